@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: MIT */
+#include "base/text.h"
+
+#include "base/check.h"
+
+#include <stdio.h>
+#include <string.h>
+
+struct text text_in(char *data, size_t size)
+{
+    CHECK(data != NULL && size > 0);
+    data[0] = '\0';
+    return (struct text){.data = data, .size = size};
+}
+
+static bool is_continuation(char byte)
+{
+    return ((unsigned char)byte & 0xC0u) == 0x80u;
+}
+
+void text_add_bytes(struct text *text, const char *bytes, size_t count)
+{
+    size_t room = text->size - 1 - text->length;
+    if (count > room) {
+        text->cut = true;
+        count = room;
+        while (count > 0 && is_continuation(bytes[count])) {
+            count--;
+        }
+    }
+    memcpy(text->data + text->length, bytes, count);
+    text->length += count;
+    text->data[text->length] = '\0';
+}
+
+void text_add(struct text *text, const char *string)
+{
+    text_add_bytes(text, string, strlen(string));
+}
+
+void text_addv(struct text *text, const char *format, va_list values)
+{
+    size_t room = text->size - text->length;
+    int wanted = vsnprintf(text->data + text->length, room, format, values);
+    CHECK(wanted >= 0);
+    if ((size_t)wanted < room) {
+        text->length += (size_t)wanted;
+        return;
+    }
+    text->cut = true;
+    size_t end = text->size - 1;
+    /* Step back over a character of which only the first bytes were written. */
+    size_t start = end;
+    while (start > text->length && is_continuation(text->data[start - 1])) {
+        start--;
+    }
+    if (start > text->length && ((unsigned char)text->data[start - 1] & 0xC0u) == 0xC0u) {
+        unsigned char lead = (unsigned char)text->data[start - 1];
+        size_t need = lead >= 0xF0u ? 4 : lead >= 0xE0u ? 3 : 2;
+        if (start - 1 + need > end) {
+            end = start - 1;
+        }
+    }
+    text->data[end] = '\0';
+    text->length = end;
+}
+
+void text_addf(struct text *text, const char *format, ...)
+{
+    va_list values;
+    va_start(values, format);
+    text_addv(text, format, values);
+    va_end(values);
+}
+
+bool text_format(char *data, size_t size, const char *format, ...)
+{
+    struct text text = text_in(data, size);
+    va_list values;
+    va_start(values, format);
+    text_addv(&text, format, values);
+    va_end(values);
+    return !text.cut;
+}
+
+bool text_copy(char *data, size_t size, const char *string)
+{
+    struct text text = text_in(data, size);
+    text_add(&text, string);
+    return !text.cut;
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT */
+/* The status bar and its prompts: glyphs follow the device last used and the pad in hand. */
+#ifndef FRONT_BAR_H
+#define FRONT_BAR_H
+
+#include "front/scene.h"
+
+enum { BAR_HEIGHT = 44 };
+
+/* The bar at the foot of the canvas. */
+void bar_draw(const struct front *front, struct draw_list *list, const struct status *status);
+/* Prompts alone, right-aligned at x on baseline y; returns the x where they begin. */
+float bar_prompts(const struct front *front, struct draw_list *list, const struct prompt *prompts, int count, float x,
+                  float y, float height, float size);
+/* One glyph of a control at its left middle; returns its width. `pair` picks the second of PROMPT_PAGES. */
+float bar_glyph(const struct front *front, struct draw_list *list, enum prompt_key key, int pair, float x, float y,
+                float height);
+
+#endif

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* The coup fourre poster, over everything for 1.5 s or until any button. */
+#ifndef FRONT_COUP_H
+#define FRONT_COUP_H
+
+#include "front/scene.h"
+
+struct coup_state {
+    int seat;   /* who parried */
+    int safety; /* enum mille_card */
+    int hazard;
+    int ticks;
+};
+
+extern const struct scene coup_scene;
+
+/* Puts up the poster; it takes itself down. */
+void coup_show(struct front *front, int seat, int safety, int hazard);
+
+#endif

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT */
+/* The question at 700: stop at Avignon, or on to Menton. Plays the answer through the table. */
+#ifndef FRONT_EXTEND_H
+#define FRONT_EXTEND_H
+
+#include "front/scene.h"
+
+struct extend_state {
+    bool looking; /* the dialog is put aside to look at the table */
+};
+
+extern const struct scene extend_scene;
+
+#endif

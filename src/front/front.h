@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: MIT */
+/* The front of the house: the stack of scenes and what they share. No SDL, no clock, no file. */
+#ifndef FRONT_FRONT_H
+#define FRONT_FRONT_H
+
+#include "front/confirm.h"
+#include "front/coup.h"
+#include "front/dialog.h"
+#include "front/extend.h"
+#include "front/game_over.h"
+#include "front/mille_table.h"
+#include "front/options.h"
+#include "front/pause.h"
+#include "front/scene.h"
+#include "front/score.h"
+#include "front/services.h"
+#include "front/settings.h"
+#include "front/title.h"
+
+enum { SCENES_MAX = 8, SCENE_CHANGES_MAX = 8 };
+
+struct scene_change {
+    enum { CHANGE_PUSH, CHANGE_POP, CHANGE_RESET } kind; /* RESET empties the stack, then pushes */
+    const struct scene *scene;
+};
+
+struct front {
+    const struct services *services;
+    struct settings settings;
+    struct draw_list *measure; /* for widths and the canvas outside draw; owned by the caller of front_init */
+
+    const struct scene *stack[SCENES_MAX];
+    int focus[SCENES_MAX]; /* the focused id of each level */
+    int depth;
+    struct scene_change change[SCENE_CHANGES_MAX];
+    int changes;
+
+    struct rect canvas;       /* of the window now */
+    float scale;              /* pixels a unit */
+    enum device device;       /* last used: prompts follow it */
+    enum pad_style pad_style; /* of the pad in hand */
+    float pointer_x, pointer_y;
+    bool pointer_inside;
+    int pressed;  /* id of the item held down, FOCUS_NONE if none */
+    long ticks;   /* since the start */
+    bool settled; /* nothing moved in the last tick */
+    bool dirty;   /* something changed that the next frame must show */
+    uint64_t version; /* counts changes, for tests */
+
+    /* What each scene keeps; a scene touches its own and reads the others. */
+    struct title_state title;
+    struct mille_table table;
+    struct dialog_state dialog;
+    struct coup_state coup;
+    struct extend_state extend;
+    struct score_state score;
+    struct game_over_state game_over;
+    struct options_state options;
+    struct pause_state pause;
+    struct confirm_state confirm;
+};
+
+/* Starts on the title, or on the table if `session_text` holds a journal (damaged: the title says so).
+ * Settings come from the service. `measure` must have been given to draw_init. */
+void front_init(struct front *front, const struct services *services, struct draw_list *measure);
+void front_free(struct front *front);
+
+/* Opens a saved sitting; false: *error says why and nothing changed. */
+bool front_open(struct front *front, const char *text, size_t length, struct journal_error *error);
+
+/* The window has this many pixels from now on. */
+void front_resize(struct front *front, int pixels_w, int pixels_h);
+/* Gives an intent to the top scene. */
+void front_intent(struct front *front, const struct intent *intent);
+/* One sixtieth of a second; true while something moves. */
+bool front_tick(struct front *front);
+/* Writes the frame. */
+void front_draw(const struct front *front, struct draw_list *list, float blend);
+/* The items of the top scene. */
+void front_items(const struct front *front, struct focus_list *list);
+/* The top scene. */
+const struct scene *front_scene(const struct front *front);
+
+/* For scenes. Changes are carried out between ticks. */
+void front_push(struct front *front, const struct scene *scene);
+void front_pop(struct front *front);
+void front_reset(struct front *front, const struct scene *scene);
+/* The focused id of the top scene. */
+int front_focus(const struct front *front);
+/* The focused id of a scene wherever it stands on the stack; FOCUS_NONE if it is not there. */
+int front_focus_of(const struct front *front, const struct scene *scene);
+void front_set_focus(struct front *front, int id);
+/* The next frame must be drawn. */
+void front_touch(struct front *front);
+/* Writes the settings through the service; a failure is logged and play goes on. */
+void front_save_settings(struct front *front);
+/* Milliseconds as designed in ticks, at the pace chosen; at least 1. */
+int front_ticks(const struct front *front, float ms);
+/* A trace line: printf-like inside of a JSON object. */
+void front_trace(const struct front *front, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+#endif

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT */
+/* The end of a game of 5000: who won, the totals, another game? */
+#ifndef FRONT_GAME_OVER_H
+#define FRONT_GAME_OVER_H
+
+#include "front/scene.h"
+#include "games/mille/mille.h"
+
+struct game_over_state {
+    int ticks;
+    int winner; /* side, -1 for equal totals */
+    int16_t total[SIDES_MAX];
+    int16_t games[SIDES_MAX];
+    int hands;
+};
+
+extern const struct scene game_over_scene;
+
+#endif

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT */
+/* The menu over the table: Resume, Options, Full screen, Leave table, Quit. */
+#ifndef FRONT_PAUSE_H
+#define FRONT_PAUSE_H
+
+#include "front/scene.h"
+
+struct pause_state {
+    int unused;
+};
+
+extern const struct scene pause_scene;
+
+#endif

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: MIT */
+/* A scene: one screen or dialog. Scenes stand on a stack; only the top one is asked. */
+#ifndef FRONT_SCENE_H
+#define FRONT_SCENE_H
+
+#include "ui/draw.h"
+#include "ui/focus.h"
+#include "ui/intent.h"
+
+struct front;
+
+/* A prompt of the status bar: what a control does here. The glyph follows the device in hand. */
+enum prompt_key {
+    PROMPT_MOVE,    /* arrows, d-pad; nothing for the mouse */
+    PROMPT_CONFIRM, /* click, Enter, A */
+    PROMPT_CANCEL,  /* right click, Esc, B */
+    PROMPT_DISCARD, /* D or Delete, X */
+    PROMPT_SORT,    /* O, Y */
+    PROMPT_PILES,   /* Tab or Page Up, LB */
+    PROMPT_PAGES,   /* Page Up and Page Down, LB and RB */
+    PROMPT_MENU     /* Esc, Menu */
+};
+
+struct prompt {
+    enum prompt_key key;
+    const char *label; /* translated */
+};
+
+enum { PROMPTS_MAX = 8 };
+
+/* What the status bar says. */
+struct status {
+    bool lamp; /* the green lamp: it is the person's turn */
+    char message[160];
+    char hint[240];
+    struct prompt prompt[PROMPTS_MAX];
+    int prompts;
+};
+
+struct scene {
+    const char *name; /* in the trace */
+    bool opaque;      /* nothing below shows, so nothing below is drawn */
+    void (*enter)(struct front *front);
+    void (*leave)(struct front *front);
+    /* The focusable items now. Asked after every change; must not change anything. */
+    void (*items)(const struct front *front, struct focus_list *list);
+    /* The first look at an intent; true if it was dealt with. NULL: none is special. */
+    bool (*intent)(struct front *front, const struct intent *intent);
+    /* Confirm, or a click, on an enabled or disabled item. */
+    void (*confirm)(struct front *front, const struct focus_item *item);
+    /* Cancel, where `intent` did not deal with it. */
+    void (*cancel)(struct front *front);
+    /* One sixtieth of a second; true while something moves (the loop then keeps drawing). */
+    bool (*tick)(struct front *front);
+    /* blend 0..1 is how far the next tick has come. */
+    void (*draw)(const struct front *front, struct draw_list *list, float blend);
+    /* What the status bar says; NULL: this scene has no bar. */
+    void (*status)(const struct front *front, struct status *status);
+};
+
+#endif

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/* What a person has chosen; remembered between sittings as a text of "name value" lines. */
+#ifndef FRONT_SETTINGS_H
+#define FRONT_SETTINGS_H
+
+#include "base/text.h"
+
+struct settings {
+    int pace;            /* percent of the designed speed, 60..200 in steps of 10: 200 is twice as quick */
+    bool reduced_motion;
+    bool extension;      /* rule option of new games */
+    bool deck_end_empty; /* rule option of new games: the hand ends when both hands are empty */
+    bool show_targets;   /* frame the places where the card in focus may go */
+    bool order_hand;     /* keep the hand sorted */
+    bool full_sheet;     /* the score panel shows the whole sheet instead of running totals */
+    bool large_print;
+    bool rumble;
+    bool fullscreen;
+    int window_x, window_y, window_w, window_h; /* of the windowed state; w 0: not known yet */
+};
+
+/* As designed. */
+struct settings settings_default(void);
+/* Writes every setting; reading it back gives the same. */
+void settings_write(const struct settings *settings, struct text *out);
+/* Reads what settings_write wrote over *settings. Unknown names are skipped (a newer version's); a value
+ * out of range makes it return the number of that line and leaves *settings as it was; 0 is success. */
+int settings_read(struct settings *settings, const char *text, size_t length);
+
+#endif

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: MIT */
+/* The machine: window, loop, renderer, input, files. SDL is named in this room only. */
+#ifndef PLATFORM_PLATFORM_H
+#define PLATFORM_PLATFORM_H
+
+#include "ui/draw.h"
+#include "ui/intent.h"
+
+#include <stdint.h>
+
+struct platform; /* made and owned by platform_open */
+
+struct platform_config {
+    const char *title;       /* of the window, translated */
+    const char *data_folder; /* of assets/ and fonts/; NULL: looked for beside the program, in the source
+                                tree and where it was installed */
+    const char *trace_file;  /* NULL: no trace */
+    int width, height;       /* of the window in pixels; 0: the remembered or a fitting size */
+    int x, y;                /* of the window; INT_MIN: centred */
+    bool fullscreen;
+    bool software; /* no graphics card */
+    bool mute;
+    bool seeded; /* --seed: entropy follows it */
+    uint64_t seed;
+};
+
+/* What the loop drives. */
+struct platform_program {
+    void *context;
+    void (*resize)(void *context, int pixels_w, int pixels_h);
+    void (*intent)(void *context, const struct intent *intent);
+    bool (*tick)(void *context); /* true while something moves */
+    bool (*wants_frame)(void *context);
+    void (*draw)(void *context, struct draw_list *list, float blend);
+    /* For the trace: the focusable items and what is on top. */
+    void (*settled)(void *context);
+};
+
+/* Opens the window. NULL: `error` says why in one sentence, and how to mend it. */
+struct platform *platform_open(const struct platform_config *config, char *error, size_t error_size);
+void platform_close(struct platform *platform);
+/* Runs until platform_quit: fixed ticks of 1/60 s, frames only when something changed, asleep otherwise. */
+void platform_run(struct platform *platform, const struct platform_program *program);
+
+/* The services of the machine; see front/services.h for what each promises. */
+const struct type_metrics *platform_type(struct platform *platform);
+bool platform_save(struct platform *platform, const char *name, const char *data, size_t length, char *error,
+                   size_t error_size);
+char *platform_load(struct platform *platform, const char *name, size_t *length, char *error, size_t error_size);
+void platform_retire(struct platform *platform, const char *name);
+uint64_t platform_entropy(struct platform *platform);
+void platform_rumble(struct platform *platform, float strength, int ms);
+void platform_set_fullscreen(struct platform *platform, bool on);
+bool platform_fullscreen(const struct platform *platform);
+/* The windowed rectangle, also while full screen. */
+void platform_window(const struct platform *platform, int *x, int *y, int *w, int *h);
+void platform_rebuild(struct platform *platform);
+void platform_quit(struct platform *platform);
+void platform_trace(struct platform *platform, const char *fields);
+void platform_log(struct platform *platform, const char *line);
+void platform_bell(struct platform *platform);
+enum pad_style platform_pad_style(const struct platform *platform);
+
+/* Pictures without a window, for tests and the README: fonts and art as in the game, painted by the
+ * software renderer into memory. */
+struct easel;
+struct easel *easel_open(const char *data_folder, char *error, size_t error_size);
+void easel_close(struct easel *easel);
+const struct type_metrics *easel_type(struct easel *easel);
+/* Paints a list; W x H RGBA bytes that stay the easel's until the next call. */
+const unsigned char *easel_paint(struct easel *easel, const struct draw_list *list, int pixels_w, int pixels_h);
+/* The same into a PNG file; false if it could not be written. */
+bool easel_save(struct easel *easel, const struct draw_list *list, int pixels_w, int pixels_h, const char *file);
+
+#endif

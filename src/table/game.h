@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: MIT */
+/* What any table game must be. A game is a table of functions over plain data: its state holds no
+ * pointer, is copied by assignment and never allocates. The session, the journal, the lab and the
+ * tests know a game only through this contract. */
+#ifndef TABLE_GAME_H
+#define TABLE_GAME_H
+
+#include "base/rng.h"
+#include "base/text.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+    SEATS_MAX = 4,
+    SEAT_NONE = -1,         /* nobody in particular: the table itself (next hand), or no winner */
+    GAME_MOVES_MAX = 64,    /* the most legal moves that a position may have */
+    GAME_EVENTS_MAX = 96,   /* the most events that one move may cause */
+    GAME_OPTIONS_MAX = 8,   /* rule options of a game */
+    GAME_LINES_MAX = 16,    /* lines of a score sheet */
+    GAME_STATE_MAX = 4096,  /* bytes that a state may take */
+    SEAT_NAME_SIZE = 128,   /* bytes of a seat's name: 31 characters of UTF-8 and the end */
+};
+
+/* One decision. Kind 0 is never legal. What card, target and extra mean belongs to the game. */
+struct move {
+    uint8_t kind;
+    uint8_t card;
+    uint8_t target; /* a side or place */
+    uint8_t extra;
+};
+
+/* One thing that happened, for screens and logs; in the order in which it happened. */
+struct event {
+    uint8_t kind;
+    int8_t seat;   /* who did it or whom it befell; SEAT_NONE for the table */
+    uint8_t card;  /* what; hidden from seats that are not in `seen` */
+    uint8_t target;
+    int16_t value;
+    uint8_t extra;
+    uint8_t seen; /* bit s: seat s may know `card` */
+};
+
+struct event_list {
+    int count;
+    struct event item[GAME_EVENTS_MAX];
+};
+
+/* Appends; a list that overflows is a broken promise. */
+void event_add(struct event_list *list, struct event event);
+
+/* The event as a seat may know it: `card` becomes 0 where the seat is not in `seen`. */
+struct event event_seen_by(struct event event, int seat);
+
+/* 0: the move was accepted. Other codes belong to the game, which names them in refusal_name. */
+typedef int refusal;
+enum { REFUSAL_NONE = 0 };
+
+/* A rule option: its values are named; the first value is the default. */
+struct game_option {
+    const char *name;
+    const char *const *values; /* NULL ends the list */
+};
+
+/* Everything that fixes a match before its first move. */
+struct game_setup {
+    uint64_t seed;
+    int seats; /* 2..SEATS_MAX */
+    int sides; /* seat s plays for side s % sides */
+    uint8_t option[GAME_OPTIONS_MAX]; /* index of the value of each rule option */
+};
+
+/* A computer player: sees an observation, never a state; same observation and stream, same move. */
+struct player {
+    const char *name; /* lower case, for files and the command line */
+    struct move (*choose)(const void *observation, struct rng *rng);
+};
+
+/* One line of a score sheet: a game-owned code and the points of each side. */
+struct score_line {
+    uint8_t code;
+    int16_t points[SEATS_MAX];
+};
+
+struct game {
+    const char *name; /* lower case; the name in journals */
+    size_t state_size;
+    size_t observation_size;
+    const struct game_option *options; /* name NULL ends the list */
+    const struct player *players;      /* name NULL ends the list; the first is the default */
+
+    /* A new match: totals at zero, the first hand dealt. What happened goes to events (may be NULL). */
+    void (*start)(void *state, const struct game_setup *setup, struct event_list *events);
+    /* The seat that must move; SEAT_NONE when the table goes on by itself (its one legal move, which
+     * anybody may make, deals the next hand or starts the next game). There is always a legal move. */
+    int (*turn)(const void *state);
+    /* Writes the legal moves of the seat in turn, without doubles; returns how many. */
+    int (*legal)(const void *state, struct move moves[GAME_MOVES_MAX]);
+    /* Plays the move of the seat in turn if and only if `legal` lists it; else says why not and leaves
+     * state and events as they are. */
+    refusal (*apply)(void *state, struct move move, struct event_list *events);
+    /* What one seat may know. */
+    void (*observe)(const void *state, int seat, void *observation);
+    /* Feeds every field that matters, in a fixed order. */
+    uint64_t (*hash)(const void *state);
+    /* NULL, or the invariant that does not hold. */
+    const char *(*check)(const void *state);
+    /* Text of a move as in journals ("play go"), and back; parse returns false for anything else. */
+    void (*move_format)(struct move move, struct text *out);
+    bool (*move_parse)(const char *string, struct move *move);
+    /* One line for logs and golden files, without the line's end. */
+    void (*event_format)(struct event event, struct text *out);
+    /* The lines of the hand so far; returns how many. Lines come in the order of the sheet. */
+    int (*score)(const void *state, struct score_line lines[GAME_LINES_MAX]);
+    /* Untranslated names for logs and files. */
+    const char *(*score_name)(int code);
+    const char *(*refusal_name)(refusal code);
+    /* The result of matches so far: games won by a side. */
+    int (*games_won)(const void *state, int side);
+};
+
+/* The index of a rule option's value by names; -1 if either is unknown. */
+int game_option_find(const struct game *game, const char *option, const char *value);
+/* The index of a player by name; -1 if unknown. */
+int game_player_find(const struct game *game, const char *name);
+
+#endif

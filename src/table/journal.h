@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT */
+/* The journal: everything needed to play a sitting again, as text. A save, a replay, a bug report and
+ * a golden test are the same file.
+ *
+ *   route-mille journal 1
+ *   game mille
+ *   seed 1955
+ *   option extension on
+ *   option deck_end stuck
+ *   seat 0 human Marie
+ *   seat 1 regular Léa
+ *   sides 2
+ *   0 draw
+ *   0 play go
+ *   1 discard 25
+ *   - next                      (a move of the table)
+ *   check 0123456789abcdef     (the state's hash here; written after every "- " move and at the end)
+ *
+ * Numbers are decimal, names end at the line's end, lines end in LF (CR LF is read too), blank lines
+ * and lines that begin with # are skipped. */
+#ifndef TABLE_JOURNAL_H
+#define TABLE_JOURNAL_H
+
+#include "table/game.h"
+
+enum { PLAYER_HUMAN = -1, JOURNAL_MOVES_MAX = 1 << 20 };
+
+struct journal_seat {
+    int player; /* PLAYER_HUMAN or an index into the game's players */
+    char name[SEAT_NAME_SIZE];
+};
+
+/* A check after `moves` moves. */
+struct journal_check {
+    int moves;
+    uint64_t hash;
+};
+
+struct journal {
+    const struct game *game;
+    struct game_setup setup;
+    struct journal_seat seat[SEATS_MAX];
+    struct move *move; /* owned, grows */
+    int8_t *mover;     /* owned: the seat of each move, SEAT_NONE for the table */
+    int count;
+    int room;
+    struct journal_check *check; /* owned, grows */
+    int check_count;
+    int check_room;
+};
+
+/* What is wrong with a file: line 0 means the file as a whole. */
+struct journal_error {
+    int line;
+    char reason[200];
+};
+
+/* An empty journal that owns nothing yet. */
+void journal_init(struct journal *journal, const struct game *game, const struct game_setup *setup);
+/* Gives back what the journal owns; it may be initialised again. */
+void journal_free(struct journal *journal);
+/* Appends a move; doubles its room when full. */
+void journal_add(struct journal *journal, int seat, struct move move);
+void journal_add_check(struct journal *journal, uint64_t hash);
+/* Forgets everything after `moves` moves, checks included. */
+void journal_cut(struct journal *journal, int moves);
+/* The whole file as a new string that the caller frees; its length in *length (may be NULL). */
+char *journal_write(const struct journal *journal, size_t *length);
+/* Reads text of `length` bytes. On success the journal is filled (the caller frees it); otherwise it
+ * is left empty and *error says why, with the line. Moves are parsed here, not played. */
+bool journal_read(struct journal *journal, const struct game *const *games, const char *text, size_t length,
+                  struct journal_error *error);
+
+#endif

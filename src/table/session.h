@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/* A sitting at one table: the state of the game, its journal, and the computer players' stream. */
+#ifndef TABLE_SESSION_H
+#define TABLE_SESSION_H
+
+#include "table/journal.h"
+
+struct session {
+    const struct game *game;
+    _Alignas(16) unsigned char state[GAME_STATE_MAX];
+    struct journal journal; /* owned */
+    struct rng player_rng;
+};
+
+/* Sits down: a fresh match. `seats` gives setup->seats entries. Events of the first deal go to events
+ * (may be NULL). Call session_end when done. */
+void session_start(struct session *session, const struct game *game, const struct game_setup *setup,
+                   const struct journal_seat *seats, struct event_list *events);
+/* Gives back what the session owns. */
+void session_end(struct session *session);
+/* The one way to play: validates, applies, journals. A refusal changes nothing. */
+refusal session_play(struct session *session, struct move move, struct event_list *events);
+/* The seat to move, or SEAT_NONE for the table. */
+int session_turn(const struct session *session);
+/* The computer player of a seat decides on what that seat may know. The seat must have one. */
+struct move session_choose(struct session *session, int seat);
+/* Whether a person sits there. */
+bool session_is_human(const struct session *session, int seat);
+/* The journal as text, with a closing check; the caller frees it. */
+char *session_save(const struct session *session, size_t *length);
+/* Plays a journal's text again from its first move, testing every check. On success the session sits
+ * where the journal ended; otherwise it owns nothing and *error says why and in which line. */
+bool session_load(struct session *session, const struct game *const *games, const char *text, size_t length,
+                  struct journal_error *error);
+
+#endif

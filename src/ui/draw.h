@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT */
+/* The draw list: what a frame shows, as plain data, written by scenes and carried out by a platform.
+ *
+ * Every length is in virtual units: the canvas is W/s by H/s with s = min(W/1920, H/1080), so it is
+ * never smaller than 1920 x 1080 and the platform multiplies by s. Angles are degrees, clockwise.
+ * Commands are painted in order. Strings live in the list. */
+#ifndef UI_DRAW_H
+#define UI_DRAW_H
+
+#include "ui/ink.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct rect {
+    float x, y, w, h;
+};
+
+struct point {
+    float x, y;
+};
+
+static inline bool rect_holds(struct rect r, float x, float y)
+{
+    return x >= r.x && x < r.x + r.w && y >= r.y && y < r.y + r.h;
+}
+static inline struct rect rect_grow(struct rect r, float by)
+{
+    return (struct rect){r.x - by, r.y - by, r.w + 2 * by, r.h + 2 * by};
+}
+static inline struct point rect_middle(struct rect r)
+{
+    return (struct point){r.x + r.w / 2, r.y + r.h / 2};
+}
+
+enum font {
+    FONT_DISPLAY,     /* Yesteryear */
+    FONT_SIGN,        /* Barlow Condensed Bold */
+    FONT_SIGN_SEMI,   /* Barlow Condensed SemiBold */
+    FONT_SIGN_MEDIUM, /* Barlow Condensed Medium */
+    FONT_BODY,        /* Jost */
+    FONT_BODY_MEDIUM, /* Jost Medium */
+    FONT_BODY_SEMI,   /* Jost SemiBold */
+    FONTS
+};
+
+enum anchor { ANCHOR_START, ANCHOR_MIDDLE, ANCHOR_END };
+
+enum draw_kind {
+    DRAW_FILL,   /* a rectangle of one ink */
+    DRAW_SCENE,  /* a backdrop of assets/scenes with bleed */
+    DRAW_SPRITE, /* an SVG of assets, at exactly its rectangle's pixels */
+    DRAW_CARD,   /* a card face or the back, with its title set by the font */
+    DRAW_TEXT,   /* one line of text on a baseline */
+    DRAW_SHAPE,  /* SVG elements written by the program (ui/shape.h) */
+    DRAW_STROKE, /* a line through points that changes every frame */
+    DRAW_CLIP    /* what follows is cut to the rectangle; w <= 0 ends the cut */
+};
+
+/* Set on what changes from frame to frame: the platform may then scale or turn a cached picture
+ * instead of rasterising anew at the exact size and angle. */
+enum { DRAW_MOVING = 1, DRAW_FLIPPED = 2 };
+
+struct draw_command {
+    enum draw_kind kind;
+    unsigned flags;
+    struct rect box;  /* FILL, SPRITE, CARD, SHAPE, CLIP: where; SCENE: x, y of the reference frame's
+                         origin and w = its scale; TEXT: x, y of the baseline's anchor */
+    float angle;      /* about the middle of the box (TEXT: about its anchor) */
+    struct rgba ink;  /* FILL, TEXT, STROKE; on pictures only its alpha counts */
+    size_t string;    /* offset in the list's arena: asset name, text, or SVG elements */
+    union {
+        struct {
+            size_t title; /* offset of the title, already translated; empty on the back */
+            struct rgba title_ink;
+            float dim;    /* ink veil 0..1 in the card's shape */
+            float raster; /* width in virtual units at which the picture is cached; box.w may differ
+                             while it moves */
+        } card;
+        struct {
+            enum font font;
+            enum anchor anchor;
+            float size;     /* em in virtual units */
+            float tracking; /* extra advance after each character */
+            float outline;  /* width of the stroke's visible half, 0 for none */
+            struct rgba outline_ink;
+        } text;
+        struct {
+            size_t first; /* index of its first point in the list */
+            int count;
+            float width;
+            float dash, gap; /* 0, 0: unbroken */
+            float phase;     /* how far the dashes have marched */
+            bool round;      /* round ends */
+        } stroke;
+    } as;
+};
+
+/* Measures text; the platform has the fonts. */
+struct type_metrics {
+    const void *context;
+    /* Width in virtual units, tracking included, as it will be drawn. */
+    float (*width)(const void *context, enum font font, float size, float tracking, const char *string);
+};
+
+struct draw_list {
+    struct rect canvas; /* 0, 0, VW, VH */
+    float scale;        /* pixels a unit */
+    const struct type_metrics *type;
+    float text_scale; /* 1, or 1.2 in large print: applied by draw_body_* helpers where layouts allow */
+    struct draw_command *command; /* owned, as are the two below; all grow and are kept between frames */
+    size_t count, room;
+    char *arena;
+    size_t arena_used, arena_room;
+    struct point *point;
+    size_t point_count, point_room;
+    /* The group in force: moves and fades what is appended (dialogs sliding in). */
+    float dx, dy, opacity;
+    unsigned group_flags;
+};
+
+void draw_init(struct draw_list *list, const struct type_metrics *type);
+void draw_free(struct draw_list *list);
+/* Empties the list for a new frame on a window of W x H pixels. */
+void draw_begin(struct draw_list *list, int pixels_w, int pixels_h);
+/* Canvas for a window: s, VW and VH as above. */
+struct rect draw_canvas(int pixels_w, int pixels_h, float *scale);
+
+/* Everything appended until the matching call is moved by dx, dy and faded; groups do not nest. */
+void draw_group(struct draw_list *list, float dx, float dy, float opacity);
+void draw_group_end(struct draw_list *list);
+
+void draw_fill(struct draw_list *list, struct rect box, struct rgba ink);
+/* A backdrop: the reference frame's origin at x, y, scaled; its bleed must cover the canvas. */
+void draw_scene(struct draw_list *list, const char *name, float x, float y, float scale);
+/* name: path below assets without ".svg", such as "icons/car_saloon". Returns the command to adjust. */
+struct draw_command *draw_sprite(struct draw_list *list, const char *name, struct rect box);
+/* name: "cards/..." file; title: translated, or "". The box is the upright card; angle turns it. */
+struct draw_command *draw_card(struct draw_list *list, const char *name, const char *title, struct rgba title_ink,
+                               struct rect box, float angle, float dim);
+struct draw_command *draw_text(struct draw_list *list, float x, float y, const char *string, enum font font,
+                               float size, struct rgba ink, enum anchor anchor);
+/* Text that shrinks to fit a width; returns the size it was set in. */
+float draw_text_fit(struct draw_list *list, float x, float y, const char *string, enum font font, float size,
+                    struct rgba ink, enum anchor anchor, float width);
+/* Text broken at spaces into lines of at most `width`, `leading` apart; returns how many lines. */
+int draw_text_wrapped(struct draw_list *list, float x, float y, const char *string, enum font font, float size,
+                      struct rgba ink, enum anchor anchor, float width, float leading);
+float draw_text_width(const struct draw_list *list, const char *string, enum font font, float size, float tracking);
+/* A line through points; the list copies them. */
+struct draw_command *draw_stroke(struct draw_list *list, const struct point *points, int count, float width,
+                                 struct rgba ink);
+/* Cuts what follows to a rectangle until draw_clip_end. */
+void draw_clip(struct draw_list *list, struct rect box);
+void draw_clip_end(struct draw_list *list);
+
+/* The string at an offset. */
+const char *draw_string(const struct draw_list *list, size_t offset);
+/* One line a command, for golden files and bug reports. */
+void draw_dump(const struct draw_list *list, void (*line)(void *context, const char *string), void *context);
+
+/* For ui/shape.c: opens a DRAW_SHAPE command whose elements are then appended to the arena. */
+struct draw_command *draw_shape_open(struct draw_list *list, struct rect box);
+void draw_arena_add(struct draw_list *list, const char *bytes, size_t count);
+void draw_arena_close(struct draw_list *list);
+
+#endif

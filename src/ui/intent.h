@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: MIT */
+/* What a person wants, whatever device said it. The platform makes intents; scenes answer them. */
+#ifndef UI_INTENT_H
+#define UI_INTENT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum device { DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD };
+/* Whose glyphs to show for the pad in hand. */
+enum pad_style { PAD_XBOX, PAD_PLAYSTATION, PAD_NINTENDO };
+
+enum intent_kind {
+    INTENT_NONE,
+    /* Pointer; x, y in canvas units. */
+    INTENT_POINT,   /* moved */
+    INTENT_PRESS,   /* the main button went down; clicks: 1, 2 for a double-click */
+    INTENT_RELEASE, /* the main button went up */
+    INTENT_CONTEXT, /* the other button: back, or put a dragged card down */
+    INTENT_WHEEL,   /* amount: notches, up is positive */
+    INTENT_LEAVE,   /* the pointer left the window */
+    /* Focus: keys, d-pad and stick. */
+    INTENT_UP,
+    INTENT_DOWN,
+    INTENT_LEFT,
+    INTENT_RIGHT,
+    INTENT_CONFIRM,   /* Enter, Space, pad A */
+    INTENT_CANCEL,    /* Esc, pad B */
+    INTENT_DISCARD,   /* Delete, pad X */
+    INTENT_SORT,      /* O, pad Y */
+    INTENT_PAGE_PREV, /* Page Up, pad LB */
+    INTENT_PAGE_NEXT, /* Page Down, pad RB */
+    INTENT_MENU,      /* pad Menu (Esc opens the same where there is nothing to cancel) */
+    /* Letters of the old program and others; key holds the letter in lower case, or the digit. */
+    INTENT_KEY,
+    INTENT_TEXT,      /* typed text for name fields; in `text` */
+    INTENT_ERASE,     /* Backspace */
+    /* The machine. */
+    INTENT_FULLSCREEN,
+    INTENT_REBUILD,    /* R, Ctrl+L: make every picture anew */
+    INTENT_QUIT,       /* the window's close button, or the system */
+    INTENT_PAD_LOST,   /* the pad in use was unplugged */
+    INTENT_FOCUS_LOST, /* the window lost the keyboard */
+    INTENT_KINDS
+};
+
+struct intent {
+    enum intent_kind kind;
+    enum device device;
+    float x, y;
+    int clicks;
+    int amount;
+    char key;
+    bool repeat; /* a held key or direction repeats */
+    char text[32];
+};
+
+const char *intent_name(enum intent_kind kind);
+
+#endif

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT */
+/* Easing curves, 0..1 in, about 0..1 out; the names are those of CSS. */
+#ifndef UI_TWEEN_H
+#define UI_TWEEN_H
+
+enum ease {
+    EASE_LINEAR,
+    EASE_OUT_QUAD,
+    EASE_IN_OUT_QUAD,
+    EASE_IN_CUBIC,
+    EASE_OUT_CUBIC,
+    EASE_IN_OUT_CUBIC,
+    EASE_IN_OUT_SINE,
+    EASE_OUT_EXPO,
+    EASE_OUT_BACK
+};
+
+enum { TICKS_A_SECOND = 60 };
+
+/* The curve at t; t is clamped to 0..1. */
+float tween_ease(enum ease ease, float t);
+float tween_mix(float from, float to, float t);
+/* Ticks for a duration in milliseconds, at least 1. */
+int tween_ticks(float ms);
+
+#endif
