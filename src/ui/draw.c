@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/draw.h"
+
+#include "base/check.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { REFERENCE_W = 1920, REFERENCE_H = 1080, WRAPPED_MAX = 400 };
+
+/* Makes room for one more; growing arrays are kept from frame to frame, so this settles soon. */
+static void *grow(void *array, size_t *room, size_t need, size_t size)
+{
+    if (need <= *room) {
+        return array;
+    }
+    size_t wanted = *room ? *room * 2 : 256;
+    while (wanted < need) {
+        wanted *= 2;
+    }
+    void *bigger = realloc(array, wanted * size);
+    CHECK(bigger != NULL);
+    *room = wanted;
+    return bigger;
+}
+
+void draw_init(struct draw_list *list, const struct type_metrics *type)
+{
+    *list = (struct draw_list){.type = type, .opacity = 1.0f, .text_scale = 1.0f};
+}
+
+void draw_free(struct draw_list *list)
+{
+    free(list->command);
+    free(list->arena);
+    free(list->point);
+    *list = (struct draw_list){.type = list->type, .opacity = 1.0f, .text_scale = 1.0f};
+}
+
+struct rect draw_canvas(int pixels_w, int pixels_h, float *scale)
+{
+    CHECK(pixels_w > 0 && pixels_h > 0);
+    float w = (float)pixels_w, h = (float)pixels_h;
+    float s = fminf(w / REFERENCE_W, h / REFERENCE_H);
+    if (scale) {
+        *scale = s;
+    }
+    return (struct rect){0, 0, w / s, h / s};
+}
+
+void draw_begin(struct draw_list *list, int pixels_w, int pixels_h)
+{
+    list->canvas = draw_canvas(pixels_w, pixels_h, &list->scale);
+    list->count = 0;
+    list->arena_used = 0;
+    list->point_count = 0;
+    list->dx = list->dy = 0.0f;
+    list->opacity = 1.0f;
+    list->group_flags = 0;
+}
+
+void draw_group(struct draw_list *list, float dx, float dy, float opacity)
+{
+    list->dx = dx;
+    list->dy = dy;
+    list->opacity = opacity;
+    list->group_flags = (dx != 0.0f || dy != 0.0f) ? DRAW_MOVING : 0u;
+}
+
+void draw_group_end(struct draw_list *list)
+{
+    draw_group(list, 0.0f, 0.0f, 1.0f);
+}
+
+void draw_arena_add(struct draw_list *list, const char *bytes, size_t count)
+{
+    list->arena = grow(list->arena, &list->arena_room, list->arena_used + count + 1, 1);
+    memcpy(list->arena + list->arena_used, bytes, count);
+    list->arena_used += count;
+}
+
+void draw_arena_close(struct draw_list *list)
+{
+    list->arena = grow(list->arena, &list->arena_room, list->arena_used + 1, 1);
+    list->arena[list->arena_used++] = '\0';
+}
+
+static size_t intern(struct draw_list *list, const char *string)
+{
+    size_t offset = list->arena_used;
+    draw_arena_add(list, string, strlen(string));
+    draw_arena_close(list);
+    return offset;
+}
+
+const char *draw_string(const struct draw_list *list, size_t offset)
+{
+    CHECK(offset < list->arena_used);
+    return list->arena + offset;
+}
+
+/* A command in the group in force. The whole struct is zeroed, so that lists compare byte by byte. */
+static struct draw_command *append(struct draw_list *list, enum draw_kind kind, struct rect box,
+                                   struct rgba ink)
+{
+    list->command = grow(list->command, &list->room, list->count + 1, sizeof *list->command);
+    struct draw_command *command = &list->command[list->count++];
+    memset(command, 0, sizeof *command);
+    command->kind = kind;
+    command->flags = list->group_flags;
+    command->box = (struct rect){box.x + list->dx, box.y + list->dy, box.w, box.h};
+    command->ink = ink_fade(ink, list->opacity);
+    return command;
+}
+
+void draw_fill(struct draw_list *list, struct rect box, struct rgba ink)
+{
+    append(list, DRAW_FILL, box, ink);
+}
+
+void draw_scene(struct draw_list *list, const char *name, float x, float y, float scale)
+{
+    size_t string = intern(list, name);
+    append(list, DRAW_SCENE, (struct rect){x, y, scale, 0}, INK_WHITE)->string = string;
+}
+
+struct draw_command *draw_sprite(struct draw_list *list, const char *name, struct rect box)
+{
+    size_t string = intern(list, name);
+    struct draw_command *command = append(list, DRAW_SPRITE, box, INK_WHITE);
+    command->string = string;
+    return command;
+}
+
+struct draw_command *draw_card(struct draw_list *list, const char *name, const char *title,
+                               struct rgba title_ink, struct rect box, float angle, float dim)
+{
+    size_t string = intern(list, name), label = intern(list, title);
+    struct draw_command *command = append(list, DRAW_CARD, box, INK_WHITE);
+    command->string = string;
+    command->angle = angle;
+    command->as.card.title = label;
+    command->as.card.title_ink = title_ink;
+    command->as.card.dim = dim;
+    command->as.card.raster = box.w;
+    return command;
+}
+
+struct draw_command *draw_text(struct draw_list *list, float x, float y, const char *string, enum font font,
+                               float size, struct rgba ink, enum anchor anchor)
+{
+    size_t offset = intern(list, string);
+    struct draw_command *command = append(list, DRAW_TEXT, (struct rect){x, y, 0, 0}, ink);
+    command->string = offset;
+    command->as.text.font = font;
+    command->as.text.anchor = anchor;
+    command->as.text.size = size;
+    return command;
+}
+
+float draw_text_width(const struct draw_list *list, const char *string, enum font font, float size,
+                      float tracking)
+{
+    return string[0] ? list->type->width(list->type->context, font, size, tracking, string) : 0.0f;
+}
+
+float draw_text_fit(struct draw_list *list, float x, float y, const char *string, enum font font, float size,
+                    struct rgba ink, enum anchor anchor, float width)
+{
+    float wide = draw_text_width(list, string, font, size, 0);
+    if (wide > width && wide > 0.0f) {
+        size *= width / wide;
+    }
+    draw_text(list, x, y, string, font, size, ink, anchor);
+    return size;
+}
+
+/* The end of the longest run of words from `start` that is at most `width` wide. */
+static const char *line_end(const struct draw_list *list, const char *start, enum font font, float size,
+                            float width)
+{
+    const char *end = NULL, *at = start;
+    char line[WRAPPED_MAX];
+    for (;;) {
+        const char *stop = strchr(at, ' ');
+        if (stop == NULL) {
+            stop = at + strlen(at);
+        }
+        size_t length = (size_t)(stop - start);
+        if (length >= sizeof line) {
+            return end ? end : start + sizeof line - 1;
+        }
+        memcpy(line, start, length);
+        line[length] = '\0';
+        if (end != NULL && draw_text_width(list, line, font, size, 0) > width) {
+            return end;
+        }
+        end = stop;
+        if (*stop == '\0') {
+            return end;
+        }
+        at = stop + 1;
+    }
+}
+
+int draw_text_wrapped(struct draw_list *list, float x, float y, const char *string, enum font font,
+                      float size, struct rgba ink, enum anchor anchor, float width, float leading)
+{
+    int lines = 0;
+    while (*string) {
+        const char *end = line_end(list, string, font, size, width);
+        char line[WRAPPED_MAX];
+        size_t length = (size_t)(end - string);
+        memcpy(line, string, length);
+        line[length] = '\0';
+        draw_text(list, x, y + leading * (float)lines, line, font, size, ink, anchor);
+        lines++;
+        string = *end == ' ' ? end + 1 : end;
+    }
+    return lines;
+}
+
+struct draw_command *draw_stroke(struct draw_list *list, const struct point *points, int count, float width,
+                                 struct rgba ink)
+{
+    CHECK(count >= 0);
+    size_t first = list->point_count;
+    list->point = grow(list->point, &list->point_room, first + (size_t)count, sizeof *list->point);
+    for (int i = 0; i < count; i++) {
+        list->point[first + (size_t)i] = (struct point){points[i].x + list->dx, points[i].y + list->dy};
+    }
+    list->point_count += (size_t)count;
+    struct draw_command *command = append(list, DRAW_STROKE, (struct rect){0, 0, 0, 0}, ink);
+    command->as.stroke.first = first;
+    command->as.stroke.count = count;
+    command->as.stroke.width = width;
+    return command;
+}
+
+void draw_clip(struct draw_list *list, struct rect box)
+{
+    append(list, DRAW_CLIP, box, INK_WHITE);
+}
+
+void draw_clip_end(struct draw_list *list)
+{
+    append(list, DRAW_CLIP, (struct rect){0, 0, 0, 0}, INK_WHITE);
+}
+
+struct draw_command *draw_shape_open(struct draw_list *list, struct rect box)
+{
+    struct draw_command *command = append(list, DRAW_SHAPE, box, INK_WHITE);
+    command->string = list->arena_used;
+    return command;
+}

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/focus.h"
+
+#include "base/check.h"
+#include "base/text.h"
+
+#include <math.h>
+#include <string.h>
+
+void focus_clear(struct focus_list *list)
+{
+    list->count = 0;
+}
+
+void focus_add(struct focus_list *list, int id, struct rect box, bool enabled, int group, const char *format,
+               ...)
+{
+    CHECK(list->count < FOCUS_ITEMS_MAX && id != FOCUS_NONE);
+    struct focus_item *item = &list->item[list->count++];
+    *item = (struct focus_item){.id = id, .box = box, .enabled = enabled, .group = group};
+    struct text name = text_in(item->name, sizeof item->name);
+    va_list values;
+    va_start(values, format);
+    text_addv(&name, format, values);
+    va_end(values);
+}
+
+const struct focus_item *focus_find(const struct focus_list *list, int id)
+{
+    for (int i = 0; i < list->count; i++) {
+        if (list->item[i].id == id) {
+            return &list->item[i];
+        }
+    }
+    return NULL;
+}
+
+const struct focus_item *focus_named(const struct focus_list *list, const char *name)
+{
+    for (int i = 0; i < list->count; i++) {
+        if (strcmp(list->item[i].name, name) == 0) {
+            return &list->item[i];
+        }
+    }
+    return NULL;
+}
+
+int focus_at(const struct focus_list *list, float x, float y)
+{
+    for (int i = list->count - 1; i >= 0; i--) {
+        if (rect_holds(list->item[i].box, x, y)) {
+            return list->item[i].id;
+        }
+    }
+    return FOCUS_NONE;
+}
+
+/* How far two intervals lie apart, 0 where they overlap. */
+static float apart(float a, float a_length, float b, float b_length)
+{
+    if (a + a_length < b) {
+        return b - (a + a_length);
+    }
+    return b + b_length < a ? a - (b + b_length) : 0.0f;
+}
+
+/* The cost of going from one box to another in a direction; negative where it does not lie that way.
+ * Straight ahead is cheap, sideways dear, another group dearer still. */
+static float step_cost(const struct focus_item *from, const struct focus_item *to, enum intent_kind direction)
+{
+    struct point a = rect_middle(from->box), b = rect_middle(to->box);
+    bool sideways = direction == INTENT_LEFT || direction == INTENT_RIGHT;
+    float ahead = sideways ? b.x - a.x : b.y - a.y;
+    if (direction == INTENT_LEFT || direction == INTENT_UP) {
+        ahead = -ahead;
+    }
+    if (ahead < 1.0f) {
+        return -1.0f;
+    }
+    float off = sideways ? apart(from->box.y, from->box.h, to->box.y, to->box.h)
+                         : apart(from->box.x, from->box.w, to->box.x, to->box.w);
+    float across = sideways ? fabsf(b.y - a.y) : fabsf(b.x - a.x);
+    if (sideways && off > 0.0f && from->group == to->group && off > ahead * 2.0f) {
+        return -1.0f;
+    }
+    float strange = from->group != to->group && sideways ? 400.0f : 0.0f;
+    return ahead + off * 3.0f + across * 0.25f + strange;
+}
+
+int focus_step(const struct focus_list *list, int from, enum intent_kind direction)
+{
+    const struct focus_item *here = focus_find(list, from);
+    if (here == NULL) {
+        return list->count ? list->item[0].id : FOCUS_NONE;
+    }
+    int best = from;
+    float least = -1.0f;
+    for (int i = 0; i < list->count; i++) {
+        const struct focus_item *item = &list->item[i];
+        if (item == here) {
+            continue;
+        }
+        float cost = step_cost(here, item, direction);
+        if (cost >= 0.0f && (least < 0.0f || cost < least)) {
+            least = cost;
+            best = item->id;
+        }
+    }
+    return best;
+}

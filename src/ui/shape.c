@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/shape.h"
+
+#include "base/check.h"
+#include "base/text.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+enum { PIECE_SIZE = 160, PATH_SIZE = 4096 };
+
+static void add(struct draw_list *list, const char *string)
+{
+    draw_arena_add(list, string, strlen(string));
+}
+
+static void addf(struct draw_list *list, const char *format, ...) TEXT_FORMAT(2, 3);
+static void addf(struct draw_list *list, const char *format, ...)
+{
+    char piece[PIECE_SIZE];
+    struct text text = text_in(piece, sizeof piece);
+    va_list values;
+    va_start(values, format);
+    text_addv(&text, format, values);
+    va_end(values);
+    CHECK(!text.cut);
+    draw_arena_add(list, piece, text.length);
+}
+
+/* printf costs more than everything else in a frame's furniture, so numbers are written by hand, in
+ * hundredths, without trailing zeros. */
+static void add_number(struct draw_list *list, float value)
+{
+    char digits[24];
+    int at = sizeof digits;
+    long hundredths = (long)(value * 100.0f + (value < 0 ? -0.5f : 0.5f));
+    bool negative = hundredths < 0;
+    unsigned long rest = (unsigned long)(negative ? -hundredths : hundredths);
+    unsigned long fraction = rest % 100;
+    rest /= 100;
+    if (fraction != 0) {
+        if (fraction % 10 != 0) {
+            digits[--at] = (char)('0' + fraction % 10);
+        }
+        digits[--at] = (char)('0' + fraction / 10);
+        digits[--at] = '.';
+    }
+    do {
+        digits[--at] = (char)('0' + rest % 10);
+        rest /= 10;
+    } while (rest != 0);
+    if (negative) {
+        digits[--at] = '-';
+    }
+    draw_arena_add(list, digits + at, sizeof digits - (size_t)at);
+}
+
+static void add_attribute(struct draw_list *list, const char *name, float value)
+{
+    add(list, " ");
+    add(list, name);
+    add(list, "=\"");
+    add_number(list, value);
+    add(list, "\"");
+}
+
+static void add_paint(struct draw_list *list, struct paint paint)
+{
+    if (paint.fill.a == 0) {
+        add(list, " fill=\"none\"");
+    } else {
+        addf(list, " fill=\"#%02x%02x%02x\"", paint.fill.r, paint.fill.g, paint.fill.b);
+        if (paint.fill.a != 255) {
+            add_attribute(list, "fill-opacity", (float)paint.fill.a / 255.0f);
+        }
+    }
+    if (paint.stroke.a != 0 && paint.width > 0.0f) {
+        addf(list, " stroke=\"#%02x%02x%02x\"", paint.stroke.r, paint.stroke.g, paint.stroke.b);
+        add_attribute(list, "stroke-width", paint.width);
+        if (paint.stroke.a != 255) {
+            add_attribute(list, "stroke-opacity", (float)paint.stroke.a / 255.0f);
+        }
+        if (paint.round) {
+            add(list, " stroke-linecap=\"round\" stroke-linejoin=\"round\"");
+        }
+    }
+    add(list, "/>");
+}
+
+struct draw_command *shape_begin(struct draw_list *list, struct rect box)
+{
+    return draw_shape_open(list, box);
+}
+
+void shape_end(struct draw_list *list)
+{
+    draw_arena_close(list);
+}
+
+void shape_rect(struct draw_list *list, float x, float y, float w, float h, float radius, struct paint paint)
+{
+    add(list, "<rect");
+    add_attribute(list, "x", x);
+    add_attribute(list, "y", y);
+    add_attribute(list, "width", w);
+    add_attribute(list, "height", h);
+    if (radius > 0.0f) {
+        add_attribute(list, "rx", radius);
+        add_attribute(list, "ry", radius);
+    }
+    add_paint(list, paint);
+}
+
+void shape_circle(struct draw_list *list, float x, float y, float radius, struct paint paint)
+{
+    add(list, "<circle");
+    add_attribute(list, "cx", x);
+    add_attribute(list, "cy", y);
+    add_attribute(list, "r", radius);
+    add_paint(list, paint);
+}
+
+void shape_ellipse(struct draw_list *list, float x, float y, float rx, float ry, struct paint paint)
+{
+    add(list, "<ellipse");
+    add_attribute(list, "cx", x);
+    add_attribute(list, "cy", y);
+    add_attribute(list, "rx", rx);
+    add_attribute(list, "ry", ry);
+    add_paint(list, paint);
+}
+
+void shape_line(struct draw_list *list, float x1, float y1, float x2, float y2, struct paint paint)
+{
+    add(list, "<line");
+    add_attribute(list, "x1", x1);
+    add_attribute(list, "y1", y1);
+    add_attribute(list, "x2", x2);
+    add_attribute(list, "y2", y2);
+    add_paint(list, paint);
+}
+
+static void add_points(struct draw_list *list, const char *element, const struct point *points, int count,
+                       struct paint paint)
+{
+    add(list, "<");
+    add(list, element);
+    add(list, " points=\"");
+    for (int i = 0; i < count; i++) {
+        if (i) {
+            add(list, " ");
+        }
+        add_number(list, points[i].x);
+        add(list, ",");
+        add_number(list, points[i].y);
+    }
+    add(list, "\"");
+    add_paint(list, paint);
+}
+
+void shape_polygon(struct draw_list *list, const struct point *points, int count, struct paint paint)
+{
+    add_points(list, "polygon", points, count, paint);
+}
+
+void shape_polyline(struct draw_list *list, const struct point *points, int count, struct paint paint)
+{
+    add_points(list, "polyline", points, count, paint);
+}
+
+void shape_path(struct draw_list *list, struct paint paint, const char *format, ...)
+{
+    char data[PATH_SIZE];
+    struct text text = text_in(data, sizeof data);
+    va_list values;
+    va_start(values, format);
+    text_addv(&text, format, values);
+    va_end(values);
+    CHECK(!text.cut);
+    add(list, "<path d=\"");
+    draw_arena_add(list, data, text.length);
+    add(list, "\"");
+    add_paint(list, paint);
+}
+
+void shape_group(struct draw_list *list, const char *format, ...)
+{
+    char transform[PIECE_SIZE];
+    struct text text = text_in(transform, sizeof transform);
+    va_list values;
+    va_start(values, format);
+    text_addv(&text, format, values);
+    va_end(values);
+    CHECK(!text.cut);
+    add(list, "<g transform=\"");
+    add(list, transform);
+    add(list, "\">");
+}
+
+void shape_group_end(struct draw_list *list)
+{
+    add(list, "</g>");
+}

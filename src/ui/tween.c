@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/tween.h"
+
+#include <math.h>
+
+static const float pi = 3.14159265f;
+
+float tween_ease(enum ease ease, float t)
+{
+    t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
+    float u = 1.0f - t;
+    switch (ease) {
+    case EASE_LINEAR:
+        return t;
+    case EASE_OUT_QUAD:
+        return 1.0f - u * u;
+    case EASE_IN_OUT_QUAD:
+        return t < 0.5f ? 2.0f * t * t : 1.0f - 2.0f * u * u;
+    case EASE_IN_CUBIC:
+        return t * t * t;
+    case EASE_OUT_CUBIC:
+        return 1.0f - u * u * u;
+    case EASE_IN_OUT_CUBIC:
+        return t < 0.5f ? 4.0f * t * t * t : 1.0f - 4.0f * u * u * u;
+    case EASE_IN_OUT_SINE:
+        return (1.0f - cosf(pi * t)) / 2.0f;
+    case EASE_OUT_EXPO:
+        return t >= 1.0f ? 1.0f : 1.0f - exp2f(-10.0f * t);
+    case EASE_OUT_BACK: {
+        const float over = 1.70158f; /* ten percent past the end */
+        return 1.0f - (over + 1.0f) * u * u * u + over * u * u;
+    }
+    }
+    return t;
+}
+
+float tween_mix(float from, float to, float t)
+{
+    return from + (to - from) * t;
+}
+
+int tween_ticks(float ms)
+{
+    int ticks = (int)lroundf(ms * TICKS_A_SECOND / 1000.0f);
+    return ticks < 1 ? 1 : ticks;
+}
