@@ -1,0 +1,11 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Redraw every picture of assets/ and check that the program can read it. Needs python3 only.
+set -e
+cd "$(dirname "$0")"
+export PYTHONDONTWRITEBYTECODE=1
+python3 cards.py ../cards
+python3 icons.py ../icons
+python3 scenes.py ../scenes
+python3 -c "import palette; palette.dump('../palette.json')"
+python3 check_svg.py ../cards ../icons ../scenes

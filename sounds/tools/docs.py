@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT
+"""Writes SOUND.md (table from measurements) and CREDITS.md."""
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# name: (event, layers)
+INFO = {
+    "title": ("menu", "musette waltz Dm: accordion, 2 guitars, bass"),
+    "road": ("play", "swing G: pompe, clarinet, accordion, bass, brushes"),
+    "road_extension": ("race to 1000", "same in A, faster; trumpet riffs"),
+    "cafe": ("dice, dominoes", "slow java F: bar piano, bandoneon, bass"),
+    "win": ("match won", "theme tag, brass, glock"), "lose": ("match lost", "minor theme, wah trumpet"),
+    "coup_fourre": ("coup fourré", "run, brass, timpani, blades"), "hand_over": ("hand ends", "ii-V-I, accordion, guitar"),
+    "card_deal": ("deal", "flick, slide, felt"), "card_draw": ("draw", "slide, snap"), "card_pickup": ("lift", "nail, flick, air"),
+    "card_place": ("play card", "air, slap, thud"), "card_slide_back": ("illegal", "slide, 2 dull taps"), "card_discard": ("discard", "spin, slap"),
+    "card_shuffle": ("shuffle", "riffle, bridge, squaring"),
+    "ui_hover": ("hover", "tick"), "ui_press": ("press", "bakelite switch"), "ui_dialog_open": ("open", "map unfolds"), "ui_dialog_close": ("close", "map folds"),
+    "milestone_tick": ("count-up", "odometer drum"), "score_ding": ("score line", "typebars, bell"),
+    "dice_shake": ("shake", "bone, leather cup"), "dice_roll": ("roll of 5", "bounces on wood"),
+    "domino_shuffle": ("mix", "tiles, scrape"), "domino_place": ("place", "tile, wood"),
+    "start_025_bicycle": ("first 25", "stand, pawls, bell"), "start_050_scooter": ("first 50", "kick, 2-stroke"), "start_075_van": ("first 75", "starter, rough 4"),
+    "start_100_saloon": ("first 100", "starter, 4 cyl"), "start_200_racer": ("first 200", "starter, six, blips"),
+    "drive_025_bicycle": ("25", "bell, chain, tyres"), "drive_050_scooter": ("50", "2-stroke, Doppler"), "drive_075_van": ("75", "4 cyl, shift, rattles"),
+    "drive_100_saloon": ("100", "4 cyl, tyres, wind"), "drive_200_racer": ("200", "six, Doppler, upshift"),
+    "klaxon": ("horn", "two-tone / bulb / crank"),
+    "hazard_stop": ("stop", "stick-slip squeal, rock"), "hazard_flat_tire": ("flat", "bang, hiss, flubs"), "hazard_accident": ("accident", "skid, metal, glass, hubcap"),
+    "hazard_out_of_gas": ("out of gas", "misfires, coughs, silence"), "hazard_speed_limit": ("limit", "pea whistle"),
+    "remedy_gasoline": ("gasoline", "pump bell, bubbles"), "remedy_spare_tire": ("spare tire", "ratchet, wheel"), "remedy_repairs": ("repairs", "hammer, anvil"),
+    "remedy_go": ("go", "chime, engine rev"), "remedy_end_of_limit": ("limit lifted", "whoosh, sign, chime"),
+    "safety_right_of_way": ("safety", "two-tone horn, brass"), "safety_driving_ace": ("safety", "racer, brass"), "safety_extra_tank": ("safety", "glug, bell, brass"),
+    "safety_puncture_proof": ("safety", "foot pump, brass"), "coup_fourre_clash": ("with sting", "blades, scrape"),
+    "amb_dusk_cicadas": ("title", "cicadas, crickets, owl, far cars"), "amb_cafe_murmur": ("café", "11 formant voices, cups"),
+    "amb_day_roadside": ("play", "cicadas, leaves, sparrows, cars"),
+}
+
+TEXT = """
+L = LUFS-I for music (peak <= -1 dBTP) and ambience; for effects the loudest 150 ms, K-weighted (peak <= -3 dBTP). 48 kHz Vorbis, music stereo, effects mono. Hit = strongest moment (s), for animation; blank = at once or varies.
+
+## Mixing (SDL2_mixer, volumes of 128)
+- Buses: music 70, ambience 36, card/table/score 68, ui 64, vehicle 80, hazard/remedy 88, safety/sting 104, clash 80.
+- Music: `Mix_FadeInMusic(m,-1,250)`. LOOPSTART tags make SDL2_mixer >= 2.6 skip the 4-bar intro on repeats; players ignoring tags loop the whole file, also seamless. Ambience: `Mix_PlayChannel(ch,c,-1)`.
+- Ducking of music and ambience (down 80 ms, up 600 ms): vehicle -3 dB, hazard/remedy -4, safety -8, sting -14. Cards, ui, table: none.
+- Stings are chunks on a reserved channel; coup_fourre starts with its clash, the safety 1.5 s later or not at all.
+- 16 channels: 0-1 ambience; 2-3 sting/safety (1 sounding); 4-7 vehicle/hazard/remedy (2); 8-13 card/table/score (4); 14-15 ui.
+- Priority: sting > safety > hazard > remedy > vehicle > score > card/table > ui > ambience. Steal lower, then oldest, with a 30 ms fade; never queue cards or ui.
+- Retrigger gaps: hover 60 ms, tick 45, deal 90, domino_place 60. A new drive-by fades the old one (150 ms).
+- Variants: shuffled bag, never the same twice; volume 0 to -2 dB at random. If you resample at load: cards, dice +-4 %, engines +-2 %, tick +1 semitone per 100 miles; never bells, brass, whistle.
+- Pan cards to the seat (+-30 %), sweep drive-bys left to right, centre the rest.
+- start_*: first distance after Go; then drive_* only.
+"""
+
+CREDITS = """# Credits
+
+Music and effects were made from scratch for Route Mille by the scripts in `tools/`. No recordings, loops, samples of other works or existing melodies were used apart from the instrument sound font named below. The compositions and synthesised sounds are original to the project and free under CC-BY-4.0, the scripts under MIT.
+
+| Files | Rendered with | Licence |
+|---|---|---|
+| music/*.ogg, all instruments | FluidSynth 2.3 (tool) with FluidR3 GM (instrument samples) | LGPL-2.1 (tool, not distributed); MIT (samples) |
+| music/*.ogg: plectrum noise, brush swirls, blades, wah, room, mix | own numpy/scipy code in `tools/` | CC-BY-4.0 |
+| effects/*.ogg, every file | own numpy/scipy code in `tools/fx` (no samples) | CC-BY-4.0 |
+| encoding, measurement | oggenc (vorbis-tools), ffmpeg | GPL/LGPL tools, not distributed |
+
+FluidR3 GM presets used: Italian Accordion, Accordian, Bandoneon, Steel and Nylon String Guitar, Acoustic Bass, Clarinet, Muted Trumpet, Trumpet, Trombone, Violin, Honky Tonk, Glockenspiel, Pizzicato Section, Timpani, Brush and Orchestra kits. The font itself is not distributed; its notice is reproduced below.
+
+## FluidR3 GM licence (MIT)
+
+Copyright (c) 2000-2002, 2008 Frank Wen <getfrank@gmail.com>
+Copyright (c) 2008 Toby Smithe <tsmithe@ubuntu.com>
+
+Contributors named by the author: Suren M. Seron, Scott Hanan, Steve Aupperle, Chris Gillman, Alex Taubr, Chris Prola, Andrew Klenk, Winfried Hubbe, Dylan, Tim, Gort, Uros Katic, Ethan Winer (http://www.ethanwiner.com).
+
+"I hereby release Fluid under the MIT license, as described in COPYING."
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
+"""
+
+
+def write(rows):
+    by = {}
+    for r in rows:
+        folder, file = r["file"].split("/")
+        base = file[:-4]
+        k = base.rsplit("_", 1)
+        by.setdefault((folder, k[0] if len(k) == 2 and k[1] in "123" else base), []).append(r)
+    out = ["# Sound\n", "`music/NAME.ogg`, `effects/NAME.ogg`; x3 = `NAME_1..3.ogg`. Rebuild: `sh tools/build.sh`.\n",
+           "|Name|Event|s|L|Hit|Layers|", "|-|-|-|-|-|-|"]
+    order = [("music" if k in ("title", "road", "road_extension", "cafe", "win", "lose", "coup_fourre", "hand_over") else "effects", k) for k in INFO]
+    missing = set(by) - set(order)
+    assert not missing, f"undocumented files: {missing}"
+    for key in order:
+        rs = by.get(key)
+        if not rs:
+            continue
+        ev, lay = INFO[key[1]]
+        loop = "loop" in rs[0]
+        s = sum(r["seconds"] for r in rs) / len(rs)
+        lev = sum(r["lufs_i"] if key[0] == "music" or loop else r["fast"] for r in rs) / len(rs)
+        hs = [r["hit_s"] for r in rs]
+        hit = "loop" if loop else f"{sum(hs) / len(hs):.2f}" if key[0] == "effects" and max(hs) - min(hs) < .1 and max(hs) > .03 else ""
+        out.append(f"|{key[1]}{' x3' if len(rs) > 1 else ''}|{ev}|{s:.1f}|{lev:.0f}|{hit}|{lay}|" if s >= 1 else
+                   f"|{key[1]}{' x3' if len(rs) > 1 else ''}|{ev}|{s:.2f}|{lev:.0f}|{hit}|{lay}|")
+    text = "\n".join(out) + "\n" + TEXT
+    (ROOT / "SOUND.md").write_text(text)
+    (ROOT / "CREDITS.md").write_text(CREDITS)
+    print("SOUND.md", len(text), "characters")
+    if len(text) > 5000:
+        print("FAIL SOUND.md is longer than 5,000 characters")
