@@ -1,69 +1,109 @@
 /* SPDX-License-Identifier: MIT */
-/* What the table shows. Events become steps in a queue; only a completed step changes what is shown,
- * so that the picture can lag behind the rules but never lead or contradict them. */
+/* What the table shows. Events become steps in a queue; only a completed step changes what lies on the
+ * table, so that the picture may lag behind the rules but never leads or contradicts them. */
 #ifndef FRONT_MILLE_SHOWN_H
 #define FRONT_MILLE_SHOWN_H
 
 #include "games/mille/mille.h"
-
 #include "ui/draw.h"
 
-enum { STEPS_MAX = 256, LOG_LINES = 4, LOG_LINE_SIZE = 96, DISCARD_SHOWN = 3 };
+enum { STEPS_MAX = 256, LOG_LINES = 4, DISCARD_SHOWN = 3 };
 
 enum step_kind {
     STEP_NONE,
-    STEP_DEAL,     /* a card from the deck to a hand, staggered with the next */
-    STEP_DRAW,     /* the same in an arc, flipping at half */
-    STEP_PLAY,     /* from a hand to a place of the own row */
-    STEP_HIT,      /* a hazard into the other row */
-    STEP_DISCARD,
-    STEP_REMOVE,   /* a hazard lifted by a safety, to the discard */
-    STEP_DRIVE,    /* the car, the trail and the total follow a distance card */
-    STEP_SWEEP,    /* remedy: window light sweeps over the card; safety: a gold glint as well */
-    STEP_COUP,     /* the poster; waits until it is taken down */
-    STEP_PASS,
-    STEP_EXTEND,   /* the ribbon's road past 700 opens */
-    STEP_NEW_HAND, /* clears the table */
-    STEP_TURN,     /* the lamp moves */
-    STEP_HAND_OVER /* the score sheet comes */
+    STEP_NEW_HAND,  /* clears the table */
+    STEP_DEAL,      /* a card from the deck to a hand, overlapping the next */
+    STEP_DRAW,      /* the same in an arc, turning over half way */
+    STEP_PLAY,      /* from a hand to a place of the own row */
+    STEP_HIT,       /* a hazard into another side's row, which shakes */
+    STEP_DISCARD,   /* from a hand to the discard */
+    STEP_REMOVE,    /* a hazard lifted by a safety, to the discard */
+    STEP_DRIVE,     /* car, trail and total follow a distance card */
+    STEP_SWEEP,     /* light sweeps over a remedy or safety; the safety glints as well */
+    STEP_COUP,      /* gate: the poster */
+    STEP_PASS,      /* a seat without cards is passed over */
+    STEP_EXTEND,    /* the road past 700 opens */
+    STEP_TURN,      /* the lamp moves */
+    STEP_HAND_OVER, /* a moment before the score sheet */
+};
+
+/* Where a card is on the canvas: its middle, its width and its turn. */
+struct pose {
+    float x, y, w, angle;
+};
+
+/* Where cards come from: the deck, and the places of those who sit opposite. */
+struct shown_origins {
+    struct pose deck;
+    struct pose seat[SEATS_MAX];
 };
 
 struct step {
-    uint8_t kind; /* enum step_kind */
-    struct event event;
-    float length; /* ms as designed */
-    float delay;  /* ms after the previous step's start; < 0: after its end */
+    enum step_kind kind;
+    struct event event; /* as the viewer may know it */
+    float start, length; /* ms as designed, on the queue's clock */
+    bool begun;
+    unsigned tag;     /* of the hand card that arrives */
+    struct pose from; /* where the card started */
+    int miles;        /* before a drive */
 };
 
-/* A side as shown. */
 struct shown_side {
     uint8_t battle, speed;
     uint8_t safety[SAFETY_KINDS];
     uint8_t distance[DISTANCE_KINDS];
-    int16_t miles;
+    int miles;
+};
+
+struct shown_card {
+    uint8_t card;   /* CARD_NONE where the viewer may not know */
+    bool arriving;  /* still on its way from the deck */
+    unsigned tag;   /* tells equal cards apart */
+    struct pose pose;
 };
 
 struct shown_hand {
     int count;
-    uint8_t card[HAND_CARDS_DRAWN + 1]; /* as ordered on screen; CARD_NONE where hidden */
+    struct shown_card card[HAND_CARDS_DRAWN + 1];
 };
 
 struct mille_shown {
+    int viewer; /* the seat at the foot of the screen */
     struct shown_side side[SIDES_MAX];
     struct shown_hand hand[SEATS_MAX];
     int deck;
     int turn; /* seat whose lamp is lit */
     int goal;
+    int sides;
     uint8_t discard[DISCARD_SHOWN]; /* the topmost, newest last; CARD_NONE where there are fewer */
-    int discard_count;
-    char log[LOG_LINES][LOG_LINE_SIZE]; /* newest last */
-    int8_t log_seat[LOG_LINES];
-    int log_count;
+    struct event log[LOG_LINES];    /* newest last */
+    int logged;
+    bool ordered;      /* the viewer's hand is kept sorted */
+    unsigned next_tag;
+    unsigned play_tag; /* which of the viewer's equal cards the next play or discard means; 0: any */
 
-    struct step queue[STEPS_MAX]; /* a ring */
-    int first, count;
-    float clock; /* ms as designed since the first step began */
-    bool hurried;
+    struct step queue[STEPS_MAX];
+    int count;   /* of steps in the queue, oldest first */
+    float clock; /* ms as designed since the queue was last empty */
+    bool gate;   /* the poster is due: the queue waits for mille_shown_pass */
+    struct event gate_event;
 };
+
+/* Shows a state as it is, without a movement. */
+void mille_shown_reset(struct mille_shown *shown, const struct mille_state *state, int viewer);
+/* Turns events into steps behind those that wait. */
+void mille_shown_add(struct mille_shown *shown, const struct event_list *events, bool reduced_motion);
+/* Goes on by so many ms as designed; true while steps remain. Stops at a gate. */
+bool mille_shown_advance(struct mille_shown *shown, float ms, const struct shown_origins *origins);
+/* Completes everything up to the next gate. */
+void mille_shown_skip(struct mille_shown *shown, const struct shown_origins *origins);
+/* Opens the gate at which the queue waits. */
+void mille_shown_pass(struct mille_shown *shown);
+/* Sorts the viewer's hand, or puts it back into the order of `hand`. */
+void mille_shown_order(struct mille_shown *shown, bool ordered, const struct mille_hand *hand);
+/* 0..1 of a step that has begun. */
+float mille_shown_part(const struct mille_shown *shown, const struct step *step, float blend_ms);
+/* NULL when the queue is empty and what is shown is the state; else what differs. */
+const char *mille_shown_differs(const struct mille_shown *shown, const struct mille_state *state);
 
 #endif

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/dialog.h"
+
+#include "front/front.h"
+#include "ui/furniture.h"
+#include "ui/tween.h"
+
+static const float in_ms = 200, out_ms = 140, rise = 24;
+
+static void move(struct front *front, const struct scene *scene, float ms, bool leaving,
+                 void (*after)(struct front *front))
+{
+    bool still = front->settings.reduced_motion;
+    front->dialog = (struct dialog_state){
+        .scene = scene, .length = still ? 1 : tween_ticks(ms), .leaving = leaving, .after = after};
+    front_touch(front);
+}
+
+void dialog_open(struct front *front, const struct scene *scene)
+{
+    move(front, scene, in_ms, false, NULL);
+}
+
+void dialog_close(struct front *front, const struct scene *scene, void (*after)(struct front *front))
+{
+    if (!dialog_leaving(front, scene)) {
+        move(front, scene, out_ms, true, after);
+    }
+}
+
+bool dialog_leaving(const struct front *front, const struct scene *scene)
+{
+    return front->dialog.scene == scene && front->dialog.leaving;
+}
+
+bool dialog_tick(struct front *front, const struct scene *scene)
+{
+    struct dialog_state *dialog = &front->dialog;
+    if (dialog->scene != scene) {
+        return false;
+    }
+    dialog->ticks++;
+    if (dialog->ticks < dialog->length) {
+        return true;
+    }
+    void (*after)(struct front *) = dialog->after;
+    bool leaving = dialog->leaving;
+    *dialog = (struct dialog_state){0};
+    front_touch(front);
+    if (leaving) {
+        front_pop(front);
+        if (after) {
+            after(front);
+        }
+    }
+    return true;
+}
+
+void dialog_begin(const struct front *front, struct draw_list *list, const struct scene *scene, float veil,
+                  float blend)
+{
+    const struct dialog_state *dialog = &front->dialog;
+    float shown = 1.0f;
+    if (dialog->scene == scene && dialog->length > 0) {
+        float t = tween_ease(EASE_OUT_CUBIC, ((float)dialog->ticks + blend) / (float)dialog->length);
+        shown = dialog->leaving ? 1.0f - t : t;
+    }
+    furniture_veil(list, veil * shown);
+    draw_group(list, 0, rise * (1.0f - shown), shown);
+}

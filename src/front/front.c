@@ -1,0 +1,356 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/front.h"
+
+#include "base/check.h"
+#include "base/words.h"
+#include "front/bar.h"
+#include "ui/tween.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { SETTINGS_SIZE = 2048, TRACE_SIZE = 512 };
+
+static void load_settings(struct front *front)
+{
+    char error[SERVICE_ERROR_SIZE] = "";
+    size_t length = 0;
+    char *text = front->services->load(front->services->context, "settings", &length, error);
+    front->settings = settings_default();
+    if (text == NULL) {
+        return;
+    }
+    int line = settings_read(&front->settings, text, length);
+    free(text);
+    if (line != 0) {
+        /* Kept aside as settings.bak: whoever wrote it by hand gets it back. */
+        front->services->retire(front->services->context, "settings");
+        text_format(error, sizeof error, _("Settings: line %d cannot be read; the file was set aside."), line);
+        front->services->log(front->services->context, error);
+    }
+}
+
+void front_init(struct front *front, const struct services *services, struct draw_list *measure)
+{
+    *front = (struct front){.services = services, .measure = measure, .pressed = FOCUS_NONE, .settled = true};
+    load_settings(front);
+    front->options.dragging = FOCUS_NONE;
+    front_resize(front, 1920, 1080);
+    front_reset(front, &title_scene);
+    front_tick(front);
+}
+
+void front_free(struct front *front)
+{
+    mille_table_free(front);
+}
+
+void front_resize(struct front *front, int pixels_w, int pixels_h)
+{
+    front->canvas = draw_canvas(pixels_w, pixels_h, &front->scale);
+    front->measure->canvas = front->canvas;
+    front->measure->scale = front->scale;
+    mille_layout_make(&front->table.layout, front->canvas);
+    front_touch(front);
+}
+
+const struct scene *front_scene(const struct front *front)
+{
+    return front->depth ? front->stack[front->depth - 1] : NULL;
+}
+
+static void change(struct front *front, struct scene_change next)
+{
+    CHECK(front->changes < SCENE_CHANGES_MAX);
+    front->change[front->changes++] = next;
+}
+
+void front_push(struct front *front, const struct scene *scene)
+{
+    change(front, (struct scene_change){.kind = CHANGE_PUSH, .scene = scene});
+}
+
+void front_pop(struct front *front)
+{
+    change(front, (struct scene_change){.kind = CHANGE_POP});
+}
+
+void front_reset(struct front *front, const struct scene *scene)
+{
+    change(front, (struct scene_change){.kind = CHANGE_RESET, .scene = scene});
+}
+
+int front_focus(const struct front *front)
+{
+    return front->depth ? front->focus[front->depth - 1] : FOCUS_NONE;
+}
+
+int front_focus_of(const struct front *front, const struct scene *scene)
+{
+    for (int i = front->depth - 1; i >= 0; i--) {
+        if (front->stack[i] == scene) {
+            return front->focus[i];
+        }
+    }
+    return FOCUS_NONE;
+}
+
+void front_set_focus(struct front *front, int id)
+{
+    if (front->depth && front->focus[front->depth - 1] != id) {
+        front->focus[front->depth - 1] = id;
+        front_touch(front);
+    }
+}
+
+void front_touch(struct front *front)
+{
+    front->dirty = true;
+    front->version++;
+}
+
+void front_save_settings(struct front *front)
+{
+    char buffer[SETTINGS_SIZE], error[SERVICE_ERROR_SIZE] = "";
+    struct text out = text_in(buffer, sizeof buffer);
+    settings_write(&front->settings, &out);
+    CHECK(!out.cut);
+    if (!front->services->save(front->services->context, "settings", out.data, out.length, error)) {
+        front->services->log(front->services->context, error);
+    }
+}
+
+int front_ticks(const struct front *front, float ms)
+{
+    return tween_ticks(ms * 100.0f / (float)front->settings.pace);
+}
+
+void front_trace(const struct front *front, const char *format, ...)
+{
+    char buffer[TRACE_SIZE];
+    struct text out = text_in(buffer, sizeof buffer);
+    va_list values;
+    va_start(values, format);
+    text_addv(&out, format, values);
+    va_end(values);
+    front->services->trace(front->services->context, out.data);
+}
+
+void front_items(const struct front *front, struct focus_list *list)
+{
+    focus_clear(list);
+    const struct scene *scene = front_scene(front);
+    if (scene && scene->items) {
+        scene->items(front, list);
+    }
+}
+
+/* A focus that points nowhere goes to the first item. */
+static void mend_focus(struct front *front)
+{
+    struct focus_list list;
+    front_items(front, &list);
+    int id = front_focus(front);
+    if (list.count == 0) {
+        return;
+    }
+    if (id == FOCUS_NONE || focus_find(&list, id) == NULL) {
+        front_set_focus(front, list.item[0].id);
+    }
+}
+
+static void drop(struct front *front)
+{
+    const struct scene *scene = front_scene(front);
+    CHECK(scene != NULL);
+    if (scene->leave) {
+        scene->leave(front);
+    }
+    front->depth--;
+}
+
+/* Changes are queued by whoever runs in a tick or an intent, and made when nobody does. */
+static void make_changes(struct front *front)
+{
+    for (int i = 0; i < front->changes; i++) {
+        struct scene_change next = front->change[i];
+        if (next.kind == CHANGE_POP) {
+            drop(front);
+        }
+        while (next.kind == CHANGE_RESET && front->depth) {
+            drop(front);
+        }
+        if (next.kind != CHANGE_POP) {
+            CHECK(front->depth < SCENES_MAX);
+            front->stack[front->depth] = next.scene;
+            front->focus[front->depth] = FOCUS_NONE;
+            front->depth++;
+            if (next.scene->enter) {
+                next.scene->enter(front);
+            }
+        }
+        front->pressed = FOCUS_NONE;
+        front_touch(front);
+        const struct scene *scene = front_scene(front);
+        front_trace(front, "\"kind\":\"scene\",\"scene\":\"%s\",\"depth\":%d", scene ? scene->name : "",
+                    front->depth);
+    }
+    front->changes = 0;
+}
+
+bool front_tick(struct front *front)
+{
+    front->ticks++;
+    const struct scene *scene = front_scene(front);
+    bool moving = scene && scene->tick && scene->tick(front);
+    while (front->changes) {
+        make_changes(front);
+        moving = true;
+    }
+    mend_focus(front);
+    if (front->settled == moving) {
+        front->settled = !moving;
+        front_touch(front);
+    }
+    return moving;
+}
+
+static bool from_pointer(const struct intent *intent)
+{
+    return intent->kind >= INTENT_POINT && intent->kind <= INTENT_LEAVE;
+}
+
+static void note_device(struct front *front, const struct intent *intent)
+{
+    bool speaks = intent->kind >= INTENT_POINT && intent->kind < INTENT_FULLSCREEN;
+    if (!speaks || intent->kind == INTENT_LEAVE) {
+        return;
+    }
+    if (front->device != intent->device) {
+        front->device = intent->device;
+        front_touch(front);
+    }
+    if (from_pointer(intent)) {
+        front->pointer_x = intent->x;
+        front->pointer_y = intent->y;
+        front->pointer_inside = true;
+    }
+}
+
+/* What belongs to the machine and not to a scene. */
+static bool machine_intent(struct front *front, const struct intent *intent)
+{
+    switch (intent->kind) {
+    case INTENT_FULLSCREEN:
+        front->settings.fullscreen = !front->settings.fullscreen;
+        front->services->set_fullscreen(front->services->context, front->settings.fullscreen);
+        front_save_settings(front);
+        front_touch(front);
+        return true;
+    case INTENT_REBUILD:
+        front->services->rebuild(front->services->context);
+        front_touch(front);
+        return true;
+    case INTENT_QUIT:
+        /* Every move is on disk already, so the window may close at any moment. */
+        front->services->quit(front->services->context);
+        return true;
+    case INTENT_LEAVE:
+        front->pointer_inside = false;
+        return false;
+    default:
+        return false;
+    }
+}
+
+static void confirm(struct front *front, const struct scene *scene, const struct focus_item *item)
+{
+    if (item && scene->confirm) {
+        scene->confirm(front, item);
+        front_touch(front);
+    }
+}
+
+/* How every scene answers, unless it did so itself. */
+static void common_intent(struct front *front, const struct scene *scene, const struct intent *intent)
+{
+    struct focus_list list;
+    front_items(front, &list);
+    int under = from_pointer(intent) ? focus_at(&list, intent->x, intent->y) : FOCUS_NONE;
+    switch (intent->kind) {
+    case INTENT_POINT:
+        if (under != FOCUS_NONE) {
+            front_set_focus(front, under);
+        }
+        break;
+    case INTENT_PRESS:
+        if (under != FOCUS_NONE) {
+            front_set_focus(front, under);
+        }
+        front->pressed = under;
+        front_touch(front);
+        break;
+    case INTENT_RELEASE: {
+        int pressed = front->pressed;
+        front->pressed = FOCUS_NONE;
+        front_touch(front);
+        if (under != FOCUS_NONE && under == pressed) {
+            confirm(front, scene, focus_find(&list, under));
+        }
+        break;
+    }
+    case INTENT_UP:
+    case INTENT_DOWN:
+    case INTENT_LEFT:
+    case INTENT_RIGHT:
+        front_set_focus(front, focus_step(&list, front_focus(front), intent->kind));
+        break;
+    case INTENT_CONFIRM:
+        confirm(front, scene, focus_find(&list, front_focus(front)));
+        break;
+    case INTENT_CANCEL:
+    case INTENT_CONTEXT:
+    case INTENT_MENU:
+        if (scene->cancel) {
+            scene->cancel(front);
+            front_touch(front);
+        }
+        break;
+    default:
+        break;
+    }
+}
+
+void front_intent(struct front *front, const struct intent *intent)
+{
+    note_device(front, intent);
+    const struct scene *scene = front_scene(front);
+    if (machine_intent(front, intent) || scene == NULL) {
+        return;
+    }
+    if (scene->intent == NULL || !scene->intent(front, intent)) {
+        common_intent(front, scene, intent);
+    }
+    if (front->changes == 0) {
+        mend_focus(front);
+    }
+}
+
+void front_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    int bottom = front->depth - 1;
+    while (bottom > 0 && !front->stack[bottom]->opaque) {
+        bottom--;
+    }
+    for (int i = bottom < 0 ? 0 : bottom; i < front->depth; i++) {
+        front->stack[i]->draw(front, list, blend);
+        draw_group_end(list);
+    }
+    const struct scene *scene = front_scene(front);
+    if (scene && scene->status) {
+        struct status status = {0};
+        scene->status(front, &status);
+        bar_draw(front, list, &status);
+    }
+}

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/mille_layout.h"
+
+#include "front/bar.h"
+
+#include <math.h>
+
+/* The reference canvas; a window of another shape only ever adds to it. */
+static const float reference_w = 1920, reference_h = 1080;
+static const float margin = 24, column_w = 264;
+static const float small_w = 110, small_h = 154, small_pitch = 116;
+static const float verge_y = 690; /* of the backdrop */
+
+/* The top of the row's captions to the bottom of its cards. */
+static const float row_h = 176;
+
+static void make_row(struct mille_row *row, float caption_y, float extra_w)
+{
+    const float air = extra_w / 4;
+    float y = caption_y + 20, x = margin;
+    row->plate = (struct rect){x, y, 184, small_h};
+    x += 184 + 12 + air;
+    row->battle = (struct rect){x, y, small_w, small_h};
+    x += 120;
+    row->speed = (struct rect){x, y, small_w, small_h};
+    x += small_w + 22 + air;
+    for (int i = 0; i < SAFETY_KINDS; i++) {
+        row->safety[i] = (struct rect){x + (float)i * small_pitch, y, small_w, small_h};
+    }
+    x += 458 + 22 + air;
+    for (int i = 0; i < DISTANCE_KINDS; i++) {
+        row->miles[i] = (struct rect){x + (float)i * small_pitch, y, small_w, small_h};
+    }
+    x += 574 + 10 + air;
+    row->total = (struct rect){x, y + 20, 76, 134};
+}
+
+void mille_layout_make(struct mille_layout *layout, struct rect canvas)
+{
+    float ex = canvas.w - reference_w, ey = canvas.h - reference_h;
+    float right = canvas.w - margin - column_w, table_right = right - 20;
+    float air = 12 + 0.07f * ey;
+    float y = 10 + 0.05f * ey;
+    *layout = (struct mille_layout){.canvas = canvas};
+    make_row(&layout->row[1], y, ex);
+    y += row_h + air;
+    float ribbon_h = 238 + 0.30f * ey;
+    layout->deck = (struct rect){margin, y + 20, 130, 182};
+    layout->discard = (struct rect){margin + 144, y + 20, 130, 182};
+    layout->ribbon = (struct rect){318, y, table_right - 318, ribbon_h};
+    y += ribbon_h + air;
+    make_row(&layout->row[0], y, ex);
+    y += row_h + air;
+    layout->card_w = fminf(226 + 0.22f * ey, 256);
+    layout->card_h = layout->card_w * 1.4f;
+    layout->bar = (struct rect){0, canvas.h - BAR_HEIGHT, canvas.w, BAR_HEIGHT};
+    layout->hand = (struct rect){margin, y, table_right - margin, canvas.h - BAR_HEIGHT - y};
+    layout->score = (struct rect){right, 10 + 0.05f * ey, column_w, 380};
+    layout->moves = (struct rect){right, 402 + 0.08f * ey, column_w, 208};
+    layout->cures = (struct rect){right, canvas.h - BAR_HEIGHT - 16 - 336, column_w, 336};
+    layout->scene_x = ex / 2;
+    layout->scene_y = y - verge_y;
+}
+
+struct mille_slot mille_layout_slot(const struct mille_layout *layout, int i, int count, int lifted)
+{
+    const struct rect *hand = &layout->hand;
+    float gaps = fmaxf((float)count - 1, 1);
+    float widest = hand->w < 1700 ? 210 : 400;
+    float step = fminf(fminf((hand->w - layout->card_w - 20) / gaps, layout->card_w + 8), widest);
+    float t = (float)i - ((float)count - 1) / 2;
+    /* A full hand sets the fan's curve; fewer cards lie nearer its middle. */
+    float k = t / ((HAND_CARDS_DRAWN - 1) / 2.0f);
+    struct mille_slot slot = {
+        .x = hand->x + hand->w / 2 + t * step,
+        .y = hand->y + hand->h - layout->card_h / 2 - 28 + k * k * 22,
+        .angle = k * 6.5f,
+    };
+    if (lifted >= 0 && i != lifted) {
+        slot.x += i > lifted ? 26 : -10;
+    }
+    if (lifted >= 0 && i == lifted) {
+        slot.y -= 24;
+        slot.angle = 0;
+    }
+    return slot;
+}
+
+struct rect mille_layout_card(const struct mille_layout *layout, struct mille_slot slot)
+{
+    return (struct rect){slot.x - layout->card_w / 2, slot.y - layout->card_h / 2, layout->card_w,
+                         layout->card_h};
+}

@@ -1,0 +1,508 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/mille_shown.h"
+
+#include "base/check.h"
+
+#include <string.h>
+
+/* Milliseconds as designed. */
+enum {
+    MS_NEW_HAND = 200,
+    MS_DEAL = 220,
+    MS_DEAL_STAGGER = 70,
+    MS_DRAW = 280,
+    MS_PLAY = 380, /* 260 in flight, 120 landing */
+    MS_HIT = 420,
+    MS_DISCARD = 240,
+    MS_SWEEP_REMEDY = 320,
+    MS_SWEEP_SAFETY = 500,
+    MS_DRIVE = 400,
+    MS_DRIVE_MILE = 3,
+    MS_EXTEND = 500,
+    MS_PASS = 400,
+    MS_HAND_OVER = 700,
+    MS_FADE = 120, /* of anything under reduced motion */
+};
+
+/* Where a step begins: after the one before it has ended, or so long after it began. */
+enum { AFTER = -1 };
+
+static struct step *push(struct mille_shown *shown, enum step_kind kind, struct event event, float length,
+                         float stagger)
+{
+    CHECK(shown->count < STEPS_MAX);
+    float start = shown->clock;
+    if (shown->count > 0) {
+        const struct step *last = &shown->queue[shown->count - 1];
+        start = stagger < 0 ? last->start + last->length : last->start + stagger;
+    }
+    if (start < shown->clock) {
+        start = shown->clock;
+    }
+    struct step *step = &shown->queue[shown->count++];
+    *step = (struct step){.kind = kind, .event = event, .start = start, .length = length};
+    return step;
+}
+
+static int family(int card)
+{
+    return mille_cards[card].family;
+}
+
+static void push_played(struct mille_shown *shown, struct event event, bool reduced)
+{
+    switch (family(event.card)) {
+    case FAMILY_HAZARD:
+        push(shown, STEP_HIT, event, reduced ? MS_FADE : MS_HIT, AFTER);
+        break;
+    case FAMILY_DISTANCE:
+        push(shown, STEP_PLAY, event, reduced ? MS_FADE : MS_PLAY, AFTER);
+        push(shown, STEP_DRIVE, event, reduced ? 1.0f : (float)(MS_DRIVE + MS_DRIVE_MILE * mille_cards[event.card].miles),
+             AFTER);
+        break;
+    default:
+        push(shown, STEP_PLAY, event, reduced ? MS_FADE : MS_PLAY, AFTER);
+        if (!reduced) {
+            push(shown, STEP_SWEEP, event,
+                 family(event.card) == FAMILY_SAFETY ? MS_SWEEP_SAFETY : MS_SWEEP_REMEDY, AFTER);
+        }
+        break;
+    }
+}
+
+void mille_shown_add(struct mille_shown *shown, const struct event_list *events, bool reduced)
+{
+    enum step_kind last = STEP_NONE;
+    for (int i = 0; i < events->count; i++) {
+        struct event event = event_seen_by(events->item[i], shown->viewer);
+        int before = shown->count;
+        switch ((enum mille_event_kind)event.kind) {
+        case EVENT_HAND_STARTED:
+            push(shown, STEP_NEW_HAND, event, reduced ? 1 : MS_NEW_HAND, AFTER);
+            break;
+        case EVENT_DEALT:
+            push(shown, STEP_DEAL, event, reduced ? MS_FADE : MS_DEAL,
+                 last == STEP_DEAL ? (reduced ? 0 : MS_DEAL_STAGGER) : AFTER);
+            break;
+        case EVENT_DREW:
+            push(shown, STEP_DRAW, event, reduced ? MS_FADE : MS_DRAW, last == STEP_DRAW ? MS_DEAL_STAGGER : AFTER);
+            break;
+        case EVENT_PLAYED:
+            push_played(shown, event, reduced);
+            break;
+        case EVENT_DISCARDED:
+            push(shown, STEP_DISCARD, event, reduced ? MS_FADE : MS_DISCARD, AFTER);
+            break;
+        case EVENT_HAZARD_REMOVED:
+            push(shown, STEP_REMOVE, event, reduced ? MS_FADE : MS_DISCARD, AFTER);
+            break;
+        case EVENT_COUP_FOURRE:
+            push(shown, STEP_COUP, event, 1, AFTER);
+            break;
+        case EVENT_PASSED:
+            push(shown, STEP_PASS, event, MS_PASS, AFTER);
+            break;
+        case EVENT_EXTENDED:
+            push(shown, STEP_EXTEND, event, reduced ? MS_FADE : MS_EXTEND, AFTER);
+            break;
+        case EVENT_TURN:
+            push(shown, STEP_TURN, event, 1, AFTER);
+            break;
+        case EVENT_HAND_ENDED:
+            push(shown, STEP_HAND_OVER, event, MS_HAND_OVER, AFTER);
+            break;
+        case EVENT_NONE:
+        case EVENT_GAME_STARTED:
+        case EVENT_DECK_EMPTY:
+        case EVENT_GOAL_REACHED:
+        case EVENT_GAME_ENDED:
+        case EVENT_KINDS:
+            break;
+        }
+        if (shown->count > before) {
+            last = shown->queue[shown->count - 1].kind;
+        }
+    }
+}
+
+float mille_shown_part(const struct mille_shown *shown, const struct step *step, float blend_ms)
+{
+    float part = (shown->clock + blend_ms - step->start) / step->length;
+    return part < 0 ? 0 : part > 1 ? 1 : part;
+}
+
+static int side_of(const struct mille_shown *shown, int seat)
+{
+    return seat % shown->sides;
+}
+
+static void note(struct mille_shown *shown, struct event event)
+{
+    if (shown->logged == LOG_LINES) {
+        memmove(shown->log, shown->log + 1, (LOG_LINES - 1) * sizeof shown->log[0]);
+        shown->logged--;
+    }
+    shown->log[shown->logged++] = event;
+}
+
+/* The sorted hand: miles from the longest, then remedies, hazards, safeties, as on the rules page. */
+static int rank(int card)
+{
+    switch (family(card)) {
+    case FAMILY_DISTANCE:
+        return 100 - card;
+    case FAMILY_REMEDY:
+        return 200 + card;
+    case FAMILY_HAZARD:
+        return 300 + card;
+    case FAMILY_SAFETY:
+        return 400 + card;
+    default:
+        return 500;
+    }
+}
+
+static void insert(struct mille_shown *shown, int seat, int card, unsigned tag, struct pose from)
+{
+    struct shown_hand *hand = &shown->hand[seat];
+    CHECK(hand->count <= HAND_CARDS_DRAWN);
+    int at = hand->count;
+    if (seat == shown->viewer && shown->ordered) {
+        while (at > 0 && rank(hand->card[at - 1].card) > rank(card)) {
+            at--;
+        }
+    }
+    memmove(&hand->card[at + 1], &hand->card[at], (size_t)(hand->count - at) * sizeof hand->card[0]);
+    hand->count++;
+    hand->card[at] = (struct shown_card){.card = (uint8_t)card, .arriving = true, .tag = tag, .pose = from};
+}
+
+static struct shown_card take(struct mille_shown *shown, int seat, int card)
+{
+    struct shown_hand *hand = &shown->hand[seat];
+    int at = -1;
+    for (int i = 0; i < hand->count; i++) {
+        bool fits = seat != shown->viewer || hand->card[i].card == card;
+        if (fits && (at < 0 || (shown->play_tag != 0 && hand->card[i].tag == shown->play_tag))) {
+            at = i;
+        }
+    }
+    CHECK(at >= 0);
+    struct shown_card taken = hand->card[at];
+    hand->count--;
+    memmove(&hand->card[at], &hand->card[at + 1], (size_t)(hand->count - at) * sizeof hand->card[0]);
+    if (seat == shown->viewer) {
+        shown->play_tag = 0;
+    }
+    return taken;
+}
+
+static void begin(struct mille_shown *shown, struct step *step, const struct shown_origins *origins)
+{
+    struct event *event = &step->event;
+    step->begun = true;
+    switch (step->kind) {
+    case STEP_DEAL:
+    case STEP_DRAW:
+        step->tag = ++shown->next_tag;
+        insert(shown, event->seat, event->card, step->tag, origins->deck);
+        shown->deck--;
+        if (step->kind == STEP_DRAW) {
+            note(shown, *event);
+        }
+        break;
+    case STEP_PLAY:
+    case STEP_HIT:
+    case STEP_DISCARD: {
+        struct shown_card taken = take(shown, event->seat, event->card);
+        step->from = event->seat == shown->viewer ? taken.pose : origins->seat[event->seat];
+        note(shown, *event);
+        break;
+    }
+    case STEP_REMOVE:
+        break;
+    case STEP_DRIVE:
+        step->miles = shown->side[event->target].miles;
+        break;
+    case STEP_PASS:
+    case STEP_EXTEND:
+        note(shown, *event);
+        break;
+    case STEP_COUP:
+        shown->gate = true;
+        shown->gate_event = *event;
+        break;
+    default:
+        break;
+    }
+}
+
+static void lay_discard(struct mille_shown *shown, int card)
+{
+    memmove(shown->discard, shown->discard + 1, DISCARD_SHOWN - 1);
+    shown->discard[DISCARD_SHOWN - 1] = (uint8_t)card;
+}
+
+static void lay(struct mille_shown *shown, const struct event *event)
+{
+    struct shown_side *side = &shown->side[event->target];
+    int card = event->card;
+    switch (family(card)) {
+    case FAMILY_DISTANCE:
+        side->distance[mille_distance_index(card)]++;
+        break;
+    case FAMILY_SAFETY:
+        side->safety[mille_safety_index(card)] = SAFETY_PLAYED;
+        break;
+    default:
+        if (card == CARD_SPEED_LIMIT || card == CARD_END_OF_LIMIT) {
+            side->speed = (uint8_t)card;
+        } else {
+            side->battle = (uint8_t)card;
+        }
+        break;
+    }
+}
+
+static void clear_table(struct mille_shown *shown)
+{
+    memset(shown->side, 0, sizeof shown->side);
+    memset(shown->hand, 0, sizeof shown->hand);
+    memset(shown->discard, 0, sizeof shown->discard);
+    shown->deck = DECK_CARDS;
+    shown->goal = GOAL_MILES;
+    shown->logged = 0;
+}
+
+static void complete(struct mille_shown *shown, const struct step *step)
+{
+    const struct event *event = &step->event;
+    switch (step->kind) {
+    case STEP_NEW_HAND:
+        clear_table(shown);
+        break;
+    case STEP_DEAL:
+    case STEP_DRAW:
+        for (int i = 0; i < shown->hand[event->seat].count; i++) {
+            if (shown->hand[event->seat].card[i].tag == step->tag) {
+                shown->hand[event->seat].card[i].arriving = false;
+            }
+        }
+        break;
+    case STEP_PLAY:
+    case STEP_HIT:
+        lay(shown, event);
+        break;
+    case STEP_DISCARD:
+        lay_discard(shown, event->card);
+        break;
+    case STEP_REMOVE:
+        lay_discard(shown, event->card);
+        if (event->value == FRESH_SPEED) {
+            shown->side[event->target].speed = event->extra;
+        } else {
+            shown->side[event->target].battle = event->extra;
+        }
+        break;
+    case STEP_DRIVE:
+        shown->side[event->target].miles = event->value;
+        break;
+    case STEP_COUP:
+        shown->side[side_of(shown, event->seat)].safety[mille_safety_index(event->card)] = SAFETY_COUP_FOURRE;
+        break;
+    case STEP_EXTEND:
+        shown->goal = event->value;
+        break;
+    case STEP_TURN:
+        shown->turn = event->seat;
+        break;
+    case STEP_NONE:
+    case STEP_SWEEP:
+    case STEP_PASS:
+    case STEP_HAND_OVER:
+        break;
+    }
+}
+
+static void drop_first(struct mille_shown *shown)
+{
+    shown->count--;
+    memmove(&shown->queue[0], &shown->queue[1], (size_t)shown->count * sizeof shown->queue[0]);
+    if (shown->count == 0) {
+        shown->clock = 0;
+    }
+}
+
+bool mille_shown_advance(struct mille_shown *shown, float ms, const struct shown_origins *origins)
+{
+    if (shown->count == 0) {
+        return false;
+    }
+    if (shown->gate) {
+        return true;
+    }
+    shown->clock += ms;
+    /* Begin in order, complete in order: overlapping steps of equal length end as they began. */
+    for (int i = 0; i < shown->count && !shown->gate; i++) {
+        struct step *step = &shown->queue[i];
+        if (!step->begun && shown->clock >= step->start) {
+            begin(shown, step, origins);
+        }
+    }
+    while (shown->count > 0 && !shown->gate && shown->queue[0].begun &&
+           shown->clock >= shown->queue[0].start + shown->queue[0].length) {
+        struct step done = shown->queue[0];
+        complete(shown, &done);
+        drop_first(shown);
+    }
+    return true;
+}
+
+void mille_shown_skip(struct mille_shown *shown, const struct shown_origins *origins)
+{
+    while (shown->count > 0 && !shown->gate) {
+        struct step *step = &shown->queue[0];
+        if (!step->begun) {
+            begin(shown, step, origins);
+        }
+        if (shown->gate) {
+            shown->clock = step->start;
+            return;
+        }
+        struct step done = *step;
+        shown->clock = done.start + done.length;
+        complete(shown, &done);
+        drop_first(shown);
+    }
+}
+
+void mille_shown_pass(struct mille_shown *shown)
+{
+    CHECK(shown->gate);
+    for (int i = 0; i < shown->count; i++) {
+        if (shown->queue[i].kind == STEP_COUP && shown->queue[i].begun) {
+            shown->clock = shown->queue[i].start + shown->queue[i].length;
+        }
+    }
+    shown->gate = false;
+}
+
+static void arrange(struct shown_hand *hand, const uint8_t *order, int count)
+{
+    struct shown_hand sorted = {0};
+    bool used[HAND_CARDS_DRAWN + 1] = {false};
+    for (int i = 0; i < count; i++) {
+        for (int j = 0; j < hand->count; j++) {
+            if (!used[j] && hand->card[j].card == order[i]) {
+                used[j] = true;
+                sorted.card[sorted.count++] = hand->card[j];
+                break;
+            }
+        }
+    }
+    /* Cards that the order does not know yet, still on their way, stay last. */
+    for (int j = 0; j < hand->count; j++) {
+        if (!used[j]) {
+            sorted.card[sorted.count++] = hand->card[j];
+        }
+    }
+    *hand = sorted;
+}
+
+void mille_shown_order(struct mille_shown *shown, bool ordered, const struct mille_hand *hand)
+{
+    shown->ordered = ordered;
+    uint8_t order[HAND_CARDS_DRAWN];
+    memcpy(order, hand->card, hand->count);
+    for (int i = 1; ordered && i < hand->count; i++) {
+        uint8_t card = order[i];
+        int at = i;
+        while (at > 0 && rank(order[at - 1]) > rank(card)) {
+            order[at] = order[at - 1];
+            at--;
+        }
+        order[at] = card;
+    }
+    arrange(&shown->hand[shown->viewer], order, hand->count);
+}
+
+void mille_shown_reset(struct mille_shown *shown, const struct mille_state *state, int viewer)
+{
+    const struct mille_public *pub = &state->pub;
+    *shown = (struct mille_shown){
+        .viewer = viewer,
+        .deck = pub->deck,
+        .turn = pub->turn,
+        .goal = pub->goal,
+        .sides = pub->sides,
+        .ordered = shown->ordered,
+        .next_tag = shown->next_tag,
+    };
+    for (int s = 0; s < pub->sides; s++) {
+        const struct mille_side *side = &pub->side[s];
+        struct shown_side *to = &shown->side[s];
+        to->battle = side->battle;
+        to->speed = side->speed;
+        memcpy(to->safety, side->safety, sizeof to->safety);
+        memcpy(to->distance, side->distance, sizeof to->distance);
+        to->miles = side->miles;
+    }
+    for (int seat = 0; seat < pub->seats; seat++) {
+        struct shown_hand *hand = &shown->hand[seat];
+        hand->count = pub->hand[seat];
+        for (int i = 0; i < hand->count; i++) {
+            hand->card[i].tag = ++shown->next_tag;
+            hand->card[i].card = seat == viewer ? state->hand[seat].card[i] : CARD_NONE;
+        }
+    }
+    if (pub->discard_top != CARD_NONE) {
+        shown->discard[DISCARD_SHOWN - 1] = pub->discard_top;
+    }
+    mille_shown_order(shown, shown->ordered, &state->hand[viewer]);
+}
+
+const char *mille_shown_differs(const struct mille_shown *shown, const struct mille_state *state)
+{
+    struct mille_shown truth = *shown;
+    mille_shown_reset(&truth, state, shown->viewer);
+    if (shown->count > 0) {
+        return "the queue is not empty";
+    }
+    if (shown->deck != truth.deck) {
+        return "the deck";
+    }
+    if (shown->goal != truth.goal) {
+        return "the goal";
+    }
+    if (shown->discard[DISCARD_SHOWN - 1] != truth.discard[DISCARD_SHOWN - 1]) {
+        return "the top of the discard";
+    }
+    for (int s = 0; s < shown->sides; s++) {
+        const struct shown_side *a = &shown->side[s], *b = &truth.side[s];
+        if (a->battle != b->battle || a->speed != b->speed) {
+            return "a pile";
+        }
+        if (memcmp(a->safety, b->safety, sizeof a->safety) != 0) {
+            return "the safeties";
+        }
+        if (memcmp(a->distance, b->distance, sizeof a->distance) != 0 || a->miles != b->miles) {
+            return "the milestones";
+        }
+    }
+    for (int seat = 0; seat < SEATS_MAX; seat++) {
+        if (shown->hand[seat].count != truth.hand[seat].count) {
+            return "the size of a hand";
+        }
+    }
+    int balance[CARD_KINDS] = {0};
+    for (int i = 0; i < truth.hand[shown->viewer].count; i++) {
+        balance[shown->hand[shown->viewer].card[i].card]++;
+        balance[truth.hand[shown->viewer].card[i].card]--;
+    }
+    for (int card = 0; card < CARD_KINDS; card++) {
+        if (balance[card] != 0) {
+            return "the viewer's hand";
+        }
+    }
+    return NULL;
+}
