@@ -148,6 +148,47 @@ PADS = {"a": lambda: pad(stroke("M16 34L24 14L32 34M19 27L29 27", CREAM, 4.4), P
         "lb": lambda: rect(2, 9, 50, 30, P["asphalt2"], 10, stroke=CREAM, sw=2.4) + stroke("M14 17L14 31L22 31", CREAM, 4) + stroke("M30 17L30 31L36 31C41 31 41 24 36 24L30 24M36 24C40 24 40 17 35 17L30 17", CREAM, 4),
         "rb": lambda: rect(2, 9, 50, 30, P["asphalt2"], 10, stroke=CREAM, sw=2.4) + stroke("M13 31L13 17L18 17C23 17 23 24 18 24L13 24M18 24L22 31", CREAM, 4) + stroke("M30 17L30 31L36 31C41 31 41 24 36 24L30 24M36 24C40 24 40 17 35 17L30 17", CREAM, 4),
         "menu": lambda: circ(24, 24, 21, P["asphalt2"], stroke=CREAM, sw=2.4) + line(15, 17, 33, 17, CREAM, 4) + line(15, 24, 33, 24, CREAM, 4) + line(15, 31, 33, 31, CREAM, 4)}
+# PlayStation marks, the shoulders' other names, and the menu buttons of other makers.
+def shoulder(marks): return rect(2, 9, 50, 30, P["asphalt2"], 10, stroke=CREAM, sw=2.4) + stroke(marks, CREAM, 4)
+L_, R_, ONE = "M%d 17L%d 31L%d 31", "M%d 31L%d 17L%d 17C%d 17 %d 24 %d 24L%d 24M%d 24L%d 31", "M34 20L38 17L38 31"
+def l_(x): return L_ % (x, x, x+8)
+def r_(x): return R_ % (x, x, x+5, x+10, x+10, x+5, x, x+5, x+9)
+PADS.update({
+    "cross": lambda: pad(stroke("M16 16L32 32M32 16L16 32", CREAM, 4.4), P["royal"]),
+    "circle": lambda: pad(circ(24, 24, 9.4, None, stroke=CREAM, sw=4.2), P["red"]),
+    "square": lambda: pad(rect(15.6, 15.6, 16.8, 16.8, None, stroke=CREAM, sw=4.2), P["plum"]),
+    "triangle": lambda: pad(path("M24 13.6L34 30.8L14 30.8Z", None, stroke=CREAM, sw=4.2, join="round"), P["green"]),
+    "l1": lambda: shoulder(l_(18) + ONE), "r1": lambda: shoulder(r_(16) + ONE), "l": lambda: shoulder(l_(23)), "r": lambda: shoulder(r_(22)),
+    "options": lambda: rect(12, 3, 24, 42, P["asphalt2"], 12, stroke=CREAM, sw=2.4) + "".join(line(19, y, 29, y, CREAM, 3.6) for y in (17, 24, 31)),
+    "plus": lambda: circ(24, 24, 21, P["asphalt2"], stroke=CREAM, sw=2.4) + line(24, 14, 24, 34, CREAM, 5, "butt") + line(14, 24, 34, 24, CREAM, 5, "butt")})
+PADS_WIDE = ("lb", "rb", "l1", "r1", "l", "r")
+
+# ---- mouse and keys ------------------------------------------------------------------------------
+def mouse(left=P["asphalt2"], right=P["asphalt2"], x=24, y=24, s=1):
+    """The button to press is sun; the other keeps the body's colour."""
+    o = rect(-15, -21, 30, 42, P["asphalt2"], 15)
+    o += path("M-1.2 -21L-1.2 -3L-15 -3L-15 -6C-15 -14.3 -9 -21 -1.2 -21Z", left) + path("M1.2 -21L1.2 -3L15 -3L15 -6C15 -14.3 9 -21 1.2 -21Z", right)
+    o += line(-15, -3, 15, -3, CREAM, 2.2, "butt") + line(0, -21, 0, -3, CREAM, 2.2, "butt") + rect(-15, -21, 30, 42, None, 15, stroke=CREAM, sw=2.4)
+    return at(x, y, s, o + rect(-2.6, -16, 5.2, 9, CREAM, 2.6))
+def cap(x, y, w, h, r=9, lip=6):
+    """A keycap seen from the front; its name is set on the top plane, centred lip/2 above the middle."""
+    return rect(x, y, w, h, P["stone"], r) + rect(x, y, w, h-lip, CREAM, r) + rect(x, y, w, h, None, r, stroke=INK, sw=2)
+MICE = {"left": lambda: mouse(left=P["sun"]), "right": lambda: mouse(right=P["sun"]),
+        "move": lambda: mouse(s=.62) + path("M24 0L30 7L18 7ZM24 48L18 41L30 41ZM1 24L8 18L8 30ZM47 24L40 30L40 18Z", P["sun"])}
+def key_arrows():
+    o = ""
+    for x, y, d in ((16.5, 8, (0, -1)), (.9, 25, (-1, 0)), (16.5, 25, (0, 1)), (32.1, 25, (1, 0))):
+        cx, cy, (dx, dy) = x+7.5, y+6.8, d
+        o += cap(x, y, 15, 16, 4, 3) + poly([(cx+dx*4.4, cy+dy*4.4), (cx-dx*2.6+dy*4.2, cy-dy*2.6-dx*4.2), (cx-dx*2.6-dy*4.2, cy-dy*2.6+dx*4.2)], INK)
+    return o
+
+# ---- the foils of the coup fourre poster ---------------------------------------------------------
+def foil(length=1450):
+    """Lies along x, hilt at the origin, point at `length`; 74 high with its shadow."""
+    blade = [(120, -7), (length, -1.5), (length, 1.5), (120, 7)]
+    o = g("translate(6 10)", poly(blade, INK, op=.4)) + poly(blade, CREAM) + poly([(120, 1), (length, .5), (length, 1.5), (120, 7)], P["stone"])
+    o += rect(-10, -13, 110, 26, P["oxblood"], 11) + "".join(line(6+i*18, -12, 14+i*18, 12, P["gold"], 4) for i in range(5)) + circ(-18, 0, 19, P["gold"])
+    return o + path("M100 -58C128 -46 140 -22 140 0C140 22 128 46 100 58C92 40 90 -40 100 -58Z", P["gold"]) + path("M100 10C104 30 102 44 100 58C128 46 140 22 140 0L124 6Z", P["ochre"])
 def arrow_sign(w=100, h=60, col=P["red"]): return path(f"M0 0L{w-h*.45} 0L{w} {h/2}L{w-h*.45} {h}L0 {h}Z", col)
 
 def main(out):
@@ -170,6 +211,9 @@ def main(out):
     for nm, km, fn in TOWNS: put("town_" + nm.lower(), 110, 110, g("translate(55 100)", fn()))
     put("portrait_you", 100, 100, portrait_you()); put("portrait_opponent", 100, 100, portrait_opp())
     put("rosette_coup_fourre", 120, 130, g("translate(60 54)", rosette()))
-    for k, fn in PADS.items(): put("pad_" + k, 54 if k in ("lb", "rb") else 48, 48, fn())
+    for k, fn in PADS.items(): put("pad_" + k, 54 if k in PADS_WIDE else 48, 48, fn())
+    for k, fn in MICE.items(): put("mouse_" + k, 48, 48, fn())
+    put("key_1", 48, 48, cap(3, 3, 42, 42)); put("key_wide", 96, 48, cap(3, 3, 90, 42)); put("key_arrows", 48, 48, key_arrows())
+    put("foil", 1500, 140, g("translate(40 70)", foil()))  # the middle of the box lies on the blade
     for nm, fn in (("cypress", lambda: S.cypress(220)), ("platane", lambda: S.platane(260)), ("umbrella_pine", lambda: S.pine(220)), ("palm", lambda: S.palm(220))): put("tree_" + nm, 260, 280, g("translate(130 270)", fn()))
 if __name__ == "__main__": main(sys.argv[1] if len(sys.argv) > 1 else "../icons")

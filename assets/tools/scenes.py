@@ -235,17 +235,10 @@ def table_scene():
 
 # ------------------------------------------------------------------------------ ribbon
 RW, RH = 1294, 238
-def ribbon_line(w=RW, h=RH):
-    m = [(58, .66), (.16, .60), (.30, .70), (.46, .58), (.60, .66), (.76, .56), (.90, .64)]
-    pts = [(58, h*.645)] + [(w*a, h*b) for a, b in m[1:]] + [(w-52, h*.56)]
-    return spline(pts, 24)
-def ribbon_at(line_, mile, off=0):
-    Ln = length(line_); x, y, a = along(line_, Ln*min(mile, 1000)/1000)
-    return x - math.sin(math.radians(a))*off, y + math.cos(math.radians(a))*off, a
-def offset(line_, m0, m1, off, k=90):
-    return [ribbon_at(line_, m0+(m1-m0)*i/k, off)[:2] for i in range(k+1)]
-def ribbon(w=RW, h=RH, goal=700):
-    """Panorama and road; plates, stones and cars are placed on it by the program."""
+# The ribbon's size on 16:9, 16:10, 4:3 and 21:9 screens.
+LANDS = ((1294, 238), (1294, 274), (1294, 346), (1934, 238))
+def ribbon_land(w=RW, h=RH):
+    """The panorama under the road; towns, road, plates, stones and cars are placed on it by the program."""
     X = lambda f: f*w
     o = rect(0, 0, w, h, P["sky"], 18)
     box = [(0, 0), (w, 0), (w, h), (0, h)]
@@ -274,19 +267,22 @@ def ribbon(w=RW, h=RH, goal=700):
     for i in range(10): o += stroke(f"M{X(.60)+i*11} {h*.52}L{X(.592)+i*14} {h*.57}", P["lilac"], 4.5)
     for f, hh in ((.045, 44), (.115, 34), (.135, 40), (.355, 36), (.54, 40), (.615, 46), (.63, 34), (.745, 40), (.83, 36)): o += at(X(f), h*.58, 1, S.poplar(hh) if f < .5 else S.cypress(hh))
     o += at(X(.69)+8, h*.57, .26, S.pine()) + at(X(.865), h*.57, .25, S.pine())
-    # towns
-    ln = ribbon_line(w, h)
-    for nm, km, fn in I.TOWNS:
-        x, y, a = ribbon_at(ln, km)
-        o += at(x + (-22 if nm == "Menton" else 8 if nm == "Paris" else 0), y-27, .92, fn())
-    # road
-    d = "M" + "L".join(f"{n(x)} {n(y)}" for x, y in ln)
-    head = "M" + "L".join(f"{n(x)} {n(y)}" for x, y in offset(ln, 0, goal, 0)); tail = "M" + "L".join(f"{n(x)} {n(y)}" for x, y in offset(ln, goal, 1000, 0))
-    o += g("translate(0 6)", stroke(d, INK, 54, op=.28)) + stroke(d, CREAM, 53) + stroke(d, P["asphalt"] if goal >= 1000 else P["stone"], 46)
-    if goal < 1000: o += circ(ln[0][0], ln[0][1], 23, P["asphalt"]) + stroke(head, P["asphalt"], 46, "butt")
-    o += dashed(d, CREAM, 3.2, 16, 13)
-    for km in range(0, 1001, 50):
-        a, b = ribbon_at(ln, km, 23), ribbon_at(ln, km, 17 if km % 100 else 11); o += line(a[0], a[1], b[0], b[1], CREAM, 2.6, "butt")
+    return o
+
+# ------------------------------------------------------------------------------ extension
+def extension_scene(w=1112, h=424):
+    """The road forks past Avignon; the program sets the numbers on the two stones."""
+    o = rect(0, 0, w, h, P["sun"]) + rect(0, 0, w, 150, P["coral"])
+    o += grain([(0, 20), (w, 20), (w, 150), (0, 150)], P["sun"], 900, 4, (0, 1), (1.2, 3.4), 1.3, .95) + grain([(0, 150), (w, 150), (w, 270), (0, 270)], P["coral"], 700, 5, (0, -1), (1.2, 3.4), 1.5, .9)
+    o += circ(720, 210, 120, P["goldlt"], op=.5) + circ(720, 210, 90, CREAM)
+    o += path(f"M0 270C120 220 260 230 380 250C520 210 640 230 760 250C900 226 1000 236 {w} 250L{w} 330L0 330Z", P["lilac"]) + path(f"M780 246L{w} 240L{w} 300L780 290Z", P["sea"])
+    o += path(f"M0 300C200 262 420 280 560 284C760 270 960 276 {w} 290L{w} {h}L0 {h}Z", P["green"]) + grain([(0, 300), (w, 300), (w, h), (0, h)], P["pine"], 1300, 6, (0, 1), (1.4, 4), 1.1, .9)
+    o += at(190, 282, 2.6, I.avignon()) + at(980, 292, 1.5, I.menton())
+    for fork, tarmac in (([(190, 290, 8), (250, 318, 22), (380, 352, 52), (540, h+10, 150)], "asphalt2"), ([(930, 292, 6), (860, 312, 18), (720, 344, 46), (560, h+10, 160)], "asphalt")):
+        o += poly(road_poly(fork), P[tarmac], stroke=CREAM, sw=6)
+    for x, hh in ((60, 130), (100, 160), (420, 90), (620, 100), (1060, 140), (1090, 110)): o += at(x, 318, 1, S.cypress(hh))
+    o += at(380, 416, .62, V.shadow(0, 404, 30, 60, .5), V.saloon())
+    for x in (104, w-126): o += at(x, 406, .66, S.borne(None, 176, 250))
     return o
 
 def coup_scene():
@@ -352,4 +348,6 @@ def main(out):
     def put(nm, s):
         with open(f"{out}/{nm}.svg", "w") as f: f.write(s)
     put("title", bleed_doc(title_scene())); put("table", bleed_doc(table_scene())); put("coup_fourre", bleed_doc(coup_scene())); put("arrival", bleed_doc(arrival_scene()))
+    put("extension", doc(1112, 424, extension_scene()))
+    for w, h in LANDS: put(f"ribbon_land_{w}x{h}", doc(w, h, ribbon_land(w, h)))
 if __name__ == "__main__": main(sys.argv[1] if len(sys.argv) > 1 else "../scenes")
