@@ -8,6 +8,8 @@
 
 /* Cream plate with a hard shadow and an ink keyline. */
 void furniture_plate(struct draw_list *list, struct rect box, float radius, struct rgba fill);
+/* Plate of a dialog: radius 18, a deep shadow and an ink keyline well inside. */
+void furniture_dialog(struct draw_list *list, struct rect box);
 /* Plate with a coloured header of height head and a centred capital label. */
 void furniture_headed(struct draw_list *list, struct rect box, const char *label, struct rgba ink, float head,
                       float size);
@@ -43,6 +45,10 @@ void furniture_total(struct draw_list *list, struct rect box, const char *value)
 void furniture_slider(struct draw_list *list, struct rect box, float value);
 void furniture_toggle(struct draw_list *list, struct rect box, bool on);
 void furniture_choice(struct draw_list *list, struct rect box, const char *label);
+/* The row of an option in focus: filled with sun, framed in ink, a red pointer before it. */
+void furniture_row(struct draw_list *list, struct rect box);
+/* Tab on the rule of a dialog's head; its foot is the box's bottom. */
+void furniture_tab(struct draw_list *list, struct rect box, const char *label, bool on);
 /* Star-shaped burst round x, y: `spikes` points, inner radius as a fraction, irregular by seed. */
 void furniture_burst(struct draw_list *list, float x, float y, float radius, int spikes, float inner, unsigned seed,
                      float turn, struct rgba ink);

@@ -1,0 +1,463 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/options.h"
+
+#include "base/text.h"
+#include "base/words.h"
+#include "front/bar.h"
+#include "front/front.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+
+enum page { PAGE_GAME, PAGE_PICTURE, PAGE_COMFORT, PAGES };
+
+enum chosen {
+    CHOSEN_PACE,
+    CHOSEN_EXTENSION,
+    CHOSEN_DECK_END,
+    CHOSEN_TARGETS,
+    CHOSEN_ORDER,
+    CHOSEN_FULLSCREEN,
+    CHOSEN_MOTION,
+    CHOSEN_RUMBLE,
+    OPTIONS,
+    /* The other items of the dialog. */
+    ITEM_DEFAULTS = OPTIONS,
+    ITEM_DONE,
+    ITEM_TAB /* of the first page; the others follow */
+};
+
+enum control { CONTROL_SLIDER, CONTROL_TOGGLE, CONTROL_CHOICE };
+
+struct option_entry {
+    const char *name, *label, *help;
+    enum page page;
+    enum control control;
+};
+
+static const struct option_entry ENTRIES[OPTIONS] = {
+    [CHOSEN_PACE] = {"options.pace", N_("Pace of play"),
+                     N_("How quickly cards move and your opponent plays."), PAGE_GAME, CONTROL_SLIDER},
+    [CHOSEN_EXTENSION] = {"options.extension", N_("Offer the extension"),
+                          N_("In new games, whoever reaches 700 may go on to 1000."), PAGE_GAME,
+                          CONTROL_TOGGLE},
+    [CHOSEN_DECK_END] = {"options.deck_end", N_("When the deck is out"),
+                         N_("In new games, when a hand nobody has finished is over."), PAGE_GAME,
+                         CONTROL_CHOICE},
+    [CHOSEN_TARGETS] = {"options.targets", N_("Show legal targets"),
+                        N_("Frames the places where the card in focus may go."), PAGE_GAME, CONTROL_TOGGLE},
+    [CHOSEN_ORDER] = {"options.order", N_("Order the hand"), N_("Keeps your cards sorted by kind."),
+                      PAGE_GAME, CONTROL_TOGGLE},
+    [CHOSEN_FULLSCREEN] = {"options.fullscreen", N_("Full screen"),
+                           N_("Fills the whole screen; F11 does the same."), PAGE_PICTURE, CONTROL_TOGGLE},
+    [CHOSEN_MOTION] = {"options.motion", N_("Reduced motion"),
+                       N_("Short fades instead of flights, shakes and flashes."), PAGE_COMFORT,
+                       CONTROL_TOGGLE},
+    [CHOSEN_RUMBLE] = {"options.rumble", N_("Rumble"), N_("The gamepad trembles when a hazard hits you."),
+                       PAGE_COMFORT, CONTROL_TOGGLE},
+};
+
+static const struct {
+    const char *name, *label;
+} TABS[PAGES] = {{"tab.game", N_("Game")}, {"tab.picture", N_("Picture")}, {"tab.comfort", N_("Comfort")}};
+
+enum {
+    DIALOG_W = 1080,
+    ROW_PITCH = 68,
+    ROW_H = 66,
+    ROWS_LEAST = 5, /* the dialog grows with its fullest page, so that its tabs stand still */
+    ROW_FIRST = 166,
+    CONTROL_X = 560,
+    CONTROL_W = 440,
+    CONTROL_H = 42,
+    HEAD = 112,
+    PACE_LEAST = 60,
+    PACE_MOST = 200,
+    PACE_STEP = 10
+};
+
+static bool *option_flag(struct settings *settings, int option)
+{
+    switch (option) {
+    case CHOSEN_EXTENSION:
+        return &settings->extension;
+    case CHOSEN_DECK_END:
+        return &settings->deck_end_empty;
+    case CHOSEN_TARGETS:
+        return &settings->show_targets;
+    case CHOSEN_ORDER:
+        return &settings->order_hand;
+    case CHOSEN_FULLSCREEN:
+        return &settings->fullscreen;
+    case CHOSEN_MOTION:
+        return &settings->reduced_motion;
+    case CHOSEN_RUMBLE:
+        return &settings->rumble;
+    default:
+        return NULL;
+    }
+}
+
+static bool option_is_on(const struct settings *settings, int option)
+{
+    struct settings copy = *settings;
+    const bool *flag = option_flag(&copy, option);
+    return flag != NULL && *flag;
+}
+
+static int rows_on(int page)
+{
+    int rows = 0;
+    for (int i = 0; i < OPTIONS; i++) {
+        rows += ENTRIES[i].page == (enum page)page;
+    }
+    return rows;
+}
+
+static int first_on(int page)
+{
+    int option = 0;
+    while (ENTRIES[option].page != (enum page)page) {
+        option++;
+    }
+    return option;
+}
+
+static struct rect dialog_box(struct rect canvas)
+{
+    int rows = ROWS_LEAST;
+    for (int page = 0; page < PAGES; page++) {
+        rows = rows_on(page) > rows ? rows_on(page) : rows;
+    }
+    float h = ROW_FIRST + ROW_PITCH * (float)(rows - 1) + 206;
+    return (struct rect){(canvas.w - DIALOG_W) / 2, (canvas.h - BAR_HEIGHT - h) / 2 + 6, DIALOG_W, h};
+}
+
+static struct rect row_box(struct rect box, int option)
+{
+    float row = (float)(option - first_on((int)ENTRIES[option].page));
+    return (struct rect){box.x + 34, box.y + ROW_FIRST + ROW_PITCH * row - ROW_H / 2.0f, box.w - 68, ROW_H};
+}
+
+static struct rect control_box(struct rect box, int option)
+{
+    struct rect row = row_box(box, option);
+    return (struct rect){box.x + CONTROL_X, row.y + (ROW_H - CONTROL_H) / 2.0f, CONTROL_W, CONTROL_H};
+}
+
+static struct rect button_box(struct rect box, int item)
+{
+    float x = item == ITEM_DEFAULTS ? box.x + 58 : box.x + box.w - 58 - 236;
+    return (struct rect){x, box.y + box.h - 76, 236, 52};
+}
+
+/* Tabs are as wide as their words; the row of them ends where the pages' glyph begins. */
+static struct rect tab_box(const struct front *front, struct rect box, int page)
+{
+    float x = box.x + 404, w = 0;
+    for (int i = 0; i <= page; i++) {
+        w = draw_text_width(front->measure, _(TABS[i].label), FONT_SIGN, 32, .6f) + 46;
+        x += i < page ? w + 8 : 0;
+    }
+    return (struct rect){x, box.y + 50, w, HEAD - 50};
+}
+
+static void options_enter(struct front *front)
+{
+    front->options.page = PAGE_GAME;
+    front->options.dragging = FOCUS_NONE;
+    dialog_open(front, &options_scene);
+    front_set_focus(front, first_on(PAGE_GAME));
+}
+
+static void options_items(const struct front *front, struct focus_list *list)
+{
+    struct rect box = dialog_box(front->canvas);
+    for (int i = 0; i < OPTIONS; i++) {
+        if (ENTRIES[i].page == (enum page)front->options.page) {
+            focus_add(list, i, row_box(box, i), true, 0, "%s", ENTRIES[i].name);
+        }
+    }
+    for (int page = 0; page < PAGES; page++) {
+        focus_add(list, ITEM_TAB + page, tab_box(front, box, page), true, 1, "%s", TABS[page].name);
+    }
+    focus_add(list, ITEM_DEFAULTS, button_box(box, ITEM_DEFAULTS), true, 2, "options.defaults");
+    focus_add(list, ITEM_DONE, button_box(box, ITEM_DONE), true, 2, "options.done");
+}
+
+static void set_flag(struct front *front, int option, bool on)
+{
+    *option_flag(&front->settings, option) = on;
+    if (option == CHOSEN_FULLSCREEN) {
+        front->services->set_fullscreen(front->services->context, on);
+    } else if (option == CHOSEN_RUMBLE && on) {
+        front->services->rumble(front->services->context, .5f, 160);
+    }
+    front_save_settings(front);
+    front_touch(front);
+}
+
+static void set_pace(struct front *front, int pace)
+{
+    pace = pace < PACE_LEAST ? PACE_LEAST : pace > PACE_MOST ? PACE_MOST : pace;
+    if (pace != front->settings.pace) {
+        front->settings.pace = pace;
+        front_touch(front);
+    }
+}
+
+static void drag_pace(struct front *front, float x)
+{
+    struct rect control = control_box(dialog_box(front->canvas), CHOSEN_PACE);
+    float value = (x - control.x) / control.w;
+    set_pace(front, PACE_LEAST + PACE_STEP * (int)lroundf(value * (PACE_MOST - PACE_LEAST) / PACE_STEP));
+}
+
+/* Left and right: a step down or up. */
+static void change(struct front *front, int option, int step)
+{
+    switch (ENTRIES[option].control) {
+    case CONTROL_SLIDER:
+        set_pace(front, front->settings.pace + step * PACE_STEP);
+        break;
+    case CONTROL_TOGGLE:
+        set_flag(front, option, step > 0);
+        break;
+    case CONTROL_CHOICE:
+        set_flag(front, option, !option_is_on(&front->settings, option));
+        break;
+    }
+}
+
+/* What the dialog shows goes back to what was designed; the window stays where it is. */
+static void restore_defaults(struct front *front)
+{
+    struct settings fresh = settings_default();
+    bool fullscreen = front->settings.fullscreen;
+    front->settings.pace = fresh.pace;
+    for (int i = 0; i < OPTIONS; i++) {
+        bool *flag = option_flag(&front->settings, i);
+        if (flag) {
+            *flag = option_is_on(&fresh, i);
+        }
+    }
+    if (front->settings.fullscreen != fullscreen) {
+        front->services->set_fullscreen(front->services->context, front->settings.fullscreen);
+    }
+    front_save_settings(front);
+    front_touch(front);
+}
+
+static void turn_page(struct front *front, int page)
+{
+    front->options.page = page;
+    front_set_focus(front, first_on(page));
+    front_touch(front);
+}
+
+static void close_dialog(struct front *front)
+{
+    front_save_settings(front);
+    dialog_close(front, &options_scene, NULL);
+}
+
+/* The slider follows the pointer from the press to the release, wherever it goes. */
+static bool slider_intent(struct front *front, const struct intent *intent)
+{
+    int *dragging = &front->options.dragging;
+    switch (intent->kind) {
+    case INTENT_PRESS: {
+        struct rect box = dialog_box(front->canvas);
+        bool here = front->options.page == (int)ENTRIES[CHOSEN_PACE].page &&
+                    rect_holds(rect_grow(control_box(box, CHOSEN_PACE), 24), intent->x, intent->y);
+        if (here) {
+            *dragging = CHOSEN_PACE;
+            front_set_focus(front, CHOSEN_PACE);
+            drag_pace(front, intent->x);
+        }
+        return here;
+    }
+    case INTENT_POINT:
+        if (*dragging != FOCUS_NONE) {
+            drag_pace(front, intent->x);
+        }
+        return *dragging != FOCUS_NONE;
+    case INTENT_RELEASE:
+    case INTENT_LEAVE:
+    case INTENT_FOCUS_LOST:
+        if (*dragging == FOCUS_NONE) {
+            return false;
+        }
+        *dragging = FOCUS_NONE;
+        front_save_settings(front);
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool options_intent(struct front *front, const struct intent *intent)
+{
+    if (dialog_leaving(front, &options_scene)) {
+        return true;
+    }
+    if (slider_intent(front, intent)) {
+        return true;
+    }
+    int focus = front_focus(front);
+    bool on_row = focus >= 0 && focus < OPTIONS;
+    switch (intent->kind) {
+    case INTENT_LEFT:
+    case INTENT_RIGHT:
+        if (on_row) {
+            change(front, focus, intent->kind == INTENT_RIGHT ? 1 : -1);
+        }
+        return on_row;
+    case INTENT_WHEEL:
+        if (on_row && ENTRIES[focus].control == CONTROL_SLIDER) {
+            change(front, focus, intent->amount);
+        }
+        return true;
+    case INTENT_PAGE_PREV:
+    case INTENT_PAGE_NEXT:
+        turn_page(front, (front->options.page + (intent->kind == INTENT_PAGE_NEXT ? 1 : PAGES - 1)) % PAGES);
+        return true;
+    case INTENT_DISCARD:
+        restore_defaults(front);
+        return true;
+    case INTENT_KEY:
+        if (intent->key == 'd') {
+            restore_defaults(front);
+        }
+        return intent->key == 'd';
+    case INTENT_MENU:
+        close_dialog(front);
+        return true;
+    default:
+        return false;
+    }
+}
+
+static void options_confirm(struct front *front, const struct focus_item *item)
+{
+    if (item->id >= ITEM_TAB) {
+        turn_page(front, item->id - ITEM_TAB);
+    } else if (item->id == ITEM_DONE) {
+        close_dialog(front);
+    } else if (item->id == ITEM_DEFAULTS) {
+        restore_defaults(front);
+    } else if (ENTRIES[item->id].control != CONTROL_SLIDER) {
+        set_flag(front, item->id, !option_is_on(&front->settings, item->id));
+    } else if (front->device != DEVICE_MOUSE) {
+        int pace = front->settings.pace + PACE_STEP;
+        set_pace(front, pace > PACE_MOST ? PACE_LEAST : pace);
+    }
+}
+
+static bool options_tick(struct front *front)
+{
+    return dialog_tick(front, &options_scene);
+}
+
+static void draw_control(const struct front *front, struct draw_list *list, struct rect box, int option)
+{
+    struct rect control = control_box(box, option);
+    bool on = option_is_on(&front->settings, option);
+    switch (ENTRIES[option].control) {
+    case CONTROL_SLIDER:
+        furniture_slider(list, control,
+                         (float)(front->settings.pace - PACE_LEAST) / (float)(PACE_MOST - PACE_LEAST));
+        break;
+    case CONTROL_TOGGLE:
+        furniture_toggle(list, control, on);
+        break;
+    case CONTROL_CHOICE:
+        furniture_choice(list, control, on ? _("Empty hands end the hand") : _("Stuck ends the hand"));
+        break;
+    }
+}
+
+static void draw_rows(const struct front *front, struct draw_list *list, struct rect box, int focus)
+{
+    int first = first_on(front->options.page);
+    for (int i = first; i < OPTIONS && ENTRIES[i].page == ENTRIES[first].page; i++) {
+        struct rect row = row_box(box, i);
+        float y = row.y + ROW_H / 2.0f;
+        if (i == focus) {
+            furniture_row(list, row);
+        } else if (i != first && i - 1 != focus) {
+            draw_fill(list, (struct rect){box.x + 56, y - 35, box.w - 112, 2}, INK_SAND);
+        }
+        draw_text_fit(list, box.x + 58, y + 11, _(ENTRIES[i].label),
+                      i == focus ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, 33, INK_INK, ANCHOR_START,
+                      CONTROL_X - 58 - 24);
+        draw_control(front, list, box, i);
+    }
+}
+
+static void draw_head(const struct front *front, struct draw_list *list, struct rect box, int focus)
+{
+    draw_text_fit(list, box.x + 54, box.y + 96, _("Options"), FONT_DISPLAY, 84, INK_RED, ANCHOR_START, 270);
+    struct rect tab = {0};
+    for (int page = 0; page < PAGES; page++) {
+        tab = tab_box(front, box, page);
+        furniture_tab(list, tab, _(TABS[page].label), page == front->options.page);
+    }
+    draw_fill(list, (struct rect){box.x + 36, box.y + HEAD, box.w - 72, 6}, INK_RED);
+    if (front->device != DEVICE_MOUSE) {
+        float height = front->device == DEVICE_PAD ? 42 : 36, first = tab_box(front, box, 0).x;
+        float wide = front->device == DEVICE_PAD ? 54 * 42 / 48.0f : 96 * 36 / 48.0f;
+        bar_glyph(front, list, PROMPT_PAGES, 0, first - 18 - wide, box.y + 76, height);
+        bar_glyph(front, list, PROMPT_PAGES, 1, tab.x + tab.w + 18, box.y + 76, height);
+    }
+    if (focus >= ITEM_TAB) {
+        furniture_focus(list, tab_box(front, box, focus - ITEM_TAB), 10);
+    }
+}
+
+static void draw_foot(const struct front *front, struct draw_list *list, struct rect box, int focus)
+{
+    draw_fill(list, (struct rect){box.x + 36, box.y + box.h - 132, box.w - 72, 2}, INK_INK);
+    const char *help = focus >= 0 && focus < OPTIONS ? _(ENTRIES[focus].help)
+                       : focus == ITEM_DEFAULTS      ? _("Every page as it was designed.")
+                                                     : _("Changes count at once and are remembered.");
+    draw_text_fit(list, box.x + 58, box.y + box.h - 92, help, FONT_BODY, 25, INK_INK, ANCHOR_START,
+                  box.w - 116);
+    furniture_button(list, button_box(box, ITEM_DEFAULTS), _("Defaults"), INK_PAPER, INK_INK,
+                     focus == ITEM_DEFAULTS, front->pressed == ITEM_DEFAULTS);
+    furniture_button(list, button_box(box, ITEM_DONE), _("Done"), INK_GREEN, INK_CREAM, focus == ITEM_DONE,
+                     front->pressed == ITEM_DONE);
+}
+
+static void options_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    struct rect box = dialog_box(list->canvas);
+    int focus = front_focus_of(front, &options_scene);
+    dialog_begin(front, list, &options_scene, .55f, blend);
+    furniture_dialog(list, box);
+    draw_head(front, list, box, focus);
+    draw_rows(front, list, box, focus);
+    draw_foot(front, list, box, focus);
+    draw_group_end(list);
+}
+
+static void options_status(const struct front *front, struct status *status)
+{
+    (void)front;
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Move and change")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Page")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_DISCARD, _("Defaults")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
+}
+
+const struct scene options_scene = {
+    .name = "options",
+    .enter = options_enter,
+    .items = options_items,
+    .intent = options_intent,
+    .confirm = options_confirm,
+    .cancel = close_dialog,
+    .tick = options_tick,
+    .draw = options_draw,
+    .status = options_status,
+};

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/pause.h"
+
+#include "base/text.h"
+#include "base/words.h"
+#include "front/bar.h"
+#include "front/front.h"
+#include "ui/furniture.h"
+
+enum pause_item { ITEM_RESUME, ITEM_OPTIONS, ITEM_FULLSCREEN, ITEM_LEAVE, ITEM_QUIT, PAUSE_ITEMS };
+
+enum { DIALOG_W = 720, ROW_FIRST = 208, ROW_PITCH = 86, SIGN_W = 560, SIGN_H = 66, FOOT = 46 };
+
+static const char *const NAMES[PAUSE_ITEMS] = {"pause.resume", "pause.options", "pause.fullscreen",
+                                               "pause.leave", "pause.quit"};
+
+static struct rect dialog_box(struct rect canvas)
+{
+    float h = ROW_FIRST + ROW_PITCH * (PAUSE_ITEMS - 1) + SIGN_H + FOOT;
+    return (struct rect){(canvas.w - DIALOG_W) / 2, (canvas.h - BAR_HEIGHT - h) / 2, DIALOG_W, h};
+}
+
+static struct rect row_box(struct rect canvas, int item)
+{
+    struct rect box = dialog_box(canvas);
+    return (struct rect){box.x + (DIALOG_W - SIGN_W) / 2, box.y + ROW_FIRST + ROW_PITCH * (float)item, SIGN_W,
+                         SIGN_H};
+}
+
+static void pause_enter(struct front *front)
+{
+    dialog_open(front, &pause_scene);
+    front_set_focus(front, ITEM_RESUME);
+}
+
+static void pause_items(const struct front *front, struct focus_list *list)
+{
+    for (int item = 0; item < PAUSE_ITEMS; item++) {
+        focus_add(list, item, row_box(front->canvas, item), true, 0, "%s", NAMES[item]);
+    }
+}
+
+static bool pause_intent(struct front *front, const struct intent *intent)
+{
+    if (dialog_leaving(front, &pause_scene)) {
+        return true;
+    }
+    if (intent->kind == INTENT_MENU) {
+        dialog_close(front, &pause_scene, NULL);
+        return true;
+    }
+    return false;
+}
+
+static void to_title(struct front *front)
+{
+    front_reset(front, &title_scene);
+}
+
+static void pause_confirm(struct front *front, const struct focus_item *item)
+{
+    switch (item->id) {
+    case ITEM_RESUME:
+        dialog_close(front, &pause_scene, NULL);
+        break;
+    case ITEM_OPTIONS:
+        front_push(front, &options_scene);
+        break;
+    case ITEM_FULLSCREEN:
+        front->settings.fullscreen = !front->settings.fullscreen;
+        front->services->set_fullscreen(front->services->context, front->settings.fullscreen);
+        front_save_settings(front);
+        front_touch(front);
+        break;
+    case ITEM_LEAVE:
+        mille_table_save(front);
+        dialog_close(front, &pause_scene, to_title);
+        break;
+    case ITEM_QUIT:
+        confirm_quit(front);
+        break;
+    default:
+        break;
+    }
+}
+
+static void pause_cancel(struct front *front)
+{
+    dialog_close(front, &pause_scene, NULL);
+}
+
+static bool pause_tick(struct front *front)
+{
+    return dialog_tick(front, &pause_scene);
+}
+
+static const char *row_label(const struct front *front, int item)
+{
+    switch (item) {
+    case ITEM_RESUME:
+        return _("Resume");
+    case ITEM_OPTIONS:
+        return _("Options");
+    case ITEM_FULLSCREEN:
+        return front->settings.fullscreen ? _("Back to a window") : _("Full screen");
+    case ITEM_LEAVE:
+        return _("Leave the table");
+    default:
+        return _("Quit");
+    }
+}
+
+static void pause_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    struct rect box = dialog_box(list->canvas);
+    float middle = box.x + box.w / 2;
+    int focus = front_focus_of(front, &pause_scene);
+    dialog_begin(front, list, &pause_scene, .60f, blend);
+    furniture_dialog(list, box);
+    draw_text_fit(list, middle, box.y + 110, _("A halt on the way"), FONT_DISPLAY, 78, INK_RED, ANCHOR_MIDDLE,
+                  box.w - 100);
+    bool failed = front->table.save_failed;
+    draw_text_fit(list, middle, box.y + 166,
+                  failed ? _("The last save failed: leaving loses the game.")
+                         : _("The game is saved after every move."),
+                  FONT_BODY_MEDIUM, 27, failed ? INK_OXBLOOD : INK_INK, ANCHOR_MIDDLE, box.w - 100);
+    for (int item = 0; item < PAUSE_ITEMS; item++) {
+        bool lit = focus == item;
+        furniture_sign(list, &(struct furniture_sign){.box = row_box(list->canvas, item),
+                                                      .label = row_label(front, item),
+                                                      .size = 40,
+                                                      .fill = lit ? INK_CREAM : INK_PAPER,
+                                                      .ink = INK_INK,
+                                                      .sub_ink = INK_INK,
+                                                      .focus = lit,
+                                                      .tag = lit,
+                                                      .pressed = front->pressed == item && lit});
+    }
+    draw_group_end(list);
+}
+
+static void pause_status(const struct front *front, struct status *status)
+{
+    (void)front;
+    text_copy(status->message, sizeof status->message, _("The game waits"));
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Confirm")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Resume")};
+}
+
+const struct scene pause_scene = {
+    .name = "pause",
+    .enter = pause_enter,
+    .items = pause_items,
+    .intent = pause_intent,
+    .confirm = pause_confirm,
+    .cancel = pause_cancel,
+    .tick = pause_tick,
+    .draw = pause_draw,
+    .status = pause_status,
+};

@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: MIT */
+/* Plates, frames and the places of a table. Shapes are drawn in boxes grown by what lies outside of them,
+ * because a rasteriser cuts at the box. */
+#include "ui/furniture.h"
+
+#include <math.h>
+
+enum { FRAME_POINTS_MAX = 512, STRIPES_MAX = 120, BURST_POINTS_MAX = 96 };
+
+static const float PI = 3.14159265f;
+
+void furniture_veil(struct draw_list *list, float opacity)
+{
+    draw_fill(list, list->canvas, ink_fade(INK_INK, opacity));
+}
+
+void furniture_plate(struct draw_list *list, struct rect box, float radius, struct rgba fill)
+{
+    shape_begin(list, (struct rect){box.x, box.y, box.w + 6, box.h + 7});
+    shape_rect(list, 4, 5, box.w, box.h, radius, paint_fill(ink_fade(INK_INK, .30f)));
+    shape_rect(list, 0, 0, box.w, box.h, radius, paint_fill(fill));
+    shape_rect(list, 4, 4, box.w - 8, box.h - 8, fmaxf(radius - 4, 0),
+               paint_line(ink_fade(INK_INK, .80f), 2));
+    shape_end(list);
+}
+
+void furniture_dialog(struct draw_list *list, struct rect box)
+{
+    shape_begin(list, (struct rect){box.x, box.y, box.w + 12, box.h + 16});
+    shape_rect(list, 10, 14, box.w, box.h, 18, paint_fill(ink_fade(INK_INK, .45f)));
+    shape_rect(list, 0, 0, box.w, box.h, 18, paint_fill(INK_CREAM));
+    shape_rect(list, 8, 8, box.w - 16, box.h - 16, 12, paint_line(INK_INK, 3));
+    shape_end(list);
+}
+
+void furniture_headed(struct draw_list *list, struct rect box, const char *label, struct rgba ink, float head,
+                      float size)
+{
+    furniture_plate(list, box, 12, INK_CREAM);
+    shape_begin(list, (struct rect){box.x, box.y, box.w, head});
+    shape_path(list, paint_fill(ink), "M0 %gL0 12C0 5 5 0 12 0L%g 0C%g 0 %g 5 %g 12L%g %gZ", head, box.w - 12,
+               box.w - 5, box.w, box.w, box.w, head);
+    shape_end(list);
+    if (label && label[0]) {
+        float room = box.w - 24, wide = draw_text_width(list, label, FONT_SIGN, size, 2);
+        float baseline = box.y + head / 2 + size * .35f;
+        if (wide > room) {
+            size *= room / wide;
+        }
+        draw_text(list, box.x + box.w / 2, baseline, label, FONT_SIGN, size, INK_CREAM, ANCHOR_MIDDLE)
+            ->as.text.tracking = 2;
+    }
+}
+
+void furniture_focus(struct draw_list *list, struct rect box, float radius)
+{
+    shape_begin(list, rect_grow(box, 10));
+    shape_rect(list, 2.5f, 2.5f, box.w + 15, box.h + 15, radius + 7.5f, paint_line(INK_INK, 3));
+    shape_rect(list, 7, 7, box.w + 6, box.h + 6, radius + 3, paint_line(INK_SUN, 6));
+    shape_end(list);
+}
+
+/* A rounded rectangle to walk along, clockwise from the left end of its top side. */
+struct frame {
+    struct rect box;
+    float radius;
+};
+
+static float frame_length(struct frame frame)
+{
+    return 2 * (frame.box.w + frame.box.h) - (8 - 2 * PI) * frame.radius;
+}
+
+/* The point at a distance along the frame, `out` units outside of it. */
+static struct point frame_at(struct frame frame, float distance, float out)
+{
+    float r = frame.radius, arc = PI / 2 * r;
+    struct point corner = {frame.box.x + r, frame.box.y + r};
+    float side[4] = {frame.box.w - 2 * r, frame.box.h - 2 * r, frame.box.w - 2 * r, frame.box.h - 2 * r};
+    distance = fmodf(distance, frame_length(frame));
+    for (int i = 0; i < 4; i++) {
+        /* Along the side, then outwards: the outward normal turns with the sides. */
+        float ax = i == 0 ? 1.0f : i == 2 ? -1.0f : 0.0f, ay = i == 1 ? 1.0f : i == 3 ? -1.0f : 0.0f;
+        float nx = ay, ny = -ax;
+        if (distance <= side[i]) {
+            return (struct point){corner.x + ax * distance + nx * (r + out),
+                                  corner.y + ay * distance + ny * (r + out)};
+        }
+        distance -= side[i];
+        corner.x += ax * side[i];
+        corner.y += ay * side[i];
+        if (distance <= arc) {
+            float turn = r > 0 ? distance / r : 0, c = cosf(turn), s = sinf(turn);
+            return (struct point){corner.x + (nx * c + ax * s) * (r + out),
+                                  corner.y + (ny * c + ay * s) * (r + out)};
+        }
+        distance -= arc;
+    }
+    return (struct point){frame.box.x + r, frame.box.y - out};
+}
+
+/* A dash length that divides the frame evenly, so that the last one meets the first. */
+static float frame_even(struct frame frame, float wanted)
+{
+    float length = frame_length(frame);
+    return length / fmaxf(roundf(length / wanted), 1);
+}
+
+void furniture_target(struct draw_list *list, struct rect box, float radius, float phase)
+{
+    shape_begin(list, rect_grow(box, 17));
+    float x = 17, y = 17, w = box.w, h = box.h;
+    shape_rect(list, x - 16, y - 16, w + 32, h + 32, radius + 14, paint_fill(ink_fade(INK_SUN, .28f)));
+    shape_rect(list, x - 10, y - 10, w + 20, h + 20, radius + 9, paint_fill(ink_fade(INK_SUN, .45f)));
+    shape_rect(list, x - 5, y - 5, w + 10, h + 10, radius + 4, paint_line(INK_INK, 7));
+    shape_rect(list, x - 5, y - 5, w + 10, h + 10, radius + 4, paint_line(INK_SUN, 4.5f));
+    shape_end(list);
+
+    struct frame frame = {rect_grow(box, 5), radius + 4};
+    float period = frame_even(frame, 24), length = frame_length(frame);
+    struct point points[FRAME_POINTS_MAX];
+    int count = 0;
+    for (float at = 0; at < length && count < FRAME_POINTS_MAX - 1; at += 4) {
+        points[count++] = frame_at(frame, at, 0);
+    }
+    points[count++] = frame_at(frame, 0, 0);
+    struct draw_command *dashes = draw_stroke(list, points, count, 2.5f, INK_INK);
+    dashes->as.stroke.dash = period * .4f;
+    dashes->as.stroke.gap = period * .6f;
+    dashes->as.stroke.phase = fmodf(phase, period);
+}
+
+void furniture_refused(struct draw_list *list, struct rect box, float radius)
+{
+    enum { STEPS = 4 };
+    struct frame frame = {{11, 11, box.w + 12, box.h + 12}, radius + 6};
+    shape_begin(list, rect_grow(box, 17));
+    shape_rect(list, 11, 11, box.w + 12, box.h + 12, radius + 6, paint_line(INK_INK, 17));
+    shape_rect(list, 11, 11, box.w + 12, box.h + 12, radius + 6, paint_line(INK_CREAM, 12));
+    float period = frame_even(frame, 28), slant = 9;
+    int stripes = (int)(frame_length(frame) / period + .5f);
+    for (int i = 0; i < stripes && i < STRIPES_MAX; i++) {
+        struct point quad[2 * STEPS + 2];
+        float at = period * (float)i;
+        for (int k = 0; k <= STEPS; k++) {
+            float along = at + period * .5f * (float)k / STEPS;
+            quad[k] = frame_at(frame, along, -6);
+            quad[2 * STEPS + 1 - k] = frame_at(frame, along + slant, 6);
+        }
+        shape_polygon(list, quad, 2 * STEPS + 2, paint_fill(INK_RED));
+    }
+    shape_end(list);
+}
+
+/* The dashes of one side of an empty place. */
+static void slot_dashes(struct draw_list *list, float x1, float y1, float x2, float y2)
+{
+    float length = hypotf(x2 - x1, y2 - y1);
+    int count = (int)(length / 16 + .5f);
+    float step = length / (float)count, dx = (x2 - x1) / length, dy = (y2 - y1) / length;
+    struct paint paint = {.stroke = ink_fade(INK_INK, .50f), .width = 2.4f, .round = true};
+    for (int i = 0; i < count; i++) {
+        float from = step * (float)i, to = from + step * .56f;
+        shape_line(list, x1 + dx * from, y1 + dy * from, x1 + dx * to, y1 + dy * to, paint);
+    }
+}
+
+void furniture_slot(struct draw_list *list, struct rect box, const char *picture, const char *numeral)
+{
+    float l = 1.5f, t = 1.5f, r = box.w - 1.5f, b = box.h - 1.5f;
+    shape_begin(list, box);
+    shape_rect(list, 0, 0, box.w, box.h, 9, paint_fill(ink_fade(INK_CREAM, .35f)));
+    slot_dashes(list, l + 8, t, r - 8, t);
+    slot_dashes(list, r, t + 8, r, b - 8);
+    slot_dashes(list, r - 8, b, l + 8, b);
+    slot_dashes(list, l, b - 8, l, t + 8);
+    shape_end(list);
+    struct point middle = rect_middle(box);
+    if (picture) {
+        float size = 116 * .46f;
+        draw_sprite(list, picture, (struct rect){middle.x - size / 2, middle.y - 2 - size / 2, size, size})
+            ->ink.a = (unsigned char)((float)255 * .42f * list->opacity);
+    }
+    if (numeral) {
+        draw_text(list, middle.x, middle.y + 14, numeral, FONT_SIGN, 42, ink_fade(INK_INK, .38f),
+                  ANCHOR_MIDDLE);
+    }
+}
+
+void furniture_caption(struct draw_list *list, float x, float y, const char *label)
+{
+    struct draw_command *text = draw_text(list, x, y, label, FONT_SIGN, 18, INK_INK, ANCHOR_MIDDLE);
+    text->as.text.tracking = 1.6f;
+    text->as.text.outline = 3;
+    text->as.text.outline_ink = INK_SAND;
+}
+
+void furniture_total(struct draw_list *list, struct rect box, const char *value)
+{
+    /* The stone's picture is 240 x 340 round a front of 200 x 319, foot at 120, 330. */
+    float w = box.w, foot = box.y + box.h - 2, scale = w * .84f / 200, middle = box.x + w * .45f;
+    shape_begin(list, (struct rect){box.x, foot, w * 1.2f, 12});
+    shape_path(list, paint_fill(ink_fade(INK_INK, .35f)), "M%g 0L%g 0L%g 9L%g 9Z", w * .06f, w * .90f,
+               w * 1.12f, w * .30f);
+    shape_end(list);
+    draw_sprite(list, "icons/borne_total",
+                (struct rect){middle - 120 * scale, foot - 330 * scale, 240 * scale, 340 * scale});
+    draw_text_fit(list, middle, foot - w * .18f, value, FONT_SIGN, w * .44f, INK_INK, ANCHOR_MIDDLE,
+                  w * .78f);
+}
+
+/* 0..1, the same for the same seed and index on every machine. */
+static float scatter(unsigned seed, int index)
+{
+    uint32_t mixed = seed * 0x9E3779B9u + (uint32_t)index * 0x85EBCA6Bu + 0x7F4A7C15u;
+    mixed = (mixed ^ (mixed >> 15)) * 0x2C1B3C6Du;
+    mixed = (mixed ^ (mixed >> 12)) * 0x297A2D39u;
+    return (float)((mixed ^ (mixed >> 15)) & 0xFFFFu) / 65535.0f;
+}
+
+void furniture_burst(struct draw_list *list, float x, float y, float radius, int spikes, float inner,
+                     unsigned seed, float turn, struct rgba ink)
+{
+    struct point points[BURST_POINTS_MAX];
+    float half = radius * 1.1f;
+    int count = spikes * 2 < BURST_POINTS_MAX ? spikes * 2 : BURST_POINTS_MAX;
+    for (int i = 0; i < count; i++) {
+        float r = i % 2 == 0 ? radius * (.86f + .22f * scatter(seed, i))
+                             : radius * inner * (.88f + .20f * scatter(seed, i));
+        float angle = (turn + 180.0f * (float)i / (float)spikes) * PI / 180;
+        points[i] = (struct point){half + r * cosf(angle), half + r * sinf(angle)};
+    }
+    shape_begin(list, (struct rect){x - half, y - half, 2 * half, 2 * half});
+    shape_polygon(list, points, count, paint_fill(ink));
+    shape_end(list);
+}

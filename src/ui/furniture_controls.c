@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: MIT */
+/* What the pages of a dialog are made of: tabs, rows, and the controls that hold a value. */
+#include "ui/furniture.h"
+
+#include "base/words.h"
+
+#include <math.h>
+
+void furniture_tab(struct draw_list *list, struct rect box, const char *label, bool on)
+{
+    float w = box.w, h = box.h;
+    shape_begin(list, box);
+    shape_path(list, paint_fill(on ? INK_RED : INK_SAND),
+               "M0 %gL0 10C0 4 4 0 10 0L%g 0C%g 0 %g 4 %g 10L%g %gZ", h, w - 10, w - 4, w, w, w, h);
+    shape_end(list);
+    struct rgba ink = on ? INK_CREAM : INK_INK;
+    draw_text(list, box.x + w / 2, box.y + h - 20, label, FONT_SIGN, 32, ink, ANCHOR_MIDDLE)
+        ->as.text.tracking = .6f;
+}
+
+void furniture_row(struct draw_list *list, struct rect box)
+{
+    float y = box.h / 2;
+    shape_begin(list, (struct rect){box.x - 20, box.y - 2, box.w + 22, box.h + 4});
+    shape_rect(list, 20, 2, box.w, box.h, 14, (struct paint){INK_SUN, INK_INK, 4, false});
+    shape_path(list, paint_fill(INK_RED), "M2 %gL16 %gL2 %gZ", y - 10, y + 2, y + 14);
+    shape_end(list);
+}
+
+void furniture_slider(struct draw_list *list, struct rect box, float value)
+{
+    float y = box.h / 2, w = box.w, driven = fmaxf(w * value, 22);
+    shape_begin(list, box);
+    shape_rect(list, 0, y - 11, w, 22, 11, paint_fill(INK_ASPHALT));
+    shape_rect(list, 0, y - 11, driven, 22, 11, paint_fill(INK_SEA));
+    for (float x = 12; x < w - 12; x += 26) {
+        shape_line(list, x, y, fminf(x + 14, w - 12), y, paint_line(INK_CREAM, 3));
+    }
+    shape_end(list);
+    /* The saloon's picture is 420 x 220, the point between its wheels at 212, 212. */
+    float scale = .22f, x = box.x + w * value;
+    draw_sprite(list, "icons/car_saloon",
+                (struct rect){x - 44 - 12 * scale, box.y + y + 13 - 212 * scale, 420 * scale, 220 * scale});
+}
+
+void furniture_toggle(struct draw_list *list, struct rect box, bool on)
+{
+    float w = 104, x = box.x + box.w - w, y = box.y + box.h / 2;
+    shape_begin(list, (struct rect){x, y - 21, w, 42});
+    shape_rect(list, 0, 0, w, 42, 21, paint_fill(on ? INK_GREEN : INK_STONE));
+    shape_rect(list, 3, 3, w - 6, 36, 18, paint_line(ink_fade(INK_CREAM, .70f), 2));
+    shape_circle(list, on ? w - 21 : 21, 21, 16, paint_fill(INK_CREAM));
+    shape_end(list);
+    draw_text_fit(list, x + (on ? 38 : 64), y + 9, on ? _("On") : _("Off"), FONT_SIGN, 25,
+                  on ? INK_CREAM : INK_INK, ANCHOR_MIDDLE, 46);
+}
+
+void furniture_choice(struct draw_list *list, struct rect box, const char *label)
+{
+    float w = box.w, y = box.h / 2;
+    shape_begin(list, rect_grow(box, 1));
+    shape_group(list, "translate(1 1)");
+    shape_rect(list, 0, y - 21, w, 42, 8, (struct paint){INK_PAPER, INK_INK, 2, false});
+    shape_path(list, paint_fill(INK_RED), "M22 %gL10 %gL22 %gZ", y - 9, y, y + 9);
+    shape_path(list, paint_fill(INK_RED), "M%g %gL%g %gL%g %gZ", w - 22, y - 9, w - 10, y, w - 22, y + 9);
+    shape_group_end(list);
+    shape_end(list);
+    draw_text_fit(list, box.x + w / 2, box.y + y + 9, label, FONT_SIGN_SEMI, 27, INK_INK, ANCHOR_MIDDLE,
+                  w - 64);
+}

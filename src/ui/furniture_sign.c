@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: MIT */
+/* Direction signs and buttons: what can be pushed. */
+#include "ui/furniture.h"
+
+#include <math.h>
+
+/* How far a pushed plate moves, onto its shadow. */
+static const struct point PUSH = {3, 4};
+/* The focus frame of a sign reaches this far out. */
+enum { SIGN_HALO = 14 };
+
+void furniture_n7(struct draw_list *list, float x, float y, float height)
+{
+    float w = height * 1.7f;
+    shape_begin(list, (struct rect){x, y, w, height});
+    shape_rect(list, 0, 0, w, height, 5, paint_fill(INK_RED));
+    shape_rect(list, 2.5f, 2.5f, w - 5, height - 5, 3.5f, paint_line(INK_CREAM, 1.8f));
+    shape_end(list);
+    draw_text(list, x + w / 2, y + height * .76f, "N 7", FONT_SIGN, height * .76f, INK_CREAM, ANCHOR_MIDDLE);
+}
+
+/* The outline at an offset in the shape, pointing right. */
+static void sign_outline(struct draw_list *list, float w, float h, struct paint paint)
+{
+    shape_path(list, paint, "M10 0L%g 0L%g %gL%g %gL10 %gC4 %g 0 %g 0 %gL0 10C0 4 4 0 10 0Z", w - h * .42f, w,
+               h / 2, w - h * .42f, h, h, h, h - 4, h - 10);
+}
+
+static void sign_keyline(struct draw_list *list, float w, float h, struct paint paint)
+{
+    shape_path(list, paint, "M12 6L%g 6L%g %gL%g %gL12 %gC8 %g 6 %g 6 %gL6 12C6 8 8 6 12 6Z", w - h * .45f,
+               w - 9, h / 2, w - h * .45f, h - 6, h - 6, h - 6, h - 8, h - 12);
+}
+
+static void sign_shape(struct draw_list *list, const struct furniture_sign *sign)
+{
+    float w = sign->box.w, h = sign->box.h, out = SIGN_HALO;
+    shape_begin(list, rect_grow(sign->box, out));
+    if (sign->mirrored) {
+        shape_group(list, "translate(%g %g) scale(-1 1)", w + out, out);
+    } else {
+        shape_group(list, "translate(%g %g)", out, out);
+    }
+    if (!sign->focus) {
+        shape_group(list, "translate(%g 6)", sign->mirrored ? -4.0 : 4.0);
+        sign_outline(list, w, h, paint_fill(ink_fade(INK_INK, .35f)));
+        shape_group_end(list);
+    }
+    if (sign->pressed) {
+        shape_group(list, "translate(%g %g)", sign->mirrored ? -PUSH.x : PUSH.x, PUSH.y);
+    }
+    if (sign->focus) {
+        sign_outline(list, w, h,
+                     (struct paint){.stroke = ink_fade(INK_SUN, .30f), .width = 26, .round = true});
+        sign_outline(list, w, h, (struct paint){INK_INK, INK_INK, 15, true});
+        sign_outline(list, w, h, (struct paint){INK_SUN, INK_SUN, 10, true});
+    }
+    sign_outline(list, w, h, paint_fill(sign->fill));
+    sign_keyline(list, w, h, paint_line(ink_fade(sign->ink, .75f), 2));
+    if (sign->pressed) {
+        shape_group_end(list);
+    }
+    shape_group_end(list);
+    shape_end(list);
+}
+
+/* Label and sub over each other in the middle of the sign's body. */
+static void sign_centred(struct draw_list *list, const struct furniture_sign *sign, struct point at)
+{
+    float w = sign->box.w, h = sign->box.h;
+    float middle = at.x + w / 2 + (sign->mirrored ? h * .24f : -h * .196f), room = w - h * .9f;
+    bool sub = sign->sub && sign->sub[0];
+    draw_text_fit(list, middle, at.y + h / 2 + (sub ? -1 : sign->size * .35f), sign->label, FONT_SIGN,
+                  sign->size, sign->ink, ANCHOR_MIDDLE, room);
+    if (sub) {
+        draw_text_fit(list, middle, at.y + h / 2 + 29, sign->sub, FONT_BODY_MEDIUM, 24, sign->sub_ink,
+                      ANCHOR_MIDDLE, room);
+    }
+}
+
+void furniture_sign(struct draw_list *list, const struct furniture_sign *sign)
+{
+    sign_shape(list, sign);
+    struct point at = {sign->box.x, sign->box.y};
+    float w = sign->box.w, h = sign->box.h, size = sign->size;
+    if (sign->pressed) {
+        at = (struct point){at.x + PUSH.x, at.y + PUSH.y};
+    }
+    if (sign->centred) {
+        sign_centred(list, sign, at);
+        return;
+    }
+    float left = at.x + (sign->mirrored ? h * .45f + 12 : 24),
+          right = at.x + w - (sign->mirrored ? 24 : h * .60f);
+    if (sign->tag) {
+        furniture_n7(list, left - 4, at.y + h / 2 - size * .4f, size * .8f);
+        left += size * .8f * 1.7f + 12;
+    }
+    if (sign->sub && sign->sub[0]) {
+        float wide = draw_text_width(list, sign->sub, FONT_BODY_MEDIUM, 24, 0), room = (right - left) * .45f;
+        draw_text_fit(list, right, at.y + h / 2 + 9, sign->sub, FONT_BODY_MEDIUM, 24, sign->sub_ink,
+                      ANCHOR_END, room);
+        right -= fminf(wide, room) + 16;
+    }
+    draw_text_fit(list, left, at.y + h / 2 + size * .35f, sign->label, FONT_SIGN, size, sign->ink,
+                  ANCHOR_START, right - left);
+}
+
+void furniture_button(struct draw_list *list, struct rect box, const char *label, struct rgba fill,
+                      struct rgba ink, bool focus, bool pressed)
+{
+    float dx = pressed ? PUSH.x : 0, dy = pressed ? PUSH.y : 0, size = 32;
+    shape_begin(list, (struct rect){box.x, box.y, box.w + 6, box.h + 6});
+    shape_rect(list, 3.2f, 4, box.w, box.h, 10, paint_fill(ink_fade(INK_INK, .30f)));
+    shape_rect(list, dx, dy, box.w, box.h, 10, paint_fill(fill));
+    shape_rect(list, dx + 4, dy + 4, box.w - 8, box.h - 8, 7, paint_line(ink_fade(ink, .80f), 2));
+    shape_end(list);
+    if (focus) {
+        furniture_focus(list, (struct rect){box.x + dx, box.y + dy, box.w, box.h}, 10);
+    }
+    float room = box.w - 32, wide = draw_text_width(list, label, FONT_SIGN, size, .8f);
+    if (wide > room) {
+        size *= room / wide;
+    }
+    draw_text(list, box.x + dx + box.w / 2, box.y + dy + box.h / 2 + size * .31f, label, FONT_SIGN, size, ink,
+              ANCHOR_MIDDLE)
+        ->as.text.tracking = .8f;
+}
