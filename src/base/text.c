@@ -89,3 +89,39 @@ bool text_copy(char *data, size_t size, const char *string)
     text_add(&text, string);
     return !text.cut;
 }
+
+/* The bytes of the well-formed character at the start of count bytes, 0 if there is none. */
+static size_t character_size(const unsigned char *bytes, size_t count)
+{
+    unsigned char lead = bytes[0];
+    if (lead < 0x80u) {
+        return lead >= 0x20u && lead != 0x7Fu ? 1 : 0;
+    }
+    size_t size = lead >= 0xF0u ? 4 : lead >= 0xE0u ? 3 : 2;
+    if (lead < 0xC2u || lead > 0xF4u || size > count) {
+        return 0;
+    }
+    for (size_t i = 1; i < size; i++) {
+        if ((bytes[i] & 0xC0u) != 0x80u) {
+            return 0;
+        }
+    }
+    /* Overlong forms, surrogates, numbers above 10FFFF, and the control characters 80..9F. */
+    bool bad = (lead == 0xE0u && bytes[1] < 0xA0u) || (lead == 0xEDu && bytes[1] >= 0xA0u) ||
+               (lead == 0xF0u && bytes[1] < 0x90u) || (lead == 0xF4u && bytes[1] >= 0x90u) ||
+               (lead == 0xC2u && bytes[1] < 0xA0u);
+    return bad ? 0 : size;
+}
+
+int text_characters(const char *bytes, size_t count)
+{
+    int characters = 0;
+    for (size_t at = 0; at < count; characters++) {
+        size_t size = character_size((const unsigned char *)bytes + at, count - at);
+        if (size == 0) {
+            return -1;
+        }
+        at += size;
+    }
+    return characters;
+}

@@ -35,4 +35,7 @@ bool text_format(char *data, size_t size, const char *format, ...) TEXT_FORMAT(3
 /* Copies with the same promise; returns false if the copy was cut. */
 bool text_copy(char *data, size_t size, const char *string);
 
+/* The characters in count bytes, or -1 if they are not well-formed UTF-8 or hold control characters. */
+int text_characters(const char *bytes, size_t count);
+
 #endif

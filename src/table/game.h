@@ -14,13 +14,13 @@
 
 enum {
     SEATS_MAX = 4,
-    SEAT_NONE = -1,         /* nobody in particular: the table itself (next hand), or no winner */
-    GAME_MOVES_MAX = 64,    /* the most legal moves that a position may have */
-    GAME_EVENTS_MAX = 96,   /* the most events that one move may cause */
-    GAME_OPTIONS_MAX = 8,   /* rule options of a game */
-    GAME_LINES_MAX = 16,    /* lines of a score sheet */
-    GAME_STATE_MAX = 4096,  /* bytes that a state may take */
-    SEAT_NAME_SIZE = 128,   /* bytes of a seat's name: 31 characters of UTF-8 and the end */
+    SEAT_NONE = -1,        /* nobody in particular: the table itself (next hand), or no winner */
+    GAME_MOVES_MAX = 64,   /* the most legal moves that a position may have */
+    GAME_EVENTS_MAX = 96,  /* the most events that one move may cause */
+    GAME_OPTIONS_MAX = 8,  /* rule options of a game */
+    GAME_LINES_MAX = 16,   /* lines of a score sheet */
+    GAME_STATE_MAX = 4096, /* bytes that a state may take */
+    SEAT_NAME_SIZE = 128,  /* bytes of a seat's name: 31 characters of UTF-8 and the end */
 };
 
 /* One decision. Kind 0 is never legal. What card, target and extra mean belongs to the game. */
@@ -34,8 +34,8 @@ struct move {
 /* One thing that happened, for screens and logs; in the order in which it happened. */
 struct event {
     uint8_t kind;
-    int8_t seat;   /* who did it or whom it befell; SEAT_NONE for the table */
-    uint8_t card;  /* what; hidden from seats that are not in `seen` */
+    int8_t seat;  /* who did it or whom it befell; SEAT_NONE for the table */
+    uint8_t card; /* what; hidden from seats that are not in `seen` */
     uint8_t target;
     int16_t value;
     uint8_t extra;
@@ -66,8 +66,8 @@ struct game_option {
 /* Everything that fixes a match before its first move. */
 struct game_setup {
     uint64_t seed;
-    int seats; /* 2..SEATS_MAX */
-    int sides; /* seat s plays for side s % sides */
+    int seats;                        /* 2..SEATS_MAX */
+    int sides;                        /* seat s plays for side s % sides */
     uint8_t option[GAME_OPTIONS_MAX]; /* index of the value of each rule option */
 };
 

@@ -17,13 +17,14 @@
  *   check 0123456789abcdef     (the state's hash here; written after every "- " move and at the end)
  *
  * Numbers are decimal, names end at the line's end, lines end in LF (CR LF is read too), blank lines
- * and lines that begin with # are skipped. */
+ * and lines that begin with # are skipped. The first line comes first, the game second, the rest of the
+ * header in any order; options that are left out have their default. */
 #ifndef TABLE_JOURNAL_H
 #define TABLE_JOURNAL_H
 
 #include "table/game.h"
 
-enum { PLAYER_HUMAN = -1, JOURNAL_MOVES_MAX = 1 << 20 };
+enum { PLAYER_HUMAN = -1, JOURNAL_MOVES_MAX = 1 << 20, SEAT_NAME_CHARACTERS = 31 };
 
 struct journal_seat {
     int player; /* PLAYER_HUMAN or an index into the game's players */
@@ -49,7 +50,7 @@ struct journal {
     int check_room;
 };
 
-/* What is wrong with a file: line 0 means the file as a whole. */
+/* What is wrong with a file, in the language in use: line 0 means the file as a whole. */
 struct journal_error {
     int line;
     char reason[200];
@@ -70,5 +71,10 @@ char *journal_write(const struct journal *journal, size_t *length);
  * is left empty and *error says why, with the line. Moves are parsed here, not played. */
 bool journal_read(struct journal *journal, const struct game *const *games, const char *text, size_t length,
                   struct journal_error *error);
+
+/* The line, from 1, of a move (from 0) in a text that journal_read accepts; 0 if it has fewer moves. */
+int journal_move_line(const char *text, size_t length, int move);
+/* The same for a check. */
+int journal_check_line(const char *text, size_t length, int check);
 
 #endif

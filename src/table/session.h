@@ -9,11 +9,12 @@ struct session {
     const struct game *game;
     _Alignas(16) unsigned char state[GAME_STATE_MAX];
     struct journal journal; /* owned */
-    struct rng player_rng;
+    struct rng player_rng;  /* of the latest choice: it follows from the seed and the number of moves */
 };
 
 /* Sits down: a fresh match. `seats` gives setup->seats entries. Events of the first deal go to events
- * (may be NULL). Call session_end when done. */
+ * (may be NULL). Names are cleaned: what is not printable is dropped, what is too long is cut. Call
+ * session_end when done. */
 void session_start(struct session *session, const struct game *game, const struct game_setup *setup,
                    const struct journal_seat *seats, struct event_list *events);
 /* Gives back what the session owns. */
@@ -22,14 +23,16 @@ void session_end(struct session *session);
 refusal session_play(struct session *session, struct move move, struct event_list *events);
 /* The seat to move, or SEAT_NONE for the table. */
 int session_turn(const struct session *session);
-/* The computer player of a seat decides on what that seat may know. The seat must have one. */
+/* The computer player of a seat decides on what that seat may know. The seat must have one. The same
+ * sitting gives the same choices, whether it went on without a break or was saved and loaded. */
 struct move session_choose(struct session *session, int seat);
 /* Whether a person sits there. */
 bool session_is_human(const struct session *session, int seat);
 /* The journal as text, with a closing check; the caller frees it. */
 char *session_save(const struct session *session, size_t *length);
-/* Plays a journal's text again from its first move, testing every check. On success the session sits
- * where the journal ended; otherwise it owns nothing and *error says why and in which line. */
+/* Plays a journal's text again from its first move, testing every check; the last line must be one, so
+ * that a file that was cut short is known. On success the session sits where the journal ended;
+ * otherwise it owns nothing and *error says why and in which line. */
 bool session_load(struct session *session, const struct game *const *games, const char *text, size_t length,
                   struct journal_error *error);
 

@@ -36,8 +36,8 @@ enum mille_family { FAMILY_NONE, FAMILY_DISTANCE, FAMILY_HAZARD, FAMILY_REMEDY, 
 struct mille_card_facts {
     const char *name; /* in files and the engine: "out-of-gas", "25" */
     enum mille_family family;
-    uint8_t count; /* in the deck */
-    uint8_t miles; /* distance only */
+    uint8_t count;  /* in the deck */
+    uint8_t miles;  /* distance only */
     uint8_t remedy; /* hazard: the card that cures it */
     uint8_t safety; /* hazard: the card that prevents it */
 };
@@ -50,16 +50,22 @@ enum {
     GOAL_MILES = 700,
     GOAL_EXTENDED = 1000,
     GAME_POINTS = 5000,
-    RACERS_MAX = 2,         /* 200s a side may play in a hand */
-    LIMIT_MILES = 50,       /* the largest distance under a Speed Limit */
-    DISTANCE_KINDS = 5,     /* CARD_25.. */
-    SAFETY_KINDS = 4,       /* CARD_EXTRA_TANK.. */
+    RACERS_MAX = 2,     /* 200s a side may play in a hand */
+    LIMIT_MILES = 50,   /* the largest distance under a Speed Limit */
+    DISTANCE_KINDS = 5, /* CARD_25.. */
+    SAFETY_KINDS = 4,   /* CARD_EXTRA_TANK.. */
     SIDES_MAX = SEATS_MAX,
 };
 
 /* Safety and distance cards as indices 0.. of areas and stacks. */
-static inline int mille_safety_index(int card) { return card - CARD_EXTRA_TANK; }
-static inline int mille_distance_index(int card) { return card - CARD_25; }
+static inline int mille_safety_index(int card)
+{
+    return card - CARD_EXTRA_TANK;
+}
+static inline int mille_distance_index(int card)
+{
+    return card - CARD_25;
+}
 
 enum mille_option { OPTION_EXTENSION, OPTION_DECK_END };
 enum { EXTENSION_ON, EXTENSION_OFF };
@@ -83,7 +89,8 @@ enum mille_move_kind {
     MOVE_NEXT /* of the table: next hand, or next game */
 };
 
-/* A hazard is fresh until its victim draws or finishes a turn; only then is a coup fourre possible. */
+/* A hazard is fresh until its victim draws or finishes a turn; only then is a coup fourre possible.
+ * Bits: with more than two sides both piles of a side can be fresh at once. */
 enum mille_fresh { FRESH_NONE, FRESH_BATTLE, FRESH_SPEED };
 enum mille_safety_state { SAFETY_ABSENT, SAFETY_PLAYED, SAFETY_COUP_FOURRE };
 
@@ -97,8 +104,8 @@ enum mille_event_kind {
     EVENT_DECK_EMPTY,
     EVENT_PLAYED,         /* seat, card, target: the side it went to; value: that side's miles now */
     EVENT_DISCARDED,      /* seat, card */
-    EVENT_HAZARD_REMOVED, /* by a safety: seat of the safety, card: the hazard, target: side;
-                             value: FRESH_BATTLE or FRESH_SPEED, the pile it left; extra: the card on top now */
+    EVENT_HAZARD_REMOVED, /* by a safety: seat, card: the hazard, target: side; value: the pile it left,
+                             FRESH_BATTLE or FRESH_SPEED; extra: the card on top now */
     EVENT_COUP_FOURRE,    /* seat, card: the safety, extra: the hazard */
     EVENT_PASSED,         /* seat without cards is passed over */
     EVENT_GOAL_REACHED,   /* seat, value: 700 or 1000 */
@@ -115,19 +122,20 @@ enum mille_refusal {
     REFUSED_DRAW_FIRST,
     REFUSED_ALREADY_DRAWN,
     REFUSED_WRONG_SIDE,
-    REFUSED_NEED_GO,          /* distance: cannot go, no hazard in the way */
-    REFUSED_STOPPED_BY,       /* distance: cannot go because of the hazard on top */
-    REFUSED_SPEED_LIMIT,      /* above 50 under a limit */
+    REFUSED_NEED_GO,     /* distance: cannot go, no hazard in the way */
+    REFUSED_STOPPED_BY,  /* distance: cannot go because of the hazard on top */
+    REFUSED_SPEED_LIMIT, /* above 50 under a limit */
     REFUSED_BEYOND_GOAL,
     REFUSED_TWO_RACERS,
-    REFUSED_NOTHING_TO_CURE,  /* remedy: its hazard is not on top */
-    REFUSED_ALREADY_GO,       /* Go: Go is already showing */
-    REFUSED_CURE_FIRST,       /* Go: the hazard on top wants its own remedy */
-    REFUSED_NOT_LIMITED,      /* End of Limit without a limit */
-    REFUSED_TARGET_STOPPED,   /* hazard: that side cannot go */
-    REFUSED_TARGET_SAFE,      /* hazard: that side holds the safety against it */
-    REFUSED_TARGET_LIMITED,   /* Speed Limit on a limited side */
+    REFUSED_NOTHING_TO_CURE, /* remedy: its hazard is not on top */
+    REFUSED_ALREADY_GO,      /* Go: Go is already showing */
+    REFUSED_CURE_FIRST,      /* Go: the hazard on top wants its own remedy */
+    REFUSED_NOT_LIMITED,     /* End of Limit without a limit */
+    REFUSED_TARGET_STOPPED,  /* hazard: that side cannot go */
+    REFUSED_TARGET_SAFE,     /* hazard: that side holds the safety against it */
+    REFUSED_TARGET_LIMITED,  /* Speed Limit on a limited side */
     REFUSED_DISCARD_SAFETY,
+    REFUSED_DECK_EMPTY, /* draw: no card is left */
     REFUSAL_KINDS
 };
 
@@ -151,13 +159,13 @@ extern const int16_t mille_points[SCORE_LINES];
 struct mille_side {
     uint8_t battle; /* top card, CARD_NONE when empty */
     uint8_t speed;
-    uint8_t fresh;  /* enum mille_fresh */
+    uint8_t fresh;                    /* enum mille_fresh */
     uint8_t safety[SAFETY_KINDS];     /* enum mille_safety_state */
     uint8_t distance[DISTANCE_KINDS]; /* cards in each mileage stack */
     uint8_t battle_pile[CARD_KINDS];
     uint8_t speed_pile[CARD_KINDS];
     int16_t miles;
-    int16_t total; /* overall, of the game, without the hand being played */
+    int16_t total; /* overall, of the game, without the hand on the table (even when it is over) */
     int16_t games;
 };
 
@@ -173,7 +181,7 @@ struct mille_public {
     uint8_t discard_top;
     uint8_t discard[CARD_KINDS]; /* how many of each lie in the discard */
     uint8_t hand[SEATS_MAX];     /* cards in each hand */
-    int8_t trip_side;            /* the side that completed its trip, or -1 */
+    int8_t trip_side;            /* the side that stands at the goal, or -1; an extension takes it back */
     uint8_t deck_out_at_trip;    /* the deck was empty then: delayed action */
     int16_t hand_number;         /* in this game, from 1 */
     int16_t goal;
@@ -202,14 +210,18 @@ struct mille_observation {
 extern const struct game mille_game;
 
 /* The side of a seat. */
-static inline int mille_side_of(const struct mille_public *pub, int seat) { return seat % pub->sides; }
+static inline int mille_side_of(const struct mille_public *pub, int seat)
+{
+    return seat % pub->sides;
+}
 
 /* The one legality. What it says is what apply does, what the screen greys and what players choose from.
  * Needs only what the seat in turn knows, so that it serves states and observations alike.
  * `hand` is the hand of the seat in turn. Returns REFUSAL_NONE or the reason. */
 refusal mille_legal(const struct mille_public *pub, const struct mille_hand *hand, struct move move);
 /* All legal moves of the seat in turn, without doubles, in a fixed order. */
-int mille_moves(const struct mille_public *pub, const struct mille_hand *hand, struct move moves[GAME_MOVES_MAX]);
+int mille_moves(const struct mille_public *pub, const struct mille_hand *hand,
+                struct move moves[GAME_MOVES_MAX]);
 /* Whether a side could play a distance now (before limits and goal). */
 bool mille_can_go(const struct mille_public *pub, int side);
 bool mille_has_safety(const struct mille_public *pub, int side, int safety);
@@ -222,6 +234,8 @@ struct move mille_play_of(const struct mille_public *pub, const struct mille_han
 /* Points of the hand as it stands, one line a code, and their sum. */
 void mille_score(const struct mille_public *pub, int side, int16_t lines[SCORE_LINES]);
 int mille_hand_total(const struct mille_public *pub, int side);
+/* The total of the game with the hand on the table: what the score panel shows. */
+int mille_overall(const struct mille_public *pub, int side);
 /* How many of each card a seat has not seen: the deck and the other hands together. */
 void mille_unseen(const struct mille_observation *seen, uint8_t unseen[CARD_KINDS]);
 

@@ -1,0 +1,312 @@
+/* SPDX-License-Identifier: MIT */
+/* What moves do. Legality was settled before: nothing here asks whether a card may be played. */
+#include "games/mille/inside.h"
+
+#include "base/check.h"
+
+#include <string.h>
+
+static void say(struct event_list *events, int kind, int seat, int value)
+{
+    tell(events,
+         (struct event){
+             .kind = (uint8_t)kind, .seat = (int8_t)seat, .value = (int16_t)value, .seen = SEEN_BY_ALL});
+}
+
+static void take_from_hand(struct mille_state *state, int seat, int card)
+{
+    struct mille_hand *hand = &state->hand[seat];
+    int place = 0;
+    while (hand->card[place] != card) {
+        place++;
+        CHECK(place < hand->count);
+    }
+    hand->count--;
+    for (; place < hand->count; place++) {
+        hand->card[place] = hand->card[place + 1];
+    }
+    hand->card[hand->count] = CARD_NONE;
+    state->pub.hand[seat] = hand->count;
+}
+
+static void discard(struct mille_public *pub, int card)
+{
+    pub->discard[card]++;
+    pub->discard_top = (uint8_t)card;
+}
+
+static bool all_hands_empty(const struct mille_public *pub)
+{
+    for (int seat = 0; seat < pub->seats; seat++) {
+        if (pub->hand[seat] > 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* With the deck empty: whether the rule in force ends the hand here. */
+static bool deck_ends_hand(const struct mille_state *state)
+{
+    const struct mille_public *pub = &state->pub;
+    if (pub->deck > 0) {
+        return false;
+    }
+    if (pub->option[OPTION_DECK_END] == DECK_END_EMPTY_HANDS) {
+        return all_hands_empty(pub);
+    }
+    for (int seat = 0; seat < pub->seats; seat++) {
+        if (mille_playable(pub, mille_side_of(pub, seat), mille_held(&state->hand[seat])) != 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The side with the highest overall total, or -1 if it is shared. */
+static int leading_side(const struct mille_public *pub)
+{
+    int leader = -1;
+    int most = -1;
+    for (int side = 0; side < pub->sides; side++) {
+        int overall = mille_overall(pub, side);
+        if (overall > most) {
+            most = overall;
+            leader = side;
+        } else if (overall == most) {
+            leader = -1;
+        }
+    }
+    return leader;
+}
+
+static void end_hand(struct mille_public *pub, struct event_list *events)
+{
+    int winner_seat = pub->trip_side >= 0 ? pub->turn : SEAT_NONE;
+    say(events, EVENT_HAND_ENDED, winner_seat, pub->trip_side);
+    pub->phase = PHASE_HAND_OVER;
+    bool game_over = false;
+    for (int side = 0; side < pub->sides; side++) {
+        game_over = game_over || mille_overall(pub, side) >= GAME_POINTS;
+    }
+    if (game_over) {
+        int winner = leading_side(pub);
+        if (winner >= 0) {
+            pub->side[winner].games++;
+        }
+        pub->phase = PHASE_GAME_OVER;
+        say(events, EVENT_GAME_ENDED, SEAT_NONE, winner);
+    }
+}
+
+/* The turn passes to the next seat that has cards or can draw one. */
+static void end_turn(struct mille_state *state, struct event_list *events)
+{
+    struct mille_public *pub = &state->pub;
+    pub->side[mille_side_of(pub, pub->turn)].fresh = FRESH_NONE;
+    if (deck_ends_hand(state)) {
+        end_hand(pub, events);
+        return;
+    }
+    int seat = (pub->turn + 1) % pub->seats;
+    while (pub->deck == 0 && pub->hand[seat] == 0) {
+        pub->side[mille_side_of(pub, seat)].fresh = FRESH_NONE;
+        say(events, EVENT_PASSED, seat, 0);
+        seat = (seat + 1) % pub->seats;
+    }
+    pub->turn = (uint8_t)seat;
+    pub->phase = pub->deck > 0 ? PHASE_DRAW : PHASE_PLAY;
+    say(events, EVENT_TURN, seat, 0);
+}
+
+static void draw(struct mille_state *state, struct event_list *events)
+{
+    struct mille_public *pub = &state->pub;
+    int seat = pub->turn;
+    struct mille_hand *hand = &state->hand[seat];
+    pub->side[mille_side_of(pub, seat)].fresh = FRESH_NONE;
+    while (hand->count < HAND_CARDS_DRAWN && pub->deck > 0) {
+        uint8_t card = state->deck[--pub->deck];
+        hand->card[hand->count++] = card;
+        tell(events, (struct event){.kind = EVENT_DREW,
+                                    .seat = (int8_t)seat,
+                                    .card = card,
+                                    .value = pub->deck,
+                                    .seen = (uint8_t)(1u << seat)});
+    }
+    pub->hand[seat] = hand->count;
+    pub->phase = PHASE_PLAY;
+    if (pub->deck == 0) {
+        say(events, EVENT_DECK_EMPTY, SEAT_NONE, 0);
+        if (deck_ends_hand(state)) {
+            end_hand(pub, events);
+        }
+    }
+}
+
+static void tell_played(const struct mille_public *pub, struct move move, struct event_list *events)
+{
+    tell(events, (struct event){.kind = EVENT_PLAYED,
+                                .seat = (int8_t)pub->turn,
+                                .card = move.card,
+                                .target = move.target,
+                                .value = pub->side[move.target].miles,
+                                .seen = SEEN_BY_ALL});
+}
+
+static void play_distance(struct mille_state *state, struct move move, struct event_list *events)
+{
+    struct mille_public *pub = &state->pub;
+    struct mille_side *own = &pub->side[move.target];
+    own->distance[mille_distance_index(move.card)]++;
+    own->miles = (int16_t)(own->miles + mille_cards[move.card].miles);
+    tell_played(pub, move, events);
+    if (own->miles < pub->goal) {
+        end_turn(state, events);
+        return;
+    }
+    say(events, EVENT_GOAL_REACHED, pub->turn, own->miles);
+    pub->trip_side = (int8_t)move.target;
+    pub->deck_out_at_trip = pub->deck == 0;
+    if (pub->goal == GOAL_MILES && pub->option[OPTION_EXTENSION] == EXTENSION_ON) {
+        pub->phase = PHASE_EXTEND;
+    } else {
+        end_hand(pub, events);
+    }
+}
+
+/* Hazards and remedies: onto the pile that they belong to. */
+static void play_on_pile(struct mille_state *state, struct move move, struct event_list *events)
+{
+    struct mille_side *target = &state->pub.side[move.target];
+    bool hazard = card_in(SET_HAZARDS, move.card);
+    if (move.card == CARD_SPEED_LIMIT || move.card == CARD_END_OF_LIMIT) {
+        target->speed_pile[move.card]++;
+        target->speed = move.card;
+        target->fresh = (uint8_t)(target->fresh | (hazard ? FRESH_SPEED : FRESH_NONE));
+    } else {
+        target->battle_pile[move.card]++;
+        target->battle = move.card;
+        target->fresh = (uint8_t)(target->fresh | (hazard ? FRESH_BATTLE : FRESH_NONE));
+    }
+    tell_played(&state->pub, move, events);
+    end_turn(state, events);
+}
+
+static void tell_lifted(const struct mille_public *pub, int hazard, int target, int pile, int top,
+                        struct event_list *events)
+{
+    tell(events, (struct event){.kind = EVENT_HAZARD_REMOVED,
+                                .seat = (int8_t)pub->turn,
+                                .card = (uint8_t)hazard,
+                                .target = (uint8_t)target,
+                                .value = (int16_t)pile,
+                                .extra = (uint8_t)top,
+                                .seen = SEEN_BY_ALL});
+}
+
+/* Takes the hazards that a safety prevents off its side's piles. A Stop always lay on a Go, and the
+ * rules put a Go in the place of the others, so that a lifted battle hazard leaves a Go on top. */
+static void lift_hazards(struct mille_public *pub, int target, int safety, struct event_list *events)
+{
+    struct mille_side *own = &pub->side[target];
+    if (mille_cards[own->battle].safety == safety) {
+        int hazard = own->battle;
+        own->battle_pile[hazard]--;
+        own->battle = CARD_GO;
+        own->fresh = (uint8_t)(own->fresh & ~FRESH_BATTLE);
+        discard(pub, hazard);
+        tell_lifted(pub, hazard, target, FRESH_BATTLE, own->battle, events);
+    }
+    if (mille_cards[own->speed].safety == safety) {
+        int hazard = own->speed;
+        own->speed_pile[hazard]--;
+        own->speed = own->speed_pile[CARD_END_OF_LIMIT] > 0 ? CARD_END_OF_LIMIT : CARD_NONE;
+        own->fresh = (uint8_t)(own->fresh & ~FRESH_SPEED);
+        discard(pub, hazard);
+        tell_lifted(pub, hazard, target, FRESH_SPEED, own->speed, events);
+    }
+}
+
+static void play_safety(struct mille_state *state, struct move move, struct event_list *events)
+{
+    struct mille_public *pub = &state->pub;
+    struct mille_side *own = &pub->side[move.target];
+    bool coup = mille_is_coup(pub, move.target, move.card);
+    int against =
+        own->fresh & FRESH_BATTLE && mille_cards[own->battle].safety == move.card ? own->battle : own->speed;
+    own->safety[mille_safety_index(move.card)] = coup ? SAFETY_COUP_FOURRE : SAFETY_PLAYED;
+    tell_played(pub, move, events);
+    lift_hazards(pub, move.target, move.card, events);
+    if (coup) {
+        tell(events, (struct event){.kind = EVENT_COUP_FOURRE,
+                                    .seat = (int8_t)pub->turn,
+                                    .card = move.card,
+                                    .target = move.target,
+                                    .extra = (uint8_t)against,
+                                    .seen = SEEN_BY_ALL});
+    }
+    if (pub->hand[pub->turn] == 0 && pub->deck == 0) {
+        end_turn(state, events);
+    } else if (deck_ends_hand(state)) {
+        end_hand(pub, events);
+    } else {
+        pub->phase = pub->deck > 0 ? PHASE_DRAW : PHASE_PLAY;
+    }
+}
+
+static void play(struct mille_state *state, struct move move, struct event_list *events)
+{
+    take_from_hand(state, state->pub.turn, move.card);
+    switch (mille_cards[move.card].family) {
+    case FAMILY_DISTANCE:
+        play_distance(state, move, events);
+        break;
+    case FAMILY_SAFETY:
+        play_safety(state, move, events);
+        break;
+    default:
+        play_on_pile(state, move, events);
+        break;
+    }
+}
+
+refusal mille_apply(void *memory, struct move move, struct event_list *events)
+{
+    struct mille_state *state = memory;
+    struct mille_public *pub = &state->pub;
+    refusal why = mille_legal(pub, &state->hand[pub->turn], move);
+    if (why != REFUSAL_NONE) {
+        return why;
+    }
+    switch (move.kind) {
+    case MOVE_DRAW:
+        draw(state, events);
+        break;
+    case MOVE_PLAY:
+        play(state, move, events);
+        break;
+    case MOVE_DISCARD:
+        take_from_hand(state, pub->turn, move.card);
+        discard(pub, move.card);
+        tell(events,
+             (struct event){
+                 .kind = EVENT_DISCARDED, .seat = (int8_t)pub->turn, .card = move.card, .seen = SEEN_BY_ALL});
+        end_turn(state, events);
+        break;
+    case MOVE_EXTEND:
+        pub->goal = GOAL_EXTENDED;
+        pub->trip_side = -1;
+        pub->deck_out_at_trip = 0;
+        say(events, EVENT_EXTENDED, pub->turn, pub->goal);
+        end_turn(state, events);
+        break;
+    case MOVE_FINISH:
+        end_hand(pub, events);
+        break;
+    default:
+        mille_next(state, events);
+        break;
+    }
+    return REFUSAL_NONE;
+}

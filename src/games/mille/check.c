@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: MIT */
+/* What holds at every moment of the road game. */
+#include "games/mille/inside.h"
+
+static const char *check_table(const struct mille_public *pub)
+{
+    if (pub->seats < 2 || pub->seats > SEATS_MAX || pub->sides < 2 || pub->seats % pub->sides != 0) {
+        return "seats and sides fit each other";
+    }
+    if (pub->phase > PHASE_GAME_OVER || pub->turn >= pub->seats || pub->starter >= pub->seats ||
+        pub->hand_number < 1) {
+        return "phase, turn, starter and hand number are in range";
+    }
+    if (pub->goal != GOAL_MILES && pub->goal != GOAL_EXTENDED) {
+        return "the goal is 700 or 1000";
+    }
+    if (pub->goal == GOAL_EXTENDED && pub->option[OPTION_EXTENSION] == EXTENSION_OFF) {
+        return "no extension where the rules have none";
+    }
+    if (pub->deck > DECK_CARDS) {
+        return "the deck has at most 101 cards";
+    }
+    return NULL;
+}
+
+/* Every card is somewhere: deck, hands, piles, mileage, safety areas, discard. */
+static const char *check_cards(const struct mille_state *state)
+{
+    const struct mille_public *pub = &state->pub;
+    int count[CARD_KINDS] = {0};
+    for (int i = 0; i < pub->deck; i++) {
+        if (state->deck[i] == CARD_NONE || state->deck[i] >= CARD_KINDS) {
+            return "the deck holds cards only";
+        }
+        count[state->deck[i]]++;
+    }
+    for (int seat = 0; seat < pub->seats; seat++) {
+        const struct mille_hand *hand = &state->hand[seat];
+        if (hand->count > HAND_CARDS_DRAWN || hand->count != pub->hand[seat]) {
+            return "a hand has at most seven cards, and everybody sees how many";
+        }
+        for (int i = 0; i < hand->count; i++) {
+            if (hand->card[i] == CARD_NONE || hand->card[i] >= CARD_KINDS) {
+                return "a hand holds cards only";
+            }
+            count[hand->card[i]]++;
+        }
+    }
+    for (int card = CARD_NONE; card < CARD_KINDS; card++) {
+        count[card] += pub->discard[card];
+        for (int side = 0; side < pub->sides; side++) {
+            count[card] += pub->side[side].battle_pile[card] + pub->side[side].speed_pile[card];
+        }
+    }
+    for (int side = 0; side < pub->sides; side++) {
+        for (int i = 0; i < DISTANCE_KINDS; i++) {
+            count[CARD_25 + i] += pub->side[side].distance[i];
+        }
+        for (int i = 0; i < SAFETY_KINDS; i++) {
+            count[CARD_EXTRA_TANK + i] += pub->side[side].safety[i] != SAFETY_ABSENT;
+        }
+    }
+    for (int card = CARD_NONE; card < CARD_KINDS; card++) {
+        if (count[card] != mille_cards[card].count) {
+            return "all 101 cards are somewhere";
+        }
+    }
+    return NULL;
+}
+
+static const char *check_battle(const struct mille_side *side)
+{
+    for (int card = CARD_NONE; card < CARD_KINDS; card++) {
+        bool belongs = card_in(SET_BATTLE_HAZARDS | SET_CURES | card_bit(CARD_GO), card);
+        if (side->battle_pile[card] > 0 && !belongs) {
+            return "a battle pile holds hazards and remedies only";
+        }
+    }
+    if (side->battle != CARD_NONE && side->battle != CARD_GO && side->battle_pile[side->battle] == 0) {
+        return "the top of a battle pile lies on it, or is the Go that a safety left";
+    }
+    if (card_in(SET_BATTLE_HAZARDS, side->battle)) {
+        int safety = mille_cards[side->battle].safety;
+        if (side->safety[mille_safety_index(safety)] != SAFETY_ABSENT) {
+            return "no side suffers a hazard that it is safe from";
+        }
+        if (side->battle == CARD_STOP && side->battle_pile[CARD_GO] == 0) {
+            return "a Stop lies on a Go";
+        }
+    }
+    return NULL;
+}
+
+static const char *check_speed(const struct mille_side *side)
+{
+    for (int card = CARD_NONE; card < CARD_KINDS; card++) {
+        if (side->speed_pile[card] > 0 && card != CARD_SPEED_LIMIT && card != CARD_END_OF_LIMIT) {
+            return "a speed pile holds limits and their ends only";
+        }
+    }
+    if (side->speed != CARD_NONE && side->speed != CARD_SPEED_LIMIT && side->speed != CARD_END_OF_LIMIT) {
+        return "a speed pile shows a limit, its end or nothing";
+    }
+    if (side->speed != CARD_NONE
+            ? side->speed_pile[side->speed] == 0
+            : side->speed_pile[CARD_SPEED_LIMIT] + side->speed_pile[CARD_END_OF_LIMIT] > 0) {
+        return "the top of a speed pile lies on it";
+    }
+    if (side->speed == CARD_SPEED_LIMIT &&
+        side->safety[mille_safety_index(CARD_RIGHT_OF_WAY)] != SAFETY_ABSENT) {
+        return "no side with Right of Way is limited";
+    }
+    return NULL;
+}
+
+static const char *check_side(const struct mille_public *pub, const struct mille_side *side)
+{
+    int miles = 0;
+    for (int i = 0; i < DISTANCE_KINDS; i++) {
+        miles += side->distance[i] * mille_cards[CARD_25 + i].miles;
+    }
+    if (miles != side->miles || miles > pub->goal) {
+        return "miles are the sum of the distances and never beyond the goal";
+    }
+    if (side->distance[mille_distance_index(CARD_200)] > RACERS_MAX) {
+        return "at most two 200s a side";
+    }
+    if ((side->fresh & FRESH_BATTLE && !card_in(SET_BATTLE_HAZARDS, side->battle)) ||
+        (side->fresh & FRESH_SPEED && side->speed != CARD_SPEED_LIMIT) ||
+        (side->fresh & ~(FRESH_BATTLE | FRESH_SPEED))) {
+        return "only a hazard on top is fresh";
+    }
+    for (int i = 0; i < SAFETY_KINDS; i++) {
+        if (side->safety[i] > SAFETY_COUP_FOURRE) {
+            return "a safety is absent, played or a coup fourre";
+        }
+    }
+    const char *broken = check_battle(side);
+    return broken ? broken : check_speed(side);
+}
+
+static const char *check_phase(const struct mille_state *state)
+{
+    const struct mille_public *pub = &state->pub;
+    int own = mille_side_of(pub, pub->turn);
+    int cards = pub->hand[pub->turn];
+    switch (pub->phase) {
+    case PHASE_DRAW:
+        if (pub->deck == 0 || cards >= HAND_CARDS_DRAWN) {
+            return "who may draw has room and a deck";
+        }
+        break;
+    case PHASE_PLAY:
+        if (cards == 0 || (pub->deck > 0 && cards != HAND_CARDS_DRAWN)) {
+            return "who must play has cards: seven while the deck lasts";
+        }
+        if (pub->deck > 0 && pub->side[own].fresh != FRESH_NONE) {
+            return "a draw ends freshness";
+        }
+        break;
+    case PHASE_EXTEND:
+        if (pub->goal != GOAL_MILES || pub->side[own].miles != GOAL_MILES || pub->trip_side != own) {
+            return "only who stands at 700 is asked for an extension";
+        }
+        break;
+    default:
+        break;
+    }
+    for (int seat = 0; seat < pub->seats; seat++) {
+        if (pub->deck > 0 && seat != pub->turn && pub->hand[seat] != HAND_CARDS) {
+            return "who waits holds six cards while the deck lasts";
+        }
+    }
+    return NULL;
+}
+
+static const char *check_totals(const struct mille_public *pub)
+{
+    bool over = false;
+    for (int side = 0; side < pub->sides; side++) {
+        if (pub->side[side].total < 0 || pub->side[side].total >= GAME_POINTS || pub->side[side].games < 0) {
+            return "while a game lasts its totals are below 5000";
+        }
+        over = over || mille_overall(pub, side) >= GAME_POINTS;
+    }
+    if ((pub->phase == PHASE_GAME_OVER && !over) || (pub->phase == PHASE_HAND_OVER && over)) {
+        return "a game ends with the hand that reaches 5000";
+    }
+    if (pub->trip_side >= 0) {
+        if (pub->trip_side >= pub->sides || pub->side[pub->trip_side].miles != pub->goal) {
+            return "who completed the trip stands at the goal";
+        }
+        if (pub->phase == PHASE_DRAW || pub->phase == PHASE_PLAY) {
+            return "a completed trip ends the turn";
+        }
+    }
+    return NULL;
+}
+
+const char *mille_check(const void *memory)
+{
+    const struct mille_state *state = memory;
+    const char *broken = check_table(&state->pub);
+    broken = broken ? broken : check_cards(state);
+    for (int side = 0; side < state->pub.sides && !broken; side++) {
+        broken = check_side(&state->pub, &state->pub.side[side]);
+    }
+    broken = broken ? broken : check_phase(state);
+    return broken ? broken : check_totals(&state->pub);
+}

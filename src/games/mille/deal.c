@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: MIT */
+/* Beginnings: a match, a game, a hand. */
+#include "games/mille/inside.h"
+
+#include "base/check.h"
+
+#include <string.h>
+
+static void fill_deck(struct mille_state *state)
+{
+    int count = 0;
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        memset(state->deck + count, card, mille_cards[card].count);
+        count += mille_cards[card].count;
+    }
+    CHECK(count == DECK_CARDS);
+    rng_shuffle(&state->rng, state->deck, count);
+    state->pub.deck = DECK_CARDS;
+}
+
+static void clear_side(struct mille_side *side)
+{
+    *side = (struct mille_side){.total = side->total, .games = side->games};
+}
+
+void mille_deal(struct mille_state *state, struct event_list *events)
+{
+    struct mille_public *pub = &state->pub;
+    for (int side = 0; side < pub->sides; side++) {
+        clear_side(&pub->side[side]);
+    }
+    memset(pub->discard, 0, sizeof pub->discard);
+    pub->discard_top = CARD_NONE;
+    pub->goal = GOAL_MILES;
+    pub->trip_side = -1;
+    pub->deck_out_at_trip = 0;
+    fill_deck(state);
+    tell(events, (struct event){.kind = EVENT_HAND_STARTED,
+                                .seat = (int8_t)pub->starter,
+                                .value = pub->hand_number,
+                                .seen = SEEN_BY_ALL});
+
+    memset(state->hand, 0, sizeof state->hand);
+    for (int round = 0; round < HAND_CARDS; round++) {
+        for (int i = 0; i < pub->seats; i++) {
+            int seat = (pub->starter + i) % pub->seats;
+            uint8_t card = state->deck[--pub->deck];
+            state->hand[seat].card[round] = card;
+            tell(events,
+                 (struct event){
+                     .kind = EVENT_DEALT, .seat = (int8_t)seat, .card = card, .seen = (uint8_t)(1u << seat)});
+        }
+    }
+    for (int seat = 0; seat < pub->seats; seat++) {
+        state->hand[seat].count = HAND_CARDS;
+        pub->hand[seat] = HAND_CARDS;
+    }
+    pub->turn = pub->starter;
+    pub->phase = PHASE_DRAW;
+    tell(events, (struct event){.kind = EVENT_TURN, .seat = (int8_t)pub->turn, .seen = SEEN_BY_ALL});
+}
+
+static void start_game(struct mille_state *state, struct event_list *events)
+{
+    for (int side = 0; side < state->pub.sides; side++) {
+        state->pub.side[side].total = 0;
+    }
+    state->pub.hand_number = 1;
+    tell(events, (struct event){.kind = EVENT_GAME_STARTED, .seat = SEAT_NONE, .seen = SEEN_BY_ALL});
+    mille_deal(state, events);
+}
+
+void mille_start(void *memory, const struct game_setup *setup, struct event_list *events)
+{
+    CHECK(setup->seats >= 2 && setup->seats <= SEATS_MAX);
+    CHECK(setup->sides >= 2 && setup->seats % setup->sides == 0);
+    CHECK(setup->option[OPTION_EXTENSION] <= EXTENSION_OFF &&
+          setup->option[OPTION_DECK_END] <= DECK_END_EMPTY_HANDS);
+    struct mille_state *state = memory;
+    memset(state, 0, sizeof *state);
+    state->rng = rng_make(setup->seed, RNG_DEAL);
+    state->pub.seats = (uint8_t)setup->seats;
+    state->pub.sides = (uint8_t)setup->sides;
+    state->pub.option[OPTION_EXTENSION] = setup->option[OPTION_EXTENSION];
+    state->pub.option[OPTION_DECK_END] = setup->option[OPTION_DECK_END];
+    start_game(state, events);
+}
+
+void mille_next(struct mille_state *state, struct event_list *events)
+{
+    struct mille_public *pub = &state->pub;
+    bool game_over = pub->phase == PHASE_GAME_OVER;
+    for (int side = 0; side < pub->sides; side++) {
+        pub->side[side].total = (int16_t)mille_overall(pub, side);
+    }
+    pub->starter = (uint8_t)((pub->starter + 1) % pub->seats);
+    if (game_over) {
+        start_game(state, events);
+    } else {
+        pub->hand_number++;
+        mille_deal(state, events);
+    }
+}

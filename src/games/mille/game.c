@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: MIT */
+/* The road game as the table knows it. */
+#include "games/mille/inside.h"
+
+#include "base/check.h"
+#include "base/hash.h"
+
+static int game_turn(const void *memory)
+{
+    const struct mille_state *state = memory;
+    bool of_table = state->pub.phase == PHASE_HAND_OVER || state->pub.phase == PHASE_GAME_OVER;
+    return of_table ? SEAT_NONE : state->pub.turn;
+}
+
+static int game_legal(const void *memory, struct move moves[GAME_MOVES_MAX])
+{
+    const struct mille_state *state = memory;
+    return mille_moves(&state->pub, &state->hand[state->pub.turn], moves);
+}
+
+static void game_observe(const void *memory, int seat, void *observation)
+{
+    const struct mille_state *state = memory;
+    CHECK(seat >= 0 && seat < state->pub.seats);
+    struct mille_observation *seen = observation;
+    seen->pub = state->pub;
+    seen->seat = (uint8_t)seat;
+    seen->own = state->hand[seat];
+}
+
+void mille_unseen(const struct mille_observation *seen, uint8_t unseen[CARD_KINDS])
+{
+    const struct mille_public *pub = &seen->pub;
+    for (int card = CARD_NONE; card < CARD_KINDS; card++) {
+        unseen[card] = (uint8_t)(mille_cards[card].count - pub->discard[card]);
+    }
+    for (int side = 0; side < pub->sides; side++) {
+        const struct mille_side *at = &pub->side[side];
+        for (int card = CARD_OUT_OF_GAS; card <= CARD_END_OF_LIMIT; card++) {
+            unseen[card] = (uint8_t)(unseen[card] - at->battle_pile[card] - at->speed_pile[card]);
+        }
+        for (int i = 0; i < DISTANCE_KINDS; i++) {
+            unseen[CARD_25 + i] = (uint8_t)(unseen[CARD_25 + i] - at->distance[i]);
+        }
+        for (int i = 0; i < SAFETY_KINDS; i++) {
+            unseen[CARD_EXTRA_TANK + i] =
+                (uint8_t)(unseen[CARD_EXTRA_TANK + i] - (at->safety[i] != SAFETY_ABSENT));
+        }
+    }
+    for (int i = 0; i < seen->own.count; i++) {
+        unseen[seen->own.card[i]]--;
+    }
+}
+
+static uint64_t hash_public(uint64_t hash, const struct mille_public *pub)
+{
+    const uint8_t small[] = {pub->seats,   pub->sides, pub->phase,       pub->turn,
+                             pub->starter, pub->deck,  pub->discard_top, pub->deck_out_at_trip};
+    hash = hash_bytes(hash, small, sizeof small);
+    hash = hash_bytes(hash, pub->option, sizeof pub->option);
+    hash = hash_bytes(hash, pub->discard, sizeof pub->discard);
+    hash = hash_bytes(hash, pub->hand, pub->seats);
+    hash = hash_number(hash, (uint64_t)pub->trip_side);
+    hash = hash_number(hash, (uint64_t)pub->hand_number);
+    hash = hash_number(hash, (uint64_t)pub->goal);
+    for (int i = 0; i < pub->sides; i++) {
+        const struct mille_side *side = &pub->side[i];
+        hash = hash_number(hash_number(hash_number(hash, side->battle), side->speed), side->fresh);
+        hash = hash_bytes(hash, side->safety, sizeof side->safety);
+        hash = hash_bytes(hash, side->distance, sizeof side->distance);
+        hash = hash_bytes(hash, side->battle_pile, sizeof side->battle_pile);
+        hash = hash_bytes(hash, side->speed_pile, sizeof side->speed_pile);
+        hash = hash_number(hash, (uint64_t)side->miles);
+        hash = hash_number(hash, (uint64_t)side->total);
+        hash = hash_number(hash, (uint64_t)side->games);
+    }
+    return hash;
+}
+
+static uint64_t game_hash(const void *memory)
+{
+    const struct mille_state *state = memory;
+    uint64_t hash = hash_public(HASH_START, &state->pub);
+    for (int seat = 0; seat < state->pub.seats; seat++) {
+        hash = hash_bytes(hash, state->hand[seat].card, state->hand[seat].count);
+    }
+    hash = hash_bytes(hash, state->deck, state->pub.deck);
+    return hash_number(hash_number(hash, state->rng.state), state->rng.increment);
+}
+
+static int game_score(const void *memory, struct score_line lines[GAME_LINES_MAX])
+{
+    const struct mille_state *state = memory;
+    for (int code = 0; code < SCORE_LINES; code++) {
+        lines[code] = (struct score_line){.code = (uint8_t)code};
+    }
+    for (int side = 0; side < state->pub.sides; side++) {
+        int16_t points[SCORE_LINES];
+        mille_score(&state->pub, side, points);
+        for (int code = 0; code < SCORE_LINES; code++) {
+            lines[code].points[side] = points[code];
+        }
+    }
+    return SCORE_LINES;
+}
+
+static int game_games_won(const void *memory, int side)
+{
+    const struct mille_state *state = memory;
+    return state->pub.side[side].games;
+}
+
+static const struct game_option options[] = {
+    [OPTION_EXTENSION] = {.name = "extension",
+                          .values =
+                              (const char *const[]){[EXTENSION_ON] = "on", [EXTENSION_OFF] = "off", NULL}},
+    [OPTION_DECK_END] = {.name = "deck_end",
+                         .values =
+                             (const char *const[]){
+                                 [DECK_END_STUCK] = "stuck", [DECK_END_EMPTY_HANDS] = "empty_hands", NULL}},
+    {.name = NULL},
+};
+
+static const struct player players[] = {
+    {.name = "regular", .choose = mille_regular_choose},
+    {.name = "random", .choose = mille_random_choose},
+    {.name = NULL},
+};
+
+const struct game mille_game = {
+    .name = "mille",
+    .state_size = sizeof(struct mille_state),
+    .observation_size = sizeof(struct mille_observation),
+    .options = options,
+    .players = players,
+    .start = mille_start,
+    .turn = game_turn,
+    .legal = game_legal,
+    .apply = mille_apply,
+    .observe = game_observe,
+    .hash = game_hash,
+    .check = mille_check,
+    .move_format = mille_move_format,
+    .move_parse = mille_move_parse,
+    .event_format = mille_event_format,
+    .score = game_score,
+    .score_name = mille_score_name,
+    .refusal_name = mille_refusal_name,
+    .games_won = game_games_won,
+};

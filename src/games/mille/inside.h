@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: MIT */
+/* What the files of the road game share among themselves. */
+#ifndef GAMES_MILLE_INSIDE_H
+#define GAMES_MILLE_INSIDE_H
+
+#include "games/mille/mille.h"
+
+/* Sets of cards, one bit a kind. */
+typedef uint32_t card_set;
+
+static inline card_set card_bit(int card)
+{
+    return (card_set)1 << card;
+}
+
+/* All kinds from first to last. */
+#define CARD_RANGE(first, last) ((((card_set)2 << (last)) - 1u) & ~(((card_set)1 << (first)) - 1u))
+
+#define SET_DISTANCES CARD_RANGE(CARD_25, CARD_200)
+#define SET_HAZARDS CARD_RANGE(CARD_OUT_OF_GAS, CARD_SPEED_LIMIT)
+#define SET_BATTLE_HAZARDS CARD_RANGE(CARD_OUT_OF_GAS, CARD_STOP)
+#define SET_CURES CARD_RANGE(CARD_GASOLINE, CARD_REPAIRS)
+#define SET_SAFETIES CARD_RANGE(CARD_EXTRA_TANK, CARD_RIGHT_OF_WAY)
+
+static inline bool card_in(card_set set, int card)
+{
+    return ((set >> card) & 1u) != 0;
+}
+
+/* Everybody at the table may know the card of an event. */
+enum { SEEN_BY_ALL = (1 << SEATS_MAX) - 1 };
+
+static inline void tell(struct event_list *events, struct event event)
+{
+    if (events) {
+        event_add(events, event);
+    }
+}
+
+static inline card_set mille_held(const struct mille_hand *hand)
+{
+    card_set held = 0;
+    for (int i = 0; i < hand->count; i++) {
+        held |= card_bit(hand->card[i]);
+    }
+    return held;
+}
+
+/* The cards of `held` that a side could play on some side if it were in turn and had drawn. */
+card_set mille_playable(const struct mille_public *pub, int side, card_set held);
+/* Whether a safety played now by this side would be a coup fourre. */
+bool mille_is_coup(const struct mille_public *pub, int side, int safety);
+
+/* The functions of the contract, by file: see struct game. */
+void mille_start(void *state, const struct game_setup *setup, struct event_list *events);
+refusal mille_apply(void *state, struct move move, struct event_list *events);
+const char *mille_check(const void *state);
+void mille_move_format(struct move move, struct text *out);
+bool mille_move_parse(const char *string, struct move *move);
+void mille_event_format(struct event event, struct text *out);
+const char *mille_score_name(int code);
+const char *mille_refusal_name(refusal code);
+
+/* Shuffles and deals the next hand; the starter, totals and hand number are already set. */
+void mille_deal(struct mille_state *state, struct event_list *events);
+/* The table's move after a hand or a game. */
+void mille_next(struct mille_state *state, struct event_list *events);
+
+struct move mille_regular_choose(const void *observation, struct rng *rng);
+struct move mille_random_choose(const void *observation, struct rng *rng);
+
+#endif

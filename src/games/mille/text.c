@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: MIT */
+/* Moves and events as text, for journals and logs. A move has one text: "play 50", with " on SIDE" where
+ * the side is not 0. */
+#include "games/mille/inside.h"
+
+#include <string.h>
+
+static const char *const move_words[] = {
+    [MOVE_DRAW] = "draw",     [MOVE_PLAY] = "play",     [MOVE_DISCARD] = "discard",
+    [MOVE_EXTEND] = "extend", [MOVE_FINISH] = "finish", [MOVE_NEXT] = "next",
+};
+
+enum { MOVE_WORDS = sizeof move_words / sizeof move_words[0] };
+
+static const char *card_name(int card)
+{
+    return card > CARD_NONE && card < CARD_KINDS ? mille_cards[card].name : "?";
+}
+
+void mille_move_format(struct move move, struct text *out)
+{
+    const char *word = move.kind < MOVE_WORDS ? move_words[move.kind] : NULL;
+    text_add(out, word ? word : "?");
+    if (move.kind == MOVE_PLAY || move.kind == MOVE_DISCARD) {
+        text_addf(out, " %s", card_name(move.card));
+    }
+    if (move.target != 0) {
+        text_addf(out, " on %d", move.target);
+    }
+}
+
+/* If the string begins with the word and it ends there, moves past it and one space. */
+static bool skip_word(const char **string, const char *word)
+{
+    size_t length = strlen(word);
+    if (strncmp(*string, word, length) != 0 || ((*string)[length] != ' ' && (*string)[length] != '\0')) {
+        return false;
+    }
+    *string += length;
+    if (**string == ' ') {
+        (*string)++;
+        return **string != '\0';
+    }
+    return true;
+}
+
+static int skip_card(const char **string)
+{
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        if (skip_word(string, mille_cards[card].name)) {
+            return card;
+        }
+    }
+    return CARD_NONE;
+}
+
+bool mille_move_parse(const char *string, struct move *move)
+{
+    struct move parsed = {.kind = MOVE_NONE};
+    for (int kind = MOVE_DRAW; kind < MOVE_WORDS && parsed.kind == MOVE_NONE; kind++) {
+        if (skip_word(&string, move_words[kind])) {
+            parsed.kind = (uint8_t)kind;
+        }
+    }
+    if (parsed.kind == MOVE_NONE) {
+        return false;
+    }
+    if (parsed.kind == MOVE_PLAY || parsed.kind == MOVE_DISCARD) {
+        parsed.card = (uint8_t)skip_card(&string);
+        if (parsed.card == CARD_NONE) {
+            return false;
+        }
+    }
+    if (parsed.kind == MOVE_PLAY && skip_word(&string, "on")) {
+        if (string[0] < '1' || string[0] >= '0' + SIDES_MAX) {
+            return false;
+        }
+        parsed.target = (uint8_t)(string[0] - '0');
+        string++;
+    }
+    if (*string != '\0') {
+        return false;
+    }
+    *move = parsed;
+    return true;
+}
+
+static void add_side(struct text *out, int side)
+{
+    if (side < 0) {
+        text_add(out, " nobody");
+    } else {
+        text_addf(out, " side %d", side);
+    }
+}
+
+void mille_event_format(struct event event, struct text *out)
+{
+    const char *card = card_name(event.card);
+    switch (event.kind) {
+    case EVENT_GAME_STARTED:
+        text_add(out, "game started");
+        break;
+    case EVENT_HAND_STARTED:
+        text_addf(out, "hand %d started by %d", event.value, event.seat);
+        break;
+    case EVENT_DEALT:
+        text_addf(out, "%d dealt %s", event.seat, card);
+        break;
+    case EVENT_TURN:
+        text_addf(out, "%d turn", event.seat);
+        break;
+    case EVENT_DREW:
+        text_addf(out, "%d drew %s, %d left", event.seat, card, event.value);
+        break;
+    case EVENT_DECK_EMPTY:
+        text_add(out, "deck empty");
+        break;
+    case EVENT_PLAYED:
+        text_addf(out, "%d played %s on side %d, %d miles", event.seat, card, event.target, event.value);
+        break;
+    case EVENT_DISCARDED:
+        text_addf(out, "%d discarded %s", event.seat, card);
+        break;
+    case EVENT_HAZARD_REMOVED:
+        text_addf(out, "%d removed %s from %s pile of side %d, top %s", event.seat, card,
+                  event.value == FRESH_SPEED ? "speed" : "battle", event.target,
+                  event.extra ? card_name(event.extra) : "none");
+        break;
+    case EVENT_COUP_FOURRE:
+        text_addf(out, "%d coup fourre with %s against %s", event.seat, card, card_name(event.extra));
+        break;
+    case EVENT_PASSED:
+        text_addf(out, "%d passed", event.seat);
+        break;
+    case EVENT_GOAL_REACHED:
+        text_addf(out, "%d reached %d", event.seat, event.value);
+        break;
+    case EVENT_EXTENDED:
+        text_addf(out, "%d extended to %d", event.seat, event.value);
+        break;
+    case EVENT_HAND_ENDED:
+        text_add(out, "hand ended, trip of");
+        add_side(out, event.value);
+        break;
+    case EVENT_GAME_ENDED:
+        text_add(out, "game ended, won by");
+        add_side(out, event.value);
+        break;
+    default:
+        text_addf(out, "event %d", event.kind);
+        break;
+    }
+}
+
+const char *mille_score_name(int code)
+{
+    static const char *const names[SCORE_LINES] = {
+        [SCORE_MILES] = "miles",
+        [SCORE_EACH_SAFETY] = "each-safety",
+        [SCORE_ALL_SAFETIES] = "all-safeties",
+        [SCORE_COUP_FOURRE] = "coup-fourre",
+        [SCORE_TRIP] = "trip",
+        [SCORE_SAFE_TRIP] = "safe-trip",
+        [SCORE_DELAYED_ACTION] = "delayed-action",
+        [SCORE_EXTENSION] = "extension",
+        [SCORE_SHUT_OUT] = "shut-out",
+    };
+    return code >= 0 && code < SCORE_LINES ? names[code] : "?";
+}
+
+const char *mille_refusal_name(refusal code)
+{
+    static const char *const names[REFUSAL_KINDS] = {
+        [REFUSAL_NONE] = "accepted",
+        [REFUSED_NOT_A_MOVE] = "not a move",
+        [REFUSED_PHASE] = "not now",
+        [REFUSED_NOT_IN_HAND] = "not in hand",
+        [REFUSED_DRAW_FIRST] = "draw first",
+        [REFUSED_ALREADY_DRAWN] = "already drawn",
+        [REFUSED_WRONG_SIDE] = "wrong side",
+        [REFUSED_NEED_GO] = "needs a go",
+        [REFUSED_STOPPED_BY] = "stopped by a hazard",
+        [REFUSED_SPEED_LIMIT] = "above the speed limit",
+        [REFUSED_BEYOND_GOAL] = "beyond the goal",
+        [REFUSED_TWO_RACERS] = "two 200s were played",
+        [REFUSED_NOTHING_TO_CURE] = "nothing to cure",
+        [REFUSED_ALREADY_GO] = "already going",
+        [REFUSED_CURE_FIRST] = "the hazard wants its own remedy first",
+        [REFUSED_NOT_LIMITED] = "no speed limit",
+        [REFUSED_TARGET_STOPPED] = "that side cannot go",
+        [REFUSED_TARGET_SAFE] = "that side is safe from it",
+        [REFUSED_TARGET_LIMITED] = "that side is limited already",
+        [REFUSED_DISCARD_SAFETY] = "a played safety is always worth points",
+        [REFUSED_DECK_EMPTY] = "the deck is empty",
+    };
+    return code >= 0 && code < REFUSAL_KINDS ? names[code] : "?";
+}

@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: MIT */
+#include "games/null/null.h"
+
+#include "base/check.h"
+#include "base/hash.h"
+
+#include <string.h>
+
+enum { SEEN_BY_ALL = (1 << SEATS_MAX) - 1, CARDS_SIX = 6, CARDS_NINE = 9 };
+
+static void deal(struct null_state *state, struct event_list *events)
+{
+    struct null_public *pub = &state->pub;
+    pub->turn = 0;
+    memset(pub->shown, 0, sizeof pub->shown);
+    for (int seat = 0; seat < pub->seats; seat++) {
+        state->card[seat] = (uint8_t)(1 + rng_below(&state->rng, pub->cards));
+        event_add(events, (struct event){.kind = NULL_EVENT_DEALT,
+                                         .seat = (int8_t)seat,
+                                         .card = state->card[seat],
+                                         .seen = (uint8_t)(1u << seat)});
+    }
+}
+
+static void null_start(void *memory, const struct game_setup *setup, struct event_list *events)
+{
+    CHECK(setup->seats >= 2 && setup->seats <= SEATS_MAX && setup->sides >= 2 &&
+          setup->sides <= setup->seats);
+    struct null_state *state = memory;
+    memset(state, 0, sizeof *state);
+    state->rng = rng_make(setup->seed, RNG_DEAL);
+    state->pub.seats = (uint8_t)setup->seats;
+    state->pub.sides = (uint8_t)setup->sides;
+    state->pub.cards = setup->option[NULL_OPTION_CARDS] == NULL_CARDS_NINE ? CARDS_NINE : CARDS_SIX;
+    deal(state, events);
+}
+
+static int null_turn(const void *memory)
+{
+    const struct null_state *state = memory;
+    return state->pub.turn < state->pub.seats ? state->pub.turn : SEAT_NONE;
+}
+
+/* The one legality: the legal moves of a position, and nothing else, come from here. */
+static refusal null_legal_move(const struct null_public *pub, struct move move)
+{
+    if (move.kind < NULL_MOVE_SHOW || move.kind > NULL_MOVE_NEXT || move.card || move.target || move.extra) {
+        return NULL_REFUSED_NOT_A_MOVE;
+    }
+    bool of_table = pub->turn == pub->seats;
+    return of_table == (move.kind == NULL_MOVE_NEXT) ? REFUSAL_NONE : NULL_REFUSED_NOT_NOW;
+}
+
+static int list_moves(const struct null_public *pub, struct move moves[GAME_MOVES_MAX])
+{
+    int count = 0;
+    for (uint8_t kind = NULL_MOVE_SHOW; kind <= NULL_MOVE_NEXT; kind++) {
+        struct move move = {.kind = kind};
+        if (null_legal_move(pub, move) == REFUSAL_NONE) {
+            moves[count++] = move;
+        }
+    }
+    return count;
+}
+
+static int null_legal(const void *memory, struct move moves[GAME_MOVES_MAX])
+{
+    const struct null_state *state = memory;
+    return list_moves(&state->pub, moves);
+}
+
+/* The side that showed the highest card, or -1. */
+static int winner(const struct null_public *pub)
+{
+    int best = 0;
+    int side = -1;
+    for (int seat = 0; seat < pub->seats; seat++) {
+        if (pub->shown[seat] > best) {
+            best = pub->shown[seat];
+            side = seat % pub->sides;
+        } else if (pub->shown[seat] == best && side != seat % pub->sides) {
+            side = -1;
+        }
+    }
+    return side;
+}
+
+static refusal null_apply(void *memory, struct move move, struct event_list *events)
+{
+    struct null_state *state = memory;
+    struct null_public *pub = &state->pub;
+    refusal why = null_legal_move(pub, move);
+    if (why != REFUSAL_NONE) {
+        return why;
+    }
+    if (move.kind == NULL_MOVE_NEXT) {
+        deal(state, events);
+        return REFUSAL_NONE;
+    }
+    int seat = pub->turn++;
+    if (move.kind == NULL_MOVE_SHOW) {
+        pub->shown[seat] = state->card[seat];
+        event_add(events, (struct event){.kind = NULL_EVENT_SHOWED,
+                                         .seat = (int8_t)seat,
+                                         .card = state->card[seat],
+                                         .seen = SEEN_BY_ALL});
+    } else {
+        event_add(events,
+                  (struct event){.kind = NULL_EVENT_FOLDED, .seat = (int8_t)seat, .seen = SEEN_BY_ALL});
+    }
+    if (pub->turn == pub->seats) {
+        int side = winner(pub);
+        if (side >= 0) {
+            pub->won[side]++;
+        }
+        event_add(events, (struct event){.kind = NULL_EVENT_WON,
+                                         .seat = SEAT_NONE,
+                                         .value = (int16_t)side,
+                                         .seen = SEEN_BY_ALL});
+    }
+    return REFUSAL_NONE;
+}
+
+static void null_observe(const void *memory, int seat, void *observation)
+{
+    const struct null_state *state = memory;
+    struct null_observation *seen = observation;
+    seen->pub = state->pub;
+    seen->card = state->card[seat];
+}
+
+static uint64_t null_hash(const void *memory)
+{
+    const struct null_state *state = memory;
+    const struct null_public *pub = &state->pub;
+    const uint8_t small[] = {pub->seats, pub->sides, pub->cards, pub->turn};
+    uint64_t hash = hash_bytes(HASH_START, small, sizeof small);
+    hash = hash_bytes(hash, pub->shown, sizeof pub->shown);
+    hash = hash_bytes(hash, state->card, sizeof state->card);
+    for (int side = 0; side < pub->sides; side++) {
+        hash = hash_number(hash, (uint64_t)pub->won[side]);
+    }
+    return hash_number(hash_number(hash, state->rng.state), state->rng.increment);
+}
+
+static const char *null_check(const void *memory)
+{
+    const struct null_state *state = memory;
+    const struct null_public *pub = &state->pub;
+    if (pub->turn > pub->seats) {
+        return "the turn is a seat's or the table's";
+    }
+    for (int seat = 0; seat < pub->seats; seat++) {
+        if (state->card[seat] < 1 || state->card[seat] > pub->cards) {
+            return "every seat holds a card";
+        }
+        if (pub->shown[seat] != 0 && (pub->shown[seat] != state->card[seat] || seat >= pub->turn)) {
+            return "only who was in turn shows, and shows what it holds";
+        }
+    }
+    return NULL;
+}
+
+static const char *const move_words[] = {
+    [NULL_MOVE_SHOW] = "show",
+    [NULL_MOVE_FOLD] = "fold",
+    [NULL_MOVE_NEXT] = "next",
+};
+
+static void null_move_format(struct move move, struct text *out)
+{
+    bool known = move.kind >= NULL_MOVE_SHOW && move.kind <= NULL_MOVE_NEXT;
+    text_add(out, known ? move_words[move.kind] : "?");
+}
+
+static bool null_move_parse(const char *string, struct move *move)
+{
+    for (uint8_t kind = NULL_MOVE_SHOW; kind <= NULL_MOVE_NEXT; kind++) {
+        if (strcmp(string, move_words[kind]) == 0) {
+            *move = (struct move){.kind = kind};
+            return true;
+        }
+    }
+    return false;
+}
+
+static void null_event_format(struct event event, struct text *out)
+{
+    switch (event.kind) {
+    case NULL_EVENT_DEALT:
+        text_addf(out, "%d dealt %d", event.seat, event.card);
+        break;
+    case NULL_EVENT_SHOWED:
+        text_addf(out, "%d showed %d", event.seat, event.card);
+        break;
+    case NULL_EVENT_FOLDED:
+        text_addf(out, "%d folded", event.seat);
+        break;
+    default:
+        text_addf(out, "won by %d", event.value);
+        break;
+    }
+}
+
+static int null_score(const void *memory, struct score_line lines[GAME_LINES_MAX])
+{
+    const struct null_state *state = memory;
+    lines[0] = (struct score_line){.code = 0};
+    for (int side = 0; side < state->pub.sides; side++) {
+        lines[0].points[side] = state->pub.won[side];
+    }
+    return 1;
+}
+
+static const char *null_score_name(int code)
+{
+    return code == 0 ? "rounds" : "?";
+}
+
+static const char *null_refusal_name(refusal code)
+{
+    return code == NULL_REFUSED_NOT_NOW ? "not now" : code == REFUSAL_NONE ? "accepted" : "not a move";
+}
+
+static int null_games_won(const void *memory, int side)
+{
+    const struct null_state *state = memory;
+    return state->pub.won[side];
+}
+
+/* Shows a card of the upper half. */
+static struct move careful_choose(const void *observation, struct rng *rng)
+{
+    (void)rng;
+    const struct null_observation *seen = observation;
+    bool high = 2 * seen->card > seen->pub.cards;
+    return (struct move){.kind = high ? NULL_MOVE_SHOW : NULL_MOVE_FOLD};
+}
+
+static struct move random_choose(const void *observation, struct rng *rng)
+{
+    const struct null_observation *seen = observation;
+    struct move moves[GAME_MOVES_MAX];
+    int count = list_moves(&seen->pub, moves);
+    return moves[rng_below(rng, (uint32_t)count)];
+}
+
+static const struct game_option options[] = {
+    [NULL_OPTION_CARDS] = {.name = "cards",
+                           .values =
+                               (const char *const[]){
+                                   [NULL_CARDS_SIX] = "six", [NULL_CARDS_NINE] = "nine", NULL}},
+    {.name = NULL},
+};
+
+static const struct player players[] = {
+    {.name = "careful", .choose = careful_choose},
+    {.name = "random", .choose = random_choose},
+    {.name = NULL},
+};
+
+const struct game null_game = {
+    .name = "null",
+    .state_size = sizeof(struct null_state),
+    .observation_size = sizeof(struct null_observation),
+    .options = options,
+    .players = players,
+    .start = null_start,
+    .turn = null_turn,
+    .legal = null_legal,
+    .apply = null_apply,
+    .observe = null_observe,
+    .hash = null_hash,
+    .check = null_check,
+    .move_format = null_move_format,
+    .move_parse = null_move_parse,
+    .event_format = null_event_format,
+    .score = null_score,
+    .score_name = null_score_name,
+    .refusal_name = null_refusal_name,
+    .games_won = null_games_won,
+};

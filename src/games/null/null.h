@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: MIT */
+/* The smallest game of the house, the template for the next one. Each seat is dealt one hidden card; in
+ * turn each shows it or folds; the highest card shown wins the round for its side, and shared heights
+ * win nothing. It has all that the contract knows: hidden cards, a rule option, players, a score, a
+ * move of the table. */
+#ifndef GAMES_NULL_NULL_H
+#define GAMES_NULL_NULL_H
+
+#include "table/game.h"
+
+enum null_option { NULL_OPTION_CARDS };
+enum { NULL_CARDS_SIX, NULL_CARDS_NINE };
+enum null_move_kind { NULL_MOVE_NONE, NULL_MOVE_SHOW, NULL_MOVE_FOLD, NULL_MOVE_NEXT };
+enum null_refusal { NULL_REFUSED_NOT_A_MOVE = 1, NULL_REFUSED_NOT_NOW };
+
+enum null_event_kind {
+    NULL_EVENT_NONE,
+    NULL_EVENT_DEALT,  /* seat, card (seen by that seat only) */
+    NULL_EVENT_SHOWED, /* seat, card */
+    NULL_EVENT_FOLDED, /* seat */
+    NULL_EVENT_WON     /* value: the side, or -1 */
+};
+
+/* What everybody can see. */
+struct null_public {
+    uint8_t seats;
+    uint8_t sides;
+    uint8_t cards;            /* the highest card */
+    uint8_t turn;             /* seats when the round is over */
+    uint8_t shown[SEATS_MAX]; /* 0: not yet, or folded */
+    int16_t won[SEATS_MAX];   /* rounds, by side */
+};
+
+struct null_state {
+    struct null_public pub;
+    uint8_t card[SEATS_MAX];
+    struct rng rng;
+};
+
+struct null_observation {
+    struct null_public pub;
+    uint8_t card;
+};
+
+extern const struct game null_game;
+
+#endif

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: MIT */
+#include "table/journal.h"
+
+#include "base/check.h"
+#include "table/journal_text.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+void journal_init(struct journal *journal, const struct game *game, const struct game_setup *setup)
+{
+    *journal = (struct journal){.game = game, .setup = *setup};
+    for (int seat = 0; seat < SEATS_MAX; seat++) {
+        journal->seat[seat].player = PLAYER_HUMAN;
+    }
+}
+
+void journal_free(struct journal *journal)
+{
+    free(journal->move);
+    free(journal->mover);
+    free(journal->check);
+    *journal = (struct journal){.game = NULL};
+}
+
+static void *grown(void *memory, size_t count, size_t size)
+{
+    void *more = realloc(memory, count * size);
+    CHECK(more != NULL);
+    return more;
+}
+
+void journal_add(struct journal *journal, int seat, struct move move)
+{
+    CHECK(journal->count < JOURNAL_MOVES_MAX);
+    if (journal->count == journal->room) {
+        journal->room = journal->room > 0 ? journal->room * 2 : 256;
+        journal->move = grown(journal->move, (size_t)journal->room, sizeof *journal->move);
+        journal->mover = grown(journal->mover, (size_t)journal->room, sizeof *journal->mover);
+    }
+    journal->move[journal->count] = move;
+    journal->mover[journal->count] = (int8_t)seat;
+    journal->count++;
+}
+
+void journal_add_check(struct journal *journal, uint64_t hash)
+{
+    if (journal->check_count == journal->check_room) {
+        journal->check_room = journal->check_room > 0 ? journal->check_room * 2 : 16;
+        journal->check = grown(journal->check, (size_t)journal->check_room, sizeof *journal->check);
+    }
+    journal->check[journal->check_count++] = (struct journal_check){.moves = journal->count, .hash = hash};
+}
+
+void journal_cut(struct journal *journal, int moves)
+{
+    CHECK(moves >= 0 && moves <= journal->count);
+    journal->count = moves;
+    while (journal->check_count > 0 && journal->check[journal->check_count - 1].moves > moves) {
+        journal->check_count--;
+    }
+}
+
+/* A string that grows. */
+struct page {
+    char *data;
+    size_t length;
+    size_t room;
+};
+
+static void page_add(struct page *page, const char *string)
+{
+    size_t count = strlen(string);
+    if (page->length + count + 1 > page->room) {
+        page->room = (page->length + count + 1) * 2;
+        page->data = grown(page->data, page->room, 1);
+    }
+    memcpy(page->data + page->length, string, count + 1);
+    page->length += count;
+}
+
+static void write_header(const struct journal *journal, struct page *page)
+{
+    const struct game *game = journal->game;
+    char line[JOURNAL_LINE_SIZE];
+    text_format(line, sizeof line, "%s\ngame %s\nseed %" PRIu64 "\n", JOURNAL_FIRST_LINE, game->name,
+                journal->setup.seed);
+    page_add(page, line);
+    for (int i = 0; game->options && game->options[i].name; i++) {
+        text_format(line, sizeof line, "option %s %s\n", game->options[i].name,
+                    game->options[i].values[journal->setup.option[i]]);
+        page_add(page, line);
+    }
+    for (int i = 0; i < journal->setup.seats; i++) {
+        const struct journal_seat *seat = &journal->seat[i];
+        const char *player = seat->player == PLAYER_HUMAN ? JOURNAL_HUMAN : game->players[seat->player].name;
+        text_format(line, sizeof line, seat->name[0] ? "seat %d %s %s\n" : "seat %d %s%s\n", i, player,
+                    seat->name);
+        page_add(page, line);
+    }
+    text_format(line, sizeof line, "sides %d\n", journal->setup.sides);
+    page_add(page, line);
+}
+
+static int write_checks(const struct journal *journal, int check, int moves, struct page *page)
+{
+    for (; check < journal->check_count && journal->check[check].moves == moves; check++) {
+        char line[JOURNAL_LINE_SIZE];
+        text_format(line, sizeof line, "check %016" PRIx64 "\n", journal->check[check].hash);
+        page_add(page, line);
+    }
+    return check;
+}
+
+char *journal_write(const struct journal *journal, size_t *length)
+{
+    struct page page = {.data = NULL};
+    write_header(journal, &page);
+    int check = write_checks(journal, 0, 0, &page);
+    for (int i = 0; i < journal->count; i++) {
+        char line[JOURNAL_LINE_SIZE];
+        struct text text = text_in(line, sizeof line);
+        if (journal->mover[i] == SEAT_NONE) {
+            text_add(&text, "- ");
+        } else {
+            text_addf(&text, "%d ", journal->mover[i]);
+        }
+        journal->game->move_format(journal->move[i], &text);
+        text_add(&text, "\n");
+        page_add(&page, line);
+        check = write_checks(journal, check, i + 1, &page);
+    }
+    if (length) {
+        *length = page.length;
+    }
+    return page.data;
+}

@@ -1,0 +1,350 @@
+/* SPDX-License-Identifier: MIT */
+/* Reading a journal line by line. Nothing is believed: every number, name and word is tested. */
+#include "table/journal.h"
+
+#include "base/check.h"
+#include "base/words.h"
+#include "table/journal_text.h"
+#include "table/registry.h"
+
+#include <string.h>
+
+/* A text being read; the current line is a copy, terminated, without its end. */
+struct reader {
+    const char *text;
+    size_t length;
+    size_t at; /* the next line's first byte */
+    int number;
+    bool readable; /* the line is printable UTF-8 and not too long */
+    char line[JOURNAL_LINE_SIZE];
+};
+
+/* Goes to the next line that says something; false at the end. */
+static bool next_line(struct reader *reader)
+{
+    while (reader->at < reader->length) {
+        const char *start = reader->text + reader->at;
+        size_t rest = reader->length - reader->at;
+        const char *end = memchr(start, '\n', rest);
+        size_t count = end ? (size_t)(end - start) : rest;
+        reader->at += count + (end ? 1 : 0);
+        reader->number++;
+        if (end && count > 0 && start[count - 1] == '\r') {
+            count--;
+        }
+        if (count == 0 || start[0] == '#') {
+            continue;
+        }
+        reader->readable = count < sizeof reader->line && text_characters(start, count) >= 0;
+        count = count < sizeof reader->line ? count : sizeof reader->line - 1;
+        memcpy(reader->line, start, count);
+        reader->line[count] = '\0';
+        return true;
+    }
+    return false;
+}
+
+static bool is_check(const char *line)
+{
+    return strncmp(line, "check ", 6) == 0;
+}
+
+static bool is_move(const char *line)
+{
+    return (line[0] == '-' || (line[0] >= '0' && line[0] <= '9')) && line[1] == ' ';
+}
+
+static int find_line(const char *text, size_t length, bool (*matches)(const char *line), int index)
+{
+    struct reader reader = {.text = text, .length = length};
+    while (next_line(&reader)) {
+        if (matches(reader.line) && index-- == 0) {
+            return reader.number;
+        }
+    }
+    return 0;
+}
+
+int journal_move_line(const char *text, size_t length, int move)
+{
+    return find_line(text, length, is_move, move);
+}
+
+int journal_check_line(const char *text, size_t length, int check)
+{
+    return find_line(text, length, is_check, check);
+}
+
+/* What the header has said so far. */
+struct header {
+    bool seed;
+    bool sides;
+    bool option[GAME_OPTIONS_MAX];
+};
+
+static bool wrong(struct journal_error *error, const struct reader *reader, const char *reason)
+{
+    error->line = reader->number;
+    text_copy(error->reason, sizeof error->reason, reason);
+    return false;
+}
+
+static bool wrong_word(struct journal_error *error, const struct reader *reader, const char *format,
+                       const char *word)
+{
+    char reason[sizeof error->reason];
+    struct text text = text_in(reason, sizeof reason);
+    /* The one %s of the format, filled in by hand: translations come from outside. */
+    const char *place = strstr(format, "%s");
+    text_add_bytes(&text, format, place ? (size_t)(place - format) : strlen(format));
+    if (place) {
+        text_add(&text, word);
+        text_add(&text, place + 2);
+    }
+    return wrong(error, reader, reason);
+}
+
+/* Cuts the next word off a string, in place; "" at its end. */
+static char *next_word(char **rest)
+{
+    char *word = *rest;
+    char *space = strchr(word, ' ');
+    if (space) {
+        *space = '\0';
+        *rest = space + 1;
+    } else {
+        *rest = word + strlen(word);
+    }
+    return word;
+}
+
+static bool read_number(const char *word, uint64_t most, uint64_t *number)
+{
+    uint64_t value = 0;
+    if (*word == '\0') {
+        return false;
+    }
+    for (; *word; word++) {
+        if (*word < '0' || *word > '9') {
+            return false;
+        }
+        uint64_t digit = (uint64_t)(*word - '0');
+        if (digit > most || value > (most - digit) / 10) {
+            return false;
+        }
+        value = value * 10 + digit;
+    }
+    *number = value;
+    return true;
+}
+
+static bool read_hash(const char *word, uint64_t *hash)
+{
+    uint64_t value = 0;
+    for (int i = 0; i < 16; i++) {
+        char c = word[i];
+        bool digit = c >= '0' && c <= '9';
+        if (!digit && !(c >= 'a' && c <= 'f')) {
+            return false;
+        }
+        value = (value << 4u) | (uint64_t)(digit ? c - '0' : c - 'a' + 10);
+    }
+    *hash = value;
+    return word[16] == '\0';
+}
+
+static bool read_option(struct journal *journal, struct header *header, const struct reader *reader,
+                        char *rest, struct journal_error *error)
+{
+    char *name = next_word(&rest);
+    const struct game_option *options = journal->game->options;
+    int option = 0;
+    while (options && options[option].name && strcmp(options[option].name, name) != 0) {
+        option++;
+    }
+    if (!options || !options[option].name) {
+        return wrong_word(error, reader, _("this game has no rule option \"%s\""), name);
+    }
+    int value = game_option_find(journal->game, name, rest);
+    if (value < 0) {
+        return wrong_word(error, reader, _("this rule option has no value \"%s\""), rest);
+    }
+    if (header->option[option]) {
+        return wrong_word(error, reader, _("\"%s\" is said twice"), name);
+    }
+    header->option[option] = true;
+    journal->setup.option[option] = (uint8_t)value;
+    return true;
+}
+
+static bool read_seat(struct journal *journal, const struct reader *reader, char *rest,
+                      struct journal_error *error)
+{
+    uint64_t number;
+    if (!read_number(next_word(&rest), SEATS_MAX - 1, &number) || (int)number != journal->setup.seats) {
+        return wrong(error, reader, _("seats are numbered 0, 1 and so on, four at most"));
+    }
+    struct journal_seat *seat = &journal->seat[journal->setup.seats];
+    char *player = next_word(&rest);
+    seat->player =
+        strcmp(player, JOURNAL_HUMAN) == 0 ? PLAYER_HUMAN : game_player_find(journal->game, player);
+    if (seat->player < 0 && strcmp(player, JOURNAL_HUMAN) != 0) {
+        return wrong_word(error, reader, _("this game has no player \"%s\""), player);
+    }
+    if (text_characters(rest, strlen(rest)) > SEAT_NAME_CHARACTERS) {
+        return wrong(error, reader, _("a name has at most 31 characters"));
+    }
+    text_copy(seat->name, sizeof seat->name, rest);
+    journal->setup.seats++;
+    return true;
+}
+
+static bool read_header_line(struct journal *journal, struct header *header, struct reader *reader,
+                             struct journal_error *error)
+{
+    char *rest = reader->line;
+    char *word = next_word(&rest);
+    if (strcmp(word, "seed") == 0) {
+        if (header->seed) {
+            return wrong_word(error, reader, _("\"%s\" is said twice"), word);
+        }
+        header->seed = true;
+        return read_number(rest, UINT64_MAX, &journal->setup.seed) ||
+               wrong_word(error, reader, _("\"%s\" is not a number that a seed may have"), rest);
+    }
+    if (strcmp(word, "sides") == 0) {
+        if (header->sides) {
+            return wrong_word(error, reader, _("\"%s\" is said twice"), word);
+        }
+        header->sides = true;
+        uint64_t sides;
+        if (!read_number(rest, SEATS_MAX, &sides) || sides < 2) {
+            return wrong_word(error, reader, _("\"%s\" is not a number of sides"), rest);
+        }
+        journal->setup.sides = (int)sides;
+        return true;
+    }
+    if (strcmp(word, "option") == 0) {
+        return read_option(journal, header, reader, rest, error);
+    }
+    if (strcmp(word, "seat") == 0) {
+        return read_seat(journal, reader, rest, error);
+    }
+    return wrong_word(error, reader, _("a journal has no line \"%s\""), word);
+}
+
+static bool header_is_whole(const struct journal *journal, const struct header *header,
+                            const struct reader *reader, struct journal_error *error)
+{
+    if (!header->seed) {
+        return wrong_word(error, reader, _("the line \"%s\" is missing above"), "seed");
+    }
+    if (!header->sides) {
+        return wrong_word(error, reader, _("the line \"%s\" is missing above"), "sides");
+    }
+    if (journal->setup.seats < 2) {
+        return wrong_word(error, reader, _("the line \"%s\" is missing above"),
+                          journal->setup.seats == 0 ? "seat 0" : "seat 1");
+    }
+    if (journal->setup.seats % journal->setup.sides != 0) {
+        return wrong(error, reader, _("the seats cannot be shared out evenly among the sides"));
+    }
+    return true;
+}
+
+static bool read_move(struct journal *journal, struct reader *reader, struct journal_error *error)
+{
+    int seat = reader->line[0] == '-' ? SEAT_NONE : reader->line[0] - '0';
+    if (seat >= journal->setup.seats) {
+        return wrong(error, reader, _("nobody sits there"));
+    }
+    struct move move;
+    if (!journal->game->move_parse(reader->line + 2, &move)) {
+        return wrong_word(error, reader, _("\"%s\" is not a move"), reader->line + 2);
+    }
+    if (journal->count == JOURNAL_MOVES_MAX) {
+        return wrong(error, reader, _("the journal has too many moves"));
+    }
+    journal_add(journal, seat, move);
+    return true;
+}
+
+static bool read_body_line(struct journal *journal, struct reader *reader, struct journal_error *error)
+{
+    if (is_move(reader->line)) {
+        return read_move(journal, reader, error);
+    }
+    uint64_t hash;
+    if (!is_check(reader->line) || !read_hash(reader->line + 6, &hash)) {
+        return wrong_word(error, reader, _("\"%s\" is neither a move nor a check"), reader->line);
+    }
+    if (journal->check_count > 0 && journal->check[journal->check_count - 1].moves == journal->count) {
+        return wrong_word(error, reader, _("\"%s\" is said twice"), "check");
+    }
+    journal_add_check(journal, hash);
+    return true;
+}
+
+static bool read_first_lines(struct journal *journal, struct reader *reader, const struct game *const *games,
+                             struct journal_error *error)
+{
+    if (!next_line(reader)) {
+        return wrong(error, reader, _("the file is empty"));
+    }
+    if (strcmp(reader->line, JOURNAL_FIRST_LINE) != 0) {
+        bool other = strncmp(reader->line, JOURNAL_FIRST_LINE, strlen(JOURNAL_FIRST_LINE) - 1) == 0;
+        return wrong(error, reader,
+                     other ? _("the journal is of another version of Route Mille")
+                           : _("the file is not a journal of Route Mille"));
+    }
+    if (!next_line(reader) || strncmp(reader->line, "game ", 5) != 0) {
+        return wrong_word(error, reader, _("the line \"%s\" is missing"), "game");
+    }
+    const struct game *game = reader->readable ? registry_find(games, reader->line + 5) : NULL;
+    if (!game) {
+        return reader->readable
+                   ? wrong_word(error, reader, _("the house has no game \"%s\""), reader->line + 5)
+                   : wrong(error, reader, _("the line is too long or holds what is not text"));
+    }
+    journal_init(journal, game, &(struct game_setup){.seed = 0});
+    return true;
+}
+
+static bool read_all(struct journal *journal, struct reader *reader, const struct game *const *games,
+                     struct journal_error *error)
+{
+    struct header header = {.seed = false};
+    bool in_header = true;
+    if (!read_first_lines(journal, reader, games, error)) {
+        return false;
+    }
+    while (next_line(reader)) {
+        if (!reader->readable) {
+            return wrong(error, reader, _("the line is too long or holds what is not text"));
+        }
+        if (in_header && (is_move(reader->line) || is_check(reader->line))) {
+            in_header = false;
+            if (!header_is_whole(journal, &header, reader, error)) {
+                return false;
+            }
+        }
+        if (!(in_header ? read_header_line(journal, &header, reader, error)
+                        : read_body_line(journal, reader, error))) {
+            return false;
+        }
+    }
+    return !in_header || header_is_whole(journal, &header, reader, error);
+}
+
+bool journal_read(struct journal *journal, const struct game *const *games, const char *text, size_t length,
+                  struct journal_error *error)
+{
+    struct reader reader = {.text = text, .length = length};
+    *error = (struct journal_error){.line = 0};
+    *journal = (struct journal){.game = NULL};
+    if (!read_all(journal, &reader, games, error)) {
+        journal_free(journal);
+        return false;
+    }
+    return true;
+}

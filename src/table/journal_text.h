@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: MIT */
+/* The fixed words of a journal, known to its writer and its reader. */
+#ifndef TABLE_JOURNAL_TEXT_H
+#define TABLE_JOURNAL_TEXT_H
+
+#define JOURNAL_FIRST_LINE "route-mille journal 1"
+#define JOURNAL_HUMAN "human"
+
+enum { JOURNAL_LINE_SIZE = 256 };
+
+#endif

@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: MIT */
+#include "table/session.h"
+
+#include "base/check.h"
+#include "base/words.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Takes what is printable, without spaces around it, as far as a seat's name may go. */
+static void clean_name(char name[SEAT_NAME_SIZE], const char *source)
+{
+    struct text text = text_in(name, SEAT_NAME_SIZE);
+    int characters = 0;
+    size_t end = strlen(source);
+    while (end > 0 && source[end - 1] == ' ') {
+        end--;
+    }
+    for (size_t at = 0; at < end && characters < SEAT_NAME_CHARACTERS;) {
+        size_t count = 1;
+        while (count < 4 && at + count < end && text_characters(source + at, count) != 1) {
+            count++;
+        }
+        if (text_characters(source + at, count) != 1) {
+            at++;
+            continue;
+        }
+        if (text.length > 0 || source[at] != ' ') {
+            text_add_bytes(&text, source + at, count);
+            characters++;
+        }
+        at += count;
+    }
+    while (text.length > 0 && name[text.length - 1] == ' ') {
+        name[--text.length] = '\0';
+    }
+}
+
+void session_start(struct session *session, const struct game *game, const struct game_setup *setup,
+                   const struct journal_seat *seats, struct event_list *events)
+{
+    CHECK(game->state_size <= GAME_STATE_MAX && game->observation_size <= GAME_STATE_MAX);
+    memset(session, 0, sizeof *session);
+    session->game = game;
+    journal_init(&session->journal, game, setup);
+    for (int i = 0; i < setup->seats; i++) {
+        session->journal.seat[i].player = seats[i].player;
+        clean_name(session->journal.seat[i].name, seats[i].name);
+    }
+    game->start(session->state, setup, events);
+}
+
+void session_end(struct session *session)
+{
+    journal_free(&session->journal);
+    session->game = NULL;
+}
+
+refusal session_play(struct session *session, struct move move, struct event_list *events)
+{
+    int seat = session_turn(session);
+    refusal why = session->game->apply(session->state, move, events);
+    if (why == REFUSAL_NONE) {
+        journal_add(&session->journal, seat, move);
+        if (seat == SEAT_NONE) {
+            journal_add_check(&session->journal, session->game->hash(session->state));
+        }
+    }
+    return why;
+}
+
+int session_turn(const struct session *session)
+{
+    return session->game->turn(session->state);
+}
+
+struct move session_choose(struct session *session, int seat)
+{
+    int player = session->journal.seat[seat].player;
+    CHECK(seat == session_turn(session) && player != PLAYER_HUMAN);
+    _Alignas(16) unsigned char observation[GAME_STATE_MAX];
+    session->game->observe(session->state, seat, observation);
+    /* A stream of its own for each choice: nothing needs to be saved to go on with it. */
+    uint64_t seed =
+        session->journal.setup.seed + (uint64_t)session->journal.count * UINT64_C(0x9E3779B97F4A7C15);
+    session->player_rng = rng_make(seed, RNG_PLAYER);
+    return session->game->players[player].choose(observation, &session->player_rng);
+}
+
+bool session_is_human(const struct session *session, int seat)
+{
+    return session->journal.seat[seat].player == PLAYER_HUMAN;
+}
+
+/* Whether the journal ends with a check of its last move. */
+static bool is_closed(const struct journal *journal)
+{
+    return journal->check_count > 0 && journal->check[journal->check_count - 1].moves == journal->count;
+}
+
+char *session_save(const struct session *session, size_t *length)
+{
+    size_t count;
+    char *text = journal_write(&session->journal, &count);
+    if (!is_closed(&session->journal)) {
+        char line[32];
+        text_format(line, sizeof line, "check %016" PRIx64 "\n", session->game->hash(session->state));
+        text = realloc(text, count + strlen(line) + 1);
+        CHECK(text != NULL);
+        memcpy(text + count, line, strlen(line) + 1);
+        count += strlen(line);
+    }
+    if (length) {
+        *length = count;
+    }
+    return text;
+}
+
+/* Plays the journal's moves on the session's fresh state. Otherwise says which move or which check, from
+ * 0, is wrong (the other is -1), and why. */
+static bool replay(struct session *session, int *bad_move, int *bad_check, char *reason, size_t size)
+{
+    const struct game *game = session->game;
+    const struct journal *journal = &session->journal;
+    int check = 0;
+    *bad_move = -1;
+    *bad_check = -1;
+    for (int i = 0; i <= journal->count; i++) {
+        if (check < journal->check_count && journal->check[check].moves == i) {
+            if (game->hash(session->state) != journal->check[check].hash) {
+                *bad_check = check;
+                text_copy(reason, size, _("the moves above do not lead to this check"));
+                return false;
+            }
+            check++;
+        }
+        if (i == journal->count) {
+            break;
+        }
+        *bad_move = i;
+        if (game->turn(session->state) != journal->mover[i]) {
+            text_copy(reason, size, _("it is not this seat's turn"));
+            return false;
+        }
+        refusal why = game->apply(session->state, journal->move[i], NULL);
+        if (why != REFUSAL_NONE) {
+            text_format(reason, size, "%s: %s", _("the rules refuse this move"), game->refusal_name(why));
+            return false;
+        }
+        *bad_move = -1;
+    }
+    if (!is_closed(journal)) {
+        text_copy(reason, size, _("the file ends without its check: it was cut short"));
+        return false;
+    }
+    return true;
+}
+
+bool session_load(struct session *session, const struct game *const *games, const char *text, size_t length,
+                  struct journal_error *error)
+{
+    struct journal journal;
+    memset(session, 0, sizeof *session);
+    if (!journal_read(&journal, games, text, length, error)) {
+        return false;
+    }
+    session->game = journal.game;
+    session->journal = journal;
+    journal.game->start(session->state, &journal.setup, NULL);
+    int bad_move;
+    int bad_check;
+    if (!replay(session, &bad_move, &bad_check, error->reason, sizeof error->reason)) {
+        error->line = bad_check >= 0  ? journal_check_line(text, length, bad_check)
+                      : bad_move >= 0 ? journal_move_line(text, length, bad_move)
+                                      : 0;
+        session_end(session);
+        return false;
+    }
+    /* A closing check is not part of the sitting: play goes on as if it had not been saved. */
+    struct journal *kept = &session->journal;
+    if (kept->count == 0 || kept->mover[kept->count - 1] != SEAT_NONE) {
+        kept->check_count--;
+    }
+    return true;
+}
