@@ -176,7 +176,7 @@ refusal mille_legal(const struct mille_public *pub, const struct mille_hand *han
     switch (move.kind) {
     case MOVE_DRAW:
         if (pub->phase == PHASE_PLAY) {
-            return pub->deck == 0 ? REFUSED_DECK_EMPTY : REFUSED_ALREADY_DRAWN;
+            return REFUSED_ALREADY_DRAWN;
         }
         return pub->phase == PHASE_DRAW ? REFUSAL_NONE : REFUSED_PHASE;
     case MOVE_EXTEND:

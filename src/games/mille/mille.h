@@ -120,7 +120,7 @@ enum mille_refusal {
     REFUSED_PHASE,          /* not now: draw first, answer the question, the hand is over ... */
     REFUSED_NOT_IN_HAND,
     REFUSED_DRAW_FIRST,
-    REFUSED_ALREADY_DRAWN,
+    REFUSED_ALREADY_DRAWN, /* or the deck is empty */
     REFUSED_WRONG_SIDE,
     REFUSED_NEED_GO,     /* distance: cannot go, no hazard in the way */
     REFUSED_STOPPED_BY,  /* distance: cannot go because of the hazard on top */
@@ -135,7 +135,6 @@ enum mille_refusal {
     REFUSED_TARGET_SAFE,     /* hazard: that side holds the safety against it */
     REFUSED_TARGET_LIMITED,  /* Speed Limit on a limited side */
     REFUSED_DISCARD_SAFETY,
-    REFUSED_DECK_EMPTY, /* draw: no card is left */
     REFUSAL_KINDS
 };
 

@@ -192,7 +192,6 @@ const char *mille_refusal_name(refusal code)
         [REFUSED_TARGET_SAFE] = "that side is safe from it",
         [REFUSED_TARGET_LIMITED] = "that side is limited already",
         [REFUSED_DISCARD_SAFETY] = "a played safety is always worth points",
-        [REFUSED_DECK_EMPTY] = "the deck is empty",
     };
     return code >= 0 && code < REFUSAL_KINDS ? names[code] : "?";
 }
