@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The road table: the session under way and what is shown of it. Dealing, turn and coup fourre are one
- * scene with one context. */
+ * scene with one context. The person sits in seat 0. */
 #ifndef FRONT_MILLE_TABLE_H
 #define FRONT_MILLE_TABLE_H
 
@@ -11,38 +11,83 @@
 
 enum { TABLE_YOU = 0, TABLE_OPPONENT = 1 };
 
+/* Focus ids of the table. Places are PLACE_ID(row, place). */
+enum { ITEM_HAND = 0, ITEM_DECK = 20, ITEM_DISCARD, ITEM_SCORE, ITEM_PLACES = 30 };
+enum table_place { PLACE_BATTLE, PLACE_SPEED, PLACE_SAFETIES, PLACE_MILES, PLACES };
+#define PLACE_ID(row, place) (ITEM_PLACES + (row)*PLACES + (place))
+
 struct mille_table {
     bool seated;            /* a session is under way */
     struct session session; /* its state is final the moment a move is played */
     struct mille_shown shown;
     struct mille_layout layout;
-    int raised;         /* hand slot picked up by click or key to choose a place, -1 if none */
-    bool dragging;
-    float drag_x, drag_y; /* of the card's middle from the pointer */
-    char letter;          /* 'u' or 'd': a number is awaited */
-    char message[240];    /* a refusal, until the next act */
-    int shake_ticks;      /* of the refused card */
-    int shake_slot;
-    int think_ticks;      /* before the computer moves */
-    int march_ticks;      /* the dashes march a while after each change, then rest */
-    bool save_failed;
+    bool hurried;        /* the running movement was hurried; the next input skips it */
+    int raised;          /* hand slot taken up by click, to choose a place for; -1 if none */
+    int held;            /* hand slot under the pressed button, -1 if none */
+    float held_x, held_y; /* where the button went down */
+    bool dragging;       /* the held card follows the pointer */
+    char letter;         /* 'u' or 'd': the number of a card is awaited; 0 if not */
+    char message[240];   /* why something was refused or what was done; until the next act */
+    bool refused;        /* the message is a refusal */
+    int shake_ticks;     /* left of a refused card's shaking */
+    unsigned shake_tag;  /* of that card */
+    int think_ticks;     /* left before the computer moves */
+    int march_ticks;     /* left for the dashes: they march a while after a change, then rest */
+    int march_focus;     /* the focus and the number of moves that they marched for */
+    int march_moves;
 };
 
 extern const struct scene mille_table_scene;
 
 /* Sits down to a new match with the settings' rules. */
 void mille_table_new(struct front *front);
-/* Takes over a session (the table owns it from now on) and shows it without animation. */
+/* Takes over a session (the table owns it from now on) and shows it without a movement. */
 void mille_table_take(struct front *front, const struct session *session);
 void mille_table_free(struct front *front);
-/* Plays for the seat in turn: session, save, animation. Returns the refusal, if any. */
+/* Plays for the seat in turn: session, trace, save, movement. Returns the refusal, if any, after which
+ * nothing has changed but the message. */
 refusal mille_table_play(struct front *front, struct move move);
-/* Next hand, or next game. */
+/* Next hand, or next game: the table's own move. */
 void mille_table_next(struct front *front);
 /* The state of the session. */
 const struct mille_state *mille_table_state(const struct front *front);
+/* "You", or the name of the seat. */
 const char *mille_table_name(const struct front *front, int seat);
-/* Saves the journal now; false: the status bar says why. */
+/* Saves the journal; false: the status bar says why. */
 bool mille_table_save(struct front *front);
+
+/* For the table's other files. */
+
+/* The layout row of a side: 0 for the viewer's, 1 for the other. */
+int mille_table_row(const struct front *front, int side);
+/* The slot that stands out of the fan, -1 if none. */
+int mille_table_lifted(const struct front *front);
+/* The move that the card in a slot of the shown hand would be, played. */
+struct move mille_table_move_of(const struct front *front, int slot);
+/* Where that move's card goes. */
+struct rect mille_table_target(const struct front *front, struct move move);
+/* What the table would say to a card of the hand if its owner had just drawn: what is greyed. */
+refusal mille_table_outlook(const struct front *front, int slot);
+/* The safety that would be a coup fourre for the person right now, or CARD_NONE. */
+int mille_table_coup(const struct front *front);
+/* It is the person's turn and nothing moves. */
+bool mille_table_ready(const struct front *front);
+/* A card in the hand, or NULL. */
+const struct shown_card *mille_table_card(const struct front *front, int slot);
+/* Uses or discards the card in a slot; a refusal shakes it and says why. */
+void mille_table_use(struct front *front, int slot);
+void mille_table_drop(struct front *front, int slot);
+void mille_table_say(struct front *front, bool refused, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* mille_input.c: what intents mean here. */
+bool mille_table_intent(struct front *front, const struct intent *intent);
+void mille_table_confirm(struct front *front, const struct focus_item *item);
+void mille_table_cancel(struct front *front);
+void mille_table_items(const struct front *front, struct focus_list *list);
+/* mille_status.c: what the bar says. */
+void mille_table_status(const struct front *front, struct status *status);
+/* mille_draw.c: how it looks. */
+void mille_table_draw(const struct front *front, struct draw_list *list, float blend);
 
 #endif

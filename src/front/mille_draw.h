@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT */
+/* Pieces of the road table's picture, shared by its drawing files. */
+#ifndef FRONT_MILLE_DRAW_H
+#define FRONT_MILLE_DRAW_H
+
+#include "front/mille_shown.h"
+#include "ui/draw.h"
+
+struct front;
+
+/* A card with its middle at a pose. */
+struct draw_command *mille_draw_card(struct draw_list *list, int card, struct pose pose, float dim);
+/* A card in an upright place. */
+struct draw_command *mille_draw_placed(struct draw_list *list, int card, struct rect box);
+/* The two rows, the deck and the discard. */
+void mille_draw_rows(const struct front *front, struct draw_list *list, float blend_ms);
+/* Score slip, moves and cures. */
+void mille_draw_panels(const struct front *front, struct draw_list *list);
+/* The hand, its targets, and cards on their way. */
+void mille_draw_hand(const struct front *front, struct draw_list *list, float blend_ms);
+void mille_draw_flights(const struct front *front, struct draw_list *list, float blend_ms);
+/* The miles of a side as the eye sees them, rolling while its car drives. */
+float mille_draw_miles(const struct mille_shown *shown, int side, float blend_ms);
+/* How far a row shakes sideways now. */
+float mille_draw_shake(const struct front *front, int side, float blend_ms);
+/* The running step of a kind, or NULL. */
+const struct step *mille_draw_step(const struct mille_shown *shown, enum step_kind kind);
+
+#endif

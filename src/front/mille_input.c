@@ -1,0 +1,436 @@
+/* SPDX-License-Identifier: MIT */
+/* The road table's answers to mouse, keys and pad. */
+#include "base/check.h"
+#include "base/words.h"
+#include "front/front.h"
+#include "front/mille_words.h"
+
+#include <math.h>
+
+/* How far the pointer goes with the button down before a click becomes a drag. */
+static const float drag_starts = 8;
+/* How far outside a place a dropped card still counts. */
+static const float forgiving = 36;
+
+enum { GROUP_HAND, GROUP_PILES, GROUP_PLACES, GROUP_PANELS };
+
+static const char *const place_names[PLACES] = {"battle", "speed", "safeties", "miles"};
+
+static struct rect span(struct rect a, struct rect b)
+{
+    return (struct rect){a.x, a.y, b.x + b.w - a.x, a.h};
+}
+
+static struct rect place_box(const struct mille_row *row, enum table_place place)
+{
+    switch (place) {
+    case PLACE_BATTLE:
+        return row->battle;
+    case PLACE_SPEED:
+        return row->speed;
+    case PLACE_SAFETIES:
+        return span(row->safety[0], row->safety[SAFETY_KINDS - 1]);
+    default:
+        return span(row->miles[0], row->miles[DISTANCE_KINDS - 1]);
+    }
+}
+
+void mille_table_items(const struct front *front, struct focus_list *list)
+{
+    const struct mille_table *table = &front->table;
+    const struct mille_layout *layout = &table->layout;
+    const struct mille_state *state = mille_table_state(front);
+    bool ready = mille_table_ready(front);
+    for (int r = 1; r >= 0; r--) {
+        for (int place = 0; place < PLACES; place++) {
+            bool enabled = ready && table->raised >= 0;
+            if (enabled) {
+                struct move move = mille_table_move_of(front, table->raised);
+                enabled = mille_table_row(front, move.target) == r &&
+                          mille_legal(&state->pub, &state->hand[TABLE_YOU], move) == REFUSAL_NONE;
+            }
+            focus_add(list, PLACE_ID(r, place), place_box(&layout->row[r], (enum table_place)place), enabled,
+                      GROUP_PLACES, "%s.%s", r ? "opponent" : "you", place_names[place]);
+        }
+    }
+    focus_add(list, ITEM_DECK, layout->deck, ready && state->pub.phase == PHASE_DRAW, GROUP_PILES, "deck");
+    focus_add(list, ITEM_DISCARD, layout->discard, ready && state->pub.phase == PHASE_PLAY && table->raised >= 0,
+              GROUP_PILES, "discard");
+    focus_add(list, ITEM_SCORE, layout->score, true, GROUP_PANELS, "score");
+    const struct shown_hand *hand = &table->shown.hand[TABLE_YOU];
+    for (int i = 0; i < hand->count; i++) {
+        /* The place at rest, not the lifted card: what lies under the pointer must not depend on it. */
+        struct rect box = mille_layout_card(layout, mille_layout_slot(layout, i, hand->count, -1));
+        bool enabled = ready && !hand->card[i].arriving &&
+                       mille_legal(&state->pub, &state->hand[TABLE_YOU], mille_table_move_of(front, i)) ==
+                           REFUSAL_NONE;
+        focus_add(list, ITEM_HAND + i, box, enabled, GROUP_HAND, "hand.%d", i + 1);
+    }
+}
+
+/* ---- acts ---------------------------------------------------------------------------------------- */
+
+static void draw_card_from_deck(struct front *front)
+{
+    mille_table_play(front, (struct move){.kind = MOVE_DRAW});
+}
+
+static void put_down(struct front *front)
+{
+    struct mille_table *table = &front->table;
+    table->raised = table->held = -1;
+    table->dragging = false;
+    front_touch(front);
+}
+
+/* The raised card goes to a place: any place of the right row will do. */
+static void give(struct front *front, int slot, int row)
+{
+    struct move move = mille_table_move_of(front, slot);
+    if (mille_table_row(front, move.target) != row) {
+        mille_table_say(front, true, row ? _("That card goes on your own side.") : _("That card goes on your opponent's side."));
+        front->services->bell(front->services->context);
+        put_down(front);
+        return;
+    }
+    mille_table_use(front, slot);
+    put_down(front);
+}
+
+static void order(struct front *front)
+{
+    front->settings.order_hand = !front->settings.order_hand;
+    mille_shown_order(&front->table.shown, front->settings.order_hand,
+                      &mille_table_state(front)->hand[TABLE_YOU]);
+    mille_table_say(front, false, front->settings.order_hand ? _("Your hand is kept in order.")
+                                                             : _("Your hand stays as the cards came."));
+    front_save_settings(front);
+}
+
+static void toggle_sheet(struct front *front)
+{
+    front->settings.full_sheet = !front->settings.full_sheet;
+    front_save_settings(front);
+    front_touch(front);
+}
+
+void mille_table_confirm(struct front *front, const struct focus_item *item)
+{
+    struct mille_table *table = &front->table;
+    int id = item->id;
+    if (id == ITEM_SCORE) {
+        toggle_sheet(front);
+        return;
+    }
+    if (!mille_table_ready(front)) {
+        return;
+    }
+    if (id >= ITEM_HAND && mille_table_card(front, id - ITEM_HAND)) {
+        mille_table_use(front, id - ITEM_HAND);
+    } else if (id == ITEM_DECK) {
+        put_down(front);
+        draw_card_from_deck(front);
+    } else if (id == ITEM_DISCARD) {
+        if (table->raised >= 0) {
+            mille_table_drop(front, table->raised);
+            put_down(front);
+        } else {
+            mille_table_say(front, false, _("Choose a card first, then discard it here."));
+        }
+    } else if (id >= ITEM_PLACES) {
+        if (table->raised >= 0) {
+            give(front, table->raised, (id - ITEM_PLACES) / PLACES);
+        } else {
+            mille_table_say(front, false, _("Choose a card first, then its place."));
+        }
+    }
+}
+
+void mille_table_cancel(struct front *front)
+{
+    struct mille_table *table = &front->table;
+    if (table->letter || table->raised >= 0 || table->dragging) {
+        table->letter = 0;
+        put_down(front);
+        return;
+    }
+    front_push(front, &pause_scene);
+}
+
+/* ---- pointer ------------------------------------------------------------------------------------- */
+
+static int slot_under(const struct front *front, float x, float y)
+{
+    struct focus_list list;
+    front_items(front, &list);
+    int id = focus_at(&list, x, y);
+    return id >= ITEM_HAND && id < ITEM_DECK ? id - ITEM_HAND : -1;
+}
+
+/* Double-click: plays the card if that is legal, else discards it. */
+static void smart_play(struct front *front, int slot)
+{
+    const struct mille_state *state = mille_table_state(front);
+    struct move move = mille_table_move_of(front, slot);
+    put_down(front);
+    bool legal = mille_legal(&state->pub, &state->hand[TABLE_YOU], move) == REFUSAL_NONE;
+    if (legal || mille_cards[move.card].family == FAMILY_SAFETY || state->pub.phase == PHASE_DRAW) {
+        mille_table_use(front, slot);
+    } else {
+        mille_table_drop(front, slot);
+    }
+}
+
+/* Everything of a row counts, and the air round it. */
+static int row_under(const struct front *front, float x, float y)
+{
+    for (int r = 0; r < 2; r++) {
+        const struct mille_row *row = &front->table.layout.row[r];
+        if (rect_holds(rect_grow(span(row->plate, row->total), forgiving), x, y)) {
+            return r;
+        }
+    }
+    return rect_holds(front->table.layout.ribbon, x, y) ? 2 : -1;
+}
+
+static void drop_dragged(struct front *front, float x, float y)
+{
+    struct mille_table *table = &front->table;
+    int slot = table->held;
+    int row = row_under(front, x, y);
+    if (rect_holds(rect_grow(table->layout.discard, forgiving), x, y)) {
+        put_down(front);
+        mille_table_drop(front, slot);
+    } else if (row == 2) {
+        /* The road lies between the rows: it takes a card for whichever side it is meant. */
+        put_down(front);
+        mille_table_use(front, slot);
+    } else if (row >= 0) {
+        give(front, slot, row);
+    } else {
+        put_down(front);
+    }
+}
+
+static bool press(struct front *front, const struct intent *intent)
+{
+    struct mille_table *table = &front->table;
+    int slot = slot_under(front, intent->x, intent->y);
+    if (slot < 0 || !mille_table_ready(front)) {
+        return false;
+    }
+    front_set_focus(front, ITEM_HAND + slot);
+    if (intent->clicks == 2) {
+        smart_play(front, slot);
+        return true;
+    }
+    table->held = slot;
+    table->held_x = intent->x;
+    table->held_y = intent->y;
+    return true;
+}
+
+static bool point(struct front *front, const struct intent *intent)
+{
+    struct mille_table *table = &front->table;
+    if (table->held >= 0 && !table->dragging &&
+        hypotf(intent->x - table->held_x, intent->y - table->held_y) > drag_starts) {
+        table->dragging = true;
+        table->raised = table->held;
+    }
+    if (table->dragging) {
+        front_touch(front);
+    }
+    return table->dragging || table->held >= 0;
+}
+
+static bool release(struct front *front, const struct intent *intent)
+{
+    struct mille_table *table = &front->table;
+    if (table->held < 0) {
+        return false;
+    }
+    if (table->dragging) {
+        drop_dragged(front, intent->x, intent->y);
+    } else {
+        table->raised = table->raised == table->held ? -1 : table->held;
+        table->held = -1;
+        table->message[0] = '\0';
+        table->refused = false;
+        front_touch(front);
+    }
+    return true;
+}
+
+/* ---- keys ---------------------------------------------------------------------------------------- */
+
+/* The number of a card as the old program has it: 1.. from the left, P for the one just drawn. */
+static int slot_of_key(const struct front *front, char key)
+{
+    const struct mille_hand *hand = &mille_table_state(front)->hand[TABLE_YOU];
+    const struct shown_hand *shown = &front->table.shown.hand[TABLE_YOU];
+    if (key >= '1' && key <= '7' && key - '1' < shown->count) {
+        return key - '1';
+    }
+    if (key == 'p' && hand->count == HAND_CARDS_DRAWN) {
+        unsigned newest = 0;
+        int slot = -1;
+        for (int i = 0; i < shown->count; i++) {
+            if (shown->card[i].tag > newest) {
+                newest = shown->card[i].tag;
+                slot = i;
+            }
+        }
+        return slot;
+    }
+    return -1;
+}
+
+static bool numbered(struct front *front, char key)
+{
+    struct mille_table *table = &front->table;
+    int slot = slot_of_key(front, key);
+    if (table->letter == 0) {
+        if (slot < 0 || key == 'p') {
+            return false;
+        }
+        front_set_focus(front, ITEM_HAND + slot);
+        return true;
+    }
+    char letter = table->letter;
+    table->letter = 0;
+    front_touch(front);
+    if (slot < 0) {
+        return false;
+    }
+    front_set_focus(front, ITEM_HAND + slot);
+    if (letter == 'u') {
+        mille_table_use(front, slot);
+    } else {
+        mille_table_drop(front, slot);
+    }
+    return true;
+}
+
+static bool key_intent(struct front *front, char key)
+{
+    struct mille_table *table = &front->table;
+    switch (key) {
+    case 'o':
+        order(front);
+        return true;
+    case 'w':
+        toggle_sheet(front);
+        return true;
+    case 's':
+        if (mille_table_save(front)) {
+            mille_table_say(front, false, _("The game is saved."));
+        }
+        return true;
+    case 'q':
+        confirm_quit(front);
+        return true;
+    default:
+        break;
+    }
+    if (!mille_table_ready(front)) {
+        return false;
+    }
+    if (numbered(front, key)) {
+        return true;
+    }
+    if (key == 'p') {
+        draw_card_from_deck(front);
+        return true;
+    }
+    if (key == 'u' || key == 'd') {
+        put_down(front);
+        table->letter = key;
+        table->message[0] = '\0';
+        return true;
+    }
+    return false;
+}
+
+static bool discard_focused(struct front *front)
+{
+    struct mille_table *table = &front->table;
+    int focus = front_focus(front);
+    int slot = table->raised >= 0 ? table->raised : focus < ITEM_DECK ? focus - ITEM_HAND : -1;
+    if (mille_table_ready(front) && mille_table_card(front, slot)) {
+        put_down(front);
+        mille_table_drop(front, slot);
+    }
+    return true;
+}
+
+/* LB and RB, Page Up and Down: between the hand and the piles. */
+static bool change_group(struct front *front)
+{
+    int focus = front_focus(front);
+    int count = front->table.shown.hand[TABLE_YOU].count;
+    front_set_focus(front, focus < ITEM_DECK || count == 0 ? ITEM_DECK : ITEM_HAND + count / 2);
+    return true;
+}
+
+/* Input while cards move: the first hurries them, the second skips to the end. */
+static bool hurry(struct front *front, const struct intent *intent)
+{
+    struct mille_table *table = &front->table;
+    bool acts = intent->kind == INTENT_PRESS || intent->kind == INTENT_CONFIRM || intent->kind == INTENT_DISCARD ||
+                (intent->kind == INTENT_KEY && intent->key != 'o' && intent->key != 'w' && intent->key != 's' &&
+                 intent->key != 'q');
+    if (!acts || intent->repeat) {
+        return false;
+    }
+    if (table->shown.count == 0) {
+        bool thinking = !mille_table_ready(front) && table->think_ticks > 1;
+        table->think_ticks = thinking ? 1 : table->think_ticks;
+        return thinking;
+    }
+    if (!table->hurried) {
+        table->hurried = true;
+        return true;
+    }
+    struct shown_origins none = {0};
+    mille_shown_skip(&table->shown, &none);
+    front_touch(front);
+    return true;
+}
+
+bool mille_table_intent(struct front *front, const struct intent *intent)
+{
+    if (hurry(front, intent)) {
+        return true;
+    }
+    switch (intent->kind) {
+    case INTENT_PRESS:
+        return press(front, intent);
+    case INTENT_POINT:
+        return point(front, intent);
+    case INTENT_RELEASE:
+        return release(front, intent);
+    case INTENT_LEAVE:
+    case INTENT_FOCUS_LOST:
+        if (front->table.dragging) {
+            put_down(front);
+        }
+        return false;
+    case INTENT_PAD_LOST:
+        put_down(front);
+        front_push(front, &pause_scene);
+        return true;
+    case INTENT_DISCARD:
+        return discard_focused(front);
+    case INTENT_SORT:
+        order(front);
+        return true;
+    case INTENT_PAGE_PREV:
+    case INTENT_PAGE_NEXT:
+        return change_group(front);
+    case INTENT_KEY:
+        return key_intent(front, intent->key);
+    default:
+        return false;
+    }
+}

@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/mille_ribbon.h"
+
+#include "base/text.h"
+#include "games/mille/mille.h"
+#include "ui/shape.h"
+
+#include <math.h>
+
+enum { KNOTS = 8, STEPS = 24, LINE = (KNOTS - 1) * STEPS + 1, TRAIL_POINTS = 61 };
+
+static const float pi = 3.14159265f;
+
+struct line {
+    struct point at[LINE];
+    float reach[LINE]; /* length of the road up to each point */
+    float length;
+};
+
+/* A town: names of places are the same in every language. */
+struct town {
+    const char *name, *icon;
+    int miles;
+    bool low;  /* plate in the second row */
+    bool goal; /* sun-coloured plate */
+    float shift;
+};
+
+static const struct town towns[] = {
+    {"Paris", "icons/town_paris", 0, false, false, 8},
+    {"Nevers", "icons/town_nevers", 240, false, false, 0},
+    {"Moulins", "icons/town_moulins", 290, true, false, 0},
+    {"Roanne", "icons/town_roanne", 390, false, false, 0},
+    {"Lyon", "icons/town_lyon", 465, true, false, 0},
+    {"Valence", "icons/town_valence", 565, false, false, 0},
+    {"Avignon", "icons/town_avignon", 700, true, true, 0},
+    {"Aix", "icons/town_aix", 770, false, false, 0},
+    {"Cannes", "icons/town_cannes", 900, true, false, 0},
+    {"Menton", "icons/town_menton", 1000, false, true, -22},
+};
+enum { TOWNS = sizeof towns / sizeof towns[0] };
+
+/* The shapes in which the land was drawn; the nearest is stretched a little. */
+struct land {
+    const char *name;
+    float w, h;
+};
+
+static const struct land lands[] = {
+    {"scenes/ribbon_land_1294x238", 1294, 238},
+    {"scenes/ribbon_land_1294x274", 1294, 274},
+    {"scenes/ribbon_land_1294x346", 1294, 346},
+    {"scenes/ribbon_land_1934x238", 1934, 238},
+};
+enum { LANDS = sizeof lands / sizeof lands[0] };
+
+/* Catmull-Rom through the knots of the road. */
+static struct line make_line(struct rect r)
+{
+    const struct point knot[KNOTS] = {
+        {58, r.h * 0.645f},          {r.w * 0.16f, r.h * 0.60f}, {r.w * 0.30f, r.h * 0.70f},
+        {r.w * 0.46f, r.h * 0.58f},  {r.w * 0.60f, r.h * 0.66f}, {r.w * 0.76f, r.h * 0.56f},
+        {r.w * 0.90f, r.h * 0.64f},  {r.w - 52, r.h * 0.56f},
+    };
+    struct line line = {.length = 0};
+    for (int i = 0; i < LINE; i++) {
+        int k = i / STEPS;
+        float t = (float)(i % STEPS) / STEPS;
+        const struct point *b = &knot[k], *c = &knot[k + 1 < KNOTS ? k + 1 : KNOTS - 1];
+        const struct point *a = &knot[k > 0 ? k - 1 : 0], *d = &knot[k + 2 < KNOTS ? k + 2 : KNOTS - 1];
+        float t2 = t * t, t3 = t2 * t;
+        line.at[i].x = r.x + 0.5f * (2 * b->x + (c->x - a->x) * t + (2 * a->x - 5 * b->x + 4 * c->x - d->x) * t2 +
+                                     (3 * b->x - a->x - 3 * c->x + d->x) * t3);
+        line.at[i].y = r.y + 0.5f * (2 * b->y + (c->y - a->y) * t + (2 * a->y - 5 * b->y + 4 * c->y - d->y) * t2 +
+                                     (3 * b->y - a->y - 3 * c->y + d->y) * t3);
+        if (i > 0) {
+            line.length += hypotf(line.at[i].x - line.at[i - 1].x, line.at[i].y - line.at[i - 1].y);
+        }
+        line.reach[i] = line.length;
+    }
+    return line;
+}
+
+static struct point line_at(const struct line *line, float miles, float off, float *angle)
+{
+    float reach = line->length * fminf(fmaxf(miles, 0), GOAL_EXTENDED) / GOAL_EXTENDED;
+    int low = 1, high = LINE - 1; /* the first point at or past it */
+    while (low < high) {
+        int middle = (low + high) / 2;
+        if (line->reach[middle] < reach) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    struct point a = line->at[low - 1], b = line->at[low];
+    float piece = line->reach[low] - line->reach[low - 1];
+    float t = piece > 0 ? (reach - line->reach[low - 1]) / piece : 0;
+    float dx = b.x - a.x, dy = b.y - a.y, norm = hypotf(dx, dy);
+    if (angle) {
+        *angle = atan2f(dy, dx) * 180 / pi;
+    }
+    return (struct point){a.x + dx * t - dy / norm * off, a.y + dy * t + dx / norm * off};
+}
+
+struct point mille_ribbon_at(struct rect ribbon, float miles, float off, float *angle)
+{
+    struct line line = make_line(ribbon);
+    return line_at(&line, miles, off, angle);
+}
+
+static void draw_land(struct draw_list *list, struct rect r)
+{
+    const struct land *best = &lands[0];
+    for (int i = 1; i < LANDS; i++) {
+        float now = fabsf(lands[i].w - r.w) / r.w + fabsf(lands[i].h - r.h) / r.h;
+        if (now < fabsf(best->w - r.w) / r.w + fabsf(best->h - r.h) / r.h) {
+            best = &lands[i];
+        }
+    }
+    shape_begin(list, (struct rect){r.x - 4, r.y - 4, r.w + 16, r.h + 16});
+    shape_rect(list, 4 + 4.8f, 4 + 6, r.w, r.h, 18, paint_fill(ink_fade(INK_INK, 0.3f)));
+    shape_end(list);
+    draw_sprite(list, best->name, r);
+    for (int i = 0; i < TOWNS; i++) {
+        struct point foot = mille_ribbon_at(r, (float)towns[i].miles, 0, NULL);
+        const float s = 0.92f;
+        struct rect box = {foot.x + towns[i].shift - 55 * s, foot.y - 27 - 100 * s, 110 * s, 110 * s};
+        draw_sprite(list, towns[i].icon, box);
+    }
+}
+
+/* Points of a stretch of road in the shape's own coordinates, as an open line. */
+static void road_line(struct draw_list *list, const struct line *line, struct rect r, float from, float to,
+                      float off, struct paint paint)
+{
+    enum { POINTS = 121 };
+    struct point at[POINTS];
+    for (int i = 0; i < POINTS; i++) {
+        struct point p = line_at(line, from + (to - from) * (float)i / (POINTS - 1), off, NULL);
+        at[i] = (struct point){p.x - r.x, p.y - r.y};
+    }
+    shape_polyline(list, at, POINTS, paint);
+}
+
+static void draw_dashes(struct draw_list *list, const struct line *line, struct rect r)
+{
+    const float on = 16, off = 13, per_mile = line->length / GOAL_EXTENDED;
+    for (float at = 0; at < line->length; at += on + off) {
+        struct point dash[4];
+        for (int k = 0; k < 4; k++) {
+            float reach = fminf(at + on * (float)k / 3, line->length);
+            struct point p = line_at(line, reach / per_mile, 0, NULL);
+            dash[k] = (struct point){p.x - r.x, p.y - r.y};
+        }
+        shape_polyline(list, dash, 4, paint_line(INK_CREAM, 3.2f));
+    }
+}
+
+static void draw_road(struct draw_list *list, const struct line *line, struct rect r, float open)
+{
+    struct paint round = {.round = true};
+    shape_begin(list, r);
+    round.stroke = ink_fade(INK_INK, 0.28f);
+    round.width = 54;
+    shape_group(list, "translate(0 6)");
+    road_line(list, line, r, 0, GOAL_EXTENDED, 0, round);
+    shape_group_end(list);
+    round.stroke = INK_CREAM;
+    round.width = 53;
+    road_line(list, line, r, 0, GOAL_EXTENDED, 0, round);
+    round.stroke = open >= GOAL_EXTENDED ? INK_ASPHALT : INK_STONE;
+    round.width = 46;
+    road_line(list, line, r, 0, GOAL_EXTENDED, 0, round);
+    if (open < GOAL_EXTENDED) {
+        struct point start = line_at(line, 0, 0, NULL);
+        shape_circle(list, start.x - r.x, start.y - r.y, 23, paint_fill(INK_ASPHALT));
+        road_line(list, line, r, 0, open, 0, paint_line(INK_ASPHALT, 46));
+    }
+    draw_dashes(list, line, r);
+    for (int mile = 0; mile <= GOAL_EXTENDED; mile += 50) {
+        struct point a = line_at(line, (float)mile, 23, NULL);
+        struct point b = line_at(line, (float)mile, mile % 100 ? 17 : 11, NULL);
+        shape_line(list, a.x - r.x, a.y - r.y, b.x - r.x, b.y - r.y, paint_line(INK_CREAM, 2.6f));
+    }
+    shape_end(list);
+}
+
+/* The stone of a town on the near verge, its post and its plate. */
+static void draw_plate(struct draw_list *list, const struct line *line, struct rect r, const struct town *town)
+{
+    struct point foot = line_at(line, (float)town->miles, 27, NULL);
+    char number[8];
+    text_format(number, sizeof number, "%d", town->miles);
+    bool tall = r.h > 300;
+    float y = r.y + r.h - (town->low ? (tall ? 36 : 32) : (tall ? 72 : 62));
+    float name_w = draw_text_width(list, town->name, FONT_SIGN, 19, 0);
+    float w = name_w + draw_text_width(list, number, FONT_SIGN, 19, 0) + 28;
+    float x = fminf(fmaxf(foot.x - w / 2, r.x + 8), r.x + r.w - w - 8);
+    struct rect box = {fminf(x, foot.x) - 4, foot.y - 16, 0, 0};
+    box.w = fmaxf(x + w, foot.x) + 6 - box.x;
+    box.h = y + 32 - box.y;
+    shape_begin(list, box);
+    float px = foot.x - box.x, py = foot.y - box.y, tx = x - box.x, ty = y - box.y;
+    shape_line(list, px, py + 2, px, ty, paint_line(INK_INK, 2.4f));
+    shape_rect(list, tx + 2, ty + 3, w, 26, 5, paint_fill(ink_fade(INK_INK, 0.35f)));
+    shape_rect(list, tx, ty, w, 26, 5, paint_fill(town->goal ? INK_SUN : INK_CREAM));
+    shape_rect(list, tx + 2, ty + 2, w - 4, 22, 3.5f,
+               paint_line(ink_fade(town->goal ? INK_INK : INK_ROYAL, 0.8f), 1.4f));
+    shape_end(list);
+    draw_sprite(list, "icons/borne_plain", (struct rect){foot.x - 7.84f, foot.y + 9 - 20.72f, 18.2f, 21.7f});
+    draw_text(list, x + 8, y + 19.5f, town->name, FONT_SIGN, 19, INK_INK, ANCHOR_START);
+    draw_text(list, x + w - 8, y + 19.5f, number, FONT_SIGN, 19, town->goal ? INK_OXBLOOD : INK_RED, ANCHOR_END);
+}
+
+static void draw_flag(struct draw_list *list, const struct line *line, struct rect r, int goal)
+{
+    struct point p = line_at(line, (float)goal, -23, NULL), q = line_at(line, (float)goal, 23, NULL);
+    shape_begin(list, r);
+    for (int k = 0; k < 8; k++) {
+        float t0 = (float)k / 8, t1 = (float)(k + 1) / 8;
+        for (int j = 0; j < 2; j++) {
+            float x0 = p.x + (q.x - p.x) * t0 - r.x + (float)j * 6 - 6, x1 = p.x + (q.x - p.x) * t1 - r.x + (float)j * 6 - 6;
+            float y0 = p.y + (q.y - p.y) * t0 - r.y, y1 = p.y + (q.y - p.y) * t1 - r.y;
+            const struct point cell[4] = {{x0, y0}, {x1, y1}, {x1 + 6, y1}, {x0 + 6, y0}};
+            shape_polygon(list, cell, 4, paint_fill((k + j) % 2 ? INK_INK : INK_CREAM));
+        }
+    }
+    shape_end(list);
+}
+
+static void draw_trail(struct draw_list *list, const struct line *line, float miles, float off, struct rgba ink)
+{
+    if (miles <= 0) {
+        return;
+    }
+    struct point at[TRAIL_POINTS];
+    for (int i = 0; i < TRAIL_POINTS; i++) {
+        at[i] = line_at(line, miles * (float)i / (TRAIL_POINTS - 1), off, NULL);
+    }
+    draw_stroke(list, at, TRAIL_POINTS, 7, ink)->as.stroke.round = true;
+}
+
+/* The front wheel stands at the mileage: wheel_x, foot_y are its place in the picture. */
+static void draw_car(struct draw_list *list, const struct line *line, const char *name, float w, float h, float foot,
+                     float miles, float off, bool moving, float puff)
+{
+    const float s = 0.235f, wheel = 330 + 12;
+    float angle = 0;
+    struct point at = line_at(line, miles, off, &angle);
+    float turn = angle * pi / 180, c = cosf(turn), n = sinf(turn);
+    if (moving) {
+        for (int k = 0; k < 2; k++) {
+            float age = fmodf(puff + 0.5f * (float)k, 1.0f), back = wheel * s + 6 + 26 * age;
+            struct point from = {at.x - c * back, at.y - n * back - 5 - 10 * age};
+            draw_stroke(list, (struct point[]){from, {from.x + 0.1f, from.y}}, 2, 8 + 10 * age,
+                        ink_fade(INK_CREAM, 0.8f * (1 - age)))
+                ->as.stroke.round = true;
+        }
+    }
+    float mx = (w / 2 - wheel) * s, my = (h / 2 - foot) * s;
+    struct point middle = {at.x + c * mx - n * my, at.y + n * mx + c * my};
+    struct draw_command *car =
+        draw_sprite(list, name, (struct rect){middle.x - w * s / 2, middle.y - h * s / 2, w * s, h * s});
+    car->angle = angle;
+    car->flags |= moving ? DRAW_MOVING : 0u;
+}
+
+void mille_ribbon_draw(struct draw_list *list, struct rect r, const struct mille_ribbon *state)
+{
+    struct line line = make_line(r);
+    float open = state->goal > GOAL_MILES ? GOAL_EXTENDED : GOAL_MILES + (GOAL_EXTENDED - GOAL_MILES) * state->opening;
+    draw_land(list, r);
+    draw_road(list, &line, r, open);
+    shape_begin(list, rect_grow(r, 2));
+    shape_rect(list, 2, 2, r.w, r.h, 18, paint_line(INK_INK, 3));
+    shape_end(list);
+    for (int i = 0; i < TOWNS; i++) {
+        draw_plate(list, &line, r, &towns[i]);
+    }
+    draw_flag(list, &line, r, state->goal);
+    draw_trail(list, &line, state->opponent, -19, INK_RED);
+    draw_trail(list, &line, state->you, 19, INK_AZURE);
+    draw_car(list, &line, "icons/car_cabriolet", 420, 190, 182, state->opponent, -5, state->opponent_moving,
+             state->puff);
+    draw_car(list, &line, "icons/car_saloon", 420, 220, 212, state->you, 17, state->you_moving, state->puff);
+}

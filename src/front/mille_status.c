@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: MIT */
+/* The status bar of the road table: whose turn it is, what can be done, and why a card cannot be played. */
+#include "base/words.h"
+#include "front/front.h"
+#include "front/mille_words.h"
+
+static void prompt(struct status *status, enum prompt_key key, const char *label)
+{
+    if (status->prompts < PROMPTS_MAX) {
+        status->prompt[status->prompts++] = (struct prompt){key, label};
+    }
+}
+
+static const char *place_help(int row, int place)
+{
+    static const char *const help[2][PLACES] = {
+        {N_("Your battle pile: you drive while Go shows here."),
+         N_("Your speed pile: under a Speed limit only 25 and 50 may be played."),
+         N_("Your safeties: each protects you to the end of the hand."),
+         N_("Your milestones: a stack for each distance.")},
+        {N_("Your opponent's battle pile: hazards go here while your opponent can go."),
+         N_("Your opponent's speed pile: a Speed limit goes here."),
+         N_("Your opponent's safeties: their hazards no longer bite."),
+         N_("Your opponent's milestones.")},
+    };
+    return _(help[row][place]);
+}
+
+static void say_turn(const struct front *front, struct text *out)
+{
+    const struct mille_table *table = &front->table;
+    const struct mille_public *pub = &mille_table_state(front)->pub;
+    int turn = table->shown.count > 0 ? table->shown.turn : session_turn(&table->session);
+    if (turn == SEAT_NONE) {
+        text_add(out, _("The hand is over"));
+    } else if (turn != TABLE_YOU) {
+        /* TRANSLATORS: %s is the opponent's name. */
+        text_addf(out, _("%s's turn"), mille_table_name(front, turn));
+    } else if (table->letter == 'u') {
+        text_add(out, _("Use which card?"));
+    } else if (table->letter == 'd') {
+        text_add(out, _("Discard which card?"));
+    } else if (!mille_table_ready(front)) {
+        text_add(out, _("Your turn"));
+    } else if (mille_table_coup(front) != CARD_NONE) {
+        text_add(out, _("Coup fourré!"));
+    } else if (pub->phase == PHASE_DRAW) {
+        text_add(out, _("Your turn \xE2\x80\x93 draw a card"));
+    } else {
+        text_add(out, _("Your turn \xE2\x80\x93 play or discard"));
+    }
+}
+
+static void hint_for_card(const struct front *front, int slot, struct text *out)
+{
+    const struct mille_state *state = mille_table_state(front);
+    struct move move = mille_table_move_of(front, slot);
+    refusal why = mille_table_outlook(front, slot);
+    if (why == REFUSAL_NONE) {
+        mille_move_text(&state->pub, move, out);
+    } else {
+        struct mille_public pub = state->pub;
+        pub.turn = TABLE_YOU;
+        mille_refusal_text(&pub, move, why, out);
+    }
+}
+
+static void say_hint(const struct front *front, struct text *out)
+{
+    const struct mille_table *table = &front->table;
+    const struct mille_public *pub = &mille_table_state(front)->pub;
+    int focus = front_focus_of(front, &mille_table_scene);
+    bool on_card = mille_table_card(front, focus - ITEM_HAND) != NULL && focus >= ITEM_HAND;
+    int coup = mille_table_coup(front);
+    if (table->message[0]) {
+        text_add(out, table->message);
+    } else if (table->letter) {
+        text_add(out, _("Type its number, or P for the card just drawn; Esc leaves it."));
+    } else if (coup != CARD_NONE) {
+        text_addf(out, _("%s parries for 400 points. Drawing lets the chance go."), mille_card_name(coup));
+    } else if (on_card) {
+        hint_for_card(front, focus - ITEM_HAND, out);
+    } else if (focus == ITEM_DECK) {
+        if (pub->deck == 0) {
+            text_add(out, _("The deck is out: play goes on without drawing."));
+        } else {
+            text_addf(out, _("%d cards left in the deck."), pub->deck);
+        }
+    } else if (focus == ITEM_DISCARD) {
+        text_add(out, pub->discard_top == CARD_NONE ? _("The discard is empty.") : mille_card_name(pub->discard_top));
+    } else if (focus == ITEM_SCORE) {
+        text_add(out, front->settings.full_sheet ? _("W shows the running totals.") : _("W shows the whole sheet."));
+    } else if (focus >= ITEM_PLACES) {
+        text_add(out, place_help((focus - ITEM_PLACES) / PLACES, (focus - ITEM_PLACES) % PLACES));
+    }
+}
+
+void mille_table_status(const struct front *front, struct status *status)
+{
+    const struct mille_state *state = mille_table_state(front);
+    struct text message = text_in(status->message, sizeof status->message);
+    struct text hint = text_in(status->hint, sizeof status->hint);
+    say_turn(front, &message);
+    say_hint(front, &hint);
+    bool ready = mille_table_ready(front);
+    status->lamp = front->table.shown.turn == TABLE_YOU;
+    int focus = front_focus_of(front, &mille_table_scene);
+    prompt(status, PROMPT_MOVE, _("Choose"));
+    if (ready && focus == ITEM_DECK && state->pub.phase == PHASE_DRAW) {
+        prompt(status, PROMPT_CONFIRM, _("Draw"));
+    } else if (ready && focus < ITEM_DECK) {
+        prompt(status, PROMPT_CONFIRM, _("Play"));
+        if (state->pub.phase == PHASE_PLAY) {
+            prompt(status, PROMPT_DISCARD, _("Discard"));
+        }
+    }
+    prompt(status, PROMPT_SORT, front->settings.order_hand ? _("Unsort") : _("Sort"));
+    prompt(status, PROMPT_PILES, focus < ITEM_DECK ? _("Piles") : _("Hand"));
+    prompt(status, PROMPT_MENU, _("Menu"));
+}
