@@ -5,61 +5,13 @@
 #include "base/words.h"
 #include "front/bar.h"
 #include "front/front.h"
+#include "front/options_table.h"
 #include "ui/furniture.h"
 
 #include <math.h>
 
-enum page { PAGE_GAME, PAGE_PICTURE, PAGE_COMFORT, PAGES };
-
-enum chosen {
-    CHOSEN_PACE,
-    CHOSEN_EXTENSION,
-    CHOSEN_DECK_END,
-    CHOSEN_TARGETS,
-    CHOSEN_ORDER,
-    CHOSEN_FULLSCREEN,
-    CHOSEN_MOTION,
-    CHOSEN_RUMBLE,
-    OPTIONS,
-    /* The other items of the dialog. */
-    ITEM_DEFAULTS = OPTIONS,
-    ITEM_DONE,
-    ITEM_TAB /* of the first page; the others follow */
-};
-
-enum control { CONTROL_SLIDER, CONTROL_TOGGLE, CONTROL_CHOICE };
-
-struct option_entry {
-    const char *name, *label, *help;
-    enum page page;
-    enum control control;
-};
-
-static const struct option_entry ENTRIES[OPTIONS] = {
-    [CHOSEN_PACE] = {"options.pace", N_("Pace of play"),
-                     N_("How quickly cards move and your opponent plays."), PAGE_GAME, CONTROL_SLIDER},
-    [CHOSEN_EXTENSION] = {"options.extension", N_("Offer the extension"),
-                          N_("In new games, whoever reaches 700 may go on to 1000."), PAGE_GAME,
-                          CONTROL_TOGGLE},
-    [CHOSEN_DECK_END] = {"options.deck_end", N_("When the deck is out"),
-                         N_("In new games, when a hand nobody has finished is over."), PAGE_GAME,
-                         CONTROL_CHOICE},
-    [CHOSEN_TARGETS] = {"options.targets", N_("Show legal targets"),
-                        N_("Frames the places where the card in focus may go."), PAGE_GAME, CONTROL_TOGGLE},
-    [CHOSEN_ORDER] = {"options.order", N_("Order the hand"), N_("Keeps your cards sorted by kind."),
-                      PAGE_GAME, CONTROL_TOGGLE},
-    [CHOSEN_FULLSCREEN] = {"options.fullscreen", N_("Full screen"),
-                           N_("Fills the whole screen; F11 does the same."), PAGE_PICTURE, CONTROL_TOGGLE},
-    [CHOSEN_MOTION] = {"options.motion", N_("Reduced motion"),
-                       N_("Short fades instead of flights, shakes and flashes."), PAGE_COMFORT,
-                       CONTROL_TOGGLE},
-    [CHOSEN_RUMBLE] = {"options.rumble", N_("Rumble"), N_("The gamepad trembles when a hazard hits you."),
-                       PAGE_COMFORT, CONTROL_TOGGLE},
-};
-
-static const struct {
-    const char *name, *label;
-} TABS[PAGES] = {{"tab.game", N_("Game")}, {"tab.picture", N_("Picture")}, {"tab.comfort", N_("Comfort")}};
+/* Rows have their own numbers as ids; the tabs follow each other. */
+enum { ITEM_DEFAULTS = OPTIONS, ITEM_DONE, ITEM_TAB };
 
 enum {
     DIALOG_W = 1080,
@@ -76,58 +28,11 @@ enum {
     PACE_STEP = 10
 };
 
-static bool *option_flag(struct settings *settings, int option)
-{
-    switch (option) {
-    case CHOSEN_EXTENSION:
-        return &settings->extension;
-    case CHOSEN_DECK_END:
-        return &settings->deck_end_empty;
-    case CHOSEN_TARGETS:
-        return &settings->show_targets;
-    case CHOSEN_ORDER:
-        return &settings->order_hand;
-    case CHOSEN_FULLSCREEN:
-        return &settings->fullscreen;
-    case CHOSEN_MOTION:
-        return &settings->reduced_motion;
-    case CHOSEN_RUMBLE:
-        return &settings->rumble;
-    default:
-        return NULL;
-    }
-}
-
-static bool option_is_on(const struct settings *settings, int option)
-{
-    struct settings copy = *settings;
-    const bool *flag = option_flag(&copy, option);
-    return flag != NULL && *flag;
-}
-
-static int rows_on(int page)
-{
-    int rows = 0;
-    for (int i = 0; i < OPTIONS; i++) {
-        rows += ENTRIES[i].page == (enum page)page;
-    }
-    return rows;
-}
-
-static int first_on(int page)
-{
-    int option = 0;
-    while (ENTRIES[option].page != (enum page)page) {
-        option++;
-    }
-    return option;
-}
-
 static struct rect dialog_box(struct rect canvas)
 {
     int rows = ROWS_LEAST;
     for (int page = 0; page < PAGES; page++) {
-        rows = rows_on(page) > rows ? rows_on(page) : rows;
+        rows = options_rows(page) > rows ? options_rows(page) : rows;
     }
     float h = ROW_FIRST + ROW_PITCH * (float)(rows - 1) + 206;
     return (struct rect){(canvas.w - DIALOG_W) / 2, (canvas.h - BAR_HEIGHT - h) / 2 + 6, DIALOG_W, h};
@@ -135,7 +40,7 @@ static struct rect dialog_box(struct rect canvas)
 
 static struct rect row_box(struct rect box, int option)
 {
-    float row = (float)(option - first_on((int)ENTRIES[option].page));
+    float row = (float)(option - options_first((int)OPTIONS_ENTRIES[option].page));
     return (struct rect){box.x + 34, box.y + ROW_FIRST + ROW_PITCH * row - ROW_H / 2.0f, box.w - 68, ROW_H};
 }
 
@@ -156,7 +61,7 @@ static struct rect tab_box(const struct front *front, struct rect box, int page)
 {
     float x = box.x + 404, w = 0;
     for (int i = 0; i <= page; i++) {
-        w = draw_text_width(front->measure, _(TABS[i].label), FONT_SIGN, 32, .6f) + 46;
+        w = draw_text_width(front->measure, _(OPTIONS_TABS[i].label), FONT_SIGN, 32, .6f) + 46;
         x += i < page ? w + 8 : 0;
     }
     return (struct rect){x, box.y + 50, w, HEAD - 50};
@@ -167,19 +72,19 @@ static void options_enter(struct front *front)
     front->options.page = PAGE_GAME;
     front->options.dragging = FOCUS_NONE;
     dialog_open(front, &options_scene);
-    front_set_focus(front, first_on(PAGE_GAME));
+    front_set_focus(front, options_first(PAGE_GAME));
 }
 
 static void options_items(const struct front *front, struct focus_list *list)
 {
     struct rect box = dialog_box(front->canvas);
     for (int i = 0; i < OPTIONS; i++) {
-        if (ENTRIES[i].page == (enum page)front->options.page) {
-            focus_add(list, i, row_box(box, i), true, 0, "%s", ENTRIES[i].name);
+        if (OPTIONS_ENTRIES[i].page == (enum options_page)front->options.page) {
+            focus_add(list, i, row_box(box, i), true, 0, "%s", OPTIONS_ENTRIES[i].name);
         }
     }
     for (int page = 0; page < PAGES; page++) {
-        focus_add(list, ITEM_TAB + page, tab_box(front, box, page), true, 1, "%s", TABS[page].name);
+        focus_add(list, ITEM_TAB + page, tab_box(front, box, page), true, 1, "%s", OPTIONS_TABS[page].name);
     }
     focus_add(list, ITEM_DEFAULTS, button_box(box, ITEM_DEFAULTS), true, 2, "options.defaults");
     focus_add(list, ITEM_DONE, button_box(box, ITEM_DONE), true, 2, "options.done");
@@ -187,7 +92,7 @@ static void options_items(const struct front *front, struct focus_list *list)
 
 static void set_flag(struct front *front, int option, bool on)
 {
-    *option_flag(&front->settings, option) = on;
+    *options_flag(&front->settings, option) = on;
     if (option == CHOSEN_FULLSCREEN) {
         front->services->set_fullscreen(front->services->context, on);
     } else if (option == CHOSEN_RUMBLE && on) {
@@ -216,7 +121,7 @@ static void drag_pace(struct front *front, float x)
 /* Left and right: a step down or up. */
 static void change(struct front *front, int option, int step)
 {
-    switch (ENTRIES[option].control) {
+    switch (OPTIONS_ENTRIES[option].control) {
     case CONTROL_SLIDER:
         set_pace(front, front->settings.pace + step * PACE_STEP);
         break;
@@ -224,7 +129,7 @@ static void change(struct front *front, int option, int step)
         set_flag(front, option, step > 0);
         break;
     case CONTROL_CHOICE:
-        set_flag(front, option, !option_is_on(&front->settings, option));
+        set_flag(front, option, !options_is_on(&front->settings, option));
         break;
     }
 }
@@ -236,9 +141,9 @@ static void restore_defaults(struct front *front)
     bool fullscreen = front->settings.fullscreen;
     front->settings.pace = fresh.pace;
     for (int i = 0; i < OPTIONS; i++) {
-        bool *flag = option_flag(&front->settings, i);
+        bool *flag = options_flag(&front->settings, i);
         if (flag) {
-            *flag = option_is_on(&fresh, i);
+            *flag = options_is_on(&fresh, i);
         }
     }
     if (front->settings.fullscreen != fullscreen) {
@@ -251,7 +156,7 @@ static void restore_defaults(struct front *front)
 static void turn_page(struct front *front, int page)
 {
     front->options.page = page;
-    front_set_focus(front, first_on(page));
+    front_set_focus(front, options_first(page));
     front_touch(front);
 }
 
@@ -268,7 +173,7 @@ static bool slider_intent(struct front *front, const struct intent *intent)
     switch (intent->kind) {
     case INTENT_PRESS: {
         struct rect box = dialog_box(front->canvas);
-        bool here = front->options.page == (int)ENTRIES[CHOSEN_PACE].page &&
+        bool here = front->options.page == (int)OPTIONS_ENTRIES[CHOSEN_PACE].page &&
                     rect_holds(rect_grow(control_box(box, CHOSEN_PACE), 24), intent->x, intent->y);
         if (here) {
             *dragging = CHOSEN_PACE;
@@ -314,7 +219,7 @@ static bool options_intent(struct front *front, const struct intent *intent)
         }
         return on_row;
     case INTENT_WHEEL:
-        if (on_row && ENTRIES[focus].control == CONTROL_SLIDER) {
+        if (on_row && OPTIONS_ENTRIES[focus].control == CONTROL_SLIDER) {
             change(front, focus, intent->amount);
         }
         return true;
@@ -346,8 +251,8 @@ static void options_confirm(struct front *front, const struct focus_item *item)
         close_dialog(front);
     } else if (item->id == ITEM_DEFAULTS) {
         restore_defaults(front);
-    } else if (ENTRIES[item->id].control != CONTROL_SLIDER) {
-        set_flag(front, item->id, !option_is_on(&front->settings, item->id));
+    } else if (OPTIONS_ENTRIES[item->id].control != CONTROL_SLIDER) {
+        set_flag(front, item->id, !options_is_on(&front->settings, item->id));
     } else if (front->device != DEVICE_MOUSE) {
         int pace = front->settings.pace + PACE_STEP;
         set_pace(front, pace > PACE_MOST ? PACE_LEAST : pace);
@@ -362,8 +267,8 @@ static bool options_tick(struct front *front)
 static void draw_control(const struct front *front, struct draw_list *list, struct rect box, int option)
 {
     struct rect control = control_box(box, option);
-    bool on = option_is_on(&front->settings, option);
-    switch (ENTRIES[option].control) {
+    bool on = options_is_on(&front->settings, option);
+    switch (OPTIONS_ENTRIES[option].control) {
     case CONTROL_SLIDER:
         furniture_slider(list, control,
                          (float)(front->settings.pace - PACE_LEAST) / (float)(PACE_MOST - PACE_LEAST));
@@ -379,8 +284,8 @@ static void draw_control(const struct front *front, struct draw_list *list, stru
 
 static void draw_rows(const struct front *front, struct draw_list *list, struct rect box, int focus)
 {
-    int first = first_on(front->options.page);
-    for (int i = first; i < OPTIONS && ENTRIES[i].page == ENTRIES[first].page; i++) {
+    int first = options_first(front->options.page);
+    for (int i = first; i < OPTIONS && OPTIONS_ENTRIES[i].page == OPTIONS_ENTRIES[first].page; i++) {
         struct rect row = row_box(box, i);
         float y = row.y + ROW_H / 2.0f;
         if (i == focus) {
@@ -388,7 +293,7 @@ static void draw_rows(const struct front *front, struct draw_list *list, struct 
         } else if (i != first && i - 1 != focus) {
             draw_fill(list, (struct rect){box.x + 56, y - 35, box.w - 112, 2}, INK_SAND);
         }
-        draw_text_fit(list, box.x + 58, y + 11, _(ENTRIES[i].label),
+        draw_text_fit(list, box.x + 58, y + 11, _(OPTIONS_ENTRIES[i].label),
                       i == focus ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, 33, INK_INK, ANCHOR_START,
                       CONTROL_X - 58 - 24);
         draw_control(front, list, box, i);
@@ -401,7 +306,7 @@ static void draw_head(const struct front *front, struct draw_list *list, struct 
     struct rect tab = {0};
     for (int page = 0; page < PAGES; page++) {
         tab = tab_box(front, box, page);
-        furniture_tab(list, tab, _(TABS[page].label), page == front->options.page);
+        furniture_tab(list, tab, _(OPTIONS_TABS[page].label), page == front->options.page);
     }
     draw_fill(list, (struct rect){box.x + 36, box.y + HEAD, box.w - 72, 6}, INK_RED);
     if (front->device != DEVICE_MOUSE) {
@@ -418,7 +323,7 @@ static void draw_head(const struct front *front, struct draw_list *list, struct 
 static void draw_foot(const struct front *front, struct draw_list *list, struct rect box, int focus)
 {
     draw_fill(list, (struct rect){box.x + 36, box.y + box.h - 132, box.w - 72, 2}, INK_INK);
-    const char *help = focus >= 0 && focus < OPTIONS ? _(ENTRIES[focus].help)
+    const char *help = focus >= 0 && focus < OPTIONS ? _(OPTIONS_ENTRIES[focus].help)
                        : focus == ITEM_DEFAULTS      ? _("Every page as it was designed.")
                                                      : _("Changes count at once and are remembered.");
     draw_text_fit(list, box.x + 58, box.y + box.h - 92, help, FONT_BODY, 25, INK_INK, ANCHOR_START,

@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: MIT */
+/* route-mille-shots: paints named screens into PNG files without a window. */
+#include "shots.h"
+
+#include "platform/platform.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { PATH_SIZE = 1024, NAMES_MAX = 64 };
+
+const struct shot *const SHOT_TABLES[] = {
+    SHOTS_SCREENS,
+    NULL,
+};
+
+struct request {
+    const char *folder;
+    const char *data;
+    const char *name[NAMES_MAX];
+    int names;
+    int w, h;
+};
+
+static void usage(FILE *out)
+{
+    fprintf(out, "route-mille-shots FOLDER [--size WxH] [--data DIR] [NAME...]\n"
+                 "Paints screens of the game into FOLDER/NAME_WxH.png; all of them unless some are named:\n");
+    for (int i = 0; SHOT_TABLES[i]; i++) {
+        for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
+            fprintf(out, "  %s\n", shot->name);
+        }
+    }
+}
+
+static bool read_arguments(struct request *request, int count, char **arguments)
+{
+    *request = (struct request){.w = 1920, .h = 1080};
+    for (int i = 1; i < count; i++) {
+        const char *argument = arguments[i];
+        bool last = i + 1 == count;
+        if (strcmp(argument, "--size") == 0 && !last) {
+            if (sscanf(arguments[++i], "%dx%d", &request->w, &request->h) != 2 || request->w < 64 ||
+                request->h < 64) {
+                return false;
+            }
+        } else if (strcmp(argument, "--data") == 0 && !last) {
+            request->data = arguments[++i];
+        } else if (argument[0] == '-') {
+            return false;
+        } else if (request->folder == NULL) {
+            request->folder = argument;
+        } else if (request->names < NAMES_MAX && shot_find(argument)) {
+            request->name[request->names++] = argument;
+        } else {
+            fprintf(stderr, "There is no shot named %s.\n", argument);
+            return false;
+        }
+    }
+    return request->folder != NULL;
+}
+
+static bool is_wanted(const struct request *request, const char *name)
+{
+    for (int i = 0; i < request->names; i++) {
+        if (strcmp(request->name[i], name) == 0) {
+            return true;
+        }
+    }
+    return request->names == 0;
+}
+
+static bool take(struct easel *easel, const struct request *request, const struct shot *shot)
+{
+    static struct front front;
+    struct draw_list measure, list;
+    char file[PATH_SIZE];
+    shot_front(&front, &measure, easel_type(easel), request->w, request->h);
+    shot->stage(&front);
+    draw_init(&list, easel_type(easel));
+    draw_begin(&list, request->w, request->h);
+    if (shot->draw) {
+        shot->draw(&front, &list);
+    } else {
+        front_draw(&front, &list, 0);
+    }
+    snprintf(file, sizeof file, "%s/%s_%dx%d.png", request->folder, shot->name, request->w, request->h);
+    bool saved = easel_save(easel, &list, request->w, request->h, file);
+    if (saved) {
+        printf("%s\n", file);
+    } else {
+        fprintf(stderr, "Cannot write %s.\n", file);
+    }
+    front_free(&front);
+    draw_free(&list);
+    draw_free(&measure);
+    return saved;
+}
+
+int main(int count, char **arguments)
+{
+    struct request request;
+    char error[256];
+    if (!read_arguments(&request, count, arguments)) {
+        usage(stderr);
+        return 2;
+    }
+    struct easel *easel = easel_open(request.data, error, sizeof error);
+    if (easel == NULL) {
+        fprintf(stderr, "%s\n", error);
+        return 1;
+    }
+    bool good = true;
+    for (int i = 0; SHOT_TABLES[i]; i++) {
+        for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
+            if (is_wanted(&request, shot->name)) {
+                good = take(easel, &request, shot) && good;
+            }
+        }
+    }
+    easel_close(easel);
+    return good ? EXIT_SUCCESS : EXIT_FAILURE;
+}

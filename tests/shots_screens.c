@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: MIT */
+/* Shots of title, options, pause and the question dialog, and a sampler of all furniture. */
+#include "shots.h"
+
+#include "base/text.h"
+#include "front/bar.h"
+#include "ui/furniture.h"
+
+static void stay(struct front *front)
+{
+    (void)front;
+}
+
+static void waiting_game(struct front *front)
+{
+    front->title.can_continue = true;
+    front->title.hand_number = 3;
+    front_reset(front, &title_scene);
+    shot_settle(front);
+}
+
+static void title_tables(struct front *front)
+{
+    waiting_game(front);
+    shot_focus(front, "menu.tables.dice");
+}
+
+static void title_message(struct front *front)
+{
+    text_copy(front->title.message, sizeof front->title.message,
+              "The saved game cannot be read: line 17: there is no card \xe2\x80\x9cGasolin\xe2\x80\x9d. "
+              "The file was left as it is; a new game will keep it as a backup.");
+    shot_focus(front, "menu.quit");
+    front->device = DEVICE_KEYS;
+}
+
+static void title_moving(struct front *front)
+{
+    waiting_game(front);
+    struct focus_list list;
+    front_items(front, &list);
+    front_set_focus(front, focus_named(&list, "menu.options")->id);
+    front_tick(front);
+    front_tick(front);
+}
+
+static void options(struct front *front)
+{
+    waiting_game(front);
+    shot_focus(front, "menu.options");
+    shot_press(front, INTENT_CONFIRM);
+}
+
+static void options_row(struct front *front)
+{
+    options(front);
+    shot_focus(front, "options.deck_end");
+    front->device = DEVICE_KEYS;
+}
+
+static void options_picture(struct front *front)
+{
+    options(front);
+    shot_press(front, INTENT_PAGE_NEXT);
+    front->device = DEVICE_MOUSE;
+}
+
+static void options_comfort(struct front *front)
+{
+    options(front);
+    shot_press(front, INTENT_PAGE_PREV);
+    shot_focus(front, "options.done");
+    front->pad_style = PAD_PLAYSTATION;
+}
+
+static void options_tab(struct front *front)
+{
+    options(front);
+    shot_focus(front, "tab.comfort");
+    front->pad_style = PAD_NINTENDO;
+}
+
+static void question(struct front *front)
+{
+    waiting_game(front);
+    shot_focus(front, "menu.new");
+    shot_press(front, INTENT_CONFIRM);
+}
+
+static void question_yes(struct front *front)
+{
+    question(front);
+    shot_focus(front, "confirm.yes");
+}
+
+static void pause_menu(struct front *front)
+{
+    waiting_game(front);
+    front_push(front, &pause_scene);
+    shot_settle(front);
+}
+
+static void pause_quit(struct front *front)
+{
+    pause_menu(front);
+    shot_focus(front, "pause.quit");
+    shot_press(front, INTENT_CONFIRM);
+}
+
+static void draw_sampler(const struct front *front, struct draw_list *list)
+{
+    draw_fill(list, list->canvas, INK_SAND);
+    furniture_plate(list, (struct rect){40, 40, 184, 154}, 12, INK_CREAM);
+    furniture_headed(list, (struct rect){260, 40, 264, 208}, "ON THE ROAD", INK_SEA, 36, 23);
+    furniture_headed(list, (struct rect){560, 40, 264, 208}, "HAND 3 \xc2\xb7 TO 700", INK_RED, 40, 26);
+    furniture_slot(list, (struct rect){880, 40, 110, 154}, "icons/pict_pump", NULL);
+    furniture_slot(list, (struct rect){1030, 40, 110, 154}, NULL, "200");
+    furniture_slot(list, (struct rect){1180, 40, 130, 182}, NULL, NULL);
+    furniture_total(list, (struct rect){1350, 40, 76, 134}, "525");
+    furniture_total(list, (struct rect){1460, 40, 76, 134},
+                    "1\xe2\x80\x89"
+                    "000");
+    furniture_caption(list, 935, 34, "SAFETIES");
+    furniture_target(list, (struct rect){1600, 60, 110, 154}, 9, 0);
+    furniture_target(list, (struct rect){1770, 60, 110, 154}, 9, 12);
+    furniture_focus(list, (struct rect){60, 260, 110, 154}, 8);
+    draw_card(list, "cards/remedy_gasoline", "GASOLINE", INK_CREAM, (struct rect){60, 260, 110, 154}, 0, 0);
+    furniture_refused(list, (struct rect){240, 280, 110, 154}, 8);
+    draw_card(list, "cards/hazard_stop", "STOP", INK_CREAM, (struct rect){240, 280, 110, 154}, 0, 0);
+    struct furniture_sign sign = {.box = {440, 300, 500, 66},
+                                  .label = "Continue",
+                                  .sub = "Hand 3",
+                                  .size = 42,
+                                  .fill = INK_CREAM,
+                                  .ink = INK_INK,
+                                  .sub_ink = INK_INK,
+                                  .focus = true,
+                                  .tag = true};
+    furniture_sign(list, &sign);
+    sign.focus = false;
+    sign.box.y = 400;
+    furniture_sign(list, &sign);
+    sign.pressed = true;
+    sign.box.y = 500;
+    furniture_sign(list, &sign);
+    struct furniture_sign choice = {.box = {1020, 300, 400, 92},
+                                    .label = "Stop at Avignon",
+                                    .sub = "trip completed, 400",
+                                    .size = 44,
+                                    .fill = INK_PAPER,
+                                    .ink = INK_INK,
+                                    .sub_ink = INK_INK,
+                                    .mirrored = true,
+                                    .centred = true};
+    furniture_sign(list, &choice);
+    choice = (struct furniture_sign){.box = {1460, 300, 420, 92},
+                                     .label = "On to Menton",
+                                     .sub = "300 more miles, worth 600",
+                                     .size = 44,
+                                     .fill = INK_ROYAL,
+                                     .ink = INK_CREAM,
+                                     .sub_ink = INK_GOLDLT,
+                                     .focus = true,
+                                     .centred = true};
+    furniture_sign(list, &choice);
+    furniture_button(list, (struct rect){1020, 440, 236, 52}, "Defaults", INK_PAPER, INK_INK, false, false);
+    furniture_button(list, (struct rect){1300, 440, 236, 52}, "Done", INK_GREEN, INK_CREAM, true, false);
+    furniture_button(list, (struct rect){1580, 440, 236, 52}, "Done", INK_GREEN, INK_CREAM, true, true);
+    furniture_dialog(list, (struct rect){40, 620, 900, 360});
+    for (int i = 0; i < 5; i++) {
+        furniture_slider(list, (struct rect){110, 650 + 60 * (float)i, 440, 42}, (float)i / 4);
+    }
+    furniture_toggle(list, (struct rect){600, 650, 104, 42}, true);
+    furniture_toggle(list, (struct rect){740, 650, 104, 42}, false);
+    furniture_choice(list, (struct rect){600, 720, 280, 42}, "Stuck ends the hand");
+    furniture_tab(list, (struct rect){600, 790, 112, 62}, "Game", true);
+    furniture_tab(list, (struct rect){720, 790, 134, 62}, "Comfort", false);
+    furniture_row(list, (struct rect){600, 880, 300, 66});
+    furniture_n7(list, 1000, 560, 40);
+    furniture_burst(list, 1160, 760, 180, 15, .6f, 5, 0, INK_GOLD);
+    furniture_burst(list, 1160, 760, 120, 13, .58f, 9, 8, INK_GOLDLT);
+    struct status status = {.lamp = true, .message = "Your turn \xe2\x80\x93 play or discard"};
+    text_copy(status.hint, sizeof status.hint, "Gasoline cures your Out of gas");
+    static const struct prompt prompts[] = {{PROMPT_MOVE, "Choose"},     {PROMPT_CONFIRM, "Play"},
+                                            {PROMPT_DISCARD, "Discard"}, {PROMPT_SORT, "Sort"},
+                                            {PROMPT_PILES, "Piles"},     {PROMPT_MENU, "Menu"}};
+    for (int i = 0; i < 6; i++) {
+        status.prompt[status.prompts++] = prompts[i];
+    }
+    static struct front other;
+    for (int i = 0; i < 5; i++) {
+        other = *front;
+        other.device = i < 3 ? DEVICE_PAD : i == 3 ? DEVICE_KEYS : DEVICE_MOUSE;
+        other.pad_style = i < 3 ? (enum pad_style)i : PAD_XBOX;
+        bar_prompts(&other, list, prompts, 6, 1900, 560 + 64 * (float)i + 30, 36, 27);
+    }
+    bar_draw(front, list, &status);
+}
+
+const struct shot SHOTS_SCREENS[] = {{"title", waiting_game, NULL},
+                                     {"title_new", stay, NULL},
+                                     {"title_tables", title_tables, NULL},
+                                     {"title_message", title_message, NULL},
+                                     {"title_moving", title_moving, NULL},
+                                     {"options", options, NULL},
+                                     {"options_row", options_row, NULL},
+                                     {"options_picture", options_picture, NULL},
+                                     {"options_comfort", options_comfort, NULL},
+                                     {"options_tab", options_tab, NULL},
+                                     {"question", question, NULL},
+                                     {"question_yes", question_yes, NULL},
+                                     {"pause", pause_menu, NULL},
+                                     {"pause_quit", pause_quit, NULL},
+                                     {"furniture", stay, draw_sampler},
+                                     {NULL, NULL, NULL}};
