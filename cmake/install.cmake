@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+# The installed tree can be moved: the program looks for ../share/route-mille from where it lies.
+include(GNUInstallDirs)
+set(share ${CMAKE_INSTALL_DATADIR}/route-mille)
+
+foreach(program route-mille route-mille-lab)
+  if(TARGET ${program})
+    install(TARGETS ${program} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+  endif()
+endforeach()
+install(DIRECTORY assets fonts sounds DESTINATION ${share} PATTERN tools EXCLUDE)
+install(FILES LICENSE README.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY LICENSES DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES packaging/route-mille.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES packaging/route-mille.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+install(FILES packaging/route-mille.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
+foreach(size 16 24 32 48 64 128 256 512)
+  install(FILES packaging/icons/${size}.png RENAME route-mille.png
+          DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/${size}x${size}/apps)
+endforeach()
+install(FILES assets/icons/app_icon.svg RENAME route-mille.svg
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
+
+set(CPACK_PACKAGE_NAME route-mille)
+set(CPACK_PACKAGE_VENDOR "Route Mille")
+set(CPACK_RESOURCE_FILE_LICENSE ${CMAKE_SOURCE_DIR}/LICENSE)
+set(CPACK_GENERATOR TGZ)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_SOURCE_GENERATOR TGZ)
+set(CPACK_SOURCE_PACKAGE_FILE_NAME route-mille-${PROJECT_VERSION})
+set(CPACK_SOURCE_IGNORE_FILES "/\\\\.git/" "/\\\\.git$" "/build/" "/\\\\.cache/" "__pycache__")
+include(CPack)
