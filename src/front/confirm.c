@@ -45,8 +45,8 @@ void confirm_quit(struct front *front)
 {
     const char *text = _("See you on the road.");
     if (front->table.seated) {
-        text = front->table.save_failed ? _("The game could not be saved and will be lost.")
-                                        : _("The game is saved and waits for you.");
+        text = mille_table_save(front) ? _("The game is saved and waits for you.")
+                                       : _("The game could not be saved and will be lost.");
     }
     confirm_ask(front, _("Leave Route Mille?"), text, _("Quit"), _("Stay"), leave_program);
 }

@@ -29,6 +29,7 @@ static struct rect row_box(struct rect canvas, int item)
 
 static void pause_enter(struct front *front)
 {
+    front->pause.unsaved = front->table.seated && !mille_table_save(front);
     dialog_open(front, &pause_scene);
     front_set_focus(front, ITEM_RESUME);
 }
@@ -73,7 +74,6 @@ static void pause_confirm(struct front *front, const struct focus_item *item)
         front_touch(front);
         break;
     case ITEM_LEAVE:
-        mille_table_save(front);
         dialog_close(front, &pause_scene, to_title);
         break;
     case ITEM_QUIT:
@@ -119,9 +119,9 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
     furniture_dialog(list, box);
     draw_text_fit(list, middle, box.y + 110, _("A halt on the way"), FONT_DISPLAY, 78, INK_RED, ANCHOR_MIDDLE,
                   box.w - 100);
-    bool failed = front->table.save_failed;
+    bool failed = front->pause.unsaved;
     draw_text_fit(list, middle, box.y + 166,
-                  failed ? _("The last save failed: leaving loses the game.")
+                  failed ? _("The game could not be saved: quitting loses it.")
                          : _("The game is saved after every move."),
                   FONT_BODY_MEDIUM, 27, failed ? INK_OXBLOOD : INK_INK, ANCHOR_MIDDLE, box.w - 100);
     for (int item = 0; item < PAUSE_ITEMS; item++) {

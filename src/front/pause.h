@@ -6,7 +6,7 @@
 #include "front/scene.h"
 
 struct pause_state {
-    int unused;
+    bool unsaved; /* the disk refused the game when the menu came up */
 };
 
 extern const struct scene pause_scene;

@@ -9,6 +9,7 @@
 #include "ui/tween.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 enum title_item {
     ITEM_CONTINUE,
@@ -147,8 +148,23 @@ static void title_enter(struct front *front)
     front->title.row_ticks = 0;
 }
 
+/* Every move replaces the saved game and its backup, so the one that is given up gets a name of its own. */
+static void keep_previous(struct front *front)
+{
+    char error[SERVICE_ERROR_SIZE] = "";
+    size_t length = 0;
+    char *text = session_save(&front->table.session, &length);
+    if (!front->services->save(front->services->context, "previous.journal", text, length, error)) {
+        front->services->log(front->services->context, error);
+    }
+    free(text);
+}
+
 static void start_new(struct front *front)
 {
+    if (front->table.seated) {
+        keep_previous(front);
+    }
     mille_table_new(front);
     front_reset(front, &mille_table_scene);
 }
