@@ -26,7 +26,8 @@ static void load_settings(struct front *front)
     if (line != 0) {
         /* Kept aside as settings.bak: whoever wrote it by hand gets it back. */
         front->services->retire(front->services->context, "settings");
-        text_format(error, sizeof error, _("Settings: line %d cannot be read; the file was set aside."), line);
+        text_format(error, sizeof error, _("Settings: line %d cannot be read; the file was set aside."),
+                    line);
         front->services->log(front->services->context, error);
     }
 }

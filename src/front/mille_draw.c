@@ -14,8 +14,8 @@
 static const float pi = 3.14159265f;
 static const float hit_flight = 240.0f / 420.0f; /* part of a hit that the card flies */
 
-static const char *const safety_pictures[SAFETY_KINDS] = {"icons/pict_pump", "icons/pict_tyre", "icons/pict_crash",
-                                                          "icons/pict_way"};
+static const char *const safety_pictures[SAFETY_KINDS] = {"icons/pict_pump", "icons/pict_tyre",
+                                                          "icons/pict_crash", "icons/pict_way"};
 static const char *const distance_numerals[DISTANCE_KINDS] = {"25", "50", "75", "100", "200"};
 
 struct draw_command *mille_draw_card(struct draw_list *list, int card, struct pose pose, float dim)
@@ -88,7 +88,8 @@ static void draw_ribbon(const struct front *front, struct draw_list *list, float
 {
     const struct mille_table *table = &front->table;
     const struct mille_shown *shown = &table->shown;
-    const struct step *drive = mille_draw_step(shown, STEP_DRIVE), *open = mille_draw_step(shown, STEP_EXTEND);
+    const struct step *drive = mille_draw_step(shown, STEP_DRIVE),
+                      *open = mille_draw_step(shown, STEP_EXTEND);
     int you = mille_side_of(&mille_table_state(front)->pub, TABLE_YOU), other = (you + 1) % shown->sides;
     struct mille_ribbon state = {
         .you = mille_draw_miles(shown, you, blend_ms),
@@ -109,7 +110,8 @@ static void draw_ribbon(const struct front *front, struct draw_list *list, float
 
 /* ---- rows ---------------------------------------------------------------------------------------- */
 
-static void draw_plate(const struct front *front, struct draw_list *list, const struct mille_row *row, int seat)
+static void draw_plate(const struct front *front, struct draw_list *list, const struct mille_row *row,
+                       int seat)
 {
     const struct mille_shown *shown = &front->table.shown;
     struct rect box = row->plate;
@@ -118,27 +120,31 @@ static void draw_plate(const struct front *front, struct draw_list *list, const 
     furniture_plate(list, box, 12, INK_CREAM);
     shape_begin(list, (struct rect){box.x, box.y, box.w, 82});
     shape_path(list, paint_fill(ink_fade(ink, turn ? 1.0f : 0.72f)),
-               "M0 46L0 12C0 5 5 0 12 0L%.0f 0C%.0f 0 %.0f 5 %.0f 12L%.0f 46Z", (double)box.w - 12, (double)box.w - 5,
-               (double)box.w, (double)box.w, (double)box.w);
+               "M0 46L0 12C0 5 5 0 12 0L%.0f 0C%.0f 0 %.0f 5 %.0f 12L%.0f 46Z", (double)box.w - 12,
+               (double)box.w - 5, (double)box.w, (double)box.w, (double)box.w);
     shape_circle(list, 42, 42, 36, paint_fill(INK_CREAM));
-    shape_circle(list, box.w - 18, 23, 8, turn ? (struct paint){.fill = INK_GREEN, .stroke = INK_CREAM, .width = 2.4f}
-                                               : paint_line(ink_fade(INK_CREAM, 0.6f), 2));
+    shape_circle(list, box.w - 18, 23, 8,
+                 turn ? (struct paint){.fill = INK_GREEN, .stroke = INK_CREAM, .width = 2.4f}
+                      : paint_line(ink_fade(INK_CREAM, 0.6f), 2));
     shape_end(list);
     draw_sprite(list, yours ? "icons/portrait_you" : "icons/portrait_opponent",
                 (struct rect){box.x + 9, box.y + 9, 66, 66});
-    draw_text_fit(list, box.x + 86, box.y + 34, mille_table_name(front, seat), FONT_SIGN, 30, INK_CREAM, ANCHOR_START,
-                  box.w - 86 - 30);
+    draw_text_fit(list, box.x + 86, box.y + 34, mille_table_name(front, seat), FONT_SIGN, 30, INK_CREAM,
+                  ANCHOR_START, box.w - 86 - 30);
     char cards[48];
     int count = shown->hand[seat].count;
     text_format(cards, sizeof cards, count == 1 ? _("%d card") : _("%d cards"), count);
-    draw_text_fit(list, box.x + 86, box.y + 72, cards, FONT_BODY_MEDIUM, 19, INK_INK, ANCHOR_START, box.w - 96);
+    draw_text_fit(list, box.x + 86, box.y + 72, cards, FONT_BODY_MEDIUM, 19, INK_INK, ANCHOR_START,
+                  box.w - 96);
     if (yours) {
-        draw_sprite(list, "icons/car_saloon",
-                    (struct rect){box.x + 28 - 12 * 0.32f, box.y + 142 - 212 * 0.32f, 420 * 0.32f, 220 * 0.32f});
+        draw_sprite(
+            list, "icons/car_saloon",
+            (struct rect){box.x + 28 - 12 * 0.32f, box.y + 142 - 212 * 0.32f, 420 * 0.32f, 220 * 0.32f});
     }
     for (int i = 0; !yours && i < count; i++) {
         float t = (float)i - (float)(count - 1) / 2, step = count > 6 ? 21 : 25;
-        mille_draw_card(list, CARD_NONE, (struct pose){box.x + box.w / 2 + t * step, box.y + 116, 44, t * 4}, 0);
+        mille_draw_card(list, CARD_NONE, (struct pose){box.x + box.w / 2 + t * step, box.y + 116, 44, t * 4},
+                        0);
     }
 }
 
@@ -223,14 +229,16 @@ static void draw_deck(const struct front *front, struct draw_list *list)
         furniture_slot(list, box, NULL, NULL);
     }
     for (int i = 0; i < layers; i++) {
-        mille_draw_placed(list, CARD_NONE,
-                          (struct rect){box.x + 4 - (float)i * 1.6f, box.y + 5 - (float)i * 2.4f, box.w, box.h});
+        mille_draw_placed(
+            list, CARD_NONE,
+            (struct rect){box.x + 4 - (float)i * 1.6f, box.y + 5 - (float)i * 2.4f, box.w, box.h});
     }
     char count[16];
     text_format(count, sizeof count, "%d", left);
     struct rect plate = {box.x + box.w / 2 - 36, box.y + box.h - 26, 72, 42};
     furniture_plate(list, plate, 10, INK_CREAM);
-    draw_text_fit(list, plate.x + 36, plate.y + 32, left ? count : _("Out"), FONT_SIGN, 32, INK_INK, ANCHOR_MIDDLE, 60);
+    draw_text_fit(list, plate.x + 36, plate.y + 32, left ? count : _("Out"), FONT_SIGN, 32, INK_INK,
+                  ANCHOR_MIDDLE, 60);
 }
 
 static void draw_discard(const struct front *front, struct draw_list *list)
@@ -244,8 +252,8 @@ static void draw_discard(const struct front *front, struct draw_list *list)
     for (int i = 0; i < DISCARD_SHOWN; i++) {
         if (table->shown.discard[i] != CARD_NONE) {
             mille_draw_card(list, table->shown.discard[i],
-                            (struct pose){box.x + box.w / 2 + askew[i].x, box.y + box.h / 2 + askew[i].y, box.w,
-                                          askew[i].angle},
+                            (struct pose){box.x + box.w / 2 + askew[i].x, box.y + box.h / 2 + askew[i].y,
+                                          box.w, askew[i].angle},
                             0);
         }
     }

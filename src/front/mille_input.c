@@ -54,16 +54,16 @@ void mille_table_items(const struct front *front, struct focus_list *list)
         }
     }
     focus_add(list, ITEM_DECK, layout->deck, ready && state->pub.phase == PHASE_DRAW, GROUP_PILES, "deck");
-    focus_add(list, ITEM_DISCARD, layout->discard, ready && state->pub.phase == PHASE_PLAY && table->raised >= 0,
-              GROUP_PILES, "discard");
+    focus_add(list, ITEM_DISCARD, layout->discard,
+              ready && state->pub.phase == PHASE_PLAY && table->raised >= 0, GROUP_PILES, "discard");
     focus_add(list, ITEM_SCORE, layout->score, true, GROUP_PANELS, "score");
     const struct shown_hand *hand = &table->shown.hand[TABLE_YOU];
     for (int i = 0; i < hand->count; i++) {
         /* The place at rest, not the lifted card: what lies under the pointer must not depend on it. */
         struct rect box = mille_layout_card(layout, mille_layout_slot(layout, i, hand->count, -1));
-        bool enabled = ready && !hand->card[i].arriving &&
-                       mille_legal(&state->pub, &state->hand[TABLE_YOU], mille_table_move_of(front, i)) ==
-                           REFUSAL_NONE;
+        bool enabled =
+            ready && !hand->card[i].arriving &&
+            mille_legal(&state->pub, &state->hand[TABLE_YOU], mille_table_move_of(front, i)) == REFUSAL_NONE;
         focus_add(list, ITEM_HAND + i, box, enabled, GROUP_HAND, "hand.%d", i + 1);
     }
 }
@@ -88,7 +88,9 @@ static void give(struct front *front, int slot, int row)
 {
     struct move move = mille_table_move_of(front, slot);
     if (mille_table_row(front, move.target) != row) {
-        mille_table_say(front, true, row ? _("That card goes on your own side.") : _("That card goes on your opponent's side."));
+        mille_table_say(front, true,
+                        row ? _("That card goes on your own side.")
+                            : _("That card goes on your opponent's side."));
         front->services->bell(front->services->context);
         put_down(front);
         return;
@@ -102,8 +104,9 @@ static void order(struct front *front)
     front->settings.order_hand = !front->settings.order_hand;
     mille_shown_order(&front->table.shown, front->settings.order_hand,
                       &mille_table_state(front)->hand[TABLE_YOU]);
-    mille_table_say(front, false, front->settings.order_hand ? _("Your hand is kept in order.")
-                                                             : _("Your hand stays as the cards came."));
+    mille_table_say(front, false,
+                    front->settings.order_hand ? _("Your hand is kept in order.")
+                                               : _("Your hand stays as the cards came."));
     front_save_settings(front);
 }
 
@@ -377,9 +380,10 @@ static bool change_group(struct front *front)
 static bool hurry(struct front *front, const struct intent *intent)
 {
     struct mille_table *table = &front->table;
-    bool acts = intent->kind == INTENT_PRESS || intent->kind == INTENT_CONFIRM || intent->kind == INTENT_DISCARD ||
-                (intent->kind == INTENT_KEY && intent->key != 'o' && intent->key != 'w' && intent->key != 's' &&
-                 intent->key != 'q');
+    bool acts = intent->kind == INTENT_PRESS || intent->kind == INTENT_CONFIRM ||
+                intent->kind == INTENT_DISCARD ||
+                (intent->kind == INTENT_KEY && intent->key != 'o' && intent->key != 'w' &&
+                 intent->key != 's' && intent->key != 'q');
     if (!acts || intent->repeat) {
         return false;
     }

@@ -6,6 +6,9 @@
 #include "games/mille/mille.h"
 #include "ui/draw.h"
 
+/* A card that stands out of the fan is larger by this. */
+#define MILLE_LIFT 1.12f
+
 struct mille_row {
     struct rect plate;
     struct rect battle;
@@ -20,7 +23,7 @@ struct mille_layout {
     struct mille_row row[2]; /* 0: you, below; 1: the opponent, above */
     struct rect deck, discard;
     struct rect ribbon;
-    struct rect hand; /* the area */
+    struct rect hand;     /* the area */
     float card_w, card_h; /* of a hand card */
     struct rect score, moves, cures;
     struct rect bar;

@@ -58,9 +58,9 @@ enum { LANDS = sizeof lands / sizeof lands[0] };
 static struct line make_line(struct rect r)
 {
     const struct point knot[KNOTS] = {
-        {58, r.h * 0.645f},          {r.w * 0.16f, r.h * 0.60f}, {r.w * 0.30f, r.h * 0.70f},
-        {r.w * 0.46f, r.h * 0.58f},  {r.w * 0.60f, r.h * 0.66f}, {r.w * 0.76f, r.h * 0.56f},
-        {r.w * 0.90f, r.h * 0.64f},  {r.w - 52, r.h * 0.56f},
+        {58, r.h * 0.645f},         {r.w * 0.16f, r.h * 0.60f}, {r.w * 0.30f, r.h * 0.70f},
+        {r.w * 0.46f, r.h * 0.58f}, {r.w * 0.60f, r.h * 0.66f}, {r.w * 0.76f, r.h * 0.56f},
+        {r.w * 0.90f, r.h * 0.64f}, {r.w - 52, r.h * 0.56f},
     };
     struct line line = {.length = 0};
     for (int i = 0; i < LINE; i++) {
@@ -69,10 +69,12 @@ static struct line make_line(struct rect r)
         const struct point *b = &knot[k], *c = &knot[k + 1 < KNOTS ? k + 1 : KNOTS - 1];
         const struct point *a = &knot[k > 0 ? k - 1 : 0], *d = &knot[k + 2 < KNOTS ? k + 2 : KNOTS - 1];
         float t2 = t * t, t3 = t2 * t;
-        line.at[i].x = r.x + 0.5f * (2 * b->x + (c->x - a->x) * t + (2 * a->x - 5 * b->x + 4 * c->x - d->x) * t2 +
-                                     (3 * b->x - a->x - 3 * c->x + d->x) * t3);
-        line.at[i].y = r.y + 0.5f * (2 * b->y + (c->y - a->y) * t + (2 * a->y - 5 * b->y + 4 * c->y - d->y) * t2 +
-                                     (3 * b->y - a->y - 3 * c->y + d->y) * t3);
+        line.at[i].x =
+            r.x + 0.5f * (2 * b->x + (c->x - a->x) * t + (2 * a->x - 5 * b->x + 4 * c->x - d->x) * t2 +
+                          (3 * b->x - a->x - 3 * c->x + d->x) * t3);
+        line.at[i].y =
+            r.y + 0.5f * (2 * b->y + (c->y - a->y) * t + (2 * a->y - 5 * b->y + 4 * c->y - d->y) * t2 +
+                          (3 * b->y - a->y - 3 * c->y + d->y) * t3);
         if (i > 0) {
             line.length += hypotf(line.at[i].x - line.at[i - 1].x, line.at[i].y - line.at[i - 1].y);
         }
@@ -187,7 +189,8 @@ static void draw_road(struct draw_list *list, const struct line *line, struct re
 }
 
 /* The stone of a town on the near verge, its post and its plate. */
-static void draw_plate(struct draw_list *list, const struct line *line, struct rect r, const struct town *town)
+static void draw_plate(struct draw_list *list, const struct line *line, struct rect r,
+                       const struct town *town)
 {
     struct point foot = line_at(line, (float)town->miles, 27, NULL);
     char number[8];
@@ -210,7 +213,8 @@ static void draw_plate(struct draw_list *list, const struct line *line, struct r
     shape_end(list);
     draw_sprite(list, "icons/borne_plain", (struct rect){foot.x - 7.84f, foot.y + 9 - 20.72f, 18.2f, 21.7f});
     draw_text(list, x + 8, y + 19.5f, town->name, FONT_SIGN, 19, INK_INK, ANCHOR_START);
-    draw_text(list, x + w - 8, y + 19.5f, number, FONT_SIGN, 19, town->goal ? INK_OXBLOOD : INK_RED, ANCHOR_END);
+    draw_text(list, x + w - 8, y + 19.5f, number, FONT_SIGN, 19, town->goal ? INK_OXBLOOD : INK_RED,
+              ANCHOR_END);
 }
 
 static void draw_flag(struct draw_list *list, const struct line *line, struct rect r, int goal)
@@ -220,7 +224,8 @@ static void draw_flag(struct draw_list *list, const struct line *line, struct re
     for (int k = 0; k < 8; k++) {
         float t0 = (float)k / 8, t1 = (float)(k + 1) / 8;
         for (int j = 0; j < 2; j++) {
-            float x0 = p.x + (q.x - p.x) * t0 - r.x + (float)j * 6 - 6, x1 = p.x + (q.x - p.x) * t1 - r.x + (float)j * 6 - 6;
+            float x0 = p.x + (q.x - p.x) * t0 - r.x + (float)j * 6 - 6,
+                  x1 = p.x + (q.x - p.x) * t1 - r.x + (float)j * 6 - 6;
             float y0 = p.y + (q.y - p.y) * t0 - r.y, y1 = p.y + (q.y - p.y) * t1 - r.y;
             const struct point cell[4] = {{x0, y0}, {x1, y1}, {x1 + 6, y1}, {x0 + 6, y0}};
             shape_polygon(list, cell, 4, paint_fill((k + j) % 2 ? INK_INK : INK_CREAM));
@@ -229,7 +234,8 @@ static void draw_flag(struct draw_list *list, const struct line *line, struct re
     shape_end(list);
 }
 
-static void draw_trail(struct draw_list *list, const struct line *line, float miles, float off, struct rgba ink)
+static void draw_trail(struct draw_list *list, const struct line *line, float miles, float off,
+                       struct rgba ink)
 {
     if (miles <= 0) {
         return;
@@ -242,8 +248,8 @@ static void draw_trail(struct draw_list *list, const struct line *line, float mi
 }
 
 /* The front wheel stands at the mileage: wheel_x, foot_y are its place in the picture. */
-static void draw_car(struct draw_list *list, const struct line *line, const char *name, float w, float h, float foot,
-                     float miles, float off, bool moving, float puff)
+static void draw_car(struct draw_list *list, const struct line *line, const char *name, float w, float h,
+                     float foot, float miles, float off, bool moving, float puff)
 {
     const float s = 0.235f, wheel = 330 + 12;
     float angle = 0;
@@ -269,7 +275,8 @@ static void draw_car(struct draw_list *list, const struct line *line, const char
 void mille_ribbon_draw(struct draw_list *list, struct rect r, const struct mille_ribbon *state)
 {
     struct line line = make_line(r);
-    float open = state->goal > GOAL_MILES ? GOAL_EXTENDED : GOAL_MILES + (GOAL_EXTENDED - GOAL_MILES) * state->opening;
+    float open =
+        state->goal > GOAL_MILES ? GOAL_EXTENDED : GOAL_MILES + (GOAL_EXTENDED - GOAL_MILES) * state->opening;
     draw_land(list, r);
     draw_road(list, &line, r, open);
     shape_begin(list, rect_grow(r, 2));

@@ -12,7 +12,7 @@ struct mille_ribbon {
     int goal;            /* the road beyond it is closed; -1000..: see opening */
     float opening;       /* 0..1: how much of the road past 700 is open */
     bool you_moving, opponent_moving;
-    float puff;          /* 0..1 of the puffs behind a moving car */
+    float puff; /* 0..1 of the puffs behind a moving car */
 };
 
 /* A point of the road at `miles`, `off` units to the right of its middle line, and its direction. */

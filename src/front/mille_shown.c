@@ -57,8 +57,8 @@ static void push_played(struct mille_shown *shown, struct event event, bool redu
         break;
     case FAMILY_DISTANCE:
         push(shown, STEP_PLAY, event, reduced ? MS_FADE : MS_PLAY, AFTER);
-        push(shown, STEP_DRIVE, event, reduced ? 1.0f : (float)(MS_DRIVE + MS_DRIVE_MILE * mille_cards[event.card].miles),
-             AFTER);
+        push(shown, STEP_DRIVE, event,
+             reduced ? 1.0f : (float)(MS_DRIVE + MS_DRIVE_MILE * mille_cards[event.card].miles), AFTER);
         break;
     default:
         push(shown, STEP_PLAY, event, reduced ? MS_FADE : MS_PLAY, AFTER);
@@ -85,7 +85,8 @@ void mille_shown_add(struct mille_shown *shown, const struct event_list *events,
                  last == STEP_DEAL ? (reduced ? 0 : MS_DEAL_STAGGER) : AFTER);
             break;
         case EVENT_DREW:
-            push(shown, STEP_DRAW, event, reduced ? MS_FADE : MS_DRAW, last == STEP_DRAW ? MS_DEAL_STAGGER : AFTER);
+            push(shown, STEP_DRAW, event, reduced ? MS_FADE : MS_DRAW,
+                 last == STEP_DRAW ? MS_DEAL_STAGGER : AFTER);
             break;
         case EVENT_PLAYED:
             push_played(shown, event, reduced);

@@ -40,7 +40,7 @@ struct shown_origins {
 
 struct step {
     enum step_kind kind;
-    struct event event; /* as the viewer may know it */
+    struct event event;  /* as the viewer may know it */
     float start, length; /* ms as designed, on the queue's clock */
     bool begun;
     unsigned tag;     /* of the hand card that arrives */
@@ -56,10 +56,11 @@ struct shown_side {
 };
 
 struct shown_card {
-    uint8_t card;   /* CARD_NONE where the viewer may not know */
-    bool arriving;  /* still on its way from the deck */
-    unsigned tag;   /* tells equal cards apart */
+    uint8_t card;  /* CARD_NONE where the viewer may not know */
+    bool arriving; /* still on its way from the deck */
+    unsigned tag;  /* tells equal cards apart */
     struct pose pose;
+    bool moving; /* on its way to its place in the fan */
 };
 
 struct shown_hand {
@@ -78,7 +79,7 @@ struct mille_shown {
     uint8_t discard[DISCARD_SHOWN]; /* the topmost, newest last; CARD_NONE where there are fewer */
     struct event log[LOG_LINES];    /* newest last */
     int logged;
-    bool ordered;      /* the viewer's hand is kept sorted */
+    bool ordered; /* the viewer's hand is kept sorted */
     unsigned next_tag;
     unsigned play_tag; /* which of the viewer's equal cards the next play or discard means; 0: any */
 

@@ -20,8 +20,7 @@ static const char *place_help(int row, int place)
          N_("Your milestones: a stack for each distance.")},
         {N_("Your opponent's battle pile: hazards go here while your opponent can go."),
          N_("Your opponent's speed pile: a Speed limit goes here."),
-         N_("Your opponent's safeties: their hazards no longer bite."),
-         N_("Your opponent's milestones.")},
+         N_("Your opponent's safeties: their hazards no longer bite."), N_("Your opponent's milestones.")},
     };
     return _(help[row][place]);
 }
@@ -87,9 +86,11 @@ static void say_hint(const struct front *front, struct text *out)
             text_addf(out, _("%d cards left in the deck."), pub->deck);
         }
     } else if (focus == ITEM_DISCARD) {
-        text_add(out, pub->discard_top == CARD_NONE ? _("The discard is empty.") : mille_card_name(pub->discard_top));
+        text_add(out, pub->discard_top == CARD_NONE ? _("The discard is empty.")
+                                                    : mille_card_name(pub->discard_top));
     } else if (focus == ITEM_SCORE) {
-        text_add(out, front->settings.full_sheet ? _("W shows the running totals.") : _("W shows the whole sheet."));
+        text_add(out, front->settings.full_sheet ? _("W shows the running totals.")
+                                                 : _("W shows the whole sheet."));
     } else if (focus >= ITEM_PLACES) {
         text_add(out, place_help((focus - ITEM_PLACES) / PLACES, (focus - ITEM_PLACES) % PLACES));
     }

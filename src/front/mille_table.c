@@ -12,7 +12,6 @@
 #include <string.h>
 
 static const float shake_ms = 240, think_ms = 650, march_ms = 2500;
-static const float lift_scale = 1.12f;
 /* Part of the way to its place that a card of the hand goes in a tick: there in about 140 ms. */
 static const float follow = 0.34f;
 static const float hurry_factor = 4;
@@ -149,7 +148,7 @@ static struct pose wanted(const struct front *front, int slot, int lifted)
     struct mille_slot at = mille_layout_slot(&table->layout, slot, hand->count, lifted);
     struct pose pose = {at.x, at.y, table->layout.card_w, at.angle};
     if (slot == lifted) {
-        pose.w *= lift_scale;
+        pose.w *= MILLE_LIFT;
     } else if (mille_table_coup(front) == hand->card[slot].card) {
         pose.y -= 24;
         pose.angle = 0;
@@ -177,13 +176,14 @@ static bool move_hand(struct front *front)
                     fabsf(to.w - pose->w);
         if (at_once || far < 0.5f) {
             moving = moving || (far > 0 && !card->arriving);
+            card->moving = false;
             *pose = to;
         } else {
             pose->x = tween_mix(pose->x, to.x, follow);
             pose->y = tween_mix(pose->y, to.y, follow);
             pose->w = tween_mix(pose->w, to.w, follow);
             pose->angle = tween_mix(pose->angle, to.angle, follow);
-            moving = true;
+            card->moving = moving = true;
         }
     }
     return moving;
@@ -432,7 +432,8 @@ void mille_table_new(struct front *front)
 {
     struct mille_table *table = &front->table;
     mille_table_free(front);
-    struct game_setup setup = {.seed = front->services->entropy(front->services->context), .seats = 2, .sides = 2};
+    struct game_setup setup = {
+        .seed = front->services->entropy(front->services->context), .seats = 2, .sides = 2};
     setup.option[OPTION_EXTENSION] = front->settings.extension ? EXTENSION_ON : EXTENSION_OFF;
     setup.option[OPTION_DECK_END] = front->settings.deck_end_empty ? DECK_END_EMPTY_HANDS : DECK_END_STUCK;
     struct journal_seat seats[2] = {{.player = PLAYER_HUMAN}, {.player = 0}};

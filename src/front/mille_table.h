@@ -21,19 +21,19 @@ struct mille_table {
     struct session session; /* its state is final the moment a move is played */
     struct mille_shown shown;
     struct mille_layout layout;
-    bool hurried;        /* the running movement was hurried; the next input skips it */
-    int raised;          /* hand slot taken up by click, to choose a place for; -1 if none */
-    int held;            /* hand slot under the pressed button, -1 if none */
+    bool hurried;         /* the running movement was hurried; the next input skips it */
+    int raised;           /* hand slot taken up by click, to choose a place for; -1 if none */
+    int held;             /* hand slot under the pressed button, -1 if none */
     float held_x, held_y; /* where the button went down */
-    bool dragging;       /* the held card follows the pointer */
-    char letter;         /* 'u' or 'd': the number of a card is awaited; 0 if not */
-    char message[240];   /* why something was refused or what was done; until the next act */
-    bool refused;        /* the message is a refusal */
-    int shake_ticks;     /* left of a refused card's shaking */
-    unsigned shake_tag;  /* of that card */
-    int think_ticks;     /* left before the computer moves */
-    int march_ticks;     /* left for the dashes: they march a while after a change, then rest */
-    int march_focus;     /* the focus and the number of moves that they marched for */
+    bool dragging;        /* the held card follows the pointer */
+    char letter;          /* 'u' or 'd': the number of a card is awaited; 0 if not */
+    char message[240];    /* why something was refused or what was done; until the next act */
+    bool refused;         /* the message is a refusal */
+    int shake_ticks;      /* left of a refused card's shaking */
+    unsigned shake_tag;   /* of that card */
+    int think_ticks;      /* left before the computer moves */
+    int march_ticks;      /* left for the dashes: they march a while after a change, then rest */
+    int march_focus;      /* the focus and the number of moves that they marched for */
     int march_moves;
 };
 

@@ -26,8 +26,14 @@ struct row {
     int least, most;
 };
 
-#define FLAG(member) {#member, offsetof(struct settings, member), true, 0, 1}
-#define NUMBER(member, from, to) {#member, offsetof(struct settings, member), false, from, to}
+#define FLAG(member)                                                                                         \
+    {                                                                                                        \
+#member, offsetof(struct settings, member), true, 0, 1                                               \
+    }
+#define NUMBER(member, from, to)                                                                             \
+    {                                                                                                        \
+#member, offsetof(struct settings, member), false, from, to                                          \
+    }
 
 static const struct row rows[] = {
     NUMBER(pace, PACE_LEAST, PACE_MOST),

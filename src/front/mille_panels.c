@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: MIT */
+/* The column on the right of the road table: score slip, moves on the road, what cures what. */
+#include "base/words.h"
+#include "front/front.h"
+#include "front/mille_draw.h"
+#include "front/mille_words.h"
+#include "ui/furniture.h"
+
+/* The table as shown, for scores that must not run ahead of the picture. */
+static struct mille_public shown_public(const struct front *front)
+{
+    const struct mille_shown *shown = &front->table.shown;
+    struct mille_public pub = mille_table_state(front)->pub;
+    for (int s = 0; s < pub.sides; s++) {
+        struct mille_side *side = &pub.side[s];
+        side->miles = (int16_t)shown->side[s].miles;
+        for (int i = 0; i < SAFETY_KINDS; i++) {
+            side->safety[i] = shown->side[s].safety[i];
+        }
+        for (int i = 0; i < DISTANCE_KINDS; i++) {
+            side->distance[i] = shown->side[s].distance[i];
+        }
+    }
+    if (shown->count > 0) {
+        pub.trip_side = -1;
+    }
+    return pub;
+}
+
+struct slip_row {
+    const char *label; /* translated */
+    int points[2];
+    bool dash; /* a dash for nothing */
+    bool big;
+    bool rule; /* a line above */
+};
+
+static void draw_points(struct draw_list *list, float x, float y, const struct slip_row *row, int points,
+                        float size)
+{
+    char buffer[16];
+    struct text text = text_in(buffer, sizeof buffer);
+    if (points == 0 && row->dash) {
+        text_add(&text, "\xE2\x80\x93");
+    } else {
+        mille_number(points, &text);
+    }
+    draw_text(list, x, y, buffer, row->big ? FONT_SIGN : FONT_SIGN_SEMI, size,
+              row->big ? INK_OXBLOOD : INK_INK, ANCHOR_END);
+}
+
+/* Labels at x + 14, figures right-aligned at 162 and 246, as on the mock. */
+static void draw_slip_row(struct draw_list *list, struct rect box, float y, const struct slip_row *row,
+                          float size)
+{
+    if (row->rule) {
+        draw_fill(list, (struct rect){box.x + 16, y - size * 1.25f, box.w - 32, 2}, INK_INK);
+    }
+    float figures = row->big ? size + 5 : size + 4;
+    draw_text_fit(list, box.x + 14, y, row->label, row->big ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, size,
+                  INK_INK, ANCHOR_START, 112);
+    draw_points(list, box.x + 162, y, row, row->points[0], figures);
+    draw_points(list, box.x + 246, y, row, row->points[1], figures);
+}
+
+static void draw_score(const struct front *front, struct draw_list *list)
+{
+    struct rect box = front->table.layout.score;
+    struct mille_public pub = shown_public(front);
+    int side[2] = {mille_side_of(&pub, TABLE_YOU), mille_side_of(&pub, TABLE_OPPONENT)};
+    int16_t line[2][SCORE_LINES];
+    for (int k = 0; k < 2; k++) {
+        mille_score(&pub, side[k], line[k]);
+    }
+    char title[64];
+    text_format(title, sizeof title, _("HAND %d \xC2\xB7 TO %d"), pub.hand_number, pub.goal);
+    furniture_headed(list, box, title, INK_RED, 40, 26);
+    draw_sprite(list, "icons/portrait_you", (struct rect){box.x + 128, box.y + 50, 40, 40});
+    draw_sprite(list, "icons/portrait_opponent", (struct rect){box.x + 206, box.y + 50, 40, 40});
+    draw_text_fit(list, box.x + 148, box.y + 112, mille_table_name(front, TABLE_YOU), FONT_BODY_SEMI, 21,
+                  INK_INK, ANCHOR_MIDDLE, 72);
+    draw_text_fit(list, box.x + 226, box.y + 112, mille_table_name(front, TABLE_OPPONENT), FONT_BODY_SEMI, 21,
+                  INK_INK, ANCHOR_MIDDLE, 72);
+    struct slip_row rows[SCORE_LINES + 3];
+    int count = 0;
+    for (int i = 0; i < SCORE_LINES; i++) {
+        bool compact = i == SCORE_MILES || i == SCORE_EACH_SAFETY || i == SCORE_COUP_FOURRE;
+        if (front->settings.full_sheet) {
+            rows[count++] =
+                (struct slip_row){mille_score_text(i), {line[0][i], line[1][i]}, i > 0, false, false};
+        } else if (compact) {
+            static const char *const labels[SCORE_LINES] = {[SCORE_MILES] = N_("Milestones"),
+                                                            [SCORE_EACH_SAFETY] = N_("Safeties"),
+                                                            [SCORE_COUP_FOURRE] = N_("Coups fourrés")};
+            rows[count++] = (struct slip_row){_(labels[i]), {line[0][i], line[1][i]}, i > 0, false, false};
+        }
+    }
+    const struct mille_side *a = &pub.side[side[0]], *b = &pub.side[side[1]];
+    rows[count++] = (struct slip_row){_("This hand"),
+                                      {mille_hand_total(&pub, side[0]), mille_hand_total(&pub, side[1])},
+                                      false,
+                                      true,
+                                      true};
+    rows[count++] = (struct slip_row){_("Overall"), {a->total, b->total}, false, true, false};
+    rows[count++] = (struct slip_row){_("Games"), {a->games, b->games}, false, false, true};
+    float size = front->settings.full_sheet ? 18 : 20;
+    float pitch = front->settings.full_sheet ? 21.5f : 38,
+          y = box.y + (front->settings.full_sheet ? 137 : 146);
+    for (int i = 0; i < count; i++) {
+        draw_slip_row(list, box, y, &rows[i], front->settings.full_sheet ? 16 : size);
+        y += pitch + (!front->settings.full_sheet && i + 1 < count && rows[i + 1].rule ? 4 : 0);
+    }
+}
+
+static void log_text(const struct front *front, const struct event *event, struct text *out)
+{
+    const char *name = mille_table_name(front, event->seat);
+    const char *card = mille_card_name(event->card);
+    bool you = event->seat == TABLE_YOU;
+    switch (event->kind) {
+    case EVENT_DREW:
+        /* TRANSLATORS: lines of the "On the road" panel: keep them under about 24 characters. */
+        text_addf(out, you ? _("You draw a card") : _("%s draws"), name);
+        break;
+    case EVENT_PLAYED:
+        if (mille_cards[event->card].family == FAMILY_HAZARD) {
+            text_addf(out, you ? _("You: %s on %s") : _("%s: %s on you"), you ? card : name,
+                      you ? mille_table_name(front, TABLE_OPPONENT) : card);
+        } else {
+            text_addf(out, you ? _("You play %s") : _("%2$s plays %1$s"), card, name);
+        }
+        break;
+    case EVENT_DISCARDED:
+        text_addf(out, you ? _("You discard %s") : _("%2$s discards %1$s"), card, name);
+        break;
+    case EVENT_PASSED:
+        text_addf(out, you ? _("You have no cards") : _("%s has no cards"), name);
+        break;
+    case EVENT_EXTENDED:
+        text_addf(out, you ? _("You extend to Menton") : _("%s extends to Menton"), name);
+        break;
+    default:
+        break;
+    }
+}
+
+static void draw_moves(const struct front *front, struct draw_list *list)
+{
+    const struct mille_shown *shown = &front->table.shown;
+    struct rect box = front->table.layout.moves;
+    furniture_headed(list, box, _("ON THE ROAD"), INK_SEA, 36, 23);
+    for (int i = 0; i < shown->logged; i++) {
+        const struct event *event = &shown->log[i];
+        char buffer[96];
+        struct text line = text_in(buffer, sizeof buffer);
+        log_text(front, event, &line);
+        float y = box.y + 66 + 36 * (float)i;
+        bool opponent = event->seat != TABLE_YOU;
+        shape_begin(list, (struct rect){box.x + 14, y - 17, 20, 20});
+        shape_circle(list, 10, 10, 8, paint_fill(opponent ? INK_RED : INK_AZURE));
+        if (opponent) {
+            shape_line(list, 6, 10, 14, 10, paint_line(INK_CREAM, 3));
+        }
+        shape_end(list);
+        draw_text_fit(list, box.x + 42, y, buffer, FONT_BODY_MEDIUM, 21, INK_INK, ANCHOR_START, box.w - 54);
+    }
+}
+
+static void draw_badge(struct draw_list *list, const char *name, float x, float y, float scale)
+{
+    draw_sprite(list, name, (struct rect){x - 88 * scale, y - 90 * scale, 176 * scale, 176 * scale});
+}
+
+static void draw_cures(const struct front *front, struct draw_list *list)
+{
+    static const struct {
+        const char *hazard, *remedy, *safety;
+    } cures[] = {
+        {"icons/badge_hazard_pump", "icons/badge_remedy_pump", "icons/badge_safety_pump"},
+        {"icons/badge_hazard_tyre", "icons/badge_remedy_tyre", "icons/badge_safety_tyre"},
+        {"icons/badge_hazard_crash", "icons/badge_remedy_crash", "icons/badge_safety_crash"},
+        {"icons/badge_hazard_light", "icons/badge_remedy_light", "icons/badge_safety_way"},
+        {"icons/badge_hazard_limit", "icons/badge_remedy_limit", "icons/badge_safety_way"},
+    };
+    struct rect box = front->table.layout.cures;
+    furniture_headed(list, box, _("WHAT CURES WHAT"), INK_GREEN, 36, 23);
+    for (int i = 0; i < 5; i++) {
+        float y = box.y + 66 + 56 * (float)i;
+        draw_badge(list, cures[i].hazard, box.x + 48, y, 0.34f);
+        draw_badge(list, cures[i].remedy, box.x + 136, y, 0.36f);
+        draw_badge(list, cures[i].safety, box.x + 218, y, 0.34f);
+        shape_begin(list, (struct rect){box.x + 80, y - 12, 28, 24});
+        shape_path(list, paint_fill(INK_INK), "M2 8L16 8L16 2L26 12L16 22L16 16L2 16Z");
+        shape_end(list);
+        draw_text(list, box.x + 178, y + 7, _("or"), FONT_BODY_MEDIUM, 20, INK_INK, ANCHOR_MIDDLE);
+    }
+}
+
+void mille_draw_panels(const struct front *front, struct draw_list *list)
+{
+    draw_cures(front, list);
+    draw_score(front, list);
+    draw_moves(front, list);
+}
