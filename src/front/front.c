@@ -38,6 +38,7 @@ void front_init(struct front *front, const struct services *services, struct dra
     load_settings(front);
     front->options.dragging = FOCUS_NONE;
     front_resize(front, 1920, 1080);
+    front_resume(front);
     front_reset(front, &title_scene);
     front_tick(front);
 }

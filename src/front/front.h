@@ -60,13 +60,16 @@ struct front {
     struct confirm_state confirm;
 };
 
-/* Starts on the title, or on the table if `session_text` holds a journal (damaged: the title says so).
+/* Starts on the title, with the sitting of last time waiting there (a damaged one: the title says so).
  * Settings come from the service. `measure` must have been given to draw_init. */
 void front_init(struct front *front, const struct services *services, struct draw_list *measure);
 void front_free(struct front *front);
 
 /* Opens a saved sitting; false: *error says why and nothing changed. */
 bool front_open(struct front *front, const char *text, size_t length, struct journal_error *error);
+
+/* Takes up the autosaved sitting, if there is one; part of front_init. */
+void front_resume(struct front *front);
 
 /* The window has this many pixels from now on. */
 void front_resize(struct front *front, int pixels_w, int pixels_h);
