@@ -7,5 +7,6 @@ export PYTHONDONTWRITEBYTECODE=1
 python3 cards.py ../cards
 python3 icons.py ../icons
 python3 scenes.py ../scenes
+python3 posters.py ../scenes ../icons
 python3 -c "import palette; palette.dump('../palette.json')"
 python3 check_svg.py ../cards ../icons ../scenes

@@ -10,6 +10,7 @@ struct coup_state {
     int safety; /* enum mille_card */
     int hazard;
     int ticks;
+    bool over; /* on its way off the stack */
 };
 
 extern const struct scene coup_scene;

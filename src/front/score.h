@@ -6,9 +6,14 @@
 #include "front/scene.h"
 #include "games/mille/mille.h"
 
+/* The count-up: every line of the sheet, the hand's total, the overall total, the postmark. */
+enum score_step { SCORE_STEP_HAND = SCORE_LINES, SCORE_STEP_OVERALL, SCORE_STEP_POSTMARK, SCORE_STEPS };
+
 struct score_state {
-    int ticks;  /* of the count-up */
-    bool done;  /* counted to the end */
+    int step;     /* of the count-up: SCORE_STEPS when it is complete */
+    int ticks;    /* of this step */
+    bool hurried; /* a button has hurried it; the next one ends it */
+    bool done;    /* counted to the end */
     /* Copied when the sheet opens, so that it stays true while the next hand is dealt. */
     int16_t line[SIDES_MAX][SCORE_LINES];
     int16_t hand_total[SIDES_MAX];

@@ -34,3 +34,15 @@ const char *intent_name(enum intent_kind kind)
 {
     return names[kind];
 }
+
+bool intent_is_button(enum intent_kind kind)
+{
+    switch (kind) {
+    case INTENT_PRESS:
+    case INTENT_CONTEXT:
+    case INTENT_WHEEL:
+        return true;
+    default:
+        return kind >= INTENT_UP && kind <= INTENT_ERASE;
+    }
+}

@@ -56,5 +56,7 @@ struct intent {
 };
 
 const char *intent_name(enum intent_kind kind);
+/* Whether a person pressed something, whatever it was: what hurries and skips. */
+bool intent_is_button(enum intent_kind kind);
 
 #endif

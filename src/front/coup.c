@@ -1,0 +1,356 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/coup.h"
+
+#include "base/words.h"
+#include "front/front.h"
+#include "front/mille_words.h"
+#include "front/sheet.h"
+#include "ui/shape.h"
+#include "ui/tween.h"
+
+#include <math.h>
+
+/* Of the movement, in milliseconds as designed. */
+static const float LENGTH = 1500, STILL = 900;
+
+struct span {
+    float from, length;
+};
+static const struct span BURST = {0, 90}, SPLIT = {90, 220}, CLASH = {310, 180}, POP = {430, 120},
+                         STAMP = {430, 200}, OUT = {1300, 200};
+
+static const float REFERENCE_W = 1920, REFERENCE_H = 1080, PI = 3.14159265f;
+/* How far apart the halves of the picture are before they come. */
+static const float APART = 1500;
+
+/* Where everything is at a moment: 0 is at rest, 1 out of sight. */
+struct poster {
+    struct point origin; /* of the reference frame */
+    float apart;         /* the halves and what belongs to each of them */
+    float thrown;        /* the cards before they clash */
+    float pop;           /* 0..1: the burst between them */
+    float stamp;         /* 0..1: the seal and the banner */
+    float flash;         /* 0..1: white gold over the table */
+    unsigned flags;      /* DRAW_MOVING unless all is at rest */
+};
+
+static float through(struct span span, float ms)
+{
+    return fminf(fmaxf((ms - span.from) / span.length, 0), 1);
+}
+
+static struct poster poster_at(struct rect canvas, float ms)
+{
+    float out = tween_ease(EASE_IN_CUBIC, through(OUT, ms));
+    struct poster poster = {
+        .origin = {(canvas.w - REFERENCE_W) / 2, (canvas.h - REFERENCE_H) / 2},
+        .apart = 1 - tween_ease(EASE_OUT_EXPO, through(SPLIT, ms)) + out,
+        .thrown = 1 - tween_ease(EASE_OUT_BACK, through(CLASH, ms)),
+        .pop = tween_ease(EASE_OUT_BACK, through(POP, ms)) * (1 - out),
+        .stamp = tween_ease(EASE_OUT_BACK, through(STAMP, ms)),
+        .flash = through(BURST, ms) * (1 - through(CLASH, ms)),
+    };
+    bool at_rest = ms >= STAMP.from + STAMP.length && out <= 0;
+    poster.flags = at_rest ? 0u : DRAW_MOVING;
+    return poster;
+}
+
+static struct point at(const struct poster *poster, float x, float y)
+{
+    return (struct point){poster->origin.x + x, poster->origin.y + y};
+}
+
+static struct rect around(struct point middle, float w, float h)
+{
+    return (struct rect){middle.x - w / 2, middle.y - h / 2, w, h};
+}
+
+/* A point of the reference frame turned about another, clockwise. */
+static struct point turned(float x, float y, float about_x, float about_y, float degrees)
+{
+    float c = cosf(degrees * PI / 180), s = sinf(degrees * PI / 180), dx = x - about_x, dy = y - about_y;
+    return (struct point){about_x + dx * c - dy * s, about_y + dx * s + dy * c};
+}
+
+/* The flash of lightning between the halves, in the scene's own coordinates. */
+static const struct point EDGE[] = {{520, -180}, {800, 300}, {720, 420},
+                                    {1010, 560}, {930, 690}, {1300, 1260}};
+enum { EDGE_POINTS = sizeof EDGE / sizeof *EDGE, BAND = 12 };
+
+static float edge_x(float y)
+{
+    int i = 1;
+    while (i < EDGE_POINTS - 1 && y > EDGE[i].y) {
+        i++;
+    }
+    return tween_mix(EDGE[i - 1].x, EDGE[i].x, (y - EDGE[i - 1].y) / (EDGE[i].y - EDGE[i - 1].y));
+}
+
+static void draw_edge(struct draw_list *list, float scale, float shift)
+{
+    struct point points[EDGE_POINTS];
+    for (int i = 0; i < EDGE_POINTS; i++) {
+        points[i] = (struct point){list->canvas.w / 2 + (EDGE[i].x - REFERENCE_W / 2) * scale + shift,
+                                   list->canvas.h / 2 + (EDGE[i].y - REFERENCE_H / 2) * scale};
+    }
+    draw_stroke(list, points, EDGE_POINTS, 30 * scale, INK_GOLD);
+    draw_stroke(list, points, EDGE_POINTS, 14 * scale, INK_CREAM);
+}
+
+/* The two halves of the scene, each up to its side of the gap. One picture serves both: it is cut into
+ * bands along the lightning, whose moving edges cover the steps between the bands. */
+static void draw_halves(struct draw_list *list, float gap)
+{
+    if (gap <= 0) {
+        sheet_backdrop(list, "coup_fourre");
+        return;
+    }
+    struct rect canvas = list->canvas;
+    float scale = sheet_backdrop_scale(canvas);
+    for (float y = 0; y < canvas.h; y += BAND) {
+        float scene_y = (y + BAND / 2.0f - canvas.h / 2) / scale + REFERENCE_H / 2;
+        float edge = canvas.w / 2 + (edge_x(scene_y) - REFERENCE_W / 2) * scale;
+        if (edge - gap > 0) {
+            draw_clip(list, (struct rect){0, y, edge - gap, BAND});
+            sheet_backdrop(list, "coup_fourre");
+        }
+        if (edge + gap < canvas.w) {
+            draw_clip(list, (struct rect){edge + gap, y, canvas.w - edge - gap, BAND});
+            sheet_backdrop(list, "coup_fourre");
+        }
+    }
+    draw_clip_end(list);
+    draw_edge(list, scale, -gap);
+    draw_edge(list, scale, gap);
+}
+
+static void draw_foil(struct draw_list *list, const struct poster *poster, float x0, float y0, float x1,
+                      float y1, float shift)
+{
+    /* The picture is 1500 x 140 with the hilt's middle at 40, 70. */
+    float angle = atan2f(y1 - y0, x1 - x0), reach = 1500 / 2.0f - 40;
+    struct point middle = at(poster, x0 + cosf(angle) * reach + shift, y0 + sinf(angle) * reach);
+    struct draw_command *foil = draw_sprite(list, "icons/foil", around(middle, 1500, 140));
+    foil->angle = angle * 180 / PI;
+    foil->flags |= poster->flags;
+}
+
+static void draw_hazard(const struct coup_state *coup, struct draw_list *list, const struct poster *poster)
+{
+    const float w = 372, angle = -19, s = w / 500;
+    float shift = -poster->apart * APART - poster->thrown * 700;
+    if (poster->thrown <= 0) {
+        /* Flung back: three strokes of its way. */
+        struct point corner = at(poster, 150 + shift, 380);
+        shape_begin(list, (struct rect){corner.x, corner.y, 180, 520})->flags |= poster->flags;
+        struct paint streak = {.stroke = INK_CREAM, .width = 12, .round = true};
+        shape_path(list, streak, "M146 20C100 40 80 70 66 110");
+        shape_path(list, streak, "M150 440C100 450 60 470 40 500");
+        shape_path(list, streak, "M126 220C80 226 50 236 20 260");
+        shape_end(list);
+    }
+    struct point middle = at(poster, 575 + shift, 590), cast = turned(14 * s, 18 * s, 0, 0, angle);
+    struct draw_command *shadow =
+        shape_begin(list, around((struct point){middle.x + cast.x, middle.y + cast.y}, w, w * 1.4f));
+    shadow->angle = angle;
+    shadow->flags |= poster->flags;
+    shape_rect(list, 0, 0, w, w * 1.4f, 34 * s, paint_fill(ink_fade(INK_INK, .35f)));
+    shape_end(list);
+    draw_card(list, mille_card_asset(coup->hazard), mille_card_title(coup->hazard),
+              mille_card_title_ink(coup->hazard), around(middle, w, w * 1.4f), angle, 0)
+        ->flags |= poster->flags;
+}
+
+static void draw_safety(const struct coup_state *coup, struct draw_list *list, const struct poster *poster)
+{
+    const float w = 428, angle = 7, rim = 16;
+    struct point middle = at(poster, 1158 + poster->apart * APART + poster->thrown * 900, 560);
+    float out_w = w + 2 * rim, out_h = w * 1.4f + 2 * rim;
+    struct draw_command *frame = shape_begin(list, around(middle, out_w, out_h));
+    frame->angle = angle;
+    frame->flags |= poster->flags;
+    shape_rect(list, 0, 0, out_w, out_h, 42, paint_fill(INK_INK));
+    shape_rect(list, 5, 5, out_w - 10, out_h - 10, 38, paint_fill(INK_GOLD));
+    shape_rect(list, 11, 11, out_w - 22, out_h - 22, 32, paint_fill(INK_GOLDLT));
+    shape_end(list);
+    draw_card(list, mille_card_asset(coup->safety), mille_card_title(coup->safety),
+              mille_card_title_ink(coup->safety), around(middle, w, w * 1.4f), angle, 0)
+        ->flags |= poster->flags;
+}
+
+/* The star-shaped burst; its picture is 660 wide at rest. */
+static void draw_burst(struct draw_list *list, const struct poster *poster, float size, unsigned flags)
+{
+    if (size > 0) {
+        draw_sprite(list, "icons/clash", around(at(poster, 846, 520), 660 * size, 660 * size))->flags |=
+            flags;
+    }
+}
+
+/* The title comes down as the cards clash. */
+static void draw_title(struct draw_list *list, const struct poster *poster)
+{
+    const float angle = -4, size = 230;
+    float up = -(poster->thrown + poster->apart) * 520;
+    const char *title = _("Coup fourré!");
+    float wide = draw_text_width(list, title, FONT_DISPLAY, size, 0);
+    float fit = wide > 1240 ? size * 1240 / wide : size;
+    struct point shadow = turned(909, 218, 960, 180, angle), face = turned(900, 206, 960, 180, angle);
+    struct point behind = at(poster, shadow.x, shadow.y + up), front = at(poster, face.x, face.y + up);
+    struct draw_command *text =
+        draw_text(list, behind.x, behind.y, title, FONT_DISPLAY, fit, INK_INK, ANCHOR_MIDDLE);
+    text->angle = angle;
+    text->as.text.outline = 13;
+    text->as.text.outline_ink = INK_INK;
+    text->flags |= poster->flags;
+    text = draw_text(list, front.x, front.y, title, FONT_DISPLAY, fit, INK_GOLDLT, ANCHOR_MIDDLE);
+    text->angle = angle;
+    text->as.text.outline = 11;
+    text->as.text.outline_ink = INK_INK;
+    text->flags |= poster->flags;
+}
+
+static void seal_text(struct draw_list *list, struct point middle, float size, const struct poster *poster,
+                      float x, float y, const char *string, enum font font, float em, float tracking,
+                      struct rgba ink)
+{
+    float wide = draw_text_width(list, string, font, em, tracking), room = 248;
+    float fit = (wide > room ? em * room / wide : em) * size;
+    struct draw_command *text =
+        draw_text(list, middle.x + x * size, middle.y + y * size, string, font, fit, ink, ANCHOR_MIDDLE);
+    text->as.text.tracking = tracking * size;
+    text->flags |= poster->flags;
+}
+
+static void draw_seal(struct draw_list *list, const struct poster *poster)
+{
+    if (poster->stamp <= 0) {
+        return;
+    }
+    /* The picture is 424 x 432 with the seal's middle at 210, 210. */
+    float size = tween_mix(2.2f, 1, poster->stamp), opacity = fminf(poster->stamp * 1.5f, 1);
+    struct point middle = at(poster, 1594 + poster->apart * APART, 470);
+    struct rect box = {middle.x - 210 * size, middle.y - 210 * size, 424 * size, 432 * size};
+    struct draw_command *seal = draw_sprite(list, "icons/seal", box);
+    seal->ink = ink_fade(seal->ink, opacity);
+    seal->flags |= poster->flags;
+    char points[16];
+    text_format(points, sizeof points, "+%d", mille_points[SCORE_COUP_FOURRE]);
+    struct rgba gold = ink_fade(INK_GOLDLT, opacity), cream = ink_fade(INK_CREAM, opacity);
+    seal_text(list, middle, size, poster, 0, -70, _("AND PLAY AGAIN"), FONT_SIGN, 25, 1.6f, cream);
+    seal_text(list, middle, size, poster, -4, 42, points, FONT_SIGN, 116, 0, gold);
+    seal_text(list, middle, size, poster, 0, 90, _("points"), FONT_BODY_SEMI, 34, 0, cream);
+}
+
+static void banner_text(const struct front *front, char *line, size_t size)
+{
+    const struct coup_state *coup = &front->coup;
+    const char *safety = mille_card_name(coup->safety), *hazard = mille_card_name(coup->hazard);
+    if (coup->seat == TABLE_YOU) {
+        text_format(line, size, _("%s parries %s\u2019s %s"), safety, mille_table_name(front, TABLE_OPPONENT),
+                    hazard);
+    } else {
+        text_format(line, size, _("%s\u2019s %s parries your %s"), mille_table_name(front, coup->seat),
+                    safety, hazard);
+    }
+}
+
+static void draw_banner(const struct front *front, struct draw_list *list, const struct poster *poster)
+{
+    float down = (1 - poster->stamp + poster->apart) * 240;
+    struct point corner = at(poster, 460, 888 + down);
+    shape_begin(list, (struct rect){corner.x, corner.y, 990, 104})->flags |= poster->flags;
+    shape_path(list, paint_fill(ink_fade(INK_INK, .4f)), "M10 12L990 12L950 58L990 104L10 104L50 58Z");
+    shape_path(list, paint_fill(INK_CREAM), "M0 0L980 0L940 46L980 92L0 92L40 46Z");
+    shape_path(list, paint_line(INK_ROYAL, 3), "M18 8L962 8L930 46L962 84L18 84L50 46Z");
+    shape_end(list);
+    char line[200];
+    banner_text(front, line, sizeof line);
+    draw_text_fit(list, corner.x + 490, corner.y + 62, line, FONT_BODY_SEMI, 44, INK_INK, ANCHOR_MIDDLE, 830);
+}
+
+static float milliseconds(const struct front *front, float blend)
+{
+    return ((float)front->coup.ticks + blend) * LENGTH / (float)front_ticks(front, LENGTH);
+}
+
+static void draw(const struct front *front, struct draw_list *list, float blend)
+{
+    const struct coup_state *coup = &front->coup;
+    bool still = front->settings.reduced_motion;
+    /* The still shows the poster as it stands when all has come. */
+    float ms = still ? STAMP.from + STAMP.length : milliseconds(front, blend);
+    struct poster poster = poster_at(list->canvas, ms);
+    if (poster.flash > 0) {
+        draw_fill(list, list->canvas, ink_fade(INK_GOLDLT, .85f * poster.flash));
+        draw_burst(list, &poster, tween_mix(.3f, 2.4f, through(BURST, ms)) * poster.flash, DRAW_MOVING);
+    }
+    if (ms < SPLIT.from) {
+        return;
+    }
+    draw_halves(list, poster.apart * APART);
+    float shift = poster.apart * APART;
+    draw_foil(list, &poster, 1640, 960, 420, 210, shift + poster.thrown * 1500);
+    draw_foil(list, &poster, 300, 980, 1520, 170, -shift - poster.thrown * 1500);
+    draw_hazard(coup, list, &poster);
+    draw_burst(list, &poster, poster.pop, poster.flags);
+    draw_safety(coup, list, &poster);
+    draw_title(list, &poster);
+    draw_seal(list, &poster);
+    draw_banner(front, list, &poster);
+}
+
+static void take_down(struct front *front)
+{
+    if (!front->coup.over) {
+        front->coup.over = true;
+        front_pop(front);
+    }
+}
+
+static bool intent(struct front *front, const struct intent *intent)
+{
+    if (intent_is_button(intent->kind) && !intent->repeat) {
+        take_down(front);
+    }
+    return true;
+}
+
+static bool tick(struct front *front)
+{
+    front->coup.ticks++;
+    if (front->coup.ticks >= front_ticks(front, front->settings.reduced_motion ? STILL : LENGTH)) {
+        take_down(front);
+    }
+    return true;
+}
+
+static void status(const struct front *front, struct status *status)
+{
+    const struct coup_state *coup = &front->coup;
+    status->lamp = coup->seat == TABLE_YOU;
+    text_copy(status->message, sizeof status->message, _("Coup fourré!"));
+    if (coup->seat == TABLE_YOU) {
+        text_copy(status->hint, sizeof status->hint,
+                  _("The hazard goes to the discard; you draw and take another turn"));
+    } else {
+        text_format(status->hint, sizeof status->hint,
+                    _("The hazard goes to the discard; %s draws and takes another turn"),
+                    mille_table_name(front, coup->seat));
+    }
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Continue")};
+}
+
+void coup_show(struct front *front, int seat, int safety, int hazard)
+{
+    front->coup = (struct coup_state){.seat = seat, .safety = safety, .hazard = hazard};
+    front_push(front, &coup_scene);
+}
+
+const struct scene coup_scene = {
+    .name = "coup",
+    .intent = intent,
+    .tick = tick,
+    .draw = draw,
+    .status = status,
+};

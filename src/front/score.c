@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/score.h"
+
+#include "base/words.h"
+#include "front/front.h"
+#include "front/mille_words.h"
+#include "front/sheet.h"
+#include "ui/furniture.h"
+#include "ui/tween.h"
+
+#include <math.h>
+
+enum { ITEM_LEAVE, ITEM_NEXT };
+
+/* From the sheet's top: the first line's baseline, the pitch, and what follows the lines. */
+static const float LINES_Y = 254, PITCH = 56, HAND_Y = 776, OVERALL_Y = 828, GAMES_Y = 918;
+static const float LINE_MS = 350, TOTAL_MS = 600, POSTMARK_MS = 180, SLIDE = 12;
+
+static float step_ms(int step)
+{
+    return step < SCORE_STEP_HAND ? LINE_MS : step < SCORE_STEP_POSTMARK ? TOTAL_MS : POSTMARK_MS;
+}
+
+/* How far a step has come, 0..1. */
+static float progress(const struct front *front, int step, float blend)
+{
+    const struct score_state *score = &front->score;
+    if (step != score->step) {
+        return step < score->step ? 1.0f : 0.0f;
+    }
+    return fminf(((float)score->ticks + blend) / (float)front_ticks(front, step_ms(step)), 1.0f);
+}
+
+static void count_done(struct front *front)
+{
+    front->score.step = SCORE_STEPS;
+    front->score.done = true;
+    front_touch(front);
+}
+
+static void next_step(struct front *front)
+{
+    struct score_state *score = &front->score;
+    score->ticks = 0;
+    if (++score->step == SCORE_STEPS) {
+        count_done(front);
+    }
+}
+
+static void enter(struct front *front)
+{
+    const struct mille_public *pub = &mille_table_state(front)->pub;
+    struct score_state *score = &front->score;
+    *score = (struct score_state){.hand_number = pub->hand_number,
+                                  .trip_side = pub->trip_side,
+                                  .goal = pub->goal,
+                                  .game_over = pub->phase == PHASE_GAME_OVER};
+    for (int side = 0; side < pub->sides; side++) {
+        mille_score(pub, side, score->line[side]);
+        score->hand_total[side] = (int16_t)mille_hand_total(pub, side);
+        score->overall[side] = (int16_t)mille_overall(pub, side);
+        score->games[side] = pub->side[side].games;
+    }
+    if (front->settings.reduced_motion) {
+        count_done(front);
+    }
+    dialog_open(front, &score_scene);
+    front_set_focus(front, ITEM_NEXT);
+}
+
+static void items(const struct front *front, struct focus_list *list)
+{
+    struct rect sheet = sheet_place(front->canvas);
+    focus_add(list, ITEM_NEXT, sheet_button(sheet, ITEM_NEXT), true, 0, "score.next");
+    focus_add(list, ITEM_LEAVE, sheet_button(sheet, ITEM_LEAVE), true, 0, "score.leave");
+}
+
+static bool intent(struct front *front, const struct intent *intent)
+{
+    struct score_state *score = &front->score;
+    if (dialog_leaving(front, &score_scene)) {
+        return true;
+    }
+    if (score->done || !intent_is_button(intent->kind)) {
+        return false;
+    }
+    if (!intent->repeat) {
+        if (score->hurried) {
+            count_done(front);
+        } else {
+            score->hurried = true;
+            next_step(front);
+        }
+    }
+    return true;
+}
+
+static void show_winner(struct front *front)
+{
+    front_push(front, &game_over_scene);
+}
+
+static void leave_table(struct front *front)
+{
+    front_reset(front, &title_scene);
+}
+
+static void confirm(struct front *front, const struct focus_item *item)
+{
+    if (item->id == ITEM_LEAVE) {
+        leave_table(front);
+    } else {
+        dialog_close(front, &score_scene, front->score.game_over ? show_winner : mille_table_next);
+    }
+}
+
+static bool tick(struct front *front)
+{
+    struct score_state *score = &front->score;
+    if (dialog_tick(front, &score_scene)) {
+        return true;
+    }
+    if (score->done) {
+        return false;
+    }
+    score->ticks++;
+    if (score->ticks >= front_ticks(front, step_ms(score->step))) {
+        next_step(front);
+    }
+    return true;
+}
+
+/* One side's figure of a line, on its way up. */
+static void draw_figure(struct draw_list *list, float x, float y, int value, float t, float opacity)
+{
+    if (value == 0) {
+        draw_text(list, x, y, "\u2013", FONT_SIGN, 42, ink_fade(INK_STONE, opacity), ANCHOR_END);
+    } else {
+        int shown = (int)lroundf((float)value * tween_ease(EASE_OUT_QUAD, t));
+        sheet_number(list, x, y, shown, 42, ink_fade(INK_INK, opacity));
+    }
+}
+
+static void draw_line(const struct front *front, struct draw_list *list, struct rect sheet, int code, float t)
+{
+    const struct score_state *score = &front->score;
+    float y = sheet.y + LINES_Y + PITCH * (float)code, ease = tween_ease(EASE_OUT_QUAD, t);
+    if (code % 2 == 0) {
+        shape_begin(list, (struct rect){sheet.x + 26, y - 39, SHEET_W - 52, PITCH});
+        shape_rect(list, 0, 0, SHEET_W - 52, PITCH, 4, paint_fill(ink_fade(INK_PAPER, .75f)));
+        shape_end(list);
+    }
+    if (t <= 0) {
+        return;
+    }
+    float x = sheet.x - SLIDE * (1 - ease);
+    char points[32];
+    struct text out = text_in(points, sizeof points);
+    if (code == SCORE_MILES) {
+        text_add(&out, _("1 per mile"));
+    } else {
+        mille_number(mille_points[code], &out);
+    }
+    draw_text_fit(list, x + 46, y, mille_score_text(code), FONT_BODY_MEDIUM, 33, ink_fade(INK_INK, ease),
+                  ANCHOR_START, 300);
+    draw_text_fit(list, x + 470, y, points, FONT_BODY, 24, ink_fade(INK_ASPHALT2, ease), ANCHOR_END, 116);
+    for (int side = 0; side < SHEET_SIDES; side++) {
+        draw_figure(list, x + sheet_column(side), y + 2, score->line[side][code], t, ease);
+    }
+}
+
+static void draw_hand_total(const struct front *front, struct draw_list *list, struct rect sheet, float t)
+{
+    const struct score_state *score = &front->score;
+    float y = sheet.y + HAND_Y, ease = tween_ease(EASE_OUT_QUAD, t);
+    draw_fill(list, (struct rect){sheet.x + 26, sheet.y + 718, SHEET_W - 52, 4}, INK_INK);
+    draw_fill(list, (struct rect){sheet.x + 26, sheet.y + 726, SHEET_W - 52, 1.6f}, INK_INK);
+    draw_text_fit(list, sheet.x + 46, y, _("Hand total"), FONT_BODY_SEMI, 40, INK_INK, ANCHOR_START, 424);
+    for (int side = 0; side < SHEET_SIDES && t > 0; side++) {
+        bool best = score->hand_total[side] > score->hand_total[!side];
+        sheet_number(list, sheet.x + sheet_column(side), y + 2,
+                     (int)lroundf((float)score->hand_total[side] * ease), 54,
+                     best && score->done ? INK_RED : INK_INK);
+    }
+}
+
+static void draw_overall(const struct front *front, struct draw_list *list, struct rect sheet, float t)
+{
+    const struct score_state *score = &front->score;
+    float y = sheet.y + OVERALL_Y, ease = tween_ease(EASE_OUT_QUAD, t);
+    shape_begin(list, (struct rect){sheet.x + 26, y - 34, SHEET_W - 52, 70});
+    shape_rect(list, 0, 0, SHEET_W - 52, 70, 8, paint_fill(INK_INK));
+    shape_end(list);
+    char number[24], game[64];
+    struct text out = text_in(number, sizeof number);
+    mille_number(GAME_POINTS, &out);
+    text_format(game, sizeof game, _("game at %s"), number);
+    draw_text_fit(list, sheet.x + 46, y + 14, _("Overall total"), FONT_BODY_SEMI, 40, INK_CREAM, ANCHOR_START,
+                  250);
+    draw_text_fit(list, sheet.x + 470, y + 12, game, FONT_BODY, 24, INK_SAND, ANCHOR_END, 166);
+    for (int side = 0; side < SHEET_SIDES; side++) {
+        /* What was there before stands from the start; this hand is added. */
+        int before = score->overall[side] - score->hand_total[side];
+        int shown = before + (int)lroundf((float)score->hand_total[side] * ease);
+        bool best = score->overall[side] > score->overall[!side];
+        sheet_number(list, sheet.x + sheet_column(side), y + 18, shown, 54,
+                     best && score->done ? INK_SUN : INK_CREAM);
+    }
+    draw_text_fit(list, sheet.x + 46, sheet.y + GAMES_Y, _("Games"), FONT_BODY_MEDIUM, 33, INK_INK,
+                  ANCHOR_START, 270);
+    for (int side = 0; side < SHEET_SIDES; side++) {
+        sheet_games(list, sheet.x + sheet_column(side), sheet.y + GAMES_Y + 2, score->games[side], INK_INK);
+    }
+}
+
+static void draw_postmark(const struct front *front, struct draw_list *list, struct rect sheet, float t)
+{
+    const struct score_state *score = &front->score;
+    if (t <= 0) {
+        return;
+    }
+    char figure[16];
+    int miles = score->line[0][SCORE_MILES];
+    if (score->line[1][SCORE_MILES] > miles) {
+        miles = score->line[1][SCORE_MILES];
+    }
+    /* The stone's figure, as on the road: without a space. */
+    text_format(figure, sizeof figure, "%d", score->trip_side >= 0 ? score->goal : miles);
+    const char *head = score->trip_side < 0       ? _("EN PANNE")
+                       : score->goal > GOAL_MILES ? _("MENTON")
+                                                  : _("AVIGNON");
+    sheet_postmark(list, &(struct sheet_postmark){.middle = {sheet.x + 392, sheet.y + 928},
+                                                  .size = tween_mix(1.7f, 1, tween_ease(EASE_OUT_BACK, t)),
+                                                  .opacity = tween_ease(EASE_OUT_QUAD, t),
+                                                  .head = head,
+                                                  .figure = figure,
+                                                  .foot = _("AOÛT 1955")});
+}
+
+static void draw_buttons(const struct front *front, struct draw_list *list, struct rect sheet)
+{
+    int focus = front_focus_of(front, &score_scene);
+    furniture_button(list, sheet_button(sheet, ITEM_LEAVE), _("Leave table"), INK_PAPER, INK_INK,
+                     focus == ITEM_LEAVE, front->pressed == ITEM_LEAVE);
+    furniture_button(list, sheet_button(sheet, ITEM_NEXT),
+                     front->score.game_over ? _("The winner") : _("Next hand"), INK_GREEN, INK_CREAM,
+                     focus == ITEM_NEXT, front->pressed == ITEM_NEXT);
+}
+
+static void draw(const struct front *front, struct draw_list *list, float blend)
+{
+    const struct score_state *score = &front->score;
+    struct rect sheet = sheet_place(list->canvas);
+    sheet_backdrop(list, "arrival");
+    dialog_begin(front, list, &score_scene, 0, blend);
+
+    char hand[64], trip[128];
+    text_format(hand, sizeof hand, _("HAND %d"), score->hand_number);
+    if (score->trip_side == TABLE_YOU) {
+        text_format(trip, sizeof trip, _("You reached %s"), mille_town(score->goal));
+    } else if (score->trip_side >= 0) {
+        text_format(trip, sizeof trip, _("%s reached %s"), mille_table_name(front, score->trip_side),
+                    mille_town(score->goal));
+    } else {
+        text_copy(trip, sizeof trip, _("Nobody arrived"));
+    }
+    sheet_paper(list, sheet, _("Feuille de route"), hand, trip);
+    for (int side = 0; side < SHEET_SIDES; side++) {
+        sheet_player(list, sheet, side, mille_table_name(front, side));
+    }
+    for (int code = 0; code < SCORE_LINES; code++) {
+        draw_line(front, list, sheet, code, progress(front, code, blend));
+    }
+    draw_hand_total(front, list, sheet, progress(front, SCORE_STEP_HAND, blend));
+    draw_overall(front, list, sheet, progress(front, SCORE_STEP_OVERALL, blend));
+    draw_buttons(front, list, sheet);
+    draw_postmark(front, list, sheet, progress(front, SCORE_STEP_POSTMARK, blend));
+    draw_group_end(list);
+}
+
+static void status(const struct front *front, struct status *status)
+{
+    const struct score_state *score = &front->score;
+    status->lamp = true;
+    if (!score->done) {
+        text_copy(status->message, sizeof status->message, _("The hand is counted up"));
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Hurry")};
+        return;
+    }
+    int ahead = score->hand_total[TABLE_YOU] - score->hand_total[TABLE_OPPONENT];
+    char number[24];
+    struct text out = text_in(number, sizeof number);
+    mille_number(ahead < 0 ? -ahead : ahead, &out);
+    if (ahead > 0) {
+        text_format(status->message, sizeof status->message, _("You win the hand by %s"), number);
+    } else if (ahead < 0) {
+        text_format(status->message, sizeof status->message, _("%s wins the hand by %s"),
+                    mille_table_name(front, TABLE_OPPONENT), number);
+    } else {
+        text_copy(status->message, sizeof status->message, _("The hand is even"));
+    }
+    if (score->game_over) {
+        text_copy(status->hint, sizeof status->hint, _("It decides the game."));
+    }
+    bool leaving = front_focus_of(front, &score_scene) == ITEM_LEAVE;
+    const char *next = score->game_over ? _("The winner") : _("Next hand");
+    if (!leaving) {
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, next};
+    }
+    status->prompt[status->prompts++] =
+        (struct prompt){leaving ? PROMPT_CONFIRM : PROMPT_CANCEL, _("Leave table")};
+}
+
+const struct scene score_scene = {
+    .name = "score",
+    .opaque = true,
+    .enter = enter,
+    .items = items,
+    .intent = intent,
+    .confirm = confirm,
+    .cancel = leave_table,
+    .tick = tick,
+    .draw = draw,
+    .status = status,
+};

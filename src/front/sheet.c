@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/sheet.h"
+
+#include "front/mille_words.h"
+#include "ui/shape.h"
+
+#include <math.h>
+
+enum { TOP = 26, BUTTON_W = 236, BUTTON_H = 46, BUTTON_GAP = 22, STONES_MAX = 4 };
+
+static const float REFERENCE_W = 1920, REFERENCE_H = 1080;
+/* Scenes are drawn a third wider and higher than the reference frame. */
+static const float BLEED = 4.0f / 3.0f;
+static const float PI = 3.14159265f;
+
+struct rect sheet_place(struct rect canvas)
+{
+    return (struct rect){(canvas.w - SHEET_W) / 2, TOP + (canvas.h - REFERENCE_H) / 2, SHEET_W, SHEET_H};
+}
+
+float sheet_backdrop_scale(struct rect canvas)
+{
+    return fmaxf(1, fmaxf(canvas.w / (REFERENCE_W * BLEED), canvas.h / (REFERENCE_H * BLEED)));
+}
+
+void sheet_backdrop(struct draw_list *list, const char *scene)
+{
+    struct rect canvas = list->canvas;
+    float scale = sheet_backdrop_scale(canvas);
+    draw_scene(list, scene, (canvas.w - REFERENCE_W * scale) / 2, (canvas.h - REFERENCE_H * scale) / 2,
+               scale);
+}
+
+void sheet_paper(struct draw_list *list, struct rect sheet, const char *title, const char *label,
+                 const char *line)
+{
+    /* The picture holds the sheet's shadow as well. */
+    draw_sprite(list, "scenes/sheet", (struct rect){sheet.x, sheet.y, SHEET_W + 12, SHEET_H + 16});
+    float right = sheet.x + SHEET_W - 40;
+    draw_text_fit(list, sheet.x + 44, sheet.y + 84, title, FONT_DISPLAY, 76, INK_CREAM, ANCHOR_START, 590);
+    draw_text(list, right, sheet.y + 56, label, FONT_SIGN, 38, INK_GOLDLT, ANCHOR_END)->as.text.tracking = 2;
+    draw_text_fit(list, right, sheet.y + 94, line, FONT_BODY_MEDIUM, 26, INK_CREAM, ANCHOR_END, 320);
+}
+
+float sheet_column(int side)
+{
+    return side == 0 ? 710 : 930;
+}
+
+void sheet_player(struct draw_list *list, struct rect sheet, int side, const char *name)
+{
+    enum { PORTRAIT = 62, AIR = 13, NAME_W = 134 };
+    static const char *const portraits[SHEET_SIDES] = {"icons/portrait_you", "icons/portrait_opponent"};
+    static const float middles[SHEET_SIDES] = {626, 857};
+    const float size = 34;
+    float wide = fminf(draw_text_width(list, name, FONT_SIGN, size, 0), NAME_W);
+    float left = sheet.x + middles[side] - (PORTRAIT + AIR + wide) / 2;
+    draw_sprite(list, portraits[side], (struct rect){left, sheet.y + 140, PORTRAIT, PORTRAIT});
+    draw_text_fit(list, left + PORTRAIT + AIR, sheet.y + 182, name, FONT_SIGN, size, INK_INK, ANCHOR_START,
+                  NAME_W);
+}
+
+void sheet_number(struct draw_list *list, float x, float y, int value, float size, struct rgba ink)
+{
+    char digits[24];
+    struct text out = text_in(digits, sizeof digits);
+    mille_number(value, &out);
+    draw_text(list, x, y, digits, FONT_SIGN, size, ink, ANCHOR_END);
+}
+
+/* A stone 26 wide and 40 high; its foot's middle at x, y. */
+static void stone(struct draw_list *list, float x, float y)
+{
+    shape_begin(list, (struct rect){x - 15, y - 41, 30, 42});
+    shape_group(list, "translate(15 41)");
+    shape_path(list, paint_fill(INK_SAND),
+               "M-13 0L-13 -28C-13 -35.1 -7.3 -40 0 -40C7.3 -40 13 -35.1 13 -28L13 0Z");
+    shape_path(list, paint_fill(INK_RED),
+               "M-13 -25.4L-13 -28C-13 -35.1 -7.3 -40 0 -40C7.3 -40 13 -35.1 13 -28L13 -25.4Z");
+    shape_path(list, paint_fill(INK_CORAL),
+               "M-13 -25.4L-13 -28C-13 -35.1 -7.3 -40 0 -40C-5.8 -39 -10.7 -34.4 -10.9 -25.4Z");
+    shape_path(list, paint_fill(INK_SAND), "M-14.3 0L14.3 0L14.3 -2.3L-14.3 -2.3Z");
+    shape_group_end(list);
+    shape_end(list);
+}
+
+void sheet_games(struct draw_list *list, float x, float y, int games, struct rgba ink)
+{
+    const float size = 42;
+    sheet_number(list, x, y, games, size, ink);
+    float left = x - (games > 9 ? 78 : 58);
+    for (int i = 0; i < games && i < STONES_MAX; i++) {
+        stone(list, left - 34 * (float)i, y + 2);
+    }
+}
+
+/* A line of the postmark, `down` from its middle before it was turned. */
+static void stamped(struct draw_list *list, const struct sheet_postmark *mark, const char *string, float down,
+                    float size, float tracking, float room, struct rgba ink)
+{
+    const float turn = -10;
+    float s = .64f * mark->size, angle = turn * PI / 180;
+    float wide = draw_text_width(list, string, FONT_SIGN, size, tracking);
+    if (wide > room) {
+        size *= room / wide;
+    }
+    struct draw_command *text =
+        draw_text(list, mark->middle.x - sinf(angle) * down * s, mark->middle.y + cosf(angle) * down * s,
+                  string, FONT_SIGN, size * s, ink, ANCHOR_MIDDLE);
+    text->as.text.tracking = tracking * s;
+    text->angle = turn;
+}
+
+void sheet_postmark(struct draw_list *list, const struct sheet_postmark *mark)
+{
+    float s = .64f * mark->size, reach = 101 * s;
+    struct rgba ink = ink_fade(INK_RED, .82f * mark->opacity);
+    shape_begin(list, (struct rect){mark->middle.x - reach, mark->middle.y - reach, 2 * reach, 2 * reach});
+    shape_circle(list, reach, reach, 96 * s, paint_line(ink, 7 * s));
+    shape_circle(list, reach, reach, 80 * s, paint_line(ink, 2.6f * s));
+    shape_end(list);
+    stamped(list, mark, mark->head, -34, 31, 2, 124, ink);
+    stamped(list, mark, mark->figure, 22, 60, 1, 146, ink);
+    stamped(list, mark, mark->foot, 54, 22, 2, 104, ink);
+}
+
+struct rect sheet_button(struct rect sheet, int which)
+{
+    float right = sheet.x + SHEET_W - 40 - (which == 0 ? BUTTON_W + BUTTON_GAP : 0);
+    return (struct rect){right - BUTTON_W, sheet.y + 938, BUTTON_W, BUTTON_H};
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT */
+/* The route sheet: the paper, its backdrop and its small furniture, which the score of a hand and the end
+ * of a game share. Lengths are canvas units; a sheet's own positions count from its box's corner. */
+#ifndef FRONT_SHEET_H
+#define FRONT_SHEET_H
+
+#include "ui/draw.h"
+
+enum { SHEET_W = 1016, SHEET_H = 996, SHEET_SIDES = 2 };
+
+/* A rubber stamp on the sheet: a town, its milestone, a date. `size` 1 is a radius of 64. */
+struct sheet_postmark {
+    struct point middle;
+    float size, opacity;
+    const char *head, *figure, *foot;
+};
+
+/* The sheet's box on a canvas: in the middle, above the status bar. */
+struct rect sheet_place(struct rect canvas);
+/* A scene of assets behind it, centred, and enlarged where its bleed would not cover the canvas. */
+void sheet_backdrop(struct draw_list *list, const char *scene);
+/* By how much: at least 1. */
+float sheet_backdrop_scale(struct rect canvas);
+/* The paper; its title, and a capital label above a line of text at the right of its red head. */
+void sheet_paper(struct draw_list *list, struct rect sheet, const char *title, const char *label, const char *line);
+/* The right edges of the columns of figures of the two sides, from the sheet's left. */
+float sheet_column(int side);
+/* A side's portrait and name over its column. */
+void sheet_player(struct draw_list *list, struct rect sheet, int side, const char *name);
+/* Games won: a number that ends at x on a baseline, and little stones to its left. */
+void sheet_games(struct draw_list *list, float x, float y, int games, struct rgba ink);
+void sheet_postmark(struct draw_list *list, const struct sheet_postmark *mark);
+/* The boxes of the two buttons at the sheet's foot: 0 leaves, 1 goes on. */
+struct rect sheet_button(struct rect sheet, int which);
+/* An integer in the list's type, thousands apart. */
+void sheet_number(struct draw_list *list, float x, float y, int value, float size, struct rgba ink);
+
+#endif
