@@ -46,7 +46,8 @@ void platform_run(struct platform *platform, const struct platform_program *prog
 const struct type_metrics *platform_type(struct platform *platform);
 bool platform_save(struct platform *platform, const char *name, const char *data, size_t length, char *error,
                    size_t error_size);
-char *platform_load(struct platform *platform, const char *name, size_t *length, char *error, size_t error_size);
+char *platform_load(struct platform *platform, const char *name, size_t *length, char *error,
+                    size_t error_size);
 void platform_retire(struct platform *platform, const char *name);
 uint64_t platform_entropy(struct platform *platform);
 void platform_rumble(struct platform *platform, float strength, int ms);
@@ -68,8 +69,10 @@ struct easel *easel_open(const char *data_folder, char *error, size_t error_size
 void easel_close(struct easel *easel);
 const struct type_metrics *easel_type(struct easel *easel);
 /* Paints a list; W x H RGBA bytes that stay the easel's until the next call. */
-const unsigned char *easel_paint(struct easel *easel, const struct draw_list *list, int pixels_w, int pixels_h);
+const unsigned char *easel_paint(struct easel *easel, const struct draw_list *list, int pixels_w,
+                                 int pixels_h);
 /* The same into a PNG file; false if it could not be written. */
-bool easel_save(struct easel *easel, const struct draw_list *list, int pixels_w, int pixels_h, const char *file);
+bool easel_save(struct easel *easel, const struct draw_list *list, int pixels_w, int pixels_h,
+                const char *file);
 
 #endif

@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/card.h"
+
+#include "platform/svg.h"
+
+#include <math.h>
+#include <string.h>
+
+/* The card's own units: 500 x 700 as drawn by the artist. */
+static const float card_w = 500;
+static const float card_h = 700;
+static const float card_radius = 34;
+static const float shadow_x = 14;
+static const float shadow_y = 18;
+static const float shadow_alpha = 0.35f;
+static const float title_x = 250;
+static const float title_y = 657;
+static const float title_size = 60;
+static const float title_size_min = 20;
+static const float title_tracking = 2;
+static const float title_width = 408;
+enum { FINE_BELOW = 80 }; /* narrower cards are drawn at double size and reduced */
+
+static const double degree = 3.14159265358979323846 / 180.0;
+
+/* The picture's pixels against the card's: the middle of a turned card is the middle of its picture, the
+ * corner of an upright one is its corner. */
+struct frame {
+    int w, h;
+    float along, across;  /* cosine and sine of the turn */
+    float mx, my;         /* the card's middle in the picture */
+    float unit_x, unit_y; /* pixels a card unit */
+};
+
+int card_reach(int w)
+{
+    return (int)ceilf((float)w * shadow_y / card_w) + 1;
+}
+
+static struct frame frame_of(const struct picture_key *key)
+{
+    struct frame frame = {.along = (float)cos((double)key->angle * degree),
+                          .across = (float)sin((double)key->angle * degree),
+                          .unit_x = (float)key->w / card_w,
+                          .unit_y = (float)key->h / card_h};
+    if (fabsf(key->angle) > 0) {
+        float w = (float)(key->w + 2 * card_reach(key->w));
+        float h = (float)(key->h + 2 * card_reach(key->w));
+        frame.w = 2 * (int)ceilf((fabsf(frame.along) * w + fabsf(frame.across) * h) / 2);
+        frame.h = 2 * (int)ceilf((fabsf(frame.across) * w + fabsf(frame.along) * h) / 2);
+        frame.mx = (float)frame.w / 2;
+        frame.my = (float)frame.h / 2;
+    } else {
+        frame.w = key->w + card_reach(key->w);
+        frame.h = key->h + card_reach(key->w);
+        frame.mx = (float)key->w / 2;
+        frame.my = (float)key->h / 2;
+    }
+    return frame;
+}
+
+/* Signed distance in pixels from the edge of a rounded box of half sizes hw, hh; negative inside. */
+static float rounded_distance(float x, float y, float hw, float hh, float radius)
+{
+    float qx = fabsf(x) - hw + radius;
+    float qy = fabsf(y) - hh + radius;
+    float outside = hypotf(SDL_max(qx, 0.0f), SDL_max(qy, 0.0f));
+    return outside + SDL_min(SDL_max(qx, qy), 0.0f) - radius;
+}
+
+static float clamp01(float value)
+{
+    return SDL_max(0.0f, SDL_min(1.0f, value));
+}
+
+static uint32_t *row_of(SDL_Surface *surface, int y)
+{
+    return (uint32_t *)(void *)((uint8_t *)surface->pixels + y * surface->pitch);
+}
+
+void card_cut(SDL_Surface *surface, const struct picture_key *key, float radius)
+{
+    float along = (float)cos((double)key->angle * degree);
+    float across = (float)sin((double)key->angle * degree);
+    for (int y = 0; y < surface->h; y++) {
+        uint32_t *row = row_of(surface, y);
+        for (int x = 0; x < surface->w; x++) {
+            float px = (float)x + 0.5f - (float)surface->w / 2;
+            float py = (float)y + 0.5f - (float)surface->h / 2;
+            float distance = rounded_distance(px * along + py * across, py * along - px * across,
+                                              (float)key->w / 2, (float)key->h / 2, radius);
+            float keep = clamp01(0.5f - distance);
+            row[x] = (row[x] & 0xFFFFFFu) | (uint32_t)((float)(row[x] >> 24) * keep + 0.5f) << 24;
+        }
+    }
+}
+
+/* The face, pixel for pixel under the picture, title on it. */
+static SDL_Surface *make_face(const char *document, struct fonts *fonts, const struct picture_key *key,
+                              const struct frame *frame, int fine)
+{
+    struct rect view;
+    if (!svg_view_box(document, &view)) {
+        return NULL;
+    }
+    float k = (float)fine;
+    float sx = k * (float)key->w / view.w;
+    float sy = k * (float)key->h / view.h;
+    struct matrix m = {
+        .a = frame->along * sx, .b = frame->across * sx, .c = -frame->across * sy, .d = frame->along * sy};
+    float mx = view.x + view.w / 2;
+    float my = view.y + view.h / 2;
+    m.e = k * frame->mx - m.a * mx - m.c * my;
+    m.f = k * frame->my - m.b * mx - m.d * my;
+    SDL_Surface *face = svg_raster(document, &m, fine * frame->w, fine * frame->h);
+    if (!face || key->title[0] == '\0') {
+        return face;
+    }
+    int characters = 0;
+    float advance = fonts_advance(fonts, FONT_SIGN, key->title, &characters);
+    float size = title_size;
+    float room = title_width - title_tracking * (float)characters;
+    if (advance * size > room) {
+        size = SDL_max(room / advance, title_size_min);
+    }
+    float u = (title_x - card_w / 2) * frame->unit_x;
+    /* A smaller title stays in the middle of its band: its capitals are 0.7 em high. */
+    float v = (title_y - (title_size - size) * 0.35f - card_h / 2) * frame->unit_y;
+    float x = k * (frame->mx + u * frame->along - v * frame->across);
+    float y = k * (frame->my + u * frame->across + v * frame->along);
+    struct lettering line = {.font = FONT_SIGN,
+                             .string = key->title,
+                             .size = k * size * frame->unit_x,
+                             .tracking = k * title_tracking * frame->unit_x,
+                             .ink = key->ink,
+                             .anchor = 0.5f,
+                             .angle = key->angle,
+                             .phase_x = x - floorf(x),
+                             .phase_y = y - floorf(y)};
+    int dx;
+    int dy;
+    SDL_Surface *title = fonts_render(fonts, &line, &dx, &dy);
+    if (title) {
+        SDL_Rect at = {(int)floorf(x) + dx, (int)floorf(y) + dy, title->w, title->h};
+        SDL_BlitSurface(title, NULL, face, &at);
+        SDL_FreeSurface(title);
+    }
+    return face;
+}
+
+/* Half the size, each pixel the mean of four weighted by alpha. */
+static SDL_Surface *halve(SDL_Surface *big)
+{
+    SDL_Surface *small =
+        SDL_CreateRGBSurfaceWithFormat(0, big->w / 2, big->h / 2, 32, SDL_PIXELFORMAT_ARGB8888);
+    for (int y = 0; small && y < small->h; y++) {
+        uint32_t *to = row_of(small, y);
+        const uint32_t *rows[2] = {row_of(big, 2 * y), row_of(big, 2 * y + 1)};
+        for (int x = 0; x < small->w; x++) {
+            uint32_t sum[4] = {0, 0, 0, 0};
+            for (int i = 0; i < 4; i++) {
+                uint32_t pixel = rows[i / 2][2 * x + i % 2];
+                uint32_t alpha = pixel >> 24;
+                sum[0] += alpha;
+                sum[1] += (pixel >> 16 & 0xFFu) * alpha;
+                sum[2] += (pixel >> 8 & 0xFFu) * alpha;
+                sum[3] += (pixel & 0xFFu) * alpha;
+            }
+            uint32_t whole = SDL_max(sum[0], 1u);
+            to[x] = (sum[0] + 2) / 4 << 24 | (sum[1] + whole / 2) / whole << 16 |
+                    (sum[2] + whole / 2) / whole << 8 | (sum[3] + whole / 2) / whole;
+        }
+    }
+    SDL_FreeSurface(big);
+    return small;
+}
+
+/* Cuts the face to the card's shape, veils it, and lays it over its shadow. */
+static void finish(SDL_Surface *face, const struct picture_key *key, const struct frame *frame)
+{
+    struct rgba ink = INK_INK;
+    float hw = (float)key->w / 2;
+    float hh = (float)key->h / 2;
+    float radius = card_radius * frame->unit_x;
+    for (int y = 0; y < face->h; y++) {
+        uint32_t *row = row_of(face, y);
+        for (int x = 0; x < face->w; x++) {
+            float px = (float)x + 0.5f - frame->mx;
+            float py = (float)y + 0.5f - frame->my;
+            float u = px * frame->along + py * frame->across;
+            float v = py * frame->along - px * frame->across;
+            float distance = rounded_distance(u, v, hw, hh, radius);
+            uint32_t pixel = row[x];
+            /* The face's own edge is smooth already: only what lies beyond it is cut. */
+            float alpha = (float)(pixel >> 24) / 255.0f * clamp01(1.0f - distance);
+            float under = 0;
+            if (alpha < 1.0f) {
+                float shade = rounded_distance(u - shadow_x * frame->unit_x, v - shadow_y * frame->unit_y, hw,
+                                               hh, radius);
+                under = shadow_alpha * clamp01(0.5f - shade) * (1 - alpha);
+            }
+            float whole = alpha + under;
+            if (whole <= 0.002f) {
+                row[x] = (uint32_t)ink.r << 16 | (uint32_t)ink.g << 8 | ink.b;
+                continue;
+            }
+            float lit = alpha * (1 - key->dim);
+            float dark = alpha * key->dim + under;
+            float r = ((float)(pixel >> 16 & 0xFFu) * lit + (float)ink.r * dark) / whole;
+            float g = ((float)(pixel >> 8 & 0xFFu) * lit + (float)ink.g * dark) / whole;
+            float b = ((float)(pixel & 0xFFu) * lit + (float)ink.b * dark) / whole;
+            row[x] = (uint32_t)(whole * 255.0f + 0.5f) << 24 | (uint32_t)(r + 0.5f) << 16 |
+                     (uint32_t)(g + 0.5f) << 8 | (uint32_t)(b + 0.5f);
+        }
+    }
+}
+
+void card_make(const char *document, struct fonts *fonts, const struct picture_key *key,
+               struct picture_pixels *pixels)
+{
+    struct frame frame = frame_of(key);
+    int fine = key->w < FINE_BELOW ? 2 : 1;
+    SDL_Surface *face = make_face(document, fonts, key, &frame, fine);
+    if (face && fine == 2) {
+        face = halve(face);
+    }
+    if (!face) {
+        return;
+    }
+    finish(face, key, &frame);
+    bool turned = fabsf(key->angle) > 0;
+    *pixels = (struct picture_pixels){face, turned ? -frame.w / 2 : 0, turned ? -frame.h / 2 : 0};
+}

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/data.h"
+
+#include "base/text.h"
+#include "base/words.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { CLIMB_MAX = 6 };
+
+static bool is_file(const char *folder, const char *path)
+{
+    char full[DATA_PATH_SIZE];
+    if (!text_format(full, sizeof full, "%s%s", folder, path)) {
+        return false;
+    }
+    SDL_RWops *file = SDL_RWFromFile(full, "rb");
+    if (!file) {
+        return false;
+    }
+    SDL_RWclose(file);
+    return true;
+}
+
+/* The palette is small, always shipped, and nothing else has one beside fonts. */
+static bool holds_data(const char *folder)
+{
+    return is_file(folder, "assets/palette.json") || is_file(folder, "assets/cards/back.svg");
+}
+
+static bool try_folder(struct data *data, const char *format, const char *base, const char *rest)
+{
+    if (!text_format(data->folder, sizeof data->folder, format, base, rest)) {
+        return false;
+    }
+    return holds_data(data->folder);
+}
+
+/* The last part of a path that ends in a slash is cut off; false at the root. */
+static bool climb(char *path)
+{
+    size_t length = strlen(path);
+    if (length < 2) {
+        return false;
+    }
+    path[length - 1] = '\0';
+    char *slash = strrchr(path, '/');
+    if (!slash) {
+        return false;
+    }
+    slash[1] = '\0';
+    return true;
+}
+
+static bool find_folder(struct data *data)
+{
+    char *base = SDL_GetBasePath();
+    char path[DATA_PATH_SIZE];
+    bool fits = base && text_copy(path, sizeof path, base);
+    SDL_free(base);
+    if (!fits) {
+        return try_folder(data, "%s%s", "./", "");
+    }
+    if (try_folder(data, "%s%s", path, "") || try_folder(data, "%s%s", path, "../share/route-mille/")) {
+        return true;
+    }
+    for (int i = 0; i < CLIMB_MAX && climb(path); i++) {
+        if (try_folder(data, "%s%s", path, "")) {
+            return true;
+        }
+    }
+    return try_folder(data, "%s%s", "./", "");
+}
+
+bool data_open(struct data *data, const char *given, char *error, size_t error_size)
+{
+    memset(data, 0, sizeof *data);
+    if (given) {
+        size_t length = strlen(given);
+        bool slash = length > 0 && given[length - 1] == '/';
+        if (!try_folder(data, "%s%s", given, slash ? "" : "/")) {
+            text_format(error, error_size,
+                        _("The folder %s does not hold the game's pictures (assets) and fonts."), given);
+            return false;
+        }
+    } else if (!find_folder(data)) {
+        text_format(
+            error, error_size, "%s",
+            _("The game's pictures and fonts were not found beside the program; reinstall it, or say where "
+              "they are with --data FOLDER."));
+        return false;
+    }
+    data->lock = SDL_CreateMutex();
+    return true;
+}
+
+void data_close(struct data *data)
+{
+    SDL_DestroyMutex(data->lock);
+    memset(data, 0, sizeof *data);
+}
+
+char *data_read(const struct data *data, const char *path, size_t *length)
+{
+    char full[DATA_PATH_SIZE];
+    if (!text_format(full, sizeof full, "%s%s", data->folder, path)) {
+        return NULL;
+    }
+    return SDL_LoadFile(full, length);
+}
+
+void data_miss(struct data *data, const char *path, const char *why)
+{
+    SDL_LockMutex(data->lock);
+    bool known = false;
+    for (int i = 0; i < data->missed_count && !known; i++) {
+        known = strncmp(data->missed[i], path, DATA_NAME_SIZE - 1) == 0;
+    }
+    if (!known && data->missed_count < DATA_MISSED_MAX) {
+        text_copy(data->missed[data->missed_count++], DATA_NAME_SIZE, path);
+        fprintf(stderr, "route-mille: %s%s: %s\n", data->folder, path, why);
+    }
+    SDL_UnlockMutex(data->lock);
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT */
+/* Which pixels must be painted again. */
+#ifndef PLATFORM_DIRTY_H
+#define PLATFORM_DIRTY_H
+
+#include "platform/paint.h"
+
+/* Adds a rectangle; overlapping and neighbouring ones become one. */
+void dirty_add(struct dirty *dirty, const SDL_Rect *box);
+/* Adds what differs between two worked-out lists. */
+void dirty_compare(struct dirty *dirty, const struct placed *before, size_t before_count,
+                   const struct placed *after, size_t after_count);
+
+#endif

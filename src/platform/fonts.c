@@ -1,0 +1,319 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/fonts.h"
+
+#include "base/check.h"
+#include "base/hash.h"
+#include "base/text.h"
+#include "base/words.h"
+#include "platform/letters.h"
+
+#include <SDL_ttf.h>
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    MEASURE_SIZE = 256, /* em in pixels at which every width is measured */
+    OPENED_MAX = 20,
+    WIDTHS = 1024, /* remembered widths; a power of two */
+    WIDTH_STRING = 64
+};
+
+struct opened {
+    TTF_Font *font;
+    enum font face;
+    int size, outline;
+    unsigned used;
+};
+
+struct width {
+    char string[WIDTH_STRING];
+    enum font face;
+    float advance;
+    int characters;
+};
+
+struct face {
+    char *bytes;
+    size_t length;
+};
+
+struct fonts {
+    SDL_mutex *lock;
+    struct face face[FONTS];
+    enum font stand_in[FONTS]; /* the face itself, or the one that replaces a missing one */
+    struct opened opened[OPENED_MAX];
+    unsigned clock;
+    struct width width[WIDTHS];
+    struct type_metrics metrics;
+};
+
+static const char *const face_files[FONTS] = {
+    [FONT_DISPLAY] = "fonts/yesteryear-400.ttf",
+    [FONT_SIGN] = "fonts/barlow-condensed-700.ttf",
+    [FONT_SIGN_SEMI] = "fonts/barlow-condensed-600.ttf",
+    [FONT_SIGN_MEDIUM] = "fonts/barlow-condensed-500.ttf",
+    [FONT_BODY] = "fonts/jost-400.ttf",
+    [FONT_BODY_MEDIUM] = "fonts/jost-500.ttf",
+    [FONT_BODY_SEMI] = "fonts/jost-600.ttf",
+};
+
+static TTF_Font *open_face(struct fonts *fonts, enum font face, int size)
+{
+    const struct face *file = &fonts->face[face];
+    if (!file->bytes) {
+        return NULL;
+    }
+    SDL_RWops *reader = SDL_RWFromConstMem(file->bytes, (int)file->length);
+    return reader ? TTF_OpenFontRW(reader, 1, size) : NULL;
+}
+
+static TTF_Font *opened_font(struct fonts *fonts, enum font face, int size, int outline)
+{
+    struct opened *oldest = &fonts->opened[0];
+    for (int i = 0; i < OPENED_MAX; i++) {
+        struct opened *slot = &fonts->opened[i];
+        if (slot->font && slot->face == face && slot->size == size && slot->outline == outline) {
+            slot->used = ++fonts->clock;
+            return slot->font;
+        }
+        if (!slot->font || (oldest->font && slot->used < oldest->used)) {
+            oldest = slot;
+        }
+    }
+    TTF_Font *font = open_face(fonts, face, size);
+    if (!font) {
+        return NULL;
+    }
+    TTF_SetFontHinting(font, TTF_HINTING_NONE);
+    TTF_SetFontOutline(font, outline);
+    if (oldest->font) {
+        TTF_CloseFont(oldest->font);
+    }
+    *oldest =
+        (struct opened){.font = font, .face = face, .size = size, .outline = outline, .used = ++fonts->clock};
+    return font;
+}
+
+static bool face_has(struct fonts *fonts, enum font face, uint32_t character)
+{
+    TTF_Font *font = opened_font(fonts, face, MEASURE_SIZE, 0);
+    return font && TTF_GlyphIsProvided32(font, character);
+}
+
+/* The face that can show a character, the preferred one if none can. */
+static enum font face_for(struct fonts *fonts, enum font face, uint32_t character)
+{
+    if (face_has(fonts, face, character)) {
+        return face;
+    }
+    for (int other = 0; other < FONTS; other++) {
+        if (fonts->stand_in[other] == (enum font)other && face_has(fonts, (enum font)other, character)) {
+            return (enum font)other;
+        }
+    }
+    return face;
+}
+
+/* Bars at both ends keep overhanging letters from widening the measured box. */
+static float run_advance(struct fonts *fonts, enum font face, const char *bytes, size_t length)
+{
+    TTF_Font *font = opened_font(fonts, face, MEASURE_SIZE, 0);
+    char line[LETTERS_LINE_MAX + 3];
+    int with = 0;
+    int without = 0;
+    if (!font || length == 0) {
+        return 0;
+    }
+    line[0] = '|';
+    memcpy(line + 1, bytes, length);
+    memcpy(line + 1 + length, "|", 2);
+    if (TTF_SizeUTF8(font, line, &with, NULL) < 0 || TTF_SizeUTF8(font, "||", &without, NULL) < 0) {
+        return 0;
+    }
+    return (float)(with - without) / (float)MEASURE_SIZE;
+}
+
+/* Splits a line into runs of one face, and measures them. */
+static int split_line(struct fonts *fonts, enum font wanted, const char *string, struct run *runs)
+{
+    enum font face = fonts->stand_in[wanted];
+    int count = 0;
+    size_t at = 0;
+    size_t end = letters_length(string);
+    while (at < end && count < RUNS_MAX) {
+        size_t start = at;
+        uint32_t character = letters_next(string, &at);
+        float gap = letters_gap(character);
+        struct run *run = &runs[count];
+        if (gap > 0) {
+            runs[count++] =
+                (struct run){.start = start, .length = 0, .advance = gap, .characters = 1, .face = face};
+            continue;
+        }
+        *run = (struct run){.start = start, .characters = 1, .face = face_for(fonts, face, character)};
+        for (size_t next = at; at < end; at = next) {
+            character = letters_next(string, &next);
+            if (letters_gap(character) > 0 || face_for(fonts, face, character) != run->face) {
+                break;
+            }
+            run->characters++;
+        }
+        run->length = at - start;
+        run->advance = run_advance(fonts, run->face, string + start, run->length);
+        count++;
+    }
+    return count;
+}
+
+static float measure(struct fonts *fonts, enum font font, const char *string, int *characters)
+{
+    struct run runs[RUNS_MAX];
+    int count = split_line(fonts, font, string, runs);
+    float advance = 0;
+    *characters = 0;
+    for (int i = 0; i < count; i++) {
+        advance += runs[i].advance;
+        *characters += runs[i].characters;
+    }
+    return advance;
+}
+
+float fonts_advance(struct fonts *fonts, enum font font, const char *string, int *characters)
+{
+    size_t length = strlen(string);
+    float advance;
+    SDL_LockMutex(fonts->lock);
+    if (length >= WIDTH_STRING) {
+        advance = measure(fonts, font, string, characters);
+    } else {
+        uint64_t hash = hash_number(hash_bytes(HASH_START, string, length), (uint64_t)font);
+        struct width *known = &fonts->width[(hash ^ hash >> 32) & (WIDTHS - 1)];
+        if (known->characters < 0 || known->face != font || strcmp(known->string, string) != 0) {
+            known->advance = measure(fonts, font, string, &known->characters);
+            known->face = font;
+            memcpy(known->string, string, length + 1);
+        }
+        advance = known->advance;
+        *characters = known->characters;
+    }
+    SDL_UnlockMutex(fonts->lock);
+    return advance;
+}
+
+static float metrics_width(const void *context, enum font font, float size, float tracking,
+                           const char *string)
+{
+    /* Lists see the fonts as constant; remembering a width changes nothing that can be seen. */
+    union {
+        const void *seen;
+        struct fonts *fonts;
+    } view = {.seen = context};
+    int characters = 0;
+    float advance = fonts_advance(view.fonts, font, string, &characters);
+    return advance * size + tracking * (float)characters;
+}
+
+const struct type_metrics *fonts_metrics(struct fonts *fonts)
+{
+    return &fonts->metrics;
+}
+
+SDL_Surface *fonts_render(struct fonts *fonts, const struct lettering *lettering, int *dx, int *dy)
+{
+    if (!(lettering->size >= 0.5f) || lettering->size > (float)LETTERS_SIZE_MAX) {
+        return NULL;
+    }
+    SDL_LockMutex(fonts->lock);
+    struct run runs[RUNS_MAX];
+    int count = split_line(fonts, lettering->font, lettering->string, runs);
+    int size = letters_big_size(lettering->size);
+    int outline = letters_big_outline(lettering, size);
+    struct letters_face faces[FONTS];
+    for (int i = 0; i < FONTS; i++) {
+        faces[i] = (struct letters_face){NULL, NULL};
+    }
+    for (int i = 0; i < count; i++) {
+        enum font face = runs[i].face;
+        faces[face].fill = opened_font(fonts, face, size, 0);
+        faces[face].outline = outline > 0 ? opened_font(fonts, face, size, outline) : NULL;
+    }
+    struct letters letters = {.lettering = lettering,
+                              .runs = runs,
+                              .count = count,
+                              .faces = faces,
+                              .size = size,
+                              .outline = outline};
+    for (int i = 0; i < count; i++) {
+        struct run *run = &runs[i];
+        letters.advance += run->advance * lettering->size + (float)run->characters * lettering->tracking;
+    }
+    SDL_Surface *surface = letters_paint(&letters, dx, dy);
+    SDL_UnlockMutex(fonts->lock);
+    return surface;
+}
+
+struct fonts *fonts_open(struct data *data, char *error, size_t error_size)
+{
+    if (TTF_Init() < 0) {
+        text_format(error, error_size, _("The typefaces could not be set up: %s."), TTF_GetError());
+        return NULL;
+    }
+    struct fonts *fonts = SDL_calloc(1, sizeof *fonts);
+    CHECK(fonts != NULL);
+    fonts->lock = SDL_CreateMutex();
+    fonts->metrics = (struct type_metrics){.context = fonts, .width = metrics_width};
+    int good = -1;
+    for (int i = 0; i < WIDTHS; i++) {
+        fonts->width[i].characters = -1;
+    }
+    for (int i = 0; i < FONTS; i++) {
+        struct face *face = &fonts->face[i];
+        face->bytes = data_read(data, face_files[i], &face->length);
+        TTF_Font *font = open_face(fonts, (enum font)i, MEASURE_SIZE);
+        if (!font) {
+            data_miss(data, face_files[i], _("this typeface cannot be read; another one stands in for it"));
+            SDL_free(face->bytes);
+            face->bytes = NULL;
+            continue;
+        }
+        TTF_CloseFont(font);
+        if (good < 0) {
+            good = i;
+        }
+    }
+    if (good < 0) {
+        text_format(
+            error, error_size,
+            _("Not one typeface was found in %sfonts; without them nothing can be written on the screen."),
+            data->folder);
+        fonts_close(fonts);
+        return NULL;
+    }
+    /* The script is the last choice: it is unreadable in small sizes. */
+    for (int i = FONTS - 1; i > 0; i--) {
+        good = fonts->face[i].bytes ? i : good;
+    }
+    for (int i = 0; i < FONTS; i++) {
+        fonts->stand_in[i] = fonts->face[i].bytes ? (enum font)i : (enum font)good;
+    }
+    return fonts;
+}
+
+void fonts_close(struct fonts *fonts)
+{
+    if (!fonts) {
+        return;
+    }
+    for (int i = 0; i < OPENED_MAX; i++) {
+        if (fonts->opened[i].font) {
+            TTF_CloseFont(fonts->opened[i].font);
+        }
+    }
+    for (int i = 0; i < FONTS; i++) {
+        SDL_free(fonts->face[i].bytes);
+    }
+    SDL_DestroyMutex(fonts->lock);
+    SDL_free(fonts);
+    TTF_Quit();
+}

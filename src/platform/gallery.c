@@ -1,0 +1,366 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/gallery.h"
+
+#include "base/check.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { CHAINS = 512, THREADS_MAX = 8 };
+
+struct gallery {
+    struct data *data;
+    struct fonts *fonts;
+    SDL_Renderer *renderer;
+    size_t budget, bytes;
+    uint64_t frame, serial;
+    struct picture *chain[CHAINS];
+
+    SDL_mutex *lock; /* of the line of work and of the states of the pictures in it */
+    SDL_cond *work;  /* something is in the line */
+    SDL_cond *done;  /* a part is made */
+    struct picture *line;
+    int made; /* pictures made and not hung */
+    bool closing;
+    SDL_Thread *thread[THREADS_MAX];
+    int threads;
+    void (*on_made)(void *context);
+    void *on_made_context;
+};
+
+/* The most urgent picture with a part to begin, the older first; NULL if none. Locked. */
+static struct picture *next_job(struct gallery *gallery, int least)
+{
+    struct picture *best = NULL;
+    for (struct picture *at = gallery->line; at; at = at->line) {
+        if (at->parts_begun < at->parts && at->urgency >= least && (!best || at->urgency > best->urgency)) {
+            best = at;
+        }
+    }
+    return best;
+}
+
+/* Makes one part of a picture; locked before and after. */
+static void do_part(struct gallery *gallery, struct picture *picture)
+{
+    int part = picture->parts_begun++;
+    if (part == 0) {
+        picture->state = PICTURE_MAKING;
+        picture_begin(&picture->key, &picture->pixels);
+    }
+    SDL_UnlockMutex(gallery->lock);
+    struct picture_pixels pixels = picture->pixels;
+    picture_make(gallery->data, gallery->fonts, &picture->key, part, picture->parts, &pixels);
+    SDL_LockMutex(gallery->lock);
+    if (picture->parts == 1) {
+        picture->pixels = pixels;
+    }
+    if (++picture->parts_done == picture->parts) {
+        picture->state = PICTURE_MADE;
+        gallery->made++;
+        if (gallery->on_made) {
+            gallery->on_made(gallery->on_made_context);
+        }
+    }
+    SDL_CondBroadcast(gallery->done);
+}
+
+static int work(void *context)
+{
+    struct gallery *gallery = context;
+    SDL_LockMutex(gallery->lock);
+    while (!gallery->closing) {
+        struct picture *picture = next_job(gallery, URGENCY_IDLE);
+        if (picture) {
+            do_part(gallery, picture);
+        } else {
+            SDL_CondWait(gallery->work, gallery->lock);
+        }
+    }
+    SDL_UnlockMutex(gallery->lock);
+    return 0;
+}
+
+struct gallery *gallery_open(struct data *data, struct fonts *fonts, int threads, size_t budget)
+{
+    struct gallery *gallery = SDL_calloc(1, sizeof *gallery);
+    CHECK(gallery != NULL);
+    gallery->data = data;
+    gallery->fonts = fonts;
+    gallery->budget = budget;
+    gallery->lock = SDL_CreateMutex();
+    gallery->work = SDL_CreateCond();
+    gallery->done = SDL_CreateCond();
+    CHECK(gallery->lock && gallery->work && gallery->done);
+    for (int i = 0; i < SDL_min(threads, THREADS_MAX); i++) {
+        gallery->thread[gallery->threads] = SDL_CreateThread(work, "pictures", gallery);
+        gallery->threads += gallery->thread[gallery->threads] != NULL;
+    }
+    return gallery;
+}
+
+void gallery_close(struct gallery *gallery)
+{
+    if (!gallery) {
+        return;
+    }
+    SDL_LockMutex(gallery->lock);
+    gallery->closing = true;
+    SDL_CondBroadcast(gallery->work);
+    SDL_UnlockMutex(gallery->lock);
+    for (int i = 0; i < gallery->threads; i++) {
+        SDL_WaitThread(gallery->thread[i], NULL);
+    }
+    gallery->threads = 0;
+    gallery_clear(gallery);
+    SDL_DestroyCond(gallery->work);
+    SDL_DestroyCond(gallery->done);
+    SDL_DestroyMutex(gallery->lock);
+    SDL_free(gallery);
+}
+
+void gallery_use(struct gallery *gallery, SDL_Renderer *renderer)
+{
+    if (gallery->renderer != renderer) {
+        gallery_clear(gallery);
+        gallery->renderer = renderer;
+    }
+}
+
+void gallery_on_made(struct gallery *gallery, void (*made)(void *context), void *context)
+{
+    SDL_LockMutex(gallery->lock);
+    gallery->on_made = made;
+    gallery->on_made_context = context;
+    SDL_UnlockMutex(gallery->lock);
+}
+
+static void free_picture(struct gallery *gallery, struct picture *picture)
+{
+    gallery->bytes -= picture->bytes;
+    if (picture->texture) {
+        SDL_DestroyTexture(picture->texture);
+    }
+    SDL_FreeSurface(picture->pixels.surface);
+    SDL_free(picture->strings);
+    SDL_free(picture);
+}
+
+struct picture *gallery_want(struct gallery *gallery, const struct picture_key *key, int urgency)
+{
+    uint64_t family = picture_family(key);
+    struct picture **chain = &gallery->chain[(family ^ family >> 32) % CHAINS];
+    for (struct picture *at = *chain; at; at = at->next) {
+        if (at->family == family && picture_same(&at->key, key)) {
+            at->used = gallery->frame;
+            if (at->state != PICTURE_HUNG && at->urgency < urgency) {
+                SDL_LockMutex(gallery->lock);
+                at->urgency = urgency;
+                SDL_UnlockMutex(gallery->lock);
+            }
+            return at;
+        }
+    }
+    struct picture *picture = SDL_calloc(1, sizeof *picture);
+    CHECK(picture != NULL);
+    picture->key = *key;
+    size_t name = strlen(key->name) + 1;
+    size_t title = strlen(key->title) + 1;
+    picture->strings = SDL_malloc(name + title);
+    CHECK(picture->strings != NULL);
+    picture->key.name = memcpy(picture->strings, key->name, name);
+    picture->key.title = memcpy(picture->strings + name, key->title, title);
+    picture->family = family;
+    picture->serial = ++gallery->serial;
+    picture->urgency = urgency;
+    picture->used = gallery->frame;
+    picture->parts = picture_parts(key, gallery->threads + 1);
+    picture->next = *chain;
+    *chain = picture;
+    SDL_LockMutex(gallery->lock);
+    struct picture **end = &gallery->line;
+    while (*end) {
+        end = &(*end)->line;
+    }
+    *end = picture;
+    SDL_CondSignal(gallery->work);
+    SDL_UnlockMutex(gallery->lock);
+    return picture;
+}
+
+struct picture *gallery_seek(struct gallery *gallery, const struct picture_key *key)
+{
+    uint64_t family = picture_family(key);
+    for (struct picture *at = gallery->chain[(family ^ family >> 32) % CHAINS]; at; at = at->next) {
+        if (at->family == family && at->state == PICTURE_HUNG && picture_same(&at->key, key)) {
+            at->used = gallery->frame;
+            return at;
+        }
+    }
+    return NULL;
+}
+
+struct picture *gallery_stand_in(struct gallery *gallery, const struct picture_key *key)
+{
+    uint64_t family = picture_family(key);
+    struct picture *best = NULL;
+    float best_cost = 0;
+    for (struct picture *at = gallery->chain[(family ^ family >> 32) % CHAINS]; at; at = at->next) {
+        if (at->family != family || at->state != PICTURE_HUNG || !picture_same_family(&at->key, key)) {
+            continue;
+        }
+        /* Upright pictures can be turned, turned ones cannot be turned back; larger is better than smaller.
+         */
+        float size = at->key.kind == PICTURE_TEXT ? at->key.scale_x / key->scale_x
+                                                  : (float)at->key.w / (float)SDL_max(key->w, 1);
+        float cost = size >= 1 ? size - 1 : 2 * (1 / SDL_max(size, 0.01f) - 1);
+        cost += fabsf(at->key.dim - key->dim);
+        if (fabsf(at->key.angle) > 0) {
+            if (fabsf(at->key.angle - key->angle) > 0.001f) {
+                continue;
+            }
+        }
+        if (!best || cost < best_cost) {
+            best = at;
+            best_cost = cost;
+        }
+    }
+    if (best) {
+        best->used = gallery->frame;
+    }
+    return best;
+}
+
+/* Locked. */
+static void hang(struct gallery *gallery, struct picture *picture)
+{
+    SDL_Surface *surface = picture->pixels.surface;
+    picture->state = PICTURE_HUNG;
+    gallery->made--;
+    if (surface && gallery->renderer) {
+        picture->w = surface->w;
+        picture->h = surface->h;
+        picture->texture = SDL_CreateTextureFromSurface(gallery->renderer, surface);
+        if (picture->texture) {
+            bool opaque = picture->key.kind == PICTURE_SCENE;
+            SDL_SetTextureBlendMode(picture->texture, opaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+            SDL_SetTextureScaleMode(picture->texture, SDL_ScaleModeLinear);
+            picture->bytes = (size_t)surface->w * (size_t)surface->h * 4;
+            gallery->bytes += picture->bytes;
+        }
+    }
+    SDL_FreeSurface(surface);
+    picture->pixels.surface = NULL;
+}
+
+static bool hang_made(struct gallery *gallery)
+{
+    bool any = false;
+    for (struct picture **at = &gallery->line; *at && gallery->made > 0;) {
+        struct picture *picture = *at;
+        if (picture->state == PICTURE_MADE) {
+            *at = picture->line;
+            picture->line = NULL;
+            hang(gallery, picture);
+            any = true;
+        } else {
+            at = &picture->line;
+        }
+    }
+    return any;
+}
+
+bool gallery_hang(struct gallery *gallery)
+{
+    SDL_LockMutex(gallery->lock);
+    bool any = hang_made(gallery);
+    SDL_UnlockMutex(gallery->lock);
+    return any;
+}
+
+static int waiting(const struct gallery *gallery, int urgency, bool unmade)
+{
+    int count = 0;
+    for (const struct picture *at = gallery->line; at; at = at->line) {
+        count += at->urgency >= urgency && !(unmade && at->state == PICTURE_MADE);
+    }
+    return count;
+}
+
+void gallery_finish(struct gallery *gallery)
+{
+    SDL_LockMutex(gallery->lock);
+    while (waiting(gallery, URGENCY_NOW, true) > 0) {
+        struct picture *picture = next_job(gallery, URGENCY_NOW);
+        if (picture) {
+            do_part(gallery, picture);
+        } else {
+            SDL_CondWait(gallery->done, gallery->lock);
+        }
+    }
+    hang_made(gallery);
+    SDL_UnlockMutex(gallery->lock);
+}
+
+int gallery_waiting(struct gallery *gallery, int urgency)
+{
+    SDL_LockMutex(gallery->lock);
+    int count = waiting(gallery, urgency, false);
+    SDL_UnlockMutex(gallery->lock);
+    return count;
+}
+
+/* Takes the least recently used hung picture down; false if all are in use. */
+static bool take_one_down(struct gallery *gallery)
+{
+    struct picture **oldest = NULL;
+    for (int i = 0; i < CHAINS; i++) {
+        for (struct picture **at = &gallery->chain[i]; *at; at = &(*at)->next) {
+            bool free = (*at)->state == PICTURE_HUNG && (*at)->used + 1 < gallery->frame;
+            if (free && (!oldest || (*at)->used < (*oldest)->used)) {
+                oldest = at;
+            }
+        }
+    }
+    if (!oldest) {
+        return false;
+    }
+    struct picture *picture = *oldest;
+    *oldest = picture->next;
+    free_picture(gallery, picture);
+    return true;
+}
+
+void gallery_next_frame(struct gallery *gallery)
+{
+    gallery->frame++;
+    while (gallery->bytes > gallery->budget && take_one_down(gallery)) {
+    }
+}
+
+void gallery_clear(struct gallery *gallery)
+{
+    SDL_LockMutex(gallery->lock);
+    /* What a thread is at cannot be taken away: it is waited for. */
+    for (struct picture *at = gallery->line; at; at = at->line) {
+        while (at->parts_begun > at->parts_done) {
+            SDL_CondWait(gallery->done, gallery->lock);
+        }
+        at->parts_begun = at->parts;
+    }
+    gallery->line = NULL;
+    gallery->made = 0;
+    for (int i = 0; i < CHAINS; i++) {
+        while (gallery->chain[i]) {
+            struct picture *picture = gallery->chain[i];
+            gallery->chain[i] = picture->next;
+            free_picture(gallery, picture);
+        }
+    }
+    SDL_UnlockMutex(gallery->lock);
+}
+
+size_t gallery_bytes(const struct gallery *gallery)
+{
+    return gallery->bytes;
+}

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT */
+/* The pictures made so far, as textures, within a budget of bytes; and the threads that make them.
+ *
+ * Everything but the making happens on the thread that owns the renderer. */
+#ifndef PLATFORM_GALLERY_H
+#define PLATFORM_GALLERY_H
+
+#include "platform/picture.h"
+
+enum picture_state { PICTURE_WANTED, PICTURE_MAKING, PICTURE_MADE, PICTURE_HUNG };
+
+/* A picture on the wall; owned by the gallery, valid until gallery_next_frame has been called twice
+ * without its having been asked for. */
+struct picture {
+    struct picture_key key; /* its strings point into the next */
+    char *strings;
+    enum picture_state state;
+    uint64_t family;
+    uint64_t serial; /* differs from picture to picture, for ever */
+    struct picture_pixels pixels;
+    SDL_Texture *texture; /* NULL: not hung yet, or nothing to see */
+    int w, h;             /* of the texture */
+    size_t bytes;
+    int urgency; /* the higher the sooner */
+    int parts, parts_begun, parts_done;
+    uint64_t used;        /* frame */
+    struct picture *next; /* in its family's chain */
+    struct picture *line; /* in the line of work */
+};
+
+enum { URGENCY_IDLE, URGENCY_SOON, URGENCY_NOW };
+
+struct gallery; /* made and owned by gallery_open */
+
+/* `threads` work besides the caller's own. `budget` in bytes of pixels. */
+struct gallery *gallery_open(struct data *data, struct fonts *fonts, int threads, size_t budget);
+void gallery_close(struct gallery *gallery);
+/* The renderer that textures are for from now on; another than before drops every texture. */
+void gallery_use(struct gallery *gallery, SDL_Renderer *renderer);
+
+/* The picture of a key, put into the line of work if it is new. */
+struct picture *gallery_want(struct gallery *gallery, const struct picture_key *key, int urgency);
+/* The hung picture of exactly this key; NULL if there is none. */
+struct picture *gallery_seek(struct gallery *gallery, const struct picture_key *key);
+/* The hung picture of the same family whose size is nearest; NULL if there is none. */
+struct picture *gallery_stand_in(struct gallery *gallery, const struct picture_key *key);
+/* Works with the threads until every picture of urgency NOW is made, then hangs whatever is made. */
+void gallery_finish(struct gallery *gallery);
+/* Hangs what the threads have made since; true if there was something. */
+bool gallery_hang(struct gallery *gallery);
+/* How many pictures wait to be made or hung, of at least an urgency. */
+int gallery_waiting(struct gallery *gallery, int urgency);
+/* A new frame begins: pictures unused for long give way if the budget is exceeded. */
+void gallery_next_frame(struct gallery *gallery);
+/* Drops every picture. */
+void gallery_clear(struct gallery *gallery);
+/* Bytes of pixels that hang. */
+size_t gallery_bytes(const struct gallery *gallery);
+/* Called from a thread when something is made, to wake the loop. */
+void gallery_on_made(struct gallery *gallery, void (*made)(void *context), void *context);
+
+#endif

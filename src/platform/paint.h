@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT */
+/* Carries a draw list out on a renderer, and finds out which parts of the picture changed since the last. */
+#ifndef PLATFORM_PAINT_H
+#define PLATFORM_PAINT_H
+
+#include "platform/gallery.h"
+#include "ui/draw.h"
+
+enum { DIRTY_MAX = 12 };
+
+/* Pixel rectangles that do not overlap. */
+struct dirty {
+    SDL_Rect box[DIRTY_MAX];
+    int count;
+};
+
+/* A command worked out: what is put where. */
+struct placed {
+    uint64_t hash;   /* of everything that shows */
+    SDL_Rect bounds; /* pixels it may touch, cut to the clip */
+    struct picture *picture;
+    SDL_FRect to;
+    SDL_FPoint hub; /* of the turn, from the corner of `to` */
+    double angle;
+    bool plain; /* unscaled, unturned, at whole pixels */
+    bool opaque;
+    uint8_t shade; /* colour factor where a brighter picture stands in */
+};
+
+struct painter {
+    struct gallery *gallery;
+    SDL_Renderer *renderer;
+    struct placed *placed, *before; /* of this list and the last */
+    size_t count, before_count, room, before_room;
+    SDL_Rect window; /* of the last list */
+};
+
+void painter_open(struct painter *painter, struct gallery *gallery);
+void painter_close(struct painter *painter);
+/* The renderer to paint on from now on (NULL: none, while it is replaced). */
+void painter_use(struct painter *painter, SDL_Renderer *renderer);
+/* Works a list out for a window of W x H pixels and finds what changed since the last list. `patient`
+ * waits for every exact picture; otherwise a similar one stands in until the threads have made it. */
+void painter_prepare(struct painter *painter, const struct draw_list *list, int w, int h, bool patient,
+                     struct dirty *dirty);
+/* Paints the parts of the list just worked out. */
+void painter_paint(struct painter *painter, const struct draw_list *list, const struct dirty *dirty);
+/* The whole window changed: nothing that was painted is there any more. */
+void painter_forget(struct painter *painter);
+/* Asks the threads for every picture of a list that may be shown later. */
+void painter_foresee(struct painter *painter, const struct draw_list *list, int w, int h);
+
+#endif

@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/place.h"
+
+#include <math.h>
+
+static int whole(float value)
+{
+    return (int)floorf(value + 0.5f);
+}
+
+static int at_least_one(float value)
+{
+    return SDL_max(1, whole(value));
+}
+
+SDL_Rect place_edges(struct rect box, float scale)
+{
+    SDL_Rect edges = {whole(box.x * scale), whole(box.y * scale), 0, 0};
+    edges.w = SDL_max(0, whole((box.x + box.w) * scale) - edges.x);
+    edges.h = SDL_max(0, whole((box.y + box.h) * scale) - edges.y);
+    return edges;
+}
+
+bool place_key(const struct draw_list *list, const struct draw_command *command, int w, int h,
+               struct picture_key *key)
+{
+    float s = list->scale;
+    const char *string = draw_string(list, command->string);
+    bool moving = (command->flags & DRAW_MOVING) != 0;
+    *key = (struct picture_key){.name = string,
+                                .title = "",
+                                .flipped = (command->flags & DRAW_FLIPPED) != 0,
+                                .w = at_least_one(command->box.w * s),
+                                .h = at_least_one(command->box.h * s),
+                                .angle = moving ? 0 : command->angle};
+    switch (command->kind) {
+    case DRAW_SPRITE:
+        key->kind = PICTURE_SPRITE;
+        return true;
+    case DRAW_CARD:
+        key->kind = PICTURE_CARD;
+        key->title = draw_string(list, command->as.card.title);
+        key->ink = command->as.card.title_ink;
+        key->dim = command->as.card.dim;
+        if (moving && command->as.card.raster > 0) {
+            key->w = at_least_one(command->as.card.raster * s);
+            key->h = at_least_one(command->as.card.raster * s * 1.4f);
+        }
+        return true;
+    case DRAW_SCENE:
+        key->kind = PICTURE_SCENE;
+        key->w = w;
+        key->h = h;
+        key->angle = 0;
+        key->x = command->box.x * s;
+        key->y = command->box.y * s;
+        key->scale_x = command->box.w * s;
+        key->scale_y = command->box.w * s;
+        return true;
+    case DRAW_SHAPE:
+        key->kind = PICTURE_SHAPE;
+        key->scale_x = (float)key->w / SDL_max(command->box.w, 0.01f);
+        key->scale_y = (float)key->h / SDL_max(command->box.h, 0.01f);
+        return string[0] != '\0';
+    case DRAW_TEXT:
+        key->kind = PICTURE_TEXT;
+        key->font = command->as.text.font;
+        key->ink = command->ink;
+        key->ink.a = 255; /* the texture's factor fades it */
+        key->outline_ink = command->as.text.outline_ink;
+        key->w = 0;
+        key->h = 0;
+        key->x = command->as.text.anchor == ANCHOR_START    ? 0
+                 : command->as.text.anchor == ANCHOR_MIDDLE ? 0.5f
+                                                            : 1;
+        key->scale_x = command->as.text.size * s;
+        key->tracking = command->as.text.tracking * s;
+        key->outline = command->as.text.outline * s;
+        return string[0] != '\0';
+    case DRAW_FILL:
+    case DRAW_STROKE:
+    case DRAW_CLIP:
+        break;
+    }
+    return false;
+}
+
+bool place_close_enough(const struct picture_key *has, const struct picture_key *wanted, bool moving)
+{
+    if (has->kind == PICTURE_SCENE) {
+        return !moving;
+    }
+    if (has->kind == PICTURE_TEXT && fabsf(has->x - wanted->x) > 0.01f) {
+        return false;
+    }
+    float ratio = has->kind == PICTURE_TEXT ? has->scale_x / SDL_max(wanted->scale_x, 0.01f)
+                                            : (float)has->w / (float)SDL_max(wanted->w, 1);
+    return moving ? ratio > 0.8f && ratio < 4 : ratio > 0.25f && ratio < 8;
+}
+
+/* Unscaled at whole pixels: the picture was made for exactly this. */
+static bool made_for(const struct picture_key *has, const struct picture_key *wanted)
+{
+    return picture_same(has, wanted);
+}
+
+static void bound(struct placed *placed)
+{
+    float x0 = placed->to.x;
+    float y0 = placed->to.y;
+    float x1 = x0 + placed->to.w;
+    float y1 = y0 + placed->to.h;
+    if (placed->angle < 0 || placed->angle > 0) {
+        float hx = x0 + placed->hub.x;
+        float hy = y0 + placed->hub.y;
+        float reach = hypotf(SDL_max(hx - x0, x1 - hx), SDL_max(hy - y0, y1 - hy));
+        x0 = hx - reach;
+        x1 = hx + reach;
+        y0 = hy - reach;
+        y1 = hy + reach;
+    }
+    /* Scaled pictures bleed into the pixels beside them. */
+    int slack = placed->plain ? 0 : 2;
+    placed->bounds.x = (int)floorf(x0) - slack;
+    placed->bounds.y = (int)floorf(y0) - slack;
+    placed->bounds.w = (int)ceilf(x1) + slack - placed->bounds.x;
+    placed->bounds.h = (int)ceilf(y1) + slack - placed->bounds.y;
+}
+
+void place_picture(const struct draw_list *list, const struct draw_command *command, struct placed *placed)
+{
+    const struct picture *picture = placed->picture;
+    const struct picture_key *has = &picture->key;
+    float s = list->scale;
+    bool moving = (command->flags & DRAW_MOVING) != 0;
+    struct point anchor = {command->box.x * s, command->box.y * s};
+    struct point middle = {(command->box.x + command->box.w / 2) * s,
+                           (command->box.y + command->box.h / 2) * s};
+    float fx = command->box.w * s / (float)SDL_max(has->w, 1);
+    float fy = command->box.h * s / (float)SDL_max(has->h, 1);
+    bool turned = fabsf(has->angle) > 0; /* the pixels themselves are */
+    struct picture_key wanted;
+    place_key(list, command, has->w, has->h, &wanted);
+    bool exact = made_for(has, &wanted) && (!moving || has->kind == PICTURE_TEXT);
+    if (command->kind == DRAW_SCENE) {
+        float f = command->box.w * s / SDL_max(has->scale_x, 1e-6f);
+        exact = fabsf(f - 1) < 1e-6f && fabsf(anchor.x - has->x) < 0.01f && fabsf(anchor.y - has->y) < 0.01f;
+        fx = f;
+        fy = f;
+        anchor = (struct point){anchor.x - has->x * f, anchor.y - has->y * f};
+        placed->opaque = exact && command->ink.a == 255;
+    } else if (command->kind == DRAW_TEXT) {
+        fx = command->as.text.size * s / SDL_max(has->scale_x, 1e-6f);
+        fy = fx;
+        middle = anchor;
+    }
+    struct point from = turned ? middle : anchor;
+    if (exact && !(moving && fabsf(command->angle) > 0)) {
+        placed->plain = true;
+        placed->to =
+            (SDL_FRect){(float)(whole(from.x) + picture->pixels.dx),
+                        (float)(whole(from.y) + picture->pixels.dy), (float)picture->w, (float)picture->h};
+    } else {
+        placed->to =
+            (SDL_FRect){from.x + (float)picture->pixels.dx * fx, from.y + (float)picture->pixels.dy * fy,
+                        (float)picture->w * fx, (float)picture->h * fy};
+        placed->hub = (SDL_FPoint){middle.x - placed->to.x, middle.y - placed->to.y};
+        placed->angle = turned ? 0 : (double)command->angle;
+    }
+    if (command->kind == DRAW_CARD && command->as.card.dim > has->dim) {
+        placed->shade = (uint8_t)(255.0f * (1 - (command->as.card.dim - has->dim)));
+    }
+    bound(placed);
+}

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/svg.h"
+
+#include <SDL_image.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { HEAD_SIZE = 320 };
+
+/* Where the elements begin, or NULL. */
+static const char *find_head(const char *document, const char **head)
+{
+    const char *svg = strstr(document, "<svg");
+    const char *end = svg ? strchr(svg, '>') : NULL;
+    if (!end || end[-1] == '/') {
+        return NULL;
+    }
+    *head = svg;
+    return end + 1;
+}
+
+/* The value of an attribute of the svg element, or NULL. */
+static const char *attribute(const char *head, const char *end, const char *name)
+{
+    size_t length = strlen(name);
+    for (const char *at = head; at + length + 2 < end; at++) {
+        if ((at[0] == ' ' || at[0] == '\n' || at[0] == '\t') && strncmp(at + 1, name, length) == 0 &&
+            at[1 + length] == '=') {
+            return at + length + 3;
+        }
+    }
+    return NULL;
+}
+
+bool svg_view_box(const char *document, struct rect *view)
+{
+    const char *head;
+    const char *end = find_head(document, &head);
+    if (!end) {
+        return false;
+    }
+    const char *box = attribute(head, end, "viewBox");
+    if (box) {
+        float value[4];
+        char *rest = NULL;
+        for (int i = 0; i < 4; i++) {
+            value[i] = strtof(box, &rest);
+            if (rest == box) {
+                return false;
+            }
+            box = rest;
+            while (*box == ' ' || *box == ',') {
+                box++;
+            }
+        }
+        *view = (struct rect){value[0], value[1], value[2], value[3]};
+    } else {
+        const char *w = attribute(head, end, "width");
+        const char *h = attribute(head, end, "height");
+        if (!w || !h) {
+            return false;
+        }
+        *view = (struct rect){0, 0, strtof(w, NULL), strtof(h, NULL)};
+    }
+    return view->w > 0 && view->h > 0;
+}
+
+SDL_Surface *svg_raster_elements(const char *elements, size_t length, const struct matrix *m, int w, int h)
+{
+    static const char tail[] = "</g></svg>";
+    char head[HEAD_SIZE];
+    int head_length = snprintf(
+        head, sizeof head,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" "
+        "viewBox=\"0 0 %d %d\"><g transform=\"matrix(%.6f %.6f %.6f %.6f %.4f %.4f)\">",
+        w, h, w, h, (double)m->a, (double)m->b, (double)m->c, (double)m->d, (double)m->e, (double)m->f);
+    if (head_length < 0 || head_length >= HEAD_SIZE || w < 1 || h < 1) {
+        return NULL;
+    }
+    size_t total = (size_t)head_length + length + sizeof tail;
+    char *document = SDL_malloc(total);
+    if (!document) {
+        return NULL;
+    }
+    memcpy(document, head, (size_t)head_length);
+    memcpy(document + head_length, elements, length);
+    memcpy(document + head_length + length, tail, sizeof tail);
+    SDL_RWops *file = SDL_RWFromConstMem(document, (int)(total - 1));
+    SDL_Surface *raw = file ? IMG_LoadSizedSVG_RW(file, w, h) : NULL;
+    if (file) {
+        SDL_RWclose(file);
+    }
+    SDL_free(document);
+    if (!raw) {
+        return NULL;
+    }
+    /* The byte order of window surfaces: blitting it needs no reordering. */
+    SDL_Surface *surface = SDL_ConvertSurfaceFormat(raw, SDL_PIXELFORMAT_ARGB8888, 0);
+    SDL_FreeSurface(raw);
+    if (surface && (surface->w != w || surface->h != h)) {
+        SDL_FreeSurface(surface);
+        return NULL;
+    }
+    return surface;
+}
+
+SDL_Surface *svg_raster(const char *document, const struct matrix *matrix, int w, int h)
+{
+    const char *head;
+    const char *body = find_head(document, &head);
+    if (!body) {
+        return NULL;
+    }
+    const char *end = NULL;
+    for (const char *at = strstr(body, "</svg>"); at; at = strstr(at + 1, "</svg>")) {
+        end = at;
+    }
+    return end ? svg_raster_elements(body, (size_t)(end - body), matrix, w, h) : NULL;
+}
