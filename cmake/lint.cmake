@@ -4,7 +4,7 @@ find_program(RUN_CLANG_TIDY NAMES run-clang-tidy run-clang-tidy-14)
 if(RUN_CLANG_TIDY)
   add_custom_target(tidy
     COMMAND ${RUN_CLANG_TIDY} -quiet -j 2 -p ${CMAKE_BINARY_DIR} "${CMAKE_SOURCE_DIR}/(src|lab)/.*"
-    WORKING_DIRECTORY ${CMAKE_SOURCE_DIR} USES_TERMINAL)
+    WORKING_DIRECTORY ${CMAKE_SOURCE_DIR} USES_TERMINAL VERBATIM)
 endif()
 
 find_program(CPPCHECK cppcheck)
@@ -16,5 +16,5 @@ if(CPPCHECK)
             --enable=warning,performance,portability --inline-suppr --std=c11
             --suppressions-list=${CMAKE_SOURCE_DIR}/.cppcheck
             "--file-filter=${CMAKE_SOURCE_DIR}/src/*" "--file-filter=${CMAKE_SOURCE_DIR}/lab/*"
-    WORKING_DIRECTORY ${CMAKE_SOURCE_DIR} USES_TERMINAL)
+    WORKING_DIRECTORY ${CMAKE_SOURCE_DIR} USES_TERMINAL VERBATIM)
 endif()

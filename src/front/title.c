@@ -2,6 +2,7 @@
 #include "front/title.h"
 
 #include "base/text.h"
+#include "base/version.h"
 #include "base/words.h"
 #include "front/bar.h"
 #include "front/front.h"
