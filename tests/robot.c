@@ -1,0 +1,385 @@
+/* SPDX-License-Identifier: MIT */
+#include "robot.h"
+
+#include "base/check.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static float plain_width(const void *context, enum font font, float size, float tracking, const char *string)
+{
+    (void)context;
+    float each = font == FONT_BODY || font == FONT_BODY_MEDIUM || font == FONT_BODY_SEMI ? 0.52f : 0.44f;
+    float width = 0;
+    for (; *string; string++) {
+        if (((unsigned char)*string & 0xC0u) != 0x80u) {
+            width += size * each + tracking;
+        }
+    }
+    return width;
+}
+
+static const struct type_metrics plain_type = {.width = plain_width};
+
+static struct robot_file *find(struct robot *robot, const char *name, bool make)
+{
+    for (int i = 0; i < ROBOT_FILES; i++) {
+        struct robot_file *file = &robot->file[i];
+        if (file->data && strcmp(file->name, name) == 0) {
+            return file;
+        }
+    }
+    for (int i = 0; make && i < ROBOT_FILES; i++) {
+        if (robot->file[i].data == NULL) {
+            text_copy(robot->file[i].name, sizeof robot->file[i].name, name);
+            return &robot->file[i];
+        }
+    }
+    return NULL;
+}
+
+const struct robot_file *robot_file(const struct robot *robot, const char *name)
+{
+    for (int i = 0; i < ROBOT_FILES; i++) {
+        if (robot->file[i].data && strcmp(robot->file[i].name, name) == 0) {
+            return &robot->file[i];
+        }
+    }
+    return NULL;
+}
+
+static bool save(void *context, const char *name, const char *data, size_t length,
+                 char error[SERVICE_ERROR_SIZE])
+{
+    struct robot *robot = context;
+    if (robot->disk_full) {
+        text_copy(error, SERVICE_ERROR_SIZE, "The disk is full.");
+        return false;
+    }
+    struct robot_file *file = find(robot, name, true);
+    CHECK(file != NULL);
+    free(file->data);
+    file->data = malloc(length + 1);
+    CHECK(file->data != NULL);
+    memcpy(file->data, data, length);
+    file->data[length] = '\0';
+    file->length = length;
+    return true;
+}
+
+static char *load(void *context, const char *name, size_t *length, char error[SERVICE_ERROR_SIZE])
+{
+    (void)error;
+    const struct robot_file *file = find(context, name, false);
+    if (file == NULL) {
+        return NULL;
+    }
+    char *copy = malloc(file->length + 1);
+    CHECK(copy != NULL);
+    memcpy(copy, file->data, file->length + 1);
+    *length = file->length;
+    return copy;
+}
+
+static void retire(void *context, const char *name)
+{
+    struct robot_file *file = find(context, name, false);
+    if (file) {
+        free(file->data);
+        file->data = NULL;
+    }
+}
+
+static uint64_t entropy(void *context)
+{
+    return ((struct robot *)context)->seed++;
+}
+
+static void rumble(void *context, float strength, int ms)
+{
+    (void)strength, (void)ms;
+    ((struct robot *)context)->rumbles++;
+}
+
+static void set_fullscreen(void *context, bool on)
+{
+    ((struct robot *)context)->fullscreen = on;
+}
+
+static void rebuild(void *context)
+{
+    ((struct robot *)context)->rebuilds++;
+}
+
+static void quit(void *context)
+{
+    ((struct robot *)context)->quit = true;
+}
+
+static void trace(void *context, const char *fields)
+{
+    (void)context, (void)fields;
+}
+
+static void bell(void *context)
+{
+    ((struct robot *)context)->bells++;
+}
+
+static void sit(struct robot *robot)
+{
+    draw_init(&robot->measure, &plain_type);
+    draw_init(&robot->frame, &plain_type);
+    draw_begin(&robot->measure, robot->wide, robot->high);
+    front_init(&robot->front, &robot->services, &robot->measure);
+    front_resize(&robot->front, robot->wide, robot->high);
+    robot->front.device = robot->device;
+    robot_settle(robot);
+}
+
+void robot_start(struct robot *robot, enum device device, uint64_t seed, int wide, int high)
+{
+    *robot = (struct robot){
+        .seed = seed, .rng = rng_make(seed, RNG_COSMETIC), .device = device, .wide = wide, .high = high};
+    robot->services = (struct services){.context = robot,
+                                        .type = &plain_type,
+                                        .save = save,
+                                        .load = load,
+                                        .retire = retire,
+                                        .entropy = entropy,
+                                        .rumble = rumble,
+                                        .set_fullscreen = set_fullscreen,
+                                        .rebuild = rebuild,
+                                        .quit = quit,
+                                        .trace = trace,
+                                        .log = trace,
+                                        .bell = bell};
+    sit(robot);
+}
+
+static void stand(struct robot *robot)
+{
+    front_free(&robot->front);
+    draw_free(&robot->measure);
+    draw_free(&robot->frame);
+}
+
+void robot_restart(struct robot *robot)
+{
+    stand(robot);
+    robot->quit = false;
+    sit(robot);
+}
+
+void robot_end(struct robot *robot)
+{
+    stand(robot);
+    for (int i = 0; i < ROBOT_FILES; i++) {
+        free(robot->file[i].data);
+    }
+}
+
+void robot_do(struct robot *robot, enum intent_kind kind)
+{
+    struct intent intent = {.kind = kind,
+                            .device = robot->device,
+                            .x = robot->front.pointer_x,
+                            .y = robot->front.pointer_y,
+                            .clicks = 1};
+    front_intent(&robot->front, &intent);
+}
+
+void robot_key(struct robot *robot, char key)
+{
+    front_intent(&robot->front, &(struct intent){.kind = INTENT_KEY, .device = DEVICE_KEYS, .key = key});
+}
+
+void robot_tick(struct robot *robot, int ticks)
+{
+    while (ticks-- > 0) {
+        front_tick(&robot->front);
+        /* Drawing must be possible at any moment. */
+        draw_begin(&robot->frame, robot->wide, robot->high);
+        front_draw(&robot->front, &robot->frame, 0.5f);
+    }
+}
+
+void robot_settle(struct robot *robot)
+{
+    int ticks = 0;
+    while (front_tick(&robot->front)) {
+        CHECK(++ticks < ROBOT_TICKS_MOST);
+    }
+}
+
+struct focus_list robot_items(const struct robot *robot)
+{
+    struct focus_list list;
+    front_items(&robot->front, &list);
+    return list;
+}
+
+bool robot_has(const struct robot *robot, const char *name)
+{
+    struct focus_list list = robot_items(robot);
+    return focus_named(&list, name) != NULL;
+}
+
+bool robot_on(const struct robot *robot, const struct scene *scene)
+{
+    return front_scene(&robot->front) == scene;
+}
+
+/* The directions from one item to another, found by trying them all, nearest first. */
+static int find_path(const struct focus_list *list, int from, int to, enum intent_kind path[FOCUS_ITEMS_MAX])
+{
+    int queue[FOCUS_ITEMS_MAX], before[FOCUS_ITEMS_MAX], count = 0;
+    enum intent_kind by[FOCUS_ITEMS_MAX];
+    bool seen[1024] = {false};
+    queue[count] = from;
+    before[count++] = -1;
+    seen[from + 1] = true;
+    for (int i = 0; i < count; i++) {
+        if (queue[i] == to) {
+            int length = 0;
+            for (int j = i; before[j] >= 0; j = before[j]) {
+                length++;
+            }
+            int at = length;
+            for (int j = i; before[j] >= 0; j = before[j]) {
+                path[--at] = by[j];
+            }
+            return length;
+        }
+        for (enum intent_kind way = INTENT_UP; way <= INTENT_RIGHT; way++) {
+            int next = focus_step(list, queue[i], way);
+            if (!seen[next + 1]) {
+                seen[next + 1] = true;
+                before[count] = i;
+                by[count] = way;
+                queue[count++] = next;
+            }
+        }
+    }
+    return -1;
+}
+
+static void point_at(struct robot *robot, const struct focus_item *item)
+{
+    struct focus_list list = robot_items(robot);
+    struct point at = rect_middle(item->box);
+    /* Cards of the fan overlap: their left part is free. */
+    for (int i = 1; i < 10 && focus_at(&list, at.x, at.y) != item->id; i++) {
+        at.x = item->box.x + item->box.w * (float)i / 10;
+    }
+    CHECK(focus_at(&list, at.x, at.y) == item->id);
+    struct intent intent = {.kind = INTENT_POINT, .device = DEVICE_MOUSE, .x = at.x, .y = at.y};
+    front_intent(&robot->front, &intent);
+}
+
+void robot_focus(struct robot *robot, const char *name)
+{
+    struct focus_list list = robot_items(robot);
+    const struct focus_item *item = focus_named(&list, name);
+    CHECK(item != NULL);
+    if (robot->device == DEVICE_MOUSE) {
+        point_at(robot, item);
+    } else {
+        enum intent_kind path[FOCUS_ITEMS_MAX];
+        int length = find_path(&list, front_focus(&robot->front), item->id, path);
+        CHECK(length >= 0);
+        for (int i = 0; i < length; i++) {
+            robot_do(robot, path[i]);
+        }
+    }
+    CHECK(front_focus(&robot->front) == item->id);
+}
+
+void robot_choose(struct robot *robot, const char *name)
+{
+    robot_focus(robot, name);
+    if (robot->device == DEVICE_MOUSE) {
+        robot_do(robot, INTENT_PRESS);
+        robot_do(robot, INTENT_RELEASE);
+    } else {
+        robot_do(robot, INTENT_CONFIRM);
+    }
+}
+
+/* ---- the table ------------------------------------------------------------------------------------ */
+
+/* A card of the hand: an enabled one if there is one, else any. Returns whether it is enabled. */
+static bool pick_card(struct robot *robot, struct focus_item *picked)
+{
+    struct focus_list list = robot_items(robot);
+    int good[FOCUS_ITEMS_MAX], all[FOCUS_ITEMS_MAX], goods = 0, count = 0;
+    for (int i = 0; i < list.count; i++) {
+        if (strncmp(list.item[i].name, "hand.", 5) == 0) {
+            all[count++] = i;
+            if (list.item[i].enabled) {
+                good[goods++] = i;
+            }
+        }
+    }
+    CHECK(count > 0);
+    *picked = list.item[goods ? good[rng_below(&robot->rng, (uint32_t)goods)]
+                              : all[rng_below(&robot->rng, (uint32_t)count)]];
+    return goods > 0;
+}
+
+/* With the mouse: takes the card up, then clicks the one enabled place, or the discard. */
+static void play_by_mouse(struct robot *robot, const char *card, bool legal)
+{
+    robot_choose(robot, card);
+    struct focus_list list = robot_items(robot);
+    const char *to = "discard";
+    for (int i = 0; legal && i < list.count; i++) {
+        bool place =
+            strncmp(list.item[i].name, "you.", 4) == 0 || strncmp(list.item[i].name, "opponent.", 9) == 0;
+        if (place && list.item[i].enabled) {
+            to = list.item[i].name;
+            break;
+        }
+    }
+    robot_choose(robot, to);
+}
+
+static void decide_at_table(struct robot *robot)
+{
+    struct focus_list list = robot_items(robot);
+    if (focus_named(&list, "deck")->enabled) {
+        robot_choose(robot, "deck");
+        return;
+    }
+    struct focus_item card;
+    bool legal = pick_card(robot, &card);
+    if (robot->device == DEVICE_MOUSE) {
+        play_by_mouse(robot, card.name, legal);
+    } else {
+        robot_focus(robot, card.name);
+        robot_do(robot, legal ? INTENT_CONFIRM : INTENT_DISCARD);
+    }
+}
+
+bool robot_decide(struct robot *robot)
+{
+    robot_settle(robot);
+    if (robot_on(robot, &mille_table_scene)) {
+        if (!mille_table_ready(&robot->front)) {
+            return false;
+        }
+        decide_at_table(robot);
+    } else if (robot_on(robot, &coup_scene)) {
+        robot_tick(robot, 1);
+    } else if (robot_on(robot, &extend_scene)) {
+        robot_choose(robot, rng_below(&robot->rng, 2) ? "extend.extend" : "extend.finish");
+    } else if (robot_on(robot, &score_scene)) {
+        robot_choose(robot, "score.next");
+    } else if (robot_on(robot, &game_over_scene)) {
+        robot_choose(robot, "over.again");
+    } else {
+        return false;
+    }
+    robot_settle(robot);
+    return true;
+}

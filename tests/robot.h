@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: MIT */
+/* A person of the tests: sits before the front with one device and knows only what the focusable items
+ * say. Files are kept in memory; text is measured by a simple rule. */
+#ifndef TESTS_ROBOT_H
+#define TESTS_ROBOT_H
+
+#include "base/rng.h"
+#include "front/front.h"
+
+enum { ROBOT_FILES = 8, ROBOT_TICKS_MOST = 60000 };
+
+struct robot_file {
+    char name[64];
+    char *data; /* owned */
+    size_t length;
+};
+
+struct robot {
+    struct front front;
+    struct draw_list measure, frame;
+    struct services services;
+    struct robot_file file[ROBOT_FILES];
+    bool disk_full;
+    bool quit;
+    int bells;
+    int rebuilds;
+    int rumbles;
+    bool fullscreen;
+    uint64_t seed;
+    struct rng rng;
+    enum device device;
+    int wide, high;
+};
+
+/* Sits down at the title of a window of so many pixels. */
+void robot_start(struct robot *robot, enum device device, uint64_t seed, int wide, int high);
+/* Another start of the program with the same files. */
+void robot_restart(struct robot *robot);
+void robot_end(struct robot *robot);
+
+/* Gives an intent in the robot's own device. */
+void robot_do(struct robot *robot, enum intent_kind kind);
+void robot_key(struct robot *robot, char key);
+/* Ticks until nothing moves. */
+void robot_settle(struct robot *robot);
+/* Goes on by some ticks. */
+void robot_tick(struct robot *robot, int ticks);
+/* Brings the focus to an item with nothing but the device: arrows and d-pad by steps, the mouse by
+ * pointing. The item must be there, and must be reachable. */
+void robot_focus(struct robot *robot, const char *name);
+/* Focuses and confirms (a click). */
+void robot_choose(struct robot *robot, const char *name);
+/* The items of the top scene. */
+struct focus_list robot_items(const struct robot *robot);
+bool robot_has(const struct robot *robot, const char *name);
+bool robot_on(const struct robot *robot, const struct scene *scene);
+/* One decision at the table or in a dialog, whatever is open; false when there was nothing to decide. */
+bool robot_decide(struct robot *robot);
+const struct robot_file *robot_file(const struct robot *robot, const char *name);
+
+#endif

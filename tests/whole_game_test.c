@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT */
+/* Any one device can do everything: a whole game of 5000 with the mouse alone, with the keys alone and with
+ * a pad alone, from the title to the end of the game and back to the table. */
+#include "robot.h"
+
+#include <cmocka.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+enum { DECISIONS_MOST = 20000 };
+
+static void play_a_game(enum device device, int wide, int high)
+{
+    static struct robot robot;
+    robot_start(&robot, device, 11, wide, high);
+    robot.front.settings.pace = 200;
+    assert_true(robot_on(&robot, &title_scene));
+    robot_choose(&robot, "menu.new");
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &mille_table_scene));
+    int decisions = 0, ended = 0;
+    while (ended == 0 && decisions < DECISIONS_MOST) {
+        assert_true(robot_decide(&robot));
+        decisions++;
+        ended = robot_on(&robot, &game_over_scene);
+    }
+    assert_true(ended);
+    robot_choose(&robot, "over.again");
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_int_equal(mille_table_state(&robot.front)->pub.hand_number, 1);
+    robot_end(&robot);
+}
+
+static void a_whole_game_with_the_mouse_alone(void **state)
+{
+    (void)state;
+    play_a_game(DEVICE_MOUSE, 1280, 720);
+}
+
+static void a_whole_game_with_the_keys_alone(void **state)
+{
+    (void)state;
+    play_a_game(DEVICE_KEYS, 1440, 1080);
+}
+
+static void a_whole_game_with_a_pad_alone(void **state)
+{
+    (void)state;
+    play_a_game(DEVICE_PAD, 2560, 1080);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_whole_game_with_the_mouse_alone),
+        cmocka_unit_test(a_whole_game_with_the_keys_alone),
+        cmocka_unit_test(a_whole_game_with_a_pad_alone),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
