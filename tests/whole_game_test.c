@@ -3,10 +3,11 @@
  * a pad alone, from the title to the end of the game and back to the table. */
 #include "robot.h"
 
-#include <cmocka.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+
+#include <cmocka.h>
 
 enum { DECISIONS_MOST = 20000 };
 

@@ -334,6 +334,35 @@ static void drop_first(struct mille_shown *shown)
     }
 }
 
+/* Completes the oldest step if its time has come. */
+static bool complete_due(struct mille_shown *shown)
+{
+    if (shown->count == 0 || shown->gate || !shown->queue[0].begun ||
+        shown->clock < shown->queue[0].start + shown->queue[0].length) {
+        return false;
+    }
+    struct step done = shown->queue[0];
+    complete(shown, &done);
+    drop_first(shown);
+    return true;
+}
+
+/* Begins the oldest step that waits if its time has come. */
+static bool begin_due(struct mille_shown *shown, const struct shown_origins *origins)
+{
+    for (int i = 0; i < shown->count && !shown->gate; i++) {
+        struct step *step = &shown->queue[i];
+        if (!step->begun) {
+            if (shown->clock < step->start) {
+                return false;
+            }
+            begin(shown, step, origins);
+            return true;
+        }
+    }
+    return false;
+}
+
 bool mille_shown_advance(struct mille_shown *shown, float ms, const struct shown_origins *origins)
 {
     if (shown->count == 0) {
@@ -343,18 +372,8 @@ bool mille_shown_advance(struct mille_shown *shown, float ms, const struct shown
         return true;
     }
     shown->clock += ms;
-    /* Begin in order, complete in order: overlapping steps of equal length end as they began. */
-    for (int i = 0; i < shown->count && !shown->gate; i++) {
-        struct step *step = &shown->queue[i];
-        if (!step->begun && shown->clock >= step->start) {
-            begin(shown, step, origins);
-        }
-    }
-    while (shown->count > 0 && !shown->gate && shown->queue[0].begun &&
-           shown->clock >= shown->queue[0].start + shown->queue[0].length) {
-        struct step done = shown->queue[0];
-        complete(shown, &done);
-        drop_first(shown);
+    /* What has ended is done before what follows begins, also within one tick. */
+    while (complete_due(shown) || begin_due(shown, origins)) {
     }
     return true;
 }
