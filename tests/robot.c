@@ -128,8 +128,8 @@ static void bell(void *context)
 
 static void sit(struct robot *robot)
 {
-    draw_init(&robot->measure, &plain_type);
-    draw_init(&robot->frame, &plain_type);
+    draw_init(&robot->measure, robot->type);
+    draw_init(&robot->frame, robot->type);
     draw_begin(&robot->measure, robot->wide, robot->high);
     front_init(&robot->front, &robot->services, &robot->measure);
     front_resize(&robot->front, robot->wide, robot->high);
@@ -139,10 +139,20 @@ static void sit(struct robot *robot)
 
 void robot_start(struct robot *robot, enum device device, uint64_t seed, int wide, int high)
 {
-    *robot = (struct robot){
-        .seed = seed, .rng = rng_make(seed, RNG_COSMETIC), .device = device, .wide = wide, .high = high};
+    robot_start_with(robot, NULL, device, seed, wide, high);
+}
+
+void robot_start_with(struct robot *robot, const struct type_metrics *type, enum device device, uint64_t seed,
+                      int wide, int high)
+{
+    *robot = (struct robot){.type = type ? type : &plain_type,
+                            .seed = seed,
+                            .rng = rng_make(seed, RNG_COSMETIC),
+                            .device = device,
+                            .wide = wide,
+                            .high = high};
     robot->services = (struct services){.context = robot,
-                                        .type = &plain_type,
+                                        .type = robot->type,
                                         .save = save,
                                         .load = load,
                                         .retire = retire,
@@ -202,6 +212,12 @@ void robot_tick(struct robot *robot, int ticks)
         draw_begin(&robot->frame, robot->wide, robot->high);
         front_draw(&robot->front, &robot->frame, 0.5f);
     }
+}
+
+void robot_draw(struct robot *robot)
+{
+    draw_begin(&robot->frame, robot->wide, robot->high);
+    front_draw(&robot->front, &robot->frame, 0);
 }
 
 void robot_settle(struct robot *robot)

@@ -17,6 +17,7 @@ struct robot_file {
 
 struct robot {
     struct front front;
+    const struct type_metrics *type;
     struct draw_list measure, frame;
     struct services services;
     struct robot_file file[ROBOT_FILES];
@@ -34,6 +35,9 @@ struct robot {
 
 /* Sits down at the title of a window of so many pixels. */
 void robot_start(struct robot *robot, enum device device, uint64_t seed, int wide, int high);
+/* The same with a platform's fonts to measure by; NULL: the simple rule. */
+void robot_start_with(struct robot *robot, const struct type_metrics *type, enum device device, uint64_t seed,
+                      int wide, int high);
 /* Another start of the program with the same files. */
 void robot_restart(struct robot *robot);
 void robot_end(struct robot *robot);
@@ -45,6 +49,8 @@ void robot_key(struct robot *robot, char key);
 void robot_settle(struct robot *robot);
 /* Goes on by some ticks. */
 void robot_tick(struct robot *robot, int ticks);
+/* Draws the frame as it is now. */
+void robot_draw(struct robot *robot);
 /* Brings the focus to an item with nothing but the device: arrows and d-pad by steps, the mouse by
  * pointing. The item must be there, and must be reachable. */
 void robot_focus(struct robot *robot, const char *name);

@@ -10,10 +10,22 @@
 
 enum { PATH_SIZE = 1024, NAMES_MAX = 64 };
 
-const struct shot *const SHOT_TABLES[] = {
+static const struct shot *const SHOT_TABLES[] = {
     SHOTS_SCREENS,
     NULL,
 };
+
+static const struct shot *find_shot(const char *name)
+{
+    for (int i = 0; SHOT_TABLES[i]; i++) {
+        for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
+            if (strcmp(shot->name, name) == 0) {
+                return shot;
+            }
+        }
+    }
+    return NULL;
+}
 
 struct request {
     const char *folder;
@@ -51,7 +63,7 @@ static bool read_arguments(struct request *request, int count, char **arguments)
             return false;
         } else if (request->folder == NULL) {
             request->folder = argument;
-        } else if (request->names < NAMES_MAX && shot_find(argument)) {
+        } else if (request->names < NAMES_MAX && find_shot(argument)) {
             request->name[request->names++] = argument;
         } else {
             fprintf(stderr, "There is no shot named %s.\n", argument);
@@ -73,28 +85,24 @@ static bool is_wanted(const struct request *request, const char *name)
 
 static bool take(struct easel *easel, const struct request *request, const struct shot *shot)
 {
-    static struct front front;
-    struct draw_list measure, list;
+    static struct robot robot;
     char file[PATH_SIZE];
-    shot_front(&front, &measure, easel_type(easel), request->w, request->h);
-    shot->stage(&front);
-    draw_init(&list, easel_type(easel));
-    draw_begin(&list, request->w, request->h);
+    robot_start_with(&robot, easel_type(easel), DEVICE_PAD, 7, request->w, request->h);
+    shot->stage(&robot);
     if (shot->draw) {
-        shot->draw(&front, &list);
+        draw_begin(&robot.frame, request->w, request->h);
+        shot->draw(&robot.front, &robot.frame);
     } else {
-        front_draw(&front, &list, 0);
+        robot_draw(&robot);
     }
     snprintf(file, sizeof file, "%s/%s_%dx%d.png", request->folder, shot->name, request->w, request->h);
-    bool saved = easel_save(easel, &list, request->w, request->h, file);
+    bool saved = easel_save(easel, &robot.frame, request->w, request->h, file);
     if (saved) {
         printf("%s\n", file);
     } else {
         fprintf(stderr, "Cannot write %s.\n", file);
     }
-    front_free(&front);
-    draw_free(&list);
-    draw_free(&measure);
+    robot_end(&robot);
     return saved;
 }
 

@@ -6,105 +6,111 @@
 #include "front/bar.h"
 #include "ui/furniture.h"
 
-static void stay(struct front *front)
+static void stay(struct robot *robot)
 {
-    (void)front;
+    (void)robot;
 }
 
-static void waiting_game(struct front *front)
+static void waiting_game(struct robot *robot)
 {
-    front->title.can_continue = true;
-    front->title.hand_number = 3;
-    front_reset(front, &title_scene);
-    shot_settle(front);
+    mille_table_new(&robot->front);
+    robot->front.title.hand_number = 3;
+    front_reset(&robot->front, &title_scene);
+    robot_settle(robot);
 }
 
-static void title_tables(struct front *front)
+static void title_tables(struct robot *robot)
 {
-    waiting_game(front);
-    shot_focus(front, "menu.tables.dice");
+    waiting_game(robot);
+    robot_focus(robot, "menu.tables.dice");
+    robot_settle(robot);
 }
 
-static void title_message(struct front *front)
+static void title_message(struct robot *robot)
 {
-    text_copy(front->title.message, sizeof front->title.message,
+    text_copy(robot->front.title.message, sizeof robot->front.title.message,
               "The saved game cannot be read: line 17: there is no card \xe2\x80\x9cGasolin\xe2\x80\x9d. "
               "The file was left as it is; a new game will keep it as a backup.");
-    shot_focus(front, "menu.quit");
-    front->device = DEVICE_KEYS;
+    robot_focus(robot, "menu.quit");
+    robot_settle(robot);
+    robot->front.device = DEVICE_KEYS;
 }
 
-static void title_moving(struct front *front)
+static void title_moving(struct robot *robot)
 {
-    waiting_game(front);
+    waiting_game(robot);
     struct focus_list list;
-    front_items(front, &list);
-    front_set_focus(front, focus_named(&list, "menu.options")->id);
-    front_tick(front);
-    front_tick(front);
+    front_items(&robot->front, &list);
+    front_set_focus(&robot->front, focus_named(&list, "menu.options")->id);
+    front_tick(&robot->front);
+    front_tick(&robot->front);
 }
 
-static void options(struct front *front)
+static void options(struct robot *robot)
 {
-    waiting_game(front);
-    shot_focus(front, "menu.options");
-    shot_press(front, INTENT_CONFIRM);
+    waiting_game(robot);
+    robot_choose(robot, "menu.options");
+    robot_settle(robot);
 }
 
-static void options_row(struct front *front)
+static void options_row(struct robot *robot)
 {
-    options(front);
-    shot_focus(front, "options.deck_end");
-    front->device = DEVICE_KEYS;
+    options(robot);
+    robot_focus(robot, "options.deck_end");
+    robot_settle(robot);
+    robot->front.device = DEVICE_KEYS;
 }
 
-static void options_picture(struct front *front)
+static void options_picture(struct robot *robot)
 {
-    options(front);
-    shot_press(front, INTENT_PAGE_NEXT);
-    front->device = DEVICE_MOUSE;
+    options(robot);
+    robot_do(robot, INTENT_PAGE_NEXT);
+    robot->front.device = DEVICE_MOUSE;
 }
 
-static void options_comfort(struct front *front)
+static void options_comfort(struct robot *robot)
 {
-    options(front);
-    shot_press(front, INTENT_PAGE_PREV);
-    shot_focus(front, "options.done");
-    front->pad_style = PAD_PLAYSTATION;
+    options(robot);
+    robot_do(robot, INTENT_PAGE_PREV);
+    robot_focus(robot, "options.done");
+    robot_settle(robot);
+    robot->front.pad_style = PAD_PLAYSTATION;
 }
 
-static void options_tab(struct front *front)
+static void options_tab(struct robot *robot)
 {
-    options(front);
-    shot_focus(front, "tab.comfort");
-    front->pad_style = PAD_NINTENDO;
+    options(robot);
+    robot_focus(robot, "tab.comfort");
+    robot_settle(robot);
+    robot->front.pad_style = PAD_NINTENDO;
 }
 
-static void question(struct front *front)
+static void question(struct robot *robot)
 {
-    waiting_game(front);
-    shot_focus(front, "menu.new");
-    shot_press(front, INTENT_CONFIRM);
+    waiting_game(robot);
+    robot_choose(robot, "menu.new");
+    robot_settle(robot);
 }
 
-static void question_yes(struct front *front)
+static void question_yes(struct robot *robot)
 {
-    question(front);
-    shot_focus(front, "confirm.yes");
+    question(robot);
+    robot_focus(robot, "confirm.yes");
+    robot_settle(robot);
 }
 
-static void pause_menu(struct front *front)
+static void pause_menu(struct robot *robot)
 {
-    waiting_game(front);
-    front_push(front, &pause_scene);
-    shot_settle(front);
+    waiting_game(robot);
+    front_push(&robot->front, &pause_scene);
+    robot_settle(robot);
 }
 
-static void pause_quit(struct front *front)
+static void pause_quit(struct robot *robot)
 {
-    pause_menu(front);
-    shot_focus(front, "pause.quit");
-    shot_press(front, INTENT_CONFIRM);
+    pause_menu(robot);
+    robot_choose(robot, "pause.quit");
+    robot_settle(robot);
 }
 
 static void draw_sampler(const struct front *front, struct draw_list *list)
