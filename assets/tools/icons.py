@@ -202,7 +202,7 @@ def main(out):
         put("car_" + nm, w, h, g(f"translate({34 if nm == 'bicycle' else 12} {h-8})", fn()))
     put("car_shadow", 520, 70, g("translate(20 12)", V.shadow(0, 400, 46, 60)))
     put("borne_blank", 260, 310, g("translate(112 296)", S.borne(None)))
-    put("borne_total", 240, 340, g("translate(120 330)", S.borne(None, 200, 319, side=False)))
+    put("borne_total", 240, 340, at(120, 330, 200/64, S.borne(None, 64, 102, side=False)))
     put("borne_plain", 260, 310, g("translate(112 296)", S.borne(None, top=None)))
     for k in ("25", "50", "75", "100", "200"): put("borne_" + k, 260, 310, g("translate(112 296)", S.borne(k)))
     for k in ("pump", "tyre", "crash", "light", "limit", "way"): put("pict_" + k, 116, 116, g("translate(58 58)", F.pict(k, INK, CREAM)))

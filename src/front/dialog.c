@@ -56,15 +56,27 @@ bool dialog_tick(struct front *front, const struct scene *scene)
     return true;
 }
 
+/* Out-cubic in both directions. */
+static float shown(const struct front *front, const struct scene *scene, float blend)
+{
+    const struct dialog_state *dialog = &front->dialog;
+    if (dialog->scene != scene || dialog->length == 0) {
+        return 1.0f;
+    }
+    float t = tween_ease(EASE_OUT_CUBIC, ((float)dialog->ticks + blend) / (float)dialog->length);
+    return dialog->leaving ? 1.0f - t : t;
+}
+
+float dialog_over(const struct front *front, const struct scene *scene, float blend)
+{
+    const struct scene *top = front_scene(front);
+    return top == scene ? 0.0f : shown(front, top, blend);
+}
+
 void dialog_begin(const struct front *front, struct draw_list *list, const struct scene *scene, float veil,
                   float blend)
 {
-    const struct dialog_state *dialog = &front->dialog;
-    float shown = 1.0f;
-    if (dialog->scene == scene && dialog->length > 0) {
-        float t = tween_ease(EASE_OUT_CUBIC, ((float)dialog->ticks + blend) / (float)dialog->length);
-        shown = dialog->leaving ? 1.0f - t : t;
-    }
-    furniture_veil(list, veil * shown);
-    draw_group(list, 0, rise * (1.0f - shown), shown);
+    float there = shown(front, scene, blend);
+    furniture_veil(list, veil * there);
+    draw_group(list, 0, rise * (1.0f - there), there);
 }

@@ -21,6 +21,9 @@ void dialog_close(struct front *front, const struct scene *scene, void (*after)(
 bool dialog_leaving(const struct front *front, const struct scene *scene);
 /* From the dialog's tick: true while it moves. */
 bool dialog_tick(struct front *front, const struct scene *scene);
+/* How much of the dialog on top is there, 0..1; 0 where `scene` itself is on top. What lies under a dialog
+ * and would show past its edges fades by it. */
+float dialog_over(const struct front *front, const struct scene *scene, float blend);
 /* Paints the ink veil over the canvas, then opens the moving group; draw_group_end closes it. */
 void dialog_begin(const struct front *front, struct draw_list *list, const struct scene *scene, float veil,
                   float blend);

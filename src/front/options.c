@@ -348,10 +348,11 @@ static void options_draw(const struct front *front, struct draw_list *list, floa
 
 static void options_status(const struct front *front, struct status *status)
 {
-    (void)front;
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Move and change")};
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Page")};
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_DISCARD, _("Defaults")};
+    if (front->device != DEVICE_MOUSE) {
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Page")};
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_DISCARD, _("Defaults")};
+    }
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
 }
 

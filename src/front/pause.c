@@ -115,7 +115,11 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
     struct rect box = dialog_box(list->canvas);
     float middle = box.x + box.w / 2;
     int focus = front_focus_of(front, &pause_scene);
-    dialog_begin(front, list, &pause_scene, .60f, blend);
+    float over = dialog_over(front, &pause_scene, blend);
+    dialog_begin(front, list, &pause_scene, .60f * (1 - over), blend);
+    if (over > 0) {
+        draw_group(list, 0, 0, 1 - over);
+    }
     furniture_dialog(list, box);
     draw_text_fit(list, middle, box.y + 110, _("A halt on the way"), FONT_DISPLAY, 78, INK_RED, ANCHOR_MIDDLE,
                   box.w - 100);

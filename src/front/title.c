@@ -27,7 +27,7 @@ enum { ROW_PITCH = 62, SIGN_W = 500, SIGN_H = 66, TABLE_FIRST = ITEM_ROAD, TABLE
 
 /* The sign is higher than a row: rows after it make room. */
 static const float SIGN_AIR = 17;
-static const float CHIP_HEIGHT = 42, CHIP_GAP = 10, LOCK_WIDTH = 24;
+static const float CHIP_HEIGHT = 42, CHIP_GAP = 10, LOCK_WIDTH = 21;
 static const float BLEED_X = 320, BLEED_Y = 180;
 
 struct title_entry {
@@ -102,7 +102,7 @@ static float sign_middle(const struct title_place *place, float sign)
 static float chip_width(const struct front *front, int item)
 {
     float text = draw_text_width(front->measure, _(ENTRIES[item].label), FONT_SIGN, 29, 0);
-    return text + 34 + (ENTRIES[item].closed ? LOCK_WIDTH : 0);
+    return text + 30 + (ENTRIES[item].closed ? LOCK_WIDTH : 0);
 }
 
 static struct rect chip_box(const struct front *front, const struct title_place *place, int item,
@@ -261,18 +261,19 @@ static void draw_chip(const struct front *front, struct draw_list *list, int ite
     struct paint paint = {.fill = focus || (!closed && !on_sign) ? INK_SUN : (struct rgba){0, 0, 0, 0},
                           .stroke = ink,
                           .width = focus ? 4.0f : 2.0f};
-    if (!closed && !on_sign) {
-        paint.width = 0;
+    if (!on_sign) {
+        paint.width = closed ? 2 : 0;
+        paint.fill = closed ? ink_fade(INK_INK, .75f) : INK_SUN;
     }
     shape_begin(list, rect_grow(box, 2));
     shape_rect(list, 2, 2, box.w, box.h, 8, paint);
     shape_end(list);
-    float left = box.x + 17;
+    float left = box.x + 15;
     if (closed) {
         draw_lock(list, left - 3, box.y + box.h / 2, ink);
         left += LOCK_WIDTH;
     }
-    float room = box.x + box.w - 15 - left;
+    float room = box.x + box.w - 13 - left;
     draw_text_fit(list, left + (room - 2) / 2, box.y + 31, _(ENTRIES[item].label),
                   closed ? FONT_SIGN_SEMI : FONT_SIGN, 29, ink, ANCHOR_MIDDLE, room);
 }
@@ -378,9 +379,13 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
 
 static void title_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    (void)blend;
     struct title_place place = title_place(list->canvas);
     draw_scene(list, "scenes/title", place.scene_x, place.scene_y, place.scene_scale);
+    float over = dialog_over(front, &title_scene, blend);
+    if (over >= 1) {
+        return;
+    }
+    draw_group(list, 0, 0, 1 - over);
     /* The logo's picture is 440 x 292 round the lock-up's origin at 36, 14. */
     float scale = 1.36f;
     draw_sprite(
@@ -389,6 +394,7 @@ static void title_draw(const struct front *front, struct draw_list *list, float 
     draw_rows(front, list, &place, front->title.row);
     draw_message(front, list, &place);
     draw_foot(front, list, &place);
+    draw_group_end(list);
 }
 
 const struct scene title_scene = {

@@ -5,7 +5,12 @@
 
 #include <math.h>
 
-enum { FRAME_POINTS_MAX = 512, STRIPES_MAX = 120, BURST_POINTS_MAX = 96 };
+enum {
+    CORNER_STEPS = 6,
+    FRAME_POINTS_MAX = 4 * (CORNER_STEPS + 1) + 1,
+    STRIPES_MAX = 120,
+    BURST_POINTS_MAX = 96
+};
 
 static const float PI = 3.14159265f;
 
@@ -106,6 +111,23 @@ static float frame_even(struct frame frame, float wanted)
     return length / fmaxf(roundf(length / wanted), 1);
 }
 
+/* The whole frame as a closed line: the ends of its sides, and its corners in steps. */
+static int frame_points(struct frame frame, struct point points[FRAME_POINTS_MAX])
+{
+    float arc = PI / 2 * frame.radius, at = 0;
+    int count = 0;
+    for (int side = 0; side < 4; side++) {
+        points[count++] = frame_at(frame, at, 0);
+        at += (side % 2 == 0 ? frame.box.w : frame.box.h) - 2 * frame.radius;
+        for (int step = 0; step < CORNER_STEPS; step++) {
+            points[count++] = frame_at(frame, at + arc * (float)step / CORNER_STEPS, 0);
+        }
+        at += arc;
+    }
+    points[count++] = frame_at(frame, 0, 0);
+    return count;
+}
+
 void furniture_target(struct draw_list *list, struct rect box, float radius, float phase)
 {
     shape_begin(list, rect_grow(box, 17));
@@ -116,17 +138,14 @@ void furniture_target(struct draw_list *list, struct rect box, float radius, flo
     shape_rect(list, x - 5, y - 5, w + 10, h + 10, radius + 4, paint_line(INK_SUN, 4.5f));
     shape_end(list);
 
+    /* Ink across the sun band, from one ink line to the other: only the dashes' ends move. */
     struct frame frame = {rect_grow(box, 5), radius + 4};
-    float period = frame_even(frame, 24), length = frame_length(frame);
+    float period = frame_even(frame, 26);
     struct point points[FRAME_POINTS_MAX];
-    int count = 0;
-    for (float at = 0; at < length && count < FRAME_POINTS_MAX - 1; at += 4) {
-        points[count++] = frame_at(frame, at, 0);
-    }
-    points[count++] = frame_at(frame, 0, 0);
-    struct draw_command *dashes = draw_stroke(list, points, count, 2.5f, INK_INK);
-    dashes->as.stroke.dash = period * .4f;
-    dashes->as.stroke.gap = period * .6f;
+    int count = frame_points(frame, points);
+    struct draw_command *dashes = draw_stroke(list, points, count, 4.5f, INK_INK);
+    dashes->as.stroke.dash = period * .36f;
+    dashes->as.stroke.gap = period * .64f;
     dashes->as.stroke.phase = fmodf(phase, period);
 }
 
