@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT */
+/* The road table: the position of the mock, and moments of play. */
+#include "shots.h"
+
+#include <string.h>
+
+/* A position in mid-hand: the person is out of gas and holds the cure. */
+static void stage_position(struct front *front)
+{
+    mille_table_new(front);
+    struct mille_table *table = &front->table;
+    struct mille_state *state = (struct mille_state *)(void *)table->session.state;
+    struct mille_public *pub = &state->pub;
+    const uint8_t hand[] = {CARD_200, CARD_100, CARD_75, CARD_GASOLINE, CARD_STOP, CARD_SPARE_TIRE, CARD_DRIVING_ACE};
+    memcpy(state->hand[TABLE_YOU].card, hand, sizeof hand);
+    state->hand[TABLE_YOU].count = pub->hand[TABLE_YOU] = HAND_CARDS_DRAWN;
+    pub->phase = PHASE_PLAY;
+    pub->turn = TABLE_YOU;
+    pub->deck = 41;
+    pub->hand_number = 3;
+    pub->discard_top = CARD_REPAIRS;
+    struct mille_side *you = &pub->side[0], *opponent = &pub->side[1];
+    you->battle = CARD_OUT_OF_GAS;
+    you->speed = CARD_END_OF_LIMIT;
+    you->safety[3] = SAFETY_PLAYED;
+    memcpy(you->distance, (uint8_t[]){1, 1, 2, 1, 1}, DISTANCE_KINDS);
+    you->miles = 525;
+    you->total = 1850;
+    you->games = 2;
+    opponent->battle = CARD_GO;
+    opponent->speed = CARD_SPEED_LIMIT;
+    opponent->safety[1] = SAFETY_COUP_FOURRE;
+    memcpy(opponent->distance, (uint8_t[]){2, 1, 1, 2, 0}, DISTANCE_KINDS);
+    opponent->miles = 375;
+    opponent->total = 2140;
+    opponent->games = 1;
+    mille_shown_reset(&table->shown, state, TABLE_YOU);
+    const struct event log[LOG_LINES] = {
+        {.kind = EVENT_PLAYED, .seat = TABLE_OPPONENT, .card = CARD_100, .target = 1},
+        {.kind = EVENT_PLAYED, .seat = TABLE_YOU, .card = CARD_75},
+        {.kind = EVENT_PLAYED, .seat = TABLE_OPPONENT, .card = CARD_OUT_OF_GAS},
+        {.kind = EVENT_DREW, .seat = TABLE_YOU},
+    };
+    memcpy(table->shown.log, log, sizeof log);
+    table->shown.logged = LOG_LINES;
+    memcpy(table->shown.discard, (uint8_t[]){CARD_NONE, CARD_25, CARD_REPAIRS}, DISCARD_SHOWN);
+    front_reset(front, &mille_table_scene);
+    shot_settle(front);
+}
+
+static void stage_table(struct front *front)
+{
+    stage_position(front);
+    shot_focus(front, "hand.4");
+}
+
+static void stage_dragged(struct front *front)
+{
+    stage_position(front);
+    struct mille_slot slot = mille_layout_slot(&front->table.layout, 4, 7, -1);
+    struct intent intent = {.kind = INTENT_PRESS, .device = DEVICE_MOUSE, .x = slot.x, .y = slot.y, .clicks = 1};
+    front_intent(front, &intent);
+    intent.kind = INTENT_POINT;
+    intent.x -= 300;
+    intent.y -= 330;
+    front_intent(front, &intent);
+    shot_settle(front);
+}
+
+static void stage_refused(struct front *front)
+{
+    stage_position(front);
+    shot_focus(front, "hand.2");
+    front_intent(front, &(struct intent){.kind = INTENT_CONFIRM, .device = DEVICE_KEYS});
+    for (int i = 0; i < 5; i++) {
+        front_tick(front);
+    }
+}
+
+static void stage_sheet(struct front *front)
+{
+    stage_position(front);
+    front->settings.full_sheet = true;
+}
+
+static void stage_coup_chance(struct front *front)
+{
+    stage_position(front);
+    struct mille_state *state = (struct mille_state *)(void *)front->table.session.state;
+    state->pub.phase = PHASE_DRAW;
+    state->hand[TABLE_YOU].count = state->pub.hand[TABLE_YOU] = HAND_CARDS;
+    state->hand[TABLE_YOU].card[5] = CARD_EXTRA_TANK;
+    state->pub.side[0].fresh = FRESH_BATTLE;
+    mille_shown_reset(&front->table.shown, state, TABLE_YOU);
+    shot_settle(front);
+    shot_focus(front, "hand.2");
+}
+
+static void stage_deal(struct front *front)
+{
+    mille_table_new(front);
+    front_reset(front, &mille_table_scene);
+    for (int i = 0; i < 38; i++) {
+        front_tick(front);
+    }
+}
+
+const struct shot SHOTS_TABLE[] = {
+    {"table", stage_table, NULL},
+    {"table_dragged", stage_dragged, NULL},
+    {"table_refused", stage_refused, NULL},
+    {"table_sheet", stage_sheet, NULL},
+    {"table_coup_chance", stage_coup_chance, NULL},
+    {"table_deal", stage_deal, NULL},
+    {NULL, NULL, NULL},
+};
