@@ -11,7 +11,8 @@ static void stage_position(struct front *front)
     struct mille_table *table = &front->table;
     struct mille_state *state = (struct mille_state *)(void *)table->session.state;
     struct mille_public *pub = &state->pub;
-    const uint8_t hand[] = {CARD_200, CARD_100, CARD_75, CARD_GASOLINE, CARD_STOP, CARD_SPARE_TIRE, CARD_DRIVING_ACE};
+    const uint8_t hand[] = {CARD_200,  CARD_100,        CARD_75,         CARD_GASOLINE,
+                            CARD_STOP, CARD_SPARE_TIRE, CARD_DRIVING_ACE};
     memcpy(state->hand[TABLE_YOU].card, hand, sizeof hand);
     state->hand[TABLE_YOU].count = pub->hand[TABLE_YOU] = HAND_CARDS_DRAWN;
     pub->phase = PHASE_PLAY;
@@ -58,7 +59,8 @@ static void stage_dragged(struct front *front)
 {
     stage_position(front);
     struct mille_slot slot = mille_layout_slot(&front->table.layout, 4, 7, -1);
-    struct intent intent = {.kind = INTENT_PRESS, .device = DEVICE_MOUSE, .x = slot.x, .y = slot.y, .clicks = 1};
+    struct intent intent = {
+        .kind = INTENT_PRESS, .device = DEVICE_MOUSE, .x = slot.x, .y = slot.y, .clicks = 1};
     front_intent(front, &intent);
     intent.kind = INTENT_POINT;
     intent.x -= 300;

@@ -192,39 +192,76 @@ static void draw_lamp(struct draw_list *list, bool lit, float x, float y)
     shape_end(list);
 }
 
-/* The message has the first right to the room, then the prompts' glyphs, the hint, the prompts' words. */
-void bar_draw(const struct front *front, struct draw_list *list, const struct status *status)
-{
-    enum { MESSAGE_X = 64, AIR = 28, PROMPT_HEIGHT = 32, PROMPT_SIZE = 24 };
-    const float message_size = 27, hint_size = 23, hint_least = 19;
-    float y = list->canvas.h - BAR_HEIGHT, end = list->canvas.w - 20;
-    draw_fill(list, (struct rect){0, y, list->canvas.w, BAR_HEIGHT}, INK_INK);
-    draw_fill(list, (struct rect){0, y, list->canvas.w, 3}, INK_GOLD);
+/* How the bar shares its width between what it says and its prompts. */
+struct bar_share {
+    float message, hint; /* natural widths */
+    int labelled;        /* prompts that keep their words */
+    float prompts;       /* width of them all */
+    float end;
+};
 
-    float message = draw_text_width(list, status->message, FONT_BODY_SEMI, message_size, 0);
-    float hint = draw_text_width(list, status->hint, FONT_BODY, hint_size, 0);
-    float least = hint > 0 ? hint * hint_least / hint_size + AIR : 0;
-    int labelled = status->prompts;
-    float prompts;
-    for (;; labelled--) {
-        prompts =
-            prompts_width(front, list, status->prompt, status->prompts, labelled, PROMPT_HEIGHT, PROMPT_SIZE);
-        if (labelled == 0 || MESSAGE_X + message + least + AIR <= end - prompts) {
-            break;
+enum { MESSAGE_X = 64, AIR = 28, PROMPT_HEIGHT = 32, PROMPT_SIZE = 24 };
+static const float message_size = 27, hint_size = 23, hint_least = 18;
+
+/* The message has the first right to the room, then the prompts' glyphs, the hint, the prompts' words. */
+static struct bar_share share(const struct front *front, const struct draw_list *list,
+                              const struct status *status)
+{
+    struct bar_share bar = {
+        .message = draw_text_width(list, status->message, FONT_BODY_SEMI, message_size, 0),
+        .hint = draw_text_width(list, status->hint, FONT_BODY, hint_size, 0),
+        .labelled = status->prompts,
+        .end = list->canvas.w - 20,
+    };
+    float least = bar.hint > 0 ? bar.hint * hint_least / hint_size + AIR : 0;
+    for (;; bar.labelled--) {
+        bar.prompts = prompts_width(front, list, status->prompt, status->prompts, bar.labelled, PROMPT_HEIGHT,
+                                    PROMPT_SIZE);
+        if (bar.labelled == 0 || MESSAGE_X + bar.message + least + AIR <= bar.end - bar.prompts) {
+            return bar;
         }
     }
-    draw_prompts(front, list, status->prompt, status->prompts, labelled, end, y + 31, PROMPT_HEIGHT,
+}
+
+void bar_draw(const struct front *front, struct draw_list *list, const struct status *status)
+{
+    float y = list->canvas.h - BAR_HEIGHT;
+    struct bar_share bar = share(front, list, status);
+    draw_fill(list, (struct rect){0, y, list->canvas.w, BAR_HEIGHT}, INK_INK);
+    draw_fill(list, (struct rect){0, y, list->canvas.w, 3}, INK_GOLD);
+    draw_prompts(front, list, status->prompt, status->prompts, bar.labelled, bar.end, y + 31, PROMPT_HEIGHT,
                  PROMPT_SIZE);
     if (status->message[0] == '\0') {
         return;
     }
     draw_lamp(list, status->lamp, 40, y + 23);
-    float room = end - prompts - AIR - MESSAGE_X;
+    float room = bar.end - bar.prompts - AIR - MESSAGE_X;
     draw_text_fit(list, MESSAGE_X, y + 32, status->message, FONT_BODY_SEMI, message_size, INK_GOLDLT,
                   ANCHOR_START, room);
-    float hint_room = room - message - AIR;
-    if (hint > 0 && hint_room > 0 && hint * .6f <= hint_room) {
-        draw_text_fit(list, MESSAGE_X + message + AIR, y + 31, status->hint, FONT_BODY, hint_size, INK_CREAM,
-                      ANCHOR_START, hint_room);
+    float hint_room = room - bar.message - AIR;
+    if (bar.hint > 0 && hint_room > 0) {
+        draw_text_fit(list, MESSAGE_X + bar.message + AIR, y + 31, status->hint, FONT_BODY, hint_size,
+                      INK_CREAM, ANCHOR_START, hint_room);
     }
+}
+
+bool bar_hit(const struct front *front, const struct draw_list *list, const struct status *status, float x,
+             float y, enum prompt_key *key, bool *second)
+{
+    if (y < list->canvas.h - BAR_HEIGHT) {
+        return false;
+    }
+    struct bar_share bar = share(front, list, status);
+    float left = bar.end - bar.prompts;
+    for (int i = 0; i < status->prompts; i++) {
+        float width =
+            prompt_width(front, list, &status->prompt[i], i < bar.labelled, PROMPT_HEIGHT, PROMPT_SIZE);
+        if (width > 0 && x >= left && x < left + width - 8) {
+            *key = status->prompt[i].key;
+            *second = glyphs_of(*key) == 2 && x >= left + width / 2;
+            return true;
+        }
+        left += width;
+    }
+    return false;
 }

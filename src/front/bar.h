@@ -9,11 +9,14 @@ enum { BAR_HEIGHT = 44 };
 
 /* The bar at the foot of the canvas. */
 void bar_draw(const struct front *front, struct draw_list *list, const struct status *status);
+/* The prompt of the bar under a point, if any; `second` tells the right half of a pair such as LB RB. */
+bool bar_hit(const struct front *front, const struct draw_list *list, const struct status *status, float x,
+             float y, enum prompt_key *key, bool *second);
 /* Prompts alone, right-aligned at x on baseline y; returns the x where they begin. */
-float bar_prompts(const struct front *front, struct draw_list *list, const struct prompt *prompts, int count, float x,
-                  float y, float height, float size);
+float bar_prompts(const struct front *front, struct draw_list *list, const struct prompt *prompts, int count,
+                  float x, float y, float height, float size);
 /* One glyph of a control at its left middle; returns its width. `pair` picks the second of PROMPT_PAGES. */
-float bar_glyph(const struct front *front, struct draw_list *list, enum prompt_key key, int pair, float x, float y,
-                float height);
+float bar_glyph(const struct front *front, struct draw_list *list, enum prompt_key key, int pair, float x,
+                float y, float height);
 
 #endif

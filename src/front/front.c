@@ -324,10 +324,39 @@ static void common_intent(struct front *front, const struct scene *scene, const 
     }
 }
 
+/* A click on a prompt of the status bar means what the prompt says, so that a mouse alone can do it all. */
+static bool bar_intent(const struct front *front, const struct scene *scene, const struct intent *click,
+                       struct intent *meant)
+{
+    struct status status = {0};
+    enum prompt_key key;
+    bool second;
+    if (click->kind != INTENT_PRESS || scene == NULL || scene->status == NULL) {
+        return false;
+    }
+    scene->status(front, &status);
+    if (!bar_hit(front, front->measure, &status, click->x, click->y, &key, &second)) {
+        return false;
+    }
+    static const enum intent_kind kinds[] = {
+        [PROMPT_MOVE] = INTENT_NONE,       [PROMPT_CONFIRM] = INTENT_CONFIRM,
+        [PROMPT_CANCEL] = INTENT_CANCEL,   [PROMPT_DISCARD] = INTENT_DISCARD,
+        [PROMPT_SORT] = INTENT_SORT,       [PROMPT_PILES] = INTENT_PAGE_PREV,
+        [PROMPT_PAGES] = INTENT_PAGE_PREV, [PROMPT_MENU] = INTENT_MENU,
+    };
+    *meant = *click;
+    meant->kind = second ? INTENT_PAGE_NEXT : kinds[key];
+    return true;
+}
+
 void front_intent(struct front *front, const struct intent *intent)
 {
     note_device(front, intent);
     const struct scene *scene = front_scene(front);
+    struct intent meant;
+    if (bar_intent(front, scene, intent, &meant)) {
+        intent = &meant;
+    }
     if (machine_intent(front, intent) || scene == NULL) {
         return;
     }

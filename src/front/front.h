@@ -41,10 +41,10 @@ struct front {
     enum pad_style pad_style; /* of the pad in hand */
     float pointer_x, pointer_y;
     bool pointer_inside;
-    int pressed;  /* id of the item held down, FOCUS_NONE if none */
-    long ticks;   /* since the start */
-    bool settled; /* nothing moved in the last tick */
-    bool dirty;   /* something changed that the next frame must show */
+    int pressed;      /* id of the item held down, FOCUS_NONE if none */
+    long ticks;       /* since the start */
+    bool settled;     /* nothing moved in the last tick */
+    bool dirty;       /* something changed that the next frame must show */
     uint64_t version; /* counts changes, for tests */
 
     /* What each scene keeps; a scene touches its own and reads the others. */

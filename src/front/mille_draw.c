@@ -179,17 +179,17 @@ static void draw_row(const struct front *front, struct draw_list *list, int seat
     }
     draw_plate(front, list, row, seat);
     const struct rect *safe = row->safety, *miles = row->miles;
-    furniture_caption(list, row->battle.x + 55, row->battle.y - 6, _("BATTLE"));
-    furniture_caption(list, row->speed.x + 55, row->speed.y - 6, _("SPEED"));
-    furniture_caption(list, (safe[0].x + safe[3].x + 110) / 2, safe[0].y - 6, _("SAFETIES"));
-    furniture_caption(list, (miles[0].x + miles[4].x + 110) / 2, miles[0].y - 6, _("MILESTONES"));
     furniture_slot(list, row->battle, "icons/pict_light", NULL);
     furniture_slot(list, row->speed, "icons/pict_limit", NULL);
+    mille_draw_target(front, list, row->battle);
+    mille_draw_target(front, list, row->speed);
     for (int i = 0; i < SAFETY_KINDS; i++) {
         furniture_slot(list, safe[i], safety_pictures[i], NULL);
+        mille_draw_target(front, list, safe[i]);
     }
     for (int i = 0; i < DISTANCE_KINDS; i++) {
         furniture_slot(list, miles[i], NULL, distance_numerals[i]);
+        mille_draw_target(front, list, miles[i]);
     }
     if (side->battle != CARD_NONE) {
         mille_draw_placed(list, side->battle, row->battle);
@@ -214,6 +214,10 @@ static void draw_row(const struct front *front, struct draw_list *list, int seat
     struct text number = text_in(total, sizeof total);
     mille_number((int)lroundf(mille_draw_miles(shown, index, blend_ms)), &number);
     furniture_total(list, row->total, total);
+    furniture_caption(list, row->battle.x + 55, row->battle.y - 6, _("BATTLE"));
+    furniture_caption(list, row->speed.x + 55, row->speed.y - 6, _("SPEED"));
+    furniture_caption(list, (safe[0].x + safe[3].x + 110) / 2, safe[0].y - 6, _("SAFETIES"));
+    furniture_caption(list, (miles[0].x + miles[4].x + 110) / 2, miles[0].y - 6, _("MILESTONES"));
     furniture_caption(list, row->total.x + row->total.w * 0.45f, row->total.y + 4, _("TOTAL"));
     draw_group_end(list);
 }
@@ -223,8 +227,8 @@ static void draw_deck(const struct front *front, struct draw_list *list)
     const struct mille_table *table = &front->table;
     struct rect box = table->layout.deck;
     int left = table->shown.deck;
-    furniture_caption(list, box.x + box.w / 2, box.y - 6, _("DECK"));
     int layers = left == 0 ? 0 : left < 5 ? left : 5;
+    mille_draw_target(front, list, box);
     if (layers == 0) {
         furniture_slot(list, box, NULL, NULL);
     }
@@ -233,6 +237,13 @@ static void draw_deck(const struct front *front, struct draw_list *list)
             list, CARD_NONE,
             (struct rect){box.x + 4 - (float)i * 1.6f, box.y + 5 - (float)i * 2.4f, box.w, box.h});
     }
+}
+
+void mille_draw_deck_count(const struct front *front, struct draw_list *list)
+{
+    struct rect box = front->table.layout.deck;
+    furniture_caption(list, box.x + box.w / 2, box.y - 6, _("DECK"));
+    int left = front->table.shown.deck;
     char count[16];
     text_format(count, sizeof count, "%d", left);
     struct rect plate = {box.x + box.w / 2 - 36, box.y + box.h - 26, 72, 42};
@@ -247,8 +258,8 @@ static void draw_discard(const struct front *front, struct draw_list *list)
     static const struct pose askew[DISCARD_SHOWN] = {{-4, 3, 0, -4}, {-3, 2, 0, -5}, {2, 0, 0, 3}};
     const struct mille_table *table = &front->table;
     struct rect box = table->layout.discard;
-    furniture_caption(list, box.x + box.w / 2, box.y - 6, _("DISCARD"));
     furniture_slot(list, box, NULL, NULL);
+    mille_draw_target(front, list, box);
     for (int i = 0; i < DISCARD_SHOWN; i++) {
         if (table->shown.discard[i] != CARD_NONE) {
             mille_draw_card(list, table->shown.discard[i],
@@ -257,6 +268,7 @@ static void draw_discard(const struct front *front, struct draw_list *list)
                             0);
         }
     }
+    furniture_caption(list, box.x + box.w / 2, box.y - 6, _("DISCARD"));
 }
 
 void mille_draw_rows(const struct front *front, struct draw_list *list, float blend_ms)

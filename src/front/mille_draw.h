@@ -16,7 +16,12 @@ struct draw_command *mille_draw_placed(struct draw_list *list, int card, struct 
 void mille_draw_rows(const struct front *front, struct draw_list *list, float blend_ms);
 /* Score slip, moves and cures. */
 void mille_draw_panels(const struct front *front, struct draw_list *list);
-/* The hand, its targets, and cards on their way. */
+/* Frames a place below its card if the card that stands out may go there now, or the deck if it is to be
+ * drawn from. */
+void mille_draw_target(const struct front *front, struct draw_list *list, struct rect place);
+/* The number of cards left, above the deck and whatever frames it. */
+void mille_draw_deck_count(const struct front *front, struct draw_list *list);
+/* The hand, the routes of its cards, and cards on their way. */
 void mille_draw_hand(const struct front *front, struct draw_list *list, float blend_ms);
 void mille_draw_flights(const struct front *front, struct draw_list *list, float blend_ms);
 /* The miles of a side as the eye sees them, rolling while its car drives. */

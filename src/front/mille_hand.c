@@ -55,31 +55,50 @@ static void draw_route(const struct front *front, struct draw_list *list, struct
     shape_end(list);
 }
 
-/* Frames every place where the card that stands out may go; the deck when it must be drawn from. */
-static void draw_targets(const struct front *front, struct draw_list *list, int lifted)
+static bool same_place(struct rect a, struct rect b)
+{
+    return a.x == b.x && a.y == b.y;
+}
+
+static bool legal(const struct front *front, struct move move)
+{
+    const struct mille_state *state = mille_table_state(front);
+    return mille_legal(&state->pub, &state->hand[TABLE_YOU], move) == REFUSAL_NONE;
+}
+
+static bool is_target(const struct front *front, struct rect place)
 {
     const struct mille_table *table = &front->table;
-    const struct mille_state *state = mille_table_state(front);
-    if (!mille_table_ready(front) || !front->settings.show_targets) {
-        return;
-    }
-    if (state->pub.phase == PHASE_DRAW && mille_table_coup(front) == CARD_NONE) {
-        furniture_target(list, table->layout.deck, 12, march_phase(front));
+    int lifted = mille_table_lifted(front);
+    if (same_place(place, table->layout.deck)) {
+        return mille_table_state(front)->pub.phase == PHASE_DRAW && mille_table_coup(front) == CARD_NONE;
     }
     if (lifted < 0) {
+        return false;
+    }
+    struct move move = mille_table_move_of(front, lifted);
+    if (same_place(place, table->layout.discard)) {
+        return table->raised >= 0 && legal(front, (struct move){.kind = MOVE_DISCARD, .card = move.card});
+    }
+    return same_place(place, mille_table_target(front, move)) && legal(front, move);
+}
+
+void mille_draw_target(const struct front *front, struct draw_list *list, struct rect place)
+{
+    if (front->settings.show_targets && mille_table_ready(front) && is_target(front, place)) {
+        furniture_target(list, place, 9, march_phase(front));
+    }
+}
+
+/* The way of the card that stands out to its place. */
+static void draw_way(const struct front *front, struct draw_list *list, int lifted)
+{
+    if (lifted < 0 || front->table.dragging || !front->settings.show_targets || !mille_table_ready(front)) {
         return;
     }
     struct move move = mille_table_move_of(front, lifted);
-    if (mille_legal(&state->pub, &state->hand[TABLE_YOU], move) == REFUSAL_NONE) {
-        struct rect target = mille_table_target(front, move);
-        furniture_target(list, target, 9, march_phase(front));
-        if (!table->dragging) {
-            draw_route(front, list, mille_table_card(front, lifted)->pose, target);
-        }
-    }
-    struct move discard = {.kind = MOVE_DISCARD, .card = move.card};
-    if (table->raised >= 0 && mille_legal(&state->pub, &state->hand[TABLE_YOU], discard) == REFUSAL_NONE) {
-        furniture_target(list, table->layout.discard, 12, march_phase(front));
+    if (legal(front, move)) {
+        draw_route(front, list, mille_table_card(front, lifted)->pose, mille_table_target(front, move));
     }
 }
 
@@ -131,7 +150,8 @@ void mille_draw_hand(const struct front *front, struct draw_list *list, float bl
     const struct shown_hand *hand = &front->table.shown.hand[TABLE_YOU];
     int lifted = mille_table_lifted(front);
     draw_place_focus(front, list);
-    draw_targets(front, list, lifted);
+    mille_draw_deck_count(front, list);
+    draw_way(front, list, lifted);
     for (int i = 0; i < hand->count; i++) {
         if (!hand->card[i].arriving && i != lifted) {
             draw_hand_card(front, list, i, false);

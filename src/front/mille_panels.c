@@ -54,9 +54,10 @@ static void draw_slip_row(struct draw_list *list, struct rect box, float y, cons
                           float size)
 {
     if (row->rule) {
-        draw_fill(list, (struct rect){box.x + 16, y - size * 1.25f, box.w - 32, 2}, INK_INK);
+        draw_fill(list, (struct rect){box.x + 16, y - size * (size < 20 ? 1.08f : 1.25f), box.w - 32, 2},
+                  INK_INK);
     }
-    float figures = row->big ? size + 5 : size + 4;
+    float figures = size < 20 ? size + 2 : row->big ? size + 5 : size + 4;
     draw_text_fit(list, box.x + 14, y, row->label, row->big ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, size,
                   INK_INK, ANCHOR_START, 112);
     draw_points(list, box.x + 162, y, row, row->points[0], figures);
@@ -75,17 +76,21 @@ static void draw_score(const struct front *front, struct draw_list *list)
     char title[64];
     text_format(title, sizeof title, _("HAND %d \xC2\xB7 TO %d"), pub.hand_number, pub.goal);
     furniture_headed(list, box, title, INK_RED, 40, 26);
-    draw_sprite(list, "icons/portrait_you", (struct rect){box.x + 128, box.y + 50, 40, 40});
-    draw_sprite(list, "icons/portrait_opponent", (struct rect){box.x + 206, box.y + 50, 40, 40});
-    draw_text_fit(list, box.x + 148, box.y + 112, mille_table_name(front, TABLE_YOU), FONT_BODY_SEMI, 21,
-                  INK_INK, ANCHOR_MIDDLE, 72);
-    draw_text_fit(list, box.x + 226, box.y + 112, mille_table_name(front, TABLE_OPPONENT), FONT_BODY_SEMI, 21,
+    bool full = front->settings.full_sheet;
+    if (!full) {
+        draw_sprite(list, "icons/portrait_you", (struct rect){box.x + 128, box.y + 50, 40, 40});
+        draw_sprite(list, "icons/portrait_opponent", (struct rect){box.x + 206, box.y + 50, 40, 40});
+    }
+    float names = box.y + (full ? 64 : 112);
+    draw_text_fit(list, box.x + 148, names, mille_table_name(front, TABLE_YOU), FONT_BODY_SEMI, 21, INK_INK,
+                  ANCHOR_MIDDLE, 72);
+    draw_text_fit(list, box.x + 226, names, mille_table_name(front, TABLE_OPPONENT), FONT_BODY_SEMI, 21,
                   INK_INK, ANCHOR_MIDDLE, 72);
     struct slip_row rows[SCORE_LINES + 3];
     int count = 0;
     for (int i = 0; i < SCORE_LINES; i++) {
         bool compact = i == SCORE_MILES || i == SCORE_EACH_SAFETY || i == SCORE_COUP_FOURRE;
-        if (front->settings.full_sheet) {
+        if (full) {
             rows[count++] =
                 (struct slip_row){mille_score_text(i), {line[0][i], line[1][i]}, i > 0, false, false};
         } else if (compact) {
@@ -103,12 +108,12 @@ static void draw_score(const struct front *front, struct draw_list *list)
                                       true};
     rows[count++] = (struct slip_row){_("Overall"), {a->total, b->total}, false, true, false};
     rows[count++] = (struct slip_row){_("Games"), {a->games, b->games}, false, false, true};
-    float size = front->settings.full_sheet ? 18 : 20;
-    float pitch = front->settings.full_sheet ? 21.5f : 38,
-          y = box.y + (front->settings.full_sheet ? 137 : 146);
+    /* The full sheet is set as tightly as the floor of 18 allows. */
+    float y = box.y + (full ? 91 : 146);
     for (int i = 0; i < count; i++) {
-        draw_slip_row(list, box, y, &rows[i], front->settings.full_sheet ? 16 : size);
-        y += pitch + (!front->settings.full_sheet && i + 1 < count && rows[i + 1].rule ? 4 : 0);
+        draw_slip_row(list, box, y, &rows[i], full ? 18 : 20);
+        bool ruled = i + 1 < count && rows[i + 1].rule;
+        y += full ? (ruled ? 27 : 23.5f) : (ruled ? 42 : 38);
     }
 }
 

@@ -188,30 +188,45 @@ static void draw_road(struct draw_list *list, const struct line *line, struct re
     shape_end(list);
 }
 
-/* The stone of a town on the near verge, its post and its plate. */
-static void draw_plate(struct draw_list *list, const struct line *line, struct rect r,
-                       const struct town *town)
+/* Where the plate of a town lies; `foot` is where its stone stands on the near verge. */
+static struct rect plate_box(const struct draw_list *list, const struct line *line, struct rect r,
+                             const struct town *town, struct point *foot)
 {
-    struct point foot = line_at(line, (float)town->miles, 27, NULL);
     char number[8];
     text_format(number, sizeof number, "%d", town->miles);
     bool tall = r.h > 300;
-    float y = r.y + r.h - (town->low ? (tall ? 36 : 32) : (tall ? 72 : 62));
-    float name_w = draw_text_width(list, town->name, FONT_SIGN, 19, 0);
-    float w = name_w + draw_text_width(list, number, FONT_SIGN, 19, 0) + 28;
-    float x = fminf(fmaxf(foot.x - w / 2, r.x + 8), r.x + r.w - w - 8);
-    struct rect box = {fminf(x, foot.x) - 4, foot.y - 16, 0, 0};
-    box.w = fmaxf(x + w, foot.x) + 6 - box.x;
-    box.h = y + 32 - box.y;
-    shape_begin(list, box);
-    float px = foot.x - box.x, py = foot.y - box.y, tx = x - box.x, ty = y - box.y;
-    shape_line(list, px, py + 2, px, ty, paint_line(INK_INK, 2.4f));
-    shape_rect(list, tx + 2, ty + 3, w, 26, 5, paint_fill(ink_fade(INK_INK, 0.35f)));
-    shape_rect(list, tx, ty, w, 26, 5, paint_fill(town->goal ? INK_SUN : INK_CREAM));
-    shape_rect(list, tx + 2, ty + 2, w - 4, 22, 3.5f,
-               paint_line(ink_fade(town->goal ? INK_INK : INK_ROYAL, 0.8f), 1.4f));
+    *foot = line_at(line, (float)town->miles, 27, NULL);
+    float w = draw_text_width(list, town->name, FONT_SIGN, 19, 0) +
+              draw_text_width(list, number, FONT_SIGN, 19, 0) + 24;
+    float x = fminf(fmaxf(foot->x - w / 2, r.x + 8), r.x + r.w - w - 8);
+    return (struct rect){x, r.y + r.h - (town->low ? (tall ? 36 : 32) : (tall ? 72 : 62)), w, 26};
+}
+
+static void draw_stone(struct draw_list *list, const struct line *line, struct rect r,
+                       const struct town *town)
+{
+    struct point foot;
+    struct rect plate = plate_box(list, line, r, town, &foot);
+    shape_begin(list, (struct rect){foot.x - 4, foot.y, 8, plate.y + 2 - foot.y});
+    shape_line(list, 4, 2, 4, plate.y - foot.y, paint_line(INK_INK, 2.4f));
     shape_end(list);
     draw_sprite(list, "icons/borne_plain", (struct rect){foot.x - 7.84f, foot.y + 9 - 20.72f, 18.2f, 21.7f});
+}
+
+static void draw_plate(struct draw_list *list, const struct line *line, struct rect r,
+                       const struct town *town)
+{
+    struct point foot;
+    struct rect plate = plate_box(list, line, r, town, &foot);
+    float x = plate.x, y = plate.y, w = plate.w;
+    char number[8];
+    text_format(number, sizeof number, "%d", town->miles);
+    shape_begin(list, (struct rect){x, y, w + 4, 30});
+    shape_rect(list, 2, 3, w, 26, 5, paint_fill(ink_fade(INK_INK, 0.35f)));
+    shape_rect(list, 0, 0, w, 26, 5, paint_fill(town->goal ? INK_SUN : INK_CREAM));
+    shape_rect(list, 2, 2, w - 4, 22, 3.5f,
+               paint_line(ink_fade(town->goal ? INK_INK : INK_ROYAL, 0.8f), 1.4f));
+    shape_end(list);
     draw_text(list, x + 8, y + 19.5f, town->name, FONT_SIGN, 19, INK_INK, ANCHOR_START);
     draw_text(list, x + w - 8, y + 19.5f, number, FONT_SIGN, 19, town->goal ? INK_OXBLOOD : INK_RED,
               ANCHOR_END);
@@ -282,13 +297,19 @@ void mille_ribbon_draw(struct draw_list *list, struct rect r, const struct mille
     shape_begin(list, rect_grow(r, 2));
     shape_rect(list, 2, 2, r.w, r.h, 18, paint_line(INK_INK, 3));
     shape_end(list);
+    draw_trail(list, &line, state->opponent, -19, INK_RED);
+    draw_trail(list, &line, state->you, 19, INK_AZURE);
+    for (int i = 0; i < TOWNS; i++) {
+        draw_stone(list, &line, r, &towns[i]);
+    }
     for (int i = 0; i < TOWNS; i++) {
         draw_plate(list, &line, r, &towns[i]);
     }
     draw_flag(list, &line, r, state->goal);
-    draw_trail(list, &line, state->opponent, -19, INK_RED);
-    draw_trail(list, &line, state->you, 19, INK_AZURE);
+    /* A car that waits in Paris is still half outside the picture. */
+    draw_clip(list, r);
     draw_car(list, &line, "icons/car_cabriolet", 420, 190, 182, state->opponent, -5, state->opponent_moving,
              state->puff);
     draw_car(list, &line, "icons/car_saloon", 420, 220, 212, state->you, 17, state->you_moving, state->puff);
+    draw_clip_end(list);
 }

@@ -14,7 +14,8 @@ struct services {
     const struct type_metrics *type;
     /* Writes a file of the person's data folder atomically and keeps the previous one as NAME.bak.
      * false: nothing changed and `error` says why in a translated sentence. */
-    bool (*save)(void *context, const char *name, const char *data, size_t length, char error[SERVICE_ERROR_SIZE]);
+    bool (*save)(void *context, const char *name, const char *data, size_t length,
+                 char error[SERVICE_ERROR_SIZE]);
     /* Reads such a file; the caller frees it. NULL: there is none, or `error` is not empty and says why. */
     char *(*load)(void *context, const char *name, size_t *length, char error[SERVICE_ERROR_SIZE]);
     /* Moves such a file aside as NAME.bak; none is fine. */

@@ -6,7 +6,7 @@
 #include "base/text.h"
 
 struct settings {
-    int pace;            /* percent of the designed speed, 60..200 in steps of 10: 200 is twice as quick */
+    int pace; /* percent of the designed speed, 60..200 in steps of 10: 200 is twice as quick */
     bool reduced_motion;
     bool extension;      /* rule option of new games */
     bool deck_end_empty; /* rule option of new games: the hand ends when both hands are empty */

@@ -22,7 +22,8 @@ void sheet_backdrop(struct draw_list *list, const char *scene);
 /* By how much: at least 1. */
 float sheet_backdrop_scale(struct rect canvas);
 /* The paper; its title, and a capital label above a line of text at the right of its red head. */
-void sheet_paper(struct draw_list *list, struct rect sheet, const char *title, const char *label, const char *line);
+void sheet_paper(struct draw_list *list, struct rect sheet, const char *title, const char *label,
+                 const char *line);
 /* The right edges of the columns of figures of the two sides, from the sheet's left. */
 float sheet_column(int side);
 /* A side's portrait and name over its column. */
