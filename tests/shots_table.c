@@ -5,8 +5,9 @@
 #include <string.h>
 
 /* A position in mid-hand: the person is out of gas and holds the cure. */
-static void stage_position(struct front *front)
+static void stage_position(struct robot *robot)
 {
+    struct front *front = &robot->front;
     mille_table_new(front);
     struct mille_table *table = &front->table;
     struct mille_state *state = (struct mille_state *)(void *)table->session.state;
@@ -46,18 +47,19 @@ static void stage_position(struct front *front)
     table->shown.logged = LOG_LINES;
     memcpy(table->shown.discard, (uint8_t[]){CARD_NONE, CARD_25, CARD_REPAIRS}, DISCARD_SHOWN);
     front_reset(front, &mille_table_scene);
-    shot_settle(front);
+    robot_settle(robot);
 }
 
-static void stage_table(struct front *front)
+static void stage_table(struct robot *robot)
 {
-    stage_position(front);
-    shot_focus(front, "hand.4");
+    stage_position(robot);
+    robot_focus(robot, "hand.4");
 }
 
-static void stage_dragged(struct front *front)
+static void stage_dragged(struct robot *robot)
 {
-    stage_position(front);
+    struct front *front = &robot->front;
+    stage_position(robot);
     struct mille_slot slot = mille_layout_slot(&front->table.layout, 4, 7, -1);
     struct intent intent = {
         .kind = INTENT_PRESS, .device = DEVICE_MOUSE, .x = slot.x, .y = slot.y, .clicks = 1};
@@ -66,40 +68,44 @@ static void stage_dragged(struct front *front)
     intent.x -= 300;
     intent.y -= 330;
     front_intent(front, &intent);
-    shot_settle(front);
+    robot_settle(robot);
 }
 
-static void stage_refused(struct front *front)
+static void stage_refused(struct robot *robot)
 {
-    stage_position(front);
-    shot_focus(front, "hand.2");
+    struct front *front = &robot->front;
+    stage_position(robot);
+    robot_focus(robot, "hand.2");
     front_intent(front, &(struct intent){.kind = INTENT_CONFIRM, .device = DEVICE_KEYS});
     for (int i = 0; i < 5; i++) {
         front_tick(front);
     }
 }
 
-static void stage_sheet(struct front *front)
+static void stage_sheet(struct robot *robot)
 {
-    stage_position(front);
+    struct front *front = &robot->front;
+    stage_position(robot);
     front->settings.full_sheet = true;
 }
 
-static void stage_coup_chance(struct front *front)
+static void stage_coup_chance(struct robot *robot)
 {
-    stage_position(front);
+    struct front *front = &robot->front;
+    stage_position(robot);
     struct mille_state *state = (struct mille_state *)(void *)front->table.session.state;
     state->pub.phase = PHASE_DRAW;
     state->hand[TABLE_YOU].count = state->pub.hand[TABLE_YOU] = HAND_CARDS;
     state->hand[TABLE_YOU].card[5] = CARD_EXTRA_TANK;
     state->pub.side[0].fresh = FRESH_BATTLE;
     mille_shown_reset(&front->table.shown, state, TABLE_YOU);
-    shot_settle(front);
-    shot_focus(front, "hand.2");
+    robot_settle(robot);
+    robot_focus(robot, "hand.2");
 }
 
-static void stage_deal(struct front *front)
+static void stage_deal(struct robot *robot)
 {
+    struct front *front = &robot->front;
     mille_table_new(front);
     front_reset(front, &mille_table_scene);
     for (int i = 0; i < 38; i++) {
