@@ -1,0 +1,232 @@
+# SPDX-License-Identifier: MIT
+"""A desk for the real program: a screen of its own (Xvfb), a small window manager, a pointer and keys.
+
+The program is steered by its trace alone (docs/trace.md). Nothing here waits for a time to pass: every wait is
+for a line of the trace, and DEADLINE only ends a run that hangs. Used by the tests and by bench/screen.py.
+"""
+import contextlib
+import json
+import os
+import select
+import shutil
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+DEADLINE = 120  # seconds without a word, after which the program counts as hung
+
+
+class Failure(Exception):
+    """What did not happen, in one sentence."""
+
+
+class Pipe:
+    """Lines from a file descriptor, as they come."""
+
+    def __init__(self, descriptor):
+        self.descriptor = descriptor
+        self.rest = b""
+        self.ended = False
+
+    def read(self, seconds):
+        """The lines that came within so many seconds; as soon as there are any."""
+        if self.ended or not select.select([self.descriptor], [], [], seconds)[0]:
+            return []
+        got = os.read(self.descriptor, 1 << 16)
+        if not got:
+            self.ended = True
+        *lines, self.rest = (self.rest + got).split(b"\n")
+        return lines
+
+
+class Desk:
+    """with Desk() as desk: a screen, a window manager and an empty home."""
+
+    def __init__(self, width=1920, height=1080):
+        self.size = width, height
+        self.home = Path(tempfile.mkdtemp(prefix="route-mille-desk-"))
+        self.stack = contextlib.ExitStack()
+        self.stack.callback(shutil.rmtree, self.home, ignore_errors=True)
+        self.environment = None
+
+    def __enter__(self):
+        try:
+            self.open()
+        except BaseException:
+            self.stack.close()
+            raise
+        return self
+
+    def __exit__(self, *_):
+        self.stack.close()
+
+    def start(self, command, **how):
+        process = subprocess.Popen(command, stdin=subprocess.DEVNULL, **how)
+        self.stack.callback(stop, process)
+        return process
+
+    def open(self):
+        reading, writing = os.pipe()
+        width, height = self.size
+        self.start(["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"],
+                   pass_fds=[writing], stderr=subprocess.DEVNULL)
+        os.close(writing)
+        display = wait_line(reading, "Xvfb did not start")
+        keep = ("PATH", "LANG", "LD_LIBRARY_PATH", "ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS")
+        self.environment = {name: os.environ[name] for name in keep if name in os.environ}
+        self.environment |= {
+            "DISPLAY": ":" + display, "HOME": str(self.home), "XDG_DATA_HOME": str(self.home / "data"),
+            "XDG_CONFIG_HOME": str(self.home / "config"), "XDG_RUNTIME_DIR": str(self.home),
+            "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy",
+        }
+        ready, writing = os.pipe()
+        self.start(["openbox", "--sm-disable", "--startup", f"sh -c 'echo >&{writing}'"],
+                   env=self.environment, pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(writing)
+        wait_line(ready, "openbox did not start")
+
+    def xdotool(self, *words):
+        done = subprocess.run(["xdotool", *map(str, words)], env=self.environment, stdin=subprocess.DEVNULL,
+                              capture_output=True, text=True, timeout=DEADLINE, check=False)
+        if done.returncode != 0:
+            raise Failure(f"xdotool {' '.join(map(str, words))}: {done.stderr.strip()}")
+        return done.stdout
+
+    def data(self):
+        """Every file that the program has kept, by name."""
+        return {path.name: path for path in (self.home / "data").rglob("*") if path.is_file()}
+
+
+def wait_line(descriptor, complaint):
+    pipe = Pipe(descriptor)
+    end = time.monotonic() + DEADLINE
+    while time.monotonic() < end and not pipe.ended:
+        for line in pipe.read(end - time.monotonic()):
+            os.close(descriptor)
+            return line.decode()
+    raise Failure(complaint)
+
+
+def stop(process):
+    if process.poll() is None:
+        process.terminate()
+    try:
+        process.wait(10)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
+class Game:
+    """The program on a desk. `lines` holds every line of its trace; the waits read on from the last one."""
+
+    def __init__(self, desk, program, *options):
+        self.desk = desk
+        self.trace = desk.home / "trace"
+        if not self.trace.exists():
+            os.mkfifo(self.trace)
+        # Open for writing too, so that it does not read as ended before the program opens it.
+        self.pipe = Pipe(os.open(self.trace, os.O_RDWR | os.O_NONBLOCK))
+        self.lines = []
+        self.at = 0  # the first line that no wait has passed
+        self.errors = tempfile.TemporaryFile("w+")
+        self.started = time.monotonic()
+        self.process = desk.start([str(program), "--trace", str(self.trace), *options], env=desk.environment,
+                                  stdout=self.errors, stderr=self.errors)
+        self.window = None
+
+    def said(self):
+        self.errors.seek(0)
+        return self.errors.read().strip()
+
+    # ---- reading -------------------------------------------------------------------------------------
+
+    def take(self, end):
+        """Reads what has come; fails when the program hangs, or has ended and left nothing to read."""
+        if self.at < len(self.lines):
+            return
+        ended = self.process.poll() is not None
+        got = self.pipe.read(0 if ended else min(0.5, max(0, end - time.monotonic())))
+        for line in got:
+            try:
+                self.lines.append(json.loads(line))
+            except ValueError as wrong:
+                raise Failure(f"The trace holds a line that is no JSON: {line!r}") from wrong
+        if not got and ended:
+            raise Failure(f"The program ended ({self.process.returncode}) while more was awaited. {self.said()}")
+        if not got and time.monotonic() > end:
+            raise Failure(f"Nothing came of it. Last lines: {self.lines[-3:]} {self.said()}")
+
+    def wait(self, wanted):
+        """The next line for which wanted(line) holds; the waits after it go on from there."""
+        end = time.monotonic() + DEADLINE
+        while True:
+            self.take(end)
+            while self.at < len(self.lines):
+                line = self.lines[self.at]
+                self.at += 1
+                if wanted(line):
+                    return line
+
+    def wait_kind(self, kind, **fields):
+        return self.wait(lambda line: line.get("kind") == kind and all(line.get(k) == v for k, v in fields.items()))
+
+    def settled(self, scene=None):
+        """The next settled frame, of a scene if one is named."""
+        return self.wait(lambda line: line.get("kind") == "settled" and scene in (None, line.get("scene")))
+
+    # ---- hands ---------------------------------------------------------------------------------------
+
+    def find_window(self):
+        if self.window is None:
+            found = self.desk.xdotool("search", "--sync", "--onlyvisible", "--pid", self.process.pid).split()
+            self.window = found[0]
+        return self.window
+
+    def geometry(self):
+        """x, y, width, height of the window's inside on the screen."""
+        words = self.desk.xdotool("getwindowgeometry", "--shell", self.find_window())
+        values = dict(line.split("=") for line in words.split())
+        return tuple(int(values[name]) for name in ("X", "Y", "WIDTH", "HEIGHT"))
+
+    def point(self, item):
+        return ["mousemove", "--window", self.find_window(), *middle(item)]
+
+    def click(self, item, times=1):
+        self.desk.xdotool(*self.point(item), "click", "--repeat", times, "--delay", 40, 1)
+
+    def drag(self, item, to):
+        (x0, y0), (x1, y1) = middle(item), middle(to)
+        way = []
+        for i in range(1, 9):
+            way += ["mousemove", "--window", self.find_window(), x0 + (x1 - x0) * i // 8, y0 + (y1 - y0) * i // 8]
+        self.desk.xdotool(*self.point(item), "mousedown", 1, *way, "mouseup", 1)
+
+    def key(self, *names):
+        self.desk.xdotool("key", *names)
+
+    def leave(self):
+        """Waits for the program's end and returns its exit code."""
+        end = time.monotonic() + DEADLINE
+        while self.process.poll() is None:
+            if time.monotonic() > end:
+                raise Failure(f"The program did not end. {self.said()}")
+            self.pipe.read(0.05)
+        return self.process.returncode
+
+
+def middle(item):
+    return round(item["x"] + item["w"] / 2), round(item["y"] + item["h"] / 2)
+
+
+def items(line, start=""):
+    """The enabled items of a settled frame whose names begin so, in order."""
+    return [item for item in line["items"] if item["enabled"] and item["name"].startswith(start)]
+
+
+def item(line, name):
+    for one in line["items"]:
+        if one["name"] == name:
+            return one
+    raise Failure(f"There is no {name} in {line['scene']}: {[one['name'] for one in line['items']]}")

@@ -1,0 +1,183 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""The real program under a window manager: xvfb_test.py PROGRAM CASE"""
+import random
+import sys
+
+from desk import Desk, Failure, Game, item, items
+
+WINDOW = "1280x720"
+
+
+def check(holds, complaint):
+    if not holds:
+        raise Failure(complaint)
+
+
+def open_title(desk, program, *options):
+    game = Game(desk, program, "--software", "--mute", *options)
+    return game, game.settled("title")
+
+
+def new_game(desk, program, *options):
+    game, title = open_title(desk, program, *options)
+    game.click(item(title, "menu.new"))
+    return game
+
+
+def quicken(desk, program):
+    """Sets the quickest pace the way a person does: in the options, with the keys."""
+    game, title = open_title(desk, program, "--windowed", "--size", WINDOW)
+    game.click(item(title, "menu.options"))
+    options = game.settled("options")
+    game.click(item(options, "options.reduced"))
+    options = game.settled("options")
+    game.click(item(options, "options.done"))
+    game.settled("title")
+    game.key("alt+F4")
+    check(game.leave() == 0, "Closing the window is not a clean end.")
+
+
+def play_card(game, line, way):
+    """Plays the first card that can be played, in one of the three ways of the mouse."""
+    card = items(line, "hand.")[0]
+    if way == "double-click":
+        game.click(card, 2)
+        return
+    if way == "click":
+        game.click(card)
+    else:
+        # The places open once the card is up; where it goes is read from them.
+        game.click(card)
+    raised = game.wait(lambda l: l.get("kind") == "settled" and (items(l, "you.") or items(l, "opponent.")))
+    place = (items(raised, "you.") + items(raised, "opponent."))[0]
+    if way == "click":
+        game.click(place)
+    else:
+        game.drag(card, place)
+
+
+def play_hand(game, seed):
+    """A whole hand with nothing but the mouse; returns how many moves each seat made."""
+    ways = random.Random(seed)
+    moves = [0, 0]
+    line = game.settled("table")
+    while True:
+        if items(line, "deck"):
+            game.click(items(line, "deck")[0])
+        elif items(line, "hand."):
+            play_card(game, line, ways.choice(["click", "drag", "double-click"]))
+        else:
+            # Nothing can be played: a double-click throws the card away.
+            game.click(item(line, "hand.1"), 2)
+        while True:
+            line = game.wait(lambda l: l.get("kind") in ("move", "refusal", "settled"))
+            if line["kind"] == "refusal":
+                raise Failure(f"A card that was offered was refused: {line}")
+            if line["kind"] == "move":
+                moves[line["seat"]] += 1
+                continue
+            if line["scene"] == "coup":
+                game.key("Return")
+            elif line["scene"] == "extend":
+                game.click(item(line, "extend.finish"))
+            elif line["scene"] == "score":
+                return moves, line
+            elif line["scene"] == "table":
+                break
+
+
+def case_hand(desk, program):
+    """From the title to the score sheet of a hand with the mouse alone."""
+    quicken(desk, program)
+    game = new_game(desk, program, "--windowed", "--size", WINDOW, "--seed", "1955")
+    moves, sheet = play_hand(game, 1)
+    check(min(moves) > 5, f"The hand was over after {moves} moves.")
+    game.click(item(sheet, "score.next"))
+    game.settled("table")
+    game.key("alt+F4")
+    check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+
+
+def case_fullscreen(desk, program):
+    """Full screen on and off, remembered, and the windowed size comes back."""
+    game, title = open_title(desk, program, "--windowed", "--size", WINDOW)
+    before = game.geometry()
+    check(before[2:] == (1280, 720), f"The window should be {WINDOW} and is {before[2:]}.")
+
+    def grown(line):
+        return line.get("kind") == "settled" and item(line, "menu.quit")["w"] > item(title, "menu.quit")["w"] * 1.4
+
+    game.key("F11")
+    full = game.wait(grown)
+    check(game.geometry() == (0, 0, *desk.size), f"Full screen is {game.geometry()}.")
+    game.key("alt+F4")
+    check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+
+    game = Game(desk, program, "--software", "--mute")
+    full = game.settled("title")
+    check(grown(full), "Full screen was not remembered.")
+    game.key("alt+Return")
+    small = game.wait(lambda line: line.get("kind") == "settled" and not grown(line))
+    check(game.geometry()[2:] == before[2:], f"The window came back as {game.geometry()}, and was {before}.")
+    check(item(small, "menu.quit")["w"] == item(title, "menu.quit")["w"], "The menu has another size than before.")
+    game.click(item(small, "menu.options"))
+    game.settled("options")
+    game.key("alt+F4")
+    check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+
+
+def case_resize(desk, program):
+    """Fifty sizes as fast as they can be asked for; the last one counts and everything works in it."""
+    game = new_game(desk, program, "--windowed", "--size", WINDOW, "--seed", "7")
+    game.settled("table")
+    sizes = random.Random(2)
+    storm = []
+    for _ in range(50):
+        storm += ["windowsize", game.find_window(), sizes.randint(640, 1900), sizes.randint(360, 1000)]
+    desk.xdotool(*storm, "windowsize", game.find_window(), 1440, 900)
+
+    def fits(line):
+        return line.get("kind") == "settled" and abs(item(line, "score")["x"] / 1440 - 1632 / 1920) < 0.001
+
+    line = game.wait(fits)
+    check(game.geometry()[2:] == (1440, 900), f"The window is {game.geometry()}.")
+    game.click(items(line, "deck")[0])
+    game.wait_kind("move", seat=0)
+    game.key("alt+F4")
+    check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+
+
+def case_close(desk, program):
+    """The window is closed while cards are flying; no move is lost."""
+    game = new_game(desk, program, "--windowed", "--size", WINDOW, "--seed", "7")
+    line = game.settled("table")
+    game.click(items(line, "deck")[0])
+    move = game.wait_kind("move", seat=0)
+    game.key("alt+F4")
+    check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+    game, title = open_title(desk, program, "--windowed", "--size", WINDOW)
+    check(item(title, "menu.continue")["enabled"], "The game that was closed cannot be continued.")
+    game.click(item(title, "menu.continue"))
+    line = game.settled("table")
+    check(not items(line, "deck"), f"The drawn card ({move}) was lost: the deck asks to be drawn from.")
+    check(items(line, "hand.") or item(line, "hand.7"), "The hand is not there.")
+    game.key("alt+F4")
+    check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+
+
+CASES = {name.removeprefix("case_"): case for name, case in list(globals().items()) if name.startswith("case_")}
+
+
+def main():
+    if len(sys.argv) != 3 or sys.argv[2] not in CASES:
+        sys.exit(f"{__doc__}\ncases: {' '.join(CASES)}")
+    try:
+        with Desk() as desk:
+            CASES[sys.argv[2]](desk, sys.argv[1])
+    except Failure as failure:
+        sys.exit(str(failure))
+
+
+if __name__ == "__main__":
+    main()
