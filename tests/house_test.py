@@ -1,0 +1,110 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""The tree keeps to its own rules: rooms, licences, pictures."""
+import re
+import subprocess
+import sys
+import unittest
+from pathlib import Path
+
+TREE = Path(__file__).resolve().parent.parent
+SRC = TREE / "src"
+
+# What each room may name besides itself.
+ROOMS = {
+    "base": set(),
+    "table": {"base"},
+    "games/mille": {"table", "base"},
+    "games/null": {"table", "base"},
+    "ui": {"base"},
+    "front": {"ui", "table", "games/mille", "base"},
+    "platform": {"base", "ui"},
+    "app": {"platform", "front", "ui", "table", "games/mille", "base"},
+}
+# Rooms that know no clock, file, allocation, chance or output.
+PURE = re.compile(r"\b(time|clock|clock_gettime|rand|srand|fopen|printf|puts|malloc|calloc|realloc|getenv|SDL_\w+)\s*\(")
+PURE_ROOMS = ("games/mille", "games/null", "front")
+
+
+def sources(folder, *suffixes):
+    return sorted(path for path in (TREE / folder).rglob("*") if path.suffix in suffixes)
+
+
+def room_of(name):
+    return max((room for room in ROOMS if name.startswith(room + "/")), key=len, default=None)
+
+
+def code_of(path):
+    """The text without comments and strings."""
+    text = path.read_text()
+    return re.sub(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"', lambda m: "\n" * m.group().count("\n"), text, flags=re.S)
+
+
+class House(unittest.TestCase):
+    def test_every_room_names_only_those_below_it(self):
+        for path in sources("src", ".c", ".h"):
+            room = room_of(path.relative_to(SRC).as_posix())
+            self.assertIsNotNone(room, f"{path} lies in no room")
+            for name in re.findall(r'^\s*#\s*include\s*"([^"]+)"', path.read_text(), re.M):
+                other = room_of(name)
+                if other is None:
+                    self.assertNotIn("/", name, f"{path} includes {name}, which is in no room")
+                else:
+                    self.assertIn(other, ROOMS[room] | {room}, f"{path} includes {name}")
+
+    def test_sdl_is_named_in_the_platform_alone(self):
+        for path in [*sources("src", ".c", ".h"), *sources("lab", ".c", ".h")]:
+            if "platform" not in path.relative_to(TREE).parts:
+                self.assertIsNone(re.search(r"#\s*include\s*[<\"]SDL", path.read_text()), f"{path} includes SDL")
+
+    def test_the_lab_has_no_screen(self):
+        for path in sources("lab", ".c", ".h"):
+            for name in re.findall(r'^\s*#\s*include\s*"([^"]+)"', path.read_text(), re.M):
+                self.assertNotIn(room_of(name), ("ui", "front", "platform", "app"), f"{path} includes {name}")
+
+    def test_rules_and_front_know_no_clock_file_or_allocation(self):
+        for room in PURE_ROOMS:
+            for path in sources(f"src/{room}", ".c", ".h"):
+                found = PURE.search(code_of(path))
+                self.assertIsNone(found, f"{path} calls {found and found.group()})")
+
+    def test_rules_and_front_keep_no_globals(self):
+        kept = re.compile(r"^static (?!const\b|inline\b)[^()=;{]*(=[^;]*)?;", re.M)
+        for room in (*PURE_ROOMS, "ui", "table"):
+            for path in sources(f"src/{room}", ".c", ".h"):
+                found = kept.search(code_of(path))
+                self.assertFalse(found and " const " not in found.group(), f"{path} keeps {found and found.group()}")
+
+    def test_every_source_says_its_licence(self):
+        paths = [TREE / "play", TREE / "test", TREE / ".ci/run", TREE / "CMakeLists.txt"]
+        for folder in ("src", "lab", "tests", "cmake", "packaging", "assets/tools", "sounds/tools"):
+            paths += sources(folder, ".c", ".h", ".py", ".sh", ".cmake", ".in")
+        for path in paths:
+            text = path.read_text()
+            if text.strip():
+                self.assertIn("SPDX-License-Identifier: MIT", "\n".join(text.splitlines()[:2]), path)
+
+    def test_nothing_names_a_place_on_somebodys_machine(self):
+        place = re.compile(r"(?<![\w.])/(?:work|root|tmp|home|Users)/\w")
+        for folder in ("src", "lab", "cmake", "assets/tools", "sounds/tools"):
+            for path in sources(folder, ".c", ".h", ".py", ".sh", ".cmake", ".in"):
+                self.assertIsNone(place.search(path.read_text()), path)
+
+    def test_every_picture_can_be_read_by_sdl_image(self):
+        done = subprocess.run([sys.executable, "-B", TREE / "assets/tools/check_svg.py", *(TREE / "assets" / kind for kind in ("cards", "icons", "scenes"))],
+                              capture_output=True, text=True, check=False)
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+
+    def test_every_picture_named_by_the_program_exists(self):
+        for path in [*sources("src/front", ".c", ".h"), *sources("src/ui", ".c", ".h"), *sources("src/platform", ".c", ".h")]:
+            for name in re.findall(r'"((?:cards|icons|scenes)/[a-z0-9_]+)"', path.read_text()):
+                self.assertTrue((TREE / "assets" / f"{name}.svg").exists(), f"{path} names {name}")
+
+    def test_every_font_named_by_the_program_exists(self):
+        for path in sources("src/platform", ".c", ".h"):
+            for name in re.findall(r'"(fonts/[^"%]+)"', path.read_text()):
+                self.assertTrue((TREE / name).exists(), f"{path} names {name}")
+
+
+if __name__ == "__main__":
+    unittest.main()
