@@ -102,7 +102,9 @@ static void question_yes(struct robot *robot)
 static void pause_menu(struct robot *robot)
 {
     waiting_game(robot);
-    front_push(&robot->front, &pause_scene);
+    robot_choose(robot, "menu.continue");
+    robot_settle(robot);
+    robot_do(robot, INTENT_MENU);
     robot_settle(robot);
 }
 

@@ -132,8 +132,10 @@ void furniture_target(struct draw_list *list, struct rect box, float radius, flo
 {
     shape_begin(list, rect_grow(box, 17));
     float x = 17, y = 17, w = box.w, h = box.h;
-    shape_rect(list, x - 16, y - 16, w + 32, h + 32, radius + 14, paint_fill(ink_fade(INK_SUN, .28f)));
-    shape_rect(list, x - 10, y - 10, w + 20, h + 20, radius + 9, paint_fill(ink_fade(INK_SUN, .45f)));
+    /* Halos are rings, so that what lies on the place keeps its colours. */
+    shape_rect(list, x - 10.5f, y - 10.5f, w + 21, h + 21, radius + 9,
+               paint_line(ink_fade(INK_SUN, .28f), 11));
+    shape_rect(list, x - 7.5f, y - 7.5f, w + 15, h + 15, radius + 6, paint_line(ink_fade(INK_SUN, .45f), 5));
     shape_rect(list, x - 5, y - 5, w + 10, h + 10, radius + 4, paint_line(INK_INK, 7));
     shape_rect(list, x - 5, y - 5, w + 10, h + 10, radius + 4, paint_line(INK_SUN, 4.5f));
     shape_end(list);
