@@ -80,7 +80,7 @@ static void options_items(const struct front *front, struct focus_list *list)
     struct rect box = dialog_box(front->canvas);
     for (int i = 0; i < OPTIONS; i++) {
         if (OPTIONS_ENTRIES[i].page == (enum options_page)front->options.page) {
-            focus_add(list, i, row_box(box, i), true, 0, "%s", OPTIONS_ENTRIES[i].name);
+            focus_add_sideways(list, i, row_box(box, i), true, 0, OPTIONS_ENTRIES[i].name);
         }
     }
     for (int page = 0; page < PAGES; page++) {

@@ -25,6 +25,13 @@ void focus_add(struct focus_list *list, int id, struct rect box, bool enabled, i
     va_end(values);
 }
 
+void focus_add_sideways(struct focus_list *list, int id, struct rect box, bool enabled, int group,
+                        const char *name)
+{
+    focus_add(list, id, box, enabled, group, "%s", name);
+    list->item[list->count - 1].sideways = true;
+}
+
 const struct focus_item *focus_find(const struct focus_list *list, int id)
 {
     for (int i = 0; i < list->count; i++) {
@@ -92,6 +99,9 @@ int focus_step(const struct focus_list *list, int from, enum intent_kind directi
     const struct focus_item *here = focus_find(list, from);
     if (here == NULL) {
         return list->count ? list->item[0].id : FOCUS_NONE;
+    }
+    if (here->sideways && (direction == INTENT_LEFT || direction == INTENT_RIGHT)) {
+        return from;
     }
     int best = from;
     float least = -1.0f;

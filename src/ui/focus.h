@@ -13,8 +13,9 @@ struct focus_item {
     char name[FOCUS_NAME_SIZE]; /* stable, for tests and the trace: "hand.3", "menu.quit" */
     int id;                     /* the scene's own code, unique in the list */
     struct rect box;
-    bool enabled; /* a disabled item can hold the focus; the status line says why it is disabled */
-    int group;    /* directions prefer the own group (hand, piles, menu) */
+    bool enabled;  /* a disabled item can hold the focus; the status line says why it is disabled */
+    int group;     /* directions prefer the own group (hand, piles, menu) */
+    bool sideways; /* left and right change its value, so they do not lead away from it */
 };
 
 struct focus_list {
@@ -24,8 +25,11 @@ struct focus_list {
 
 void focus_clear(struct focus_list *list);
 /* Appends; later items lie above earlier ones for the pointer. printf-like name. */
-void focus_add(struct focus_list *list, int id, struct rect box, bool enabled, int group, const char *format, ...)
-    __attribute__((format(printf, 6, 7)));
+void focus_add(struct focus_list *list, int id, struct rect box, bool enabled, int group, const char *format,
+               ...) __attribute__((format(printf, 6, 7)));
+/* The same for an item whose value left and right change. */
+void focus_add_sideways(struct focus_list *list, int id, struct rect box, bool enabled, int group,
+                        const char *name);
 /* The item of an id, or NULL. */
 const struct focus_item *focus_find(const struct focus_list *list, int id);
 const struct focus_item *focus_named(const struct focus_list *list, const char *name);
