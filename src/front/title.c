@@ -113,7 +113,7 @@ static struct rect chip_box(const struct front *front, const struct title_place 
     for (int i = TABLE_FIRST; i < item; i++) {
         x += chip_width(front, i) + CHIP_GAP;
     }
-    return (struct rect){x, middle - CHIP_HEIGHT / 2, chip_width(front, item), CHIP_HEIGHT};
+    return (struct rect){x, middle + 2 - CHIP_HEIGHT / 2, chip_width(front, item), CHIP_HEIGHT};
 }
 
 static int focused_item(const struct front *front)
