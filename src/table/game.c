@@ -23,16 +23,23 @@ struct event event_seen_by(struct event event, int seat)
     return event;
 }
 
-int game_option_find(const struct game *game, const char *option, const char *value)
+int game_option_index(const struct game *game, const char *option)
 {
     for (int i = 0; game->options && game->options[i].name; i++) {
-        if (strcmp(game->options[i].name, option) != 0) {
-            continue;
+        CHECK(i < GAME_OPTIONS_MAX);
+        if (strcmp(game->options[i].name, option) == 0) {
+            return i;
         }
-        for (int j = 0; game->options[i].values[j]; j++) {
-            if (strcmp(game->options[i].values[j], value) == 0) {
-                return j;
-            }
+    }
+    return -1;
+}
+
+int game_option_find(const struct game *game, const char *option, const char *value)
+{
+    int index = game_option_index(game, option);
+    for (int i = 0; index >= 0 && game->options[index].values[i]; i++) {
+        if (strcmp(game->options[index].values[i], value) == 0) {
+            return i;
         }
     }
     return -1;

@@ -120,6 +120,8 @@ struct game {
     int (*games_won)(const void *state, int side);
 };
 
+/* The index of a rule option by name; -1 if unknown. */
+int game_option_index(const struct game *game, const char *option);
 /* The index of a rule option's value by names; -1 if either is unknown. */
 int game_option_find(const struct game *game, const char *option, const char *value);
 /* The index of a player by name; -1 if unknown. */

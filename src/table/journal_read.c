@@ -157,12 +157,8 @@ static bool read_option(struct journal *journal, struct header *header, const st
                         char *rest, struct journal_error *error)
 {
     char *name = next_word(&rest);
-    const struct game_option *options = journal->game->options;
-    int option = 0;
-    while (options && options[option].name && strcmp(options[option].name, name) != 0) {
-        option++;
-    }
-    if (!options || !options[option].name) {
+    int option = game_option_index(journal->game, name);
+    if (option < 0) {
         return wrong_word(error, reader, _("this game has no rule option \"%s\""), name);
     }
     int value = game_option_find(journal->game, name, rest);

@@ -16,16 +16,13 @@ static void say(struct event_list *events, int kind, int seat, int value)
 static void take_from_hand(struct mille_state *state, int seat, int card)
 {
     struct mille_hand *hand = &state->hand[seat];
-    int place = 0;
-    while (hand->card[place] != card) {
-        place++;
-        CHECK(place < hand->count);
+    bool found = false;
+    for (int i = 0; i < HAND_CARDS_DRAWN; i++) {
+        found = found || hand->card[i] == card;
+        uint8_t next = i + 1 < HAND_CARDS_DRAWN ? hand->card[i + 1] : (uint8_t)CARD_NONE;
+        hand->card[i] = found ? next : hand->card[i];
     }
     hand->count--;
-    for (; place < hand->count; place++) {
-        hand->card[place] = hand->card[place + 1];
-    }
-    hand->card[hand->count] = CARD_NONE;
     state->pub.hand[seat] = hand->count;
 }
 
@@ -271,14 +268,9 @@ static void play(struct mille_state *state, struct move move, struct event_list 
     }
 }
 
-refusal mille_apply(void *memory, struct move move, struct event_list *events)
+void mille_do(struct mille_state *state, struct move move, struct event_list *events)
 {
-    struct mille_state *state = memory;
     struct mille_public *pub = &state->pub;
-    refusal why = mille_legal(pub, &state->hand[pub->turn], move);
-    if (why != REFUSAL_NONE) {
-        return why;
-    }
     switch (move.kind) {
     case MOVE_DRAW:
         draw(state, events);
@@ -308,5 +300,14 @@ refusal mille_apply(void *memory, struct move move, struct event_list *events)
         mille_next(state, events);
         break;
     }
-    return REFUSAL_NONE;
+}
+
+refusal mille_apply(void *memory, struct move move, struct event_list *events)
+{
+    struct mille_state *state = memory;
+    refusal why = mille_legal(&state->pub, &state->hand[state->pub.turn], move);
+    if (why == REFUSAL_NONE) {
+        mille_do(state, move, events);
+    }
+    return why;
 }

@@ -37,13 +37,14 @@ static inline void tell(struct event_list *events, struct event event)
     }
 }
 
+/* The kinds in a hand; its unused places hold CARD_NONE, so that all places can be looked at. */
 static inline card_set mille_held(const struct mille_hand *hand)
 {
     card_set held = 0;
-    for (int i = 0; i < hand->count; i++) {
+    for (int i = 0; i < HAND_CARDS_DRAWN; i++) {
         held |= card_bit(hand->card[i]);
     }
-    return held;
+    return held & ~card_bit(CARD_NONE);
 }
 
 /* The cards of `held` that a side could play on some side if it were in turn and had drawn. */

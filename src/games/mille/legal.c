@@ -1,25 +1,30 @@
 /* SPDX-License-Identifier: MIT */
 /* The one legality. Each rule is a veto: the set of cards that it forbids, and the reason. What none
- * forbids may be played; of several reasons the first in the list is given, and the list puts those
+ * forbids may be played; of several reasons the first in the list is given, and the lists put those
  * first that a player cannot do anything about in this hand. */
 #include "games/mille/inside.h"
-
-#include "base/check.h"
 
 struct veto {
     card_set cards;
     refusal why;
 };
 
-enum { OWN_VETOES = 7, TARGET_VETOES = 3 };
+enum { VETOES_MAX = 4 };
 
-static bool can_go(const struct mille_side *side)
+/* The set if the condition holds, else nothing. */
+static inline card_set set_if(bool condition, card_set set)
 {
-    return side->battle == CARD_GO || (side->safety[mille_safety_index(CARD_RIGHT_OF_WAY)] != SAFETY_ABSENT &&
-                                       !card_in(SET_HAZARDS, side->battle));
+    return set & (0u - (card_set)condition);
 }
 
-static card_set distances_above(int miles)
+static inline bool can_go(const struct mille_side *side)
+{
+    bool right_of_way = side->safety[mille_safety_index(CARD_RIGHT_OF_WAY)] != SAFETY_ABSENT;
+    card_set going = card_bit(CARD_GO) | set_if(right_of_way, ~SET_HAZARDS);
+    return card_in(going, side->battle);
+}
+
+static inline card_set distances_above(int miles)
 {
     card_set above = 0;
     for (int card = CARD_25; card <= CARD_200; card++) {
@@ -28,83 +33,71 @@ static card_set distances_above(int miles)
     return above;
 }
 
-/* The set if the condition holds, else nothing. */
-static card_set set_if(bool condition, card_set set)
+/* The vetoes of each family return all that they forbid together. Safeties are always legal. */
+static inline card_set distance_vetoes(const struct mille_public *pub, int side, struct veto veto[VETOES_MAX])
 {
-    return condition ? set : 0;
-}
-
-/* What a side may not play on itself. Safeties are in none of these: they are always legal. */
-static inline void own_vetoes(const struct mille_public *pub, const struct mille_side *own,
-                              struct veto veto[OWN_VETOES])
-{
+    const struct mille_side *own = &pub->side[side];
     bool hazard = card_in(SET_BATTLE_HAZARDS, own->battle);
     bool limited = own->speed == CARD_SPEED_LIMIT;
-    int racers = own->distance[mille_distance_index(CARD_200)];
-    card_set cure = card_bit(mille_cards[own->battle].remedy);
-
-    veto[0] = (struct veto){set_if(racers >= RACERS_MAX, card_bit(CARD_200)), REFUSED_TWO_RACERS};
+    bool racers = own->distance[mille_distance_index(CARD_200)] >= RACERS_MAX;
+    veto[0] = (struct veto){set_if(racers, card_bit(CARD_200)), REFUSED_TWO_RACERS};
     veto[1] = (struct veto){distances_above(pub->goal - own->miles), REFUSED_BEYOND_GOAL};
     veto[2] =
         (struct veto){set_if(!can_go(own), SET_DISTANCES), hazard ? REFUSED_STOPPED_BY : REFUSED_NEED_GO};
-    veto[3] = (struct veto){set_if(limited, distances_above(LIMIT_MILES)), REFUSED_SPEED_LIMIT};
-    veto[4] = (struct veto){SET_CURES & ~cure, REFUSED_NOTHING_TO_CURE};
-    veto[5] = (struct veto){
-        set_if(own->battle == CARD_GO || (hazard && own->battle != CARD_STOP), card_bit(CARD_GO)),
-        own->battle == CARD_GO ? REFUSED_ALREADY_GO : REFUSED_CURE_FIRST};
-    veto[6] = (struct veto){set_if(!limited, card_bit(CARD_END_OF_LIMIT)), REFUSED_NOT_LIMITED};
+    veto[3] = (struct veto){limited ? distances_above(LIMIT_MILES) : 0, REFUSED_SPEED_LIMIT};
+    return veto[0].cards | veto[1].cards | veto[2].cards | veto[3].cards;
 }
 
-/* What may not be played on another side. */
-static inline void target_vetoes(const struct mille_side *target, struct veto veto[TARGET_VETOES])
+static inline card_set remedy_vetoes(const struct mille_public *pub, int side, struct veto veto[VETOES_MAX])
 {
+    const struct mille_side *own = &pub->side[side];
+    bool going = own->battle == CARD_GO;
+    bool waits_for_cure = card_in(SET_BATTLE_HAZARDS & ~card_bit(CARD_STOP), own->battle);
+    card_set cure = card_bit(mille_cards[own->battle].remedy);
+    veto[0] = (struct veto){SET_CURES & ~cure, REFUSED_NOTHING_TO_CURE};
+    veto[1] = (struct veto){set_if(going, card_bit(CARD_GO)), REFUSED_ALREADY_GO};
+    veto[2] = (struct veto){set_if(waits_for_cure, card_bit(CARD_GO)), REFUSED_CURE_FIRST};
+    veto[3] = (struct veto){set_if(own->speed != CARD_SPEED_LIMIT, card_bit(CARD_END_OF_LIMIT)),
+                            REFUSED_NOT_LIMITED};
+    return veto[0].cards | veto[1].cards | veto[2].cards | veto[3].cards;
+}
+
+static inline card_set hazard_vetoes(const struct mille_public *pub, int target, struct veto veto[VETOES_MAX])
+{
+    const struct mille_side *victim = &pub->side[target];
     card_set safe = 0;
     for (int card = CARD_OUT_OF_GAS; card <= CARD_SPEED_LIMIT; card++) {
         int safety = mille_safety_index(mille_cards[card].safety);
-        safe |= (card_set)(target->safety[safety] != SAFETY_ABSENT) << card;
+        safe |= (card_set)(victim->safety[safety] != SAFETY_ABSENT) << card;
     }
-    bool limited = target->speed == CARD_SPEED_LIMIT;
+    bool limited = victim->speed == CARD_SPEED_LIMIT;
     veto[0] = (struct veto){safe, REFUSED_TARGET_SAFE};
-    veto[1] = (struct veto){set_if(!can_go(target), SET_BATTLE_HAZARDS), REFUSED_TARGET_STOPPED};
+    veto[1] = (struct veto){set_if(!can_go(victim), SET_BATTLE_HAZARDS), REFUSED_TARGET_STOPPED};
     veto[2] = (struct veto){set_if(limited, card_bit(CARD_SPEED_LIMIT)), REFUSED_TARGET_LIMITED};
+    veto[3] = (struct veto){0, REFUSAL_NONE};
+    return veto[0].cards | veto[1].cards | veto[2].cards;
 }
 
-static inline card_set forbidden(const struct veto *veto, int count)
+/* The cards of `held` that a side may play on itself, or on another. */
+static inline card_set playable_own(const struct mille_public *pub, int side, card_set held)
 {
-    card_set all = 0;
-    for (int i = 0; i < count; i++) {
-        all |= veto[i].cards;
-    }
-    return all;
+    struct veto veto[VETOES_MAX];
+    card_set forbidden = distance_vetoes(pub, side, veto);
+    forbidden |= remedy_vetoes(pub, side, veto);
+    return held & ~SET_HAZARDS & ~forbidden;
 }
 
-static refusal first_veto(const struct veto *veto, int count, int card)
+static inline card_set playable_at(const struct mille_public *pub, int target, card_set held)
 {
-    for (int i = 0; i < count; i++) {
-        if (card_in(veto[i].cards, card)) {
-            return veto[i].why;
-        }
-    }
-    return REFUSAL_NONE;
-}
-
-/* The cards of `held` that may go from one side to another (or to itself). */
-static card_set playable_on(const struct mille_public *pub, int side, int target, card_set held)
-{
-    struct veto veto[OWN_VETOES];
-    if (target == side) {
-        own_vetoes(pub, &pub->side[side], veto);
-        return held & ~SET_HAZARDS & ~forbidden(veto, OWN_VETOES);
-    }
-    target_vetoes(&pub->side[target], veto);
-    return held & SET_HAZARDS & ~forbidden(veto, TARGET_VETOES);
+    struct veto veto[VETOES_MAX];
+    return held & SET_HAZARDS & ~hazard_vetoes(pub, target, veto);
 }
 
 card_set mille_playable(const struct mille_public *pub, int side, card_set held)
 {
-    card_set playable = 0;
+    card_set playable = playable_own(pub, side, held);
     for (int target = 0; target < pub->sides; target++) {
-        playable |= playable_on(pub, side, target, held);
+        playable |= target == side ? 0 : playable_at(pub, target, held);
     }
     return playable;
 }
@@ -112,36 +105,32 @@ card_set mille_playable(const struct mille_public *pub, int side, card_set held)
 static refusal play_refusal(const struct mille_public *pub, struct move move)
 {
     int side = mille_side_of(pub, pub->turn);
-    bool hazard = card_in(SET_HAZARDS, move.card);
-    if (move.target >= pub->sides || hazard == (move.target == side)) {
+    int family = mille_cards[move.card].family;
+    if (move.target >= pub->sides || (family == FAMILY_HAZARD) == (move.target == side)) {
         return REFUSED_WRONG_SIDE;
     }
-    if (card_in(SET_SAFETIES, move.card)) {
+    if (family == FAMILY_SAFETY) {
         return REFUSAL_NONE;
     }
     if (pub->phase == PHASE_DRAW) {
         return REFUSED_DRAW_FIRST;
     }
-    struct veto veto[OWN_VETOES];
-    if (hazard) {
-        target_vetoes(&pub->side[move.target], veto);
-        return first_veto(veto, TARGET_VETOES, move.card);
+    struct veto veto[VETOES_MAX];
+    card_set forbidden = family == FAMILY_DISTANCE ? distance_vetoes(pub, side, veto)
+                         : family == FAMILY_REMEDY ? remedy_vetoes(pub, side, veto)
+                                                   : hazard_vetoes(pub, move.target, veto);
+    if (!card_in(forbidden, move.card)) {
+        return REFUSAL_NONE;
     }
-    own_vetoes(pub, &pub->side[side], veto);
-    return first_veto(veto, OWN_VETOES, move.card);
+    int first = 0;
+    while (!card_in(veto[first].cards, move.card)) {
+        first++;
+    }
+    return veto[first].why;
 }
 
-static bool in_hand(const struct mille_hand *hand, int card)
-{
-    for (int i = 0; i < hand->count; i++) {
-        if (hand->card[i] == card) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static refusal card_refusal(const struct mille_public *pub, const struct mille_hand *hand, struct move move)
+static inline refusal card_refusal(const struct mille_public *pub, const struct mille_hand *hand,
+                                   struct move move)
 {
     if (move.card == CARD_NONE || move.card >= CARD_KINDS ||
         (move.kind == MOVE_DISCARD && move.target != 0)) {
@@ -150,7 +139,7 @@ static refusal card_refusal(const struct mille_public *pub, const struct mille_h
     if (pub->phase != PHASE_DRAW && pub->phase != PHASE_PLAY) {
         return REFUSED_PHASE;
     }
-    if (!in_hand(hand, move.card)) {
+    if (!card_in(mille_held(hand), move.card)) {
         return REFUSED_NOT_IN_HAND;
     }
     if (move.kind == MOVE_PLAY) {
@@ -175,10 +164,9 @@ refusal mille_legal(const struct mille_public *pub, const struct mille_hand *han
     }
     switch (move.kind) {
     case MOVE_DRAW:
-        if (pub->phase == PHASE_PLAY) {
-            return REFUSED_ALREADY_DRAWN;
-        }
-        return pub->phase == PHASE_DRAW ? REFUSAL_NONE : REFUSED_PHASE;
+        return pub->phase == PHASE_DRAW   ? REFUSAL_NONE
+               : pub->phase == PHASE_PLAY ? REFUSED_ALREADY_DRAWN
+                                          : REFUSED_PHASE;
     case MOVE_EXTEND:
     case MOVE_FINISH:
         return pub->phase == PHASE_EXTEND ? REFUSAL_NONE : REFUSED_PHASE;
@@ -189,43 +177,108 @@ refusal mille_legal(const struct mille_public *pub, const struct mille_hand *han
     }
 }
 
-/* One move for each card of a set, lowest kind first. */
-static int add_moves(struct move *moves, int count, int kind, int target, card_set cards)
+/* All that a seat may do, as one set of moves: a card on the own side, a hazard on each side, a discard,
+ * a move without a card. */
+typedef uint64_t move_set;
+
+enum {
+    HAZARD_KINDS = CARD_SPEED_LIMIT - CARD_OUT_OF_GAS + 1,
+    AT_OWN = 0,                                        /* + card */
+    AT_HAZARD = AT_OWN + CARD_KINDS,                   /* + target * HAZARD_KINDS + card - CARD_OUT_OF_GAS */
+    AT_DISCARD = AT_HAZARD + SIDES_MAX * HAZARD_KINDS, /* + card: safeties are never discarded */
+    AT_KIND = AT_DISCARD + CARD_EXTRA_TANK,            /* + kind */
+};
+_Static_assert(AT_KIND + MOVE_NEXT < 64, "every move has a place in the set");
+
+static inline move_set kind_bit(int kind)
 {
-    for (int card = CARD_25; (cards >> card) != 0; card++) {
-        if (card_in(cards, card)) {
-            CHECK(count < GAME_MOVES_MAX);
-            moves[count++] =
-                (struct move){.kind = (uint8_t)kind, .card = (uint8_t)card, .target = (uint8_t)target};
+    return (move_set)1 << (AT_KIND + kind);
+}
+
+static inline move_set legal_set(const struct mille_public *pub, const struct mille_hand *hand)
+{
+    int side = mille_side_of(pub, pub->turn);
+    card_set held = mille_held(hand);
+    switch (pub->phase) {
+    case PHASE_DRAW:
+        return kind_bit(MOVE_DRAW) | (held & SET_SAFETIES);
+    case PHASE_PLAY: {
+        move_set set = playable_own(pub, side, held) | (move_set)(held & ~SET_SAFETIES) << AT_DISCARD;
+        for (int step = 1; step < pub->sides; step++) {
+            int target = side + step < pub->sides ? side + step : side + step - pub->sides;
+            move_set at = playable_at(pub, target, held) >> CARD_OUT_OF_GAS;
+            set |= at << (AT_HAZARD + target * HAZARD_KINDS);
         }
+        return set;
     }
-    return count;
+    case PHASE_EXTEND:
+        return kind_bit(MOVE_EXTEND) | kind_bit(MOVE_FINISH);
+    default:
+        return kind_bit(MOVE_NEXT);
+    }
+}
+
+static inline int lowest(move_set set)
+{
+#if defined(__GNUC__)
+    return __builtin_ctzll(set);
+#else
+    int first = 0;
+    while (!((set >> first) & 1u)) {
+        first++;
+    }
+    return first;
+#endif
+}
+
+/* Bits added up in pairs, fours and bytes: not every processor has an instruction for it. */
+static inline int members(move_set set)
+{
+    set -= (set >> 1u) & UINT64_C(0x5555555555555555);
+    set = (set & UINT64_C(0x3333333333333333)) + ((set >> 2u) & UINT64_C(0x3333333333333333));
+    return (int)((((set + (set >> 4u)) & UINT64_C(0x0F0F0F0F0F0F0F0F)) * UINT64_C(0x0101010101010101)) >>
+                 56u);
+}
+
+/* The move at a place of the set. */
+static inline struct move move_at(const struct mille_public *pub, int place)
+{
+    if (place >= AT_KIND) {
+        return (struct move){.kind = (uint8_t)(place - AT_KIND)};
+    }
+    if (place >= AT_DISCARD) {
+        return (struct move){.kind = MOVE_DISCARD, .card = (uint8_t)(place - AT_DISCARD)};
+    }
+    struct move move = {.kind = MOVE_PLAY};
+    if (place < AT_HAZARD) {
+        move.card = (uint8_t)place;
+        move.target = (uint8_t)mille_side_of(pub, pub->turn);
+    } else {
+        move.card = (uint8_t)(CARD_OUT_OF_GAS + (place - AT_HAZARD) % HAZARD_KINDS);
+        move.target = (uint8_t)((place - AT_HAZARD) / HAZARD_KINDS);
+    }
+    return move;
 }
 
 int mille_moves(const struct mille_public *pub, const struct mille_hand *hand,
                 struct move moves[GAME_MOVES_MAX])
 {
-    int side = mille_side_of(pub, pub->turn);
     int count = 0;
-    switch (pub->phase) {
-    case PHASE_DRAW:
-        moves[count++] = (struct move){.kind = MOVE_DRAW};
-        return add_moves(moves, count, MOVE_PLAY, side, mille_held(hand) & SET_SAFETIES);
-    case PHASE_PLAY: {
-        card_set held = mille_held(hand);
-        for (int target = 0; target < pub->sides; target++) {
-            count = add_moves(moves, count, MOVE_PLAY, target, playable_on(pub, side, target, held));
+    for (move_set set = legal_set(pub, hand); set != 0; set &= set - 1) {
+        moves[count++] = move_at(pub, lowest(set));
+    }
+    return count;
+}
+
+struct move mille_random_move(const struct mille_public *pub, const struct mille_hand *hand, struct rng *rng)
+{
+    move_set set = legal_set(pub, hand);
+    if ((set & (set - 1)) != 0) {
+        for (uint32_t skip = rng_below(rng, (uint32_t)members(set)); skip > 0; skip--) {
+            set &= set - 1;
         }
-        return add_moves(moves, count, MOVE_DISCARD, 0, held & ~SET_SAFETIES);
     }
-    case PHASE_EXTEND:
-        moves[count++] = (struct move){.kind = MOVE_EXTEND};
-        moves[count++] = (struct move){.kind = MOVE_FINISH};
-        return count;
-    default:
-        moves[count++] = (struct move){.kind = MOVE_NEXT};
-        return count;
-    }
+    return move_at(pub, lowest(set));
 }
 
 bool mille_can_go(const struct mille_public *pub, int side)

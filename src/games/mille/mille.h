@@ -208,10 +208,10 @@ struct mille_observation {
 
 extern const struct game mille_game;
 
-/* The side of a seat. */
+/* The side of a seat: seat % sides, since there are at most twice as many seats as sides. */
 static inline int mille_side_of(const struct mille_public *pub, int seat)
 {
-    return seat % pub->sides;
+    return seat < pub->sides ? seat : seat - pub->sides;
 }
 
 /* The one legality. What it says is what apply does, what the screen greys and what players choose from.
@@ -221,6 +221,10 @@ refusal mille_legal(const struct mille_public *pub, const struct mille_hand *han
 /* All legal moves of the seat in turn, without doubles, in a fixed order. */
 int mille_moves(const struct mille_public *pub, const struct mille_hand *hand,
                 struct move moves[GAME_MOVES_MAX]);
+/* Any of the legal moves of the seat in turn, each as likely as the others. */
+struct move mille_random_move(const struct mille_public *pub, const struct mille_hand *hand, struct rng *rng);
+/* Plays a move that is known to be legal, as one from the two above: what apply does after its test. */
+void mille_do(struct mille_state *state, struct move move, struct event_list *events);
 /* Whether a side could play a distance now (before limits and goal). */
 bool mille_can_go(const struct mille_public *pub, int side);
 bool mille_has_safety(const struct mille_public *pub, int side, int safety);

@@ -5,7 +5,5 @@
 struct move mille_random_choose(const void *observation, struct rng *rng)
 {
     const struct mille_observation *seen = observation;
-    struct move moves[GAME_MOVES_MAX];
-    int count = mille_moves(&seen->pub, &seen->own, moves);
-    return moves[rng_below(rng, (uint32_t)count)];
+    return mille_random_move(&seen->pub, &seen->own, rng);
 }

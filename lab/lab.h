@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/* The commands of route-mille-lab: each takes its own arguments, prints to standard output, complaints
+ * to standard error, and returns the exit code. What they print is for scripts and logs: never translated. */
+#ifndef LAB_LAB_H
+#define LAB_LAB_H
+
+#include "table/journal.h"
+
+enum { LAB_DONE = 0, LAB_FAILED = 1, LAB_USAGE = 2 };
+
+/* The games of the house, for journals; NULL ends the list. */
+extern const struct game *const lab_games[];
+
+/* selfplay A B [--hands N | --games N] [--seed S] [--option NAME VALUE] [--save FILE] [--json] */
+int lab_selfplay(int count, char **argument);
+/* replay FILE [--events] */
+int lab_replay(int count, char **argument);
+/* bench [--seconds N] */
+int lab_bench(int count, char **argument);
+
+/* A decimal number from least to most; false, with a complaint that names what it is, for anything else. */
+bool lab_number(const char *string, const char *what, uint64_t least, uint64_t most, uint64_t *number);
+/* A whole file as a new string that the caller frees; NULL with a complaint if it cannot be read. */
+char *lab_read_file(const char *path, size_t *length);
+/* False, with a complaint, if it cannot be written. */
+bool lab_write_file(const char *path, const char *text, size_t length);
+/* Seconds of a clock that only goes forward. */
+double lab_clock(void);
+
+#endif

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: MIT */
+/* route-mille-lab: the road game without a screen. */
+#include "lab.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char help[] =
+    "route-mille-lab: the road game without a screen\n"
+    "\n"
+    "  selfplay A B [--hands N | --games N] [--seed S] [--option NAME VALUE]\n"
+    "               [--save FILE] [--json]\n"
+    "      Players A and B play each other, both seats swapped on the same deals.\n"
+    "      Players: regular, random. Options: extension on|off,\n"
+    "      deck_end stuck|empty_hands. --save writes the journal of the first\n"
+    "      match. 100 games unless told otherwise.\n"
+    "  replay FILE [--events]\n"
+    "      Plays a journal again and checks its scores against what happened;\n"
+    "      --events prints every event instead of the score sheets.\n"
+    "  bench [--seconds N]\n"
+    "      Measures the core on this machine and prints JSON.\n"
+    "  help\n"
+    "      Prints this.\n"
+    "\n"
+    "Exit code: 0 done, 1 failed (a damaged file: its name, line and reason), 2 misused.\n";
+
+static int print_help(int count, char **argument)
+{
+    (void)count;
+    (void)argument;
+    fputs(help, stdout);
+    return LAB_DONE;
+}
+
+static const struct {
+    const char *name;
+    int (*run)(int count, char **argument);
+} commands[] = {
+    {"selfplay", lab_selfplay}, {"replay", lab_replay}, {"bench", lab_bench},
+    {"help", print_help},       {"--help", print_help},
+};
+
+int main(int count, char **argument)
+{
+    if (count < 2) {
+        fputs(help, stderr);
+        return LAB_USAGE;
+    }
+    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
+        if (strcmp(argument[1], commands[i].name) == 0) {
+            int code = commands[i].run(count - 2, argument + 2);
+            if (fflush(stdout) != 0) {
+                perror("route-mille-lab: standard output");
+                return LAB_FAILED;
+            }
+            return code;
+        }
+    }
+    fprintf(stderr, "route-mille-lab: no command is called \"%s\"; try help\n", argument[1]);
+    return LAB_USAGE;
+}

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: MIT */
+/* Plays a journal again: its events or its score sheets, and whether the scores are right. */
+#include "lab.h"
+#include "table/session.h"
+#include "tally.h"
+
+#include "base/check.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A journal being played again on a state of its own. */
+struct replay {
+    const struct journal *journal;
+    const struct game *game;
+    _Alignas(16) unsigned char state[GAME_STATE_MAX];
+    struct tally tally; /* of the road game */
+    bool print_events;
+    int sheets;
+};
+
+static void print_events(const struct replay *replay, const struct event_list *events)
+{
+    for (int i = 0; i < events->count; i++) {
+        char line[200];
+        struct text text = text_in(line, sizeof line);
+        replay->game->event_format(events->item[i], &text);
+        puts(line);
+    }
+}
+
+static void print_sheet(struct replay *replay)
+{
+    const struct game_setup *setup = &replay->journal->setup;
+    struct score_line lines[GAME_LINES_MAX];
+    int count = replay->game->score(replay->state, lines);
+    int sum[SEATS_MAX] = {0};
+    printf("%ssheet %d\n", replay->sheets > 0 ? "\n" : "", replay->sheets + 1);
+    replay->sheets++;
+    for (int i = 0; i < count; i++) {
+        printf("%-16s", replay->game->score_name(lines[i].code));
+        for (int side = 0; side < setup->sides; side++) {
+            printf("%8d", lines[i].points[side]);
+            sum[side] += lines[i].points[side];
+        }
+        printf("\n");
+    }
+    printf("%-16s", "sum");
+    for (int side = 0; side < setup->sides; side++) {
+        printf("%8d", sum[side]);
+    }
+    printf("\n%-16s", "games won");
+    for (int side = 0; side < setup->sides; side++) {
+        printf("%8d", replay->game->games_won(replay->state, side));
+    }
+    printf("\n");
+}
+
+/* Takes note of what happened; false if the score is not what it should be. */
+static bool follow(struct replay *replay, const struct event_list *events)
+{
+    if (replay->print_events) {
+        print_events(replay, events);
+    }
+    bool over = replay->game->turn(replay->state) == SEAT_NONE;
+    if (over && !replay->print_events) {
+        print_sheet(replay);
+    }
+    if (replay->game != &mille_game) {
+        return true;
+    }
+    for (int i = 0; i < events->count; i++) {
+        tally_event(&replay->tally, events->item[i]);
+    }
+    const char *wrong =
+        tally_compare(&replay->tally, (const struct mille_state *)(const void *)replay->state);
+    if (wrong) {
+        fprintf(stderr, "route-mille-lab: the score is not what the events say: %s\n", wrong);
+    }
+    return wrong == NULL;
+}
+
+static bool run(struct replay *replay)
+{
+    static const struct event_list nothing = {.count = 0};
+    struct event_list events = nothing;
+    replay->game->start(replay->state, &replay->journal->setup, &events);
+    tally_start(&replay->tally, replay->journal->setup.sides);
+    bool right = follow(replay, &events);
+    for (int i = 0; i < replay->journal->count && right; i++) {
+        events = nothing;
+        refusal why = replay->game->apply(replay->state, replay->journal->move[i], &events);
+        CHECK(why == REFUSAL_NONE); /* the session played the same moves before */
+        right = follow(replay, &events);
+    }
+    return right;
+}
+
+int lab_replay(int count, char **argument)
+{
+    bool events = count == 2 && strcmp(argument[1], "--events") == 0;
+    if (count != 1 && !events) {
+        fputs("route-mille-lab: replay takes a file and --events\n", stderr);
+        return LAB_USAGE;
+    }
+    size_t length;
+    char *text = lab_read_file(argument[0], &length);
+    if (!text) {
+        return LAB_FAILED;
+    }
+    struct session session;
+    struct journal_error error;
+    bool loaded = session_load(&session, lab_games, text, length, &error);
+    free(text);
+    if (!loaded) {
+        if (error.line > 0) {
+            fprintf(stderr, "%s:%d: %s\n", argument[0], error.line, error.reason);
+        } else {
+            fprintf(stderr, "%s: %s\n", argument[0], error.reason);
+        }
+        return LAB_FAILED;
+    }
+    struct replay replay = {.journal = &session.journal, .game = session.game, .print_events = events};
+    bool right = run(&replay);
+    session_end(&session);
+    return right ? LAB_DONE : LAB_FAILED;
+}

@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: MIT */
+/* Named players against each other. Every deal is played twice with the seats swapped, so that luck of
+ * the cards and of the start cancels out. */
+#include "games/mille/mille.h"
+#include "lab.h"
+#include "table/session.h"
+
+#include "base/check.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { PLAYERS = 2, PROGRESS_EVERY = 64 };
+
+struct plan {
+    int player[PLAYERS]; /* indices into the game's players */
+    bool by_hands;       /* a match is one hand; else a game of 5000 */
+    uint64_t matches;    /* even */
+    uint64_t seed;
+    uint8_t option[GAME_OPTIONS_MAX];
+    const char *save; /* journal of the first match, NULL for none */
+    bool json;
+};
+
+/* Sums of one player over all matches. */
+struct sums {
+    uint64_t won; /* games; or hands with more points */
+    int64_t points;
+    uint64_t trips;
+    uint64_t safeties;
+    uint64_t coups;
+    int64_t miles;
+};
+
+struct result {
+    struct sums player[PLAYERS];
+    uint64_t hands;
+    uint64_t moves;
+    uint64_t undecided; /* equal totals */
+};
+
+static void add_hand(struct result *result, const struct mille_public *pub, const int player_of_side[PLAYERS])
+{
+    result->hands++;
+    for (int side = 0; side < PLAYERS; side++) {
+        struct sums *sums = &result->player[player_of_side[side]];
+        int16_t lines[SCORE_LINES];
+        mille_score(pub, side, lines);
+        sums->points += mille_hand_total(pub, side);
+        sums->miles += pub->side[side].miles;
+        sums->trips += lines[SCORE_TRIP] > 0;
+        sums->safeties += (uint64_t)(lines[SCORE_EACH_SAFETY] / mille_points[SCORE_EACH_SAFETY]);
+        sums->coups += (uint64_t)(lines[SCORE_COUP_FOURRE] / mille_points[SCORE_COUP_FOURRE]);
+    }
+}
+
+/* The side that won the match, -1 for equal totals. */
+static int winner(const struct mille_public *pub, bool by_hands)
+{
+    int points[PLAYERS];
+    for (int side = 0; side < PLAYERS; side++) {
+        points[side] = by_hands ? mille_hand_total(pub, side) : mille_overall(pub, side);
+    }
+    return points[0] == points[1] ? -1 : points[1] > points[0];
+}
+
+static bool play_match(const struct plan *plan, uint64_t number, struct result *result)
+{
+    bool swapped = number % 2 == 1;
+    const int player_of_side[PLAYERS] = {swapped ? 1 : 0, swapped ? 0 : 1};
+    struct game_setup setup = {.seed = plan->seed + number / 2, .seats = PLAYERS, .sides = PLAYERS};
+    memcpy(setup.option, plan->option, sizeof setup.option);
+    struct journal_seat seats[PLAYERS];
+    for (int seat = 0; seat < PLAYERS; seat++) {
+        seats[seat].player = plan->player[player_of_side[seat]];
+        text_copy(seats[seat].name, sizeof seats[seat].name, mille_game.players[seats[seat].player].name);
+    }
+    struct session session;
+    session_start(&session, &mille_game, &setup, seats, NULL);
+    const struct mille_public *pub = &((const struct mille_state *)(const void *)session.state)->pub;
+    for (bool over = false; !over;) {
+        int seat = session_turn(&session);
+        struct move move =
+            seat == SEAT_NONE ? (struct move){.kind = MOVE_NEXT} : session_choose(&session, seat);
+        refusal why = session_play(&session, move, NULL);
+        CHECK(why == REFUSAL_NONE);
+        if (seat != SEAT_NONE && session_turn(&session) == SEAT_NONE) {
+            add_hand(result, pub, player_of_side);
+            over = plan->by_hands || pub->phase == PHASE_GAME_OVER;
+        }
+    }
+    int side = winner(pub, plan->by_hands);
+    if (side < 0) {
+        result->undecided++;
+    } else {
+        result->player[player_of_side[side]].won++;
+    }
+    result->moves += (uint64_t)session.journal.count;
+    bool saved = true;
+    if (plan->save && number == 0) {
+        size_t length;
+        char *text = session_save(&session, &length);
+        saved = lab_write_file(plan->save, text, length);
+        free(text);
+    }
+    session_end(&session);
+    return saved;
+}
+
+static const char *player_name(const struct plan *plan, int player)
+{
+    return mille_game.players[plan->player[player]].name;
+}
+
+static void print_table(const struct plan *plan, const struct result *result)
+{
+    double matches = (double)plan->matches;
+    double hands = (double)result->hands;
+    printf("%" PRIu64 " %s on %" PRIu64 " deals from seed %" PRIu64 ", each from both seats; %" PRIu64
+           " hands, %.1f moves a hand\n\n",
+           plan->matches, plan->by_hands ? "hands" : "games", plan->matches / 2, plan->seed, result->hands,
+           (double)result->moves / hands);
+    printf("%-12s %9s %8s %8s %12s %8s %7s %9s %7s\n", "player", "won", "rate", "+-95%", "points/hand",
+           "miles", "trips", "safeties", "coups");
+    for (int i = 0; i < PLAYERS; i++) {
+        const struct sums *sums = &result->player[i];
+        double rate = ((double)sums->won + (double)result->undecided / 2) / matches;
+        printf("%-12s %9" PRIu64 " %7.1f%% %7.1f%% %12.1f %8.1f %6.1f%% %9.2f %7.2f\n", player_name(plan, i),
+               sums->won, 100 * rate, 196 * sqrt(rate * (1 - rate) / matches), (double)sums->points / hands,
+               (double)sums->miles / hands, 100 * (double)sums->trips / hands, (double)sums->safeties / hands,
+               (double)sums->coups / hands);
+    }
+    if (result->undecided > 0) {
+        printf("%" PRIu64 " with equal totals count half for each rate\n", result->undecided);
+    }
+}
+
+static void print_json(const struct plan *plan, const struct result *result)
+{
+    double hands = (double)result->hands;
+    printf("{\n  \"unit\": \"%s\",\n  \"matches\": %" PRIu64 ",\n  \"seed\": %" PRIu64
+           ",\n  \"hands\": %" PRIu64 ",\n  \"moves\": %" PRIu64 ",\n  \"undecided\": %" PRIu64
+           ",\n  \"players\": [\n",
+           plan->by_hands ? "hand" : "game", plan->matches, plan->seed, result->hands, result->moves,
+           result->undecided);
+    for (int i = 0; i < PLAYERS; i++) {
+        const struct sums *sums = &result->player[i];
+        printf("    {\"name\": \"%s\", \"won\": %" PRIu64 ", \"rate\": %.4f, \"points_per_hand\": %.2f, "
+               "\"miles_per_hand\": %.2f, \"trips_per_hand\": %.4f, \"safeties_per_hand\": %.4f, "
+               "\"coups_per_hand\": %.4f}%s\n",
+               player_name(plan, i), sums->won,
+               ((double)sums->won + (double)result->undecided / 2) / (double)plan->matches,
+               (double)sums->points / hands, (double)sums->miles / hands, (double)sums->trips / hands,
+               (double)sums->safeties / hands, (double)sums->coups / hands, i + 1 < PLAYERS ? "," : "");
+    }
+    printf("  ]\n}\n");
+}
+
+static int misused(const char *what)
+{
+    fprintf(stderr, "route-mille-lab: selfplay: %s; try help\n", what);
+    return LAB_USAGE;
+}
+
+static bool read_option(struct plan *plan, const char *name, const char *value)
+{
+    int option = game_option_index(&mille_game, name);
+    int found = game_option_find(&mille_game, name, value);
+    if (found >= 0) {
+        plan->option[option] = (uint8_t)found;
+    }
+    return found >= 0;
+}
+
+/* Reads the arguments; LAB_DONE or the exit code. */
+static int read_plan(struct plan *plan, int count, char **argument)
+{
+    *plan = (struct plan){.matches = 100, .seed = 1};
+    if (count < PLAYERS) {
+        return misused("two players are wanted");
+    }
+    for (int i = 0; i < PLAYERS; i++) {
+        plan->player[i] = game_player_find(&mille_game, argument[i]);
+        if (plan->player[i] < 0) {
+            return misused("there is no such player");
+        }
+    }
+    for (int i = PLAYERS; i < count; i++) {
+        const char *name = argument[i];
+        const char *value = i + 1 < count ? argument[i + 1] : NULL;
+        if (strcmp(name, "--json") == 0) {
+            plan->json = true;
+        } else if (strcmp(name, "--hands") == 0 || strcmp(name, "--games") == 0) {
+            plan->by_hands = strcmp(name, "--hands") == 0;
+            if (!lab_number(value, name, 1, UINT32_MAX, &plan->matches)) {
+                return LAB_USAGE;
+            }
+            i++;
+        } else if (strcmp(name, "--seed") == 0) {
+            if (!lab_number(value, name, 0, UINT64_MAX, &plan->seed)) {
+                return LAB_USAGE;
+            }
+            i++;
+        } else if (strcmp(name, "--save") == 0 && value) {
+            plan->save = value;
+            i++;
+        } else if (strcmp(name, "--option") == 0 && i + 2 < count &&
+                   read_option(plan, value, argument[i + 2])) {
+            i += 2;
+        } else {
+            return misused(name);
+        }
+    }
+    plan->matches += plan->matches % 2;
+    return LAB_DONE;
+}
+
+int lab_selfplay(int count, char **argument)
+{
+    struct plan plan;
+    int code = read_plan(&plan, count, argument);
+    if (code != LAB_DONE) {
+        return code;
+    }
+    bool progress = isatty(STDERR_FILENO) == 1;
+    struct result result = {.hands = 0};
+    for (uint64_t i = 0; i < plan.matches; i++) {
+        if (!play_match(&plan, i, &result)) {
+            return LAB_FAILED;
+        }
+        if (progress && i % PROGRESS_EVERY == 0) {
+            fprintf(stderr, "\r%3.0f%%", 100 * (double)i / (double)plan.matches);
+        }
+    }
+    if (progress) {
+        fprintf(stderr, "\r    \r");
+    }
+    (plan.json ? print_json : print_table)(&plan, &result);
+    return LAB_DONE;
+}

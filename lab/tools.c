@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: MIT */
+#include "games/mille/mille.h"
+#include "games/null/null.h"
+#include "lab.h"
+
+#include "base/check.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+const struct game *const lab_games[] = {&mille_game, &null_game, NULL};
+
+bool lab_number(const char *string, const char *what, uint64_t least, uint64_t most, uint64_t *number)
+{
+    char *end = NULL;
+    errno = 0;
+    unsigned long long value = strtoull(string ? string : "", &end, 10);
+    if (string && string[0] >= '0' && string[0] <= '9' && *end == '\0' && errno == 0 && value >= least &&
+        value <= most) {
+        *number = value;
+        return true;
+    }
+    fprintf(stderr, "route-mille-lab: %s wants a number from %" PRIu64 " to %" PRIu64 "\n", what, least,
+            most);
+    return false;
+}
+
+char *lab_read_file(const char *path, size_t *length)
+{
+    FILE *file = fopen(path, "rb");
+    if (!file) {
+        fprintf(stderr, "%s: %s\n", path, strerror(errno));
+        return NULL;
+    }
+    size_t room = 1u << 16u;
+    size_t count = 0;
+    char *text = malloc(room);
+    CHECK(text != NULL);
+    for (size_t got; (got = fread(text + count, 1, room - count, file)) > 0;) {
+        count += got;
+        if (count == room) {
+            room *= 2;
+            text = realloc(text, room);
+            CHECK(text != NULL);
+        }
+    }
+    bool failed = ferror(file) != 0;
+    if (failed) {
+        fprintf(stderr, "%s: %s\n", path, strerror(errno));
+    }
+    fclose(file);
+    if (failed) {
+        free(text);
+        return NULL;
+    }
+    *length = count;
+    return text;
+}
+
+bool lab_write_file(const char *path, const char *text, size_t length)
+{
+    FILE *file = fopen(path, "wb");
+    bool written = file && fwrite(text, 1, length, file) == length;
+    written = (!file || fclose(file) == 0) && written;
+    if (!written) {
+        fprintf(stderr, "%s: %s\n", path, strerror(errno));
+    }
+    return written;
+}
+
+double lab_clock(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
