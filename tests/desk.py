@@ -81,8 +81,8 @@ class Desk:
             "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy",
         }
         ready, writing = os.pipe()
-        self.start(["openbox", "--sm-disable", "--startup", f"sh -c 'echo >&{writing}'"],
-                   env=self.environment, pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.start(["openbox", "--sm-disable", "--startup", "echo ready"], env=self.environment, stdout=writing,
+                   stderr=subprocess.DEVNULL)
         os.close(writing)
         wait_line(ready, "openbox did not start")
 
