@@ -23,8 +23,8 @@ static struct rect dialog_box(struct rect canvas)
 static struct rect row_box(struct rect canvas, int item)
 {
     struct rect box = dialog_box(canvas);
-    return (struct rect){box.x + (DIALOG_W - SIGN_W) / 2, box.y + ROW_FIRST + ROW_PITCH * (float)item, SIGN_W,
-                         SIGN_H};
+    return (struct rect){box.x + (DIALOG_W - SIGN_W) / 2.0f, box.y + ROW_FIRST + ROW_PITCH * (float)item,
+                         SIGN_W, SIGN_H};
 }
 
 static void pause_enter(struct front *front)

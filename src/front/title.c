@@ -132,7 +132,7 @@ static void title_items(const struct front *front, struct focus_list *list)
         }
         float row = (float)row_of(front, item);
         float middle = row == sign ? sign_middle(&place, sign) : row_middle(&place, row, sign);
-        struct rect box = {place.left, middle - ROW_PITCH / 2, SIGN_W, ROW_PITCH};
+        struct rect box = {place.left, middle - ROW_PITCH / 2.0f, SIGN_W, ROW_PITCH};
         if (is_table(item)) {
             box = rect_grow(chip_box(front, &place, item, middle), CHIP_GAP / 2);
         }
@@ -300,7 +300,7 @@ static void draw_sign(const struct front *front, struct draw_list *list, const s
     if (item == ITEM_CONTINUE && front->title.hand_number > 0) {
         text_format(sub, sizeof sub, _("Hand %d"), front->title.hand_number);
     }
-    struct furniture_sign look = {.box = {place->left, middle - SIGN_H / 2, SIGN_W, SIGN_H},
+    struct furniture_sign look = {.box = {place->left, middle - SIGN_H / 2.0f, SIGN_W, SIGN_H},
                                   .label = is_table(item) ? _("Tables") : _(ENTRIES[item].label),
                                   .sub = sub,
                                   .size = is_table(item) ? 40 : 42,

@@ -33,14 +33,15 @@ void furniture_slider(struct draw_list *list, struct rect box, float value)
     shape_begin(list, box);
     shape_rect(list, 0, y - 11, w, 22, 11, paint_fill(INK_ASPHALT));
     shape_rect(list, 0, y - 11, driven, 22, 11, paint_fill(INK_SEA));
-    for (float x = 12; x < w - 12; x += 26) {
+    for (int dash = 0; 12 + 26 * (float)dash < w - 12; dash++) {
+        float x = 12 + 26 * (float)dash;
         shape_line(list, x, y, fminf(x + 14, w - 12), y, paint_line(INK_CREAM, 3));
     }
     shape_end(list);
     /* The saloon's picture is 420 x 220, the point between its wheels at 212, 212. */
-    float scale = .22f, x = box.x + w * value;
+    float scale = .22f, car = box.x + w * value;
     draw_sprite(list, "icons/car_saloon",
-                (struct rect){x - 44 - 12 * scale, box.y + y + 13 - 212 * scale, 420 * scale, 220 * scale});
+                (struct rect){car - 44 - 12 * scale, box.y + y + 13 - 212 * scale, 420 * scale, 220 * scale});
 }
 
 void furniture_toggle(struct draw_list *list, struct rect box, bool on)
@@ -49,9 +50,9 @@ void furniture_toggle(struct draw_list *list, struct rect box, bool on)
     shape_begin(list, (struct rect){x, y - 21, w, 42});
     shape_rect(list, 0, 0, w, 42, 21, paint_fill(on ? INK_GREEN : INK_STONE));
     shape_rect(list, 3, 3, w - 6, 36, 18, paint_line(ink_fade(INK_CREAM, .70f), 2));
-    shape_circle(list, on ? w - 21 : 21, 21, 16, paint_fill(INK_CREAM));
+    shape_circle(list, on ? w - 21 : 21.0f, 21, 16, paint_fill(INK_CREAM));
     shape_end(list);
-    draw_text_fit(list, x + (on ? 38 : 64), y + 9, on ? _("On") : _("Off"), FONT_SIGN, 25,
+    draw_text_fit(list, x + (on ? 38.0f : 64.0f), y + 9, on ? _("On") : _("Off"), FONT_SIGN, 25,
                   on ? INK_CREAM : INK_INK, ANCHOR_MIDDLE, 46);
 }
 

@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: MIT */
+/* Title, options, pause, question and status bar fit windows of every shape. */
+#include "robot.h"
+
+#include "front/bar.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct robot robot;
+
+static const struct {
+    int w, h;
+} SIZES[] = {{1280, 720}, {1280, 800}, {1440, 1080}, {1920, 1080}, {2560, 1080}, {3840, 2160}};
+
+enum { SIZE_COUNT = sizeof SIZES / sizeof *SIZES };
+
+static void choose(const char *name)
+{
+    robot_choose(&robot, name);
+    robot_settle(&robot);
+}
+
+static void press(enum intent_kind kind)
+{
+    robot_do(&robot, kind);
+    robot_settle(&robot);
+}
+
+/* Where a text lies, from its ascent to its descent. */
+static struct rect text_box(const struct draw_list *list, const struct draw_command *command)
+{
+    float size = command->as.text.size;
+    float w = draw_text_width(list, draw_string(list, command->string), command->as.text.font, size,
+                              command->as.text.tracking);
+    float left = command->as.text.anchor == ANCHOR_START    ? 0
+                 : command->as.text.anchor == ANCHOR_MIDDLE ? w / 2
+                                                            : w;
+    return (struct rect){command->box.x - left, command->box.y - size * .75f, w, size};
+}
+
+static bool lies_in(struct rect inner, struct rect outer)
+{
+    return inner.x >= outer.x - 1 && inner.y >= outer.y - 1 && inner.x + inner.w <= outer.x + outer.w + 1 &&
+           inner.y + inner.h <= outer.y + outer.h + 1;
+}
+
+static bool overlap(struct rect a, struct rect b)
+{
+    return a.x + a.w > b.x + .5f && b.x + b.w > a.x + .5f && a.y + a.h > b.y + .5f && b.y + b.h > a.y + .5f;
+}
+
+/* Nothing is cut, no item lies on another, and every item leads to every other one. */
+static void check_layout(void)
+{
+    robot_draw(&robot);
+    struct rect canvas = robot.front.canvas;
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        if (command->kind == DRAW_TEXT && !lies_in(text_box(&robot.frame, command), canvas)) {
+            fail_msg("\"%s\" leaves the canvas on %s", draw_string(&robot.frame, command->string),
+                     front_scene(&robot.front)->name);
+        }
+    }
+    struct focus_list list = robot_items(&robot);
+    for (int i = 0; i < list.count; i++) {
+        assert_true(lies_in(list.item[i].box, canvas));
+        for (int j = 0; j < i; j++) {
+            if (overlap(list.item[i].box, list.item[j].box)) {
+                fail_msg("%s lies on %s", list.item[i].name, list.item[j].name);
+            }
+        }
+    }
+    for (int i = 0; i < list.count; i++) {
+        int back = front_focus(&robot.front);
+        robot_focus(&robot, list.item[i].name);
+        front_set_focus(&robot.front, back);
+    }
+}
+
+static void each_size(void (*bring)(void))
+{
+    for (int i = 0; i < SIZE_COUNT; i++) {
+        robot_start(&robot, DEVICE_PAD, 7, SIZES[i].w, SIZES[i].h);
+        bring();
+        robot_settle(&robot);
+        check_layout();
+        robot_end(&robot);
+    }
+}
+
+static void bring_title(void) {}
+
+static void bring_saved_title(void)
+{
+    choose("menu.new");
+    press(INTENT_MENU);
+    choose("pause.leave");
+    robot_focus(&robot, "menu.tables.dice");
+}
+
+static void bring_message(void)
+{
+    memset(robot.front.title.message, 'm', sizeof robot.front.title.message - 1);
+    for (size_t i = 6; i < sizeof robot.front.title.message - 1; i += 7) {
+        robot.front.title.message[i] = ' ';
+    }
+}
+
+static void bring_options(void)
+{
+    choose("menu.options");
+}
+
+static void bring_picture(void)
+{
+    choose("menu.options");
+    press(INTENT_PAGE_NEXT);
+}
+
+static void bring_comfort(void)
+{
+    choose("menu.options");
+    press(INTENT_PAGE_PREV);
+}
+
+static void bring_question(void)
+{
+    choose("menu.quit");
+}
+
+static void bring_pause(void)
+{
+    choose("menu.new");
+    press(INTENT_MENU);
+}
+
+static void screens_fit_every_shape_of_window(void **state)
+{
+    (void)state;
+    static void (*const bring[])(void) = {bring_title,   bring_saved_title, bring_message,  bring_options,
+                                          bring_picture, bring_comfort,     bring_question, bring_pause};
+    for (size_t i = 0; i < sizeof bring / sizeof *bring; i++) {
+        each_size(bring[i]);
+    }
+}
+
+/* A bar with a message and a hint of so many characters each. */
+static void check_bar(int message, int hint, enum device device)
+{
+    static const struct prompt prompts[] = {{PROMPT_MOVE, "Choose"},     {PROMPT_CONFIRM, "Play"},
+                                            {PROMPT_DISCARD, "Discard"}, {PROMPT_SORT, "Sort"},
+                                            {PROMPT_PILES, "Piles"},     {PROMPT_MENU, "Menu"}};
+    struct status status = {.lamp = true, .prompts = 6};
+    memcpy(status.prompt, prompts, sizeof prompts);
+    memset(status.message, 'a', (size_t)message);
+    memset(status.hint, 'b', (size_t)hint);
+    robot.front.device = device;
+    draw_begin(&robot.frame, robot.wide, robot.high);
+    bar_draw(&robot.front, &robot.frame, &status);
+    struct rect canvas = robot.frame.canvas, text[16];
+    int count = 0;
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        if (command->kind == DRAW_TEXT) {
+            text[count] = text_box(&robot.frame, command);
+        } else if (command->kind == DRAW_SPRITE &&
+                   strncmp(draw_string(&robot.frame, command->string), "icons/key", 9) != 0) {
+            text[count] = command->box;
+        } else {
+            continue;
+        }
+        assert_true(lies_in((struct rect){text[count].x, 0, text[count].w, 0}, canvas));
+        for (int j = 0; j < count; j++) {
+            assert_false(overlap(text[count], text[j]));
+        }
+        assert_true(++count < 16);
+    }
+}
+
+static void the_status_bar_never_runs_into_its_prompts(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_PAD, 7, 1920, 1080);
+    for (int message = 0; message <= 120; message += 8) {
+        for (int hint = 0; hint <= 200; hint += 20) {
+            check_bar(message, hint, DEVICE_PAD);
+            check_bar(message, hint, DEVICE_KEYS);
+            check_bar(message, hint, DEVICE_MOUSE);
+        }
+    }
+    robot_end(&robot);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(screens_fit_every_shape_of_window),
+        cmocka_unit_test(the_status_bar_never_runs_into_its_prompts),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
