@@ -13,6 +13,7 @@ enum { PATH_SIZE = 1024, NAMES_MAX = 64 };
 static const struct shot *const SHOT_TABLES[] = {
     SHOTS_SCREENS,
     SHOTS_TABLE,
+    SHOTS_SHEETS,
     NULL,
 };
 

@@ -16,5 +16,6 @@ struct shot {
 /* Tables of shots; shots.c lists them. */
 extern const struct shot SHOTS_SCREENS[];
 extern const struct shot SHOTS_TABLE[];
+extern const struct shot SHOTS_SHEETS[];
 
 #endif

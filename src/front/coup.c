@@ -31,7 +31,8 @@ struct poster {
     float pop;           /* 0..1: the burst between them */
     float stamp;         /* 0..1: the seal and the banner */
     float flash;         /* 0..1: white gold over the table */
-    unsigned flags;      /* DRAW_MOVING unless all is at rest */
+    unsigned flags; /* of what changes its size: DRAW_MOVING unless all is at rest; what is only shifted is
+                       drawn from its exact picture all along */
 };
 
 static float through(struct span span, float ms)
@@ -75,7 +76,7 @@ static struct point turned(float x, float y, float about_x, float about_y, float
 /* The flash of lightning between the halves, in the scene's own coordinates. */
 static const struct point EDGE[] = {{520, -180}, {800, 300}, {720, 420},
                                     {1010, 560}, {930, 690}, {1300, 1260}};
-enum { EDGE_POINTS = sizeof EDGE / sizeof *EDGE, BAND = 12 };
+enum { EDGE_POINTS = sizeof EDGE / sizeof *EDGE, BAND = 24 };
 
 static float edge_x(float y)
 {
@@ -86,15 +87,21 @@ static float edge_x(float y)
     return tween_mix(EDGE[i - 1].x, EDGE[i].x, (y - EDGE[i - 1].y) / (EDGE[i].y - EDGE[i - 1].y));
 }
 
+/* A picture that is shifted costs less than a line drawn anew in every frame. */
 static void draw_edge(struct draw_list *list, float scale, float shift)
 {
+    const float slack = 40, left = EDGE[0].x - slack, top = EDGE[0].y;
+    float w = EDGE[EDGE_POINTS - 1].x + slack - left, h = EDGE[EDGE_POINTS - 1].y - top;
     struct point points[EDGE_POINTS];
     for (int i = 0; i < EDGE_POINTS; i++) {
-        points[i] = (struct point){list->canvas.w / 2 + (EDGE[i].x - REFERENCE_W / 2) * scale + shift,
-                                   list->canvas.h / 2 + (EDGE[i].y - REFERENCE_H / 2) * scale};
+        points[i] = (struct point){(EDGE[i].x - left) * scale, (EDGE[i].y - top) * scale};
     }
-    draw_stroke(list, points, EDGE_POINTS, 30 * scale, INK_GOLD);
-    draw_stroke(list, points, EDGE_POINTS, 14 * scale, INK_CREAM);
+    shape_begin(list,
+                (struct rect){list->canvas.w / 2 + (left - REFERENCE_W / 2) * scale + shift,
+                              list->canvas.h / 2 + (top - REFERENCE_H / 2) * scale, w * scale, h * scale});
+    shape_polyline(list, points, EDGE_POINTS, paint_line(INK_GOLD, 30 * scale));
+    shape_polyline(list, points, EDGE_POINTS, paint_line(INK_CREAM, 14 * scale));
+    shape_end(list);
 }
 
 /* The two halves of the scene, each up to its side of the gap. One picture serves both: it is cut into
@@ -102,7 +109,7 @@ static void draw_edge(struct draw_list *list, float scale, float shift)
 static void draw_halves(struct draw_list *list, float gap)
 {
     if (gap <= 0) {
-        sheet_backdrop(list, "coup_fourre");
+        sheet_backdrop(list, "scenes/coup_fourre");
         return;
     }
     struct rect canvas = list->canvas;
@@ -112,11 +119,11 @@ static void draw_halves(struct draw_list *list, float gap)
         float edge = canvas.w / 2 + (edge_x(scene_y) - REFERENCE_W / 2) * scale;
         if (edge - gap > 0) {
             draw_clip(list, (struct rect){0, y, edge - gap, BAND});
-            sheet_backdrop(list, "coup_fourre");
+            sheet_backdrop(list, "scenes/coup_fourre");
         }
         if (edge + gap < canvas.w) {
             draw_clip(list, (struct rect){edge + gap, y, canvas.w - edge - gap, BAND});
-            sheet_backdrop(list, "coup_fourre");
+            sheet_backdrop(list, "scenes/coup_fourre");
         }
     }
     draw_clip_end(list);
@@ -127,55 +134,47 @@ static void draw_halves(struct draw_list *list, float gap)
 static void draw_foil(struct draw_list *list, const struct poster *poster, float x0, float y0, float x1,
                       float y1, float shift)
 {
-    /* The picture is 1500 x 140 with the hilt's middle at 40, 70. */
-    float angle = atan2f(y1 - y0, x1 - x0), reach = 1500 / 2.0f - 40;
+    /* The picture is 1500 x 140: the foil begins at 40, 70 and its point is 1450 further on. */
+    float angle = atan2f(y1 - y0, x1 - x0), size = hypotf(x1 - x0, y1 - y0) / 1450, reach = (750 - 40) * size;
     struct point middle = at(poster, x0 + cosf(angle) * reach + shift, y0 + sinf(angle) * reach);
-    struct draw_command *foil = draw_sprite(list, "icons/foil", around(middle, 1500, 140));
+    struct draw_command *foil = draw_sprite(list, "icons/foil", around(middle, 1500 * size, 140 * size));
     foil->angle = angle * 180 / PI;
-    foil->flags |= poster->flags;
 }
 
 static void draw_hazard(const struct coup_state *coup, struct draw_list *list, const struct poster *poster)
 {
-    const float w = 372, angle = -19, s = w / 500;
-    float shift = -poster->apart * APART - poster->thrown * 700;
+    const float w = 372, angle = -19;
+    float shift = -poster->apart * APART - poster->thrown * (900 + poster->origin.x);
     if (poster->thrown <= 0) {
         /* Flung back: three strokes of its way. */
         struct point corner = at(poster, 150 + shift, 380);
-        shape_begin(list, (struct rect){corner.x, corner.y, 180, 520})->flags |= poster->flags;
+        shape_begin(list, (struct rect){corner.x, corner.y, 180, 520});
         struct paint streak = {.stroke = INK_CREAM, .width = 12, .round = true};
         shape_path(list, streak, "M146 20C100 40 80 70 66 110");
         shape_path(list, streak, "M150 440C100 450 60 470 40 500");
         shape_path(list, streak, "M126 220C80 226 50 236 20 260");
         shape_end(list);
     }
-    struct point middle = at(poster, 575 + shift, 590), cast = turned(14 * s, 18 * s, 0, 0, angle);
-    struct draw_command *shadow =
-        shape_begin(list, around((struct point){middle.x + cast.x, middle.y + cast.y}, w, w * 1.4f));
-    shadow->angle = angle;
-    shadow->flags |= poster->flags;
-    shape_rect(list, 0, 0, w, w * 1.4f, 34 * s, paint_fill(ink_fade(INK_INK, .35f)));
-    shape_end(list);
+    struct point middle = at(poster, 575 + shift, 590);
     draw_card(list, mille_card_asset(coup->hazard), mille_card_title(coup->hazard),
-              mille_card_title_ink(coup->hazard), around(middle, w, w * 1.4f), angle, 0)
-        ->flags |= poster->flags;
+              mille_card_title_ink(coup->hazard), around(middle, w, w * 1.4f), angle, 0);
 }
 
 static void draw_safety(const struct coup_state *coup, struct draw_list *list, const struct poster *poster)
 {
     const float w = 428, angle = 7, rim = 16;
-    struct point middle = at(poster, 1158 + poster->apart * APART + poster->thrown * 900, 560);
+    struct point middle =
+        at(poster, 1158 + poster->apart * APART + poster->thrown * (1050 + poster->origin.x), 560);
+    draw_card(list, mille_card_asset(coup->safety), mille_card_title(coup->safety),
+              mille_card_title_ink(coup->safety), around(middle, w, w * 1.4f), angle, 0);
+    /* Over the card, whose shadow would darken it. */
     float out_w = w + 2 * rim, out_h = w * 1.4f + 2 * rim;
     struct draw_command *frame = shape_begin(list, around(middle, out_w, out_h));
     frame->angle = angle;
-    frame->flags |= poster->flags;
-    shape_rect(list, 0, 0, out_w, out_h, 42, paint_fill(INK_INK));
-    shape_rect(list, 5, 5, out_w - 10, out_h - 10, 38, paint_fill(INK_GOLD));
-    shape_rect(list, 11, 11, out_w - 22, out_h - 22, 32, paint_fill(INK_GOLDLT));
+    shape_rect(list, 2.5f, 2.5f, out_w - 5, out_h - 5, 39.5f, paint_line(INK_INK, 5));
+    shape_rect(list, 8, 8, out_w - 16, out_h - 16, 35, paint_line(INK_GOLD, 6.5f));
+    shape_rect(list, 14, 14, out_w - 28, out_h - 28, 30, paint_line(INK_GOLDLT, 6));
     shape_end(list);
-    draw_card(list, mille_card_asset(coup->safety), mille_card_title(coup->safety),
-              mille_card_title_ink(coup->safety), around(middle, w, w * 1.4f), angle, 0)
-        ->flags |= poster->flags;
 }
 
 /* The star-shaped burst; its picture is 660 wide at rest. */
@@ -202,12 +201,10 @@ static void draw_title(struct draw_list *list, const struct poster *poster)
     text->angle = angle;
     text->as.text.outline = 13;
     text->as.text.outline_ink = INK_INK;
-    text->flags |= poster->flags;
     text = draw_text(list, front.x, front.y, title, FONT_DISPLAY, fit, INK_GOLDLT, ANCHOR_MIDDLE);
     text->angle = angle;
     text->as.text.outline = 11;
     text->as.text.outline_ink = INK_INK;
-    text->flags |= poster->flags;
 }
 
 static void seal_text(struct draw_list *list, struct point middle, float size, const struct poster *poster,
@@ -259,7 +256,7 @@ static void draw_banner(const struct front *front, struct draw_list *list, const
 {
     float down = (1 - poster->stamp + poster->apart) * 240;
     struct point corner = at(poster, 460, 888 + down);
-    shape_begin(list, (struct rect){corner.x, corner.y, 990, 104})->flags |= poster->flags;
+    shape_begin(list, (struct rect){corner.x, corner.y, 990, 104});
     shape_path(list, paint_fill(ink_fade(INK_INK, .4f)), "M10 12L990 12L950 58L990 104L10 104L50 58Z");
     shape_path(list, paint_fill(INK_CREAM), "M0 0L980 0L940 46L980 92L0 92L40 46Z");
     shape_path(list, paint_line(INK_ROYAL, 3), "M18 8L962 8L930 46L962 84L18 84L50 46Z");

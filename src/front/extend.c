@@ -59,7 +59,8 @@ static bool intent(struct front *front, const struct intent *intent)
         }
         return true;
     }
-    if (intent->kind == INTENT_SORT && !intent->repeat) {
+    bool beside = intent->kind == INTENT_PRESS && !rect_holds(place(front->canvas), intent->x, intent->y);
+    if (beside || (intent->kind == INTENT_SORT && !intent->repeat)) {
         look(front, true);
         return true;
     }
@@ -193,7 +194,11 @@ static void status(const struct front *front, struct status *status)
     }
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Confirm")};
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_SORT, _("Look at the table")};
+    if (front->device == DEVICE_MOUSE) {
+        text_copy(status->hint, sizeof status->hint, _("A click beside the question shows the table"));
+    } else {
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_SORT, _("Look at the table")};
+    }
 }
 
 const struct scene extend_scene = {

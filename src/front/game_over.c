@@ -183,7 +183,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     const struct game_over_state *over = &front->game_over;
     struct rect sheet = sheet_place(list->canvas);
     bool lost = over->winner > TABLE_YOU;
-    sheet_backdrop(list, lost ? "title" : "arrival");
+    sheet_backdrop(list, lost ? "scenes/title" : "scenes/arrival");
     dialog_begin(front, list, &game_over_scene, lost ? .45f : 0, blend);
 
     char title[160], hands[64], goal[24], line[96];
@@ -202,6 +202,8 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
         }
     }
     draw_games(front, list, sheet);
+    draw_text_wrapped(list, sheet.x + 46, sheet.y + 910, _("The next game starts from 0."), FONT_BODY_MEDIUM,
+                      26, INK_INK, ANCHOR_START, 250, 36);
     int focus = front_focus_of(front, &game_over_scene);
     furniture_button(list, sheet_button(sheet, ITEM_LEAVE), _("Leave table"), INK_PAPER, INK_INK,
                      focus == ITEM_LEAVE, front->pressed == ITEM_LEAVE);

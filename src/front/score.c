@@ -251,7 +251,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct score_state *score = &front->score;
     struct rect sheet = sheet_place(list->canvas);
-    sheet_backdrop(list, "arrival");
+    sheet_backdrop(list, "scenes/arrival");
     dialog_begin(front, list, &score_scene, 0, blend);
 
     char hand[64], trip[128];

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT */
+#include "position.h"
+
+#include "base/check.h"
+#include "base/text.h"
+
+enum { MOVES_MOST = 20000, SEEDS_MOST = 2000 };
+
+static struct mille_state *state_of(struct session *session)
+{
+    return (struct mille_state *)(void *)session->state;
+}
+
+bool position_play(struct robot *robot, uint64_t seed, bool (*reached)(const struct mille_public *pub))
+{
+    struct session session;
+    struct game_setup setup = {.seed = seed, .seats = 2, .sides = 2};
+    struct journal_seat seats[2] = {{.player = PLAYER_HUMAN}, {.player = 0}};
+    text_copy(seats[0].name, sizeof seats[0].name, "You");
+    text_copy(seats[1].name, sizeof seats[1].name, "Léa");
+    session_start(&session, &mille_game, &setup, seats, NULL);
+    for (int i = 0; i < MOVES_MOST; i++) {
+        if (reached(&state_of(&session)->pub)) {
+            mille_table_take(&robot->front, &session);
+            front_reset(&robot->front, &mille_table_scene);
+            return true;
+        }
+        int seat = session_turn(&session);
+        struct move move = {.kind = MOVE_NEXT};
+        if (seat != SEAT_NONE) {
+            struct mille_observation seen;
+            mille_game.observe(session.state, seat, &seen);
+            move = mille_game.players[0].choose(&seen, &session.player_rng);
+        }
+        CHECK(session_play(&session, move, NULL) == REFUSAL_NONE);
+    }
+    session_end(&session);
+    return false;
+}
+
+void position_reach(struct robot *robot, bool (*reached)(const struct mille_public *pub))
+{
+    uint64_t seed = 1;
+    while (!position_play(robot, seed, reached)) {
+        CHECK(++seed < SEEDS_MOST);
+    }
+}
+
+struct mille_state *position_make(struct robot *robot)
+{
+    mille_table_new(&robot->front);
+    front_reset(&robot->front, &mille_table_scene);
+    return state_of(&robot->front.table.session);
+}
+
+void position_show(struct robot *robot)
+{
+    mille_shown_reset(&robot->front.table.shown, mille_table_state(&robot->front), TABLE_YOU);
+}

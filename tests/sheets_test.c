@@ -1,0 +1,519 @@
+/* SPDX-License-Identifier: MIT */
+/* The score sheet, the end of a game, the question at 700 and the coup fourre poster. */
+#include "front/mille_words.h"
+#include "position.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct robot robot;
+
+static int sit_down(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_PAD, 7, 1920, 1080);
+    return 0;
+}
+
+static int stand_up(void **state)
+{
+    (void)state;
+    robot_end(&robot);
+    return 0;
+}
+
+static void ticks(int count)
+{
+    for (int i = 0; i < count; i++) {
+        front_tick(&robot.front);
+    }
+}
+
+/* Ticks until a scene is on top; at least once, since changes of scene are made in a tick. */
+static void wait_for(const struct scene *scene)
+{
+    int most = 3600;
+    do {
+        assert_true(most-- > 0);
+        front_tick(&robot.front);
+    } while (front_scene(&robot.front) != scene);
+}
+
+static void press(enum intent_kind kind)
+{
+    front_intent(&robot.front, &(struct intent){.kind = kind, .device = DEVICE_PAD, .x = 10, .y = 10});
+}
+
+static void mouse(enum intent_kind kind, float x, float y)
+{
+    front_intent(&robot.front,
+                 &(struct intent){.kind = kind, .device = DEVICE_MOUSE, .x = x, .y = y, .clicks = 1});
+}
+
+static void click(const char *name)
+{
+    struct focus_list list = robot_items(&robot);
+    const struct focus_item *item = focus_named(&list, name);
+    assert_non_null(item);
+    struct point at = rect_middle(item->box);
+    mouse(INTENT_POINT, at.x, at.y);
+    mouse(INTENT_PRESS, at.x, at.y);
+    mouse(INTENT_RELEASE, at.x, at.y);
+    robot_settle(&robot);
+}
+
+/* Whether the frame holds a text. */
+static bool shows(const char *string)
+{
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        if (command->kind == DRAW_TEXT && strcmp(draw_string(&robot.frame, command->string), string) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static const struct mille_public *pub(void)
+{
+    return &mille_table_state(&robot.front)->pub;
+}
+
+static bool hand_over(const struct mille_public *table)
+{
+    return table->phase == PHASE_HAND_OVER;
+}
+
+static bool nobody_arrived(const struct mille_public *table)
+{
+    return table->phase == PHASE_HAND_OVER && table->trip_side < 0;
+}
+
+static bool game_over(const struct mille_public *table)
+{
+    return table->phase == PHASE_GAME_OVER;
+}
+
+static bool asked(const struct mille_public *table)
+{
+    return table->phase == PHASE_EXTEND && table->turn == TABLE_YOU;
+}
+
+/* ---- the score sheet --------------------------------------------------------------------------- */
+
+static void open_sheet(bool (*reached)(const struct mille_public *))
+{
+    position_reach(&robot, reached);
+    wait_for(&score_scene);
+}
+
+static void the_sheet_shows_what_the_rules_score(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        assert_true(position_play(&robot, seed, hand_over));
+        wait_for(&score_scene);
+        const struct score_state *score = &robot.front.score;
+        for (int side = 0; side < 2; side++) {
+            int16_t lines[SCORE_LINES];
+            mille_score(pub(), side, lines);
+            assert_memory_equal(score->line[side], lines, sizeof lines);
+            int sum = 0;
+            for (int code = 0; code < SCORE_LINES; code++) {
+                sum += lines[code];
+            }
+            assert_int_equal(score->hand_total[side], sum);
+            assert_int_equal(score->overall[side], pub()->side[side].total + sum);
+            assert_int_equal(score->games[side], pub()->side[side].games);
+        }
+        robot_settle(&robot);
+        assert_true(score->done);
+        char figure[32];
+        struct text out = text_in(figure, sizeof figure);
+        mille_number(score->hand_total[TABLE_YOU], &out);
+        assert_true(shows(figure));
+    }
+}
+
+static void the_sheet_counts_line_by_line(void **state)
+{
+    (void)state;
+    open_sheet(hand_over);
+    ticks(13); /* the dialog comes */
+    assert_int_equal(robot.front.score.step, 0);
+    assert_false(shows("Each safety"));
+    ticks(21); /* 350 ms */
+    assert_int_equal(robot.front.score.step, 1);
+    assert_true(shows("Milestones played"));
+    ticks(SCORE_LINES * 21 - 21);
+    assert_int_equal(robot.front.score.step, SCORE_STEP_HAND);
+    ticks(36 + 36); /* 600 ms a total */
+    assert_int_equal(robot.front.score.step, SCORE_STEP_POSTMARK);
+    ticks(11);
+    assert_true(robot.front.score.done);
+}
+
+static void the_pace_scales_the_count(void **state)
+{
+    (void)state;
+    robot.front.settings.pace = 200;
+    open_sheet(hand_over);
+    ticks(13);
+    ticks(11);
+    assert_int_equal(robot.front.score.step, 1);
+}
+
+static void any_button_hurries_and_a_second_ends_the_count(void **state)
+{
+    (void)state;
+    static const enum intent_kind buttons[] = {INTENT_CONFIRM, INTENT_CANCEL, INTENT_PRESS,
+                                               INTENT_LEFT,    INTENT_SORT,   INTENT_MENU};
+    for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
+        open_sheet(hand_over);
+        ticks(15);
+        press(INTENT_POINT);
+        assert_int_equal(robot.front.score.step, 0);
+        press(buttons[i]);
+        assert_int_equal(robot.front.score.step, 1);
+        assert_false(robot.front.score.done);
+        press(buttons[i]);
+        assert_true(robot.front.score.done);
+        ticks(20);
+        assert_ptr_equal(front_scene(&robot.front), &score_scene);
+    }
+}
+
+static void reduced_motion_shows_the_sheet_at_once(void **state)
+{
+    (void)state;
+    robot.front.settings.reduced_motion = true;
+    open_sheet(hand_over);
+    assert_true(robot.front.score.done);
+    assert_true(shows("Shut-out"));
+}
+
+static void next_hand_deals_and_leave_goes_to_the_title(void **state)
+{
+    (void)state;
+    open_sheet(hand_over);
+    robot_settle(&robot);
+    int hand = pub()->hand_number;
+    press(INTENT_CONFIRM);
+    wait_for(&mille_table_scene);
+    assert_int_equal(pub()->hand_number, hand + 1);
+    open_sheet(hand_over);
+    robot_settle(&robot);
+    click("score.leave");
+    assert_ptr_equal(front_scene(&robot.front), &title_scene);
+    open_sheet(hand_over);
+    robot_settle(&robot);
+    press(INTENT_CANCEL);
+    ticks(2);
+    assert_ptr_equal(front_scene(&robot.front), &title_scene);
+}
+
+static void the_postmark_tells_who_broke_down(void **state)
+{
+    (void)state;
+    open_sheet(nobody_arrived);
+    robot_settle(&robot);
+    assert_true(shows("EN PANNE"));
+    assert_true(shows("Nobody arrived"));
+}
+
+static void the_bar_names_the_winner_of_the_hand(void **state)
+{
+    (void)state;
+    open_sheet(hand_over);
+    robot_settle(&robot);
+    const struct score_state *score = &robot.front.score;
+    int ahead = score->hand_total[TABLE_YOU] - score->hand_total[TABLE_OPPONENT];
+    struct status status = {0};
+    score_scene.status(&robot.front, &status);
+    assert_non_null(strstr(status.message, ahead > 0   ? "You win the hand by "
+                                           : ahead < 0 ? "Léa wins the hand by "
+                                                       : "The hand is even"));
+}
+
+/* ---- the end of a game ------------------------------------------------------------------------- */
+
+static void a_decided_game_shows_its_winner_and_starts_anew(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 1; seed <= 8; seed++) {
+        assert_true(position_play(&robot, seed, game_over));
+        wait_for(&score_scene);
+        robot_settle(&robot);
+        click("score.next");
+        assert_ptr_equal(front_scene(&robot.front), &game_over_scene);
+        const struct game_over_state *over = &robot.front.game_over;
+        int you = mille_overall(pub(), TABLE_YOU), lea = mille_overall(pub(), TABLE_OPPONENT);
+        assert_true(you >= GAME_POINTS || lea >= GAME_POINTS);
+        assert_int_equal(over->total[TABLE_YOU], you);
+        assert_int_equal(over->total[TABLE_OPPONENT], lea);
+        assert_int_equal(over->winner, you > lea ? TABLE_YOU : you < lea ? TABLE_OPPONENT : -1);
+        assert_int_equal(over->games[TABLE_YOU],
+                         mille_game.games_won(mille_table_state(&robot.front), TABLE_YOU));
+        assert_true(shows(you > lea ? "You win the game" : you < lea ? "Léa wins the game" : "Equal totals"));
+        if (seed % 2) {
+            click("over.again");
+            assert_int_equal(pub()->hand_number, 1);
+            assert_int_equal(pub()->side[TABLE_YOU].total, 0);
+        } else {
+            click("over.leave");
+            assert_ptr_equal(front_scene(&robot.front), &title_scene);
+        }
+    }
+}
+
+/* ---- the question at 700 ----------------------------------------------------------------------- */
+
+static void open_question(void)
+{
+    position_reach(&robot, asked);
+    wait_for(&extend_scene);
+    ticks(20);
+}
+
+static void the_question_plays_the_answer(void **state)
+{
+    (void)state;
+    open_question();
+    press(INTENT_CONFIRM);
+    ticks(20);
+    assert_int_equal(pub()->goal, GOAL_EXTENDED);
+    assert_int_not_equal(pub()->phase, PHASE_EXTEND);
+
+    open_question();
+    press(INTENT_LEFT);
+    press(INTENT_CONFIRM);
+    ticks(20);
+    assert_int_equal(pub()->goal, GOAL_MILES);
+    assert_true(pub()->phase == PHASE_HAND_OVER || pub()->phase == PHASE_GAME_OVER);
+
+    open_question();
+    press(INTENT_LEFT);
+    press(INTENT_RIGHT);
+    press(INTENT_CONFIRM);
+    ticks(20);
+    assert_int_equal(pub()->goal, GOAL_EXTENDED);
+
+    open_question();
+    click("extend.finish");
+    assert_int_equal(pub()->goal, GOAL_MILES);
+}
+
+static void one_answer_is_played_once(void **state)
+{
+    (void)state;
+    open_question();
+    int moves = robot.front.table.session.journal.count;
+    press(INTENT_CONFIRM);
+    press(INTENT_CONFIRM);
+    ticks(2);
+    press(INTENT_CONFIRM);
+    wait_for(&mille_table_scene);
+    assert_int_equal(robot.front.table.session.journal.count, moves + 1);
+}
+
+static void the_question_can_be_put_aside_but_not_refused(void **state)
+{
+    (void)state;
+    open_question();
+    press(INTENT_SORT);
+    assert_true(robot.front.extend.looking);
+    assert_false(shows("On to Menton"));
+    press(INTENT_CONFIRM);
+    assert_false(robot.front.extend.looking);
+    assert_int_equal(pub()->phase, PHASE_EXTEND);
+    assert_true(shows("On to Menton"));
+    ticks(20);
+
+    mouse(INTENT_PRESS, 100, 500);
+    mouse(INTENT_RELEASE, 100, 500);
+    assert_true(robot.front.extend.looking);
+    mouse(INTENT_PRESS, 960, 500);
+    mouse(INTENT_RELEASE, 960, 500);
+    assert_false(robot.front.extend.looking);
+    assert_int_equal(pub()->phase, PHASE_EXTEND);
+
+    press(INTENT_CANCEL);
+    wait_for(&pause_scene);
+    press(INTENT_CANCEL);
+    wait_for(&extend_scene);
+    assert_int_equal(pub()->phase, PHASE_EXTEND);
+}
+
+static void the_question_states_the_facts(void **state)
+{
+    (void)state;
+    open_question();
+    char facts[128];
+    snprintf(facts, sizeof facts, "You 700 \u00b7 Léa %d \u00b7 %d cards left in the deck",
+             pub()->side[TABLE_OPPONENT].miles, pub()->deck);
+    assert_true(pub()->deck < 2 || shows(facts));
+    assert_true(shows("300 more miles, worth 500"));
+    assert_true(shows("trip completed, 400"));
+}
+
+/* ---- the poster -------------------------------------------------------------------------------- */
+
+static void put_up_poster(int seat)
+{
+    position_make(&robot);
+    position_show(&robot);
+    ticks(2);
+    coup_show(&robot.front, seat, CARD_PUNCTURE_PROOF, CARD_FLAT_TIRE);
+    wait_for(&coup_scene);
+}
+
+static void the_poster_takes_itself_down(void **state)
+{
+    (void)state;
+    put_up_poster(TABLE_YOU);
+    ticks(89);
+    assert_ptr_equal(front_scene(&robot.front), &coup_scene);
+    ticks(1); /* 1500 ms */
+    assert_ptr_equal(front_scene(&robot.front), &mille_table_scene);
+
+    robot.front.settings.reduced_motion = true;
+    put_up_poster(TABLE_YOU);
+    ticks(53);
+    assert_ptr_equal(front_scene(&robot.front), &coup_scene);
+    ticks(1); /* 900 ms */
+    assert_ptr_equal(front_scene(&robot.front), &mille_table_scene);
+}
+
+static void any_button_takes_the_poster_down(void **state)
+{
+    (void)state;
+    static const enum intent_kind buttons[] = {INTENT_CONFIRM, INTENT_CANCEL, INTENT_PRESS, INTENT_CONTEXT,
+                                               INTENT_LEFT,    INTENT_SORT,   INTENT_KEY,   INTENT_MENU};
+    for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
+        put_up_poster(TABLE_YOU);
+        int depth = robot.front.depth;
+        press(INTENT_POINT);
+        ticks(1);
+        assert_ptr_equal(front_scene(&robot.front), &coup_scene);
+        press(buttons[i]);
+        press(buttons[i]);
+        ticks(1);
+        assert_ptr_equal(front_scene(&robot.front), &mille_table_scene);
+        assert_int_equal(robot.front.depth, depth - 1);
+    }
+    /* In the very tick in which it ends by itself. */
+    put_up_poster(TABLE_YOU);
+    int depth = robot.front.depth;
+    ticks(89);
+    press(INTENT_CONFIRM);
+    ticks(1);
+    assert_int_equal(robot.front.depth, depth - 1);
+}
+
+static void the_poster_says_who_parries_what(void **state)
+{
+    (void)state;
+    put_up_poster(TABLE_YOU);
+    ticks(50);
+    assert_true(shows("Puncture proof parries Léa\u2019s Flat tire"));
+    assert_true(shows("+300"));
+    put_up_poster(TABLE_OPPONENT);
+    ticks(50);
+    assert_true(shows("Léa\u2019s Puncture proof parries your Flat tire"));
+}
+
+/* ---- all of them ------------------------------------------------------------------------------- */
+
+/* Where a text lies, from its ascent to its descent. */
+static struct rect text_box(const struct draw_command *command)
+{
+    float size = command->as.text.size,
+          w = draw_text_width(&robot.frame, draw_string(&robot.frame, command->string), command->as.text.font,
+                              size, command->as.text.tracking);
+    float left = command->as.text.anchor == ANCHOR_START    ? 0
+                 : command->as.text.anchor == ANCHOR_MIDDLE ? w / 2
+                                                            : w;
+    return (struct rect){command->box.x - left, command->box.y - size * .75f, w, size};
+}
+
+static void check_frame(void)
+{
+    robot_draw(&robot);
+    struct rect canvas = robot.frame.canvas;
+    struct focus_list list;
+    front_items(&robot.front, &list);
+    for (int i = 0; i < list.count; i++) {
+        struct rect box = list.item[i].box;
+        assert_true(box.x >= 0 && box.y >= 0 && box.x + box.w <= canvas.w && box.y + box.h <= canvas.h - 44);
+        for (int k = 0; k < i; k++) {
+            struct rect other = list.item[k].box;
+            assert_true(box.x >= other.x + other.w || other.x >= box.x + box.w ||
+                        box.y >= other.y + other.h || other.y >= box.y + box.h);
+        }
+    }
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        if (command->kind == DRAW_TEXT && command->angle >= 0 && command->angle <= 0) {
+            struct rect box = text_box(command);
+            if (box.x < 0 || box.x + box.w > canvas.w || box.y + box.h > canvas.h + 4) {
+                fail_msg("cut: %s", draw_string(&robot.frame, command->string));
+            }
+        }
+    }
+}
+
+static void nothing_is_cut_off_in_any_window(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{1280, 720},  {1280, 800},  {1440, 1080},
+                                   {1920, 1080}, {2560, 1080}, {3840, 2160}};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        robot_end(&robot);
+        robot_start(&robot, DEVICE_PAD, 7, sizes[i][0], sizes[i][1]);
+        open_question();
+        check_frame();
+        open_sheet(hand_over);
+        robot_settle(&robot);
+        check_frame();
+        assert_true(position_play(&robot, 3, game_over));
+        wait_for(&score_scene);
+        robot_settle(&robot);
+        click("score.next");
+        check_frame();
+        put_up_poster(TABLE_OPPONENT);
+        ticks(50);
+        check_frame();
+    }
+}
+
+#define SHEET_TEST(test) cmocka_unit_test_setup_teardown(test, sit_down, stand_up)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        SHEET_TEST(the_sheet_shows_what_the_rules_score),
+        SHEET_TEST(the_sheet_counts_line_by_line),
+        SHEET_TEST(the_pace_scales_the_count),
+        SHEET_TEST(any_button_hurries_and_a_second_ends_the_count),
+        SHEET_TEST(reduced_motion_shows_the_sheet_at_once),
+        SHEET_TEST(next_hand_deals_and_leave_goes_to_the_title),
+        SHEET_TEST(the_postmark_tells_who_broke_down),
+        SHEET_TEST(the_bar_names_the_winner_of_the_hand),
+        SHEET_TEST(a_decided_game_shows_its_winner_and_starts_anew),
+        SHEET_TEST(the_question_plays_the_answer),
+        SHEET_TEST(one_answer_is_played_once),
+        SHEET_TEST(the_question_can_be_put_aside_but_not_refused),
+        SHEET_TEST(the_question_states_the_facts),
+        SHEET_TEST(the_poster_takes_itself_down),
+        SHEET_TEST(any_button_takes_the_poster_down),
+        SHEET_TEST(the_poster_says_who_parries_what),
+        SHEET_TEST(nothing_is_cut_off_in_any_window),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

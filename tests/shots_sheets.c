@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: MIT */
+/* Shots of the score sheet, the end of a game, the question at 700 and the coup fourre poster. */
+#include "shots.h"
+
+#include "position.h"
+
+static const uint8_t MIXED_HAND[] = {CARD_200, CARD_100, CARD_75, CARD_GASOLINE, CARD_STOP, CARD_DRIVING_ACE};
+
+/* The third hand of a game, well under way. */
+static struct mille_state *third_hand(struct robot *robot)
+{
+    struct mille_state *state = position_make(robot);
+    struct mille_public *pub = &state->pub;
+    pub->hand_number = 3;
+    pub->deck = 23;
+    pub->phase = PHASE_DRAW;
+    pub->turn = TABLE_YOU;
+    struct mille_side *you = &pub->side[TABLE_YOU], *lea = &pub->side[TABLE_OPPONENT];
+    *you = (struct mille_side){.battle = CARD_GO, .miles = 700, .total = 1850, .games = 2};
+    *lea = (struct mille_side){
+        .battle = CARD_GO, .speed = CARD_SPEED_LIMIT, .miles = 375, .total = 2140, .games = 1};
+    you->distance[mille_distance_index(CARD_200)] = 1;
+    you->distance[mille_distance_index(CARD_100)] = 5;
+    lea->distance[mille_distance_index(CARD_75)] = 5;
+    lea->safety[1] = SAFETY_COUP_FOURRE;
+    you->safety[0] = SAFETY_PLAYED;
+    for (int i = 0; i < HAND_CARDS; i++) {
+        state->hand[TABLE_YOU].card[i] = MIXED_HAND[i];
+    }
+    return state;
+}
+
+static void at_700(struct robot *robot)
+{
+    struct mille_public *pub = &third_hand(robot)->pub;
+    pub->phase = PHASE_EXTEND;
+    pub->trip_side = TABLE_YOU;
+    position_show(robot);
+    robot_settle(robot);
+}
+
+static void at_700_stop(struct robot *robot)
+{
+    at_700(robot);
+    robot->device = DEVICE_KEYS;
+    robot_focus(robot, "extend.finish");
+}
+
+static void at_700_looking(struct robot *robot)
+{
+    at_700(robot);
+    robot_do(robot, INTENT_SORT);
+    robot_settle(robot);
+}
+
+/* Long past 700, down to the last mile. */
+static void score_counting(struct robot *robot)
+{
+    struct mille_public *pub = &third_hand(robot)->pub;
+    pub->phase = PHASE_HAND_OVER;
+    pub->trip_side = TABLE_YOU;
+    pub->goal = GOAL_EXTENDED;
+    pub->deck = 0;
+    pub->deck_out_at_trip = 1;
+    struct mille_side *you = &pub->side[TABLE_YOU], *lea = &pub->side[TABLE_OPPONENT];
+    you->miles = 1000;
+    you->safety[1] = SAFETY_COUP_FOURRE;
+    lea->miles = 775;
+    lea->safety[1] = SAFETY_ABSENT;
+    lea->safety[2] = SAFETY_COUP_FOURRE;
+    lea->safety[3] = SAFETY_PLAYED;
+    position_show(robot);
+    front_tick(&robot->front);
+    while (front_scene(&robot->front) != &score_scene) {
+        front_tick(&robot->front);
+    }
+}
+
+static void ticks(struct robot *robot, int count)
+{
+    for (int i = 0; i < count; i++) {
+        front_tick(&robot->front);
+    }
+}
+
+static void score_half(struct robot *robot)
+{
+    score_counting(robot);
+    ticks(robot, 12 + 4 * 21 + 8);
+}
+
+static void score_done(struct robot *robot)
+{
+    score_counting(robot);
+    robot_settle(robot);
+}
+
+/* Nobody arrived and she wins the hand; focus on leaving, by mouse. */
+static void score_stranded(struct robot *robot)
+{
+    score_counting(robot);
+    struct mille_state *state = (struct mille_state *)(void *)robot->front.table.session.state;
+    state->pub.trip_side = -1;
+    state->pub.goal = GOAL_MILES;
+    state->pub.side[TABLE_YOU].miles = 225;
+    state->pub.side[TABLE_OPPONENT].miles = 650;
+    state->pub.side[TABLE_OPPONENT].games = 12;
+    front_reset(&robot->front, &mille_table_scene);
+    position_show(robot);
+    robot_settle(robot);
+    robot->device = DEVICE_MOUSE;
+    robot_focus(robot, "score.leave");
+}
+
+static void end_game(struct robot *robot, int16_t you, int16_t lea)
+{
+    score_counting(robot);
+    struct mille_state *state = (struct mille_state *)(void *)robot->front.table.session.state;
+    struct mille_public *pub = &state->pub;
+    pub->phase = PHASE_GAME_OVER;
+    pub->hand_number = 7;
+    pub->side[TABLE_YOU].total = (int16_t)(you - mille_hand_total(pub, TABLE_YOU));
+    pub->side[TABLE_OPPONENT].total = (int16_t)(lea - mille_hand_total(pub, TABLE_OPPONENT));
+    front_reset(&robot->front, &mille_table_scene);
+    position_show(robot);
+    robot_settle(robot);
+    robot_do(robot, INTENT_CONFIRM);
+    robot_settle(robot);
+}
+
+static void game_won(struct robot *robot)
+{
+    end_game(robot, 5250, 3415);
+}
+
+static void game_lost(struct robot *robot)
+{
+    end_game(robot, 4150, 5415);
+}
+
+static void game_even(struct robot *robot)
+{
+    end_game(robot, 5100, 5100);
+}
+
+static void coup_at(struct robot *robot, int seat, int safety, int hazard, int count)
+{
+    third_hand(robot);
+    position_show(robot);
+    ticks(robot, 2);
+    coup_show(&robot->front, seat, safety, hazard);
+    ticks(robot, 1 + count);
+}
+
+static void coup_splits(struct robot *robot)
+{
+    coup_at(robot, TABLE_YOU, CARD_PUNCTURE_PROOF, CARD_FLAT_TIRE, 9);
+}
+
+static void coup_clashes(struct robot *robot)
+{
+    coup_at(robot, TABLE_YOU, CARD_PUNCTURE_PROOF, CARD_FLAT_TIRE, 25);
+}
+
+static void coup(struct robot *robot)
+{
+    coup_at(robot, TABLE_YOU, CARD_PUNCTURE_PROOF, CARD_FLAT_TIRE, 50);
+}
+
+static void coup_hers(struct robot *robot)
+{
+    coup_at(robot, TABLE_OPPONENT, CARD_EXTRA_TANK, CARD_OUT_OF_GAS, 50);
+    robot->front.device = DEVICE_KEYS;
+}
+
+const struct shot SHOTS_SHEETS[] = {{"extension", at_700, NULL},
+                                    {"extension_stop", at_700_stop, NULL},
+                                    {"extension_looking", at_700_looking, NULL},
+                                    {"score", score_done, NULL},
+                                    {"score_half", score_half, NULL},
+                                    {"score_stranded", score_stranded, NULL},
+                                    {"game_won", game_won, NULL},
+                                    {"game_lost", game_lost, NULL},
+                                    {"game_even", game_even, NULL},
+                                    {"coup_splits", coup_splits, NULL},
+                                    {"coup_clashes", coup_clashes, NULL},
+                                    {"coup", coup, NULL},
+                                    {"coup_hers", coup_hers, NULL},
+                                    {NULL, NULL, NULL}};
