@@ -121,6 +121,13 @@ static void trace(void *context, const char *fields)
     (void)context, (void)fields;
 }
 
+static void log_line(void *context, const char *line)
+{
+    struct robot *robot = context;
+    robot->lines++;
+    text_copy(robot->logged, sizeof robot->logged, line);
+}
+
 static void bell(void *context)
 {
     ((struct robot *)context)->bells++;
@@ -162,7 +169,7 @@ void robot_start_with(struct robot *robot, const struct type_metrics *type, enum
                                         .rebuild = rebuild,
                                         .quit = quit,
                                         .trace = trace,
-                                        .log = trace,
+                                        .log = log_line,
                                         .bell = bell};
     sit(robot);
 }

@@ -24,6 +24,8 @@ struct robot {
     bool disk_full;
     bool quit;
     int bells;
+    int lines; /* that the front logged */
+    char logged[256]; /* the last of them */
     int rebuilds;
     int rumbles;
     bool fullscreen;

@@ -54,6 +54,7 @@ static void stage_table(struct robot *robot)
 {
     stage_position(robot);
     robot_focus(robot, "hand.4");
+    robot_settle(robot);
 }
 
 static void stage_dragged(struct robot *robot)

@@ -184,34 +184,60 @@ static void smart_play(struct front *front, int slot)
     }
 }
 
-/* Everything of a row counts, and the air round it. */
-static int row_under(const struct front *front, float x, float y)
+/* How far a point lies outside a box; 0 inside. */
+static float outside(struct rect box, float x, float y)
 {
-    for (int r = 0; r < 2; r++) {
-        const struct mille_row *row = &front->table.layout.row[r];
-        if (rect_holds(rect_grow(span(row->plate, row->total), forgiving), x, y)) {
-            return r;
+    float dx = fmaxf(fmaxf(box.x - x, x - box.x - box.w), 0);
+    float dy = fmaxf(fmaxf(box.y - y, y - box.y - box.h), 0);
+    return hypotf(dx, dy);
+}
+
+enum drop_zone { ZONE_YOU, ZONE_OPPONENT, ZONE_RIBBON, ZONE_DISCARD, ZONES, ZONE_NONE = ZONES };
+
+/* The zone meant by a drop: the nearest one, if the air round it reaches that far. */
+static enum drop_zone zone_at(const struct mille_layout *layout, float x, float y)
+{
+    const struct rect zone[ZONES] = {
+        [ZONE_YOU] = span(layout->row[0].plate, layout->row[0].total),
+        [ZONE_OPPONENT] = span(layout->row[1].plate, layout->row[1].total),
+        [ZONE_RIBBON] = layout->ribbon,
+        [ZONE_DISCARD] = layout->discard,
+    };
+    enum drop_zone best = ZONE_NONE;
+    float least = forgiving;
+    for (int i = 0; i < ZONES; i++) {
+        float off = outside(zone[i], x, y);
+        if (off <= least) {
+            least = off;
+            best = (enum drop_zone)i;
         }
     }
-    return rect_holds(front->table.layout.ribbon, x, y) ? 2 : -1;
+    return best;
 }
 
 static void drop_dragged(struct front *front, float x, float y)
 {
     struct mille_table *table = &front->table;
     int slot = table->held;
-    int row = row_under(front, x, y);
-    if (rect_holds(rect_grow(table->layout.discard, forgiving), x, y)) {
-        put_down(front);
-        mille_table_drop(front, slot);
-    } else if (row == 2) {
+    switch (zone_at(&table->layout, x, y)) {
+    case ZONE_YOU:
+        give(front, slot, 0);
+        break;
+    case ZONE_OPPONENT:
+        give(front, slot, 1);
+        break;
+    case ZONE_RIBBON:
         /* The road lies between the rows: it takes a card for whichever side it is meant. */
         put_down(front);
         mille_table_use(front, slot);
-    } else if (row >= 0) {
-        give(front, slot, row);
-    } else {
+        break;
+    case ZONE_DISCARD:
         put_down(front);
+        mille_table_drop(front, slot);
+        break;
+    case ZONE_NONE:
+        put_down(front);
+        break;
     }
 }
 

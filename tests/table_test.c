@@ -1,0 +1,495 @@
+/* SPDX-License-Identifier: MIT */
+/* Playing at the road table: every way to play a card by mouse, key and pad, what is refused, what is
+ * remembered, and that the picture always ends as the rules say. */
+#include "robot.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct robot robot;
+
+static struct mille_state *state_of(void)
+{
+    return (struct mille_state *)(void *)robot.front.table.session.state;
+}
+
+/* A turn of the person with a hand of the test's choice, after the draw, on a fresh Go. */
+static void sit(enum device device, const uint8_t *hand, int count)
+{
+    robot_start(&robot, device, 5, 1280, 720);
+    mille_table_new(&robot.front);
+    struct mille_state *state = state_of();
+    memcpy(state->hand[0].card, hand, (size_t)count);
+    state->hand[0].count = state->pub.hand[0] = (uint8_t)count;
+    state->pub.phase = count == HAND_CARDS_DRAWN ? PHASE_PLAY : PHASE_DRAW;
+    state->pub.turn = 0;
+    state->pub.side[0].battle = CARD_GO;
+    state->pub.side[1].battle = CARD_GO;
+    mille_shown_reset(&robot.front.table.shown, state, 0);
+    front_reset(&robot.front, &mille_table_scene);
+    robot_settle(&robot);
+}
+
+static const uint8_t mixed[HAND_CARDS_DRAWN] = {CARD_100, CARD_STOP,       CARD_GASOLINE, CARD_25,
+                                                CARD_200, CARD_EXTRA_TANK, CARD_FLAT_TIRE};
+
+static struct point middle_of(const char *name)
+{
+    struct focus_list list = robot_items(&robot);
+    const struct focus_item *item = focus_named(&list, name);
+    assert_non_null(item);
+    return rect_middle(item->box);
+}
+
+static void mouse(enum intent_kind kind, struct point at, int clicks)
+{
+    front_intent(
+        &robot.front,
+        &(struct intent){.kind = kind, .device = DEVICE_MOUSE, .x = at.x, .y = at.y, .clicks = clicks});
+}
+
+static void drag(const char *card, struct point to)
+{
+    struct point from = middle_of(card);
+    mouse(INTENT_POINT, from, 0);
+    mouse(INTENT_PRESS, from, 1);
+    mouse(INTENT_POINT, (struct point){(from.x + to.x) / 2, (from.y + to.y) / 2}, 0);
+    robot_tick(&robot, 3);
+    assert_true(robot.front.table.dragging);
+    mouse(INTENT_POINT, to, 0);
+    mouse(INTENT_RELEASE, to, 1);
+}
+
+static int played(int count)
+{
+    return robot.front.table.session.journal.count == count;
+}
+
+static struct move last_move(void)
+{
+    const struct journal *journal = &robot.front.table.session.journal;
+    assert_true(journal->count > 0);
+    return journal->move[journal->count - 1];
+}
+
+static void dragging_a_distance_onto_the_own_row_plays_it(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    drag("hand.1", middle_of("you.miles"));
+    assert_true(played(1));
+    assert_int_equal(last_move().kind, MOVE_PLAY);
+    assert_int_equal(last_move().card, CARD_100);
+    assert_int_equal(state_of()->pub.side[0].miles, 100);
+    robot_end(&robot);
+}
+
+static void dropping_near_a_place_is_near_enough(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    struct rect battle = robot.front.table.layout.row[1].battle;
+    drag("hand.2", (struct point){battle.x - 30, battle.y + battle.h + 10});
+    assert_true(played(1));
+    assert_int_equal(last_move().card, CARD_STOP);
+    assert_int_equal(state_of()->pub.side[1].battle, CARD_STOP);
+    robot_end(&robot);
+}
+
+static void dragging_onto_the_discard_discards(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    drag("hand.3", middle_of("discard"));
+    assert_true(played(1));
+    assert_int_equal(last_move().kind, MOVE_DISCARD);
+    assert_int_equal(last_move().card, CARD_GASOLINE);
+    robot_end(&robot);
+}
+
+static void an_illegal_drop_puts_the_card_back_and_says_why(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    drag("hand.3", middle_of("you.battle"));
+    assert_true(played(0));
+    assert_true(robot.front.table.refused);
+    assert_true(robot.front.table.message[0] != '\0');
+    assert_int_equal(robot.bells, 1);
+    assert_true(robot.front.table.shake_ticks > 0);
+    assert_false(robot.front.table.dragging);
+    robot_settle(&robot);
+    assert_int_equal(robot.front.table.shown.hand[0].count, HAND_CARDS_DRAWN);
+    robot_end(&robot);
+}
+
+static void a_drop_on_nothing_changes_nothing(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    drag("hand.1", middle_of("score"));
+    assert_true(played(0));
+    assert_false(robot.front.table.refused);
+    robot_end(&robot);
+}
+
+static void clicking_a_card_and_then_its_place_plays_it(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    robot_choose(&robot, "hand.7");
+    assert_int_equal(robot.front.table.raised, 6);
+    robot_choose(&robot, "opponent.battle");
+    assert_true(played(1));
+    assert_int_equal(state_of()->pub.side[1].battle, CARD_FLAT_TIRE);
+    robot_end(&robot);
+}
+
+static void clicking_a_raised_card_puts_it_down(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    robot_choose(&robot, "hand.1");
+    robot_choose(&robot, "hand.1");
+    assert_int_equal(robot.front.table.raised, -1);
+    robot_choose(&robot, "hand.2");
+    robot_do(&robot, INTENT_CONTEXT);
+    assert_int_equal(robot.front.table.raised, -1);
+    assert_true(robot_on(&robot, &mille_table_scene));
+    robot_end(&robot);
+}
+
+static void double_click_plays_what_is_legal_and_discards_the_rest(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    mouse(INTENT_PRESS, middle_of("hand.1"), 2);
+    assert_int_equal(last_move().kind, MOVE_PLAY);
+    robot_end(&robot);
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    mouse(INTENT_PRESS, middle_of("hand.3"), 2);
+    assert_int_equal(last_move().kind, MOVE_DISCARD);
+    assert_int_equal(last_move().card, CARD_GASOLINE);
+    robot_end(&robot);
+}
+
+static void double_click_before_the_draw_discards_nothing(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS);
+    mouse(INTENT_PRESS, middle_of("hand.3"), 2);
+    assert_true(played(0));
+    assert_true(robot.front.table.refused);
+    robot_end(&robot);
+}
+
+static void the_letters_of_the_old_program(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_KEYS, mixed, HAND_CARDS);
+    robot_key(&robot, 'p');
+    assert_int_equal(last_move().kind, MOVE_DRAW);
+    robot_settle(&robot);
+    robot_key(&robot, 'u');
+    assert_int_equal(robot.front.table.letter, 'u');
+    robot_key(&robot, '1');
+    assert_int_equal(last_move().kind, MOVE_PLAY);
+    assert_int_equal(last_move().card, CARD_100);
+    robot_end(&robot);
+
+    sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
+    robot_key(&robot, 'd');
+    robot_key(&robot, '3');
+    assert_int_equal(last_move().kind, MOVE_DISCARD);
+    assert_int_equal(last_move().card, CARD_GASOLINE);
+    robot_end(&robot);
+
+    sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
+    robot_key(&robot, 'd');
+    robot_key(&robot, 'p'); /* the card just picked */
+    assert_int_equal(last_move().card, CARD_FLAT_TIRE);
+    robot_end(&robot);
+
+    sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
+    robot_key(&robot, 'd');
+    robot_do(&robot, INTENT_CANCEL);
+    assert_int_equal(robot.front.table.letter, 0);
+    robot_key(&robot, 'w');
+    assert_true(robot.front.settings.full_sheet);
+    robot_key(&robot, 's');
+    assert_non_null(robot_file(&robot, "autosave.journal"));
+    front_intent(&robot.front, &(struct intent){.kind = INTENT_REBUILD, .device = DEVICE_KEYS});
+    assert_int_equal(robot.rebuilds, 1);
+    robot_key(&robot, 'q');
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &confirm_scene));
+    robot_choose(&robot, "confirm.yes");
+    robot_settle(&robot);
+    assert_true(robot.quit);
+    robot_end(&robot);
+}
+
+static void ordering_the_hand_is_a_toggle_that_keeps_the_cards(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
+    robot_key(&robot, 'o');
+    const struct shown_hand *hand = &robot.front.table.shown.hand[0];
+    const uint8_t sorted[] = {CARD_200,       CARD_100,  CARD_25,        CARD_GASOLINE,
+                              CARD_FLAT_TIRE, CARD_STOP, CARD_EXTRA_TANK};
+    for (int i = 0; i < HAND_CARDS_DRAWN; i++) {
+        assert_int_equal(hand->card[i].card, sorted[i]);
+    }
+    robot_key(&robot, 'o');
+    for (int i = 0; i < HAND_CARDS_DRAWN; i++) {
+        assert_int_equal(hand->card[i].card, mixed[i]);
+    }
+    robot_end(&robot);
+}
+
+static void pad_buttons_play_discard_and_sort(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_PAD, mixed, HAND_CARDS_DRAWN);
+    robot_focus(&robot, "hand.1");
+    robot_do(&robot, INTENT_CONFIRM);
+    assert_int_equal(last_move().card, CARD_100);
+    robot_end(&robot);
+    sit(DEVICE_PAD, mixed, HAND_CARDS_DRAWN);
+    robot_focus(&robot, "hand.5");
+    robot_do(&robot, INTENT_DISCARD);
+    assert_int_equal(last_move().kind, MOVE_DISCARD);
+    assert_int_equal(last_move().card, CARD_200);
+    robot_end(&robot);
+    sit(DEVICE_PAD, mixed, HAND_CARDS_DRAWN);
+    robot_do(&robot, INTENT_SORT);
+    assert_true(robot.front.settings.order_hand);
+    robot_focus(&robot, "hand.2");
+    robot_do(&robot, INTENT_PAGE_PREV);
+    assert_int_equal(front_focus(&robot.front), ITEM_DECK);
+    robot_do(&robot, INTENT_MENU);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &pause_scene));
+    robot_end(&robot);
+}
+
+static void a_pad_pulled_out_in_mid_game_pauses_and_loses_nothing(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_PAD, mixed, HAND_CARDS_DRAWN);
+    struct point from = middle_of("hand.1");
+    mouse(INTENT_PRESS, from, 1);
+    mouse(INTENT_POINT, (struct point){from.x, from.y - 100}, 0);
+    assert_true(robot.front.table.dragging);
+    front_intent(&robot.front, &(struct intent){.kind = INTENT_PAD_LOST, .device = DEVICE_PAD});
+    robot_settle(&robot);
+    assert_false(robot.front.table.dragging);
+    assert_true(robot_on(&robot, &pause_scene));
+    assert_true(played(0));
+    robot_end(&robot);
+}
+
+static void the_first_input_hurries_and_the_second_skips(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
+    robot_choose(&robot, "menu.new");
+    robot_tick(&robot, 5);
+    assert_true(robot.front.table.shown.count > 5);
+    robot_do(&robot, INTENT_CONFIRM);
+    assert_true(robot.front.table.hurried);
+    robot_do(&robot, INTENT_CONFIRM);
+    assert_int_equal(robot.front.table.shown.count, 0);
+    assert_int_equal(robot.front.table.shown.hand[0].count, HAND_CARDS);
+    assert_null(mille_shown_differs(&robot.front.table.shown, state_of()));
+    robot_end(&robot);
+}
+
+static void a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go(void **unused)
+{
+    (void)unused;
+    const uint8_t hand[HAND_CARDS] = {CARD_25, CARD_STOP, CARD_GO, CARD_50, CARD_GASOLINE, CARD_EXTRA_TANK};
+    for (int draws = 0; draws < 2; draws++) {
+        sit(DEVICE_KEYS, hand, HAND_CARDS);
+        struct mille_side *you = &state_of()->pub.side[0];
+        you->battle = CARD_OUT_OF_GAS;
+        you->battle_pile[CARD_OUT_OF_GAS]++;
+        you->fresh = FRESH_BATTLE;
+        mille_shown_reset(&robot.front.table.shown, state_of(), 0);
+        robot_settle(&robot);
+        assert_int_equal(mille_table_coup(&robot.front), CARD_EXTRA_TANK);
+        struct status status = {0};
+        mille_table_status(&robot.front, &status);
+        assert_non_null(strstr(status.message, "Coup fourr"));
+        if (draws) {
+            robot_key(&robot, 'p');
+            robot_settle(&robot);
+            assert_true(robot_on(&robot, &mille_table_scene));
+            assert_int_equal(mille_table_coup(&robot.front), CARD_NONE);
+            assert_int_equal(state_of()->pub.side[0].safety[0], SAFETY_ABSENT);
+        } else {
+            robot_focus(&robot, "hand.6");
+            robot_do(&robot, INTENT_CONFIRM);
+            assert_int_equal(state_of()->pub.side[0].safety[0], SAFETY_COUP_FOURRE);
+            int ticks = 0;
+            while (!robot_on(&robot, &coup_scene) && ticks++ < 600) {
+                robot_tick(&robot, 1);
+            }
+            assert_true(robot_on(&robot, &coup_scene));
+            robot_settle(&robot);
+            assert_true(robot_on(&robot, &mille_table_scene));
+            assert_int_equal(robot.front.table.shown.side[0].safety[0], SAFETY_COUP_FOURRE);
+            assert_int_equal(state_of()->pub.phase, PHASE_DRAW);
+        }
+        robot_end(&robot);
+    }
+}
+
+static void every_move_is_saved_and_a_closed_window_loses_none(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 9, 1280, 720);
+    robot_choose(&robot, "menu.new");
+    for (int i = 0; i < 12; i++) {
+        robot_decide(&robot);
+    }
+    robot_settle(&robot);
+    robot_key(&robot, 'p');
+    uint64_t hash = mille_game.hash(robot.front.table.session.state);
+    robot_tick(&robot, 3); /* in the middle of the movement */
+    front_intent(&robot.front, &(struct intent){.kind = INTENT_QUIT});
+    assert_true(robot.quit);
+    robot_restart(&robot);
+    assert_true(robot_has(&robot, "menu.continue"));
+    robot_choose(&robot, "menu.continue");
+    robot_tick(&robot, 2);
+    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(mille_game.hash(robot.front.table.session.state) == hash);
+    robot_end(&robot);
+}
+
+static void a_full_disk_is_said_and_play_goes_on(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_KEYS, mixed, HAND_CARDS);
+    robot.disk_full = true;
+    robot_key(&robot, 'p');
+    assert_int_equal(state_of()->pub.phase, PHASE_PLAY);
+    assert_non_null(strstr(robot.front.table.message, "disk is full"));
+    robot.disk_full = false;
+    robot_settle(&robot);
+    robot_key(&robot, 'u');
+    robot_key(&robot, '1');
+    assert_non_null(robot_file(&robot, "autosave.journal"));
+    robot_end(&robot);
+}
+
+static void a_damaged_save_is_named_and_kept(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 9, 1280, 720);
+    robot_choose(&robot, "menu.new");
+    robot_settle(&robot);
+    struct robot_file *file = (struct robot_file *)(uintptr_t)robot_file(&robot, "autosave.journal");
+    file->data[strlen("route-mille ")] = '?';
+    robot_restart(&robot);
+    assert_false(robot_has(&robot, "menu.continue"));
+    assert_non_null(strstr(robot.front.title.message, "line 1"));
+    assert_non_null(robot_file(&robot, "damaged.journal"));
+    robot_choose(&robot, "menu.new");
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_non_null(robot_file(&robot, "damaged.journal"));
+    robot_end(&robot);
+}
+
+static void the_bar_always_speaks_and_greyed_cards_say_why(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 21, 1280, 720);
+    robot_choose(&robot, "menu.new");
+    for (int i = 0; i < 300; i++) {
+        robot_settle(&robot);
+        struct status status = {0};
+        if (robot_on(&robot, &mille_table_scene)) {
+            mille_table_status(&robot.front, &status);
+            assert_true(status.message[0] != '\0');
+        }
+        if (robot_on(&robot, &mille_table_scene) && mille_table_ready(&robot.front)) {
+            for (int slot = 0; slot < robot.front.table.shown.hand[0].count; slot++) {
+                front_set_focus(&robot.front, ITEM_HAND + slot);
+                mille_table_status(&robot.front, &status);
+                assert_true(status.hint[0] != '\0');
+            }
+        }
+        robot_decide(&robot);
+    }
+    assert_int_equal(robot.lines, 0); /* what was shown never differed from the state */
+    robot_end(&robot);
+}
+
+static void reduced_motion_shows_the_same_game(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_PAD, 33, 1280, 720);
+    robot.front.settings.reduced_motion = true;
+    robot_choose(&robot, "menu.new");
+    for (int i = 0; i < 400; i++) {
+        robot_decide(&robot);
+    }
+    assert_int_equal(robot.lines, 0);
+    robot_end(&robot);
+}
+
+static void input_at_any_moment_does_no_harm(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_MOUSE, 77, 1280, 720);
+    struct rng rng = rng_make(77, 9);
+    for (int i = 0; i < 30000; i++) {
+        struct intent intent = {.kind = (enum intent_kind)rng_below(&rng, INTENT_FULLSCREEN),
+                                .device = (enum device)rng_below(&rng, 3),
+                                .x = (float)rng_below(&rng, 1920),
+                                .y = (float)rng_below(&rng, 1080),
+                                .clicks = 1 + (int)rng_below(&rng, 2),
+                                .key = "pudosw1234567"[rng_below(&rng, 13)]};
+        front_intent(&robot.front, &intent);
+        robot_tick(&robot, (int)rng_below(&rng, 4));
+        assert_true(front_scene(&robot.front) != NULL);
+    }
+    assert_int_equal(robot.lines, 0);
+    robot_end(&robot);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(dragging_a_distance_onto_the_own_row_plays_it),
+        cmocka_unit_test(dropping_near_a_place_is_near_enough),
+        cmocka_unit_test(dragging_onto_the_discard_discards),
+        cmocka_unit_test(an_illegal_drop_puts_the_card_back_and_says_why),
+        cmocka_unit_test(a_drop_on_nothing_changes_nothing),
+        cmocka_unit_test(clicking_a_card_and_then_its_place_plays_it),
+        cmocka_unit_test(clicking_a_raised_card_puts_it_down),
+        cmocka_unit_test(double_click_plays_what_is_legal_and_discards_the_rest),
+        cmocka_unit_test(double_click_before_the_draw_discards_nothing),
+        cmocka_unit_test(the_letters_of_the_old_program),
+        cmocka_unit_test(ordering_the_hand_is_a_toggle_that_keeps_the_cards),
+        cmocka_unit_test(pad_buttons_play_discard_and_sort),
+        cmocka_unit_test(a_pad_pulled_out_in_mid_game_pauses_and_loses_nothing),
+        cmocka_unit_test(the_first_input_hurries_and_the_second_skips),
+        cmocka_unit_test(a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go),
+        cmocka_unit_test(every_move_is_saved_and_a_closed_window_loses_none),
+        cmocka_unit_test(a_full_disk_is_said_and_play_goes_on),
+        cmocka_unit_test(a_damaged_save_is_named_and_kept),
+        cmocka_unit_test(the_bar_always_speaks_and_greyed_cards_say_why),
+        cmocka_unit_test(reduced_motion_shows_the_same_game),
+        cmocka_unit_test(input_at_any_moment_does_no_harm),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
