@@ -89,7 +89,7 @@ const unsigned char *easel_paint(struct easel *easel, const struct draw_list *li
     }
     struct dirty dirty;
     painter_forget(&easel->painter);
-    painter_prepare(&easel->painter, list, pixels_w, pixels_h, true, &dirty);
+    painter_prepare(&easel->painter, list, pixels_w, pixels_h, PAINT_PATIENT, &dirty);
     painter_paint(&easel->painter, list, &dirty);
     SDL_RenderFlush(easel->renderer);
     SDL_FreeSurface(easel->shown);

@@ -58,7 +58,7 @@ static void do_part(struct gallery *gallery, struct picture *picture)
     if (++picture->parts_done == picture->parts) {
         picture->state = PICTURE_MADE;
         gallery->made++;
-        if (gallery->on_made) {
+        if (gallery->on_made && picture->urgency > URGENCY_IDLE) {
             gallery->on_made(gallery->on_made_context);
         }
     }

@@ -37,7 +37,7 @@ void painter_forget(struct painter *painter)
 /* The picture that shows a command now: the exact one, one that stands in, or the exact one once it is made.
  */
 static struct picture *choose(struct painter *painter, const struct draw_command *command,
-                              const struct picture_key *key, bool patient)
+                              const struct picture_key *key, enum patience patience)
 {
     struct gallery *gallery = painter->gallery;
     struct picture *exact = gallery_seek(gallery, key);
@@ -45,9 +45,9 @@ static struct picture *choose(struct painter *painter, const struct draw_command
         return exact;
     }
     bool moving = (command->flags & DRAW_MOVING) != 0;
-    struct picture *other = moving || !patient ? gallery_stand_in(gallery, key) : NULL;
+    struct picture *other = moving || patience != PAINT_PATIENT ? gallery_stand_in(gallery, key) : NULL;
     if (other && place_close_enough(&other->key, key, moving)) {
-        if (!moving) {
+        if (!moving && patience == PAINT_LIVE) {
             gallery_want(gallery, key, URGENCY_SOON);
         }
         return other;
@@ -125,8 +125,8 @@ static void place(const struct draw_list *list, const struct draw_command *comma
     placed->hash = hash_bytes(hash, &placed->bounds, sizeof placed->bounds);
 }
 
-void painter_prepare(struct painter *painter, const struct draw_list *list, int w, int h, bool patient,
-                     struct dirty *dirty)
+void painter_prepare(struct painter *painter, const struct draw_list *list, int w, int h,
+                     enum patience patience, struct dirty *dirty)
 {
     SDL_Rect window = {0, 0, w, h};
     bool anew = !SDL_RectEquals(&window, &painter->window);
@@ -140,7 +140,7 @@ void painter_prepare(struct painter *painter, const struct draw_list *list, int 
         struct picture_key key;
         painter->placed[i] = (struct placed){.shade = 255};
         if (place_key(list, command, w, h, &key)) {
-            painter->placed[i].picture = choose(painter, command, &key, patient);
+            painter->placed[i].picture = choose(painter, command, &key, patience);
             late = late || painter->placed[i].picture->state != PICTURE_HUNG;
         }
     }

@@ -14,6 +14,13 @@ struct dirty {
     int count;
 };
 
+/* How long a list may wait for its pictures. */
+enum patience {
+    PAINT_ROUGH,  /* while the window is dragged: whatever there is, nothing new unless there is nothing */
+    PAINT_LIVE,   /* in play: a similar picture stands in until the threads have made the exact one */
+    PAINT_PATIENT /* every picture exact */
+};
+
 /* A command worked out: what is put where. */
 struct placed {
     uint64_t hash;   /* of everything that shows */
@@ -39,10 +46,9 @@ void painter_open(struct painter *painter, struct gallery *gallery);
 void painter_close(struct painter *painter);
 /* The renderer to paint on from now on (NULL: none, while it is replaced). */
 void painter_use(struct painter *painter, SDL_Renderer *renderer);
-/* Works a list out for a window of W x H pixels and finds what changed since the last list. `patient`
- * waits for every exact picture; otherwise a similar one stands in until the threads have made it. */
-void painter_prepare(struct painter *painter, const struct draw_list *list, int w, int h, bool patient,
-                     struct dirty *dirty);
+/* Works a list out for a window of W x H pixels and finds what changed since the last list. */
+void painter_prepare(struct painter *painter, const struct draw_list *list, int w, int h,
+                     enum patience patience, struct dirty *dirty);
 /* Paints the parts of the list just worked out. */
 void painter_paint(struct painter *painter, const struct draw_list *list, const struct dirty *dirty);
 /* The whole window changed: nothing that was painted is there any more. */

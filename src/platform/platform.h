@@ -42,6 +42,10 @@ void platform_close(struct platform *platform);
 /* Runs until platform_quit: fixed ticks of 1/60 s, frames only when something changed, asleep otherwise. */
 void platform_run(struct platform *platform, const struct platform_program *program);
 
+/* A saved file before there is a window, such as the settings that say how large it is to be; for free().
+ * NULL: there is none, or it cannot be read now. */
+char *platform_remembered(const char *name, size_t *length);
+
 /* The services of the machine; see front/services.h for what each promises. */
 const struct type_metrics *platform_type(struct platform *platform);
 bool platform_save(struct platform *platform, const char *name, const char *data, size_t length, char *error,
@@ -61,6 +65,14 @@ void platform_trace(struct platform *platform, const char *fields);
 void platform_log(struct platform *platform, const char *line);
 void platform_bell(struct platform *platform);
 enum pad_style platform_pad_style(const struct platform *platform);
+/* Is there a trace? Saves the work of writing its fields if not. */
+bool platform_traces(const struct platform *platform);
+/* A rectangle of the canvas in window pixels, as a mouse counts them. */
+struct rect platform_pixels(const struct platform *platform, struct rect box);
+/* Makes every picture of a list in the background, so that a later frame need not wait for it. */
+void platform_prepare(struct platform *platform, const struct draw_list *list);
+/* While a name is typed: keys also arrive as INTENT_TEXT, composed as the desktop does. */
+void platform_type_text(struct platform *platform, bool on);
 
 /* Pictures without a window, for tests and the README: fonts and art as in the game, painted by the
  * software renderer into memory. */

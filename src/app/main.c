@@ -1,0 +1,326 @@
+/* SPDX-License-Identifier: MIT */
+/* Joins the rooms: the front of the house on the platform. */
+#include "app/options.h"
+#include "app/rehearsal.h"
+#include "app/traces.h"
+#include "base/check.h"
+#include "base/text.h"
+#include "base/version.h"
+#include "base/words.h"
+#include "front/front.h"
+#include "platform/platform.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { ERROR_SIZE = 512, EXIT_USAGE = 2, FILE_MOST = 64 << 20 };
+
+struct app {
+    struct platform *platform;
+    struct front front;
+    struct services services;
+    struct draw_list measure;
+    int pixels_w, pixels_h;
+    int rehearsed_w, rehearsed_h; /* the size whose pictures were asked for */
+};
+
+/* ---- services ---------------------------------------------------------------------------------------- */
+
+static bool save(void *context, const char *name, const char *data, size_t length,
+                 char error[SERVICE_ERROR_SIZE])
+{
+    struct app *app = context;
+    return platform_save(app->platform, name, data, length, error, SERVICE_ERROR_SIZE);
+}
+
+static char *load(void *context, const char *name, size_t *length, char error[SERVICE_ERROR_SIZE])
+{
+    struct app *app = context;
+    return platform_load(app->platform, name, length, error, SERVICE_ERROR_SIZE);
+}
+
+static void retire(void *context, const char *name)
+{
+    struct app *app = context;
+    platform_retire(app->platform, name);
+}
+
+static uint64_t entropy(void *context)
+{
+    struct app *app = context;
+    return platform_entropy(app->platform);
+}
+
+static void rumble(void *context, float strength, int ms)
+{
+    struct app *app = context;
+    platform_rumble(app->platform, strength, ms);
+}
+
+static void set_fullscreen(void *context, bool on)
+{
+    struct app *app = context;
+    platform_set_fullscreen(app->platform, on);
+}
+
+static void rebuild(void *context)
+{
+    struct app *app = context;
+    platform_rebuild(app->platform);
+}
+
+static void quit(void *context)
+{
+    struct app *app = context;
+    platform_quit(app->platform);
+}
+
+static void trace(void *context, const char *fields)
+{
+    struct app *app = context;
+    platform_trace(app->platform, fields);
+}
+
+static void note(void *context, const char *line)
+{
+    struct app *app = context;
+    platform_log(app->platform, line);
+}
+
+static void bell(void *context)
+{
+    struct app *app = context;
+    platform_bell(app->platform);
+}
+
+/* ---- what the loop drives ---------------------------------------------------------------------------- */
+
+static void resize(void *context, int pixels_w, int pixels_h)
+{
+    struct app *app = context;
+    app->pixels_w = pixels_w;
+    app->pixels_h = pixels_h;
+    front_resize(&app->front, pixels_w, pixels_h);
+}
+
+static void hear(void *context, const struct intent *intent)
+{
+    struct app *app = context;
+    enum pad_style style = platform_pad_style(app->platform);
+    if (intent->device == DEVICE_PAD && app->front.pad_style != style) {
+        app->front.pad_style = style;
+        front_touch(&app->front);
+    }
+    front_intent(&app->front, intent);
+}
+
+static bool tick(void *context)
+{
+    struct app *app = context;
+    return front_tick(&app->front);
+}
+
+static bool wants_frame(void *context)
+{
+    struct app *app = context;
+    return app->front.dirty;
+}
+
+static void draw(void *context, struct draw_list *list, float blend)
+{
+    struct app *app = context;
+    app->front.dirty = false;
+    front_draw(&app->front, list, blend);
+}
+
+static void settled(void *context)
+{
+    struct app *app = context;
+    traces_settled(app->platform, &app->front);
+    if (app->rehearsed_w != app->pixels_w || app->rehearsed_h != app->pixels_h) {
+        app->rehearsed_w = app->pixels_w;
+        app->rehearsed_h = app->pixels_h;
+        rehearse(app->platform, &app->front, app->pixels_w, app->pixels_h);
+    }
+}
+
+/* ---- the start --------------------------------------------------------------------------------------- */
+
+/* What the window was like last time. */
+static struct settings remembered(void)
+{
+    struct settings settings = settings_default();
+    size_t length = 0;
+    char *text = platform_remembered("settings", &length);
+    if (text && settings_read(&settings, text, length) != 0) {
+        settings = settings_default();
+    }
+    free(text);
+    return settings;
+}
+
+static struct platform_config configure(const struct options *options)
+{
+    struct settings last = remembered();
+    bool known = last.window_w > 0 && last.window_h > 0;
+    struct platform_config config = {.title = "Route Mille",
+                                     .data_folder = options->data,
+                                     .trace_file = options->trace,
+                                     .width = known ? last.window_w : 0,
+                                     .height = known ? last.window_h : 0,
+                                     .x = known ? last.window_x : INT_MIN,
+                                     .y = known ? last.window_y : INT_MIN,
+                                     .fullscreen =
+                                         options->fullscreen || (last.fullscreen && !options->windowed),
+                                     .software = options->software,
+                                     .mute = options->mute,
+                                     .seeded = options->seeded,
+                                     .seed = options->seed};
+    if (options->width > 0) {
+        config.width = options->width;
+        config.height = options->height;
+    }
+    return config;
+}
+
+static char *read_file(const char *path, size_t *length)
+{
+    FILE *file = fopen(path, "rb");
+    char *bytes = NULL;
+    size_t room = 0;
+    *length = 0;
+    while (file && !ferror(file) && !feof(file) && *length < FILE_MOST) {
+        if (*length + 1 >= room) {
+            room = room * 2 + 65536;
+            bytes = realloc(bytes, room);
+            CHECK(bytes != NULL);
+        }
+        *length += fread(bytes + *length, 1, room - 1 - *length, file);
+    }
+    if (!file || ferror(file)) {
+        int why = errno;
+        free(bytes);
+        bytes = NULL;
+        errno = why;
+    } else {
+        bytes[*length] = '\0';
+    }
+    if (file) {
+        fclose(file);
+    }
+    return bytes;
+}
+
+/* Opens a save that was named; false: standard error says which line is wrong and why. */
+static bool open_file(struct front *front, const char *path)
+{
+    size_t length = 0;
+    char *text = read_file(path, &length);
+    if (!text) {
+        fprintf(stderr, _("%s cannot be read: %s."), path, strerror(errno));
+        fputc('\n', stderr);
+        return false;
+    }
+    struct journal_error error;
+    bool opened = front_open(front, text, length, &error);
+    if (!opened && error.line > 0) {
+        fprintf(stderr, "%s:%d: %s\n", path, error.line, error.reason);
+    } else if (!opened) {
+        fprintf(stderr, "%s: %s\n", path, error.reason);
+    }
+    free(text);
+    return opened;
+}
+
+/* The window as it is now is the window of next time. */
+static void remember_window(struct app *app)
+{
+    struct settings *settings = &app->front.settings;
+    int x;
+    int y;
+    int w;
+    int h;
+    platform_window(app->platform, &x, &y, &w, &h);
+    bool same = settings->window_x == x && settings->window_y == y && settings->window_w == w &&
+                settings->window_h == h;
+    settings->window_x = x;
+    settings->window_y = y;
+    settings->window_w = w;
+    settings->window_h = h;
+    if (!same) {
+        front_save_settings(&app->front);
+    }
+}
+
+static void join(struct app *app)
+{
+    app->services = (struct services){.context = app,
+                                      .type = platform_type(app->platform),
+                                      .save = save,
+                                      .load = load,
+                                      .retire = retire,
+                                      .entropy = entropy,
+                                      .rumble = rumble,
+                                      .set_fullscreen = set_fullscreen,
+                                      .rebuild = rebuild,
+                                      .quit = quit,
+                                      .trace = trace,
+                                      .log = note,
+                                      .bell = bell};
+    draw_init(&app->measure, app->services.type);
+    front_init(&app->front, &app->services, &app->measure);
+    app->front.settings.fullscreen = platform_fullscreen(app->platform);
+}
+
+static int play(const struct options *options)
+{
+    char error[ERROR_SIZE] = "";
+    struct platform_config config = configure(options);
+    struct app *app = calloc(1, sizeof *app);
+    CHECK(app != NULL);
+    app->platform = platform_open(&config, error, sizeof error);
+    if (!app->platform) {
+        fprintf(stderr, "%s\n", error);
+        free(app);
+        return EXIT_FAILURE;
+    }
+    join(app);
+    bool opened = !options->file || open_file(&app->front, options->file);
+    if (opened) {
+        const struct platform_program program = {.context = app,
+                                                 .resize = resize,
+                                                 .intent = hear,
+                                                 .tick = tick,
+                                                 .wants_frame = wants_frame,
+                                                 .draw = draw,
+                                                 .settled = settled};
+        platform_run(app->platform, &program);
+        remember_window(app);
+    }
+    front_free(&app->front);
+    draw_free(&app->measure);
+    platform_close(app->platform);
+    free(app);
+    return opened ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+int main(int count, char **arguments)
+{
+    struct options options;
+    char error[ERROR_SIZE];
+    if (!options_read(&options, count - 1, arguments + 1, error, sizeof error)) {
+        fprintf(stderr, "%s\n", error);
+        return EXIT_USAGE;
+    }
+    if (options.help) {
+        options_help(stdout);
+        return EXIT_SUCCESS;
+    }
+    if (options.version) {
+        printf("Route Mille %s\n", ROUTE_MILLE_VERSION);
+        return EXIT_SUCCESS;
+    }
+    return play(&options);
+}

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/rehearsal.h"
+
+#include "base/check.h"
+#include "front/mille_words.h"
+
+#include <stdlib.h>
+
+enum { DEAL_TICKS_MOST = 2000, POSTER_TICKS = 40 };
+
+/* A machine that does nothing. */
+static bool no_save(void *context, const char *name, const char *data, size_t length,
+                    char error[SERVICE_ERROR_SIZE])
+{
+    (void)context, (void)name, (void)data, (void)length, (void)error;
+    return true;
+}
+static char *no_load(void *context, const char *name, size_t *length, char error[SERVICE_ERROR_SIZE])
+{
+    (void)context, (void)name;
+    error[0] = '\0';
+    *length = 0;
+    return NULL;
+}
+static uint64_t no_entropy(void *context)
+{
+    (void)context;
+    return 7;
+}
+static void no_string(void *context, const char *string)
+{
+    (void)context, (void)string;
+}
+static void no_rumble(void *context, float strength, int ms)
+{
+    (void)context, (void)strength, (void)ms;
+}
+static void no_switch(void *context, bool on)
+{
+    (void)context, (void)on;
+}
+static void nothing(void *context)
+{
+    (void)context;
+}
+
+static void list_cards(const struct front *front, struct draw_list *list)
+{
+    const float widths[] = {front->table.layout.card_w, front->table.layout.row[0].battle.w};
+    for (size_t i = 0; i < sizeof widths / sizeof *widths; i++) {
+        for (int card = CARD_NONE; card < CARD_KINDS; card++) {
+            draw_card(list, mille_card_asset(card), card == CARD_NONE ? "" : mille_card_title(card),
+                      mille_card_title_ink(card), (struct rect){0, 0, widths[i], widths[i] * 1.4f}, 0, 0);
+        }
+    }
+}
+
+void rehearse(struct platform *platform, const struct front *front, int pixels_w, int pixels_h)
+{
+    const struct services quiet = {.type = front->services->type,
+                                   .save = no_save,
+                                   .load = no_load,
+                                   .retire = no_string,
+                                   .entropy = no_entropy,
+                                   .rumble = no_rumble,
+                                   .set_fullscreen = no_switch,
+                                   .rebuild = nothing,
+                                   .quit = nothing,
+                                   .trace = no_string,
+                                   .log = no_string,
+                                   .bell = nothing};
+    struct front *stage = calloc(1, sizeof *stage);
+    CHECK(stage != NULL);
+    struct draw_list list;
+    draw_init(&list, quiet.type);
+    front_init(stage, &quiet, &list);
+    stage->settings = front->settings;
+    stage->settings.reduced_motion = true;
+    stage->device = front->device;
+    front_resize(stage, pixels_w, pixels_h);
+    mille_table_new(stage);
+    front_reset(stage, &mille_table_scene);
+    for (int i = 0; i < DEAL_TICKS_MOST && front_tick(stage); i++) {
+    }
+    draw_begin(&list, pixels_w, pixels_h);
+    front_draw(stage, &list, 0);
+    list_cards(stage, &list);
+    platform_prepare(platform, &list);
+    coup_show(stage, TABLE_YOU, CARD_RIGHT_OF_WAY, CARD_STOP);
+    for (int i = 0; i < POSTER_TICKS; i++) {
+        front_tick(stage);
+    }
+    draw_begin(&list, pixels_w, pixels_h);
+    front_draw(stage, &list, 0);
+    platform_prepare(platform, &list);
+    front_free(stage);
+    draw_free(&list);
+    free(stage);
+}

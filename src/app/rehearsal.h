@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: MIT */
+/* The screens of play drawn once where nobody sees them, so that their pictures are ready when they come. */
+#ifndef APP_REHEARSAL_H
+#define APP_REHEARSAL_H
+
+#include "front/front.h"
+#include "platform/platform.h"
+
+/* Asks the platform for every picture of a freshly dealt table, of all cards, and of the poster. */
+void rehearse(struct platform *platform, const struct front *front, int pixels_w, int pixels_h);
+
+#endif

@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/input.h"
+
+#include "base/text.h"
+
+#include <string.h>
+
+struct key_row {
+    SDL_Keycode key;
+    enum intent_kind intent;
+    bool repeats;
+};
+
+static const struct key_row key_rows[] = {
+    {SDLK_UP, INTENT_UP, true},
+    {SDLK_DOWN, INTENT_DOWN, true},
+    {SDLK_LEFT, INTENT_LEFT, true},
+    {SDLK_RIGHT, INTENT_RIGHT, true},
+    {SDLK_RETURN, INTENT_CONFIRM, false},
+    {SDLK_RETURN2, INTENT_CONFIRM, false},
+    {SDLK_KP_ENTER, INTENT_CONFIRM, false},
+    {SDLK_SPACE, INTENT_CONFIRM, false},
+    {SDLK_SELECT, INTENT_CONFIRM, false},
+    {SDLK_ESCAPE, INTENT_CANCEL, false},
+    {SDLK_AC_BACK, INTENT_CANCEL, false},
+    {SDLK_DELETE, INTENT_DISCARD, false},
+    {SDLK_BACKSPACE, INTENT_ERASE, true},
+    {SDLK_PAGEUP, INTENT_PAGE_PREV, true},
+    {SDLK_PAGEDOWN, INTENT_PAGE_NEXT, true},
+    {SDLK_MENU, INTENT_MENU, false},
+    {SDLK_APPLICATION, INTENT_MENU, false},
+    {SDLK_F11, INTENT_FULLSCREEN, false},
+    {SDLK_F5, INTENT_REBUILD, false},
+    {SDLK_o, INTENT_SORT, false},
+    {SDLK_r, INTENT_REBUILD, false},
+};
+
+/* The number pad without its lock is a second set of arrows. */
+static const struct {
+    SDL_Keycode key, plain;
+    char digit;
+} pad_keys[] = {
+    {SDLK_KP_0, SDLK_UNKNOWN, '0'},  {SDLK_KP_1, SDLK_UNKNOWN, '1'},      {SDLK_KP_2, SDLK_DOWN, '2'},
+    {SDLK_KP_3, SDLK_PAGEDOWN, '3'}, {SDLK_KP_4, SDLK_LEFT, '4'},         {SDLK_KP_5, SDLK_UNKNOWN, '5'},
+    {SDLK_KP_6, SDLK_RIGHT, '6'},    {SDLK_KP_7, SDLK_UNKNOWN, '7'},      {SDLK_KP_8, SDLK_UP, '8'},
+    {SDLK_KP_9, SDLK_PAGEUP, '9'},   {SDLK_KP_DIVIDE, SDLK_UNKNOWN, '/'}, {SDLK_KP_PERIOD, SDLK_DELETE, '.'},
+};
+
+static void say(struct input *input, struct intent intent)
+{
+    input->listener.hear(input->listener.context, &intent);
+}
+
+void input_flush(struct input *input)
+{
+    if (input->moved) {
+        input->moved = false;
+        say(input,
+            (struct intent){.kind = INTENT_POINT, .device = DEVICE_MOUSE, .x = input->x, .y = input->y});
+    }
+}
+
+static void say_key(struct input *input, enum intent_kind kind, char key, bool repeat)
+{
+    say(input, (struct intent){.kind = kind, .device = DEVICE_KEYS, .key = key, .repeat = repeat});
+}
+
+/* What a key is on this keyboard: its own letter, or on keyboards of other scripts the letter that stands
+ * in its place on a Latin one; digits by place, since some keyboards want shift for them. */
+static SDL_Keycode meaning(const SDL_Keysym *sym)
+{
+    if (sym->scancode >= SDL_SCANCODE_1 && sym->scancode <= SDL_SCANCODE_9) {
+        return SDLK_1 + (SDL_Keycode)(sym->scancode - SDL_SCANCODE_1);
+    }
+    if (sym->scancode == SDL_SCANCODE_0) {
+        return SDLK_0;
+    }
+    bool foreign = sym->sym >= 0x80 && (sym->sym & SDLK_SCANCODE_MASK) == 0;
+    if (foreign && sym->scancode >= SDL_SCANCODE_A && sym->scancode <= SDL_SCANCODE_Z) {
+        return SDLK_a + (SDL_Keycode)(sym->scancode - SDL_SCANCODE_A);
+    }
+    return sym->sym;
+}
+
+static void key_down(struct input *input, const SDL_KeyboardEvent *event)
+{
+    SDL_Keycode key = meaning(&event->keysym);
+    Uint16 held = event->keysym.mod; /* the event's own: pushed events do not change SDL's state */
+    bool repeat = event->repeat != 0;
+    if (key == SDLK_RETURN && (held & KMOD_ALT)) {
+        if (!repeat) {
+            say_key(input, INTENT_FULLSCREEN, 0, false);
+        }
+        return;
+    }
+    if (key == SDLK_l && (held & KMOD_CTRL)) {
+        if (!repeat) {
+            say_key(input, INTENT_REBUILD, 0, false);
+        }
+        return;
+    }
+    if (held & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) {
+        return; /* the desktop's, not ours */
+    }
+    if (key == SDLK_TAB) {
+        say_key(input, held & KMOD_SHIFT ? INTENT_PAGE_NEXT : INTENT_PAGE_PREV, 0, repeat);
+        return;
+    }
+    for (size_t i = 0; i < sizeof pad_keys / sizeof *pad_keys; i++) {
+        if (key == pad_keys[i].key) {
+            bool digit = (held & KMOD_NUM) || pad_keys[i].plain == SDLK_UNKNOWN;
+            key = digit ? (SDL_Keycode)pad_keys[i].digit : pad_keys[i].plain;
+            break;
+        }
+    }
+    for (size_t i = 0; i < sizeof key_rows / sizeof *key_rows; i++) {
+        if (key == key_rows[i].key) {
+            if (!repeat || key_rows[i].repeats) {
+                say_key(input, key_rows[i].intent, 0, repeat);
+            }
+            return;
+        }
+    }
+    if (key > ' ' && key < 0x7F && !repeat) {
+        say_key(input, INTENT_KEY, (char)key, false);
+    }
+}
+
+static void point_at(struct input *input, int x, int y)
+{
+    input->x = (float)x * input->units_x;
+    input->y = (float)y * input->units_y;
+}
+
+static void button(struct input *input, const SDL_MouseButtonEvent *event)
+{
+    bool down = event->type == SDL_MOUSEBUTTONDOWN;
+    struct intent intent = {.device = DEVICE_MOUSE, .clicks = event->clicks};
+    point_at(input, event->x, event->y);
+    intent.x = input->x;
+    intent.y = input->y;
+    if (event->button == SDL_BUTTON_LEFT) {
+        intent.kind = down ? INTENT_PRESS : INTENT_RELEASE;
+        say(input, intent);
+    } else if (down && (event->button == SDL_BUTTON_RIGHT || event->button == SDL_BUTTON_X1)) {
+        intent.kind = INTENT_CONTEXT;
+        say(input, intent);
+    }
+}
+
+static void wheel(struct input *input, const SDL_MouseWheelEvent *event)
+{
+    if (event->y != 0) {
+        say(input, (struct intent){.kind = INTENT_WHEEL,
+                                   .device = DEVICE_MOUSE,
+                                   .x = input->x,
+                                   .y = input->y,
+                                   .amount = event->y});
+    }
+}
+
+static void window(struct input *input, const SDL_WindowEvent *event)
+{
+    if (event->event == SDL_WINDOWEVENT_LEAVE) {
+        say(input,
+            (struct intent){.kind = INTENT_LEAVE, .device = DEVICE_MOUSE, .x = input->x, .y = input->y});
+    } else if (event->event == SDL_WINDOWEVENT_FOCUS_LOST) {
+        say(input, (struct intent){.kind = INTENT_FOCUS_LOST, .device = DEVICE_KEYS});
+    }
+}
+
+void input_event(struct input *input, const SDL_Event *event)
+{
+    if (event->type == SDL_MOUSEMOTION) {
+        point_at(input, event->motion.x, event->motion.y);
+        input->moved = true;
+        return;
+    }
+    input_flush(input);
+    switch (event->type) {
+    case SDL_MOUSEBUTTONDOWN:
+    case SDL_MOUSEBUTTONUP:
+        button(input, &event->button);
+        break;
+    case SDL_MOUSEWHEEL:
+        wheel(input, &event->wheel);
+        break;
+    case SDL_KEYDOWN:
+        key_down(input, &event->key);
+        break;
+    case SDL_TEXTINPUT: {
+        struct intent intent = {.kind = INTENT_TEXT, .device = DEVICE_KEYS};
+        text_copy(intent.text, sizeof intent.text, event->text.text);
+        say(input, intent);
+        break;
+    }
+    case SDL_WINDOWEVENT:
+        window(input, &event->window);
+        break;
+    case SDL_QUIT:
+        say(input, (struct intent){.kind = INTENT_QUIT, .device = DEVICE_KEYS});
+        break;
+    default:
+        break;
+    }
+}

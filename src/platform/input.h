@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT */
+/* Mouse and keys to intents. */
+#ifndef PLATFORM_INPUT_H
+#define PLATFORM_INPUT_H
+
+#include "ui/intent.h"
+
+#include <SDL.h>
+
+/* Who gets the intents. */
+struct listener {
+    void *context;
+    void (*hear)(void *context, const struct intent *intent);
+};
+
+struct input {
+    struct listener listener;
+    float units_x, units_y; /* canvas units a mouse pixel */
+    bool moved;             /* the pointer moved and nobody was told yet */
+    float x, y;             /* where it is, in canvas units */
+};
+
+/* Says what an event wants, if anything. Movements are gathered until the next other event or flush. */
+void input_event(struct input *input, const SDL_Event *event);
+void input_flush(struct input *input);
+
+#endif

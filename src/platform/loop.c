@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/machine.h"
+
+#include "base/check.h"
+
+static const double step = 1.0 / 60;    /* seconds a tick */
+static const double longest = 3.0 / 60; /* time lost beyond this is lost, not caught up */
+enum { PAD_NAP_MS = 8, DRAG_MS = 150 };
+
+static double seconds(void)
+{
+    return (double)SDL_GetPerformanceCounter() / (double)SDL_GetPerformanceFrequency();
+}
+
+static void hear(void *context, const struct intent *intent)
+{
+    struct platform *platform = context;
+    platform->heard = true;
+    platform->told_settled = false;
+    platform->program->intent(platform->program->context, intent);
+}
+
+/* Asks for the size each time: events about it come late or not at all. */
+static void follow_size(struct platform *platform)
+{
+    int w;
+    int h;
+    int mouse_w;
+    int mouse_h;
+    float scale;
+    screen_size(&platform->screen, &w, &h);
+    screen_mouse_size(&platform->screen, &mouse_w, &mouse_h);
+    draw_canvas(w, h, &scale);
+    platform->input.units_x = (float)w / (float)mouse_w / scale;
+    platform->input.units_y = (float)h / (float)mouse_h / scale;
+    if (w != platform->pixels_w || h != platform->pixels_h) {
+        bool first = platform->pixels_w == 0;
+        platform->pixels_w = w;
+        platform->pixels_h = h;
+        platform->resized_until = first ? 0 : SDL_GetTicks64() + DRAG_MS;
+        platform->redraw = true;
+        platform->heard = true;
+        platform->told_settled = false;
+        platform->program->resize(platform->program->context, w, h);
+    }
+}
+
+static void handle(struct platform *platform, const SDL_Event *event)
+{
+    if (event->type == platform->made_event) {
+        SDL_AtomicSet(&platform->made_told, 0);
+        platform->redraw = true;
+        platform->told_settled = false;
+        return;
+    }
+    if (screen_event(&platform->screen, event, &platform->painter)) {
+        platform->redraw = true;
+        platform->told_settled = false;
+    }
+    follow_size(platform);
+    input_event(&platform->input, event);
+    pads_event(&platform->pads, event, SDL_GetTicks64());
+}
+
+/* Something is to be done without waiting for an event. */
+static bool busy(const struct platform *platform)
+{
+    bool shows = screen_visible(&platform->screen);
+    return platform->heard ||
+           (shows && (platform->moving || platform->redraw || platform->resized_until > 0));
+}
+
+/* Waits until there may be something to do, at most until the next tick is due. */
+static void wait_for_news(struct platform *platform, double until_tick)
+{
+    SDL_Event event;
+    if (busy(platform) || pads_held(&platform->pads)) {
+        if (until_tick > 0.001) {
+            SDL_Delay((Uint32)(until_tick * 1000));
+        }
+    } else if (pads_any(&platform->pads)) {
+        /* While a pad is open SDL wakes each millisecond; asking now and then costs a tenth of that. */
+        SDL_Delay(PAD_NAP_MS);
+    } else if (SDL_WaitEvent(&event)) {
+        handle(platform, &event);
+    }
+    while (SDL_PollEvent(&event)) {
+        handle(platform, &event);
+    }
+    input_flush(&platform->input);
+    pads_update(&platform->pads, SDL_GetTicks64());
+}
+
+static void show(struct platform *platform, float blend)
+{
+    bool dragged = platform->resized_until > SDL_GetTicks64();
+    if (platform->resized_until > 0 && !dragged) {
+        platform->resized_until = 0;
+    }
+    draw_begin(&platform->list, platform->pixels_w, platform->pixels_h);
+    platform->program->draw(platform->program->context, &platform->list, blend);
+    platform->redraw = false;
+    screen_show(&platform->screen, &platform->painter, &platform->list, dragged ? PAINT_ROUGH : PAINT_LIVE);
+    if (dragged) {
+        platform->redraw = true; /* exact pictures follow when the size stays */
+    }
+}
+
+/* Everything is shown exactly and nothing moves. */
+static void tell_settled(struct platform *platform)
+{
+    bool quiet = !busy(platform) && !platform->program->wants_frame(platform->program->context) &&
+                 gallery_waiting(platform->gallery, URGENCY_SOON) == 0;
+    if (quiet && !platform->told_settled) {
+        platform->told_settled = true;
+        platform->program->settled(platform->program->context);
+    }
+}
+
+/* The threads begin with the first frame's pictures while the window manager puts the window up. */
+static void begin(struct platform *platform)
+{
+    draw_begin(&platform->list, platform->pixels_w, platform->pixels_h);
+    platform->program->draw(platform->program->context, &platform->list, 0);
+    platform_prepare(platform, &platform->list);
+    SDL_ShowWindow(platform->screen.window);
+    follow_size(platform);
+}
+
+/* What may come after the first frame, so that the first frame comes sooner. */
+static void finish_start(struct platform *platform)
+{
+    screen_icon(&platform->screen, &platform->data);
+    pads_open(&platform->pads, &platform->data);
+}
+
+void platform_run(struct platform *platform, const struct platform_program *program)
+{
+    CHECK(platform->program == NULL);
+    struct listener listener = {platform, hear};
+    platform->program = program;
+    platform->input.listener = listener;
+    platform->pads.listener = listener;
+    platform->redraw = true;
+    follow_size(platform);
+    begin(platform);
+    show(platform, 0);
+    finish_start(platform);
+    platform->moving = true;
+    double due = 0;
+    double last = seconds();
+    while (!platform->quit) {
+        bool asleep = !busy(platform);
+        bool paced = platform->screen.software || !screen_visible(&platform->screen) || !platform->moving;
+        wait_for_news(platform, paced ? step - due : 0);
+        double now = seconds();
+        due += SDL_min(now - last, longest);
+        last = now;
+        if (asleep && due > step) {
+            due = step; /* one tick answers what woke us; the sleep is not caught up */
+        }
+        bool ticked = false;
+        while (due >= step && !platform->quit) {
+            due -= step;
+            if (busy(platform)) {
+                platform->heard = false;
+                platform->moving = program->tick(program->context);
+                platform->ticks++;
+                ticked = true;
+            }
+        }
+        if (platform->quit || !screen_visible(&platform->screen)) {
+            continue;
+        }
+        follow_size(platform);
+        bool due_frame = ticked || !platform->screen.software;
+        if (due_frame && (platform->moving || platform->redraw || program->wants_frame(program->context))) {
+            show(platform, platform->moving ? (float)(due / step) : 0);
+            platform->told_settled = platform->told_settled && !platform->moving;
+        }
+        tell_settled(platform);
+    }
+    platform->program = NULL;
+}

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+/* What platform_open makes: shared by the files of this room only. */
+#ifndef PLATFORM_MACHINE_H
+#define PLATFORM_MACHINE_H
+
+#include "platform/files.h"
+#include "platform/input.h"
+#include "platform/pads.h"
+#include "platform/paint.h"
+#include "platform/platform.h"
+#include "platform/screen.h"
+
+#include <stdio.h>
+
+struct platform {
+    struct data data;
+    struct fonts *fonts;
+    struct gallery *gallery;
+    struct painter painter;
+    struct screen screen;
+    struct input input;
+    struct pads pads;
+    struct files files;
+    FILE *trace;
+    bool seeded;
+    uint64_t entropy;
+
+    struct draw_list list;
+    const struct platform_program *program; /* while it runs */
+    Uint32 made_event;                      /* a thread made a picture */
+    SDL_atomic_t made_told;
+    long ticks;
+    int pixels_w, pixels_h; /* the program knows */
+    uint64_t resized_until; /* ms; the window is being dragged until then */
+    bool moving;            /* the last tick said so */
+    bool heard;             /* an intent since the last tick */
+    bool redraw;            /* the window or a picture changed */
+    bool told_settled;
+    bool quit;
+};
+
+#endif

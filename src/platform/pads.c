@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/pads.h"
+
+#include "base/text.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { REPEAT_FIRST_MS = 400, REPEAT_NEXT_MS = 120 };
+
+/* A stick counts from here on, and until it is well back. */
+static const float stick_out = 0.55f;
+static const float stick_in = 0.35f;
+
+static const enum intent_kind directions[4] = {INTENT_UP, INTENT_DOWN, INTENT_LEFT, INTENT_RIGHT};
+
+static const struct {
+    SDL_GameControllerButton button;
+    enum intent_kind intent;
+} buttons[] = {
+    /* SDL names buttons by their labels: A is the one marked A, wherever it lies on the pad in hand. */
+    {SDL_CONTROLLER_BUTTON_A, INTENT_CONFIRM},
+    {SDL_CONTROLLER_BUTTON_B, INTENT_CANCEL},
+    {SDL_CONTROLLER_BUTTON_X, INTENT_DISCARD},
+    {SDL_CONTROLLER_BUTTON_Y, INTENT_SORT},
+    {SDL_CONTROLLER_BUTTON_LEFTSHOULDER, INTENT_PAGE_PREV},
+    {SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, INTENT_PAGE_NEXT},
+    {SDL_CONTROLLER_BUTTON_START, INTENT_MENU},
+    {SDL_CONTROLLER_BUTTON_BACK, INTENT_MENU},
+};
+
+void pads_open(struct pads *pads, const struct data *data)
+{
+    char path[DATA_PATH_SIZE];
+    pads->in_use = -1;
+    /* Before the subsystem starts, so that pads already plugged in find their mapping. */
+    if (text_format(path, sizeof path, "%sassets/gamecontrollerdb.txt", data->folder)) {
+        SDL_GameControllerAddMappingsFromFile(path);
+    }
+    pads->started = SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) == 0;
+}
+
+void pads_close(struct pads *pads)
+{
+    for (int i = 0; i < PADS_MAX; i++) {
+        if (pads->pad[i].controller) {
+            SDL_GameControllerClose(pads->pad[i].controller);
+        }
+    }
+    if (pads->started) {
+        SDL_QuitSubSystem(SDL_INIT_GAMECONTROLLER);
+    }
+    memset(pads, 0, sizeof *pads);
+    pads->in_use = -1;
+}
+
+static int find_pad(const struct pads *pads, SDL_JoystickID id)
+{
+    for (int i = 0; i < PADS_MAX; i++) {
+        if (pads->pad[i].controller && pads->pad[i].id == id) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+static void say(struct pads *pads, int at, enum intent_kind kind, bool repeat)
+{
+    struct intent intent = {.kind = kind, .device = DEVICE_PAD, .repeat = repeat};
+    pads->in_use = at;
+    pads->listener.hear(pads->listener.context, &intent);
+}
+
+/* The same pad can be announced twice. */
+static void plug_in(struct pads *pads, int device)
+{
+    SDL_GameController *controller = SDL_GameControllerOpen(device);
+    if (!controller) {
+        return;
+    }
+    SDL_JoystickID id = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(controller));
+    for (int i = 0; i < PADS_MAX && find_pad(pads, id) < 0; i++) {
+        if (!pads->pad[i].controller) {
+            pads->pad[i] = (struct pad){.controller = controller, .id = id};
+            return;
+        }
+    }
+    SDL_GameControllerClose(controller);
+}
+
+static void unplug(struct pads *pads, SDL_JoystickID id)
+{
+    int at = find_pad(pads, id);
+    if (at < 0) {
+        return;
+    }
+    SDL_GameControllerClose(pads->pad[at].controller);
+    pads->pad[at] = (struct pad){.controller = NULL};
+    if (pads->in_use == at) {
+        say(pads, at, INTENT_PAD_LOST, false);
+        pads->in_use = -1;
+    }
+}
+
+/* The one direction that a pad holds now: the d-pad's, else the stick's. */
+static enum intent_kind held_direction(struct pad *pad)
+{
+    for (int i = 0; i < 4; i++) {
+        if (pad->dpad[i]) {
+            return directions[i];
+        }
+    }
+    float ax = fabsf(pad->stick_x);
+    float ay = fabsf(pad->stick_y);
+    float reach = SDL_max(ax, ay);
+    pad->stick_out = reach > (pad->stick_out ? stick_in : stick_out);
+    if (!pad->stick_out) {
+        return INTENT_NONE;
+    }
+    if (ax > ay) {
+        return pad->stick_x < 0 ? INTENT_LEFT : INTENT_RIGHT;
+    }
+    return pad->stick_y < 0 ? INTENT_UP : INTENT_DOWN;
+}
+
+static void steer(struct pads *pads, int at, uint64_t now)
+{
+    struct pad *pad = &pads->pad[at];
+    enum intent_kind direction = held_direction(pad);
+    if (direction == pad->hold.direction) {
+        return;
+    }
+    pad->hold = (struct pad_hold){direction, now + REPEAT_FIRST_MS};
+    if (direction != INTENT_NONE) {
+        say(pads, at, direction, false);
+    }
+}
+
+static void press(struct pads *pads, int at, Uint8 button)
+{
+    for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
+        if (buttons[i].button == (SDL_GameControllerButton)button) {
+            say(pads, at, buttons[i].intent, false);
+        }
+    }
+}
+
+static void move_button(struct pads *pads, const SDL_ControllerButtonEvent *event, uint64_t now)
+{
+    int at = find_pad(pads, event->which);
+    if (at < 0) {
+        return;
+    }
+    bool down = event->state == SDL_PRESSED;
+    if (event->button >= SDL_CONTROLLER_BUTTON_DPAD_UP && event->button <= SDL_CONTROLLER_BUTTON_DPAD_RIGHT) {
+        pads->pad[at].dpad[event->button - SDL_CONTROLLER_BUTTON_DPAD_UP] = down;
+        steer(pads, at, now);
+    } else if (down) {
+        press(pads, at, event->button);
+    }
+}
+
+static void move_axis(struct pads *pads, const SDL_ControllerAxisEvent *event, uint64_t now)
+{
+    int at = find_pad(pads, event->which);
+    float value = (float)event->value / 32767.0f;
+    if (at < 0) {
+        return;
+    }
+    if (event->axis == SDL_CONTROLLER_AXIS_LEFTX) {
+        pads->pad[at].stick_x = value;
+        steer(pads, at, now);
+    } else if (event->axis == SDL_CONTROLLER_AXIS_LEFTY) {
+        pads->pad[at].stick_y = value;
+        steer(pads, at, now);
+    }
+}
+
+void pads_event(struct pads *pads, const SDL_Event *event, uint64_t now)
+{
+    switch (event->type) {
+    case SDL_CONTROLLERDEVICEADDED:
+        plug_in(pads, event->cdevice.which); /* a device index here, an instance id below */
+        break;
+    case SDL_CONTROLLERDEVICEREMOVED:
+        unplug(pads, event->cdevice.which);
+        break;
+    case SDL_CONTROLLERBUTTONDOWN:
+    case SDL_CONTROLLERBUTTONUP:
+        move_button(pads, &event->cbutton, now);
+        break;
+    case SDL_CONTROLLERAXISMOTION:
+        move_axis(pads, &event->caxis, now);
+        break;
+    default:
+        break;
+    }
+}
+
+void pads_update(struct pads *pads, uint64_t now)
+{
+    for (int i = 0; i < PADS_MAX; i++) {
+        struct pad_hold *hold = &pads->pad[i].hold;
+        if (pads->pad[i].controller && hold->direction != INTENT_NONE && now >= hold->due) {
+            hold->due = now + REPEAT_NEXT_MS;
+            say(pads, i, hold->direction, true);
+        }
+    }
+}
+
+bool pads_any(const struct pads *pads)
+{
+    for (int i = 0; i < PADS_MAX; i++) {
+        if (pads->pad[i].controller) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool pads_held(const struct pads *pads)
+{
+    for (int i = 0; i < PADS_MAX; i++) {
+        if (pads->pad[i].controller && pads->pad[i].hold.direction != INTENT_NONE) {
+            return true;
+        }
+    }
+    return false;
+}
+
+enum pad_style pads_style(const struct pads *pads)
+{
+    int at = pads->in_use;
+    for (int i = 0; i < PADS_MAX && at < 0; i++) {
+        at = pads->pad[i].controller ? i : -1;
+    }
+    switch (at < 0 ? SDL_CONTROLLER_TYPE_UNKNOWN : SDL_GameControllerGetType(pads->pad[at].controller)) {
+    case SDL_CONTROLLER_TYPE_PS3:
+    case SDL_CONTROLLER_TYPE_PS4:
+    case SDL_CONTROLLER_TYPE_PS5:
+        return PAD_PLAYSTATION;
+    case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_PRO:
+    case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_LEFT:
+    case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_RIGHT:
+    case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_PAIR:
+        return PAD_NINTENDO;
+    default:
+        return PAD_XBOX;
+    }
+}
+
+void pads_rumble(struct pads *pads, float strength, int ms)
+{
+    if (pads->in_use < 0 || ms <= 0) {
+        return;
+    }
+    float part = SDL_max(0.0f, SDL_min(1.0f, strength));
+    Uint16 force = (Uint16)(part * 65535.0f);
+    SDL_GameControllerRumble(pads->pad[pads->in_use].controller, force, force / 2, (Uint32)ms);
+}

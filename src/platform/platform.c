@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/machine.h"
+
+#include "base/check.h"
+#include "base/text.h"
+#include "base/words.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+/* Pictures that hang; with the window, the threads and the libraries this stays below 110 MB at 1920 x 1080.
+ */
+enum { MEGABYTE = 1 << 20, BUDGET_SCREENS = 6, BUDGET_FIXED_MB = 2, THREADS_MOST = 7 };
+
+static void made(void *context)
+{
+    struct platform *platform = context;
+    if (SDL_AtomicCAS(&platform->made_told, 0, 1)) {
+        SDL_Event event = {.type = platform->made_event};
+        SDL_PushEvent(&event);
+    }
+}
+
+static size_t budget(const struct screen *screen)
+{
+    int w;
+    int h;
+    screen_size(screen, &w, &h);
+    return (size_t)BUDGET_SCREENS * (size_t)w * (size_t)h * 4 + (size_t)BUDGET_FIXED_MB * MEGABYTE;
+}
+
+static bool open_all(struct platform *platform, const struct platform_config *config, char *error,
+                     size_t error_size)
+{
+    if (config->trace_file) {
+        platform->trace = fopen(config->trace_file, "w");
+        if (!platform->trace) {
+            text_format(error, error_size, _("%s cannot be written: %s."), config->trace_file,
+                        strerror(errno));
+            return false;
+        }
+        setvbuf(platform->trace, NULL, _IOLBF, 0);
+    }
+    if (!data_open(&platform->data, config->data_folder, error, error_size)) {
+        return false;
+    }
+    platform->fonts = fonts_open(&platform->data, error, error_size);
+    if (!platform->fonts || !screen_open(&platform->screen, config, error, error_size)) {
+        return false;
+    }
+    int threads = SDL_max(1, SDL_min(SDL_GetCPUCount() - 1, THREADS_MOST));
+    platform->gallery = gallery_open(&platform->data, platform->fonts, threads, budget(&platform->screen));
+    platform->made_event = SDL_RegisterEvents(1);
+    gallery_on_made(platform->gallery, made, platform);
+    painter_open(&platform->painter, platform->gallery);
+    painter_use(&platform->painter, platform->screen.renderer);
+    draw_init(&platform->list, fonts_metrics(platform->fonts));
+    files_open(&platform->files);
+    SDL_StopTextInput();
+    return true;
+}
+
+struct platform *platform_open(const struct platform_config *config, char *error, size_t error_size)
+{
+    SDL_SetMainReady();
+    if (SDL_Init(SDL_INIT_EVENTS) < 0) {
+        text_format(error, error_size, _("SDL could not be started: %s."), SDL_GetError());
+        return NULL;
+    }
+    struct platform *platform = SDL_calloc(1, sizeof *platform);
+    CHECK(platform != NULL);
+    platform->pads.in_use = -1;
+    platform->seeded = config->seeded;
+    platform->entropy = config->seed;
+    if (!open_all(platform, config, error, error_size)) {
+        platform_close(platform);
+        return NULL;
+    }
+    return platform;
+}
+
+void platform_close(struct platform *platform)
+{
+    if (!platform) {
+        return;
+    }
+    pads_close(&platform->pads);
+    if (platform->gallery) {
+        painter_use(&platform->painter, NULL);
+        painter_close(&platform->painter);
+        gallery_close(platform->gallery);
+    }
+    if (platform->screen.window) {
+        screen_close(&platform->screen, NULL);
+    }
+    draw_free(&platform->list);
+    fonts_close(platform->fonts);
+    if (platform->data.lock) {
+        data_close(&platform->data);
+    }
+    if (platform->trace) {
+        fclose(platform->trace);
+    }
+    SDL_free(platform);
+    SDL_Quit();
+}
+
+char *platform_remembered(const char *name, size_t *length)
+{
+    struct files files;
+    char error[FILES_PATH_SIZE];
+    files_open(&files);
+    return files_load(&files, name, length, error, sizeof error);
+}
+
+const struct type_metrics *platform_type(struct platform *platform)
+{
+    return fonts_metrics(platform->fonts);
+}
+
+bool platform_save(struct platform *platform, const char *name, const char *data, size_t length, char *error,
+                   size_t error_size)
+{
+    return files_save(&platform->files, name, data, length, error, error_size);
+}
+
+char *platform_load(struct platform *platform, const char *name, size_t *length, char *error,
+                    size_t error_size)
+{
+    return files_load(&platform->files, name, length, error, error_size);
+}
+
+void platform_retire(struct platform *platform, const char *name)
+{
+    files_retire(&platform->files, name);
+}
+
+/* SplitMix64: every number of a seeded game follows from the seed. */
+static uint64_t next_number(uint64_t *state)
+{
+    *state += UINT64_C(0x9E3779B97F4A7C15);
+    uint64_t number = *state;
+    number = (number ^ number >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
+    number = (number ^ number >> 27) * UINT64_C(0x94D049BB133111EB);
+    return number ^ number >> 31;
+}
+
+uint64_t platform_entropy(struct platform *platform)
+{
+    if (!platform->seeded) {
+        uint64_t noise = 0;
+        FILE *random = fopen("/dev/urandom", "rb");
+        if (random) {
+            size_t got = fread(&noise, sizeof noise, 1, random);
+            noise = got == 1 ? noise : 0;
+            fclose(random);
+        }
+        platform->entropy ^= noise ^ SDL_GetPerformanceCounter() ^ (uint64_t)time(NULL) << 32;
+    }
+    return next_number(&platform->entropy);
+}
+
+void platform_rumble(struct platform *platform, float strength, int ms)
+{
+    pads_rumble(&platform->pads, strength, ms);
+}
+
+enum pad_style platform_pad_style(const struct platform *platform)
+{
+    return pads_style(&platform->pads);
+}
+
+void platform_set_fullscreen(struct platform *platform, bool on)
+{
+    screen_set_fullscreen(&platform->screen, on);
+    platform->redraw = true;
+}
+
+bool platform_fullscreen(const struct platform *platform)
+{
+    return platform->screen.fullscreen;
+}
+
+void platform_window(const struct platform *platform, int *x, int *y, int *w, int *h)
+{
+    *x = platform->screen.windowed.x;
+    *y = platform->screen.windowed.y;
+    *w = platform->screen.windowed.w;
+    *h = platform->screen.windowed.h;
+}
+
+void platform_rebuild(struct platform *platform)
+{
+    gallery_clear(platform->gallery);
+    platform->screen.lost = true;
+    platform->redraw = true;
+}
+
+void platform_quit(struct platform *platform)
+{
+    platform->quit = true;
+}
+
+void platform_trace(struct platform *platform, const char *fields)
+{
+    if (platform->trace) {
+        fprintf(platform->trace, "{\"t\":%ld,%s}\n", platform->ticks, fields);
+    }
+}
+
+bool platform_traces(const struct platform *platform)
+{
+    return platform->trace != NULL;
+}
+
+struct rect platform_pixels(const struct platform *platform, struct rect box)
+{
+    int w;
+    int h;
+    int mouse_w;
+    int mouse_h;
+    float scale;
+    screen_size(&platform->screen, &w, &h);
+    screen_mouse_size(&platform->screen, &mouse_w, &mouse_h);
+    draw_canvas(w, h, &scale);
+    float x = scale * (float)mouse_w / (float)w;
+    float y = scale * (float)mouse_h / (float)h;
+    return (struct rect){box.x * x, box.y * y, box.w * x, box.h * y};
+}
+
+void platform_log(struct platform *platform, const char *line)
+{
+    (void)platform;
+    fprintf(stderr, "route-mille: %s\n", line);
+}
+
+/* Sounds are the business of those who hear them: the screen shows the same. */
+void platform_bell(struct platform *platform)
+{
+    (void)platform;
+}
+
+void platform_type_text(struct platform *platform, bool on)
+{
+    (void)platform;
+    if (on) {
+        SDL_StartTextInput();
+    } else {
+        SDL_StopTextInput();
+    }
+}
+
+void platform_prepare(struct platform *platform, const struct draw_list *list)
+{
+    int w;
+    int h;
+    screen_size(&platform->screen, &w, &h);
+    painter_foresee(&platform->painter, list, w, h);
+}

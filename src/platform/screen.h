@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: MIT */
+/* The window and how frames get onto it: straight into the window's own pixels without a graphics card,
+ * over a kept picture with one. Either way only what changed is painted. */
+#ifndef PLATFORM_SCREEN_H
+#define PLATFORM_SCREEN_H
+
+#include "platform/paint.h"
+#include "platform/platform.h"
+
+enum { SCREEN_MIN_W = 960, SCREEN_MIN_H = 540 };
+
+struct screen {
+    SDL_Window *window;
+    SDL_Renderer *renderer;
+    SDL_Texture *kept; /* the whole picture, on a graphics card; NULL: none can be kept */
+    bool software;
+    bool fullscreen;
+    SDL_Rect windowed;   /* the rectangle outside of full screen */
+    uint64_t settles_at; /* ms; until then sizes are those of a change of mode, not a person's */
+    bool lost;           /* nothing shown before is there any more */
+};
+
+/* false: `error` says in a sentence what is missing and how to get it. */
+bool screen_open(struct screen *screen, const struct platform_config *config, char *error, size_t error_size);
+void screen_close(struct screen *screen, struct painter *painter);
+/* The icon in the task list, from the shipped picture. */
+void screen_icon(struct screen *screen, const struct data *data);
+/* Pixels now. */
+void screen_size(const struct screen *screen, int *w, int *h);
+/* Window pixels the mouse counts in, now. */
+void screen_mouse_size(const struct screen *screen, int *w, int *h);
+/* false while no one can see it. */
+bool screen_visible(const struct screen *screen);
+/* Notes what happened to the window; true if it must be shown again. */
+bool screen_event(struct screen *screen, const SDL_Event *event, struct painter *painter);
+void screen_set_fullscreen(struct screen *screen, bool on);
+/* Paints a list and shows it. */
+void screen_show(struct screen *screen, struct painter *painter, const struct draw_list *list,
+                 enum patience patience);
+
+#endif
