@@ -2,6 +2,7 @@
 #include "platform/machine.h"
 
 #include "base/check.h"
+#include "base/text.h"
 
 static const double step = 1.0 / 60;    /* seconds a tick */
 static const double longest = 3.0 / 60; /* time lost beyond this is lost, not caught up */
@@ -91,16 +92,27 @@ static void wait_for_news(struct platform *platform, double until_tick)
     pads_update(&platform->pads, SDL_GetTicks64());
 }
 
+static void trace_frame(struct platform *platform, double took)
+{
+    if (platform->trace) {
+        char fields[64];
+        text_format(fields, sizeof fields, "\"kind\":\"frame\",\"ms\":%.2f", took * 1000);
+        platform_trace(platform, fields);
+    }
+}
+
 static void show(struct platform *platform, float blend)
 {
     bool dragged = platform->resized_until > SDL_GetTicks64();
     if (platform->resized_until > 0 && !dragged) {
         platform->resized_until = 0;
     }
+    double begun = seconds();
     draw_begin(&platform->list, platform->pixels_w, platform->pixels_h);
     platform->program->draw(platform->program->context, &platform->list, blend);
     platform->redraw = false;
     screen_show(&platform->screen, &platform->painter, &platform->list, dragged ? PAINT_ROUGH : PAINT_LIVE);
+    trace_frame(platform, seconds() - begun);
     if (dragged) {
         platform->redraw = true; /* exact pictures follow when the size stays */
     }
