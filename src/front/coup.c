@@ -114,7 +114,8 @@ static void draw_halves(struct draw_list *list, float gap)
     }
     struct rect canvas = list->canvas;
     float scale = sheet_backdrop_scale(canvas);
-    for (float y = 0; y < canvas.h; y += BAND) {
+    for (int band = 0; (float)(band * BAND) < canvas.h; band++) {
+        float y = (float)(band * BAND);
         float scene_y = (y + BAND / 2.0f - canvas.h / 2) / scale + REFERENCE_H / 2;
         float edge = canvas.w / 2 + (edge_x(scene_y) - REFERENCE_W / 2) * scale;
         if (edge - gap > 0) {

@@ -94,13 +94,14 @@ static void draw_road(struct draw_list *list, struct rect panel, int side)
     shape_begin(list, (struct rect){panel.x + 12, y, panel.w - 24, ROAD_H});
     shape_rect(list, 0, 0, panel.w - 24, ROAD_H, 6, paint_fill(INK_ASPHALT));
     shape_rect(list, 0, 6, panel.w - 24, 4, 0, paint_fill(INK_CREAM));
-    for (float x = 18; x < panel.w - 70; x += 84) {
-        shape_rect(list, x, ROAD_H - 18, 48, 6, 0, paint_fill(INK_CREAM));
+    int dashes = (int)((panel.w - 88) / 84) + 1;
+    for (int i = 0; i < dashes; i++) {
+        shape_rect(list, 18 + 84 * (float)i, ROAD_H - 18, 48, 6, 0, paint_fill(INK_CREAM));
     }
     shape_end(list);
     /* Both pictures stand on wheels 8 above their foot; the shadow's is 520 x 70. */
     const float scale = .78f;
-    float middle = panel.x + panel.w / 2, foot = y + 54, height = (side == 0 ? 220 : 190) * scale;
+    float middle = panel.x + panel.w / 2, foot = y + 54, height = (side == 0 ? 220.0f : 190.0f) * scale;
     draw_sprite(list, "icons/car_shadow",
                 (struct rect){middle - 210 * scale, foot - 14 * scale, 520 * scale, 70 * scale});
     draw_sprite(list, side == 0 ? "icons/car_saloon" : "icons/car_cabriolet",
@@ -173,7 +174,7 @@ static void draw_games(const struct front *front, struct draw_list *list, struct
                   190);
     for (int side = 0; side < SHEET_SIDES; side++) {
         bool best = front->game_over.games[side] > front->game_over.games[!side];
-        sheet_games(list, sheet.x + (side == 0 ? 470 : 956), band.y + 51, front->game_over.games[side],
+        sheet_games(list, sheet.x + (side == 0 ? 470.0f : 956.0f), band.y + 51, front->game_over.games[side],
                     best ? INK_SUN : INK_CREAM);
     }
 }

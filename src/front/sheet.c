@@ -88,7 +88,7 @@ void sheet_games(struct draw_list *list, float x, float y, int games, struct rgb
 {
     const float size = 42;
     sheet_number(list, x, y, games, size, ink);
-    float left = x - (games > 9 ? 78 : 58);
+    float left = x - (games > 9 ? 78.0f : 58.0f);
     for (int i = 0; i < games && i < STONES_MAX; i++) {
         stone(list, left - 34 * (float)i, y + 2);
     }
@@ -126,6 +126,6 @@ void sheet_postmark(struct draw_list *list, const struct sheet_postmark *mark)
 
 struct rect sheet_button(struct rect sheet, int which)
 {
-    float right = sheet.x + SHEET_W - 40 - (which == 0 ? BUTTON_W + BUTTON_GAP : 0);
-    return (struct rect){right - BUTTON_W, sheet.y + 938, BUTTON_W, BUTTON_H};
+    int from_right = which == 0 ? 2 * BUTTON_W + BUTTON_GAP : BUTTON_W;
+    return (struct rect){sheet.x + SHEET_W - 40 - (float)from_right, sheet.y + 938, BUTTON_W, BUTTON_H};
 }
