@@ -1,0 +1,312 @@
+/* SPDX-License-Identifier: MIT */
+/* Hazards, safeties and the coup fourre: what cards do, and in which order it is told. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "rig.h"
+
+static const struct event_list nothing = {.count = 0};
+
+/* Seat 0 has just played this hazard on seat 1, who holds these cards and has these piles before it. */
+static struct mille_state hit(const char *hazard_move, const char *held, const char *battle,
+                              const char *speed)
+{
+    struct mille_state state = rig_new();
+    struct move move = rig_move(hazard_move);
+    rig_battle(&state, 1, battle);
+    rig_speed(&state, 1, speed);
+    rig_hand(&state, 1, held);
+    rig_hand(&state, 0, mille_cards[move.card].name);
+    rig_turn(&state, 0, PHASE_PLAY);
+    rig_play(&state, hazard_move, NULL);
+    assert_int_equal(state.pub.turn, 1);
+    assert_int_equal(state.pub.phase, PHASE_DRAW);
+    return state;
+}
+
+static void expect_kinds(const struct event_list *events, const uint8_t *kinds, int count)
+{
+    assert_int_equal(events->count, count);
+    for (int i = 0; i < count; i++) {
+        assert_int_equal(events->item[i].kind, kinds[i]);
+    }
+}
+
+static void each_safety_strikes_back_at_its_hazard(void **unused)
+{
+    (void)unused;
+    for (int card = CARD_OUT_OF_GAS; card <= CARD_STOP; card++) {
+        int safety = mille_cards[card].safety;
+        char hazard[40];
+        char defence[40];
+        text_format(hazard, sizeof hazard, "play %s on 1", mille_cards[card].name);
+        text_format(defence, sizeof defence, "play %s on 1", mille_cards[safety].name);
+        struct mille_state state = hit(hazard, mille_cards[safety].name, "go", NULL);
+        assert_int_equal(mille_coup_chance(&state.pub, 1), safety);
+        struct event_list events = nothing;
+        rig_play(&state, defence, &events);
+        static const uint8_t kinds[] = {EVENT_PLAYED, EVENT_HAZARD_REMOVED, EVENT_COUP_FOURRE};
+        expect_kinds(&events, kinds, 3);
+        assert_int_equal(events.item[1].card, card);
+        assert_int_equal(events.item[1].value, FRESH_BATTLE);
+        assert_int_equal(events.item[1].extra, CARD_GO);
+        assert_int_equal(events.item[2].card, safety);
+        assert_int_equal(events.item[2].extra, card);
+        assert_int_equal(events.item[2].seat, 1);
+        const struct mille_side *side = &state.pub.side[1];
+        assert_int_equal(side->safety[mille_safety_index(safety)], SAFETY_COUP_FOURRE);
+        assert_int_equal(side->battle, CARD_GO);
+        assert_int_equal(state.pub.discard_top, card);
+        assert_int_equal(state.pub.discard[card], 1);
+        assert_true(mille_can_go(&state.pub, 1));
+        assert_int_equal(mille_coup_chance(&state.pub, 1), CARD_NONE);
+        int16_t lines[SCORE_LINES];
+        mille_score(&state.pub, 1, lines);
+        assert_int_equal(lines[SCORE_EACH_SAFETY], 100);
+        assert_int_equal(lines[SCORE_COUP_FOURRE], 300);
+    }
+}
+
+static void after_a_coup_fourre_the_draw_brings_two(void **unused)
+{
+    (void)unused;
+    struct mille_state state = hit("play accident on 1", "driving-ace", "go", NULL);
+    rig_play(&state, "play driving-ace on 1", NULL);
+    assert_int_equal(state.pub.turn, 1);
+    assert_int_equal(state.pub.phase, PHASE_DRAW);
+    assert_int_equal(state.pub.hand[1], 5);
+    struct event_list events = nothing;
+    int deck = state.pub.deck;
+    rig_play(&state, "draw", &events);
+    assert_int_equal(rig_count(&events, EVENT_DREW), 2);
+    assert_int_equal(events.item[0].value, deck - 1);
+    assert_int_equal(events.item[1].value, deck - 2);
+    assert_int_equal(state.pub.hand[1], 7);
+}
+
+static void who_draws_first_has_let_it_go(void **unused)
+{
+    (void)unused;
+    struct mille_state state = hit("play accident on 1", "driving-ace", "go", NULL);
+    rig_play(&state, "draw", NULL);
+    assert_int_equal(mille_coup_chance(&state.pub, 1), CARD_NONE);
+    struct event_list events = nothing;
+    rig_play(&state, "play driving-ace on 1", &events);
+    static const uint8_t kinds[] = {EVENT_PLAYED, EVENT_HAZARD_REMOVED};
+    expect_kinds(&events, kinds, 2);
+    assert_int_equal(state.pub.side[1].safety[mille_safety_index(CARD_DRIVING_ACE)], SAFETY_PLAYED);
+    assert_true(mille_can_go(&state.pub, 1));
+    assert_int_equal(state.pub.phase, PHASE_DRAW); /* a safety gives another turn, with a draw */
+    assert_int_equal(state.pub.turn, 1);
+}
+
+static void another_safety_in_between_does_not_end_freshness(void **unused)
+{
+    (void)unused;
+    struct mille_state state = hit("play accident on 1", "driving-ace puncture-proof", "go", NULL);
+    struct event_list events = nothing;
+    rig_play(&state, "play puncture-proof on 1", &events);
+    static const uint8_t plain[] = {EVENT_PLAYED};
+    expect_kinds(&events, plain, 1);
+    assert_int_equal(mille_coup_chance(&state.pub, 1), CARD_DRIVING_ACE);
+    rig_play(&state, "play driving-ace on 1", &events);
+    assert_int_equal(rig_count(&events, EVENT_COUP_FOURRE), 1);
+    rig_play(&state, "draw", &events);
+    assert_int_equal(rig_count(&events, EVENT_DREW), 3);
+}
+
+static void right_of_way_answers_a_fresh_limit(void **unused)
+{
+    (void)unused;
+    struct mille_state state = hit("play speed-limit on 1", "right-of-way", "go", "speed-limit end-of-limit");
+    assert_int_equal(mille_coup_chance(&state.pub, 1), CARD_RIGHT_OF_WAY);
+    struct event_list events = nothing;
+    rig_play(&state, "play right-of-way on 1", &events);
+    static const uint8_t kinds[] = {EVENT_PLAYED, EVENT_HAZARD_REMOVED, EVENT_COUP_FOURRE};
+    expect_kinds(&events, kinds, 3);
+    assert_int_equal(events.item[1].value, FRESH_SPEED);
+    assert_int_equal(events.item[1].extra, CARD_END_OF_LIMIT);
+    assert_int_equal(events.item[2].extra, CARD_SPEED_LIMIT);
+    assert_int_equal(state.pub.side[1].speed, CARD_END_OF_LIMIT);
+}
+
+static void a_lifted_first_limit_leaves_nothing(void **unused)
+{
+    (void)unused;
+    struct mille_state state = hit("play speed-limit on 1", "right-of-way", NULL, NULL);
+    struct event_list events = nothing;
+    rig_play(&state, "play right-of-way on 1", &events);
+    assert_int_equal(state.pub.side[1].speed, CARD_NONE);
+    assert_int_equal(events.item[1].extra, CARD_NONE);
+    assert_true(mille_can_go(&state.pub, 1)); /* an empty battle pile and Right of way */
+}
+
+static void right_of_way_lifts_stop_and_limit_together(void **unused)
+{
+    (void)unused;
+    struct mille_state state = hit("play stop on 1", "right-of-way", "go", "speed-limit");
+    struct event_list events = nothing;
+    rig_play(&state, "play right-of-way on 1", &events);
+    static const uint8_t kinds[] = {EVENT_PLAYED, EVENT_HAZARD_REMOVED, EVENT_HAZARD_REMOVED,
+                                    EVENT_COUP_FOURRE};
+    expect_kinds(&events, kinds, 4);
+    assert_int_equal(events.item[1].card, CARD_STOP);
+    assert_int_equal(events.item[2].card, CARD_SPEED_LIMIT);
+    assert_int_equal(events.item[3].extra, CARD_STOP); /* the fresh one */
+    assert_int_equal(state.pub.discard[CARD_STOP], 1);
+    assert_int_equal(state.pub.discard[CARD_SPEED_LIMIT], 1);
+}
+
+static void an_old_stop_does_not_hide_a_fresh_limit(void **unused)
+{
+    (void)unused;
+    struct mille_state state = hit("play speed-limit on 1", "right-of-way", "go stop", NULL);
+    struct event_list events = nothing;
+    rig_play(&state, "play right-of-way on 1", &events);
+    const struct event *coup = rig_event(&events, EVENT_COUP_FOURRE);
+    assert_non_null(coup);
+    assert_int_equal(coup->extra, CARD_SPEED_LIMIT);
+    assert_int_equal(state.pub.side[1].battle, CARD_GO);
+}
+
+static void right_of_way_is_no_answer_to_another_hazard(void **unused)
+{
+    (void)unused;
+    /* An old limit is lifted, but what is fresh is the Flat tire. */
+    struct mille_state state = hit("play flat-tire on 1", "right-of-way", "go", "speed-limit");
+    struct event_list events = nothing;
+    rig_play(&state, "play right-of-way on 1", &events);
+    assert_int_equal(rig_count(&events, EVENT_COUP_FOURRE), 0);
+    assert_int_equal(rig_count(&events, EVENT_HAZARD_REMOVED), 1);
+    assert_int_equal(state.pub.side[1].battle, CARD_FLAT_TIRE);
+    assert_false(mille_can_go(&state.pub, 1));
+    assert_int_equal(state.pub.side[1].safety[mille_safety_index(CARD_RIGHT_OF_WAY)], SAFETY_PLAYED);
+    assert_int_equal(mille_coup_chance(&state.pub, 1), CARD_PUNCTURE_PROOF); /* still */
+}
+
+static void the_own_turn_ends_freshness(void **unused)
+{
+    (void)unused;
+    struct mille_state state = hit("play stop on 1", "right-of-way", "go", NULL);
+    rig_play(&state, "draw", NULL);
+    struct move moves[GAME_MOVES_MAX];
+    int count = mille_game.legal(&state, moves);
+    struct event_list events = nothing;
+    assert_int_equal(mille_game.apply(&state, moves[count - 1], &events), REFUSAL_NONE); /* a discard */
+    assert_int_equal(state.pub.side[1].fresh, FRESH_NONE);
+    assert_int_equal(rig_count(&events, EVENT_TURN), 1);
+}
+
+static void with_the_deck_empty_it_is_possible_first_thing(void **unused)
+{
+    (void)unused;
+    struct mille_state state = rig_new();
+    rig_battle(&state, 1, "go");
+    rig_hand(&state, 0, "stop 25 25");
+    rig_hand(&state, 1, "right-of-way 100 extra-tank");
+    rig_deck(&state, "");
+    rig_turn(&state, 0, PHASE_PLAY);
+    rig_play(&state, "play stop on 1", NULL);
+    assert_int_equal(state.pub.phase, PHASE_PLAY);
+    struct event_list events = nothing;
+    rig_play(&state, "play extra-tank on 1", &events); /* no draw, no end of the turn */
+    rig_play(&state, "play right-of-way on 1", &events);
+    assert_int_equal(rig_count(&events, EVENT_COUP_FOURRE), 1);
+    assert_int_equal(state.pub.turn, 1);
+    assert_int_equal(state.pub.phase, PHASE_PLAY);
+    rig_play(&state, "play 100 on 1", NULL);
+}
+
+static void with_the_deck_empty_a_finished_turn_lets_it_go(void **unused)
+{
+    (void)unused;
+    struct mille_state state = rig_new();
+    rig_battle(&state, 1, "go");
+    rig_hand(&state, 0, "stop 25 25");
+    rig_hand(&state, 1, "right-of-way 100 100");
+    rig_deck(&state, "");
+    rig_turn(&state, 0, PHASE_PLAY);
+    rig_play(&state, "play stop on 1", NULL);
+    rig_play(&state, "discard 100", NULL);
+    rig_play(&state, "discard 25", NULL);
+    struct event_list events = nothing;
+    rig_play(&state, "play right-of-way on 1", &events);
+    assert_int_equal(rig_count(&events, EVENT_COUP_FOURRE), 0);
+    assert_int_equal(rig_count(&events, EVENT_HAZARD_REMOVED), 1);
+}
+
+static void a_lifted_hazard_leaves_a_go_where_none_lies(void **unused)
+{
+    (void)unused;
+    /* With Right of way the hazard lay on an empty pile; lifted, its place is a Go's. */
+    struct mille_state state = rig_new();
+    rig_safeties(&state, 1, "right-of-way");
+    rig_hand(&state, 0, "out-of-gas");
+    rig_hand(&state, 1, "extra-tank go");
+    rig_turn(&state, 0, PHASE_PLAY);
+    rig_play(&state, "play out-of-gas on 1", NULL);
+    assert_false(mille_can_go(&state.pub, 1));
+    rig_play(&state, "play extra-tank on 1", NULL);
+    assert_int_equal(state.pub.side[1].battle, CARD_GO);
+    assert_int_equal(state.pub.side[1].battle_pile[CARD_GO], 0);
+    rig_play(&state, "draw", NULL);
+    assert_int_equal(mille_legal(&state.pub, &state.hand[1], rig_move("play go on 1")), REFUSED_ALREADY_GO);
+}
+
+static void a_hazard_and_its_cure_take_the_top(void **unused)
+{
+    (void)unused;
+    struct mille_state state = hit("play out-of-gas on 1", "gasoline go", "go", NULL);
+    assert_int_equal(state.pub.side[1].battle, CARD_OUT_OF_GAS);
+    assert_int_equal(state.pub.side[1].fresh, FRESH_BATTLE);
+    rig_play(&state, "draw", NULL);
+    struct event_list events = nothing;
+    rig_play(&state, "play gasoline on 1", &events);
+    static const uint8_t kinds[] = {EVENT_PLAYED, EVENT_TURN};
+    expect_kinds(&events, kinds, 2);
+    assert_int_equal(state.pub.side[1].battle, CARD_GASOLINE);
+    assert_false(mille_can_go(&state.pub, 1));
+    assert_int_equal(state.pub.turn, 0);
+}
+
+static void miles_are_told_with_the_card(void **unused)
+{
+    (void)unused;
+    struct mille_state state = rig_new();
+    rig_battle(&state, 0, "go");
+    rig_miles(&state, 0, "100 75");
+    rig_hand(&state, 0, "50");
+    rig_turn(&state, 0, PHASE_PLAY);
+    struct event_list events = nothing;
+    rig_play(&state, "play 50", &events);
+    static const uint8_t kinds[] = {EVENT_PLAYED, EVENT_TURN};
+    expect_kinds(&events, kinds, 2);
+    assert_int_equal(events.item[0].value, 225);
+    assert_int_equal(events.item[1].seat, 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_safety_strikes_back_at_its_hazard),
+        cmocka_unit_test(after_a_coup_fourre_the_draw_brings_two),
+        cmocka_unit_test(who_draws_first_has_let_it_go),
+        cmocka_unit_test(another_safety_in_between_does_not_end_freshness),
+        cmocka_unit_test(right_of_way_answers_a_fresh_limit),
+        cmocka_unit_test(a_lifted_first_limit_leaves_nothing),
+        cmocka_unit_test(right_of_way_lifts_stop_and_limit_together),
+        cmocka_unit_test(an_old_stop_does_not_hide_a_fresh_limit),
+        cmocka_unit_test(right_of_way_is_no_answer_to_another_hazard),
+        cmocka_unit_test(the_own_turn_ends_freshness),
+        cmocka_unit_test(with_the_deck_empty_it_is_possible_first_thing),
+        cmocka_unit_test(with_the_deck_empty_a_finished_turn_lets_it_go),
+        cmocka_unit_test(a_lifted_hazard_leaves_a_go_where_none_lies),
+        cmocka_unit_test(a_hazard_and_its_cure_take_the_top),
+        cmocka_unit_test(miles_are_told_with_the_card),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

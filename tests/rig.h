@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT */
+/* Positions of the road game for tests, with all 101 cards in place. Cards are given by their names in
+ * files, with spaces between: "go out-of-gas"; the last is on top. Every card comes from the deck. */
+#ifndef TESTS_RIG_H
+#define TESTS_RIG_H
+
+#include "games/mille/mille.h"
+
+/* Two seats at an empty table: all cards in the deck, seat 0 in turn before its draw. */
+struct mille_state rig_new(void);
+/* The same with so many seats and sides. */
+struct mille_state rig_for(int seats, int sides);
+
+void rig_hand(struct mille_state *state, int seat, const char *cards);
+void rig_battle(struct mille_state *state, int side, const char *cards);
+void rig_speed(struct mille_state *state, int side, const char *cards);
+void rig_safeties(struct mille_state *state, int side, const char *cards);
+void rig_miles(struct mille_state *state, int side, const char *cards);
+/* Makes these the deck, the first to be drawn first; the rest of it goes to the discard. */
+void rig_deck(struct mille_state *state, const char *cards);
+/* Puts the seat in turn, with `phase`, and fills hands from the deck as they must be then: nothing is
+ * filled when the deck is empty. Tests the position's invariants. */
+void rig_turn(struct mille_state *state, int seat, int phase);
+
+/* A move by its text, which must be one. */
+struct move rig_move(const char *text);
+/* Plays a move that must be accepted; what happened goes to events (may be NULL). */
+void rig_play(struct mille_state *state, const char *text, struct event_list *events);
+/* The events of one kind, and the first of them. */
+int rig_count(const struct event_list *events, int kind);
+const struct event *rig_event(const struct event_list *events, int kind);
+
+#endif
