@@ -310,6 +310,69 @@ static void the_first_input_hurries_and_the_second_skips(void **unused)
     robot_end(&robot);
 }
 
+static void a_play_can_be_taken_back_until_the_opponent_acts(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
+    robot_choose(&robot, "menu.new");
+    robot_settle(&robot);
+    robot_key(&robot, 'p');
+    robot_settle(&robot);
+    assert_false(mille_table_can_take_back(&robot.front)); /* a card has been seen */
+    uint64_t drawn = mille_game.hash(robot.front.table.session.state);
+    struct focus_list list = robot_items(&robot);
+    for (int i = 0; i < list.count; i++) {
+        if (strncmp(list.item[i].name, "hand.", 5) == 0 &&
+            mille_cards[state_of()->hand[0].card[0]].family != FAMILY_SAFETY) {
+            robot_focus(&robot, "hand.1");
+            break;
+        }
+    }
+    robot_do(&robot, INTENT_DISCARD);
+    assert_true(mille_table_can_take_back(&robot.front));
+    robot_do(&robot, INTENT_ERASE);
+    assert_true(mille_game.hash(robot.front.table.session.state) == drawn);
+    assert_null(mille_shown_differs(&robot.front.table.shown, state_of()));
+    robot_do(&robot, INTENT_DISCARD);
+    robot_settle(&robot); /* the opponent has drawn and played */
+    assert_false(mille_table_can_take_back(&robot.front));
+    robot_end(&robot);
+}
+
+static void two_people_play_behind_a_screen(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_PAD, 5, 1280, 720);
+    robot.front.settings.opponent = PLAYER_HUMAN;
+    robot_choose(&robot, "menu.new");
+    int curtains = 0;
+    for (int i = 0; i < 2000 && !robot_on(&robot, &score_scene); i++) {
+        robot_settle(&robot);
+        if (robot_on(&robot, &curtain_scene)) {
+            /* Nothing of the table is drawn, so no card of a hand can be. */
+            draw_begin(&robot.frame, robot.wide, robot.high);
+            front_draw(&robot.front, &robot.frame, 0);
+            for (size_t c = 0; c < robot.frame.count; c++) {
+                assert_int_not_equal(robot.frame.command[c].kind, DRAW_CARD);
+            }
+            curtains++;
+            robot_choose(&robot, "curtain.lift");
+            robot_settle(&robot);
+            assert_int_equal(mille_table_you(&robot.front), state_of()->pub.turn);
+            int other = mille_table_other(&robot.front);
+            for (int k = 0; k < robot.front.table.shown.hand[other].count; k++) {
+                assert_int_equal(robot.front.table.shown.hand[other].card[k].card, CARD_NONE);
+            }
+        } else {
+            robot_decide(&robot);
+        }
+    }
+    assert_true(robot_on(&robot, &score_scene));
+    assert_true(curtains > 10);
+    assert_int_equal(robot.lines, 0);
+    robot_end(&robot);
+}
+
 static void a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go(void **unused)
 {
     (void)unused;
@@ -483,6 +546,8 @@ int main(void)
         cmocka_unit_test(pad_buttons_play_discard_and_sort),
         cmocka_unit_test(a_pad_pulled_out_in_mid_game_pauses_and_loses_nothing),
         cmocka_unit_test(the_first_input_hurries_and_the_second_skips),
+        cmocka_unit_test(a_play_can_be_taken_back_until_the_opponent_acts),
+        cmocka_unit_test(two_people_play_behind_a_screen),
         cmocka_unit_test(a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go),
         cmocka_unit_test(every_move_is_saved_and_a_closed_window_loses_none),
         cmocka_unit_test(a_full_disk_is_said_and_play_goes_on),

@@ -55,6 +55,7 @@ static struct glyph pad_glyph(const struct front *front, enum prompt_key key, in
     case PROMPT_CONFIRM:
         return (struct glyph){pad->confirm, 48, NULL};
     case PROMPT_CANCEL:
+    case PROMPT_TAKE_BACK:
         return (struct glyph){pad->cancel, 48, NULL};
     case PROMPT_DISCARD:
         return (struct glyph){pad->discard, 48, NULL};
@@ -81,6 +82,8 @@ static struct glyph key_glyph(enum prompt_key key, int pair)
     case PROMPT_CANCEL:
     case PROMPT_MENU:
         return (struct glyph){wide, 96, _("Esc")};
+    case PROMPT_TAKE_BACK:
+        return (struct glyph){small, 48, "Z"};
     case PROMPT_DISCARD:
         return (struct glyph){small, 48, "D"};
     case PROMPT_SORT:

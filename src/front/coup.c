@@ -244,8 +244,8 @@ static void banner_text(const struct front *front, char *line, size_t size)
 {
     const struct coup_state *coup = &front->coup;
     const char *safety = mille_card_name(coup->safety), *hazard = mille_card_name(coup->hazard);
-    if (coup->seat == TABLE_YOU) {
-        text_format(line, size, _("%s parries %s\u2019s %s"), safety, mille_table_name(front, TABLE_OPPONENT),
+    if (coup->seat == mille_table_you(front)) {
+        text_format(line, size, _("%s parries %s\u2019s %s"), safety, mille_table_name(front, mille_table_other(front)),
                     hazard);
     } else {
         text_format(line, size, _("%s\u2019s %s parries your %s"), mille_table_name(front, coup->seat),
@@ -326,9 +326,9 @@ static bool tick(struct front *front)
 static void status(const struct front *front, struct status *status)
 {
     const struct coup_state *coup = &front->coup;
-    status->lamp = coup->seat == TABLE_YOU;
+    status->lamp = coup->seat == mille_table_you(front);
     text_copy(status->message, sizeof status->message, _("Coup fourré!"));
-    if (coup->seat == TABLE_YOU) {
+    if (coup->seat == mille_table_you(front)) {
         text_copy(status->hint, sizeof status->hint,
                   _("The hazard goes to the discard; you draw and take another turn"));
     } else {

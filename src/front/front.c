@@ -343,6 +343,7 @@ static bool bar_intent(const struct front *front, const struct scene *scene, con
         [PROMPT_CANCEL] = INTENT_CANCEL,   [PROMPT_DISCARD] = INTENT_DISCARD,
         [PROMPT_SORT] = INTENT_SORT,       [PROMPT_PILES] = INTENT_PAGE_PREV,
         [PROMPT_PAGES] = INTENT_PAGE_PREV, [PROMPT_MENU] = INTENT_MENU,
+        [PROMPT_TAKE_BACK] = INTENT_ERASE,
     };
     *meant = *click;
     meant->kind = second ? INTENT_PAGE_NEXT : kinds[key];

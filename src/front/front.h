@@ -5,6 +5,7 @@
 
 #include "front/confirm.h"
 #include "front/coup.h"
+#include "front/curtain.h"
 #include "front/dialog.h"
 #include "front/extend.h"
 #include "front/game_over.h"

@@ -157,7 +157,7 @@ static void title_text(const struct front *front, char *title, size_t size)
     int winner = front->game_over.winner;
     if (winner < 0) {
         text_copy(title, size, _("Equal totals"));
-    } else if (winner == TABLE_YOU) {
+    } else if (winner == mille_table_you(front)) {
         text_copy(title, size, _("You win the game"));
     } else {
         text_format(title, size, _("%s wins the game"), mille_table_name(front, winner));
@@ -183,7 +183,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct game_over_state *over = &front->game_over;
     struct rect sheet = sheet_place(list->canvas);
-    bool lost = over->winner > TABLE_YOU;
+    bool lost = over->winner > mille_table_you(front);
     sheet_backdrop(list, lost ? "scenes/title" : "scenes/arrival");
     dialog_begin(front, list, &game_over_scene, lost ? .45f : 0, blend);
 

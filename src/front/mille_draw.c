@@ -90,7 +90,8 @@ static void draw_ribbon(const struct front *front, struct draw_list *list, float
     const struct mille_shown *shown = &table->shown;
     const struct step *drive = mille_draw_step(shown, STEP_DRIVE),
                       *open = mille_draw_step(shown, STEP_EXTEND);
-    int you = mille_side_of(&mille_table_state(front)->pub, TABLE_YOU), other = (you + 1) % shown->sides;
+    int you = mille_side_of(&mille_table_state(front)->pub, mille_table_you(front)),
+        other = (you + 1) % shown->sides;
     struct mille_ribbon state = {
         .you = mille_draw_miles(shown, you, blend_ms),
         .opponent = mille_draw_miles(shown, other, blend_ms),
@@ -115,7 +116,7 @@ static void draw_plate(const struct front *front, struct draw_list *list, const 
 {
     const struct mille_shown *shown = &front->table.shown;
     struct rect box = row->plate;
-    bool yours = seat == TABLE_YOU, turn = shown->turn == seat;
+    bool yours = seat == mille_table_you(front), turn = shown->turn == seat;
     struct rgba ink = yours ? INK_SEA : INK_RED;
     furniture_plate(list, box, 12, INK_CREAM);
     shape_begin(list, (struct rect){box.x, box.y, box.w, 82});
@@ -170,7 +171,7 @@ static void draw_row(const struct front *front, struct draw_list *list, int seat
 {
     const struct mille_table *table = &front->table;
     const struct mille_shown *shown = &table->shown;
-    const struct mille_row *row = &table->layout.row[seat == TABLE_YOU ? 0 : 1];
+    const struct mille_row *row = &table->layout.row[seat == mille_table_you(front) ? 0 : 1];
     int index = mille_side_of(&mille_table_state(front)->pub, seat);
     const struct shown_side *side = &shown->side[index];
     float shake = mille_draw_shake(front, index, blend_ms);
@@ -273,8 +274,8 @@ static void draw_discard(const struct front *front, struct draw_list *list)
 
 void mille_draw_rows(const struct front *front, struct draw_list *list, float blend_ms)
 {
-    draw_row(front, list, TABLE_OPPONENT, blend_ms);
-    draw_row(front, list, TABLE_YOU, blend_ms);
+    draw_row(front, list, mille_table_other(front), blend_ms);
+    draw_row(front, list, mille_table_you(front), blend_ms);
     draw_deck(front, list);
     draw_discard(front, list);
 }

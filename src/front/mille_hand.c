@@ -63,7 +63,7 @@ static bool same_place(struct rect a, struct rect b)
 static bool legal(const struct front *front, struct move move)
 {
     const struct mille_state *state = mille_table_state(front);
-    return mille_legal(&state->pub, &state->hand[TABLE_YOU], move) == REFUSAL_NONE;
+    return mille_legal(&state->pub, &state->hand[mille_table_you(front)], move) == REFUSAL_NONE;
 }
 
 static bool is_target(const struct front *front, struct rect place)
@@ -147,7 +147,7 @@ static void draw_hand_card(const struct front *front, struct draw_list *list, in
 void mille_draw_hand(const struct front *front, struct draw_list *list, float blend_ms)
 {
     (void)blend_ms;
-    const struct shown_hand *hand = &front->table.shown.hand[TABLE_YOU];
+    const struct shown_hand *hand = &front->table.shown.hand[mille_table_you(front)];
     int lifted = mille_table_lifted(front);
     draw_place_focus(front, list);
     mille_draw_deck_count(front, list);
@@ -196,7 +196,7 @@ static void draw_arrival(const struct front *front, struct draw_list *list, cons
     const struct mille_table *table = &front->table;
     const struct shown_hand *hand = &table->shown.hand[step->event.seat];
     struct pose from = pose_in(table->layout.deck), to = from;
-    bool yours = step->event.seat == TABLE_YOU;
+    bool yours = step->event.seat == mille_table_you(front);
     if (yours) {
         for (int i = 0; i < hand->count; i++) {
             to = hand->card[i].tag == step->tag ? hand->card[i].pose : to;
@@ -221,7 +221,7 @@ static void draw_play(const struct front *front, struct draw_list *list, const s
 {
     struct move move = {.kind = MOVE_PLAY, .card = step->event.card, .target = step->event.target};
     struct pose to = pose_in(mille_table_target(front, move));
-    bool yours = step->event.seat == TABLE_YOU, hit = step->kind == STEP_HIT;
+    bool yours = step->event.seat == mille_table_you(front), hit = step->kind == STEP_HIT;
     if (front->settings.reduced_motion) {
         fly(list, step->event.card, to, 1, part, to.w);
         return;
@@ -260,7 +260,7 @@ static void draw_to_discard(const struct front *front, struct draw_list *list, c
     }
     to.angle = (float)(step->event.card % 3 - 1) * 4;
     float t = tween_ease(EASE_IN_OUT_QUAD, part);
-    bool open = step->event.seat == TABLE_YOU || step->kind == STEP_REMOVE;
+    bool open = step->event.seat == mille_table_you(front) || step->kind == STEP_REMOVE;
     fly(list, step->event.card, mix(from, to, t), open ? 1 : 0.5f + t / 2, 1,
         open ? fmaxf(from.w, 130) : 130);
 }

@@ -46,8 +46,9 @@ void mille_table_items(const struct front *front, struct focus_list *list)
             bool enabled = ready && table->raised >= 0;
             if (enabled) {
                 struct move move = mille_table_move_of(front, table->raised);
-                enabled = mille_table_row(front, move.target) == r &&
-                          mille_legal(&state->pub, &state->hand[TABLE_YOU], move) == REFUSAL_NONE;
+                enabled =
+                    mille_table_row(front, move.target) == r &&
+                    mille_legal(&state->pub, &state->hand[mille_table_you(front)], move) == REFUSAL_NONE;
             }
             focus_add(list, PLACE_ID(r, place), place_box(&layout->row[r], (enum table_place)place), enabled,
                       GROUP_PLACES, "%s.%s", r ? "opponent" : "you", place_names[place]);
@@ -57,13 +58,13 @@ void mille_table_items(const struct front *front, struct focus_list *list)
     focus_add(list, ITEM_DISCARD, layout->discard,
               ready && state->pub.phase == PHASE_PLAY && table->raised >= 0, GROUP_PILES, "discard");
     focus_add(list, ITEM_SCORE, layout->score, true, GROUP_PANELS, "score");
-    const struct shown_hand *hand = &table->shown.hand[TABLE_YOU];
+    const struct shown_hand *hand = &table->shown.hand[mille_table_you(front)];
     for (int i = 0; i < hand->count; i++) {
         /* The place at rest, not the lifted card: what lies under the pointer must not depend on it. */
         struct rect box = mille_layout_card(layout, mille_layout_slot(layout, i, hand->count, -1));
-        bool enabled =
-            ready && !hand->card[i].arriving &&
-            mille_legal(&state->pub, &state->hand[TABLE_YOU], mille_table_move_of(front, i)) == REFUSAL_NONE;
+        bool enabled = ready && !hand->card[i].arriving &&
+                       mille_legal(&state->pub, &state->hand[mille_table_you(front)],
+                                   mille_table_move_of(front, i)) == REFUSAL_NONE;
         focus_add(list, ITEM_HAND + i, box, enabled, GROUP_HAND, "hand.%d", i + 1);
     }
 }
@@ -103,7 +104,7 @@ static void order(struct front *front)
 {
     front->settings.order_hand = !front->settings.order_hand;
     mille_shown_order(&front->table.shown, front->settings.order_hand,
-                      &mille_table_state(front)->hand[TABLE_YOU]);
+                      &mille_table_state(front)->hand[mille_table_you(front)]);
     mille_table_say(front, false,
                     front->settings.order_hand ? _("Your hand is kept in order.")
                                                : _("Your hand stays as the cards came."));
@@ -157,6 +158,11 @@ void mille_table_cancel(struct front *front)
         put_down(front);
         return;
     }
+    /* B and the right button take back first; Esc is the menu, and Backspace takes back. */
+    if (front->device != DEVICE_KEYS && mille_table_can_take_back(front)) {
+        mille_table_take_back(front);
+        return;
+    }
     front_push(front, &pause_scene);
 }
 
@@ -176,7 +182,7 @@ static void smart_play(struct front *front, int slot)
     const struct mille_state *state = mille_table_state(front);
     struct move move = mille_table_move_of(front, slot);
     put_down(front);
-    bool legal = mille_legal(&state->pub, &state->hand[TABLE_YOU], move) == REFUSAL_NONE;
+    bool legal = mille_legal(&state->pub, &state->hand[mille_table_you(front)], move) == REFUSAL_NONE;
     if (legal || mille_cards[move.card].family == FAMILY_SAFETY || state->pub.phase == PHASE_DRAW) {
         mille_table_use(front, slot);
     } else {
@@ -296,8 +302,8 @@ static bool release(struct front *front, const struct intent *intent)
 /* The number of a card as the old program has it: 1.. from the left, P for the one just drawn. */
 static int slot_of_key(const struct front *front, char key)
 {
-    const struct mille_hand *hand = &mille_table_state(front)->hand[TABLE_YOU];
-    const struct shown_hand *shown = &front->table.shown.hand[TABLE_YOU];
+    const struct mille_hand *hand = &mille_table_state(front)->hand[mille_table_you(front)];
+    const struct shown_hand *shown = &front->table.shown.hand[mille_table_you(front)];
     if (key >= '1' && key <= '7' && key - '1' < shown->count) {
         return key - '1';
     }
@@ -359,6 +365,9 @@ static bool key_intent(struct front *front, char key)
     case 'q':
         confirm_quit(front);
         return true;
+    case 'z':
+        mille_table_take_back(front);
+        return true;
     default:
         break;
     }
@@ -397,7 +406,7 @@ static bool discard_focused(struct front *front)
 static bool change_group(struct front *front)
 {
     int focus = front_focus(front);
-    int count = front->table.shown.hand[TABLE_YOU].count;
+    int count = front->table.shown.hand[mille_table_you(front)].count;
     front_set_focus(front, focus < ITEM_DECK || count == 0 ? ITEM_DECK : ITEM_HAND + count / 2);
     return true;
 }
@@ -449,6 +458,12 @@ bool mille_table_intent(struct front *front, const struct intent *intent)
     case INTENT_PAD_LOST:
         put_down(front);
         front_push(front, &pause_scene);
+        return true;
+    case INTENT_MENU:
+        front_push(front, &pause_scene);
+        return true;
+    case INTENT_ERASE:
+        mille_table_take_back(front);
         return true;
     case INTENT_DISCARD:
         return discard_focused(front);

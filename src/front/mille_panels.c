@@ -68,7 +68,8 @@ static void draw_score(const struct front *front, struct draw_list *list)
 {
     struct rect box = front->table.layout.score;
     struct mille_public pub = shown_public(front);
-    int side[2] = {mille_side_of(&pub, TABLE_YOU), mille_side_of(&pub, TABLE_OPPONENT)};
+    int side[2] = {mille_side_of(&pub, mille_table_you(front)),
+                   mille_side_of(&pub, mille_table_other(front))};
     int16_t line[2][SCORE_LINES];
     for (int k = 0; k < 2; k++) {
         mille_score(&pub, side[k], line[k]);
@@ -82,10 +83,10 @@ static void draw_score(const struct front *front, struct draw_list *list)
         draw_sprite(list, "icons/portrait_opponent", (struct rect){box.x + 206, box.y + 50, 40, 40});
     }
     float names = box.y + (full ? 64 : 112);
-    draw_text_fit(list, box.x + 148, names, mille_table_name(front, TABLE_YOU), FONT_BODY_SEMI, 21, INK_INK,
-                  ANCHOR_MIDDLE, 72);
-    draw_text_fit(list, box.x + 226, names, mille_table_name(front, TABLE_OPPONENT), FONT_BODY_SEMI, 21,
-                  INK_INK, ANCHOR_MIDDLE, 72);
+    draw_text_fit(list, box.x + 148, names, mille_table_name(front, mille_table_you(front)), FONT_BODY_SEMI,
+                  21, INK_INK, ANCHOR_MIDDLE, 72);
+    draw_text_fit(list, box.x + 226, names, mille_table_name(front, mille_table_other(front)), FONT_BODY_SEMI,
+                  21, INK_INK, ANCHOR_MIDDLE, 72);
     struct slip_row rows[SCORE_LINES + 3];
     int count = 0;
     for (int i = 0; i < SCORE_LINES; i++) {
@@ -121,7 +122,7 @@ static void log_text(const struct front *front, const struct event *event, struc
 {
     const char *name = mille_table_name(front, event->seat);
     const char *card = mille_card_name(event->card);
-    bool you = event->seat == TABLE_YOU;
+    bool you = event->seat == mille_table_you(front);
     switch (event->kind) {
     case EVENT_DREW:
         /* TRANSLATORS: lines of the "On the road" panel: keep them under about 24 characters. */
@@ -130,7 +131,7 @@ static void log_text(const struct front *front, const struct event *event, struc
     case EVENT_PLAYED:
         if (mille_cards[event->card].family == FAMILY_HAZARD) {
             text_addf(out, you ? _("You: %s on %s") : _("%s: %s on you"), you ? card : name,
-                      you ? mille_table_name(front, TABLE_OPPONENT) : card);
+                      you ? mille_table_name(front, mille_table_other(front)) : card);
         } else {
             text_addf(out, you ? _("You play %s") : _("%2$s plays %1$s"), card, name);
         }
@@ -160,7 +161,7 @@ static void draw_moves(const struct front *front, struct draw_list *list)
         struct text line = text_in(buffer, sizeof buffer);
         log_text(front, event, &line);
         float y = box.y + 66 + 36 * (float)i;
-        bool opponent = event->seat != TABLE_YOU;
+        bool opponent = event->seat != mille_table_you(front);
         shape_begin(list, (struct rect){box.x + 14, y - 17, 20, 20});
         shape_circle(list, 10, 10, 8, paint_fill(opponent ? INK_RED : INK_AZURE));
         if (opponent) {

@@ -449,6 +449,8 @@ void mille_shown_order(struct mille_shown *shown, bool ordered, const struct mil
 void mille_shown_reset(struct mille_shown *shown, const struct mille_state *state, int viewer)
 {
     const struct mille_public *pub = &state->pub;
+    struct event log[LOG_LINES];
+    memcpy(log, shown->log, sizeof log);
     *shown = (struct mille_shown){
         .viewer = viewer,
         .deck = pub->deck,
@@ -457,7 +459,9 @@ void mille_shown_reset(struct mille_shown *shown, const struct mille_state *stat
         .sides = pub->sides,
         .ordered = shown->ordered,
         .next_tag = shown->next_tag,
+        .logged = shown->logged,
     };
+    memcpy(shown->log, log, sizeof log);
     for (int s = 0; s < pub->sides; s++) {
         const struct mille_side *side = &pub->side[s];
         struct shown_side *to = &shown->side[s];

@@ -90,7 +90,7 @@ struct mille_shown {
     struct event gate_event;
 };
 
-/* Shows a state as it is, without a movement. */
+/* Shows a state as it is, without a movement. The log stays. */
 void mille_shown_reset(struct mille_shown *shown, const struct mille_state *state, int viewer);
 /* Turns events into steps behind those that wait. */
 void mille_shown_add(struct mille_shown *shown, const struct event_list *events, bool reduced_motion);

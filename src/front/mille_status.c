@@ -32,7 +32,7 @@ static void say_turn(const struct front *front, struct text *out)
     int turn = table->shown.count > 0 ? table->shown.turn : session_turn(&table->session);
     if (turn == SEAT_NONE) {
         text_add(out, _("The hand is over"));
-    } else if (turn != TABLE_YOU) {
+    } else if (turn != mille_table_you(front)) {
         /* TRANSLATORS: %s is the opponent's name. */
         text_addf(out, _("%s's turn"), mille_table_name(front, turn));
     } else if (table->letter == 'u') {
@@ -59,7 +59,7 @@ static void hint_for_card(const struct front *front, int slot, struct text *out)
         mille_move_text(&state->pub, move, out);
     } else {
         struct mille_public pub = state->pub;
-        pub.turn = TABLE_YOU;
+        pub.turn = (uint8_t)mille_table_you(front);
         mille_refusal_text(&pub, move, why, out);
     }
 }
@@ -104,7 +104,7 @@ void mille_table_status(const struct front *front, struct status *status)
     say_turn(front, &message);
     say_hint(front, &hint);
     bool ready = mille_table_ready(front);
-    status->lamp = front->table.shown.turn == TABLE_YOU;
+    status->lamp = front->table.shown.turn == mille_table_you(front);
     int focus = front_focus_of(front, &mille_table_scene);
     prompt(status, PROMPT_MOVE, _("Choose"));
     if (ready && focus == ITEM_DECK && state->pub.phase == PHASE_DRAW) {
@@ -114,6 +114,9 @@ void mille_table_status(const struct front *front, struct status *status)
         if (state->pub.phase == PHASE_PLAY) {
             prompt(status, PROMPT_DISCARD, _("Discard"));
         }
+    }
+    if (mille_table_can_take_back(front)) {
+        prompt(status, front->device == DEVICE_KEYS ? PROMPT_TAKE_BACK : PROMPT_CANCEL, _("Take back"));
     }
     prompt(status, PROMPT_SORT, front->settings.order_hand ? _("Unsort") : _("Sort"));
     prompt(status, PROMPT_PILES, focus < ITEM_DECK ? _("Piles") : _("Hand"));

@@ -8,10 +8,8 @@
 #include "ui/tween.h"
 
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
 
-static const float shake_ms = 240, think_ms = 650, march_ms = 2500;
+static const float march_ms = 2500;
 /* Part of the way to its place that a card of the hand goes in a tick: there in about 140 ms. */
 static const float follow = 0.34f;
 static const float hurry_factor = 4;
@@ -22,15 +20,27 @@ const struct mille_state *mille_table_state(const struct front *front)
     return (const struct mille_state *)(const void *)front->table.session.state;
 }
 
+int mille_table_you(const struct front *front)
+{
+    return front->table.shown.viewer;
+}
+
+int mille_table_other(const struct front *front)
+{
+    return (front->table.shown.viewer + 1) % mille_table_state(front)->pub.seats;
+}
+
 const char *mille_table_name(const struct front *front, int seat)
 {
-    return seat == TABLE_YOU ? _("You") : front->table.session.journal.seat[seat].name;
+    const struct session *session = &front->table.session;
+    bool alone = !session_is_human(session, TABLE_YOU) || !session_is_human(session, TABLE_OPPONENT);
+    return alone && session_is_human(session, seat) ? _("You") : session->journal.seat[seat].name;
 }
 
 int mille_table_row(const struct front *front, int side)
 {
     const struct mille_public *pub = &mille_table_state(front)->pub;
-    return side == mille_side_of(pub, TABLE_YOU) ? 0 : 1;
+    return side == mille_side_of(pub, mille_table_you(front)) ? 0 : 1;
 }
 
 void mille_table_say(struct front *front, bool refused, const char *format, ...)
@@ -46,7 +56,7 @@ void mille_table_say(struct front *front, bool refused, const char *format, ...)
 
 const struct shown_card *mille_table_card(const struct front *front, int slot)
 {
-    const struct shown_hand *hand = &front->table.shown.hand[TABLE_YOU];
+    const struct shown_hand *hand = &front->table.shown.hand[mille_table_you(front)];
     return slot >= 0 && slot < hand->count ? &hand->card[slot] : NULL;
 }
 
@@ -54,7 +64,7 @@ bool mille_table_ready(const struct front *front)
 {
     const struct mille_table *table = &front->table;
     int phase = mille_table_state(front)->pub.phase;
-    return table->shown.count == 0 && session_turn(&table->session) == TABLE_YOU &&
+    return table->shown.count == 0 && session_turn(&table->session) == mille_table_you(front) &&
            (phase == PHASE_DRAW || phase == PHASE_PLAY);
 }
 
@@ -64,8 +74,8 @@ int mille_table_coup(const struct front *front)
     if (!mille_table_ready(front)) {
         return CARD_NONE;
     }
-    int safety = mille_coup_chance(&state->pub, mille_side_of(&state->pub, TABLE_YOU));
-    const struct mille_hand *hand = &state->hand[TABLE_YOU];
+    int safety = mille_coup_chance(&state->pub, mille_side_of(&state->pub, mille_table_you(front)));
+    const struct mille_hand *hand = &state->hand[mille_table_you(front)];
     for (int i = 0; safety != CARD_NONE && i < hand->count; i++) {
         if (hand->card[i] == safety) {
             return safety;
@@ -80,17 +90,17 @@ struct move mille_table_move_of(const struct front *front, int slot)
     const struct shown_card *card = mille_table_card(front, slot);
     CHECK(card != NULL);
     struct mille_public pub = state->pub;
-    pub.turn = TABLE_YOU;
-    return mille_play_of(&pub, &state->hand[TABLE_YOU], card->card);
+    pub.turn = (uint8_t)mille_table_you(front);
+    return mille_play_of(&pub, &state->hand[mille_table_you(front)], card->card);
 }
 
 refusal mille_table_outlook(const struct front *front, int slot)
 {
     const struct mille_state *state = mille_table_state(front);
     struct mille_public pub = state->pub;
-    pub.turn = TABLE_YOU;
+    pub.turn = (uint8_t)mille_table_you(front);
     pub.phase = PHASE_PLAY;
-    return mille_legal(&pub, &state->hand[TABLE_YOU], mille_table_move_of(front, slot));
+    return mille_legal(&pub, &state->hand[mille_table_you(front)], mille_table_move_of(front, slot));
 }
 
 struct rect mille_table_target(const struct front *front, struct move move)
@@ -109,7 +119,7 @@ struct rect mille_table_target(const struct front *front, struct move move)
 int mille_table_lifted(const struct front *front)
 {
     const struct mille_table *table = &front->table;
-    int count = table->shown.hand[TABLE_YOU].count;
+    int count = table->shown.hand[mille_table_you(front)].count;
     if (table->dragging) {
         return table->held;
     }
@@ -134,7 +144,7 @@ static struct shown_origins origins(const struct front *front)
     const struct mille_table *table = &front->table;
     struct shown_origins from = {.deck = pose_of(table->layout.deck)};
     for (int seat = 0; seat < SEATS_MAX; seat++) {
-        struct rect plate = table->layout.row[seat == TABLE_YOU ? 0 : 1].plate;
+        struct rect plate = table->layout.row[seat == mille_table_you(front) ? 0 : 1].plate;
         from.seat[seat] = (struct pose){plate.x + plate.w / 2, plate.y + 116, 44, 0};
     }
     return from;
@@ -144,7 +154,7 @@ static struct shown_origins origins(const struct front *front)
 static struct pose wanted(const struct front *front, int slot, int lifted)
 {
     const struct mille_table *table = &front->table;
-    const struct shown_hand *hand = &table->shown.hand[TABLE_YOU];
+    const struct shown_hand *hand = &table->shown.hand[mille_table_you(front)];
     struct mille_slot at = mille_layout_slot(&table->layout, slot, hand->count, lifted);
     struct pose pose = {at.x, at.y, table->layout.card_w, at.angle};
     if (slot == lifted) {
@@ -163,7 +173,7 @@ static struct pose wanted(const struct front *front, int slot, int lifted)
 static bool move_hand(struct front *front)
 {
     struct mille_table *table = &front->table;
-    struct shown_hand *hand = &table->shown.hand[TABLE_YOU];
+    struct shown_hand *hand = &table->shown.hand[mille_table_you(front)];
     int lifted = mille_table_lifted(front);
     bool moving = false;
     for (int i = 0; i < hand->count; i++) {
@@ -207,7 +217,12 @@ static bool open_due_scene(struct front *front)
         front_push(front, &score_scene);
         return true;
     }
-    if (pub->phase == PHASE_EXTEND && session_turn(&table->session) == TABLE_YOU) {
+    int turn = session_turn(&table->session);
+    if (turn != mille_table_you(front) && session_is_human(&table->session, turn)) {
+        front_push(front, &curtain_scene);
+        return true;
+    }
+    if (pub->phase == PHASE_EXTEND && turn == mille_table_you(front)) {
         front_push(front, &extend_scene);
         return true;
     }
@@ -236,7 +251,7 @@ static void lead_focus(struct front *front)
         return;
     }
     int coup = mille_table_coup(front);
-    const struct shown_hand *hand = &table->shown.hand[TABLE_YOU];
+    const struct shown_hand *hand = &table->shown.hand[mille_table_you(front)];
     for (int i = 0; coup != CARD_NONE && i < hand->count; i++) {
         if (hand->card[i].card == coup) {
             front_set_focus(front, ITEM_HAND + i);
@@ -270,7 +285,7 @@ static bool advance(struct front *front)
         check_fail(__FILE__, __LINE__, difference);
 #endif
         front->services->log(front->services->context, difference);
-        mille_shown_reset(&table->shown, mille_table_state(front), TABLE_YOU);
+        mille_shown_reset(&table->shown, mille_table_state(front), mille_table_you(front));
     }
     lead_focus(front);
     return true;
@@ -308,163 +323,7 @@ static bool table_tick(struct front *front)
     return march(front) || moving;
 }
 
-/* ---- play -------------------------------------------------------------------------------------- */
-
-static void trace_events(const struct front *front, const struct event_list *events)
-{
-    for (int i = 0; i < events->count; i++) {
-        char buffer[160];
-        struct text line = text_in(buffer, sizeof buffer);
-        front->table.session.game->event_format(event_seen_by(events->item[i], TABLE_YOU), &line);
-        front_trace(front, "\"kind\":\"event\",\"event\":\"%s\"", buffer);
-    }
-}
-
-static void show(struct front *front, const struct event_list *events)
-{
-    struct mille_table *table = &front->table;
-    trace_events(front, events);
-    mille_shown_add(&table->shown, events, front->settings.reduced_motion);
-    table->think_ticks = front_ticks(front, think_ms);
-    table->raised = table->held = -1;
-    table->dragging = false;
-    table->letter = 0;
-    table->message[0] = '\0';
-    table->refused = false;
-    front->title.can_continue = true;
-    front->title.hand_number = mille_table_state(front)->pub.hand_number;
-    front_touch(front);
-}
-
-refusal mille_table_play(struct front *front, struct move move)
-{
-    struct mille_table *table = &front->table;
-    struct event_list events = {0};
-    int seat = session_turn(&table->session);
-    refusal why = session_play(&table->session, move, &events);
-    if (why != REFUSAL_NONE) {
-        char reason[200];
-        struct text out = text_in(reason, sizeof reason);
-        mille_refusal_text(&mille_table_state(front)->pub, move, why, &out);
-        mille_table_say(front, true, "%s", reason);
-        front->services->bell(front->services->context);
-        front_trace(front, "\"kind\":\"refusal\",\"seat\":%d,\"reason\":\"%s\"", seat,
-                    table->session.game->refusal_name(why));
-        return why;
-    }
-    char buffer[64];
-    struct text line = text_in(buffer, sizeof buffer);
-    table->session.game->move_format(move, &line);
-    front_trace(front, "\"kind\":\"move\",\"seat\":%d,\"move\":\"%s\"", seat, buffer);
-    show(front, &events);
-    mille_table_save(front);
-    return REFUSAL_NONE;
-}
-
-static void refuse(struct front *front, int slot)
-{
-    const struct shown_card *card = mille_table_card(front, slot);
-    front->table.shake_tag = card ? card->tag : 0;
-    front->table.shake_ticks = front->settings.reduced_motion ? 0 : tween_ticks(shake_ms);
-}
-
-/* Plays or discards the very card of a slot, not merely one like it. */
-static void act(struct front *front, int slot, struct move move)
-{
-    front->table.shown.play_tag = mille_table_card(front, slot)->tag;
-    if (mille_table_play(front, move) != REFUSAL_NONE) {
-        front->table.shown.play_tag = 0;
-        refuse(front, slot);
-    }
-}
-
-void mille_table_use(struct front *front, int slot)
-{
-    act(front, slot, mille_table_move_of(front, slot));
-}
-
-void mille_table_drop(struct front *front, int slot)
-{
-    act(front, slot, (struct move){.kind = MOVE_DISCARD, .card = mille_table_card(front, slot)->card});
-}
-
-void mille_table_next(struct front *front)
-{
-    refusal why = mille_table_play(front, (struct move){.kind = MOVE_NEXT});
-    CHECK(why == REFUSAL_NONE);
-}
-
-bool mille_table_save(struct front *front)
-{
-    char error[SERVICE_ERROR_SIZE] = "";
-    size_t length = 0;
-    char *text = session_save(&front->table.session, &length);
-    bool saved = front->services->save(front->services->context, "autosave.journal", text, length, error);
-    free(text);
-    if (!saved) {
-        mille_table_say(front, true, "%s", error);
-    }
-    return saved;
-}
-
 /* ---- coming and going --------------------------------------------------------------------------- */
-
-void mille_table_free(struct front *front)
-{
-    if (front->table.seated) {
-        session_end(&front->table.session);
-        front->table.seated = false;
-    }
-}
-
-static void sit(struct front *front)
-{
-    struct mille_table *table = &front->table;
-    table->seated = true;
-    table->raised = table->held = -1;
-    table->dragging = table->hurried = table->refused = false;
-    table->letter = 0;
-    table->message[0] = '\0';
-    table->shown.ordered = front->settings.order_hand;
-}
-
-void mille_table_new(struct front *front)
-{
-    struct mille_table *table = &front->table;
-    mille_table_free(front);
-    struct game_setup setup = {
-        .seed = front->services->entropy(front->services->context), .seats = 2, .sides = 2};
-    setup.option[OPTION_EXTENSION] = front->settings.extension ? EXTENSION_ON : EXTENSION_OFF;
-    setup.option[OPTION_DECK_END] = front->settings.deck_end_empty ? DECK_END_EMPTY_HANDS : DECK_END_STUCK;
-    struct journal_seat seats[2] = {{.player = PLAYER_HUMAN}, {.player = 0}};
-    text_copy(seats[TABLE_YOU].name, sizeof seats[TABLE_YOU].name, _("You"));
-    /* TRANSLATORS: the opponent's name. */
-    text_copy(seats[TABLE_OPPONENT].name, sizeof seats[TABLE_OPPONENT].name, _("Léa"));
-    struct event_list events = {0};
-    session_start(&table->session, &mille_game, &setup, seats, &events);
-    sit(front);
-    /* An empty table: the cards come with the events of the deal. */
-    table->shown = (struct mille_shown){.viewer = TABLE_YOU,
-                                        .deck = DECK_CARDS,
-                                        .goal = GOAL_MILES,
-                                        .sides = setup.sides,
-                                        .ordered = front->settings.order_hand};
-    show(front, &events);
-    mille_table_save(front);
-}
-
-void mille_table_take(struct front *front, const struct session *session)
-{
-    struct mille_table *table = &front->table;
-    mille_table_free(front);
-    table->session = *session;
-    sit(front);
-    mille_shown_reset(&table->shown, mille_table_state(front), TABLE_YOU);
-    table->think_ticks = front_ticks(front, think_ms);
-    front->title.can_continue = true;
-    front->title.hand_number = mille_table_state(front)->pub.hand_number;
-    front_touch(front);
-}
 
 static void table_enter(struct front *front)
 {

@@ -9,6 +9,7 @@
 #include "front/scene.h"
 #include "table/session.h"
 
+/* The seats of a match between a person and the computer. */
 enum { TABLE_YOU = 0, TABLE_OPPONENT = 1 };
 
 /* Focus ids of the table. Places are PLACE_ID(row, place). */
@@ -49,12 +50,23 @@ void mille_table_free(struct front *front);
 refusal mille_table_play(struct front *front, struct move move);
 /* Next hand, or next game: the table's own move. */
 void mille_table_next(struct front *front);
+/* The last move can be taken back: it was a play or discard of the person at the foot of the screen, and
+ * nothing happened since. */
+bool mille_table_can_take_back(const struct front *front);
+/* Takes it back; nothing where that cannot be. */
+void mille_table_take_back(struct front *front);
+/* Turns the table so that a seat's person sits at the foot of the screen. */
+void mille_table_see(struct front *front, int seat);
 /* The state of the session. */
 const struct mille_state *mille_table_state(const struct front *front);
 /* "You", or the name of the seat. */
 const char *mille_table_name(const struct front *front, int seat);
 /* Saves the journal; false: the status bar says why. */
 bool mille_table_save(struct front *front);
+
+/* The seat at the foot of the screen, and the one across the table. */
+int mille_table_you(const struct front *front);
+int mille_table_other(const struct front *front);
 
 /* For the table's other files. */
 
@@ -79,6 +91,9 @@ void mille_table_use(struct front *front, int slot);
 void mille_table_drop(struct front *front, int slot);
 void mille_table_say(struct front *front, bool refused, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+
+/* The computer thinks so long before it moves, in ms as designed. */
+static const float mille_think_ms = 750;
 
 /* mille_input.c: what intents mean here. */
 bool mille_table_intent(struct front *front, const struct intent *intent);

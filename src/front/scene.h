@@ -11,14 +11,15 @@ struct front;
 
 /* A prompt of the status bar: what a control does here. The glyph follows the device in hand. */
 enum prompt_key {
-    PROMPT_MOVE,    /* arrows, d-pad; nothing for the mouse */
-    PROMPT_CONFIRM, /* click, Enter, A */
-    PROMPT_CANCEL,  /* right click, Esc, B */
-    PROMPT_DISCARD, /* D or Delete, X */
-    PROMPT_SORT,    /* O, Y */
-    PROMPT_PILES,   /* Tab or Page Up, LB */
-    PROMPT_PAGES,   /* Page Up and Page Down, LB and RB */
-    PROMPT_MENU     /* Esc, Menu */
+    PROMPT_MOVE,      /* arrows, d-pad; nothing for the mouse */
+    PROMPT_CONFIRM,   /* click, Enter, A */
+    PROMPT_CANCEL,    /* right click, Esc, B */
+    PROMPT_DISCARD,   /* D or Delete, X */
+    PROMPT_SORT,      /* O, Y */
+    PROMPT_PILES,     /* Tab or Page Up, LB */
+    PROMPT_PAGES,     /* Page Up and Page Down, LB and RB */
+    PROMPT_MENU,      /* Esc, Menu */
+    PROMPT_TAKE_BACK, /* Backspace, B */
 };
 
 struct prompt {

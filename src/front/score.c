@@ -256,7 +256,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 
     char hand[64], trip[128];
     text_format(hand, sizeof hand, _("HAND %d"), score->hand_number);
-    if (score->trip_side == TABLE_YOU) {
+    if (score->trip_side == mille_table_you(front)) {
         text_format(trip, sizeof trip, _("You reached %s"), mille_town(score->goal));
     } else if (score->trip_side >= 0) {
         text_format(trip, sizeof trip, _("%s reached %s"), mille_table_name(front, score->trip_side),
@@ -287,7 +287,7 @@ static void status(const struct front *front, struct status *status)
         status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Hurry")};
         return;
     }
-    int ahead = score->hand_total[TABLE_YOU] - score->hand_total[TABLE_OPPONENT];
+    int ahead = score->hand_total[mille_table_you(front)] - score->hand_total[mille_table_other(front)];
     char number[24];
     struct text out = text_in(number, sizeof number);
     mille_number(ahead < 0 ? -ahead : ahead, &out);
@@ -295,7 +295,7 @@ static void status(const struct front *front, struct status *status)
         text_format(status->message, sizeof status->message, _("You win the hand by %s"), number);
     } else if (ahead < 0) {
         text_format(status->message, sizeof status->message, _("%s wins the hand by %s"),
-                    mille_table_name(front, TABLE_OPPONENT), number);
+                    mille_table_name(front, mille_table_other(front)), number);
     } else {
         text_copy(status->message, sizeof status->message, _("The hand is even"));
     }

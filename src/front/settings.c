@@ -38,6 +38,7 @@ struct row {
 static const struct row rows[] = {
     NUMBER(pace, PACE_LEAST, PACE_MOST),
     FLAG(reduced_motion),
+    NUMBER(opponent, -1, 15),
     FLAG(extension),
     FLAG(deck_end_empty),
     FLAG(show_targets),

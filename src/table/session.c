@@ -70,6 +70,21 @@ refusal session_play(struct session *session, struct move move, struct event_lis
     return why;
 }
 
+bool session_undo(struct session *session)
+{
+    struct journal *journal = &session->journal;
+    if (journal->count == 0) {
+        return false;
+    }
+    journal_cut(journal, journal->count - 1);
+    session->game->start(session->state, &journal->setup, NULL);
+    for (int i = 0; i < journal->count; i++) {
+        refusal why = session->game->apply(session->state, journal->move[i], NULL);
+        CHECK(why == REFUSAL_NONE);
+    }
+    return true;
+}
+
 int session_turn(const struct session *session)
 {
     return session->game->turn(session->state);

@@ -21,6 +21,8 @@ void session_start(struct session *session, const struct game *game, const struc
 void session_end(struct session *session);
 /* The one way to play: validates, applies, journals. A refusal changes nothing. */
 refusal session_play(struct session *session, struct move move, struct event_list *events);
+/* Takes the last move back, by playing all others again. False: there is none. */
+bool session_undo(struct session *session);
 /* The seat to move, or SEAT_NONE for the table. */
 int session_turn(const struct session *session);
 /* The computer player of a seat decides on what that seat may know. The seat must have one. The same

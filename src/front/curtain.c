@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/curtain.h"
+
+#include "base/words.h"
+#include "front/front.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+
+enum { ITEM_LIFT };
+
+static const float panel_w = 1000, panel_h = 520;
+
+static struct rect panel(struct rect canvas)
+{
+    return (struct rect){(canvas.w - panel_w) / 2, (canvas.h - panel_h) / 2 - 20, panel_w, panel_h};
+}
+
+static struct rect sign(struct rect canvas)
+{
+    struct rect box = panel(canvas);
+    return (struct rect){box.x + (box.w - 520) / 2, box.y + box.h - 140, 520, 84};
+}
+
+static void curtain_items(const struct front *front, struct focus_list *list)
+{
+    focus_add(list, ITEM_LIFT, sign(front->canvas), true, 0, "curtain.lift");
+}
+
+static void curtain_confirm(struct front *front, const struct focus_item *item)
+{
+    (void)item;
+    mille_table_see(front, session_turn(&front->table.session));
+    front_pop(front);
+}
+
+static void curtain_cancel(struct front *front)
+{
+    front_push(front, &pause_scene);
+}
+
+static void curtain_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    (void)blend;
+    struct rect all = list->canvas;
+    float scale = fmaxf(1, fmaxf(all.w / 2560, all.h / 1440));
+    draw_scene(list, "scenes/title", (all.w - 1920 * scale) / 2, (all.h - 1080 * scale) / 2, scale);
+    furniture_veil(list, 0.55f);
+    struct rect box = panel(all);
+    furniture_dialog(list, box);
+    const char *name = mille_table_name(front, session_turn(&front->table.session));
+    float middle = box.x + box.w / 2;
+    char title[SEAT_NAME_SIZE + 32];
+    /* TRANSLATORS: %s is the name of the person whose turn it is. */
+    text_format(title, sizeof title, _("%s drives"), name);
+    draw_text_fit(list, middle, box.y + 130, title, FONT_DISPLAY, 84, INK_RED, ANCHOR_MIDDLE, box.w - 120);
+    draw_text_wrapped(
+        list, middle, box.y + 216,
+        _("The hands are hidden. Hand over the controls, and lift the screen when nobody else looks."),
+        FONT_BODY_MEDIUM, 31, INK_INK, ANCHOR_MIDDLE, box.w - 160, 44);
+    struct furniture_sign lift = {.box = sign(all),
+                                  .label = _("Lift the screen"),
+                                  .size = 42,
+                                  .fill = INK_CREAM,
+                                  .ink = INK_INK,
+                                  .sub_ink = INK_INK,
+                                  .focus = true,
+                                  .tag = true,
+                                  .pressed = front->pressed == ITEM_LIFT};
+    furniture_sign(list, &lift);
+}
+
+static void curtain_status(const struct front *front, struct status *status)
+{
+    text_format(status->message, sizeof status->message, _("%s's turn"),
+                mille_table_name(front, session_turn(&front->table.session)));
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Lift the screen")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_MENU, _("Menu")};
+}
+
+const struct scene curtain_scene = {
+    .name = "curtain",
+    .opaque = true,
+    .items = curtain_items,
+    .confirm = curtain_confirm,
+    .cancel = curtain_cancel,
+    .draw = curtain_draw,
+    .status = curtain_status,
+};

@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: MIT */
+/* What happens at the road table when somebody decides: moves, taking one back, saving, sitting down. */
+#include "base/check.h"
+#include "base/words.h"
+#include "front/front.h"
+#include "front/mille_words.h"
+#include "ui/tween.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const float shake_ms = 240;
+
+static void trace_events(const struct front *front, const struct event_list *events)
+{
+    for (int i = 0; i < events->count; i++) {
+        char buffer[160];
+        struct text line = text_in(buffer, sizeof buffer);
+        front->table.session.game->event_format(event_seen_by(events->item[i], mille_table_you(front)),
+                                                &line);
+        front_trace(front, "\"kind\":\"event\",\"event\":\"%s\"", buffer);
+    }
+}
+
+static void show(struct front *front, const struct event_list *events)
+{
+    struct mille_table *table = &front->table;
+    trace_events(front, events);
+    mille_shown_add(&table->shown, events, front->settings.reduced_motion);
+    table->think_ticks = front_ticks(front, mille_think_ms);
+    table->raised = table->held = -1;
+    table->dragging = false;
+    table->letter = 0;
+    table->message[0] = '\0';
+    table->refused = false;
+    front->title.can_continue = true;
+    front->title.hand_number = mille_table_state(front)->pub.hand_number;
+    front_touch(front);
+}
+
+refusal mille_table_play(struct front *front, struct move move)
+{
+    struct mille_table *table = &front->table;
+    struct event_list events = {0};
+    int seat = session_turn(&table->session);
+    refusal why = session_play(&table->session, move, &events);
+    if (why != REFUSAL_NONE) {
+        char reason[200];
+        struct text out = text_in(reason, sizeof reason);
+        mille_refusal_text(&mille_table_state(front)->pub, move, why, &out);
+        mille_table_say(front, true, "%s", reason);
+        front->services->bell(front->services->context);
+        front_trace(front, "\"kind\":\"refusal\",\"seat\":%d,\"reason\":\"%s\"", seat,
+                    table->session.game->refusal_name(why));
+        return why;
+    }
+    char buffer[64];
+    struct text line = text_in(buffer, sizeof buffer);
+    table->session.game->move_format(move, &line);
+    front_trace(front, "\"kind\":\"move\",\"seat\":%d,\"move\":\"%s\"", seat, buffer);
+    show(front, &events);
+    mille_table_save(front);
+    return REFUSAL_NONE;
+}
+
+static void refuse(struct front *front, int slot)
+{
+    const struct shown_card *card = mille_table_card(front, slot);
+    front->table.shake_tag = card ? card->tag : 0;
+    front->table.shake_ticks = front->settings.reduced_motion ? 0 : tween_ticks(shake_ms);
+}
+
+/* Plays or discards the very card of a slot, not merely one like it. */
+static void act(struct front *front, int slot, struct move move)
+{
+    front->table.shown.play_tag = mille_table_card(front, slot)->tag;
+    if (mille_table_play(front, move) != REFUSAL_NONE) {
+        front->table.shown.play_tag = 0;
+        refuse(front, slot);
+    }
+}
+
+void mille_table_use(struct front *front, int slot)
+{
+    act(front, slot, mille_table_move_of(front, slot));
+}
+
+void mille_table_drop(struct front *front, int slot)
+{
+    act(front, slot, (struct move){.kind = MOVE_DISCARD, .card = mille_table_card(front, slot)->card});
+}
+
+bool mille_table_can_take_back(const struct front *front)
+{
+    const struct session *session = &front->table.session;
+    const struct journal *journal = &session->journal;
+    int phase = mille_table_state(front)->pub.phase;
+    if (journal->count == 0 || (phase != PHASE_DRAW && phase != PHASE_PLAY)) {
+        return false;
+    }
+    int last = journal->count - 1;
+    int kind = journal->move[last].kind;
+    /* A play or a discard reveals nothing that was hidden; a draw does, and ends what could be undone. */
+    return journal->mover[last] == mille_table_you(front) && (kind == MOVE_PLAY || kind == MOVE_DISCARD);
+}
+
+void mille_table_take_back(struct front *front)
+{
+    struct mille_table *table = &front->table;
+    if (!mille_table_can_take_back(front)) {
+        return;
+    }
+    session_undo(&table->session);
+    mille_shown_reset(&table->shown, mille_table_state(front), mille_table_you(front));
+    if (table->shown.logged > 0) {
+        table->shown.logged--;
+    }
+    table->raised = table->held = -1;
+    table->dragging = table->hurried = false;
+    front_trace(front, "\"kind\":\"undo\",\"seat\":%d", mille_table_you(front));
+    mille_table_say(front, false, "%s", _("Taken back: choose again."));
+    mille_table_save(front);
+}
+
+void mille_table_see(struct front *front, int seat)
+{
+    mille_shown_reset(&front->table.shown, mille_table_state(front), seat);
+    front_touch(front);
+}
+
+void mille_table_next(struct front *front)
+{
+    refusal why = mille_table_play(front, (struct move){.kind = MOVE_NEXT});
+    CHECK(why == REFUSAL_NONE);
+}
+
+bool mille_table_save(struct front *front)
+{
+    char error[SERVICE_ERROR_SIZE] = "";
+    size_t length = 0;
+    char *text = session_save(&front->table.session, &length);
+    bool saved = front->services->save(front->services->context, "autosave.journal", text, length, error);
+    free(text);
+    if (!saved) {
+        mille_table_say(front, true, "%s", error);
+    }
+    return saved;
+}
+
+/* ---- coming and going --------------------------------------------------------------------------- */
+
+void mille_table_free(struct front *front)
+{
+    if (front->table.seated) {
+        session_end(&front->table.session);
+        front->table.seated = false;
+    }
+}
+
+static void sit(struct front *front)
+{
+    struct mille_table *table = &front->table;
+    table->seated = true;
+    table->raised = table->held = -1;
+    table->dragging = table->hurried = table->refused = false;
+    table->letter = 0;
+    table->message[0] = '\0';
+    table->shown.ordered = front->settings.order_hand;
+}
+
+void mille_table_new(struct front *front)
+{
+    struct mille_table *table = &front->table;
+    mille_table_free(front);
+    /* Files of a richer house may name a player that this one does not have. */
+    int opponent = front->settings.opponent, players = 0;
+    while (mille_game.players[players].name) {
+        players++;
+    }
+    opponent = opponent < players ? opponent : 0;
+    struct game_setup setup = {
+        .seed = front->services->entropy(front->services->context), .seats = 2, .sides = 2};
+    setup.option[OPTION_EXTENSION] = front->settings.extension ? EXTENSION_ON : EXTENSION_OFF;
+    setup.option[OPTION_DECK_END] = front->settings.deck_end_empty ? DECK_END_EMPTY_HANDS : DECK_END_STUCK;
+    struct journal_seat seats[2] = {{.player = PLAYER_HUMAN}, {.player = opponent}};
+    text_copy(seats[TABLE_YOU].name, sizeof seats[TABLE_YOU].name, _("You"));
+    text_copy(seats[TABLE_OPPONENT].name, sizeof seats[TABLE_OPPONENT].name,
+              /* TRANSLATORS: the opponent's name; then a second person at the same machine. */
+              opponent == PLAYER_HUMAN ? _("Guest") : _("Léa"));
+    struct event_list events = {0};
+    session_start(&table->session, &mille_game, &setup, seats, &events);
+    sit(front);
+    /* An empty table: the cards come with the events of the deal. */
+    table->shown = (struct mille_shown){.viewer = TABLE_YOU,
+                                        .deck = DECK_CARDS,
+                                        .goal = GOAL_MILES,
+                                        .sides = setup.sides,
+                                        .ordered = front->settings.order_hand};
+    show(front, &events);
+    mille_table_save(front);
+}
+
+/* Who sits at the foot of the screen: the person whose turn it is, or the first person. */
+static int first_viewer(const struct session *session)
+{
+    int turn = session_turn(session);
+    if (turn != SEAT_NONE && session_is_human(session, turn)) {
+        return turn;
+    }
+    return session_is_human(session, TABLE_YOU) || !session_is_human(session, TABLE_OPPONENT)
+               ? TABLE_YOU
+               : TABLE_OPPONENT;
+}
+
+void mille_table_take(struct front *front, const struct session *session)
+{
+    struct mille_table *table = &front->table;
+    mille_table_free(front);
+    table->session = *session;
+    sit(front);
+    mille_shown_reset(&table->shown, mille_table_state(front), first_viewer(session));
+    table->shown.logged = 0;
+    table->think_ticks = front_ticks(front, mille_think_ms);
+    front->title.can_continue = true;
+    front->title.hand_number = mille_table_state(front)->pub.hand_number;
+    front_touch(front);
+}
