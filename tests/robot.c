@@ -48,6 +48,48 @@ const struct robot_file *robot_file(const struct robot *robot, const char *name)
     return NULL;
 }
 
+static char *copy_of(const char *data, size_t length)
+{
+    char *copy = malloc(length + 1);
+    CHECK(copy != NULL);
+    memcpy(copy, data, length);
+    copy[length] = '\0';
+    return copy;
+}
+
+static void write_file(struct robot_file *file, const char *data, size_t length)
+{
+    CHECK(file != NULL);
+    free(file->data);
+    file->data = copy_of(data, length);
+    file->length = length;
+}
+
+/* Whether a change still reaches the disk. */
+static bool has_power(struct robot *robot)
+{
+    if (robot->writes_left == 0) {
+        return false;
+    }
+    robot->writes_left -= robot->writes_left > 0;
+    robot->writes++;
+    return true;
+}
+
+static void stamp(const struct robot *robot, struct robot_file *file)
+{
+    file->day = robot->day;
+    file->second = robot->writes;
+}
+
+void robot_put(struct robot *robot, const char *name, const char *data)
+{
+    struct robot_file *file = find(robot, name, true);
+    write_file(file, data, strlen(data));
+    robot->writes++;
+    stamp(robot, file);
+}
+
 static bool save(void *context, const char *name, const char *data, size_t length,
                  char error[SERVICE_ERROR_SIZE])
 {
@@ -56,14 +98,25 @@ static bool save(void *context, const char *name, const char *data, size_t lengt
         text_copy(error, SERVICE_ERROR_SIZE, "The disk is full.");
         return false;
     }
-    struct robot_file *file = find(robot, name, true);
-    CHECK(file != NULL);
-    free(file->data);
-    file->data = malloc(length + 1);
-    CHECK(file->data != NULL);
-    memcpy(file->data, data, length);
-    file->data[length] = '\0';
-    file->length = length;
+    if (!has_power(robot)) {
+        return true;
+    }
+    write_file(find(robot, name, true), data, length);
+    stamp(robot, find(robot, name, true));
+    return true;
+}
+
+static bool save_path(void *context, const char *path, const char *data, size_t length,
+                      char error[SERVICE_ERROR_SIZE])
+{
+    struct robot *robot = context;
+    if (robot->disk_full) {
+        text_copy(error, SERVICE_ERROR_SIZE, "The disk is full.");
+        return false;
+    }
+    text_copy(robot->path, sizeof robot->path, path);
+    free(robot->path_data);
+    robot->path_data = copy_of(data, length);
     return true;
 }
 
@@ -74,20 +127,76 @@ static char *load(void *context, const char *name, size_t *length, char error[SE
     if (file == NULL) {
         return NULL;
     }
-    char *copy = malloc(file->length + 1);
-    CHECK(copy != NULL);
-    memcpy(copy, file->data, file->length + 1);
     *length = file->length;
-    return copy;
+    return copy_of(file->data, file->length);
 }
 
-static void retire(void *context, const char *name)
+static bool set_aside(void *context, const char *name, char kept[SERVICE_NAME_SIZE])
 {
-    struct robot_file *file = find(context, name, false);
-    if (file) {
+    struct robot *robot = context;
+    struct robot_file *file = find(robot, name, false);
+    if (file == NULL || !has_power(robot)) {
+        return false;
+    }
+    int number = 0;
+    do {
+        text_format(kept, SERVICE_NAME_SIZE, "%s.damaged-%d", name, ++number);
+    } while (find(robot, kept, false));
+    text_copy(file->name, sizeof file->name, kept);
+    return true;
+}
+
+static bool remove_file(void *context, const char *name, char error[SERVICE_ERROR_SIZE])
+{
+    struct robot *robot = context;
+    struct robot_file *file = find(robot, name, false);
+    if (robot->disk_full) {
+        text_copy(error, SERVICE_ERROR_SIZE, "The disk is read-only.");
+        return false;
+    }
+    if (file && has_power(robot)) {
         free(file->data);
         file->data = NULL;
     }
+    return true;
+}
+
+static bool newer(const struct service_file *a, const struct service_file *b)
+{
+    return a->day != b->day ? a->day > b->day : a->second > b->second;
+}
+
+static int list(void *context, const char *folder, const char *end, struct service_file *files, int most)
+{
+    struct robot *robot = context;
+    size_t front = strlen(folder), back = strlen(end);
+    int count = 0;
+    for (int i = 0; i < ROBOT_FILES; i++) {
+        const struct robot_file *file = &robot->file[i];
+        size_t length = strlen(file->name);
+        if (file->data == NULL || length <= front + back || strncmp(file->name, folder, front) != 0 ||
+            file->name[front] != '/' || strcmp(file->name + length - back, end) != 0) {
+            continue;
+        }
+        struct service_file entry = {.size = (long)file->length, .day = file->day, .second = file->second};
+        text_copy(entry.name, sizeof entry.name, file->name);
+        int at = count < most ? count++ : most - 1;
+        for (; at > 0 && newer(&entry, &files[at - 1]); at--) {
+            files[at] = files[at - 1];
+        }
+        files[at] = entry;
+    }
+    return count;
+}
+
+static int today(void *context)
+{
+    return ((struct robot *)context)->day;
+}
+
+static void text_input(void *context, bool on)
+{
+    ((struct robot *)context)->typing = on;
 }
 
 static uint64_t entropy(void *context)
@@ -155,6 +264,8 @@ void robot_start_with(struct robot *robot, const struct type_metrics *type, enum
     *robot = (struct robot){.type = type ? type : &plain_type,
                             .seed = seed,
                             .rng = rng_make(seed, RNG_COSMETIC),
+                            .writes_left = -1,
+                            .day = ROBOT_DAY,
                             .device = device,
                             .wide = wide,
                             .high = high};
@@ -162,7 +273,12 @@ void robot_start_with(struct robot *robot, const struct type_metrics *type, enum
                                         .type = robot->type,
                                         .save = save,
                                         .load = load,
-                                        .retire = retire,
+                                        .set_aside = set_aside,
+                                        .remove = remove_file,
+                                        .list = list,
+                                        .save_path = save_path,
+                                        .today = today,
+                                        .text_input = text_input,
                                         .entropy = entropy,
                                         .rumble = rumble,
                                         .set_fullscreen = set_fullscreen,
@@ -185,6 +301,8 @@ void robot_restart(struct robot *robot)
 {
     stand(robot);
     robot->quit = false;
+    robot->typing = false;
+    robot->writes_left = -1;
     sit(robot);
 }
 
@@ -194,6 +312,7 @@ void robot_end(struct robot *robot)
     for (int i = 0; i < ROBOT_FILES; i++) {
         free(robot->file[i].data);
     }
+    free(robot->path_data);
 }
 
 void robot_do(struct robot *robot, enum intent_kind kind)
@@ -209,6 +328,21 @@ void robot_do(struct robot *robot, enum intent_kind kind)
 void robot_key(struct robot *robot, char key)
 {
     front_intent(&robot->front, &(struct intent){.kind = INTENT_KEY, .device = DEVICE_KEYS, .key = key});
+}
+
+void robot_type(struct robot *robot, const char *string)
+{
+    CHECK(robot->typing);
+    while (*string) {
+        struct intent intent = {.kind = INTENT_TEXT, .device = DEVICE_KEYS};
+        size_t length = 1;
+        while (((unsigned char)string[length] & 0xC0u) == 0x80u) {
+            length++;
+        }
+        memcpy(intent.text, string, length);
+        front_intent(&robot->front, &intent);
+        string += length;
+    }
 }
 
 void robot_tick(struct robot *robot, int ticks)

@@ -7,12 +7,15 @@
 #include "base/rng.h"
 #include "front/front.h"
 
-enum { ROBOT_FILES = 8, ROBOT_TICKS_MOST = 60000 };
+/* The day is 12 August 1955. */
+enum { ROBOT_FILES = 48, ROBOT_TICKS_MOST = 60000, ROBOT_DAY = -5256 };
 
 struct robot_file {
-    char name[64];
+    char name[SERVICE_NAME_SIZE];
     char *data; /* owned */
     size_t length;
+    int day; /* it was written */
+    int second;
 };
 
 struct robot {
@@ -22,6 +25,12 @@ struct robot {
     struct services services;
     struct robot_file file[ROBOT_FILES];
     bool disk_full;
+    int writes_left; /* until the power fails: what comes after is lost; negative: it does not fail */
+    int writes;      /* that reached the disk; also the second of the day at which a file is written */
+    int day;         /* today */
+    bool typing;     /* the keyboard gives text */
+    char path[256];  /* the last file outside of the folder that was written, and what it holds */
+    char *path_data; /* owned */
     bool quit;
     int bells;
     int lines; /* that the front logged */
@@ -47,6 +56,10 @@ void robot_end(struct robot *robot);
 /* Gives an intent in the robot's own device. */
 void robot_do(struct robot *robot, enum intent_kind kind);
 void robot_key(struct robot *robot, char key);
+/* Types a string, a character at a time, as a keyboard does while a name is asked for. */
+void robot_type(struct robot *robot, const char *string);
+/* Puts a file into the folder. */
+void robot_put(struct robot *robot, const char *name, const char *data);
 /* Ticks until nothing moves. */
 void robot_settle(struct robot *robot);
 /* Goes on by some ticks. */

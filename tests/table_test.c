@@ -463,11 +463,11 @@ static void a_damaged_save_is_named_and_kept(void **unused)
     robot_restart(&robot);
     assert_false(robot_has(&robot, "menu.continue"));
     assert_non_null(strstr(robot.front.title.message, "line 1"));
-    assert_non_null(robot_file(&robot, "damaged.journal"));
+    assert_non_null(robot_file(&robot, "autosave.journal.damaged-1"));
     robot_choose(&robot, "menu.new");
     robot_settle(&robot);
     assert_true(robot_on(&robot, &mille_table_scene));
-    assert_non_null(robot_file(&robot, "damaged.journal"));
+    assert_non_null(robot_file(&robot, "autosave.journal.damaged-1"));
     robot_end(&robot);
 }
 

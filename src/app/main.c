@@ -41,10 +41,56 @@ static char *load(void *context, const char *name, size_t *length, char error[SE
     return platform_load(app->platform, name, length, error, SERVICE_ERROR_SIZE);
 }
 
-static void retire(void *context, const char *name)
+static bool set_aside(void *context, const char *name, char kept[SERVICE_NAME_SIZE])
 {
     struct app *app = context;
-    platform_retire(app->platform, name);
+    return platform_set_aside(app->platform, name, kept, SERVICE_NAME_SIZE);
+}
+
+static bool remove_file(void *context, const char *name, char error[SERVICE_ERROR_SIZE])
+{
+    struct app *app = context;
+    return platform_remove(app->platform, name, error, SERVICE_ERROR_SIZE);
+}
+
+struct listing {
+    struct service_file *files;
+    int count;
+};
+
+static void take_file(void *context, const char *name, long size, int day, int second)
+{
+    struct listing *listing = context;
+    struct service_file *file = &listing->files[listing->count];
+    *file = (struct service_file){.size = size, .day = day, .second = second};
+    listing->count += text_copy(file->name, sizeof file->name, name);
+}
+
+static int list(void *context, const char *folder, const char *end, struct service_file *files, int most)
+{
+    struct app *app = context;
+    struct listing listing = {.files = files};
+    platform_list(app->platform, folder, end, most, take_file, &listing);
+    return listing.count;
+}
+
+static bool save_path(void *context, const char *path, const char *data, size_t length,
+                      char error[SERVICE_ERROR_SIZE])
+{
+    struct app *app = context;
+    return platform_save_path(app->platform, path, data, length, error, SERVICE_ERROR_SIZE);
+}
+
+static int today(void *context)
+{
+    struct app *app = context;
+    return platform_today(app->platform);
+}
+
+static void text_input(void *context, bool on)
+{
+    struct app *app = context;
+    platform_type_text(app->platform, on);
 }
 
 static uint64_t entropy(void *context)
@@ -260,7 +306,12 @@ static void join(struct app *app)
                                       .type = platform_type(app->platform),
                                       .save = save,
                                       .load = load,
-                                      .retire = retire,
+                                      .set_aside = set_aside,
+                                      .remove = remove_file,
+                                      .list = list,
+                                      .save_path = save_path,
+                                      .today = today,
+                                      .text_input = text_input,
                                       .entropy = entropy,
                                       .rumble = rumble,
                                       .set_fullscreen = set_fullscreen,

@@ -22,6 +22,26 @@ static char *no_load(void *context, const char *name, size_t *length, char error
     *length = 0;
     return NULL;
 }
+static bool no_set_aside(void *context, const char *name, char kept[SERVICE_NAME_SIZE])
+{
+    (void)context, (void)name, (void)kept;
+    return false;
+}
+static bool no_remove(void *context, const char *name, char error[SERVICE_ERROR_SIZE])
+{
+    (void)context, (void)name, (void)error;
+    return true;
+}
+static int no_list(void *context, const char *folder, const char *end, struct service_file *files, int most)
+{
+    (void)context, (void)folder, (void)end, (void)files, (void)most;
+    return 0;
+}
+static int no_day(void *context)
+{
+    (void)context;
+    return 0;
+}
 static uint64_t no_entropy(void *context)
 {
     (void)context;
@@ -60,7 +80,12 @@ void rehearse(struct platform *platform, const struct front *front, int pixels_w
     const struct services quiet = {.type = front->services->type,
                                    .save = no_save,
                                    .load = no_load,
-                                   .retire = no_string,
+                                   .set_aside = no_set_aside,
+                                   .remove = no_remove,
+                                   .list = no_list,
+                                   .save_path = no_save,
+                                   .today = no_day,
+                                   .text_input = no_switch,
                                    .entropy = no_entropy,
                                    .rumble = no_rumble,
                                    .set_fullscreen = no_switch,

@@ -12,6 +12,22 @@
 
 enum { SETTINGS_SIZE = 2048, TRACE_SIZE = 512 };
 
+void front_set_aside(struct front *front, const char *name, int line, const char *reason)
+{
+    const struct services *services = front->services;
+    char kept[SERVICE_NAME_SIZE] = "", where[32] = "";
+    if (line > 0) {
+        text_format(where, sizeof where, _("line %d: "), line);
+    }
+    bool aside = services->set_aside(services->context, name, kept);
+    text_format(front->title.message, sizeof front->title.message,
+                aside ? _("%s cannot be read (%s%s). The file is kept as %s.")
+                      : _("%s cannot be read (%s%s)."),
+                name, where, reason, kept);
+    services->log(services->context, front->title.message);
+    front_touch(front);
+}
+
 static void load_settings(struct front *front)
 {
     char error[SERVICE_ERROR_SIZE] = "";
@@ -24,11 +40,7 @@ static void load_settings(struct front *front)
     int line = settings_read(&front->settings, text, length);
     free(text);
     if (line != 0) {
-        /* Kept aside as settings.bak: whoever wrote it by hand gets it back. */
-        front->services->retire(front->services->context, "settings");
-        text_format(error, sizeof error, _("Settings: line %d cannot be read; the file was set aside."),
-                    line);
-        front->services->log(front->services->context, error);
+        front_set_aside(front, "settings", line, _("this is no value for it"));
     }
 }
 

@@ -98,6 +98,8 @@ void front_set_focus(struct front *front, int id);
 void front_touch(struct front *front);
 /* Writes the settings through the service; a failure is logged and play goes on. */
 void front_save_settings(struct front *front);
+/* A file of the data folder is damaged: it is kept under another name, and the title and the log say so. */
+void front_set_aside(struct front *front, const char *name, int line, const char *reason);
 /* Milliseconds as designed in ticks, at the pace chosen; at least 1. */
 int front_ticks(const struct front *front, float ms);
 /* A trace line: printf-like inside of a JSON object. */

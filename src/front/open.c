@@ -19,19 +19,6 @@ bool front_open(struct front *front, const char *text, size_t length, struct jou
     return true;
 }
 
-/* A save that cannot be read is kept under another name, since the next move writes over it. */
-static void set_aside(struct front *front, const char *text, size_t length, const struct journal_error *why)
-{
-    const struct services *services = front->services;
-    char error[SERVICE_ERROR_SIZE] = "";
-    bool kept = services->save(services->context, "damaged.journal", text, length, error);
-    text_format(front->title.message, sizeof front->title.message,
-                kept ? _("The saved game cannot be read (line %d: %s). It is kept as damaged.journal.")
-                     : _("The saved game cannot be read (line %d: %s)."),
-                why->line, why->reason);
-    services->log(services->context, front->title.message);
-}
-
 void front_resume(struct front *front)
 {
     const struct services *services = front->services;
@@ -50,7 +37,7 @@ void front_resume(struct front *front)
     if (session_load(&session, games, text, length, &why)) {
         mille_table_take(front, &session);
     } else {
-        set_aside(front, text, length, &why);
+        front_set_aside(front, "autosave.journal", why.line, why.reason);
     }
     free(text);
 }

@@ -7,19 +7,39 @@
 
 #include <stdint.h>
 
-enum { SERVICE_ERROR_SIZE = 256 };
+enum { SERVICE_ERROR_SIZE = 256, SERVICE_NAME_SIZE = 200 };
+
+/* A file of the person's data folder. */
+struct service_file {
+    char name[SERVICE_NAME_SIZE]; /* as save and load take it */
+    long size;                    /* bytes */
+    int day;                      /* it was written on: days since 1970-01-01, by the clock of the place */
+    int second;                   /* of that day */
+};
 
 struct services {
     void *context;
     const struct type_metrics *type;
-    /* Writes a file of the person's data folder atomically and keeps the previous one as NAME.bak.
-     * false: nothing changed and `error` says why in a translated sentence. */
+    /* Writes a file of the person's data folder atomically and keeps the previous one as NAME.bak. A name is
+     * plain, or that of a folder, a slash and a plain name. false: nothing changed and `error` says why in a
+     * translated sentence. */
     bool (*save)(void *context, const char *name, const char *data, size_t length,
                  char error[SERVICE_ERROR_SIZE]);
     /* Reads such a file; the caller frees it. NULL: there is none, or `error` is not empty and says why. */
     char *(*load)(void *context, const char *name, size_t *length, char error[SERVICE_ERROR_SIZE]);
-    /* Moves such a file aside as NAME.bak; none is fine. */
-    void (*retire)(void *context, const char *name);
+    /* Moves such a file aside to a free name, which `kept` tells; false: there is none, or it stays. */
+    bool (*set_aside)(void *context, const char *name, char kept[SERVICE_NAME_SIZE]);
+    /* Deletes such a file and its backup; false: it stays and `error` says why. */
+    bool (*remove)(void *context, const char *name, char error[SERVICE_ERROR_SIZE]);
+    /* The files of a folder of the data folder whose names end in `end`, newest first; returns how many. */
+    int (*list)(void *context, const char *folder, const char *end, struct service_file *files, int most);
+    /* `save` for a file anywhere, which a person named on the command line. */
+    bool (*save_path)(void *context, const char *path, const char *data, size_t length,
+                      char error[SERVICE_ERROR_SIZE]);
+    /* Days since 1970-01-01, by the clock of the place. */
+    int (*today)(void *context);
+    /* While on, letter keys arrive as INTENT_TEXT, composed as the desktop does, and as nothing else. */
+    void (*text_input)(void *context, bool on);
     /* A number that differs from call to call, or follows --seed. */
     uint64_t (*entropy)(void *context);
     void (*rumble)(void *context, float strength, int ms);

@@ -6,11 +6,21 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { FILES_PATH_SIZE = 1024 };
+enum { FILES_PATH_SIZE = 1024, FILES_NAME_SIZE = 200 };
 
 struct files {
     char folder[FILES_PATH_SIZE]; /* ends in a slash; "": there is none, nothing can be kept */
 };
+
+struct file_found {
+    char name[FILES_NAME_SIZE]; /* with its folder, as files_load takes it */
+    long size;
+    int day;    /* it was written on: days since 1970-01-01, by the clock of the place */
+    int second; /* of that day */
+};
+
+/* Names are plain ("settings"), or a folder's, a slash and a plain one ("saves/Marie.journal"); anything that
+ * leads elsewhere is refused. */
 
 /* Finds and makes the folder: route-mille below the system's place for such data. */
 void files_open(struct files *files);
@@ -21,7 +31,21 @@ bool files_save(const struct files *files, const char *name, const char *data, s
 /* The file's bytes and a zero after them, for free(). NULL: there is none and `error` is "", or it says
  * why it cannot be read. */
 char *files_load(const struct files *files, const char *name, size_t *length, char *error, size_t error_size);
-/* Renames it to NAME.bak, if it is there. */
-void files_retire(const struct files *files, const char *name);
+/* The same as files_save for a file anywhere. */
+bool files_save_path(const char *path, const char *data, size_t length, char *error, size_t error_size);
+/* Renames it to the first free of NAME.damaged-1, -2 ...; `kept` tells which. false: it stays where it is. */
+bool files_set_aside(const struct files *files, const char *name, char kept[FILES_NAME_SIZE]);
+/* Deletes it and its backup. false: it is still there and `error` says why. */
+bool files_remove(const struct files *files, const char *name, char *error, size_t error_size);
+/* The files in a folder of the folder whose names end in `end`, newest first, at most `most`. */
+int files_list(const struct files *files, const char *folder, const char *end, struct file_found *found,
+               int most);
+/* Days since 1970-01-01, by the clock of the place. */
+int files_today(void);
+
+/* For the two files of this part: the path of a name with an end; false: no file can be named so. */
+bool files_path(const struct files *files, const char *name, const char *end, char path[FILES_PATH_SIZE]);
+/* What a path's folder lists is on the disk. */
+void files_sync_folder_of(const char *path);
 
 #endif

@@ -113,6 +113,9 @@ static void key_down(struct input *input, const SDL_KeyboardEvent *event)
             break;
         }
     }
+    if (input->typing && key >= ' ' && key < 0x7F) {
+        return;
+    }
     for (size_t i = 0; i < sizeof key_rows / sizeof *key_rows; i++) {
         if (key == key_rows[i].key) {
             if (!repeat || key_rows[i].repeats) {

@@ -16,6 +16,7 @@ struct listener {
 struct input {
     struct listener listener;
     float units_x, units_y; /* canvas units a mouse pixel */
+    bool typing;            /* letter keys are somebody's name: they arrive as text only */
     bool moved;             /* the pointer moved and nobody was told yet */
     float x, y;             /* where it is, in canvas units */
 };

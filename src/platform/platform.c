@@ -132,9 +132,41 @@ char *platform_load(struct platform *platform, const char *name, size_t *length,
     return files_load(&platform->files, name, length, error, error_size);
 }
 
-void platform_retire(struct platform *platform, const char *name)
+bool platform_set_aside(struct platform *platform, const char *name, char *kept, size_t kept_size)
 {
-    files_retire(&platform->files, name);
+    char other[FILES_NAME_SIZE];
+    return files_set_aside(&platform->files, name, other) && text_copy(kept, kept_size, other);
+}
+
+bool platform_remove(struct platform *platform, const char *name, char *error, size_t error_size)
+{
+    return files_remove(&platform->files, name, error, error_size);
+}
+
+void platform_list(struct platform *platform, const char *folder, const char *end, int most,
+                   void (*found)(void *context, const char *name, long size, int day, int second),
+                   void *context)
+{
+    struct file_found *files = SDL_calloc((size_t)SDL_max(most, 1), sizeof *files);
+    CHECK(files != NULL);
+    int count = files_list(&platform->files, folder, end, files, most);
+    for (int i = 0; i < count; i++) {
+        found(context, files[i].name, files[i].size, files[i].day, files[i].second);
+    }
+    SDL_free(files);
+}
+
+bool platform_save_path(struct platform *platform, const char *path, const char *data, size_t length,
+                        char *error, size_t error_size)
+{
+    (void)platform;
+    return files_save_path(path, data, length, error, error_size);
+}
+
+int platform_today(struct platform *platform)
+{
+    (void)platform;
+    return files_today();
 }
 
 /* SplitMix64: every number of a seeded game follows from the seed. */
@@ -244,7 +276,7 @@ void platform_bell(struct platform *platform)
 
 void platform_type_text(struct platform *platform, bool on)
 {
-    (void)platform;
+    platform->input.typing = on;
     if (on) {
         SDL_StartTextInput();
     } else {

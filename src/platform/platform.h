@@ -52,7 +52,15 @@ bool platform_save(struct platform *platform, const char *name, const char *data
                    size_t error_size);
 char *platform_load(struct platform *platform, const char *name, size_t *length, char *error,
                     size_t error_size);
-void platform_retire(struct platform *platform, const char *name);
+bool platform_set_aside(struct platform *platform, const char *name, char *kept, size_t kept_size);
+bool platform_remove(struct platform *platform, const char *name, char *error, size_t error_size);
+/* Calls `found` for each file, newest first. */
+void platform_list(struct platform *platform, const char *folder, const char *end, int most,
+                   void (*found)(void *context, const char *name, long size, int day, int second),
+                   void *context);
+bool platform_save_path(struct platform *platform, const char *path, const char *data, size_t length,
+                        char *error, size_t error_size);
+int platform_today(struct platform *platform);
 uint64_t platform_entropy(struct platform *platform);
 void platform_rumble(struct platform *platform, float strength, int ms);
 void platform_set_fullscreen(struct platform *platform, bool on);
@@ -71,7 +79,7 @@ bool platform_traces(const struct platform *platform);
 struct rect platform_pixels(const struct platform *platform, struct rect box);
 /* Makes every picture of a list in the background, so that a later frame need not wait for it. */
 void platform_prepare(struct platform *platform, const struct draw_list *list);
-/* While a name is typed: keys also arrive as INTENT_TEXT, composed as the desktop does. */
+/* While a name is typed: letter keys arrive as INTENT_TEXT, composed as the desktop does, and as nothing else. */
 void platform_type_text(struct platform *platform, bool on);
 
 /* Pictures without a window, for tests and the README: fonts and art as in the game, painted by the

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: MIT */
+/* What is in the person's folder, and moving its files about. */
+#include "platform/files.h"
+
+#include "base/text.h"
+#include "base/words.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { DAMAGED_MOST = 1000, DAY_SECONDS = 24 * 60 * 60 };
+
+bool files_set_aside(const struct files *files, const char *name, char kept[FILES_NAME_SIZE])
+{
+    char path[FILES_PATH_SIZE];
+    char other[FILES_PATH_SIZE];
+    for (int i = 1; i <= DAMAGED_MOST; i++) {
+        char end[32];
+        text_format(end, sizeof end, ".damaged-%d", i);
+        if (!files_path(files, name, "", path) || !files_path(files, name, end, other) ||
+            !text_format(kept, FILES_NAME_SIZE, "%s%s", name, end)) {
+            return false;
+        }
+        /* A second name first: unlike a move it never takes the place of a file that is there. */
+        if (link(path, other) == 0) {
+            unlink(path);
+            files_sync_folder_of(path);
+            return true;
+        }
+        if (errno == EEXIST) {
+            continue;
+        }
+        /* A file system without second names. */
+        return errno != ENOENT && access(other, F_OK) < 0 && rename(path, other) == 0;
+    }
+    return false;
+}
+
+bool files_remove(const struct files *files, const char *name, char *error, size_t error_size)
+{
+    char path[FILES_PATH_SIZE];
+    char backup[FILES_PATH_SIZE];
+    if (!files_path(files, name, "", path) || !files_path(files, name, ".bak", backup)) {
+        text_format(error, error_size, _("No file can be named \"%s\"."), name);
+        return false;
+    }
+    unlink(backup);
+    if (unlink(path) < 0 && errno != ENOENT) {
+        text_format(error, error_size, _("%s could not be deleted: %s."), path, strerror(errno));
+        return false;
+    }
+    files_sync_folder_of(path);
+    return true;
+}
+
+/* Seconds since 1970-01-01 00:00 on the clocks of the place. */
+static long long local_seconds(time_t when)
+{
+    struct tm local = {0};
+    return localtime_r(&when, &local) ? (long long)when + local.tm_gmtoff : (long long)when;
+}
+
+static void split(long long seconds, int *day, int *second)
+{
+    long long days = seconds / DAY_SECONDS - (seconds % DAY_SECONDS < 0);
+    *day = (int)days;
+    *second = (int)(seconds - days * DAY_SECONDS);
+}
+
+int files_today(void)
+{
+    int day;
+    int second;
+    split(local_seconds(time(NULL)), &day, &second);
+    return day;
+}
+
+static bool ends_with(const char *name, const char *end)
+{
+    size_t length = strlen(name);
+    size_t tail = strlen(end);
+    return length > tail && strcmp(name + length - tail, end) == 0;
+}
+
+/* Whether the first is to be listed before the second: newer ones are, and names in order for a tie. */
+static bool before(const struct file_found *a, const struct file_found *b)
+{
+    if (a->day != b->day) {
+        return a->day > b->day;
+    }
+    return a->second != b->second ? a->second > b->second : strcmp(a->name, b->name) < 0;
+}
+
+static int insert(struct file_found *found, int count, int most, const struct file_found *file)
+{
+    int at = count;
+    while (at > 0 && before(file, &found[at - 1])) {
+        at--;
+    }
+    if (at == most) {
+        return count;
+    }
+    int kept = count < most ? count : most - 1;
+    memmove(&found[at + 1], &found[at], (size_t)(kept - at) * sizeof *found);
+    found[at] = *file;
+    return kept + 1;
+}
+
+int files_list(const struct files *files, const char *folder, const char *end, struct file_found *found,
+               int most)
+{
+    char path[FILES_PATH_SIZE];
+    int count = 0;
+    DIR *open = files_path(files, folder, "", path) && most > 0 ? opendir(path) : NULL;
+    struct dirent *entry;
+    while (open && (entry = readdir(open)) != NULL) {
+        struct file_found file = {.size = 0};
+        struct stat info;
+        if (ends_with(entry->d_name, end) &&
+            text_format(file.name, sizeof file.name, "%s/%s", folder, entry->d_name) &&
+            files_path(files, file.name, "", path) && stat(path, &info) == 0 && S_ISREG(info.st_mode)) {
+            file.size = (long)info.st_size;
+            split(local_seconds(info.st_mtime), &file.day, &file.second);
+            count = insert(found, count, most, &file);
+        }
+    }
+    if (open) {
+        closedir(open);
+    }
+    return count;
+}

@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: MIT */
+/* The person's folder: whole files or none, nothing outside of it, nothing overwritten that was set aside. */
+#include "platform/files.h"
+
+#include "base/text.h"
+
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <utime.h>
+
+#include <cmocka.h>
+
+static struct files files;
+static char error[256];
+
+static int open_folder(void **state)
+{
+    (void)state;
+    text_copy(files.folder, sizeof files.folder, "files-test-XXXXXX");
+    return mkdtemp(files.folder) && realpath(files.folder, error) ? 0 : -1;
+}
+
+static int enter(void **state)
+{
+    int failed = open_folder(state);
+    text_format(files.folder, sizeof files.folder, "%s/", error);
+    error[0] = '\0';
+    return failed;
+}
+
+static int leave(void **state)
+{
+    (void)state;
+    char command[FILES_PATH_SIZE + 16];
+    text_format(command, sizeof command, "rm -rf '%s'", files.folder);
+    return system(command);
+}
+
+static bool save(const char *name, const char *data)
+{
+    return files_save(&files, name, data, strlen(data), error, sizeof error);
+}
+
+static void holds(const char *name, const char *data)
+{
+    size_t length = 0;
+    char *text = files_load(&files, name, &length, error, sizeof error);
+    assert_non_null(text);
+    assert_int_equal(length, strlen(data));
+    assert_string_equal(text, data);
+    free(text);
+}
+
+static void is_missing(const char *name)
+{
+    size_t length = 0;
+    assert_null(files_load(&files, name, &length, error, sizeof error));
+    assert_string_equal(error, "");
+}
+
+static void a_file_reads_back_and_the_one_before_is_its_backup(void **state)
+{
+    (void)state;
+    is_missing("settings");
+    assert_true(save("settings", "one"));
+    is_missing("settings.bak");
+    assert_true(save("settings", "two"));
+    holds("settings", "two");
+    holds("settings.bak", "one");
+    assert_true(save("saves/L\xc3\xa9"
+                     "a.journal",
+                     "a game"));
+    holds("saves/L\xc3\xa9"
+          "a.journal",
+          "a game");
+}
+
+static void no_name_leads_out_of_the_folder(void **state)
+{
+    (void)state;
+    static const char *const names[] = {
+        "",          "../settings", "/settings", "saves/../settings", "saves/", "saves/.x",  ".hidden",
+        "saves/a/b", "a\nb",        "..",        "saves/..",          "\xff",   "saves/\xc3"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        error[0] = '\0';
+        assert_false(save(names[i], "x"));
+        assert_string_not_equal(error, "");
+        is_missing(names[i]);
+        assert_false(files_remove(&files, names[i], error, sizeof error));
+    }
+}
+
+static void what_was_set_aside_is_never_overwritten(void **state)
+{
+    (void)state;
+    char kept[FILES_NAME_SIZE];
+    assert_false(files_set_aside(&files, "settings", kept));
+    for (int i = 1; i <= 3; i++) {
+        char data[16], name[32];
+        text_format(data, sizeof data, "broken %d", i);
+        text_format(name, sizeof name, "settings.damaged-%d", i);
+        assert_true(save("settings", data));
+        assert_true(files_set_aside(&files, "settings", kept));
+        assert_string_equal(kept, name);
+        is_missing("settings");
+    }
+    assert_true(save("settings", "good"));
+    assert_true(save("settings", "better"));
+    holds("settings.damaged-1", "broken 1");
+    holds("settings.damaged-3", "broken 3");
+    holds("settings.bak", "good");
+}
+
+static void a_backup_outlives_a_file_that_was_moved_away(void **state)
+{
+    (void)state;
+    char kept[FILES_NAME_SIZE];
+    assert_true(save("records", "old"));
+    assert_true(save("records", "damaged"));
+    assert_true(files_set_aside(&files, "records", kept));
+    assert_true(save("records", "new"));
+    holds("records.bak", "old");
+}
+
+static void a_deleted_file_takes_its_backup_with_it(void **state)
+{
+    (void)state;
+    assert_true(save("saves/x.journal", "one"));
+    assert_true(save("saves/x.journal", "two"));
+    assert_true(files_remove(&files, "saves/x.journal", error, sizeof error));
+    is_missing("saves/x.journal");
+    is_missing("saves/x.journal.bak");
+    assert_true(files_remove(&files, "saves/x.journal", error, sizeof error));
+}
+
+static void put_back(const char *name, long seconds)
+{
+    char path[FILES_PATH_SIZE];
+    text_format(path, sizeof path, "%s%s", files.folder, name);
+    assert_int_equal(utime(path, &(struct utimbuf){seconds, seconds}), 0);
+}
+
+static void saves_are_listed_newest_first(void **state)
+{
+    (void)state;
+    struct file_found found[3];
+    assert_int_equal(files_list(&files, "saves", ".journal", found, 3), 0);
+    static const char *const names[] = {"saves/a.journal", "saves/b.journal", "saves/c.journal",
+                                        "saves/d.journal"};
+    static const long times[] = {400000, 900000, 100000, 500000};
+    for (int i = 0; i < 4; i++) {
+        assert_true(save(names[i], "12345"));
+        put_back(names[i], times[i]);
+    }
+    assert_true(save("saves/note.txt", "no save"));
+    assert_true(save("saves/b.journal", "123456"));
+    put_back("saves/b.journal", times[1]);
+    assert_int_equal(files_list(&files, "saves", ".journal", found, 3), 3);
+    assert_string_equal(found[0].name, names[1]);
+    assert_int_equal(found[0].size, 6);
+    assert_string_equal(found[1].name, names[3]);
+    assert_string_equal(found[2].name, names[0]);
+    assert_int_equal(found[0].day - found[2].day, 6);
+    assert_true(found[0].second >= 0 && found[0].second < 24 * 60 * 60);
+    assert_int_equal(files_list(&files, "saves", ".journal", found, 1), 1);
+    assert_string_equal(found[0].name, names[1]);
+    assert_true(files_today() > 20000);
+}
+
+static void a_failed_save_says_why_and_changes_nothing(void **state)
+{
+    (void)state;
+    assert_true(save("settings", "kept"));
+    char path[FILES_PATH_SIZE];
+    text_format(path, sizeof path, "%ssettings.new", files.folder);
+    assert_int_equal(mkdir(path, 0700), 0);
+    assert_false(save("settings", "lost"));
+    assert_non_null(strstr(error, "settings could not be written"));
+    holds("settings", "kept");
+    assert_int_equal(rmdir(path), 0);
+    struct files nowhere = {.folder = ""};
+    assert_false(files_save(&nowhere, "settings", "x", 1, error, sizeof error));
+    assert_non_null(strstr(error, "no home folder"));
+}
+
+enum { KILLS = 200, LINES = 4000, LINE_SIZE = 32 };
+
+/* Saves one version after the other, and says so after each. */
+static void write_for_ever(int say)
+{
+    static char data[LINES * LINE_SIZE];
+    for (int version = 1;; version++) {
+        struct text text = text_in(data, sizeof data);
+        for (int i = 0; i < LINES; i++) {
+            text_addf(&text, "version %d\n", version);
+        }
+        if (!save("autosave.journal", data) || write(say, &version, sizeof version) != sizeof version) {
+            _exit(1);
+        }
+    }
+}
+
+/* The version that a file holds; it must be one version from its first line to its last. */
+static int version_of(const char *name)
+{
+    size_t length = 0;
+    char *text = files_load(&files, name, &length, error, sizeof error);
+    assert_non_null(text);
+    int version = atoi(text + strlen("version "));
+    char line[LINE_SIZE];
+    text_format(line, sizeof line, "version %d\n", version);
+    assert_int_equal(length, strlen(line) * LINES);
+    for (int i = 0; i < LINES; i++) {
+        assert_memory_equal(text + strlen(line) * (size_t)i, line, strlen(line));
+    }
+    free(text);
+    return version;
+}
+
+/* The writer dies at whatever it is doing when the word of its first, second ... save has arrived. */
+static void two_hundred_killed_writers_leave_whole_files(void **state)
+{
+    (void)state;
+    for (int i = 0; i < KILLS; i++) {
+        int pipes[2], heard = 0;
+        assert_int_equal(pipe(pipes), 0);
+        pid_t writer = fork();
+        assert_true(writer >= 0);
+        if (writer == 0) {
+            close(pipes[0]);
+            write_for_ever(pipes[1]);
+        }
+        close(pipes[1]);
+        for (int reads = 0; reads <= i % 4; reads++) {
+            assert_int_equal(read(pipes[0], &heard, sizeof heard), sizeof heard);
+        }
+        kill(writer, SIGKILL);
+        assert_int_equal(waitpid(writer, NULL, 0), writer);
+        close(pipes[0]);
+        assert_true(version_of("autosave.journal") >= heard);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(a_file_reads_back_and_the_one_before_is_its_backup, enter, leave),
+        cmocka_unit_test_setup_teardown(no_name_leads_out_of_the_folder, enter, leave),
+        cmocka_unit_test_setup_teardown(what_was_set_aside_is_never_overwritten, enter, leave),
+        cmocka_unit_test_setup_teardown(a_backup_outlives_a_file_that_was_moved_away, enter, leave),
+        cmocka_unit_test_setup_teardown(a_deleted_file_takes_its_backup_with_it, enter, leave),
+        cmocka_unit_test_setup_teardown(saves_are_listed_newest_first, enter, leave),
+        cmocka_unit_test_setup_teardown(a_failed_save_says_why_and_changes_nothing, enter, leave),
+        cmocka_unit_test_setup_teardown(two_hundred_killed_writers_leave_whole_files, enter, leave),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
