@@ -237,6 +237,12 @@ static void log_line(void *context, const char *line)
     text_copy(robot->logged, sizeof robot->logged, line);
 }
 
+static void clip(void *context, const char *text)
+{
+    struct robot *robot = context;
+    text_copy(robot->clipboard, sizeof robot->clipboard, text);
+}
+
 static void bell(void *context)
 {
     ((struct robot *)context)->bells++;
@@ -286,6 +292,7 @@ void robot_start_with(struct robot *robot, const struct type_metrics *type, enum
                                         .quit = quit,
                                         .trace = trace,
                                         .log = log_line,
+                                        .clip = clip,
                                         .bell = bell};
     sit(robot);
 }

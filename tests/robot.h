@@ -33,6 +33,7 @@ struct robot {
     char *path_data; /* owned */
     bool quit;
     int bells;
+    char clipboard[4096];
     int lines; /* that the front logged */
     char logged[256]; /* the last of them */
     int rebuilds;

@@ -114,7 +114,45 @@ static void stage_deal(struct robot *robot)
     }
 }
 
+static void stage_count(struct robot *robot)
+{
+    stage_position(robot);
+    robot->front.table.counting = true;
+}
+
+static void stage_log(struct robot *robot)
+{
+    robot_choose(robot, "menu.new");
+    for (int i = 0; i < 40; i++) {
+        robot_decide(robot);
+    }
+    robot_settle(robot);
+    robot_choose(robot, "moves");
+    robot_settle(robot);
+}
+
+static void stage_curtain(struct robot *robot)
+{
+    robot->front.settings.opponent = PLAYER_HUMAN;
+    robot_choose(robot, "menu.new");
+    for (int i = 0; i < 5 && !robot_on(robot, &curtain_scene); i++) {
+        robot_decide(robot);
+        robot_settle(robot);
+    }
+}
+
+static void stage_hint(struct robot *robot)
+{
+    stage_position(robot);
+    robot_key(robot, 'h');
+    robot_settle(robot);
+}
+
 const struct shot SHOTS_TABLE[] = {
+    {"table_count", stage_count, NULL},
+    {"table_hint", stage_hint, NULL},
+    {"log", stage_log, NULL},
+    {"curtain", stage_curtain, NULL},
     {"table", stage_table, NULL},
     {"table_dragged", stage_dragged, NULL},
     {"table_refused", stage_refused, NULL},

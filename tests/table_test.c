@@ -373,6 +373,87 @@ static void two_people_play_behind_a_screen(void **unused)
     robot_end(&robot);
 }
 
+static void the_hand_is_sorted_by_dragging_and_by_keys(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    struct point last = middle_of("hand.7");
+    drag("hand.1", last);
+    assert_true(played(0));
+    assert_int_equal(robot.front.table.shown.hand[0].card[6].card, CARD_100);
+    assert_int_equal(robot.front.table.shown.hand[0].card[0].card, CARD_STOP);
+    robot_end(&robot);
+    for (int device = DEVICE_KEYS; device <= DEVICE_PAD; device++) {
+        sit((enum device)device, mixed, HAND_CARDS_DRAWN);
+        robot_focus(&robot, "hand.3");
+        robot_do(&robot, INTENT_PAGE_NEXT);
+        robot_do(&robot, INTENT_RIGHT);
+        robot_do(&robot, INTENT_RIGHT);
+        robot_do(&robot, INTENT_LEFT);
+        robot_do(&robot, INTENT_CONFIRM);
+        assert_true(played(0));
+        assert_int_equal(robot.front.table.shown.hand[0].card[3].card, CARD_GASOLINE);
+        assert_int_equal(robot.front.table.shown.hand[0].card[2].card, CARD_25);
+        robot_do(&robot, INTENT_RIGHT);
+        assert_int_equal(front_focus(&robot.front), ITEM_HAND + 4);
+        robot_end(&robot);
+    }
+}
+
+static void the_hint_names_a_legal_move_and_a_reason(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 40, 1280, 720);
+    robot_choose(&robot, "menu.new");
+    for (int i = 0; i < 200; i++) {
+        robot_settle(&robot);
+        if (robot_on(&robot, &mille_table_scene) && mille_table_ready(&robot.front)) {
+            uint64_t before = mille_game.hash(robot.front.table.session.state);
+            robot_key(&robot, 'h');
+            assert_true(robot.front.table.message[0] != '\0');
+            assert_false(robot.front.table.refused);
+            assert_true(mille_game.hash(robot.front.table.session.state) == before);
+        }
+        robot_decide(&robot);
+    }
+    robot_end(&robot);
+}
+
+static void the_road_log_lists_the_hand_and_copies_it(void **unused)
+{
+    (void)unused;
+    for (int device = DEVICE_MOUSE; device <= DEVICE_PAD; device++) {
+        robot_start(&robot, (enum device)device, 40, 1280, 720);
+        robot_choose(&robot, "menu.new");
+        for (int i = 0; i < 24; i++) {
+            robot_decide(&robot);
+        }
+        robot_settle(&robot);
+        robot_choose(&robot, "moves");
+        robot_settle(&robot);
+        assert_true(robot_on(&robot, &road_log_scene));
+        const struct road_log_state *log = &robot.front.road_log;
+        assert_true(log->count > 24);
+        for (int i = 0; i < log->count; i++) {
+            bool hidden = log->event[i].kind == EVENT_DREW && log->event[i].seat != 0;
+            assert_true(!hidden || log->event[i].card == CARD_NONE);
+        }
+        robot_choose(&robot, "log.journal");
+        assert_non_null(strstr(robot.clipboard, "route-mille journal"));
+        robot_choose(&robot, "log.sheet");
+        assert_non_null(strstr(robot.clipboard, "Milestones played"));
+        int top = log->top;
+        robot_choose(&robot, "log.earlier");
+        assert_true(log->top < top);
+        robot_choose(&robot, "log.close");
+        robot_settle(&robot);
+        assert_true(robot_on(&robot, &mille_table_scene));
+        robot_choose(&robot, "cures");
+        assert_true(robot.front.table.counting);
+        robot_end(&robot);
+    }
+}
+
 static void a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go(void **unused)
 {
     (void)unused;
@@ -514,7 +595,7 @@ static void input_at_any_moment_does_no_harm(void **unused)
     (void)unused;
     robot_start(&robot, DEVICE_MOUSE, 77, 1280, 720);
     struct rng rng = rng_make(77, 9);
-    for (int i = 0; i < 30000; i++) {
+    for (int i = 0; i < 8000; i++) {
         struct intent intent = {.kind = (enum intent_kind)rng_below(&rng, INTENT_FULLSCREEN),
                                 .device = (enum device)rng_below(&rng, 3),
                                 .x = (float)rng_below(&rng, 1920),
@@ -548,6 +629,9 @@ int main(void)
         cmocka_unit_test(the_first_input_hurries_and_the_second_skips),
         cmocka_unit_test(a_play_can_be_taken_back_until_the_opponent_acts),
         cmocka_unit_test(two_people_play_behind_a_screen),
+        cmocka_unit_test(the_hand_is_sorted_by_dragging_and_by_keys),
+        cmocka_unit_test(the_hint_names_a_legal_move_and_a_reason),
+        cmocka_unit_test(the_road_log_lists_the_hand_and_copies_it),
         cmocka_unit_test(a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go),
         cmocka_unit_test(every_move_is_saved_and_a_closed_window_loses_none),
         cmocka_unit_test(a_full_disk_is_said_and_play_goes_on),

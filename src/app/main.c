@@ -135,6 +135,12 @@ static void note(void *context, const char *line)
     platform_log(app->platform, line);
 }
 
+static void clip(void *context, const char *text)
+{
+    struct app *app = context;
+    platform_clip(app->platform, text);
+}
+
 static void bell(void *context)
 {
     struct app *app = context;
@@ -319,6 +325,7 @@ static void join(struct app *app)
                                       .quit = quit,
                                       .trace = trace,
                                       .log = note,
+                                      .clip = clip,
                                       .bell = bell};
     draw_init(&app->measure, app->services.type);
     front_init(&app->front, &app->services, &app->measure);

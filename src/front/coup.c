@@ -245,8 +245,8 @@ static void banner_text(const struct front *front, char *line, size_t size)
     const struct coup_state *coup = &front->coup;
     const char *safety = mille_card_name(coup->safety), *hazard = mille_card_name(coup->hazard);
     if (coup->seat == mille_table_you(front)) {
-        text_format(line, size, _("%s parries %s\u2019s %s"), safety, mille_table_name(front, mille_table_other(front)),
-                    hazard);
+        text_format(line, size, _("%s parries %s\u2019s %s"), safety,
+                    mille_table_name(front, mille_table_other(front)), hazard);
     } else {
         text_format(line, size, _("%s\u2019s %s parries your %s"), mille_table_name(front, coup->seat),
                     safety, hazard);

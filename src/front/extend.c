@@ -128,7 +128,8 @@ static void draw_words(const struct front *front, struct draw_list *list, struct
                 mille_points[SCORE_EXTENSION]);
     draw_text_fit(list, middle, dialog.y + 636, line, FONT_BODY, 26, INK_INK, ANCHOR_MIDDLE, room);
 
-    const char *you = mille_table_name(front, mille_table_you(front)), *opponent = mille_table_name(front, mille_table_other(front));
+    const char *you = mille_table_name(front, mille_table_you(front)),
+               *opponent = mille_table_name(front, mille_table_other(front));
     int miles[2] = {pub->side[mille_table_you(front)].miles, pub->side[mille_table_other(front)].miles};
     const char *facts = pub->deck == 0   ? _("%s %d \u00b7 %s %d \u00b7 no cards left in the deck")
                         : pub->deck == 1 ? _("%s %d \u00b7 %s %d \u00b7 %d card left in the deck")

@@ -12,6 +12,7 @@
 #include "front/mille_table.h"
 #include "front/options.h"
 #include "front/pause.h"
+#include "front/road_log.h"
 #include "front/scene.h"
 #include "front/score.h"
 #include "front/services.h"
@@ -58,6 +59,7 @@ struct front {
     struct game_over_state game_over;
     struct options_state options;
     struct pause_state pause;
+    struct road_log_state road_log;
     struct confirm_state confirm;
 };
 

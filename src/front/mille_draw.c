@@ -203,6 +203,11 @@ static void draw_row(const struct front *front, struct draw_list *list, int seat
             mille_draw_placed(list, CARD_EXTRA_TANK + i, safe[i]);
         }
         if (side->safety[i] == SAFETY_COUP_FOURRE) {
+            /* Rimmed red to the end of the hand, with the seal beside it. */
+            struct rect rim = rect_grow(safe[i], 3);
+            shape_begin(list, rim);
+            shape_rect(list, 2, 2, rim.w - 4, rim.h - 4, 10, paint_line(INK_RED, 4));
+            shape_end(list);
             float x = safe[i].x + safe[i].w - 12, y = safe[i].y + 18;
             draw_sprite(list, "icons/rosette_coup_fourre",
                         (struct rect){x - 60 * 0.52f, y - 54 * 0.52f, 120 * 0.52f, 130 * 0.52f});

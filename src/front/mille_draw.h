@@ -3,6 +3,7 @@
 #ifndef FRONT_MILLE_DRAW_H
 #define FRONT_MILLE_DRAW_H
 
+#include "base/text.h"
 #include "front/mille_shown.h"
 #include "ui/draw.h"
 
@@ -14,6 +15,8 @@ struct draw_command *mille_draw_card(struct draw_list *list, int card, struct po
 struct draw_command *mille_draw_placed(struct draw_list *list, int card, struct rect box);
 /* The two rows, the deck and the discard. */
 void mille_draw_rows(const struct front *front, struct draw_list *list, float blend_ms);
+/* An event as a line of the road log; nothing for events that are no decision. */
+void mille_log_text(const struct front *front, const struct event *event, struct text *out);
 /* Score slip, moves and cures. */
 void mille_draw_panels(const struct front *front, struct draw_list *list);
 /* Frames a place below its card if the card that stands out may go there now, or the deck if it is to be

@@ -58,6 +58,8 @@ void mille_table_items(const struct front *front, struct focus_list *list)
     focus_add(list, ITEM_DISCARD, layout->discard,
               ready && state->pub.phase == PHASE_PLAY && table->raised >= 0, GROUP_PILES, "discard");
     focus_add(list, ITEM_SCORE, layout->score, true, GROUP_PANELS, "score");
+    focus_add(list, ITEM_MOVES, layout->moves, true, GROUP_PANELS, "moves");
+    focus_add(list, ITEM_CURES, layout->cures, true, GROUP_PANELS, "cures");
     const struct shown_hand *hand = &table->shown.hand[mille_table_you(front)];
     for (int i = 0; i < hand->count; i++) {
         /* The place at rest, not the lifted card: what lies under the pointer must not depend on it. */
@@ -80,7 +82,7 @@ static void put_down(struct front *front)
 {
     struct mille_table *table = &front->table;
     table->raised = table->held = -1;
-    table->dragging = false;
+    table->dragging = table->carrying = false;
     front_touch(front);
 }
 
@@ -118,12 +120,62 @@ static void toggle_sheet(struct front *front)
     front_touch(front);
 }
 
+static void toggle_count(struct front *front)
+{
+    front->table.counting = !front->table.counting;
+    front_touch(front);
+}
+
+/* The card that stands out changes places with its neighbour. */
+static void carry(struct front *front, int step)
+{
+    struct mille_table *table = &front->table;
+    int to = table->raised + step;
+    if (to < 0 || to >= table->shown.hand[mille_table_you(front)].count) {
+        return;
+    }
+    mille_shown_carry(&table->shown, table->raised, to);
+    table->raised = to;
+    front_set_focus(front, ITEM_HAND + to);
+    front_touch(front);
+}
+
+/* Takes the focused card up to move it within the hand, or puts it down. A hand that a person sorts is no
+ * longer sorted by the program. */
+static bool toggle_carry(struct front *front)
+{
+    struct mille_table *table = &front->table;
+    int slot = front_focus(front) - ITEM_HAND;
+    if (table->carrying || !mille_table_ready(front) || !mille_table_card(front, slot)) {
+        table->carrying = false;
+        put_down(front);
+        return true;
+    }
+    table->carrying = true;
+    table->raised = slot;
+    table->shown.ordered = front->settings.order_hand = false;
+    mille_table_say(front, false, "%s", _("Move the card with left and right, then put it down."));
+    return true;
+}
+
 void mille_table_confirm(struct front *front, const struct focus_item *item)
 {
     struct mille_table *table = &front->table;
     int id = item->id;
     if (id == ITEM_SCORE) {
         toggle_sheet(front);
+        return;
+    }
+    if (id == ITEM_CURES) {
+        toggle_count(front);
+        return;
+    }
+    if (id == ITEM_MOVES) {
+        front_push(front, &road_log_scene);
+        return;
+    }
+    if (table->carrying) {
+        put_down(front);
         return;
     }
     if (!mille_table_ready(front)) {
@@ -198,7 +250,7 @@ static float outside(struct rect box, float x, float y)
     return hypotf(dx, dy);
 }
 
-enum drop_zone { ZONE_YOU, ZONE_OPPONENT, ZONE_RIBBON, ZONE_DISCARD, ZONES, ZONE_NONE = ZONES };
+enum drop_zone { ZONE_YOU, ZONE_OPPONENT, ZONE_RIBBON, ZONE_DISCARD, ZONE_HAND, ZONES, ZONE_NONE = ZONES };
 
 /* The zone meant by a drop: the nearest one, if the air round it reaches that far. */
 static enum drop_zone zone_at(const struct mille_layout *layout, float x, float y)
@@ -208,6 +260,7 @@ static enum drop_zone zone_at(const struct mille_layout *layout, float x, float 
         [ZONE_OPPONENT] = span(layout->row[1].plate, layout->row[1].total),
         [ZONE_RIBBON] = layout->ribbon,
         [ZONE_DISCARD] = layout->discard,
+        [ZONE_HAND] = layout->hand,
     };
     enum drop_zone best = ZONE_NONE;
     float least = forgiving;
@@ -219,6 +272,27 @@ static enum drop_zone zone_at(const struct mille_layout *layout, float x, float 
         }
     }
     return best;
+}
+
+/* A card dropped within the hand takes the place under it. */
+static void sort_by_hand(struct front *front, int slot, float x)
+{
+    struct mille_table *table = &front->table;
+    int count = table->shown.hand[mille_table_you(front)].count, to = slot;
+    float least = 1e9f;
+    for (int i = 0; i < count; i++) {
+        float off = fabsf(mille_layout_slot(&table->layout, i, count, -1).x - x);
+        if (off < least) {
+            least = off;
+            to = i;
+        }
+    }
+    put_down(front);
+    if (to != slot) {
+        table->shown.ordered = front->settings.order_hand = false;
+        mille_shown_carry(&table->shown, slot, to);
+        front_save_settings(front);
+    }
 }
 
 static void drop_dragged(struct front *front, float x, float y)
@@ -240,6 +314,9 @@ static void drop_dragged(struct front *front, float x, float y)
     case ZONE_DISCARD:
         put_down(front);
         mille_table_drop(front, slot);
+        break;
+    case ZONE_HAND:
+        sort_by_hand(front, slot, x);
         break;
     case ZONE_NONE:
         put_down(front);
@@ -368,6 +445,15 @@ static bool key_intent(struct front *front, char key)
     case 'z':
         mille_table_take_back(front);
         return true;
+    case 'c':
+        toggle_count(front);
+        return true;
+    case 'l':
+        front_push(front, &road_log_scene);
+        return true;
+    case 'h':
+        mille_table_hint(front);
+        return true;
     default:
         break;
     }
@@ -402,7 +488,7 @@ static bool discard_focused(struct front *front)
     return true;
 }
 
-/* LB and RB, Page Up and Down: between the hand and the piles. */
+/* LB, Page Up and Tab: between the hand and the piles. */
 static bool change_group(struct front *front)
 {
     int focus = front_focus(front);
@@ -471,8 +557,15 @@ bool mille_table_intent(struct front *front, const struct intent *intent)
         order(front);
         return true;
     case INTENT_PAGE_PREV:
-    case INTENT_PAGE_NEXT:
         return change_group(front);
+    case INTENT_PAGE_NEXT:
+        return toggle_carry(front);
+    case INTENT_LEFT:
+    case INTENT_RIGHT:
+        if (front->table.carrying) {
+            carry(front, intent->kind == INTENT_LEFT ? -1 : 1);
+        }
+        return front->table.carrying;
     case INTENT_KEY:
         return key_intent(front, intent->key);
     default:

@@ -21,7 +21,8 @@ static struct mille_public shown_public(const struct front *front)
             side->distance[i] = shown->side[s].distance[i];
         }
     }
-    if (shown->count > 0) {
+    /* Who stands at 700 and is asked has not arrived yet. */
+    if (shown->count > 0 || pub.phase == PHASE_EXTEND) {
         pub.trip_side = -1;
     }
     return pub;
@@ -118,7 +119,7 @@ static void draw_score(const struct front *front, struct draw_list *list)
     }
 }
 
-static void log_text(const struct front *front, const struct event *event, struct text *out)
+void mille_log_text(const struct front *front, const struct event *event, struct text *out)
 {
     const char *name = mille_table_name(front, event->seat);
     const char *card = mille_card_name(event->card);
@@ -159,7 +160,7 @@ static void draw_moves(const struct front *front, struct draw_list *list)
         const struct event *event = &shown->log[i];
         char buffer[96];
         struct text line = text_in(buffer, sizeof buffer);
-        log_text(front, event, &line);
+        mille_log_text(front, event, &line);
         float y = box.y + 66 + 36 * (float)i;
         bool opponent = event->seat != mille_table_you(front);
         shape_begin(list, (struct rect){box.x + 14, y - 17, 20, 20});
@@ -202,9 +203,36 @@ static void draw_cures(const struct front *front, struct draw_list *list)
     }
 }
 
+/* What the person has not seen yet, by card: the deck and the other hands together. */
+static void draw_count(const struct front *front, struct draw_list *list)
+{
+    enum { COLUMNS = 2, ROWS = 10 };
+    struct rect box = front->table.layout.cures;
+    struct mille_observation seen;
+    uint8_t unseen[CARD_KINDS];
+    mille_game.observe(front->table.session.state, mille_table_you(front), &seen);
+    mille_unseen(&seen, unseen);
+    furniture_headed(list, box, _("STILL UNSEEN"), INK_GREEN, 36, 23);
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        int at = card - CARD_25, column = at / ROWS, row = at % ROWS;
+        float x = box.x + 14 + 122 * (float)column, y = box.y + 68 + 27.5f * (float)row;
+        bool gone = unseen[card] == 0;
+        char count[8];
+        text_format(count, sizeof count, "%d", unseen[card]);
+        draw_text_fit(list, x, y, mille_card_name(card), FONT_BODY_MEDIUM, 18, gone ? INK_ASPHALT2 : INK_INK,
+                      ANCHOR_START, 90);
+        draw_text(list, x + 112, y, gone ? "\xE2\x80\x93" : count, FONT_SIGN, 21,
+                  gone ? INK_ASPHALT2 : INK_OXBLOOD, ANCHOR_END);
+    }
+}
+
 void mille_draw_panels(const struct front *front, struct draw_list *list)
 {
-    draw_cures(front, list);
+    if (front->table.counting) {
+        draw_count(front, list);
+    } else {
+        draw_cures(front, list);
+    }
     draw_score(front, list);
     draw_moves(front, list);
 }

@@ -446,6 +446,17 @@ void mille_shown_order(struct mille_shown *shown, bool ordered, const struct mil
     arrange(&shown->hand[shown->viewer], order, hand->count);
 }
 
+void mille_shown_carry(struct mille_shown *shown, int from, int to)
+{
+    struct shown_hand *hand = &shown->hand[shown->viewer];
+    CHECK(from >= 0 && from < hand->count && to >= 0 && to < hand->count);
+    struct shown_card carried = hand->card[from];
+    for (int i = from; i != to; i += to > from ? 1 : -1) {
+        hand->card[i] = hand->card[to > from ? i + 1 : i - 1];
+    }
+    hand->card[to] = carried;
+}
+
 void mille_shown_reset(struct mille_shown *shown, const struct mille_state *state, int viewer)
 {
     const struct mille_public *pub = &state->pub;

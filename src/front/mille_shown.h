@@ -102,6 +102,8 @@ void mille_shown_skip(struct mille_shown *shown, const struct shown_origins *ori
 void mille_shown_pass(struct mille_shown *shown);
 /* Sorts the viewer's hand, or puts it back into the order of `hand`. */
 void mille_shown_order(struct mille_shown *shown, bool ordered, const struct mille_hand *hand);
+/* Moves a card of the viewer's hand to another slot; those between make room. */
+void mille_shown_carry(struct mille_shown *shown, int from, int to);
 /* 0..1 of a step that has begun. */
 float mille_shown_part(const struct mille_shown *shown, const struct step *step, float blend_ms);
 /* NULL when the queue is empty and what is shown is the state; else what differs. */

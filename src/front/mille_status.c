@@ -88,6 +88,11 @@ static void say_hint(const struct front *front, struct text *out)
     } else if (focus == ITEM_DISCARD) {
         text_add(out, pub->discard_top == CARD_NONE ? _("The discard is empty.")
                                                     : mille_card_name(pub->discard_top));
+    } else if (focus == ITEM_MOVES) {
+        text_add(out, _("The whole road log of this hand."));
+    } else if (focus == ITEM_CURES) {
+        text_add(out, front->table.counting ? _("Shows what cures what.")
+                                            : _("Shows which cards are still unseen."));
     } else if (focus == ITEM_SCORE) {
         text_add(out, front->settings.full_sheet ? _("W shows the running totals.")
                                                  : _("W shows the whole sheet."));
@@ -109,8 +114,12 @@ void mille_table_status(const struct front *front, struct status *status)
     prompt(status, PROMPT_MOVE, _("Choose"));
     if (ready && focus == ITEM_DECK && state->pub.phase == PHASE_DRAW) {
         prompt(status, PROMPT_CONFIRM, _("Draw"));
-    } else if (ready && focus < ITEM_DECK) {
-        prompt(status, PROMPT_CONFIRM, _("Play"));
+    } else if (focus == ITEM_SCORE || focus == ITEM_MOVES || focus == ITEM_CURES) {
+        prompt(status, PROMPT_CONFIRM, _("Show"));
+    } else if (ready && focus < ITEM_DECK && mille_table_card(front, focus - ITEM_HAND)) {
+        if (mille_table_outlook(front, focus - ITEM_HAND) == REFUSAL_NONE) {
+            prompt(status, PROMPT_CONFIRM, _("Play"));
+        }
         if (state->pub.phase == PHASE_PLAY) {
             prompt(status, PROMPT_DISCARD, _("Discard"));
         }

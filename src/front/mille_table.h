@@ -13,7 +13,7 @@
 enum { TABLE_YOU = 0, TABLE_OPPONENT = 1 };
 
 /* Focus ids of the table. Places are PLACE_ID(row, place). */
-enum { ITEM_HAND = 0, ITEM_DECK = 20, ITEM_DISCARD, ITEM_SCORE, ITEM_PLACES = 30 };
+enum { ITEM_HAND = 0, ITEM_DECK = 20, ITEM_DISCARD, ITEM_SCORE, ITEM_MOVES, ITEM_CURES, ITEM_PLACES = 30 };
 enum table_place { PLACE_BATTLE, PLACE_SPEED, PLACE_SAFETIES, PLACE_MILES, PLACES };
 #define PLACE_ID(row, place) (ITEM_PLACES + (row)*PLACES + (place))
 
@@ -23,6 +23,8 @@ struct mille_table {
     struct mille_shown shown;
     struct mille_layout layout;
     bool hurried;         /* the running movement was hurried; the next input skips it */
+    bool counting;        /* the cures panel shows what is still unseen instead */
+    bool carrying;        /* the raised card is moved within the hand by the arrows */
     int raised;           /* hand slot taken up by click, to choose a place for; -1 if none */
     int held;             /* hand slot under the pressed button, -1 if none */
     float held_x, held_y; /* where the button went down */
@@ -57,6 +59,10 @@ bool mille_table_can_take_back(const struct front *front);
 void mille_table_take_back(struct front *front);
 /* Turns the table so that a seat's person sits at the foot of the screen. */
 void mille_table_see(struct front *front, int seat);
+/* Says what a strong player would do, and why; leads the focus there. */
+void mille_table_hint(struct front *front);
+/* Copies the score sheet of the hand as text to the clipboard. */
+void mille_table_copy_sheet(struct front *front);
 /* The state of the session. */
 const struct mille_state *mille_table_state(const struct front *front);
 /* "You", or the name of the seat. */

@@ -113,6 +113,10 @@ static void place(const struct draw_list *list, const struct draw_command *comma
     case DRAW_CARD:
     case DRAW_TEXT:
     case DRAW_SHAPE:
+        if (!placed->picture) { /* an empty text has none */
+            placed->bounds = (SDL_Rect){0, 0, 0, 0};
+            break;
+        }
         place_picture(list, command, placed);
         hash = hash_number(hash, placed->picture->serial << 8 | placed->shade);
         hash = hash_bytes(hash, &placed->to, sizeof placed->to);

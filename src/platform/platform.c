@@ -269,6 +269,13 @@ void platform_log(struct platform *platform, const char *line)
 }
 
 /* Sounds are the business of those who hear them: the screen shows the same. */
+void platform_clip(struct platform *platform, const char *text)
+{
+    if (SDL_SetClipboardText(text) != 0) {
+        platform_log(platform, SDL_GetError());
+    }
+}
+
 void platform_bell(struct platform *platform)
 {
     (void)platform;

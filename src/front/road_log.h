@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* The road log: every move of the hand, to scroll through and to copy. */
+#ifndef FRONT_ROAD_LOG_H
+#define FRONT_ROAD_LOG_H
+
+#include "front/scene.h"
+#include "games/mille/mille.h"
+
+enum { ROAD_LOG_MAX = 512 };
+
+struct road_log_state {
+    struct event event[ROAD_LOG_MAX]; /* of the hand, as the person may know them */
+    int count;
+    int top;          /* the first line shown */
+    const char *said; /* translated: what was copied; NULL if nothing */
+};
+
+extern const struct scene road_log_scene;
+
+#endif
