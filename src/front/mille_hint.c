@@ -75,8 +75,12 @@ static void hint_text(const struct mille_observation *seen, struct move move, st
         struct text said = text_in(effect, sizeof effect);
         mille_move_text(&seen->pub, move, &said);
         const char *name = mille_card_name(move.card);
-        bool named = strncmp(effect, name, strlen(name)) == 0;
-        text_addf(out, named ? _("Hint: %2$s.") : _("Hint: play %1$s. %2$s."), name, effect);
+        if (strncmp(effect, name, strlen(name)) == 0) {
+            text_addf(out, _("Hint: %s."), effect);
+        } else {
+            /* TRANSLATORS: a card, and what playing it does. */
+            text_addf(out, _("Hint: play %s. %s."), name, effect);
+        }
         break;
     }
     default:
