@@ -215,6 +215,25 @@ static void set_fullscreen(void *context, bool on)
     ((struct robot *)context)->fullscreen = on;
 }
 
+static void set_window(void *context, int w, int h)
+{
+    ((struct robot *)context)->window_w = w;
+    ((struct robot *)context)->window_h = h;
+}
+
+static void set_vsync(void *context, bool on)
+{
+    ((struct robot *)context)->vsync = on;
+}
+
+static const char *speak(void *context, const char *code, bool kilometres)
+{
+    struct robot *robot = context;
+    text_copy(robot->language, sizeof robot->language, code);
+    robot->kilometres = kilometres;
+    return code[0] ? robot->language : "en";
+}
+
 static void rebuild(void *context)
 {
     ((struct robot *)context)->rebuilds++;
@@ -288,6 +307,9 @@ void robot_start_with(struct robot *robot, const struct type_metrics *type, enum
                                         .entropy = entropy,
                                         .rumble = rumble,
                                         .set_fullscreen = set_fullscreen,
+                                        .set_window = set_window,
+                                        .set_vsync = set_vsync,
+                                        .speak = speak,
                                         .rebuild = rebuild,
                                         .quit = quit,
                                         .trace = trace,

@@ -38,7 +38,10 @@ struct robot {
     char logged[256]; /* the last of them */
     int rebuilds;
     int rumbles;
-    bool fullscreen;
+    bool fullscreen, vsync;
+    int window_w, window_h; /* asked for by the front */
+    char language[24];      /* asked for by the front; empty: the desktop's */
+    bool kilometres;
     uint64_t seed;
     struct rng rng;
     enum device device;

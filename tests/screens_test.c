@@ -176,7 +176,8 @@ static void options_change_at_once_and_are_remembered(void **state)
     (void)state;
     start(DEVICE_PAD);
     choose("menu.options");
-    assert_string_equal(focused(), "options.pace");
+    assert_string_equal(focused(), "options.language");
+    robot_focus(&robot, "options.pace");
     int pace = robot.front.settings.pace;
     press(INTENT_RIGHT);
     assert_int_equal(robot.front.settings.pace, pace + 10);
@@ -206,6 +207,7 @@ static void the_pace_stays_within_its_road(void **state)
     (void)state;
     start(DEVICE_KEYS);
     choose("menu.options");
+    robot_focus(&robot, "options.pace");
     for (int i = 0; i < 30; i++) {
         press(INTENT_RIGHT);
     }
@@ -249,9 +251,9 @@ static void pages_turn_by_shoulder_and_by_click(void **state)
     assert_true(robot.fullscreen);
     assert_true(robot.front.settings.fullscreen);
     press(INTENT_PAGE_NEXT);
-    assert_string_equal(focused(), "options.motion");
+    assert_string_equal(focused(), "options.large");
     press(INTENT_PAGE_NEXT);
-    assert_string_equal(focused(), "options.pace");
+    assert_string_equal(focused(), "options.language");
     robot.device = DEVICE_MOUSE;
     choose("tab.comfort");
     choose("options.motion");
@@ -265,6 +267,7 @@ static void defaults_bring_back_what_was_designed(void **state)
     start(DEVICE_PAD);
     choose("menu.options");
     robot.front.settings.full_sheet = true;
+    robot_focus(&robot, "options.pace");
     press(INTENT_RIGHT);
     robot_focus(&robot, "options.targets");
     press(INTENT_CONFIRM);
@@ -284,6 +287,7 @@ static void a_full_disk_does_not_keep_options_from_working(void **state)
     (void)state;
     start(DEVICE_PAD);
     choose("menu.options");
+    robot_focus(&robot, "options.pace");
     robot.disk_full = true;
     press(INTENT_RIGHT);
     choose("options.done");

@@ -111,6 +111,24 @@ static void set_fullscreen(void *context, bool on)
     platform_set_fullscreen(app->platform, on);
 }
 
+static void set_window(void *context, int w, int h)
+{
+    struct app *app = context;
+    platform_set_window(app->platform, w, h);
+}
+
+static void set_vsync(void *context, bool on)
+{
+    struct app *app = context;
+    platform_set_vsync(app->platform, on);
+}
+
+static const char *speak(void *context, const char *code, bool kilometres)
+{
+    (void)context, (void)code, (void)kilometres;
+    return "en";
+}
+
 static void rebuild(void *context)
 {
     struct app *app = context;
@@ -321,6 +339,9 @@ static void join(struct app *app)
                                       .entropy = entropy,
                                       .rumble = rumble,
                                       .set_fullscreen = set_fullscreen,
+                                      .set_window = set_window,
+                                      .set_vsync = set_vsync,
+                                      .speak = speak,
                                       .rebuild = rebuild,
                                       .quit = quit,
                                       .trace = trace,
@@ -329,7 +350,9 @@ static void join(struct app *app)
                                       .bell = bell};
     draw_init(&app->measure, app->services.type);
     front_init(&app->front, &app->services, &app->measure);
-    app->front.settings.fullscreen = platform_fullscreen(app->platform);
+    struct settings *settings = &app->front.settings;
+    settings->fullscreen = platform_fullscreen(app->platform);
+    platform_set_vsync(app->platform, settings->vsync);
 }
 
 static int play(const struct options *options)

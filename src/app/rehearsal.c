@@ -55,6 +55,18 @@ static void no_rumble(void *context, float strength, int ms)
 {
     (void)context, (void)strength, (void)ms;
 }
+static void no_window(void *context, int w, int h)
+{
+    (void)context, (void)w, (void)h;
+}
+
+/* The program goes on speaking as it does. */
+static const char *no_speak(void *context, const char *code, bool kilometres)
+{
+    (void)context, (void)code, (void)kilometres;
+    return "en";
+}
+
 static void no_switch(void *context, bool on)
 {
     (void)context, (void)on;
@@ -89,6 +101,9 @@ void rehearse(struct platform *platform, const struct front *front, int pixels_w
                                    .entropy = no_entropy,
                                    .rumble = no_rumble,
                                    .set_fullscreen = no_switch,
+                                   .set_window = no_window,
+                                   .set_vsync = no_switch,
+                                   .speak = no_speak,
                                    .rebuild = nothing,
                                    .quit = nothing,
                                    .trace = no_string,

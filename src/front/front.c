@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SETTINGS_SIZE = 2048, TRACE_SIZE = 512 };
+enum { SETTINGS_SIZE = 8192, TRACE_SIZE = 512 };
 
 void front_set_aside(struct front *front, const char *name, int line, const char *reason)
 {
@@ -48,6 +48,7 @@ void front_init(struct front *front, const struct services *services, struct dra
 {
     *front = (struct front){.services = services, .measure = measure, .pressed = FOCUS_NONE, .settled = true};
     load_settings(front);
+    front_speak(front);
     front->options.dragging = FOCUS_NONE;
     front_resize(front, 1920, 1080);
     front_resume(front);
@@ -133,6 +134,17 @@ void front_save_settings(struct front *front)
     if (!front->services->save(front->services->context, "settings", out.data, out.length, error)) {
         front->services->log(front->services->context, error);
     }
+}
+
+void front_speak(struct front *front)
+{
+    const struct settings *settings = &front->settings;
+    const char *spoken =
+        front->services->speak(front->services->context, settings->language, settings->kilometres);
+    text_copy(front->language, sizeof front->language, spoken);
+    /* What was said in the other language is said no more. */
+    front->table.message[0] = '\0';
+    front_touch(front);
 }
 
 int front_ticks(const struct front *front, float ms)

@@ -29,6 +29,7 @@ struct scene_change {
 struct front {
     const struct services *services;
     struct settings settings;
+    char language[SETTINGS_WORD_SIZE]; /* the code of what _() speaks */
     struct draw_list *measure; /* for widths and the canvas outside draw; owned by the caller of front_init */
 
     const struct scene *stack[SCENES_MAX];
@@ -102,6 +103,8 @@ void front_touch(struct front *front);
 void front_save_settings(struct front *front);
 /* A file of the data folder is damaged: it is kept under another name, and the title and the log say so. */
 void front_set_aside(struct front *front, const char *name, int line, const char *reason);
+/* _() speaks the language and the units of the settings. */
+void front_speak(struct front *front);
 /* Milliseconds as designed in ticks, at the pace chosen; at least 1. */
 int front_ticks(const struct front *front, float ms);
 /* A trace line: printf-like inside of a JSON object. */

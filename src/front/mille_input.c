@@ -345,7 +345,8 @@ static bool press(struct front *front, const struct intent *intent)
 static bool point(struct front *front, const struct intent *intent)
 {
     struct mille_table *table = &front->table;
-    if (table->held >= 0 && !table->dragging &&
+    bool drags = front->settings.play_method != PLAY_CLICK;
+    if (drags && table->held >= 0 && !table->dragging &&
         hypotf(intent->x - table->held_x, intent->y - table->held_y) > drag_starts) {
         table->dragging = true;
         table->raised = table->held;
@@ -365,7 +366,8 @@ static bool release(struct front *front, const struct intent *intent)
     if (table->dragging) {
         drop_dragged(front, intent->x, intent->y);
     } else {
-        table->raised = table->raised == table->held ? -1 : table->held;
+        bool raises = front->settings.play_method != PLAY_DRAG;
+        table->raised = raises && table->raised != table->held ? table->held : -1;
         table->held = -1;
         table->message[0] = '\0';
         table->refused = false;

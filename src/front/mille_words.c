@@ -3,6 +3,9 @@
 
 #include "base/check.h"
 #include "base/words.h"
+#include "table/journal.h"
+
+#include <string.h>
 
 struct card_words {
     const char *name;
@@ -107,6 +110,26 @@ const char *mille_score_text(int code)
 {
     CHECK(code >= 0 && code < SCORE_LINES);
     return _(score_table[code]);
+}
+
+const char *mille_player_title(int player)
+{
+    if (player == PLAYER_HUMAN) {
+        return _("Someone beside you");
+    }
+    const char *plain = mille_game.players[player].name;
+    static const struct {
+        const char *name, *title;
+    } titles[] = {
+        {"regular", N_("Regular at the relais")},
+        {"random", N_("Sunday driver")},
+    };
+    for (size_t i = 0; i < sizeof titles / sizeof *titles; i++) {
+        if (strcmp(titles[i].name, plain) == 0) {
+            return _(titles[i].title);
+        }
+    }
+    return plain;
 }
 
 const char *mille_town(int goal)

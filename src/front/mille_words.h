@@ -23,6 +23,8 @@ void mille_refusal_text(const struct mille_public *pub, struct move move, refusa
 void mille_move_text(const struct mille_public *pub, struct move move, struct text *out);
 /* "Milestones played" ... */
 const char *mille_score_text(int code);
+/* What the options call a player: an index of the game's players, or PLAYER_HUMAN. */
+const char *mille_player_title(int player);
 /* The town at a goal: Avignon at 700, Menton at 1000. */
 const char *mille_town(int goal);
 /* A number with a thin space between thousands. */

@@ -5,7 +5,7 @@
 #include "base/words.h"
 #include "front/bar.h"
 #include "front/front.h"
-#include "front/options_table.h"
+#include "front/options_value.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -23,9 +23,9 @@ enum {
     CONTROL_W = 440,
     CONTROL_H = 42,
     HEAD = 112,
-    PACE_LEAST = 60,
-    PACE_MOST = 200,
-    PACE_STEP = 10
+    TABS_X = 404,
+    TABS_ROOM = 590, /* between the title and the glyph of the next page */
+    VALUE_SIZE = 96
 };
 
 static struct rect dialog_box(struct rect canvas)
@@ -56,15 +56,23 @@ static struct rect button_box(struct rect box, int item)
     return (struct rect){x, box.y + box.h - 76, 236, 52};
 }
 
+static float tab_width(const struct front *front, int page)
+{
+    return draw_text_width(front->measure, _(OPTIONS_TABS[page].label), FONT_SIGN, 32, .6f) + 46;
+}
+
 /* Tabs are as wide as their words; the row of them ends where the pages' glyph begins. */
 static struct rect tab_box(const struct front *front, struct rect box, int page)
 {
-    float x = box.x + 404, w = 0;
-    for (int i = 0; i <= page; i++) {
-        w = draw_text_width(front->measure, _(OPTIONS_TABS[i].label), FONT_SIGN, 32, .6f) + 46;
-        x += i < page ? w + 8 : 0;
+    float all = 8 * (PAGES - 1), x = 0;
+    for (int i = 0; i < PAGES; i++) {
+        all += tab_width(front, i);
     }
-    return (struct rect){x, box.y + 50, w, HEAD - 50};
+    float part = fminf(1, TABS_ROOM / all);
+    for (int i = 0; i < page; i++) {
+        x += (tab_width(front, i) + 8) * part;
+    }
+    return (struct rect){box.x + TABS_X + x, box.y + 50, tab_width(front, page) * part, HEAD - 50};
 }
 
 static void options_enter(struct front *front)
@@ -90,64 +98,47 @@ static void options_items(const struct front *front, struct focus_list *list)
     focus_add(list, ITEM_DONE, button_box(box, ITEM_DONE), true, 2, "options.done");
 }
 
-static void set_flag(struct front *front, int option, bool on)
+static bool is_slider(int item)
 {
-    *options_flag(&front->settings, option) = on;
-    if (option == CHOSEN_FULLSCREEN) {
-        front->services->set_fullscreen(front->services->context, on);
-    } else if (option == CHOSEN_RUMBLE && on) {
-        front->services->rumble(front->services->context, .5f, 160);
-    }
-    front_save_settings(front);
-    front_touch(front);
+    return item >= 0 && item < OPTIONS && OPTIONS_ENTRIES[item].control == CONTROL_SLIDER;
 }
 
-static void set_pace(struct front *front, int pace)
+/* The slider under the pointer follows it, in steps. */
+static void drag_slider(struct front *front, int option, float x)
 {
-    pace = pace < PACE_LEAST ? PACE_LEAST : pace > PACE_MOST ? PACE_MOST : pace;
-    if (pace != front->settings.pace) {
-        front->settings.pace = pace;
-        front_touch(front);
-    }
+    const struct options_entry *entry = &OPTIONS_ENTRIES[option];
+    struct rect control = control_box(dialog_box(front->canvas), option);
+    float value = (x - control.x) / control.w * (float)(entry->most - entry->least) / (float)entry->step;
+    options_set(front, option, entry->least + entry->step * (int)lroundf(value));
 }
 
-static void drag_pace(struct front *front, float x)
-{
-    struct rect control = control_box(dialog_box(front->canvas), CHOSEN_PACE);
-    float value = (x - control.x) / control.w;
-    set_pace(front, PACE_LEAST + PACE_STEP * (int)lroundf(value * (PACE_MOST - PACE_LEAST) / PACE_STEP));
-}
-
-/* Left and right: a step down or up. */
+/* Left and right: a step down or up; a choice goes round, a slider is remembered when it is left. */
 static void change(struct front *front, int option, int step)
 {
-    switch (OPTIONS_ENTRIES[option].control) {
+    const struct options_entry *entry = &OPTIONS_ENTRIES[option];
+    int value = options_value(front, option), least = options_least(front, option);
+    int count = options_most(front, option) - least + 1;
+    switch (entry->control) {
     case CONTROL_SLIDER:
-        set_pace(front, front->settings.pace + step * PACE_STEP);
-        break;
+        options_set(front, option, value + step * entry->step);
+        return;
     case CONTROL_TOGGLE:
-        set_flag(front, option, step > 0);
+        options_set(front, option, step > 0);
         break;
     case CONTROL_CHOICE:
-        set_flag(front, option, !options_is_on(&front->settings, option));
+        options_set(front, option, least + (value - least + step + count) % count);
         break;
     }
+    front_save_settings(front);
 }
 
-/* What the dialog shows goes back to what was designed; the window stays where it is. */
+/* What the page shows goes back to what was designed. */
 static void restore_defaults(struct front *front)
 {
-    struct settings fresh = settings_default();
-    bool fullscreen = front->settings.fullscreen;
-    front->settings.pace = fresh.pace;
     for (int i = 0; i < OPTIONS; i++) {
-        bool *flag = options_flag(&front->settings, i);
-        if (flag) {
-            *flag = options_is_on(&fresh, i);
+        if (OPTIONS_ENTRIES[i].page == (enum options_page)front->options.page) {
+            options_restore(front, i);
         }
-    }
-    if (front->settings.fullscreen != fullscreen) {
-        front->services->set_fullscreen(front->services->context, front->settings.fullscreen);
     }
     front_save_settings(front);
     front_touch(front);
@@ -166,25 +157,35 @@ static void close_dialog(struct front *front)
     dialog_close(front, &options_scene, NULL);
 }
 
-/* The slider follows the pointer from the press to the release, wherever it goes. */
+static int slider_at(const struct front *front, float x, float y)
+{
+    struct rect box = dialog_box(front->canvas);
+    for (int i = 0; i < OPTIONS; i++) {
+        bool here = OPTIONS_ENTRIES[i].page == (enum options_page)front->options.page && is_slider(i);
+        if (here && rect_holds(rect_grow(control_box(box, i), 12), x, y)) {
+            return i;
+        }
+    }
+    return FOCUS_NONE;
+}
+
+/* A slider follows the pointer from the press to the release, wherever it goes. */
 static bool slider_intent(struct front *front, const struct intent *intent)
 {
     int *dragging = &front->options.dragging;
     switch (intent->kind) {
     case INTENT_PRESS: {
-        struct rect box = dialog_box(front->canvas);
-        bool here = front->options.page == (int)OPTIONS_ENTRIES[CHOSEN_PACE].page &&
-                    rect_holds(rect_grow(control_box(box, CHOSEN_PACE), 24), intent->x, intent->y);
-        if (here) {
-            *dragging = CHOSEN_PACE;
-            front_set_focus(front, CHOSEN_PACE);
-            drag_pace(front, intent->x);
+        int under = slider_at(front, intent->x, intent->y);
+        if (under != FOCUS_NONE) {
+            *dragging = under;
+            front_set_focus(front, under);
+            drag_slider(front, under, intent->x);
         }
-        return here;
+        return under != FOCUS_NONE;
     }
     case INTENT_POINT:
         if (*dragging != FOCUS_NONE) {
-            drag_pace(front, intent->x);
+            drag_slider(front, *dragging, intent->x);
         }
         return *dragging != FOCUS_NONE;
     case INTENT_RELEASE:
@@ -219,7 +220,7 @@ static bool options_intent(struct front *front, const struct intent *intent)
         }
         return on_row;
     case INTENT_WHEEL:
-        if (on_row && OPTIONS_ENTRIES[focus].control == CONTROL_SLIDER) {
+        if (is_slider(focus)) {
             change(front, focus, intent->amount);
         }
         return true;
@@ -243,6 +244,29 @@ static bool options_intent(struct front *front, const struct intent *intent)
     }
 }
 
+/* A confirmed row takes its next value; a click left of a choice's middle takes the one before. */
+static void confirm_row(struct front *front, int option)
+{
+    const struct options_entry *entry = &OPTIONS_ENTRIES[option];
+    struct rect control = control_box(dialog_box(front->canvas), option);
+    bool mouse = front->device == DEVICE_MOUSE;
+    switch (entry->control) {
+    case CONTROL_SLIDER:
+        if (!mouse) {
+            int value = options_value(front, option);
+            options_set(front, option, value >= entry->most ? entry->least : value + entry->step);
+        }
+        break;
+    case CONTROL_TOGGLE:
+        change(front, option, options_value(front, option) ? -1 : 1);
+        break;
+    case CONTROL_CHOICE:
+        change(front, option,
+               mouse && front->pointer_x >= control.x && front->pointer_x < rect_middle(control).x ? -1 : 1);
+        break;
+    }
+}
+
 static void options_confirm(struct front *front, const struct focus_item *item)
 {
     if (item->id >= ITEM_TAB) {
@@ -251,11 +275,8 @@ static void options_confirm(struct front *front, const struct focus_item *item)
         close_dialog(front);
     } else if (item->id == ITEM_DEFAULTS) {
         restore_defaults(front);
-    } else if (OPTIONS_ENTRIES[item->id].control != CONTROL_SLIDER) {
-        set_flag(front, item->id, !options_is_on(&front->settings, item->id));
-    } else if (front->device != DEVICE_MOUSE) {
-        int pace = front->settings.pace + PACE_STEP;
-        set_pace(front, pace > PACE_MOST ? PACE_LEAST : pace);
+    } else {
+        confirm_row(front, item->id);
     }
 }
 
@@ -267,17 +288,20 @@ static bool options_tick(struct front *front)
 static void draw_control(const struct front *front, struct draw_list *list, struct rect box, int option)
 {
     struct rect control = control_box(box, option);
-    bool on = options_is_on(&front->settings, option);
-    switch (OPTIONS_ENTRIES[option].control) {
+    const struct options_entry *entry = &OPTIONS_ENTRIES[option];
+    int value = options_value(front, option);
+    char words[VALUE_SIZE];
+    struct text out = text_in(words, sizeof words);
+    switch (entry->control) {
     case CONTROL_SLIDER:
-        furniture_slider(list, control,
-                         (float)(front->settings.pace - PACE_LEAST) / (float)(PACE_MOST - PACE_LEAST));
+        furniture_slider(list, control, (float)(value - entry->least) / (float)(entry->most - entry->least));
         break;
     case CONTROL_TOGGLE:
-        furniture_toggle(list, control, on);
+        furniture_toggle(list, control, value != 0);
         break;
     case CONTROL_CHOICE:
-        furniture_choice(list, control, on ? _("Empty hands end the hand") : _("Stuck ends the hand"));
+        options_words(front, option, &out);
+        furniture_choice(list, control, words);
         break;
     }
 }
@@ -323,8 +347,8 @@ static void draw_head(const struct front *front, struct draw_list *list, struct 
 static void draw_foot(const struct front *front, struct draw_list *list, struct rect box, int focus)
 {
     draw_fill(list, (struct rect){box.x + 36, box.y + box.h - 132, box.w - 72, 2}, INK_INK);
-    const char *help = focus >= 0 && focus < OPTIONS ? _(OPTIONS_ENTRIES[focus].help)
-                       : focus == ITEM_DEFAULTS      ? _("Every page as it was designed.")
+    const char *help = focus >= 0 && focus < OPTIONS ? options_sentence(front, focus)
+                       : focus == ITEM_DEFAULTS      ? _("This page as it was designed.")
                                                      : _("Changes count at once and are remembered.");
     draw_text_fit(list, box.x + 58, box.y + box.h - 92, help, FONT_BODY, 25, INK_INK, ANCHOR_START,
                   box.w - 116);

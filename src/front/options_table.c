@@ -2,62 +2,77 @@
 #include "front/options_table.h"
 
 #include "base/words.h"
+#include "table/journal.h"
 
 #include <stddef.h>
 
+#define FLAG(member) .offset = offsetof(struct settings, member), .flag = true, .most = 1, .step = 1
+#define NUMBER(member, from, to, by)                                                                         \
+    .offset = offsetof(struct settings, member), .least = (from), .most = (to), .step = (by)
+
+static const struct options_choice deck_ends[] = {
+    {N_("Stuck ends the hand"),
+     N_("With the deck out, the hand ends as soon as nobody can play: the old program's way.")},
+    {N_("Empty hands end the hand"),
+     N_("With the deck out, play goes on until both hands are empty: the box's way.")},
+};
+
+static const struct options_choice methods[PLAY_METHODS] = {
+    [PLAY_EITHER] = {N_("Drag or click"), N_("Drag a card to its place, or click the card, then the place.")},
+    [PLAY_DRAG] = {N_("Drag and drop"), N_("Only dragging plays a card; a click just chooses it.")},
+    [PLAY_CLICK] = {N_("Click, then place"), N_("Click the card, then its place; nothing is dragged.")},
+};
+
+static const struct options_choice units[] = {
+    {N_("Miles"), N_("Distances are called miles. The cards and the points stay the same.")},
+    {N_("Kilometres"), N_("Distances are called kilometres. The numbers stay: a 75 is a 75.")},
+};
+
 const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
+    [CHOSEN_LANGUAGE] = {"options.language", N_("Language"), N_("The language of everything you read."),
+                         PAGE_GAME, CONTROL_CHOICE},
+    [CHOSEN_OPPONENT] = {"options.opponent", N_("Opponent"), N_("Who sits down with you in new games."),
+                         PAGE_GAME, CONTROL_CHOICE, NUMBER(opponent, PLAYER_HUMAN, 15, 1)},
     [CHOSEN_PACE] = {"options.pace", N_("Pace of play"),
-                     N_("How quickly cards move and your opponent plays."), PAGE_GAME, CONTROL_SLIDER},
+                     N_("How quickly cards move and your opponent plays."), PAGE_GAME, CONTROL_SLIDER,
+                     NUMBER(pace, 60, 200, 10)},
     [CHOSEN_EXTENSION] = {"options.extension", N_("Offer the extension"),
                           N_("In new games, whoever reaches 700 may go on to 1000."), PAGE_GAME,
-                          CONTROL_TOGGLE},
-    [CHOSEN_DECK_END] = {"options.deck_end", N_("When the deck is out"),
-                         N_("In new games, when a hand nobody has finished is over."), PAGE_GAME,
-                         CONTROL_CHOICE},
+                          CONTROL_TOGGLE, FLAG(extension)},
+    [CHOSEN_DECK_END] = {"options.deck_end", N_("When the deck is out"), NULL, PAGE_GAME, CONTROL_CHOICE,
+                         FLAG(deck_end_empty), .choices = deck_ends},
     [CHOSEN_TARGETS] = {"options.targets", N_("Show legal targets"),
-                        N_("Frames the places where the card in focus may go."), PAGE_GAME, CONTROL_TOGGLE},
+                        N_("Frames the places where the card in focus may go."), PAGE_GAME, CONTROL_TOGGLE,
+                        FLAG(show_targets)},
     [CHOSEN_ORDER] = {"options.order", N_("Order the hand"), N_("Keeps your cards sorted by kind."),
-                      PAGE_GAME, CONTROL_TOGGLE},
+                      PAGE_GAME, CONTROL_TOGGLE, FLAG(order_hand)},
+    [CHOSEN_METHOD] = {"options.method", N_("Playing a card"), NULL, PAGE_GAME, CONTROL_CHOICE,
+                       NUMBER(play_method, 0, PLAY_METHODS - 1, 1), .choices = methods},
+    [CHOSEN_UNITS] = {"options.units", N_("Miles or kilometres"), NULL, PAGE_GAME, CONTROL_CHOICE,
+                      FLAG(kilometres), .choices = units},
     [CHOSEN_FULLSCREEN] = {"options.fullscreen", N_("Full screen"),
-                           N_("Fills the whole screen; F11 does the same."), PAGE_PICTURE, CONTROL_TOGGLE},
+                           N_("Fills the whole screen; F11 does the same."), PAGE_PICTURE, CONTROL_TOGGLE,
+                           FLAG(fullscreen)},
+    [CHOSEN_WINDOW] = {"options.window", N_("Window size"),
+                       N_("The size of the window when it does not fill the screen."), PAGE_PICTURE,
+                       CONTROL_CHOICE},
+    [CHOSEN_VSYNC] = {"options.vsync", N_("Vertical sync"),
+                      N_("Frames wait for the screen, so that movements do not tear."), PAGE_PICTURE,
+                      CONTROL_TOGGLE, FLAG(vsync)},
+    [CHOSEN_LARGE] = {"options.large", N_("Large print"), N_("Sentences and small letters a fifth larger."),
+                      PAGE_COMFORT, CONTROL_TOGGLE, FLAG(large_print)},
+    [CHOSEN_CONTRAST] = {"options.contrast", N_("High contrast"),
+                         N_("Stronger outlines, plain plates behind letters, patterns beside colours."),
+                         PAGE_COMFORT, CONTROL_TOGGLE, FLAG(high_contrast)},
     [CHOSEN_MOTION] = {"options.motion", N_("Reduced motion"),
                        N_("Short fades instead of flights, shakes and flashes."), PAGE_COMFORT,
-                       CONTROL_TOGGLE},
+                       CONTROL_TOGGLE, FLAG(reduced_motion)},
     [CHOSEN_RUMBLE] = {"options.rumble", N_("Rumble"), N_("The gamepad trembles when a hazard hits you."),
-                       PAGE_COMFORT, CONTROL_TOGGLE},
+                       PAGE_COMFORT, CONTROL_TOGGLE, FLAG(rumble)},
 };
 
 const struct options_tab OPTIONS_TABS[PAGES] = {
     {"tab.game", N_("Game")}, {"tab.picture", N_("Picture")}, {"tab.comfort", N_("Comfort")}};
-
-bool *options_flag(struct settings *settings, int option)
-{
-    switch (option) {
-    case CHOSEN_EXTENSION:
-        return &settings->extension;
-    case CHOSEN_DECK_END:
-        return &settings->deck_end_empty;
-    case CHOSEN_TARGETS:
-        return &settings->show_targets;
-    case CHOSEN_ORDER:
-        return &settings->order_hand;
-    case CHOSEN_FULLSCREEN:
-        return &settings->fullscreen;
-    case CHOSEN_MOTION:
-        return &settings->reduced_motion;
-    case CHOSEN_RUMBLE:
-        return &settings->rumble;
-    default:
-        return NULL;
-    }
-}
-
-bool options_is_on(const struct settings *settings, int option)
-{
-    struct settings copy = *settings;
-    const bool *flag = options_flag(&copy, option);
-    return flag != NULL && *flag;
-}
 
 int options_rows(int page)
 {
@@ -71,7 +86,7 @@ int options_rows(int page)
 int options_first(int page)
 {
     int option = 0;
-    while (OPTIONS_ENTRIES[option].page != (enum options_page)page) {
+    while (option < OPTIONS && OPTIONS_ENTRIES[option].page != (enum options_page)page) {
         option++;
     }
     return option;

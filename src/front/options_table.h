@@ -8,12 +8,20 @@
 enum options_page { PAGE_GAME, PAGE_PICTURE, PAGE_COMFORT, PAGES };
 
 enum options_row {
+    CHOSEN_LANGUAGE,
+    CHOSEN_OPPONENT,
     CHOSEN_PACE,
     CHOSEN_EXTENSION,
     CHOSEN_DECK_END,
     CHOSEN_TARGETS,
     CHOSEN_ORDER,
+    CHOSEN_METHOD,
+    CHOSEN_UNITS,
     CHOSEN_FULLSCREEN,
+    CHOSEN_WINDOW,
+    CHOSEN_VSYNC,
+    CHOSEN_LARGE,
+    CHOSEN_CONTRAST,
     CHOSEN_MOTION,
     CHOSEN_RUMBLE,
     OPTIONS
@@ -21,11 +29,20 @@ enum options_row {
 
 enum options_control { CONTROL_SLIDER, CONTROL_TOGGLE, CONTROL_CHOICE };
 
+/* A value of a choice, and a sentence about it. */
+struct options_choice {
+    const char *label, *help;
+};
+
 /* Texts are marked for translation; the reader calls _() on them. */
 struct options_entry {
     const char *name, *label, *help;
     enum options_page page;
     enum options_control control;
+    size_t offset;                        /* where the settings keep it */
+    bool flag;                            /* as a bool, else as an int */
+    int least, most, step;                /* of its values; a choice counts from 0 */
+    const struct options_choice *choices; /* from `least` on; NULL: options_value.c knows them */
 };
 
 struct options_tab {
@@ -35,9 +52,6 @@ struct options_tab {
 extern const struct options_entry OPTIONS_ENTRIES[OPTIONS];
 extern const struct options_tab OPTIONS_TABS[PAGES];
 
-/* Where the settings keep a row that is on or off; NULL for the pace. */
-bool *options_flag(struct settings *settings, int row);
-bool options_is_on(const struct settings *settings, int row);
 /* How many rows a page has, and its first; a page's rows follow each other. */
 int options_rows(int page);
 int options_first(int page);

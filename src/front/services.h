@@ -44,6 +44,13 @@ struct services {
     uint64_t (*entropy)(void *context);
     void (*rumble)(void *context, float strength, int ms);
     void (*set_fullscreen)(void *context, bool on);
+    /* The windowed size in the desktop's units; a full screen keeps it for later. */
+    void (*set_window)(void *context, int w, int h);
+    /* Frames wait for the screen, or do not. */
+    void (*set_vsync)(void *context, bool on);
+    /* _() speaks this language from now on: its code, or "" for the desktop's; miles are called kilometres
+     * on demand. Returns the code of what is spoken, "en" where there is no such catalogue. */
+    const char *(*speak)(void *context, const char *code, bool kilometres);
     /* Every cached picture is made anew before the next frame. */
     void (*rebuild)(void *context);
     /* Leaves the program after this tick. */

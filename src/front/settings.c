@@ -15,6 +15,7 @@ struct settings settings_default(void)
         .extension = true,
         .show_targets = true,
         .rumble = true,
+        .vsync = true,
     };
 }
 
@@ -22,20 +23,20 @@ struct settings settings_default(void)
 struct row {
     const char *name;
     size_t offset;
-    bool flag; /* a bool, else an int */
-    int least, most;
+    enum { ROW_FLAG, ROW_NUMBER, ROW_WORD } kind; /* a bool, an int, or SETTINGS_WORD_SIZE bytes */
+    int least, most;                              /* of numbers */
 };
 
-#define FLAG(member)                                                                                         \
+#define ROW(member, kind, least, most)                                                                       \
     {                                                                                                        \
-#member, offsetof(struct settings, member), true, 0, 1                                               \
+#member, offsetof(struct settings, member), kind, least, most                                        \
     }
-#define NUMBER(member, from, to)                                                                             \
-    {                                                                                                        \
-#member, offsetof(struct settings, member), false, from, to                                          \
-    }
+#define FLAG(member) ROW(member, ROW_FLAG, 0, 1)
+#define NUMBER(member, least, most) ROW(member, ROW_NUMBER, least, most)
+#define WORD(member) ROW(member, ROW_WORD, 0, 0)
 
 static const struct row rows[] = {
+    WORD(language),
     NUMBER(pace, PACE_LEAST, PACE_MOST),
     FLAG(reduced_motion),
     NUMBER(opponent, -1, 15),
@@ -44,9 +45,13 @@ static const struct row rows[] = {
     FLAG(show_targets),
     FLAG(order_hand),
     FLAG(full_sheet),
+    NUMBER(play_method, 0, PLAY_METHODS - 1),
+    FLAG(kilometres),
     FLAG(large_print),
+    FLAG(high_contrast),
     FLAG(rumble),
     FLAG(fullscreen),
+    FLAG(vsync),
     NUMBER(window_x, -65536, 65536),
     NUMBER(window_y, -65536, 65536),
     NUMBER(window_w, 0, 65536),
@@ -57,13 +62,13 @@ enum { ROWS = sizeof rows / sizeof rows[0] };
 static int get(const struct settings *settings, const struct row *row)
 {
     const char *at = (const char *)settings + row->offset;
-    return row->flag ? *(const bool *)(const void *)at : *(const int *)(const void *)at;
+    return row->kind == ROW_FLAG ? *(const bool *)(const void *)at : *(const int *)(const void *)at;
 }
 
 static void set(struct settings *settings, const struct row *row, int value)
 {
     char *at = (char *)settings + row->offset;
-    if (row->flag) {
+    if (row->kind == ROW_FLAG) {
         *(bool *)(void *)at = value != 0;
     } else {
         *(int *)(void *)at = value;
@@ -74,25 +79,40 @@ void settings_write(const struct settings *settings, struct text *out)
 {
     text_add(out, "route-mille settings 1\n");
     for (int i = 0; i < ROWS; i++) {
-        text_addf(out, "%s %d\n", rows[i].name, get(settings, &rows[i]));
+        if (rows[i].kind == ROW_WORD) {
+            const char *word = (const char *)settings + rows[i].offset;
+            text_addf(out, word[0] ? "%s %s\n" : "%s%s\n", rows[i].name, word);
+        } else {
+            text_addf(out, "%s %d\n", rows[i].name, get(settings, &rows[i]));
+        }
     }
 }
 
-/* Reads "name value"; false if the value is no number of the row's range. */
+/* A number of the row's range, or a word that fits; false if the value is neither. */
+static bool read_value(struct settings *settings, const struct row *row, const char *value)
+{
+    if (row->kind == ROW_WORD) {
+        value += *value == ' ';
+        return strchr(value, ' ') == NULL &&
+               text_copy((char *)settings + row->offset, SETTINGS_WORD_SIZE, value);
+    }
+    char *end = NULL;
+    long number = strtol(value, &end, 10);
+    if (end == value || *end != '\0' || number < row->least || number > row->most) {
+        return false;
+    }
+    set(settings, row, (int)number);
+    return true;
+}
+
+/* Reads "name value"; false if the value is none of the row's. */
 static bool read_line(struct settings *settings, const char *line)
 {
     size_t name = strcspn(line, " ");
     for (int i = 0; i < ROWS; i++) {
-        if (strlen(rows[i].name) != name || strncmp(rows[i].name, line, name) != 0) {
-            continue;
+        if (strlen(rows[i].name) == name && strncmp(rows[i].name, line, name) == 0) {
+            return read_value(settings, &rows[i], line + name);
         }
-        char *end = NULL;
-        long value = strtol(line + name, &end, 10);
-        if (end == line + name || *end != '\0' || value < rows[i].least || value > rows[i].most) {
-            return false;
-        }
-        set(settings, &rows[i], (int)value);
-        return true;
     }
     return true;
 }

@@ -5,7 +5,13 @@
 
 #include "base/text.h"
 
+enum { SETTINGS_WORD_SIZE = 24 };
+
+/* How a card of the hand is played with the pointer. */
+enum play_method { PLAY_EITHER, PLAY_DRAG, PLAY_CLICK, PLAY_METHODS };
+
 struct settings {
+    char language[SETTINGS_WORD_SIZE]; /* its code; empty: the desktop's */
     int pace; /* percent of the designed speed, 60..200 in steps of 10: 200 is twice as quick */
     bool reduced_motion;
     int opponent;        /* of new games: index of a computer player, or -1 for a second person here */
@@ -14,9 +20,13 @@ struct settings {
     bool show_targets;   /* frame the places where the card in focus may go */
     bool order_hand;     /* keep the hand sorted */
     bool full_sheet;     /* the score panel shows the whole sheet instead of running totals */
+    int play_method;     /* enum play_method */
+    bool kilometres;     /* distances are called kilometres; the numbers stay */
     bool large_print;
+    bool high_contrast;
     bool rumble;
     bool fullscreen;
+    bool vsync;                                 /* frames wait for the screen */
     int window_x, window_y, window_w, window_h; /* of the windowed state; w 0: not known yet */
 };
 

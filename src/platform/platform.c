@@ -210,6 +210,17 @@ void platform_set_fullscreen(struct platform *platform, bool on)
     platform->redraw = true;
 }
 
+void platform_set_window(struct platform *platform, int w, int h)
+{
+    screen_set_window(&platform->screen, w, h);
+    platform->redraw = true;
+}
+
+void platform_set_vsync(struct platform *platform, bool on)
+{
+    screen_set_vsync(&platform->screen, on);
+}
+
 bool platform_fullscreen(const struct platform *platform)
 {
     return platform->screen.fullscreen;

@@ -64,6 +64,8 @@ int platform_today(struct platform *platform);
 uint64_t platform_entropy(struct platform *platform);
 void platform_rumble(struct platform *platform, float strength, int ms);
 void platform_set_fullscreen(struct platform *platform, bool on);
+void platform_set_window(struct platform *platform, int w, int h);
+void platform_set_vsync(struct platform *platform, bool on);
 bool platform_fullscreen(const struct platform *platform);
 /* The windowed rectangle, also while full screen. */
 void platform_window(const struct platform *platform, int *x, int *y, int *w, int *h);

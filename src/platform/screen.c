@@ -248,6 +248,24 @@ void screen_set_fullscreen(struct screen *screen, bool on)
     }
 }
 
+void screen_set_window(struct screen *screen, int w, int h)
+{
+    screen->windowed.w = SDL_max(w, SCREEN_MIN_W);
+    screen->windowed.h = SDL_max(h, SCREEN_MIN_H);
+    if (!screen->fullscreen) {
+        SDL_RestoreWindow(screen->window); /* a maximised one has no size of its own */
+        SDL_SetWindowSize(screen->window, screen->windowed.w, screen->windowed.h);
+        screen->lost = true;
+    }
+}
+
+void screen_set_vsync(const struct screen *screen, bool on)
+{
+    if (!screen->software) {
+        SDL_RenderSetVSync(screen->renderer, on);
+    }
+}
+
 /* The window keeps its pixels from frame to frame: what changed is painted over and handed on. */
 static void show_software(struct screen *screen, struct painter *painter, const struct draw_list *list,
                           struct dirty *dirty)

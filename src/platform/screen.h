@@ -34,6 +34,10 @@ bool screen_visible(const struct screen *screen);
 /* Notes what happened to the window; true if it must be shown again. */
 bool screen_event(struct screen *screen, const SDL_Event *event, struct painter *painter);
 void screen_set_fullscreen(struct screen *screen, bool on);
+/* The windowed size; a full screen keeps it for later. */
+void screen_set_window(struct screen *screen, int w, int h);
+/* Whether frames wait for the screen; without a graphics card they never do. */
+void screen_set_vsync(const struct screen *screen, bool on);
 /* Paints a list and shows it. */
 void screen_show(struct screen *screen, struct painter *painter, const struct draw_list *list,
                  enum patience patience);
