@@ -78,6 +78,7 @@ static bool put_up(struct easel *easel, int w, int h)
     easel->canvas = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_ARGB8888);
     easel->renderer = easel->canvas ? SDL_CreateSoftwareRenderer(easel->canvas) : NULL;
     painter_use(&easel->painter, easel->renderer);
+    painter_reach(&easel->painter, easel->canvas);
     return easel->renderer != NULL;
 }
 

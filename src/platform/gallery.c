@@ -148,10 +148,9 @@ static void free_picture(struct gallery *gallery, struct picture *picture)
 
 struct picture *gallery_want(struct gallery *gallery, const struct picture_key *key, int urgency)
 {
-    uint64_t family = picture_family(key);
-    struct picture **chain = &gallery->chain[(family ^ family >> 32) % CHAINS];
+    struct picture **chain = &gallery->chain[key->family % CHAINS];
     for (struct picture *at = *chain; at; at = at->next) {
-        if (at->family == family && picture_same(&at->key, key)) {
+        if (picture_same(&at->key, key)) {
             at->used = gallery->frame;
             if (at->state != PICTURE_HUNG && at->urgency < urgency) {
                 SDL_LockMutex(gallery->lock);
@@ -170,7 +169,6 @@ struct picture *gallery_want(struct gallery *gallery, const struct picture_key *
     CHECK(picture->strings != NULL);
     picture->key.name = memcpy(picture->strings, key->name, name);
     picture->key.title = memcpy(picture->strings + name, key->title, title);
-    picture->family = family;
     picture->serial = ++gallery->serial;
     picture->urgency = urgency;
     picture->used = gallery->frame;
@@ -190,9 +188,8 @@ struct picture *gallery_want(struct gallery *gallery, const struct picture_key *
 
 struct picture *gallery_seek(struct gallery *gallery, const struct picture_key *key)
 {
-    uint64_t family = picture_family(key);
-    for (struct picture *at = gallery->chain[(family ^ family >> 32) % CHAINS]; at; at = at->next) {
-        if (at->family == family && at->state == PICTURE_HUNG && picture_same(&at->key, key)) {
+    for (struct picture *at = gallery->chain[key->family % CHAINS]; at; at = at->next) {
+        if (at->state == PICTURE_HUNG && picture_same(&at->key, key)) {
             at->used = gallery->frame;
             return at;
         }
@@ -202,11 +199,10 @@ struct picture *gallery_seek(struct gallery *gallery, const struct picture_key *
 
 struct picture *gallery_stand_in(struct gallery *gallery, const struct picture_key *key)
 {
-    uint64_t family = picture_family(key);
     struct picture *best = NULL;
     float best_cost = 0;
-    for (struct picture *at = gallery->chain[(family ^ family >> 32) % CHAINS]; at; at = at->next) {
-        if (at->family != family || at->state != PICTURE_HUNG || !picture_same_family(&at->key, key)) {
+    for (struct picture *at = gallery->chain[key->family % CHAINS]; at; at = at->next) {
+        if (at->state != PICTURE_HUNG || !picture_same_family(&at->key, key)) {
             continue;
         }
         /* Upright pictures can be turned, turned ones cannot be turned back; larger is better than smaller.
@@ -240,8 +236,12 @@ static void hang(struct gallery *gallery, struct picture *picture)
     if (surface && gallery->renderer) {
         picture->w = surface->w;
         picture->h = surface->h;
-        picture->texture = SDL_CreateTextureFromSurface(gallery->renderer, surface);
+        /* Streaming: a software renderer would keep others run-length encoded and decode them for each turn.
+         */
+        picture->texture = SDL_CreateTexture(gallery->renderer, SDL_PIXELFORMAT_ARGB8888,
+                                             SDL_TEXTUREACCESS_STREAMING, surface->w, surface->h);
         if (picture->texture) {
+            SDL_UpdateTexture(picture->texture, NULL, surface->pixels, surface->pitch);
             bool opaque = picture->key.kind == PICTURE_SCENE;
             SDL_SetTextureBlendMode(picture->texture, opaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
             SDL_SetTextureScaleMode(picture->texture, SDL_ScaleModeLinear);

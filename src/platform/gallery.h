@@ -15,7 +15,6 @@ struct picture {
     struct picture_key key; /* its strings point into the next */
     char *strings;
     enum picture_state state;
-    uint64_t family;
     uint64_t serial; /* differs from picture to picture, for ever */
     struct picture_pixels pixels;
     SDL_Texture *texture; /* NULL: not hung yet, or nothing to see */

@@ -6,6 +6,7 @@
 #include "platform/dirty.h"
 #include "platform/place.h"
 #include "platform/stroke.h"
+#include "platform/turn.h"
 
 #include <string.h>
 
@@ -24,8 +25,14 @@ void painter_close(struct painter *painter)
 void painter_use(struct painter *painter, SDL_Renderer *renderer)
 {
     painter->renderer = renderer;
+    painter->surface = NULL;
     gallery_use(painter->gallery, renderer);
     painter_forget(painter);
+}
+
+void painter_reach(struct painter *painter, SDL_Surface *surface)
+{
+    painter->surface = turn_fits(surface) ? surface : NULL;
 }
 
 void painter_forget(struct painter *painter)
@@ -37,10 +44,11 @@ void painter_forget(struct painter *painter)
 /* The picture that shows a command now: the exact one, one that stands in, or the exact one once it is made.
  */
 static struct picture *choose(struct painter *painter, const struct draw_command *command,
-                              const struct picture_key *key, enum patience patience)
+                              const struct picture_key *key, enum patience patience, bool *is_exact)
 {
     struct gallery *gallery = painter->gallery;
     struct picture *exact = gallery_seek(gallery, key);
+    *is_exact = true;
     if (exact) {
         return exact;
     }
@@ -50,6 +58,7 @@ static struct picture *choose(struct painter *painter, const struct draw_command
         if (!moving && patience == PAINT_LIVE) {
             gallery_want(gallery, key, URGENCY_SOON);
         }
+        *is_exact = false;
         return other;
     }
     return gallery_want(gallery, key, URGENCY_NOW);
@@ -144,7 +153,7 @@ void painter_prepare(struct painter *painter, const struct draw_list *list, int 
         struct picture_key key;
         painter->placed[i] = (struct placed){.shade = 255};
         if (place_key(list, command, w, h, &key)) {
-            painter->placed[i].picture = choose(painter, command, &key, patience);
+            painter->placed[i].picture = choose(painter, command, &key, patience, &painter->placed[i].exact);
             late = late || painter->placed[i].picture->state != PICTURE_HUNG;
         }
     }
@@ -171,11 +180,34 @@ void painter_prepare(struct painter *painter, const struct draw_list *list, int 
     }
 }
 
-static void paint_picture(SDL_Renderer *renderer, const struct draw_command *command,
-                          const struct placed *placed)
+/* On the processor, straight into the pixels; false if this picture's cannot be read. */
+static bool paint_turned(struct painter *painter, const struct draw_command *command,
+                         const struct placed *placed, const SDL_Rect *part)
 {
+    struct picture *picture = placed->picture;
+    void *pixels;
+    int pitch;
+    if (!painter->surface || SDL_LockTexture(picture->texture, NULL, &pixels, &pitch) < 0) {
+        return false;
+    }
+    struct turn turn = {.to = placed->to,
+                        .hub = placed->hub,
+                        .angle = placed->angle,
+                        .alpha = command->ink.a,
+                        .shade = placed->shade};
+    SDL_RenderFlush(painter->renderer); /* what lies below is painted first */
+    turn_paint(painter->surface, part, pixels, pitch, picture->w, picture->h, &turn);
+    SDL_UnlockTexture(picture->texture);
+    return true;
+}
+
+static void paint_picture(struct painter *painter, const struct draw_command *command,
+                          const struct placed *placed, const SDL_Rect *part)
+{
+    SDL_Renderer *renderer = painter->renderer;
     SDL_Texture *texture = placed->picture->texture;
-    if (!texture) {
+    bool simple = placed->plain && command->ink.a == 255 && placed->shade == 255;
+    if (!texture || (!simple && paint_turned(painter, command, placed, part))) {
         return;
     }
     SDL_SetTextureAlphaMod(texture, command->ink.a);
@@ -190,21 +222,24 @@ static void paint_picture(SDL_Renderer *renderer, const struct draw_command *com
     }
 }
 
-static void paint_command(SDL_Renderer *renderer, const struct draw_list *list,
-                          const struct draw_command *command, const struct placed *placed)
+/* The part of a command inside a rectangle, which is the renderer's clip. */
+static void paint_command(struct painter *painter, const struct draw_list *list, size_t at,
+                          const SDL_Rect *part)
 {
+    SDL_Renderer *renderer = painter->renderer;
+    const struct draw_command *command = &list->command[at];
+    const struct placed *placed = &painter->placed[at];
     if (command->kind == DRAW_FILL) {
         SDL_SetRenderDrawBlendMode(renderer,
                                    command->ink.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
         SDL_SetRenderDrawColor(renderer, command->ink.r, command->ink.g, command->ink.b, command->ink.a);
-        SDL_Rect to = placed->bounds;
-        SDL_RenderFillRect(renderer, &to);
+        SDL_RenderFillRect(renderer, part);
     } else if (command->kind == DRAW_STROKE) {
         struct stroke stroke = stroke_of(list, command);
         SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
         stroke_paint(renderer, &stroke);
     } else if (placed->picture) {
-        paint_picture(renderer, command, placed);
+        paint_picture(painter, command, placed, part);
     }
 }
 
@@ -239,7 +274,7 @@ void painter_paint(struct painter *painter, const struct draw_list *list, const 
             SDL_Rect part;
             if (SDL_IntersectRect(&painter->placed[i].bounds, box, &part)) {
                 SDL_RenderSetClipRect(painter->renderer, &part);
-                paint_command(painter->renderer, list, &list->command[i], &painter->placed[i]);
+                paint_command(painter, list, i, &part);
             }
         }
     }

@@ -26,6 +26,7 @@ struct placed {
     uint64_t hash;   /* of everything that shows */
     SDL_Rect bounds; /* pixels it may touch, cut to the clip */
     struct picture *picture;
+    bool exact; /* the picture was made for exactly this command */
     SDL_FRect to;
     SDL_FPoint hub; /* of the turn, from the corner of `to` */
     double angle;
@@ -37,6 +38,7 @@ struct placed {
 struct painter {
     struct gallery *gallery;
     SDL_Renderer *renderer;
+    SDL_Surface *surface;           /* the pixels behind a software renderer, NULL behind a graphics card */
     struct placed *placed, *before; /* of this list and the last */
     size_t count, before_count, room, before_room;
     SDL_Rect window; /* of the last list */
@@ -46,6 +48,8 @@ void painter_open(struct painter *painter, struct gallery *gallery);
 void painter_close(struct painter *painter);
 /* The renderer to paint on from now on (NULL: none, while it is replaced). */
 void painter_use(struct painter *painter, SDL_Renderer *renderer);
+/* The pixels behind it now, where the processor can reach them. */
+void painter_reach(struct painter *painter, SDL_Surface *surface);
 /* Works a list out for a window of W x H pixels and finds what changed since the last list. */
 void painter_prepare(struct painter *painter, const struct draw_list *list, int w, int h,
                      enum patience patience, struct dirty *dirty);

@@ -25,9 +25,9 @@ static uint64_t ink_number(struct rgba ink)
 
 bool picture_same_family(const struct picture_key *a, const struct picture_key *b)
 {
-    return a->kind == b->kind && a->font == b->font && a->flipped == b->flipped && same_ink(a->ink, b->ink) &&
-           same_ink(a->outline_ink, b->outline_ink) && strcmp(a->name, b->name) == 0 &&
-           strcmp(a->title, b->title) == 0;
+    return a->family == b->family && a->kind == b->kind && a->font == b->font && a->flipped == b->flipped &&
+           same_ink(a->ink, b->ink) && same_ink(a->outline_ink, b->outline_ink) &&
+           strcmp(a->name, b->name) == 0 && strcmp(a->title, b->title) == 0;
 }
 
 static bool near(float a, float b)
@@ -37,19 +37,33 @@ static bool near(float a, float b)
 
 bool picture_same(const struct picture_key *a, const struct picture_key *b)
 {
-    return a->w == b->w && a->h == b->h && near(a->angle, b->angle) && near(a->dim, b->dim) &&
-           near(a->x, b->x) && near(a->y, b->y) && near(a->scale_x, b->scale_x) &&
+    return a->family == b->family && a->w == b->w && a->h == b->h && near(a->angle, b->angle) &&
+           near(a->dim, b->dim) && near(a->x, b->x) && near(a->y, b->y) && near(a->scale_x, b->scale_x) &&
            near(a->scale_y, b->scale_y) && near(a->tracking, b->tracking) && near(a->outline, b->outline) &&
            picture_same_family(a, b);
 }
 
-uint64_t picture_family(const struct picture_key *key)
+/* Shapes are thousands of bytes and are signed in every frame: eight at a time. */
+static uint64_t sign_string(uint64_t hash, const char *string)
+{
+    size_t length = strlen(string);
+    uint64_t word;
+    for (; length >= sizeof word; length -= sizeof word, string += sizeof word) {
+        memcpy(&word, string, sizeof word);
+        hash = (hash ^ word) * UINT64_C(0x9E3779B97F4A7C15);
+        hash ^= hash >> 29;
+    }
+    return hash_bytes(hash, string, length + 1);
+}
+
+void picture_sign(struct picture_key *key)
 {
     uint64_t hash = hash_number(HASH_START, (uint64_t)key->kind | (uint64_t)key->font << 8 |
                                                 (uint64_t)key->flipped << 16);
     hash = hash_number(hash, ink_number(key->ink) << 32 | ink_number(key->outline_ink));
-    hash = hash_bytes(hash, key->name, strlen(key->name));
-    return hash_bytes(hash, key->title, strlen(key->title));
+    hash = sign_string(hash, key->name);
+    hash = sign_string(hash, key->title);
+    key->family = hash ^ hash >> 32;
 }
 
 int picture_parts(const struct picture_key *key, int threads)
@@ -173,21 +187,20 @@ static void make_band(struct data *data, struct fonts *fonts, const struct pictu
     int bottom = key->h * (part + 1) / parts;
     struct matrix m = {key->scale_x, 0, 0, key->scale_y, key->x, key->y - (float)top};
     char *document = read_asset(data, key->name);
-    SDL_Surface *band = document ? raster_asset(data, key->name, document, &m, key->w, bottom - top) : NULL;
+    bool painted =
+        document && pixels->surface && svg_raster_rows(document, &m, pixels->surface, top, bottom - top);
+    if (document && !painted) {
+        data_miss(data, key->name, _("this picture is damaged; a box with its name stands in for it"));
+    }
     SDL_free(document);
-    if (!band) {
-        band = placeholder(fonts, key->name, key->w, bottom - top);
+    SDL_Surface *band =
+        painted || !pixels->surface ? NULL : placeholder(fonts, key->name, key->w, bottom - top);
+    if (band) {
+        SDL_Rect to = {0, top, key->w, bottom - top};
+        SDL_SetSurfaceBlendMode(band, SDL_BLENDMODE_NONE);
+        SDL_BlitSurface(band, NULL, pixels->surface, &to);
+        SDL_FreeSurface(band);
     }
-    if (band && pixels->surface) {
-        for (int y = 0; y < band->h; y++) {
-            uint32_t *to =
-                (uint32_t *)(void *)((uint8_t *)pixels->surface->pixels + (top + y) * pixels->surface->pitch);
-            const uint32_t *from =
-                (const uint32_t *)(const void *)((const uint8_t *)band->pixels + y * band->pitch);
-            memcpy(to, from, (size_t)key->w * 4);
-        }
-    }
-    SDL_FreeSurface(band);
 }
 
 static void make_shape(const struct picture_key *key, struct picture_pixels *pixels)
@@ -236,6 +249,56 @@ void picture_begin(const struct picture_key *key, struct picture_pixels *pixels)
     }
 }
 
+/* Cuts clear rows and columns off: turned and hollow shapes have many, and each costs memory and time in
+ * every frame. One clear pixel stays round what shows, for scaling. */
+static void crop(struct picture_pixels *pixels)
+{
+    SDL_Surface *whole = pixels->surface;
+    int x0 = whole->w;
+    int y0 = whole->h;
+    int x1 = -1;
+    int y1 = -1;
+    for (int y = 0; y < whole->h; y++) {
+        const uint32_t *row =
+            (const uint32_t *)(const void *)((const uint8_t *)whole->pixels + y * whole->pitch);
+        int first = 0;
+        int last = whole->w - 1;
+        while (first <= last && row[first] <= 0xFFFFFFu) {
+            first++;
+        }
+        while (last > first && row[last] <= 0xFFFFFFu) {
+            last--;
+        }
+        if (first <= last) {
+            x0 = SDL_min(x0, first);
+            x1 = SDL_max(x1, last);
+            y0 = SDL_min(y0, y);
+            y1 = y;
+        }
+    }
+    if (x1 < x0) {
+        SDL_FreeSurface(whole);
+        pixels->surface = NULL;
+        return;
+    }
+    x0 = SDL_max(x0 - 1, 0);
+    y0 = SDL_max(y0 - 1, 0);
+    SDL_Rect part = {x0, y0, SDL_min(x1 + 2, whole->w) - x0, SDL_min(y1 + 2, whole->h) - y0};
+    if ((double)part.w * part.h > 0.9 * whole->w * whole->h) {
+        return;
+    }
+    SDL_Surface *small = SDL_CreateRGBSurfaceWithFormat(0, part.w, part.h, 32, SDL_PIXELFORMAT_ARGB8888);
+    if (!small) {
+        return;
+    }
+    for (int y = 0; y < part.h; y++) {
+        memcpy((uint8_t *)small->pixels + y * small->pitch,
+               (const uint8_t *)whole->pixels + (part.y + y) * whole->pitch + part.x * 4, (size_t)part.w * 4);
+    }
+    SDL_FreeSurface(whole);
+    *pixels = (struct picture_pixels){small, pixels->dx + part.x, pixels->dy + part.y};
+}
+
 void picture_make(struct data *data, struct fonts *fonts, const struct picture_key *key, int part, int parts,
                   struct picture_pixels *pixels)
 {
@@ -255,5 +318,8 @@ void picture_make(struct data *data, struct fonts *fonts, const struct picture_k
     case PICTURE_TEXT:
         make_text(fonts, key, pixels);
         break;
+    }
+    if (pixels->surface && (key->kind == PICTURE_SPRITE || key->kind == PICTURE_SHAPE)) {
+        crop(pixels);
     }
 }

@@ -24,12 +24,15 @@ struct picture_key {
     float x, y;              /* SCENE: the origin in pixels */
     float scale_x, scale_y;  /* SCENE, SHAPE: pixels a unit; TEXT: em, */
     float tracking, outline; /* TEXT: pixels */
+
+    uint64_t family; /* hash of the first half, set by picture_sign */
 };
 
 /* Equal families; equal pictures. */
 bool picture_same_family(const struct picture_key *a, const struct picture_key *b);
 bool picture_same(const struct picture_key *a, const struct picture_key *b);
-uint64_t picture_family(const struct picture_key *key);
+/* Completes a key; it must not change afterwards. */
+void picture_sign(struct picture_key *key);
 
 /* Into how many parts the work can be split for several threads. */
 int picture_parts(const struct picture_key *key, int threads);

@@ -21,8 +21,8 @@ SDL_Rect place_edges(struct rect box, float scale)
     return edges;
 }
 
-bool place_key(const struct draw_list *list, const struct draw_command *command, int w, int h,
-               struct picture_key *key)
+static bool describe(const struct draw_list *list, const struct draw_command *command, int w, int h,
+                     struct picture_key *key)
 {
     float s = list->scale;
     const char *string = draw_string(list, command->string);
@@ -85,6 +85,16 @@ bool place_key(const struct draw_list *list, const struct draw_command *command,
     return false;
 }
 
+bool place_key(const struct draw_list *list, const struct draw_command *command, int w, int h,
+               struct picture_key *key)
+{
+    if (!describe(list, command, w, h, key)) {
+        return false;
+    }
+    picture_sign(key);
+    return true;
+}
+
 bool place_close_enough(const struct picture_key *has, const struct picture_key *wanted, bool moving)
 {
     if (has->kind == PICTURE_SCENE) {
@@ -96,12 +106,6 @@ bool place_close_enough(const struct picture_key *has, const struct picture_key 
     float ratio = has->kind == PICTURE_TEXT ? has->scale_x / SDL_max(wanted->scale_x, 0.01f)
                                             : (float)has->w / (float)SDL_max(wanted->w, 1);
     return moving ? ratio > 0.8f && ratio < 4 : ratio > 0.25f && ratio < 8;
-}
-
-/* Unscaled at whole pixels: the picture was made for exactly this. */
-static bool made_for(const struct picture_key *has, const struct picture_key *wanted)
-{
-    return picture_same(has, wanted);
 }
 
 static void bound(struct placed *placed)
@@ -139,23 +143,23 @@ void place_picture(const struct draw_list *list, const struct draw_command *comm
     float fx = command->box.w * s / (float)SDL_max(has->w, 1);
     float fy = command->box.h * s / (float)SDL_max(has->h, 1);
     bool turned = fabsf(has->angle) > 0; /* the pixels themselves are */
-    struct picture_key wanted;
-    place_key(list, command, has->w, has->h, &wanted);
-    bool exact = made_for(has, &wanted) && (!moving || has->kind == PICTURE_TEXT);
+    /* At its own size a moving picture keeps to whole pixels as well: crisp, and quick. */
+    bool plain = placed->exact;
     if (command->kind == DRAW_SCENE) {
         float f = command->box.w * s / SDL_max(has->scale_x, 1e-6f);
-        exact = fabsf(f - 1) < 1e-6f && fabsf(anchor.x - has->x) < 0.01f && fabsf(anchor.y - has->y) < 0.01f;
         fx = f;
         fy = f;
         anchor = (struct point){anchor.x - has->x * f, anchor.y - has->y * f};
-        placed->opaque = exact && command->ink.a == 255;
+        placed->opaque = placed->exact && command->ink.a == 255;
     } else if (command->kind == DRAW_TEXT) {
         fx = command->as.text.size * s / SDL_max(has->scale_x, 1e-6f);
         fy = fx;
         middle = anchor;
+    } else if (moving) {
+        plain = plain && whole(command->box.w * s) == has->w && whole(command->box.h * s) == has->h;
     }
     struct point from = turned ? middle : anchor;
-    if (exact && !(moving && fabsf(command->angle) > 0)) {
+    if (plain && !(moving && fabsf(command->angle) > 0)) {
         placed->plain = true;
         placed->to =
             (SDL_FRect){(float)(whole(from.x) + picture->pixels.dx),

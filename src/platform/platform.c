@@ -10,6 +10,10 @@
 #include <string.h>
 #include <time.h>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 /* Pictures that hang; with the window, the threads and the libraries this stays below 110 MB at 1920 x 1080.
  */
 enum { MEGABYTE = 1 << 20, BUDGET_SCREENS = 6, BUDGET_FIXED_MB = 2, THREADS_MOST = 7 };
@@ -29,6 +33,17 @@ static size_t budget(const struct screen *screen)
     int h;
     screen_size(screen, &w, &h);
     return (size_t)BUDGET_SCREENS * (size_t)w * (size_t)h * 4 + (size_t)BUDGET_FIXED_MB * MEGABYTE;
+}
+
+/* Pictures are made in large blocks on several threads: they go back to the system when they are freed
+ * instead of lying about in each thread's heap. */
+static void keep_memory_small(void)
+{
+#ifdef __GLIBC__
+    enum { LARGE_BLOCK = 128 << 10, HEAPS = 2 };
+    mallopt(M_MMAP_THRESHOLD, LARGE_BLOCK);
+    mallopt(M_ARENA_MAX, HEAPS);
+#endif
 }
 
 static bool open_all(struct platform *platform, const struct platform_config *config, char *error,
@@ -64,6 +79,7 @@ static bool open_all(struct platform *platform, const struct platform_config *co
 
 struct platform *platform_open(const struct platform_config *config, char *error, size_t error_size)
 {
+    keep_memory_small();
     SDL_SetMainReady();
     if (SDL_Init(SDL_INIT_EVENTS) < 0) {
         text_format(error, error_size, _("SDL could not be started: %s."), SDL_GetError());

@@ -270,6 +270,7 @@ void screen_set_vsync(const struct screen *screen, bool on)
 static void show_software(struct screen *screen, struct painter *painter, const struct draw_list *list,
                           struct dirty *dirty)
 {
+    painter_reach(painter, SDL_GetWindowSurface(screen->window));
     painter_paint(painter, list, dirty);
     if (dirty->count == 0) {
         return;

@@ -67,7 +67,8 @@ bool svg_view_box(const char *document, struct rect *view)
     return view->w > 0 && view->h > 0;
 }
 
-SDL_Surface *svg_raster_elements(const char *elements, size_t length, const struct matrix *m, int w, int h)
+/* As the rasteriser leaves it: other byte order. */
+static SDL_Surface *raster_raw(const char *elements, size_t length, const struct matrix *m, int w, int h)
 {
     static const char tail[] = "</g></svg>";
     char head[HEAD_SIZE];
@@ -93,29 +94,61 @@ SDL_Surface *svg_raster_elements(const char *elements, size_t length, const stru
         SDL_RWclose(file);
     }
     SDL_free(document);
-    if (!raw) {
+    if (raw && (raw->w != w || raw->h != h)) {
+        SDL_FreeSurface(raw);
         return NULL;
     }
-    /* The byte order of window surfaces: blitting it needs no reordering. */
-    SDL_Surface *surface = SDL_ConvertSurfaceFormat(raw, SDL_PIXELFORMAT_ARGB8888, 0);
+    return raw;
+}
+
+/* Into the byte order of window surfaces: laying it on one needs no reordering. Frees what it takes. */
+static bool put_in_order(SDL_Surface *raw, SDL_Surface *surface, int top)
+{
+    bool done = raw && surface &&
+                SDL_ConvertPixels(
+                    raw->w, raw->h, raw->format->format, raw->pixels, raw->pitch, SDL_PIXELFORMAT_ARGB8888,
+                    (uint8_t *)surface->pixels + (ptrdiff_t)top * surface->pitch, surface->pitch) == 0;
     SDL_FreeSurface(raw);
-    if (surface && (surface->w != w || surface->h != h)) {
+    return done;
+}
+
+SDL_Surface *svg_raster_elements(const char *elements, size_t length, const struct matrix *matrix, int w,
+                                 int h)
+{
+    SDL_Surface *raw = raster_raw(elements, length, matrix, w, h);
+    SDL_Surface *surface = raw ? SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_ARGB8888) : NULL;
+    if (!put_in_order(raw, surface, 0)) {
         SDL_FreeSurface(surface);
         return NULL;
     }
     return surface;
 }
 
-SDL_Surface *svg_raster(const char *document, const struct matrix *matrix, int w, int h)
+/* The elements inside the svg element; false if it is no SVG. */
+static bool find_elements(const char *document, const char **elements, size_t *length)
 {
     const char *head;
-    const char *body = find_head(document, &head);
-    if (!body) {
-        return NULL;
-    }
+    *elements = find_head(document, &head);
     const char *end = NULL;
-    for (const char *at = strstr(body, "</svg>"); at; at = strstr(at + 1, "</svg>")) {
+    for (const char *at = *elements ? strstr(*elements, "</svg>") : NULL; at; at = strstr(at + 1, "</svg>")) {
         end = at;
     }
-    return end ? svg_raster_elements(body, (size_t)(end - body), matrix, w, h) : NULL;
+    *length = end ? (size_t)(end - *elements) : 0;
+    return end != NULL;
+}
+
+SDL_Surface *svg_raster(const char *document, const struct matrix *matrix, int w, int h)
+{
+    const char *elements;
+    size_t length;
+    return find_elements(document, &elements, &length) ? svg_raster_elements(elements, length, matrix, w, h)
+                                                       : NULL;
+}
+
+bool svg_raster_rows(const char *document, const struct matrix *matrix, SDL_Surface *surface, int top, int h)
+{
+    const char *elements;
+    size_t length;
+    return find_elements(document, &elements, &length) &&
+           put_in_order(raster_raw(elements, length, matrix, surface->w, h), surface, top);
 }
