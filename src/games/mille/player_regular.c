@@ -3,26 +3,36 @@
  * points, from the table, its own hand and the cards that it has not seen. */
 #include "games/mille/inside.h"
 
-/* Rough worths, in points. */
+/* Rough worths, in points; found by letting variants play each other (route-mille-lab selfplay). */
 enum {
-    WORTH_CURE = 260,        /* of the remedy against what stops us */
-    WORTH_GO = 250,          /* of the Go that sets us off */
-    WORTH_ATTACK = 130,      /* of stopping somebody who can go */
-    WORTH_LIMIT = 75,        /* of limiting somebody */
-    WORTH_ATTACK_HOME = 160, /* more, when the victim is about to arrive */
-    WORTH_LIFT_LIMIT = 70,
+    WORTH_CURE = 173,         /* of the remedy against what stops us */
+    WORTH_GO = 83,            /* of the Go that sets us off */
+    WORTH_ATTACK = 262,       /* of stopping somebody who can go */
+    WORTH_LIMIT = 152,        /* of limiting somebody */
+    WORTH_ATTACK_HOME = 160,  /* more, when the victim is about to arrive */
+    WORTH_LIFT_LIMIT = 70,    /* of ending a limit */
     WORTH_ARRIVAL = 700,      /* of the distance that completes the trip */
-    WORTH_EXACT_REST = 90,    /* of a rest that a card in the hand covers exactly */
+    WORTH_EXACT_REST = 30,    /* of a rest that a card in the hand covers exactly */
     WORTH_TWO_CARD_REST = 40, /* of one that two cards in the hand cover */
+    WORTH_COMING = 4,         /* of each unseen card that would cover a rest */
     COST_ODD_REST = 60,       /* of a rest that only cards yet to come may cover */
-    COST_RACER = 45,          /* of giving up the safe trip */
-    COST_COUP = 500,          /* of running into a coup fourre, if it is certain */
+    COST_RACER = 50,          /* of giving up the safe trip */
+    COST_COUP = 250,          /* of running into a coup fourre, if it is certain */
     KEEP_GO = 60,
-    KEEP_REMEDY = 45,
-    KEEP_END_OF_LIMIT = 25,
+    KEEP_CURE = 45,
+    KEEP_END_OF_LIMIT = 52,
     KEEP_HAZARD = 55,
-    KEEP_SAFETY = 1000,
+    KEEP_DISTANCE = 6,      /* of any distance that still fits */
+    KEEP_MILES = 33,        /* percent of its miles, more */
+    KEEP_ARRIVAL = 150,     /* of the distance that covers the rest exactly */
+    KEEP_HOME_STRETCH = 15, /* of one that leads before the goal */
+    KEEP_BEYOND = 5,        /* of one for an extension */
+    WORTH_SAFETY = 1000,    /* beyond any card */
     DECK_NEARLY_OUT = 8,
+    OUTLOOK_DECK = 82,  /* cards that an extension takes */
+    OUTLOOK_RIVAL = 15, /* miles of the rival's rest that count as a card */
+    OUTLOOK_SAFETY = 9,
+    OUTLOOK_ENOUGH = 20,
     HOME_STRETCH = 200, /* miles that one card can cover */
 };
 
@@ -129,7 +139,7 @@ static int rest_worth(const struct view *view, int rest, int gone)
     for (int card = CARD_25; card <= CARD_200; card++) {
         coming += mille_cards[card].miles == rest ? view->unseen[card] : 0;
     }
-    return coming * 4 - COST_ODD_REST;
+    return coming * WORTH_COMING - COST_ODD_REST;
 }
 
 static int distance_worth(const struct view *view, int card)
@@ -141,7 +151,7 @@ static int distance_worth(const struct view *view, int card)
     }
     int worth = miles + rest_worth(view, rest, card);
     if (card == CARD_200 && view->own->distance[mille_distance_index(CARD_200)] == 0) {
-        worth -= COST_RACER + 2 * HOME_STRETCH / 4;
+        worth -= COST_RACER;
     }
     return worth;
 }
@@ -169,7 +179,7 @@ static int attack_worth(const struct view *view, int card, int target)
     if (card == CARD_SPEED_LIMIT && rest <= LIMIT_MILES) {
         return 0;
     }
-    return worth - COST_COUP * held_percent(view, mille_cards[card].safety) / 100 / 2;
+    return worth - COST_COUP * held_percent(view, mille_cards[card].safety) / 100;
 }
 
 /* What the n-th card of a kind in the hand is worth to keep. */
@@ -182,7 +192,7 @@ static int keep_hazard(const struct view *view, int card)
 {
     for (int side = 0; side < view->pub->sides; side++) {
         if (side != view->side && !safe_from(&view->pub->side[side], card)) {
-            return nth(KEEP_HAZARD, view->held[card] > 2 ? 2 : 1);
+            return view->held[card] > 2 ? KEEP_HAZARD / 4 : KEEP_HAZARD;
         }
     }
     return 0;
@@ -195,7 +205,7 @@ static int keep_remedy(const struct view *view, int card)
         return mille_has_safety(view->pub, view->side, CARD_RIGHT_OF_WAY) ? 0
                                                                           : nth(KEEP_GO, view->held[card]);
     }
-    int worth = card == CARD_END_OF_LIMIT ? KEEP_END_OF_LIMIT : KEEP_REMEDY;
+    int worth = card == CARD_END_OF_LIMIT ? KEEP_END_OF_LIMIT : KEEP_CURE;
     for (int hazard = CARD_OUT_OF_GAS; hazard <= CARD_SPEED_LIMIT; hazard++) {
         if (mille_cards[hazard].remedy != card) {
             continue;
@@ -222,14 +232,14 @@ static int keep_distance(const struct view *view, int card)
     }
     if (miles > view->rest) {
         bool extension = view->pub->goal == GOAL_MILES && view->pub->option[OPTION_EXTENSION] == EXTENSION_ON;
-        return extension && view->rest <= HOME_STRETCH / 2 ? 5 : 0;
+        return extension && view->rest <= HOME_STRETCH / 2 ? KEEP_BEYOND : 0;
     }
     if (miles == view->rest) {
-        return 150;
+        return KEEP_ARRIVAL;
     }
-    int worth = 10 + miles / 3;
+    int worth = KEEP_DISTANCE + miles * KEEP_MILES / 100;
     if (view->rest <= 2 * HOME_STRETCH) {
-        worth += view->rest - miles <= HOME_STRETCH ? 15 : 0;
+        worth += view->rest - miles <= HOME_STRETCH ? KEEP_HOME_STRETCH : 0;
     }
     return card == CARD_200 ? worth / 2 : worth;
 }
@@ -244,7 +254,7 @@ static int keep_worth(const struct view *view, int card)
     case FAMILY_REMEDY:
         return keep_remedy(view, card);
     default:
-        return KEEP_SAFETY;
+        return WORTH_SAFETY;
     }
 }
 
@@ -271,6 +281,10 @@ static bool play_safety_now(const struct view *view, int safety)
     if (mille_is_coup(view->pub, view->side, safety) || threats(view, safety) == 0 || end_is_near(view)) {
         return true;
     }
+    if (safety == CARD_RIGHT_OF_WAY && view->held[CARD_GO] == 0 &&
+        !card_in(SET_BATTLE_HAZARDS, own->battle) && !mille_can_go(view->pub, view->side)) {
+        return true; /* the only way to set off */
+    }
     if (mille_cards[own->battle].safety == safety) {
         int remedy = mille_cards[own->battle].remedy;
         return safety != CARD_RIGHT_OF_WAY || view->held[remedy] == 0;
@@ -280,7 +294,6 @@ static bool play_safety_now(const struct view *view, int safety)
 
 static int move_worth(const struct view *view, struct move move)
 {
-    const struct mille_side *own = view->own;
     if (move.kind == MOVE_DISCARD) {
         return -keep_worth(view, move.card);
     }
@@ -298,24 +311,22 @@ static int move_worth(const struct view *view, struct move move)
         }
         return mille_can_go(view->pub, view->side) ? 0 : WORTH_GO;
     default:
-        return play_safety_now(view, move.card) ? KEEP_SAFETY
-               : own->battle == CARD_NONE       ? -KEEP_SAFETY / 2
-                                                : -KEEP_SAFETY / 4;
+        return play_safety_now(view, move.card) ? WORTH_SAFETY : -WORTH_SAFETY;
     }
 }
 
 /* Whether 300 miles more are likely: enough deck, a rival far behind, and a hand to go on with. */
 static bool wants_extension(const struct view *view)
 {
-    int outlook = view->pub->deck - 40;
-    outlook += (rival_rest(view) - 300) / 15;
+    int outlook = view->pub->deck - OUTLOOK_DECK + rival_rest(view) / OUTLOOK_RIVAL;
     for (int i = 0; i < SAFETY_KINDS; i++) {
-        outlook += view->own->safety[i] != SAFETY_ABSENT || view->held[CARD_EXTRA_TANK + i] > 0 ? 6 : 0;
+        outlook +=
+            view->own->safety[i] != SAFETY_ABSENT || view->held[CARD_EXTRA_TANK + i] > 0 ? OUTLOOK_SAFETY : 0;
     }
     for (int card = CARD_25; card <= CARD_100; card++) {
         outlook += view->held[card] * mille_cards[card].miles / 25;
     }
-    return outlook > 20;
+    return outlook > OUTLOOK_ENOUGH;
 }
 
 struct move mille_regular_choose(const void *observation, struct rng *rng)

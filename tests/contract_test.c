@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: MIT */
+/* What the table demands of every game (table/game.h), on positions of random matches. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "games/mille/mille.h"
+#include "games/null/null.h"
+#include "table/registry.h"
+
+enum { MATCHES = 24, MOVES_A_MATCH = 700, EVERY = 13 };
+
+static const struct game *const games[] = {&mille_game, &null_game, NULL};
+
+struct room {
+    _Alignas(16) unsigned char state[GAME_STATE_MAX];
+};
+
+static struct game_setup setup_of(const struct game *game, int match)
+{
+    struct game_setup setup = {.seed = (uint64_t)match * 977u, .seats = 2 + match % 3};
+    setup.sides = setup.seats == 4 && match % 2 == 0 ? 2 : setup.seats;
+    for (int i = 0; game->options[i].name; i++) {
+        int values = 0;
+        while (game->options[i].values[values]) {
+            values++;
+        }
+        setup.option[i] = (uint8_t)((match >> i) % values);
+    }
+    return setup;
+}
+
+/* Calls `look` at positions of random matches of every game. */
+static void visit(void (*look)(const struct game *game, const struct game_setup *setup,
+                               const struct room *room))
+{
+    for (int g = 0; games[g]; g++) {
+        const struct game *game = games[g];
+        for (int match = 0; match < MATCHES; match++) {
+            struct room room;
+            struct game_setup setup = setup_of(game, match);
+            struct rng rng = rng_make((uint64_t)match, RNG_PLAYER);
+            memset(&room, 0, sizeof room);
+            game->start(room.state, &setup, NULL);
+            for (int i = 0; i < MOVES_A_MATCH; i++) {
+                if (i % EVERY == 0) {
+                    look(game, &setup, &room);
+                }
+                struct move moves[GAME_MOVES_MAX];
+                int count = game->legal(room.state, moves);
+                assert_int_equal(game->apply(room.state, moves[rng_below(&rng, (uint32_t)count)], NULL),
+                                 REFUSAL_NONE);
+            }
+        }
+    }
+}
+
+static bool same_move(struct move a, struct move b)
+{
+    return a.kind == b.kind && a.card == b.card && a.target == b.target && a.extra == b.extra;
+}
+
+static bool listed(struct move move, const struct move *moves, int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (same_move(move, moves[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void look_at_moves(const struct game *game, const struct game_setup *setup, const struct room *room)
+{
+    (void)setup;
+    struct move legal[GAME_MOVES_MAX];
+    int count = game->legal(room->state, legal);
+    assert_in_range(count, 1, GAME_MOVES_MAX);
+    for (int i = 0; i < count; i++) {
+        assert_false(listed(legal[i], legal, i)); /* without doubles */
+    }
+    int accepted = 0;
+    for (int code = 0; code < 10 * 24 * 6 * 2; code++) {
+        struct move move = {.kind = (uint8_t)(code % 10),
+                            .card = (uint8_t)(code / 10 % 24),
+                            .target = (uint8_t)(code / 240 % 6),
+                            .extra = (uint8_t)(code / 1440)};
+        struct room after = *room;
+        struct event_list events = {.count = 0};
+        refusal why = game->apply(after.state, move, &events);
+        assert_int_equal(why == REFUSAL_NONE, listed(move, legal, count));
+        if (why == REFUSAL_NONE) {
+            accepted++;
+            assert_null(game->check(after.state));
+            assert_true(events.count > 0);
+        } else {
+            assert_memory_equal(&after, room, game->state_size);
+            assert_int_equal(events.count, 0);
+            assert_true(strlen(game->refusal_name(why)) > 1);
+        }
+    }
+    assert_int_equal(accepted, count);
+}
+
+static void apply_accepts_exactly_what_legal_lists(void **unused)
+{
+    (void)unused;
+    visit(look_at_moves);
+}
+
+static void look_at_texts(const struct game *game, const struct game_setup *setup, const struct room *room)
+{
+    (void)setup;
+    struct move legal[GAME_MOVES_MAX];
+    int count = game->legal(room->state, legal);
+    for (int i = 0; i < count; i++) {
+        char string[64];
+        struct text text = text_in(string, sizeof string);
+        game->move_format(legal[i], &text);
+        struct move parsed = {.kind = 0};
+        assert_false(text.cut);
+        assert_true(game->move_parse(string, &parsed));
+        assert_true(same_move(parsed, legal[i]));
+        /* Nothing may follow, precede or miss. */
+        text_add(&text, " ");
+        assert_false(game->move_parse(string, &parsed));
+        assert_false(game->move_parse("", &parsed));
+        char shorter[64];
+        text_copy(shorter, sizeof shorter, string);
+        shorter[strlen(string) - 2] = '\0';
+        if (game->move_parse(shorter, &parsed)) {
+            assert_false(same_move(parsed, legal[i]));
+        }
+    }
+}
+
+static void a_move_and_its_text_are_one(void **unused)
+{
+    (void)unused;
+    visit(look_at_texts);
+}
+
+static void look_at_twins(const struct game *game, const struct game_setup *setup, const struct room *room)
+{
+    (void)setup;
+    struct room a = *room;
+    struct room b = *room;
+    struct move legal[GAME_MOVES_MAX];
+    game->legal(a.state, legal);
+    struct event_list told = {.count = 0};
+    assert_int_equal(game->apply(a.state, legal[0], &told), REFUSAL_NONE);
+    assert_int_equal(game->apply(b.state, legal[0], NULL), REFUSAL_NONE);
+    assert_true(game->hash(a.state) == game->hash(b.state)); /* told or not */
+    assert_true(game->hash(a.state) != game->hash(room->state));
+}
+
+static void a_copy_of_a_state_plays_on_the_same(void **unused)
+{
+    (void)unused;
+    visit(look_at_twins);
+}
+
+static void look_at_turn(const struct game *game, const struct game_setup *setup, const struct room *room)
+{
+    int seat = game->turn(room->state);
+    struct move legal[GAME_MOVES_MAX];
+    if (seat == SEAT_NONE) {
+        assert_int_equal(game->legal(room->state, legal), 1);
+        return;
+    }
+    assert_in_range(seat, 0, setup->seats - 1);
+    int count = game->legal(room->state, legal);
+    for (int i = 0; game->players[i].name; i++) {
+        _Alignas(16) unsigned char observation[GAME_STATE_MAX];
+        game->observe(room->state, seat, observation);
+        struct rng rng = rng_make(5, RNG_PLAYER);
+        struct rng twin = rng;
+        struct move move = game->players[i].choose(observation, &rng);
+        assert_true(listed(move, legal, count));
+        assert_true(same_move(move, game->players[i].choose(observation, &twin)));
+    }
+}
+
+static void players_choose_legal_moves_and_repeat_themselves(void **unused)
+{
+    (void)unused;
+    visit(look_at_turn);
+}
+
+static void look_at_events(const struct game *game, const struct game_setup *setup, const struct room *room)
+{
+    struct room after = *room;
+    struct move legal[GAME_MOVES_MAX];
+    int count = game->legal(after.state, legal);
+    struct event_list events = {.count = 0};
+    assert_int_equal(game->apply(after.state, legal[count - 1], &events), REFUSAL_NONE);
+    for (int i = 0; i < events.count; i++) {
+        struct event event = events.item[i];
+        char line[200];
+        struct text text = text_in(line, sizeof line);
+        game->event_format(event, &text);
+        assert_false(text.cut);
+        assert_true(text.length > 0);
+        assert_null(strchr(line, '\n'));
+        for (int seat = 0; seat < setup->seats; seat++) {
+            struct event seen = event_seen_by(event, seat);
+            bool may = (event.seen >> seat) & 1u;
+            assert_int_equal(seen.card, may ? event.card : 0);
+            if (!may) {
+                assert_int_not_equal(event.seat, seat); /* a seat sees its own cards */
+            }
+        }
+    }
+}
+
+static void an_event_is_told_to_those_who_may_know(void **unused)
+{
+    (void)unused;
+    visit(look_at_events);
+}
+
+static void the_same_setup_deals_the_same_cards(void **unused)
+{
+    (void)unused;
+    for (int g = 0; games[g]; g++) {
+        for (int match = 0; match < MATCHES; match++) {
+            struct game_setup setup = setup_of(games[g], match);
+            struct room a;
+            struct room b;
+            memset(&a, 0, sizeof a);
+            memset(&b, 0xAA, sizeof b);
+            games[g]->start(a.state, &setup, NULL);
+            games[g]->start(b.state, &setup, NULL);
+            assert_true(games[g]->hash(a.state) == games[g]->hash(b.state));
+            setup.seed++;
+            games[g]->start(b.state, &setup, NULL);
+            assert_true(games[g]->hash(a.state) != games[g]->hash(b.state));
+        }
+    }
+}
+
+static void games_options_and_players_are_found_by_name(void **unused)
+{
+    (void)unused;
+    assert_ptr_equal(registry_find(games, "mille"), &mille_game);
+    assert_ptr_equal(registry_find(games, "null"), &null_game);
+    assert_null(registry_find(games, "chess"));
+    for (int g = 0; games[g]; g++) {
+        assert_true(games[g]->state_size <= GAME_STATE_MAX);
+        assert_true(games[g]->observation_size <= GAME_STATE_MAX);
+        for (int i = 0; games[g]->options[i].name; i++) {
+            assert_int_equal(game_option_index(games[g], games[g]->options[i].name), i);
+            for (int v = 0; games[g]->options[i].values[v]; v++) {
+                assert_int_equal(
+                    game_option_find(games[g], games[g]->options[i].name, games[g]->options[i].values[v]), v);
+            }
+        }
+        for (int i = 0; games[g]->players[i].name; i++) {
+            assert_int_equal(game_player_find(games[g], games[g]->players[i].name), i);
+        }
+    }
+    assert_int_equal(game_option_find(&mille_game, "extension", "perhaps"), -1);
+    assert_int_equal(game_option_find(&mille_game, "weather", "on"), -1);
+    assert_int_equal(game_player_find(&mille_game, "nobody"), -1);
+    assert_string_equal(mille_game.players[0].name, "regular");
+}
+
+static void the_null_game_is_won_by_the_highest_card_shown(void **unused)
+{
+    (void)unused;
+    struct null_state state;
+    null_game.start(&state, &(struct game_setup){.seed = 1, .seats = 3, .sides = 3}, NULL);
+    state.card[0] = 4;
+    state.card[1] = 6;
+    state.card[2] = 5;
+    struct event_list events = {.count = 0};
+    assert_int_equal(null_game.apply(&state, (struct move){.kind = NULL_MOVE_SHOW}, &events), REFUSAL_NONE);
+    assert_int_equal(null_game.apply(&state, (struct move){.kind = NULL_MOVE_FOLD}, &events), REFUSAL_NONE);
+    assert_int_equal(null_game.apply(&state, (struct move){.kind = NULL_MOVE_SHOW}, &events), REFUSAL_NONE);
+    assert_int_equal(events.item[events.count - 1].kind, NULL_EVENT_WON);
+    assert_int_equal(events.item[events.count - 1].value, 2);
+    assert_int_equal(null_game.games_won(&state, 2), 1);
+    assert_int_equal(null_game.turn(&state), SEAT_NONE);
+    assert_int_equal(null_game.apply(&state, (struct move){.kind = NULL_MOVE_SHOW}, NULL),
+                     NULL_REFUSED_NOT_NOW);
+    assert_int_equal(null_game.apply(&state, (struct move){.kind = NULL_MOVE_NEXT}, NULL), REFUSAL_NONE);
+    assert_int_equal(null_game.turn(&state), 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(apply_accepts_exactly_what_legal_lists),
+        cmocka_unit_test(a_move_and_its_text_are_one),
+        cmocka_unit_test(a_copy_of_a_state_plays_on_the_same),
+        cmocka_unit_test(players_choose_legal_moves_and_repeat_themselves),
+        cmocka_unit_test(an_event_is_told_to_those_who_may_know),
+        cmocka_unit_test(the_same_setup_deals_the_same_cards),
+        cmocka_unit_test(games_options_and_players_are_found_by_name),
+        cmocka_unit_test(the_null_game_is_won_by_the_highest_card_shown),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

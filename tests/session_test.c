@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: MIT */
+/* A sitting: played, saved, loaded, gone on with; and journals whose moves or checks do not hold. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "games/mille/mille.h"
+#include "games/null/null.h"
+#include "table/session.h"
+
+static const struct game *const games[] = {&mille_game, &null_game, NULL};
+
+static void sit_down(struct session *session, const struct game *game, uint64_t seed, int seats)
+{
+    struct game_setup setup = {.seed = seed, .seats = seats, .sides = seats == 4 ? 2 : seats};
+    setup.option[0] = (uint8_t)(seed % 2);
+    struct journal_seat seat[SEATS_MAX];
+    for (int i = 0; i < SEATS_MAX; i++) {
+        seat[i].player = i % 2;
+        text_format(seat[i].name, sizeof seat[i].name, "Seat %d", i);
+    }
+    session_start(session, game, &setup, seat, NULL);
+}
+
+/* Lets the players play so many moves. */
+static void play_on(struct session *session, int moves)
+{
+    for (int i = 0; i < moves; i++) {
+        int seat = session_turn(session);
+        struct move move;
+        if (seat == SEAT_NONE) {
+            struct move legal[GAME_MOVES_MAX];
+            session->game->legal(session->state, legal);
+            move = legal[0];
+        } else {
+            move = session_choose(session, seat);
+        }
+        assert_int_equal(session_play(session, move, NULL), REFUSAL_NONE);
+    }
+}
+
+static void a_saved_sitting_goes_on_as_if_never_broken_off(void **unused)
+{
+    (void)unused;
+    for (int g = 0; games[g]; g++) {
+        for (int i = 0; i < 40; i++) {
+            struct session unbroken;
+            struct session broken;
+            struct session loaded;
+            struct journal_error error;
+            sit_down(&unbroken, games[g], (uint64_t)i, 2 + i % 3);
+            sit_down(&broken, games[g], (uint64_t)i, 2 + i % 3);
+            play_on(&unbroken, i * 17 + 400);
+            play_on(&broken, i * 17);
+            size_t length;
+            char *text = session_save(&broken, &length);
+            assert_int_equal(strlen(text), length);
+            assert_true(session_load(&loaded, games, text, length, &error));
+            assert_true(games[g]->hash(loaded.state) == games[g]->hash(broken.state));
+            char *again = session_save(&loaded, NULL);
+            assert_string_equal(text, again);
+            play_on(&loaded, 400);
+            assert_true(games[g]->hash(loaded.state) == games[g]->hash(unbroken.state));
+            char *one = session_save(&unbroken, NULL);
+            char *other = session_save(&loaded, NULL);
+            assert_string_equal(one, other);
+            free(text);
+            free(again);
+            free(one);
+            free(other);
+            session_end(&unbroken);
+            session_end(&broken);
+            session_end(&loaded);
+        }
+    }
+}
+
+static void a_refused_move_is_not_in_the_journal(void **unused)
+{
+    (void)unused;
+    struct session session;
+    sit_down(&session, &mille_game, 3, 2);
+    uint64_t before = mille_game.hash(session.state);
+    assert_int_equal(session_play(&session, (struct move){.kind = MOVE_NEXT}, NULL), REFUSED_PHASE);
+    assert_int_equal(session_play(&session, (struct move){.kind = 99}, NULL), REFUSED_NOT_A_MOVE);
+    assert_int_equal(session.journal.count, 0);
+    assert_true(mille_game.hash(session.state) == before);
+    struct event_list events = {.count = 0};
+    assert_int_equal(session_play(&session, (struct move){.kind = MOVE_DRAW}, &events), REFUSAL_NONE);
+    assert_int_equal(session.journal.count, 1);
+    assert_int_equal(session.journal.mover[0], 0);
+    assert_int_equal(events.count, 1);
+    session_end(&session);
+}
+
+static void the_tables_moves_are_checked(void **unused)
+{
+    (void)unused;
+    struct session session;
+    sit_down(&session, &mille_game, 5, 2);
+    play_on(&session, 1000);
+    int next = 0;
+    for (int i = 0; i < session.journal.count; i++) {
+        next += session.journal.mover[i] == SEAT_NONE;
+    }
+    assert_true(next > 2);
+    assert_int_equal(session.journal.check_count, next);
+    session_end(&session);
+}
+
+static void names_are_cleaned(void **unused)
+{
+    (void)unused;
+    static const char *const names[][2] = {
+        {"  Marie\n", "Marie"},
+        {"\tA  B ", "A  B"},
+        {"\377\376Zo\303\253\303", "Zo\303\253"},
+        {"1234567890123456789012345678901X", "1234567890123456789012345678901"},
+        {"\n\n", ""},
+    };
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        struct session session;
+        struct game_setup setup = {.seed = 1, .seats = 2, .sides = 2};
+        struct journal_seat seats[2] = {{.player = PLAYER_HUMAN}, {.player = 0}};
+        text_copy(seats[0].name, sizeof seats[0].name, names[i][0]);
+        session_start(&session, &mille_game, &setup, seats, NULL);
+        assert_string_equal(session.journal.seat[0].name, names[i][1]);
+        assert_true(session_is_human(&session, 0));
+        assert_false(session_is_human(&session, 1));
+        session_end(&session);
+    }
+}
+
+/* A saved sitting of the road game: a hand and a half. */
+static char *saved(size_t *length)
+{
+    struct session session;
+    sit_down(&session, &mille_game, 8, 2);
+    play_on(&session, 260);
+    char *text = session_save(&session, length);
+    session_end(&session);
+    return text;
+}
+
+/* The text with its line (from 1) replaced; "" drops it. The caller frees it. */
+static char *with_line(const char *text, int line, const char *words)
+{
+    const char *start = text;
+    for (int i = 1; i < line; i++) {
+        start = strchr(start, '\n') + 1;
+    }
+    const char *end = strchr(start, '\n') + 1;
+    size_t size = strlen(text) + strlen(words) + 1;
+    char *changed = malloc(size);
+    snprintf(changed, size, "%.*s%s%s", (int)(start - text), text, words, end);
+    return changed;
+}
+
+static void expect_damage(const char *text, int line, const char *reason)
+{
+    struct session session;
+    struct journal_error error;
+    memset(&session, 0xAA, sizeof session);
+    if (session_load(&session, games, text, strlen(text), &error)) {
+        fail_msg("loaded without complaint; wanted %d: %s", line, reason);
+    }
+    if (error.line != line || !strstr(error.reason, reason)) {
+        fail_msg("got %d: %s; wanted %d: %s", error.line, error.reason, line, reason);
+    }
+    assert_null(session.game); /* nothing is owned, nothing is left behind */
+    assert_null(session.journal.move);
+    assert_null(session.journal.mover);
+    assert_null(session.journal.check);
+}
+
+static int line_of(const char *text, const char *words)
+{
+    const char *place = strstr(text, words);
+    assert_non_null(place);
+    int line = 1;
+    for (const char *c = text; c < place; c++) {
+        line += *c == '\n';
+    }
+    return line;
+}
+
+static void moves_against_the_rules_are_told_with_their_line(void **unused)
+{
+    (void)unused;
+    size_t length;
+    char *text = saved(&length);
+    int first = line_of(text, "\n0 draw") + 1;
+    static const struct {
+        const char *words;
+        const char *reason;
+    } changes[] = {
+        {"1 draw\n", "not this seat's turn"},         {"- next\n", "not this seat's turn"},
+        {"0 extend\n", "the rules refuse this move"}, {"0 discard 25\n", "the rules refuse this move"},
+        {"0 flee\n", "\"flee\" is not a move"},
+    };
+    for (size_t i = 0; i < sizeof changes / sizeof changes[0]; i++) {
+        char *changed = with_line(text, first, changes[i].words);
+        expect_damage(changed, first, changes[i].reason);
+        free(changed);
+    }
+    char *missing = with_line(text, first, "");
+    expect_damage(missing, first, "the rules refuse this move");
+    free(missing);
+    free(text);
+}
+
+static void a_check_that_does_not_hold_is_told_with_its_line(void **unused)
+{
+    (void)unused;
+    size_t length;
+    char *text = saved(&length);
+    int line = line_of(text, "check ");
+    char *changed = with_line(text, line, "check 0123456789abcdef\n");
+    expect_damage(changed, line, "do not lead to this check");
+    free(changed);
+    /* Another seed deals other cards: at the first check or the first impossible move. */
+    changed = with_line(text, line_of(text, "seed 8"), "seed 9\n");
+    struct session session;
+    struct journal_error error;
+    assert_false(session_load(&session, games, changed, strlen(changed), &error));
+    assert_true(error.line > 8 && error.line <= line);
+    free(changed);
+    free(text);
+}
+
+static void a_file_that_was_cut_short_is_known(void **unused)
+{
+    (void)unused;
+    size_t length;
+    char *text = saved(&length);
+    struct session session;
+    struct journal_error error;
+    int whole = 0;
+    for (size_t cut = 0; cut < length; cut++) {
+        if (session_load(&session, games, text, cut, &error)) {
+            /* Only behind a check is a shorter file a whole one. */
+            assert_true(text[cut] == '\n' ? strncmp(text + cut - 22, "check ", 6) == 0
+                                          : strncmp(text + cut - 23, "check ", 6) == 0);
+            whole++;
+            session_end(&session);
+        } else {
+            assert_true(strlen(error.reason) > 0);
+            assert_null(session.journal.move);
+        }
+    }
+    assert_int_equal(whole,
+                     3); /* behind the first hand's check, before and after its line's end; and the last */
+    free(text);
+}
+
+static void an_empty_sitting_is_saved_and_loaded(void **unused)
+{
+    (void)unused;
+    struct session session;
+    struct session loaded;
+    struct journal_error error;
+    sit_down(&session, &mille_game, 11, 3);
+    size_t length;
+    char *text = session_save(&session, &length);
+    assert_true(session_load(&loaded, games, text, length, &error));
+    assert_int_equal(loaded.journal.count, 0);
+    assert_int_equal(loaded.journal.check_count, 0);
+    free(text);
+    session_end(&session);
+    session_end(&loaded);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_saved_sitting_goes_on_as_if_never_broken_off),
+        cmocka_unit_test(a_refused_move_is_not_in_the_journal),
+        cmocka_unit_test(the_tables_moves_are_checked),
+        cmocka_unit_test(names_are_cleaned),
+        cmocka_unit_test(moves_against_the_rules_are_told_with_their_line),
+        cmocka_unit_test(a_check_that_does_not_hold_is_told_with_its_line),
+        cmocka_unit_test(a_file_that_was_cut_short_is_known),
+        cmocka_unit_test(an_empty_sitting_is_saved_and_loaded),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
