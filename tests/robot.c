@@ -19,7 +19,14 @@ static float plain_width(const void *context, enum font font, float size, float 
     return width;
 }
 
-static const struct type_metrics plain_type = {.width = plain_width};
+/* Latin letters. */
+static bool plain_shows(const void *context, uint32_t character)
+{
+    (void)context;
+    return character < 0x180;
+}
+
+static const struct type_metrics plain_type = {.width = plain_width, .shows = plain_shows};
 
 static struct robot_file *find(struct robot *robot, const char *name, bool make)
 {

@@ -14,6 +14,7 @@ static const struct shot *const SHOT_TABLES[] = {
     SHOTS_SCREENS,
     SHOTS_TABLE,
     SHOTS_SHEETS,
+    SHOTS_FILES,
     NULL,
 };
 

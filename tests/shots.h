@@ -17,5 +17,6 @@ struct shot {
 extern const struct shot SHOTS_SCREENS[];
 extern const struct shot SHOTS_TABLE[];
 extern const struct shot SHOTS_SHEETS[];
+extern const struct shot SHOTS_FILES[];
 
 #endif

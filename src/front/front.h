@@ -7,6 +7,7 @@
 #include "front/coup.h"
 #include "front/curtain.h"
 #include "front/dialog.h"
+#include "front/entry.h"
 #include "front/extend.h"
 #include "front/game_over.h"
 #include "front/mille_table.h"
@@ -62,6 +63,7 @@ struct front {
     struct pause_state pause;
     struct road_log_state road_log;
     struct confirm_state confirm;
+    struct entry_state entry;
 };
 
 /* Starts on the title, with the sitting of last time waiting there (a damaged one: the title says so).

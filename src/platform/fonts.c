@@ -214,6 +214,22 @@ static float metrics_width(const void *context, enum font font, float size, floa
     return advance * size + tracking * (float)characters;
 }
 
+static bool metrics_shows(const void *context, uint32_t character)
+{
+    union {
+        const void *seen;
+        struct fonts *fonts;
+    } view = {.seen = context};
+    SDL_LockMutex(view.fonts->lock);
+    bool shown = letters_gap(character) > 0;
+    /* The display script is for titles: what it alone had would look out of place in a name. */
+    for (int face = FONT_DISPLAY + 1; face < FONTS && !shown; face++) {
+        shown = face_has(view.fonts, view.fonts->stand_in[face], character);
+    }
+    SDL_UnlockMutex(view.fonts->lock);
+    return shown;
+}
+
 const struct type_metrics *fonts_metrics(struct fonts *fonts)
 {
     return &fonts->metrics;
@@ -262,7 +278,7 @@ struct fonts *fonts_open(struct data *data, char *error, size_t error_size)
     struct fonts *fonts = SDL_calloc(1, sizeof *fonts);
     CHECK(fonts != NULL);
     fonts->lock = SDL_CreateMutex();
-    fonts->metrics = (struct type_metrics){.context = fonts, .width = metrics_width};
+    fonts->metrics = (struct type_metrics){.context = fonts, .width = metrics_width, .shows = metrics_shows};
     int good = -1;
     for (int i = 0; i < WIDTHS; i++) {
         fonts->width[i].characters = -1;

@@ -101,6 +101,8 @@ struct type_metrics {
     const void *context;
     /* Width in virtual units, tracking included, as it will be drawn. */
     float (*width)(const void *context, enum font font, float size, float tracking, const char *string);
+    /* Whether some font has a character; NULL: every one is there. */
+    bool (*shows)(const void *context, uint32_t character);
 };
 
 struct draw_list {

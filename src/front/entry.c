@@ -1,0 +1,406 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/entry.h"
+
+#include "base/text.h"
+#include "base/words.h"
+#include "front/bar.h"
+#include "front/front.h"
+#include "ui/furniture.h"
+
+#include <string.h>
+
+/* Keys have their own numbers as ids. */
+enum { ITEM_PAGE = ENTRY_KEYS, ITEM_SPACE, ITEM_ERASE, ITEM_LEAVE, ITEM_DONE, ITEMS };
+
+enum {
+    DIALOG_W = 1112,
+    KEY_W = 88,
+    KEY_H = 60,
+    KEY_GAP = 8,
+    MARGIN = 80,
+    FIELD_Y = 148,
+    FIELD_H = 84,
+    HELP_Y = 276,
+    KEYS_Y = 304,
+    KEY_ROWS = ENTRY_KEYS / ENTRY_KEYS_A_ROW,
+    FOOT_Y = KEYS_Y + KEY_ROWS * (KEY_H + KEY_GAP) + 12,
+    DIALOG_H = FOOT_Y + KEY_H + 52
+};
+
+static const char *const LETTERS[ENTRY_PAGES] = {
+    [ENTRY_CAPITALS] = "ABCDEFGHIJ"
+                       "KLMNOPQRST"
+                       "UVWXYZ'ÀÂÇ"
+                       "ÉÈÊËÎÏÔÙÛŒ",
+    [ENTRY_SMALL] = "abcdefghij"
+                    "klmnopqrst"
+                    "uvwxyz'àâç"
+                    "éèêëîïôùûœ",
+    [ENTRY_SIGNS] = "1234567890"
+                    "-.,!&+()äö"
+                    "üßñáíóúåøæ"
+                    "ÄÖÜÑÁÍÓÚÅØ",
+};
+
+/* What the key that turns the page shows: where it leads. */
+static const char *const PAGE_LABELS[ENTRY_PAGES] = {
+    [ENTRY_CAPITALS] = "ABC", [ENTRY_SMALL] = "abc", [ENTRY_SIGNS] = "123"};
+
+/* Bytes of the character that begins here; 0 at the end or where there is none. */
+static size_t character_size(const char *at)
+{
+    for (size_t size = 1; size <= 4 && at[size - 1]; size++) {
+        if (text_characters(at, size) == 1) {
+            return size;
+        }
+    }
+    return 0;
+}
+
+static void key_label(const struct front *front, int key, char label[8])
+{
+    const char *at = LETTERS[front->entry.page];
+    while (key-- > 0) {
+        at += character_size(at);
+    }
+    size_t size = character_size(at);
+    memcpy(label, at, size);
+    label[size] = '\0';
+}
+
+static struct rect dialog_box(struct rect canvas)
+{
+    return (struct rect){(canvas.w - DIALOG_W) / 2, (canvas.h - BAR_HEIGHT - DIALOG_H) / 2, DIALOG_W,
+                         DIALOG_H};
+}
+
+static struct rect item_box(struct rect canvas, int item)
+{
+    struct rect box = dialog_box(canvas);
+    if (item < ENTRY_KEYS) {
+        return (struct rect){box.x + MARGIN + (KEY_W + KEY_GAP) * (float)(item % ENTRY_KEYS_A_ROW),
+                             box.y + KEYS_Y + (KEY_H + KEY_GAP) * (float)(item / ENTRY_KEYS_A_ROW), KEY_W,
+                             KEY_H};
+    }
+    static const float widths[ITEMS - ENTRY_KEYS] = {120, 216, 160, 196, 228};
+    struct rect at = {box.x + MARGIN, box.y + FOOT_Y, 0, KEY_H};
+    for (int i = ITEM_PAGE; i < item; i++) {
+        at.x += widths[i - ENTRY_KEYS] + KEY_GAP;
+    }
+    at.w = widths[item - ENTRY_KEYS];
+    return at;
+}
+
+/* ---- the text -------------------------------------------------------------------------------------- */
+
+/* Names begin with a capital; whoever turned the page has it their way. */
+static void follow_page(struct entry_state *entry)
+{
+    if (!entry->page_chosen) {
+        size_t length = strlen(entry->text);
+        bool begins = length == 0 || entry->text[length - 1] == ' ' || entry->text[length - 1] == '-';
+        entry->page = begins ? ENTRY_CAPITALS : ENTRY_SMALL;
+    }
+}
+
+static uint32_t code_of(const char *character, size_t size)
+{
+    uint32_t code = (unsigned char)character[0];
+    if (size > 1) {
+        code &= 0x7Fu >> size;
+    }
+    for (size_t i = 1; i < size; i++) {
+        code = code << 6 | ((unsigned char)character[i] & 0x3Fu);
+    }
+    return code;
+}
+
+static void refuse(struct front *front, const char *format, const char *character, size_t size)
+{
+    struct text why = text_in(front->entry.why, sizeof front->entry.why);
+    char shown[8] = "";
+    memcpy(shown, character, size);
+    text_addf(&why, format, shown);
+    front->services->bell(front->services->context);
+}
+
+static void add_character(struct front *front, const char *character, size_t size)
+{
+    struct entry_state *entry = &front->entry;
+    const struct type_metrics *type = front->services->type;
+    size_t length = strlen(entry->text);
+    if (text_characters(entry->text, length) >= SEAT_NAME_CHARACTERS) {
+        text_copy(entry->why, sizeof entry->why, _("There is room for 31 letters."));
+        front->services->bell(front->services->context);
+    } else if (type->shows && !type->shows(type->context, code_of(character, size))) {
+        refuse(front, _("The typefaces of this house do not have \"%s\"."), character, size);
+    } else if (size != 1 || character[0] != ' ' || length > 0) {
+        entry->why[0] = '\0';
+        memcpy(entry->text + length, character, size);
+        entry->text[length + size] = '\0';
+    }
+    follow_page(entry);
+    front_touch(front);
+}
+
+static void add(struct front *front, const char *string)
+{
+    for (size_t size; *string; string += size ? size : 1) {
+        size = character_size(string);
+        if (size > 0) {
+            add_character(front, string, size);
+        }
+    }
+}
+
+static void erase(struct front *front)
+{
+    struct entry_state *entry = &front->entry;
+    size_t length = strlen(entry->text);
+    while (length > 0 && ((unsigned char)entry->text[length - 1] & 0xC0u) == 0x80u) {
+        length--;
+    }
+    entry->text[length > 0 ? length - 1 : 0] = '\0';
+    entry->why[0] = '\0';
+    follow_page(entry);
+    front_touch(front);
+}
+
+static void turn_page(struct front *front, int step)
+{
+    front->entry.page = (front->entry.page + step + ENTRY_PAGES) % ENTRY_PAGES;
+    front->entry.page_chosen = true;
+    front_touch(front);
+}
+
+static void give(struct front *front)
+{
+    front->entry.on_done(front, front->entry.text);
+}
+
+static void leave(struct front *front)
+{
+    if (front->entry.on_leave) {
+        front->entry.on_leave(front);
+    }
+}
+
+static void done(struct front *front)
+{
+    struct entry_state *entry = &front->entry;
+    size_t length = strlen(entry->text);
+    while (length > 0 && entry->text[length - 1] == ' ') {
+        entry->text[--length] = '\0';
+    }
+    entry->why[0] = '\0';
+    if (entry->accept && !entry->accept(front, entry->text, entry->why, sizeof entry->why)) {
+        front->services->bell(front->services->context);
+        front_touch(front);
+    } else {
+        dialog_close(front, &entry_scene, give);
+    }
+}
+
+/* ---- the scene ------------------------------------------------------------------------------------- */
+
+void entry_ask(struct front *front, const struct entry_question *question)
+{
+    struct entry_state *entry = &front->entry;
+    char first[SEAT_NAME_SIZE]; /* it may be the entry's own text */
+    text_copy(first, sizeof first, question->text);
+    *entry = (struct entry_state){
+        .accept = question->accept, .on_done = question->on_done, .on_leave = question->on_leave};
+    text_copy(entry->title, sizeof entry->title, question->title);
+    text_copy(entry->help, sizeof entry->help, question->help);
+    text_copy(entry->done, sizeof entry->done, question->done);
+    text_copy(entry->text, sizeof entry->text, first);
+    follow_page(entry);
+    front_push(front, &entry_scene);
+}
+
+static void entry_enter(struct front *front)
+{
+    dialog_open(front, &entry_scene);
+    front->services->text_input(front->services->context, true);
+    /* Who types wants Enter to end it; who has a pad wants the letters. */
+    bool letters = front->device == DEVICE_PAD && front->entry.text[0] == '\0';
+    front_set_focus(front, letters ? 0 : ITEM_DONE);
+}
+
+static void entry_gone(struct front *front)
+{
+    front->services->text_input(front->services->context, false);
+}
+
+static void entry_items(const struct front *front, struct focus_list *list)
+{
+    static const char *const names[ITEMS - ENTRY_KEYS] = {"entry.page", "entry.space", "entry.erase",
+                                                          "entry.leave", "entry.done"};
+    for (int item = 0; item < ITEMS; item++) {
+        struct rect box = item_box(front->canvas, item);
+        if (item < ENTRY_KEYS) {
+            char label[8];
+            key_label(front, item, label);
+            focus_add(list, item, box, true, 0, "key.%s", label);
+        } else {
+            focus_add(list, item, box, true, 0, "%s", names[item - ENTRY_KEYS]);
+        }
+    }
+}
+
+static bool entry_intent(struct front *front, const struct intent *intent)
+{
+    if (dialog_leaving(front, &entry_scene)) {
+        return true;
+    }
+    switch (intent->kind) {
+    case INTENT_TEXT:
+        add(front, intent->text);
+        front_set_focus(front, ITEM_DONE);
+        return true;
+    case INTENT_ERASE:
+    case INTENT_DISCARD:
+        erase(front);
+        return true;
+    case INTENT_SORT:
+        add(front, " ");
+        return true;
+    case INTENT_PAGE_PREV:
+    case INTENT_PAGE_NEXT:
+        turn_page(front, intent->kind == INTENT_PAGE_NEXT ? 1 : -1);
+        return true;
+    case INTENT_MENU:
+        done(front);
+        return true;
+    default:
+        return false;
+    }
+}
+
+static void entry_confirm(struct front *front, const struct focus_item *item)
+{
+    char label[8];
+    switch (item->id) {
+    case ITEM_PAGE:
+        turn_page(front, 1);
+        break;
+    case ITEM_SPACE:
+        add(front, " ");
+        break;
+    case ITEM_ERASE:
+        erase(front);
+        break;
+    case ITEM_LEAVE:
+        dialog_close(front, &entry_scene, leave);
+        break;
+    case ITEM_DONE:
+        done(front);
+        break;
+    default:
+        key_label(front, item->id, label);
+        add(front, label);
+        break;
+    }
+}
+
+static void entry_cancel(struct front *front)
+{
+    dialog_close(front, &entry_scene, leave);
+}
+
+static bool entry_tick(struct front *front)
+{
+    return dialog_tick(front, &entry_scene);
+}
+
+/* ---- drawing --------------------------------------------------------------------------------------- */
+
+static void draw_field(const struct front *front, struct draw_list *list, struct rect box)
+{
+    const struct entry_state *entry = &front->entry;
+    const float size = 46, pad = 26;
+    struct rect field = {box.x + MARGIN, box.y + FIELD_Y, box.w - 2 * MARGIN, FIELD_H};
+    shape_begin(list, rect_grow(field, 2));
+    shape_rect(list, 2, 2, field.w, field.h, 10, (struct paint){INK_PAPER, INK_INK, 3, false});
+    shape_end(list);
+    float room = field.w - 2 * pad - 110,
+          wide = draw_text_width(list, entry->text, FONT_BODY_MEDIUM, size, 0);
+    draw_text_fit(list, field.x + pad, field.y + 58, entry->text, FONT_BODY_MEDIUM, size, INK_INK,
+                  ANCHOR_START, room);
+    float caret = field.x + pad + (wide < room ? wide : room) + 4;
+    draw_fill(list, (struct rect){caret, field.y + 16, 4, field.h - 32}, INK_RED);
+    char count[32];
+    int letters = text_characters(entry->text, strlen(entry->text));
+    text_format(count, sizeof count, "%d / %d", letters, SEAT_NAME_CHARACTERS);
+    draw_text(list, field.x + field.w - 20, field.y + 54, count, FONT_BODY, 24,
+              letters < SEAT_NAME_CHARACTERS ? INK_ASPHALT2 : INK_OXBLOOD, ANCHOR_END);
+}
+
+static void draw_key(const struct front *front, struct draw_list *list, int item, const char *label)
+{
+    struct rect box = item_box(list->canvas, item);
+    bool lit = front_focus_of(front, &entry_scene) == item, pressed = lit && front->pressed == item;
+    struct rgba fill = item == ITEM_DONE ? INK_GREEN : lit ? INK_SUN : INK_PAPER;
+    struct rgba ink = item == ITEM_DONE ? INK_CREAM : INK_INK;
+    furniture_button(list, box, label, fill, ink, lit, pressed);
+}
+
+static void entry_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    const struct entry_state *entry = &front->entry;
+    struct rect box = dialog_box(list->canvas);
+    float middle = box.x + box.w / 2;
+    dialog_begin(front, list, &entry_scene, .60f, blend);
+    furniture_dialog(list, box);
+    draw_text_fit(list, middle, box.y + 108, entry->title, FONT_DISPLAY, 76, INK_RED, ANCHOR_MIDDLE,
+                  box.w - 120);
+    draw_field(front, list, box);
+    bool wrong = entry->why[0] != '\0';
+    draw_text_fit(list, middle, box.y + HELP_Y, wrong ? entry->why : entry->help,
+                  wrong ? FONT_BODY_SEMI : FONT_BODY, 25, wrong ? INK_OXBLOOD : INK_INK, ANCHOR_MIDDLE,
+                  box.w - 2 * MARGIN);
+    for (int key = 0; key < ENTRY_KEYS; key++) {
+        char label[8];
+        key_label(front, key, label);
+        draw_key(front, list, key, label);
+    }
+    draw_key(front, list, ITEM_PAGE, PAGE_LABELS[(entry->page + 1) % ENTRY_PAGES]);
+    draw_key(front, list, ITEM_SPACE, _("Space"));
+    draw_key(front, list, ITEM_ERASE, _("Erase"));
+    draw_key(front, list, ITEM_LEAVE, _("Back"));
+    draw_key(front, list, ITEM_DONE, entry->done);
+    /* The frame of the focus lies above its neighbours. */
+    int focus = front_focus_of(front, &entry_scene);
+    if (focus != FOCUS_NONE) {
+        furniture_focus(list, item_box(list->canvas, focus), 10);
+    }
+    draw_group_end(list);
+}
+
+static void entry_status(const struct front *front, struct status *status)
+{
+    text_copy(status->message, sizeof status->message,
+              front->device == DEVICE_KEYS ? _("Type, then Enter") : _("Choose the letters"));
+    if (front->device == DEVICE_PAD) {
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Take")};
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_DISCARD, _("Erase")};
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_SORT, _("Space")};
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Letters")};
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_MENU, front->entry.done};
+    }
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
+}
+
+const struct scene entry_scene = {
+    .name = "entry",
+    .enter = entry_enter,
+    .leave = entry_gone,
+    .items = entry_items,
+    .intent = entry_intent,
+    .confirm = entry_confirm,
+    .cancel = entry_cancel,
+    .tick = entry_tick,
+    .draw = entry_draw,
+    .status = entry_status,
+};
