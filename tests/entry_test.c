@@ -205,7 +205,7 @@ static void a_letter_that_no_font_has_is_refused_in_words(void **state)
     ask(DEVICE_KEYS, "A");
     robot_type(&robot, "\xe6\x97\xa5");
     assert_string_equal(robot.front.entry.text, "A");
-    assert_non_null(strstr(robot.front.entry.why, "\xe6\x97\xa5"));
+    assert_non_null(strstr(robot.front.entry.why, "do not have that letter"));
     assert_int_equal(robot.bells, 1);
     robot_end(&robot);
 }

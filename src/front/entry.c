@@ -115,12 +115,9 @@ static uint32_t code_of(const char *character, size_t size)
     return code;
 }
 
-static void refuse(struct front *front, const char *format, const char *character, size_t size)
+static void refuse(struct front *front, const char *why)
 {
-    struct text why = text_in(front->entry.why, sizeof front->entry.why);
-    char shown[8] = "";
-    memcpy(shown, character, size);
-    text_addf(&why, format, shown);
+    text_copy(front->entry.why, sizeof front->entry.why, why);
     front->services->bell(front->services->context);
 }
 
@@ -130,10 +127,9 @@ static void add_character(struct front *front, const char *character, size_t siz
     const struct type_metrics *type = front->services->type;
     size_t length = strlen(entry->text);
     if (text_characters(entry->text, length) >= SEAT_NAME_CHARACTERS) {
-        text_copy(entry->why, sizeof entry->why, _("There is room for 31 letters."));
-        front->services->bell(front->services->context);
+        refuse(front, _("There is room for 31 letters."));
     } else if (type->shows && !type->shows(type->context, code_of(character, size))) {
-        refuse(front, _("The typefaces of this house do not have \"%s\"."), character, size);
+        refuse(front, _("The typefaces of this house do not have that letter."));
     } else if (size != 1 || character[0] != ' ' || length > 0) {
         entry->why[0] = '\0';
         memcpy(entry->text + length, character, size);
