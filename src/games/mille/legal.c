@@ -105,7 +105,7 @@ card_set mille_playable(const struct mille_public *pub, int side, card_set held)
 static refusal play_refusal(const struct mille_public *pub, struct move move)
 {
     int side = mille_side_of(pub, pub->turn);
-    int family = mille_cards[move.card].family;
+    enum mille_family family = mille_cards[move.card].family;
     if (move.target >= pub->sides || (family == FAMILY_HAZARD) == (move.target == side)) {
         return REFUSED_WRONG_SIDE;
     }

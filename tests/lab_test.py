@@ -1,0 +1,109 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""The lab's program from outside: what it prints, and how it complains. Argument: the program."""
+import json
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+GOLDEN = Path(__file__).resolve().parent / "golden"
+LAB = ""
+
+
+def lab(*arguments):
+    return subprocess.run([LAB, *map(str, arguments)], capture_output=True, text=True, encoding="utf-8", check=False)
+
+
+class Lab(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+        self.path = Path(self.folder.name) / "game.journal"
+
+    def test_a_replay_tells_the_golden_events(self):
+        journals = sorted(GOLDEN.glob("*.journal"))
+        self.assertGreaterEqual(len(journals), 6)
+        for journal in journals:
+            result = lab("replay", journal, "--events")
+            self.assertEqual((result.returncode, result.stderr), (0, ""))
+            self.assertEqual(result.stdout, journal.with_suffix(".events").read_text(encoding="utf-8"))
+
+    def test_a_replay_without_events_shows_the_score_sheets(self):
+        result = lab("replay", GOLDEN / "regular_game.journal")
+        self.assertEqual(result.returncode, 0)
+        self.assertIn("sheet 1\nmiles", result.stdout)
+        self.assertIn("games won", result.stdout)
+
+    def test_a_damaged_journal_is_named_with_line_and_reason(self):
+        lines = (GOLDEN / "regular_game.journal").read_text(encoding="utf-8").splitlines(keepends=True)
+        lines[19] = "0 fly\n"
+        damaged = "".join(lines)
+        self.path.write_text(damaged, encoding="utf-8")
+        result = lab("replay", self.path)
+        self.assertEqual(result.returncode, 1)
+        self.assertEqual(result.stdout, "")
+        self.assertEqual(result.stderr, f'{self.path}:20: "fly" is not a move\n')
+        self.assertEqual(self.path.read_text(encoding="utf-8"), damaged)
+
+    def test_a_journal_that_is_cut_short_is_named_without_a_line(self):
+        self.path.write_text("".join((GOLDEN / "null.journal").read_text(encoding="utf-8").splitlines(True)[:12]),
+                             encoding="utf-8")
+        result = lab("replay", self.path)
+        self.assertEqual(result.returncode, 1)
+        self.assertRegex(result.stderr, r"game\.journal: .*cut short")
+
+    def test_a_missing_file_is_named(self):
+        result = lab("replay", self.path)
+        self.assertEqual(result.returncode, 1)
+        self.assertTrue(result.stderr.startswith(f"{self.path}: "))
+
+    def test_players_meet_on_both_seats(self):
+        result = lab("selfplay", "regular", "random", "--games", 20, "--seed", 3, "--json", "--save", self.path)
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        table = json.loads(result.stdout)
+        self.assertEqual((table["unit"], table["matches"], table["seed"]), ("game", 20, 3))
+        self.assertEqual([player["name"] for player in table["players"]], ["regular", "random"])
+        self.assertEqual(sum(player["won"] for player in table["players"]) + table["undecided"], 20)
+        self.assertGreaterEqual(table["players"][0]["rate"], 0.9)
+        self.assertEqual(lab("replay", self.path).returncode, 0)
+
+    def test_the_same_seed_gives_the_same_table(self):
+        first, second = (lab("selfplay", "random", "regular", "--hands", 50, "--seed", 9) for _ in range(2))
+        self.assertEqual(first.stdout, second.stdout)
+        self.assertNotEqual(first.stdout, lab("selfplay", "random", "regular", "--hands", 50, "--seed", 10).stdout)
+
+    def test_rule_options_are_kept(self):
+        result = lab("selfplay", "regular", "regular", "--hands", 2, "--option", "extension", "off", "--option",
+                     "deck_end", "empty_hands", "--save", self.path)
+        self.assertEqual(result.returncode, 0)
+        self.assertIn("option extension off\noption deck_end empty_hands\n", self.path.read_text(encoding="utf-8"))
+
+    def test_a_bench_prints_json(self):
+        result = lab("bench", "--seconds", 1)
+        self.assertEqual(result.returncode, 0)
+        figures = json.loads(result.stdout)
+        for name in ("random_hands_per_second", "random_ns_per_move", "regular_moves_per_second"):
+            self.assertGreater(figures[name], 0)
+
+    def test_misuse_is_told(self):
+        for arguments in ([], ["dance"], ["replay"], ["selfplay", "regular"], ["selfplay", "regular", "nobody"],
+                          ["selfplay", "regular", "random", "--games", "0"],
+                          ["selfplay", "regular", "random", "--games"], ["selfplay", "regular", "random", "--fast"],
+                          ["selfplay", "regular", "random", "--option", "extension", "perhaps"],
+                          ["bench", "--seconds", "x"], ["replay", "a", "--loud"]):
+            result = lab(*arguments)
+            self.assertEqual((result.returncode, result.stdout), (2, ""), arguments)
+            self.assertTrue(result.stderr, arguments)
+
+    def test_help_is_no_complaint(self):
+        result = lab("help")
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        for command in ("selfplay", "replay", "bench"):
+            self.assertIn(command, result.stdout)
+
+
+if __name__ == "__main__":
+    LAB = sys.argv.pop(1)
+    unittest.main()
