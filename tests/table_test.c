@@ -454,6 +454,60 @@ static void the_road_log_lists_the_hand_and_copies_it(void **unused)
     }
 }
 
+static void a_replay_steps_both_ways_and_plays_on_from_any_point(void **unused)
+{
+    (void)unused;
+    for (int device = DEVICE_MOUSE; device <= DEVICE_PAD; device++) {
+        robot_start(&robot, (enum device)device, 40, 1280, 720);
+        robot_choose(&robot, "menu.new");
+        for (int i = 0; i < 30; i++) {
+            robot_decide(&robot);
+        }
+        robot_settle(&robot);
+        uint64_t now = mille_game.hash(robot.front.table.session.state);
+        int moves = robot.front.table.session.journal.count;
+        robot_choose(&robot, "moves");
+        robot_settle(&robot);
+        robot_choose(&robot, "log.watch");
+        robot_settle(&robot);
+        assert_true(robot_on(&robot, &replay_scene));
+        assert_int_equal(robot.front.replay.at, 0);
+        robot_choose(&robot, "replay.play");
+        int ticks = 0;
+        while (robot.front.replay.at < 20 && ticks++ < 20000) {
+            robot_tick(&robot, 1);
+        }
+        robot_choose(&robot, "replay.play");
+        robot_settle(&robot);
+        int at = robot.front.replay.at;
+        uint64_t here = mille_game.hash(robot.front.table.session.state);
+        robot_choose(&robot, "replay.next");
+        robot_settle(&robot);
+        assert_int_equal(robot.front.replay.at, at + 1);
+        robot_choose(&robot, "replay.back");
+        robot_settle(&robot);
+        assert_true(mille_game.hash(robot.front.table.session.state) == here);
+        assert_null(mille_shown_differs(&robot.front.table.shown, state_of()));
+        if (device == DEVICE_MOUSE) {
+            robot_choose(&robot, "replay.leave");
+            robot_settle(&robot);
+            assert_true(robot_on(&robot, &mille_table_scene));
+            assert_true(mille_game.hash(robot.front.table.session.state) == now);
+            assert_int_equal(robot.front.table.session.journal.count, moves);
+        } else {
+            robot_choose(&robot, "replay.here");
+            robot_tick(&robot, 1);
+            assert_true(robot_on(&robot, &mille_table_scene));
+            assert_int_equal(robot.front.table.session.journal.count, at);
+            assert_non_null(robot_file(&robot, "previous.journal"));
+            robot_settle(&robot);
+            robot_decide(&robot);
+        }
+        assert_int_equal(robot.lines, 0);
+        robot_end(&robot);
+    }
+}
+
 static void a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go(void **unused)
 {
     (void)unused;
@@ -632,6 +686,7 @@ int main(void)
         cmocka_unit_test(the_hand_is_sorted_by_dragging_and_by_keys),
         cmocka_unit_test(the_hint_names_a_legal_move_and_a_reason),
         cmocka_unit_test(the_road_log_lists_the_hand_and_copies_it),
+        cmocka_unit_test(a_replay_steps_both_ways_and_plays_on_from_any_point),
         cmocka_unit_test(a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go),
         cmocka_unit_test(every_move_is_saved_and_a_closed_window_loses_none),
         cmocka_unit_test(a_full_disk_is_said_and_play_goes_on),

@@ -58,6 +58,7 @@ void front_init(struct front *front, const struct services *services, struct dra
 
 void front_free(struct front *front)
 {
+    replay_free(front);
     mille_table_free(front);
 }
 

@@ -13,6 +13,7 @@
 #include "front/mille_table.h"
 #include "front/options.h"
 #include "front/pause.h"
+#include "front/replay.h"
 #include "front/road_log.h"
 #include "front/scene.h"
 #include "front/score.h"
@@ -62,6 +63,7 @@ struct front {
     struct options_state options;
     struct pause_state pause;
     struct road_log_state road_log;
+    struct replay_state replay;
     struct confirm_state confirm;
     struct entry_state entry;
 };

@@ -149,6 +149,17 @@ bool mille_table_save(struct front *front)
 
 /* ---- coming and going --------------------------------------------------------------------------- */
 
+void mille_table_keep(struct front *front, const struct session *session)
+{
+    char error[SERVICE_ERROR_SIZE] = "";
+    size_t length = 0;
+    char *text = session_save(session, &length);
+    if (!front->services->save(front->services->context, "previous.journal", text, length, error)) {
+        front->services->log(front->services->context, error);
+    }
+    free(text);
+}
+
 void mille_table_free(struct front *front)
 {
     if (front->table.seated) {

@@ -64,7 +64,8 @@ bool mille_table_ready(const struct front *front)
 {
     const struct mille_table *table = &front->table;
     int phase = mille_table_state(front)->pub.phase;
-    return table->shown.count == 0 && session_turn(&table->session) == mille_table_you(front) &&
+    return !table->watching && table->shown.count == 0 &&
+           session_turn(&table->session) == mille_table_you(front) &&
            (phase == PHASE_DRAW || phase == PHASE_PLAY);
 }
 
@@ -199,17 +200,11 @@ static bool move_hand(struct front *front)
     return moving;
 }
 
-/* The poster and the questions come when the movement before them has ended. */
+/* The sheet, the question and the curtain come when the movement before them has ended. */
 static bool open_due_scene(struct front *front)
 {
     struct mille_table *table = &front->table;
     const struct mille_public *pub = &mille_table_state(front)->pub;
-    if (table->shown.gate) {
-        struct event event = table->shown.gate_event;
-        mille_shown_pass(&table->shown);
-        coup_show(front, event.seat, event.card, event.extra);
-        return true;
-    }
     if (table->shown.count > 0) {
         return false;
     }
@@ -265,13 +260,13 @@ static void lead_focus(struct front *front)
     }
 }
 
-static bool advance(struct front *front)
+static bool advance(struct front *front, float speed)
 {
     struct mille_table *table = &front->table;
     if (table->shown.count == 0) {
         return false;
     }
-    float ms = 1000.0f / TICKS_A_SECOND * (float)front->settings.pace / 100.0f;
+    float ms = 1000.0f / TICKS_A_SECOND * (float)front->settings.pace / 100.0f * speed;
     struct shown_origins from = origins(front);
     mille_shown_advance(&table->shown, table->hurried ? ms * hurry_factor : ms, &from);
     if (table->shown.count > 0) {
@@ -289,6 +284,24 @@ static bool advance(struct front *front)
     }
     lead_focus(front);
     return true;
+}
+
+bool mille_table_animate(struct front *front, float speed)
+{
+    struct mille_table *table = &front->table;
+    if (table->shown.gate) {
+        struct event event = table->shown.gate_event;
+        mille_shown_pass(&table->shown);
+        coup_show(front, event.seat, event.card, event.extra);
+        return true;
+    }
+    bool moving = advance(front, speed);
+    moving = move_hand(front) || moving;
+    if (table->shake_ticks > 0) {
+        table->shake_ticks--;
+        moving = true;
+    }
+    return moving;
 }
 
 static bool march(struct front *front)
@@ -309,17 +322,11 @@ static bool march(struct front *front)
 
 static bool table_tick(struct front *front)
 {
-    struct mille_table *table = &front->table;
     if (open_due_scene(front)) {
         return true;
     }
-    bool moving = advance(front);
+    bool moving = mille_table_animate(front, 1);
     moving = think(front) || moving;
-    moving = move_hand(front) || moving;
-    if (table->shake_ticks > 0) {
-        table->shake_ticks--;
-        moving = true;
-    }
     return march(front) || moving;
 }
 

@@ -23,6 +23,7 @@ struct mille_table {
     struct mille_shown shown;
     struct mille_layout layout;
     bool hurried;         /* the running movement was hurried; the next input skips it */
+    bool watching;        /* a replay shows its moves here: nobody plays */
     bool counting;        /* the cures panel shows what is still unseen instead */
     bool carrying;        /* the raised card is moved within the hand by the arrows */
     int raised;           /* hand slot taken up by click, to choose a place for; -1 if none */
@@ -50,6 +51,10 @@ void mille_table_free(struct front *front);
 /* Plays for the seat in turn: session, trace, save, movement. Returns the refusal, if any, after which
  * nothing has changed but the message. */
 refusal mille_table_play(struct front *front, struct move move);
+/* Keeps a session's journal as previous.journal: it is about to be replaced. */
+void mille_table_keep(struct front *front, const struct session *session);
+/* One tick of the cards that move, at a multiple of the usual speed; true while something moves. */
+bool mille_table_animate(struct front *front, float speed);
 /* Next hand, or next game: the table's own move. */
 void mille_table_next(struct front *front);
 /* The last move can be taken back: it was a play or discard of the person at the foot of the screen, and

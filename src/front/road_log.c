@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ITEM_EARLIER, ITEM_LATER, ITEM_COPY_JOURNAL, ITEM_COPY_SHEET, ITEM_CLOSE };
+enum { ITEM_EARLIER, ITEM_LATER, ITEM_COPY_JOURNAL, ITEM_COPY_SHEET, ITEM_WATCH, ITEM_CLOSE };
 enum { LINES = 13, PAGE = LINES - 2 };
 
 static const float panel_w = 980, panel_h = 880, line_pitch = 44, button_h = 52;
@@ -29,11 +29,13 @@ static struct rect item_box(struct rect canvas, int id)
     case ITEM_LATER:
         return (struct rect){box.x + box.w - 112, box.y + 150 + LINES * line_pitch - 64, 56, 56};
     case ITEM_COPY_JOURNAL:
-        return (struct rect){box.x + 50, foot, 286, button_h};
+        return (struct rect){box.x + 46, foot, 220, button_h};
     case ITEM_COPY_SHEET:
-        return (struct rect){box.x + 356, foot, 286, button_h};
+        return (struct rect){box.x + 280, foot, 244, button_h};
+    case ITEM_WATCH:
+        return (struct rect){box.x + 538, foot, 200, button_h};
     default:
-        return (struct rect){box.x + box.w - 50 - 236, foot, 236, button_h};
+        return (struct rect){box.x + box.w - 46 - 176, foot, 176, button_h};
     }
 }
 
@@ -93,7 +95,8 @@ static void log_enter(struct front *front)
 
 static void log_items(const struct front *front, struct focus_list *list)
 {
-    static const char *const names[] = {"log.earlier", "log.later", "log.journal", "log.sheet", "log.close"};
+    static const char *const names[] = {"log.earlier", "log.later", "log.journal",
+                                        "log.sheet",   "log.watch", "log.close"};
     const struct road_log_state *log = &front->road_log;
     for (int id = ITEM_EARLIER; id <= ITEM_CLOSE; id++) {
         bool enabled = id == ITEM_EARLIER ? log->top > 0 : id == ITEM_LATER ? log->top < last_top(log) : true;
@@ -125,6 +128,9 @@ static void log_confirm(struct front *front, const struct focus_item *item)
     case ITEM_COPY_SHEET:
         mille_table_copy_sheet(front);
         front->road_log.said = _("The score sheet is in the clipboard.");
+        break;
+    case ITEM_WATCH:
+        dialog_close(front, &road_log_scene, replay_table);
         break;
     default:
         log_cancel(front);
@@ -224,6 +230,8 @@ static void log_draw(const struct front *front, struct draw_list *list, float bl
                      focus == ITEM_COPY_JOURNAL, front->pressed == ITEM_COPY_JOURNAL);
     furniture_button(list, item_box(list->canvas, ITEM_COPY_SHEET), _("Copy score sheet"), INK_PAPER, INK_INK,
                      focus == ITEM_COPY_SHEET, front->pressed == ITEM_COPY_SHEET);
+    furniture_button(list, item_box(list->canvas, ITEM_WATCH), _("Watch again"), INK_PAPER, INK_INK,
+                     focus == ITEM_WATCH, front->pressed == ITEM_WATCH);
     furniture_button(list, item_box(list->canvas, ITEM_CLOSE), _("Done"), INK_GREEN, INK_CREAM,
                      focus == ITEM_CLOSE, front->pressed == ITEM_CLOSE);
     draw_group_end(list);

@@ -150,21 +150,10 @@ static void title_enter(struct front *front)
 }
 
 /* Every move replaces the saved game and its backup, so the one that is given up gets a name of its own. */
-static void keep_previous(struct front *front)
-{
-    char error[SERVICE_ERROR_SIZE] = "";
-    size_t length = 0;
-    char *text = session_save(&front->table.session, &length);
-    if (!front->services->save(front->services->context, "previous.journal", text, length, error)) {
-        front->services->log(front->services->context, error);
-    }
-    free(text);
-}
-
 static void start_new(struct front *front)
 {
     if (front->table.seated) {
-        keep_previous(front);
+        mille_table_keep(front, &front->table.session);
     }
     mille_table_new(front);
     front_reset(front, &mille_table_scene);

@@ -1,0 +1,412 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/replay.h"
+
+#include "base/check.h"
+#include "base/words.h"
+#include "front/front.h"
+#include "ui/furniture.h"
+#include "ui/tween.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { ITEM_ROAD, ITEM_BACK, ITEM_PLAY, ITEM_NEXT, ITEM_SPEED, ITEM_HERE, ITEM_LEAVE, ITEMS };
+
+static const int speeds[REPLAY_SPEEDS] = {1, 2, 4, 8};
+static const float panel_w = 1180, panel_h = 150, pause_ms = 420;
+
+/* ---- time ----------------------------------------------------------------------------------------- */
+
+static struct session *stage(struct front *front)
+{
+    return &front->table.session;
+}
+
+void replay_seek(struct front *front, int moves)
+{
+    struct replay_state *replay = &front->replay;
+    struct session *session = stage(front);
+    moves = moves < 0 ? 0 : moves > replay->whole.count ? replay->whole.count : moves;
+    journal_cut(&session->journal, 0);
+    session->game->start(session->state, &replay->whole.setup, NULL);
+    for (int i = 0; i < moves; i++) {
+        refusal why = session->game->apply(session->state, replay->whole.move[i], NULL);
+        CHECK(why == REFUSAL_NONE);
+        journal_add(&session->journal, replay->whole.mover[i], replay->whole.move[i]);
+    }
+    replay->at = moves;
+    mille_table_see(front, mille_table_you(front));
+    front->table.shown.logged = 0;
+}
+
+static void step_forward(struct front *front)
+{
+    struct replay_state *replay = &front->replay;
+    struct session *session = stage(front);
+    if (replay->at >= replay->whole.count) {
+        replay->playing = false;
+        return;
+    }
+    struct event_list events = {0};
+    struct move move = replay->whole.move[replay->at];
+    refusal why = session->game->apply(session->state, move, &events);
+    CHECK(why == REFUSAL_NONE);
+    journal_add(&session->journal, replay->whole.mover[replay->at], move);
+    replay->at++;
+    mille_shown_add(&front->table.shown, &events, front->settings.reduced_motion);
+    replay->pause_ticks = front_ticks(front, pause_ms / (float)speeds[replay->speed]);
+    front_touch(front);
+}
+
+/* Ends the running movement at once. */
+static void finish_step(struct front *front)
+{
+    struct mille_shown *shown = &front->table.shown;
+    struct shown_origins none = {0};
+    while (shown->count > 0) {
+        mille_shown_skip(shown, &none);
+        if (shown->gate) {
+            mille_shown_pass(shown);
+        }
+    }
+}
+
+/* The first move of the hand in which a move lies. */
+static int hand_start(const struct journal *journal, int at)
+{
+    while (at > 0 && journal->mover[at - 1] != SEAT_NONE) {
+        at--;
+    }
+    return at;
+}
+
+/* ---- coming and going ------------------------------------------------------------------------------ */
+
+static void begin(struct front *front, int at)
+{
+    struct replay_state *replay = &front->replay;
+    struct session *session = stage(front);
+    const struct journal *whole = &replay->whole;
+    *session = (struct session){.game = whole->game};
+    journal_init(&session->journal, whole->game, &whole->setup);
+    memcpy(session->journal.seat, whole->seat, sizeof whole->seat);
+    front->table.seated = true;
+    front->table.watching = true;
+    front->table.raised = front->table.held = -1;
+    front->table.message[0] = '\0';
+    replay->open = true;
+    replay->playing = false;
+    replay->speed = 0;
+    session->game->start(session->state, &whole->setup, NULL);
+    mille_table_see(front, TABLE_YOU);
+    replay_seek(front, at);
+    front_push(front, &replay_scene);
+}
+
+static void copy_journal(struct journal *to, const struct journal *from)
+{
+    journal_init(to, from->game, &from->setup);
+    memcpy(to->seat, from->seat, sizeof to->seat);
+    for (int i = 0; i < from->count; i++) {
+        journal_add(to, from->mover[i], from->move[i]);
+    }
+}
+
+void replay_table(struct front *front)
+{
+    struct replay_state *replay = &front->replay;
+    CHECK(front->table.seated && !replay->open);
+    replay->seated = true;
+    replay->kept = front->table.session;
+    copy_journal(&replay->whole, &replay->kept.journal);
+    begin(front, hand_start(&replay->whole, replay->whole.count));
+}
+
+void replay_open(struct front *front, const struct session *session)
+{
+    struct replay_state *replay = &front->replay;
+    CHECK(!replay->open);
+    replay->seated = front->table.seated;
+    replay->kept = front->table.session;
+    copy_journal(&replay->whole, &session->journal);
+    struct session given = *session;
+    session_end(&given);
+    begin(front, 0);
+}
+
+void replay_free(struct front *front)
+{
+    struct replay_state *replay = &front->replay;
+    if (!replay->open) {
+        return;
+    }
+    if (replay->seated) {
+        session_end(&replay->kept);
+    }
+    journal_free(&replay->whole);
+    replay->open = false;
+}
+
+/* The table gets back what lay on it. */
+static void leave(struct front *front)
+{
+    struct replay_state *replay = &front->replay;
+    session_end(stage(front));
+    front->table.seated = replay->seated;
+    front->table.session = replay->kept;
+    front->table.watching = false;
+    replay->seated = false;
+    replay_free(front);
+    if (front->table.seated) {
+        struct session kept = front->table.session;
+        front->table.seated = false;
+        mille_table_take(front, &kept);
+    }
+    front_pop(front);
+}
+
+/* What is watched becomes the game at the table; the one that it replaces is kept as a file. */
+static void play_on(struct front *front)
+{
+    struct replay_state *replay = &front->replay;
+    struct session here = *stage(front);
+    finish_step(front);
+    if (replay->seated) {
+        mille_table_keep(front, &replay->kept);
+    }
+    front->table.watching = false;
+    front->table.seated = false;
+    replay_free(front);
+    mille_table_take(front, &here);
+    mille_table_save(front);
+    front_reset(front, &mille_table_scene);
+}
+
+/* ---- scene ----------------------------------------------------------------------------------------- */
+
+static struct rect panel(struct rect canvas)
+{
+    return (struct rect){(canvas.w - 284 - panel_w) / 2, canvas.h - 44 - panel_h - 14, panel_w, panel_h};
+}
+
+static struct rect item_box(struct rect canvas, int id)
+{
+    static const float x[ITEMS] = {[ITEM_BACK] = 30,   [ITEM_PLAY] = 118, [ITEM_NEXT] = 246,
+                                   [ITEM_SPEED] = 334, [ITEM_HERE] = 452, [ITEM_LEAVE] = 920};
+    static const float w[ITEMS] = {[ITEM_BACK] = 76,   [ITEM_PLAY] = 116, [ITEM_NEXT] = 76,
+                                   [ITEM_SPEED] = 106, [ITEM_HERE] = 330, [ITEM_LEAVE] = 230};
+    struct rect box = panel(canvas);
+    if (id == ITEM_ROAD) {
+        return (struct rect){box.x + 200, box.y + 18, box.w - 250, 42};
+    }
+    return (struct rect){box.x + x[id], box.y + 78, w[id], 54};
+}
+
+static void replay_items(const struct front *front, struct focus_list *list)
+{
+    static const char *const names[ITEMS] = {"replay.road",  "replay.back", "replay.play", "replay.next",
+                                             "replay.speed", "replay.here", "replay.leave"};
+    const struct replay_state *replay = &front->replay;
+    for (int id = 0; id < ITEMS; id++) {
+        bool enabled = id == ITEM_BACK   ? replay->at > 0
+                       : id == ITEM_NEXT ? replay->at < replay->whole.count
+                                         : true;
+        if (id == ITEM_ROAD) {
+            focus_add_sideways(list, id, item_box(front->canvas, id), enabled, 0, names[id]);
+        } else {
+            focus_add(list, id, item_box(front->canvas, id), enabled, 1, "%s", names[id]);
+        }
+    }
+}
+
+static void go(struct front *front, int moves)
+{
+    front->replay.playing = false;
+    finish_step(front);
+    replay_seek(front, moves);
+}
+
+static void forward(struct front *front)
+{
+    front->replay.playing = false;
+    finish_step(front);
+    step_forward(front);
+}
+
+static void replay_confirm(struct front *front, const struct focus_item *item)
+{
+    struct replay_state *replay = &front->replay;
+    switch (item->id) {
+    case ITEM_BACK:
+        go(front, replay->at - 1);
+        break;
+    case ITEM_ROAD:
+    case ITEM_PLAY:
+        replay->playing = !replay->playing;
+        if (replay->playing && replay->at == replay->whole.count) {
+            replay_seek(front, 0);
+        }
+        break;
+    case ITEM_NEXT:
+        forward(front);
+        break;
+    case ITEM_SPEED:
+        replay->speed = (replay->speed + 1) % REPLAY_SPEEDS;
+        break;
+    case ITEM_HERE:
+        play_on(front);
+        break;
+    default:
+        finish_step(front);
+        leave(front);
+        break;
+    }
+    front_touch(front);
+}
+
+static void replay_cancel(struct front *front)
+{
+    finish_step(front);
+    leave(front);
+}
+
+static void seek_pointer(struct front *front, float x)
+{
+    struct rect road = item_box(front->canvas, ITEM_ROAD);
+    float part = (x - road.x) / road.w;
+    go(front, (int)(part * (float)front->replay.whole.count + 0.5f));
+}
+
+static bool replay_intent(struct front *front, const struct intent *intent)
+{
+    struct replay_state *replay = &front->replay;
+    bool on_road = front_focus(front) == ITEM_ROAD;
+    int leap = replay->whole.count / 40 + 1;
+    switch (intent->kind) {
+    case INTENT_PRESS:
+        if (rect_holds(item_box(front->canvas, ITEM_ROAD), intent->x, intent->y)) {
+            replay->dragging = true;
+            seek_pointer(front, intent->x);
+            return true;
+        }
+        return false;
+    case INTENT_POINT:
+        if (replay->dragging) {
+            seek_pointer(front, intent->x);
+        }
+        return replay->dragging;
+    case INTENT_RELEASE: {
+        bool dragged = replay->dragging;
+        replay->dragging = false;
+        return dragged;
+    }
+    case INTENT_PAGE_PREV:
+        go(front, replay->at - 1);
+        return true;
+    case INTENT_PAGE_NEXT:
+        forward(front);
+        return true;
+    case INTENT_LEFT:
+    case INTENT_RIGHT:
+        if (on_road) {
+            go(front, replay->at + (intent->kind == INTENT_LEFT ? -leap : leap));
+        }
+        return on_road;
+    default:
+        return false;
+    }
+}
+
+static void replay_enter(struct front *front)
+{
+    front_set_focus(front, ITEM_PLAY);
+}
+
+static bool replay_tick(struct front *front)
+{
+    struct replay_state *replay = &front->replay;
+    bool moving = mille_table_animate(front, (float)speeds[replay->speed]);
+    if (moving || !replay->playing) {
+        return moving || replay->playing;
+    }
+    if (--replay->pause_ticks <= 0) {
+        step_forward(front);
+    }
+    return true;
+}
+
+static void draw_glyph(struct draw_list *list, struct rect box, const char *path)
+{
+    shape_begin(list, box);
+    shape_group(list, "translate(%.1f %.1f)", (double)box.w / 2, (double)box.h / 2);
+    shape_path(list, paint_fill(INK_INK), "%s", path);
+    shape_group_end(list);
+    shape_end(list);
+}
+
+static void draw_button(const struct front *front, struct draw_list *list, int id, const char *label)
+{
+    bool green = id == ITEM_HERE;
+    furniture_button(list, item_box(list->canvas, id), label, green ? INK_GREEN : INK_PAPER,
+                     green ? INK_CREAM : INK_INK, front_focus_of(front, &replay_scene) == id,
+                     front->pressed == id);
+}
+
+static void replay_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    const struct replay_state *replay = &front->replay;
+    mille_table_draw(front, list, blend);
+    struct rect box = panel(list->canvas), road = item_box(list->canvas, ITEM_ROAD);
+    furniture_plate(list, box, 14, INK_CREAM);
+    char where[64];
+    /* TRANSLATORS: how far a replay has come: move 12 of 240. */
+    text_format(where, sizeof where, _("%d of %d"), replay->at, replay->whole.count);
+    draw_text_fit(list, box.x + 34, box.y + 50, where, FONT_SIGN, 30, INK_INK, ANCHOR_START, 140);
+    furniture_slider(list, road, replay->whole.count ? (float)replay->at / (float)replay->whole.count : 0);
+    if (front_focus_of(front, &replay_scene) == ITEM_ROAD) {
+        furniture_focus(list, rect_grow(road, 4), 14);
+    }
+    static const char *const speed_names[REPLAY_SPEEDS] = {"\xC3\x97"
+                                                           "1",
+                                                           "\xC3\x97"
+                                                           "2",
+                                                           "\xC3\x97"
+                                                           "4",
+                                                           "\xC3\x97"
+                                                           "8"};
+    draw_button(front, list, ITEM_BACK, "");
+    draw_button(front, list, ITEM_PLAY, "");
+    draw_button(front, list, ITEM_NEXT, "");
+    draw_button(front, list, ITEM_SPEED, speed_names[replay->speed]);
+    draw_button(front, list, ITEM_HERE, _("Play on from here"));
+    draw_button(front, list, ITEM_LEAVE, _("Leave"));
+    draw_glyph(list, item_box(list->canvas, ITEM_BACK), "M-14 -13L-9 -13L-9 13L-14 13ZM14 -13L14 13L-7 0Z");
+    draw_glyph(list, item_box(list->canvas, ITEM_PLAY),
+               replay->playing ? "M-12 -14L-4 -14L-4 14L-12 14ZM4 -14L12 -14L12 14L4 14Z"
+                               : "M-10 -15L16 0L-10 15Z");
+    draw_glyph(list, item_box(list->canvas, ITEM_NEXT), "M14 -13L9 -13L9 13L14 13ZM-14 -13L-14 13L7 0Z");
+}
+
+static void replay_status(const struct front *front, struct status *status)
+{
+    const struct replay_state *replay = &front->replay;
+    text_copy(status->message, sizeof status->message, replay->playing ? _("Replay") : _("Replay, paused"));
+    text_format(status->hint, sizeof status->hint, _("Hand %d"), mille_table_state(front)->pub.hand_number);
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Select")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Step")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Leave")};
+}
+
+const struct scene replay_scene = {
+    .name = "replay",
+    .opaque = true,
+    .enter = replay_enter,
+    .items = replay_items,
+    .intent = replay_intent,
+    .confirm = replay_confirm,
+    .cancel = replay_cancel,
+    .tick = replay_tick,
+    .draw = replay_draw,
+    .status = replay_status,
+};
