@@ -41,14 +41,18 @@ class Pipe:
 
 
 class Desk:
-    """with Desk() as desk: a screen, a window manager and an empty home."""
+    """with Desk() as desk: a screen, a window manager, and the home of somebody who has given no name.
 
-    def __init__(self, width=1920, height=1080):
+    With first=True the home is empty, and the first game asks for one."""
+
+    def __init__(self, width=1920, height=1080, first=False):
         self.size = width, height
         self.home = Path(tempfile.mkdtemp(prefix="route-mille-desk-"))
         self.stack = contextlib.ExitStack()
         self.stack.callback(shutil.rmtree, self.home, ignore_errors=True)
         self.environment = None
+        if not first:
+            self.write("settings", "route-mille settings 1\nnamed 1\n")
 
     def __enter__(self):
         try:
@@ -92,6 +96,12 @@ class Desk:
         if done.returncode != 0:
             raise Failure(f"xdotool {' '.join(map(str, words))}: {done.stderr.strip()}")
         return done.stdout
+
+    def write(self, name, text):
+        """Puts a file into the program's folder."""
+        path = self.home / "data" / "route-mille" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
 
     def data(self):
         """Every file that the program has kept, by name."""

@@ -89,6 +89,14 @@ static void stamp(const struct robot *robot, struct robot_file *file)
     file->second = robot->writes;
 }
 
+void robot_forget(struct robot *robot)
+{
+    for (int i = 0; i < ROBOT_FILES; i++) {
+        free(robot->file[i].data);
+        robot->file[i].data = NULL;
+    }
+}
+
 void robot_put(struct robot *robot, const char *name, const char *data)
 {
     struct robot_file *file = find(robot, name, true);
@@ -323,6 +331,8 @@ void robot_start_with(struct robot *robot, const struct type_metrics *type, enum
                                         .log = log_line,
                                         .clip = clip,
                                         .bell = bell};
+    /* Somebody who has played before: the first start asks for a name. */
+    robot_put(robot, "settings", "route-mille settings 1\nnamed 1\n");
     sit(robot);
 }
 
@@ -345,9 +355,7 @@ void robot_restart(struct robot *robot)
 void robot_end(struct robot *robot)
 {
     stand(robot);
-    for (int i = 0; i < ROBOT_FILES; i++) {
-        free(robot->file[i].data);
-    }
+    robot_forget(robot);
     free(robot->path_data);
 }
 

@@ -62,6 +62,8 @@ void robot_do(struct robot *robot, enum intent_kind kind);
 void robot_key(struct robot *robot, char key);
 /* Types a string, a character at a time, as a keyboard does while a name is asked for. */
 void robot_type(struct robot *robot, const char *string);
+/* Empties the folder. */
+void robot_forget(struct robot *robot);
 /* Puts a file into the folder. */
 void robot_put(struct robot *robot, const char *name, const char *data);
 /* Ticks until nothing moves. */

@@ -13,6 +13,7 @@
 #include "front/mille_table.h"
 #include "front/options.h"
 #include "front/pause.h"
+#include "front/person.h"
 #include "front/replay.h"
 #include "front/road_log.h"
 #include "front/scene.h"
@@ -66,6 +67,7 @@ struct front {
     struct replay_state replay;
     struct confirm_state confirm;
     struct entry_state entry;
+    struct person_state person;
 };
 
 /* Starts on the title, with the sitting of last time waiting there (a damaged one: the title says so).

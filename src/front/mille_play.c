@@ -194,7 +194,7 @@ void mille_table_new(struct front *front)
     setup.option[OPTION_EXTENSION] = front->settings.extension ? EXTENSION_ON : EXTENSION_OFF;
     setup.option[OPTION_DECK_END] = front->settings.deck_end_empty ? DECK_END_EMPTY_HANDS : DECK_END_STUCK;
     struct journal_seat seats[2] = {{.player = PLAYER_HUMAN}, {.player = opponent}};
-    text_copy(seats[TABLE_YOU].name, sizeof seats[TABLE_YOU].name, _("You"));
+    text_copy(seats[TABLE_YOU].name, sizeof seats[TABLE_YOU].name, front->settings.name);
     text_copy(seats[TABLE_OPPONENT].name, sizeof seats[TABLE_OPPONENT].name,
               /* TRANSLATORS: the opponent's name; then a second person at the same machine. */
               opponent == PLAYER_HUMAN ? _("Guest") : _("Léa"));

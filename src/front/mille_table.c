@@ -8,6 +8,7 @@
 #include "ui/tween.h"
 
 #include <math.h>
+#include <string.h>
 
 static const float march_ms = 2500;
 /* Part of the way to its place that a card of the hand goes in a tick: there in about 140 ms. */
@@ -34,7 +35,10 @@ const char *mille_table_name(const struct front *front, int seat)
 {
     const struct session *session = &front->table.session;
     bool alone = !session_is_human(session, TABLE_YOU) || !session_is_human(session, TABLE_OPPONENT);
-    return alone && session_is_human(session, seat) ? _("You") : session->journal.seat[seat].name;
+    const char *name = session->journal.seat[seat].name;
+    /* Sittings of a nameless person say "You", in the language of the day they were begun. */
+    bool nameless = name[0] == '\0' || (alone && strcmp(name, "You") == 0);
+    return nameless && session_is_human(session, seat) ? _("You") : name;
 }
 
 int mille_table_row(const struct front *front, int side)

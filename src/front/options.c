@@ -128,6 +128,8 @@ static void change(struct front *front, int option, int step)
     case CONTROL_CHOICE:
         options_set(front, option, least + (value - least + step + count) % count);
         break;
+    case CONTROL_TEXT:
+        return;
     }
     front_save_settings(front);
 }
@@ -264,6 +266,9 @@ static void confirm_row(struct front *front, int option)
         change(front, option,
                mouse && front->pointer_x >= control.x && front->pointer_x < rect_middle(control).x ? -1 : 1);
         break;
+    case CONTROL_TEXT:
+        person_ask(front, NULL);
+        break;
     }
 }
 
@@ -302,6 +307,10 @@ static void draw_control(const struct front *front, struct draw_list *list, stru
     case CONTROL_CHOICE:
         options_words(front, option, &out);
         furniture_choice(list, control, words);
+        break;
+    case CONTROL_TEXT:
+        options_words(front, option, &out);
+        furniture_written(list, control, words);
         break;
     }
 }
@@ -362,7 +371,11 @@ static void options_draw(const struct front *front, struct draw_list *list, floa
 {
     struct rect box = dialog_box(list->canvas);
     int focus = front_focus_of(front, &options_scene);
-    dialog_begin(front, list, &options_scene, .55f, blend);
+    float over = dialog_over(front, &options_scene, blend);
+    dialog_begin(front, list, &options_scene, .55f * (1 - over), blend);
+    if (over > 0) {
+        draw_group(list, 0, 0, 1 - over);
+    }
     furniture_dialog(list, box);
     draw_head(front, list, box, focus);
     draw_rows(front, list, box, focus);

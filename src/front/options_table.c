@@ -31,6 +31,8 @@ static const struct options_choice units[] = {
 const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
     [CHOSEN_LANGUAGE] = {"options.language", N_("Language"), N_("The language of everything you read."),
                          PAGE_GAME, CONTROL_CHOICE},
+    [CHOSEN_NAME] = {"options.name", N_("Your name"),
+                     N_("What you are called at the table and in the high scores."), PAGE_GAME, CONTROL_TEXT},
     [CHOSEN_OPPONENT] = {"options.opponent", N_("Opponent"), N_("Who sits down with you in new games."),
                          PAGE_GAME, CONTROL_CHOICE, NUMBER(opponent, PLAYER_HUMAN, 15, 1)},
     [CHOSEN_PACE] = {"options.pace", N_("Pace of play"),

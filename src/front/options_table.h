@@ -9,6 +9,7 @@ enum options_page { PAGE_GAME, PAGE_PICTURE, PAGE_COMFORT, PAGES };
 
 enum options_row {
     CHOSEN_LANGUAGE,
+    CHOSEN_NAME,
     CHOSEN_OPPONENT,
     CHOSEN_PACE,
     CHOSEN_EXTENSION,
@@ -27,7 +28,7 @@ enum options_row {
     OPTIONS
 };
 
-enum options_control { CONTROL_SLIDER, CONTROL_TOGGLE, CONTROL_CHOICE };
+enum options_control { CONTROL_SLIDER, CONTROL_TOGGLE, CONTROL_CHOICE, CONTROL_TEXT };
 
 /* A value of a choice, and a sentence about it. */
 struct options_choice {

@@ -79,6 +79,8 @@ int options_value(const struct front *front, int row)
         return kept(&front->settings, row) < players() ? kept(&front->settings, row) : 0;
     case CHOSEN_WINDOW:
         return window_size(front);
+    case CHOSEN_NAME:
+        return 0;
     default:
         return kept(&front->settings, row);
     }
@@ -181,6 +183,9 @@ void options_words(const struct front *front, int row, struct text *out)
     case CHOSEN_OPPONENT:
         text_add(out, mille_player_title(value));
         break;
+    case CHOSEN_NAME:
+        text_add(out, front->settings.name[0] ? front->settings.name : _("You"));
+        break;
     case CHOSEN_WINDOW:
         if (front->settings.window_w > 0) {
             text_addf(out, "%d \u00d7 %d", front->settings.window_w, front->settings.window_h);
@@ -215,6 +220,7 @@ void options_restore(struct front *front, int row)
         take_effect(front, row);
         break;
     case CHOSEN_WINDOW:
+    case CHOSEN_NAME: /* whoever plays is nobody's design */
         break;
     default:
         options_set(front, row, kept(&fresh, row));

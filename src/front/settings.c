@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PACE_LEAST = 60, PACE_MOST = 200, LINE_MAX_BYTES = 120 };
+enum { PACE_LEAST = 60, PACE_MOST = 200, LINE_MAX_BYTES = 200 };
 
 struct settings settings_default(void)
 {
@@ -23,8 +23,9 @@ struct settings settings_default(void)
 struct row {
     const char *name;
     size_t offset;
-    enum { ROW_FLAG, ROW_NUMBER, ROW_WORD } kind; /* a bool, an int, or SETTINGS_WORD_SIZE bytes */
-    int least, most;                              /* of numbers */
+    /* A bool, an int, SETTINGS_WORD_SIZE bytes, or SEAT_NAME_SIZE bytes that may hold spaces. */
+    enum { ROW_FLAG, ROW_NUMBER, ROW_WORD, ROW_NAME } kind;
+    int least, most; /* of numbers */
 };
 
 #define ROW(member, kind, least, most)                                                                       \
@@ -34,9 +35,12 @@ struct row {
 #define FLAG(member) ROW(member, ROW_FLAG, 0, 1)
 #define NUMBER(member, least, most) ROW(member, ROW_NUMBER, least, most)
 #define WORD(member) ROW(member, ROW_WORD, 0, 0)
+#define NAME(member) ROW(member, ROW_NAME, 0, 0)
 
 static const struct row rows[] = {
     WORD(language),
+    NAME(name),
+    FLAG(named),
     NUMBER(pace, PACE_LEAST, PACE_MOST),
     FLAG(reduced_motion),
     NUMBER(opponent, -1, 15),
@@ -79,7 +83,7 @@ void settings_write(const struct settings *settings, struct text *out)
 {
     text_add(out, "route-mille settings 1\n");
     for (int i = 0; i < ROWS; i++) {
-        if (rows[i].kind == ROW_WORD) {
+        if (rows[i].kind == ROW_WORD || rows[i].kind == ROW_NAME) {
             const char *word = (const char *)settings + rows[i].offset;
             text_addf(out, word[0] ? "%s %s\n" : "%s%s\n", rows[i].name, word);
         } else {
@@ -88,9 +92,15 @@ void settings_write(const struct settings *settings, struct text *out)
     }
 }
 
-/* A number of the row's range, or a word that fits; false if the value is neither. */
+/* A number of the row's range, a name, or a word that fits; false if the value is none of them. */
 static bool read_value(struct settings *settings, const struct row *row, const char *value)
 {
+    if (row->kind == ROW_NAME) {
+        value += *value == ' ';
+        int characters = text_characters(value, strlen(value));
+        return characters >= 0 && characters <= SEAT_NAME_CHARACTERS &&
+               text_copy((char *)settings + row->offset, SEAT_NAME_SIZE, value);
+    }
     if (row->kind == ROW_WORD) {
         value += *value == ' ';
         return strchr(value, ' ') == NULL &&

@@ -4,6 +4,7 @@
 #define FRONT_SETTINGS_H
 
 #include "base/text.h"
+#include "table/journal.h"
 
 enum { SETTINGS_WORD_SIZE = 24 };
 
@@ -12,6 +13,8 @@ enum play_method { PLAY_EITHER, PLAY_DRAG, PLAY_CLICK, PLAY_METHODS };
 
 struct settings {
     char language[SETTINGS_WORD_SIZE]; /* its code; empty: the desktop's */
+    char name[SEAT_NAME_SIZE];         /* of the person here; empty: "You" will do */
+    bool named;                        /* the name was asked for */
     int pace; /* percent of the designed speed, 60..200 in steps of 10: 200 is twice as quick */
     bool reduced_motion;
     int opponent;        /* of new games: index of a computer player, or -1 for a second person here */

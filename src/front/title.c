@@ -152,6 +152,10 @@ static void title_enter(struct front *front)
 /* Every move replaces the saved game and its backup, so the one that is given up gets a name of its own. */
 static void start_new(struct front *front)
 {
+    if (!person_is_known(front)) {
+        person_ask(front, start_new);
+        return;
+    }
     if (front->table.seated) {
         mille_table_keep(front, &front->table.session);
     }

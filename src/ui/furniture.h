@@ -45,6 +45,8 @@ void furniture_total(struct draw_list *list, struct rect box, const char *value)
 void furniture_slider(struct draw_list *list, struct rect box, float value);
 void furniture_toggle(struct draw_list *list, struct rect box, bool on);
 void furniture_choice(struct draw_list *list, struct rect box, const char *label);
+/* What somebody wrote, with the pen beside it that changes it. */
+void furniture_written(struct draw_list *list, struct rect box, const char *words);
 /* The row of an option in focus: filled with sun, framed in ink, a red pointer before it. */
 void furniture_row(struct draw_list *list, struct rect box);
 /* Tab on the rule of a dialog's head; its foot is the box's bottom. */

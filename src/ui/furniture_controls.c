@@ -69,3 +69,17 @@ void furniture_choice(struct draw_list *list, struct rect box, const char *label
     draw_text_fit(list, box.x + w / 2, box.y + y + 9, label, FONT_SIGN_SEMI, 27, INK_INK, ANCHOR_MIDDLE,
                   w - 64);
 }
+
+void furniture_written(struct draw_list *list, struct rect box, const char *words)
+{
+    float w = box.w, y = box.h / 2;
+    shape_begin(list, rect_grow(box, 1));
+    shape_group(list, "translate(1 1)");
+    shape_rect(list, 0, y - 21, w, 42, 8, (struct paint){INK_CREAM, INK_INK, 2, false});
+    shape_path(list, paint_fill(INK_RED), "M%g %gL%g %gL%g %gL%g %gZ", w - 18, y - 11, w - 11, y - 4, w - 25,
+               y + 10, w - 32, y + 3);
+    shape_path(list, paint_fill(INK_INK), "M%g %gL%g %gL%g %gZ", w - 33, y + 5, w - 27, y + 11, w - 36, y + 13);
+    shape_group_end(list);
+    shape_end(list);
+    draw_text_fit(list, box.x + 20, box.y + y + 9, words, FONT_BODY_MEDIUM, 27, INK_INK, ANCHOR_START, w - 76);
+}
