@@ -2,6 +2,7 @@
 /* Joins the rooms: the front of the house on the platform. */
 #include "app/options.h"
 #include "app/rehearsal.h"
+#include "app/tongues.h"
 #include "app/traces.h"
 #include "base/check.h"
 #include "base/text.h"
@@ -21,6 +22,7 @@ struct app {
     struct platform *platform;
     struct front front;
     struct services services;
+    struct tongue *tongue;
     struct draw_list measure;
     int pixels_w, pixels_h;
     int rehearsed_w, rehearsed_h; /* the size whose pictures were asked for */
@@ -125,8 +127,8 @@ static void set_vsync(void *context, bool on)
 
 static const char *speak(void *context, const char *code, bool kilometres)
 {
-    (void)context, (void)code, (void)kilometres;
-    return "en";
+    struct app *app = context;
+    return tongues_speak(app->tongue, code, kilometres);
 }
 
 static void rebuild(void *context)
@@ -355,12 +357,13 @@ static void join(struct app *app)
     platform_set_vsync(app->platform, settings->vsync);
 }
 
-static int play(const struct options *options)
+static int play(const struct options *options, struct tongue *tongue)
 {
     char error[ERROR_SIZE] = "";
     struct platform_config config = configure(options);
     struct app *app = calloc(1, sizeof *app);
     CHECK(app != NULL);
+    app->tongue = tongue;
     app->platform = platform_open(&config, error, sizeof error);
     if (!app->platform) {
         fprintf(stderr, "%s\n", error);
@@ -387,7 +390,8 @@ static int play(const struct options *options)
     return opened ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
-int main(int count, char **arguments)
+/* What the command line asks for. */
+static int run(int count, char **arguments, struct tongue *tongue)
 {
     struct options options;
     char error[ERROR_SIZE];
@@ -403,5 +407,17 @@ int main(int count, char **arguments)
         printf("Route Mille %s\n", ROUTE_MILLE_VERSION);
         return EXIT_SUCCESS;
     }
-    return play(&options);
+    return play(&options, tongue);
+}
+
+int main(int count, char **arguments)
+{
+    /* Before anything is said, in the language of last time. */
+    struct tongue tongue;
+    struct settings last = remembered();
+    tongue_open(&tongue);
+    tongues_speak(&tongue, last.language, last.kilometres);
+    int status = run(count, arguments, &tongue);
+    tongue_close(&tongue);
+    return status;
 }

@@ -3,17 +3,22 @@
 
 #include <stddef.h>
 
-static words_lookup *current_lookup;
-static const void *current_catalogue;
+static const struct words_source *current;
 
-void words_use(words_lookup *lookup, const void *catalogue)
+void words_use(const struct words_source *source)
 {
-    current_lookup = lookup;
-    current_catalogue = catalogue;
+    current = source;
 }
 
 const char *words(const char *message)
 {
-    const char *found = current_lookup ? current_lookup(current_catalogue, message) : NULL;
+    const char *found = current ? current->find(current->context, message) : NULL;
     return found ? found : message;
+}
+
+const char *words_plural(const char *one, const char *many, long n)
+{
+    unsigned long count = n < 0 ? 0ul - (unsigned long)n : (unsigned long)n;
+    const char *found = current ? current->find_plural(current->context, one, many, count) : NULL;
+    return found ? found : count == 1 ? one : many;
 }

@@ -1,20 +1,34 @@
 /* SPDX-License-Identifier: MIT */
-/* The translation call: every string that a person reads goes through _(). */
+/* The translation call: every string that a person reads goes through _(), or _n() where it counts. */
 #ifndef BASE_WORDS_H
 #define BASE_WORDS_H
 
-/* A catalogue looks a message up; NULL means it has none. */
-typedef const char *words_lookup(const void *catalogue, const char *message);
+/* Where translations come from. NULL from either function: there is none, the English is said. */
+struct words_source {
+    void *context;
+    const char *(*find)(void *context, const char *message);
+    const char *(*find_plural)(void *context, const char *one, const char *many, unsigned long n);
+};
 
-/* Makes _() answer from a catalogue, which must outlive its use; NULL goes back to the source words.
- * This is the one piece of process-wide state outside the platform: the alternative is a catalogue
- * argument in every function that says a word. */
-void words_use(words_lookup *lookup, const void *catalogue);
+/* Makes _() answer from a source, which must outlive its use, as must what it returns; NULL goes back to
+ * the English of the source text. This is the one piece of process-wide state outside the platform: the
+ * alternative is an argument more in every function that says a word. */
+void words_use(const struct words_source *source);
+
+#if defined(__GNUC__)
+#define WORDS_FORMAT(at) __attribute__((format_arg(at)))
+#else
+#define WORDS_FORMAT(at)
+#endif
 
 /* The message in the language in use; the message itself where there is no translation. */
-const char *words(const char *message);
+const char *words(const char *message) WORDS_FORMAT(1);
+/* The same for a sentence that counts n of something, in the form that n takes in that language: English
+ * takes `one` for 1 and `many` for every other number. */
+const char *words_plural(const char *one, const char *many, long n) WORDS_FORMAT(1) WORDS_FORMAT(2);
 
 #define _(message) words(message)
+#define _n(one, many, n) words_plural(one, many, n)
 /* Marks a string in a table for translation; the table's reader calls _() on it. */
 #define N_(message) message
 

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/data.h"
 
+#include "base/check.h"
 #include "base/text.h"
 #include "base/words.h"
+#include "platform/platform.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { CLIMB_MAX = 6 };
@@ -108,6 +111,31 @@ char *data_read(const struct data *data, const char *path, size_t *length)
         return NULL;
     }
     return SDL_LoadFile(full, length);
+}
+
+char *platform_catalogue(const char *code, size_t *length)
+{
+    /* In the build tree, beside its tests, and as installed. */
+    static const char *const folders[] = {"locale/", "../locale/", "../share/locale/"};
+    char *base = SDL_GetBasePath();
+    char *bytes = NULL;
+    for (size_t i = 0; i < sizeof folders / sizeof *folders && bytes == NULL; i++) {
+        char path[DATA_PATH_SIZE];
+        if (text_format(path, sizeof path, "%s%s%s/LC_MESSAGES/route-mille.mo", base ? base : "./", folders[i],
+                        code)) {
+            bytes = SDL_LoadFile(path, length);
+        }
+    }
+    SDL_free(base);
+    if (bytes == NULL) {
+        return NULL;
+    }
+    /* SDL's memory is not free()'s. */
+    char *copy = malloc(*length + 1);
+    CHECK(copy != NULL);
+    memcpy(copy, bytes, *length + 1);
+    SDL_free(bytes);
+    return copy;
 }
 
 void data_miss(struct data *data, const char *path, const char *why)

@@ -46,6 +46,10 @@ void platform_run(struct platform *platform, const struct platform_program *prog
  * NULL: there is none, or it cannot be read now. */
 char *platform_remembered(const char *name, size_t *length);
 
+/* The bytes of a language's catalogue of messages, found beside the program or where it was installed; for
+ * free(). NULL: there is none. Needs no window. */
+char *platform_catalogue(const char *code, size_t *length);
+
 /* The services of the machine; see front/services.h for what each promises. */
 const struct type_metrics *platform_type(struct platform *platform);
 bool platform_save(struct platform *platform, const char *name, const char *data, size_t length, char *error,

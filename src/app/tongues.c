@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/tongues.h"
+
+#include "platform/platform.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { WISHES_MAX = 16 };
+
+static bool learn(struct tongue *tongue, const char *code)
+{
+    size_t length = 0;
+    const char *why = NULL;
+    if (tongue_knows(tongue, code)) {
+        return true;
+    }
+    char *bytes = tongue_is_code(code) ? platform_catalogue(code, &length) : NULL;
+    if (bytes == NULL) {
+        return false;
+    }
+    bool good = tongue_learn(tongue, code, bytes, length, &why);
+    if (!good) {
+        fprintf(stderr, "route-mille: %s.mo: %s\n", code, why);
+    }
+    return good;
+}
+
+/* The code as the tongue's own and longer-lived string. */
+static const char *spoken(const struct tongue *tongue, const char *code)
+{
+    for (int i = 0; i < tongue->count; i++) {
+        if (strcmp(tongue->known[i].code, code) == 0) {
+            return tongue->known[i].code;
+        }
+    }
+    return strcmp(code, TONGUE_PSEUDO) == 0 ? TONGUE_PSEUDO : "en";
+}
+
+const char *tongues_speak(struct tongue *tongue, const char *code, bool kilometres)
+{
+    char wish[WISHES_MAX][TONGUE_CODE_SIZE];
+    int wishes = 0;
+    if (code[0] == '\0') {
+        wishes = tongue_wanted(getenv("LANGUAGE"), getenv("LC_ALL"), getenv("LC_MESSAGES"), getenv("LANG"),
+                               wish, WISHES_MAX);
+    }
+    for (int i = 0; i < wishes && code[0] == '\0'; i++) {
+        if (learn(tongue, wish[i])) {
+            code = wish[i];
+        }
+    }
+    const char *known = code[0] && learn(tongue, code) ? spoken(tongue, code) : "en";
+    tongue_speak(tongue, known, kilometres);
+    return known;
+}

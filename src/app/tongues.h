@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: MIT */
+/* Which language the program speaks: the chosen one, or the desktop's. */
+#ifndef APP_TONGUES_H
+#define APP_TONGUES_H
+
+#include "base/tongue.h"
+
+/* Speaks a language by its code, "" for the desktop's; a catalogue is read the first time it is wanted, and
+ * one that cannot be used is named on standard error. Returns the code of what is spoken. */
+const char *tongues_speak(struct tongue *tongue, const char *code, bool kilometres);
+
+#endif

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT */
+/* What _() speaks: English, a catalogue, or the pseudo-language that layouts are tested with; and whether
+ * miles are called kilometres. Whatever it once said stays in memory until it is freed, so that a screen
+ * may hold on to a string while the language changes under it. */
+#ifndef BASE_TONGUE_H
+#define BASE_TONGUE_H
+
+#include "base/catalogue.h"
+#include "base/words.h"
+
+enum { TONGUE_CODE_SIZE = 12, TONGUE_CATALOGUES_MAX = 8 };
+
+/* English, lengthened by two fifths and accented. */
+#define TONGUE_PSEUDO "qps"
+
+struct tongue_made; /* a string that was made out of another one */
+
+struct tongue {
+    struct tongue_catalogue {
+        char code[TONGUE_CODE_SIZE];
+        char *bytes; /* owned */
+        struct catalogue catalogue;
+    } known[TONGUE_CATALOGUES_MAX];
+    int count;
+    const struct catalogue *spoken; /* NULL: English */
+    bool pseudo, kilometres;
+    struct tongue_made **made; /* a hash table with chains; owned */
+    int made_count;
+    struct words_source source;
+};
+
+/* English. The tongue must not be moved from now on. */
+void tongue_open(struct tongue *tongue);
+/* _() goes back to English, and what was said is freed. */
+void tongue_close(struct tongue *tongue);
+/* Two or three letters, and a region in capitals after an underscore: nothing else is a code. */
+bool tongue_is_code(const char *code);
+/* Whether this language can be spoken without reading a catalogue first. */
+bool tongue_knows(const struct tongue *tongue, const char *code);
+/* Takes over a catalogue's bytes, from malloc; false: *why says what is wrong, and they are freed. */
+bool tongue_learn(struct tongue *tongue, const char *code, char *bytes, size_t length, const char **why);
+/* _() speaks a language that is known; false and English if it is not. */
+bool tongue_speak(struct tongue *tongue, const char *code, bool kilometres);
+
+/* What the desktop asks for, as gettext reads LANGUAGE, LC_ALL, LC_MESSAGES and LANG (NULL: not set): the
+ * codes to try in their order, each with and then without its region. Returns how many. */
+int tongue_wanted(const char *language, const char *lc_all, const char *lc_messages, const char *lang,
+                  char (*codes)[TONGUE_CODE_SIZE], int most);
+
+#endif

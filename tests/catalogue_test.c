@@ -1,0 +1,361 @@
+/* SPDX-License-Identifier: MIT */
+/* Reading gettext catalogues, whole and damaged; plural rules; and what _() makes of English. */
+#include "base/catalogue.h"
+#include "base/rng.h"
+#include "base/text.h"
+#include "base/tongue.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+/* ---- a catalogue made by hand ----------------------------------------------------------------------- */
+
+struct pair {
+    const char *message, *translation;
+    size_t message_size, translation_size; /* 0: of the string */
+};
+
+#define FORMS(message, translation)                                                                          \
+    {                                                                                                        \
+        message, translation, sizeof message - 1, sizeof translation - 1                                     \
+    }
+
+static const struct pair FRENCH[] = {
+    FORMS("", "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=(n > 1);\n"),
+    FORMS("%d card\0%d cards", "%d carte\0%d cartes"),
+    FORMS("%d miles", "%d miles"),
+    FORMS("Draw", "Piocher"),
+    FORMS("Go", ""),
+    FORMS("Stop", "Feu rouge"),
+};
+enum { FRENCH_COUNT = sizeof FRENCH / sizeof *FRENCH, MO_SIZE = 2048 };
+
+static void put(unsigned char *bytes, size_t at, uint32_t value, bool swapped)
+{
+    for (int i = 0; i < 4; i++) {
+        bytes[at + (size_t)i] = (unsigned char)(value >> 8 * (swapped ? 3 - i : i));
+    }
+}
+
+static size_t make_mo(unsigned char bytes[MO_SIZE], const struct pair *pairs, uint32_t count, bool swapped)
+{
+    const uint32_t header[] = {0x950412DEu, 0, count, 28, 28 + 8 * count, 0, 28 + 16 * count};
+    for (size_t i = 0; i < 7; i++) {
+        put(bytes, 4 * i, header[i], swapped);
+    }
+    size_t at = 28 + 16 * (size_t)count;
+    for (int half = 0; half < 2; half++) {
+        for (uint32_t i = 0; i < count; i++) {
+            const char *text = half ? pairs[i].translation : pairs[i].message;
+            size_t size = half ? pairs[i].translation_size : pairs[i].message_size;
+            put(bytes, 28 + 8 * (size_t)(i + (half ? count : 0)), (uint32_t)size, swapped);
+            put(bytes, 32 + 8 * (size_t)(i + (half ? count : 0)), (uint32_t)at, swapped);
+            assert_true(at + size + 1 <= MO_SIZE);
+            memcpy(bytes + at, text, size);
+            bytes[at + size] = 0;
+            at += size + 1;
+        }
+    }
+    return at;
+}
+
+/* ---- catalogues ------------------------------------------------------------------------------------- */
+
+static void check_french(const struct catalogue *catalogue)
+{
+    assert_string_equal(catalogue_find(catalogue, "Draw"), "Piocher");
+    assert_string_equal(catalogue_find(catalogue, "Stop"), "Feu rouge");
+    assert_null(catalogue_find(catalogue, "Discard"));
+    assert_null(catalogue_find(catalogue, "Go"));
+    assert_null(catalogue_find(catalogue, ""));
+    assert_string_equal(catalogue_find_plural(catalogue, "%d card", 0), "%d carte");
+    assert_string_equal(catalogue_find_plural(catalogue, "%d card", 1), "%d carte");
+    assert_string_equal(catalogue_find_plural(catalogue, "%d card", 2), "%d cartes");
+    assert_null(catalogue_find_plural(catalogue, "%d miles", 2));
+}
+
+static void a_catalogue_of_either_byte_order_is_read(void **state)
+{
+    (void)state;
+    for (int swapped = 0; swapped < 2; swapped++) {
+        unsigned char bytes[MO_SIZE];
+        const char *why;
+        struct catalogue catalogue;
+        size_t length = make_mo(bytes, FRENCH, FRENCH_COUNT, swapped);
+        assert_true(catalogue_open(&catalogue, bytes, length, &why));
+        check_french(&catalogue);
+    }
+}
+
+static void a_cut_or_foreign_catalogue_is_refused_with_a_reason(void **state)
+{
+    (void)state;
+    unsigned char bytes[MO_SIZE];
+    const char *why;
+    struct catalogue catalogue;
+    size_t length = make_mo(bytes, FRENCH, FRENCH_COUNT, false);
+    for (size_t cut = 0; cut < length; cut++) {
+        assert_false(catalogue_open(&catalogue, bytes, cut, &why));
+        assert_non_null(why);
+    }
+    assert_false(catalogue_open(&catalogue, "%PDF-1.4 and so on and on", 25, &why));
+    const struct pair unsorted[] = {FORMS("b", "B"), FORMS("a", "A")};
+    length = make_mo(bytes, unsorted, 2, false);
+    assert_false(catalogue_open(&catalogue, bytes, length, &why));
+    const struct pair rule[] = {FORMS("", "Plural-Forms: nplurals=2; plural=system(n);\n")};
+    length = make_mo(bytes, rule, 1, false);
+    assert_false(catalogue_open(&catalogue, bytes, length, &why));
+}
+
+/* Whatever is damaged, a catalogue is refused or answers with strings that end inside of the file. */
+static void damaged_catalogues_never_lead_outside_of_the_file(void **state)
+{
+    (void)state;
+    struct rng rng = rng_make(20550807, RNG_COSMETIC);
+    int opened = 0;
+    for (int round = 0; round < 20000; round++) {
+        unsigned char whole[MO_SIZE];
+        size_t length = make_mo(whole, FRENCH, FRENCH_COUNT, round % 2);
+        /* A block of exactly that size, so that a sanitizer sees a byte too far. */
+        unsigned char *bytes = malloc(length);
+        memcpy(bytes, whole, length);
+        size_t region = round % 3 == 0 ? length : 28 + 16 * FRENCH_COUNT;
+        for (uint32_t i = 1 + rng_below(&rng, 4); i > 0; i--) {
+            bytes[rng_below(&rng, (uint32_t)region)] = (unsigned char)rng_below(&rng, 256);
+        }
+        size_t kept = rng_below(&rng, 8) ? length : rng_below(&rng, (uint32_t)length);
+        struct catalogue catalogue;
+        const char *why;
+        if (catalogue_open(&catalogue, bytes, kept, &why)) {
+            opened++;
+            for (int i = 0; i < FRENCH_COUNT; i++) {
+                const char *found = catalogue_find(&catalogue, FRENCH[i].message);
+                const char *form = catalogue_find_plural(&catalogue, FRENCH[i].message, rng_below(&rng, 100));
+                const char *last = (const char *)bytes + kept;
+                assert_true(!found || found + strlen(found) < last);
+                assert_true(!form || form + strlen(form) < last);
+            }
+        } else {
+            assert_non_null(why);
+        }
+        free(bytes);
+    }
+    assert_true(opened > 100);
+}
+
+/* ---- plurals ---------------------------------------------------------------------------------------- */
+
+static unsigned form(const char *rule, unsigned long n)
+{
+    struct plural plural;
+    assert_true(plural_read(&plural, rule, strlen(rule)));
+    return plural_form(&plural, n);
+}
+
+static void plural_rules_of_many_languages_are_worked_out(void **state)
+{
+    (void)state;
+    static const char french[] = "nplurals=2; plural=(n > 1);";
+    assert_int_equal(form(french, 0), 0);
+    assert_int_equal(form(french, 1), 0);
+    assert_int_equal(form(french, 2), 1);
+    assert_int_equal(form("nplurals=1; plural=0;", 7), 0);
+    static const char russian[] = "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && "
+                                  "(n%100<10 || n%100>=20) ? 1 : 2);";
+    static const unsigned wanted[] = {2, 0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 1};
+    for (unsigned long n = 0; n < sizeof wanted / sizeof *wanted; n++) {
+        assert_int_equal(form(russian, n), wanted[n]);
+    }
+    static const char arabic[] = "nplurals=6; plural=n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 "
+                                 "? 3 : n%100>=11 ? 4 : 5;";
+    assert_int_equal(form(arabic, 0), 0);
+    assert_int_equal(form(arabic, 2), 2);
+    assert_int_equal(form(arabic, 105), 3);
+    assert_int_equal(form(arabic, 111), 4);
+    assert_int_equal(form(arabic, 200), 5);
+    assert_int_equal(form("nplurals=4; plural= n*2-1+6/3 == 3 ? !n + 3 : 0", 1), 3);
+    /* Beyond its own forms, and by zero. */
+    assert_int_equal(form("nplurals=2; plural=n;", 9), 0);
+    assert_int_equal(form("nplurals=2; plural=1/(n-n);", 9), 0);
+}
+
+static void what_is_no_plural_rule_is_refused(void **state)
+{
+    (void)state;
+    static const char *const rules[] = {"",
+                                        "nplurals=2",
+                                        "nplurals=0; plural=0;",
+                                        "nplurals=99; plural=0;",
+                                        "nplurals=2; plural=n ? 1;",
+                                        "nplurals=2; plural=(n > 1;",
+                                        "nplurals=2; plural=n > ;",
+                                        "nplurals=2; plural=m;",
+                                        "nplurals=2; plural=n; exit(1)",
+                                        "nplurals=2; plural=99999999999999;",
+                                        "nplurals=2; plural=((((((((((((((((((((((((((((((n))))))))))))))))))))))))))))));"};
+    struct plural plural;
+    for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
+        assert_false(plural_read(&plural, rules[i], strlen(rules[i])));
+    }
+}
+
+static void no_noise_in_a_plural_rule_does_harm(void **state)
+{
+    (void)state;
+    static const char letters[] = "nnn0123456789 ()!?:=<>&|+-*/%;";
+    struct rng rng = rng_make(7, RNG_COSMETIC);
+    for (int round = 0; round < 50000; round++) {
+        char rule[160] = "nplurals=3; plural=";
+        size_t at = strlen(rule);
+        for (uint32_t i = rng_below(&rng, 120); i > 0; i--) {
+            rule[at++] = letters[rng_below(&rng, sizeof letters - 1)];
+        }
+        rule[at] = '\0';
+        struct plural plural;
+        if (plural_read(&plural, rule, at)) {
+            assert_true(plural_form(&plural, rng_below(&rng, 1000)) < 3);
+        }
+    }
+}
+
+/* ---- the tongue ------------------------------------------------------------------------------------- */
+
+static struct tongue tongue;
+
+static void learn_french(void)
+{
+    unsigned char bytes[MO_SIZE];
+    const char *why;
+    size_t length = make_mo(bytes, FRENCH, FRENCH_COUNT, false);
+    char *copy = malloc(length);
+    memcpy(copy, bytes, length);
+    assert_true(tongue_learn(&tongue, "fr", copy, length, &why));
+}
+
+static void the_language_changes_from_one_word_to_the_next(void **state)
+{
+    (void)state;
+    tongue_open(&tongue);
+    learn_french();
+    assert_string_equal(_("Draw"), "Draw");
+    assert_true(tongue_speak(&tongue, "fr", false));
+    const char *held = _("Draw");
+    assert_string_equal(held, "Piocher");
+    assert_string_equal(_("Discard"), "Discard");
+    assert_string_equal(_n("%d card", "%d cards", 0), "%d carte");
+    assert_string_equal(_n("%d card", "%d cards", -1), "%d carte");
+    assert_string_equal(_n("%d card", "%d cards", 5), "%d cartes");
+    assert_true(tongue_speak(&tongue, "en_GB", false));
+    assert_string_equal(_("Draw"), "Draw");
+    assert_string_equal(_n("%d card", "%d cards", 0), "%d cards");
+    assert_string_equal(_n("%d card", "%d cards", 1), "%d card");
+    assert_false(tongue_speak(&tongue, "de", false));
+    assert_string_equal(_("Draw"), "Draw");
+    /* A screen may still hold what was said before. */
+    assert_string_equal(held, "Piocher");
+    tongue_close(&tongue);
+}
+
+static void a_damaged_catalogue_leaves_english(void **state)
+{
+    (void)state;
+    const char *why = NULL;
+    tongue_open(&tongue);
+    char *noise = calloc(1, 64);
+    assert_false(tongue_learn(&tongue, "fr", noise, 64, &why));
+    assert_non_null(why);
+    assert_false(tongue_speak(&tongue, "fr", false));
+    assert_string_equal(_("Draw"), "Draw");
+    tongue_close(&tongue);
+}
+
+static int characters(const char *string)
+{
+    return text_characters(string, strlen(string));
+}
+
+static void the_pseudo_language_is_two_fifths_longer_and_keeps_conversions(void **state)
+{
+    (void)state;
+    tongue_open(&tongue);
+    assert_true(tongue_speak(&tongue, TONGUE_PSEUDO, false));
+    static const char *const english[] = {"Go", "Options", "Keep playing", "The game is saved after every move.",
+                                          "XYZ"};
+    for (size_t i = 0; i < sizeof english / sizeof *english; i++) {
+        const char *said = _(english[i]);
+        assert_true(characters(said) * 10 >= characters(english[i]) * 14);
+        assert_string_equal(said, _(english[i]));
+        assert_ptr_equal(said, _(english[i]));
+    }
+    assert_non_null(strstr(_("%2$s plays %1$s, 100 %% of %d or %5.1f"), "%2$s"));
+    assert_non_null(strstr(_("%2$s plays %1$s, 100 %% of %d or %5.1f"), "%1$s"));
+    assert_non_null(strstr(_("%2$s plays %1$s, 100 %% of %d or %5.1f"), "100 %% "));
+    assert_non_null(strstr(_("%2$s plays %1$s, 100 %% of %d or %5.1f"), "%5.1f"));
+    tongue_close(&tongue);
+}
+
+static void miles_are_called_kilometres_on_demand(void **state)
+{
+    (void)state;
+    tongue_open(&tongue);
+    learn_french();
+    assert_true(tongue_speak(&tongue, "en", true));
+    assert_string_equal(_("%d miles: %d to %d"), "%d km: %d to %d");
+    assert_string_equal(_n("one mile", "%d miles", 1), "one km");
+    assert_string_equal(_("Milestones and smiles, mile by mile."), "Milestones and smiles, km by km.");
+    assert_true(tongue_speak(&tongue, "fr", true));
+    assert_string_equal(_("%d miles"), "%d km");
+    assert_true(tongue_speak(&tongue, "fr", false));
+    assert_string_equal(_("%d miles"), "%d miles");
+    tongue_close(&tongue);
+}
+
+static void check_wanted(const char *language, const char *lc_all, const char *lc_messages, const char *lang,
+                         const char *wanted)
+{
+    char codes[8][TONGUE_CODE_SIZE], said[128];
+    struct text out = text_in(said, sizeof said);
+    int count = tongue_wanted(language, lc_all, lc_messages, lang, codes, 8);
+    for (int i = 0; i < count; i++) {
+        text_addf(&out, i ? " %s" : "%s", codes[i]);
+    }
+    assert_string_equal(said, wanted);
+}
+
+static void the_desktops_language_is_read_as_gettext_reads_it(void **state)
+{
+    (void)state;
+    check_wanted(NULL, NULL, NULL, NULL, "en");
+    check_wanted(NULL, NULL, NULL, "fr_FR.UTF-8", "fr_FR fr");
+    check_wanted(NULL, "", "fr_CA", "de_DE", "fr_CA fr");
+    check_wanted(NULL, "C", "fr_FR", "fr_FR", "en");
+    check_wanted(NULL, "C.UTF-8", "fr_FR", "fr_FR", "en");
+    check_wanted("de:fr_BE", "", NULL, "it_IT@euro", "de fr_BE fr it_IT it");
+    check_wanted("fr", NULL, NULL, "C", "en");
+    check_wanted("fr", NULL, NULL, "en_GB.UTF-8", "fr en_GB en");
+    check_wanted(":::../../etc/passwd:fr", NULL, NULL, "en", "fr en");
+    check_wanted(NULL, NULL, NULL, "francais_long_name", "");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_catalogue_of_either_byte_order_is_read),
+        cmocka_unit_test(a_cut_or_foreign_catalogue_is_refused_with_a_reason),
+        cmocka_unit_test(damaged_catalogues_never_lead_outside_of_the_file),
+        cmocka_unit_test(plural_rules_of_many_languages_are_worked_out),
+        cmocka_unit_test(what_is_no_plural_rule_is_refused),
+        cmocka_unit_test(no_noise_in_a_plural_rule_does_harm),
+        cmocka_unit_test(the_language_changes_from_one_word_to_the_next),
+        cmocka_unit_test(a_damaged_catalogue_leaves_english),
+        cmocka_unit_test(the_pseudo_language_is_two_fifths_longer_and_keeps_conversions),
+        cmocka_unit_test(miles_are_called_kilometres_on_demand),
+        cmocka_unit_test(the_desktops_language_is_read_as_gettext_reads_it),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
