@@ -187,17 +187,18 @@ static void plural_rules_of_many_languages_are_worked_out(void **state)
 static void what_is_no_plural_rule_is_refused(void **state)
 {
     (void)state;
-    static const char *const rules[] = {"",
-                                        "nplurals=2",
-                                        "nplurals=0; plural=0;",
-                                        "nplurals=99; plural=0;",
-                                        "nplurals=2; plural=n ? 1;",
-                                        "nplurals=2; plural=(n > 1;",
-                                        "nplurals=2; plural=n > ;",
-                                        "nplurals=2; plural=m;",
-                                        "nplurals=2; plural=n; exit(1)",
-                                        "nplurals=2; plural=99999999999999;",
-                                        "nplurals=2; plural=((((((((((((((((((((((((((((((n))))))))))))))))))))))))))))));"};
+    static const char *const rules[] = {
+        "",
+        "nplurals=2",
+        "nplurals=0; plural=0;",
+        "nplurals=99; plural=0;",
+        "nplurals=2; plural=n ? 1;",
+        "nplurals=2; plural=(n > 1;",
+        "nplurals=2; plural=n > ;",
+        "nplurals=2; plural=m;",
+        "nplurals=2; plural=n; exit(1)",
+        "nplurals=2; plural=99999999999999;",
+        "nplurals=2; plural=((((((((((((((((((((((((((((((n))))))))))))))))))))))))))))));"};
     struct plural plural;
     for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
         assert_false(plural_read(&plural, rules[i], strlen(rules[i])));
@@ -284,8 +285,8 @@ static void the_pseudo_language_is_two_fifths_longer_and_keeps_conversions(void 
     (void)state;
     tongue_open(&tongue);
     assert_true(tongue_speak(&tongue, TONGUE_PSEUDO, false));
-    static const char *const english[] = {"Go", "Options", "Keep playing", "The game is saved after every move.",
-                                          "XYZ"};
+    static const char *const english[] = {"Go", "Options", "Keep playing",
+                                          "The game is saved after every move.", "XYZ"};
     for (size_t i = 0; i < sizeof english / sizeof *english; i++) {
         const char *said = _(english[i]);
         assert_true(characters(said) * 10 >= characters(english[i]) * 14);

@@ -252,24 +252,32 @@ static void a_long_line_and_a_zero_byte_are_damage(void **unused)
     assert_false(journal_read(&journal, games, early, sizeof early - 1, &error));
 }
 
-static const char *hostile(const void *catalogue, const char *message)
+static const char *hostile(void *context, const char *message)
 {
-    (void)catalogue;
+    (void)context;
     (void)message;
     return "%n%s%s%d 100 %";
+}
+
+static const char *hostile_plural(void *context, const char *one, const char *many, unsigned long n)
+{
+    (void)many;
+    (void)n;
+    return hostile(context, one);
 }
 
 static void a_bad_translation_cannot_hurt(void **unused)
 {
     (void)unused;
-    words_use(hostile, NULL);
+    static const struct words_source source = {.find = hostile, .find_plural = hostile_plural};
+    words_use(&source);
     for (size_t i = 0; i < sizeof damages / sizeof damages[0]; i++) {
         struct journal journal;
         struct journal_error error;
         assert_false(read_text(&journal, damages[i].text, &error));
         assert_true(strlen(error.reason) > 0);
     }
-    words_use(NULL, NULL);
+    words_use(NULL);
 }
 
 static void lines_of_moves_and_checks_are_found(void **unused)

@@ -2,9 +2,13 @@
 #include "robot.h"
 
 #include "base/check.h"
+#include "base/tongue.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+enum { CATALOGUE_MOST = 1 << 20 };
 
 static float plain_width(const void *context, enum font font, float size, float tracking, const char *string)
 {
@@ -241,12 +245,37 @@ static void set_vsync(void *context, bool on)
     ((struct robot *)context)->vsync = on;
 }
 
+/* One for all robots of a program: strings that one was told may outlive it. */
+static struct tongue tongue;
+
+/* The catalogue that the build made, if it made one. */
+static void learn(const char *code)
+{
+    char path[512];
+    const char *why;
+    if (!tongue.made) {
+        tongue_open(&tongue);
+    }
+    if (tongue_knows(&tongue, code) || !tongue_is_code(code) ||
+        !text_format(path, sizeof path, "%s/%s/LC_MESSAGES/route-mille.mo", ROUTE_MILLE_LOCALE, code)) {
+        return;
+    }
+    FILE *file = fopen(path, "rb");
+    if (file) {
+        char *bytes = malloc(CATALOGUE_MOST);
+        CHECK(bytes != NULL);
+        tongue_learn(&tongue, code, bytes, fread(bytes, 1, CATALOGUE_MOST, file), &why);
+        fclose(file);
+    }
+}
+
 static const char *speak(void *context, const char *code, bool kilometres)
 {
     struct robot *robot = context;
     text_copy(robot->language, sizeof robot->language, code);
     robot->kilometres = kilometres;
-    return code[0] ? robot->language : "en";
+    learn(code);
+    return tongue_speak(&tongue, code, kilometres) ? robot->language : "en";
 }
 
 static void rebuild(void *context)

@@ -33,6 +33,8 @@ static const struct shot *find_shot(const char *name)
 struct request {
     const char *folder;
     const char *data;
+    const char *language; /* NULL: English */
+    bool large, contrast;
     const char *name[NAMES_MAX];
     int names;
     int w, h;
@@ -40,7 +42,8 @@ struct request {
 
 static void usage(FILE *out)
 {
-    fprintf(out, "route-mille-shots FOLDER [--size WxH] [--data DIR] [NAME...]\n"
+    fprintf(out, "route-mille-shots FOLDER [--size WxH] [--data DIR] [--language CODE] [--large] "
+                 "[--contrast] [NAME...]\n"
                  "Paints screens of the game into FOLDER/NAME_WxH.png; all of them unless some are named:\n");
     for (int i = 0; SHOT_TABLES[i]; i++) {
         for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
@@ -62,6 +65,12 @@ static bool read_arguments(struct request *request, int count, char **arguments)
             }
         } else if (strcmp(argument, "--data") == 0 && !last) {
             request->data = arguments[++i];
+        } else if (strcmp(argument, "--language") == 0 && !last) {
+            request->language = arguments[++i];
+        } else if (strcmp(argument, "--large") == 0) {
+            request->large = true;
+        } else if (strcmp(argument, "--contrast") == 0) {
+            request->contrast = true;
         } else if (argument[0] == '-') {
             return false;
         } else if (request->folder == NULL) {
@@ -91,6 +100,11 @@ static bool take(struct easel *easel, const struct request *request, const struc
     static struct robot robot;
     char file[PATH_SIZE];
     robot_start_with(&robot, easel_type(easel), DEVICE_PAD, 7, request->w, request->h);
+    struct settings *settings = &robot.front.settings;
+    text_copy(settings->language, sizeof settings->language, request->language ? request->language : "en");
+    settings->large_print = request->large;
+    settings->high_contrast = request->contrast;
+    front_speak(&robot.front);
     shot->stage(&robot);
     if (shot->draw) {
         draw_begin(&robot.frame, request->w, request->h);

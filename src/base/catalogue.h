@@ -13,9 +13,9 @@
 struct catalogue {
     const unsigned char *bytes; /* the caller's, who keeps them as long as the catalogue is used */
     size_t length;
-    uint32_t count; /* of messages */
+    uint32_t count;                  /* of messages */
     uint32_t messages, translations; /* where their tables lie */
-    bool swapped;   /* written on a machine of the other byte order */
+    bool swapped;                    /* written on a machine of the other byte order */
     struct plural plural;
 };
 

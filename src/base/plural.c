@@ -33,9 +33,9 @@ static const struct {
     int level;
     enum step_kind kind;
 } operators[] = {
-    {"||", 0, STEP_OR},     {"&&", 1, STEP_AND},      {"==", 2, STEP_EQUAL}, {"!=", 2, STEP_UNEQUAL},
+    {"||", 0, STEP_OR},      {"&&", 1, STEP_AND},      {"==", 2, STEP_EQUAL}, {"!=", 2, STEP_UNEQUAL},
     {"<=", 3, STEP_AT_MOST}, {">=", 3, STEP_AT_LEAST}, {"<", 3, STEP_LESS},   {">", 3, STEP_MORE},
-    {"+", 4, STEP_PLUS},    {"-", 4, STEP_MINUS},     {"*", 5, STEP_TIMES},  {"/", 5, STEP_OVER},
+    {"+", 4, STEP_PLUS},     {"-", 4, STEP_MINUS},     {"*", 5, STEP_TIMES},  {"/", 5, STEP_OVER},
     {"%", 5, STEP_REST},
 };
 enum { LEVELS = 6, OPERATORS = sizeof operators / sizeof *operators };

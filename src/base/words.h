@@ -15,17 +15,11 @@ struct words_source {
  * alternative is an argument more in every function that says a word. */
 void words_use(const struct words_source *source);
 
-#if defined(__GNUC__)
-#define WORDS_FORMAT(at) __attribute__((format_arg(at)))
-#else
-#define WORDS_FORMAT(at)
-#endif
-
 /* The message in the language in use; the message itself where there is no translation. */
-const char *words(const char *message) WORDS_FORMAT(1);
+const char *words(const char *message);
 /* The same for a sentence that counts n of something, in the form that n takes in that language: English
  * takes `one` for 1 and `many` for every other number. */
-const char *words_plural(const char *one, const char *many, long n) WORDS_FORMAT(1) WORDS_FORMAT(2);
+const char *words_plural(const char *one, const char *many, long n);
 
 #define _(message) words(message)
 #define _n(one, many, n) words_plural(one, many, n)

@@ -121,8 +121,8 @@ char *platform_catalogue(const char *code, size_t *length)
     char *bytes = NULL;
     for (size_t i = 0; i < sizeof folders / sizeof *folders && bytes == NULL; i++) {
         char path[DATA_PATH_SIZE];
-        if (text_format(path, sizeof path, "%s%s%s/LC_MESSAGES/route-mille.mo", base ? base : "./", folders[i],
-                        code)) {
+        if (text_format(path, sizeof path, "%s%s%s/LC_MESSAGES/route-mille.mo", base ? base : "./",
+                        folders[i], code)) {
             bytes = SDL_LoadFile(path, length);
         }
     }
