@@ -525,6 +525,14 @@ void robot_focus(struct robot *robot, const char *name)
     CHECK(front_focus(&robot->front) == item->id);
 }
 
+bool robot_reaches(const struct robot *robot, const char *name)
+{
+    struct focus_list list = robot_items(robot);
+    const struct focus_item *item = focus_named(&list, name);
+    enum intent_kind path[FOCUS_ITEMS_MAX];
+    return item && find_path(&list, front_focus(&robot->front), item->id, path) >= 0;
+}
+
 void robot_choose(struct robot *robot, const char *name)
 {
     robot_focus(robot, name);

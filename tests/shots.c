@@ -10,12 +10,8 @@
 
 enum { PATH_SIZE = 1024, NAMES_MAX = 64 };
 
-static const struct shot *const SHOT_TABLES[] = {
-    SHOTS_SCREENS,
-    SHOTS_TABLE,
-    SHOTS_SHEETS,
-    SHOTS_FILES,
-    NULL,
+const struct shot *const SHOT_TABLES[] = {
+    SHOTS_SCREENS, SHOTS_TABLE, SHOTS_SHEETS, SHOTS_FILES, NULL,
 };
 
 static const struct shot *find_shot(const char *name)
@@ -38,12 +34,14 @@ struct request {
     const char *name[NAMES_MAX];
     int names;
     int w, h;
+    bool check; /* look for faults instead of painting */
 };
 
 static void usage(FILE *out)
 {
     fprintf(out, "route-mille-shots FOLDER [--size WxH] [--data DIR] [--language CODE] [--large] "
                  "[--contrast] [NAME...]\n"
+                 "route-mille-shots --check [--data DIR] [--language CODE] [--large] [--contrast]\n"
                  "Paints screens of the game into FOLDER/NAME_WxH.png; all of them unless some are named:\n");
     for (int i = 0; SHOT_TABLES[i]; i++) {
         for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
@@ -58,7 +56,9 @@ static bool read_arguments(struct request *request, int count, char **arguments)
     for (int i = 1; i < count; i++) {
         const char *argument = arguments[i];
         bool last = i + 1 == count;
-        if (strcmp(argument, "--size") == 0 && !last) {
+        if (strcmp(argument, "--check") == 0) {
+            request->check = true;
+        } else if (strcmp(argument, "--size") == 0 && !last) {
             if (sscanf(arguments[++i], "%dx%d", &request->w, &request->h) != 2 || request->w < 64 ||
                 request->h < 64) {
                 return false;
@@ -82,7 +82,7 @@ static bool read_arguments(struct request *request, int count, char **arguments)
             return false;
         }
     }
-    return request->folder != NULL;
+    return request->folder != NULL || request->check;
 }
 
 static bool is_wanted(const struct request *request, const char *name)
@@ -135,6 +135,11 @@ int main(int count, char **arguments)
     if (easel == NULL) {
         fprintf(stderr, "%s\n", error);
         return 1;
+    }
+    if (request.check) {
+        bool faultless = shots_check(easel_type(easel)) == 0;
+        easel_close(easel);
+        return faultless ? EXIT_SUCCESS : EXIT_FAILURE;
     }
     bool good = true;
     for (int i = 0; SHOT_TABLES[i]; i++) {

@@ -19,4 +19,9 @@ extern const struct shot SHOTS_TABLE[];
 extern const struct shot SHOTS_SHEETS[];
 extern const struct shot SHOTS_FILES[];
 
+extern const struct shot *const SHOT_TABLES[]; /* NULL ends them */
+
+/* Looks at every shot at every shape of window; prints what is wrong and returns how much. */
+int shots_check(const struct type_metrics *type);
+
 #endif

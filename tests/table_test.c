@@ -400,6 +400,27 @@ static void the_hand_is_sorted_by_dragging_and_by_keys(void **unused)
     }
 }
 
+static void a_hazard_is_felt_in_the_pad(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_PAD, 5, 1280, 720);
+    robot_choose(&robot, "menu.new");
+    int hits = 0;
+    for (int i = 0; i < 120; i++) {
+        robot_settle(&robot);
+        int moves = robot.front.table.session.journal.count;
+        robot_decide(&robot);
+        const struct journal *journal = &robot.front.table.session.journal;
+        for (int m = moves; m < journal->count; m++) {
+            hits += journal->mover[m] == 1 && journal->move[m].kind == MOVE_PLAY &&
+                    mille_cards[journal->move[m].card].family == FAMILY_HAZARD;
+        }
+    }
+    assert_true(hits > 0);
+    assert_int_equal(robot.rumbles, hits);
+    robot_end(&robot);
+}
+
 static void the_hint_names_a_legal_move_and_a_reason(void **unused)
 {
     (void)unused;
@@ -684,6 +705,7 @@ int main(void)
         cmocka_unit_test(a_play_can_be_taken_back_until_the_opponent_acts),
         cmocka_unit_test(two_people_play_behind_a_screen),
         cmocka_unit_test(the_hand_is_sorted_by_dragging_and_by_keys),
+        cmocka_unit_test(a_hazard_is_felt_in_the_pad),
         cmocka_unit_test(the_hint_names_a_legal_move_and_a_reason),
         cmocka_unit_test(the_road_log_lists_the_hand_and_copies_it),
         cmocka_unit_test(a_replay_steps_both_ways_and_plays_on_from_any_point),

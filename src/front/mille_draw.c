@@ -12,7 +12,6 @@
 #include <math.h>
 
 static const float pi = 3.14159265f;
-static const float hit_flight = 240.0f / 420.0f; /* part of a hit that the card flies */
 
 static const char *const safety_pictures[SAFETY_KINDS] = {"icons/pict_pump", "icons/pict_tyre",
                                                           "icons/pict_crash", "icons/pict_way"};
@@ -58,10 +57,10 @@ float mille_draw_shake(const struct front *front, int side, float blend_ms)
         return 0;
     }
     float part = mille_shown_part(&front->table.shown, hit, blend_ms);
-    if (part < hit_flight) {
+    if (part < MILLE_HIT_FLIGHT) {
         return 0;
     }
-    float t = (part - hit_flight) / (1 - hit_flight);
+    float t = (part - MILLE_HIT_FLIGHT) / (1 - MILLE_HIT_FLIGHT);
     return 6 * (1 - t) * sinf(t * 6 * pi);
 }
 
@@ -260,18 +259,15 @@ void mille_draw_deck_count(const struct front *front, struct draw_list *list)
 
 static void draw_discard(const struct front *front, struct draw_list *list)
 {
-    /* Each layer lies a little askew, always the same way, so that nothing jumps when one is added. */
-    static const struct pose askew[DISCARD_SHOWN] = {{-4, 3, 0, -4}, {-3, 2, 0, -5}, {2, 0, 0, 3}};
     const struct mille_table *table = &front->table;
     struct rect box = table->layout.discard;
     furniture_slot(list, box, NULL, NULL);
     mille_draw_target(front, list, box);
     for (int i = 0; i < DISCARD_SHOWN; i++) {
         if (table->shown.discard[i] != CARD_NONE) {
+            float turn = (float)table->shown.discard_turn[i];
             mille_draw_card(list, table->shown.discard[i],
-                            (struct pose){box.x + box.w / 2 + askew[i].x, box.y + box.h / 2 + askew[i].y,
-                                          box.w, askew[i].angle},
-                            0);
+                            (struct pose){box.x + box.w / 2 + turn / 2, box.y + box.h / 2, box.w, turn}, 0);
         }
     }
     furniture_caption(list, box.x + box.w / 2, box.y - 6, _("DISCARD"));

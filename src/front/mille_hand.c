@@ -226,7 +226,7 @@ static void draw_play(const struct front *front, struct draw_list *list, const s
         fly(list, step->event.card, to, 1, part, to.w);
         return;
     }
-    float flight = hit ? 240.0f / 420.0f : 260.0f / 380.0f;
+    float flight = hit ? MILLE_HIT_FLIGHT : 260.0f / 380.0f;
     if (part < flight) {
         float t = tween_ease(hit ? EASE_IN_CUBIC : EASE_IN_OUT_CUBIC, part / flight);
         fly(list, step->event.card, mix(step->from, to, t), yours ? 1 : 0.5f + t / 2, 1, yours ? 226 : 110);
@@ -258,7 +258,8 @@ static void draw_to_discard(const struct front *front, struct draw_list *list, c
         fly(list, step->event.card, to, 1, part, to.w);
         return;
     }
-    to.angle = (float)(step->event.card % 3 - 1) * 4;
+    to.angle = (float)mille_shown_discard_turn(&table->shown);
+    to.x += to.angle / 2;
     float t = tween_ease(EASE_IN_OUT_QUAD, part);
     bool open = step->event.seat == mille_table_you(front) || step->kind == STEP_REMOVE;
     fly(list, step->event.card, mix(from, to, t), open ? 1 : 0.5f + t / 2, 1,

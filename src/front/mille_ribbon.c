@@ -285,6 +285,17 @@ static void draw_car(struct draw_list *list, const struct line *line, const char
         draw_sprite(list, name, (struct rect){middle.x - w * s / 2, middle.y - h * s / 2, w * s, h * s});
     car->angle = angle;
     car->flags |= moving ? DRAW_MOVING : 0u;
+    /* Spokes over both wheels turn as far as the car goes. */
+    static const float wheel_x[] = {88, 316};
+    const float radius = 34 * s;
+    for (int i = 0; moving && i < 4; i++) {
+        float ax = (wheel_x[i / 2] - 330) * s, ay = -34 * s;
+        struct point hub = {at.x + c * ax - n * ay, at.y + n * ax + c * ay};
+        float spin = miles * line->length / GOAL_EXTENDED / radius + (float)(i % 2) * pi / 2;
+        float dx = cosf(spin) * radius * 0.55f, dy = sinf(spin) * radius * 0.55f;
+        draw_stroke(list, (struct point[]){{hub.x - dx, hub.y - dy}, {hub.x + dx, hub.y + dy}}, 2, 1.6f,
+                    INK_INK);
+    }
 }
 
 void mille_ribbon_draw(struct draw_list *list, struct rect r, const struct mille_ribbon *state)

@@ -238,10 +238,20 @@ static void begin(struct mille_shown *shown, struct step *step, const struct sho
     }
 }
 
+int mille_shown_discard_turn(const struct mille_shown *shown)
+{
+    /* Five steps of nine: neighbours never lie alike. */
+    return (int)(shown->discards * 5 % 9) - 4;
+}
+
 static void lay_discard(struct mille_shown *shown, int card)
 {
+    int turn = mille_shown_discard_turn(shown);
     memmove(shown->discard, shown->discard + 1, DISCARD_SHOWN - 1);
+    memmove(shown->discard_turn, shown->discard_turn + 1, DISCARD_SHOWN - 1);
     shown->discard[DISCARD_SHOWN - 1] = (uint8_t)card;
+    shown->discard_turn[DISCARD_SHOWN - 1] = (int8_t)turn;
+    shown->discards++;
 }
 
 static void lay(struct mille_shown *shown, const struct event *event)
@@ -471,6 +481,7 @@ void mille_shown_reset(struct mille_shown *shown, const struct mille_state *stat
         .ordered = shown->ordered,
         .next_tag = shown->next_tag,
         .logged = shown->logged,
+        .discards = shown->discards,
     };
     memcpy(shown->log, log, sizeof log);
     for (int s = 0; s < pub->sides; s++) {

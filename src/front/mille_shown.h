@@ -27,6 +27,9 @@ enum step_kind {
     STEP_HAND_OVER, /* a moment before the score sheet */
 };
 
+/* The part of STEP_HIT in which the card flies; the rest is the blow. */
+#define MILLE_HIT_FLIGHT (240.0f / 420.0f)
+
 /* Where a card is on the canvas: its middle, its width and its turn. */
 struct pose {
     float x, y, w, angle;
@@ -76,8 +79,10 @@ struct mille_shown {
     int turn; /* seat whose lamp is lit */
     int goal;
     int sides;
-    uint8_t discard[DISCARD_SHOWN]; /* the topmost, newest last; CARD_NONE where there are fewer */
-    struct event log[LOG_LINES];    /* newest last */
+    uint8_t discard[DISCARD_SHOWN];     /* the topmost, newest last; CARD_NONE where there are fewer */
+    int8_t discard_turn[DISCARD_SHOWN]; /* how each lies, in degrees */
+    unsigned discards;                  /* laid so far: gives each its own turn */
+    struct event log[LOG_LINES];        /* newest last */
     int logged;
     bool ordered; /* the viewer's hand is kept sorted */
     unsigned next_tag;
@@ -104,6 +109,8 @@ void mille_shown_pass(struct mille_shown *shown);
 void mille_shown_order(struct mille_shown *shown, bool ordered, const struct mille_hand *hand);
 /* Moves a card of the viewer's hand to another slot; those between make room. */
 void mille_shown_carry(struct mille_shown *shown, int from, int to);
+/* The turn in degrees with which the next card will lie on the discard, -4 to 4. */
+int mille_shown_discard_turn(const struct mille_shown *shown);
 /* 0..1 of a step that has begun. */
 float mille_shown_part(const struct mille_shown *shown, const struct step *step, float blend_ms);
 /* NULL when the queue is empty and what is shown is the state; else what differs. */

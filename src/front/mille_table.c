@@ -4,6 +4,7 @@
 #include "base/check.h"
 #include "base/words.h"
 #include "front/front.h"
+#include "front/mille_draw.h"
 #include "front/mille_words.h"
 #include "ui/tween.h"
 
@@ -290,6 +291,23 @@ static bool advance(struct front *front, float speed)
     return true;
 }
 
+/* The pad shakes once as a hazard lands on the person. */
+static void feel_hit(struct front *front)
+{
+    struct mille_table *table = &front->table;
+    const struct step *hit = mille_draw_step(&table->shown, STEP_HIT);
+    int side = mille_side_of(&mille_table_state(front)->pub, mille_table_you(front));
+    if (hit == NULL || hit->event.target != side) {
+        table->felt = false;
+        return;
+    }
+    bool landed = mille_shown_part(&table->shown, hit, 0) > MILLE_HIT_FLIGHT;
+    if (landed && !table->felt && front->settings.rumble && front->device == DEVICE_PAD) {
+        front->services->rumble(front->services->context, 0.8f, 260);
+    }
+    table->felt = landed;
+}
+
 bool mille_table_animate(struct front *front, float speed)
 {
     struct mille_table *table = &front->table;
@@ -300,6 +318,7 @@ bool mille_table_animate(struct front *front, float speed)
         return true;
     }
     bool moving = advance(front, speed);
+    feel_hit(front);
     moving = move_hand(front) || moving;
     if (table->shake_ticks > 0) {
         table->shake_ticks--;

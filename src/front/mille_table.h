@@ -35,6 +35,7 @@ struct mille_table {
     bool refused;         /* the message is a refusal */
     int shake_ticks;      /* left of a refused card's shaking */
     unsigned shake_tag;   /* of that card */
+    bool felt;            /* the hazard that lands has been felt in the pad */
     int think_ticks;      /* left before the computer moves */
     int march_ticks;      /* left for the dashes: they march a while after a change, then rest */
     int march_focus;      /* the focus and the number of moves that they marched for */

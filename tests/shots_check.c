@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: MIT */
+/* Looks at every shot as a machine can: with the real fonts, at every shape of window, no text may be cut,
+ * none may lie on another, and every item must be reached from every other one. */
+#include "shots.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+static const struct {
+    int w, h;
+} sizes[] = {{1280, 720}, {1280, 800}, {1440, 1080}, {1920, 1080}, {2560, 1080}, {3840, 2160}};
+enum { SIZES = sizeof sizes / sizeof sizes[0], TEXTS_MAX = 512 };
+
+struct seen_text {
+    const char *string;
+    struct rect box;
+};
+
+/* The ink of a line: capitals above the baseline, a little below it. */
+static struct rect ink_box(const struct draw_list *list, const struct draw_command *command)
+{
+    float size = command->as.text.size;
+    float w = draw_text_width(list, draw_string(list, command->string), command->as.text.font, size,
+                              command->as.text.tracking);
+    float left = command->as.text.anchor == ANCHOR_START    ? 0
+                 : command->as.text.anchor == ANCHOR_MIDDLE ? w / 2
+                                                            : w;
+    return (struct rect){command->box.x - left, command->box.y - size * 0.7f, w, size * 0.72f};
+}
+
+static bool covers(struct rect a, struct rect all)
+{
+    return a.x <= all.x && a.y <= all.y && a.x + a.w >= all.x + all.w && a.y + a.h >= all.y + all.h;
+}
+
+/* How much of two boxes is shared, as the smaller of width and height; 0 if they are apart. */
+static float shared(struct rect a, struct rect b)
+{
+    float w = fminf(a.x + a.w, b.x + b.w) - fmaxf(a.x, b.x);
+    float h = fminf(a.y + a.h, b.y + b.h) - fmaxf(a.y, b.y);
+    return w > 0 && h > 0 ? fminf(w, h) : 0;
+}
+
+/* What lies on top of a text may well hide it: panels, plates, cards. */
+static bool hides(const struct draw_command *command, struct rect text)
+{
+    bool solid = command->kind == DRAW_CARD || command->kind == DRAW_SHAPE || command->kind == DRAW_SPRITE ||
+                 (command->kind == DRAW_FILL && command->ink.a > 200);
+    return solid && command->box.w * command->box.h > 4000 && shared(command->box, text) > text.h * 0.5f;
+}
+
+static int check_texts(const struct draw_list *list, bool settled, const char *name, int w, int h)
+{
+    static struct seen_text seen[TEXTS_MAX];
+    int count = 0, faults = 0;
+    for (size_t i = 0; i < list->count; i++) {
+        const struct draw_command *command = &list->command[i];
+        if (command->kind == DRAW_SCENE ||
+            (command->kind == DRAW_FILL && command->ink.a > 40 && covers(command->box, list->canvas))) {
+            count = 0; /* a veil: what lies below is not read */
+        }
+        if (command->kind != DRAW_TEXT) {
+            for (int k = 0; k < count; k++) {
+                if (hides(command, seen[k].box)) {
+                    seen[k--] = seen[--count];
+                }
+            }
+            continue;
+        }
+        const char *string = draw_string(list, command->string);
+        if (string[0] == '\0' || command->angle != 0 || command->ink.a < 100 ||
+            (command->flags & DRAW_MOVING) != 0) {
+            continue;
+        }
+        struct rect box = ink_box(list, command);
+        bool inside = box.x >= -1 && box.y >= -1 && box.x + box.w <= list->canvas.w + 1 &&
+                      box.y + box.h <= list->canvas.h + 1;
+        if (settled && !inside) { /* what moves may come from outside */
+            printf("%s at %dx%d: \"%s\" leaves the window\n", name, w, h, string);
+            faults++;
+        }
+        for (int k = 0; k < count; k++) {
+            if (shared(seen[k].box, box) > 3 && strcmp(seen[k].string, string) != 0) {
+                printf("%s at %dx%d: \"%s\" lies on \"%s\"\n", name, w, h, string, seen[k].string);
+                faults++;
+            }
+        }
+        if (count < TEXTS_MAX) {
+            seen[count++] = (struct seen_text){string, box};
+        }
+    }
+    return faults;
+}
+
+static int check_items(struct robot *robot, const char *name, int w, int h)
+{
+    struct focus_list list = robot_items(robot);
+    struct rect canvas = robot->front.canvas;
+    int faults = 0;
+    for (int i = 0; i < list.count; i++) {
+        struct point middle = rect_middle(list.item[i].box);
+        if (!rect_holds(canvas, middle.x, middle.y)) {
+            printf("%s at %dx%d: %s lies outside\n", name, w, h, list.item[i].name);
+            faults++;
+        }
+        if (!robot_reaches(robot, list.item[i].name)) {
+            printf("%s at %dx%d: the d-pad does not reach %s\n", name, w, h, list.item[i].name);
+            faults++;
+        }
+    }
+    return faults;
+}
+
+int shots_check(const struct type_metrics *type)
+{
+    static struct robot robot;
+    int faults = 0, looked = 0;
+    for (int i = 0; SHOT_TABLES[i]; i++) {
+        for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
+            for (int s = 0; s < SIZES && shot->draw == NULL; s++) {
+                robot_start_with(&robot, type, DEVICE_PAD, 7, sizes[s].w, sizes[s].h);
+                shot->stage(&robot);
+                robot_draw(&robot);
+                faults += check_texts(&robot.frame, robot.front.settled, shot->name, sizes[s].w, sizes[s].h);
+                faults += check_items(&robot, shot->name, sizes[s].w, sizes[s].h);
+                robot_end(&robot);
+                looked++;
+            }
+        }
+    }
+    printf("%d screens looked at, %d faults\n", looked, faults);
+    return faults;
+}
