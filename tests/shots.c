@@ -29,8 +29,7 @@ static const struct shot *find_shot(const char *name)
 struct request {
     const char *folder;
     const char *data;
-    const char *language; /* NULL: English */
-    bool large, contrast;
+    struct shot_look look;
     const char *name[NAMES_MAX];
     int names;
     int w, h;
@@ -66,11 +65,11 @@ static bool read_arguments(struct request *request, int count, char **arguments)
         } else if (strcmp(argument, "--data") == 0 && !last) {
             request->data = arguments[++i];
         } else if (strcmp(argument, "--language") == 0 && !last) {
-            request->language = arguments[++i];
+            request->look.language = arguments[++i];
         } else if (strcmp(argument, "--large") == 0) {
-            request->large = true;
+            request->look.large = true;
         } else if (strcmp(argument, "--contrast") == 0) {
-            request->contrast = true;
+            request->look.contrast = true;
         } else if (argument[0] == '-') {
             return false;
         } else if (request->folder == NULL) {
@@ -95,16 +94,21 @@ static bool is_wanted(const struct request *request, const char *name)
     return request->names == 0;
 }
 
+void shot_start(struct robot *robot, const struct type_metrics *type, int w, int h, const struct shot_look *look)
+{
+    robot_start_with(robot, type, DEVICE_PAD, 7, w, h);
+    struct settings *settings = &robot->front.settings;
+    text_copy(settings->language, sizeof settings->language, look->language ? look->language : "en");
+    settings->large_print = look->large;
+    settings->high_contrast = look->contrast;
+    front_speak(&robot->front);
+}
+
 static bool take(struct easel *easel, const struct request *request, const struct shot *shot)
 {
     static struct robot robot;
     char file[PATH_SIZE];
-    robot_start_with(&robot, easel_type(easel), DEVICE_PAD, 7, request->w, request->h);
-    struct settings *settings = &robot.front.settings;
-    text_copy(settings->language, sizeof settings->language, request->language ? request->language : "en");
-    settings->large_print = request->large;
-    settings->high_contrast = request->contrast;
-    front_speak(&robot.front);
+    shot_start(&robot, easel_type(easel), request->w, request->h, &request->look);
     shot->stage(&robot);
     if (shot->draw) {
         draw_begin(&robot.frame, request->w, request->h);
@@ -137,7 +141,7 @@ int main(int count, char **arguments)
         return 1;
     }
     if (request.check) {
-        bool faultless = shots_check(easel_type(easel)) == 0;
+        bool faultless = shots_check(easel_type(easel), &request.look) == 0;
         easel_close(easel);
         return faultless ? EXIT_SUCCESS : EXIT_FAILURE;
     }

@@ -21,7 +21,15 @@ extern const struct shot SHOTS_FILES[];
 
 extern const struct shot *const SHOT_TABLES[]; /* NULL ends them */
 
+/* How a person has set the picture. */
+struct shot_look {
+    const char *language; /* NULL: English */
+    bool large, contrast;
+};
+
+/* Seats a robot at the title with these settings, a pad in hand. */
+void shot_start(struct robot *robot, const struct type_metrics *type, int w, int h, const struct shot_look *look);
 /* Looks at every shot at every shape of window; prints what is wrong and returns how much. */
-int shots_check(const struct type_metrics *type);
+int shots_check(const struct type_metrics *type, const struct shot_look *look);
 
 #endif

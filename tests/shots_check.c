@@ -112,14 +112,14 @@ static int check_items(struct robot *robot, const char *name, int w, int h)
     return faults;
 }
 
-int shots_check(const struct type_metrics *type)
+int shots_check(const struct type_metrics *type, const struct shot_look *look)
 {
     static struct robot robot;
     int faults = 0, looked = 0;
     for (int i = 0; SHOT_TABLES[i]; i++) {
         for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
             for (int s = 0; s < SIZES && shot->draw == NULL; s++) {
-                robot_start_with(&robot, type, DEVICE_PAD, 7, sizes[s].w, sizes[s].h);
+                shot_start(&robot, type, sizes[s].w, sizes[s].h, look);
                 shot->stage(&robot);
                 robot_draw(&robot);
                 faults += check_texts(&robot.frame, robot.front.settled, shot->name, sizes[s].w, sizes[s].h);
