@@ -14,7 +14,7 @@ const struct shot *const SHOT_TABLES[] = {
     SHOTS_SCREENS, SHOTS_TABLE, SHOTS_SHEETS, SHOTS_FILES, NULL,
 };
 
-static const struct shot *find_shot(const char *name)
+const struct shot *shot_find(const char *name)
 {
     for (int i = 0; SHOT_TABLES[i]; i++) {
         for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
@@ -33,13 +33,16 @@ struct request {
     const char *name[NAMES_MAX];
     int names;
     int w, h;
-    bool check; /* look for faults instead of painting */
+    const char *golden; /* folder of the small pictures to compare with */
+    bool renew;         /* write them instead */
+    bool check;         /* look for faults instead of painting */
 };
 
 static void usage(FILE *out)
 {
     fprintf(out, "route-mille-shots FOLDER [--size WxH] [--data DIR] [--language CODE] [--large] "
                  "[--contrast] [NAME...]\n"
+                 "route-mille-shots --golden FOLDER | --renew FOLDER [--data DIR]\n"
                  "route-mille-shots --check [--data DIR] [--language CODE] [--large] [--contrast]\n"
                  "Paints screens of the game into FOLDER/NAME_WxH.png; all of them unless some are named:\n");
     for (int i = 0; SHOT_TABLES[i]; i++) {
@@ -55,7 +58,10 @@ static bool read_arguments(struct request *request, int count, char **arguments)
     for (int i = 1; i < count; i++) {
         const char *argument = arguments[i];
         bool last = i + 1 == count;
-        if (strcmp(argument, "--check") == 0) {
+        if ((strcmp(argument, "--golden") == 0 || strcmp(argument, "--renew") == 0) && !last) {
+            request->renew = strcmp(argument, "--renew") == 0;
+            request->golden = arguments[++i];
+        } else if (strcmp(argument, "--check") == 0) {
             request->check = true;
         } else if (strcmp(argument, "--size") == 0 && !last) {
             if (sscanf(arguments[++i], "%dx%d", &request->w, &request->h) != 2 || request->w < 64 ||
@@ -74,14 +80,14 @@ static bool read_arguments(struct request *request, int count, char **arguments)
             return false;
         } else if (request->folder == NULL) {
             request->folder = argument;
-        } else if (request->names < NAMES_MAX && find_shot(argument)) {
+        } else if (request->names < NAMES_MAX && shot_find(argument)) {
             request->name[request->names++] = argument;
         } else {
             fprintf(stderr, "There is no shot named %s.\n", argument);
             return false;
         }
     }
-    return request->folder != NULL || request->check;
+    return request->folder || request->golden || request->check;
 }
 
 static bool is_wanted(const struct request *request, const char *name)
@@ -94,7 +100,8 @@ static bool is_wanted(const struct request *request, const char *name)
     return request->names == 0;
 }
 
-void shot_start(struct robot *robot, const struct type_metrics *type, int w, int h, const struct shot_look *look)
+void shot_start(struct robot *robot, const struct type_metrics *type, int w, int h,
+                const struct shot_look *look)
 {
     robot_start_with(robot, type, DEVICE_PAD, 7, w, h);
     struct settings *settings = &robot->front.settings;
@@ -139,6 +146,11 @@ int main(int count, char **arguments)
     if (easel == NULL) {
         fprintf(stderr, "%s\n", error);
         return 1;
+    }
+    if (request.golden) {
+        bool same = shots_golden(easel, request.golden, request.renew);
+        easel_close(easel);
+        return same ? EXIT_SUCCESS : EXIT_FAILURE;
     }
     if (request.check) {
         bool faultless = shots_check(easel_type(easel), &request.look) == 0;

@@ -32,4 +32,10 @@ void shot_start(struct robot *robot, const struct type_metrics *type, int w, int
 /* Looks at every shot at every shape of window; prints what is wrong and returns how much. */
 int shots_check(const struct type_metrics *type, const struct shot_look *look);
 
+struct easel;
+/* The shot of a name, or NULL. */
+const struct shot *shot_find(const char *name);
+/* Compares a few screens with the small pictures in a folder, or writes these anew. */
+bool shots_golden(struct easel *easel, const char *folder, bool renew);
+
 #endif

@@ -6,6 +6,8 @@
 #include "front/mille_words.h"
 #include "ui/furniture.h"
 
+#include <math.h>
+
 /* The table as shown, for scores that must not run ahead of the picture. */
 static struct mille_public shown_public(const struct front *front)
 {
@@ -36,8 +38,9 @@ struct slip_row {
     bool rule; /* a line above */
 };
 
-static void draw_points(struct draw_list *list, float x, float y, const struct slip_row *row, int points,
-                        float size)
+/* Returns the width of the figures. */
+static float draw_points(struct draw_list *list, float x, float y, const struct slip_row *row, int points,
+                         float size)
 {
     char buffer[16];
     struct text text = text_in(buffer, sizeof buffer);
@@ -46,8 +49,9 @@ static void draw_points(struct draw_list *list, float x, float y, const struct s
     } else {
         mille_number(points, &text);
     }
-    draw_text(list, x, y, buffer, row->big ? FONT_SIGN : FONT_SIGN_SEMI, size,
-              row->big ? INK_OXBLOOD : INK_INK, ANCHOR_END);
+    enum font font = row->big ? FONT_SIGN : FONT_SIGN_SEMI;
+    draw_text(list, x, y, buffer, font, size, row->big ? INK_OXBLOOD : INK_INK, ANCHOR_END);
+    return draw_text_width(list, buffer, font, size, 0);
 }
 
 /* Labels at x + 14, figures right-aligned at 162 and 246, as on the mock. */
@@ -59,10 +63,10 @@ static void draw_slip_row(struct draw_list *list, struct rect box, float y, cons
                   INK_INK);
     }
     float figures = size < 20 ? size + 2 : row->big ? size + 5 : size + 4;
-    draw_text_fit(list, box.x + 14, y, row->label, row->big ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, size,
-                  INK_INK, ANCHOR_START, 112);
-    draw_points(list, box.x + 162, y, row, row->points[0], figures);
+    float taken = draw_points(list, box.x + 162, y, row, row->points[0], figures);
     draw_points(list, box.x + 246, y, row, row->points[1], figures);
+    draw_text_fit(list, box.x + 14, y, row->label, row->big ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, size,
+                  INK_INK, ANCHOR_START, fminf(112, 142 - taken));
 }
 
 static void draw_score(const struct front *front, struct draw_list *list)
