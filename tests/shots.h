@@ -17,6 +17,7 @@ struct shot {
 extern const struct shot SHOTS_SCREENS[];
 extern const struct shot SHOTS_TABLE[];
 extern const struct shot SHOTS_SHEETS[];
+extern const struct shot SHOTS_HELP[];
 extern const struct shot SHOTS_FILES[];
 
 extern const struct shot *const SHOT_TABLES[]; /* NULL ends them */

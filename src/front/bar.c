@@ -113,10 +113,8 @@ static struct glyph glyph_of(const struct front *front, enum prompt_key key, int
     return key_glyph(key, pair);
 }
 
-float bar_glyph(const struct front *front, struct draw_list *list, enum prompt_key key, int pair, float x,
-                float y, float height)
+static float draw_glyph(struct draw_list *list, struct glyph glyph, float x, float y, float height)
 {
-    struct glyph glyph = glyph_of(front, key, pair);
     if (glyph.picture == NULL) {
         return 0;
     }
@@ -127,6 +125,18 @@ float bar_glyph(const struct front *front, struct draw_list *list, enum prompt_k
                       ANCHOR_MIDDLE, width * .74f);
     }
     return width;
+}
+
+float bar_glyph(const struct front *front, struct draw_list *list, enum prompt_key key, int pair, float x,
+                float y, float height)
+{
+    return draw_glyph(list, glyph_of(front, key, pair), x, y, height);
+}
+
+float bar_pad_glyph(const struct front *front, struct draw_list *list, enum prompt_key key, int pair, float x,
+                    float y, float height)
+{
+    return draw_glyph(list, pad_glyph(front, key, pair), x, y, height);
 }
 
 static int glyphs_of(enum prompt_key key)

@@ -250,7 +250,8 @@ static bool from_pointer(const struct intent *intent)
 
 static void note_device(struct front *front, const struct intent *intent)
 {
-    bool speaks = intent->kind >= INTENT_POINT && intent->kind < INTENT_FULLSCREEN;
+    bool speaks = (intent->kind >= INTENT_POINT && intent->kind < INTENT_FULLSCREEN) ||
+                  intent->kind == INTENT_HELP || intent->kind == INTENT_WHAT;
     if (!speaks || intent->kind == INTENT_LEAVE) {
         return;
     }
@@ -282,6 +283,10 @@ static bool machine_intent(struct front *front, const struct intent *intent)
     case INTENT_QUIT:
         /* Every move is on disk already, so the window may close at any moment. */
         front->services->quit(front->services->context);
+        return true;
+    case INTENT_HELP:
+        book_help(front);
+        front_touch(front);
         return true;
     case INTENT_LEAVE:
         front->pointer_inside = false;

@@ -3,6 +3,7 @@
 #ifndef FRONT_FRONT_H
 #define FRONT_FRONT_H
 
+#include "front/book.h"
 #include "front/confirm.h"
 #include "front/coup.h"
 #include "front/curtain.h"
@@ -68,6 +69,7 @@ struct front {
     struct confirm_state confirm;
     struct entry_state entry;
     struct person_state person;
+    struct book_state book;
 };
 
 /* Starts on the title, with the sitting of last time waiting there (a damaged one: the title says so).

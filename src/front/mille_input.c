@@ -539,7 +539,7 @@ bool mille_table_intent(struct front *front, const struct intent *intent)
         return release(front, intent);
     case INTENT_LEAVE:
     case INTENT_FOCUS_LOST:
-        if (front->table.dragging) {
+        if (front->table.dragging || front->table.held >= 0) {
             put_down(front);
         }
         return false;

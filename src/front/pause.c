@@ -7,12 +7,12 @@
 #include "front/front.h"
 #include "ui/furniture.h"
 
-enum pause_item { ITEM_RESUME, ITEM_OPTIONS, ITEM_FULLSCREEN, ITEM_LEAVE, ITEM_QUIT, PAUSE_ITEMS };
+enum pause_item { ITEM_RESUME, ITEM_OPTIONS, ITEM_HELP, ITEM_FULLSCREEN, ITEM_LEAVE, ITEM_QUIT, PAUSE_ITEMS };
 
-enum { DIALOG_W = 720, ROW_FIRST = 208, ROW_PITCH = 86, SIGN_W = 560, SIGN_H = 66, FOOT = 46 };
+enum { DIALOG_W = 720, ROW_FIRST = 208, ROW_PITCH = 78, SIGN_W = 560, SIGN_H = 66, FOOT = 46 };
 
-static const char *const NAMES[PAUSE_ITEMS] = {"pause.resume", "pause.options", "pause.fullscreen",
-                                               "pause.leave", "pause.quit"};
+static const char *const NAMES[PAUSE_ITEMS] = {"pause.resume",     "pause.options", "pause.help",
+                                               "pause.fullscreen", "pause.leave",   "pause.quit"};
 
 static struct rect dialog_box(struct rect canvas)
 {
@@ -67,6 +67,9 @@ static void pause_confirm(struct front *front, const struct focus_item *item)
     case ITEM_OPTIONS:
         front_push(front, &options_scene);
         break;
+    case ITEM_HELP:
+        book_open(front, BOOK_CONTENTS);
+        break;
     case ITEM_FULLSCREEN:
         front->settings.fullscreen = !front->settings.fullscreen;
         front->services->set_fullscreen(front->services->context, front->settings.fullscreen);
@@ -101,6 +104,8 @@ static const char *row_label(const struct front *front, int item)
         return _("Resume");
     case ITEM_OPTIONS:
         return _("Options");
+    case ITEM_HELP:
+        return _("Help");
     case ITEM_FULLSCREEN:
         return front->settings.fullscreen ? _("Back to a window") : _("Full screen");
     case ITEM_LEAVE:

@@ -19,11 +19,15 @@ enum title_item {
     ITEM_DICE,
     ITEM_DOMINOES,
     ITEM_OPTIONS,
+    ITEM_HELP,
     ITEM_QUIT,
     TITLE_ITEMS
 };
 
-enum { ROW_PITCH = 62, SIGN_W = 500, SIGN_H = 66, TABLE_FIRST = ITEM_ROAD, TABLE_LAST = ITEM_DOMINOES };
+enum { SIGN_W = 500, SIGN_H = 66, TABLE_FIRST = ITEM_ROAD, TABLE_LAST = ITEM_DOMINOES };
+
+/* Rows stand closer where there are many; the last one stays above the foot. */
+static const float ROW_PITCH = 62, ROWS_FOOT = 92;
 
 /* The sign is higher than a row: rows after it make room. */
 static const float SIGN_AIR = 17;
@@ -43,6 +47,7 @@ static const struct title_entry ENTRIES[TITLE_ITEMS] = {
     [ITEM_DICE] = {"menu.tables.dice", N_("Dice"), N_("The dice table opens later.")},
     [ITEM_DOMINOES] = {"menu.tables.dominoes", N_("Dominoes"), N_("The dominoes table opens later.")},
     [ITEM_OPTIONS] = {"menu.options", N_("Options"), NULL},
+    [ITEM_HELP] = {"menu.help", N_("Help"), NULL},
     [ITEM_QUIT] = {"menu.quit", N_("Quit"), NULL},
 };
 
@@ -51,18 +56,22 @@ struct title_place {
     float scene_x, scene_y, scene_scale;
     float left;  /* of the sign; labels begin 24 further right */
     float first; /* middle of the first row */
+    float pitch; /* from row to row */
     float logo_x, logo_y;
 };
 
-static struct title_place title_place(struct rect canvas)
+static struct title_place title_place(const struct front *front, struct rect canvas)
 {
+    int rows = TITLE_ITEMS - (TABLE_LAST - TABLE_FIRST) - (front->title.can_continue ? 0 : 1);
     float ex = canvas.w - 1920, ey = canvas.h - 1080;
     float scale = fmaxf(1, fmaxf(canvas.w / (1920 + 2 * BLEED_X), canvas.h / (1080 + 2 * BLEED_Y)));
+    float first = 543 + ey * .55f, room = canvas.h - ROWS_FOOT - SIGN_AIR - first;
     return (struct title_place){.scene_x = (canvas.w - 1920 * scale) / 2,
                                 .scene_y = (canvas.h - 1080 * scale) / 2,
                                 .scene_scale = scale,
                                 .left = 88 + ex * .25f,
-                                .first = 543 + ey * .55f,
+                                .first = first,
+                                .pitch = fminf(ROW_PITCH, room / (float)(rows - 1)),
                                 .logo_x = 96 + ex * .25f,
                                 .logo_y = 56 + ey * .25f};
 }
@@ -91,12 +100,12 @@ static int row_of(const struct front *front, int item)
 static float row_middle(const struct title_place *place, float row, float sign)
 {
     float passed = fminf(fmaxf(row - sign, 0), 1);
-    return place->first + ROW_PITCH * row + SIGN_AIR * passed;
+    return place->first + place->pitch * row + SIGN_AIR * passed;
 }
 
 static float sign_middle(const struct title_place *place, float sign)
 {
-    return place->first + ROW_PITCH * sign + SIGN_AIR / 2 * fminf(sign, 1);
+    return place->first + place->pitch * sign + SIGN_AIR / 2 * fminf(sign, 1);
 }
 
 static float chip_width(const struct front *front, int item)
@@ -124,7 +133,7 @@ static int focused_item(const struct front *front)
 
 static void title_items(const struct front *front, struct focus_list *list)
 {
-    struct title_place place = title_place(front->canvas);
+    struct title_place place = title_place(front, front->canvas);
     float sign = (float)row_of(front, focused_item(front));
     for (int item = 0; item < TITLE_ITEMS; item++) {
         if (!is_shown(front, item)) {
@@ -132,7 +141,7 @@ static void title_items(const struct front *front, struct focus_list *list)
         }
         float row = (float)row_of(front, item);
         float middle = row == sign ? sign_middle(&place, sign) : row_middle(&place, row, sign);
-        struct rect box = {place.left, middle - ROW_PITCH / 2.0f, SIGN_W, ROW_PITCH};
+        struct rect box = {place.left, middle - place.pitch / 2, SIGN_W, place.pitch};
         if (is_table(item)) {
             box = rect_grow(chip_box(front, &place, item, middle), CHIP_GAP / 2);
         }
@@ -184,6 +193,9 @@ static void title_confirm(struct front *front, const struct focus_item *item)
         break;
     case ITEM_OPTIONS:
         front_push(front, &options_scene);
+        break;
+    case ITEM_HELP:
+        book_open(front, BOOK_CONTENTS);
         break;
     case ITEM_QUIT:
         confirm_quit(front);
@@ -372,7 +384,7 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
 
 static void title_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    struct title_place place = title_place(list->canvas);
+    struct title_place place = title_place(front, list->canvas);
     draw_scene(list, "scenes/title", place.scene_x, place.scene_y, place.scene_scale);
     float over = dialog_over(front, &title_scene, blend);
     if (over >= 1) {

@@ -102,6 +102,12 @@ static void key_down(struct input *input, const SDL_KeyboardEvent *event)
     if (held & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) {
         return; /* the desktop's, not ours */
     }
+    if (key == SDLK_F1) {
+        if (!repeat) {
+            say_key(input, held & KMOD_SHIFT ? INTENT_WHAT : INTENT_HELP, 0, false);
+        }
+        return;
+    }
     if (key == SDLK_TAB) {
         say_key(input, held & KMOD_SHIFT ? INTENT_PAGE_NEXT : INTENT_PAGE_PREV, 0, repeat);
         return;

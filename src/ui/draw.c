@@ -221,6 +221,17 @@ int draw_text_wrapped(struct draw_list *list, float x, float y, const char *stri
     return lines;
 }
 
+int draw_text_lines(const struct draw_list *list, const char *string, enum font font, float size, float width)
+{
+    int lines = 0;
+    while (*string) {
+        const char *end = line_end(list, string, font, size, width);
+        string = *end == ' ' ? end + 1 : end;
+        lines++;
+    }
+    return lines;
+}
+
 struct draw_command *draw_stroke(struct draw_list *list, const struct point *points, int count, float width,
                                  struct rgba ink)
 {

@@ -148,6 +148,8 @@ float draw_text_fit(struct draw_list *list, float x, float y, const char *string
 /* Text broken at spaces into lines of at most `width`, `leading` apart; returns how many lines. */
 int draw_text_wrapped(struct draw_list *list, float x, float y, const char *string, enum font font, float size,
                       struct rgba ink, enum anchor anchor, float width, float leading);
+/* How many lines that would be. */
+int draw_text_lines(const struct draw_list *list, const char *string, enum font font, float size, float width);
 float draw_text_width(const struct draw_list *list, const char *string, enum font font, float size, float tracking);
 /* A line through points; the list copies them. */
 struct draw_command *draw_stroke(struct draw_list *list, const struct point *points, int count, float width,

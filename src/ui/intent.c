@@ -28,6 +28,8 @@ static const char *const names[INTENT_KINDS] = {
     [INTENT_QUIT] = "quit",
     [INTENT_PAD_LOST] = "pad-lost",
     [INTENT_FOCUS_LOST] = "focus-lost",
+    [INTENT_HELP] = "help",
+    [INTENT_WHAT] = "what",
 };
 
 const char *intent_name(enum intent_kind kind)

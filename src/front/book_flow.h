@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: MIT */
+/* Sets the blocks of the rules book below each other: text in any language finds its own room. */
+#ifndef FRONT_BOOK_FLOW_H
+#define FRONT_BOOK_FLOW_H
+
+#include "front/book_pages.h"
+
+struct front;
+
+/* Paints blocks into a column, in the largest size, within reason, at which they fit. */
+void book_flow(const struct front *front, struct draw_list *list, const struct book_block *blocks,
+               struct rect column);
+/* The size at which they fit; below BOOK_SIZE_LEAST they would be hard to read. */
+float book_flow_size(const struct front *front, const struct book_block *blocks, struct rect column);
+
+#define BOOK_SIZE_LEAST 0.70f
+
+/* For book_tables.c: where a block is set, and how large. */
+struct book_flow {
+    const struct front *front;
+    struct draw_list *list; /* only measured by unless `paint` */
+    float x, w;
+    float size;
+    bool paint;
+};
+/* A paragraph whose top is at y; returns its height. */
+float book_flow_text(const struct book_flow *flow, float x, float y, float w, const char *string,
+                     enum font font, float em, struct rgba ink);
+/* A card's picture; returns its height. */
+float book_flow_card(const struct book_flow *flow, float x, float y, float w, int card);
+
+/* The blocks that are tables; each returns its height. */
+float book_table_cures(const struct book_flow *flow, float y);
+float book_table_scores(const struct book_flow *flow, float y);
+float book_table_option(const struct book_flow *flow, float y, int row);
+float book_table_options(const struct book_flow *flow, float y, int page);
+float book_table_controls(const struct book_flow *flow, float y);
+float book_table_keys(const struct book_flow *flow, float y);
+
+#endif

@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: MIT */
+/* The tables of the rules book: what cures what, the score, the options, the controls. */
+#include "base/text.h"
+#include "base/words.h"
+#include "front/bar.h"
+#include "front/book_flow.h"
+#include "front/front.h"
+#include "front/mille_words.h"
+#include "front/options_value.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+
+static void rule(const struct book_flow *flow, float y)
+{
+    if (flow->paint) {
+        draw_fill(flow->list, (struct rect){flow->x, y, flow->w, 2}, INK_SAND);
+    }
+}
+
+/* A line that shrinks to its room. */
+static void line(const struct book_flow *flow, float x, float y, const char *string, enum font font, float em,
+                 struct rgba ink, enum anchor anchor, float room)
+{
+    if (flow->paint) {
+        draw_text_fit(flow->list, x, y, string, font, em, ink, anchor, room);
+    }
+}
+
+/* ---- what cures what ------------------------------------------------------------------------------- */
+
+static void cure_cell(const struct book_flow *flow, float x, float y, float w, int card)
+{
+    float card_w = 68, em = 25 * flow->size, text = x + card_w + 14;
+    char times[16];
+    text_format(times, sizeof times, "\xC3\x97%d", mille_cards[card].count);
+    float h = book_flow_card(flow, x, y, card_w, card);
+    float room = w - card_w - 24;
+    float high = em * 1.32f * (float)draw_text_lines(flow->list, mille_card_name(card), FONT_SIGN, em, room);
+    if (flow->paint) {
+        float top = y + (h - high - em * 1.1f) / 2;
+        draw_text_wrapped(flow->list, text, top + em, mille_card_name(card), FONT_SIGN, em, INK_INK,
+                          ANCHOR_START, room, em * 1.1f);
+        draw_text(flow->list, text, top + high + em * .8f, times, FONT_BODY_MEDIUM, em * .9f, INK_ASPHALT2,
+                  ANCHOR_START);
+    }
+}
+
+float book_table_cures(const struct book_flow *flow, float y)
+{
+    float top = y, pitch = 104, cell = flow->w / 3, em = 22 * flow->size;
+    line(flow, flow->x, y + em, _("Hazard"), FONT_BODY_SEMI, em, INK_RED, ANCHOR_START, cell - 20);
+    line(flow, flow->x + cell, y + em, _("cured by"), FONT_BODY_SEMI, em, INK_GREEN, ANCHOR_START, cell - 20);
+    line(flow, flow->x + 2 * cell, y + em, _("kept away by"), FONT_BODY_SEMI, em, INK_ROYAL, ANCHOR_START,
+         cell - 20);
+    y += em * 1.6f;
+    for (int card = CARD_OUT_OF_GAS; card <= CARD_SPEED_LIMIT; card++) {
+        cure_cell(flow, flow->x, y, cell, card);
+        cure_cell(flow, flow->x + cell, y, cell, mille_cards[card].remedy);
+        cure_cell(flow, flow->x + 2 * cell, y, cell, mille_cards[card].safety);
+        y += pitch;
+    }
+    return y + 8 - top;
+}
+
+/* ---- the score ------------------------------------------------------------------------------------- */
+
+float book_table_scores(const struct book_flow *flow, float y)
+{
+    float top = y, em = 30 * flow->size, small = 23 * flow->size, pitch = 76 * flow->size;
+    for (int code = 0; code < SCORE_LINES; code++) {
+        if (flow->paint && code % 2 == 0) {
+            shape_begin(flow->list, (struct rect){flow->x - 12, y, flow->w + 24, pitch});
+            shape_rect(flow->list, 0, 0, flow->w + 24, pitch, 6, paint_fill(ink_fade(INK_PAPER, .75f)));
+            shape_end(flow->list);
+        }
+        char points[32];
+        struct text out = text_in(points, sizeof points);
+        mille_number(mille_points[code], &out);
+        line(flow, flow->x, y + pitch * .45f, mille_score_text(code), FONT_BODY_SEMI, em, INK_INK,
+             ANCHOR_START, flow->w - 130);
+        line(flow, flow->x, y + pitch * .83f, _(book_score_help[code]), FONT_BODY_MEDIUM, small, INK_INK,
+             ANCHOR_START, flow->w - 130);
+        line(flow, flow->x + flow->w, y + pitch * .62f, points, FONT_SIGN, 42 * flow->size, INK_OXBLOOD,
+             ANCHOR_END, 120);
+        y += pitch;
+    }
+    return y - top;
+}
+
+/* ---- options --------------------------------------------------------------------------------------- */
+
+/* What each value of a row means; returns the height. */
+static float values(const struct book_flow *flow, float x, float y, float w, int row, float em)
+{
+    const struct options_entry *entry = &OPTIONS_ENTRIES[row];
+    float top = y;
+    if (entry->help) {
+        y += book_flow_text(flow, x, y, w, _(entry->help), FONT_BODY_MEDIUM, em, INK_INK);
+    }
+    for (int value = entry->least; entry->choices && value <= entry->most; value++) {
+        const struct options_choice *choice = &entry->choices[value - entry->least];
+        if (choice->help) {
+            y += book_flow_text(flow, x, y, w, _(choice->help), FONT_BODY_MEDIUM, em, INK_INK);
+        }
+    }
+    return y - top;
+}
+
+float book_table_option(const struct book_flow *flow, float y, int row)
+{
+    float em = 26 * flow->size, pad = 22, in = flow->x + pad, room = flow->w - 2 * pad;
+    struct book_flow measure = *flow;
+    measure.paint = false;
+    float h = 2 * pad + 44 * flow->size + values(&measure, in, 0, room, row, em);
+    if (flow->paint) {
+        struct rect box = {flow->x, y, flow->w, h};
+        char now[96];
+        struct text out = text_in(now, sizeof now);
+        if (OPTIONS_ENTRIES[row].control == CONTROL_TOGGLE) {
+            text_add(&out, options_value(flow->front, row) ? _("On") : _("Off"));
+        } else {
+            options_words(flow->front, row, &out);
+        }
+        furniture_plate(flow->list, box, 12, INK_PAPER);
+        float baseline = y + pad + 28 * flow->size;
+        draw_text_fit(flow->list, in, baseline, _(OPTIONS_ENTRIES[row].label), FONT_SIGN, 30 * flow->size,
+                      INK_OXBLOOD, ANCHOR_START, room * .52f);
+        draw_text_fit(flow->list, in + room, baseline, now, FONT_SIGN_SEMI, 28 * flow->size, INK_GREEN,
+                      ANCHOR_END, room * .44f);
+        values(flow, in, y + pad + 44 * flow->size, room, row, em);
+    }
+    return h + 18;
+}
+
+float book_table_options(const struct book_flow *flow, float y, int page)
+{
+    float top = y, em = 22 * flow->size, name = 26 * flow->size;
+    line(flow, flow->x, y + 32 * flow->size, _(OPTIONS_TABS[page].label), FONT_SIGN, 34 * flow->size, INK_RED,
+         ANCHOR_START, flow->w);
+    y += 48 * flow->size;
+    int first = options_first(page);
+    for (int row = first; row < first + options_rows(page); row++) {
+        line(flow, flow->x, y + name, _(OPTIONS_ENTRIES[row].label), FONT_BODY_SEMI, name, INK_INK,
+             ANCHOR_START, flow->w);
+        y += name * 1.25f;
+        y += book_flow_text(flow, flow->x, y, flow->w, options_sentence(flow->front, row), FONT_BODY_MEDIUM,
+                            em, INK_INK) +
+             8 * flow->size;
+    }
+    return y + 6 - top;
+}
+
+/* ---- controls -------------------------------------------------------------------------------------- */
+
+float book_table_controls(const struct book_flow *flow, float y)
+{
+    float top = y, em = 23 * flow->size, w = flow->w;
+    float mouse = flow->x + w * .22f, keys = flow->x + w * .58f, pad = flow->x + w * .89f;
+    float mouse_w = w * .34f, keys_w = w * .29f;
+    line(flow, mouse, y + em, _("Mouse"), FONT_SIGN, em * 1.1f, INK_RED, ANCHOR_START, mouse_w);
+    line(flow, keys, y + em, _("Keys"), FONT_SIGN, em * 1.1f, INK_RED, ANCHOR_START, keys_w);
+    line(flow, pad, y + em, _("Pad"), FONT_SIGN, em * 1.1f, INK_RED, ANCHOR_START, w * .11f);
+    y += em * 1.6f;
+    for (int i = 0; i < book_control_count; i++) {
+        const struct book_control *control = &book_controls[i];
+        rule(flow, y);
+        y += 8;
+        float left =
+            book_flow_text(flow, flow->x, y, w * .21f, _(control->what), FONT_BODY_SEMI, em, INK_INK);
+        float middle =
+            book_flow_text(flow, mouse, y, mouse_w, _(control->mouse), FONT_BODY_MEDIUM, em, INK_INK);
+        float right = book_flow_text(flow, keys, y, keys_w, _(control->keys), FONT_BODY_MEDIUM, em, INK_INK);
+        float h = fmaxf(fmaxf(left, fmaxf(middle, right)), 46);
+        if (flow->paint) {
+            bool pair = control->pad == PROMPT_PAGES;
+            float size = pair ? 34 : 42, at = pad;
+            for (int k = 0; k <= pair; k++) {
+                at += bar_pad_glyph(flow->front, flow->list, (enum prompt_key)control->pad, k, at, y + 22,
+                                    size) +
+                      2;
+            }
+        }
+        y += h + 8;
+    }
+    return y - top;
+}
+
+float book_table_keys(const struct book_flow *flow, float y)
+{
+    float top = y, em = 24 * flow->size, in = 92, key = 35 * flow->size;
+    for (int i = 0; i < book_key_count; i++) {
+        if (flow->paint) {
+            float w = 76, h = key;
+            shape_begin(flow->list, (struct rect){flow->x, y, w, h + 3});
+            shape_rect(flow->list, 0, 3, w, h, 8, paint_fill(INK_ASPHALT2));
+            shape_rect(flow->list, 0, 0, w, h, 8, paint_fill(INK_ASPHALT));
+            shape_end(flow->list);
+            draw_text_fit(flow->list, flow->x + w / 2, y + h * .72f, book_keys[i].key, FONT_SIGN, h * .66f,
+                          INK_CREAM, ANCHOR_MIDDLE, w - 12);
+        }
+        float h = book_flow_text(flow, flow->x + in, y + 2, flow->w - in, _(book_keys[i].what),
+                                 FONT_BODY_MEDIUM, em, INK_INK);
+        y += fmaxf(h, key + 3) + 5 * flow->size;
+    }
+    return y + 10 - top;
+}

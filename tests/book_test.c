@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: MIT */
+/* The rules book: F1 opens it at the page of what is on screen, any device turns its pages, and everything it
+ * says finds room on the page. */
+#include "position.h"
+
+#include "front/book_flow.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct robot robot;
+
+static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
+
+static void settle(void)
+{
+    robot_settle(&robot);
+}
+
+static void help(void)
+{
+    robot_do(&robot, INTENT_HELP);
+    settle();
+}
+
+/* F1 opens a page and F1 closes the book, which leaves the scene as it was. */
+static void opens(int page)
+{
+    const struct scene *below = front_scene(&robot.front);
+    int focus = front_focus(&robot.front);
+    help();
+    assert_true(robot_on(&robot, &book_scene));
+    if (robot.front.book.page != page) {
+        fail_msg("F1 on %s opens page %d, not %d", below->name, robot.front.book.page, page);
+    }
+    help();
+    assert_ptr_equal(front_scene(&robot.front), below);
+    assert_int_equal(front_focus(&robot.front), focus);
+}
+
+static void at_the_table(struct mille_state **state)
+{
+    *state = position_make(&robot);
+    settle();
+}
+
+static void f1_opens_the_contents_on_the_title_and_the_options_page_in_the_options(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
+    opens(BOOK_CONTENTS);
+    robot_choose(&robot, "menu.options");
+    settle();
+    opens(BOOK_OPTIONS);
+    robot_end(&robot);
+}
+
+static void f1_opens_the_page_of_the_card_or_pile_in_focus_at_the_table(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const char *item;
+        int page;
+    } places[] = {
+        {"deck", BOOK_TURN},
+        {"discard", BOOK_TURN},
+        {"score", BOOK_SCORING},
+        {"cures", BOOK_REMEDIES},
+        {"moves", BOOK_TURN},
+        {"you.battle", BOOK_HAZARDS},
+        {"you.speed", BOOK_HAZARDS},
+        {"you.safeties", BOOK_SAFETIES},
+        {"you.miles", BOOK_DISTANCES},
+        {"opponent.battle", BOOK_HAZARDS},
+        {"opponent.speed", BOOK_HAZARDS},
+        {"opponent.safeties", BOOK_SAFETIES},
+        {"opponent.miles", BOOK_DISTANCES},
+        {"hand.1", BOOK_DISTANCES},
+        {"hand.2", BOOK_HAZARDS},
+        {"hand.3", BOOK_REMEDIES},
+        {"hand.4", BOOK_SAFETIES},
+    };
+    for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
+        struct mille_state *state;
+        robot_start(&robot, devices[d], 3, 1920, 1080);
+        at_the_table(&state);
+        memcpy(state->hand[TABLE_YOU].card, (uint8_t[]){CARD_75, CARD_STOP, CARD_GO, CARD_DRIVING_ACE}, 4);
+        position_show(&robot);
+        settle();
+        for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+            robot_focus(&robot, places[i].item);
+            opens(places[i].page);
+        }
+        robot_end(&robot);
+    }
+}
+
+static void f1_on_the_empty_deck_tells_of_its_end_and_before_a_coup_fourre_of_that(void **unused)
+{
+    (void)unused;
+    struct mille_state *state;
+    robot_start(&robot, DEVICE_PAD, 3, 1920, 1080);
+    at_the_table(&state);
+    state->pub.phase = PHASE_PLAY;
+    state->pub.deck = 0;
+    position_show(&robot);
+    robot_focus(&robot, "deck");
+    opens(BOOK_DECK_END);
+    state->pub.phase = PHASE_DRAW;
+    state->pub.deck = 20;
+    state->pub.turn = TABLE_YOU;
+    state->hand[TABLE_YOU].card[0] = CARD_EXTRA_TANK;
+    state->pub.side[0].battle = CARD_OUT_OF_GAS;
+    state->pub.side[0].fresh = FRESH_BATTLE;
+    position_show(&robot);
+    settle();
+    opens(BOOK_COUP);
+    robot_end(&robot);
+}
+
+static bool asked(const struct mille_public *pub)
+{
+    return pub->phase == PHASE_EXTEND && pub->turn == TABLE_YOU;
+}
+
+static bool over(const struct mille_public *pub)
+{
+    return pub->phase == PHASE_HAND_OVER;
+}
+
+static void f1_opens_the_extension_at_its_question_and_the_score_on_the_sheet(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_PAD, 3, 1920, 1080);
+    position_reach(&robot, asked);
+    settle();
+    assert_true(robot_on(&robot, &extend_scene));
+    opens(BOOK_EXTENSION);
+    robot_end(&robot);
+    robot_start(&robot, DEVICE_PAD, 3, 1920, 1080);
+    position_reach(&robot, over);
+    settle();
+    assert_true(robot_on(&robot, &score_scene));
+    opens(BOOK_SCORING);
+    robot_end(&robot);
+}
+
+static void help_is_on_the_title_and_in_the_menu(void **unused)
+{
+    (void)unused;
+    for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
+        robot_start(&robot, devices[d], 3, 1920, 1080);
+        robot_choose(&robot, "menu.help");
+        settle();
+        assert_true(robot_on(&robot, &book_scene));
+        robot_choose(&robot, "book.close");
+        settle();
+        assert_true(robot_on(&robot, &title_scene));
+        robot_choose(&robot, "menu.new");
+        settle();
+        robot_do(&robot, INTENT_MENU);
+        settle();
+        robot_choose(&robot, "pause.help");
+        settle();
+        assert_true(robot_on(&robot, &book_scene));
+        robot_do(&robot, INTENT_CANCEL);
+        settle();
+        assert_true(robot_on(&robot, &pause_scene));
+        robot_end(&robot);
+    }
+}
+
+static void every_device_turns_every_page_forth_and_back(void **unused)
+{
+    (void)unused;
+    for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
+        robot_start(&robot, devices[d], 3, 1440, 1080);
+        help();
+        for (int page = 1; page < BOOK_PAGES; page++) {
+            robot_choose(&robot, "book.next");
+            robot_tick(&robot, 3);
+            settle();
+            assert_int_equal(robot.front.book.page, page);
+        }
+        for (int page = BOOK_PAGES - 2; page > 0; page--) {
+            if (devices[d] == DEVICE_MOUSE) {
+                robot_choose(&robot, "book.prev");
+            } else {
+                robot_do(&robot, INTENT_PAGE_PREV);
+            }
+            robot_tick(&robot, 3);
+            settle();
+            assert_int_equal(robot.front.book.page, page);
+        }
+        robot_choose(&robot, "book.contents");
+        settle();
+        assert_int_equal(robot.front.book.page, BOOK_CONTENTS);
+        for (int page = 1; page < BOOK_PAGES; page++) {
+            char name[32];
+            text_format(name, sizeof name, "book.chapter.%d", page);
+            robot_choose(&robot, name);
+            settle();
+            assert_int_equal(robot.front.book.page, page);
+            robot_choose(&robot, "book.contents");
+            settle();
+        }
+        robot_end(&robot);
+    }
+}
+
+static void wheel(int amount)
+{
+    struct intent intent = {.kind = INTENT_WHEEL, .device = DEVICE_MOUSE, .amount = amount};
+    front_intent(&robot.front, &intent);
+    settle();
+}
+
+static void wheel_arrows_and_a_click_on_a_page_turn_it(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
+    book_open(&robot.front, BOOK_TURN);
+    settle();
+    wheel(-1);
+    assert_int_equal(robot.front.book.page, BOOK_TURN + 1);
+    wheel(1);
+    assert_int_equal(robot.front.book.page, BOOK_TURN);
+    robot_do(&robot, INTENT_RIGHT);
+    settle();
+    assert_int_equal(robot.front.book.page, BOOK_TURN + 1);
+    robot_do(&robot, INTENT_LEFT);
+    settle();
+    assert_int_equal(robot.front.book.page, BOOK_TURN);
+    const float x[] = {400, 1500};
+    for (int i = 1; i >= 0; i--) {
+        struct intent click = {
+            .kind = INTENT_POINT, .device = DEVICE_MOUSE, .x = x[i], .y = 500, .clicks = 1};
+        front_intent(&robot.front, &click);
+        click.kind = INTENT_PRESS;
+        front_intent(&robot.front, &click);
+        click.kind = INTENT_RELEASE;
+        front_intent(&robot.front, &click);
+        settle();
+        assert_int_equal(robot.front.book.page, BOOK_TURN + i);
+    }
+    robot_end(&robot);
+}
+
+static void a_card_in_the_air_is_put_down_when_the_book_opens(void **unused)
+{
+    (void)unused;
+    struct mille_state *state;
+    robot_start(&robot, DEVICE_MOUSE, 3, 1920, 1080);
+    at_the_table(&state);
+    robot_choose(&robot, "deck");
+    settle();
+    robot_focus(&robot, "hand.2");
+    robot_do(&robot, INTENT_PRESS);
+    robot.front.pointer_x += 60;
+    robot_do(&robot, INTENT_POINT);
+    assert_true(robot.front.table.dragging);
+    help();
+    assert_false(robot.front.table.dragging);
+    help();
+    robot.front.pointer_x += 60;
+    robot_do(&robot, INTENT_POINT);
+    assert_false(robot.front.table.dragging);
+    robot_end(&robot);
+}
+
+static void f1_waits_while_a_dialog_leaves(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
+    robot_choose(&robot, "menu.options");
+    settle();
+    robot_do(&robot, INTENT_CANCEL);
+    robot_do(&robot, INTENT_HELP);
+    settle();
+    assert_true(robot_on(&robot, &title_scene));
+    robot_end(&robot);
+}
+
+/* The bottom of everything a page writes stays above its buttons, and its letters stay readable. */
+static void every_page_finds_room_for_its_words(void **unused)
+{
+    (void)unused;
+    static const struct {
+        int w, h;
+    } sizes[] = {{1280, 720}, {1920, 1080}, {1440, 1080}, {2560, 1080}};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        robot_start(&robot, DEVICE_PAD, 3, sizes[i].w, sizes[i].h);
+        help();
+        for (int page = 0; page < BOOK_PAGES; page++) {
+            robot_draw(&robot);
+            struct rect canvas = robot.front.canvas;
+            for (size_t k = 0; k < robot.frame.count; k++) {
+                const struct draw_command *command = &robot.frame.command[k];
+                if (command->kind == DRAW_TEXT) {
+                    assert_true(command->box.y <= canvas.h && command->box.x >= 0 &&
+                                command->box.x <= canvas.w);
+                }
+            }
+            for (int side = 0; page > 0 && side < 2; side++) {
+                struct rect column = book_column(canvas, side);
+                float size = book_flow_size(&robot.front, book_chapters[page].side[side], column);
+                if (size < BOOK_SIZE_LEAST) {
+                    fail_msg("page %d %d is set in %.2f", page, side, (double)size);
+                }
+            }
+            robot_do(&robot, INTENT_PAGE_NEXT);
+            settle();
+        }
+        robot_end(&robot);
+    }
+}
+
+/* The book's blocks name every card, so that none is left out of the rules. */
+static void the_book_shows_every_card(void **unused)
+{
+    (void)unused;
+    bool seen[CARD_KINDS] = {true};
+    for (int page = 1; page < BOOK_PAGES; page++) {
+        for (int side = 0; side < 2; side++) {
+            const struct book_block *block = book_chapters[page].side[side];
+            for (; block->kind != BLOCK_END; block++) {
+                for (int i = 0; i < BOOK_ROW_CARDS; i++) {
+                    seen[block->card[i]] = true;
+                }
+            }
+        }
+    }
+    for (int card = 0; card < CARD_KINDS; card++) {
+        assert_true(seen[card]);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(f1_opens_the_contents_on_the_title_and_the_options_page_in_the_options),
+        cmocka_unit_test(f1_opens_the_page_of_the_card_or_pile_in_focus_at_the_table),
+        cmocka_unit_test(f1_on_the_empty_deck_tells_of_its_end_and_before_a_coup_fourre_of_that),
+        cmocka_unit_test(f1_opens_the_extension_at_its_question_and_the_score_on_the_sheet),
+        cmocka_unit_test(help_is_on_the_title_and_in_the_menu),
+        cmocka_unit_test(every_device_turns_every_page_forth_and_back),
+        cmocka_unit_test(wheel_arrows_and_a_click_on_a_page_turn_it),
+        cmocka_unit_test(a_card_in_the_air_is_put_down_when_the_book_opens),
+        cmocka_unit_test(f1_waits_while_a_dialog_leaves),
+        cmocka_unit_test(every_page_finds_room_for_its_words),
+        cmocka_unit_test(the_book_shows_every_card),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
