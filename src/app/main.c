@@ -26,6 +26,7 @@ struct app {
     struct draw_list measure;
     int pixels_w, pixels_h;
     int rehearsed_w, rehearsed_h; /* the size whose pictures were asked for */
+    int expected[SIDES_MAX];      /* the safety that may parry now, by side */
 };
 
 /* ---- services ---------------------------------------------------------------------------------------- */
@@ -188,10 +189,33 @@ static void hear(void *context, const struct intent *intent)
     front_intent(&app->front, intent);
 }
 
+/* The hazard that a safety would parry now. */
+static int hazard_of(const struct mille_side *side, int safety)
+{
+    bool limit = safety == CARD_RIGHT_OF_WAY && side->speed == CARD_SPEED_LIMIT && side->battle != CARD_STOP;
+    return limit ? CARD_SPEED_LIMIT : side->battle;
+}
+
+/* A coup fourre that may come now is prepared for, so that its poster comes at once. */
+static void expect_coup(struct app *app)
+{
+    const struct mille_state *state = app->front.table.seated ? mille_table_state(&app->front) : NULL;
+    for (int side = 0; state && side < state->pub.sides; side++) {
+        int safety = mille_coup_chance(&state->pub, side);
+        if (safety != app->expected[side] && safety != CARD_NONE) {
+            rehearse_poster(app->platform, &app->front, side, safety,
+                            hazard_of(&state->pub.side[side], safety), app->pixels_w, app->pixels_h);
+        }
+        app->expected[side] = safety;
+    }
+}
+
 static bool tick(void *context)
 {
     struct app *app = context;
-    return front_tick(&app->front);
+    bool moving = front_tick(&app->front);
+    expect_coup(app);
+    return moving;
 }
 
 static bool wants_frame(void *context)
@@ -214,7 +238,7 @@ static void settled(void *context)
     if (app->rehearsed_w != app->pixels_w || app->rehearsed_h != app->pixels_h) {
         app->rehearsed_w = app->pixels_w;
         app->rehearsed_h = app->pixels_h;
-        rehearse(app->platform, &app->front, app->pixels_w, app->pixels_h);
+        rehearse_table(app->platform, &app->front, app->pixels_w, app->pixels_h);
     }
 }
 

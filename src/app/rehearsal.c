@@ -87,53 +87,76 @@ static void list_cards(const struct front *front, struct draw_list *list)
     }
 }
 
-void rehearse(struct platform *platform, const struct front *front, int pixels_w, int pixels_h)
-{
-    const struct services quiet = {.type = front->services->type,
-                                   .save = no_save,
-                                   .load = no_load,
-                                   .set_aside = no_set_aside,
-                                   .remove = no_remove,
-                                   .list = no_list,
-                                   .save_path = no_save,
-                                   .today = no_day,
-                                   .text_input = no_switch,
-                                   .entropy = no_entropy,
-                                   .rumble = no_rumble,
-                                   .set_fullscreen = no_switch,
-                                   .set_window = no_window,
-                                   .set_vsync = no_switch,
-                                   .speak = no_speak,
-                                   .rebuild = nothing,
-                                   .quit = nothing,
-                                   .trace = no_string,
-                                   .log = no_string,
-                                   .bell = nothing};
-    struct front *stage = calloc(1, sizeof *stage);
-    CHECK(stage != NULL);
+/* A front that answers to nobody, on a freshly dealt table. */
+struct stage {
+    struct services services;
+    struct front front;
     struct draw_list list;
-    draw_init(&list, quiet.type);
-    front_init(stage, &quiet, &list);
-    stage->settings = front->settings;
-    stage->settings.reduced_motion = true;
-    stage->device = front->device;
-    front_resize(stage, pixels_w, pixels_h);
-    mille_table_new(stage);
-    front_reset(stage, &mille_table_scene);
-    for (int i = 0; i < DEAL_TICKS_MOST && front_tick(stage); i++) {
+};
+
+static struct stage *open_stage(const struct front *front, int pixels_w, int pixels_h)
+{
+    struct stage *stage = calloc(1, sizeof *stage);
+    CHECK(stage != NULL);
+    stage->services = (struct services){.type = front->services->type,
+                                        .save = no_save,
+                                        .load = no_load,
+                                        .set_aside = no_set_aside,
+                                        .remove = no_remove,
+                                        .list = no_list,
+                                        .save_path = no_save,
+                                        .today = no_day,
+                                        .text_input = no_switch,
+                                        .entropy = no_entropy,
+                                        .rumble = no_rumble,
+                                        .set_fullscreen = no_switch,
+                                        .set_window = no_window,
+                                        .set_vsync = no_switch,
+                                        .speak = no_speak,
+                                        .rebuild = nothing,
+                                        .quit = nothing,
+                                        .trace = no_string,
+                                        .log = no_string,
+                                        .bell = nothing};
+    draw_init(&stage->list, stage->services.type);
+    front_init(&stage->front, &stage->services, &stage->list);
+    stage->front.settings = front->settings;
+    stage->front.settings.reduced_motion = true;
+    stage->front.device = front->device;
+    front_resize(&stage->front, pixels_w, pixels_h);
+    mille_table_new(&stage->front);
+    front_reset(&stage->front, &mille_table_scene);
+    for (int i = 0; i < DEAL_TICKS_MOST && front_tick(&stage->front); i++) {
     }
-    draw_begin(&list, pixels_w, pixels_h);
-    front_draw(stage, &list, 0);
-    list_cards(stage, &list);
-    platform_prepare(platform, &list);
-    coup_show(stage, TABLE_YOU, CARD_RIGHT_OF_WAY, CARD_STOP);
-    for (int i = 0; i < POSTER_TICKS; i++) {
-        front_tick(stage);
-    }
-    draw_begin(&list, pixels_w, pixels_h);
-    front_draw(stage, &list, 0);
-    platform_prepare(platform, &list);
-    front_free(stage);
-    draw_free(&list);
+    draw_begin(&stage->list, pixels_w, pixels_h);
+    return stage;
+}
+
+/* Hands in what was drawn. */
+static void close_stage(struct stage *stage, struct platform *platform)
+{
+    platform_prepare(platform, &stage->list);
+    front_free(&stage->front);
+    draw_free(&stage->list);
     free(stage);
+}
+
+void rehearse_table(struct platform *platform, const struct front *front, int pixels_w, int pixels_h)
+{
+    struct stage *stage = open_stage(front, pixels_w, pixels_h);
+    front_draw(&stage->front, &stage->list, 0);
+    list_cards(&stage->front, &stage->list);
+    close_stage(stage, platform);
+}
+
+void rehearse_poster(struct platform *platform, const struct front *front, int seat, int safety, int hazard,
+                     int pixels_w, int pixels_h)
+{
+    struct stage *stage = open_stage(front, pixels_w, pixels_h);
+    coup_show(&stage->front, seat, safety, hazard);
+    for (int i = 0; i < POSTER_TICKS; i++) {
+        front_tick(&stage->front);
+    }
+    front_draw(&stage->front, &stage->list, 0);
+    close_stage(stage, platform);
 }

@@ -6,7 +6,10 @@
 #include "front/front.h"
 #include "platform/platform.h"
 
-/* Asks the platform for every picture of a freshly dealt table, of all cards, and of the poster. */
-void rehearse(struct platform *platform, const struct front *front, int pixels_w, int pixels_h);
+/* Asks the platform for every picture of a freshly dealt table, and of all cards. */
+void rehearse_table(struct platform *platform, const struct front *front, int pixels_w, int pixels_h);
+/* The same for the poster of a coup fourre. */
+void rehearse_poster(struct platform *platform, const struct front *front, int seat, int safety, int hazard,
+                     int pixels_w, int pixels_h);
 
 #endif

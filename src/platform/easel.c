@@ -8,8 +8,7 @@
 #include <SDL_image.h>
 
 struct easel {
-    struct data data;
-    struct fonts *fonts;
+    struct source source;
     struct gallery *gallery;
     struct painter painter;
     SDL_Surface *canvas;
@@ -23,17 +22,17 @@ struct easel *easel_open(const char *data_folder, char *error, size_t error_size
 {
     struct easel *easel = SDL_calloc(1, sizeof *easel);
     CHECK(easel != NULL);
-    if (!data_open(&easel->data, data_folder, error, error_size)) {
+    if (!data_open(&easel->source.data, data_folder, error, error_size)) {
         SDL_free(easel);
         return NULL;
     }
-    easel->fonts = fonts_open(&easel->data, error, error_size);
-    if (!easel->fonts) {
-        data_close(&easel->data);
+    easel->source.fonts = fonts_open(&easel->source.data, error, error_size);
+    if (!easel->source.fonts) {
+        data_close(&easel->source.data);
         SDL_free(easel);
         return NULL;
     }
-    easel->gallery = gallery_open(&easel->data, easel->fonts, SDL_GetCPUCount() - 1, EASEL_BUDGET);
+    easel->gallery = gallery_open(&easel->source, SDL_GetCPUCount() - 1, EASEL_BUDGET);
     painter_open(&easel->painter, easel->gallery);
     return easel;
 }
@@ -59,14 +58,14 @@ void easel_close(struct easel *easel)
     take_down(easel);
     painter_close(&easel->painter);
     gallery_close(easel->gallery);
-    fonts_close(easel->fonts);
-    data_close(&easel->data);
+    fonts_close(easel->source.fonts);
+    data_close(&easel->source.data);
     SDL_free(easel);
 }
 
 const struct type_metrics *easel_type(struct easel *easel)
 {
-    return fonts_metrics(easel->fonts);
+    return fonts_metrics(easel->source.fonts);
 }
 
 static bool put_up(struct easel *easel, int w, int h)

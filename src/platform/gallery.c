@@ -9,8 +9,7 @@
 enum { CHAINS = 512, THREADS_MAX = 8 };
 
 struct gallery {
-    struct data *data;
-    struct fonts *fonts;
+    struct source *source;
     SDL_Renderer *renderer;
     size_t budget, bytes;
     uint64_t frame, serial;
@@ -33,36 +32,61 @@ static struct picture *next_job(struct gallery *gallery, int least)
 {
     struct picture *best = NULL;
     for (struct picture *at = gallery->line; at; at = at->line) {
-        if (at->parts_begun < at->parts && at->urgency >= least && (!best || at->urgency > best->urgency)) {
+        if (!at->cancelled && at->parts_begun < at->plan.parts && at->urgency >= least &&
+            (!best || at->urgency > best->urgency)) {
             best = at;
         }
     }
     return best;
 }
 
+/* Packs a backdrop for the shelf once it is whole; unlocked. */
+static struct packed pack(const struct picture *picture)
+{
+    struct packed nothing = {NULL, 0};
+    bool wanted = picture->plan.shelf_name != 0 && !picture->plan.shelved && picture->pixels.surface;
+    return wanted ? shelf_pack(picture->pixels.surface) : nothing;
+}
+
 /* Makes one part of a picture; locked before and after. */
 static void do_part(struct gallery *gallery, struct picture *picture)
 {
+    const struct picture_plan plan = picture->plan;
     int part = picture->parts_begun++;
+    picture->running++;
     if (part == 0) {
         picture->state = PICTURE_MAKING;
         picture_begin(&picture->key, &picture->pixels);
     }
-    SDL_UnlockMutex(gallery->lock);
     struct picture_pixels pixels = picture->pixels;
-    picture_make(gallery->data, gallery->fonts, &picture->key, part, picture->parts, &pixels);
+    SDL_UnlockMutex(gallery->lock);
+    picture_make(gallery->source, &picture->key, &plan, part, &pixels);
     SDL_LockMutex(gallery->lock);
-    if (picture->parts == 1) {
+    if (plan.parts == 1) {
         picture->pixels = pixels;
     }
-    if (++picture->parts_done == picture->parts) {
-        picture->state = PICTURE_MADE;
-        gallery->made++;
-        if (gallery->on_made && picture->urgency > URGENCY_IDLE) {
-            gallery->on_made(gallery->on_made_context);
-        }
+    if (++picture->parts_made < plan.parts) {
+        picture->running--;
+        SDL_CondBroadcast(gallery->done);
+        return;
+    }
+    SDL_UnlockMutex(gallery->lock);
+    struct packed packed = pack(picture);
+    SDL_LockMutex(gallery->lock);
+    picture->running--;
+    picture->state = PICTURE_MADE;
+    gallery->made++;
+    if (gallery->on_made && picture->urgency > URGENCY_IDLE) {
+        gallery->on_made(gallery->on_made_context);
     }
     SDL_CondBroadcast(gallery->done);
+    if (packed.bytes) {
+        /* The picture may be gone from here on. */
+        SDL_UnlockMutex(gallery->lock);
+        shelf_store(&gallery->source->shelf, plan.shelf_name, &packed);
+        SDL_free(packed.bytes);
+        SDL_LockMutex(gallery->lock);
+    }
 }
 
 static int work(void *context)
@@ -81,12 +105,11 @@ static int work(void *context)
     return 0;
 }
 
-struct gallery *gallery_open(struct data *data, struct fonts *fonts, int threads, size_t budget)
+struct gallery *gallery_open(struct source *source, int threads, size_t budget)
 {
     struct gallery *gallery = SDL_calloc(1, sizeof *gallery);
     CHECK(gallery != NULL);
-    gallery->data = data;
-    gallery->fonts = fonts;
+    gallery->source = source;
     gallery->budget = budget;
     gallery->lock = SDL_CreateMutex();
     gallery->work = SDL_CreateCond();
@@ -172,7 +195,7 @@ struct picture *gallery_want(struct gallery *gallery, const struct picture_key *
     picture->serial = ++gallery->serial;
     picture->urgency = urgency;
     picture->used = gallery->frame;
-    picture->parts = picture_parts(key, gallery->threads + 1);
+    picture->plan = picture_plan(gallery->source, key, gallery->threads + 1);
     picture->next = *chain;
     *chain = picture;
     SDL_LockMutex(gallery->lock);
@@ -343,10 +366,10 @@ void gallery_clear(struct gallery *gallery)
     SDL_LockMutex(gallery->lock);
     /* What a thread is at cannot be taken away: it is waited for. */
     for (struct picture *at = gallery->line; at; at = at->line) {
-        while (at->parts_begun > at->parts_done) {
+        at->cancelled = true;
+        while (at->running > 0) {
             SDL_CondWait(gallery->done, gallery->lock);
         }
-        at->parts_begun = at->parts;
     }
     gallery->line = NULL;
     gallery->made = 0;

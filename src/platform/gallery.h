@@ -21,7 +21,9 @@ struct picture {
     int w, h;             /* of the texture */
     size_t bytes;
     int urgency; /* the higher the sooner */
-    int parts, parts_begun, parts_done;
+    struct picture_plan plan;
+    int parts_begun, parts_made, running;
+    bool cancelled;       /* no further part shall be begun */
     uint64_t used;        /* frame */
     struct picture *next; /* in its family's chain */
     struct picture *line; /* in the line of work */
@@ -32,7 +34,7 @@ enum { URGENCY_IDLE, URGENCY_SOON, URGENCY_NOW };
 struct gallery; /* made and owned by gallery_open */
 
 /* `threads` work besides the caller's own. `budget` in bytes of pixels. */
-struct gallery *gallery_open(struct data *data, struct fonts *fonts, int threads, size_t budget);
+struct gallery *gallery_open(struct source *source, int threads, size_t budget);
 void gallery_close(struct gallery *gallery);
 /* The renderer that textures are for from now on; another than before drops every texture. */
 void gallery_use(struct gallery *gallery, SDL_Renderer *renderer);

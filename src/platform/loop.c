@@ -142,8 +142,8 @@ static void begin(struct platform *platform)
 /* What may come after the first frame, so that the first frame comes sooner. */
 static void finish_start(struct platform *platform)
 {
-    screen_icon(&platform->screen, &platform->data);
-    pads_open(&platform->pads, &platform->data);
+    screen_icon(&platform->screen, &platform->source.data);
+    pads_open(&platform->pads, &platform->source.data);
 }
 
 void platform_run(struct platform *platform, const struct platform_program *program)

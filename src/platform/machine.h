@@ -13,8 +13,7 @@
 #include <stdio.h>
 
 struct platform {
-    struct data data;
-    struct fonts *fonts;
+    struct source source;
     struct gallery *gallery;
     struct painter painter;
     struct screen screen;

@@ -55,7 +55,8 @@ static struct picture *choose(struct painter *painter, const struct draw_command
     bool moving = (command->flags & DRAW_MOVING) != 0;
     struct picture *other = moving || patience != PAINT_PATIENT ? gallery_stand_in(gallery, key) : NULL;
     if (other && place_close_enough(&other->key, key, moving)) {
-        if (!moving && patience == PAINT_LIVE) {
+        /* What moves may be scaled down from any size, and up for the moment until it is sharp. */
+        if (patience == PAINT_LIVE && (!moving || place_blurred(&other->key, key))) {
             gallery_want(gallery, key, URGENCY_SOON);
         }
         *is_exact = false;

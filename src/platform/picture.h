@@ -1,41 +1,17 @@
 /* SPDX-License-Identifier: MIT */
-/* A picture of the draw list as pixels: which one (its key) and how it is made. Any thread. */
+/* How a picture becomes pixels. Any thread. */
 #ifndef PLATFORM_PICTURE_H
 #define PLATFORM_PICTURE_H
 
-#include "platform/data.h"
-#include "platform/fonts.h"
+#include "platform/asset.h"
+#include "platform/key.h"
 
-enum picture_kind { PICTURE_SPRITE, PICTURE_CARD, PICTURE_SCENE, PICTURE_SHAPE, PICTURE_TEXT };
-
-/* What is shown: pictures of one family differ in the second half only, and can stand in for each other. */
-struct picture_key {
-    enum picture_kind kind;
-    const char *name;  /* asset, SVG elements or text */
-    const char *title; /* of a card; never NULL */
-    struct rgba ink;   /* TEXT, and the title's */
-    struct rgba outline_ink;
-    enum font font;
-    bool flipped;
-
-    int w, h;    /* pixels of the box; of the window for a scene */
-    float angle; /* degrees */
-    float dim;
-    float x, y;              /* SCENE: the origin in pixels */
-    float scale_x, scale_y;  /* SCENE, SHAPE: pixels a unit; TEXT: em, */
-    float tracking, outline; /* TEXT: pixels */
-
-    uint64_t family; /* hash of the first half, set by picture_sign */
+/* How it will be made. */
+struct picture_plan {
+    int parts;           /* that several threads can make at once */
+    uint64_t shelf_name; /* 0: not a picture that is kept on the shelf */
+    bool shelved;        /* it is there already */
 };
-
-/* Equal families; equal pictures. */
-bool picture_same_family(const struct picture_key *a, const struct picture_key *b);
-bool picture_same(const struct picture_key *a, const struct picture_key *b);
-/* Completes a key; it must not change afterwards. */
-void picture_sign(struct picture_key *key);
-
-/* Into how many parts the work can be split for several threads. */
-int picture_parts(const struct picture_key *key, int threads);
 
 /* Pixels and where their corner lies: from the box's corner, of turned ones from its middle, of text from
  * the anchor. */
@@ -44,10 +20,11 @@ struct picture_pixels {
     int dx, dy;
 };
 
-/* Makes one part; a surface is made by the first caller of picture_begin. Never fails: what is missing
- * becomes a framed box with its name. */
+struct picture_plan picture_plan(const struct source *source, const struct picture_key *key, int threads);
+/* The surface that the parts are made in, where there are several. */
 void picture_begin(const struct picture_key *key, struct picture_pixels *pixels);
-void picture_make(struct data *data, struct fonts *fonts, const struct picture_key *key, int part, int parts,
-                  struct picture_pixels *pixels);
+/* Makes one part. Never fails: what is missing becomes a framed box with its name. */
+void picture_make(struct source *source, const struct picture_key *key, const struct picture_plan *plan,
+                  int part, struct picture_pixels *pixels);
 
 #endif

@@ -95,6 +95,13 @@ bool place_key(const struct draw_list *list, const struct draw_command *command,
     return true;
 }
 
+/* How large a picture is against the one wanted. */
+static float ratio_of(const struct picture_key *has, const struct picture_key *wanted)
+{
+    return has->kind == PICTURE_TEXT ? has->scale_x / SDL_max(wanted->scale_x, 0.01f)
+                                     : (float)has->w / (float)SDL_max(wanted->w, 1);
+}
+
 bool place_close_enough(const struct picture_key *has, const struct picture_key *wanted, bool moving)
 {
     if (has->kind == PICTURE_SCENE) {
@@ -103,9 +110,13 @@ bool place_close_enough(const struct picture_key *has, const struct picture_key 
     if (has->kind == PICTURE_TEXT && fabsf(has->x - wanted->x) > 0.01f) {
         return false;
     }
-    float ratio = has->kind == PICTURE_TEXT ? has->scale_x / SDL_max(wanted->scale_x, 0.01f)
-                                            : (float)has->w / (float)SDL_max(wanted->w, 1);
-    return moving ? ratio > 0.8f && ratio < 4 : ratio > 0.25f && ratio < 8;
+    float ratio = ratio_of(has, wanted);
+    return ratio > (moving ? 0.4f : 0.25f) && ratio < 8;
+}
+
+bool place_blurred(const struct picture_key *has, const struct picture_key *wanted)
+{
+    return ratio_of(has, wanted) < 0.8f;
 }
 
 static void bound(struct placed *placed)

@@ -12,6 +12,8 @@ bool place_key(const struct draw_list *list, const struct draw_command *command,
                struct picture_key *key);
 /* Can a hung picture stand in for another of its family? */
 bool place_close_enough(const struct picture_key *has, const struct picture_key *wanted, bool moving);
+/* Is it so much smaller that it shows? */
+bool place_blurred(const struct picture_key *has, const struct picture_key *wanted);
 /* Where placed->picture goes, and the pixels it may touch. */
 void place_picture(const struct draw_list *list, const struct draw_command *command, struct placed *placed);
 

@@ -58,20 +58,21 @@ static bool open_all(struct platform *platform, const struct platform_config *co
         }
         setvbuf(platform->trace, NULL, _IOLBF, 0);
     }
-    if (!data_open(&platform->data, config->data_folder, error, error_size)) {
+    if (!data_open(&platform->source.data, config->data_folder, error, error_size)) {
         return false;
     }
-    platform->fonts = fonts_open(&platform->data, error, error_size);
-    if (!platform->fonts || !screen_open(&platform->screen, config, error, error_size)) {
+    platform->source.fonts = fonts_open(&platform->source.data, error, error_size);
+    if (!platform->source.fonts || !screen_open(&platform->screen, config, error, error_size)) {
         return false;
     }
+    shelf_open(&platform->source.shelf);
     int threads = SDL_max(1, SDL_min(SDL_GetCPUCount() - 1, THREADS_MOST));
-    platform->gallery = gallery_open(&platform->data, platform->fonts, threads, budget(&platform->screen));
+    platform->gallery = gallery_open(&platform->source, threads, budget(&platform->screen));
     platform->made_event = SDL_RegisterEvents(1);
     gallery_on_made(platform->gallery, made, platform);
     painter_open(&platform->painter, platform->gallery);
     painter_use(&platform->painter, platform->screen.renderer);
-    draw_init(&platform->list, fonts_metrics(platform->fonts));
+    draw_init(&platform->list, fonts_metrics(platform->source.fonts));
     files_open(&platform->files);
     SDL_StopTextInput();
     return true;
@@ -112,9 +113,9 @@ void platform_close(struct platform *platform)
         screen_close(&platform->screen, NULL);
     }
     draw_free(&platform->list);
-    fonts_close(platform->fonts);
-    if (platform->data.lock) {
-        data_close(&platform->data);
+    fonts_close(platform->source.fonts);
+    if (platform->source.data.lock) {
+        data_close(&platform->source.data);
     }
     if (platform->trace) {
         fclose(platform->trace);
@@ -133,7 +134,7 @@ char *platform_remembered(const char *name, size_t *length)
 
 const struct type_metrics *platform_type(struct platform *platform)
 {
-    return fonts_metrics(platform->fonts);
+    return fonts_metrics(platform->source.fonts);
 }
 
 bool platform_save(struct platform *platform, const char *name, const char *data, size_t length, char *error,

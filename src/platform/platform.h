@@ -87,7 +87,8 @@ bool platform_traces(const struct platform *platform);
 struct rect platform_pixels(const struct platform *platform, struct rect box);
 /* Makes every picture of a list in the background, so that a later frame need not wait for it. */
 void platform_prepare(struct platform *platform, const struct draw_list *list);
-/* While a name is typed: letter keys arrive as INTENT_TEXT, composed as the desktop does, and as nothing else. */
+/* While a name is typed: letter keys arrive as INTENT_TEXT, composed as the desktop does, and as nothing
+ * else. */
 void platform_type_text(struct platform *platform, bool on);
 
 /* Pictures without a window, for tests and the README: fonts and art as in the game, painted by the

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/asset.h"
+
+#include "base/text.h"
+#include "base/words.h"
+
+char *asset_read(struct source *source, const char *name)
+{
+    char path[DATA_PATH_SIZE];
+    text_format(path, sizeof path, "assets/%s.svg", name);
+    char *document = data_read(&source->data, path, NULL);
+    if (!document) {
+        data_miss(&source->data, path,
+                  _("this picture cannot be read; a box with its name stands in for it"));
+    }
+    return document;
+}
+
+void asset_damaged(struct source *source, const char *name)
+{
+    char path[DATA_PATH_SIZE];
+    text_format(path, sizeof path, "assets/%s.svg", name);
+    data_miss(&source->data, path, _("this picture is damaged; a box with its name stands in for it"));
+}
+
+SDL_Surface *asset_stand_in(struct source *source, const char *name, int w, int h)
+{
+    SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_ARGB8888);
+    if (!surface) {
+        return NULL;
+    }
+    struct rgba frame = INK_RED;
+    struct rgba paper = INK_PAPER;
+    SDL_Rect inner = {2, 2, w - 4, h - 4};
+    SDL_FillRect(surface, NULL, SDL_MapRGBA(surface->format, frame.r, frame.g, frame.b, 255));
+    SDL_FillRect(surface, &inner, SDL_MapRGBA(surface->format, paper.r, paper.g, paper.b, 255));
+    int characters;
+    float advance = fonts_advance(source->fonts, FONT_SIGN_SEMI, name, &characters);
+    struct lettering line = {.font = FONT_SIGN_SEMI,
+                             .string = name,
+                             .size = SDL_min(24.0f, 0.9f * (float)w / SDL_max(advance, 0.1f)),
+                             .ink = INK_OXBLOOD,
+                             .anchor = 0.5f};
+    int dx;
+    int dy;
+    SDL_Surface *label = fonts_render(source->fonts, &line, &dx, &dy);
+    if (label) {
+        SDL_Rect at = {w / 2 + dx, h / 2 + dy + (int)(line.size * 0.35f), label->w, label->h};
+        SDL_BlitSurface(label, NULL, surface, &at);
+        SDL_FreeSurface(label);
+    }
+    return surface;
+}

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/scene.h"
+
+#include "base/hash.h"
+#include "base/text.h"
+#include "platform/svg.h"
+
+enum { BANDS_MOST = 4 };
+
+/* What a backdrop is called on the shelf: all that its pixels follow from, the drawing itself included. */
+static uint64_t shelf_name(const struct source *source, const struct picture_key *key)
+{
+    char path[DATA_PATH_SIZE];
+    text_format(path, sizeof path, "assets/%s.svg", key->name);
+    char *document = source->shelf.folder[0] ? data_read(&source->data, path, NULL) : NULL;
+    if (!document) {
+        return 0;
+    }
+    float place[4] = {key->x, key->y, key->scale_x, key->scale_y};
+    uint64_t hash = picture_sign_string(HASH_START, document);
+    hash = hash_bytes(hash, place, sizeof place);
+    hash = hash_number(hash, (uint64_t)key->w << 32 | (uint64_t)key->h);
+    SDL_free(document);
+    return hash;
+}
+
+struct picture_plan scene_plan(const struct source *source, const struct picture_key *key, int threads)
+{
+    struct picture_plan plan = {.shelf_name = shelf_name(source, key)};
+    plan.shelved = plan.shelf_name != 0 && shelf_has(&source->shelf, plan.shelf_name);
+    plan.parts = plan.shelved ? 1 : SDL_max(1, SDL_min(threads, BANDS_MOST));
+    return plan;
+}
+
+void scene_make(struct source *source, const struct picture_key *key, const struct picture_plan *plan,
+                int part, SDL_Surface *surface)
+{
+    if (!surface || (plan->shelved && shelf_load(&source->shelf, plan->shelf_name, surface))) {
+        return;
+    }
+    int top = key->h * part / plan->parts;
+    int bottom = key->h * (part + 1) / plan->parts;
+    struct matrix m = {key->scale_x, 0, 0, key->scale_y, key->x, key->y - (float)top};
+    char *document = asset_read(source, key->name);
+    bool painted = document && svg_raster_rows(document, &m, surface, top, bottom - top);
+    if (document && !painted) {
+        asset_damaged(source, key->name);
+    }
+    SDL_free(document);
+    SDL_Surface *band = painted ? NULL : asset_stand_in(source, key->name, key->w, bottom - top);
+    if (band) {
+        SDL_Rect to = {0, top, key->w, bottom - top};
+        SDL_SetSurfaceBlendMode(band, SDL_BLENDMODE_NONE);
+        SDL_BlitSurface(band, NULL, surface, &to);
+        SDL_FreeSurface(band);
+    }
+}

@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/shelf.h"
+
+#include "base/hash.h"
+#include "base/text.h"
+
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* A file: magic, width, height, sum of what follows; then steps of a word each, the kind in the two highest
+ * bits and a count of pixels below, behind some of them pixels. Words in the machine's order: a file never
+ * leaves the machine. */
+static const char magic[8] = "RMshelf1";
+enum {
+    HEAD = 24,
+    STEP_ABOVE = 1,
+    STEP_RUN = 2,
+    STEP_LITERAL = 3,
+    STEP_SHIFT = 30,
+    WORST_NUM = 9,
+    WORST_DEN = 8
+};
+
+static bool make_folder(const char *path)
+{
+    struct stat info;
+    return mkdir(path, 0700) == 0 || (stat(path, &info) == 0 && S_ISDIR(info.st_mode));
+}
+
+void shelf_open(struct shelf *shelf)
+{
+    const char *cache = getenv("XDG_CACHE_HOME");
+    const char *home = getenv("HOME");
+    char base[SHELF_PATH_SIZE];
+    bool known = false;
+    if (cache && cache[0] == '/') {
+        known = text_copy(base, sizeof base, cache);
+    } else if (home && home[0] == '/') {
+        known = text_format(base, sizeof base, "%s/.cache", home);
+    }
+    if (!known || !text_format(shelf->folder, sizeof shelf->folder, "%s/route-mille/", base) ||
+        !make_folder(base) || !make_folder(shelf->folder)) {
+        shelf->folder[0] = '\0';
+    }
+}
+
+static bool path_of(const struct shelf *shelf, uint64_t name, const char *end, char *path)
+{
+    return shelf->folder[0] &&
+           text_format(path, SHELF_PATH_SIZE, "%s%016llx%s", shelf->folder, (unsigned long long)name, end);
+}
+
+bool shelf_has(const struct shelf *shelf, uint64_t name)
+{
+    char path[SHELF_PATH_SIZE];
+    return path_of(shelf, name, ".scene", path) && access(path, R_OK) == 0;
+}
+
+static uint32_t *row_of(const SDL_Surface *surface, int y)
+{
+    return (uint32_t *)(void *)((uint8_t *)surface->pixels + y * surface->pitch);
+}
+
+/* ---- packing ----------------------------------------------------------------------------------------- */
+
+struct writer {
+    uint32_t *word;
+    size_t count;
+};
+
+static int run_above(const uint32_t *row, const uint32_t *above, int x, int w)
+{
+    int end = x;
+    while (above && end < w && row[end] == above[end]) {
+        end++;
+    }
+    return end - x;
+}
+
+static int run_equal(const uint32_t *row, int x, int w)
+{
+    int end = x + 1;
+    while (end < w && row[end] == row[x]) {
+        end++;
+    }
+    return end - x;
+}
+
+static void add_step(struct writer *out, unsigned kind, int count)
+{
+    out->word[out->count++] = (uint32_t)kind << STEP_SHIFT | (uint32_t)count;
+}
+
+static void pack_row(struct writer *out, const uint32_t *row, const uint32_t *above, int w)
+{
+    enum { WORTH = 4 };
+    int literal = 0; /* where the pixels begin that nothing better was found for */
+    for (int x = 0; x < w;) {
+        int copied = run_above(row, above, x, w);
+        int run = run_equal(row, x, w);
+        if (copied < WORTH && run < WORTH) {
+            x++;
+            continue;
+        }
+        if (x > literal) {
+            add_step(out, STEP_LITERAL, x - literal);
+            memcpy(out->word + out->count, row + literal, (size_t)(x - literal) * 4);
+            out->count += (size_t)(x - literal);
+        }
+        if (copied >= run) {
+            add_step(out, STEP_ABOVE, copied);
+            x += copied;
+        } else {
+            add_step(out, STEP_RUN, run);
+            out->word[out->count++] = row[x];
+            x += run;
+        }
+        literal = x;
+    }
+    if (w > literal) {
+        add_step(out, STEP_LITERAL, w - literal);
+        memcpy(out->word + out->count, row + literal, (size_t)(w - literal) * 4);
+        out->count += (size_t)(w - literal);
+    }
+}
+
+static uint64_t sum_words(const uint8_t *bytes, size_t length)
+{
+    uint64_t hash = HASH_START;
+    for (size_t i = 0; i + 4 <= length; i += 4) {
+        uint32_t word;
+        memcpy(&word, bytes + i, 4);
+        hash = (hash ^ word) * UINT64_C(0x9E3779B97F4A7C15);
+        hash ^= hash >> 29;
+    }
+    return hash;
+}
+
+struct packed shelf_pack(const SDL_Surface *surface)
+{
+    /* A step is worth at least four pixels, and a literal of any length has one word more. */
+    size_t pixels = (size_t)surface->w * (size_t)surface->h;
+    size_t most = HEAD + (pixels * WORST_NUM / WORST_DEN + (size_t)surface->h * 2 + pixels / 2) * 4;
+    struct packed packed = {SDL_malloc(most), 0};
+    if (!packed.bytes) {
+        return packed;
+    }
+    struct writer out = {(uint32_t *)(void *)(packed.bytes + HEAD), 0};
+    for (int y = 0; y < surface->h; y++) {
+        pack_row(&out, row_of(surface, y), y > 0 ? row_of(surface, y - 1) : NULL, surface->w);
+    }
+    uint32_t size[2] = {(uint32_t)surface->w, (uint32_t)surface->h};
+    uint64_t sum = sum_words(packed.bytes + HEAD, out.count * 4);
+    packed.length = HEAD + out.count * 4;
+    memcpy(packed.bytes, magic, 8);
+    memcpy(packed.bytes + 8, size, 8);
+    memcpy(packed.bytes + 16, &sum, 8);
+    return packed;
+}
+
+/* ---- unpacking --------------------------------------------------------------------------------------- */
+
+/* false: the words do not fill the surface exactly. */
+static bool unpack(const uint8_t *bytes, size_t length, SDL_Surface *surface)
+{
+    size_t count = length / 4;
+    size_t at = 0;
+    const uint32_t *word = (const uint32_t *)(const void *)bytes;
+    for (int y = 0; y < surface->h; y++) {
+        uint32_t *row = row_of(surface, y);
+        for (int x = 0; x < surface->w;) {
+            if (at >= count) {
+                return false;
+            }
+            uint32_t step = word[at++];
+            uint32_t kind = step >> STEP_SHIFT;
+            uint32_t pixels = step & ((1u << STEP_SHIFT) - 1);
+            if (pixels == 0 || pixels > (uint32_t)(surface->w - x)) {
+                return false;
+            }
+            if (kind == STEP_ABOVE && y > 0) {
+                memcpy(row + x, row_of(surface, y - 1) + x, (size_t)pixels * 4);
+            } else if (kind == STEP_RUN && at < count) {
+                for (uint32_t i = 0; i < pixels; i++) {
+                    row[x + (int)i] = word[at];
+                }
+                at++;
+            } else if (kind == STEP_LITERAL && pixels <= count - at) {
+                memcpy(row + x, word + at, (size_t)pixels * 4);
+                at += pixels;
+            } else {
+                return false;
+            }
+            x += (int)pixels;
+        }
+    }
+    return at == count;
+}
+
+bool shelf_load(const struct shelf *shelf, uint64_t name, SDL_Surface *surface)
+{
+    char path[SHELF_PATH_SIZE];
+    size_t length = 0;
+    uint8_t *bytes = path_of(shelf, name, ".scene", path) ? SDL_LoadFile(path, &length) : NULL;
+    bool good = bytes && length >= HEAD && length % 4 == 0 && memcmp(bytes, magic, 8) == 0;
+    if (good) {
+        uint32_t size[2];
+        uint64_t sum;
+        memcpy(size, bytes + 8, 8);
+        memcpy(&sum, bytes + 16, 8);
+        good = size[0] == (uint32_t)surface->w && size[1] == (uint32_t)surface->h &&
+               sum == sum_words(bytes + HEAD, length - HEAD) && unpack(bytes + HEAD, length - HEAD, surface);
+    }
+    SDL_free(bytes);
+    return good;
+}
+
+/* ---- keeping ----------------------------------------------------------------------------------------- */
+
+static bool is_scene(const char *file)
+{
+    const char *dot = strrchr(file, '.');
+    return dot && strcmp(dot, ".scene") == 0;
+}
+
+/* Removes the oldest files until one more fits. */
+static void make_room(const struct shelf *shelf)
+{
+    for (;;) {
+        char oldest[SHELF_PATH_SIZE] = "";
+        struct stat oldest_info = {0};
+        int files = 0;
+        DIR *folder = opendir(shelf->folder);
+        for (struct dirent *entry = folder ? readdir(folder) : NULL; entry; entry = readdir(folder)) {
+            char path[SHELF_PATH_SIZE];
+            struct stat info;
+            if (!is_scene(entry->d_name) ||
+                !text_format(path, sizeof path, "%s%s", shelf->folder, entry->d_name) ||
+                stat(path, &info) < 0) {
+                continue;
+            }
+            files++;
+            if (oldest[0] == '\0' || info.st_mtime < oldest_info.st_mtime) {
+                memcpy(oldest, path, sizeof oldest);
+                oldest_info = info;
+            }
+        }
+        if (folder) {
+            closedir(folder);
+        }
+        if (files < SHELF_FILES_MAX || unlink(oldest) < 0) {
+            return;
+        }
+    }
+}
+
+void shelf_store(const struct shelf *shelf, uint64_t name, const struct packed *packed)
+{
+    char path[SHELF_PATH_SIZE];
+    char beside[SHELF_PATH_SIZE];
+    if (!packed->bytes || !path_of(shelf, name, ".scene", path) || !path_of(shelf, name, ".new", beside)) {
+        return;
+    }
+    make_room(shelf);
+    FILE *file = fopen(beside, "wb");
+    if (!file) {
+        return;
+    }
+    bool written = fwrite(packed->bytes, 1, packed->length, file) == packed->length;
+    written = fclose(file) == 0 && written;
+    if (!written || rename(beside, path) < 0) {
+        unlink(beside);
+    }
+}
