@@ -191,13 +191,13 @@ void mille_table_confirm(struct front *front, const struct focus_item *item)
             mille_table_drop(front, table->raised);
             put_down(front);
         } else {
-            mille_table_say(front, false, _("Choose a card first, then discard it here."));
+            mille_table_say(front, false, "%s", _("Choose a card first, then discard it here."));
         }
     } else if (id >= ITEM_PLACES) {
         if (table->raised >= 0) {
             give(front, table->raised, (id - ITEM_PLACES) / PLACES);
         } else {
-            mille_table_say(front, false, _("Choose a card first, then its place."));
+            mille_table_say(front, false, "%s", _("Choose a card first, then its place."));
         }
     }
 }
@@ -438,7 +438,7 @@ static bool key_intent(struct front *front, char key)
         return true;
     case 's':
         if (mille_table_save(front)) {
-            mille_table_say(front, false, _("The game is saved."));
+            mille_table_say(front, false, "%s", _("The game is saved."));
         }
         return true;
     case 'q':
