@@ -46,7 +46,7 @@ int book_page_of(const char *scene, const char *item)
         if (strcmp(places[i].scene, scene) == 0 && strncmp(places[i].item, item, length) == 0 &&
             length >= best) {
             best = length;
-            page = places[i].page;
+            page = (int)places[i].page;
         }
     }
     return page;

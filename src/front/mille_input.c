@@ -91,7 +91,7 @@ static void give(struct front *front, int slot, int row)
 {
     struct move move = mille_table_move_of(front, slot);
     if (mille_table_row(front, move.target) != row) {
-        mille_table_say(front, true,
+        mille_table_say(front, true, "%s",
                         row ? _("That card goes on your own side.")
                             : _("That card goes on your opponent's side."));
         front->services->bell(front->services->context);
@@ -107,7 +107,7 @@ static void order(struct front *front)
     front->settings.order_hand = !front->settings.order_hand;
     mille_shown_order(&front->table.shown, front->settings.order_hand,
                       &mille_table_state(front)->hand[mille_table_you(front)]);
-    mille_table_say(front, false,
+    mille_table_say(front, false, "%s",
                     front->settings.order_hand ? _("Your hand is kept in order.")
                                                : _("Your hand stays as the cards came."));
     front_save_settings(front);

@@ -44,7 +44,7 @@ static struct step *push(struct mille_shown *shown, enum step_kind kind, struct 
     return step;
 }
 
-static int family(int card)
+static enum mille_family family(int card)
 {
     return mille_cards[card].family;
 }

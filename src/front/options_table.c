@@ -30,9 +30,10 @@ static const struct options_choice units[] = {
 
 const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
     [CHOSEN_LANGUAGE] = {"options.language", N_("Language"), N_("The language of everything you read."),
-                         PAGE_GAME, CONTROL_CHOICE},
+                         PAGE_GAME, CONTROL_CHOICE, .choices = NULL},
     [CHOSEN_NAME] = {"options.name", N_("Your name"),
-                     N_("What you are called at the table and in the high scores."), PAGE_GAME, CONTROL_TEXT},
+                     N_("What you are called at the table and in the high scores."), PAGE_GAME, CONTROL_TEXT,
+                     .choices = NULL},
     [CHOSEN_OPPONENT] = {"options.opponent", N_("Opponent"), N_("Who sits down with you in new games."),
                          PAGE_GAME, CONTROL_CHOICE, NUMBER(opponent, PLAYER_HUMAN, 15, 1)},
     [CHOSEN_PACE] = {"options.pace", N_("Pace of play"),
@@ -57,7 +58,7 @@ const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
                            FLAG(fullscreen)},
     [CHOSEN_WINDOW] = {"options.window", N_("Window size"),
                        N_("The size of the window when it does not fill the screen."), PAGE_PICTURE,
-                       CONTROL_CHOICE},
+                       CONTROL_CHOICE, .choices = NULL},
     [CHOSEN_VSYNC] = {"options.vsync", N_("Vertical sync"),
                       N_("Frames wait for the screen, so that movements do not tear."), PAGE_PICTURE,
                       CONTROL_TOGGLE, FLAG(vsync)},
