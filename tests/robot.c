@@ -306,9 +306,27 @@ static void clip(void *context, const char *text)
     text_copy(robot->clipboard, sizeof robot->clipboard, text);
 }
 
-static void bell(void *context)
+static void sound(void *context, int cue, float pan)
 {
-    ((struct robot *)context)->bells++;
+    struct robot *robot = context;
+    robot->bells += cue == CUE_BELL;
+    CHECK(cue >= 0 && cue < CUES && pan >= -1 && pan <= 1);
+    if (robot->cues < ROBOT_CUES) {
+        robot->cue[robot->cues++] = (struct robot_cue){cue, pan, robot->front.ticks};
+    }
+}
+
+static void music(void *context, int piece)
+{
+    struct robot *robot = context;
+    CHECK(piece >= 0 && piece < PIECES);
+    robot->piece = piece;
+    robot->pieces++;
+}
+
+static void loudness(void *context, const struct sound_levels *levels)
+{
+    ((struct robot *)context)->levels = *levels;
 }
 
 static void sit(struct robot *robot)
@@ -359,7 +377,9 @@ void robot_start_with(struct robot *robot, const struct type_metrics *type, enum
                                         .trace = trace,
                                         .log = log_line,
                                         .clip = clip,
-                                        .bell = bell};
+                                        .sound = sound,
+                                        .music = music,
+                                        .loudness = loudness};
     /* Somebody who has played before: the first start asks for a name. */
     robot_put(robot, "settings", "route-mille settings 1\nnamed 1\n");
     sit(robot);

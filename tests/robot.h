@@ -8,7 +8,7 @@
 #include "front/front.h"
 
 /* The day is 12 August 1955. */
-enum { ROBOT_FILES = 48, ROBOT_TICKS_MOST = 60000, ROBOT_DAY = -5256 };
+enum { ROBOT_CUES = 8192, ROBOT_FILES = 48, ROBOT_TICKS_MOST = 60000, ROBOT_DAY = -5256 };
 
 struct robot_file {
     char name[SERVICE_NAME_SIZE];
@@ -16,6 +16,12 @@ struct robot_file {
     size_t length;
     int day; /* it was written */
     int second;
+};
+
+struct robot_cue {
+    int cue;
+    float pan;
+    long tick;
 };
 
 struct robot {
@@ -33,6 +39,10 @@ struct robot {
     char *path_data; /* owned */
     bool quit;
     int bells;
+    struct robot_cue cue[ROBOT_CUES]; /* what was heard, oldest first; `cues` may be put back to 0 */
+    int cues;
+    int piece, pieces; /* the last one asked for, and how often one was */
+    struct sound_levels levels;
     char clipboard[4096];
     int lines; /* that the front logged */
     char logged[256]; /* the last of them */

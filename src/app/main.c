@@ -162,10 +162,19 @@ static void clip(void *context, const char *text)
     platform_clip(app->platform, text);
 }
 
-static void bell(void *context)
+static void sound(void *context, int cue, float pan)
 {
-    struct app *app = context;
-    platform_bell(app->platform);
+    (void)context, (void)cue, (void)pan;
+}
+
+static void music(void *context, int piece)
+{
+    (void)context, (void)piece;
+}
+
+static void loudness(void *context, const struct sound_levels *levels)
+{
+    (void)context, (void)levels;
 }
 
 /* ---- what the loop drives ---------------------------------------------------------------------------- */
@@ -373,7 +382,9 @@ static void join(struct app *app)
                                       .trace = trace,
                                       .log = note,
                                       .clip = clip,
-                                      .bell = bell};
+                                      .sound = sound,
+                                      .music = music,
+                                      .loudness = loudness};
     draw_init(&app->measure, app->services.type);
     front_init(&app->front, &app->services, &app->measure);
     struct settings *settings = &app->front.settings;

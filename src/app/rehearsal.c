@@ -71,6 +71,18 @@ static void no_switch(void *context, bool on)
 {
     (void)context, (void)on;
 }
+static void no_sound(void *context, int cue, float pan)
+{
+    (void)context, (void)cue, (void)pan;
+}
+static void no_music(void *context, int piece)
+{
+    (void)context, (void)piece;
+}
+static void no_loudness(void *context, const struct sound_levels *levels)
+{
+    (void)context, (void)levels;
+}
 static void nothing(void *context)
 {
     (void)context;
@@ -117,7 +129,9 @@ static struct stage *open_stage(const struct front *front, int pixels_w, int pix
                                         .quit = nothing,
                                         .trace = no_string,
                                         .log = no_string,
-                                        .bell = nothing};
+                                        .sound = no_sound,
+                                        .music = no_music,
+                                        .loudness = no_loudness};
     draw_init(&stage->list, stage->services.type);
     front_init(&stage->front, &stage->services, &stage->list);
     stage->front.settings = front->settings;

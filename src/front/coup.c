@@ -314,9 +314,13 @@ static bool intent(struct front *front, const struct intent *intent)
     return true;
 }
 
+/* The blades are heard when they meet on the poster. */
 static bool tick(struct front *front)
 {
     front->coup.ticks++;
+    if (!front->settings.reduced_motion && front->coup.ticks == front_ticks(front, POP.from)) {
+        sounds_cue(front, CUE_CLASH);
+    }
     if (front->coup.ticks >= front_ticks(front, front->settings.reduced_motion ? STILL : LENGTH)) {
         take_down(front);
     }
@@ -342,6 +346,10 @@ static void status(const struct front *front, struct status *status)
 void coup_show(struct front *front, int seat, int safety, int hazard)
 {
     front->coup = (struct coup_state){.seat = seat, .safety = safety, .hazard = hazard};
+    sounds_cue(front, CUE_COUP_FOURRE);
+    if (front->settings.reduced_motion) {
+        sounds_cue(front, CUE_CLASH);
+    }
     front_push(front, &coup_scene);
 }
 

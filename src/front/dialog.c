@@ -19,12 +19,14 @@ static void move(struct front *front, const struct scene *scene, float ms, bool 
 void dialog_open(struct front *front, const struct scene *scene)
 {
     move(front, scene, in_ms, false, NULL);
+    sounds_cue(front, CUE_DIALOG_OPEN);
 }
 
 void dialog_close(struct front *front, const struct scene *scene, void (*after)(struct front *front))
 {
     if (!dialog_leaving(front, scene)) {
         move(front, scene, out_ms, true, after);
+        sounds_cue(front, CUE_DIALOG_CLOSE);
     }
 }
 

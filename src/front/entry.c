@@ -118,7 +118,7 @@ static uint32_t code_of(const char *character, size_t size)
 static void refuse(struct front *front, const char *why)
 {
     text_copy(front->entry.why, sizeof front->entry.why, why);
-    front->services->bell(front->services->context);
+    sounds_cue(front, CUE_BELL);
 }
 
 static void add_character(struct front *front, const char *character, size_t size)
@@ -190,7 +190,7 @@ static void done(struct front *front)
     }
     entry->why[0] = '\0';
     if (entry->accept && !entry->accept(front, entry->text, entry->why, sizeof entry->why)) {
-        front->services->bell(front->services->context);
+        sounds_cue(front, CUE_BELL);
         front_touch(front);
     } else {
         dialog_close(front, &entry_scene, give);

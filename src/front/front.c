@@ -236,6 +236,7 @@ bool front_tick(struct front *front)
         moving = true;
     }
     mend_focus(front);
+    moving = sounds_tick(front) || moving;
     if (front->settled == moving) {
         front->settled = !moving;
         front_touch(front);
@@ -299,6 +300,9 @@ static bool machine_intent(struct front *front, const struct intent *intent)
 static void confirm(struct front *front, const struct scene *scene, const struct focus_item *item)
 {
     if (item && scene->confirm) {
+        if (!scene->cards) {
+            sounds_cue_at(front, item->enabled ? CUE_PRESS : CUE_BELL, rect_middle(item->box).x);
+        }
         scene->confirm(front, item);
         front_touch(front);
     }
@@ -380,6 +384,20 @@ static bool bar_intent(const struct front *front, const struct scene *scene, con
     return true;
 }
 
+/* A focus that a person moved is heard where it went. */
+static void hear_focus(struct front *front, int before)
+{
+    struct focus_list list;
+    if (front_focus(front) == before) {
+        return;
+    }
+    front_items(front, &list);
+    const struct focus_item *item = focus_find(&list, front_focus(front));
+    if (item) {
+        sounds_cue_at(front, CUE_HOVER, rect_middle(item->box).x);
+    }
+}
+
 void front_intent(struct front *front, const struct intent *intent)
 {
     note_device(front, intent);
@@ -388,14 +406,16 @@ void front_intent(struct front *front, const struct intent *intent)
     if (bar_intent(front, scene, intent, &meant)) {
         intent = &meant;
     }
-    if (machine_intent(front, intent) || scene == NULL) {
+    if (machine_intent(front, intent) || sounds_intent(front, intent) || scene == NULL) {
         return;
     }
+    int focus = front_focus(front);
     if (scene->intent == NULL || !scene->intent(front, intent)) {
         common_intent(front, scene, intent);
     }
     if (front->changes == 0) {
         mend_focus(front);
+        hear_focus(front, focus);
     }
 }
 
@@ -415,4 +435,5 @@ void front_draw(const struct front *front, struct draw_list *list, float blend)
         scene->status(front, &status);
         bar_draw(front, list, &status);
     }
+    sounds_draw(front, list);
 }

@@ -21,6 +21,7 @@
 #include "front/score.h"
 #include "front/services.h"
 #include "front/settings.h"
+#include "front/sounds.h"
 #include "front/title.h"
 
 enum { SCENES_MAX = 8, SCENE_CHANGES_MAX = 8 };
@@ -53,6 +54,8 @@ struct front {
     bool settled;     /* nothing moved in the last tick */
     bool dirty;       /* something changed that the next frame must show */
     uint64_t version; /* counts changes, for tests */
+
+    struct sounds_state sounds;
 
     /* What each scene keeps; a scene touches its own and reads the others. */
     struct title_state title;

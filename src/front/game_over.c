@@ -21,6 +21,15 @@ static int best_total(const struct game_over_state *over)
     return over->total[0] > over->total[1] ? over->total[0] : over->total[1];
 }
 
+/* Two people at one machine: whoever wins is one of them. */
+static void hear_end(struct front *front)
+{
+    const struct session *session = &front->table.session;
+    int winner = front->game_over.winner;
+    enum cue cue = winner < 0 ? CUE_HAND_OVER : session_is_human(session, winner) ? CUE_WIN : CUE_LOSE;
+    sounds_cue(front, cue);
+}
+
 static void enter(struct front *front)
 {
     const struct mille_public *pub = &mille_table_state(front)->pub;
@@ -33,6 +42,7 @@ static void enter(struct front *front)
     if (over->total[0] != over->total[1]) {
         over->winner = over->total[0] > over->total[1] ? 0 : 1;
     }
+    hear_end(front);
     dialog_open(front, &game_over_scene);
     front_set_focus(front, ITEM_AGAIN);
 }
@@ -72,6 +82,10 @@ static bool tick(struct front *front)
     }
     if (front->game_over.ticks >= 2 * front_ticks(front, STAMP_MS)) {
         return false;
+    }
+    int each = front_ticks(front, STAMP_MS);
+    if (front->game_over.ticks % each == 0) {
+        sounds_cue(front, CUE_STAMP);
     }
     front->game_over.ticks++;
     return true;

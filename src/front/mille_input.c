@@ -3,6 +3,7 @@
 #include "base/check.h"
 #include "base/words.h"
 #include "front/front.h"
+#include "front/mille_sound.h"
 #include "front/mille_words.h"
 
 #include <math.h>
@@ -94,7 +95,7 @@ static void give(struct front *front, int slot, int row)
         mille_table_say(front, true, "%s",
                         row ? _("That card goes on your own side.")
                             : _("That card goes on your opponent's side."));
-        front->services->bell(front->services->context);
+        mille_sound_refused(front, slot);
         put_down(front);
         return;
     }
@@ -110,11 +111,18 @@ static void order(struct front *front)
     mille_table_say(front, false, "%s",
                     front->settings.order_hand ? _("Your hand is kept in order.")
                                                : _("Your hand stays as the cards came."));
+    sounds_cue(front, CUE_DRAW);
     front_save_settings(front);
+}
+
+static void press_panel(struct front *front)
+{
+    sounds_cue_at(front, CUE_PRESS, rect_middle(front->table.layout.score).x);
 }
 
 static void toggle_sheet(struct front *front)
 {
+    press_panel(front);
     front->settings.full_sheet = !front->settings.full_sheet;
     front_save_settings(front);
     front_touch(front);
@@ -122,6 +130,7 @@ static void toggle_sheet(struct front *front)
 
 static void toggle_count(struct front *front)
 {
+    press_panel(front);
     front->table.counting = !front->table.counting;
     front_touch(front);
 }
@@ -520,12 +529,15 @@ static bool hurry(struct front *front, const struct intent *intent)
         return true;
     }
     struct shown_origins none = {0};
-    mille_shown_skip(&table->shown, &none);
+    struct mille_sound sound;
+    struct shown_ears ears = mille_sound_ears(&sound, front, true);
+    mille_shown_skip(&table->shown, &none, &ears);
+    mille_sound_end(&sound);
     front_touch(front);
     return true;
 }
 
-bool mille_table_intent(struct front *front, const struct intent *intent)
+static bool answer(struct front *front, const struct intent *intent)
 {
     if (hurry(front, intent)) {
         return true;
@@ -573,4 +585,27 @@ bool mille_table_intent(struct front *front, const struct intent *intent)
     default:
         return false;
     }
+}
+
+/* The tag of the card that is taken up, 0 if none is. */
+static unsigned tag_of_raised(const struct front *front)
+{
+    const struct shown_card *card = mille_table_card(front, front->table.raised);
+    return card ? card->tag : 0;
+}
+
+bool mille_table_intent(struct front *front, const struct intent *intent)
+{
+    struct mille_table *table = &front->table;
+    unsigned before = tag_of_raised(front);
+    int moves = table->session.journal.count;
+    bool answered = answer(front, intent);
+    unsigned after = tag_of_raised(front);
+    if (after != 0 && after != before) {
+        sounds_cue_at(front, CUE_PICKUP, front->pointer_x);
+        table->taken_up = after;
+    } else if (after == 0 && before != 0 && moves == table->session.journal.count && !table->refused) {
+        sounds_cue_at(front, CUE_PLACE, front->pointer_x);
+    }
+    return answered;
 }

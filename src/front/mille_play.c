@@ -3,6 +3,7 @@
 #include "base/check.h"
 #include "base/words.h"
 #include "front/front.h"
+#include "front/mille_sound.h"
 #include "front/mille_words.h"
 #include "ui/tween.h"
 
@@ -38,6 +39,21 @@ static void show(struct front *front, const struct event_list *events)
     front_touch(front);
 }
 
+/* The slot of the card that was meant, -1 where the move needs none. */
+static int slot_of(const struct front *front, int card)
+{
+    const struct mille_shown *shown = &front->table.shown;
+    const struct shown_hand *hand = &shown->hand[shown->viewer];
+    int slot = -1;
+    for (int i = 0; i < hand->count; i++) {
+        if (card != CARD_NONE && hand->card[i].card == card &&
+            (slot < 0 || hand->card[i].tag == shown->play_tag)) {
+            slot = i;
+        }
+    }
+    return slot;
+}
+
 refusal mille_table_play(struct front *front, struct move move)
 {
     struct mille_table *table = &front->table;
@@ -49,7 +65,7 @@ refusal mille_table_play(struct front *front, struct move move)
         struct text out = text_in(reason, sizeof reason);
         mille_refusal_text(&mille_table_state(front)->pub, move, why, &out);
         mille_table_say(front, true, "%s", reason);
-        front->services->bell(front->services->context);
+        mille_sound_refused(front, slot_of(front, move.card));
         front_trace(front, "\"kind\":\"refusal\",\"seat\":%d,\"reason\":\"%s\"", seat,
                     table->session.game->refusal_name(why));
         return why;
@@ -119,6 +135,7 @@ void mille_table_take_back(struct front *front)
     table->dragging = table->hurried = false;
     front_trace(front, "\"kind\":\"undo\",\"seat\":%d", mille_table_you(front));
     mille_table_say(front, false, "%s", _("Taken back: choose again."));
+    sounds_cue(front, CUE_PICKUP);
     mille_table_save(front);
 }
 

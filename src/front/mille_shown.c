@@ -2,6 +2,8 @@
 #include "front/mille_shown.h"
 
 #include "base/check.h"
+#include "front/mille_sound.h"
+#include "ui/tween.h"
 
 #include <string.h>
 
@@ -11,8 +13,10 @@ enum {
     MS_DEAL = 220,
     MS_DEAL_STAGGER = 70,
     MS_DRAW = 280,
-    MS_PLAY = 380, /* 260 in flight, 120 landing */
+    MS_PLAY = 380,
+    MS_PLAY_FLIGHT = 260,
     MS_HIT = 420,
+    MS_HIT_FLIGHT = 240,
     MS_DISCARD = 240,
     MS_SWEEP_REMEDY = 320,
     MS_SWEEP_SAFETY = 500,
@@ -27,6 +31,25 @@ enum {
 /* Where a step begins: after the one before it has ended, or so long after it began. */
 enum { AFTER = -1 };
 
+/* When a card lies, or a drawn one turns its face; faded cards are there at once. */
+static float landing(enum step_kind kind, float length)
+{
+    switch (kind) {
+    case STEP_DEAL:
+    case STEP_DISCARD:
+    case STEP_REMOVE:
+        return length > MS_FADE ? length : 0;
+    case STEP_DRAW:
+        return length > MS_FADE ? length / 2 : 0;
+    case STEP_PLAY:
+        return length > MS_FADE ? MS_PLAY_FLIGHT : 0;
+    case STEP_HIT:
+        return length > MS_FADE ? MS_HIT_FLIGHT : 0;
+    default:
+        return -1;
+    }
+}
+
 static struct step *push(struct mille_shown *shown, enum step_kind kind, struct event event, float length,
                          float stagger)
 {
@@ -40,7 +63,8 @@ static struct step *push(struct mille_shown *shown, enum step_kind kind, struct 
         start = shown->clock;
     }
     struct step *step = &shown->queue[shown->count++];
-    *step = (struct step){.kind = kind, .event = event, .start = start, .length = length};
+    *step = (struct step){
+        .kind = kind, .event = event, .start = start, .length = length, .lands = landing(kind, length)};
     return step;
 }
 
@@ -216,6 +240,7 @@ static void begin(struct mille_shown *shown, struct step *step, const struct sho
     case STEP_HIT:
     case STEP_DISCARD: {
         struct shown_card taken = take(shown, event->seat, event->card);
+        step->tag = taken.tag;
         step->from = event->seat == shown->viewer ? taken.pose : origins->seat[event->seat];
         note(shown, *event);
         break;
@@ -224,6 +249,8 @@ static void begin(struct mille_shown *shown, struct step *step, const struct sho
         break;
     case STEP_DRIVE:
         step->miles = shown->side[event->target].miles;
+        step->starts = shown->side[event->target].parked;
+        shown->side[event->target].parked = false;
         break;
     case STEP_PASS:
     case STEP_EXTEND:
@@ -242,6 +269,14 @@ int mille_shown_discard_turn(const struct mille_shown *shown)
 {
     /* Five steps of nine: neighbours never lie alike. */
     return (int)(shown->discards * 5 % 9) - 4;
+}
+
+static void tell(const struct mille_shown *shown, const struct step *step, enum step_moment moment,
+                 const struct shown_ears *ears)
+{
+    if (ears) {
+        ears->hear(ears->context, shown, step, moment);
+    }
 }
 
 static void lay_discard(struct mille_shown *shown, int card)
@@ -270,6 +305,7 @@ static void lay(struct mille_shown *shown, const struct event *event)
             side->speed = (uint8_t)card;
         } else {
             side->battle = (uint8_t)card;
+            side->parked = side->parked || family(card) == FAMILY_HAZARD;
         }
         break;
     }
@@ -283,6 +319,9 @@ static void clear_table(struct mille_shown *shown)
     shown->deck = DECK_CARDS;
     shown->goal = GOAL_MILES;
     shown->logged = 0;
+    for (int side = 0; side < SIDES_MAX; side++) {
+        shown->side[side].parked = true;
+    }
 }
 
 static void complete(struct mille_shown *shown, const struct step *step)
@@ -357,8 +396,24 @@ static bool complete_due(struct mille_shown *shown)
     return true;
 }
 
+/* Lets the oldest step be heard whose landing is near enough; `pace` is designed ms in a real one. */
+static bool land_due(struct mille_shown *shown, float pace, const struct shown_ears *ears)
+{
+    for (int i = 0; i < shown->count && !shown->gate; i++) {
+        struct step *step = &shown->queue[i];
+        if (step->begun && !step->landed && step->lands >= 0 &&
+            shown->clock >= step->start + step->lands - mille_sound_lead(step) * pace) {
+            step->landed = true;
+            tell(shown, step, MOMENT_LANDED, ears);
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Begins the oldest step that waits if its time has come. */
-static bool begin_due(struct mille_shown *shown, const struct shown_origins *origins)
+static bool begin_due(struct mille_shown *shown, const struct shown_origins *origins,
+                      const struct shown_ears *ears)
 {
     for (int i = 0; i < shown->count && !shown->gate; i++) {
         struct step *step = &shown->queue[i];
@@ -367,13 +422,15 @@ static bool begin_due(struct mille_shown *shown, const struct shown_origins *ori
                 return false;
             }
             begin(shown, step, origins);
+            tell(shown, step, MOMENT_BEGUN, ears);
             return true;
         }
     }
     return false;
 }
 
-bool mille_shown_advance(struct mille_shown *shown, float ms, const struct shown_origins *origins)
+bool mille_shown_advance(struct mille_shown *shown, float ms, const struct shown_origins *origins,
+                         const struct shown_ears *ears)
 {
     if (shown->count == 0) {
         return false;
@@ -383,17 +440,24 @@ bool mille_shown_advance(struct mille_shown *shown, float ms, const struct shown
     }
     shown->clock += ms;
     /* What has ended is done before what follows begins, also within one tick. */
-    while (complete_due(shown) || begin_due(shown, origins)) {
+    float pace = ms * TICKS_A_SECOND / 1000;
+    while (land_due(shown, pace, ears) || complete_due(shown) || begin_due(shown, origins, ears)) {
     }
     return true;
 }
 
-void mille_shown_skip(struct mille_shown *shown, const struct shown_origins *origins)
+void mille_shown_skip(struct mille_shown *shown, const struct shown_origins *origins,
+                      const struct shown_ears *ears)
 {
     while (shown->count > 0 && !shown->gate) {
         struct step *step = &shown->queue[0];
         if (!step->begun) {
             begin(shown, step, origins);
+            tell(shown, step, MOMENT_BEGUN, ears);
+        }
+        if (step->lands >= 0 && !step->landed) {
+            step->landed = true;
+            tell(shown, step, MOMENT_LANDED, ears);
         }
         if (shown->gate) {
             shown->clock = step->start;
@@ -492,6 +556,7 @@ void mille_shown_reset(struct mille_shown *shown, const struct mille_state *stat
         memcpy(to->safety, side->safety, sizeof to->safety);
         memcpy(to->distance, side->distance, sizeof to->distance);
         to->miles = side->miles;
+        to->parked = side->miles == 0 || mille_cards[side->battle].family == FAMILY_HAZARD;
     }
     for (int seat = 0; seat < pub->seats; seat++) {
         struct shown_hand *hand = &shown->hand[seat];

@@ -45,8 +45,10 @@ struct step {
     enum step_kind kind;
     struct event event;  /* as the viewer may know it */
     float start, length; /* ms as designed, on the queue's clock */
-    bool begun;
-    unsigned tag;     /* of the hand card that arrives */
+    float lands;         /* ms after its start at which the card lies or turns; below 0: nothing does */
+    bool begun, landed;
+    bool starts;      /* a drive is the side's first after standing still */
+    unsigned tag;     /* of the hand card that arrives or leaves */
     struct pose from; /* where the card started */
     int miles;        /* before a drive */
 };
@@ -56,6 +58,7 @@ struct shown_side {
     uint8_t safety[SAFETY_KINDS];
     uint8_t distance[DISTANCE_KINDS];
     int miles;
+    bool parked; /* the engine is off: the next distance starts it */
 };
 
 struct shown_card {
@@ -95,14 +98,26 @@ struct mille_shown {
     struct event gate_event;
 };
 
+/* A step begins; its card is about to land, by as much as its cue wants to begin sooner. */
+enum step_moment { MOMENT_BEGUN, MOMENT_LANDED };
+
+/* Who listens to the steps. */
+struct shown_ears {
+    void *context;
+    void (*hear)(void *context, const struct mille_shown *shown, const struct step *step,
+                 enum step_moment moment);
+};
+
 /* Shows a state as it is, without a movement. The log stays. */
 void mille_shown_reset(struct mille_shown *shown, const struct mille_state *state, int viewer);
 /* Turns events into steps behind those that wait. */
 void mille_shown_add(struct mille_shown *shown, const struct event_list *events, bool reduced_motion);
-/* Goes on by so many ms as designed; true while steps remain. Stops at a gate. */
-bool mille_shown_advance(struct mille_shown *shown, float ms, const struct shown_origins *origins);
-/* Completes everything up to the next gate. */
-void mille_shown_skip(struct mille_shown *shown, const struct shown_origins *origins);
+/* Goes on by so many ms as designed in one tick; true while steps remain. Stops at a gate. */
+bool mille_shown_advance(struct mille_shown *shown, float ms, const struct shown_origins *origins,
+                         const struct shown_ears *ears);
+/* Completes everything up to the next gate; `ears` may be NULL. */
+void mille_shown_skip(struct mille_shown *shown, const struct shown_origins *origins,
+                      const struct shown_ears *ears);
 /* Opens the gate at which the queue waits. */
 void mille_shown_pass(struct mille_shown *shown);
 /* Sorts the viewer's hand, or puts it back into the order of `hand`. */

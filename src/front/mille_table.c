@@ -5,6 +5,7 @@
 #include "base/words.h"
 #include "front/front.h"
 #include "front/mille_draw.h"
+#include "front/mille_sound.h"
 #include "front/mille_words.h"
 #include "ui/tween.h"
 
@@ -273,7 +274,9 @@ static bool advance(struct front *front, float speed)
     }
     float ms = 1000.0f / TICKS_A_SECOND * (float)front->settings.pace / 100.0f * speed;
     struct shown_origins from = origins(front);
-    mille_shown_advance(&table->shown, table->hurried ? ms * hurry_factor : ms, &from);
+    struct mille_sound sound;
+    struct shown_ears ears = mille_sound_ears(&sound, front, false);
+    mille_shown_advance(&table->shown, table->hurried ? ms * hurry_factor : ms, &from, &ears);
     if (table->shown.count > 0) {
         return true;
     }
@@ -366,11 +369,16 @@ static void table_leave(struct front *front)
     struct shown_origins from = origins(front);
     /* Whatever still moved has happened long ago. */
     while (front->table.shown.count > 0) {
-        mille_shown_skip(&front->table.shown, &from);
+        mille_shown_skip(&front->table.shown, &from, NULL);
         if (front->table.shown.gate) {
             mille_shown_pass(&front->table.shown);
         }
     }
+}
+
+int mille_table_piece(const struct front *front)
+{
+    return front->table.shown.goal > GOAL_MILES ? PIECE_EXTENSION : PIECE_ROAD;
 }
 
 const struct scene mille_table_scene = {
@@ -385,4 +393,6 @@ const struct scene mille_table_scene = {
     .tick = table_tick,
     .draw = mille_table_draw,
     .status = mille_table_status,
+    .piece = mille_table_piece,
+    .cards = true,
 };

@@ -30,6 +30,7 @@ struct mille_table {
     int held;             /* hand slot under the pressed button, -1 if none */
     float held_x, held_y; /* where the button went down */
     bool dragging;        /* the held card follows the pointer */
+    unsigned taken_up;    /* tag of the card last taken up with the pointer, which was heard then */
     char letter;          /* 'u' or 'd': the number of a card is awaited; 0 if not */
     char message[240];    /* why something was refused or what was done; until the next act */
     bool refused;         /* the message is a refusal */
@@ -79,6 +80,9 @@ bool mille_table_save(struct front *front);
 /* The seat at the foot of the screen, and the one across the table. */
 int mille_table_you(const struct front *front);
 int mille_table_other(const struct front *front);
+
+/* enum piece: the music of the road, quicker past 700. */
+int mille_table_piece(const struct front *front);
 
 /* For the table's other files. */
 

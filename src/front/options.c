@@ -403,4 +403,5 @@ const struct scene options_scene = {
     .tick = options_tick,
     .draw = options_draw,
     .status = options_status,
+    .piece = sounds_playing,
 };

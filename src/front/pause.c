@@ -157,6 +157,12 @@ static void pause_status(const struct front *front, struct status *status)
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Resume")};
 }
 
+static int pause_piece(const struct front *front)
+{
+    (void)front;
+    return PIECE_REST;
+}
+
 const struct scene pause_scene = {
     .name = "pause",
     .enter = pause_enter,
@@ -167,4 +173,5 @@ const struct scene pause_scene = {
     .tick = pause_tick,
     .draw = pause_draw,
     .status = pause_status,
+    .piece = pause_piece,
 };

@@ -4,6 +4,7 @@
 #include "base/check.h"
 #include "base/words.h"
 #include "front/front.h"
+#include "front/mille_sound.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 
@@ -58,13 +59,16 @@ static void step_forward(struct front *front)
     front_touch(front);
 }
 
-/* Ends the running movement at once. */
-static void finish_step(struct front *front)
+/* Ends the running movement at once; what it would have let be heard is heard or not. */
+static void finish_step(struct front *front, bool heard)
 {
     struct mille_shown *shown = &front->table.shown;
     struct shown_origins none = {0};
     while (shown->count > 0) {
-        mille_shown_skip(shown, &none);
+        struct mille_sound sound;
+        struct shown_ears ears = mille_sound_ears(&sound, front, true);
+        mille_shown_skip(shown, &none, heard ? &ears : NULL);
+        mille_sound_end(&sound);
         if (shown->gate) {
             mille_shown_pass(shown);
         }
@@ -170,7 +174,7 @@ static void play_on(struct front *front)
 {
     struct replay_state *replay = &front->replay;
     struct session here = *stage(front);
-    finish_step(front);
+    finish_step(front, false);
     if (replay->seated) {
         mille_table_keep(front, &replay->kept);
     }
@@ -222,14 +226,14 @@ static void replay_items(const struct front *front, struct focus_list *list)
 static void go(struct front *front, int moves)
 {
     front->replay.playing = false;
-    finish_step(front);
+    finish_step(front, false);
     replay_seek(front, moves);
 }
 
 static void forward(struct front *front)
 {
     front->replay.playing = false;
-    finish_step(front);
+    finish_step(front, true);
     step_forward(front);
 }
 
@@ -257,7 +261,7 @@ static void replay_confirm(struct front *front, const struct focus_item *item)
         play_on(front);
         break;
     default:
-        finish_step(front);
+        finish_step(front, false);
         leave(front);
         break;
     }
@@ -266,7 +270,7 @@ static void replay_confirm(struct front *front, const struct focus_item *item)
 
 static void replay_cancel(struct front *front)
 {
-    finish_step(front);
+    finish_step(front, false);
     leave(front);
 }
 
@@ -409,4 +413,5 @@ const struct scene replay_scene = {
     .tick = replay_tick,
     .draw = replay_draw,
     .status = replay_status,
+    .piece = mille_table_piece,
 };

@@ -41,6 +41,7 @@ struct status {
 struct scene {
     const char *name; /* in the trace */
     bool opaque;      /* nothing below shows, so nothing below is drawn */
+    bool cards;       /* what is confirmed are cards, which sound by themselves, not switches */
     void (*enter)(struct front *front);
     void (*leave)(struct front *front);
     /* The focusable items now. Asked after every change; must not change anything. */
@@ -57,6 +58,8 @@ struct scene {
     void (*draw)(const struct front *front, struct draw_list *list, float blend);
     /* What the status bar says; NULL: this scene has no bar. */
     void (*status)(const struct front *front, struct status *status);
+    /* enum piece: the music; NULL: that of the scene below goes on. */
+    int (*piece)(const struct front *front);
 };
 
 #endif

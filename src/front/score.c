@@ -14,6 +14,7 @@ enum { ITEM_LEAVE, ITEM_NEXT };
 
 /* From the sheet's top: the first line's baseline, the pitch, and what follows the lines. */
 static const float LINES_Y = 254, PITCH = 56, HAND_Y = 776, OVERALL_Y = 828, GAMES_Y = 918;
+enum { COUNTER_TICKS = 4 };
 static const float LINE_MS = 350, TOTAL_MS = 600, POSTMARK_MS = 180, SLIDE = 12;
 
 static float step_ms(int step)
@@ -36,6 +37,33 @@ static void count_done(struct front *front)
     front->score.step = SCORE_STEPS;
     front->score.done = true;
     front_touch(front);
+}
+
+/* Whether a step has something to count for either side. */
+static bool counts(const struct score_state *score, int step)
+{
+    bool any = false;
+    for (int side = 0; side < SIDES_MAX; side++) {
+        any = any || (step < SCORE_LINES ? score->line[side][step] : score->hand_total[side]) != 0;
+    }
+    return any;
+}
+
+/* Counters tick while they turn; a line of the sheet is typed; at last the stamp comes down. */
+static void hear(struct front *front)
+{
+    const struct score_state *score = &front->score;
+    int step = score->step;
+    bool turns = step == SCORE_MILES || step == SCORE_STEP_HAND || step == SCORE_STEP_OVERALL;
+    if (step == SCORE_STEP_POSTMARK) {
+        if (score->ticks == 1) {
+            sounds_cue(front, CUE_STAMP);
+        }
+    } else if (turns && score->ticks % COUNTER_TICKS == 1 && counts(score, step)) {
+        sounds_cue(front, CUE_MILESTONE);
+    } else if (!turns && score->ticks == 1 && counts(score, step)) {
+        sounds_cue(front, CUE_DING);
+    }
 }
 
 static void next_step(struct front *front)
@@ -62,6 +90,7 @@ static void enter(struct front *front)
         score->games[side] = pub->side[side].games;
     }
     if (front->settings.reduced_motion) {
+        sounds_cue(front, CUE_STAMP);
         count_done(front);
     }
     dialog_open(front, &score_scene);
@@ -86,6 +115,7 @@ static bool intent(struct front *front, const struct intent *intent)
     }
     if (!intent->repeat) {
         if (score->hurried) {
+            sounds_cue(front, CUE_STAMP);
             count_done(front);
         } else {
             score->hurried = true;
@@ -124,6 +154,7 @@ static bool tick(struct front *front)
         return false;
     }
     score->ticks++;
+    hear(front);
     if (score->ticks >= front_ticks(front, step_ms(score->step))) {
         next_step(front);
     }

@@ -4,6 +4,7 @@
 #define FRONT_SERVICES_H
 
 #include "ui/draw.h"
+#include "ui/sound.h"
 
 #include <stdint.h>
 
@@ -61,8 +62,12 @@ struct services {
     void (*trace)(void *context, const char *fields);
     /* One line for whoever reads the program's output. */
     void (*log)(void *context, const char *line);
-    /* The old program's bell; the screen always shows the same thing. */
-    void (*bell)(void *context);
+    /* A cue of front/cues.h begins; pan -1..1 is where its picture is between the edges of the screen. */
+    void (*sound)(void *context, int cue, float pan);
+    /* The piece that plays from now on. */
+    void (*music)(void *context, int piece);
+    /* How loud everything is from now on. */
+    void (*loudness)(void *context, const struct sound_levels *levels);
 };
 
 #endif

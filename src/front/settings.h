@@ -28,6 +28,10 @@ struct settings {
     bool large_print;
     bool high_contrast;
     bool rumble;
+    int sound_master, sound_music, sound_effects, sound_ambience; /* percent */
+    bool mute;
+    bool mute_away; /* silence while another window has the keyboard */
+    bool captions;  /* sounds are named on the screen */
     bool fullscreen;
     bool vsync;                                 /* frames wait for the screen */
     int window_x, window_y, window_w, window_h; /* of the windowed state; w 0: not known yet */

@@ -402,6 +402,12 @@ static void title_draw(const struct front *front, struct draw_list *list, float 
     draw_group_end(list);
 }
 
+static int title_piece(const struct front *front)
+{
+    (void)front;
+    return PIECE_TITLE;
+}
+
 const struct scene title_scene = {
     .name = "title",
     .opaque = true,
@@ -412,4 +418,5 @@ const struct scene title_scene = {
     .cancel = title_cancel,
     .tick = title_tick,
     .draw = title_draw,
+    .piece = title_piece,
 };

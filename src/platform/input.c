@@ -175,6 +175,8 @@ static void window(struct input *input, const SDL_WindowEvent *event)
             (struct intent){.kind = INTENT_LEAVE, .device = DEVICE_MOUSE, .x = input->x, .y = input->y});
     } else if (event->event == SDL_WINDOWEVENT_FOCUS_LOST) {
         say(input, (struct intent){.kind = INTENT_FOCUS_LOST, .device = DEVICE_KEYS});
+    } else if (event->event == SDL_WINDOWEVENT_FOCUS_GAINED) {
+        say(input, (struct intent){.kind = INTENT_FOCUS_GAINED, .device = DEVICE_KEYS});
     }
 }
 

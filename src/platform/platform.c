@@ -296,17 +296,11 @@ void platform_log(struct platform *platform, const char *line)
     fprintf(stderr, "route-mille: %s\n", line);
 }
 
-/* Sounds are the business of those who hear them: the screen shows the same. */
 void platform_clip(struct platform *platform, const char *text)
 {
     if (SDL_SetClipboardText(text) != 0) {
         platform_log(platform, SDL_GetError());
     }
-}
-
-void platform_bell(struct platform *platform)
-{
-    (void)platform;
 }
 
 void platform_type_text(struct platform *platform, bool on)

@@ -79,7 +79,6 @@ void platform_trace(struct platform *platform, const char *fields);
 void platform_log(struct platform *platform, const char *line);
 /* Puts text into the clipboard. */
 void platform_clip(struct platform *platform, const char *text);
-void platform_bell(struct platform *platform);
 enum pad_style platform_pad_style(const struct platform *platform);
 /* Is there a trace? Saves the work of writing its fields if not. */
 bool platform_traces(const struct platform *platform);

@@ -41,6 +41,7 @@ enum intent_kind {
     INTENT_QUIT,       /* the window's close button, or the system */
     INTENT_PAD_LOST,   /* the pad in use was unplugged */
     INTENT_FOCUS_LOST, /* the window lost the keyboard */
+    INTENT_FOCUS_GAINED,
     /* Help, from anywhere. */
     INTENT_HELP, /* F1: the rules book, at the page of what is on screen */
     INTENT_WHAT, /* Shift+F1, pad View: what is this? */

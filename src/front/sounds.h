@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT */
+/* What the screens let be heard: cues, the piece that plays, how loud, and all of it in words for those
+ * who read it. The only way from the screens to a loudspeaker. */
+#ifndef FRONT_SOUNDS_H
+#define FRONT_SOUNDS_H
+
+#include "front/cues.h"
+#include "front/scene.h"
+
+struct sounds_state {
+    int piece;                  /* enum piece that was asked for */
+    struct sound_levels levels; /* that were asked for */
+    bool told;                  /* something was asked for at all */
+    bool away;                  /* the window does not have the keyboard */
+    long last[CUES];            /* tick in which each cue was last begun, from 1 */
+    const char *caption;        /* of the sound just named, untranslated; NULL: none */
+    int caption_ticks;          /* that it still stands */
+    int caption_priority;
+};
+
+/* A cue begins now; a second one of its kind in the same tick is one with it. */
+void sounds_cue(struct front *front, enum cue cue);
+/* The same where its picture is: x on the canvas. */
+void sounds_cue_at(struct front *front, enum cue cue, float x);
+/* What belongs to every scene: the key that mutes, and the window's coming and going. true: dealt with. */
+bool sounds_intent(struct front *front, const struct intent *intent);
+/* Once a tick: the machine hears of another piece and other levels; true while a caption stands. */
+bool sounds_tick(struct front *front);
+/* The music of the scenes, whether or not it rests: for the dialog that sets how loud it is. */
+int sounds_playing(const struct front *front);
+/* The caption, above the status bar. */
+void sounds_draw(const struct front *front, struct draw_list *list);
+
+#endif

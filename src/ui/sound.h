@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT */
+/* What can be heard, in plain rows: the front keeps the tables, the machine plays them. */
+#ifndef UI_SOUND_H
+#define UI_SOUND_H
+
+#include <stdbool.h>
+
+/* Where a cue belongs in the mix: its loudness, what it makes room for, and which slider it obeys. */
+enum sound_bus {
+    BUS_INTERFACE, /* switches, dialogs */
+    BUS_TABLE,     /* cards, tiles, dice, counters */
+    BUS_ROAD,      /* vehicles, horns, blades */
+    BUS_MISHAP,    /* hazards and remedies */
+    BUS_SAFETY,
+    BUS_STING, /* a few bars of music */
+    SOUND_BUSES
+};
+
+enum sound_pan {
+    PAN_CENTRE,
+    PAN_PLACE, /* where its picture is, gently */
+    PAN_SWEEP  /* from left to right while it lasts */
+};
+
+struct sound_cue {
+    const char *name; /* in the trace */
+    const char *file; /* below sounds/, without an ending */
+    int variants;     /* 1: the file itself; else FILE_1 to FILE_n, never the same twice running */
+    enum sound_bus bus;
+    int volume;   /* percent of what its bus gives */
+    int priority; /* a higher one may silence a lower one */
+    int most;     /* at once */
+    int gap_ms;   /* the least time between two beginnings */
+    int hit_ms;   /* its strongest moment: begins so much before the picture's */
+    enum sound_pan pan;
+    const char *caption; /* what it is called, for those who read it; marked for translation, NULL: nothing */
+};
+
+/* Music and what lies under it. */
+struct sound_piece {
+    const char *name;     /* in the trace */
+    const char *music;    /* file as above; NULL: none */
+    const char *ambience; /* likewise */
+    const char *caption;
+};
+
+/* What the sliders say, in percent. */
+struct sound_levels {
+    int master, music, effects, ambience;
+    bool mute;
+};
+
+#endif
