@@ -6,7 +6,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { REPEAT_FIRST_MS = 400, REPEAT_NEXT_MS = 120 };
+enum { REPEAT_FIRST_MS = 400, REPEAT_NEXT_MS = 120, HINT_MS = 500 };
 
 /* A stick counts from here on, and until it is well back. */
 static const float stick_out = 0.55f;
@@ -22,7 +22,6 @@ static const struct {
     {SDL_CONTROLLER_BUTTON_A, INTENT_CONFIRM},
     {SDL_CONTROLLER_BUTTON_B, INTENT_CANCEL},
     {SDL_CONTROLLER_BUTTON_X, INTENT_DISCARD},
-    {SDL_CONTROLLER_BUTTON_Y, INTENT_SORT},
     {SDL_CONTROLLER_BUTTON_LEFTSHOULDER, INTENT_PAGE_PREV},
     {SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, INTENT_PAGE_NEXT},
     {SDL_CONTROLLER_BUTTON_START, INTENT_MENU},
@@ -136,6 +135,26 @@ static void steer(struct pads *pads, int at, uint64_t now)
     }
 }
 
+/* The sort button speaks when it goes up, or asks for a hint when it is held. */
+static void hold_sort(struct pads *pads, int at, bool down, uint64_t now)
+{
+    struct pad *pad = &pads->pad[at];
+    if (down) {
+        pad->hint_due = now + HINT_MS;
+    } else if (pad->hint_due != 0) {
+        pad->hint_due = 0;
+        say(pads, at, INTENT_SORT, false);
+    }
+}
+
+static void ask_hint(struct pads *pads, int at)
+{
+    struct intent intent = {.kind = INTENT_KEY, .device = DEVICE_PAD, .key = 'h'};
+    pads->pad[at].hint_due = 0;
+    pads->in_use = at;
+    pads->listener.hear(pads->listener.context, &intent);
+}
+
 static void press(struct pads *pads, int at, Uint8 button)
 {
     for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
@@ -155,6 +174,8 @@ static void move_button(struct pads *pads, const SDL_ControllerButtonEvent *even
     if (event->button >= SDL_CONTROLLER_BUTTON_DPAD_UP && event->button <= SDL_CONTROLLER_BUTTON_DPAD_RIGHT) {
         pads->pad[at].dpad[event->button - SDL_CONTROLLER_BUTTON_DPAD_UP] = down;
         steer(pads, at, now);
+    } else if (event->button == SDL_CONTROLLER_BUTTON_Y) {
+        hold_sort(pads, at, down, now);
     } else if (down) {
         press(pads, at, event->button);
     }
@@ -205,6 +226,9 @@ void pads_update(struct pads *pads, uint64_t now)
             hold->due = now + REPEAT_NEXT_MS;
             say(pads, i, hold->direction, true);
         }
+        if (pads->pad[i].controller && pads->pad[i].hint_due != 0 && now >= pads->pad[i].hint_due) {
+            ask_hint(pads, i);
+        }
     }
 }
 
@@ -221,7 +245,8 @@ bool pads_any(const struct pads *pads)
 bool pads_held(const struct pads *pads)
 {
     for (int i = 0; i < PADS_MAX; i++) {
-        if (pads->pad[i].controller && pads->pad[i].hold.direction != INTENT_NONE) {
+        const struct pad *pad = &pads->pad[i];
+        if (pad->controller && (pad->hold.direction != INTENT_NONE || pad->hint_due != 0)) {
             return true;
         }
     }

@@ -21,6 +21,7 @@ struct pad {
     bool stick_out;         /* beyond the dead zone, until it is well back inside */
     bool dpad[4];           /* up, down, left, right */
     struct pad_hold hold;
+    uint64_t hint_due; /* ms; when the held sort button means a hint, 0 while it is up */
 };
 
 struct pads {
@@ -35,7 +36,7 @@ void pads_open(struct pads *pads, const struct data *data);
 void pads_close(struct pads *pads);
 /* now: ms. */
 void pads_event(struct pads *pads, const SDL_Event *event, uint64_t now);
-/* Lets held directions repeat. */
+/* Lets held directions repeat, and a held sort button ask for a hint. */
 void pads_update(struct pads *pads, uint64_t now);
 /* Is a pad open? SDL then has to be asked for news regularly. */
 bool pads_any(const struct pads *pads);
