@@ -96,21 +96,23 @@ static void a_new_game_asks_first_and_keeps_the_old_one(void **state)
     (void)state;
     start(DEVICE_PAD);
     choose("menu.new");
+    choose("deck");
     press(INTENT_MENU);
     choose("pause.leave");
+    choose("confirm.yes");
     choose("menu.new");
     assert_true(robot_on(&robot, &confirm_scene));
     assert_string_equal(focused(), "confirm.no");
     choose("confirm.no");
     assert_true(robot_on(&robot, &title_scene));
-    assert_null(robot_file(&robot, "previous.journal"));
+    assert_null(robot_file(&robot, SAVES_PREVIOUS));
     choose("menu.new");
     char before[64];
     text_format(before, sizeof before, "%.60s", robot_file(&robot, "autosave.journal")->data);
     choose("confirm.yes");
     assert_true(robot_on(&robot, &mille_table_scene));
-    assert_non_null(robot_file(&robot, "previous.journal"));
-    assert_memory_equal(robot_file(&robot, "previous.journal")->data, before, strlen(before));
+    assert_non_null(robot_file(&robot, SAVES_PREVIOUS));
+    assert_memory_equal(robot_file(&robot, SAVES_PREVIOUS)->data, before, strlen(before));
     robot_end(&robot);
 }
 

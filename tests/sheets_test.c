@@ -210,12 +210,16 @@ static void next_hand_deals_and_leave_goes_to_the_title(void **state)
     open_sheet(hand_over);
     robot_settle(&robot);
     click("score.leave");
+    wait_for(&confirm_scene);
+    click("confirm.yes");
+    wait_for(&title_scene);
     assert_ptr_equal(front_scene(&robot.front), &title_scene);
     open_sheet(hand_over);
     robot_settle(&robot);
     press(INTENT_CANCEL);
-    ticks(2);
-    assert_ptr_equal(front_scene(&robot.front), &title_scene);
+    wait_for(&confirm_scene);
+    press(INTENT_CANCEL);
+    wait_for(&score_scene);
 }
 
 static void the_postmark_tells_who_broke_down(void **state)
@@ -267,6 +271,9 @@ static void a_decided_game_shows_its_winner_and_starts_anew(void **state)
             assert_int_equal(pub()->side[TABLE_YOU].total, 0);
         } else {
             click("over.leave");
+            wait_for(&confirm_scene);
+            click("confirm.yes");
+            wait_for(&title_scene);
             assert_ptr_equal(front_scene(&robot.front), &title_scene);
         }
     }

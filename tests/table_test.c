@@ -222,7 +222,12 @@ static void the_letters_of_the_old_program(void **unused)
     robot_key(&robot, 'w');
     assert_true(robot.front.settings.full_sheet);
     robot_key(&robot, 's');
-    assert_non_null(robot_file(&robot, "autosave.journal"));
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &entry_scene));
+    robot_type(&robot, "Sunday");
+    robot_do(&robot, INTENT_CONFIRM);
+    robot_settle(&robot);
+    assert_non_null(robot_file(&robot, "saves/Sunday.journal"));
     front_intent(&robot.front, &(struct intent){.kind = INTENT_REBUILD, .device = DEVICE_KEYS});
     assert_int_equal(robot.rebuilds, 1);
     robot_key(&robot, 'q');
@@ -520,7 +525,7 @@ static void a_replay_steps_both_ways_and_plays_on_from_any_point(void **unused)
             robot_tick(&robot, 1);
             assert_true(robot_on(&robot, &mille_table_scene));
             assert_int_equal(robot.front.table.session.journal.count, at);
-            assert_non_null(robot_file(&robot, "previous.journal"));
+            assert_non_null(robot_file(&robot, SAVES_PREVIOUS));
             robot_settle(&robot);
             robot_decide(&robot);
         }

@@ -7,38 +7,90 @@
 #include "front/front.h"
 #include "ui/furniture.h"
 
-enum confirm_item { ITEM_NO, ITEM_YES };
+enum confirm_item { ITEM_NO, ITEM_THIRD, ITEM_YES, ITEMS };
 
-enum { DIALOG_W = 940, DIALOG_H = 396, SIGN_W = 400, SIGN_H = 80 };
+enum { DIALOG_W = 940, DIALOG_WIDE = 1280, DIALOG_H = 396, SIGN_W = 400, SIGN_NARROW = 372, SIGN_H = 80 };
 
-static struct rect dialog_box(struct rect canvas)
+static bool has_third(const struct front *front)
 {
-    return (struct rect){(canvas.w - DIALOG_W) / 2, (canvas.h - BAR_HEIGHT - DIALOG_H) / 2, DIALOG_W,
-                         DIALOG_H};
+    return front->confirm.third[0] != '\0';
 }
 
-static struct rect sign_box(struct rect canvas, int item)
+static struct rect dialog_box(const struct front *front, struct rect canvas)
 {
-    struct rect box = dialog_box(canvas);
-    float x = item == ITEM_NO ? box.x + 52 : box.x + box.w - 52 - SIGN_W;
-    return (struct rect){x, box.y + box.h - 52 - SIGN_H, SIGN_W, SIGN_H};
+    float w = has_third(front) ? DIALOG_WIDE : DIALOG_W;
+    return (struct rect){(canvas.w - w) / 2, (canvas.h - BAR_HEIGHT - DIALOG_H) / 2, w, DIALOG_H};
+}
+
+static struct rect sign_box(const struct front *front, struct rect canvas, int item)
+{
+    struct rect box = dialog_box(front, canvas);
+    float w = has_third(front) ? SIGN_NARROW : SIGN_W;
+    float x = item == ITEM_NO    ? box.x + 52
+              : item == ITEM_YES ? box.x + box.w - 52 - w
+                                 : box.x + (box.w - w) / 2;
+    return (struct rect){x, box.y + box.h - 52 - SIGN_H, w, SIGN_H};
+}
+
+void confirm_open(struct front *front, const struct confirm_question *question)
+{
+    struct confirm_state *confirm = &front->confirm;
+    text_copy(confirm->title, sizeof confirm->title, question->title);
+    text_copy(confirm->text, sizeof confirm->text, question->text);
+    text_copy(confirm->yes, sizeof confirm->yes, question->yes);
+    text_copy(confirm->no, sizeof confirm->no, question->no);
+    text_copy(confirm->third, sizeof confirm->third, question->third ? question->third : "");
+    confirm->on_yes = question->on_yes;
+    confirm->on_no = question->on_no;
+    confirm->on_third = question->on_third;
+    front_push(front, &confirm_scene);
 }
 
 void confirm_ask(struct front *front, const char *title, const char *text, const char *yes, const char *no,
                  void (*on_yes)(struct front *front))
 {
-    struct confirm_state *confirm = &front->confirm;
-    text_copy(confirm->title, sizeof confirm->title, title);
-    text_copy(confirm->text, sizeof confirm->text, text);
-    text_copy(confirm->yes, sizeof confirm->yes, yes);
-    text_copy(confirm->no, sizeof confirm->no, no);
-    confirm->on_yes = on_yes;
-    front_push(front, &confirm_scene);
+    confirm_open(front, &(struct confirm_question){
+                            .title = title, .text = text, .yes = yes, .no = no, .on_yes = on_yes});
 }
 
 static void leave_program(struct front *front)
 {
     front->services->quit(front->services->context);
+}
+
+static void to_title(struct front *front)
+{
+    front_reset(front, &title_scene);
+}
+
+static void quit_if_saved(struct front *front, bool saved)
+{
+    if (saved) {
+        leave_program(front);
+    }
+}
+
+static void leave_if_saved(struct front *front, bool saved)
+{
+    if (saved) {
+        to_title(front);
+    }
+}
+
+static void save_and_quit(struct front *front)
+{
+    saves_ask(front, quit_if_saved);
+}
+
+static void save_and_leave(struct front *front)
+{
+    saves_ask(front, leave_if_saved);
+}
+
+/* Somebody sits at the table, and what lies on it has no name yet. */
+static bool is_nameless(const struct front *front)
+{
+    return front_holds(front, &mille_table_scene) && saves_would_keep(front);
 }
 
 void confirm_quit(struct front *front)
@@ -48,7 +100,33 @@ void confirm_quit(struct front *front)
         text = mille_table_save(front) ? _("The game is saved and waits for you.")
                                        : _("The game could not be saved and will be lost.");
     }
-    confirm_ask(front, _("Leave Route Mille?"), text, _("Quit"), _("Stay"), leave_program);
+    bool offer = is_nameless(front);
+    confirm_open(front, &(struct confirm_question){.title = _("Leave Route Mille?"),
+                                                   .text = text,
+                                                   .yes = _("Quit"),
+                                                   .no = _("Stay"),
+                                                   .third = offer ? _("Save as...") : NULL,
+                                                   .on_yes = leave_program,
+                                                   .on_third = save_and_quit});
+}
+
+void confirm_leave_table(struct front *front)
+{
+    bool kept = mille_table_save(front);
+    if (kept && !is_nameless(front)) {
+        to_title(front);
+        return;
+    }
+    confirm_open(front,
+                 &(struct confirm_question){
+                     .title = _("Leave the table?"),
+                     .text = kept ? _("The game waits under Continue. It can have a name of its own as well.")
+                                  : _("The game could not be saved."),
+                     .yes = _("Leave"),
+                     .no = _("Stay"),
+                     .third = _("Save as..."),
+                     .on_yes = to_title,
+                     .on_third = save_and_leave});
 }
 
 static void confirm_enter(struct front *front)
@@ -59,8 +137,12 @@ static void confirm_enter(struct front *front)
 
 static void confirm_items(const struct front *front, struct focus_list *list)
 {
-    focus_add(list, ITEM_NO, sign_box(front->canvas, ITEM_NO), true, 0, "confirm.no");
-    focus_add(list, ITEM_YES, sign_box(front->canvas, ITEM_YES), true, 0, "confirm.yes");
+    static const char *const names[ITEMS] = {"confirm.no", "confirm.third", "confirm.yes"};
+    for (int item = 0; item < ITEMS; item++) {
+        if (item != ITEM_THIRD || has_third(front)) {
+            focus_add(list, item, sign_box(front, front->canvas, item), true, 0, "%s", names[item]);
+        }
+    }
 }
 
 static bool confirm_intent(struct front *front, const struct intent *intent)
@@ -71,12 +153,16 @@ static bool confirm_intent(struct front *front, const struct intent *intent)
 
 static void confirm_confirm(struct front *front, const struct focus_item *item)
 {
-    dialog_close(front, &confirm_scene, item->id == ITEM_YES ? front->confirm.on_yes : NULL);
+    const struct confirm_state *confirm = &front->confirm;
+    dialog_close(front, &confirm_scene,
+                 item->id == ITEM_YES  ? confirm->on_yes
+                 : item->id == ITEM_NO ? confirm->on_no
+                                       : confirm->on_third);
 }
 
 static void confirm_cancel(struct front *front)
 {
-    dialog_close(front, &confirm_scene, NULL);
+    dialog_close(front, &confirm_scene, front->confirm.on_no);
 }
 
 static bool confirm_tick(struct front *front)
@@ -87,7 +173,7 @@ static bool confirm_tick(struct front *front)
 static void confirm_draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct confirm_state *confirm = &front->confirm;
-    struct rect box = dialog_box(list->canvas);
+    struct rect box = dialog_box(front, list->canvas);
     float middle = box.x + box.w / 2;
     int focus = front_focus_of(front, &confirm_scene);
     dialog_begin(front, list, &confirm_scene, .60f, blend);
@@ -96,16 +182,21 @@ static void confirm_draw(const struct front *front, struct draw_list *list, floa
                   box.w - 120);
     draw_text_wrapped(list, middle, box.y + 176, confirm->text, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_MIDDLE,
                       box.w - 140, 38);
-    for (int item = ITEM_NO; item <= ITEM_YES; item++) {
-        bool yes = item == ITEM_YES, lit = focus == item;
-        furniture_sign(list, &(struct furniture_sign){.box = sign_box(list->canvas, item),
-                                                      .label = yes ? confirm->yes : confirm->no,
+    const char *const labels[ITEMS] = {confirm->no, confirm->third, confirm->yes};
+    const struct rgba fills[ITEMS] = {INK_PAPER, INK_GREEN, INK_ROYAL};
+    for (int item = 0; item < ITEMS; item++) {
+        bool lit = focus == item;
+        if (item == ITEM_THIRD && !has_third(front)) {
+            continue;
+        }
+        furniture_sign(list, &(struct furniture_sign){.box = sign_box(front, list->canvas, item),
+                                                      .label = labels[item],
                                                       .size = 42,
-                                                      .fill = yes ? INK_ROYAL : INK_PAPER,
-                                                      .ink = yes ? INK_CREAM : INK_INK,
+                                                      .fill = fills[item],
+                                                      .ink = item == ITEM_NO ? INK_INK : INK_CREAM,
                                                       .sub_ink = INK_INK,
                                                       .focus = lit,
-                                                      .mirrored = !yes,
+                                                      .mirrored = item == ITEM_NO,
                                                       .pressed = front->pressed == item && lit,
                                                       .centred = true});
     }

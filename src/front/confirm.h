@@ -1,23 +1,40 @@
 /* SPDX-License-Identifier: MIT */
-/* A question with two answers, such as "Leave the game?". */
+/* A question with two answers, such as "Leave the game?", or three. */
 #ifndef FRONT_CONFIRM_H
 #define FRONT_CONFIRM_H
 
 #include "front/scene.h"
 
+/* Texts are translated, and copied. What is called may be NULL; the dialog has gone by then. */
+struct confirm_question {
+    const char *title, *text;
+    const char *yes, *no;
+    const char *third; /* an answer between them; NULL: there is none */
+    void (*on_yes)(struct front *front);
+    void (*on_no)(struct front *front); /* also where the question is left */
+    void (*on_third)(struct front *front);
+};
+
 struct confirm_state {
     char title[96];
-    char text[240];
-    char yes[48], no[48];
+    char text[256];
+    char yes[48], no[48], third[48];
     void (*on_yes)(struct front *front);
+    void (*on_no)(struct front *front);
+    void (*on_third)(struct front *front);
 };
 
 extern const struct scene confirm_scene;
 
-/* Asks; the texts are translated and copied. The focus starts on `no`. */
+/* Asks. The focus starts on `no`. */
+void confirm_open(struct front *front, const struct confirm_question *question);
 void confirm_ask(struct front *front, const char *title, const char *text, const char *yes, const char *no,
                  void (*on_yes)(struct front *front));
-/* The question every way out asks: the game is saved either way. */
+/* The question every way out of the program asks: the game is saved either way, and who sits at the table may
+ * save it under a name first. */
 void confirm_quit(struct front *front);
+/* The same on leaving the table for the title; not asked where the game has been saved under a name as it is.
+ */
+void confirm_leave_table(struct front *front);
 
 #endif

@@ -51,6 +51,7 @@ void front_init(struct front *front, const struct services *services, struct dra
     front_speak(front);
     front->options.dragging = FOCUS_NONE;
     front_resize(front, 1920, 1080);
+    saves_forget(front);
     front_resume(front);
     front_reset(front, &title_scene);
     front_tick(front);
@@ -74,6 +75,16 @@ void front_resize(struct front *front, int pixels_w, int pixels_h)
 const struct scene *front_scene(const struct front *front)
 {
     return front->depth ? front->stack[front->depth - 1] : NULL;
+}
+
+bool front_holds(const struct front *front, const struct scene *scene)
+{
+    for (int i = 0; i < front->depth; i++) {
+        if (front->stack[i] == scene) {
+            return true;
+        }
+    }
+    return false;
 }
 
 static void change(struct front *front, struct scene_change next)

@@ -11,12 +11,14 @@
 #include "front/entry.h"
 #include "front/extend.h"
 #include "front/game_over.h"
+#include "front/load.h"
 #include "front/mille_table.h"
 #include "front/options.h"
 #include "front/pause.h"
 #include "front/person.h"
 #include "front/replay.h"
 #include "front/road_log.h"
+#include "front/saves.h"
 #include "front/scene.h"
 #include "front/score.h"
 #include "front/services.h"
@@ -73,6 +75,8 @@ struct front {
     struct entry_state entry;
     struct person_state person;
     struct book_state book;
+    struct saves_state saves;
+    struct load_state load;
 };
 
 /* Starts on the title, with the sitting of last time waiting there (a damaged one: the title says so).
@@ -80,7 +84,10 @@ struct front {
 void front_init(struct front *front, const struct services *services, struct draw_list *measure);
 void front_free(struct front *front);
 
-/* Opens a saved sitting; false: *error says why and nothing changed. */
+/* Reads a saved sitting that this house can play; false: *error says why, and the session owns nothing. */
+bool front_read(const char *text, size_t length, struct session *session, struct journal_error *error);
+/* Opens a saved sitting; the one that it takes the place of is kept. false: *error says why and nothing
+ * changed. */
 bool front_open(struct front *front, const char *text, size_t length, struct journal_error *error);
 
 /* Takes up the autosaved sitting, if there is one; part of front_init. */
@@ -98,6 +105,8 @@ void front_draw(const struct front *front, struct draw_list *list, float blend);
 void front_items(const struct front *front, struct focus_list *list);
 /* The top scene. */
 const struct scene *front_scene(const struct front *front);
+/* Whether a scene stands somewhere on the stack. */
+bool front_holds(const struct front *front, const struct scene *scene);
 
 /* For scenes. Changes are carried out between ticks. */
 void front_push(struct front *front, const struct scene *scene);

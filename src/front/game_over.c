@@ -60,15 +60,10 @@ static bool intent(struct front *front, const struct intent *intent)
     return dialog_leaving(front, &game_over_scene);
 }
 
-static void leave_table(struct front *front)
-{
-    front_reset(front, &title_scene);
-}
-
 static void confirm(struct front *front, const struct focus_item *item)
 {
     if (item->id == ITEM_LEAVE) {
-        leave_table(front);
+        confirm_leave_table(front);
     } else {
         dialog_close(front, &game_over_scene, mille_table_next);
     }
@@ -266,7 +261,7 @@ const struct scene game_over_scene = {
     .items = items,
     .intent = intent,
     .confirm = confirm,
-    .cancel = leave_table,
+    .cancel = confirm_leave_table,
     .tick = tick,
     .draw = draw,
     .status = status,

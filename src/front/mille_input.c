@@ -446,9 +446,8 @@ static bool key_intent(struct front *front, char key)
         toggle_sheet(front);
         return true;
     case 's':
-        if (mille_table_save(front)) {
-            mille_table_say(front, false, "%s", _("The game is saved."));
-        }
+        put_down(front);
+        saves_ask(front, NULL);
         return true;
     case 'q':
         confirm_quit(front);

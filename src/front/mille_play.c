@@ -153,6 +153,9 @@ void mille_table_next(struct front *front)
 
 bool mille_table_save(struct front *front)
 {
+    if (front->table.watching) {
+        return true; /* what is watched is no game under way */
+    }
     char error[SERVICE_ERROR_SIZE] = "";
     size_t length = 0;
     char *text = session_save(&front->table.session, &length);
@@ -171,7 +174,7 @@ void mille_table_keep(struct front *front, const struct session *session)
     char error[SERVICE_ERROR_SIZE] = "";
     size_t length = 0;
     char *text = session_save(session, &length);
-    if (!front->services->save(front->services->context, "previous.journal", text, length, error)) {
+    if (!front->services->save(front->services->context, SAVES_PREVIOUS, text, length, error)) {
         front->services->log(front->services->context, error);
     }
     free(text);
@@ -200,6 +203,7 @@ void mille_table_new(struct front *front)
 {
     struct mille_table *table = &front->table;
     mille_table_free(front);
+    saves_forget(front);
     /* Files of a richer house may name a player that this one does not have. */
     int opponent = front->settings.opponent, players = 0;
     while (mille_game.players[players].name) {

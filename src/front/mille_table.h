@@ -53,7 +53,7 @@ void mille_table_free(struct front *front);
 /* Plays for the seat in turn: session, trace, save, movement. Returns the refusal, if any, after which
  * nothing has changed but the message. */
 refusal mille_table_play(struct front *front, struct move move);
-/* Keeps a session's journal as previous.journal: it is about to be replaced. */
+/* Keeps a session's journal as the previous game: it is about to be replaced. */
 void mille_table_keep(struct front *front, const struct session *session);
 /* One tick of the cards that move, at a multiple of the usual speed; true while something moves. */
 bool mille_table_animate(struct front *front, float speed);

@@ -8,13 +8,42 @@
 /* The tables that are open: one line a game. */
 static const struct game *const games[] = {&mille_game, NULL};
 
+enum { SEATS_HERE = 2 };
+
+bool front_read(const char *text, size_t length, struct session *session, struct journal_error *error)
+{
+    if (!session_load(session, games, text, length, error)) {
+        return false;
+    }
+    if (session->journal.setup.seats != SEATS_HERE || session->journal.setup.sides != SEATS_HERE) {
+        *error = (struct journal_error){.line = 0};
+        text_copy(error->reason, sizeof error->reason, _("only two can sit at this table"));
+        session_end(session);
+        return false;
+    }
+    return true;
+}
+
+/* Whether the sitting at the table is this very one, move for move. */
+static bool is_at_table(const struct front *front, const struct session *session)
+{
+    const struct session *here = &front->table.session;
+    return front->table.seated && here->journal.setup.seed == session->journal.setup.seed &&
+           here->journal.count == session->journal.count &&
+           here->game->hash(here->state) == session->game->hash(session->state);
+}
+
 bool front_open(struct front *front, const char *text, size_t length, struct journal_error *error)
 {
     struct session session;
-    if (!session_load(&session, games, text, length, error)) {
+    if (!front_read(text, length, &session, error)) {
         return false;
     }
+    if (!is_at_table(front, &session)) {
+        saves_keep(front);
+    }
     mille_table_take(front, &session);
+    saves_forget(front);
     front_reset(front, &mille_table_scene);
     return true;
 }
@@ -34,7 +63,7 @@ void front_resume(struct front *front)
     }
     struct session session;
     struct journal_error why;
-    if (session_load(&session, games, text, length, &why)) {
+    if (front_read(text, length, &session, &why)) {
         mille_table_take(front, &session);
     } else {
         front_set_aside(front, "autosave.journal", why.line, why.reason);

@@ -7,12 +7,23 @@
 #include "front/front.h"
 #include "ui/furniture.h"
 
-enum pause_item { ITEM_RESUME, ITEM_OPTIONS, ITEM_HELP, ITEM_FULLSCREEN, ITEM_LEAVE, ITEM_QUIT, PAUSE_ITEMS };
+enum pause_item {
+    ITEM_RESUME,
+    ITEM_SAVE,
+    ITEM_LOAD,
+    ITEM_OPTIONS,
+    ITEM_HELP,
+    ITEM_FULLSCREEN,
+    ITEM_LEAVE,
+    ITEM_QUIT,
+    PAUSE_ITEMS
+};
 
 enum { DIALOG_W = 720, ROW_FIRST = 208, ROW_PITCH = 78, SIGN_W = 560, SIGN_H = 66, FOOT = 46 };
 
-static const char *const NAMES[PAUSE_ITEMS] = {"pause.resume",     "pause.options", "pause.help",
-                                               "pause.fullscreen", "pause.leave",   "pause.quit"};
+static const char *const NAMES[PAUSE_ITEMS] = {"pause.resume",  "pause.save", "pause.load",
+                                               "pause.options", "pause.help", "pause.fullscreen",
+                                               "pause.leave",   "pause.quit"};
 
 static struct rect dialog_box(struct rect canvas)
 {
@@ -29,6 +40,7 @@ static struct rect row_box(struct rect canvas, int item)
 
 static void pause_enter(struct front *front)
 {
+    front->pause.saved = false;
     front->pause.unsaved = front->table.seated && !mille_table_save(front);
     dialog_open(front, &pause_scene);
     front_set_focus(front, ITEM_RESUME);
@@ -53,9 +65,9 @@ static bool pause_intent(struct front *front, const struct intent *intent)
     return false;
 }
 
-static void to_title(struct front *front)
+static void note_saved(struct front *front, bool saved)
 {
-    front_reset(front, &title_scene);
+    front->pause.saved = saved;
 }
 
 static void pause_confirm(struct front *front, const struct focus_item *item)
@@ -63,6 +75,12 @@ static void pause_confirm(struct front *front, const struct focus_item *item)
     switch (item->id) {
     case ITEM_RESUME:
         dialog_close(front, &pause_scene, NULL);
+        break;
+    case ITEM_SAVE:
+        saves_ask(front, note_saved);
+        break;
+    case ITEM_LOAD:
+        front_push(front, &load_scene);
         break;
     case ITEM_OPTIONS:
         front_push(front, &options_scene);
@@ -77,7 +95,7 @@ static void pause_confirm(struct front *front, const struct focus_item *item)
         front_touch(front);
         break;
     case ITEM_LEAVE:
-        dialog_close(front, &pause_scene, to_title);
+        confirm_leave_table(front);
         break;
     case ITEM_QUIT:
         confirm_quit(front);
@@ -102,6 +120,10 @@ static const char *row_label(const struct front *front, int item)
     switch (item) {
     case ITEM_RESUME:
         return _("Resume");
+    case ITEM_SAVE:
+        return _("Save as...");
+    case ITEM_LOAD:
+        return _("Load game");
     case ITEM_OPTIONS:
         return _("Options");
     case ITEM_HELP:
@@ -129,10 +151,15 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
     draw_text_fit(list, middle, box.y + 110, _("A halt on the way"), FONT_DISPLAY, 78, INK_RED, ANCHOR_MIDDLE,
                   box.w - 100);
     bool failed = front->pause.unsaved;
-    draw_text_fit(list, middle, box.y + 166,
-                  failed ? _("The game could not be saved: quitting loses it.")
-                         : _("The game is saved after every move."),
-                  FONT_BODY_MEDIUM, 27, failed ? INK_OXBLOOD : INK_INK, ANCHOR_MIDDLE, box.w - 100);
+    char said[SEAT_NAME_SIZE + 48];
+    text_copy(said, sizeof said,
+              failed ? _("The game could not be saved: quitting loses it.")
+                     : _("The game is saved after every move."));
+    if (front->pause.saved) {
+        text_format(said, sizeof said, _("The game is saved as \"%s\"."), front->saves.name);
+    }
+    draw_text_fit(list, middle, box.y + 166, said, FONT_BODY_MEDIUM, 27, failed ? INK_OXBLOOD : INK_INK,
+                  ANCHOR_MIDDLE, box.w - 100);
     for (int item = 0; item < PAUSE_ITEMS; item++) {
         bool lit = focus == item;
         furniture_sign(list, &(struct furniture_sign){.box = row_box(list->canvas, item),

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The menu over the table: Resume, Options, Full screen, Leave table, Quit. */
+/* The menu over the table: Resume, Save as, Load, Options, Full screen, Leave table, Quit. */
 #ifndef FRONT_PAUSE_H
 #define FRONT_PAUSE_H
 
@@ -7,6 +7,7 @@
 
 struct pause_state {
     bool unsaved; /* the disk refused the game when the menu came up */
+    bool saved;   /* under a name, from this menu */
 };
 
 extern const struct scene pause_scene;

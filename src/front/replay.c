@@ -182,6 +182,7 @@ static void play_on(struct front *front)
     front->table.seated = false;
     replay_free(front);
     mille_table_take(front, &here);
+    saves_forget(front);
     mille_table_save(front);
     front_reset(front, &mille_table_scene);
 }

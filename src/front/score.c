@@ -130,15 +130,10 @@ static void show_winner(struct front *front)
     front_push(front, &game_over_scene);
 }
 
-static void leave_table(struct front *front)
-{
-    front_reset(front, &title_scene);
-}
-
 static void confirm(struct front *front, const struct focus_item *item)
 {
     if (item->id == ITEM_LEAVE) {
-        leave_table(front);
+        confirm_leave_table(front);
     } else {
         dialog_close(front, &score_scene, front->score.game_over ? show_winner : mille_table_next);
     }
@@ -349,7 +344,7 @@ const struct scene score_scene = {
     .items = items,
     .intent = intent,
     .confirm = confirm,
-    .cancel = leave_table,
+    .cancel = confirm_leave_table,
     .tick = tick,
     .draw = draw,
     .status = status,

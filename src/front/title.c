@@ -15,6 +15,7 @@
 enum title_item {
     ITEM_CONTINUE,
     ITEM_NEW,
+    ITEM_LOAD,
     ITEM_ROAD,
     ITEM_DICE,
     ITEM_DOMINOES,
@@ -43,6 +44,7 @@ struct title_entry {
 static const struct title_entry ENTRIES[TITLE_ITEMS] = {
     [ITEM_CONTINUE] = {"menu.continue", N_("Continue"), NULL},
     [ITEM_NEW] = {"menu.new", N_("New game"), NULL},
+    [ITEM_LOAD] = {"menu.load", N_("Load game"), NULL},
     [ITEM_ROAD] = {"menu.tables.road", N_("Road"), NULL},
     [ITEM_DICE] = {"menu.tables.dice", N_("Dice"), N_("The dice table opens later.")},
     [ITEM_DOMINOES] = {"menu.tables.dominoes", N_("Dominoes"), N_("The dominoes table opens later.")},
@@ -89,11 +91,13 @@ static bool is_shown(const struct front *front, int item)
 /* The row of an item; the tables share one. */
 static int row_of(const struct front *front, int item)
 {
-    int row = front->title.can_continue ? item : item - 1;
-    if (item > TABLE_LAST) {
-        return row - (TABLE_LAST - TABLE_FIRST);
+    int row = 0;
+    item = is_table(item) ? TABLE_FIRST : item;
+    for (int i = 0; i < item; i++) {
+        bool shares = is_table(i) && is_table(i + 1);
+        row += is_shown(front, i) && !shares;
     }
-    return is_table(item) ? row - (item - TABLE_FIRST) : row;
+    return row;
 }
 
 /* Middle of a row while the sign points at `sign`. */
@@ -166,7 +170,7 @@ static void start_new(struct front *front)
         return;
     }
     if (front->table.seated) {
-        mille_table_keep(front, &front->table.session);
+        saves_keep(front);
     }
     mille_table_new(front);
     front_reset(front, &mille_table_scene);
@@ -185,11 +189,17 @@ static void title_confirm(struct front *front, const struct focus_item *item)
         break;
     case ITEM_NEW:
         if (front->title.can_continue) {
-            confirm_ask(front, _("Start again?"), _("The saved game is kept as a backup."), _("New game"),
-                        _("Keep playing"), start_new);
+            confirm_ask(front, _("Start again?"),
+                        saves_would_keep(front)
+                            ? _("The game under way is kept as \"Previous game\" under Load game.")
+                            : _("Nothing is lost by it."),
+                        _("New game"), _("Keep playing"), start_new);
         } else {
             start_new(front);
         }
+        break;
+    case ITEM_LOAD:
+        front_push(front, &load_scene);
         break;
     case ITEM_OPTIONS:
         front_push(front, &options_scene);
@@ -347,7 +357,7 @@ static void draw_rows(const struct front *front, struct draw_list *list, const s
 }
 
 /* A sentence in cream on an ink plate: a save that could not be read, or why a table is closed. */
-static void draw_message(const struct front *front, struct draw_list *list, const struct title_place *place)
+static void draw_message(const struct front *front, struct draw_list *list)
 {
     const char *message = front->title.message;
     const char *closed = ENTRIES[focused_item(front)].closed;
@@ -357,11 +367,11 @@ static void draw_message(const struct front *front, struct draw_list *list, cons
     if (message[0] == '\0') {
         return;
     }
-    float widest = list->canvas.w - 2 * place->left - 56,
-          wide = draw_text_width(list, message, FONT_BODY, 27, 0);
+    const float least = 760; /* right of the logo, in the sky: the menu below is free */
+    float widest = list->canvas.w - least - 44 - 56, wide = draw_text_width(list, message, FONT_BODY, 27, 0);
     int lines = wide > widest ? 2 : 1;
-    struct rect box = {place->left, 0, fminf(wide, widest) + 56, 22 + 36 * (float)lines};
-    box.y = list->canvas.h - 92 - box.h;
+    struct rect box = {0, 40, fminf(wide, widest) + 56, 22 + 36 * (float)lines};
+    box.x = list->canvas.w - 44 - box.w;
     shape_begin(list, rect_grow(box, 1));
     shape_rect(list, 1, 1, box.w, box.h, 12, paint_fill(INK_INK));
     shape_rect(list, 5, 5, box.w - 8, box.h - 8, 8, paint_line(INK_GOLD, 2));
@@ -397,7 +407,7 @@ static void title_draw(const struct front *front, struct draw_list *list, float 
         list, "icons/logo",
         (struct rect){place.logo_x - 36 * scale, place.logo_y - 14 * scale, 440 * scale, 292 * scale});
     draw_rows(front, list, &place, front->title.row);
-    draw_message(front, list, &place);
+    draw_message(front, list);
     draw_foot(front, list, &place);
     draw_group_end(list);
 }

@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/load_inside.h"
+
+#include "base/words.h"
+#include "front/front.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- reading --------------------------------------------------------------------------------------- */
+
+static void learn(struct front *front, int index)
+{
+    struct load_state *load = &front->load;
+    struct load_row *row = &load->row[index];
+    const struct services *services = front->services;
+    char error[SERVICE_ERROR_SIZE] = "";
+    size_t length = 0;
+    struct session session;
+    struct journal_error why = {.line = 0};
+    *row = (struct load_row){.known = true, .day = load->file[index].day};
+    saves_name(load->file[index].name, row->name);
+    char *text = services->load(services->context, load->file[index].name, &length, error);
+    if (text == NULL) {
+        text_copy(row->reason, sizeof row->reason, error[0] ? error : _("The file is gone."));
+    } else if (!front_read(text, length, &session, &why)) {
+        if (why.line > 0) {
+            text_format(row->reason, sizeof row->reason, _("Line %d: %s"), why.line, why.reason);
+        } else {
+            text_copy(row->reason, sizeof row->reason, why.reason);
+        }
+    } else {
+        const struct mille_public *pub = &((const struct mille_state *)(const void *)session.state)->pub;
+        row->good = true;
+        row->hand = pub->hand_number;
+        for (int side = 0; side < 2; side++) {
+            row->total[side] = mille_overall(pub, side);
+            row->games[side] = pub->side[side].games;
+        }
+        const struct journal_seat *seat = session.journal.seat;
+        text_format(row->players, sizeof row->players, "%s \u2013 %s",
+                    seat[0].name[0] ? seat[0].name : _("You"), seat[1].name);
+        session_end(&session);
+    }
+    free(text);
+}
+
+/* What comes onto the screen is read now, so that a long list opens at once. */
+static void learn_shown(struct front *front)
+{
+    struct load_state *load = &front->load;
+    for (int i = load->first; i < load->first + ROWS_SHOWN && i < load->count; i++) {
+        if (!load->row[i].known) {
+            learn(front, i);
+        }
+    }
+}
+
+static void list(struct front *front)
+{
+    struct load_state *load = &front->load;
+    const struct services *services = front->services;
+    load->count = services->list(services->context, SAVES_FOLDER, SAVES_END, load->file, LOAD_MOST);
+    for (int i = 0; i < load->count; i++) {
+        load->row[i].known = false;
+    }
+}
+
+/* ---- moving about ---------------------------------------------------------------------------------- */
+
+static void scroll_to(struct front *front, int first)
+{
+    struct load_state *load = &front->load;
+    int last = load_last_first(load);
+    load->first = first < 0 ? 0 : first > last ? last : first;
+    learn_shown(front);
+    front_touch(front);
+}
+
+/* Brings the focus to a part of a row, and the row onto the screen. */
+static void go_to(struct front *front, int row, enum load_part part)
+{
+    const struct load_state *load = &front->load;
+    if (load->count == 0) {
+        front_set_focus(front, ITEM_BACK);
+        return;
+    }
+    row = row < 0 ? 0 : row >= load->count ? load->count - 1 : row;
+    if (row < load->first) {
+        scroll_to(front, row);
+    } else if (row >= load->first + ROWS_SHOWN) {
+        scroll_to(front, row - ROWS_SHOWN + 1);
+    }
+    front_set_focus(front, load_id(row, part));
+}
+
+/* The focused row stays on the screen when the list moves under it. */
+static void scroll_by(struct front *front, int rows)
+{
+    struct load_state *load = &front->load;
+    int focus = front_focus(front), row = load_row_of(focus);
+    scroll_to(front, load->first + rows);
+    if (row >= 0) {
+        enum load_part part = load_part_of(focus);
+        int low = load->first, high = load->first + ROWS_SHOWN - 1;
+        go_to(front, row < low ? low : row > high ? high : row, part);
+    }
+}
+
+static void load_enter(struct front *front)
+{
+    front->load.first = 0;
+    list(front);
+    learn_shown(front);
+    dialog_open(front, &load_scene);
+    go_to(front, 0, PART_OPEN);
+}
+
+static void load_items(const struct front *front, struct focus_list *items)
+{
+    static const char *const parts[PARTS] = {"save.%d", "save.%d.watch", "save.%d.delete"};
+    const struct load_state *load = &front->load;
+    for (int i = load->first; i < load->first + ROWS_SHOWN && i < load->count; i++) {
+        for (int part = 0; part < PARTS; part++) {
+            bool enabled = load->row[i].good || part == PART_DELETE;
+            char name[FOCUS_NAME_SIZE];
+            text_format(name, sizeof name, parts[part], i + 1);
+            focus_add(items, load_id(i, (enum load_part)part),
+                      load_part_box(front, front->canvas, i, (enum load_part)part), enabled, 0, "%s", name);
+        }
+    }
+    if (load->count > ROWS_SHOWN) {
+        focus_add(items, ITEM_UP, load_button_box(front->canvas, ITEM_UP), load->first > 0, 1, "load.up");
+        focus_add(items, ITEM_DOWN, load_button_box(front->canvas, ITEM_DOWN),
+                  load->first < load_last_first(load), 1, "load.down");
+    }
+    focus_add(items, ITEM_BACK, load_button_box(front->canvas, ITEM_BACK), true, 2, "load.back");
+}
+
+/* ---- what can be done ------------------------------------------------------------------------------ */
+
+static void refuse(struct front *front)
+{
+    front->services->bell(front->services->context);
+    front_touch(front);
+}
+
+static bool read_chosen(struct front *front, struct session *session)
+{
+    struct load_state *load = &front->load;
+    const struct services *services = front->services;
+    char error[SERVICE_ERROR_SIZE] = "";
+    size_t length = 0;
+    struct journal_error why;
+    char *text = services->load(services->context, load->file[load->chosen].name, &length, error);
+    bool good = text != NULL && front_read(text, length, session, &why);
+    free(text);
+    if (!good) {
+        learn(front, load->chosen); /* it changed since it was listed */
+        refuse(front);
+    }
+    return good;
+}
+
+static void open_chosen(struct front *front)
+{
+    struct session session;
+    if (!read_chosen(front, &session)) {
+        return;
+    }
+    const struct load_state *load = &front->load;
+    const char *file = load->file[load->chosen].name;
+    saves_keep(front);
+    mille_table_take(front, &session);
+    if (strcmp(file, SAVES_PREVIOUS) == 0) {
+        saves_forget(front);
+    } else {
+        saves_came_from(front, load->row[load->chosen].name);
+    }
+    mille_table_save(front);
+    front_reset(front, &mille_table_scene);
+}
+
+static void open_row(struct front *front, int row)
+{
+    struct load_state *load = &front->load;
+    if (!load->row[row].good) {
+        refuse(front);
+        return;
+    }
+    load->chosen = row;
+    if (!saves_would_keep(front)) {
+        open_chosen(front);
+        return;
+    }
+    char title[96];
+    text_format(title, sizeof title, _("Open \"%s\"?"), load->row[row].name);
+    confirm_ask(front, title, _("The game on the table is kept in this list as \"Previous game\"."),
+                _("Open"), _("Back"), open_chosen);
+}
+
+static void watch_row(struct front *front, int row)
+{
+    struct session session;
+    front->load.chosen = row;
+    if (front->load.row[row].good && read_chosen(front, &session)) {
+        replay_open(front, &session);
+    } else {
+        refuse(front);
+    }
+}
+
+static void delete_chosen(struct front *front)
+{
+    struct load_state *load = &front->load;
+    const struct services *services = front->services;
+    char error[SERVICE_ERROR_SIZE] = "";
+    int row = load->chosen;
+    if (!services->remove(services->context, load->file[row].name, error)) {
+        text_copy(load->row[row].reason, sizeof load->row[row].reason, error);
+        load->row[row].good = false;
+        refuse(front);
+        return;
+    }
+    int first = load->first;
+    list(front);
+    scroll_to(front, first);
+    go_to(front, row, PART_OPEN);
+}
+
+static void delete_row(struct front *front, int row)
+{
+    char title[96];
+    front->load.chosen = row;
+    text_format(title, sizeof title, _("Delete \"%s\"?"), front->load.row[row].name);
+    confirm_ask(front, title, _("The file is gone for good then."), _("Delete"), _("Keep it"), delete_chosen);
+}
+
+static void close_dialog(struct front *front)
+{
+    dialog_close(front, &load_scene, NULL);
+}
+
+static void load_confirm(struct front *front, const struct focus_item *item)
+{
+    int row = load_row_of(item->id);
+    switch (item->id) {
+    case ITEM_BACK:
+        close_dialog(front);
+        return;
+    case ITEM_UP:
+    case ITEM_DOWN:
+        scroll_by(front, item->id == ITEM_UP ? 1 - ROWS_SHOWN : ROWS_SHOWN - 1);
+        return;
+    default:
+        break;
+    }
+    switch (load_part_of(item->id)) {
+    case PART_OPEN:
+        open_row(front, row);
+        break;
+    case PART_WATCH:
+        watch_row(front, row);
+        break;
+    default:
+        delete_row(front, row);
+        break;
+    }
+}
+
+/* Up and down walk on through the list where the screen ends. */
+static bool walk(struct front *front, int step)
+{
+    const struct load_state *load = &front->load;
+    int focus = front_focus(front), row = load_row_of(focus), next = row + step;
+    if (row < 0 || next < 0 || next >= load->count ||
+        (next >= load->first && next < load->first + ROWS_SHOWN)) {
+        return false;
+    }
+    go_to(front, next, load_part_of(focus));
+    return true;
+}
+
+static bool load_intent(struct front *front, const struct intent *intent)
+{
+    if (dialog_leaving(front, &load_scene)) {
+        return true;
+    }
+    int row = load_row_of(front_focus(front));
+    switch (intent->kind) {
+    case INTENT_UP:
+        return walk(front, -1);
+    case INTENT_DOWN:
+        return walk(front, 1);
+    case INTENT_PAGE_PREV:
+    case INTENT_PAGE_NEXT: {
+        int step = intent->kind == INTENT_PAGE_NEXT ? ROWS_SHOWN - 1 : 1 - ROWS_SHOWN;
+        scroll_by(front, step);
+        if (row >= 0) {
+            go_to(front, row + step, PART_OPEN);
+        }
+        return true;
+    }
+    case INTENT_WHEEL:
+        scroll_by(front, -intent->amount);
+        return true;
+    case INTENT_DISCARD:
+        if (row >= 0) {
+            delete_row(front, row);
+        }
+        return true;
+    case INTENT_SORT:
+        if (row >= 0) {
+            watch_row(front, row);
+        }
+        return true;
+    case INTENT_KEY:
+        if (row >= 0 && intent->key == 'd') {
+            delete_row(front, row);
+        }
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool load_tick(struct front *front)
+{
+    return dialog_tick(front, &load_scene);
+}
+
+const struct scene load_scene = {
+    .name = "load",
+    .enter = load_enter,
+    .items = load_items,
+    .intent = load_intent,
+    .confirm = load_confirm,
+    .cancel = close_dialog,
+    .tick = load_tick,
+    .draw = load_draw,
+    .status = load_status,
+};

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/* The saves, newest first, with their date, hand and totals: to open, to watch, to delete. One that is
+ * damaged says why and stays as it is. */
+#ifndef FRONT_LOAD_H
+#define FRONT_LOAD_H
+
+#include "front/scene.h"
+#include "front/services.h"
+#include "table/journal.h"
+
+enum { LOAD_MOST = 200 };
+
+/* What is known of a save once its row has been on the screen. */
+struct load_row {
+    bool known, good;
+    int day;
+    char name[SEAT_NAME_SIZE];
+    char players[2 * SEAT_NAME_SIZE + 8]; /* "Marie - Léa" */
+    int hand;
+    int total[2];
+    int games[2];
+    char reason[240]; /* why it cannot be opened */
+};
+
+struct load_state {
+    struct service_file file[LOAD_MOST];
+    struct load_row row[LOAD_MOST];
+    int count;
+    int first;  /* the row at the top of the screen */
+    int chosen; /* the row that is about to be opened or deleted */
+};
+
+extern const struct scene load_scene;
+
+#endif

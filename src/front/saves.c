@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/saves.h"
+
+#include "base/words.h"
+#include "front/dates.h"
+#include "front/front.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+bool saves_file(const char *name, char file[SERVICE_NAME_SIZE], char *why, size_t size)
+{
+    /* What some file system or other keeps for itself. */
+    static const char barred[] = "/\\:*?\"<>|";
+    size_t length = strlen(name);
+    if (length == 0 || text_characters(name, length) < 1 ||
+        text_characters(name, length) > SEAT_NAME_CHARACTERS) {
+        text_copy(why, size, _("A save has a name of 1 to 31 letters."));
+        return false;
+    }
+    if (name[0] == '.' || name[0] == '~' || name[0] == ' ') {
+        text_copy(why, size, _("The name begins with a letter or a digit."));
+        return false;
+    }
+    const char *bad = strpbrk(name, barred);
+    if (bad) {
+        text_format(why, size, _("A name of a save cannot hold %c."), *bad);
+        return false;
+    }
+    return text_format(file, SERVICE_NAME_SIZE, "%s/%s%s", SAVES_FOLDER, name, SAVES_END);
+}
+
+/* The part of a path between its last slash and the end of journals. */
+static void bare_name(const char *path, char name[SEAT_NAME_SIZE])
+{
+    const char *slash = strrchr(path, '/');
+    const char *start = slash ? slash + 1 : path;
+    size_t length = strlen(start), end = strlen(SAVES_END);
+    if (length > end && strcmp(start + length - end, SAVES_END) == 0) {
+        length -= end;
+    }
+    struct text out = text_in(name, SEAT_NAME_SIZE);
+    for (size_t i = 0, taken = 0; i < length && taken < SEAT_NAME_CHARACTERS; taken++) {
+        size_t size = 1;
+        while (i + size < length && ((unsigned char)start[i + size] & 0xC0u) == 0x80u) {
+            size++;
+        }
+        if (text_characters(start + i, size) == 1) {
+            text_add_bytes(&out, start + i, size);
+        }
+        i += size;
+    }
+}
+
+void saves_name(const char *file, char name[SEAT_NAME_SIZE])
+{
+    if (strcmp(file, SAVES_PREVIOUS) == 0) {
+        text_copy(name, SEAT_NAME_SIZE, _("Previous game"));
+    } else {
+        bare_name(file, name);
+    }
+}
+
+/* ---- where the sitting at the table comes from ----------------------------------------------------- */
+
+static void note(struct front *front)
+{
+    const struct session *session = &front->table.session;
+    front->saves.moves = session->journal.count;
+    front->saves.hash = session->game->hash(session->state);
+}
+
+void saves_forget(struct front *front)
+{
+    front->saves = (struct saves_state){.moves = -1};
+}
+
+void saves_came_from(struct front *front, const char *name)
+{
+    saves_forget(front);
+    text_copy(front->saves.name, sizeof front->saves.name, name);
+    note(front);
+}
+
+void saves_came_from_path(struct front *front, const char *path)
+{
+    saves_forget(front);
+    if (text_copy(front->saves.path, sizeof front->saves.path, path)) {
+        bare_name(path, front->saves.name);
+        note(front);
+    } else {
+        front->saves.path[0] = '\0';
+    }
+}
+
+bool saves_is_saved(const struct front *front)
+{
+    const struct session *session = &front->table.session;
+    return front->table.seated && front->saves.moves == session->journal.count &&
+           front->saves.hash == session->game->hash(session->state);
+}
+
+bool saves_would_keep(const struct front *front)
+{
+    const struct mille_table *table = &front->table;
+    return table->seated && !table->watching && table->session.journal.count > 0 && !saves_is_saved(front);
+}
+
+void saves_keep(struct front *front)
+{
+    if (saves_would_keep(front)) {
+        mille_table_keep(front, &front->table.session);
+    }
+}
+
+/* ---- saving under a name --------------------------------------------------------------------------- */
+
+static void ask_name(struct front *front, const char *offered);
+
+static void finish(struct front *front, bool saved)
+{
+    void (*after)(struct front *, bool) = front->saves.after;
+    front->saves.after = NULL;
+    if (after) {
+        after(front, saved);
+    }
+}
+
+static void give_up(struct front *front)
+{
+    finish(front, false);
+}
+
+static void ask_again(struct front *front)
+{
+    char name[SEAT_NAME_SIZE];
+    text_copy(name, sizeof name, front->saves.wanted);
+    ask_name(front, name);
+}
+
+/* Whether the name means the very file that was named on the command line. */
+static bool is_own_path(const struct front *front)
+{
+    return front->saves.path[0] && strcmp(front->saves.wanted, front->saves.name) == 0;
+}
+
+static void write(struct front *front)
+{
+    const struct services *services = front->services;
+    struct saves_state *saves = &front->saves;
+    char error[SERVICE_ERROR_SIZE] = "", file[SERVICE_NAME_SIZE] = "";
+    size_t length = 0;
+    char *text = session_save(&front->table.session, &length);
+    bool own = is_own_path(front);
+    bool saved = own ? services->save_path(services->context, saves->path, text, length, error)
+                     : saves_file(saves->wanted, file, error, sizeof error) &&
+                           services->save(services->context, file, text, length, error);
+    free(text);
+    if (!saved) {
+        services->bell(services->context);
+        mille_table_say(front, true, "%s", error);
+        confirm_open(front, &(struct confirm_question){.title = _("Not saved"),
+                                                       .text = error,
+                                                       .yes = _("Try again"),
+                                                       .no = _("Play on"),
+                                                       .on_yes = ask_again,
+                                                       .on_no = give_up});
+        return;
+    }
+    text_copy(saves->name, sizeof saves->name, saves->wanted);
+    if (!own) {
+        saves->path[0] = '\0';
+    }
+    note(front);
+    mille_table_say(front, false, _("The game is saved as \"%s\"."), saves->name);
+    finish(front, true);
+}
+
+static bool is_there(struct front *front)
+{
+    const struct services *services = front->services;
+    char file[SERVICE_NAME_SIZE] = "", error[SERVICE_ERROR_SIZE] = "";
+    size_t length = 0;
+    if (is_own_path(front)) {
+        return true;
+    }
+    if (!saves_file(front->saves.wanted, file, error, sizeof error)) {
+        return false;
+    }
+    char *text = services->load(services->context, file, &length, error);
+    free(text);
+    return text != NULL || error[0] != '\0';
+}
+
+static void take_name(struct front *front, const char *name)
+{
+    if (name[0] == '\0') {
+        finish(front, false);
+        return;
+    }
+    text_copy(front->saves.wanted, sizeof front->saves.wanted, name);
+    if (!is_there(front)) {
+        write(front);
+        return;
+    }
+    char title[96];
+    text_format(title, sizeof title, _("Replace \"%s\"?"), name);
+    bool same = strcmp(name, front->saves.name) == 0;
+    confirm_open(
+        front, &(struct confirm_question){
+                   .title = title,
+                   .text = same ? _("This game was saved there before; it takes the place of the older one.")
+                                : _("Another game is saved there; this one takes its place."),
+                   .yes = _("Replace"),
+                   .no = _("Another name"),
+                   .on_yes = write,
+                   .on_no = ask_again});
+}
+
+static bool accept(const struct front *front, const char *text, char *why, size_t size)
+{
+    char file[SERVICE_NAME_SIZE];
+    bool own = front->saves.path[0] && strcmp(text, front->saves.name) == 0;
+    return text[0] == '\0' || own || saves_file(text, file, why, size);
+}
+
+static void ask_name(struct front *front, const char *offered)
+{
+    entry_ask(front, &(struct entry_question){.title = _("Save this game"),
+                                              .help = _("Under which name? Without one nothing is saved."),
+                                              .text = offered,
+                                              .done = _("Save"),
+                                              .accept = accept,
+                                              .on_done = take_name,
+                                              .on_leave = give_up});
+}
+
+void saves_ask(struct front *front, void (*after)(struct front *front, bool saved))
+{
+    front->saves.after = after;
+    ask_name(front, front->saves.name);
+}
