@@ -2,6 +2,10 @@
 /* Shots of what has to do with files: the entry of names, saves, records. */
 #include "shots.h"
 
+#include "base/text.h"
+
+#include <stdlib.h>
+
 static void forget(struct front *front, const char *text)
 {
     (void)front, (void)text;
@@ -31,5 +35,107 @@ static void entry_typed(struct robot *robot)
     robot_settle(robot);
 }
 
-const struct shot SHOTS_FILES[] = {
-    {"entry", entry, NULL}, {"entry_typed", entry_typed, NULL}, {NULL, NULL, NULL}};
+static void play(struct robot *robot, int decisions)
+{
+    for (int i = 0; i < decisions; i++) {
+        robot_decide(robot);
+    }
+    while (!robot_on(robot, &mille_table_scene)) {
+        robot_decide(robot);
+    }
+}
+
+static void save_as(struct robot *robot, const char *name)
+{
+    size_t length;
+    char file[SERVICE_NAME_SIZE], *text = session_save(&robot->front.table.session, &length);
+    text_format(file, sizeof file, SAVES_FOLDER "/%s" SAVES_END, name);
+    robot_put(robot, file, text);
+    free(text);
+}
+
+static void saved_games(struct robot *robot, int count)
+{
+    static const char *const names[] = {"Sunday at the seaside",
+                                        "Marie against L\xc3\xa9\x61",
+                                        "Avignon",
+                                        "With the whole family in the car",
+                                        "2nd of the month",
+                                        "Menton"};
+    robot->front.settings.reduced_motion = true;
+    text_copy(robot->front.settings.name, sizeof robot->front.settings.name, "Marie");
+    robot_choose(robot, "menu.new");
+    for (int i = 0; i < count; i++) {
+        play(robot, 60);
+        char name[64];
+        text_format(name, sizeof name, i < 6 ? "%s" : "%s (%d)", names[i % 6], i / 6 + 1);
+        robot->day += 3;
+        save_as(robot, name);
+    }
+    robot_put(
+        robot, SAVES_FOLDER "/Broken down" SAVES_END,
+        "route-mille journal 1\ngame mille\nseed 1955\nseat 0 human Marie\nseat 1 regular\nsides 2\n0 draw\n"
+        "0 play gasolin\n");
+    front_reset(&robot->front, &title_scene);
+    robot_settle(robot);
+    robot->front.settings.reduced_motion = false;
+}
+
+static void load(struct robot *robot)
+{
+    saved_games(robot, 14);
+    robot_choose(robot, "menu.load");
+    robot_settle(robot);
+    robot_focus(robot, "save.3");
+}
+
+static void load_damaged(struct robot *robot)
+{
+    saved_games(robot, 3);
+    robot_choose(robot, "menu.load");
+    robot_settle(robot);
+    robot_focus(robot, "save.1");
+}
+
+static void load_delete(struct robot *robot)
+{
+    load_damaged(robot);
+    robot_choose(robot, "save.2.delete");
+    robot_settle(robot);
+}
+
+static void load_empty(struct robot *robot)
+{
+    robot_choose(robot, "menu.load");
+    robot_settle(robot);
+}
+
+static void leave(struct robot *robot)
+{
+    robot_choose(robot, "menu.new");
+    robot_settle(robot);
+    robot_choose(robot, "deck");
+    robot_settle(robot);
+    robot_do(robot, INTENT_MENU);
+    robot_settle(robot);
+    robot_choose(robot, "pause.leave");
+    robot_settle(robot);
+}
+
+static void save(struct robot *robot)
+{
+    leave(robot);
+    robot_choose(robot, "confirm.third");
+    robot_settle(robot);
+}
+
+const struct shot SHOTS_FILES[] = {{"load", load, NULL},
+                                   {"load_damaged", load_damaged, NULL},
+                                   {"load_delete", load_delete, NULL},
+                                   {"load_empty", load_empty, NULL},
+                                   {"leave", leave, NULL},
+                                   {"save", save, NULL},
+
+                                   {"entry", entry, NULL},
+                                   {"entry_typed", entry_typed, NULL},
+                                   {NULL, NULL, NULL}};
