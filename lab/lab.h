@@ -24,7 +24,7 @@ bool lab_number(const char *string, const char *what, uint64_t least, uint64_t m
 char *lab_read_file(const char *path, size_t *length);
 /* False, with a complaint, if it cannot be written. */
 bool lab_write_file(const char *path, const char *text, size_t length);
-/* Seconds of a clock that only goes forward. */
-double lab_clock(void);
+/* Seconds that the program has had a processor for. */
+double lab_cpu(void);
 
 #endif

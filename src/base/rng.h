@@ -4,6 +4,8 @@
 #ifndef BASE_RNG_H
 #define BASE_RNG_H
 
+#include "base/check.h"
+
 #include <stdint.h>
 
 enum rng_stream { RNG_DEAL = 1, RNG_PLAYER = 2, RNG_COSMETIC = 3 };
@@ -17,10 +19,29 @@ struct rng {
 struct rng rng_make(uint64_t seed, uint64_t stream);
 
 /* The next 32 bits. */
-uint32_t rng_next(struct rng *rng);
+static inline uint32_t rng_next(struct rng *rng)
+{
+    uint64_t old = rng->state;
+    rng->state = old * UINT64_C(6364136223846793005) + rng->increment;
+    uint32_t shifted = (uint32_t)(((old >> 18u) ^ old) >> 27u);
+    uint32_t turn = (uint32_t)(old >> 59u);
+    return (shifted >> turn) | (shifted << ((32u - turn) & 31u));
+}
 
 /* A fair number in 0..limit-1; limit is at least 1. */
-uint32_t rng_below(struct rng *rng, uint32_t limit);
+static inline uint32_t rng_below(struct rng *rng, uint32_t limit)
+{
+    CHECK(limit > 0);
+    /* Lemire's multiply-shift: the rejected sliver makes it exactly fair. */
+    uint64_t product = (uint64_t)rng_next(rng) * limit;
+    if ((uint32_t)product < limit) {
+        uint32_t threshold = (0u - limit) % limit;
+        while ((uint32_t)product < threshold) {
+            product = (uint64_t)rng_next(rng) * limit;
+        }
+    }
+    return (uint32_t)(product >> 32u);
+}
 
 /* Shuffles count bytes in place (Fisher-Yates). */
 void rng_shuffle(struct rng *rng, uint8_t *bytes, int count);

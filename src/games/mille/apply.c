@@ -13,15 +13,19 @@ static void say(struct event_list *events, int kind, int seat, int value)
              .kind = (uint8_t)kind, .seat = (int8_t)seat, .value = (int16_t)value, .seen = SEEN_BY_ALL});
 }
 
+/* Takes the oldest card of this kind out of a hand that holds it; the others move up. Without branches,
+ * since where it lies cannot be predicted and every card played passes here. */
 static void take_from_hand(struct mille_state *state, int seat, int card)
 {
     struct mille_hand *hand = &state->hand[seat];
-    bool found = false;
-    for (int i = 0; i < HAND_CARDS_DRAWN; i++) {
-        found = found || hand->card[i] == card;
-        uint8_t next = i + 1 < HAND_CARDS_DRAWN ? hand->card[i + 1] : (uint8_t)CARD_NONE;
-        hand->card[i] = found ? next : hand->card[i];
+    int last = HAND_CARDS_DRAWN - 1;
+    int passed = 0; /* 1 from the card on */
+    for (int i = 0; i < last; i++) {
+        passed |= hand->card[i] == card;
+        hand->card[i] = hand->card[i + passed];
     }
+    CHECK(passed || hand->card[last] == card);
+    hand->card[last] = CARD_NONE;
     hand->count--;
     state->pub.hand[seat] = hand->count;
 }
@@ -46,9 +50,6 @@ static bool all_hands_empty(const struct mille_public *pub)
 static bool deck_ends_hand(const struct mille_state *state)
 {
     const struct mille_public *pub = &state->pub;
-    if (pub->deck > 0) {
-        return false;
-    }
     if (pub->option[OPTION_DECK_END] == DECK_END_EMPTY_HANDS) {
         return all_hands_empty(pub);
     }
@@ -96,20 +97,25 @@ static void end_hand(struct mille_public *pub, struct event_list *events)
     }
 }
 
+static int next_seat(const struct mille_public *pub, int seat)
+{
+    return seat + 1 < pub->seats ? seat + 1 : 0;
+}
+
 /* The turn passes to the next seat that has cards or can draw one. */
 static void end_turn(struct mille_state *state, struct event_list *events)
 {
     struct mille_public *pub = &state->pub;
     pub->side[mille_side_of(pub, pub->turn)].fresh = FRESH_NONE;
-    if (deck_ends_hand(state)) {
+    if (pub->deck == 0 && deck_ends_hand(state)) {
         end_hand(pub, events);
         return;
     }
-    int seat = (pub->turn + 1) % pub->seats;
+    int seat = next_seat(pub, pub->turn);
     while (pub->deck == 0 && pub->hand[seat] == 0) {
         pub->side[mille_side_of(pub, seat)].fresh = FRESH_NONE;
         say(events, EVENT_PASSED, seat, 0);
-        seat = (seat + 1) % pub->seats;
+        seat = next_seat(pub, seat);
     }
     pub->turn = (uint8_t)seat;
     pub->phase = pub->deck > 0 ? PHASE_DRAW : PHASE_PLAY;
@@ -245,7 +251,7 @@ static void play_safety(struct mille_state *state, struct move move, struct even
     }
     if (pub->hand[pub->turn] == 0 && pub->deck == 0) {
         end_turn(state, events);
-    } else if (deck_ends_hand(state)) {
+    } else if (pub->deck == 0 && deck_ends_hand(state)) {
         end_hand(pub, events);
     } else {
         pub->phase = pub->deck > 0 ? PHASE_DRAW : PHASE_PLAY;
@@ -271,10 +277,11 @@ static void play(struct mille_state *state, struct move move, struct event_list 
 void mille_do(struct mille_state *state, struct move move, struct event_list *events)
 {
     struct mille_public *pub = &state->pub;
-    switch (move.kind) {
-    case MOVE_DRAW:
+    if (move.kind == MOVE_DRAW) { /* every other move */
         draw(state, events);
-        break;
+        return;
+    }
+    switch (move.kind) {
     case MOVE_PLAY:
         play(state, move, events);
         break;

@@ -27,6 +27,9 @@ static inline bool can_go(const struct mille_side *side)
 static inline card_set distances_above(int miles)
 {
     card_set above = 0;
+    if (miles >= mille_cards[CARD_200].miles) {
+        return above;
+    }
     for (int card = CARD_25; card <= CARD_200; card++) {
         above |= (card_set)(mille_cards[card].miles > miles) << card;
     }

@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: MIT */
+/* The base room: bounded strings, seeded streams, hashes. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/hash.h"
+#include "base/rng.h"
+#include "base/text.h"
+#include "base/words.h"
+
+static void a_string_is_cut_at_a_character(void **unused)
+{
+    (void)unused;
+    char data[8];
+    for (size_t size = 1; size <= sizeof data; size++) {
+        assert_false(
+            text_copy(data, size, "\303\251\342\202\254\360\237\232\227!")); /* 2, 3, 4 and 1 bytes */
+        size_t wanted = size - 1 >= 5 ? 5 : size - 1 >= 2 ? 2 : 0;
+        assert_int_equal(strlen(data), wanted);
+        assert_false(text_format(data, size, "%s", "\303\251\342\202\254\360\237\232\227!"));
+        assert_int_equal(strlen(data), wanted);
+    }
+    assert_true(text_copy(data, sizeof data, "1234567"));
+    assert_true(text_format(data, sizeof data, "%d", 1234567));
+    assert_false(text_format(data, sizeof data, "%d", 12345678));
+    assert_string_equal(data, "1234567");
+}
+
+static void a_string_grows_until_it_is_full(void **unused)
+{
+    (void)unused;
+    char data[10];
+    struct text text = text_in(data, sizeof data);
+    text_add(&text, "abc");
+    text_addf(&text, "%03d", 7);
+    assert_string_equal(data, "abc007");
+    assert_false(text.cut);
+    text_add_bytes(&text, "defgh", 5);
+    assert_string_equal(data, "abc007def");
+    assert_true(text.cut);
+    assert_int_equal(text.length, 9);
+}
+
+static void characters_are_counted_and_nonsense_is_known(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const char *bytes;
+        size_t count;
+        int characters;
+    } rows[] = {
+        {"", 0, 0},
+        {"Marie", 5, 5},
+        {"L\303\251a", 4, 3},
+        {"\342\202\254\360\237\232\227", 7, 2},
+        {"\303", 1, -1},             /* cut */
+        {"\251", 1, -1},             /* begins in the middle */
+        {"\300\200", 2, -1},         /* overlong */
+        {"\340\200\200", 3, -1},     /* overlong */
+        {"\355\240\200", 3, -1},     /* surrogate */
+        {"\364\220\200\200", 4, -1}, /* beyond Unicode */
+        {"\360\217\277\277", 4, -1}, /* overlong */
+        {"\377", 1, -1},
+        {"a\nb", 3, -1},
+        {"a\0b", 3, -1},
+        {"\177", 1, -1},
+        {"\302\205", 2, -1}, /* a control character of the upper half */
+        {"\302\240", 2, 1},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        assert_int_equal(text_characters(rows[i].bytes, rows[i].count), rows[i].characters);
+    }
+}
+
+static void a_stream_repeats_itself_on_every_machine(void **unused)
+{
+    (void)unused;
+    /* The reference stream of PCG32 with seed 42 and stream 54. */
+    static const uint32_t wanted[] = {0xa15c02b7, 0x7b47f409, 0xba1d3330, 0x83d2f293, 0xbfa4784b, 0xcbed606e};
+    struct rng rng = rng_make(42, 54);
+    for (size_t i = 0; i < sizeof wanted / sizeof wanted[0]; i++) {
+        assert_int_equal(rng_next(&rng), wanted[i]);
+    }
+}
+
+static void streams_of_one_seed_differ(void **unused)
+{
+    (void)unused;
+    struct rng deal = rng_make(1955, RNG_DEAL);
+    struct rng player = rng_make(1955, RNG_PLAYER);
+    int same = 0;
+    for (int i = 0; i < 1000; i++) {
+        same += rng_next(&deal) == rng_next(&player);
+    }
+    assert_true(same < 3);
+}
+
+static void numbers_below_a_limit_are_fair(void **unused)
+{
+    (void)unused;
+    enum { LIMIT = 7, TRIES = 70000 };
+    int count[LIMIT] = {0};
+    struct rng rng = rng_make(3, RNG_DEAL);
+    for (int i = 0; i < TRIES; i++) {
+        uint32_t number = rng_below(&rng, LIMIT);
+        assert_true(number < LIMIT);
+        count[number]++;
+    }
+    for (int i = 0; i < LIMIT; i++) {
+        assert_in_range(count[i], TRIES / LIMIT * 95 / 100, TRIES / LIMIT * 105 / 100);
+    }
+    assert_int_equal(rng_below(&rng, 1), 0);
+}
+
+static void a_shuffle_keeps_every_card_and_moves_each_everywhere(void **unused)
+{
+    (void)unused;
+    enum { CARDS = 5, TRIES = 20000 };
+    int at[CARDS][CARDS] = {{0}};
+    struct rng rng = rng_make(4, RNG_DEAL);
+    for (int i = 0; i < TRIES; i++) {
+        uint8_t card[CARDS] = {0, 1, 2, 3, 4};
+        int seen = 0;
+        rng_shuffle(&rng, card, CARDS);
+        for (int place = 0; place < CARDS; place++) {
+            seen |= 1 << card[place];
+            at[place][card[place]]++;
+        }
+        assert_int_equal(seen, (1 << CARDS) - 1);
+    }
+    for (int place = 0; place < CARDS; place++) {
+        for (int card = 0; card < CARDS; card++) {
+            assert_in_range(at[place][card], TRIES / CARDS * 9 / 10, TRIES / CARDS * 11 / 10);
+        }
+    }
+}
+
+static void a_hash_counts_every_byte_and_its_place(void **unused)
+{
+    (void)unused;
+    assert_true(hash_bytes(HASH_START, "a", 1) == UINT64_C(0xaf63dc4c8601ec8c)); /* FNV-1a, as published */
+    assert_true(hash_bytes(HASH_START, "foobar", 6) == UINT64_C(0x85944171f73967e8));
+    assert_true(hash_number(HASH_START, 1) != hash_number(HASH_START, 256));
+    assert_true(hash_number(hash_number(HASH_START, 1), 2) != hash_number(hash_number(HASH_START, 2), 1));
+}
+
+static const char *find(void *context, const char *message)
+{
+    return strcmp(message, "Stop") == 0 ? context : NULL;
+}
+
+static const char *find_plural(void *context, const char *one, const char *many, unsigned long n)
+{
+    (void)context;
+    (void)many;
+    return strcmp(one, "mile") != 0 ? NULL : n < 2 ? "mille" : "milles";
+}
+
+static void words_come_from_the_source_in_use(void **unused)
+{
+    (void)unused;
+    char red[] = "Feu rouge";
+    const struct words_source french = {.context = red, .find = find, .find_plural = find_plural};
+    assert_string_equal(_("Stop"), "Stop");
+    words_use(&french);
+    assert_string_equal(_("Stop"), "Feu rouge");
+    assert_string_equal(_("Go"), "Go");
+    assert_string_equal(_n("mile", "miles", 0), "mille");
+    assert_string_equal(_n("mile", "miles", 25), "milles");
+    assert_string_equal(_n("card", "cards", 25), "cards");
+    words_use(NULL);
+    assert_string_equal(_("Stop"), "Stop");
+    assert_string_equal(_n("mile", "miles", 0), "miles");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_string_is_cut_at_a_character),
+        cmocka_unit_test(a_string_grows_until_it_is_full),
+        cmocka_unit_test(characters_are_counted_and_nonsense_is_known),
+        cmocka_unit_test(a_stream_repeats_itself_on_every_machine),
+        cmocka_unit_test(streams_of_one_seed_differ),
+        cmocka_unit_test(numbers_below_a_limit_are_fair),
+        cmocka_unit_test(a_shuffle_keeps_every_card_and_moves_each_everywhere),
+        cmocka_unit_test(a_hash_counts_every_byte_and_its_place),
+        cmocka_unit_test(words_come_from_the_source_in_use),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
