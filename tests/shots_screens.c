@@ -77,6 +77,21 @@ static void options_comfort(struct robot *robot)
     robot->front.pad_style = PAD_PLAYSTATION;
 }
 
+static void controls(struct robot *robot)
+{
+    options(robot);
+    robot_do(robot, INTENT_PAGE_PREV);
+    robot_choose(robot, "options.controls");
+    robot_settle(robot);
+}
+
+static void controls_waiting(struct robot *robot)
+{
+    controls(robot);
+    robot_choose(robot, "key.draw");
+    robot->front.device = DEVICE_KEYS;
+}
+
 static void options_tab(struct robot *robot)
 {
     options(robot);
@@ -215,6 +230,8 @@ const struct shot SHOTS_SCREENS[] = {{"title", waiting_game, NULL},
                                      {"options_picture", options_picture, NULL},
                                      {"options_comfort", options_comfort, NULL},
                                      {"options_tab", options_tab, NULL},
+                                     {"controls", controls, NULL},
+                                     {"controls_waiting", controls_waiting, NULL},
                                      {"question", question, NULL},
                                      {"question_yes", question_yes, NULL},
                                      {"pause", pause_menu, NULL},

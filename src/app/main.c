@@ -219,6 +219,12 @@ static void expect_coup(struct app *app)
     }
 }
 
+static bool meaning(void *context, enum device device, const char *control, struct intent *intent)
+{
+    struct app *app = context;
+    return front_meaning(&app->front, device, control, intent);
+}
+
 static bool tick(void *context)
 {
     struct app *app = context;
@@ -411,6 +417,7 @@ static int play(const struct options *options, struct tongue *tongue)
         const struct platform_program program = {.context = app,
                                                  .resize = resize,
                                                  .intent = hear,
+                                                 .meaning = meaning,
                                                  .tick = tick,
                                                  .wants_frame = wants_frame,
                                                  .draw = draw,

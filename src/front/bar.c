@@ -6,38 +6,7 @@
 #include "ui/furniture.h"
 
 #include <math.h>
-
-/* Pictures of the pad's controls; the second name is that of a pair. */
-struct pad_glyphs {
-    const char *move, *confirm, *cancel, *discard, *sort, *left, *right, *menu;
-};
-
-static const struct pad_glyphs PADS[] = {
-    [PAD_XBOX] = {.move = "icons/pad_dpad",
-                  .confirm = "icons/pad_a",
-                  .cancel = "icons/pad_b",
-                  .discard = "icons/pad_x",
-                  .sort = "icons/pad_y",
-                  .left = "icons/pad_lb",
-                  .right = "icons/pad_rb",
-                  .menu = "icons/pad_menu"},
-    [PAD_PLAYSTATION] = {.move = "icons/pad_dpad",
-                         .confirm = "icons/pad_cross",
-                         .cancel = "icons/pad_circle",
-                         .discard = "icons/pad_square",
-                         .sort = "icons/pad_triangle",
-                         .left = "icons/pad_l1",
-                         .right = "icons/pad_r1",
-                         .menu = "icons/pad_options"},
-    [PAD_NINTENDO] = {.move = "icons/pad_dpad",
-                      .confirm = "icons/pad_a",
-                      .cancel = "icons/pad_b",
-                      .discard = "icons/pad_x",
-                      .sort = "icons/pad_y",
-                      .left = "icons/pad_l",
-                      .right = "icons/pad_r",
-                      .menu = "icons/pad_plus"},
-};
+#include <string.h>
 
 /* A glyph: its picture, the width of that picture at a height of 48, and a key's name on it. */
 struct glyph {
@@ -46,54 +15,63 @@ struct glyph {
     const char *key;
 };
 
-static struct glyph pad_glyph(const struct front *front, enum prompt_key key, int pair)
+/* The action whose key or button a prompt shows. */
+static enum action action_of(enum prompt_key key, int pair, bool pad)
 {
-    const struct pad_glyphs *pad = &PADS[front->pad_style];
     switch (key) {
-    case PROMPT_MOVE:
-        return (struct glyph){pad->move, 48, NULL};
     case PROMPT_CONFIRM:
-        return (struct glyph){pad->confirm, 48, NULL};
+        return ACTION_CONFIRM;
     case PROMPT_CANCEL:
+        return ACTION_CANCEL;
     case PROMPT_TAKE_BACK:
-        return (struct glyph){pad->cancel, 48, NULL};
+        return pad ? ACTION_CANCEL : ACTION_TAKE_BACK;
     case PROMPT_DISCARD:
-        return (struct glyph){pad->discard, 48, NULL};
+        return pad ? ACTION_DISCARD : ACTION_DROP;
     case PROMPT_SORT:
-        return (struct glyph){pad->sort, 48, NULL};
+        return ACTION_SORT;
     case PROMPT_PILES:
-        return (struct glyph){pad->left, 54, NULL};
+        return ACTION_PREV;
     case PROMPT_PAGES:
-        return (struct glyph){pair ? pad->right : pad->left, 54, NULL};
+        return pair ? ACTION_NEXT : ACTION_PREV;
     case PROMPT_MENU:
-        return (struct glyph){pad->menu, 48, NULL};
+        return pad ? ACTION_MENU : ACTION_CANCEL;
+    case PROMPT_MOVE:
+        break;
     }
-    return (struct glyph){0};
+    return ACTIONS;
 }
 
-static struct glyph key_glyph(enum prompt_key key, int pair)
+/* A cap with a name on it, as wide as the name wants. */
+static struct glyph cap(const char *label)
 {
-    static const char small[] = "icons/key_1", wide[] = "icons/key_wide";
-    switch (key) {
-    case PROMPT_MOVE:
-        return (struct glyph){"icons/key_arrows", 48, NULL};
-    case PROMPT_CONFIRM:
-        return (struct glyph){wide, 96, _("Enter")};
-    case PROMPT_CANCEL:
-    case PROMPT_MENU:
-        return (struct glyph){wide, 96, _("Esc")};
-    case PROMPT_TAKE_BACK:
-        return (struct glyph){small, 48, "Z"};
-    case PROMPT_DISCARD:
-        return (struct glyph){small, 48, "D"};
-    case PROMPT_SORT:
-        return (struct glyph){small, 48, "O"};
-    case PROMPT_PILES:
-        return (struct glyph){wide, 96, _("Tab")};
-    case PROMPT_PAGES:
-        return (struct glyph){wide, 96, pair ? _("PgDn") : _("PgUp")};
+    bool small = label[0] == '\0' || text_characters(label, strlen(label)) == 1;
+    return (struct glyph){small ? "icons/key_1" : "icons/key_wide", small ? 48 : 96, label};
+}
+
+static struct glyph pad_glyph(const struct front *front, enum prompt_key key, int pair)
+{
+    if (key == PROMPT_MOVE) {
+        return (struct glyph){"icons/pad_dpad", 48, NULL};
     }
-    return (struct glyph){0};
+    const char *button = bindings_of(&front->settings.bindings, DEVICE_PAD, action_of(key, pair, true));
+    const char *picture = controls_pad_picture(front->pad_style, button);
+    if (picture == NULL) {
+        return cap(controls_pad_label(button));
+    }
+    bool shoulder = strstr(button, "shoulder") != NULL;
+    return (struct glyph){picture, shoulder ? 54 : 48, NULL};
+}
+
+static struct glyph key_glyph(const struct front *front, enum prompt_key key, int pair)
+{
+    if (key == PROMPT_MOVE) {
+        return (struct glyph){"icons/key_arrows", 48, NULL};
+    }
+    if (key == PROMPT_PILES) {
+        return cap(controls_key_label("Tab")); /* beside the page keys, and nearer */
+    }
+    return cap(
+        controls_key_label(bindings_of(&front->settings.bindings, DEVICE_KEYS, action_of(key, pair, false))));
 }
 
 /* No picture: this device needs no prompt for the control. */
@@ -110,7 +88,7 @@ static struct glyph glyph_of(const struct front *front, enum prompt_key key, int
             return (struct glyph){key == PROMPT_CONFIRM ? "icons/mouse_left" : "icons/mouse_right", 48, NULL};
         }
     }
-    return key_glyph(key, pair);
+    return key_glyph(front, key, pair);
 }
 
 static float draw_glyph(struct draw_list *list, struct glyph glyph, float x, float y, float height)

@@ -5,6 +5,7 @@
 
 #include "front/book.h"
 #include "front/confirm.h"
+#include "front/controls.h"
 #include "front/coup.h"
 #include "front/curtain.h"
 #include "front/dialog.h"
@@ -68,6 +69,7 @@ struct front {
     struct score_state score;
     struct game_over_state game_over;
     struct options_state options;
+    struct controls_state controls;
     struct pause_state pause;
     struct road_log_state road_log;
     struct replay_state replay;

@@ -267,7 +267,11 @@ static void confirm_row(struct front *front, int option)
                mouse && front->pointer_x >= control.x && front->pointer_x < rect_middle(control).x ? -1 : 1);
         break;
     case CONTROL_TEXT:
-        person_ask(front, NULL);
+        if (option == CHOSEN_CONTROLS) {
+            front_push(front, &controls_scene);
+        } else {
+            person_ask(front, NULL);
+        }
         break;
     }
 }

@@ -72,6 +72,9 @@ const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
                        CONTROL_TOGGLE, FLAG(reduced_motion)},
     [CHOSEN_RUMBLE] = {"options.rumble", N_("Rumble"), N_("The gamepad trembles when a hazard hits you."),
                        PAGE_COMFORT, CONTROL_TOGGLE, FLAG(rumble)},
+    [CHOSEN_CONTROLS] = {"options.controls", N_("Controls"),
+                         N_("Which key and which button of the gamepad does what."), PAGE_COMFORT,
+                         CONTROL_TEXT},
 };
 
 const struct options_tab OPTIONS_TABS[PAGES] = {

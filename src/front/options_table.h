@@ -25,6 +25,7 @@ enum options_row {
     CHOSEN_CONTRAST,
     CHOSEN_MOTION,
     CHOSEN_RUMBLE,
+    CHOSEN_CONTROLS,
     OPTIONS
 };
 

@@ -80,6 +80,7 @@ int options_value(const struct front *front, int row)
     case CHOSEN_WINDOW:
         return window_size(front);
     case CHOSEN_NAME:
+    case CHOSEN_CONTROLS:
         return 0;
     default:
         return kept(&front->settings, row);
@@ -186,6 +187,9 @@ void options_words(const struct front *front, int row, struct text *out)
     case CHOSEN_NAME:
         text_add(out, front->settings.name[0] ? front->settings.name : _("You"));
         break;
+    case CHOSEN_CONTROLS:
+        text_add(out, _("Keys and buttons \u2026"));
+        break;
     case CHOSEN_WINDOW:
         if (front->settings.window_w > 0) {
             text_addf(out, "%d \u00d7 %d", front->settings.window_w, front->settings.window_h);
@@ -221,6 +225,9 @@ void options_restore(struct front *front, int row)
         break;
     case CHOSEN_WINDOW:
     case CHOSEN_NAME: /* whoever plays is nobody's design */
+        break;
+    case CHOSEN_CONTROLS:
+        front->settings.bindings = fresh.bindings;
         break;
     default:
         options_set(front, row, kept(&fresh, row));

@@ -21,6 +21,7 @@ struct settings settings_default(void)
         .sound_ambience = 100,
         .mute_away = true,
         .vsync = true,
+        .bindings = bindings_default(),
     };
 }
 
@@ -102,6 +103,7 @@ void settings_write(const struct settings *settings, struct text *out)
             text_addf(out, "%s %d\n", rows[i].name, get(settings, &rows[i]));
         }
     }
+    bindings_write(&settings->bindings, out);
 }
 
 /* A number of the row's range, a name, or a word that fits; false if the value is none of them. */
@@ -136,7 +138,8 @@ static bool read_line(struct settings *settings, const char *line)
             return read_value(settings, &rows[i], line + name);
         }
     }
-    return true;
+    bool binding;
+    return bindings_read(&settings->bindings, line, name, line + name, &binding) || !binding;
 }
 
 int settings_read(struct settings *settings, const char *text, size_t length)

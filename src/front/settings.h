@@ -4,6 +4,7 @@
 #define FRONT_SETTINGS_H
 
 #include "base/text.h"
+#include "front/bindings.h"
 #include "table/journal.h"
 
 enum { SETTINGS_WORD_SIZE = 24 };
@@ -35,6 +36,7 @@ struct settings {
     bool fullscreen;
     bool vsync;                                 /* frames wait for the screen */
     int window_x, window_y, window_w, window_h; /* of the windowed state; w 0: not known yet */
+    struct bindings bindings;                   /* keys and buttons */
 };
 
 /* As designed. */

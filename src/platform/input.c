@@ -82,6 +82,27 @@ static SDL_Keycode meaning(const SDL_Keysym *sym)
     return sym->sym;
 }
 
+/* Whether the program has a meaning of its own for a key, which then is said. */
+static bool has_meaning(struct input *input, SDL_Keycode key, bool shift, bool repeat)
+{
+    const struct listener *listener = &input->listener;
+    struct intent intent = {.device = DEVICE_KEYS, .repeat = repeat};
+    if (listener->meaning == NULL ||
+        !listener->meaning(listener->context, DEVICE_KEYS, SDL_GetKeyName(key), &intent)) {
+        return false;
+    }
+    if (intent.kind == INTENT_HELP && shift) {
+        intent.kind = INTENT_WHAT;
+    }
+    bool repeats = intent.kind >= INTENT_UP && intent.kind <= INTENT_PAGE_NEXT &&
+                   intent.kind != INTENT_CONFIRM && intent.kind != INTENT_CANCEL &&
+                   intent.kind != INTENT_DISCARD && intent.kind != INTENT_SORT;
+    if (intent.kind != INTENT_NONE && (!repeat || repeats)) {
+        say(input, intent);
+    }
+    return true;
+}
+
 static void key_down(struct input *input, const SDL_KeyboardEvent *event)
 {
     SDL_Keycode key = meaning(&event->keysym);
@@ -101,6 +122,9 @@ static void key_down(struct input *input, const SDL_KeyboardEvent *event)
     }
     if (held & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) {
         return; /* the desktop's, not ours */
+    }
+    if (!input->typing && has_meaning(input, key, (held & KMOD_SHIFT) != 0, repeat)) {
+        return;
     }
     if (key == SDLK_F1) {
         if (!repeat) {

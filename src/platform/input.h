@@ -11,6 +11,9 @@
 struct listener {
     void *context;
     void (*hear)(void *context, const struct intent *intent);
+    /* What a key or pad button means by its name: true and the rest of *intent, of kind INTENT_NONE for
+     * nothing at all; false where the platform's own meaning stands. NULL: it always stands. */
+    bool (*meaning)(void *context, enum device device, const char *control, struct intent *intent);
 };
 
 struct input {

@@ -21,6 +21,13 @@ static void hear(void *context, const struct intent *intent)
     platform->program->intent(platform->program->context, intent);
 }
 
+static bool meaning(void *context, enum device device, const char *control, struct intent *intent)
+{
+    struct platform *platform = context;
+    const struct platform_program *program = platform->program;
+    return program->meaning && program->meaning(program->context, device, control, intent);
+}
+
 /* Asks for the size each time: events about it come late or not at all. */
 static void follow_size(struct platform *platform)
 {
@@ -149,7 +156,7 @@ static void finish_start(struct platform *platform)
 void platform_run(struct platform *platform, const struct platform_program *program)
 {
     CHECK(platform->program == NULL);
-    struct listener listener = {platform, hear};
+    struct listener listener = {platform, hear, meaning};
     platform->program = program;
     platform->input.listener = listener;
     platform->pads.listener = listener;

@@ -155,8 +155,29 @@ static void ask_hint(struct pads *pads, int at)
     pads->listener.hear(pads->listener.context, &intent);
 }
 
+/* Whether the program has a meaning of its own for a button, which then is said. What the button means here
+ * anyway is left to this room: it knows how a held direction repeats. */
+static bool has_meaning(struct pads *pads, int at, const char *name, enum intent_kind own)
+{
+    const struct listener *listener = &pads->listener;
+    struct intent intent = {.device = DEVICE_PAD};
+    if (listener->meaning == NULL || name == NULL ||
+        !listener->meaning(listener->context, DEVICE_PAD, name, &intent) || intent.kind == own) {
+        return false;
+    }
+    if (intent.kind != INTENT_NONE) {
+        pads->in_use = at;
+        listener->hear(listener->context, &intent);
+    }
+    return true;
+}
+
 static void press(struct pads *pads, int at, Uint8 button)
 {
+    if (has_meaning(pads, at, SDL_GameControllerGetStringForButton((SDL_GameControllerButton)button),
+                    INTENT_KINDS)) {
+        return;
+    }
     for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
         if (buttons[i].button == (SDL_GameControllerButton)button) {
             say(pads, at, buttons[i].intent, false);
@@ -172,9 +193,17 @@ static void move_button(struct pads *pads, const SDL_ControllerButtonEvent *even
     }
     bool down = event->state == SDL_PRESSED;
     if (event->button >= SDL_CONTROLLER_BUTTON_DPAD_UP && event->button <= SDL_CONTROLLER_BUTTON_DPAD_RIGHT) {
+        enum intent_kind own = directions[event->button - SDL_CONTROLLER_BUTTON_DPAD_UP];
+        const char *name = SDL_GameControllerGetStringForButton((SDL_GameControllerButton)event->button);
+        if (down && has_meaning(pads, at, name, own)) {
+            return;
+        }
         pads->pad[at].dpad[event->button - SDL_CONTROLLER_BUTTON_DPAD_UP] = down;
         steer(pads, at, now);
     } else if (event->button == SDL_CONTROLLER_BUTTON_Y) {
+        if (down && has_meaning(pads, at, "y", INTENT_SORT)) {
+            return;
+        }
         hold_sort(pads, at, down, now);
     } else if (down) {
         press(pads, at, event->button);
@@ -194,6 +223,15 @@ static void move_axis(struct pads *pads, const SDL_ControllerAxisEvent *event, u
     } else if (event->axis == SDL_CONTROLLER_AXIS_LEFTY) {
         pads->pad[at].stick_y = value;
         steer(pads, at, now);
+    } else if (event->axis == SDL_CONTROLLER_AXIS_TRIGGERLEFT ||
+               event->axis == SDL_CONTROLLER_AXIS_TRIGGERRIGHT) {
+        bool *out = &pads->pad[at].trigger[event->axis == SDL_CONTROLLER_AXIS_TRIGGERRIGHT];
+        bool was = *out;
+        *out = value > (was ? stick_in : stick_out);
+        if (*out && !was) {
+            const char *name = SDL_GameControllerGetStringForAxis((SDL_GameControllerAxis)event->axis);
+            has_meaning(pads, at, name, INTENT_KINDS);
+        }
     }
 }
 

@@ -20,6 +20,7 @@ struct pad {
     float stick_x, stick_y; /* -1..1 */
     bool stick_out;         /* beyond the dead zone, until it is well back inside */
     bool dpad[4];           /* up, down, left, right */
+    bool trigger[2];        /* left, right: pressed beyond the dead zone */
     struct pad_hold hold;
     uint64_t hint_due; /* ms; when the held sort button means a hint, 0 while it is up */
 };

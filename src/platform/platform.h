@@ -29,6 +29,9 @@ struct platform_program {
     void *context;
     void (*resize)(void *context, int pixels_w, int pixels_h);
     void (*intent)(void *context, const struct intent *intent);
+    /* What a key or pad button means by its name (SDL's): true and the rest of *intent, of kind INTENT_NONE
+     * for nothing at all; false where the platform's own meaning stands. NULL: it always stands. */
+    bool (*meaning)(void *context, enum device device, const char *control, struct intent *intent);
     bool (*tick)(void *context); /* true while something moves */
     bool (*wants_frame)(void *context);
     void (*draw)(void *context, struct draw_list *list, float blend);

@@ -31,6 +31,7 @@ static const char *const names[INTENT_KINDS] = {
     [INTENT_FOCUS_GAINED] = "focus-gained",
     [INTENT_HELP] = "help",
     [INTENT_WHAT] = "what",
+    [INTENT_CONTROL] = "control",
 };
 
 const char *intent_name(enum intent_kind kind)

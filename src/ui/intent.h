@@ -45,6 +45,7 @@ enum intent_kind {
     /* Help, from anywhere. */
     INTENT_HELP, /* F1: the rules book, at the page of what is on screen */
     INTENT_WHAT, /* Shift+F1, pad View: what is this? */
+    INTENT_CONTROL, /* any key or button, by its name in `text`, while one is asked for */
     INTENT_KINDS
 };
 

@@ -1,0 +1,365 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/controls.h"
+
+#include "base/words.h"
+#include "front/bar.h"
+#include "front/front.h"
+#include "ui/furniture.h"
+
+#include <string.h>
+
+/* Two cells an action, the key's before the pad's. */
+enum { ITEM_DEFAULTS = ACTIONS * 2, ITEM_DONE };
+
+enum {
+    DIALOG_W = 1420,
+    DIALOG_H = 944,
+    COLUMN_ROWS = (ACTIONS + 1) / 2,
+    COLUMN_W = 672,
+    ROW_FIRST = 200,
+    ROW_PITCH = 48,
+    CELL_H = 40,
+    KEY_X = 336,
+    KEY_W = 180,
+    PAD_X = 536,
+    PAD_W = 96,
+    LINE_SIZE = 200
+};
+
+static struct rect dialog_box(struct rect canvas)
+{
+    return (struct rect){(canvas.w - DIALOG_W) / 2, (canvas.h - BAR_HEIGHT - DIALOG_H) / 2 + 4, DIALOG_W,
+                         DIALOG_H};
+}
+
+static float column_x(struct rect box, int column)
+{
+    return box.x + 56 + COLUMN_W * (float)column;
+}
+
+static struct rect cell_box(struct rect box, int item)
+{
+    int action = item / 2;
+    bool pad = item % 2;
+    return (struct rect){column_x(box, action / COLUMN_ROWS) + (float)(pad ? PAD_X : KEY_X),
+                         box.y + ROW_FIRST + ROW_PITCH * (float)(action % COLUMN_ROWS) - CELL_H / 2.0f,
+                         (float)(pad ? PAD_W : KEY_W), CELL_H};
+}
+
+static struct rect button_box(struct rect box, int item)
+{
+    float x = item == ITEM_DEFAULTS ? box.x + 58 : box.x + box.w - 58 - 236;
+    return (struct rect){x, box.y + box.h - 76, 236, 52};
+}
+
+static void controls_enter(struct front *front)
+{
+    front->controls = (struct controls_state){.waiting = false};
+    dialog_open(front, &controls_scene);
+    front_set_focus(front, 2 * ACTION_CONFIRM);
+}
+
+static void controls_items(const struct front *front, struct focus_list *list)
+{
+    struct rect box = dialog_box(front->canvas);
+    for (int item = 0; item < ITEM_DEFAULTS; item++) {
+        focus_add(list, item, cell_box(box, item), true, 0, "%s.%s", item % 2 ? "pad" : "key",
+                  ACTION_TABLE[item / 2].name);
+    }
+    focus_add(list, ITEM_DEFAULTS, button_box(box, ITEM_DEFAULTS), true, 1, "controls.defaults");
+    focus_add(list, ITEM_DONE, button_box(box, ITEM_DONE), true, 1, "controls.done");
+}
+
+bool front_meaning(const struct front *front, enum device device, const char *control, struct intent *intent)
+{
+    if (front->controls.waiting && front_scene(front) == &controls_scene) {
+        intent->kind = INTENT_CONTROL;
+        text_copy(intent->text, sizeof intent->text, control);
+        return true;
+    }
+    return bindings_meaning(&front->settings.bindings, device, control, intent);
+}
+
+static void give(struct front *front)
+{
+    struct controls_state *controls = &front->controls;
+    bindings_set(&front->settings.bindings, controls->device, controls->action, controls->wanted);
+    front_save_settings(front);
+    front_touch(front);
+}
+
+static void shown_name(enum device device, const char *control, struct text *out)
+{
+    text_add(out, device == DEVICE_PAD ? controls_pad_label(control) : controls_key_label(control));
+}
+
+/* Somebody else's: the two may change places. */
+static void ask(struct front *front, enum action owner)
+{
+    const struct controls_state *controls = &front->controls;
+    char control[BINDING_SIZE * 2], line[LINE_SIZE];
+    struct text out = text_in(control, sizeof control);
+    shown_name(controls->device, controls->wanted, &out);
+    /* TRANSLATORS: a key's or button's name; what it does now; what it is to do. */
+    text_format(line, sizeof line,
+                _("%1$s means \u201c%2$s\u201d now. Shall it trade places with \u201c%3$s\u201d?"), control,
+                _(ACTION_TABLE[owner].label), _(ACTION_TABLE[controls->action].label));
+    confirm_ask(front, _("Already taken"), line, _("Trade places"), _("Leave it"), give);
+}
+
+static void hear(struct front *front, const struct intent *intent)
+{
+    struct controls_state *controls = &front->controls;
+    bool escape = intent->device == DEVICE_KEYS && strcmp(intent->text, "Escape") == 0;
+    controls->waiting = false;
+    front_touch(front);
+    if (intent->device != controls->device || (escape && controls->action != ACTION_CANCEL) ||
+        strlen(intent->text) >= BINDING_SIZE) {
+        return;
+    }
+    text_copy(controls->wanted, sizeof controls->wanted, intent->text);
+    enum action owner = bindings_find(&front->settings.bindings, controls->device, controls->wanted);
+    if (owner == ACTIONS || owner == controls->action) {
+        give(front);
+    } else {
+        ask(front, owner);
+    }
+}
+
+static void close_dialog(struct front *front)
+{
+    dialog_close(front, &controls_scene, NULL);
+}
+
+static void restore_defaults(struct front *front)
+{
+    front->settings.bindings = bindings_default();
+    front_save_settings(front);
+    front_touch(front);
+}
+
+static bool controls_intent(struct front *front, const struct intent *intent)
+{
+    if (dialog_leaving(front, &controls_scene)) {
+        return true;
+    }
+    if (!front->controls.waiting) {
+        return false;
+    }
+    switch (intent->kind) {
+    case INTENT_CONTROL:
+        hear(front, intent);
+        return true;
+    case INTENT_PRESS:
+    case INTENT_CONTEXT:
+    case INTENT_FOCUS_LOST:
+    case INTENT_PAD_LOST:
+        front->controls.waiting = false;
+        front_touch(front);
+        return true;
+    default:
+        /* The stick and the pointer may move; nothing else leads away. */
+        return true;
+    }
+}
+
+static void controls_confirm(struct front *front, const struct focus_item *item)
+{
+    if (item->id == ITEM_DONE) {
+        close_dialog(front);
+    } else if (item->id == ITEM_DEFAULTS) {
+        restore_defaults(front);
+    } else {
+        front->controls = (struct controls_state){.waiting = true,
+                                                  .device = item->id % 2 ? DEVICE_PAD : DEVICE_KEYS,
+                                                  .action = (enum action)(item->id / 2)};
+    }
+}
+
+static bool controls_tick(struct front *front)
+{
+    return dialog_tick(front, &controls_scene);
+}
+
+static void draw_cell(const struct front *front, struct draw_list *list, struct rect box, int item,
+                      bool focus)
+{
+    const struct controls_state *controls = &front->controls;
+    enum device device = item % 2 ? DEVICE_PAD : DEVICE_KEYS;
+    bool waits = controls->waiting && controls->device == device && (int)controls->action == item / 2;
+    const char *control = bindings_of(&front->settings.bindings, device, (enum action)(item / 2));
+    const char *picture = device == DEVICE_PAD ? controls_pad_picture(front->pad_style, control) : NULL;
+    shape_begin(list, rect_grow(box, 1));
+    shape_rect(list, 1, 1, box.w, box.h, 8,
+               (struct paint){waits ? INK_SUN : INK_PAPER, INK_INK, focus ? 3.0f : 1.5f, false});
+    shape_end(list);
+    if (focus) {
+        furniture_focus(list, box, 8);
+    }
+    struct point middle = rect_middle(box);
+    if (!waits && picture) {
+        draw_sprite(list, picture, (struct rect){middle.x - 17, middle.y - 17, 34, 34});
+        return;
+    }
+    char name[BINDING_SIZE * 2];
+    struct text out = text_in(name, sizeof name);
+    if (waits) {
+        text_add(&out, "\u2026");
+    } else {
+        shown_name(device, control[0] ? control : "\u2013", &out);
+    }
+    draw_text_fit(list, middle.x, middle.y + 8, name, FONT_SIGN_SEMI, 25, INK_INK, ANCHOR_MIDDLE, box.w - 16);
+}
+
+static void draw_rows(const struct front *front, struct draw_list *list, struct rect box, int focus)
+{
+    for (int column = 0; column < 2; column++) {
+        float x = column_x(box, column), y = box.y + ROW_FIRST - 40;
+        draw_text_fit(list, x + KEY_X + KEY_W / 2.0f, y, _("Key"), FONT_SIGN, 24, INK_ASPHALT2, ANCHOR_MIDDLE,
+                      KEY_W);
+        draw_text_fit(list, x + PAD_X + PAD_W / 2.0f, y, _("Gamepad"), FONT_SIGN, 24, INK_ASPHALT2,
+                      ANCHOR_MIDDLE, PAD_W + 40);
+    }
+    for (int action = 0; action < ACTIONS; action++) {
+        struct rect key = cell_box(box, 2 * action);
+        bool here = focus == 2 * action || focus == 2 * action + 1;
+        draw_text_fit(list, column_x(box, action / COLUMN_ROWS), key.y + 29, _(ACTION_TABLE[action].label),
+                      here ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, 28, INK_INK, ANCHOR_START, KEY_X - 20);
+        for (int item = 2 * action; item < 2 * action + 2; item++) {
+            draw_cell(front, list, cell_box(box, item), item, item == focus);
+        }
+    }
+}
+
+static void draw_foot(const struct front *front, struct draw_list *list, struct rect box, int focus)
+{
+    char line[LINE_SIZE];
+    const struct controls_state *controls = &front->controls;
+    if (controls->waiting) {
+        text_format(line, sizeof line,
+                    controls->device == DEVICE_PAD
+                        ? _("Press the button for \u201c%s\u201d on the gamepad. A key leaves it as it is.")
+                        : _("Press the key for \u201c%s\u201d. Esc leaves it as it is."),
+                    _(ACTION_TABLE[controls->action].label));
+    } else {
+        text_copy(line, sizeof line,
+                  focus == ITEM_DEFAULTS ? _("Every key and button as it was designed.")
+                  : focus == ITEM_DONE   ? _("Changes count at once and are remembered.")
+                                         : _("Choose one, then press what it is to be."));
+    }
+    draw_fill(list, (struct rect){box.x + 36, box.y + box.h - 132, box.w - 72, 2}, INK_INK);
+    draw_text_fit(list, box.x + 58, box.y + box.h - 94, line, FONT_BODY, 25, INK_INK, ANCHOR_START,
+                  box.w - 116);
+    furniture_button(list, button_box(box, ITEM_DEFAULTS), _("Defaults"), INK_PAPER, INK_INK,
+                     focus == ITEM_DEFAULTS, front->pressed == ITEM_DEFAULTS);
+    furniture_button(list, button_box(box, ITEM_DONE), _("Done"), INK_GREEN, INK_CREAM, focus == ITEM_DONE,
+                     front->pressed == ITEM_DONE);
+}
+
+static void controls_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    struct rect box = dialog_box(list->canvas);
+    int focus = front_focus_of(front, &controls_scene);
+    dialog_begin(front, list, &controls_scene, .55f, blend);
+    furniture_dialog(list, box);
+    draw_text_fit(list, box.x + 54, box.y + 96, _("Controls"), FONT_DISPLAY, 84, INK_RED, ANCHOR_START,
+                  box.w - 108);
+    draw_fill(list, (struct rect){box.x + 36, box.y + 118, box.w - 72, 6}, INK_RED);
+    draw_rows(front, list, box, focus);
+    draw_foot(front, list, box, focus);
+    draw_group_end(list);
+}
+
+static void controls_status(const struct front *front, struct status *status)
+{
+    if (front->controls.waiting) {
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Leave it")};
+        return;
+    }
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Change")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
+}
+
+const struct scene controls_scene = {
+    .name = "controls",
+    .enter = controls_enter,
+    .items = controls_items,
+    .intent = controls_intent,
+    .confirm = controls_confirm,
+    .cancel = close_dialog,
+    .tick = controls_tick,
+    .draw = controls_draw,
+    .status = controls_status,
+};
+
+/* ---- how controls are called ------------------------------------------------------------------------- */
+
+const char *controls_key_label(const char *key)
+{
+    static const struct {
+        const char *key, *label;
+    } labels[] = {
+        {"Return", N_("Enter")},  {"Escape", N_("Esc")},      {"Delete", N_("Del")}, {"PageUp", N_("PgUp")},
+        {"PageDown", N_("PgDn")}, {"Up", N_("Up")},           {"Down", N_("Down")},  {"Left", N_("Left")},
+        {"Right", N_("Right")},   {"Space", N_("Space")},     {"Tab", N_("Tab")},    {"Home", N_("Home")},
+        {"End", N_("End")},       {"Backspace", N_("Erase")}, {"Insert", N_("Ins")},
+    };
+    for (size_t i = 0; i < sizeof labels / sizeof *labels; i++) {
+        if (strcmp(labels[i].key, key) == 0) {
+            return _(labels[i].label);
+        }
+    }
+    return key;
+}
+
+const char *controls_pad_label(const char *button)
+{
+    static const struct {
+        const char *button, *label;
+    } labels[] = {
+        {"dpup", N_("Up")},
+        {"dpdown", N_("Down")},
+        {"dpleft", N_("Left")},
+        {"dpright", N_("Right")},
+        {"leftstick", "L3"},
+        {"rightstick", "R3"},
+        {"lefttrigger", "LT"},
+        {"righttrigger", "RT"},
+        {"leftshoulder", "LB"},
+        {"rightshoulder", "RB"},
+        {"a", "A"},
+        {"b", "B"},
+        {"x", "X"},
+        {"y", "Y"},
+        {"start", N_("Menu")},
+        {"back", N_("View")},
+    };
+    for (size_t i = 0; i < sizeof labels / sizeof *labels; i++) {
+        if (strcmp(labels[i].button, button) == 0) {
+            return _(labels[i].label);
+        }
+    }
+    return button;
+}
+
+const char *controls_pad_picture(enum pad_style style, const char *button)
+{
+    static const struct {
+        const char *button, *picture[3]; /* by enum pad_style */
+    } pictures[] = {
+        {"a", {"icons/pad_a", "icons/pad_cross", "icons/pad_a"}},
+        {"b", {"icons/pad_b", "icons/pad_circle", "icons/pad_b"}},
+        {"x", {"icons/pad_x", "icons/pad_square", "icons/pad_x"}},
+        {"y", {"icons/pad_y", "icons/pad_triangle", "icons/pad_y"}},
+        {"leftshoulder", {"icons/pad_lb", "icons/pad_l1", "icons/pad_l"}},
+        {"rightshoulder", {"icons/pad_rb", "icons/pad_r1", "icons/pad_r"}},
+        {"start", {"icons/pad_menu", "icons/pad_options", "icons/pad_plus"}},
+    };
+    for (size_t i = 0; i < sizeof pictures / sizeof *pictures; i++) {
+        if (strcmp(pictures[i].button, button) == 0) {
+            return pictures[i].picture[style];
+        }
+    }
+    return NULL;
+}

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: MIT */
+/* Keys and buttons that a person chose, and the dialog where they are chosen. */
+#include "robot.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct robot robot;
+
+/* Presses a key or button as the platform does: first asks what it means. */
+static void strike(enum device device, const char *control)
+{
+    struct intent intent = {.device = device};
+    if (front_meaning(&robot.front, device, control, &intent) && intent.kind != INTENT_NONE) {
+        front_intent(&robot.front, &intent);
+    }
+    robot_settle(&robot);
+}
+
+static void choose(const char *name)
+{
+    robot_choose(&robot, name);
+    robot_settle(&robot);
+}
+
+static void open_controls(enum device device)
+{
+    robot_start(&robot, device, 7, 1920, 1080);
+    choose("menu.options");
+    robot_do(&robot, INTENT_PAGE_PREV);
+    choose("options.controls");
+    assert_true(robot_on(&robot, &controls_scene));
+}
+
+static const char *bound(enum device device, enum action action)
+{
+    return bindings_of(&robot.front.settings.bindings, device, action);
+}
+
+static bool remembers(const char *line)
+{
+    const struct robot_file *file = robot_file(&robot, "settings");
+    return file && strstr(file->data, line) != NULL;
+}
+
+static void a_key_is_changed_by_pressing_another(void **state)
+{
+    (void)state;
+    open_controls(DEVICE_KEYS);
+    choose("key.draw");
+    strike(DEVICE_KEYS, "F7");
+    assert_string_equal(bound(DEVICE_KEYS, ACTION_DRAW), "F7");
+    assert_true(remembers("key.draw F7\n"));
+    robot_restart(&robot);
+    struct intent intent = {.kind = INTENT_NONE};
+    assert_true(front_meaning(&robot.front, DEVICE_KEYS, "F7", &intent));
+    assert_int_equal(intent.kind, INTENT_KEY);
+    assert_int_equal(intent.key, 'p');
+    /* The key that was given away means nothing now. */
+    assert_true(front_meaning(&robot.front, DEVICE_KEYS, "P", &intent));
+    assert_int_equal(intent.kind, INTENT_NONE);
+    /* A key that is no action's keeps the platform's meaning. */
+    assert_false(front_meaning(&robot.front, DEVICE_KEYS, "Space", &intent));
+    robot_end(&robot);
+}
+
+static void the_new_key_plays(void **state)
+{
+    (void)state;
+    open_controls(DEVICE_KEYS);
+    choose("key.draw");
+    strike(DEVICE_KEYS, "F7");
+    choose("controls.done");
+    choose("options.done");
+    choose("menu.new");
+    int before = mille_table_state(&robot.front)->pub.hand[TABLE_YOU];
+    strike(DEVICE_KEYS, "P");
+    assert_int_equal(mille_table_state(&robot.front)->pub.hand[TABLE_YOU], before);
+    strike(DEVICE_KEYS, "F7");
+    assert_int_equal(mille_table_state(&robot.front)->pub.hand[TABLE_YOU], before + 1);
+    robot_end(&robot);
+}
+
+static void a_pad_button_is_changed_and_its_glyph_follows(void **state)
+{
+    (void)state;
+    open_controls(DEVICE_PAD);
+    choose("pad.discard");
+    strike(DEVICE_PAD, "righttrigger");
+    assert_string_equal(bound(DEVICE_PAD, ACTION_DISCARD), "righttrigger");
+    assert_true(remembers("pad.discard righttrigger\n"));
+    robot_do(&robot, INTENT_CANCEL);
+    robot_settle(&robot);
+    robot_draw(&robot);
+    bool shown = false;
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        shown = shown ||
+                (command->kind == DRAW_TEXT && strcmp(draw_string(&robot.frame, command->string), "RT") == 0);
+    }
+    assert_true(shown);
+    robot_end(&robot);
+}
+
+static void a_taken_key_asks_and_trades_places(void **state)
+{
+    (void)state;
+    open_controls(DEVICE_KEYS);
+    choose("key.draw");
+    strike(DEVICE_KEYS, "S");
+    assert_true(robot_on(&robot, &confirm_scene));
+    choose("confirm.no");
+    assert_string_equal(bound(DEVICE_KEYS, ACTION_DRAW), "P");
+    choose("key.draw");
+    strike(DEVICE_KEYS, "S");
+    choose("confirm.yes");
+    assert_true(robot_on(&robot, &controls_scene));
+    assert_string_equal(bound(DEVICE_KEYS, ACTION_DRAW), "S");
+    assert_string_equal(bound(DEVICE_KEYS, ACTION_SAVE), "P");
+    choose("controls.defaults");
+    assert_string_equal(bound(DEVICE_KEYS, ACTION_DRAW), "P");
+    assert_string_equal(bound(DEVICE_KEYS, ACTION_SAVE), "S");
+    assert_false(remembers("key."));
+    robot_end(&robot);
+}
+
+static void waiting_for_a_key_can_be_left_by_every_device(void **state)
+{
+    (void)state;
+    open_controls(DEVICE_KEYS);
+    choose("key.draw");
+    strike(DEVICE_KEYS, "Escape");
+    assert_false(robot.front.controls.waiting);
+    assert_true(robot_on(&robot, &controls_scene));
+    choose("key.draw");
+    strike(DEVICE_PAD, "b");
+    assert_false(robot.front.controls.waiting);
+    choose("key.draw");
+    robot.device = DEVICE_MOUSE;
+    robot_do(&robot, INTENT_PRESS);
+    assert_false(robot.front.controls.waiting);
+    assert_string_equal(bound(DEVICE_KEYS, ACTION_DRAW), "P");
+    /* Back itself may be given Esc again. */
+    robot.device = DEVICE_KEYS;
+    choose("key.cancel");
+    strike(DEVICE_KEYS, "F9");
+    choose("key.cancel");
+    strike(DEVICE_KEYS, "Escape");
+    assert_string_equal(bound(DEVICE_KEYS, ACTION_CANCEL), "Escape");
+    robot_end(&robot);
+}
+
+static void no_trade_leaves_an_action_without_a_way_back(void **state)
+{
+    (void)state;
+    struct bindings bindings = bindings_default();
+    struct rng rng = rng_make(5, RNG_COSMETIC);
+    for (int i = 0; i < 2000; i++) {
+        enum action to = (enum action)rng_below(&rng, ACTION_HELP),
+                    from = (enum action)rng_below(&rng, ACTION_HELP);
+        char control[BINDING_SIZE];
+        text_copy(control, sizeof control, bindings_of(&bindings, DEVICE_KEYS, from));
+        bindings_set(&bindings, DEVICE_KEYS, to, control);
+        for (int a = 0; a < ACTIONS; a++) {
+            const char *key = bindings_of(&bindings, DEVICE_KEYS, (enum action)a);
+            if (ACTION_TABLE[a].key[0] == '\0') {
+                continue;
+            }
+            assert_true(key[0] != '\0');
+            assert_int_equal(bindings_find(&bindings, DEVICE_KEYS, key), a);
+        }
+    }
+}
+
+static void damaged_lines_of_bindings_are_told(void **state)
+{
+    (void)state;
+    struct settings settings = settings_default();
+    static const char good[] = "route-mille settings 1\nkey.draw Left Shift\npad.hint back\nkey.later F4\n";
+    assert_int_equal(settings_read(&settings, good, sizeof good - 1), 0);
+    assert_string_equal(bindings_of(&settings.bindings, DEVICE_KEYS, ACTION_DRAW), "Left Shift");
+    assert_string_equal(bindings_of(&settings.bindings, DEVICE_PAD, ACTION_HINT), "back");
+    static const char long_name[] = "route-mille settings 1\nkey.draw abcdefghijklmnopqrstuvwxyz\n";
+    assert_int_equal(settings_read(&settings, long_name, sizeof long_name - 1), 2);
+    static const char bytes[] = "route-mille settings 1\nkey.draw \xff\xfe\n";
+    assert_int_equal(settings_read(&settings, bytes, sizeof bytes - 1), 2);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_key_is_changed_by_pressing_another),
+        cmocka_unit_test(the_new_key_plays),
+        cmocka_unit_test(a_pad_button_is_changed_and_its_glyph_follows),
+        cmocka_unit_test(a_taken_key_asks_and_trades_places),
+        cmocka_unit_test(waiting_for_a_key_can_be_left_by_every_device),
+        cmocka_unit_test(no_trade_leaves_an_action_without_a_way_back),
+        cmocka_unit_test(damaged_lines_of_bindings_are_told),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
