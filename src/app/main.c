@@ -341,6 +341,9 @@ static bool open_file(struct front *front, const char *path)
     } else if (!opened) {
         fprintf(stderr, "%s: %s\n", path, error.reason);
     }
+    if (opened) {
+        saves_came_from_path(front, path);
+    }
     free(text);
     return opened;
 }

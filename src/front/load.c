@@ -141,7 +141,7 @@ static void load_items(const struct front *front, struct focus_list *items)
 
 static void refuse(struct front *front)
 {
-    front->services->bell(front->services->context);
+    sounds_cue(front, CUE_BELL);
     front_touch(front);
 }
 

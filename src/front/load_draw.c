@@ -234,7 +234,9 @@ void load_status(const struct front *front, struct status *status)
         }
         if (front->device != DEVICE_MOUSE) {
             status->prompt[status->prompts++] = (struct prompt){PROMPT_DISCARD, _("Delete")};
-            status->prompt[status->prompts++] = (struct prompt){PROMPT_SORT, _("Watch")};
+            if (load->row[row].good) {
+                status->prompt[status->prompts++] = (struct prompt){PROMPT_SORT, _("Watch")};
+            }
         }
     }
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};

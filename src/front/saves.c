@@ -157,7 +157,7 @@ static void write(struct front *front)
                            services->save(services->context, file, text, length, error);
     free(text);
     if (!saved) {
-        services->bell(services->context);
+        sounds_cue(front, CUE_BELL);
         mille_table_say(front, true, "%s", error);
         confirm_open(front, &(struct confirm_question){.title = _("Not saved"),
                                                        .text = error,

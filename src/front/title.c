@@ -15,10 +15,10 @@
 enum title_item {
     ITEM_CONTINUE,
     ITEM_NEW,
-    ITEM_LOAD,
     ITEM_ROAD,
     ITEM_DICE,
     ITEM_DOMINOES,
+    ITEM_LOAD,
     ITEM_OPTIONS,
     ITEM_HELP,
     ITEM_QUIT,
@@ -44,10 +44,10 @@ struct title_entry {
 static const struct title_entry ENTRIES[TITLE_ITEMS] = {
     [ITEM_CONTINUE] = {"menu.continue", N_("Continue"), NULL},
     [ITEM_NEW] = {"menu.new", N_("New game"), NULL},
-    [ITEM_LOAD] = {"menu.load", N_("Load game"), NULL},
     [ITEM_ROAD] = {"menu.tables.road", N_("Road"), NULL},
     [ITEM_DICE] = {"menu.tables.dice", N_("Dice"), N_("The dice table opens later.")},
     [ITEM_DOMINOES] = {"menu.tables.dominoes", N_("Dominoes"), N_("The dominoes table opens later.")},
+    [ITEM_LOAD] = {"menu.load", N_("Load game"), NULL},
     [ITEM_OPTIONS] = {"menu.options", N_("Options"), NULL},
     [ITEM_HELP] = {"menu.help", N_("Help"), NULL},
     [ITEM_QUIT] = {"menu.quit", N_("Quit"), NULL},
