@@ -87,7 +87,7 @@ static void draw_score(const struct front *front, struct draw_list *list)
         draw_sprite(list, "icons/portrait_you", (struct rect){box.x + 128, box.y + 50, 40, 40});
         draw_sprite(list, "icons/portrait_opponent", (struct rect){box.x + 206, box.y + 50, 40, 40});
     }
-    float names = box.y + (full ? 64 : 112);
+    float names = box.y + (full ? 64.0f : 112.0f);
     draw_text_fit(list, box.x + 148, names, mille_table_name(front, mille_table_you(front)), FONT_BODY_SEMI,
                   21, INK_INK, ANCHOR_MIDDLE, 72);
     draw_text_fit(list, box.x + 226, names, mille_table_name(front, mille_table_other(front)), FONT_BODY_SEMI,
@@ -115,11 +115,11 @@ static void draw_score(const struct front *front, struct draw_list *list)
     rows[count++] = (struct slip_row){_("Overall"), {a->total, b->total}, false, true, false};
     rows[count++] = (struct slip_row){_("Games"), {a->games, b->games}, false, false, true};
     /* The full sheet is set as tightly as the floor of 18 allows. */
-    float y = box.y + (full ? 91 : 146);
+    float y = box.y + (full ? 91.0f : 146.0f);
     for (int i = 0; i < count; i++) {
-        draw_slip_row(list, box, y, &rows[i], full ? 18 : 20);
+        draw_slip_row(list, box, y, &rows[i], full ? 18.0f : 20.0f);
         bool ruled = i + 1 < count && rows[i + 1].rule;
-        y += full ? (ruled ? 27 : 23.5f) : (ruled ? 42 : 38);
+        y += full ? (ruled ? 27.0f : 23.5f) : (ruled ? 42.0f : 38.0f);
     }
 }
 

@@ -82,7 +82,8 @@ static void push_played(struct mille_shown *shown, struct event event, bool redu
     case FAMILY_DISTANCE:
         push(shown, STEP_PLAY, event, reduced ? MS_FADE : MS_PLAY, AFTER);
         push(shown, STEP_DRIVE, event,
-             reduced ? 1.0f : (float)(MS_DRIVE + MS_DRIVE_MILE * mille_cards[event.card].miles), AFTER);
+             reduced ? 1.0f : (float)MS_DRIVE + (float)MS_DRIVE_MILE * (float)mille_cards[event.card].miles,
+             AFTER);
         break;
     default:
         push(shown, STEP_PLAY, event, reduced ? MS_FADE : MS_PLAY, AFTER);
