@@ -129,16 +129,18 @@ static void draw_hand_card(const struct front *front, struct draw_list *list, in
     if (refused) {
         pose.x += 8 * sinf((float)table->shake_ticks / 14.4f * 6 * pi);
     }
-    struct rect box = {pose.x - pose.w / 2, pose.y - pose.w * 0.7f, pose.w, pose.w * 1.4f};
+    /* A frame is as large as at rest while its card still grows: one picture instead of one a tick. */
+    float wide = table->layout.card_w * (lifted ? MILLE_LIFT : 1.0f);
+    struct rect box = {pose.x - wide / 2, pose.y - wide * 0.7f, wide, wide * 1.4f};
     if (mille_table_coup(front) == card->card) {
-        furniture_target(list, box, pose.w * 0.068f, march_phase(front));
+        furniture_target(list, box, wide * 0.068f, march_phase(front));
     } else if (refused) {
-        furniture_refused(list, box, pose.w * 0.068f);
+        furniture_refused(list, box, wide * 0.068f);
     } else if (lifted && fabsf(pose.angle) < 1) {
-        furniture_focus(list, box, pose.w * 0.068f);
+        furniture_focus(list, box, wide * 0.068f);
     }
     struct draw_command *drawn = mille_draw_card(list, card->card, pose, dim);
-    drawn->as.card.raster = table->layout.card_w * (lifted ? MILLE_LIFT : 1.0f);
+    drawn->as.card.raster = wide;
     if (card->moving || refused || (table->dragging && slot == table->held)) {
         drawn->flags |= DRAW_MOVING;
     }
