@@ -25,6 +25,9 @@ static bool describe(const struct draw_list *list, const struct draw_command *co
                      struct picture_key *key)
 {
     float s = list->scale;
+    if (command->kind == DRAW_FILL || command->kind == DRAW_STROKE || command->kind == DRAW_CLIP) {
+        return false;
+    }
     const char *string = draw_string(list, command->string);
     bool moving = (command->flags & DRAW_MOVING) != 0;
     *key = (struct picture_key){.name = string,

@@ -2,6 +2,7 @@
 #include "platform/turn.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 #ifdef __SSE2__
 #include <emmintrin.h>
@@ -150,16 +151,20 @@ void turn_paint(SDL_Surface *target, const SDL_Rect *clip, const void *pixels, i
     const int32_t one = 65536;
     const int32_t right = w * one;
     const int32_t bottom = h * one;
+    /* Counted from the hub's column, so that a pixel comes out the same whatever part it is painted in. */
+    const int column = (int)floor(hub_x);
     for (int y = part.y; y < part.y + part.h; y++) {
-        double px = (double)part.x + 0.5 - hub_x;
+        double px = (double)column + 0.5 - hub_x;
         double py = (double)y + 0.5 - hub_y;
         double u = (px * along + py * across + (double)turn->hub.x) * scale_u - 0.5;
         double v = (py * along - px * across + (double)turn->hub.y) * scale_v - 0.5;
-        if (fabs(u) > FAR || fabs(v) > FAR) {
+        int64_t from_u = llround(u * one) + (int64_t)(part.x - column) * walk.du;
+        int64_t from_v = llround(v * one) + (int64_t)(part.x - column) * walk.dv;
+        if (llabs(from_u) > (int64_t)FAR * one || llabs(from_v) > (int64_t)FAR * one) {
             continue; /* a row so far off that it cannot be reached within a window */
         }
-        walk.u = (int32_t)lround(u * 65536);
-        walk.v = (int32_t)lround(v * 65536);
+        walk.u = (int32_t)from_u;
+        walk.v = (int32_t)from_v;
         int first = 0;
         int last = part.w - 1;
         narrow(walk.u, walk.du, -one, right - 1, &first, &last);

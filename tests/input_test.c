@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: MIT */
+/* Mouse and keys to intents. */
+#include "platform/input.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { HEARD_MAX = 32 };
+
+static struct intent heard[HEARD_MAX];
+static int count;
+static struct input input;
+
+static void hear(void *context, const struct intent *intent)
+{
+    (void)context;
+    assert_true(count < HEARD_MAX);
+    heard[count++] = *intent;
+}
+
+static int enter(void **state)
+{
+    (void)state;
+    count = 0;
+    input = (struct input){.listener = {NULL, hear}, .units_x = 1.5f, .units_y = 1.5f};
+    return 0;
+}
+
+static void send_key(SDL_Keycode key, SDL_Scancode scancode, Uint16 held, bool repeat)
+{
+    SDL_Event event = {.key = {.type = SDL_KEYDOWN,
+                               .state = SDL_PRESSED,
+                               .repeat = repeat,
+                               .keysym = {.scancode = scancode, .sym = key, .mod = held}}};
+    input_event(&input, &event);
+}
+
+static void press(SDL_Keycode key, Uint16 held)
+{
+    send_key(key, SDL_GetScancodeFromKey(key), held, false);
+}
+
+static void said(enum intent_kind kind, char key)
+{
+    assert_int_equal(count, 1);
+    assert_int_equal(heard[0].kind, kind);
+    assert_int_equal(heard[0].key, key);
+    assert_int_equal(heard[0].device, DEVICE_KEYS);
+    count = 0;
+}
+
+static void keys_mean_what_the_table_says(void **state)
+{
+    (void)state;
+    static const struct {
+        SDL_Keycode key;
+        enum intent_kind intent;
+    } rows[] = {{SDLK_UP, INTENT_UP},
+                {SDLK_DOWN, INTENT_DOWN},
+                {SDLK_LEFT, INTENT_LEFT},
+                {SDLK_RIGHT, INTENT_RIGHT},
+                {SDLK_RETURN, INTENT_CONFIRM},
+                {SDLK_SPACE, INTENT_CONFIRM},
+                {SDLK_KP_ENTER, INTENT_CONFIRM},
+                {SDLK_ESCAPE, INTENT_CANCEL},
+                {SDLK_DELETE, INTENT_DISCARD},
+                {SDLK_BACKSPACE, INTENT_ERASE},
+                {SDLK_PAGEUP, INTENT_PAGE_PREV},
+                {SDLK_PAGEDOWN, INTENT_PAGE_NEXT},
+                {SDLK_F11, INTENT_FULLSCREEN},
+                {SDLK_r, INTENT_REBUILD},
+                {SDLK_o, INTENT_SORT}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        press(rows[i].key, KMOD_NONE);
+        said(rows[i].intent, 0);
+    }
+}
+
+static void the_old_letters_and_digits_arrive_in_lower_case(void **state)
+{
+    (void)state;
+    for (const char *at = "pudsqw1234567890/"; *at; at++) {
+        press((SDL_Keycode)*at, KMOD_NONE);
+        said(INTENT_KEY, *at);
+        if (*at >= 'a') {
+            press((SDL_Keycode)*at, KMOD_LSHIFT);
+            said(INTENT_KEY, *at);
+        }
+    }
+}
+
+static void modifiers_are_read_from_the_event(void **state)
+{
+    (void)state;
+    press(SDLK_RETURN, KMOD_LALT);
+    said(INTENT_FULLSCREEN, 0);
+    press(SDLK_l, KMOD_RCTRL);
+    said(INTENT_REBUILD, 0);
+    press(SDLK_TAB, KMOD_NONE);
+    said(INTENT_PAGE_PREV, 0);
+    press(SDLK_TAB, KMOD_LSHIFT);
+    said(INTENT_PAGE_NEXT, 0);
+    press(SDLK_q, KMOD_LCTRL);
+    press(SDLK_p, KMOD_LGUI);
+    press(SDLK_F4, KMOD_LALT);
+    press(SDLK_TAB, KMOD_LALT);
+    assert_int_equal(count, 0);
+}
+
+static void held_keys_repeat_only_where_that_helps(void **state)
+{
+    (void)state;
+    send_key(SDLK_DOWN, SDL_SCANCODE_DOWN, KMOD_NONE, true);
+    assert_int_equal(count, 1);
+    assert_true(heard[0].repeat);
+    count = 0;
+    send_key(SDLK_F11, SDL_SCANCODE_F11, KMOD_NONE, true);
+    send_key(SDLK_RETURN, SDL_SCANCODE_RETURN, KMOD_LALT, true);
+    send_key(SDLK_RETURN, SDL_SCANCODE_RETURN, KMOD_NONE, true);
+    send_key(SDLK_ESCAPE, SDL_SCANCODE_ESCAPE, KMOD_NONE, true);
+    send_key(SDLK_p, SDL_SCANCODE_P, KMOD_NONE, true);
+    assert_int_equal(count, 0);
+}
+
+static void keyboards_of_other_countries_can_play(void **state)
+{
+    (void)state;
+    /* The French digit row gives letters and signs without shift. */
+    send_key('&', SDL_SCANCODE_1, KMOD_NONE, false);
+    said(INTENT_KEY, '1');
+    send_key(0xE0, SDL_SCANCODE_0, KMOD_NONE, false);
+    said(INTENT_KEY, '0');
+    /* Its Q stands where others have A; the letter counts. */
+    send_key(SDLK_q, SDL_SCANCODE_A, KMOD_NONE, false);
+    said(INTENT_KEY, 'q');
+    /* A Cyrillic letter is the Latin one of its place. */
+    send_key(0x437, SDL_SCANCODE_P, KMOD_NONE, false);
+    said(INTENT_KEY, 'p');
+}
+
+static void the_number_pad_is_digits_or_arrows(void **state)
+{
+    (void)state;
+    press(SDLK_KP_8, KMOD_NONE);
+    said(INTENT_UP, 0);
+    press(SDLK_KP_8, KMOD_NUM);
+    said(INTENT_KEY, '8');
+    press(SDLK_KP_5, KMOD_NONE);
+    said(INTENT_KEY, '5');
+}
+
+static void a_name_is_typed_without_playing(void **state)
+{
+    (void)state;
+    SDL_Event event = {.text = {.type = SDL_TEXTINPUT}};
+    input.typing = true;
+    press(SDLK_p, KMOD_NONE);
+    press(SDLK_SPACE, KMOD_NONE);
+    assert_int_equal(count, 0);
+    strcpy(event.text.text, "\xc3\xa9");
+    input_event(&input, &event);
+    assert_int_equal(heard[0].kind, INTENT_TEXT);
+    assert_string_equal(heard[0].text, "\xc3\xa9");
+    count = 0;
+    press(SDLK_BACKSPACE, KMOD_NONE);
+    said(INTENT_ERASE, 0);
+    press(SDLK_RETURN, KMOD_NONE);
+    said(INTENT_CONFIRM, 0);
+}
+
+static void send_motion(int x, int y)
+{
+    SDL_Event event = {.motion = {.type = SDL_MOUSEMOTION, .x = x, .y = y}};
+    input_event(&input, &event);
+}
+
+static void send_button(Uint32 type, Uint8 button, Uint8 clicks)
+{
+    SDL_Event event = {.button = {.type = type, .button = button, .clicks = clicks, .x = 100, .y = 60}};
+    input_event(&input, &event);
+}
+
+static void movements_are_gathered_but_never_lost(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 50; i++) {
+        send_motion(i, 2 * i);
+    }
+    assert_int_equal(count, 0);
+    send_button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 1);
+    assert_int_equal(count, 2);
+    assert_int_equal(heard[0].kind, INTENT_POINT);
+    assert_true(heard[0].x == 49 * 1.5f && heard[0].y == 98 * 1.5f);
+    assert_int_equal(heard[1].kind, INTENT_PRESS);
+    assert_true(heard[1].x == 150 && heard[1].y == 90);
+    send_motion(7, 7);
+    input_flush(&input);
+    input_flush(&input);
+    assert_int_equal(count, 3);
+}
+
+static void buttons_and_wheel_are_told_apart(void **state)
+{
+    (void)state;
+    send_button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 2);
+    send_button(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT, 2);
+    send_button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_RIGHT, 1);
+    send_button(SDL_MOUSEBUTTONUP, SDL_BUTTON_RIGHT, 1);
+    send_button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_MIDDLE, 1);
+    SDL_Event wheel = {.wheel = {.type = SDL_MOUSEWHEEL, .y = -2}};
+    input_event(&input, &wheel);
+    SDL_Event leave = {.window = {.type = SDL_WINDOWEVENT, .event = SDL_WINDOWEVENT_LEAVE}};
+    input_event(&input, &leave);
+    leave.window.event = SDL_WINDOWEVENT_FOCUS_LOST;
+    input_event(&input, &leave);
+    SDL_Event quit = {.type = SDL_QUIT};
+    input_event(&input, &quit);
+    static const enum intent_kind kinds[] = {INTENT_PRESS, INTENT_RELEASE,    INTENT_CONTEXT, INTENT_WHEEL,
+                                             INTENT_LEAVE, INTENT_FOCUS_LOST, INTENT_QUIT};
+    assert_int_equal(count, 7);
+    for (int i = 0; i < count; i++) {
+        assert_int_equal(heard[i].kind, kinds[i]);
+    }
+    assert_int_equal(heard[0].clicks, 2);
+    assert_int_equal(heard[3].amount, -2);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(keys_mean_what_the_table_says, enter),
+        cmocka_unit_test_setup(the_old_letters_and_digits_arrive_in_lower_case, enter),
+        cmocka_unit_test_setup(modifiers_are_read_from_the_event, enter),
+        cmocka_unit_test_setup(held_keys_repeat_only_where_that_helps, enter),
+        cmocka_unit_test_setup(keyboards_of_other_countries_can_play, enter),
+        cmocka_unit_test_setup(the_number_pad_is_digits_or_arrows, enter),
+        cmocka_unit_test_setup(a_name_is_typed_without_playing, enter),
+        cmocka_unit_test_setup(movements_are_gathered_but_never_lost, enter),
+        cmocka_unit_test_setup(buttons_and_wheel_are_told_apart, enter),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

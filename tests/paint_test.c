@@ -1,0 +1,368 @@
+/* SPDX-License-Identifier: MIT */
+/* Frames: painting only what changed gives the same picture as painting everything, and little is painted
+ * when little changes; what is missing shows as a box with its name. */
+#include "base/rng.h"
+#include "base/text.h"
+#include "platform/paint.h"
+#include "ui/shape.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { W = 640, H = 360, COMMANDS = 24, LISTS = 60, BUDGET = 64 << 20 };
+
+static struct source source;
+static struct gallery *gallery;
+static struct painter painter;
+static SDL_Surface *canvas;
+static SDL_Renderer *renderer;
+static struct draw_list list;
+
+static int enter(void **state)
+{
+    (void)state;
+    char error[256];
+    if (!data_open(&source.data, "..", error, sizeof error)) {
+        return -1;
+    }
+    source.fonts = fonts_open(&source.data, error, sizeof error);
+    gallery = gallery_open(&source, 1, BUDGET);
+    painter_open(&painter, gallery);
+    canvas = SDL_CreateRGBSurfaceWithFormat(0, W, H, 32, SDL_PIXELFORMAT_ARGB8888);
+    renderer = SDL_CreateSoftwareRenderer(canvas);
+    painter_use(&painter, renderer);
+    painter_reach(&painter, canvas);
+    draw_init(&list, fonts_metrics(source.fonts));
+    return renderer ? 0 : -1;
+}
+
+static int leave(void **state)
+{
+    (void)state;
+    draw_free(&list);
+    painter_use(&painter, NULL);
+    painter_close(&painter);
+    gallery_close(gallery);
+    SDL_DestroyRenderer(renderer);
+    SDL_FreeSurface(canvas);
+    fonts_close(source.fonts);
+    data_close(&source.data);
+    return 0;
+}
+
+static struct dirty paint(enum patience patience)
+{
+    struct dirty dirty;
+    painter_prepare(&painter, &list, W, H, patience, &dirty);
+    painter_paint(&painter, &list, &dirty);
+    SDL_RenderFlush(renderer);
+    return dirty;
+}
+
+static long area(const struct dirty *dirty)
+{
+    long sum = 0;
+    for (int i = 0; i < dirty->count; i++) {
+        sum += (long)dirty->box[i].w * dirty->box[i].h;
+    }
+    return sum;
+}
+
+static float number(struct rng *rng, int limit)
+{
+    return (float)rng_below(rng, (uint32_t)limit * 4) / 4;
+}
+
+static struct rect any_box(struct rng *rng)
+{
+    return (struct rect){number(rng, 1900) - 60, number(rng, 1050) - 60, 30 + number(rng, 300),
+                         30 + number(rng, 200)};
+}
+
+static void any_shape(struct rng *rng)
+{
+    struct rect box = any_box(rng);
+    shape_begin(&list, box);
+    shape_rect(&list, 2, 2, box.w - 4, box.h - 4, 8, paint_fill(INK_SEA));
+    shape_circle(&list, box.w / 2, box.h / 2, box.h / 3, paint_line(INK_SUN, 5));
+    shape_end(&list);
+}
+
+static void any_stroke(struct rng *rng)
+{
+    struct point points[5];
+    for (int i = 0; i < 5; i++) {
+        points[i] = (struct point){number(rng, 1900), number(rng, 1050)};
+    }
+    struct draw_command *stroke = draw_stroke(&list, points, 5, 3 + number(rng, 12), ink_fade(INK_RED, .8f));
+    stroke->as.stroke.dash = number(rng, 30);
+    stroke->as.stroke.gap = number(rng, 20);
+    stroke->as.stroke.phase = number(rng, 50);
+    stroke->as.stroke.round = rng_below(rng, 2) == 0;
+}
+
+static void any_card(struct rng *rng)
+{
+    static const char *const names[] = {"cards/back", "cards/hazard_stop", "cards/safety_extra_tank"};
+    static const float turns[] = {0, 0, 6.5f, -13};
+    struct rect box = any_box(rng);
+    box.w = 110;
+    box.h = 154;
+    struct draw_command *card = draw_card(&list, names[rng_below(rng, 3)], "STOP", INK_CREAM, box,
+                                          turns[rng_below(rng, 4)], rng_below(rng, 2) ? .5f : 0);
+    card->as.card.raster = 110;
+    if (rng_below(rng, 3) == 0) {
+        card->flags |= DRAW_MOVING;
+        card->box.w *= .3f + number(rng, 2) / 2;
+    }
+}
+
+static void any_command(struct rng *rng)
+{
+    switch (rng_below(rng, 8)) {
+    case 0:
+        draw_fill(&list, any_box(rng), ink_fade(INK_GREEN, rng_below(rng, 2) ? 1 : .4f));
+        break;
+    case 1:
+        draw_sprite(&list, "icons/car_saloon", any_box(rng))->angle = rng_below(rng, 2) ? 12 : 0;
+        break;
+    case 2:
+        any_card(rng);
+        break;
+    case 3:
+        draw_text(&list, number(rng, 1900), number(rng, 1050), "La route", FONT_DISPLAY, 40 + number(rng, 40),
+                  INK_INK, ANCHOR_MIDDLE)
+            ->angle = rng_below(rng, 2) ? -4 : 0;
+        break;
+    case 4:
+        any_shape(rng);
+        break;
+    case 5:
+        any_stroke(rng);
+        break;
+    case 6:
+        draw_clip(&list, any_box(rng));
+        break;
+    default:
+        draw_clip_end(&list);
+        break;
+    }
+}
+
+/* The same start of the stream gives the same commands: lists that differ here and there. */
+static void write_list(uint64_t seed, int changed)
+{
+    draw_begin(&list, W, H);
+    draw_fill(&list, list.canvas, INK_SAND);
+    for (int i = 0; i < COMMANDS; i++) {
+        struct rng rng = rng_make(i == changed || i == changed + 7 ? seed : 1, (uint64_t)i);
+        any_command(&rng);
+    }
+}
+
+static void painting_what_changed_gives_the_whole_picture(void **state)
+{
+    (void)state;
+    size_t size = (size_t)canvas->pitch * H;
+    unsigned char *kept = malloc(size);
+    assert_non_null(kept);
+    struct rng rng = rng_make(2, 2);
+    for (int i = 0; i < LISTS; i++) {
+        write_list((uint64_t)i + 10, (int)rng_below(&rng, COMMANDS));
+        paint(PAINT_PATIENT);
+        memcpy(kept, canvas->pixels, size);
+        painter_forget(&painter);
+        SDL_FillRect(canvas, NULL, 0);
+        paint(PAINT_PATIENT);
+        assert_memory_equal(kept, canvas->pixels, size);
+    }
+    free(kept);
+}
+
+static void nothing_is_painted_when_nothing_changed(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        write_list(5, 3);
+        struct dirty dirty = paint(PAINT_PATIENT);
+        assert_int_equal(dirty.count, i == 0 ? 1 : 0);
+        if (i == 0) {
+            assert_int_equal(area(&dirty), (long)W * H);
+        }
+    }
+}
+
+static void a_small_change_is_a_small_rectangle(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        draw_begin(&list, W, H);
+        draw_fill(&list, list.canvas, INK_SAND);
+        draw_text(&list, 300, 300, "Hand 3", FONT_SIGN, 30, INK_INK, ANCHOR_START);
+        draw_text(&list, 900, 600, i ? "525" : "500", FONT_SIGN, 30, INK_INK, ANCHOR_START);
+        draw_text(&list, 300, 900, "To 700", FONT_SIGN, 30, INK_INK, ANCHOR_START);
+        struct dirty dirty = paint(PAINT_PATIENT);
+        if (i == 1) {
+            assert_true(area(&dirty) < 600);
+            assert_true(dirty.box[0].x >= 295 && dirty.box[0].y >= 180 && dirty.box[0].y < 210);
+        }
+    }
+}
+
+static void inserted_and_removed_commands_do_not_touch_the_others(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        draw_begin(&list, W, H);
+        draw_fill(&list, list.canvas, INK_SAND);
+        if (i == 1) {
+            draw_fill(&list, (struct rect){300, 300, 30, 30}, INK_RED);
+        }
+        for (int k = 0; k < 20; k++) {
+            draw_fill(&list, (struct rect){(float)k * 90, 600, 60, 60}, INK_SEA);
+        }
+        struct dirty dirty = paint(PAINT_PATIENT);
+        if (i > 0) {
+            assert_int_equal(dirty.count, 1);
+            assert_int_equal(area(&dirty), 100);
+        }
+    }
+}
+
+static void a_similar_picture_stands_in_until_the_exact_one_is_made(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        draw_begin(&list, W, H);
+        draw_card(&list, "cards/hazard_stop", "STOP", INK_CREAM, (struct rect){300, 300, 226, 316},
+                  i ? 6.5f : 0, 0);
+        paint(PAINT_LIVE);
+    }
+    /* The turned one was not there; the upright one was shown turned, and the threads were asked. */
+    assert_false(painter.placed[0].exact);
+    draw_begin(&list, W, H);
+    draw_card(&list, "cards/hazard_stop", "STOP", INK_CREAM, (struct rect){300, 300, 226, 316}, 6.5f, 0);
+    paint(PAINT_PATIENT);
+    assert_true(painter.placed[0].exact);
+}
+
+static bool near_ink(uint32_t pixel, struct rgba ink)
+{
+    return abs((int)(pixel >> 16 & 255) - ink.r) < 40 && abs((int)(pixel >> 8 & 255) - ink.g) < 40 &&
+           abs((int)(pixel & 255) - ink.b) < 40;
+}
+
+static uint32_t pixel_at(int x, int y)
+{
+    return ((const uint32_t *)(const void *)((const uint8_t *)canvas->pixels + y * canvas->pitch))[x];
+}
+
+static void a_missing_picture_is_a_framed_box(void **state)
+{
+    (void)state;
+    draw_begin(&list, W, H);
+    draw_fill(&list, list.canvas, INK_NIGHT);
+    draw_sprite(&list, "icons/no_such_car", (struct rect){300, 300, 300, 150});
+    draw_card(&list, "cards/no_such_card", "NOTHING", INK_CREAM, (struct rect){900, 300, 226, 316}, 0, 0);
+    draw_card(&list, "cards/no_such_card", "NOTHING", INK_CREAM, (struct rect){1300, 300, 226, 316}, 9, .5f);
+    paint(PAINT_PATIENT);
+    assert_true(near_ink(pixel_at(100, 100), INK_RED));
+    assert_true(near_ink(pixel_at(104, 104), INK_PAPER));
+    assert_true(near_ink(pixel_at(300, 100), INK_RED));
+    /* Its name is written on it, and it was logged once. */
+    int dark = 0;
+    for (int x = 105; x < 195; x++) {
+        dark += near_ink(pixel_at(x, 125), INK_OXBLOOD);
+    }
+    assert_true(dark > 3);
+    assert_int_equal(source.data.missed_count, 2);
+}
+
+static void a_missing_backdrop_is_seen_and_survived(void **state)
+{
+    (void)state;
+    draw_begin(&list, W, H);
+    draw_scene(&list, "scenes/no_such_place", 0, 0, 1);
+    paint(PAINT_PATIENT);
+    assert_true(near_ink(pixel_at(5, 5), INK_PAPER));
+}
+
+static void boxes_of_any_size_do_no_harm(void **state)
+{
+    (void)state;
+    static const float sizes[] = {0, 0.01f, 1, -5, 5000};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
+            struct rect box = {600, 300, sizes[i], sizes[k]};
+            draw_begin(&list, W, H);
+            draw_fill(&list, box, INK_RED);
+            if (sizes[i] * sizes[k] < 100000) {
+                draw_sprite(&list, "icons/car_saloon", box);
+                draw_card(&list, "cards/back", "", INK_CREAM, box, 8, 0);
+            }
+            draw_card(&list, "cards/back", "", INK_CREAM, box, 30, 0)->flags |= DRAW_MOVING;
+            draw_clip(&list, box);
+            draw_text(&list, 600, 300, "", FONT_BODY, 20, INK_INK, ANCHOR_START);
+            draw_text(&list, 600, 300, "x", FONT_BODY, sizes[i], INK_INK, ANCHOR_START);
+            draw_stroke(&list, (struct point[2]){{600, 300}, {600, 300}}, 2, sizes[k], INK_RED);
+            draw_stroke(&list, (struct point[2]){{600, 300}, {600, 300}}, 1, 4, INK_RED);
+            paint(PAINT_PATIENT);
+        }
+    }
+}
+
+static void pictures_beyond_the_budget_give_way(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 200; i++) {
+        draw_begin(&list, W, H);
+        draw_sprite(&list, "icons/car_saloon", (struct rect){0, 0, 1000 + (float)i * 3, 600});
+        paint(PAINT_PATIENT);
+        assert_true(gallery_bytes(gallery) < (size_t)BUDGET + (2u << 20));
+    }
+}
+
+static void everything_is_made_anew_on_demand(void **state)
+{
+    (void)state;
+    draw_begin(&list, W, H);
+    draw_scene(&list, "scenes/coup_fourre", 0, 0, 1);
+    draw_card(&list, "cards/hazard_stop", "STOP", INK_CREAM, (struct rect){300, 300, 226, 316}, 6.5f, .5f);
+    draw_text(&list, 900, 600, "525", FONT_SIGN, 30, INK_INK, ANCHOR_START);
+    paint(PAINT_PATIENT);
+    size_t size = (size_t)canvas->pitch * H;
+    unsigned char *kept = malloc(size);
+    assert_non_null(kept);
+    memcpy(kept, canvas->pixels, size);
+    gallery_clear(gallery);
+    assert_int_equal(gallery_bytes(gallery), 0);
+    painter_forget(&painter);
+    SDL_FillRect(canvas, NULL, 0);
+    paint(PAINT_PATIENT);
+    assert_memory_equal(kept, canvas->pixels, size);
+    free(kept);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(painting_what_changed_gives_the_whole_picture, enter, leave),
+        cmocka_unit_test_setup_teardown(nothing_is_painted_when_nothing_changed, enter, leave),
+        cmocka_unit_test_setup_teardown(a_small_change_is_a_small_rectangle, enter, leave),
+        cmocka_unit_test_setup_teardown(inserted_and_removed_commands_do_not_touch_the_others, enter, leave),
+        cmocka_unit_test_setup_teardown(a_similar_picture_stands_in_until_the_exact_one_is_made, enter,
+                                        leave),
+        cmocka_unit_test_setup_teardown(a_missing_picture_is_a_framed_box, enter, leave),
+        cmocka_unit_test_setup_teardown(a_missing_backdrop_is_seen_and_survived, enter, leave),
+        cmocka_unit_test_setup_teardown(boxes_of_any_size_do_no_harm, enter, leave),
+        cmocka_unit_test_setup_teardown(pictures_beyond_the_budget_give_way, enter, leave),
+        cmocka_unit_test_setup_teardown(everything_is_made_anew_on_demand, enter, leave),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: MIT */
+/* Backdrops kept from start to start come back as they were, or not at all. */
+#include "platform/shelf.h"
+
+#include "base/rng.h"
+#include "base/text.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+enum { W = 97, H = 61 };
+
+static struct shelf shelf;
+static SDL_Surface *picture, *other;
+
+static int enter(void **state)
+{
+    (void)state;
+    char base[SHELF_PATH_SIZE] = "shelf-test-XXXXXX";
+    char full[SHELF_PATH_SIZE * 4];
+    if (!mkdtemp(base) || !realpath(base, full)) {
+        return -1;
+    }
+    setenv("XDG_CACHE_HOME", full, 1);
+    shelf_open(&shelf);
+    picture = SDL_CreateRGBSurfaceWithFormat(0, W, H, 32, SDL_PIXELFORMAT_ARGB8888);
+    other = SDL_CreateRGBSurfaceWithFormat(0, W, H, 32, SDL_PIXELFORMAT_ARGB8888);
+    return shelf.folder[0] ? 0 : -1;
+}
+
+static int leave(void **state)
+{
+    (void)state;
+    char command[SHELF_PATH_SIZE + 16];
+    SDL_FreeSurface(picture);
+    SDL_FreeSurface(other);
+    text_format(command, sizeof command, "rm -rf '%s'", getenv("XDG_CACHE_HOME"));
+    return system(command);
+}
+
+/* Few colours give runs and equal rows, many give literals. */
+static void paint(uint64_t seed, uint32_t colours, bool rows)
+{
+    struct rng rng = rng_make(seed, 1);
+    for (int y = 0; y < H; y++) {
+        uint32_t *row = (uint32_t *)(void *)((uint8_t *)picture->pixels + y * picture->pitch);
+        for (int x = 0; x < W; x++) {
+            row[x] = 0xFF000000u | rng_below(&rng, colours) * 0x10203u;
+        }
+        if (rows && y > 0 && rng_below(&rng, 3)) {
+            memcpy(row, (uint8_t *)row - picture->pitch, W * 4);
+        }
+    }
+}
+
+static void keep(uint64_t name)
+{
+    struct packed packed = shelf_pack(picture);
+    assert_non_null(packed.bytes);
+    shelf_store(&shelf, name, &packed);
+    SDL_free(packed.bytes);
+}
+
+static void a_picture_comes_back_as_it_was(void **state)
+{
+    (void)state;
+    static const uint32_t colours[] = {1, 2, 3, 5, 1u << 20};
+    for (uint64_t i = 0; i < 10; i++) {
+        paint(i, colours[i / 2], i % 2 == 0);
+        assert_false(shelf_has(&shelf, i + 1));
+        keep(i + 1);
+        assert_true(shelf_has(&shelf, i + 1));
+        SDL_FillRect(other, NULL, 0);
+        assert_true(shelf_load(&shelf, i + 1, other));
+        assert_memory_equal(other->pixels, picture->pixels, (size_t)picture->pitch * H);
+    }
+}
+
+static void another_size_is_another_picture(void **state)
+{
+    (void)state;
+    paint(1, 3, true);
+    keep(1);
+    SDL_Surface *small = SDL_CreateRGBSurfaceWithFormat(0, W - 1, H, 32, SDL_PIXELFORMAT_ARGB8888);
+    assert_false(shelf_load(&shelf, 1, small));
+    SDL_FreeSurface(small);
+}
+
+static void a_damaged_file_is_no_picture(void **state)
+{
+    (void)state;
+    char path[SHELF_PATH_SIZE];
+    paint(1, 3, true);
+    struct packed packed = shelf_pack(picture);
+    assert_non_null(packed.bytes);
+    text_format(path, sizeof path, "%s%016llx.scene", shelf.folder, 1ULL);
+    struct rng rng = rng_make(4, 4);
+    for (int i = 0; i < 300; i++) {
+        size_t length = i % 3 == 0 ? rng_below(&rng, (uint32_t)packed.length) : packed.length;
+        size_t at = rng_below(&rng, (uint32_t)packed.length);
+        packed.bytes[at] ^= 0x5A;
+        FILE *file = fopen(path, "wb");
+        assert_non_null(file);
+        assert_int_equal(fwrite(packed.bytes, 1, length, file), length);
+        fclose(file);
+        packed.bytes[at] ^= 0x5A;
+        assert_false(shelf_load(&shelf, 1, other));
+    }
+    SDL_free(packed.bytes);
+}
+
+static void the_oldest_give_way(void **state)
+{
+    (void)state;
+    int kept = 0;
+    paint(1, 3, true);
+    for (uint64_t i = 1; i <= 3 * SHELF_FILES_MAX; i++) {
+        keep(i);
+    }
+    for (uint64_t i = 1; i <= 3 * SHELF_FILES_MAX; i++) {
+        kept += shelf_has(&shelf, i);
+    }
+    assert_int_equal(kept, SHELF_FILES_MAX);
+    assert_true(shelf_has(&shelf, 3 * SHELF_FILES_MAX));
+}
+
+static void without_a_folder_nothing_is_kept(void **state)
+{
+    (void)state;
+    struct shelf none;
+    paint(1, 3, true);
+    setenv("XDG_CACHE_HOME", "/proc/1/no-such-place", 1);
+    shelf_open(&none);
+    assert_string_equal(none.folder, "");
+    struct packed packed = shelf_pack(picture);
+    shelf_store(&none, 1, &packed);
+    SDL_free(packed.bytes);
+    assert_false(shelf_has(&none, 1));
+    assert_false(shelf_load(&none, 1, other));
+    /* leave() removes the folder by this name. */
+    shelf.folder[strlen(shelf.folder) - strlen("route-mille/")] = '\0';
+    setenv("XDG_CACHE_HOME", shelf.folder, 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(a_picture_comes_back_as_it_was, enter, leave),
+        cmocka_unit_test_setup_teardown(another_size_is_another_picture, enter, leave),
+        cmocka_unit_test_setup_teardown(a_damaged_file_is_no_picture, enter, leave),
+        cmocka_unit_test_setup_teardown(the_oldest_give_way, enter, leave),
+        cmocka_unit_test_setup_teardown(without_a_folder_nothing_is_kept, enter, leave),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
