@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT */
+/* The command line. */
+#include "app/options.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct options options;
+static char error[256];
+
+/* Reads words separated by spaces. */
+static bool read_line(const char *line)
+{
+    static char words[200];
+    char *word[20];
+    int count = 0;
+    strncpy(words, line, sizeof words - 1);
+    for (char *at = strtok(words, " "); at; at = strtok(NULL, " ")) {
+        word[count++] = at;
+    }
+    error[0] = '\0';
+    return options_read(&options, count, word, error, sizeof error);
+}
+
+static void refuses(const char *line, const char *names)
+{
+    assert_false(read_line(line));
+    if (!strstr(error, names)) {
+        fail_msg("%s: \"%s\" does not name %s", line, error, names);
+    }
+}
+
+static void every_option_is_read(void **state)
+{
+    (void)state;
+    assert_true(read_line(
+        "--seed 1955 --windowed --size 1280x720 --software --mute --data DIR --trace T game.journal"));
+    assert_true(options.seeded && options.seed == 1955 && options.windowed && options.software &&
+                options.mute);
+    assert_int_equal(options.width, 1280);
+    assert_int_equal(options.height, 720);
+    assert_string_equal(options.data, "DIR");
+    assert_string_equal(options.trace, "T");
+    assert_string_equal(options.file, "game.journal");
+    assert_true(read_line("--seed=7 --size=960x540"));
+    assert_true(options.seed == 7 && options.width == 960);
+    assert_true(read_line("--help"));
+    assert_true(options.help);
+    assert_true(read_line("-h"));
+    assert_true(options.help);
+    assert_true(read_line("--version"));
+    assert_true(options.version);
+    assert_true(read_line(""));
+    assert_false(options.seeded || options.windowed || options.fullscreen || options.file);
+}
+
+static void the_last_of_two_opposites_counts(void **state)
+{
+    (void)state;
+    assert_true(read_line("--windowed --fullscreen"));
+    assert_true(options.fullscreen && !options.windowed);
+    assert_true(read_line("--fullscreen --windowed"));
+    assert_true(options.windowed && !options.fullscreen);
+}
+
+static void a_file_may_look_like_an_option(void **state)
+{
+    (void)state;
+    assert_true(read_line("--mute -- --seed"));
+    assert_string_equal(options.file, "--seed");
+}
+
+static void mistakes_are_named(void **state)
+{
+    (void)state;
+    refuses("--sede 1", "--sede");
+    refuses("-x", "-x");
+    refuses("--mute=yes", "--mute=yes");
+    refuses("--seed", "--seed");
+    refuses("--seed=", "--seed");
+    refuses("--seed abc", "abc");
+    refuses("--seed -1", "-1");
+    refuses("--seed 99999999999999999999999", "99999999999999999999999");
+    refuses("--size 1280", "1280");
+    refuses("--size 1280x", "1280x");
+    refuses("--size x720", "x720");
+    refuses("--size 1280x720x2", "1280x720x2");
+    refuses("--size 0x0", "0x0");
+    refuses("--size 99999x720", "99999x720");
+    refuses("one two", "two");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_option_is_read),
+        cmocka_unit_test(the_last_of_two_opposites_counts),
+        cmocka_unit_test(a_file_may_look_like_an_option),
+        cmocka_unit_test(mistakes_are_named),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
