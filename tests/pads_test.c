@@ -90,7 +90,7 @@ static int enter(void **state)
 {
     (void)state;
     memset(&pads, 0, sizeof pads);
-    pads.listener = (struct listener){NULL, hear};
+    pads.listener = (struct listener){.hear = hear};
     pads_open(&pads, &data);
     count = 0;
     now = 1000;
@@ -139,7 +139,6 @@ static void buttons_mean_what_the_table_says(void **state)
     } rows[] = {{SDL_CONTROLLER_BUTTON_A, INTENT_CONFIRM},
                 {SDL_CONTROLLER_BUTTON_B, INTENT_CANCEL},
                 {SDL_CONTROLLER_BUTTON_X, INTENT_DISCARD},
-                {SDL_CONTROLLER_BUTTON_Y, INTENT_SORT},
                 {SDL_CONTROLLER_BUTTON_LEFTSHOULDER, INTENT_PAGE_PREV},
                 {SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, INTENT_PAGE_NEXT},
                 {SDL_CONTROLLER_BUTTON_START, INTENT_MENU}};
@@ -149,6 +148,22 @@ static void buttons_mean_what_the_table_says(void **state)
         press(rows[i].button, false);
         assert_int_equal(count, 0);
     }
+}
+
+static void the_sort_button_sorts_when_it_goes_up_and_hints_when_held(void **state)
+{
+    (void)state;
+    press(SDL_CONTROLLER_BUTTON_Y, true);
+    assert_int_equal(count, 0);
+    press(SDL_CONTROLLER_BUTTON_Y, false);
+    said(INTENT_SORT, false);
+    press(SDL_CONTROLLER_BUTTON_Y, true);
+    now += 5000;
+    pump();
+    assert_int_equal(heard[0].key, 'h');
+    said(INTENT_KEY, false);
+    press(SDL_CONTROLLER_BUTTON_Y, false);
+    assert_int_equal(count, 0);
 }
 
 static void a_held_direction_repeats(void **state)
@@ -249,6 +264,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(buttons_mean_what_the_table_says, enter, leave),
+        cmocka_unit_test_setup_teardown(the_sort_button_sorts_when_it_goes_up_and_hints_when_held, enter,
+                                        leave),
         cmocka_unit_test_setup_teardown(a_held_direction_repeats, enter, leave),
         cmocka_unit_test_setup_teardown(the_stick_has_a_dead_zone_and_does_not_flutter, enter, leave),
         cmocka_unit_test_setup_teardown(a_pad_pulled_out_in_use_is_told, enter, leave),
