@@ -32,6 +32,8 @@ static void learn(struct front *front, int index)
     } else {
         const struct mille_public *pub = &((const struct mille_state *)(const void *)session.state)->pub;
         row->good = true;
+        row->moves = session.journal.count;
+        row->hash = session.game->hash(session.state);
         row->hand = pub->hand_number;
         for (int side = 0; side < 2; side++) {
             row->total[side] = mille_overall(pub, side);
@@ -110,6 +112,7 @@ static void scroll_by(struct front *front, int rows)
 static void load_enter(struct front *front)
 {
     front->load.first = 0;
+    front->load.turn_to = -1;
     list(front);
     learn_shown(front);
     dialog_open(front, &load_scene);
@@ -162,6 +165,14 @@ static bool read_chosen(struct front *front, struct session *session)
     return good;
 }
 
+/* Whether the game on the table is this very one: then nothing is lost by opening it. */
+static bool is_at_table(const struct front *front, const struct load_row *row)
+{
+    const struct session *session = &front->table.session;
+    return front->table.seated && session->journal.count == row->moves &&
+           session->game->hash(session->state) == row->hash;
+}
+
 static void open_chosen(struct front *front)
 {
     struct session session;
@@ -170,7 +181,9 @@ static void open_chosen(struct front *front)
     }
     const struct load_state *load = &front->load;
     const char *file = load->file[load->chosen].name;
-    saves_keep(front);
+    if (!is_at_table(front, &load->row[load->chosen])) {
+        saves_keep(front);
+    }
     mille_table_take(front, &session);
     if (strcmp(file, SAVES_PREVIOUS) == 0) {
         saves_forget(front);
@@ -189,7 +202,7 @@ static void open_row(struct front *front, int row)
         return;
     }
     load->chosen = row;
-    if (!saves_would_keep(front)) {
+    if (!saves_would_keep(front) || is_at_table(front, &load->row[row])) {
         open_chosen(front);
         return;
     }
@@ -225,7 +238,7 @@ static void delete_chosen(struct front *front)
     int first = load->first;
     list(front);
     scroll_to(front, first);
-    go_to(front, row, PART_OPEN);
+    load->turn_to = row; /* the question is still on top */
 }
 
 static void delete_row(struct front *front, int row)
@@ -326,6 +339,10 @@ static bool load_intent(struct front *front, const struct intent *intent)
 
 static bool load_tick(struct front *front)
 {
+    if (front->load.turn_to >= 0) {
+        go_to(front, front->load.turn_to, PART_OPEN);
+        front->load.turn_to = -1;
+    }
     return dialog_tick(front, &load_scene);
 }
 

@@ -19,6 +19,8 @@ struct load_row {
     int hand;
     int total[2];
     int games[2];
+    int moves;        /* played so far, */
+    uint64_t hash;    /* and the state that they led to */
     char reason[240]; /* why it cannot be opened */
 };
 
@@ -26,8 +28,9 @@ struct load_state {
     struct service_file file[LOAD_MOST];
     struct load_row row[LOAD_MOST];
     int count;
-    int first;  /* the row at the top of the screen */
-    int chosen; /* the row that is about to be opened or deleted */
+    int first;   /* the row at the top of the screen */
+    int chosen;  /* the row that is about to be opened or deleted */
+    int turn_to; /* the row that gets the focus when the list is on top again, -1 for none */
 };
 
 extern const struct scene load_scene;
