@@ -45,7 +45,7 @@ static void curtain_draw(const struct front *front, struct draw_list *list, floa
     struct rect all = list->canvas;
     float scale = fmaxf(1, fmaxf(all.w / 2560, all.h / 1440));
     draw_scene(list, "scenes/title", (all.w - 1920 * scale) / 2, (all.h - 1080 * scale) / 2, scale);
-    furniture_veil(list, 0.55f);
+    furniture_veil(list, list->contrast ? .8f : .55f);
     struct rect box = panel(all);
     furniture_dialog(list, box);
     const char *name = mille_table_name(front, session_turn(&front->table.session));

@@ -6,6 +6,8 @@
 #include "ui/tween.h"
 
 static const float in_ms = 200, out_ms = 140, rise = 24;
+/* In high contrast no veil lets more through. */
+static const float CONTRAST_VEIL = .72f;
 
 static void move(struct front *front, const struct scene *scene, float ms, bool leaving,
                  void (*after)(struct front *front))
@@ -79,6 +81,7 @@ void dialog_begin(const struct front *front, struct draw_list *list, const struc
                   float blend)
 {
     float there = shown(front, scene, blend);
-    furniture_veil(list, veil * there);
+    bool thin = veil > 0 && veil < CONTRAST_VEIL;
+    furniture_veil(list, (list->contrast && thin ? CONTRAST_VEIL : veil) * there);
     draw_group(list, 0, rise * (1.0f - there), there);
 }

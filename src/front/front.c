@@ -175,8 +175,18 @@ void front_trace(const struct front *front, const char *format, ...)
     front->services->trace(front->services->context, out.data);
 }
 
+/* Large print and high contrast are the list's to know; what measures must agree with what draws. */
+static void print_as_set(const struct front *front, struct draw_list *list)
+{
+    list->text_scale = front->settings.large_print ? DRAW_LARGE : 1;
+    list->contrast = front->settings.high_contrast;
+    front->measure->text_scale = list->text_scale;
+    front->measure->contrast = list->contrast;
+}
+
 void front_items(const struct front *front, struct focus_list *list)
 {
+    print_as_set(front, front->measure);
     focus_clear(list);
     const struct scene *scene = front_scene(front);
     if (scene && scene->items) {
@@ -432,6 +442,7 @@ void front_intent(struct front *front, const struct intent *intent)
 
 void front_draw(const struct front *front, struct draw_list *list, float blend)
 {
+    print_as_set(front, list);
     int bottom = front->depth - 1;
     while (bottom > 0 && !front->stack[bottom]->opaque) {
         bottom--;

@@ -345,6 +345,10 @@ static void draw_rows(const struct front *front, struct draw_list *list, const s
             continue;
         }
         float middle = row_middle(place, (float)row, sign);
+        if (list->contrast) {
+            /* A plain plate under each row: the fields behind are as light as the letters. */
+            draw_fill(list, (struct rect){place->left + 6, middle - 27, SIGN_W + 130, 54}, INK_INK);
+        }
         if (item == TABLE_FIRST) {
             draw_tables(front, list, place, middle, false);
         } else if (!is_table(item)) {

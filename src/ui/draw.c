@@ -7,7 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { REFERENCE_W = 1920, REFERENCE_H = 1080, WRAPPED_MAX = 400 };
+enum { REFERENCE_W = 1920, REFERENCE_H = 1080, WRAPPED_MAX = 400, LARGE_BODY_MOST = 40, LARGE_SIGN_MOST = 27 };
+
+/* Through a thinner veil what lies below can still be read, and confused with what lies on top. */
+static const float CONTRAST_VEIL = .65f;
 
 /* Makes room for one more; growing arrays are kept from frame to frame, so this settles soon. */
 static void *grow(void *array, size_t *room, size_t need, size_t size)
@@ -142,12 +145,20 @@ struct draw_command *draw_card(struct draw_list *list, const char *name, const c
     command->angle = angle;
     command->as.card.title = label;
     command->as.card.title_ink = title_ink;
-    command->as.card.dim = dim;
+    command->as.card.dim = list->contrast && dim > 0 ? fmaxf(dim, CONTRAST_VEIL) : dim;
     command->as.card.raster = box.w;
     return command;
 }
 
-struct draw_command *draw_text(struct draw_list *list, float x, float y, const char *string, enum font font,
+float draw_text_size(const struct draw_list *list, enum font font, float size)
+{
+    bool body = font == FONT_BODY || font == FONT_BODY_MEDIUM || font == FONT_BODY_SEMI;
+    bool large = font != FONT_DISPLAY && size <= (body ? LARGE_BODY_MOST : LARGE_SIGN_MOST);
+    return large ? size * list->text_scale : size;
+}
+
+/* Text at exactly an em. */
+static struct draw_command *set_text(struct draw_list *list, float x, float y, const char *string, enum font font,
                                float size, struct rgba ink, enum anchor anchor)
 {
     size_t offset = intern(list, string);
@@ -159,9 +170,16 @@ struct draw_command *draw_text(struct draw_list *list, float x, float y, const c
     return command;
 }
 
+struct draw_command *draw_text(struct draw_list *list, float x, float y, const char *string, enum font font,
+                               float size, struct rgba ink, enum anchor anchor)
+{
+    return set_text(list, x, y, string, font, draw_text_size(list, font, size), ink, anchor);
+}
+
 float draw_text_width(const struct draw_list *list, const char *string, enum font font, float size,
                       float tracking)
 {
+    size = draw_text_size(list, font, size);
     return string[0] ? list->type->width(list->type->context, font, size, tracking, string) : 0.0f;
 }
 
@@ -169,10 +187,11 @@ float draw_text_fit(struct draw_list *list, float x, float y, const char *string
                     struct rgba ink, enum anchor anchor, float width)
 {
     float wide = draw_text_width(list, string, font, size, 0);
+    size = draw_text_size(list, font, size);
     if (wide > width && wide > 0.0f) {
         size *= width / wide;
     }
-    draw_text(list, x, y, string, font, size, ink, anchor);
+    set_text(list, x, y, string, font, size, ink, anchor);
     return size;
 }
 

@@ -105,11 +105,14 @@ struct type_metrics {
     bool (*shows)(const void *context, uint32_t character);
 };
 
+#define DRAW_LARGE 1.2f
+
 struct draw_list {
     struct rect canvas; /* 0, 0, VW, VH */
     float scale;        /* pixels a unit */
     const struct type_metrics *type;
-    float text_scale; /* 1, or 1.2 in large print: applied by draw_body_* helpers where layouts allow */
+    float text_scale; /* 1, or DRAW_LARGE: sentences and small letters are set so much larger */
+    bool contrast;    /* high contrast: stronger outlines, plain plates, patterns, no thin veils */
     struct draw_command *command; /* owned, as are the two below; all grow and are kept between frames */
     size_t count, room;
     char *arena;
@@ -140,8 +143,11 @@ struct draw_command *draw_sprite(struct draw_list *list, const char *name, struc
 /* name: "cards/..." file; title: translated, or "". The box is the upright card; angle turns it. */
 struct draw_command *draw_card(struct draw_list *list, const char *name, const char *title, struct rgba title_ink,
                                struct rect box, float angle, float dim);
+/* One line; `size` as designed, as in all that follows. */
 struct draw_command *draw_text(struct draw_list *list, float x, float y, const char *string, enum font font,
                                float size, struct rgba ink, enum anchor anchor);
+/* The em at which text designed at `size` is set: larger in large print where it is a sentence or small. */
+float draw_text_size(const struct draw_list *list, enum font font, float size);
 /* Text that shrinks to fit a width; returns the size it was set in. */
 float draw_text_fit(struct draw_list *list, float x, float y, const char *string, enum font font, float size,
                     struct rgba ink, enum anchor anchor, float width);

@@ -24,8 +24,20 @@ void furniture_plate(struct draw_list *list, struct rect box, float radius, stru
     shape_begin(list, (struct rect){box.x, box.y, box.w + 6, box.h + 7});
     shape_rect(list, 4, 5, box.w, box.h, radius, paint_fill(ink_fade(INK_INK, .30f)));
     shape_rect(list, 0, 0, box.w, box.h, radius, paint_fill(fill));
-    shape_rect(list, 4, 4, box.w - 8, box.h - 8, fmaxf(radius - 4, 0),
-               paint_line(ink_fade(INK_INK, .80f), 2));
+    if (list->contrast) {
+        shape_rect(list, 2, 2, box.w - 4, box.h - 4, fmaxf(radius - 2, 0), paint_line(INK_INK, 4));
+    } else {
+        shape_rect(list, 4, 4, box.w - 8, box.h - 8, fmaxf(radius - 4, 0),
+                   paint_line(ink_fade(INK_INK, .80f), 2));
+    }
+    shape_end(list);
+}
+
+void furniture_backing(struct draw_list *list, struct rect text)
+{
+    struct rect box = {text.x - 8, text.y - 4, text.w + 16, text.h + 8};
+    shape_begin(list, box);
+    shape_rect(list, 1, 1, box.w - 2, box.h - 2, 5, (struct paint){INK_CREAM, INK_INK, 2, false});
     shape_end(list);
 }
 
@@ -34,7 +46,7 @@ void furniture_dialog(struct draw_list *list, struct rect box)
     shape_begin(list, (struct rect){box.x, box.y, box.w + 12, box.h + 16});
     shape_rect(list, 10, 14, box.w, box.h, 18, paint_fill(ink_fade(INK_INK, .45f)));
     shape_rect(list, 0, 0, box.w, box.h, 18, paint_fill(INK_CREAM));
-    shape_rect(list, 8, 8, box.w - 16, box.h - 16, 12, paint_line(INK_INK, 3));
+    shape_rect(list, 8, 8, box.w - 16, box.h - 16, 12, paint_line(INK_INK, list->contrast ? 6 : 3));
     shape_end(list);
 }
 
@@ -60,8 +72,13 @@ void furniture_headed(struct draw_list *list, struct rect box, const char *label
 void furniture_focus(struct draw_list *list, struct rect box, float radius)
 {
     shape_begin(list, rect_grow(box, 10));
-    shape_rect(list, 2.5f, 2.5f, box.w + 15, box.h + 15, radius + 7.5f, paint_line(INK_INK, 3));
-    shape_rect(list, 7, 7, box.w + 6, box.h + 6, radius + 3, paint_line(INK_SUN, 6));
+    if (list->contrast) {
+        shape_rect(list, 5, 5, box.w + 10, box.h + 10, radius + 5, paint_line(INK_INK, 10));
+        shape_rect(list, 5, 5, box.w + 10, box.h + 10, radius + 5, paint_line(INK_SUN, 5));
+    } else {
+        shape_rect(list, 2.5f, 2.5f, box.w + 15, box.h + 15, radius + 7.5f, paint_line(INK_INK, 3));
+        shape_rect(list, 7, 7, box.w + 6, box.h + 6, radius + 3, paint_line(INK_SUN, 6));
+    }
     shape_end(list);
 }
 
@@ -179,7 +196,9 @@ static void slot_dashes(struct draw_list *list, float x1, float y1, float x2, fl
     float length = hypotf(x2 - x1, y2 - y1);
     int count = (int)(length / 16 + .5f);
     float step = length / (float)count, dx = (x2 - x1) / length, dy = (y2 - y1) / length;
-    struct paint paint = {.stroke = ink_fade(INK_INK, .50f), .width = 2.4f, .round = true};
+    struct paint paint = {.stroke = ink_fade(INK_INK, list->contrast ? 1 : .50f),
+                          .width = list->contrast ? 4 : 2.4f,
+                          .round = true};
     for (int i = 0; i < count; i++) {
         float from = step * (float)i, to = from + step * .56f;
         shape_line(list, x1 + dx * from, y1 + dy * from, x1 + dx * to, y1 + dy * to, paint);
@@ -190,7 +209,7 @@ void furniture_slot(struct draw_list *list, struct rect box, const char *picture
 {
     float l = 1.5f, t = 1.5f, r = box.w - 1.5f, b = box.h - 1.5f;
     shape_begin(list, box);
-    shape_rect(list, 0, 0, box.w, box.h, 9, paint_fill(ink_fade(INK_CREAM, .35f)));
+    shape_rect(list, 0, 0, box.w, box.h, 9, paint_fill(ink_fade(INK_CREAM, list->contrast ? .9f : .35f)));
     slot_dashes(list, l + 8, t, r - 8, t);
     slot_dashes(list, r, t + 8, r, b - 8);
     slot_dashes(list, r - 8, b, l + 8, b);
@@ -210,6 +229,10 @@ void furniture_slot(struct draw_list *list, struct rect box, const char *picture
 
 void furniture_caption(struct draw_list *list, float x, float y, const char *label)
 {
+    if (list->contrast) {
+        float em = draw_text_size(list, FONT_SIGN, 18), wide = draw_text_width(list, label, FONT_SIGN, 18, 1.6f);
+        furniture_backing(list, (struct rect){x - wide / 2, y - em * .72f, wide, em * .76f});
+    }
     struct draw_command *text = draw_text(list, x, y, label, FONT_SIGN, 18, INK_INK, ANCHOR_MIDDLE);
     text->as.text.tracking = 1.6f;
     text->as.text.outline = 3;

@@ -8,6 +8,8 @@
 
 /* Cream plate with a hard shadow and an ink keyline. */
 void furniture_plate(struct draw_list *list, struct rect box, float radius, struct rgba fill);
+/* The plain plate behind letters on a picture, in high contrast; `text` is their ink's box. */
+void furniture_backing(struct draw_list *list, struct rect text);
 /* Plate of a dialog: radius 18, a deep shadow and an ink keyline well inside. */
 void furniture_dialog(struct draw_list *list, struct rect box);
 /* Plate with a coloured header of height head and a centred capital label. */

@@ -49,7 +49,16 @@ void furniture_toggle(struct draw_list *list, struct rect box, bool on)
     float w = 104, x = box.x + box.w - w, y = box.y + box.h / 2;
     shape_begin(list, (struct rect){x, y - 21, w, 42});
     shape_rect(list, 0, 0, w, 42, 21, paint_fill(on ? INK_GREEN : INK_STONE));
-    shape_rect(list, 3, 3, w - 6, 36, 18, paint_line(ink_fade(INK_CREAM, .70f), 2));
+    if (list->contrast) {
+        /* What is off is hatched: the two differ without their colours. */
+        for (int i = 0; !on && i < 4; i++) {
+            float left = 48 + 12 * (float)i;
+            shape_line(list, left - 5, 36, left + 5, 6, paint_line(INK_CREAM, 3));
+        }
+        shape_rect(list, 1.5f, 1.5f, w - 3, 39, 19.5f, paint_line(INK_INK, 3));
+    } else {
+        shape_rect(list, 3, 3, w - 6, 36, 18, paint_line(ink_fade(INK_CREAM, .70f), 2));
+    }
     shape_circle(list, on ? w - 21 : 21.0f, 21, 16, paint_fill(INK_CREAM));
     shape_end(list);
     draw_text_fit(list, x + (on ? 38.0f : 64.0f), y + 9, on ? _("On") : _("Off"), FONT_SIGN, 25,
