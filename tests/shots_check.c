@@ -21,8 +21,9 @@ struct seen_text {
 static struct rect ink_box(const struct draw_list *list, const struct draw_command *command)
 {
     float size = command->as.text.size;
-    float w = draw_text_width(list, draw_string(list, command->string), command->as.text.font, size,
-                              command->as.text.tracking);
+    /* The size is the one it is set in: large print is part of it already. */
+    float w = list->type->width(list->type->context, command->as.text.font, size, command->as.text.tracking,
+                                draw_string(list, command->string));
     float left = command->as.text.anchor == ANCHOR_START    ? 0
                  : command->as.text.anchor == ANCHOR_MIDDLE ? w / 2
                                                             : w;

@@ -249,8 +249,9 @@ static void draw_flag(struct draw_list *list, const struct line *line, struct re
     shape_end(list);
 }
 
+/* In high contrast a barred trail differs from a plain one without its colour. */
 static void draw_trail(struct draw_list *list, const struct line *line, float miles, float off,
-                       struct rgba ink)
+                       struct rgba ink, bool barred)
 {
     if (miles <= 0) {
         return;
@@ -259,7 +260,15 @@ static void draw_trail(struct draw_list *list, const struct line *line, float mi
     for (int i = 0; i < TRAIL_POINTS; i++) {
         at[i] = line_at(line, miles * (float)i / (TRAIL_POINTS - 1), off, NULL);
     }
+    if (list->contrast) {
+        draw_stroke(list, at, TRAIL_POINTS, 12, INK_INK)->as.stroke.round = true;
+    }
     draw_stroke(list, at, TRAIL_POINTS, 7, ink)->as.stroke.round = true;
+    if (list->contrast && barred) {
+        struct draw_command *bars = draw_stroke(list, at, TRAIL_POINTS, 7, INK_CREAM);
+        bars->as.stroke.dash = 6;
+        bars->as.stroke.gap = 14;
+    }
 }
 
 /* The front wheel stands at the mileage: wheel_x, foot_y are its place in the picture. */
@@ -308,8 +317,8 @@ void mille_ribbon_draw(struct draw_list *list, struct rect r, const struct mille
     shape_begin(list, rect_grow(r, 2));
     shape_rect(list, 2, 2, r.w, r.h, 18, paint_line(INK_INK, 3));
     shape_end(list);
-    draw_trail(list, &line, state->opponent, -19, INK_RED);
-    draw_trail(list, &line, state->you, 19, INK_AZURE);
+    draw_trail(list, &line, state->opponent, -19, INK_RED, true);
+    draw_trail(list, &line, state->you, 19, INK_AZURE, false);
     for (int i = 0; i < TOWNS; i++) {
         draw_stone(list, &line, r, &towns[i]);
     }

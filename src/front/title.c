@@ -339,16 +339,22 @@ static void draw_rows(const struct front *front, struct draw_list *list, const s
                       float sign)
 {
     int pointed = row_of(front, focused_item(front));
+    if (list->contrast) {
+        /* The fields behind are as light as the letters. */
+        float last = row_middle(place, (float)row_of(front, ITEM_QUIT), sign);
+        struct rect tables = chip_box(front, place, TABLE_LAST, 0);
+        draw_fill(list,
+                  (struct rect){place->left - 24, place->first - 52,
+                                fmaxf(SIGN_W, tables.x + tables.w - place->left) + 48,
+                                last - place->first + 92},
+                  INK_INK);
+    }
     for (int item = 0; item < TITLE_ITEMS; item++) {
         int row = row_of(front, item);
         if (!is_shown(front, item) || row == pointed) {
             continue;
         }
         float middle = row_middle(place, (float)row, sign);
-        if (list->contrast) {
-            /* A plain plate under each row: the fields behind are as light as the letters. */
-            draw_fill(list, (struct rect){place->left + 6, middle - 27, SIGN_W + 130, 54}, INK_INK);
-        }
         if (item == TABLE_FIRST) {
             draw_tables(front, list, place, middle, false);
         } else if (!is_table(item)) {

@@ -7,7 +7,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { REFERENCE_W = 1920, REFERENCE_H = 1080, WRAPPED_MAX = 400, LARGE_BODY_MOST = 40, LARGE_SIGN_MOST = 27 };
+enum {
+    REFERENCE_W = 1920,
+    REFERENCE_H = 1080,
+    WRAPPED_MAX = 400,
+    LARGE_BODY_MOST = 40,
+    LARGE_SIGN_MOST = 27
+};
 
 /* Through a thinner veil what lies below can still be read, and confused with what lies on top. */
 static const float CONTRAST_VEIL = .65f;
@@ -158,8 +164,8 @@ float draw_text_size(const struct draw_list *list, enum font font, float size)
 }
 
 /* Text at exactly an em. */
-static struct draw_command *set_text(struct draw_list *list, float x, float y, const char *string, enum font font,
-                               float size, struct rgba ink, enum anchor anchor)
+static struct draw_command *set_text(struct draw_list *list, float x, float y, const char *string,
+                                     enum font font, float size, struct rgba ink, enum anchor anchor)
 {
     size_t offset = intern(list, string);
     struct draw_command *command = append(list, DRAW_TEXT, (struct rect){x, y, 0, 0}, ink);

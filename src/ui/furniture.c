@@ -230,7 +230,8 @@ void furniture_slot(struct draw_list *list, struct rect box, const char *picture
 void furniture_caption(struct draw_list *list, float x, float y, const char *label)
 {
     if (list->contrast) {
-        float em = draw_text_size(list, FONT_SIGN, 18), wide = draw_text_width(list, label, FONT_SIGN, 18, 1.6f);
+        float em = draw_text_size(list, FONT_SIGN, 18),
+              wide = draw_text_width(list, label, FONT_SIGN, 18, 1.6f);
         furniture_backing(list, (struct rect){x - wide / 2, y - em * .72f, wide, em * .76f});
     }
     struct draw_command *text = draw_text(list, x, y, label, FONT_SIGN, 18, INK_INK, ANCHOR_MIDDLE);

@@ -50,16 +50,13 @@ void furniture_toggle(struct draw_list *list, struct rect box, bool on)
     shape_begin(list, (struct rect){x, y - 21, w, 42});
     shape_rect(list, 0, 0, w, 42, 21, paint_fill(on ? INK_GREEN : INK_STONE));
     if (list->contrast) {
-        /* What is off is hatched: the two differ without their colours. */
-        for (int i = 0; !on && i < 4; i++) {
-            float left = 48 + 12 * (float)i;
-            shape_line(list, left - 5, 36, left + 5, 6, paint_line(INK_CREAM, 3));
-        }
-        shape_rect(list, 1.5f, 1.5f, w - 3, 39, 19.5f, paint_line(INK_INK, 3));
+        /* What is off is empty: the two differ without their colours. */
+        shape_rect(list, 1.5f, 1.5f, w - 3, 39, 19.5f,
+                   (struct paint){on ? INK_GREEN : INK_CREAM, INK_INK, 3, false});
     } else {
         shape_rect(list, 3, 3, w - 6, 36, 18, paint_line(ink_fade(INK_CREAM, .70f), 2));
     }
-    shape_circle(list, on ? w - 21 : 21.0f, 21, 16, paint_fill(INK_CREAM));
+    shape_circle(list, on ? w - 21 : 21.0f, 21, 16, paint_fill(list->contrast && !on ? INK_INK : INK_CREAM));
     shape_end(list);
     draw_text_fit(list, x + (on ? 38.0f : 64.0f), y + 9, on ? _("On") : _("Off"), FONT_SIGN, 25,
                   on ? INK_CREAM : INK_INK, ANCHOR_MIDDLE, 46);
@@ -87,8 +84,10 @@ void furniture_written(struct draw_list *list, struct rect box, const char *word
     shape_rect(list, 0, y - 21, w, 42, 8, (struct paint){INK_CREAM, INK_INK, 2, false});
     shape_path(list, paint_fill(INK_RED), "M%g %gL%g %gL%g %gL%g %gZ", w - 18, y - 11, w - 11, y - 4, w - 25,
                y + 10, w - 32, y + 3);
-    shape_path(list, paint_fill(INK_INK), "M%g %gL%g %gL%g %gZ", w - 33, y + 5, w - 27, y + 11, w - 36, y + 13);
+    shape_path(list, paint_fill(INK_INK), "M%g %gL%g %gL%g %gZ", w - 33, y + 5, w - 27, y + 11, w - 36,
+               y + 13);
     shape_group_end(list);
     shape_end(list);
-    draw_text_fit(list, box.x + 20, box.y + y + 9, words, FONT_BODY_MEDIUM, 27, INK_INK, ANCHOR_START, w - 76);
+    draw_text_fit(list, box.x + 20, box.y + y + 9, words, FONT_BODY_MEDIUM, 27, INK_INK, ANCHOR_START,
+                  w - 76);
 }
