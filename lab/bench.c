@@ -84,8 +84,8 @@ static void bench_regular(double seconds, struct rounds *rounds)
         for (int i = 0; i < MOVES_A_ROUND; i++) {
             int seat = game->turn(&state);
             struct move move = {.kind = MOVE_NEXT};
+            struct mille_observation seen;
             if (seat != SEAT_NONE) {
-                struct mille_observation seen;
                 game->observe(&state, seat, &seen);
                 move = regular->choose(&seen, &rng);
             }

@@ -84,8 +84,10 @@ static bool play_match(const struct plan *plan, uint64_t number, struct result *
     const struct mille_public *pub = &((const struct mille_state *)(const void *)session.state)->pub;
     for (bool over = false; !over;) {
         int seat = session_turn(&session);
-        struct move move =
-            seat == SEAT_NONE ? (struct move){.kind = MOVE_NEXT} : session_choose(&session, seat);
+        struct move move = {.kind = MOVE_NEXT};
+        if (seat != SEAT_NONE) {
+            move = session_choose(&session, seat);
+        }
         refusal why = session_play(&session, move, NULL);
         CHECK(why == REFUSAL_NONE);
         if (seat != SEAT_NONE && session_turn(&session) == SEAT_NONE) {

@@ -25,7 +25,7 @@ static struct game_setup setup_of(const struct game *game, int match)
     struct game_setup setup = {.seed = (uint64_t)match * 977u, .seats = 2 + match % 3};
     setup.sides = setup.seats == 4 && match % 2 == 0 ? 2 : setup.seats;
     for (int i = 0; game->options[i].name; i++) {
-        int values = 0;
+        int values = 1;
         while (game->options[i].values[values]) {
             values++;
         }

@@ -500,7 +500,7 @@ static struct move move_of(const struct row *row, int seat)
 static struct mille_state position_of(const struct row *row, int seat, struct move move)
 {
     struct mille_state state = rig_new();
-    state.pub.goal = row->goal ? (int16_t)row->goal : GOAL_MILES;
+    state.pub.goal = (int16_t)(row->goal ? row->goal : GOAL_MILES);
     lay(&state, seat, &row->own);
     lay(&state, 1 - seat, &row->their);
     if (move.card != CARD_NONE) {

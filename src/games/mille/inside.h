@@ -53,9 +53,9 @@ card_set mille_playable(const struct mille_public *pub, int side, card_set held)
 bool mille_is_coup(const struct mille_public *pub, int side, int safety);
 
 /* The functions of the contract, by file: see struct game. */
-void mille_start(void *state, const struct game_setup *setup, struct event_list *events);
-refusal mille_apply(void *state, struct move move, struct event_list *events);
-const char *mille_check(const void *state);
+void mille_start(void *memory, const struct game_setup *setup, struct event_list *events);
+refusal mille_apply(void *memory, struct move move, struct event_list *events);
+const char *mille_check(const void *memory);
 void mille_move_format(struct move move, struct text *out);
 bool mille_move_parse(const char *string, struct move *move);
 void mille_event_format(struct event event, struct text *out);

@@ -54,8 +54,8 @@ static refusal null_legal_move(const struct null_public *pub, struct move move)
 static int list_moves(const struct null_public *pub, struct move moves[GAME_MOVES_MAX])
 {
     int count = 0;
-    for (uint8_t kind = NULL_MOVE_SHOW; kind <= NULL_MOVE_NEXT; kind++) {
-        struct move move = {.kind = kind};
+    for (int kind = NULL_MOVE_SHOW; kind <= NULL_MOVE_NEXT; kind++) {
+        struct move move = {.kind = (uint8_t)kind};
         if (null_legal_move(pub, move) == REFUSAL_NONE) {
             moves[count++] = move;
         }
@@ -175,9 +175,9 @@ static void null_move_format(struct move move, struct text *out)
 
 static bool null_move_parse(const char *string, struct move *move)
 {
-    for (uint8_t kind = NULL_MOVE_SHOW; kind <= NULL_MOVE_NEXT; kind++) {
+    for (int kind = NULL_MOVE_SHOW; kind <= NULL_MOVE_NEXT; kind++) {
         if (strcmp(string, move_words[kind]) == 0) {
-            *move = (struct move){.kind = kind};
+            *move = (struct move){.kind = (uint8_t)kind};
             return true;
         }
     }
