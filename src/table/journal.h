@@ -12,6 +12,7 @@
  *   sides 2
  *   0 draw
  *   0 play go
+ *   1 play stop                 (on side 0; others are named: play stop on 1)
  *   1 discard 25
  *   - next                      (a move of the table)
  *   check 0123456789abcdef     (the state's hash here; written after every "- " move and at the end)
