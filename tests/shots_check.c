@@ -105,6 +105,11 @@ static int check_items(struct robot *robot, const char *name, int w, int h)
             printf("%s at %dx%d: %s lies outside\n", name, w, h, list.item[i].name);
             faults++;
         }
+        struct what_words says;
+        if (!what_explain(&robot->front, front_scene(&robot->front), &list.item[i], &says)) {
+            printf("%s: what_table.c does not say what %s is\n", name, list.item[i].name);
+            faults++;
+        }
         if (!robot_reaches(robot, list.item[i].name)) {
             printf("%s at %dx%d: the d-pad does not reach %s\n", name, w, h, list.item[i].name);
             faults++;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Shots of the rules book, of "What is this?" and of the lessons. */
+#include "position.h"
 #include "shots.h"
 
 static void open_at(struct robot *robot, int page)
@@ -37,20 +38,58 @@ static void book_turning(struct robot *robot)
     robot_tick(robot, 5);
 }
 
+/* The question mark over an item of the table, in a position of many cards. */
+static void ask(struct robot *robot, enum device device, const char *name)
+{
+    struct mille_state *state = position_make(robot);
+    state->pub.side[1].battle = CARD_GO;
+    state->pub.side[0].battle = CARD_STOP;
+    position_show(robot);
+    robot_settle(robot);
+    robot->device = robot->front.device = device;
+    robot_do(robot, INTENT_WHAT);
+    robot_settle(robot);
+    robot_focus(robot, name);
+    robot_settle(robot);
+}
+
+static void what_card(struct robot *robot)
+{
+    ask(robot, DEVICE_PAD, "hand.2");
+}
+
+static void what_pile(struct robot *robot)
+{
+    ask(robot, DEVICE_MOUSE, "you.battle");
+}
+
+static void what_panel(struct robot *robot)
+{
+    ask(robot, DEVICE_KEYS, "cures");
+}
+
+static void what_road(struct robot *robot)
+{
+    ask(robot, DEVICE_MOUSE, "ribbon");
+}
+
+static void what_title(struct robot *robot)
+{
+    robot_focus(robot, "menu.help");
+    robot_settle(robot);
+    robot_do(robot, INTENT_WHAT);
+    robot_settle(robot);
+}
+
 const struct shot SHOTS_HELP[] = {
-    {"book_contents", book_contents, NULL},
-    {"book_trip", book_trip, NULL},
-    {"book_turn", book_turn, NULL},
-    {"book_distances", book_distances, NULL},
-    {"book_hazards", book_hazards, NULL},
-    {"book_remedies", book_remedies, NULL},
-    {"book_safeties", book_safeties, NULL},
-    {"book_coup", book_coup, NULL},
-    {"book_extension", book_extension, NULL},
-    {"book_deck_end", book_deck_end, NULL},
-    {"book_scoring", book_scoring, NULL},
-    {"book_options", book_options, NULL},
-    {"book_controls", book_controls, NULL},
-    {"book_turning", book_turning, NULL},
-    {NULL, NULL, NULL},
+    {"book_contents", book_contents, NULL},   {"book_trip", book_trip, NULL},
+    {"book_turn", book_turn, NULL},           {"book_distances", book_distances, NULL},
+    {"book_hazards", book_hazards, NULL},     {"book_remedies", book_remedies, NULL},
+    {"book_safeties", book_safeties, NULL},   {"book_coup", book_coup, NULL},
+    {"book_extension", book_extension, NULL}, {"book_deck_end", book_deck_end, NULL},
+    {"book_scoring", book_scoring, NULL},     {"book_options", book_options, NULL},
+    {"book_controls", book_controls, NULL},   {"book_turning", book_turning, NULL},
+    {"what_card", what_card, NULL},           {"what_pile", what_pile, NULL},
+    {"what_panel", what_panel, NULL},         {"what_road", what_road, NULL},
+    {"what_title", what_title, NULL},         {NULL, NULL, NULL},
 };

@@ -68,7 +68,10 @@ static struct rect chapter_box(struct rect canvas, int page)
 void book_open(struct front *front, int page)
 {
     bool busy = front->changes > 0 || front->dialog.leaving || front->depth == SCENES_MAX;
-    if (busy || front_scene(front) == &book_scene) {
+    for (int i = 0; i < front->depth; i++) {
+        busy = busy || front->stack[i] == &book_scene;
+    }
+    if (busy) {
         return;
     }
     front->book = (struct book_state){.page = page};

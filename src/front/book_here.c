@@ -70,7 +70,8 @@ static int page_of_card(int card)
 
 int book_page_here(const struct front *front)
 {
-    const struct scene *scene = front_scene(front);
+    const struct scene *scene = what_below(front);
+    scene = scene ? scene : front_scene(front);
     if (scene == NULL) {
         return BOOK_CONTENTS;
     }

@@ -50,7 +50,7 @@ static const struct book_block trip_right[] = {
     POINT("Safeties: each in its own place, to the end of the hand."),
     POINT("Milestones: a stack for each distance. The stone beside them shows the total."),
     POINT("The deck, with the number of cards left, and the discard."),
-    POINT("The road: you drive in the near lane, your opponent in the far one. Past the checkered line it is "
+    POINT("The road: you drive in the near lane, your opponent in the far one. Past the chequered line it is "
           "closed, until someone calls an extension."),
     POINT("On the right: the score, the latest moves, and what cures what."),
     END,

@@ -73,7 +73,8 @@ static float shown(const struct front *front, const struct scene *scene, float b
 
 float dialog_over(const struct front *front, const struct scene *scene, float blend)
 {
-    const struct scene *top = front_scene(front);
+    /* The question mark is no dialog: what it asks about stays as it is. */
+    const struct scene *asked = what_below(front), *top = asked ? asked : front_scene(front);
     return top == scene ? 0.0f : shown(front, top, blend);
 }
 

@@ -310,6 +310,10 @@ static bool machine_intent(struct front *front, const struct intent *intent)
         book_help(front);
         front_touch(front);
         return true;
+    case INTENT_WHAT:
+        what_toggle(front);
+        front_touch(front);
+        return true;
     case INTENT_LEAVE:
         front->pointer_inside = false;
         return false;

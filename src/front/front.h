@@ -26,6 +26,7 @@
 #include "front/settings.h"
 #include "front/sounds.h"
 #include "front/title.h"
+#include "front/what.h"
 
 enum { SCENES_MAX = 8, SCENE_CHANGES_MAX = 8 };
 
@@ -79,6 +80,7 @@ struct front {
     struct book_state book;
     struct saves_state saves;
     struct load_state load;
+    struct what_state what;
 };
 
 /* Starts on the title, with the sitting of last time waiting there (a damaged one: the title says so).

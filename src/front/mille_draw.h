@@ -17,6 +17,8 @@ struct draw_command *mille_draw_placed(struct draw_list *list, int card, struct 
 void mille_draw_rows(const struct front *front, struct draw_list *list, float blend_ms);
 /* An event as a line of the road log; nothing for events that are no decision. */
 void mille_log_text(const struct front *front, const struct event *event, struct text *out);
+/* The plate with the question mark. */
+void mille_draw_what(const struct front *front, struct draw_list *list);
 /* Score slip, moves and cures. */
 void mille_draw_panels(const struct front *front, struct draw_list *list);
 /* Frames a place below its card if the card that stands out may go there now, or the deck if it is to be

@@ -61,6 +61,7 @@ void mille_table_items(const struct front *front, struct focus_list *list)
     focus_add(list, ITEM_SCORE, layout->score, true, GROUP_PANELS, "score");
     focus_add(list, ITEM_MOVES, layout->moves, true, GROUP_PANELS, "moves");
     focus_add(list, ITEM_CURES, layout->cures, true, GROUP_PANELS, "cures");
+    focus_add(list, ITEM_WHAT, layout->what, true, GROUP_PANELS, "what");
     const struct shown_hand *hand = &table->shown.hand[mille_table_you(front)];
     for (int i = 0; i < hand->count; i++) {
         /* The place at rest, not the lifted card: what lies under the pointer must not depend on it. */
@@ -173,6 +174,10 @@ void mille_table_confirm(struct front *front, const struct focus_item *item)
     int id = item->id;
     if (id == ITEM_SCORE) {
         toggle_sheet(front);
+        return;
+    }
+    if (id == ITEM_WHAT) {
+        what_toggle(front);
         return;
     }
     if (id == ITEM_CURES) {

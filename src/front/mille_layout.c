@@ -58,6 +58,8 @@ void mille_layout_make(struct mille_layout *layout, struct rect canvas)
     layout->score = (struct rect){right, 10 + 0.05f * ey, column_w, 380};
     layout->moves = (struct rect){right, 402 + 0.08f * ey, column_w, 208};
     layout->cures = (struct rect){right, canvas.h - BAR_HEIGHT - 16 - 336, column_w, 336};
+    layout->what = (struct rect){canvas.w - margin - 54,
+                                 (layout->moves.y + layout->moves.h + layout->cures.y) / 2 - 25, 54, 50};
     layout->scene_x = ex / 2;
     layout->scene_y = y - verge_y;
 }

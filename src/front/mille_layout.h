@@ -26,6 +26,7 @@ struct mille_layout {
     struct rect hand;     /* the area */
     float card_w, card_h; /* of a hand card */
     struct rect score, moves, cures;
+    struct rect what; /* the plate with the question mark */
     struct rect bar;
     float scene_x, scene_y; /* the table's backdrop: its verge meets the hand's top */
 };

@@ -239,4 +239,5 @@ void mille_draw_panels(const struct front *front, struct draw_list *list)
     }
     draw_score(front, list);
     draw_moves(front, list);
+    mille_draw_what(front, list);
 }

@@ -93,6 +93,8 @@ static void say_hint(const struct front *front, struct text *out)
     } else if (focus == ITEM_CURES) {
         text_add(out, front->table.counting ? _("Shows what cures what.")
                                             : _("Shows which cards are still unseen."));
+    } else if (focus == ITEM_WHAT) {
+        text_add(out, _("What is this? Point at anything, and it explains itself."));
     } else if (focus == ITEM_SCORE) {
         text_add(out, front->settings.full_sheet ? _("W shows the running totals.")
                                                  : _("W shows the whole sheet."));
@@ -114,6 +116,8 @@ void mille_table_status(const struct front *front, struct status *status)
     prompt(status, PROMPT_MOVE, _("Choose"));
     if (ready && focus == ITEM_DECK && state->pub.phase == PHASE_DRAW) {
         prompt(status, PROMPT_CONFIRM, _("Draw"));
+    } else if (focus == ITEM_WHAT) {
+        prompt(status, PROMPT_CONFIRM, _("Ask"));
     } else if (focus == ITEM_SCORE || focus == ITEM_MOVES || focus == ITEM_CURES) {
         prompt(status, PROMPT_CONFIRM, _("Show"));
     } else if (ready && focus < ITEM_DECK && mille_table_card(front, focus - ITEM_HAND)) {

@@ -387,6 +387,7 @@ const struct scene mille_table_scene = {
     .enter = table_enter,
     .leave = table_leave,
     .items = mille_table_items,
+    .areas = mille_table_areas,
     .intent = mille_table_intent,
     .confirm = mille_table_confirm,
     .cancel = mille_table_cancel,

@@ -13,7 +13,16 @@
 enum { TABLE_YOU = 0, TABLE_OPPONENT = 1 };
 
 /* Focus ids of the table. Places are PLACE_ID(row, place). */
-enum { ITEM_HAND = 0, ITEM_DECK = 20, ITEM_DISCARD, ITEM_SCORE, ITEM_MOVES, ITEM_CURES, ITEM_PLACES = 30 };
+enum {
+    ITEM_HAND = 0,
+    ITEM_DECK = 20,
+    ITEM_DISCARD,
+    ITEM_SCORE,
+    ITEM_MOVES,
+    ITEM_CURES,
+    ITEM_WHAT,
+    ITEM_PLACES = 30
+};
 enum table_place { PLACE_BATTLE, PLACE_SPEED, PLACE_SAFETIES, PLACE_MILES, PLACES };
 #define PLACE_ID(row, place) (ITEM_PLACES + (row)*PLACES + (place))
 
@@ -116,6 +125,7 @@ bool mille_table_intent(struct front *front, const struct intent *intent);
 void mille_table_confirm(struct front *front, const struct focus_item *item);
 void mille_table_cancel(struct front *front);
 void mille_table_items(const struct front *front, struct focus_list *list);
+void mille_table_areas(const struct front *front, struct focus_list *list);
 /* mille_status.c: what the bar says. */
 void mille_table_status(const struct front *front, struct status *status);
 /* mille_draw.c: how it looks. */

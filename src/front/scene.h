@@ -46,6 +46,8 @@ struct scene {
     void (*leave)(struct front *front);
     /* The focusable items now. Asked after every change; must not change anything. */
     void (*items)(const struct front *front, struct focus_list *list);
+    /* What else can be asked about while "What is this?" is on, ids from WHAT_AREAS; NULL: nothing. */
+    void (*areas)(const struct front *front, struct focus_list *list);
     /* The first look at an intent; true if it was dealt with. NULL: none is special. */
     bool (*intent)(struct front *front, const struct intent *intent);
     /* Confirm, or a click, on an enabled or disabled item. */

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT */
+/* "What is this?": the pointer or the focus becomes a question mark, and whatever it is on explains itself
+ * instead of acting. The scene below waits. */
+#ifndef FRONT_WHAT_H
+#define FRONT_WHAT_H
+
+#include "front/scene.h"
+
+/* Areas that are no items of their scene have ids from here on. */
+enum { WHAT_AREAS = 900 };
+
+struct what_state {
+    int first; /* what was in focus below when the question mark came on */
+};
+
+struct what_words {
+    char title[96];
+    char text[320];
+    char more[240]; /* how it stands now, or why not; may be empty */
+    bool refused;   /* `more` is a reason why not */
+};
+
+extern const struct scene what_scene;
+
+/* Shift+F1: turns the question mark on or off; nothing happens where nothing can be asked. */
+void what_toggle(struct front *front);
+/* The scene that is asked about while the question mark is on, else NULL. */
+const struct scene *what_below(const struct front *front);
+/* What an item of a scene is; false: nobody has said. */
+bool what_explain(const struct front *front, const struct scene *scene, const struct focus_item *item,
+                  struct what_words *says);
+
+#endif
