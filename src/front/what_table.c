@@ -12,7 +12,7 @@
 typedef void what_more(const struct front *front, const struct focus_item *item, struct what_words *says);
 
 struct what_entry {
-    const char *name; /* what the item's name begins with; the longest that fits decides */
+    const char *name; /* what the item's name begins with, a * for a number; the longest that fits decides */
     const char *title, *text;
     what_more *more;
 };
@@ -164,6 +164,32 @@ static void say_tab(const struct front *front, const struct focus_item *item, st
     }
 }
 
+static void say_action(const struct front *front, const struct focus_item *item, struct what_words *says)
+{
+    (void)front;
+    const char *name = strchr(item->name, '.') + 1;
+    for (int action = 0; action < ACTIONS; action++) {
+        if (strcmp(ACTION_TABLE[action].name, name) == 0) {
+            text_copy(says->title, sizeof says->title, _(ACTION_TABLE[action].label));
+        }
+    }
+}
+
+static void say_letter(const struct front *front, const struct focus_item *item, struct what_words *says)
+{
+    if (what_below(front) == &controls_scene || front_scene(front) == &controls_scene) {
+        text_copy(says->text, sizeof says->text,
+                  _("The key that does this. Choose it, then press another key to change it."));
+        say_action(front, item, says);
+    }
+}
+
+static void say_third(const struct front *front, const struct focus_item *item, struct what_words *says)
+{
+    (void)item;
+    text_copy(says->title, sizeof says->title, front->confirm.third);
+}
+
 static void say_no(const struct front *front, const struct focus_item *item, struct what_words *says)
 {
     (void)item;
@@ -250,6 +276,8 @@ static const struct what_entry entries[] = {
     {"menu.continue", N_("Continue"), N_("Takes up the game where you left it."), NULL},
     {"menu.new", N_("New game"),
      N_("Sits down to a new game of 5000. The one under way is kept as a backup."), NULL},
+    {"menu.load", N_("Load game"),
+     N_("The games that were saved under a name: to open, to watch, to delete."), NULL},
     {"menu.tables.road", N_("Road"), N_("The road game: to the table."), NULL},
     {"menu.tables.", N_("A table yet closed"), N_("Another game of this house. Its table opens later."),
      NULL},
@@ -258,6 +286,9 @@ static const struct what_entry entries[] = {
     {"menu.quit", N_("Quit"), N_("Leaves Route Mille, and asks first. The game is saved."), NULL},
 
     {"pause.resume", N_("Resume"), N_("Back to the table."), NULL},
+    {"pause.save", N_("Save"), N_("Saves the game under a name of your choice."), NULL},
+    {"pause.load", N_("Load game"),
+     N_("The games that were saved under a name: to open, to watch, to delete."), NULL},
     {"pause.options", N_("Options"), N_("Language, opponent, pace, rules, picture, comfort."), NULL},
     {"pause.help", N_("Help"), N_("The road book: the rules with every card, the score, the controls."),
      NULL},
@@ -277,6 +308,22 @@ static const struct what_entry entries[] = {
 
     {"confirm.no", N_("No"), N_("Leaves everything as it is."), say_no},
     {"confirm.yes", N_("Yes"), N_("Does what the question says."), say_yes},
+
+    {"confirm.third", N_("Another answer"), N_("The answer between the two."), say_third},
+
+    {"save.*", N_("A saved game"),
+     N_("Opens this game at the table. The one under way is kept in this list."), NULL},
+    {"save.*.watch", N_("Watch"), N_("Plays this game before your eyes, from its first move."), NULL},
+    {"save.*.delete", N_("Delete"), N_("Deletes this save, and asks first."), NULL},
+    {"load.up", N_("Newer"), N_("Shows newer saves."), NULL},
+    {"load.down", N_("Older"), N_("Shows older saves."), NULL},
+    {"load.back", N_("Back"), N_("Leaves the list as it is."), NULL},
+
+    {"controls.defaults", N_("Defaults"), N_("Every key and button as it was designed."), NULL},
+    {"controls.done", N_("Done"), N_("Closes the list. Changes count at once and are remembered."), NULL},
+    {"pad.", N_("A button"),
+     N_("The gamepad's button that does this. Choose it, then press another button to change it."),
+     say_action},
 
     {"extend.extend", N_("On to Menton"),
      N_("Makes 1000 the goal for both. Arriving there adds 300 miles and 200 points, but whoever arrives "
@@ -319,7 +366,7 @@ static const struct what_entry entries[] = {
      N_("Sits down at the table as it stands now and plays on. The game under way is kept."), NULL},
     {"replay.leave", N_("Leave"), N_("Back to where you were; nothing has changed there."), NULL},
 
-    {"key.", N_("A letter"), N_("Adds this letter to the line."), NULL},
+    {"key.", N_("A letter"), N_("Adds this letter to the line."), say_letter},
     {"entry.page", N_("Other letters"), N_("Shows capitals, small letters, or signs and figures."), NULL},
     {"entry.space", N_("Space"), N_("Adds a space."), NULL},
     {"entry.erase", N_("Erase"), N_("Takes the last letter away. Backspace does it too."), NULL},
@@ -330,6 +377,24 @@ static const struct what_entry entries[] = {
      N_("Hides both hands while the other person sits down. Lift it when only you are looking."), NULL},
 };
 
+/* How much of a name an entry covers; 0: it does not fit. A * covers a number. */
+static size_t covers(const char *entry, const char *name)
+{
+    const char *at = name;
+    for (; *entry; entry++) {
+        if (*entry == '*') {
+            size_t digits = strspn(at, "0123456789");
+            if (digits == 0) {
+                return 0;
+            }
+            at += digits;
+        } else if (*entry != *at++) {
+            return 0;
+        }
+    }
+    return (size_t)(at - name);
+}
+
 bool what_explain(const struct front *front, const struct scene *scene, const struct focus_item *item,
                   struct what_words *says)
 {
@@ -337,8 +402,8 @@ bool what_explain(const struct front *front, const struct scene *scene, const st
     const struct what_entry *best = NULL;
     size_t longest = 0;
     for (size_t i = 0; i < sizeof entries / sizeof *entries; i++) {
-        size_t length = strlen(entries[i].name);
-        if (strncmp(entries[i].name, item->name, length) == 0 && length > longest) {
+        size_t length = covers(entries[i].name, item->name);
+        if (length > longest) {
             longest = length;
             best = &entries[i];
         }
