@@ -15,7 +15,7 @@ INFO = {
     "card_deal": ("deal", "flick, slide, felt"), "card_draw": ("draw", "slide, snap"), "card_pickup": ("lift", "nail, flick, air"),
     "card_place": ("play card", "air, slap, thud"), "card_slide_back": ("illegal", "slide, 2 dull taps"), "card_discard": ("discard", "spin, slap"),
     "card_shuffle": ("shuffle", "riffle, bridge, squaring"),
-    "ui_hover": ("hover", "tick"), "ui_press": ("press", "bakelite switch"), "ui_dialog_open": ("open", "map unfolds"), "ui_dialog_close": ("close", "map folds"),
+    "ui_hover": ("hover", "tick"), "ui_press": ("press", "bakelite switch"), "ui_dialog_open": ("open", "map unfolds"), "ui_dialog_close": ("close", "map folds"), "ui_bell": ("refused move", "counter bell"),
     "milestone_tick": ("count-up", "odometer drum"), "score_ding": ("score line", "typebars, bell"),
     "dice_shake": ("shake", "bone, leather cup"), "dice_roll": ("roll of 5", "bounces on wood"),
     "domino_shuffle": ("mix", "tiles, scrape"), "domino_place": ("place", "tile, wood"),

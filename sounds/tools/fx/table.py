@@ -159,6 +159,12 @@ def bell(g, f0, t60=1.2, strike=.12, ratios=(1, 2.02, 2.74, 3.76, 5.1, 6.63), am
     return norm(excite(hit(strike), modal(fr, td, am, t60 * 1.05)))
 
 
+def ui_bell(g, k):
+    """The bell on a hotel's counter, struck once with the palm: what the old program's terminal did."""
+    y = stack((bell(g, 2480, .62, .09), .002, 1), (bone(g, 1900, .006), 0, .25))
+    return early(fade(y, .0005, .12), g, .35, .12, 5, 6500)
+
+
 def milestone_tick(g, k):
     f = (1180, 1230, 1140)[k]
     m = modal(np.array([1, 2.2, 3.7, 5.6]) * f * g.uniform(.98, 1.02, 4), [.022, .016, .011, .008], [1, .8, .6, .4], .06)
@@ -185,5 +191,6 @@ SOUNDS = {
     "dice_shake": (dice_shake, 3, "table", -1), "dice_roll": (dice_roll, 3, "table", 1),
     "domino_shuffle": (domino_shuffle, 3, "table", 0), "domino_place": (domino_place, 3, "table", -1.5),
     "coup_fourre_clash": (clash, 3, "accent", 0),
+    "ui_bell": (ui_bell, 1, "ui", -1.5),
     "milestone_tick": (milestone_tick, 3, "score", -6), "score_ding": (score_ding, 3, "score", 0),
 }
