@@ -164,17 +164,20 @@ static void clip(void *context, const char *text)
 
 static void sound(void *context, int cue, float pan)
 {
-    (void)context, (void)cue, (void)pan;
+    struct app *app = context;
+    platform_sound(app->platform, cue, pan);
 }
 
 static void music(void *context, int piece)
 {
-    (void)context, (void)piece;
+    struct app *app = context;
+    platform_music(app->platform, piece);
 }
 
 static void loudness(void *context, const struct sound_levels *levels)
 {
-    (void)context, (void)levels;
+    struct app *app = context;
+    platform_loudness(app->platform, levels);
 }
 
 /* ---- what the loop drives ---------------------------------------------------------------------------- */
@@ -287,6 +290,7 @@ static struct platform_config configure(const struct options *options)
                                          options->fullscreen || (last.fullscreen && !options->windowed),
                                      .software = options->software,
                                      .mute = options->mute,
+                                     .sounds = {CUE_TABLE, CUES, PIECE_TABLE, PIECES},
                                      .seeded = options->seeded,
                                      .seed = options->seed};
     if (options->width > 0) {

@@ -61,6 +61,13 @@ static void handle(struct platform *platform, const SDL_Event *event)
         platform->told_settled = false;
         return;
     }
+    if (event->type == platform->sound_event) {
+        return; /* it has woken the loop */
+    }
+    if (event->type == SDL_AUDIODEVICEADDED || event->type == SDL_AUDIODEVICEREMOVED) {
+        audio_event(&platform->audio, event);
+        return;
+    }
     if (screen_event(&platform->screen, event, &platform->painter)) {
         platform->redraw = true;
         platform->told_settled = false;
@@ -82,7 +89,7 @@ static bool busy(const struct platform *platform)
 static void wait_for_news(struct platform *platform, double until_tick)
 {
     SDL_Event event;
-    if (busy(platform) || pads_held(&platform->pads)) {
+    if (busy(platform) || audio_busy(&platform->audio) || pads_held(&platform->pads)) {
         if (until_tick > 0.001) {
             SDL_Delay((Uint32)(until_tick * 1000));
         }
@@ -146,11 +153,22 @@ static void begin(struct platform *platform)
     follow_size(platform);
 }
 
+/* On the thread that reads the sounds. */
+static void sound_read(void *context)
+{
+    struct platform *platform = context;
+    SDL_Event event = {.type = platform->sound_event};
+    SDL_PushEvent(&event);
+}
+
 /* What may come after the first frame, so that the first frame comes sooner. */
 static void finish_start(struct platform *platform)
 {
     screen_icon(&platform->screen, &platform->source.data);
     pads_open(&platform->pads, &platform->source.data);
+    if (!platform->mute) {
+        audio_start(&platform->audio, sound_read, platform);
+    }
 }
 
 void platform_run(struct platform *platform, const struct platform_program *program)
@@ -169,7 +187,7 @@ void platform_run(struct platform *platform, const struct platform_program *prog
     double due = 0;
     double last = seconds();
     while (!platform->quit) {
-        bool asleep = !busy(platform);
+        bool asleep = !busy(platform) && !audio_busy(&platform->audio);
         bool paced = platform->screen.software || !screen_visible(&platform->screen) || !platform->moving;
         wait_for_news(platform, paced ? step - due : 0);
         double now = seconds();
@@ -186,6 +204,9 @@ void platform_run(struct platform *platform, const struct platform_program *prog
                 platform->moving = program->tick(program->context);
                 platform->ticks++;
                 ticked = true;
+            }
+            if (audio_busy(&platform->audio)) {
+                audio_step(&platform->audio, (double)SDL_GetTicks64());
             }
         }
         if (platform->quit || !screen_visible(&platform->screen)) {

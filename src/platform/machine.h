@@ -3,6 +3,7 @@
 #ifndef PLATFORM_MACHINE_H
 #define PLATFORM_MACHINE_H
 
+#include "platform/audio.h"
 #include "platform/files.h"
 #include "platform/input.h"
 #include "platform/pads.h"
@@ -20,6 +21,10 @@ struct platform {
     struct input input;
     struct pads pads;
     struct files files;
+    struct sound_tables sounds;
+    struct audio audio;
+    bool mute; /* --mute: no device is opened */
+    Uint32 sound_event; /* a thread read a sound */
     FILE *trace;
     bool seeded;
     uint64_t entropy;

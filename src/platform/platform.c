@@ -68,12 +68,16 @@ static bool open_all(struct platform *platform, const struct platform_config *co
     shelf_open(&platform->source.shelf);
     int threads = SDL_max(1, SDL_min(SDL_GetCPUCount() - 1, THREADS_MOST));
     platform->gallery = gallery_open(&platform->source, threads, budget(&platform->screen));
-    platform->made_event = SDL_RegisterEvents(1);
+    platform->made_event = SDL_RegisterEvents(2);
+    platform->sound_event = platform->made_event + 1;
     gallery_on_made(platform->gallery, made, platform);
     painter_open(&platform->painter, platform->gallery);
     painter_use(&platform->painter, platform->screen.renderer);
     draw_init(&platform->list, fonts_metrics(platform->source.fonts));
     files_open(&platform->files);
+    platform->mute = config->mute;
+    platform->sounds = config->sounds;
+    audio_open(&platform->audio, &platform->source.data, &platform->sounds, SDL_GetPerformanceCounter());
     SDL_StopTextInput();
     return true;
 }
@@ -104,6 +108,9 @@ void platform_close(struct platform *platform)
         return;
     }
     pads_close(&platform->pads);
+    if (platform->audio.bank) {
+        audio_close(&platform->audio);
+    }
     if (platform->gallery) {
         painter_use(&platform->painter, NULL);
         painter_close(&platform->painter);
@@ -294,6 +301,21 @@ void platform_log(struct platform *platform, const char *line)
 {
     (void)platform;
     fprintf(stderr, "route-mille: %s\n", line);
+}
+
+void platform_sound(struct platform *platform, int cue, float pan)
+{
+    audio_play(&platform->audio, cue, pan, (double)SDL_GetTicks64());
+}
+
+void platform_music(struct platform *platform, int piece)
+{
+    audio_piece(&platform->audio, piece);
+}
+
+void platform_loudness(struct platform *platform, const struct sound_levels *levels)
+{
+    audio_levels(&platform->audio, levels);
 }
 
 void platform_clip(struct platform *platform, const char *text)

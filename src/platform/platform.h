@@ -5,6 +5,7 @@
 
 #include "ui/draw.h"
 #include "ui/intent.h"
+#include "ui/sound.h"
 
 #include <stdint.h>
 
@@ -20,6 +21,7 @@ struct platform_config {
     bool fullscreen;
     bool software; /* no graphics card */
     bool mute;
+    struct sound_tables sounds; /* everything that may be heard; the rows must outlive the platform */
     bool seeded; /* --seed: entropy follows it */
     uint64_t seed;
 };
@@ -80,6 +82,10 @@ void platform_rebuild(struct platform *platform);
 void platform_quit(struct platform *platform);
 void platform_trace(struct platform *platform, const char *fields);
 void platform_log(struct platform *platform, const char *line);
+/* By the numbers of the tables. */
+void platform_sound(struct platform *platform, int cue, float pan);
+void platform_music(struct platform *platform, int piece);
+void platform_loudness(struct platform *platform, const struct sound_levels *levels);
 /* Puts text into the clipboard. */
 void platform_clip(struct platform *platform, const char *text);
 enum pad_style platform_pad_style(const struct platform *platform);

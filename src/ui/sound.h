@@ -44,6 +44,14 @@ struct sound_piece {
     const char *caption;
 };
 
+/* Every cue and piece that the machine may be asked for, by number. */
+struct sound_tables {
+    const struct sound_cue *cue;
+    int cues;
+    const struct sound_piece *piece;
+    int pieces;
+};
+
 /* What the sliders say, in percent. */
 struct sound_levels {
     int master, music, effects, ambience;

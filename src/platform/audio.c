@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/audio.h"
+
+#include "base/words.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { CHUNK_FRAMES = 1024, STEREO = 2 };
+
+/* A step after a sleep is one step: what fades does not jump. */
+static const float longest_ms = 50, gate_ms = 80;
+
+void audio_open(struct audio *audio, struct data *data, const struct sound_tables *tables, Uint64 seed)
+{
+    *audio = (struct audio){.bank = bank_open(data, tables), .gate = fade_at(1)};
+    voices_open(&audio->voices, tables, audio->bank, seed);
+    tune_open(&audio->tune, tables, audio->bank);
+}
+
+/* ---- the device -------------------------------------------------------------------------------------- */
+
+static void complain(struct audio *audio)
+{
+    if (!audio->told) {
+        fprintf(stderr, _("route-mille: there is no sound: %s"), SDL_GetError());
+        fputc('\n', stderr);
+        audio->told = true;
+    }
+}
+
+/* From the thread that reads. */
+static void ready(void *context)
+{
+    struct audio *audio = context;
+    SDL_AtomicSet(&audio->woken, 1);
+    audio->wake(audio->context);
+}
+
+static void open_device(struct audio *audio)
+{
+    if ((Mix_Init(MIX_INIT_OGG) & MIX_INIT_OGG) == 0) {
+        complain(audio);
+        return;
+    }
+    /* No change is allowed: SDL converts for devices that want something else. */
+    if (Mix_OpenAudioDevice(BANK_RATE, AUDIO_S16SYS, STEREO, CHUNK_FRAMES, NULL, 0) < 0) {
+        complain(audio);
+        return;
+    }
+    Mix_AllocateChannels(VOICES_CHANNELS);
+    audio->open = true;
+    audio->told = false;
+    audio->due = true;
+    bank_start(audio->bank, ready, audio);
+}
+
+static void close_device(struct audio *audio)
+{
+    if (!audio->open) {
+        return;
+    }
+    voices_halt(&audio->voices);
+    tune_halt(&audio->tune);
+    bank_stop(audio->bank);
+    Mix_CloseAudio();
+    audio->open = false;
+}
+
+void audio_start(struct audio *audio, void (*wake)(void *context), void *context)
+{
+    audio->wake = wake;
+    audio->context = context;
+    if (SDL_InitSubSystem(SDL_INIT_AUDIO) < 0) {
+        complain(audio);
+        return;
+    }
+    audio->started = true;
+    open_device(audio);
+}
+
+void audio_close(struct audio *audio)
+{
+    close_device(audio);
+    voices_close(&audio->voices);
+    bank_close(audio->bank);
+    if (audio->started) {
+        Mix_Quit();
+        SDL_QuitSubSystem(SDL_INIT_AUDIO);
+    }
+    *audio = (struct audio){0};
+}
+
+void audio_event(struct audio *audio, const SDL_Event *event)
+{
+    if (!audio->started || event->adevice.iscapture) {
+        return;
+    }
+    if (event->type == SDL_AUDIODEVICEADDED && !audio->open) {
+        open_device(audio);
+    } else if (event->type == SDL_AUDIODEVICEREMOVED && audio->open && event->adevice.which != 0) {
+        /* Another device has the number 0 unless it is open, and only one is. */
+        close_device(audio);
+        SDL_SetError("%s", _("the device has gone"));
+        complain(audio);
+    }
+}
+
+/* ---- what is asked for ------------------------------------------------------------------------------- */
+
+static void gains(const struct audio *audio, float gain[SOUND_BUSES])
+{
+    float master = (float)audio->levels.master / 100 * audio->gate.now;
+    for (int bus = 0; bus < SOUND_BUSES; bus++) {
+        int slider = bus == BUS_STING ? audio->levels.music : audio->levels.effects;
+        gain[bus] = master * (float)slider / 100;
+    }
+}
+
+void audio_play(struct audio *audio, int cue, float pan, double now)
+{
+    float gain[SOUND_BUSES];
+    gains(audio, gain);
+    bool heard = gain[audio->voices.tables->cue[cue].bus] > 0 && !audio->levels.mute;
+    if (audio->open && heard && voices_play(&audio->voices, cue, pan, now, gain)) {
+        audio->due = true;
+    }
+}
+
+void audio_piece(struct audio *audio, int piece)
+{
+    tune_want(&audio->tune, piece);
+    audio->due = true;
+}
+
+void audio_levels(struct audio *audio, const struct sound_levels *levels)
+{
+    audio->levels = *levels;
+    fade_to(&audio->gate, levels->mute ? 0 : 1, gate_ms);
+    audio->due = true;
+}
+
+/* ---- time -------------------------------------------------------------------------------------------- */
+
+bool audio_busy(struct audio *audio)
+{
+    return audio->open && (audio->due || SDL_AtomicGet(&audio->woken) || fade_moves(&audio->gate) ||
+                           tune_busy(&audio->tune) || voices_busy(&audio->voices));
+}
+
+void audio_step(struct audio *audio, double now)
+{
+    float ms = fminf((float)(now - audio->now), longest_ms);
+    float gain[SOUND_BUSES];
+    audio->now = now;
+    if (!audio->open) {
+        return;
+    }
+    audio->due = false;
+    SDL_AtomicSet(&audio->woken, 0);
+    fade_step(&audio->gate, ms);
+    gains(audio, gain);
+    voices_step(&audio->voices, now, ms, gain);
+    float master = (float)audio->levels.master / 100 * audio->gate.now;
+    tune_step(&audio->tune, ms, voices_duck(&audio->voices), master * (float)audio->levels.music / 100,
+              master * (float)audio->levels.ambience / 100);
+}
+
+bool audio_settled(struct audio *audio)
+{
+    return bank_settled(audio->bank);
+}
+
+size_t audio_bytes(struct audio *audio)
+{
+    return bank_bytes(audio->bank) + audio->voices.bytes;
+}

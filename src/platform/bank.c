@@ -1,0 +1,355 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/bank.h"
+
+#include "base/check.h"
+#include "base/text.h"
+#include "base/words.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* After so many complaints about files the rest is only counted: a whole folder may be missing. */
+enum { COMPLAINTS_MOST = 3 };
+
+enum kind { KIND_MUSIC, KIND_AMBIENCE, KIND_EFFECT };
+enum state { STATE_IDLE, STATE_WANTED, STATE_READING, STATE_READY, STATE_FAILED };
+
+struct file {
+    char path[DATA_NAME_SIZE];
+    enum kind kind;
+    SDL_atomic_t state; /* what follows belongs to the thread while READING, to the others when READY */
+    Mix_Music *music;
+    Mix_Chunk *chunk;
+    Sint16 *sample;
+    int frames, channels;
+};
+
+struct bank {
+    struct data *data;
+    const struct sound_tables *tables;
+    struct file *file;
+    int files;
+    int *first;    /* file of a cue's first variant; the others follow it */
+    int *music;    /* file of a piece, -1: none */
+    int *ambience; /* likewise */
+    SDL_Thread *thread;
+    SDL_mutex *lock; /* of changes between IDLE, WANTED and READING */
+    SDL_cond *news;
+    bool stopping;
+    SDL_atomic_t bytes;
+    int failures;
+    void (*ready)(void *context);
+    void *context;
+};
+
+/* ---- names ------------------------------------------------------------------------------------------- */
+
+static int find(const struct bank *bank, const char *path)
+{
+    for (int i = 0; i < bank->files; i++) {
+        if (strcmp(bank->file[i].path, path) == 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+/* The files of a name, one after the other; two names may share them. */
+static int add(struct bank *bank, const char *name, int variants, enum kind kind)
+{
+    char path[DATA_NAME_SIZE];
+    int first = bank->files;
+    for (int i = 0; i < variants; i++) {
+        if (variants > 1) {
+            text_format(path, sizeof path, "sounds/%s_%d.ogg", name, i + 1);
+        } else {
+            text_format(path, sizeof path, "sounds/%s.ogg", name);
+        }
+        int known = find(bank, path);
+        if (i == 0 && known >= 0) {
+            return known;
+        }
+        CHECK(known < 0);
+        struct file *file = &bank->file[bank->files++];
+        *file = (struct file){.kind = kind};
+        text_copy(file->path, sizeof file->path, path);
+        SDL_AtomicSet(&file->state, kind == KIND_AMBIENCE ? STATE_IDLE : STATE_WANTED);
+    }
+    return first;
+}
+
+static void *room(size_t count, size_t size)
+{
+    void *made = calloc(count ? count : 1, size);
+    CHECK(made != NULL);
+    return made;
+}
+
+struct bank *bank_open(struct data *data, const struct sound_tables *tables)
+{
+    struct bank *bank = room(1, sizeof *bank);
+    *bank = (struct bank){.data = data, .tables = tables};
+    int most = 2 * tables->pieces;
+    for (int i = 0; i < tables->cues; i++) {
+        most += tables->cue[i].variants;
+    }
+    bank->file = room((size_t)most, sizeof *bank->file);
+    bank->first = room((size_t)tables->cues, sizeof *bank->first);
+    bank->music = room((size_t)tables->pieces, sizeof *bank->music);
+    bank->ambience = room((size_t)tables->pieces, sizeof *bank->ambience);
+    /* In the order of reading: music is opened in no time, and ambience is wanted when it is asked for. */
+    for (int i = 0; i < tables->pieces; i++) {
+        const struct sound_piece *piece = &tables->piece[i];
+        bank->music[i] = piece->music ? add(bank, piece->music, 1, KIND_MUSIC) : -1;
+        bank->ambience[i] = piece->ambience ? add(bank, piece->ambience, 1, KIND_AMBIENCE) : -1;
+    }
+    for (int i = 0; i < tables->cues; i++) {
+        bank->first[i] = add(bank, tables->cue[i].file, tables->cue[i].variants, KIND_EFFECT);
+    }
+    bank->lock = SDL_CreateMutex();
+    bank->news = SDL_CreateCond();
+    return bank;
+}
+
+/* ---- reading ----------------------------------------------------------------------------------------- */
+
+static void count_bytes(struct bank *bank, long bytes)
+{
+    SDL_AtomicAdd(&bank->bytes, (int)bytes);
+}
+
+/* Effects are recorded on one channel; the mixer wants two. Twice the same is kept once. */
+static void keep_effect(struct bank *bank, struct file *file)
+{
+    const Sint16 *sample = (const Sint16 *)(const void *)file->chunk->abuf;
+    int frames = (int)(file->chunk->alen / BANK_FRAME_BYTES);
+    bool twin = true;
+    for (int i = 0; i < frames && twin; i++) {
+        twin = sample[2 * i] == sample[2 * i + 1];
+    }
+    int channels = twin ? 1 : 2;
+    Sint16 *kept = room((size_t)frames * (size_t)channels, sizeof *kept);
+    for (int i = 0; i < frames * channels; i++) {
+        kept[i] = sample[twin ? 2 * i : i];
+    }
+    Mix_FreeChunk(file->chunk);
+    file->chunk = NULL;
+    file->sample = kept;
+    file->frames = frames;
+    file->channels = channels;
+    count_bytes(bank, (long)sizeof *kept * frames * channels);
+}
+
+static bool read_file(struct bank *bank, struct file *file)
+{
+    char full[DATA_PATH_SIZE];
+    if (!text_format(full, sizeof full, "%s%s", bank->data->folder, file->path)) {
+        return false;
+    }
+    if (file->kind == KIND_MUSIC) {
+        file->music = Mix_LoadMUS(full);
+        return file->music != NULL;
+    }
+    file->chunk = Mix_LoadWAV(full);
+    if (file->chunk && file->kind == KIND_EFFECT) {
+        keep_effect(bank, file);
+        return true;
+    }
+    if (file->chunk) {
+        count_bytes(bank, (long)file->chunk->alen);
+    }
+    return file->chunk != NULL;
+}
+
+static struct file *next_wanted(struct bank *bank)
+{
+    for (int i = 0; i < bank->files; i++) {
+        if (SDL_AtomicGet(&bank->file[i].state) == STATE_WANTED) {
+            return &bank->file[i];
+        }
+    }
+    return NULL;
+}
+
+static void complain(struct bank *bank, const struct file *file)
+{
+    if (++bank->failures <= COMPLAINTS_MOST) {
+        data_miss(bank->data, file->path, SDL_GetError());
+    }
+}
+
+static void sum_up(struct bank *bank)
+{
+    if (bank->failures > COMPLAINTS_MOST) {
+        fprintf(stderr, _("route-mille: %d more sounds cannot be read."), bank->failures - COMPLAINTS_MOST);
+        fputc('\n', stderr);
+    }
+    bank->failures = 0;
+}
+
+static int SDLCALL work(void *context)
+{
+    struct bank *bank = context;
+    SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW);
+    SDL_LockMutex(bank->lock);
+    while (!bank->stopping) {
+        struct file *file = next_wanted(bank);
+        if (!file) {
+            sum_up(bank);
+            SDL_CondWait(bank->news, bank->lock);
+            continue;
+        }
+        SDL_AtomicSet(&file->state, STATE_READING);
+        SDL_UnlockMutex(bank->lock);
+        bool good = read_file(bank, file);
+        if (!good) {
+            complain(bank, file);
+        }
+        SDL_LockMutex(bank->lock);
+        SDL_AtomicSet(&file->state, good ? STATE_READY : STATE_FAILED);
+        if (file->kind != KIND_EFFECT || next_wanted(bank) == NULL) {
+            bank->ready(bank->context);
+        }
+    }
+    SDL_UnlockMutex(bank->lock);
+    return 0;
+}
+
+void bank_start(struct bank *bank, void (*ready)(void *context), void *context)
+{
+    CHECK(bank->thread == NULL);
+    bank->ready = ready;
+    bank->context = context;
+    bank->stopping = false;
+    bank->thread = SDL_CreateThread(work, "sounds", bank);
+}
+
+static void forget_chunk(struct bank *bank, struct file *file)
+{
+    if (file->chunk) {
+        count_bytes(bank, -(long)file->chunk->alen);
+        Mix_FreeChunk(file->chunk);
+        file->chunk = NULL;
+    }
+}
+
+void bank_stop(struct bank *bank)
+{
+    if (!bank->thread) {
+        return;
+    }
+    SDL_LockMutex(bank->lock);
+    bank->stopping = true;
+    SDL_CondSignal(bank->news);
+    SDL_UnlockMutex(bank->lock);
+    SDL_WaitThread(bank->thread, NULL);
+    bank->thread = NULL;
+    for (int i = 0; i < bank->files; i++) {
+        struct file *file = &bank->file[i];
+        if (file->kind != KIND_EFFECT && SDL_AtomicGet(&file->state) == STATE_READY) {
+            forget_chunk(bank, file);
+            Mix_FreeMusic(file->music);
+            file->music = NULL;
+            SDL_AtomicSet(&file->state, file->kind == KIND_MUSIC ? STATE_WANTED : STATE_IDLE);
+        }
+    }
+}
+
+void bank_close(struct bank *bank)
+{
+    if (!bank) {
+        return;
+    }
+    bank_stop(bank);
+    for (int i = 0; i < bank->files; i++) {
+        free(bank->file[i].sample);
+    }
+    SDL_DestroyCond(bank->news);
+    SDL_DestroyMutex(bank->lock);
+    free(bank->ambience);
+    free(bank->music);
+    free(bank->first);
+    free(bank->file);
+    free(bank);
+}
+
+/* ---- asking ------------------------------------------------------------------------------------------ */
+
+static bool is_ready(struct file *file)
+{
+    return SDL_AtomicGet(&file->state) == STATE_READY;
+}
+
+bool bank_take(struct bank *bank, int cue, int variant, struct bank_take *take)
+{
+    CHECK(cue >= 0 && cue < bank->tables->cues && variant >= 0 && variant < bank->tables->cue[cue].variants);
+    struct file *file = &bank->file[bank->first[cue] + variant];
+    if (!is_ready(file)) {
+        return false;
+    }
+    *take = (struct bank_take){file->sample, file->frames, file->channels};
+    return true;
+}
+
+Mix_Music *bank_music(struct bank *bank, int piece)
+{
+    int file = bank->music[piece];
+    return file >= 0 && is_ready(&bank->file[file]) ? bank->file[file].music : NULL;
+}
+
+/* The thread holds the lock for no longer than it takes to look for work. */
+Mix_Chunk *bank_ambience(struct bank *bank, int piece)
+{
+    int index = bank->ambience[piece];
+    struct file *file = index < 0 ? NULL : &bank->file[index];
+    if (!file || is_ready(file)) {
+        return file ? file->chunk : NULL;
+    }
+    SDL_LockMutex(bank->lock);
+    if (SDL_AtomicGet(&file->state) == STATE_IDLE) {
+        SDL_AtomicSet(&file->state, STATE_WANTED);
+        SDL_CondSignal(bank->news);
+    }
+    SDL_UnlockMutex(bank->lock);
+    return NULL;
+}
+
+void bank_keep(struct bank *bank, const int *pieces, int count)
+{
+    SDL_LockMutex(bank->lock);
+    for (int i = 0; i < bank->files; i++) {
+        struct file *file = &bank->file[i];
+        int state = SDL_AtomicGet(&file->state);
+        bool kept = file->kind != KIND_AMBIENCE || (state != STATE_READY && state != STATE_WANTED);
+        for (int k = 0; k < count && !kept; k++) {
+            kept = pieces[k] >= 0 && bank->ambience[pieces[k]] == i;
+        }
+        if (!kept) {
+            forget_chunk(bank, file);
+            SDL_AtomicSet(&file->state, STATE_IDLE);
+        }
+    }
+    SDL_UnlockMutex(bank->lock);
+}
+
+bool bank_same_ambience(const struct bank *bank, int piece, int other)
+{
+    return bank->ambience[piece] == bank->ambience[other];
+}
+
+bool bank_settled(struct bank *bank)
+{
+    for (int i = 0; i < bank->files; i++) {
+        int state = SDL_AtomicGet(&bank->file[i].state);
+        if (state == STATE_WANTED || state == STATE_READING) {
+            return false;
+        }
+    }
+    return true;
+}
+
+size_t bank_bytes(struct bank *bank)
+{
+    return (size_t)SDL_AtomicGet(&bank->bytes);
+}

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: MIT */
+/* Effects on their channels: which variant, where, how loud, who gives way to whom. Times are milliseconds of
+ * the caller's clock. */
+#ifndef PLATFORM_VOICES_H
+#define PLATFORM_VOICES_H
+
+#include "base/rng.h"
+#include "platform/bank.h"
+#include "platform/fade.h"
+
+enum { VOICES_CHANNELS = 32, VOICES_FIRST = 2, VOICES_VARIANTS = 3 }; /* 0 and 1 are the ambience's */
+
+struct voice {
+    bool sounds;
+    int cue;
+    Mix_Chunk *chunk;
+    Uint8 *bytes; /* of the chunk, owned; NULL: the bank's */
+    double began;
+    double length;   /* ms */
+    float loudness;  /* of this one time, 0..1 */
+    struct fade out; /* 1 until it has to give way */
+    float pan;       /* -1..1, where its picture is */
+    int volume;      /* the channel's now */
+    int left, right; /* likewise, of 255 */
+};
+
+/* Variants in an order that never repeats one: what is left of a shuffled bag. */
+struct voice_bag {
+    Uint8 order[VOICES_VARIANTS];
+    int left;
+    int last;  /* the variant played last, -1: none yet */
+    double at; /* when the cue last began */
+};
+
+struct voices {
+    const struct sound_tables *tables;
+    struct bank *bank;
+    struct rng rng;
+    struct voice_bag *bag; /* one a cue; owned */
+    struct voice voice[VOICES_CHANNELS];
+    size_t bytes; /* of the chunks that sound */
+};
+
+void voices_open(struct voices *voices, const struct sound_tables *tables, struct bank *bank, Uint64 seed);
+/* Silences everything at once and frees what sounded; the mixer is still open. */
+void voices_halt(struct voices *voices);
+void voices_close(struct voices *voices);
+/* Begins a cue; `gain` is each bus's loudness, 0..1. false: something more important sounds, it sounded a
+ * moment ago, or its file is not there. */
+bool voices_play(struct voices *voices, int cue, float pan, double now, const float gain[SOUND_BUSES]);
+/* Follows fades and sweeps for the ms since the last step; frees what has ended. */
+void voices_step(struct voices *voices, double now, float ms, const float gain[SOUND_BUSES]);
+/* Something sounds or fades. */
+bool voices_busy(const struct voices *voices);
+/* What the music leaves of itself under what sounds now, 0..1. */
+float voices_duck(const struct voices *voices);
+/* How many of a cue sound and do not give way. */
+int voices_sounding(const struct voices *voices, int cue);
+
+#endif

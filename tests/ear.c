@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: MIT */
+#include "ear.h"
+
+#include "base/check.h"
+#include "base/text.h"
+
+#include <fcntl.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#ifndef F_SETPIPE_SZ
+#define F_SETPIPE_SZ 1031 /* Linux; elsewhere the pipe stays as large as it is */
+#endif
+
+enum { FRAME_BYTES = 4, PIPE_BYTES = 4096, SILENT = 2 };
+
+static void path_of(const struct ear *ear, char *path, size_t size)
+{
+    text_format(path, size, "%s/ear", ear->folder);
+}
+
+void ear_open(struct ear *ear)
+{
+    char path[EAR_PATH_SIZE];
+    const char *place = getenv("TMPDIR");
+    *ear = (struct ear){.pipe = -1};
+    CHECK(text_format(ear->folder, sizeof ear->folder, "%s/route-mille-ear-XXXXXX", place ? place : P_tmpdir));
+    CHECK(mkdtemp(ear->folder) != NULL);
+    path_of(ear, path, sizeof path);
+    CHECK(mkfifo(path, 0600) == 0);
+    /* Open for both, so that neither end waits for the other one to open. */
+    ear->pipe = open(path, O_RDWR);
+    CHECK(ear->pipe >= 0);
+    fcntl(ear->pipe, F_SETPIPE_SZ, PIPE_BYTES);
+    SDL_setenv("SDL_AUDIODRIVER", "disk", 1);
+    SDL_setenv("SDL_DISKAUDIOFILE", path, 1);
+    SDL_setenv("SDL_DISKAUDIODELAY", "0", 1);
+}
+
+static void take(struct ear *ear, void *to, size_t bytes)
+{
+    size_t have = 0;
+    while (have < bytes) {
+        ssize_t got = read(ear->pipe, (char *)to + have, bytes - have);
+        CHECK(got > 0);
+        have += (size_t)got;
+    }
+}
+
+void ear_listen(struct ear *ear, long frames)
+{
+    while (ear->frames + frames > ear->room) {
+        ear->room = ear->room * 2 + EAR_RATE;
+        ear->sample = realloc(ear->sample, (size_t)ear->room * FRAME_BYTES);
+        CHECK(ear->sample != NULL);
+    }
+    take(ear, ear->sample + 2 * ear->frames, (size_t)frames * FRAME_BYTES);
+    ear->frames += frames;
+}
+
+/* Reads on until nobody writes any more: the mixer's thread must be able to finish what it has begun. */
+static int SDLCALL drain(void *context)
+{
+    int *pipe = context;
+    char rest[PIPE_BYTES];
+    while (read(*pipe, rest, sizeof rest) > 0) {
+    }
+    return 0;
+}
+
+void ear_close(struct ear *ear, struct audio *audio)
+{
+    char path[EAR_PATH_SIZE];
+    path_of(ear, path, sizeof path);
+    int reading = open(path, O_RDONLY | O_NONBLOCK);
+    CHECK(reading >= 0);
+    fcntl(reading, F_SETFL, 0);
+    SDL_Thread *thread = SDL_CreateThread(drain, "drain", &reading);
+    close(ear->pipe); /* its end for writing: the device's is the last */
+    audio_close(audio);
+    SDL_WaitThread(thread, NULL);
+    close(reading);
+    unlink(path);
+    rmdir(ear->folder);
+    free(ear->sample);
+    *ear = (struct ear){0};
+}
+
+double ear_rms(const struct ear *ear, long from, long to)
+{
+    double sum = 0;
+    CHECK(from >= 0 && from < to && to <= ear->frames);
+    for (long i = 2 * from; i < 2 * to; i++) {
+        sum += (double)ear->sample[i] * ear->sample[i];
+    }
+    return sqrt(sum / (double)(2 * (to - from))) / 32768;
+}
+
+double ear_peak(const struct ear *ear, long from, long to)
+{
+    int peak = 0;
+    CHECK(from >= 0 && from < to && to <= ear->frames);
+    for (long i = 2 * from; i < 2 * to; i++) {
+        peak = SDL_max(peak, abs(ear->sample[i]));
+    }
+    return peak / 32768.0;
+}
+
+long ear_clipped(const struct ear *ear, long from, long to)
+{
+    long count = 0;
+    for (long i = 2 * from; i < 2 * to; i++) {
+        count += ear->sample[i] >= 32767 || ear->sample[i] <= -32768;
+    }
+    return count;
+}
+
+int ear_islands(const struct ear *ear, long from, long to, long gap, long *at, int most)
+{
+    int count = 0;
+    long silent = gap;
+    for (long i = from; i < to; i++) {
+        if (abs(ear->sample[2 * i]) <= SILENT && abs(ear->sample[2 * i + 1]) <= SILENT) {
+            silent++;
+            continue;
+        }
+        if (silent >= gap) {
+            if (count < most) {
+                at[count] = i;
+            }
+            count++;
+        }
+        silent = 0;
+    }
+    return count;
+}
