@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Translations: po/LANGUAGE.po becomes locale/LANGUAGE/LC_MESSAGES/route-mille.mo beside the program. Without
 # msgfmt (GNU gettext) the game is built all the same and speaks English.
+include(GNUInstallDirs)
 find_program(MSGFMT msgfmt)
 file(STRINGS po/LINGUAS languages REGEX "^[a-z]")
 set(catalogues)

@@ -68,11 +68,12 @@ static const struct book_block turn_left[] = {
 };
 static const struct book_block turn_right[] = {
     HEAD("Where a card goes"),
-    KIND(CARD_100, "Distance", "To your milestones, while you can go."),
-    KIND(CARD_STOP, "Hazard", "To your opponent: on the battle pile, a Speed limit on the speed pile."),
-    KIND(CARD_GASOLINE, "Remedy", "To your own battle pile, End of limit to your speed pile."),
-    KIND(CARD_DRIVING_ACE, "Safety", "To its place among your safeties."),
-    KIND(CARD_NONE, "Discard", "Any card but a safety may be thrown away instead of playing one."),
+    KIND(CARD_100, N_("Distance"), N_("To your milestones, while you can go.")),
+    KIND(CARD_STOP, N_("Hazard"),
+         N_("To your opponent: on the battle pile, a Speed limit on the speed pile.")),
+    KIND(CARD_GASOLINE, N_("Remedy"), N_("To your own battle pile, End of limit to your speed pile.")),
+    KIND(CARD_DRIVING_ACE, N_("Safety"), N_("To its place among your safeties.")),
+    KIND(CARD_NONE, N_("Discard"), N_("Any card but a safety may be thrown away instead of playing one.")),
     END,
 };
 
