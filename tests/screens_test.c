@@ -253,6 +253,8 @@ static void pages_turn_by_shoulder_and_by_click(void **state)
     assert_true(robot.fullscreen);
     assert_true(robot.front.settings.fullscreen);
     press(INTENT_PAGE_NEXT);
+    assert_string_equal(focused(), "options.master");
+    press(INTENT_PAGE_NEXT);
     assert_string_equal(focused(), "options.large");
     press(INTENT_PAGE_NEXT);
     assert_string_equal(focused(), "options.language");

@@ -29,6 +29,7 @@ BOOK_SHOT(book_extension, BOOK_EXTENSION)
 BOOK_SHOT(book_deck_end, BOOK_DECK_END)
 BOOK_SHOT(book_scoring, BOOK_SCORING)
 BOOK_SHOT(book_options, BOOK_OPTIONS)
+BOOK_SHOT(book_sound, BOOK_SOUND)
 BOOK_SHOT(book_controls, BOOK_CONTROLS)
 
 static void book_turning(struct robot *robot)
@@ -82,14 +83,25 @@ static void what_title(struct robot *robot)
 }
 
 const struct shot SHOTS_HELP[] = {
-    {"book_contents", book_contents, NULL},   {"book_trip", book_trip, NULL},
-    {"book_turn", book_turn, NULL},           {"book_distances", book_distances, NULL},
-    {"book_hazards", book_hazards, NULL},     {"book_remedies", book_remedies, NULL},
-    {"book_safeties", book_safeties, NULL},   {"book_coup", book_coup, NULL},
-    {"book_extension", book_extension, NULL}, {"book_deck_end", book_deck_end, NULL},
-    {"book_scoring", book_scoring, NULL},     {"book_options", book_options, NULL},
-    {"book_controls", book_controls, NULL},   {"book_turning", book_turning, NULL},
-    {"what_card", what_card, NULL},           {"what_pile", what_pile, NULL},
-    {"what_panel", what_panel, NULL},         {"what_road", what_road, NULL},
-    {"what_title", what_title, NULL},         {NULL, NULL, NULL},
+    {"book_contents", book_contents, NULL},
+    {"book_trip", book_trip, NULL},
+    {"book_turn", book_turn, NULL},
+    {"book_distances", book_distances, NULL},
+    {"book_hazards", book_hazards, NULL},
+    {"book_remedies", book_remedies, NULL},
+    {"book_safeties", book_safeties, NULL},
+    {"book_coup", book_coup, NULL},
+    {"book_extension", book_extension, NULL},
+    {"book_deck_end", book_deck_end, NULL},
+    {"book_scoring", book_scoring, NULL},
+    {"book_options", book_options, NULL},
+    {"book_sound", book_sound, NULL},
+    {"book_controls", book_controls, NULL},
+    {"book_turning", book_turning, NULL},
+    {"what_card", what_card, NULL},
+    {"what_pile", what_pile, NULL},
+    {"what_panel", what_panel, NULL},
+    {"what_road", what_road, NULL},
+    {"what_title", what_title, NULL},
+    {NULL, NULL, NULL},
 };

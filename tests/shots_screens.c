@@ -68,6 +68,37 @@ static void options_picture(struct robot *robot)
     robot->front.device = DEVICE_MOUSE;
 }
 
+static void options_sound(struct robot *robot)
+{
+    options(robot);
+    robot_choose(robot, "tab.sound");
+    robot_focus(robot, "options.captions");
+    robot_settle(robot);
+}
+
+/* A long caption, where it takes most room. */
+static void caption(struct robot *robot)
+{
+    robot->front.settings.captions = true;
+    sounds_cue(&robot->front, CUE_REMEDY + 4);
+    robot_tick(robot, 2);
+}
+
+static void caption_table(struct robot *robot)
+{
+    waiting_game(robot);
+    robot_choose(robot, "menu.continue");
+    robot_settle(robot);
+    caption(robot);
+}
+
+static void caption_title(struct robot *robot)
+{
+    waiting_game(robot);
+    robot_key(robot, 'm');
+    robot_tick(robot, 2);
+}
+
 static void options_comfort(struct robot *robot)
 {
     options(robot);
@@ -228,6 +259,9 @@ const struct shot SHOTS_SCREENS[] = {{"title", waiting_game, NULL},
                                      {"options", options, NULL},
                                      {"options_row", options_row, NULL},
                                      {"options_picture", options_picture, NULL},
+                                     {"options_sound", options_sound, NULL},
+                                     {"caption_table", caption_table, NULL},
+                                     {"caption_title", caption_title, NULL},
                                      {"options_comfort", options_comfort, NULL},
                                      {"options_tab", options_tab, NULL},
                                      {"controls", controls, NULL},

@@ -33,6 +33,7 @@ const struct action_facts ACTION_TABLE[ACTIONS] = {
     [ACTION_LOG] = {"log", N_("Road log"), TYPES('l'), .key = "L", .pad = ""},
     [ACTION_SHEET] = {"sheet", N_("Score or sheet"), TYPES('w'), .key = "W", .pad = ""},
     [ACTION_SAVE] = {"save", N_("Save"), TYPES('s'), .key = "S", .pad = ""},
+    [ACTION_MUTE] = {"mute", N_("Sound off and on"), TYPES('m'), .key = "M", .pad = ""},
     [ACTION_HELP] = {"help", N_("Help"), MEANS(INTENT_HELP), .key = "F1", .pad = ""},
     [ACTION_WHAT] = {"what", N_("What is this?"), MEANS(INTENT_WHAT), .key = "", .pad = "back"},
     [ACTION_FULLSCREEN] = {"fullscreen", N_("Full screen"), MEANS(INTENT_FULLSCREEN), .key = "F11",

@@ -31,6 +31,7 @@ enum action {
     ACTION_LOG,
     ACTION_SHEET,
     ACTION_SAVE,
+    ACTION_MUTE,
     ACTION_HELP,
     ACTION_WHAT,
     ACTION_FULLSCREEN,

@@ -230,6 +230,22 @@ static const struct book_block options_right[] = {
     END,
 };
 
+static const struct book_block sound_left[] = {{.kind = BLOCK_OPTIONS, .option = PAGE_SOUND}, END};
+static const struct book_block sound_right[] = {
+    HEAD("What you hear"),
+    TEXT("Each distance drives by with its own vehicle: a bicycle, a scooter, a van, a saloon car, a racing "
+         "car. "
+         "The first one after standing still starts its engine."),
+    TEXT("A hazard, its cure and its safety each have a sound that tells them apart without looking. A bell "
+         "rings for what cannot be done."),
+    TEXT("The swing quickens when the race goes on to 1000."),
+    HEAD("Without hearing it"),
+    TEXT(
+        "Nothing is told by sound alone: whatever is heard can be seen as well. With Captions on, the sounds "
+        "are named too."),
+    END,
+};
+
 static const struct book_block controls_left[] = {{.kind = BLOCK_CONTROLS}, END};
 static const struct book_block controls_right[] = {
     HEAD("Letters"),
@@ -253,6 +269,7 @@ const struct book_chapter book_chapters[BOOK_PAGES] = {
     [BOOK_DECK_END] = {N_("The deck is out"), {deck_end_left, deck_end_right}},
     [BOOK_SCORING] = {N_("The score"), {scoring_left, scoring_right}},
     [BOOK_OPTIONS] = {N_("Options"), {options_left, options_right}},
+    [BOOK_SOUND] = {N_("Sound"), {sound_left, sound_right}},
     [BOOK_CONTROLS] = {N_("Controls"), {controls_left, controls_right}},
 };
 
@@ -296,6 +313,7 @@ const struct book_key book_keys[] = {
     {"W", N_("shows the whole score sheet, or the totals")},
     {"S", N_("saves the game")},
     {"Q", N_("leaves, and asks first")},
+    {"M", N_("turns the sound off, or on")},
     {"R", N_("paints every picture anew")},
     {"F1", N_("opens this book where you need it, and closes it")},
     {"F11", N_("fills the screen, or gives it back")},

@@ -20,6 +20,7 @@ enum cue {
     CUE_SHUFFLE,
     CUE_MILESTONE,
     CUE_DING,
+    CUE_SAMPLE, /* of how loud effects are */
     CUE_STAMP,
     CUE_DICE_SHAKE,
     CUE_DICE_ROLL,

@@ -62,6 +62,22 @@ const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
     [CHOSEN_VSYNC] = {"options.vsync", N_("Vertical sync"),
                       N_("Frames wait for the screen, so that movements do not tear."), PAGE_PICTURE,
                       CONTROL_TOGGLE, FLAG(vsync)},
+    [CHOSEN_MASTER] = {"options.master", N_("All sound"), N_("How loud everything is together."), PAGE_SOUND,
+                       CONTROL_SLIDER, NUMBER(sound_master, 0, 100, 5)},
+    [CHOSEN_MUSIC] = {"options.music", N_("Music"), N_("The band, and its fanfares."), PAGE_SOUND,
+                      CONTROL_SLIDER, NUMBER(sound_music, 0, 100, 5)},
+    [CHOSEN_EFFECTS] = {"options.effects", N_("Effects"), N_("Cards, vehicles, mishaps and cures."),
+                        PAGE_SOUND, CONTROL_SLIDER, NUMBER(sound_effects, 0, 100, 5)},
+    [CHOSEN_AMBIENCE] = {"options.ambience", N_("Surroundings"), N_("Cicadas, leaves, cars far away."),
+                         PAGE_SOUND, CONTROL_SLIDER, NUMBER(sound_ambience, 0, 100, 5)},
+    [CHOSEN_MUTE] = {"options.mute", N_("No sound"), N_("Silence, as it was set before; M does the same."),
+                     PAGE_SOUND, CONTROL_TOGGLE, FLAG(mute)},
+    [CHOSEN_MUTE_AWAY] = {"options.mute_away", N_("Silent in the background"),
+                          N_("No sound while another window has the keyboard."), PAGE_SOUND, CONTROL_TOGGLE,
+                          FLAG(mute_away)},
+    [CHOSEN_CAPTIONS] = {"options.captions", N_("Captions"),
+                         N_("Names what is heard, above the foot of the screen: \u201ca tyre bursts\u201d."),
+                         PAGE_SOUND, CONTROL_TOGGLE, FLAG(captions)},
     [CHOSEN_LARGE] = {"options.large", N_("Large print"), N_("Sentences and small letters a fifth larger."),
                       PAGE_COMFORT, CONTROL_TOGGLE, FLAG(large_print)},
     [CHOSEN_CONTRAST] = {"options.contrast", N_("High contrast"),
@@ -77,8 +93,10 @@ const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
                          CONTROL_TEXT},
 };
 
-const struct options_tab OPTIONS_TABS[PAGES] = {
-    {"tab.game", N_("Game")}, {"tab.picture", N_("Picture")}, {"tab.comfort", N_("Comfort")}};
+const struct options_tab OPTIONS_TABS[PAGES] = {{"tab.game", N_("Game")},
+                                                {"tab.picture", N_("Picture")},
+                                                {"tab.sound", N_("Sound")},
+                                                {"tab.comfort", N_("Comfort")}};
 
 int options_rows(int page)
 {

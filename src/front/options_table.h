@@ -5,7 +5,7 @@
 
 #include "front/settings.h"
 
-enum options_page { PAGE_GAME, PAGE_PICTURE, PAGE_COMFORT, PAGES };
+enum options_page { PAGE_GAME, PAGE_PICTURE, PAGE_SOUND, PAGE_COMFORT, PAGES };
 
 enum options_row {
     CHOSEN_LANGUAGE,
@@ -21,6 +21,13 @@ enum options_row {
     CHOSEN_FULLSCREEN,
     CHOSEN_WINDOW,
     CHOSEN_VSYNC,
+    CHOSEN_MASTER,
+    CHOSEN_MUSIC,
+    CHOSEN_EFFECTS,
+    CHOSEN_AMBIENCE,
+    CHOSEN_MUTE,
+    CHOSEN_MUTE_AWAY,
+    CHOSEN_CAPTIONS,
     CHOSEN_LARGE,
     CHOSEN_CONTRAST,
     CHOSEN_MOTION,

@@ -126,6 +126,24 @@ static void keep(struct front *front, int row, int value)
     }
 }
 
+/* Every change is heard: sliders of loudness by what they make louder, music and surroundings by themselves.
+ */
+static void hear(struct front *front, int row)
+{
+    switch (row) {
+    case CHOSEN_MASTER:
+    case CHOSEN_EFFECTS:
+        sounds_cue(front, CUE_SAMPLE);
+        break;
+    case CHOSEN_MUSIC:
+    case CHOSEN_AMBIENCE:
+        break;
+    default:
+        sounds_cue(front, OPTIONS_ENTRIES[row].control == CONTROL_SLIDER ? CUE_MILESTONE : CUE_PRESS);
+        break;
+    }
+}
+
 /* What a changed setting does beside being read by whoever draws next. */
 static void take_effect(struct front *front, int row)
 {
@@ -150,6 +168,7 @@ static void take_effect(struct front *front, int row)
     default:
         break;
     }
+    hear(front, row);
     front_touch(front);
 }
 

@@ -63,7 +63,6 @@ bool sounds_intent(struct front *front, const struct intent *intent)
         }
         front->settings.mute = !front->settings.mute;
         front_save_settings(front);
-        name_sound(front, front->settings.mute ? N_("sound off") : N_("sound on"), OF_MUTE);
         return true;
     case INTENT_FOCUS_LOST:
         front->sounds.away = true;
@@ -134,6 +133,10 @@ bool sounds_tick(struct front *front)
             name_sound(front, PIECE_TABLE[piece].caption, 0);
         }
     }
+    if (sounds->told && front->settings.mute != sounds->muted) {
+        name_sound(front, front->settings.mute ? N_("sound off") : N_("sound on"), OF_MUTE);
+    }
+    sounds->muted = front->settings.mute;
     sounds->told = true;
     if (sounds->caption_ticks == 0) {
         return false;
@@ -144,13 +147,17 @@ bool sounds_tick(struct front *front)
     return true;
 }
 
-/* A loudspeaker in a box of 22 x 22, at its left middle. */
-static void draw_speaker(struct draw_list *list, float x, float y, struct rgba ink)
+/* A loudspeaker in a box of 26 x 22, at its left middle. */
+static void draw_speaker(struct draw_list *list, float x, float y, struct rgba ink, bool silent)
 {
     shape_begin(list, (struct rect){x, y - 11, 26, 22});
     shape_path(list, paint_fill(ink), "M1 7L6 7L12 2L12 20L6 15L1 15Z");
-    shape_path(list, (struct paint){.stroke = ink, .width = 2.4f}, "M16 7C19 9 19 13 16 15");
-    shape_path(list, (struct paint){.stroke = ink, .width = 2.4f}, "M19 3C25 7 25 15 19 19");
+    if (silent) {
+        shape_path(list, (struct paint){.stroke = ink, .width = 2.4f}, "M16 7L24 15M24 7L16 15");
+    } else {
+        shape_path(list, (struct paint){.stroke = ink, .width = 2.4f}, "M16 7C19 9 19 13 16 15");
+        shape_path(list, (struct paint){.stroke = ink, .width = 2.4f}, "M19 3C25 7 25 15 19 19");
+    }
     shape_end(list);
 }
 
@@ -171,7 +178,7 @@ void sounds_draw(const struct front *front, struct draw_list *list)
     shape_rect(list, 1, 1, box.w, box.h, 10, paint_fill(INK_INK));
     shape_rect(list, 4, 4, box.w - 6, box.h - 6, 7, paint_line(INK_GOLD, 2));
     shape_end(list);
-    draw_speaker(list, box.x + air - 2, box.y + height / 2, INK_GOLDLT);
+    draw_speaker(list, box.x + air - 2, box.y + height / 2, INK_GOLDLT, front->settings.mute);
     draw_text_fit(list, box.x + air + icon, box.y + 29, text, FONT_BODY_MEDIUM, size, INK_CREAM, ANCHOR_START,
                   most);
     draw_group_end(list);

@@ -11,6 +11,7 @@ struct sounds_state {
     int piece;                  /* enum piece that was asked for */
     struct sound_levels levels; /* that were asked for */
     bool told;                  /* something was asked for at all */
+    bool muted;                 /* by the setting, as it was last looked at */
     bool away;                  /* the window does not have the keyboard */
     long last[CUES];            /* tick in which each cue was last begun, from 1 */
     const char *caption;        /* of the sound just named, untranslated; NULL: none */
