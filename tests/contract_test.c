@@ -208,7 +208,7 @@ static void look_at_events(const struct game *game, const struct game_setup *set
         assert_null(strchr(line, '\n'));
         for (int seat = 0; seat < setup->seats; seat++) {
             struct event seen = event_seen_by(event, seat);
-            bool may = (event.seen >> seat) & 1u;
+            bool may = ((unsigned)event.seen >> seat & 1u) != 0;
             assert_int_equal(seen.card, may ? event.card : 0);
             if (!may) {
                 assert_int_not_equal(event.seat, seat); /* a seat sees its own cards */
