@@ -150,6 +150,14 @@ class Game:
         self.errors.seek(0)
         return self.errors.read().strip()
 
+    def story(self):
+        """What the program said, and how its trace ended."""
+        last = [line for line in self.lines if line.get("kind") != "frame"][-12:]
+        told = [json.dumps({k: v for k, v in line.items() if k != "items"}) for line in last]
+        if last and "items" in last[-1]:
+            told.append("enabled: " + " ".join(one["name"] for one in items(last[-1])))
+        return "\n".join([self.said(), *told])
+
     # ---- reading -------------------------------------------------------------------------------------
 
     def take(self, end):
@@ -164,9 +172,9 @@ class Game:
             except ValueError as wrong:
                 raise Failure(f"The trace holds a line that is no JSON: {line!r}") from wrong
         if not got and ended:
-            raise Failure(f"The program ended ({self.process.returncode}) while more was awaited. {self.said()}")
+            raise Failure(f"The program ended ({self.process.returncode}) while more was awaited. {self.story()}")
         if not got and time.monotonic() > end:
-            raise Failure(f"Nothing came of it. Last lines: {self.lines[-3:]} {self.said()}")
+            raise Failure(f"Nothing came of it. {self.story()}")
 
     def wait(self, wanted):
         """The next line for which wanted(line) holds; the waits after it go on from there."""
@@ -235,8 +243,14 @@ def items(line, start=""):
     return [item for item in line["items"] if item["enabled"] and item["name"].startswith(start)]
 
 
+def named(line, name):
+    """The item of that name, or None."""
+    return next((one for one in line["items"] if one["name"] == name), None)
+
+
 def item(line, name):
-    for one in line["items"]:
-        if one["name"] == name:
-            return one
+    """The item of that name, which must be there."""
+    one = named(line, name)
+    if one:
+        return one
     raise Failure(f"There is no {name} in {line['scene']}: {[one['name'] for one in line['items']]}")

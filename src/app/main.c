@@ -320,6 +320,7 @@ static char *read_file(const char *path, size_t *length)
         bytes = NULL;
         errno = why;
     } else {
+        CHECK(bytes != NULL);
         bytes[*length] = '\0';
     }
     if (file) {

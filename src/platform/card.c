@@ -75,7 +75,7 @@ static float clamp01(float value)
 
 static uint32_t *row_of(SDL_Surface *surface, int y)
 {
-    return (uint32_t *)(void *)((uint8_t *)surface->pixels + y * surface->pitch);
+    return (uint32_t *)(void *)((uint8_t *)surface->pixels + (ptrdiff_t)y * surface->pitch);
 }
 
 void card_cut(SDL_Surface *surface, const struct picture_key *key, float radius)

@@ -95,7 +95,7 @@ static void stamp(const struct sheet *sheet, uint8_t *plane, TTF_Font *font, con
     int top = sheet->y - ascent - above - outline;
     for (int row = SDL_max(0, -top); row < ink->h && top + row < sheet->h; row++) {
         const uint32_t *from =
-            (const uint32_t *)(const void *)((const uint8_t *)ink->pixels + row * ink->pitch);
+            (const uint32_t *)(const void *)((const uint8_t *)ink->pixels + (ptrdiff_t)row * ink->pitch);
         uint8_t *to = plane + (ptrdiff_t)(top + row) * sheet->w;
         for (int column = SDL_max(0, -left); column < ink->w && left + column < sheet->w; column++) {
             uint8_t alpha = (uint8_t)(from[column] >> 24);
@@ -203,8 +203,10 @@ static void reduce_turned(const struct sheet *sheet, const uint8_t *plane, struc
         for (int x = 0; x < out->w; x++) {
             int sum = 0;
             for (int k = 0; k < SIDE * SIDE; k++) {
-                float px = x0 + (float)x + ((float)(k % SIDE) + 0.5f) / SIDE;
-                float py = y0 + (float)y + ((float)(k / SIDE) + 0.5f) / SIDE;
+                int column = k % SIDE;
+                int row = k / SIDE;
+                float px = x0 + (float)x + ((float)column + 0.5f) / SIDE;
+                float py = y0 + (float)y + ((float)row + 0.5f) / SIDE;
                 int u = (int)floorf((px * along + py * across + origin) * ratio) + sheet->x;
                 int v = (int)floorf((py * along - px * across) * ratio) + sheet->y;
                 if (u >= 0 && v >= 0 && u < sheet->w && v < sheet->h) {
@@ -262,7 +264,7 @@ static SDL_Surface *mix_layers(const struct lettering *spec, const struct layer 
     SDL_Surface *surface =
         SDL_CreateRGBSurfaceWithFormat(0, part->w + 2, part->h + 2, 32, SDL_PIXELFORMAT_ARGB8888);
     for (int y = 0; surface && y < surface->h; y++) {
-        uint32_t *to = (uint32_t *)(void *)((uint8_t *)surface->pixels + y * surface->pitch);
+        uint32_t *to = (uint32_t *)(void *)((uint8_t *)surface->pixels + (ptrdiff_t)y * surface->pitch);
         for (int x = 0; x < surface->w; x++) {
             int from_x = part->x + x - 1;
             int from_y = part->y + y - 1;
