@@ -1,0 +1,321 @@
+/* SPDX-License-Identifier: MIT */
+/* The options, row by row: what each changes, at once and next time, by every device. */
+#include "robot.h"
+
+#include "base/words.h"
+#include "front/options_value.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct robot robot;
+
+static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
+enum { DEVICE_COUNT = sizeof devices / sizeof *devices };
+
+static void choose(const char *name)
+{
+    robot_choose(&robot, name);
+    robot_settle(&robot);
+}
+
+static void press(enum intent_kind kind)
+{
+    robot_do(&robot, kind);
+    robot_settle(&robot);
+}
+
+/* Opens the options at a page. */
+static void open_at(enum device device, enum options_page page)
+{
+    robot_start(&robot, device, 7, 1920, 1080);
+    choose("menu.options");
+    choose(OPTIONS_TABS[page].name);
+    assert_int_equal(robot.front.options.page, page);
+}
+
+/* The first text that holds a string, NULL if there is none. */
+static const struct draw_command *said(const char *string)
+{
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        if (command->kind == DRAW_TEXT && command->ink.a &&
+            strstr(draw_string(&robot.frame, command->string), string) != NULL) {
+            return command;
+        }
+    }
+    return NULL;
+}
+
+static float size_of(const char *string)
+{
+    const struct draw_command *command = said(string);
+    assert_non_null(command);
+    return command->as.text.size;
+}
+
+/* One step on, as the device does it: a click on the right half of the control, or to the right. */
+static void step(const char *name)
+{
+    robot_focus(&robot, name);
+    if (robot.device != DEVICE_MOUSE) {
+        press(INTENT_RIGHT);
+        return;
+    }
+    struct focus_list list = robot_items(&robot);
+    struct rect row = focus_named(&list, name)->box;
+    static const enum intent_kind kinds[] = {INTENT_POINT, INTENT_PRESS, INTENT_RELEASE};
+    for (int i = 0; i < 3; i++) {
+        front_intent(&robot.front, &(struct intent){.kind = kinds[i],
+                                                    .device = DEVICE_MOUSE,
+                                                    .x = row.x + row.w - 60,
+                                                    .y = row.y + row.h / 2,
+                                                    .clicks = 1});
+    }
+    robot_settle(&robot);
+}
+
+static void every_row_can_be_changed_by_every_device(void **state)
+{
+    (void)state;
+    for (int d = 0; d < DEVICE_COUNT; d++) {
+        for (int row = 0; row < OPTIONS; row++) {
+            const struct options_entry *entry = &OPTIONS_ENTRIES[row];
+            if (entry->control == CONTROL_TEXT) {
+                continue;
+            }
+            open_at(devices[d], entry->page);
+            int before = options_value(&robot.front, row);
+            /* To the right a switch goes on and a slider up: from there they go left. */
+            bool full = entry->control != CONTROL_CHOICE && before == options_most(&robot.front, row);
+            if (full && devices[d] != DEVICE_MOUSE) {
+                robot_focus(&robot, entry->name);
+                press(INTENT_LEFT);
+            } else {
+                step(entry->name);
+            }
+            if (row != CHOSEN_WINDOW && !(full && entry->control == CONTROL_SLIDER)) {
+                assert_int_not_equal(options_value(&robot.front, row), before);
+            }
+            assert_non_null(options_sentence(&robot.front, row));
+            robot_end(&robot);
+        }
+    }
+}
+
+static void the_language_switches_at_once_and_is_remembered(void **state)
+{
+    (void)state;
+    open_at(DEVICE_PAD, PAGE_GAME);
+    assert_string_equal(robot.front.settings.language, "");
+    assert_non_null(said("Language"));
+    step("options.language");
+    assert_string_equal(robot.front.settings.language, "fr");
+    if (strcmp(robot.front.language, "fr") == 0) { /* where msgfmt made the catalogue */
+        assert_non_null(said("Langue"));
+        assert_null(said("Language"));
+        robot_restart(&robot);
+        assert_non_null(said("Nouvelle partie"));
+        choose("menu.options");
+    }
+    press(INTENT_DISCARD);
+    assert_string_equal(robot.front.settings.language, "");
+    assert_non_null(said("Language"));
+    robot_end(&robot);
+}
+
+static void the_opponent_of_new_games_is_chosen(void **state)
+{
+    (void)state;
+    open_at(DEVICE_KEYS, PAGE_GAME);
+    step("options.opponent");
+    choose("options.done");
+    choose("menu.new");
+    assert_int_equal(robot.front.table.session.journal.seat[TABLE_OPPONENT].player, 1);
+    robot_end(&robot);
+}
+
+static void each_end_of_the_deck_has_its_sentence(void **state)
+{
+    (void)state;
+    open_at(DEVICE_PAD, PAGE_GAME);
+    robot_focus(&robot, "options.deck_end");
+    assert_non_null(said("the old program's way"));
+    press(INTENT_RIGHT);
+    assert_non_null(said("the box's way"));
+    assert_true(robot.front.settings.deck_end_empty);
+    robot_end(&robot);
+}
+
+static void distances_are_called_kilometres_and_keep_their_numbers(void **state)
+{
+    (void)state;
+    open_at(DEVICE_PAD, PAGE_GAME);
+    step("options.units");
+    assert_true(robot.front.settings.kilometres);
+    assert_non_null(said("The numbers stay"));
+    assert_string_equal(_("%d miles: %d to %d"), "%d km: %d to %d");
+    robot_restart(&robot);
+    assert_string_equal(_("%d miles: %d to %d"), "%d km: %d to %d");
+    choose("menu.options");
+    press(INTENT_DISCARD);
+    assert_string_equal(_("%d miles: %d to %d"), "%d miles: %d to %d");
+    robot_end(&robot);
+}
+
+/* Presses on a card of the hand and moves up. */
+static void pull(float far)
+{
+    struct focus_list list = robot_items(&robot);
+    struct rect box = focus_named(&list, "hand.1")->box;
+    struct intent intent = {
+        .kind = INTENT_PRESS, .device = DEVICE_MOUSE, .x = box.x + 20, .y = box.y + box.h / 2, .clicks = 1};
+    front_intent(&robot.front, &intent);
+    intent.kind = INTENT_POINT;
+    intent.y -= far;
+    front_intent(&robot.front, &intent);
+}
+
+static void cards_are_dragged_or_clicked_as_chosen(void **state)
+{
+    (void)state;
+    static const struct {
+        enum play_method method;
+        bool drags, raises;
+    } rows[] = {{PLAY_EITHER, true, true}, {PLAY_DRAG, true, false}, {PLAY_CLICK, false, true}};
+    for (int i = 0; i < 3; i++) {
+        for (int drag = 0; drag < 2; drag++) {
+            robot_start(&robot, DEVICE_MOUSE, 7, 1920, 1080);
+            robot.front.settings.play_method = rows[i].method;
+            choose("menu.new");
+            choose("deck");
+            pull(drag ? 120 : 0);
+            assert_int_equal(robot.front.table.dragging, drag && rows[i].drags);
+            if (!drag) {
+                robot_do(&robot, INTENT_RELEASE);
+                assert_int_equal(robot.front.table.raised >= 0, rows[i].raises);
+            }
+            robot_end(&robot);
+        }
+    }
+}
+
+static void the_picture_page_asks_the_machine(void **state)
+{
+    (void)state;
+    open_at(DEVICE_PAD, PAGE_PICTURE);
+    step("options.fullscreen");
+    assert_true(robot.fullscreen);
+    step("options.window");
+    assert_true(robot.window_w >= 1024 && robot.window_h >= 576);
+    char size[32];
+    text_format(size, sizeof size, "%d \u00d7 %d", robot.window_w, robot.window_h);
+    assert_non_null(said(size));
+    robot.vsync = true;
+    robot_focus(&robot, "options.vsync");
+    press(INTENT_LEFT);
+    assert_false(robot.vsync);
+    robot_end(&robot);
+}
+
+static void large_print_enlarges_sentences_by_a_fifth(void **state)
+{
+    (void)state;
+    open_at(DEVICE_PAD, PAGE_COMFORT);
+    float row = size_of("Reduced motion"), prompt = size_of("Move and change"), title = size_of("Options");
+    step("options.large");
+    assert_float_equal(size_of("Reduced motion"), row * 1.2f, .01f);
+    assert_float_equal(size_of("Move and change"), prompt * 1.2f, .01f);
+    assert_float_equal(size_of("Options"), title, .01f);
+    robot_end(&robot);
+}
+
+/* How dark the topmost veil over the whole canvas is, 0..255. */
+static int veil(void)
+{
+    int ink = 0;
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        if (command->kind == DRAW_FILL && command->box.w >= robot.front.canvas.w &&
+            command->box.h >= robot.front.canvas.h) {
+            ink = command->ink.a;
+        }
+    }
+    return ink;
+}
+
+static void high_contrast_leaves_no_thin_veil(void **state)
+{
+    (void)state;
+    open_at(DEVICE_PAD, PAGE_COMFORT);
+    assert_true(veil() > 0);
+    step("options.contrast");
+    assert_true(veil() >= 255 * 65 / 100);
+    choose("options.done");
+    choose("menu.new");
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        assert_false(command->kind == DRAW_CARD && command->as.card.dim > 0 && command->as.card.dim < .65f);
+    }
+    robot_end(&robot);
+}
+
+static void defaults_bring_back_the_page_and_no_other(void **state)
+{
+    (void)state;
+    open_at(DEVICE_PAD, PAGE_COMFORT);
+    step("options.large");
+    choose(OPTIONS_TABS[PAGE_GAME].name);
+    step("options.units");
+    press(INTENT_DISCARD);
+    assert_false(robot.front.settings.kilometres);
+    assert_true(robot.front.settings.large_print);
+    choose(OPTIONS_TABS[PAGE_COMFORT].name);
+    choose("options.defaults");
+    assert_false(robot.front.settings.large_print);
+    robot_end(&robot);
+}
+
+static void every_setting_survives_its_file(void **state)
+{
+    (void)state;
+    for (int row = 0; row < OPTIONS; row++) {
+        if (OPTIONS_ENTRIES[row].control == CONTROL_TEXT || row == CHOSEN_WINDOW) {
+            continue;
+        }
+        open_at(DEVICE_PAD, OPTIONS_ENTRIES[row].page);
+        int most = options_most(&robot.front, row);
+        bool full = options_value(&robot.front, row) == most;
+        options_set(&robot.front, row, full ? options_least(&robot.front, row) : most);
+        int kept = options_value(&robot.front, row);
+        front_save_settings(&robot.front);
+        robot_restart(&robot);
+        assert_int_equal(options_value(&robot.front, row), kept);
+        robot_end(&robot);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_row_can_be_changed_by_every_device),
+        cmocka_unit_test(the_language_switches_at_once_and_is_remembered),
+        cmocka_unit_test(the_opponent_of_new_games_is_chosen),
+        cmocka_unit_test(each_end_of_the_deck_has_its_sentence),
+        cmocka_unit_test(distances_are_called_kilometres_and_keep_their_numbers),
+        cmocka_unit_test(cards_are_dragged_or_clicked_as_chosen),
+        cmocka_unit_test(the_picture_page_asks_the_machine),
+        cmocka_unit_test(large_print_enlarges_sentences_by_a_fifth),
+        cmocka_unit_test(high_contrast_leaves_no_thin_veil),
+        cmocka_unit_test(defaults_bring_back_the_page_and_no_other),
+        cmocka_unit_test(every_setting_survives_its_file),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
