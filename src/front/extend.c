@@ -131,9 +131,9 @@ static void draw_words(const struct front *front, struct draw_list *list, struct
     const char *you = mille_table_name(front, mille_table_you(front)),
                *opponent = mille_table_name(front, mille_table_other(front));
     int miles[2] = {pub->side[mille_table_you(front)].miles, pub->side[mille_table_other(front)].miles};
-    const char *facts = pub->deck == 0   ? _("%s %d \u00b7 %s %d \u00b7 no cards left in the deck")
-                        : pub->deck == 1 ? _("%s %d \u00b7 %s %d \u00b7 %d card left in the deck")
-                                         : _("%s %d \u00b7 %s %d \u00b7 %d cards left in the deck");
+    const char *facts = pub->deck == 0 ? _("%s %d \u00b7 %s %d \u00b7 no cards left in the deck")
+                                       : _n("%s %d \u00b7 %s %d \u00b7 %d card left in the deck",
+                                            "%s %d \u00b7 %s %d \u00b7 %d cards left in the deck", pub->deck);
     text_format(line, sizeof line, facts, you, miles[0], opponent, miles[1], pub->deck);
     draw_text_fit(list, middle, dialog.y + DIALOG_H - 30, line, FONT_BODY_MEDIUM, 25, INK_ASPHALT2,
                   ANCHOR_MIDDLE, room);

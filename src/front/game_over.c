@@ -198,7 +198,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 
     char title[160], hands[64], goal[24], line[96];
     title_text(front, title, sizeof title);
-    text_format(hands, sizeof hands, over->hands == 1 ? _("%d HAND") : _("%d HANDS"), over->hands);
+    text_format(hands, sizeof hands, _n("%d HAND", "%d HANDS", over->hands), over->hands);
     struct text out = text_in(goal, sizeof goal);
     mille_number(GAME_POINTS, &out);
     text_format(line, sizeof line, _("Race to %s"), goal);

@@ -133,7 +133,7 @@ static void draw_plate(const struct front *front, struct draw_list *list, const 
                   ANCHOR_START, box.w - 86 - 30);
     char cards[48];
     int count = shown->hand[seat].count;
-    text_format(cards, sizeof cards, count == 1 ? _("%d card") : _("%d cards"), count);
+    text_format(cards, sizeof cards, _n("%d card", "%d cards", count), count);
     draw_text_fit(list, box.x + 86, box.y + 72, cards, FONT_BODY_MEDIUM, 19, INK_INK, ANCHOR_START,
                   box.w - 96);
     if (yours) {

@@ -83,7 +83,8 @@ static void say_hint(const struct front *front, struct text *out)
         if (pub->deck == 0) {
             text_add(out, _("The deck is out: play goes on without drawing."));
         } else {
-            text_addf(out, _("%d cards left in the deck."), pub->deck);
+            text_addf(out, _n("%d card left in the deck.", "%d cards left in the deck.", pub->deck),
+                      pub->deck);
         }
     } else if (focus == ITEM_DISCARD) {
         text_add(out, pub->discard_top == CARD_NONE ? _("The discard is empty.")

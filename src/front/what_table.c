@@ -106,8 +106,7 @@ static void say_deck(const struct front *front, const struct focus_item *item, s
     if (left == 0) {
         text_copy(says->more, sizeof says->more, _("It is out: play goes on without drawing."));
     } else {
-        text_format(says->more, sizeof says->more,
-                    left == 1 ? _("%d card is left.") : _("%d cards are left."), left);
+        text_format(says->more, sizeof says->more, _n("%d card is left.", "%d cards are left.", left), left);
     }
 }
 
@@ -126,8 +125,8 @@ static void say_plate(const struct front *front, const struct focus_item *item, 
     int seat = is_yours(item) ? mille_table_you(front) : mille_table_other(front);
     int count = front->table.shown.hand[seat].count;
     text_copy(says->title, sizeof says->title, mille_table_name(front, seat));
-    text_format(says->more, sizeof says->more,
-                count == 1 ? _("%d card in the hand.") : _("%d cards in the hand."), count);
+    text_format(says->more, sizeof says->more, _n("%d card in the hand.", "%d cards in the hand.", count),
+                count);
 }
 
 static void say_cures(const struct front *front, const struct focus_item *item, struct what_words *says)

@@ -182,7 +182,11 @@ static void complain(struct bank *bank, const struct file *file)
 static void sum_up(struct bank *bank)
 {
     if (bank->failures > COMPLAINTS_MOST) {
-        fprintf(stderr, _("route-mille: %d more sounds cannot be read."), bank->failures - COMPLAINTS_MOST);
+        int more = bank->failures - COMPLAINTS_MOST;
+        fprintf(stderr,
+                _n("route-mille: %d more sound cannot be read.",
+                   "route-mille: %d more sounds cannot be read.", more),
+                more);
         fputc('\n', stderr);
     }
     bank->failures = 0;

@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""The French catalogue: complete, of the same cards as the pictures, and set as French is set."""
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+TREE = Path(__file__).resolve().parent.parent
+NARROW, HARD = "\u202f", "\u00a0"
+
+
+def unquoted(lines):
+    return "".join(re.findall(r'"((?:\\.|[^"\\])*)"', lines)).replace('\\"', '"').replace("\\n", "\n")
+
+
+def entries(path):
+    """(message, [translations]) of a PO or POT file, without its header and what is obsolete."""
+    for block in path.read_text(encoding="utf-8").split("\n\n")[1:]:
+        lines = "\n".join(line for line in block.splitlines() if not line.startswith("#"))
+        found = re.match(r'msgid (.*?)\n(?:msgid_plural .*?\n)?msgstr', lines, re.S)
+        if found:
+            yield unquoted(found.group(1)), [unquoted(part) for part in re.split(r"^msgstr(?:\[\d\])? ", lines, flags=re.M)[1:]]
+
+
+class French(unittest.TestCase):
+    french = dict(entries(TREE / "po/fr.po"))
+
+    def test_every_message_of_the_tree_has_its_translation(self):
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run([TREE / "po/update.sh", folder], check=True)
+            wanted = [message for message, _ in entries(Path(folder) / "route-mille.pot")]
+        self.assertGreater(len(wanted), 500)
+        missing = [message for message in wanted if not all(self.french.get(message, [""]))]
+        self.assertEqual(missing, [], "po/update.sh collects them, po/fr.po wants them")
+
+    def test_nothing_is_left_in_doubt(self):
+        text = (TREE / "po/fr.po").read_text(encoding="utf-8")
+        self.assertNotRegex(text, r"(?m)^#,.*fuzzy")
+        said = subprocess.run(["msgfmt", "--check", "--statistics", "--output-file=/dev/null", TREE / "po/fr.po"], check=True, capture_output=True, text=True)
+        self.assertNotIn("untranslated", said.stderr)
+
+    def test_signs_stand_as_in_french(self):
+        for message, forms in self.french.items():
+            for form in forms:
+                # What a command line or a file says is no prose.
+                prose = re.sub(r"%[%\d$.]*[a-z]", "0", form)
+                self.assertNotRegex(prose, r" [;:!?»]|« ", f"a breaking space in {form!r}")
+                self.assertNotIn("'", prose, f"a straight apostrophe in {form!r}")
+                self.assertNotRegex(prose, r"\w[;!?](?:\s|$)", f"no space before the sign in {form!r}")
+                self.assertEqual(form.count("«" + HARD), form.count("«"), form)
+                self.assertEqual(form.count(HARD + "»"), form.count("»"), form)
+                self.assertEqual(message.endswith(" "), form.endswith(" "), form)
+
+    def test_cards_are_called_as_their_painter_calls_them(self):
+        faces = (TREE / "assets/tools/cards.py").read_text(encoding="utf-8")
+        rows = re.findall(r'^ \("(\w+?)_\w+", "(\w+)", "\w+", \w+, "([^"]+)", "([^"]+)"\),$', faces, re.M)
+        self.assertEqual(len(rows), 19)
+        for _, family, english, french in rows:
+            self.assertEqual(self.french[english.upper()], [french.upper()])
+            if family != "distance":
+                self.assertEqual(self.french[english], [french])
+
+
+if __name__ == "__main__":
+    unittest.main()
