@@ -27,7 +27,7 @@ static int enter(void **state)
 {
     (void)state;
     count = 0;
-    input = (struct input){.listener = {NULL, hear}, .units_x = 1.5f, .units_y = 1.5f};
+    input = (struct input){.listener = {.hear = hear}, .units_x = 1.5f, .units_y = 1.5f};
     return 0;
 }
 

@@ -320,7 +320,7 @@ static char *read_file(const char *path, size_t *length)
         bytes = NULL;
         errno = why;
     } else {
-        CHECK(bytes != NULL);
+        CHECK(bytes != NULL); /* a file that opened was read at least once */
         bytes[*length] = '\0';
     }
     if (file) {

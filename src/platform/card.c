@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/card.h"
 
+#include "platform/row.h"
 #include "platform/svg.h"
 
 #include <math.h>
@@ -71,11 +72,6 @@ static float rounded_distance(float x, float y, float hw, float hh, float radius
 static float clamp01(float value)
 {
     return SDL_max(0.0f, SDL_min(1.0f, value));
-}
-
-static uint32_t *row_of(SDL_Surface *surface, int y)
-{
-    return (uint32_t *)(void *)((uint8_t *)surface->pixels + (ptrdiff_t)y * surface->pitch);
 }
 
 void card_cut(SDL_Surface *surface, const struct picture_key *key, float radius)

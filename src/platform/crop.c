@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/crop.h"
 
+#include "platform/row.h"
+
 #include <string.h>
 
 /* The part that shows anything; false if none does. */
@@ -11,8 +13,7 @@ static bool find_part(const SDL_Surface *whole, SDL_Rect *part)
     int x1 = -1;
     int y1 = -1;
     for (int y = 0; y < whole->h; y++) {
-        const uint32_t *row =
-            (const uint32_t *)(const void *)((const uint8_t *)whole->pixels + y * whole->pitch);
+        const uint32_t *row = row_of(whole, y);
         int first = 0;
         int last = whole->w - 1;
         while (first <= last && row[first] <= 0xFFFFFFu) {
@@ -52,8 +53,7 @@ void crop(struct picture_pixels *pixels)
         return;
     }
     for (int y = 0; y < part.h; y++) {
-        memcpy((uint8_t *)small->pixels + y * small->pitch,
-               (const uint8_t *)whole->pixels + (part.y + y) * whole->pitch + part.x * 4, (size_t)part.w * 4);
+        memcpy(row_of(small, y), row_of(whole, part.y + y) + part.x, (size_t)part.w * 4);
     }
     SDL_FreeSurface(whole);
     *pixels = (struct picture_pixels){small, pixels->dx + part.x, pixels->dy + part.y};

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/letters.h"
 
+#include "platform/row.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -94,8 +96,7 @@ static void stamp(const struct sheet *sheet, uint8_t *plane, TTF_Font *font, con
     int left = x - space - outline;
     int top = sheet->y - ascent - above - outline;
     for (int row = SDL_max(0, -top); row < ink->h && top + row < sheet->h; row++) {
-        const uint32_t *from =
-            (const uint32_t *)(const void *)((const uint8_t *)ink->pixels + (ptrdiff_t)row * ink->pitch);
+        const uint32_t *from = row_of(ink, row);
         uint8_t *to = plane + (ptrdiff_t)(top + row) * sheet->w;
         for (int column = SDL_max(0, -left); column < ink->w && left + column < sheet->w; column++) {
             uint8_t alpha = (uint8_t)(from[column] >> 24);
@@ -174,7 +175,7 @@ static void reduce_upright(const struct sheet *sheet, const uint8_t *plane, stru
         for (int i = SDL_max(0, (int)floorf(from)); i < sheet->w && (float)i < to; i++) {
             float share = SDL_min(to, (float)i + 1) - SDL_max(from, (float)i);
             for (int y = 0; y < sheet->h; y++) {
-                rows[(ptrdiff_t)y * out->w + x] += share * plane[(ptrdiff_t)y * sheet->w + i];
+                rows[(ptrdiff_t)y * out->w + x] += share * (float)plane[(ptrdiff_t)y * sheet->w + i];
             }
         }
     }
@@ -213,7 +214,7 @@ static void reduce_turned(const struct sheet *sheet, const uint8_t *plane, struc
                     sum += plane[(ptrdiff_t)v * sheet->w + u];
                 }
             }
-            out->value[(ptrdiff_t)y * out->w + x] = (float)sum / (SIDE * SIDE);
+            out->value[(ptrdiff_t)y * out->w + x] = (float)sum / (float)(SIDE * SIDE);
         }
     }
 }
@@ -264,7 +265,7 @@ static SDL_Surface *mix_layers(const struct lettering *spec, const struct layer 
     SDL_Surface *surface =
         SDL_CreateRGBSurfaceWithFormat(0, part->w + 2, part->h + 2, 32, SDL_PIXELFORMAT_ARGB8888);
     for (int y = 0; surface && y < surface->h; y++) {
-        uint32_t *to = (uint32_t *)(void *)((uint8_t *)surface->pixels + (ptrdiff_t)y * surface->pitch);
+        uint32_t *to = row_of(surface, y);
         for (int x = 0; x < surface->w; x++) {
             int from_x = part->x + x - 1;
             int from_y = part->y + y - 1;

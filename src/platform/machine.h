@@ -23,7 +23,7 @@ struct platform {
     struct files files;
     struct sound_tables sounds;
     struct audio audio;
-    bool mute; /* --mute: no device is opened */
+    bool mute;          /* --mute: no device is opened */
     Uint32 sound_event; /* a thread read a sound */
     FILE *trace;
     bool seeded;

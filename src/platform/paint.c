@@ -110,7 +110,9 @@ static void place(const struct draw_list *list, const struct draw_command *comma
     case DRAW_STROKE: {
         struct stroke stroke = stroke_of(list, command);
         placed->bounds = stroke_bounds(&stroke);
-        hash = hash_bytes(hash, &command->as.stroke.width, 4 * sizeof(float));
+        const float looks[] = {stroke.scale, stroke.width, stroke.dash,
+                               stroke.gap,   stroke.phase, stroke.round};
+        hash = hash_bytes(hash, looks, sizeof looks);
         hash = hash_bytes(hash, stroke.points, (size_t)stroke.count * sizeof *stroke.points);
         break;
     }

@@ -22,7 +22,7 @@ struct platform_config {
     bool software; /* no graphics card */
     bool mute;
     struct sound_tables sounds; /* everything that may be heard; the rows must outlive the platform */
-    bool seeded; /* --seed: entropy follows it */
+    bool seeded;                /* --seed: entropy follows it */
     uint64_t seed;
 };
 

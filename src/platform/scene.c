@@ -5,6 +5,8 @@
 #include "base/text.h"
 #include "platform/svg.h"
 
+#include <string.h>
+
 enum { BANDS_MOST = 4 };
 
 /* What a backdrop is called on the shelf: all that its pixels follow from, the drawing itself included. */
@@ -16,9 +18,13 @@ static uint64_t shelf_name(const struct source *source, const struct picture_key
     if (!document) {
         return 0;
     }
-    float place[4] = {key->x, key->y, key->scale_x, key->scale_y};
+    const float numbers[] = {key->x, key->y, key->scale_x, key->scale_y};
+    uint32_t place[4];
+    memcpy(place, numbers, sizeof place);
     uint64_t hash = picture_sign_string(HASH_START, document);
-    hash = hash_bytes(hash, place, sizeof place);
+    for (int i = 0; i < 4; i++) {
+        hash = hash_number(hash, place[i]);
+    }
     hash = hash_number(hash, (uint64_t)key->w << 32 | (uint64_t)key->h);
     SDL_free(document);
     return hash;

@@ -3,6 +3,7 @@
 
 #include "base/hash.h"
 #include "base/text.h"
+#include "platform/row.h"
 
 #include <dirent.h>
 #include <stdio.h>
@@ -14,7 +15,7 @@
 /* A file: magic, width, height, sum of what follows; then steps of a word each, the kind in the two highest
  * bits and a count of pixels below, behind some of them pixels. Words in the machine's order: a file never
  * leaves the machine. */
-static const char magic[8] = "RMshelf1";
+static const uint64_t magic = UINT64_C(0x31666c656873524d); /* RMshelf1 */
 enum {
     HEAD = 24,
     STEP_ABOVE = 1,
@@ -58,11 +59,6 @@ bool shelf_has(const struct shelf *shelf, uint64_t name)
 {
     char path[SHELF_PATH_SIZE];
     return path_of(shelf, name, ".scene", path) && access(path, R_OK) == 0;
-}
-
-static uint32_t *row_of(const SDL_Surface *surface, int y)
-{
-    return (uint32_t *)(void *)((uint8_t *)surface->pixels + y * surface->pitch);
 }
 
 /* ---- packing ----------------------------------------------------------------------------------------- */
@@ -156,7 +152,7 @@ struct packed shelf_pack(const SDL_Surface *surface)
     uint32_t size[2] = {(uint32_t)surface->w, (uint32_t)surface->h};
     uint64_t sum = sum_words(packed.bytes + HEAD, out.count * 4);
     packed.length = HEAD + out.count * 4;
-    memcpy(packed.bytes, magic, 8);
+    memcpy(packed.bytes, &magic, 8);
     memcpy(packed.bytes + 8, size, 8);
     memcpy(packed.bytes + 16, &sum, 8);
     return packed;
@@ -206,7 +202,7 @@ bool shelf_load(const struct shelf *shelf, uint64_t name, SDL_Surface *surface)
     char path[SHELF_PATH_SIZE];
     size_t length = 0;
     uint8_t *bytes = path_of(shelf, name, ".scene", path) ? SDL_LoadFile(path, &length) : NULL;
-    bool good = bytes && length >= HEAD && length % 4 == 0 && memcmp(bytes, magic, 8) == 0;
+    bool good = bytes && length >= HEAD && length % 4 == 0 && memcmp(bytes, &magic, 8) == 0;
     if (good) {
         uint32_t size[2];
         uint64_t sum;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/svg.h"
 
+#include "platform/row.h"
+
 #include <SDL_image.h>
 
 #include <stdio.h>
@@ -105,9 +107,8 @@ static SDL_Surface *raster_raw(const char *elements, size_t length, const struct
 static bool put_in_order(SDL_Surface *raw, SDL_Surface *surface, int top)
 {
     bool done = raw && surface &&
-                SDL_ConvertPixels(
-                    raw->w, raw->h, raw->format->format, raw->pixels, raw->pitch, SDL_PIXELFORMAT_ARGB8888,
-                    (uint8_t *)surface->pixels + (ptrdiff_t)top * surface->pitch, surface->pitch) == 0;
+                SDL_ConvertPixels(raw->w, raw->h, raw->format->format, raw->pixels, raw->pitch,
+                                  SDL_PIXELFORMAT_ARGB8888, row_of(surface, top), surface->pitch) == 0;
     SDL_FreeSurface(raw);
     return done;
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/turn.h"
 
+#include "platform/row.h"
+
 #include <math.h>
 #include <stdlib.h>
 
@@ -176,8 +178,7 @@ void turn_paint(SDL_Surface *target, const SDL_Rect *clip, const void *pixels, i
         int inner_last = last;
         narrow(walk.u, walk.du, 0, right - one - 1, &inner, &inner_last);
         narrow(walk.v, walk.dv, 0, bottom - one - 1, &inner, &inner_last);
-        uint32_t *row =
-            (uint32_t *)(void *)((uint8_t *)target->pixels + (ptrdiff_t)y * target->pitch) + part.x;
+        uint32_t *row = row_of(target, y) + part.x;
         if (inner > inner_last) {
             paint_edge(&walk, row, first, last);
             continue;
