@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: MIT */
+/* Prepared positions: what is written down lies there, every other card is somewhere, and what cannot be is
+ * refused. */
+#include "games/mille/prepare.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct mille_state fresh(uint64_t seed)
+{
+    struct mille_state state;
+    struct game_setup setup = {.seed = seed, .seats = 2, .sides = 2};
+    mille_game.start(&state, &setup, NULL);
+    return state;
+}
+
+static const struct mille_prepared position = {
+    .hand = {{CARD_GO, CARD_100, CARD_100, CARD_25, CARD_EXTRA_TANK, CARD_STOP},
+             {CARD_25, CARD_50, CARD_75, CARD_GASOLINE, CARD_REPAIRS, CARD_GO}},
+    .draw = {CARD_200, CARD_50, CARD_75},
+    .side =
+        {{.battle = CARD_OUT_OF_GAS, .speed = CARD_END_OF_LIMIT, .distance = {1, 0, 0, 2, 1}, .total = 300},
+         {.battle = CARD_SPARE_TIRE, .speed = CARD_SPEED_LIMIT, .safety = {0, 0, 0, SAFETY_ABSENT}}},
+};
+
+static void what_is_written_down_lies_there(void **unused)
+{
+    (void)unused;
+    struct mille_state state = fresh(1);
+    assert_null(mille_prepare(&state, &position));
+    assert_null(mille_game.check(&state));
+    const struct mille_side *you = &state.pub.side[0], *other = &state.pub.side[1];
+    assert_int_equal(you->miles, 425);
+    assert_int_equal(you->total, 300);
+    assert_int_equal(you->battle, CARD_OUT_OF_GAS);
+    assert_int_equal(you->battle_pile[CARD_GO], 1);
+    assert_int_equal(you->speed_pile[CARD_SPEED_LIMIT], 1);
+    assert_int_equal(other->battle_pile[CARD_FLAT_TIRE], 1);
+    assert_int_equal(state.pub.phase, PHASE_DRAW);
+    assert_int_equal(state.pub.turn, 0);
+}
+
+static void the_deck_gives_its_cards_in_the_order_written(void **unused)
+{
+    (void)unused;
+    struct mille_state state = fresh(2);
+    assert_null(mille_prepare(&state, &position));
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(state.deck[state.pub.deck - 1 - i], position.draw[i]);
+    }
+}
+
+static void cards_beyond_the_deck_wanted_lie_in_the_discard(void **unused)
+{
+    (void)unused;
+    struct mille_state state = fresh(3);
+    struct mille_prepared late = position;
+    late.deck = 5;
+    assert_null(mille_prepare(&state, &late));
+    assert_int_equal(state.pub.deck, 5);
+    assert_int_equal(state.deck[4], CARD_200);
+    assert_true(state.pub.discard_top != CARD_NONE);
+}
+
+static void the_same_stream_prepares_the_same(void **unused)
+{
+    (void)unused;
+    struct mille_state a = fresh(4), b = fresh(4), c = fresh(5);
+    assert_null(mille_prepare(&a, &position));
+    assert_null(mille_prepare(&b, &position));
+    assert_null(mille_prepare(&c, &position));
+    assert_true(mille_game.hash(&a) == mille_game.hash(&b));
+    assert_true(mille_game.hash(&a) != mille_game.hash(&c));
+}
+
+static void what_cannot_be_is_refused_and_changes_nothing(void **unused)
+{
+    (void)unused;
+    struct mille_prepared wrong[5];
+    for (int i = 0; i < 5; i++) {
+        wrong[i] = position;
+    }
+    wrong[0].hand[1][0] = CARD_EXTRA_TANK;      /* there is one */
+    wrong[1].side[0].distance[4] = 3;           /* two 200s are the most */
+    wrong[2].side[1].distance[3] = 8;           /* beyond the goal */
+    wrong[3].hand[1][5] = CARD_NONE;            /* who waits holds six */
+    wrong[4].side[0].safety[0] = SAFETY_PLAYED; /* in the hand as well */
+    for (int i = 0; i < 5; i++) {
+        struct mille_state state = fresh(6), before = state;
+        assert_non_null(mille_prepare(&state, &wrong[i]));
+        assert_true(mille_game.hash(&state) == mille_game.hash(&before));
+    }
+}
+
+static void who_holds_seven_has_drawn(void **unused)
+{
+    (void)unused;
+    struct mille_state state = fresh(7);
+    struct mille_prepared drawn = position;
+    drawn.hand[0][6] = CARD_75;
+    assert_null(mille_prepare(&state, &drawn));
+    assert_int_equal(state.pub.phase, PHASE_PLAY);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_written_down_lies_there),
+        cmocka_unit_test(the_deck_gives_its_cards_in_the_order_written),
+        cmocka_unit_test(cards_beyond_the_deck_wanted_lie_in_the_discard),
+        cmocka_unit_test(the_same_stream_prepares_the_same),
+        cmocka_unit_test(what_cannot_be_is_refused_and_changes_nothing),
+        cmocka_unit_test(who_holds_seven_has_drawn),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
