@@ -51,6 +51,13 @@ static void start_first(enum device device)
     assert_true(robot_on(&robot, &title_scene));
 }
 
+/* After the name, once, the lessons are offered. */
+static void decline_the_lessons(void)
+{
+    assert_true(robot_on(&robot, &confirm_scene));
+    choose("confirm.no");
+}
+
 static void the_first_game_asks_for_a_name(void **state)
 {
     (void)state;
@@ -59,6 +66,7 @@ static void the_first_game_asks_for_a_name(void **state)
     assert_true(robot_on(&robot, &entry_scene));
     robot_type(&robot, "Marie-Hélène d'Œuvre");
     press(INTENT_CONFIRM);
+    decline_the_lessons();
     assert_true(robot_on(&robot, &mille_table_scene));
     assert_true(shows("Marie-Hélène d'Œuvre"));
     assert_true(holds("settings", "\nname Marie-Hélène d'Œuvre\n"));
@@ -79,6 +87,7 @@ static void the_name_is_asked_once(void **state)
         choose("menu.new");
         choose("key.Z");
         choose("entry.done");
+        decline_the_lessons();
         assert_true(robot_on(&robot, &mille_table_scene));
         assert_true(shows("Z"));
         robot_restart(&robot);
@@ -94,6 +103,7 @@ static void whoever_gives_no_name_is_you(void **state)
     start_first(DEVICE_PAD);
     choose("menu.new");
     choose("entry.done");
+    decline_the_lessons();
     assert_true(robot_on(&robot, &mille_table_scene));
     assert_true(shows("You"));
     assert_true(holds("autosave.journal", "\nseat 0 human\n"));
@@ -146,6 +156,7 @@ static void defaults_leave_the_name_alone(void **state)
     choose("menu.new");
     robot_type(&robot, "Marie");
     press(INTENT_CONFIRM);
+    decline_the_lessons();
     press(INTENT_MENU);
     choose("pause.options");
     choose("options.defaults");

@@ -381,7 +381,7 @@ void robot_start_with(struct robot *robot, const struct type_metrics *type, enum
                                         .music = music,
                                         .loudness = loudness};
     /* Somebody who has played before: the first start asks for a name. */
-    robot_put(robot, "settings", "route-mille settings 1\nnamed 1\n");
+    robot_put(robot, "settings", "route-mille settings 1\nnamed 1\nlessons_offered 1\n");
     sit(robot);
 }
 

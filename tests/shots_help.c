@@ -82,6 +82,49 @@ static void what_title(struct robot *robot)
     robot_settle(robot);
 }
 
+static void lesson_list(struct robot *robot)
+{
+    robot->front.settings.lessons = 7;
+    robot_choose(robot, "menu.learn");
+    robot_settle(robot);
+}
+
+static void lesson_begin(struct robot *robot)
+{
+    lessons_start(&robot->front, 0);
+    robot_settle(robot);
+}
+
+static void lesson_cards(struct robot *robot)
+{
+    lessons_start(&robot->front, 2);
+    robot_settle(robot);
+    robot_choose(robot, "deck");
+    robot_settle(robot);
+}
+
+static void lesson_objects(struct robot *robot)
+{
+    lesson_cards(robot);
+    robot_choose(robot, "hand.5");
+    robot_settle(robot);
+}
+
+static void lesson_pause(struct robot *robot)
+{
+    lesson_begin(robot);
+    robot_do(robot, INTENT_MENU);
+    robot_settle(robot);
+}
+
+static void lesson_end(struct robot *robot)
+{
+    lesson_begin(robot);
+    robot->front.settings.lessons = 31;
+    front_push(&robot->front, &lesson_end_scene);
+    robot_settle(robot);
+}
+
 const struct shot SHOTS_HELP[] = {
     {"book_contents", book_contents, NULL},
     {"book_trip", book_trip, NULL},
@@ -103,5 +146,11 @@ const struct shot SHOTS_HELP[] = {
     {"what_panel", what_panel, NULL},
     {"what_road", what_road, NULL},
     {"what_title", what_title, NULL},
+    {"lesson_list", lesson_list, NULL},
+    {"lesson_begin", lesson_begin, NULL},
+    {"lesson_cards", lesson_cards, NULL},
+    {"lesson_objects", lesson_objects, NULL},
+    {"lesson_pause", lesson_pause, NULL},
+    {"lesson_end", lesson_end, NULL},
     {NULL, NULL, NULL},
 };

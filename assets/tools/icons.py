@@ -96,6 +96,17 @@ def portrait_opp():
     o += rect(32, 42, 15, 11, INK, 5) + rect(53, 42, 15, 11, INK, 5) + line(47, 45, 53, 45, INK, 3) + path("M43 60C47 62 53 62 57 60C54 66 46 66 43 60Z", P["red"])
     return o
 
+def portrait_coach():
+    o = circ(50, 50, 50, P["green"]) + circ(50, 50, 46, P["mint"])
+    o += path("M14 80C22 67 36 62 50 62C64 62 78 67 86 80C78 91 64 96 50 96C36 96 22 91 14 80Z", P["pine"])
+    o += path("M40 64L50 74L60 64L56 90L50 96L44 90Z", CREAM) + path("M46 72L54 72L56 92L50 97L44 92Z", P["red"])
+    o += path("M40 52L60 52L61 68C56 74 44 74 39 68Z", P["coral"]) + path("M30 38C28 58 38 69 50 69C62 69 72 58 70 38Z", P["coral"]) + path("M54 69C64 67 71 56 70 38L62 38C64 52 62 63 54 69Z", P["terra"])
+    o += path("M28 36C26 46 28 54 31 56L34 42L66 42L69 56C72 54 74 46 72 36Z", P["paper"])
+    o += path("M18 30C20 16 36 9 54 11C72 13 84 22 82 31C80 38 66 40 50 40C34 40 17 38 18 30Z", INK) + path("M50 13C49 8 52 6 55 6L55 12Z", INK) + path("M24 28C28 19 40 14 50 15C40 18 32 24 30 34C26 33 23 31 24 28Z", P["night"])
+    o += "".join(circ(x, 49, 7.4, CREAM) + circ(x, 49, 2.6, INK) + stroke(f"M{x-7.4} 49C{x-7.4} 39 {x+7.4} 39 {x+7.4} 49C{x+7.4} 59 {x-7.4} 59 {x-7.4} 49", INK, 2.6) for x in (41, 59)) + line(48, 48, 52, 48, INK, 2.6)
+    o += path("M50 57C44 56 38 60 36 65C42 65 46 63 50 62C54 63 58 65 64 65C62 60 56 56 50 57Z", P["paper"])
+    return o
+
 # ---- towns (foot at 0,0; about 70 x 80) ------------------------------------------------------
 def t_house(x, w, h, wall=CREAM, roof=P["terra"]):
     return rect(x, -h, w, h, wall) + rect(x+w*.6, -h, w*.4, h, P["sand"]) + poly([(x-2, -h), (x+w*.3, -h-w*.3), (x+w*.75, -h-w*.3), (x+w+2, -h)], roof)
@@ -210,7 +221,7 @@ def main(out):
         for k in ("pump", "tyre", "crash", "light", "limit"): put(f"badge_{fam}_{k}", 176, 176, F.plaque(fam, k, 88, 90))
     put("badge_safety_way", 176, 176, F.plaque("safety", "way", 88, 90))
     for nm, km, fn in TOWNS: put("town_" + nm.lower(), 110, 110, g("translate(55 100)", fn()))
-    put("portrait_you", 100, 100, portrait_you()); put("portrait_opponent", 100, 100, portrait_opp())
+    put("portrait_you", 100, 100, portrait_you()); put("portrait_opponent", 100, 100, portrait_opp()); put("portrait_coach", 100, 100, portrait_coach())
     put("rosette_coup_fourre", 120, 130, g("translate(60 54)", rosette()))
     for k, fn in PADS.items(): put("pad_" + k, 54 if k in PADS_WIDE else 48, 48, fn())
     for k, fn in MICE.items(): put("mouse_" + k, 48, 48, fn())

@@ -96,7 +96,7 @@ static bool is_nameless(const struct front *front)
 void confirm_quit(struct front *front)
 {
     const char *text = _("See you on the road.");
-    if (front->table.seated) {
+    if (front->table.seated && !front->lessons.on) {
         text = mille_table_save(front) ? _("The game is saved and waits for you.")
                                        : _("The game could not be saved and will be lost.");
     }

@@ -12,6 +12,7 @@
 #include "front/entry.h"
 #include "front/extend.h"
 #include "front/game_over.h"
+#include "front/lessons.h"
 #include "front/load.h"
 #include "front/mille_table.h"
 #include "front/options.h"
@@ -81,6 +82,7 @@ struct front {
     struct saves_state saves;
     struct load_state load;
     struct what_state what;
+    struct lessons_state lessons;
 };
 
 /* Starts on the title, with the sitting of last time waiting there (a damaged one: the title says so).

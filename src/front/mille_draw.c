@@ -290,5 +290,6 @@ void mille_table_draw(const struct front *front, struct draw_list *list, float b
     draw_ribbon(front, list, blend_ms);
     mille_draw_rows(front, list, blend_ms);
     mille_draw_hand(front, list, blend_ms);
+    lessons_draw(front, list);
     mille_draw_flights(front, list, blend_ms);
 }

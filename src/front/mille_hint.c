@@ -94,6 +94,10 @@ void mille_table_hint(struct front *front)
     if (!mille_table_ready(front)) {
         return;
     }
+    if (front->lessons.on) {
+        mille_table_say(front, false, "%s", _("Hint: do what the coach says."));
+        return;
+    }
     struct mille_observation seen;
     mille_game.observe(table->session.state, mille_table_you(front), &seen);
     /* A stream of its own: asking must not change what the opponent will do. */

@@ -168,6 +168,26 @@ static bool toggle_carry(struct front *front)
     return true;
 }
 
+/* A lesson's hand is prepared: its journal does not lead there. */
+static void open_log(struct front *front)
+{
+    if (front->lessons.on) {
+        mille_table_say(front, false, "%s", _("The road log rests during a lesson."));
+    } else {
+        front_push(front, &road_log_scene);
+    }
+}
+
+static void save_under_name(struct front *front)
+{
+    put_down(front);
+    if (front->lessons.on) {
+        mille_table_say(front, false, "%s", _("A lesson is not saved: it can be played again at any time."));
+    } else {
+        saves_ask(front, NULL);
+    }
+}
+
 void mille_table_confirm(struct front *front, const struct focus_item *item)
 {
     struct mille_table *table = &front->table;
@@ -185,7 +205,7 @@ void mille_table_confirm(struct front *front, const struct focus_item *item)
         return;
     }
     if (id == ITEM_MOVES) {
-        front_push(front, &road_log_scene);
+        open_log(front);
         return;
     }
     if (table->carrying) {
@@ -451,8 +471,7 @@ static bool key_intent(struct front *front, char key)
         toggle_sheet(front);
         return true;
     case 's':
-        put_down(front);
-        saves_ask(front, NULL);
+        save_under_name(front);
         return true;
     case 'q':
         confirm_quit(front);
@@ -464,7 +483,7 @@ static bool key_intent(struct front *front, char key)
         toggle_count(front);
         return true;
     case 'l':
-        front_push(front, &road_log_scene);
+        open_log(front);
         return true;
     case 'h':
         mille_table_hint(front);

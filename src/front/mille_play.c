@@ -34,8 +34,10 @@ static void show(struct front *front, const struct event_list *events)
     table->letter = 0;
     table->message[0] = '\0';
     table->refused = false;
-    front->title.can_continue = true;
-    front->title.hand_number = mille_table_state(front)->pub.hand_number;
+    if (!front->lessons.on) {
+        front->title.can_continue = true;
+        front->title.hand_number = mille_table_state(front)->pub.hand_number;
+    }
     front_touch(front);
 }
 
@@ -59,6 +61,13 @@ refusal mille_table_play(struct front *front, struct move move)
     struct mille_table *table = &front->table;
     struct event_list events = {0};
     int seat = session_turn(&table->session);
+    const char *objection = lessons_object(front, move);
+    if (objection) {
+        mille_table_say(front, true, "%s", objection);
+        mille_sound_refused(front, slot_of(front, move.card));
+        front_trace(front, "\"kind\":\"refusal\",\"seat\":%d,\"reason\":\"lesson\"", seat);
+        return REFUSED_PHASE;
+    }
     refusal why = session_play(&table->session, move, &events);
     if (why != REFUSAL_NONE) {
         char reason[200];
@@ -75,6 +84,7 @@ refusal mille_table_play(struct front *front, struct move move)
     table->session.game->move_format(move, &line);
     front_trace(front, "\"kind\":\"move\",\"seat\":%d,\"move\":\"%s\"", seat, buffer);
     show(front, &events);
+    lessons_played(front);
     mille_table_save(front);
     return REFUSAL_NONE;
 }
@@ -111,7 +121,7 @@ bool mille_table_can_take_back(const struct front *front)
     const struct session *session = &front->table.session;
     const struct journal *journal = &session->journal;
     int phase = mille_table_state(front)->pub.phase;
-    if (journal->count == 0 || (phase != PHASE_DRAW && phase != PHASE_PLAY)) {
+    if (front->lessons.on || journal->count == 0 || (phase != PHASE_DRAW && phase != PHASE_PLAY)) {
         return false;
     }
     int last = journal->count - 1;
@@ -147,14 +157,18 @@ void mille_table_see(struct front *front, int seat)
 
 void mille_table_next(struct front *front)
 {
+    if (front->lessons.on) {
+        lessons_sheet_read(front);
+        return;
+    }
     refusal why = mille_table_play(front, (struct move){.kind = MOVE_NEXT});
     CHECK(why == REFUSAL_NONE);
 }
 
 bool mille_table_save(struct front *front)
 {
-    if (front->table.watching) {
-        return true; /* what is watched is no game under way */
+    if (front->table.watching || front->lessons.on) {
+        return true; /* what is watched or learnt is no game under way */
     }
     char error[SERVICE_ERROR_SIZE] = "";
     size_t length = 0;
@@ -182,6 +196,7 @@ void mille_table_keep(struct front *front, const struct session *session)
 
 void mille_table_free(struct front *front)
 {
+    lessons_put_back(front);
     if (front->table.seated) {
         session_end(&front->table.session);
         front->table.seated = false;

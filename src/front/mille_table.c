@@ -238,7 +238,8 @@ static bool think(struct front *front)
         return false;
     }
     if (--table->think_ticks <= 0) {
-        refusal why = mille_table_play(front, session_choose(&table->session, seat));
+        struct move move = front->lessons.on ? lessons_rival(front) : session_choose(&table->session, seat);
+        refusal why = mille_table_play(front, move);
         CHECK(why == REFUSAL_NONE);
     }
     return true;
@@ -348,7 +349,7 @@ static bool march(struct front *front)
 
 static bool table_tick(struct front *front)
 {
-    if (open_due_scene(front)) {
+    if (lessons_tick(front) || open_due_scene(front)) {
         return true;
     }
     bool moving = mille_table_animate(front, 1);
@@ -360,6 +361,7 @@ static bool table_tick(struct front *front)
 
 static void table_enter(struct front *front)
 {
+    lessons_enter(front);
     front_set_focus(front, ITEM_DECK);
     lead_focus(front);
 }
@@ -374,6 +376,7 @@ static void table_leave(struct front *front)
             mille_shown_pass(&front->table.shown);
         }
     }
+    lessons_put_back(front);
 }
 
 int mille_table_piece(const struct front *front)

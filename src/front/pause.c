@@ -25,17 +25,33 @@ static const char *const NAMES[PAUSE_ITEMS] = {"pause.resume",  "pause.save", "p
                                                "pause.options", "pause.help", "pause.fullscreen",
                                                "pause.leave",   "pause.quit"};
 
-static struct rect dialog_box(struct rect canvas)
+/* A lesson can neither be saved nor exchanged for a save. */
+static bool is_shown(const struct front *front, int item)
 {
-    float h = ROW_FIRST + ROW_PITCH * (PAUSE_ITEMS - 1) + SIGN_H + FOOT;
+    return !front->lessons.on || (item != ITEM_SAVE && item != ITEM_LOAD);
+}
+
+/* The row of an item, or how many rows there are. */
+static int row_of(const struct front *front, int item)
+{
+    int row = 0;
+    for (int i = 0; i < item; i++) {
+        row += is_shown(front, i);
+    }
+    return row;
+}
+
+static struct rect dialog_box(const struct front *front, struct rect canvas)
+{
+    float h = ROW_FIRST + ROW_PITCH * (float)(row_of(front, PAUSE_ITEMS) - 1) + SIGN_H + FOOT;
     return (struct rect){(canvas.w - DIALOG_W) / 2, (canvas.h - BAR_HEIGHT - h) / 2, DIALOG_W, h};
 }
 
-static struct rect row_box(struct rect canvas, int item)
+static struct rect row_box(const struct front *front, struct rect canvas, int item)
 {
-    struct rect box = dialog_box(canvas);
-    return (struct rect){box.x + (DIALOG_W - SIGN_W) / 2.0f, box.y + ROW_FIRST + ROW_PITCH * (float)item,
-                         SIGN_W, SIGN_H};
+    struct rect box = dialog_box(front, canvas);
+    return (struct rect){box.x + (DIALOG_W - SIGN_W) / 2.0f,
+                         box.y + ROW_FIRST + ROW_PITCH * (float)row_of(front, item), SIGN_W, SIGN_H};
 }
 
 static void pause_enter(struct front *front)
@@ -49,7 +65,9 @@ static void pause_enter(struct front *front)
 static void pause_items(const struct front *front, struct focus_list *list)
 {
     for (int item = 0; item < PAUSE_ITEMS; item++) {
-        focus_add(list, item, row_box(front->canvas, item), true, 0, "%s", NAMES[item]);
+        if (is_shown(front, item)) {
+            focus_add(list, item, row_box(front, front->canvas, item), true, 0, "%s", NAMES[item]);
+        }
     }
 }
 
@@ -95,7 +113,11 @@ static void pause_confirm(struct front *front, const struct focus_item *item)
         front_touch(front);
         break;
     case ITEM_LEAVE:
-        confirm_leave_table(front);
+        if (front->lessons.on) {
+            lessons_leave(front);
+        } else {
+            confirm_leave_table(front);
+        }
         break;
     case ITEM_QUIT:
         confirm_quit(front);
@@ -131,7 +153,7 @@ static const char *row_label(const struct front *front, int item)
     case ITEM_FULLSCREEN:
         return front->settings.fullscreen ? _("Back to a window") : _("Full screen");
     case ITEM_LEAVE:
-        return _("Leave the table");
+        return front->lessons.on ? _("Leave the lesson") : _("Leave the table");
     default:
         return _("Quit");
     }
@@ -139,7 +161,7 @@ static const char *row_label(const struct front *front, int item)
 
 static void pause_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    struct rect box = dialog_box(list->canvas);
+    struct rect box = dialog_box(front, list->canvas);
     float middle = box.x + box.w / 2;
     int focus = front_focus_of(front, &pause_scene);
     float over = dialog_over(front, &pause_scene, blend);
@@ -153,8 +175,9 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
     bool failed = front->pause.unsaved;
     char said[SEAT_NAME_SIZE + 48];
     text_copy(said, sizeof said,
-              failed ? _("The game could not be saved: quitting loses it.")
-                     : _("The game is saved after every move."));
+              failed              ? _("The game could not be saved: quitting loses it.")
+              : front->lessons.on ? _("The lesson waits.")
+                                  : _("The game is saved after every move."));
     if (front->pause.saved) {
         text_format(said, sizeof said, _("The game is saved as \"%s\"."), front->saves.name);
     }
@@ -162,7 +185,10 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
                   ANCHOR_MIDDLE, box.w - 100);
     for (int item = 0; item < PAUSE_ITEMS; item++) {
         bool lit = focus == item;
-        furniture_sign(list, &(struct furniture_sign){.box = row_box(list->canvas, item),
+        if (!is_shown(front, item)) {
+            continue;
+        }
+        furniture_sign(list, &(struct furniture_sign){.box = row_box(front, list->canvas, item),
                                                       .label = row_label(front, item),
                                                       .size = 40,
                                                       .fill = lit ? INK_CREAM : INK_PAPER,

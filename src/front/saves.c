@@ -103,7 +103,8 @@ bool saves_is_saved(const struct front *front)
 bool saves_would_keep(const struct front *front)
 {
     const struct mille_table *table = &front->table;
-    return table->seated && !table->watching && table->session.journal.count > 0 && !saves_is_saved(front);
+    return table->seated && !table->watching && !front->lessons.on && table->session.journal.count > 0 &&
+           !saves_is_saved(front);
 }
 
 void saves_keep(struct front *front)

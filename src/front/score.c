@@ -167,6 +167,15 @@ static void draw_figure(struct draw_list *list, float x, float y, int value, flo
     }
 }
 
+/* What the button that goes on says. */
+static const char *next_label(const struct front *front)
+{
+    if (front->lessons.on) {
+        return _("Continue");
+    }
+    return front->score.game_over ? _("The winner") : _("Next hand");
+}
+
 static void draw_line(const struct front *front, struct draw_list *list, struct rect sheet, int code, float t)
 {
     const struct score_state *score = &front->score;
@@ -268,8 +277,7 @@ static void draw_buttons(const struct front *front, struct draw_list *list, stru
     int focus = front_focus_of(front, &score_scene);
     furniture_button(list, sheet_button(sheet, ITEM_LEAVE), _("Leave table"), INK_PAPER, INK_INK,
                      focus == ITEM_LEAVE, front->pressed == ITEM_LEAVE);
-    furniture_button(list, sheet_button(sheet, ITEM_NEXT),
-                     front->score.game_over ? _("The winner") : _("Next hand"), INK_GREEN, INK_CREAM,
+    furniture_button(list, sheet_button(sheet, ITEM_NEXT), next_label(front), INK_GREEN, INK_CREAM,
                      focus == ITEM_NEXT, front->pressed == ITEM_NEXT);
 }
 
@@ -329,7 +337,7 @@ static void status(const struct front *front, struct status *status)
         text_copy(status->hint, sizeof status->hint, _("It decides the game."));
     }
     bool leaving = front_focus_of(front, &score_scene) == ITEM_LEAVE;
-    const char *next = score->game_over ? _("The winner") : _("Next hand");
+    const char *next = next_label(front);
     if (!leaving) {
         status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, next};
     }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/settings.h"
 
+#include "front/lessons_table.h"
+
 #include <limits.h>
 #include <stddef.h>
 #include <stdlib.h>
@@ -60,6 +62,8 @@ static const struct row rows[] = {
     FLAG(large_print),
     FLAG(high_contrast),
     FLAG(rumble),
+    FLAG(lessons_offered),
+    NUMBER(lessons, 0, (1 << LESSONS) - 1),
     NUMBER(sound_master, 0, 100),
     NUMBER(sound_music, 0, 100),
     NUMBER(sound_effects, 0, 100),

@@ -29,6 +29,8 @@ struct settings {
     bool large_print;
     bool high_contrast;
     bool rumble;
+    bool lessons_offered; /* the question whether to learn has been asked */
+    int lessons;          /* bit i: lesson i has been finished */
     int sound_master, sound_music, sound_effects, sound_ambience; /* percent */
     bool mute;
     bool mute_away; /* silence while another window has the keyboard */

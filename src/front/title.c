@@ -15,6 +15,7 @@
 enum title_item {
     ITEM_CONTINUE,
     ITEM_NEW,
+    ITEM_LEARN,
     ITEM_ROAD,
     ITEM_DICE,
     ITEM_DOMINOES,
@@ -44,6 +45,7 @@ struct title_entry {
 static const struct title_entry ENTRIES[TITLE_ITEMS] = {
     [ITEM_CONTINUE] = {"menu.continue", N_("Continue"), NULL},
     [ITEM_NEW] = {"menu.new", N_("New game"), NULL},
+    [ITEM_LEARN] = {"menu.learn", N_("Learn to drive"), NULL},
     [ITEM_ROAD] = {"menu.tables.road", N_("Road"), NULL},
     [ITEM_DICE] = {"menu.tables.dice", N_("Dice"), N_("The dice table opens later.")},
     [ITEM_DOMINOES] = {"menu.tables.dominoes", N_("Dominoes"), N_("The dominoes table opens later.")},
@@ -169,6 +171,10 @@ static void start_new(struct front *front)
         person_ask(front, start_new);
         return;
     }
+    if (!front->settings.lessons_offered) {
+        lessons_offer(front, start_new);
+        return;
+    }
     if (front->table.seated) {
         saves_keep(front);
     }
@@ -200,6 +206,9 @@ static void title_confirm(struct front *front, const struct focus_item *item)
         break;
     case ITEM_LOAD:
         front_push(front, &load_scene);
+        break;
+    case ITEM_LEARN:
+        front_push(front, &lessons_scene);
         break;
     case ITEM_OPTIONS:
         front_push(front, &options_scene);

@@ -277,6 +277,8 @@ static const struct what_entry entries[] = {
      N_("Sits down to a new game of 5000. The one under way is kept as a backup."), NULL},
     {"menu.load", N_("Load game"),
      N_("The games that were saved under a name: to open, to watch, to delete."), NULL},
+    {"menu.learn", N_("Learn to drive"),
+     N_("Nine short lessons at the table, in any order and as often as you like."), NULL},
     {"menu.tables.road", N_("Road"), N_("The road game: to the table."), NULL},
     {"menu.tables.", N_("A table yet closed"), N_("Another game of this house. Its table opens later."),
      NULL},
@@ -337,6 +339,13 @@ static const struct what_entry entries[] = {
     {"score.copy", N_("Copy"), N_("Copies the score sheet as text."), NULL},
     {"over.again", N_("Another game"), N_("Starts the next game from 0. Games won stay counted."), NULL},
     {"over.leave", N_("Leave table"), N_("Back to the title."), NULL},
+
+    {"lesson.*", N_("A lesson"),
+     N_("Begins this lesson at the table. Your own game is set aside and put back."), NULL},
+    {"lessons.back", N_("Back"), N_("Back to the title. What you have finished is remembered."), NULL},
+    {"lesson.next", N_("Go on"), N_("Begins the next lesson; after the last one, on to the table."), NULL},
+    {"lesson.again", N_("Again"), N_("Plays the same lesson again."), NULL},
+    {"lesson.leave", N_("Leave"), N_("Back to the list of lessons."), NULL},
 
     {"book.page", N_("The road book"),
      N_("Click a page to turn it. Arrows, the wheel and Page Up and Down do it too."), NULL},
