@@ -70,6 +70,8 @@ needs_package()
     pacman:python3) echo python ;;
     pacman:xvfb) echo xorg-server-xvfb ;;
     pacman:clang-tidy) echo clang ;;
+    zypper:msgfmt) echo gettext-tools ;;
+    *:msgfmt) echo gettext ;;
     brew:compiler | brew:make | brew:xvfb | brew:xdotool | brew:openbox) ;;
     brew:pkg-config) echo pkgconf ;;
     brew:clang | brew:clang-tidy) echo llvm ;;

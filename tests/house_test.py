@@ -105,6 +105,18 @@ class House(unittest.TestCase):
             for name in re.findall(r'"(fonts/[^"%]+)"', path.read_text()):
                 self.assertTrue((TREE / name).exists(), f"{path} names {name}")
 
+    def test_every_feature_names_tests_that_exist(self):
+        """docs/features.md: rows end in "program: test, test; program: test"."""
+        rows = re.findall(r"^\|[^|]+\| (?!Proof|---)([^|]+) \|$", (TREE / "docs/features.md").read_text(), re.M)
+        self.assertGreater(len(rows), 40)
+        for row in rows:
+            for part in row.split("; "):
+                program, names = part.split(": ")
+                paths = [path for path in (TREE / "tests" / f"{program}{suffix}" for suffix in (".c", ".py")) if path.exists()]
+                self.assertTrue(paths, f"features.md names {program}")
+                for name in names.split(", "):
+                    self.assertRegex(paths[0].read_text(), rf"\b{name}\b", f"{program} has no {name}")
+
 
 if __name__ == "__main__":
     unittest.main()

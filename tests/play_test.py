@@ -22,7 +22,7 @@ INSTALLS = """#!/bin/sh
 echo apt-get "$@" >>"$CALLS"
 case $1 in
 install) [ -e "$CALLS.hiccup" ] && rm "$CALLS.hiccup" && exit 100
-    for tool in cc make pkg-config; do printf '#!/bin/sh\\nexit 0\\n' >"$BIN/$tool"; done
+    for tool in cc make pkg-config msgfmt; do printf '#!/bin/sh\\nexit 0\\n' >"$BIN/$tool"; done
     cp "$BIN/builds" "$BIN/cmake"; chmod +x "$BIN"/* ;;
 esac
 exit 0
@@ -34,7 +34,7 @@ class Play(unittest.TestCase):
         self.top = Path(tempfile.mkdtemp(prefix="route-mille-play-"))
         self.addCleanup(shutil.rmtree, self.top)
         self.tree = self.top / "tree"
-        for folder in ("src", "lab", "cmake", "packaging"):
+        for folder in ("src", "lab", "cmake", "po", "packaging"):
             (self.tree / folder).mkdir(parents=True)
         for name in ("play", "CMakeLists.txt", "packaging/needs.sh"):
             shutil.copy(TREE / name, self.tree / name)
@@ -59,7 +59,7 @@ class Play(unittest.TestCase):
 
     def furnish(self):
         """A machine that has everything."""
-        for name in ("cc", "make", "pkg-config"):
+        for name in ("cc", "make", "pkg-config", "msgfmt"):
             self.tool(name, "#!/bin/sh\nexit 0\n")
         self.tool("cmake", BUILDS)
 
