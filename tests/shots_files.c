@@ -129,7 +129,85 @@ static void save(struct robot *robot)
     robot_settle(robot);
 }
 
-const struct shot SHOTS_FILES[] = {{"load", load, NULL},
+/* Some months of games, as a generator has them. */
+static void played(struct robot *robot, int games)
+{
+    struct rng rng = rng_make(5, RNG_COSMETIC);
+    uint64_t id = 1;
+    for (int game = 0; game < games; game++) {
+        int total[2] = {0, 0};
+        while (total[0] < 5000 && total[1] < 5000) {
+            struct records_hand hand = {.id = id++,
+                                        .day = robot->day + 3 * game,
+                                        .opponent = game % 3 ? "regular" : "random",
+                                        .side = {{.name = "Marie-H\xc3\xa9l\xc3\xa8ne"}, {.computer = true}},
+                                        .trip = rng_below(&rng, 2),
+                                        .shut_out = rng_below(&rng, 30) == 0,
+                                        .coups = rng_below(&rng, 5) == 0};
+            for (int side = 0; side < 2; side++) {
+                hand.side[side].hand = 25 * (int)rng_below(&rng, side == 0 && hand.trip ? 72 : 48);
+                total[side] += hand.side[side].hand;
+                hand.side[side].total = total[side];
+            }
+            hand.game_over = total[0] >= 5000 || total[1] >= 5000;
+            records_count(&robot->front.records, &hand);
+        }
+    }
+}
+
+static void scores(struct robot *robot)
+{
+    played(robot, 44);
+    robot_choose(robot, "menu.scores");
+    robot_settle(robot);
+}
+
+static void scores_empty(struct robot *robot)
+{
+    played(robot, 1);
+    records_clear_scores(&robot->front.records);
+    robot_choose(robot, "menu.scores");
+    robot_settle(robot);
+    robot_focus(robot, "scores.clear");
+}
+
+static void statistics(struct robot *robot)
+{
+    scores(robot);
+    robot_do(robot, INTENT_PAGE_NEXT);
+    robot_settle(robot);
+}
+
+static void statistics_one(struct robot *robot)
+{
+    statistics(robot);
+    robot_do(robot, INTENT_RIGHT);
+    robot_focus(robot, "tab.statistics");
+    robot->front.device = DEVICE_KEYS;
+}
+
+static void statistics_empty(struct robot *robot)
+{
+    robot_choose(robot, "menu.scores");
+    robot_settle(robot);
+    robot_choose(robot, "tab.statistics");
+    robot_settle(robot);
+}
+
+static void statistics_reset(struct robot *robot)
+{
+    statistics(robot);
+    robot_choose(robot, "statistics.reset");
+    robot_settle(robot);
+}
+
+const struct shot SHOTS_FILES[] = {{"scores", scores, NULL},
+                                   {"scores_empty", scores_empty, NULL},
+                                   {"statistics", statistics, NULL},
+                                   {"statistics_one", statistics_one, NULL},
+                                   {"statistics_empty", statistics_empty, NULL},
+                                   {"statistics_reset", statistics_reset, NULL},
+                                   {"load", load, NULL},
                                    {"load_damaged", load_damaged, NULL},
                                    {"load_delete", load_delete, NULL},
                                    {"load_empty", load_empty, NULL},

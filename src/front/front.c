@@ -4,6 +4,7 @@
 #include "base/check.h"
 #include "base/words.h"
 #include "front/bar.h"
+#include "front/counting.h"
 #include "ui/tween.h"
 
 #include <math.h>
@@ -52,6 +53,7 @@ void front_init(struct front *front, const struct services *services, struct dra
     front->options.dragging = FOCUS_NONE;
     front_resize(front, 1920, 1080);
     saves_forget(front);
+    counting_load(front);
     front_resume(front);
     front_reset(front, &title_scene);
     front_tick(front);

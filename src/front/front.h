@@ -13,11 +13,13 @@
 #include "front/extend.h"
 #include "front/game_over.h"
 #include "front/lessons.h"
+#include "front/high_scores.h"
 #include "front/load.h"
 #include "front/mille_table.h"
 #include "front/options.h"
 #include "front/pause.h"
 #include "front/person.h"
+#include "front/records.h"
 #include "front/replay.h"
 #include "front/road_log.h"
 #include "front/saves.h"
@@ -83,6 +85,8 @@ struct front {
     struct load_state load;
     struct what_state what;
     struct lessons_state lessons;
+    struct records records;
+    struct high_scores_state high_scores;
 };
 
 /* Starts on the title, with the sitting of last time waiting there (a damaged one: the title says so).

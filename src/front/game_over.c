@@ -34,7 +34,7 @@ static void enter(struct front *front)
 {
     const struct mille_public *pub = &mille_table_state(front)->pub;
     struct game_over_state *over = &front->game_over;
-    *over = (struct game_over_state){.winner = -1, .hands = pub->hand_number};
+    *over = (struct game_over_state){.news = over->news, .winner = -1, .hands = pub->hand_number};
     for (int side = 0; side < pub->sides; side++) {
         over->total[side] = (int16_t)mille_overall(pub, side);
         over->games[side] = pub->side[side].games;
@@ -188,6 +188,15 @@ static void draw_games(const struct front *front, struct draw_list *list, struct
     }
 }
 
+/* What the game means for the high scores, if anything. */
+static const char *news_text(const struct front *front)
+{
+    int news = front->game_over.news;
+    return (news & RECORDS_NEW_TOTAL) && (news & RECORDS_NEW_SPREAD) ? _("Two new high scores!")
+           : news & (RECORDS_NEW_TOTAL | RECORDS_NEW_SPREAD)         ? _("A new high score!")
+                                                                     : _("The next game starts from 0.");
+}
+
 static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct game_over_state *over = &front->game_over;
@@ -212,8 +221,8 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
         }
     }
     draw_games(front, list, sheet);
-    draw_text_wrapped(list, sheet.x + 46, sheet.y + 910, _("The next game starts from 0."), FONT_BODY_MEDIUM,
-                      26, INK_INK, ANCHOR_START, 250, 36);
+    draw_text_wrapped(list, sheet.x + 46, sheet.y + 910, news_text(front), FONT_BODY_MEDIUM, 26, INK_INK,
+                      ANCHOR_START, 250, 36);
     int focus = front_focus_of(front, &game_over_scene);
     furniture_button(list, sheet_button(sheet, ITEM_LEAVE), _("Leave table"), INK_PAPER, INK_INK,
                      focus == ITEM_LEAVE, front->pressed == ITEM_LEAVE);

@@ -7,6 +7,7 @@
 #include "games/mille/mille.h"
 
 struct game_over_state {
+    int news; /* which high scores the game set; kept by whoever counts it */
     int ticks;
     int winner; /* side, -1 for equal totals */
     int16_t total[SIDES_MAX];

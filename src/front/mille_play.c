@@ -2,6 +2,7 @@
 /* What happens at the road table when somebody decides: moves, taking one back, saving, sitting down. */
 #include "base/check.h"
 #include "base/words.h"
+#include "front/counting.h"
 #include "front/front.h"
 #include "front/mille_sound.h"
 #include "front/mille_words.h"
@@ -86,6 +87,7 @@ refusal mille_table_play(struct front *front, struct move move)
     show(front, &events);
     lessons_played(front);
     mille_table_save(front);
+    counting_note(front);
     return REFUSAL_NONE;
 }
 

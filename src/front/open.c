@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Saved sittings: the one of last time, and files that a person opens. */
 #include "base/words.h"
+#include "front/counting.h"
 #include "front/front.h"
 
 #include <stdlib.h>
@@ -65,6 +66,8 @@ void front_resume(struct front *front)
     struct journal_error why;
     if (front_read(text, length, &session, &why)) {
         mille_table_take(front, &session);
+        /* The program may have ended between keeping the last move and counting the hand that it ended. */
+        counting_note(front);
     } else {
         front_set_aside(front, "autosave.journal", why.line, why.reason);
     }

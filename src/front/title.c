@@ -21,6 +21,7 @@ enum title_item {
     ITEM_DOMINOES,
     ITEM_LOAD,
     ITEM_OPTIONS,
+    ITEM_SCORES,
     ITEM_HELP,
     ITEM_QUIT,
     TITLE_ITEMS
@@ -51,6 +52,7 @@ static const struct title_entry ENTRIES[TITLE_ITEMS] = {
     [ITEM_DOMINOES] = {"menu.tables.dominoes", N_("Dominoes"), N_("The dominoes table opens later.")},
     [ITEM_LOAD] = {"menu.load", N_("Load game"), NULL},
     [ITEM_OPTIONS] = {"menu.options", N_("Options"), NULL},
+    [ITEM_SCORES] = {"menu.scores", N_("High scores"), NULL},
     [ITEM_HELP] = {"menu.help", N_("Help"), NULL},
     [ITEM_QUIT] = {"menu.quit", N_("Quit"), NULL},
 };
@@ -215,6 +217,9 @@ static void title_confirm(struct front *front, const struct focus_item *item)
         break;
     case ITEM_HELP:
         book_open(front, BOOK_CONTENTS);
+        break;
+    case ITEM_SCORES:
+        front_push(front, &high_scores_scene);
         break;
     case ITEM_QUIT:
         confirm_quit(front);

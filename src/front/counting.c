@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/counting.h"
+
+#include "base/check.h"
+#include "base/words.h"
+#include "front/front.h"
+
+#include <stdlib.h>
+
+void counting_load(struct front *front)
+{
+    const struct services *services = front->services;
+    char error[SERVICE_ERROR_SIZE] = "";
+    size_t length = 0;
+    char *text = services->load(services->context, "records", &length, error);
+    front->records = (struct records){.totals = 0};
+    if (text == NULL) {
+        if (error[0]) {
+            services->log(services->context, error);
+        }
+        return;
+    }
+    int line = records_read(&front->records, text, length);
+    free(text);
+    if (line != 0) {
+        front_set_aside(front, "records", line, _("these are no records, or not all of them"));
+    }
+}
+
+bool counting_save(struct front *front)
+{
+    const struct services *services = front->services;
+    char error[SERVICE_ERROR_SIZE] = "";
+    char *buffer = malloc(RECORDS_TEXT_SIZE);
+    CHECK(buffer != NULL);
+    struct text out = text_in(buffer, RECORDS_TEXT_SIZE);
+    records_write(&front->records, &out);
+    CHECK(!out.cut);
+    bool saved = services->save(services->context, "records", out.data, out.length, error);
+    if (!saved) {
+        services->log(services->context, error);
+    }
+    free(buffer);
+    return saved;
+}
+
+/* What happened in a hand that is over, as its first seat's side sees it. */
+static struct records_hand hand_of(const struct front *front)
+{
+    const struct session *session = &front->table.session;
+    const struct mille_public *pub = &mille_table_state(front)->pub;
+    const struct journal_seat *seat = session->journal.seat;
+    struct records_hand hand = {.id = session->game->hash(session->state),
+                                .day = front->services->today(front->services->context),
+                                .opponent = seat[TABLE_OPPONENT].player == PLAYER_HUMAN
+                                                ? "human"
+                                                : session->game->players[seat[TABLE_OPPONENT].player].name,
+                                .trip = pub->trip_side == TABLE_YOU,
+                                .game_over = pub->phase == PHASE_GAME_OVER};
+    int16_t line[SCORE_LINES];
+    mille_score(pub, TABLE_YOU, line);
+    hand.shut_out = line[SCORE_SHUT_OUT] > 0;
+    for (int i = 0; i < SAFETY_KINDS; i++) {
+        hand.coups += pub->side[TABLE_YOU].safety[i] == SAFETY_COUP_FOURRE;
+    }
+    for (int side = 0; side < 2; side++) {
+        hand.side[side].name = seat[side].name;
+        hand.side[side].computer = seat[side].player != PLAYER_HUMAN;
+        hand.side[side].hand = mille_hand_total(pub, side);
+        hand.side[side].total = mille_overall(pub, side);
+    }
+    return hand;
+}
+
+void counting_note(struct front *front)
+{
+    if (!front->table.seated || front->table.watching ||
+        !session_is_human(&front->table.session, TABLE_YOU)) {
+        return;
+    }
+    int phase = mille_table_state(front)->pub.phase;
+    if (phase != PHASE_HAND_OVER && phase != PHASE_GAME_OVER) {
+        return;
+    }
+    struct records_hand hand = hand_of(front);
+    int news = records_count(&front->records, &hand);
+    if (news != RECORDS_COUNTED_BEFORE) {
+        front->game_over.news = news;
+        counting_save(front);
+    }
+}

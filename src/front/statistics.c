@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: MIT */
+/* The page of statistics: the figures against one opponent or all, and the last games as a plot. */
+#include "base/words.h"
+#include "front/front.h"
+#include "front/mille_words.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+#include <string.h>
+
+enum {
+    CHOICE_Y = 146,
+    CHOICE_W = 560,
+    CHOICE_H = 42,
+    FIGURES_Y = 222,
+    FIGURE_ROWS = 4,
+    FIGURE_PITCH = 54,
+    PLOT_Y = 484,
+    PLOT_H = 290,
+    PLOT_HEAD = 44,
+    EDGE = 58,
+    SCALE_W = 96,
+    SCALE_STEP = 1000
+};
+
+struct rect statistics_choice(struct rect box)
+{
+    return (struct rect){box.x + box.w - EDGE - CHOICE_W, box.y + CHOICE_Y, CHOICE_W, CHOICE_H};
+}
+
+/* What an opponent is called: players by their titles, so that a change of language changes them. */
+static const char *opponent_title(const struct front *front, int opponent)
+{
+    if (opponent < 0) {
+        return _("All opponents");
+    }
+    const char *key = front->records.opponent[opponent].key;
+    if (strcmp(key, "human") == 0) {
+        return mille_player_title(PLAYER_HUMAN);
+    }
+    int player = game_player_find(&mille_game, key);
+    return player < 0 ? key : mille_player_title(player);
+}
+
+struct figure {
+    const char *label;
+    int value;
+    int part; /* of which value is a part: its percentage follows; 0 for none */
+};
+
+static void draw_figure(struct draw_list *list, struct rect cell, const struct figure *figure)
+{
+    char line[64];
+    struct text out = text_in(line, sizeof line);
+    mille_number(figure->value, &out);
+    if (figure->part > 0) {
+        /* TRANSLATORS: behind a count, the part that it is of all. */
+        text_addf(&out, _(" (%d %%)"), (int)lroundf(100.0f * (float)figure->value / (float)figure->part));
+    }
+    float wide = draw_text_width(list, line, FONT_SIGN, 36, 0);
+    draw_text(list, cell.x + cell.w - 8, cell.y + 38, line, FONT_SIGN, 36, INK_INK, ANCHOR_END);
+    draw_text_fit(list, cell.x + 8, cell.y + 36, figure->label, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_START,
+                  cell.w - wide - 40);
+    draw_fill(list, (struct rect){cell.x, cell.y + FIGURE_PITCH - 4, cell.w, 2}, INK_SAND);
+}
+
+static void draw_figures(const struct front *front, struct draw_list *list, struct rect box)
+{
+    const struct record_tally *tally = records_tally(&front->records, front->high_scores.opponent);
+    int average = tally->hands > 0 ? (tally->points + tally->hands / 2) / tally->hands : 0;
+    const struct figure figures[2 * FIGURE_ROWS] = {
+        {_("Games"), tally->games, 0},
+        {_("Games won"), tally->won, tally->games},
+        {_("Longest winning streak"), tally->longest, 0},
+        {_("Average hand"), average, 0},
+        {_("Hands"), tally->hands, 0},
+        {_("Trips completed"), tally->trips, tally->hands},
+        {_("Coups fourrés"), tally->coups, 0},
+        {_("Shut-outs"), tally->shut_outs, 0},
+    };
+    float w = (box.w - 2 * EDGE - 48) / 2;
+    for (int i = 0; i < 2 * FIGURE_ROWS; i++) {
+        struct rect cell = {box.x + EDGE + (w + 48) * (float)(i / FIGURE_ROWS),
+                            box.y + FIGURES_Y + FIGURE_PITCH * (float)(i % FIGURE_ROWS), w, FIGURE_PITCH};
+        draw_figure(list, cell, &figures[i]);
+    }
+}
+
+/* ---- the plot -------------------------------------------------------------------------------------- */
+
+struct plot {
+    int spread[RECORDS_GAMES];
+    int count;
+    int top; /* of the scale, in points: a whole number of steps */
+};
+
+static struct plot plot_of(const struct front *front)
+{
+    const struct records *records = &front->records;
+    int opponent = front->high_scores.opponent;
+    struct plot plot = {.top = SCALE_STEP};
+    for (int i = 0; i < records->games; i++) {
+        if (opponent < 0 || records->game[i].opponent == opponent) {
+            int spread = records->game[i].mine - records->game[i].theirs,
+                size = spread < 0 ? -spread : spread;
+            plot.spread[plot.count++] = spread;
+            while (plot.top < size) {
+                plot.top += SCALE_STEP;
+            }
+        }
+    }
+    return plot;
+}
+
+static void draw_scale(struct draw_list *list, struct rect area, const struct plot *plot)
+{
+    for (int mark = -1; mark <= 1; mark++) {
+        char line[32];
+        struct text out = text_in(line, sizeof line);
+        text_add(&out, mark > 0 ? "+" : mark < 0 ? "\u2212" : "");
+        mille_number(mark ? plot->top : 0, &out);
+        float y = area.y + area.h / 2 - area.h / 2 * (float)mark;
+        draw_text_fit(list, area.x - 14, y + 8, line, FONT_SIGN_SEMI, 24, INK_INK, ANCHOR_END, SCALE_W - 20);
+        draw_fill(list, (struct rect){area.x, y - 1, area.w, mark ? 1.5f : 3.0f}, mark ? INK_STONE : INK_INK);
+    }
+}
+
+/* Games won stand on the road, games lost hang below it, hatched. */
+static void draw_bars(struct draw_list *list, struct rect area, const struct plot *plot)
+{
+    float pitch = area.w / RECORDS_GAMES, w = pitch - 6, middle = area.h / 2;
+    shape_begin(list, area);
+    for (int i = 0; i < plot->count; i++) {
+        float x = pitch * (float)i + 3, h = middle * (float)plot->spread[i] / (float)plot->top;
+        if (h >= 0) {
+            shape_rect(list, x, middle - fmaxf(h, 2), w, fmaxf(h, 2), 2, paint_fill(INK_SEA));
+            continue;
+        }
+        shape_rect(list, x, middle, w, fmaxf(-h, 2), 2, paint_fill(INK_RED));
+        for (float y = middle + 6; y + 3 < middle - h; y += 9) {
+            shape_rect(list, x + 2, y, w - 4, 3, 0, paint_fill(INK_CREAM));
+        }
+    }
+    shape_end(list);
+}
+
+static void draw_plot(const struct front *front, struct draw_list *list, struct rect box)
+{
+    struct rect plate = {box.x + EDGE, box.y + PLOT_Y, box.w - 2 * EDGE, PLOT_H};
+    struct plot plot = plot_of(front);
+    furniture_headed(list, plate, _("THE LAST 50 GAMES: YOUR LEAD AT THE END"), INK_SEA, PLOT_HEAD, 26);
+    struct rect area = {plate.x + SCALE_W + 10, plate.y + PLOT_HEAD + 24, plate.w - SCALE_W - 40,
+                        plate.h - PLOT_HEAD - 48};
+    if (plot.count == 0) {
+        draw_text_fit(list, plate.x + plate.w / 2, plate.y + PLOT_HEAD + (plate.h - PLOT_HEAD) / 2 + 10,
+                      _("The first game played to its end begins it."), FONT_BODY, 30, INK_INK, ANCHOR_MIDDLE,
+                      plate.w - 80);
+        return;
+    }
+    draw_scale(list, area, &plot);
+    draw_bars(list, area, &plot);
+}
+
+void statistics_draw(const struct front *front, struct draw_list *list, struct rect box, bool focus)
+{
+    struct rect choice = statistics_choice(box);
+    draw_text_fit(list, box.x + EDGE + 8, choice.y + 32, _("Played against"), FONT_BODY_MEDIUM, 31, INK_INK,
+                  ANCHOR_START, choice.x - box.x - EDGE - 40);
+    furniture_choice(list, choice, opponent_title(front, front->high_scores.opponent));
+    if (focus) {
+        furniture_focus(list, choice, 8);
+    }
+    draw_figures(front, list, box);
+    draw_plot(front, list, box);
+}

@@ -1,0 +1,581 @@
+/* SPDX-License-Identifier: MIT */
+/* High scores and statistics: the model, its file, and the screen. */
+#include "robot.h"
+
+#include "front/mille_words.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct robot robot;
+static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
+
+enum { DEVICES = sizeof devices / sizeof *devices };
+
+/* ---- the model -------------------------------------------------------------------------------------- */
+
+static struct records records;
+static uint64_t next_id;
+
+static int forget(void **state)
+{
+    (void)state;
+    records = (struct records){.totals = 0};
+    next_id = 1;
+    return 0;
+}
+
+/* The last hand of a game with these totals. */
+static int game(int mine, int theirs, const char *opponent)
+{
+    return records_count(&records,
+                         &(struct records_hand){.id = next_id++,
+                                                .day = 10,
+                                                .opponent = opponent,
+                                                .side = {{.name = "Marie", .hand = 300, .total = mine},
+                                                         {.computer = true, .total = theirs}},
+                                                .game_over = true});
+}
+
+static void the_three_highest_totals_over_5000_are_kept(void **state)
+{
+    (void)state;
+    assert_int_equal(game(5000, 4990, "regular") & RECORDS_NEW_TOTAL, 0);
+    assert_int_equal(records.totals, 0);
+    assert_true(game(5100, 0, "regular") & RECORDS_NEW_TOTAL);
+    assert_true(game(5400, 0, "regular") & RECORDS_NEW_TOTAL);
+    assert_true(game(5200, 0, "regular") & RECORDS_NEW_TOTAL);
+    assert_int_equal(game(5050, 0, "regular") & RECORDS_NEW_TOTAL, 0);
+    assert_true(game(5300, 0, "regular") & RECORDS_NEW_TOTAL);
+    assert_int_equal(records.totals, 3);
+    assert_int_equal(records.total[0].points, 5400);
+    assert_int_equal(records.total[1].points, 5300);
+    assert_int_equal(records.total[2].points, 5200);
+    assert_string_equal(records.total[0].name, "Marie");
+    assert_int_equal(records.total[0].day, 10);
+}
+
+static void the_three_largest_spreads_are_kept(void **state)
+{
+    (void)state;
+    assert_true(game(5000, 4000, "regular") & RECORDS_NEW_SPREAD);
+    assert_true(game(5000, 2000, "regular") & RECORDS_NEW_SPREAD);
+    assert_true(game(5000, 3000, "regular") & RECORDS_NEW_SPREAD);
+    assert_int_equal(game(5000, 4900, "regular") & RECORDS_NEW_SPREAD, 0);
+    assert_true(game(5000, 2500, "regular") & RECORDS_NEW_SPREAD);
+    assert_int_equal(records.spread[0].points, 3000);
+    assert_int_equal(records.spread[1].points, 2500);
+    assert_int_equal(records.spread[2].points, 2000);
+    assert_int_equal(game(5000, 5000, "regular"), 0);
+}
+
+static void the_computer_is_listed_by_that_name(void **state)
+{
+    (void)state;
+    assert_int_equal(game(1000, 5600, "regular"), 0);
+    assert_true(records.total[0].computer);
+    assert_int_equal(records.total[0].points, 5600);
+    assert_true(records.spread[0].computer);
+    assert_int_equal(records.spread[0].points, 4600);
+}
+
+static void an_equal_score_does_not_push_an_older_one_down(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 5; i++) {
+        game(5100 + 25 * (i == 0), 5100, "regular");
+    }
+    assert_int_equal(records.totals, 3);
+    assert_int_equal(records.total[0].points, 5125);
+    assert_false(records.total[0].computer);
+    /* Both sides of the first game came before all others. */
+    assert_true(records.total[1].computer);
+    assert_false(records.total[2].computer);
+}
+
+static void a_hand_is_counted_once(void **state)
+{
+    (void)state;
+    struct records_hand hand = {.id = 7, .opponent = "regular", .side = {{.name = "M", .hand = 100}, {0}}};
+    assert_int_equal(records_count(&records, &hand), 0);
+    assert_int_equal(records_count(&records, &hand), RECORDS_COUNTED_BEFORE);
+    assert_int_equal(records.all.hands, 1);
+    for (uint64_t id = 100; id < 100 + RECORDS_COUNTED; id++) {
+        hand.id = id;
+        assert_int_equal(records_count(&records, &hand), 0);
+    }
+    assert_int_equal(records.counts, RECORDS_COUNTED);
+    records_reset_statistics(&records);
+    records_clear_scores(&records);
+    assert_int_equal(records_count(&records, &hand), RECORDS_COUNTED_BEFORE);
+    assert_int_equal(records.all.hands, 0);
+}
+
+static void the_longest_streak_is_of_games_won_in_a_row(void **state)
+{
+    (void)state;
+    static const int won[] = {1, 1, 0, 1, 1, 1, 0, 0, 1};
+    for (size_t i = 0; i < sizeof won / sizeof *won; i++) {
+        game(won[i] ? 5000 : 100, won[i] ? 100 : 5000, i % 2 ? "regular" : "random");
+    }
+    assert_int_equal(records.all.longest, 3);
+    assert_int_equal(records.all.streak, 1);
+    assert_int_equal(records.all.games, 9);
+    assert_int_equal(records.all.won, 6);
+    assert_int_equal(records.opponents, 2);
+    assert_int_equal(records_tally(&records, 0)->games + records_tally(&records, 1)->games, 9);
+    assert_int_equal(records_tally(&records, -1)->games, 9);
+}
+
+static void the_last_fifty_games_are_kept(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 73; i++) {
+        game(5000 + i, 0, "regular");
+    }
+    assert_int_equal(records.games, 50);
+    assert_int_equal(records.game[0].mine, 5023);
+    assert_int_equal(records.game[49].mine, 5072);
+    assert_int_equal(records.all.games, 73);
+}
+
+/* ---- its file --------------------------------------------------------------------------------------- */
+
+static char buffer[RECORDS_TEXT_SIZE], second[RECORDS_TEXT_SIZE];
+
+static struct text written(const struct records *from, char *to)
+{
+    struct text out = text_in(to, RECORDS_TEXT_SIZE);
+    records_write(from, &out);
+    assert_false(out.cut);
+    return out;
+}
+
+/* As full as it can be. */
+static void fill(void)
+{
+    static const char long_name[] = "ÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉ";
+    struct rng rng = rng_make(3, RNG_COSMETIC);
+    for (int i = 0; i < 900; i++) {
+        char key[RECORDS_KEY_SIZE];
+        text_format(key, sizeof key, "a-player-of-long-name-%d", (int)rng_below(&rng, 16) % 10);
+        if (i % 3 == 0) {
+            text_format(key, sizeof key, "b%d", (int)rng_below(&rng, 6));
+        }
+        struct records_hand hand = {.id = UINT64_MAX - (uint64_t)i,
+                                    .day = (int)rng_below(&rng, 40000),
+                                    .opponent = key,
+                                    .side = {{.name = long_name, .hand = 3000, .total = 4000 + i},
+                                             {.computer = true, .hand = 20, .total = 5000 - i}},
+                                    .trip = true,
+                                    .shut_out = i % 7 == 0,
+                                    .coups = i % 5,
+                                    .game_over = i % 4 == 0};
+        records_count(&records, &hand);
+    }
+}
+
+static void records_read_back_as_they_were_written(void **state)
+{
+    (void)state;
+    struct records read = {.totals = 2};
+    struct text out = written(&records, buffer);
+    assert_int_equal(records_read(&read, out.data, out.length), 0);
+    assert_int_equal(read.totals, 0);
+    fill();
+    assert_int_equal(records.opponents, RECORDS_OPPONENTS);
+    out = written(&records, buffer);
+    assert_int_equal(records_read(&read, out.data, out.length), 0);
+    written(&read, second);
+    assert_string_equal(buffer, second);
+    assert_memory_equal(&read.all, &records.all, sizeof read.all);
+}
+
+static void a_line_that_is_wrong_is_named(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *text;
+        int line;
+    } cases[] = {
+        {"", 1},
+        {"route-mille settings 1\nend\n", 1},
+        {"route-mille records 2\nend\n", 1},
+        {"route-mille records 1\n", 2},
+        {"route-mille records 1\nend\ntotal 1 1955-08-12 computer\n", 3},
+        {"route-mille records 1\nsomething\nend\n", 2},
+        {"route-mille records 1\ntotal x 1955-08-12 computer\nend\n", 2},
+        {"route-mille records 1\ntotal 5100 1955-13-12 computer\nend\n", 2},
+        {"route-mille records 1\ntotal 5100 1955-02-29 computer\nend\n", 2},
+        {"route-mille records 1\ntotal 5100 1955-08-12 nobody\nend\n", 2},
+        {"route-mille records 1\ntotal 5100 1955-08-12 computer Marie\nend\n", 2},
+        {"route-mille records 1\ntotal 5100 1955-08-12 human 12345678901234567890123456789012\nend\n", 2},
+        {"route-mille records 1\ntotal 5100 1955-08-12 computer\ntotal 5200 1955-08-12 computer\nend\n", 3},
+        {"route-mille records 1\nall 1 2 1 0 0 0 0 0 0\nend\n", 2},
+        {"route-mille records 1\nall 1 1 1 0 0 0 0 0\nend\n", 2},
+        {"route-mille records 1\nall 1 1 1 0 0 0 0 0 99999999999\nend\n", 2},
+        {"route-mille records 1\ngame regular 1 2 1955-08-12\nend\n", 2},
+        {"route-mille records 1\nagainst a 1 1 1 0 0 0 0 0 0\nagainst a 1 1 1 0 0 0 0 0 0\nend\n", 3},
+        {"route-mille records 1\ncounted 123\nend\n", 2},
+        {"route-mille records 1\ncounted 0123456789abcdeF\nend\n", 2},
+        {"route-mille records 1\n# a remark\n\ntotal 5100 1955-08-12 human \xff\nend\n", 4},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct records read = {.totals = 1};
+        assert_int_equal(records_read(&read, cases[i].text, strlen(cases[i].text)), cases[i].line);
+        assert_int_equal(read.totals, 1);
+    }
+}
+
+/* Whatever happens to the file, it is refused, or read as records that can be written again. */
+static void no_damage_gets_through(void **state)
+{
+    (void)state;
+    fill();
+    struct text out = written(&records, buffer);
+    struct rng rng = rng_make(11, RNG_COSMETIC);
+    static struct records read;
+    for (int i = 0; i < 3000; i++) {
+        static char damaged[RECORDS_TEXT_SIZE];
+        memcpy(damaged, buffer, out.length);
+        size_t length = out.length;
+        for (int hits = 1 + (int)rng_below(&rng, 4); hits > 0; hits--) {
+            damaged[rng_below(&rng, (uint32_t)length)] = (char)rng_below(&rng, 256);
+        }
+        if (rng_below(&rng, 3) == 0) {
+            length = rng_below(&rng, (uint32_t)length);
+        }
+        if (records_read(&read, damaged, length) == 0) {
+            struct text again = written(&read, second);
+            assert_int_equal(records_read(&read, again.data, again.length), 0);
+        }
+    }
+    for (size_t length = 0; length + 1 < out.length; length += 97) {
+        assert_int_not_equal(records_read(&read, buffer, length), 0);
+    }
+}
+
+/* ---- at the table ----------------------------------------------------------------------------------- */
+
+static void press(enum intent_kind kind)
+{
+    robot_do(&robot, kind);
+    robot_settle(&robot);
+}
+
+static void choose(const char *name)
+{
+    robot_choose(&robot, name);
+    robot_settle(&robot);
+}
+
+static bool shows(const char *string)
+{
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        if (command->kind == DRAW_TEXT && strcmp(draw_string(&robot.frame, command->string), string) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool shows_number(int value)
+{
+    char digits[32];
+    struct text out = text_in(digits, sizeof digits);
+    mille_number(value, &out);
+    return shows(digits);
+}
+
+static void start(enum device device, uint64_t seed)
+{
+    robot_start(&robot, device, seed, 1920, 1080);
+    robot.front.settings.reduced_motion = true;
+    text_copy(robot.front.settings.name, sizeof robot.front.settings.name, "Marie");
+    choose("menu.new");
+}
+
+/* Counts a sitting again from its journal, in a way of its own. */
+static struct record_tally recount(void)
+{
+    const struct session *session = &robot.front.table.session;
+    struct record_tally tally = {0};
+    static struct mille_state state;
+    mille_game.start(&state, &session->journal.setup, NULL);
+    for (int i = 0; i < session->journal.count; i++) {
+        struct event_list events = {0};
+        assert_int_equal(mille_game.apply(&state, session->journal.move[i], &events), REFUSAL_NONE);
+        for (int k = 0; k < events.count; k++) {
+            tally.coups += events.item[k].kind == EVENT_COUP_FOURRE && events.item[k].seat == TABLE_YOU;
+            if (events.item[k].kind == EVENT_HAND_ENDED) {
+                tally.hands++;
+                tally.trips += events.item[k].value == TABLE_YOU;
+                tally.points += mille_hand_total(&state.pub, TABLE_YOU);
+                int16_t line[SCORE_LINES];
+                mille_score(&state.pub, TABLE_YOU, line);
+                tally.shut_outs += line[SCORE_SHUT_OUT] > 0;
+            }
+            if (events.item[k].kind == EVENT_GAME_ENDED) {
+                bool won = events.item[k].value == TABLE_YOU;
+                tally.games++;
+                tally.won += won;
+                tally.streak = won ? tally.streak + 1 : 0;
+                tally.longest = tally.streak > tally.longest ? tally.streak : tally.longest;
+            }
+        }
+    }
+    return tally;
+}
+
+static void every_hand_and_game_of_a_sitting_is_counted(void **state)
+{
+    (void)state;
+    start(DEVICE_KEYS, 21);
+    int sheets = 0;
+    while (sheets < 3) {
+        sheets += robot_on(&robot, &game_over_scene);
+        assert_true(robot_decide(&robot));
+    }
+    struct record_tally expected = recount();
+    assert_true(expected.games >= 3);
+    assert_memory_equal(&robot.front.records.all, &expected, sizeof expected);
+    assert_memory_equal(&robot.front.records.opponent[0].tally, &expected, sizeof expected);
+    assert_string_equal(robot.front.records.opponent[0].key, "regular");
+    robot_restart(&robot);
+    assert_memory_equal(&robot.front.records.all, &expected, sizeof expected);
+    robot_end(&robot);
+}
+
+static void a_sheet_that_is_opened_again_counts_once(void **state)
+{
+    (void)state;
+    start(DEVICE_PAD, 5);
+    while (!robot_on(&robot, &score_scene)) {
+        assert_true(robot_decide(&robot));
+    }
+    assert_int_equal(robot.front.records.all.hands, 1);
+    for (int i = 0; i < 3; i++) {
+        robot_restart(&robot);
+        choose("menu.continue");
+        assert_int_equal(robot.front.records.all.hands, 1);
+    }
+    robot_end(&robot);
+}
+
+static void a_hand_whose_count_was_lost_is_counted_at_the_next_start(void **state)
+{
+    (void)state;
+    start(DEVICE_PAD, 5);
+    for (int hand = 1; hand <= 3; hand++) {
+        char *before = NULL;
+        if (hand > 1) {
+            before = strdup(robot_file(&robot, "records")->data);
+        }
+        while (!robot_on(&robot, &score_scene)) {
+            assert_true(robot_decide(&robot));
+        }
+        /* The power failed after the last move was kept, and before it was counted. */
+        robot_put(&robot, "records", before ? before : "route-mille records 1\nend\n");
+        free(before);
+        robot_restart(&robot);
+        robot.front.settings.reduced_motion = true;
+        choose("menu.continue");
+        assert_int_equal(robot.front.records.all.hands, hand);
+        struct record_tally expected = recount();
+        assert_memory_equal(&robot.front.records.all, &expected, sizeof expected);
+        choose("score.next");
+    }
+    robot_end(&robot);
+}
+
+static void damaged_records_are_set_aside_and_never_overwritten(void **state)
+{
+    (void)state;
+    static const char damaged[] = "route-mille records 1\ntotal lots\nend\n";
+    robot_start(&robot, DEVICE_PAD, 5, 1920, 1080);
+    robot_put(&robot, "records", damaged);
+    robot_restart(&robot);
+    assert_non_null(strstr(robot.front.title.message, "records.damaged-1"));
+    assert_non_null(strstr(robot.front.title.message, "line 2"));
+    robot.front.settings.reduced_motion = true;
+    choose("menu.new");
+    while (!robot_on(&robot, &score_scene)) {
+        assert_true(robot_decide(&robot));
+    }
+    assert_non_null(robot_file(&robot, "records"));
+    assert_string_equal(robot_file(&robot, "records.damaged-1")->data, damaged);
+    robot_end(&robot);
+}
+
+static void what_is_watched_is_not_counted(void **state)
+{
+    (void)state;
+    start(DEVICE_PAD, 5);
+    while (!robot_on(&robot, &score_scene)) {
+        assert_true(robot_decide(&robot));
+    }
+    choose("score.next");
+    struct record_tally before = robot.front.records.all;
+    replay_table(&robot.front);
+    robot_settle(&robot);
+    replay_seek(&robot.front, 0);
+    for (int i = 0; i < robot.front.replay.whole.count; i++) {
+        replay_seek(&robot.front, i);
+    }
+    robot_settle(&robot);
+    choose("replay.leave");
+    assert_memory_equal(&robot.front.records.all, &before, sizeof before);
+    robot_end(&robot);
+}
+
+/* ---- the screen ------------------------------------------------------------------------------------- */
+
+static void start_with(enum device device)
+{
+    robot_start(&robot, device, 5, 1920, 1080);
+    forget(NULL);
+    game(5325, 2000, "regular");
+    game(1500, 5600, "random");
+    robot.front.records = records;
+    choose("menu.scores");
+    assert_true(robot_on(&robot, &high_scores_scene));
+}
+
+static void the_high_scores_name_everybody(void **state)
+{
+    (void)state;
+    start_with(DEVICE_PAD);
+    assert_true(shows_number(5600) && shows_number(5325));
+    assert_true(shows_number(4100) && shows_number(3325));
+    assert_true(shows("Computer") && shows("Marie"));
+    assert_true(shows("11 Jan 1970"));
+    assert_true(shows("Nobody yet"));
+    robot_end(&robot);
+}
+
+static void clearing_the_scores_asks(void **state)
+{
+    (void)state;
+    for (int i = 0; i < DEVICES; i++) {
+        start_with(devices[i]);
+        choose("scores.clear");
+        assert_true(robot_on(&robot, &confirm_scene));
+        choose("confirm.no");
+        assert_int_equal(robot.front.records.totals, 2);
+        choose("scores.clear");
+        choose("confirm.yes");
+        assert_true(robot_on(&robot, &high_scores_scene));
+        assert_int_equal(robot.front.records.totals + robot.front.records.spreads, 0);
+        assert_int_equal(robot.front.records.all.games, 2);
+        /* There is nothing left to clear. */
+        choose("scores.clear");
+        assert_true(robot_on(&robot, &high_scores_scene));
+        robot_restart(&robot);
+        assert_int_equal(robot.front.records.totals, 0);
+        assert_int_equal(robot.front.records.all.games, 2);
+        robot_end(&robot);
+    }
+}
+
+static void statistics_are_shown_by_opponent_and_reset_after_a_question(void **state)
+{
+    (void)state;
+    for (int i = 0; i < DEVICES; i++) {
+        start_with(devices[i]);
+        choose("tab.statistics");
+        assert_true(shows("All opponents"));
+        assert_true(shows("1 (50 %)"));
+        choose("statistics.opponent");
+        assert_true(shows("Regular at the relais"));
+        assert_true(shows("1 (100 %)"));
+        choose("statistics.opponent");
+        assert_true(shows("Sunday driver"));
+        assert_true(shows("0 (0 %)"));
+        choose("statistics.opponent");
+        assert_true(shows("All opponents"));
+        choose("statistics.reset");
+        choose("confirm.no");
+        assert_int_equal(robot.front.records.all.games, 2);
+        choose("statistics.opponent");
+        choose("statistics.reset");
+        choose("confirm.yes");
+        assert_int_equal(robot.front.records.all.games, 0);
+        assert_int_equal(robot.front.high_scores.opponent, -1);
+        assert_int_equal(robot.front.records.totals, 2);
+        choose("records.done");
+        assert_true(robot_on(&robot, &title_scene));
+        robot_end(&robot);
+    }
+}
+
+static void pages_of_records_turn_by_shoulder(void **state)
+{
+    (void)state;
+    start_with(DEVICE_PAD);
+    press(INTENT_PAGE_NEXT);
+    assert_true(robot_has(&robot, "statistics.opponent"));
+    press(INTENT_LEFT);
+    assert_true(shows("Sunday driver"));
+    press(INTENT_PAGE_PREV);
+    assert_true(robot_has(&robot, "scores.clear"));
+    press(INTENT_CANCEL);
+    assert_true(robot_on(&robot, &title_scene));
+    robot_end(&robot);
+}
+
+static void the_end_of_a_game_tells_a_new_high_score(void **state)
+{
+    (void)state;
+    int told = 0;
+    for (uint64_t seed = 1; seed < 9; seed++) {
+        start(DEVICE_KEYS, seed);
+        while (!robot_on(&robot, &game_over_scene)) {
+            assert_true(robot_decide(&robot));
+        }
+        const struct records *kept = &robot.front.records;
+        bool total = false, spread = kept->spreads > 0 && !kept->spread[0].computer;
+        for (int i = 0; i < kept->totals; i++) {
+            total = total || !kept->total[i].computer;
+        }
+        int news = (total ? RECORDS_NEW_TOTAL : 0) | (spread ? RECORDS_NEW_SPREAD : 0);
+        assert_int_equal(robot.front.game_over.news, news);
+        told |= news;
+        robot_end(&robot);
+    }
+    assert_int_equal(told, RECORDS_NEW_TOTAL | RECORDS_NEW_SPREAD);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(the_three_highest_totals_over_5000_are_kept, forget),
+        cmocka_unit_test_setup(the_three_largest_spreads_are_kept, forget),
+        cmocka_unit_test_setup(the_computer_is_listed_by_that_name, forget),
+        cmocka_unit_test_setup(an_equal_score_does_not_push_an_older_one_down, forget),
+        cmocka_unit_test_setup(a_hand_is_counted_once, forget),
+        cmocka_unit_test_setup(the_longest_streak_is_of_games_won_in_a_row, forget),
+        cmocka_unit_test_setup(the_last_fifty_games_are_kept, forget),
+        cmocka_unit_test_setup(records_read_back_as_they_were_written, forget),
+        cmocka_unit_test_setup(a_line_that_is_wrong_is_named, forget),
+        cmocka_unit_test_setup(no_damage_gets_through, forget),
+        cmocka_unit_test(every_hand_and_game_of_a_sitting_is_counted),
+        cmocka_unit_test(a_sheet_that_is_opened_again_counts_once),
+        cmocka_unit_test(a_hand_whose_count_was_lost_is_counted_at_the_next_start),
+        cmocka_unit_test(damaged_records_are_set_aside_and_never_overwritten),
+        cmocka_unit_test(what_is_watched_is_not_counted),
+        cmocka_unit_test(the_high_scores_name_everybody),
+        cmocka_unit_test(clearing_the_scores_asks),
+        cmocka_unit_test(statistics_are_shown_by_opponent_and_reset_after_a_question),
+        cmocka_unit_test(pages_of_records_turn_by_shoulder),
+        cmocka_unit_test(the_end_of_a_game_tells_a_new_high_score),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
