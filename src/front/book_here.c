@@ -34,6 +34,7 @@ static const struct {
     {"score", "", BOOK_SCORING},
     {"game_over", "", BOOK_SCORING},
     {"options", "", BOOK_OPTIONS},
+    {"high_scores", "", BOOK_SCORING},
     {"pause", "", BOOK_CONTENTS},
 };
 

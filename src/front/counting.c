@@ -31,16 +31,14 @@ bool counting_save(struct front *front)
 {
     const struct services *services = front->services;
     char error[SERVICE_ERROR_SIZE] = "";
-    char *buffer = malloc(RECORDS_TEXT_SIZE);
-    CHECK(buffer != NULL);
-    struct text out = text_in(buffer, RECORDS_TEXT_SIZE);
+    char buffer[RECORDS_TEXT_SIZE];
+    struct text out = text_in(buffer, sizeof buffer);
     records_write(&front->records, &out);
     CHECK(!out.cut);
     bool saved = services->save(services->context, "records", out.data, out.length, error);
     if (!saved) {
         services->log(services->context, error);
     }
-    free(buffer);
     return saved;
 }
 

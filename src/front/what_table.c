@@ -274,7 +274,7 @@ static const struct what_entry entries[] = {
 
     {"menu.continue", N_("Continue"), N_("Takes up the game where you left it."), NULL},
     {"menu.new", N_("New game"),
-     N_("Sits down to a new game of 5000. The one under way is kept as a backup."), NULL},
+     N_("Sits down to a new game of 5000. The one under way is kept under Load game."), NULL},
     {"menu.load", N_("Load game"),
      N_("The games that were saved under a name: to open, to watch, to delete."), NULL},
     {"menu.learn", N_("Learn to drive"),
@@ -283,6 +283,8 @@ static const struct what_entry entries[] = {
     {"menu.tables.", N_("A table yet closed"), N_("Another game of this house. Its table opens later."),
      NULL},
     {"menu.options", N_("Options"), N_("Language, opponent, pace, rules, picture, comfort."), NULL},
+    {"menu.scores", N_("High scores"),
+     N_("The highest totals, the largest spreads, and the statistics of all your games."), NULL},
     {"menu.help", N_("Help"), N_("The road book: the rules with every card, the score, the controls."), NULL},
     {"menu.quit", N_("Quit"), N_("Leaves Route Mille, and asks first. The game is saved."), NULL},
 
@@ -306,6 +308,17 @@ static const struct what_entry entries[] = {
      N_("A page of the options. The shoulder buttons or Page Up and Down turn to "
         "it as well."),
      say_tab},
+
+    {"tab.scores", N_("High scores"), N_("The three highest totals and the three largest spreads."), NULL},
+    {"tab.statistics", N_("Statistics"), N_("What you did in all your games, and how the last fifty ended."),
+     NULL},
+    {"scores.clear", N_("Clear scores"), N_("Empties both lists, and asks first. The statistics stay."),
+     NULL},
+    {"statistics.opponent", N_("Played against"),
+     N_("Whose games are counted here: left and right change it."), NULL},
+    {"statistics.reset", N_("Reset statistics"),
+     N_("Forgets everything counted here, and asks first. The high scores stay."), NULL},
+    {"records.done", N_("Done"), N_("Back to the title."), NULL},
 
     {"confirm.no", N_("No"), N_("Leaves everything as it is."), say_no},
     {"confirm.yes", N_("Yes"), N_("Does what the question says."), say_yes},
