@@ -72,8 +72,8 @@ static struct records_hand hand_of(const struct front *front)
 
 void counting_note(struct front *front)
 {
-    if (!front->table.seated || front->table.watching ||
-        !session_is_human(&front->table.session, TABLE_YOU)) {
+    bool played = front->table.seated && !front->table.watching && !front->lessons.on;
+    if (!played || !session_is_human(&front->table.session, TABLE_YOU)) {
         return;
     }
     int phase = mille_table_state(front)->pub.phase;
