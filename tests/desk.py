@@ -14,6 +14,7 @@ import tempfile
 import time
 from pathlib import Path
 
+TREE = Path(__file__).resolve().parent.parent
 DEADLINE = 120  # seconds without a word, after which the program counts as hung
 
 
@@ -142,7 +143,7 @@ class Game:
         self.at = 0  # the first line that no wait has passed
         self.errors = tempfile.TemporaryFile("w+")
         self.started = time.monotonic()
-        self.process = desk.start([str(program), "--trace", str(self.trace), *options], env=desk.environment,
+        self.process = desk.start([str(program), "--trace", str(self.trace), "--data", str(TREE), *options], env=desk.environment,
                                   stdout=self.errors, stderr=self.errors)
         self.window = None
 
