@@ -111,12 +111,6 @@ float bar_glyph(const struct front *front, struct draw_list *list, enum prompt_k
     return draw_glyph(list, glyph_of(front, key, pair), x, y, height);
 }
 
-float bar_pad_glyph(const struct front *front, struct draw_list *list, enum prompt_key key, int pair, float x,
-                    float y, float height)
-{
-    return draw_glyph(list, pad_glyph(front, key, pair), x, y, height);
-}
-
 static int glyphs_of(enum prompt_key key)
 {
     return key == PROMPT_PAGES ? 2 : 1;

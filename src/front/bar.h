@@ -18,8 +18,5 @@ float bar_prompts(const struct front *front, struct draw_list *list, const struc
 /* One glyph of a control at its left middle; returns its width. `pair` picks the second of PROMPT_PAGES. */
 float bar_glyph(const struct front *front, struct draw_list *list, enum prompt_key key, int pair, float x,
                 float y, float height);
-/* The same, of the pad whatever device is in hand. */
-float bar_pad_glyph(const struct front *front, struct draw_list *list, enum prompt_key key, int pair, float x,
-                    float y, float height);
 
 #endif

@@ -35,6 +35,10 @@ static const struct {
     {"game_over", "", BOOK_SCORING},
     {"options", "", BOOK_OPTIONS},
     {"high_scores", "", BOOK_SCORING},
+    {"statistics", "", BOOK_SCORING},
+    {"controls", "", BOOK_CONTROLS},
+    {"replay", "", BOOK_TURN},
+    {"log", "", BOOK_TURN},
     {"pause", "", BOOK_CONTENTS},
 };
 

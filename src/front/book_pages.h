@@ -4,6 +4,7 @@
 #ifndef FRONT_BOOK_PAGES_H
 #define FRONT_BOOK_PAGES_H
 
+#include "front/bindings.h"
 #include "front/book.h"
 
 #include <stdint.h>
@@ -48,16 +49,19 @@ extern const struct book_chapter book_chapters[BOOK_PAGES];
 /* What a line of the score sheet is for, by enum mille_score_code. */
 extern const char *const book_score_help[];
 
-/* A row of the controls' table; a pad's control is shown as its glyph. */
+/* A row of the controls' table: the keys and buttons are those of one action or two, ACTIONS for no more. */
 struct book_control {
-    const char *what, *mouse, *keys;
-    int pad; /* enum prompt_key, or -1 */
+    const char *what, *mouse;
+    int keys[2], pads[2]; /* enum action */
+    const char *picture;  /* shown for the keys while they are as designed; NULL: their names */
 };
 extern const struct book_control book_controls[];
 extern const int book_control_count;
 
 struct book_key {
-    const char *key, *what;
+    int action; /* enum action, or ACTIONS where no action has the key: then it is `key` */
+    const char *key;
+    const char *what;
 };
 extern const struct book_key book_keys[];
 extern const int book_key_count;

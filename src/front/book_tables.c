@@ -2,7 +2,6 @@
 /* The tables of the rules book: what cures what, the score, the options, the controls. */
 #include "base/text.h"
 #include "base/words.h"
-#include "front/bar.h"
 #include "front/book_flow.h"
 #include "front/front.h"
 #include "front/mille_words.h"
@@ -10,6 +9,7 @@
 #include "ui/furniture.h"
 
 #include <math.h>
+#include <string.h>
 
 static void rule(const struct book_flow *flow, float y)
 {
@@ -153,54 +153,107 @@ float book_table_options(const struct book_flow *flow, float y, int page)
 
 /* ---- controls -------------------------------------------------------------------------------------- */
 
+/* A key's cap; returns its width, 0 for a key that there is not. */
+static float cap(const struct book_flow *flow, float x, float y, float h, const char *label)
+{
+    if (label[0] == '\0') {
+        return 0;
+    }
+    float em = h * .62f, w = fmaxf(draw_text_width(flow->list, label, FONT_SIGN, em, 0) + h * .5f, h * 1.15f);
+    if (flow->paint) {
+        shape_begin(flow->list, (struct rect){x, y, w, h + 3});
+        shape_rect(flow->list, 0, 3, w, h, 8, paint_fill(INK_ASPHALT2));
+        shape_rect(flow->list, 0, 0, w, h, 8, paint_fill(INK_ASPHALT));
+        shape_end(flow->list);
+        draw_text(flow->list, x + w / 2, y + h * .72f, label, FONT_SIGN, em, INK_CREAM, ANCHOR_MIDDLE);
+    }
+    return w;
+}
+
+static const char *key_of(const struct book_flow *flow, int action)
+{
+    return controls_key_label(bindings_of(&flow->front->settings.bindings, DEVICE_KEYS, (enum action)action));
+}
+
+static bool as_designed(const struct book_flow *flow, int action)
+{
+    return strcmp(bindings_of(&flow->front->settings.bindings, DEVICE_KEYS, (enum action)action),
+                  ACTION_TABLE[action].key) == 0;
+}
+
+static void keys_of(const struct book_flow *flow, float x, float y, float h,
+                    const struct book_control *control)
+{
+    const int *actions = control->keys;
+    if (control->picture && as_designed(flow, actions[0]) && as_designed(flow, actions[1])) {
+        if (flow->paint) {
+            draw_sprite(flow->list, control->picture, (struct rect){x, y - h * .1f, h * 1.2f, h * 1.2f});
+        }
+        return;
+    }
+    for (int i = 0; i < 2 && actions[i] != ACTIONS; i++) {
+        const char *label = key_of(flow, actions[i]);
+        /* Shift with the key of help has always asked what something is. */
+        if (actions[i] == ACTION_WHAT && label[0] == '\0') {
+            x += cap(flow, x, y, h, _("Shift")) + 6;
+            label = key_of(flow, ACTION_HELP);
+        }
+        x += cap(flow, x, y, h, label) + 6;
+    }
+}
+
+static void pads_of(const struct book_flow *flow, float x, float y, float h, const int actions[2])
+{
+    const struct front *front = flow->front;
+    for (int i = 0; i < 2 && actions[i] != ACTIONS; i++) {
+        const char *button = bindings_of(&front->settings.bindings, DEVICE_PAD, (enum action)actions[i]);
+        const char *picture = controls_pad_picture(front->pad_style, button);
+        bool dpad = strncmp(button, "dp", 2) == 0;
+        if (dpad) {
+            picture = i == 0 ? "icons/pad_dpad" : NULL;
+        }
+        if (picture && flow->paint) {
+            float w = strstr(button, "shoulder") ? h * 54 / 48 : h;
+            draw_sprite(flow->list, picture, (struct rect){x, y, w, h});
+            x += w + 4;
+        } else if (!dpad) {
+            x += cap(flow, x, y, h * .9f, controls_pad_label(button)) + 4;
+        }
+    }
+}
+
 float book_table_controls(const struct book_flow *flow, float y)
 {
-    float top = y, em = 23 * flow->size, w = flow->w;
-    float mouse = flow->x + w * .22f, keys = flow->x + w * .58f, pad = flow->x + w * .89f;
-    float mouse_w = w * .34f, keys_w = w * .29f;
+    float top = y, em = 23 * flow->size, w = flow->w, h = 40 * flow->size;
+    float mouse = flow->x + w * .22f, keys = flow->x + w * .58f, pad = flow->x + w * .84f;
+    float mouse_w = w * .34f;
     line(flow, mouse, y + em, _("Mouse"), FONT_SIGN, em * 1.1f, INK_RED, ANCHOR_START, mouse_w);
-    line(flow, keys, y + em, _("Keys"), FONT_SIGN, em * 1.1f, INK_RED, ANCHOR_START, keys_w);
-    line(flow, pad, y + em, _("Pad"), FONT_SIGN, em * 1.1f, INK_RED, ANCHOR_START, w * .11f);
+    line(flow, keys, y + em, _("Keys"), FONT_SIGN, em * 1.1f, INK_RED, ANCHOR_START, w * .25f);
+    line(flow, pad, y + em, _("Pad"), FONT_SIGN, em * 1.1f, INK_RED, ANCHOR_START, w * .16f);
     y += em * 1.6f;
     for (int i = 0; i < book_control_count; i++) {
         const struct book_control *control = &book_controls[i];
         rule(flow, y);
-        y += 8;
+        y += 8 * flow->size;
         float left =
             book_flow_text(flow, flow->x, y, w * .21f, _(control->what), FONT_BODY_SEMI, em, INK_INK);
         float middle =
             book_flow_text(flow, mouse, y, mouse_w, _(control->mouse), FONT_BODY_MEDIUM, em, INK_INK);
-        float right = book_flow_text(flow, keys, y, keys_w, _(control->keys), FONT_BODY_MEDIUM, em, INK_INK);
-        float h = fmaxf(fmaxf(left, fmaxf(middle, right)), 46);
-        if (flow->paint) {
-            bool pair = control->pad == PROMPT_PAGES;
-            float size = pair ? 34 : 42, at = pad;
-            for (int k = 0; k <= pair; k++) {
-                at += bar_pad_glyph(flow->front, flow->list, (enum prompt_key)control->pad, k, at, y + 22,
-                                    size) +
-                      2;
-            }
-        }
-        y += h + 8;
+        keys_of(flow, keys, y, h * .86f, control);
+        pads_of(flow, pad, y, h, control->pads);
+        y += fmaxf(fmaxf(left, middle), h + 4) + 8 * flow->size;
     }
     return y - top;
 }
 
 float book_table_keys(const struct book_flow *flow, float y)
 {
-    float top = y, em = 24 * flow->size, in = 92, key = 35 * flow->size;
+    float top = y, em = 24 * flow->size, in = 74, key = 35 * flow->size;
     for (int i = 0; i < book_key_count; i++) {
-        if (flow->paint) {
-            float w = 76, h = key;
-            shape_begin(flow->list, (struct rect){flow->x, y, w, h + 3});
-            shape_rect(flow->list, 0, 3, w, h, 8, paint_fill(INK_ASPHALT2));
-            shape_rect(flow->list, 0, 0, w, h, 8, paint_fill(INK_ASPHALT));
-            shape_end(flow->list);
-            draw_text_fit(flow->list, flow->x + w / 2, y + h * .72f, book_keys[i].key, FONT_SIGN, h * .66f,
-                          INK_CREAM, ANCHOR_MIDDLE, w - 12);
-        }
-        float h = book_flow_text(flow, flow->x + in, y + 2, flow->w - in, _(book_keys[i].what),
-                                 FONT_BODY_MEDIUM, em, INK_INK);
+        const struct book_key *row = &book_keys[i];
+        cap(flow, flow->x, y, key, row->action == ACTIONS ? row->key : key_of(flow, row->action));
+        float h = book_flow_text(flow, flow->x + in, y + 2, flow->w - in, _(row->what), FONT_BODY_MEDIUM, em,
+                                 INK_INK);
         y += fmaxf(h, key + 3) + 5 * flow->size;
     }
     return y + 10 - top;

@@ -237,7 +237,7 @@ static void status(const struct front *front, struct status *status)
     text_copy(status->hint, sizeof status->hint,
               front->device == DEVICE_MOUSE ? _("Point at anything. F1 opens the road book at its page.")
                                             : _("Go to anything. F1 opens the road book at its page."));
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Go")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Look around")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Enough")};
 }
 
