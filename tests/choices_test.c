@@ -191,7 +191,7 @@ static void cards_are_dragged_or_clicked_as_chosen(void **state)
     for (int i = 0; i < 3; i++) {
         for (int drag = 0; drag < 2; drag++) {
             robot_start(&robot, DEVICE_MOUSE, 7, 1920, 1080);
-            robot.front.settings.play_method = rows[i].method;
+            robot.front.settings.play_method = (int)rows[i].method;
             choose("menu.new");
             choose("deck");
             pull(drag ? 120 : 0);

@@ -3,7 +3,7 @@
 
 #include "front/front.h"
 
-static int family(const struct step *step)
+static enum mille_family family(const struct step *step)
 {
     return mille_cards[step->event.card].family;
 }
@@ -44,7 +44,7 @@ static void hear(struct mille_sound *sound, enum cue cue, float x)
         sounds_cue_at(sound->front, cue, x);
         return;
     }
-    int bus = CUE_TABLE[cue].bus;
+    enum sound_bus bus = CUE_TABLE[cue].bus;
     if (!sound->any[bus] || CUE_TABLE[cue].priority >= CUE_TABLE[sound->best[bus]].priority) {
         sound->any[bus] = true;
         sound->best[bus] = cue;

@@ -90,7 +90,7 @@ const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
                        PAGE_COMFORT, CONTROL_TOGGLE, FLAG(rumble)},
     [CHOSEN_CONTROLS] = {"options.controls", N_("Controls"),
                          N_("Which key and which button of the gamepad does what."), PAGE_COMFORT,
-                         CONTROL_TEXT},
+                         CONTROL_TEXT, .choices = NULL},
 };
 
 const struct options_tab OPTIONS_TABS[PAGES] = {{"tab.game", N_("Game")},

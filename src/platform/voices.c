@@ -286,7 +286,7 @@ void voices_step(struct voices *voices, double now, float ms, const float gain[S
             end(voices, i);
             continue;
         }
-        int bus = cue_of(voices, voice)->bus;
+        enum sound_bus bus = cue_of(voices, voice)->bus;
         set_volume(voice, i, buses[bus].volume, gain[bus]);
         set_pan(voices, voice, i, now);
     }
