@@ -108,6 +108,13 @@ static void key_down(struct input *input, const SDL_KeyboardEvent *event)
     SDL_Keycode key = meaning(&event->keysym);
     Uint16 held = event->keysym.mod; /* the event's own: pushed events do not change SDL's state */
     bool repeat = event->repeat != 0;
+    if (key == SDLK_F4 && (held & KMOD_ALT)) {
+        /* A window manager takes this key for itself; where none does, it is ours. */
+        if (!repeat) {
+            say_key(input, INTENT_QUIT, 0, false);
+        }
+        return;
+    }
     if (key == SDLK_RETURN && (held & KMOD_ALT)) {
         if (!repeat) {
             say_key(input, INTENT_FULLSCREEN, 0, false);
