@@ -185,6 +185,50 @@ static void painting_what_changed_gives_the_whole_picture(void **state)
     free(kept);
 }
 
+/* A dialog over a table: its veil darkens, it slides, then it stands and something small changes in it. */
+static void write_dialog(int frame)
+{
+    write_list(3, 4);
+    for (int i = 0; i < 20; i++) {
+        draw_fill(&list, (struct rect){(float)i * 90, 700, 60, 60}, INK_SEA);
+    }
+    draw_clip_end(&list);
+    float opacity = frame < 10 ? (float)frame * .06f : .6f;
+    draw_fill(&list, list.canvas, ink_fade(INK_INK, opacity));
+    draw_group(&list, 0, frame < 10 ? 24 - (float)frame : 0, frame < 10 ? (float)frame / 10 : 1);
+    draw_fill(&list, (struct rect){500, 200, 900, 600}, INK_CREAM);
+    draw_card(&list, "cards/hazard_stop", "STOP", INK_CREAM, (struct rect){700, 300, 110, 154}, 0, 0);
+    draw_group_end(&list);
+    if (frame >= 10) {
+        draw_fill(&list, (struct rect){700, 600, 10 * (float)(frame % 5), 20}, INK_RED);
+    }
+}
+
+static void a_dialog_over_a_table_is_the_whole_picture_in_every_frame(void **state)
+{
+    (void)state;
+    size_t size = (size_t)canvas->pitch * H;
+    unsigned char *kept = malloc((size_t)60 * size);
+    assert_non_null(kept);
+    bool used = false;
+    for (int frame = 0; frame < 60; frame++) {
+        write_dialog(frame);
+        paint(PAINT_PATIENT);
+        used = used || painter.below.surface != NULL;
+        memcpy(kept + (size_t)frame * size, canvas->pixels, size);
+    }
+    assert_true(used);
+    assert_null(painter.below.surface);
+    for (int frame = 0; frame < 60; frame++) {
+        write_dialog(frame);
+        painter_forget(&painter);
+        SDL_FillRect(canvas, NULL, 0);
+        paint(PAINT_PATIENT);
+        assert_memory_equal(kept + (size_t)frame * size, canvas->pixels, size);
+    }
+    free(kept);
+}
+
 static void nothing_is_painted_when_nothing_changed(void **state)
 {
     (void)state;
@@ -353,6 +397,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(painting_what_changed_gives_the_whole_picture, enter, leave),
+        cmocka_unit_test_setup_teardown(a_dialog_over_a_table_is_the_whole_picture_in_every_frame, enter,
+                                        leave),
         cmocka_unit_test_setup_teardown(nothing_is_painted_when_nothing_changed, enter, leave),
         cmocka_unit_test_setup_teardown(a_small_change_is_a_small_rectangle, enter, leave),
         cmocka_unit_test_setup_teardown(inserted_and_removed_commands_do_not_touch_the_others, enter, leave),

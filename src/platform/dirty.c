@@ -52,6 +52,16 @@ static bool same(const struct placed *a, const struct placed *b)
     return a->hash == b->hash;
 }
 
+size_t dirty_same(const struct placed *before, size_t before_count, const struct placed *after,
+                  size_t after_count)
+{
+    size_t count = 0;
+    while (count < before_count && count < after_count && same(&before[count], &after[count])) {
+        count++;
+    }
+    return count;
+}
+
 /* Walks both lists; where they part, the nearest place at which they agree again is sought. */
 void dirty_compare(struct dirty *dirty, const struct placed *before, size_t before_count,
                    const struct placed *after, size_t after_count)

@@ -7,6 +7,9 @@
 
 /* Adds a rectangle; overlapping and neighbouring ones become one. */
 void dirty_add(struct dirty *dirty, const SDL_Rect *box);
+/* How many commands from the first on are the same in both. */
+size_t dirty_same(const struct placed *before, size_t before_count, const struct placed *after,
+                  size_t after_count);
 /* Adds what differs between two worked-out lists. */
 void dirty_compare(struct dirty *dirty, const struct placed *before, size_t before_count,
                    const struct placed *after, size_t after_count);

@@ -3,6 +3,7 @@
 #ifndef PLATFORM_PAINT_H
 #define PLATFORM_PAINT_H
 
+#include "platform/below.h"
 #include "platform/gallery.h"
 #include "ui/draw.h"
 
@@ -41,6 +42,8 @@ struct painter {
     SDL_Surface *surface;           /* the pixels behind a software renderer, NULL behind a graphics card */
     struct placed *placed, *before; /* of this list and the last */
     size_t count, before_count, room, before_room;
+    size_t same; /* commands from the first on that are those of the last list */
+    struct below below;
     SDL_Rect window; /* of the last list */
 };
 
@@ -53,8 +56,8 @@ void painter_reach(struct painter *painter, SDL_Surface *surface);
 /* Works a list out for a window of W x H pixels and finds what changed since the last list. */
 void painter_prepare(struct painter *painter, const struct draw_list *list, int w, int h,
                      enum patience patience, struct dirty *dirty);
-/* Paints the parts of the list just worked out. */
-void painter_paint(struct painter *painter, const struct draw_list *list, const struct dirty *dirty);
+/* Paints the parts of the list just worked out; may widen them. */
+void painter_paint(struct painter *painter, const struct draw_list *list, struct dirty *dirty);
 /* The whole window changed: nothing that was painted is there any more. */
 void painter_forget(struct painter *painter);
 /* Asks the threads for every picture of a list that may be shown later. */

@@ -248,3 +248,16 @@ SDL_Rect stroke_bounds(const struct stroke *stroke)
     box.h = (int)ceilf(y1 * s + reach) - box.y;
     return box;
 }
+
+struct stroke stroke_from(const struct draw_list *list, const struct draw_command *command)
+{
+    return (struct stroke){.points = list->point + command->as.stroke.first,
+                           .count = command->as.stroke.count,
+                           .scale = list->scale,
+                           .width = command->as.stroke.width,
+                           .dash = command->as.stroke.dash,
+                           .gap = command->as.stroke.gap,
+                           .phase = command->as.stroke.phase,
+                           .round = command->as.stroke.round,
+                           .ink = command->ink};
+}

@@ -17,6 +17,8 @@ struct stroke {
     struct rgba ink;
 };
 
+/* The stroke of a DRAW_STROKE command. */
+struct stroke stroke_from(const struct draw_list *list, const struct draw_command *command);
 void stroke_paint(SDL_Renderer *renderer, const struct stroke *stroke);
 /* The pixels it can touch. */
 SDL_Rect stroke_bounds(const struct stroke *stroke);

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/blend.h"
+
+#include "platform/row.h"
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+
+/* below + (above - below) * alpha / 256 of each channel; alpha 0..256. */
+static uint32_t mix(uint32_t below, uint32_t above, uint32_t alpha)
+{
+    uint32_t low = ((below & 0xFF00FFu) * (256 - alpha) + (above & 0xFF00FFu) * alpha) >> 8 & 0xFF00FFu;
+    uint32_t high =
+        ((below >> 8 & 0xFF00FFu) * (256 - alpha) + (above >> 8 & 0xFF00FFu) * alpha) & 0xFF00FF00u;
+    return low | high | 0xFF000000u;
+}
+
+/* 255 parts as 256, so that all is all. */
+static uint32_t whole(uint32_t alpha)
+{
+    return alpha + (alpha >> 7);
+}
+
+void blend_fill(SDL_Surface *target, const SDL_Rect *part, struct rgba ink)
+{
+    uint32_t above = 0xFF000000u | (uint32_t)ink.r << 16 | (uint32_t)ink.g << 8 | ink.b;
+    uint32_t alpha = whole(ink.a);
+    for (int y = part->y; y < part->y + part->h; y++) {
+        uint32_t *to = row_of(target, y) + part->x;
+        int x = 0;
+#ifdef __SSE2__
+        /* The ink's share is the same for every pixel: four pixels are two multiplications. */
+        __m128i zero = _mm_setzero_si128();
+        __m128i rest = _mm_set1_epi16((short)(256 - alpha));
+        __m128i share = _mm_mullo_epi16(_mm_unpacklo_epi8(_mm_set1_epi32((int)above), zero),
+                                        _mm_set1_epi16((short)alpha));
+        for (; x + 4 <= part->w; x += 4) {
+            __m128i four = _mm_loadu_si128((const __m128i *)(const void *)(to + x));
+            __m128i low = _mm_add_epi16(_mm_mullo_epi16(_mm_unpacklo_epi8(four, zero), rest), share);
+            __m128i high = _mm_add_epi16(_mm_mullo_epi16(_mm_unpackhi_epi8(four, zero), rest), share);
+            four = _mm_packus_epi16(_mm_srli_epi16(low, 8), _mm_srli_epi16(high, 8));
+            _mm_storeu_si128((__m128i *)(void *)(to + x),
+                             _mm_or_si128(four, _mm_set1_epi32((int)0xFF000000u)));
+        }
+#endif
+        for (; x < part->w; x++) {
+            to[x] = mix(to[x], above, alpha);
+        }
+    }
+}
+
+static uint32_t lay(uint32_t below, uint32_t pixel, uint32_t factor, uint32_t shade)
+{
+    uint32_t alpha = whole((pixel >> 24) * factor >> 8);
+    if (shade < 256) {
+        pixel = mix(0xFF000000u, pixel, shade);
+    }
+    return mix(below, pixel, alpha);
+}
+
+#ifdef __SSE2__
+/* Two pixels as words, each with its own share. */
+static __m128i lay_pair(__m128i below, __m128i above, __m128i factor)
+{
+    __m128i alpha = _mm_shufflehi_epi16(_mm_shufflelo_epi16(above, 0xFF), 0xFF);
+    alpha = _mm_srli_epi16(_mm_mullo_epi16(alpha, factor), 8);
+    alpha = _mm_add_epi16(alpha, _mm_srli_epi16(alpha, 7));
+    __m128i rest = _mm_sub_epi16(_mm_set1_epi16(256), alpha);
+    return _mm_srli_epi16(_mm_add_epi16(_mm_mullo_epi16(below, rest), _mm_mullo_epi16(above, alpha)), 8);
+}
+
+/* How many pixels of a row were laid, a multiple of four. */
+static int lay_fours(uint32_t *to, const uint32_t *from, int count, uint32_t alpha)
+{
+    __m128i zero = _mm_setzero_si128();
+    __m128i factor = _mm_set1_epi16((short)alpha);
+    int x = 0;
+    for (; x + 4 <= count; x += 4) {
+        __m128i above = _mm_loadu_si128((const __m128i *)(const void *)(from + x));
+        if (_mm_movemask_epi8(_mm_cmpeq_epi32(_mm_srli_epi32(above, 24), zero)) == 0xFFFF) {
+            continue;
+        }
+        __m128i below = _mm_loadu_si128((const __m128i *)(const void *)(to + x));
+        __m128i low = lay_pair(_mm_unpacklo_epi8(below, zero), _mm_unpacklo_epi8(above, zero), factor);
+        __m128i high = lay_pair(_mm_unpackhi_epi8(below, zero), _mm_unpackhi_epi8(above, zero), factor);
+        __m128i four = _mm_or_si128(_mm_packus_epi16(low, high), _mm_set1_epi32((int)0xFF000000u));
+        _mm_storeu_si128((__m128i *)(void *)(to + x), four);
+    }
+    return x;
+}
+#endif
+
+void blend_copy(SDL_Surface *target, const SDL_Rect *part, const struct blend_picture *picture)
+{
+    SDL_Rect shown;
+    if (!SDL_IntersectRect(part, &picture->to, &shown)) {
+        return;
+    }
+    uint32_t factor = whole(picture->alpha);
+    uint32_t shade = whole(picture->shade);
+    const uint8_t *pixels = picture->pixels;
+    for (int y = shown.y; y < shown.y + shown.h; y++) {
+        const uint32_t *from =
+            (const uint32_t *)(const void *)(pixels + (ptrdiff_t)(y - picture->to.y) * picture->pitch);
+        from += shown.x - picture->to.x;
+        uint32_t *to = row_of(target, y) + shown.x;
+        int x = 0;
+#ifdef __SSE2__
+        x = shade == 256 ? lay_fours(to, from, shown.w, factor) : 0;
+#endif
+        for (; x < shown.w; x++) {
+            to[x] = lay(to[x], from[x], factor, shade);
+        }
+    }
+}

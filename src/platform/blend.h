@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT */
+/* See-through inks and pictures on the processor, where SDL's ways for them are slow. The target is one
+ * that turn_fits. */
+#ifndef PLATFORM_BLEND_H
+#define PLATFORM_BLEND_H
+
+#include "ui/ink.h"
+
+#include <SDL.h>
+
+struct blend_picture {
+    const void *pixels; /* ARGB, straight alpha */
+    int pitch;
+    SDL_Rect to;          /* where all of it goes, pixel for pixel */
+    uint8_t alpha, shade; /* factors of 255 */
+};
+
+/* Lays an ink over a rectangle inside the target. */
+void blend_fill(SDL_Surface *target, const SDL_Rect *part, struct rgba ink);
+/* Lays the part of a picture that a rectangle inside the target holds. */
+void blend_copy(SDL_Surface *target, const SDL_Rect *part, const struct blend_picture *picture);
+
+#endif
