@@ -15,7 +15,11 @@ find_program(XVFB Xvfb)
 find_program(XDOTOOL xdotool)
 find_program(OPENBOX openbox)
 if(XVFB AND XDOTOOL AND OPENBOX)
-  foreach(case hand fullscreen resize close)
+  set(cases hand fullscreen resize close controls)
+  if(MSGFMT)
+    list(APPEND cases language)
+  endif()
+  foreach(case ${cases})
     add_test(NAME xvfb_${case}
              COMMAND ${PYTHON3} -B ${CMAKE_CURRENT_SOURCE_DIR}/xvfb_test.py $<TARGET_FILE:route-mille> ${case})
     # Other people's libraries keep what they got until the end.

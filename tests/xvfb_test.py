@@ -161,6 +161,64 @@ def case_close(desk, program):
     check(game.leave() == 0, f"The program ended with an error. {game.said()}")
 
 
+def case_controls(desk, program):
+    """Another key is chosen by pressing it; then it plays, and the old one does not; the window is resized by a choice."""
+    game, title = open_title(desk, program, "--windowed", "--size", WINDOW, "--seed", "7")
+    game.click(item(title, "menu.options"))
+    game.click(item(game.settled("options"), "tab.comfort"))
+    comfort = game.wait(lambda l: l.get("kind") == "settled" and items(l, "options.controls"))
+    game.click(item(comfort, "options.controls"))
+    controls = game.settled("controls")
+    game.click(item(controls, "key.draw"))
+    game.settled("controls")
+    game.key("F7")
+    game.settled("controls")
+    check("key.draw F7\n" in desk.data()["settings"].read_text(), "The chosen key was not remembered.")
+    game.click(item(controls, "controls.done"))
+    game.click(item(game.settled("options"), "options.done"))
+    game.click(item(game.settled("title"), "menu.new"))
+    game.settled("table")
+    game.key("p")
+    game.key("F7")
+    move = game.wait_kind("move", seat=0)
+    check(move["move"] == "draw", f"The chosen key did {move}.")
+    game.key("alt+F4")
+    check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+    # What the Picture page says is done by the machine.
+    game, title = open_title(desk, program, "--windowed", "--size", WINDOW, "--seed", "7")
+    game.click(item(title, "menu.options"))
+    game.click(item(game.settled("options"), "tab.picture"))
+    picture = game.wait(lambda l: l.get("kind") == "settled" and items(l, "options.window"))
+    window = item(picture, "options.window")
+    game.click({**window, "x": window["x"] + window["w"] * 9 // 10, "w": 4})
+    game.wait(lambda l: l.get("kind") == "settled" and l["window"] != [1280, 720])
+    check(game.geometry()[2:] != (1280, 720), f"The window still is {game.geometry()}.")
+    game.key("alt+F4")
+    check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+
+
+def case_language(desk, program):
+    """The desktop's language is spoken at first; another one is chosen and remembered."""
+    desk.environment["LANG"] = "fr_FR.UTF-8"
+    game, title = open_title(desk, program, "--windowed", "--size", WINDOW)
+    french = item(title, "menu.tables.dominoes")
+    game.click(item(title, "menu.options"))
+    options = game.settled("options")
+    language = item(options, "options.language")
+    game.click({**language, "x": language["x"] + language["w"] * 9 // 10, "w": 4})
+    done = game.settled("options")
+    check("language en\n" in desk.data()["settings"].read_text(), "The chosen language was not remembered.")
+    game.click(item(done, "options.done"))
+    english = item(game.settled("title"), "menu.tables.dominoes")
+    check(english["w"] != french["w"], "The title says the same in both languages.")
+    game.key("alt+F4")
+    check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+    game, title = open_title(desk, program, "--windowed", "--size", WINDOW)
+    check(item(title, "menu.tables.dominoes")["w"] == english["w"], "The language was not the one of last time.")
+    game.key("alt+F4")
+    check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+
+
 CASES = {name.removeprefix("case_"): case for name, case in list(globals().items()) if name.startswith("case_")}
 
 
