@@ -205,6 +205,22 @@ static void cards_are_dragged_or_clicked_as_chosen(void **state)
     }
 }
 
+static void the_card_count_takes_the_place_of_the_cures_on_demand(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
+    choose("menu.new");
+    assert_non_null(said("WHAT CURES WHAT"));
+    robot_key(&robot, 'c');
+    robot_settle(&robot);
+    assert_non_null(said("STILL UNSEEN"));
+    assert_null(said("WHAT CURES WHAT"));
+    robot_key(&robot, 'c');
+    robot_settle(&robot);
+    assert_non_null(said("WHAT CURES WHAT"));
+    robot_end(&robot);
+}
+
 static void the_picture_page_asks_the_machine(void **state)
 {
     (void)state;
@@ -311,6 +327,7 @@ int main(void)
         cmocka_unit_test(each_end_of_the_deck_has_its_sentence),
         cmocka_unit_test(distances_are_called_kilometres_and_keep_their_numbers),
         cmocka_unit_test(cards_are_dragged_or_clicked_as_chosen),
+        cmocka_unit_test(the_card_count_takes_the_place_of_the_cures_on_demand),
         cmocka_unit_test(the_picture_page_asks_the_machine),
         cmocka_unit_test(large_print_enlarges_sentences_by_a_fifth),
         cmocka_unit_test(high_contrast_leaves_no_thin_veil),
