@@ -2,6 +2,7 @@
 # The installed tree can be moved: the program looks for ../share/route-mille from where it lies.
 include(GNUInstallDirs)
 set(share ${CMAKE_INSTALL_DATADIR}/route-mille)
+set(doc ${CMAKE_INSTALL_DATADIR}/doc/route-mille)
 
 foreach(program route-mille route-mille-lab)
   if(TARGET ${program})
@@ -9,8 +10,8 @@ foreach(program route-mille route-mille-lab)
   endif()
 endforeach()
 install(DIRECTORY assets fonts sounds DESTINATION ${share} PATTERN tools EXCLUDE)
-install(FILES LICENSE README.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
-install(DIRECTORY LICENSES DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES LICENSE README.md CHANGELOG.md DESTINATION ${doc})
+install(DIRECTORY LICENSES DESTINATION ${doc})
 install(FILES packaging/route-mille.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES packaging/route-mille.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 install(FILES packaging/route-mille.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)

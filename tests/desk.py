@@ -132,7 +132,7 @@ def stop(process):
 class Game:
     """The program on a desk. `lines` holds every line of its trace; the waits read on from the last one."""
 
-    def __init__(self, desk, program, *options):
+    def __init__(self, desk, program, *options, data=TREE):
         self.desk = desk
         self.trace = desk.home / "trace"
         if not self.trace.exists():
@@ -141,9 +141,10 @@ class Game:
         self.pipe = Pipe(os.open(self.trace, os.O_RDWR | os.O_NONBLOCK))
         self.lines = []
         self.at = 0  # the first line that no wait has passed
+        where = ["--data", str(data)] if data else []  # else it has to find its pictures itself
         self.errors = tempfile.TemporaryFile("w+")
         self.started = time.monotonic()
-        self.process = desk.start([str(program), "--trace", str(self.trace), "--data", str(TREE), *options], env=desk.environment,
+        self.process = desk.start([str(program), "--trace", str(self.trace), *where, *options], env=desk.environment,
                                   stdout=self.errors, stderr=self.errors)
         self.window = None
 

@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The real program under a window manager: xvfb_test.py PROGRAM CASE"""
 import random
+import subprocess
 import sys
+from pathlib import Path
 
 from desk import Desk, Failure, Game, item, items
 
@@ -215,6 +217,25 @@ def case_language(desk, program):
     check(game.leave() == 0, f"The program ended with an error. {game.said()}")
     game, title = open_title(desk, program, "--windowed", "--size", WINDOW)
     check(item(title, "menu.tables.dominoes")["w"] == english["w"], "The language was not the one of last time.")
+    game.key("alt+F4")
+    check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+
+
+def case_installed(desk, program):
+    """What `cmake --install` made runs from where it was moved, and finds its pictures."""
+    first, moved = desk.home / "first", desk.home / "moved"
+    done = subprocess.run(["cmake", "--install", Path(program).parent, "--prefix", first], capture_output=True, text=True, check=False)
+    check(done.returncode == 0, f"Installing failed. {done.stderr}")
+    first.rename(moved)
+    for needed in ("share/applications/route-mille.desktop", "share/man/man6/route-mille.6", "share/doc/route-mille/LICENSE",
+                   "share/icons/hicolor/64x64/apps/route-mille.png"):
+        check((moved / needed).exists(), f"{needed} is not installed.")
+    desk.environment["PATH"] = f"{moved}/bin:{desk.environment['PATH']}"
+    game = Game(desk, "route-mille", "--software", "--mute", data=None)
+    title = game.settled("title")
+    game.click(item(title, "menu.new"))
+    game.settled("table")
+    check("missing" not in game.said(), game.said())
     game.key("alt+F4")
     check(game.leave() == 0, f"The program ended with an error. {game.said()}")
 

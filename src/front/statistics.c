@@ -80,8 +80,10 @@ static void draw_figures(const struct front *front, struct draw_list *list, stru
     };
     float w = (box.w - 2 * EDGE - 48) / 2;
     for (int i = 0; i < 2 * FIGURE_ROWS; i++) {
-        struct rect cell = {box.x + EDGE + (w + 48) * (float)(i / FIGURE_ROWS),
-                            box.y + FIGURES_Y + FIGURE_PITCH * (float)(i % FIGURE_ROWS), w, FIGURE_PITCH};
+        int column = i / FIGURE_ROWS;
+        int row = i % FIGURE_ROWS;
+        struct rect cell = {box.x + EDGE + (w + 48) * (float)column,
+                            box.y + FIGURES_Y + FIGURE_PITCH * (float)row, w, FIGURE_PITCH};
         draw_figure(list, cell, &figures[i]);
     }
 }
