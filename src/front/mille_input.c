@@ -560,7 +560,7 @@ static bool hurry(struct front *front, const struct intent *intent)
     return true;
 }
 
-static bool answer(struct front *front, const struct intent *intent)
+bool mille_table_intent(struct front *front, const struct intent *intent)
 {
     if (hurry(front, intent)) {
         return true;
@@ -608,27 +608,4 @@ static bool answer(struct front *front, const struct intent *intent)
     default:
         return false;
     }
-}
-
-/* The tag of the card that is taken up, 0 if none is. */
-static unsigned tag_of_raised(const struct front *front)
-{
-    const struct shown_card *card = mille_table_card(front, front->table.raised);
-    return card ? card->tag : 0;
-}
-
-bool mille_table_intent(struct front *front, const struct intent *intent)
-{
-    struct mille_table *table = &front->table;
-    unsigned before = tag_of_raised(front);
-    int moves = table->session.journal.count;
-    bool answered = answer(front, intent);
-    unsigned after = tag_of_raised(front);
-    if (after != 0 && after != before) {
-        sounds_cue_at(front, CUE_PICKUP, front->pointer_x);
-        table->taken_up = after;
-    } else if (after == 0 && before != 0 && moves == table->session.journal.count && !table->refused) {
-        sounds_cue_at(front, CUE_PLACE, front->pointer_x);
-    }
-    return answered;
 }

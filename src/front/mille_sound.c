@@ -196,3 +196,22 @@ void mille_sound_refused(struct front *front, int slot)
     }
     sounds_cue_at(front, CUE_BELL, x);
 }
+
+void mille_sound_hand(struct front *front)
+{
+    struct mille_table *table = &front->table;
+    const struct shown_card *card = mille_table_card(front, table->raised);
+    unsigned tag = card ? card->tag : 0;
+    int moves = table->session.journal.count;
+    if (tag == table->raised_tag) {
+        return;
+    }
+    if (card) {
+        sounds_cue_at(front, CUE_PICKUP, card->pose.x);
+        table->taken_up = tag;
+    } else if (moves == table->raised_moves && !table->refused) {
+        sounds_cue_at(front, CUE_PLACE, front->canvas.w / 2);
+    }
+    table->raised_tag = tag;
+    table->raised_moves = moves;
+}

@@ -23,6 +23,8 @@ float mille_sound_lead(const struct step *step);
 struct shown_ears mille_sound_ears(struct mille_sound *sound, struct front *front, bool skipping);
 /* After a skip: what is left of it. */
 void mille_sound_end(struct mille_sound *sound);
+/* Once a tick: a card was taken up, or put back where it was. */
+void mille_sound_hand(struct front *front);
 /* A card of the hand is not played after all: it goes back, and the old program's bell rings. A slot below 0
  * is no card. */
 void mille_sound_refused(struct front *front, int slot);

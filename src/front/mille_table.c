@@ -349,6 +349,7 @@ static bool march(struct front *front)
 
 static bool table_tick(struct front *front)
 {
+    mille_sound_hand(front);
     if (lessons_tick(front) || open_due_scene(front)) {
         return true;
     }

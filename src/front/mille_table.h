@@ -39,7 +39,9 @@ struct mille_table {
     int held;             /* hand slot under the pressed button, -1 if none */
     float held_x, held_y; /* where the button went down */
     bool dragging;        /* the held card follows the pointer */
-    unsigned taken_up;    /* tag of the card last taken up with the pointer, which was heard then */
+    unsigned taken_up;    /* tag of the card last taken up, which was heard then */
+    unsigned raised_tag;  /* of the raised card as it was last heard of, 0: none */
+    int raised_moves;     /* moves in the journal then */
     char letter;          /* 'u' or 'd': the number of a card is awaited; 0 if not */
     char message[240];    /* why something was refused or what was done; until the next act */
     bool refused;         /* the message is a refusal */

@@ -1,0 +1,353 @@
+/* SPDX-License-Identifier: MIT */
+/* What every screen lets be heard: menus and dialogs, the music of each scene, how loud it all is, silence on
+ * demand, and sounds in words. */
+#include "position.h"
+
+#include "ui/tween.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { LIST_SIZE = 4096, TICKS_MOST = 1000 };
+
+static struct robot robot;
+
+/* The names of the cues since robot.cues was put back, in their order. */
+static const char *heard(void)
+{
+    static char names[LIST_SIZE];
+    struct text out = text_in(names, sizeof names);
+    for (int i = 0; i < robot.cues; i++) {
+        text_addf(&out, i ? " %s" : "%s", CUE_TABLE[robot.cue[i].cue].name);
+    }
+    return names;
+}
+
+static int count_of(int cue)
+{
+    int count = 0;
+    for (int i = 0; i < robot.cues; i++) {
+        count += robot.cue[i].cue == cue;
+    }
+    return count;
+}
+
+/* ---- menus and dialogs -----------------------------------------------------------------------------------
+ */
+
+static void menus_are_heard_on_every_device(void **unused)
+{
+    (void)unused;
+    for (int device = DEVICE_MOUSE; device <= DEVICE_PAD; device++) {
+        robot_start(&robot, (enum device)device, 3, 1280, 720);
+        robot.cues = 0;
+        robot_focus(&robot, "menu.options");
+        assert_true(count_of(CUE_HOVER) >= 1);
+        assert_int_equal(robot.cues, count_of(CUE_HOVER));
+        robot_tick(&robot, 20);
+        robot.cues = 0;
+        robot_choose(&robot, "menu.options");
+        robot_settle(&robot);
+        assert_string_equal(heard(), "ui_press ui_dialog_open");
+        robot.cues = 0;
+        robot_do(&robot, INTENT_CANCEL);
+        robot_settle(&robot);
+        assert_string_equal(heard(), "ui_dialog_close");
+        robot_end(&robot);
+    }
+}
+
+static void a_focus_that_stays_is_silent(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_MOUSE, 3, 1280, 720);
+    robot_focus(&robot, "menu.options");
+    robot_tick(&robot, 5);
+    robot.cues = 0;
+    robot_focus(&robot, "menu.options");
+    robot_do(&robot, INTENT_POINT);
+    assert_int_equal(robot.cues, 0);
+    robot_end(&robot);
+}
+
+static void a_closed_table_answers_with_the_bell(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
+    struct focus_list list = robot_items(&robot);
+    const struct focus_item *closed = NULL;
+    for (int i = 0; i < list.count; i++) {
+        closed = list.item[i].enabled ? closed : &list.item[i];
+    }
+    if (closed) {
+        char name[FOCUS_NAME_SIZE];
+        text_copy(name, sizeof name, closed->name);
+        robot_focus(&robot, name);
+        robot.cues = 0;
+        robot_do(&robot, INTENT_CONFIRM);
+        assert_string_equal(heard(), "ui_bell");
+    }
+    robot_end(&robot);
+}
+
+/* ---- music --------------------------------------------------------------------------------------------- */
+
+static void music_follows_the_scene_and_rests_in_a_pause(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
+    assert_int_equal(robot.piece, PIECE_TITLE);
+    robot_choose(&robot, "menu.new");
+    robot_settle(&robot);
+    assert_int_equal(robot.piece, PIECE_ROAD);
+    int asked = robot.pieces;
+    robot_do(&robot, INTENT_CANCEL);
+    robot_settle(&robot);
+    assert_int_equal(robot.piece, PIECE_REST);
+    /* The options set how loud it is, so it goes on for them. */
+    robot_choose(&robot, "pause.options");
+    robot_settle(&robot);
+    assert_int_equal(robot.piece, PIECE_ROAD);
+    robot_do(&robot, INTENT_CANCEL);
+    robot_settle(&robot);
+    assert_int_equal(robot.piece, PIECE_REST);
+    robot_do(&robot, INTENT_CANCEL);
+    robot_settle(&robot);
+    assert_int_equal(robot.piece, PIECE_ROAD);
+    assert_int_equal(robot.pieces, asked + 4);
+    robot_end(&robot);
+}
+
+static bool extended(const struct mille_public *pub)
+{
+    return pub->goal > GOAL_MILES && pub->phase == PHASE_DRAW;
+}
+
+static void the_music_quickens_past_700(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
+    position_reach(&robot, extended);
+    robot_tick(&robot, 2);
+    assert_int_equal(robot.piece, PIECE_EXTENSION);
+    robot_end(&robot);
+}
+
+/* ---- loudness ------------------------------------------------------------------------------------------ */
+
+static void open_sound_page(enum device device)
+{
+    robot_start(&robot, device, 3, 1280, 720);
+    robot_choose(&robot, "menu.options");
+    robot_settle(&robot);
+    robot_choose(&robot, "tab.sound");
+    robot_tick(&robot, 2);
+}
+
+static void it_is_quiet_at_first(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_MOUSE, 3, 1280, 720);
+    assert_int_equal(robot.levels.master, 60);
+    assert_int_equal(robot.levels.music, 100);
+    assert_false(robot.levels.mute);
+    robot_end(&robot);
+}
+
+static void every_slider_is_live_and_remembered(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const char *name, *line;
+        size_t level;
+        int first;
+        int sample; /* cue; -1: what plays is the sample */
+    } sliders[] = {
+        {"options.master", "sound_master 55", offsetof(struct sound_levels, master), 60, CUE_SAMPLE},
+        {"options.music", "sound_music 95", offsetof(struct sound_levels, music), 100, -1},
+        {"options.effects", "sound_effects 95", offsetof(struct sound_levels, effects), 100, CUE_SAMPLE},
+        {"options.ambience", "sound_ambience 95", offsetof(struct sound_levels, ambience), 100, -1},
+    };
+    for (int device = DEVICE_KEYS; device <= DEVICE_PAD; device++) {
+        for (size_t i = 0; i < sizeof sliders / sizeof *sliders; i++) {
+            open_sound_page((enum device)device);
+            const int *level = (const int *)(const void *)((const char *)&robot.levels + sliders[i].level);
+            assert_int_equal(*level, sliders[i].first);
+            robot_focus(&robot, sliders[i].name);
+            robot_tick(&robot, 1);
+            robot.cues = 0;
+            robot_do(&robot, INTENT_LEFT);
+            robot_tick(&robot, 1);
+            assert_int_equal(*level, sliders[i].first - 5);
+            assert_int_equal(robot.cues, sliders[i].sample >= 0);
+            assert_int_equal(count_of(CUE_SAMPLE), sliders[i].sample >= 0);
+            robot_choose(&robot, "options.done");
+            robot_settle(&robot);
+            const struct robot_file *settings = robot_file(&robot, "settings");
+            assert_non_null(strstr(settings->data, sliders[i].line));
+            robot_end(&robot);
+        }
+    }
+}
+
+static void sliders_follow_the_mouse(void **unused)
+{
+    (void)unused;
+    open_sound_page(DEVICE_MOUSE);
+    struct focus_list list = robot_items(&robot);
+    struct rect row = focus_named(&list, "options.music")->box;
+    struct intent press = {.kind = INTENT_PRESS, .device = DEVICE_MOUSE, .clicks = 1};
+    press.x = row.x + row.w - 38 - 440 + 220; /* the middle of the road */
+    press.y = row.y + row.h / 2;
+    front_intent(&robot.front, &press);
+    press.kind = INTENT_RELEASE;
+    front_intent(&robot.front, &press);
+    robot_tick(&robot, 1);
+    assert_in_range(robot.levels.music, 40, 60);
+    robot_end(&robot);
+}
+
+static void defaults_bring_back_the_loudness(void **unused)
+{
+    (void)unused;
+    open_sound_page(DEVICE_KEYS);
+    robot_focus(&robot, "options.effects");
+    for (int i = 0; i < 5; i++) {
+        robot_do(&robot, INTENT_LEFT);
+    }
+    robot_tick(&robot, 1);
+    assert_int_equal(robot.levels.effects, 75);
+    robot_choose(&robot, "options.defaults");
+    robot_tick(&robot, 1);
+    assert_int_equal(robot.levels.effects, 100);
+    robot_end(&robot);
+}
+
+/* ---- silence ------------------------------------------------------------------------------------------- */
+
+static void m_mutes_anywhere_and_the_screen_says_so(void **unused)
+{
+    (void)unused;
+    static const char *const places[] = {"", "menu.options", "menu.new", "menu.quit"};
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
+        if (places[i][0]) {
+            robot_choose(&robot, places[i]);
+            robot_settle(&robot);
+        }
+        const struct scene *scene = front_scene(&robot.front);
+        robot_key(&robot, 'm');
+        robot_tick(&robot, 1);
+        assert_true(robot.levels.mute);
+        assert_string_equal(robot.front.sounds.caption, "sound off");
+        assert_non_null(strstr(robot_file(&robot, "settings")->data, "mute 1"));
+        assert_ptr_equal(front_scene(&robot.front), scene);
+        robot_key(&robot, 'm');
+        robot_tick(&robot, 1);
+        assert_false(robot.levels.mute);
+        assert_string_equal(robot.front.sounds.caption, "sound on");
+        robot_settle(&robot);
+        assert_null(robot.front.sounds.caption);
+        robot_end(&robot);
+    }
+}
+
+static void another_window_silences_only_on_demand(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
+    robot_do(&robot, INTENT_FOCUS_LOST);
+    robot_tick(&robot, 1);
+    assert_true(robot.levels.mute);
+    assert_false(robot.front.settings.mute);
+    assert_null(robot.front.sounds.caption);
+    robot_do(&robot, INTENT_FOCUS_GAINED);
+    robot_tick(&robot, 1);
+    assert_false(robot.levels.mute);
+    robot.front.settings.mute_away = false;
+    robot_do(&robot, INTENT_FOCUS_LOST);
+    robot_tick(&robot, 1);
+    assert_false(robot.levels.mute);
+    robot_end(&robot);
+}
+
+static void silence_is_remembered(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
+    robot_key(&robot, 'm');
+    robot_restart(&robot);
+    assert_true(robot.levels.mute);
+    robot_end(&robot);
+}
+
+/* ---- in words -------------------------------------------------------------------------------------------
+ */
+
+static void every_sound_that_tells_something_has_a_name(void **unused)
+{
+    (void)unused;
+    for (int cue = 0; cue < CUES; cue++) {
+        bool tells = cue != CUE_HOVER && cue != CUE_PICKUP;
+        assert_int_equal(CUE_TABLE[cue].caption != NULL, tells);
+    }
+}
+
+static void captions_name_what_is_heard(void **unused)
+{
+    (void)unused;
+    open_sound_page(DEVICE_KEYS);
+    assert_null(robot.front.sounds.caption);
+    robot_choose(&robot, "options.captions");
+    robot_settle(&robot);
+    robot_do(&robot, INTENT_CANCEL);
+    robot_tick(&robot, 1);
+    assert_string_equal(robot.front.sounds.caption, "a map is folded");
+    robot_settle(&robot);
+    assert_null(robot.front.sounds.caption);
+    sounds_cue(&robot.front, CUE_HAZARD + CARD_FLAT_TIRE - CARD_OUT_OF_GAS);
+    assert_string_equal(robot.front.sounds.caption, "a tyre bursts");
+    /* What matters less does not wipe it away at once, but later it does. */
+    robot_tick(&robot, 1);
+    sounds_cue(&robot.front, CUE_DRAW);
+    assert_string_equal(robot.front.sounds.caption, "a tyre bursts");
+    robot_tick(&robot, tween_ticks(1000));
+    sounds_cue(&robot.front, CUE_DRAW);
+    assert_string_equal(robot.front.sounds.caption, "a card is drawn");
+    robot_end(&robot);
+}
+
+static void without_captions_nothing_is_named(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
+    sounds_cue(&robot.front, CUE_HORN);
+    assert_null(robot.front.sounds.caption);
+    robot_end(&robot);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(menus_are_heard_on_every_device),
+        cmocka_unit_test(a_focus_that_stays_is_silent),
+        cmocka_unit_test(a_closed_table_answers_with_the_bell),
+        cmocka_unit_test(music_follows_the_scene_and_rests_in_a_pause),
+        cmocka_unit_test(the_music_quickens_past_700),
+        cmocka_unit_test(it_is_quiet_at_first),
+        cmocka_unit_test(every_slider_is_live_and_remembered),
+        cmocka_unit_test(sliders_follow_the_mouse),
+        cmocka_unit_test(defaults_bring_back_the_loudness),
+        cmocka_unit_test(m_mutes_anywhere_and_the_screen_says_so),
+        cmocka_unit_test(another_window_silences_only_on_demand),
+        cmocka_unit_test(silence_is_remembered),
+        cmocka_unit_test(every_sound_that_tells_something_has_a_name),
+        cmocka_unit_test(captions_name_what_is_heard),
+        cmocka_unit_test(without_captions_nothing_is_named),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
