@@ -191,7 +191,7 @@ static bool near_enough(long heard_tick, long shown_tick)
  * before the landing. */
 static void check_step(const struct step *step, long begun, long landed, bool coup)
 {
-    int family = mille_cards[step->event.card].family;
+    enum mille_family family = mille_cards[step->event.card].family;
     if (step->kind == STEP_DRIVE) {
         int first = step->starts ? CUE_START : CUE_DRIVE;
         assert_true(near_enough(tick_of(first + step->event.card - CARD_25), begun));

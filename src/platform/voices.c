@@ -217,12 +217,17 @@ static Mix_Chunk *chunk_of(const struct bank_take *take, Uint8 **bytes)
     Uint32 size = (Uint32)take->frames * BANK_FRAME_BYTES;
     *bytes = NULL;
     if (take->channels == 2) {
-        return Mix_QuickLoad_RAW((Uint8 *)(uintptr_t)take->sample, size);
+        /* The mixer reads its samples through a pointer that could write. */
+        union {
+            const Sint16 *kept;
+            Uint8 *given;
+        } samples = {.kept = take->sample};
+        return Mix_QuickLoad_RAW(samples.given, size);
     }
     Sint16 *twice = malloc(size);
     CHECK(twice != NULL);
     for (int i = 0; i < take->frames; i++) {
-        twice[2 * i] = twice[2 * i + 1] = take->sample[i];
+        twice[2 * (size_t)i] = twice[2 * (size_t)i + 1] = take->sample[i];
     }
     *bytes = (Uint8 *)twice;
     return Mix_QuickLoad_RAW(*bytes, size);
