@@ -253,7 +253,7 @@ static void learn(const char *code)
 {
     char path[512];
     const char *why;
-    if (!tongue.made) {
+    if (!tongue.source.find) {
         tongue_open(&tongue);
     }
     if (tongue_knows(&tongue, code) || !tongue_is_code(code) ||

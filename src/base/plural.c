@@ -215,7 +215,7 @@ static unsigned long work_out(enum step_kind kind, unsigned long a, unsigned lon
 
 unsigned plural_form(const struct plural *plural, unsigned long n)
 {
-    unsigned long stack[PLURAL_STEPS_MAX];
+    unsigned long stack[PLURAL_STEPS_MAX] = {0};
     int top = 0;
     for (int i = 0; i < plural->steps; i++) {
         const struct plural_step *step = &plural->step[i];

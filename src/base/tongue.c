@@ -8,7 +8,6 @@
 #include <string.h>
 
 enum {
-    BUCKETS = 1024,
     MADE_MOST = 16384,    /* more different strings are no messages but somebody's mistake */
     MADE_SIZE = 4096,     /* of one made string, at most */
     PSEUDO_PERCENT = 140, /* of the English length */
@@ -120,7 +119,7 @@ static const char *make(struct tongue *tongue, const char *source)
     if (!kilometres && !tongue->pseudo) {
         return source;
     }
-    struct tongue_made **bucket = &tongue->made[hash(source) % BUCKETS];
+    struct tongue_made **bucket = &tongue->made[hash(source) % TONGUE_BUCKETS];
     for (const struct tongue_made *made = *bucket; made; made = made->next) {
         if (made->pseudo == tongue->pseudo && made->kilometres == kilometres &&
             strcmp(made->source, source) == 0) {
@@ -173,8 +172,7 @@ static const char *find_plural(void *context, const char *one, const char *many,
 
 void tongue_open(struct tongue *tongue)
 {
-    *tongue = (struct tongue){.made = calloc(BUCKETS, sizeof *tongue->made)};
-    CHECK(tongue->made != NULL);
+    *tongue = (struct tongue){.count = 0};
     tongue->source = (struct words_source){.context = tongue, .find = find, .find_plural = find_plural};
 }
 
@@ -184,14 +182,13 @@ void tongue_close(struct tongue *tongue)
     for (int i = 0; i < tongue->count; i++) {
         free(tongue->known[i].bytes);
     }
-    for (int i = 0; tongue->made && i < BUCKETS; i++) {
+    for (int i = 0; i < TONGUE_BUCKETS; i++) {
         while (tongue->made[i]) {
             struct tongue_made *next = tongue->made[i]->next;
             free(tongue->made[i]);
             tongue->made[i] = next;
         }
     }
-    free(tongue->made);
     *tongue = (struct tongue){.count = 0};
 }
 

@@ -8,7 +8,7 @@
 #include "base/catalogue.h"
 #include "base/words.h"
 
-enum { TONGUE_CODE_SIZE = 12, TONGUE_CATALOGUES_MAX = 8 };
+enum { TONGUE_CODE_SIZE = 12, TONGUE_CATALOGUES_MAX = 8, TONGUE_BUCKETS = 1024 };
 
 /* English, lengthened by two fifths and accented. */
 #define TONGUE_PSEUDO "qps"
@@ -24,7 +24,7 @@ struct tongue {
     int count;
     const struct catalogue *spoken; /* NULL: English */
     bool pseudo, kilometres;
-    struct tongue_made **made; /* a hash table with chains; owned */
+    struct tongue_made *made[TONGUE_BUCKETS]; /* chains; owned */
     int made_count;
     struct words_source source;
 };

@@ -55,7 +55,7 @@ static char *place(struct bindings *bindings, enum device device, int action)
 
 struct bindings bindings_default(void)
 {
-    struct bindings bindings;
+    struct bindings bindings = {.key = {{0}}};
     for (int i = 0; i < ACTIONS; i++) {
         text_copy(bindings.key[i], BINDING_SIZE, ACTION_TABLE[i].key);
         text_copy(bindings.pad[i], BINDING_SIZE, ACTION_TABLE[i].pad);
