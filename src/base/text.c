@@ -41,6 +41,7 @@ void text_add(struct text *text, const char *string)
 void text_addv(struct text *text, const char *format, va_list values)
 {
     size_t room = text->size - text->length;
+    /* NOLINTNEXTLINE(clang-analyzer-valist.Uninitialized): whoever calls has started it. */
     int wanted = vsnprintf(text->data + text->length, room, format, values);
     CHECK(wanted >= 0);
     if ((size_t)wanted < room) {

@@ -8,6 +8,7 @@
 /* What silences what: sounds/SOUND.md. */
 enum { OF_INTERFACE = 2, OF_CARDS, OF_SCORE, OF_VEHICLES, OF_REMEDIES, OF_HAZARDS, OF_SAFETIES, OF_STINGS };
 
+/* NOLINTBEGIN(bugprone-macro-parentheses): the rows below are initialisers, not expressions. */
 #define INTERFACE(id, kinds, gap, text)                                                                      \
     {                                                                                                        \
         .name = id, .file = "effects/" id, .variants = kinds, .bus = BUS_INTERFACE, .volume = 100,           \
@@ -38,6 +39,7 @@ enum { OF_INTERFACE = 2, OF_CARDS, OF_SCORE, OF_VEHICLES, OF_REMEDIES, OF_HAZARD
         .name = id, .file = "music/" id, .variants = 1, .bus = BUS_STING, .volume = 100,                     \
         .priority = OF_STINGS, .most = 1, .pan = PAN_CENTRE, .caption = text                                 \
     }
+/* NOLINTEND(bugprone-macro-parentheses) */
 
 const struct sound_cue CUE_TABLE[CUES] = {
     [CUE_HOVER] = INTERFACE("ui_hover", 3, 60, NULL),
