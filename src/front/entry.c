@@ -49,6 +49,8 @@ static const char *const PAGE_LABELS[ENTRY_PAGES] = {
 /* Bytes of the character that begins here; 0 at the end or where there is none. */
 static size_t character_size(const char *at)
 {
+    /* A terminated string: the loop ends with it. */
+    /* cppcheck-suppress arrayIndexOutOfBoundsCond */
     for (size_t size = 1; size <= 4 && at[size - 1]; size++) {
         if (text_characters(at, size) == 1) {
             return size;

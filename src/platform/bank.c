@@ -125,7 +125,7 @@ static void keep_effect(struct bank *bank, struct file *file)
     const Sint16 *sample = (const Sint16 *)(const void *)file->chunk->abuf;
     int frames = (int)(file->chunk->alen / BANK_FRAME_BYTES);
     bool twin = true;
-    for (int i = 0; i < frames && twin; i++) {
+    for (size_t i = 0; i < (size_t)frames && twin; i++) {
         twin = sample[2 * i] == sample[2 * i + 1];
     }
     int channels = twin ? 1 : 2;
