@@ -80,9 +80,9 @@ static struct rect item_box(struct rect canvas, int item)
 {
     struct rect box = dialog_box(canvas);
     if (item < ENTRY_KEYS) {
+        int row = item / ENTRY_KEYS_A_ROW;
         return (struct rect){box.x + MARGIN + (KEY_W + KEY_GAP) * (float)(item % ENTRY_KEYS_A_ROW),
-                             box.y + KEYS_Y + (KEY_H + KEY_GAP) * (float)(item / ENTRY_KEYS_A_ROW), KEY_W,
-                             KEY_H};
+                             box.y + KEYS_Y + (KEY_H + KEY_GAP) * (float)row, KEY_W, KEY_H};
     }
     static const float widths[ITEMS - ENTRY_KEYS] = {120, 216, 160, 196, 228};
     struct rect at = {box.x + MARGIN, box.y + FOOT_Y, 0, KEY_H};
