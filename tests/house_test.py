@@ -90,6 +90,13 @@ class House(unittest.TestCase):
             for path in sources(folder, ".c", ".h", ".py", ".sh", ".cmake", ".in"):
                 self.assertIsNone(place.search(path.read_text()), path)
 
+    def test_the_manual_page_names_every_option(self):
+        options = re.findall(r'\{"(--[a-z-]+)"', (SRC / "app/options.c").read_text())
+        page = (TREE / "packaging/route-mille.6").read_text().replace("\\-", "-")
+        self.assertGreater(len(options), 5)
+        for option in options:
+            self.assertIn(option, page, f"the manual page does not know {option}")
+
     def test_every_picture_can_be_read_by_sdl_image(self):
         done = subprocess.run([sys.executable, "-B", TREE / "assets/tools/check_svg.py", *(TREE / "assets" / kind for kind in ("cards", "icons", "scenes"))],
                               capture_output=True, text=True, check=False)
