@@ -50,6 +50,20 @@ void blend_fill(SDL_Surface *target, const SDL_Rect *part, struct rgba ink)
     }
 }
 
+void blend_mask(SDL_Surface *target, const SDL_Rect *part, const uint8_t *mask, struct rgba ink)
+{
+    uint32_t above = 0xFF000000u | (uint32_t)ink.r << 16 | (uint32_t)ink.g << 8 | ink.b;
+    uint32_t factor = whole(ink.a);
+    for (int y = 0; y < part->h; y++, mask += part->w) {
+        uint32_t *to = row_of(target, part->y + y) + part->x;
+        for (int x = 0; x < part->w; x++) {
+            if (mask[x]) {
+                to[x] = mix(to[x], above, whole(mask[x] * factor >> 8));
+            }
+        }
+    }
+}
+
 static uint32_t lay(uint32_t below, uint32_t pixel, uint32_t factor, uint32_t shade)
 {
     uint32_t alpha = whole((pixel >> 24) * factor >> 8);

@@ -17,6 +17,8 @@ struct blend_picture {
 
 /* Lays an ink over a rectangle inside the target. */
 void blend_fill(SDL_Surface *target, const SDL_Rect *part, struct rgba ink);
+/* Lays an ink over a rectangle inside the target where a mask of its size, row by row, lets it through. */
+void blend_mask(SDL_Surface *target, const SDL_Rect *part, const uint8_t *mask, struct rgba ink);
 /* Lays the part of a picture that a rectangle inside the target holds. */
 void blend_copy(SDL_Surface *target, const SDL_Rect *part, const struct blend_picture *picture);
 

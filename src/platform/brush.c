@@ -78,8 +78,13 @@ static void paint_command(struct painter *painter, const struct draw_list *list,
         SDL_RenderFillRect(renderer, part);
     } else if (command->kind == DRAW_STROKE) {
         struct stroke stroke = stroke_from(list, command);
-        SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
-        stroke_paint(renderer, &stroke);
+        if (painter->surface) {
+            SDL_RenderFlush(renderer);
+            stroke_by_hand(painter->surface, part, &stroke);
+        } else {
+            SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
+            stroke_mesh(renderer, &stroke);
+        }
     } else if (placed->picture) {
         paint_picture(painter, command, placed, part);
     }
