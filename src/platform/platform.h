@@ -76,7 +76,7 @@ void platform_set_fullscreen(struct platform *platform, bool on);
 void platform_set_window(struct platform *platform, int w, int h);
 void platform_set_vsync(struct platform *platform, bool on);
 bool platform_fullscreen(const struct platform *platform);
-/* The windowed rectangle, also while full screen. */
+/* The windowed rectangle, also while full screen; a window opened with it lies as it lies now. */
 void platform_window(const struct platform *platform, int *x, int *y, int *w, int *h);
 void platform_rebuild(struct platform *platform);
 void platform_quit(struct platform *platform);

@@ -182,6 +182,12 @@ static void note_rectangle(struct screen *screen)
         SDL_GetTicks64() >= screen->settles_at) {
         SDL_GetWindowPosition(screen->window, &screen->windowed.x, &screen->windowed.y);
         SDL_GetWindowSize(screen->window, &screen->windowed.w, &screen->windowed.h);
+        /* X11 tells the inside's place and takes the frame's: unheeded, a window creeps from start to start.
+         */
+        const char *driver = SDL_GetCurrentVideoDriver();
+        if (driver && strcmp(driver, "x11") == 0) {
+            SDL_GetWindowBordersSize(screen->window, &screen->frame_y, &screen->frame_x, NULL, NULL);
+        }
     }
 }
 

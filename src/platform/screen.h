@@ -16,6 +16,7 @@ struct screen {
     bool software;
     bool fullscreen;
     SDL_Rect windowed;   /* the rectangle outside of full screen */
+    int frame_x, frame_y; /* how far its frame reaches out, where a window is opened by its frame's corner */
     uint64_t settles_at; /* ms; until then sizes are those of a change of mode, not a person's */
     bool lost;           /* nothing shown before is there any more */
 };
