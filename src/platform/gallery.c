@@ -175,7 +175,7 @@ struct picture *gallery_want(struct gallery *gallery, const struct picture_key *
     for (struct picture *at = *chain; at; at = at->next) {
         if (picture_same(&at->key, key)) {
             at->used = gallery->frame;
-            if (at->state != PICTURE_HUNG && at->urgency < urgency) {
+            if (!at->hung && at->urgency < urgency) {
                 SDL_LockMutex(gallery->lock);
                 at->urgency = urgency;
                 SDL_UnlockMutex(gallery->lock);
@@ -212,7 +212,7 @@ struct picture *gallery_want(struct gallery *gallery, const struct picture_key *
 struct picture *gallery_seek(struct gallery *gallery, const struct picture_key *key)
 {
     for (struct picture *at = gallery->chain[key->family % CHAINS]; at; at = at->next) {
-        if (at->state == PICTURE_HUNG && picture_same(&at->key, key)) {
+        if (at->hung && picture_same(&at->key, key)) {
             at->used = gallery->frame;
             return at;
         }
@@ -225,7 +225,7 @@ struct picture *gallery_stand_in(struct gallery *gallery, const struct picture_k
     struct picture *best = NULL;
     float best_cost = 0;
     for (struct picture *at = gallery->chain[key->family % CHAINS]; at; at = at->next) {
-        if (at->state != PICTURE_HUNG || !picture_same_family(&at->key, key)) {
+        if (!at->hung || !picture_same_family(&at->key, key)) {
             continue;
         }
         /* Upright pictures can be turned, turned ones cannot be turned back; larger is better than smaller.
@@ -254,7 +254,7 @@ struct picture *gallery_stand_in(struct gallery *gallery, const struct picture_k
 static void hang(struct gallery *gallery, struct picture *picture)
 {
     SDL_Surface *surface = picture->pixels.surface;
-    picture->state = PICTURE_HUNG;
+    picture->hung = true;
     gallery->made--;
     if (surface && gallery->renderer) {
         picture->w = surface->w;
@@ -339,7 +339,7 @@ static bool take_one_down(struct gallery *gallery)
     struct picture **oldest = NULL;
     for (int i = 0; i < CHAINS; i++) {
         for (struct picture **at = &gallery->chain[i]; *at; at = &(*at)->next) {
-            bool free = (*at)->state == PICTURE_HUNG && (*at)->used + 1 < gallery->frame;
+            bool free = (*at)->hung && (*at)->used + 1 < gallery->frame;
             if (free && (!oldest || (*at)->used < (*oldest)->used)) {
                 oldest = at;
             }

@@ -7,15 +7,16 @@
 
 #include "platform/picture.h"
 
-enum picture_state { PICTURE_WANTED, PICTURE_MAKING, PICTURE_MADE, PICTURE_HUNG };
+enum picture_state { PICTURE_WANTED, PICTURE_MAKING, PICTURE_MADE };
 
 /* A picture on the wall; owned by the gallery, valid until gallery_next_frame has been called twice
  * without its having been asked for. */
 struct picture {
     struct picture_key key; /* its strings point into the next */
     char *strings;
-    enum picture_state state;
-    uint64_t serial; /* differs from picture to picture, for ever */
+    bool hung;                /* it can be shown; the renderer's thread alone knows */
+    enum picture_state state; /* while it is in the line of work, for who holds the lock */
+    uint64_t serial;          /* differs from picture to picture, for ever */
     struct picture_pixels pixels;
     SDL_Texture *texture; /* NULL: not hung yet, or nothing to see */
     int w, h;             /* of the texture */

@@ -140,7 +140,7 @@ void painter_prepare(struct painter *painter, const struct draw_list *list, int 
         painter->placed[i] = (struct placed){.shade = 255};
         if (place_key(list, command, w, h, &key)) {
             painter->placed[i].picture = choose(painter, command, &key, patience, &painter->placed[i].exact);
-            late = late || painter->placed[i].picture->state != PICTURE_HUNG;
+            late = late || !painter->placed[i].picture->hung;
         }
     }
     if (late) {
