@@ -87,7 +87,7 @@ static void bench_regular(double seconds, struct rounds *rounds)
             struct mille_observation seen;
             if (seat != SEAT_NONE) {
                 game->observe(&state, seat, &seen);
-                move = regular->choose(&seen, &rng);
+                move = regular->choose(&seen, &rng, NULL);
             }
             refusal why = game->apply(&state, move, NULL);
             CHECK(why == REFUSAL_NONE);

@@ -54,7 +54,7 @@ static void visit(void (*look)(const struct mille_state *state, struct rng *rng)
             if (seat != SEAT_NONE && (seat + match) % 2 == 0) {
                 struct mille_observation seen;
                 mille_game.observe(&state, seat, &seen);
-                move = mille_game.players[0].choose(&seen, &rng);
+                move = mille_game.players[0].choose(&seen, &rng, NULL);
             }
             assert_int_equal(mille_game.apply(&state, move, NULL), REFUSAL_NONE);
         }
@@ -83,8 +83,8 @@ static void look_at_choices(const struct mille_state *state, struct rng *rng)
         for (int player = 0; mille_game.players[player].name; player++) {
             struct rng a = rng_make(9, RNG_PLAYER);
             struct rng b = a;
-            struct move chosen = mille_game.players[player].choose(&here, &a);
-            struct move again = mille_game.players[player].choose(&there, &b);
+            struct move chosen = mille_game.players[player].choose(&here, &a, NULL);
+            struct move again = mille_game.players[player].choose(&there, &b, NULL);
             assert_memory_equal(&chosen, &again, sizeof chosen);
         }
     }

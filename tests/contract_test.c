@@ -179,9 +179,9 @@ static void look_at_turn(const struct game *game, const struct game_setup *setup
         game->observe(room->state, seat, observation);
         struct rng rng = rng_make(5, RNG_PLAYER);
         struct rng twin = rng;
-        struct move move = game->players[i].choose(observation, &rng);
+        struct move move = game->players[i].choose(observation, &rng, NULL);
         assert_true(listed(move, legal, count));
-        assert_true(same_move(move, game->players[i].choose(observation, &twin)));
+        assert_true(same_move(move, game->players[i].choose(observation, &twin, NULL)));
     }
 }
 

@@ -16,7 +16,7 @@ static struct move choose(const struct mille_state *state, const char *name)
     struct mille_observation seen;
     struct rng rng = rng_make(1, RNG_PLAYER);
     mille_game.observe(state, state->pub.turn, &seen);
-    return mille_game.players[game_player_find(&mille_game, name)].choose(&seen, &rng);
+    return mille_game.players[game_player_find(&mille_game, name)].choose(&seen, &rng, NULL);
 }
 
 static void expect_choice(const struct mille_state *state, const char *wanted)

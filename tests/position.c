@@ -29,8 +29,9 @@ bool position_play(struct robot *robot, uint64_t seed, bool (*reached)(const str
         struct move move = {.kind = MOVE_NEXT};
         if (seat != SEAT_NONE) {
             struct mille_observation seen;
+            struct rng rng = rng_make(seed, RNG_PLAYER);
             mille_game.observe(session.state, seat, &seen);
-            move = mille_game.players[0].choose(&seen, &session.player_rng);
+            move = mille_game.players[0].choose(&seen, &rng, NULL);
         }
         CHECK(session_play(&session, move, NULL) == REFUSAL_NONE);
     }

@@ -102,7 +102,7 @@ void mille_table_hint(struct front *front)
     mille_game.observe(table->session.state, mille_table_you(front), &seen);
     /* A stream of its own: asking must not change what the opponent will do. */
     struct rng rng = rng_make((uint64_t)table->session.journal.count, RNG_COSMETIC);
-    struct move move = advisor()->choose(&seen, &rng);
+    struct move move = advisor()->choose(&seen, &rng, NULL);
     char buffer[220];
     struct text out = text_in(buffer, sizeof buffer);
     hint_text(&seen, move, &out);

@@ -71,10 +71,19 @@ struct game_setup {
     uint8_t option[GAME_OPTIONS_MAX]; /* index of the value of each rule option */
 };
 
-/* A computer player: sees an observation, never a state; same observation and stream, same move. */
+/* How much a computer player may think. Counted in iterations of its own search, so that a result can be
+ * had again; whoever has a clock or changes their mind puts an end to it through `more`. */
+struct budget {
+    uint32_t iterations;         /* 0: the player's own measure */
+    bool (*more)(void *context); /* asked every few hundred iterations: false, answer now. NULL: no hurry */
+    void *context;               /* for more */
+};
+
+/* A computer player: sees an observation, never a state; same observation, stream and iterations, same
+ * move. Those that do not search pass the budget by; NULL is its own measure, without hurry. */
 struct player {
     const char *name; /* lower case, for files and the command line */
-    struct move (*choose)(const void *observation, struct rng *rng);
+    struct move (*choose)(const void *observation, struct rng *rng, const struct budget *budget);
 };
 
 /* One line of a score sheet: a game-owned code and the points of each side. */

@@ -90,17 +90,29 @@ int session_turn(const struct session *session)
     return session->game->turn(session->state);
 }
 
-struct move session_choose(struct session *session, int seat)
+void session_ask(const struct session *session, int seat, struct question *question)
 {
     int player = session->journal.seat[seat].player;
     CHECK(seat == session_turn(session) && player != PLAYER_HUMAN);
-    _Alignas(16) unsigned char observation[GAME_STATE_MAX];
-    session->game->observe(session->state, seat, observation);
+    question->player = &session->game->players[player];
+    session->game->observe(session->state, seat, question->observation);
     /* A stream of its own for each choice: nothing needs to be saved to go on with it. */
     uint64_t seed =
         session->journal.setup.seed + (uint64_t)session->journal.count * UINT64_C(0x9E3779B97F4A7C15);
-    session->player_rng = rng_make(seed, RNG_PLAYER);
-    return session->game->players[player].choose(observation, &session->player_rng);
+    question->rng = rng_make(seed, RNG_PLAYER);
+}
+
+struct move question_answer(const struct question *question, const struct budget *budget)
+{
+    struct rng rng = question->rng;
+    return question->player->choose(question->observation, &rng, budget);
+}
+
+struct move session_choose(const struct session *session, int seat)
+{
+    struct question question;
+    session_ask(session, seat, &question);
+    return question_answer(&question, NULL);
 }
 
 bool session_is_human(const struct session *session, int seat)

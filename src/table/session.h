@@ -9,7 +9,6 @@ struct session {
     const struct game *game;
     _Alignas(16) unsigned char state[GAME_STATE_MAX];
     struct journal journal; /* owned */
-    struct rng player_rng;  /* of the latest choice: it follows from the seed and the number of moves */
 };
 
 /* Sits down: a fresh match. `seats` gives setup->seats entries. Events of the first deal go to events
@@ -25,9 +24,21 @@ refusal session_play(struct session *session, struct move move, struct event_lis
 bool session_undo(struct session *session);
 /* The seat to move, or SEAT_NONE for the table. */
 int session_turn(const struct session *session);
-/* The computer player of a seat decides on what that seat may know. The seat must have one. The same
- * sitting gives the same choices, whether it went on without a break or was saved and loaded. */
-struct move session_choose(struct session *session, int seat);
+/* What a computer player is to decide: complete in itself, so that a thread of its own can think about it
+ * while the sitting goes on. */
+struct question {
+    const struct player *player;
+    struct rng rng;
+    _Alignas(16) unsigned char observation[GAME_STATE_MAX];
+};
+
+/* Puts down what the computer player of the seat in turn may know. The seat must have one. The same sitting
+ * asks the same questions, whether it went on without a break or was saved and loaded. */
+void session_ask(const struct session *session, int seat, struct question *question);
+/* Thinks it over; the question stays as it is, so that it can be asked again. budget: see struct player. */
+struct move question_answer(const struct question *question, const struct budget *budget);
+/* Asks and answers at once. */
+struct move session_choose(const struct session *session, int seat);
 /* Whether a person sits there. */
 bool session_is_human(const struct session *session, int seat);
 /* The journal as text, with a closing check; the caller frees it. */

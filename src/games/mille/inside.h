@@ -67,7 +67,7 @@ void mille_deal(struct mille_state *state, struct event_list *events);
 /* The table's move after a hand or a game. */
 void mille_next(struct mille_state *state, struct event_list *events);
 
-struct move mille_regular_choose(const void *observation, struct rng *rng);
-struct move mille_random_choose(const void *observation, struct rng *rng);
+struct move mille_regular_choose(const void *observation, struct rng *rng, const struct budget *budget);
+struct move mille_random_choose(const void *observation, struct rng *rng, const struct budget *budget);
 
 #endif

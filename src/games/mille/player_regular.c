@@ -329,9 +329,10 @@ static bool wants_extension(const struct view *view)
     return outlook > OUTLOOK_ENOUGH;
 }
 
-struct move mille_regular_choose(const void *observation, struct rng *rng)
+struct move mille_regular_choose(const void *observation, struct rng *rng, const struct budget *budget)
 {
     (void)rng;
+    (void)budget;
     struct view view;
     look(&view, observation);
     if (view.pub->phase == PHASE_EXTEND) {

@@ -229,16 +229,18 @@ static int null_games_won(const void *memory, int side)
 }
 
 /* Shows a card of the upper half. */
-static struct move careful_choose(const void *observation, struct rng *rng)
+static struct move careful_choose(const void *observation, struct rng *rng, const struct budget *budget)
 {
+    (void)budget;
     (void)rng;
     const struct null_observation *seen = observation;
     bool high = 2 * seen->card > seen->pub.cards;
     return (struct move){.kind = high ? NULL_MOVE_SHOW : NULL_MOVE_FOLD};
 }
 
-static struct move random_choose(const void *observation, struct rng *rng)
+static struct move random_choose(const void *observation, struct rng *rng, const struct budget *budget)
 {
+    (void)budget;
     const struct null_observation *seen = observation;
     struct move moves[GAME_MOVES_MAX];
     int count = list_moves(&seen->pub, moves);
