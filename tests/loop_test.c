@@ -228,6 +228,48 @@ static void what_moves_is_ticked_to_its_end_and_then_rests(void **state)
     assert_in_range(seen.frames - frames_before, 5, 31);
 }
 
+static uint32_t job;
+static int ticks_before;
+static SDL_sem *may_end;
+
+static void wait_to_end(void *memory, const struct pulse *pulse)
+{
+    (void)pulse;
+    SDL_SemWait(may_end);
+    *(int *)memory = 1955;
+}
+
+static void work_at_rest(int rests)
+{
+    static const struct work work = {.run = wait_to_end, .size = sizeof(int)};
+    int result = 0;
+    if (rests == 1) {
+        job = platform_work_begin(platform, &work, &result);
+        push_key(SDLK_p);
+    } else if (rests == 2) {
+        /* It runs, and the loop is as quiet as before. From here on only the job's end can wake it. */
+        assert_false(platform_work_done(platform, job, &result, NULL));
+        frames_before = seen.frames;
+        ticks_before = seen.ticks;
+        SDL_SemPost(may_end);
+    } else {
+        assert_true(seen.ticks > ticks_before);
+        assert_int_equal(seen.frames, frames_before);
+        assert_true(platform_work_done(platform, job, &result, NULL));
+        assert_int_equal(result, 1955);
+        push_quit();
+    }
+}
+
+static void the_end_of_a_job_wakes_the_sleeping_loop(void **state)
+{
+    (void)state;
+    may_end = SDL_CreateSemaphore(0);
+    run(work_at_rest);
+    assert_int_equal(seen.rests, 3);
+    SDL_DestroySemaphore(may_end);
+}
+
 static void close_in_motion(int rests)
 {
     assert_int_equal(rests, 1);
@@ -450,6 +492,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(nothing_is_painted_while_nothing_changes, enter, leave),
         cmocka_unit_test_setup_teardown(what_moves_is_ticked_to_its_end_and_then_rests, enter, leave),
+        cmocka_unit_test_setup_teardown(the_end_of_a_job_wakes_the_sleeping_loop, enter, leave),
         cmocka_unit_test_setup_teardown(the_window_may_close_in_mid_animation, enter, leave),
         cmocka_unit_test_setup_teardown(a_new_size_is_told_and_painted, enter, leave),
         cmocka_unit_test_setup_teardown(a_hidden_window_is_not_painted, enter, leave),

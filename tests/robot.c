@@ -306,6 +306,85 @@ static void clip(void *context, const char *text)
     text_copy(robot->clipboard, sizeof robot->clipboard, text);
 }
 
+static struct robot_job *find_job(struct robot *robot, uint32_t number)
+{
+    for (int i = 0; i < ROBOT_JOBS; i++) {
+        if (robot->job[i].number == number) {
+            return &robot->job[i];
+        }
+    }
+    return NULL;
+}
+
+static uint32_t work_begin(void *context, const struct work *work, const void *memory)
+{
+    struct robot *robot = context;
+    struct robot_job *job = find_job(robot, 0);
+    if (!job) {
+        return 0;
+    }
+    *job = (struct robot_job){
+        .number = ++robot->works, .work = *work, .memory = malloc(work->size), .tick = robot->front.ticks};
+    CHECK(job->memory != NULL);
+    memcpy(job->memory, memory, work->size);
+    return job->number;
+}
+
+static void forget_job(struct robot_job *job)
+{
+    free(job->memory);
+    *job = (struct robot_job){0};
+}
+
+static bool always(void *context)
+{
+    (void)context;
+    return true;
+}
+
+static void tell(void *context, int progress)
+{
+    (void)context, (void)progress;
+}
+
+/* Without a thread and without a clock, so that it happens at the same tick each time. */
+static bool work_done(void *context, uint32_t number, void *memory, int *progress)
+{
+    struct robot *robot = context;
+    struct robot_job *job = number ? find_job(robot, number) : NULL;
+    if (progress) {
+        *progress = 0;
+    }
+    if (!job || robot->work_held || robot->front.ticks == job->tick) {
+        return false;
+    }
+    job->work.run(job->memory, &(struct pulse){.more = always, .tell = tell});
+    memcpy(memory, job->memory, job->work.size);
+    forget_job(job);
+    robot->works_done++;
+    return true;
+}
+
+static void work_cancel(void *context, uint32_t number)
+{
+    struct robot *robot = context;
+    struct robot_job *job = number ? find_job(robot, number) : NULL;
+    if (job) {
+        forget_job(job);
+        robot->works_called_off++;
+    }
+}
+
+/* Whether a job is on its way. */
+static bool works(const struct robot *robot)
+{
+    bool any = false;
+    for (int i = 0; i < ROBOT_JOBS; i++) {
+        any = any || robot->job[i].number != 0;
+    }
+    return any && !robot->work_held;
+}
+
 static void sound(void *context, int cue, float pan)
 {
     struct robot *robot = context;
@@ -377,6 +456,9 @@ void robot_start_with(struct robot *robot, const struct type_metrics *type, enum
                                         .trace = trace,
                                         .log = log_line,
                                         .clip = clip,
+                                        .work_begin = work_begin,
+                                        .work_done = work_done,
+                                        .work_cancel = work_cancel,
                                         .sound = sound,
                                         .music = music,
                                         .loudness = loudness};
@@ -388,6 +470,9 @@ void robot_start_with(struct robot *robot, const struct type_metrics *type, enum
 static void stand(struct robot *robot)
 {
     front_free(&robot->front);
+    for (int i = 0; i < ROBOT_JOBS; i++) {
+        CHECK(robot->job[i].number == 0); /* whoever leaves calls off what they began */
+    }
     draw_free(&robot->measure);
     draw_free(&robot->frame);
 }
@@ -457,7 +542,7 @@ void robot_draw(struct robot *robot)
 void robot_settle(struct robot *robot)
 {
     int ticks = 0;
-    while (front_tick(&robot->front)) {
+    while (front_tick(&robot->front) || works(robot)) {
         CHECK(++ticks < ROBOT_TICKS_MOST);
     }
 }

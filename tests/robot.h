@@ -8,7 +8,7 @@
 #include "front/front.h"
 
 /* The day is 12 August 1955. */
-enum { ROBOT_CUES = 8192, ROBOT_FILES = 48, ROBOT_TICKS_MOST = 60000, ROBOT_DAY = -5256 };
+enum { ROBOT_CUES = 8192, ROBOT_FILES = 48, ROBOT_JOBS = 4, ROBOT_TICKS_MOST = 60000, ROBOT_DAY = -5256 };
 
 struct robot_file {
     char name[SERVICE_NAME_SIZE];
@@ -22,6 +22,14 @@ struct robot_cue {
     int cue;
     float pan;
     long tick;
+};
+
+/* A job that the front gave away. It is done at the first look after a tick, unless the robot holds it. */
+struct robot_job {
+    uint32_t number; /* 0: none */
+    struct work work;
+    void *memory; /* owned */
+    long tick;    /* of the front when it came */
 };
 
 struct robot {
@@ -43,8 +51,13 @@ struct robot {
     int cues;
     int piece, pieces; /* the last one asked for, and how often one was */
     struct sound_levels levels;
+    struct robot_job job[ROBOT_JOBS];
+    bool work_held; /* jobs take long: none is done while this stands */
+    uint32_t works; /* jobs begun */
+    int works_done; /* whose memory came back */
+    int works_called_off;
     char clipboard[4096];
-    int lines; /* that the front logged */
+    int lines;        /* that the front logged */
     char logged[256]; /* the last of them */
     int rebuilds;
     int rumbles;

@@ -162,6 +162,24 @@ static void clip(void *context, const char *text)
     platform_clip(app->platform, text);
 }
 
+static uint32_t work_begin(void *context, const struct work *work, const void *memory)
+{
+    struct app *app = context;
+    return platform_work_begin(app->platform, work, memory);
+}
+
+static bool work_done(void *context, uint32_t number, void *memory, int *progress)
+{
+    struct app *app = context;
+    return platform_work_done(app->platform, number, memory, progress);
+}
+
+static void work_cancel(void *context, uint32_t number)
+{
+    struct app *app = context;
+    platform_work_cancel(app->platform, number);
+}
+
 static void sound(void *context, int cue, float pan)
 {
     struct app *app = context;
@@ -396,6 +414,9 @@ static void join(struct app *app)
                                       .trace = trace,
                                       .log = note,
                                       .clip = clip,
+                                      .work_begin = work_begin,
+                                      .work_done = work_done,
+                                      .work_cancel = work_cancel,
                                       .sound = sound,
                                       .music = music,
                                       .loudness = loudness};

@@ -83,6 +83,22 @@ static void no_loudness(void *context, const struct sound_levels *levels)
 {
     (void)context, (void)levels;
 }
+
+/* Nobody thinks here. */
+static uint32_t no_work(void *context, const struct work *work, const void *memory)
+{
+    (void)context, (void)work, (void)memory;
+    return 0;
+}
+static bool no_work_done(void *context, uint32_t number, void *memory, int *progress)
+{
+    (void)context, (void)number, (void)memory, (void)progress;
+    return false;
+}
+static void no_work_cancel(void *context, uint32_t number)
+{
+    (void)context, (void)number;
+}
 static void nothing(void *context)
 {
     (void)context;
@@ -129,6 +145,9 @@ static struct stage *open_stage(const struct front *front, int pixels_w, int pix
                                         .quit = nothing,
                                         .trace = no_string,
                                         .log = no_string,
+                                        .work_begin = no_work,
+                                        .work_done = no_work_done,
+                                        .work_cancel = no_work_cancel,
                                         .sound = no_sound,
                                         .music = no_music,
                                         .loudness = no_loudness};

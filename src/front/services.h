@@ -3,6 +3,7 @@
 #ifndef FRONT_SERVICES_H
 #define FRONT_SERVICES_H
 
+#include "base/work.h"
 #include "ui/draw.h"
 #include "ui/sound.h"
 
@@ -62,6 +63,15 @@ struct services {
     void (*trace)(void *context, const char *fields);
     /* One line for whoever reads the program's output. */
     void (*log)(void *context, const char *line);
+    /* Begins a job beside the frames with a copy of `memory`; jobs are done one after the other. Returns its
+     * number; 0: too many wait already. */
+    uint32_t (*work_begin)(void *context, const struct work *work, const void *memory);
+    /* True once, when the job is over: its memory has been copied back and its number is forgotten. Otherwise
+     * *progress (may be NULL) is what it last told. A tick follows by itself when a job ends or tells: nobody
+     * needs to stay awake for it. */
+    bool (*work_done)(void *context, uint32_t number, void *memory, int *progress);
+    /* Calls a job off at once: nothing of it comes back. 0 and forgotten numbers are nothing. */
+    void (*work_cancel)(void *context, uint32_t number);
     /* A cue of front/cues.h begins; pan -1..1 is where its picture is between the edges of the screen. */
     void (*sound)(void *context, int cue, float pan);
     /* The piece that plays from now on. */

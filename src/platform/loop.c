@@ -61,6 +61,12 @@ static void handle(struct platform *platform, const SDL_Event *event)
         platform->told_settled = false;
         return;
     }
+    if (event->type == platform->work_event) {
+        SDL_AtomicSet(&platform->work_told, 0);
+        platform->heard = true;
+        platform->told_settled = false;
+        return;
+    }
     if (event->type == platform->sound_event) {
         return; /* it has woken the loop */
     }

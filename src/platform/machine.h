@@ -10,6 +10,7 @@
 #include "platform/paint.h"
 #include "platform/platform.h"
 #include "platform/screen.h"
+#include "platform/worker.h"
 
 #include <stdio.h>
 
@@ -25,6 +26,9 @@ struct platform {
     struct audio audio;
     bool mute;          /* --mute: no device is opened */
     Uint32 sound_event; /* a thread read a sound */
+    struct worker worker;
+    Uint32 work_event; /* a job ended or came further */
+    SDL_atomic_t work_told;
     FILE *trace;
     bool seeded;
     uint64_t entropy;

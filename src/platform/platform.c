@@ -27,6 +27,15 @@ static void made(void *context)
     }
 }
 
+static void worked(void *context)
+{
+    struct platform *platform = context;
+    if (SDL_AtomicCAS(&platform->work_told, 0, 1)) {
+        SDL_Event event = {.type = platform->work_event};
+        SDL_PushEvent(&event);
+    }
+}
+
 static size_t budget(const struct screen *screen)
 {
     int w;
@@ -68,8 +77,10 @@ static bool open_all(struct platform *platform, const struct platform_config *co
     shelf_open(&platform->source.shelf);
     int threads = SDL_max(1, SDL_min(SDL_GetCPUCount() - 1, THREADS_MOST));
     platform->gallery = gallery_open(&platform->source, threads, budget(&platform->screen));
-    platform->made_event = SDL_RegisterEvents(2);
+    platform->made_event = SDL_RegisterEvents(3);
     platform->sound_event = platform->made_event + 1;
+    platform->work_event = platform->made_event + 2;
+    worker_open(&platform->worker, !config->seeded, worked, platform);
     gallery_on_made(platform->gallery, made, platform);
     painter_open(&platform->painter, platform->gallery);
     painter_use(&platform->painter, platform->screen.renderer);
@@ -107,6 +118,7 @@ void platform_close(struct platform *platform)
     if (!platform) {
         return;
     }
+    worker_close(&platform->worker);
     pads_close(&platform->pads);
     if (platform->audio.bank) {
         audio_close(&platform->audio);
@@ -316,6 +328,21 @@ void platform_music(struct platform *platform, int piece)
 void platform_loudness(struct platform *platform, const struct sound_levels *levels)
 {
     audio_levels(&platform->audio, levels);
+}
+
+uint32_t platform_work_begin(struct platform *platform, const struct work *work, const void *memory)
+{
+    return worker_begin(&platform->worker, work, memory);
+}
+
+bool platform_work_done(struct platform *platform, uint32_t number, void *memory, int *progress)
+{
+    return worker_done(&platform->worker, number, memory, progress);
+}
+
+void platform_work_cancel(struct platform *platform, uint32_t number)
+{
+    worker_cancel(&platform->worker, number);
 }
 
 void platform_clip(struct platform *platform, const char *text)

@@ -3,6 +3,7 @@
 #ifndef PLATFORM_PLATFORM_H
 #define PLATFORM_PLATFORM_H
 
+#include "base/work.h"
 #include "ui/draw.h"
 #include "ui/intent.h"
 #include "ui/sound.h"
@@ -86,6 +87,11 @@ void platform_log(struct platform *platform, const char *line);
 void platform_sound(struct platform *platform, int cue, float pan);
 void platform_music(struct platform *platform, int piece);
 void platform_loudness(struct platform *platform, const struct sound_levels *levels);
+/* Jobs on the thread of worker.h; their end wakes the loop for a tick. After --seed deadlines do not count,
+ * so that a game can be had again. */
+uint32_t platform_work_begin(struct platform *platform, const struct work *work, const void *memory);
+bool platform_work_done(struct platform *platform, uint32_t number, void *memory, int *progress);
+void platform_work_cancel(struct platform *platform, uint32_t number);
 /* Puts text into the clipboard. */
 void platform_clip(struct platform *platform, const char *text);
 enum pad_style platform_pad_style(const struct platform *platform);

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/worker.h"
+
+#include "base/check.h"
+
+#include <string.h>
+
+/* The C libraries do not agree on how much a thread has; a search keeps its positions there. */
+enum { STACK_BYTES = 4 << 20 };
+
+static bool more(void *context)
+{
+    struct worker_job *job = context;
+    return SDL_AtomicGet(&job->called_off) == 0 && (job->until == 0 || SDL_GetTicks64() < job->until);
+}
+
+static void tell(void *context, int progress)
+{
+    struct worker_job *job = context;
+    if (SDL_AtomicSet(&job->progress, progress) != progress && SDL_AtomicGet(&job->called_off) == 0) {
+        job->worker->wake(job->worker->wake_context);
+    }
+}
+
+/* The oldest job that waits; NULL if none does. Locked. */
+static struct worker_job *next_job(struct worker *worker)
+{
+    struct worker_job *oldest = NULL;
+    for (int i = 0; i < WORKER_JOBS; i++) {
+        struct worker_job *job = &worker->job[i];
+        if (job->memory && job->state == JOB_WAITS &&
+            (!oldest || (int32_t)(job->number - oldest->number) < 0)) {
+            oldest = job;
+        }
+    }
+    return oldest;
+}
+
+/* The job of a number; NULL: it is forgotten. Locked. */
+static struct worker_job *job_of(struct worker *worker, uint32_t number)
+{
+    for (int i = 0; number != 0 && i < WORKER_JOBS; i++) {
+        if (worker->job[i].memory && worker->job[i].number == number) {
+            return &worker->job[i];
+        }
+    }
+    return NULL;
+}
+
+static void forget(struct worker_job *job)
+{
+    SDL_free(job->memory);
+    job->memory = NULL;
+    job->number = 0;
+}
+
+/* Locked before and after. */
+static void do_job(struct worker *worker, struct worker_job *job)
+{
+    job->state = JOB_RUNS;
+    job->until = worker->timed && job->work.ms > 0 ? SDL_GetTicks64() + (Uint64)job->work.ms : 0;
+    SDL_UnlockMutex(worker->lock);
+    job->work.run(job->memory, &(struct pulse){.more = more, .tell = tell, .context = job});
+    SDL_LockMutex(worker->lock);
+    job->state = JOB_DONE;
+    if (job->number == 0) {
+        forget(job);
+    } else {
+        worker->wake(worker->wake_context);
+    }
+}
+
+static int work(void *context)
+{
+    struct worker *worker = context;
+    SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW);
+    SDL_LockMutex(worker->lock);
+    while (!worker->closing) {
+        struct worker_job *job = next_job(worker);
+        if (job) {
+            do_job(worker, job);
+        } else {
+            SDL_CondWait(worker->news, worker->lock);
+        }
+    }
+    SDL_UnlockMutex(worker->lock);
+    return 0;
+}
+
+void worker_open(struct worker *worker, bool timed, void (*wake)(void *context), void *context)
+{
+    *worker = (struct worker){.timed = timed, .wake = wake, .wake_context = context};
+    worker->lock = SDL_CreateMutex();
+    worker->news = SDL_CreateCond();
+    CHECK(worker->lock && worker->news);
+}
+
+void worker_close(struct worker *worker)
+{
+    if (!worker->lock) {
+        return;
+    }
+    SDL_LockMutex(worker->lock);
+    worker->closing = true;
+    for (int i = 0; i < WORKER_JOBS; i++) {
+        SDL_AtomicSet(&worker->job[i].called_off, 1);
+    }
+    SDL_CondSignal(worker->news);
+    SDL_UnlockMutex(worker->lock);
+    SDL_WaitThread(worker->thread, NULL);
+    for (int i = 0; i < WORKER_JOBS; i++) {
+        forget(&worker->job[i]);
+    }
+    SDL_DestroyCond(worker->news);
+    SDL_DestroyMutex(worker->lock);
+    *worker = (struct worker){.lock = NULL};
+}
+
+static void *copy_of(const void *memory, size_t size)
+{
+    void *copy = SDL_malloc(size);
+    CHECK(copy != NULL);
+    return memcpy(copy, memory, size);
+}
+
+uint32_t worker_begin(struct worker *worker, const struct work *work_given, const void *memory)
+{
+    CHECK(work_given->size > 0 && work_given->size <= WORK_BYTES_MOST);
+    SDL_LockMutex(worker->lock);
+    uint32_t number = 0;
+    for (int i = 0; i < WORKER_JOBS && number == 0; i++) {
+        struct worker_job *job = &worker->job[i];
+        if (job->memory) {
+            continue;
+        }
+        worker->last += worker->last == UINT32_MAX ? 2 : 1; /* 0 is nobody's */
+        number = worker->last;
+        *job = (struct worker_job){.number = number,
+                                   .work = *work_given,
+                                   .memory = copy_of(memory, work_given->size),
+                                   .worker = worker};
+    }
+    bool first = number != 0 && !worker->started;
+    worker->started = worker->started || first;
+    SDL_CondSignal(worker->news);
+    SDL_UnlockMutex(worker->lock);
+    if (first) {
+        worker->thread = SDL_CreateThreadWithStackSize(work, "thinking", STACK_BYTES, worker);
+    }
+    return number;
+}
+
+bool worker_done(struct worker *worker, uint32_t number, void *memory, int *progress)
+{
+    SDL_LockMutex(worker->lock);
+    struct worker_job *job = job_of(worker, number);
+    if (job && job->state == JOB_WAITS && !worker->thread) {
+        do_job(worker, job); /* the system gives no thread: a late frame is better than none */
+    }
+    if (progress) {
+        *progress = job ? SDL_AtomicGet(&job->progress) : 0;
+    }
+    bool done = job && job->memory && job->state == JOB_DONE;
+    if (done) {
+        memcpy(memory, job->memory, job->work.size);
+        forget(job);
+    }
+    SDL_UnlockMutex(worker->lock);
+    return done;
+}
+
+void worker_cancel(struct worker *worker, uint32_t number)
+{
+    SDL_LockMutex(worker->lock);
+    struct worker_job *job = job_of(worker, number);
+    if (job && job->state == JOB_RUNS) {
+        SDL_AtomicSet(&job->called_off, 1);
+        job->number = 0; /* the thread clears up behind itself */
+    } else if (job) {
+        forget(job);
+    }
+    SDL_UnlockMutex(worker->lock);
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+/* One thread for long jobs, done one after the other in the order in which they came. The thread begins with
+ * the first job and has the lowest priority: frames come first. Nothing here waits but worker_close. */
+#ifndef PLATFORM_WORKER_H
+#define PLATFORM_WORKER_H
+
+#include "base/work.h"
+
+#include <SDL.h>
+
+enum { WORKER_JOBS = 4 }; /* that may wait, run or lie finished at a time */
+
+struct worker_job {
+    uint32_t number; /* 0: called off */
+    struct work work;
+    void *memory; /* owned; NULL: this place is free */
+    enum { JOB_WAITS, JOB_RUNS, JOB_DONE } state;
+    SDL_atomic_t called_off;
+    SDL_atomic_t progress;
+    Uint64 until; /* ms; 0: no end */
+    struct worker *worker;
+};
+
+struct worker {
+    SDL_mutex *lock; /* of everything below; held for a few instructions */
+    SDL_cond *news;
+    SDL_Thread *thread;
+    bool started, closing;
+    uint32_t last; /* number given */
+    struct worker_job job[WORKER_JOBS];
+    bool timed;
+    void (*wake)(void *context);
+    void *wake_context;
+};
+
+/* `wake` is called on the thread after a job's end and after each change of its progress. timed: deadlines
+ * count; otherwise jobs end by themselves, the same way each time. */
+void worker_open(struct worker *worker, bool timed, void (*wake)(void *context), void *context);
+/* Calls everything off and waits for the thread, which is a matter of a millisecond. */
+void worker_close(struct worker *worker);
+/* Copies the memory and puts the job into the line. Returns its number; 0: there are too many. */
+uint32_t worker_begin(struct worker *worker, const struct work *work, const void *memory);
+/* True once: the job is over, its memory has been copied to `memory` and its number is forgotten. Otherwise
+ * *progress (may be NULL) is what it last told. */
+bool worker_done(struct worker *worker, uint32_t number, void *memory, int *progress);
+/* Calls a job off; what it was doing comes to nobody. Numbers that are forgotten are nothing. */
+void worker_cancel(struct worker *worker, uint32_t number);
+
+#endif

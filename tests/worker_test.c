@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: MIT */
+/* Long jobs on a thread of their own: done in order, given back once, called off at once, bounded. */
+#include "platform/worker.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static SDL_sem *woken; /* counts the calls of wake */
+static SDL_sem *gate;  /* what a held job waits for */
+static SDL_sem *begun; /* a held job runs */
+static SDL_atomic_t steps;
+
+static void wake(void *context)
+{
+    SDL_SemPost(context);
+}
+
+static int enter(void **state)
+{
+    (void)state;
+    woken = SDL_CreateSemaphore(0);
+    gate = SDL_CreateSemaphore(0);
+    begun = SDL_CreateSemaphore(0);
+    SDL_AtomicSet(&steps, 0);
+    return woken && gate && begun ? 0 : -1;
+}
+
+static int leave(void **state)
+{
+    (void)state;
+    SDL_DestroySemaphore(woken);
+    SDL_DestroySemaphore(gate);
+    SDL_DestroySemaphore(begun);
+    return 0;
+}
+
+struct sum {
+    int a, b, result, order;
+    SDL_threadID thread;
+};
+
+static void add(void *memory, const struct pulse *pulse)
+{
+    struct sum *sum = memory;
+    sum->result = sum->a + sum->b;
+    sum->order = SDL_AtomicAdd(&steps, 1);
+    sum->thread = SDL_ThreadID();
+    pulse->tell(pulse->context, 0); /* it stands there already: no news */
+}
+
+static void hold(void *memory, const struct pulse *pulse)
+{
+    (void)memory, (void)pulse;
+    SDL_SemPost(begun);
+    SDL_SemWait(gate);
+}
+
+/* Goes on for ever, unless it is told not to. */
+static void think_on(void *memory, const struct pulse *pulse)
+{
+    int *rounds = memory;
+    SDL_SemPost(begun);
+    while (pulse->more(pulse->context)) {
+        ++*rounds;
+    }
+    SDL_AtomicAdd(&steps, 1);
+}
+
+static void report(void *memory, const struct pulse *pulse)
+{
+    (void)memory;
+    pulse->tell(pulse->context, 7);
+    SDL_SemWait(gate);
+}
+
+static const struct work adding = {.run = add, .size = sizeof(struct sum)};
+static const struct work holding = {.run = hold, .size = sizeof(int)};
+static const struct work endless = {.run = think_on, .size = sizeof(int)};
+
+static void a_job_is_done_on_another_thread_and_given_back_once(void **state)
+{
+    (void)state;
+    struct worker worker;
+    worker_open(&worker, true, wake, woken);
+    struct sum sum = {.a = 600, .b = 55};
+    uint32_t number = worker_begin(&worker, &adding, &sum);
+    assert_int_not_equal(number, 0);
+    SDL_SemWait(woken);
+    assert_int_equal(sum.result, 0); /* the copy was worked on */
+    assert_true(worker_done(&worker, number, &sum, NULL));
+    assert_int_equal(sum.result, 655);
+    assert_true(sum.thread != SDL_ThreadID());
+    assert_false(worker_done(&worker, number, &sum, NULL));
+    assert_int_equal(SDL_SemValue(woken), 0);
+    worker_close(&worker);
+}
+
+static void jobs_are_done_in_the_order_in_which_they_came(void **state)
+{
+    (void)state;
+    struct worker worker;
+    worker_open(&worker, true, wake, woken);
+    int none = 0;
+    struct sum sum = {.a = 1};
+    uint32_t held = worker_begin(&worker, &holding, &none);
+    uint32_t numbers[3];
+    for (int i = 0; i < 3; i++) {
+        numbers[i] = worker_begin(&worker, &adding, &sum);
+    }
+    assert_int_equal(worker_begin(&worker, &adding, &sum), 0); /* there is no end of memory */
+    SDL_SemPost(gate);
+    for (int i = 0; i < 4; i++) {
+        SDL_SemWait(woken);
+    }
+    for (int i = 0; i < 3; i++) {
+        assert_true(worker_done(&worker, numbers[i], &sum, NULL));
+        assert_int_equal(sum.order, i);
+    }
+    assert_true(worker_done(&worker, held, &none, NULL));
+    worker_close(&worker);
+}
+
+static void a_job_called_off_ends_by_itself_and_comes_to_nobody(void **state)
+{
+    (void)state;
+    struct worker worker;
+    worker_open(&worker, true, wake, woken);
+    int rounds = 0;
+    struct sum sum = {.a = 2, .b = 3};
+    uint32_t first = worker_begin(&worker, &endless, &rounds);
+    uint32_t waiting = worker_begin(&worker, &adding, &sum);
+    SDL_SemWait(begun);
+    worker_cancel(&worker, waiting);
+    worker_cancel(&worker, first);
+    assert_false(worker_done(&worker, first, &rounds, NULL));
+    uint32_t next = worker_begin(&worker, &adding, &sum);
+    SDL_SemWait(woken); /* of the third: the others wake nobody */
+    assert_int_equal(SDL_AtomicGet(&steps), 2);
+    assert_false(worker_done(&worker, waiting, &sum, NULL));
+    assert_true(worker_done(&worker, next, &sum, NULL));
+    assert_int_equal(sum.result, 5);
+    assert_int_equal(rounds, 0);
+    /* One that lies finished is forgotten too; so are numbers that never were. */
+    next = worker_begin(&worker, &adding, &sum);
+    SDL_SemWait(woken);
+    worker_cancel(&worker, next);
+    worker_cancel(&worker, 0);
+    worker_cancel(&worker, 4711);
+    assert_false(worker_done(&worker, next, &sum, NULL));
+    worker_close(&worker);
+}
+
+static void leaving_in_mid_thought_joins_the_thread(void **state)
+{
+    (void)state;
+    struct worker worker;
+    worker_open(&worker, true, wake, woken);
+    int rounds = 0;
+    worker_begin(&worker, &endless, &rounds);
+    worker_begin(&worker, &endless, &rounds);
+    SDL_SemWait(begun);
+    worker_close(&worker);
+    assert_int_equal(SDL_AtomicGet(&steps), 1); /* the second was not even begun */
+    worker_close(&worker);                      /* nothing */
+    worker_open(&worker, true, wake, woken);
+    worker_close(&worker); /* without ever having had a thread */
+}
+
+static void time_runs_out_for_a_job_that_has_a_limit(void **state)
+{
+    (void)state;
+    struct worker worker;
+    worker_open(&worker, true, wake, woken);
+    int rounds = 0;
+    struct work limited = endless;
+    limited.ms = 1;
+    uint32_t number = worker_begin(&worker, &limited, &rounds);
+    SDL_SemWait(woken);
+    assert_true(worker_done(&worker, number, &rounds, NULL));
+    worker_close(&worker);
+}
+
+static void count_to_a_million(void *memory, const struct pulse *pulse)
+{
+    int *count = memory;
+    while (*count < 1000000 && pulse->more(pulse->context)) {
+        ++*count;
+    }
+}
+
+static void after_a_seed_jobs_end_by_themselves(void **state)
+{
+    (void)state;
+    struct worker worker;
+    worker_open(&worker, false, wake, woken);
+    int count = 0;
+    struct work limited = {.run = count_to_a_million, .size = sizeof count, .ms = 1};
+    uint32_t number = worker_begin(&worker, &limited, &count);
+    SDL_SemWait(woken);
+    assert_true(worker_done(&worker, number, &count, NULL));
+    assert_int_equal(count, 1000000);
+    worker_close(&worker);
+}
+
+static void how_far_it_has_come_is_told(void **state)
+{
+    (void)state;
+    struct worker worker;
+    worker_open(&worker, true, wake, woken);
+    int none = 0;
+    int progress = -1;
+    struct work told = {.run = report, .size = sizeof none};
+    uint32_t number = worker_begin(&worker, &told, &none);
+    SDL_SemWait(woken);
+    assert_false(worker_done(&worker, number, &none, &progress));
+    assert_int_equal(progress, 7);
+    SDL_SemPost(gate);
+    SDL_SemWait(woken);
+    assert_true(worker_done(&worker, number, &none, &progress));
+    worker_close(&worker);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(a_job_is_done_on_another_thread_and_given_back_once, enter, leave),
+        cmocka_unit_test_setup_teardown(jobs_are_done_in_the_order_in_which_they_came, enter, leave),
+        cmocka_unit_test_setup_teardown(a_job_called_off_ends_by_itself_and_comes_to_nobody, enter, leave),
+        cmocka_unit_test_setup_teardown(leaving_in_mid_thought_joins_the_thread, enter, leave),
+        cmocka_unit_test_setup_teardown(time_runs_out_for_a_job_that_has_a_limit, enter, leave),
+        cmocka_unit_test_setup_teardown(after_a_seed_jobs_end_by_themselves, enter, leave),
+        cmocka_unit_test_setup_teardown(how_far_it_has_come_is_told, enter, leave),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
