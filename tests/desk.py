@@ -98,6 +98,10 @@ class Desk:
             raise Failure(f"xdotool {' '.join(map(str, words))}: {done.stderr.strip()}")
         return done.stdout
 
+    def keyboard(self, layout):
+        """Puts the keyboard of a country before the screen."""
+        subprocess.run(["setxkbmap", "-layout", layout], env=self.environment, check=True, stderr=subprocess.DEVNULL)
+
     def write(self, name, text):
         """Puts a file into the program's folder."""
         path = self.home / "data" / "route-mille" / name
@@ -162,17 +166,22 @@ class Game:
 
     # ---- reading -------------------------------------------------------------------------------------
 
-    def take(self, end):
-        """Reads what has come; fails when the program hangs, or has ended and left nothing to read."""
-        if self.at < len(self.lines):
-            return
-        ended = self.process.poll() is not None
-        got = self.pipe.read(0 if ended else min(0.5, max(0, end - time.monotonic())))
+    def gather(self, seconds):
+        """The lines that come within so many seconds; false if none did."""
+        got = self.pipe.read(seconds)
         for line in got:
             try:
                 self.lines.append(json.loads(line))
             except ValueError as wrong:
                 raise Failure(f"The trace holds a line that is no JSON: {line!r}") from wrong
+        return bool(got)
+
+    def take(self, end):
+        """Reads what has come; fails when the program hangs, or has ended and left nothing to read."""
+        if self.at < len(self.lines):
+            return
+        ended = self.process.poll() is not None
+        got = self.gather(0 if ended else min(0.5, max(0, end - time.monotonic())))
         if not got and ended:
             raise Failure(f"The program ended ({self.process.returncode}) while more was awaited. {self.story()}")
         if not got and time.monotonic() > end:
@@ -225,6 +234,13 @@ class Game:
 
     def key(self, *names):
         self.desk.xdotool("key", *names)
+
+    def kill(self):
+        """Ends the program in the middle of whatever it does; reads what its trace holds until then."""
+        self.process.kill()
+        self.process.wait()
+        while self.gather(0):
+            pass
 
     def leave(self):
         """Waits for the program's end and returns its exit code."""

@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The real program under a window manager: xvfb_test.py PROGRAM CASE"""
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
 
-from desk import Desk, Failure, Game, item, items
+from desk import Desk, Failure, Game, item, items, named
 
 WINDOW = "1280x720"
 NOWHERE = {"x": 30, "y": 437, "w": 4, "h": 4}  # on the grass between the rows and the hand
@@ -77,6 +78,14 @@ def play_hand(game, seed):
                 # Two clicks beside everything: the first hurries what is shown, the second skips it.
                 game.click(NOWHERE, 2)
             line = until("settled")
+
+
+def install(desk, program):
+    """What `cmake --install` makes: the path of the program."""
+    folder = desk.home / "installed"
+    done = subprocess.run(["cmake", "--install", Path(program).parent, "--prefix", folder], capture_output=True, text=True, check=False)
+    check(done.returncode == 0, f"Installing failed. {done.stderr}")
+    return folder / "bin" / "route-mille"
 
 
 def case_hand(desk, program):
@@ -221,12 +230,112 @@ def case_language(desk, program):
     check(game.leave() == 0, f"The program ended with an error. {game.said()}")
 
 
+def type_name(game, desk, *keys):
+    """What is typed at the very first start; returns the name that the program took."""
+    for words in keys:
+        desk.xdotool(*words)
+    game.key("Return")
+    game.settled("confirm")
+    return re.search(r"^name (.*)$", desk.data()["settings"].read_text(), re.M).group(1)
+
+
+def case_name(desk, program):
+    """The first game asks who is driving: a real keyboard types it, accents, dead keys and all, 31 letters at most."""
+    desk.environment["LANG"] = desk.environment["LC_ALL"] = "C.UTF-8"
+    desk.keyboard("fr")
+    game, title = open_title(desk, program, "--windowed", "--size", WINDOW, "--seed", "7")
+    check(title["focus"] == "menu.new", f"The focus is on {title['focus']}.")
+    game.key("Return")
+    game.settled("entry")
+    # The letters that play elsewhere (p, d, s, q, m, 1) and the space bar write here; BackSpace takes a letter back.
+    name = type_name(game, desk, ["type", "--delay", 15, "Zoé d'Aspreçq"], ["key", "BackSpace", "BackSpace"],
+                     ["type", "--delay", 15, "s-"], ["key", "dead_circumflex", "i", "dead_diaeresis", "e"],
+                     ["type", "--delay", 15, "1é à)"])
+    check(name == "Zoé d'Aspres-îë1é à)", f"The name typed came out as {name!r}.")
+    game.key("Escape")
+    game.settled("table")
+    check(f"\nseat 0 human {name}\n" in desk.data()["autosave.journal"].read_text(), "The game is not played under that name.")
+    game.key("alt+F4")
+    check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+    for path in desk.data().values():
+        path.unlink()
+    game, title = open_title(desk, program, "--windowed", "--size", WINDOW)
+    game.key("Return")
+    game.settled("entry")
+    name = type_name(game, desk, ["type", "--delay", 15, "éàçù" * 9])
+    check(name == ("éàçù" * 9)[:31], f"Of 36 letters these were taken: {name!r}.")
+    game.key("alt+F4")
+    check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+
+
+QUICK = "route-mille settings 1\nnamed 1\nlessons_offered 1\nreduced_motion 1\npace 200\nshow_targets 0\nname Zoé\n"
+
+
+def journal_moves(desk):
+    """Seats and moves of the journal under way, as "0 draw"."""
+    text = desk.data()["autosave.journal"].read_text()
+    return re.findall(r"^(?:\d|-) (?:draw|play|discard|extend|finish|next).*$", text, re.M)
+
+
+def shown_moves(lines):
+    """The moves of a trace, up to the last frame that could show one."""
+    shown, moves = [], []
+    for line in lines:
+        if line.get("kind") == "move":
+            moves.append(f"{line['seat']} {line['move']}")
+        elif line.get("kind") == "frame":
+            shown = list(moves)
+    return shown
+
+
+def play_moves(game, line, count):
+    """Plays until so many moves have been made, whoever made them; returns in the middle of what the last one set off."""
+    while True:
+        if items(line, "deck"):
+            game.click(item(line, "deck"))
+        else:
+            game.click((items(line, "hand.") or [item(line, "hand.1")])[0], 2)
+        line = game.wait_kind("move", seat=0)
+        while line["kind"] != "settled" or not (items(line, "deck") or named(line, "hand.7")):
+            count -= line["kind"] == "move"
+            if count == 0:
+                return
+            line = game.wait(lambda l: l.get("kind") in ("move", "settled"))
+
+
+def case_kill(desk, program):
+    """The installed program is killed ten times, at a move of its trace: every move that it had shown is there again."""
+    installed = install(desk, program)
+    desk.write("settings", QUICK)
+    moments = random.Random(1955)
+    kept = []
+    for life in range(10):
+        game = Game(desk, installed, "--software", "--mute", "--windowed", "--size", WINDOW, "--seed", "7", data=None)
+        title = game.settled("title")
+        check("damaged" not in " ".join(desk.data()) and not game.said(), f"A file was damaged: {sorted(desk.data())} {game.said()}")
+        game.click(item(title, "menu.continue" if life else "menu.new"))
+        line = game.settled("table")
+        if life:
+            now = journal_moves(desk)
+            check(now[:len(kept)] == kept, f"The game went on with other moves: {kept} became {now}.")
+            drawn = [move for move in kept if move[0] == "0"][-1] == "0 draw"
+            check(drawn == (named(line, "hand.7") is not None), f"The hand is not as {kept[-2:]} left it.")
+        game.key("o")
+        game.settled("table")
+        kept, start = journal_moves(desk), len(game.lines)
+        play_moves(game, line, moments.randint(1, 7))
+        game.kill()
+        must = kept + shown_moves(game.lines[start:])
+        kept = journal_moves(desk)
+        check(kept[:len(must)] == must, f"Moves were lost: {must} became {kept}.")
+        settings = desk.data()["settings"].read_text()
+        check(f"order_hand {1 - life % 2}\n" in settings and "name Zoé\n" in settings, f"Choices were lost: {settings}")
+
+
 def case_installed(desk, program):
     """What `cmake --install` made runs from where it was moved, and finds its pictures."""
-    first, moved = desk.home / "first", desk.home / "moved"
-    done = subprocess.run(["cmake", "--install", Path(program).parent, "--prefix", first], capture_output=True, text=True, check=False)
-    check(done.returncode == 0, f"Installing failed. {done.stderr}")
-    first.rename(moved)
+    moved = desk.home / "moved"
+    install(desk, program).parent.parent.rename(moved)
     for needed in ("share/applications/route-mille.desktop", "share/man/man6/route-mille.6", "share/doc/route-mille/LICENSE",
                    "share/icons/hicolor/64x64/apps/route-mille.png"):
         check((moved / needed).exists(), f"{needed} is not installed.")
@@ -241,13 +350,14 @@ def case_installed(desk, program):
 
 
 CASES = {name.removeprefix("case_"): case for name, case in list(globals().items()) if name.startswith("case_")}
+FIRST = ("name",)  # cases of somebody who starts the program for the first time
 
 
 def main():
     if len(sys.argv) != 3 or sys.argv[2] not in CASES:
         sys.exit(f"{__doc__}\ncases: {' '.join(CASES)}")
     try:
-        with Desk() as desk:
+        with Desk(first=sys.argv[2] in FIRST) as desk:
             CASES[sys.argv[2]](desk, sys.argv[1])
     except Failure as failure:
         sys.exit(str(failure))
