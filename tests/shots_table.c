@@ -148,6 +148,14 @@ static void stage_hint(struct robot *robot)
     robot_settle(robot);
 }
 
+static void stage_thinking(struct robot *robot)
+{
+    stage_position(robot);
+    robot->work_held = true;
+    mille_table_drop(&robot->front, 1);
+    robot_settle(robot);
+}
+
 static void stage_replay(struct robot *robot)
 {
     stage_log(robot);
@@ -158,10 +166,17 @@ static void stage_replay(struct robot *robot)
 }
 
 const struct shot SHOTS_TABLE[] = {
-    {"replay", stage_replay, NULL},         {"table_count", stage_count, NULL},
-    {"table_hint", stage_hint, NULL},       {"log", stage_log, NULL},
-    {"curtain", stage_curtain, NULL},       {"table", stage_table, NULL},
-    {"table_dragged", stage_dragged, NULL}, {"table_refused", stage_refused, NULL},
-    {"table_sheet", stage_sheet, NULL},     {"table_coup_chance", stage_coup_chance, NULL},
-    {"table_deal", stage_deal, NULL},       {NULL, NULL, NULL},
+    {"replay", stage_replay, NULL},
+    {"table_count", stage_count, NULL},
+    {"table_hint", stage_hint, NULL},
+    {"log", stage_log, NULL},
+    {"curtain", stage_curtain, NULL},
+    {"table", stage_table, NULL},
+    {"table_dragged", stage_dragged, NULL},
+    {"table_refused", stage_refused, NULL},
+    {"table_sheet", stage_sheet, NULL},
+    {"table_coup_chance", stage_coup_chance, NULL},
+    {"table_deal", stage_deal, NULL},
+    {"table_thinking", stage_thinking, NULL},
+    {NULL, NULL, NULL},
 };

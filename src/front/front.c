@@ -223,6 +223,9 @@ static void drop(struct front *front)
 /* Changes are queued by whoever runs in a tick or an intent, and made when nobody does. */
 static void make_changes(struct front *front)
 {
+    if (front->changes) {
+        mille_think_stop(front); /* whoever looks elsewhere may come back to another table */
+    }
     for (int i = 0; i < front->changes; i++) {
         struct scene_change next = front->change[i];
         if (next.kind == CHANGE_POP) {

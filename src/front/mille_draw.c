@@ -133,7 +133,12 @@ static void draw_plate(const struct front *front, struct draw_list *list, const 
                   ANCHOR_START, box.w - 86 - 30);
     char cards[48];
     int count = shown->hand[seat].count;
-    text_format(cards, sizeof cards, _n("%d card", "%d cards", count), count);
+    if (turn && !yours && mille_think_shows(front)) {
+        /* TRANSLATORS: on the plate of an opponent who takes time for a move; about 10 letters. */
+        text_copy(cards, sizeof cards, _("thinking \xE2\x80\xA6"));
+    } else {
+        text_format(cards, sizeof cards, _n("%d card", "%d cards", count), count);
+    }
     draw_text_fit(list, box.x + 86, box.y + 72, cards, FONT_BODY_MEDIUM, 19, INK_INK, ANCHOR_START,
                   box.w - 96);
     if (yours) {

@@ -138,6 +138,7 @@ void mille_table_take_back(struct front *front)
     if (!mille_table_can_take_back(front)) {
         return;
     }
+    mille_think_stop(front);
     session_undo(&table->session);
     mille_shown_reset(&table->shown, mille_table_state(front), mille_table_you(front));
     if (table->shown.logged > 0) {
@@ -198,6 +199,7 @@ void mille_table_keep(struct front *front, const struct session *session)
 
 void mille_table_free(struct front *front)
 {
+    mille_think_stop(front);
     lessons_put_back(front);
     if (front->table.seated) {
         session_end(&front->table.session);

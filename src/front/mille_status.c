@@ -32,6 +32,9 @@ static void say_turn(const struct front *front, struct text *out)
     int turn = table->shown.count > 0 ? table->shown.turn : session_turn(&table->session);
     if (turn == SEAT_NONE) {
         text_add(out, _("The hand is over"));
+    } else if (mille_think_shows(front)) {
+        /* TRANSLATORS: %s is the opponent's name. */
+        text_addf(out, _("%s is thinking \xE2\x80\xA6"), mille_table_name(front, turn));
     } else if (turn != mille_table_you(front)) {
         /* TRANSLATORS: %s is the opponent's name. */
         text_addf(out, _("%s's turn"), mille_table_name(front, turn));

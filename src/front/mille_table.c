@@ -230,21 +230,6 @@ static bool open_due_scene(struct front *front)
     return false;
 }
 
-static bool think(struct front *front)
-{
-    struct mille_table *table = &front->table;
-    int seat = session_turn(&table->session);
-    if (table->shown.count > 0 || seat == SEAT_NONE || session_is_human(&table->session, seat)) {
-        return false;
-    }
-    if (--table->think_ticks <= 0) {
-        struct move move = front->lessons.on ? lessons_rival(front) : session_choose(&table->session, seat);
-        refusal why = mille_table_play(front, move);
-        CHECK(why == REFUSAL_NONE);
-    }
-    return true;
-}
-
 /* A person with keys or a pad finds the focus where the turn wants it. */
 static void lead_focus(struct front *front)
 {
@@ -354,7 +339,7 @@ static bool table_tick(struct front *front)
         return true;
     }
     bool moving = mille_table_animate(front, 1);
-    moving = think(front) || moving;
+    moving = mille_think_tick(front) || moving;
     return march(front) || moving;
 }
 

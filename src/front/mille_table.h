@@ -6,6 +6,7 @@
 
 #include "front/mille_layout.h"
 #include "front/mille_shown.h"
+#include "front/mille_think.h"
 #include "front/scene.h"
 #include "table/session.h"
 
@@ -49,8 +50,9 @@ struct mille_table {
     unsigned shake_tag;   /* of that card */
     bool felt;            /* the hazard that lands has been felt in the pad */
     int think_ticks;      /* left before the computer moves */
-    int march_ticks;      /* left for the dashes: they march a while after a change, then rest */
-    int march_focus;      /* the focus and the number of moves that they marched for */
+    struct mille_thought thought;
+    int march_ticks; /* left for the dashes: they march a while after a change, then rest */
+    int march_focus; /* the focus and the number of moves that they marched for */
     int march_moves;
 };
 
@@ -119,7 +121,7 @@ void mille_table_drop(struct front *front, int slot);
 void mille_table_say(struct front *front, bool refused, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* The computer thinks so long before it moves, in ms as designed. */
+/* The computer waits so long before it moves, in ms as designed: a person wants to see what happened. */
 static const float mille_think_ms = 750;
 
 /* mille_input.c: what intents mean here. */
