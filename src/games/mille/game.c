@@ -124,6 +124,7 @@ static const struct game_option options[] = {
 static const struct player players[] = {
     {.name = "regular", .choose = mille_regular_choose},
     {.name = "random", .choose = mille_random_choose},
+    {.name = "sunday", .choose = mille_sunday_choose},
     {.name = NULL},
 };
 

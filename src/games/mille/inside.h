@@ -69,5 +69,11 @@ void mille_next(struct mille_state *state, struct event_list *events);
 
 struct move mille_regular_choose(const void *observation, struct rng *rng, const struct budget *budget);
 struct move mille_random_choose(const void *observation, struct rng *rng, const struct budget *budget);
+struct move mille_sunday_choose(const void *observation, struct rng *rng, const struct budget *budget);
+
+/* The legal moves before or after a draw and their worths in the eyes of the regular, in points; returns how
+ * many. */
+int mille_regular_weigh(const struct mille_observation *seen, struct move moves[GAME_MOVES_MAX],
+                        int worth[GAME_MOVES_MAX]);
 
 #endif

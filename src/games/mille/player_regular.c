@@ -329,6 +329,23 @@ static bool wants_extension(const struct view *view)
     return outlook > OUTLOOK_ENOUGH;
 }
 
+static int weigh(const struct view *view, struct move moves[GAME_MOVES_MAX], int worth[GAME_MOVES_MAX])
+{
+    int count = mille_moves(view->pub, &view->seen->own, moves);
+    for (int i = 0; i < count; i++) {
+        worth[i] = moves[i].kind == MOVE_DRAW ? 0 : move_worth(view, moves[i]);
+    }
+    return count;
+}
+
+int mille_regular_weigh(const struct mille_observation *seen, struct move moves[GAME_MOVES_MAX],
+                        int worth[GAME_MOVES_MAX])
+{
+    struct view view;
+    look(&view, seen);
+    return weigh(&view, moves, worth);
+}
+
 struct move mille_regular_choose(const void *observation, struct rng *rng, const struct budget *budget)
 {
     (void)rng;
@@ -339,15 +356,11 @@ struct move mille_regular_choose(const void *observation, struct rng *rng, const
         return (struct move){.kind = wants_extension(&view) ? MOVE_EXTEND : MOVE_FINISH};
     }
     struct move moves[GAME_MOVES_MAX];
-    int count = mille_moves(view.pub, &view.seen->own, moves);
+    int worth[GAME_MOVES_MAX];
+    int count = weigh(&view, moves, worth);
     int best = 0;
-    int most = 0;
-    for (int i = 0; i < count; i++) {
-        int worth = moves[i].kind == MOVE_DRAW ? 0 : move_worth(&view, moves[i]);
-        if (i == 0 || worth > most) {
-            best = i;
-            most = worth;
-        }
+    for (int i = 1; i < count; i++) {
+        best = worth[i] > worth[best] ? i : best;
     }
     return moves[best];
 }

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: MIT */
+/* The Sunday driver: knows what the regular knows and errs as people do. It looks at the landscape and
+ * overlooks a card, hoards remedies against days that never come, lays its safeties down early or forgets
+ * them when a coup fourre is there for the taking, counts no rest before the goal, and hits back in anger
+ * when it was hit. It errs alike against everybody, whoever leads. */
+#include "games/mille/inside.h"
+
+/* In percent of the occasions. */
+enum {
+    OVERLOOKS = 10,    /* a card in the hand that could be played now */
+    FORGETS_COUP = 40, /* the safety in hand that would parry */
+    IMPATIENT = 5,     /* lays a safety down rather than wait for its coup fourre */
+    GOES_HOME = 40,    /* takes the 700 without a thought about 1000 */
+};
+
+/* In points, beside the worths of the regular. */
+enum {
+    HOARDING = 15, /* that a remedy or hazard is dearer to it than it should be */
+    ANGER = 160,   /* that an attack is worth more while it suffers from one */
+    PEACE = 170,   /* that it is worth less on a fine day */
+};
+
+static bool happens(struct rng *rng, uint32_t percent)
+{
+    return rng_below(rng, 100) < percent;
+}
+
+/* Whether something bad lies before it, which somebody must have laid there. */
+static bool is_angry(const struct mille_side *own)
+{
+    return card_in(SET_BATTLE_HAZARDS, own->battle) || own->speed == CARD_SPEED_LIMIT;
+}
+
+/* The worth of a move in its own eyes. */
+static int sunday_worth(const struct mille_observation *seen, struct move move, int worth)
+{
+    const struct mille_side *own = &seen->pub.side[mille_side_of(&seen->pub, seen->seat)];
+    const struct mille_card_facts *facts = &mille_cards[move.card];
+    if (move.kind == MOVE_DISCARD) {
+        bool dear = facts->family == FAMILY_REMEDY || facts->family == FAMILY_HAZARD;
+        return worth - (dear ? HOARDING : 0);
+    }
+    if (facts->family == FAMILY_DISTANCE && own->miles + facts->miles < seen->pub.goal) {
+        return facts->miles; /* the more the better: the rest will see to itself */
+    }
+    if (facts->family == FAMILY_HAZARD) {
+        return worth + (is_angry(own) ? ANGER : -PEACE);
+    }
+    return worth;
+}
+
+/* Before the draw only safeties can be played. */
+static struct move before_drawing(const struct mille_observation *seen, const struct move *moves,
+                                  const int *worth, int count, struct rng *rng)
+{
+    int side = mille_side_of(&seen->pub, seen->seat);
+    struct move draw = {.kind = MOVE_DRAW};
+    for (int i = 0; i < count; i++) {
+        if (moves[i].kind == MOVE_PLAY && mille_is_coup(&seen->pub, side, moves[i].card)) {
+            return happens(rng, FORGETS_COUP) ? draw : moves[i];
+        }
+    }
+    for (int i = 0; i < count; i++) {
+        if (moves[i].kind == MOVE_PLAY && (worth[i] > 0 || happens(rng, IMPATIENT))) {
+            return moves[i];
+        }
+    }
+    return draw;
+}
+
+struct move mille_sunday_choose(const void *observation, struct rng *rng, const struct budget *budget)
+{
+    const struct mille_observation *seen = observation;
+    if (seen->pub.phase == PHASE_EXTEND) {
+        return happens(rng, GOES_HOME) ? (struct move){.kind = MOVE_FINISH}
+                                       : mille_regular_choose(observation, rng, budget);
+    }
+    struct move moves[GAME_MOVES_MAX];
+    int worth[GAME_MOVES_MAX];
+    int count = mille_regular_weigh(seen, moves, worth);
+    if (seen->pub.phase == PHASE_DRAW) {
+        return before_drawing(seen, moves, worth, count, rng);
+    }
+    card_set overlooked = 0;
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        overlooked |= happens(rng, OVERLOOKS) ? card_bit(card) : 0;
+    }
+    int best = -1;
+    int most = 0;
+    for (int i = 0; i < count; i++) {
+        bool unseen = moves[i].kind == MOVE_PLAY && card_in(overlooked, moves[i].card);
+        int own = sunday_worth(seen, moves[i], worth[i]);
+        if (!unseen && (best < 0 || own > most)) {
+            best = i;
+            most = own;
+        }
+    }
+    return moves[best < 0 ? 0 : best]; /* a hand of overlooked safeties */
+}
