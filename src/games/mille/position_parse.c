@@ -1,0 +1,364 @@
+/* SPDX-License-Identifier: MIT */
+/* From the line to what it says. Whether that can be is for position_settle.c to judge. */
+#include "games/mille/position_text.h"
+
+#include "games/mille/position_inside.h"
+
+#include <string.h>
+
+enum { QUOTED_MOST = 24, NUMBER_MOST = 9999, HAND_UNSAID = 0xFF };
+
+/* A part of the line. */
+struct piece {
+    const char *at;
+    size_t length;
+};
+
+/* A field being read. */
+struct reading {
+    struct mille_observation *seen;
+    const char *name;
+    struct piece value;
+    int who; /* whose side the field speaks of */
+    struct text *why;
+};
+
+static bool piece_is(struct piece piece, const char *word)
+{
+    return strlen(word) == piece.length && memcmp(word, piece.at, piece.length) == 0;
+}
+
+/* Bytes that no terminal should be sent are left out. */
+static void quote(struct text *why, struct piece piece)
+{
+    text_add(why, "\"");
+    for (size_t i = 0; i < piece.length && i < QUOTED_MOST; i++) {
+        char byte[2] = {piece.at[i] > ' ' && piece.at[i] <= '~' ? piece.at[i] : '?', '\0'};
+        text_add(why, byte);
+    }
+    text_add(why, piece.length > QUOTED_MOST ? "...\"" : "\"");
+}
+
+static bool refuse(const struct reading *reading, struct piece piece, const char *because)
+{
+    text_addf(reading->why, "%s: ", reading->name);
+    quote(reading->why, piece);
+    text_addf(reading->why, " %s", because);
+    return false;
+}
+
+/* The part before the next separator; `rest` is what follows it, with length 0 and no place at the end. */
+static struct piece cut(struct piece *rest, char separator)
+{
+    struct piece first = *rest;
+    const char *found = memchr(rest->at, separator, rest->length);
+    if (found) {
+        first.length = (size_t)(found - rest->at);
+        rest->at = found + 1;
+        rest->length -= first.length + 1;
+    } else {
+        *rest = (struct piece){.at = NULL};
+    }
+    return first;
+}
+
+static int card_of(struct piece piece)
+{
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        if (piece_is(piece, mille_cards[card].name)) {
+            return card;
+        }
+    }
+    return CARD_NONE;
+}
+
+/* The index of the value among words; -1 and a refusal if it is none of them. */
+static int word_of(const struct reading *reading, const char *const *words, int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (piece_is(reading->value, words[i])) {
+            return i;
+        }
+    }
+    refuse(reading, reading->value, "is not a value of this field");
+    return -1;
+}
+
+static int number_of(const struct reading *reading, int most)
+{
+    int number = 0;
+    for (size_t i = 0; i < reading->value.length; i++) {
+        char digit = reading->value.at[i];
+        if (digit < '0' || digit > '9' || number > NUMBER_MOST) {
+            refuse(reading, reading->value, "is not a number from 0 up");
+            return -1;
+        }
+        number = number * 10 + (digit - '0');
+    }
+    if (number > most) {
+        text_addf(reading->why, "%s: at most %d", reading->name, most);
+        return -1;
+    }
+    return number;
+}
+
+/* Calls `add` with each card of a list; a `!` behind a name is passed on as a mark. */
+static bool read_list(struct reading *reading,
+                      bool (*add)(struct reading *reading, int card, bool mark, struct piece piece))
+{
+    struct piece rest = reading->value;
+    if (piece_is(rest, "-")) {
+        return true;
+    }
+    while (rest.at) {
+        struct piece piece = cut(&rest, ',');
+        struct piece name = piece;
+        bool mark = name.length > 0 && name.at[name.length - 1] == '!';
+        name.length -= mark;
+        int card = card_of(name);
+        if (card == CARD_NONE) {
+            return refuse(reading, piece, "is not a card");
+        }
+        if (!add(reading, card, mark, piece)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool read_goal(struct reading *reading)
+{
+    int goal = number_of(reading, NUMBER_MOST);
+    reading->seen->pub.goal = (int16_t)goal;
+    return goal >= 0 && (goal == GOAL_MILES || goal == GOAL_EXTENDED ||
+                         refuse(reading, reading->value, "is neither 700 nor 1000"));
+}
+
+static bool read_deck(struct reading *reading)
+{
+    int deck = number_of(reading, DECK_CARDS);
+    reading->seen->pub.deck = (uint8_t)deck;
+    return deck >= 0;
+}
+
+static bool read_phase(struct reading *reading)
+{
+    int phase = word_of(reading, mille_position_phases, PHASE_EXTEND + 1);
+    reading->seen->pub.phase = (uint8_t)phase;
+    return phase >= 0;
+}
+
+static bool read_first(struct reading *reading)
+{
+    int first = word_of(reading, mille_position_seats, POSITION_SEATS);
+    reading->seen->pub.starter = (uint8_t)first;
+    return first >= 0;
+}
+
+static bool read_fresh(struct reading *reading)
+{
+    int fresh = word_of(reading, mille_position_fresh, FRESH_SPEED + 1);
+    reading->seen->pub.side[POSITION_ME].fresh = (uint8_t)fresh;
+    return fresh >= 0;
+}
+
+static bool read_option(struct reading *reading)
+{
+    int option = game_option_index(&mille_game, reading->name);
+    const char *const *values = mille_game.options[option].values;
+    int count = 0;
+    while (values[count]) {
+        count++;
+    }
+    int value = word_of(reading, values, count);
+    reading->seen->pub.option[option] = (uint8_t)value;
+    return value >= 0;
+}
+
+static bool add_to_hand(struct reading *reading, int card, bool mark, struct piece piece)
+{
+    struct mille_hand *hand = &reading->seen->own;
+    if (mark) {
+        return refuse(reading, piece, "is not a card");
+    }
+    if (hand->count == HAND_CARDS_DRAWN) {
+        text_addf(reading->why, "%s: at most %d cards", reading->name, HAND_CARDS_DRAWN);
+        return false;
+    }
+    hand->card[hand->count++] = (uint8_t)card;
+    return true;
+}
+
+static bool read_hand(struct reading *reading)
+{
+    return read_list(reading, add_to_hand);
+}
+
+static bool read_op_hand(struct reading *reading)
+{
+    int count = number_of(reading, HAND_CARDS);
+    reading->seen->pub.hand[POSITION_OP] = (uint8_t)count;
+    return count >= 0;
+}
+
+static bool read_top(struct reading *reading, card_set allowed, uint8_t *top)
+{
+    int card = card_of(reading->value);
+    *top = (uint8_t)card;
+    return card_in(allowed, card) || piece_is(reading->value, "none") ||
+           refuse(reading, reading->value, "does not lie on this pile");
+}
+
+static bool read_battle(struct reading *reading)
+{
+    return read_top(reading, SET_BATTLE_HAZARDS | SET_CURES | card_bit(CARD_GO),
+                    &reading->seen->pub.side[reading->who].battle);
+}
+
+static bool read_speed(struct reading *reading)
+{
+    return read_top(reading, card_bit(CARD_SPEED_LIMIT) | card_bit(CARD_END_OF_LIMIT),
+                    &reading->seen->pub.side[reading->who].speed);
+}
+
+static bool add_safety(struct reading *reading, int card, bool mark, struct piece piece)
+{
+    if (!card_in(SET_SAFETIES, card)) {
+        return refuse(reading, piece, "is not a safety");
+    }
+    uint8_t *safety = &reading->seen->pub.side[reading->who].safety[mille_safety_index(card)];
+    if (*safety != SAFETY_ABSENT) {
+        return refuse(reading, piece, "is there twice");
+    }
+    *safety = mark ? SAFETY_COUP_FOURRE : SAFETY_PLAYED;
+    return true;
+}
+
+static bool read_safeties(struct reading *reading)
+{
+    return read_list(reading, add_safety);
+}
+
+static bool count_card(struct reading *reading, int card, uint8_t *count, struct piece piece)
+{
+    (*count)++;
+    return *count <= mille_cards[card].count || refuse(reading, piece, "is not that often in the deck");
+}
+
+static bool add_distance(struct reading *reading, int card, bool mark, struct piece piece)
+{
+    if (!card_in(SET_DISTANCES, card) || mark) {
+        return refuse(reading, piece, "is not a distance");
+    }
+    struct mille_side *side = &reading->seen->pub.side[reading->who];
+    return count_card(reading, card, &side->distance[mille_distance_index(card)], piece);
+}
+
+static bool read_miles(struct reading *reading)
+{
+    return read_list(reading, add_distance);
+}
+
+static bool read_total(struct reading *reading)
+{
+    int total = number_of(reading, GAME_POINTS - 1);
+    reading->seen->pub.side[reading->who].total = (int16_t)total;
+    return total >= 0;
+}
+
+static bool add_gone(struct reading *reading, int card, bool mark, struct piece piece)
+{
+    if (mark) {
+        return refuse(reading, piece, "is not a card");
+    }
+    if (card_in(SET_SAFETIES, card)) {
+        return refuse(reading, piece, "is a safety: it is never gone");
+    }
+    return count_card(reading, card, &reading->seen->pub.discard[card], piece);
+}
+
+static bool read_gone(struct reading *reading)
+{
+    return read_list(reading, add_gone);
+}
+
+static const struct field {
+    const char *name;
+    bool (*read)(struct reading *reading);
+    int who;
+    bool wanted; /* there is no default */
+} fields[] = {
+    {"goal", read_goal, POSITION_ME, false},        {"deck", read_deck, POSITION_ME, true},
+    {"phase", read_phase, POSITION_ME, true},       {"first", read_first, POSITION_ME, false},
+    {"hand", read_hand, POSITION_ME, true},         {"me.battle", read_battle, POSITION_ME, false},
+    {"me.speed", read_speed, POSITION_ME, false},   {"me.safeties", read_safeties, POSITION_ME, false},
+    {"me.miles", read_miles, POSITION_ME, false},   {"me.total", read_total, POSITION_ME, false},
+    {"op.battle", read_battle, POSITION_OP, false}, {"op.speed", read_speed, POSITION_OP, false},
+    {"op.hand", read_op_hand, POSITION_OP, false},  {"op.safeties", read_safeties, POSITION_OP, false},
+    {"op.miles", read_miles, POSITION_OP, false},   {"op.total", read_total, POSITION_OP, false},
+    {"gone", read_gone, POSITION_ME, false},        {"fresh", read_fresh, POSITION_ME, false},
+    {"extension", read_option, POSITION_ME, false}, {"deck_end", read_option, POSITION_ME, false},
+};
+
+enum { FIELDS = sizeof fields / sizeof fields[0] };
+
+static bool read_field(struct mille_observation *seen, struct piece field, bool given[FIELDS],
+                       struct text *why)
+{
+    struct piece value = field;
+    struct piece name = cut(&value, '=');
+    int i = 0;
+    while (i < FIELDS && !piece_is(name, fields[i].name)) {
+        i++;
+    }
+    if (i == FIELDS) {
+        text_add(why, "no field is called ");
+        quote(why, name);
+        return false;
+    }
+    if (given[i]) {
+        text_addf(why, "%s: given twice", fields[i].name);
+        return false;
+    }
+    if (value.length == 0) {
+        text_addf(why, "%s: no value", fields[i].name);
+        return false;
+    }
+    given[i] = true;
+    struct reading reading = {
+        .seen = seen, .name = fields[i].name, .value = value, .who = fields[i].who, .why = why};
+    return fields[i].read(&reading);
+}
+
+bool mille_position_parse(const char *line, struct mille_observation *seen, struct text *why)
+{
+    struct mille_observation next = {
+        .pub = {.seats = POSITION_SEATS, .sides = POSITION_SEATS, .goal = GOAL_MILES, .trip_side = -1}};
+    bool given[FIELDS] = {false};
+    next.pub.hand[POSITION_OP] = HAND_UNSAID;
+    struct piece rest = {.at = line, .length = strlen(line)};
+    while (rest.at) {
+        struct piece field = cut(&rest, ' ');
+        if (field.length > 0 && !read_field(&next, field, given, why)) {
+            return false;
+        }
+    }
+    for (int i = 0; i < FIELDS; i++) {
+        if (fields[i].wanted && !given[i]) {
+            text_addf(why, "%s: missing", fields[i].name);
+            return false;
+        }
+    }
+    if (next.pub.hand[POSITION_OP] == HAND_UNSAID) {
+        if (next.pub.deck == 0) {
+            text_add(why, "op.hand: missing, and the deck is out");
+            return false;
+        }
+        next.pub.hand[POSITION_OP] = HAND_CARDS;
+    }
+    if (!mille_position_settle(&next, why)) {
+        return false;
+    }
+    *seen = next;
+    return true;
+}

@@ -1,0 +1,344 @@
+/* SPDX-License-Identifier: MIT */
+/* Whether what a line says can be, by the rules and by the count of the cards. A line tells tops and what is
+ * gone; here the gone cards find their places, since a Stop lies on a Go and a cure on its hazard. */
+#include "games/mille/position_inside.h"
+
+/* Where each card kind is still free to be: unseen, in the deck or in the other hand. */
+struct account {
+    struct mille_observation *seen;
+    struct text *why;
+    int left[CARD_KINDS];
+    int forgotten; /* cards that are nowhere in the line, and neither in the deck nor in the other hand */
+};
+
+static bool refuse(struct text *why, const char *because)
+{
+    text_add(why, because);
+    return false;
+}
+
+static const char *name_of(int who)
+{
+    return mille_position_seats[who];
+}
+
+static bool is_safe(const struct mille_side *side, int safety)
+{
+    return side->safety[mille_safety_index(safety)] != SAFETY_ABSENT;
+}
+
+static bool check_side(struct mille_public *pub, int who, struct text *why)
+{
+    struct mille_side *side = &pub->side[who];
+    for (int i = 0; i < DISTANCE_KINDS; i++) {
+        side->miles = (int16_t)(side->miles + side->distance[i] * mille_cards[CARD_25 + i].miles);
+    }
+    if (side->distance[mille_distance_index(CARD_200)] > RACERS_MAX) {
+        text_addf(why, "%s.miles: at most two 200s", name_of(who));
+    } else if (side->miles > pub->goal) {
+        text_addf(why, "%s.miles: %d is beyond the goal", name_of(who), side->miles);
+    } else if (side->total % mille_cards[CARD_25].miles != 0) {
+        text_addf(why, "%s.total: points come in 25s", name_of(who));
+    } else if (card_in(SET_HAZARDS, side->battle) && is_safe(side, mille_cards[side->battle].safety)) {
+        text_addf(why, "%s.battle: safe from %s", name_of(who), mille_cards[side->battle].name);
+    } else if (side->speed == CARD_SPEED_LIMIT && is_safe(side, CARD_RIGHT_OF_WAY)) {
+        text_addf(why, "%s.speed: safe from speed-limit", name_of(who));
+    } else if (side->miles > 0 && side->battle == CARD_NONE && !is_safe(side, CARD_RIGHT_OF_WAY)) {
+        text_addf(why, "%s.battle: no miles without a go", name_of(who));
+    } else {
+        return true;
+    }
+    return false;
+}
+
+static bool check_goal(const struct mille_public *pub, struct text *why)
+{
+    int me = pub->side[POSITION_ME].miles, op = pub->side[POSITION_OP].miles;
+    bool extends = pub->option[OPTION_EXTENSION] == EXTENSION_ON;
+    if (pub->phase == PHASE_EXTEND) {
+        if (!extends || pub->goal != GOAL_MILES || me != GOAL_MILES) {
+            return refuse(why, "phase: extend is asked at 700 of 700, where extensions are on");
+        }
+        if (!mille_can_go(pub, POSITION_ME)) {
+            return refuse(why, "phase: extend, but me could not go");
+        }
+    } else if (me == pub->goal) {
+        return refuse(why, "me.miles: at the goal, so that the hand is over or asks extend");
+    }
+    if (op == pub->goal) {
+        return refuse(why, "op.miles: at the goal, so that the hand is over");
+    }
+    if (pub->goal == GOAL_EXTENDED && (!extends || (me < GOAL_MILES && op < GOAL_MILES))) {
+        return refuse(why, extends ? "goal: 1000, but nobody has been at 700"
+                                   : "goal: 1000, but extensions are off");
+    }
+    return true;
+}
+
+/* Cards in the hands, by phase. */
+static bool check_hands(const struct mille_observation *seen, struct text *why)
+{
+    const struct mille_public *pub = &seen->pub;
+    int own = seen->own.count;
+    int safeties = 0;
+    for (int i = 0; i < SAFETY_KINDS; i++) {
+        safeties += pub->side[POSITION_ME].safety[i] != SAFETY_ABSENT;
+    }
+    if (pub->deck > 0 && pub->hand[POSITION_OP] != HAND_CARDS) {
+        return refuse(why, "op.hand: six cards while the deck lasts");
+    }
+    switch (pub->phase) {
+    case PHASE_DRAW:
+        if (pub->deck == 0) {
+            return refuse(why, "phase: no draw without a deck");
+        }
+        /* Each safety before the draw leaves a card less. */
+        if (own > HAND_CARDS || own + safeties < HAND_CARDS) {
+            return refuse(why, "hand: six cards before the draw, one less for a safety played since");
+        }
+        return true;
+    case PHASE_PLAY:
+        if (pub->deck > 0 && own != HAND_CARDS_DRAWN) {
+            return refuse(why, "hand: seven cards after the draw");
+        }
+        return own > 0 || refuse(why, "hand: no card to play");
+    default:
+        if (own > HAND_CARDS || (pub->deck > 0 && own != HAND_CARDS)) {
+            return refuse(why, "hand: six cards after the play");
+        }
+        return true;
+    }
+}
+
+static bool check_fresh(const struct mille_public *pub, struct text *why)
+{
+    const struct mille_side *own = &pub->side[POSITION_ME];
+    if (own->fresh == FRESH_NONE) {
+        return true;
+    }
+    if (own->fresh == FRESH_BATTLE ? !card_in(SET_BATTLE_HAZARDS, own->battle)
+                                   : own->speed != CARD_SPEED_LIMIT) {
+        return refuse(why, "fresh: no hazard is there");
+    }
+    if (pub->phase != PHASE_DRAW && pub->deck > 0) {
+        return refuse(why, "fresh: the draw has ended it");
+    }
+    return true;
+}
+
+static int unseen(const struct account *account)
+{
+    int count = 0;
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        count += account->left[card];
+    }
+    return count;
+}
+
+/* A side with Right of Way, and only that, may show a Go that is no card: it takes hazards without a Go
+ * below, and another safety that lifts one leaves a Go. */
+static bool may_be_no_card(const struct mille_side *side)
+{
+    int others = 0;
+    for (int card = CARD_EXTRA_TANK; card < CARD_RIGHT_OF_WAY; card++) {
+        others += is_safe(side, card);
+    }
+    return side->battle == CARD_GO && is_safe(side, CARD_RIGHT_OF_WAY) && others > 0;
+}
+
+static void show_top(struct account *account, uint8_t pile[CARD_KINDS], int top)
+{
+    if (top != CARD_NONE) {
+        pile[top]++;
+        account->left[top]--;
+    }
+}
+
+/* Counts every card that the line shows, tops included and laid on their piles. */
+static bool count_cards(struct account *account)
+{
+    struct mille_public *pub = &account->seen->pub;
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        account->left[card] = mille_cards[card].count - pub->discard[card];
+    }
+    for (int i = 0; i < account->seen->own.count; i++) {
+        account->left[account->seen->own.card[i]]--;
+    }
+    struct mille_side *bare = NULL;
+    for (int who = 0; who < POSITION_SEATS; who++) {
+        struct mille_side *side = &pub->side[who];
+        for (int i = 0; i < DISTANCE_KINDS; i++) {
+            account->left[CARD_25 + i] -= side->distance[i];
+        }
+        for (int i = 0; i < SAFETY_KINDS; i++) {
+            account->left[CARD_EXTRA_TANK + i] -= side->safety[i] != SAFETY_ABSENT;
+        }
+        show_top(account, side->battle_pile, side->battle);
+        show_top(account, side->speed_pile, side->speed);
+        bare = may_be_no_card(side) ? side : bare;
+    }
+    int hidden = pub->deck + pub->hand[POSITION_OP];
+    /* One card too many tells such a Go from one that is a card. */
+    if (bare && (account->left[CARD_GO] < 0 || unseen(account) < hidden)) {
+        bare->battle_pile[CARD_GO]--;
+        account->left[CARD_GO]++;
+    }
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        if (account->left[card] < 0) {
+            text_addf(account->why, "%s: %d in the line, %d in the deck", mille_cards[card].name,
+                      mille_cards[card].count - account->left[card], mille_cards[card].count);
+            return false;
+        }
+    }
+    account->forgotten = unseen(account) - hidden;
+    if (account->forgotten < 0) {
+        text_addf(account->why, "all cards come to %d, not 101", DECK_CARDS - account->forgotten);
+        return false;
+    }
+    return true;
+}
+
+/* Takes a card from those that are gone, or from those that nobody has accounted for. */
+static bool take_gone(struct account *account, int card)
+{
+    struct mille_public *pub = &account->seen->pub;
+    if (pub->discard[card] > 0) {
+        pub->discard[card]--;
+        return true;
+    }
+    if (account->forgotten > 0 && account->left[card] > 0) {
+        account->forgotten--;
+        account->left[card]--;
+        return true;
+    }
+    return false;
+}
+
+static bool lay_below(struct account *account, int who, uint8_t pile[CARD_KINDS], int top, int card)
+{
+    if (!take_gone(account, card)) {
+        text_addf(account->why, "gone: no %s, on which %s.%s=%s must lie", mille_cards[card].name,
+                  name_of(who), pile == account->seen->pub.side[who].speed_pile ? "speed" : "battle",
+                  mille_cards[top].name);
+        return false;
+    }
+    pile[card]++;
+    return true;
+}
+
+/* What lies under the tops: a hazard and its cure came upon a Go, but with Right of Way. */
+static bool lay_piles(struct account *account, int who)
+{
+    struct mille_side *side = &account->seen->pub.side[who];
+    bool laid = true;
+    if (card_in(SET_CURES, side->battle)) {
+        int hazard = CARD_OUT_OF_GAS;
+        while (mille_cards[hazard].remedy != side->battle) {
+            hazard++;
+        }
+        laid = lay_below(account, who, side->battle_pile, side->battle, hazard);
+    }
+    if (laid && side->battle != CARD_NONE && side->battle != CARD_GO && !is_safe(side, CARD_RIGHT_OF_WAY)) {
+        laid = lay_below(account, who, side->battle_pile, side->battle, CARD_GO);
+    }
+    if (laid && side->speed == CARD_END_OF_LIMIT) {
+        laid = lay_below(account, who, side->speed_pile, side->speed, CARD_SPEED_LIMIT);
+    }
+    return laid;
+}
+
+/* The hazard against which a coup fourre was played went to the discard for good. */
+static bool find_coups(struct account *account)
+{
+    struct mille_public *pub = &account->seen->pub;
+    uint8_t back[CARD_KINDS] = {0};
+    for (int who = 0; who < POSITION_SEATS; who++) {
+        for (int i = 0; i < SAFETY_KINDS; i++) {
+            bool found = pub->side[who].safety[i] != SAFETY_COUP_FOURRE;
+            for (int card = CARD_OUT_OF_GAS; card <= CARD_SPEED_LIMIT && !found; card++) {
+                found = mille_cards[card].safety == CARD_EXTRA_TANK + i && take_gone(account, card);
+                back[card] = (uint8_t)(back[card] + found);
+            }
+            if (!found) {
+                text_addf(account->why, "gone: no hazard for %s!", mille_cards[CARD_EXTRA_TANK + i].name);
+                return false;
+            }
+        }
+    }
+    for (int card = CARD_OUT_OF_GAS; card <= CARD_SPEED_LIMIT; card++) {
+        pub->discard[card] = (uint8_t)(pub->discard[card] + back[card]);
+    }
+    return true;
+}
+
+/* Cards that nobody has accounted for lie in the discard: of each kind as large a part as of the others, the
+ * rest by the largest remainder. Safeties are never discarded. */
+static bool fill_discard(struct account *account)
+{
+    struct mille_public *pub = &account->seen->pub;
+    int all = 0;
+    for (int card = CARD_25; card < CARD_EXTRA_TANK; card++) {
+        all += account->left[card];
+    }
+    int forgotten = account->forgotten;
+    if (forgotten > all) {
+        return refuse(account->why, "deck: too few cards for the safeties that nobody has seen");
+    }
+    int remainder[CARD_KINDS] = {0};
+    int missing = forgotten;
+    for (int card = CARD_25; card < CARD_EXTRA_TANK && forgotten > 0; card++) {
+        int part = forgotten * account->left[card] / all;
+        remainder[card] = forgotten * account->left[card] % all;
+        pub->discard[card] = (uint8_t)(pub->discard[card] + part);
+        account->left[card] -= part;
+        missing -= part;
+    }
+    for (; missing > 0; missing--) {
+        int most = CARD_25;
+        for (int card = CARD_25; card < CARD_EXTRA_TANK; card++) {
+            most = remainder[card] > remainder[most] ? card : most;
+        }
+        remainder[most] = 0;
+        pub->discard[most]++;
+        account->left[most]--;
+    }
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        pub->discard_top = pub->discard[card] > 0 ? (uint8_t)card : pub->discard_top;
+    }
+    return true;
+}
+
+/* With the deck out the other hand is known; by one of the two rules the hand may be over then. */
+static bool check_end(const struct account *account)
+{
+    const struct mille_public *pub = &account->seen->pub;
+    if (pub->deck > 0 || pub->phase == PHASE_EXTEND || pub->option[OPTION_DECK_END] != DECK_END_STUCK) {
+        return true;
+    }
+    card_set rival = 0;
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        rival |= account->left[card] > 0 ? card_bit(card) : 0;
+    }
+    return mille_playable(pub, POSITION_ME, mille_held(&account->seen->own)) != 0 ||
+           mille_playable(pub, POSITION_OP, rival) != 0 ||
+           refuse(account->why, "deck: it is out and nobody can play, so that the hand is over");
+}
+
+bool mille_position_settle(struct mille_observation *seen, struct text *why)
+{
+    struct mille_public *pub = &seen->pub;
+    struct account account = {.seen = seen, .why = why};
+    seen->seat = pub->turn = POSITION_ME;
+    pub->hand[POSITION_ME] = seen->own.count;
+    pub->hand_number = 1;
+    if (!check_side(pub, POSITION_ME, why) || !check_side(pub, POSITION_OP, why) || !check_goal(pub, why) ||
+        !check_hands(seen, why) || !check_fresh(pub, why)) {
+        return false;
+    }
+    if (pub->phase == PHASE_EXTEND) {
+        pub->trip_side = POSITION_ME;
+        pub->deck_out_at_trip = pub->deck == 0;
+    }
+    return count_cards(&account) && lay_piles(&account, POSITION_ME) && lay_piles(&account, POSITION_OP) &&
+           find_coups(&account) && fill_discard(&account) && check_end(&account);
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: MIT */
+/* libFuzzer harness for position lines: what is accepted must be written as a line that is accepted. */
+#include "base/check.h"
+#include "games/mille/position_text.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    char *line = malloc(size + 1);
+    CHECK(line != NULL);
+    memcpy(line, data, size);
+    line[size] = '\0';
+    struct mille_observation seen;
+    char reason[POSITION_REASON_SIZE], first[POSITION_TEXT_SIZE], second[POSITION_TEXT_SIZE];
+    struct text why = text_in(reason, sizeof reason);
+    bool accepted = mille_position_parse(line, &seen, &why);
+    free(line);
+    CHECK(accepted == (why.length == 0) && !why.cut);
+    if (accepted) {
+        struct text text = text_in(first, sizeof first);
+        mille_position_format(&seen, &text);
+        CHECK(mille_position_parse(first, &seen, &why));
+        text = text_in(second, sizeof second);
+        mille_position_format(&seen, &text);
+        CHECK(strcmp(first, second) == 0);
+    }
+    return 0;
+}
