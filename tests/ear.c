@@ -6,6 +6,7 @@
 
 #include <fcntl.h>
 #include <math.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -62,28 +63,43 @@ void ear_listen(struct ear *ear, long frames)
     ear->frames += frames;
 }
 
-/* Reads on until nobody writes any more: the mixer's thread must be able to finish what it has begun. */
+/* The mixer's thread must be able to finish what it has begun. */
 static int SDLCALL drain(void *context)
 {
-    int *pipe = context;
+    enum { LOOK_UP_MS = 5 };
+    struct ear *ear = context;
+    struct pollfd news = {.fd = ear->pipe, .events = POLLIN};
     char rest[PIPE_BYTES];
-    while (read(*pipe, rest, sizeof rest) > 0) {
+    while (!SDL_AtomicGet(&ear->wakes)) {
+        if (poll(&news, 1, LOOK_UP_MS) > 0) {
+            CHECK(read(ear->pipe, rest, sizeof rest) > 0);
+        }
     }
     return 0;
+}
+
+void ear_shut(struct ear *ear)
+{
+    CHECK(ear->deaf == NULL);
+    SDL_AtomicSet(&ear->wakes, 0);
+    ear->deaf = SDL_CreateThread(drain, "drain", ear);
+}
+
+void ear_again(struct ear *ear)
+{
+    SDL_AtomicSet(&ear->wakes, 1);
+    SDL_WaitThread(ear->deaf, NULL);
+    ear->deaf = NULL;
 }
 
 void ear_close(struct ear *ear, struct audio *audio)
 {
     char path[EAR_PATH_SIZE];
     path_of(ear, path, sizeof path);
-    int reading = open(path, O_RDONLY | O_NONBLOCK);
-    CHECK(reading >= 0);
-    fcntl(reading, F_SETFL, 0);
-    SDL_Thread *thread = SDL_CreateThread(drain, "drain", &reading);
-    close(ear->pipe); /* its end for writing: the device's is the last */
+    ear_shut(ear);
     audio_close(audio);
-    SDL_WaitThread(thread, NULL);
-    close(reading);
+    ear_again(ear);
+    close(ear->pipe);
     unlink(path);
     rmdir(ear->folder);
     free(ear->sample);

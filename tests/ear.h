@@ -11,14 +11,20 @@ enum { EAR_RATE = 48000, EAR_TICK = EAR_RATE / 60, EAR_PATH_SIZE = 512 };
 struct ear {
     char folder[EAR_PATH_SIZE];
     int pipe;
+    SDL_Thread *deaf; /* throws away what is played; NULL: the ear listens */
+    SDL_atomic_t wakes;
     Sint16 *sample; /* everything heard, left and right in turn; owned */
     long frames, room;
 };
 
 /* Before audio_start: the next device that is opened is heard. */
 void ear_open(struct ear *ear);
-/* Closes the audio, which needs somebody to listen until it is silent. */
+/* Closes the audio. */
 void ear_close(struct ear *ear, struct audio *audio);
+/* From now on everything is thrown away, as fast as it comes: a device can only go while it is not kept
+ * waiting. */
+void ear_shut(struct ear *ear);
+void ear_again(struct ear *ear);
 /* Listens to the next frames. */
 void ear_listen(struct ear *ear, long frames);
 

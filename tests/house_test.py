@@ -75,6 +75,16 @@ class House(unittest.TestCase):
                 found = kept.search(code_of(path))
                 self.assertFalse(found and " const " not in found.group(), f"{path} keeps {found and found.group()}")
 
+    def test_sounds_leave_by_one_door(self):
+        """Screens hand cues to front/sounds, the platform plays them, and nothing waits for a fade."""
+        for path in sources("src", ".c", ".h"):
+            name, code = path.relative_to(SRC).as_posix(), code_of(path)
+            if name != "front/sounds.c":
+                self.assertNotRegex(code, r"services->(sound|music|loudness)\(", f"{name} sounds past front/sounds")
+            if not name.startswith("platform/"):
+                self.assertNotRegex(code, r"\bMix_", f"{name} mixes")
+            self.assertNotRegex(code, r"\bMix_(Fade|Expire)", f"{name} has the mixer fade, which blocks")
+
     def test_every_source_says_its_licence(self):
         paths = [TREE / "play", TREE / "test", TREE / ".ci/run", TREE / "CMakeLists.txt"]
         for folder in ("src", "lab", "tests", "cmake", "packaging", "assets/tools", "sounds/tools"):

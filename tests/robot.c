@@ -523,10 +523,19 @@ void robot_type(struct robot *robot, const char *string)
     }
 }
 
+static bool tick(struct robot *robot)
+{
+    bool moves = front_tick(&robot->front);
+    if (robot->ticked) {
+        robot->ticked(robot->ticked_context);
+    }
+    return moves;
+}
+
 void robot_tick(struct robot *robot, int ticks)
 {
     while (ticks-- > 0) {
-        front_tick(&robot->front);
+        tick(robot);
         /* Drawing must be possible at any moment. */
         draw_begin(&robot->frame, robot->wide, robot->high);
         front_draw(&robot->front, &robot->frame, 0.5f);
@@ -542,7 +551,7 @@ void robot_draw(struct robot *robot)
 void robot_settle(struct robot *robot)
 {
     int ticks = 0;
-    while (front_tick(&robot->front) || works(robot)) {
+    while (tick(robot) || works(robot)) {
         CHECK(++ticks < ROBOT_TICKS_MOST);
     }
 }

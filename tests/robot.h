@@ -69,6 +69,8 @@ struct robot {
     struct rng rng;
     enum device device;
     int wide, high;
+    void (*ticked)(void *context); /* after every tick; NULL: nobody cares */
+    void *ticked_context;
 };
 
 /* Sits down at the title of a window of so many pixels. */

@@ -91,6 +91,18 @@ void audio_close(struct audio *audio)
     *audio = (struct audio){0};
 }
 
+/* What was in use has gone: the desktop may have another one, which no event announces. */
+static void reopen(struct audio *audio)
+{
+    audio->told = true;
+    open_device(audio);
+    audio->told = false;
+    if (!audio->open) {
+        SDL_SetError("%s", _("the device has gone"));
+        complain(audio);
+    }
+}
+
 void audio_event(struct audio *audio, const SDL_Event *event)
 {
     if (!audio->started || event->adevice.iscapture) {
@@ -101,8 +113,7 @@ void audio_event(struct audio *audio, const SDL_Event *event)
     } else if (event->type == SDL_AUDIODEVICEREMOVED && audio->open && event->adevice.which != 0) {
         /* Another device has the number 0 unless it is open, and only one is. */
         close_device(audio);
-        SDL_SetError("%s", _("the device has gone"));
-        complain(audio);
+        reopen(audio);
     }
 }
 

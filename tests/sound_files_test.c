@@ -1,0 +1,326 @@
+/* SPDX-License-Identifier: MIT */
+/* The sound files are what sounds/SOUND.md says of them: there, of that format and length, that loud, and
+ * struck when it says; and the program uses all of them. */
+#include "loudness.h"
+
+#include "base/text.h"
+#include "front/cues.h"
+
+#include <SDL.h>
+#include <SDL_mixer.h>
+
+#include <dirent.h>
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { ROWS_MOST = 96, NAME_SIZE = 64, LINE_SIZE = 512, HEAD_SIZE = 64, CELLS = 6, VARIANTS = 3 };
+
+/* A row of the table. */
+struct row {
+    char name[NAME_SIZE];
+    int variants;
+    char seconds[16];
+    double level;
+    char hit[16]; /* seconds; "loop", or empty where it varies */
+    bool music;   /* a file of music/, else of effects/ */
+};
+
+static struct row row[ROWS_MOST];
+static int rows;
+
+static bool is_there(const char *folder, const char *name)
+{
+    char path[LINE_SIZE];
+    text_format(path, sizeof path, "../sounds/%s/%s.ogg", folder, name);
+    FILE *file = fopen(path, "rb");
+    if (file) {
+        fclose(file);
+    }
+    return file != NULL;
+}
+
+/* |name|event|s|L|Hit|Layers| */
+static bool read_row(char *line, struct row *out)
+{
+    char *cell[CELLS + 1] = {0};
+    int cells = 0;
+    for (char *at = line; (at = strchr(at, '|')) && cells <= CELLS; cells++) {
+        *at++ = '\0';
+        cell[cells] = at;
+    }
+    if (cells < CELLS || atof(cell[2]) <= 0) {
+        return false;
+    }
+    char *thrice = strstr(cell[0], " x3");
+    *out = (struct row){.variants = thrice ? 3 : 1, .level = atof(cell[3])};
+    if (thrice) {
+        *thrice = '\0';
+    }
+    text_copy(out->name, sizeof out->name, cell[0]);
+    text_copy(out->seconds, sizeof out->seconds, cell[2]);
+    text_copy(out->hit, sizeof out->hit, cell[4]);
+    out->music = is_there("music", out->name);
+    return true;
+}
+
+static int open_all(void **unused)
+{
+    (void)unused;
+    char line[LINE_SIZE];
+    FILE *table = fopen("../sounds/SOUND.md", "r");
+    if (!table) {
+        return -1;
+    }
+    while (fgets(line, sizeof line, table)) {
+        rows += rows < ROWS_MOST && read_row(line, &row[rows]);
+    }
+    fclose(table);
+    SDL_setenv("SDL_AUDIODRIVER", "dummy", 1);
+    return Mix_OpenAudioDevice(LOUDNESS_RATE, AUDIO_S16SYS, 2, 1024, NULL, 0);
+}
+
+static int close_all(void **unused)
+{
+    (void)unused;
+    Mix_CloseAudio();
+    SDL_Quit();
+    return 0;
+}
+
+static void path_of(const struct row *of, int variant, char path[LINE_SIZE])
+{
+    const char *folder = of->music ? "music" : "effects";
+    if (of->variants > 1) {
+        text_format(path, LINE_SIZE, "../sounds/%s/%s_%d.ogg", folder, of->name, variant + 1);
+    } else {
+        text_format(path, LINE_SIZE, "../sounds/%s/%s.ogg", folder, of->name);
+    }
+}
+
+/* What the file says of itself: a Vorbis stream begins with a page of these bytes. */
+static void read_format(const char *path, int *channels, int *rate)
+{
+    unsigned char head[HEAD_SIZE] = {0};
+    FILE *file = fopen(path, "rb");
+    assert_non_null(file);
+    size_t got = fread(head, 1, sizeof head, file);
+    fclose(file);
+    assert_int_equal(got, sizeof head);
+    assert_memory_equal(head, "OggS", 4);
+    assert_memory_equal(head + 28, "\1vorbis", 7);
+    *channels = head[39];
+    *rate = head[40] | head[41] << 8 | head[42] << 16;
+}
+
+/* As the mixer decodes it: on two channels, which are the same where the file has one. */
+static struct loudness_sound decode(const char *path, int channels, Mix_Chunk **chunk, int16_t **kept)
+{
+    *chunk = Mix_LoadWAV(path);
+    if (!*chunk) {
+        fail_msg("%s: %s", path, Mix_GetError());
+    }
+    struct loudness_sound sound = {.frames = (long)((*chunk)->alen / 4), .channels = channels};
+    const int16_t *both = (const int16_t *)(const void *)(*chunk)->abuf;
+    *kept = malloc((size_t)sound.frames * (size_t)channels * sizeof **kept);
+    assert_non_null(*kept);
+    for (long i = 0; i < sound.frames * channels; i++) {
+        (*kept)[i] = both[channels == 1 ? 2 * i : i];
+    }
+    sound.sample = *kept;
+    return sound;
+}
+
+/* ---- the table ----------------------------------------------------------------------------------------- */
+
+struct measure {
+    double seconds, level, peak, hit;
+};
+
+static void measure(const struct row *of, int variant, struct measure *out)
+{
+    char path[LINE_SIZE];
+    int channels, rate;
+    Mix_Chunk *chunk;
+    int16_t *samples;
+    path_of(of, variant, path);
+    read_format(path, &channels, &rate);
+    if (channels != (of->music ? 2 : 1) || rate != LOUDNESS_RATE) {
+        fail_msg("%s: %d channels, %d Hz", path, channels, rate);
+    }
+    struct loudness_sound sound = decode(path, channels, &chunk, &samples);
+    bool whole = of->music || strcmp(of->hit, "loop") == 0;
+    *out = (struct measure){.seconds = (double)sound.frames / LOUDNESS_RATE,
+                            .level = whole ? loudness_whole(sound) : loudness_fast(sound),
+                            .peak = loudness_true_peak(sound),
+                            .hit = loudness_hit(sound)};
+    double most = of->music ? -1 : -2.9;
+    if (out->peak > most || loudness_peak(sound) > most) {
+        fail_msg("%s reaches %.2f dB", path, out->peak);
+    }
+    free(samples);
+    Mix_FreeChunk(chunk);
+}
+
+static void every_file_is_as_long_as_loud_and_of_the_format_that_the_table_says(void **unused)
+{
+    (void)unused;
+    assert_true(rows > 50);
+    for (int i = 0; i < rows; i++) {
+        struct measure sum = {0}, each;
+        double hits[VARIANTS];
+        for (int v = 0; v < row[i].variants; v++) {
+            measure(&row[i], v, &each);
+            sum.seconds += each.seconds / row[i].variants;
+            sum.level += each.level / row[i].variants;
+            sum.hit += each.hit / row[i].variants;
+            hits[v] = each.hit;
+            /* Variants of one event are equally loud. */
+            if (fabs(each.level - row[i].level) > 1) {
+                fail_msg("%s %d: %.1f LUFS", row[i].name, v + 1, each.level);
+            }
+        }
+        double length = atof(row[i].seconds), unit = strlen(strchr(row[i].seconds, '.')) > 2 ? 0.01 : 0.1;
+        /* Decoders differ by some milliseconds in where a short file ends. */
+        if (fabs(sum.seconds - length) > unit / 2 + 0.01) {
+            fail_msg("%s is %.3f s long", row[i].name, sum.seconds);
+        }
+        if (fabs(sum.level - row[i].level) > 0.6) {
+            fail_msg("%s: %.2f LUFS", row[i].name, sum.level);
+        }
+        for (int v = 0; v < row[i].variants && atof(row[i].hit) > 0; v++) {
+            if (fabs(sum.hit - atof(row[i].hit)) > 0.012 || fabs(hits[v] - sum.hit) > 0.07) {
+                fail_msg("%s %d is struck at %.3f s", row[i].name, v + 1, hits[v]);
+            }
+        }
+    }
+}
+
+/* ---- the program --------------------------------------------------------------------------------------- */
+
+static const struct row *find_row(const char *file)
+{
+    for (int i = 0; i < rows; i++) {
+        char path[LINE_SIZE];
+        text_format(path, sizeof path, "%s/%s", row[i].music ? "music" : "effects", row[i].name);
+        if (strcmp(path, file) == 0) {
+            return &row[i];
+        }
+    }
+    return NULL;
+}
+
+static void every_cue_is_in_the_table_of_sounds(void **unused)
+{
+    (void)unused;
+    for (int cue = 0; cue < CUES; cue++) {
+        const struct row *of = find_row(CUE_TABLE[cue].file);
+        if (!of) {
+            fail_msg("SOUND.md does not know %s", CUE_TABLE[cue].file);
+        }
+        assert_int_equal(of->variants, CUE_TABLE[cue].variants);
+        /* What waits for a picture's landing waits by the table. */
+        if (CUE_TABLE[cue].hit_ms > 0) {
+            assert_int_equal(CUE_TABLE[cue].hit_ms, lround(atof(of->hit) * 1000));
+        }
+    }
+    for (int piece = PIECE_TITLE; piece < PIECES; piece++) {
+        const struct row *music = find_row(PIECE_TABLE[piece].music);
+        const struct row *ambience = find_row(PIECE_TABLE[piece].ambience);
+        assert_true(music && strcmp(music->hit, "loop") == 0);
+        assert_true(ambience && strcmp(ambience->hit, "loop") == 0);
+    }
+}
+
+static bool is_used(const char *file)
+{
+    char name[LINE_SIZE];
+    for (int cue = 0; cue < CUES; cue++) {
+        const struct sound_cue *of = &CUE_TABLE[cue];
+        for (int v = 1; v <= of->variants; v++) {
+            if (of->variants > 1) {
+                text_format(name, sizeof name, "%s_%d.ogg", of->file, v);
+            } else {
+                text_format(name, sizeof name, "%s.ogg", of->file);
+            }
+            if (strcmp(name, file) == 0) {
+                return true;
+            }
+        }
+    }
+    for (int piece = PIECE_TITLE; piece < PIECES; piece++) {
+        text_format(name, sizeof name, "%s.ogg", PIECE_TABLE[piece].music);
+        if (strcmp(name, file) == 0) {
+            return true;
+        }
+        text_format(name, sizeof name, "%s.ogg", PIECE_TABLE[piece].ambience);
+        if (strcmp(name, file) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void every_file_is_used_and_every_name_is_a_file(void **unused)
+{
+    (void)unused;
+    static const char *const folders[] = {"effects", "music"};
+    int files = 0, names = 0;
+    for (int i = 0; i < 2; i++) {
+        char path[LINE_SIZE], name[LINE_SIZE * 2];
+        text_format(path, sizeof path, "../sounds/%s", folders[i]);
+        DIR *folder = opendir(path);
+        assert_non_null(folder);
+        for (struct dirent *entry; (entry = readdir(folder));) {
+            if (entry->d_name[0] == '.') {
+                continue;
+            }
+            text_format(name, sizeof name, "%s/%s", folders[i], entry->d_name);
+            if (!is_used(name)) {
+                fail_msg("nothing plays %s", name);
+            }
+            files++;
+        }
+        closedir(folder);
+    }
+    for (int i = 0; i < rows; i++) {
+        names += row[i].variants;
+    }
+    /* measure() has opened each of those names. */
+    assert_int_equal(files, names);
+}
+
+/* Whoever rebuilds the sounds finds the same table, and who made what is said. */
+static void the_generators_and_the_credits_are_there(void **unused)
+{
+    (void)unused;
+    static const char *const files[] = {"CREDITS.md",         "SOUND.md",        "tools/build.sh",
+                                        "tools/build.py",     "tools/verify.py", "tools/fx/motor.py",
+                                        "tools/music/road.py"};
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+        char path[LINE_SIZE];
+        text_format(path, sizeof path, "../sounds/%s", files[i]);
+        FILE *file = fopen(path, "rb");
+        if (!file) {
+            fail_msg("%s is missing", path);
+        }
+        fclose(file);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_file_is_as_long_as_loud_and_of_the_format_that_the_table_says),
+        cmocka_unit_test(every_cue_is_in_the_table_of_sounds),
+        cmocka_unit_test(every_file_is_used_and_every_name_is_a_file),
+        cmocka_unit_test(the_generators_and_the_credits_are_there),
+    };
+    return cmocka_run_group_tests(tests, open_all, close_all);
+}
