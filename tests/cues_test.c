@@ -345,6 +345,78 @@ static void a_whole_game_is_heard_event_by_event(void **unused)
     robot_end(&robot);
 }
 
+/* Two people at one machine: every event is heard, whoever looks, and whoever wins has won. */
+static void two_people_at_one_machine_hear_the_same(void **unused)
+{
+    (void)unused;
+    memset(total, 0, sizeof total);
+    robot_start(&robot, DEVICE_KEYS, 9, 1280, 720);
+    robot.front.settings.opponent = PLAYER_HUMAN;
+    robot_choose(&robot, "menu.new");
+    for (int i = 0; i < DECISIONS_MOST && !robot_on(&robot, &game_over_scene); i++) {
+        if (robot_on(&robot, &curtain_scene)) {
+            robot_choose(&robot, "curtain.lift");
+            robot_settle(&robot);
+        } else {
+            assert_true(robot_decide(&robot));
+        }
+        add_up();
+    }
+    robot_settle(&robot);
+    add_up();
+    assert_true(robot_on(&robot, &game_over_scene));
+    struct tally tally = tally_journal(&robot.front.table.session.journal);
+    assert_int_equal(total[CUE_DEAL], tally.kind[EVENT_DEALT]);
+    assert_int_equal(total[CUE_DRAW], tally.kind[EVENT_DREW]);
+    assert_int_equal(total[CUE_PLACE], tally.kind[EVENT_PLAYED]);
+    assert_int_equal(total[CUE_COUP_FOURRE], tally.kind[EVENT_COUP_FOURRE]);
+    assert_int_equal(total[CUE_HAND_OVER], tally.kind[EVENT_HAND_ENDED]);
+    for (int i = 0; i < 5; i++) {
+        assert_int_equal(total[CUE_HAZARD + i], tally.hazards[i]);
+        assert_int_equal(total[CUE_REMEDY + i], tally.remedies[i]);
+    }
+    assert_int_equal(total[CUE_WIN], 1);
+    assert_int_equal(total[CUE_LOSE], 0);
+    robot_end(&robot);
+}
+
+/* What is watched again is heard again, forwards; going back is silent but for the button. */
+static void a_replay_is_heard_like_the_game(void **unused)
+{
+    (void)unused;
+    memset(total, 0, sizeof total);
+    robot_start(&robot, DEVICE_KEYS, 40, 1280, 720);
+    robot_choose(&robot, "menu.new");
+    for (int i = 0; i < 30; i++) {
+        robot_decide(&robot);
+    }
+    robot_settle(&robot);
+    struct tally tally = tally_journal(&robot.front.table.session.journal);
+    replay_table(&robot.front);
+    robot_settle(&robot);
+    assert_int_equal(robot.piece, PIECE_ROAD);
+    robot.cues = 0;
+    robot_choose(&robot, "replay.play");
+    for (int i = 0; i < ROBOT_TICKS_MOST && robot.front.replay.playing; i++) {
+        robot_tick(&robot, 1);
+    }
+    robot_tick(&robot, 600);
+    add_up();
+    assert_int_equal(total[CUE_DRAW], tally.kind[EVENT_DREW]);
+    assert_int_equal(total[CUE_PLACE], tally.kind[EVENT_PLAYED]);
+    assert_int_equal(total[CUE_DISCARD], tally.kind[EVENT_DISCARDED] + tally.kind[EVENT_HAZARD_REMOVED]);
+    for (int i = 0; i < 5; i++) {
+        assert_int_equal(total[CUE_HAZARD + i], tally.hazards[i]);
+        assert_int_equal(total[CUE_REMEDY + i], tally.remedies[i]);
+    }
+    robot_focus(&robot, "replay.back");
+    robot.cues = 0;
+    robot_do(&robot, INTENT_CONFIRM);
+    robot_settle(&robot);
+    assert_string_equal(heard(), "ui_press");
+    robot_end(&robot);
+}
+
 static void a_hand_is_shuffled_and_dealt_card_by_card(void **unused)
 {
     (void)unused;
@@ -547,6 +619,8 @@ int main(void)
         cmocka_unit_test(reduced_motion_takes_no_sound_away),
         cmocka_unit_test(a_cue_begins_within_two_ticks_of_its_picture),
         cmocka_unit_test(a_whole_game_is_heard_event_by_event),
+        cmocka_unit_test(two_people_at_one_machine_hear_the_same),
+        cmocka_unit_test(a_replay_is_heard_like_the_game),
         cmocka_unit_test(a_hand_is_shuffled_and_dealt_card_by_card),
         cmocka_unit_test(what_is_skipped_makes_one_sound_of_a_kind),
         cmocka_unit_test(a_skipped_coup_fourre_still_has_its_fanfare),

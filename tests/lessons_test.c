@@ -174,6 +174,45 @@ static void every_lesson_is_finished_with_any_one_device(void **unused)
     }
 }
 
+static int heard_between(int first, int count)
+{
+    int heard = 0;
+    for (int i = 0; i < robot.cues; i++) {
+        heard += robot.cue[i].cue >= first && robot.cue[i].cue < first + count;
+    }
+    return heard;
+}
+
+/* The cards of a lesson sound like those of a game. */
+static void lessons_are_heard(void **unused)
+{
+    (void)unused;
+    for (int lesson = 0; lesson < LESSONS; lesson++) {
+        start(DEVICE_KEYS);
+        choose_lesson(lesson);
+        robot.cues = 0;
+        learn(false, "extend.extend");
+        int kinds[MOVE_NEXT + 1] = {0}, families[FAMILY_SAFETY + 1] = {0};
+        const struct journal *journal = &robot.front.table.session.journal;
+        for (int i = 0; i < journal->count; i++) {
+            struct move move = journal->move[i];
+            kinds[move.kind]++;
+            families[mille_cards[move.card].family] += move.kind == MOVE_PLAY;
+        }
+        assert_true(journal->count > 0);
+        assert_int_equal(heard_between(CUE_PLACE, 1), kinds[MOVE_PLAY]);
+        assert_true(heard_between(CUE_DRAW, 1) >= kinds[MOVE_DRAW]);
+        assert_true(heard_between(CUE_DISCARD, 1) >= kinds[MOVE_DISCARD]);
+        assert_int_equal(heard_between(CUE_HAZARD, 5), families[FAMILY_HAZARD]);
+        assert_int_equal(heard_between(CUE_REMEDY, 5), families[FAMILY_REMEDY]);
+        assert_int_equal(heard_between(CUE_START, 10), families[FAMILY_DISTANCE]);
+        assert_int_equal(heard_between(CUE_SAFETY, 4) + heard_between(CUE_COUP_FOURRE, 1),
+                         families[FAMILY_SAFETY]);
+        assert_int_equal(heard_between(CUE_BELL, 1), 0);
+        robot_end(&robot);
+    }
+}
+
 static void only_what_the_lesson_is_about_is_taken_with_a_reason_otherwise(void **unused)
 {
     (void)unused;
@@ -362,6 +401,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_lesson_is_finished_with_any_one_device),
+        cmocka_unit_test(lessons_are_heard),
         cmocka_unit_test(only_what_the_lesson_is_about_is_taken_with_a_reason_otherwise),
         cmocka_unit_test(a_lesson_does_not_touch_the_game_on_the_table),
         cmocka_unit_test(where_no_game_waits_none_waits_after_a_lesson),
