@@ -141,9 +141,13 @@ static bool save_path(void *context, const char *path, const char *data, size_t 
 
 static char *load(void *context, const char *name, size_t *length, char error[SERVICE_ERROR_SIZE])
 {
-    (void)error;
-    const struct robot_file *file = find(context, name, false);
+    const struct robot *robot = context;
+    const struct robot_file *file = robot_file(robot, name);
     if (file == NULL) {
+        return NULL;
+    }
+    if (robot->unreadable && strcmp(robot->unreadable, name) == 0) {
+        text_format(error, SERVICE_ERROR_SIZE, "%s cannot be read: Permission denied.", name);
         return NULL;
     }
     *length = file->length;

@@ -39,6 +39,7 @@ struct robot {
     struct services services;
     struct robot_file file[ROBOT_FILES];
     bool disk_full;
+    const char *unreadable; /* the name of a file that the disk does not give, NULL for none */
     int writes_left; /* until the power fails: what comes after is lost; negative: it does not fail */
     int writes;      /* that reached the disk; also the second of the day at which a file is written */
     int day;         /* today */

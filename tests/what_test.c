@@ -59,7 +59,11 @@ static void every_area_of_the_table_explains_itself_and_nothing_acts(void **unus
         bool full_sheet = robot.front.settings.full_sheet;
         for (int i = 0; i < list.count; i++) {
             struct what_words says;
-            robot_choose(&robot, list.item[i].name);
+            robot_focus(&robot, list.item[i].name);
+            if (devices[d] == DEVICE_MOUSE) {
+                robot_do(&robot, INTENT_PRESS);
+                robot_do(&robot, INTENT_RELEASE);
+            }
             robot_settle(&robot);
             assert_true(robot_on(&robot, &what_scene));
             assert_true(what_explain(&robot.front, &mille_table_scene, &list.item[i], &says));
@@ -154,6 +158,22 @@ static void f1_opens_the_book_at_the_page_of_what_is_asked_about(void **unused)
     robot_end(&robot);
 }
 
+/* Keys and pads confirm for it; a mouse has the prompt, which mouse_test clicks. */
+static void confirming_opens_the_book_there_too(void **unused)
+{
+    (void)unused;
+    for (int d = 0; d < DEVICE_COUNT; d++) {
+        sit_down(devices[d]);
+        ask();
+        robot_focus(&robot, "you.safeties");
+        robot_do(&robot, devices[d] == DEVICE_MOUSE ? INTENT_HELP : INTENT_CONFIRM);
+        robot_settle(&robot);
+        assert_true(robot_on(&robot, &book_scene));
+        assert_int_equal(robot.front.book.page, BOOK_SAFETIES);
+        robot_end(&robot);
+    }
+}
+
 static void the_game_waits_while_it_is_asked_about(void **unused)
 {
     (void)unused;
@@ -198,6 +218,7 @@ int main(void)
         cmocka_unit_test(the_plate_with_the_question_mark_asks_too),
         cmocka_unit_test(a_click_beside_everything_leaves),
         cmocka_unit_test(f1_opens_the_book_at_the_page_of_what_is_asked_about),
+        cmocka_unit_test(confirming_opens_the_book_there_too),
         cmocka_unit_test(the_game_waits_while_it_is_asked_about),
         cmocka_unit_test(dialogs_stay_in_sight_while_they_are_asked_about),
     };

@@ -35,6 +35,14 @@ static enum action action_of(enum prompt_key key, int pair, bool pad)
         return pair ? ACTION_NEXT : ACTION_PREV;
     case PROMPT_MENU:
         return pad ? ACTION_MENU : ACTION_CANCEL;
+    case PROMPT_HINT:
+        return pad ? ACTION_SORT : ACTION_HINT;
+    case PROMPT_COPY:
+        return pad ? ACTION_SORT : ACTION_COUNT;
+    case PROMPT_LOG:
+        return pad ? ACTION_DISCARD : ACTION_LOG;
+    case PROMPT_HELP:
+        return pad ? ACTION_CONFIRM : ACTION_HELP;
     case PROMPT_MOVE:
         break;
     }

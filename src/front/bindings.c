@@ -19,7 +19,7 @@ const struct action_facts ACTION_TABLE[ACTIONS] = {
     [ACTION_MENU] = {"menu", N_("Menu"), MEANS(INTENT_MENU), .key = "F10", .pad = "start"},
     [ACTION_PREV] = {"prev", N_("Page before, piles"), MEANS(INTENT_PAGE_PREV), .key = "PageUp",
                      .pad = "leftshoulder"},
-    [ACTION_NEXT] = {"next", N_("Next page"), MEANS(INTENT_PAGE_NEXT), .key = "PageDown",
+    [ACTION_NEXT] = {"next", N_("Next page, move a card"), MEANS(INTENT_PAGE_NEXT), .key = "PageDown",
                      .pad = "rightshoulder"},
     [ACTION_DISCARD] = {"discard", N_("Discard the card"), MEANS(INTENT_DISCARD), .key = "Delete",
                         .pad = "x"},

@@ -9,15 +9,10 @@
 
 void counting_load(struct front *front)
 {
-    const struct services *services = front->services;
-    char error[SERVICE_ERROR_SIZE] = "";
     size_t length = 0;
-    char *text = services->load(services->context, "records", &length, error);
+    char *text = front_load(front, "records", &length);
     front->records = (struct records){.totals = 0};
     if (text == NULL) {
-        if (error[0]) {
-            services->log(services->context, error);
-        }
         return;
     }
     int line = records_read(&front->records, text, length);

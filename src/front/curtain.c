@@ -39,6 +39,30 @@ static void curtain_cancel(struct front *front)
     front_push(front, &pause_scene);
 }
 
+static void take_back(struct front *front)
+{
+    front_pop(front);
+    mille_table_take_back(front);
+}
+
+/* Who has just played may take the card back until the screen is lifted. Their hand comes into sight by it,
+ * so it is asked first. */
+static bool curtain_intent(struct front *front, const struct intent *intent)
+{
+    bool wanted =
+        intent->kind == INTENT_ERASE || (intent->kind == INTENT_KEY && intent->key == 'z') ||
+        (front->device != DEVICE_KEYS && (intent->kind == INTENT_CANCEL || intent->kind == INTENT_CONTEXT));
+    if (!wanted || !mille_table_can_take_back(front)) {
+        return false;
+    }
+    char title[96];
+    /* TRANSLATORS: %s is the name of the person who played last. */
+    text_format(title, sizeof title, _("Back to %s?"), mille_table_name(front, mille_table_you(front)));
+    confirm_ask(front, title, _("The last card is taken back, and that hand can be seen again."),
+                _("Take back"), _("It stays"), take_back);
+    return true;
+}
+
 static void curtain_draw(const struct front *front, struct draw_list *list, float blend)
 {
     (void)blend;
@@ -75,6 +99,10 @@ static void curtain_status(const struct front *front, struct status *status)
     text_format(status->message, sizeof status->message, _("%s's turn"),
                 mille_table_name(front, session_turn(&front->table.session)));
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Lift the screen")};
+    if (mille_table_can_take_back(front)) {
+        enum prompt_key key = front->device == DEVICE_KEYS ? PROMPT_TAKE_BACK : PROMPT_CANCEL;
+        status->prompt[status->prompts++] = (struct prompt){key, _("Take back")};
+    }
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MENU, _("Menu")};
 }
 
@@ -82,6 +110,7 @@ const struct scene curtain_scene = {
     .name = "curtain",
     .opaque = true,
     .items = curtain_items,
+    .intent = curtain_intent,
     .confirm = curtain_confirm,
     .cancel = curtain_cancel,
     .draw = curtain_draw,

@@ -11,44 +11,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SETTINGS_SIZE = 8192, TRACE_SIZE = 512 };
-
-void front_set_aside(struct front *front, const char *name, int line, const char *reason)
-{
-    const struct services *services = front->services;
-    char kept[SERVICE_NAME_SIZE] = "", where[32] = "";
-    if (line > 0) {
-        text_format(where, sizeof where, _("line %d: "), line);
-    }
-    bool aside = services->set_aside(services->context, name, kept);
-    text_format(front->title.message, sizeof front->title.message,
-                aside ? _("%s cannot be read (%s%s). The file is kept as %s.")
-                      : _("%s cannot be read (%s%s)."),
-                name, where, reason, kept);
-    services->log(services->context, front->title.message);
-    front_touch(front);
-}
-
-static void load_settings(struct front *front)
-{
-    char error[SERVICE_ERROR_SIZE] = "";
-    size_t length = 0;
-    char *text = front->services->load(front->services->context, "settings", &length, error);
-    front->settings = settings_default();
-    if (text == NULL) {
-        return;
-    }
-    int line = settings_read(&front->settings, text, length);
-    free(text);
-    if (line != 0) {
-        front_set_aside(front, "settings", line, _("this is no value for it"));
-    }
-}
+enum { TRACE_SIZE = 512 };
 
 void front_init(struct front *front, const struct services *services, struct draw_list *measure)
 {
     *front = (struct front){.services = services, .measure = measure, .pressed = FOCUS_NONE, .settled = true};
-    load_settings(front);
+    front_load_settings(front);
     front_speak(front);
     front->options.dragging = FOCUS_NONE;
     front_resize(front, 1920, 1080);
@@ -137,17 +105,6 @@ void front_touch(struct front *front)
 {
     front->dirty = true;
     front->version++;
-}
-
-void front_save_settings(struct front *front)
-{
-    char buffer[SETTINGS_SIZE], error[SERVICE_ERROR_SIZE] = "";
-    struct text out = text_in(buffer, sizeof buffer);
-    settings_write(&front->settings, &out);
-    CHECK(!out.cut);
-    if (!front->services->save(front->services->context, "settings", out.data, out.length, error)) {
-        front->services->log(front->services->context, error);
-    }
 }
 
 void front_speak(struct front *front)
@@ -388,17 +345,31 @@ static void common_intent(struct front *front, const struct scene *scene, const 
     }
 }
 
+/* What the bar of a scene says. A mouse has no key for help: it finds the prompt everywhere. */
+static void status_of(const struct front *front, const struct scene *scene, struct status *status)
+{
+    *status = (struct status){0};
+    scene->status(front, status);
+    bool opens = scene != &book_scene && status->prompts < PROMPTS_MAX;
+    for (int i = 0; i < status->prompts; i++) {
+        opens = opens && status->prompt[i].key != PROMPT_HELP;
+    }
+    if (opens && front->device == DEVICE_MOUSE) {
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_HELP, _("Help")};
+    }
+}
+
 /* A click on a prompt of the status bar means what the prompt says, so that a mouse alone can do it all. */
 static bool bar_intent(const struct front *front, const struct scene *scene, const struct intent *click,
                        struct intent *meant)
 {
-    struct status status = {0};
+    struct status status;
     enum prompt_key key;
     bool second;
     if (click->kind != INTENT_PRESS || scene == NULL || scene->status == NULL) {
         return false;
     }
-    scene->status(front, &status);
+    status_of(front, scene, &status);
     if (!bar_hit(front, front->measure, &status, click->x, click->y, &key, &second)) {
         return false;
     }
@@ -407,10 +378,13 @@ static bool bar_intent(const struct front *front, const struct scene *scene, con
         [PROMPT_CANCEL] = INTENT_CANCEL,   [PROMPT_DISCARD] = INTENT_DISCARD,
         [PROMPT_SORT] = INTENT_SORT,       [PROMPT_PILES] = INTENT_PAGE_PREV,
         [PROMPT_PAGES] = INTENT_PAGE_PREV, [PROMPT_MENU] = INTENT_MENU,
-        [PROMPT_TAKE_BACK] = INTENT_ERASE,
+        [PROMPT_TAKE_BACK] = INTENT_ERASE, [PROMPT_HINT] = INTENT_KEY,
+        [PROMPT_COPY] = INTENT_SORT,       [PROMPT_LOG] = INTENT_KEY,
+        [PROMPT_HELP] = INTENT_HELP,
     };
     *meant = *click;
     meant->kind = second ? INTENT_PAGE_NEXT : kinds[key];
+    meant->key = key == PROMPT_HINT ? 'h' : key == PROMPT_LOG ? 'l' : '\0';
     return true;
 }
 
@@ -462,8 +436,8 @@ void front_draw(const struct front *front, struct draw_list *list, float blend)
     }
     const struct scene *scene = front_scene(front);
     if (scene && scene->status) {
-        struct status status = {0};
-        scene->status(front, &status);
+        struct status status;
+        status_of(front, scene, &status);
         bar_draw(front, list, &status);
     }
     sounds_draw(front, list);

@@ -129,8 +129,13 @@ int front_focus_of(const struct front *front, const struct scene *scene);
 void front_set_focus(struct front *front, int id);
 /* The next frame must be drawn. */
 void front_touch(struct front *front);
+/* Takes up the settings of last time, or those of the design; part of front_init. */
+void front_load_settings(struct front *front);
 /* Writes the settings through the service; a failure is logged and play goes on. */
 void front_save_settings(struct front *front);
+/* A file of the data folder, for free(). NULL: there is none; one that cannot be read is kept under another
+ * name, and the title and the log say so. */
+char *front_load(struct front *front, const char *name, size_t *length);
 /* A file of the data folder is damaged: it is kept under another name, and the title and the log say so. */
 void front_set_aside(struct front *front, const char *name, int line, const char *reason);
 /* _() speaks the language and the units of the settings. */

@@ -5,6 +5,7 @@
 #include "front/front.h"
 #include "front/mille_words.h"
 #include "front/sheet.h"
+#include "front/sheet_acts.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 
@@ -56,8 +57,7 @@ static void items(const struct front *front, struct focus_list *list)
 
 static bool intent(struct front *front, const struct intent *intent)
 {
-    (void)intent;
-    return dialog_leaving(front, &game_over_scene);
+    return dialog_leaving(front, &game_over_scene) || sheet_intent(front, intent, &front->game_over.copied);
 }
 
 static void confirm(struct front *front, const struct focus_item *item)
@@ -255,10 +255,14 @@ static void status(const struct front *front, struct status *status)
     }
     int first = over->winner < 0 ? 0 : over->winner;
     text_format(status->hint, sizeof status->hint, _("%s to %s"), number[first], number[!first]);
+    if (over->copied) {
+        text_copy(status->hint, sizeof status->hint, _("The score sheet is in the clipboard."));
+    }
     bool leaving = front_focus_of(front, &game_over_scene) == ITEM_LEAVE;
     if (!leaving) {
         status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Another game")};
     }
+    sheet_prompts(front, status);
     status->prompt[status->prompts++] =
         (struct prompt){leaving ? PROMPT_CONFIRM : PROMPT_CANCEL, _("Leave table")};
 }

@@ -116,6 +116,16 @@ static void order(struct front *front)
     front_save_settings(front);
 }
 
+/* A hand that a person sorts is no longer sorted by the program. */
+static void leave_unordered(struct front *front)
+{
+    front->table.shown.ordered = false;
+    if (front->settings.order_hand) {
+        front->settings.order_hand = false;
+        front_save_settings(front);
+    }
+}
+
 static void press_panel(struct front *front)
 {
     sounds_cue_at(front, CUE_PRESS, rect_middle(front->table.layout.score).x);
@@ -150,8 +160,7 @@ static void carry(struct front *front, int step)
     front_touch(front);
 }
 
-/* Takes the focused card up to move it within the hand, or puts it down. A hand that a person sorts is no
- * longer sorted by the program. */
+/* Takes the focused card up to move it within the hand, or puts it down. */
 static bool toggle_carry(struct front *front)
 {
     struct mille_table *table = &front->table;
@@ -163,7 +172,7 @@ static bool toggle_carry(struct front *front)
     }
     table->carrying = true;
     table->raised = slot;
-    table->shown.ordered = front->settings.order_hand = false;
+    leave_unordered(front);
     mille_table_say(front, false, "%s", _("Move the card with left and right, then put it down."));
     return true;
 }
@@ -323,9 +332,8 @@ static void sort_by_hand(struct front *front, int slot, float x)
     }
     put_down(front);
     if (to != slot) {
-        table->shown.ordered = front->settings.order_hand = false;
+        leave_unordered(front);
         mille_shown_carry(&table->shown, slot, to);
-        front_save_settings(front);
     }
 }
 
@@ -333,7 +341,10 @@ static void drop_dragged(struct front *front, float x, float y)
 {
     struct mille_table *table = &front->table;
     int slot = table->held;
-    switch (zone_at(&table->layout, x, y)) {
+    enum drop_zone zone = zone_at(&table->layout, x, y);
+    /* Who plays by clicks drags to sort the hand, and to nothing else. */
+    bool sorts = front->settings.play_method == PLAY_CLICK;
+    switch (sorts && zone != ZONE_HAND ? ZONE_NONE : zone) {
     case ZONE_YOU:
         give(front, slot, 0);
         break;
@@ -379,9 +390,9 @@ static bool press(struct front *front, const struct intent *intent)
 static bool point(struct front *front, const struct intent *intent)
 {
     struct mille_table *table = &front->table;
-    bool drags = front->settings.play_method != PLAY_CLICK;
-    if (drags && table->held >= 0 && !table->dragging &&
-        hypotf(intent->x - table->held_x, intent->y - table->held_y) > drag_starts) {
+    float dx = intent->x - table->held_x, dy = intent->y - table->held_y;
+    bool drags = front->settings.play_method != PLAY_CLICK || fabsf(dx) > 2 * fabsf(dy);
+    if (drags && table->held >= 0 && !table->dragging && hypotf(dx, dy) > drag_starts) {
         table->dragging = true;
         table->raised = table->held;
     }

@@ -132,10 +132,28 @@ bool mille_table_can_take_back(const struct front *front)
     return journal->mover[last] == mille_table_you(front) && (kind == MOVE_PLAY || kind == MOVE_DISCARD);
 }
 
+/* Why not, in words. */
+static void refuse_take_back(struct front *front)
+{
+    const struct journal *journal = &front->table.session.journal;
+    int last = journal->count - 1;
+    if (front->lessons.on) {
+        mille_table_say(front, true, "%s", _("A lesson goes on: nothing is taken back."));
+    } else if (last < 0 || journal->mover[last] == SEAT_NONE) {
+        mille_table_say(front, true, "%s", _("There is nothing to take back yet."));
+    } else if (journal->mover[last] != mille_table_you(front)) {
+        mille_table_say(front, true, "%s", _("Your opponent has acted since: your last card stays."));
+    } else {
+        mille_table_say(front, true, "%s", _("A card that was drawn has been seen: it stays."));
+    }
+    sounds_cue(front, CUE_BELL);
+}
+
 void mille_table_take_back(struct front *front)
 {
     struct mille_table *table = &front->table;
     if (!mille_table_can_take_back(front)) {
+        refuse_take_back(front);
         return;
     }
     mille_think_stop(front);

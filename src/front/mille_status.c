@@ -136,6 +136,12 @@ void mille_table_status(const struct front *front, struct status *status)
         prompt(status, front->device == DEVICE_KEYS ? PROMPT_TAKE_BACK : PROMPT_CANCEL, _("Take back"));
     }
     prompt(status, PROMPT_SORT, front->settings.order_hand ? _("Unsort") : _("Sort"));
-    prompt(status, PROMPT_PILES, focus < ITEM_DECK ? _("Piles") : _("Hand"));
+    if (ready) {
+        /* TRANSLATORS: on a pad the button that sorts gives a hint when it is held. */
+        prompt(status, PROMPT_HINT, front->device == DEVICE_PAD ? _("Hold: hint") : _("Hint"));
+    }
+    if (front->device != DEVICE_MOUSE) {
+        prompt(status, PROMPT_PILES, focus < ITEM_DECK ? _("Piles") : _("Hand"));
+    }
     prompt(status, PROMPT_MENU, _("Menu"));
 }

@@ -75,7 +75,7 @@ void mille_table_next(struct front *front);
 /* The last move can be taken back: it was a play or discard of the person at the foot of the screen, and
  * nothing happened since. */
 bool mille_table_can_take_back(const struct front *front);
-/* Takes it back; nothing where that cannot be. */
+/* Takes it back; says why where that cannot be. */
 void mille_table_take_back(struct front *front);
 /* Turns the table so that a seat's person sits at the foot of the screen. */
 void mille_table_see(struct front *front, int seat);

@@ -51,15 +51,9 @@ bool front_open(struct front *front, const char *text, size_t length, struct jou
 
 void front_resume(struct front *front)
 {
-    const struct services *services = front->services;
-    char error[SERVICE_ERROR_SIZE] = "";
     size_t length = 0;
-    char *text = services->load(services->context, "autosave.journal", &length, error);
+    char *text = front_load(front, "autosave.journal", &length);
     if (text == NULL) {
-        if (error[0]) {
-            text_copy(front->title.message, sizeof front->title.message, error);
-            services->log(services->context, error);
-        }
         return;
     }
     struct session session;

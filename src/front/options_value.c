@@ -160,6 +160,12 @@ static void take_effect(struct front *front, int row)
     case CHOSEN_VSYNC:
         services->set_vsync(services->context, settings->vsync);
         break;
+    case CHOSEN_ORDER:
+        if (front->table.seated) {
+            mille_shown_order(&front->table.shown, settings->order_hand,
+                              &mille_table_state(front)->hand[mille_table_you(front)]);
+        }
+        break;
     case CHOSEN_RUMBLE:
         if (settings->rumble) {
             services->rumble(services->context, .5f, 160);

@@ -20,6 +20,10 @@ enum prompt_key {
     PROMPT_PAGES,     /* Page Up and Page Down, LB and RB */
     PROMPT_MENU,      /* Esc, Menu */
     PROMPT_TAKE_BACK, /* Backspace, B */
+    PROMPT_HINT,      /* H, Y held */
+    PROMPT_COPY,      /* C, Y */
+    PROMPT_LOG,       /* L, X */
+    PROMPT_HELP,      /* F1, A where the question mark is on */
 };
 
 struct prompt {
@@ -27,7 +31,7 @@ struct prompt {
     const char *label; /* translated */
 };
 
-enum { PROMPTS_MAX = 8 };
+enum { PROMPTS_MAX = 10 };
 
 /* What the status bar says. */
 struct status {

@@ -5,6 +5,7 @@
 #include "front/front.h"
 #include "front/mille_words.h"
 #include "front/sheet.h"
+#include "front/sheet_acts.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 
@@ -110,7 +111,10 @@ static bool intent(struct front *front, const struct intent *intent)
     if (dialog_leaving(front, &score_scene)) {
         return true;
     }
-    if (score->done || !intent_is_button(intent->kind)) {
+    if (score->done) {
+        return sheet_intent(front, intent, &score->copied);
+    }
+    if (!intent_is_button(intent->kind)) {
         return false;
     }
     if (!intent->repeat) {
@@ -333,7 +337,9 @@ static void status(const struct front *front, struct status *status)
     } else {
         text_copy(status->message, sizeof status->message, _("The hand is even"));
     }
-    if (score->game_over) {
+    if (score->copied) {
+        text_copy(status->hint, sizeof status->hint, _("The score sheet is in the clipboard."));
+    } else if (score->game_over) {
         text_copy(status->hint, sizeof status->hint, _("It decides the game."));
     }
     bool leaving = front_focus_of(front, &score_scene) == ITEM_LEAVE;
@@ -341,6 +347,7 @@ static void status(const struct front *front, struct status *status)
     if (!leaving) {
         status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, next};
     }
+    sheet_prompts(front, status);
     status->prompt[status->prompts++] =
         (struct prompt){leaving ? PROMPT_CONFIRM : PROMPT_CANCEL, _("Leave table")};
 }

@@ -14,6 +14,7 @@ struct score_state {
     int ticks;    /* of this step */
     bool hurried; /* a button has hurried it; the next one ends it */
     bool done;    /* counted to the end */
+    bool copied;  /* to the clipboard, which the bar says */
     /* Copied when the sheet opens, so that it stays true while the next hand is dealt. */
     int16_t line[SIDES_MAX][SCORE_LINES];
     int16_t hand_total[SIDES_MAX];

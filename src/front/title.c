@@ -393,7 +393,7 @@ static void draw_message(const struct front *front, struct draw_list *list)
     }
     const float least = 760; /* right of the logo, in the sky: the menu below is free */
     float widest = list->canvas.w - least - 44 - 56, wide = draw_text_width(list, message, FONT_BODY, 27, 0);
-    int lines = wide > widest ? 2 : 1;
+    int lines = draw_text_lines(list, message, FONT_BODY, 27, widest);
     struct rect box = {0, 40, fminf(wide, widest) + 56, 22 + 36 * (float)lines};
     box.x = list->canvas.w - 44 - box.w;
     shape_begin(list, rect_grow(box, 1));

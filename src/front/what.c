@@ -84,6 +84,9 @@ static bool intent(struct front *front, const struct intent *intent)
     case INTENT_LEFT:
     case INTENT_RIGHT:
         return false;
+    case INTENT_CONFIRM:
+        book_help(front); /* a pad has no button of its own for the book */
+        return true;
     case INTENT_CANCEL:
     case INTENT_CONTEXT:
     case INTENT_MENU:
@@ -235,9 +238,10 @@ static void status(const struct front *front, struct status *status)
 {
     text_copy(status->message, sizeof status->message, _("What is this?"));
     text_copy(status->hint, sizeof status->hint,
-              front->device == DEVICE_MOUSE ? _("Point at anything. F1 opens the road book at its page.")
-                                            : _("Go to anything. F1 opens the road book at its page."));
+              front->device == DEVICE_MOUSE ? _("Point at anything: it explains itself.")
+                                            : _("Go to anything: it explains itself."));
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Look around")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_HELP, _("Its page in the road book")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Enough")};
 }
 

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/sheet_acts.h"
+
+#include "base/words.h"
+#include "front/front.h"
+
+bool sheet_intent(struct front *front, const struct intent *intent, bool *copied)
+{
+    bool key = intent->kind == INTENT_KEY;
+    if (front->lessons.on || intent->repeat) {
+        return false;
+    }
+    if (intent->kind == INTENT_SORT || (key && intent->key == 'c')) {
+        mille_table_copy_sheet(front);
+        sounds_cue(front, CUE_PRESS);
+        *copied = true;
+        front_touch(front);
+        return true;
+    }
+    if (intent->kind == INTENT_DISCARD || (key && intent->key == 'l')) {
+        sounds_cue(front, CUE_PRESS);
+        front_push(front, &road_log_scene);
+        return true;
+    }
+    return false;
+}
+
+void sheet_prompts(const struct front *front, struct status *status)
+{
+    if (!front->lessons.on) {
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_COPY, _("Copy score")};
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_LOG, _("Road log")};
+    }
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT */
+/* What can be done at either sheet, the score of a hand and the end of a game, besides going on. */
+#ifndef FRONT_SHEET_ACTS_H
+#define FRONT_SHEET_ACTS_H
+
+#include "front/scene.h"
+
+/* Copies the hand's score sheet, which *copied tells, or opens the road log of the hand, from where it can be
+ * watched again; false: the intent was neither. During a lesson it never is. */
+bool sheet_intent(struct front *front, const struct intent *intent, bool *copied);
+/* The prompts for it. */
+void sheet_prompts(const struct front *front, struct status *status);
+
+#endif

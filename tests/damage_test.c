@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: MIT */
+/* Files that are damaged or cannot be read: each is kept under another name, the title says so, and nothing
+ * that the program writes afterwards takes its place. */
+#include "robot.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct robot robot;
+static const char *const own[] = {"settings", "records", "autosave.journal"};
+static const char damaged[] = "what a program wrote once\nand a disk forgot";
+static const char damaged_settings[] = "route-mille settings 1\npace lots\n";
+
+enum { OWN = sizeof own / sizeof *own };
+
+static void choose(const char *name)
+{
+    robot_choose(&robot, name);
+    robot_settle(&robot);
+}
+
+/* Everything the title writes, one text after the other. */
+static const char *written(void)
+{
+    static char all[8192];
+    struct text out = text_in(all, sizeof all);
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        if (robot.frame.command[i].kind == DRAW_TEXT) {
+            text_addf(&out, "%s ", draw_string(&robot.frame, robot.frame.command[i].string));
+        }
+    }
+    return all;
+}
+
+static bool is_told(const char *file)
+{
+    char kept[SERVICE_NAME_SIZE];
+    text_format(kept, sizeof kept, "%s.damaged-1", file);
+    return strstr(written(), kept) != NULL && strstr(robot.front.title.message, kept) != NULL;
+}
+
+static const char *kept_of(const char *file)
+{
+    char kept[SERVICE_NAME_SIZE];
+    text_format(kept, sizeof kept, "%s.damaged-1", file);
+    return robot_file(&robot, kept) ? robot_file(&robot, kept)->data : "";
+}
+
+/* Plays until every one of the own files has been written again. */
+static void play(void)
+{
+    robot.front.settings.reduced_motion = true;
+    choose("menu.new");
+    if (robot_on(&robot, &entry_scene)) {
+        choose("entry.done");
+        choose("confirm.no");
+    }
+    while (!robot_on(&robot, &score_scene)) {
+        assert_true(robot_decide(&robot));
+    }
+    robot_key(&robot, 'w');
+    front_save_settings(&robot.front);
+    for (int i = 0; i < OWN; i++) {
+        assert_non_null(robot_file(&robot, own[i]));
+    }
+}
+
+static const char *damage_of(int file)
+{
+    return file == 0 ? damaged_settings : damaged;
+}
+
+static void each_damaged_file_is_kept_and_told_on_the_title(void **state)
+{
+    (void)state;
+    for (int i = 0; i < OWN; i++) {
+        robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
+        robot_put(&robot, own[i], damage_of(i));
+        robot_restart(&robot);
+        assert_true(is_told(own[i]));
+        assert_null(robot_file(&robot, own[i]));
+        assert_string_equal(kept_of(own[i]), damage_of(i));
+        assert_non_null(strstr(robot.logged, own[i]));
+        play();
+        assert_string_equal(kept_of(own[i]), damage_of(i));
+        robot_end(&robot);
+    }
+}
+
+static void several_are_all_told(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_PAD, 5, 1280, 720);
+    for (int i = 0; i < OWN; i++) {
+        robot_put(&robot, own[i], damage_of(i));
+    }
+    robot_restart(&robot);
+    for (int i = 0; i < OWN; i++) {
+        assert_true(is_told(own[i]));
+        assert_string_equal(kept_of(own[i]), damage_of(i));
+    }
+    assert_int_equal(robot.lines, OWN);
+    play();
+    for (int i = 0; i < OWN; i++) {
+        assert_string_equal(kept_of(own[i]), damage_of(i));
+    }
+    robot_end(&robot);
+}
+
+static void a_file_that_the_disk_does_not_give_is_kept_as_well(void **state)
+{
+    (void)state;
+    for (int i = 0; i < OWN; i++) {
+        robot_start(&robot, DEVICE_MOUSE, 5, 1280, 720);
+        robot_put(&robot, own[i], damaged);
+        robot.unreadable = own[i];
+        robot_restart(&robot);
+        assert_true(is_told(own[i]));
+        assert_non_null(strstr(written(), "Permission denied"));
+        robot.unreadable = NULL;
+        play();
+        assert_string_equal(kept_of(own[i]), damaged);
+        robot_end(&robot);
+    }
+}
+
+/* A save under a name stays where it is: its list tells why it cannot be opened, and writing over it asks. */
+static void a_damaged_save_is_never_overwritten_without_a_question(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
+    robot_put(&robot, "saves/Z.journal", damaged);
+    choose("menu.load");
+    assert_non_null(strstr(written(), "Line 1"));
+    choose("load.back");
+    choose("menu.new");
+    robot_key(&robot, 's');
+    robot_settle(&robot);
+    robot_type(&robot, "Z");
+    robot_do(&robot, INTENT_CONFIRM);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &confirm_scene));
+    choose("confirm.no");
+    assert_string_equal(robot_file(&robot, "saves/Z.journal")->data, damaged);
+    robot_end(&robot);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_damaged_file_is_kept_and_told_on_the_title),
+        cmocka_unit_test(several_are_all_told),
+        cmocka_unit_test(a_file_that_the_disk_does_not_give_is_kept_as_well),
+        cmocka_unit_test(a_damaged_save_is_never_overwritten_without_a_question),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

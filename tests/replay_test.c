@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: MIT */
+/* What can be done at a sheet besides going on, and watching again: any hand that has just ended, any
+ * finished game, any save; from each one can be played on. */
+#include "robot.h"
+
+#include "front/bar.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct robot robot;
+static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
+
+enum { DEVICES = sizeof devices / sizeof *devices };
+
+static void choose(const char *name)
+{
+    robot_choose(&robot, name);
+    robot_settle(&robot);
+}
+
+static void press(enum intent_kind kind)
+{
+    robot_do(&robot, kind);
+    robot_settle(&robot);
+}
+
+static uint64_t hash_now(void)
+{
+    return mille_game.hash(robot.front.table.session.state);
+}
+
+static void play_to(enum device device, const struct scene *scene)
+{
+    robot_start(&robot, device, 21, 1920, 1080);
+    robot.front.settings.reduced_motion = true;
+    choose("menu.new");
+    while (!robot_on(&robot, scene)) {
+        assert_true(robot_decide(&robot));
+    }
+}
+
+static struct status status_now(void)
+{
+    struct status status = {0};
+    front_scene(&robot.front)->status(&robot.front, &status);
+    return status;
+}
+
+/* Follows a prompt of the bar as the device does: a click on it, or its key or button. */
+static void follow(enum prompt_key prompt, char key, enum intent_kind button)
+{
+    if (robot.device == DEVICE_PAD) {
+        press(button);
+        return;
+    }
+    if (robot.device == DEVICE_KEYS) {
+        robot_key(&robot, key);
+        robot_settle(&robot);
+        return;
+    }
+    struct status status;
+    struct intent click = {.kind = INTENT_POINT, .device = DEVICE_MOUSE, .clicks = 1};
+    bool found = false;
+    click.y = robot.front.canvas.h - 20;
+    front_intent(&robot.front, &click); /* the bar is the mouse's */
+    for (float x = 1; x < robot.front.canvas.w && !found; x += 4) {
+        enum prompt_key under;
+        bool second;
+        status = status_now();
+        found = bar_hit(&robot.front, robot.front.measure, &status, x, click.y, &under, &second) &&
+                under == prompt;
+        click.x = x;
+    }
+    assert_true(found);
+    click.kind = INTENT_PRESS;
+    front_intent(&robot.front, &click);
+    robot_settle(&robot);
+}
+
+/* ---- at the sheets ----------------------------------------------------------------------------------- */
+
+static const struct scene *const sheets[] = {&score_scene, &game_over_scene};
+
+static void either_sheet_copies_the_score(void **state)
+{
+    (void)state;
+    for (int i = 0; i < DEVICES; i++) {
+        for (int k = 0; k < 2; k++) {
+            play_to(devices[i], sheets[k]);
+            uint64_t before = hash_now();
+            follow(PROMPT_COPY, 'c', INTENT_SORT);
+            assert_true(robot_on(&robot, sheets[k]));
+            assert_non_null(strstr(robot.clipboard, "Trip completed"));
+            assert_non_null(strstr(robot.clipboard, "Overall total"));
+            assert_non_null(strstr(status_now().hint, "clipboard"));
+            assert_true(hash_now() == before);
+            robot_end(&robot);
+        }
+    }
+}
+
+static void either_sheet_opens_the_road_log_and_is_there_again(void **state)
+{
+    (void)state;
+    for (int i = 0; i < DEVICES; i++) {
+        for (int k = 0; k < 2; k++) {
+            play_to(devices[i], sheets[k]);
+            uint64_t before = hash_now();
+            follow(PROMPT_LOG, 'l', INTENT_DISCARD);
+            assert_true(robot_on(&robot, &road_log_scene));
+            assert_true(robot.front.road_log.count > 20);
+            choose("log.watch");
+            assert_true(robot_on(&robot, &replay_scene));
+            assert_int_equal(mille_table_state(&robot.front)->pub.hand_number, robot.front.score.hand_number);
+            choose("replay.next");
+            choose("replay.leave");
+            assert_true(robot_on(&robot, sheets[k]));
+            assert_true(hash_now() == before);
+            choose(k ? "over.again" : "score.next");
+            assert_true(robot_on(&robot, &mille_table_scene) || robot_on(&robot, &game_over_scene));
+            assert_int_equal(robot.lines, 0);
+            robot_end(&robot);
+        }
+    }
+}
+
+static void a_lessons_sheet_has_neither(void **state)
+{
+    (void)state;
+    play_to(DEVICE_KEYS, &score_scene);
+    robot.front.lessons.on = true;
+    struct status status = status_now();
+    for (int i = 0; i < status.prompts; i++) {
+        assert_true(status.prompt[i].key != PROMPT_COPY && status.prompt[i].key != PROMPT_LOG);
+    }
+    robot_key(&robot, 'l');
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &score_scene));
+    robot.front.lessons.on = false;
+    robot_end(&robot);
+}
+
+/* ---- playing on -------------------------------------------------------------------------------------- */
+
+/* Goes to a point of the replay, sits down there, and plays to the end of the hand. */
+static void play_on_from(int at)
+{
+    assert_true(robot_on(&robot, &replay_scene));
+    replay_seek(&robot.front, at);
+    robot_settle(&robot);
+    uint64_t there = hash_now();
+    choose("replay.here");
+    assert_false(robot.front.table.watching);
+    const struct journal *journal = &robot.front.table.session.journal;
+    assert_true(journal->count > at || hash_now() == there);
+    while (!robot_on(&robot, &score_scene)) {
+        assert_true(robot_decide(&robot));
+    }
+    assert_true(journal->count > at);
+    assert_int_equal(robot.lines, 0);
+}
+
+static void a_finished_game_is_played_on_from_any_point(void **state)
+{
+    (void)state;
+    static const int points[] = {0, 1, 40, 200};
+    for (size_t i = 0; i < sizeof points / sizeof *points; i++) {
+        play_to(DEVICE_PAD, &game_over_scene);
+        uint64_t finished = hash_now();
+        press(INTENT_DISCARD);
+        choose("log.watch");
+        play_on_from(points[i]);
+        /* The finished one is kept. */
+        choose("score.leave");
+        choose("confirm.yes");
+        choose("menu.load");
+        assert_true(robot.front.load.row[0].hash == finished);
+        robot_end(&robot);
+    }
+}
+
+static void a_save_is_played_on_from_any_point_with_every_device(void **state)
+{
+    (void)state;
+    for (int i = 0; i < DEVICES; i++) {
+        play_to(devices[i], &score_scene);
+        char *text = session_save(&robot.front.table.session, NULL);
+        robot_put(&robot, "saves/Z.journal", text);
+        free(text);
+        choose("score.leave");
+        choose("confirm.yes");
+        choose("menu.load");
+        choose("save.1.watch");
+        play_on_from(30);
+        robot_end(&robot);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(either_sheet_copies_the_score),
+        cmocka_unit_test(either_sheet_opens_the_road_log_and_is_there_again),
+        cmocka_unit_test(a_lessons_sheet_has_neither),
+        cmocka_unit_test(a_finished_game_is_played_on_from_any_point),
+        cmocka_unit_test(a_save_is_played_on_from_any_point_with_every_device),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

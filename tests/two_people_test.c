@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: MIT */
+/* Two people at one machine: the screen between them, the coup fourré behind it, and taking a card back, with
+ * the reasons why not. */
+#include "robot.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct robot robot;
+static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
+
+enum { DEVICES = sizeof devices / sizeof *devices };
+
+static struct mille_state *state_of(void)
+{
+    return (struct mille_state *)(void *)robot.front.table.session.state;
+}
+
+static uint64_t hash_now(void)
+{
+    return mille_game.hash(robot.front.table.session.state);
+}
+
+static void choose(const char *name)
+{
+    robot_choose(&robot, name);
+    robot_settle(&robot);
+}
+
+static bool shows_a_card(void)
+{
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        if (robot.frame.command[i].kind == DRAW_CARD) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The first person is in turn, has drawn, and both can go. */
+static void sit_down(enum device device)
+{
+    static const uint8_t first[] = {CARD_STOP, CARD_25, CARD_50, CARD_75, CARD_100, CARD_200, CARD_GO};
+    static const uint8_t second[] = {CARD_25, CARD_RIGHT_OF_WAY, CARD_50, CARD_75, CARD_100, CARD_200};
+    robot_start(&robot, device, 5, 1280, 720);
+    robot.front.settings.reduced_motion = true;
+    robot.front.settings.opponent = PLAYER_HUMAN;
+    mille_table_new(&robot.front);
+    struct mille_state *state = state_of();
+    memcpy(state->hand[0].card, first, sizeof first);
+    memcpy(state->hand[1].card, second, sizeof second);
+    state->hand[0].count = state->pub.hand[0] = sizeof first;
+    state->hand[1].count = state->pub.hand[1] = sizeof second;
+    state->pub.phase = PHASE_PLAY;
+    state->pub.turn = 0;
+    state->pub.side[0].battle = state->pub.side[1].battle = CARD_GO;
+    mille_shown_reset(&robot.front.table.shown, state, 0);
+    front_reset(&robot.front, &mille_table_scene);
+    robot_settle(&robot);
+}
+
+/* A hazard comes onto the other person, who takes the machine over and finds the card that parries it. */
+static void a_coup_fourre_is_offered_behind_the_screen(void **unused)
+{
+    (void)unused;
+    for (int i = 0; i < DEVICES; i++) {
+        sit_down(devices[i]);
+        robot_focus(&robot, "hand.1");
+        mille_table_use(&robot.front, 0);
+        robot_settle(&robot);
+        /* Whether there is an answer cannot be seen from here. */
+        assert_true(robot_on(&robot, &curtain_scene));
+        assert_false(shows_a_card());
+        assert_int_equal(mille_table_you(&robot.front), 0);
+        choose("curtain.lift");
+        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_int_equal(mille_table_you(&robot.front), 1);
+        assert_int_equal(mille_table_coup(&robot.front), CARD_RIGHT_OF_WAY);
+        const struct shown_hand *other = &robot.front.table.shown.hand[0];
+        for (int k = 0; k < other->count; k++) {
+            assert_int_equal(other->card[k].card, CARD_NONE);
+        }
+        int slot = 0;
+        while (mille_table_card(&robot.front, slot)->card != CARD_RIGHT_OF_WAY) {
+            slot++;
+        }
+        mille_table_use(&robot.front, slot);
+        robot_settle(&robot);
+        assert_int_equal(state_of()->pub.side[1].safety[3], SAFETY_COUP_FOURRE);
+        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_int_equal(state_of()->pub.turn, 1);
+        robot_end(&robot);
+    }
+}
+
+static void undo_as_the_device_does(void)
+{
+    if (robot.device == DEVICE_KEYS) {
+        robot_key(&robot, 'z');
+    } else {
+        robot_do(&robot, robot.device == DEVICE_MOUSE ? INTENT_CONTEXT : INTENT_CANCEL);
+    }
+    robot_settle(&robot);
+}
+
+static void a_card_is_taken_back_at_the_screen_after_a_question(void **unused)
+{
+    (void)unused;
+    for (int i = 0; i < DEVICES; i++) {
+        /* No position made by hand: taking back plays the journal again. */
+        robot_start(&robot, devices[i], 5, 1280, 720);
+        robot.front.settings.reduced_motion = true;
+        robot.front.settings.opponent = PLAYER_HUMAN;
+        choose("menu.new");
+        choose("deck");
+        uint64_t before = hash_now();
+        int slot = 0;
+        while (mille_cards[mille_table_card(&robot.front, slot)->card].family == FAMILY_SAFETY) {
+            slot++;
+        }
+        mille_table_drop(&robot.front, slot);
+        robot_settle(&robot);
+        uint64_t after = hash_now();
+        assert_true(robot_on(&robot, &curtain_scene));
+        undo_as_the_device_does();
+        assert_true(robot_on(&robot, &confirm_scene));
+        choose("confirm.no");
+        assert_true(robot_on(&robot, &curtain_scene));
+        assert_true(hash_now() == after);
+        undo_as_the_device_does();
+        choose("confirm.yes");
+        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_int_equal(mille_table_you(&robot.front), 0);
+        assert_true(hash_now() == before);
+        mille_table_drop(&robot.front, slot);
+        robot_settle(&robot);
+        choose("curtain.lift");
+        /* The other hand has been seen: now it stays. */
+        assert_false(mille_table_can_take_back(&robot.front));
+        robot_end(&robot);
+    }
+}
+
+static void what_cannot_be_taken_back_says_why(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
+    robot.front.settings.reduced_motion = true;
+    choose("menu.new");
+    static const char *const reasons[] = {"nothing to take back", "has been seen", "has acted since"};
+    for (int i = 0; i < 3; i++) {
+        uint64_t before = hash_now();
+        int bells = robot.bells;
+        robot_key(&robot, 'z');
+        assert_true(hash_now() == before);
+        assert_int_equal(robot.bells, bells + 1);
+        assert_true(robot.front.table.refused);
+        assert_non_null(strstr(robot.front.table.message, reasons[i]));
+        if (i == 0) {
+            robot_key(&robot, 'p');
+            robot_settle(&robot);
+        } else if (i == 1) {
+            assert_true(robot_decide(&robot));
+        }
+    }
+    robot_end(&robot);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_coup_fourre_is_offered_behind_the_screen),
+        cmocka_unit_test(a_card_is_taken_back_at_the_screen_after_a_question),
+        cmocka_unit_test(what_cannot_be_taken_back_says_why),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
