@@ -73,6 +73,7 @@ static void keys_mean_what_the_table_says(void **state)
                 {SDLK_PAGEUP, INTENT_PAGE_PREV},
                 {SDLK_PAGEDOWN, INTENT_PAGE_NEXT},
                 {SDLK_F11, INTENT_FULLSCREEN},
+                {SDLK_F1, INTENT_HELP},
                 {SDLK_r, INTENT_REBUILD},
                 {SDLK_o, INTENT_SORT}};
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
@@ -107,9 +108,14 @@ static void modifiers_are_read_from_the_event(void **state)
     said(INTENT_PAGE_PREV, 0);
     press(SDLK_TAB, KMOD_LSHIFT);
     said(INTENT_PAGE_NEXT, 0);
+    press(SDLK_F1, KMOD_LSHIFT);
+    said(INTENT_WHAT, 0);
+    press(SDLK_F1, KMOD_RSHIFT | KMOD_NUM);
+    said(INTENT_WHAT, 0);
     press(SDLK_q, KMOD_LCTRL);
     press(SDLK_p, KMOD_LGUI);
     press(SDLK_TAB, KMOD_LALT);
+    press(SDLK_F1, KMOD_LCTRL);
     assert_int_equal(count, 0);
 }
 

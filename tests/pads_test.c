@@ -141,7 +141,8 @@ static void buttons_mean_what_the_table_says(void **state)
                 {SDL_CONTROLLER_BUTTON_X, INTENT_DISCARD},
                 {SDL_CONTROLLER_BUTTON_LEFTSHOULDER, INTENT_PAGE_PREV},
                 {SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, INTENT_PAGE_NEXT},
-                {SDL_CONTROLLER_BUTTON_START, INTENT_MENU}};
+                {SDL_CONTROLLER_BUTTON_START, INTENT_MENU},
+                {SDL_CONTROLLER_BUTTON_BACK, INTENT_WHAT}};
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         press(rows[i].button, true);
         said(rows[i].intent, false);

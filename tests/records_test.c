@@ -3,6 +3,7 @@
 #include "robot.h"
 
 #include "front/mille_words.h"
+#include "ui/ink.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -516,6 +517,55 @@ static void statistics_are_shown_by_opponent_and_reset_after_a_question(void **s
     }
 }
 
+/* How many bars of the plot have an ink. */
+static int bars(struct rgba ink)
+{
+    char fill[32];
+    text_format(fill, sizeof fill, "fill=\"#%02x%02x%02x\"", ink.r, ink.g, ink.b);
+    int most = 0;
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        int count = 0;
+        if (command->kind != DRAW_SHAPE || command->box.w < 600) {
+            continue;
+        }
+        for (const char *at = draw_string(&robot.frame, command->string); (at = strstr(at, fill)); at++) {
+            count++;
+        }
+        most = count > most ? count : most;
+    }
+    return most;
+}
+
+static void the_last_fifty_games_are_plotted_by_opponent(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_PAD, 5, 1920, 1080);
+    forget(NULL);
+    int won[2] = {0}, lost[2] = {0};
+    for (int i = 0; i < 73; i++) {
+        bool wins = i % 3 != 0;
+        int opponent = i % 7 == 0;
+        game(wins ? 5200 : 1000 + i, wins ? 900 : 5100, opponent ? "random" : "regular");
+        won[opponent] += wins && i >= 73 - RECORDS_GAMES;
+        lost[opponent] += !wins && i >= 73 - RECORDS_GAMES;
+    }
+    robot.front.records = records;
+    choose("menu.scores");
+    choose("tab.statistics");
+    assert_true(shows("THE LAST 50 GAMES: YOUR LEAD AT THE END"));
+    assert_int_equal(bars(INK_SEA), won[0] + won[1]);
+    assert_int_equal(bars(INK_RED), lost[0] + lost[1]);
+    for (int shown = 0; shown < 2; shown++) {
+        choose("statistics.opponent");
+        int opponent = strcmp(records.opponent[robot.front.high_scores.opponent].key, "random") == 0;
+        assert_int_equal(bars(INK_SEA), won[opponent]);
+        assert_int_equal(bars(INK_RED), lost[opponent]);
+    }
+    robot_end(&robot);
+}
+
 static void pages_of_records_turn_by_shoulder(void **state)
 {
     (void)state;
@@ -574,6 +624,7 @@ int main(void)
         cmocka_unit_test(the_high_scores_name_everybody),
         cmocka_unit_test(clearing_the_scores_asks),
         cmocka_unit_test(statistics_are_shown_by_opponent_and_reset_after_a_question),
+        cmocka_unit_test(the_last_fifty_games_are_plotted_by_opponent),
         cmocka_unit_test(pages_of_records_turn_by_shoulder),
         cmocka_unit_test(the_end_of_a_game_tells_a_new_high_score),
     };

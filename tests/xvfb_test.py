@@ -332,6 +332,50 @@ def case_kill(desk, program):
         check(f"order_hand {1 - life % 2}\n" in settings and "name Zoé\n" in settings, f"Choices were lost: {settings}")
 
 
+def case_file(desk, program):
+    """A save named on the command line is opened; S offers that very file again; a damaged one is named with its line."""
+    desk.write("settings", QUICK)
+    mine = desk.home / "Ma route.journal"
+    game = new_game(desk, program, "--windowed", "--size", WINDOW, "--seed", "7")
+    play_moves(game, game.settled("table"), 7)
+    game.key("alt+F4")
+    check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+    before = desk.data()["autosave.journal"].read_text()
+    mine.write_text(before)
+    game = Game(desk, program, "--software", "--mute", "--windowed", "--size", WINDOW, mine)
+    line = game.settled("table")
+    game.key("s")
+    game.settled("entry")
+    game.key("Return")
+    game.settled("confirm")
+    check(mine.read_text() == before, "The file was replaced before the question was answered.")
+    game.key("Escape")
+    game.settled("entry")
+    game.key("Escape")
+    line = game.settled("table")
+    if items(line, "deck"):
+        game.key("p")
+    else:
+        game.click((items(line, "hand.") or [item(line, "hand.1")])[0], 2)
+    game.wait_kind("move", seat=0)
+    game.settled("table")
+    game.key("s")
+    game.settled("entry")
+    game.key("Return")
+    question = game.settled("confirm")
+    game.click(item(question, "confirm.yes"))
+    game.settled("table")
+    after = mine.read_text()
+    check(after != before and len(after.splitlines()) > len(before.splitlines()), "The file does not hold the move that was made.")
+    check("Ma route.journal" not in desk.data(), "The save went into the folder of the saves.")
+    game.key("alt+F4")
+    check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+    lines = after.splitlines()
+    mine.write_text("\n".join([*lines[:9], "0 play nonsense", *lines[10:]]) + "\n")
+    game = Game(desk, program, "--software", "--mute", "--windowed", "--size", WINDOW, mine)
+    check(game.leave() == 1 and f"{mine}:10: " in game.said(), f"The damaged line was not named: {game.said()}")
+
+
 def case_installed(desk, program):
     """What `cmake --install` made runs from where it was moved, and finds its pictures."""
     moved = desk.home / "moved"

@@ -61,7 +61,10 @@ static struct glyph pad_glyph(const struct front *front, enum prompt_key key, in
     if (key == PROMPT_MOVE) {
         return (struct glyph){"icons/pad_dpad", 48, NULL};
     }
-    const char *button = bindings_of(&front->settings.bindings, DEVICE_PAD, action_of(key, pair, true));
+    const struct bindings *bindings = &front->settings.bindings;
+    const char *button = bindings_of(bindings, DEVICE_PAD, action_of(key, pair, true));
+    const char *own = bindings_of(bindings, DEVICE_PAD, ACTION_HINT);
+    button = key == PROMPT_HINT && own[0] ? own : button;
     const char *picture = controls_pad_picture(front->pad_style, button);
     if (picture == NULL) {
         return cap(controls_pad_label(button));

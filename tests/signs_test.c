@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: MIT */
+/* Signs of the table that tell how things stand: the deck, the rim of a coup fourre, an ordered hand. */
+#include "position.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct robot robot;
+
+static int sit_down(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
+    robot.front.settings.reduced_motion = true;
+    return 0;
+}
+
+static int stand_up(void **state)
+{
+    (void)state;
+    robot_end(&robot);
+    return 0;
+}
+
+static void choose(const char *name)
+{
+    robot_choose(&robot, name);
+    robot_settle(&robot);
+}
+
+static bool shows(const char *string)
+{
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        if (command->kind == DRAW_TEXT && strcmp(draw_string(&robot.frame, command->string), string) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static const struct mille_public *pub(void)
+{
+    return &mille_table_state(&robot.front)->pub;
+}
+
+/* ---- the deck ---------------------------------------------------------------------------------------- */
+
+static void the_deck_tells_how_many_are_left_and_then_reads_out(void **state)
+{
+    (void)state;
+    choose("menu.new");
+    bool empty = false;
+    while (!robot_on(&robot, &score_scene) || !empty) {
+        char left[16];
+        robot_settle(&robot);
+        if (robot_on(&robot, &mille_table_scene)) {
+            text_format(left, sizeof left, "%d", pub()->deck);
+            assert_true(pub()->deck ? shows(left) : shows("Out"));
+            assert_true(pub()->deck == 0 || !shows("Out"));
+            empty = empty || pub()->deck == 0;
+        }
+        if (robot_on(&robot, &mille_table_scene) && mille_table_ready(&robot.front)) {
+            struct status status = {0};
+            front_set_focus(&robot.front, ITEM_DECK);
+            mille_table_status(&robot.front, &status);
+            robot.front.table.message[0] = '\0';
+            mille_table_status(&robot.front, &status);
+            assert_non_null(strstr(status.hint, pub()->deck ? "left in the deck" : "The deck is out"));
+        }
+        assert_true(robot_decide(&robot));
+    }
+}
+
+/* ---- the coup fourre --------------------------------------------------------------------------------- */
+
+/* How often a sprite is drawn within a box. */
+static int sprites_in(const char *name, struct rect box)
+{
+    int count = 0;
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        struct point middle = rect_middle(command->box);
+        count += command->kind == DRAW_SPRITE &&
+                 strcmp(draw_string(&robot.frame, command->string), name) == 0 &&
+                 rect_holds(box, middle.x, middle.y);
+    }
+    return count;
+}
+
+/* Whether a red line is drawn round a box. */
+static bool is_rimmed_red(struct rect box)
+{
+    char red[16];
+    text_format(red, sizeof red, "#%02x%02x%02x", INK_RED.r, INK_RED.g, INK_RED.b);
+    struct rect rim = rect_grow(box, 3);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        if (command->kind == DRAW_SHAPE && command->box.x == rim.x && command->box.y == rim.y &&
+            command->box.w == rim.w && strstr(draw_string(&robot.frame, command->string), red)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void a_coup_fourre_is_rimmed_red_to_the_end_of_the_hand(void **state)
+{
+    (void)state;
+    choose("menu.new");
+    int coups = 0, hands = 0;
+    while (hands < 6) {
+        robot_settle(&robot);
+        if (robot_on(&robot, &mille_table_scene)) {
+            for (int side = 0; side < 2; side++) {
+                const struct mille_row *row = &robot.front.table.layout.row[side];
+                for (int i = 0; i < SAFETY_KINDS; i++) {
+                    bool coup = pub()->side[side].safety[i] == SAFETY_COUP_FOURRE;
+                    assert_int_equal(sprites_in("icons/rosette_coup_fourre", row->safety[i]), coup);
+                    assert_int_equal(is_rimmed_red(row->safety[i]), coup);
+                    coups += coup;
+                }
+            }
+        }
+        hands += robot_on(&robot, &score_scene);
+        int safety = robot_on(&robot, &mille_table_scene) ? mille_table_coup(&robot.front) : CARD_NONE;
+        int slot = 0;
+        while (safety != CARD_NONE && mille_table_card(&robot.front, slot)->card != safety) {
+            slot++;
+        }
+        if (safety != CARD_NONE) {
+            mille_table_use(&robot.front, slot);
+        } else {
+            assert_true(robot_decide(&robot));
+        }
+    }
+    assert_true(coups > 3);
+}
+
+/* ---- the hand ---------------------------------------------------------------------------------------- */
+
+static void the_option_orders_the_hand_on_the_table(void **state)
+{
+    (void)state;
+    struct mille_state *made = position_make(&robot);
+    static const uint8_t mixed[] = {CARD_STOP, CARD_25, CARD_GO, CARD_200, CARD_EXTRA_TANK, CARD_50};
+    memcpy(made->hand[TABLE_YOU].card, mixed, sizeof mixed);
+    position_show(&robot);
+    robot_settle(&robot);
+    robot_do(&robot, INTENT_MENU);
+    robot_settle(&robot);
+    choose("pause.options");
+    choose("options.order");
+    choose("options.done");
+    choose("pause.resume");
+    static const uint8_t sorted[] = {CARD_200, CARD_50, CARD_25, CARD_GO, CARD_STOP, CARD_EXTRA_TANK};
+    for (int i = 0; i < HAND_CARDS; i++) {
+        assert_int_equal(mille_table_card(&robot.front, i)->card, sorted[i]);
+    }
+    assert_non_null(strstr(robot_file(&robot, "settings")->data, "order_hand 1\n"));
+}
+
+#define SIGNS_TEST(test) cmocka_unit_test_setup_teardown(test, sit_down, stand_up)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        SIGNS_TEST(the_deck_tells_how_many_are_left_and_then_reads_out),
+        SIGNS_TEST(a_coup_fourre_is_rimmed_red_to_the_end_of_the_hand),
+        SIGNS_TEST(the_option_orders_the_hand_on_the_table),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
