@@ -203,6 +203,37 @@ static void a_save_is_played_on_from_any_point_with_every_device(void **state)
     }
 }
 
+/* The last lines beside the road are of the hand on the table, however one came to it. */
+static void the_last_moves_are_there_again(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_KEYS, 40, 1280, 720);
+    choose("menu.new");
+    for (int i = 0; i < 12; i++) {
+        assert_true(robot_decide(&robot));
+    }
+    robot_settle(&robot);
+    const struct mille_shown *shown = &robot.front.table.shown;
+    struct event log[LOG_LINES];
+    assert_int_equal(shown->logged, LOG_LINES);
+    memcpy(log, shown->log, sizeof log);
+    replay_table(&robot.front);
+    robot_settle(&robot);
+    assert_int_equal(shown->logged, 0);
+    replay_seek(&robot.front, robot.front.replay.whole.count);
+    assert_int_equal(shown->logged, LOG_LINES);
+    assert_memory_equal(shown->log, log, sizeof log);
+    robot_restart(&robot);
+    choose("menu.continue");
+    assert_int_equal(shown->logged, LOG_LINES);
+    for (int i = 0; i < LOG_LINES; i++) {
+        assert_int_equal(shown->log[i].kind, log[i].kind);
+        assert_int_equal(shown->log[i].seat, log[i].seat);
+        assert_int_equal(shown->log[i].card, log[i].card);
+    }
+    robot_end(&robot);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -210,6 +241,7 @@ int main(void)
         cmocka_unit_test(either_sheet_opens_the_road_log_and_is_there_again),
         cmocka_unit_test(a_lessons_sheet_has_neither),
         cmocka_unit_test(a_finished_game_is_played_on_from_any_point),
+        cmocka_unit_test(the_last_moves_are_there_again),
         cmocka_unit_test(a_save_is_played_on_from_any_point_with_every_device),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

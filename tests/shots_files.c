@@ -3,6 +3,7 @@
 #include "shots.h"
 
 #include "base/text.h"
+#include "base/words.h"
 
 #include <stdlib.h>
 
@@ -13,10 +14,10 @@ static void forget(struct front *front, const char *text)
 
 static void ask(struct robot *robot, const char *text)
 {
-    entry_ask(&robot->front, &(struct entry_question){.title = "Who is driving?",
+    entry_ask(&robot->front, &(struct entry_question){.title = _("Who is driving?"),
                                                       .help = "Your name on the table and on the sheets.",
                                                       .text = text,
-                                                      .done = "That is me",
+                                                      .done = _("That is me"),
                                                       .on_done = forget});
     robot_settle(robot);
 }

@@ -12,11 +12,14 @@ ROUTE = open(os.path.join(HERE, "logo_route.txt")).read()      # outlines of "Ro
 LET = {"M": (92, [(0, 100), (0, 0), (27, 0), (46, 48), (65, 0), (92, 0), (92, 100), (68, 100), (68, 44), (54, 80), (38, 80), (24, 44), (24, 100)]),
        "L": (55, [(0, 0), (26, 0), (26, 77), (55, 77), (55, 100), (0, 100)]),
        "E": (58, [(0, 0), (57, 0), (57, 22), (26, 22), (26, 38), (51, 38), (51, 60), (26, 60), (26, 78), (58, 78), (58, 100), (0, 100)])}
-def mille(col, sh):
+def mille(col, sh, rim=None):
+    """`rim` draws the stone's outline where it stands on paper of its own colour."""
     o, x = "", 0
     for ch in ("M", "I", "L", "L", "E"):
         if ch == "I":
-            o += at(x+27, 101, 1, S.borne(None, 48, 122, None, side=False)); x += 54 + 9; continue
+            o += at(x+27, 101, 1, S.borne(None, 48, 122, None, side=False))
+            if rim: o += at(x+27, 101, 1, path("M-24 0L-24 -99.9C-24 -112.9 -13.4 -122 0 -122C13.4 -122 24 -112.9 24 -99.9L24 0Z", "none", stroke=rim, sw=4, join="round"))
+            x += 54 + 9; continue
         w, p = LET[ch]
         d = to_d([(a+x, b) for a, b in p])
         o += path(d, col); x += w + 9
@@ -30,7 +33,7 @@ def mille_shadow(sh, dx=5, dy=6):
 def logo(main=CREAM, script=P["sun"], sh=INK, road=P["asphalt"], edge=CREAM):
     """Lock-up about 380 x 250, origin top-left."""
     o = ""
-    letters, w = mille(main, sh)
+    letters, w = mille(main, sh, INK if main == INK else None)
     # the road under the name, from the foot of the R to the horizon
     R = "M-26 226C60 188 200 196 300 204C350 208 372 200 392 182"
     o += "<g transform=\"translate(0 26)\">"

@@ -224,11 +224,6 @@ static void draw_row(const struct front *front, struct draw_list *list, int seat
     struct text number = text_in(total, sizeof total);
     mille_number((int)lroundf(mille_draw_miles(shown, index, blend_ms)), &number);
     furniture_total(list, row->total, total);
-    furniture_caption(list, row->battle.x + 55, row->battle.y - 6, _("BATTLE"));
-    furniture_caption(list, row->speed.x + 55, row->speed.y - 6, _("SPEED"));
-    furniture_caption(list, (safe[0].x + safe[3].x + 110) / 2, safe[0].y - 6, _("SAFETIES"));
-    furniture_caption(list, (miles[0].x + miles[4].x + 110) / 2, miles[0].y - 6, _("MILESTONES"));
-    furniture_caption(list, row->total.x + row->total.w * 0.45f, row->total.y + 4, _("TOTAL"));
     draw_group_end(list);
 }
 
@@ -249,10 +244,28 @@ static void draw_deck(const struct front *front, struct draw_list *list)
     }
 }
 
-void mille_draw_deck_count(const struct front *front, struct draw_list *list)
+static void draw_captions(const struct front *front, struct draw_list *list, int seat, float blend_ms)
 {
-    struct rect box = front->table.layout.deck;
+    const struct mille_row *row = &front->table.layout.row[seat == mille_table_you(front) ? 0 : 1];
+    const struct rect *safe = row->safety, *miles = row->miles;
+    float shake = mille_draw_shake(front, mille_side_of(&mille_table_state(front)->pub, seat), blend_ms);
+    draw_group(list, shake, 0, 1);
+    furniture_caption(list, row->battle.x + 55, row->battle.y - 6, _("BATTLE"));
+    furniture_caption(list, row->speed.x + 55, row->speed.y - 6, _("SPEED"));
+    furniture_caption(list, (safe[0].x + safe[3].x + 110) / 2, safe[0].y - 6, _("SAFETIES"));
+    furniture_caption(list, (miles[0].x + miles[4].x + 110) / 2, miles[0].y - 6, _("MILESTONES"));
+    furniture_caption(list, row->total.x + row->total.w * 0.45f, row->total.y + 4, _("TOTAL"));
+    draw_group_end(list);
+}
+
+void mille_draw_captions(const struct front *front, struct draw_list *list, float blend_ms)
+{
+    const struct mille_layout *layout = &front->table.layout;
+    draw_captions(front, list, mille_table_other(front), blend_ms);
+    draw_captions(front, list, mille_table_you(front), blend_ms);
+    struct rect box = layout->deck;
     furniture_caption(list, box.x + box.w / 2, box.y - 6, _("DECK"));
+    furniture_caption(list, layout->discard.x + layout->discard.w / 2, layout->discard.y - 6, _("DISCARD"));
     int left = front->table.shown.deck;
     char count[16];
     text_format(count, sizeof count, "%d", left);
@@ -275,7 +288,6 @@ static void draw_discard(const struct front *front, struct draw_list *list)
                             (struct pose){box.x + box.w / 2 + turn / 2, box.y + box.h / 2, box.w, turn}, 0);
         }
     }
-    furniture_caption(list, box.x + box.w / 2, box.y - 6, _("DISCARD"));
 }
 
 void mille_draw_rows(const struct front *front, struct draw_list *list, float blend_ms)

@@ -24,8 +24,8 @@ void mille_draw_panels(const struct front *front, struct draw_list *list);
 /* Frames a place below its card if the card that stands out may go there now, or the deck if it is to be
  * drawn from. */
 void mille_draw_target(const struct front *front, struct draw_list *list, struct rect place);
-/* The number of cards left, above the deck and whatever frames it. */
-void mille_draw_deck_count(const struct front *front, struct draw_list *list);
+/* What the places are called and how many cards the deck has, above whatever frames them. */
+void mille_draw_captions(const struct front *front, struct draw_list *list, float blend_ms);
 /* The hand, the routes of its cards, and cards on their way. */
 void mille_draw_hand(const struct front *front, struct draw_list *list, float blend_ms);
 void mille_draw_flights(const struct front *front, struct draw_list *list, float blend_ms);

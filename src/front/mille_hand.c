@@ -148,11 +148,10 @@ static void draw_hand_card(const struct front *front, struct draw_list *list, in
 
 void mille_draw_hand(const struct front *front, struct draw_list *list, float blend_ms)
 {
-    (void)blend_ms;
     const struct shown_hand *hand = &front->table.shown.hand[mille_table_you(front)];
     int lifted = mille_table_lifted(front);
     draw_place_focus(front, list);
-    mille_draw_deck_count(front, list);
+    mille_draw_captions(front, list, blend_ms);
     draw_way(front, list, lifted);
     for (int i = 0; i < hand->count; i++) {
         if (!hand->card[i].arriving && i != lifted) {

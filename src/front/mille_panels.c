@@ -54,19 +54,36 @@ static float draw_points(struct draw_list *list, float x, float y, const struct 
     return draw_text_width(list, buffer, font, size, 0);
 }
 
-/* Labels at x + 14, figures right-aligned at 162 and 246, as on the mock. */
+/* Labels at x + 14, figures right-aligned at 162 and 246, as on the mock; the full sheet's longer labels push
+ * the figures to the right. */
 static void draw_slip_row(struct draw_list *list, struct rect box, float y, const struct slip_row *row,
-                          float size)
+                          bool full)
 {
+    float size = full ? 18 : 20, column = full ? 198 : 162, label_x = 14, gap = 6;
     if (row->rule) {
-        draw_fill(list, (struct rect){box.x + 16, y - size * (size < 20 ? 1.08f : 1.25f), box.w - 32, 2},
-                  INK_INK);
+        draw_fill(list, (struct rect){box.x + 16, y - size * (full ? 1.08f : 1.25f), box.w - 32, 2}, INK_INK);
     }
-    float figures = size < 20 ? size + 2 : row->big ? size + 5 : size + 4;
-    float taken = draw_points(list, box.x + 162, y, row, row->points[0], figures);
-    draw_points(list, box.x + 246, y, row, row->points[1], figures);
-    draw_text_fit(list, box.x + 14, y, row->label, row->big ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, size,
-                  INK_INK, ANCHOR_START, fminf(112, 142 - taken));
+    float figures = full ? size + 2 : row->big ? size + 5 : size + 4;
+    float taken = draw_points(list, box.x + column, y, row, row->points[0], figures);
+    draw_points(list, box.x + (full ? 250 : 246), y, row, row->points[1], figures);
+    draw_text_fit(list, box.x + label_x, y, row->label, row->big ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, size,
+                  INK_INK, ANCHOR_START, column - label_x - gap - taken);
+}
+
+/* Whose column it is: the full sheet has no room for more than a face. */
+static void draw_slip_heads(const struct front *front, struct draw_list *list, struct rect box, bool full)
+{
+    static const char *const faces[] = {"icons/portrait_you", "icons/portrait_opponent"};
+    const int seat[] = {mille_table_you(front), mille_table_other(front)};
+    for (int k = 0; k < 2; k++) {
+        float middle = box.x + (full ? 184.0f + 52 * (float)k : 148.0f + 78 * (float)k);
+        float side = full ? 30 : 40;
+        draw_sprite(list, faces[k], (struct rect){middle - side / 2, box.y + (full ? 44 : 50), side, side});
+        if (!full) {
+            draw_text_fit(list, middle, box.y + 112, mille_table_name(front, seat[k]), FONT_BODY_SEMI, 21,
+                          INK_INK, ANCHOR_MIDDLE, 72);
+        }
+    }
 }
 
 static void draw_score(const struct front *front, struct draw_list *list)
@@ -83,27 +100,19 @@ static void draw_score(const struct front *front, struct draw_list *list)
     text_format(title, sizeof title, _("HAND %d \xC2\xB7 TO %d"), pub.hand_number, pub.goal);
     furniture_headed(list, box, title, INK_RED, 40, 26);
     bool full = front->settings.full_sheet;
-    if (!full) {
-        draw_sprite(list, "icons/portrait_you", (struct rect){box.x + 128, box.y + 50, 40, 40});
-        draw_sprite(list, "icons/portrait_opponent", (struct rect){box.x + 206, box.y + 50, 40, 40});
-    }
-    float names = box.y + (full ? 64.0f : 112.0f);
-    draw_text_fit(list, box.x + 148, names, mille_table_name(front, mille_table_you(front)), FONT_BODY_SEMI,
-                  21, INK_INK, ANCHOR_MIDDLE, 72);
-    draw_text_fit(list, box.x + 226, names, mille_table_name(front, mille_table_other(front)), FONT_BODY_SEMI,
-                  21, INK_INK, ANCHOR_MIDDLE, 72);
+    draw_slip_heads(front, list, box, full);
     struct slip_row rows[SCORE_LINES + 3];
     int count = 0;
     for (int i = 0; i < SCORE_LINES; i++) {
-        bool compact = i == SCORE_MILES || i == SCORE_EACH_SAFETY || i == SCORE_COUP_FOURRE;
-        if (full) {
-            rows[count++] =
-                (struct slip_row){mille_score_text(i), {line[0][i], line[1][i]}, i > 0, false, false};
-        } else if (compact) {
-            static const char *const labels[SCORE_LINES] = {[SCORE_MILES] = N_("Milestones"),
-                                                            [SCORE_EACH_SAFETY] = N_("Safeties"),
-                                                            [SCORE_COUP_FOURRE] = N_("Coups fourrés")};
-            rows[count++] = (struct slip_row){_(labels[i]), {line[0][i], line[1][i]}, i > 0, false, false};
+        static const char *const briefly[SCORE_LINES] = {[SCORE_MILES] = N_("Milestones"),
+                                                         [SCORE_EACH_SAFETY] = N_("Safeties"),
+                                                         [SCORE_COUP_FOURRE] = N_("Coups fourrés")};
+        if (full || briefly[i]) {
+            rows[count++] = (struct slip_row){briefly[i] ? _(briefly[i]) : mille_score_text(i),
+                                              {line[0][i], line[1][i]},
+                                              i > 0,
+                                              false,
+                                              false};
         }
     }
     const struct mille_side *a = &pub.side[side[0]], *b = &pub.side[side[1]];
@@ -117,7 +126,7 @@ static void draw_score(const struct front *front, struct draw_list *list)
     /* The full sheet is set as tightly as the floor of 18 allows. */
     float y = box.y + (full ? 91.0f : 146.0f);
     for (int i = 0; i < count; i++) {
-        draw_slip_row(list, box, y, &rows[i], full ? 18.0f : 20.0f);
+        draw_slip_row(list, box, y, &rows[i], full);
         bool ruled = i + 1 < count && rows[i + 1].rule;
         y += full ? (ruled ? 27.0f : 23.5f) : (ruled ? 42.0f : 38.0f);
     }
@@ -173,7 +182,10 @@ static void draw_moves(const struct front *front, struct draw_list *list)
             shape_line(list, 6, 10, 14, 10, paint_line(INK_CREAM, 3));
         }
         shape_end(list);
-        draw_text_fit(list, box.x + 42, y, buffer, FONT_BODY_MEDIUM, 21, INK_INK, ANCHOR_START, box.w - 54);
+        /* A line that would become small is set in narrower letters instead. */
+        bool wide = draw_text_width(list, buffer, FONT_BODY_MEDIUM, 21, 0) > (box.w - 54) * 1.08f;
+        draw_text_fit(list, box.x + 42, y, buffer, wide ? FONT_SIGN_SEMI : FONT_BODY_MEDIUM, wide ? 23 : 21,
+                      INK_INK, ANCHOR_START, box.w - 54);
     }
 }
 
@@ -182,20 +194,23 @@ static void draw_badge(struct draw_list *list, const char *name, float x, float 
     draw_sprite(list, name, (struct rect){x - 88 * scale, y - 90 * scale, 176 * scale, 176 * scale});
 }
 
+/* The five troubles and what answers them. */
+static const struct {
+    const char *hazard, *remedy, *safety;
+} cures[] = {
+    {"icons/badge_hazard_pump", "icons/badge_remedy_pump", "icons/badge_safety_pump"},
+    {"icons/badge_hazard_tyre", "icons/badge_remedy_tyre", "icons/badge_safety_tyre"},
+    {"icons/badge_hazard_crash", "icons/badge_remedy_crash", "icons/badge_safety_crash"},
+    {"icons/badge_hazard_light", "icons/badge_remedy_light", "icons/badge_safety_way"},
+    {"icons/badge_hazard_limit", "icons/badge_remedy_limit", "icons/badge_safety_way"},
+};
+enum { TROUBLES = sizeof cures / sizeof *cures };
+
 static void draw_cures(const struct front *front, struct draw_list *list)
 {
-    static const struct {
-        const char *hazard, *remedy, *safety;
-    } cures[] = {
-        {"icons/badge_hazard_pump", "icons/badge_remedy_pump", "icons/badge_safety_pump"},
-        {"icons/badge_hazard_tyre", "icons/badge_remedy_tyre", "icons/badge_safety_tyre"},
-        {"icons/badge_hazard_crash", "icons/badge_remedy_crash", "icons/badge_safety_crash"},
-        {"icons/badge_hazard_light", "icons/badge_remedy_light", "icons/badge_safety_way"},
-        {"icons/badge_hazard_limit", "icons/badge_remedy_limit", "icons/badge_safety_way"},
-    };
     struct rect box = front->table.layout.cures;
     furniture_headed(list, box, _("WHAT CURES WHAT"), INK_GREEN, 36, 23);
-    for (int i = 0; i < 5; i++) {
+    for (int i = 0; i < TROUBLES; i++) {
         float y = box.y + 66 + 56 * (float)i;
         draw_badge(list, cures[i].hazard, box.x + 48, y, 0.34f);
         draw_badge(list, cures[i].remedy, box.x + 136, y, 0.36f);
@@ -207,26 +222,52 @@ static void draw_cures(const struct front *front, struct draw_list *list)
     }
 }
 
-/* What the person has not seen yet, by card: the deck and the other hands together. */
+/* How many of a card are left, beside its badge or below its chip. */
+static void draw_left(struct draw_list *list, float x, float y, int left)
+{
+    char count[8];
+    text_format(count, sizeof count, "%d", left);
+    draw_text(list, x, y, left ? count : "\xE2\x80\x93", FONT_SIGN, 25, left ? INK_OXBLOOD : INK_ASPHALT2,
+              ANCHOR_MIDDLE);
+}
+
+static void draw_left_badge(struct draw_list *list, const char *name, float x, float y, int left)
+{
+    draw_badge(list, name, x, y, 0.25f);
+    draw_left(list, x + 42, y + 9, left);
+}
+
+/* What the person has not seen yet, the deck and the other hands together: miles above, below them each
+ * trouble with its remedy and its safety. */
 static void draw_count(const struct front *front, struct draw_list *list)
 {
-    enum { COLUMNS = 2, ROWS = 10 };
     struct rect box = front->table.layout.cures;
     struct mille_observation seen;
     uint8_t unseen[CARD_KINDS];
     mille_game.observe(front->table.session.state, mille_table_you(front), &seen);
     mille_unseen(&seen, unseen);
     furniture_headed(list, box, _("STILL UNSEEN"), INK_GREEN, 36, 23);
-    for (int card = CARD_25; card < CARD_KINDS; card++) {
-        int at = card - CARD_25, column = at / ROWS, row = at % ROWS;
-        float x = box.x + 14 + 122 * (float)column, y = box.y + 68 + 27.5f * (float)row;
-        bool gone = unseen[card] == 0;
-        char count[8];
-        text_format(count, sizeof count, "%d", unseen[card]);
-        draw_text_fit(list, x, y, mille_card_name(card), FONT_BODY_MEDIUM, 18, gone ? INK_ASPHALT2 : INK_INK,
-                      ANCHOR_START, 90);
-        draw_text(list, x + 112, y, gone ? "\xE2\x80\x93" : count, FONT_SIGN, 21,
-                  gone ? INK_ASPHALT2 : INK_OXBLOOD, ANCHOR_END);
+    for (int i = 0; i < DISTANCE_KINDS; i++) {
+        float middle = box.x + 36 + 48 * (float)i;
+        shape_begin(list, (struct rect){middle - 21, box.y + 46, 42, 30});
+        shape_rect(list, 0, 0, 42, 30, 6, paint_fill(INK_ASPHALT));
+        shape_end(list);
+        char miles[8];
+        text_format(miles, sizeof miles, "%d", mille_cards[CARD_25 + i].miles);
+        draw_text(list, middle, box.y + 69, miles, FONT_SIGN, 23, INK_CREAM, ANCHOR_MIDDLE);
+        draw_left(list, middle, box.y + 101, unseen[CARD_25 + i]);
+    }
+    draw_fill(list, (struct rect){box.x + 16, box.y + 111, box.w - 32, 2}, INK_INK);
+    for (int i = 0; i < TROUBLES; i++) {
+        float y = box.y + 137 + 42.5f * (float)i;
+        draw_left_badge(list, cures[i].hazard, box.x + 36, y, unseen[CARD_OUT_OF_GAS + i]);
+        draw_left_badge(list, cures[i].remedy, box.x + 122, y, unseen[CARD_GASOLINE + i]);
+        /* Right of way is one card against the last two. */
+        if (i + 1 < TROUBLES) {
+            bool last = i + 2 == TROUBLES;
+            draw_left_badge(list, cures[i].safety, box.x + 206, last ? y + 21 : y,
+                            unseen[CARD_EXTRA_TANK + i]);
+        }
     }
 }
 

@@ -288,7 +288,7 @@ void mille_table_take(struct front *front, const struct session *session)
     table->session = *session;
     sit(front);
     mille_shown_reset(&table->shown, mille_table_state(front), first_viewer(session));
-    table->shown.logged = 0;
+    road_log_recall(front);
     table->think_ticks = front_ticks(front, mille_think_ms);
     front->title.can_continue = true;
     front->title.hand_number = mille_table_state(front)->pub.hand_number;

@@ -37,7 +37,7 @@ void replay_seek(struct front *front, int moves)
     }
     replay->at = moves;
     mille_table_see(front, mille_table_you(front));
-    front->table.shown.logged = 0;
+    road_log_recall(front);
 }
 
 static void step_forward(struct front *front)

@@ -29,11 +29,11 @@ static struct rect item_box(struct rect canvas, int id)
     case ITEM_LATER:
         return (struct rect){box.x + box.w - 112, box.y + 150 + LINES * line_pitch - 64, 56, 56};
     case ITEM_COPY_JOURNAL:
-        return (struct rect){box.x + 46, foot, 220, button_h};
+        return (struct rect){box.x + 46, foot, 242, button_h};
     case ITEM_COPY_SHEET:
-        return (struct rect){box.x + 280, foot, 244, button_h};
+        return (struct rect){box.x + 302, foot, 250, button_h};
     case ITEM_WATCH:
-        return (struct rect){box.x + 538, foot, 200, button_h};
+        return (struct rect){box.x + 566, foot, 168, button_h};
     default:
         return (struct rect){box.x + box.w - 46 - 176, foot, 176, button_h};
     }
@@ -68,6 +68,9 @@ static void gather(struct front *front)
     struct event_list events = {0};
     log->count = 0;
     mille_game.start(&state, &journal->setup, &events);
+    if (front->lessons.on) {
+        mille_prepare(&state, &lessons_table[front->lessons.which].position);
+    }
     for (int i = 0; i <= journal->count; i++) {
         for (int e = 0; e < events.count; e++) {
             struct event event = event_seen_by(events.item[e], mille_table_you(front));
@@ -81,6 +84,17 @@ static void gather(struct front *front)
         if (i < journal->count) {
             mille_game.apply(&state, journal->move[i], &events);
         }
+    }
+}
+
+void road_log_recall(struct front *front)
+{
+    struct mille_shown *shown = &front->table.shown;
+    const struct road_log_state *log = &front->road_log;
+    gather(front);
+    shown->logged = log->count < LOG_LINES ? log->count : LOG_LINES;
+    for (int i = 0; i < shown->logged; i++) {
+        shown->log[i] = log->event[log->count - shown->logged + i];
     }
 }
 

@@ -15,6 +15,11 @@ struct road_log_state {
     const char *said; /* translated: what was copied; NULL if nothing */
 };
 
+struct front;
+
+/* The panel beside the road shows the last lines of the hand, as after a game was loaded. */
+void road_log_recall(struct front *front);
+
 extern const struct scene road_log_scene;
 
 #endif

@@ -229,10 +229,42 @@ static const char *line_end(const struct draw_list *list, const char *start, enu
     }
 }
 
+int draw_text_lines(const struct draw_list *list, const char *string, enum font font, float size, float width)
+{
+    int lines = 0;
+    while (*string) {
+        const char *end = line_end(list, string, font, size, width);
+        string = *end == ' ' ? end + 1 : end;
+        lines++;
+    }
+    return lines;
+}
+
+/* The least width that needs no more lines: centred lines are then about equally long. */
+static float balanced(const struct draw_list *list, const char *string, enum font font, float size,
+                      float width)
+{
+    enum { STEPS = 6 };
+    int lines = draw_text_lines(list, string, font, size, width);
+    float most = width, least = width / 2;
+    for (int i = 0; i < STEPS && lines > 1; i++) {
+        float middle = (least + most) / 2;
+        if (draw_text_lines(list, string, font, size, middle) > lines) {
+            least = middle;
+        } else {
+            most = middle;
+        }
+    }
+    return most;
+}
+
 int draw_text_wrapped(struct draw_list *list, float x, float y, const char *string, enum font font,
                       float size, struct rgba ink, enum anchor anchor, float width, float leading)
 {
     int lines = 0;
+    if (anchor == ANCHOR_MIDDLE) {
+        width = balanced(list, string, font, size, width);
+    }
     while (*string) {
         const char *end = line_end(list, string, font, size, width);
         char line[WRAPPED_MAX];
@@ -242,17 +274,6 @@ int draw_text_wrapped(struct draw_list *list, float x, float y, const char *stri
         draw_text(list, x, y + leading * (float)lines, line, font, size, ink, anchor);
         lines++;
         string = *end == ' ' ? end + 1 : end;
-    }
-    return lines;
-}
-
-int draw_text_lines(const struct draw_list *list, const char *string, enum font font, float size, float width)
-{
-    int lines = 0;
-    while (*string) {
-        const char *end = line_end(list, string, font, size, width);
-        string = *end == ' ' ? end + 1 : end;
-        lines++;
     }
     return lines;
 }

@@ -151,7 +151,8 @@ float draw_text_size(const struct draw_list *list, enum font font, float size);
 /* Text that shrinks to fit a width; returns the size it was set in. */
 float draw_text_fit(struct draw_list *list, float x, float y, const char *string, enum font font, float size,
                     struct rgba ink, enum anchor anchor, float width);
-/* Text broken at spaces into lines of at most `width`, `leading` apart; returns how many lines. */
+/* Text broken at spaces into lines of at most `width`, `leading` apart; centred lines are about equally long.
+ * Returns how many lines. */
 int draw_text_wrapped(struct draw_list *list, float x, float y, const char *string, enum font font, float size,
                       struct rgba ink, enum anchor anchor, float width, float leading);
 /* How many lines that would be. */

@@ -29,7 +29,8 @@ void furniture_row(struct draw_list *list, struct rect box)
 
 void furniture_slider(struct draw_list *list, struct rect box, float value)
 {
-    float y = box.h / 2, w = box.w, driven = fmaxf(w * value, 22);
+    /* The car stays on its road: the value's ends lie a little within. */
+    float y = box.h / 2, w = box.w, driven = 22 + (w - 44) * value;
     shape_begin(list, box);
     shape_rect(list, 0, y - 11, w, 22, 11, paint_fill(INK_ASPHALT));
     shape_rect(list, 0, y - 11, driven, 22, 11, paint_fill(INK_SEA));
@@ -39,7 +40,7 @@ void furniture_slider(struct draw_list *list, struct rect box, float value)
     }
     shape_end(list);
     /* The saloon's picture is 420 x 220, the point between its wheels at 212, 212. */
-    float scale = .22f, car = box.x + w * value;
+    float scale = .22f, car = box.x + driven;
     draw_sprite(list, "icons/car_saloon",
                 (struct rect){car - 44 - 12 * scale, box.y + y + 13 - 212 * scale, 420 * scale, 220 * scale});
 }
