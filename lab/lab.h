@@ -15,6 +15,12 @@ extern const struct game *const lab_games[];
 int lab_selfplay(int count, char **argument);
 /* replay FILE [--events] */
 int lab_replay(int count, char **argument);
+/* tune [--fresh] [--positions N] [--playouts N] [--rounds N] [--seed S] [--out FILE] */
+int lab_tune(int count, char **argument);
+/* odds [--hands N] [--out FILE] */
+int lab_odds(int count, char **argument);
+/* equity [--hands N] [--out FILE] */
+int lab_equity(int count, char **argument);
 /* bench [--seconds N] */
 int lab_bench(int count, char **argument);
 

@@ -36,7 +36,7 @@ static const struct {
     const char *name;
     int (*run)(int count, char **argument);
 } commands[] = {
-    {"selfplay", lab_selfplay}, {"replay", lab_replay}, {"bench", lab_bench},
+    {"selfplay", lab_selfplay}, {"replay", lab_replay}, {"bench", lab_bench}, {"tune", lab_tune}, {"equity", lab_equity}, {"odds", lab_odds},
     {"help", print_help},       {"--help", print_help},
 };
 

@@ -12,12 +12,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
-enum { PLAYERS = 2, PROGRESS_EVERY = 64 };
+enum { PLAYERS = 2, PROGRESS_EVERY = 64, JOBS_MOST = 64 };
 
 struct plan {
-    int player[PLAYERS]; /* indices into the game's players */
+    int player[PLAYERS];             /* indices into the game's players */
+    uint32_t iterations[PLAYERS];    /* 0: the player's own measure */
+    uint64_t jobs;                   /* processes that share the deals */
     bool by_hands;       /* a match is one hand; else a game of 5000 */
     uint64_t matches;    /* even */
     uint64_t seed;
@@ -86,7 +89,10 @@ static bool play_match(const struct plan *plan, uint64_t number, struct result *
         int seat = session_turn(&session);
         struct move move = {.kind = MOVE_NEXT};
         if (seat != SEAT_NONE) {
-            move = session_choose(&session, seat);
+            struct question question;
+            struct budget budget = {.iterations = plan->iterations[player_of_side[seat]]};
+            session_ask(&session, seat, &question);
+            move = question_answer(&question, &budget);
         }
         refusal why = session_play(&session, move, NULL);
         CHECK(why == REFUSAL_NONE);
@@ -178,16 +184,35 @@ static bool read_option(struct plan *plan, const char *name, const char *value)
     return found >= 0;
 }
 
+/* NAME or NAME:ITERATIONS. */
+static bool read_player(struct plan *plan, int player, const char *text)
+{
+    char name[SEAT_NAME_SIZE];
+    const char *colon = strchr(text, ':');
+    size_t length = colon ? (size_t)(colon - text) : strlen(text);
+    if (length >= sizeof name) {
+        return false;
+    }
+    memcpy(name, text, length);
+    name[length] = '\0';
+    uint64_t iterations = 0;
+    if (colon && !lab_number(colon + 1, "iterations", 1, UINT32_MAX, &iterations)) {
+        return false;
+    }
+    plan->player[player] = game_player_find(&mille_game, name);
+    plan->iterations[player] = (uint32_t)iterations;
+    return plan->player[player] >= 0;
+}
+
 /* Reads the arguments; LAB_DONE or the exit code. */
 static int read_plan(struct plan *plan, int count, char **argument)
 {
-    *plan = (struct plan){.matches = 100, .seed = 1};
+    *plan = (struct plan){.matches = 100, .seed = 1, .jobs = 1};
     if (count < PLAYERS) {
         return misused("two players are wanted");
     }
     for (int i = 0; i < PLAYERS; i++) {
-        plan->player[i] = game_player_find(&mille_game, argument[i]);
-        if (plan->player[i] < 0) {
+        if (!read_player(plan, i, argument[i])) {
             return misused("there is no such player");
         }
     }
@@ -207,6 +232,11 @@ static int read_plan(struct plan *plan, int count, char **argument)
                 return LAB_USAGE;
             }
             i++;
+        } else if (strcmp(name, "--jobs") == 0) {
+            if (!lab_number(value, name, 1, JOBS_MOST, &plan->jobs)) {
+                return LAB_USAGE;
+            }
+            i++;
         } else if (strcmp(name, "--save") == 0 && value) {
             plan->save = value;
             i++;
@@ -221,6 +251,82 @@ static int read_plan(struct plan *plan, int count, char **argument)
     return LAB_DONE;
 }
 
+/* The matches of one job: every so-manieth pair of games on one deal. */
+static bool play_share(const struct plan *plan, uint64_t job, struct result *result)
+{
+    bool progress = job == 0 && isatty(STDERR_FILENO) == 1;
+    for (uint64_t i = 0; i < plan->matches; i++) {
+        if (i / PLAYERS % plan->jobs == job && !play_match(plan, i, result)) {
+            return false;
+        }
+        if (progress && i % PROGRESS_EVERY == 0) {
+            fprintf(stderr, "\r%3.0f%%", 100 * (double)i / (double)plan->matches);
+        }
+    }
+    if (progress) {
+        fprintf(stderr, "\r    \r");
+    }
+    return true;
+}
+
+static void add_result(struct result *sum, const struct result *part)
+{
+    for (int i = 0; i < PLAYERS; i++) {
+        struct sums *to = &sum->player[i];
+        const struct sums *from = &part->player[i];
+        to->won += from->won;
+        to->points += from->points;
+        to->trips += from->trips;
+        to->safeties += from->safeties;
+        to->coups += from->coups;
+        to->miles += from->miles;
+    }
+    sum->hands += part->hands;
+    sum->moves += part->moves;
+    sum->undecided += part->undecided;
+}
+
+/* Each job is a process of its own, which writes its result into a pipe. */
+static bool play_all(const struct plan *plan, struct result *result)
+{
+    if (plan->jobs == 1) {
+        return play_share(plan, 0, result);
+    }
+    int pipes[JOBS_MOST];
+    for (uint64_t job = 0; job < plan->jobs; job++) {
+        int ends[2];
+        if (pipe(ends) != 0) {
+            perror("pipe");
+            return false;
+        }
+        pid_t child = fork();
+        if (child < 0) {
+            perror("fork");
+            return false;
+        }
+        if (child == 0) {
+            struct result part = {.hands = 0};
+            bool fine = play_share(plan, job, &part) &&
+                        write(ends[1], &part, sizeof part) == (ssize_t)sizeof part;
+            _exit(fine ? LAB_DONE : LAB_FAILED);
+        }
+        close(ends[1]);
+        pipes[job] = ends[0];
+    }
+    bool fine = true;
+    for (uint64_t job = 0; job < plan->jobs; job++) {
+        struct result part;
+        fine = read(pipes[job], &part, sizeof part) == (ssize_t)sizeof part && fine;
+        if (fine) {
+            add_result(result, &part);
+        }
+        close(pipes[job]);
+    }
+    while (wait(NULL) > 0) {
+    }
+    return fine;
+}
+
 int lab_selfplay(int count, char **argument)
 {
     struct plan plan;
@@ -228,18 +334,9 @@ int lab_selfplay(int count, char **argument)
     if (code != LAB_DONE) {
         return code;
     }
-    bool progress = isatty(STDERR_FILENO) == 1;
     struct result result = {.hands = 0};
-    for (uint64_t i = 0; i < plan.matches; i++) {
-        if (!play_match(&plan, i, &result)) {
-            return LAB_FAILED;
-        }
-        if (progress && i % PROGRESS_EVERY == 0) {
-            fprintf(stderr, "\r%3.0f%%", 100 * (double)i / (double)plan.matches);
-        }
-    }
-    if (progress) {
-        fprintf(stderr, "\r    \r");
+    if (!play_all(&plan, &result)) {
+        return LAB_FAILED;
     }
     (plan.json ? print_json : print_table)(&plan, &result);
     return LAB_DONE;

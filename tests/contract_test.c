@@ -164,6 +164,9 @@ static void a_copy_of_a_state_plays_on_the_same(void **unused)
     visit(look_at_twins);
 }
 
+/* Enough for those that search to do so. */
+static const struct budget short_of_time = {.iterations = 40};
+
 static void look_at_turn(const struct game *game, const struct game_setup *setup, const struct room *room)
 {
     int seat = game->turn(room->state);
@@ -179,9 +182,9 @@ static void look_at_turn(const struct game *game, const struct game_setup *setup
         game->observe(room->state, seat, observation);
         struct rng rng = rng_make(5, RNG_PLAYER);
         struct rng twin = rng;
-        struct move move = game->players[i].choose(observation, &rng, NULL);
+        struct move move = game->players[i].choose(observation, &rng, &short_of_time);
         assert_true(listed(move, legal, count));
-        assert_true(same_move(move, game->players[i].choose(observation, &twin, NULL)));
+        assert_true(same_move(move, game->players[i].choose(observation, &twin, &short_of_time)));
     }
 }
 

@@ -125,6 +125,8 @@ static const struct player players[] = {
     {.name = "regular", .choose = mille_regular_choose},
     {.name = "random", .choose = mille_random_choose},
     {.name = "sunday", .choose = mille_sunday_choose},
+    {.name = "rally", .choose = mille_rally_choose},
+    {.name = "ace", .choose = mille_ace_choose},
     {.name = NULL},
 };
 

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: MIT */
+/* Computes the table of match equities: plays hands of the quick player against itself, and works back from
+ * 5000 what every pair of totals is worth, hand by hand. */
+#include "games/mille/equity.h"
+#include "games/mille/instinct.h"
+#include "lab.h"
+
+#include "base/check.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { SWEEPS_MOST = 60, EQUITY_STREAM = 8, ROW = 17 };
+
+/* Points of one hand: of who started it, and of the other. */
+struct outcome {
+    int starter;
+    int other;
+};
+
+/* [own total][rival's total] for who starts the next hand. */
+struct equities {
+    double at[EQUITY_PLACES][EQUITY_PLACES];
+};
+
+static int total_at(int place)
+{
+    return place == EQUITY_PLACES - 1 ? EQUITY_LAST : place * EQUITY_STEP;
+}
+
+static double value(const struct equities *table, int own, int rival)
+{
+    if (own >= GAME_POINTS || rival >= GAME_POINTS) {
+        return own > rival ? 1 : own < rival ? 0 : 0.5;
+    }
+    int i = own / EQUITY_STEP < EQUITY_PLACES - 2 ? own / EQUITY_STEP : EQUITY_PLACES - 2;
+    int j = rival / EQUITY_STEP < EQUITY_PLACES - 2 ? rival / EQUITY_STEP : EQUITY_PLACES - 2;
+    double x = (double)(own - total_at(i)) / (total_at(i + 1) - total_at(i));
+    double y = (double)(rival - total_at(j)) / (total_at(j + 1) - total_at(j));
+    return (table->at[i][j] * (1 - y) + table->at[i][j + 1] * y) * (1 - x) +
+           (table->at[i + 1][j] * (1 - y) + table->at[i + 1][j + 1] * y) * x;
+}
+
+static double sweep(struct equities *table, const struct outcome *outcome, uint64_t hands)
+{
+    double most = 0;
+    for (int i = EQUITY_PLACES - 1; i >= 0; i--) {
+        for (int j = EQUITY_PLACES - 1; j >= 0; j--) {
+            double sum = 0;
+            for (uint64_t k = 0; k < hands; k++) {
+                int own = total_at(i) + outcome[k].starter;
+                int rival = total_at(j) + outcome[k].other;
+                sum += 1 - value(table, rival, own); /* the other starts the next hand */
+            }
+            sum /= (double)hands;
+            most = fmax(most, fabs(sum - table->at[i][j]));
+            table->at[i][j] = sum;
+        }
+    }
+    return most;
+}
+
+static bool write_table(const char *path, const struct equities *table)
+{
+    FILE *file = fopen(path, "w");
+    if (!file) {
+        perror(path);
+        return false;
+    }
+    fputs("/* SPDX-License-Identifier: MIT */\n"
+          "/* Written by route-mille-lab equity: see docs/opponents.md. */\n"
+          "#include \"games/mille/equity.h\"\n\n"
+          "/* clang-format off */\n"
+          "const uint16_t mille_equity_table[EQUITY_PLACES][EQUITY_PLACES] = {\n",
+          file);
+    for (int i = 0; i < EQUITY_PLACES; i++) {
+        fputs("    {", file);
+        for (int j = 0; j < EQUITY_PLACES; j++) {
+            const char *gap = j == 0 ? "" : j % ROW == 0 ? ",\n     " : ", ";
+            fprintf(file, "%s%ld", gap, lrint(table->at[i][j] * EQUITY_ONE / EQUITY_UNIT));
+        }
+        fputs("},\n", file);
+    }
+    fputs("};\n", file);
+    bool fine = ferror(file) == 0;
+    return fclose(file) == 0 && fine;
+}
+
+int lab_equity(int count, char **argument)
+{
+    uint64_t hands = 30000;
+    const char *out = NULL;
+    for (int i = 0; i < count; i++) {
+        const char *text = i + 1 < count ? argument[i + 1] : NULL;
+        if (strcmp(argument[i], "--hands") == 0) {
+            if (!lab_number(text, "--hands", 1, UINT32_MAX, &hands)) {
+                return LAB_USAGE;
+            }
+            i++;
+        } else if (strcmp(argument[i], "--out") == 0 && text) {
+            out = text;
+            i++;
+        } else {
+            fprintf(stderr, "route-mille-lab: equity: %s; try help\n", argument[i]);
+            return LAB_USAGE;
+        }
+    }
+    struct outcome *outcome = calloc(hands, sizeof *outcome);
+    struct equities *table = calloc(1, sizeof *table);
+    CHECK(outcome && table);
+    struct rng rng = rng_make(1, EQUITY_STREAM);
+    for (uint64_t i = 0; i < hands; i++) {
+        struct race race;
+        race_deal(&race, &rng, 0);
+        instinct_finish(&race, instinct_weights);
+        outcome[i] = (struct outcome){.starter = race_points(&race, 0), .other = race_points(&race, 1)};
+    }
+    static const double settled = 1e-6;
+    for (int i = 0; i < SWEEPS_MOST && sweep(table, outcome, hands) > settled; i++) {
+    }
+    free(outcome);
+    printf("who starts a game wins %.2f %% of games; 1000 points ahead at the start are worth %.2f %%, "
+           "at 3500 %.2f %%\n",
+           100 * value(table, 0, 0), 100 * value(table, 1000, 0), 100 * value(table, 4500, 3500));
+    bool fine = !out || write_table(out, table);
+    free(table);
+    return fine ? LAB_DONE : LAB_FAILED;
+}

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT */
+/* The race, in which the search plays hands out, follows the very rules of the table. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "games/mille/instinct.h"
+
+enum { HANDS = 3000 };
+
+/* A race as the table stands: both hands and the deck known. */
+static void know_all(struct race *race, const struct mille_state *state)
+{
+    struct mille_observation seen;
+    mille_game.observe(state, state->pub.turn, &seen);
+    race_see(race, &seen);
+    struct racer *rival = &race->side[1 - state->pub.turn];
+    rival->count = 0;
+    for (int i = 0; i < state->hand[1 - state->pub.turn].count; i++) {
+        race_give(rival, state->hand[1 - state->pub.turn].card[i]);
+    }
+    memcpy(race->deck, state->deck, sizeof race->deck);
+}
+
+static void same_side(const struct racer *racer, const struct mille_side *side, const struct mille_hand *hand)
+{
+    assert_int_equal(racer->battle, side->battle);
+    assert_int_equal(racer->limited, side->speed == CARD_SPEED_LIMIT);
+    assert_int_equal(racer->fresh, side->fresh);
+    assert_int_equal(racer->miles, side->miles);
+    assert_int_equal(racer->count, hand->count);
+    assert_int_equal(racer->held, mille_held(hand));
+}
+
+static void same_race(const struct race *race, const struct mille_state *state)
+{
+    const struct mille_public *pub = &state->pub;
+    int phase = pub->phase == PHASE_GAME_OVER ? PHASE_HAND_OVER : pub->phase;
+    assert_int_equal(race->phase, phase);
+    assert_int_equal(race->left, pub->deck);
+    assert_int_equal(race->goal, pub->goal);
+    for (int side = 0; side < RACERS; side++) {
+        same_side(&race->side[side], &pub->side[side], &state->hand[side]);
+        if (phase == PHASE_HAND_OVER) {
+            assert_int_equal(race_points(race, side), mille_hand_total(pub, side));
+        }
+    }
+    if (phase == PHASE_HAND_OVER) {
+        return;
+    }
+    assert_int_equal(race->turn, pub->turn);
+    for (int side = 0; side < RACERS; side++) {
+        card_set held = mille_held(&state->hand[side]);
+        assert_int_equal(race_playable(race, side) & held, mille_playable(pub, side, held));
+    }
+    struct race again;
+    know_all(&again, state);
+    assert_memory_equal(again.hidden, race->hidden, sizeof race->hidden);
+    assert_int_equal(again.side[0].safe, race->side[0].safe);
+    assert_int_equal(again.side[1].safe, race->side[1].safe);
+}
+
+/* What the race allows is what the table allows, move by move, in any order. */
+static void same_moves(const struct race *race, const struct mille_state *state)
+{
+    uint8_t action[ACTIONS_MAX];
+    struct move moves[GAME_MOVES_MAX];
+    int count = instinct_actions(race, action);
+    assert_int_equal(mille_game.legal(state, moves), count);
+    for (int i = 0; i < count; i++) {
+        struct move move = race_move(race, action[i]);
+        assert_int_equal(race_action(move), action[i]);
+        assert_int_equal(mille_legal(&state->pub, &state->hand[state->pub.turn], move), REFUSAL_NONE);
+    }
+}
+
+static void random_hands_go_the_same_way_in_the_race_and_at_the_table(void **unused)
+{
+    (void)unused;
+    for (int options = 0; options < 4; options++) {
+        struct game_setup setup = {.seed = (uint64_t)options + 1, .seats = 2, .sides = 2};
+        setup.option[OPTION_EXTENSION] = options & 1 ? EXTENSION_OFF : EXTENSION_ON;
+        setup.option[OPTION_DECK_END] = options & 2 ? DECK_END_EMPTY_HANDS : DECK_END_STUCK;
+        struct mille_state state;
+        mille_game.start(&state, &setup, NULL);
+        struct rng rng = rng_make(setup.seed, RNG_PLAYER);
+        for (int hand = 0; hand < HANDS / 4; hand++) {
+            struct race race;
+            know_all(&race, &state);
+            while (state.pub.phase != PHASE_HAND_OVER && state.pub.phase != PHASE_GAME_OVER) {
+                same_moves(&race, &state);
+                int turn = state.pub.turn;
+                /* Sensible play goes to the end of the roads that blind play does not reach. */
+                struct move move = rng_below(&rng, 4) > 0
+                                       ? race_move(&race, instinct_choose(&race, instinct_weights))
+                                       : mille_random_move(&state.pub, &state.hand[turn], &rng);
+                race_do(&race, race_action(move));
+                assert_int_equal(mille_game.apply(&state, move, NULL), REFUSAL_NONE);
+                same_race(&race, &state);
+            }
+            assert_int_equal(mille_game.apply(&state, (struct move){.kind = MOVE_NEXT}, NULL), REFUSAL_NONE);
+        }
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(random_hands_go_the_same_way_in_the_race_and_at_the_table),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
