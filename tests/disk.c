@@ -18,7 +18,6 @@ static int told_by = -1;
 
 /* The names are the linker's: --wrap=NAME leads calls of NAME to __wrap_NAME. */
 ssize_t __real_write(int file, const void *data, size_t length);
-int __real_fsync(int file);
 int __real_link(const char *from, const char *to);
 int __real_rename(const char *from, const char *to);
 int __real_unlink(const char *path);
@@ -49,10 +48,13 @@ ssize_t __wrap_write(int file, const void *data, size_t length)
     return __real_write(file, data, length);
 }
 
+/* A kill takes nothing from the system that it was given: waiting for the disk would prove nothing, two
+ * hundred times. */
 int __wrap_fsync(int file)
 {
+    (void)file;
     step();
-    return __real_fsync(file);
+    return 0;
 }
 
 int __wrap_link(const char *from, const char *to)

@@ -84,6 +84,33 @@ static void a_file_reads_back_and_the_one_before_is_its_backup(void **state)
           "a game");
 }
 
+#ifdef __linux__
+/* XDG_DATA_HOME, or its place in the home where that is not set. */
+static void the_folder_is_where_the_system_wants_it(void **state)
+{
+    (void)state;
+    struct files found;
+    char home[FILES_PATH_SIZE], expected[FILES_PATH_SIZE];
+    struct stat info;
+    text_format(home, sizeof home, "%shome", files.folder);
+    assert_int_equal(mkdir(home, 0700), 0);
+    assert_int_equal(setenv("HOME", home, 1), 0);
+    assert_int_equal(unsetenv("XDG_DATA_HOME"), 0);
+    files_open(&found);
+    text_format(expected, sizeof expected, "%s/.local/share/route-mille/", home);
+    assert_string_equal(found.folder, expected);
+    assert_int_equal(stat(expected, &info), 0);
+    text_format(home, sizeof home, "%sdata", files.folder);
+    assert_int_equal(setenv("XDG_DATA_HOME", home, 1), 0);
+    files_open(&found);
+    text_format(expected, sizeof expected, "%s/route-mille/", home);
+    assert_string_equal(found.folder, expected);
+    assert_true(files_save(&found, "saves/A.journal", "a game", 6, error, sizeof error));
+    text_format(expected, sizeof expected, "%s/route-mille/saves/A.journal", home);
+    assert_int_equal(stat(expected, &info), 0);
+}
+#endif
+
 static void no_name_leads_out_of_the_folder(void **state)
 {
     (void)state;
@@ -254,6 +281,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(a_file_reads_back_and_the_one_before_is_its_backup, enter, leave),
+#ifdef __linux__
+        cmocka_unit_test_setup_teardown(the_folder_is_where_the_system_wants_it, enter, leave),
+#endif
         cmocka_unit_test_setup_teardown(no_name_leads_out_of_the_folder, enter, leave),
         cmocka_unit_test_setup_teardown(what_was_set_aside_is_never_overwritten, enter, leave),
         cmocka_unit_test_setup_teardown(a_backup_outlives_a_file_that_was_moved_away, enter, leave),

@@ -80,11 +80,10 @@ static void the_deck_tells_how_many_are_left_and_then_reads_out(void **state)
 
 /* ---- the coup fourre --------------------------------------------------------------------------------- */
 
-/* How often a sprite is drawn within a box. */
+/* How often the last frame has a sprite within a box. */
 static int sprites_in(const char *name, struct rect box)
 {
     int count = 0;
-    robot_draw(&robot);
     for (size_t i = 0; i < robot.frame.count; i++) {
         const struct draw_command *command = &robot.frame.command[i];
         struct point middle = rect_middle(command->box);
@@ -95,7 +94,7 @@ static int sprites_in(const char *name, struct rect box)
     return count;
 }
 
-/* Whether a red line is drawn round a box. */
+/* Whether it has a red line round a box. */
 static bool is_rimmed_red(struct rect box)
 {
     char red[16];
@@ -119,6 +118,7 @@ static void a_coup_fourre_is_rimmed_red_to_the_end_of_the_hand(void **state)
     while (hands < 6) {
         robot_settle(&robot);
         if (robot_on(&robot, &mille_table_scene)) {
+            robot_draw(&robot);
             for (int side = 0; side < 2; side++) {
                 const struct mille_row *row = &robot.front.table.layout.row[side];
                 for (int i = 0; i < SAFETY_KINDS; i++) {
