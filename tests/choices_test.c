@@ -133,10 +133,86 @@ static void the_opponent_of_new_games_is_chosen(void **state)
 {
     (void)state;
     open_at(DEVICE_KEYS, PAGE_GAME);
-    step("options.opponent");
+    robot_focus(&robot, "options.opponent");
+    assert_non_null(said("Regular at the relais"));
+    press(INTENT_LEFT);
+    assert_non_null(said("Sunday driver"));
+    assert_non_null(said("hits back"));
     choose("options.done");
     choose("menu.new");
-    assert_int_equal(robot.front.table.session.journal.seat[TABLE_OPPONENT].player, 1);
+    const struct journal_seat *seat = &robot.front.table.session.journal.seat[TABLE_OPPONENT];
+    assert_string_equal(mille_game.players[seat->player].name, "sunday");
+    assert_string_equal(seat->name, "Marcel");
+    robot_end(&robot);
+}
+
+/* Every one of the row, with every device; the way back begins nothing. */
+static void a_new_game_asks_who_drives_against_you(void **state)
+{
+    (void)state;
+    for (enum device device = DEVICE_MOUSE; device <= DEVICE_PAD; device++) {
+        for (int place = 0; place < rivals_count(); place++) {
+            const struct rival *rival = rivals_at(place);
+            robot_start(&robot, device, 3, 1280, 720);
+            robot.choosy = true;
+            choose("menu.new");
+            assert_true(robot_on(&robot, &opponents_scene));
+            assert_string_equal(rivals_word(robot.front.settings.opponent), "regular");
+            choose("rivals.back");
+            assert_true(robot_on(&robot, &title_scene));
+            assert_false(robot.front.table.seated);
+            choose("menu.new");
+            press(INTENT_CANCEL);
+            assert_true(robot_on(&robot, &title_scene));
+            choose("menu.new");
+            robot_focus(&robot, rival->item);
+            assert_non_null(said(rival->name));
+            assert_non_null(said(rival->title));
+            assert_non_null(said(rival->style));
+            choose(rival->item);
+            assert_true(robot_on(&robot, &mille_table_scene));
+            assert_int_equal(robot.front.table.session.journal.seat[TABLE_OPPONENT].player,
+                             rivals_player(place));
+            assert_string_equal(mille_table_portrait(&robot.front, TABLE_OPPONENT), rival->portrait);
+            assert_string_equal(mille_table_name(&robot.front, TABLE_OPPONENT), rival->name);
+            /* The next game offers the same again. */
+            robot_restart(&robot);
+            assert_int_equal(robot.front.settings.opponent, rivals_player(place));
+            choose("menu.new");
+            choose("confirm.yes");
+            assert_true(robot_on(&robot, &opponents_scene));
+            assert_int_equal(front_focus(&robot.front), place);
+            robot_end(&robot);
+        }
+    }
+}
+
+static const char *opponent_after(const char *line)
+{
+    static char text[128];
+    text_format(text, sizeof text, "route-mille settings 1\nnamed 1\nlessons_offered 1\n%s\n", line);
+    robot_put(&robot, "settings", text);
+    robot_restart(&robot);
+    return rivals_word(robot.front.settings.opponent);
+}
+
+static void opponents_are_remembered_by_name_and_older_files_still_count(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_PAD, 3, 1280, 720);
+    assert_string_equal(opponent_after("opponent sunday"), "sunday");
+    assert_string_equal(opponent_after("opponent human"), "human");
+    assert_string_equal(opponent_after("opponent 0"), "regular");
+    assert_string_equal(opponent_after("opponent -1"), "human");
+    assert_string_equal(opponent_after("opponent 1"), "sunday");
+    /* Somebody whom this house does not know. */
+    assert_string_equal(opponent_after("opponent fangio"), "regular");
+    assert_int_equal(robot.lines, 0);
+    assert_string_equal(opponent_after("opponent "), "regular");
+    assert_int_equal(robot.lines, 1); /* that is no name at all */
+    robot.front.settings.opponent = rivals_player(0);
+    front_save_settings(&robot.front);
+    assert_non_null(strstr(robot_file(&robot, "settings")->data, "\nopponent sunday\n"));
     robot_end(&robot);
 }
 
@@ -324,6 +400,8 @@ int main(void)
         cmocka_unit_test(every_row_can_be_changed_by_every_device),
         cmocka_unit_test(the_language_switches_at_once_and_is_remembered),
         cmocka_unit_test(the_opponent_of_new_games_is_chosen),
+        cmocka_unit_test(a_new_game_asks_who_drives_against_you),
+        cmocka_unit_test(opponents_are_remembered_by_name_and_older_files_still_count),
         cmocka_unit_test(each_end_of_the_deck_has_its_sentence),
         cmocka_unit_test(distances_are_called_kilometres_and_keep_their_numbers),
         cmocka_unit_test(cards_are_dragged_or_clicked_as_chosen),

@@ -225,6 +225,11 @@ class Game:
     def click(self, item, times=1):
         self.desk.xdotool(*self.point(item), "click", "--repeat", times, "--delay", 40, 1)
 
+    def sit_down(self, title, rival="rival.regular"):
+        """From the title to a new game against one of the row."""
+        self.click(item(title, "menu.new"))
+        self.click(item(self.settled("opponents"), rival))
+
     def drag(self, item, to):
         (x0, y0), (x1, y1) = middle(item), middle(to)
         way = []

@@ -123,7 +123,7 @@ static void the_longest_streak_is_of_games_won_in_a_row(void **state)
     (void)state;
     static const int won[] = {1, 1, 0, 1, 1, 1, 0, 0, 1};
     for (size_t i = 0; i < sizeof won / sizeof *won; i++) {
-        game(won[i] ? 5000 : 100, won[i] ? 100 : 5000, i % 2 ? "regular" : "random");
+        game(won[i] ? 5000 : 100, won[i] ? 100 : 5000, i % 2 ? "regular" : "sunday");
     }
     assert_int_equal(records.all.longest, 3);
     assert_int_equal(records.all.streak, 1);
@@ -444,7 +444,7 @@ static void start_with(enum device device)
     robot_start(&robot, device, 5, 1920, 1080);
     forget(NULL);
     game(5325, 2000, "regular");
-    game(1500, 5600, "random");
+    game(1500, 5600, "sunday");
     robot.front.records = records;
     choose("menu.scores");
     assert_true(robot_on(&robot, &high_scores_scene));

@@ -552,11 +552,20 @@ void robot_draw(struct robot *robot)
     front_draw(&robot->front, &robot->frame, 0);
 }
 
-void robot_settle(struct robot *robot)
+static void come_to_rest(struct robot *robot)
 {
     int ticks = 0;
     while (tick(robot) || works(robot)) {
         CHECK(++ticks < ROBOT_TICKS_MOST);
+    }
+}
+
+void robot_settle(struct robot *robot)
+{
+    come_to_rest(robot);
+    if (robot_on(robot, &opponents_scene) && !robot->choosy) {
+        robot_choose(robot, rivals_at(rivals_place(robot->front.settings.opponent))->item);
+        come_to_rest(robot);
     }
 }
 

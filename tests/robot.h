@@ -6,6 +6,7 @@
 
 #include "base/rng.h"
 #include "front/front.h"
+#include "front/rivals.h"
 
 /* The day is 12 August 1955. */
 enum { ROBOT_CUES = 8192, ROBOT_FILES = 48, ROBOT_JOBS = 4, ROBOT_TICKS_MOST = 60000, ROBOT_DAY = -5256 };
@@ -43,6 +44,7 @@ struct robot {
     int writes_left; /* until the power fails: what comes after is lost; negative: it does not fail */
     int writes;      /* that reached the disk; also the second of the day at which a file is written */
     int day;         /* today */
+    bool choosy;     /* about opponents: others sit down with whoever is offered first */
     bool typing;     /* the keyboard gives text */
     char path[256];  /* the last file outside of the folder that was written, and what it holds */
     char *path_data; /* owned */
@@ -92,7 +94,7 @@ void robot_type(struct robot *robot, const char *string);
 void robot_forget(struct robot *robot);
 /* Puts a file into the folder. */
 void robot_put(struct robot *robot, const char *name, const char *data);
-/* Ticks until nothing moves. */
+/* Ticks until nothing moves; who does not choose their opponent sits down with the one of last time. */
 void robot_settle(struct robot *robot);
 /* Goes on by some ticks. */
 void robot_tick(struct robot *robot, int ticks);

@@ -28,6 +28,7 @@ BOOK_SHOT(book_coup, BOOK_COUP)
 BOOK_SHOT(book_extension, BOOK_EXTENSION)
 BOOK_SHOT(book_deck_end, BOOK_DECK_END)
 BOOK_SHOT(book_scoring, BOOK_SCORING)
+BOOK_SHOT(book_opponents, BOOK_OPPONENTS)
 BOOK_SHOT(book_options, BOOK_OPTIONS)
 BOOK_SHOT(book_sound, BOOK_SOUND)
 BOOK_SHOT(book_controls, BOOK_CONTROLS)
@@ -126,31 +127,18 @@ static void lesson_end(struct robot *robot)
 }
 
 const struct shot SHOTS_HELP[] = {
-    {"book_contents", book_contents, NULL},
-    {"book_trip", book_trip, NULL},
-    {"book_turn", book_turn, NULL},
-    {"book_distances", book_distances, NULL},
-    {"book_hazards", book_hazards, NULL},
-    {"book_remedies", book_remedies, NULL},
-    {"book_safeties", book_safeties, NULL},
-    {"book_coup", book_coup, NULL},
-    {"book_extension", book_extension, NULL},
-    {"book_deck_end", book_deck_end, NULL},
-    {"book_scoring", book_scoring, NULL},
-    {"book_options", book_options, NULL},
-    {"book_sound", book_sound, NULL},
-    {"book_controls", book_controls, NULL},
-    {"book_turning", book_turning, NULL},
-    {"what_card", what_card, NULL},
-    {"what_pile", what_pile, NULL},
-    {"what_panel", what_panel, NULL},
-    {"what_road", what_road, NULL},
-    {"what_title", what_title, NULL},
-    {"lesson_list", lesson_list, NULL},
-    {"lesson_begin", lesson_begin, NULL},
-    {"lesson_cards", lesson_cards, NULL},
-    {"lesson_objects", lesson_objects, NULL},
-    {"lesson_pause", lesson_pause, NULL},
-    {"lesson_end", lesson_end, NULL},
-    {NULL, NULL, NULL},
+    {"book_contents", book_contents, NULL},   {"book_trip", book_trip, NULL},
+    {"book_turn", book_turn, NULL},           {"book_distances", book_distances, NULL},
+    {"book_hazards", book_hazards, NULL},     {"book_remedies", book_remedies, NULL},
+    {"book_safeties", book_safeties, NULL},   {"book_coup", book_coup, NULL},
+    {"book_extension", book_extension, NULL}, {"book_deck_end", book_deck_end, NULL},
+    {"book_scoring", book_scoring, NULL},     {"book_opponents", book_opponents, NULL},
+    {"book_options", book_options, NULL},     {"book_sound", book_sound, NULL},
+    {"book_controls", book_controls, NULL},   {"book_turning", book_turning, NULL},
+    {"what_card", what_card, NULL},           {"what_pile", what_pile, NULL},
+    {"what_panel", what_panel, NULL},         {"what_road", what_road, NULL},
+    {"what_title", what_title, NULL},         {"lesson_list", lesson_list, NULL},
+    {"lesson_begin", lesson_begin, NULL},     {"lesson_cards", lesson_cards, NULL},
+    {"lesson_objects", lesson_objects, NULL}, {"lesson_pause", lesson_pause, NULL},
+    {"lesson_end", lesson_end, NULL},         {NULL, NULL, NULL},
 };

@@ -251,8 +251,30 @@ static void draw_sampler(const struct front *front, struct draw_list *list)
     bar_draw(front, list, &status);
 }
 
+/* Before the first game. */
+static void opponents(struct robot *robot)
+{
+    robot->choosy = true;
+    robot_choose(robot, "menu.new");
+    robot_settle(robot);
+}
+
+/* Somebody who has played before, and looks at the first of the row. */
+static void opponents_known(struct robot *robot)
+{
+    robot->front.records = (struct records){
+        .opponents = 1,
+        .opponent = {
+            {.key = "sunday", .tally = {.games = 14, .won = 9, .hands = 63, .longest = 4, .points = 60210}}}};
+    opponents(robot);
+    robot_focus(robot, "rival.sunday");
+    robot_settle(robot);
+}
+
 const struct shot SHOTS_SCREENS[] = {{"title", waiting_game, NULL},
                                      {"title_new", stay, NULL},
+                                     {"opponents", opponents, NULL},
+                                     {"opponents_known", opponents_known, NULL},
                                      {"title_tables", title_tables, NULL},
                                      {"title_message", title_message, NULL},
                                      {"title_moving", title_moving, NULL},

@@ -303,7 +303,8 @@ static void the_first_input_hurries_and_the_second_skips(void **unused)
 {
     (void)unused;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
-    robot_choose(&robot, "menu.new");
+    mille_table_new(&robot.front);
+    front_reset(&robot.front, &mille_table_scene);
     robot_tick(&robot, 5);
     assert_true(robot.front.table.shown.count > 5);
     robot_do(&robot, INTENT_CONFIRM);

@@ -25,7 +25,7 @@ def open_title(desk, program, *options):
 
 def new_game(desk, program, *options):
     game, title = open_title(desk, program, *options)
-    game.click(item(title, "menu.new"))
+    game.sit_down(title)
     return game
 
 
@@ -96,7 +96,7 @@ def case_hand(desk, program):
     options = game.settled("options")
     game.click(item(options, "options.targets"))
     game.click(item(options, "options.done"))
-    game.click(item(game.settled("title"), "menu.new"))
+    game.sit_down(game.settled("title"))
     moves, sheet = play_hand(game, 1)
     check(min(moves) > 5, f"The hand was over after {moves} moves.")
     game.click(item(sheet, "score.next"))
@@ -187,7 +187,7 @@ def case_controls(desk, program):
     check("key.draw F7\n" in desk.data()["settings"].read_text(), "The chosen key was not remembered.")
     game.click(item(controls, "controls.done"))
     game.click(item(game.settled("options"), "options.done"))
-    game.click(item(game.settled("title"), "menu.new"))
+    game.sit_down(game.settled("title"))
     game.settled("table")
     game.key("p")
     game.key("F7")
@@ -253,6 +253,8 @@ def case_name(desk, program):
                      ["type", "--delay", 15, "1é à)"])
     check(name == "Zoé d'Aspres-îë1é à)", f"The name typed came out as {name!r}.")
     game.key("Escape")
+    game.settled("opponents")
+    game.key("Return")
     game.settled("table")
     check(f"\nseat 0 human {name}\n" in desk.data()["autosave.journal"].read_text(), "The game is not played under that name.")
     game.key("alt+F4")
@@ -313,7 +315,10 @@ def case_kill(desk, program):
         game = Game(desk, installed, "--software", "--mute", "--windowed", "--size", WINDOW, "--seed", "7", data=None)
         title = game.settled("title")
         check("damaged" not in " ".join(desk.data()) and not game.said(), f"A file was damaged: {sorted(desk.data())} {game.said()}")
-        game.click(item(title, "menu.continue" if life else "menu.new"))
+        if life:
+            game.click(item(title, "menu.continue"))
+        else:
+            game.sit_down(title)
         line = game.settled("table")
         if life:
             now = journal_moves(desk)
@@ -386,7 +391,7 @@ def case_installed(desk, program):
     desk.environment["PATH"] = f"{moved}/bin:{desk.environment['PATH']}"
     game = Game(desk, "route-mille", "--software", "--mute", data=None)
     title = game.settled("title")
-    game.click(item(title, "menu.new"))
+    game.sit_down(title)
     game.settled("table")
     check("missing" not in game.said(), game.said())
     game.key("alt+F4")

@@ -93,7 +93,7 @@ def portrait_opp():
     o = circ(50, 50, 50, P["red"]) + circ(50, 50, 46, P["sand"])
     o += path("M18 82C26 68 38 64 50 64C62 64 74 68 82 82C74 91 62 96 50 96C38 96 26 91 18 82Z", CREAM)
     o += path("M26 40C18 56 20 68 28 74C36 70 36 60 34 50ZM74 40C82 56 80 68 72 74C64 70 64 60 66 50Z", P["sun"])
-    o += path("M42 56L58 56L60 70C56 76 44 76 40 70Z", P["terra"]) + path("M31 38C29 58 39 69 50 69C61 69 71 58 69 38C60 30 40 30 31 38Z", P["coral"])
+    o += path("M42 56L58 56L60 70C56 76 44 76 40 70Z", P["terra"]) + path("M31 38C29 58 39 69 50 69C61 69 71 58 69 38C66 20 34 20 31 38Z", P["coral"])
     o += path("M29 44C32 30 44 26 54 26C62 26 70 32 71 44C78 30 70 10 50 10C30 10 22 30 29 44Z", P["sun"])
     o += path("M25 40C22 20 34 7 50 7C66 7 78 20 75 40C68 24 60 20 50 20C40 20 32 24 25 40Z", P["royal"]) + "".join(circ(x, y, 2.2, CREAM) for x, y in ((34, 20), (44, 13), (56, 13), (66, 20), (28, 30), (72, 30)))
     o += rect(32, 42, 15, 11, INK, 5) + rect(53, 42, 15, 11, INK, 5) + line(47, 45, 53, 45, INK, 3) + path("M43 60C47 62 53 62 57 60C54 66 46 66 43 60Z", P["red"])
@@ -108,6 +108,60 @@ def portrait_coach():
     o += path("M18 30C20 16 36 9 54 11C72 13 84 22 82 31C80 38 66 40 50 40C34 40 17 38 18 30Z", INK) + path("M50 13C49 8 52 6 55 6L55 12Z", INK) + path("M24 28C28 19 40 14 50 15C40 18 32 24 30 34C26 33 23 31 24 28Z", P["night"])
     o += "".join(circ(x, 49, 7.4, CREAM) + circ(x, 49, 2.6, INK) + stroke(f"M{x-7.4} 49C{x-7.4} 39 {x+7.4} 39 {x+7.4} 49C{x+7.4} 59 {x-7.4} 59 {x-7.4} 49", INK, 2.6) for x in (41, 59)) + line(48, 48, 52, 48, INK, 2.6)
     o += path("M50 57C44 56 38 60 36 65C42 65 46 63 50 62C54 63 58 65 64 65C62 60 56 56 50 57Z", P["paper"])
+    return o
+
+# The opponents at the road table, each with the red rim of the far lane.
+def portrait_sunday():
+    """A grandfather in his straw hat, who looks at the landscape."""
+    o = circ(50, 50, 50, P["red"]) + circ(50, 50, 46, P["mint"])
+    o += path("M12 82C20 68 36 63 50 63C64 63 80 68 88 82C79 91 64 96 50 96C36 96 21 91 12 82Z", P["ochre"]) + path("M38 64L50 76L62 64L60 92L50 96L40 92Z", CREAM)
+    o += path("M50 74L39 69L39 81ZM50 74L61 69L61 81Z", P["green"]) + circ(50, 75, 3, P["pine"])
+    o += path("M41 54L59 54L61 68C56 74 44 74 39 68Z", P["coral"]) + path("M28 40C26 58 36 70 50 70C64 70 74 58 72 40Z", P["coral"]) + path("M54 70C66 68 73 57 72 40L64 40C65 54 63 64 54 70Z", P["terra"])
+    o += path("M27 38C24 46 26 54 29 57L33 42ZM73 38C76 46 74 54 71 57L67 42Z", CREAM)
+    o += circ(35, 56, 5, P["red"]) + circ(65, 56, 5, P["red"]) + circ(50, 54, 5, P["terra"])
+    o += stroke("M36 48C38 45 43 45 45 48M55 48C57 45 62 45 64 48", INK, 3.2)
+    o += path("M50 58C44 56 36 60 33 67C40 69 46 67 50 64C54 67 60 69 67 67C64 60 56 56 50 58Z", CREAM)
+    o += path("M8 38C20 31 80 31 92 38C84 45 66 44 50 44C34 44 16 45 8 38Z", P["goldlt"]) + path("M27 36L29 14C40 9 60 9 71 14L73 36C62 40 38 40 27 36Z", P["sun"]) + path("M27 36L28 25C40 30 60 30 72 25L73 36C62 40 38 40 27 36Z", P["red"])
+    o += "".join(circ(70 + 5.4 * dx, 25 + 5.4 * dy, 3.2, CREAM) for dx, dy in ((0, -1), (.95, -.31), (.59, .81), (-.59, .81), (-.95, -.31))) + circ(70, 25, 3.2, P["gold"])
+    return o
+
+def portrait_rally():
+    """A young man under a leather helmet, who has somewhere to be."""
+    o = circ(50, 50, 50, P["red"]) + circ(50, 50, 46, P["sky"])
+    o += path("M10 84C18 69 36 64 50 64C64 64 82 69 90 84C80 92 65 96 50 96C35 96 20 92 10 84Z", P["navy"]) + path("M36 66L50 82L64 66L70 70L56 96L44 96L30 70Z", CREAM) + path("M50 82L43 74L40 96L50 97L60 96L57 74Z", P["red"])
+    o += path("M40 54L60 54L61 70C56 76 44 76 39 70Z", P["terra"]) + path("M30 42C28 60 39 71 50 71C61 71 72 60 70 42C70 22 30 22 30 42Z", P["coral"]) + path("M54 71C64 69 72 57 70 38L62 38C64 53 62 65 54 71Z", P["terra"])
+    o += path("M24 60C18 22 34 8 50 8C66 8 82 22 76 60C74 66 68 68 66 64C70 54 70 46 68 40C58 34 42 34 32 40C30 46 30 54 34 64C32 68 26 66 24 60Z", P["oxblood"]) + path("M50 8C66 8 82 22 76 60C75 64 71 67 68 66C74 46 70 20 50 8Z", P["plum"])
+    o += stroke("M33 64C36 72 42 76 48 77", P["oxblood"], 3)
+    o += path("M22 30C34 20 66 20 78 30L78 35C66 26 34 26 22 35Z", INK)
+    o += "".join(path(f"M{x-14} 30C{x-13} 20 {x+11} 20 {x+13} 30C{x+12} 39 {x-12} 39 {x-14} 30Z", P["gold"]) + path(f"M{x-10} 30C{x-9} 24 {x+8} 24 {x+9} 30C{x+8} 35 {x-8} 35 {x-10} 30Z", P["azure"]) + path(f"M{x-7} 29L{x-2} 25L{x+1} 25L{x-5} 32Z", CREAM) for x in (36, 64))
+    o += stroke("M36 45L45 47M64 45L55 47", INK, 3.4) + circ(42, 51, 2.8, INK) + circ(58, 51, 2.8, INK)
+    o += path("M50 60C45 58 40 60 37 63C42 64 46 64 50 62C54 64 58 64 63 63C60 60 55 58 50 60Z", INK) + stroke("M45 67C48 69 53 69 56 66", INK, 2.4)
+    return o
+
+def portrait_ace():
+    """A lady of seventy with pearls and winged spectacles, who has never missed a turning."""
+    o = circ(50, 50, 50, P["red"]) + circ(50, 50, 46, P["lilac"])
+    o += path("M20 44C14 62 22 74 32 72L68 72C78 74 86 62 80 44Z", P["stone"])
+    o += path("M13 84C21 70 36 65 50 65C64 65 79 70 87 84C78 92 64 96 50 96C36 96 22 92 13 84Z", P["royal"]) + path("M50 96C64 96 78 92 87 84C82 74 74 69 64 67L54 96Z", P["navy"])
+    o += path("M41 56L59 56L62 70C56 78 44 78 38 70Z", P["terra"])
+    o += "".join(circ(x, y, 3, CREAM) for x, y in ((35.5, 70.5), (39.5, 75.5), (44.8, 78.6), (50.5, 79.6), (56.2, 78.6), (61.4, 75.5), (65, 70.5)))
+    o += path("M30 42C28 60 39 71 50 71C61 71 72 60 70 42C70 22 30 22 30 42Z", P["coral"]) + path("M55 70.6C65 68 71.4 58 70.4 46L64 50C65 58 62 66 55 70.6Z", P["terra"])
+    o += path("M22 50C14 34 24 8 50 8C76 8 86 34 78 50C74 52 71 48 70 42C66 32 58 30 46 30C38 30 31 34 30 42C29 48 26 52 22 50Z", CREAM) + path("M50 8C76 8 86 34 78 50C74 52 71 48 70 42C67 34 62 31 56 30.4C68 28 66 14 50 8Z", P["paper"])
+    o += stroke("M27 36C28 24 38 16 50 16M34 30C40 24 48 22 56 23", P["stone"], 2.6) + circ(50, 8, 9, CREAM) + stroke("M44 8C46 4 54 4 56 8", P["stone"], 2.4)
+    o += "".join(path(f"M{50+k*3} 46C{50+k*8} 44 {50+k*16} 43 {50+k*25} 38C{50+k*24} 50 {50+k*19} 57 {50+k*12} 57C{50+k*6} 57 {50+k*3} 52 {50+k*3} 46Z", INK) + path(f"M{50+k*6} 48C{50+k*10} 46.6 {50+k*16} 46 {50+k*20} 44C{50+k*19} 50 {50+k*16} 53.6 {50+k*12} 53.6C{50+k*8.6} 53.6 {50+k*6} 51 {50+k*6} 48Z", CREAM) + circ(50+k*12, 49.6, 2.8, INK) + circ(50+k*23, 40.6, 1.6, P["gold"]) for k in (-1, 1)) + line(47.5, 47.4, 52.5, 47.4, INK, 3)
+    o += path("M42 62C45 60 48 60 50 61C52 60 55 60 58 62C55 67 45 67 42 62Z", P["oxblood"]) + circ(28, 58, 2.6, P["gold"]) + circ(72, 58, 2.6, P["gold"])
+    o += path("M28 79L30 83L34.4 83.4L31.2 86.4L32.2 90.8L28 88.6L23.8 90.8L24.8 86.4L21.6 83.4L26 83Z", P["gold"])
+    return o
+
+def portrait_guest():
+    """Whoever sits beside the player, in a fisherman's jersey."""
+    o = circ(50, 50, 50, P["red"]) + circ(50, 50, 46, P["goldlt"])
+    o += path("M13 84C21 70 36 64 50 64C64 64 79 70 87 84C78 92 64 96 50 96C36 96 22 92 13 84Z", CREAM) + "".join(stroke(d, P["royal"], 3.6) for d in ("M27 71C38 79 62 79 73 71", "M19 77C34 88 66 88 81 77", "M22 86C38 95 62 95 78 86"))
+    o += path("M41 54L59 54L61 68C56 74 44 74 39 68Z", P["terra"]) + path("M30 38C28 58 39 70 50 70C61 70 72 58 70 38Z", P["coral"]) + path("M54 70C64 68 72 57 70 38L62 38C64 53 62 64 54 70Z", P["terra"])
+    o += path("M26 54C20 32 32 16 50 16C68 16 80 32 74 54L68 56C70 46 69 40 66 34C54 41 40 40 32 43L32 56Z", INK)
+    o += path("M16 26C18 10 40 2 58 6C78 8 88 20 82 27C70 32 30 34 20 32C17 31 15 29 16 26Z", P["green"]) + path("M24 24C28 15 40 10 50 11C38 14 32 22 30 31C26 31 23 28 24 24Z", P["meadow"]) + path("M52 6C52 2 54 0 57 0L57 7Z", P["pine"])
+    o += circ(42, 49, 2.8, INK) + circ(58, 49, 2.8, INK) + stroke("M38 43C40 41 44 41 46 43M54 43C56 41 60 41 62 43", INK, 2.4)
+    o += path("M41 58C46 60 54 60 59 58C57 66 43 66 41 58Z", CREAM) + stroke("M41 58C46 60 54 60 59 58C57 66 43 66 41 58Z", P["oxblood"], 2) + circ(34, 56, 3.6, P["red"]) + circ(66, 56, 3.6, P["red"])
     return o
 
 # ---- towns (foot at 0,0; about 70 x 80) ------------------------------------------------------
@@ -225,6 +279,7 @@ def main(out):
     put("badge_safety_way", 176, 176, F.plaque("safety", "way", 88, 90))
     for nm, km, fn in TOWNS: put("town_" + nm.lower(), 110, 110, g("translate(55 100)", fn()))
     put("portrait_you", 100, 100, portrait_you()); put("portrait_opponent", 100, 100, portrait_opp()); put("portrait_coach", 100, 100, portrait_coach())
+    put("portrait_sunday", 100, 100, portrait_sunday()); put("portrait_rally", 100, 100, portrait_rally()); put("portrait_ace", 100, 100, portrait_ace()); put("portrait_guest", 100, 100, portrait_guest())
     put("rosette_coup_fourre", 120, 130, g("translate(60 54)", rosette()))
     for k, fn in PADS.items(): put("pad_" + k, 54 if k in PADS_WIDE else 48, 48, fn())
     for k, fn in MICE.items(): put("mouse_" + k, 48, 48, fn())

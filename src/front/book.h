@@ -18,6 +18,7 @@ enum book_page {
     BOOK_EXTENSION,
     BOOK_DECK_END,
     BOOK_SCORING,
+    BOOK_OPPONENTS,
     BOOK_OPTIONS,
     BOOK_SOUND,
     BOOK_CONTROLS,

@@ -236,6 +236,8 @@ static float set_block(const struct book_flow *flow, float y, const struct book_
         return book_table_options(flow, y, block->option);
     case BLOCK_CONTROLS:
         return book_table_controls(flow, y);
+    case BLOCK_RIVALS:
+        return book_table_rivals(flow, y);
     case BLOCK_KEYS:
         return book_table_keys(flow, y);
     case BLOCK_END:

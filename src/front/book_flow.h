@@ -36,5 +36,6 @@ float book_table_option(const struct book_flow *flow, float y, int row);
 float book_table_options(const struct book_flow *flow, float y, int page);
 float book_table_controls(const struct book_flow *flow, float y);
 float book_table_keys(const struct book_flow *flow, float y);
+float book_table_rivals(const struct book_flow *flow, float y);
 
 #endif

@@ -222,6 +222,22 @@ static const struct book_block scoring_right[] = {
     END,
 };
 
+static const struct book_block opponents_left[] = {{.kind = BLOCK_RIVALS}, END};
+static const struct book_block opponents_right[] = {
+    HEAD("Fair play"),
+    POINT("Each of them knows what you would know in that seat: the table, one hand, and the cards that are "
+          "gone. None sees your hand or the deck."),
+    POINT("The weaker ones err as people do. Nobody picks on whoever trails."),
+    POINT("The cards fall as the shuffle has it, for them as for you."),
+    HEAD("Thinking"),
+    TEXT("An opponent thinks while the cards still fly and rarely keeps you waiting. If it takes longer, the "
+         "plate says so. Take your card back, pause or leave meanwhile as you like."),
+    HEAD("Whom you play"),
+    TEXT("You choose before each new game; a game under way keeps its opponent. The statistics count each of "
+         "them apart."),
+    END,
+};
+
 static const struct book_block options_left[] = {{.kind = BLOCK_OPTIONS, .option = PAGE_GAME}, END};
 static const struct book_block options_right[] = {
     {.kind = BLOCK_OPTIONS, .option = PAGE_PICTURE},
@@ -268,6 +284,7 @@ const struct book_chapter book_chapters[BOOK_PAGES] = {
     [BOOK_EXTENSION] = {N_("The last miles"), {extension_left, extension_right}},
     [BOOK_DECK_END] = {N_("The deck is out"), {deck_end_left, deck_end_right}},
     [BOOK_SCORING] = {N_("The score"), {scoring_left, scoring_right}},
+    [BOOK_OPPONENTS] = {N_("Opponents"), {opponents_left, opponents_right}},
     [BOOK_OPTIONS] = {N_("Options"), {options_left, options_right}},
     [BOOK_SOUND] = {N_("Sound"), {sound_left, sound_right}},
     [BOOK_CONTROLS] = {N_("Controls"), {controls_left, controls_right}},

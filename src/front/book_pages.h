@@ -28,7 +28,8 @@ enum book_kind {
     BLOCK_OPTION,   /* option: a row of the options, how it is set now, and what its values mean */
     BLOCK_OPTIONS,  /* option: every row of that page of the options */
     BLOCK_CONTROLS, /* what each device does */
-    BLOCK_KEYS      /* the keyboard's letters */
+    BLOCK_KEYS,     /* the keyboard's letters */
+    BLOCK_RIVALS    /* everybody who may sit down opposite */
 };
 
 struct book_block {

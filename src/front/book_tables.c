@@ -6,6 +6,7 @@
 #include "front/front.h"
 #include "front/mille_words.h"
 #include "front/options_value.h"
+#include "front/rivals.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -257,4 +258,31 @@ float book_table_keys(const struct book_flow *flow, float y)
         y += fmaxf(h, key + 3) + 5 * flow->size;
     }
     return y + 10 - top;
+}
+
+/* ---- opponents ------------------------------------------------------------------------------------- */
+
+float book_table_rivals(const struct book_flow *flow, float y)
+{
+    float top = y, em = 25 * flow->size, face = 104 * flow->size, in = face + 22;
+    for (int place = 0; place < rivals_count(); place++) {
+        const struct rival *rival = rivals_at(place);
+        if (place > 0) {
+            rule(flow, y);
+            y += 12 * flow->size;
+        }
+        if (flow->paint) {
+            draw_sprite(flow->list, rival->portrait, (struct rect){flow->x, y, face, face});
+        }
+        float name = draw_text_width(flow->list, _(rival->name), FONT_SIGN, 32 * flow->size, 0) + 16;
+        float baseline = y + 30 * flow->size, room = flow->w - in;
+        line(flow, flow->x + in, baseline, _(rival->name), FONT_SIGN, 32 * flow->size, INK_RED, ANCHOR_START,
+             room);
+        line(flow, flow->x + in + name, baseline, _(rival->title), FONT_BODY_SEMI, em, INK_INK, ANCHOR_START,
+             room - name);
+        float h = 40 * flow->size + book_flow_text(flow, flow->x + in, y + 40 * flow->size, room,
+                                                   _(rival->style), FONT_BODY_MEDIUM, em, INK_INK);
+        y += fmaxf(h, face) + 14 * flow->size;
+    }
+    return y - top;
 }

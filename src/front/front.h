@@ -12,10 +12,11 @@
 #include "front/entry.h"
 #include "front/extend.h"
 #include "front/game_over.h"
-#include "front/lessons.h"
 #include "front/high_scores.h"
+#include "front/lessons.h"
 #include "front/load.h"
 #include "front/mille_table.h"
+#include "front/opponents.h"
 #include "front/options.h"
 #include "front/pause.h"
 #include "front/person.h"
@@ -79,6 +80,7 @@ struct front {
     struct replay_state replay;
     struct confirm_state confirm;
     struct entry_state entry;
+    struct opponents_state opponents;
     struct person_state person;
     struct book_state book;
     struct saves_state saves;

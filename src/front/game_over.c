@@ -130,9 +130,8 @@ static void draw_panel(const struct front *front, struct draw_list *list, struct
         shape_rect(list, 10, 10, panel.w - 20, panel.h - 20, 6, paint_line(INK_GOLDLT, 1.6f));
         shape_end(list);
     }
-    static const char *const portraits[SHEET_SIDES] = {"icons/portrait_you", "icons/portrait_opponent"};
     float middle = panel.x + panel.w / 2;
-    draw_sprite(list, portraits[side], (struct rect){middle - 66, panel.y + 34, 132, 132});
+    draw_sprite(list, mille_table_portrait(front, side), (struct rect){middle - 66, panel.y + 34, 132, 132});
     draw_text_fit(list, middle, panel.y + 220, mille_table_name(front, side), FONT_SIGN, 46, ink,
                   ANCHOR_MIDDLE, panel.w - 60);
     char number[24];

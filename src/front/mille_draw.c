@@ -127,8 +127,7 @@ static void draw_plate(const struct front *front, struct draw_list *list, const 
                  turn ? (struct paint){.fill = INK_GREEN, .stroke = INK_CREAM, .width = 2.4f}
                       : paint_line(ink_fade(INK_CREAM, 0.6f), 2));
     shape_end(list);
-    draw_sprite(list, yours ? "icons/portrait_you" : "icons/portrait_opponent",
-                (struct rect){box.x + 9, box.y + 9, 66, 66});
+    draw_sprite(list, mille_table_portrait(front, seat), (struct rect){box.x + 9, box.y + 9, 66, 66});
     draw_text_fit(list, box.x + 86, box.y + 34, mille_table_name(front, seat), FONT_SIGN, 30, INK_CREAM,
                   ANCHOR_START, box.w - 86 - 30);
     char cards[48];

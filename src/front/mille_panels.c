@@ -73,12 +73,12 @@ static void draw_slip_row(struct draw_list *list, struct rect box, float y, cons
 /* Whose column it is: the full sheet has no room for more than a face. */
 static void draw_slip_heads(const struct front *front, struct draw_list *list, struct rect box, bool full)
 {
-    static const char *const faces[] = {"icons/portrait_you", "icons/portrait_opponent"};
     const int seat[] = {mille_table_you(front), mille_table_other(front)};
     for (int k = 0; k < 2; k++) {
         float middle = box.x + (full ? 184.0f + 52 * (float)k : 148.0f + 78 * (float)k);
         float side = full ? 30 : 40;
-        draw_sprite(list, faces[k], (struct rect){middle - side / 2, box.y + (full ? 44 : 50), side, side});
+        draw_sprite(list, mille_table_portrait(front, seat[k]),
+                    (struct rect){middle - side / 2, box.y + (full ? 44 : 50), side, side});
         if (!full) {
             draw_text_fit(list, middle, box.y + 112, mille_table_name(front, seat[k]), FONT_BODY_SEMI, 21,
                           INK_INK, ANCHOR_MIDDLE, 72);

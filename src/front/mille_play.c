@@ -6,6 +6,7 @@
 #include "front/front.h"
 #include "front/mille_sound.h"
 #include "front/mille_words.h"
+#include "front/rivals.h"
 #include "ui/tween.h"
 
 #include <stdlib.h>
@@ -241,21 +242,14 @@ void mille_table_new(struct front *front)
     struct mille_table *table = &front->table;
     mille_table_free(front);
     saves_forget(front);
-    /* Files of a richer house may name a player that this one does not have. */
-    int opponent = front->settings.opponent, players = 0;
-    while (mille_game.players[players].name) {
-        players++;
-    }
-    opponent = opponent < players ? opponent : 0;
+    int place = rivals_place(front->settings.opponent), opponent = rivals_player(place);
     struct game_setup setup = {
         .seed = front->services->entropy(front->services->context), .seats = 2, .sides = 2};
     setup.option[OPTION_EXTENSION] = front->settings.extension ? EXTENSION_ON : EXTENSION_OFF;
     setup.option[OPTION_DECK_END] = front->settings.deck_end_empty ? DECK_END_EMPTY_HANDS : DECK_END_STUCK;
     struct journal_seat seats[2] = {{.player = PLAYER_HUMAN}, {.player = opponent}};
     text_copy(seats[TABLE_YOU].name, sizeof seats[TABLE_YOU].name, front->settings.name);
-    text_copy(seats[TABLE_OPPONENT].name, sizeof seats[TABLE_OPPONENT].name,
-              /* TRANSLATORS: the opponent's name; then a second person at the same machine. */
-              opponent == PLAYER_HUMAN ? _("Guest") : _("Léa"));
+    text_copy(seats[TABLE_OPPONENT].name, sizeof seats[TABLE_OPPONENT].name, _(rivals_at(place)->name));
     struct event_list events = {0};
     session_start(&table->session, &mille_game, &setup, seats, &events);
     sit(front);

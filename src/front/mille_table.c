@@ -7,6 +7,7 @@
 #include "front/mille_draw.h"
 #include "front/mille_sound.h"
 #include "front/mille_words.h"
+#include "front/rivals.h"
 #include "ui/tween.h"
 
 #include <math.h>
@@ -41,6 +42,16 @@ const char *mille_table_name(const struct front *front, int seat)
     /* Sittings of a nameless person say "You", in the language of the day they were begun. */
     bool nameless = name[0] == '\0' || (alone && strcmp(name, "You") == 0);
     return nameless && session_is_human(session, seat) ? _("You") : name;
+}
+
+const char *mille_table_portrait(const struct front *front, int seat)
+{
+    int player = front->table.session.journal.seat[seat].player;
+    if (player == PLAYER_HUMAN && seat == TABLE_YOU) {
+        return "icons/portrait_you";
+    }
+    const struct rival *rival = rivals_of(player);
+    return rival ? rival->portrait : "icons/portrait_opponent";
 }
 
 int mille_table_row(const struct front *front, int side)

@@ -87,6 +87,8 @@ void mille_table_copy_sheet(struct front *front);
 const struct mille_state *mille_table_state(const struct front *front);
 /* "You", or the name of the seat. */
 const char *mille_table_name(const struct front *front, int seat);
+/* The picture of who sits there. */
+const char *mille_table_portrait(const struct front *front, int seat);
 /* Saves the journal; false: the status bar says why. */
 bool mille_table_save(struct front *front);
 

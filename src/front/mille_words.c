@@ -3,7 +3,8 @@
 
 #include "base/check.h"
 #include "base/words.h"
-#include "table/journal.h"
+#include "front/rivals.h"
+#include "games/mille/mille.h"
 
 #include <string.h>
 
@@ -114,22 +115,8 @@ const char *mille_score_text(int code)
 
 const char *mille_player_title(int player)
 {
-    if (player == PLAYER_HUMAN) {
-        return _("Someone beside you");
-    }
-    const char *plain = mille_game.players[player].name;
-    static const struct {
-        const char *name, *title;
-    } titles[] = {
-        {"regular", N_("Regular at the relais")},
-        {"random", N_("Sunday driver")},
-    };
-    for (size_t i = 0; i < sizeof titles / sizeof *titles; i++) {
-        if (strcmp(titles[i].name, plain) == 0) {
-            return _(titles[i].title);
-        }
-    }
-    return plain;
+    const struct rival *rival = rivals_of(player);
+    return rival ? _(rival->title) : mille_game.players[player].name;
 }
 
 const char *mille_town(int goal)

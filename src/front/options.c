@@ -6,6 +6,7 @@
 #include "front/bar.h"
 #include "front/front.h"
 #include "front/options_value.h"
+#include "front/rivals.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -25,6 +26,7 @@ enum {
     HEAD = 112,
     TABS_X = 404,
     TABS_ROOM = 590, /* between the title and the glyph of the next page */
+    FACE = 54,       /* of the opponent */
     VALUE_SIZE = 96
 };
 
@@ -332,7 +334,11 @@ static void draw_rows(const struct front *front, struct draw_list *list, struct 
         }
         draw_text_fit(list, box.x + 58, y + 11, _(OPTIONS_ENTRIES[i].label),
                       i == focus ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, 33, INK_INK, ANCHOR_START,
-                      CONTROL_X - 58 - 24);
+                      CONTROL_X - 58 - 24 - (i == CHOSEN_OPPONENT ? FACE : 0));
+        if (i == CHOSEN_OPPONENT) {
+            draw_sprite(list, rivals_at(options_value(front, i))->portrait,
+                        (struct rect){box.x + CONTROL_X - FACE - 12, y - FACE / 2.0f, FACE, FACE});
+        }
         draw_control(front, list, box, i);
     }
 }

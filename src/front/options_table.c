@@ -2,7 +2,7 @@
 #include "front/options_table.h"
 
 #include "base/words.h"
-#include "table/journal.h"
+#include "front/rivals.h"
 
 #include <stddef.h>
 
@@ -35,7 +35,7 @@ const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
                      N_("What you are called at the table and in the high scores."), PAGE_GAME, CONTROL_TEXT,
                      .choices = NULL},
     [CHOSEN_OPPONENT] = {"options.opponent", N_("Opponent"), N_("Who sits down with you in new games."),
-                         PAGE_GAME, CONTROL_CHOICE, NUMBER(opponent, PLAYER_HUMAN, 15, 1)},
+                         PAGE_GAME, CONTROL_CHOICE, NUMBER(opponent, 0, RIVALS_MAX - 1, 1)},
     [CHOSEN_PACE] = {"options.pace", N_("Pace of play"),
                      N_("How quickly cards move and your opponent plays."), PAGE_GAME, CONTROL_SLIDER,
                      NUMBER(pace, 60, 200, 10)},

@@ -3,7 +3,7 @@
 
 #include "base/words.h"
 #include "front/front.h"
-#include "front/mille_words.h"
+#include "front/rivals.h"
 
 #include <string.h>
 
@@ -26,15 +26,6 @@ enum {
     LANGUAGES = sizeof languages / sizeof *languages,
     WINDOW_SIZES = sizeof window_sizes / sizeof *window_sizes
 };
-
-static int players(void)
-{
-    int count = 0;
-    while (mille_game.players[count].name) {
-        count++;
-    }
-    return count;
-}
 
 static int language(const struct front *front)
 {
@@ -76,7 +67,7 @@ int options_value(const struct front *front, int row)
     case CHOSEN_LANGUAGE:
         return language(front);
     case CHOSEN_OPPONENT:
-        return kept(&front->settings, row) < players() ? kept(&front->settings, row) : 0;
+        return rivals_place(kept(&front->settings, row));
     case CHOSEN_WINDOW:
         return window_size(front);
     case CHOSEN_NAME:
@@ -100,7 +91,7 @@ int options_most(const struct front *front, int row)
     case CHOSEN_LANGUAGE:
         return LANGUAGES - 1;
     case CHOSEN_OPPONENT:
-        return players() - 1;
+        return rivals_count() - 1;
     case CHOSEN_WINDOW:
         return WINDOW_SIZES - 1;
     default:
@@ -192,6 +183,9 @@ void options_set(struct front *front, int row, int value)
     case CHOSEN_WINDOW:
         set_window(front, value);
         break;
+    case CHOSEN_OPPONENT:
+        keep(front, row, rivals_player(value));
+        break;
     default:
         keep(front, row, value);
         break;
@@ -207,7 +201,7 @@ void options_words(const struct front *front, int row, struct text *out)
         text_add(out, languages[value].name);
         break;
     case CHOSEN_OPPONENT:
-        text_add(out, mille_player_title(value));
+        text_add(out, _(rivals_at(value)->title));
         break;
     case CHOSEN_NAME:
         text_add(out, front->settings.name[0] ? front->settings.name : _("You"));
@@ -234,6 +228,9 @@ void options_words(const struct front *front, int row, struct text *out)
 const char *options_sentence(const struct front *front, int row)
 {
     const struct options_entry *entry = &OPTIONS_ENTRIES[row];
+    if (row == CHOSEN_OPPONENT) {
+        return _(rivals_at(options_value(front, row))->style);
+    }
     if (entry->choices) {
         return _(entry->choices[options_value(front, row)].help);
     }
@@ -253,6 +250,9 @@ void options_restore(struct front *front, int row)
         break;
     case CHOSEN_CONTROLS:
         front->settings.bindings = fresh.bindings;
+        break;
+    case CHOSEN_OPPONENT:
+        options_set(front, row, rivals_place(kept(&fresh, row)));
         break;
     default:
         options_set(front, row, kept(&fresh, row));

@@ -304,7 +304,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     }
     sheet_paper(list, sheet, _("Feuille de route"), hand, trip);
     for (int side = 0; side < SHEET_SIDES; side++) {
-        sheet_player(list, sheet, side, mille_table_name(front, side));
+        sheet_player(list, sheet, side, mille_table_portrait(front, side), mille_table_name(front, side));
     }
     for (int code = 0; code < SCORE_LINES; code++) {
         draw_line(front, list, sheet, code, progress(front, code, blend));

@@ -2,6 +2,7 @@
 #include "front/settings.h"
 
 #include "front/lessons_table.h"
+#include "front/rivals.h"
 
 #include <limits.h>
 #include <stddef.h>
@@ -31,8 +32,9 @@ struct settings settings_default(void)
 struct row {
     const char *name;
     size_t offset;
-    /* A bool, an int, SETTINGS_WORD_SIZE bytes, or SEAT_NAME_SIZE bytes that may hold spaces. */
-    enum { ROW_FLAG, ROW_NUMBER, ROW_WORD, ROW_NAME } kind;
+    /* A bool, an int, SETTINGS_WORD_SIZE bytes, or SEAT_NAME_SIZE bytes that may hold spaces,
+     * or an int that is written as the name of a player. */
+    enum { ROW_FLAG, ROW_NUMBER, ROW_WORD, ROW_NAME, ROW_PLAYER } kind;
     int least, most; /* of numbers */
 };
 
@@ -44,6 +46,7 @@ struct row {
 #define NUMBER(member, least, most) ROW(member, ROW_NUMBER, least, most)
 #define WORD(member) ROW(member, ROW_WORD, 0, 0)
 #define NAME(member) ROW(member, ROW_NAME, 0, 0)
+#define PLAYER(member) ROW(member, ROW_PLAYER, 0, 0)
 
 static const struct row rows[] = {
     WORD(language),
@@ -51,7 +54,7 @@ static const struct row rows[] = {
     FLAG(named),
     NUMBER(pace, PACE_LEAST, PACE_MOST),
     FLAG(reduced_motion),
-    NUMBER(opponent, -1, 15),
+    PLAYER(opponent),
     FLAG(extension),
     FLAG(deck_end_empty),
     FLAG(show_targets),
@@ -103,6 +106,8 @@ void settings_write(const struct settings *settings, struct text *out)
         if (rows[i].kind == ROW_WORD || rows[i].kind == ROW_NAME) {
             const char *word = (const char *)settings + rows[i].offset;
             text_addf(out, word[0] ? "%s %s\n" : "%s%s\n", rows[i].name, word);
+        } else if (rows[i].kind == ROW_PLAYER) {
+            text_addf(out, "%s %s\n", rows[i].name, rivals_word(get(settings, &rows[i])));
         } else {
             text_addf(out, "%s %d\n", rows[i].name, get(settings, &rows[i]));
         }
@@ -123,6 +128,14 @@ static bool read_value(struct settings *settings, const struct row *row, const c
         value += *value == ' ';
         return strchr(value, ' ') == NULL &&
                text_copy((char *)settings + row->offset, SETTINGS_WORD_SIZE, value);
+    }
+    if (row->kind == ROW_PLAYER) {
+        int player;
+        value += *value == ' ';
+        if (rivals_read(value, &player)) {
+            set(settings, row, player);
+        } /* somebody of a newer house: whoever was there stays */
+        return *value != '\0' && strchr(value, ' ') == NULL;
     }
     char *end = NULL;
     long number = strtol(value, &end, 10);

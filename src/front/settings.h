@@ -18,7 +18,7 @@ struct settings {
     bool named;                        /* the name was asked for */
     int pace; /* percent of the designed speed, 60..200 in steps of 10: 200 is twice as quick */
     bool reduced_motion;
-    int opponent;        /* of new games: index of a computer player, or -1 for a second person here */
+    int opponent;        /* of new games: index of a computer player, or PLAYER_HUMAN for a second person */
     bool extension;      /* rule option of new games */
     bool deck_end_empty; /* rule option of new games: the hand ends when both hands are empty */
     bool show_targets;   /* frame the places where the card in focus may go */

@@ -47,15 +47,14 @@ float sheet_column(int side)
     return side == 0 ? 710 : 930;
 }
 
-void sheet_player(struct draw_list *list, struct rect sheet, int side, const char *name)
+void sheet_player(struct draw_list *list, struct rect sheet, int side, const char *portrait, const char *name)
 {
     enum { PORTRAIT = 62, AIR = 13, NAME_W = 134 };
-    static const char *const portraits[SHEET_SIDES] = {"icons/portrait_you", "icons/portrait_opponent"};
     static const float middles[SHEET_SIDES] = {626, 857};
     const float size = 34;
     float wide = fminf(draw_text_width(list, name, FONT_SIGN, size, 0), NAME_W);
     float left = sheet.x + middles[side] - (PORTRAIT + AIR + wide) / 2;
-    draw_sprite(list, portraits[side], (struct rect){left, sheet.y + 140, PORTRAIT, PORTRAIT});
+    draw_sprite(list, portrait, (struct rect){left, sheet.y + 140, PORTRAIT, PORTRAIT});
     draw_text_fit(list, left + PORTRAIT + AIR, sheet.y + 182, name, FONT_SIGN, size, INK_INK, ANCHOR_START,
                   NAME_W);
 }

@@ -27,7 +27,8 @@ void sheet_paper(struct draw_list *list, struct rect sheet, const char *title, c
 /* The right edges of the columns of figures of the two sides, from the sheet's left. */
 float sheet_column(int side);
 /* A side's portrait and name over its column. */
-void sheet_player(struct draw_list *list, struct rect sheet, int side, const char *name);
+void sheet_player(struct draw_list *list, struct rect sheet, int side, const char *portrait,
+                  const char *name);
 /* Games won: a number that ends at x on a baseline, and little stones to its left. */
 void sheet_games(struct draw_list *list, float x, float y, int games, struct rgba ink);
 void sheet_postmark(struct draw_list *list, const struct sheet_postmark *mark);

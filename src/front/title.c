@@ -167,6 +167,15 @@ static void title_enter(struct front *front)
 }
 
 /* Every move replaces the saved game and its backup, so the one that is given up gets a name of its own. */
+static void sit_down(struct front *front)
+{
+    if (front->table.seated) {
+        saves_keep(front);
+    }
+    mille_table_new(front);
+    front_reset(front, &mille_table_scene);
+}
+
 static void start_new(struct front *front)
 {
     if (!person_is_known(front)) {
@@ -177,11 +186,7 @@ static void start_new(struct front *front)
         lessons_offer(front, start_new);
         return;
     }
-    if (front->table.seated) {
-        saves_keep(front);
-    }
-    mille_table_new(front);
-    front_reset(front, &mille_table_scene);
+    opponents_ask(front, sit_down);
 }
 
 static void title_confirm(struct front *front, const struct focus_item *item)

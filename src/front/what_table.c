@@ -5,6 +5,7 @@
 #include "front/front.h"
 #include "front/mille_words.h"
 #include "front/options_value.h"
+#include "front/rivals.h"
 
 #include <string.h>
 
@@ -125,8 +126,23 @@ static void say_plate(const struct front *front, const struct focus_item *item, 
     int seat = is_yours(item) ? mille_table_you(front) : mille_table_other(front);
     int count = front->table.shown.hand[seat].count;
     text_copy(says->title, sizeof says->title, mille_table_name(front, seat));
-    text_format(says->more, sizeof says->more, _n("%d card in the hand.", "%d cards in the hand.", count),
-                count);
+    struct text more = text_in(says->more, sizeof says->more);
+    text_addf(&more, _n("%d card in the hand.", "%d cards in the hand.", count), count);
+    const struct rival *rival = rivals_of(front->table.session.journal.seat[seat].player);
+    if (rival && rival->strength > 0) {
+        /* TRANSLATORS: the name of an opponent, and the level. */
+        text_format(says->title, sizeof says->title, _("%s, %s"), mille_table_name(front, seat),
+                    _(rival->title));
+        text_addf(&more, " %s", _(rival->style));
+    }
+}
+
+static void say_rival(const struct front *front, const struct focus_item *item, struct what_words *says)
+{
+    (void)front;
+    const struct rival *rival = rivals_at(item->id);
+    text_format(says->title, sizeof says->title, _("%s, %s"), _(rival->name), _(rival->title));
+    text_copy(says->more, sizeof says->more, _(rival->style));
 }
 
 static void say_cures(const struct front *front, const struct focus_item *item, struct what_words *says)
@@ -272,9 +288,14 @@ static const struct what_entry entries[] = {
     {"what", N_("What is this?"),
      N_("Turns the pointer into a question mark, as now. Shift and F1 do the same."), NULL},
 
+    {"rival.", N_("An opponent"), N_("Sits down opposite for a new game."), say_rival},
+    {"rivals.back", N_("Back"), N_("Back to the title. Nothing has begun."), NULL},
+
     {"menu.continue", N_("Continue"), N_("Takes up the game where you left it."), NULL},
     {"menu.new", N_("New game"),
-     N_("Sits down to a new game of 5000. The one under way is kept under Load game."), NULL},
+     N_("Asks who drives against you, then sits down to a new game of 5000. The one under way is kept under "
+        "Load game."),
+     NULL},
     {"menu.load", N_("Load game"),
      N_("The games that were saved under a name: to open, to watch, to delete."), NULL},
     {"menu.learn", N_("Learn to drive"),

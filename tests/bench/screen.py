@@ -145,7 +145,7 @@ def main():
                                    "aisleriot": aisleriot(desk)}
     with Desk() as desk:
         game = Game(desk, program, *options)
-        game.click(item(game.settled("title"), "menu.new"))
+        game.sit_down(game.settled("title"))
         play_some(game)
         report["frame_ms"] = frames_of(game)
         before = cpu_seconds(game.process)
