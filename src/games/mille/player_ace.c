@@ -10,7 +10,12 @@ struct move mille_ace_choose(const void *observation, struct rng *rng, const str
     if (seen->pub.seats != 2) {
         return mille_regular_choose(observation, rng, budget);
     }
+    struct move moves[GAME_MOVES_MAX];
+    uint64_t seed = rng_next(rng);
+    if (mille_moves(&seen->pub, &seen->own, moves) == 1) {
+        return moves[0]; /* the search would weigh it all the same */
+    }
     struct mille_verdict verdict;
-    mille_search(seen, rng_next(rng), budget, &verdict);
+    mille_search(seen, seed, budget, &verdict);
     return verdict.candidate[0].move;
 }

@@ -14,6 +14,7 @@ enum {
     BATCH = 32,           /* deals between two looks at the figures */
     DEALS_LEAST = 2 * BATCH, /* before a candidate may be dropped */
     DEALS_MOST = 200000,  /* what the sums have room for */
+    DEALS_LONE = 1024,    /* of a move without another: nothing hangs on it, but its worth is told */
     DOUBT = 9,            /* a candidate is dropped when it is worse by 3 standard errors: squared */
     PRIOR_DEALS = 60,     /* what the quick player's own opinion counts for */
     SLOPE_POINTS = 200,   /* the slope of the equity is taken over so many points */
@@ -205,8 +206,10 @@ void mille_search(const struct mille_observation *seen, uint64_t seed, const str
     struct rng rng = rng_make(seed, SEARCH_STREAM);
     uint32_t iterations = budget && budget->iterations > 0 ? budget->iterations : SEARCH_ITERATIONS;
     uint32_t spent = 0;
+    bool lone = tally.count == 1;
+    uint32_t most = lone ? DEALS_LONE : DEALS_MOST;
     int worth = tally.count;
-    for (uint32_t deals = 0; spent < iterations && deals < DEALS_MOST && worth > 1; deals += BATCH) {
+    for (uint32_t deals = 0; spent < iterations && deals < most && (worth > 1 || lone); deals += BATCH) {
         for (int i = 0; i < BATCH; i++) {
             deal_once(&tally, &rng);
         }
