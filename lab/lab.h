@@ -21,6 +21,8 @@ int lab_tune(int count, char **argument);
 int lab_odds(int count, char **argument);
 /* equity [--hands N] [--out FILE] */
 int lab_equity(int count, char **argument);
+/* engine */
+int lab_engine(int count, char **argument);
 /* bench [--seconds N] */
 int lab_bench(int count, char **argument);
 

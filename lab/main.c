@@ -17,6 +17,9 @@ static const char help[] =
     "  replay FILE [--events]\n"
     "      Plays a journal again and checks its scores against what happened;\n"
     "      --events prints every event instead of the score sheets.\n"
+    "  engine\n"
+    "      Weighs positions for another program, by lines on standard input and\n"
+    "      output: docs/engine.md.\n"
     "  bench [--seconds N]\n"
     "      Measures the core on this machine and prints JSON.\n"
     "  help\n"
@@ -36,8 +39,9 @@ static const struct {
     const char *name;
     int (*run)(int count, char **argument);
 } commands[] = {
-    {"selfplay", lab_selfplay}, {"replay", lab_replay}, {"bench", lab_bench}, {"tune", lab_tune}, {"equity", lab_equity}, {"odds", lab_odds},
-    {"help", print_help},       {"--help", print_help},
+    {"selfplay", lab_selfplay}, {"replay", lab_replay}, {"engine", lab_engine},
+    {"bench", lab_bench},       {"tune", lab_tune},     {"equity", lab_equity},
+    {"odds", lab_odds},         {"help", print_help},   {"--help", print_help},
 };
 
 int main(int count, char **argument)

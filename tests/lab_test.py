@@ -100,7 +100,7 @@ class Lab(unittest.TestCase):
     def test_help_is_no_complaint(self):
         result = lab("help")
         self.assertEqual((result.returncode, result.stderr), (0, ""))
-        for command in ("selfplay", "replay", "bench"):
+        for command in ("selfplay", "replay", "engine", "bench"):
             self.assertIn(command, result.stdout)
 
 

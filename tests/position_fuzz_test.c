@@ -11,9 +11,10 @@
 #include <cmocka.h>
 
 #include "games/mille/position_text.h"
+#include "games/mille/search.h"
 #include "hidden.h"
 
-enum { LINES = 120, MUTATIONS = 500, ROOM = 2 * POSITION_TEXT_SIZE, FIELDS_MOST = 64 };
+enum { LINES = 120, MUTATIONS = 500, SEARCH_EVERY = 4, ROOM = 2 * POSITION_TEXT_SIZE, FIELDS_MOST = 64 };
 
 /* Lines of games in which the seats play sensibly, so that hands go far. */
 static void collect(char lines[LINES][POSITION_TEXT_SIZE])
@@ -61,6 +62,13 @@ static bool expect_sound_or_reason(const char *line, struct rng *rng)
     }
     assert_int_equal(why.length, 0);
     assert_null(hidden_wrong(&seen, rng));
+    if (rng_below(rng, SEARCH_EVERY) == 0) {
+        struct budget budget = {.iterations = 1};
+        struct mille_verdict verdict;
+        struct move moves[GAME_MOVES_MAX];
+        mille_search(&seen, 1, &budget, &verdict);
+        assert_int_equal(verdict.count, mille_moves(&seen.pub, &seen.own, moves));
+    }
     char first[POSITION_TEXT_SIZE], second[POSITION_TEXT_SIZE];
     struct text text = text_in(first, sizeof first);
     mille_position_format(&seen, &text);

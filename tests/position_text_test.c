@@ -10,9 +10,10 @@
 #include <cmocka.h>
 
 #include "games/mille/position_text.h"
+#include "games/mille/search.h"
 #include "hidden.h"
 
-enum { MATCHES = 240, MOVES_A_MATCH = 400 };
+enum { MATCHES = 240, MOVES_A_MATCH = 400, SEARCH_EVERY = 400, CHOOSE_EVERY = 397, ITERATIONS = 400 };
 
 /* The line of docs/engine.md. */
 static const char example[] =
@@ -277,9 +278,10 @@ static void a_go_that_is_no_card_is_known_by_the_count(void **unused)
 }
 
 /* Plays matches of random moves, or of a player, and looks at every decision from its seat. */
-static void visit(const char *player, void (*look)(const struct mille_state *state))
+static void visit(const char *player, void (*look)(const struct mille_state *state, int number))
 {
     int index = player ? game_player_find(&mille_game, player) : -1;
+    int number = 0;
     for (int match = 0; match < MATCHES; match++) {
         struct mille_state state;
         struct rng rng = rng_make((uint64_t)match, RNG_PLAYER);
@@ -290,7 +292,7 @@ static void visit(const char *player, void (*look)(const struct mille_state *sta
         for (int i = 0; i < MOVES_A_MATCH; i++) {
             struct move move = mille_random_move(&state.pub, &state.hand[state.pub.turn], &rng);
             if (mille_game.turn(&state) != SEAT_NONE) {
-                look(&state);
+                look(&state, number++);
                 if (index >= 0) {
                     struct mille_observation seen;
                     mille_game.observe(&state, state.pub.turn, &seen);
@@ -302,7 +304,7 @@ static void visit(const char *player, void (*look)(const struct mille_state *sta
     }
 }
 
-/* What the seat in turn of the state sees, and the same after having been written down and read. */
+/* What the seat in turn sees, and the same after having been written down and read. */
 static void write_and_read(const struct mille_state *state, struct mille_observation *seen,
                            struct mille_observation *again)
 {
@@ -315,8 +317,9 @@ static void write_and_read(const struct mille_state *state, struct mille_observa
     assert_string_equal(line, twice);
 }
 
-static void look_at_the_line(const struct mille_state *state)
+static void look_at_the_line(const struct mille_state *state, int number)
 {
+    (void)number;
     struct mille_observation seen, again;
     write_and_read(state, &seen, &again);
     uint8_t unseen[CARD_KINDS], found[CARD_KINDS];
@@ -361,6 +364,58 @@ static void every_position_of_sensible_games_makes_the_way_there_and_back(void *
     visit("regular", look_at_the_line);
 }
 
+static void look_at_the_figures(const struct mille_state *state, int number)
+{
+    if (number % SEARCH_EVERY != 0) {
+        return;
+    }
+    struct mille_observation seen, again;
+    write_and_read(state, &seen, &again);
+    struct budget budget = {.iterations = ITERATIONS};
+    struct mille_verdict here, there;
+    mille_search(&seen, (uint64_t)number, &budget, &here);
+    mille_search(&again, (uint64_t)number, &budget, &there);
+    assert_int_equal(there.count, here.count);
+    assert_int_equal(there.visits, here.visits);
+    for (int i = 0; i < here.count; i++) {
+        const struct mille_candidate *a = &here.candidate[i], *b = &there.candidate[i];
+        assert_int_equal(b->move.kind, a->move.kind);
+        assert_int_equal(b->move.card, a->move.card);
+        assert_int_equal(b->win, a->win);
+        assert_int_equal(b->points, a->points);
+        assert_int_equal(b->visits, a->visits);
+    }
+}
+
+static void a_line_gives_the_same_choice_and_the_same_numbers_as_the_table(void **unused)
+{
+    (void)unused;
+    visit("regular", look_at_the_figures);
+}
+
+static void look_at_the_choices(const struct mille_state *state, int number)
+{
+    if (number % CHOOSE_EVERY != 0) {
+        return;
+    }
+    struct mille_observation seen, again;
+    write_and_read(state, &seen, &again);
+    struct budget budget = {.iterations = ITERATIONS};
+    for (const struct player *player = mille_game.players; player->name; player++) {
+        struct rng here = rng_make((uint64_t)number, RNG_PLAYER), there = here;
+        struct move a = player->choose(&seen, &here, &budget);
+        struct move b = player->choose(&again, &there, &budget);
+        assert_int_equal(b.kind, a.kind);
+        assert_int_equal(b.card, a.card);
+    }
+}
+
+static void every_player_chooses_from_a_line_as_at_the_table(void **unused)
+{
+    (void)unused;
+    visit("regular", look_at_the_choices);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -374,6 +429,8 @@ int main(void)
         cmocka_unit_test(a_go_that_is_no_card_is_known_by_the_count),
         cmocka_unit_test(every_position_of_random_games_makes_the_way_there_and_back),
         cmocka_unit_test(every_position_of_sensible_games_makes_the_way_there_and_back),
+        cmocka_unit_test(every_player_chooses_from_a_line_as_at_the_table),
+        cmocka_unit_test(a_line_gives_the_same_choice_and_the_same_numbers_as_the_table),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

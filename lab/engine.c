@@ -1,0 +1,311 @@
+/* SPDX-License-Identifier: MIT */
+/* The engine: another program asks on standard input, the answer comes on standard output. docs/engine.md is
+ * the protocol. All it knows of a game is the position that it was told. */
+#include "games/mille/position_text.h"
+#include "games/mille/search.h"
+#include "lab.h"
+#include "lines.h"
+
+#include "base/version.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { THINK_MOST_MS = 24 * 60 * 60 * 1000, WIN_ROUND = SEARCH_WIN_ONE / 1000, ANSWER_SIZE = 512 };
+
+/* The level that can say what it thinks. */
+static const char SEARCHER[] = "ace";
+
+struct engine {
+    struct lines lines;
+    bool known; /* a position was told */
+    struct mille_observation seen;
+};
+
+/* The fields of `go`. */
+enum go_field { GO_LEVEL, GO_ITERATIONS, GO_MS, GO_SEED, GO_FIELDS };
+
+static const struct {
+    const char *name;
+    uint64_t least, most; /* of a number */
+} go_fields[GO_FIELDS] = {
+    [GO_LEVEL] = {.name = "level"},
+    [GO_ITERATIONS] = {.name = "iterations", .least = 1, .most = UINT32_MAX},
+    [GO_MS] = {.name = "ms", .least = 1, .most = THINK_MOST_MS},
+    [GO_SEED] = {.name = "seed", .most = UINT64_MAX},
+};
+
+struct order {
+    const char *level;
+    bool given[GO_FIELDS];
+    uint64_t number[GO_FIELDS];
+};
+
+/* What may end the thinking early. */
+struct limits {
+    struct lines *lines;
+    bool timed;
+    struct timespec end;
+};
+
+/* An answer is one line, and with the other side at once. */
+static void say(const char *format, ...) TEXT_FORMAT(1, 2);
+static void say(const char *format, ...)
+{
+    va_list values;
+    va_start(values, format);
+    /* NOLINTNEXTLINE(clang-analyzer-valist.Uninitialized): it has just been started. */
+    vprintf(format, values);
+    va_end(values);
+    putchar('\n');
+    fflush(stdout);
+}
+
+/* Random moves are for tests: no level of play. */
+static bool is_level(const struct player *player)
+{
+    return strcmp(player->name, "random") != 0;
+}
+
+static const struct player *level_of(const char *name)
+{
+    int index = game_player_find(&mille_game, name);
+    return index >= 0 && is_level(&mille_game.players[index]) ? &mille_game.players[index] : NULL;
+}
+
+static void greet(struct engine *engine, char *rest)
+{
+    (void)engine;
+    if (strcmp(rest, "1") != 0) {
+        say("error mille: the protocol is 1");
+        return;
+    }
+    char line[ANSWER_SIZE];
+    struct text levels = text_in(line, sizeof line);
+    for (const struct player *player = mille_game.players; player->name; player++) {
+        if (is_level(player)) {
+            text_addf(&levels, "%s%s", levels.length > 0 ? "," : "", player->name);
+        }
+    }
+    say("mille 1 route-mille %s levels %s", ROUTE_MILLE_VERSION, line);
+}
+
+static void take_position(struct engine *engine, char *rest)
+{
+    char reason[POSITION_REASON_SIZE];
+    struct text why = text_in(reason, sizeof reason);
+    if (mille_position_parse(rest, &engine->seen, &why)) {
+        engine->known = true;
+    } else {
+        say("error position: %s", reason);
+    }
+}
+
+static bool read_number(const char *string, uint64_t least, uint64_t most, uint64_t *number)
+{
+    char *end = NULL;
+    errno = 0;
+    unsigned long long value = strtoull(string, &end, 10);
+    *number = value;
+    return string[0] >= '0' && string[0] <= '9' && *end == '\0' && errno == 0 && value >= least &&
+           value <= most;
+}
+
+/* Takes one NAME=VALUE apart; false after an answer that says what is wrong. */
+static bool read_order_field(char *field, struct order *order)
+{
+    char *value = strchr(field, '=');
+    int i = 0;
+    if (value) {
+        *value++ = '\0';
+        while (i < GO_FIELDS && strcmp(field, go_fields[i].name) != 0) {
+            i++;
+        }
+    }
+    if (!value || i == GO_FIELDS) {
+        say("error go: takes level=NAME iterations=N ms=N seed=N");
+        return false;
+    }
+    if (order->given[i]) {
+        say("error go: %s given twice", go_fields[i].name);
+        return false;
+    }
+    order->given[i] = true;
+    if (i == GO_LEVEL) {
+        order->level = value;
+        return true;
+    }
+    if (!read_number(value, go_fields[i].least, go_fields[i].most, &order->number[i])) {
+        say("error go: %s is not a number in range", go_fields[i].name);
+        return false;
+    }
+    return true;
+}
+
+static bool read_order(char *rest, struct order *order)
+{
+    *order = (struct order){.level = SEARCHER};
+    char *place = NULL;
+    for (char *field = strtok_r(rest, " ", &place); field; field = strtok_r(NULL, " ", &place)) {
+        if (!read_order_field(field, order)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool think_on(void *context)
+{
+    const struct limits *limits = context;
+    if (limits->timed) {
+        struct timespec now;
+        clock_gettime(CLOCK_MONOTONIC, &now);
+        if (now.tv_sec > limits->end.tv_sec ||
+            (now.tv_sec == limits->end.tv_sec && now.tv_nsec >= limits->end.tv_nsec)) {
+            return false;
+        }
+    }
+    return !lines_wait_is(limits->lines, "stop");
+}
+
+static struct timespec in_ms(uint64_t ms)
+{
+    struct timespec end;
+    clock_gettime(CLOCK_MONOTONIC, &end);
+    end.tv_sec += (time_t)(ms / 1000);
+    end.tv_nsec += (long)(ms % 1000) * 1000000;
+    if (end.tv_nsec >= 1000000000) {
+        end.tv_sec++;
+        end.tv_nsec -= 1000000000;
+    }
+    return end;
+}
+
+static void say_candidates(const struct mille_verdict *verdict)
+{
+    for (int i = 0; i < verdict->count; i++) {
+        const struct mille_candidate *candidate = &verdict->candidate[i];
+        char line[ANSWER_SIZE];
+        struct text move = text_in(line, sizeof line);
+        mille_position_move(candidate->move, &move);
+        int win = (candidate->win + WIN_ROUND / 2) / WIN_ROUND;
+        int points = (candidate->points + (candidate->points < 0 ? -5 : 5)) / 10;
+        say("info move=\"%s\" win=%d.%03d points=%+d visits=%" PRIu32, line, win / 1000, win % 1000, points,
+            candidate->visits);
+    }
+}
+
+static void go(struct engine *engine, char *rest)
+{
+    struct order order;
+    if (!read_order(rest, &order)) {
+        return;
+    }
+    const struct player *player = level_of(order.level);
+    if (!player || !engine->known) {
+        say(player ? "error go: no position yet" : "error go: no such level");
+        return;
+    }
+    struct limits limits = {
+        .lines = &engine->lines, .timed = order.given[GO_MS], .end = in_ms(order.number[GO_MS])};
+    struct budget budget = {
+        .iterations = (uint32_t)order.number[GO_ITERATIONS], .more = think_on, .context = &limits};
+    if (limits.timed && !order.given[GO_ITERATIONS]) {
+        budget.iterations = UINT32_MAX; /* the clock alone is to decide */
+    }
+    struct move best;
+    if (strcmp(player->name, SEARCHER) == 0) {
+        struct mille_verdict verdict;
+        mille_search(&engine->seen, order.number[GO_SEED], &budget, &verdict);
+        say_candidates(&verdict);
+        best = verdict.candidate[0].move;
+    } else {
+        struct rng rng = rng_make(order.number[GO_SEED], RNG_PLAYER);
+        best = player->choose(&engine->seen, &rng, &budget);
+    }
+    char line[ANSWER_SIZE];
+    struct text move = text_in(line, sizeof line);
+    mille_position_move(best, &move);
+    say("best %s", line);
+}
+
+/* Nothing is being thought about any more. */
+static void stop(struct engine *engine, char *rest)
+{
+    (void)engine;
+    (void)rest;
+}
+
+static const struct {
+    const char *name;
+    void (*run)(struct engine *engine, char *rest);
+    bool alone; /* nothing may follow */
+} commands[] = {
+    {"mille", greet, false}, {"position", take_position, false}, {"go", go, false}, {"stop", stop, true},
+    {"quit", NULL, true},
+};
+
+/* False: the other side says goodbye. */
+static bool obey(struct engine *engine, char *line)
+{
+    for (char *at = line; *at; at++) {
+        *at = *at == '\t' ? ' ' : *at;
+    }
+    line += strspn(line, " ");
+    size_t length = strcspn(line, " ");
+    char *rest = line + length + strspn(line + length, " ");
+    for (size_t last = strlen(rest); last > 0 && rest[last - 1] == ' '; last--) {
+        rest[last - 1] = '\0';
+    }
+    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
+        if (strlen(commands[i].name) != length || strncmp(commands[i].name, line, length) != 0) {
+            continue;
+        }
+        if (commands[i].alone && *rest) {
+            say("error %s: takes nothing", commands[i].name);
+            return true;
+        }
+        if (commands[i].run) {
+            commands[i].run(engine, rest);
+        }
+        return commands[i].run != NULL;
+    }
+    if (length > 0) {
+        say("error no such command: mille, position, go, stop, quit");
+    }
+    return true;
+}
+
+int lab_engine(int count, char **argument)
+{
+    (void)argument;
+    if (count != 0) {
+        fputs("route-mille-lab: engine takes nothing; it talks on standard input and output\n", stderr);
+        return LAB_USAGE;
+    }
+    struct engine engine = {.lines = lines_of(STDIN_FILENO)};
+    bool on = true;
+    while (on && !ferror(stdout)) {
+        char *line = NULL;
+        switch (lines_next(&engine.lines, &line)) {
+        case LINE_WHOLE:
+            on = obey(&engine, line);
+            break;
+        case LINE_TOO_LONG:
+            say("error a line has at most %d bytes", LINE_MOST);
+            break;
+        case LINE_HAS_NUL:
+            say("error a line holds no NUL bytes");
+            break;
+        default:
+            on = false;
+            break;
+        }
+    }
+    return ferror(stdout) ? LAB_FAILED : LAB_DONE;
+}

@@ -1,0 +1,245 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""The engine from outside, as another program talks with it. Argument: the lab's program."""
+import os
+import re
+import subprocess
+import sys
+import unittest
+from pathlib import Path
+
+DOCUMENT = Path(__file__).resolve().parent.parent / "docs/engine.md"
+LAB = ""
+
+EXAMPLE = ("position goal=700 deck=57 phase=play first=me hand=25,100,go,stop,spare-tire,repairs,200 me.battle=go "
+           "me.speed=none me.safeties=extra-tank!,driving-ace me.miles=25,100,100 me.total=1200 op.battle=stop "
+           "op.speed=speed-limit op.hand=6 op.safeties=- op.miles=75 op.total=900 gone=25,25,go,stop fresh=none")
+INFO = re.compile(r'info move="([a-z0-9 -]+)" win=(\d\.\d\d\d) points=([+-]\d+) visits=(\d+)')
+ALL_SAFE = "op.safeties=extra-tank,puncture-proof,driving-ace,right-of-way"
+
+# Positions of every phase, and the moves that there are.
+PHASES = {
+    "phase=draw deck=89 hand=25,100,go,stop,spare-tire,repairs": {"draw"},
+    "phase=draw deck=40 hand=25,stop,go,right-of-way,50,50 me.battle=stop gone=go fresh=battle":
+        {"draw", "play right-of-way"},
+    "phase=draw deck=40 hand=25,stop,go,right-of-way,50,50 me.speed=speed-limit fresh=speed":
+        {"draw", "play right-of-way"},
+    "phase=play deck=88 hand=25,stop,go,extra-tank,50,50,100":
+        {"play go", "play extra-tank", "discard 25", "discard 50", "discard 100", "discard stop", "discard go"},
+    "phase=play deck=30 hand=25,stop,speed-limit,200,50,50,100 me.battle=go op.battle=go goal=1000 op.miles=200,200,100,100,100,25":
+        {"play 25", "play stop", "play speed-limit", "play 200", "play 50", "play 100", "discard 25", "discard stop",
+         "discard speed-limit", "discard 200", "discard 50", "discard 100"},
+    "phase=extend deck=20 hand=25,stop,go,extra-tank,50,50 me.battle=go me.miles=200,200,100,100,100":
+        {"extend", "finish"},
+    "phase=play deck=0 hand=25,go me.battle=go op.hand=2 " + ALL_SAFE: {"play 25", "discard 25", "discard go"},
+    "phase=play deck=0 hand=right-of-way,go me.battle=stop fresh=battle op.hand=5 gone=go": 
+        {"play right-of-way", "play go", "discard go"},
+}
+
+
+class Engine:
+    """A conversation. It is only told what it is told: no file, no session."""
+
+    def __init__(self):
+        self.process = subprocess.Popen([LAB, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+        self.answers = self.process.stdout
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *exception):
+        self.process.stdin.close()
+        self.process.wait()
+        self.answers.close()
+
+    def send(self, line):
+        self.process.stdin.write(line if isinstance(line, bytes) else line.encode() + b"\n")
+
+    def read(self):
+        line = b""
+        while not line.endswith(b"\n"):
+            byte = self.answers.read(1)
+            if not byte:
+                break
+            line += byte
+        return line.decode("ascii").rstrip("\n")
+
+    def tell(self, line):
+        """Sends a line; returns its answers. The greeting that is asked for behind it shows where they end."""
+        self.send(line)
+        self.send("mille 1")
+        answers = []
+        while True:
+            answer = self.read()
+            if not answer or answer.startswith("mille 1 "):
+                return answers
+            answers.append(answer)
+
+    def levels(self):
+        self.send("mille 1")
+        return self.read().split(" levels ")[1].split(",")
+
+
+def run(text):
+    """A whole conversation at once, from a file that ends."""
+    data = text if isinstance(text, bytes) else text.encode()
+    done = subprocess.run([LAB, "engine"], input=data, capture_output=True, check=False)
+    return done.returncode, done.stdout.decode("ascii").splitlines(), done.stderr
+
+
+class EngineTest(unittest.TestCase):
+    def expect_verdict(self, answers, moves=None):
+        """Info lines, the best first, and the best move behind them; returns the info lines' fields."""
+        infos = [INFO.fullmatch(answer) for answer in answers[:-1]]
+        self.assertTrue(all(infos), answers)
+        self.assertEqual(answers[-1], "best " + infos[0].group(1))
+        self.assertEqual(len({info.group(1) for info in infos}), len(infos))
+        if moves:
+            self.assertEqual({info.group(1) for info in infos}, moves)
+        for info in infos:
+            self.assertTrue(0 <= float(info.group(2)) <= 1, info.group())
+        return infos
+
+    def test_the_documented_conversations_are_held(self):
+        """Every block of docs/engine.md with lines > and <: what numbers are is left open."""
+        blocks = [block for block in re.findall(r"```\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.S)
+                  if re.search("^> ", block, re.M)]
+        self.assertGreaterEqual(len(blocks), 3)
+        for block in blocks:
+            asked = "".join(line[2:] + "\n" for line in block.splitlines() if line.startswith("> "))
+            wanted = [line[2:] for line in block.splitlines() if line.startswith("< ")]
+            code, said, complaint = run(asked)
+            self.assertEqual((code, complaint), (0, b""))
+            self.assertEqual([kind_of(line) for line in said], [kind_of(line) for line in wanted])
+
+    def test_the_documented_program_runs(self):
+        program = re.search(r"```python\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.S).group(1)
+        self.assertIn('"route-mille-lab"', program)
+        done = subprocess.run([sys.executable, "-B", "-c", program.replace('"route-mille-lab"', repr(LAB))],
+                              capture_output=True, text=True, check=False)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertRegex(done.stdout, r"^(play|discard) [a-z0-9-]+\n$")
+
+    def test_each_answer_comes_at_once(self):
+        with Engine() as engine:
+            engine.send("mille 1")
+            self.assertRegex(engine.read(), r"^mille 1 route-mille \d+\.\d+\.\d+ levels [a-z]+(,[a-z]+)*$")
+            self.assertEqual(engine.tell(EXAMPLE), [])
+            self.expect_verdict(engine.tell("go level=ace iterations=2000 seed=7"))
+            engine.send("quit")
+            self.assertEqual(engine.read(), "")
+            self.assertEqual(engine.process.wait(), 0)
+
+    def test_each_phase_is_weighed_by_every_level(self):
+        with Engine() as engine:
+            levels = engine.levels()
+            self.assertIn("ace", levels)
+            self.assertNotIn("random", levels)
+            for position, moves in PHASES.items():
+                self.assertEqual(engine.tell("position " + position), [])
+                for level in levels:
+                    answers = engine.tell(f"go level={level} iterations=500 seed=3")
+                    self.assertIn(answers[-1].removeprefix("best "), moves)
+                    if level == "ace":
+                        self.expect_verdict(answers, moves)
+                    else:
+                        self.assertEqual(len(answers), 1)
+
+    def test_the_same_seed_and_iterations_give_the_same_answer(self):
+        with Engine() as first, Engine() as second:
+            answers = []
+            for engine in (first, second):
+                engine.tell(EXAMPLE)
+                answers.append(engine.tell("go level=ace iterations=3000 seed=18446744073709551615"))
+            self.assertEqual(answers[0], answers[1])
+            self.assertEqual(first.tell("go seed=18446744073709551615 iterations=3000"), answers[0])
+            self.assertNotEqual(first.tell("go level=ace iterations=3000 seed=8"), answers[0])
+
+    def test_a_clock_or_stop_ends_the_thinking(self):
+        with Engine() as engine:
+            engine.tell(EXAMPLE)
+            self.expect_verdict(engine.tell("go level=ace ms=20"))
+            self.expect_verdict(engine.tell("go ms=20 iterations=1000000 seed=2"))
+            engine.send("go level=ace ms=86400000")
+            self.expect_verdict(engine.tell("stop"))
+            self.assertEqual(engine.tell("stop"), [])
+
+    def test_wrong_lines_are_answered_and_change_nothing(self):
+        wrong = {
+            "hello": "error no such command: mille, position, go, stop, quit",
+            "Mille 1": "error no such command: mille, position, go, stop, quit",
+            "mille": "error mille: the protocol is 1",
+            "mille 2": "error mille: the protocol is 1",
+            "position": "error position: deck: missing",
+            "position deck=89 phase=draw hand=25,joker": 'error position: hand: "joker" is not a card',
+            "position deck=89 phase=draw hand=25,25,25,25,25,25 gone=25,25,25,25,25":
+                "error position: 25: 11 in the line, 10 in the deck",
+            "position startpos": 'error position: no field is called "startpos"',
+            "go level": "error go: takes level=NAME iterations=N ms=N seed=N",
+            "go depth=3": "error go: takes level=NAME iterations=N ms=N seed=N",
+            "go level=random": "error go: no such level",
+            "go level=chauffeur": "error go: no such level",
+            "go seed=1 seed=1": "error go: seed given twice",
+            "go seed=": "error go: seed is not a number in range",
+            "go seed=-1": "error go: seed is not a number in range",
+            "go seed=18446744073709551616": "error go: seed is not a number in range",
+            "go iterations=0": "error go: iterations is not a number in range",
+            "go iterations=4294967296": "error go: iterations is not a number in range",
+            "go ms=0": "error go: ms is not a number in range",
+            "go ms=1s": "error go: ms is not a number in range",
+            "quit now": "error quit: takes nothing",
+            "stop it": "error stop: takes nothing",
+        }
+        with Engine() as engine:
+            self.assertEqual(engine.tell("go"), ["error go: no position yet"])
+            engine.tell(EXAMPLE)
+            before = engine.tell("go iterations=500 seed=1")
+            for line, answer in wrong.items():
+                self.assertEqual(engine.tell(line), [answer])
+            self.assertEqual(engine.tell("go iterations=500 seed=1"), before)
+
+    def test_lines_of_every_kind_are_borne(self):
+        with Engine() as engine:
+            for nothing in ("", "   ", "\t", "\r"):
+                self.assertEqual(engine.tell(nothing), [])
+            self.assertEqual(engine.tell("\t " + EXAMPLE.replace(" ", "  ") + " \r"), [])
+            before = engine.tell("go level=ace iterations=500 seed=1")
+            self.expect_verdict(before)
+            self.assertEqual(engine.tell("x" * 4097), ["error a line has at most 4096 bytes"])
+            self.assertEqual(engine.tell("x" * 100000), ["error a line has at most 4096 bytes"])
+            self.assertEqual(engine.tell(" " * 4080 + "mille 2"), ["error mille: the protocol is 1"])
+            self.assertEqual(engine.tell(b"go\0 level=ace\n"), ["error a line holds no NUL bytes"])
+            self.assertEqual(engine.tell(b"\xff\xfe\x1b[2J\n"), ["error no such command: mille, position, go, stop, quit"])
+            self.assertEqual(engine.tell(b"position \xc3\xa9\x1b=1\n"), ['error position: no field is called "???"'])
+            self.assertEqual(engine.tell("go level=ace iterations=500 seed=1"), before)
+
+    def test_the_end_of_the_input_is_the_end(self):
+        self.assertEqual(run(""), (0, [], b""))
+        code, said, _ = run(EXAMPLE + "\r\ngo level=regular seed=1")  # the last line need not end
+        self.assertEqual((code, len(said)), (0, 1))
+        self.assertRegex(said[0], "^best play ")
+        self.assertEqual(run("x" * 5000)[1], ["error a line has at most 4096 bytes"])
+        self.assertEqual(run("quit\nhello\n")[1], [])
+
+    @unittest.skipUnless(os.path.exists("/dev/full"), "no device that is always full")
+    def test_an_output_that_takes_nothing_is_a_failure(self):
+        with open("/dev/full", "wb") as full:
+            done = subprocess.run([LAB, "engine"], input=b"mille 1\n" * 10, stdout=full, stderr=subprocess.PIPE, check=False)
+        self.assertEqual(done.returncode, 1)
+
+    def test_arguments_are_misuse(self):
+        done = subprocess.run([LAB, "engine", "fast"], capture_output=True, check=False)
+        self.assertEqual((done.returncode, done.stdout), (2, b""))
+        self.assertTrue(done.stderr)
+
+
+def kind_of(line):
+    """A line of the engine without what depends on version and figures."""
+    if line.startswith("mille 1 "):
+        return "mille 1 route-mille"
+    return re.sub(r'(?<=info ).*|(?<=best ).*', "...", line)
+
+
+if __name__ == "__main__":
+    LAB = sys.argv.pop(1)
+    unittest.main()
