@@ -134,22 +134,31 @@ static void a_hand_is_never_silent_and_never_clipped(void **unused)
     get_up();
 }
 
-/* The stretches that the cues should make: sounds closer together than GAP are one. */
-static int expected_islands(long at[BEGINNINGS])
+/* How many stretches the cues should make: sounds less than `gap` frames apart are one. */
+static int expected_islands(long gap)
 {
     int count = 0;
-    long until = -2L * GAP;
+    long until = -2 * gap;
     for (int i = 0; i < begun.count; i++) {
-        if (begun.at[i] > until + GAP) {
-            at[count++] = begun.at[i];
-        }
-        long end = begun.at[i] + begun.length[i];
-        until = end > until ? end : until;
+        count += begun.at[i] > until + gap;
+        until = SDL_max(until, begun.at[i] + begun.length[i]);
     }
     return count;
 }
 
-/* Without music every sound stands alone: there are as many as there were cues, each where its cue was. */
+/* Whether a cue was begun so short a time before a frame that the mixer's lead explains it. */
+static bool cue_before(long frame)
+{
+    for (int i = 0; i < begun.count; i++) {
+        if (frame >= begun.at[i] - EAR_TICK && frame <= begun.at[i] + LATE) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Without music every sound stands alone: there are as many as there were cues, each where its cue was. The
+ * mixer's lead makes some gaps longer and some shorter. */
 static void what_is_heard_begins_with_its_cues(void **unused)
 {
     (void)unused;
@@ -158,13 +167,12 @@ static void what_is_heard_begins_with_its_cues(void **unused)
     robot_tick(&robot, 30);
     play_a_hand();
     assert_true(begun.count > 60 && begun.count < BEGINNINGS);
-    long cue_at[BEGINNINGS], heard_at[BEGINNINGS];
-    int expected = expected_islands(cue_at);
-    int heard = ear_islands(&desk.ear, 0, desk.ear.frames, GAP, heard_at, BEGINNINGS);
-    assert_true(expected > 10);
-    assert_int_equal(heard, expected);
+    long at[BEGINNINGS];
+    int heard = ear_islands(&desk.ear, 0, desk.ear.frames, GAP, at, BEGINNINGS);
+    assert_true(heard > 10);
+    assert_in_range(heard, expected_islands(GAP + LATE), expected_islands(GAP - LATE));
     for (int i = 0; i < heard; i++) {
-        assert_in_range(heard_at[i] + EAR_TICK, cue_at[i], cue_at[i] + LATE + EAR_TICK);
+        assert_true(cue_before(at[i]));
     }
     get_up();
 }
@@ -203,6 +211,8 @@ static void a_thousand_changes_of_scene_leave_nothing_behind(void **unused)
 {
     (void)unused;
     sit_down(3);
+    robot_tick(&robot, 1);
+    desk_wait();
     robot_tick(&robot, 120);
     size_t before = audio_bytes(&desk.audio);
     for (int i = 0; i < SWITCHES / 4; i++) {
@@ -219,11 +229,13 @@ static void a_thousand_changes_of_scene_leave_nothing_behind(void **unused)
         robot_tick(&robot, 2);
     }
     robot_settle(&robot);
+    robot_tick(&robot, 1);
+    desk_wait();
     robot_tick(&robot, 300);
     assert_int_equal(robot.piece, PIECE_TITLE);
     assert_int_equal(desk.audio.tune.playing, PIECE_TITLE);
     assert_int_equal(desk.audio.voices.bytes, 0);
-    assert_true(audio_bytes(&desk.audio) <= before);
+    assert_int_equal(audio_bytes(&desk.audio), before);
     get_up();
 }
 
