@@ -487,6 +487,18 @@ static void a_seed_gives_the_same_numbers_again(void **state)
     assert_true(platform_entropy(platform) != first[0]);
 }
 
+static void text_goes_into_the_clipboard(void **state)
+{
+    (void)state;
+    struct platform_config config = plain();
+    platform = platform_open(&config, error, sizeof error);
+    assert_non_null(platform);
+    assert_true(platform_clip(platform, "Chaque coup fourr\xc3\xa9   300"));
+    char *there = SDL_GetClipboardText();
+    assert_string_equal(there, "Chaque coup fourr\xc3\xa9   300");
+    SDL_free(there);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -502,6 +514,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(what_keeps_it_from_starting_is_said_in_a_sentence, enter, leave),
         cmocka_unit_test_setup_teardown(without_a_home_it_plays_and_says_that_nothing_is_kept, enter, leave),
         cmocka_unit_test_setup_teardown(a_seed_gives_the_same_numbers_again, enter, leave),
+        cmocka_unit_test_setup_teardown(text_goes_into_the_clipboard, enter, leave),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -101,6 +101,10 @@ static void either_sheet_copies_the_score(void **state)
             assert_non_null(strstr(robot.clipboard, "Overall total"));
             assert_non_null(strstr(status_now().hint, "clipboard"));
             assert_true(hash_now() == before);
+            robot.no_clipboard = true;
+            follow(PROMPT_COPY, 'c', INTENT_SORT);
+            assert_non_null(strstr(status_now().hint, "cannot be reached"));
+            assert_int_equal(robot.bells, 1);
             robot_end(&robot);
         }
     }

@@ -304,10 +304,14 @@ static void log_line(void *context, const char *line)
     text_copy(robot->logged, sizeof robot->logged, line);
 }
 
-static void clip(void *context, const char *text)
+static bool clip(void *context, const char *text)
 {
     struct robot *robot = context;
+    if (robot->no_clipboard) {
+        return false;
+    }
     text_copy(robot->clipboard, sizeof robot->clipboard, text);
+    return true;
 }
 
 static struct robot_job *find_job(struct robot *robot, uint32_t number)

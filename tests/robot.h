@@ -60,6 +60,7 @@ struct robot {
     int works_done; /* whose memory came back */
     int works_called_off;
     char clipboard[4096];
+    bool no_clipboard;
     int lines;        /* that the front logged */
     char logged[256]; /* the last of them */
     int rebuilds;

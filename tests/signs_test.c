@@ -167,6 +167,81 @@ static void the_option_orders_the_hand_on_the_table(void **state)
     assert_non_null(strstr(robot_file(&robot, "settings")->data, "order_hand 1\n"));
 }
 
+/* ---- targets, panel, pad ----------------------------------------------------------------------------- */
+
+static bool is_framed(struct rect place)
+{
+    struct rect frame = rect_grow(place, 17);
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        if (command->kind == DRAW_SHAPE && command->box.x == frame.x && command->box.y == frame.y &&
+            command->box.w == frame.w && command->box.h == frame.h) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The person can go, has drawn, and holds cards for either side. */
+static void draw_and_hold(void)
+{
+    struct mille_state *made = position_make(&robot);
+    static const uint8_t hand[] = {CARD_STOP, CARD_100, CARD_GASOLINE, CARD_EXTRA_TANK,
+                                   CARD_25,   CARD_50,  CARD_75};
+    memcpy(made->hand[TABLE_YOU].card, hand, sizeof hand);
+    made->hand[TABLE_YOU].count = made->pub.hand[TABLE_YOU] = sizeof hand;
+    made->pub.side[TABLE_YOU].battle = made->pub.side[TABLE_OPPONENT].battle = CARD_GO;
+    made->pub.phase = PHASE_PLAY;
+    position_show(&robot);
+    robot_settle(&robot);
+}
+
+static void legal_targets_are_framed_if_wanted(void **state)
+{
+    (void)state;
+    draw_and_hold();
+    const struct mille_row *row = robot.front.table.layout.row;
+    for (int wanted = 1; wanted >= 0; wanted--) {
+        robot.front.settings.show_targets = wanted;
+        robot_focus(&robot, "hand.1");
+        assert_int_equal(is_framed(row[1].battle), wanted);
+        assert_false(is_framed(row[0].battle));
+        robot_focus(&robot, "hand.2");
+        assert_int_equal(is_framed(row[0].miles[mille_distance_index(CARD_100)]), wanted);
+        assert_false(is_framed(row[1].battle));
+        robot_focus(&robot, "hand.3"); /* nothing to cure */
+        assert_false(is_framed(row[0].battle));
+        robot_focus(&robot, "hand.4");
+        assert_int_equal(is_framed(row[0].safety[0]), wanted);
+    }
+}
+
+static void the_score_panel_is_compact_or_full(void **state)
+{
+    (void)state;
+    draw_and_hold();
+    assert_true(shows("Coups fourrés") && shows("Games"));
+    assert_false(shows("Shut-out"));
+    robot_key(&robot, 'w');
+    assert_true(shows("Shut-out") && shows("Delayed action") && shows("Games"));
+    assert_non_null(strstr(robot_file(&robot, "settings")->data, "full_sheet 1\n"));
+    robot_key(&robot, 'w');
+    assert_false(shows("Shut-out"));
+}
+
+static void a_pad_that_is_not_to_rumble_does_not(void **state)
+{
+    (void)state;
+    robot.device = robot.front.device = DEVICE_PAD;
+    robot.front.settings.rumble = false;
+    choose("menu.new");
+    while (!robot_on(&robot, &score_scene)) {
+        assert_true(robot_decide(&robot));
+    }
+    assert_int_equal(robot.rumbles, 0);
+}
+
 #define SIGNS_TEST(test) cmocka_unit_test_setup_teardown(test, sit_down, stand_up)
 
 int main(void)
@@ -175,6 +250,9 @@ int main(void)
         SIGNS_TEST(the_deck_tells_how_many_are_left_and_then_reads_out),
         SIGNS_TEST(a_coup_fourre_is_rimmed_red_to_the_end_of_the_hand),
         SIGNS_TEST(the_option_orders_the_hand_on_the_table),
+        SIGNS_TEST(legal_targets_are_framed_if_wanted),
+        SIGNS_TEST(the_score_panel_is_compact_or_full),
+        SIGNS_TEST(a_pad_that_is_not_to_rumble_does_not),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

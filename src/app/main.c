@@ -156,10 +156,10 @@ static void note(void *context, const char *line)
     platform_log(app->platform, line);
 }
 
-static void clip(void *context, const char *text)
+static bool clip(void *context, const char *text)
 {
     struct app *app = context;
-    platform_clip(app->platform, text);
+    return platform_clip(app->platform, text);
 }
 
 static uint32_t work_begin(void *context, const struct work *work, const void *memory)

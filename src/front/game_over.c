@@ -57,7 +57,7 @@ static void items(const struct front *front, struct focus_list *list)
 
 static bool intent(struct front *front, const struct intent *intent)
 {
-    return dialog_leaving(front, &game_over_scene) || sheet_intent(front, intent, &front->game_over.copied);
+    return dialog_leaving(front, &game_over_scene) || sheet_intent(front, intent, &front->game_over.said);
 }
 
 static void confirm(struct front *front, const struct focus_item *item)
@@ -254,8 +254,8 @@ static void status(const struct front *front, struct status *status)
     }
     int first = over->winner < 0 ? 0 : over->winner;
     text_format(status->hint, sizeof status->hint, _("%s to %s"), number[first], number[!first]);
-    if (over->copied) {
-        text_copy(status->hint, sizeof status->hint, _("The score sheet is in the clipboard."));
+    if (over->said) {
+        text_copy(status->hint, sizeof status->hint, _(over->said));
     }
     bool leaving = front_focus_of(front, &game_over_scene) == ITEM_LEAVE;
     if (!leaving) {

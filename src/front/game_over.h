@@ -9,11 +9,11 @@
 struct game_over_state {
     int news; /* which high scores the game set; kept by whoever counts it */
     int ticks;
-    bool copied; /* the last hand's sheet to the clipboard, which the bar says */
     int winner; /* side, -1 for equal totals */
     int16_t total[SIDES_MAX];
     int16_t games[SIDES_MAX];
     int hands;
+    const char *said; /* for _(): what the bar says of copying; NULL: nothing */
 };
 
 extern const struct scene game_over_scene;

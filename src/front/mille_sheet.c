@@ -33,7 +33,7 @@ static void line(struct text *out, const char *label, const int points[2])
     text_add(out, "\n");
 }
 
-void mille_table_copy_sheet(struct front *front)
+bool mille_table_copy_sheet(struct front *front)
 {
     const struct mille_public *pub = &mille_table_state(front)->pub;
     char buffer[SHEET_SIZE];
@@ -54,5 +54,5 @@ void mille_table_copy_sheet(struct front *front)
     line(&out, _("Hand total"), (int[2]){mille_hand_total(pub, side[0]), mille_hand_total(pub, side[1])});
     line(&out, _("Overall total"), (int[2]){mille_overall(pub, side[0]), mille_overall(pub, side[1])});
     line(&out, _("Games"), (int[2]){pub->side[side[0]].games, pub->side[side[1]].games});
-    front->services->clip(front->services->context, out.data);
+    return front->services->clip(front->services->context, out.data);
 }

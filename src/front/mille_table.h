@@ -81,8 +81,8 @@ void mille_table_take_back(struct front *front);
 void mille_table_see(struct front *front, int seat);
 /* Says what a strong player would do, and why; leads the focus there. */
 void mille_table_hint(struct front *front);
-/* Copies the score sheet of the hand as text to the clipboard. */
-void mille_table_copy_sheet(struct front *front);
+/* Copies the score sheet of the hand as text to the clipboard; false: there is none. */
+bool mille_table_copy_sheet(struct front *front);
 /* The state of the session. */
 const struct mille_state *mille_table_state(const struct front *front);
 /* "You", or the name of the seat. */

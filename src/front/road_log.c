@@ -4,6 +4,7 @@
 #include "base/words.h"
 #include "front/front.h"
 #include "front/mille_draw.h"
+#include "front/sheet_acts.h"
 #include "ui/furniture.h"
 
 #include <stdlib.h>
@@ -123,6 +124,14 @@ static void log_cancel(struct front *front)
     dialog_close(front, &road_log_scene, NULL);
 }
 
+static void tell(struct front *front, bool copied, const char *what)
+{
+    front->road_log.said = copied ? what : sheet_not_copied;
+    if (!copied) {
+        sounds_cue(front, CUE_BELL);
+    }
+}
+
 static void log_confirm(struct front *front, const struct focus_item *item)
 {
     switch (item->id) {
@@ -134,14 +143,13 @@ static void log_confirm(struct front *front, const struct focus_item *item)
         break;
     case ITEM_COPY_JOURNAL: {
         char *text = session_save(&front->table.session, NULL);
-        front->services->clip(front->services->context, text);
+        bool copied = front->services->clip(front->services->context, text);
         free(text);
-        front->road_log.said = _("The journal is in the clipboard.");
+        tell(front, copied, N_("The journal is in the clipboard."));
         break;
     }
     case ITEM_COPY_SHEET:
-        mille_table_copy_sheet(front);
-        front->road_log.said = _("The score sheet is in the clipboard.");
+        tell(front, mille_table_copy_sheet(front), sheet_copied);
         break;
     case ITEM_WATCH:
         dialog_close(front, &road_log_scene, replay_table);
@@ -237,7 +245,7 @@ static void log_draw(const struct front *front, struct draw_list *list, float bl
     draw_arrow(front, list, ITEM_EARLIER);
     draw_arrow(front, list, ITEM_LATER);
     if (log->said) {
-        draw_text_fit(list, box.x + box.w - 54, box.y + 96, log->said, FONT_BODY, 25, INK_INK, ANCHOR_END,
+        draw_text_fit(list, box.x + box.w - 54, box.y + 96, _(log->said), FONT_BODY, 25, INK_INK, ANCHOR_END,
                       420);
     }
     furniture_button(list, item_box(list->canvas, ITEM_COPY_JOURNAL), _("Copy journal"), INK_PAPER, INK_INK,

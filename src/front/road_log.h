@@ -12,7 +12,7 @@ struct road_log_state {
     struct event event[ROAD_LOG_MAX]; /* of the hand, as the person may know them */
     int count;
     int top;          /* the first line shown */
-    const char *said; /* translated: what was copied; NULL if nothing */
+    const char *said; /* for _(): what was copied, or why not; NULL: nothing */
 };
 
 struct front;

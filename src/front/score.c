@@ -112,7 +112,7 @@ static bool intent(struct front *front, const struct intent *intent)
         return true;
     }
     if (score->done) {
-        return sheet_intent(front, intent, &score->copied);
+        return sheet_intent(front, intent, &score->said);
     }
     if (!intent_is_button(intent->kind)) {
         return false;
@@ -337,8 +337,8 @@ static void status(const struct front *front, struct status *status)
     } else {
         text_copy(status->message, sizeof status->message, _("The hand is even"));
     }
-    if (score->copied) {
-        text_copy(status->hint, sizeof status->hint, _("The score sheet is in the clipboard."));
+    if (score->said) {
+        text_copy(status->hint, sizeof status->hint, _(score->said));
     } else if (score->game_over) {
         text_copy(status->hint, sizeof status->hint, _("It decides the game."));
     }

@@ -10,11 +10,11 @@
 enum score_step { SCORE_STEP_HAND = SCORE_LINES, SCORE_STEP_OVERALL, SCORE_STEP_POSTMARK, SCORE_STEPS };
 
 struct score_state {
-    int step;     /* of the count-up: SCORE_STEPS when it is complete */
-    int ticks;    /* of this step */
-    bool hurried; /* a button has hurried it; the next one ends it */
-    bool done;    /* counted to the end */
-    bool copied;  /* to the clipboard, which the bar says */
+    int step;         /* of the count-up: SCORE_STEPS when it is complete */
+    int ticks;        /* of this step */
+    bool hurried;     /* a button has hurried it; the next one ends it */
+    bool done;        /* counted to the end */
+    const char *said; /* for _(): what the bar says of copying; NULL: nothing */
     /* Copied when the sheet opens, so that it stays true while the next hand is dealt. */
     int16_t line[SIDES_MAX][SCORE_LINES];
     int16_t hand_total[SIDES_MAX];

@@ -57,8 +57,8 @@ struct services {
     void (*rebuild)(void *context);
     /* Leaves the program after this tick. */
     void (*quit)(void *context);
-    /* Puts text into the clipboard. */
-    void (*clip)(void *context, const char *text);
+    /* Puts text into the clipboard; false: there is none to be had. */
+    bool (*clip)(void *context, const char *text);
     /* One line of the trace (docs/trace.md): `fields` is the inside of a JSON object. */
     void (*trace)(void *context, const char *fields);
     /* One line for whoever reads the program's output. */

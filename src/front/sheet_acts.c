@@ -4,16 +4,19 @@
 #include "base/words.h"
 #include "front/front.h"
 
-bool sheet_intent(struct front *front, const struct intent *intent, bool *copied)
+const char sheet_copied[] = N_("The score sheet is in the clipboard.");
+const char sheet_not_copied[] = N_("The clipboard of this desktop cannot be reached.");
+
+bool sheet_intent(struct front *front, const struct intent *intent, const char **said)
 {
     bool key = intent->kind == INTENT_KEY;
     if (front->lessons.on || intent->repeat) {
         return false;
     }
     if (intent->kind == INTENT_SORT || (key && intent->key == 'c')) {
-        mille_table_copy_sheet(front);
-        sounds_cue(front, CUE_PRESS);
-        *copied = true;
+        bool copied = mille_table_copy_sheet(front);
+        sounds_cue(front, copied ? CUE_PRESS : CUE_BELL);
+        *said = copied ? sheet_copied : sheet_not_copied;
         front_touch(front);
         return true;
     }

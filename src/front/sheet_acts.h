@@ -5,9 +5,12 @@
 
 #include "front/scene.h"
 
-/* Copies the hand's score sheet, which *copied tells, or opens the road log of the hand, from where it can be
+/* For _(): what is said of copying a score sheet. */
+extern const char sheet_copied[], sheet_not_copied[];
+
+/* Copies the hand's score sheet, which *said tells, or opens the road log of the hand, from where it can be
  * watched again; false: the intent was neither. During a lesson it never is. */
-bool sheet_intent(struct front *front, const struct intent *intent, bool *copied);
+bool sheet_intent(struct front *front, const struct intent *intent, const char **said);
 /* The prompts for it. */
 void sheet_prompts(const struct front *front, struct status *status);
 

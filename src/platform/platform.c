@@ -345,11 +345,13 @@ void platform_work_cancel(struct platform *platform, uint32_t number)
     worker_cancel(&platform->worker, number);
 }
 
-void platform_clip(struct platform *platform, const char *text)
+bool platform_clip(struct platform *platform, const char *text)
 {
-    if (SDL_SetClipboardText(text) != 0) {
+    bool taken = SDL_SetClipboardText(text) == 0;
+    if (!taken) {
         platform_log(platform, SDL_GetError());
     }
+    return taken;
 }
 
 void platform_type_text(struct platform *platform, bool on)

@@ -92,8 +92,8 @@ void platform_loudness(struct platform *platform, const struct sound_levels *lev
 uint32_t platform_work_begin(struct platform *platform, const struct work *work, const void *memory);
 bool platform_work_done(struct platform *platform, uint32_t number, void *memory, int *progress);
 void platform_work_cancel(struct platform *platform, uint32_t number);
-/* Puts text into the clipboard. */
-void platform_clip(struct platform *platform, const char *text);
+/* Puts text into the clipboard; false: there is none to be had. */
+bool platform_clip(struct platform *platform, const char *text);
 enum pad_style platform_pad_style(const struct platform *platform);
 /* Is there a trace? Saves the work of writing its fields if not. */
 bool platform_traces(const struct platform *platform);
