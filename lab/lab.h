@@ -4,7 +4,7 @@
 #ifndef LAB_LAB_H
 #define LAB_LAB_H
 
-#include "table/journal.h"
+#include "table/session.h"
 
 enum { LAB_DONE = 0, LAB_FAILED = 1, LAB_USAGE = 2 };
 
@@ -23,6 +23,8 @@ int lab_odds(int count, char **argument);
 int lab_equity(int count, char **argument);
 /* engine */
 int lab_engine(int count, char **argument);
+/* review FILE [--seat N | --all] [--iterations N] [--json] */
+int lab_review(int count, char **argument);
 /* bench [--seconds N] */
 int lab_bench(int count, char **argument);
 
@@ -30,6 +32,8 @@ int lab_bench(int count, char **argument);
 bool lab_number(const char *string, const char *what, uint64_t least, uint64_t most, uint64_t *number);
 /* A whole file as a new string that the caller frees; NULL with a complaint if it cannot be read. */
 char *lab_read_file(const char *path, size_t *length);
+/* Plays a journal's file again, for the caller to end; false with a complaint that names file, line and reason. */
+bool lab_load(const char *path, struct session *session);
 /* False, with a complaint, if it cannot be written. */
 bool lab_write_file(const char *path, const char *text, size_t length);
 /* Seconds that the program has had a processor for. */

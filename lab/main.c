@@ -20,6 +20,11 @@ static const char help[] =
     "  engine\n"
     "      Weighs positions for another program, by lines on standard input and\n"
     "      output: docs/engine.md.\n"
+    "  review FILE [--seat N | --all] [--iterations N] [--json]\n"
+    "      What the strongest player would have done in a journal's places, what\n"
+    "      other choices cost, and the luck of each draw: for the first person's\n"
+    "      seat unless told otherwise. Iterations are for a decision; the same\n"
+    "      number gives the same review. docs/review.md explains the figures.\n"
     "  bench [--seconds N]\n"
     "      Measures the core on this machine and prints JSON.\n"
     "  help\n"
@@ -39,9 +44,9 @@ static const struct {
     const char *name;
     int (*run)(int count, char **argument);
 } commands[] = {
-    {"selfplay", lab_selfplay}, {"replay", lab_replay}, {"engine", lab_engine},
-    {"bench", lab_bench},       {"tune", lab_tune},     {"equity", lab_equity},
-    {"odds", lab_odds},         {"help", print_help},   {"--help", print_help},
+    {"selfplay", lab_selfplay}, {"replay", lab_replay}, {"review", lab_review}, {"engine", lab_engine},
+    {"bench", lab_bench},       {"tune", lab_tune},     {"equity", lab_equity}, {"odds", lab_odds},
+    {"help", print_help},       {"--help", print_help},
 };
 
 int main(int count, char **argument)

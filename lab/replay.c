@@ -7,7 +7,6 @@
 #include "base/check.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* A journal being played again on a state of its own. */
@@ -104,21 +103,8 @@ int lab_replay(int count, char **argument)
         fputs("route-mille-lab: replay takes a file and --events\n", stderr);
         return LAB_USAGE;
     }
-    size_t length;
-    char *text = lab_read_file(argument[0], &length);
-    if (!text) {
-        return LAB_FAILED;
-    }
     struct session session;
-    struct journal_error error;
-    bool loaded = session_load(&session, lab_games, text, length, &error);
-    free(text);
-    if (!loaded) {
-        if (error.line > 0) {
-            fprintf(stderr, "%s:%d: %s\n", argument[0], error.line, error.reason);
-        } else {
-            fprintf(stderr, "%s: %s\n", argument[0], error.reason);
-        }
+    if (!lab_load(argument[0], &session)) {
         return LAB_FAILED;
     }
     struct replay replay = {.journal = &session.journal, .game = session.game, .print_events = events};

@@ -61,6 +61,24 @@ char *lab_read_file(const char *path, size_t *length)
     return text;
 }
 
+bool lab_load(const char *path, struct session *session)
+{
+    size_t length;
+    char *text = lab_read_file(path, &length);
+    if (!text) {
+        return false;
+    }
+    struct journal_error error;
+    bool loaded = session_load(session, lab_games, text, length, &error);
+    free(text);
+    if (!loaded && error.line > 0) {
+        fprintf(stderr, "%s:%d: %s\n", path, error.line, error.reason);
+    } else if (!loaded) {
+        fprintf(stderr, "%s: %s\n", path, error.reason);
+    }
+    return loaded;
+}
+
 bool lab_write_file(const char *path, const char *text, size_t length)
 {
     FILE *file = fopen(path, "wb");

@@ -80,6 +80,48 @@ class Lab(unittest.TestCase):
         self.assertEqual(result.returncode, 0)
         self.assertIn("option extension off\noption deck_end empty_hands\n", self.path.read_text(encoding="utf-8"))
 
+    def review(self, *arguments):
+        result = lab("review", GOLDEN / "regular_game.journal", "--iterations", 8, *arguments)
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        return result.stdout
+
+    def test_a_review_tells_choices_losses_and_luck(self):
+        lines = self.review().splitlines()
+        self.assertTrue(lines[0].startswith("seat 0, "))
+        self.assertEqual(lines[3].split(), ["move", "played", "best", "win", "loss", "mark", "luck"])
+        self.assertRegex(lines[4], r"^ +\d+  \S.* +\d+\.\d\d%")
+        self.assertRegex(lines[-1], r"^all hands: \d+ decisions, \d+\.\d\d% lost in each; \d+ doubtful, \d+ mistakes, "
+                                    r"\d+ blunders; luck [-+]?\d+\.\d\d%: [a-z-]+$")
+
+    def test_a_review_is_json_on_demand_that_adds_up(self):
+        table = json.loads(self.review("--all", "--json"))
+        self.assertEqual((table["iterations"], [seat["seat"] for seat in table["seats"]]), (8, [0, 1]))
+        for seat in table["seats"]:
+            entries = [entry for hand in seat["hands"] for entry in hand["entries"]]
+            choices = [entry for entry in entries if entry["choices"] > 1]
+            self.assertEqual(seat["decisions"], len(choices))
+            self.assertEqual(seat["loss"], sum(entry["loss"] for entry in choices))
+            self.assertEqual(seat["luck"], sum(entry["luck"] or 0 for entry in entries))
+            self.assertEqual(seat["average"], (seat["loss"] + seat["decisions"] // 2) // seat["decisions"])
+            for mark, name in (("doubtful", "doubtful"), ("mistake", "mistakes"), ("blunder", "blunders")):
+                self.assertEqual(seat[name], sum(entry["mark"] == mark for entry in choices))
+            for entry in entries:
+                self.assertTrue(0 <= entry["win"] <= 1000000 and entry["loss"] >= 0, entry)
+                self.assertEqual(entry["luck"] is None, not entry["drawn"])
+                if entry["played"] == entry["best"]:
+                    self.assertEqual(entry["loss"], 0)
+
+    def test_a_review_is_the_same_each_time_and_for_the_seat_asked_for(self):
+        self.assertEqual(self.review("--seat", 1), self.review("--seat", 1))
+        both = self.review("--all")
+        self.assertEqual(both, self.review("--seat", 0) + "\n" + self.review("--seat", 1))
+
+    def test_only_the_road_game_for_two_is_reviewed(self):
+        for name in ("null", "three", "partners"):
+            result = lab("review", GOLDEN / f"{name}.journal")
+            self.assertEqual((result.returncode, result.stdout), (1, ""))
+            self.assertIn("can be reviewed", result.stderr)
+
     def test_a_bench_prints_json(self):
         result = lab("bench", "--seconds", 1)
         self.assertEqual(result.returncode, 0)
@@ -92,7 +134,8 @@ class Lab(unittest.TestCase):
                           ["selfplay", "regular", "random", "--games", "0"],
                           ["selfplay", "regular", "random", "--games"], ["selfplay", "regular", "random", "--fast"],
                           ["selfplay", "regular", "random", "--option", "extension", "perhaps"],
-                          ["bench", "--seconds", "x"], ["replay", "a", "--loud"]):
+                          ["bench", "--seconds", "x"], ["replay", "a", "--loud"], ["review"],
+                          ["review", "a", "b"], ["review", "a", "--seat", "2"], ["review", "a", "--iterations", "0"]):
             result = lab(*arguments)
             self.assertEqual((result.returncode, result.stdout), (2, ""), arguments)
             self.assertTrue(result.stderr, arguments)
@@ -100,7 +143,7 @@ class Lab(unittest.TestCase):
     def test_help_is_no_complaint(self):
         result = lab("help")
         self.assertEqual((result.returncode, result.stderr), (0, ""))
-        for command in ("selfplay", "replay", "engine", "bench"):
+        for command in ("selfplay", "replay", "engine", "review", "bench"):
             self.assertIn(command, result.stdout)
 
 

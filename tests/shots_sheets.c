@@ -173,12 +173,74 @@ static void coup_hers(struct robot *robot)
     robot->front.device = DEVICE_KEYS;
 }
 
+static bool second_hand_over(const struct mille_public *pub)
+{
+    return pub->phase == PHASE_HAND_OVER && pub->hand_number == 2;
+}
+
+/* The sheet of a hand that was played card by card, so that it can be reviewed. */
+static void score_played(struct robot *robot)
+{
+    position_play(robot, 5, second_hand_over);
+    robot_settle(robot);
+}
+
+/* Few iterations: what it says is for looking at. */
+static void review(struct robot *robot)
+{
+    score_played(robot);
+    robot->front.debrief.iterations = 96;
+    robot_choose(robot, "score.review");
+    robot_settle(robot);
+}
+
+static void review_thinking(struct robot *robot)
+{
+    score_played(robot);
+    robot->front.debrief.iterations = 96;
+    robot_choose(robot, "score.review");
+    while (robot->works_done < 6) {
+        front_tick(&robot->front);
+    }
+    robot->work_held = true;
+    robot_settle(robot);
+}
+
+static void review_losses(struct robot *robot)
+{
+    review(robot);
+    robot_choose(robot, "review.filter");
+    robot_settle(robot);
+}
+
+static void review_hand(struct robot *robot)
+{
+    review(robot);
+    robot->device = DEVICE_KEYS;
+    robot_focus(robot, "review.hand");
+    robot_do(robot, INTENT_LEFT);
+    robot_settle(robot);
+}
+
+static void review_replay(struct robot *robot)
+{
+    review(robot);
+    robot_choose(robot, "review.4");
+    robot_settle(robot);
+}
+
 const struct shot SHOTS_SHEETS[] = {{"extension", at_700, NULL},
                                     {"extension_stop", at_700_stop, NULL},
                                     {"extension_looking", at_700_looking, NULL},
                                     {"score", score_done, NULL},
                                     {"score_half", score_half, NULL},
                                     {"score_stranded", score_stranded, NULL},
+                                    {"score_played", score_played, NULL},
+                                    {"review", review, NULL},
+                                    {"review_thinking", review_thinking, NULL},
+                                    {"review_losses", review_losses, NULL},
+                                    {"review_hand", review_hand, NULL},
+                                    {"review_replay", review_replay, NULL},
                                     {"game_won", game_won, NULL},
                                     {"game_lost", game_lost, NULL},
                                     {"game_even", game_even, NULL},

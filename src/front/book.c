@@ -16,7 +16,7 @@
 enum { ITEM_LEAVES = BOOK_PAGES, ITEM_PREV, ITEM_CONTENTS, ITEM_NEXT, ITEM_CLOSE };
 
 enum { COVER_W = 1664, COVER_H = 968, PAGE_W = 816, PAGE_H = 936, EDGE = 16, MARGIN = 58 };
-enum { BUTTON_W = 200, BUTTON_H = 52, BUTTON_GAP = 20, FOOT = 84, HEAD = 124, ROW_PITCH = 49, ROW_H = 48 };
+enum { BUTTON_W = 200, BUTTON_H = 52, BUTTON_GAP = 20, FOOT = 84, HEAD = 124, ROW_PITCH = 46, ROW_H = 45 };
 
 static const float TURN_MS = 260;
 
@@ -267,7 +267,7 @@ static void draw_contents_right(const struct front *front, struct draw_list *lis
     int focus = front_focus_of(front, &book_scene);
     for (int i = 1; i < BOOK_PAGES; i++) {
         struct rect row = chapter_box(list->canvas, i);
-        float y = row.y + 34;
+        float y = row.y + 33;
         if (i == focus) {
             furniture_row(list, row);
         }

@@ -19,6 +19,7 @@ enum book_page {
     BOOK_DECK_END,
     BOOK_SCORING,
     BOOK_OPPONENTS,
+    BOOK_REVIEW,
     BOOK_OPTIONS,
     BOOK_SOUND,
     BOOK_CONTROLS,

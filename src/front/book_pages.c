@@ -238,6 +238,29 @@ static const struct book_block opponents_right[] = {
     END,
 };
 
+static const struct book_block review_left[] = {
+    TEXT("After a hand the score sheet offers a review: each of your choices beside what the ace, the "
+         "strongest of our players, would have done. It knows what you knew, no more."),
+    HEAD("What a choice cost"),
+    POINT("The cost is how much less often you win the game after your move than after the best one."),
+    POINT("The ace plays the rest of the hand thousands of times to find out. A difference that chance may have "
+          "made is no cost."),
+    POINT("Choose a move, and the replay opens at it."),
+    END,
+};
+static const struct book_block review_right[] = {
+    HEAD("The signs"),
+    POINT("A tick: the best move, one as good, or nearly so."),
+    POINT("?! in a square, doubtful: the best players would see a better move."),
+    POINT("? in a triangle, a mistake: it may decide a close game."),
+    POINT("?? in an octagon, a blunder: a few of them lose a game."),
+    HEAD("Luck"),
+    POINT("Beside each card that you drew stands what it was worth beyond the average of all that might have "
+          "come instead."),
+    POINT("Over many games luck is nothing, and what remains is how you drive."),
+    END,
+};
+
 static const struct book_block options_left[] = {{.kind = BLOCK_OPTIONS, .option = PAGE_GAME}, END};
 static const struct book_block options_right[] = {
     {.kind = BLOCK_OPTIONS, .option = PAGE_PICTURE},
@@ -285,6 +308,7 @@ const struct book_chapter book_chapters[BOOK_PAGES] = {
     [BOOK_DECK_END] = {N_("The deck is out"), {deck_end_left, deck_end_right}},
     [BOOK_SCORING] = {N_("The score"), {scoring_left, scoring_right}},
     [BOOK_OPPONENTS] = {N_("Opponents"), {opponents_left, opponents_right}},
+    [BOOK_REVIEW] = {N_("The review"), {review_left, review_right}},
     [BOOK_OPTIONS] = {N_("Options"), {options_left, options_right}},
     [BOOK_SOUND] = {N_("Sound"), {sound_left, sound_right}},
     [BOOK_CONTROLS] = {N_("Controls"), {controls_left, controls_right}},

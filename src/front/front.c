@@ -29,6 +29,7 @@ void front_init(struct front *front, const struct services *services, struct dra
 
 void front_free(struct front *front)
 {
+    debrief_free(front);
     replay_free(front);
     mille_table_free(front);
 }
@@ -218,6 +219,7 @@ bool front_tick(struct front *front)
         make_changes(front);
         moving = true;
     }
+    moving = debrief_think(front) || moving;
     mend_focus(front);
     moving = sounds_tick(front) || moving;
     if (front->settled == moving) {

@@ -8,6 +8,7 @@
 #include "front/controls.h"
 #include "front/coup.h"
 #include "front/curtain.h"
+#include "front/debrief.h"
 #include "front/dialog.h"
 #include "front/entry.h"
 #include "front/extend.h"
@@ -78,6 +79,7 @@ struct front {
     struct pause_state pause;
     struct road_log_state road_log;
     struct replay_state replay;
+    struct debrief_state debrief;
     struct confirm_state confirm;
     struct entry_state entry;
     struct opponents_state opponents;

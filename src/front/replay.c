@@ -5,13 +5,14 @@
 #include "base/words.h"
 #include "front/front.h"
 #include "front/mille_sound.h"
+#include "games/mille/review.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { ITEM_ROAD, ITEM_BACK, ITEM_PLAY, ITEM_NEXT, ITEM_SPEED, ITEM_HERE, ITEM_LEAVE, ITEMS };
+enum { ITEM_ROAD, ITEM_BACK, ITEM_PLAY, ITEM_NEXT, ITEM_SPEED, ITEM_HERE, ITEM_REVIEW, ITEM_LEAVE, ITEMS };
 
 static const int speeds[REPLAY_SPEEDS] = {1, 2, 4, 8};
 static const float panel_w = 1180, panel_h = 150, pause_ms = 420;
@@ -86,7 +87,8 @@ static int hand_start(const struct journal *journal, int at)
 
 /* ---- coming and going ------------------------------------------------------------------------------ */
 
-static void begin(struct front *front, int at)
+/* `whole` is there; the seat is that of who looks on. */
+static void begin(struct front *front, int at, int seat)
 {
     struct replay_state *replay = &front->replay;
     struct session *session = stage(front);
@@ -101,19 +103,11 @@ static void begin(struct front *front, int at)
     replay->open = true;
     replay->playing = false;
     replay->speed = 0;
+    replay->hands_over = review_can(whole) ? review_hands_over(whole) : 0;
     session->game->start(session->state, &whole->setup, NULL);
-    mille_table_see(front, TABLE_YOU);
+    mille_table_see(front, seat);
     replay_seek(front, at);
     front_push(front, &replay_scene);
-}
-
-static void copy_journal(struct journal *to, const struct journal *from)
-{
-    journal_init(to, from->game, &from->setup);
-    memcpy(to->seat, from->seat, sizeof to->seat);
-    for (int i = 0; i < from->count; i++) {
-        journal_add(to, from->mover[i], from->move[i]);
-    }
 }
 
 void replay_table(struct front *front)
@@ -122,20 +116,25 @@ void replay_table(struct front *front)
     CHECK(front->table.seated && !replay->open);
     replay->seated = true;
     replay->kept = front->table.session;
-    copy_journal(&replay->whole, &replay->kept.journal);
-    begin(front, hand_start(&replay->whole, replay->whole.count));
+    journal_copy(&replay->whole, &replay->kept.journal);
+    begin(front, hand_start(&replay->whole, replay->whole.count), TABLE_YOU);
 }
 
-void replay_open(struct front *front, const struct session *session)
+void replay_journal(struct front *front, const struct journal *journal, int moves, int seat)
 {
     struct replay_state *replay = &front->replay;
     CHECK(!replay->open);
     replay->seated = front->table.seated;
     replay->kept = front->table.session;
-    copy_journal(&replay->whole, &session->journal);
+    journal_copy(&replay->whole, journal);
+    begin(front, moves, seat);
+}
+
+void replay_open(struct front *front, const struct session *session)
+{
     struct session given = *session;
+    replay_journal(front, &given.journal, 0, TABLE_YOU);
     session_end(&given);
-    begin(front, 0);
 }
 
 void replay_free(struct front *front)
@@ -169,6 +168,19 @@ static void leave(struct front *front)
     front_pop(front);
 }
 
+/* From here to the review of the hand that is watched, or of the last one that is over. */
+static void review(struct front *front)
+{
+    struct replay_state *replay = &front->replay;
+    struct journal whole;
+    journal_copy(&whole, &replay->whole);
+    int hand = review_hand_of(&whole, replay->at), seat = mille_table_you(front);
+    finish_step(front, false);
+    leave(front);
+    debrief_open(front, &whole, seat, hand);
+    journal_free(&whole);
+}
+
 /* What is watched becomes the game at the table; the one that it replaces is kept as a file. */
 static void play_on(struct front *front)
 {
@@ -196,10 +208,12 @@ static struct rect panel(struct rect canvas)
 
 static struct rect item_box(struct rect canvas, int id)
 {
-    static const float x[ITEMS] = {[ITEM_BACK] = 30,   [ITEM_PLAY] = 118, [ITEM_NEXT] = 246,
-                                   [ITEM_SPEED] = 334, [ITEM_HERE] = 452, [ITEM_LEAVE] = 920};
-    static const float w[ITEMS] = {[ITEM_BACK] = 76,   [ITEM_PLAY] = 116, [ITEM_NEXT] = 76,
-                                   [ITEM_SPEED] = 106, [ITEM_HERE] = 330, [ITEM_LEAVE] = 230};
+    static const float x[ITEMS] = {
+        [ITEM_BACK] = 30,  [ITEM_PLAY] = 118,   [ITEM_NEXT] = 246, [ITEM_SPEED] = 334,
+        [ITEM_HERE] = 452, [ITEM_REVIEW] = 774, [ITEM_LEAVE] = 968};
+    static const float w[ITEMS] = {
+        [ITEM_BACK] = 76,  [ITEM_PLAY] = 116,   [ITEM_NEXT] = 76,  [ITEM_SPEED] = 106,
+        [ITEM_HERE] = 310, [ITEM_REVIEW] = 182, [ITEM_LEAVE] = 182};
     struct rect box = panel(canvas);
     if (id == ITEM_ROAD) {
         return (struct rect){box.x + 200, box.y + 18, box.w - 250, 42};
@@ -209,13 +223,14 @@ static struct rect item_box(struct rect canvas, int id)
 
 static void replay_items(const struct front *front, struct focus_list *list)
 {
-    static const char *const names[ITEMS] = {"replay.road",  "replay.back", "replay.play", "replay.next",
-                                             "replay.speed", "replay.here", "replay.leave"};
+    static const char *const names[ITEMS] = {"replay.road",  "replay.back", "replay.play",   "replay.next",
+                                             "replay.speed", "replay.here", "replay.review", "replay.leave"};
     const struct replay_state *replay = &front->replay;
     for (int id = 0; id < ITEMS; id++) {
-        bool enabled = id == ITEM_BACK   ? replay->at > 0
-                       : id == ITEM_NEXT ? replay->at < replay->whole.count
-                                         : true;
+        bool enabled = id == ITEM_BACK     ? replay->at > 0
+                       : id == ITEM_NEXT   ? replay->at < replay->whole.count
+                       : id == ITEM_REVIEW ? replay->hands_over > 0
+                                           : true;
         if (id == ITEM_ROAD) {
             focus_add_sideways(list, id, item_box(front->canvas, id), enabled, 0, names[id]);
         } else {
@@ -236,6 +251,12 @@ static void forward(struct front *front)
     front->replay.playing = false;
     finish_step(front, true);
     step_forward(front);
+}
+
+static void replay_cancel(struct front *front)
+{
+    finish_step(front, false);
+    leave(front);
 }
 
 static void replay_confirm(struct front *front, const struct focus_item *item)
@@ -261,18 +282,18 @@ static void replay_confirm(struct front *front, const struct focus_item *item)
     case ITEM_HERE:
         play_on(front);
         break;
+    case ITEM_REVIEW:
+        if (front_holds(front, &debrief_scene)) {
+            replay_cancel(front); /* it waits below */
+        } else if (item->enabled) {
+            review(front);
+        }
+        break;
     default:
-        finish_step(front, false);
-        leave(front);
+        replay_cancel(front);
         break;
     }
     front_touch(front);
-}
-
-static void replay_cancel(struct front *front)
-{
-    finish_step(front, false);
-    leave(front);
 }
 
 static void seek_pointer(struct front *front, float x)
@@ -351,10 +372,12 @@ static void draw_glyph(struct draw_list *list, struct rect box, const char *path
 
 static void draw_button(const struct front *front, struct draw_list *list, int id, const char *label)
 {
-    bool green = id == ITEM_HERE;
+    bool green = id == ITEM_HERE, off = id == ITEM_REVIEW && front->replay.hands_over == 0;
     furniture_button(list, item_box(list->canvas, id), label, green ? INK_GREEN : INK_PAPER,
-                     green ? INK_CREAM : INK_INK, front_focus_of(front, &replay_scene) == id,
-                     front->pressed == id);
+                     green ? INK_CREAM
+                     : off ? INK_STONE
+                           : INK_INK,
+                     front_focus_of(front, &replay_scene) == id, front->pressed == id);
 }
 
 static void replay_draw(const struct front *front, struct draw_list *list, float blend)
@@ -384,6 +407,7 @@ static void replay_draw(const struct front *front, struct draw_list *list, float
     draw_button(front, list, ITEM_NEXT, "");
     draw_button(front, list, ITEM_SPEED, speed_names[replay->speed]);
     draw_button(front, list, ITEM_HERE, _("Play on from here"));
+    draw_button(front, list, ITEM_REVIEW, _("Review"));
     draw_button(front, list, ITEM_LEAVE, _("Leave"));
     draw_glyph(list, item_box(list->canvas, ITEM_BACK), "M-14 -13L-9 -13L-9 13L-14 13ZM14 -13L14 13L-7 0Z");
     draw_glyph(list, item_box(list->canvas, ITEM_PLAY),
@@ -396,7 +420,11 @@ static void replay_status(const struct front *front, struct status *status)
 {
     const struct replay_state *replay = &front->replay;
     text_copy(status->message, sizeof status->message, replay->playing ? _("Replay") : _("Replay, paused"));
-    text_format(status->hint, sizeof status->hint, _("Hand %d"), mille_table_state(front)->pub.hand_number);
+    struct text hint = text_in(status->hint, sizeof status->hint);
+    debrief_advice(front, replay->at, &hint);
+    if (hint.length == 0) {
+        text_addf(&hint, _("Hand %d"), mille_table_state(front)->pub.hand_number);
+    }
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Select")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Step")};

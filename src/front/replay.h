@@ -14,6 +14,7 @@ struct replay_state {
     bool seated;          /* `kept` is a session that was under way at the table */
     struct session kept;  /* owned while open */
     struct journal whole; /* owned while open: what is watched */
+    int hands_over;       /* of it, that can be reviewed */
     int at;               /* moves made */
     bool playing;
     int speed;       /* index of replay_speeds */
@@ -27,6 +28,8 @@ extern const struct scene replay_scene;
 void replay_table(struct front *front);
 /* Watches another sitting from its first move; takes the session over. */
 void replay_open(struct front *front, const struct session *session);
+/* Watches a journal, which it copies, from just after so many moves, as a seat sees it. */
+void replay_journal(struct front *front, const struct journal *journal, int moves, int seat);
 /* Goes to just after so many moves, without a movement. */
 void replay_seek(struct front *front, int moves);
 /* Gives back what an open replay owns, when the program ends. */

@@ -11,7 +11,7 @@
 
 #include <math.h>
 
-enum { ITEM_LEAVE, ITEM_NEXT };
+enum { ITEM_LEAVE, ITEM_NEXT, ITEM_REVIEW };
 
 /* From the sheet's top: the first line's baseline, the pitch, and what follows the lines. */
 static const float LINES_Y = 254, PITCH = 56, HAND_Y = 776, OVERALL_Y = 828, GAMES_Y = 918;
@@ -80,10 +80,13 @@ static void enter(struct front *front)
 {
     const struct mille_public *pub = &mille_table_state(front)->pub;
     struct score_state *score = &front->score;
-    *score = (struct score_state){.hand_number = pub->hand_number,
-                                  .trip_side = pub->trip_side,
-                                  .goal = pub->goal,
-                                  .game_over = pub->phase == PHASE_GAME_OVER};
+    *score =
+        (struct score_state){.hand_number = pub->hand_number,
+                             .trip_side = pub->trip_side,
+                             .goal = pub->goal,
+                             .game_over = pub->phase == PHASE_GAME_OVER,
+                             /* A lesson's cards were prepared: its journal does not tell of them. */
+                             .can_review = !front->lessons.on && debrief_can(&front->table.session.journal)};
     for (int side = 0; side < pub->sides; side++) {
         mille_score(pub, side, score->line[side]);
         score->hand_total[side] = (int16_t)mille_hand_total(pub, side);
@@ -98,9 +101,18 @@ static void enter(struct front *front)
     front_set_focus(front, ITEM_NEXT);
 }
 
+static void open_review(struct front *front)
+{
+    const struct journal *journal = &front->table.session.journal;
+    debrief_open(front, journal, mille_table_you(front), review_hands(journal) - 1);
+}
+
 static void items(const struct front *front, struct focus_list *list)
 {
     struct rect sheet = sheet_place(front->canvas);
+    if (front->score.can_review) {
+        focus_add(list, ITEM_REVIEW, sheet_button(sheet, ITEM_REVIEW), true, 0, "score.review");
+    }
     focus_add(list, ITEM_NEXT, sheet_button(sheet, ITEM_NEXT), true, 0, "score.next");
     focus_add(list, ITEM_LEAVE, sheet_button(sheet, ITEM_LEAVE), true, 0, "score.leave");
 }
@@ -138,6 +150,8 @@ static void confirm(struct front *front, const struct focus_item *item)
 {
     if (item->id == ITEM_LEAVE) {
         confirm_leave_table(front);
+    } else if (item->id == ITEM_REVIEW) {
+        open_review(front);
     } else {
         dialog_close(front, &score_scene, front->score.game_over ? show_winner : mille_table_next);
     }
@@ -279,6 +293,10 @@ static void draw_postmark(const struct front *front, struct draw_list *list, str
 static void draw_buttons(const struct front *front, struct draw_list *list, struct rect sheet)
 {
     int focus = front_focus_of(front, &score_scene);
+    if (front->score.can_review) {
+        furniture_button(list, sheet_button(sheet, ITEM_REVIEW), _("Review"), INK_PAPER, INK_INK,
+                         focus == ITEM_REVIEW, front->pressed == ITEM_REVIEW);
+    }
     furniture_button(list, sheet_button(sheet, ITEM_LEAVE), _("Leave table"), INK_PAPER, INK_INK,
                      focus == ITEM_LEAVE, front->pressed == ITEM_LEAVE);
     furniture_button(list, sheet_button(sheet, ITEM_NEXT), next_label(front), INK_GREEN, INK_CREAM,
@@ -342,10 +360,11 @@ static void status(const struct front *front, struct status *status)
     } else if (score->game_over) {
         text_copy(status->hint, sizeof status->hint, _("It decides the game."));
     }
-    bool leaving = front_focus_of(front, &score_scene) == ITEM_LEAVE;
-    const char *next = next_label(front);
+    int focus = front_focus_of(front, &score_scene);
+    bool leaving = focus == ITEM_LEAVE, reviewing = focus == ITEM_REVIEW;
     if (!leaving) {
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, next};
+        const char *label = reviewing ? _("Review") : next_label(front);
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, label};
     }
     sheet_prompts(front, status);
     status->prompt[status->prompts++] =

@@ -24,6 +24,7 @@ struct score_state {
     int trip_side; /* -1: nobody arrived */
     int goal;
     bool game_over;
+    bool can_review;
 };
 
 extern const struct scene score_scene;

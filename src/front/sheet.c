@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-enum { TOP = 26, BUTTON_W = 236, BUTTON_H = 46, BUTTON_GAP = 22, STONES_MAX = 4 };
+enum { TOP = 26, BUTTON_W = 236, BUTTON_H = 46, BUTTON_GAP = 22, EDGE = 40, STONES_MAX = 4 };
 
 static const float REFERENCE_W = 1920, REFERENCE_H = 1080;
 /* Scenes are drawn a third wider and higher than the reference frame. */
@@ -125,6 +125,11 @@ void sheet_postmark(struct draw_list *list, const struct sheet_postmark *mark)
 
 struct rect sheet_button(struct rect sheet, int which)
 {
-    int from_right = which == 0 ? 2 * BUTTON_W + BUTTON_GAP : BUTTON_W;
-    return (struct rect){sheet.x + SHEET_W - 40 - (float)from_right, sheet.y + 938, BUTTON_W, BUTTON_H};
+    float x = SHEET_W - EDGE - BUTTON_W;
+    if (which == 2) {
+        x = EDGE;
+    } else if (which == 0) {
+        x -= BUTTON_W + BUTTON_GAP;
+    }
+    return (struct rect){sheet.x + x, sheet.y + 938, BUTTON_W, BUTTON_H};
 }

@@ -32,7 +32,7 @@ void sheet_player(struct draw_list *list, struct rect sheet, int side, const cha
 /* Games won: a number that ends at x on a baseline, and little stones to its left. */
 void sheet_games(struct draw_list *list, float x, float y, int games, struct rgba ink);
 void sheet_postmark(struct draw_list *list, const struct sheet_postmark *mark);
-/* The boxes of the two buttons at the sheet's foot: 0 leaves, 1 goes on. */
+/* The boxes of the buttons at the sheet's foot: 0 leaves, 1 goes on, 2 stands by itself at the left. */
 struct rect sheet_button(struct rect sheet, int which);
 /* An integer in the list's type, thousands apart. */
 void sheet_number(struct draw_list *list, float x, float y, int value, float size, struct rgba ink);

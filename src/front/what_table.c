@@ -370,6 +370,8 @@ static const struct what_entry entries[] = {
 
     {"score.next", N_("Go on"), N_("Deals the next hand, or shows who won the game."), NULL},
     {"score.leave", N_("Leave table"), N_("Back to the title. The game waits there under Continue."), NULL},
+    {"score.review", N_("Review"),
+     N_("Shows each of your choices in this hand beside what the ace would have done, and what it cost."), NULL},
     {"score.copy", N_("Copy"), N_("Copies the score sheet as text."), NULL},
     {"over.again", N_("Another game"), N_("Starts the next game from 0. Games won stay counted."), NULL},
     {"over.leave", N_("Leave table"), N_("Back to the title."), NULL},
@@ -406,7 +408,21 @@ static const struct what_entry entries[] = {
     {"replay.speed", N_("Speed"), N_("How quickly the moves follow each other."), NULL},
     {"replay.here", N_("Play on from here"),
      N_("Sits down at the table as it stands now and plays on. The game under way is kept."), NULL},
+    {"replay.review", N_("Review"),
+     N_("Shows each choice of this hand beside what the ace would have done. A hand must be over for it."),
+     NULL},
     {"replay.leave", N_("Leave"), N_("Back to where you were; nothing has changed there."), NULL},
+
+    {"review.*", N_("A move"),
+     N_("What you did, what the ace would have done, and what the difference cost in chances to win the game; "
+        "at the end the card drawn before it, and how lucky that was. Choose it to watch the hand from there."),
+     NULL},
+    {"review.up", N_("Earlier"), N_("Shows earlier moves of the hand."), NULL},
+    {"review.down", N_("Later"), N_("Shows later moves of the hand."), NULL},
+    {"review.hand", N_("The hand"), N_("Left and right turn to the other hands."), NULL},
+    {"review.seat", N_("The player"), N_("Left and right change whose moves are looked at."), NULL},
+    {"review.filter", N_("Which moves"), N_("Shows every move, or only those that cost something."), NULL},
+    {"review.close", N_("Done"), N_("Back to where you were."), NULL},
 
     {"key.", N_("A letter"), N_("Adds this letter to the line."), say_letter},
     {"entry.page", N_("Other letters"), N_("Shows capitals, small letters, or signs and figures."), NULL},

@@ -44,6 +44,15 @@ void journal_add(struct journal *journal, int seat, struct move move)
     journal->count++;
 }
 
+void journal_copy(struct journal *to, const struct journal *from)
+{
+    journal_init(to, from->game, &from->setup);
+    memcpy(to->seat, from->seat, sizeof to->seat);
+    for (int i = 0; i < from->count; i++) {
+        journal_add(to, from->mover[i], from->move[i]);
+    }
+}
+
 void journal_add_check(struct journal *journal, uint64_t hash)
 {
     if (journal->check_count == journal->check_room) {

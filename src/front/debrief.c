@@ -1,0 +1,360 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/debrief.h"
+
+#include "base/check.h"
+#include "front/debrief_inside.h"
+#include "front/front.h"
+#include "games/mille/search.h"
+
+#include <string.h>
+
+/* ---- working it out -------------------------------------------------------------------------------- */
+
+static void run(void *memory, const struct pulse *pulse)
+{
+    review_think(memory, pulse->more, pulse->context);
+}
+
+static void call_off(struct front *front)
+{
+    front->services->work_cancel(front->services->context, front->debrief.job);
+    front->debrief.job = 0;
+}
+
+/* Begins with a hand anew. */
+static void look_at(struct front *front, int hand)
+{
+    struct debrief_state *debrief = &front->debrief;
+    call_off(front);
+    uint32_t iterations = debrief->iterations ? debrief->iterations : SEARCH_ITERATIONS;
+    review_start(&debrief->review, &debrief->journal, debrief->seat[debrief->chosen], hand, iterations);
+    debrief->sum = (struct review_sum){0};
+    debrief->first = 0;
+    front_touch(front);
+}
+
+bool debrief_think(struct front *front)
+{
+    struct debrief_state *debrief = &front->debrief;
+    const struct services *services = front->services;
+    if (!debrief->open) {
+        return false;
+    }
+    if (debrief->job && services->work_done(services->context, debrief->job, &debrief->task, NULL)) {
+        debrief->job = 0;
+        review_take(&debrief->review, &debrief->task);
+        debrief->sum = (struct review_sum){0};
+        review_add(&debrief->sum, &debrief->review);
+        front_touch(front);
+    }
+    if (debrief->job || !review_next(&debrief->review, &debrief->task)) {
+        return false;
+    }
+    const struct work work = {.run = run, .size = sizeof debrief->task};
+    debrief->job = services->work_begin(services->context, &work, &debrief->task);
+    return debrief->job == 0;
+}
+
+/* ---- coming and going ------------------------------------------------------------------------------ */
+
+bool debrief_can(const struct journal *journal)
+{
+    return review_can(journal) && review_hands_over(journal) > 0;
+}
+
+/* Each person may look at their own choices; where none sits there, at those of both computers. */
+static void find_seats(struct debrief_state *debrief, int wanted)
+{
+    bool people =
+        debrief->journal.seat[0].player == PLAYER_HUMAN || debrief->journal.seat[1].player == PLAYER_HUMAN;
+    debrief->seats = debrief->chosen = 0;
+    for (int seat = 0; seat < DEBRIEF_SEATS; seat++) {
+        if (!people || debrief->journal.seat[seat].player == PLAYER_HUMAN) {
+            if (seat == wanted) {
+                debrief->chosen = debrief->seats;
+            }
+            debrief->seat[debrief->seats++] = seat;
+        }
+    }
+}
+
+void debrief_open(struct front *front, const struct journal *journal, int seat, int hand)
+{
+    struct debrief_state *debrief = &front->debrief;
+    CHECK(!debrief->open && debrief_can(journal));
+    debrief->open = true;
+    debrief->losses_only = false;
+    journal_copy(&debrief->journal, journal);
+    debrief->hands = review_hands_over(journal);
+    find_seats(debrief, seat);
+    look_at(front, hand < debrief->hands ? hand : debrief->hands - 1);
+    front_push(front, &debrief_scene);
+}
+
+void debrief_free(struct front *front)
+{
+    struct debrief_state *debrief = &front->debrief;
+    if (debrief->open) {
+        call_off(front);
+        journal_free(&debrief->journal);
+        debrief->open = false;
+    }
+}
+
+static void enter(struct front *front)
+{
+    dialog_open(front, &debrief_scene);
+    front_set_focus(front, front->debrief.review.count > 0 ? ITEM_ROWS : ITEM_CLOSE);
+}
+
+static void close_dialog(struct front *front)
+{
+    dialog_close(front, &debrief_scene, NULL);
+}
+
+/* ---- the list -------------------------------------------------------------------------------------- */
+
+int debrief_rows(const struct debrief_state *debrief, int rows[REVIEW_ENTRIES_MAX])
+{
+    int count = 0;
+    for (int i = 0; i < debrief->review.count; i++) {
+        if (!debrief->losses_only || debrief->review.entry[i].loss > 0) {
+            rows[count++] = i;
+        }
+    }
+    return count;
+}
+
+const struct review_entry *debrief_entry(const struct front *front, int id)
+{
+    const struct review *review = &front->debrief.review;
+    return id >= ITEM_ROWS && id < ITEM_ROWS + review->count ? &review->entry[id - ITEM_ROWS] : NULL;
+}
+
+enum debrief_verdict debrief_verdict(const struct review_entry *entry)
+{
+    static const enum debrief_verdict marks[MARKS] = {[MARK_DOUBTFUL] = VERDICT_DOUBTFUL,
+                                                      [MARK_MISTAKE] = VERDICT_MISTAKE,
+                                                      [MARK_BLUNDER] = VERDICT_BLUNDER};
+    if (entry->choices == 1) {
+        return VERDICT_NO_CHOICE;
+    }
+    if (!entry->known) {
+        return VERDICT_UNKNOWN;
+    }
+    if (entry->mark != MARK_NONE) {
+        return marks[entry->mark];
+    }
+    if (memcmp(&entry->best, &entry->played, sizeof entry->best) == 0) {
+        return VERDICT_BEST;
+    }
+    return entry->loss == 0 ? VERDICT_AS_GOOD : VERDICT_FINE;
+}
+
+/* The place of an item's row in the filtered list, -1 if it has none. */
+static int row_of(const struct front *front, int id)
+{
+    int rows[REVIEW_ENTRIES_MAX], count = debrief_rows(&front->debrief, rows);
+    for (int i = 0; i < count; i++) {
+        if (ITEM_ROWS + rows[i] == id) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+static int last_first(int count)
+{
+    return count > ROWS_SHOWN ? count - ROWS_SHOWN : 0;
+}
+
+static void scroll_to(struct front *front, int first)
+{
+    int rows[REVIEW_ENTRIES_MAX], last = last_first(debrief_rows(&front->debrief, rows));
+    front->debrief.first = first < 0 ? 0 : first > last ? last : first;
+    front_touch(front);
+}
+
+/* Brings the focus to a row, and the row onto the screen. */
+static void go_to(struct front *front, int row)
+{
+    struct debrief_state *debrief = &front->debrief;
+    int rows[REVIEW_ENTRIES_MAX], count = debrief_rows(debrief, rows);
+    if (count == 0) {
+        return;
+    }
+    row = row < 0 ? 0 : row >= count ? count - 1 : row;
+    if (row < debrief->first) {
+        scroll_to(front, row);
+    } else if (row >= debrief->first + ROWS_SHOWN) {
+        scroll_to(front, row - ROWS_SHOWN + 1);
+    }
+    front_set_focus(front, ITEM_ROWS + rows[row]);
+}
+
+/* The focused row stays on the screen when the list moves under it. */
+static void scroll_by(struct front *front, int by)
+{
+    int row = row_of(front, front_focus(front));
+    scroll_to(front, front->debrief.first + by);
+    if (row >= 0) {
+        int low = front->debrief.first, high = low + ROWS_SHOWN - 1;
+        go_to(front, row < low ? low : row > high ? high : row);
+    }
+}
+
+static void filter(struct front *front)
+{
+    struct debrief_state *debrief = &front->debrief;
+    debrief->losses_only = !debrief->losses_only;
+    int row = row_of(front, front_focus(front));
+    scroll_to(front, 0);
+    if (row >= 0) {
+        go_to(front, row);
+    }
+}
+
+static void items(const struct front *front, struct focus_list *list)
+{
+    const struct debrief_state *debrief = &front->debrief;
+    int rows[REVIEW_ENTRIES_MAX], count = debrief_rows(debrief, rows);
+    for (int i = 0; i < ROWS_SHOWN && debrief->first + i < count; i++) {
+        int entry = rows[debrief->first + i];
+        focus_add(list, ITEM_ROWS + entry, debrief_row_box(front->canvas, i), true, 0, "review.%d",
+                  entry + 1);
+    }
+    if (count > ROWS_SHOWN) {
+        focus_add(list, ITEM_UP, debrief_item_box(front->canvas, ITEM_UP), debrief->first > 0, 1,
+                  "review.up");
+        focus_add(list, ITEM_DOWN, debrief_item_box(front->canvas, ITEM_DOWN),
+                  debrief->first < last_first(count), 1, "review.down");
+    }
+    focus_add_sideways(list, ITEM_WHICH_HAND, debrief_item_box(front->canvas, ITEM_WHICH_HAND),
+                       debrief->hands > 1, 2, "review.hand");
+    if (debrief->seats > 1) {
+        focus_add_sideways(list, ITEM_WHICH_SEAT, debrief_item_box(front->canvas, ITEM_WHICH_SEAT), true, 2,
+                           "review.seat");
+    }
+    focus_add(list, ITEM_FILTER, debrief_item_box(front->canvas, ITEM_FILTER), true, 3, "review.filter");
+    focus_add(list, ITEM_CLOSE, debrief_item_box(front->canvas, ITEM_CLOSE), true, 3, "review.close");
+}
+
+/* ---- what can be done ------------------------------------------------------------------------------ */
+
+static void change_hand(struct front *front, int by)
+{
+    struct debrief_state *debrief = &front->debrief;
+    if (debrief->hands == 1) {
+        sounds_cue(front, CUE_BELL);
+        return;
+    }
+    look_at(front, (debrief->review.hand + by + debrief->hands) % debrief->hands);
+}
+
+static void change_seat(struct front *front)
+{
+    struct debrief_state *debrief = &front->debrief;
+    debrief->chosen = (debrief->chosen + 1) % debrief->seats;
+    look_at(front, debrief->review.hand);
+}
+
+static void confirm(struct front *front, const struct focus_item *item)
+{
+    const struct review_entry *entry = debrief_entry(front, item->id);
+    switch (item->id) {
+    case ITEM_CLOSE:
+        close_dialog(front);
+        break;
+    case ITEM_FILTER:
+        filter(front);
+        break;
+    case ITEM_UP:
+    case ITEM_DOWN:
+        scroll_by(front, item->id == ITEM_UP ? 1 - ROWS_SHOWN : ROWS_SHOWN - 1);
+        break;
+    case ITEM_WHICH_HAND:
+    case ITEM_WHICH_SEAT: {
+        /* The half that was clicked; keys and buttons go on. */
+        bool left = front->device == DEVICE_MOUSE && front->pointer_x < rect_middle(item->box).x;
+        if (item->id == ITEM_WHICH_HAND) {
+            change_hand(front, left ? -1 : 1);
+        } else {
+            change_seat(front);
+        }
+        break;
+    }
+    default:
+        replay_journal(front, &front->debrief.journal, entry->at, front->debrief.review.seat);
+        break;
+    }
+}
+
+/* Up and down walk on through the list where the screen ends. */
+static bool walk(struct front *front, int step)
+{
+    int rows[REVIEW_ENTRIES_MAX], count = debrief_rows(&front->debrief, rows);
+    int row = row_of(front, front_focus(front)), next = row + step, first = front->debrief.first;
+    if (row < 0 || next < 0 || next >= count || (next >= first && next < first + ROWS_SHOWN)) {
+        return false;
+    }
+    go_to(front, next);
+    return true;
+}
+
+static bool intent(struct front *front, const struct intent *intent)
+{
+    if (dialog_leaving(front, &debrief_scene)) {
+        return true;
+    }
+    int focus = front_focus(front);
+    switch (intent->kind) {
+    case INTENT_UP:
+        return walk(front, -1);
+    case INTENT_DOWN:
+        return walk(front, 1);
+    case INTENT_LEFT:
+    case INTENT_RIGHT:
+        if (focus == ITEM_WHICH_HAND) {
+            change_hand(front, intent->kind == INTENT_LEFT ? -1 : 1);
+        } else if (focus == ITEM_WHICH_SEAT) {
+            change_seat(front);
+        }
+        return focus == ITEM_WHICH_HAND || focus == ITEM_WHICH_SEAT;
+    case INTENT_PAGE_PREV:
+    case INTENT_PAGE_NEXT: {
+        int step = intent->kind == INTENT_PAGE_NEXT ? ROWS_SHOWN - 1 : 1 - ROWS_SHOWN;
+        int row = row_of(front, focus);
+        scroll_by(front, step);
+        if (row >= 0) {
+            go_to(front, row + step);
+        }
+        return true;
+    }
+    case INTENT_WHEEL:
+        scroll_by(front, -intent->amount);
+        return true;
+    case INTENT_SORT:
+        filter(front);
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool tick(struct front *front)
+{
+    return dialog_tick(front, &debrief_scene);
+}
+
+const struct scene debrief_scene = {
+    .name = "review",
+    .enter = enter,
+    .leave = debrief_free,
+    .items = items,
+    .intent = intent,
+    .confirm = confirm,
+    .cancel = close_dialog,
+    .tick = tick,
+    .draw = debrief_draw,
+    .status = debrief_status,
+};
