@@ -60,7 +60,7 @@ static void saved_games(struct robot *robot, int count)
     static const char *const names[] = {"Sunday at the seaside",
                                         "Marie against L\xc3\xa9\x61",
                                         "Avignon",
-                                        "With the whole family in the car",
+                                        "With the family in the car",
                                         "2nd of the month",
                                         "Menton"};
     robot->front.settings.reduced_motion = true;

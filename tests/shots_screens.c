@@ -28,9 +28,10 @@ static void title_tables(struct robot *robot)
 
 static void title_message(struct robot *robot)
 {
-    text_copy(robot->front.title.message, sizeof robot->front.title.message,
-              "The saved game cannot be read: line 17: there is no card \xe2\x80\x9cGasolin\xe2\x80\x9d. "
-              "The file was left as it is; a new game will keep it as a backup.");
+    robot_put(robot, "records", "route-mille records 1\ntotal lots\n");
+    robot_put(robot, "autosave.journal", "route-mille journal 1\ngame mille\nseed 1955 or so\n");
+    front_save_settings(&robot->front);
+    robot_restart(robot);
     robot_focus(robot, "menu.quit");
     robot_settle(robot);
     robot->front.device = DEVICE_KEYS;
