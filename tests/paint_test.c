@@ -296,6 +296,21 @@ static void a_similar_picture_stands_in_until_the_exact_one_is_made(void **state
     assert_true(painter.placed[0].exact);
 }
 
+/* A card of the hand that cannot be played is dark; thrown away it flies in full colour. */
+static void a_dark_picture_never_stands_in_for_a_bright_one(void **state)
+{
+    (void)state;
+    gallery_clear(gallery);
+    for (int i = 0; i < 2; i++) {
+        draw_begin(&list, W, H);
+        struct draw_command *card = draw_card(&list, "cards/remedy_go", "GO", INK_CREAM,
+                                              (struct rect){300, 300, 226, 316}, 0, i ? 0 : .5f);
+        card->flags |= i ? DRAW_MOVING : 0;
+        paint(PAINT_LIVE);
+        assert_true(painter.placed[0].picture->key.dim <= card->as.card.dim);
+    }
+}
+
 static bool near_ink(uint32_t pixel, struct rgba ink)
 {
     return abs((int)(pixel >> 16 & 255) - ink.r) < 40 && abs((int)(pixel >> 8 & 255) - ink.g) < 40 &&
@@ -402,6 +417,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(nothing_is_painted_when_nothing_changed, enter, leave),
         cmocka_unit_test_setup_teardown(a_small_change_is_a_small_rectangle, enter, leave),
         cmocka_unit_test_setup_teardown(inserted_and_removed_commands_do_not_touch_the_others, enter, leave),
+        cmocka_unit_test_setup_teardown(a_dark_picture_never_stands_in_for_a_bright_one, enter, leave),
         cmocka_unit_test_setup_teardown(a_similar_picture_stands_in_until_the_exact_one_is_made, enter,
                                         leave),
         cmocka_unit_test_setup_teardown(a_missing_picture_is_a_framed_box, enter, leave),

@@ -112,13 +112,27 @@ struct move mille_table_move_of(const struct front *front, int slot)
     return mille_play_of(&pub, &state->hand[mille_table_you(front)], card->card);
 }
 
+static bool holds(const struct mille_hand *hand, int card)
+{
+    for (int i = 0; i < hand->count; i++) {
+        if (hand->card[i] == card) {
+            return true;
+        }
+    }
+    return false;
+}
+
 refusal mille_table_outlook(const struct front *front, int slot)
 {
     const struct mille_state *state = mille_table_state(front);
+    const struct mille_hand *hand = &state->hand[mille_table_you(front)];
     struct mille_public pub = state->pub;
     pub.turn = (uint8_t)mille_table_you(front);
     pub.phase = PHASE_PLAY;
-    return mille_legal(&pub, &state->hand[mille_table_you(front)], mille_table_move_of(front, slot));
+    /* A card that has just been played lies in the fan until its flight begins. */
+    return holds(hand, mille_table_card(front, slot)->card)
+               ? mille_legal(&pub, hand, mille_table_move_of(front, slot))
+               : REFUSAL_NONE;
 }
 
 struct rect mille_table_target(const struct front *front, struct move move)

@@ -225,7 +225,9 @@ struct picture *gallery_stand_in(struct gallery *gallery, const struct picture_k
     struct picture *best = NULL;
     float best_cost = 0;
     for (struct picture *at = gallery->chain[key->family % CHAINS]; at; at = at->next) {
-        if (!at->hung || !picture_same_family(&at->key, key)) {
+        /* What is brighter can be darkened; what is darker cannot be lit. */
+        bool darker = at->key.dim > key->dim + 0.01f;
+        if (!at->hung || darker || !picture_same_family(&at->key, key)) {
             continue;
         }
         /* Upright pictures can be turned, turned ones cannot be turned back; larger is better than smaller.
