@@ -86,7 +86,7 @@ static void a_hint_is_clicked(void **state)
 {
     (void)state;
     click_prompt("Hint");
-    assert_string_equal(robot.front.table.message, "Draw a card.");
+    assert_non_null(strstr(robot.front.table.message, "Draw a card."));
     choose("deck");
     click_prompt("Hint");
     assert_true(robot.front.table.message[0] != '\0' && !robot.front.table.refused);

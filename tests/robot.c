@@ -344,10 +344,11 @@ static void forget_job(struct robot_job *job)
     *job = (struct robot_job){0};
 }
 
-static bool always(void *context)
+/* A measure without a clock. */
+static bool more_rounds(void *context)
 {
-    (void)context;
-    return true;
+    int *rounds = context;
+    return (*rounds)-- > 0;
 }
 
 static void tell(void *context, int progress)
@@ -366,7 +367,8 @@ static bool work_done(void *context, uint32_t number, void *memory, int *progres
     if (!job || robot->work_held || robot->front.ticks == job->tick) {
         return false;
     }
-    job->work.run(job->memory, &(struct pulse){.more = always, .tell = tell});
+    int rounds = robot->work_rounds;
+    job->work.run(job->memory, &(struct pulse){.more = more_rounds, .tell = tell, .context = &rounds});
     memcpy(memory, job->memory, job->work.size);
     forget_job(job);
     robot->works_done++;
@@ -439,6 +441,7 @@ void robot_start_with(struct robot *robot, const struct type_metrics *type, enum
                             .seed = seed,
                             .rng = rng_make(seed, RNG_COSMETIC),
                             .writes_left = -1,
+                            .work_rounds = ROBOT_ROUNDS,
                             .day = ROBOT_DAY,
                             .device = device,
                             .wide = wide,

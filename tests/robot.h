@@ -9,7 +9,14 @@
 #include "front/rivals.h"
 
 /* The day is 12 August 1955. */
-enum { ROBOT_CUES = 8192, ROBOT_FILES = 48, ROBOT_JOBS = 4, ROBOT_TICKS_MOST = 60000, ROBOT_DAY = -5256 };
+enum {
+    ROBOT_CUES = 8192,
+    ROBOT_FILES = 48,
+    ROBOT_JOBS = 4,
+    ROBOT_ROUNDS = 6,
+    ROBOT_TICKS_MOST = 60000,
+    ROBOT_DAY = -5256
+};
 
 struct robot_file {
     char name[SERVICE_NAME_SIZE];
@@ -41,13 +48,13 @@ struct robot {
     struct robot_file file[ROBOT_FILES];
     bool disk_full;
     const char *unreadable; /* the name of a file that the disk does not give, NULL for none */
-    int writes_left; /* until the power fails: what comes after is lost; negative: it does not fail */
-    int writes;      /* that reached the disk; also the second of the day at which a file is written */
-    int day;         /* today */
-    bool choosy;     /* about opponents: others sit down with whoever is offered first */
-    bool typing;     /* the keyboard gives text */
-    char path[256];  /* the last file outside of the folder that was written, and what it holds */
-    char *path_data; /* owned */
+    int writes_left;        /* until the power fails: what comes after is lost; negative: it does not fail */
+    int writes;             /* that reached the disk; also the second of the day at which a file is written */
+    int day;                /* today */
+    bool choosy;            /* about opponents: others sit down with whoever is offered first */
+    bool typing;            /* the keyboard gives text */
+    char path[256];         /* the last file outside of the folder that was written, and what it holds */
+    char *path_data;        /* owned */
     bool quit;
     int bells;
     struct robot_cue cue[ROBOT_CUES]; /* what was heard, oldest first; `cues` may be put back to 0 */
@@ -55,9 +62,10 @@ struct robot {
     int piece, pieces; /* the last one asked for, and how often one was */
     struct sound_levels levels;
     struct robot_job job[ROBOT_JOBS];
-    bool work_held; /* jobs take long: none is done while this stands */
-    uint32_t works; /* jobs begun */
-    int works_done; /* whose memory came back */
+    bool work_held;  /* jobs take long: none is done while this stands */
+    int work_rounds; /* how often a job is told to go on */
+    uint32_t works;  /* jobs begun */
+    int works_done;  /* whose memory came back */
     int works_called_off;
     char clipboard[4096];
     bool no_clipboard;

@@ -141,9 +141,18 @@ static void stage_curtain(struct robot *robot)
     }
 }
 
+/* In the middle of a game that was played: whoever advises counts the cards. */
 static void stage_hint(struct robot *robot)
 {
-    stage_position(robot);
+    const struct mille_public *pub;
+    robot_choose(robot, "menu.new");
+    for (int i = 0; i < 21; i++) {
+        robot_decide(robot);
+    }
+    while (pub = &mille_table_state(&robot->front)->pub, pub->phase != PHASE_PLAY || pub->turn != TABLE_YOU) {
+        robot_decide(robot);
+    }
+    robot_settle(robot);
     robot_key(robot, 'h');
     robot_settle(robot);
 }

@@ -430,6 +430,7 @@ static void a_hazard_is_felt_in_the_pad(void **unused)
 static void the_hint_names_a_legal_move_and_a_reason(void **unused)
 {
     (void)unused;
+    int weighed = 0;
     robot_start(&robot, DEVICE_KEYS, 40, 1280, 720);
     robot_choose(&robot, "menu.new");
     for (int i = 0; i < 200; i++) {
@@ -437,12 +438,17 @@ static void the_hint_names_a_legal_move_and_a_reason(void **unused)
         if (robot_on(&robot, &mille_table_scene) && mille_table_ready(&robot.front)) {
             uint64_t before = mille_game.hash(robot.front.table.session.state);
             robot_key(&robot, 'h');
+            assert_non_null(strstr(robot.front.table.message, "let us see"));
+            robot_settle(&robot);
+            assert_null(strstr(robot.front.table.message, "let us see"));
             assert_true(robot.front.table.message[0] != '\0');
+            weighed += strstr(robot.front.table.message, " % to win") != NULL;
             assert_false(robot.front.table.refused);
             assert_true(mille_game.hash(robot.front.table.session.state) == before);
         }
         robot_decide(&robot);
     }
+    assert_true(weighed > 40);
     robot_end(&robot);
 }
 

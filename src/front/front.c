@@ -182,6 +182,7 @@ static void drop(struct front *front)
 static void make_changes(struct front *front)
 {
     if (front->changes) {
+        mille_hint_stop(front);
         mille_think_stop(front); /* whoever looks elsewhere may come back to another table */
     }
     for (int i = 0; i < front->changes; i++) {

@@ -1,17 +1,21 @@
 /* SPDX-License-Identifier: MIT */
-/* The hint: what the strongest computer player at hand would do here, and why in one sentence. It sees what
- * the person sees and nothing more. */
+/* The hint: what the ace would do here, why in one sentence, and what that is worth. It sees what the person
+ * sees and nothing more, and is thought about beside the frames. */
 #include "base/words.h"
 #include "front/front.h"
 #include "front/mille_words.h"
+#include "games/mille/search.h"
 
 #include <string.h>
 
-/* The first player of the game's list is its best. */
-static const struct player *advisor(void)
-{
-    return &mille_game.players[0];
-}
+enum { ADVICE_MS = 300 };
+
+/* The worker's memory. */
+struct advising {
+    struct mille_observation seen;
+    uint64_t seed;
+    struct mille_verdict verdict;
+};
 
 static int hazard_of_remedy(int remedy)
 {
@@ -88,9 +92,62 @@ static void hint_text(const struct mille_observation *seen, struct move move, st
     }
 }
 
+/* A move in the middle of a sentence. */
+static void name_move(struct move move, struct text *out)
+{
+    if (move.kind == MOVE_DISCARD) {
+        text_addf(out, _("discarding %s"), mille_card_name(move.card));
+    } else {
+        text_add(out, move.kind == MOVE_DRAW ? _("drawing") : mille_card_name(move.card));
+    }
+}
+
+static int percent(int32_t win)
+{
+    return (int)((win + SEARCH_WIN_ONE / 200) / (SEARCH_WIN_ONE / 100));
+}
+
+/* What the advice is worth, and what the next best would be; nothing where there was nothing to weigh. */
+static void add_figures(const struct mille_verdict *verdict, struct text *out)
+{
+    const struct mille_candidate *best = &verdict->candidate[0], *next = &verdict->candidate[1];
+    if (verdict->count == 0 || (best->visits == 0 && !verdict->exact)) {
+        return;
+    }
+    int win = percent(best->win);
+    if (verdict->count == 1) {
+        text_addf(out, _(" %d %% to win."), win);
+        return;
+    }
+    char other[96];
+    struct text named = text_in(other, sizeof other);
+    name_move(next->move, &named);
+    int less = win - percent(next->win);
+    if (less > 0) {
+        /* TRANSLATORS: the chance to win the game; then another move ("discarding Stop", "drawing", "Go") and
+         * by how many percent it is worse. */
+        text_addf(out, _(" %1$d %% to win; %2$s: %3$d %% less."), win, other, less);
+    } else {
+        text_addf(out, _(" %1$d %% to win; %2$s is about as good."), win, other);
+    }
+}
+
+/* Runs beside the frames. */
+static void advise(void *memory, const struct pulse *pulse)
+{
+    struct advising *advising = memory;
+    const struct budget budget = {.more = pulse->more, .context = pulse->context};
+    mille_search(&advising->seen, advising->seed, &budget, &advising->verdict);
+}
+
+static const char *wait_for_it(void)
+{
+    return _("Hint: let us see \xE2\x80\xA6");
+}
+
 void mille_table_hint(struct front *front)
 {
-    const struct mille_table *table = &front->table;
+    struct mille_advice *advice = &front->table.advice;
     if (!mille_table_ready(front)) {
         return;
     }
@@ -98,23 +155,84 @@ void mille_table_hint(struct front *front)
         mille_table_say(front, false, "%s", _("Hint: do what the coach says."));
         return;
     }
-    struct mille_observation seen;
-    mille_game.observe(table->session.state, mille_table_you(front), &seen);
-    /* A stream of its own: asking must not change what the opponent will do. */
-    struct rng rng = rng_make((uint64_t)table->session.journal.count, RNG_COSMETIC);
-    struct move move = advisor()->choose(&seen, &rng, NULL);
-    char buffer[220];
-    struct text out = text_in(buffer, sizeof buffer);
-    hint_text(&seen, move, &out);
-    const struct shown_hand *hand = &table->shown.hand[mille_table_you(front)];
-    for (int i = 0; move.kind != MOVE_DRAW && i < hand->count; i++) {
-        if (hand->card[i].card == move.card) {
-            front_set_focus(front, ITEM_HAND + i);
-            break;
-        }
+    if (!advice->wanted) {
+        *advice = (struct mille_advice){.wanted = true,
+                                        .position = mille_game.hash(front->table.session.state),
+                                        .moves = front->table.session.journal.count,
+                                        .focus = front_focus(front)};
+    }
+    mille_table_say(front, false, "%s", wait_for_it());
+}
+
+void mille_hint_stop(struct front *front)
+{
+    struct mille_advice *advice = &front->table.advice;
+    if (advice->job) {
+        front->services->work_cancel(front->services->context, advice->job);
+    }
+    if (advice->wanted && strcmp(front->table.message, wait_for_it()) == 0) {
+        front->table.message[0] = '\0';
+        front_touch(front);
+    }
+    *advice = (struct mille_advice){.wanted = false};
+}
+
+/* The focus goes where the advice leads, unless it was moved meanwhile. */
+static void lead(struct front *front, struct move move)
+{
+    const struct shown_hand *hand = &front->table.shown.hand[mille_table_you(front)];
+    if (front_focus(front) != front->table.advice.focus) {
+        return;
     }
     if (move.kind == MOVE_DRAW) {
         front_set_focus(front, ITEM_DECK);
+        return;
     }
+    for (int i = 0; i < hand->count; i++) {
+        if (hand->card[i].card == move.card) {
+            front_set_focus(front, ITEM_HAND + i);
+            return;
+        }
+    }
+}
+
+static void answer(struct front *front, const struct advising *advising)
+{
+    char buffer[240];
+    struct text out = text_in(buffer, sizeof buffer);
+    struct move move = advising->verdict.candidate[0].move;
+    hint_text(&advising->seen, move, &out);
+    add_figures(&advising->verdict, &out);
+    lead(front, move);
     mille_table_say(front, false, "%s", buffer);
+}
+
+static void begin(struct front *front)
+{
+    const struct mille_table *table = &front->table;
+    const struct work work = {.run = advise, .size = sizeof(struct advising), .ms = ADVICE_MS};
+    /* A stream of its own: asking must not change what the opponent will do. */
+    struct advising advising = {.seed = (uint64_t)table->session.journal.count};
+    mille_game.observe(table->session.state, mille_table_you(front), &advising.seen);
+    front->table.advice.job = front->services->work_begin(front->services->context, &work, &advising);
+}
+
+void mille_hint_tick(struct front *front)
+{
+    struct mille_advice *advice = &front->table.advice;
+    const struct session *session = &front->table.session;
+    struct advising advising;
+    if (!advice->wanted) {
+        return;
+    }
+    /* Whoever has acted or was told something else no longer waits for it. */
+    if (advice->moves != session->journal.count || advice->position != session->game->hash(session->state) ||
+        strcmp(front->table.message, wait_for_it()) != 0) {
+        mille_hint_stop(front);
+    } else if (!advice->job) {
+        begin(front);
+    } else if (front->services->work_done(front->services->context, advice->job, &advising, NULL)) {
+        answer(front, &advising);
+        *advice = (struct mille_advice){.wanted = false};
+    }
 }

@@ -218,6 +218,7 @@ void mille_table_keep(struct front *front, const struct session *session)
 
 void mille_table_free(struct front *front)
 {
+    mille_hint_stop(front);
     mille_think_stop(front);
     lessons_put_back(front);
     if (front->table.seated) {

@@ -364,6 +364,7 @@ static bool table_tick(struct front *front)
         return true;
     }
     bool moving = mille_table_animate(front, 1);
+    mille_hint_tick(front);
     moving = mille_think_tick(front) || moving;
     return march(front) || moving;
 }

@@ -27,6 +27,15 @@ enum {
 enum table_place { PLACE_BATTLE, PLACE_SPEED, PLACE_SAFETIES, PLACE_MILES, PLACES };
 #define PLACE_ID(row, place) (ITEM_PLACES + (row)*PLACES + (place))
 
+/* A hint that was asked for, about one position. */
+struct mille_advice {
+    bool wanted;
+    uint32_t job; /* of the services; 0: not begun yet */
+    uint64_t position;
+    int moves; /* in the journal */
+    int focus; /* when it was asked for */
+};
+
 struct mille_table {
     bool seated;            /* a session is under way */
     struct session session; /* its state is final the moment a move is played */
@@ -51,6 +60,7 @@ struct mille_table {
     bool felt;            /* the hazard that lands has been felt in the pad */
     int think_ticks;      /* left before the computer moves */
     struct mille_thought thought;
+    struct mille_advice advice;
     int march_ticks; /* left for the dashes: they march a while after a change, then rest */
     int march_focus; /* the focus and the number of moves that they marched for */
     int march_moves;
@@ -79,8 +89,12 @@ bool mille_table_can_take_back(const struct front *front);
 void mille_table_take_back(struct front *front);
 /* Turns the table so that a seat's person sits at the foot of the screen. */
 void mille_table_see(struct front *front, int seat);
-/* Says what a strong player would do, and why; leads the focus there. */
+/* Asks what the ace would do, and why: as soon as it is known the bar says so and leads the focus there. */
 void mille_table_hint(struct front *front);
+/* One tick of the table's. */
+void mille_hint_tick(struct front *front);
+/* Nobody wants to know any more. */
+void mille_hint_stop(struct front *front);
 /* Copies the score sheet of the hand as text to the clipboard; false: there is none. */
 bool mille_table_copy_sheet(struct front *front);
 /* The state of the session. */
