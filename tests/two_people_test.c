@@ -147,6 +147,103 @@ static void a_card_is_taken_back_at_the_screen_after_a_question(void **unused)
     }
 }
 
+static void carry(const char *from, int steps)
+{
+    robot_focus(&robot, from);
+    robot_do(&robot, INTENT_PAGE_NEXT);
+    for (int i = 0; i < steps; i++) {
+        robot_do(&robot, INTENT_RIGHT);
+    }
+    robot_do(&robot, INTENT_CONFIRM);
+    robot_settle(&robot);
+}
+
+static void cards_of_the_hand(uint8_t card[HAND_CARDS_DRAWN])
+{
+    for (int i = 0; i < HAND_CARDS_DRAWN && mille_table_card(&robot.front, i); i++) {
+        card[i] = mille_table_card(&robot.front, i)->card;
+    }
+}
+
+/* Whoever sorts a hand finds it so again, after taking a card back and behind the screen. */
+static void a_hand_sorted_by_hand_stays_so(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
+    robot.front.settings.reduced_motion = true;
+    robot.front.settings.opponent = PLAYER_HUMAN;
+    choose("menu.new");
+    choose("deck");
+    carry("hand.1", 4);
+    carry("hand.6", 1);
+    uint8_t sorted[HAND_CARDS_DRAWN], there[HAND_CARDS_DRAWN];
+    cards_of_the_hand(sorted);
+    int slot = 2;
+    while (mille_cards[sorted[slot]].family == FAMILY_SAFETY) {
+        slot++;
+    }
+    mille_table_drop(&robot.front, slot);
+    robot_key(&robot, 'z');
+    robot_settle(&robot);
+    cards_of_the_hand(there);
+    assert_memory_equal(there, sorted, sizeof sorted);
+    mille_table_drop(&robot.front, slot);
+    robot_settle(&robot);
+    choose("curtain.lift");
+    choose("deck");
+    while (robot_on(&robot, &mille_table_scene)) {
+        assert_true(robot_decide(&robot));
+    }
+    choose("curtain.lift");
+    assert_int_equal(mille_table_you(&robot.front), 0);
+    cards_of_the_hand(there);
+    memmove(sorted + slot, sorted + slot + 1, (size_t)(HAND_CARDS - slot));
+    assert_memory_equal(there, sorted, HAND_CARDS);
+    robot_end(&robot);
+}
+
+static void throw_away(void)
+{
+    int slot = 0;
+    while (mille_cards[mille_table_card(&robot.front, slot)->card].family == FAMILY_SAFETY) {
+        slot++;
+    }
+    mille_table_drop(&robot.front, slot);
+}
+
+/* Neither is hurried by it: the card comes back, and a panel answers. */
+static void a_card_comes_back_while_cards_move_and_while_the_opponent_thinks(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
+    choose("menu.new");
+    choose("deck");
+    uint64_t before = hash_now();
+    throw_away();
+    robot_tick(&robot, 3);
+    assert_true(robot.front.table.shown.count > 0);
+    robot_key(&robot, 'z');
+    assert_true(hash_now() == before);
+    robot_settle(&robot);
+    throw_away();
+    while (robot.front.table.shown.count > 0) {
+        robot_tick(&robot, 1);
+    }
+    robot_tick(&robot, 2);
+    int moves = robot.front.table.session.journal.count;
+    robot.device = DEVICE_MOUSE;
+    robot_choose(&robot, "cures");
+    assert_true(robot.front.table.counting);
+    robot_key(&robot, 'c');
+    assert_false(robot.front.table.counting);
+    assert_int_equal(robot.front.table.session.journal.count, moves);
+    robot_key(&robot, 'z');
+    assert_true(hash_now() == before);
+    robot_settle(&robot);
+    assert_true(hash_now() == before);
+    robot_end(&robot);
+}
+
 static void what_cannot_be_taken_back_says_why(void **unused)
 {
     (void)unused;
@@ -177,6 +274,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_coup_fourre_is_offered_behind_the_screen),
         cmocka_unit_test(a_card_is_taken_back_at_the_screen_after_a_question),
+        cmocka_unit_test(a_hand_sorted_by_hand_stays_so),
+        cmocka_unit_test(a_card_comes_back_while_cards_move_and_while_the_opponent_thinks),
         cmocka_unit_test(what_cannot_be_taken_back_says_why),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

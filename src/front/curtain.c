@@ -30,6 +30,7 @@ static void curtain_items(const struct front *front, struct focus_list *list)
 static void curtain_confirm(struct front *front, const struct focus_item *item)
 {
     (void)item;
+    mille_shown_keep_order(&front->table.shown);
     mille_table_see(front, session_turn(&front->table.session));
     front_pop(front);
 }

@@ -7,6 +7,7 @@
 #include "front/mille_words.h"
 
 #include <math.h>
+#include <string.h>
 
 /* How far the pointer goes with the button down before a click becomes a drag. */
 static const float drag_starts = 8;
@@ -542,15 +543,33 @@ static bool change_group(struct front *front)
     return true;
 }
 
+/* Whether an intent is about cards. Panels, taking back and the like answer at any time, also while cards
+ * move or the opponent thinks. */
+static bool wants_to_play(const struct front *front, const struct intent *intent)
+{
+    struct focus_list list;
+    int item = front_focus(front);
+    switch (intent->kind) {
+    case INTENT_PRESS:
+        front_items(front, &list);
+        item = focus_at(&list, intent->x, intent->y);
+        return item < ITEM_SCORE || item > ITEM_WHAT;
+    case INTENT_CONFIRM:
+        return item < ITEM_SCORE || item > ITEM_WHAT;
+    case INTENT_DISCARD:
+        return true;
+    case INTENT_KEY:
+        return strchr("pud1234567", intent->key) != NULL;
+    default:
+        return false;
+    }
+}
+
 /* Input while cards move: the first hurries them, the second skips to the end. */
 static bool hurry(struct front *front, const struct intent *intent)
 {
     struct mille_table *table = &front->table;
-    bool acts = intent->kind == INTENT_PRESS || intent->kind == INTENT_CONFIRM ||
-                intent->kind == INTENT_DISCARD ||
-                (intent->kind == INTENT_KEY && intent->key != 'o' && intent->key != 'w' &&
-                 intent->key != 's' && intent->key != 'q');
-    if (!acts || intent->repeat) {
+    if (!wants_to_play(front, intent) || intent->repeat) {
         return false;
     }
     if (table->shown.count == 0) {

@@ -103,6 +103,7 @@ static void refuse(struct front *front, int slot)
 static void act(struct front *front, int slot, struct move move)
 {
     front->table.shown.play_tag = mille_table_card(front, slot)->tag;
+    mille_shown_keep_order(&front->table.shown); /* in case it is taken back */
     if (mille_table_play(front, move) != REFUSAL_NONE) {
         front->table.shown.play_tag = 0;
         refuse(front, slot);
@@ -282,6 +283,7 @@ void mille_table_take(struct front *front, const struct session *session)
     mille_table_free(front);
     table->session = *session;
     sit(front);
+    mille_shown_forget_order(&table->shown);
     mille_shown_reset(&table->shown, mille_table_state(front), first_viewer(session));
     road_log_recall(front);
     table->think_ticks = front_ticks(front, mille_think_ms);

@@ -103,6 +103,7 @@ void mille_shown_add(struct mille_shown *shown, const struct event_list *events,
         int before = shown->count;
         switch ((enum mille_event_kind)event.kind) {
         case EVENT_HAND_STARTED:
+            mille_shown_forget_order(shown);
             push(shown, STEP_NEW_HAND, event, reduced ? 1 : MS_NEW_HAND, AFTER);
             break;
         case EVENT_DEALT:
@@ -521,6 +522,21 @@ void mille_shown_order(struct mille_shown *shown, bool ordered, const struct mil
     arrange(&shown->hand[shown->viewer], order, hand->count);
 }
 
+void mille_shown_keep_order(struct mille_shown *shown)
+{
+    const struct shown_hand *hand = &shown->hand[shown->viewer];
+    struct shown_order *order = &shown->order[shown->viewer];
+    order->count = hand->count;
+    for (int i = 0; i < hand->count; i++) {
+        order->card[i] = hand->card[i].card;
+    }
+}
+
+void mille_shown_forget_order(struct mille_shown *shown)
+{
+    memset(shown->order, 0, sizeof shown->order);
+}
+
 void mille_shown_carry(struct mille_shown *shown, int from, int to)
 {
     struct shown_hand *hand = &shown->hand[shown->viewer];
@@ -536,7 +552,9 @@ void mille_shown_reset(struct mille_shown *shown, const struct mille_state *stat
 {
     const struct mille_public *pub = &state->pub;
     struct event log[LOG_LINES];
+    struct shown_order order[SEATS_MAX];
     memcpy(log, shown->log, sizeof log);
+    memcpy(order, shown->order, sizeof order);
     *shown = (struct mille_shown){
         .viewer = viewer,
         .deck = pub->deck,
@@ -549,6 +567,7 @@ void mille_shown_reset(struct mille_shown *shown, const struct mille_state *stat
         .discards = shown->discards,
     };
     memcpy(shown->log, log, sizeof log);
+    memcpy(shown->order, order, sizeof order);
     for (int s = 0; s < pub->sides; s++) {
         const struct mille_side *side = &pub->side[s];
         struct shown_side *to = &shown->side[s];
@@ -571,6 +590,9 @@ void mille_shown_reset(struct mille_shown *shown, const struct mille_state *stat
         shown->discard[DISCARD_SHOWN - 1] = pub->discard_top;
     }
     mille_shown_order(shown, shown->ordered, &state->hand[viewer]);
+    if (!shown->ordered) {
+        arrange(&shown->hand[viewer], order[viewer].card, order[viewer].count);
+    }
 }
 
 const char *mille_shown_differs(const struct mille_shown *shown, const struct mille_state *state)

@@ -74,6 +74,12 @@ struct shown_hand {
     struct shown_card card[HAND_CARDS_DRAWN + 1];
 };
 
+/* How a person has sorted a hand: cards from left to right. */
+struct shown_order {
+    int count;
+    uint8_t card[HAND_CARDS_DRAWN + 1];
+};
+
 struct mille_shown {
     int viewer; /* the seat at the foot of the screen */
     struct shown_side side[SIDES_MAX];
@@ -87,7 +93,8 @@ struct mille_shown {
     unsigned discards;                  /* laid so far: gives each its own turn */
     struct event log[LOG_LINES];        /* newest last */
     int logged;
-    bool ordered; /* the viewer's hand is kept sorted */
+    bool ordered;                        /* the viewer's hand is kept sorted */
+    struct shown_order order[SEATS_MAX]; /* as mille_shown_keep_order found it */
     unsigned next_tag;
     unsigned play_tag; /* which of the viewer's equal cards the next play or discard means; 0: any */
 
@@ -108,7 +115,7 @@ struct shown_ears {
                  enum step_moment moment);
 };
 
-/* Shows a state as it is, without a movement. The log stays. */
+/* Shows a state as it is, without a movement. The log stays, and the order of a hand that was kept. */
 void mille_shown_reset(struct mille_shown *shown, const struct mille_state *state, int viewer);
 /* Turns events into steps behind those that wait. */
 void mille_shown_add(struct mille_shown *shown, const struct event_list *events, bool reduced_motion);
@@ -122,6 +129,10 @@ void mille_shown_skip(struct mille_shown *shown, const struct shown_origins *ori
 void mille_shown_pass(struct mille_shown *shown);
 /* Sorts the viewer's hand, or puts it back into the order of `hand`. */
 void mille_shown_order(struct mille_shown *shown, bool ordered, const struct mille_hand *hand);
+/* Keeps the order of the viewer's hand for the next reset, or forgets that of every seat. A new deal forgets
+ * it too. */
+void mille_shown_keep_order(struct mille_shown *shown);
+void mille_shown_forget_order(struct mille_shown *shown);
 /* Moves a card of the viewer's hand to another slot; those between make room. */
 void mille_shown_carry(struct mille_shown *shown, int from, int to);
 /* The turn in degrees with which the next card will lie on the discard, -4 to 4. */

@@ -105,6 +105,7 @@ static void begin(struct front *front, int at, int seat)
     replay->speed = 0;
     replay->hands_over = review_can(whole) ? review_hands_over(whole) : 0;
     session->game->start(session->state, &whole->setup, NULL);
+    mille_shown_forget_order(&front->table.shown);
     mille_table_see(front, seat);
     replay_seek(front, at);
     front_push(front, &replay_scene);
