@@ -122,6 +122,27 @@ class House(unittest.TestCase):
             for name in re.findall(r'"(fonts/[^"%]+)"', path.read_text()):
                 self.assertTrue((TREE / name).exists(), f"{path} names {name}")
 
+    def test_the_trace_is_documented(self):
+        page = (TREE / "docs/trace.md").read_text()
+        told = re.findall(r"^## (.*):", page, re.M)
+        self.assertEqual(len(told), len(set(told)), "docs/trace.md says something twice")
+        for path in sources("src", ".c"):
+            text = path.read_text()
+            for kind in re.findall(r'\\"kind\\":\\"([a-z-]+)', text):
+                self.assertIn(f"`{kind}`", " ".join(told), f"docs/trace.md does not know {kind}")
+            for scene in re.findall(r"^const struct scene \w+ = \{\s*\.name = \"(\w+)\"", text, re.M):
+                self.assertIn(f"`{scene}`", page, f"docs/trace.md does not know {scene}")
+
+    def test_what_the_documents_show_and_name_exists(self):
+        pages = [TREE / "README.md", TREE / "packaging/README.md", *sources("docs", ".md")]
+        for page in pages:
+            text = page.read_text()
+            for name in re.findall(r"\]\((?!https?:)([^)#]+)\)", text):
+                self.assertTrue((page.parent / name).exists(), f"{page} shows {name}")
+            for name in re.findall(r"`((?:src|docs|tests|po|packaging|cmake|sounds|assets|lab)/[\w./-]+)`", text):
+                if not re.search("NAME|CODE", name):
+                    self.assertTrue((TREE / name).exists(), f"{page} names {name}")
+
     def test_every_feature_names_tests_that_exist(self):
         """docs/features.md: rows end in "program: test, test; program: test"."""
         rows = re.findall(r"^\|[^|]+\| (?!Proof|---)([^|]+) \|$", (TREE / "docs/features.md").read_text(), re.M)
