@@ -151,6 +151,56 @@ static void a_damaged_save_is_never_overwritten_without_a_question(void **state)
     robot_end(&robot);
 }
 
+/* ---- what cannot be written -------------------------------------------------------------------------- */
+
+static void options_that_cannot_be_kept_say_why_with_a_bell(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
+    choose("menu.options");
+    robot.disk_full = true;
+    choose("options.order");
+    assert_true(robot.front.settings.order_hand);
+    assert_int_equal(robot.bells, 1);
+    assert_non_null(strstr(written(), "The disk is full."));
+    robot.disk_full = false;
+    choose("options.targets");
+    assert_null(strstr(written(), "The disk is full."));
+    assert_non_null(strstr(robot_file(&robot, "settings")->data, "order_hand 1\n"));
+    robot_end(&robot);
+}
+
+static void at_the_table_and_with_the_records_too(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
+    robot.front.settings.reduced_motion = true;
+    choose("menu.new");
+    robot.disk_full = true;
+    static const char keys[] = "owp"; /* order, sheet, draw a card */
+    for (int i = 0; keys[i]; i++) {
+        int bells = robot.bells;
+        robot_settle(&robot);
+        robot_key(&robot, keys[i]);
+        assert_int_equal(robot.bells, bells + 1);
+        assert_true(robot.front.table.refused);
+        assert_string_equal(robot.front.table.message, "The disk is full.");
+    }
+    robot.disk_full = false;
+    while (!robot_on(&robot, &score_scene)) {
+        assert_true(robot_decide(&robot));
+    }
+    choose("score.leave");
+    choose("confirm.yes");
+    choose("menu.scores");
+    choose("tab.statistics");
+    robot.disk_full = true;
+    choose("statistics.reset");
+    choose("confirm.yes");
+    assert_non_null(strstr(written(), "The disk is full."));
+    robot_end(&robot);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -158,6 +208,8 @@ int main(void)
         cmocka_unit_test(several_are_all_told),
         cmocka_unit_test(a_file_that_the_disk_does_not_give_is_kept_as_well),
         cmocka_unit_test(a_damaged_save_is_never_overwritten_without_a_question),
+        cmocka_unit_test(options_that_cannot_be_kept_say_why_with_a_bell),
+        cmocka_unit_test(at_the_table_and_with_the_records_too),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -24,17 +24,10 @@ void counting_load(struct front *front)
 
 bool counting_save(struct front *front)
 {
-    const struct services *services = front->services;
-    char error[SERVICE_ERROR_SIZE] = "";
     char buffer[RECORDS_TEXT_SIZE];
     struct text out = text_in(buffer, sizeof buffer);
     records_write(&front->records, &out);
-    CHECK(!out.cut);
-    bool saved = services->save(services->context, "records", out.data, out.length, error);
-    if (!saved) {
-        services->log(services->context, error);
-    }
-    return saved;
+    return front_keep(front, "records", &out);
 }
 
 /* What happened in a hand that is over, as its first seat's side sees it. */

@@ -353,6 +353,12 @@ static void status_of(const struct front *front, const struct scene *scene, stru
 {
     *status = (struct status){0};
     scene->status(front, status);
+    if (front->unkept[0] && status->hint[0] == '\0') {
+        text_copy(status->hint, sizeof status->hint, front->unkept);
+        if (status->message[0] == '\0') {
+            text_copy(status->message, sizeof status->message, _("Not kept"));
+        }
+    }
     bool opens = scene != &book_scene && status->prompts < PROMPTS_MAX;
     for (int i = 0; i < status->prompts; i++) {
         opens = opens && status->prompt[i].key != PROMPT_HELP;

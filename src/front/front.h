@@ -64,6 +64,7 @@ struct front {
     bool dirty;       /* something changed that the next frame must show */
     uint64_t version; /* counts changes, for tests */
 
+    char unkept[SERVICE_ERROR_SIZE]; /* why settings or records could not be written last; "" if they were */
     struct sounds_state sounds;
 
     /* What each scene keeps; a scene touches its own and reads the others. */
@@ -135,7 +136,9 @@ void front_set_focus(struct front *front, int id);
 void front_touch(struct front *front);
 /* Takes up the settings of last time, or those of the design; part of front_init. */
 void front_load_settings(struct front *front);
-/* Writes the settings through the service; a failure is logged and play goes on. */
+/* Writes a file of the data folder. False: it is logged with a bell, the bar says why, and play goes on. */
+bool front_keep(struct front *front, const char *name, const struct text *text);
+/* The same for the settings. */
 void front_save_settings(struct front *front);
 /* A file of the data folder, for free(). NULL: there is none; one that cannot be read is kept under another
  * name, and the title and the log say so. */

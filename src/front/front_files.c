@@ -66,13 +66,24 @@ void front_load_settings(struct front *front)
     }
 }
 
+bool front_keep(struct front *front, const char *name, const struct text *text)
+{
+    char error[SERVICE_ERROR_SIZE] = "";
+    CHECK(!text->cut);
+    bool kept = front->services->save(front->services->context, name, text->data, text->length, error);
+    if (!kept) {
+        front->services->log(front->services->context, error);
+        sounds_cue(front, CUE_BELL);
+    }
+    text_copy(front->unkept, sizeof front->unkept, kept ? "" : error);
+    front_touch(front);
+    return kept;
+}
+
 void front_save_settings(struct front *front)
 {
-    char buffer[SETTINGS_SIZE], error[SERVICE_ERROR_SIZE] = "";
+    char buffer[SETTINGS_SIZE];
     struct text out = text_in(buffer, sizeof buffer);
     settings_write(&front->settings, &out);
-    CHECK(!out.cut);
-    if (!front->services->save(front->services->context, "settings", out.data, out.length, error)) {
-        front->services->log(front->services->context, error);
-    }
+    front_keep(front, "settings", &out);
 }

@@ -105,6 +105,14 @@ static void give(struct front *front, int slot, int row)
     put_down(front);
 }
 
+static void keep_settings(struct front *front)
+{
+    front_save_settings(front);
+    if (front->unkept[0]) {
+        mille_table_say(front, true, "%s", front->unkept);
+    }
+}
+
 static void order(struct front *front)
 {
     front->settings.order_hand = !front->settings.order_hand;
@@ -114,7 +122,7 @@ static void order(struct front *front)
                     front->settings.order_hand ? _("Your hand is kept in order.")
                                                : _("Your hand stays as the cards came."));
     sounds_cue(front, CUE_DRAW);
-    front_save_settings(front);
+    keep_settings(front);
 }
 
 /* A hand that a person sorts is no longer sorted by the program. */
@@ -136,7 +144,7 @@ static void toggle_sheet(struct front *front)
 {
     press_panel(front);
     front->settings.full_sheet = !front->settings.full_sheet;
-    front_save_settings(front);
+    keep_settings(front);
     front_touch(front);
 }
 

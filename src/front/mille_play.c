@@ -200,6 +200,7 @@ bool mille_table_save(struct front *front)
     free(text);
     if (!saved) {
         mille_table_say(front, true, "%s", error);
+        sounds_cue(front, CUE_BELL);
     }
     return saved;
 }
