@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The review on the screen: opened from the sheet or a replay, filling while it is worked out, leading into
  * the replay and back. */
+#include "games/mille/search.h"
 #include "position.h"
 
 #include <setjmp.h>
@@ -11,7 +12,7 @@
 
 #include <cmocka.h>
 
-enum { FEW = 24 };
+enum { FEW = 24, ALL_ROUNDS = 1 << 30 };
 
 static struct robot robot;
 static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
@@ -26,6 +27,7 @@ static void at_the_sheet(enum device device)
 {
     robot_start(&robot, device, 7, 1920, 1080);
     robot.front.debrief.iterations = FEW;
+    robot.work_rounds = ALL_ROUNDS;
     position_reach(&robot, third_hand_over);
     robot_settle(&robot);
     assert_true(robot_on(&robot, &score_scene));
@@ -277,6 +279,39 @@ static void playing_on_from_a_reviewed_move_leaves_the_review(void **unused)
     robot_end(&robot);
 }
 
+static bool your_play(const struct mille_public *pub)
+{
+    return pub->phase == PHASE_PLAY && pub->turn == TABLE_YOU && pub->hand_number == 1 && pub->deck < 70;
+}
+
+static void the_hint_says_what_the_review_says_later(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
+    robot.work_rounds = ALL_ROUNDS;
+    position_reach(&robot, your_play);
+    robot_settle(&robot);
+    robot_key(&robot, 'h');
+    robot_settle(&robot);
+    const struct shown_card *card = mille_table_card(&robot.front, front_focus(&robot.front) - ITEM_HAND);
+    assert_non_null(card);
+    /* The same place in a journal, whatever was played there. */
+    struct journal journal;
+    struct move moves[GAME_MOVES_MAX];
+    static struct review later;
+    static struct review_task task;
+    int count = mille_game.legal(robot.front.table.session.state, moves);
+    journal_copy(&journal, &robot.front.table.session.journal);
+    journal_add(&journal, TABLE_YOU, moves[count - 1]);
+    review_start(&later, &journal, TABLE_YOU, 0, SEARCH_ITERATIONS);
+    later.known = later.count - 1;
+    assert_true(review_next(&later, &task));
+    assert_true(review_think(&task, NULL, NULL));
+    assert_int_equal(task.best.card, card->card);
+    journal_free(&journal);
+    robot_end(&robot);
+}
+
 /* ---- from elsewhere ------------------------------------------------------------------------------ */
 
 static void a_saved_sitting_is_reviewed_from_its_replay(void **unused)
@@ -357,6 +392,7 @@ int main(void)
         cmocka_unit_test(it_goes_on_below_the_replay),
         cmocka_unit_test(leaving_calls_it_off),
         cmocka_unit_test(playing_on_from_a_reviewed_move_leaves_the_review),
+        cmocka_unit_test(the_hint_says_what_the_review_says_later),
         cmocka_unit_test(a_saved_sitting_is_reviewed_from_its_replay),
         cmocka_unit_test(a_hand_under_way_is_not_reviewed),
         cmocka_unit_test(two_people_look_each_at_their_own_moves),

@@ -386,6 +386,7 @@ static const struct review_entry *judged(int32_t loss, int32_t error, bool exact
     task.loss = loss;
     task.error = error;
     task.exact = exact;
+    task.thought = true;
     review_take(&review, &task);
     return &review.entry[at];
 }

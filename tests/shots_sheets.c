@@ -190,6 +190,7 @@ static void review(struct robot *robot)
 {
     score_played(robot);
     robot->front.debrief.iterations = 96;
+    robot->work_rounds = 1 << 30;
     robot_choose(robot, "score.review");
     robot_settle(robot);
 }
@@ -198,6 +199,7 @@ static void review_thinking(struct robot *robot)
 {
     score_played(robot);
     robot->front.debrief.iterations = 96;
+    robot->work_rounds = 1 << 30;
     robot_choose(robot, "score.review");
     while (robot->works_done < 6) {
         front_tick(&robot->front);

@@ -33,6 +33,18 @@ static void look_at(struct front *front, int hand)
     front_touch(front);
 }
 
+/* A thought that was broken off is begun again. */
+static void take(struct front *front)
+{
+    struct debrief_state *debrief = &front->debrief;
+    if (debrief->task.thought) {
+        review_take(&debrief->review, &debrief->task);
+        debrief->sum = (struct review_sum){0};
+        review_add(&debrief->sum, &debrief->review);
+        front_touch(front);
+    }
+}
+
 bool debrief_think(struct front *front)
 {
     struct debrief_state *debrief = &front->debrief;
@@ -42,10 +54,7 @@ bool debrief_think(struct front *front)
     }
     if (debrief->job && services->work_done(services->context, debrief->job, &debrief->task, NULL)) {
         debrief->job = 0;
-        review_take(&debrief->review, &debrief->task);
-        debrief->sum = (struct review_sum){0};
-        review_add(&debrief->sum, &debrief->review);
-        front_touch(front);
+        take(front);
     }
     if (debrief->job || !review_next(&debrief->review, &debrief->task)) {
         return false;

@@ -44,7 +44,7 @@ void debrief_per_cent(int64_t millionths, int decimals, bool plus, struct text *
     char after[8];
     text_format(after, sizeof after, decimals == 1 ? "%d" : "%02d", (int)(rounded % part));
     /* TRANSLATORS: a percentage: its sign, the whole and the decimals. */
-    text_addf(out, _("%s%d.%s%%"), sign, (int)(rounded / part), after);
+    text_addf(out, _("%s%d.%s %%"), sign, (int)(rounded / part), after);
 }
 
 const char *debrief_verdict_text(enum debrief_verdict verdict)

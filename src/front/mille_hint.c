@@ -4,6 +4,7 @@
 #include "base/words.h"
 #include "front/front.h"
 #include "front/mille_words.h"
+#include "games/mille/review.h"
 #include "games/mille/search.h"
 
 #include <string.h>
@@ -211,9 +212,10 @@ static void begin(struct front *front)
 {
     const struct mille_table *table = &front->table;
     const struct work work = {.run = advise, .size = sizeof(struct advising), .ms = ADVICE_MS};
-    /* A stream of its own: asking must not change what the opponent will do. */
-    struct advising advising = {.seed = (uint64_t)table->session.journal.count};
+    struct advising advising = {.seed = 0};
     mille_game.observe(table->session.state, mille_table_you(front), &advising.seen);
+    /* A stream of its own: asking must not change what the opponent will do. The review has the same. */
+    advising.seed = review_seed(&advising.seen);
     front->table.advice.job = front->services->work_begin(front->services->context, &work, &advising);
 }
 

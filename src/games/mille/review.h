@@ -78,6 +78,7 @@ struct review_task {
     struct mille_observation before; /* of the draw, if `drew` */
     struct mille_observation seen;   /* of the decision */
     uint8_t drawn[HAND_CARDS_DRAWN], draws;
+    bool thought; /* to the end; else there is no answer */
     /* The answers: of the decision, if `choice`; of the draw, if `drew`. */
     struct move best;
     bool exact; /* no chance is in the loss */
@@ -94,6 +95,10 @@ int review_hand_of(const struct journal *journal, int move);
 /* How many of them are over. */
 int review_hands_over(const struct journal *journal);
 
+/* The seed with which a place is searched: it follows from what the seat sees, so that nobody can choose it, and
+ * whoever asks for a hint in that place is told what the review tells later. */
+uint64_t review_seed(const struct mille_observation *seen);
+
 /* Begins with a hand of a journal that session_load or a session has proven; takes what it needs from it.
  * Every entry is there at once, and unknown. iterations: for a decision, at least 1. */
 void review_start(struct review *review, const struct journal *journal, int seat, int hand,
@@ -102,7 +107,7 @@ void review_start(struct review *review, const struct journal *journal, int seat
 bool review_next(const struct review *review, struct review_task *task);
 /* Thinks. `more` as in struct budget; false: it was told to stop, and the task has no answer. */
 bool review_think(struct review_task *task, bool (*more)(void *context), void *context);
-/* Writes down the answers of the task that review_next gave last. */
+/* Writes down the answers of the task that review_next gave last, which must have been thought to the end. */
 void review_take(struct review *review, const struct review_task *task);
 
 /* Adds what is known of a review to a sum, which begins as zeros. */
