@@ -20,6 +20,19 @@ enum { SWITCHES = 1000, MEGABYTE = 1000 * 1000 };
 
 /* ---- files --------------------------------------------------------------------------------------------- */
 
+static void the_device_is_opened_as_the_files_were_made(void **unused)
+{
+    (void)unused;
+    int rate, channels;
+    Uint16 format;
+    desk_start("..", &desk_tables);
+    assert_int_not_equal(Mix_QuerySpec(&rate, &format, &channels), 0);
+    assert_int_equal(rate, 48000);
+    assert_int_equal(channels, 2);
+    assert_int_equal(Mix_AllocateChannels(-1), 32);
+    desk_end();
+}
+
 static void every_file_is_read_once_and_never_by_the_main_thread(void **unused)
 {
     (void)unused;
@@ -429,6 +442,7 @@ static void sliders_and_mute_do_what_they_say(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_device_is_opened_as_the_files_were_made),
         cmocka_unit_test(every_file_is_read_once_and_never_by_the_main_thread),
         cmocka_unit_test(sounds_need_less_than_40_megabytes),
         cmocka_unit_test(a_thousand_switches_leak_nothing_and_read_nothing_on_the_main_thread),

@@ -499,6 +499,41 @@ static void text_goes_into_the_clipboard(void **state)
     SDL_free(there);
 }
 
+static int silent_draws;
+
+static void draw_in_silence(void *context, struct draw_list *list, float blend)
+{
+    silent_draws += SDL_WasInit(SDL_INIT_AUDIO) == 0;
+    draw(context, list, blend);
+}
+
+static void listen(int rests)
+{
+    (void)rests;
+    assert_int_not_equal(SDL_WasInit(SDL_INIT_AUDIO), 0);
+    push_quit();
+}
+
+static void the_first_frame_does_not_wait_for_the_loudspeaker(void **state)
+{
+    (void)state;
+    static const struct sound_cue cue = {
+        .name = "horn", .file = "effects/klaxon", .variants = 3, .bus = BUS_ROAD, .volume = 100, .most = 1};
+    static const struct sound_piece piece = {.name = "rest"};
+    struct platform_config config = plain();
+    struct platform_program watched = program;
+    setenv("SDL_AUDIODRIVER", "dummy", 1);
+    config.mute = false;
+    config.sounds = (struct sound_tables){&cue, 1, &piece, 1};
+    platform = platform_open(&config, error, sizeof error);
+    assert_non_null(platform);
+    silent_draws = 0;
+    watched.draw = draw_in_silence;
+    seen.at_rest = listen;
+    platform_run(platform, &watched);
+    assert_int_equal(silent_draws, 2); /* to see what it needs, and to show it */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -515,6 +550,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(without_a_home_it_plays_and_says_that_nothing_is_kept, enter, leave),
         cmocka_unit_test_setup_teardown(a_seed_gives_the_same_numbers_again, enter, leave),
         cmocka_unit_test_setup_teardown(text_goes_into_the_clipboard, enter, leave),
+        cmocka_unit_test_setup_teardown(the_first_frame_does_not_wait_for_the_loudspeaker, enter, leave),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -354,19 +354,32 @@ static void draw_sign(const struct front *front, struct draw_list *list, const s
     }
 }
 
+/* In high contrast: ink below the letters, for the fields behind are as light as they are. As wide as the
+ * tables down to their row, then as the words, so that the stone stays whole. */
+static void draw_ground(const struct front *front, struct draw_list *list, const struct title_place *place,
+                        float sign)
+{
+    float top = place->first - 52, left = place->left - 24, widest = 0;
+    float waist = row_middle(place, (float)row_of(front, TABLE_FIRST), sign) + 32;
+    float foot = row_middle(place, (float)row_of(front, ITEM_QUIT), sign) + 40;
+    struct rect tables = chip_box(front, place, TABLE_LAST, 0);
+    for (int item = 0; item < TITLE_ITEMS; item++) {
+        if (!is_table(item)) {
+            widest = fmaxf(widest, draw_text_width(list, _(ENTRIES[item].label), FONT_SIGN_SEMI, 40, .6f));
+        }
+    }
+    draw_fill(list,
+              (struct rect){left, top, fmaxf(SIGN_W, tables.x + tables.w - place->left) + 48, waist - top},
+              INK_INK);
+    draw_fill(list, (struct rect){left, waist, widest + 96, foot - waist}, INK_INK);
+}
+
 static void draw_rows(const struct front *front, struct draw_list *list, const struct title_place *place,
                       float sign)
 {
     int pointed = row_of(front, focused_item(front));
     if (list->contrast) {
-        /* The fields behind are as light as the letters. */
-        float last = row_middle(place, (float)row_of(front, ITEM_QUIT), sign);
-        struct rect tables = chip_box(front, place, TABLE_LAST, 0);
-        draw_fill(list,
-                  (struct rect){place->left - 24, place->first - 52,
-                                fmaxf(SIGN_W, tables.x + tables.w - place->left) + 48,
-                                last - place->first + 92},
-                  INK_INK);
+        draw_ground(front, list, place, sign);
     }
     for (int item = 0; item < TITLE_ITEMS; item++) {
         int row = row_of(front, item);
