@@ -38,7 +38,7 @@ static void draw_plate(const struct front *front, struct draw_list *list)
     while (em > 18 && draw_text_lines(list, said, FONT_BODY_MEDIUM, em, room) > 2) {
         em -= 1;
     }
-    struct rect box = {x, ribbon.y + 5, w, HEAD + 2 * em * LEADING + 8};
+    struct rect box = {x, ribbon.y + 5, w, HEAD + 2 * em * LEADING + 14};
     furniture_plate(list, box, 12, INK_CREAM);
     shape_begin(list, (struct rect){box.x, box.y, box.w, HEAD});
     shape_path(list, paint_fill(INK_GREEN), "M0 %dL0 12C0 5 5 0 12 0L%g 0C%g 0 %g 5 %g 12L%g %dZ", HEAD,
@@ -55,7 +55,10 @@ static void draw_plate(const struct front *front, struct draw_list *list)
     draw_text_fit(list, box.x + w - PAD, box.y + 25, _(lesson->goal), FONT_BODY_MEDIUM, 23, INK_CREAM,
                   ANCHOR_END, box.x + w - PAD - middle);
     float lines = (float)draw_text_lines(list, said, FONT_BODY_MEDIUM, em, room);
-    float y = box.y + HEAD + (box.h - HEAD - lines * em * LEADING) / 2 + em * .95f;
+    /* In the middle by what is seen: from the top of the first line's letters to the feet of the last one's. */
+    const float above = .72f, below = .25f;
+    float seen = ((lines - 1) * LEADING + above + below) * em;
+    float y = box.y + HEAD + (box.h - HEAD - seen) / 2 + above * em;
     draw_text_wrapped(list, left, y, said, FONT_BODY_MEDIUM, em, front->table.refused ? INK_RED : INK_INK,
                       ANCHOR_START, room, em * LEADING);
 }
