@@ -13,14 +13,14 @@ enum { MOVES_PART = 3, DRAW_PART = 3 };
 /* A loss counts if it is larger than so many standard errors: chance alone then explains one in forty. */
 enum { ERRORS_NOTICED = 2 };
 
-/* From which loss on a choice gets a mark. A hand is about a seventh of a game, and a seat decides some
- * thirty times in it: a twentieth of a game's points between two choices moves the chance to win by about 1
- * %. */
+/* From which loss on a choice gets a mark. In an even game 100 points of a hand move the chance to win by 1.3
+ * to 1.9 % (mille_equity), so that a mark says how many points were given away; in a game that is decided
+ * none is. */
 static const int32_t MARK_LOSS[MARKS] = {
     [MARK_NONE] = 0,
-    [MARK_DOUBTFUL] = 3000, /* 0.3 %: a player of one's own strength will not notice */
-    [MARK_MISTAKE] = 10000, /* 1 %: worth 50 points or more of the hand */
-    [MARK_BLUNDER] = 30000, /* 3 %: a dozen of them lose a game that was even */
+    [MARK_DOUBTFUL] = 3000, /* some 20 points: hard to see at the table */
+    [MARK_MISTAKE] = 10000, /* some 70 points: most of a 100 */
+    [MARK_BLUNDER] = 30000, /* some 200 points: two safeties, or most of a coup fourre */
 };
 
 /* Up to which average loss a decision. Of our own players the ace loses nothing, the regular and the rally
