@@ -173,34 +173,53 @@ static void coup_hers(struct robot *robot)
     robot->front.device = DEVICE_KEYS;
 }
 
-static bool second_hand_over(const struct mille_public *pub)
-{
-    return pub->phase == PHASE_HAND_OVER && pub->hand_number == 2;
-}
-
-/* The sheet of a hand that was played card by card, so that it can be reviewed. */
+/* A sheet of a second hand that was played card by card, so that it can be reviewed: by somebody who errs. */
 static void score_played(struct robot *robot)
 {
-    position_play(robot, 5, second_hand_over);
+    struct session session;
+    const struct game_setup setup = {.seed = 20, .seats = 2, .sides = 2};
+    const struct journal_seat seats[2] = {{.player = PLAYER_HUMAN, .name = "You"},
+                                          {.player = 0, .name = "Léa"}};
+    const int players[2] = {game_player_find(&mille_game, "sunday"), game_player_find(&mille_game, "regular")};
+    session_start(&session, &mille_game, &setup, seats, NULL);
+    for (int hands = 0; hands < 2;) {
+        int seat = session_turn(&session);
+        struct move move = {.kind = MOVE_NEXT};
+        if (seat != SEAT_NONE) {
+            struct mille_observation seen;
+            struct rng rng = rng_make((uint64_t)session.journal.count, RNG_PLAYER);
+            mille_game.observe(session.state, seat, &seen);
+            move = mille_game.players[players[seat]].choose(&seen, &rng, NULL);
+        }
+        session_play(&session, move, NULL);
+        hands += seat != SEAT_NONE && session_turn(&session) == SEAT_NONE;
+    }
+    mille_table_take(&robot->front, &session);
+    front_reset(&robot->front, &mille_table_scene);
     robot_settle(robot);
 }
 
-/* Few iterations: what it says is for looking at. */
-static void review(struct robot *robot)
+/* Opens it; few iterations will do for looking at. */
+static void open_review(struct robot *robot, uint32_t iterations)
 {
     score_played(robot);
-    robot->front.debrief.iterations = 96;
+    robot->front.debrief.iterations = iterations;
     robot->work_rounds = 1 << 30;
     robot_choose(robot, "score.review");
+}
+
+static void review(struct robot *robot)
+{
+    open_review(robot, 3000);
+    robot_settle(robot);
+    robot_do(robot, INTENT_PAGE_NEXT);
+    robot_do(robot, INTENT_DOWN);
     robot_settle(robot);
 }
 
 static void review_thinking(struct robot *robot)
 {
-    score_played(robot);
-    robot->front.debrief.iterations = 96;
-    robot->work_rounds = 1 << 30;
-    robot_choose(robot, "score.review");
+    open_review(robot, 96);
     while (robot->works_done < 6) {
         front_tick(&robot->front);
     }
@@ -208,16 +227,24 @@ static void review_thinking(struct robot *robot)
     robot_settle(robot);
 }
 
+/* Every sign and the longest figures. */
 static void review_losses(struct robot *robot)
 {
-    review(robot);
+    open_review(robot, 96);
+    robot_settle(robot);
+    struct review *given = &robot->front.debrief.review;
+    for (int i = 0; i < given->count; i++) {
+        given->entry[i].mark = (uint8_t)(i % MARKS);
+        given->entry[i].loss = 123400 * (i % MARKS) + 1;
+    }
     robot_choose(robot, "review.filter");
     robot_settle(robot);
 }
 
 static void review_hand(struct robot *robot)
 {
-    review(robot);
+    open_review(robot, 96);
+    robot_settle(robot);
     robot->device = DEVICE_KEYS;
     robot_focus(robot, "review.hand");
     robot_do(robot, INTENT_LEFT);
@@ -226,7 +253,8 @@ static void review_hand(struct robot *robot)
 
 static void review_replay(struct robot *robot)
 {
-    review(robot);
+    open_review(robot, 96);
+    robot_settle(robot);
     robot_choose(robot, "review.4");
     robot_settle(robot);
 }
