@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The lab's program from outside: what it prints, and how it complains. Argument: the program."""
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -92,6 +93,15 @@ class Lab(unittest.TestCase):
         self.assertRegex(lines[4], r"^ +\d+  \S.* +\d+\.\d\d%")
         self.assertRegex(lines[-1], r"^all hands: \d+ decisions, \d+\.\d\d% lost in each; \d+ doubtful, \d+ mistakes, "
                                     r"\d+ blunders; luck [-+]?\d+\.\d\d%: [a-z-]+$")
+
+    def test_a_review_gives_the_same_figures_on_every_machine(self):
+        """What the search or the quick players think may change: RENEW=1 writes the figures anew."""
+        golden = GOLDEN / "review.txt"
+        result = lab("review", GOLDEN / "deck_end_stuck.journal", "--all", "--iterations", 300)
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        if os.environ.get("RENEW"):
+            golden.write_text(result.stdout, encoding="utf-8")
+        self.assertEqual(result.stdout, golden.read_text(encoding="utf-8"))
 
     def test_a_review_is_json_on_demand_that_adds_up(self):
         table = json.loads(self.review("--all", "--json"))

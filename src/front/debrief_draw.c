@@ -123,8 +123,8 @@ static void draw_sign(struct draw_list *list, float x, float y, enum debrief_ver
 /* A little card before the words of a move; the back for a draw. */
 static void draw_move(struct draw_list *list, float x, float y, struct move move, struct rgba ink)
 {
-    char words[96];
-    struct text out = text_in(words, sizeof words);
+    char name[96];
+    struct text out = text_in(name, sizeof name);
     debrief_move_text(move, &out);
     bool card = move.kind == MOVE_PLAY || move.kind == MOVE_DISCARD;
     if (card || move.kind == MOVE_DRAW) {
@@ -134,7 +134,7 @@ static void draw_move(struct draw_list *list, float x, float y, struct move move
         /* The stone of the goal. */
         draw_sprite(list, "icons/borne_plain", (struct rect){x + 2, y - 22, 30, 44});
     }
-    draw_text_fit(list, x + CARD_W + 12, y + 9, words, FONT_BODY_MEDIUM, 27, ink, ANCHOR_START, WORDS_W);
+    draw_text_fit(list, x + CARD_W + 12, y + 9, name, FONT_BODY_MEDIUM, 27, ink, ANCHOR_START, WORDS_W);
 }
 
 static void draw_number(struct draw_list *list, float x, float y, const char *string, struct rgba ink)

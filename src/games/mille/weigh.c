@@ -77,7 +77,7 @@ bool weigh_moves(const struct mille_observation *seen, struct move best, struct 
             return false;
         }
         belief_deal(&place.belief, &place.race, &place.rng);
-        int32_t win[2];
+        int32_t win[2] = {0};
         for (int i = 0; i < moves; i++) {
             struct race rest = place.race;
             race_do(&rest, action[i]);
