@@ -19,6 +19,8 @@ int lab_replay(int count, char **argument);
 int lab_tune(int count, char **argument);
 /* odds [--hands N] [--out FILE] */
 int lab_odds(int count, char **argument);
+/* value [--samples N] [--out FILE] */
+int lab_value(int count, char **argument);
 /* equity [--hands N] [--out FILE] */
 int lab_equity(int count, char **argument);
 /* engine */

@@ -46,6 +46,7 @@ static const struct {
 } commands[] = {
     {"selfplay", lab_selfplay}, {"replay", lab_replay}, {"review", lab_review}, {"engine", lab_engine},
     {"bench", lab_bench},       {"tune", lab_tune},     {"equity", lab_equity}, {"odds", lab_odds},
+    {"value", lab_value},
     {"help", print_help},       {"--help", print_help},
 };
 
