@@ -5,20 +5,23 @@
 #include "games/mille/belief.h"
 #include "games/mille/equity.h"
 #include "games/mille/instinct.h"
-
-#include <string.h>
+#include "games/mille/value.h"
 
 enum {
-    WIN_UNIT = 100,       /* millionths; sums of squares of these fit 64 bits */
-    POINT_UNIT = 10,      /* tenths */
-    BATCH = 32,           /* deals between two looks at the figures */
+    WIN_UNIT = 100,          /* millionths; sums of squares of these fit 64 bits */
+    POINT_UNIT = 10,         /* tenths */
+    BATCH = 32,              /* deals between two looks at the figures */
     DEALS_LEAST = 2 * BATCH, /* before a candidate may be dropped */
-    DEALS_MOST = 200000,  /* what the sums have room for */
-    DEALS_LONE = 1024,    /* of a move without another: nothing hangs on it, but its worth is told */
-    DOUBT = 9,            /* a candidate is dropped when it is worse by 3 standard errors: squared */
-    PRIOR_DEALS = 60,     /* what the quick player's own opinion counts for */
-    SLOPE_POINTS = 200,   /* the slope of the equity is taken over so many points */
-    NEAR = 3,             /* ten-thousandths of win: standard error at which two moves are as good */
+    DEALS_MOST = 200000,     /* what the sums have room for */
+    DEALS_LONE = 1024,       /* of a move that has no other beside it */
+    DOUBT = 9,               /* a candidate is dropped when it is worse by 3 standard errors: squared */
+    NEAR = 3,                /* ten-thousandths of win: standard error at which two moves are as good */
+    PRIOR_DEALS = 24,        /* what the quick player's own opinion counts for */
+    SLOPE_POINTS = 200,      /* the slope of the equity is taken over so many points */
+    TURNS_SHORT = 16,        /* played out before the rest is estimated */
+    TURNS_LONG = 24,         /* with many iterations, which see differences that an estimate blurs */
+    ITERATIONS_LONG = 6000,
+    SPREAD = 600, /* points that an estimate of a side's rest is off by, give or take */
     SEARCH_STREAM = 9,
 };
 
@@ -28,6 +31,7 @@ struct tally {
     struct belief belief;
     const struct mille_public *pub;
     int seat;
+    int turns; /* played out */
     int count;
     uint8_t action[ACTIONS_MAX];
     int32_t prior[ACTIONS_MAX]; /* in units of win */
@@ -36,17 +40,55 @@ struct tally {
     int64_t product[ACTIONS_MAX][ACTIONS_MAX]; /* of wins, for pairs that are both alive */
     uint32_t deals[ACTIONS_MAX];
     bool alive[ACTIONS_MAX];
+    /* Of one that was dropped: behind whom, by how much (millionths), and how surely. */
+    uint8_t better[ACTIONS_MAX];
+    int32_t behind[ACTIONS_MAX];
+    int32_t error[ACTIONS_MAX];
 };
 
-/* The value of a race that is over. */
+static int32_t equity(const struct tally *tally, int own, int rival)
+{
+    const struct mille_public *pub = tally->pub;
+    own += pub->side[tally->seat].total;
+    rival += pub->side[1 - tally->seat].total;
+    return mille_equity(own > 0 ? own : 0, rival > 0 ? rival : 0, pub->starter != tally->seat);
+}
+
+/* The chance to win the game from where a race has come to. What is over is counted; of the rest only the mean
+ * is known, so that the chance is taken at four points around it: who gains often does so at the rival's cost. */
 static int32_t outcome(const struct tally *tally, const struct race *race, int32_t *points)
 {
-    int own = race_points(race, tally->seat);
-    int rival = race_points(race, 1 - tally->seat);
-    const struct mille_public *pub = tally->pub;
+    int rival_seat = 1 - tally->seat;
+    if (race->phase == PHASE_HAND_OVER) {
+        int own = race_points(race, tally->seat);
+        int rival = race_points(race, rival_seat);
+        *points = POINT_UNIT * (own - rival);
+        return equity(tally, own, rival);
+    }
+    int32_t own = value_points(race, tally->seat, value_weights);
+    int32_t rival = value_points(race, rival_seat, value_weights);
     *points = own - rival;
-    return mille_equity(pub->side[tally->seat].total + own, pub->side[1 - tally->seat].total + rival,
-                        pub->starter != tally->seat);
+    own /= POINT_UNIT;
+    rival /= POINT_UNIT;
+    return (equity(tally, own + SPREAD, rival - SPREAD / 2) + equity(tally, own - SPREAD, rival + SPREAD / 2) +
+            equity(tally, own + SPREAD / 2, rival + SPREAD / 2) +
+            equity(tally, own - SPREAD / 2, rival - SPREAD / 2)) /
+           4;
+}
+
+/* Plays a race on until so many turns have begun, or to the end of the hand. */
+static void play_on(struct race *race, int turns)
+{
+    int turn = -1; /* a safety gives another move, but not another turn */
+    while (race->phase != PHASE_HAND_OVER) {
+        if (race->phase == PHASE_DRAW && race->turn != turn) {
+            if (turns-- == 0) {
+                return;
+            }
+            turn = race->turn;
+        }
+        race_do(race, instinct_choose(race, instinct_weights));
+    }
 }
 
 static void opine(struct tally *tally)
@@ -73,7 +115,7 @@ static void deal_once(struct tally *tally, struct rng *rng)
         }
         struct race rest = tally->race;
         race_do(&rest, tally->action[i]);
-        instinct_finish(&rest, instinct_weights);
+        play_on(&rest, tally->turns);
         int32_t points;
         win[i] = outcome(tally, &rest, &points) / WIN_UNIT;
         tally->win[i] += win[i];
@@ -92,11 +134,11 @@ static int64_t product(const struct tally *tally, int i, int j)
     return i > j ? tally->product[i][j] : tally->product[j][i];
 }
 
-/* The mean with the quick player's opinion in it, times the deals. */
-static int64_t standing(const struct tally *tally, int i)
+/* The mean of a live candidate with the quick player's opinion in it, in millionths. */
+static int32_t standing(const struct tally *tally, int i)
 {
-    int64_t deals = tally->deals[i];
-    return (tally->win[i] + (int64_t)PRIOR_DEALS * tally->prior[i]) * DEALS_MOST / (deals + PRIOR_DEALS);
+    return (int32_t)((tally->win[i] + (int64_t)PRIOR_DEALS * tally->prior[i]) * WIN_UNIT /
+                     ((int64_t)tally->deals[i] + PRIOR_DEALS));
 }
 
 static int leader(const struct tally *tally)
@@ -108,37 +150,6 @@ static int leader(const struct tally *tally)
         }
     }
     return best;
-}
-
-/* The sum of squared deviations of the difference of two live candidates. */
-static int64_t spread(const struct tally *tally, int a, int b)
-{
-    int64_t difference = tally->win[a] - tally->win[b];
-    return product(tally, a, a) + product(tally, b, b) - 2 * product(tally, a, b) -
-           difference / tally->deals[a] * difference;
-}
-
-/* Drops the candidates that are clearly worse than the leader; returns how many are worth going on with:
- * 1 when the others are gone or as good. */
-static int drop(struct tally *tally)
-{
-    int best = leader(tally);
-    int worth = 1;
-    for (int i = 0; i < tally->count; i++) {
-        if (i == best || !tally->alive[i]) {
-            continue;
-        }
-        int64_t behind = tally->win[best] - tally->win[i];
-        int64_t squares = spread(tally, best, i);
-        if (behind > 0 && behind * behind / DOUBT > squares) {
-            tally->alive[i] = false;
-            continue;
-        }
-        /* squares / deals^2 is the squared standard error of the mean */
-        int64_t deals = tally->deals[best];
-        worth += squares > (int64_t)NEAR * NEAR * deals * deals;
-    }
-    return worth;
 }
 
 static uint32_t root(uint64_t square)
@@ -156,33 +167,85 @@ static uint32_t root(uint64_t square)
     return (uint32_t)low;
 }
 
-static void report(const struct tally *tally, struct mille_verdict *verdict)
+/* The sum of squared deviations of the difference of two live candidates. */
+static int64_t spread(const struct tally *tally, int a, int b)
+{
+    int64_t difference = tally->win[a] - tally->win[b];
+    int64_t squares = product(tally, a, a) + product(tally, b, b) - 2 * product(tally, a, b) -
+                      difference / tally->deals[a] * difference;
+    return squares > 0 ? squares : 0;
+}
+
+/* Notes how far a live candidate stands behind the leader. */
+static void note(struct tally *tally, int best, int i)
+{
+    tally->better[i] = (uint8_t)best;
+    tally->behind[i] = standing(tally, best) - standing(tally, i);
+    tally->error[i] =
+        (int32_t)((int64_t)root((uint64_t)spread(tally, best, i)) * WIN_UNIT / (int64_t)tally->deals[i]);
+}
+
+/* Drops the candidates that are clearly worse than the leader; returns how many are worth going on with:
+ * 1 when the others are gone or as good. */
+static int drop(struct tally *tally)
+{
+    int best = leader(tally);
+    int worth = 1;
+    for (int i = 0; i < tally->count; i++) {
+        if (i == best || !tally->alive[i]) {
+            continue;
+        }
+        int64_t behind = tally->win[best] - tally->win[i];
+        int64_t squares = spread(tally, best, i);
+        if (behind > 0 && behind * behind / DOUBT > squares) {
+            note(tally, best, i);
+            tally->alive[i] = false;
+            continue;
+        }
+        /* squares / deals^2 is the squared standard error of the mean */
+        int64_t deals = tally->deals[best];
+        worth += squares > (int64_t)NEAR * NEAR * deals * deals;
+    }
+    return worth;
+}
+
+/* A dropped candidate is rated by how far it was behind one that was better on the same deals. */
+static int32_t rating(const struct tally *tally, int i)
+{
+    int32_t behind = 0;
+    while (!tally->alive[i]) {
+        behind += tally->behind[i];
+        i = tally->better[i];
+    }
+    int32_t win = standing(tally, i) - behind;
+    return win < 0 ? 0 : win > SEARCH_WIN_ONE ? SEARCH_WIN_ONE : win;
+}
+
+static void report(struct tally *tally, struct mille_verdict *verdict)
 {
     int best = leader(tally);
     bool done[ACTIONS_MAX] = {false};
+    for (int i = 0; i < tally->count; i++) {
+        if (tally->alive[i]) {
+            note(tally, best, i);
+        }
+    }
     for (int rank = 0; rank < tally->count; rank++) {
         int next = -1;
         for (int i = 0; i < tally->count; i++) {
-            if (!done[i] && (next < 0 || (tally->alive[i] && !tally->alive[next]) ||
-                             (tally->alive[i] == tally->alive[next] &&
-                              standing(tally, i) > standing(tally, next)))) {
+            if (!done[i] && (next < 0 || rating(tally, i) > rating(tally, next) ||
+                             (i == best && rating(tally, i) == rating(tally, next)))) {
                 next = i;
             }
         }
         done[next] = true;
-        int64_t deals = tally->deals[next] > 0 ? tally->deals[next] : 1;
-        struct mille_candidate *candidate = &verdict->candidate[rank];
-        *candidate = (struct mille_candidate){
+        verdict->candidate[rank] = (struct mille_candidate){
             .move = race_move(&tally->race, tally->action[next]),
-            .win = (int32_t)(tally->win[next] * WIN_UNIT / deals),
-            .points = (int32_t)(tally->points[next] * POINT_UNIT / deals),
+            .win = rating(tally, next),
+            .points = (int32_t)(tally->points[next] / (int64_t)tally->deals[next]),
+            .error = tally->error[next],
             .visits = tally->deals[next],
         };
-        if (next != best && tally->alive[next]) {
-            int64_t squares = spread(tally, best, next);
-            candidate->error = (int32_t)(root((uint64_t)(squares > 0 ? squares : 0)) * (uint64_t)WIN_UNIT /
-                                         (uint64_t)deals);
-        }
         verdict->visits += tally->deals[next];
     }
     verdict->count = tally->count;
@@ -205,6 +268,7 @@ void mille_search(const struct mille_observation *seen, uint64_t seed, const str
     *verdict = (struct mille_verdict){.count = 0};
     struct rng rng = rng_make(seed, SEARCH_STREAM);
     uint32_t iterations = budget && budget->iterations > 0 ? budget->iterations : SEARCH_ITERATIONS;
+    tally.turns = iterations < ITERATIONS_LONG ? TURNS_SHORT : TURNS_LONG;
     uint32_t spent = 0;
     bool lone = tally.count == 1;
     uint32_t most = lone ? DEALS_LONE : DEALS_MOST;
