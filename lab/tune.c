@@ -21,6 +21,9 @@ enum {
     CLOSE_POINTS = 250, /* actions that are worse by so much count half */
     RIDGE = 12,         /* pull towards 0, in samples */
     HOLD = 4000,        /* beyond what an action may be worth, in a first guess */
+    PATIENCE = 550,     /* a safety is held back by so much: the next action alone does not show what a parry is
+                         * worth later, and rivals that hold theirs must be reckoned with */
+    PATIENT_STAGE = 2,  /* while the deck has so much left */
     PLAYER_STREAM = 7,
 };
 
@@ -180,6 +183,11 @@ static void round_of(const struct lesson *lesson, uint64_t number, int16_t weigh
     for (int i = 0; i < FEATURES; i++) {
         double limited = fmin(fmax(x[i], INT16_MIN), INT16_MAX);
         weight[i] = (int16_t)lrint(limited);
+    }
+    for (int s = 0; s < SAFETIES; s++) {
+        for (int stage = PATIENT_STAGE; stage < RACE_STAGES; stage++) {
+            weight[F_SAFE + s * RACE_STAGES + stage] = (int16_t)(weight[F_SAFE + s * RACE_STAGES + stage] - PATIENCE);
+        }
     }
     free(fit.square);
     free(fit.right);
