@@ -33,10 +33,10 @@ enum {
     NUMBER_END = 102,
     PLAYED_X = 120,
     BEST_X = 412,
-    LOSS_END = 806,
-    VERDICT_X = 834,
-    LUCK_X = 1026,
-    LUCK_END = 1150,
+    LOSS_END = 796,
+    VERDICT_X = 818,
+    LUCK_X = 1016,
+    LUCK_END = 1154,
     WORDS_W = 240,
     BIG = 29,
     SMALL = 20
@@ -139,7 +139,7 @@ static void draw_move(struct draw_list *list, float x, float y, struct move move
 
 static void draw_number(struct draw_list *list, float x, float y, const char *string, struct rgba ink)
 {
-    draw_text_fit(list, x, y, string, FONT_SIGN, 31, ink, ANCHOR_END, 104);
+    draw_text_fit(list, x, y, string, FONT_SIGN, 31, ink, ANCHOR_END, LUCK_END - LUCK_X - CARD_W - 6);
 }
 
 /* ---- the list -------------------------------------------------------------------------------------- */
@@ -161,7 +161,7 @@ static void draw_entry(const struct front *front, struct draw_list *list, int ro
     enum debrief_verdict verdict = debrief_verdict(entry);
     draw_sign(list, left + VERDICT_X, y - 18, verdict);
     draw_text_fit(list, left + VERDICT_X + 46, y + 9, debrief_verdict_text(verdict), FONT_BODY_MEDIUM, 26,
-                  INK_INK, ANCHOR_START, LUCK_X - VERDICT_X - 56);
+                  INK_INK, ANCHOR_START, LUCK_X - VERDICT_X - 52);
     if (entry->known && entry->choices > 1) {
         struct text out = text_in(number, sizeof number);
         debrief_per_cent(entry->loss, 1, false, &out);
