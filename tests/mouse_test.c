@@ -242,6 +242,31 @@ static void the_hand_is_sorted_by_dragging_whatever_plays_a_card(void **state)
     assert_true(shows("You"));
 }
 
+/* The button goes up over the menu, where the table does not hear of it. */
+static void a_card_under_the_button_is_put_down_when_the_menu_opens(void **state)
+{
+    (void)state;
+    static const char *const ways[] = {"menu", "q", "l"};
+    for (int i = 0; i < 3; i++) {
+        robot_focus(&robot, "hand.2");
+        robot_do(&robot, INTENT_PRESS);
+        assert_true(robot.front.table.held >= 0);
+        if (i == 0) {
+            robot_do(&robot, INTENT_MENU);
+        } else {
+            robot_key(&robot, ways[i][0]);
+        }
+        robot_settle(&robot);
+        assert_false(robot_on(&robot, &mille_table_scene));
+        robot_do(&robot, INTENT_RELEASE);
+        robot_settle(&robot);
+        choose(i == 0 ? "pause.resume" : i == 1 ? "confirm.no" : "log.close");
+        robot.front.pointer_x += 200;
+        robot_do(&robot, INTENT_POINT);
+        assert_false(robot.front.table.dragging);
+    }
+}
+
 #define MOUSE_TEST(test) cmocka_unit_test_setup_teardown(test, sit_down, stand_up)
 
 int main(void)
@@ -255,6 +280,7 @@ int main(void)
         MOUSE_TEST(the_menu_is_clicked_for_saving_options_and_leaving),
         MOUSE_TEST(a_card_is_taken_back_by_a_click),
         MOUSE_TEST(the_hand_is_sorted_by_dragging_whatever_plays_a_card),
+        MOUSE_TEST(a_card_under_the_button_is_put_down_when_the_menu_opens),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -406,6 +406,23 @@ static void the_hand_is_sorted_by_dragging_and_by_keys(void **unused)
     }
 }
 
+/* The hand changes while a card of it is being moved. */
+static void drawing_ends_the_moving_of_a_card(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_KEYS, mixed, HAND_CARDS);
+    robot_focus(&robot, "hand.1");
+    robot_do(&robot, INTENT_PAGE_NEXT);
+    assert_true(robot.front.table.carrying);
+    robot_key(&robot, 'p');
+    assert_false(robot.front.table.carrying);
+    robot_settle(&robot);
+    robot_do(&robot, INTENT_LEFT);
+    robot_do(&robot, INTENT_RIGHT);
+    assert_int_equal(robot.front.table.shown.hand[0].count, HAND_CARDS_DRAWN);
+    robot_end(&robot);
+}
+
 static void a_hazard_is_felt_in_the_pad(void **unused)
 {
     (void)unused;
@@ -717,6 +734,7 @@ int main(void)
         cmocka_unit_test(a_play_can_be_taken_back_until_the_opponent_acts),
         cmocka_unit_test(two_people_play_behind_a_screen),
         cmocka_unit_test(the_hand_is_sorted_by_dragging_and_by_keys),
+        cmocka_unit_test(drawing_ends_the_moving_of_a_card),
         cmocka_unit_test(a_hazard_is_felt_in_the_pad),
         cmocka_unit_test(the_hint_names_a_legal_move_and_a_reason),
         cmocka_unit_test(the_road_log_lists_the_hand_and_copies_it),

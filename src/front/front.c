@@ -211,15 +211,20 @@ static void make_changes(struct front *front)
     front->changes = 0;
 }
 
+static void make_all_changes(struct front *front)
+{
+    while (front->changes) {
+        make_changes(front);
+    }
+}
+
 bool front_tick(struct front *front)
 {
     front->ticks++;
     const struct scene *scene = front_scene(front);
     bool moving = scene && scene->tick && scene->tick(front);
-    while (front->changes) {
-        make_changes(front);
-        moving = true;
-    }
+    moving = front->changes > 0 || moving;
+    make_all_changes(front);
     moving = debrief_think(front) || moving;
     mend_focus(front);
     moving = sounds_tick(front) || moving;
@@ -413,7 +418,15 @@ static void hear_focus(struct front *front, int before)
 
 void front_intent(struct front *front, const struct intent *intent)
 {
+    /* A second button within the tick in which a first one changed the scene is for nobody: whoever pressed it
+     * had not seen where it led. */
+    bool changing = front->changes > 0;
+    make_all_changes(front);
+    mend_focus(front);
     note_device(front, intent);
+    if (changing && intent_is_button(intent->kind)) {
+        return;
+    }
     const struct scene *scene = front_scene(front);
     struct intent meant;
     if (bar_intent(front, scene, intent, &meant)) {

@@ -189,6 +189,7 @@ static bool toggle_carry(struct front *front)
 /* A lesson's hand is prepared: its journal does not lead there. */
 static void open_log(struct front *front)
 {
+    put_down(front);
     if (front->lessons.on) {
         mille_table_say(front, false, "%s", _("The road log rests during a lesson."));
     } else {
@@ -267,6 +268,7 @@ void mille_table_cancel(struct front *front)
         mille_table_take_back(front);
         return;
     }
+    put_down(front);
     front_push(front, &pause_scene);
 }
 
@@ -494,6 +496,7 @@ static bool key_intent(struct front *front, char key)
         save_under_name(front);
         return true;
     case 'q':
+        put_down(front);
         confirm_quit(front);
         return true;
     case 'z':
@@ -617,10 +620,8 @@ bool mille_table_intent(struct front *front, const struct intent *intent)
         }
         return false;
     case INTENT_PAD_LOST:
-        put_down(front);
-        front_push(front, &pause_scene);
-        return true;
     case INTENT_MENU:
+        put_down(front);
         front_push(front, &pause_scene);
         return true;
     case INTENT_ERASE:

@@ -32,7 +32,7 @@ static void show(struct front *front, const struct event_list *events)
     mille_shown_add(&table->shown, events, front->settings.reduced_motion);
     table->think_ticks = front_ticks(front, mille_think_ms);
     table->raised = table->held = -1;
-    table->dragging = false;
+    table->dragging = table->carrying = false;
     table->letter = 0;
     table->message[0] = '\0';
     table->refused = false;
@@ -165,7 +165,7 @@ void mille_table_take_back(struct front *front)
         table->shown.logged--;
     }
     table->raised = table->held = -1;
-    table->dragging = table->hurried = false;
+    table->dragging = table->carrying = table->hurried = false;
     front_trace(front, "\"kind\":\"undo\",\"seat\":%d", mille_table_you(front));
     mille_table_say(front, false, "%s", _("Taken back: choose again."));
     sounds_cue(front, CUE_PICKUP);
@@ -234,7 +234,7 @@ static void sit(struct front *front)
     struct mille_table *table = &front->table;
     table->seated = true;
     table->raised = table->held = -1;
-    table->dragging = table->hurried = table->refused = false;
+    table->dragging = table->carrying = table->hurried = table->refused = false;
     table->letter = 0;
     table->message[0] = '\0';
     table->shown.ordered = front->settings.order_hand;

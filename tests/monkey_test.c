@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: MIT */
+/* Whatever is pressed, whenever, on whatever screen: nothing breaks, nothing that is shown differs from the
+ * game, and the next start finds everything whole. */
+#include "robot.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { LIVES = 18, PRESSES = 700, SCENES_MOST = 64 };
+
+static struct robot robot;
+
+/* A place that means something, more often than not. */
+static void point_somewhere(struct rng *rng, struct intent *intent)
+{
+    struct focus_list list = robot_items(&robot);
+    intent->x = (float)rng_below(rng, 1920);
+    intent->y = (float)rng_below(rng, 1080);
+    if (list.count > 0 && rng_below(rng, 4) > 0) {
+        struct rect box = list.item[rng_below(rng, (uint32_t)list.count)].box;
+        intent->x = box.x + box.w * (float)rng_below(rng, 100) / 100;
+        intent->y = box.y + box.h * (float)rng_below(rng, 100) / 100;
+    } else if (rng_below(rng, 4) == 0) {
+        intent->y = robot.front.canvas.h - 20; /* the bar */
+    }
+}
+
+static void press_something(struct rng *rng)
+{
+    static const char keys[] = "pudoswhzclqm12345670xyz";
+    static const char *const texts[] = {"a", "É", "/", " ", "漢", "œ"};
+    struct intent intent = {.kind = (enum intent_kind)rng_below(rng, INTENT_KINDS),
+                            .device = (enum device)rng_below(rng, 3),
+                            .clicks = 1 + (int)rng_below(rng, 2),
+                            .amount = (int)rng_below(rng, 5) - 2,
+                            .repeat = rng_below(rng, 12) == 0,
+                            .key = keys[rng_below(rng, sizeof keys - 1)]};
+    if (rng_below(rng, 3) == 0) {
+        intent.kind = rng_below(rng, 2) ? INTENT_CONFIRM : INTENT_KEY;
+    }
+    if (intent.kind <= INTENT_LEAVE) {
+        intent.device = DEVICE_MOUSE;
+    }
+    if (intent.kind == INTENT_TEXT && !robot.typing) {
+        intent.kind = INTENT_CONFIRM;
+    }
+    if (intent.kind == INTENT_CONTROL) {
+        intent.kind = INTENT_PRESS; /* a control is only told where one is asked for */
+    }
+    text_copy(intent.text, sizeof intent.text, texts[rng_below(rng, 6)]);
+    point_somewhere(rng, &intent);
+    front_intent(&robot.front, &intent);
+}
+
+static const struct scene *seen[SCENES_MOST];
+static int scenes_seen;
+
+static void note_scene(void)
+{
+    const struct scene *scene = front_scene(&robot.front);
+    int at = 0;
+    assert_non_null(scene);
+    while (at < scenes_seen && seen[at] != scene) {
+        at++;
+    }
+    if (at == scenes_seen) {
+        seen[scenes_seen++] = scene;
+    }
+}
+
+/* At the title, in the middle of a hand, at a score sheet, or with two people. */
+static void begin(int life)
+{
+    robot_start(&robot, (enum device)(life % 3), (uint64_t)life, 1280, 720);
+    robot.front.settings.reduced_motion = life % 2 == 0;
+    if (life % 4 == 0) {
+        return;
+    }
+    robot.front.settings.opponent = life % 4 == 3 ? PLAYER_HUMAN : 0;
+    robot_choose(&robot, "menu.new");
+    for (int i = 0; life % 4 < 3 && i < 40; i++) {
+        robot_decide(&robot);
+    }
+    while (life % 4 == 2 && !robot_on(&robot, &score_scene)) {
+        robot_decide(&robot);
+    }
+}
+
+static void anything_pressed_at_any_time_does_no_harm(void **state)
+{
+    (void)state;
+    for (int life = 0; life < LIVES; life++) {
+        struct rng rng = rng_make((uint64_t)life, 9);
+        begin(life);
+        for (int i = 0; i < PRESSES; i++) {
+            press_something(&rng);
+            robot_tick(&robot, (int)rng_below(&rng, 3));
+            if (rng_below(&rng, 24) == 0) {
+                robot_settle(&robot);
+            }
+            note_scene();
+            if (robot.quit) {
+                robot_restart(&robot);
+                assert_string_equal(robot.front.title.message, "");
+            }
+        }
+        if (robot.lines != 0) {
+            fail_msg("life %d logged: %s", life, robot.logged);
+        }
+        robot_restart(&robot);
+        assert_string_equal(robot.front.title.message, "");
+        robot_end(&robot);
+    }
+    assert_true(scenes_seen > 15);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(anything_pressed_at_any_time_does_no_harm),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
