@@ -311,7 +311,7 @@ static void a_coup_fourre_let_go_is_seen_to_cost(void **unused)
     assert_int_equal(other.error, 0);
 }
 
-static void the_missing_go_is_lucky_and_a_racer_too_many_is_not(void **unused)
+static void the_missing_safety_is_lucky_and_a_racer_too_many_is_not(void **unused)
 {
     (void)unused;
     struct mille_state state = rig_new();
@@ -321,12 +321,13 @@ static void the_missing_go_is_lucky_and_a_racer_too_many_is_not(void **unused)
     rig_hand(&state, 1, "100 100 75 75 50 50");
     rig_turn(&state, 1, PHASE_DRAW);
     mille_game.observe(&state, 1, &seen);
-    const uint8_t go = CARD_GO, racer = CARD_200;
+    const uint8_t safety = CARD_RIGHT_OF_WAY, racer = CARD_200;
     int32_t win[2], luck[2];
-    assert_true(weigh_draw(&seen, &go, 1, SEED, &some, &win[0], &luck[0]));
+    assert_true(weigh_draw(&seen, &safety, 1, SEED, &some, &win[0], &luck[0]));
     assert_true(weigh_draw(&seen, &racer, 1, SEED, &some, &win[1], &luck[1]));
-    assert_true(luck[0] > 10000);
+    assert_true(luck[0] > 0);
     assert_true(luck[1] < 0);
+    assert_true(luck[0] > luck[1] + 10000);
     assert_in_range(win[0] - luck[0] - (win[1] - luck[1]) + 2, 0, 4); /* from the same average */
 }
 
@@ -466,7 +467,7 @@ int main(void)
         cmocka_unit_test(a_thought_that_is_called_off_has_no_answer),
         cmocka_unit_test(whoever_plays_the_first_choice_loses_nothing),
         cmocka_unit_test(a_coup_fourre_let_go_is_seen_to_cost),
-        cmocka_unit_test(the_missing_go_is_lucky_and_a_racer_too_many_is_not),
+        cmocka_unit_test(the_missing_safety_is_lucky_and_a_racer_too_many_is_not),
         cmocka_unit_test(what_cannot_be_seen_does_not_count),
         cmocka_unit_test(a_draw_of_several_cards_is_weighed_too),
         cmocka_unit_test(marks_follow_the_loss),
