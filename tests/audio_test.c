@@ -83,6 +83,7 @@ static void a_thousand_switches_leak_nothing_and_read_nothing_on_the_main_thread
         desk_play(i % 2 ? CUE_PRESS : CUE_DIALOG_OPEN);
         desk_step();
         ear_listen(&desk.ear, EAR_TICK);
+        assert_true(audio_bytes(&desk.audio) < 40 * MEGABYTE);
         if (i % 100 == 0) {
             desk_run(1500); /* long enough for an ambience to give way */
             desk_wait();
