@@ -56,6 +56,22 @@ static void f1_opens_the_contents_on_the_title_and_the_options_page_in_the_optio
     robot_choose(&robot, "menu.options");
     settle();
     opens(BOOK_OPTIONS);
+    robot_focus(&robot, "options.opponent");
+    opens(BOOK_OPPONENTS);
+    robot_end(&robot);
+}
+
+static void f1_opens_the_page_of_the_opponents_where_one_is_chosen(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
+    robot.choosy = true;
+    robot_choose(&robot, "menu.new");
+    settle();
+    for (int place = 0; place < rivals_count(); place++) {
+        robot_focus(&robot, rivals_at(place)->item);
+        opens(BOOK_OPPONENTS);
+    }
     robot_end(&robot);
 }
 
@@ -343,6 +359,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(f1_opens_the_contents_on_the_title_and_the_options_page_in_the_options),
+        cmocka_unit_test(f1_opens_the_page_of_the_opponents_where_one_is_chosen),
         cmocka_unit_test(f1_opens_the_page_of_the_card_or_pile_in_focus_at_the_table),
         cmocka_unit_test(f1_on_the_empty_deck_tells_of_its_end_and_before_a_coup_fourre_of_that),
         cmocka_unit_test(f1_opens_the_extension_at_its_question_and_the_score_on_the_sheet),

@@ -360,6 +360,42 @@ static void a_replay_and_its_way_back_into_the_game_think_of_their_own(void **un
     robot_end(&robot);
 }
 
+/* A hand against each of them, counted under the name of each. */
+static void every_rival_plays_a_hand_and_is_counted_apart(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 9, 1280, 720);
+    robot.choosy = true;
+    robot.work_rounds = 1;
+    int hands = 0;
+    for (int place = 0; place < rivals_count(); place++) {
+        const struct rival *rival = rivals_at(place);
+        if (rivals_player(place) == PLAYER_HUMAN) {
+            continue;
+        }
+        robot_choose(&robot, "menu.new");
+        robot_settle(&robot);
+        if (robot_on(&robot, &confirm_scene)) {
+            robot_choose(&robot, "confirm.yes");
+            robot_settle(&robot);
+        }
+        robot_choose(&robot, rival->item);
+        for (int i = 0; i < 2000 && !robot_on(&robot, &score_scene); i++) {
+            robot_decide(&robot);
+        }
+        assert_true(robot_on(&robot, &score_scene));
+        assert_int_equal(robot.front.records.all.hands, ++hands);
+        const struct record_opponent *last = &robot.front.records.opponent[robot.front.records.opponents - 1];
+        assert_string_equal(last->key, rival->player);
+        assert_int_equal(last->tally.hands, 1);
+        robot_restart(&robot);
+        robot.choosy = true;
+    }
+    assert_int_equal(robot.front.records.opponents, hands);
+    assert_int_equal(hands, RIVAL_STRENGTHS);
+    robot_end(&robot);
+}
+
 /* ---- the hint ------------------------------------------------------------------------------------- */
 
 /* The person has drawn and asked for a hint that takes long. */
@@ -480,6 +516,7 @@ int main(void)
         cmocka_unit_test(the_window_closes_in_mid_thought_and_the_game_goes_on_next_time),
         cmocka_unit_test(with_two_people_nobody_else_thinks),
         cmocka_unit_test(a_replay_and_its_way_back_into_the_game_think_of_their_own),
+        cmocka_unit_test(every_rival_plays_a_hand_and_is_counted_apart),
         cmocka_unit_test(the_hint_is_what_the_ace_would_do_with_its_figures),
         cmocka_unit_test(a_hint_comes_too_late_for_whoever_has_acted),
         cmocka_unit_test(a_hint_does_not_tear_the_focus_away),

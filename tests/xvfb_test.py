@@ -172,6 +172,35 @@ def case_close(desk, program):
     check(game.leave() == 0, f"The program ended with an error. {game.said()}")
 
 
+def case_ace(desk, program):
+    """The ace thinks on the worker while cards fly; the window closes in the middle of it, and next time the ace answers."""
+    game, title = open_title(desk, program, "--windowed", "--size", WINDOW, "--seed", "7")
+    game.sit_down(title, "rival.ace")
+    line = game.settled("table")
+    for _ in range(2):
+        game.click(items(line, "deck")[0])
+        game.wait_kind("move", seat=0)
+        line = game.settled("table")
+        game.click((items(line, "hand.") or [item(line, "hand.1")])[0], 2)
+        game.wait_kind("move", seat=0)
+        game.wait_kind("move", seat=1, move="draw")
+        game.wait(lambda l: l.get("kind") == "move" and l["seat"] == 1 and l["move"] != "draw")
+        line = game.wait(lambda l: l.get("kind") == "settled" and l["scene"] == "table" and items(l, "deck"))
+    game.click(items(line, "deck")[0])
+    game.wait_kind("move", seat=0)
+    line = game.settled("table")
+    game.click((items(line, "hand.") or [item(line, "hand.1")])[0], 2)
+    game.wait_kind("move", seat=1, move="draw")
+    game.key("alt+F4")
+    check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+    game, title = open_title(desk, program, "--windowed", "--size", WINDOW, "--seed", "7")
+    game.click(item(title, "menu.continue"))
+    game.wait(lambda l: l.get("kind") == "settled" and l["scene"] == "table" and items(l, "deck"))
+    check("\nseat 1 ace Colette\n" in desk.data()["autosave.journal"].read_text(), "Somebody else has sat down.")
+    game.key("alt+F4")
+    check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+
+
 def case_controls(desk, program):
     """Another key is chosen by pressing it; then it plays, and the old one does not; the window is resized by a choice."""
     game, title = open_title(desk, program, "--windowed", "--size", WINDOW, "--seed", "7")
