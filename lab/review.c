@@ -225,7 +225,7 @@ static void report(const struct plan *plan, const struct journal *journal)
 /* Reads the arguments; LAB_DONE or the exit code. */
 static int read_plan(struct plan *plan, int count, char **argument)
 {
-    *plan = (struct plan){.seat = SOME_SEAT, .iterations = SEARCH_ITERATIONS};
+    *plan = (struct plan){.seat = SOME_SEAT, .iterations = REVIEW_ITERATIONS};
     for (int i = 0; i < count; i++) {
         const char *name = argument[i], *value = i + 1 < count ? argument[i + 1] : NULL;
         uint64_t number;

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The review on the screen: opened from the sheet or a replay, filling while it is worked out, leading into
  * the replay and back. */
-#include "games/mille/search.h"
 #include "position.h"
 
 #include <setjmp.h>
@@ -303,7 +302,7 @@ static void the_hint_says_what_the_review_says_later(void **unused)
     int count = mille_game.legal(robot.front.table.session.state, moves);
     journal_copy(&journal, &robot.front.table.session.journal);
     journal_add(&journal, TABLE_YOU, moves[count - 1]);
-    review_start(&later, &journal, TABLE_YOU, 0, SEARCH_ITERATIONS);
+    review_start(&later, &journal, TABLE_YOU, 0, REVIEW_ITERATIONS);
     later.known = later.count - 1;
     assert_true(review_next(&later, &task));
     assert_true(review_think(&task, NULL, NULL));

@@ -4,7 +4,6 @@
 #include "base/check.h"
 #include "front/debrief_inside.h"
 #include "front/front.h"
-#include "games/mille/search.h"
 
 #include <string.h>
 
@@ -26,7 +25,7 @@ static void look_at(struct front *front, int hand)
 {
     struct debrief_state *debrief = &front->debrief;
     call_off(front);
-    uint32_t iterations = debrief->iterations ? debrief->iterations : SEARCH_ITERATIONS;
+    uint32_t iterations = debrief->iterations ? debrief->iterations : REVIEW_ITERATIONS;
     review_start(&debrief->review, &debrief->journal, debrief->seat[debrief->chosen], hand, iterations);
     debrief->sum = (struct review_sum){0};
     debrief->first = 0;

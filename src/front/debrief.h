@@ -19,7 +19,7 @@ struct debrief_state {
     struct review_sum sum;   /* of what is known of it */
     struct review_task task; /* what comes back from the job */
     uint32_t job;            /* 0: none is under way */
-    uint32_t iterations;     /* for a decision; 0: as many as the ace takes for a move */
+    uint32_t iterations;     /* for a decision; 0: REVIEW_ITERATIONS */
     bool losses_only;        /* the list leaves out what cost nothing */
     int first;               /* row at the top of the list */
 };

@@ -215,7 +215,10 @@ static bool judge_move(struct review_task *task, const struct budget *budget)
     struct mille_verdict verdict;
     struct weighed weighed;
     uint64_t seed = review_seed(&task->seen);
-    mille_search(&task->seen, seed, budget, &verdict);
+    struct budget search = *budget;
+    uint64_t share = (uint64_t)SEARCH_ITERATIONS * budget->iterations / REVIEW_ITERATIONS;
+    search.iterations = share > 0 ? (uint32_t)share : 1;
+    mille_search(&task->seen, seed, &search, &verdict);
     const struct mille_candidate *best = &verdict.candidate[0], *played = best;
     while (!is_same(played->move, task->played)) {
         played++;

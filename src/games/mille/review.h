@@ -13,8 +13,9 @@
 #include "table/journal.h"
 
 enum {
-    REVIEW_MOVES_MAX = 256,  /* of a hand: no card is drawn or laid twice, so there are fewer */
-    REVIEW_ENTRIES_MAX = 128 /* of a seat: it lays or keeps back a card in each */
+    REVIEW_ITERATIONS = 60000, /* for a decision: then the search gets what the ace takes for a move */
+    REVIEW_MOVES_MAX = 256,    /* of a hand: no card is drawn or laid twice, so there are fewer */
+    REVIEW_ENTRIES_MAX = 128   /* of a seat: it lays or keeps back a card in each */
 };
 
 /* What a choice was worth. */
@@ -95,8 +96,8 @@ int review_hand_of(const struct journal *journal, int move);
 /* How many of them are over. */
 int review_hands_over(const struct journal *journal);
 
-/* The seed with which a place is searched: it follows from what the seat sees, so that nobody can choose it, and
- * whoever asks for a hint in that place is told what the review tells later. */
+/* The seed with which a place is searched: it follows from what the seat sees, so that nobody can choose it,
+ * and whoever asks for a hint in that place is told what the review tells later. */
 uint64_t review_seed(const struct mille_observation *seen);
 
 /* Begins with a hand of a journal that session_load or a session has proven; takes what it needs from it.
