@@ -375,6 +375,12 @@ static void two_people_look_each_at_their_own_moves(void **unused)
     choose(row(1));
     assert_true(robot_on(&robot, &replay_scene));
     assert_int_equal(mille_table_you(&robot.front), 1);
+    choose("replay.leave");
+    choose("review.close");
+    assert_true(robot_on(&robot, &score_scene));
+    choose("score.next");
+    assert_int_equal(mille_table_state(&robot.front)->pub.hand_number, 4);
+    assert_true(robot_on(&robot, &curtain_scene) || robot_on(&robot, &mille_table_scene));
     robot_end(&robot);
 }
 
