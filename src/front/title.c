@@ -35,7 +35,7 @@ static const float ROW_PITCH = 62, ROWS_FOOT = 92;
 /* The sign is higher than a row: rows after it make room. */
 static const float SIGN_AIR = 17;
 static const float CHIP_HEIGHT = 42, CHIP_GAP = 10, LOCK_WIDTH = 21;
-static const float BLEED_X = 320, BLEED_Y = 180;
+static const float BLEED_X = 320, BLEED_Y = 180, STONE_TOP = 741; /* of the scene */
 
 struct title_entry {
     const char *name;
@@ -66,22 +66,6 @@ struct title_place {
     float logo_x, logo_y;
 };
 
-static struct title_place title_place(const struct front *front, struct rect canvas)
-{
-    int rows = TITLE_ITEMS - (TABLE_LAST - TABLE_FIRST) - (front->title.can_continue ? 0 : 1);
-    float ex = canvas.w - 1920, ey = canvas.h - 1080;
-    float scale = fmaxf(1, fmaxf(canvas.w / (1920 + 2 * BLEED_X), canvas.h / (1080 + 2 * BLEED_Y)));
-    float first = 543 + ey * .55f, room = canvas.h - ROWS_FOOT - SIGN_AIR - first;
-    return (struct title_place){.scene_x = (canvas.w - 1920 * scale) / 2,
-                                .scene_y = (canvas.h - 1080 * scale) / 2,
-                                .scene_scale = scale,
-                                .left = 88 + ex * .25f,
-                                .first = first,
-                                .pitch = fminf(ROW_PITCH, room / (float)(rows - 1)),
-                                .logo_x = 96 + ex * .25f,
-                                .logo_y = 56 + ey * .25f};
-}
-
 static bool is_table(int item)
 {
     return item >= TABLE_FIRST && item <= TABLE_LAST;
@@ -102,6 +86,26 @@ static int row_of(const struct front *front, int item)
         row += is_shown(front, i) && !shares;
     }
     return row;
+}
+
+static struct title_place title_place(const struct front *front, struct rect canvas)
+{
+    int rows = TITLE_ITEMS - (TABLE_LAST - TABLE_FIRST) - (front->title.can_continue ? 0 : 1);
+    float ex = canvas.w - 1920, ey = canvas.h - 1080;
+    float scale = fmaxf(1, fmaxf(canvas.w / (1920 + 2 * BLEED_X), canvas.h / (1080 + 2 * BLEED_Y)));
+    float first = 543 + ey * .5f, room = canvas.h - ROWS_FOOT - SIGN_AIR - first;
+    /* However tall the window, the tables stand above the stone. */
+    float stone = (canvas.h - 1080 * scale) / 2 + STONE_TOP * scale;
+    float above = stone - CHIP_HEIGHT / 2.0f - 2 - SIGN_AIR - first;
+    float pitch = fminf(room / (float)(rows - 1), above / (float)row_of(front, TABLE_FIRST));
+    return (struct title_place){.scene_x = (canvas.w - 1920 * scale) / 2,
+                                .scene_y = (canvas.h - 1080 * scale) / 2,
+                                .scene_scale = scale,
+                                .left = 88 + ex * .25f,
+                                .first = first,
+                                .pitch = fminf(ROW_PITCH, pitch),
+                                .logo_x = 96 + ex * .25f,
+                                .logo_y = 56 + ey * .25f};
 }
 
 /* Middle of a row while the sign points at `sign`. */
