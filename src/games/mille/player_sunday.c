@@ -72,8 +72,10 @@ struct move mille_sunday_choose(const void *observation, struct rng *rng, const 
 {
     const struct mille_observation *seen = observation;
     if (seen->pub.phase == PHASE_EXTEND) {
-        return happens(rng, GOES_HOME) ? (struct move){.kind = MOVE_FINISH}
-                                       : mille_regular_choose(observation, rng, budget);
+        if (happens(rng, GOES_HOME)) {
+            return (struct move){.kind = MOVE_FINISH};
+        }
+        return mille_regular_choose(observation, rng, budget);
     }
     struct move moves[GAME_MOVES_MAX];
     int worth[GAME_MOVES_MAX];
