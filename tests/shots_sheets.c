@@ -98,6 +98,7 @@ static void score_done(struct robot *robot)
 /* Nobody arrived and she wins the hand; focus on leaving, by mouse. */
 static void score_stranded(struct robot *robot)
 {
+    robot->front.settings.opponent = game_player_find(&mille_game, "sunday");
     score_counting(robot);
     struct mille_state *state = (struct mille_state *)(void *)robot->front.table.session.state;
     state->pub.trip_side = -1;
@@ -133,8 +134,10 @@ static void game_won(struct robot *robot)
     end_game(robot, 5250, 3415);
 }
 
+/* Against the one from whom most games are lost. */
 static void game_lost(struct robot *robot)
 {
+    robot->front.settings.opponent = game_player_find(&mille_game, "ace");
     end_game(robot, 4150, 5415);
 }
 
@@ -180,7 +183,8 @@ static void score_played(struct robot *robot)
     const struct game_setup setup = {.seed = 20, .seats = 2, .sides = 2};
     const struct journal_seat seats[2] = {{.player = PLAYER_HUMAN, .name = "You"},
                                           {.player = 0, .name = "Léa"}};
-    const int players[2] = {game_player_find(&mille_game, "sunday"), game_player_find(&mille_game, "regular")};
+    const int players[2] = {game_player_find(&mille_game, "sunday"),
+                            game_player_find(&mille_game, "regular")};
     session_start(&session, &mille_game, &setup, seats, NULL);
     for (int hands = 0; hands < 2;) {
         int seat = session_turn(&session);

@@ -101,7 +101,8 @@ static void draw_strength(struct draw_list *list, float middle, float y, int str
     for (int i = 0; i < RIVAL_STRENGTHS; i++) {
         bool stands = i < strength;
         shape_begin(list, (struct rect){left + pitch * (float)i - STONE_W / 2.0f, y, STONE_W, STONE_H});
-        struct paint line = paint_line(stands ? INK_INK : ink_fade(INK_INK, .35f), 2.4f);
+        struct paint line =
+            paint_line(stands ? INK_INK : ink_fade(INK_INK, list->contrast ? .8f : .35f), 2.4f);
         if (stands) {
             line.fill = INK_CREAM;
         }
