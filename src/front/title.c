@@ -428,6 +428,9 @@ static void draw_message(const struct front *front, struct draw_list *list)
 
 static void draw_foot(const struct front *front, struct draw_list *list, const struct title_place *place)
 {
+    if (front_scene(front) != &title_scene) {
+        return; /* what lies above has a bar here */
+    }
     char version[64];
     text_format(version, sizeof version, _("Version %s"), ROUTE_MILLE_VERSION);
     draw_text(list, place->left + 24, list->canvas.h - 24, version, FONT_BODY, 20, ink_fade(INK_CREAM, .70f),
