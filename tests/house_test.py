@@ -85,6 +85,13 @@ class House(unittest.TestCase):
                 self.assertNotRegex(code, r"\bMix_", f"{name} mixes")
             self.assertNotRegex(code, r"\bMix_(Fade|Expire)", f"{name} has the mixer fade, which blocks")
 
+    def test_the_sounds_page_is_what_its_generator_writes(self):
+        page, tool = (TREE / "sounds/SOUND.md").read_text(), (TREE / "sounds/tools/docs.py").read_text()
+        self.assertLess(len(page), 5000)
+        self.assertIn(re.search(r'^TEXT = \"\"\"\n(.*?)\"\"\"', tool, re.M | re.S).group(1), page)
+        for name in re.findall(r"^\|([a-z_0-9]+)(?: x3)?\|", page, re.M):
+            self.assertIn(f'"{name}": (', tool, f"the generator does not know {name}")
+
     def test_every_source_says_its_licence(self):
         paths = [TREE / "play", TREE / "test", TREE / ".ci/run", TREE / "CMakeLists.txt"]
         for folder in ("src", "lab", "tests", "cmake", "packaging", "assets/tools", "sounds/tools"):
