@@ -24,13 +24,13 @@ static const int32_t MARK_LOSS[MARKS] = {
 };
 
 /* Up to which average loss a decision. Of our own players the ace loses nothing, the regular and the rally
- * driver about 0.1 %, the Sunday driver 0.25 %, and moves at random 0.8 %: docs/review.md. */
+ * driver nearly 0.2 %, the Sunday driver 0.3 %, and moves at random 0.9 %: docs/review.md. */
 static const struct {
     const char *name;
     int32_t most;
 } ratings[RATINGS] = {
-    [RATING_GRAND_TOURER] = {"grand-tourer", 300},      [RATING_SEASONED_DRIVER] = {"seasoned-driver", 1200},
-    [RATING_HOLIDAY_DRIVER] = {"holiday-driver", 3000}, [RATING_DAY_TRIPPER] = {"day-tripper", 6000},
+    [RATING_GRAND_TOURER] = {"grand-tourer", 500},      [RATING_SEASONED_DRIVER] = {"seasoned-driver", 2000},
+    [RATING_HOLIDAY_DRIVER] = {"holiday-driver", 3500}, [RATING_DAY_TRIPPER] = {"day-tripper", 6000},
     [RATING_LEARNER] = {"learner", INT32_MAX},
 };
 
