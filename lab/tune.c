@@ -4,6 +4,7 @@
  * that it really has: that is what a hand looks like when such a position comes up), and fits the weights
  * to the differences between the actions by least squares. The next round plays with the new weights. */
 #include "games/mille/instinct.h"
+#include "games/mille/value.h"
 #include "lab.h"
 
 #include "base/check.h"
@@ -24,6 +25,8 @@ enum {
     PATIENCE = 550,     /* a safety is held back by so much: the next action alone does not show what a parry is
                          * worth later, and rivals that hold theirs must be reckoned with */
     PATIENT_STAGE = 2,  /* while the deck has so much left */
+    EXTEND_PLAYOUTS = 8,
+    TURNS = 20,         /* played out before the rest is estimated */
     PLAYER_STREAM = 7,
 };
 
@@ -45,6 +48,14 @@ static int difference(const struct race *race, int side)
     return race_points(race, side) - race_points(race, 1 - side);
 }
 
+/* What a side will be ahead by, in tenths of a point: estimated where the hand is not over. */
+static int32_t lead(const struct race *race, int side)
+{
+    return race->phase == PHASE_HAND_OVER ? TENTHS * difference(race, side)
+                                          : value_points(race, side, value_weights) -
+                                                value_points(race, 1 - side, value_weights);
+}
+
 /* The mean worth of each action, in tenths of a point. */
 static void weigh(const struct race *race, const int16_t *weight, const uint8_t *action, int count,
                   uint64_t playouts, struct rng *rng, double *value)
@@ -56,12 +67,12 @@ static void weigh(const struct race *race, const int16_t *weight, const uint8_t 
         for (int a = 0; a < count; a++) {
             struct race rest = deal;
             race_do(&rest, action[a]);
-            instinct_finish(&rest, weight);
-            sum[a] += difference(&rest, race->turn);
+            instinct_play_on(&rest, weight, TURNS);
+            sum[a] += lead(&rest, race->turn);
         }
     }
     for (int a = 0; a < count; a++) {
-        value[a] = TENTHS * (double)sum[a] / (double)playouts;
+        value[a] = (double)sum[a] / (double)playouts;
     }
 }
 
@@ -167,7 +178,8 @@ static void round_of(const struct lesson *lesson, uint64_t number, int16_t weigh
                 int count = instinct_actions(&race, action);
                 if (count > 1 && (race.phase == PHASE_EXTEND || rng_below(&rng, STOP_ONE_IN) == 0)) {
                     double value[ACTIONS_MAX];
-                    weigh(&race, weight, action, count, lesson->playouts, &rng, value);
+                    uint64_t factor = race.phase == PHASE_EXTEND ? EXTEND_PLAYOUTS : 1; /* seldom, and dear */
+                    weigh(&race, weight, action, count, factor * lesson->playouts, &rng, value);
                     learn(&fit, &race, action, count, value);
                     done++;
                 }
@@ -265,10 +277,12 @@ static void first_guess(int16_t weight[FEATURES])
         weight[F_SAFE_THREAT + s * HAND_SIZES] = 2 * HOLD;
         weight[F_SAFE_HIT + s * 3 + 1] = 2 * HOLD;
     }
-    for (int rest = 0; rest < 3; rest++) {
-        weight[F_SAFE_CHASE + RIVAL_RESTS + rest] = 2 * HOLD;
+    for (int i = RIVAL_RESTS * COARSE_STAGES; i < (RIVAL_RESTS + 3) * COARSE_STAGES; i++) {
+        weight[F_SAFE_CHASE + i] = 2 * HOLD;
     }
-    weight[F_SAFE_HOME + 1] = 2 * HOLD;
+    for (int i = 2 * SAFETIES; i < 2 * 2 * SAFETIES; i++) {
+        weight[F_SAFE_HOME + i] = 2 * HOLD;
+    }
     weight[F_SAFE_GO + 6] = 2 * HOLD;
     weight[F_SAFE_GO + 7] = 2 * HOLD;
 }

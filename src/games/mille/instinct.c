@@ -237,8 +237,10 @@ static inline int play_safety(const struct view *view, int card, uint16_t *featu
     PUT(F_SAFE + s * RACE_STAGES + view->stage);
     PUT(F_SAFE_THREAT + s * HAND_SIZES + least(threats(view, card), HAND_SIZES - 1));
     PUT(F_SAFE_HIT + s * 3 + (hit ? 1 + cured : 0));
-    PUT(F_SAFE_CHASE + view->rival_goes * RIVAL_RESTS + view->rival_rest);
-    PUT(F_SAFE_HOME + home);
+    PUT(F_SAFE_CHASE + (view->rival_goes * RIVAL_RESTS + view->rival_rest) * COARSE_STAGES +
+        coarse_stage(view->stage));
+    bool last = view->race->goal == GOAL_EXTENDED || !view->race->may_extend;
+    PUT(F_SAFE_HOME + (home * 2 + last) * SAFETIES + s);
     PUT(F_SAFE_PLACE + s * PLACES + view->place);
     if (card == CARD_RIGHT_OF_WAY) {
         PUT(F_SAFE_GO + ((view->place == WAY_NEEDS_GO) * 2 + (own->hand[CARD_GO] == 0)) * 2 + own->limited);
@@ -454,6 +456,20 @@ int instinct_choose(const struct race *race, const int16_t weight[FEATURES])
 void instinct_finish(struct race *race, const int16_t weight[FEATURES])
 {
     while (race->phase != PHASE_HAND_OVER) {
+        race_do(race, instinct_choose(race, weight));
+    }
+}
+
+void instinct_play_on(struct race *race, const int16_t weight[FEATURES], int turns)
+{
+    int turn = -1; /* a safety gives another move, but not another turn */
+    while (race->phase != PHASE_HAND_OVER) {
+        if (race->phase == PHASE_DRAW && race->turn != turn) {
+            if (turns-- == 0) {
+                return;
+            }
+            turn = race->turn;
+        }
         race_do(race, instinct_choose(race, weight));
     }
 }

@@ -53,9 +53,9 @@ enum {
     F_SAFE = F_CURE_CHASE + 2 * RIVAL_RESTS,       /* [safety][stage] */
     F_SAFE_THREAT = F_SAFE + SAFETIES * RACE_STAGES, /* [safety][hazards hidden] */
     F_SAFE_HIT = F_SAFE_THREAT + SAFETIES * HAND_SIZES, /* [safety][not hit; hit; hit with the remedy held] */
-    F_SAFE_CHASE = F_SAFE_HIT + SAFETIES * 3,      /* [rival under way][rival rest] */
-    F_SAFE_HOME = F_SAFE_CHASE + 2 * RIVAL_RESTS,  /* [can arrive now] */
-    F_SAFE_GO = F_SAFE_HOME + 2,                   /* Right of Way: [waits for Go][no Go held][limited] */
+    F_SAFE_CHASE = F_SAFE_HIT + SAFETIES * 3,      /* [rival under way][rival rest][coarse stage] */
+    F_SAFE_HOME = F_SAFE_CHASE + 2 * RIVAL_RESTS * COARSE_STAGES, /* [can arrive now][last miles][safety] */
+    F_SAFE_GO = F_SAFE_HOME + 2 * 2 * SAFETIES,                   /* Right of Way: [waits for Go][no Go held][limited] */
     F_SAFE_PLACE = F_SAFE_GO + 2 * 2 * 2,          /* [safety][place] */
     /* a discard */
     X_MILES = F_SAFE_PLACE + SAFETIES * PLACES,     /* [distance][rest] */
@@ -100,5 +100,7 @@ void instinct_values(const struct race *race, const int16_t weight[FEATURES], co
                      int32_t *value);
 /* Plays a race to the end of the hand. */
 void instinct_finish(struct race *race, const int16_t weight[FEATURES]);
+/* Plays it on until so many turns have begun and another is about to, or to the end of the hand. */
+void instinct_play_on(struct race *race, const int16_t weight[FEATURES], int turns);
 
 #endif

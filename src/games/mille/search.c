@@ -76,21 +76,6 @@ static int32_t outcome(const struct tally *tally, const struct race *race, int32
            4;
 }
 
-/* Plays a race on until so many turns have begun, or to the end of the hand. */
-static void play_on(struct race *race, int turns)
-{
-    int turn = -1; /* a safety gives another move, but not another turn */
-    while (race->phase != PHASE_HAND_OVER) {
-        if (race->phase == PHASE_DRAW && race->turn != turn) {
-            if (turns-- == 0) {
-                return;
-            }
-            turn = race->turn;
-        }
-        race_do(race, instinct_choose(race, instinct_weights));
-    }
-}
-
 static void opine(struct tally *tally)
 {
     const struct mille_public *pub = tally->pub;
@@ -115,7 +100,7 @@ static void deal_once(struct tally *tally, struct rng *rng)
         }
         struct race rest = tally->race;
         race_do(&rest, tally->action[i]);
-        play_on(&rest, tally->turns);
+        instinct_play_on(&rest, instinct_weights, tally->turns);
         int32_t points;
         win[i] = outcome(tally, &rest, &points) / WIN_UNIT;
         tally->win[i] += win[i];
