@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* How fast the core is on one core of this machine. */
-#include "games/mille/mille.h"
+#include "games/mille/belief.h"
+#include "games/mille/instinct.h"
+#include "games/mille/search.h"
 #include "lab.h"
 
 #include "base/check.h"
@@ -9,7 +11,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { HANDS_A_ROUND = 2000, MOVES_A_ROUND = 50000, ROUNDS_MOST = 100000 };
+enum {
+    HANDS_A_ROUND = 2000,
+    MOVES_A_ROUND = 50000,
+    RESTS_A_ROUND = 2000,
+    MIDDLE_MOVES = 160,
+    ROUNDS_MOST = 100000,
+};
 
 /* Processor seconds of many short rounds: others on the machine disturb some of them, so that the middle
  * says what to expect here and now, and the best what the code can do. */
@@ -98,6 +106,72 @@ static void bench_regular(double seconds, struct rounds *rounds)
     printf("  \"regular_ns_per_move\": %.1f,\n", rounds->seconds[rounds->count / 2] * 1e9 / MOVES_A_ROUND);
 }
 
+/* Positions from the middle of hands, as the search starts from: some turns have been played. */
+static void reach_middle(struct mille_state *state, struct rng *rng)
+{
+    mille_game.start(state, &(struct game_setup){.seed = rng_next(rng), .seats = 2, .sides = 2}, NULL);
+    int turns = (int)rng_below(rng, MIDDLE_MOVES);
+    for (int i = 0; i < turns || state->pub.phase != PHASE_PLAY; i++) {
+        int seat = mille_game.turn(state);
+        struct move move = {.kind = MOVE_NEXT};
+        if (seat != SEAT_NONE) {
+            struct mille_observation seen;
+            mille_game.observe(state, seat, &seen);
+            move = mille_rally_choose(&seen, rng, NULL);
+        }
+        mille_do(state, move, NULL);
+    }
+}
+
+/* Rests of a hand, dealt as the search deals them and played to the end by the quick player. */
+static void bench_rests(double seconds, struct rounds *rounds)
+{
+    struct rng rng = rng_make(1, RNG_PLAYER);
+    while (rounds->spent < seconds && rounds->count < ROUNDS_MOST) {
+        struct mille_state state;
+        struct mille_observation seen;
+        struct race race;
+        struct belief belief;
+        reach_middle(&state, &rng);
+        mille_game.observe(&state, state.pub.turn, &seen);
+        double start = lab_cpu();
+        race_see(&race, &seen);
+        belief_form(&belief, &race, seen.seat);
+        int64_t points = 0;
+        for (int i = 0; i < RESTS_A_ROUND; i++) {
+            belief_deal(&belief, &race, &rng);
+            struct race rest = race;
+            instinct_finish(&rest, instinct_weights);
+            points += race_points(&rest, seen.seat);
+        }
+        add_round(rounds, lab_cpu() - start);
+        CHECK(points >= 0);
+    }
+    print_rate("rests_of_a_hand_per_second", rounds, RESTS_A_ROUND);
+}
+
+/* The search itself: its iterations play some turns out and estimate what then remains. */
+static void bench_search(double seconds, struct rounds *rounds)
+{
+    struct rng rng = rng_make(2, RNG_PLAYER);
+    uint64_t visits = 0;
+    while (rounds->spent < seconds && rounds->count < ROUNDS_MOST) {
+        struct mille_state state;
+        struct mille_observation seen;
+        struct mille_verdict verdict;
+        reach_middle(&state, &rng);
+        mille_game.observe(&state, state.pub.turn, &seen);
+        double start = lab_cpu();
+        mille_search(&seen, 1, NULL, &verdict);
+        add_round(rounds, lab_cpu() - start);
+        visits += verdict.visits;
+    }
+    double moves = rounds->count;
+    printf("  \"search_iterations_per_second\": %.0f,\n", (double)visits / rounds->spent);
+    printf("  \"search_iterations_per_move\": %.0f,\n", (double)visits / moves);
+    printf("  \"search_milliseconds_per_move\": %.1f,\n", 1e3 * rounds->spent / moves);
+}
+
 int lab_bench(int count, char **argument)
 {
     uint64_t seconds = 2;
@@ -116,6 +190,12 @@ int lab_bench(int count, char **argument)
     rounds.count = 0;
     rounds.spent = 0;
     bench_regular((double)seconds, &rounds);
+    rounds.count = 0;
+    rounds.spent = 0;
+    bench_rests((double)seconds, &rounds);
+    rounds.count = 0;
+    rounds.spent = 0;
+    bench_search((double)seconds, &rounds);
     printf("  \"state_bytes\": %zu,\n  \"seconds_each\": %d\n}\n", mille_game.state_size, (int)seconds);
     free(rounds.seconds);
     return LAB_DONE;
