@@ -201,6 +201,25 @@ def case_ace(desk, program):
     check(game.leave() == 0, f"The program ended with an error. {game.said()}")
 
 
+def case_review(desk, program):
+    """A hand is reviewed by the worker, on below the replay, and the window closes in the middle of it."""
+    played = (Path(__file__).parent / "golden" / "deck_end_stuck.journal").read_text(encoding="utf-8")
+    sheet = desk.home / "played.journal"
+    sheet.write_text(re.sub("^seat 0 .*$", "seat 0 human Marie", played, flags=re.M), encoding="utf-8")
+    game = Game(desk, program, "--software", "--mute", "--windowed", "--size", WINDOW, sheet)
+    game.click(item(game.settled("score"), "score.review"))
+    looked = game.wait_kind("review")
+    game.click(item(game.settled("review"), "review.2"))
+    game.settled("replay")
+    below = game.wait_kind("review")
+    check(below["left"] < looked["left"], f"The review does not go on: {below}")
+    game.key("Escape")
+    game.settled("review")
+    check(game.wait_kind("review")["left"] > 0, "There was nothing left to close in the middle of.")
+    game.key("alt+F4")
+    check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+
+
 def case_controls(desk, program):
     """Another key is chosen by pressing it; then it plays, and the old one does not; the window is resized by a choice."""
     game, title = open_title(desk, program, "--windowed", "--size", WINDOW, "--seed", "7")

@@ -37,7 +37,11 @@ static void take(struct front *front)
 {
     struct debrief_state *debrief = &front->debrief;
     if (debrief->task.thought) {
-        review_take(&debrief->review, &debrief->task);
+        struct review *review = &debrief->review;
+        review_take(review, &debrief->task);
+        const struct review_entry *entry = &review->entry[review->known - 1];
+        front_trace(front, "\"kind\":\"review\",\"move\":%d,\"loss\":%d,\"luck\":%d,\"left\":%d",
+                    entry->at + 1, (int)entry->loss, (int)entry->luck, review->count - review->known);
         debrief->sum = (struct review_sum){0};
         review_add(&debrief->sum, &debrief->review);
         front_touch(front);
