@@ -3,6 +3,7 @@
 
 #include "base/check.h"
 #include "games/mille/belief.h"
+#include "games/mille/endgame.h"
 #include "games/mille/equity.h"
 #include "games/mille/instinct.h"
 #include "games/mille/value.h"
@@ -236,6 +237,30 @@ static void report(struct tally *tally, struct mille_verdict *verdict)
     verdict->count = tally->count;
 }
 
+/* With the deck out nothing is hidden: what has not been seen is the rival's hand. False: it would take too
+ * long. */
+static bool calculate(const struct tally *tally, const struct budget *budget, struct mille_verdict *verdict)
+{
+    const struct mille_public *pub = tally->pub;
+    const struct endgame_stakes stakes = {.total = {pub->side[0].total, pub->side[1].total},
+                                          .next = 1 - pub->starter};
+    struct race race = tally->race;
+    struct rng rng = rng_make(0, SEARCH_STREAM);
+    struct endgame endgame;
+    belief_deal(&tally->belief, &race, &rng); /* all that is left, so that the stream does not matter */
+    if (!endgame_solve(&race, &stakes, ENDGAME_NODES, budget, &endgame)) {
+        return false;
+    }
+    verdict->exact = true;
+    verdict->count = endgame.count;
+    for (int i = 0; i < endgame.count; i++) {
+        verdict->candidate[i] = (struct mille_candidate){.move = race_move(&race, endgame.action[i]),
+                                                         .win = endgame.win[i],
+                                                         .points = POINT_UNIT * endgame.points[i]};
+    }
+    return true;
+}
+
 void mille_search(const struct mille_observation *seen, uint64_t seed, const struct budget *budget,
                   struct mille_verdict *verdict)
 {
@@ -243,6 +268,10 @@ void mille_search(const struct mille_observation *seen, uint64_t seed, const str
     struct tally tally = {.pub = &seen->pub, .seat = seen->seat};
     race_see(&tally.race, seen);
     belief_form(&tally.belief, &tally.race, seen->seat);
+    *verdict = (struct mille_verdict){.count = 0};
+    if (tally.race.left == 0 && calculate(&tally, budget, verdict)) {
+        return;
+    }
     tally.count = instinct_actions(&tally.race, tally.action);
     for (int i = 0; i < tally.count; i++) {
         tally.alive[i] = true;
@@ -250,7 +279,6 @@ void mille_search(const struct mille_observation *seen, uint64_t seed, const str
     if (tally.race.phase == PHASE_PLAY) {
         opine(&tally);
     }
-    *verdict = (struct mille_verdict){.count = 0};
     struct rng rng = rng_make(seed, SEARCH_STREAM);
     uint32_t iterations = budget && budget->iterations > 0 ? budget->iterations : SEARCH_ITERATIONS;
     tally.turns = iterations < ITERATIONS_LONG ? TURNS_SHORT : TURNS_LONG;
