@@ -115,22 +115,33 @@ static void draw_strength(struct draw_list *list, float middle, float y, int str
     }
 }
 
+/* The size in which all of them can say what they are. */
+static float title_size(const struct draw_list *list, float room)
+{
+    const float size = 27;
+    float widest = room;
+    for (int place = 0; place < rivals_count(); place++) {
+        widest = fmaxf(widest, draw_text_width(list, _(rivals_at(place)->title), FONT_BODY_SEMI, size, 0));
+    }
+    return size * room / widest;
+}
+
 static void draw_card_of(const struct front *front, struct draw_list *list, int place, bool focus)
 {
     const struct rival *rival = rivals_at(place);
     struct rect box = item_box(list->canvas, place);
-    float middle = box.x + box.w / 2;
     if (focus && front->pressed == place) {
         box.x += 3;
         box.y += 4;
     }
+    float middle = box.x + box.w / 2, room = box.w - 28;
     furniture_plate(list, box, 16, focus ? INK_CREAM : INK_PAPER);
     draw_sprite(list, rival->portrait,
                 (struct rect){middle - PORTRAIT / 2.0f, box.y + 26, PORTRAIT, PORTRAIT});
     draw_text_fit(list, middle, box.y + 274, _(rival->name), FONT_SIGN, 50, INK_RED, ANCHOR_MIDDLE,
                   box.w - 36);
-    draw_text_fit(list, middle, box.y + 314, _(rival->title), FONT_BODY_SEMI, 27, INK_INK, ANCHOR_MIDDLE,
-                  box.w - 28);
+    draw_text_fit(list, middle, box.y + 314, _(rival->title), FONT_BODY_SEMI, title_size(list, room), INK_INK,
+                  ANCHOR_MIDDLE, room);
     if (rival->strength > 0) {
         draw_strength(list, middle, box.y + 344, rival->strength);
     } else {
