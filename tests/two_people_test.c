@@ -63,6 +63,7 @@ static void sit_down(enum device device)
     mille_shown_reset(&robot.front.table.shown, state, 0);
     front_reset(&robot.front, &mille_table_scene);
     robot_settle(&robot);
+    choose("curtain.lift");
 }
 
 /* A hazard comes onto the other person, who takes the machine over and finds the card that parries it. */
@@ -95,6 +96,37 @@ static void a_coup_fourre_is_offered_behind_the_screen(void **unused)
         assert_int_equal(state_of()->pub.side[1].safety[3], SAFETY_COUP_FOURRE);
         assert_true(robot_on(&robot, &mille_table_scene));
         assert_int_equal(state_of()->pub.turn, 1);
+        robot_end(&robot);
+    }
+}
+
+/* Nobody knows which of the two opens a game that waited. */
+static void a_game_that_waited_begins_behind_the_screen(void **unused)
+{
+    (void)unused;
+    for (int i = 0; i < DEVICES; i++) {
+        robot_start(&robot, devices[i], 5, 1280, 720);
+        robot.front.settings.reduced_motion = true;
+        robot.front.settings.opponent = PLAYER_HUMAN;
+        choose("menu.new");
+        assert_true(robot_on(&robot, &mille_table_scene)); /* dealt before the eyes of the first */
+        for (int k = 0; k < 5;) {
+            if (robot_on(&robot, &curtain_scene)) {
+                choose("curtain.lift");
+            } else {
+                assert_true(robot_decide(&robot));
+                k++;
+            }
+        }
+        uint64_t before = hash_now();
+        robot_restart(&robot);
+        choose("menu.continue");
+        assert_true(robot_on(&robot, &curtain_scene));
+        assert_false(shows_a_card());
+        choose("curtain.lift");
+        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_int_equal(mille_table_you(&robot.front), state_of()->pub.turn);
+        assert_true(hash_now() == before);
         robot_end(&robot);
     }
 }
@@ -273,6 +305,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_coup_fourre_is_offered_behind_the_screen),
+        cmocka_unit_test(a_game_that_waited_begins_behind_the_screen),
         cmocka_unit_test(a_card_is_taken_back_at_the_screen_after_a_question),
         cmocka_unit_test(a_hand_sorted_by_hand_stays_so),
         cmocka_unit_test(a_card_comes_back_while_cards_move_and_while_the_opponent_thinks),

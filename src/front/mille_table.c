@@ -371,11 +371,23 @@ static bool table_tick(struct front *front)
 
 /* ---- coming and going --------------------------------------------------------------------------- */
 
+/* Two people share the machine, and nobody knows yet which of them is looking. */
+static bool is_overlooked(const struct front *front)
+{
+    const struct mille_table *table = &front->table;
+    int seat = session_turn(&table->session);
+    return !front->lessons.on && table->shown.count == 0 && seat != SEAT_NONE &&
+           session_is_human(&table->session, TABLE_YOU) && session_is_human(&table->session, TABLE_OPPONENT);
+}
+
 static void table_enter(struct front *front)
 {
     lessons_enter(front);
     front_set_focus(front, ITEM_DECK);
     lead_focus(front);
+    if (is_overlooked(front)) {
+        front_push(front, &curtain_scene);
+    }
 }
 
 static void table_leave(struct front *front)
