@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The road table: the position of the mock, and moments of play. */
+#include "position.h"
 #include "shots.h"
 
 #include <string.h>
@@ -157,6 +158,19 @@ static void stage_hint(struct robot *robot)
     robot_settle(robot);
 }
 
+static bool deck_is_out(const struct mille_public *pub)
+{
+    return pub->deck == 0 && pub->phase == PHASE_PLAY && pub->turn == TABLE_YOU && pub->hand[TABLE_YOU] > 4;
+}
+
+static void stage_hint_deck_out(struct robot *robot)
+{
+    position_reach(robot, deck_is_out);
+    robot_settle(robot);
+    robot_key(robot, 'h');
+    robot_settle(robot);
+}
+
 static void stage_thinking(struct robot *robot)
 {
     stage_position(robot);
@@ -178,6 +192,7 @@ const struct shot SHOTS_TABLE[] = {
     {"replay", stage_replay, NULL},
     {"table_count", stage_count, NULL},
     {"table_hint", stage_hint, NULL},
+    {"table_hint_deck_out", stage_hint_deck_out, NULL},
     {"log", stage_log, NULL},
     {"curtain", stage_curtain, NULL},
     {"table", stage_table, NULL},

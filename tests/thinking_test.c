@@ -2,8 +2,9 @@
 /* The computer thinks beside the frames: it delays nothing, says so when it takes long, and whatever a
  * person does meanwhile, its answer never lands in another position. */
 #include "base/text.h"
+#include "games/mille/review.h"
 #include "games/mille/search.h"
-#include "robot.h"
+#include "position.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -433,7 +434,7 @@ static void the_hint_is_what_the_ace_would_do_with_its_figures(void **unused)
     struct mille_observation seen;
     struct mille_verdict verdict;
     mille_game.observe(session_of()->state, TABLE_YOU, &seen);
-    mille_search(&seen, (uint64_t)session_of()->journal.count, &(struct budget){.iterations = 0}, &verdict);
+    mille_search(&seen, review_seed(&seen), &(struct budget){.iterations = 0}, &verdict);
     robot.work_rounds = 1000000;
     release();
     const char *message = robot.front.table.message;
@@ -444,6 +445,32 @@ static void the_hint_is_what_the_ace_would_do_with_its_figures(void **unused)
     assert_true(strstr(message, "% less.") || strstr(message, "as good."));
     int focus = front_focus(&robot.front);
     assert_int_equal(mille_table_card(&robot.front, focus - ITEM_HAND)->card, verdict.candidate[0].move.card);
+    robot_end(&robot);
+}
+
+static bool deck_is_out(const struct mille_public *pub)
+{
+    return pub->deck == 0 && pub->phase == PHASE_PLAY && pub->turn == TABLE_YOU && pub->hand[TABLE_YOU] > 2;
+}
+
+static void with_the_deck_out_the_hint_says_that_it_is_calculated(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
+    position_reach(&robot, deck_is_out);
+    robot_settle(&robot);
+    robot_key(&robot, 'h');
+    robot_settle(&robot);
+    struct mille_observation seen;
+    struct mille_verdict verdict;
+    mille_game.observe(session_of()->state, TABLE_YOU, &seen);
+    mille_search(&seen, 0, NULL, &verdict);
+    assert_true(verdict.exact);
+    char figure[64];
+    text_format(figure, sizeof figure, " %d %% to win, calculated to the end",
+                (int)((verdict.candidate[0].win + 5000) / 10000));
+    assert_non_null(strstr(robot.front.table.message, figure));
+    assert_true(strchr(robot.front.table.message, '\0')[-1] == '.');
     robot_end(&robot);
 }
 
@@ -518,6 +545,7 @@ int main(void)
         cmocka_unit_test(a_replay_and_its_way_back_into_the_game_think_of_their_own),
         cmocka_unit_test(every_rival_plays_a_hand_and_is_counted_apart),
         cmocka_unit_test(the_hint_is_what_the_ace_would_do_with_its_figures),
+        cmocka_unit_test(with_the_deck_out_the_hint_says_that_it_is_calculated),
         cmocka_unit_test(a_hint_comes_too_late_for_whoever_has_acted),
         cmocka_unit_test(a_hint_does_not_tear_the_focus_away),
         cmocka_unit_test(leaving_the_table_calls_the_hint_off),

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-enum { ADVICE_MS = 300 };
+enum { ADVICE_MS = 300, POINT_TENTHS = 10 /* of a verdict's points */ };
 
 /* The worker's memory. */
 struct advising {
@@ -108,11 +108,43 @@ static int percent(int32_t win)
     return (int)((win + SEARCH_WIN_ONE / 200) / (SEARCH_WIN_ONE / 100));
 }
 
+/* The same when the deck is out, where every figure is certain: often the points of the hand tell two moves
+ * apart that hardly differ in what they mean for the game. */
+static void add_exact_figures(const struct mille_verdict *verdict, struct text *out)
+{
+    const struct mille_candidate *best = &verdict->candidate[0], *next = &verdict->candidate[1];
+    int win = percent(best->win);
+    if (verdict->count == 1) {
+        text_addf(out, _(" %d %% to win, calculated to the end."), win);
+        return;
+    }
+    char other[96];
+    struct text named = text_in(other, sizeof other);
+    name_move(next->move, &named);
+    int less = win - percent(next->win);
+    int points = (best->points - next->points) / POINT_TENTHS;
+    if (less > 0) {
+        /* TRANSLATORS: the chance to win the game, which is certain when the deck is out; then another move
+         * and by how many percent it is worse. */
+        text_addf(out, _(" %1$d %% to win, calculated to the end; %2$s: %3$d %% less."), win, other, less);
+    } else if (points > 0) {
+        /* TRANSLATORS: the same; by how many points of the hand the other move is worse: 25 or more. */
+        text_addf(out, _(" %1$d %% to win, calculated to the end; %2$s: %3$d points less."), win, other,
+                  points);
+    } else {
+        text_addf(out, _(" %1$d %% to win, calculated to the end; %2$s is as good."), win, other);
+    }
+}
+
 /* What the advice is worth, and what the next best would be; nothing where there was nothing to weigh. */
 static void add_figures(const struct mille_verdict *verdict, struct text *out)
 {
     const struct mille_candidate *best = &verdict->candidate[0], *next = &verdict->candidate[1];
-    if (verdict->count == 0 || (best->visits == 0 && !verdict->exact)) {
+    if (verdict->exact) {
+        add_exact_figures(verdict, out);
+        return;
+    }
+    if (verdict->count == 0 || best->visits == 0) {
         return;
     }
     int win = percent(best->win);
