@@ -344,11 +344,17 @@ static void forget_job(struct robot_job *job)
     *job = (struct robot_job){0};
 }
 
-/* A measure without a clock. */
+/* A measure without a clock, for jobs that have a limit; others are only ended by being called off. */
 static bool more_rounds(void *context)
 {
     int *rounds = context;
     return (*rounds)-- > 0;
+}
+
+static bool always(void *context)
+{
+    (void)context;
+    return true;
 }
 
 static void tell(void *context, int progress)
@@ -368,7 +374,9 @@ static bool work_done(void *context, uint32_t number, void *memory, int *progres
         return false;
     }
     int rounds = robot->work_rounds;
-    job->work.run(job->memory, &(struct pulse){.more = more_rounds, .tell = tell, .context = &rounds});
+    job->work.run(
+        job->memory,
+        &(struct pulse){.more = job->work.ms > 0 ? more_rounds : always, .tell = tell, .context = &rounds});
     memcpy(memory, job->memory, job->work.size);
     forget_job(job);
     robot->works_done++;

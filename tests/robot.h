@@ -63,7 +63,7 @@ struct robot {
     struct sound_levels levels;
     struct robot_job job[ROBOT_JOBS];
     bool work_held;  /* jobs take long: none is done while this stands */
-    int work_rounds; /* how often a job is told to go on */
+    int work_rounds; /* how often a job with a limit is told to go on */
     uint32_t works;  /* jobs begun */
     int works_done;  /* whose memory came back */
     int works_called_off;
