@@ -3,6 +3,12 @@
 
 #include "base/check.h"
 
+#if defined(__GNUC__)
+#define INLINED inline __attribute__((always_inline))
+#else
+#define INLINED inline
+#endif
+
 /* What the side in turn sees of a race, put into classes. */
 struct view {
     const struct race *race;
@@ -103,7 +109,7 @@ static inline card_set covering(int rest)
     return rest <= REST_STEPS * STEP_MILES ? cover[rest / STEP_MILES] : 0;
 }
 
-enum { PLAN_HOME, PLAN_ONE, PLAN_TWO, PLAN_THREE, PLAN_NONE, PLAN_FEW, PLAN_MANY, MANY_COMING = 5 };
+enum { PLAN_HOME, PLAN_ONE, PLAN_TWO, PLAN_THREE, PLAN_NONE, PLAN_FEW, PLAN_MANY, MANY_COMING = 5, PLANNED_MOST = 500 };
 
 /* How the distances in the hand, without one of `gone`, cover a rest exactly. Bit n of a sum: 25n miles can be
  * had with so many cards. */
@@ -111,6 +117,9 @@ static inline int plan_class(const struct view *view, int rest, int gone)
 {
     if (rest <= 0) {
         return PLAN_HOME;
+    }
+    if (rest > PLANNED_MOST) {
+        return PLAN_NONE;
     }
     const struct racer *own = view->own;
     uint64_t one = 0;
@@ -170,14 +179,24 @@ static inline void look(struct view *view, const struct race *race)
     view->plan = plan_class(view, race->phase == PHASE_EXTEND ? GOAL_EXTENDED - GOAL_MILES : view->rest, CARD_NONE);
 }
 
-#define PUT(at) (feature[count++] = (uint16_t)(at))
+/* One feature of an action: its weight is added, or its place is written down. Each function below does either,
+ * as `sums` says, and returns the sum or the count; the compiler makes two of each. */
+#define PUT(at)                                  \
+    do {                                         \
+        if (sums) {                              \
+            sum += weight[at];                   \
+        } else {                                 \
+            feature[sum++] = (uint16_t)(at);     \
+        }                                        \
+    } while (0)
 
-static inline int play_distance(const struct view *view, int card, uint16_t *feature)
+static INLINED int32_t play_distance(const struct view *view, int card, bool sums, const int16_t *weight,
+                                    uint16_t *feature)
 {
     int d = card - CARD_25;
     int rest = view->rest - mille_cards[card].miles;
     bool bigger = (view->playable & SET_DISTANCES) >> card > 1;
-    int count = 0;
+    int32_t sum = 0;
     PUT(F_AFTER + d * RESTS + rest_class(rest));
     int plan = plan_class(view, rest, card);
     PUT(F_PLAN + plan * RACE_STAGES + view->stage);
@@ -190,16 +209,17 @@ static inline int play_distance(const struct view *view, int card, uint16_t *fea
     if (card == CARD_200) {
         PUT(F_RACER + view->own->racers * RESTS + rest_class(rest));
     }
-    return count;
+    return sum;
 }
 
-static inline int play_hazard(const struct view *view, int card, uint16_t *feature)
+static INLINED int32_t play_hazard(const struct view *view, int card, bool sums, const int16_t *weight,
+                                    uint16_t *feature)
 {
     int h = card - CARD_OUT_OF_GAS;
     bool limit = card == CARD_SPEED_LIMIT;
     bool safety_out = hidden(view, mille_cards[card].safety) > 0;
     int few = least(view->own->hand[card], FEW) - 1;
-    int count = 0;
+    int32_t sum = 0;
     PUT(F_HIT + (h * 2 + safety_out) * 2 + view->rival_goes);
     PUT(F_HIT_REST + h * RIVAL_RESTS + view->rival_rest);
     PUT(F_HIT_PLACE + (limit * PLACES + view->place) * COARSE_RESTS + coarse_rest(view->rest));
@@ -207,33 +227,35 @@ static inline int play_hazard(const struct view *view, int card, uint16_t *featu
     PUT(F_HIT_CURES + h * HAND_SIZES + least(hidden(view, mille_cards[card].remedy), HAND_SIZES - 1));
     PUT(F_HIT_LEFT + view->hazards);
     PUT(F_HIT_HOME + view->plan * RIVAL_RESTS + view->rival_rest);
-    return count;
+    return sum;
 }
 
-static inline int play_remedy(const struct view *view, int card, uint16_t *feature)
+static INLINED int32_t play_remedy(const struct view *view, int card, bool sums, const int16_t *weight,
+                                    uint16_t *feature)
 {
     static const uint8_t safety_of[REMEDIES] = {CARD_EXTRA_TANK, CARD_PUNCTURE_PROOF, CARD_DRIVING_ACE,
                                                 CARD_RIGHT_OF_WAY, CARD_RIGHT_OF_WAY};
     int r = card - CARD_GASOLINE;
     bool goes = card == CARD_GO || card_in(view->own->safe, CARD_RIGHT_OF_WAY) ||
                 (card == CARD_END_OF_LIMIT ? view->place == WAY_UNDER : view->own->hand[CARD_GO] > 0);
-    int count = 0;
+    int32_t sum = 0;
     PUT(F_CURE + r * RACE_STAGES + view->stage);
     PUT(F_CURE_REST + r * RESTS + rest_class(view->rest));
     PUT(F_CURE_NEXT + (r * 2 + goes) * SOME + least(view->distances, SOME - 1));
     PUT(F_CURE_SAFE + r * 2 + card_in(view->own->held, safety_of[r]));
     PUT(F_CURE_CHASE + view->rival_goes * RIVAL_RESTS + view->rival_rest);
-    return count;
+    return sum;
 }
 
-static inline int play_safety(const struct view *view, int card, uint16_t *feature)
+static INLINED int32_t play_safety(const struct view *view, int card, bool sums, const int16_t *weight,
+                                    uint16_t *feature)
 {
     int s = card - CARD_EXTRA_TANK;
     const struct racer *own = view->own;
     bool hit = mille_cards[own->battle].safety == card || (own->limited && card == CARD_RIGHT_OF_WAY);
     bool cured = card_in(own->held, mille_cards[own->battle].remedy);
     bool home = (covering(view->rest) & view->playable) != 0;
-    int count = 0;
+    int32_t sum = 0;
     PUT(F_SAFE + s * RACE_STAGES + view->stage);
     PUT(F_SAFE_THREAT + s * HAND_SIZES + least(threats(view, card), HAND_SIZES - 1));
     PUT(F_SAFE_HIT + s * 3 + (hit ? 1 + cured : 0));
@@ -245,13 +267,14 @@ static inline int play_safety(const struct view *view, int card, uint16_t *featu
     if (card == CARD_RIGHT_OF_WAY) {
         PUT(F_SAFE_GO + ((view->place == WAY_NEEDS_GO) * 2 + (own->hand[CARD_GO] == 0)) * 2 + own->limited);
     }
-    return count;
+    return sum;
 }
 
-static inline int discard_distance(const struct view *view, int card, uint16_t *feature)
+static INLINED int32_t discard_distance(const struct view *view, int card, bool sums, const int16_t *weight,
+                                    uint16_t *feature)
 {
     int d = card - CARD_25;
-    int count = 0;
+    int32_t sum = 0;
     if (mille_cards[card].miles > view->rest) {
         PUT(X_MILES_DEAD);
     } else if (card == CARD_200 && view->own->racers >= RACERS_MAX) {
@@ -261,24 +284,28 @@ static inline int discard_distance(const struct view *view, int card, uint16_t *
     PUT(X_MILES_MANY + d * FEW + least(view->own->hand[card], FEW) - 1);
     PUT(X_MILES_PACE + d * RACE_STAGES + view->stage);
     PUT(X_MILES_ALL + d * HAND_SIZES + view->distances);
-    PUT(X_MILES_PLAN + view->plan * PLANS + plan_class(view, view->rest, card));
+    /* A rest that the hand does not cover is not covered by less of it either. */
+    int after = view->plan > PLAN_THREE ? view->plan : plan_class(view, view->rest, card);
+    PUT(X_MILES_PLAN + view->plan * PLANS + after);
     PUT(X_MILES_PLACE + (d * 2 + view->own->limited) * PLACES + view->place);
-    return count;
+    return sum;
 }
 
-static inline int discard_hazard(const struct view *view, int card, uint16_t *feature)
+static INLINED int32_t discard_hazard(const struct view *view, int card, bool sums, const int16_t *weight,
+                                    uint16_t *feature)
 {
     int h = card - CARD_OUT_OF_GAS;
     int use = card_in(view->rival->safe, card) ? 0 : hidden(view, mille_cards[card].safety) == 0 ? 1 : 2;
-    int count = 0;
+    int32_t sum = 0;
     PUT(X_HAZARD + (h * 3 + use) * FEW + least(view->own->hand[card], FEW) - 1);
     PUT(X_HAZARD_PACE + h * RACE_STAGES + view->stage);
     PUT(X_HAZARD_REST + h * RIVAL_RESTS + view->rival_rest);
     PUT(X_HAZARD_ALL + h * HAND_SIZES + view->hazards);
-    return count;
+    return sum;
 }
 
-static inline int discard_remedy(const struct view *view, int card, uint16_t *feature)
+static INLINED int32_t discard_remedy(const struct view *view, int card, bool sums, const int16_t *weight,
+                                    uint16_t *feature)
 {
     static const uint8_t hazard_of[REMEDIES] = {CARD_OUT_OF_GAS, CARD_FLAT_TIRE, CARD_ACCIDENT, CARD_STOP,
                                                 CARD_SPEED_LIMIT};
@@ -297,14 +324,14 @@ static inline int discard_remedy(const struct view *view, int card, uint16_t *fe
         threat += hidden(view, CARD_OUT_OF_GAS) + hidden(view, CARD_FLAT_TIRE) + hidden(view, CARD_ACCIDENT);
         threat = (threat + 1) / 2;
     }
-    int count = 0;
+    int32_t sum = 0;
     PUT(X_CURE + (r * 4 + use) * FEW + least(own->hand[card], FEW) - 1);
     PUT(X_CURE_THREAT + (r * SOME + least(threat, SOME - 1)) * COARSE_STAGES + coarse_stage(view->stage));
     PUT(X_CURE_PLACE + (r * PLACES + view->place) * COARSE_RESTS + coarse_rest(view->rest));
-    return count;
+    return sum;
 }
 
-static inline int extend(const struct view *view, uint16_t *feature)
+static INLINED int32_t extend(const struct view *view, bool sums, const int16_t *weight, uint16_t *feature)
 {
     const struct racer *own = view->own;
     int safeties = 0;
@@ -315,7 +342,7 @@ static inline int extend(const struct view *view, uint16_t *feature)
     for (int card = CARD_25; card <= CARD_200; card++) {
         miles += own->hand[card] * mille_cards[card].miles;
     }
-    int count = 0;
+    int32_t sum = 0;
     PUT(E_DECK + (view->rival->miles == 0) * DECK_SIXTHS + least(view->race->left / 6, DECK_SIXTHS - 1));
     const struct racer *rival = view->rival;
     int place = view->rival_goes ? WAY_UNDER : card_in(SET_STOPPERS, rival->battle) ? WAY_STOPPED : WAY_NEEDS_GO;
@@ -335,24 +362,36 @@ static inline int extend(const struct view *view, uint16_t *feature)
     PUT(E_SAFE + safeties);
     PUT(E_MILES + least(miles / 50, LONG_HAND - 1));
     PUT(E_SAFE_TRIP + (own->racers == 0));
-    return count;
+    return sum;
 }
 
-static inline int features(const struct view *view, int action, uint16_t *feature)
+static INLINED int32_t play_features(const struct view *view, int card, bool sums, const int16_t *weight,
+                                     uint16_t *feature)
 {
-    if (action >= DISCARDED) {
-        int card = action - DISCARDED;
-        if (action >= ACTION_DRAW) {
-            return action == ACTION_EXTEND ? extend(view, feature) : 0;
-        }
-        return card <= CARD_200           ? discard_distance(view, card, feature)
-               : card <= CARD_SPEED_LIMIT ? discard_hazard(view, card, feature)
-                                          : discard_remedy(view, card, feature);
+    return card <= CARD_200            ? play_distance(view, card, sums, weight, feature)
+           : card <= CARD_SPEED_LIMIT  ? play_hazard(view, card, sums, weight, feature)
+           : card <= CARD_END_OF_LIMIT ? play_remedy(view, card, sums, weight, feature)
+                                       : play_safety(view, card, sums, weight, feature);
+}
+
+static INLINED int32_t discard_features(const struct view *view, int card, bool sums, const int16_t *weight,
+                                        uint16_t *feature)
+{
+    return card <= CARD_200           ? discard_distance(view, card, sums, weight, feature)
+           : card <= CARD_SPEED_LIMIT ? discard_hazard(view, card, sums, weight, feature)
+                                      : discard_remedy(view, card, sums, weight, feature);
+}
+
+static INLINED int32_t features(const struct view *view, int action, bool sums, const int16_t *weight,
+                                uint16_t *feature)
+{
+    if (action < DISCARDED) {
+        return play_features(view, action, sums, weight, feature);
     }
-    return action <= CARD_200            ? play_distance(view, action, feature)
-           : action <= CARD_SPEED_LIMIT  ? play_hazard(view, action, feature)
-           : action <= CARD_END_OF_LIMIT ? play_remedy(view, action, feature)
-                                         : play_safety(view, action, feature);
+    if (action < ACTION_DRAW) {
+        return discard_features(view, action - DISCARDED, sums, weight, feature);
+    }
+    return action == ACTION_EXTEND ? extend(view, sums, weight, feature) : 0;
 }
 
 int instinct_actions(const struct race *race, uint8_t action[ACTIONS_MAX])
@@ -384,18 +423,7 @@ int instinct_features(const struct race *race, int action, uint16_t feature[ACTI
 {
     struct view view;
     look(&view, race);
-    return features(&view, action, feature);
-}
-
-static inline int32_t worth(const struct view *view, const int16_t *weight, int action)
-{
-    uint16_t feature[ACTION_FEATURES_MAX];
-    int count = features(view, action, feature);
-    int32_t sum = 0;
-    for (int i = 0; i < count; i++) {
-        sum += weight[feature[i]];
-    }
-    return sum;
+    return features(&view, action, false, NULL, feature);
 }
 
 void instinct_values(const struct race *race, const int16_t weight[FEATURES], const uint8_t *action, int count,
@@ -404,7 +432,7 @@ void instinct_values(const struct race *race, const int16_t weight[FEATURES], co
     struct view view;
     look(&view, race);
     for (int i = 0; i < count; i++) {
-        value[i] = worth(&view, weight, action[i]);
+        value[i] = features(&view, action[i], true, weight, NULL);
     }
 }
 
@@ -416,18 +444,18 @@ static inline int choose_play(const struct race *race, const int16_t *weight)
     int best = -1;
     int32_t most = 0;
     for (card_set set = view.playable; set != 0; set &= set - 1) {
-        int action = lowest(set);
-        int32_t value = worth(&view, weight, action);
+        int card = lowest(set);
+        int32_t value = play_features(&view, card, true, weight, NULL);
         if (best < 0 || value > most) {
-            best = action;
+            best = card;
             most = value;
         }
     }
     for (card_set set = view.own->held & ~SET_SAFETIES; set != 0; set &= set - 1) {
-        int action = DISCARDED + lowest(set);
-        int32_t value = worth(&view, weight, action);
+        int card = lowest(set);
+        int32_t value = discard_features(&view, card, true, weight, NULL);
         if (best < 0 || value > most) {
-            best = action;
+            best = DISCARDED + card;
             most = value;
         }
     }
@@ -444,7 +472,7 @@ int instinct_choose(const struct race *race, const int16_t weight[FEATURES])
     case PHASE_EXTEND: {
         struct view view;
         look(&view, race);
-        return worth(&view, weight, ACTION_EXTEND) > 0 ? ACTION_EXTEND : ACTION_FINISH;
+        return extend(&view, true, weight, NULL) > 0 ? ACTION_EXTEND : ACTION_FINISH;
     }
     default: {
         int coup = race_coup(&race->side[race->turn]); /* with the deck out nothing is drawn before */
