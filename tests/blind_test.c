@@ -84,7 +84,9 @@ static void look_at_choices(const struct mille_state *state, struct rng *rng)
         assert_int_equal(mille_game.legal(&other, others), count);
         assert_memory_equal(moves, others, (size_t)count * sizeof moves[0]);
         for (int player = 0; mille_game.players[player].name; player++) {
-            if (player == game_player_find(&mille_game, "ace") && rng_below(rng, SEARCH_ONE_IN) > 0) {
+            bool searches = player == game_player_find(&mille_game, "ace") ||
+                            player == game_player_find(&mille_game, "rally");
+            if (searches && rng_below(rng, SEARCH_ONE_IN) > 0) {
                 continue;
             }
             struct rng a = rng_make(9, RNG_PLAYER);

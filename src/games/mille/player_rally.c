@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: MIT */
-/* The rally driver: plays by instinct alone, at once. */
-#include "games/mille/instinct.h"
+/* The rally driver: a good instinct, and a short look down the road before each move. */
+#include "games/mille/search.h"
+
+#include "games/mille/inside.h"
+
+enum { RALLY_ITERATIONS = 400 };
 
 struct move mille_rally_choose(const void *observation, struct rng *rng, const struct budget *budget)
 {
-    (void)budget;
-    const struct mille_observation *seen = observation;
-    if (seen->pub.seats != RACERS) {
-        return mille_regular_choose(observation, rng, budget);
+    struct budget short_look = {.iterations = RALLY_ITERATIONS};
+    if (budget) {
+        short_look.more = budget->more;
+        short_look.context = budget->context;
+        short_look.iterations = budget->iterations > 0 ? budget->iterations : RALLY_ITERATIONS;
     }
-    struct race race;
-    race_see(&race, seen);
-    return race_move(&race, instinct_choose(&race, instinct_weights));
+    return mille_ace_choose(observation, rng, &short_look);
 }
