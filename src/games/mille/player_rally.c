@@ -4,7 +4,7 @@
 
 #include "games/mille/inside.h"
 
-enum { RALLY_ITERATIONS = 400 };
+enum { RALLY_ITERATIONS = 1200 };
 
 struct move mille_rally_choose(const void *observation, struct rng *rng, const struct budget *budget)
 {

@@ -17,7 +17,7 @@ enum {
     DEALS_LONE = 1024,       /* of a move that has no other beside it */
     DOUBT = 9,               /* a candidate is dropped when it is worse by 3 standard errors: squared */
     NEAR = 3,                /* ten-thousandths of win: standard error at which two moves are as good */
-    PRIOR_DEALS = 24,        /* what the quick player's own opinion counts for */
+    PRIOR_DEALS = 60,        /* what the quick player's own opinion counts for */
     SLOPE_POINTS = 200,      /* the slope of the equity is taken over so many points */
     TURNS_SHORT = 16,        /* played out before the rest is estimated */
     TURNS_LONG = 24,         /* with many iterations, which see differences that an estimate blurs */
