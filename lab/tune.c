@@ -293,6 +293,7 @@ int lab_tune(int count, char **argument)
     bool fresh = false;
     for (int i = 0; i < count; i++) {
         const char *name = argument[i];
+        CHECK(name);
         const char *value = i + 1 < count ? argument[i + 1] : NULL;
         uint64_t *number = strcmp(name, "--positions") == 0  ? &lesson.positions
                            : strcmp(name, "--playouts") == 0 ? &lesson.playouts

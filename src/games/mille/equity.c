@@ -28,7 +28,7 @@ static inline int32_t starter_equity(int own, int rival)
     int32_t at_low = low[0] * (rival_step - rival_beyond) + low[1] * rival_beyond;
     int32_t at_high = high[0] * (rival_step - rival_beyond) + high[1] * rival_beyond;
     int64_t sum = (int64_t)at_low * (own_step - own_beyond) + (int64_t)at_high * own_beyond;
-    return (int32_t)(sum * EQUITY_UNIT / (own_step * rival_step));
+    return (int32_t)(sum * EQUITY_UNIT / ((int64_t)own_step * rival_step));
 }
 
 int32_t mille_equity(int own, int rival, bool own_starts)

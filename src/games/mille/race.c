@@ -7,8 +7,7 @@
 
 /* What a safety prevents, and the safety itself. */
 static const uint32_t protects[SAFETY_KINDS] = {
-    [CARD_EXTRA_TANK - CARD_EXTRA_TANK] =
-        (1u << CARD_OUT_OF_GAS) | (1u << CARD_EXTRA_TANK),
+    [0] = (1u << CARD_OUT_OF_GAS) | (1u << CARD_EXTRA_TANK),
     [CARD_PUNCTURE_PROOF - CARD_EXTRA_TANK] = (1u << CARD_FLAT_TIRE) | (1u << CARD_PUNCTURE_PROOF),
     [CARD_DRIVING_ACE - CARD_EXTRA_TANK] = (1u << CARD_ACCIDENT) | (1u << CARD_DRIVING_ACE),
     [CARD_RIGHT_OF_WAY - CARD_EXTRA_TANK] =

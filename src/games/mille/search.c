@@ -19,6 +19,7 @@ enum {
     NEAR = 3,                /* ten-thousandths of win: standard error at which two moves are as good */
     PRIOR_DEALS = 60,        /* what the quick player's own opinion counts for */
     SLOPE_POINTS = 200,      /* the slope of the equity is taken over so many points */
+    PRIOR_UNIT = POINT_UNIT * 2 * SLOPE_POINTS * WIN_UNIT,
     TURNS_SHORT = 16,        /* played out before the rest is estimated */
     TURNS_LONG = 24,         /* with many iterations, which see differences that an estimate blurs */
     ITERATIONS_LONG = 6000,
@@ -87,7 +88,7 @@ static void opine(struct tally *tally)
     int32_t value[ACTIONS_MAX];
     instinct_values(&tally->race, instinct_weights, tally->action, tally->count, value);
     for (int i = 0; i < tally->count; i++) {
-        tally->prior[i] = (int32_t)(slope * value[i] / (POINT_UNIT * 2 * SLOPE_POINTS * WIN_UNIT));
+        tally->prior[i] = (int32_t)(slope * value[i] / PRIOR_UNIT);
     }
 }
 
