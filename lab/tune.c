@@ -190,7 +190,7 @@ static void round_of(const struct lesson *lesson, uint64_t number, int16_t weigh
             race_do(&race, chosen);
         }
     }
-    double x[FEATURES];
+    double x[FEATURES] = {0};
     solve(&fit, x);
     for (int i = 0; i < FEATURES; i++) {
         double limited = fmin(fmax(x[i], INT16_MIN), INT16_MAX);

@@ -105,7 +105,8 @@ void session_ask(const struct session *session, int seat, struct question *quest
 struct move question_answer(const struct question *question, const struct budget *budget)
 {
     struct rng rng = question->rng;
-    return question->player->choose(question->observation, &rng, budget);
+    struct move move = question->player->choose(question->observation, &rng, budget);
+    return move;
 }
 
 struct move session_choose(const struct session *session, int seat)
