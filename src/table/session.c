@@ -105,8 +105,8 @@ void session_ask(const struct session *session, int seat, struct question *quest
 struct move question_answer(const struct question *question, const struct budget *budget)
 {
     struct rng rng = question->rng;
-    struct move move = question->player->choose(question->observation, &rng, budget);
-    return move;
+    /* cppcheck-suppress returnDanglingLifetime ; a move holds no pointer */
+    return question->player->choose(question->observation, &rng, budget);
 }
 
 struct move session_choose(const struct session *session, int seat)
