@@ -35,11 +35,11 @@ static void search(const struct mille_state *state, uint32_t iterations, struct 
     mille_search(&seen, SEED, &(struct budget){.iterations = iterations}, verdict);
 }
 
-/* A position from the midst of a match between quick players. */
+/* A position from the midst of a match between players that do not search. */
 static void reach(struct mille_state *state, uint64_t seed, struct rng *rng)
 {
     mille_game.start(state, &(struct game_setup){.seed = seed, .seats = 2, .sides = 2}, NULL);
-    const struct player *rally = &mille_game.players[game_player_find(&mille_game, "rally")];
+    const struct player *regular = &mille_game.players[game_player_find(&mille_game, "regular")];
     int moves = (int)rng_below(rng, 250);
     for (int i = 0; i < moves || mille_game.turn(state) == SEAT_NONE; i++) {
         int seat = mille_game.turn(state);
@@ -47,7 +47,7 @@ static void reach(struct mille_state *state, uint64_t seed, struct rng *rng)
         if (seat != SEAT_NONE) {
             struct mille_observation seen;
             mille_game.observe(state, seat, &seen);
-            move = rally->choose(&seen, rng, NULL);
+            move = regular->choose(&seen, rng, NULL);
         }
         assert_int_equal(mille_game.apply(state, move, NULL), REFUSAL_NONE);
     }
