@@ -2,160 +2,15 @@
 #include "front/mille_shown.h"
 
 #include "base/check.h"
+#include "front/mille_shown_hand.h"
 #include "front/mille_sound.h"
 #include "ui/tween.h"
 
 #include <string.h>
 
-/* Milliseconds as designed. */
-enum {
-    MS_NEW_HAND = 200,
-    MS_DEAL = 220,
-    MS_DEAL_STAGGER = 70,
-    MS_DRAW = 280,
-    MS_PLAY = 380,
-    MS_PLAY_FLIGHT = 260,
-    MS_HIT = 420,
-    MS_HIT_FLIGHT = 240,
-    MS_DISCARD = 240,
-    MS_SWEEP_REMEDY = 320,
-    MS_SWEEP_SAFETY = 500,
-    MS_DRIVE = 400,
-    MS_DRIVE_MILE = 3,
-    MS_EXTEND = 500,
-    MS_PASS = 400,
-    MS_HAND_OVER = 700,
-    MS_FADE = 120, /* of anything under reduced motion */
-};
-
-/* Where a step begins: after the one before it has ended, or so long after it began. */
-enum { AFTER = -1 };
-
-/* When a card lies, or a drawn one turns its face; faded cards are there at once. */
-static float landing(enum step_kind kind, float length)
-{
-    switch (kind) {
-    case STEP_DEAL:
-    case STEP_DISCARD:
-    case STEP_REMOVE:
-        return length > MS_FADE ? length : 0;
-    case STEP_DRAW:
-        return length > MS_FADE ? length / 2 : 0;
-    case STEP_PLAY:
-        return length > MS_FADE ? MS_PLAY_FLIGHT : 0;
-    case STEP_HIT:
-        return length > MS_FADE ? MS_HIT_FLIGHT : 0;
-    default:
-        return -1;
-    }
-}
-
-static struct step *push(struct mille_shown *shown, enum step_kind kind, struct event event, float length,
-                         float stagger)
-{
-    CHECK(shown->count < STEPS_MAX);
-    float start = shown->clock;
-    if (shown->count > 0) {
-        const struct step *last = &shown->queue[shown->count - 1];
-        start = stagger < 0 ? last->start + last->length : last->start + stagger;
-    }
-    if (start < shown->clock) {
-        start = shown->clock;
-    }
-    struct step *step = &shown->queue[shown->count++];
-    *step = (struct step){
-        .kind = kind, .event = event, .start = start, .length = length, .lands = landing(kind, length)};
-    return step;
-}
-
 static enum mille_family family(int card)
 {
     return mille_cards[card].family;
-}
-
-static void push_played(struct mille_shown *shown, struct event event, bool reduced)
-{
-    switch (family(event.card)) {
-    case FAMILY_HAZARD:
-        push(shown, STEP_HIT, event, reduced ? MS_FADE : MS_HIT, AFTER);
-        break;
-    case FAMILY_DISTANCE:
-        push(shown, STEP_PLAY, event, reduced ? MS_FADE : MS_PLAY, AFTER);
-        push(shown, STEP_DRIVE, event,
-             reduced ? 1.0f : (float)MS_DRIVE + (float)MS_DRIVE_MILE * (float)mille_cards[event.card].miles,
-             AFTER);
-        break;
-    default:
-        push(shown, STEP_PLAY, event, reduced ? MS_FADE : MS_PLAY, AFTER);
-        if (!reduced) {
-            push(shown, STEP_SWEEP, event,
-                 family(event.card) == FAMILY_SAFETY ? MS_SWEEP_SAFETY : MS_SWEEP_REMEDY, AFTER);
-        }
-        break;
-    }
-}
-
-void mille_shown_add(struct mille_shown *shown, const struct event_list *events, bool reduced)
-{
-    enum step_kind last = STEP_NONE;
-    for (int i = 0; i < events->count; i++) {
-        struct event event = event_seen_by(events->item[i], shown->viewer);
-        int before = shown->count;
-        switch ((enum mille_event_kind)event.kind) {
-        case EVENT_HAND_STARTED:
-            mille_shown_forget_order(shown);
-            push(shown, STEP_NEW_HAND, event, reduced ? 1 : MS_NEW_HAND, AFTER);
-            break;
-        case EVENT_DEALT:
-            push(shown, STEP_DEAL, event, reduced ? MS_FADE : MS_DEAL,
-                 last == STEP_DEAL ? (reduced ? 0 : MS_DEAL_STAGGER) : AFTER);
-            break;
-        case EVENT_DREW:
-            push(shown, STEP_DRAW, event, reduced ? MS_FADE : MS_DRAW,
-                 last == STEP_DRAW ? MS_DEAL_STAGGER : AFTER);
-            break;
-        case EVENT_PLAYED:
-            push_played(shown, event, reduced);
-            break;
-        case EVENT_DISCARDED:
-            push(shown, STEP_DISCARD, event, reduced ? MS_FADE : MS_DISCARD, AFTER);
-            break;
-        case EVENT_HAZARD_REMOVED:
-            push(shown, STEP_REMOVE, event, reduced ? MS_FADE : MS_DISCARD, AFTER);
-            break;
-        case EVENT_COUP_FOURRE:
-            push(shown, STEP_COUP, event, 1, AFTER);
-            break;
-        case EVENT_PASSED:
-            push(shown, STEP_PASS, event, MS_PASS, AFTER);
-            break;
-        case EVENT_EXTENDED:
-            push(shown, STEP_EXTEND, event, reduced ? MS_FADE : MS_EXTEND, AFTER);
-            break;
-        case EVENT_TURN:
-            push(shown, STEP_TURN, event, 1, AFTER);
-            break;
-        case EVENT_HAND_ENDED:
-            push(shown, STEP_HAND_OVER, event, MS_HAND_OVER, AFTER);
-            break;
-        case EVENT_NONE:
-        case EVENT_GAME_STARTED:
-        case EVENT_DECK_EMPTY:
-        case EVENT_GOAL_REACHED:
-        case EVENT_GAME_ENDED:
-        case EVENT_KINDS:
-            break;
-        }
-        if (shown->count > before) {
-            last = shown->queue[shown->count - 1].kind;
-        }
-    }
-}
-
-float mille_shown_part(const struct mille_shown *shown, const struct step *step, float blend_ms)
-{
-    float part = (shown->clock + blend_ms - step->start) / step->length;
-    return part < 0 ? 0 : part > 1 ? 1 : part;
 }
 
 static int side_of(const struct mille_shown *shown, int seat)
@@ -172,58 +27,6 @@ static void note(struct mille_shown *shown, struct event event)
     shown->log[shown->logged++] = event;
 }
 
-/* The sorted hand: miles from the longest, then remedies, hazards, safeties, as on the rules page. */
-static int rank(int card)
-{
-    switch (family(card)) {
-    case FAMILY_DISTANCE:
-        return 100 - card;
-    case FAMILY_REMEDY:
-        return 200 + card;
-    case FAMILY_HAZARD:
-        return 300 + card;
-    case FAMILY_SAFETY:
-        return 400 + card;
-    default:
-        return 500;
-    }
-}
-
-static void insert(struct mille_shown *shown, int seat, int card, unsigned tag, struct pose from)
-{
-    struct shown_hand *hand = &shown->hand[seat];
-    CHECK(hand->count <= HAND_CARDS_DRAWN);
-    int at = hand->count;
-    if (seat == shown->viewer && shown->ordered) {
-        while (at > 0 && rank(hand->card[at - 1].card) > rank(card)) {
-            at--;
-        }
-    }
-    memmove(&hand->card[at + 1], &hand->card[at], (size_t)(hand->count - at) * sizeof hand->card[0]);
-    hand->count++;
-    hand->card[at] = (struct shown_card){.card = (uint8_t)card, .arriving = true, .tag = tag, .pose = from};
-}
-
-static struct shown_card take(struct mille_shown *shown, int seat, int card)
-{
-    struct shown_hand *hand = &shown->hand[seat];
-    int at = -1;
-    for (int i = 0; i < hand->count; i++) {
-        bool fits = seat != shown->viewer || hand->card[i].card == card;
-        if (fits && (at < 0 || (shown->play_tag != 0 && hand->card[i].tag == shown->play_tag))) {
-            at = i;
-        }
-    }
-    CHECK(at >= 0);
-    struct shown_card taken = hand->card[at];
-    hand->count--;
-    memmove(&hand->card[at], &hand->card[at + 1], (size_t)(hand->count - at) * sizeof hand->card[0]);
-    if (seat == shown->viewer) {
-        shown->play_tag = 0;
-    }
-    return taken;
-}
-
 static void begin(struct mille_shown *shown, struct step *step, const struct shown_origins *origins)
 {
     struct event *event = &step->event;
@@ -232,7 +35,7 @@ static void begin(struct mille_shown *shown, struct step *step, const struct sho
     case STEP_DEAL:
     case STEP_DRAW:
         step->tag = ++shown->next_tag;
-        insert(shown, event->seat, event->card, step->tag, origins->deck);
+        shown_hand_insert(shown, event->seat, event->card, step->tag, origins->deck);
         shown->deck--;
         if (step->kind == STEP_DRAW) {
             note(shown, *event);
@@ -241,7 +44,7 @@ static void begin(struct mille_shown *shown, struct step *step, const struct sho
     case STEP_PLAY:
     case STEP_HIT:
     case STEP_DISCARD: {
-        struct shown_card taken = take(shown, event->seat, event->card);
+        struct shown_card taken = shown_hand_take(shown, event->seat, event->card);
         step->tag = taken.tag;
         step->from = event->seat == shown->viewer ? taken.pose : origins->seat[event->seat];
         note(shown, *event);
@@ -483,71 +286,6 @@ void mille_shown_pass(struct mille_shown *shown)
     shown->gate = false;
 }
 
-static void arrange(struct shown_hand *hand, const uint8_t *order, int count)
-{
-    struct shown_hand sorted = {0};
-    bool used[HAND_CARDS_DRAWN + 1] = {false};
-    for (int i = 0; i < count; i++) {
-        for (int j = 0; j < hand->count; j++) {
-            if (!used[j] && hand->card[j].card == order[i]) {
-                used[j] = true;
-                sorted.card[sorted.count++] = hand->card[j];
-                break;
-            }
-        }
-    }
-    /* Cards that the order does not know yet, still on their way, stay last. */
-    for (int j = 0; j < hand->count; j++) {
-        if (!used[j]) {
-            sorted.card[sorted.count++] = hand->card[j];
-        }
-    }
-    *hand = sorted;
-}
-
-void mille_shown_order(struct mille_shown *shown, bool ordered, const struct mille_hand *hand)
-{
-    shown->ordered = ordered;
-    uint8_t order[HAND_CARDS_DRAWN];
-    memcpy(order, hand->card, hand->count);
-    for (int i = 1; ordered && i < hand->count; i++) {
-        uint8_t card = order[i];
-        int at = i;
-        while (at > 0 && rank(order[at - 1]) > rank(card)) {
-            order[at] = order[at - 1];
-            at--;
-        }
-        order[at] = card;
-    }
-    arrange(&shown->hand[shown->viewer], order, hand->count);
-}
-
-void mille_shown_keep_order(struct mille_shown *shown)
-{
-    const struct shown_hand *hand = &shown->hand[shown->viewer];
-    struct shown_order *order = &shown->order[shown->viewer];
-    order->count = hand->count;
-    for (int i = 0; i < hand->count; i++) {
-        order->card[i] = hand->card[i].card;
-    }
-}
-
-void mille_shown_forget_order(struct mille_shown *shown)
-{
-    memset(shown->order, 0, sizeof shown->order);
-}
-
-void mille_shown_carry(struct mille_shown *shown, int from, int to)
-{
-    struct shown_hand *hand = &shown->hand[shown->viewer];
-    CHECK(from >= 0 && from < hand->count && to >= 0 && to < hand->count);
-    struct shown_card carried = hand->card[from];
-    for (int i = from; i != to; i += to > from ? 1 : -1) {
-        hand->card[i] = hand->card[to > from ? i + 1 : i - 1];
-    }
-    hand->card[to] = carried;
-}
-
 void mille_shown_reset(struct mille_shown *shown, const struct mille_state *state, int viewer)
 {
     const struct mille_public *pub = &state->pub;
@@ -591,7 +329,7 @@ void mille_shown_reset(struct mille_shown *shown, const struct mille_state *stat
     }
     mille_shown_order(shown, shown->ordered, &state->hand[viewer]);
     if (!shown->ordered) {
-        arrange(&shown->hand[viewer], order[viewer].card, order[viewer].count);
+        shown_hand_arrange(&shown->hand[viewer], order[viewer].card, order[viewer].count);
     }
 }
 

@@ -140,7 +140,7 @@ void mille_table_say(struct front *front, bool refused, const char *format, ...)
 /* The computer waits so long before it moves, in ms as designed: a person wants to see what happened. */
 static const float mille_think_ms = 750;
 
-/* mille_input.c: what intents mean here. */
+/* mille_input.c: what can be chosen, and what intents mean here. */
 bool mille_table_intent(struct front *front, const struct intent *intent);
 void mille_table_confirm(struct front *front, const struct focus_item *item);
 void mille_table_cancel(struct front *front);
