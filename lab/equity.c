@@ -4,6 +4,7 @@
 #include "games/mille/equity.h"
 #include "games/mille/instinct.h"
 #include "lab.h"
+#include "table_file.h"
 
 #include "base/check.h"
 
@@ -64,17 +65,11 @@ static double sweep(struct equities *table, const struct outcome *outcome, uint6
 
 static bool write_table(const char *path, const struct equities *table)
 {
-    FILE *file = fopen(path, "w");
+    FILE *file = table_begin(path, "equity", "equity.h", "const uint16_t mille_equity_table[EQUITY_PLACES][EQUITY_PLACES]");
     if (!file) {
-        perror(path);
         return false;
     }
-    fputs("/* SPDX-License-Identifier: MIT */\n"
-          "/* Written by route-mille-lab equity: see docs/opponents.md. */\n"
-          "#include \"games/mille/equity.h\"\n\n"
-          "/* clang-format off */\n"
-          "const uint16_t mille_equity_table[EQUITY_PLACES][EQUITY_PLACES] = {\n",
-          file);
+    fputs("\n", file);
     for (int i = 0; i < EQUITY_PLACES; i++) {
         fputs("    {", file);
         for (int j = 0; j < EQUITY_PLACES; j++) {
@@ -83,29 +78,15 @@ static bool write_table(const char *path, const struct equities *table)
         }
         fputs("},\n", file);
     }
-    fputs("};\n", file);
-    bool fine = ferror(file) == 0;
-    return fclose(file) == 0 && fine;
+    return table_end(file);
 }
 
 int lab_equity(int count, char **argument)
 {
     uint64_t hands = 30000;
     const char *out = NULL;
-    for (int i = 0; i < count; i++) {
-        const char *text = i + 1 < count ? argument[i + 1] : NULL;
-        if (strcmp(argument[i], "--hands") == 0) {
-            if (!lab_number(text, "--hands", 1, UINT32_MAX, &hands)) {
-                return LAB_USAGE;
-            }
-            i++;
-        } else if (strcmp(argument[i], "--out") == 0 && text) {
-            out = text;
-            i++;
-        } else {
-            fprintf(stderr, "route-mille-lab: equity: %s; try help\n", argument[i]);
-            return LAB_USAGE;
-        }
+    if (table_arguments("equity", count, argument, "--hands", &hands, &out) != LAB_DONE) {
+        return LAB_USAGE;
     }
     struct outcome *outcome = calloc(hands, sizeof *outcome);
     struct equities *table = calloc(1, sizeof *table);

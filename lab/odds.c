@@ -4,6 +4,7 @@
 #include "games/mille/belief.h"
 #include "games/mille/instinct.h"
 #include "lab.h"
+#include "table_file.h"
 
 #include "base/check.h"
 
@@ -55,18 +56,11 @@ static long odds_of(const struct count *count)
 
 static bool write_odds(const char *path, const struct counts *counts)
 {
-    FILE *file = fopen(path, "w");
+    FILE *file = table_begin(path, "odds", "belief.h", "const uint16_t belief_odds[CARD_KINDS][USES][RACE_STAGES]");
     if (!file) {
-        perror(path);
         return false;
     }
-    fputs("/* SPDX-License-Identifier: MIT */\n"
-          "/* Written by route-mille-lab odds: see docs/opponents.md. */\n"
-          "#include \"games/mille/belief.h\"\n\n"
-          "/* clang-format off */\n"
-          "const uint16_t belief_odds[CARD_KINDS][USES][RACE_STAGES] = {\n"
-          "    {{0}},\n",
-          file);
+    fputs("\n    {{0}},\n", file);
     for (int card = CARD_25; card < CARD_KINDS; card++) {
         fprintf(file, "    /* %s */\n    {", mille_cards[card].name);
         for (int use = 0; use < USES; use++) {
@@ -78,29 +72,15 @@ static bool write_odds(const char *path, const struct counts *counts)
         }
         fputs("},\n", file);
     }
-    fputs("};\n", file);
-    bool fine = ferror(file) == 0;
-    return fclose(file) == 0 && fine;
+    return table_end(file);
 }
 
 int lab_odds(int count, char **argument)
 {
     uint64_t hands = 100000;
     const char *out = NULL;
-    for (int i = 0; i < count; i++) {
-        const char *text = i + 1 < count ? argument[i + 1] : NULL;
-        if (strcmp(argument[i], "--hands") == 0) {
-            if (!lab_number(text, "--hands", 1, UINT32_MAX, &hands)) {
-                return LAB_USAGE;
-            }
-            i++;
-        } else if (strcmp(argument[i], "--out") == 0 && text) {
-            out = text;
-            i++;
-        } else {
-            fprintf(stderr, "route-mille-lab: odds: %s; try help\n", argument[i]);
-            return LAB_USAGE;
-        }
+    if (table_arguments("odds", count, argument, "--hands", &hands, &out) != LAB_DONE) {
+        return LAB_USAGE;
     }
     struct counts *counts = calloc(1, sizeof *counts);
     CHECK(counts);

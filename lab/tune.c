@@ -6,6 +6,7 @@
 #include "games/mille/instinct.h"
 #include "games/mille/value.h"
 #include "lab.h"
+#include "table_file.h"
 
 #include "base/check.h"
 
@@ -232,23 +233,17 @@ static double compare(const int16_t *one, const int16_t *other, uint64_t deals, 
 
 static bool write_weights(const char *path, const int16_t weight[FEATURES])
 {
-    FILE *file = fopen(path, "w");
+    FILE *file = table_begin(path, "tune", "instinct.h", "const int16_t instinct_weights[FEATURES]");
     if (!file) {
-        perror(path);
         return false;
     }
-    fputs("/* SPDX-License-Identifier: MIT */\n"
-          "/* Written by route-mille-lab tune: see docs/opponents.md. */\n"
-          "#include \"games/mille/instinct.h\"\n\n"
-          "/* clang-format off */\n"
-          "const int16_t instinct_weights[FEATURES] = {",
-          file);
+    double number[FEATURES];
     for (int i = 0; i < FEATURES; i++) {
-        fprintf(file, "%s%d,", i % 16 == 0 ? "\n    " : " ", weight[i]);
+        number[i] = weight[i];
     }
-    fputs("\n};\n", file);
-    bool fine = ferror(file) == 0;
-    return fclose(file) == 0 && fine;
+    table_row(file, number, FEATURES);
+    fputs("\n", file);
+    return table_end(file);
 }
 
 /* What a first round plays by: go on, attack, cure, hold safeties for a coup fourre until the end is near.

@@ -5,6 +5,7 @@
 #include "games/mille/instinct.h"
 #include "games/mille/value.h"
 #include "lab.h"
+#include "table_file.h"
 
 #include "base/check.h"
 
@@ -131,43 +132,21 @@ static void judge(const struct sample *sample, uint64_t samples, const double *x
 
 static bool write_weights(const char *path, const double *x)
 {
-    FILE *file = fopen(path, "w");
+    FILE *file = table_begin(path, "value", "value.h", "const int16_t value_weights[V_SIZE]");
     if (!file) {
-        perror(path);
         return false;
     }
-    fputs("/* SPDX-License-Identifier: MIT */\n"
-          "/* Written by route-mille-lab value: see docs/opponents.md. */\n"
-          "#include \"games/mille/value.h\"\n\n"
-          "/* clang-format off */\n"
-          "const int16_t value_weights[V_SIZE] = {",
-          file);
-    for (int i = 0; i < V_SIZE; i++) {
-        fprintf(file, "%s%ld,", i % 16 == 0 ? "\n    " : " ", lrint(fmin(fmax(x[i], INT16_MIN), INT16_MAX)));
-    }
-    fputs("\n};\n", file);
-    bool fine = ferror(file) == 0;
-    return fclose(file) == 0 && fine;
+    table_row(file, x, V_SIZE);
+    fputs("\n", file);
+    return table_end(file);
 }
 
 int lab_value(int count, char **argument)
 {
     uint64_t samples = 400000;
     const char *out = NULL;
-    for (int i = 0; i < count; i++) {
-        const char *text = i + 1 < count ? argument[i + 1] : NULL;
-        if (strcmp(argument[i], "--samples") == 0) {
-            if (!lab_number(text, "--samples", 1, UINT32_MAX, &samples)) {
-                return LAB_USAGE;
-            }
-            i++;
-        } else if (strcmp(argument[i], "--out") == 0 && text) {
-            out = text;
-            i++;
-        } else {
-            fprintf(stderr, "route-mille-lab: value: %s; try help\n", argument[i]);
-            return LAB_USAGE;
-        }
+    if (table_arguments("value", count, argument, "--samples", &samples, &out) != LAB_DONE) {
+        return LAB_USAGE;
     }
     struct sample *sample = calloc(samples, sizeof *sample);
     struct vectors *vectors = calloc(1, sizeof *vectors);

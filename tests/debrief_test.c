@@ -57,19 +57,6 @@ static const char *row(int number)
     return name;
 }
 
-/* Whether the frame holds a text. */
-static bool shows(const char *string)
-{
-    robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
-        if (command->kind == DRAW_TEXT && strcmp(draw_string(&robot.frame, command->string), string) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static const char *message(void)
 {
     static struct status status;
@@ -157,7 +144,7 @@ static void only_losses_are_listed_on_demand(void **unused)
         assert_true(robot_has(&robot, row(3)));
         assert_false(robot_has(&robot, row(4)));
         given->entry[2].loss = 0;
-        assert_true(shows("No move cost anything: well driven!"));
+        assert_true(robot_shows(&robot, "No move cost anything: well driven!"));
         choose("review.filter");
         assert_true(robot_has(&robot, row(1)));
         robot_end(&robot);
@@ -202,7 +189,7 @@ static void other_hands_of_the_sitting_can_be_reviewed(void **unused)
             robot_settle(&robot);
             assert_int_equal(review()->hand, 1);
         }
-        assert_true(shows(devices[d] == DEVICE_MOUSE ? "Hand 1" : "Hand 2"));
+        assert_true(robot_shows(&robot, devices[d] == DEVICE_MOUSE ? "Hand 1" : "Hand 2"));
         robot_end(&robot);
     }
 }
@@ -220,7 +207,7 @@ static void it_fills_while_it_is_worked_out(void **unused)
     assert_string_equal(message(), "This move has yet to be looked at");
     char where[40];
     text_format(where, sizeof where, "0 of %d looked at", review()->count);
-    assert_true(shows(where));
+    assert_true(robot_shows(&robot, where));
     robot.work_held = false;
     for (int known = 0; known < review()->count; known++) {
         assert_int_equal(review()->known, known);
@@ -371,7 +358,7 @@ static void two_people_look_each_at_their_own_moves(void **unused)
     assert_int_equal(review()->seat, 0);
     choose("review.seat");
     assert_int_equal(review()->seat, 1);
-    assert_true(shows("Paul"));
+    assert_true(robot_shows(&robot, "Paul"));
     choose(row(1));
     assert_true(robot_on(&robot, &replay_scene));
     assert_int_equal(mille_table_you(&robot.front), 1);

@@ -44,18 +44,6 @@ static int stand_up(void **state)
     return 0;
 }
 
-static bool shows(const char *string)
-{
-    robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
-        if (command->kind == DRAW_TEXT && strcmp(draw_string(&robot.frame, command->string), string) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static void click_at(float x, float y)
 {
     static const enum intent_kind kinds[] = {INTENT_POINT, INTENT_PRESS, INTENT_RELEASE};
@@ -239,7 +227,7 @@ static void the_hand_is_sorted_by_dragging_whatever_plays_a_card(void **state)
     drag("hand.6", "score");
     assert_int_equal(robot.front.table.session.journal.count, moves);
     assert_false(robot.front.table.dragging);
-    assert_true(shows("You"));
+    assert_true(robot_shows(&robot, "You"));
 }
 
 /* The button goes up over the menu, where the table does not hear of it. */

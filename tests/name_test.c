@@ -24,18 +24,6 @@ static void choose(const char *name)
     robot_settle(&robot);
 }
 
-static bool shows(const char *string)
-{
-    robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
-        if (command->kind == DRAW_TEXT && strcmp(draw_string(&robot.frame, command->string), string) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static bool holds(const char *file, const char *line)
 {
     const struct robot_file *found = robot_file(&robot, file);
@@ -68,13 +56,13 @@ static void the_first_game_asks_for_a_name(void **state)
     press(INTENT_CONFIRM);
     decline_the_lessons();
     assert_true(robot_on(&robot, &mille_table_scene));
-    assert_true(shows("Marie-Hélène d'Œuvre"));
+    assert_true(robot_shows(&robot, "Marie-Hélène d'Œuvre"));
     assert_true(holds("settings", "\nname Marie-Hélène d'Œuvre\n"));
     assert_true(holds("autosave.journal", "\nseat 0 human Marie-Hélène d'Œuvre\n"));
     robot_restart(&robot);
     assert_string_equal(robot.front.settings.name, "Marie-Hélène d'Œuvre");
     choose("menu.continue");
-    assert_true(shows("Marie-Hélène d'Œuvre"));
+    assert_true(robot_shows(&robot, "Marie-Hélène d'Œuvre"));
     robot_end(&robot);
 }
 
@@ -89,7 +77,7 @@ static void the_name_is_asked_once(void **state)
         choose("entry.done");
         decline_the_lessons();
         assert_true(robot_on(&robot, &mille_table_scene));
-        assert_true(shows("Z"));
+        assert_true(robot_shows(&robot, "Z"));
         robot_restart(&robot);
         choose("menu.new");
         assert_false(robot_on(&robot, &entry_scene));
@@ -105,7 +93,7 @@ static void whoever_gives_no_name_is_you(void **state)
     choose("entry.done");
     decline_the_lessons();
     assert_true(robot_on(&robot, &mille_table_scene));
-    assert_true(shows("You"));
+    assert_true(robot_shows(&robot, "You"));
     assert_true(holds("autosave.journal", "\nseat 0 human\n"));
     robot_end(&robot);
 }
@@ -139,11 +127,11 @@ static void the_options_change_the_name_of_the_game_under_way(void **state)
         choose("key.o");
         choose("entry.done");
         assert_true(robot_on(&robot, &options_scene));
-        assert_true(shows("Léo"));
+        assert_true(robot_shows(&robot, "Léo"));
         choose("options.done");
         press(INTENT_MENU);
         assert_true(robot_on(&robot, &mille_table_scene));
-        assert_true(shows("Léo"));
+        assert_true(robot_shows(&robot, "Léo"));
         assert_true(holds("autosave.journal", "\nseat 0 human Léo\n"));
         robot_end(&robot);
     }
@@ -171,13 +159,13 @@ static void a_game_of_somebody_else_keeps_its_name(void **state)
     text_copy(robot.front.settings.name, sizeof robot.front.settings.name, "Marie");
     choose("menu.new");
     text_copy(robot.front.settings.name, sizeof robot.front.settings.name, "Paul");
-    assert_true(shows("Marie"));
+    assert_true(robot_shows(&robot, "Marie"));
     person_ask(&robot.front, NULL);
     robot_settle(&robot);
     robot_type(&robot, "ine");
     press(INTENT_CONFIRM);
     assert_string_equal(robot.front.settings.name, "Pauline");
-    assert_true(shows("Marie"));
+    assert_true(robot_shows(&robot, "Marie"));
     robot_end(&robot);
 }
 

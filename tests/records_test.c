@@ -276,24 +276,12 @@ static void choose(const char *name)
     robot_settle(&robot);
 }
 
-static bool shows(const char *string)
-{
-    robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
-        if (command->kind == DRAW_TEXT && strcmp(draw_string(&robot.frame, command->string), string) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static bool shows_number(int value)
 {
     char digits[32];
     struct text out = text_in(digits, sizeof digits);
     mille_number(value, &out);
-    return shows(digits);
+    return robot_shows(&robot, digits);
 }
 
 static void start(enum device device, uint64_t seed)
@@ -456,9 +444,9 @@ static void the_high_scores_name_everybody(void **state)
     start_with(DEVICE_PAD);
     assert_true(shows_number(5600) && shows_number(5325));
     assert_true(shows_number(4100) && shows_number(3325));
-    assert_true(shows("Computer") && shows("Marie"));
-    assert_true(shows("11 Jan 1970"));
-    assert_true(shows("Nobody yet"));
+    assert_true(robot_shows(&robot, "Computer") && robot_shows(&robot, "Marie"));
+    assert_true(robot_shows(&robot, "11 Jan 1970"));
+    assert_true(robot_shows(&robot, "Nobody yet"));
     robot_end(&robot);
 }
 
@@ -492,16 +480,16 @@ static void statistics_are_shown_by_opponent_and_reset_after_a_question(void **s
     for (int i = 0; i < DEVICES; i++) {
         start_with(devices[i]);
         choose("tab.statistics");
-        assert_true(shows("All opponents"));
-        assert_true(shows("1 (50 %)"));
+        assert_true(robot_shows(&robot, "All opponents"));
+        assert_true(robot_shows(&robot, "1 (50 %)"));
         choose("statistics.opponent");
-        assert_true(shows("Regular at the relais"));
-        assert_true(shows("1 (100 %)"));
+        assert_true(robot_shows(&robot, "Regular at the relais"));
+        assert_true(robot_shows(&robot, "1 (100 %)"));
         choose("statistics.opponent");
-        assert_true(shows("Sunday driver"));
-        assert_true(shows("0 (0 %)"));
+        assert_true(robot_shows(&robot, "Sunday driver"));
+        assert_true(robot_shows(&robot, "0 (0 %)"));
         choose("statistics.opponent");
-        assert_true(shows("All opponents"));
+        assert_true(robot_shows(&robot, "All opponents"));
         choose("statistics.reset");
         choose("confirm.no");
         assert_int_equal(robot.front.records.all.games, 2);
@@ -554,7 +542,7 @@ static void the_last_fifty_games_are_plotted_by_opponent(void **state)
     robot.front.records = records;
     choose("menu.scores");
     choose("tab.statistics");
-    assert_true(shows("THE LAST 50 GAMES: YOUR LEAD AT THE END"));
+    assert_true(robot_shows(&robot, "THE LAST 50 GAMES: YOUR LEAD AT THE END"));
     assert_int_equal(bars(INK_SEA), won[0] + won[1]);
     assert_int_equal(bars(INK_RED), lost[0] + lost[1]);
     for (int shown = 0; shown < 2; shown++) {
@@ -573,7 +561,7 @@ static void pages_of_records_turn_by_shoulder(void **state)
     press(INTENT_PAGE_NEXT);
     assert_true(robot_has(&robot, "statistics.opponent"));
     press(INTENT_LEFT);
-    assert_true(shows("Sunday driver"));
+    assert_true(robot_shows(&robot, "Sunday driver"));
     press(INTENT_PAGE_PREV);
     assert_true(robot_has(&robot, "scores.clear"));
     press(INTENT_CANCEL);

@@ -741,6 +741,18 @@ static void decide_at_table(struct robot *robot)
     }
 }
 
+bool robot_shows(struct robot *robot, const char *string)
+{
+    robot_draw(robot);
+    for (size_t i = 0; i < robot->frame.count; i++) {
+        const struct draw_command *command = &robot->frame.command[i];
+        if (command->kind == DRAW_TEXT && strcmp(draw_string(&robot->frame, command->string), string) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool robot_decide(struct robot *robot)
 {
     robot_settle(robot);

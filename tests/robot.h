@@ -120,6 +120,8 @@ void robot_choose(struct robot *robot, const char *name);
 struct focus_list robot_items(const struct robot *robot);
 bool robot_has(const struct robot *robot, const char *name);
 bool robot_on(const struct robot *robot, const struct scene *scene);
+/* Whether this very string is on the screen, as one text. */
+bool robot_shows(struct robot *robot, const char *string);
 /* One decision at the table or in a dialog, whatever is open; false when there was nothing to decide. */
 bool robot_decide(struct robot *robot);
 const struct robot_file *robot_file(const struct robot *robot, const char *name);

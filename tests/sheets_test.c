@@ -67,19 +67,6 @@ static void click(const char *name)
     robot_settle(&robot);
 }
 
-/* Whether the frame holds a text. */
-static bool shows(const char *string)
-{
-    robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
-        if (command->kind == DRAW_TEXT && strcmp(draw_string(&robot.frame, command->string), string) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static const struct mille_public *pub(void)
 {
     return &mille_table_state(&robot.front)->pub;
@@ -137,7 +124,7 @@ static void the_sheet_shows_what_the_rules_score(void **state)
         char figure[32];
         struct text out = text_in(figure, sizeof figure);
         mille_number(score->hand_total[TABLE_YOU], &out);
-        assert_true(shows(figure));
+        assert_true(robot_shows(&robot, figure));
     }
 }
 
@@ -147,10 +134,10 @@ static void the_sheet_counts_line_by_line(void **state)
     open_sheet(hand_over);
     ticks(13); /* the dialog comes */
     assert_int_equal(robot.front.score.step, 0);
-    assert_false(shows("Each safety"));
+    assert_false(robot_shows(&robot, "Each safety"));
     ticks(21); /* 350 ms */
     assert_int_equal(robot.front.score.step, 1);
-    assert_true(shows("Milestones played"));
+    assert_true(robot_shows(&robot, "Milestones played"));
     ticks(SCORE_LINES * 21 - 21);
     assert_int_equal(robot.front.score.step, SCORE_STEP_HAND);
     ticks(36 + 36); /* 600 ms a total */
@@ -195,7 +182,7 @@ static void reduced_motion_shows_the_sheet_at_once(void **state)
     robot.front.settings.reduced_motion = true;
     open_sheet(hand_over);
     assert_true(robot.front.score.done);
-    assert_true(shows("Shut-out"));
+    assert_true(robot_shows(&robot, "Shut-out"));
 }
 
 static void next_hand_deals_and_leave_goes_to_the_title(void **state)
@@ -227,8 +214,8 @@ static void the_postmark_tells_who_broke_down(void **state)
     (void)state;
     open_sheet(nobody_arrived);
     robot_settle(&robot);
-    assert_true(shows("EN PANNE"));
-    assert_true(shows("Nobody arrived"));
+    assert_true(robot_shows(&robot, "EN PANNE"));
+    assert_true(robot_shows(&robot, "Nobody arrived"));
 }
 
 static void the_bar_names_the_winner_of_the_hand(void **state)
@@ -264,7 +251,7 @@ static void a_decided_game_shows_its_winner_and_starts_anew(void **state)
         assert_int_equal(over->winner, you > lea ? TABLE_YOU : you < lea ? TABLE_OPPONENT : -1);
         assert_int_equal(over->games[TABLE_YOU],
                          mille_game.games_won(mille_table_state(&robot.front), TABLE_YOU));
-        assert_true(shows(you > lea ? "You win the game" : you < lea ? "Léa wins the game" : "Equal totals"));
+        assert_true(robot_shows(&robot, you > lea ? "You win the game" : you < lea ? "Léa wins the game" : "Equal totals"));
         if (seed % 2) {
             click("over.again");
             assert_int_equal(pub()->hand_number, 1);
@@ -335,11 +322,11 @@ static void the_question_can_be_put_aside_but_not_refused(void **state)
     open_question();
     press(INTENT_SORT);
     assert_true(robot.front.extend.looking);
-    assert_false(shows("On to Menton"));
+    assert_false(robot_shows(&robot, "On to Menton"));
     press(INTENT_CONFIRM);
     assert_false(robot.front.extend.looking);
     assert_int_equal(pub()->phase, PHASE_EXTEND);
-    assert_true(shows("On to Menton"));
+    assert_true(robot_shows(&robot, "On to Menton"));
     ticks(20);
 
     mouse(INTENT_PRESS, 100, 500);
@@ -364,9 +351,9 @@ static void the_question_states_the_facts(void **state)
     char facts[128];
     snprintf(facts, sizeof facts, "You 700 \u00b7 Léa %d \u00b7 %d cards left in the deck",
              pub()->side[TABLE_OPPONENT].miles, pub()->deck);
-    assert_true(pub()->deck < 2 || shows(facts));
-    assert_true(shows("300 more miles, worth 500"));
-    assert_true(shows("trip completed, 400"));
+    assert_true(pub()->deck < 2 || robot_shows(&robot, facts));
+    assert_true(robot_shows(&robot, "300 more miles, worth 500"));
+    assert_true(robot_shows(&robot, "trip completed, 400"));
 }
 
 /* ---- the poster -------------------------------------------------------------------------------- */
@@ -428,11 +415,11 @@ static void the_poster_says_who_parries_what(void **state)
     (void)state;
     put_up_poster(TABLE_YOU);
     ticks(50);
-    assert_true(shows("Puncture proof parries Léa\u2019s Flat tire"));
-    assert_true(shows("+300"));
+    assert_true(robot_shows(&robot, "Puncture proof parries Léa\u2019s Flat tire"));
+    assert_true(robot_shows(&robot, "+300"));
     put_up_poster(TABLE_OPPONENT);
     ticks(50);
-    assert_true(shows("Léa\u2019s Puncture proof parries your Flat tire"));
+    assert_true(robot_shows(&robot, "Léa\u2019s Puncture proof parries your Flat tire"));
 }
 
 /* ---- all of them ------------------------------------------------------------------------------- */

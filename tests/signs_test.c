@@ -33,18 +33,6 @@ static void choose(const char *name)
     robot_settle(&robot);
 }
 
-static bool shows(const char *string)
-{
-    robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
-        if (command->kind == DRAW_TEXT && strcmp(draw_string(&robot.frame, command->string), string) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static const struct mille_public *pub(void)
 {
     return &mille_table_state(&robot.front)->pub;
@@ -62,8 +50,8 @@ static void the_deck_tells_how_many_are_left_and_then_reads_out(void **state)
         robot_settle(&robot);
         if (robot_on(&robot, &mille_table_scene)) {
             text_format(left, sizeof left, "%d", pub()->deck);
-            assert_true(pub()->deck ? shows(left) : shows("Out"));
-            assert_true(pub()->deck == 0 || !shows("Out"));
+            assert_true(pub()->deck ? robot_shows(&robot, left) : robot_shows(&robot, "Out"));
+            assert_true(pub()->deck == 0 || !robot_shows(&robot, "Out"));
             empty = empty || pub()->deck == 0;
         }
         if (robot_on(&robot, &mille_table_scene) && mille_table_ready(&robot.front)) {
@@ -221,13 +209,13 @@ static void the_score_panel_is_compact_or_full(void **state)
 {
     (void)state;
     draw_and_hold();
-    assert_true(shows("Coups fourrés") && shows("Games"));
-    assert_false(shows("Shut-out"));
+    assert_true(robot_shows(&robot, "Coups fourrés") && robot_shows(&robot, "Games"));
+    assert_false(robot_shows(&robot, "Shut-out"));
     robot_key(&robot, 'w');
-    assert_true(shows("Shut-out") && shows("Delayed action") && shows("Games"));
+    assert_true(robot_shows(&robot, "Shut-out") && robot_shows(&robot, "Delayed action") && robot_shows(&robot, "Games"));
     assert_non_null(strstr(robot_file(&robot, "settings")->data, "full_sheet 1\n"));
     robot_key(&robot, 'w');
-    assert_false(shows("Shut-out"));
+    assert_false(robot_shows(&robot, "Shut-out"));
 }
 
 static void a_pad_that_is_not_to_rumble_does_not(void **state)

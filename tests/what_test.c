@@ -15,18 +15,6 @@ static struct robot robot;
 static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
 enum { DEVICE_COUNT = sizeof devices / sizeof *devices };
 
-static bool is_written(const char *string)
-{
-    robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
-        if (command->kind == DRAW_TEXT && strcmp(draw_string(&robot.frame, command->string), string) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* The person is stopped, holds a 200, a Stop, a Go and a Driving ace, and has drawn. */
 static void sit_down(enum device device)
 {
@@ -67,7 +55,7 @@ static void every_area_of_the_table_explains_itself_and_nothing_acts(void **unus
             robot_settle(&robot);
             assert_true(robot_on(&robot, &what_scene));
             assert_true(what_explain(&robot.front, &mille_table_scene, &list.item[i], &says));
-            assert_true(is_written(says.title));
+            assert_true(robot_shows(&robot, says.title));
         }
         assert_int_equal(mille_game.hash(robot.front.table.session.state), hash);
         assert_int_equal(robot.front.settings.full_sheet, full_sheet);
@@ -200,8 +188,8 @@ static void dialogs_stay_in_sight_while_they_are_asked_about(void **unused)
     robot_settle(&robot);
     robot_focus(&robot, "options.pace");
     ask();
-    assert_true(is_written("Show legal targets"));
-    assert_true(is_written("How quickly cards move and your opponent plays."));
+    assert_true(robot_shows(&robot, "Show legal targets"));
+    assert_true(robot_shows(&robot, "How quickly cards move and your opponent plays."));
     int pace = robot.front.settings.pace;
     robot_do(&robot, INTENT_RIGHT);
     robot_do(&robot, INTENT_CONFIRM);

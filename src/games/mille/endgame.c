@@ -47,19 +47,6 @@ struct solver {
     struct place table[1 << TABLE_BITS];
 };
 
-static inline int lowest(card_set set)
-{
-#if defined(__GNUC__)
-    return __builtin_ctz(set);
-#else
-    int first = 0;
-    while (!((set >> first) & 1u)) {
-        first++;
-    }
-    return first;
-#endif
-}
-
 /* ---- what can never be played ---------------------------------------------------------------------- */
 
 /* Whether a side that cannot go now will ever be able to: nobody stops it before it goes, so that its own
@@ -83,7 +70,7 @@ static inline bool covers(const struct racer *own, int rest)
 {
     uint64_t sums = 1;
     for (card_set set = own->held & SET_DISTANCES; set != 0; set &= set - 1) {
-        int card = lowest(set);
+        int card = set_lowest(set);
         for (int count = own->hand[card]; count > 0; count--) {
             sums |= sums << (mille_cards[card].miles / STEP_MILES);
         }
@@ -130,7 +117,7 @@ card_set endgame_dead(const struct race *race, int side)
         live |= card_bit(CARD_SPEED_LIMIT);
     }
     for (card_set set = threats & SET_BATTLE_HAZARDS; set != 0; set &= set - 1) {
-        live |= card_bit(mille_cards[lowest(set)].remedy) | card_bit(CARD_GO);
+        live |= card_bit(mille_cards[set_lowest(set)].remedy) | card_bit(CARD_GO);
     }
     if (card_in(SET_BATTLE_HAZARDS, own->battle)) {
         live |= card_bit(mille_cards[own->battle].remedy);
@@ -260,7 +247,7 @@ static int without_waste(const struct race *race, card_set dead, uint8_t action[
     if (waste == 0 || race->phase != PHASE_PLAY) {
         return count;
     }
-    int discard = DISCARDED + lowest(waste);
+    int discard = DISCARDED + set_lowest(waste);
     int kept = 0;
     for (int i = 0; i < count; i++) {
         if (action[i] < DISCARDED || action[i] == discard) {

@@ -27,6 +27,20 @@ static inline bool card_in(card_set set, int card)
     return ((set >> card) & 1u) != 0;
 }
 
+/* The lowest member of a set that has one. */
+static inline int set_lowest(uint64_t set)
+{
+#if defined(__GNUC__)
+    return __builtin_ctzll(set);
+#else
+    int first = 0;
+    while (!((set >> first) & 1u)) {
+        first++;
+    }
+    return first;
+#endif
+}
+
 /* Everybody at the table may know the card of an event. */
 enum { SEEN_BY_ALL = (1 << SEATS_MAX) - 1 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/mille/instinct.h"
 
-#include "base/check.h"
+#include "games/mille/race_view.h"
 
 #if defined(__GNUC__)
 #define INLINED inline __attribute__((always_inline))
@@ -30,47 +30,10 @@ struct view {
 
 enum { WAY_UNDER, WAY_NEEDS_GO, WAY_STOPPED };
 
-static inline int lowest(card_set set)
-{
-#if defined(__GNUC__)
-    return __builtin_ctz(set);
-#else
-    int first = 0;
-    while (!((set >> first) & 1u)) {
-        first++;
-    }
-    return first;
-#endif
-}
-
-static inline int least(int a, int b)
-{
-    return a < b ? a : b;
-}
-
-static inline int rest_class(int rest)
-{
-    return rest <= REST_STEPS * STEP_MILES ? rest / STEP_MILES
-           : rest <= 300                   ? REST_STEPS + 1
-           : rest <= 400                   ? REST_STEPS + 2
-           : rest <= 550                   ? REST_STEPS + 3
-                                           : REST_STEPS + 4;
-}
-
-static inline int coarse_rest(int rest)
-{
-    return rest <= 100 ? 0 : rest <= 200 ? 1 : rest <= 400 ? 2 : 3;
-}
-
 static inline int rival_rest_class(const struct race *race, const struct racer *rival)
 {
     int rest = race->goal - rival->miles;
     return rival->miles == 0 ? 5 : rest <= 50 ? 0 : rest <= 100 ? 1 : rest <= 200 ? 2 : rest <= 400 ? 3 : 4;
-}
-
-static inline int coarse_stage(int stage)
-{
-    return stage <= 1 ? 0 : stage <= 3 ? 1 : stage <= 4 ? 2 : 3;
 }
 
 /* Cards of a kind that lie hidden from the seat in turn: in the deck or in the other hand. */
@@ -111,8 +74,7 @@ static inline card_set covering(int rest)
 
 enum { PLAN_HOME, PLAN_ONE, PLAN_TWO, PLAN_THREE, PLAN_NONE, PLAN_FEW, PLAN_MANY, MANY_COMING = 5, PLANNED_MOST = 500 };
 
-/* How the distances in the hand, without one of `gone`, cover a rest exactly. Bit n of a sum: 25n miles can be
- * had with so many cards. */
+/* How the distances in the hand, without one of `gone`, cover a rest exactly. */
 static inline int plan_class(const struct view *view, int rest, int gone)
 {
     if (rest <= 0) {
@@ -122,38 +84,15 @@ static inline int plan_class(const struct view *view, int rest, int gone)
         return PLAN_NONE;
     }
     const struct racer *own = view->own;
-    uint64_t one = 0;
-    uint64_t two = 0;
-    uint64_t three = 0;
-    int racers = RACERS_MAX - own->racers - (gone == CARD_200);
-    for (card_set set = own->held & SET_DISTANCES; set != 0; set &= set - 1) {
-        int card = lowest(set);
-        int count = own->hand[card] - (card == gone);
-        if (card == CARD_200) {
-            count = least(count, racers);
-        }
-        int steps = mille_cards[card].miles / STEP_MILES;
-        for (; count > 0; count--) {
-            three |= two << steps;
-            two |= one << steps;
-            one |= (uint64_t)1 << steps;
-        }
-    }
-    int steps = rest / STEP_MILES;
-    if ((one >> steps) & 1u) {
-        return PLAN_ONE;
-    }
-    if ((two >> steps) & 1u) {
-        return PLAN_TWO;
-    }
-    if ((three >> steps) & 1u) {
-        return PLAN_THREE;
+    int cards = race_cards_to_cover(own, rest, gone);
+    if (cards > 0) {
+        return PLAN_HOME + cards;
     }
     card_set cover = covering(rest);
-    if (cover == 0 || (cover == card_bit(CARD_200) && racers <= 0)) {
+    if (cover == 0 || (cover == card_bit(CARD_200) && RACERS_MAX - own->racers - (gone == CARD_200) <= 0)) {
         return PLAN_NONE;
     }
-    int coming = hidden(view, lowest(cover));
+    int coming = hidden(view, set_lowest(cover));
     return coming == 0 ? PLAN_NONE : coming < MANY_COMING ? PLAN_FEW : PLAN_MANY;
 }
 
@@ -411,10 +350,10 @@ int instinct_actions(const struct race *race, uint8_t action[ACTIONS_MAX])
         discards = 0;
     }
     for (; plays != 0; plays &= plays - 1) {
-        action[count++] = (uint8_t)lowest(plays);
+        action[count++] = (uint8_t)set_lowest(plays);
     }
     for (; discards != 0; discards &= discards - 1) {
-        action[count++] = (uint8_t)(DISCARDED + lowest(discards));
+        action[count++] = (uint8_t)(DISCARDED + set_lowest(discards));
     }
     return count;
 }
@@ -444,7 +383,7 @@ static inline int choose_play(const struct race *race, const int16_t *weight)
     int best = -1;
     int32_t most = 0;
     for (card_set set = view.playable; set != 0; set &= set - 1) {
-        int card = lowest(set);
+        int card = set_lowest(set);
         int32_t value = play_features(&view, card, true, weight, NULL);
         if (best < 0 || value > most) {
             best = card;
@@ -452,7 +391,7 @@ static inline int choose_play(const struct race *race, const int16_t *weight)
         }
     }
     for (card_set set = view.own->held & ~SET_SAFETIES; set != 0; set &= set - 1) {
-        int card = lowest(set);
+        int card = set_lowest(set);
         int32_t value = discard_features(&view, card, true, weight, NULL);
         if (best < 0 || value > most) {
             best = DISCARDED + card;

@@ -221,19 +221,6 @@ static inline move_set legal_set(const struct mille_public *pub, const struct mi
     }
 }
 
-static inline int lowest(move_set set)
-{
-#if defined(__GNUC__)
-    return __builtin_ctzll(set);
-#else
-    int first = 0;
-    while (!((set >> first) & 1u)) {
-        first++;
-    }
-    return first;
-#endif
-}
-
 /* Bits added up in pairs, fours and bytes: not every processor has an instruction for it. */
 static inline int members(move_set set)
 {
@@ -268,7 +255,7 @@ int mille_moves(const struct mille_public *pub, const struct mille_hand *hand,
 {
     int count = 0;
     for (move_set set = legal_set(pub, hand); set != 0; set &= set - 1) {
-        moves[count++] = move_at(pub, lowest(set));
+        moves[count++] = move_at(pub, set_lowest(set));
     }
     return count;
 }
@@ -281,7 +268,7 @@ struct move mille_random_move(const struct mille_public *pub, const struct mille
             set &= set - 1;
         }
     }
-    return move_at(pub, lowest(set));
+    return move_at(pub, set_lowest(set));
 }
 
 bool mille_can_go(const struct mille_public *pub, int side)

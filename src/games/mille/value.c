@@ -1,31 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/mille/value.h"
 
+#include "games/mille/race_view.h"
+
 enum { TENTHS = 10 };
-
-static inline int least(int a, int b)
-{
-    return a < b ? a : b;
-}
-
-static inline int rest_class(int rest)
-{
-    return rest <= REST_STEPS * STEP_MILES ? rest / STEP_MILES
-           : rest <= 300                   ? REST_STEPS + 1
-           : rest <= 400                   ? REST_STEPS + 2
-           : rest <= 550                   ? REST_STEPS + 3
-                                           : REST_STEPS + 4;
-}
-
-static inline int coarse_rest(int rest)
-{
-    return rest <= 100 ? 0 : rest <= 200 ? 1 : rest <= 400 ? 2 : 3;
-}
-
-static inline int coarse_stage(int stage)
-{
-    return stage <= 1 ? 0 : stage <= 3 ? 1 : stage <= 4 ? 2 : 3;
-}
 
 /* Under way: free, limited with the remedy, limited; waits for a Go: has it, has not; stopped: has the remedy
  * and a Go, the remedy, nothing. */
@@ -53,52 +31,22 @@ static inline int way_of(const struct racer *own)
     return go || card_in(own->safe, CARD_RIGHT_OF_WAY) ? WAY_CURED_GO : WAY_CURED;
 }
 
-static inline int lowest(card_set set)
+/* Cards of the hand that cover the rest: 1; 2; 3; none, from near to far. */
+static inline int plan_of(const struct racer *own, int rest)
 {
-#if defined(__GNUC__)
-    return __builtin_ctz(set);
-#else
-    int first = 0;
-    while (!((set >> first) & 1u)) {
-        first++;
-    }
-    return first;
-#endif
+    int cards = race_cards_to_cover(own, rest, CARD_NONE);
+    return cards > 0 ? cards - 1 : 3 + coarse_rest(rest);
 }
 
-/* Cards of the hand that cover the rest: 1; 2; 3; none, though one card could; none. */
-static inline int plan_of(const struct race *race, const struct racer *own, int rest, int *miles)
+/* The miles in a hand that may still be played. */
+static inline int miles_of(const struct racer *own)
 {
-    uint64_t one = 0;
-    uint64_t two = 0;
-    uint64_t three = 0;
-    *miles = 0;
-    for (card_set set = own->held & SET_DISTANCES; set != 0; set &= set - 1) {
-        int card = lowest(set);
-        int count = own->hand[card];
-        if (card == CARD_200) {
-            count = least(count, RACERS_MAX - own->racers);
-        }
-        int steps = mille_cards[card].miles / STEP_MILES;
-        *miles += count * mille_cards[card].miles;
-        for (; count > 0; count--) {
-            three |= two << steps;
-            two |= one << steps;
-            one |= (uint64_t)1 << steps;
-        }
+    int racers = least(own->hand[CARD_200], RACERS_MAX - own->racers);
+    int miles = racers * mille_cards[CARD_200].miles;
+    for (int card = CARD_25; card < CARD_200; card++) {
+        miles += own->hand[card] * mille_cards[card].miles;
     }
-    (void)race;
-    int steps = rest / STEP_MILES;
-    if ((one >> steps) & 1u) {
-        return 0;
-    }
-    if ((two >> steps) & 1u) {
-        return 1;
-    }
-    if ((three >> steps) & 1u) {
-        return 2;
-    }
-    return rest <= 100 ? 3 : rest <= 200 ? 4 : rest <= 400 ? 5 : 6;
+    return miles;
 }
 
 #define PUT(at) (feature[count++] = (uint16_t)(at))
@@ -118,10 +66,9 @@ int value_features(const struct race *race, int side, uint16_t feature[VALUE_FEA
     bool goes = way <= WAY_LIMITED;
     bool rival_goes = rival_way <= WAY_LIMITED;
     bool longer = race->goal == GOAL_EXTENDED;
-    int miles;
-    int rival_miles;
-    int plan = plan_of(race, own, rest, &miles);
-    plan_of(race, rival, race_rest(race, 1 - side), &rival_miles);
+    int miles = miles_of(own);
+    int rival_miles = miles_of(rival);
+    int plan = plan_of(own, rest);
     int count = 0;
     PUT(V_REST + (rest_at * RACE_STAGES + stage) * VALUE_WAYS + way);
     PUT(V_BOTH + (rest_at * VALUE_RESTS + rival_rest) * 8 + moves * 4 + goes * 2 + rival_goes);
@@ -130,7 +77,7 @@ int value_features(const struct race *race, int side, uint16_t feature[VALUE_FEA
     PUT(V_MILES + (least(miles / 50, VALUE_MILES - 1) * 2 + goes) * RACE_STAGES + stage);
     PUT(V_RIVAL_MILES + least(rival_miles / 50, VALUE_MILES - 1) * VALUE_WAYS + rival_way);
     for (card_set set = own->held; set != 0; set &= set - 1) {
-        int card = lowest(set);
+        int card = set_lowest(set);
         int hazard = card >= CARD_GASOLINE && card <= CARD_END_OF_LIMIT ? card - CARD_GASOLINE + CARD_OUT_OF_GAS
                                                                          : card;
         bool of_use = card <= CARD_200           ? mille_cards[card].miles <= rest
@@ -142,7 +89,7 @@ int value_features(const struct race *race, int side, uint16_t feature[VALUE_FEA
     }
     int attacks = 0;
     for (card_set set = rival->held & SET_HAZARDS & ~own->safe; set != 0; set &= set - 1) {
-        int card = lowest(set);
+        int card = set_lowest(set);
         int few = least(rival->hand[card], VALUE_FEW) - 1;
         int safety = mille_cards[card].safety;
         if (card_in(own->held, safety)) {
@@ -152,7 +99,7 @@ int value_features(const struct race *race, int side, uint16_t feature[VALUE_FEA
         }
     }
     for (card_set set = own->held & SET_HAZARDS & ~rival->safe; set != 0; set &= set - 1) {
-        attacks += own->hand[lowest(set)];
+        attacks += own->hand[set_lowest(set)];
     }
     PUT(V_ATTACK + least(attacks, 2 * VALUE_FEW - 1) * VALUE_WAYS + rival_way);
     static const uint8_t prevented[SAFETY_KINDS] = {CARD_OUT_OF_GAS, CARD_FLAT_TIRE, CARD_ACCIDENT, CARD_STOP};

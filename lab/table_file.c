@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: MIT */
+#include "table_file.h"
+
+#include "lab.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { ROW = 16 };
+
+int table_arguments(const char *command, int count, char **argument, const char *option, uint64_t *number,
+                    const char **out)
+{
+    for (int i = 0; i < count; i += 2) {
+        const char *value = i + 1 < count ? argument[i + 1] : NULL;
+        if (strcmp(argument[i], option) == 0) {
+            if (!lab_number(value, option, 1, UINT32_MAX, number)) {
+                return LAB_USAGE;
+            }
+        } else if (strcmp(argument[i], "--out") == 0 && value) {
+            *out = value;
+        } else {
+            fprintf(stderr, "route-mille-lab: %s: %s; try help\n", command, argument[i]);
+            return LAB_USAGE;
+        }
+    }
+    return LAB_DONE;
+}
+
+FILE *table_begin(const char *path, const char *command, const char *header, const char *declaration)
+{
+    FILE *file = fopen(path, "w");
+    if (!file) {
+        perror(path);
+        return NULL;
+    }
+    fprintf(file,
+            "/* SPDX-License-Identifier: MIT */\n"
+            "/* Written by route-mille-lab %s: see docs/opponents.md. */\n"
+            "#include \"games/mille/%s\"\n\n"
+            "/* clang-format off */\n"
+            "%s = {",
+            command, header, declaration);
+    return file;
+}
+
+void table_row(FILE *file, const double *number, int count)
+{
+    for (int i = 0; i < count; i++) {
+        long rounded = lrint(fmin(fmax(number[i], INT16_MIN), INT16_MAX));
+        fprintf(file, "%s%ld,", i % ROW == 0 ? "\n    " : " ", rounded);
+    }
+}
+
+bool table_end(FILE *file)
+{
+    fputs("};\n", file);
+    bool fine = ferror(file) == 0;
+    return fclose(file) == 0 && fine;
+}

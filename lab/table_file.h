@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+/* How the commands that learn take their arguments, and write what they learnt as a source file. */
+#ifndef LAB_TABLE_FILE_H
+#define LAB_TABLE_FILE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+
+/* Reads "OPTION N" and "--out FILE", each as often as it comes; what is not given stays as it is. LAB_DONE, or
+ * LAB_USAGE after a complaint. */
+int table_arguments(const char *command, int count, char **argument, const char *option, uint64_t *number,
+                    const char **out);
+/* Begins the source file: who wrote it, the header of that name in src/games/mille, the declaration and " = {".
+ * NULL, with a complaint, if it cannot be written. */
+FILE *table_begin(const char *path, const char *command, const char *header, const char *declaration);
+/* Numbers in rows, each cut to what an int16_t holds. */
+void table_row(FILE *file, const double *number, int count);
+/* Ends it with "};"; false if it could not be written whole. */
+bool table_end(FILE *file);
+
+#endif
