@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* How fast the core is on one core of this machine. */
 #include "games/mille/belief.h"
-#include "games/mille/instinct.h"
+#include "games/mille/net.h"
 #include "games/mille/search.h"
 #include "lab.h"
 
@@ -141,7 +141,7 @@ static void bench_rests(double seconds, struct rounds *rounds)
         for (int i = 0; i < RESTS_A_ROUND; i++) {
             belief_deal(&belief, &race, &rng);
             struct race rest = race;
-            instinct_finish(&rest, instinct_weights);
+            net_play_on(&net_weights, &rest, TURNS_ALL);
             points += race_points(&rest, seen.seat);
         }
         add_round(rounds, lab_cpu() - start);

@@ -2,7 +2,7 @@
 /* Computes the table of match equities: plays hands of the quick player against itself, and works back from
  * 5000 what every pair of totals is worth, hand by hand. */
 #include "games/mille/equity.h"
-#include "games/mille/instinct.h"
+#include "games/mille/net.h"
 #include "lab.h"
 #include "table_file.h"
 
@@ -95,7 +95,7 @@ int lab_equity(int count, char **argument)
     for (uint64_t i = 0; i < hands; i++) {
         struct race race;
         race_deal(&race, &rng, 0);
-        instinct_finish(&race, instinct_weights);
+        net_play_on(&net_weights, &race, TURNS_ALL);
         outcome[i] = (struct outcome){.starter = race_points(&race, 0), .other = race_points(&race, 1)};
     }
     static const double settled = 1e-6;

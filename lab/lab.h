@@ -15,8 +15,10 @@ extern const struct game *const lab_games[];
 int lab_selfplay(int count, char **argument);
 /* replay FILE [--events] */
 int lab_replay(int count, char **argument);
-/* tune [--fresh] [--positions N] [--playouts N] [--rounds N] [--seed S] [--out FILE] */
+/* tune [--fresh] [--rounds N] [--lessons N] [--playouts N] [--seed S] [--out FILE] */
 int lab_tune(int count, char **argument);
+/* net, with the same options */
+int lab_net(int count, char **argument);
 /* odds [--hands N] [--out FILE] */
 int lab_odds(int count, char **argument);
 /* value [--samples N] [--out FILE] */

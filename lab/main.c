@@ -27,14 +27,17 @@ static const char help[] =
     "      other choices cost, and the luck of each draw: for the first person's\n"
     "      seat unless told otherwise. Iterations are for a decision; the same\n"
     "      number gives the same review. docs/review.md explains the figures.\n"
-    "  tune [--fresh] [--rounds N] [--positions N] [--playouts N] [--seed S]\n"
+    "  tune [--fresh] [--rounds N] [--lessons N] [--playouts N] [--seed S]\n"
     "       [--out FILE]\n"
+    "  net [--fresh] [--rounds N] [--lessons N] [--playouts N] [--seed S]\n"
+    "      [--out FILE]\n"
     "  odds [--hands N] [--out FILE]\n"
     "  equity [--hands N] [--out FILE]\n"
     "  value [--samples N] [--out FILE]\n"
-    "      Learn what the strong players know, in this order: the quick player's\n"
-    "      weights, where hidden cards lie, what totals are worth, what the rest\n"
-    "      of a hand brings. --out writes the source file: docs/opponents.md.\n"
+    "      Learn what the strong players know: what an action is worth by itself,\n"
+    "      the quick player's net over it, where hidden cards lie, what totals\n"
+    "      are worth, what the rest of a hand brings. --out writes the source\n"
+    "      file: docs/opponents.md.\n"
     "  bench [--seconds N]\n"
     "      Measures the core on this machine and prints JSON.\n"
     "  help\n"
@@ -55,7 +58,7 @@ static const struct {
     int (*run)(int count, char **argument);
 } commands[] = {
     {"selfplay", lab_selfplay}, {"replay", lab_replay}, {"review", lab_review}, {"engine", lab_engine},
-    {"bench", lab_bench},       {"tune", lab_tune},     {"equity", lab_equity}, {"odds", lab_odds},
+    {"bench", lab_bench},       {"tune", lab_tune},     {"net", lab_net},     {"equity", lab_equity}, {"odds", lab_odds},
     {"value", lab_value},
     {"help", print_help},       {"--help", print_help},
 };

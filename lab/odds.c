@@ -2,7 +2,7 @@
 /* Counts, over hands that quick players play, how often a hidden card lies in the rival's hand, by kind, use
  * and how far the deck has gone down. */
 #include "games/mille/belief.h"
-#include "games/mille/instinct.h"
+#include "games/mille/net.h"
 #include "lab.h"
 #include "table_file.h"
 
@@ -90,7 +90,7 @@ int lab_odds(int count, char **argument)
         race_deal(&race, &rng, 0);
         bool first = true;
         while (race.phase != PHASE_HAND_OVER) {
-            int action = instinct_choose(&race, instinct_weights);
+            int action = net_choose(&net_weights, &race);
             if (race.phase == PHASE_PLAY && !first) {
                 look(counts, &race);
             }

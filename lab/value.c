@@ -2,7 +2,7 @@
 /* Teaches the search what the rest of a hand will bring: quick players play hands with some slips, and what
  * each side had still gained when a hand was over is fitted to what the table and the hands showed between two
  * turns, by least squares (conjugate gradients on the normal equations). */
-#include "games/mille/instinct.h"
+#include "games/mille/net.h"
 #include "games/mille/value.h"
 #include "lab.h"
 #include "table_file.h"
@@ -36,7 +36,7 @@ static uint64_t play(struct sample *sample, uint64_t room, struct rng *rng)
                 now->target = (float)(side - 2 * value_so_far(&race, side)); /* the side is kept in the parity */
             }
         }
-        int action = instinct_choose(&race, instinct_weights);
+        int action = net_choose(&net_weights, &race);
         if (race.phase == PHASE_PLAY && rng_below(rng, SLIP_ONE_IN) == 0) {
             uint8_t actions[ACTIONS_MAX];
             int count = instinct_actions(&race, actions);

@@ -132,6 +132,20 @@ class Lab(unittest.TestCase):
             self.assertEqual((result.returncode, result.stdout), (1, ""))
             self.assertIn("can be reviewed", result.stderr)
 
+    def test_what_is_learnt_is_a_source_file_and_the_same_each_time(self):
+        few = ("--fresh", "--rounds", 1, "--lessons", 600, "--playouts", 2)
+        for command, size in {"tune": few, "net": few, "odds": ("--hands", 50), "value": ("--samples", 3000),
+                              "equity": ("--hands", 50)}.items():
+            written = []
+            for _ in range(2):
+                result = lab(command, *size, "--out", self.path)
+                self.assertEqual((result.returncode, result.stderr), (0, ""), command)
+                written.append(self.path.read_text(encoding="utf-8"))
+            self.assertEqual(written[0], written[1], command)
+            self.assertTrue(written[0].startswith("/* SPDX-License-Identifier: MIT */\n/* Written by route-mille-lab"))
+            self.assertTrue(written[0].endswith("};\n"))
+            self.assertEqual(written[0].count("{"), written[0].count("}"))
+
     def test_a_bench_prints_json(self):
         result = lab("bench", "--seconds", 1)
         self.assertEqual(result.returncode, 0)

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "games/mille/instinct.h"
+#include "games/mille/net.h"
 
 enum { HANDS = 3000 };
 
@@ -64,6 +64,17 @@ static void same_race(const struct race *race, const struct mille_state *state)
     assert_int_equal(again.side[1].safe, race->side[1].safe);
 }
 
+/* The regular, who looks at the table, does the same with what the race shows it. */
+static void same_regular(const struct race *race, const struct mille_state *state)
+{
+    struct mille_observation shown;
+    struct mille_observation seen;
+    race_show(race, &shown);
+    mille_game.observe(state, state->pub.turn, &seen);
+    struct move there = mille_regular_choose(&seen, NULL, NULL);
+    assert_int_equal(race_action(mille_regular_choose(&shown, NULL, NULL)), race_action(there));
+}
+
 /* What the race allows is what the table allows, move by move, in any order. */
 static void same_moves(const struct race *race, const struct mille_state *state)
 {
@@ -93,10 +104,11 @@ static void random_hands_go_the_same_way_in_the_race_and_at_the_table(void **unu
             know_all(&race, &state);
             while (state.pub.phase != PHASE_HAND_OVER && state.pub.phase != PHASE_GAME_OVER) {
                 same_moves(&race, &state);
+                same_regular(&race, &state);
                 int turn = state.pub.turn;
                 /* Sensible play goes to the end of the roads that blind play does not reach. */
                 struct move move = rng_below(&rng, 4) > 0
-                                       ? race_move(&race, instinct_choose(&race, instinct_weights))
+                                       ? race_move(&race, net_choose(&net_weights, &race))
                                        : mille_random_move(&state.pub, &state.hand[turn], &rng);
                 race_do(&race, race_action(move));
                 assert_int_equal(mille_game.apply(&state, move, NULL), REFUSAL_NONE);
@@ -107,10 +119,70 @@ static void random_hands_go_the_same_way_in_the_race_and_at_the_table(void **unu
     }
 }
 
+static void no_position_carries_a_sum_of_the_net_beyond_its_type(void **unused)
+{
+    (void)unused;
+    assert_true(net_fits(&net_weights));
+    struct net *loud = test_malloc(sizeof *loud);
+    *loud = net_weights;
+    for (int row = N_HIDDEN; row < N_SIZE; row++) {
+        loud->into[row][0] = INT16_MAX / 8;
+    }
+    assert_false(net_fits(loud));
+    test_free(loud);
+}
+
+/* The rival's hand and the deck may lie as they will: the quick player weighs the same. */
+static void the_quick_player_looks_at_nothing_hidden(void **unused)
+{
+    (void)unused;
+    struct rng rng = rng_make(5, RNG_PLAYER);
+    for (int hand = 0; hand < HANDS / 10; hand++) {
+        struct race race;
+        race_deal(&race, &rng, hand % RACERS);
+        while (race.phase != PHASE_HAND_OVER) {
+            struct race other = race;
+            struct racer *rival = &other.side[1 - race.turn];
+            uint8_t unseen[DECK_CARDS];
+            int count = 0;
+            for (int card = CARD_25; card < CARD_KINDS; card++) {
+                for (int i = race.hidden[card] - race.side[race.turn].hand[card]; i > 0; i--) {
+                    unseen[count++] = (uint8_t)card;
+                }
+            }
+            rng_shuffle(&rng, unseen, count);
+            memset(rival->hand, 0, sizeof rival->hand);
+            rival->held = 0;
+            int held = rival->count;
+            rival->count = 0;
+            for (int i = 0; i < count; i++) {
+                if (i < held) {
+                    race_give(rival, unseen[i]);
+                } else {
+                    other.deck[i - held] = unseen[i];
+                }
+            }
+            assert_int_equal(count, held + race.left);
+            uint8_t action[ACTIONS_MAX];
+            int32_t value[ACTIONS_MAX];
+            int32_t blind[ACTIONS_MAX];
+            int actions = instinct_actions(&race, action);
+            net_values(&net_weights, &race, action, actions, value);
+            net_values(&net_weights, &other, action, actions, blind);
+            assert_memory_equal(value, blind, (size_t)actions * sizeof *value);
+            assert_int_equal(net_choose(&net_weights, &race), net_choose(&net_weights, &other));
+            race_do(&race, rng_below(&rng, 4) > 0 ? net_choose(&net_weights, &race)
+                                                  : action[rng_below(&rng, (uint32_t)actions)]);
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(random_hands_go_the_same_way_in_the_race_and_at_the_table),
+        cmocka_unit_test(no_position_carries_a_sum_of_the_net_beyond_its_type),
+        cmocka_unit_test(the_quick_player_looks_at_nothing_hidden),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -420,23 +420,10 @@ int instinct_choose(const struct race *race, const int16_t weight[FEATURES])
     }
 }
 
-void instinct_finish(struct race *race, const int16_t weight[FEATURES])
-{
-    while (race->phase != PHASE_HAND_OVER) {
-        race_do(race, instinct_choose(race, weight));
-    }
-}
-
 void instinct_play_on(struct race *race, const int16_t weight[FEATURES], int turns)
 {
-    int turn = -1; /* a safety gives another move, but not another turn */
-    while (race->phase != PHASE_HAND_OVER) {
-        if (race->phase == PHASE_DRAW && race->turn != turn) {
-            if (turns-- == 0) {
-                return;
-            }
-            turn = race->turn;
-        }
+    int turn = RACERS;
+    while (race_goes_on(race, &turn, &turns)) {
         race_do(race, instinct_choose(race, weight));
     }
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The quick player: it values each action by a handful of weights that it looks up, learnt by
- * route-mille-lab tune from hands that it played out itself. It plays the rests of hands inside the search,
- * and by itself as the rally driver. It looks at what the seat in turn knows of a race and at nothing else. */
+/* What each action is worth by itself: a handful of weights that are looked up, learnt by route-mille-lab tune
+ * from hands that were played out. The quick player (net.h) starts from them and adds to them. It looks at what
+ * the seat in turn knows of a race and at nothing else. */
 #ifndef GAMES_MILLE_INSTINCT_H
 #define GAMES_MILLE_INSTINCT_H
 
@@ -98,9 +98,7 @@ int instinct_choose(const struct race *race, const int16_t weight[FEATURES]);
 /* The worth of each of some actions, relative to each other, in tenths of a point. */
 void instinct_values(const struct race *race, const int16_t weight[FEATURES], const uint8_t *action, int count,
                      int32_t *value);
-/* Plays a race to the end of the hand. */
-void instinct_finish(struct race *race, const int16_t weight[FEATURES]);
-/* Plays it on until so many turns have begun and another is about to, or to the end of the hand. */
+/* Plays a race on until so many turns have begun and another is about to, or to the end of the hand. */
 void instinct_play_on(struct race *race, const int16_t weight[FEATURES], int turns);
 
 #endif

@@ -8,6 +8,8 @@
 
 #include "games/mille/inside.h"
 
+#include <limits.h>
+
 enum {
     RACERS = 2,
     STEP_MILES = 25,                       /* every distance and every goal is a multiple */
@@ -50,6 +52,9 @@ struct race {
 
 /* The race as a seat sees it: the rival's hand has its count of cards but no cards, the deck its number. */
 void race_see(struct race *race, const struct mille_observation *seen);
+/* The way back: what the seat in turn sees of a race, as far as rules of thumb ask (nobody has a total). What has
+ * been shown lies in the discard, and a safety counts as played, wherever and however it was. */
+void race_show(const struct race *race, struct mille_observation *seen);
 /* A fresh hand of a game that may be extended, for play without a table: who starts is 0 or 1. */
 void race_deal(struct race *race, struct rng *rng, int starter);
 /* A legal action as a move of the seat in turn, and back. */
@@ -181,6 +186,19 @@ static inline void race_draw(struct race *race)
         race_give(own, race->deck[--race->left]);
     }
     race->phase = race->left == 0 && race_stuck(race) ? PHASE_HAND_OVER : PHASE_PLAY;
+}
+
+enum { TURNS_ALL = INT_MAX };
+
+/* Whether play goes on: the hand is not over, and fewer than `left` turns have begun. A safety gives another move,
+ * but not another turn. `turn` is whose turn was seen last, RACERS at first. */
+static inline bool race_goes_on(const struct race *race, int *turn, int *left)
+{
+    if (race->phase == PHASE_DRAW && race->turn != *turn) {
+        *turn = race->turn;
+        return (*left)-- > 0;
+    }
+    return race->phase != PHASE_HAND_OVER;
 }
 
 /* Plays a card that is playable and in the hand of the side in turn, or discards one, or does without. */

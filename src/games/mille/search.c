@@ -5,7 +5,7 @@
 #include "games/mille/belief.h"
 #include "games/mille/endgame.h"
 #include "games/mille/equity.h"
-#include "games/mille/instinct.h"
+#include "games/mille/net.h"
 #include "games/mille/value.h"
 
 enum {
@@ -15,14 +15,13 @@ enum {
     DEALS_LEAST = 2 * BATCH, /* before a candidate may be dropped */
     DEALS_MOST = 200000,     /* what the sums have room for */
     DEALS_LONE = 1024,       /* of a move that has no other beside it */
-    DOUBT = 9,               /* a candidate is dropped when it is worse by 3 standard errors: squared */
-    NEAR = 3,                /* ten-thousandths of win: standard error at which two moves are as good */
-    PRIOR_DEALS = 60,        /* what the quick player's own opinion counts for */
-    SLOPE_POINTS = 200,      /* the slope of the equity is taken over so many points */
+    DOUBT = 3,               /* standard errors by which a candidate is worse when it is dropped */
+    NEAR = 300,              /* millionths of win: standard error at which two moves are as good */
+    PRIOR_DEALS = 1500,      /* what the quick player's own opinion counts for */
+    HASTE = 300, /* tenths of a point: a safety that is no parry can as well be played after the draw */
+    SLOPE_POINTS = 200, /* the slope of the equity is taken over so many points */
     PRIOR_UNIT = POINT_UNIT * 2 * SLOPE_POINTS * WIN_UNIT,
-    TURNS_SHORT = 16,        /* played out before the rest is estimated */
-    TURNS_LONG = 24,         /* with many iterations, which see differences that an estimate blurs */
-    ITERATIONS_LONG = 6000,
+    TURNS = 16,   /* played out before the rest is estimated */
     SPREAD = 600, /* points that an estimate of a side's rest is off by, give or take */
     SEARCH_STREAM = 9,
 };
@@ -33,7 +32,6 @@ struct tally {
     struct belief belief;
     const struct mille_public *pub;
     int seat;
-    int turns; /* played out */
     int count;
     uint8_t action[ACTIONS_MAX];
     int32_t prior[ACTIONS_MAX]; /* in units of win */
@@ -56,8 +54,9 @@ static int32_t equity(const struct tally *tally, int own, int rival)
     return mille_equity(own > 0 ? own : 0, rival > 0 ? rival : 0, pub->starter != tally->seat);
 }
 
-/* The chance to win the game from where a race has come to. What is over is counted; of the rest only the mean
- * is known, so that the chance is taken at four points around it: who gains often does so at the rival's cost. */
+/* The chance to win the game from where a race has come to. What is over is counted; of the rest only the
+ * mean is known, so that the chance is taken at four points around it: who gains often does so at the rival's
+ * cost. */
 static int32_t outcome(const struct tally *tally, const struct race *race, int32_t *points)
 {
     int rival_seat = 1 - tally->seat;
@@ -72,12 +71,15 @@ static int32_t outcome(const struct tally *tally, const struct race *race, int32
     *points = own - rival;
     own /= POINT_UNIT;
     rival /= POINT_UNIT;
-    return (equity(tally, own + SPREAD, rival - SPREAD / 2) + equity(tally, own - SPREAD, rival + SPREAD / 2) +
+    return (equity(tally, own + SPREAD, rival - SPREAD / 2) +
+            equity(tally, own - SPREAD, rival + SPREAD / 2) +
             equity(tally, own + SPREAD / 2, rival + SPREAD / 2) +
             equity(tally, own - SPREAD / 2, rival - SPREAD / 2)) /
            4;
 }
 
+/* The quick player's opinion: of the moves after a draw from its net, before one that nothing is lost by
+ * drawing first, except a coup fourre. */
 static void opine(struct tally *tally)
 {
     const struct mille_public *pub = tally->pub;
@@ -86,8 +88,12 @@ static void opine(struct tally *tally)
     int64_t slope = (int64_t)mille_equity(own + SLOPE_POINTS, rival, true) -
                     mille_equity(own, rival + SLOPE_POINTS, true);
     int32_t value[ACTIONS_MAX];
-    instinct_values(&tally->race, instinct_weights, tally->action, tally->count, value);
+    net_values(&net_weights, &tally->race, tally->action, tally->count, value);
+    int coup = race_coup(&tally->race.side[tally->seat]);
     for (int i = 0; i < tally->count; i++) {
+        if (tally->race.phase == PHASE_DRAW) {
+            value[i] = tally->action[i] == ACTION_DRAW || tally->action[i] == coup ? 0 : -HASTE;
+        }
         tally->prior[i] = (int32_t)(slope * value[i] / PRIOR_UNIT);
     }
 }
@@ -102,7 +108,7 @@ static void deal_once(struct tally *tally, struct rng *rng)
         }
         struct race rest = tally->race;
         race_do(&rest, tally->action[i]);
-        instinct_play_on(&rest, instinct_weights, tally->turns);
+        net_play_on(&net_weights, &rest, TURNS);
         int32_t points;
         win[i] = outcome(tally, &rest, &points) / WIN_UNIT;
         tally->win[i] += win[i];
@@ -121,7 +127,8 @@ static int64_t product(const struct tally *tally, int i, int j)
     return i > j ? tally->product[i][j] : tally->product[j][i];
 }
 
-/* The mean of a live candidate with the quick player's opinion in it, in millionths. */
+/* How a live candidate compares with the others, in millionths: the sampled mean with the quick player's
+ * opinion in it, which knows differences only. */
 static int32_t standing(const struct tally *tally, int i)
 {
     return (int32_t)((tally->win[i] + (int64_t)PRIOR_DEALS * tally->prior[i]) * WIN_UNIT /
@@ -163,13 +170,20 @@ static int64_t spread(const struct tally *tally, int a, int b)
     return squares > 0 ? squares : 0;
 }
 
+/* The standard error of a difference of standings, in millionths, whose opinion is as sure as its deals. */
+static int32_t doubt(const struct tally *tally, int best, int i)
+{
+    int64_t deals = tally->deals[i];
+    int64_t sampled = (int64_t)root((uint64_t)spread(tally, best, i)) * WIN_UNIT / deals;
+    return (int32_t)(sampled * root((uint64_t)deals) / root((uint64_t)(deals + PRIOR_DEALS)));
+}
+
 /* Notes how far a live candidate stands behind the leader. */
 static void note(struct tally *tally, int best, int i)
 {
     tally->better[i] = (uint8_t)best;
     tally->behind[i] = standing(tally, best) - standing(tally, i);
-    tally->error[i] =
-        (int32_t)((int64_t)root((uint64_t)spread(tally, best, i)) * WIN_UNIT / (int64_t)tally->deals[i]);
+    tally->error[i] = doubt(tally, best, i);
 }
 
 /* Drops the candidates that are clearly worse than the leader; returns how many are worth going on with:
@@ -182,30 +196,22 @@ static int drop(struct tally *tally)
         if (i == best || !tally->alive[i]) {
             continue;
         }
-        int64_t behind = tally->win[best] - tally->win[i];
-        int64_t squares = spread(tally, best, i);
-        if (behind > 0 && behind * behind / DOUBT > squares) {
-            note(tally, best, i);
-            tally->alive[i] = false;
-            continue;
-        }
-        /* squares / deals^2 is the squared standard error of the mean */
-        int64_t deals = tally->deals[best];
-        worth += squares > (int64_t)NEAR * NEAR * deals * deals;
+        note(tally, best, i);
+        tally->alive[i] = tally->behind[i] <= DOUBT * tally->error[i];
+        worth += tally->alive[i] && tally->error[i] > NEAR;
     }
     return worth;
 }
 
-/* A dropped candidate is rated by how far it was behind one that was better on the same deals. */
-static int32_t rating(const struct tally *tally, int i)
+/* The leader is rated by its mean, every other by how far it stands behind, or stood when it was dropped. */
+static int32_t rating(const struct tally *tally, int best, int i)
 {
-    int32_t behind = 0;
-    while (!tally->alive[i]) {
-        behind += tally->behind[i];
+    int64_t win = tally->win[best] * WIN_UNIT / (int64_t)tally->deals[best];
+    while (i != best) {
+        win -= tally->behind[i];
         i = tally->better[i];
     }
-    int32_t win = standing(tally, i) - behind;
-    return win < 0 ? 0 : win > SEARCH_WIN_ONE ? SEARCH_WIN_ONE : win;
+    return win < 0 ? 0 : win > SEARCH_WIN_ONE ? SEARCH_WIN_ONE : (int32_t)win;
 }
 
 static void report(struct tally *tally, struct mille_verdict *verdict)
@@ -220,15 +226,15 @@ static void report(struct tally *tally, struct mille_verdict *verdict)
     for (int rank = 0; rank < tally->count; rank++) {
         int next = -1;
         for (int i = 0; i < tally->count; i++) {
-            if (!done[i] && (next < 0 || rating(tally, i) > rating(tally, next) ||
-                             (i == best && rating(tally, i) == rating(tally, next)))) {
+            if (!done[i] && (next < 0 || rating(tally, best, i) > rating(tally, best, next) ||
+                             (i == best && rating(tally, best, i) == rating(tally, best, next)))) {
                 next = i;
             }
         }
         done[next] = true;
         verdict->candidate[rank] = (struct mille_candidate){
             .move = race_move(&tally->race, tally->action[next]),
-            .win = rating(tally, next),
+            .win = rating(tally, best, next),
             .points = (int32_t)(tally->points[next] / (int64_t)tally->deals[next]),
             .error = tally->error[next],
             .visits = tally->deals[next],
@@ -277,12 +283,11 @@ void mille_search(const struct mille_observation *seen, uint64_t seed, const str
     for (int i = 0; i < tally.count; i++) {
         tally.alive[i] = true;
     }
-    if (tally.race.phase == PHASE_PLAY) {
+    if (tally.race.phase != PHASE_EXTEND) {
         opine(&tally);
     }
     struct rng rng = rng_make(seed, SEARCH_STREAM);
     uint32_t iterations = budget && budget->iterations > 0 ? budget->iterations : SEARCH_ITERATIONS;
-    tally.turns = iterations < ITERATIONS_LONG ? TURNS_SHORT : TURNS_LONG;
     uint32_t spent = 0;
     bool lone = tally.count == 1;
     uint32_t most = lone ? DEALS_LONE : DEALS_MOST;

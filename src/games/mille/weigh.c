@@ -4,7 +4,7 @@
 #include "base/check.h"
 #include "games/mille/belief.h"
 #include "games/mille/equity.h"
-#include "games/mille/instinct.h"
+#include "games/mille/net.h"
 
 enum {
     WEIGH_STREAM = 10,
@@ -33,7 +33,7 @@ static struct place look(const struct mille_observation *seen, uint64_t seed)
 /* Plays a race to its end; the chance to win the game from there. */
 static int32_t play_out(const struct place *place, struct race *race)
 {
-    instinct_finish(race, instinct_weights);
+    net_play_on(&net_weights, race, TURNS_ALL);
     const struct mille_side *side = place->pub->side;
     int own = side[place->seat].total + race_points(race, place->seat);
     int rival = side[1 - place->seat].total + race_points(race, 1 - place->seat);

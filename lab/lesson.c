@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: MIT */
+#include "lesson.h"
+
+#include "games/mille/instinct.h"
+#include "games/mille/value.h"
+#include "lab.h"
+
+#include "base/check.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum {
+    SLIP_ONE_IN = 12,    /* a random action, so that odd positions are known too */
+    STOP_ONE_IN = 6,     /* decisions weighed */
+    TENTHS = 10,         /* of a point */
+    CLOSE = 500,         /* tenths of a point: actions that seem worse by so much count half */
+    EXTEND_PLAYOUTS = 8, /* times as many: extensions are seldom, and dear */
+    TURNS = 20,          /* played out before the rest is estimated */
+    DEALS = 20000,       /* of a comparison */
+    LESSON_STREAM = 7,
+};
+
+/* A hand of the pupil, against itself or against the regular. */
+struct match {
+    const struct pupil *pupil;
+    const struct pupil *rival; /* NULL: the regular */
+    int seat;                  /* the pupil's */
+};
+
+static int regular_choose(const struct race *race)
+{
+    struct mille_observation seen;
+    race_show(race, &seen);
+    return race_action(mille_regular_choose(&seen, NULL, NULL));
+}
+
+static int choose(const struct match *match, const struct race *race)
+{
+    const struct pupil *mover = race->turn == match->seat ? match->pupil : match->rival;
+    return mover ? mover->choose(mover->self, race) : regular_choose(race);
+}
+
+static int difference(const struct race *race, int side)
+{
+    return race_points(race, side) - race_points(race, 1 - side);
+}
+
+/* What a side will be ahead by, in tenths of a point: estimated where the hand is not over. */
+static int32_t lead(const struct race *race, int side)
+{
+    return race->phase == PHASE_HAND_OVER
+               ? TENTHS * difference(race, side)
+               : value_points(race, side, value_weights) - value_points(race, 1 - side, value_weights);
+}
+
+static void play_out(const struct match *match, uint64_t playouts, struct lesson *lesson, struct rng *rng)
+{
+    struct race deal = *lesson->race;
+    int side = deal.turn;
+    for (uint64_t i = 0; i < playouts; i++) {
+        rng_shuffle(rng, deal.deck, deal.left);
+        for (int a = 0; a < lesson->count; a++) {
+            struct race rest = deal;
+            race_do(&rest, lesson->action[a]);
+            int turn = RACERS;
+            int turns = TURNS;
+            while (race_goes_on(&rest, &turn, &turns)) {
+                race_do(&rest, choose(match, &rest));
+            }
+            lesson->value[a] += (double)lead(&rest, side) / (double)playouts;
+        }
+    }
+}
+
+/* Who takes the lessons. */
+struct taker {
+    void (*take)(void *context, const struct lesson *lesson);
+    void *context;
+};
+
+static void teach(const struct match *match, const struct course *course, const struct taker *taker,
+                  const struct race *race, struct rng *rng)
+{
+    struct lesson lesson = {.race = race};
+    lesson.count = instinct_actions(race, lesson.action);
+    int32_t opinion[ACTIONS_MAX];
+    match->pupil->opine(match->pupil->self, race, lesson.action, lesson.count, opinion);
+    int32_t best = opinion[0];
+    for (int a = 1; a < lesson.count; a++) {
+        best = opinion[a] > best ? opinion[a] : best;
+    }
+    for (int a = 0; a < lesson.count; a++) {
+        lesson.weight[a] = CLOSE / (double)(CLOSE + best - opinion[a]);
+    }
+    uint64_t factor = race->phase == PHASE_EXTEND ? EXTEND_PLAYOUTS : 1;
+    play_out(match, factor * course->playouts, &lesson, rng);
+    taker->take(taker->context, &lesson);
+}
+
+/* A decision with a choice, of the pupil. Before the draw it only parries, which needs no lesson. */
+static bool is_lesson(const struct match *match, const struct course *course, const struct race *race)
+{
+    bool other = match->rival == NULL && race->turn != match->seat;
+    return !other && (race->phase == PHASE_PLAY || (race->phase == PHASE_EXTEND && course->extends));
+}
+
+int lessons_arguments(const char *command, int count, char **argument, struct course *course)
+{
+    for (int i = 0; i < count; i++) {
+        const char *name = argument[i];
+        CHECK(name && course);
+        const char *value = i + 1 < count ? argument[i + 1] : NULL;
+        uint64_t *number = strcmp(name, "--lessons") == 0    ? &course->lessons
+                           : strcmp(name, "--playouts") == 0 ? &course->playouts
+                           : strcmp(name, "--rounds") == 0   ? &course->rounds
+                           : strcmp(name, "--seed") == 0     ? &course->seed
+                                                             : NULL;
+        if (number) {
+            if (!lab_number(value, name, 1, UINT32_MAX, number)) {
+                return LAB_USAGE;
+            }
+            i++;
+        } else if (strcmp(name, "--out") == 0 && value) {
+            course->out = value;
+            i++;
+        } else if (strcmp(name, "--fresh") == 0) {
+            course->fresh = true;
+        } else {
+            fprintf(stderr, "route-mille-lab: %s: %s; try help\n", command, name);
+            return LAB_USAGE;
+        }
+    }
+    return LAB_DONE;
+}
+
+void lessons_give(const struct pupil *pupil, const struct course *course,
+                  void (*take)(void *, const struct lesson *), void *context)
+{
+    const struct taker taker = {.take = take, .context = context};
+    struct rng rng = rng_make(course->seed, LESSON_STREAM);
+    uint64_t given = 0;
+    while (given < course->lessons) {
+        struct race race;
+        race_deal(&race, &rng, (int)rng_below(&rng, RACERS));
+        const struct match match = {.pupil = pupil,
+                                    .rival = rng_below(&rng, 2) == 0 ? pupil : NULL,
+                                    .seat = (int)rng_below(&rng, RACERS)};
+        while (race.phase != PHASE_HAND_OVER) {
+            int chosen = choose(&match, &race);
+            if (is_lesson(&match, course, &race)) {
+                uint8_t action[ACTIONS_MAX];
+                int count = instinct_actions(&race, action);
+                bool stop = race.phase == PHASE_EXTEND || rng_below(&rng, STOP_ONE_IN) == 0;
+                if (count > 1 && stop && given < course->lessons) {
+                    teach(&match, course, &taker, &race, &rng);
+                    given++;
+                }
+                if (rng_below(&rng, SLIP_ONE_IN) == 0) {
+                    chosen = action[rng_below(&rng, (uint32_t)count)];
+                }
+            }
+            race_do(&race, chosen);
+        }
+    }
+}
+
+/* Points a hand that one wins by against another (NULL: the regular), every deal from both seats; error: two
+ * standard errors. */
+static double compare(const struct pupil *one, const struct pupil *other, double *error)
+{
+    struct rng rng = rng_make(0, LESSON_STREAM);
+    double sum = 0;
+    double squares = 0;
+    for (uint64_t i = 0; i < DEALS; i++) {
+        struct race deal;
+        race_deal(&deal, &rng, (int)(i % RACERS));
+        double pair = 0;
+        for (int seat = 0; seat < RACERS; seat++) {
+            const struct match match = {.pupil = one, .rival = other, .seat = seat};
+            struct race race = deal;
+            while (race.phase != PHASE_HAND_OVER) {
+                race_do(&race, choose(&match, &race));
+            }
+            pair += (double)difference(&race, seat) / RACERS;
+        }
+        sum += pair;
+        squares += pair * pair;
+    }
+    double mean = sum / DEALS;
+    *error = 2 * sqrt((squares / DEALS - mean * mean) / DEALS);
+    return mean;
+}
+
+void lessons_report(const struct pupil *pupil, const struct pupil *before, uint64_t round, double seconds)
+{
+    double error;
+    double gain = compare(pupil, NULL, &error);
+    printf("round %" PRIu64 ", %.0f s: %+.1f +- %.1f points a hand against the regular, ", round, seconds,
+           gain, error);
+    gain = compare(pupil, before, &error);
+    printf("%+.1f +- %.1f against the round before\n", gain, error);
+    fflush(stdout);
+}

@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: MIT */
+#include "games/mille/net.h"
+
+#include "games/mille/race_view.h"
+
+#include <string.h>
+
+static inline int way_of(const struct racer *own)
+{
+    return race_can_go(own)                           ? 0
+           : card_in(SET_BATTLE_HAZARDS, own->battle) ? 1 + own->battle - CARD_OUT_OF_GAS
+                                                      : NET_WAYS - 1;
+}
+
+static inline int safeties_of(const struct racer *own)
+{
+    return (int)((own->safe & SET_SAFETIES) >> CARD_EXTRA_TANK);
+}
+
+/* How near the hand is to covering a rest exactly: home; with 1, 2, 3 cards; one card could; it takes more;
+ * far. */
+static inline int plan_of(const struct racer *own, int rest, int gone)
+{
+    enum { HOME, ONE_COULD = 4, MORE, FAR, PLANNED_MOST = 500 };
+    if (rest <= 0 || rest > PLANNED_MOST) {
+        return rest <= 0 ? HOME : FAR;
+    }
+    int cards = race_cards_to_cover(own, rest, gone);
+    bool one = rest <= mille_cards[CARD_100].miles || rest == mille_cards[CARD_200].miles;
+    return cards > 0 ? cards : one ? ONE_COULD : MORE;
+}
+
+#define PUT(at) (feature[count++] = (uint16_t)(at))
+
+int net_state(const struct race *race, uint16_t feature[NET_STATE_MAX])
+{
+    static const uint8_t few[] = {0, 1, 2, 3, 3, 4};
+    const struct racer *own = &race->side[race->turn];
+    const struct racer *rival = &race->side[1 - race->turn];
+    int count = 0;
+    for (card_set set = own->held; set != 0; set &= set - 1) {
+        int card = set_lowest(set);
+        PUT(N_HAND + card * NET_MANY + least(own->hand[card], NET_MANY) - 1);
+    }
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        int hidden = race->hidden[card] - own->hand[card];
+        PUT(N_HIDDEN + card * NET_HIDDEN + few[least(hidden, NET_HIDDEN)]);
+    }
+    int way = way_of(own);
+    int rival_way = way_of(rival);
+    int rest = race_rest(race, race->turn);
+    int rival_rest = race_rest(race, 1 - race->turn);
+    PUT(N_WAY + way * 2 + own->limited);
+    PUT(N_RIVAL_WAY + rival_way * 2 + rival->limited);
+    PUT(N_SAFE + safeties_of(own));
+    PUT(N_RIVAL_SAFE + safeties_of(rival));
+    PUT(N_REST + rest / STEP_MILES);
+    PUT(N_RIVAL_REST + rival_rest / STEP_MILES);
+    PUT(N_RACERS + own->racers * (RACERS_MAX + 1) + rival->racers);
+    PUT(N_GOAL + (race->goal == GOAL_EXTENDED ? 2 : race->may_extend));
+    PUT(N_DECK + race->left / 3);
+    PUT(N_COUNT + rival->count);
+    PUT(N_PLAN + plan_of(own, rest, CARD_NONE) * NET_WAYS + way);
+    PUT(N_REST_WAY + rest_class(rest) * NET_WAYS + rival_way);
+    PUT(N_RIVAL_REST_WAY + rest_class(rival_rest) * NET_WAYS + way);
+    return count;
+}
+
+int net_action(const struct race *race, int action, uint16_t feature[NET_ACTION_MAX])
+{
+    const struct racer *own = &race->side[race->turn];
+    int rest = race_rest(race, race->turn);
+    int count = 0;
+    PUT(N_ACTION + action);
+    if (action < DISCARDED && card_in(SET_DISTANCES, action)) {
+        PUT(N_ACTION_PLAN + plan_of(own, rest - mille_cards[action].miles, action));
+    } else if (action < DISCARDED) {
+        PUT(N_ACTION_PLAN + 2 * PLANS + plan_of(own, rest, CARD_NONE));
+    } else if (card_in(SET_DISTANCES, action - DISCARDED)) {
+        PUT(N_ACTION_PLAN + PLANS + plan_of(own, rest, action - DISCARDED));
+    }
+    return count;
+}
+
+/* Several hidden places at a time, which every processor of today adds at once. The compiler is told so,
+ * since it does not see it by itself in a loop over rows. */
+#if defined(__GNUC__)
+typedef int16_t lanes __attribute__((vector_size(16)));
+#else
+typedef int16_t lanes;
+#endif
+enum { LANES = sizeof(lanes) / sizeof(int16_t) };
+
+/* to = from + the rows of some features */
+static inline void add_rows(const struct net *net, const int16_t *from, const uint16_t *feature, int count,
+                            int16_t *to)
+{
+    for (int part = 0; part < NET_WIDTH; part += LANES) {
+        lanes sum;
+        memcpy(&sum, from + part, sizeof sum);
+        for (int i = 0; i < count; i++) {
+            lanes row;
+            memcpy(&row, net->into[feature[i]] + part, sizeof row);
+            sum += row;
+        }
+        memcpy(to + part, &sum, sizeof sum);
+    }
+}
+
+/* Hidden places below 0 are silent. */
+static inline int32_t heard(const int16_t *restrict sum, const int16_t *restrict out)
+{
+    int32_t value = 0;
+    for (int i = 0; i < NET_WIDTH; i++) {
+        int16_t on = sum[i] > 0 ? sum[i] : 0;
+        value += on * out[i];
+    }
+    return value;
+}
+
+void net_values(const struct net *net, const struct race *race, const uint8_t *action, int count,
+                int32_t *value)
+{
+    instinct_values(race, net->linear, action, count, value);
+    if (race->phase != PHASE_PLAY) {
+        return;
+    }
+    static const int16_t silent[NET_WIDTH];
+    int16_t state[NET_WIDTH];
+    uint16_t feature[NET_STATE_MAX];
+    add_rows(net, silent, feature, net_state(race, feature), state);
+    for (int a = 0; a < count; a++) {
+        int16_t sum[NET_WIDTH];
+        uint16_t own[NET_ACTION_MAX];
+        add_rows(net, state, own, net_action(race, action[a], own), sum);
+        value[a] += heard(sum, net->out) / (NET_SCALE * NET_OUT_SCALE);
+    }
+}
+
+int net_choose(const struct net *net, const struct race *race)
+{
+    if (race->phase != PHASE_PLAY || race_coup(&race->side[race->turn]) != CARD_NONE) {
+        return instinct_choose(race, net->linear);
+    }
+    uint8_t action[ACTIONS_MAX];
+    int32_t value[ACTIONS_MAX];
+    int count = instinct_actions(race, action);
+    net_values(net, race, action, count, value);
+    int best = 0;
+    for (int a = 1; a < count; a++) {
+        best = value[a] > value[best] ? a : best;
+    }
+    return action[best];
+}
+
+void net_play_on(const struct net *net, struct race *race, int turns)
+{
+    int turn = RACERS;
+    while (race_goes_on(race, &turn, &turns)) {
+        race_do(race, net_choose(net, race));
+    }
+}
+
+/* ---- how large a sum can become ------------------------------------------------------------------- */
+
+/* The greatest of one place's weights in some rows, signed; 0 for none of them. */
+static int32_t greatest(const struct net *net, int from, int to, int place, int sign)
+{
+    int32_t most = 0;
+    for (int row = from; row < to; row++) {
+        int32_t weight = sign * net->into[row][place];
+        most = weight > most ? weight : most;
+    }
+    return most;
+}
+
+/* The greatest sum of one hidden place on the way and in the end, signed. A position has at most one row of
+ * each group; of the kinds in the hand no more than it has cards. */
+static int32_t greatest_sum(const struct net *net, int place, int sign)
+{
+    static const uint16_t group[] = {
+        N_WAY,  N_RIVAL_WAY, N_SAFE, N_RIVAL_SAFE, N_REST,           N_RIVAL_REST, N_RACERS,      N_GOAL,
+        N_DECK, N_COUNT,     N_PLAN, N_REST_WAY,   N_RIVAL_REST_WAY, N_ACTION,     N_ACTION_PLAN, N_SIZE};
+    int32_t sum = 0;
+    int32_t kind[CARD_KINDS];
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        int hand = N_HAND + card * NET_MANY;
+        int hidden = N_HIDDEN + card * NET_HIDDEN;
+        kind[card] = greatest(net, hand, hand + NET_MANY, place, sign);
+        sum += greatest(net, hidden, hidden + NET_HIDDEN, place, sign);
+    }
+    for (int i = 0; i < HAND_CARDS_DRAWN; i++) {
+        int most = CARD_25;
+        for (int card = CARD_25; card < CARD_KINDS; card++) {
+            most = kind[card] > kind[most] ? card : most;
+        }
+        sum += kind[most];
+        kind[most] = 0;
+    }
+    for (size_t i = 0; i + 1 < sizeof group / sizeof *group; i++) {
+        sum += greatest(net, group[i], group[i + 1], place, sign);
+    }
+    return sum;
+}
+
+bool net_fits(const struct net *net)
+{
+    int64_t gain = 0;
+    int64_t loss = 0;
+    for (int place = 0; place < NET_WIDTH; place++) {
+        int32_t most = greatest_sum(net, place, 1);
+        if (most > INT16_MAX || greatest_sum(net, place, -1) > -(int32_t)INT16_MIN) {
+            return false;
+        }
+        int64_t said = (int64_t)most * net->out[place];
+        gain += said > 0 ? said : 0;
+        loss += said < 0 ? said : 0;
+    }
+    return gain <= INT32_MAX && loss >= INT32_MIN;
+}
