@@ -699,7 +699,7 @@ static void input_at_any_moment_does_no_harm(void **unused)
     (void)unused;
     robot_start(&robot, DEVICE_MOUSE, 77, 1280, 720);
     struct rng rng = rng_make(77, 9);
-    for (int i = 0; i < 8000; i++) {
+    for (int i = 0; i < 4000; i++) {
         struct intent intent = {.kind = (enum intent_kind)rng_below(&rng, INTENT_FULLSCREEN),
                                 .device = (enum device)rng_below(&rng, 3),
                                 .x = (float)rng_below(&rng, 1920),
