@@ -29,8 +29,8 @@ static const struct {
     const char *name;
     int32_t most;
 } ratings[RATINGS] = {
-    [RATING_GRAND_TOURER] = {"grand-tourer", 500},      [RATING_SEASONED_DRIVER] = {"seasoned-driver", 2000},
-    [RATING_HOLIDAY_DRIVER] = {"holiday-driver", 3500}, [RATING_DAY_TRIPPER] = {"day-tripper", 6000},
+    [RATING_GRAND_TOURER] = {"grand-tourer", 500},      [RATING_SEASONED_DRIVER] = {"seasoned-driver", 1000},
+    [RATING_HOLIDAY_DRIVER] = {"holiday-driver", 2000}, [RATING_DAY_TRIPPER] = {"day-tripper", 4000},
     [RATING_LEARNER] = {"learner", INT32_MAX},
 };
 
