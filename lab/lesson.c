@@ -19,7 +19,7 @@ enum {
     CLOSE = 500,         /* tenths of a point: actions that seem worse by so much count half */
     EXTEND_PLAYOUTS = 8, /* times as many: extensions are seldom, and dear */
     TURNS = 20,          /* played out before the rest is estimated */
-    DEALS = 20000,       /* of a comparison */
+    DEALS_MOST = 20000,  /* of a comparison */
     LESSON_STREAM = 7,
 };
 
@@ -169,12 +169,12 @@ void lessons_give(const struct pupil *pupil, const struct course *course,
 
 /* Points a hand that one wins by against another (NULL: the regular), every deal from both seats; error: two
  * standard errors. */
-static double compare(const struct pupil *one, const struct pupil *other, double *error)
+static double compare(const struct pupil *one, const struct pupil *other, uint64_t deals, double *error)
 {
     struct rng rng = rng_make(0, LESSON_STREAM);
     double sum = 0;
     double squares = 0;
-    for (uint64_t i = 0; i < DEALS; i++) {
+    for (uint64_t i = 0; i < deals; i++) {
         struct race deal;
         race_deal(&deal, &rng, (int)(i % RACERS));
         double pair = 0;
@@ -189,18 +189,20 @@ static double compare(const struct pupil *one, const struct pupil *other, double
         sum += pair;
         squares += pair * pair;
     }
-    double mean = sum / DEALS;
-    *error = 2 * sqrt((squares / DEALS - mean * mean) / DEALS);
+    double mean = sum / (double)deals;
+    *error = 2 * sqrt((squares / (double)deals - mean * mean) / (double)deals);
     return mean;
 }
 
-void lessons_report(const struct pupil *pupil, const struct pupil *before, uint64_t round, double seconds)
+void lessons_report(const struct pupil *pupil, const struct pupil *before, const struct course *course,
+                    uint64_t round, double seconds)
 {
+    uint64_t deals = course->lessons < DEALS_MOST ? course->lessons : DEALS_MOST;
     double error;
-    double gain = compare(pupil, NULL, &error);
+    double gain = compare(pupil, NULL, deals, &error);
     printf("round %" PRIu64 ", %.0f s: %+.1f +- %.1f points a hand against the regular, ", round, seconds,
            gain, error);
-    gain = compare(pupil, before, &error);
+    gain = compare(pupil, before, deals, &error);
     printf("%+.1f +- %.1f against the round before\n", gain, error);
     fflush(stdout);
 }

@@ -333,7 +333,7 @@ int lab_net(int count, char **argument)
         round_off(learner, net);
         CHECK(net_fits(net));
         course.seed++;
-        lessons_report(&now, &before, i + 1, lab_cpu() - start);
+        lessons_report(&now, &before, &course, i + 1, lab_cpu() - start);
         fine = fine && (!course.out || write_net(course.out, net));
     }
     free(net);

@@ -213,7 +213,7 @@ int lab_tune(int count, char **argument)
         double start = lab_cpu();
         round_of(&course, weight);
         course.seed++;
-        lessons_report(&now, &then, i + 1, lab_cpu() - start);
+        lessons_report(&now, &then, &course, i + 1, lab_cpu() - start);
     }
     return course.out && !write_weights(course.out, weight) ? LAB_FAILED : LAB_DONE;
 }
