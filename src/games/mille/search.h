@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The search of the strongest player: every legal move is tried on the same imagined deals, each played to
- * the end of the hand by quick players, and valued by the chance to win the game of 5000 that it leads to.
+/* The search of the strongest player: every legal move is tried on the same imagined deals, each played on for
+ * some turns by quick players, and valued by the chance to win the game of 5000 that it leads to.
  * With the deck out it calculates instead (endgame.h): nothing is imagined then, and every figure is exact.
  * Two seats only. Without a clock and in whole numbers: the same observation, seed and iterations give the
  * same figures on every machine. */
