@@ -283,7 +283,7 @@ static void write_row(FILE *file, const int16_t *weight, int count, const char *
         number[i] = weight[i];
     }
     fputs(before, file);
-    table_row(file, number, count);
+    table_numbers(file, number, count, NET_WIDTH);
     fputs(after, file);
 }
 
@@ -293,11 +293,11 @@ static bool write_net(const char *path, const struct net *net)
     if (!file) {
         return false;
     }
-    write_row(file, net->linear, FEATURES, "\n    .linear = {", "},\n    .into = {\n");
+    write_row(file, net->linear, FEATURES, "\n    .linear = {\n    ", "},\n    .into = {\n");
     for (int i = 0; i < N_SIZE; i++) {
         write_row(file, net->into[i], NET_WIDTH, "    {", "},\n");
     }
-    write_row(file, net->out, NET_WIDTH, "    },\n    .out = {", "},\n");
+    write_row(file, net->out, NET_WIDTH, "    },\n    .out = {\n    ", "},\n");
     return table_end(file);
 }
 

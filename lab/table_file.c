@@ -6,8 +6,6 @@
 #include <math.h>
 #include <string.h>
 
-enum { ROW = 16 };
-
 int table_arguments(const char *command, int count, char **argument, const char *option, uint64_t *number,
                     const char **out)
 {
@@ -44,11 +42,11 @@ FILE *table_begin(const char *path, const char *command, const char *header, con
     return file;
 }
 
-void table_row(FILE *file, const double *number, int count)
+void table_numbers(FILE *file, const double *number, int count, int a_line)
 {
     for (int i = 0; i < count; i++) {
         long rounded = lrint(fmin(fmax(number[i], INT16_MIN), INT16_MAX));
-        fprintf(file, "%s%ld,", i % ROW == 0 ? "\n    " : " ", rounded);
+        fprintf(file, "%s%ld,", i == 0 ? "" : i % a_line == 0 ? "\n    " : " ", rounded);
     }
 }
 

@@ -152,7 +152,8 @@ static bool write_weights(const char *path, const int16_t weight[FEATURES])
     for (int i = 0; i < FEATURES; i++) {
         number[i] = weight[i];
     }
-    table_row(file, number, FEATURES);
+    fputs("\n    ", file);
+    table_numbers(file, number, FEATURES, WEIGHTS_A_LINE);
     fputs("\n", file);
     return table_end(file);
 }

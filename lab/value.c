@@ -136,7 +136,8 @@ static bool write_weights(const char *path, const double *x)
     if (!file) {
         return false;
     }
-    table_row(file, x, V_SIZE);
+    fputs("\n    ", file);
+    table_numbers(file, x, V_SIZE, WEIGHTS_A_LINE);
     fputs("\n", file);
     return table_end(file);
 }

@@ -28,6 +28,26 @@ enum {
 /* Where a step begins: after the one before it has ended, or so long after it began. */
 enum { AFTER = -1 };
 
+/* The step that an event takes; what is not here takes none, and a play takes what its card asks for. */
+static const struct {
+    uint8_t step; /* enum step_kind */
+    int16_t length;
+    int16_t reduced; /* its length under reduced motion */
+    int16_t stagger; /* where it begins after one of its own kind; a step of another kind is waited for */
+    int16_t reduced_stagger;
+} steps[EVENT_KINDS] = {
+    [EVENT_HAND_STARTED] = {STEP_NEW_HAND, MS_NEW_HAND, 1, AFTER, AFTER},
+    [EVENT_DEALT] = {STEP_DEAL, MS_DEAL, MS_FADE, MS_DEAL_STAGGER, 0},
+    [EVENT_DREW] = {STEP_DRAW, MS_DRAW, MS_FADE, MS_DEAL_STAGGER, MS_DEAL_STAGGER},
+    [EVENT_DISCARDED] = {STEP_DISCARD, MS_DISCARD, MS_FADE, AFTER, AFTER},
+    [EVENT_HAZARD_REMOVED] = {STEP_REMOVE, MS_DISCARD, MS_FADE, AFTER, AFTER},
+    [EVENT_COUP_FOURRE] = {STEP_COUP, 1, 1, AFTER, AFTER},
+    [EVENT_PASSED] = {STEP_PASS, MS_PASS, MS_PASS, AFTER, AFTER},
+    [EVENT_EXTENDED] = {STEP_EXTEND, MS_EXTEND, MS_FADE, AFTER, AFTER},
+    [EVENT_TURN] = {STEP_TURN, 1, 1, AFTER, AFTER},
+    [EVENT_HAND_ENDED] = {STEP_HAND_OVER, MS_HAND_OVER, MS_HAND_OVER, AFTER, AFTER},
+};
+
 /* When a card lies, or a drawn one turns its face; faded cards are there at once. */
 static float landing(enum step_kind kind, float length)
 {
@@ -93,50 +113,16 @@ void mille_shown_add(struct mille_shown *shown, const struct event_list *events,
     for (int i = 0; i < events->count; i++) {
         struct event event = event_seen_by(events->item[i], shown->viewer);
         int before = shown->count;
-        switch ((enum mille_event_kind)event.kind) {
-        case EVENT_HAND_STARTED:
+        if (event.kind == EVENT_HAND_STARTED) {
             mille_shown_forget_order(shown);
-            push(shown, STEP_NEW_HAND, event, reduced ? 1 : MS_NEW_HAND, AFTER);
-            break;
-        case EVENT_DEALT:
-            push(shown, STEP_DEAL, event, reduced ? MS_FADE : MS_DEAL,
-                 last == STEP_DEAL ? (reduced ? 0 : MS_DEAL_STAGGER) : AFTER);
-            break;
-        case EVENT_DREW:
-            push(shown, STEP_DRAW, event, reduced ? MS_FADE : MS_DRAW,
-                 last == STEP_DRAW ? MS_DEAL_STAGGER : AFTER);
-            break;
-        case EVENT_PLAYED:
+        }
+        if (event.kind == EVENT_PLAYED) {
             push_played(shown, event, reduced);
-            break;
-        case EVENT_DISCARDED:
-            push(shown, STEP_DISCARD, event, reduced ? MS_FADE : MS_DISCARD, AFTER);
-            break;
-        case EVENT_HAZARD_REMOVED:
-            push(shown, STEP_REMOVE, event, reduced ? MS_FADE : MS_DISCARD, AFTER);
-            break;
-        case EVENT_COUP_FOURRE:
-            push(shown, STEP_COUP, event, 1, AFTER);
-            break;
-        case EVENT_PASSED:
-            push(shown, STEP_PASS, event, MS_PASS, AFTER);
-            break;
-        case EVENT_EXTENDED:
-            push(shown, STEP_EXTEND, event, reduced ? MS_FADE : MS_EXTEND, AFTER);
-            break;
-        case EVENT_TURN:
-            push(shown, STEP_TURN, event, 1, AFTER);
-            break;
-        case EVENT_HAND_ENDED:
-            push(shown, STEP_HAND_OVER, event, MS_HAND_OVER, AFTER);
-            break;
-        case EVENT_NONE:
-        case EVENT_GAME_STARTED:
-        case EVENT_DECK_EMPTY:
-        case EVENT_GOAL_REACHED:
-        case EVENT_GAME_ENDED:
-        case EVENT_KINDS:
-            break;
+        } else if (steps[event.kind].step != STEP_NONE) {
+            enum step_kind kind = (enum step_kind)steps[event.kind].step;
+            int stagger = reduced ? steps[event.kind].reduced_stagger : steps[event.kind].stagger;
+            push(shown, kind, event, reduced ? steps[event.kind].reduced : steps[event.kind].length,
+                 last == kind ? (float)stagger : AFTER);
         }
         if (shown->count > before) {
             last = shown->queue[shown->count - 1].kind;
