@@ -107,7 +107,7 @@ static int check_items(struct robot *robot, const char *name, int w, int h)
         }
         struct what_words says;
         if (!what_explain(&robot->front, front_scene(&robot->front), &list.item[i], &says)) {
-            printf("%s: what_table.c does not say what %s is\n", name, list.item[i].name);
+            printf("%s: neither what_table.c nor mille_what.c says what %s is\n", name, list.item[i].name);
             faults++;
         }
         if (!robot_reaches(robot, list.item[i].name)) {

@@ -2,10 +2,10 @@
 /* Joins the rooms: the front of the house on the platform. */
 #include "app/options.h"
 #include "app/rehearsal.h"
+#include "app/serve.h"
 #include "app/tongues.h"
 #include "app/traces.h"
 #include "base/check.h"
-#include "base/text.h"
 #include "base/version.h"
 #include "base/words.h"
 #include "front/front.h"
@@ -21,182 +21,12 @@ enum { ERROR_SIZE = 512, EXIT_USAGE = 2, FILE_MOST = 64 << 20 };
 struct app {
     struct platform *platform;
     struct front front;
-    struct services services;
-    struct tongue *tongue;
+    struct serve serve;
     struct draw_list measure;
     int pixels_w, pixels_h;
     int rehearsed_w, rehearsed_h; /* the size whose pictures were asked for */
     int expected[SIDES_MAX];      /* the safety that may parry now, by side */
 };
-
-/* ---- services ---------------------------------------------------------------------------------------- */
-
-static bool save(void *context, const char *name, const char *data, size_t length,
-                 char error[SERVICE_ERROR_SIZE])
-{
-    struct app *app = context;
-    return platform_save(app->platform, name, data, length, error, SERVICE_ERROR_SIZE);
-}
-
-static char *load(void *context, const char *name, size_t *length, char error[SERVICE_ERROR_SIZE])
-{
-    struct app *app = context;
-    return platform_load(app->platform, name, length, error, SERVICE_ERROR_SIZE);
-}
-
-static bool set_aside(void *context, const char *name, char kept[SERVICE_NAME_SIZE])
-{
-    struct app *app = context;
-    return platform_set_aside(app->platform, name, kept, SERVICE_NAME_SIZE);
-}
-
-static bool remove_file(void *context, const char *name, char error[SERVICE_ERROR_SIZE])
-{
-    struct app *app = context;
-    return platform_remove(app->platform, name, error, SERVICE_ERROR_SIZE);
-}
-
-struct listing {
-    struct service_file *files;
-    int count;
-};
-
-static void take_file(void *context, const char *name, long size, int day, int second)
-{
-    struct listing *listing = context;
-    struct service_file *file = &listing->files[listing->count];
-    *file = (struct service_file){.size = size, .day = day, .second = second};
-    listing->count += text_copy(file->name, sizeof file->name, name);
-}
-
-static int list(void *context, const char *folder, const char *end, struct service_file *files, int most)
-{
-    struct app *app = context;
-    struct listing listing = {.files = files};
-    platform_list(app->platform, folder, end, most, take_file, &listing);
-    return listing.count;
-}
-
-static bool save_path(void *context, const char *path, const char *data, size_t length,
-                      char error[SERVICE_ERROR_SIZE])
-{
-    struct app *app = context;
-    return platform_save_path(app->platform, path, data, length, error, SERVICE_ERROR_SIZE);
-}
-
-static int today(void *context)
-{
-    struct app *app = context;
-    return platform_today(app->platform);
-}
-
-static void text_input(void *context, bool on)
-{
-    struct app *app = context;
-    platform_type_text(app->platform, on);
-}
-
-static uint64_t entropy(void *context)
-{
-    struct app *app = context;
-    return platform_entropy(app->platform);
-}
-
-static void rumble(void *context, float strength, int ms)
-{
-    struct app *app = context;
-    platform_rumble(app->platform, strength, ms);
-}
-
-static void set_fullscreen(void *context, bool on)
-{
-    struct app *app = context;
-    platform_set_fullscreen(app->platform, on);
-}
-
-static void set_window(void *context, int w, int h)
-{
-    struct app *app = context;
-    platform_set_window(app->platform, w, h);
-}
-
-static void set_vsync(void *context, bool on)
-{
-    struct app *app = context;
-    platform_set_vsync(app->platform, on);
-}
-
-static const char *speak(void *context, const char *code, bool kilometres)
-{
-    struct app *app = context;
-    return tongues_speak(app->tongue, code, kilometres);
-}
-
-static void rebuild(void *context)
-{
-    struct app *app = context;
-    platform_rebuild(app->platform);
-}
-
-static void quit(void *context)
-{
-    struct app *app = context;
-    platform_quit(app->platform);
-}
-
-static void trace(void *context, const char *fields)
-{
-    struct app *app = context;
-    platform_trace(app->platform, fields);
-}
-
-static void note(void *context, const char *line)
-{
-    struct app *app = context;
-    platform_log(app->platform, line);
-}
-
-static bool clip(void *context, const char *text)
-{
-    struct app *app = context;
-    return platform_clip(app->platform, text);
-}
-
-static uint32_t work_begin(void *context, const struct work *work, const void *memory)
-{
-    struct app *app = context;
-    return platform_work_begin(app->platform, work, memory);
-}
-
-static bool work_done(void *context, uint32_t number, void *memory, int *progress)
-{
-    struct app *app = context;
-    return platform_work_done(app->platform, number, memory, progress);
-}
-
-static void work_cancel(void *context, uint32_t number)
-{
-    struct app *app = context;
-    platform_work_cancel(app->platform, number);
-}
-
-static void sound(void *context, int cue, float pan)
-{
-    struct app *app = context;
-    platform_sound(app->platform, cue, pan);
-}
-
-static void music(void *context, int piece)
-{
-    struct app *app = context;
-    platform_music(app->platform, piece);
-}
-
-static void loudness(void *context, const struct sound_levels *levels)
-{
-    struct app *app = context;
-    platform_loudness(app->platform, levels);
-}
 
 /* ---- what the loop drives ---------------------------------------------------------------------------- */
 
@@ -391,37 +221,11 @@ static void remember_window(struct app *app)
     }
 }
 
-static void join(struct app *app)
+static void join(struct app *app, struct tongue *tongue)
 {
-    app->services = (struct services){.context = app,
-                                      .type = platform_type(app->platform),
-                                      .save = save,
-                                      .load = load,
-                                      .set_aside = set_aside,
-                                      .remove = remove_file,
-                                      .list = list,
-                                      .save_path = save_path,
-                                      .today = today,
-                                      .text_input = text_input,
-                                      .entropy = entropy,
-                                      .rumble = rumble,
-                                      .set_fullscreen = set_fullscreen,
-                                      .set_window = set_window,
-                                      .set_vsync = set_vsync,
-                                      .speak = speak,
-                                      .rebuild = rebuild,
-                                      .quit = quit,
-                                      .trace = trace,
-                                      .log = note,
-                                      .clip = clip,
-                                      .work_begin = work_begin,
-                                      .work_done = work_done,
-                                      .work_cancel = work_cancel,
-                                      .sound = sound,
-                                      .music = music,
-                                      .loudness = loudness};
-    draw_init(&app->measure, app->services.type);
-    front_init(&app->front, &app->services, &app->measure);
+    serve_init(&app->serve, app->platform, tongue);
+    draw_init(&app->measure, app->serve.services.type);
+    front_init(&app->front, &app->serve.services, &app->measure);
     struct settings *settings = &app->front.settings;
     settings->fullscreen = platform_fullscreen(app->platform);
     platform_set_vsync(app->platform, settings->vsync);
@@ -433,14 +237,13 @@ static int play(const struct options *options, struct tongue *tongue)
     struct platform_config config = configure(options);
     struct app *app = calloc(1, sizeof *app);
     CHECK(app != NULL);
-    app->tongue = tongue;
     app->platform = platform_open(&config, error, sizeof error);
     if (!app->platform) {
         fprintf(stderr, "%s\n", error);
         free(app);
         return EXIT_FAILURE;
     }
-    join(app);
+    join(app, tongue);
     bool opened = !options->file || open_file(&app->front, options->file);
     if (opened) {
         const struct platform_program program = {.context = app,

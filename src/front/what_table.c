@@ -1,141 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Every item of every scene in words. */
+/* Every item of every scene in words, but for the games' tables, which have words of their own. */
 #include "base/words.h"
 #include "front/book_pages.h"
 #include "front/front.h"
-#include "front/mille_words.h"
 #include "front/options_value.h"
 #include "front/rivals.h"
+#include "front/what_inside.h"
 
 #include <string.h>
-
-/* Adds how things stand; may rewrite title and text where the item's name does not say enough. */
-typedef void what_more(const struct front *front, const struct focus_item *item, struct what_words *says);
-
-struct what_entry {
-    const char *name; /* what the item's name begins with, a * for a number; the longest that fits decides */
-    const char *title, *text;
-    what_more *more;
-};
-
-/* ---- the table ------------------------------------------------------------------------------------- */
-
-static void say_card(const struct front *front, const struct focus_item *item, struct what_words *says)
-{
-    int slot = item->id - ITEM_HAND;
-    const struct shown_card *card = mille_table_card(front, slot);
-    if (card == NULL || card->card == CARD_NONE) {
-        return;
-    }
-    text_copy(says->title, sizeof says->title, mille_card_name(card->card));
-    text_copy(says->text, sizeof says->text, mille_card_help(card->card));
-    struct text out = text_in(says->more, sizeof says->more);
-    struct move move = mille_table_move_of(front, slot);
-    struct mille_public pub = mille_table_state(front)->pub;
-    pub.turn = (uint8_t)mille_table_you(front);
-    refusal why = mille_table_outlook(front, slot);
-    if (why == REFUSAL_NONE) {
-        text_add(&out, _("Now: "));
-        mille_move_text(&pub, move, &out);
-        text_add(&out, ".");
-    } else {
-        says->refused = true;
-        text_add(&out, _("Not now: "));
-        mille_refusal_text(&pub, move, why, &out);
-    }
-}
-
-static const struct shown_side *side_of(const struct front *front, bool yours)
-{
-    int seat = yours ? mille_table_you(front) : mille_table_other(front);
-    return &front->table.shown.side[mille_side_of(&mille_table_state(front)->pub, seat)];
-}
-
-static bool is_yours(const struct focus_item *item)
-{
-    return strncmp(item->name, "you.", 4) == 0;
-}
-
-static void say_top(int card, struct what_words *says)
-{
-    struct text out = text_in(says->more, sizeof says->more);
-    if (card == CARD_NONE) {
-        text_add(&out, _("It is empty now."));
-    } else if (mille_cards[card].family == FAMILY_HAZARD) {
-        text_addf(&out, _("On top: %s. It wants %s or %s."), mille_card_name(card),
-                  mille_card_name(mille_cards[card].remedy), mille_card_name(mille_cards[card].safety));
-    } else {
-        text_addf(&out, _("On top: %s."), mille_card_name(card));
-    }
-}
-
-static void say_battle(const struct front *front, const struct focus_item *item, struct what_words *says)
-{
-    say_top(side_of(front, is_yours(item))->battle, says);
-}
-
-static void say_speed(const struct front *front, const struct focus_item *item, struct what_words *says)
-{
-    say_top(side_of(front, is_yours(item))->speed, says);
-}
-
-static void say_safeties(const struct front *front, const struct focus_item *item, struct what_words *says)
-{
-    const struct shown_side *side = side_of(front, is_yours(item));
-    struct text out = text_in(says->more, sizeof says->more);
-    for (int i = 0; i < SAFETY_KINDS; i++) {
-        if (side->safety[i] != SAFETY_ABSENT) {
-            text_add(&out, out.length ? ", " : _("Here now: "));
-            text_add(&out, mille_card_name(CARD_EXTRA_TANK + i));
-        }
-    }
-    if (out.length) {
-        text_add(&out, ".");
-    }
-}
-
-static void say_miles(const struct front *front, const struct focus_item *item, struct what_words *says)
-{
-    int miles = side_of(front, is_yours(item))->miles, goal = front->table.shown.goal;
-    text_format(says->more, sizeof says->more, _("%d of %d; %d to go."), miles, goal, goal - miles);
-}
-
-static void say_deck(const struct front *front, const struct focus_item *item, struct what_words *says)
-{
-    (void)item;
-    int left = front->table.shown.deck;
-    if (left == 0) {
-        text_copy(says->more, sizeof says->more, _("It is out: play goes on without drawing."));
-    } else {
-        text_format(says->more, sizeof says->more, _n("%d card is left.", "%d cards are left.", left), left);
-    }
-}
-
-static void say_discard(const struct front *front, const struct focus_item *item, struct what_words *says)
-{
-    (void)item;
-    say_top(front->table.shown.discard[DISCARD_SHOWN - 1], says);
-    int card = front->table.shown.discard[DISCARD_SHOWN - 1];
-    if (card != CARD_NONE) {
-        text_format(says->more, sizeof says->more, _("On top: %s."), mille_card_name(card));
-    }
-}
-
-static void say_plate(const struct front *front, const struct focus_item *item, struct what_words *says)
-{
-    int seat = is_yours(item) ? mille_table_you(front) : mille_table_other(front);
-    int count = front->table.shown.hand[seat].count;
-    text_copy(says->title, sizeof says->title, mille_table_name(front, seat));
-    struct text more = text_in(says->more, sizeof says->more);
-    text_addf(&more, _n("%d card in the hand.", "%d cards in the hand.", count), count);
-    const struct rival *rival = rivals_of(front->table.session.journal.seat[seat].player);
-    if (rival && rival->strength > 0) {
-        /* TRANSLATORS: the name of an opponent, and the level. */
-        text_format(says->title, sizeof says->title, _("%s, %s"), mille_table_name(front, seat),
-                    _(rival->title));
-        text_addf(&more, " %s", _(rival->style));
-    }
-}
 
 static void say_rival(const struct front *front, const struct focus_item *item, struct what_words *says)
 {
@@ -144,20 +16,6 @@ static void say_rival(const struct front *front, const struct focus_item *item, 
     text_format(says->title, sizeof says->title, _("%s, %s"), _(rival->name), _(rival->title));
     text_copy(says->more, sizeof says->more, _(rival->style));
 }
-
-static void say_cures(const struct front *front, const struct focus_item *item, struct what_words *says)
-{
-    (void)item;
-    if (front->table.counting) {
-        text_copy(says->title, sizeof says->title, _("Still unseen"));
-        text_copy(
-            says->text, sizeof says->text,
-            _("How many of each card you have not seen: they are in the deck or in your opponent's hand. A "
-              "click shows what cures what again."));
-    }
-}
-
-/* ---- other screens --------------------------------------------------------------------------------- */
 
 static void say_option(const struct front *front, const struct focus_item *item, struct what_words *says)
 {
@@ -227,67 +85,6 @@ static void say_chapter(const struct front *front, const struct focus_item *item
 }
 
 static const struct what_entry entries[] = {
-    {"hand.", N_("Your hand"), N_("A card of your hand."), say_card},
-    {"deck", N_("Deck"),
-     N_("Begin your turn here: draw one card. After a coup fourré you draw back to seven. Beneath it stands "
-        "how many "
-        "are left."),
-     say_deck},
-    {"discard", N_("Discard"),
-     N_("Instead of playing a card you may throw one away here, face up. A safety is never thrown away."),
-     say_discard},
-    {"score", N_("Score"),
-     N_("The points of this hand, the overall totals of the game, and games won. A click, or W, shows the "
-        "whole "
-        "sheet."),
-     NULL},
-    {"moves", N_("On the road"),
-     N_("The latest moves. A click, or L, opens the road log with the whole hand."), NULL},
-    {"cures", N_("What cures what"),
-     N_("Each hazard, its remedy, and the safety that keeps it away. A click, or C, counts the unseen cards "
-        "instead."),
-     say_cures},
-    {"ribbon", N_("The Nationale 7"),
-     N_("Where both cars are: your blue saloon in the near lane, your opponent's red car in the far one. The "
-        "grey road "
-        "past Avignon opens with an extension."),
-     NULL},
-    {"you.plate", N_("You"), N_("Your side of the table. The green lamp burns when it is your turn."),
-     say_plate},
-    {"you.battle", N_("Your battle pile"),
-     N_("Hazards hit you here, and here you play your remedies and Go. Only the top card counts: you drive "
-        "while it is "
-        "Go."),
-     say_battle},
-    {"you.speed", N_("Your speed pile"),
-     N_("A Speed limit lies here: then only 25 and 50 may be played, until End of limit."), say_speed},
-    {"you.safeties", N_("Your safeties"),
-     N_("A safety you play lies here to the end of the hand and keeps its hazard away. A rosette marks a "
-        "coup "
-        "fourré."),
-     say_safeties},
-    {"you.miles", N_("Your milestones"),
-     N_("Your distance cards, a stack for each. The goal must be met exactly."), say_miles},
-    {"you.total", N_("Your milestone"), N_("The miles that you have driven in this hand."), say_miles},
-    {"opponent.plate", N_("Your opponent"),
-     N_("The other side of the table, with the cards in the hand face down. The green lamp burns when it is "
-        "that "
-        "player's turn."),
-     say_plate},
-    {"opponent.battle", N_("Your opponent's battle pile"),
-     N_("Play Out of gas, Flat tire, Accident and Stop here, while Go is on top or Right of way stands."),
-     say_battle},
-    {"opponent.speed", N_("Your opponent's speed pile"), N_("Play a Speed limit here, at any time."),
-     say_speed},
-    {"opponent.safeties", N_("Your opponent's safeties"),
-     N_("What lies here protects your opponent: those hazards can no longer be played."), say_safeties},
-    {"opponent.miles", N_("Your opponent's milestones"),
-     N_("The distance cards that your opponent has played."), say_miles},
-    {"opponent.total", N_("Your opponent's milestone"),
-     N_("The miles that your opponent has driven in this hand."), say_miles},
-    {"what", N_("What is this?"),
-     N_("Turns the pointer into a question mark, as now. Shift and F1 do the same."), NULL},
-
     {"rival.", N_("An opponent"), N_("Sits down opposite for a new game."), say_rival},
     {"rivals.back", N_("Back"), N_("Back to the title. Nothing has begun."), NULL},
 
@@ -433,6 +230,8 @@ static const struct what_entry entries[] = {
 
     {"curtain.lift", N_("The curtain"),
      N_("Hides both hands while the other person sits down. Lift it when only you are looking."), NULL},
+
+    {NULL, NULL, NULL, NULL},
 };
 
 /* How much of a name an entry covers; 0: it does not fit. A * covers a number. */
@@ -457,13 +256,16 @@ bool what_explain(const struct front *front, const struct scene *scene, const st
                   struct what_words *says)
 {
     (void)scene;
+    static const struct what_entry *const tables[] = {mille_what, entries, NULL};
     const struct what_entry *best = NULL;
     size_t longest = 0;
-    for (size_t i = 0; i < sizeof entries / sizeof *entries; i++) {
-        size_t length = covers(entries[i].name, item->name);
-        if (length > longest) {
-            longest = length;
-            best = &entries[i];
+    for (int i = 0; tables[i]; i++) {
+        for (const struct what_entry *entry = tables[i]; entry->name; entry++) {
+            size_t length = covers(entry->name, item->name);
+            if (length > longest) {
+                longest = length;
+                best = entry;
+            }
         }
     }
     if (best == NULL) {

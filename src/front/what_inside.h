@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* What an item is, as the tables of words have it: one for each game's table, one for all other scenes. */
+#ifndef FRONT_WHAT_INSIDE_H
+#define FRONT_WHAT_INSIDE_H
+
+#include "front/what.h"
+
+/* Adds how things stand; may rewrite title and text where the item's name does not say enough. */
+typedef void what_more(const struct front *front, const struct focus_item *item, struct what_words *says);
+
+struct what_entry {
+    const char *name; /* what the item's name begins with, a * for a number; the longest that fits decides */
+    const char *title, *text;
+    what_more *more;
+};
+
+/* Of the road table; the last one has no name. */
+extern const struct what_entry mille_what[];
+
+#endif
