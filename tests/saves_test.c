@@ -208,6 +208,89 @@ static void a_game_from_a_save_is_offered_that_name_first(void **state)
     robot_end(&robot);
 }
 
+/* The program ends, and the game that waits is taken up again. */
+static void go_on_next_time(void)
+{
+    robot_restart(&robot);
+    robot.front.settings.reduced_motion = true;
+    choose("menu.continue");
+    play(0);
+}
+
+static void is_offered(const char *name)
+{
+    key('s');
+    assert_true(robot_on(&robot, &entry_scene));
+    assert_string_equal(robot.front.entry.text, name);
+    press(INTENT_CANCEL);
+    assert_true(robot_on(&robot, &mille_table_scene));
+}
+
+static void the_name_is_offered_again_next_time(void **state)
+{
+    (void)state;
+    for (int i = 0; i < DEVICES; i++) {
+        start(devices[i], 9);
+        save_by_menu("Az");
+        play(4);
+        go_on_next_time();
+        is_offered("Az");
+        play(4);
+        go_on_next_time();
+        press(INTENT_MENU);
+        choose("pause.save");
+        assert_string_equal(robot.front.entry.text, "Az");
+        choose("entry.done");
+        assert_true(robot_on(&robot, &confirm_scene));
+        assert_true(shows("This game was saved there before"));
+        choose("confirm.yes");
+        holds_the_table("saves/Az.journal");
+        robot_end(&robot);
+    }
+}
+
+static void a_game_from_the_list_keeps_its_name_next_time(void **state)
+{
+    (void)state;
+    start(DEVICE_KEYS, 9);
+    key('s');
+    give("Été à deux");
+    key('s');
+    give("Other");
+    press(INTENT_MENU);
+    choose("pause.load");
+    choose("save.2");
+    assert_true(robot_on(&robot, &mille_table_scene));
+    play(4);
+    go_on_next_time();
+    is_offered("Été à deux");
+    robot_end(&robot);
+}
+
+static void no_other_game_is_offered_that_name(void **state)
+{
+    (void)state;
+    start(DEVICE_KEYS, 9);
+    key('s');
+    give("Monday");
+    char settings[2048];
+    assert_true(text_copy(settings, sizeof settings, robot_file(&robot, "settings")->data));
+    press(INTENT_MENU);
+    choose("pause.leave");
+    choose("menu.new");
+    choose("confirm.yes");
+    play(3);
+    is_offered("");
+    go_on_next_time();
+    is_offered("");
+    /* The new game is on the disk, and what was known of the old one as well. */
+    robot_put(&robot, "settings", settings);
+    go_on_next_time();
+    assert_string_equal(robot.front.settings.saved_name, "Monday");
+    is_offered("");
+    robot_end(&robot);
+}
+
 static void overwriting_another_game_asks(void **state)
 {
     (void)state;
@@ -309,8 +392,22 @@ static void a_file_of_the_command_line_is_offered_and_written_again(void **state
     key('s');
     give("Elsewhere");
     holds_the_table("saves/Elsewhere.journal");
-    key('s');
-    assert_string_equal(robot.front.entry.text, "Elsewhere");
+    is_offered("Elsewhere");
+    go_on_next_time();
+    is_offered("Elsewhere");
+    robot_end(&robot);
+}
+
+/* Its name would be that of a save inside the folder. */
+static void a_file_of_the_command_line_is_not_offered_next_time(void **state)
+{
+    (void)state;
+    start(DEVICE_KEYS, 9);
+    save_by_menu("Inside");
+    saves_came_from_path(&robot.front, "/somewhere/My trip.journal");
+    is_offered("My trip");
+    go_on_next_time();
+    is_offered("");
     robot_end(&robot);
 }
 
@@ -669,10 +766,14 @@ int main(void)
         cmocka_unit_test(the_menu_saves_with_every_device),
         cmocka_unit_test(an_empty_name_returns_to_the_game),
         cmocka_unit_test(a_game_from_a_save_is_offered_that_name_first),
+        cmocka_unit_test(the_name_is_offered_again_next_time),
+        cmocka_unit_test(a_game_from_the_list_keeps_its_name_next_time),
+        cmocka_unit_test(no_other_game_is_offered_that_name),
         cmocka_unit_test(overwriting_another_game_asks),
         cmocka_unit_test(no_name_leads_out_of_the_folder),
         cmocka_unit_test(a_save_that_fails_says_why_and_the_game_goes_on),
         cmocka_unit_test(a_file_of_the_command_line_is_offered_and_written_again),
+        cmocka_unit_test(a_file_of_the_command_line_is_not_offered_next_time),
         cmocka_unit_test(leaving_offers_to_save),
         cmocka_unit_test(quitting_offers_to_save),
         cmocka_unit_test(who_saves_nothing_on_leaving_stays),

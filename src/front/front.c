@@ -15,9 +15,9 @@ void front_init(struct front *front, const struct services *services, struct dra
     front_speak(front);
     front->options.dragging = FOCUS_NONE;
     front_resize(front, 1920, 1080);
-    saves_forget(front);
     counting_load(front);
     front_resume(front);
+    saves_recall(front);
     front_reset(front, &title_scene);
     front_tick(front);
 }

@@ -5,6 +5,7 @@
 #include "front/dates.h"
 #include "front/front.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -70,27 +71,70 @@ static void note(struct front *front)
     front->saves.hash = session->game->hash(session->state);
 }
 
-void saves_forget(struct front *front)
+static void seed_of(const struct front *front, char seed[SETTINGS_WORD_SIZE])
+{
+    text_format(seed, SETTINGS_WORD_SIZE, "%" PRIu64, front->table.session.journal.setup.seed);
+}
+
+/* Whoever goes on next time is offered the name again. With it goes the seed, since another sitting may wait
+ * then: the two files are not written as one. A file outside of the folder is left out: its name alone would
+ * lead to a save inside. */
+static void remember(struct front *front)
+{
+    struct settings *settings = &front->settings;
+    const char *name = front->saves.path[0] ? "" : front->saves.name;
+    char seed[SETTINGS_WORD_SIZE] = "";
+    if (name[0]) {
+        seed_of(front, seed);
+    }
+    if (strcmp(settings->saved_name, name) != 0 || strcmp(settings->saved_seed, seed) != 0) {
+        text_copy(settings->saved_name, sizeof settings->saved_name, name);
+        text_copy(settings->saved_seed, sizeof settings->saved_seed, seed);
+        front_save_settings(front);
+    }
+}
+
+static void forget(struct front *front)
 {
     front->saves = (struct saves_state){.moves = -1};
 }
 
+void saves_recall(struct front *front)
+{
+    char seed[SETTINGS_WORD_SIZE] = "";
+    forget(front);
+    if (front->table.seated) {
+        seed_of(front, seed);
+        if (strcmp(seed, front->settings.saved_seed) == 0) {
+            text_copy(front->saves.name, sizeof front->saves.name, front->settings.saved_name);
+        }
+    }
+}
+
+void saves_forget(struct front *front)
+{
+    forget(front);
+    remember(front);
+}
+
 void saves_came_from(struct front *front, const char *name)
 {
-    saves_forget(front);
+    forget(front);
     text_copy(front->saves.name, sizeof front->saves.name, name);
     note(front);
+    remember(front);
 }
 
 void saves_came_from_path(struct front *front, const char *path)
 {
-    saves_forget(front);
+    forget(front);
     if (text_copy(front->saves.path, sizeof front->saves.path, path)) {
         bare_name(path, front->saves.name);
         note(front);
     } else {
         front->saves.path[0] = '\0';
     }
+    remember(front);
 }
 
 bool saves_is_saved(const struct front *front)
@@ -173,6 +217,7 @@ static void write(struct front *front)
         saves->path[0] = '\0';
     }
     note(front);
+    remember(front);
     mille_table_say(front, false, _("The game is saved as \"%s\"."), saves->name);
     finish(front, true);
 }

@@ -36,6 +36,8 @@ void saves_name(const char *file, char name[SEAT_NAME_SIZE]);
 void saves_forget(struct front *front);
 void saves_came_from(struct front *front, const char *name);
 void saves_came_from_path(struct front *front, const char *path);
+/* The sitting of last time waits: the settings may know the name that it had. Part of front_init. */
+void saves_recall(struct front *front);
 /* Whether the sitting stands exactly as it was opened or saved. */
 bool saves_is_saved(const struct front *front);
 

@@ -80,6 +80,8 @@ static const struct row rows[] = {
     NUMBER(window_y, -65536, 65536),
     NUMBER(window_w, 0, 65536),
     NUMBER(window_h, 0, 65536),
+    NAME(saved_name),
+    WORD(saved_seed),
 };
 enum { ROWS = sizeof rows / sizeof rows[0] };
 

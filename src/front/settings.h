@@ -38,7 +38,9 @@ struct settings {
     bool fullscreen;
     bool vsync;                                 /* frames wait for the screen */
     int window_x, window_y, window_w, window_h; /* of the windowed state; w 0: not known yet */
-    struct bindings bindings;                   /* keys and buttons */
+    char saved_name[SEAT_NAME_SIZE];     /* of the save that a sitting came from or went to; "": none */
+    char saved_seed[SETTINGS_WORD_SIZE]; /* of that sitting, in digits */
+    struct bindings bindings;            /* keys and buttons */
 };
 
 /* As designed. */
