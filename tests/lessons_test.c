@@ -139,6 +139,9 @@ static void learn(bool stubborn, const char *answer)
         } else if (robot_on(&robot, &extend_scene)) {
             robot_choose(&robot, answer);
         } else if (robot_on(&robot, &score_scene)) {
+            /* Prepared cards have no review. */
+            front_intent(&robot.front,
+                         &(struct intent){.kind = INTENT_KEY, .device = robot.device, .key = 'h'});
             robot_choose(&robot, "score.next");
         } else {
             robot_tick(&robot, 1);

@@ -2,8 +2,6 @@
 /* With the mouse alone: whatever a key does can be clicked, in the bar, on the table or in the menu. */
 #include "robot.h"
 
-#include "front/bar.h"
-
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -44,30 +42,10 @@ static int stand_up(void **state)
     return 0;
 }
 
-static void click_at(float x, float y)
-{
-    static const enum intent_kind kinds[] = {INTENT_POINT, INTENT_PRESS, INTENT_RELEASE};
-    for (int i = 0; i < 3; i++) {
-        front_intent(&robot.front,
-                     &(struct intent){.kind = kinds[i], .device = DEVICE_MOUSE, .x = x, .y = y, .clicks = 1});
-    }
-    robot_settle(&robot);
-}
-
-/* Clicks the prompt that says so, as a person finds it: by reading the bar. */
 static void click_prompt(const char *label)
 {
-    robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
-        bool in_bar = command->box.y > robot.front.canvas.h - BAR_HEIGHT;
-        if (command->kind == DRAW_TEXT && in_bar &&
-            strcmp(draw_string(&robot.frame, command->string), label) == 0) {
-            click_at(command->box.x + 6, command->box.y - 6);
-            return;
-        }
-    }
-    fail_msg("no prompt says %s", label);
+    robot_click_prompt(&robot, label);
+    robot_settle(&robot);
 }
 
 static void a_hint_is_clicked(void **state)

@@ -3,8 +3,6 @@
  * finished game, any save; from each one can be played on. */
 #include "robot.h"
 
-#include "front/bar.h"
-
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -53,6 +51,18 @@ static struct status status_now(void)
     return status;
 }
 
+/* The label of a prompt in the bar now, NULL if it is not there. */
+static const char *label_of(enum prompt_key key)
+{
+    struct status status = status_now();
+    for (int i = 0; i < status.prompts; i++) {
+        if (status.prompt[i].key == key) {
+            return status.prompt[i].label;
+        }
+    }
+    return NULL;
+}
+
 /* Follows a prompt of the bar as the device does: a click on it, or its key or button. */
 static void follow(enum prompt_key prompt, char key, enum intent_kind button)
 {
@@ -65,22 +75,7 @@ static void follow(enum prompt_key prompt, char key, enum intent_kind button)
         robot_settle(&robot);
         return;
     }
-    struct status status;
-    struct intent click = {.kind = INTENT_POINT, .device = DEVICE_MOUSE, .clicks = 1};
-    bool found = false;
-    click.y = robot.front.canvas.h - 20;
-    front_intent(&robot.front, &click); /* the bar is the mouse's */
-    for (float x = 1; x < robot.front.canvas.w && !found; x += 4) {
-        enum prompt_key under;
-        bool second;
-        status = status_now();
-        found = bar_hit(&robot.front, robot.front.measure, &status, x, click.y, &under, &second) &&
-                under == prompt;
-        click.x = x;
-    }
-    assert_true(found);
-    click.kind = INTENT_PRESS;
-    front_intent(&robot.front, &click);
+    robot_click_prompt(&robot, label_of(prompt));
     robot_settle(&robot);
 }
 
@@ -135,15 +130,44 @@ static void either_sheet_opens_the_road_log_and_is_there_again(void **state)
     }
 }
 
+static void h_opens_the_review_of_the_hand(void **state)
+{
+    (void)state;
+    for (int i = 0; i < DEVICES; i++) {
+        play_to(devices[i], &score_scene);
+        robot.front.debrief.iterations = 24;
+        robot_focus(&robot, "score.next");
+        uint64_t before = hash_now();
+        bool pad = devices[i] == DEVICE_PAD;
+        assert_string_equal(label_of(PROMPT_HINT), pad ? "Hold: review" : "Review");
+        if (pad) {
+            /* What a pad says when the sort button is held. */
+            front_intent(&robot.front,
+                         &(struct intent){.kind = INTENT_KEY, .device = DEVICE_PAD, .key = 'h'});
+            robot_settle(&robot);
+        } else {
+            follow(PROMPT_HINT, 'h', INTENT_NONE);
+        }
+        assert_true(robot_on(&robot, &debrief_scene));
+        assert_int_equal(robot.front.debrief.review.hand + 1, robot.front.score.hand_number);
+        choose("review.close");
+        assert_true(robot_on(&robot, &score_scene));
+        assert_true(hash_now() == before);
+        /* On the button itself the bar says so once. */
+        robot_focus(&robot, "score.review");
+        assert_null(label_of(PROMPT_HINT));
+        assert_string_equal(label_of(PROMPT_CONFIRM), "Review");
+        robot_end(&robot);
+    }
+}
+
 static void a_lessons_sheet_has_neither(void **state)
 {
     (void)state;
     play_to(DEVICE_KEYS, &score_scene);
     robot.front.lessons.on = true;
-    struct status status = status_now();
-    for (int i = 0; i < status.prompts; i++) {
-        assert_true(status.prompt[i].key != PROMPT_COPY && status.prompt[i].key != PROMPT_LOG);
-    }
+    assert_null(label_of(PROMPT_COPY));
+    assert_null(label_of(PROMPT_LOG));
     robot_key(&robot, 'l');
     robot_settle(&robot);
     assert_true(robot_on(&robot, &score_scene));
@@ -243,6 +267,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(either_sheet_copies_the_score),
         cmocka_unit_test(either_sheet_opens_the_road_log_and_is_there_again),
+        cmocka_unit_test(h_opens_the_review_of_the_hand),
         cmocka_unit_test(a_lessons_sheet_has_neither),
         cmocka_unit_test(a_finished_game_is_played_on_from_any_point),
         cmocka_unit_test(the_last_moves_are_there_again),

@@ -3,6 +3,7 @@
 
 #include "base/check.h"
 #include "base/tongue.h"
+#include "front/bar.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -683,6 +684,27 @@ void robot_choose(struct robot *robot, const char *name)
         robot_do(robot, INTENT_RELEASE);
     } else {
         robot_do(robot, INTENT_CONFIRM);
+    }
+}
+
+void robot_click_prompt(struct robot *robot, const char *label)
+{
+    static const enum intent_kind kinds[] = {INTENT_POINT, INTENT_PRESS, INTENT_RELEASE};
+    const struct draw_command *found = NULL;
+    robot_draw(robot);
+    for (size_t i = 0; i < robot->frame.count; i++) {
+        const struct draw_command *command = &robot->frame.command[i];
+        bool in_bar = command->box.y > robot->front.canvas.h - BAR_HEIGHT;
+        if (command->kind == DRAW_TEXT && in_bar &&
+            strcmp(draw_string(&robot->frame, command->string), label) == 0) {
+            found = command;
+        }
+    }
+    CHECK(found != NULL);
+    float x = found->box.x + 6, y = found->box.y - 6;
+    for (int i = 0; i < 3; i++) {
+        front_intent(&robot->front,
+                     &(struct intent){.kind = kinds[i], .device = DEVICE_MOUSE, .x = x, .y = y, .clicks = 1});
     }
 }
 

@@ -116,6 +116,8 @@ void robot_focus(struct robot *robot, const char *name);
 bool robot_reaches(const struct robot *robot, const char *name);
 /* Focuses and confirms (a click). */
 void robot_choose(struct robot *robot, const char *name);
+/* Clicks the prompt of the bar that says so, as a person finds it: by reading. It must be there. */
+void robot_click_prompt(struct robot *robot, const char *label);
 /* The items of the top scene. */
 struct focus_list robot_items(const struct robot *robot);
 bool robot_has(const struct robot *robot, const char *name);

@@ -56,15 +56,20 @@ static struct glyph cap(const char *label)
     return (struct glyph){small ? "icons/key_1" : "icons/key_wide", small ? 48 : 96, label};
 }
 
+bool bar_hint_is_held(const struct front *front)
+{
+    return front->device == DEVICE_PAD &&
+           bindings_of(&front->settings.bindings, DEVICE_PAD, ACTION_HINT)[0] == '\0';
+}
+
 static struct glyph pad_glyph(const struct front *front, enum prompt_key key, int pair)
 {
     if (key == PROMPT_MOVE) {
         return (struct glyph){"icons/pad_dpad", 48, NULL};
     }
     const struct bindings *bindings = &front->settings.bindings;
-    const char *button = bindings_of(bindings, DEVICE_PAD, action_of(key, pair, true));
-    const char *own = bindings_of(bindings, DEVICE_PAD, ACTION_HINT);
-    button = key == PROMPT_HINT && own[0] ? own : button;
+    bool own = key == PROMPT_HINT && !bar_hint_is_held(front);
+    const char *button = bindings_of(bindings, DEVICE_PAD, own ? ACTION_HINT : action_of(key, pair, true));
     const char *picture = controls_pad_picture(front->pad_style, button);
     if (picture == NULL) {
         return cap(controls_pad_label(button));

@@ -377,7 +377,7 @@ const struct book_key book_keys[] = {
     {ACTION_USE, NULL, N_("and a number: uses that card")},
     {ACTION_DROP, NULL, N_("and a number: discards it; P is the one just drawn")},
     {ACTION_SORT, NULL, N_("orders the hand, or leaves it as it came")},
-    {ACTION_HINT, NULL, N_("gives a hint, and its reason")},
+    {ACTION_HINT, NULL, N_("gives a hint, and its reason; at the score sheet opens the review")},
     {ACTION_TAKE_BACK, NULL, N_("takes your last card back")},
     {ACTION_COUNT, NULL, N_("counts the cards that are still unseen")},
     {ACTION_LOG, NULL, N_("opens the road log of the hand")},

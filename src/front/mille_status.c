@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The status bar of the road table: whose turn it is, what can be done, and why a card cannot be played. */
 #include "base/words.h"
+#include "front/bar.h"
 #include "front/front.h"
 #include "front/mille_words.h"
 
@@ -137,10 +138,8 @@ void mille_table_status(const struct front *front, struct status *status)
     }
     prompt(status, PROMPT_SORT, front->settings.order_hand ? _("Unsort") : _("Sort"));
     if (ready) {
-        const char *own = bindings_of(&front->settings.bindings, DEVICE_PAD, ACTION_HINT);
-        bool held = front->device == DEVICE_PAD && own[0] == '\0';
         /* TRANSLATORS: on a pad the button that sorts gives a hint when it is held. */
-        prompt(status, PROMPT_HINT, held ? _("Hold: hint") : _("Hint"));
+        prompt(status, PROMPT_HINT, bar_hint_is_held(front) ? _("Hold: hint") : _("Hint"));
     }
     if (front->device != DEVICE_MOUSE) {
         prompt(status, PROMPT_PILES, focus < ITEM_DECK ? _("Piles") : _("Hand"));

@@ -20,7 +20,7 @@ enum prompt_key {
     PROMPT_PAGES,     /* Page Up and Page Down, LB and RB */
     PROMPT_MENU,      /* Esc, Menu */
     PROMPT_TAKE_BACK, /* Backspace, B */
-    PROMPT_HINT,      /* H, Y held */
+    PROMPT_HINT,      /* H, Y held: what the ace would do, or would have done */
     PROMPT_COPY,      /* C, Y */
     PROMPT_LOG,       /* L, X */
     PROMPT_HELP,      /* F1, A where the question mark is on */

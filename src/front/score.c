@@ -2,6 +2,7 @@
 #include "front/score.h"
 
 #include "base/words.h"
+#include "front/bar.h"
 #include "front/front.h"
 #include "front/mille_words.h"
 #include "front/sheet.h"
@@ -124,6 +125,11 @@ static bool intent(struct front *front, const struct intent *intent)
         return true;
     }
     if (score->done) {
+        if (score->can_review && intent->kind == INTENT_KEY && intent->key == 'h' && !intent->repeat) {
+            sounds_cue(front, CUE_PRESS);
+            open_review(front);
+            return true;
+        }
         return sheet_intent(front, intent, &score->said);
     }
     if (!intent_is_button(intent->kind)) {
@@ -365,6 +371,11 @@ static void status(const struct front *front, struct status *status)
     if (!leaving) {
         const char *label = reviewing ? _("Review") : next_label(front);
         status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, label};
+    }
+    if (score->can_review && !reviewing) {
+        /* TRANSLATORS: on a pad the button that copies opens the review when it is held. */
+        const char *label = bar_hint_is_held(front) ? _("Hold: review") : _("Review");
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_HINT, label};
     }
     sheet_prompts(front, status);
     status->prompt[status->prompts++] =

@@ -168,7 +168,9 @@ static const struct what_entry entries[] = {
     {"score.next", N_("Go on"), N_("Deals the next hand, or shows who won the game."), NULL},
     {"score.leave", N_("Leave table"), N_("Back to the title. The game waits there under Continue."), NULL},
     {"score.review", N_("Review"),
-     N_("Shows each of your choices in this hand beside what the ace would have done, and what it cost."), NULL},
+     N_("Shows each of your choices in this hand beside what the ace would have done, and what it cost. "
+        "H does it too."),
+     NULL},
     {"score.copy", N_("Copy"), N_("Copies the score sheet as text."), NULL},
     {"over.again", N_("Another game"), N_("Starts the next game from 0. Games won stay counted."), NULL},
     {"over.leave", N_("Leave table"), N_("Back to the title."), NULL},
