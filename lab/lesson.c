@@ -13,13 +13,15 @@
 #include <string.h>
 
 enum {
-    SLIP_ONE_IN = 12,    /* a random action, so that odd positions are known too */
-    STOP_ONE_IN = 6,     /* decisions weighed */
-    TENTHS = 10,         /* of a point */
-    CLOSE = 500,         /* tenths of a point: actions that seem worse by so much count half */
+    SLIP_ONE_IN = 12, /* a random action, so that odd positions are known too */
+    STOP_ONE_IN = 6,  /* decisions weighed */
+    TENTHS = 10,      /* of a point */
+    CLOSE = 500,      /* tenths of a point: actions that seem worse by so much count half */
+    HOPELESS = 1200,  /* and those by so much are played out in one lesson of ALL_ONE_IN only */
+    ALL_ONE_IN = 4,
     EXTEND_PLAYOUTS = 8, /* times as many: extensions are seldom, and dear */
-    TURNS = 20,          /* played out before the rest is estimated */
-    DEALS_MOST = 20000,  /* of a comparison */
+    TURNS = 14,          /* played out before the rest is estimated */
+    DEALS_MOST = 80000,  /* of a comparison */
     LESSON_STREAM = 7,
 };
 
@@ -30,7 +32,7 @@ struct match {
     int seat;                  /* the pupil's */
 };
 
-static int regular_choose(const struct race *race)
+int lessons_regular(const struct race *race)
 {
     struct mille_observation seen;
     race_show(race, &seen);
@@ -40,7 +42,7 @@ static int regular_choose(const struct race *race)
 static int choose(const struct match *match, const struct race *race)
 {
     const struct pupil *mover = race->turn == match->seat ? match->pupil : match->rival;
-    return mover ? mover->choose(mover->self, race) : regular_choose(race);
+    return mover ? mover->choose(mover->self, race) : lessons_regular(race);
 }
 
 static int difference(const struct race *race, int side)
@@ -81,30 +83,42 @@ struct taker {
     void *context;
 };
 
-static void teach(const struct match *match, const struct course *course, const struct taker *taker,
+/* False: there is one action only that is worth it. */
+static bool teach(const struct match *match, const struct course *course, const struct taker *taker,
                   const struct race *race, struct rng *rng)
 {
-    struct lesson lesson = {.race = race};
-    lesson.count = instinct_actions(race, lesson.action);
+    uint8_t action[ACTIONS_MAX];
     int32_t opinion[ACTIONS_MAX];
-    match->pupil->opine(match->pupil->self, race, lesson.action, lesson.count, opinion);
+    int count = instinct_actions(race, action);
+    match->pupil->opine(match->pupil->self, race, action, count, opinion);
     int32_t best = opinion[0];
-    for (int a = 1; a < lesson.count; a++) {
+    for (int a = 1; a < count; a++) {
         best = opinion[a] > best ? opinion[a] : best;
     }
-    for (int a = 0; a < lesson.count; a++) {
-        lesson.weight[a] = CLOSE / (double)(CLOSE + best - opinion[a]);
+    struct lesson lesson = {.race = race};
+    bool all = rng_below(rng, ALL_ONE_IN) == 0;
+    for (int a = 0; a < count; a++) {
+        int32_t behind = best - opinion[a];
+        if (all || behind < HOPELESS) {
+            lesson.action[lesson.count] = action[a];
+            lesson.weight[lesson.count] = CLOSE / (double)(CLOSE + behind);
+            lesson.count++;
+        }
+    }
+    if (lesson.count == 1) {
+        return false;
     }
     uint64_t factor = race->phase == PHASE_EXTEND ? EXTEND_PLAYOUTS : 1;
     play_out(match, factor * course->playouts, &lesson, rng);
     taker->take(taker->context, &lesson);
+    return true;
 }
 
 /* A decision with a choice, of the pupil. Before the draw it only parries, which needs no lesson. */
-static bool is_lesson(const struct match *match, const struct course *course, const struct race *race)
+static bool is_lesson(const struct match *match, const struct race *race)
 {
     bool other = match->rival == NULL && race->turn != match->seat;
-    return !other && (race->phase == PHASE_PLAY || (race->phase == PHASE_EXTEND && course->extends));
+    return !other && (race->phase == PHASE_PLAY || race->phase == PHASE_EXTEND);
 }
 
 int lessons_arguments(const char *command, int count, char **argument, struct course *course)
@@ -150,13 +164,12 @@ void lessons_give(const struct pupil *pupil, const struct course *course,
                                     .seat = (int)rng_below(&rng, RACERS)};
         while (race.phase != PHASE_HAND_OVER) {
             int chosen = choose(&match, &race);
-            if (is_lesson(&match, course, &race)) {
+            if (is_lesson(&match, &race)) {
                 uint8_t action[ACTIONS_MAX];
                 int count = instinct_actions(&race, action);
                 bool stop = race.phase == PHASE_EXTEND || rng_below(&rng, STOP_ONE_IN) == 0;
                 if (count > 1 && stop && given < course->lessons) {
-                    teach(&match, course, &taker, &race, &rng);
-                    given++;
+                    given += teach(&match, course, &taker, &race, &rng);
                 }
                 if (rng_below(&rng, SLIP_ONE_IN) == 0) {
                     chosen = action[rng_below(&rng, (uint32_t)count)];

@@ -20,7 +20,6 @@
 enum {
     SHARES = 4, /* processes; always as many, so that the lessons are the same on every machine */
     BATCH = 256,
-    EPOCHS = 5,
     NET_STREAM = 12,
     TENTHS_A_UNIT = 1000, /* of error, for gradients of a handy size */
 };
@@ -33,10 +32,18 @@ struct learner {
 };
 enum { NUMBERS = sizeof(struct learner) / sizeof(float), FIRST_OUT = NUMBERS - NET_WIDTH };
 
-/* How far one step goes: in the hidden layer, and for the others as a multiple of that, since they are
- * larger. */
-static const float rate_first = 0.003F;
-static const float rate_last = 0.0001F;
+/* How a round is studied: how often each lesson, and how far a step goes in the hidden layer, at first and at
+ * last. A net that knows something takes many lessons once or twice and in small steps: what it learnt from
+ * those before lives on, and the luck of these does not stay. */
+struct study {
+    int epochs;
+    float first;
+    float last;
+};
+static const struct study from_nothing = {.epochs = 5, .first = 0.003F, .last = 0.0001F};
+static const struct study further = {.epochs = 2, .first = 0.0007F, .last = 0.00003F};
+
+/* The other steps are a multiple of those, since these numbers are larger. */
 static const float rate_linear = 150;
 static const float rate_out = 20;
 static const float start_spread = 0.3F; /* of the hidden layer's first weights */
@@ -209,7 +216,8 @@ static void descend(struct learner *net, struct descent *descent, float rate)
     }
 }
 
-static void study(struct learner *net, const struct example *example, uint64_t count, struct rng *rng)
+static void study(struct learner *net, const struct example *example, uint64_t count, struct study way,
+                  struct rng *rng)
 {
     struct descent *descent = calloc(1, sizeof *descent);
     uint32_t *order = malloc(count * sizeof *order);
@@ -218,8 +226,8 @@ static void study(struct learner *net, const struct example *example, uint64_t c
         order[i] = (uint32_t)i;
     }
     uint64_t batches = count / BATCH;
-    float steps = (float)(EPOCHS * batches);
-    for (int epoch = 0; epoch < EPOCHS; epoch++) {
+    float steps = (float)way.epochs * (float)batches;
+    for (int epoch = 0; epoch < way.epochs; epoch++) {
         for (uint64_t i = count - 1; i > 0; i--) {
             uint64_t other = rng_below(rng, (uint32_t)(i + 1));
             uint32_t swap = order[i];
@@ -230,7 +238,7 @@ static void study(struct learner *net, const struct example *example, uint64_t c
             for (uint64_t k = 0; k < BATCH; k++) {
                 learn(net, &example[order[i + k]], &descent->gradient);
             }
-            descend(net, descent, rate_first + (rate_last - rate_first) * (float)descent->steps / steps);
+            descend(net, descent, way.first + (way.last - way.first) * (float)descent->steps / steps);
         }
     }
     free(order);
@@ -259,7 +267,7 @@ static void round_off(const struct learner *from, struct net *net)
     }
 }
 
-/* A silent net over the weights of single actions, or the one built in. */
+/* A silent net over the weights of single actions, or the one built in. What is silent begins anew. */
 static void begin(struct learner *net, bool fresh, struct rng *rng)
 {
     for (int i = 0; i < FEATURES; i++) {
@@ -268,7 +276,8 @@ static void begin(struct learner *net, bool fresh, struct rng *rng)
     for (int i = 0; i < N_SIZE; i++) {
         for (int h = 0; h < NET_WIDTH; h++) {
             float any = (float)rng_below(rng, UINT16_MAX) / UINT16_MAX * 2 - 1;
-            net->into[i][h] = fresh ? any * start_spread : (float)net_weights.into[i][h] / NET_SCALE;
+            bool silent = fresh || net_weights.out[h] == 0;
+            net->into[i][h] = silent ? any * start_spread : (float)net_weights.into[i][h] / NET_SCALE;
         }
     }
     for (int h = 0; h < NET_WIDTH; h++) {
@@ -303,7 +312,7 @@ static bool write_net(const char *path, const struct net *net)
 
 int lab_net(int count, char **argument)
 {
-    struct course course = {.rounds = 4, .lessons = 600000, .playouts = 6, .seed = 1};
+    struct course course = {.rounds = 4, .lessons = 1000000, .playouts = 2, .seed = 1};
     int code = lessons_arguments("net", count, argument, &course);
     if (code != LAB_DONE) {
         return code;
@@ -329,7 +338,7 @@ int lab_net(int count, char **argument)
         double start = lab_cpu();
         net[1] = net[0];
         fine = take_lessons(net, &course, example);
-        study(learner, example, course.lessons, &rng);
+        study(learner, example, course.lessons, course.fresh && i == 0 ? from_nothing : further, &rng);
         round_off(learner, net);
         CHECK(net_fits(net));
         course.seed++;

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Counts, over hands that quick players play, how often a hidden card lies in the rival's hand, by kind, use
- * and how far the deck has gone down. */
+/* Learns where hidden cards lie. Quick players play hands, half of them against the regular; what the rival
+ * holds at a decision is taken as drawn, card after card, by the odds of belief.h, and those are fitted by
+ * gradient descent (Adam) so that the hands that were really held become as likely as can be. */
 #include "games/mille/belief.h"
 #include "games/mille/net.h"
 #include "lab.h"
+#include "lesson.h"
 #include "table_file.h"
 
 #include "base/check.h"
@@ -14,65 +16,250 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ODDS_STREAM = 10, ENOUGH = 200, ODDS_LEAST = 4, ODDS_MOST = 64 * ODDS_EVEN };
-
-struct count {
-    double held;     /* of the kind in the rival's hand */
-    double deck;
-    double expected_held; /* if all hidden cards were alike */
-    double expected_deck;
+enum {
+    ODDS_STREAM = 10,
+    LOOK_ONE_IN = 6, /* decisions looked at */
+    LOOKS_A_HAND = 10,
+    EPOCHS = 4,
+    BATCH = 256,
+    JUDGED_ONE_IN = 16, /* looks kept for the judge */
 };
 
-struct counts {
-    struct count at[CARD_KINDS][USES][RACE_STAGES];
+static const double rate_first = 0.003; /* of a step, in powers of e */
+static const double rate_last = 0.0001;
+
+/* The rival's hand as it was, and what the seat in turn saw. */
+struct look {
+    uint16_t fact[BELIEF_FACTS];
+    uint8_t hidden[CARD_KINDS];
+    uint8_t card[HAND_CARDS_DRAWN];
+    uint8_t count;
 };
 
-static void look(struct counts *counts, const struct race *race)
+/* belief_odds while it learns: in powers of e, the hidden layer in ones. */
+struct odds {
+    double alone[B_SIZE][CARD_KINDS];
+    double into[B_SIZE][BELIEF_WIDTH];
+    double out[BELIEF_WIDTH][CARD_KINDS];
+};
+enum { NUMBERS = sizeof(struct odds) / sizeof(double) };
+
+/* Adam's memory. */
+struct descent {
+    struct odds gradient;
+    struct odds mean;
+    struct odds square;
+    double steps;
+};
+
+static void note(const struct race *race, struct look *look)
 {
-    int rival = 1 - race->turn;
     const struct racer *own = &race->side[race->turn];
-    const struct racer *other = &race->side[rival];
-    int stage = race_stage(race);
-    double cards = other->count + race->left;
-    for (int card = CARD_25; card < CARD_KINDS && race->left > 0; card++) {
-        int hidden = race->hidden[card] - own->hand[card];
-        struct count *count = &counts->at[card][belief_use(race, rival, card)][stage];
-        count->held += other->hand[card];
-        count->deck += hidden - other->hand[card];
-        count->expected_held += hidden * other->count / cards;
-        count->expected_deck += hidden * race->left / cards;
+    const struct racer *rival = &race->side[1 - race->turn];
+    belief_facts(race, race->turn, look->fact);
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        look->hidden[card] = (uint8_t)(race->hidden[card] - own->hand[card]);
+        for (int i = 0; i < rival->hand[card]; i++) {
+            look->card[look->count++] = (uint8_t)card;
+        }
     }
 }
 
-static long odds_of(const struct count *count)
+static uint64_t play(struct look *look, uint64_t most, uint64_t hands)
 {
-    if (count->held + count->deck < ENOUGH || count->expected_deck <= 0) {
-        return ODDS_EVEN;
+    struct rng rng = rng_make(1, ODDS_STREAM);
+    uint64_t count = 0;
+    for (uint64_t i = 0; i < hands; i++) {
+        struct race race;
+        race_deal(&race, &rng, (int)(i % RACERS));
+        int regular = i / 2 % 2 == 0 ? (int)(i / 4 % RACERS) : RACERS; /* its seat, or none */
+        while (race.phase != PHASE_HAND_OVER) {
+            bool sees = race.turn != regular && (race.phase == PHASE_PLAY || race.phase == PHASE_EXTEND);
+            if (sees && race.left > 0 && count < most && rng_below(&rng, LOOK_ONE_IN) == 0) {
+                note(&race, &look[count++]);
+            }
+            race_do(&race, race.turn == regular ? lessons_regular(&race) : net_choose(&net_weights, &race));
+        }
     }
-    double real = (count->held + 1) / (count->deck + 1);
-    double even = (count->expected_held + 1) / (count->expected_deck + 1);
-    return lrint(fmin(fmax(ODDS_EVEN * real / even, ODDS_LEAST), ODDS_MOST));
+    return count;
 }
 
-static bool write_odds(const char *path, const struct counts *counts)
+/* What one card of each kind weighs, and the hidden places. */
+static void think(const struct odds *odds, const struct look *look, double place[BELIEF_WIDTH],
+                  double weight[CARD_KINDS])
 {
-    FILE *file = table_begin(path, "odds", "belief.h", "const uint16_t belief_odds[CARD_KINDS][USES][RACE_STAGES]");
+    double power[CARD_KINDS] = {0};
+    memset(place, 0, BELIEF_WIDTH * sizeof *place);
+    for (int i = 0; i < BELIEF_FACTS; i++) {
+        int fact = look->fact[i];
+        for (int card = CARD_25; card < CARD_KINDS; card++) {
+            power[card] += odds->alone[fact][card];
+        }
+        for (int h = 0; h < BELIEF_WIDTH; h++) {
+            place[h] += odds->into[fact][h];
+        }
+    }
+    for (int h = 0; h < BELIEF_WIDTH; h++) {
+        place[h] = place[h] > 0 ? place[h] : 0;
+        for (int card = CARD_25; card < CARD_KINDS; card++) {
+            power[card] += place[h] * odds->out[h][card];
+        }
+    }
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        weight[card] = exp(power[card]);
+    }
+}
+
+/* Adds the gradient of one look, given the slope of each kind's power. */
+static void learn(const struct odds *odds, const struct look *look, const double place[BELIEF_WIDTH],
+                  const double slope[CARD_KINDS], struct odds *gradient)
+{
+    double back[BELIEF_WIDTH] = {0};
+    for (int h = 0; h < BELIEF_WIDTH; h++) {
+        for (int card = CARD_25; card < CARD_KINDS && place[h] > 0; card++) {
+            gradient->out[h][card] += slope[card] * place[h];
+            back[h] += slope[card] * odds->out[h][card];
+        }
+    }
+    for (int i = 0; i < BELIEF_FACTS; i++) {
+        int fact = look->fact[i];
+        for (int card = CARD_25; card < CARD_KINDS; card++) {
+            gradient->alone[fact][card] += slope[card];
+        }
+        for (int h = 0; h < BELIEF_WIDTH; h++) {
+            gradient->into[fact][h] += back[h];
+        }
+    }
+}
+
+/* The log likelihood of a hand, drawn card after card; adds its gradient if one is given. */
+static double weigh(const struct odds *odds, const struct look *look, struct odds *gradient)
+{
+    double place[BELIEF_WIDTH];
+    double weight[CARD_KINDS];
+    double slope[CARD_KINDS] = {0};
+    double left[CARD_KINDS];
+    double sum = 0;
+    think(odds, look, place, weight);
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        left[card] = look->hidden[card];
+        sum += weight[card] * left[card];
+    }
+    double likelihood = 0;
+    for (int i = 0; i < look->count; i++) {
+        int drawn = look->card[i];
+        likelihood += log(weight[drawn] * left[drawn] / sum);
+        for (int card = CARD_25; card < CARD_KINDS; card++) {
+            slope[card] += (card == drawn) - weight[card] * left[card] / sum;
+        }
+        left[drawn]--;
+        sum -= weight[drawn];
+    }
+    if (gradient) {
+        learn(odds, look, place, slope, gradient);
+    }
+    return likelihood;
+}
+
+static void descend(struct odds *odds, struct descent *descent, double rate)
+{
+    static const double keep_mean = 0.9;
+    static const double keep_square = 0.999;
+    static const double tiny = 1e-8;
+    double *number = odds->alone[0];
+    double *gradient = descent->gradient.alone[0];
+    double *mean = descent->mean.alone[0];
+    double *square = descent->square.alone[0];
+    descent->steps++;
+    double whole_mean = 1 - pow(keep_mean, descent->steps);
+    double whole_square = 1 - pow(keep_square, descent->steps);
+    for (size_t i = 0; i < NUMBERS; i++) {
+        double own = gradient[i] / BATCH;
+        mean[i] = keep_mean * mean[i] + (1 - keep_mean) * own;
+        square[i] = keep_square * square[i] + (1 - keep_square) * own * own;
+        number[i] += rate * (mean[i] / whole_mean) / (sqrt(square[i] / whole_square) + tiny);
+        gradient[i] = 0;
+    }
+}
+
+/* The order in which the cards of a hand are drawn is any. */
+static void mix(struct look *look, struct rng *rng)
+{
+    rng_shuffle(rng, look->card, look->count);
+}
+
+static void fit(struct odds *odds, struct look *look, uint64_t count, struct rng *rng)
+{
+    struct descent *descent = calloc(1, sizeof *descent);
+    CHECK(descent);
+    uint64_t batches = count / BATCH;
+    double steps = (double)(EPOCHS * batches);
+    for (int epoch = 0; epoch < EPOCHS; epoch++) {
+        for (uint64_t i = 0; i < batches; i++) {
+            for (uint64_t k = 0; k < BATCH; k++) {
+                struct look *own = &look[k * batches + i]; /* of hands far from each other */
+                mix(own, rng);
+                weigh(odds, own, &descent->gradient);
+            }
+            descend(odds, descent, rate_first + (rate_last - rate_first) * descent->steps / steps);
+        }
+    }
+    free(descent);
+}
+
+/* How likely hands are that the odds were not learnt from, and how likely without any odds. */
+static void judge(const struct odds *odds, const struct look *look, uint64_t count)
+{
+    struct odds *none = calloc(1, sizeof *none);
+    CHECK(none);
+    double with = 0;
+    double without = 0;
+    for (uint64_t i = 0; i < count; i++) {
+        with += weigh(odds, &look[i], NULL) / (double)count;
+        without += weigh(none, &look[i], NULL) / (double)count;
+    }
+    printf("%" PRIu64 " other hands: log likelihood %.2f, without odds %.2f\n", count, with, without);
+    free(none);
+}
+
+static void write_rows(FILE *file, const char *name, const double *row, int rows, int width, double scale)
+{
+    fprintf(file, "    .%s = {\n", name);
+    for (int i = 0; i < rows; i++, row += width) {
+        double number[CARD_KINDS + BELIEF_WIDTH];
+        for (int k = 0; k < width; k++) {
+            number[k] = scale * row[k];
+        }
+        fputs("    {", file);
+        table_numbers(file, number, width, width);
+        fputs("},\n", file);
+    }
+    fputs("    },\n", file);
+}
+
+static bool write_odds(const char *path, const struct odds *odds)
+{
+    FILE *file = table_begin(path, "odds", "belief.h", "const struct belief_odds belief_odds");
     if (!file) {
         return false;
     }
-    fputs("\n    {{0}},\n", file);
-    for (int card = CARD_25; card < CARD_KINDS; card++) {
-        fprintf(file, "    /* %s */\n    {", mille_cards[card].name);
-        for (int use = 0; use < USES; use++) {
-            fputs(use == 0 ? "{" : ", {", file);
-            for (int stage = 0; stage < RACE_STAGES; stage++) {
-                fprintf(file, "%s%ld", stage == 0 ? "" : ", ", odds_of(&counts->at[card][use][stage]));
-            }
-            fputs("}", file);
-        }
-        fputs("},\n", file);
-    }
+    double unit = ODDS_UNIT / log(2);
+    fputs("\n", file);
+    write_rows(file, "alone", odds->alone[0], B_SIZE, CARD_KINDS, unit);
+    write_rows(file, "into", odds->into[0], B_SIZE, BELIEF_WIDTH, ODDS_SCALE);
+    write_rows(file, "out", odds->out[0], BELIEF_WIDTH, CARD_KINDS, unit * ODDS_SCALE);
     return table_end(file);
+}
+
+/* The hidden layer begins with any small weights, silent. */
+static void begin(struct odds *odds, struct rng *rng)
+{
+    static const double spread = 0.3;
+    for (int i = 0; i < B_SIZE; i++) {
+        for (int h = 0; h < BELIEF_WIDTH; h++) {
+            odds->into[i][h] = spread * ((double)rng_below(rng, UINT16_MAX) / UINT16_MAX * 2 - 1);
+        }
+    }
 }
 
 int lab_odds(int count, char **argument)
@@ -82,24 +269,17 @@ int lab_odds(int count, char **argument)
     if (table_arguments("odds", count, argument, "--hands", &hands, &out) != LAB_DONE) {
         return LAB_USAGE;
     }
-    struct counts *counts = calloc(1, sizeof *counts);
-    CHECK(counts);
-    struct rng rng = rng_make(1, ODDS_STREAM);
-    for (uint64_t i = 0; i < hands; i++) {
-        struct race race;
-        race_deal(&race, &rng, 0);
-        bool first = true;
-        while (race.phase != PHASE_HAND_OVER) {
-            int action = net_choose(&net_weights, &race);
-            if (race.phase == PHASE_PLAY && !first) {
-                look(counts, &race);
-            }
-            first = first && race.turn == 0;
-            race_do(&race, action);
-        }
-    }
-    printf("%" PRIu64 " hands counted\n", hands);
-    bool fine = !out || write_odds(out, counts);
-    free(counts);
+    struct look *look = calloc(hands * LOOKS_A_HAND, sizeof *look);
+    struct odds *odds = calloc(1, sizeof *odds);
+    CHECK(look && odds);
+    uint64_t looks = play(look, hands * LOOKS_A_HAND, hands);
+    uint64_t judged = looks / JUDGED_ONE_IN;
+    struct rng rng = rng_make(2, ODDS_STREAM);
+    begin(odds, &rng);
+    fit(odds, look + judged, looks - judged, &rng);
+    judge(odds, look, judged);
+    bool fine = !out || write_odds(out, odds);
+    free(odds);
+    free(look);
     return fine ? LAB_DONE : LAB_FAILED;
 }

@@ -196,7 +196,7 @@ static void first_guess(int16_t weight[FEATURES])
 
 int lab_tune(int count, char **argument)
 {
-    struct course course = {.rounds = 4, .lessons = 20000, .playouts = 12, .seed = 1, .extends = true};
+    struct course course = {.rounds = 4, .lessons = 20000, .playouts = 12, .seed = 1};
     int code = lessons_arguments("tune", count, argument, &course);
     if (code != LAB_DONE) {
         return code;

@@ -2,46 +2,115 @@
 #include "games/mille/belief.h"
 
 #include "base/check.h"
+#include "games/mille/race_view.h"
 
 #include <string.h>
 
-int belief_use(const struct race *race, int side, int card)
+static int way_of(const struct racer *racer)
 {
-    const struct racer *own = &race->side[side];
-    const struct racer *rival = &race->side[1 - side];
-    if (card_in(race_playable(race, side), card) && !card_in(SET_SAFETIES, card)) {
-        return USE_NOW;
+    int way = race_can_go(racer)                           ? 0
+              : card_in(SET_BATTLE_HAZARDS, racer->battle) ? 1 + racer->battle - CARD_OUT_OF_GAS
+                                                           : BELIEF_WAYS / 2 - 1;
+    return 2 * way + racer->limited;
+}
+
+static int safeties_of(const struct racer *racer)
+{
+    return (int)((racer->safe & SET_SAFETIES) >> CARD_EXTRA_TANK);
+}
+
+void belief_facts(const struct race *race, int seat, uint16_t fact[BELIEF_FACTS])
+{
+    static const uint8_t few[] = {0, 1, 2, 3, 3, 4};
+    const struct racer *own = &race->side[seat];
+    const struct racer *rival = &race->side[1 - seat];
+    int way = way_of(rival);
+    int own_way = way_of(own);
+    int rest = race_rest(race, 1 - seat);
+    int attacks = 0;
+    for (card_set set = race_playable(race, seat) & own->held & SET_HAZARDS; set != 0; set &= set - 1) {
+        attacks++;
     }
-    if (card_in(SET_DISTANCES, card)) {
-        bool beyond = mille_cards[card].miles > race_rest(race, side);
-        return beyond || (card == CARD_200 && own->racers >= RACERS_MAX) ? USE_NONE : USE_LATER;
+    int at[] = {
+        B_WAYS + way * BELIEF_WAYS + own_way,
+        B_STAGE_WAY + race_stage(race) * BELIEF_WAYS + way,
+        B_REST_WAY + rest_class(rest) * BELIEF_WAYS + way,
+        B_OWN_REST_WAY + rest_class(race_rest(race, seat)) * BELIEF_WAYS + own_way,
+        B_REST + rest / STEP_MILES,
+        B_DECK + race->left / 3,
+        B_SAFE + safeties_of(rival),
+        B_OWN_SAFE + safeties_of(own),
+        B_RACERS + rival->racers * (RACERS_MAX + 1) + own->racers,
+        B_COUNT + rival->count,
+        B_GOAL + (race->goal == GOAL_EXTENDED),
+        B_ATTACK + (least(attacks, BELIEF_ATTACKS - 1) * BELIEF_WAYS + way) * BELIEF_WAYS + own_way,
+    };
+    int count = 0;
+    for (size_t i = 0; i < sizeof at / sizeof *at; i++) {
+        fact[count++] = (uint16_t)at[i];
     }
-    if (card_in(SET_HAZARDS, card)) {
-        return card_in(rival->safe, card) ? USE_NONE : USE_LATER;
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        int hidden = race->hidden[card] - own->hand[card];
+        fact[count++] = (uint16_t)(B_HIDDEN + card * BELIEF_HIDDEN + few[least(hidden, BELIEF_HIDDEN)]);
+        fact[count++] = (uint16_t)(B_HAND + card * BELIEF_HELD + least(own->hand[card], BELIEF_HELD - 1));
     }
-    if (card_in(SET_SAFETIES, card)) {
-        bool hit = mille_cards[own->battle].safety == card || (own->limited && card == CARD_RIGHT_OF_WAY);
-        return hit ? USE_NOW : USE_LATER;
-    }
-    for (int hazard = CARD_OUT_OF_GAS; hazard <= CARD_SPEED_LIMIT; hazard++) {
-        if (mille_cards[hazard].remedy == card) {
-            return card_in(own->safe, hazard) ? USE_NONE : USE_LATER;
+    CHECK(count == BELIEF_FACTS);
+}
+
+/* 2 to the power of odds / ODDS_UNIT, times a thousand or so, from 1 to 2^20: a hundred of them fit 32 bits.
+ */
+static uint32_t weight_of(int odds)
+{
+    enum { EVEN = 10, MOST = 20 };
+    static const uint16_t power[ODDS_UNIT] = {
+        1024, 1035, 1046, 1058, 1069, 1081, 1093, 1105, 1117, 1129, 1141, 1154, 1166, 1179, 1192, 1205,
+        1218, 1231, 1244, 1258, 1272, 1286, 1300, 1314, 1328, 1342, 1357, 1372, 1387, 1402, 1417, 1433,
+        1448, 1464, 1480, 1496, 1512, 1529, 1545, 1562, 1579, 1596, 1614, 1631, 1649, 1667, 1685, 1704,
+        1722, 1741, 1760, 1779, 1798, 1818, 1838, 1858, 1878, 1898, 1919, 1940, 1961, 1983, 2004, 2026};
+    odds += EVEN * ODDS_UNIT;
+    odds = odds < 0 ? 0 : odds >= MOST * ODDS_UNIT ? MOST * ODDS_UNIT - 1 : odds;
+    return ((uint32_t)power[odds % ODDS_UNIT] << (odds / ODDS_UNIT)) >> EVEN;
+}
+
+/* The hidden places; those below 0 are silent. */
+static void gather(const uint16_t fact[BELIEF_FACTS], int32_t place[BELIEF_WIDTH])
+{
+    for (int h = 0; h < BELIEF_WIDTH; h++) {
+        int32_t sum = 0;
+        for (int i = 0; i < BELIEF_FACTS; i++) {
+            sum += belief_odds.into[fact[i]][h];
         }
+        place[h] = sum > 0 ? sum : 0;
     }
-    return USE_LATER;
+}
+
+static int odds_of(const uint16_t fact[BELIEF_FACTS], const int32_t place[BELIEF_WIDTH], int card)
+{
+    int64_t together = 0;
+    for (int h = 0; h < BELIEF_WIDTH; h++) {
+        together += (int64_t)place[h] * belief_odds.out[h][card];
+    }
+    int odds = (int)(together / (ODDS_SCALE * ODDS_SCALE));
+    for (int i = 0; i < BELIEF_FACTS; i++) {
+        odds += belief_odds.alone[fact[i]][card];
+    }
+    return odds;
 }
 
 void belief_form(struct belief *belief, const struct race *race, int seat)
 {
     const struct racer *own = &race->side[seat];
     *belief = (struct belief){.rival = (uint8_t)(1 - seat), .held = race->side[1 - seat].count};
-    int stage = race_stage(race);
+    uint16_t fact[BELIEF_FACTS];
+    belief_facts(race, seat, fact);
+    int32_t place[BELIEF_WIDTH];
+    gather(fact, place);
     for (int card = CARD_25; card < CARD_KINDS; card++) {
         int hidden = race->hidden[card] - own->hand[card];
         CHECK(hidden >= 0);
         belief->hidden[card] = (uint8_t)hidden;
         belief->count = (uint8_t)(belief->count + hidden);
-        belief->weight[card] = belief_odds[card][belief_use(race, belief->rival, card)][stage];
+        belief->weight[card] = weight_of(odds_of(fact, place, card));
         belief->sum += belief->weight[card] * (uint32_t)hidden;
     }
     CHECK(belief->count == belief->held + race->left);

@@ -3,6 +3,7 @@
 
 #include "games/mille/race_view.h"
 
+#include <stddef.h>
 #include <string.h>
 
 static inline int way_of(const struct racer *own)
@@ -71,6 +72,12 @@ int net_action(const struct race *race, int action, uint16_t feature[NET_ACTION_
     const struct racer *own = &race->side[race->turn];
     int rest = race_rest(race, race->turn);
     int count = 0;
+    if (action >= ACTION_DRAW) {
+        if (action == ACTION_EXTEND) {
+            PUT(N_EXTEND + plan_of(own, GOAL_EXTENDED - GOAL_MILES, CARD_NONE));
+        }
+        return count;
+    }
     PUT(N_ACTION + action);
     if (action < DISCARDED && card_in(SET_DISTANCES, action)) {
         PUT(N_ACTION_PLAN + plan_of(own, rest - mille_cards[action].miles, action));
@@ -85,26 +92,36 @@ int net_action(const struct race *race, int action, uint16_t feature[NET_ACTION_
 /* Several hidden places at a time, which every processor of today adds at once. The compiler is told so,
  * since it does not see it by itself in a loop over rows. */
 #if defined(__GNUC__)
-typedef int16_t lanes __attribute__((vector_size(16)));
+typedef int16_t lanes __attribute__((vector_size(32)));
 #else
 typedef int16_t lanes;
 #endif
-enum { LANES = sizeof(lanes) / sizeof(int16_t) };
+enum { LANES = sizeof(lanes) / sizeof(int16_t), PARTS = NET_WIDTH / LANES };
+
+/* A function with a second form for newer processors, chosen when the program starts, where compiler and
+ * linker can do that. Both reckon alike. */
+#if defined(__x86_64__) && defined(__linux__) && defined(__GNUC__) && !defined(__clang__)
+#define TWO_FORMS __attribute__((target_clones("avx2", "default")))
+#else
+#define TWO_FORMS
+#endif
 
 /* to = from + the rows of some features */
 static inline void add_rows(const struct net *net, const int16_t *from, const uint16_t *feature, int count,
                             int16_t *to)
 {
-    for (int part = 0; part < NET_WIDTH; part += LANES) {
-        lanes sum;
-        memcpy(&sum, from + part, sizeof sum);
-        for (int i = 0; i < count; i++) {
-            lanes row;
-            memcpy(&row, net->into[feature[i]] + part, sizeof row);
-            sum += row;
+    lanes sum[PARTS];
+    memcpy(sum, from, sizeof sum);
+    for (int i = 0; i < count; i++) {
+        const int16_t *row = net->into[feature[i]];
+#pragma GCC unroll 8 /* so that the sums stay in registers */
+        for (int part = 0; part < PARTS; part++) {
+            lanes of_part;
+            memcpy(&of_part, row + (ptrdiff_t)part * LANES, sizeof of_part);
+            sum[part] += of_part;
         }
-        memcpy(to + part, &sum, sizeof sum);
     }
+    memcpy(to, sum, sizeof sum);
 }
 
 /* Hidden places below 0 are silent. */
@@ -118,11 +135,11 @@ static inline int32_t heard(const int16_t *restrict sum, const int16_t *restrict
     return value;
 }
 
-void net_values(const struct net *net, const struct race *race, const uint8_t *action, int count,
-                int32_t *value)
+TWO_FORMS void net_values(const struct net *net, const struct race *race, const uint8_t *action, int count,
+                          int32_t *value)
 {
     instinct_values(race, net->linear, action, count, value);
-    if (race->phase != PHASE_PLAY) {
+    if (race->phase == PHASE_DRAW) {
         return;
     }
     static const int16_t silent[NET_WIDTH];
@@ -139,7 +156,7 @@ void net_values(const struct net *net, const struct race *race, const uint8_t *a
 
 int net_choose(const struct net *net, const struct race *race)
 {
-    if (race->phase != PHASE_PLAY || race_coup(&race->side[race->turn]) != CARD_NONE) {
+    if (race->phase == PHASE_DRAW || race_coup(&race->side[race->turn]) != CARD_NONE) {
         return instinct_choose(race, net->linear);
     }
     uint8_t action[ACTIONS_MAX];

@@ -10,7 +10,7 @@
 
 /* The features of the hidden layer: each is one row of its weights; the rows are counted out here. */
 enum {
-    NET_WIDTH = 32,  /* hidden places */
+    NET_WIDTH = 64,  /* hidden places */
     NET_WAYS = 6,    /* under way; stopped by each of four hazards; waits for a Go */
     NET_MANY = 4,    /* 1, 2, 3, 4 or more of a kind */
     NET_HIDDEN = 5,  /* 0, 1, 2, 3 or 4, more cards of a kind not seen */
@@ -38,7 +38,8 @@ enum {
     /* of an action */
     N_ACTION = N_RIVAL_REST_WAY + RESTS * NET_WAYS,    /* [card played, card discarded] */
     N_ACTION_PLAN = N_ACTION + ACTION_DRAW,            /* [distance, discarded distance, other play][plan after] */
-    N_SIZE = N_ACTION_PLAN + 3 * PLANS,
+    N_EXTEND = N_ACTION_PLAN + 3 * PLANS,              /* [plan for the longer trip]; finishing has none */
+    N_SIZE = N_EXTEND + PLANS,
 
     NET_STATE_MAX = HAND_CARDS_DRAWN + CARD_KINDS - 1 + 13, /* features of one position */
     NET_ACTION_MAX = 2,                                     /* of one action */
@@ -54,7 +55,7 @@ struct net {
 
 extern const struct net net_weights;
 
-/* The features of a position after the draw; returns how many. */
+/* The features of a position after the draw, or of one that may be extended; returns how many. */
 int net_state(const struct race *race, uint16_t feature[NET_STATE_MAX]);
 /* The features of an action there; returns how many. */
 int net_action(const struct race *race, int action, uint16_t feature[NET_ACTION_MAX]);

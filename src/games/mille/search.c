@@ -15,9 +15,9 @@ enum {
     DEALS_LEAST = 2 * BATCH, /* before a candidate may be dropped */
     DEALS_MOST = 200000,     /* what the sums have room for */
     DEALS_LONE = 1024,       /* of a move that has no other beside it */
-    DOUBT = 3,               /* standard errors by which a candidate is worse when it is dropped */
+    DOUBT_HALVES = 5,        /* halves of a standard error by which a candidate is worse when it is dropped */
     NEAR = 300,              /* millionths of win: standard error at which two moves are as good */
-    PRIOR_DEALS = 1500,      /* what the quick player's own opinion counts for */
+    PRIOR_DEALS = 500,       /* what the quick player's own opinion counts for */
     HASTE = 300, /* tenths of a point: a safety that is no parry can as well be played after the draw */
     SLOPE_POINTS = 200, /* the slope of the equity is taken over so many points */
     PRIOR_UNIT = POINT_UNIT * 2 * SLOPE_POINTS * WIN_UNIT,
@@ -197,7 +197,7 @@ static int drop(struct tally *tally)
             continue;
         }
         note(tally, best, i);
-        tally->alive[i] = tally->behind[i] <= DOUBT * tally->error[i];
+        tally->alive[i] = 2 * tally->behind[i] <= DOUBT_HALVES * tally->error[i];
         worth += tally->alive[i] && tally->error[i] > NEAR;
     }
     return worth;
