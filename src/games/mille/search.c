@@ -18,7 +18,7 @@ enum {
     DOUBT_HALVES = 5,        /* halves of a standard error by which a candidate is worse when it is dropped */
     NEAR = 300,              /* millionths of win: standard error at which two moves are as good */
     PRIOR_DEALS = 500,       /* what the quick player's own opinion counts for */
-    HASTE = 300, /* tenths of a point: a safety that is no parry can as well be played after the draw */
+    HASTE = 900, /* tenths of a point: a safety that is no parry can as well be played after the draw */
     SLOPE_POINTS = 200, /* the slope of the equity is taken over so many points */
     PRIOR_UNIT = POINT_UNIT * 2 * SLOPE_POINTS * WIN_UNIT,
     TURNS = 16,   /* played out before the rest is estimated */
