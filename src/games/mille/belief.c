@@ -90,7 +90,7 @@ static int odds_of(const uint16_t fact[BELIEF_FACTS], const int32_t place[BELIEF
     for (int h = 0; h < BELIEF_WIDTH; h++) {
         together += (int64_t)place[h] * belief_odds.out[h][card];
     }
-    int odds = (int)(together / (ODDS_SCALE * ODDS_SCALE));
+    int odds = (int)(together / ((int64_t)ODDS_SCALE * ODDS_SCALE));
     for (int i = 0; i < BELIEF_FACTS; i++) {
         odds += belief_odds.alone[fact[i]][card];
     }
