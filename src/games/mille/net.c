@@ -145,11 +145,13 @@ TWO_FORMS void net_values(const struct net *net, const struct race *race, const 
     static const int16_t silent[NET_WIDTH];
     int16_t state[NET_WIDTH];
     uint16_t feature[NET_STATE_MAX];
-    add_rows(net, silent, feature, net_state(race, feature), state);
+    int facts = net_state(race, feature);
+    add_rows(net, silent, feature, facts, state);
     for (int a = 0; a < count; a++) {
         int16_t sum[NET_WIDTH];
         uint16_t own[NET_ACTION_MAX];
-        add_rows(net, state, own, net_action(race, action[a], own), sum);
+        facts = net_action(race, action[a], own);
+        add_rows(net, state, own, facts, sum);
         value[a] += heard(sum, net->out) / (NET_SCALE * NET_OUT_SCALE);
     }
 }
