@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT */
+/* What the files of the robot share among themselves. */
+#ifndef TESTS_ROBOT_INSIDE_H
+#define TESTS_ROBOT_INSIDE_H
+
+#include "robot.h"
+
+/* Fills the robot's services: all of the platform, without a clock, a thread or a disk. */
+void robot_serve(struct robot *robot);
+/* Fills those of them that keep files, in memory. */
+void robot_serve_files(struct robot *robot);
+/* Whether a job is on its way. */
+bool robot_works(const struct robot *robot);
+
+#endif
