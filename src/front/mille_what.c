@@ -130,10 +130,9 @@ static void say_cures(const struct front *front, const struct focus_item *item, 
     (void)item;
     if (front->table.counting) {
         text_copy(says->title, sizeof says->title, _("Still unseen"));
-        text_copy(
-            says->text, sizeof says->text,
-            _("How many of each card you have not seen: they are in the deck or in your opponent's hand. A "
-              "click shows what cures what again."));
+        text_copy(says->text, sizeof says->text,
+                  _("How many of each card you have not seen: they are in the deck or in your opponent's "
+                    "hand. A click shows what cures what again."));
     }
 }
 
@@ -141,16 +140,14 @@ const struct what_entry mille_what[] = {
     {"hand.", N_("Your hand"), N_("A card of your hand."), say_card},
     {"deck", N_("Deck"),
      N_("Begin your turn here: draw one card. After a coup fourré you draw back to seven. Beneath it stands "
-        "how many "
-        "are left."),
+        "how many are left."),
      say_deck},
     {"discard", N_("Discard"),
      N_("Instead of playing a card you may throw one away here, face up. A safety is never thrown away."),
      say_discard},
     {"score", N_("Score"),
      N_("The points of this hand, the overall totals of the game, and games won. A click, or W, shows the "
-        "whole "
-        "sheet."),
+        "whole sheet."),
      NULL},
     {"moves", N_("On the road"),
      N_("The latest moves. A click, or L, opens the road log with the whole hand."), NULL},
@@ -160,30 +157,26 @@ const struct what_entry mille_what[] = {
      say_cures},
     {"ribbon", N_("The Nationale 7"),
      N_("Where both cars are: your blue saloon in the near lane, your opponent's red car in the far one. The "
-        "grey road "
-        "past Avignon opens with an extension."),
+        "grey road past Avignon opens with an extension."),
      NULL},
     {"you.plate", N_("You"), N_("Your side of the table. The green lamp burns when it is your turn."),
      say_plate},
     {"you.battle", N_("Your battle pile"),
      N_("Hazards hit you here, and here you play your remedies and Go. Only the top card counts: you drive "
-        "while it is "
-        "Go."),
+        "while it is Go."),
      say_battle},
     {"you.speed", N_("Your speed pile"),
      N_("A Speed limit lies here: then only 25 and 50 may be played, until End of limit."), say_speed},
     {"you.safeties", N_("Your safeties"),
      N_("A safety you play lies here to the end of the hand and keeps its hazard away. A rosette marks a "
-        "coup "
-        "fourré."),
+        "coup fourré."),
      say_safeties},
     {"you.miles", N_("Your milestones"),
      N_("Your distance cards, a stack for each. The goal must be met exactly."), say_miles},
     {"you.total", N_("Your milestone"), N_("The miles that you have driven in this hand."), say_miles},
     {"opponent.plate", N_("Your opponent"),
      N_("The other side of the table, with the cards in the hand face down. The green lamp burns when it is "
-        "that "
-        "player's turn."),
+        "that player's turn."),
      say_plate},
     {"opponent.battle", N_("Your opponent's battle pile"),
      N_("Play Out of gas, Flat tire, Accident and Stop here, while Go is on top or Right of way stands."),

@@ -123,9 +123,7 @@ static const struct what_entry entries[] = {
     {"options.done", N_("Done"), N_("Closes the options. Every choice is remembered already."), NULL},
     {"options.", N_("An option"), N_("Left and right change it."), say_option},
     {"tab.", N_("A page of the options"),
-     N_("A page of the options. The shoulder buttons or Page Up and Down turn to "
-        "it as well."),
-     say_tab},
+     N_("A page of the options. The shoulder buttons or Page Up and Down turn to it as well."), say_tab},
 
     {"tab.scores", N_("High scores"), N_("The three highest totals and the three largest spreads."), NULL},
     {"tab.statistics", N_("Statistics"), N_("What you did in all your games, and how the last fifty ended."),
@@ -159,8 +157,7 @@ static const struct what_entry entries[] = {
 
     {"extend.extend", N_("On to Menton"),
      N_("Makes 1000 the goal for both. Arriving there adds 300 miles and 200 points, but whoever arrives "
-        "first scores "
-        "the trip."),
+        "first scores the trip."),
      NULL},
     {"extend.finish", N_("Stop at Avignon"), N_("Ends the hand here, with 400 for the trip completed."),
      NULL},
@@ -168,8 +165,8 @@ static const struct what_entry entries[] = {
     {"score.next", N_("Go on"), N_("Deals the next hand, or shows who won the game."), NULL},
     {"score.leave", N_("Leave table"), N_("Back to the title. The game waits there under Continue."), NULL},
     {"score.review", N_("Review"),
-     N_("Shows each of your choices in this hand beside what the ace would have done, and what it cost. "
-        "H does it too."),
+     N_("Shows each of your choices in this hand beside what the ace would have done, and what it cost. H "
+        "does it too."),
      NULL},
     {"score.copy", N_("Copy"), N_("Copies the score sheet as text."), NULL},
     {"over.again", N_("Another game"), N_("Starts the next game from 0. Games won stay counted."), NULL},
@@ -213,8 +210,9 @@ static const struct what_entry entries[] = {
     {"replay.leave", N_("Leave"), N_("Back to where you were; nothing has changed there."), NULL},
 
     {"review.*", N_("A move"),
-     N_("What you did, what the ace would have done, and what the difference cost in chances to win the game; "
-        "at the end the card drawn before it, and how lucky that was. Choose it to watch the hand from there."),
+     N_("What you did, what the ace would have done, and what the difference cost in chances to win the "
+        "game; at the end the card drawn before it, and how lucky that was. Choose it to watch the hand from "
+        "there."),
      NULL},
     {"review.up", N_("Earlier"), N_("Shows earlier moves of the hand."), NULL},
     {"review.down", N_("Later"), N_("Shows later moves of the hand."), NULL},
