@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* How fast the core is on one core of this machine. */
-#include "games/mille/belief.h"
-#include "games/mille/net.h"
+#include "games/mille/deals.h"
 #include "games/mille/search.h"
 #include "lab.h"
 
@@ -123,25 +122,23 @@ static void reach_middle(struct mille_state *state, struct rng *rng)
     }
 }
 
-/* Rests of a hand, dealt as the search deals them and played to the end by the quick player. */
+/* Rests of a hand, dealt and played as in the search, but to the end. */
 static void bench_rests(double seconds, struct rounds *rounds)
 {
     struct rng rng = rng_make(1, RNG_PLAYER);
     while (rounds->spent < seconds && rounds->count < ROUNDS_MOST) {
         struct mille_state state;
         struct mille_observation seen;
-        struct race race;
-        struct belief belief;
+        struct deals deals;
         reach_middle(&state, &rng);
         mille_game.observe(&state, state.pub.turn, &seen);
         double start = lab_cpu();
-        race_see(&race, &seen);
-        belief_form(&belief, &race, seen.seat);
+        deals_open(&deals, &seen, 1, RNG_PLAYER);
         int64_t points = 0;
         for (int i = 0; i < RESTS_A_ROUND; i++) {
-            belief_deal(&belief, &race, &rng);
-            struct race rest = race;
-            net_play_on(&net_weights, &rest, TURNS_ALL);
+            deals_next(&deals);
+            struct race rest = deals.race;
+            deals_play_on(&deals, &rest, TURNS_ALL);
             points += race_points(&rest, seen.seat);
         }
         add_round(rounds, lab_cpu() - start);

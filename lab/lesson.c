@@ -2,6 +2,7 @@
 #include "lesson.h"
 
 #include "games/mille/instinct.h"
+#include "games/mille/regular.h"
 #include "games/mille/value.h"
 #include "lab.h"
 
@@ -32,17 +33,10 @@ struct match {
     int seat;                  /* the pupil's */
 };
 
-int lessons_regular(const struct race *race)
-{
-    struct mille_observation seen;
-    race_show(race, &seen);
-    return race_action(mille_regular_choose(&seen, NULL, NULL));
-}
-
 static int choose(const struct match *match, const struct race *race)
 {
     const struct pupil *mover = race->turn == match->seat ? match->pupil : match->rival;
-    return mover ? mover->choose(mover->self, race) : lessons_regular(race);
+    return mover ? mover->choose(mover->self, race) : regular_in_race(race);
 }
 
 static int difference(const struct race *race, int side)

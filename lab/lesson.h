@@ -40,8 +40,6 @@ int lessons_arguments(const char *command, int count, char **argument, struct co
 /* One round; the lessons live as long as the call of take that gets them. */
 void lessons_give(const struct pupil *pupil, const struct course *course,
                   void (*take)(void *, const struct lesson *), void *context);
-/* What the regular does in a race. */
-int lessons_regular(const struct race *race);
 /* Prints what a round brought, in points a hand against the regular and against the pupil before it, over at
  * most as many deals as there were lessons. */
 void lessons_report(const struct pupil *pupil, const struct pupil *before, const struct course *course,

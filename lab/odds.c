@@ -4,8 +4,8 @@
  * gradient descent (Adam) so that the hands that were really held become as likely as can be. */
 #include "games/mille/belief.h"
 #include "games/mille/net.h"
+#include "games/mille/regular.h"
 #include "lab.h"
-#include "lesson.h"
 #include "table_file.h"
 
 #include "base/check.h"
@@ -52,11 +52,11 @@ struct descent {
     double steps;
 };
 
-static void note(const struct race *race, struct look *look)
+static void note(const struct race *race, int manner, struct look *look)
 {
     const struct racer *own = &race->side[race->turn];
     const struct racer *rival = &race->side[1 - race->turn];
-    belief_facts(race, race->turn, look->fact);
+    belief_facts(race, race->turn, manner, look->fact);
     for (int card = CARD_25; card < CARD_KINDS; card++) {
         look->hidden[card] = (uint8_t)(race->hidden[card] - own->hand[card]);
         for (int i = 0; i < rival->hand[card]; i++) {
@@ -76,9 +76,9 @@ static uint64_t play(struct look *look, uint64_t most, uint64_t hands)
         while (race.phase != PHASE_HAND_OVER) {
             bool sees = race.turn != regular && (race.phase == PHASE_PLAY || race.phase == PHASE_EXTEND);
             if (sees && race.left > 0 && count < most && rng_below(&rng, LOOK_ONE_IN) == 0) {
-                note(&race, &look[count++]);
+                note(&race, regular == 1 - race.turn ? MANNER_REGULAR : MANNER_QUICK, &look[count++]);
             }
-            race_do(&race, race.turn == regular ? lessons_regular(&race) : net_choose(&net_weights, &race));
+            race_do(&race, race.turn == regular ? regular_in_race(&race) : net_choose(&net_weights, &race));
         }
     }
     return count;
@@ -222,19 +222,25 @@ static void judge(const struct odds *odds, const struct look *look, uint64_t cou
     free(none);
 }
 
-static void write_rows(FILE *file, const char *name, const double *row, int rows, int width, double scale)
+static void write_row(FILE *file, const double *row, int width, double scale)
 {
-    fprintf(file, "    .%s = {\n", name);
-    for (int i = 0; i < rows; i++, row += width) {
-        double number[CARD_KINDS + BELIEF_WIDTH];
-        for (int k = 0; k < width; k++) {
-            number[k] = scale * row[k];
-        }
-        fputs("    {", file);
-        table_numbers(file, number, width, width);
-        fputs("},\n", file);
+    double number[CARD_KINDS + BELIEF_WIDTH];
+    for (int k = 0; k < width; k++) {
+        number[k] = scale * row[k];
     }
-    fputs("    },\n", file);
+    fputs("{", file);
+    table_numbers(file, number, width, width);
+    fputs("}", file);
+}
+
+static bool is_known(const struct odds *odds, int fact)
+{
+    for (int h = 0; h < BELIEF_WIDTH; h++) {
+        if (odds->into[fact][h] != 0) {
+            return true;
+        }
+    }
+    return false;
 }
 
 static bool write_odds(const char *path, const struct odds *odds)
@@ -244,20 +250,41 @@ static bool write_odds(const char *path, const struct odds *odds)
         return false;
     }
     double unit = ODDS_UNIT / log(2);
-    fputs("\n", file);
-    write_rows(file, "alone", odds->alone[0], B_SIZE, CARD_KINDS, unit);
-    write_rows(file, "into", odds->into[0], B_SIZE, BELIEF_WIDTH, ODDS_SCALE);
-    write_rows(file, "out", odds->out[0], BELIEF_WIDTH, CARD_KINDS, unit * ODDS_SCALE);
+    fputs("\n    .fact = {\n", file);
+    for (int i = 0; i < B_SIZE; i++) {
+        if (is_known(odds, i)) {
+            fprintf(file, "    [%d] = {", i);
+            write_row(file, odds->alone[i], CARD_KINDS, unit);
+            fputs(", ", file);
+            write_row(file, odds->into[i], BELIEF_WIDTH, ODDS_SCALE);
+            fputs("},\n", file);
+        }
+    }
+    fputs("    },\n    .out = {\n", file);
+    for (int h = 0; h < BELIEF_WIDTH; h++) {
+        fputs("    ", file);
+        write_row(file, odds->out[h], CARD_KINDS, unit * ODDS_SCALE);
+        fputs(",\n", file);
+    }
+    fputs("    },\n", file);
     return table_end(file);
 }
 
-/* The hidden layer begins with any small weights, silent. */
-static void begin(struct odds *odds, struct rng *rng)
+/* The hidden layer begins with any small weights, silent. A fact that is not in the looks is left at nothing,
+ * which no step changes. */
+static void begin(struct odds *odds, const struct look *look, uint64_t count, struct rng *rng)
 {
     static const double spread = 0.3;
+    bool seen[B_SIZE] = {false};
+    for (uint64_t i = 0; i < count; i++) {
+        for (int k = 0; k < BELIEF_FACTS; k++) {
+            seen[look[i].fact[k]] = true;
+        }
+    }
     for (int i = 0; i < B_SIZE; i++) {
         for (int h = 0; h < BELIEF_WIDTH; h++) {
-            odds->into[i][h] = spread * ((double)rng_below(rng, UINT16_MAX) / UINT16_MAX * 2 - 1);
+            double any = spread * ((double)rng_below(rng, UINT16_MAX) / UINT16_MAX * 2 - 1);
+            odds->into[i][h] = seen[i] ? any : 0;
         }
     }
 }
@@ -275,7 +302,7 @@ int lab_odds(int count, char **argument)
     uint64_t looks = play(look, hands * LOOKS_A_HAND, hands);
     uint64_t judged = looks / JUDGED_ONE_IN;
     struct rng rng = rng_make(2, ODDS_STREAM);
-    begin(odds, &rng);
+    begin(odds, look + judged, looks - judged, &rng);
     fit(odds, look + judged, looks - judged, &rng);
     judge(odds, look, judged);
     bool fine = !out || write_odds(out, odds);

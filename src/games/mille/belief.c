@@ -19,7 +19,7 @@ static int safeties_of(const struct racer *racer)
     return (int)((racer->safe & SET_SAFETIES) >> CARD_EXTRA_TANK);
 }
 
-void belief_facts(const struct race *race, int seat, uint16_t fact[BELIEF_FACTS])
+void belief_facts(const struct race *race, int seat, int manner, uint16_t fact[BELIEF_FACTS])
 {
     static const uint8_t few[] = {0, 1, 2, 3, 3, 4};
     const struct racer *own = &race->side[seat];
@@ -35,7 +35,7 @@ void belief_facts(const struct race *race, int seat, uint16_t fact[BELIEF_FACTS]
         B_WAYS + way * BELIEF_WAYS + own_way,
         B_STAGE_WAY + race_stage(race) * BELIEF_WAYS + way,
         B_REST_WAY + rest_class(rest) * BELIEF_WAYS + way,
-        B_OWN_REST_WAY + rest_class(race_rest(race, seat)) * BELIEF_WAYS + own_way,
+        B_OWN_REST + rest_class(race_rest(race, seat)) * 2 + race_can_go(own),
         B_REST + rest / STEP_MILES,
         B_DECK + race->left / 3,
         B_SAFE + safeties_of(rival),
@@ -43,7 +43,8 @@ void belief_facts(const struct race *race, int seat, uint16_t fact[BELIEF_FACTS]
         B_RACERS + rival->racers * (RACERS_MAX + 1) + own->racers,
         B_COUNT + rival->count,
         B_GOAL + (race->goal == GOAL_EXTENDED),
-        B_ATTACK + (least(attacks, BELIEF_ATTACKS - 1) * BELIEF_WAYS + way) * BELIEF_WAYS + own_way,
+        B_ATTACK + (least(attacks, BELIEF_ATTACKS - 1) * BELIEF_WAYS + way) * 2 + race_can_go(own),
+        B_MANNER + manner,
     };
     int count = 0;
     for (size_t i = 0; i < sizeof at / sizeof *at; i++) {
@@ -78,7 +79,7 @@ static void gather(const uint16_t fact[BELIEF_FACTS], int32_t place[BELIEF_WIDTH
     for (int h = 0; h < BELIEF_WIDTH; h++) {
         int32_t sum = 0;
         for (int i = 0; i < BELIEF_FACTS; i++) {
-            sum += belief_odds.into[fact[i]][h];
+            sum += belief_odds.fact[fact[i]].into[h];
         }
         place[h] = sum > 0 ? sum : 0;
     }
@@ -92,17 +93,17 @@ static int odds_of(const uint16_t fact[BELIEF_FACTS], const int32_t place[BELIEF
     }
     int odds = (int)(together / ((int64_t)ODDS_SCALE * ODDS_SCALE));
     for (int i = 0; i < BELIEF_FACTS; i++) {
-        odds += belief_odds.alone[fact[i]][card];
+        odds += belief_odds.fact[fact[i]].alone[card];
     }
     return odds;
 }
 
-void belief_form(struct belief *belief, const struct race *race, int seat)
+void belief_form(struct belief *belief, const struct race *race, int seat, int manner)
 {
     const struct racer *own = &race->side[seat];
     *belief = (struct belief){.rival = (uint8_t)(1 - seat), .held = race->side[1 - seat].count};
     uint16_t fact[BELIEF_FACTS];
-    belief_facts(race, seat, fact);
+    belief_facts(race, seat, manner, fact);
     int32_t place[BELIEF_WIDTH];
     gather(fact, place);
     for (int card = CARD_25; card < CARD_KINDS; card++) {

@@ -14,6 +14,15 @@ static const uint32_t protects[SAFETY_KINDS] = {
         (1u << CARD_STOP) | (1u << CARD_SPEED_LIMIT) | (1u << CARD_RIGHT_OF_WAY),
 };
 
+card_set race_safe(const struct mille_side *side)
+{
+    card_set safe = 0;
+    for (int i = 0; i < SAFETY_KINDS; i++) {
+        safe |= side->safety[i] != SAFETY_ABSENT ? protects[i] : 0;
+    }
+    return safe;
+}
+
 static void see_side(struct racer *racer, const struct mille_side *side)
 {
     racer->battle = side->battle;
@@ -21,8 +30,8 @@ static void see_side(struct racer *racer, const struct mille_side *side)
     racer->fresh = side->fresh;
     racer->racers = side->distance[mille_distance_index(CARD_200)];
     racer->miles = side->miles;
+    racer->safe = race_safe(side);
     for (int i = 0; i < SAFETY_KINDS; i++) {
-        racer->safe |= side->safety[i] != SAFETY_ABSENT ? protects[i] : 0;
         racer->coups = (uint8_t)(racer->coups + (side->safety[i] == SAFETY_COUP_FOURRE));
     }
 }
@@ -49,50 +58,6 @@ void race_see(struct race *race, const struct mille_observation *seen)
     race->may_extend = pub->option[OPTION_EXTENSION] == EXTENSION_ON;
     race->play_out = pub->option[OPTION_DECK_END] == DECK_END_EMPTY_HANDS;
     race->goal = pub->goal;
-}
-
-static void show_side(const struct racer *racer, struct mille_side *side)
-{
-    side->battle = racer->battle;
-    side->speed = racer->limited ? CARD_SPEED_LIMIT : CARD_NONE;
-    side->fresh = racer->fresh;
-    side->distance[mille_distance_index(CARD_200)] = racer->racers;
-    side->miles = racer->miles;
-    for (int i = 0; i < SAFETY_KINDS; i++) {
-        side->safety[i] = card_in(racer->safe, CARD_EXTRA_TANK + i) ? SAFETY_PLAYED : SAFETY_ABSENT;
-    }
-}
-
-void race_show(const struct race *race, struct mille_observation *seen)
-{
-    *seen = (struct mille_observation){.seat = race->turn};
-    struct mille_public *pub = &seen->pub;
-    pub->seats = RACERS;
-    pub->sides = RACERS;
-    pub->option[OPTION_EXTENSION] = race->may_extend ? EXTENSION_ON : EXTENSION_OFF;
-    pub->option[OPTION_DECK_END] = race->play_out ? DECK_END_EMPTY_HANDS : DECK_END_STUCK;
-    pub->phase = race->phase;
-    pub->turn = race->turn;
-    pub->deck = race->left;
-    pub->trip_side = race->trip;
-    pub->deck_out_at_trip = race->deck_out_at_trip;
-    pub->goal = race->goal;
-    for (int side = 0; side < RACERS; side++) {
-        show_side(&race->side[side], &pub->side[side]);
-        pub->hand[side] = race->side[side].count;
-    }
-    const struct racer *own = &race->side[race->turn];
-    for (int card = CARD_25; card < CARD_KINDS; card++) {
-        int shown = mille_cards[card].count - race->hidden[card];
-        for (int side = 0; side < RACERS; side++) {
-            const struct racer *racer = &race->side[side];
-            shown -= card == CARD_200 ? racer->racers : card_in(racer->safe & SET_SAFETIES, card);
-        }
-        pub->discard[card] = (uint8_t)shown;
-        for (int i = 0; i < own->hand[card]; i++) {
-            seen->own.card[seen->own.count++] = (uint8_t)card;
-        }
-    }
 }
 
 void race_deal(struct race *race, struct rng *rng, int starter)

@@ -50,11 +50,10 @@ struct race {
     int16_t goal;
 };
 
+/* The hazards that a side's safeties protect it from, and these safeties. */
+card_set race_safe(const struct mille_side *side);
 /* The race as a seat sees it: the rival's hand has its count of cards but no cards, the deck its number. */
 void race_see(struct race *race, const struct mille_observation *seen);
-/* The way back: what the seat in turn sees of a race, as far as rules of thumb ask (nobody has a total). What has
- * been shown lies in the discard, and a safety counts as played, wherever and however it was. */
-void race_show(const struct race *race, struct mille_observation *seen);
 /* A fresh hand of a game that may be extended, for play without a table: who starts is 0 or 1. */
 void race_deal(struct race *race, struct rng *rng, int starter);
 /* A legal action as a move of the seat in turn, and back. */

@@ -2,7 +2,7 @@
 #include "games/mille/search.h"
 
 #include "base/check.h"
-#include "games/mille/belief.h"
+#include "games/mille/deals.h"
 #include "games/mille/endgame.h"
 #include "games/mille/equity.h"
 #include "games/mille/net.h"
@@ -28,8 +28,7 @@ enum {
 
 /* The figures of the candidates, all from the same deals. */
 struct tally {
-    struct race race; /* as the seat sees it */
-    struct belief belief;
+    struct deals deals;
     const struct mille_public *pub;
     int seat;
     int count;
@@ -38,7 +37,7 @@ struct tally {
     int64_t win[ACTIONS_MAX];   /* sums over deals, in units */
     int64_t points[ACTIONS_MAX];
     int64_t product[ACTIONS_MAX][ACTIONS_MAX]; /* of wins, for pairs that are both alive */
-    uint32_t deals[ACTIONS_MAX];
+    uint32_t dealt[ACTIONS_MAX];
     bool alive[ACTIONS_MAX];
     /* Of one that was dropped: behind whom, by how much (millionths), and how surely. */
     uint8_t better[ACTIONS_MAX];
@@ -88,32 +87,32 @@ static void opine(struct tally *tally)
     int64_t slope = (int64_t)mille_equity(own + SLOPE_POINTS, rival, true) -
                     mille_equity(own, rival + SLOPE_POINTS, true);
     int32_t value[ACTIONS_MAX];
-    net_values(&net_weights, &tally->race, tally->action, tally->count, value);
-    int coup = race_coup(&tally->race.side[tally->seat]);
+    net_values(&net_weights, &tally->deals.race, tally->action, tally->count, value);
+    int coup = race_coup(&tally->deals.race.side[tally->seat]);
     for (int i = 0; i < tally->count; i++) {
-        if (tally->race.phase == PHASE_DRAW) {
+        if (tally->deals.race.phase == PHASE_DRAW) {
             value[i] = tally->action[i] == ACTION_DRAW || tally->action[i] == coup ? 0 : -HASTE;
         }
         tally->prior[i] = (int32_t)(slope * value[i] / PRIOR_UNIT);
     }
 }
 
-static void deal_once(struct tally *tally, struct rng *rng)
+static void deal_once(struct tally *tally)
 {
     int32_t win[ACTIONS_MAX];
-    belief_deal(&tally->belief, &tally->race, rng);
+    deals_next(&tally->deals);
     for (int i = 0; i < tally->count; i++) {
         if (!tally->alive[i]) {
             continue;
         }
-        struct race rest = tally->race;
+        struct race rest = tally->deals.race;
         race_do(&rest, tally->action[i]);
-        net_play_on(&net_weights, &rest, TURNS);
+        deals_play_on(&tally->deals, &rest, TURNS);
         int32_t points;
         win[i] = outcome(tally, &rest, &points) / WIN_UNIT;
         tally->win[i] += win[i];
         tally->points[i] += points;
-        tally->deals[i]++;
+        tally->dealt[i]++;
         for (int j = 0; j <= i; j++) {
             if (tally->alive[j]) {
                 tally->product[i][j] += (int64_t)win[i] * win[j];
@@ -132,7 +131,7 @@ static int64_t product(const struct tally *tally, int i, int j)
 static int32_t standing(const struct tally *tally, int i)
 {
     return (int32_t)((tally->win[i] + (int64_t)PRIOR_DEALS * tally->prior[i]) * WIN_UNIT /
-                     ((int64_t)tally->deals[i] + PRIOR_DEALS));
+                     ((int64_t)tally->dealt[i] + PRIOR_DEALS));
 }
 
 static int leader(const struct tally *tally)
@@ -166,14 +165,14 @@ static int64_t spread(const struct tally *tally, int a, int b)
 {
     int64_t difference = tally->win[a] - tally->win[b];
     int64_t squares = product(tally, a, a) + product(tally, b, b) - 2 * product(tally, a, b) -
-                      difference / tally->deals[a] * difference;
+                      difference / tally->dealt[a] * difference;
     return squares > 0 ? squares : 0;
 }
 
 /* The standard error of a difference of standings, in millionths, whose opinion is as sure as its deals. */
 static int32_t doubt(const struct tally *tally, int best, int i)
 {
-    int64_t deals = tally->deals[i];
+    int64_t deals = tally->dealt[i];
     int64_t sampled = (int64_t)root((uint64_t)spread(tally, best, i)) * WIN_UNIT / deals;
     return (int32_t)(sampled * root((uint64_t)deals) / root((uint64_t)(deals + PRIOR_DEALS)));
 }
@@ -206,7 +205,7 @@ static int drop(struct tally *tally)
 /* The leader is rated by its mean, every other by how far it stands behind, or stood when it was dropped. */
 static int32_t rating(const struct tally *tally, int best, int i)
 {
-    int64_t win = tally->win[best] * WIN_UNIT / (int64_t)tally->deals[best];
+    int64_t win = tally->win[best] * WIN_UNIT / (int64_t)tally->dealt[best];
     while (i != best) {
         win -= tally->behind[i];
         i = tally->better[i];
@@ -233,35 +232,34 @@ static void report(struct tally *tally, struct mille_verdict *verdict)
         }
         done[next] = true;
         verdict->candidate[rank] = (struct mille_candidate){
-            .move = race_move(&tally->race, tally->action[next]),
+            .move = race_move(&tally->deals.race, tally->action[next]),
             .win = rating(tally, best, next),
-            .points = (int32_t)(tally->points[next] / (int64_t)tally->deals[next]),
+            .points = (int32_t)(tally->points[next] / (int64_t)tally->dealt[next]),
             .error = tally->error[next],
-            .visits = tally->deals[next],
+            .visits = tally->dealt[next],
         };
-        verdict->visits += tally->deals[next];
+        verdict->visits += tally->dealt[next];
     }
     verdict->count = tally->count;
 }
 
 /* With the deck out nothing is hidden: what has not been seen is the rival's hand. False: it would take too
  * long. */
-static bool calculate(const struct tally *tally, const struct budget *budget, struct mille_verdict *verdict)
+static bool calculate(struct tally *tally, const struct budget *budget, struct mille_verdict *verdict)
 {
     const struct mille_public *pub = tally->pub;
     const struct endgame_stakes stakes = {.total = {pub->side[0].total, pub->side[1].total},
                                           .next = 1 - pub->starter};
-    struct race race = tally->race;
-    struct rng rng = rng_make(0, SEARCH_STREAM);
     struct endgame endgame;
-    belief_deal(&tally->belief, &race, &rng); /* all that is left, so that the stream does not matter */
-    if (!endgame_solve(&race, &stakes, ENDGAME_NODES, budget, &endgame)) {
+    deals_next(&tally->deals); /* all that is left */
+    const struct race *race = &tally->deals.race;
+    if (!endgame_solve(race, &stakes, ENDGAME_NODES, budget, &endgame)) {
         return false;
     }
     verdict->exact = true;
     verdict->count = endgame.count;
     for (int i = 0; i < endgame.count; i++) {
-        verdict->candidate[i] = (struct mille_candidate){.move = race_move(&race, endgame.action[i]),
+        verdict->candidate[i] = (struct mille_candidate){.move = race_move(race, endgame.action[i]),
                                                          .win = endgame.win[i],
                                                          .points = POINT_UNIT * endgame.points[i]};
     }
@@ -273,20 +271,18 @@ void mille_search(const struct mille_observation *seen, uint64_t seed, const str
 {
     CHECK(seen->pub.turn == seen->seat && seen->pub.phase <= PHASE_EXTEND);
     struct tally tally = {.pub = &seen->pub, .seat = seen->seat};
-    race_see(&tally.race, seen);
-    belief_form(&tally.belief, &tally.race, seen->seat);
+    deals_open(&tally.deals, seen, seed, SEARCH_STREAM);
     *verdict = (struct mille_verdict){.count = 0};
-    if (tally.race.left == 0 && calculate(&tally, budget, verdict)) {
+    if (tally.deals.race.left == 0 && calculate(&tally, budget, verdict)) {
         return;
     }
-    tally.count = instinct_actions(&tally.race, tally.action);
+    tally.count = instinct_actions(&tally.deals.race, tally.action);
     for (int i = 0; i < tally.count; i++) {
         tally.alive[i] = true;
     }
-    if (tally.race.phase != PHASE_EXTEND) {
+    if (tally.deals.race.phase != PHASE_EXTEND) {
         opine(&tally);
     }
-    struct rng rng = rng_make(seed, SEARCH_STREAM);
     uint32_t iterations = budget && budget->iterations > 0 ? budget->iterations : SEARCH_ITERATIONS;
     uint32_t spent = 0;
     bool lone = tally.count == 1;
@@ -294,7 +290,7 @@ void mille_search(const struct mille_observation *seen, uint64_t seed, const str
     int worth = tally.count;
     for (uint32_t deals = 0; spent < iterations && deals < most && (worth > 1 || lone); deals += BATCH) {
         for (int i = 0; i < BATCH; i++) {
-            deal_once(&tally, &rng);
+            deal_once(&tally);
         }
         for (int i = 0; i < tally.count; i++) {
             spent += tally.alive[i] ? BATCH : 0;

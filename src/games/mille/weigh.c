@@ -2,9 +2,8 @@
 #include "games/mille/weigh.h"
 
 #include "base/check.h"
-#include "games/mille/belief.h"
+#include "games/mille/deals.h"
 #include "games/mille/equity.h"
-#include "games/mille/net.h"
 
 enum {
     WEIGH_STREAM = 10,
@@ -15,25 +14,22 @@ enum {
 
 /* A place as the seat sees it, and what it may believe of the rest. */
 struct place {
-    struct race race;
-    struct belief belief;
-    struct rng rng;
+    struct deals deals;
     const struct mille_public *pub;
     int seat;
 };
 
 static struct place look(const struct mille_observation *seen, uint64_t seed)
 {
-    struct place place = {.rng = rng_make(seed, WEIGH_STREAM), .pub = &seen->pub, .seat = seen->seat};
-    race_see(&place.race, seen);
-    belief_form(&place.belief, &place.race, seen->seat);
+    struct place place = {.pub = &seen->pub, .seat = seen->seat};
+    deals_open(&place.deals, seen, seed, WEIGH_STREAM);
     return place;
 }
 
 /* Plays a race to its end; the chance to win the game from there. */
 static int32_t play_out(const struct place *place, struct race *race)
 {
-    net_play_on(&net_weights, race, TURNS_ALL);
+    deals_play_on(&place->deals, race, TURNS_ALL);
     const struct mille_side *side = place->pub->side;
     int own = side[place->seat].total + race_points(race, place->seat);
     int rival = side[1 - place->seat].total + race_points(race, 1 - place->seat);
@@ -76,10 +72,10 @@ bool weigh_moves(const struct mille_observation *seen, struct move best, struct 
         if (!goes_on(budget, deal)) {
             return false;
         }
-        belief_deal(&place.belief, &place.race, &place.rng);
+        deals_next(&place.deals);
         int32_t win[2] = {0};
         for (int i = 0; i < moves; i++) {
-            struct race rest = place.race;
+            struct race rest = place.deals.race;
             race_do(&rest, action[i]);
             win[i] = play_out(&place, &rest);
         }
@@ -114,7 +110,7 @@ static void bring(struct race *race, int rival, int place, int card)
 /* The rest of a deal in which these cards come first. */
 static int32_t draw_and_play(const struct place *place, const uint8_t *card, int count)
 {
-    struct race rest = place->race;
+    struct race rest = place->deals.race;
     for (int i = 0; i < count; i++) {
         bring(&rest, 1 - place->seat, rest.left - 1 - i, card[i]);
     }
@@ -139,7 +135,7 @@ bool weigh_draw(const struct mille_observation *before, const uint8_t *drawn, in
         if (!goes_on(budget, deal)) {
             return false;
         }
-        belief_deal(&place.belief, &place.race, &place.rng);
+        deals_next(&place.deals);
         for (int card = CARD_25; card < CARD_KINDS; card++) {
             const uint8_t first = (uint8_t)card;
             average += unseen[card] > 0 ? (int64_t)unseen[card] * draw_and_play(&place, &first, 1) : 0;
