@@ -3,7 +3,7 @@
  * the extension unless its instinct shouts against it. */
 #include "games/mille/net.h"
 
-enum { EAGER = 5000 }; /* tenths of a point that finishing must seem better by */
+enum { EAGER = 5500 }; /* tenths of a point that finishing must seem better by */
 
 static int decide(const struct race *race)
 {
