@@ -44,12 +44,13 @@ static int difference(const struct race *race, int side)
     return race_points(race, side) - race_points(race, 1 - side);
 }
 
-/* What a side will be ahead by, in tenths of a point: estimated where the hand is not over. */
-static int32_t lead(const struct race *race, int side)
+/* What a side, the pupil's, will be ahead by, in tenths of a point: estimated where the hand is not over. */
+static int32_t lead(const struct match *match, const struct race *race, int side)
 {
     return race->phase == PHASE_HAND_OVER
                ? TENTHS * difference(race, side)
-               : value_points(race, side, value_weights) - value_points(race, 1 - side, value_weights);
+               : value_points(race, side, match->rival ? VALUE_QUICK : VALUE_AGAINST_REGULAR) -
+                     value_points(race, 1 - side, match->rival ? VALUE_QUICK : VALUE_OF_REGULAR);
 }
 
 static void play_out(const struct match *match, uint64_t playouts, struct lesson *lesson, struct rng *rng)
@@ -66,7 +67,7 @@ static void play_out(const struct match *match, uint64_t playouts, struct lesson
             while (race_goes_on(&rest, &turn, &turns)) {
                 race_do(&rest, choose(match, &rest));
             }
-            lesson->value[a] += (double)lead(&rest, side) / (double)playouts;
+            lesson->value[a] += (double)lead(match, &rest, side) / (double)playouts;
         }
     }
 }

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Teaches the search what the rest of a hand will bring: quick players play hands with some slips, and what
- * each side had still gained when a hand was over is fitted to what the table and the hands showed between two
- * turns, by least squares (conjugate gradients on the normal equations). */
+/* Teaches the search what the rest of a hand will bring: quick players play hands with some slips, against each
+ * other and against the regular, and what a side had still gained when a hand was over is fitted to what the table
+ * and the hands showed between two turns, by least squares (conjugate gradients on the normal equations). */
 #include "games/mille/net.h"
+#include "games/mille/regular.h"
 #include "games/mille/value.h"
 #include "lab.h"
 #include "table_file.h"
@@ -23,20 +24,25 @@ struct sample {
     float target; /* in tenths of a point */
 };
 
-static uint64_t play(struct sample *sample, uint64_t room, struct rng *rng)
+/* Plays a hand and takes samples of the side, or sides, that a pairing is about. */
+static uint64_t play(enum value_pairing pairing, struct sample *sample, uint64_t room, struct rng *rng)
 {
     struct race race;
     race_deal(&race, rng, (int)rng_below(rng, RACERS));
+    int regular = pairing == VALUE_QUICK ? RACERS : (int)rng_below(rng, RACERS); /* its seat, or none */
     uint64_t taken = 0;
     while (race.phase != PHASE_HAND_OVER) {
         if (race.phase == PHASE_DRAW && rng_below(rng, LOOK_ONE_IN) == 0) {
             for (int side = 0; side < RACERS && taken < room; side++) {
+                if (regular < RACERS && (side == regular) != (pairing == VALUE_OF_REGULAR)) {
+                    continue;
+                }
                 struct sample *now = &sample[taken++];
                 now->count = (uint8_t)value_features(&race, side, now->feature);
                 now->target = (float)(side - 2 * value_so_far(&race, side)); /* the side is kept in the parity */
             }
         }
-        int action = net_choose(&net_weights, &race);
+        int action = race.turn == regular ? regular_in_race(&race) : net_choose(&net_weights, &race);
         if (race.phase == PHASE_PLAY && rng_below(rng, SLIP_ONE_IN) == 0) {
             uint8_t actions[ACTIONS_MAX];
             int count = instinct_actions(&race, actions);
@@ -130,16 +136,36 @@ static void judge(const struct sample *sample, uint64_t samples, const double *x
            sqrt(all / (double)samples) / TENTHS, 100 * (1 - left / all));
 }
 
-static bool write_weights(const char *path, const double *x)
+static bool write_weights(const char *path, const struct vectors vectors[VALUE_PAIRINGS])
 {
-    FILE *file = table_begin(path, "value", "value.h", "const int16_t value_weights[V_SIZE]");
+    FILE *file = table_begin(path, "value", "value.h", "const int16_t value_weights[VALUE_PAIRINGS][V_SIZE]");
     if (!file) {
         return false;
     }
-    fputs("\n    ", file);
-    table_numbers(file, x, V_SIZE, WEIGHTS_A_LINE);
+    static const char *const name[VALUE_PAIRINGS] = {
+        [VALUE_QUICK] = "VALUE_QUICK",
+        [VALUE_AGAINST_REGULAR] = "VALUE_AGAINST_REGULAR",
+        [VALUE_OF_REGULAR] = "VALUE_OF_REGULAR",
+    };
+    for (int i = 0; i < VALUE_PAIRINGS; i++) {
+        fprintf(file, "\n    [%s] = {\n    ", name[i]);
+        table_numbers(file, vectors[i].x, V_SIZE, WEIGHTS_A_LINE);
+        fputs("},", file);
+    }
     fputs("\n", file);
     return table_end(file);
+}
+
+static void learn(enum value_pairing pairing, struct sample *sample, uint64_t samples, struct vectors *vectors)
+{
+    struct rng rng = rng_make(1 + pairing, VALUE_STREAM);
+    for (uint64_t taken = 0; taken < samples;) {
+        taken += play(pairing, sample + taken, samples - taken, &rng);
+    }
+    uint64_t kept = samples / 8; /* to judge by */
+    fit(sample + kept, samples - kept, vectors);
+    judge(sample + kept, samples - kept, vectors->x);
+    judge(sample, kept, vectors->x);
 }
 
 int lab_value(int count, char **argument)
@@ -150,17 +176,12 @@ int lab_value(int count, char **argument)
         return LAB_USAGE;
     }
     struct sample *sample = calloc(samples, sizeof *sample);
-    struct vectors *vectors = calloc(1, sizeof *vectors);
+    struct vectors *vectors = calloc(VALUE_PAIRINGS, sizeof *vectors);
     CHECK(sample && vectors);
-    struct rng rng = rng_make(1, VALUE_STREAM);
-    for (uint64_t taken = 0; taken < samples;) {
-        taken += play(sample + taken, samples - taken, &rng);
+    for (int pairing = 0; pairing < VALUE_PAIRINGS; pairing++) {
+        learn(pairing, sample, samples, &vectors[pairing]);
     }
-    uint64_t kept = samples / 8; /* to judge by */
-    fit(sample + kept, samples - kept, vectors);
-    judge(sample + kept, samples - kept, vectors->x);
-    judge(sample, kept, vectors->x);
-    bool fine = !out || write_weights(out, vectors->x);
+    bool fine = !out || write_weights(out, vectors);
     free(vectors);
     free(sample);
     return fine ? LAB_DONE : LAB_FAILED;

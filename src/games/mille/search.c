@@ -21,7 +21,7 @@ enum {
     HASTE = 900, /* tenths of a point: a safety that is no parry can as well be played after the draw */
     SLOPE_POINTS = 200, /* the slope of the equity is taken over so many points */
     PRIOR_UNIT = POINT_UNIT * 2 * SLOPE_POINTS * WIN_UNIT,
-    TURNS = 16,   /* played out before the rest is estimated */
+    TURNS = 16,   /* played out before the rest is estimated; after an extension all are */
     SPREAD = 600, /* points that an estimate of a side's rest is off by, give or take */
     SEARCH_STREAM = 9,
 };
@@ -65,8 +65,9 @@ static int32_t outcome(const struct tally *tally, const struct race *race, int32
         *points = POINT_UNIT * (own - rival);
         return equity(tally, own, rival);
     }
-    int32_t own = value_points(race, tally->seat, value_weights);
-    int32_t rival = value_points(race, rival_seat, value_weights);
+    bool regular = tally->deals.manner == MANNER_REGULAR;
+    int32_t own = value_points(race, tally->seat, regular ? VALUE_AGAINST_REGULAR : VALUE_QUICK);
+    int32_t rival = value_points(race, rival_seat, regular ? VALUE_OF_REGULAR : VALUE_QUICK);
     *points = own - rival;
     own /= POINT_UNIT;
     rival /= POINT_UNIT;
@@ -100,6 +101,7 @@ static void opine(struct tally *tally)
 static void deal_once(struct tally *tally)
 {
     int32_t win[ACTIONS_MAX];
+    int turns = tally->deals.race.phase == PHASE_EXTEND ? TURNS_ALL : TURNS;
     deals_next(&tally->deals);
     for (int i = 0; i < tally->count; i++) {
         if (!tally->alive[i]) {
@@ -107,7 +109,7 @@ static void deal_once(struct tally *tally)
         }
         struct race rest = tally->deals.race;
         race_do(&rest, tally->action[i]);
-        deals_play_on(&tally->deals, &rest, TURNS);
+        deals_play_on(&tally->deals, &rest, turns);
         int32_t points;
         win[i] = outcome(tally, &rest, &points) / WIN_UNIT;
         tally->win[i] += win[i];

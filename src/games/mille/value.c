@@ -137,8 +137,9 @@ int value_so_far(const struct race *race, int side)
            own->coups * mille_points[SCORE_COUP_FOURRE];
 }
 
-int32_t value_points(const struct race *race, int side, const int16_t weight[V_SIZE])
+int32_t value_points(const struct race *race, int side, enum value_pairing pairing)
 {
+    const int16_t *weight = value_weights[pairing];
     uint16_t feature[VALUE_FEATURES_MAX];
     int count = value_features(race, side, feature);
     int32_t sum = value_so_far(race, side) * TENTHS;

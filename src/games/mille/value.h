@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What the rest of a hand will bring, when every card but the order of the deck is known: an estimate by
- * weights that are looked up, learnt by route-mille-lab value from hands that quick players play out. The
- * search asks it where playing on would only add the luck of the cards. */
+ * weights that are looked up, learnt by route-mille-lab value from hands that quick players and regulars play
+ * out. The search asks it where playing on would only add the luck of the cards. */
 #ifndef GAMES_MILLE_VALUE_H
 #define GAMES_MILLE_VALUE_H
 
@@ -36,13 +36,16 @@ enum {
     VALUE_FEATURES_MAX = 48,
 };
 
+/* Who gains: a quick player against another, one against a regular, a regular against a quick player. */
+enum value_pairing { VALUE_QUICK, VALUE_AGAINST_REGULAR, VALUE_OF_REGULAR, VALUE_PAIRINGS };
+
 /* In tenths of a point; written by route-mille-lab value. */
-extern const int16_t value_weights[V_SIZE];
+extern const int16_t value_weights[VALUE_PAIRINGS][V_SIZE];
 
 /* The features of what a side has still to gain, between two turns; returns how many. */
 int value_features(const struct race *race, int side, uint16_t feature[VALUE_FEATURES_MAX]);
 /* What a side will have gained when the hand is over, in tenths of a point: what it has and what it may expect. */
-int32_t value_points(const struct race *race, int side, const int16_t weight[V_SIZE]);
+int32_t value_points(const struct race *race, int side, enum value_pairing pairing);
 /* What it has gained so far, in points. */
 int value_so_far(const struct race *race, int side);
 
