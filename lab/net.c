@@ -88,13 +88,15 @@ static void note(void *context, const struct lesson *lesson)
 {
     struct example **next = context;
     struct example *example = (*next)++;
-    example->states = (uint8_t)net_state(lesson->race, example->state);
+    struct race_plans plans;
+    race_plan(lesson->race, &plans);
+    example->states = (uint8_t)net_state(lesson->race, &plans, example->state);
     example->actions = (uint8_t)lesson->count;
     for (int a = 0; a < lesson->count; a++) {
         int action = lesson->action[a];
         example->action[a].linears =
             (uint8_t)instinct_features(lesson->race, action, example->action[a].linear);
-        example->action[a].intos = (uint8_t)net_action(lesson->race, action, example->action[a].into);
+        example->action[a].intos = (uint8_t)net_action(lesson->race, &plans, action, example->action[a].into);
         example->action[a].value = (float)lesson->value[a];
         example->action[a].weight = (float)lesson->weight[a];
     }

@@ -116,7 +116,9 @@ static int choose(const void *self, const struct race *race)
 
 static void opine(const void *self, const struct race *race, const uint8_t *action, int count, int32_t *value)
 {
-    instinct_values(race, self, action, count, value);
+    struct race_plans plans;
+    race_plan(race, &plans);
+    instinct_values(race, &plans, self, action, count, value);
 }
 
 static void round_of(const struct course *course, int16_t weight[FEATURES])

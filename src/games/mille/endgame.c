@@ -265,7 +265,9 @@ static void sort(const struct race *race, int first, uint8_t action[ACTIONS_MAX]
         return;
     }
     if (race->phase == PHASE_PLAY) {
-        instinct_values(race, instinct_weights, action, count, value);
+        struct race_plans plans;
+        race_plan(race, &plans);
+        instinct_values(race, &plans, instinct_weights, action, count, value);
     }
     for (int i = 0; i < count; i++) {
         int32_t moved_value = action[i] == first ? INT32_MAX : value[i];

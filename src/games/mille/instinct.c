@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/mille/instinct.h"
 
-#include "games/mille/race_view.h"
-
 #if defined(__GNUC__)
 #define INLINED inline __attribute__((always_inline))
 #else
@@ -14,6 +12,7 @@ struct view {
     const struct race *race;
     const struct racer *own;
     const struct racer *rival;
+    const struct race_plans *plans;
     card_set playable; /* and held */
     int rest;
     int stage;
@@ -72,10 +71,10 @@ static inline card_set covering(int rest)
     return rest <= REST_STEPS * STEP_MILES ? cover[rest / STEP_MILES] : 0;
 }
 
-enum { PLAN_HOME, PLAN_ONE, PLAN_TWO, PLAN_THREE, PLAN_NONE, PLAN_FEW, PLAN_MANY, MANY_COMING = 5, PLANNED_MOST = 500 };
+enum { PLAN_HOME, PLAN_ONE, PLAN_TWO, PLAN_THREE, PLAN_NONE, PLAN_FEW, PLAN_MANY, MANY_COMING = 5 };
 
-/* How the distances in the hand, without one of `gone`, cover a rest exactly. */
-static inline int plan_class(const struct view *view, int rest, int gone)
+/* How the distances in the hand, without one of `gone`, cover a rest exactly: with so many cards, if any. */
+static inline int plan_class(const struct view *view, int rest, int cards, int gone)
 {
     if (rest <= 0) {
         return PLAN_HOME;
@@ -83,20 +82,18 @@ static inline int plan_class(const struct view *view, int rest, int gone)
     if (rest > PLANNED_MOST) {
         return PLAN_NONE;
     }
-    const struct racer *own = view->own;
-    int cards = race_cards_to_cover(own, rest, gone);
     if (cards > 0) {
         return PLAN_HOME + cards;
     }
     card_set cover = covering(rest);
-    if (cover == 0 || (cover == card_bit(CARD_200) && RACERS_MAX - own->racers - (gone == CARD_200) <= 0)) {
+    if (cover == 0 || (cover == card_bit(CARD_200) && RACERS_MAX - view->own->racers - (gone == CARD_200) <= 0)) {
         return PLAN_NONE;
     }
     int coming = hidden(view, set_lowest(cover));
     return coming == 0 ? PLAN_NONE : coming < MANY_COMING ? PLAN_FEW : PLAN_MANY;
 }
 
-static inline void look(struct view *view, const struct race *race)
+static inline void look(struct view *view, const struct race *race, const struct race_plans *plans)
 {
     const struct racer *own = &race->side[race->turn];
     const struct racer *rival = &race->side[1 - race->turn];
@@ -115,7 +112,8 @@ static inline void look(struct view *view, const struct race *race)
     view->distances = hand[CARD_25] + hand[CARD_50] + hand[CARD_75] + hand[CARD_100] + hand[CARD_200];
     view->hazards = hand[CARD_OUT_OF_GAS] + hand[CARD_FLAT_TIRE] + hand[CARD_ACCIDENT] + hand[CARD_STOP] +
                     hand[CARD_SPEED_LIMIT];
-    view->plan = plan_class(view, race->phase == PHASE_EXTEND ? GOAL_EXTENDED - GOAL_MILES : view->rest, CARD_NONE);
+    view->plans = plans;
+    view->plan = plan_class(view, race_rest_planned(race), plans->now, CARD_NONE);
 }
 
 /* One feature of an action: its weight is added, or its place is written down. Each function below does either,
@@ -137,7 +135,7 @@ static INLINED int32_t play_distance(const struct view *view, int card, bool sum
     bool bigger = (view->playable & SET_DISTANCES) >> card > 1;
     int32_t sum = 0;
     PUT(F_AFTER + d * RESTS + rest_class(rest));
-    int plan = plan_class(view, rest, card);
+    int plan = plan_class(view, rest, view->plans->after[card], card);
     PUT(F_PLAN + plan * RACE_STAGES + view->stage);
     PUT(F_PLAN_REST + plan * RESTS + rest_class(rest));
     PUT(F_PLAN_CHASE + (plan * 2 + view->rival_goes) * RIVAL_RESTS + view->rival_rest);
@@ -223,8 +221,8 @@ static INLINED int32_t discard_distance(const struct view *view, int card, bool 
     PUT(X_MILES_MANY + d * FEW + least(view->own->hand[card], FEW) - 1);
     PUT(X_MILES_PACE + d * RACE_STAGES + view->stage);
     PUT(X_MILES_ALL + d * HAND_SIZES + view->distances);
-    /* A rest that the hand does not cover is not covered by less of it either. */
-    int after = view->plan > PLAN_THREE ? view->plan : plan_class(view, view->rest, card);
+    int after =
+        view->plan > PLAN_THREE ? view->plan : plan_class(view, view->rest, view->plans->without[card], card);
     PUT(X_MILES_PLAN + view->plan * PLANS + after);
     PUT(X_MILES_PLACE + (d * 2 + view->own->limited) * PLACES + view->place);
     return sum;
@@ -360,16 +358,18 @@ int instinct_actions(const struct race *race, uint8_t action[ACTIONS_MAX])
 
 int instinct_features(const struct race *race, int action, uint16_t feature[ACTION_FEATURES_MAX])
 {
+    struct race_plans plans;
+    race_plan(race, &plans);
     struct view view;
-    look(&view, race);
+    look(&view, race, &plans);
     return features(&view, action, false, NULL, feature);
 }
 
-void instinct_values(const struct race *race, const int16_t weight[FEATURES], const uint8_t *action, int count,
-                     int32_t *value)
+void instinct_values(const struct race *race, const struct race_plans *plans, const int16_t weight[FEATURES],
+                     const uint8_t *action, int count, int32_t *value)
 {
     struct view view;
-    look(&view, race);
+    look(&view, race, plans);
     for (int i = 0; i < count; i++) {
         value[i] = features(&view, action[i], true, weight, NULL);
     }
@@ -378,8 +378,10 @@ void instinct_values(const struct race *race, const int16_t weight[FEATURES], co
 /* Of the actions after the draw. */
 static inline int choose_play(const struct race *race, const int16_t *weight)
 {
+    struct race_plans plans;
+    race_plan(race, &plans);
     struct view view;
-    look(&view, race);
+    look(&view, race, &plans);
     int best = -1;
     int32_t most = 0;
     for (card_set set = view.playable; set != 0; set &= set - 1) {
@@ -409,21 +411,15 @@ int instinct_choose(const struct race *race, const int16_t weight[FEATURES])
         return coup != CARD_NONE ? coup : ACTION_DRAW;
     }
     case PHASE_EXTEND: {
+        struct race_plans plans;
+        race_plan(race, &plans);
         struct view view;
-        look(&view, race);
+        look(&view, race, &plans);
         return extend(&view, true, weight, NULL) > 0 ? ACTION_EXTEND : ACTION_FINISH;
     }
     default: {
         int coup = race_coup(&race->side[race->turn]); /* with the deck out nothing is drawn before */
         return coup != CARD_NONE ? coup : choose_play(race, weight);
     }
-    }
-}
-
-void instinct_play_on(struct race *race, const int16_t weight[FEATURES], int turns)
-{
-    int turn = RACERS;
-    while (race_goes_on(race, &turn, &turns)) {
-        race_do(race, instinct_choose(race, weight));
     }
 }

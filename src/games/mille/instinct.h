@@ -5,7 +5,7 @@
 #ifndef GAMES_MILLE_INSTINCT_H
 #define GAMES_MILLE_INSTINCT_H
 
-#include "games/mille/race.h"
+#include "games/mille/race_view.h"
 
 /* Each feature of an action is one weight out of a table; its places are counted out here. */
 enum {
@@ -95,10 +95,8 @@ int instinct_actions(const struct race *race, uint8_t action[ACTIONS_MAX]);
 int instinct_features(const struct race *race, int action, uint16_t feature[ACTION_FEATURES_MAX]);
 /* What the quick player does. */
 int instinct_choose(const struct race *race, const int16_t weight[FEATURES]);
-/* The worth of each of some actions, relative to each other, in tenths of a point. */
-void instinct_values(const struct race *race, const int16_t weight[FEATURES], const uint8_t *action, int count,
-                     int32_t *value);
-/* Plays a race on until so many turns have begun and another is about to, or to the end of the hand. */
-void instinct_play_on(struct race *race, const int16_t weight[FEATURES], int turns);
+/* The worth of each of some actions, relative to each other, in tenths of a point; the plans are from race_plan. */
+void instinct_values(const struct race *race, const struct race_plans *plans, const int16_t weight[FEATURES],
+                     const uint8_t *action, int count, int32_t *value);
 
 #endif

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/mille/net.h"
 
-#include "games/mille/race_view.h"
-
 #include <stddef.h>
 #include <string.h>
 
@@ -20,20 +18,59 @@ static inline int safeties_of(const struct racer *own)
 
 /* How near the hand is to covering a rest exactly: home; with 1, 2, 3 cards; one card could; it takes more;
  * far. */
-static inline int plan_of(const struct racer *own, int rest, int gone)
+static inline int plan_of(int rest, int cards)
 {
-    enum { HOME, ONE_COULD = 4, MORE, FAR, PLANNED_MOST = 500 };
+    enum { HOME, ONE_COULD = 4, MORE, FAR };
     if (rest <= 0 || rest > PLANNED_MOST) {
         return rest <= 0 ? HOME : FAR;
     }
-    int cards = race_cards_to_cover(own, rest, gone);
     bool one = rest <= mille_cards[CARD_100].miles || rest == mille_cards[CARD_200].miles;
     return cards > 0 ? cards : one ? ONE_COULD : MORE;
 }
 
-#define PUT(at) (feature[count++] = (uint16_t)(at))
+/* Several hidden places at a time, which every processor of today adds at once. The compiler is told so,
+ * since it does not see it by itself in a loop over rows. Loose ones begin anywhere in memory. */
+#if defined(__GNUC__)
+typedef int16_t lanes __attribute__((vector_size(32), may_alias));
+typedef int16_t loose_lanes __attribute__((vector_size(32), may_alias, aligned(2)));
+#define INLINED inline __attribute__((always_inline))
+#else
+typedef int16_t lanes;
+typedef int16_t loose_lanes;
+#define INLINED inline
+#endif
+enum { LANES = sizeof(lanes) / sizeof(int16_t), PARTS = NET_WIDTH / LANES };
 
-int net_state(const struct race *race, uint16_t feature[NET_STATE_MAX])
+/* A function with a second form for newer processors, chosen when the program starts, where compiler and
+ * linker can do that. Both reckon alike. */
+#if defined(__x86_64__) && defined(__linux__) && defined(__GNUC__) && !defined(__clang__)
+#define TWO_FORMS __attribute__((target_clones("avx2", "default")))
+#else
+#define TWO_FORMS
+#endif
+
+/* One feature: its row is added to the sums of the hidden places, or its place is written down. Each function
+ * below does either, as `adds` says; the compiler makes two of each. */
+static INLINED void add_row(const struct net *net, int at, lanes sum[PARTS])
+{
+    const loose_lanes *row = (const loose_lanes *)net->into[at];
+#pragma GCC unroll 8 /* so that the sums stay in registers */
+    for (int part = 0; part < PARTS; part++) {
+        sum[part] += row[part];
+    }
+}
+
+#define PUT(at)                                                                                              \
+    do {                                                                                                     \
+        if (adds) {                                                                                          \
+            add_row(net, (at), sum);                                                                         \
+        } else {                                                                                             \
+            feature[count++] = (uint16_t)(at);                                                               \
+        }                                                                                                    \
+    } while (0)
+
+static INLINED int put_state(const struct race *race, const struct race_plans *plans, bool adds,
+                             const struct net *net, lanes sum[PARTS], uint16_t *feature)
 {
     static const uint8_t few[] = {0, 1, 2, 3, 3, 4};
     const struct racer *own = &race->side[race->turn];
@@ -61,75 +98,52 @@ int net_state(const struct race *race, uint16_t feature[NET_STATE_MAX])
     PUT(N_GOAL + (race->goal == GOAL_EXTENDED ? 2 : race->may_extend));
     PUT(N_DECK + race->left / 3);
     PUT(N_COUNT + rival->count);
-    PUT(N_PLAN + plan_of(own, rest, CARD_NONE) * NET_WAYS + way);
+    PUT(N_PLAN + plan_of(rest, plans->now) * NET_WAYS + way);
     PUT(N_REST_WAY + rest_class(rest) * NET_WAYS + rival_way);
     PUT(N_RIVAL_REST_WAY + rest_class(rival_rest) * NET_WAYS + way);
     return count;
 }
 
-int net_action(const struct race *race, int action, uint16_t feature[NET_ACTION_MAX])
+static INLINED int put_action(const struct race *race, const struct race_plans *plans, int action, bool adds,
+                              const struct net *net, lanes sum[PARTS], uint16_t *feature)
 {
-    const struct racer *own = &race->side[race->turn];
-    int rest = race_rest(race, race->turn);
+    int rest = race_rest_planned(race);
     int count = 0;
     if (action >= ACTION_DRAW) {
         if (action == ACTION_EXTEND) {
-            PUT(N_EXTEND + plan_of(own, GOAL_EXTENDED - GOAL_MILES, CARD_NONE));
+            PUT(N_EXTEND + plan_of(rest, plans->now));
         }
         return count;
     }
     PUT(N_ACTION + action);
     if (action < DISCARDED && card_in(SET_DISTANCES, action)) {
-        PUT(N_ACTION_PLAN + plan_of(own, rest - mille_cards[action].miles, action));
+        PUT(N_ACTION_PLAN + plan_of(rest - mille_cards[action].miles, plans->after[action]));
     } else if (action < DISCARDED) {
-        PUT(N_ACTION_PLAN + 2 * PLANS + plan_of(own, rest, CARD_NONE));
+        PUT(N_ACTION_PLAN + 2 * PLANS + plan_of(rest, plans->now));
     } else if (card_in(SET_DISTANCES, action - DISCARDED)) {
-        PUT(N_ACTION_PLAN + PLANS + plan_of(own, rest, action - DISCARDED));
+        PUT(N_ACTION_PLAN + PLANS + plan_of(rest, plans->without[action - DISCARDED]));
     }
     return count;
 }
 
-/* Several hidden places at a time, which every processor of today adds at once. The compiler is told so,
- * since it does not see it by itself in a loop over rows. */
-#if defined(__GNUC__)
-typedef int16_t lanes __attribute__((vector_size(32)));
-#else
-typedef int16_t lanes;
-#endif
-enum { LANES = sizeof(lanes) / sizeof(int16_t), PARTS = NET_WIDTH / LANES };
-
-/* A function with a second form for newer processors, chosen when the program starts, where compiler and
- * linker can do that. Both reckon alike. */
-#if defined(__x86_64__) && defined(__linux__) && defined(__GNUC__) && !defined(__clang__)
-#define TWO_FORMS __attribute__((target_clones("avx2", "default")))
-#else
-#define TWO_FORMS
-#endif
-
-/* to = from + the rows of some features */
-static inline void add_rows(const struct net *net, const int16_t *from, const uint16_t *feature, int count,
-                            int16_t *to)
+int net_state(const struct race *race, const struct race_plans *plans, uint16_t feature[NET_STATE_MAX])
 {
-    lanes sum[PARTS];
-    memcpy(sum, from, sizeof sum);
-    for (int i = 0; i < count; i++) {
-        const int16_t *row = net->into[feature[i]];
-#pragma GCC unroll 8 /* so that the sums stay in registers */
-        for (int part = 0; part < PARTS; part++) {
-            lanes of_part;
-            memcpy(&of_part, row + (ptrdiff_t)part * LANES, sizeof of_part);
-            sum[part] += of_part;
-        }
-    }
-    memcpy(to, sum, sizeof sum);
+    return put_state(race, plans, false, NULL, NULL, feature);
+}
+
+int net_action(const struct race *race, const struct race_plans *plans, int action,
+               uint16_t feature[NET_ACTION_MAX])
+{
+    return put_action(race, plans, action, false, NULL, NULL, feature);
 }
 
 /* Hidden places below 0 are silent. */
-static inline int32_t heard(const int16_t *restrict sum, const int16_t *restrict out)
+static INLINED int32_t heard(const lanes sum[PARTS], const int16_t *restrict out)
 {
+    const int16_t *place = (const int16_t *)sum;
     int32_t value = 0;
     for (int i = 0; i < NET_WIDTH; i++) {
-        int16_t on = sum[i] > 0 ? sum[i] : 0;
+        int16_t on = place[i] > 0 ? place[i] : 0;
         value += on * out[i];
     }
     return value;
@@ -138,20 +152,18 @@ static inline int32_t heard(const int16_t *restrict sum, const int16_t *restrict
 TWO_FORMS void net_values(const struct net *net, const struct race *race, const uint8_t *action, int count,
                           int32_t *value)
 {
-    instinct_values(race, net->linear, action, count, value);
+    struct race_plans plans;
+    race_plan(race, &plans);
+    instinct_values(race, &plans, net->linear, action, count, value);
     if (race->phase == PHASE_DRAW) {
         return;
     }
-    static const int16_t silent[NET_WIDTH];
-    int16_t state[NET_WIDTH];
-    uint16_t feature[NET_STATE_MAX];
-    int facts = net_state(race, feature);
-    add_rows(net, silent, feature, facts, state);
+    lanes state[PARTS] = {{0}};
+    put_state(race, &plans, true, net, state, NULL);
     for (int a = 0; a < count; a++) {
-        int16_t sum[NET_WIDTH];
-        uint16_t own[NET_ACTION_MAX];
-        facts = net_action(race, action[a], own);
-        add_rows(net, state, own, facts, sum);
+        lanes sum[PARTS];
+        memcpy(sum, state, sizeof sum);
+        put_action(race, &plans, action[a], true, net, sum, NULL);
         value[a] += heard(sum, net->out) / (NET_SCALE * NET_OUT_SCALE);
     }
 }

@@ -55,10 +55,12 @@ struct net {
 
 extern const struct net net_weights;
 
-/* The features of a position after the draw, or of one that may be extended; returns how many. */
-int net_state(const struct race *race, uint16_t feature[NET_STATE_MAX]);
+/* The features of a position after the draw, or of one that may be extended, with its plans (race_plan); returns
+ * how many. */
+int net_state(const struct race *race, const struct race_plans *plans, uint16_t feature[NET_STATE_MAX]);
 /* The features of an action there; returns how many. */
-int net_action(const struct race *race, int action, uint16_t feature[NET_ACTION_MAX]);
+int net_action(const struct race *race, const struct race_plans *plans, int action,
+               uint16_t feature[NET_ACTION_MAX]);
 /* The worth of each of some actions, relative to each other, in tenths of a point. */
 void net_values(const struct net *net, const struct race *race, const uint8_t *action, int count, int32_t *value);
 /* What the quick player does. */

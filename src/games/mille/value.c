@@ -34,7 +34,7 @@ static inline int way_of(const struct racer *own)
 /* Cards of the hand that cover the rest: 1; 2; 3; none, from near to far. */
 static inline int plan_of(const struct racer *own, int rest)
 {
-    int cards = race_cards_to_cover(own, rest, CARD_NONE);
+    int cards = race_cards_to_cover(own, rest);
     return cards > 0 ? cards - 1 : 3 + coarse_rest(rest);
 }
 
