@@ -53,6 +53,7 @@ enum { LANES = sizeof(lanes) / sizeof(int16_t), PARTS = NET_WIDTH / LANES };
  * below does either, as `adds` says; the compiler makes two of each. */
 static INLINED void add_row(const struct net *net, int at, lanes sum[PARTS])
 {
+    /* cppcheck-suppress ctunullpointer ; without a net nothing is added */
     const loose_lanes *row = (const loose_lanes *)net->into[at];
 #pragma GCC unroll 8 /* so that the sums stay in registers */
     for (int part = 0; part < PARTS; part++) {
