@@ -29,6 +29,6 @@ lab net --fresh --rounds 4 --lessons $((4000000 / share)) --seed 3 --out "$table
 lab value --samples $((3000000 / share)) --out "$tables/value_weights.c"
 lab net --rounds 8 --lessons $((8000000 / share)) --seed 7 --out "$tables/net_weights.c"
 
-lab odds --hands $((200000 / share)) --out "$tables/belief_odds.c"
+lab odds --hands $((500000 / share)) --out "$tables/belief_odds.c"
 lab equity --hands $((30000 / share)) --out "$tables/equity_table.c"
 lab value --samples $((3000000 / share)) --out "$tables/value_weights.c"
