@@ -178,7 +178,7 @@ int lab_value(int count, char **argument)
     struct sample *sample = calloc(samples, sizeof *sample);
     struct vectors *vectors = calloc(VALUE_PAIRINGS, sizeof *vectors);
     CHECK(sample && vectors);
-    for (int pairing = 0; pairing < VALUE_PAIRINGS; pairing++) {
+    for (enum value_pairing pairing = 0; pairing < VALUE_PAIRINGS; pairing++) {
         learn(pairing, sample, samples, &vectors[pairing]);
     }
     bool fine = !out || write_weights(out, vectors);
