@@ -84,19 +84,27 @@ void robot_put(struct robot *robot, const char *name, const char *data)
     stamp(robot, file);
 }
 
+static bool has_room(const struct robot *robot, char error[SERVICE_ERROR_SIZE])
+{
+    if (robot->disk_full) {
+        text_copy(error, SERVICE_ERROR_SIZE, "The disk is full.");
+    }
+    return !robot->disk_full;
+}
+
 static bool save(void *context, const char *name, const char *data, size_t length,
                  char error[SERVICE_ERROR_SIZE])
 {
     struct robot *robot = context;
-    if (robot->disk_full) {
-        text_copy(error, SERVICE_ERROR_SIZE, "The disk is full.");
+    if (!has_room(robot, error)) {
         return false;
     }
     if (!has_power(robot)) {
         return true;
     }
-    write_file(find(robot, name, true), data, length);
-    stamp(robot, find(robot, name, true));
+    struct robot_file *file = find(robot, name, true);
+    write_file(file, data, length);
+    stamp(robot, file);
     return true;
 }
 
@@ -104,8 +112,7 @@ static bool save_path(void *context, const char *path, const char *data, size_t 
                       char error[SERVICE_ERROR_SIZE])
 {
     struct robot *robot = context;
-    if (robot->disk_full) {
-        text_copy(error, SERVICE_ERROR_SIZE, "The disk is full.");
+    if (!has_room(robot, error)) {
         return false;
     }
     text_copy(robot->path, sizeof robot->path, path);

@@ -41,18 +41,20 @@ static inline int coarse_stage(int stage)
 }
 
 /* The rests that the distances of a hand, without one of `gone`, cover exactly: bit n of sum[k] is 25n miles
- * with k + 1 cards. */
+ * with k + 1 cards. Of `held` kinds at most, and no more 200s than may still be played after so
+ * many; one that is gone counts as played, whichever way it went: the weights were learnt so. */
 enum { COVERS = 3 };
 
-static inline void race_sums(const struct racer *own, int gone, uint64_t sum[COVERS])
+static inline void race_sums(const uint8_t hand[CARD_KINDS], card_set held, int racers_played, int gone,
+                             uint64_t sum[COVERS])
 {
     uint64_t one = 0;
     uint64_t two = 0;
     uint64_t three = 0;
-    int racers = RACERS_MAX - own->racers - (gone == CARD_200);
-    for (card_set set = own->held & SET_DISTANCES; set != 0; set &= set - 1) {
+    int racers = RACERS_MAX - racers_played - (gone == CARD_200);
+    for (card_set set = held & SET_DISTANCES; set != 0; set &= set - 1) {
         int card = set_lowest(set);
-        int count = own->hand[card] - (card == gone);
+        int count = hand[card] - (card == gone);
         if (card == CARD_200) {
             count = least(count, racers);
         }
@@ -78,7 +80,7 @@ static inline int race_covered(const uint64_t sum[COVERS], int rest)
 static inline int race_cards_to_cover(const struct racer *own, int rest)
 {
     uint64_t sum[COVERS];
-    race_sums(own, CARD_NONE, sum);
+    race_sums(own->hand, own->held, own->racers, CARD_NONE, sum);
     return race_covered(sum, rest);
 }
 
@@ -105,7 +107,7 @@ static inline void race_plan(const struct race *race, struct race_plans *plans)
     uint64_t sum[COVERS];
     *plans = (struct race_plans){.now = 0};
     if (rest <= PLANNED_MOST) {
-        race_sums(own, CARD_NONE, sum);
+        race_sums(own->hand, own->held, own->racers, CARD_NONE, sum);
         plans->now = (uint8_t)race_covered(sum, rest);
     }
     for (card_set set = own->held & SET_DISTANCES; set != 0; set &= set - 1) {
@@ -113,7 +115,7 @@ static inline void race_plan(const struct race *race, struct race_plans *plans)
         int after = rest - mille_cards[card].miles;
         bool plays = after > 0 && after <= PLANNED_MOST;
         if (plays || plans->now > 0) {
-            race_sums(own, card, sum);
+            race_sums(own->hand, own->held, own->racers, card, sum);
             plans->after[card] = (uint8_t)(plays ? race_covered(sum, after) : 0);
             /* A rest that the hand does not cover is not covered by less of it either. */
             plans->without[card] = (uint8_t)(plans->now > 0 ? race_covered(sum, rest) : 0);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/mille/regular.h"
 
+#include "games/mille/race_view.h"
+
 /* Rough worths, in points; found by letting variants play each other (route-mille-lab selfplay). */
 enum {
     WORTH_CURE = 173,         /* of the remedy against what stops us */
@@ -61,23 +63,12 @@ static int rival_rest(const struct regular_view *view)
     return rest;
 }
 
-/* Whether the distances in the hand, without one of `gone`, cover a rest exactly with one or two cards: how
- * many they need, 0 if they cannot. Bit n of a sum: 25n miles can be had with so many. */
+/* With how few distances of the hand, without one of `gone`, a rest is covered exactly: 0 if it is not. */
 static int cards_to_cover(const struct regular_view *view, int rest, int gone)
 {
-    uint64_t one = 0;
-    uint64_t two = 0;
-    int racers = RACERS_MAX - view->racers - (gone == CARD_200);
-    for (int card = CARD_25; card <= CARD_200; card++) {
-        int count = view->held[card] - (card == gone);
-        count = card == CARD_200 && count > racers ? racers : count;
-        int steps = mille_cards[card].miles / STEP_MILES;
-        two |= count > 0 ? one << steps : 0;
-        two |= count > 1 ? (uint64_t)1 << (2 * steps) : 0;
-        one |= count > 0 ? (uint64_t)1 << steps : 0;
-    }
-    int steps = rest / STEP_MILES;
-    return (one >> steps) & 1u ? 1 : (two >> steps) & 1u ? 2 : 0;
+    uint64_t sum[COVERS];
+    race_sums(view->held, SET_DISTANCES, view->racers, gone, sum);
+    return race_covered(sum, rest);
 }
 
 /* What a rest is worth to stand before, after playing a distance. */

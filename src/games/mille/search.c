@@ -30,7 +30,6 @@ enum {
 struct tally {
     struct deals deals;
     const struct mille_public *pub;
-    int seat;
     int count;
     uint8_t action[ACTIONS_MAX];
     int32_t prior[ACTIONS_MAX]; /* in units of win */
@@ -48,9 +47,9 @@ struct tally {
 static int32_t equity(const struct tally *tally, int own, int rival)
 {
     const struct mille_public *pub = tally->pub;
-    own += pub->side[tally->seat].total;
-    rival += pub->side[1 - tally->seat].total;
-    return mille_equity(own > 0 ? own : 0, rival > 0 ? rival : 0, pub->starter != tally->seat);
+    own += pub->side[tally->deals.seat].total;
+    rival += pub->side[1 - tally->deals.seat].total;
+    return mille_equity(own > 0 ? own : 0, rival > 0 ? rival : 0, pub->starter != tally->deals.seat);
 }
 
 /* The chance to win the game from where a race has come to. What is over is counted; of the rest only the
@@ -58,15 +57,15 @@ static int32_t equity(const struct tally *tally, int own, int rival)
  * cost. */
 static int32_t outcome(const struct tally *tally, const struct race *race, int32_t *points)
 {
-    int rival_seat = 1 - tally->seat;
+    int rival_seat = 1 - tally->deals.seat;
     if (race->phase == PHASE_HAND_OVER) {
-        int own = race_points(race, tally->seat);
+        int own = race_points(race, tally->deals.seat);
         int rival = race_points(race, rival_seat);
         *points = POINT_UNIT * (own - rival);
         return equity(tally, own, rival);
     }
     bool regular = tally->deals.manner == MANNER_REGULAR;
-    int32_t own = value_points(race, tally->seat, regular ? VALUE_AGAINST_REGULAR : VALUE_QUICK);
+    int32_t own = value_points(race, tally->deals.seat, regular ? VALUE_AGAINST_REGULAR : VALUE_QUICK);
     int32_t rival = value_points(race, rival_seat, regular ? VALUE_OF_REGULAR : VALUE_QUICK);
     *points = own - rival;
     own /= POINT_UNIT;
@@ -83,13 +82,13 @@ static int32_t outcome(const struct tally *tally, const struct race *race, int32
 static void opine(struct tally *tally)
 {
     const struct mille_public *pub = tally->pub;
-    int own = pub->side[tally->seat].total;
-    int rival = pub->side[1 - tally->seat].total;
+    int own = pub->side[tally->deals.seat].total;
+    int rival = pub->side[1 - tally->deals.seat].total;
     int64_t slope = (int64_t)mille_equity(own + SLOPE_POINTS, rival, true) -
                     mille_equity(own, rival + SLOPE_POINTS, true);
     int32_t value[ACTIONS_MAX];
     net_values(&net_weights, &tally->deals.race, tally->action, tally->count, value);
-    int coup = race_coup(&tally->deals.race.side[tally->seat]);
+    int coup = race_coup(&tally->deals.race.side[tally->deals.seat]);
     for (int i = 0; i < tally->count; i++) {
         if (tally->deals.race.phase == PHASE_DRAW) {
             value[i] = tally->action[i] == ACTION_DRAW || tally->action[i] == coup ? 0 : -HASTE;
@@ -272,7 +271,7 @@ void mille_search(const struct mille_observation *seen, uint64_t seed, const str
                   struct mille_verdict *verdict)
 {
     CHECK(seen->pub.turn == seen->seat && seen->pub.phase <= PHASE_EXTEND);
-    struct tally tally = {.pub = &seen->pub, .seat = seen->seat};
+    struct tally tally = {.pub = &seen->pub};
     deals_open(&tally.deals, seen, seed, SEARCH_STREAM);
     *verdict = (struct mille_verdict){.count = 0};
     if (tally.deals.race.left == 0 && calculate(&tally, budget, verdict)) {

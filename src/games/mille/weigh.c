@@ -16,12 +16,11 @@ enum {
 struct place {
     struct deals deals;
     const struct mille_public *pub;
-    int seat;
 };
 
 static struct place look(const struct mille_observation *seen, uint64_t seed)
 {
-    struct place place = {.pub = &seen->pub, .seat = seen->seat};
+    struct place place = {.pub = &seen->pub};
     deals_open(&place.deals, seen, seed, WEIGH_STREAM);
     return place;
 }
@@ -31,9 +30,9 @@ static int32_t play_out(const struct place *place, struct race *race)
 {
     deals_play_on(&place->deals, race, TURNS_ALL);
     const struct mille_side *side = place->pub->side;
-    int own = side[place->seat].total + race_points(race, place->seat);
-    int rival = side[1 - place->seat].total + race_points(race, 1 - place->seat);
-    return mille_equity(own, rival, place->pub->starter != place->seat);
+    int own = side[place->deals.seat].total + race_points(race, place->deals.seat);
+    int rival = side[1 - place->deals.seat].total + race_points(race, 1 - place->deals.seat);
+    return mille_equity(own, rival, place->pub->starter != place->deals.seat);
 }
 
 static bool goes_on(const struct budget *budget, int64_t deal)
@@ -112,7 +111,7 @@ static int32_t draw_and_play(const struct place *place, const uint8_t *card, int
 {
     struct race rest = place->deals.race;
     for (int i = 0; i < count; i++) {
-        bring(&rest, 1 - place->seat, rest.left - 1 - i, card[i]);
+        bring(&rest, 1 - place->deals.seat, rest.left - 1 - i, card[i]);
     }
     race_draw(&rest);
     return play_out(place, &rest);
