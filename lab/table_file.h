@@ -7,7 +7,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-enum { WEIGHTS_A_LINE = 16 }; /* of a plain list */
+enum { WEIGHTS_A_LINE = 32 }; /* of a plain list */
 
 /* Reads "OPTION N" and "--out FILE", each as often as it comes; what is not given stays as it is. LAB_DONE,
  * or LAB_USAGE after a complaint. */
