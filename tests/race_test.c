@@ -87,6 +87,28 @@ static void same_moves(const struct race *race, const struct mille_state *state)
     }
 }
 
+/* What the plans foresee is what the hand covers once the card has gone. */
+static void same_plans(const struct race *race)
+{
+    const struct racer *own = &race->side[race->turn];
+    struct race_plans plans;
+    race_plan(race, &plans);
+    for (card_set set = own->held & SET_DISTANCES; set != 0 && race->phase == PHASE_PLAY; set &= set - 1) {
+        int card = set_lowest(set);
+        int rest = race_rest(race, race->turn);
+        int after = rest - mille_cards[card].miles;
+        struct racer without = *own;
+        race_take(&without, card);
+        if (rest <= PLANNED_MOST && card != CARD_200) { /* a 200 that is thrown away counts as played */
+            assert_int_equal(plans.without[card], race_cards_to_cover(&without, rest));
+        }
+        without.racers = (uint8_t)(without.racers + (card == CARD_200));
+        if (after > 0 && after <= PLANNED_MOST) {
+            assert_int_equal(plans.after[card], race_cards_to_cover(&without, after));
+        }
+    }
+}
+
 static void random_hands_go_the_same_way_in_the_race_and_at_the_table(void **unused)
 {
     (void)unused;
@@ -103,6 +125,7 @@ static void random_hands_go_the_same_way_in_the_race_and_at_the_table(void **unu
             while (state.pub.phase != PHASE_HAND_OVER && state.pub.phase != PHASE_GAME_OVER) {
                 same_moves(&race, &state);
                 same_regular(&race, &state);
+                same_plans(&race);
                 int turn = state.pub.turn;
                 /* Sensible play goes to the end of the roads that blind play does not reach. */
                 struct move move = rng_below(&rng, 4) > 0

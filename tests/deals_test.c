@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: MIT */
+/* The deals of what a seat cannot see, on which the search and a second look rest. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "games/mille/deals.h"
+#include "games/mille/net.h"
+#include "games/mille/regular.h"
+
+enum { LOOKS = 400, DEALS = 8, TURNS = 6 };
+
+/* A place of some hand, seen by the seat in turn. */
+static void reach(struct mille_observation *seen, struct rng *rng)
+{
+    struct mille_state state;
+    mille_game.start(&state, &(struct game_setup){.seed = rng_next(rng), .seats = 2, .sides = 2}, NULL);
+    for (uint32_t left = rng_below(rng, 60); left > 0 && state.pub.phase < PHASE_EXTEND; left--) {
+        mille_game.observe(&state, state.pub.turn, seen);
+        assert_int_equal(mille_game.apply(&state, mille_rally_choose(seen, rng, NULL), NULL), REFUSAL_NONE);
+    }
+    if (state.pub.phase >= PHASE_EXTEND) {
+        reach(seen, rng);
+        return;
+    }
+    mille_game.observe(&state, state.pub.turn, seen);
+}
+
+static void every_deal_holds_just_the_hidden_cards(void **unused)
+{
+    (void)unused;
+    struct rng rng = rng_make(1, RNG_PLAYER);
+    for (int place = 0; place < LOOKS; place++) {
+        struct mille_observation seen;
+        struct deals deals;
+        reach(&seen, &rng);
+        deals_open(&deals, &seen, (uint64_t)place, RNG_PLAYER);
+        for (int i = 0; i < DEALS; i++) {
+            deals_next(&deals);
+            uint8_t unseen[CARD_KINDS];
+            mille_unseen(&seen, unseen);
+            const struct racer *rival = &deals.race.side[1 - seen.seat];
+            assert_int_equal(rival->count, seen.pub.hand[1 - seen.seat]);
+            assert_int_equal(deals.race.left, seen.pub.deck);
+            for (int n = 0; n < deals.race.left; n++) {
+                unseen[deals.race.deck[n]]--;
+            }
+            assert_memory_equal(unseen + CARD_25, rival->hand + CARD_25, CARD_KINDS - CARD_25);
+        }
+    }
+}
+
+/* Plays on as foretold, one move at a time. */
+static void play_as(struct race *race, int regular, int turns)
+{
+    int turn = RACERS;
+    while (race_goes_on(race, &turn, &turns)) {
+        race_do(race, race->turn == regular ? regular_in_race(race) : net_choose(&net_weights, race));
+    }
+}
+
+static void the_rival_is_taken_for_a_quick_player_and_for_a_regular_in_turn(void **unused)
+{
+    (void)unused;
+    struct rng rng = rng_make(2, RNG_PLAYER);
+    for (int place = 0; place < LOOKS; place++) {
+        struct mille_observation seen;
+        struct deals deals;
+        reach(&seen, &rng);
+        deals_open(&deals, &seen, (uint64_t)place, RNG_PLAYER);
+        for (int i = 0; i < DEALS; i++) {
+            deals_next(&deals);
+            assert_int_equal(deals.manner, i % MANNERS);
+            struct race race = deals.race;
+            struct race foretold = deals.race;
+            deals_play_on(&deals, &race, TURNS);
+            play_as(&foretold, i % MANNERS == MANNER_REGULAR ? 1 - seen.seat : RACERS, TURNS);
+            assert_memory_equal(&race, &foretold, sizeof race);
+        }
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_deal_holds_just_the_hidden_cards),
+        cmocka_unit_test(the_rival_is_taken_for_a_quick_player_and_for_a_regular_in_turn),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
