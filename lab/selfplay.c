@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Named players against each other. Every deal is played twice with the seats swapped, so that luck of
  * the cards and of the start cancels out. */
+#include "gain.h"
 #include "games/mille/mille.h"
 #include "lab.h"
 #include "table/session.h"
@@ -15,7 +16,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { PLAYERS = 2, PROGRESS_EVERY = 64, JOBS_MOST = 64 };
+enum { PLAYERS = 2, PROGRESS_EVERY = 64, JOBS_MOST = 64, PLAYOUTS_MOST = 1000000, GAIN_STREAM = 11 };
 
 struct plan {
     int player[PLAYERS];             /* indices into the game's players */
@@ -27,6 +28,7 @@ struct plan {
     uint8_t option[GAME_OPTIONS_MAX];
     const char *save; /* journal of the first match, NULL for none */
     bool json;
+    struct gain gain; /* of the first player, against the second */
 };
 
 /* Sums of one player over all matches. */
@@ -44,6 +46,8 @@ struct result {
     uint64_t hands;
     uint64_t moves;
     uint64_t undecided; /* equal totals */
+    double gained;      /* by the first player's choices, in games; and the sum of its squares, game by game */
+    double gained_squares;
 };
 
 static void add_hand(struct result *result, const struct mille_public *pub, const int player_of_side[PLAYERS])
@@ -84,7 +88,11 @@ static bool play_match(const struct plan *plan, uint64_t number, struct result *
     }
     struct session session;
     session_start(&session, &mille_game, &setup, seats, NULL);
-    const struct mille_public *pub = &((const struct mille_state *)(const void *)session.state)->pub;
+    const struct mille_state *state = (const struct mille_state *)(const void *)session.state;
+    const struct mille_public *pub = &state->pub;
+    struct gain gain = plan->gain;
+    gain.rng = rng_make(plan->seed + number, GAIN_STREAM);
+    double gained = 0;
     for (bool over = false; !over;) {
         int seat = session_turn(&session);
         struct move move = {.kind = MOVE_NEXT};
@@ -93,6 +101,9 @@ static bool play_match(const struct plan *plan, uint64_t number, struct result *
             struct budget budget = {.iterations = plan->iterations[player_of_side[seat]]};
             session_ask(&session, seat, &question);
             move = question_answer(&question, &budget);
+            if (gain.rival && player_of_side[seat] == 0) {
+                gained += gain_of(&gain, state, move);
+            }
         }
         refusal why = session_play(&session, move, NULL);
         CHECK(why == REFUSAL_NONE);
@@ -107,6 +118,8 @@ static bool play_match(const struct plan *plan, uint64_t number, struct result *
     } else {
         result->player[player_of_side[side]].won++;
     }
+    result->gained += gained;
+    result->gained_squares += gained * gained;
     result->moves += (uint64_t)session.journal.count;
     bool saved = true;
     if (plan->save && number == 0) {
@@ -122,6 +135,15 @@ static bool play_match(const struct plan *plan, uint64_t number, struct result *
 static const char *player_name(const struct plan *plan, int player)
 {
     return mille_game.players[plan->player[player]].name;
+}
+
+/* What the first player's choices gain, as a share of the games, and two standard errors of it. */
+static double gain_rate(const struct plan *plan, const struct result *result, double *error)
+{
+    double matches = (double)plan->matches;
+    double mean = result->gained / matches;
+    *error = 1.96 * sqrt((result->gained_squares / matches - mean * mean) / matches);
+    return mean;
 }
 
 static void print_table(const struct plan *plan, const struct result *result)
@@ -145,6 +167,12 @@ static void print_table(const struct plan *plan, const struct result *result)
     if (result->undecided > 0) {
         printf("%" PRIu64 " with equal totals count half for each rate\n", result->undecided);
     }
+    if (plan->gain.rival) {
+        double error;
+        double rate = gain_rate(plan, result, &error);
+        printf("\nthe choices of %s gain %+.2f%% +- %.2f%% of the games over the quick player's\n",
+               player_name(plan, 0), 100 * rate, 100 * error);
+    }
 }
 
 static void print_json(const struct plan *plan, const struct result *result)
@@ -165,7 +193,13 @@ static void print_json(const struct plan *plan, const struct result *result)
                (double)sums->points / hands, (double)sums->miles / hands, (double)sums->trips / hands,
                (double)sums->safeties / hands, (double)sums->coups / hands, i + 1 < PLAYERS ? "," : "");
     }
-    printf("  ]\n}\n");
+    printf("  ]");
+    if (plan->gain.rival) {
+        double error;
+        double rate = gain_rate(plan, result, &error);
+        printf(",\n  \"gain\": %.5f,\n  \"gain_error\": %.5f", rate, error);
+    }
+    printf("\n}\n");
 }
 
 static int misused(const char *what)
@@ -237,6 +271,15 @@ static int read_plan(struct plan *plan, int count, char **argument)
                 return LAB_USAGE;
             }
             i++;
+        } else if (strcmp(name, "--gain") == 0) {
+            uint64_t playouts;
+            if (!lab_number(value, name, 1, PLAYOUTS_MOST, &playouts)) {
+                return LAB_USAGE;
+            }
+            if (!gain_open(&plan->gain, player_name(plan, 1), playouts)) {
+                return misused("--gain is known against regular and rally only");
+            }
+            i++;
         } else if (strcmp(name, "--save") == 0 && value) {
             plan->save = value;
             i++;
@@ -246,6 +289,9 @@ static int read_plan(struct plan *plan, int count, char **argument)
         } else {
             return misused(name);
         }
+    }
+    if (plan->gain.rival && plan->by_hands) {
+        return misused("--gain is of games");
     }
     plan->matches += plan->matches % 2;
     return LAB_DONE;
@@ -284,6 +330,8 @@ static void add_result(struct result *sum, const struct result *part)
     sum->hands += part->hands;
     sum->moves += part->moves;
     sum->undecided += part->undecided;
+    sum->gained += part->gained;
+    sum->gained_squares += part->gained_squares;
 }
 
 /* Each job is a process of its own, which writes its result into a pipe. */

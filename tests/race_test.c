@@ -13,20 +13,6 @@
 
 enum { HANDS = 3000 };
 
-/* A race as the table stands: both hands and the deck known. */
-static void know_all(struct race *race, const struct mille_state *state)
-{
-    struct mille_observation seen;
-    mille_game.observe(state, state->pub.turn, &seen);
-    race_see(race, &seen);
-    struct racer *rival = &race->side[1 - state->pub.turn];
-    rival->count = 0;
-    for (int i = 0; i < state->hand[1 - state->pub.turn].count; i++) {
-        race_give(rival, state->hand[1 - state->pub.turn].card[i]);
-    }
-    memcpy(race->deck, state->deck, sizeof race->deck);
-}
-
 static void same_side(const struct racer *racer, const struct mille_side *side, const struct mille_hand *hand)
 {
     assert_int_equal(racer->battle, side->battle);
@@ -59,7 +45,7 @@ static void same_race(const struct race *race, const struct mille_state *state)
         assert_int_equal(race_playable(race, side) & held, mille_playable(pub, side, held));
     }
     struct race again;
-    know_all(&again, state);
+    race_know(&again, state);
     assert_memory_equal(again.hidden, race->hidden, sizeof race->hidden);
     assert_int_equal(again.side[0].safe, race->side[0].safe);
     assert_int_equal(again.side[1].safe, race->side[1].safe);
@@ -121,7 +107,7 @@ static void random_hands_go_the_same_way_in_the_race_and_at_the_table(void **unu
         struct rng rng = rng_make(setup.seed, RNG_PLAYER);
         for (int hand = 0; hand < HANDS / 4; hand++) {
             struct race race;
-            know_all(&race, &state);
+            race_know(&race, &state);
             while (state.pub.phase != PHASE_HAND_OVER && state.pub.phase != PHASE_GAME_OVER) {
                 same_moves(&race, &state);
                 same_regular(&race, &state);

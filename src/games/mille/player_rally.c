@@ -1,20 +1,38 @@
 /* SPDX-License-Identifier: MIT */
-/* The rally driver: the quick player, at once and without a search, who cannot pass a longer road: it takes
- * the extension unless its instinct shouts against it. */
+/* The rally driver: the quick player, at once and without a search, who loves a coup fourre: a safety that
+ * helps nothing now stays in the hand for one, often until it is too late. */
+#include "games/mille/rally.h"
+
 #include "games/mille/net.h"
 
-enum { EAGER = 5500 }; /* tenths of a point that finishing must seem better by */
+enum { FOND = 1000 }; /* tenths of a point that showing such a safety must seem better by */
 
-static int decide(const struct race *race)
+/* A safety played that leaves what can be played as it was. */
+static bool only_shown(const struct race *race, int action)
 {
-    if (race->phase != PHASE_EXTEND) {
+    if (action >= CARD_KINDS || !card_in(SET_SAFETIES, action)) {
+        return false;
+    }
+    struct race after = *race;
+    race_do(&after, action);
+    return race_playable(&after, race->turn) == race_playable(race, race->turn);
+}
+
+int rally_in_race(const struct race *race)
+{
+    if (race->phase != PHASE_PLAY || race_coup(&race->side[race->turn]) != CARD_NONE) {
         return net_choose(&net_weights, race);
     }
-    enum { LONGER, HOME, ROADS };
-    static const uint8_t road[ROADS] = {[LONGER] = ACTION_EXTEND, [HOME] = ACTION_FINISH};
-    int32_t value[ROADS];
-    net_values(&net_weights, race, road, ROADS, value);
-    return road[value[LONGER] + EAGER > value[HOME] ? LONGER : HOME];
+    uint8_t action[ACTIONS_MAX];
+    int32_t value[ACTIONS_MAX];
+    int count = instinct_actions(race, action);
+    net_values(&net_weights, race, action, count, value);
+    int best = 0;
+    for (int i = 0; i < count; i++) {
+        value[i] -= only_shown(race, action[i]) ? FOND : 0;
+        best = value[i] > value[best] ? i : best;
+    }
+    return action[best];
 }
 
 struct move mille_rally_choose(const void *observation, struct rng *rng, const struct budget *budget)
@@ -25,5 +43,5 @@ struct move mille_rally_choose(const void *observation, struct rng *rng, const s
     }
     struct race race;
     race_see(&race, seen);
-    return race_move(&race, decide(&race));
+    return race_move(&race, rally_in_race(&race));
 }

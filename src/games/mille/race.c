@@ -60,6 +60,20 @@ void race_see(struct race *race, const struct mille_observation *seen)
     race->goal = pub->goal;
 }
 
+void race_know(struct race *race, const struct mille_state *state)
+{
+    int seat = state->pub.turn;
+    const struct mille_hand *hand = &state->hand[1 - seat];
+    struct racer *rival = &race->side[1 - seat];
+    struct mille_observation seen = {.pub = state->pub, .seat = (uint8_t)seat, .own = state->hand[seat]};
+    race_see(race, &seen);
+    rival->count = 0;
+    for (int i = 0; i < hand->count; i++) {
+        race_give(rival, hand->card[i]);
+    }
+    memcpy(race->deck, state->deck, sizeof race->deck);
+}
+
 void race_deal(struct race *race, struct rng *rng, int starter)
 {
     memset(race, 0, sizeof *race);

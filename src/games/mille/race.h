@@ -54,6 +54,8 @@ struct race {
 card_set race_safe(const struct mille_side *side);
 /* The race as a seat sees it: the rival's hand has its count of cards but no cards, the deck its number. */
 void race_see(struct race *race, const struct mille_observation *seen);
+/* The race as it lies before one who sees both hands and the deck. */
+void race_know(struct race *race, const struct mille_state *state);
 /* A fresh hand of a game that may be extended, for play without a table: who starts is 0 or 1. */
 void race_deal(struct race *race, struct rng *rng, int starter);
 /* A legal action as a move of the seat in turn, and back. */

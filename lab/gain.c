@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: MIT */
+#include "gain.h"
+
+#include "games/mille/equity.h"
+#include "games/mille/net.h"
+#include "games/mille/rally.h"
+#include "games/mille/regular.h"
+
+#include <string.h>
+
+enum { EXTENSION_PLAYOUTS = 4 /* times as many: extensions are seldom, and dear */ };
+
+static const struct {
+    const char *name;
+    int (*choose)(const struct race *race);
+} rivals[] = {{"regular", regular_in_race}, {"rally", rally_in_race}};
+
+bool gain_open(struct gain *gain, const char *rival, uint64_t playouts)
+{
+    *gain = (struct gain){.playouts = playouts};
+    for (size_t i = 0; i < sizeof rivals / sizeof *rivals; i++) {
+        if (strcmp(rivals[i].name, rival) == 0) {
+            gain->rival = rivals[i].choose;
+        }
+    }
+    return gain->rival != NULL;
+}
+
+/* The chance of a seat to win the game after an action there. */
+static double play_out(const struct gain *gain, const struct mille_public *pub, struct race race, int action)
+{
+    int seat = race.turn;
+    int total[RACERS];
+    race_do(&race, action);
+    while (race.phase != PHASE_HAND_OVER) {
+        race_do(&race, race.turn == seat ? net_choose(&net_weights, &race) : gain->rival(&race));
+    }
+    for (int side = 0; side < RACERS; side++) {
+        int sum = pub->side[side].total + race_points(&race, side);
+        total[side] = sum > 0 ? sum : 0;
+    }
+    return (double)mille_equity(total[seat], total[1 - seat], pub->starter != seat) / EQUITY_ONE;
+}
+
+double gain_of(struct gain *gain, const struct mille_state *state, struct move move)
+{
+    struct race race;
+    race_know(&race, state);
+    int action = race_action(move);
+    int quick = net_choose(&net_weights, &race);
+    if (action == quick) {
+        return 0;
+    }
+    uint64_t playouts = race.left <= 1 ? 1 /* nothing to shuffle */
+                        : race.phase == PHASE_EXTEND ? gain->playouts * EXTENSION_PLAYOUTS
+                                                     : gain->playouts;
+    double sum = 0;
+    for (uint64_t i = 0; i < playouts; i++) {
+        rng_shuffle(&gain->rng, race.deck, race.left);
+        sum += play_out(gain, &state->pub, race, action) - play_out(gain, &state->pub, race, quick);
+    }
+    return sum / (double)playouts;
+}

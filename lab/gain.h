@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT */
+/* What a player's choices are worth, without the luck of the cards. Wherever one differs from what the quick
+ * player would do there, both are played on many times: the hands as they really lie, the deck reshuffled, the
+ * own side as the quick player, the rival as it plays, and the end of the hand counted in chances to win the
+ * game. Summed over games this is by how much the player wins more of them against this rival than the quick
+ * player does, and it spreads a hundred times less than games that were won and lost. */
+#ifndef LAB_GAIN_H
+#define LAB_GAIN_H
+
+#include "base/rng.h"
+#include "games/mille/mille.h"
+
+struct race;
+
+struct gain {
+    int (*rival)(const struct race *race); /* NULL: nothing is weighed */
+    uint64_t playouts;                     /* of each of two actions */
+    struct rng rng;
+};
+
+/* False for a rival who must think: its rests cannot be played out by the thousand. */
+bool gain_open(struct gain *gain, const char *rival, uint64_t playouts);
+/* What a move of the side in turn gains over the quick player's, in chances to win the game: 0 for the same. */
+double gain_of(struct gain *gain, const struct mille_state *state, struct move move);
+
+#endif
