@@ -22,6 +22,7 @@ enum {
     LOOKS_A_HAND = 10,
     EPOCHS = 4,
     BATCH = 256,
+    FORGETS_ONE_IN = 8, /* looks that know only some of the last turns, or none: an engine's position may */
     JUDGED_ONE_IN = 16, /* looks kept for the judge */
 };
 
@@ -65,6 +66,15 @@ static void note(const struct race *race, int manner, struct look *look)
     }
 }
 
+static void forget(struct race *race, struct rng *rng)
+{
+    for (int side = 0; side < RACERS; side++) {
+        for (int i = (int)rng_below(rng, RECENT_CARDS); i < RECENT_CARDS; i++) {
+            race->recent[side][i] = CARD_NONE;
+        }
+    }
+}
+
 static uint64_t play(struct look *look, uint64_t most, uint64_t hands)
 {
     struct rng rng = rng_make(1, ODDS_STREAM);
@@ -76,9 +86,15 @@ static uint64_t play(struct look *look, uint64_t most, uint64_t hands)
         while (race.phase != PHASE_HAND_OVER) {
             bool sees = race.turn != regular && (race.phase == PHASE_PLAY || race.phase == PHASE_EXTEND);
             if (sees && race.left > 0 && count < most && rng_below(&rng, LOOK_ONE_IN) == 0) {
-                note(&race, regular == 1 - race.turn ? MANNER_REGULAR : MANNER_QUICK, &look[count++]);
+                struct race seen = race;
+                if (rng_below(&rng, FORGETS_ONE_IN) == 0) {
+                    forget(&seen, &rng);
+                }
+                note(&seen, regular == 1 - race.turn ? MANNER_REGULAR : MANNER_QUICK, &look[count++]);
             }
-            race_do(&race, race.turn == regular ? regular_in_race(&race) : net_choose(&net_weights, &race));
+            int action = race.turn == regular ? regular_in_race(&race) : net_choose(&net_weights, &race);
+            race_note(&race, action);
+            race_do(&race, action);
         }
     }
     return count;

@@ -50,6 +50,10 @@ void belief_facts(const struct race *race, int seat, int manner, uint16_t fact[B
     for (size_t i = 0; i < sizeof at / sizeof *at; i++) {
         fact[count++] = (uint16_t)at[i];
     }
+    for (int i = 0; i < RACERS * RECENT_CARDS; i++) {
+        const uint8_t *recent = race->recent[i < RECENT_CARDS ? 1 - seat : seat];
+        fact[count++] = (uint16_t)(B_RECENT + i * ACTION_DRAW + recent[i % RECENT_CARDS]);
+    }
     for (int card = CARD_25; card < CARD_KINDS; card++) {
         int hidden = race->hidden[card] - own->hand[card];
         fact[count++] = (uint16_t)(B_HIDDEN + card * BELIEF_HIDDEN + few[least(hidden, BELIEF_HIDDEN)]);

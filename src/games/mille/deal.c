@@ -31,6 +31,7 @@ void mille_deal(struct mille_state *state, struct event_list *events)
     }
     memset(pub->discard, 0, sizeof pub->discard);
     pub->discard_top = CARD_NONE;
+    memset(pub->recent, 0, sizeof pub->recent);
     pub->goal = GOAL_MILES;
     pub->trip_side = -1;
     pub->deck_out_at_trip = 0;

@@ -51,6 +51,15 @@ static inline void tell(struct event_list *events, struct event event)
     }
 }
 
+/* Puts what a turn ended with before what is remembered. */
+static inline void mille_remember(uint8_t recent[RECENT_CARDS], int what)
+{
+    for (int i = RECENT_CARDS - 1; i > 0; i--) {
+        recent[i] = recent[i - 1];
+    }
+    recent[0] = (uint8_t)what;
+}
+
 /* The kinds in a hand; its unused places hold CARD_NONE, so that all places can be looked at. */
 static inline card_set mille_held(const struct mille_hand *hand)
 {

@@ -55,6 +55,8 @@ enum {
     DISTANCE_KINDS = 5, /* CARD_25.. */
     SAFETY_KINDS = 4,   /* CARD_EXTRA_TANK.. */
     SIDES_MAX = SEATS_MAX,
+    DISCARDED = CARD_KINDS, /* kind + DISCARDED is the discard of the kind, where a number says what was done */
+    RECENT_CARDS = 6,       /* of each seat that are remembered */
 };
 
 /* Safety and distance cards as indices 0.. of areas and stacks. */
@@ -185,6 +187,9 @@ struct mille_public {
     int16_t hand_number;         /* in this game, from 1 */
     int16_t goal;
     struct mille_side side[SIDES_MAX];
+    /* What each seat ended its last turns of this hand with, the latest first: a kind, or kind + DISCARDED;
+     * CARD_NONE before the first. Safeties end no turn. Not hashed: the moves say it. */
+    uint8_t recent[SEATS_MAX][RECENT_CARDS];
 };
 
 struct mille_hand {

@@ -17,9 +17,9 @@ struct list {
     bool any;
 };
 
-static void list_add(struct list *list, const char *name, const char *mark)
+static void list_add(struct list *list, const char *first, const char *second)
 {
-    text_addf(list->out, "%s%s%s", list->any ? "," : "", name, mark);
+    text_addf(list->out, "%s%s%s", list->any ? "," : "", first, second);
     list->any = true;
 }
 
@@ -78,6 +78,19 @@ static void add_side(const struct mille_observation *seen, int who, int seat, st
     text_addf(out, " %s.total=%d", name, side->total);
 }
 
+/* What a side ended its last turns with; not said where nothing is known. */
+static void add_recent(const struct mille_public *pub, int who, int seat, struct text *out)
+{
+    struct list list = {.out = out};
+    for (int i = 0; i < RECENT_CARDS && pub->recent[seat][i] != CARD_NONE; i++) {
+        int what = pub->recent[seat][i];
+        if (i == 0) {
+            text_addf(out, " %s.recent=", mille_position_seats[who]);
+        }
+        list_add(&list, what < DISCARDED ? "" : "-", mille_cards[what % DISCARDED].name);
+    }
+}
+
 /* The discard, and what lies under the tops of the piles. */
 static void add_gone(const struct mille_public *pub, struct text *out)
 {
@@ -110,6 +123,8 @@ void mille_position_format(const struct mille_observation *seen, struct text *ou
     add_side(seen, POSITION_ME, me, out);
     add_side(seen, POSITION_OP, op, out);
     add_gone(pub, out);
+    add_recent(pub, POSITION_ME, me, out);
+    add_recent(pub, POSITION_OP, op, out);
     text_addf(out, " fresh=%s", mille_position_fresh[pub->side[me].fresh]);
     for (int i = 0; mille_game.options[i].name; i++) {
         if (pub->option[i] != 0) {

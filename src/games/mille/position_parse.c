@@ -102,9 +102,9 @@ static int number_of(const struct reading *reading, int most)
     return number;
 }
 
-/* Calls `add` with each card of a list; a `!` behind a name is passed on as a mark. */
+/* Calls `add` with each card of a list; a `!` behind a name or a `-` before it is passed on as a mark. */
 static bool read_list(struct reading *reading,
-                      bool (*add)(struct reading *reading, int card, bool mark, struct piece piece))
+                      bool (*add)(struct reading *reading, int card, char mark, struct piece piece))
 {
     struct piece rest = reading->value;
     if (piece_is(rest, "-")) {
@@ -113,8 +113,15 @@ static bool read_list(struct reading *reading,
     while (rest.at) {
         struct piece piece = cut(&rest, ',');
         struct piece name = piece;
-        bool mark = name.length > 0 && name.at[name.length - 1] == '!';
-        name.length -= mark;
+        char mark = '\0';
+        if (name.length > 0 && name.at[name.length - 1] == '!') {
+            mark = '!';
+            name.length--;
+        } else if (name.length > 0 && name.at[0] == '-') {
+            mark = '-';
+            name.at++;
+            name.length--;
+        }
         int card = card_of(name);
         if (card == CARD_NONE) {
             return refuse(reading, piece, "is not a card");
@@ -175,7 +182,7 @@ static bool read_option(struct reading *reading)
     return value >= 0;
 }
 
-static bool add_to_hand(struct reading *reading, int card, bool mark, struct piece piece)
+static bool add_to_hand(struct reading *reading, int card, char mark, struct piece piece)
 {
     struct mille_hand *hand = &reading->seen->own;
     if (mark) {
@@ -221,9 +228,9 @@ static bool read_speed(struct reading *reading)
                     &reading->seen->pub.side[reading->who].speed);
 }
 
-static bool add_safety(struct reading *reading, int card, bool mark, struct piece piece)
+static bool add_safety(struct reading *reading, int card, char mark, struct piece piece)
 {
-    if (!card_in(SET_SAFETIES, card)) {
+    if (!card_in(SET_SAFETIES, card) || mark == '-') {
         return refuse(reading, piece, "is not a safety");
     }
     uint8_t *safety = &reading->seen->pub.side[reading->who].safety[mille_safety_index(card)];
@@ -245,7 +252,7 @@ static bool count_card(struct reading *reading, int card, uint8_t *count, struct
     return *count <= mille_cards[card].count || refuse(reading, piece, "is not that often in the deck");
 }
 
-static bool add_distance(struct reading *reading, int card, bool mark, struct piece piece)
+static bool add_distance(struct reading *reading, int card, char mark, struct piece piece)
 {
     if (!card_in(SET_DISTANCES, card) || mark) {
         return refuse(reading, piece, "is not a distance");
@@ -266,7 +273,7 @@ static bool read_total(struct reading *reading)
     return total >= 0;
 }
 
-static bool add_gone(struct reading *reading, int card, bool mark, struct piece piece)
+static bool add_gone(struct reading *reading, int card, char mark, struct piece piece)
 {
     if (mark) {
         return refuse(reading, piece, "is not a card");
@@ -280,6 +287,29 @@ static bool add_gone(struct reading *reading, int card, bool mark, struct piece 
 static bool read_gone(struct reading *reading)
 {
     return read_list(reading, add_gone);
+}
+
+static bool add_recent(struct reading *reading, int card, char mark, struct piece piece)
+{
+    uint8_t *recent = reading->seen->pub.recent[reading->who];
+    int count = 0;
+    while (count < RECENT_CARDS && recent[count] != CARD_NONE) {
+        count++;
+    }
+    if (card_in(SET_SAFETIES, card) || mark == '!') {
+        return refuse(reading, piece, "ends no turn");
+    }
+    if (count == RECENT_CARDS) {
+        text_addf(reading->why, "%s: at most %d cards", reading->name, RECENT_CARDS);
+        return false;
+    }
+    recent[count] = (uint8_t)(card + (mark == '-' ? DISCARDED : 0));
+    return true;
+}
+
+static bool read_recent(struct reading *reading)
+{
+    return read_list(reading, add_recent);
 }
 
 static const struct field {
@@ -297,6 +327,7 @@ static const struct field {
     {"op.hand", read_op_hand, POSITION_OP, false},  {"op.safeties", read_safeties, POSITION_OP, false},
     {"op.miles", read_miles, POSITION_OP, false},   {"op.total", read_total, POSITION_OP, false},
     {"gone", read_gone, POSITION_ME, false},        {"fresh", read_fresh, POSITION_ME, false},
+    {"me.recent", read_recent, POSITION_ME, false}, {"op.recent", read_recent, POSITION_OP, false},
     {"extension", read_option, POSITION_ME, false}, {"deck_end", read_option, POSITION_ME, false},
 };
 

@@ -7,7 +7,7 @@
 #include "games/mille/mille.h"
 
 enum {
-    POSITION_TEXT_SIZE = 2048,  /* bytes: more than any position takes */
+    POSITION_TEXT_SIZE = 2304,  /* bytes: more than any position takes */
     POSITION_REASON_SIZE = 160, /* bytes for a refusal */
 };
 

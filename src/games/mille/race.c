@@ -58,6 +58,7 @@ void race_see(struct race *race, const struct mille_observation *seen)
     race->may_extend = pub->option[OPTION_EXTENSION] == EXTENSION_ON;
     race->play_out = pub->option[OPTION_DECK_END] == DECK_END_EMPTY_HANDS;
     race->goal = pub->goal;
+    memcpy(race->recent, pub->recent, sizeof race->recent);
 }
 
 void race_know(struct race *race, const struct mille_state *state)
@@ -72,6 +73,14 @@ void race_know(struct race *race, const struct mille_state *state)
         race_give(rival, hand->card[i]);
     }
     memcpy(race->deck, state->deck, sizeof race->deck);
+}
+
+void race_note(struct race *race, int action)
+{
+    bool safety = action < CARD_KINDS && card_in(SET_SAFETIES, action);
+    if (action < ACTION_DRAW && !safety) {
+        mille_remember(race->recent[race->turn], action);
+    }
 }
 
 void race_deal(struct race *race, struct rng *rng, int starter)

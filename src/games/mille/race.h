@@ -15,7 +15,6 @@ enum {
     STEP_MILES = 25,                       /* every distance and every goal is a multiple */
     REST_STEPS = 8,                        /* 200 miles: what one card can cover */
     RACE_STAGES = 7,                       /* of the deck: see race_stage */
-    DISCARDED = CARD_KINDS,                /* in a race's action: kind + DISCARDED is the discard of the kind */
     ACTION_DRAW = 2 * CARD_KINDS,          /* the further actions, which need no card */
     ACTION_EXTEND = ACTION_DRAW + 1,
     ACTION_FINISH = ACTION_EXTEND + 1,
@@ -48,6 +47,9 @@ struct race {
     bool may_extend; /* the rule option */
     bool play_out;   /* the rule option deck_end: empty_hands */
     int16_t goal;
+    /* As in mille_public, and as things were when the race was seen: playing it on adds nothing but what
+     * race_note adds. */
+    uint8_t recent[RACERS][RECENT_CARDS];
 };
 
 /* The hazards that a side's safeties protect it from, and these safeties. */
@@ -61,6 +63,8 @@ void race_deal(struct race *race, struct rng *rng, int starter);
 /* A legal action as a move of the seat in turn, and back. */
 struct move race_move(const struct race *race, int action);
 int race_action(struct move move);
+/* Remembers what the side in turn is about to do, if that ends its turn. */
+void race_note(struct race *race, int action);
 /* Points of a side when the hand is over. */
 int race_points(const struct race *race, int side);
 
