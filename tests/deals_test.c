@@ -10,9 +10,10 @@
 
 #include "games/mille/deals.h"
 #include "games/mille/net.h"
+#include "games/mille/position_text.h"
 #include "games/mille/regular.h"
 
-enum { LOOKS = 400, DEALS = 8, TURNS = 6 };
+enum { LOOKS = 400, DEALS = 8, TURNS = 6, MANY_DEALS = 4000 };
 
 /* A place of some hand, seen by the seat in turn. */
 static void reach(struct mille_observation *seen, struct rng *rng)
@@ -84,9 +85,51 @@ static void the_rival_is_taken_for_a_quick_player_and_for_a_regular_in_turn(void
     }
 }
 
+/* How many cards of some kinds the rival is dealt, in all deals of a position together. */
+static int dealt(const char *line, card_set kinds)
+{
+    char reason[POSITION_REASON_SIZE];
+    struct text why = text_in(reason, sizeof reason);
+    struct mille_observation seen;
+    assert_true(mille_position_parse(line, &seen, &why));
+    struct deals deals;
+    deals_open(&deals, &seen, 1, RNG_PLAYER);
+    int sum = 0;
+    for (int i = 0; i < MANY_DEALS; i++) {
+        deals_next(&deals);
+        for (int card = CARD_25; card < CARD_KINDS; card++) {
+            sum += card_in(kinds, card) ? deals.race.side[1 - seen.seat].hand[card] : 0;
+        }
+    }
+    return sum;
+}
+
+#define UNDER_WAY \
+    "phase=play deck=60 hand=25,50,stop,gasoline,spare-tire,repairs,end-of-limit me.battle=go me.miles=75,75,50 " \
+    "op.battle=go op.miles=100,50,50 gone=stop,stop,flat-tire,gasoline,repairs "
+
+static void who_throws_cards_away_under_way_has_few_distances(void **unused)
+{
+    (void)unused;
+    int drove = dealt(UNDER_WAY "op.recent=50,50", SET_DISTANCES);
+    int threw = dealt(UNDER_WAY "op.recent=-gasoline,-repairs", SET_DISTANCES);
+    assert_in_range(threw, 1, drove * 2 / 3);
+}
+
+static void who_lets_others_pass_turn_after_turn_has_few_hazards(void **unused)
+{
+    (void)unused;
+    card_set hazards = SET_BATTLE_HAZARDS;
+    int could_not = dealt(UNDER_WAY "me.recent=go,-repairs,-stop op.recent=50,50,100", hazards);
+    int did_not = dealt(UNDER_WAY "me.recent=75,75,50 op.recent=50,50,100", hazards);
+    assert_in_range(did_not, 1, could_not * 2 / 3);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(who_throws_cards_away_under_way_has_few_distances),
+        cmocka_unit_test(who_lets_others_pass_turn_after_turn_has_few_hazards),
         cmocka_unit_test(every_deal_holds_just_the_hidden_cards),
         cmocka_unit_test(the_rival_is_taken_for_a_quick_player_and_for_a_regular_in_turn),
     };

@@ -75,6 +75,15 @@ class Lab(unittest.TestCase):
         self.assertEqual(first.stdout, second.stdout)
         self.assertNotEqual(first.stdout, lab("selfplay", "random", "regular", "--hands", 50, "--seed", 10).stdout)
 
+    def test_what_choices_gain_is_known_without_the_luck(self):
+        """The regular wins 39 of 100 games against the quick player, and half against itself: its choices cost 11."""
+        matches = ("regular", "regular", "--games", 200, "--gain", 10, "--json")
+        whole, shared = (json.loads(lab("selfplay", *matches, "--jobs", jobs).stdout) for jobs in (1, 2))
+        self.assertAlmostEqual(whole["gain"], -0.11, delta=0.05)
+        self.assertLess(whole["gain_error"], 0.05)
+        self.assertAlmostEqual(whole["gain"], shared["gain"], delta=0.0001)
+        self.assertNotIn("gain", json.loads(lab("selfplay", "regular", "regular", "--games", 2, "--json").stdout))
+
     def test_rule_options_are_kept(self):
         result = lab("selfplay", "regular", "regular", "--hands", 2, "--option", "extension", "off", "--option",
                      "deck_end", "empty_hands", "--save", self.path)
@@ -158,6 +167,9 @@ class Lab(unittest.TestCase):
                           ["selfplay", "regular", "random", "--games", "0"],
                           ["selfplay", "regular", "random", "--games"], ["selfplay", "regular", "random", "--fast"],
                           ["selfplay", "regular", "random", "--option", "extension", "perhaps"],
+                          ["selfplay", "regular", "random", "--gain", "10"],
+                          ["selfplay", "regular", "rally", "--gain", "0"],
+                          ["selfplay", "regular", "rally", "--hands", "2", "--gain", "10"],
                           ["bench", "--seconds", "x"], ["replay", "a", "--loud"], ["review"],
                           ["review", "a", "b"], ["review", "a", "--seat", "2"], ["review", "a", "--iterations", "0"]):
             result = lab(*arguments)

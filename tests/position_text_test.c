@@ -147,6 +147,20 @@ static void rule_options_are_fields(void **unused)
     assert_non_null(strstr(line, "fresh=none extension=off deck_end=empty_hands"));
 }
 
+static void the_last_turns_of_both_sides_are_fields(void **unused)
+{
+    (void)unused;
+    struct mille_observation seen = read(
+        "deck=60 phase=play hand=25,25,50,50,75,75,go me.recent=-stop,-25 op.recent=go,stop,-200,50,-go,-25");
+    static const uint8_t recent[2][RECENT_CARDS] = {
+        {CARD_STOP + DISCARDED, CARD_25 + DISCARDED},
+        {CARD_GO, CARD_STOP, CARD_200 + DISCARDED, CARD_50, CARD_GO + DISCARDED, CARD_25 + DISCARDED}};
+    assert_memory_equal(seen.pub.recent, recent, sizeof recent);
+    char line[POSITION_TEXT_SIZE];
+    write(&seen, line);
+    assert_non_null(strstr(line, " me.recent=-stop,-25 op.recent=go,stop,-200,50,-go,-25 "));
+}
+
 #define START "deck=89 phase=draw hand=25,25,50,50,75,75 "
 #define PLAY "deck=60 phase=play hand=25,25,50,50,75,75,go "
 
@@ -227,6 +241,10 @@ static void what_cannot_be_is_refused_with_its_reason(void **unused)
         {START "fresh=battle", "fresh: no hazard is there"},
         {START "fresh=speed me.speed=end-of-limit gone=speed-limit", "fresh: no hazard is there"},
         {PLAY "me.speed=speed-limit fresh=speed", "fresh: the draw has ended it"},
+        {PLAY "op.recent=100,extra-tank", "op.recent: \"extra-tank\" ends no turn"},
+        {PLAY "op.recent=100!", "op.recent: \"100!\" ends no turn"},
+        {PLAY "me.recent=25,25,25,25,25,25,25", "me.recent: at most 6 cards"},
+        {PLAY "op.safeties=-extra-tank", "op.safeties: \"-extra-tank\" is not a safety"},
         /* the count */
         {"deck=60 phase=play hand=stop,stop,stop,25,25,25,25 gone=stop,stop",
          "stop: 5 in the line, 4 in the deck"},
@@ -425,6 +443,7 @@ int main(void)
         cmocka_unit_test(what_is_left_out_is_as_at_the_start_of_a_hand),
         cmocka_unit_test(each_phase_has_its_moves),
         cmocka_unit_test(rule_options_are_fields),
+        cmocka_unit_test(the_last_turns_of_both_sides_are_fields),
         cmocka_unit_test(what_cannot_be_is_refused_with_its_reason),
         cmocka_unit_test(a_go_that_is_no_card_is_known_by_the_count),
         cmocka_unit_test(every_position_of_random_games_makes_the_way_there_and_back),

@@ -47,6 +47,7 @@ static void same_race(const struct race *race, const struct mille_state *state)
     struct race again;
     race_know(&again, state);
     assert_memory_equal(again.hidden, race->hidden, sizeof race->hidden);
+    assert_memory_equal(again.recent, race->recent, sizeof race->recent);
     assert_int_equal(again.side[0].safe, race->side[0].safe);
     assert_int_equal(again.side[1].safe, race->side[1].safe);
 }
@@ -117,6 +118,7 @@ static void random_hands_go_the_same_way_in_the_race_and_at_the_table(void **unu
                 struct move move = rng_below(&rng, 4) > 0
                                        ? race_move(&race, net_choose(&net_weights, &race))
                                        : mille_random_move(&state.pub, &state.hand[turn], &rng);
+                race_note(&race, race_action(move));
                 race_do(&race, race_action(move));
                 assert_int_equal(mille_game.apply(&state, move, NULL), REFUSAL_NONE);
                 same_race(&race, &state);

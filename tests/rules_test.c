@@ -9,6 +9,7 @@
 
 #include <cmocka.h>
 
+#include "games/mille/inside.h"
 #include "rig.h"
 
 /* What lies before a side. */
@@ -616,6 +617,26 @@ static void when_the_hand_is_over_only_the_table_moves(void **unused)
     assert_int_equal(moves[0].kind, MOVE_NEXT);
 }
 
+static void everybody_remembers_what_a_seat_ended_its_last_turns_with(void **unused)
+{
+    (void)unused;
+    struct mille_state state = rig_new();
+    rig_hand(&state, 0, "go 25 stop extra-tank 50 100");
+    rig_hand(&state, 1, "200 200 200 75 75 75");
+    rig_deck(&state, "25 25 25 25 25");
+    rig_turn(&state, 0, PHASE_DRAW);
+    static const char *const moves[] = {"draw", "play go", "draw", "discard 200",
+                                        "draw", "play extra-tank", "draw", "play 50"};
+    for (size_t i = 0; i < sizeof moves / sizeof moves[0]; i++) {
+        rig_play(&state, moves[i], NULL);
+    }
+    static const uint8_t recent[2][RECENT_CARDS] = {{CARD_50, CARD_GO}, {CARD_200 + DISCARDED}};
+    assert_memory_equal(state.pub.recent, recent, sizeof recent);
+    mille_deal(&state, NULL);
+    static const uint8_t none[2][RECENT_CARDS] = {{CARD_NONE}};
+    assert_memory_equal(state.pub.recent, none, sizeof none);
+}
+
 static void cards_and_points_are_those_of_the_rules_page(void **unused)
 {
     (void)unused;
@@ -661,6 +682,7 @@ int main(void)
         cmocka_unit_test(a_card_must_be_in_the_hand),
         cmocka_unit_test(nonsense_is_no_move),
         cmocka_unit_test(when_the_hand_is_over_only_the_table_moves),
+        cmocka_unit_test(everybody_remembers_what_a_seat_ended_its_last_turns_with),
         cmocka_unit_test(cards_and_points_are_those_of_the_rules_page),
         cmocka_unit_test(a_card_knows_where_it_would_go),
     };
