@@ -51,7 +51,7 @@ double gain_of(struct gain *gain, const struct mille_state *state, struct move m
     if (action == quick) {
         return 0;
     }
-    uint64_t playouts = race.left <= 1 ? 1 /* nothing to shuffle */
+    uint64_t playouts = race.left <= 1               ? 1 /* nothing to shuffle */
                         : race.phase == PHASE_EXTEND ? gain->playouts * EXTENSION_PLAYOUTS
                                                      : gain->playouts;
     double sum = 0;

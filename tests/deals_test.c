@@ -104,8 +104,9 @@ static int dealt(const char *line, card_set kinds)
     return sum;
 }
 
-#define UNDER_WAY \
-    "phase=play deck=60 hand=25,50,stop,gasoline,spare-tire,repairs,end-of-limit me.battle=go me.miles=75,75,50 " \
+#define UNDER_WAY                                                                                            \
+    "phase=play deck=60 hand=25,50,stop,gasoline,spare-tire,repairs,end-of-limit me.battle=go "              \
+    "me.miles=75,75,50 "                                                                                     \
     "op.battle=go op.miles=100,50,50 gone=stop,stop,flat-tire,gasoline,repairs "
 
 static void who_throws_cards_away_under_way_has_few_distances(void **unused)

@@ -625,7 +625,7 @@ static void everybody_remembers_what_a_seat_ended_its_last_turns_with(void **unu
     rig_hand(&state, 1, "200 200 200 75 75 75");
     rig_deck(&state, "25 25 25 25 25");
     rig_turn(&state, 0, PHASE_DRAW);
-    static const char *const moves[] = {"draw", "play go", "draw", "discard 200",
+    static const char *const moves[] = {"draw", "play go",         "draw", "discard 200",
                                         "draw", "play extra-tank", "draw", "play 50"};
     for (size_t i = 0; i < sizeof moves / sizeof moves[0]; i++) {
         rig_play(&state, moves[i], NULL);
