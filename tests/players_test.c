@@ -9,9 +9,11 @@
 
 #include <cmocka.h>
 
+#include "games/mille/net.h"
+#include "games/mille/rally.h"
 #include "rig.h"
 
-enum { GAMES = 100, WINS_WANTED = 98 };
+enum { GAMES = 100, WINS_WANTED = 98, HANDS = 400 };
 
 static struct move choose(const struct mille_state *state, const char *name)
 {
@@ -330,6 +332,36 @@ static void random_moves_are_all_legal_moves_alike(void **unused)
     assert_int_equal(sum, TRIES);
 }
 
+/* It plays as its instinct says, but for a safety that changes nothing in what it can do. */
+static void rally_driver_keeps_safeties_for_a_coup_fourre_but_not_when_they_help(void **unused)
+{
+    (void)unused;
+    struct rng rng = rng_make(1, RNG_PLAYER);
+    int kept = 0;
+    int helped = 0;
+    for (int hand = 0; hand < HANDS; hand++) {
+        struct race race;
+        race_deal(&race, &rng, hand % RACERS);
+        while (race.phase != PHASE_HAND_OVER) {
+            int rally = rally_in_race(&race);
+            int quick = net_choose(&net_weights, &race);
+            card_set playable = race_playable(&race, race.turn);
+            struct race after = race;
+            race_do(&after, quick);
+            bool safety = quick < CARD_KINDS && card_in(SET_SAFETIES, quick);
+            if (safety && race_playable(&after, race.turn) == playable) {
+                kept += rally != quick;
+            } else {
+                assert_int_equal(rally, quick);
+                helped += safety;
+            }
+            race_do(&race, rally);
+        }
+    }
+    assert_in_range(kept, HANDS / 4, HANDS * 40);
+    assert_in_range(helped, HANDS / 4, HANDS * 4);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -352,6 +384,7 @@ int main(void)
         cmocka_unit_test(sunday_attacks_in_anger),
         cmocka_unit_test(sunday_hoards_remedies),
         cmocka_unit_test(nobody_singles_out_who_trails),
+        cmocka_unit_test(rally_driver_keeps_safeties_for_a_coup_fourre_but_not_when_they_help),
         cmocka_unit_test(random_moves_are_all_legal_moves_alike),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
