@@ -24,7 +24,7 @@ static const int32_t MARK_LOSS[MARKS] = {
 };
 
 /* Up to which average loss a decision. Of our own players the ace loses nothing, the regular and the rally
- * driver nearly 0.2 %, the Sunday driver 0.3 %, and moves at random 0.9 %: docs/review.md. */
+ * driver less than 0.1 %, the Sunday driver 0.2 %, and moves at random 0.5 %: docs/review.md. */
 static const struct {
     const char *name;
     int32_t most;
