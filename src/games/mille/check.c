@@ -174,6 +174,23 @@ static const char *check_phase(const struct mille_state *state)
     return NULL;
 }
 
+static const char *check_recent(const struct mille_public *pub)
+{
+    for (int seat = 0; seat < pub->seats; seat++) {
+        for (int i = 0; i < RECENT_CARDS; i++) {
+            int what = pub->recent[seat][i];
+            if (what >= 2 * DISCARDED || what == CARD_NONE + DISCARDED ||
+                card_in(SET_SAFETIES, what % DISCARDED)) {
+                return "a turn ends with a card, and with no safety";
+            }
+            if (i > 0 && what != CARD_NONE && pub->recent[seat][i - 1] == CARD_NONE) {
+                return "what is remembered begins with the last turn";
+            }
+        }
+    }
+    return NULL;
+}
+
 static const char *check_totals(const struct mille_public *pub)
 {
     bool over = false;
@@ -205,6 +222,7 @@ const char *mille_check(const void *memory)
     for (int side = 0; side < state->pub.sides && !broken; side++) {
         broken = check_side(&state->pub, &state->pub.side[side]);
     }
+    broken = broken ? broken : check_recent(&state->pub);
     broken = broken ? broken : check_phase(state);
     return broken ? broken : check_totals(&state->pub);
 }
