@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* What a player's choices are worth, without the luck of the cards. Wherever one differs from what the quick
- * player would do there, both are played on many times: the hands as they really lie, the deck reshuffled, the
- * own side as the quick player, the rival as it plays, and the end of the hand counted in chances to win the
- * game. Summed over games this is by how much the player wins more of them against this rival than the quick
- * player does, and it spreads a hundred times less than games that were won and lost. */
+ * player would do there, both are played on many times: the hands as they really lie, the deck reshuffled,
+ * the own side as the quick player, the rival as it plays, and the end of the hand counted in chances to win
+ * the game. Summed over games this is by how much the player wins more of them against this rival than the
+ * quick player does, and it spreads so much less than games that were won and lost that one says as much as a
+ * dozen and a half. */
 #ifndef LAB_GAIN_H
 #define LAB_GAIN_H
 
@@ -20,7 +21,8 @@ struct gain {
 
 /* False for a rival who must think: its rests cannot be played out by the thousand. */
 bool gain_open(struct gain *gain, const char *rival, uint64_t playouts);
-/* What a move of the side in turn gains over the quick player's, in chances to win the game: 0 for the same. */
+/* What a move of the side in turn gains over the quick player's, in chances to win the game: 0 for the same.
+ */
 double gain_of(struct gain *gain, const struct mille_state *state, struct move move);
 
 #endif
