@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "gain.h"
 
+#include "games/mille/endgame.h"
 #include "games/mille/equity.h"
 #include "games/mille/net.h"
 #include "games/mille/rally.h"
@@ -27,22 +28,18 @@ bool gain_open(struct gain *gain, const char *rival, uint64_t playouts)
 }
 
 /* The chance of a seat to win the game after an action there. */
-static double play_out(const struct gain *gain, const struct mille_public *pub, struct race race, int action)
+static double play_out(const struct gain *gain, const struct endgame_stakes *stakes, struct race race,
+                       int action)
 {
     int seat = race.turn;
-    int total[RACERS];
     race_do(&race, action);
     while (race.phase != PHASE_HAND_OVER) {
         race_do(&race, race.turn == seat ? net_choose(&net_weights, &race) : gain->rival(&race));
     }
-    for (int side = 0; side < RACERS; side++) {
-        int sum = pub->side[side].total + race_points(&race, side);
-        total[side] = sum > 0 ? sum : 0;
-    }
-    return (double)mille_equity(total[seat], total[1 - seat], pub->starter != seat) / EQUITY_ONE;
+    return (double)endgame_win(&race, stakes, seat) / EQUITY_ONE;
 }
 
-double gain_of(struct gain *gain, const struct mille_state *state, struct move move)
+double gain_of(const struct gain *gain, const struct mille_state *state, struct move move, struct rng *rng)
 {
     struct race race;
     race_know(&race, state);
@@ -54,10 +51,11 @@ double gain_of(struct gain *gain, const struct mille_state *state, struct move m
     uint64_t playouts = race.left <= 1               ? 1 /* nothing to shuffle */
                         : race.phase == PHASE_EXTEND ? gain->playouts * EXTENSION_PLAYOUTS
                                                      : gain->playouts;
+    const struct endgame_stakes stakes = endgame_stakes_of(&state->pub);
     double sum = 0;
     for (uint64_t i = 0; i < playouts; i++) {
-        rng_shuffle(&gain->rng, race.deck, race.left);
-        sum += play_out(gain, &state->pub, race, action) - play_out(gain, &state->pub, race, quick);
+        rng_shuffle(rng, race.deck, race.left);
+        sum += play_out(gain, &stakes, race, action) - play_out(gain, &stakes, race, quick);
     }
     return sum / (double)playouts;
 }

@@ -16,13 +16,11 @@ struct race;
 struct gain {
     int (*rival)(const struct race *race); /* NULL: nothing is weighed */
     uint64_t playouts;                     /* of each of two actions */
-    struct rng rng;
 };
 
 /* False for a rival who must think: its rests cannot be played out by the thousand. */
 bool gain_open(struct gain *gain, const char *rival, uint64_t playouts);
-/* What a move of the side in turn gains over the quick player's, in chances to win the game: 0 for the same.
- */
-double gain_of(struct gain *gain, const struct mille_state *state, struct move move);
+/* What a move of the side in turn gains over the quick player's, in chances to win the game. */
+double gain_of(const struct gain *gain, const struct mille_state *state, struct move move, struct rng *rng);
 
 #endif

@@ -2,9 +2,7 @@
 /* Learns where hidden cards lie. Quick players play hands, half of them against the regular; what the rival
  * holds at a decision is taken as drawn, card after card, by the odds of belief.h, and those are fitted by
  * gradient descent (Adam) so that the hands that were really held become as likely as can be. */
-#include "games/mille/belief.h"
-#include "games/mille/net.h"
-#include "games/mille/regular.h"
+#include "games/mille/deals.h"
 #include "lab.h"
 #include "table_file.h"
 
@@ -92,7 +90,7 @@ static uint64_t play(struct look *look, uint64_t most, uint64_t hands)
                 }
                 note(&seen, regular == 1 - race.turn ? MANNER_REGULAR : MANNER_QUICK, &look[count++]);
             }
-            int action = race.turn == regular ? regular_in_race(&race) : net_choose(&net_weights, &race);
+            int action = deals_choose(&race, regular);
             race_note(&race, action);
             race_do(&race, action);
         }

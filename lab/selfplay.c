@@ -90,8 +90,7 @@ static bool play_match(const struct plan *plan, uint64_t number, struct result *
     session_start(&session, &mille_game, &setup, seats, NULL);
     const struct mille_state *state = (const struct mille_state *)(const void *)session.state;
     const struct mille_public *pub = &state->pub;
-    struct gain gain = plan->gain;
-    gain.rng = rng_make(plan->seed + number, GAIN_STREAM);
+    struct rng rng = rng_make(plan->seed + number, GAIN_STREAM); /* of the playouts that weigh */
     double gained = 0;
     for (bool over = false; !over;) {
         int seat = session_turn(&session);
@@ -101,8 +100,8 @@ static bool play_match(const struct plan *plan, uint64_t number, struct result *
             struct budget budget = {.iterations = plan->iterations[player_of_side[seat]]};
             session_ask(&session, seat, &question);
             move = question_answer(&question, &budget);
-            if (gain.rival && player_of_side[seat] == 0) {
-                gained += gain_of(&gain, state, move);
+            if (plan->gain.rival && player_of_side[seat] == 0) {
+                gained += gain_of(&plan->gain, state, move, &rng);
             }
         }
         refusal why = session_play(&session, move, NULL);
@@ -137,7 +136,7 @@ static const char *player_name(const struct plan *plan, int player)
     return mille_game.players[plan->player[player]].name;
 }
 
-/* What the first player's choices gain, as a share of the games, and two standard errors of it. */
+/* What the first player's choices gain, as a share of the games, and how far that may be off, at 95 %. */
 static double gain_rate(const struct plan *plan, const struct result *result, double *error)
 {
     double matches = (double)plan->matches;

@@ -2,8 +2,8 @@
 /* Teaches the search what the rest of a hand will bring: quick players play hands with some slips, against each
  * other and against the regular, and what a side had still gained when a hand was over is fitted to what the table
  * and the hands showed between two turns, by least squares (conjugate gradients on the normal equations). */
-#include "games/mille/net.h"
-#include "games/mille/regular.h"
+#include "games/mille/deals.h"
+#include "games/mille/instinct.h"
 #include "games/mille/value.h"
 #include "lab.h"
 #include "table_file.h"
@@ -42,7 +42,7 @@ static uint64_t play(enum value_pairing pairing, struct sample *sample, uint64_t
                 now->target = (float)(side - 2 * value_so_far(&race, side)); /* the side is kept in the parity */
             }
         }
-        int action = race.turn == regular ? regular_in_race(&race) : net_choose(&net_weights, &race);
+        int action = deals_choose(&race, regular);
         if (race.phase == PHASE_PLAY && rng_below(rng, SLIP_ONE_IN) == 0) {
             uint8_t actions[ACTIONS_MAX];
             int count = instinct_actions(&race, actions);

@@ -31,9 +31,10 @@ static void reach(struct mille_observation *seen, struct rng *rng)
     mille_game.observe(&state, state.pub.turn, seen);
 }
 
-static void every_deal_holds_just_the_hidden_cards(void **unused)
+/* Looks at the first deals of many places. */
+static void look_at_deals(void (*look)(const struct mille_observation *seen, const struct deals *deals,
+                                       int number))
 {
-    (void)unused;
     struct rng rng = rng_make(1, RNG_PLAYER);
     for (int place = 0; place < LOOKS; place++) {
         struct mille_observation seen;
@@ -42,17 +43,30 @@ static void every_deal_holds_just_the_hidden_cards(void **unused)
         deals_open(&deals, &seen, (uint64_t)place, RNG_PLAYER);
         for (int i = 0; i < DEALS; i++) {
             deals_next(&deals);
-            uint8_t unseen[CARD_KINDS];
-            mille_unseen(&seen, unseen);
-            const struct racer *rival = &deals.race.side[1 - seen.seat];
-            assert_int_equal(rival->count, seen.pub.hand[1 - seen.seat]);
-            assert_int_equal(deals.race.left, seen.pub.deck);
-            for (int n = 0; n < deals.race.left; n++) {
-                unseen[deals.race.deck[n]]--;
-            }
-            assert_memory_equal(unseen + CARD_25, rival->hand + CARD_25, CARD_KINDS - CARD_25);
+            look(&seen, &deals, i);
         }
     }
+}
+
+static void holds_the_hidden_cards(const struct mille_observation *seen, const struct deals *deals,
+                                   int number)
+{
+    (void)number;
+    uint8_t unseen[CARD_KINDS];
+    mille_unseen(seen, unseen);
+    const struct racer *rival = &deals->race.side[1 - seen->seat];
+    assert_int_equal(rival->count, seen->pub.hand[1 - seen->seat]);
+    assert_int_equal(deals->race.left, seen->pub.deck);
+    for (int n = 0; n < deals->race.left; n++) {
+        unseen[deals->race.deck[n]]--;
+    }
+    assert_memory_equal(unseen + CARD_25, rival->hand + CARD_25, CARD_KINDS - CARD_25);
+}
+
+static void every_deal_holds_just_the_hidden_cards(void **unused)
+{
+    (void)unused;
+    look_at_deals(holds_the_hidden_cards);
 }
 
 /* Plays on as foretold, one move at a time. */
@@ -64,25 +78,21 @@ static void play_as(struct race *race, int regular, int turns)
     }
 }
 
+static void is_played_on_as_supposed(const struct mille_observation *seen, const struct deals *deals,
+                                     int number)
+{
+    assert_int_equal(deals->manner, number % MANNERS);
+    struct race race = deals->race;
+    struct race foretold = deals->race;
+    deals_play_on(deals, &race, TURNS);
+    play_as(&foretold, number % MANNERS == MANNER_REGULAR ? 1 - seen->seat : RACERS, TURNS);
+    assert_memory_equal(&race, &foretold, sizeof race);
+}
+
 static void the_rival_is_taken_for_a_quick_player_and_for_a_regular_in_turn(void **unused)
 {
     (void)unused;
-    struct rng rng = rng_make(2, RNG_PLAYER);
-    for (int place = 0; place < LOOKS; place++) {
-        struct mille_observation seen;
-        struct deals deals;
-        reach(&seen, &rng);
-        deals_open(&deals, &seen, (uint64_t)place, RNG_PLAYER);
-        for (int i = 0; i < DEALS; i++) {
-            deals_next(&deals);
-            assert_int_equal(deals.manner, i % MANNERS);
-            struct race race = deals.race;
-            struct race foretold = deals.race;
-            deals_play_on(&deals, &race, TURNS);
-            play_as(&foretold, i % MANNERS == MANNER_REGULAR ? 1 - seen.seat : RACERS, TURNS);
-            assert_memory_equal(&race, &foretold, sizeof race);
-        }
-    }
+    look_at_deals(is_played_on_as_supposed);
 }
 
 /* How many cards of some kinds the rival is dealt, in all deals of a position together. */

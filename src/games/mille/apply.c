@@ -283,9 +283,7 @@ void mille_do(struct mille_state *state, struct move move, struct event_list *ev
     }
     switch (move.kind) {
     case MOVE_PLAY:
-        if (!card_in(SET_SAFETIES, move.card)) {
-            mille_remember(pub->recent[pub->turn], move.card);
-        }
+        mille_remember(pub->recent[pub->turn], move.card);
         play(state, move, events);
         break;
     case MOVE_DISCARD:

@@ -19,11 +19,16 @@ void deals_next(struct deals *deals)
     belief_deal(&deals->belief[deals->manner], &deals->race, &deals->rng);
 }
 
+int deals_choose(const struct race *race, int regular)
+{
+    return race->turn == regular ? regular_in_race(race) : net_choose(&net_weights, race);
+}
+
 void deals_play_on(const struct deals *deals, struct race *race, int turns)
 {
     int regular = deals->manner == MANNER_REGULAR ? 1 - deals->seat : RACERS;
     int turn = RACERS;
     while (race_goes_on(race, &turn, &turns)) {
-        race_do(race, race->turn == regular ? regular_in_race(race) : net_choose(&net_weights, race));
+        race_do(race, deals_choose(race, regular));
     }
 }

@@ -19,6 +19,8 @@ struct deals {
 void deals_open(struct deals *deals, const struct mille_observation *seen, uint64_t seed, uint64_t stream);
 /* Deals the hidden cards once more. */
 void deals_next(struct deals *deals);
+/* What the one in turn does: the regular on that seat (RACERS: on none), a quick player elsewhere. */
+int deals_choose(const struct race *race, int regular);
 /* Plays a race that came from this deal on until so many turns have begun and another is about to, or to the
  * end of the hand. */
 void deals_play_on(const struct deals *deals, struct race *race, int turns);

@@ -133,6 +133,12 @@ card_set endgame_dead(const struct race *race, int side)
 
 /* ---- worths ---------------------------------------------------------------------------------------- */
 
+struct endgame_stakes endgame_stakes_of(const struct mille_public *pub)
+{
+    return (struct endgame_stakes){.total = {pub->side[0].total, pub->side[1].total},
+                                   .next = 1 - pub->starter};
+}
+
 int32_t endgame_win(const struct race *race, const struct endgame_stakes *stakes, int side)
 {
     int own = stakes->total[side] + race_points(race, side);

@@ -32,6 +32,7 @@ struct endgame {
  * both hands are known. */
 card_set endgame_dead(const struct race *race, int side);
 
+struct endgame_stakes endgame_stakes_of(const struct mille_public *pub);
 /* The chance to win the game, in millionths, for a side of a race that is over. */
 int32_t endgame_win(const struct race *race, const struct endgame_stakes *stakes, int side);
 

@@ -51,9 +51,12 @@ static inline void tell(struct event_list *events, struct event event)
     }
 }
 
-/* Puts what a turn ended with before what is remembered. */
+/* Puts a card played, or one discarded, before what is remembered, if it ends the turn. */
 static inline void mille_remember(uint8_t recent[RECENT_CARDS], int what)
 {
+    if (what < DISCARDED && card_in(SET_SAFETIES, what)) {
+        return;
+    }
     for (int i = RECENT_CARDS - 1; i > 0; i--) {
         recent[i] = recent[i - 1];
     }

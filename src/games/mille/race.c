@@ -77,8 +77,7 @@ void race_know(struct race *race, const struct mille_state *state)
 
 void race_note(struct race *race, int action)
 {
-    bool safety = action < CARD_KINDS && card_in(SET_SAFETIES, action);
-    if (action < ACTION_DRAW && !safety) {
+    if (action < ACTION_DRAW) {
         mille_remember(race->recent[race->turn], action);
     }
 }

@@ -248,9 +248,7 @@ static void report(struct tally *tally, struct mille_verdict *verdict)
  * long. */
 static bool calculate(struct tally *tally, const struct budget *budget, struct mille_verdict *verdict)
 {
-    const struct mille_public *pub = tally->pub;
-    const struct endgame_stakes stakes = {.total = {pub->side[0].total, pub->side[1].total},
-                                          .next = 1 - pub->starter};
+    const struct endgame_stakes stakes = endgame_stakes_of(tally->pub);
     struct endgame endgame;
     deals_next(&tally->deals); /* all that is left */
     const struct race *race = &tally->deals.race;

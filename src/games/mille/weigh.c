@@ -3,7 +3,7 @@
 
 #include "base/check.h"
 #include "games/mille/deals.h"
-#include "games/mille/equity.h"
+#include "games/mille/endgame.h"
 
 enum {
     WEIGH_STREAM = 10,
@@ -15,12 +15,12 @@ enum {
 /* A place as the seat sees it, and what it may believe of the rest. */
 struct place {
     struct deals deals;
-    const struct mille_public *pub;
+    struct endgame_stakes stakes;
 };
 
 static struct place look(const struct mille_observation *seen, uint64_t seed)
 {
-    struct place place = {.pub = &seen->pub};
+    struct place place = {.stakes = endgame_stakes_of(&seen->pub)};
     deals_open(&place.deals, seen, seed, WEIGH_STREAM);
     return place;
 }
@@ -29,10 +29,7 @@ static struct place look(const struct mille_observation *seen, uint64_t seed)
 static int32_t play_out(const struct place *place, struct race *race)
 {
     deals_play_on(&place->deals, race, TURNS_ALL);
-    const struct mille_side *side = place->pub->side;
-    int own = side[place->deals.seat].total + race_points(race, place->deals.seat);
-    int rival = side[1 - place->deals.seat].total + race_points(race, 1 - place->deals.seat);
-    return mille_equity(own, rival, place->pub->starter != place->deals.seat);
+    return endgame_win(race, &place->stakes, place->deals.seat);
 }
 
 static bool goes_on(const struct budget *budget, int64_t deal)
