@@ -20,8 +20,7 @@ static const struct rival table[] = {
      N_("Has driven this road for years: steady, attentive, hard to surprise."), "icons/portrait_opponent",
      2},
     {"rally", "rival.rally", N_("Nino"), N_("Rally driver"),
-     N_("Drives by instinct, and a good one: takes in the table at a glance. Keeps a safety for a coup "
-        "fourré, at times too long."),
+     N_("Drives by instinct, at a glance. Keeps a safety for a coup fourré, at times too long."),
      "icons/portrait_rally", 3},
     {"ace", "rival.ace", N_("Colette"), N_("The ace"),
      N_("Has never missed a turning. She thinks many roads through to the end, and sees no more than you "
