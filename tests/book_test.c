@@ -313,7 +313,7 @@ static void every_page_finds_room_for_its_words(void **unused)
         help();
         for (int page = 0; page < BOOK_PAGES; page++) {
             robot_draw(&robot);
-            struct rect canvas = robot.front.canvas;
+            struct rect canvas = robot.front.frame.canvas;
             for (size_t k = 0; k < robot.frame.count; k++) {
                 const struct draw_command *command = &robot.frame.command[k];
                 if (command->kind == DRAW_TEXT) {

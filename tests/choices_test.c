@@ -334,8 +334,8 @@ static int veil(void)
     robot_draw(&robot);
     for (size_t i = 0; i < robot.frame.count; i++) {
         const struct draw_command *command = &robot.frame.command[i];
-        if (command->kind == DRAW_FILL && command->box.w >= robot.front.canvas.w &&
-            command->box.h >= robot.front.canvas.h) {
+        if (command->kind == DRAW_FILL && command->box.w >= robot.front.frame.canvas.w &&
+            command->box.h >= robot.front.frame.canvas.h) {
             ink = command->ink.a;
         }
     }

@@ -37,12 +37,12 @@ static struct platform *platform;
 static char error[512];
 static char home[PATH_MAX];
 
-static void resize(void *context, int w, int h)
+static void resize(void *context, const struct window *window)
 {
     (void)context;
     seen.resizes++;
-    seen.w = w;
-    seen.h = h;
+    seen.w = window->w;
+    seen.h = window->h;
     seen.dirty = true;
 }
 
@@ -81,7 +81,7 @@ static void draw(void *context, struct draw_list *list, float blend)
     assert_true(blend >= 0 && blend <= 1);
     seen.frames++;
     seen.dirty = false;
-    draw_fill(list, list->canvas, INK_SAND);
+    draw_fill(list, list->frame.canvas, INK_SAND);
     draw_text(list, 900, 500, "Nevers", FONT_SIGN, 40, INK_INK, ANCHOR_MIDDLE);
     draw_fill(list, (struct rect){(float)(seen.ticks % 100), 200, 50, 50}, INK_RED);
 }

@@ -26,7 +26,7 @@ static void point_somewhere(struct rng *rng, struct intent *intent)
         intent->x = box.x + box.w * (float)rng_below(rng, 100) / 100;
         intent->y = box.y + box.h * (float)rng_below(rng, 100) / 100;
     } else if (rng_below(rng, 4) == 0) {
-        intent->y = robot.front.canvas.h - 20; /* the bar */
+        intent->y = robot.front.frame.canvas.h - 20; /* the bar */
     }
 }
 

@@ -158,8 +158,8 @@ static void any_command(struct rng *rng)
 /* The same start of the stream gives the same commands: lists that differ here and there. */
 static void write_list(uint64_t seed, int changed)
 {
-    draw_begin(&list, W, H);
-    draw_fill(&list, list.canvas, INK_SAND);
+    draw_begin(&list, frame_plain(W, H));
+    draw_fill(&list, list.frame.canvas, INK_SAND);
     for (int i = 0; i < COMMANDS; i++) {
         struct rng rng = rng_make(i == changed || i == changed + 7 ? seed : 1, (uint64_t)i);
         any_command(&rng);
@@ -194,7 +194,7 @@ static void write_dialog(int frame)
     }
     draw_clip_end(&list);
     float opacity = frame < 10 ? (float)frame * .06f : .6f;
-    draw_fill(&list, list.canvas, ink_fade(INK_INK, opacity));
+    draw_fill(&list, list.frame.canvas, ink_fade(INK_INK, opacity));
     draw_group(&list, 0, frame < 10 ? 24 - (float)frame : 0, frame < 10 ? (float)frame / 10 : 1);
     draw_fill(&list, (struct rect){500, 200, 900, 600}, INK_CREAM);
     draw_card(&list, "cards/hazard_stop", "STOP", INK_CREAM, (struct rect){700, 300, 110, 154}, 0, 0);
@@ -246,8 +246,8 @@ static void a_small_change_is_a_small_rectangle(void **state)
 {
     (void)state;
     for (int i = 0; i < 2; i++) {
-        draw_begin(&list, W, H);
-        draw_fill(&list, list.canvas, INK_SAND);
+        draw_begin(&list, frame_plain(W, H));
+        draw_fill(&list, list.frame.canvas, INK_SAND);
         draw_text(&list, 300, 300, "Hand 3", FONT_SIGN, 30, INK_INK, ANCHOR_START);
         draw_text(&list, 900, 600, i ? "525" : "500", FONT_SIGN, 30, INK_INK, ANCHOR_START);
         draw_text(&list, 300, 900, "To 700", FONT_SIGN, 30, INK_INK, ANCHOR_START);
@@ -263,8 +263,8 @@ static void inserted_and_removed_commands_do_not_touch_the_others(void **state)
 {
     (void)state;
     for (int i = 0; i < 3; i++) {
-        draw_begin(&list, W, H);
-        draw_fill(&list, list.canvas, INK_SAND);
+        draw_begin(&list, frame_plain(W, H));
+        draw_fill(&list, list.frame.canvas, INK_SAND);
         if (i == 1) {
             draw_fill(&list, (struct rect){300, 300, 30, 30}, INK_RED);
         }
@@ -283,14 +283,14 @@ static void a_similar_picture_stands_in_until_the_exact_one_is_made(void **state
 {
     (void)state;
     for (int i = 0; i < 2; i++) {
-        draw_begin(&list, W, H);
+        draw_begin(&list, frame_plain(W, H));
         draw_card(&list, "cards/hazard_stop", "STOP", INK_CREAM, (struct rect){300, 300, 226, 316},
                   i ? 6.5f : 0, 0);
         paint(PAINT_LIVE);
     }
     /* The turned one was not there; the upright one was shown turned, and the threads were asked. */
     assert_false(painter.placed[0].exact);
-    draw_begin(&list, W, H);
+    draw_begin(&list, frame_plain(W, H));
     draw_card(&list, "cards/hazard_stop", "STOP", INK_CREAM, (struct rect){300, 300, 226, 316}, 6.5f, 0);
     paint(PAINT_PATIENT);
     assert_true(painter.placed[0].exact);
@@ -302,7 +302,7 @@ static void a_dark_picture_never_stands_in_for_a_bright_one(void **state)
     (void)state;
     gallery_clear(gallery);
     for (int i = 0; i < 2; i++) {
-        draw_begin(&list, W, H);
+        draw_begin(&list, frame_plain(W, H));
         struct draw_command *card = draw_card(&list, "cards/remedy_go", "GO", INK_CREAM,
                                               (struct rect){300, 300, 226, 316}, 0, i ? 0 : .5f);
         card->flags |= i ? DRAW_MOVING : 0;
@@ -325,8 +325,8 @@ static uint32_t pixel_at(int x, int y)
 static void a_missing_picture_is_a_framed_box(void **state)
 {
     (void)state;
-    draw_begin(&list, W, H);
-    draw_fill(&list, list.canvas, INK_NIGHT);
+    draw_begin(&list, frame_plain(W, H));
+    draw_fill(&list, list.frame.canvas, INK_NIGHT);
     draw_sprite(&list, "icons/no_such_car", (struct rect){300, 300, 300, 150});
     draw_card(&list, "cards/no_such_card", "NOTHING", INK_CREAM, (struct rect){900, 300, 226, 316}, 0, 0);
     draw_card(&list, "cards/no_such_card", "NOTHING", INK_CREAM, (struct rect){1300, 300, 226, 316}, 9, .5f);
@@ -346,7 +346,7 @@ static void a_missing_picture_is_a_framed_box(void **state)
 static void a_missing_backdrop_is_seen_and_survived(void **state)
 {
     (void)state;
-    draw_begin(&list, W, H);
+    draw_begin(&list, frame_plain(W, H));
     draw_scene(&list, "scenes/no_such_place", 0, 0, 1);
     paint(PAINT_PATIENT);
     assert_true(near_ink(pixel_at(5, 5), INK_PAPER));
@@ -359,7 +359,7 @@ static void boxes_of_any_size_do_no_harm(void **state)
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
             struct rect box = {600, 300, sizes[i], sizes[k]};
-            draw_begin(&list, W, H);
+            draw_begin(&list, frame_plain(W, H));
             draw_fill(&list, box, INK_RED);
             if (sizes[i] * sizes[k] < 100000) {
                 draw_sprite(&list, "icons/car_saloon", box);
@@ -380,7 +380,7 @@ static void pictures_beyond_the_budget_give_way(void **state)
 {
     (void)state;
     for (int i = 0; i < 200; i++) {
-        draw_begin(&list, W, H);
+        draw_begin(&list, frame_plain(W, H));
         draw_sprite(&list, "icons/car_saloon", (struct rect){0, 0, 1000 + (float)i * 3, 600});
         paint(PAINT_PATIENT);
         assert_true(gallery_bytes(gallery) < (size_t)BUDGET + (2u << 20));
@@ -390,7 +390,7 @@ static void pictures_beyond_the_budget_give_way(void **state)
 static void everything_is_made_anew_on_demand(void **state)
 {
     (void)state;
-    draw_begin(&list, W, H);
+    draw_begin(&list, frame_plain(W, H));
     draw_scene(&list, "scenes/coup_fourre", 0, 0, 1);
     draw_card(&list, "cards/hazard_stop", "STOP", INK_CREAM, (struct rect){300, 300, 226, 316}, 6.5f, .5f);
     draw_text(&list, 900, 600, "525", FONT_SIGN, 30, INK_INK, ANCHOR_START);

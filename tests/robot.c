@@ -34,9 +34,9 @@ static void sit(struct robot *robot)
 {
     draw_init(&robot->measure, robot->type);
     draw_init(&robot->frame, robot->type);
-    draw_begin(&robot->measure, robot->wide, robot->high);
+    draw_begin(&robot->measure, frame_plain(robot->wide, robot->high));
     front_init(&robot->front, &robot->services, &robot->measure);
-    front_resize(&robot->front, robot->wide, robot->high);
+    front_resize(&robot->front, &(struct window){.w = robot->wide, .h = robot->high, .dpr = 1});
     robot->front.device = robot->device;
     robot_settle(robot);
 }
@@ -134,14 +134,14 @@ void robot_tick(struct robot *robot, int ticks)
     while (ticks-- > 0) {
         tick(robot);
         /* Drawing must be possible at any moment. */
-        draw_begin(&robot->frame, robot->wide, robot->high);
+        draw_begin(&robot->frame, frame_plain(robot->wide, robot->high));
         front_draw(&robot->front, &robot->frame, 0.5f);
     }
 }
 
 void robot_draw(struct robot *robot)
 {
-    draw_begin(&robot->frame, robot->wide, robot->high);
+    draw_begin(&robot->frame, frame_plain(robot->wide, robot->high));
     front_draw(&robot->front, &robot->frame, 0);
 }
 
@@ -271,7 +271,7 @@ void robot_click_prompt(struct robot *robot, const char *label)
     robot_draw(robot);
     for (size_t i = 0; i < robot->frame.count; i++) {
         const struct draw_command *command = &robot->frame.command[i];
-        bool in_bar = command->box.y > robot->front.canvas.h - BAR_HEIGHT;
+        bool in_bar = command->box.y > robot->front.frame.canvas.h - BAR_HEIGHT;
         if (command->kind == DRAW_TEXT && in_bar &&
             strcmp(draw_string(&robot->frame, command->string), label) == 0) {
             found = command;

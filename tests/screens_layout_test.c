@@ -58,7 +58,7 @@ static bool overlap(struct rect a, struct rect b)
 static void check_layout(void)
 {
     robot_draw(&robot);
-    struct rect canvas = robot.front.canvas;
+    struct rect canvas = robot.front.frame.canvas;
     for (size_t i = 0; i < robot.frame.count; i++) {
         const struct draw_command *command = &robot.frame.command[i];
         if (command->kind == DRAW_TEXT && !lies_in(text_box(&robot.frame, command), canvas)) {
@@ -160,9 +160,9 @@ static void check_bar(int message, int hint, enum device device)
     memset(status.message, 'a', (size_t)message);
     memset(status.hint, 'b', (size_t)hint);
     robot.front.device = device;
-    draw_begin(&robot.frame, robot.wide, robot.high);
+    draw_begin(&robot.frame, frame_plain(robot.wide, robot.high));
     bar_draw(&robot.front, &robot.frame, &status);
-    struct rect canvas = robot.frame.canvas, text[16];
+    struct rect canvas = robot.frame.frame.canvas, text[16];
     int count = 0;
     for (size_t i = 0; i < robot.frame.count; i++) {
         const struct draw_command *command = &robot.frame.command[i];

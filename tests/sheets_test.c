@@ -439,7 +439,7 @@ static struct rect text_box(const struct draw_command *command)
 static void check_frame(void)
 {
     robot_draw(&robot);
-    struct rect canvas = robot.frame.canvas;
+    struct rect canvas = robot.frame.frame.canvas;
     struct focus_list list;
     front_items(&robot.front, &list);
     for (int i = 0; i < list.count; i++) {

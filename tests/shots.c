@@ -118,7 +118,7 @@ static bool take(struct easel *easel, const struct request *request, const struc
     shot_start(&robot, easel_type(easel), request->w, request->h, &request->look);
     shot->stage(&robot);
     if (shot->draw) {
-        draw_begin(&robot.frame, request->w, request->h);
+        draw_begin(&robot.frame, frame_plain(request->w, request->h));
         shot->draw(&robot.front, &robot.frame);
     } else {
         robot_draw(&robot);

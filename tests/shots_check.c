@@ -58,7 +58,7 @@ static int check_texts(const struct draw_list *list, bool settled, const char *n
     for (size_t i = 0; i < list->count; i++) {
         const struct draw_command *command = &list->command[i];
         if (command->kind == DRAW_SCENE ||
-            (command->kind == DRAW_FILL && command->ink.a > 40 && covers(command->box, list->canvas))) {
+            (command->kind == DRAW_FILL && command->ink.a > 40 && covers(command->box, list->frame.canvas))) {
             count = 0; /* a veil: what lies below is not read */
         }
         if (command->kind != DRAW_TEXT) {
@@ -75,8 +75,8 @@ static int check_texts(const struct draw_list *list, bool settled, const char *n
             continue;
         }
         struct rect box = ink_box(list, command);
-        bool inside = box.x >= -1 && box.y >= -1 && box.x + box.w <= list->canvas.w + 1 &&
-                      box.y + box.h <= list->canvas.h + 1;
+        bool inside = box.x >= -1 && box.y >= -1 && box.x + box.w <= list->frame.canvas.w + 1 &&
+                      box.y + box.h <= list->frame.canvas.h + 1;
         if (settled && !inside) { /* what moves may come from outside */
             printf("%s at %dx%d: \"%s\" leaves the window\n", name, w, h, string);
             faults++;
@@ -97,7 +97,7 @@ static int check_texts(const struct draw_list *list, bool settled, const char *n
 static int check_items(struct robot *robot, const char *name, int w, int h)
 {
     struct focus_list list = robot_items(robot);
-    struct rect canvas = robot->front.canvas;
+    struct rect canvas = robot->front.frame.canvas;
     int faults = 0;
     for (int i = 0; i < list.count; i++) {
         struct point middle = rect_middle(list.item[i].box);

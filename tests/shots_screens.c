@@ -164,7 +164,7 @@ static void pause_quit(struct robot *robot)
 
 static void draw_sampler(const struct front *front, struct draw_list *list)
 {
-    draw_fill(list, list->canvas, INK_SAND);
+    draw_fill(list, list->frame.canvas, INK_SAND);
     furniture_plate(list, (struct rect){40, 40, 184, 154}, 12, INK_CREAM);
     furniture_headed(list, (struct rect){260, 40, 264, 208}, "ON THE ROAD", INK_SEA, 36, 23);
     furniture_headed(list, (struct rect){560, 40, 264, 208}, "HAND 3 \xc2\xb7 TO 700", INK_RED, 40, 26);

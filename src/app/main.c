@@ -23,19 +23,18 @@ struct app {
     struct front front;
     struct serve serve;
     struct draw_list measure;
-    int pixels_w, pixels_h;
+    struct window window;
     int rehearsed_w, rehearsed_h; /* the size whose pictures were asked for */
     int expected[SIDES_MAX];      /* the safety that may parry now, by side */
 };
 
 /* ---- what the loop drives ---------------------------------------------------------------------------- */
 
-static void resize(void *context, int pixels_w, int pixels_h)
+static void resize(void *context, const struct window *window)
 {
     struct app *app = context;
-    app->pixels_w = pixels_w;
-    app->pixels_h = pixels_h;
-    front_resize(&app->front, pixels_w, pixels_h);
+    app->window = *window;
+    front_resize(&app->front, window);
 }
 
 static void hear(void *context, const struct intent *intent)
@@ -64,7 +63,7 @@ static void expect_coup(struct app *app)
         int safety = mille_coup_chance(&state->pub, side);
         if (safety != app->expected[side] && safety != CARD_NONE) {
             rehearse_poster(app->platform, &app->front, side, safety,
-                            hazard_of(&state->pub.side[side], safety), app->pixels_w, app->pixels_h);
+                            hazard_of(&state->pub.side[side], safety), &app->window);
         }
         app->expected[side] = safety;
     }
@@ -101,10 +100,10 @@ static void settled(void *context)
 {
     struct app *app = context;
     traces_settled(app->platform, &app->front);
-    if (app->rehearsed_w != app->pixels_w || app->rehearsed_h != app->pixels_h) {
-        app->rehearsed_w = app->pixels_w;
-        app->rehearsed_h = app->pixels_h;
-        rehearse_table(app->platform, &app->front, app->pixels_w, app->pixels_h);
+    if (app->rehearsed_w != app->window.w || app->rehearsed_h != app->window.h) {
+        app->rehearsed_w = app->window.w;
+        app->rehearsed_h = app->window.h;
+        rehearse_table(app->platform, &app->front, &app->window);
     }
 }
 

@@ -122,7 +122,7 @@ struct stage {
     struct draw_list list;
 };
 
-static struct stage *open_stage(const struct front *front, int pixels_w, int pixels_h)
+static struct stage *open_stage(const struct front *front, const struct window *window)
 {
     struct stage *stage = calloc(1, sizeof *stage);
     CHECK(stage != NULL);
@@ -156,12 +156,12 @@ static struct stage *open_stage(const struct front *front, int pixels_w, int pix
     stage->front.settings = front->settings;
     stage->front.settings.reduced_motion = true;
     stage->front.device = front->device;
-    front_resize(&stage->front, pixels_w, pixels_h);
+    front_resize(&stage->front, window);
     mille_table_new(&stage->front);
     front_reset(&stage->front, &mille_table_scene);
     for (int i = 0; i < DEAL_TICKS_MOST && front_tick(&stage->front); i++) {
     }
-    draw_begin(&stage->list, pixels_w, pixels_h);
+    draw_begin(&stage->list, frame_make(window));
     return stage;
 }
 
@@ -174,18 +174,18 @@ static void close_stage(struct stage *stage, struct platform *platform)
     free(stage);
 }
 
-void rehearse_table(struct platform *platform, const struct front *front, int pixels_w, int pixels_h)
+void rehearse_table(struct platform *platform, const struct front *front, const struct window *window)
 {
-    struct stage *stage = open_stage(front, pixels_w, pixels_h);
+    struct stage *stage = open_stage(front, window);
     front_draw(&stage->front, &stage->list, 0);
     list_cards(&stage->front, &stage->list);
     close_stage(stage, platform);
 }
 
 void rehearse_poster(struct platform *platform, const struct front *front, int seat, int safety, int hazard,
-                     int pixels_w, int pixels_h)
+                     const struct window *window)
 {
-    struct stage *stage = open_stage(front, pixels_w, pixels_h);
+    struct stage *stage = open_stage(front, window);
     coup_show(&stage->front, seat, safety, hazard);
     for (int i = 0; i < POSTER_TICKS; i++) {
         front_tick(&stage->front);

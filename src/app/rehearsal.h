@@ -7,9 +7,9 @@
 #include "platform/platform.h"
 
 /* Asks the platform for every picture of a freshly dealt table, and of all cards. */
-void rehearse_table(struct platform *platform, const struct front *front, int pixels_w, int pixels_h);
+void rehearse_table(struct platform *platform, const struct front *front, const struct window *window);
 /* The same for the poster of a coup fourre. */
 void rehearse_poster(struct platform *platform, const struct front *front, int seat, int safety, int hazard,
-                     int pixels_w, int pixels_h);
+                     const struct window *window);
 
 #endif

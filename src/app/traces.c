@@ -44,7 +44,7 @@ void traces_settled(struct platform *platform, const struct front *front)
     struct focus_list list;
     front_items(front, &list);
     const struct focus_item *focus = focus_find(&list, front_focus(front));
-    struct rect window = platform_pixels(platform, front->canvas);
+    struct rect window = platform_pixels(platform, front->frame.canvas);
     text_add(&out, "\"kind\":\"settled\",\"scene\":");
     add_string(&out, scene ? scene->name : "");
     text_addf(&out, ",\"window\":[%d,%d],\"device\":\"%s\",\"focus\":", (int)lroundf(window.w),

@@ -212,7 +212,7 @@ static struct bar_share share(const struct front *front, const struct draw_list 
         .message = draw_text_width(list, status->message, FONT_BODY_SEMI, message_size, 0),
         .hint = draw_text_width(list, status->hint, FONT_BODY, hint_size, 0),
         .labelled = status->prompts,
-        .end = list->canvas.w - 20,
+        .end = list->frame.canvas.w - 20,
     };
     float least = bar.hint > 0 ? bar.hint * hint_least / hint_size + AIR : 0;
     for (;; bar.labelled--) {
@@ -226,10 +226,10 @@ static struct bar_share share(const struct front *front, const struct draw_list 
 
 void bar_draw(const struct front *front, struct draw_list *list, const struct status *status)
 {
-    float y = list->canvas.h - BAR_HEIGHT;
+    float y = list->frame.canvas.h - BAR_HEIGHT;
     struct bar_share bar = share(front, list, status);
-    draw_fill(list, (struct rect){0, y, list->canvas.w, BAR_HEIGHT}, INK_INK);
-    draw_fill(list, (struct rect){0, y, list->canvas.w, 3}, INK_GOLD);
+    draw_fill(list, (struct rect){0, y, list->frame.canvas.w, BAR_HEIGHT}, INK_INK);
+    draw_fill(list, (struct rect){0, y, list->frame.canvas.w, 3}, INK_GOLD);
     draw_prompts(front, list, status->prompt, status->prompts, bar.labelled, bar.end, y + 31, PROMPT_HEIGHT,
                  PROMPT_SIZE);
     if (status->message[0] == '\0') {
@@ -249,7 +249,7 @@ void bar_draw(const struct front *front, struct draw_list *list, const struct st
 bool bar_hit(const struct front *front, const struct draw_list *list, const struct status *status, float x,
              float y, enum prompt_key *key, bool *second)
 {
-    if (y < list->canvas.h - BAR_HEIGHT) {
+    if (y < list->frame.canvas.h - BAR_HEIGHT) {
         return false;
     }
     struct bar_share bar = share(front, list, status);

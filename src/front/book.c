@@ -123,7 +123,7 @@ static void turn_to(struct front *front, int page)
 static void items(const struct front *front, struct focus_list *list)
 {
     int page = front->book.page;
-    struct rect canvas = front->canvas;
+    struct rect canvas = front->frame.canvas;
     if (page == BOOK_CONTENTS) {
         for (int i = 1; i < BOOK_PAGES; i++) {
             char name[FOCUS_NAME_SIZE];
@@ -176,7 +176,7 @@ static void confirm(struct front *front, const struct focus_item *item)
     int page = front->book.page;
     switch (item->id) {
     case ITEM_LEAVES: {
-        bool back = front->device == DEVICE_MOUSE && front->pointer_x < front->canvas.w / 2;
+        bool back = front->device == DEVICE_MOUSE && front->pointer_x < front->frame.canvas.w / 2;
         turn_to(front, back ? page - 1 : page + 1);
         break;
     }
@@ -212,7 +212,7 @@ static bool tick(struct front *front)
 
 static void draw_cover(struct draw_list *list)
 {
-    struct rect cover = cover_box(list->canvas), page = page_box(list->canvas, 0);
+    struct rect cover = cover_box(list->frame.canvas), page = page_box(list->frame.canvas, 0);
     float x = page.x - cover.x, y = page.y - cover.y, w = 2 * PAGE_W, h = PAGE_H, middle = x + PAGE_W;
     shape_begin(list, (struct rect){cover.x, cover.y, COVER_W + 12, COVER_H + 16});
     shape_rect(list, 10, 14, COVER_W, COVER_H, 20, paint_fill(ink_fade(INK_INK, .45f)));
@@ -240,7 +240,7 @@ static void draw_number(struct draw_list *list, struct rect page, int side, int 
 
 static void draw_contents_left(struct draw_list *list)
 {
-    struct rect column = book_column(list->canvas, 0);
+    struct rect column = book_column(list->frame.canvas, 0);
     const float scale = 1.12f;
     draw_sprite(
         list, "icons/logo_on_paper",
@@ -266,7 +266,7 @@ static void draw_contents_right(const struct front *front, struct draw_list *lis
 {
     int focus = front_focus_of(front, &book_scene);
     for (int i = 1; i < BOOK_PAGES; i++) {
-        struct rect row = chapter_box(list->canvas, i);
+        struct rect row = chapter_box(list->frame.canvas, i);
         float y = row.y + 33;
         if (i == focus) {
             furniture_row(list, row);
@@ -288,7 +288,7 @@ static void draw_contents_right(const struct front *front, struct draw_list *lis
 
 static void draw_page(const struct front *front, struct draw_list *list, int page, int side)
 {
-    struct rect box = page_box(list->canvas, side);
+    struct rect box = page_box(list->frame.canvas, side);
     const char *title = _(book_chapters[page].title);
     if (side == 0) {
         draw_text_fit(list, box.x + MARGIN, box.y + 96, title, FONT_DISPLAY, 74, INK_RED, ANCHOR_START,
@@ -310,14 +310,14 @@ static void draw_page(const struct front *front, struct draw_list *list, int pag
             draw_contents_right(front, list);
         }
     } else {
-        book_flow(front, list, book_chapters[page].side[side], book_column(list->canvas, side));
+        book_flow(front, list, book_chapters[page].side[side], book_column(list->frame.canvas, side));
     }
 }
 
 /* The leaf in the air: plain paper, narrow as it stands on edge. `t` 0 lies right, 1 lies left. */
 static void draw_leaf(struct draw_list *list, float t)
 {
-    struct rect right = page_box(list->canvas, 1);
+    struct rect right = page_box(list->frame.canvas, 1);
     float reach = PAGE_W * (1 - 2 * t);
     float x = reach > 0 ? right.x : right.x + reach, w = fabsf(reach);
     draw_fill(list, (struct rect){x, right.y - 4, w, PAGE_H + 8}, INK_PAPER);
@@ -342,7 +342,7 @@ static void draw_turning(const struct front *front, struct draw_list *list, floa
     bool forward = book->page > book->from;
     float way = forward ? t : 1 - t;
     int left = forward ? book->from : book->page, right = forward ? book->page : book->from;
-    struct rect l = page_box(list->canvas, 0), r = page_box(list->canvas, 1);
+    struct rect l = page_box(list->frame.canvas, 0), r = page_box(list->frame.canvas, 1);
     float reach = PAGE_W * (1 - 2 * way);
     l.w = reach < 0 ? PAGE_W + reach : PAGE_W;
     float hidden = reach > 0 ? reach : 0;
@@ -369,7 +369,7 @@ static void draw_buttons(const struct front *front, struct draw_list *list)
     for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
         int item = buttons[i].item;
         bool close = item == ITEM_CLOSE;
-        furniture_button(list, button_box(list->canvas, item), buttons[i].label,
+        furniture_button(list, button_box(list->frame.canvas, item), buttons[i].label,
                          close ? INK_GREEN : INK_PAPER,
                          close ? INK_CREAM : ink_fade(INK_INK, buttons[i].on ? 1 : .4f), focus == item,
                          front->pressed == item && focus == item);

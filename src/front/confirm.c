@@ -140,7 +140,7 @@ static void confirm_items(const struct front *front, struct focus_list *list)
     static const char *const names[ITEMS] = {"confirm.no", "confirm.third", "confirm.yes"};
     for (int item = 0; item < ITEMS; item++) {
         if (item != ITEM_THIRD || has_third(front)) {
-            focus_add(list, item, sign_box(front, front->canvas, item), true, 0, "%s", names[item]);
+            focus_add(list, item, sign_box(front, front->frame.canvas, item), true, 0, "%s", names[item]);
         }
     }
 }
@@ -173,7 +173,7 @@ static bool confirm_tick(struct front *front)
 static void confirm_draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct confirm_state *confirm = &front->confirm;
-    struct rect box = dialog_box(front, list->canvas);
+    struct rect box = dialog_box(front, list->frame.canvas);
     float middle = box.x + box.w / 2;
     int focus = front_focus_of(front, &confirm_scene);
     dialog_begin(front, list, &confirm_scene, .60f, blend);
@@ -189,7 +189,7 @@ static void confirm_draw(const struct front *front, struct draw_list *list, floa
         if (item == ITEM_THIRD && !has_third(front)) {
             continue;
         }
-        furniture_sign(list, &(struct furniture_sign){.box = sign_box(front, list->canvas, item),
+        furniture_sign(list, &(struct furniture_sign){.box = sign_box(front, list->frame.canvas, item),
                                                       .label = labels[item],
                                                       .size = 42,
                                                       .fill = fills[item],

@@ -61,7 +61,7 @@ static void controls_enter(struct front *front)
 
 static void controls_items(const struct front *front, struct focus_list *list)
 {
-    struct rect box = dialog_box(front->canvas);
+    struct rect box = dialog_box(front->frame.canvas);
     for (int item = 0; item < ITEM_DEFAULTS; item++) {
         focus_add(list, item, cell_box(box, item), true, 0, "%s.%s", item % 2 ? "pad" : "key",
                   ACTION_TABLE[item / 2].name);
@@ -258,7 +258,7 @@ static void draw_foot(const struct front *front, struct draw_list *list, struct 
 
 static void controls_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    struct rect box = dialog_box(list->canvas);
+    struct rect box = dialog_box(list->frame.canvas);
     int focus = front_focus_of(front, &controls_scene);
     dialog_begin(front, list, &controls_scene, .55f, blend);
     furniture_dialog(list, box);

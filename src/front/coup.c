@@ -97,8 +97,8 @@ static void draw_edge(struct draw_list *list, float scale, float shift)
         points[i] = (struct point){(EDGE[i].x - left) * scale, (EDGE[i].y - top) * scale};
     }
     shape_begin(list,
-                (struct rect){list->canvas.w / 2 + (left - REFERENCE_W / 2) * scale + shift,
-                              list->canvas.h / 2 + (top - REFERENCE_H / 2) * scale, w * scale, h * scale});
+                (struct rect){list->frame.canvas.w / 2 + (left - REFERENCE_W / 2) * scale + shift,
+                              list->frame.canvas.h / 2 + (top - REFERENCE_H / 2) * scale, w * scale, h * scale});
     shape_polyline(list, points, EDGE_POINTS, paint_line(INK_GOLD, 30 * scale));
     shape_polyline(list, points, EDGE_POINTS, paint_line(INK_CREAM, 14 * scale));
     shape_end(list);
@@ -112,7 +112,7 @@ static void draw_halves(struct draw_list *list, float gap)
         sheet_backdrop(list, "scenes/coup_fourre");
         return;
     }
-    struct rect canvas = list->canvas;
+    struct rect canvas = list->frame.canvas;
     float scale = sheet_backdrop_scale(canvas);
     for (int band = 0; (float)(band * BAND) < canvas.h; band++) {
         float y = (float)(band * BAND);
@@ -278,9 +278,9 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     bool still = front->settings.reduced_motion;
     /* The still shows the poster as it stands when all has come. */
     float ms = still ? STAMP.from + STAMP.length : milliseconds(front, blend);
-    struct poster poster = poster_at(list->canvas, ms);
+    struct poster poster = poster_at(list->frame.canvas, ms);
     if (poster.flash > 0) {
-        draw_fill(list, list->canvas, ink_fade(INK_GOLDLT, .85f * poster.flash));
+        draw_fill(list, list->frame.canvas, ink_fade(INK_GOLDLT, .85f * poster.flash));
         draw_burst(list, &poster, tween_mix(.3f, 2.4f, through(BURST, ms)) * poster.flash, DRAW_MOVING);
     }
     if (ms < SPLIT.from) {

@@ -24,7 +24,7 @@ static struct rect sign(struct rect canvas)
 
 static void curtain_items(const struct front *front, struct focus_list *list)
 {
-    focus_add(list, ITEM_LIFT, sign(front->canvas), true, 0, "curtain.lift");
+    focus_add(list, ITEM_LIFT, sign(front->frame.canvas), true, 0, "curtain.lift");
 }
 
 static void curtain_confirm(struct front *front, const struct focus_item *item)
@@ -67,7 +67,7 @@ static bool curtain_intent(struct front *front, const struct intent *intent)
 static void curtain_draw(const struct front *front, struct draw_list *list, float blend)
 {
     (void)blend;
-    struct rect all = list->canvas;
+    struct rect all = list->frame.canvas;
     float scale = fmaxf(1, fmaxf(all.w / 2560, all.h / 1440));
     draw_scene(list, "scenes/title", (all.w - 1920 * scale) / 2, (all.h - 1080 * scale) / 2, scale);
     furniture_veil(list, list->contrast ? .8f : .55f);

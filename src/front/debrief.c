@@ -232,23 +232,23 @@ static void items(const struct front *front, struct focus_list *list)
     int rows[REVIEW_ENTRIES_MAX], count = debrief_rows(debrief, rows);
     for (int i = 0; i < ROWS_SHOWN && debrief->first + i < count; i++) {
         int entry = rows[debrief->first + i];
-        focus_add(list, ITEM_ROWS + entry, debrief_row_box(front->canvas, i), true, 0, "review.%d",
+        focus_add(list, ITEM_ROWS + entry, debrief_row_box(front->frame.canvas, i), true, 0, "review.%d",
                   entry + 1);
     }
     if (count > ROWS_SHOWN) {
-        focus_add(list, ITEM_UP, debrief_item_box(front->canvas, ITEM_UP), debrief->first > 0, 1,
+        focus_add(list, ITEM_UP, debrief_item_box(front->frame.canvas, ITEM_UP), debrief->first > 0, 1,
                   "review.up");
-        focus_add(list, ITEM_DOWN, debrief_item_box(front->canvas, ITEM_DOWN),
+        focus_add(list, ITEM_DOWN, debrief_item_box(front->frame.canvas, ITEM_DOWN),
                   debrief->first < last_first(count), 1, "review.down");
     }
-    focus_add_sideways(list, ITEM_WHICH_HAND, debrief_item_box(front->canvas, ITEM_WHICH_HAND),
+    focus_add_sideways(list, ITEM_WHICH_HAND, debrief_item_box(front->frame.canvas, ITEM_WHICH_HAND),
                        debrief->hands > 1, 2, "review.hand");
     if (debrief->seats > 1) {
-        focus_add_sideways(list, ITEM_WHICH_SEAT, debrief_item_box(front->canvas, ITEM_WHICH_SEAT), true, 2,
+        focus_add_sideways(list, ITEM_WHICH_SEAT, debrief_item_box(front->frame.canvas, ITEM_WHICH_SEAT), true, 2,
                            "review.seat");
     }
-    focus_add(list, ITEM_FILTER, debrief_item_box(front->canvas, ITEM_FILTER), true, 3, "review.filter");
-    focus_add(list, ITEM_CLOSE, debrief_item_box(front->canvas, ITEM_CLOSE), true, 3, "review.close");
+    focus_add(list, ITEM_FILTER, debrief_item_box(front->frame.canvas, ITEM_FILTER), true, 3, "review.filter");
+    focus_add(list, ITEM_CLOSE, debrief_item_box(front->frame.canvas, ITEM_CLOSE), true, 3, "review.close");
 }
 
 /* ---- what can be done ------------------------------------------------------------------------------ */

@@ -147,8 +147,8 @@ static void draw_number(struct draw_list *list, float x, float y, const char *st
 static void draw_entry(const struct front *front, struct draw_list *list, int row, int index)
 {
     const struct review_entry *entry = &front->debrief.review.entry[index];
-    struct rect strip = debrief_row_box(list->canvas, row);
-    float left = debrief_box(list->canvas).x, y = strip.y + ROW_H / 2.0f;
+    struct rect strip = debrief_row_box(list->frame.canvas, row);
+    float left = debrief_box(list->frame.canvas).x, y = strip.y + ROW_H / 2.0f;
     char number[24];
     if (front_focus_of(front, &debrief_scene) == ITEM_ROWS + index) {
         furniture_row(list, strip);
@@ -191,7 +191,7 @@ static void draw_captions(struct draw_list *list)
         {LOSS_END, ANCHOR_END, N_("COST"), 110},         {VERDICT_X, ANCHOR_START, N_("VERDICT"), 170},
         {LUCK_END, ANCHOR_END, N_("LUCK"), 120},
     };
-    struct rect box = debrief_box(list->canvas);
+    struct rect box = debrief_box(list->frame.canvas);
     for (size_t i = 0; i < sizeof captions / sizeof *captions; i++) {
         draw_text_fit(list, box.x + (float)captions[i].x, box.y + 178, _(captions[i].label), FONT_SIGN, SMALL,
                       INK_ASPHALT, captions[i].anchor, (float)captions[i].room);
@@ -205,8 +205,8 @@ static void draw_track(const struct front *front, struct draw_list *list, int co
     if (last <= 0) {
         return;
     }
-    struct rect up = debrief_item_box(list->canvas, ITEM_UP),
-                down = debrief_item_box(list->canvas, ITEM_DOWN);
+    struct rect up = debrief_item_box(list->frame.canvas, ITEM_UP),
+                down = debrief_item_box(list->frame.canvas, ITEM_DOWN);
     for (int item = ITEM_UP; item <= ITEM_DOWN; item++) {
         struct rect box = item == ITEM_UP ? up : down;
         bool on = item == ITEM_UP ? first > 0 : first < last;
@@ -239,7 +239,7 @@ static void draw_choices(const struct front *front, struct draw_list *list)
     } choices[] = {{ITEM_WHICH_HAND, true, hand},
                    {ITEM_WHICH_SEAT, debrief->seats > 1, debrief_name(debrief, debrief->review.seat)}};
     for (size_t i = 0; i < sizeof choices / sizeof *choices; i++) {
-        struct rect box = debrief_item_box(list->canvas, choices[i].item);
+        struct rect box = debrief_item_box(list->frame.canvas, choices[i].item);
         if (choices[i].on) {
             furniture_choice(list, box, choices[i].label);
         }
@@ -283,9 +283,9 @@ static void draw_summary(const struct front *front, struct draw_list *list)
     const struct debrief_state *debrief = &front->debrief;
     const struct review_sum *sum = &debrief->sum;
     int choices = 1 + (debrief->seats > 1);
-    struct rect box = debrief_item_box(list->canvas, ITEM_WHICH_HAND);
+    struct rect box = debrief_item_box(list->frame.canvas, ITEM_WHICH_HAND);
     float top = box.y + CHOICE_PITCH * (float)choices,
-          foot = debrief_box(list->canvas).y + DIALOG_H - FOOT - 28;
+          foot = debrief_box(list->frame.canvas).y + DIALOG_H - FOOT - 28;
     box = (struct rect){box.x, top, box.w, foot - top};
     furniture_headed(list, box, _("SUMMARY"), INK_SEA, 50, 30);
     float middle = box.x + box.w / 2, y = box.y + 112;
@@ -317,7 +317,7 @@ static void draw_summary(const struct front *front, struct draw_list *list)
 void debrief_draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct debrief_state *debrief = &front->debrief;
-    struct rect box = debrief_box(list->canvas);
+    struct rect box = debrief_box(list->frame.canvas);
     int focus = front_focus_of(front, &debrief_scene);
     int rows[REVIEW_ENTRIES_MAX], count = debrief_rows(debrief, rows);
     dialog_begin(front, list, &debrief_scene, .60f, blend);
@@ -343,10 +343,10 @@ void debrief_draw(const struct front *front, struct draw_list *list, float blend
     draw_track(front, list, count);
     draw_choices(front, list);
     draw_summary(front, list);
-    furniture_button(list, debrief_item_box(list->canvas, ITEM_FILTER),
+    furniture_button(list, debrief_item_box(list->frame.canvas, ITEM_FILTER),
                      debrief->losses_only ? _("Every move") : _("Losses only"), INK_PAPER, INK_INK,
                      focus == ITEM_FILTER, front->pressed == ITEM_FILTER);
-    furniture_button(list, debrief_item_box(list->canvas, ITEM_CLOSE), _("Done"), INK_GREEN, INK_CREAM,
+    furniture_button(list, debrief_item_box(list->frame.canvas, ITEM_CLOSE), _("Done"), INK_GREEN, INK_CREAM,
                      focus == ITEM_CLOSE, front->pressed == ITEM_CLOSE);
     draw_group_end(list);
 }

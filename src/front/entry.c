@@ -235,7 +235,7 @@ static void entry_items(const struct front *front, struct focus_list *list)
     static const char *const names[ITEMS - ENTRY_KEYS] = {"entry.page", "entry.space", "entry.erase",
                                                           "entry.leave", "entry.done"};
     for (int item = 0; item < ITEMS; item++) {
-        struct rect box = item_box(front->canvas, item);
+        struct rect box = item_box(front->frame.canvas, item);
         if (item < ENTRY_KEYS) {
             char label[8];
             key_label(front, item, label);
@@ -336,7 +336,7 @@ static void draw_field(const struct front *front, struct draw_list *list, struct
 
 static void draw_key(const struct front *front, struct draw_list *list, int item, const char *label)
 {
-    struct rect box = item_box(list->canvas, item);
+    struct rect box = item_box(list->frame.canvas, item);
     bool lit = front_focus_of(front, &entry_scene) == item, pressed = lit && front->pressed == item;
     struct rgba fill = item == ITEM_DONE ? INK_GREEN : lit ? INK_SUN : INK_PAPER;
     struct rgba ink = item == ITEM_DONE ? INK_CREAM : INK_INK;
@@ -346,7 +346,7 @@ static void draw_key(const struct front *front, struct draw_list *list, int item
 static void entry_draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct entry_state *entry = &front->entry;
-    struct rect box = dialog_box(list->canvas);
+    struct rect box = dialog_box(list->frame.canvas);
     float middle = box.x + box.w / 2;
     dialog_begin(front, list, &entry_scene, .60f, blend);
     furniture_dialog(list, box);
@@ -370,7 +370,7 @@ static void entry_draw(const struct front *front, struct draw_list *list, float 
     /* The frame of the focus lies above its neighbours. */
     int focus = front_focus_of(front, &entry_scene);
     if (focus != FOCUS_NONE) {
-        furniture_focus(list, item_box(list->canvas, focus), 10);
+        furniture_focus(list, item_box(list->frame.canvas, focus), 10);
     }
     draw_group_end(list);
 }

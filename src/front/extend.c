@@ -34,7 +34,7 @@ static void items(const struct front *front, struct focus_list *list)
     if (front->extend.looking) {
         return;
     }
-    struct rect dialog = place(front->canvas);
+    struct rect dialog = place(front->frame.canvas);
     focus_add(list, ITEM_EXTEND, sign_box(dialog, ITEM_EXTEND), true, 0, "extend.extend");
     focus_add(list, ITEM_FINISH, sign_box(dialog, ITEM_FINISH), true, 0, "extend.finish");
 }
@@ -59,7 +59,7 @@ static bool intent(struct front *front, const struct intent *intent)
         }
         return true;
     }
-    bool beside = intent->kind == INTENT_PRESS && !rect_holds(place(front->canvas), intent->x, intent->y);
+    bool beside = intent->kind == INTENT_PRESS && !rect_holds(place(front->frame.canvas), intent->x, intent->y);
     if (beside || (intent->kind == INTENT_SORT && !intent->repeat)) {
         look(front, true);
         return true;
@@ -176,7 +176,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     if (front->extend.looking) {
         return;
     }
-    struct rect dialog = place(list->canvas);
+    struct rect dialog = place(list->frame.canvas);
     dialog_begin(front, list, &extend_scene, VEIL, blend);
     draw_picture(list, dialog);
     draw_words(front, list, dialog);

@@ -14,7 +14,7 @@ void front_init(struct front *front, const struct services *services, struct dra
     front_load_settings(front);
     front_speak(front);
     front->options.dragging = FOCUS_NONE;
-    front_resize(front, 1920, 1080);
+    front_resize(front, &(struct window){.w = 1920, .h = 1080, .dpr = 1});
     counting_load(front);
     front_resume(front);
     saves_recall(front);
@@ -29,12 +29,11 @@ void front_free(struct front *front)
     mille_table_free(front);
 }
 
-void front_resize(struct front *front, int pixels_w, int pixels_h)
+void front_resize(struct front *front, const struct window *window)
 {
-    front->canvas = draw_canvas(pixels_w, pixels_h, &front->scale);
-    front->measure->canvas = front->canvas;
-    front->measure->scale = front->scale;
-    mille_layout_make(&front->table.layout, front->canvas);
+    front->frame = frame_make(window);
+    front->measure->frame = front->frame;
+    mille_layout_make(&front->table.layout, front->frame.canvas);
     front_touch(front);
 }
 

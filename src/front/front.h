@@ -52,8 +52,7 @@ struct front {
     struct scene_change change[SCENE_CHANGES_MAX];
     int changes;
 
-    struct rect canvas;       /* of the window now */
-    float scale;              /* pixels a unit */
+    struct frame frame;       /* of the window now */
     enum device device;       /* last used: prompts follow it */
     enum pad_style pad_style; /* of the pad in hand */
     float pointer_x, pointer_y;
@@ -108,8 +107,8 @@ bool front_open(struct front *front, const char *text, size_t length, struct jou
 /* Takes up the autosaved sitting, if there is one; part of front_init. */
 void front_resume(struct front *front);
 
-/* The window has this many pixels from now on. */
-void front_resize(struct front *front, int pixels_w, int pixels_h);
+/* The window is this one from now on. */
+void front_resize(struct front *front, const struct window *window);
 /* Gives an intent to the top scene. */
 void front_intent(struct front *front, const struct intent *intent);
 /* One sixtieth of a second; true while something moves. */

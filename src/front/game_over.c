@@ -50,7 +50,7 @@ static void enter(struct front *front)
 
 static void items(const struct front *front, struct focus_list *list)
 {
-    struct rect sheet = sheet_place(front->canvas);
+    struct rect sheet = sheet_place(front->frame.canvas);
     focus_add(list, ITEM_AGAIN, sheet_button(sheet, ITEM_AGAIN), true, 0, "over.again");
     focus_add(list, ITEM_LEAVE, sheet_button(sheet, ITEM_LEAVE), true, 0, "over.leave");
 }
@@ -199,7 +199,7 @@ static const char *news_text(const struct front *front)
 static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct game_over_state *over = &front->game_over;
-    struct rect sheet = sheet_place(list->canvas);
+    struct rect sheet = sheet_place(list->frame.canvas);
     bool lost = over->winner > mille_table_you(front);
     sheet_backdrop(list, lost ? "scenes/title" : "scenes/arrival");
     dialog_begin(front, list, &game_over_scene, lost ? .45f : 0, blend);

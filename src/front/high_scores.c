@@ -67,7 +67,7 @@ static void enter(struct front *front)
 
 static void items(const struct front *front, struct focus_list *list)
 {
-    struct rect box = high_scores_box(front->canvas);
+    struct rect box = high_scores_box(front->frame.canvas);
     static const char *const names[HIGH_SCORES_PAGES] = {"tab.scores", "tab.statistics"};
     bool scores = front->high_scores.page == PAGE_SCORES;
     if (!scores) {
@@ -151,7 +151,7 @@ static void confirm(struct front *front, const struct focus_item *item)
 {
     switch (item->id) {
     case ITEM_OPPONENT: {
-        float middle = rect_middle(statistics_choice(high_scores_box(front->canvas))).x;
+        float middle = rect_middle(statistics_choice(high_scores_box(front->frame.canvas))).x;
         next_opponent(front, front->device == DEVICE_MOUSE && front->pointer_x < middle ? -1 : 1);
         break;
     }
@@ -258,7 +258,7 @@ static void draw_head(const struct front *front, struct draw_list *list, struct 
 
 static void draw(const struct front *front, struct draw_list *list, float blend)
 {
-    struct rect box = high_scores_box(list->canvas);
+    struct rect box = high_scores_box(list->frame.canvas);
     int focus = front_focus_of(front, &high_scores_scene);
     bool scores = front->high_scores.page == PAGE_SCORES;
     float over = dialog_over(front, &high_scores_scene, blend);

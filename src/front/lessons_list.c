@@ -48,9 +48,9 @@ static void list_enter(struct front *front)
 static void list_items(const struct front *front, struct focus_list *list)
 {
     for (int i = 0; i < LESSONS; i++) {
-        focus_add(list, i, list_item(front->canvas, i), true, 0, "lesson.%d", i + 1);
+        focus_add(list, i, list_item(front->frame.canvas, i), true, 0, "lesson.%d", i + 1);
     }
-    focus_add(list, ITEM_BACK, list_item(front->canvas, ITEM_BACK), true, 1, "lessons.back");
+    focus_add(list, ITEM_BACK, list_item(front->frame.canvas, ITEM_BACK), true, 1, "lessons.back");
 }
 
 static bool list_intent(struct front *front, const struct intent *intent)
@@ -88,7 +88,7 @@ static void draw_tick(struct draw_list *list, float x, float y)
 
 static void draw_row(const struct front *front, struct draw_list *list, int lesson, bool focus)
 {
-    struct rect row = list_item(list->canvas, lesson);
+    struct rect row = list_item(list->frame.canvas, lesson);
     float y = row.y + ROW_H / 2.0f, text = row.x + 96;
     bool done = is_done(front, lesson);
     if (focus) {
@@ -114,7 +114,7 @@ static void draw_row(const struct front *front, struct draw_list *list, int less
 
 static void list_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    struct rect box = list_box(list->canvas);
+    struct rect box = list_box(list->frame.canvas);
     int focus = front_focus_of(front, &lessons_scene);
     dialog_begin(front, list, &lessons_scene, .60f, blend);
     furniture_dialog(list, box);
@@ -127,7 +127,7 @@ static void list_draw(const struct front *front, struct draw_list *list, float b
     for (int i = 0; i < LESSONS; i++) {
         draw_row(front, list, i, focus == i);
     }
-    furniture_button(list, list_item(list->canvas, ITEM_BACK), _("Back"), INK_GREEN, INK_CREAM,
+    furniture_button(list, list_item(list->frame.canvas, ITEM_BACK), _("Back"), INK_GREEN, INK_CREAM,
                      focus == ITEM_BACK, front->pressed == ITEM_BACK && focus == ITEM_BACK);
     draw_group_end(list);
 }
@@ -187,7 +187,7 @@ static void end_items(const struct front *front, struct focus_list *list)
 {
     static const char *const names[END_ITEMS] = {"lesson.next", "lesson.again", "lesson.leave"};
     for (int i = 0; i < END_ITEMS; i++) {
-        focus_add(list, i, end_sign(front->canvas, i), true, 0, "%s", names[i]);
+        focus_add(list, i, end_sign(front->frame.canvas, i), true, 0, "%s", names[i]);
     }
 }
 
@@ -250,7 +250,7 @@ static void draw_stones(const struct front *front, struct draw_list *list, float
 
 static void end_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    struct rect box = end_box(list->canvas);
+    struct rect box = end_box(list->frame.canvas);
     const struct lesson *lesson = &lessons_table[front->lessons.which];
     float middle = box.x + box.w / 2;
     int focus = front_focus_of(front, &lesson_end_scene);
@@ -266,7 +266,7 @@ static void end_draw(const struct front *front, struct draw_list *list, float bl
                                      _("Leave")};
     for (int item = 0; item < END_ITEMS; item++) {
         bool lit = focus == item;
-        furniture_sign(list, &(struct furniture_sign){.box = end_sign(list->canvas, item),
+        furniture_sign(list, &(struct furniture_sign){.box = end_sign(list->frame.canvas, item),
                                                       .label = labels[item],
                                                       .size = 40,
                                                       .fill = lit ? INK_CREAM : INK_PAPER,

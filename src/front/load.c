@@ -129,15 +129,15 @@ static void load_items(const struct front *front, struct focus_list *items)
             char name[FOCUS_NAME_SIZE];
             text_format(name, sizeof name, parts[part], i + 1);
             focus_add(items, load_id(i, (enum load_part)part),
-                      load_part_box(front, front->canvas, i, (enum load_part)part), enabled, 0, "%s", name);
+                      load_part_box(front, front->frame.canvas, i, (enum load_part)part), enabled, 0, "%s", name);
         }
     }
     if (load->count > ROWS_SHOWN) {
-        focus_add(items, ITEM_UP, load_button_box(front->canvas, ITEM_UP), load->first > 0, 1, "load.up");
-        focus_add(items, ITEM_DOWN, load_button_box(front->canvas, ITEM_DOWN),
+        focus_add(items, ITEM_UP, load_button_box(front->frame.canvas, ITEM_UP), load->first > 0, 1, "load.up");
+        focus_add(items, ITEM_DOWN, load_button_box(front->frame.canvas, ITEM_DOWN),
                   load->first < load_last_first(load), 1, "load.down");
     }
-    focus_add(items, ITEM_BACK, load_button_box(front->canvas, ITEM_BACK), true, 2, "load.back");
+    focus_add(items, ITEM_BACK, load_button_box(front->frame.canvas, ITEM_BACK), true, 2, "load.back");
 }
 
 /* ---- what can be done ------------------------------------------------------------------------------ */

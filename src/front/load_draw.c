@@ -58,7 +58,7 @@ struct rect load_button_box(struct rect canvas, int item)
 
 static void draw_part(const struct front *front, struct draw_list *list, int row, enum load_part part)
 {
-    struct rect box = load_part_box(front, list->canvas, row, part);
+    struct rect box = load_part_box(front, list->frame.canvas, row, part);
     int focus = front_focus_of(front, &load_scene), id = load_id(row, part);
     bool good = front->load.row[row].good, off = part == PART_WATCH && !good;
     furniture_button(list, box, "", focus == id ? INK_SUN : INK_PAPER, INK_INK, focus == id,
@@ -130,7 +130,7 @@ static void draw_rows(const struct front *front, struct draw_list *list, struct 
     const struct load_state *load = &front->load;
     int focus = front_focus_of(front, &load_scene);
     for (int i = load->first; i < load->first + ROWS_SHOWN && i < load->count; i++) {
-        struct rect strip = load_part_box(front, list->canvas, i, PART_OPEN);
+        struct rect strip = load_part_box(front, list->frame.canvas, i, PART_OPEN);
         float y = strip.y + ROW_H / 2.0f;
         if (focus == load_id(i, PART_OPEN)) {
             furniture_row(list, strip);
@@ -154,7 +154,7 @@ static void draw_track(const struct front *front, struct draw_list *list)
         return;
     }
     int focus = front_focus_of(front, &load_scene);
-    struct rect up = load_button_box(list->canvas, ITEM_UP), down = load_button_box(list->canvas, ITEM_DOWN);
+    struct rect up = load_button_box(list->frame.canvas, ITEM_UP), down = load_button_box(list->frame.canvas, ITEM_DOWN);
     for (int item = ITEM_UP; item <= ITEM_DOWN; item++) {
         struct rect box = item == ITEM_UP ? up : down;
         bool on = item == ITEM_UP ? load->first > 0 : load->first < load_last_first(load);
@@ -191,7 +191,7 @@ static void draw_captions(struct draw_list *list, struct rect box)
 
 void load_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    struct rect box = load_box(list->canvas);
+    struct rect box = load_box(list->frame.canvas);
     const struct load_state *load = &front->load;
     int focus = front_focus_of(front, &load_scene);
     float over = dialog_over(front, &load_scene, blend);
@@ -213,7 +213,7 @@ void load_draw(const struct front *front, struct draw_list *list, float blend)
             _("No game has been saved under a name yet. At the table, the menu and the key S do it."),
             FONT_BODY_MEDIUM, 31, INK_INK, ANCHOR_MIDDLE, box.w - 320, 46);
     }
-    furniture_button(list, load_button_box(list->canvas, ITEM_BACK), _("Back"), INK_GREEN, INK_CREAM,
+    furniture_button(list, load_button_box(list->frame.canvas, ITEM_BACK), _("Back"), INK_GREEN, INK_CREAM,
                      focus == ITEM_BACK, front->pressed == ITEM_BACK);
     draw_group_end(list);
 }

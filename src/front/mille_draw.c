@@ -68,7 +68,7 @@ static void draw_backdrop(const struct front *front, struct draw_list *list)
 {
     /* The art reaches from -320,-180 to 2240,1260; beyond it the map and the meadow go on in one ink. */
     const struct mille_layout *layout = &front->table.layout;
-    struct rect all = list->canvas;
+    struct rect all = list->frame.canvas;
     float scale = fmaxf(1, all.w / 2560), x = layout->scene_x, y = layout->scene_y;
     if (scale > 1) {
         x = (all.w - 1920 * scale) / 2;

@@ -61,7 +61,7 @@ static float middle_x(struct rect box)
 static float seat_x(const struct front *front, int seat)
 {
     const struct mille_layout *layout = &front->table.layout;
-    return seat == mille_table_you(front) ? front->canvas.w / 2 : middle_x(layout->row[1].plate);
+    return seat == mille_table_you(front) ? front->frame.canvas.w / 2 : middle_x(layout->row[1].plate);
 }
 
 static float target_x(const struct front *front, const struct step *step)
@@ -112,7 +112,7 @@ static void hear_beginning(struct mille_sound *sound, const struct mille_shown *
         break;
     case STEP_DRIVE: {
         enum cue first = step->starts ? CUE_START : CUE_DRIVE;
-        hear(sound, of_card(first, step->event.card, CARD_25), front->canvas.w / 2);
+        hear(sound, of_card(first, step->event.card, CARD_25), front->frame.canvas.w / 2);
         break;
     }
     case STEP_SWEEP:
@@ -123,7 +123,7 @@ static void hear_beginning(struct mille_sound *sound, const struct mille_shown *
         hear(sound, CUE_HORN, seat_x(front, seat));
         break;
     case STEP_HAND_OVER:
-        hear(sound, CUE_HAND_OVER, front->canvas.w / 2);
+        hear(sound, CUE_HAND_OVER, front->frame.canvas.w / 2);
         break;
     default:
         break;
@@ -190,7 +190,7 @@ void mille_sound_end(struct mille_sound *sound)
 void mille_sound_refused(struct front *front, int slot)
 {
     const struct shown_card *card = mille_table_card(front, slot);
-    float x = card ? card->pose.x : front->canvas.w / 2;
+    float x = card ? card->pose.x : front->frame.canvas.w / 2;
     if (card) {
         sounds_cue_at(front, CUE_SLIDE_BACK, x);
     }
@@ -210,7 +210,7 @@ void mille_sound_hand(struct front *front)
         sounds_cue_at(front, CUE_PICKUP, card->pose.x);
         table->taken_up = tag;
     } else if (moves == table->raised_moves && !table->refused) {
-        sounds_cue_at(front, CUE_PLACE, front->canvas.w / 2);
+        sounds_cue_at(front, CUE_PLACE, front->frame.canvas.w / 2);
     }
     table->raised_tag = tag;
     table->raised_moves = moves;

@@ -62,9 +62,9 @@ static void opponents_enter(struct front *front)
 static void opponents_items(const struct front *front, struct focus_list *list)
 {
     for (int place = 0; place < rivals_count(); place++) {
-        focus_add(list, place, item_box(front->canvas, place), true, 0, "%s", rivals_at(place)->item);
+        focus_add(list, place, item_box(front->frame.canvas, place), true, 0, "%s", rivals_at(place)->item);
     }
-    focus_add(list, ITEM_BACK, item_box(front->canvas, ITEM_BACK), true, 1, "rivals.back");
+    focus_add(list, ITEM_BACK, item_box(front->frame.canvas, ITEM_BACK), true, 1, "rivals.back");
 }
 
 static bool opponents_intent(struct front *front, const struct intent *intent)
@@ -129,7 +129,7 @@ static float title_size(const struct draw_list *list, float room)
 static void draw_card_of(const struct front *front, struct draw_list *list, int place, bool focus)
 {
     const struct rival *rival = rivals_at(place);
-    struct rect box = item_box(list->canvas, place);
+    struct rect box = item_box(list->frame.canvas, place);
     if (focus && front->pressed == place) {
         box.x += 3;
         box.y += 4;
@@ -170,7 +170,7 @@ static void say_record(const struct front *front, const struct rival *rival, str
 
 static void opponents_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    struct rect box = dialog_box(list->canvas);
+    struct rect box = dialog_box(list->frame.canvas);
     int focus = front_focus_of(front, &opponents_scene);
     dialog_begin(front, list, &opponents_scene, .60f, blend);
     furniture_dialog(list, box);
@@ -189,7 +189,7 @@ static void opponents_draw(const struct front *front, struct draw_list *list, fl
         draw_text_fit(list, box.x + MARGIN, box.y + DIALOG_H - 48, record, FONT_BODY, 25, INK_INK,
                       ANCHOR_START, box.w - 2 * MARGIN - BACK_W - 30);
     }
-    furniture_button(list, item_box(list->canvas, ITEM_BACK), _("Back"), INK_PAPER, INK_INK,
+    furniture_button(list, item_box(list->frame.canvas, ITEM_BACK), _("Back"), INK_PAPER, INK_INK,
                      focus == ITEM_BACK, front->pressed == ITEM_BACK && focus == ITEM_BACK);
     draw_group_end(list);
 }

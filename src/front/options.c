@@ -87,7 +87,7 @@ static void options_enter(struct front *front)
 
 static void options_items(const struct front *front, struct focus_list *list)
 {
-    struct rect box = dialog_box(front->canvas);
+    struct rect box = dialog_box(front->frame.canvas);
     for (int i = 0; i < OPTIONS; i++) {
         if (OPTIONS_ENTRIES[i].page == (enum options_page)front->options.page) {
             focus_add_sideways(list, i, row_box(box, i), true, 0, OPTIONS_ENTRIES[i].name);
@@ -109,7 +109,7 @@ static bool is_slider(int item)
 static void drag_slider(struct front *front, int option, float x)
 {
     const struct options_entry *entry = &OPTIONS_ENTRIES[option];
-    struct rect control = control_box(dialog_box(front->canvas), option);
+    struct rect control = control_box(dialog_box(front->frame.canvas), option);
     float value = (x - control.x) / control.w * (float)(entry->most - entry->least) / (float)entry->step;
     options_set(front, option, entry->least + entry->step * (int)lroundf(value));
 }
@@ -163,7 +163,7 @@ static void close_dialog(struct front *front)
 
 static int slider_at(const struct front *front, float x, float y)
 {
-    struct rect box = dialog_box(front->canvas);
+    struct rect box = dialog_box(front->frame.canvas);
     for (int i = 0; i < OPTIONS; i++) {
         bool here = OPTIONS_ENTRIES[i].page == (enum options_page)front->options.page && is_slider(i);
         if (here && rect_holds(rect_grow(control_box(box, i), 12), x, y)) {
@@ -252,7 +252,7 @@ static bool options_intent(struct front *front, const struct intent *intent)
 static void confirm_row(struct front *front, int option)
 {
     const struct options_entry *entry = &OPTIONS_ENTRIES[option];
-    struct rect control = control_box(dialog_box(front->canvas), option);
+    struct rect control = control_box(dialog_box(front->frame.canvas), option);
     bool mouse = front->device == DEVICE_MOUSE;
     switch (entry->control) {
     case CONTROL_SLIDER:
@@ -379,7 +379,7 @@ static void draw_foot(const struct front *front, struct draw_list *list, struct 
 
 static void options_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    struct rect box = dialog_box(list->canvas);
+    struct rect box = dialog_box(list->frame.canvas);
     int focus = front_focus_of(front, &options_scene);
     float over = dialog_over(front, &options_scene, blend);
     dialog_begin(front, list, &options_scene, .55f * (1 - over), blend);

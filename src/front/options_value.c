@@ -213,8 +213,8 @@ void options_words(const struct front *front, int row, struct text *out)
         if (front->settings.window_w > 0) {
             text_addf(out, "%d \u00d7 %d", front->settings.window_w, front->settings.window_h);
         } else {
-            text_addf(out, "%.0f \u00d7 %.0f", (double)(front->canvas.w * front->scale),
-                      (double)(front->canvas.h * front->scale));
+            text_addf(out, "%.0f \u00d7 %.0f", (double)(front->frame.canvas.w * front->frame.scale),
+                      (double)(front->frame.canvas.h * front->frame.scale));
         }
         break;
     default:

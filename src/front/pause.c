@@ -66,7 +66,7 @@ static void pause_items(const struct front *front, struct focus_list *list)
 {
     for (int item = 0; item < PAUSE_ITEMS; item++) {
         if (is_shown(front, item)) {
-            focus_add(list, item, row_box(front, front->canvas, item), true, 0, "%s", NAMES[item]);
+            focus_add(list, item, row_box(front, front->frame.canvas, item), true, 0, "%s", NAMES[item]);
         }
     }
 }
@@ -161,7 +161,7 @@ static const char *row_label(const struct front *front, int item)
 
 static void pause_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    struct rect box = dialog_box(front, list->canvas);
+    struct rect box = dialog_box(front, list->frame.canvas);
     float middle = box.x + box.w / 2;
     int focus = front_focus_of(front, &pause_scene);
     float over = dialog_over(front, &pause_scene, blend);
@@ -188,7 +188,7 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
         if (!is_shown(front, item)) {
             continue;
         }
-        furniture_sign(list, &(struct furniture_sign){.box = row_box(front, list->canvas, item),
+        furniture_sign(list, &(struct furniture_sign){.box = row_box(front, list->frame.canvas, item),
                                                       .label = row_label(front, item),
                                                       .size = 40,
                                                       .fill = lit ? INK_CREAM : INK_PAPER,

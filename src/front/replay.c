@@ -233,9 +233,9 @@ static void replay_items(const struct front *front, struct focus_list *list)
                        : id == ITEM_REVIEW ? replay->hands_over > 0
                                            : true;
         if (id == ITEM_ROAD) {
-            focus_add_sideways(list, id, item_box(front->canvas, id), enabled, 0, names[id]);
+            focus_add_sideways(list, id, item_box(front->frame.canvas, id), enabled, 0, names[id]);
         } else {
-            focus_add(list, id, item_box(front->canvas, id), enabled, 1, "%s", names[id]);
+            focus_add(list, id, item_box(front->frame.canvas, id), enabled, 1, "%s", names[id]);
         }
     }
 }
@@ -299,7 +299,7 @@ static void replay_confirm(struct front *front, const struct focus_item *item)
 
 static void seek_pointer(struct front *front, float x)
 {
-    struct rect road = item_box(front->canvas, ITEM_ROAD);
+    struct rect road = item_box(front->frame.canvas, ITEM_ROAD);
     float part = (x - road.x) / road.w;
     go(front, (int)(part * (float)front->replay.whole.count + 0.5f));
 }
@@ -311,7 +311,7 @@ static bool replay_intent(struct front *front, const struct intent *intent)
     int leap = replay->whole.count / 40 + 1;
     switch (intent->kind) {
     case INTENT_PRESS:
-        if (rect_holds(item_box(front->canvas, ITEM_ROAD), intent->x, intent->y)) {
+        if (rect_holds(item_box(front->frame.canvas, ITEM_ROAD), intent->x, intent->y)) {
             replay->dragging = true;
             seek_pointer(front, intent->x);
             return true;
@@ -374,7 +374,7 @@ static void draw_glyph(struct draw_list *list, struct rect box, const char *path
 static void draw_button(const struct front *front, struct draw_list *list, int id, const char *label)
 {
     bool green = id == ITEM_HERE, off = id == ITEM_REVIEW && front->replay.hands_over == 0;
-    furniture_button(list, item_box(list->canvas, id), label, green ? INK_GREEN : INK_PAPER,
+    furniture_button(list, item_box(list->frame.canvas, id), label, green ? INK_GREEN : INK_PAPER,
                      green ? INK_CREAM
                      : off ? INK_STONE
                            : INK_INK,
@@ -385,7 +385,7 @@ static void replay_draw(const struct front *front, struct draw_list *list, float
 {
     const struct replay_state *replay = &front->replay;
     mille_table_draw(front, list, blend);
-    struct rect box = panel(list->canvas), road = item_box(list->canvas, ITEM_ROAD);
+    struct rect box = panel(list->frame.canvas), road = item_box(list->frame.canvas, ITEM_ROAD);
     furniture_plate(list, box, 14, INK_CREAM);
     char where[64];
     /* TRANSLATORS: how far a replay has come: move 12 of 240. */
@@ -410,11 +410,11 @@ static void replay_draw(const struct front *front, struct draw_list *list, float
     draw_button(front, list, ITEM_HERE, _("Play on from here"));
     draw_button(front, list, ITEM_REVIEW, _("Review"));
     draw_button(front, list, ITEM_LEAVE, _("Leave"));
-    draw_glyph(list, item_box(list->canvas, ITEM_BACK), "M-14 -13L-9 -13L-9 13L-14 13ZM14 -13L14 13L-7 0Z");
-    draw_glyph(list, item_box(list->canvas, ITEM_PLAY),
+    draw_glyph(list, item_box(list->frame.canvas, ITEM_BACK), "M-14 -13L-9 -13L-9 13L-14 13ZM14 -13L14 13L-7 0Z");
+    draw_glyph(list, item_box(list->frame.canvas, ITEM_PLAY),
                replay->playing ? "M-12 -14L-4 -14L-4 14L-12 14ZM4 -14L12 -14L12 14L4 14Z"
                                : "M-10 -15L16 0L-10 15Z");
-    draw_glyph(list, item_box(list->canvas, ITEM_NEXT), "M14 -13L9 -13L9 13L14 13ZM-14 -13L-14 13L7 0Z");
+    draw_glyph(list, item_box(list->frame.canvas, ITEM_NEXT), "M14 -13L9 -13L9 13L14 13ZM-14 -13L-14 13L7 0Z");
 }
 
 static void replay_status(const struct front *front, struct status *status)

@@ -115,7 +115,7 @@ static void log_items(const struct front *front, struct focus_list *list)
     const struct road_log_state *log = &front->road_log;
     for (int id = ITEM_EARLIER; id <= ITEM_CLOSE; id++) {
         bool enabled = id == ITEM_EARLIER ? log->top > 0 : id == ITEM_LATER ? log->top < last_top(log) : true;
-        focus_add(list, id, item_box(front->canvas, id), enabled, id <= ITEM_LATER, "%s", names[id]);
+        focus_add(list, id, item_box(front->frame.canvas, id), enabled, id <= ITEM_LATER, "%s", names[id]);
     }
 }
 
@@ -192,7 +192,7 @@ static bool log_tick(struct front *front)
 
 static void draw_arrow(const struct front *front, struct draw_list *list, int id)
 {
-    struct rect box = item_box(list->canvas, id);
+    struct rect box = item_box(list->frame.canvas, id);
     const struct road_log_state *log = &front->road_log;
     bool can = id == ITEM_EARLIER ? log->top > 0 : log->top < last_top(log);
     furniture_button(list, box, "", can ? INK_PAPER : INK_SAND, INK_INK,
@@ -229,7 +229,7 @@ static void draw_line(const struct front *front, struct draw_list *list, struct 
 static void log_draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct road_log_state *log = &front->road_log;
-    struct rect box = panel(list->canvas);
+    struct rect box = panel(list->frame.canvas);
     int focus = front_focus_of(front, &road_log_scene);
     dialog_begin(front, list, &road_log_scene, 0.6f, blend);
     furniture_dialog(list, box);
@@ -248,13 +248,13 @@ static void log_draw(const struct front *front, struct draw_list *list, float bl
         draw_text_fit(list, box.x + box.w - 54, box.y + 96, _(log->said), FONT_BODY, 25, INK_INK, ANCHOR_END,
                       420);
     }
-    furniture_button(list, item_box(list->canvas, ITEM_COPY_JOURNAL), _("Copy journal"), INK_PAPER, INK_INK,
+    furniture_button(list, item_box(list->frame.canvas, ITEM_COPY_JOURNAL), _("Copy journal"), INK_PAPER, INK_INK,
                      focus == ITEM_COPY_JOURNAL, front->pressed == ITEM_COPY_JOURNAL);
-    furniture_button(list, item_box(list->canvas, ITEM_COPY_SHEET), _("Copy score sheet"), INK_PAPER, INK_INK,
+    furniture_button(list, item_box(list->frame.canvas, ITEM_COPY_SHEET), _("Copy score sheet"), INK_PAPER, INK_INK,
                      focus == ITEM_COPY_SHEET, front->pressed == ITEM_COPY_SHEET);
-    furniture_button(list, item_box(list->canvas, ITEM_WATCH), _("Watch again"), INK_PAPER, INK_INK,
+    furniture_button(list, item_box(list->frame.canvas, ITEM_WATCH), _("Watch again"), INK_PAPER, INK_INK,
                      focus == ITEM_WATCH, front->pressed == ITEM_WATCH);
-    furniture_button(list, item_box(list->canvas, ITEM_CLOSE), _("Done"), INK_GREEN, INK_CREAM,
+    furniture_button(list, item_box(list->frame.canvas, ITEM_CLOSE), _("Done"), INK_GREEN, INK_CREAM,
                      focus == ITEM_CLOSE, front->pressed == ITEM_CLOSE);
     draw_group_end(list);
 }

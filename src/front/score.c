@@ -110,7 +110,7 @@ static void open_review(struct front *front)
 
 static void items(const struct front *front, struct focus_list *list)
 {
-    struct rect sheet = sheet_place(front->canvas);
+    struct rect sheet = sheet_place(front->frame.canvas);
     if (front->score.can_review) {
         focus_add(list, ITEM_REVIEW, sheet_button(sheet, ITEM_REVIEW), true, 0, "score.review");
     }
@@ -312,7 +312,7 @@ static void draw_buttons(const struct front *front, struct draw_list *list, stru
 static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct score_state *score = &front->score;
-    struct rect sheet = sheet_place(list->canvas);
+    struct rect sheet = sheet_place(list->frame.canvas);
     sheet_backdrop(list, "scenes/arrival");
     dialog_begin(front, list, &score_scene, 0, blend);
 

@@ -25,7 +25,7 @@ float sheet_backdrop_scale(struct rect canvas)
 
 void sheet_backdrop(struct draw_list *list, const char *scene)
 {
-    struct rect canvas = list->canvas;
+    struct rect canvas = list->frame.canvas;
     float scale = sheet_backdrop_scale(canvas);
     draw_scene(list, scene, (canvas.w - REFERENCE_W * scale) / 2, (canvas.h - REFERENCE_H * scale) / 2,
                scale);

@@ -50,7 +50,7 @@ void sounds_cue(struct front *front, enum cue cue)
 
 void sounds_cue_at(struct front *front, enum cue cue, float x)
 {
-    float pan = 2 * x / front->canvas.w - 1;
+    float pan = 2 * x / front->frame.canvas.w - 1;
     begin(front, cue, fminf(fmaxf(pan, -1), 1));
 }
 
@@ -169,10 +169,10 @@ void sounds_draw(const struct front *front, struct draw_list *list)
     }
     static const float size = 26, icon = 36, air = 18, height = 40, gap = 8;
     const char *text = _(sounds->caption);
-    float most = list->canvas.w - 80 - icon - 2 * air;
+    float most = list->frame.canvas.w - 80 - icon - 2 * air;
     float wide = fminf(draw_text_width(list, text, FONT_BODY_MEDIUM, size, 0), most) + icon + 2 * air;
     float there = fminf((float)sounds->caption_ticks / (float)tween_ticks(fade_ms), 1);
-    struct rect box = {(list->canvas.w - wide) / 2, list->canvas.h - BAR_HEIGHT - gap - height, wide, height};
+    struct rect box = {(list->frame.canvas.w - wide) / 2, list->frame.canvas.h - BAR_HEIGHT - gap - height, wide, height};
     draw_group(list, 0, 0, front->settings.reduced_motion ? 1 : there);
     shape_begin(list, rect_grow(box, 1));
     shape_rect(list, 1, 1, box.w, box.h, 10, paint_fill(INK_INK));

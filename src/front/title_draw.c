@@ -81,7 +81,7 @@ static struct rect chip_box(const struct front *front, const struct title_place 
 
 struct rect title_item_box(const struct front *front, int item)
 {
-    struct title_place place = title_place(front, front->canvas);
+    struct title_place place = title_place(front, front->frame.canvas);
     float row = (float)title_row_of(front, item), sign = (float)title_row_of(front, title_focused(front));
     float middle = row == sign ? sign_middle(&place, sign) : row_middle(&place, row, sign);
     if (title_is_table(item)) {
@@ -224,10 +224,10 @@ static void draw_message(const struct front *front, struct draw_list *list)
         return;
     }
     const float least = 760; /* right of the logo, in the sky: the menu below is free */
-    float widest = list->canvas.w - least - 44 - 56, wide = draw_text_width(list, message, FONT_BODY, 27, 0);
+    float widest = list->frame.canvas.w - least - 44 - 56, wide = draw_text_width(list, message, FONT_BODY, 27, 0);
     int lines = draw_text_lines(list, message, FONT_BODY, 27, widest);
     struct rect box = {0, 40, fminf(wide, widest) + 56, 22 + 36 * (float)lines};
-    box.x = list->canvas.w - 44 - box.w;
+    box.x = list->frame.canvas.w - 44 - box.w;
     shape_begin(list, rect_grow(box, 1));
     shape_rect(list, 1, 1, box.w, box.h, 12, paint_fill(INK_INK));
     shape_rect(list, 5, 5, box.w - 8, box.h - 8, 8, paint_line(INK_GOLD, 2));
@@ -243,17 +243,17 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
     }
     char version[64];
     text_format(version, sizeof version, _("Version %s"), ROUTE_MILLE_VERSION);
-    draw_text(list, place->left + 24, list->canvas.h - 24, version, FONT_BODY, 20, ink_fade(INK_CREAM, .70f),
+    draw_text(list, place->left + 24, list->frame.canvas.h - 24, version, FONT_BODY, 20, ink_fade(INK_CREAM, .70f),
               ANCHOR_START);
     struct prompt prompts[] = {
         {PROMPT_MOVE, _("Move")}, {PROMPT_CONFIRM, _("Select")}, {PROMPT_PAGES, _("Tables")}};
     int count = front->device == DEVICE_MOUSE ? 2 : 3;
-    bar_prompts(front, list, prompts, count, list->canvas.w - 44, list->canvas.h - 28, 36, 27);
+    bar_prompts(front, list, prompts, count, list->frame.canvas.w - 44, list->frame.canvas.h - 28, 36, 27);
 }
 
 void title_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    struct title_place place = title_place(front, list->canvas);
+    struct title_place place = title_place(front, list->frame.canvas);
     draw_scene(list, "scenes/title", place.scene_x, place.scene_y, place.scene_scale);
     float over = dialog_over(front, &title_scene, blend);
     if (over >= 1) {

@@ -173,7 +173,7 @@ static int plate_tail(struct rect plate, struct rect item, struct point tail[3])
 static void draw_plate(struct draw_list *list, struct rect item, const struct what_words *says, float size)
 {
     float w = PLATE_W * size, h = plate_height(list, says, size), em = TEXT_EM * size, room = w - 2 * PAD;
-    struct rect plate = plate_box(list->canvas, item, w, h);
+    struct rect plate = plate_box(list->frame.canvas, item, w, h);
     struct point tail[3];
     int corners = plate_tail(plate, item, tail);
     float out = TAIL + 8;

@@ -26,7 +26,7 @@ static const double degree = 3.14159265358979323846 / 180.0;
 
 /* The picture's pixels against the card's: the middle of a turned card is the middle of its picture, the
  * corner of an upright one is its corner. */
-struct frame {
+struct panel {
     int w, h;
     float along, across;  /* cosine and sine of the turn */
     float mx, my;         /* the card's middle in the picture */
@@ -38,26 +38,26 @@ int card_reach(int w)
     return (int)ceilf((float)w * shadow_y / card_w) + 1;
 }
 
-static struct frame frame_of(const struct picture_key *key)
+static struct panel panel_of(const struct picture_key *key)
 {
-    struct frame frame = {.along = (float)cos((double)key->angle * degree),
+    struct panel panel = {.along = (float)cos((double)key->angle * degree),
                           .across = (float)sin((double)key->angle * degree),
                           .unit_x = (float)key->w / card_w,
                           .unit_y = (float)key->h / card_h};
     if (fabsf(key->angle) > 0) {
         float w = (float)(key->w + 2 * card_reach(key->w));
         float h = (float)(key->h + 2 * card_reach(key->w));
-        frame.w = 2 * (int)ceilf((fabsf(frame.along) * w + fabsf(frame.across) * h) / 2);
-        frame.h = 2 * (int)ceilf((fabsf(frame.across) * w + fabsf(frame.along) * h) / 2);
-        frame.mx = (float)frame.w / 2;
-        frame.my = (float)frame.h / 2;
+        panel.w = 2 * (int)ceilf((fabsf(panel.along) * w + fabsf(panel.across) * h) / 2);
+        panel.h = 2 * (int)ceilf((fabsf(panel.across) * w + fabsf(panel.along) * h) / 2);
+        panel.mx = (float)panel.w / 2;
+        panel.my = (float)panel.h / 2;
     } else {
-        frame.w = key->w + card_reach(key->w);
-        frame.h = key->h + card_reach(key->w);
-        frame.mx = (float)key->w / 2;
-        frame.my = (float)key->h / 2;
+        panel.w = key->w + card_reach(key->w);
+        panel.h = key->h + card_reach(key->w);
+        panel.mx = (float)key->w / 2;
+        panel.my = (float)key->h / 2;
     }
-    return frame;
+    return panel;
 }
 
 /* Signed distance in pixels from the edge of a rounded box of half sizes hw, hh; negative inside. */
@@ -93,7 +93,7 @@ void card_cut(SDL_Surface *surface, const struct picture_key *key, float radius)
 
 /* The face, pixel for pixel under the picture, title on it. */
 static SDL_Surface *make_face(const char *document, struct fonts *fonts, const struct picture_key *key,
-                              const struct frame *frame, int fine)
+                              const struct panel *panel, int fine)
 {
     struct rect view;
     if (!svg_view_box(document, &view)) {
@@ -103,12 +103,12 @@ static SDL_Surface *make_face(const char *document, struct fonts *fonts, const s
     float sx = k * (float)key->w / view.w;
     float sy = k * (float)key->h / view.h;
     struct matrix m = {
-        .a = frame->along * sx, .b = frame->across * sx, .c = -frame->across * sy, .d = frame->along * sy};
+        .a = panel->along * sx, .b = panel->across * sx, .c = -panel->across * sy, .d = panel->along * sy};
     float mx = view.x + view.w / 2;
     float my = view.y + view.h / 2;
-    m.e = k * frame->mx - m.a * mx - m.c * my;
-    m.f = k * frame->my - m.b * mx - m.d * my;
-    SDL_Surface *face = svg_raster(document, &m, fine * frame->w, fine * frame->h);
+    m.e = k * panel->mx - m.a * mx - m.c * my;
+    m.f = k * panel->my - m.b * mx - m.d * my;
+    SDL_Surface *face = svg_raster(document, &m, fine * panel->w, fine * panel->h);
     if (!face || key->title[0] == '\0') {
         return face;
     }
@@ -119,15 +119,15 @@ static SDL_Surface *make_face(const char *document, struct fonts *fonts, const s
     if (advance * size > room) {
         size = SDL_max(room / advance, title_size_min);
     }
-    float u = (title_x - card_w / 2) * frame->unit_x;
+    float u = (title_x - card_w / 2) * panel->unit_x;
     /* A smaller title stays in the middle of its band: its capitals are 0.7 em high. */
-    float v = (title_y - (title_size - size) * 0.35f - card_h / 2) * frame->unit_y;
-    float x = k * (frame->mx + u * frame->along - v * frame->across);
-    float y = k * (frame->my + u * frame->across + v * frame->along);
+    float v = (title_y - (title_size - size) * 0.35f - card_h / 2) * panel->unit_y;
+    float x = k * (panel->mx + u * panel->along - v * panel->across);
+    float y = k * (panel->my + u * panel->across + v * panel->along);
     struct lettering line = {.font = FONT_SIGN,
                              .string = key->title,
-                             .size = k * size * frame->unit_x,
-                             .tracking = k * title_tracking * frame->unit_x,
+                             .size = k * size * panel->unit_x,
+                             .tracking = k * title_tracking * panel->unit_x,
                              .ink = key->ink,
                              .anchor = 0.5f,
                              .angle = key->angle,
@@ -172,26 +172,26 @@ static SDL_Surface *halve(SDL_Surface *big)
 }
 
 /* Cuts the face to the card's shape, veils it, and lays it over its shadow. */
-static void finish(SDL_Surface *face, const struct picture_key *key, const struct frame *frame)
+static void finish(SDL_Surface *face, const struct picture_key *key, const struct panel *panel)
 {
     struct rgba ink = INK_INK;
     float hw = (float)key->w / 2;
     float hh = (float)key->h / 2;
-    float radius = card_radius * frame->unit_x;
+    float radius = card_radius * panel->unit_x;
     for (int y = 0; y < face->h; y++) {
         uint32_t *row = row_of(face, y);
         for (int x = 0; x < face->w; x++) {
-            float px = (float)x + 0.5f - frame->mx;
-            float py = (float)y + 0.5f - frame->my;
-            float u = px * frame->along + py * frame->across;
-            float v = py * frame->along - px * frame->across;
+            float px = (float)x + 0.5f - panel->mx;
+            float py = (float)y + 0.5f - panel->my;
+            float u = px * panel->along + py * panel->across;
+            float v = py * panel->along - px * panel->across;
             float distance = rounded_distance(u, v, hw, hh, radius);
             uint32_t pixel = row[x];
             /* The face's own edge is smooth already: only what lies beyond it is cut. */
             float alpha = (float)(pixel >> 24) / 255.0f * clamp01(1.0f - distance);
             float under = 0;
             if (alpha < 1.0f) {
-                float shade = rounded_distance(u - shadow_x * frame->unit_x, v - shadow_y * frame->unit_y, hw,
+                float shade = rounded_distance(u - shadow_x * panel->unit_x, v - shadow_y * panel->unit_y, hw,
                                                hh, radius);
                 under = shadow_alpha * clamp01(0.5f - shade) * (1 - alpha);
             }
@@ -214,16 +214,16 @@ static void finish(SDL_Surface *face, const struct picture_key *key, const struc
 void card_make(const char *document, struct fonts *fonts, const struct picture_key *key,
                struct picture_pixels *pixels)
 {
-    struct frame frame = frame_of(key);
+    struct panel panel = panel_of(key);
     int fine = key->w < FINE_BELOW ? 2 : 1;
-    SDL_Surface *face = make_face(document, fonts, key, &frame, fine);
+    SDL_Surface *face = make_face(document, fonts, key, &panel, fine);
     if (face && fine == 2) {
         face = halve(face);
     }
     if (!face) {
         return;
     }
-    finish(face, key, &frame);
+    finish(face, key, &panel);
     bool turned = fabsf(key->angle) > 0;
-    *pixels = (struct picture_pixels){face, turned ? -frame.w / 2 : 0, turned ? -frame.h / 2 : 0};
+    *pixels = (struct picture_pixels){face, turned ? -panel.w / 2 : 0, turned ? -panel.h / 2 : 0};
 }

@@ -31,25 +31,24 @@ static bool meaning(void *context, enum device device, const char *control, stru
 /* Asks for the size each time: events about it come late or not at all. */
 static void follow_size(struct platform *platform)
 {
-    int w;
-    int h;
+    struct window window = screen_window(&platform->screen);
     int mouse_w;
     int mouse_h;
-    float scale;
-    screen_size(&platform->screen, &w, &h);
     screen_mouse_size(&platform->screen, &mouse_w, &mouse_h);
-    draw_canvas(w, h, &scale);
-    platform->input.units_x = (float)w / (float)mouse_w / scale;
-    platform->input.units_y = (float)h / (float)mouse_h / scale;
-    if (w != platform->pixels_w || h != platform->pixels_h) {
-        bool first = platform->pixels_w == 0;
-        platform->pixels_w = w;
-        platform->pixels_h = h;
+    bool first = platform->window.w == 0;
+    bool changed = window.w != platform->window.w || window.h != platform->window.h;
+    if (changed) {
+        platform->window = window;
+        platform->frame = frame_make(&window);
+    }
+    platform->input.units_x = (float)window.w / (float)mouse_w / platform->frame.scale;
+    platform->input.units_y = (float)window.h / (float)mouse_h / platform->frame.scale;
+    if (changed) {
         platform->resized_until = first ? 0 : SDL_GetTicks64() + DRAG_MS;
         platform->redraw = true;
         platform->heard = true;
         platform->told_settled = false;
-        platform->program->resize(platform->program->context, w, h);
+        platform->program->resize(platform->program->context, &platform->window);
     }
 }
 
@@ -128,7 +127,7 @@ static void show(struct platform *platform, float blend)
         platform->resized_until = 0;
     }
     double begun = seconds();
-    draw_begin(&platform->list, platform->pixels_w, platform->pixels_h);
+    draw_begin(&platform->list, platform->frame);
     platform->program->draw(platform->program->context, &platform->list, blend);
     platform->redraw = false;
     screen_show(&platform->screen, &platform->painter, &platform->list, dragged ? PAINT_ROUGH : PAINT_LIVE);
@@ -152,7 +151,7 @@ static void tell_settled(struct platform *platform)
 /* The threads begin with the first frame's pictures while the window manager puts the window up. */
 static void begin(struct platform *platform)
 {
-    draw_begin(&platform->list, platform->pixels_w, platform->pixels_h);
+    draw_begin(&platform->list, platform->frame);
     platform->program->draw(platform->program->context, &platform->list, 0);
     platform_prepare(platform, &platform->list);
     SDL_ShowWindow(platform->screen.window);

@@ -38,7 +38,8 @@ struct platform {
     Uint32 made_event;                      /* a thread made a picture */
     SDL_atomic_t made_told;
     long ticks;
-    int pixels_w, pixels_h; /* the program knows */
+    struct window window; /* the program knows */
+    struct frame frame;   /* of that window */
     uint64_t resized_until; /* ms; the window is being dragged until then */
     bool moving;            /* the last tick said so */
     bool heard;             /* an intent since the last tick */

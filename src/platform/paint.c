@@ -87,7 +87,7 @@ static void place(const struct draw_list *list, const struct draw_command *comma
     hash = hash_number(hash, (uint64_t)ink.r << 24 | (uint64_t)ink.g << 16 | (uint64_t)ink.b << 8 | ink.a);
     switch (command->kind) {
     case DRAW_FILL:
-        placed->bounds = place_edges(command->box, list->scale);
+        placed->bounds = place_edges(command->box, list->frame.scale);
         placed->opaque = ink.a == 255;
         break;
     case DRAW_STROKE: {
@@ -151,7 +151,7 @@ void painter_prepare(struct painter *painter, const struct draw_list *list, int 
         const struct draw_command *command = &list->command[i];
         place(list, command, &clip, &painter->placed[i]);
         if (command->kind == DRAW_CLIP) {
-            SDL_Rect box = place_edges(command->box, list->scale);
+            SDL_Rect box = place_edges(command->box, list->frame.scale);
             clip = window;
             if (command->box.w > 0 && !SDL_IntersectRect(&window, &box, &clip)) {
                 clip = (SDL_Rect){0, 0, 0, 0};

@@ -13,33 +13,33 @@ static const double degree = 3.14159265358979323846 / 180.0;
 
 /* Where a view of so many units goes in the pixels: onto the box, or round the middle of pixels that hold
  * the turned box. */
-struct frame {
+struct panel {
     struct matrix matrix;
     int w, h, dx, dy;
 };
 
-static struct frame frame_of(const struct picture_key *key, struct rect view)
+static struct panel panel_of(const struct picture_key *key, struct rect view)
 {
     float along = (float)cos((double)key->angle * degree);
     float across = (float)sin((double)key->angle * degree);
     float sx = (float)key->w / view.w;
     float sy = (float)key->h / view.h;
     float mirror = key->flipped ? -1.0f : 1.0f;
-    struct frame frame = {.w = key->w, .h = key->h};
+    struct panel panel = {.w = key->w, .h = key->h};
     if (fabsf(key->angle) > 0) {
-        frame.w = 2 * (int)ceilf((fabsf(along) * (float)key->w + fabsf(across) * (float)key->h) / 2 + 1);
-        frame.h = 2 * (int)ceilf((fabsf(across) * (float)key->w + fabsf(along) * (float)key->h) / 2 + 1);
-        frame.dx = -frame.w / 2;
-        frame.dy = -frame.h / 2;
+        panel.w = 2 * (int)ceilf((fabsf(along) * (float)key->w + fabsf(across) * (float)key->h) / 2 + 1);
+        panel.h = 2 * (int)ceilf((fabsf(across) * (float)key->w + fabsf(along) * (float)key->h) / 2 + 1);
+        panel.dx = -panel.w / 2;
+        panel.dy = -panel.h / 2;
     }
-    struct matrix *m = &frame.matrix;
+    struct matrix *m = &panel.matrix;
     *m = (struct matrix){
         .a = along * sx * mirror, .b = across * sx * mirror, .c = -across * sy, .d = along * sy};
     float mx = view.x + view.w / 2;
     float my = view.y + view.h / 2;
-    m->e = (float)frame.w / 2 - m->a * mx - m->c * my;
-    m->f = (float)frame.h / 2 - m->b * mx - m->d * my;
-    return frame;
+    m->e = (float)panel.w / 2 - m->a * mx - m->c * my;
+    m->f = (float)panel.h / 2 - m->b * mx - m->d * my;
+    return panel;
 }
 
 /* Nothing could be made of an asset. */
@@ -56,9 +56,9 @@ static void make_sprite(struct source *source, const struct picture_key *key, st
     struct rect view;
     char *document = asset_read(source, key->name);
     if (document && svg_view_box(document, &view)) {
-        struct frame frame = frame_of(key, view);
-        *pixels = (struct picture_pixels){svg_raster(document, &frame.matrix, frame.w, frame.h), frame.dx,
-                                          frame.dy};
+        struct panel panel = panel_of(key, view);
+        *pixels = (struct picture_pixels){svg_raster(document, &panel.matrix, panel.w, panel.h), panel.dx,
+                                          panel.dy};
         if (fabsf(key->angle) > 0 && pixels->surface) {
             card_cut(pixels->surface, key, 0); /* art may run past its view box */
         }
@@ -92,10 +92,10 @@ static void make_card(struct source *source, const struct picture_key *key, stru
 static void make_shape(const struct picture_key *key, struct picture_pixels *pixels)
 {
     struct rect view = {0, 0, (float)key->w / key->scale_x, (float)key->h / key->scale_y};
-    struct frame frame = frame_of(key, view);
-    pixels->surface = svg_raster_elements(key->name, strlen(key->name), &frame.matrix, frame.w, frame.h);
-    pixels->dx = frame.dx;
-    pixels->dy = frame.dy;
+    struct panel panel = panel_of(key, view);
+    pixels->surface = svg_raster_elements(key->name, strlen(key->name), &panel.matrix, panel.w, panel.h);
+    pixels->dx = panel.dx;
+    pixels->dy = panel.dy;
     if (pixels->surface) {
         crop(pixels);
     }

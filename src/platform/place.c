@@ -24,7 +24,7 @@ SDL_Rect place_edges(struct rect box, float scale)
 static bool describe(const struct draw_list *list, const struct draw_command *command, int w, int h,
                      struct picture_key *key)
 {
-    float s = list->scale;
+    float s = list->frame.scale;
     if (command->kind == DRAW_FILL || command->kind == DRAW_STROKE || command->kind == DRAW_CLIP) {
         return false;
     }
@@ -149,7 +149,7 @@ void place_picture(const struct draw_list *list, const struct draw_command *comm
 {
     const struct picture *picture = placed->picture;
     const struct picture_key *has = &picture->key;
-    float s = list->scale;
+    float s = list->frame.scale;
     bool moving = (command->flags & DRAW_MOVING) != 0;
     struct point anchor = {command->box.x * s, command->box.y * s};
     struct point middle = {(command->box.x + command->box.w / 2) * s,

@@ -300,12 +300,10 @@ struct rect platform_pixels(const struct platform *platform, struct rect box)
     int h;
     int mouse_w;
     int mouse_h;
-    float scale;
     screen_size(&platform->screen, &w, &h);
     screen_mouse_size(&platform->screen, &mouse_w, &mouse_h);
-    draw_canvas(w, h, &scale);
-    float x = scale * (float)mouse_w / (float)w;
-    float y = scale * (float)mouse_h / (float)h;
+    float x = platform->frame.scale * (float)mouse_w / (float)w;
+    float y = platform->frame.scale * (float)mouse_h / (float)h;
     return (struct rect){box.x * x, box.y * y, box.w * x, box.h * y};
 }
 

@@ -30,7 +30,7 @@ struct platform_config {
 /* What the loop drives. */
 struct platform_program {
     void *context;
-    void (*resize)(void *context, int pixels_w, int pixels_h);
+    void (*resize)(void *context, const struct window *window);
     void (*intent)(void *context, const struct intent *intent);
     /* What a key or pad button means by its name (SDL's): true and the rest of *intent, of kind INTENT_NONE
      * for nothing at all; false where the platform's own meaning stands. NULL: it always stands. */

@@ -169,6 +169,17 @@ void screen_mouse_size(const struct screen *screen, int *w, int *h)
     *h = SDL_max(*h, 1);
 }
 
+struct window screen_window(const struct screen *screen)
+{
+    struct window window = {.dpr = 1};
+    int mouse_w;
+    int mouse_h;
+    screen_size(screen, &window.w, &window.h);
+    screen_mouse_size(screen, &mouse_w, &mouse_h);
+    window.dpr = (float)window.w / (float)mouse_w;
+    return window;
+}
+
 bool screen_visible(const struct screen *screen)
 {
     return (SDL_GetWindowFlags(screen->window) & (SDL_WINDOW_HIDDEN | SDL_WINDOW_MINIMIZED)) == 0;

@@ -28,6 +28,8 @@ void screen_close(struct screen *screen, struct painter *painter);
 void screen_icon(struct screen *screen, const struct data *data);
 /* Pixels now. */
 void screen_size(const struct screen *screen, int *w, int *h);
+/* The same, with how dense they are. */
+struct window screen_window(const struct screen *screen);
 /* Window pixels the mouse counts in, now. */
 void screen_mouse_size(const struct screen *screen, int *w, int *h);
 /* false while no one can see it. */

@@ -97,7 +97,7 @@ struct stroke stroke_from(const struct draw_list *list, const struct draw_comman
 {
     return (struct stroke){.points = list->point + command->as.stroke.first,
                            .count = command->as.stroke.count,
-                           .scale = list->scale,
+                           .scale = list->frame.scale,
                            .width = command->as.stroke.width,
                            .dash = command->as.stroke.dash,
                            .gap = command->as.stroke.gap,

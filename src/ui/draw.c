@@ -8,8 +8,6 @@
 #include <string.h>
 
 enum {
-    REFERENCE_W = 1920,
-    REFERENCE_H = 1080,
     WRAPPED_MAX = 400,
     LARGE_BODY_MOST = 40,
     LARGE_SIGN_MOST = 27
@@ -47,20 +45,9 @@ void draw_free(struct draw_list *list)
     *list = (struct draw_list){.type = list->type, .opacity = 1.0f, .text_scale = 1.0f};
 }
 
-struct rect draw_canvas(int pixels_w, int pixels_h, float *scale)
+void draw_begin(struct draw_list *list, struct frame frame)
 {
-    CHECK(pixels_w > 0 && pixels_h > 0);
-    float w = (float)pixels_w, h = (float)pixels_h;
-    float s = fminf(w / REFERENCE_W, h / REFERENCE_H);
-    if (scale) {
-        *scale = s;
-    }
-    return (struct rect){0, 0, w / s, h / s};
-}
-
-void draw_begin(struct draw_list *list, int pixels_w, int pixels_h)
-{
-    list->canvas = draw_canvas(pixels_w, pixels_h, &list->scale);
+    list->frame = frame;
     list->count = 0;
     list->arena_used = 0;
     list->point_count = 0;

@@ -1,42 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* The draw list: what a frame shows, as plain data, written by scenes and carried out by a platform.
  *
- * Every length is in virtual units: the canvas is W/s by H/s with s = min(W/1920, H/1080), so it is
- * never smaller than 1920 x 1080 and the platform multiplies by s. Angles are degrees, clockwise.
+ * Every length is in the units of ui/frame.h; the platform multiplies by the frame's scale. Angles are
+ * degrees, clockwise.
  * Commands are painted in order. Strings live in the list. */
 #ifndef UI_DRAW_H
 #define UI_DRAW_H
 
+#include "ui/frame.h"
 #include "ui/ink.h"
 
-#include <stdbool.h>
 #include <stddef.h>
-
-struct rect {
-    float x, y, w, h;
-};
-
-struct point {
-    float x, y;
-};
-
-static inline bool rect_holds(struct rect r, float x, float y)
-{
-    return x >= r.x && x < r.x + r.w && y >= r.y && y < r.y + r.h;
-}
-static inline struct rect rect_grow(struct rect r, float by)
-{
-    return (struct rect){r.x - by, r.y - by, r.w + 2 * by, r.h + 2 * by};
-}
-/* From the left edge of one to the right edge of another further right, as high as the first. */
-static inline struct rect rect_span(struct rect a, struct rect b)
-{
-    return (struct rect){a.x, a.y, b.x + b.w - a.x, a.h};
-}
-static inline struct point rect_middle(struct rect r)
-{
-    return (struct point){r.x + r.w / 2, r.y + r.h / 2};
-}
 
 enum font {
     FONT_DISPLAY,     /* Yesteryear */
@@ -113,8 +87,7 @@ struct type_metrics {
 #define DRAW_LARGE 1.2f
 
 struct draw_list {
-    struct rect canvas; /* 0, 0, VW, VH */
-    float scale;        /* pixels a unit */
+    struct frame frame;
     const struct type_metrics *type;
     float text_scale; /* 1, or DRAW_LARGE: sentences and small letters are set so much larger */
     bool contrast;    /* high contrast: stronger outlines, plain plates, patterns, no thin veils */
@@ -131,10 +104,8 @@ struct draw_list {
 
 void draw_init(struct draw_list *list, const struct type_metrics *type);
 void draw_free(struct draw_list *list);
-/* Empties the list for a new frame on a window of W x H pixels. */
-void draw_begin(struct draw_list *list, int pixels_w, int pixels_h);
-/* Canvas for a window: s, VW and VH as above. */
-struct rect draw_canvas(int pixels_w, int pixels_h, float *scale);
+/* Empties the list for a new picture of a window laid out so. */
+void draw_begin(struct draw_list *list, struct frame frame);
 
 /* Everything appended until the matching call is moved by dx, dy and faded; groups do not nest. */
 void draw_group(struct draw_list *list, float dx, float dy, float opacity);

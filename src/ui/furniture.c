@@ -16,7 +16,7 @@ static const float PI = 3.14159265f;
 
 void furniture_veil(struct draw_list *list, float opacity)
 {
-    draw_fill(list, list->canvas, ink_fade(INK_INK, opacity));
+    draw_fill(list, list->frame.canvas, ink_fade(INK_INK, opacity));
 }
 
 void furniture_plate(struct draw_list *list, struct rect box, float radius, struct rgba fill)
@@ -83,23 +83,23 @@ void furniture_focus(struct draw_list *list, struct rect box, float radius)
 }
 
 /* A rounded rectangle to walk along, clockwise from the left end of its top side. */
-struct frame {
+struct ring {
     struct rect box;
     float radius;
 };
 
-static float frame_length(struct frame frame)
+static float ring_length(struct ring ring)
 {
-    return 2 * (frame.box.w + frame.box.h) - (8 - 2 * PI) * frame.radius;
+    return 2 * (ring.box.w + ring.box.h) - (8 - 2 * PI) * ring.radius;
 }
 
 /* The point at a distance along the frame, `out` units outside of it. */
-static struct point frame_at(struct frame frame, float distance, float out)
+static struct point ring_at(struct ring ring, float distance, float out)
 {
-    float r = frame.radius, arc = PI / 2 * r;
-    struct point corner = {frame.box.x + r, frame.box.y + r};
-    float side[4] = {frame.box.w - 2 * r, frame.box.h - 2 * r, frame.box.w - 2 * r, frame.box.h - 2 * r};
-    distance = fmodf(distance, frame_length(frame));
+    float r = ring.radius, arc = PI / 2 * r;
+    struct point corner = {ring.box.x + r, ring.box.y + r};
+    float side[4] = {ring.box.w - 2 * r, ring.box.h - 2 * r, ring.box.w - 2 * r, ring.box.h - 2 * r};
+    distance = fmodf(distance, ring_length(ring));
     for (int i = 0; i < 4; i++) {
         /* Along the side, then outwards: the outward normal turns with the sides. */
         float ax = i == 0 ? 1.0f : i == 2 ? -1.0f : 0.0f, ay = i == 1 ? 1.0f : i == 3 ? -1.0f : 0.0f;
@@ -118,30 +118,30 @@ static struct point frame_at(struct frame frame, float distance, float out)
         }
         distance -= arc;
     }
-    return (struct point){frame.box.x + r, frame.box.y - out};
+    return (struct point){ring.box.x + r, ring.box.y - out};
 }
 
 /* A dash length that divides the frame evenly, so that the last one meets the first. */
-static float frame_even(struct frame frame, float wanted)
+static float ring_even(struct ring ring, float wanted)
 {
-    float length = frame_length(frame);
+    float length = ring_length(ring);
     return length / fmaxf(roundf(length / wanted), 1);
 }
 
 /* The whole frame as a closed line: the ends of its sides, and its corners in steps. */
-static int frame_points(struct frame frame, struct point points[FRAME_POINTS_MAX])
+static int ring_points(struct ring ring, struct point points[FRAME_POINTS_MAX])
 {
-    float arc = PI / 2 * frame.radius, at = 0;
+    float arc = PI / 2 * ring.radius, at = 0;
     int count = 0;
     for (int side = 0; side < 4; side++) {
-        points[count++] = frame_at(frame, at, 0);
-        at += (side % 2 == 0 ? frame.box.w : frame.box.h) - 2 * frame.radius;
+        points[count++] = ring_at(ring, at, 0);
+        at += (side % 2 == 0 ? ring.box.w : ring.box.h) - 2 * ring.radius;
         for (int step = 0; step < CORNER_STEPS; step++) {
-            points[count++] = frame_at(frame, at + arc * (float)step / CORNER_STEPS, 0);
+            points[count++] = ring_at(ring, at + arc * (float)step / CORNER_STEPS, 0);
         }
         at += arc;
     }
-    points[count++] = frame_at(frame, 0, 0);
+    points[count++] = ring_at(ring, 0, 0);
     return count;
 }
 
@@ -158,10 +158,10 @@ void furniture_target(struct draw_list *list, struct rect box, float radius, flo
     shape_end(list);
 
     /* Ink across the sun band, from one ink line to the other: only the dashes' ends move. */
-    struct frame frame = {rect_grow(box, 5), radius + 4};
-    float period = frame_even(frame, 26);
+    struct ring ring = {rect_grow(box, 5), radius + 4};
+    float period = ring_even(ring, 26);
     struct point points[FRAME_POINTS_MAX];
-    int count = frame_points(frame, points);
+    int count = ring_points(ring, points);
     struct draw_command *dashes = draw_stroke(list, points, count, 4.5f, INK_INK);
     dashes->as.stroke.dash = period * .36f;
     dashes->as.stroke.gap = period * .64f;
@@ -171,19 +171,19 @@ void furniture_target(struct draw_list *list, struct rect box, float radius, flo
 void furniture_refused(struct draw_list *list, struct rect box, float radius)
 {
     enum { STEPS = 4 };
-    struct frame frame = {{11, 11, box.w + 12, box.h + 12}, radius + 6};
+    struct ring ring = {{11, 11, box.w + 12, box.h + 12}, radius + 6};
     shape_begin(list, rect_grow(box, 17));
     shape_rect(list, 11, 11, box.w + 12, box.h + 12, radius + 6, paint_line(INK_INK, 17));
     shape_rect(list, 11, 11, box.w + 12, box.h + 12, radius + 6, paint_line(INK_CREAM, 12));
-    float period = frame_even(frame, 28), slant = 9;
-    int stripes = (int)(frame_length(frame) / period + .5f);
+    float period = ring_even(ring, 28), slant = 9;
+    int stripes = (int)(ring_length(ring) / period + .5f);
     for (int i = 0; i < stripes && i < STRIPES_MAX; i++) {
         struct point quad[2 * STEPS + 2];
         float at = period * (float)i;
         for (int k = 0; k <= STEPS; k++) {
             float along = at + period * .5f * (float)k / STEPS;
-            quad[k] = frame_at(frame, along, -6);
-            quad[2 * STEPS + 1 - k] = frame_at(frame, along + slant, 6);
+            quad[k] = ring_at(ring, along, -6);
+            quad[2 * STEPS + 1 - k] = ring_at(ring, along + slant, 6);
         }
         shape_polygon(list, quad, 2 * STEPS + 2, paint_fill(INK_RED));
     }

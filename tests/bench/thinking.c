@@ -68,10 +68,10 @@ static bool tick(void *context)
     return true;
 }
 
-static void resize(void *context, int w, int h)
+static void resize(void *context, const struct window *window)
 {
     (void)context;
-    front_resize(&robot.front, w, h);
+    front_resize(&robot.front, window);
 }
 
 static void hear(void *context, const struct intent *intent)

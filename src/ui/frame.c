@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/frame.h"
+
+#include "base/check.h"
+
+#include <math.h>
+
+static const float REFERENCE_W = 1920, REFERENCE_H = 1080;
+
+static enum frame_kind kind_of(float w, float h, float dpr)
+{
+    float shape = w / h;
+    bool small = fminf(w / REFERENCE_W, h / REFERENCE_H) / dpr < 0.56f;
+    if (shape >= 1.3f && !small) {
+        return FRAME_WIDE;
+    }
+    if (shape >= 1.55f) {
+        return FRAME_FLAT;
+    }
+    if (shape >= 1.12f) {
+        return small ? FRAME_COMPACT : FRAME_OPEN;
+    }
+    return shape >= 0.66f ? FRAME_STACK : FRAME_POCKET;
+}
+
+static float scale_of(enum frame_kind kind, float w, float h, float dpr)
+{
+    switch (kind) {
+    case FRAME_OPEN:
+        return w / 1636;
+    case FRAME_STACK:
+        return w / 1200;
+    case FRAME_POCKET:
+        return w / 720;
+    case FRAME_COMPACT:
+        return h / (h / dpr >= 560 ? 900.0f : 800.0f);
+    case FRAME_FLAT:
+        return h / 640;
+    case FRAME_WIDE:
+    case FRAME_KINDS:
+        break;
+    }
+    return fminf(w / REFERENCE_W, h / REFERENCE_H);
+}
+
+struct frame frame_make(const struct window *window)
+{
+    CHECK(window->w > 0 && window->h > 0 && window->dpr > 0);
+    float w = (float)window->w, h = (float)window->h;
+#ifdef ROUTE_MILLE_SHAPES
+    enum frame_kind kind = kind_of(w, h, window->dpr);
+#else
+    enum frame_kind kind = FRAME_WIDE;
+    (void)kind_of;
+#endif
+    float s = scale_of(kind, w, h, window->dpr);
+    float left = (float)window->safe.left / s, top = (float)window->safe.top / s;
+    return (struct frame){
+        .kind = kind,
+        .scale = s,
+        .canvas = {0, 0, w / s, h / s},
+        .safe = {left, top, w / s - left - (float)window->safe.right / s,
+                 h / s - top - (float)window->safe.bottom / s},
+    };
+}
+
+struct frame frame_plain(int w, int h)
+{
+    return frame_make(&(struct window){.w = w, .h = h, .dpr = 1});
+}

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: MIT */
+/* How a window is laid out: which of six kinds its shape is, and what its units are. */
+#ifndef UI_FRAME_H
+#define UI_FRAME_H
+
+#include "ui/geometry.h"
+
+/* A window as the machine has it, in pixels. */
+struct window {
+    int w, h;
+    float dpr; /* pixels a point of the display, 1 on most desktops */
+    struct {
+        int left, top, right, bottom;
+    } safe; /* what a notch or a system's own bar covers along each edge */
+};
+
+enum frame_kind {
+    FRAME_WIDE,    /* 1.3 wide to 1 high and more, large enough: the reference, 1920 x 1080 units and more */
+    FRAME_OPEN,    /* 5:4: 1636 units wide, the side column folded into a strip */
+    FRAME_STACK,   /* square to 2:3: 1200 units wide, the own row in two lines */
+    FRAME_POCKET,  /* a phone held upright: 720 units wide, touch buttons */
+    FRAME_COMPACT, /* a small 4:3: 800 or 900 units high */
+    FRAME_FLAT,    /* a phone held across, a small 16:9: 640 units high, touch buttons */
+    FRAME_KINDS
+};
+
+/* Units: what is 18 of them high is never under 9 points. */
+struct frame {
+    enum frame_kind kind;
+    float scale;        /* pixels a unit */
+    struct rect canvas; /* 0, 0, VW, VH: the whole window */
+    struct rect safe;   /* what of it no notch covers */
+};
+
+/* w, h and dpr are more than 0. */
+struct frame frame_make(const struct window *window);
+/* A window of so many pixels, one to a point, without a notch. */
+struct frame frame_plain(int w, int h);
+
+#endif

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT */
+/* Rectangles and points, in units. */
+#ifndef UI_GEOMETRY_H
+#define UI_GEOMETRY_H
+
+#include <stdbool.h>
+
+struct rect {
+    float x, y, w, h;
+};
+
+struct point {
+    float x, y;
+};
+
+static inline bool rect_holds(struct rect r, float x, float y)
+{
+    return x >= r.x && x < r.x + r.w && y >= r.y && y < r.y + r.h;
+}
+static inline struct rect rect_grow(struct rect r, float by)
+{
+    return (struct rect){r.x - by, r.y - by, r.w + 2 * by, r.h + 2 * by};
+}
+/* From the left edge of one to the right edge of another further right, as high as the first. */
+static inline struct rect rect_span(struct rect a, struct rect b)
+{
+    return (struct rect){a.x, a.y, b.x + b.w - a.x, a.h};
+}
+static inline struct point rect_middle(struct rect r)
+{
+    return (struct point){r.x + r.w / 2, r.y + r.h / 2};
+}
+
+#endif
