@@ -371,6 +371,8 @@ static void the_lessons_are_offered_once_after_the_name(void **unused)
         robot_choose(&robot, "entry.done");
         settle();
         assert_true(robot_on(&robot, &confirm_scene));
+        struct focus_list list = robot_items(&robot);
+        assert_string_equal(focus_find(&list, front_focus(&robot.front))->name, "confirm.yes");
         robot_choose(&robot, yes ? "confirm.yes" : "confirm.no");
         settle();
         assert_true(robot_on(&robot, yes ? &lessons_scene : &mille_table_scene));

@@ -157,7 +157,7 @@ void robot_settle(struct robot *robot)
 {
     come_to_rest(robot);
     if (robot_on(robot, &opponents_scene) && !robot->choosy) {
-        robot_choose(robot, rivals_at(rivals_place(robot->front.settings.opponent))->item);
+        robot_choose(robot, rivals_at(rivals_place(robot->front.opponents.last))->item);
         come_to_rest(robot);
     }
 }

@@ -40,6 +40,7 @@ void confirm_open(struct front *front, const struct confirm_question *question)
     text_copy(confirm->yes, sizeof confirm->yes, question->yes);
     text_copy(confirm->no, sizeof confirm->no, question->no);
     text_copy(confirm->third, sizeof confirm->third, question->third ? question->third : "");
+    confirm->advised = question->advised;
     confirm->on_yes = question->on_yes;
     confirm->on_no = question->on_no;
     confirm->on_third = question->on_third;
@@ -132,7 +133,7 @@ void confirm_leave_table(struct front *front)
 static void confirm_enter(struct front *front)
 {
     dialog_open(front, &confirm_scene);
-    front_set_focus(front, ITEM_NO);
+    front_set_focus(front, front->confirm.advised ? ITEM_YES : ITEM_NO);
 }
 
 static void confirm_items(const struct front *front, struct focus_list *list)

@@ -10,6 +10,7 @@ struct confirm_question {
     const char *title, *text;
     const char *yes, *no;
     const char *third; /* an answer between them; NULL: there is none */
+    bool advised;      /* yes is what most people want: the focus starts there */
     void (*on_yes)(struct front *front);
     void (*on_no)(struct front *front); /* also where the question is left */
     void (*on_third)(struct front *front);
@@ -19,6 +20,7 @@ struct confirm_state {
     char title[96];
     char text[256];
     char yes[48], no[48], third[48];
+    bool advised;
     void (*on_yes)(struct front *front);
     void (*on_no)(struct front *front);
     void (*on_third)(struct front *front);
@@ -26,7 +28,7 @@ struct confirm_state {
 
 extern const struct scene confirm_scene;
 
-/* Asks. The focus starts on `no`. */
+/* Asks. The focus starts on `no`, unless `yes` is advised. */
 void confirm_open(struct front *front, const struct confirm_question *question);
 void confirm_ask(struct front *front, const char *title, const char *text, const char *yes, const char *no,
                  void (*on_yes)(struct front *front));

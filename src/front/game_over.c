@@ -60,10 +60,19 @@ static bool intent(struct front *front, const struct intent *intent)
     return dialog_leaving(front, &game_over_scene) || sheet_intent(front, intent, &front->game_over.said);
 }
 
+/* A sitting at which nobody of the house drives has nobody to ask. */
+static bool is_played(const struct front *front)
+{
+    const struct session *session = &front->table.session;
+    return session_is_human(session, TABLE_YOU) || session_is_human(session, TABLE_OPPONENT);
+}
+
 static void confirm(struct front *front, const struct focus_item *item)
 {
     if (item->id == ITEM_LEAVE) {
         confirm_leave_table(front);
+    } else if (is_played(front)) {
+        opponents_ask_again(front);
     } else {
         dialog_close(front, &game_over_scene, mille_table_next);
     }

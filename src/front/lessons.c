@@ -115,6 +115,7 @@ void lessons_offer(struct front *front, void (*otherwise)(struct front *front))
                              "title for later, too."),
                    .yes = _("Learn to drive"),
                    .no = _("To the table"),
+                   .advised = true,
                    .on_yes = to_list,
                    .on_no = otherwise});
 }

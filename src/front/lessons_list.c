@@ -197,13 +197,21 @@ static bool end_intent(struct front *front, const struct intent *intent)
     return dialog_leaving(front, &lesson_end_scene);
 }
 
+static void sit_down(struct front *front)
+{
+    lessons_put_back(front);
+    mille_table_new(front);
+    front_reset(front, &mille_table_scene);
+}
+
 /* Whoever has learned it all sits down: to the game that waits, or to a new one. */
 static void to_the_table(struct front *front)
 {
-    lessons_put_back(front);
-    if (!front->table.seated) {
-        mille_table_new(front);
+    if (!front->lessons.seated) {
+        opponents_ask(front, front->settings.opponent, sit_down);
+        return;
     }
+    lessons_put_back(front);
     front_reset(front, &mille_table_scene);
 }
 

@@ -47,16 +47,44 @@ static struct rect item_box(struct rect canvas, int item)
     return (struct rect){left + (float)item * (CARD_W + CARD_GAP), box.y + CARD_FIRST, CARD_W, CARD_H};
 }
 
-void opponents_ask(struct front *front, void (*after)(struct front *front))
+void opponents_ask(struct front *front, int last, void (*after)(struct front *front))
 {
     front->opponents.after = after;
+    front->opponents.last = last;
     front_push(front, &opponents_scene);
+}
+
+/* The player of whoever sits across the table from the person who chooses. */
+static int rival_at_table(const struct front *front)
+{
+    return front->table.session.journal.seat[mille_table_other(front)].player;
+}
+
+/* The sheet of the game that was decided lies over the table still. */
+static void drive_again(struct front *front)
+{
+    if (front->settings.opponent == rival_at_table(front)) {
+        front_pop(front);
+        mille_table_next(front);
+        return;
+    }
+    saves_keep(front);
+    mille_table_new(front);
+    front_reset(front, &mille_table_scene);
+}
+
+void opponents_ask_again(struct front *front)
+{
+    opponents_ask(front, rival_at_table(front), drive_again);
 }
 
 static void opponents_enter(struct front *front)
 {
     dialog_open(front, &opponents_scene);
-    front_set_focus(front, rivals_place(front->settings.opponent));
+    /* Who has chosen a person meant that person; of the computer players the mildest is the one to begin with. */
+    int last = front->opponents.last;
+    bool beginner = last != PLAYER_HUMAN && records_tally(&front->records, -1)->won == 0;
+    front_set_focus(front, beginner ? 0 : rivals_place(last));
 }
 
 static void opponents_items(const struct front *front, struct focus_list *list)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Who drives against you? A row of portraits before each new game; the one of last time is in focus. */
+/* Who drives against you? A row of portraits before each new game; the one of last time is in focus, and the
+ * easiest until a first game has been won. */
 #ifndef FRONT_OPPONENTS_H
 #define FRONT_OPPONENTS_H
 
@@ -7,11 +8,16 @@
 
 struct opponents_state {
     void (*after)(struct front *front);
+    int last; /* the player who sat there last */
 };
 
 extern const struct scene opponents_scene;
 
-/* Asks, remembers the answer in the settings and calls `after`; whoever goes back changes nothing. */
-void opponents_ask(struct front *front, void (*after)(struct front *front));
+/* Asks, remembers the answer in the settings and calls `after`; whoever goes back changes nothing. `last` is the
+ * player who sat there last. */
+void opponents_ask(struct front *front, int last, void (*after)(struct front *front));
+/* Asks who drives in the game after the one that was decided at the table: the same rival drives on, another one
+ * begins a new match, and the old one is kept as the previous game. */
+void opponents_ask_again(struct front *front);
 
 #endif

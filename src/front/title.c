@@ -85,7 +85,7 @@ static void start_new(struct front *front)
         lessons_offer(front, start_new);
         return;
     }
-    opponents_ask(front, sit_down);
+    opponents_ask(front, front->settings.opponent, sit_down);
 }
 
 static void title_confirm(struct front *front, const struct focus_item *item)

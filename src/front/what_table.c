@@ -86,7 +86,7 @@ static void say_chapter(const struct front *front, const struct focus_item *item
 
 static const struct what_entry entries[] = {
     {"rival.", N_("An opponent"), N_("Sits down opposite for a new game."), say_rival},
-    {"rivals.back", N_("Back"), N_("Back to the title. Nothing has begun."), NULL},
+    {"rivals.back", N_("Back"), N_("Back to where you were. Nothing has begun."), NULL},
 
     {"menu.continue", N_("Continue"), N_("Takes up the game where you left it."), NULL},
     {"menu.new", N_("New game"),
