@@ -157,10 +157,39 @@ static void what_stands_there_first_can_be_kept_or_changed(void **state)
     gave("L\xc3\xa9\x61");
     ask(DEVICE_KEYS, "L\xc3\xa9");
     press(INTENT_ERASE);
-    press(INTENT_ERASE);
-    press(INTENT_ERASE);
     press(INTENT_CONFIRM);
     gave("");
+}
+
+static void a_typed_letter_takes_the_place_of_what_was_offered(void **state)
+{
+    (void)state;
+    ask(DEVICE_KEYS, "Tour 100%");
+    robot_type(&robot, "Nice");
+    press(INTENT_CONFIRM);
+    gave("Nice");
+}
+
+static void what_was_offered_is_written_on_after_choosing_the_line(void **state)
+{
+    (void)state;
+    static const enum device devices[] = {DEVICE_KEYS, DEVICE_PAD, DEVICE_MOUSE};
+    for (int i = 0; i < 3; i++) {
+        ask(devices[i], "Lea");
+        choose("entry.field");
+        choose("key.n");
+        choose("entry.done");
+        gave("Lean");
+    }
+}
+
+static void a_letter_that_is_refused_leaves_what_was_offered(void **state)
+{
+    (void)state;
+    ask(DEVICE_KEYS, "Marie");
+    robot_type(&robot, "\xe6\x97\xa5");
+    assert_string_equal(robot.front.entry.text, "Marie");
+    robot_end(&robot);
 }
 
 static void leaving_gives_nothing(void **state)
@@ -250,6 +279,9 @@ int main(void)
         cmocka_unit_test(the_pads_buttons_erase_space_turn_and_finish),
         cmocka_unit_test(capitals_begin_names_until_the_page_is_turned),
         cmocka_unit_test(what_stands_there_first_can_be_kept_or_changed),
+        cmocka_unit_test(a_typed_letter_takes_the_place_of_what_was_offered),
+        cmocka_unit_test(what_was_offered_is_written_on_after_choosing_the_line),
+        cmocka_unit_test(a_letter_that_is_refused_leaves_what_was_offered),
         cmocka_unit_test(leaving_gives_nothing),
         cmocka_unit_test(a_name_has_thirty_one_letters_at_most),
         cmocka_unit_test(a_letter_that_no_font_has_is_refused_in_words),

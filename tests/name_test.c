@@ -162,7 +162,7 @@ static void a_game_of_somebody_else_keeps_its_name(void **state)
     assert_true(robot_shows(&robot, "Marie"));
     person_ask(&robot.front, NULL);
     robot_settle(&robot);
-    robot_type(&robot, "ine");
+    robot_type(&robot, "Pauline");
     press(INTENT_CONFIRM);
     assert_string_equal(robot.front.settings.name, "Pauline");
     assert_true(robot_shows(&robot, "Marie"));

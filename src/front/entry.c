@@ -10,7 +10,7 @@
 #include <string.h>
 
 /* Keys have their own numbers as ids. */
-enum { ITEM_PAGE = ENTRY_KEYS, ITEM_SPACE, ITEM_ERASE, ITEM_LEAVE, ITEM_DONE, ITEMS };
+enum { ITEM_PAGE = ENTRY_KEYS, ITEM_SPACE, ITEM_ERASE, ITEM_LEAVE, ITEM_DONE, ITEMS, ITEM_FIELD = ITEMS };
 
 enum {
     DIALOG_W = 1112,
@@ -127,13 +127,14 @@ static void add_character(struct front *front, const char *character, size_t siz
 {
     struct entry_state *entry = &front->entry;
     const struct type_metrics *type = front->services->type;
-    size_t length = strlen(entry->text);
+    size_t length = entry->selected ? 0 : strlen(entry->text);
     if (text_characters(entry->text, length) >= SEAT_NAME_CHARACTERS) {
         refuse(front, _("There is room for 31 letters."));
     } else if (type->shows && !type->shows(type->context, code_of(character, size))) {
         refuse(front, _("The typefaces of this house do not have that letter."));
     } else if (size != 1 || character[0] != ' ' || length > 0) {
         entry->why[0] = '\0';
+        entry->selected = false;
         memcpy(entry->text + length, character, size);
         entry->text[length + size] = '\0';
     }
@@ -154,6 +155,10 @@ static void add(struct front *front, const char *string)
 static void erase(struct front *front)
 {
     struct entry_state *entry = &front->entry;
+    if (entry->selected) {
+        entry->text[0] = '\0';
+        entry->selected = false;
+    }
     size_t length = strlen(entry->text);
     while (length > 0 && ((unsigned char)entry->text[length - 1] & 0xC0u) == 0x80u) {
         length--;
@@ -192,6 +197,7 @@ static void done(struct front *front)
     }
     entry->why[0] = '\0';
     if (entry->accept && !entry->accept(front, entry->text, entry->why, sizeof entry->why)) {
+        entry->selected = false; /* most of it may be right */
         sounds_cue(front, CUE_BELL);
         front_touch(front);
     } else {
@@ -212,6 +218,7 @@ void entry_ask(struct front *front, const struct entry_question *question)
     text_copy(entry->help, sizeof entry->help, question->help);
     text_copy(entry->done, sizeof entry->done, question->done);
     text_copy(entry->text, sizeof entry->text, first);
+    entry->selected = first[0] != '\0';
     follow_page(entry);
     front_push(front, &entry_scene);
 }
@@ -230,6 +237,12 @@ static void entry_gone(struct front *front)
     front->services->text_input(front->services->context, false);
 }
 
+static struct rect field_box(struct rect canvas)
+{
+    struct rect box = dialog_box(canvas);
+    return (struct rect){box.x + MARGIN, box.y + FIELD_Y, box.w - 2 * MARGIN, FIELD_H};
+}
+
 static void entry_items(const struct front *front, struct focus_list *list)
 {
     static const char *const names[ITEMS - ENTRY_KEYS] = {"entry.page", "entry.space", "entry.erase",
@@ -244,6 +257,7 @@ static void entry_items(const struct front *front, struct focus_list *list)
             focus_add(list, item, box, true, 0, "%s", names[item - ENTRY_KEYS]);
         }
     }
+    focus_add(list, ITEM_FIELD, field_box(front->frame.canvas), true, 0, "entry.field");
 }
 
 static bool entry_intent(struct front *front, const struct intent *intent)
@@ -294,6 +308,10 @@ static void entry_confirm(struct front *front, const struct focus_item *item)
     case ITEM_DONE:
         done(front);
         break;
+    case ITEM_FIELD: /* as a click into selected text: what stands there stays, and goes on at its end */
+        front->entry.selected = !front->entry.selected && front->entry.text[0] != '\0';
+        front_touch(front);
+        break;
     default:
         key_label(front, item->id, label);
         add(front, label);
@@ -313,20 +331,25 @@ static bool entry_tick(struct front *front)
 
 /* ---- drawing --------------------------------------------------------------------------------------- */
 
-static void draw_field(const struct front *front, struct draw_list *list, struct rect box)
+static void draw_field(const struct front *front, struct draw_list *list)
 {
     const struct entry_state *entry = &front->entry;
     const float size = 46, pad = 26;
-    struct rect field = {box.x + MARGIN, box.y + FIELD_Y, box.w - 2 * MARGIN, FIELD_H};
+    struct rect field = field_box(list->frame.canvas);
     shape_begin(list, rect_grow(field, 2));
     shape_rect(list, 2, 2, field.w, field.h, 10, (struct paint){INK_PAPER, INK_INK, 3, false});
     shape_end(list);
     float room = field.w - 2 * pad - 110,
           wide = draw_text_width(list, entry->text, FONT_BODY_MEDIUM, size, 0);
+    float said = wide < room ? wide : room;
+    if (entry->selected) {
+        draw_fill(list, (struct rect){field.x + pad - 6, field.y + 14, said + 12, field.h - 28}, INK_SUN);
+    }
     draw_text_fit(list, field.x + pad, field.y + 58, entry->text, FONT_BODY_MEDIUM, size, INK_INK,
                   ANCHOR_START, room);
-    float caret = field.x + pad + (wide < room ? wide : room) + 4;
-    draw_fill(list, (struct rect){caret, field.y + 16, 4, field.h - 32}, INK_RED);
+    if (!entry->selected) {
+        draw_fill(list, (struct rect){field.x + pad + said + 4, field.y + 16, 4, field.h - 32}, INK_RED);
+    }
     char count[32];
     int letters = text_characters(entry->text, strlen(entry->text));
     text_format(count, sizeof count, "%d / %d", letters, SEAT_NAME_CHARACTERS);
@@ -352,7 +375,7 @@ static void entry_draw(const struct front *front, struct draw_list *list, float 
     furniture_dialog(list, box);
     draw_text_fit(list, middle, box.y + 108, entry->title, FONT_DISPLAY, 76, INK_RED, ANCHOR_MIDDLE,
                   box.w - 120);
-    draw_field(front, list, box);
+    draw_field(front, list);
     bool wrong = entry->why[0] != '\0';
     draw_text_fit(list, middle, box.y + HELP_Y, wrong ? entry->why : entry->help,
                   wrong ? FONT_BODY_SEMI : FONT_BODY, 25, wrong ? INK_OXBLOOD : INK_INK, ANCHOR_MIDDLE,
@@ -370,7 +393,8 @@ static void entry_draw(const struct front *front, struct draw_list *list, float 
     /* The frame of the focus lies above its neighbours. */
     int focus = front_focus_of(front, &entry_scene);
     if (focus != FOCUS_NONE) {
-        furniture_focus(list, item_box(list->frame.canvas, focus), 10);
+        struct rect canvas = list->frame.canvas;
+        furniture_focus(list, focus == ITEM_FIELD ? field_box(canvas) : item_box(canvas, focus), 10);
     }
     draw_group_end(list);
 }

@@ -30,6 +30,7 @@ struct entry_state {
     char title[96], help[160], done[48];
     char text[SEAT_NAME_SIZE]; /* at most SEAT_NAME_CHARACTERS */
     char why[160];             /* what is wrong with the text or the letter; "" for nothing */
+    bool selected;             /* the first letter takes the whole text's place */
     int page;                  /* enum entry_page */
     bool page_chosen;          /* by the person: it does not follow the text any more */
     bool (*accept)(const struct front *front, const char *text, char *why, size_t size);

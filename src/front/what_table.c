@@ -222,6 +222,8 @@ static const struct what_entry entries[] = {
     {"review.close", N_("Done"), N_("Back to where you were."), NULL},
 
     {"key.", N_("A letter"), N_("Adds this letter to the line."), say_letter},
+    {"entry.field", N_("The line"),
+     N_("What is marked goes as soon as a letter comes; choose the line to keep it and write on."), NULL},
     {"entry.page", N_("Other letters"), N_("Shows capitals, small letters, or signs and figures."), NULL},
     {"entry.space", N_("Space"), N_("Adds a space."), NULL},
     {"entry.erase", N_("Erase"), N_("Takes the last letter away. Backspace does it too."), NULL},
