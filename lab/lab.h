@@ -30,6 +30,8 @@ int lab_equity(int count, char **argument);
 int lab_engine(int count, char **argument);
 /* review FILE [--seat N | --all] [--iterations N] [--json] */
 int lab_review(int count, char **argument);
+/* daily DATE TABLE [--json] */
+int lab_daily(int count, char **argument);
 /* bench [--seconds N] */
 int lab_bench(int count, char **argument);
 

@@ -20,7 +20,11 @@ static const char help[] =
     "      100 games unless told otherwise.\n"
     "  replay FILE [--events]\n"
     "      Plays a journal again and checks its scores against what happened;\n"
-    "      --events prints every event instead of the score sheets.\n"
+    "      --events prints every event instead of the score sheets. A journal that\n"
+    "      is for a day must be that day's deal.\n"
+    "  daily DATE TABLE [--json]\n"
+    "      The deal of a day, as in daily 2026-11-22 road: its seed, its cards, the\n"
+    "      margins of the house in the person's seat, and par, their mean.\n"
     "  engine\n"
     "      Weighs positions for another program, by lines on standard input and\n"
     "      output: docs/engine.md.\n"
@@ -59,7 +63,7 @@ static const struct {
     const char *name;
     int (*run)(int count, char **argument);
 } commands[] = {
-    {"selfplay", lab_selfplay}, {"replay", lab_replay}, {"review", lab_review}, {"engine", lab_engine},
+    {"selfplay", lab_selfplay}, {"replay", lab_replay}, {"daily", lab_daily}, {"review", lab_review}, {"engine", lab_engine},
     {"bench", lab_bench},       {"tune", lab_tune},     {"net", lab_net},     {"equity", lab_equity}, {"odds", lab_odds},
     {"value", lab_value},
     {"help", print_help},       {"--help", print_help},

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Plays a journal again: its events or its score sheets, and whether the scores are right. */
+#include "games/mille/daily.h"
 #include "lab.h"
 #include "table/session.h"
 #include "tally.h"
 
 #include "base/check.h"
+#include "base/date.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -96,6 +98,21 @@ static bool run(struct replay *replay)
     return right;
 }
 
+/* Whether a journal that says so is the deal of its day. */
+static bool is_of_its_day(const struct journal *journal)
+{
+    const char *word = !journal->for_day ? NULL
+                       : journal->game == &mille_game ? mille_daily_differs(journal)
+                                                      : "game";
+    if (word) {
+        char date[16];
+        struct text out = text_in(date, sizeof date);
+        date_write(journal->day, &out);
+        fprintf(stderr, "route-mille-lab: this is not the deal of %s: its \"%s\" is another\n", date, word);
+    }
+    return word == NULL;
+}
+
 int lab_replay(int count, char **argument)
 {
     bool events = count == 2 && strcmp(argument[1], "--events") == 0;
@@ -108,7 +125,7 @@ int lab_replay(int count, char **argument)
         return LAB_FAILED;
     }
     struct replay replay = {.journal = &session.journal, .game = session.game, .print_events = events};
-    bool right = run(&replay);
+    bool right = is_of_its_day(&session.journal) && run(&replay);
     session_end(&session);
     return right ? LAB_DONE : LAB_FAILED;
 }

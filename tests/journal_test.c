@@ -160,9 +160,14 @@ static const struct damage {
     {"\n\n# nothing\n", 3, "empty"},
     {"GIF89a\n", 1, "not a journal"},
     {"route-mille journal\n", 1, "not a journal"},
-    {"route-mille journal 2\n", 1, "another version"},
+    {"route-mille journal 9\n", 1, "another version"},
     {"route-mille journal 1\n", 1, "\"game\" is missing"},
     {"route-mille journal 1\nseed 1\n", 2, "\"game\" is missing"},
+    {"route-mille journal 1\ngame mille\nfor day 2026-11-22\n", 3, "no line \"for\""},
+    {"route-mille journal 2\ngame mille\nfor day 2026-02-29\n", 3, "not a day"},
+    {"route-mille journal 2\ngame mille\nfor day\n", 3, "not a day"},
+    {"route-mille journal 2\ngame mille\nfor ever\n", 3, "not a day"},
+    {"route-mille journal 2\ngame mille\nfor day 2026-11-22\nfor day 2026-11-22\n", 4, "said twice"},
     {"route-mille journal 1\ngame whist\n", 2, "no game \"whist\""},
     {"route-mille journal 1\ngame mille\nsides 2\nseat 0 human A\nseat 1 human B\n", 5,
      "\"seed\" is missing"},
@@ -280,6 +285,32 @@ static void a_bad_translation_cannot_hurt(void **unused)
     words_use(NULL);
 }
 
+static void the_day_of_a_deal_makes_it_a_second_version(void **unused)
+{
+    (void)unused;
+    static const char second[] = "route-mille journal 2\ngame mille\nseed 1955\noption extension on\n"
+                                 "option deck_end stuck\nseat 0 human Marie\nseat 1 regular\nsides 2\n"
+                                 "for day 2026-11-22\n0 draw\n";
+    struct journal journal;
+    struct journal copy;
+    struct journal_error error;
+    assert_true(read_text(&journal, second, &error));
+    assert_true(journal.for_day);
+    assert_int_equal(journal.day, 20779);
+    journal_copy(&copy, &journal);
+    char *again = journal_write(&copy, NULL);
+    assert_string_equal(again, second);
+    free(again);
+    journal_free(&copy);
+    /* Whatever has no such line is written as it always was. */
+    journal.for_day = false;
+    again = journal_write(&journal, NULL);
+    assert_non_null(strstr(again, "route-mille journal 1\n"));
+    assert_null(strstr(again, "for "));
+    free(again);
+    journal_free(&journal);
+}
+
 static void lines_of_moves_and_checks_are_found(void **unused)
 {
     (void)unused;
@@ -303,6 +334,7 @@ int main(void)
         cmocka_unit_test(damage_is_told_with_its_line),
         cmocka_unit_test(a_long_line_and_a_zero_byte_are_damage),
         cmocka_unit_test(a_bad_translation_cannot_hurt),
+        cmocka_unit_test(the_day_of_a_deal_makes_it_a_second_version),
         cmocka_unit_test(lines_of_moves_and_checks_are_found),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

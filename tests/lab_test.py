@@ -60,6 +60,28 @@ class Lab(unittest.TestCase):
         self.assertEqual(result.returncode, 1)
         self.assertTrue(result.stderr.startswith(f"{self.path}: "))
 
+    def test_a_deal_of_the_day_has_seed_cards_and_par(self):
+        result = lab("daily", "2026-11-23", "road", "--json")
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        deal = json.loads(result.stdout)
+        self.assertEqual((deal["date"], deal["table"], deal["seed"]), ("2026-11-23", "road", 4736785211854488687))
+        self.assertEqual(deal["rival"], "sunday")
+        self.assertEqual(len(deal["hand"] + deal["rivals"] + deal["deck"]), 101)
+        self.assertEqual(deal["house"], {"sunday": 100, "regular": -350, "rally": 600, "ace": -825})
+        self.assertEqual(deal["par"], -119)
+        text = lab("daily", "2026-11-23", "road").stdout.splitlines()
+        self.assertEqual([line.split()[0] for line in text], ["date", "table", "seed", "rival", "hand", "rivals", "deck",
+                                                              "sunday", "regular", "rally", "ace", "par"])
+        self.assertEqual(text[-1].split(), ["par", "-119"])
+        self.assertEqual(text[4].split()[1:], deal["hand"])
+
+    def test_a_journal_that_is_not_its_days_deal_is_told(self):
+        text = (GOLDEN / "day.journal").read_text(encoding="utf-8")
+        self.path.write_text(text.replace("for day 2026-11-24", "for day 2026-11-25"), encoding="utf-8")
+        result = lab("replay", self.path)
+        self.assertEqual(result.returncode, 1)
+        self.assertIn('not the deal of 2026-11-25: its "seed" is another', result.stderr)
+
     def test_players_meet_on_both_seats(self):
         result = lab("selfplay", "regular", "random", "--games", 20, "--seed", 3, "--json", "--save", self.path)
         self.assertEqual((result.returncode, result.stderr), (0, ""))
@@ -170,7 +192,8 @@ class Lab(unittest.TestCase):
                           ["selfplay", "regular", "random", "--gain", "10"],
                           ["selfplay", "regular", "rally", "--gain", "0"],
                           ["selfplay", "regular", "rally", "--hands", "2", "--gain", "10"],
-                          ["bench", "--seconds", "x"], ["replay", "a", "--loud"], ["review"],
+                          ["bench", "--seconds", "x"], ["daily"], ["daily", "2026-02-29", "road"],
+                          ["daily", "2026-11-22", "bridge"], ["daily", "2026-11-22", "road", "--loud"], ["replay", "a", "--loud"], ["review"],
                           ["review", "a", "b"], ["review", "a", "--seat", "2"], ["review", "a", "--iterations", "0"]):
             result = lab(*arguments)
             self.assertEqual((result.returncode, result.stdout), (2, ""), arguments)
@@ -179,7 +202,7 @@ class Lab(unittest.TestCase):
     def test_help_is_no_complaint(self):
         result = lab("help")
         self.assertEqual((result.returncode, result.stderr), (0, ""))
-        for command in ("selfplay", "replay", "engine", "review", "bench"):
+        for command in ("selfplay", "replay", "daily", "engine", "review", "bench"):
             self.assertIn(command, result.stdout)
 
 

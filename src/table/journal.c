@@ -2,6 +2,7 @@
 #include "table/journal.h"
 
 #include "base/check.h"
+#include "base/date.h"
 #include "table/journal_text.h"
 
 #include <inttypes.h>
@@ -47,6 +48,8 @@ void journal_add(struct journal *journal, int seat, struct move move)
 void journal_copy(struct journal *to, const struct journal *from)
 {
     journal_init(to, from->game, &from->setup);
+    to->for_day = from->for_day;
+    to->day = from->day;
     memcpy(to->seat, from->seat, sizeof to->seat);
     for (int i = 0; i < from->count; i++) {
         journal_add(to, from->mover[i], from->move[i]);
@@ -93,7 +96,8 @@ static void write_header(const struct journal *journal, struct page *page)
 {
     const struct game *game = journal->game;
     char line[JOURNAL_LINE_SIZE];
-    text_format(line, sizeof line, "%s\ngame %s\nseed %" PRIu64 "\n", JOURNAL_FIRST_LINE, game->name,
+    text_format(line, sizeof line, "%s\ngame %s\nseed %" PRIu64 "\n",
+                journal->for_day ? JOURNAL_FIRST_LINE_2 : JOURNAL_FIRST_LINE, game->name,
                 journal->setup.seed);
     page_add(page, line);
     for (int i = 0; game->options && game->options[i].name; i++) {
@@ -110,6 +114,13 @@ static void write_header(const struct journal *journal, struct page *page)
     }
     text_format(line, sizeof line, "sides %d\n", journal->setup.sides);
     page_add(page, line);
+    if (journal->for_day) {
+        struct text day = text_in(line, sizeof line);
+        text_add(&day, "for " JOURNAL_DAY);
+        date_write(journal->day, &day);
+        text_add(&day, "\n");
+        page_add(page, line);
+    }
 }
 
 static int write_checks(const struct journal *journal, int check, int moves, struct page *page)

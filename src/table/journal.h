@@ -17,6 +17,10 @@
  *   - next                      (a move of the table)
  *   check 0123456789abcdef     (the state's hash here; written after every "- " move and at the end)
  *
+ * One more line may stand in the header; a journal with it begins with "route-mille journal 2":
+ *
+ *   for day 2026-11-22         (the sitting is the deal of that day)
+ *
  * Numbers are decimal, names end at the line's end, lines end in LF (CR LF is read too), blank lines
  * and lines that begin with # are skipped. The first line comes first, the game second, the rest of the
  * header in any order; options that are left out have their default. */
@@ -42,6 +46,8 @@ struct journal {
     const struct game *game;
     struct game_setup setup;
     struct journal_seat seat[SEATS_MAX];
+    bool for_day;      /* it is the deal of a day: */
+    int day;           /* days since 1970-01-01 */
     struct move *move; /* owned, grows */
     int8_t *mover;     /* owned: the seat of each move, SEAT_NONE for the table */
     int count;
@@ -61,7 +67,7 @@ struct journal_error {
 void journal_init(struct journal *journal, const struct game *game, const struct game_setup *setup);
 /* Gives back what the journal owns; it may be initialised again. */
 void journal_free(struct journal *journal);
-/* A new journal with the setup, seats and moves of another one, without its checks; to be freed as well. */
+/* A new journal with the setup, day, seats and moves of another one, without its checks; to be freed as well. */
 void journal_copy(struct journal *to, const struct journal *from);
 /* Appends a move; doubles its room when full. */
 void journal_add(struct journal *journal, int seat, struct move move);

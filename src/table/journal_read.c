@@ -3,6 +3,7 @@
 #include "table/journal.h"
 
 #include "base/check.h"
+#include "base/date.h"
 #include "base/words.h"
 #include "table/journal_text.h"
 #include "table/registry.h"
@@ -77,6 +78,7 @@ int journal_check_line(const char *text, size_t length, int check)
 
 /* What the header has said so far. */
 struct header {
+    bool second; /* it is of the second version */
     bool seed;
     bool sides;
     bool option[GAME_OPTIONS_MAX];
@@ -195,6 +197,18 @@ static bool read_seat(struct journal *journal, const struct reader *reader, char
     return true;
 }
 
+static bool read_day(struct journal *journal, const struct reader *reader, const char *rest,
+                     struct journal_error *error)
+{
+    if (journal->for_day) {
+        return wrong_word(error, reader, _("\"%s\" is said twice"), "for");
+    }
+    size_t length = strlen(JOURNAL_DAY);
+    journal->for_day = strncmp(rest, JOURNAL_DAY, length) == 0 && date_read(rest + length, &journal->day);
+    return journal->for_day ||
+           wrong_word(error, reader, _("\"%s\" is not a day that a deal can be of"), rest);
+}
+
 static bool read_header_line(struct journal *journal, struct header *header, struct reader *reader,
                              struct journal_error *error)
 {
@@ -225,6 +239,9 @@ static bool read_header_line(struct journal *journal, struct header *header, str
     }
     if (strcmp(word, "seat") == 0) {
         return read_seat(journal, reader, rest, error);
+    }
+    if (header->second && strcmp(word, "for") == 0) {
+        return read_day(journal, reader, rest, error);
     }
     return wrong_word(error, reader, _("a journal has no line \"%s\""), word);
 }
@@ -281,13 +298,14 @@ static bool read_body_line(struct journal *journal, struct reader *reader, struc
     return true;
 }
 
-static bool read_first_lines(struct journal *journal, struct reader *reader, const struct game *const *games,
-                             struct journal_error *error)
+static bool read_first_lines(struct journal *journal, struct header *header, struct reader *reader,
+                             const struct game *const *games, struct journal_error *error)
 {
     if (!next_line(reader)) {
         return wrong(error, reader, _("the file is empty"));
     }
-    if (strcmp(reader->line, JOURNAL_FIRST_LINE) != 0) {
+    header->second = strcmp(reader->line, JOURNAL_FIRST_LINE_2) == 0;
+    if (!header->second && strcmp(reader->line, JOURNAL_FIRST_LINE) != 0) {
         bool other = strncmp(reader->line, JOURNAL_FIRST_LINE, strlen(JOURNAL_FIRST_LINE) - 1) == 0;
         return wrong(error, reader,
                      other ? _("the journal is of another version of Route Mille")
@@ -311,7 +329,7 @@ static bool read_all(struct journal *journal, struct reader *reader, const struc
 {
     struct header header = {.seed = false};
     bool in_header = true;
-    if (!read_first_lines(journal, reader, games, error)) {
+    if (!read_first_lines(journal, &header, reader, games, error)) {
         return false;
     }
     while (next_line(reader)) {

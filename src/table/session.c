@@ -90,16 +90,18 @@ int session_turn(const struct session *session)
     return session->game->turn(session->state);
 }
 
+struct rng session_stream(const struct game_setup *setup, int moves)
+{
+    return rng_make(setup->seed + (uint64_t)moves * UINT64_C(0x9E3779B97F4A7C15), RNG_PLAYER);
+}
+
 void session_ask(const struct session *session, int seat, struct question *question)
 {
     int player = session->journal.seat[seat].player;
     CHECK(seat == session_turn(session) && player != PLAYER_HUMAN);
     question->player = &session->game->players[player];
     session->game->observe(session->state, seat, question->observation);
-    /* A stream of its own for each choice: nothing needs to be saved to go on with it. */
-    uint64_t seed =
-        session->journal.setup.seed + (uint64_t)session->journal.count * UINT64_C(0x9E3779B97F4A7C15);
-    question->rng = rng_make(seed, RNG_PLAYER);
+    question->rng = session_stream(&session->journal.setup, session->journal.count);
 }
 
 struct move question_answer(const struct question *question, const struct budget *budget)

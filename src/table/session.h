@@ -32,6 +32,9 @@ struct question {
     _Alignas(16) unsigned char observation[GAME_STATE_MAX];
 };
 
+/* The computer players' stream for the choice after so many moves: each choice has one of its own, so that
+ * nothing needs to be saved to go on with it. */
+struct rng session_stream(const struct game_setup *setup, int moves);
 /* Puts down what the computer player of the seat in turn may know. The seat must have one. The same sitting
  * asks the same questions, whether it went on without a break or was saved and loaded. */
 void session_ask(const struct session *session, int seat, struct question *question);
