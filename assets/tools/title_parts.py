@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""The title taken apart, for windows of other shapes: the far evening, the road in front, the slope and the night under a menu.
+    title_parts.py <scenes dir>"""
+import os, sys, re, math, random
+from palette import P
+from svgkit import *
+import scenery as S, scenes as SC
+from scenes import L, R, T, B, wide, bleed_doc, spline
+INK, CREAM = P["ink"], P["cream"]
+
+def trunk(x, y, w, h, lean=0):
+    """Mottled plane tree trunk."""
+    r = random.Random(int(x)); t = x+lean
+    d = f"M{n(x-w*.62)} {n(y)}C{n(x-w*.46)} {n(y-h*.1)} {n(x-w*.5)} {n(y-h*.5)} {n(t-w*.42)} {n(y-h)}L{n(t+w*.42)} {n(y-h)}C{n(x+w*.5)} {n(y-h*.5)} {n(x+w*.46)} {n(y-h*.1)} {n(x+w*.66)} {n(y)}Z"
+    o = path(d, P["stone"]) + path(f"M{n(x+w*.14)} {n(y)}C{n(x+w*.1)} {n(y-h*.5)} {n(t+w*.16)} {n(y-h*.8)} {n(t+w*.1)} {n(y-h)}L{n(t+w*.42)} {n(y-h)}C{n(x+w*.5)} {n(y-h*.5)} {n(x+w*.46)} {n(y-h*.1)} {n(x+w*.66)} {n(y)}Z", P["asphalt2"])
+    for i in range(int(h/17)):
+        yy = y-10-r.random()*(h-16); xx = x+(t-x)*(y-yy)/h+r.uniform(-.36, .3)*w; a, b = r.uniform(.07, .17)*w, r.uniform(9, 22)
+        o += ell(xx, yy, a, b, r.choice([CREAM, P["sand"], P["paper"], P["meadow"]]) if xx < x+w*.1 else r.choice([P["stone"], P["lilac"]]))
+    return o
+def title_far():
+    """title.svg without the stone, so that the camera can travel."""
+    o = SC.title_scene()
+    for k in (at(600, 1004, 1, S.borne("1000", 176, 256, nh=58)) + S.tuft(500, 1008, 1.2, P["pine"]) + S.tuft(722, 1006, 1, P["pine"]), path("M560 1000L690 1000L960 1046L690 1046Z", INK, op=.55)):
+        assert k in o; o = o.replace(k, "")
+    return o
+def slope():
+    fg = f"M{L} 470C{L+180} 440 60 440 200 470C360 504 520 590 620 700C680 770 716 850 737 900C760 960 720 1040 690 1100L640 {B}L{L} {B}Z"
+    o = path(fg, INK) + grain(fg, P["plum"], 1300, 16, (.8, -.6), (1.2, 3), 4.2, .8) + grain(fg, P["coral"], 420, 17, (1, -.15), (1, 2.6), 11, .85)
+    return o
+def front_road(): return slope() + path("M560 1000L690 1000L960 1046L690 1046Z", INK, op=.55) + at(600, 1004, 1, S.borne("1000", 176, 256, nh=58)) + S.tuft(500, 1008, 1.2, P["pine"]) + S.tuft(722, 1006, 1, P["pine"])
+def lampions(d, k, r=15):
+    """Paper lanterns on a string."""
+    cols = (P["red"], P["sun"], P["azure"], P["coral"], P["mint"]); pts = flat(d, 30)[0]; Ln = length(pts); o = stroke(d, INK, 3)
+    for i in range(k):
+        x, y, _ = along(pts, Ln*(i+.5)/k); c = cols[i % 5]
+        o += circ(x, y+r+5, r*1.7, P["goldlt"], op=.16) + rect(x-r*.4, y+2, r*.8, 6, P["gold"], 2) + ell(x, y+r+6, r, r*1.08, c) + path(f"M{n(x+r*.2)} {n(y+6)}C{n(x+r*1.25)} {n(y+r*.6)} {n(x+r*1.25)} {n(y+r*1.6)} {n(x+r*.2)} {n(y+r*2.1)}C{n(x+r*.7)} {n(y+r*1.5)} {n(x+r*.7)} {n(y+r*.9)} {n(x+r*.2)} {n(y+6)}Z", INK, op=.22) + line(x-r*.8, y+r+6, x+r*.8, y+r+6, CREAM, 1.6, op=.6)
+    return o
+SPECK = re.compile(r"M(-?[\d.]+) (-?[\d.]+)l(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+)z")
+def thin(svg):
+    """Write the spatter again in fewer letters: specks in reading order, joined by relative moves, the smallest as triangles."""
+    def num(v):
+        t = f"{v:.1f}".removesuffix(".0").replace("0.", ".", 1) if abs(v) < 1 else f"{v:.1f}".removesuffix(".0")
+        return "0" if t in ("-0", "-.0", ".0", "") else t
+    def join(vals): return "".join(("" if i == 0 or t[0] == "-" else " ") + t for i, t in enumerate(num(v) for v in vals))
+    def again(m):
+        pts = [tuple(map(float, q)) for q in SPECK.findall(m[1])]
+        if len(pts) < 40: return m[0]
+        pts.sort(key=lambda q: (q[1]//36, q[0] if (q[1]//36) % 2 else -q[0]))
+        d, px, py = [], 0, 0
+        for x, y, a, b, c, e, f, h in pts:
+            x, y = round(x), round(y); d.append(("M" if not d else "m")+join((x-px, y-py))); px, py = x, y
+            if math.hypot(a+c, b+e) < 5.4: k = 1.16; d.append("l"+join((round(a*k*2)/2, round(b*k*2)/2, round(c*k*2)/2, round(e*k*2)/2))+"z")
+            else: d.append("l"+join((a, b, c, e, f, h))+"z")
+        return f'd="{"".join(d)}"'
+    return re.sub(r'd="((?:M-?[\d.]+ -?[\d.]+l[-\d. ]+z)+)"', again, svg)
+def title_slope(w=1200, h=640):
+    """Dark verge under the upright title: crest at y 0 on the left, a little lower on the right; continues in ink below."""
+    d = f"M0 6C{w*.2} -22 {w*.36} -16 {w*.52} 22C{w*.68} 58 {w*.84} 60 {w} 40L{w} {h}L0 {h}Z"
+    o = path(d, INK) + grain(d, P["plum"], 800, 16, (.3, -.9), (1.2, 3), 5, .8) + grain(d, P["coral"], 220, 17, (.2, -1), (1, 2.6), 12, .85)
+    for x, y, q in ((w*.30, 0, 1.2), (w*.60, 44, 1.3), (w*.74, 64, 1), (w*.93, 56, 1.4)): o += S.tuft(x, y, q, INK)
+    return o
+def night_tile():
+    """Sky above title.svg (over y -180): plain night, a few stars; 960 x 480, repeats."""
+    r = random.Random(8); o = rect(0, 0, 960, 480, P["night"])
+    for i in range(16): o += star(r.uniform(20, 940), r.uniform(20, 460), r.uniform(2, 5), CREAM, 4, .35, op=.8)
+    return o
+def main(out):
+    os.makedirs(out, exist_ok=True)
+    def put(nm, s):
+        with open(f"{out}/{nm}.svg", "w") as f: f.write(thin(s))
+    put("title_far", bleed_doc(title_far())); put("title_front_road", bleed_doc(front_road()))
+    put("title_slope_upright", doc(1200, 700, g("translate(0 60)", title_slope()))); put("night_tile", doc(960, 480, night_tile()))
+if __name__ == "__main__": main(sys.argv[1] if len(sys.argv) > 1 else "../scenes")
