@@ -12,14 +12,21 @@ endforeach()
 install(DIRECTORY assets fonts sounds DESTINATION ${share} PATTERN tools EXCLUDE)
 install(FILES LICENSE README.md CHANGELOG.md docs/engine.md DESTINATION ${doc})
 install(DIRECTORY LICENSES DESTINATION ${doc})
-install(FILES packaging/route-mille.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-install(FILES packaging/route-mille.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+# What desktops read goes by the program's id, so that they find one through the other.
+set(desktop ${CMAKE_BINARY_DIR}/packaging)
+configure_file(packaging/route-mille.desktop.in ${desktop}/${ROUTE_MILLE_ID}.desktop @ONLY)
+configure_file(packaging/route-mille.metainfo.xml.in ${desktop}/${ROUTE_MILLE_ID}.metainfo.xml @ONLY)
+configure_file(packaging/route-mille.mime.xml.in ${desktop}/${ROUTE_MILLE_ID}.mime.xml @ONLY)
+install(FILES ${desktop}/${ROUTE_MILLE_ID}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES ${desktop}/${ROUTE_MILLE_ID}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+install(FILES ${desktop}/${ROUTE_MILLE_ID}.mime.xml RENAME ${ROUTE_MILLE_ID}.xml
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
 install(FILES packaging/route-mille.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 foreach(size 16 24 32 48 64 128 256 512)
-  install(FILES packaging/icons/${size}.png RENAME route-mille.png
+  install(FILES packaging/icons/${size}.png RENAME ${ROUTE_MILLE_ID}.png
           DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/${size}x${size}/apps)
 endforeach()
-install(FILES assets/icons/app_icon.svg RENAME route-mille.svg
+install(FILES assets/icons/app_icon.svg RENAME ${ROUTE_MILLE_ID}.svg
         DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
 
 set(CPACK_PACKAGE_NAME route-mille)

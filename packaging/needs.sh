@@ -56,6 +56,14 @@ needs_package()
     apt-get:sdl2) echo libsdl2-dev ;;
     apt-get:sdl2_*) echo "libsdl2-${2#sdl2_}-dev" ;;
     apt-get:cmocka) echo libcmocka-dev ;;
+    apt-get:gio) echo libglib2.0-bin ;;
+    zypper:gio) echo glib2-tools ;;
+    brew:gio) echo glib ;;
+    *:gio) echo glib2 ;;
+    zypper:appstreamcli) echo AppStream ;;
+    *:appstreamcli) echo appstream ;;
+    *:desktop-file-validate) echo desktop-file-utils ;;
+    *:update-mime-database) echo shared-mime-info ;;
     dnf:compiler) echo gcc libasan libubsan ;;
     dnf:xvfb) echo xorg-x11-server-Xvfb ;;
     dnf:clang-tidy) echo clang-tools-extra ;;

@@ -433,12 +433,15 @@ def case_installed(desk, program):
     """What `cmake --install` made runs from where it was moved, and finds its pictures."""
     moved = desk.home / "moved"
     install(desk, program).parent.parent.rename(moved)
-    for needed in ("share/applications/route-mille.desktop", "share/man/man6/route-mille.6", "share/doc/route-mille/LICENSE",
-                   "share/icons/hicolor/64x64/apps/route-mille.png"):
+    entry = next((moved / "share/applications").glob("*.desktop"))
+    for needed in (f"share/metainfo/{entry.stem}.metainfo.xml", f"share/mime/packages/{entry.stem}.xml",
+                   f"share/icons/hicolor/16x16/apps/{entry.stem}.png", f"share/icons/hicolor/scalable/apps/{entry.stem}.svg",
+                   "share/man/man6/route-mille.6", "share/doc/route-mille/LICENSE"):
         check((moved / needed).exists(), f"{needed} is not installed.")
     desk.environment["PATH"] = f"{moved}/bin:{desk.environment['PATH']}"
     game = Game(desk, "route-mille", "--software", "--mute", data=None)
     title = game.settled("title")
+    check(desk.xdotool("search", "--onlyvisible", "--class", entry.stem).split(), "The window is not of the menu entry's class.")
     game.sit_down(title)
     game.settled("table")
     check("missing" not in game.said(), game.said())

@@ -2,6 +2,7 @@
 #include "platform/screen.h"
 
 #include "base/text.h"
+#include "base/version.h"
 #include "base/words.h"
 #include "platform/svg.h"
 
@@ -94,6 +95,9 @@ bool screen_open(struct screen *screen, const struct platform_config *config, ch
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
     /* With it SDL would start the graphics card for a window that is painted without one. */
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
+    /* By this class desktops find the menu entry and the icon that belong to the window. */
+    SDL_setenv("SDL_VIDEO_X11_WMCLASS", ROUTE_MILLE_ID, 0);
+    SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", ROUTE_MILLE_ID, 0);
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) < 0) {
         text_format(
             error, error_size,
