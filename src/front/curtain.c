@@ -3,9 +3,8 @@
 
 #include "base/words.h"
 #include "front/front.h"
+#include "front/ground.h"
 #include "ui/furniture.h"
-
-#include <math.h>
 
 enum { ITEM_LIFT };
 
@@ -68,8 +67,7 @@ static void curtain_draw(const struct front *front, struct draw_list *list, floa
 {
     (void)blend;
     struct rect all = list->frame.canvas;
-    float scale = fmaxf(1, fmaxf(all.w / 2560, all.h / 1440));
-    draw_scene(list, "scenes/title", (all.w - 1920 * scale) / 2, (all.h - 1080 * scale) / 2, scale);
+    ground_title_whole(list);
     furniture_veil(list, list->contrast ? .8f : .55f);
     struct rect box = panel(all);
     furniture_dialog(list, box);

@@ -4,6 +4,7 @@
 
 #include "base/words.h"
 #include "front/front.h"
+#include "front/ground.h"
 #include "front/mille_ribbon.h"
 #include "front/mille_words.h"
 #include "ui/furniture.h"
@@ -62,25 +63,6 @@ float mille_draw_shake(const struct front *front, int side, float blend_ms)
     }
     float t = (part - MILLE_HIT_FLIGHT) / (1 - MILLE_HIT_FLIGHT);
     return 6 * (1 - t) * sinf(t * 6 * pi);
-}
-
-static void draw_backdrop(const struct front *front, struct draw_list *list)
-{
-    /* The art reaches from -320,-180 to 2240,1260; beyond it the map and the meadow go on in one ink. */
-    const struct mille_layout *layout = &front->table.layout;
-    struct rect all = list->frame.canvas;
-    float scale = fmaxf(1, all.w / 2560), x = layout->scene_x, y = layout->scene_y;
-    if (scale > 1) {
-        x = (all.w - 1920 * scale) / 2;
-        y -= 690 * (scale - 1);
-    }
-    if (y - 180 * scale > 0) {
-        draw_fill(list, (struct rect){0, 0, all.w, y - 180 * scale + 1}, INK_SAND);
-    }
-    if (y + 1260 * scale < all.h) {
-        draw_fill(list, (struct rect){0, y + 1250 * scale, all.w, all.h - y - 1250 * scale}, INK_PINE);
-    }
-    draw_scene(list, "scenes/table", x, y, scale);
 }
 
 static void draw_ribbon(const struct front *front, struct draw_list *list, float blend_ms)
@@ -301,7 +283,7 @@ void mille_table_draw(const struct front *front, struct draw_list *list, float b
 {
     bool runs = front_scene(front) == &mille_table_scene && !front->table.shown.gate;
     float blend_ms = runs ? blend * 1000 / TICKS_A_SECOND * (float)front->settings.pace / 100 : 0;
-    draw_backdrop(front, list);
+    ground_table(list, front->table.layout.verge);
     mille_draw_panels(front, list);
     draw_ribbon(front, list, blend_ms);
     mille_draw_rows(front, list, blend_ms);

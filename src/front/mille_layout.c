@@ -9,7 +9,6 @@
 static const float reference_w = 1920, reference_h = 1080;
 static const float margin = 24, column_w = 264;
 static const float small_w = 110, small_h = 154, small_pitch = 116;
-static const float verge_y = 690; /* of the backdrop */
 
 /* The top of the row's captions to the bottom of its cards. */
 static const float row_h = 176;
@@ -60,8 +59,7 @@ void mille_layout_make(struct mille_layout *layout, struct rect canvas)
     layout->cures = (struct rect){right, canvas.h - BAR_HEIGHT - 16 - 336, column_w, 336};
     layout->what = (struct rect){canvas.w - margin - 54,
                                  (layout->moves.y + layout->moves.h + layout->cures.y) / 2 - 25, 54, 50};
-    layout->scene_x = ex / 2;
-    layout->scene_y = y - verge_y;
+    layout->verge = y;
 }
 
 struct mille_slot mille_layout_slot(const struct mille_layout *layout, int i, int count, int lifted)

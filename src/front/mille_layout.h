@@ -28,7 +28,7 @@ struct mille_layout {
     struct rect score, moves, cures;
     struct rect what; /* the plate with the question mark */
     struct rect bar;
-    float scene_x, scene_y; /* the table's backdrop: its verge meets the hand's top */
+    float verge; /* of the backdrop: it meets the hand's top */
 };
 
 /* A place of the fan: the card's middle and its turn. */

@@ -21,6 +21,24 @@ SDL_Rect place_edges(struct rect box, float scale)
     return edges;
 }
 
+/* A backdrop's pixels: as much of the window as its art covers wholly, so that what lies beyond can be painted
+ * by something else. */
+static void reach(const struct draw_command *command, float scale, int w, int h, struct picture_key *key)
+{
+    const float hair = 0.01f; /* what rounding may leave of a pixel */
+    float s = command->box.w * scale, x = command->box.x * scale, y = command->box.y * scale;
+    struct rect art = SCENE_REACH;
+    int left = SDL_max(0, (int)ceilf(x + art.x * s - hair)), top = SDL_max(0, (int)ceilf(y + art.y * s - hair));
+    int right = SDL_min(w, (int)floorf(x + (art.x + art.w) * s + hair));
+    int bottom = SDL_min(h, (int)floorf(y + (art.y + art.h) * s + hair));
+    key->w = SDL_max(1, right - left);
+    key->h = SDL_max(1, bottom - top);
+    key->x = x - (float)left;
+    key->y = y - (float)top;
+    key->scale_x = s;
+    key->scale_y = s;
+}
+
 static bool describe(const struct draw_list *list, const struct draw_command *command, int w, int h,
                      struct picture_key *key)
 {
@@ -52,13 +70,8 @@ static bool describe(const struct draw_list *list, const struct draw_command *co
         return true;
     case DRAW_SCENE:
         key->kind = PICTURE_SCENE;
-        key->w = w;
-        key->h = h;
         key->angle = 0;
-        key->x = command->box.x * s;
-        key->y = command->box.y * s;
-        key->scale_x = command->box.w * s;
-        key->scale_y = command->box.w * s;
+        reach(command, s, w, h, key);
         return true;
     case DRAW_SHAPE:
         key->kind = PICTURE_SHAPE;

@@ -86,6 +86,9 @@ struct type_metrics {
 
 #define DRAW_LARGE 1.2f
 
+/* How far every backdrop's art reaches, in units of its reference frame. */
+#define SCENE_REACH ((struct rect){-320, -180, 2560, 1440})
+
 struct draw_list {
     struct frame frame;
     const struct type_metrics *type;
@@ -112,7 +115,7 @@ void draw_group(struct draw_list *list, float dx, float dy, float opacity);
 void draw_group_end(struct draw_list *list);
 
 void draw_fill(struct draw_list *list, struct rect box, struct rgba ink);
-/* A backdrop: the reference frame's origin at x, y, scaled; its bleed must cover the canvas. */
+/* A backdrop: the reference frame's origin at x, y, scaled. Nothing is painted beyond SCENE_REACH of it. */
 void draw_scene(struct draw_list *list, const char *name, float x, float y, float scale);
 /* name: path below assets without ".svg", such as "icons/car_saloon". Returns the command to adjust. */
 struct draw_command *draw_sprite(struct draw_list *list, const char *name, struct rect box);

@@ -14,7 +14,7 @@ static enum frame_kind kind_of(float w, float h, float dpr)
     if (shape >= 1.3f && !small) {
         return FRAME_WIDE;
     }
-    if (shape >= 1.55f) {
+    if (shape >= 1.72f) { /* narrower and as low, the rival's row would not fit */
         return FRAME_FLAT;
     }
     if (shape >= 1.12f) {
@@ -67,4 +67,18 @@ struct frame frame_make(const struct window *window)
 struct frame frame_plain(int w, int h)
 {
     return frame_make(&(struct window){.w = w, .h = h, .dpr = 1});
+}
+
+struct rect frame_inner(const struct frame *frame, float margin)
+{
+    const float head = 10, head_air = 6, side_air = 8;
+    const struct rect *all = &frame->canvas, *safe = &frame->safe;
+    float left = fmaxf(margin, safe->x + side_air), top = fmaxf(head, safe->y + head_air);
+    float right = fminf(all->w - margin, safe->x + safe->w - side_air);
+    return (struct rect){left, top, right - left, safe->y + safe->h - top};
+}
+
+float frame_margin(enum frame_kind kind)
+{
+    return kind == FRAME_FLAT || kind == FRAME_POCKET ? 16 : kind == FRAME_COMPACT ? 20 : 24;
 }
