@@ -33,7 +33,7 @@ void front_resize(struct front *front, const struct window *window)
 {
     front->frame = frame_make(window);
     front->measure->frame = front->frame;
-    mille_layout_make(&front->table.layout, front->frame.canvas);
+    mille_layout_make(&front->table.layout, &front->frame);
     front_touch(front);
 }
 

@@ -1,17 +1,43 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/mille_layout.h"
+#include "front/mille_layout_inside.h"
 
 #include "front/bar.h"
 
 #include <math.h>
 
-/* The reference canvas; a window of another shape only ever adds to it. */
+/* The reference canvas; a wide window of another shape only ever adds to it. */
 static const float reference_w = 1920, reference_h = 1080;
 static const float margin = 24, column_w = 264;
 static const float small_w = 110, small_h = 154, small_pitch = 116;
 
 /* The top of the row's captions to the bottom of its cards. */
 static const float row_h = 176;
+
+static struct rect round_both(struct rect a, struct rect b)
+{
+    float left = fminf(a.x, b.x), top = fminf(a.y, b.y);
+    return (struct rect){left, top, fmaxf(a.x + a.w, b.x + b.w) - left, fmaxf(a.y + a.h, b.y + b.h) - top};
+}
+
+void mille_layout_round(struct mille_row *row)
+{
+    row->safeties = row->safety[0];
+    for (int i = 1; i < SAFETY_KINDS; i++) {
+        row->safeties = round_both(row->safeties, row->safety[i]);
+    }
+    row->milestones = row->miles[0];
+    for (int i = 1; i < DISTANCE_KINDS; i++) {
+        row->milestones = round_both(row->milestones, row->miles[i]);
+    }
+    struct rect battles = round_both(row->battle, row->safeties);
+    if (row->plate.w > 0) {
+        battles = round_both(row->plate, battles);
+    }
+    struct rect miles = round_both(row->milestones, row->total);
+    bool two = miles.y + miles.h < row->battle.y;
+    row->line[0] = two ? battles : round_both(battles, miles);
+    row->line[1] = two ? miles : (struct rect){0, 0, 0, 0};
+}
 
 static void make_row(struct mille_row *row, float caption_y, float extra_w)
 {
@@ -32,15 +58,16 @@ static void make_row(struct mille_row *row, float caption_y, float extra_w)
     }
     x += 574 + 10 + air;
     row->total = (struct rect){x, y + 20, 76, 134};
+    mille_layout_round(row);
 }
 
-void mille_layout_make(struct mille_layout *layout, struct rect canvas)
+/* Returns where the hand begins. */
+static float make_rows(struct mille_layout *layout, float w, float h, float head)
 {
-    float ex = canvas.w - reference_w, ey = canvas.h - reference_h;
-    float right = canvas.w - margin - column_w, table_right = right - 20;
+    float ex = w - reference_w, ey = h - reference_h;
+    float table_right = w - margin - column_w - 20;
     float air = 12 + 0.07f * ey;
-    float y = 10 + 0.05f * ey;
-    *layout = (struct mille_layout){.canvas = canvas};
+    float y = 10 + 0.05f * ey + head;
     make_row(&layout->row[1], y, ex);
     y += row_h + air;
     float ribbon_h = 238 + 0.30f * ey;
@@ -49,7 +76,23 @@ void mille_layout_make(struct mille_layout *layout, struct rect canvas)
     layout->ribbon = (struct rect){318, y, table_right - 318, ribbon_h};
     y += ribbon_h + air;
     make_row(&layout->row[0], y, ex);
-    y += row_h + air;
+    return y + row_h + air;
+}
+
+void mille_layout_wide_rows(struct mille_layout *layout, float w, float h, float head)
+{
+    layout->hand.y = make_rows(layout, w, h, head);
+}
+
+static void make_wide(struct mille_layout *layout)
+{
+    struct rect canvas = layout->canvas;
+    float ey = canvas.h - reference_h;
+    float right = canvas.w - margin - column_w, table_right = right - 20;
+    float y = make_rows(layout, canvas.w, canvas.h, 0);
+    layout->captions = true;
+    layout->hand_rows = 1;
+    layout->lift = 1.12f;
     layout->card_w = fminf(226 + 0.22f * ey, 256);
     layout->card_h = layout->card_w * 1.4f;
     layout->bar = (struct rect){0, canvas.h - BAR_HEIGHT, canvas.w, BAR_HEIGHT};
@@ -62,8 +105,26 @@ void mille_layout_make(struct mille_layout *layout, struct rect canvas)
     layout->verge = y;
 }
 
+void mille_layout_make(struct mille_layout *layout, const struct frame *frame)
+{
+    *layout = (struct mille_layout){.kind = frame->kind, .canvas = frame->canvas};
+    if (frame->kind == FRAME_WIDE) {
+        make_wide(layout);
+    } else {
+        mille_layout_fold(layout, frame);
+    }
+}
+
+bool mille_layout_folds(const struct mille_layout *layout)
+{
+    return layout->kind != FRAME_WIDE;
+}
+
 struct mille_slot mille_layout_slot(const struct mille_layout *layout, int i, int count, int lifted)
 {
+    if (mille_layout_folds(layout)) {
+        return mille_layout_fold_slot(layout, i, count, lifted);
+    }
     const struct rect *hand = &layout->hand;
     float gaps = fmaxf((float)count - 1, 1);
     float widest = hand->w < 1700 ? 210 : 400;

@@ -190,7 +190,7 @@ static struct pose wanted(const struct front *front, int slot, int lifted)
     struct mille_slot at = mille_layout_slot(&table->layout, slot, hand->count, lifted);
     struct pose pose = {at.x, at.y, table->layout.card_w, at.angle};
     if (slot == lifted) {
-        pose.w *= MILLE_LIFT;
+        pose.w *= table->layout.lift;
     } else if (mille_table_coup(front) == hand->card[slot].card) {
         pose.y -= 24;
         pose.angle = 0;

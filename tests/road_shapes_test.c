@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: MIT */
+/* The road table's rectangles in every kind of window: on the screen, none over another, large enough. */
+#include "base/text.h"
+#include "front/mille_layout.h"
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+enum { RECTS_MAX = 64, FEWEST_POINTS_OF_A_CARD = 56, LETTERS = 18 };
+
+static const float pi = 3.14159265f;
+
+/* Windows of every kind, phones among them; those so long have a notch. */
+static const struct window WINDOWS[] = {
+    {1920, 1080, 1, {0}},         {1280, 720, 1, {0}},          {2560, 1080, 1, {0}},
+    {1440, 1080, 1, {0}},         {1280, 1024, 1, {0}},         {1152, 1000, 1, {0}},
+    {1000, 1000, 1, {0}},         {960, 1200, 1, {0}},          {900, 1300, 1, {0}},
+    {720, 1280, 2, {0}},          {1080, 2340, 3, {0, 132, 0, 90}}, {1170, 2532, 3, {0, 132, 0, 90}},
+    {800, 600, 1, {0}},           {640, 480, 1, {0}},           {720, 600, 1, {0}},
+    {960, 540, 1, {0}},           {640, 360, 1, {0}},           {2532, 1170, 3, {141, 0, 141, 63}},
+    {2400, 1080, 3, {141, 0, 141, 63}},
+};
+enum { WINDOW_COUNT = sizeof WINDOWS / sizeof *WINDOWS };
+
+struct named {
+    const char *name;
+    struct rect box;
+};
+
+struct named_list {
+    struct named at[RECTS_MAX];
+    int count;
+};
+
+static void add(struct named_list *list, const char *name, struct rect box)
+{
+    if (box.w > 0) {
+        assert_true(list->count < RECTS_MAX);
+        list->at[list->count++] = (struct named){name, box};
+    }
+}
+
+/* Everything that lies on the table beside the hand. */
+static struct named_list pieces(const struct mille_layout *layout)
+{
+    struct named_list list = {.count = 0};
+    for (int i = 0; i < 2; i++) {
+        const struct mille_row *row = &layout->row[i];
+        add(&list, "plate", row->plate);
+        add(&list, "battle", row->battle);
+        add(&list, "speed", row->speed);
+        for (int k = 0; k < SAFETY_KINDS; k++) {
+            add(&list, "safety", row->safety[k]);
+        }
+        for (int k = 0; k < DISTANCE_KINDS; k++) {
+            add(&list, "miles", row->miles[k]);
+        }
+        add(&list, "total", row->total);
+    }
+    add(&list, "deck", layout->deck);
+    add(&list, "discard", layout->discard);
+    add(&list, "ribbon", layout->ribbon);
+    add(&list, "bar", layout->bar);
+    add(&list, "play", layout->button[BUTTON_PLAY]);
+    add(&list, "discard button", layout->button[BUTTON_DISCARD]);
+    if (mille_layout_folds(layout)) {
+        add(&list, "strip", layout->strip);
+    } else {
+        add(&list, "score", layout->score);
+        add(&list, "moves", layout->moves);
+        add(&list, "cures", layout->cures);
+        add(&list, "what", layout->what);
+    }
+    return list;
+}
+
+static float common(float a, float aw, float b, float bw)
+{
+    return fminf(a + aw, b + bw) - fmaxf(a, b);
+}
+
+static void check_pieces(const struct mille_layout *layout, const char *window)
+{
+    struct named_list list = pieces(layout);
+    struct rect all = layout->canvas;
+    for (int i = 0; i < list.count; i++) {
+        struct rect a = list.at[i].box;
+        if (a.x < -.5f || a.y < -.5f || a.x + a.w > all.w + .5f || a.y + a.h > all.h + .5f) {
+            fail_msg("%s: %s leaves the screen", window, list.at[i].name);
+        }
+        for (int k = 0; k < i; k++) {
+            struct rect b = list.at[k].box;
+            if (common(a.x, a.w, b.x, b.w) > 1 && common(a.y, a.h, b.y, b.h) > 1) {
+                fail_msg("%s: %s lies over %s", window, list.at[i].name, list.at[k].name);
+            }
+        }
+    }
+}
+
+/* Each card of hands of every size is on the screen from side to side, and its head is seen. */
+static void check_hand(const struct mille_layout *layout, const char *window)
+{
+    for (int count = 1; count <= HAND_CARDS_DRAWN; count++) {
+        for (int i = 0; i < count; i++) {
+            struct mille_slot slot = mille_layout_slot(layout, i, count, -1);
+            float turn = fabsf(slot.angle) * pi / 180;
+            float half_w = (layout->card_w * cosf(turn) + layout->card_h * sinf(turn)) / 2;
+            float half_h = (layout->card_w * sinf(turn) + layout->card_h * cosf(turn)) / 2;
+            if (slot.x - half_w < -4 || slot.x + half_w > layout->canvas.w + 4) {
+                fail_msg("%s: card %d of %d is off the side", window, i + 1, count);
+            }
+            if (slot.y - half_h < layout->hand.y - 40 || slot.y > layout->bar.y) {
+                fail_msg("%s: card %d of %d leaves the hand", window, i + 1, count);
+            }
+        }
+    }
+}
+
+static void name_window(const struct window *window, char name[32])
+{
+    struct text out = text_in(name, 32);
+    text_addf(&out, "%dx%d", window->w, window->h);
+}
+
+static void nothing_lies_over_anything_in_any_window(void **unused)
+{
+    (void)unused;
+    for (int i = 0; i < WINDOW_COUNT; i++) {
+        struct frame frame = frame_make(&WINDOWS[i]);
+        struct mille_layout layout;
+        char name[32];
+        mille_layout_make(&layout, &frame);
+        name_window(&WINDOWS[i], name);
+        check_pieces(&layout, name);
+        check_hand(&layout, name);
+    }
+}
+
+static void cards_and_letters_are_large_enough_to_tap_and_to_read(void **unused)
+{
+    (void)unused;
+    for (int i = 0; i < WINDOW_COUNT; i++) {
+        struct frame frame = frame_make(&WINDOWS[i]);
+        struct mille_layout layout;
+        mille_layout_make(&layout, &frame);
+        float points = frame.scale / WINDOWS[i].dpr;
+        assert_true(layout.card_w * points >= FEWEST_POINTS_OF_A_CARD);
+        assert_true((float)LETTERS * points >= 8.9f);
+    }
+}
+
+static void every_kind_of_window_is_among_those_looked_at(void **unused)
+{
+    (void)unused;
+    bool seen[FRAME_KINDS] = {false};
+    for (int i = 0; i < WINDOW_COUNT; i++) {
+        seen[frame_make(&WINDOWS[i]).kind] = true;
+    }
+    for (int i = 0; i < FRAME_KINDS; i++) {
+        assert_true(seen[i]);
+    }
+}
+
+/* The keys of the strip lie in it, beside each other, and what they open hangs below it. */
+static void folded_panels_have_their_keys_in_the_strip(void **unused)
+{
+    (void)unused;
+    for (int i = 0; i < WINDOW_COUNT; i++) {
+        struct frame frame = frame_make(&WINDOWS[i]);
+        struct mille_layout layout;
+        mille_layout_make(&layout, &frame);
+        if (!mille_layout_folds(&layout)) {
+            continue;
+        }
+        const struct rect tab[] = {layout.score, layout.moves, layout.cures, layout.what, layout.menu};
+        for (int k = 0; k < 5; k++) {
+            struct rect s = layout.strip, t = tab[k];
+            assert_true(k == 4 || t.w > 0);
+            assert_true(t.w == 0 || (t.x > s.x && t.y > s.y && t.x + t.w < s.x + s.w && t.y + t.h < s.y + s.h));
+            for (int q = 0; q < k; q++) {
+                assert_true(t.w == 0 || common(t.x, t.w, tab[q].x, tab[q].w) <= 0 ||
+                            common(t.y, t.h, tab[q].y, tab[q].h) <= 0);
+            }
+        }
+        assert_true(layout.panel.y >= layout.strip.y + layout.strip.h);
+        assert_true(layout.panel.y + layout.panel.h <= layout.bar.y);
+        assert_true(layout.panel.x >= 0 && layout.panel.x + layout.panel.w <= layout.canvas.w);
+    }
+}
+
+/* Phones held either way have buttons for a thumb; others do without. */
+static void phones_have_buttons(void **unused)
+{
+    (void)unused;
+    for (int i = 0; i < WINDOW_COUNT; i++) {
+        struct frame frame = frame_make(&WINDOWS[i]);
+        struct mille_layout layout;
+        mille_layout_make(&layout, &frame);
+        bool thumbs = frame.kind == FRAME_POCKET || frame.kind == FRAME_FLAT;
+        for (int k = 0; k < MILLE_BUTTONS; k++) {
+            assert_int_equal(layout.button[k].w > 0, thumbs);
+        }
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nothing_lies_over_anything_in_any_window),
+        cmocka_unit_test(cards_and_letters_are_large_enough_to_tap_and_to_read),
+        cmocka_unit_test(every_kind_of_window_is_among_those_looked_at),
+        cmocka_unit_test(folded_panels_have_their_keys_in_the_strip),
+        cmocka_unit_test(phones_have_buttons),
+    };
+    return cmocka_run_group_tests_name("road_shapes", tests, NULL, NULL);
+}
