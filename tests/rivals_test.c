@@ -122,12 +122,151 @@ static void marcel_is_in_focus_until_a_game_has_been_won(void **unused)
     robot_end(&robot);
 }
 
+/* ---- their cars --------------------------------------------------------------------------------- */
+
+/* How often a picture is on the screen. */
+static int pictures(const char *asset)
+{
+    int found = 0;
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        found += (command->kind == DRAW_SPRITE || command->kind == DRAW_SCENE) &&
+                 strcmp(draw_string(&robot.frame, command->string), asset) == 0;
+    }
+    return found;
+}
+
+static bool is_ink(struct rgba a, struct rgba b)
+{
+    return a.r == b.r && a.g == b.g && a.b == b.b;
+}
+
+static bool has_trail(struct rgba ink)
+{
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        if (command->kind == DRAW_STROKE && command->as.stroke.width == 7 && is_ink(command->ink, ink)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* At the table against a rival, both under way, and each with a line in the log. */
+static struct mille_state *drive_against(int place)
+{
+    robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
+    robot.front.settings.reduced_motion = true;
+    robot.front.settings.opponent = rivals_player(place);
+    struct mille_state *state = position_make(&robot);
+    state->pub.side[0].miles = 200;
+    state->pub.side[1].miles = 300;
+    position_show(&robot);
+    robot_settle(&robot);
+    if (robot_on(&robot, &curtain_scene)) {
+        choose("curtain.lift");
+    }
+    struct mille_shown *shown = &robot.front.table.shown;
+    shown->logged = 2;
+    for (int i = 0; i < 2; i++) {
+        shown->log[i] = (struct event){.kind = EVENT_DISCARDED, .seat = (int8_t)i, .card = CARD_25};
+    }
+    return state;
+}
+
+static void each_rival_drives_a_car_of_their_own(void **unused)
+{
+    (void)unused;
+    for (int place = 0; place < rivals_count(); place++) {
+        const struct rival *rival = rivals_at(place);
+        drive_against(place);
+        assert_int_equal(pictures(rival->car.picture), 1);
+        assert_int_equal(pictures(rival->dot), 1);
+        assert_int_equal(pictures(rivals_you()->dot), 1);
+        assert_int_equal(pictures(rivals_you()->car.picture), 2); /* on the ribbon and on the plate */
+        assert_true(has_trail(rivals_trail(rival)));
+        assert_true(has_trail(rivals_trail(rivals_you())));
+        for (int other = 0; other < rivals_count(); other++) {
+            const struct rival *them = rivals_at(other);
+            assert_int_equal(pictures(them->car.picture), other == place);
+            assert_true(other == place || (strcmp(them->dot, rival->dot) != 0 &&
+                                           !is_ink(rivals_trail(them), rivals_trail(rival)) &&
+                                           !is_ink(rivals_plate(them), rivals_plate(rival))));
+        }
+        robot_end(&robot);
+    }
+}
+
+/* Goal 0: nobody arrived. */
+static void finish(struct mille_state *state, int goal)
+{
+    state->pub.phase = PHASE_HAND_OVER;
+    state->pub.goal = (int16_t)(goal ? goal : GOAL_MILES);
+    state->pub.trip_side = (int8_t)(goal ? 0 : -1);
+    state->pub.side[0].miles = (int16_t)goal;
+    front_reset(&robot.front, &mille_table_scene);
+    position_show(&robot);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &score_scene));
+}
+
+static void the_sheet_lies_where_the_trip_ended(void **unused)
+{
+    (void)unused;
+    static const struct {
+        int goal;
+        const char *scene, *stone;
+    } places[] = {{0, "scenes/stranded", "300"},
+                  {GOAL_MILES, "scenes/arrival_avignon", "700"},
+                  {GOAL_EXTENDED, "scenes/arrival", "1000"}};
+    for (int rival = 0; rival < rivals_count(); rival++) {
+        for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+            finish(drive_against(rival), places[i].goal);
+            assert_int_equal(pictures(places[i].scene), 1);
+            assert_true(robot_shows(&robot, places[i].stone));
+            assert_int_equal(pictures(rivals_at(rival)->car.picture), 1);
+            /* Who is stranded has a painted saloon without its wheel, and the rival's engine steams. */
+            assert_int_equal(pictures(rivals_you()->car.picture), places[i].goal != 0);
+            assert_int_equal(pictures("scenes/prop_breakdown"), places[i].goal == 0);
+            robot_end(&robot);
+        }
+    }
+}
+
+static void the_winner_stands_beside_the_winners_own_car(void **unused)
+{
+    (void)unused;
+    for (int place = 0; place < rivals_count(); place++) {
+        for (int winner = 0; winner < 2; winner++) {
+            struct mille_state *state = drive_against(place);
+            state->pub.side[winner].total = GAME_POINTS;
+            finish(state, 0);
+            state->pub.phase = PHASE_GAME_OVER;
+            front_push(&robot.front, &game_over_scene);
+            robot_settle(&robot);
+            assert_int_equal(robot.front.game_over.winner, winner);
+            assert_true(pictures(rivals_at(place)->car.picture) >= 1);
+            assert_true(pictures(rivals_you()->car.picture) >= 1);
+            assert_int_equal(pictures(rivals_at(place)->portrait), 1);
+            for (int other = 0; other < rivals_count(); other++) {
+                assert_true(other == place || pictures(rivals_at(other)->car.picture) == 0);
+            }
+            robot_end(&robot);
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(who_has_finished_the_lessons_chooses_a_rival),
         cmocka_unit_test(after_a_decided_game_the_rival_is_asked_for),
         cmocka_unit_test(marcel_is_in_focus_until_a_game_has_been_won),
+        cmocka_unit_test(each_rival_drives_a_car_of_their_own),
+        cmocka_unit_test(the_sheet_lies_where_the_trip_ended),
+        cmocka_unit_test(the_winner_stands_beside_the_winners_own_car),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

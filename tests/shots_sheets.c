@@ -113,6 +113,21 @@ static void score_stranded(struct robot *robot)
     robot_focus(robot, "score.leave");
 }
 
+/* At Avignon against the ace. */
+static void score_avignon(struct robot *robot)
+{
+    robot->front.settings.opponent = game_player_find(&mille_game, "ace");
+    score_counting(robot);
+    struct mille_state *state = (struct mille_state *)(void *)robot->front.table.session.state;
+    state->pub.trip_side = TABLE_YOU;
+    state->pub.goal = GOAL_MILES;
+    state->pub.side[TABLE_YOU].miles = GOAL_MILES;
+    state->pub.side[TABLE_OPPONENT].miles = 450;
+    front_reset(&robot->front, &mille_table_scene);
+    position_show(robot);
+    robot_settle(robot);
+}
+
 static void end_game(struct robot *robot, int16_t you, int16_t lea)
 {
     score_counting(robot);
@@ -269,6 +284,7 @@ const struct shot SHOTS_SHEETS[] = {{"extension", at_700, NULL},
                                     {"score", score_done, NULL},
                                     {"score_half", score_half, NULL},
                                     {"score_stranded", score_stranded, NULL},
+                                    {"score_avignon", score_avignon, NULL},
                                     {"score_played", score_played, NULL},
                                     {"review", review, NULL},
                                     {"review_thinking", review_thinking, NULL},

@@ -309,7 +309,7 @@ def coup_scene():
     return o
 
 def arrival_scene():
-    """Menton at noon: the backdrop of the score sheet."""
+    """Menton at noon, behind the sheet of a trip of 1000.  The program draws the cars and the figure on the stone."""
     o = wide(T, 300, P["sky"]) + blend(-40, 300, 600, P["sky"], CREAM, 3, 2600)
     o += circ(1560, 210, 170, P["goldlt"], op=.5) + circ(1560, 210, 126, P["sun"])
     o += crays(1560, 210, 190, 2400, 40, P["sun"], (L, T, R, 600), .4, 2.2, 360, op=.2)
@@ -339,9 +339,7 @@ def arrival_scene():
     for i in range(18): o += rect(L+i*150, 1040, 84, 10, CREAM)
     for x, hh, ln in ((150, 640, 40), (-120, 540, -30), (1800, 660, -46), (2060, 560, 30), (340, 470, 30), (1600, 440, -20)):
         o += at(x, 900, 1, S.palm(hh, lean=ln)) + ell(x, 902, 40, 7, INK, op=.4)
-    o += at(44, 1010, .92, V.shadow(0, 404, 46, 60, .5), V.saloon()) + at(1500, 1024, .92, V.shadow(0, 404, 46, 60, .5), I.cabriolet())
-    o += at(1440, 930, .62, S.borne("1000", 176, 256, nh=58))
-    return o
+    return o + at(1590, 934, .62, S.borne(None, 176, 256))
 
 def main(out):
     os.makedirs(out, exist_ok=True)

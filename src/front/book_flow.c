@@ -166,10 +166,8 @@ static float set_cars(const struct book_flow *flow, float y)
         }
         shape_end(list);
         const float scale = .36f;
-        draw_sprite(list, "icons/car_cabriolet",
-                    (struct rect){flow->x + flow->w * .30f, y + 58 - 182 * scale, 420 * scale, 190 * scale});
-        draw_sprite(list, "icons/car_saloon",
-                    (struct rect){flow->x + flow->w * .55f, y + 84 - 212 * scale, 420 * scale, 220 * scale});
+        car_draw(list, &rivals_at(0)->car, flow->x + flow->w * .30f, y + 58, scale);
+        car_draw(list, &rivals_you()->car, flow->x + flow->w * .55f, y + 84, scale);
         struct rect stone = {flow->x + flow->w - 90, y - 4, 60, 92};
         furniture_total(list, stone, "700");
     }

@@ -106,7 +106,7 @@ static float stamped(const struct front *front, int which, float blend)
 }
 
 /* A piece of road with a side's car on it, at the foot of its panel. */
-static void draw_road(struct draw_list *list, struct rect panel, int side)
+static void draw_road(struct draw_list *list, struct rect panel, const struct car *car)
 {
     float y = panel.y + panel.h - ROAD_H - 12;
     shape_begin(list, (struct rect){panel.x + 12, y, panel.w - 24, ROAD_H});
@@ -117,13 +117,9 @@ static void draw_road(struct draw_list *list, struct rect panel, int side)
         shape_rect(list, 18 + 84 * (float)i, ROAD_H - 18, 48, 6, 0, paint_fill(INK_CREAM));
     }
     shape_end(list);
-    /* Both pictures stand on wheels 8 above their foot; the shadow's is 520 x 70. */
-    const float scale = .78f;
-    float middle = panel.x + panel.w / 2, foot = y + 54, height = (side == 0 ? 220.0f : 190.0f) * scale;
-    draw_sprite(list, "icons/car_shadow",
-                (struct rect){middle - 210 * scale, foot - 14 * scale, 520 * scale, 70 * scale});
-    draw_sprite(list, side == 0 ? "icons/car_saloon" : "icons/car_cabriolet",
-                (struct rect){middle - 210 * scale, foot - height + 8 * scale, 420 * scale, height});
+    /* An awning must not reach the points. */
+    const float scale = fminf(.78f, 160 / car->high);
+    car_draw_shaded(list, car, panel.x + panel.w / 2 - 200 * scale, y + 54, scale);
 }
 
 static void draw_panel(const struct front *front, struct draw_list *list, struct rect panel, int side)
@@ -148,7 +144,7 @@ static void draw_panel(const struct front *front, struct draw_list *list, struct
     mille_number(over->total[side], &out);
     draw_text_fit(list, middle, panel.y + 344, number, FONT_SIGN, 136, figure, ANCHOR_MIDDLE, panel.w - 60);
     draw_text(list, middle, panel.y + 386, _("points"), FONT_BODY_MEDIUM, 28, ink, ANCHOR_MIDDLE);
-    draw_road(list, panel, side);
+    draw_road(list, panel, &mille_table_driver(front, side)->car);
 }
 
 /* The winner's medal on the corner of the panel. */
@@ -209,8 +205,13 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct game_over_state *over = &front->game_over;
     struct rect sheet = sheet_place(list->frame.canvas);
-    bool lost = over->winner > mille_table_you(front);
-    sheet_backdrop(list, lost ? "scenes/title" : "scenes/arrival");
+    bool lost = over->winner >= 0 && !session_is_human(&front->table.session, over->winner);
+    if (lost) {
+        sheet_backdrop(list, "scenes/title");
+    } else {
+        sheet_scenery(list, GOAL_EXTENDED, GOAL_EXTENDED, &mille_table_driver(front, 0)->car,
+                      &mille_table_driver(front, 1)->car);
+    }
     dialog_begin(front, list, &game_over_scene, lost ? .45f : 0, blend);
 
     char title[160], hands[64], goal[24], line[96];

@@ -76,6 +76,8 @@ static void draw_ribbon(const struct front *front, struct draw_list *list, float
     struct mille_ribbon state = {
         .you = mille_draw_miles(shown, you, blend_ms),
         .opponent = mille_draw_miles(shown, other, blend_ms),
+        .near = mille_table_driver(front, mille_table_you(front)),
+        .far = mille_table_driver(front, mille_table_other(front)),
         .goal = shown->goal,
     };
     if (open) {
@@ -98,7 +100,8 @@ static void draw_plate(const struct front *front, struct draw_list *list, const 
     const struct mille_shown *shown = &front->table.shown;
     struct rect box = row->plate;
     bool yours = seat == mille_table_you(front), turn = shown->turn == seat;
-    struct rgba ink = yours ? INK_SEA : INK_RED;
+    const struct rival *driver = mille_table_driver(front, seat);
+    struct rgba ink = rivals_plate(driver);
     furniture_plate(list, box, 12, INK_CREAM);
     shape_begin(list, (struct rect){box.x, box.y, box.w, 82});
     shape_path(list, paint_fill(ink_fade(ink, turn ? 1.0f : 0.72f)),
@@ -109,7 +112,7 @@ static void draw_plate(const struct front *front, struct draw_list *list, const 
                  turn ? (struct paint){.fill = INK_GREEN, .stroke = INK_CREAM, .width = 2.4f}
                       : paint_line(ink_fade(INK_CREAM, 0.6f), 2));
     shape_end(list);
-    draw_sprite(list, mille_table_portrait(front, seat), (struct rect){box.x + 9, box.y + 9, 66, 66});
+    draw_sprite(list, driver->portrait, (struct rect){box.x + 9, box.y + 9, 66, 66});
     draw_text_fit(list, box.x + 86, box.y + 34, mille_table_name(front, seat), FONT_SIGN, 30, INK_CREAM,
                   ANCHOR_START, box.w - 86 - 30);
     char cards[48];
@@ -123,9 +126,7 @@ static void draw_plate(const struct front *front, struct draw_list *list, const 
     draw_text_fit(list, box.x + 86, box.y + 72, cards, FONT_BODY_MEDIUM, 19, INK_INK, ANCHOR_START,
                   box.w - 96);
     if (yours) {
-        draw_sprite(
-            list, "icons/car_saloon",
-            (struct rect){box.x + 28 - 12 * 0.32f, box.y + 142 - 212 * 0.32f, 420 * 0.32f, 220 * 0.32f});
+        car_draw(list, &driver->car, box.x + 28, box.y + 142, fminf(0.32f, 60 / driver->car.high));
     }
     for (int i = 0; !yours && i < count; i++) {
         float t = (float)i - (float)(count - 1) / 2, step = count > 6 ? 21 : 25;

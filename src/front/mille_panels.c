@@ -175,13 +175,8 @@ static void draw_moves(const struct front *front, struct draw_list *list)
         struct text line = text_in(buffer, sizeof buffer);
         mille_log_text(front, event, &line);
         float y = box.y + 66 + 36 * (float)i;
-        bool opponent = event->seat != mille_table_you(front);
-        shape_begin(list, (struct rect){box.x + 14, y - 17, 20, 20});
-        shape_circle(list, 10, 10, 8, paint_fill(opponent ? INK_RED : INK_AZURE));
-        if (opponent) {
-            shape_line(list, 6, 10, 14, 10, paint_line(INK_CREAM, 3));
-        }
-        shape_end(list);
+        draw_sprite(list, mille_table_driver(front, event->seat)->dot,
+                    (struct rect){box.x + 14, y - 17, 20, 20});
         /* A line that would become small is set in narrower letters instead. */
         bool wide = draw_text_width(list, buffer, FONT_BODY_MEDIUM, 21, 0) > (box.w - 54) * 1.08f;
         draw_text_fit(list, box.x + 42, y, buffer, wide ? FONT_SIGN_SEMI : FONT_BODY_MEDIUM, wide ? 23 : 21,

@@ -271,11 +271,11 @@ static void draw_trail(struct draw_list *list, const struct line *line, float mi
     }
 }
 
-/* The front wheel stands at the mileage: wheel_x, foot_y are its place in the picture. */
-static void draw_car(struct draw_list *list, const struct line *line, const char *name, float w, float h,
-                     float foot, float miles, float off, bool moving, float puff)
+/* The nose stands at the mileage. */
+static void draw_car(struct draw_list *list, const struct line *line, const struct car *picture, float miles,
+                     float off, bool moving, float puff)
 {
-    const float s = 0.235f, wheel = 330 + 12;
+    const float s = 0.235f, w = picture->w, h = picture->h, nose = 330, wheel = nose + picture->tail;
     float angle = 0;
     struct point at = line_at(line, miles, off, &angle);
     float turn = angle * pi / 180, c = cosf(turn), n = sinf(turn);
@@ -288,17 +288,18 @@ static void draw_car(struct draw_list *list, const struct line *line, const char
                 ->as.stroke.round = true;
         }
     }
-    float mx = (w / 2 - wheel) * s, my = (h / 2 - foot) * s;
+    float mx = (w / 2 - wheel) * s, my = (h / 2 - picture->ground) * s;
     struct point middle = {at.x + c * mx - n * my, at.y + n * mx + c * my};
     struct draw_command *car =
-        draw_sprite(list, name, (struct rect){middle.x - w * s / 2, middle.y - h * s / 2, w * s, h * s});
+        draw_sprite(list, picture->picture,
+                    (struct rect){middle.x - w * s / 2, middle.y - h * s / 2, w * s, h * s});
     car->angle = angle;
     car->flags |= moving ? DRAW_MOVING : 0u;
     /* Spokes over both wheels turn as far as the car goes. */
     static const float wheel_x[] = {88, 316};
     const float radius = 34 * s;
     for (int i = 0; moving && i < 4; i++) {
-        float ax = (wheel_x[i / 2] - 330) * s, ay = -34 * s;
+        float ax = (wheel_x[i / 2] - nose) * s, ay = -34 * s;
         struct point hub = {at.x + c * ax - n * ay, at.y + n * ax + c * ay};
         float spin = miles * line->length / GOAL_EXTENDED / radius + (float)(i % 2) * pi / 2;
         float dx = cosf(spin) * radius * 0.55f, dy = sinf(spin) * radius * 0.55f;
@@ -317,8 +318,8 @@ void mille_ribbon_draw(struct draw_list *list, struct rect r, const struct mille
     shape_begin(list, rect_grow(r, 2));
     shape_rect(list, 2, 2, r.w, r.h, 18, paint_line(INK_INK, 3));
     shape_end(list);
-    draw_trail(list, &line, state->opponent, -19, INK_RED, true);
-    draw_trail(list, &line, state->you, 19, INK_AZURE, false);
+    draw_trail(list, &line, state->opponent, -19, rivals_trail(state->far), true);
+    draw_trail(list, &line, state->you, 19, rivals_trail(state->near), false);
     for (int i = 0; i < TOWNS; i++) {
         draw_stone(list, &line, r, &towns[i]);
     }
@@ -328,8 +329,7 @@ void mille_ribbon_draw(struct draw_list *list, struct rect r, const struct mille
     draw_flag(list, &line, r, state->goal);
     /* A car that waits in Paris is still half outside the picture. */
     draw_clip(list, r);
-    draw_car(list, &line, "icons/car_cabriolet", 420, 190, 182, state->opponent, -5, state->opponent_moving,
-             state->puff);
-    draw_car(list, &line, "icons/car_saloon", 420, 220, 212, state->you, 17, state->you_moving, state->puff);
+    draw_car(list, &line, &state->far->car, state->opponent, -5, state->opponent_moving, state->puff);
+    draw_car(list, &line, &state->near->car, state->you, 17, state->you_moving, state->puff);
     draw_clip_end(list);
 }

@@ -44,14 +44,20 @@ const char *mille_table_name(const struct front *front, int seat)
     return nameless && session_is_human(session, seat) ? _("You") : name;
 }
 
-const char *mille_table_portrait(const struct front *front, int seat)
+const struct rival *mille_table_driver(const struct front *front, int seat)
 {
-    int player = front->table.session.journal.seat[seat].player;
-    if (player == PLAYER_HUMAN && seat == TABLE_YOU) {
-        return "icons/portrait_you";
+    const struct session *session = &front->table.session;
+    int player = session->journal.seat[seat].player;
+    if (player == PLAYER_HUMAN && (seat == TABLE_YOU || !session_is_human(session, TABLE_YOU))) {
+        return rivals_you();
     }
     const struct rival *rival = rivals_of(player);
-    return rival ? rival->portrait : "icons/portrait_opponent";
+    return rival ? rival : rivals_at(rivals_place(0));
+}
+
+const char *mille_table_portrait(const struct front *front, int seat)
+{
+    return mille_table_driver(front, seat)->portrait;
 }
 
 int mille_table_row(const struct front *front, int side)

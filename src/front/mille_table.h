@@ -7,6 +7,7 @@
 #include "front/mille_layout.h"
 #include "front/mille_shown.h"
 #include "front/mille_think.h"
+#include "front/rivals.h"
 #include "front/scene.h"
 #include "table/session.h"
 
@@ -101,6 +102,8 @@ bool mille_table_copy_sheet(struct front *front);
 const struct mille_state *mille_table_state(const struct front *front);
 /* "You", or the name of the seat. */
 const char *mille_table_name(const struct front *front, int seat);
+/* Who drives there: the face, the car, the inks. Each person keeps theirs, whoever looks. */
+const struct rival *mille_table_driver(const struct front *front, int seat);
 /* The picture of who sits there. */
 const char *mille_table_portrait(const struct front *front, int seat);
 /* Saves the journal; false: the status bar says why. */

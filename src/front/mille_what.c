@@ -156,8 +156,8 @@ const struct what_entry mille_what[] = {
         "instead."),
      say_cures},
     {"ribbon", N_("The Nationale 7"),
-     N_("Where both cars are: your blue saloon in the near lane, your opponent's red car in the far one. The "
-        "grey road past Avignon opens with an extension."),
+     N_("Where both cars are: yours in the near lane, your opponent’s in the far one. The grey road past "
+        "Avignon opens with an extension."),
      NULL},
     {"you.plate", N_("You"), N_("Your side of the table. The green lamp burns when it is your turn."),
      say_plate},

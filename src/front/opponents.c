@@ -166,7 +166,7 @@ static void draw_card_of(const struct front *front, struct draw_list *list, int 
     furniture_plate(list, box, 16, focus ? INK_CREAM : INK_PAPER);
     draw_sprite(list, rival->portrait,
                 (struct rect){middle - PORTRAIT / 2.0f, box.y + 26, PORTRAIT, PORTRAIT});
-    draw_text_fit(list, middle, box.y + 274, _(rival->name), FONT_SIGN, 50, INK_RED, ANCHOR_MIDDLE,
+    draw_text_fit(list, middle, box.y + 274, _(rival->name), FONT_SIGN, 50, rivals_plate(rival), ANCHOR_MIDDLE,
                   box.w - 36);
     draw_text_fit(list, middle, box.y + 314, _(rival->title), FONT_BODY_SEMI, title_size(list, room), INK_INK,
                   ANCHOR_MIDDLE, room);

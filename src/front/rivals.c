@@ -11,27 +11,69 @@
 
 #define HUMAN "human"
 
+enum { ROW_SUNDAY, ROW_REGULAR, ROW_RALLY, ROW_ACE, ROW_GUEST, ROWS, ROW_YOU = ROWS, DRIVERS };
+
+#define CAR(asset, painted)                                                                                  \
+    {                                                                                                        \
+        .picture = (asset), .w = 440, .h = 290, .tail = 24, .ground = 282, .high = (painted)                 \
+    }
+
 /* A house without one of the players leaves their row out. */
-static const struct rival table[] = {
-    {"sunday", "rival.sunday", N_("Marcel"), N_("Sunday driver"),
-     N_("Looks at the landscape, overlooks a card or two, hoards remedies, and hits back when hit."),
-     "icons/portrait_sunday", 1},
-    {"regular", "rival.regular", N_("Léa"), N_("Regular at the relais"),
-     N_("Has driven this road for years: steady, attentive, hard to surprise."), "icons/portrait_opponent",
-     2},
-    {"rally", "rival.rally", N_("Nino"), N_("Rally driver"),
-     N_("Drives by instinct, at a glance. Keeps a safety for a coup fourré, at times too long."),
-     "icons/portrait_rally", 3},
-    {"ace", "rival.ace", N_("Colette"), N_("The ace"),
-     N_("Has never missed a turning. She thinks many roads through to the end, and sees no more than you "
-        "do."),
-     "icons/portrait_ace", 4},
-    /* TRANSLATORS: the name of a second person at the same machine. */
-    {HUMAN, "rival.human", N_("Guest"), N_("Someone beside you"),
-     N_("Two people at one machine: you hand it over from turn to turn, and a screen hides the hands."),
-     "icons/portrait_guest", 0},
+static const struct rival table[DRIVERS] = {
+    [ROW_SUNDAY] = {.player = "sunday",
+                    .item = "rival.sunday",
+                    .name = N_("Marcel"),
+                    .title = N_("Sunday driver"),
+                    .style = N_("Looks at the landscape, overlooks a card or two, hoards remedies, and hits "
+                                "back when hit."),
+                    .portrait = "icons/portrait_sunday",
+                    .dot = "icons/dot_sunday",
+                    .car = CAR("icons/car_sunday", 172),
+                    .strength = 1},
+    [ROW_REGULAR] = {.player = "regular",
+                     .item = "rival.regular",
+                     .name = N_("Léa"),
+                     .title = N_("Regular at the relais"),
+                     .style = N_("Has driven this road for years: steady, attentive, hard to surprise."),
+                     .portrait = "icons/portrait_opponent",
+                     .dot = "icons/dot_opponent",
+                     .car = CAR("icons/car_opponent", 164),
+                     .strength = 2},
+    [ROW_RALLY] = {.player = "rally",
+                   .item = "rival.rally",
+                   .name = N_("Nino"),
+                   .title = N_("Rally driver"),
+                   .style = N_("Drives by instinct, at a glance. Keeps a safety for a coup fourré, at times too "
+                               "long."),
+                   .portrait = "icons/portrait_rally",
+                   .dot = "icons/dot_rally",
+                   .car = CAR("icons/car_rally", 166),
+                   .strength = 3},
+    [ROW_ACE] = {.player = "ace",
+                 .item = "rival.ace",
+                 .name = N_("Colette"),
+                 .title = N_("The ace"),
+                 .style = N_("Has never missed a turning. She thinks many roads through to the end, and sees no "
+                             "more than you do."),
+                 .portrait = "icons/portrait_ace",
+                 .dot = "icons/dot_ace",
+                 .car = CAR("icons/car_ace", 166),
+                 .strength = 4},
+    [ROW_GUEST] = {.player = HUMAN,
+                   .item = "rival.human",
+                   /* TRANSLATORS: the name of a second person at the same machine. */
+                   .name = N_("Guest"),
+                   .title = N_("Someone beside you"),
+                   .style = N_("Two people at one machine: you hand it over from turn to turn, and a screen hides "
+                               "the hands."),
+                   .portrait = "icons/portrait_guest",
+                   .dot = "icons/dot_guest",
+                   .car = CAR("icons/car_guest", 270)},
+    [ROW_YOU] = {.player = HUMAN,
+                 .portrait = "icons/portrait_you",
+                 .dot = "icons/dot_you",
+                 .car = {.picture = "icons/car_saloon", .w = 420, .h = 220, .tail = 12, .ground = 212, .high = 204}},
 };
-enum { ROWS = sizeof table / sizeof *table };
 
 static bool is_here(const struct rival *rival)
 {
@@ -79,6 +121,29 @@ int rivals_place(int player)
 {
     int place = find(player);
     return place >= 0 ? place : find(0);
+}
+
+const struct rival *rivals_you(void)
+{
+    return &table[ROW_YOU];
+}
+
+struct rgba rivals_trail(const struct rival *rival)
+{
+    const struct rgba inks[DRIVERS] = {
+        [ROW_SUNDAY] = INK_MEADOW, [ROW_REGULAR] = INK_RED, [ROW_RALLY] = INK_LILAC,
+        [ROW_ACE] = INK_SUN,       [ROW_GUEST] = INK_CORAL, [ROW_YOU] = INK_AZURE,
+    };
+    return inks[rival - table];
+}
+
+struct rgba rivals_plate(const struct rival *rival)
+{
+    const struct rgba inks[DRIVERS] = {
+        [ROW_SUNDAY] = INK_GREEN, [ROW_REGULAR] = INK_RED, [ROW_RALLY] = INK_PLUM,
+        [ROW_ACE] = INK_NAVY,     [ROW_GUEST] = INK_TERRA, [ROW_YOU] = INK_SEA,
+    };
+    return inks[rival - table];
 }
 
 const struct rival *rivals_of(int player)

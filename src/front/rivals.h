@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Who may sit down opposite: one row an opponent, from the weakest computer player to the strongest, then a
- * second person. Everything that is shown of them comes from here. */
+ * second person. Everything that is shown of them comes from here, and what is shown of the person here as well:
+ * the face, the car, the inks. */
 #ifndef FRONT_RIVALS_H
 #define FRONT_RIVALS_H
+
+#include "front/cars.h"
 
 #include <stdbool.h>
 
@@ -15,6 +18,8 @@ struct rival {
     const char *title;    /* of the level */
     const char *style;    /* a sentence */
     const char *portrait; /* asset */
+    const char *dot;      /* asset, 20 x 20: who moved, in the road log */
+    struct car car;
     int strength;         /* 1..RIVAL_STRENGTHS; 0 for a person */
 };
 
@@ -28,6 +33,11 @@ const struct rival *rivals_at(int place);
 int rivals_place(int player);
 /* The index of a rival's player, PLAYER_HUMAN for a person. */
 int rivals_player(int place);
+/* The person here: portrait, dot, car and inks. */
+const struct rival *rivals_you(void);
+/* The inks of a driver's trail on the ribbon, and of the head of the plate. */
+struct rgba rivals_trail(const struct rival *rival);
+struct rgba rivals_plate(const struct rival *rival);
 /* The rival of a player; NULL: players that sit down with nobody, such as random moves. */
 const struct rival *rivals_of(int player);
 

@@ -207,7 +207,6 @@ static void draw_line(const struct front *front, struct draw_list *list, struct 
 {
     const struct event *event = &front->road_log.event[front->road_log.top + line];
     float y = box.y + 182 + line_pitch * (float)line;
-    bool other = event->seat != mille_table_you(front);
     if (line % 2 == 0) {
         draw_fill(list, (struct rect){box.x + 46, y - 32, box.w - 180, line_pitch},
                   ink_fade(INK_PAPER, 0.75f));
@@ -216,12 +215,8 @@ static void draw_line(const struct front *front, struct draw_list *list, struct 
     text_format(number, sizeof number, "%d", front->road_log.top + line + 1);
     struct text out = text_in(words, sizeof words);
     mille_log_text(front, event, &out);
-    shape_begin(list, (struct rect){box.x + 118, y - 19, 20, 20});
-    shape_circle(list, 10, 10, 9, paint_fill(other ? INK_RED : INK_AZURE));
-    if (other) {
-        shape_line(list, 6, 10, 14, 10, paint_line(INK_CREAM, 3));
-    }
-    shape_end(list);
+    draw_sprite(list, mille_table_driver(front, event->seat)->dot,
+                (struct rect){box.x + 118, y - 19, 20, 20});
     draw_text(list, box.x + 100, y, number, FONT_SIGN_SEMI, 24, INK_ASPHALT2, ANCHOR_END);
     draw_text_fit(list, box.x + 154, y, words, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_START, box.w - 300);
 }

@@ -272,6 +272,13 @@ static void draw_overall(const struct front *front, struct draw_list *list, stru
     }
 }
 
+/* The stone's figure, as on the road: the goal, or how far the better one came. */
+static int trip_figure(const struct score_state *score)
+{
+    int first = score->line[0][SCORE_MILES], second = score->line[1][SCORE_MILES];
+    return score->trip_side >= 0 ? score->goal : first > second ? first : second;
+}
+
 static void draw_postmark(const struct front *front, struct draw_list *list, struct rect sheet, float t)
 {
     const struct score_state *score = &front->score;
@@ -279,12 +286,7 @@ static void draw_postmark(const struct front *front, struct draw_list *list, str
         return;
     }
     char figure[16];
-    int miles = score->line[0][SCORE_MILES];
-    if (score->line[1][SCORE_MILES] > miles) {
-        miles = score->line[1][SCORE_MILES];
-    }
-    /* The stone's figure, as on the road: without a space. */
-    text_format(figure, sizeof figure, "%d", score->trip_side >= 0 ? score->goal : miles);
+    text_format(figure, sizeof figure, "%d", trip_figure(score));
     const char *head = score->trip_side < 0       ? _("EN PANNE")
                        : score->goal > GOAL_MILES ? _("MENTON")
                                                   : _("AVIGNON");
@@ -313,7 +315,8 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct score_state *score = &front->score;
     struct rect sheet = sheet_place(list->frame.canvas);
-    sheet_backdrop(list, "scenes/arrival");
+    sheet_scenery(list, score->trip_side >= 0 ? score->goal : 0, trip_figure(score),
+                  &mille_table_driver(front, 0)->car, &mille_table_driver(front, 1)->car);
     dialog_begin(front, list, &score_scene, 0, blend);
 
     char hand[64], trip[128];

@@ -2,6 +2,7 @@
 #include "front/sheet.h"
 
 #include "front/mille_words.h"
+#include "games/mille/mille.h"
 #include "ui/shape.h"
 
 #include <math.h>
@@ -29,6 +30,31 @@ void sheet_backdrop(struct draw_list *list, const char *scene)
     float scale = sheet_backdrop_scale(canvas);
     draw_scene(list, scene, (canvas.w - REFERENCE_W * scale) / 2, (canvas.h - REFERENCE_H * scale) / 2,
                scale);
+}
+
+void sheet_scenery(struct draw_list *list, int goal, int figure, const struct car *you, const struct car *rival)
+{
+    static const struct car steam = {
+        .picture = "scenes/prop_breakdown", .w = 440, .h = 290, .tail = 24, .ground = 282, .high = 282};
+    const bool stranded = goal == 0;
+    sheet_backdrop(list, stranded           ? "scenes/stranded"
+                         : goal > GOAL_MILES ? "scenes/arrival"
+                                             : "scenes/arrival_avignon");
+    /* Places count in the frame of the scene. */
+    struct rect canvas = list->frame.canvas;
+    const float scale = sheet_backdrop_scale(canvas), car = .92f * scale;
+    const float x = (canvas.w - REFERENCE_W * scale) / 2, y = (canvas.h - REFERENCE_H * scale) / 2;
+    char miles[16];
+    text_format(miles, sizeof miles, "%d", figure);
+    draw_text_fit(list, x + 1584 * scale, y + 872 * scale, miles, FONT_SIGN, 38 * scale, INK_INK, ANCHOR_MIDDLE,
+                  96 * scale);
+    if (!stranded) { /* there it is painted, without its wheel */
+        car_draw_shaded(list, you, x + 44 * scale, y + 1010 * scale, car);
+    }
+    car_draw_shaded(list, rival, x + 1500 * scale, y + 1024 * scale, car);
+    if (stranded) {
+        car_draw(list, &steam, x + 1500 * scale, y + 1024 * scale, car);
+    }
 }
 
 void sheet_paper(struct draw_list *list, struct rect sheet, const char *title, const char *label,

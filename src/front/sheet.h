@@ -4,6 +4,7 @@
 #ifndef FRONT_SHEET_H
 #define FRONT_SHEET_H
 
+#include "front/cars.h"
 #include "ui/draw.h"
 
 enum { SHEET_W = 1016, SHEET_H = 996, SHEET_SIDES = 2 };
@@ -19,6 +20,9 @@ struct sheet_postmark {
 struct rect sheet_place(struct rect canvas);
 /* A scene of assets behind it, centred, and enlarged where its bleed would not cover the canvas. */
 void sheet_backdrop(struct draw_list *list, const char *scene);
+/* The place where a trip ended at `goal`, 0 for one that did not: the figure on its stone, your car and the
+ * rival's. Who is stranded has the bonnet open. */
+void sheet_scenery(struct draw_list *list, int goal, int figure, const struct car *you, const struct car *rival);
 /* By how much: at least 1. */
 float sheet_backdrop_scale(struct rect canvas);
 /* The paper; its title, and a capital label above a line of text at the right of its red head. */
