@@ -158,7 +158,9 @@ static void check_bar(int message, int hint, enum device device)
     struct status status = {.lamp = true, .prompts = 6};
     memcpy(status.prompt, prompts, sizeof prompts);
     memset(status.message, 'a', (size_t)message);
-    memset(status.hint, 'b', (size_t)hint);
+    for (int i = 0; i < hint; i++) {
+        status.hint[i] = i % 8 == 7 ? ' ' : 'b';
+    }
     robot.front.device = device;
     draw_begin(&robot.frame, frame_plain(robot.wide, robot.high));
     bar_draw(&robot.front, &robot.frame, &status);
@@ -196,11 +198,36 @@ static void the_status_bar_never_runs_into_its_prompts(void **state)
     robot_end(&robot);
 }
 
+static bool shows(const char *string)
+{
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        if (command->kind == DRAW_TEXT && strcmp(draw_string(&robot.frame, command->string), string) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void a_long_sentence_leaves_the_prompts_their_words(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_PAD, 7, 1280, 720);
+    for (int hint = 0; hint <= 230; hint += 10) {
+        check_bar(28, hint, DEVICE_PAD);
+        assert_true(shows("Discard") && shows("Sort") && shows("Menu"));
+        check_bar(28, hint, DEVICE_KEYS);
+        assert_true(shows("Discard") && shows("Sort") && shows("Menu"));
+    }
+    robot_end(&robot);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(screens_fit_every_shape_of_window),
         cmocka_unit_test(the_status_bar_never_runs_into_its_prompts),
+        cmocka_unit_test(a_long_sentence_leaves_the_prompts_their_words),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -188,7 +188,24 @@ static void stage_replay(struct robot *robot)
     robot_settle(robot);
 }
 
+static void stage_number(struct robot *robot)
+{
+    stage_position(robot);
+    robot_key(robot, 'd');
+    robot_settle(robot);
+}
+
+static void stage_asked(struct robot *robot)
+{
+    stage_position(robot);
+    robot->front.settings.confirm_discard = true;
+    mille_table_drop(&robot->front, 1);
+    robot_settle(robot);
+}
+
 const struct shot SHOTS_TABLE[] = {
+    {"table_number", stage_number, NULL},
+    {"table_asked", stage_asked, NULL},
     {"replay", stage_replay, NULL},
     {"table_count", stage_count, NULL},
     {"table_hint", stage_hint, NULL},

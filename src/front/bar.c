@@ -197,14 +197,16 @@ static void draw_lamp(struct draw_list *list, bool lit, float x, float y)
 struct bar_share {
     float message, hint; /* natural widths */
     int labelled;        /* prompts that keep their words */
+    bool band;           /* the hint stands above */
     float prompts;       /* width of them all */
     float end;
 };
 
-enum { MESSAGE_X = 64, AIR = 28, PROMPT_HEIGHT = 32, PROMPT_SIZE = 24 };
+enum { MESSAGE_X = 64, AIR = 28, PROMPT_HEIGHT = 32, PROMPT_SIZE = 24, BAND_LEADING = 32 };
 static const float message_size = 27, hint_size = 23, hint_least = 18;
 
-/* The message has the first right to the room, then the prompts' glyphs, the hint, the prompts' words. */
+/* The message has the first right to the room, then the prompts with their words, then the hint: where that has
+ * no room beside them it gets a band of its own above the bar. */
 static struct bar_share share(const struct front *front, const struct draw_list *list,
                               const struct status *status)
 {
@@ -218,10 +220,24 @@ static struct bar_share share(const struct front *front, const struct draw_list 
     for (;; bar.labelled--) {
         bar.prompts = prompts_width(front, list, status->prompt, status->prompts, bar.labelled, PROMPT_HEIGHT,
                                     PROMPT_SIZE);
-        if (bar.labelled == 0 || MESSAGE_X + bar.message + least + AIR <= bar.end - bar.prompts) {
+        float room = bar.end - bar.prompts - AIR - MESSAGE_X - bar.message;
+        bar.band = least > room;
+        if (bar.labelled == 0 || room >= 0) {
             return bar;
         }
     }
+}
+
+/* A sentence that is too long for the bar, across the whole width above it. */
+static void draw_band(struct draw_list *list, const char *words, float bar_y)
+{
+    float room = list->frame.canvas.w - MESSAGE_X - 20;
+    int lines = draw_text_lines(list, words, FONT_BODY_MEDIUM, hint_size, room);
+    float high = 12 + BAND_LEADING * (float)lines, y = bar_y - high;
+    draw_fill(list, (struct rect){0, y, list->frame.canvas.w, high}, INK_INK);
+    draw_fill(list, (struct rect){0, y, list->frame.canvas.w, 3}, INK_GOLD);
+    draw_text_wrapped(list, MESSAGE_X, y + 31, words, FONT_BODY_MEDIUM, hint_size, INK_CREAM, ANCHOR_START, room,
+                      BAND_LEADING);
 }
 
 void bar_draw(const struct front *front, struct draw_list *list, const struct status *status)
@@ -239,6 +255,10 @@ void bar_draw(const struct front *front, struct draw_list *list, const struct st
     float room = bar.end - bar.prompts - AIR - MESSAGE_X;
     draw_text_fit(list, MESSAGE_X, y + 32, status->message, FONT_BODY_SEMI, message_size, INK_GOLDLT,
                   ANCHOR_START, room);
+    if (bar.band) {
+        draw_band(list, status->hint, y);
+        return;
+    }
     float hint_room = room - bar.message - AIR;
     if (bar.hint > 0 && hint_room > 0) {
         draw_text_fit(list, MESSAGE_X + bar.message + AIR, y + 31, status->hint, FONT_BODY, hint_size,

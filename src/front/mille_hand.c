@@ -78,9 +78,11 @@ static bool is_target(const struct front *front, struct rect place)
     }
     struct move move = mille_table_move_of(front, lifted);
     if (same_place(place, table->layout.discard)) {
-        return table->raised >= 0 && legal(front, (struct move){.kind = MOVE_DISCARD, .card = move.card});
+        bool meant = table->raised >= 0 || (table->asked_tag != 0 && table->asked_drop);
+        return meant && legal(front, (struct move){.kind = MOVE_DISCARD, .card = move.card});
     }
-    return same_place(place, mille_table_target(front, move)) && legal(front, move);
+    bool discarded = table->asked_tag != 0 && table->asked_drop;
+    return !discarded && same_place(place, mille_table_target(front, move)) && legal(front, move);
 }
 
 void mille_draw_target(const struct front *front, struct draw_list *list, struct rect place)
@@ -97,7 +99,9 @@ static void draw_way(const struct front *front, struct draw_list *list, int lift
         return;
     }
     struct move move = mille_table_move_of(front, lifted);
-    if (legal(front, move)) {
+    if (front->table.asked_tag != 0 && front->table.asked_drop) {
+        draw_route(front, list, mille_table_card(front, lifted)->pose, front->table.layout.discard);
+    } else if (legal(front, move)) {
         draw_route(front, list, mille_table_card(front, lifted)->pose, mille_table_target(front, move));
     }
 }
@@ -146,6 +150,17 @@ static void draw_hand_card(const struct front *front, struct draw_list *list, in
     }
 }
 
+/* The number by which the letters U and D know a card. */
+static void draw_number(const struct front *front, struct draw_list *list, int slot)
+{
+    struct pose pose = mille_table_card(front, slot)->pose;
+    float size = 46, x = pose.x - pose.w / 2 + 8, y = pose.y - pose.w * 0.7f - 14;
+    char number[8];
+    text_format(number, sizeof number, "%d", slot + 1);
+    furniture_plate(list, (struct rect){x, y, size, size}, 12, INK_SUN);
+    draw_text(list, x + size / 2, y + 35, number, FONT_SIGN, 34, INK_INK, ANCHOR_MIDDLE);
+}
+
 void mille_draw_hand(const struct front *front, struct draw_list *list, float blend_ms)
 {
     const struct shown_hand *hand = &front->table.shown.hand[mille_table_you(front)];
@@ -160,6 +175,9 @@ void mille_draw_hand(const struct front *front, struct draw_list *list, float bl
     }
     if (lifted >= 0 && lifted < hand->count && !hand->card[lifted].arriving) {
         draw_hand_card(front, list, lifted, true);
+    }
+    for (int i = 0; front->table.letter != 0 && i < hand->count; i++) {
+        draw_number(front, list, i);
     }
 }
 

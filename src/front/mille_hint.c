@@ -238,6 +238,18 @@ static void answer(struct front *front, const struct advising *advising)
     add_figures(&advising->verdict, &out);
     lead(front, move);
     mille_table_say(front, false, "%s", buffer);
+    front->table.advice = (struct mille_advice){.told = true, .focus = front_focus(front)};
+}
+
+/* Whoever chooses another card wants to know about that one. */
+static void go_with_focus(struct front *front)
+{
+    struct mille_table *table = &front->table;
+    if (table->advice.told && front_focus(front) != table->advice.focus) {
+        table->advice.told = false;
+        table->message[0] = '\0';
+        front_touch(front);
+    }
 }
 
 static void begin(struct front *front)
@@ -257,6 +269,7 @@ void mille_hint_tick(struct front *front)
     const struct session *session = &front->table.session;
     struct advising advising;
     if (!advice->wanted) {
+        go_with_focus(front);
         return;
     }
     /* Whoever has acted or was told something else no longer waits for it. */
@@ -267,6 +280,5 @@ void mille_hint_tick(struct front *front)
         begin(front);
     } else if (front->services->work_done(front->services->context, advice->job, &advising, NULL)) {
         answer(front, &advising);
-        *advice = (struct mille_advice){.wanted = false};
     }
 }

@@ -197,7 +197,7 @@ static bool hurry(struct front *front, const struct intent *intent)
 
 bool mille_table_intent(struct front *front, const struct intent *intent)
 {
-    if (hurry(front, intent)) {
+    if (hurry(front, intent) || mille_table_answer(front, intent)) {
         return true;
     }
     switch (intent->kind) {

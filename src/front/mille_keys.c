@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The letters of the old program at the road table: U or D and the number of a card, P, O, W, S, Q and more.
  */
+#include "base/words.h"
 #include "front/front.h"
 #include "front/mille_acts.h"
 
@@ -26,6 +27,18 @@ static int slot_of_key(const struct front *front, char key)
     return -1;
 }
 
+/* Nobody holds such a card: the letter goes on waiting for a right one. */
+static void refuse_number(struct front *front, char key)
+{
+    int count = front->table.shown.hand[mille_table_you(front)].count;
+    if (key == 'p') {
+        mille_table_say(front, true, "%s", _("No card has just been drawn: type its number."));
+    } else {
+        mille_table_say(front, true, _("No card has that number: yours are 1 to %d."), count);
+    }
+    sounds_cue(front, CUE_BELL);
+}
+
 static bool numbered(struct front *front, char key)
 {
     struct mille_table *table = &front->table;
@@ -38,13 +51,19 @@ static bool numbered(struct front *front, char key)
         return true;
     }
     char letter = table->letter;
-    table->letter = 0;
-    front_touch(front);
-    if (slot < 0) {
+    if (slot < 0 && (key == 'u' || key == 'd')) {
         return false;
     }
+    if (slot < 0) {
+        refuse_number(front, key);
+        return true;
+    }
+    table->letter = 0;
+    front_touch(front);
     front_set_focus(front, ITEM_HAND + slot);
-    if (letter == 'u') {
+    if (front->settings.confirm_discard && !front->lessons.on) {
+        mille_table_ask(front, slot, letter == 'd');
+    } else if (letter == 'u') {
         mille_table_use(front, slot);
     } else {
         mille_table_drop(front, slot);

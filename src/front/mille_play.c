@@ -30,10 +30,12 @@ static void show(struct front *front, const struct event_list *events)
     struct mille_table *table = &front->table;
     trace_events(front, events);
     mille_shown_add(&table->shown, events, front->settings.reduced_motion);
-    table->think_ticks = front_ticks(front, mille_think_ms);
+    bool regret = front->settings.pace < SETTINGS_PACE_MOST && mille_table_can_take_back(front);
+    table->think_ticks = front_ticks(front, regret ? mille_regret_ms : mille_think_ms);
     table->raised = table->held = -1;
     table->dragging = table->carrying = false;
     table->letter = 0;
+    table->asked_tag = 0;
     table->message[0] = '\0';
     table->refused = false;
     if (!front->lessons.on) {
@@ -115,8 +117,19 @@ void mille_table_use(struct front *front, int slot)
     act(front, slot, mille_table_move_of(front, slot));
 }
 
+/* Whether the card is asked about in this very way. */
+static bool is_asked(const struct front *front, int slot, bool drop)
+{
+    return slot >= 0 && mille_table_asked(front) == slot && front->table.asked_drop == drop;
+}
+
 void mille_table_drop(struct front *front, int slot)
 {
+    bool plays = mille_table_state(front)->pub.phase == PHASE_PLAY;
+    if (front->settings.confirm_discard && plays && !front->lessons.on && !is_asked(front, slot, true)) {
+        mille_table_ask(front, slot, true);
+        return;
+    }
     act(front, slot, (struct move){.kind = MOVE_DISCARD, .card = mille_table_card(front, slot)->card});
 }
 

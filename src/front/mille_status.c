@@ -39,6 +39,9 @@ static void say_turn(const struct front *front, struct text *out)
     } else if (turn != mille_table_you(front)) {
         /* TRANSLATORS: %s is the opponent's name. */
         text_addf(out, _("%s's turn"), mille_table_name(front, turn));
+    } else if (mille_table_asked(front) >= 0) {
+        const char *name = mille_card_name(mille_table_card(front, mille_table_asked(front))->card);
+        text_addf(out, table->asked_drop ? _("Discard %s?") : _("Use %s?"), name);
     } else if (table->letter == 'u') {
         text_add(out, _("Use which card?"));
     } else if (table->letter == 'd') {
@@ -77,6 +80,8 @@ static void say_hint(const struct front *front, struct text *out)
     int coup = mille_table_coup(front);
     if (table->message[0]) {
         text_add(out, table->message);
+    } else if (mille_table_asked(front) >= 0) {
+        text_add(out, _("The same once more does it; anything else keeps the card."));
     } else if (table->letter) {
         text_add(out, _("Type its number, or P for the card just drawn; Esc leaves it."));
     } else if (coup != CARD_NONE) {
@@ -118,6 +123,11 @@ void mille_table_status(const struct front *front, struct status *status)
     bool ready = mille_table_ready(front);
     status->lamp = front->table.shown.turn == mille_table_you(front);
     int focus = front_focus_of(front, &mille_table_scene);
+    if (mille_table_asked(front) >= 0) {
+        prompt(status, PROMPT_CONFIRM, front->table.asked_drop ? _("Discard") : _("Play"));
+        prompt(status, PROMPT_CANCEL, _("Keep"));
+        return;
+    }
     prompt(status, PROMPT_MOVE, _("Choose"));
     if (ready && focus == ITEM_DECK && state->pub.phase == PHASE_DRAW) {
         prompt(status, PROMPT_CONFIRM, _("Draw"));

@@ -74,6 +74,7 @@ void mille_table_say(struct front *front, bool refused, const char *format, ...)
     text_addv(&out, format, values);
     va_end(values);
     front->table.refused = refused;
+    front->table.advice.told = false;
     front_touch(front);
 }
 
@@ -163,6 +164,9 @@ int mille_table_lifted(const struct front *front)
     }
     if (table->raised >= 0 && table->raised < count) {
         return table->raised;
+    }
+    if (mille_table_asked(front) >= 0) {
+        return mille_table_asked(front);
     }
     int focus = front_focus_of(front, &mille_table_scene);
     bool pointing = front->device != DEVICE_MOUSE || front->pointer_inside;

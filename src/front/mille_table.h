@@ -34,7 +34,8 @@ struct mille_advice {
     uint32_t job; /* of the services; 0: not begun yet */
     uint64_t position;
     int moves; /* in the journal */
-    int focus; /* when it was asked for */
+    int focus; /* when it was asked for, and then where it led */
+    bool told; /* the bar says it */
 };
 
 struct mille_table {
@@ -54,6 +55,8 @@ struct mille_table {
     unsigned raised_tag;  /* of the raised card as it was last heard of, 0: none */
     int raised_moves;     /* moves in the journal then */
     char letter;          /* 'u' or 'd': the number of a card is awaited; 0 if not */
+    unsigned asked_tag;   /* of the card about which a second word is awaited, 0: none */
+    bool asked_drop;      /* whether it would be discarded */
     char message[240];    /* why something was refused or what was done; until the next act */
     bool refused;         /* the message is a refusal */
     int shake_ticks;      /* left of a refused card's shaking */
@@ -134,14 +137,26 @@ int mille_table_coup(const struct front *front);
 bool mille_table_ready(const struct front *front);
 /* A card in the hand, or NULL. */
 const struct shown_card *mille_table_card(const struct front *front, int slot);
-/* Uses or discards the card in a slot; a refusal shakes it and says why. */
+/* Uses or discards the card in a slot; a refusal shakes it and says why. Where discards are confirmed the
+ * first call only asks. */
 void mille_table_use(struct front *front, int slot);
 void mille_table_drop(struct front *front, int slot);
+/* Asks for a second word before the card in a slot is used or discarded. */
+void mille_table_ask(struct front *front, int slot, bool drop);
+/* The slot of the card about which is asked, -1 if none. */
+int mille_table_asked(const struct front *front);
+/* Gives the second word. */
+void mille_table_agree(struct front *front);
+/* The question has gone. */
+void mille_table_unask(struct front *front);
+/* Takes an intent for the answer, where one is awaited; true if it was one. */
+bool mille_table_answer(struct front *front, const struct intent *intent);
 void mille_table_say(struct front *front, bool refused, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* The computer waits so long before it moves, in ms as designed: a person wants to see what happened. */
-static const float mille_think_ms = 750;
+/* The computer waits so long before it moves, in ms as designed: a person wants to see what happened; and
+ * so long while the person's last card can be taken back, but at the quickest pace. */
+static const float mille_think_ms = 750, mille_regret_ms = 1500;
 
 /* mille_input.c: what can be chosen, and what intents mean here. */
 bool mille_table_intent(struct front *front, const struct intent *intent);

@@ -32,6 +32,7 @@ enum options_row {
     CHOSEN_CONTRAST,
     CHOSEN_MOTION,
     CHOSEN_RUMBLE,
+    CHOSEN_CONFIRM,
     CHOSEN_CONTROLS,
     OPTIONS
 };

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PACE_LEAST = 60, PACE_MOST = 200, LINE_MAX_BYTES = 200 };
+enum { LINE_MAX_BYTES = 200 };
 
 struct settings settings_default(void)
 {
@@ -52,13 +52,14 @@ static const struct row rows[] = {
     WORD(language),
     NAME(name),
     FLAG(named),
-    NUMBER(pace, PACE_LEAST, PACE_MOST),
+    NUMBER(pace, SETTINGS_PACE_LEAST, SETTINGS_PACE_MOST),
     FLAG(reduced_motion),
     PLAYER(opponent),
     FLAG(extension),
     FLAG(deck_end_empty),
     FLAG(show_targets),
     FLAG(order_hand),
+    FLAG(confirm_discard),
     FLAG(full_sheet),
     NUMBER(play_method, 0, PLAY_METHODS - 1),
     FLAG(kilometres),

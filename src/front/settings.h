@@ -7,7 +7,7 @@
 #include "front/bindings.h"
 #include "table/journal.h"
 
-enum { SETTINGS_WORD_SIZE = 24 };
+enum { SETTINGS_WORD_SIZE = 24, SETTINGS_PACE_LEAST = 60, SETTINGS_PACE_MOST = 200 };
 
 /* How a card of the hand is played with the pointer. */
 enum play_method { PLAY_EITHER, PLAY_DRAG, PLAY_CLICK, PLAY_METHODS };
@@ -23,6 +23,7 @@ struct settings {
     bool deck_end_empty; /* rule option of new games: the hand ends when both hands are empty */
     bool show_targets;   /* frame the places where the card in focus may go */
     bool order_hand;     /* keep the hand sorted */
+    bool confirm_discard; /* a discard, and a card named by its letter and number, wait for a second word */
     bool full_sheet;     /* the score panel shows the whole sheet instead of running totals */
     int play_method;     /* enum play_method */
     bool kilometres;     /* distances are called kilometres; the numbers stay */

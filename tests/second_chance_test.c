@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: MIT */
+/* A card that was meant otherwise: the opponent waits while it can be taken back, a discard asks where that is
+ * wanted, and letters with numbers show which card is which. */
+#include "position.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct robot robot;
+
+static const uint8_t hand[HAND_CARDS_DRAWN] = {CARD_100, CARD_STOP,       CARD_GASOLINE, CARD_25,
+                                               CARD_200, CARD_EXTRA_TANK, CARD_FLAT_TIRE};
+static const enum device devices[] = {DEVICE_KEYS, DEVICE_PAD, DEVICE_MOUSE};
+
+static void deal(int count)
+{
+    struct mille_state *state = position_make(&robot);
+    memcpy(state->hand[0].card, hand, (size_t)count);
+    state->hand[0].count = state->pub.hand[0] = (uint8_t)count;
+    state->pub.phase = count == HAND_CARDS_DRAWN ? PHASE_PLAY : PHASE_DRAW;
+    state->pub.turn = 0;
+    state->pub.side[0].battle = state->pub.side[1].battle = CARD_GO;
+    position_show(&robot);
+    robot_settle(&robot);
+}
+
+static void sit(enum device device, int count)
+{
+    robot_start(&robot, device, 5, 1280, 720);
+    deal(count);
+}
+
+static const struct journal *journal(void)
+{
+    return &robot.front.table.session.journal;
+}
+
+static bool discarded(int card)
+{
+    struct move last = journal()->count > 0 ? journal()->move[journal()->count - 1] : (struct move){0};
+    return journal()->mover[journal()->count - 1] == 0 && last.kind == MOVE_DISCARD && last.card == card;
+}
+
+/* Ticks from the end of what moves to the opponent's first move. */
+static int wait_of_opponent(int pace)
+{
+    sit(DEVICE_KEYS, HAND_CARDS_DRAWN);
+    robot.front.settings.pace = pace;
+    robot_focus(&robot, "hand.3");
+    robot_do(&robot, INTENT_DISCARD);
+    int moves = journal()->count, ticks = 0;
+    while (journal()->count == moves) {
+        robot_tick(&robot, 1);
+        ticks += robot.front.table.shown.count == 0;
+    }
+    robot_end(&robot);
+    return ticks;
+}
+
+static void the_opponent_waits_while_a_card_can_be_taken_back(void **unused)
+{
+    (void)unused;
+    int usual = wait_of_opponent(100), slow = wait_of_opponent(60), quickest = wait_of_opponent(200);
+    assert_in_range(usual, 85, 100); /* 1.5 s of 60 ticks */
+    assert_true(slow > usual);
+    assert_in_range(quickest, 0, 24); /* half of the usual thinking, and nothing for regrets */
+}
+
+static void a_card_comes_back_until_the_wait_is_over(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_KEYS, HAND_CARDS_DRAWN);
+    robot_focus(&robot, "hand.3");
+    robot_do(&robot, INTENT_DISCARD);
+    int moves = journal()->count;
+    while (robot.front.table.shown.count > 0) {
+        robot_tick(&robot, 1);
+    }
+    robot_tick(&robot, 80);
+    assert_int_equal(journal()->count, moves);
+    robot_key(&robot, 'z');
+    assert_int_equal(journal()->count, moves - 1);
+    robot_end(&robot);
+}
+
+static void playing_on_ends_the_wait(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_KEYS, HAND_CARDS_DRAWN);
+    robot_focus(&robot, "hand.3");
+    robot_do(&robot, INTENT_DISCARD);
+    int moves = journal()->count;
+    while (robot.front.table.shown.count > 0) {
+        robot_tick(&robot, 1);
+    }
+    robot_key(&robot, 'p');
+    robot_tick(&robot, 2);
+    assert_true(journal()->count > moves);
+    robot_end(&robot);
+}
+
+/* The device's own way to throw the third card away. */
+static void discard_third(void)
+{
+    if (robot.device == DEVICE_MOUSE) {
+        robot_choose(&robot, "hand.3");
+        robot_choose(&robot, "discard");
+    } else {
+        robot_focus(&robot, "hand.3");
+        robot_do(&robot, INTENT_DISCARD);
+    }
+}
+
+static void a_discard_asks_once_more_where_that_is_wanted(void **unused)
+{
+    (void)unused;
+    for (int i = 0; i < 3; i++) {
+        sit(devices[i], HAND_CARDS_DRAWN);
+        robot.front.settings.confirm_discard = true;
+        int moves = journal()->count;
+        discard_third();
+        assert_int_equal(journal()->count, moves);
+        assert_true(robot_shows(&robot, "Discard Gasoline?"));
+        if (robot.device == DEVICE_MOUSE) {
+            robot_choose(&robot, "discard");
+        } else {
+            robot_do(&robot, INTENT_CONFIRM);
+        }
+        assert_true(discarded(CARD_GASOLINE));
+        robot_end(&robot);
+    }
+}
+
+static void anything_else_keeps_the_card(void **unused)
+{
+    (void)unused;
+    for (int i = 0; i < 3; i++) {
+        sit(devices[i], HAND_CARDS_DRAWN);
+        robot.front.settings.confirm_discard = true;
+        int moves = journal()->count;
+        discard_third();
+        robot_do(&robot, robot.device == DEVICE_MOUSE ? INTENT_CONTEXT : INTENT_CANCEL);
+        assert_int_equal(journal()->count, moves);
+        assert_false(robot_shows(&robot, "Discard Gasoline?"));
+        discard_third();
+        robot_focus(&robot, "hand.2");
+        if (robot.device == DEVICE_MOUSE) {
+            robot_choose(&robot, "hand.2");
+        }
+        assert_int_equal(journal()->count, moves);
+        assert_false(robot_shows(&robot, "Discard Gasoline?"));
+        robot_end(&robot);
+    }
+}
+
+static void without_the_option_a_discard_is_done_at_once(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_KEYS, HAND_CARDS_DRAWN);
+    discard_third();
+    assert_true(discarded(CARD_GASOLINE));
+    robot_end(&robot);
+}
+
+static void a_letter_and_a_number_wait_for_return_where_that_is_wanted(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_KEYS, HAND_CARDS_DRAWN);
+    robot.front.settings.confirm_discard = true;
+    int moves = journal()->count;
+    robot_key(&robot, 'u');
+    robot_key(&robot, '1');
+    assert_int_equal(journal()->count, moves);
+    assert_true(robot_shows(&robot, "Use 100?"));
+    robot_do(&robot, INTENT_CONFIRM);
+    assert_int_equal(journal()->move[moves].kind, MOVE_PLAY);
+    assert_int_equal(journal()->move[moves].card, CARD_100);
+    robot_end(&robot);
+}
+
+static void cards_show_their_numbers_while_one_is_awaited(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_KEYS, HAND_CARDS_DRAWN);
+    assert_false(robot_shows(&robot, "6"));
+    robot_key(&robot, 'd');
+    for (char number[] = "1"; number[0] <= '7'; number[0]++) {
+        assert_true(robot_shows(&robot, number));
+    }
+    robot_do(&robot, INTENT_CANCEL);
+    assert_false(robot_shows(&robot, "6"));
+    robot_end(&robot);
+}
+
+static void a_wrong_number_rings_says_so_and_waits_for_a_right_one(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_KEYS, HAND_CARDS);
+    robot.front.settings.confirm_discard = false;
+    robot_key(&robot, 'u');
+    int bells = robot.bells;
+    robot_key(&robot, '7');
+    assert_int_equal(robot.bells, bells + 1);
+    assert_true(robot_shows(&robot, "No card has that number: yours are 1 to 6."));
+    assert_int_equal(robot.front.table.letter, 'u');
+    robot_settle(&robot);
+    robot_key(&robot, 'p');
+    assert_int_equal(robot.bells, bells + 2);
+    assert_true(robot_shows(&robot, "No card has just been drawn: type its number."));
+    robot_end(&robot);
+}
+
+static void a_hint_goes_as_soon_as_another_card_is_chosen(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
+    robot_choose(&robot, "menu.new");
+    robot_settle(&robot);
+    robot_key(&robot, 'p');
+    robot_settle(&robot);
+    robot_key(&robot, 'h');
+    robot_settle(&robot);
+    char said[sizeof robot.front.table.message];
+    text_copy(said, sizeof said, robot.front.table.message);
+    assert_true(said[0] != '\0');
+    int focus = front_focus(&robot.front);
+    robot_focus(&robot, focus == ITEM_HAND ? "hand.2" : "hand.1");
+    robot_settle(&robot);
+    assert_string_not_equal(robot.front.table.message, said);
+    robot_end(&robot);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_opponent_waits_while_a_card_can_be_taken_back),
+        cmocka_unit_test(a_card_comes_back_until_the_wait_is_over),
+        cmocka_unit_test(playing_on_ends_the_wait),
+        cmocka_unit_test(a_discard_asks_once_more_where_that_is_wanted),
+        cmocka_unit_test(anything_else_keeps_the_card),
+        cmocka_unit_test(without_the_option_a_discard_is_done_at_once),
+        cmocka_unit_test(a_letter_and_a_number_wait_for_return_where_that_is_wanted),
+        cmocka_unit_test(cards_show_their_numbers_while_one_is_awaited),
+        cmocka_unit_test(a_wrong_number_rings_says_so_and_waits_for_a_right_one),
+        cmocka_unit_test(a_hint_goes_as_soon_as_another_card_is_chosen),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
