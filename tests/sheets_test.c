@@ -209,6 +209,33 @@ static void next_hand_deals_and_leave_goes_to_the_title(void **state)
     wait_for(&score_scene);
 }
 
+static bool shows_played_cards(void)
+{
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        const char *name = draw_string(&robot.frame, command->string);
+        if (command->kind == DRAW_CARD && strstr(name, "back") == NULL) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void the_table_is_empty_when_the_sheet_has_gone(void **state)
+{
+    (void)state;
+    open_sheet(hand_over);
+    robot_settle(&robot);
+    press(INTENT_CONFIRM);
+    while (!robot_on(&robot, &mille_table_scene)) {
+        robot_tick(&robot, 1);
+    }
+    assert_false(shows_played_cards());
+    robot_tick(&robot, 6);
+    assert_false(shows_played_cards());
+}
+
 static void the_postmark_tells_who_broke_down(void **state)
 {
     (void)state;
@@ -497,6 +524,7 @@ int main(void)
         SHEET_TEST(any_button_hurries_and_a_second_ends_the_count),
         SHEET_TEST(reduced_motion_shows_the_sheet_at_once),
         SHEET_TEST(next_hand_deals_and_leave_goes_to_the_title),
+        SHEET_TEST(the_table_is_empty_when_the_sheet_has_gone),
         SHEET_TEST(the_postmark_tells_who_broke_down),
         SHEET_TEST(the_bar_names_the_winner_of_the_hand),
         SHEET_TEST(a_decided_game_shows_its_winner_and_starts_anew),

@@ -27,11 +27,27 @@ static void note(struct mille_shown *shown, struct event event)
     shown->log[shown->logged++] = event;
 }
 
+void mille_shown_clear(struct mille_shown *shown)
+{
+    memset(shown->side, 0, sizeof shown->side);
+    memset(shown->hand, 0, sizeof shown->hand);
+    memset(shown->discard, 0, sizeof shown->discard);
+    shown->deck = DECK_CARDS;
+    shown->goal = GOAL_MILES;
+    shown->logged = 0;
+    for (int side = 0; side < SIDES_MAX; side++) {
+        shown->side[side].parked = true;
+    }
+}
+
 static void begin(struct mille_shown *shown, struct step *step, const struct shown_origins *origins)
 {
     struct event *event = &step->event;
     step->begun = true;
     switch (step->kind) {
+    case STEP_NEW_HAND:
+        mille_shown_clear(shown);
+        break;
     case STEP_DEAL:
     case STEP_DRAW:
         step->tag = ++shown->next_tag;
@@ -116,26 +132,10 @@ static void lay(struct mille_shown *shown, const struct event *event)
     }
 }
 
-static void clear_table(struct mille_shown *shown)
-{
-    memset(shown->side, 0, sizeof shown->side);
-    memset(shown->hand, 0, sizeof shown->hand);
-    memset(shown->discard, 0, sizeof shown->discard);
-    shown->deck = DECK_CARDS;
-    shown->goal = GOAL_MILES;
-    shown->logged = 0;
-    for (int side = 0; side < SIDES_MAX; side++) {
-        shown->side[side].parked = true;
-    }
-}
-
 static void complete(struct mille_shown *shown, const struct step *step)
 {
     const struct event *event = &step->event;
     switch (step->kind) {
-    case STEP_NEW_HAND:
-        clear_table(shown);
-        break;
     case STEP_DEAL:
     case STEP_DRAW:
         for (int i = 0; i < shown->hand[event->seat].count; i++) {
@@ -172,6 +172,7 @@ static void complete(struct mille_shown *shown, const struct step *step)
         shown->turn = event->seat;
         break;
     case STEP_NONE:
+    case STEP_NEW_HAND:
     case STEP_SWEEP:
     case STEP_PASS:
     case STEP_HAND_OVER:

@@ -117,6 +117,8 @@ struct shown_ears {
 
 /* Shows a state as it is, without a movement. The log stays, and the order of a hand that was kept. */
 void mille_shown_reset(struct mille_shown *shown, const struct mille_state *state, int viewer);
+/* An empty table with a whole deck. */
+void mille_shown_clear(struct mille_shown *shown);
 /* Turns events into steps behind those that wait. */
 void mille_shown_add(struct mille_shown *shown, const struct event_list *events, bool reduced_motion);
 /* Goes on by so many ms as designed in one tick; true while steps remain. Stops at a gate. */

@@ -116,6 +116,9 @@ void mille_shown_add(struct mille_shown *shown, const struct event_list *events,
         if (event.kind == EVENT_HAND_STARTED) {
             mille_shown_forget_order(shown);
         }
+        if (event.kind == EVENT_HAND_STARTED && before == 0) {
+            mille_shown_clear(shown); /* the sheet that lay over the old hand leaves an empty table behind */
+        }
         if (event.kind == EVENT_PLAYED) {
             push_played(shown, event, reduced);
         } else if (steps[event.kind].step != STEP_NONE) {
