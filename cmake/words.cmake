@@ -10,7 +10,7 @@ if(MSGFMT)
     set(catalogue ${CMAKE_BINARY_DIR}/locale/${language}/LC_MESSAGES/route-mille.mo)
     add_custom_command(OUTPUT ${catalogue}
       COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/locale/${language}/LC_MESSAGES
-      COMMAND ${MSGFMT} --check --output-file=${catalogue} ${CMAKE_SOURCE_DIR}/po/${language}.po
+      COMMAND ${MSGFMT} --check --check-format --output-file=${catalogue} ${CMAKE_SOURCE_DIR}/po/${language}.po
       DEPENDS po/${language}.po VERBATIM)
     install(FILES ${catalogue} DESTINATION ${CMAKE_INSTALL_LOCALEDIR}/${language}/LC_MESSAGES)
     list(APPEND catalogues ${catalogue})

@@ -6,6 +6,7 @@
 #include "lab.h"
 #include "lines.h"
 
+#include "base/say.h"
 #include "base/version.h"
 
 #include <errno.h>
@@ -59,10 +60,8 @@ static void say(const char *format, ...)
 {
     va_list values;
     va_start(values, format);
-    /* NOLINTNEXTLINE(clang-analyzer-valist.Uninitialized): it has just been started. */
-    vprintf(format, values);
+    say_linev(stdout, format, values);
     va_end(values);
-    putchar('\n');
     fflush(stdout);
 }
 

@@ -7,6 +7,7 @@
 #include "lab.h"
 
 #include "base/check.h"
+#include "base/say.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -138,7 +139,7 @@ int lessons_arguments(const char *command, int count, char **argument, struct co
         } else if (strcmp(name, "--fresh") == 0) {
             course->fresh = true;
         } else {
-            fprintf(stderr, "route-mille-lab: %s: %s; try help\n", command, name);
+            say_line(stderr, "route-mille-lab: %s: %s; try help", command, name);
             return LAB_USAGE;
         }
     }

@@ -2,6 +2,8 @@
 /* route-mille-lab: the road game without a screen. */
 #include "lab.h"
 
+#include "base/say.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -85,6 +87,6 @@ int main(int count, char **argument)
             return code;
         }
     }
-    fprintf(stderr, "route-mille-lab: no command is called \"%s\"; try help\n", argument[1]);
+    say_line(stderr, "route-mille-lab: no command is called \"%s\"; try help", argument[1]);
     return LAB_USAGE;
 }

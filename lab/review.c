@@ -6,6 +6,7 @@
 #include "table/session.h"
 
 #include "base/check.h"
+#include "base/say.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -246,7 +247,7 @@ static int read_plan(struct plan *plan, int count, char **argument)
             plan->iterations = (uint32_t)number;
             i++;
         } else if (name[0] == '-' || plan->path) {
-            fprintf(stderr, "route-mille-lab: review: %s; try help\n", name);
+            say_line(stderr, "route-mille-lab: review: %s; try help", name);
             return LAB_USAGE;
         } else {
             plan->path = name;
@@ -274,7 +275,7 @@ int lab_review(int count, char **argument)
     if (can) {
         report(&plan, &session.journal);
     } else {
-        fprintf(stderr, "%s: only the road game for two seats can be reviewed\n", plan.path);
+        say_line(stderr, "%s: only the road game for two seats can be reviewed", plan.path);
     }
     session_end(&session);
     return can ? LAB_DONE : LAB_FAILED;

@@ -7,6 +7,7 @@
 #include "table/session.h"
 
 #include "base/check.h"
+#include "base/say.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -203,7 +204,7 @@ static void print_json(const struct plan *plan, const struct result *result)
 
 static int misused(const char *what)
 {
-    fprintf(stderr, "route-mille-lab: selfplay: %s; try help\n", what);
+    say_line(stderr, "route-mille-lab: selfplay: %s; try help", what);
     return LAB_USAGE;
 }
 

@@ -3,6 +3,9 @@
 
 #include "lab.h"
 
+#include "base/say.h"
+
+#include <errno.h>
 #include <math.h>
 #include <string.h>
 
@@ -18,7 +21,7 @@ int table_arguments(const char *command, int count, char **argument, const char 
         } else if (strcmp(argument[i], "--out") == 0 && value) {
             *out = value;
         } else {
-            fprintf(stderr, "route-mille-lab: %s: %s; try help\n", command, argument[i]);
+            say_line(stderr, "route-mille-lab: %s: %s; try help", command, argument[i]);
             return LAB_USAGE;
         }
     }
@@ -29,7 +32,7 @@ FILE *table_begin(const char *path, const char *command, const char *header, con
 {
     FILE *file = fopen(path, "w");
     if (!file) {
-        perror(path);
+        say_line(stderr, "%s: %s", path, strerror(errno));
         return NULL;
     }
     fprintf(file,

@@ -4,6 +4,7 @@
 #include "lab.h"
 
 #include "base/check.h"
+#include "base/say.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -11,6 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+
+enum { FILE_MOST = 64 << 20 }; /* as the game reads; a device need not end */
 
 const struct game *const lab_games[] = {&mille_game, &null_game, NULL};
 
@@ -24,8 +27,7 @@ bool lab_number(const char *string, const char *what, uint64_t least, uint64_t m
         *number = value;
         return true;
     }
-    fprintf(stderr, "route-mille-lab: %s wants a number from %" PRIu64 " to %" PRIu64 "\n", what, least,
-            most);
+    say_line(stderr, "route-mille-lab: %s wants a number from %" PRIu64 " to %" PRIu64, what, least, most);
     return false;
 }
 
@@ -33,14 +35,14 @@ char *lab_read_file(const char *path, size_t *length)
 {
     FILE *file = fopen(path, "rb");
     if (!file) {
-        fprintf(stderr, "%s: %s\n", path, strerror(errno));
+        say_line(stderr, "%s: %s", path, strerror(errno));
         return NULL;
     }
     size_t room = 1u << 16u;
     size_t count = 0;
     char *text = malloc(room);
     CHECK(text != NULL);
-    for (size_t got; (got = fread(text + count, 1, room - count, file)) > 0;) {
+    for (size_t got; count <= FILE_MOST && (got = fread(text + count, 1, room - count, file)) > 0;) {
         count += got;
         if (count == room) {
             room *= 2;
@@ -48,9 +50,11 @@ char *lab_read_file(const char *path, size_t *length)
             CHECK(text != NULL);
         }
     }
-    bool failed = ferror(file) != 0;
-    if (failed) {
-        fprintf(stderr, "%s: %s\n", path, strerror(errno));
+    bool failed = ferror(file) != 0 || count > FILE_MOST;
+    if (count > FILE_MOST) {
+        say_line(stderr, "%s: longer than %d MB: this is no journal", path, FILE_MOST >> 20);
+    } else if (failed) {
+        say_line(stderr, "%s: %s", path, strerror(errno));
     }
     fclose(file);
     if (failed) {
@@ -72,9 +76,9 @@ bool lab_load(const char *path, struct session *session)
     bool loaded = session_load(session, lab_games, text, length, &error);
     free(text);
     if (!loaded && error.line > 0) {
-        fprintf(stderr, "%s:%d: %s\n", path, error.line, error.reason);
+        say_line(stderr, "%s:%d: %s", path, error.line, error.reason);
     } else if (!loaded) {
-        fprintf(stderr, "%s: %s\n", path, error.reason);
+        say_line(stderr, "%s: %s", path, error.reason);
     }
     return loaded;
 }
@@ -85,7 +89,7 @@ bool lab_write_file(const char *path, const char *text, size_t length)
     bool written = file && fwrite(text, 1, length, file) == length;
     written = (!file || fclose(file) == 0) && written;
     if (!written) {
-        fprintf(stderr, "%s: %s\n", path, strerror(errno));
+        say_line(stderr, "%s: %s", path, strerror(errno));
     }
     return written;
 }

@@ -10,6 +10,7 @@
 
 #include "base/hash.h"
 #include "base/rng.h"
+#include "base/say.h"
 #include "base/text.h"
 #include "base/words.h"
 
@@ -75,6 +76,32 @@ static void characters_are_counted_and_nonsense_is_known(void **unused)
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         assert_int_equal(text_characters(rows[i].bytes, rows[i].count), rows[i].characters);
     }
+}
+
+static void what_a_terminal_would_obey_is_written_out(void **unused)
+{
+    (void)unused;
+    char buffer[100];
+    struct text text = text_in(buffer, sizeof buffer);
+    text_add_shown(&text, "a\033[2J\a\r\n\x7F \xC2\x9B \xFF é “…” \xE2\x82");
+    assert_string_equal(buffer, "a\\x1B[2J\\x07\\x0D\\x0A\\x7F \\xC2\\x9B \\xFF é “…” \\xE2\\x82");
+    assert_false(text.cut);
+
+    FILE *file = tmpfile();
+    assert_non_null(file);
+    char name[SAY_LINE_SIZE * 2];
+    memset(name, '\033', sizeof name - 1);
+    name[sizeof name - 1] = '\0';
+    say_line(file, "%s cannot be read: %d", "a\nb\033c", 7);
+    say_line(file, "%s", name);
+    rewind(file);
+    char line[SAY_LINE_SIZE * 5];
+    assert_non_null(fgets(line, sizeof line, file));
+    assert_string_equal(line, "a\\x0Ab\\x1Bc cannot be read: 7\n");
+    assert_non_null(fgets(line, sizeof line, file));
+    assert_null(strchr(line, '\033'));
+    assert_int_equal(strlen(line), (SAY_LINE_SIZE - 1) * 4 + 1);
+    fclose(file);
 }
 
 static void a_stream_repeats_itself_on_every_machine(void **unused)
@@ -184,6 +211,7 @@ int main(void)
         cmocka_unit_test(a_string_is_cut_at_a_character),
         cmocka_unit_test(a_string_grows_until_it_is_full),
         cmocka_unit_test(characters_are_counted_and_nonsense_is_known),
+        cmocka_unit_test(what_a_terminal_would_obey_is_written_out),
         cmocka_unit_test(a_stream_repeats_itself_on_every_machine),
         cmocka_unit_test(streams_of_one_seed_differ),
         cmocka_unit_test(numbers_below_a_limit_are_fair),

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Reading gettext catalogues, whole and damaged; plural rules; and what _() makes of English. */
 #include "base/catalogue.h"
+#include "base/conversions.h"
 #include "base/rng.h"
 #include "base/text.h"
 #include "base/tongue.h"
@@ -8,6 +9,7 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -73,10 +75,10 @@ static void check_french(const struct catalogue *catalogue)
     assert_null(catalogue_find(catalogue, "Discard"));
     assert_null(catalogue_find(catalogue, "Go"));
     assert_null(catalogue_find(catalogue, ""));
-    assert_string_equal(catalogue_find_plural(catalogue, "%d card", 0), "%d carte");
-    assert_string_equal(catalogue_find_plural(catalogue, "%d card", 1), "%d carte");
-    assert_string_equal(catalogue_find_plural(catalogue, "%d card", 2), "%d cartes");
-    assert_null(catalogue_find_plural(catalogue, "%d miles", 2));
+    assert_string_equal(catalogue_find_plural(catalogue, "%d card", "%d cards", 0), "%d carte");
+    assert_string_equal(catalogue_find_plural(catalogue, "%d card", "%d cards", 1), "%d carte");
+    assert_string_equal(catalogue_find_plural(catalogue, "%d card", "%d cards", 2), "%d cartes");
+    assert_null(catalogue_find_plural(catalogue, "%d miles", "%d miles", 2));
 }
 
 static void a_catalogue_of_either_byte_order_is_read(void **state)
@@ -135,7 +137,8 @@ static void damaged_catalogues_never_lead_outside_of_the_file(void **state)
             opened++;
             for (int i = 0; i < FRENCH_COUNT; i++) {
                 const char *found = catalogue_find(&catalogue, FRENCH[i].message);
-                const char *form = catalogue_find_plural(&catalogue, FRENCH[i].message, rng_below(&rng, 100));
+                const char *form = 
+                    catalogue_find_plural(&catalogue, FRENCH[i].message, "%d cards", rng_below(&rng, 100));
                 const char *last = (const char *)bytes + kept;
                 assert_true(!found || found + strlen(found) < last);
                 assert_true(!form || form + strlen(form) < last);
@@ -146,6 +149,80 @@ static void damaged_catalogues_never_lead_outside_of_the_file(void **state)
         free(bytes);
     }
     assert_true(opened > 100);
+}
+
+static void a_translation_that_takes_other_values_is_passed_over(void **state)
+{
+    (void)state;
+    static const struct pair pairs[] = {
+        FORMS("", "Plural-Forms: nplurals=2; plural=(n > 1);\n"),
+        FORMS("%d card\0%d cards", "une carte\0%d cartes"),
+        FORMS("%d mile\0%d miles", "%d km\0%s km"),
+        FORMS("%s beats %s", "%2$s est battu par %1$s"),
+        FORMS("%s cannot be read: %s.", "%s %s %s %s %s %n"),
+        FORMS("%s has %d", "%2$s a %1$d"),
+        FORMS("100 %", "100 %"),
+        FORMS("Draw", "Piochez %s"),
+        FORMS("Go", "Partez"),
+    };
+    unsigned char bytes[MO_SIZE];
+    const char *why;
+    struct catalogue catalogue;
+    size_t length = make_mo(bytes, pairs, sizeof pairs / sizeof *pairs, false);
+    assert_true(catalogue_open(&catalogue, bytes, length, &why));
+    assert_int_equal(catalogue.unlike, 4);
+    assert_string_equal(catalogue.first_unlike, "%d mile");
+    assert_null(catalogue_find(&catalogue, "%s cannot be read: %s."));
+    assert_null(catalogue_find(&catalogue, "%s has %d"));
+    assert_null(catalogue_find(&catalogue, "Draw"));
+    assert_null(catalogue_find_plural(&catalogue, "%d mile", "%d miles", 2));
+    assert_string_equal(catalogue_find(&catalogue, "%s beats %s"), "%2$s est battu par %1$s");
+    assert_string_equal(catalogue_find(&catalogue, "100 %"), "100 %");
+    assert_string_equal(catalogue_find(&catalogue, "Go"), "Partez");
+    assert_string_equal(catalogue_find_plural(&catalogue, "%d card", "%d cards", 1), "une carte");
+    /* What the file calls the plural is the file's word: the caller's counts. */
+    assert_null(catalogue_find_plural(&catalogue, "%d card", "many cards", 2));
+}
+
+static void conversions_are_told_apart(void **state)
+{
+    (void)state;
+    assert_true(conversions_agree("%d of %u, %5.1f, %-3s, 100 %%", "%u sur %d, %.2f, %s", false));
+    assert_true(conversions_agree("%*d", "%.*d", false));
+    assert_true(conversions_agree("%1$s %2$d", "%s %d", false));
+    assert_false(conversions_agree("%d", "%ld", false));
+    assert_false(conversions_agree("%ld", "%zd", false));
+    assert_false(conversions_agree("%d", "%*d", false));
+    assert_false(conversions_agree("%d", "%d %d", true));
+    assert_false(conversions_agree("%d %s", "%2$s", false));
+    assert_false(conversions_agree("%d %s", "%2$s", true));
+    assert_false(conversions_agree("%d", "%99999999999$d", false));
+    assert_false(conversions_agree("%d", "%*1$d", false));
+    assert_false(conversions_agree("%d", "", false));
+    assert_true(conversions_agree("%d", "", true));
+}
+
+/* The catalogues of this build. */
+static void every_translation_of_the_build_fits_its_message(void **state)
+{
+    (void)state;
+    FILE *file = fopen(ROUTE_MILLE_LOCALE "/fr/LC_MESSAGES/route-mille.mo", "rb");
+    if (!file) {
+        skip(); /* built without msgfmt */
+    }
+    enum { MOST = 4 << 20 };
+    unsigned char *bytes = malloc(MOST);
+    assert_non_null(bytes);
+    size_t length = fread(bytes, 1, MOST, file);
+    fclose(file);
+    struct catalogue catalogue;
+    const char *why;
+    assert_true(catalogue_open(&catalogue, bytes, length, &why));
+    assert_true(catalogue.count > 100);
+    if (catalogue.unlike > 0) {
+        fail_msg("\"%s\" is translated with other values", catalogue.first_unlike);
+    }
+    free(bytes);
 }
 
 /* ---- plurals ---------------------------------------------------------------------------------------- */
@@ -348,6 +425,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_catalogue_of_either_byte_order_is_read),
         cmocka_unit_test(a_cut_or_foreign_catalogue_is_refused_with_a_reason),
+        cmocka_unit_test(a_translation_that_takes_other_values_is_passed_over),
+        cmocka_unit_test(conversions_are_told_apart),
+        cmocka_unit_test(every_translation_of_the_build_fits_its_message),
         cmocka_unit_test(damaged_catalogues_never_lead_outside_of_the_file),
         cmocka_unit_test(plural_rules_of_many_languages_are_worked_out),
         cmocka_unit_test(what_is_no_plural_rule_is_refused),

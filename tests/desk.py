@@ -145,7 +145,7 @@ class Game:
         self.pipe = Pipe(os.open(self.trace, os.O_RDWR | os.O_NONBLOCK))
         self.lines = []
         self.at = 0  # the first line that no wait has passed
-        where = ["--data", str(data)] if data else []  # else it has to find its pictures itself
+        where = ["--assets", str(data)] if data else []  # else it has to find its pictures itself
         self.errors = tempfile.TemporaryFile("w+")
         self.started = time.monotonic()
         self.process = desk.start([str(program), "--trace", str(self.trace), *where, *options], env=desk.environment,

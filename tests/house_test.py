@@ -107,12 +107,21 @@ class House(unittest.TestCase):
             for path in sources(folder, ".c", ".h", ".py", ".sh", ".cmake", ".in"):
                 self.assertIsNone(place.search(path.read_text()), path)
 
-    def test_the_manual_page_names_every_option(self):
+    def test_the_manual_page_and_readme_name_every_option(self):
         options = re.findall(r'\{"(--[a-z-]+)"', (SRC / "app/options.c").read_text())
         page = (TREE / "packaging/route-mille.6").read_text().replace("\\-", "-")
+        readme = (TREE / "README.md").read_text()
         self.assertGreater(len(options), 5)
         for option in options:
             self.assertIn(option, page, f"the manual page does not know {option}")
+            self.assertIn(f"`{option}", readme, f"README.md does not know {option}")
+
+    def test_the_manual_page_and_readme_say_where_saves_lie_and_what_delete_does(self):
+        page, readme = (TREE / "packaging/route-mille.6").read_text().replace("\\-", "-"), (TREE / "README.md").read_text()
+        for text in ("XDG_DATA_HOME/route-mille", "~/.local/share/route-mille", "autosave.journal", ".bak", "Delete"):
+            self.assertIn(text, page)
+            self.assertIn(text, readme)
+        self.assertIn("--assets", page)
 
     def test_every_picture_can_be_read_by_sdl_image(self):
         done = subprocess.run([sys.executable, "-B", TREE / "assets/tools/check_svg.py", *(TREE / "assets" / kind for kind in ("cards", "icons", "scenes"))],

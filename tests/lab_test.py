@@ -60,6 +60,32 @@ class Lab(unittest.TestCase):
         self.assertEqual(result.returncode, 1)
         self.assertTrue(result.stderr.startswith(f"{self.path}: "))
 
+    def test_what_never_ends_is_not_read_for_ever(self):
+        result = lab("replay", "/dev/zero")
+        self.assertEqual((result.returncode, result.stderr), (1, "/dev/zero: longer than 64 MB: this is no journal\n"))
+        with open(self.path, "wb") as file:
+            file.truncate(1 << 30)
+        result = lab("review", self.path)
+        self.assertEqual((result.returncode, result.stderr), (1, f"{self.path}: longer than 64 MB: this is no journal\n"))
+
+    def test_control_characters_of_strangers_are_never_printed(self):
+        evil = "\033]0;owned\a\x9b31m\nnext"
+        named = Path(self.folder.name) / evil
+        for name, content in (("seed", f"route-mille journal 1\ngame mille\nseed {evil}\n"), ("game", f"route-mille journal 1\ngame {evil}\n")):
+            for path in (named, self.path):
+                path.write_text(content, encoding="utf-8")
+                result = lab("replay", path)
+                self.assertEqual(result.returncode, 1, name)
+                self.assertNotRegex(result.stdout + result.stderr, "[\0-\x09\x0b-\x1f\x7f-\x9f]")
+                self.assertEqual(result.stderr.count("\n"), 1)
+        for arguments in ((evil,), ("replay", evil), ("selfplay", evil, "regular"), ("review", "--" + evil), ("bench", "--seconds", evil)):
+            result = lab(*arguments)
+            self.assertNotEqual(result.returncode, 0)
+            self.assertNotRegex(result.stdout + result.stderr, "[\0-\x09\x0b-\x1f\x7f-\x9f]")
+        done = subprocess.run([LAB, "engine"], input=f"mille {evil}\nposition {evil}\ngo {evil}\ngo level={evil}\nquit\n", capture_output=True, text=True,
+                              encoding="utf-8", check=False)
+        self.assertNotRegex(done.stdout + done.stderr, "[\0-\x09\x0b-\x1f\x7f-\x9f]")
+
     def test_a_deal_of_the_day_has_seed_cards_and_par(self):
         result = lab("daily", "2026-11-23", "road", "--json")
         self.assertEqual((result.returncode, result.stderr), (0, ""))

@@ -6,6 +6,7 @@
 
 #include <SDL.h>
 
+#include <fcntl.h>
 #include <limits.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -430,6 +431,27 @@ static void the_trace_is_a_line_an_object(void **state)
     assert_int_equal(tests, 1);
 }
 
+/* The reader of the trace ends; the game does not. */
+static void the_trace_outlives_its_reader_silently(void **state)
+{
+    (void)state;
+    char path[PATH_MAX + 16];
+    text_format(path, sizeof path, "%s/pipe", home);
+    assert_int_equal(mkfifo(path, 0600), 0);
+    int reader = open(path, O_RDONLY | O_NONBLOCK);
+    assert_true(reader >= 0);
+    struct platform_config config = plain();
+    config.trace_file = path;
+    platform = platform_open(&config, error, sizeof error);
+    assert_non_null(platform);
+    platform_trace(platform, "\"kind\":\"test\"");
+    assert_true(platform_traces(platform));
+    close(reader);
+    platform_trace(platform, "\"kind\":\"test\"");
+    assert_false(platform_traces(platform));
+    platform_trace(platform, "\"kind\":\"test\"");
+}
+
 static void refuses(const struct platform_config *config, const char *names)
 {
     platform = platform_open(config, error, sizeof error);
@@ -546,6 +568,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(rebuilding_paints_everything_again, enter, leave),
         cmocka_unit_test_setup_teardown(a_lost_device_is_painted_again, enter, leave),
         cmocka_unit_test_setup_teardown(the_trace_is_a_line_an_object, enter, leave),
+        cmocka_unit_test_setup_teardown(the_trace_outlives_its_reader_silently, enter, leave),
         cmocka_unit_test_setup_teardown(what_keeps_it_from_starting_is_said_in_a_sentence, enter, leave),
         cmocka_unit_test_setup_teardown(without_a_home_it_plays_and_says_that_nothing_is_kept, enter, leave),
         cmocka_unit_test_setup_teardown(a_seed_gives_the_same_numbers_again, enter, leave),

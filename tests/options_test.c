@@ -38,12 +38,12 @@ static void every_option_is_read(void **state)
 {
     (void)state;
     assert_true(read_line(
-        "--seed 1955 --windowed --size 1280x720 --software --mute --data DIR --trace T game.journal"));
+        "--seed 1955 --windowed --size 1280x720 --software --mute --assets DIR --trace T game.journal"));
     assert_true(options.seeded && options.seed == 1955 && options.windowed && options.software &&
                 options.mute);
     assert_int_equal(options.width, 1280);
     assert_int_equal(options.height, 720);
-    assert_string_equal(options.data, "DIR");
+    assert_string_equal(options.assets, "DIR");
     assert_string_equal(options.trace, "T");
     assert_string_equal(options.file, "game.journal");
     assert_true(read_line("--seed=7 --size=960x540"));
@@ -56,6 +56,18 @@ static void every_option_is_read(void **state)
     assert_true(options.version);
     assert_true(read_line(""));
     assert_false(options.seeded || options.windowed || options.fullscreen || options.file);
+}
+
+/* --data was taken for the folder of the saves. */
+static void the_old_name_of_assets_still_works(void **state)
+{
+    (void)state;
+    assert_true(read_line("--data OLD"));
+    assert_string_equal(options.assets, "OLD");
+    assert_true(read_line("--data=OLD --assets=NEW"));
+    assert_string_equal(options.assets, "NEW");
+    refuses("--data", "--assets");
+    refuses("--dat DIR", "--dat");
 }
 
 static void the_last_of_two_opposites_counts(void **state)
@@ -98,6 +110,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_option_is_read),
+        cmocka_unit_test(the_old_name_of_assets_still_works),
         cmocka_unit_test(the_last_of_two_opposites_counts),
         cmocka_unit_test(a_file_may_look_like_an_option),
         cmocka_unit_test(mistakes_are_named),

@@ -6,6 +6,7 @@
 #include "app/tongues.h"
 #include "app/traces.h"
 #include "base/check.h"
+#include "base/say.h"
 #include "base/version.h"
 #include "base/words.h"
 #include "front/front.h"
@@ -127,7 +128,7 @@ static struct platform_config configure(const struct options *options)
     struct settings last = remembered();
     bool known = last.window_w > 0 && last.window_h > 0;
     struct platform_config config = {.title = "Route Mille",
-                                     .data_folder = options->data,
+                                     .data_folder = options->assets,
                                      .trace_file = options->trace,
                                      .width = known ? last.window_w : 0,
                                      .height = known ? last.window_h : 0,
@@ -182,16 +183,15 @@ static bool open_file(struct front *front, const char *path)
     size_t length = 0;
     char *text = read_file(path, &length);
     if (!text) {
-        fprintf(stderr, _("%s cannot be read: %s."), path, strerror(errno));
-        fputc('\n', stderr);
+        say_line(stderr, _("%s cannot be read: %s."), path, strerror(errno));
         return false;
     }
     struct journal_error error;
     bool opened = front_open(front, text, length, &error);
     if (!opened && error.line > 0) {
-        fprintf(stderr, "%s:%d: %s\n", path, error.line, error.reason);
+        say_line(stderr, "%s:%d: %s", path, error.line, error.reason);
     } else if (!opened) {
-        fprintf(stderr, "%s: %s\n", path, error.reason);
+        say_line(stderr, "%s: %s", path, error.reason);
     }
     if (opened) {
         saves_came_from_path(front, path);
@@ -238,7 +238,7 @@ static int play(const struct options *options, struct tongue *tongue)
     CHECK(app != NULL);
     app->platform = platform_open(&config, error, sizeof error);
     if (!app->platform) {
-        fprintf(stderr, "%s\n", error);
+        say_line(stderr, "%s", error);
         free(app);
         return EXIT_FAILURE;
     }
@@ -269,7 +269,7 @@ static int run(int count, char **arguments, struct tongue *tongue)
     struct options options;
     char error[ERROR_SIZE];
     if (!options_read(&options, count - 1, arguments + 1, error, sizeof error)) {
-        fprintf(stderr, "%s\n", error);
+        say_line(stderr, "%s", error);
         return EXIT_USAGE;
     }
     if (options.help) {

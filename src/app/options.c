@@ -17,7 +17,7 @@ enum option {
     OPTION_SIZE,
     OPTION_SOFTWARE,
     OPTION_MUTE,
-    OPTION_DATA,
+    OPTION_ASSETS,
     OPTION_TRACE,
     OPTION_HELP,
     OPTION_VERSION
@@ -37,12 +37,15 @@ static const struct row rows[] = {
     {"--size", N_("WxH"), N_("open a window of that many pixels"), OPTION_SIZE},
     {"--software", NULL, N_("draw without the graphics card"), OPTION_SOFTWARE},
     {"--mute", NULL, N_("make no sound"), OPTION_MUTE},
-    {"--data", N_("DIR"), N_("look there for the pictures and fonts"), OPTION_DATA},
+    {"--assets", N_("DIR"), N_("look there for the pictures and fonts"), OPTION_ASSETS},
     {"--trace", N_("FILE"), N_("write what happens, one JSON object a line"), OPTION_TRACE},
     {"--help", NULL, N_("show this and leave"), OPTION_HELP},
     {"--version", NULL, N_("show the version and leave"), OPTION_VERSION},
 };
 enum { ROWS = sizeof rows / sizeof *rows };
+
+/* What --assets was called when it was taken for the folder of the saves; it still works. */
+static const char old_assets[] = "--data";
 
 static bool read_seed(struct options *options, const char *value)
 {
@@ -97,8 +100,8 @@ static bool take(struct options *options, enum option option, const char *value)
     case OPTION_MUTE:
         options->mute = true;
         return true;
-    case OPTION_DATA:
-        options->data = value;
+    case OPTION_ASSETS:
+        options->assets = value;
         return true;
     case OPTION_TRACE:
         options->trace = value;
@@ -120,7 +123,9 @@ static const struct row *find_row(const char *argument)
     }
     size_t length = strcspn(argument, "=");
     for (int i = 0; i < ROWS; i++) {
-        if (strlen(rows[i].name) == length && strncmp(rows[i].name, argument, length) == 0) {
+        const char *old = rows[i].option == OPTION_ASSETS ? old_assets : rows[i].name;
+        if ((strlen(rows[i].name) == length && strncmp(rows[i].name, argument, length) == 0) ||
+            (strlen(old) == length && strncmp(old, argument, length) == 0)) {
             return &rows[i];
         }
     }

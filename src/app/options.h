@@ -9,7 +9,7 @@
 #include <stdio.h>
 
 struct options {
-    const char *trace, *data; /* NULL: not given */
+    const char *trace, *assets; /* NULL: not given */
     const char *file;         /* a save to open */
     uint64_t seed;
     int width, height; /* 0: not given */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/tongues.h"
 
+#include "base/say.h"
 #include "platform/platform.h"
 
 #include <stdio.h>
@@ -22,7 +23,12 @@ static bool learn(struct tongue *tongue, const char *code)
     }
     bool good = tongue_learn(tongue, code, bytes, length, &why);
     if (!good) {
-        fprintf(stderr, "route-mille: %s.mo: %s\n", code, why);
+        say_line(stderr, "route-mille: %s.mo: %s", code, why);
+    }
+    const struct catalogue *catalogue = good ? tongue_catalogue(tongue, code) : NULL;
+    if (catalogue && catalogue->unlike > 0) {
+        say_line(stderr, "route-mille: %s.mo: %lu translations do not fit their messages and are passed over: \"%s\"",
+                 code, (unsigned long)catalogue->unlike, catalogue->first_unlike);
     }
     return good;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "base/catalogue.h"
 
+#include "base/conversions.h"
 #include "base/words.h"
 
 #include <string.h>
@@ -96,6 +97,33 @@ static bool read_plural(struct catalogue *catalogue)
     return plural_read(&catalogue->plural, line, strcspn(line, "\n"));
 }
 
+/* Whether every form of a translation takes what its message takes, or of plurals the longer of its two. */
+static bool takes_the_same(struct piece message, struct piece translation)
+{
+    size_t one = strlen(message.text);
+    bool counts = one < message.length;
+    const char *format = counts ? message.text + one + 1 : message.text;
+    const char *form = translation.text;
+    const char *end = translation.text + translation.length;
+    for (; form < end; form += strlen(form) + 1) {
+        if (form[0] && !conversions_agree(format, form, counts)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* What is not like its message is passed over when it is looked for; here it is counted, to be told of. */
+static void count_unlike(struct catalogue *catalogue)
+{
+    for (uint32_t i = 0; i < catalogue->count; i++) {
+        struct piece message = piece_at(catalogue, catalogue->messages, i);
+        if (message.length > 0 && !takes_the_same(message, piece_at(catalogue, catalogue->translations, i))) {
+            catalogue->first_unlike = catalogue->unlike++ == 0 ? message.text : catalogue->first_unlike;
+        }
+    }
+}
+
 bool catalogue_open(struct catalogue *catalogue, const void *bytes, size_t length, const char **why)
 {
     *catalogue = (struct catalogue){.bytes = bytes, .length = length};
@@ -121,6 +149,7 @@ bool catalogue_open(struct catalogue *catalogue, const void *bytes, size_t lengt
     if (!read_plural(catalogue)) {
         return false;
     }
+    count_unlike(catalogue);
     *why = NULL;
     return true;
 }
@@ -132,10 +161,11 @@ const char *catalogue_find(const struct catalogue *catalogue, const char *messag
         return NULL;
     }
     struct piece piece = piece_at(catalogue, catalogue->translations, at);
-    return piece.text[0] ? piece.text : NULL;
+    return piece.text[0] && conversions_agree(message, piece.text, false) ? piece.text : NULL;
 }
 
-const char *catalogue_find_plural(const struct catalogue *catalogue, const char *one, unsigned long n)
+const char *catalogue_find_plural(const struct catalogue *catalogue, const char *one, const char *many,
+                                  unsigned long n)
 {
     uint32_t at = find(catalogue, one);
     if (at == catalogue->count) {
@@ -150,5 +180,5 @@ const char *catalogue_find_plural(const struct catalogue *catalogue, const char 
             return NULL;
         }
     }
-    return form[0] ? form : NULL;
+    return form[0] && conversions_agree(many, form, true) ? form : NULL;
 }

@@ -126,3 +126,18 @@ int text_characters(const char *bytes, size_t count)
     }
     return characters;
 }
+
+void text_add_shown(struct text *text, const char *string)
+{
+    size_t count = strlen(string);
+    for (size_t at = 0; at < count;) {
+        size_t size = character_size((const unsigned char *)string + at, count - at);
+        if (size > 0) {
+            text_add_bytes(text, string + at, size);
+        } else {
+            text_addf(text, "\\x%02X", (unsigned)(unsigned char)string[at]);
+            size = 1;
+        }
+        at += size;
+    }
+}

@@ -164,7 +164,7 @@ static const char *find(void *context, const char *message)
 static const char *find_plural(void *context, const char *one, const char *many, unsigned long n)
 {
     struct tongue *tongue = context;
-    const char *found = tongue->spoken ? catalogue_find_plural(tongue->spoken, one, n) : NULL;
+    const char *found = tongue->spoken ? catalogue_find_plural(tongue->spoken, one, many, n) : NULL;
     return make(tongue, found ? found : n == 1 ? one : many);
 }
 
@@ -223,6 +223,12 @@ static bool is_english(const char *code)
 bool tongue_knows(const struct tongue *tongue, const char *code)
 {
     return is_english(code) || strcmp(code, TONGUE_PSEUDO) == 0 || known(tongue, code) != NULL;
+}
+
+const struct catalogue *tongue_catalogue(const struct tongue *tongue, const char *code)
+{
+    const struct tongue_catalogue *found = known(tongue, code);
+    return found ? &found->catalogue : NULL;
 }
 
 bool tongue_learn(struct tongue *tongue, const char *code, char *bytes, size_t length, const char **why)

@@ -37,6 +37,8 @@ void tongue_close(struct tongue *tongue);
 bool tongue_is_code(const char *code);
 /* Whether this language can be spoken without reading a catalogue first. */
 bool tongue_knows(const struct tongue *tongue, const char *code);
+/* The catalogue of a language that was learnt; NULL if it was not. */
+const struct catalogue *tongue_catalogue(const struct tongue *tongue, const char *code);
 /* Takes over a catalogue's bytes, from malloc; false: *why says what is wrong, and they are freed. */
 bool tongue_learn(struct tongue *tongue, const char *code, char *bytes, size_t length, const char **why);
 /* _() speaks a language that is known; false and English if it is not. */

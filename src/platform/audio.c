@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/audio.h"
 
+#include "base/say.h"
 #include "base/words.h"
 
 #include <math.h>
@@ -23,8 +24,7 @@ void audio_open(struct audio *audio, struct data *data, const struct sound_table
 static void complain(struct audio *audio)
 {
     if (!audio->told) {
-        fprintf(stderr, _("route-mille: there is no sound: %s"), SDL_GetError());
-        fputc('\n', stderr);
+        say_line(stderr, _("route-mille: there is no sound: %s"), SDL_GetError());
         audio->told = true;
     }
 }

@@ -2,6 +2,7 @@
 #include "platform/bank.h"
 
 #include "base/check.h"
+#include "base/say.h"
 #include "base/text.h"
 #include "base/words.h"
 
@@ -183,11 +184,10 @@ static void sum_up(struct bank *bank)
 {
     if (bank->failures > COMPLAINTS_MOST) {
         int more = bank->failures - COMPLAINTS_MOST;
-        fprintf(stderr,
-                _n("route-mille: %d more sound cannot be read.",
-                   "route-mille: %d more sounds cannot be read.", more),
-                more);
-        fputc('\n', stderr);
+        say_line(stderr,
+                 _n("route-mille: %d more sound cannot be read.",
+                    "route-mille: %d more sounds cannot be read.", more),
+                 more);
     }
     bank->failures = 0;
 }

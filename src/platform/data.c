@@ -2,6 +2,7 @@
 #include "platform/data.h"
 
 #include "base/check.h"
+#include "base/say.h"
 #include "base/text.h"
 #include "base/words.h"
 #include "platform/platform.h"
@@ -91,7 +92,7 @@ bool data_open(struct data *data, const char *given, char *error, size_t error_s
         text_format(
             error, error_size, "%s",
             _("The game's pictures and fonts were not found beside the program; reinstall it, or say where "
-              "they are with --data FOLDER."));
+              "they are with --assets FOLDER."));
         return false;
     }
     data->lock = SDL_CreateMutex();
@@ -147,7 +148,7 @@ void data_miss(struct data *data, const char *path, const char *why)
     }
     if (!known && data->missed_count < DATA_MISSED_MAX) {
         text_copy(data->missed[data->missed_count++], DATA_NAME_SIZE, path);
-        fprintf(stderr, "route-mille: %s%s: %s\n", data->folder, path, why);
+        say_line(stderr, "route-mille: %s%s: %s", data->folder, path, why);
     }
     SDL_UnlockMutex(data->lock);
 }

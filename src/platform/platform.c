@@ -2,10 +2,12 @@
 #include "platform/machine.h"
 
 #include "base/check.h"
+#include "base/say.h"
 #include "base/text.h"
 #include "base/words.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -58,6 +60,9 @@ static void keep_memory_small(void)
 static bool open_all(struct platform *platform, const struct platform_config *config, char *error,
                      size_t error_size)
 {
+#ifdef SIGPIPE
+    signal(SIGPIPE, SIG_IGN); /* whoever reads the trace, or what is said, may leave before us */
+#endif
     if (config->trace_file) {
         platform->trace = fopen(config->trace_file, "w");
         if (!platform->trace) {
@@ -284,8 +289,10 @@ void platform_quit(struct platform *platform)
 
 void platform_trace(struct platform *platform, const char *fields)
 {
-    if (platform->trace) {
-        fprintf(platform->trace, "{\"t\":%ld,%s}\n", platform->ticks, fields);
+    if (platform->trace && fprintf(platform->trace, "{\"t\":%ld,%s}\n", platform->ticks, fields) < 0) {
+        say_line(stderr, _("route-mille: the trace ends here, and the game goes on: %s"), strerror(errno));
+        fclose(platform->trace);
+        platform->trace = NULL;
     }
 }
 
@@ -310,7 +317,7 @@ struct rect platform_pixels(const struct platform *platform, struct rect box)
 void platform_log(struct platform *platform, const char *line)
 {
     (void)platform;
-    fprintf(stderr, "route-mille: %s\n", line);
+    say_line(stderr, "route-mille: %s", line);
 }
 
 void platform_sound(struct platform *platform, int cue, float pan)

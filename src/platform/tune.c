@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/tune.h"
 
+#include "base/say.h"
+
 #include <math.h>
 #include <stdio.h>
 
@@ -59,7 +61,7 @@ static void start_music(struct tune *tune)
     Mix_VolumeMusic(0);
     if (Mix_PlayMusic(music, -1) < 0) {
         if (!tune->broken) {
-            fprintf(stderr, "route-mille: %s: %s\n", tune->tables->piece[tune->wanted].name, Mix_GetError());
+            say_line(stderr, "route-mille: %s: %s", tune->tables->piece[tune->wanted].name, Mix_GetError());
         }
         tune->broken = true;
         return;

@@ -140,7 +140,7 @@ def main():
         sys.exit(f"{program} is not there: build it first, or name another.")
     report = {"screen": "1920x1080, software", "program": program.name, "processors": os.cpu_count()}
     with Desk() as desk:
-        options = ["--software", "--mute", "--windowed", "--size", "1920x1080", "--seed", "1955", "--data", str(TREE)]
+        options = ["--software", "--mute", "--windowed", "--size", "1920x1080", "--seed", "1955", "--assets", str(TREE)]
         report["first_frame_s"] = {"route-mille": first_frames(desk, [str(program), *options], desk.environment),
                                    "aisleriot": aisleriot(desk)}
     with Desk() as desk:

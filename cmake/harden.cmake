@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+# What the compiler and the linker can do against a mistake of ours being used by a stranger's file, as far as they
+# know how; and no folder of the builder's in what is built.
+include(CheckCCompilerFlag)
+include(CheckLinkerFlag)
+
+# house_flag(FLAG): to every file of a release.
+function(house_flag flag)
+  string(MAKE_C_IDENTIFIER "has${flag}" has)
+  check_c_compiler_flag("${flag}" ${has})
+  if(${has})
+    target_compile_options(house INTERFACE "$<$<CONFIG:Release,RelWithDebInfo,MinSizeRel>:${flag}>")
+  endif()
+endfunction()
+
+check_c_compiler_flag("-fmacro-prefix-map=a=b" has_macro_prefix_map)
+if(has_macro_prefix_map)
+  target_compile_options(house INTERFACE "-fmacro-prefix-map=${CMAKE_SOURCE_DIR}/=")
+endif()
+
+if(NOT ROUTE_MILLE_SANITIZE AND NOT ROUTE_MILLE_TSAN AND NOT ROUTE_MILLE_FUZZ)
+  house_flag(-fstack-protector-strong)
+  house_flag(-fstack-clash-protection)
+  house_flag(-fcf-protection)
+  house_flag(-ffile-prefix-map=${CMAKE_SOURCE_DIR}/=)
+  # Some compilers come with a setting of their own.
+  target_compile_options(house INTERFACE "$<$<CONFIG:Release,RelWithDebInfo,MinSizeRel>:-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=2>")
+  foreach(flag relro now noexecstack)
+    check_linker_flag(C "-Wl,-z,${flag}" has_linker_${flag})
+    if(has_linker_${flag})
+      target_link_options(house INTERFACE "$<$<CONFIG:Release,RelWithDebInfo,MinSizeRel>:-Wl,-z,${flag}>")
+    endif()
+  endforeach()
+endif()
