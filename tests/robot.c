@@ -34,9 +34,9 @@ static void sit(struct robot *robot)
 {
     draw_init(&robot->measure, robot->type);
     draw_init(&robot->frame, robot->type);
-    draw_begin(&robot->measure, frame_plain(robot->wide, robot->high));
+    draw_begin(&robot->measure, frame_make(&robot->window));
     front_init(&robot->front, &robot->services, &robot->measure);
-    front_resize(&robot->front, &(struct window){.w = robot->wide, .h = robot->high, .dpr = 1});
+    front_resize(&robot->front, &robot->window);
     robot->front.device = robot->device;
     robot_settle(robot);
 }
@@ -49,6 +49,20 @@ void robot_start(struct robot *robot, enum device device, uint64_t seed, int wid
 void robot_start_with(struct robot *robot, const struct type_metrics *type, enum device device, uint64_t seed,
                       int wide, int high)
 {
+    robot_start_in(robot, type, device, seed, &(struct window){.w = wide, .h = high, .dpr = 1});
+}
+
+void robot_reshape(struct robot *robot, const struct window *window)
+{
+    robot->window = *window;
+    draw_begin(&robot->measure, frame_make(window));
+    front_resize(&robot->front, window);
+    robot_settle(robot);
+}
+
+void robot_start_in(struct robot *robot, const struct type_metrics *type, enum device device, uint64_t seed,
+                    const struct window *window)
+{
     *robot = (struct robot){.type = type ? type : &plain_type,
                             .seed = seed,
                             .rng = rng_make(seed, RNG_COSMETIC),
@@ -56,8 +70,7 @@ void robot_start_with(struct robot *robot, const struct type_metrics *type, enum
                             .work_rounds = ROBOT_ROUNDS,
                             .day = ROBOT_DAY,
                             .device = device,
-                            .wide = wide,
-                            .high = high};
+                            .window = *window};
     robot_serve(robot);
     /* Somebody who has played before: the first start asks for a name. */
     robot_put(robot, "settings", "route-mille settings 1\nnamed 1\nlessons_offered 1\n");
@@ -134,14 +147,14 @@ void robot_tick(struct robot *robot, int ticks)
     while (ticks-- > 0) {
         tick(robot);
         /* Drawing must be possible at any moment. */
-        draw_begin(&robot->frame, frame_plain(robot->wide, robot->high));
+        draw_begin(&robot->frame, frame_make(&robot->window));
         front_draw(&robot->front, &robot->frame, 0.5f);
     }
 }
 
 void robot_draw(struct robot *robot)
 {
-    draw_begin(&robot->frame, frame_plain(robot->wide, robot->high));
+    draw_begin(&robot->frame, frame_make(&robot->window));
     front_draw(&robot->front, &robot->frame, 0);
 }
 

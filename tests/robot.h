@@ -80,7 +80,7 @@ struct robot {
     uint64_t seed;
     struct rng rng;
     enum device device;
-    int wide, high;
+    struct window window;
     void (*ticked)(void *context); /* after every tick; NULL: nobody cares */
     void *ticked_context;
 };
@@ -90,6 +90,11 @@ void robot_start(struct robot *robot, enum device device, uint64_t seed, int wid
 /* The same with a platform's fonts to measure by; NULL: the simple rule. */
 void robot_start_with(struct robot *robot, const struct type_metrics *type, enum device device, uint64_t seed,
                       int wide, int high);
+/* The same in any window. */
+void robot_start_in(struct robot *robot, const struct type_metrics *type, enum device device, uint64_t seed,
+                    const struct window *window);
+/* The window gets another size or shape. */
+void robot_reshape(struct robot *robot, const struct window *window);
 /* Another start of the program with the same files. */
 void robot_restart(struct robot *robot);
 void robot_end(struct robot *robot);

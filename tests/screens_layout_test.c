@@ -162,7 +162,7 @@ static void check_bar(int message, int hint, enum device device)
         status.hint[i] = i % 8 == 7 ? ' ' : 'b';
     }
     robot.front.device = device;
-    draw_begin(&robot.frame, frame_plain(robot.wide, robot.high));
+    draw_begin(&robot.frame, frame_make(&robot.window));
     bar_draw(&robot.front, &robot.frame, &status);
     struct rect canvas = robot.frame.frame.canvas, text[16];
     int count = 0;

@@ -32,7 +32,7 @@ struct request {
     struct shot_look look;
     const char *name[NAMES_MAX];
     int names;
-    int w, h;
+    struct window window; /* w is 0: the reference, and all of them where they are checked */
     const char *golden; /* folder of the small pictures to compare with */
     bool renew;         /* write them instead */
     bool check;         /* look for faults instead of painting */
@@ -40,10 +40,11 @@ struct request {
 
 static void usage(FILE *out)
 {
-    fprintf(out, "route-mille-shots FOLDER [--size WxH] [--data DIR] [--language CODE] [--large] "
+    fprintf(out, "route-mille-shots FOLDER [--size WxH[@DENSITY]] [--data DIR] [--language CODE] [--large] "
                  "[--contrast] [NAME...]\n"
                  "route-mille-shots --golden FOLDER | --renew FOLDER [--data DIR]\n"
-                 "route-mille-shots --check [--data DIR] [--language CODE] [--large] [--contrast]\n"
+                 "route-mille-shots --check [--size WxH[@DENSITY]] [--data DIR] [--language CODE] [--large] "
+                 "[--contrast] [NAME...]\n"
                  "Paints screens of the game into FOLDER/NAME_WxH.png; all of them unless some are named:\n");
     for (int i = 0; SHOT_TABLES[i]; i++) {
         for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
@@ -54,7 +55,7 @@ static void usage(FILE *out)
 
 static bool read_arguments(struct request *request, int count, char **arguments)
 {
-    *request = (struct request){.w = 1920, .h = 1080};
+    *request = (struct request){.folder = NULL};
     for (int i = 1; i < count; i++) {
         const char *argument = arguments[i];
         bool last = i + 1 == count;
@@ -64,8 +65,7 @@ static bool read_arguments(struct request *request, int count, char **arguments)
         } else if (strcmp(argument, "--check") == 0) {
             request->check = true;
         } else if (strcmp(argument, "--size") == 0 && !last) {
-            if (sscanf(arguments[++i], "%dx%d", &request->w, &request->h) != 2 || request->w < 64 ||
-                request->h < 64) {
+            if (!window_read(arguments[++i], &request->window)) {
                 return false;
             }
         } else if (strcmp(argument, "--data") == 0 && !last) {
@@ -78,7 +78,7 @@ static bool read_arguments(struct request *request, int count, char **arguments)
             request->look.contrast = true;
         } else if (argument[0] == '-') {
             return false;
-        } else if (request->folder == NULL) {
+        } else if (request->folder == NULL && !request->check) {
             request->folder = argument;
         } else if (request->names < NAMES_MAX && shot_find(argument)) {
             request->name[request->names++] = argument;
@@ -100,10 +100,10 @@ static bool is_wanted(const struct request *request, const char *name)
     return request->names == 0;
 }
 
-void shot_start(struct robot *robot, const struct type_metrics *type, int w, int h,
+void shot_start(struct robot *robot, const struct type_metrics *type, const struct window *window,
                 const struct shot_look *look)
 {
-    robot_start_with(robot, type, DEVICE_PAD, 7, w, h);
+    robot_start_in(robot, type, DEVICE_PAD, 7, window);
     struct settings *settings = &robot->front.settings;
     text_copy(settings->language, sizeof settings->language, look->language ? look->language : "en");
     settings->large_print = look->large;
@@ -115,16 +115,17 @@ static bool take(struct easel *easel, const struct request *request, const struc
 {
     static struct robot robot;
     char file[PATH_SIZE];
-    shot_start(&robot, easel_type(easel), request->w, request->h, &request->look);
+    const struct window *window = &request->window;
+    shot_start(&robot, easel_type(easel), window, &request->look);
     shot->stage(&robot);
     if (shot->draw) {
-        draw_begin(&robot.frame, frame_plain(request->w, request->h));
+        draw_begin(&robot.frame, frame_make(window));
         shot->draw(&robot.front, &robot.frame);
     } else {
         robot_draw(&robot);
     }
-    snprintf(file, sizeof file, "%s/%s_%dx%d.png", request->folder, shot->name, request->w, request->h);
-    bool saved = easel_save(easel, &robot.frame, request->w, request->h, file);
+    snprintf(file, sizeof file, "%s/%s_%dx%d.png", request->folder, shot->name, window->w, window->h);
+    bool saved = easel_save(easel, &robot.frame, window->w, window->h, file);
     if (saved) {
         printf("%s\n", file);
     } else {
@@ -132,6 +133,37 @@ static bool take(struct easel *easel, const struct request *request, const struc
     }
     robot_end(&robot);
     return saved;
+}
+
+static int check_in(struct easel *easel, const struct request *request, const struct window *windows, int *looked)
+{
+    int faults = 0;
+    for (int i = 0; SHOT_TABLES[i]; i++) {
+        for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
+            for (int w = 0; windows[w].w > 0 && !shot->draw && is_wanted(request, shot->name); w++) {
+                faults += shot_check(shot, easel_type(easel), &windows[w], &request->look);
+                ++*looked;
+            }
+        }
+    }
+    return faults;
+}
+
+/* In one window, or in all of them; prints what is wrong. */
+static bool check(struct easel *easel, const struct request *request)
+{
+    struct window one[] = {request->window, {.w = 0}};
+    int looked = 0, faults;
+    if (request->window.w > 0) {
+        faults = check_in(easel, request, one, &looked);
+    } else {
+        faults = check_in(easel, request, WINDOWS_WIDE, &looked);
+#ifdef ROUTE_MILLE_SHAPES
+        faults += check_in(easel, request, WINDOWS_SHAPED, &looked);
+#endif
+    }
+    printf("%d screens looked at, %d faults\n", looked, faults);
+    return faults == 0;
 }
 
 int main(int count, char **arguments)
@@ -153,9 +185,12 @@ int main(int count, char **arguments)
         return same ? EXIT_SUCCESS : EXIT_FAILURE;
     }
     if (request.check) {
-        bool faultless = shots_check(easel_type(easel), &request.look) == 0;
+        bool faultless = check(easel, &request);
         easel_close(easel);
         return faultless ? EXIT_SUCCESS : EXIT_FAILURE;
+    }
+    if (request.window.w == 0) {
+        request.window = (struct window){.w = 1920, .h = 1080, .dpr = 1};
     }
     bool good = true;
     for (int i = 0; SHOT_TABLES[i]; i++) {

@@ -4,6 +4,7 @@
 #define TESTS_SHOTS_H
 
 #include "robot.h"
+#include "windows.h"
 
 struct shot {
     const char *name; /* of the picture; NULL ends a table of shots */
@@ -29,9 +30,11 @@ struct shot_look {
 };
 
 /* Seats a robot at the title with these settings, a pad in hand. */
-void shot_start(struct robot *robot, const struct type_metrics *type, int w, int h, const struct shot_look *look);
-/* Looks at every shot at every shape of window; prints what is wrong and returns how much. */
-int shots_check(const struct type_metrics *type, const struct shot_look *look);
+void shot_start(struct robot *robot, const struct type_metrics *type, const struct window *window,
+                const struct shot_look *look);
+/* Looks at one shot in a window; prints what is wrong and returns how much. */
+int shot_check(const struct shot *shot, const struct type_metrics *type, const struct window *window,
+               const struct shot_look *look);
 
 struct easel;
 /* The shot of a name, or NULL. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Looks at every shot as a machine can: with the real fonts, at every shape of window, no text may be cut,
+/* Looks at every shot as a machine can: with the real fonts, in any window, no text may be cut,
  * none may lie on another, and every item must be reached from every other one. */
 #include "shots.h"
 
@@ -7,10 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static const struct {
-    int w, h;
-} sizes[] = {{1280, 720}, {1280, 800}, {1440, 1080}, {1920, 1080}, {2560, 1080}, {3840, 2160}};
-enum { SIZES = sizeof sizes / sizeof sizes[0], TEXTS_MAX = 512 };
+enum { TEXTS_MAX = 512 };
 
 struct seen_text {
     const char *string;
@@ -75,8 +72,7 @@ static int check_texts(const struct draw_list *list, bool settled, const char *n
             continue;
         }
         struct rect box = ink_box(list, command);
-        bool inside = box.x >= -1 && box.y >= -1 && box.x + box.w <= list->frame.canvas.w + 1 &&
-                      box.y + box.h <= list->frame.canvas.h + 1;
+        bool inside = covers(rect_grow(list->frame.safe, 1), box);
         if (settled && !inside) { /* what moves may come from outside */
             printf("%s at %dx%d: \"%s\" leaves the window\n", name, w, h, string);
             faults++;
@@ -97,11 +93,11 @@ static int check_texts(const struct draw_list *list, bool settled, const char *n
 static int check_items(struct robot *robot, const char *name, int w, int h)
 {
     struct focus_list list = robot_items(robot);
-    struct rect canvas = robot->front.frame.canvas;
+    struct rect seen = robot->front.frame.safe;
     int faults = 0;
     for (int i = 0; i < list.count; i++) {
         struct point middle = rect_middle(list.item[i].box);
-        if (!rect_holds(canvas, middle.x, middle.y)) {
+        if (!rect_holds(seen, middle.x, middle.y)) {
             printf("%s at %dx%d: %s lies outside\n", name, w, h, list.item[i].name);
             faults++;
         }
@@ -118,23 +114,15 @@ static int check_items(struct robot *robot, const char *name, int w, int h)
     return faults;
 }
 
-int shots_check(const struct type_metrics *type, const struct shot_look *look)
+int shot_check(const struct shot *shot, const struct type_metrics *type, const struct window *window,
+               const struct shot_look *look)
 {
     static struct robot robot;
-    int faults = 0, looked = 0;
-    for (int i = 0; SHOT_TABLES[i]; i++) {
-        for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
-            for (int s = 0; s < SIZES && shot->draw == NULL; s++) {
-                shot_start(&robot, type, sizes[s].w, sizes[s].h, look);
-                shot->stage(&robot);
-                robot_draw(&robot);
-                faults += check_texts(&robot.frame, robot.front.settled, shot->name, sizes[s].w, sizes[s].h);
-                faults += check_items(&robot, shot->name, sizes[s].w, sizes[s].h);
-                robot_end(&robot);
-                looked++;
-            }
-        }
-    }
-    printf("%d screens looked at, %d faults\n", looked, faults);
+    shot_start(&robot, type, window, look);
+    shot->stage(&robot);
+    robot_draw(&robot);
+    int faults = check_texts(&robot.frame, robot.front.settled, shot->name, window->w, window->h);
+    faults += check_items(&robot, shot->name, window->w, window->h);
+    robot_end(&robot);
     return faults;
 }

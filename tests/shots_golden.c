@@ -90,7 +90,8 @@ bool shots_golden(struct easel *easel, const char *folder, bool renew)
         const struct shot *shot = shot_find(goldens[i]);
         struct small now, then;
         char file[PATH_SIZE];
-        shot_start(&robot, easel_type(easel), PAINTED_W, PAINTED_H, &(struct shot_look){0});
+        shot_start(&robot, easel_type(easel), &(struct window){.w = PAINTED_W, .h = PAINTED_H, .dpr = 1},
+                   &(struct shot_look){0});
         shot->stage(&robot);
         robot_draw(&robot);
         shrink(easel_paint(easel, &robot.frame, PAINTED_W, PAINTED_H), &now);

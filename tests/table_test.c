@@ -356,7 +356,7 @@ static void two_people_play_behind_a_screen(void **unused)
         robot_settle(&robot);
         if (robot_on(&robot, &curtain_scene)) {
             /* Nothing of the table is drawn, so no card of a hand can be. */
-            draw_begin(&robot.frame, frame_plain(robot.wide, robot.high));
+            draw_begin(&robot.frame, frame_make(&robot.window));
             front_draw(&robot.front, &robot.frame, 0);
             for (size_t c = 0; c < robot.frame.count; c++) {
                 assert_int_not_equal(robot.frame.command[c].kind, DRAW_CARD);

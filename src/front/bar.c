@@ -183,6 +183,12 @@ float bar_prompts(const struct front *front, struct draw_list *list, const struc
     return draw_prompts(front, list, prompts, count, count, x, y, height, size);
 }
 
+float bar_prompts_width(const struct front *front, const struct draw_list *list, const struct prompt *prompts,
+                        int count, float height, float size)
+{
+    return prompts_width(front, list, prompts, count, count, height, size);
+}
+
 static void draw_lamp(struct draw_list *list, bool lit, float x, float y)
 {
     shape_begin(list, (struct rect){x - 14, y - 14, 28, 28});

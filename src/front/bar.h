@@ -15,6 +15,9 @@ bool bar_hit(const struct front *front, const struct draw_list *list, const stru
 /* Prompts alone, right-aligned at x on baseline y; returns the x where they begin. */
 float bar_prompts(const struct front *front, struct draw_list *list, const struct prompt *prompts, int count,
                   float x, float y, float height, float size);
+/* How wide those are, the air after the last one included. */
+float bar_prompts_width(const struct front *front, const struct draw_list *list, const struct prompt *prompts,
+                        int count, float height, float size);
 /* Whether the pad in hand has no button for a hint of its own, so that the one that sorts is held for it. */
 bool bar_hint_is_held(const struct front *front);
 /* One glyph of a control at its left middle; returns its width. `pair` picks the second of PROMPT_PAGES. */

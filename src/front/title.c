@@ -29,17 +29,6 @@ bool title_is_shown(const struct front *front, int item)
     return item != ITEM_CONTINUE || front->title.can_continue;
 }
 
-int title_row_of(const struct front *front, int item)
-{
-    int row = 0;
-    item = title_is_table(item) ? TABLE_FIRST : item;
-    for (int i = 0; i < item; i++) {
-        bool shares = title_is_table(i) && title_is_table(i + 1);
-        row += title_is_shown(front, i) && !shares;
-    }
-    return row;
-}
-
 int title_focused(const struct front *front)
 {
     int focus = front_focus_of(front, &title_scene);
