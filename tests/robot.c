@@ -6,6 +6,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <math.h>
 #include <string.h>
 
 static float plain_width(const void *context, enum font font, float size, float tracking, const char *string)
@@ -227,13 +228,30 @@ static int find_path(const struct focus_list *list, int from, int to, enum inten
     return -1;
 }
 
-static void point_at(struct robot *robot, const struct focus_item *item)
+/* Turns the wheel until enough of an item can be seen. */
+static void wheel_to(struct robot *robot, struct focus_list *list, int id)
+{
+    for (int i = 0; i < 200; i++) {
+        const struct focus_item *item = focus_find(list, id);
+        CHECK(item != NULL);
+        if (!item->scrolls || item->seen.h > fminf(item->box.h, 40) - 1) {
+            return;
+        }
+        int way = item->seen.y > item->box.y ? 1 : -1;
+        front_intent(&robot->front, &(struct intent){.kind = INTENT_WHEEL, .device = DEVICE_MOUSE, .amount = way});
+        *list = robot_items(robot);
+    }
+}
+
+static void point_at(struct robot *robot, const struct focus_item *wanted)
 {
     struct focus_list list = robot_items(robot);
-    struct point at = rect_middle(item->box);
+    wheel_to(robot, &list, wanted->id);
+    const struct focus_item *item = focus_find(&list, wanted->id);
+    struct point at = rect_middle(item->seen);
     /* Cards of the fan overlap: their left part is free. */
     for (int i = 1; i < 10 && focus_at(&list, at.x, at.y) != item->id; i++) {
-        at.x = item->box.x + item->box.w * (float)i / 10;
+        at.x = item->seen.x + item->seen.w * (float)i / 10;
     }
     CHECK(focus_at(&list, at.x, at.y) == item->id);
     struct intent intent = {.kind = INTENT_POINT, .device = DEVICE_MOUSE, .x = at.x, .y = at.y};

@@ -697,10 +697,13 @@ static void a_long_list_is_walked_and_turned_to_its_end(void **state)
     }
     assert_string_equal(focused(), "save.1");
     robot.device = DEVICE_MOUSE;
-    while (!robot_has(&robot, "save.23")) {
-        choose("load.down");
+    struct intent wheel = {.kind = INTENT_WHEEL, .device = DEVICE_MOUSE, .amount = -3};
+    for (int i = 0; i < 8; i++) {
+        front_intent(&robot.front, &wheel);
     }
-    struct intent wheel = {.kind = INTENT_WHEEL, .device = DEVICE_MOUSE, .amount = 3};
+    assert_true(robot_has(&robot, "save.23"));
+    assert_false(robot_has(&robot, "save.1"));
+    wheel.amount = 3;
     for (int i = 0; i < 8; i++) {
         front_intent(&robot.front, &wheel);
     }

@@ -492,9 +492,13 @@ static void the_road_log_lists_the_hand_and_copies_it(void **unused)
         assert_non_null(strstr(robot.clipboard, "route-mille journal"));
         robot_choose(&robot, "log.sheet");
         assert_non_null(strstr(robot.clipboard, "Milestones played"));
-        int top = log->top;
-        robot_choose(&robot, "log.earlier");
-        assert_true(log->top < top);
+        float at = scroll_of(&robot.front, &road_log_scene);
+        assert_true(at > 0);
+        robot_focus(&robot, "view");
+        robot_do(&robot, INTENT_UP);
+        robot_do(&robot, INTENT_WHEEL);
+        robot_do(&robot, INTENT_HOME);
+        assert_true(scroll_of(&robot.front, &road_log_scene) < at);
         robot_choose(&robot, "log.close");
         robot_settle(&robot);
         assert_true(robot_on(&robot, &mille_table_scene));

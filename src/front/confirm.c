@@ -7,29 +7,59 @@
 #include "front/front.h"
 #include "ui/furniture.h"
 
+#include <math.h>
+
 enum confirm_item { ITEM_NO, ITEM_THIRD, ITEM_YES, ITEMS };
 
-enum { DIALOG_W = 940, DIALOG_WIDE = 1280, DIALOG_H = 396, SIGN_W = 400, SIGN_NARROW = 372, SIGN_H = 80 };
+enum { DIALOG_W = 940, DIALOG_WIDE = 1280, DIALOG_H = 396, SIGN_W = 400, SIGN_NARROW = 372, SIGN_H = 80, FOOT_H = 52, LEADING = 38 };
 
 static bool has_third(const struct front *front)
 {
     return front->confirm.third[0] != '\0';
 }
 
-static struct rect dialog_box(const struct front *front, struct rect canvas)
+/* The signs stand beside each other where there is room, else below each other. */
+struct confirm_form {
+    struct form form;
+    bool stacked;
+    float sign_h;
+    float lines; /* what the text needs beyond the room designed for it */
+};
+
+static struct confirm_form form_of(const struct front *front)
 {
-    float w = has_third(front) ? DIALOG_WIDE : DIALOG_W;
-    return (struct rect){(canvas.w - w) / 2, (canvas.h - BAR_HEIGHT - DIALOG_H) / 2, w, DIALOG_H};
+    const struct confirm_state *confirm = &front->confirm;
+    float w = has_third(front) ? DIALOG_WIDE : DIALOG_W, signs = has_third(front) ? 3 : 2;
+    float room = form_room(&front->frame, BAR_HEIGHT).w;
+    struct confirm_form form = {.stacked = room < w - 60, .sign_h = form_touch(&front->frame, SIGN_H)};
+    if (front->frame.kind != FRAME_WIDE) {
+        int lines = draw_text_lines(front->measure, confirm->text, FONT_BODY_MEDIUM, 29, fminf(w, room) - 140);
+        form.lines = lines > 2 ? LEADING * (float)(lines - 2) : 0;
+    }
+    float below = form.stacked ? (form.sign_h + 16) * (signs - 1) : 0;
+    form.form = dialog_form(front, &confirm_scene,
+                            &(struct form_design){.w = form.stacked ? fminf(w, 760) : w,
+                                                  .head = DIALOG_H - FOOT_H - SIGN_H + form.lines,
+                                                  .length = form.sign_h + below,
+                                                  .foot = FOOT_H});
+    return form;
 }
 
-static struct rect sign_box(const struct front *front, struct rect canvas, int item)
+static struct rect sign_box(const struct front *front, const struct confirm_form *form, int item)
 {
-    struct rect box = dialog_box(front, canvas);
-    float w = has_third(front) ? SIGN_NARROW : SIGN_W;
+    struct rect box = form->form.box;
+    float y = box.y + box.h - FOOT_H - form->sign_h;
+    if (form->stacked) {
+        int up = item == ITEM_YES ? 0 : item == ITEM_THIRD ? 1 : has_third(front) ? 2 : 1;
+        float wide = fminf(box.w - 100, 520);
+        return (struct rect){box.x + (box.w - wide) / 2, y - (form->sign_h + 16) * (float)up, wide, form->sign_h};
+    }
+    float room = (box.w - 2 * 52 - (has_third(front) ? 60 : 36)) / (has_third(front) ? 3 : 2);
+    float w = fminf(has_third(front) ? SIGN_NARROW : SIGN_W, room);
     float x = item == ITEM_NO    ? box.x + 52
               : item == ITEM_YES ? box.x + box.w - 52 - w
                                  : box.x + (box.w - w) / 2;
-    return (struct rect){x, box.y + box.h - 52 - SIGN_H, w, SIGN_H};
+    return (struct rect){x, y, w, form->sign_h};
 }
 
 void confirm_open(struct front *front, const struct confirm_question *question)
@@ -138,10 +168,11 @@ static void confirm_enter(struct front *front)
 
 static void confirm_items(const struct front *front, struct focus_list *list)
 {
+    struct confirm_form form = form_of(front);
     static const char *const names[ITEMS] = {"confirm.no", "confirm.third", "confirm.yes"};
     for (int item = 0; item < ITEMS; item++) {
         if (item != ITEM_THIRD || has_third(front)) {
-            focus_add(list, item, sign_box(front, front->frame.canvas, item), true, 0, "%s", names[item]);
+            focus_add(list, item, sign_box(front, &form, item), true, 0, "%s", names[item]);
         }
     }
 }
@@ -174,7 +205,8 @@ static bool confirm_tick(struct front *front)
 static void confirm_draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct confirm_state *confirm = &front->confirm;
-    struct rect box = dialog_box(front, list->frame.canvas);
+    struct confirm_form form = form_of(front);
+    struct rect box = form.form.box;
     float middle = box.x + box.w / 2;
     int focus = front_focus_of(front, &confirm_scene);
     dialog_begin(front, list, &confirm_scene, .60f, blend);
@@ -182,7 +214,7 @@ static void confirm_draw(const struct front *front, struct draw_list *list, floa
     draw_text_fit(list, middle, box.y + 114, confirm->title, FONT_DISPLAY, 76, INK_RED, ANCHOR_MIDDLE,
                   box.w - 120);
     draw_text_wrapped(list, middle, box.y + 176, confirm->text, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_MIDDLE,
-                      box.w - 140, 38);
+                      box.w - 140, LEADING);
     const char *const labels[ITEMS] = {confirm->no, confirm->third, confirm->yes};
     const struct rgba fills[ITEMS] = {INK_PAPER, INK_GREEN, INK_ROYAL};
     for (int item = 0; item < ITEMS; item++) {
@@ -190,7 +222,7 @@ static void confirm_draw(const struct front *front, struct draw_list *list, floa
         if (item == ITEM_THIRD && !has_third(front)) {
             continue;
         }
-        furniture_sign(list, &(struct furniture_sign){.box = sign_box(front, list->frame.canvas, item),
+        furniture_sign(list, &(struct furniture_sign){.box = sign_box(front, &form, item),
                                                       .label = labels[item],
                                                       .size = 42,
                                                       .fill = fills[item],

@@ -16,7 +16,8 @@ enum {
     DIALOG_H = 944,
     COLUMN_ROWS = (ACTIONS + 1) / 2,
     COLUMN_W = 672,
-    ROW_FIRST = 200,
+    COLUMN_ALONE = 800, /* the dialog's width with one column */
+    ROW_TOP = 176,
     ROW_PITCH = 48,
     CELL_H = 40,
     KEY_X = 336,
@@ -26,30 +27,57 @@ enum {
     LINE_SIZE = 200
 };
 
-static struct rect dialog_box(struct rect canvas)
+/* Two columns where there is room for them. */
+struct controls_form {
+    struct form form;
+    bool two;
+    float pitch, cell; /* of rows, and the height of a cell */
+};
+
+static struct controls_form form_of(const struct front *front)
 {
-    return (struct rect){(canvas.w - DIALOG_W) / 2, (canvas.h - BAR_HEIGHT - DIALOG_H) / 2 + 4, DIALOG_W,
-                         DIALOG_H};
+    struct controls_form form = {.two = !form_narrow(&front->frame, DIALOG_W)};
+    bool tight = dialog_is_low(front) || dialog_folds(front);
+    int rows = form.two ? COLUMN_ROWS : ACTIONS;
+    form.cell = form_touch(&front->frame, CELL_H);
+    form.pitch = form.cell + ROW_PITCH - CELL_H;
+    struct form_design design = {
+        .w = form.two ? DIALOG_W : COLUMN_ALONE,
+        .head = tight ? 136 : ROW_TOP,
+        .foot = DIALOG_H - ROW_TOP - ROW_PITCH * COLUMN_ROWS,
+        .length = form.pitch * (float)rows,
+        .lift = 4,
+        .step = form.pitch,
+    };
+    if (tight || !form.two) {
+        float button = form_touch(&front->frame, 52);
+        design.foot = button + (dialog_folds(front) ? 106 * front->measure->text_scale : 84);
+    }
+    form.form = dialog_form(front, &controls_scene, &design);
+    return form;
 }
 
-static float column_x(struct rect box, int column)
+static float column_x(const struct controls_form *form, int column)
 {
-    return box.x + 56 + COLUMN_W * (float)column;
+    float edge = form->form.box.w < COLUMN_ALONE ? 30 : 56;
+    return form->form.box.x + edge + COLUMN_W * (float)column;
 }
 
-static struct rect cell_box(struct rect box, int item)
+static struct rect cell_box(const struct controls_form *form, int item)
 {
-    int action = item / 2;
+    int action = item / 2, rows = form->two ? COLUMN_ROWS : ACTIONS;
     bool pad = item % 2;
-    return (struct rect){column_x(box, action / COLUMN_ROWS) + (float)(pad ? PAD_X : KEY_X),
-                         box.y + ROW_FIRST + ROW_PITCH * (float)(action % COLUMN_ROWS) - CELL_H / 2.0f,
-                         (float)(pad ? PAD_W : KEY_W), CELL_H};
+    float y = form_y(&form->form, form->pitch * ((float)(action % rows) + .5f)) - form->cell / 2;
+    return (struct rect){column_x(form, action / rows) + (float)(pad ? PAD_X : KEY_X), y,
+                         (float)(pad ? PAD_W : KEY_W), form->cell};
 }
 
-static struct rect button_box(struct rect box, int item)
+static struct rect button_box(const struct front *front, const struct controls_form *form, int item)
 {
-    float x = item == ITEM_DEFAULTS ? box.x + 58 : box.x + box.w - 58 - 236;
-    return (struct rect){x, box.y + box.h - 76, 236, 52};
+    float h = form_touch(&front->frame, 52);
+    bool tight = dialog_is_low(front) || dialog_folds(front) || !form->two;
+    return form_button(&form->form, item - ITEM_DEFAULTS, 2, 236, h, dialog_folds(front) ? 30 : 58,
+                       tight ? h + 18 : 76);
 }
 
 static void controls_enter(struct front *front)
@@ -61,13 +89,22 @@ static void controls_enter(struct front *front)
 
 static void controls_items(const struct front *front, struct focus_list *list)
 {
-    struct rect box = dialog_box(front->frame.canvas);
+    struct controls_form form = form_of(front);
     for (int item = 0; item < ITEM_DEFAULTS; item++) {
-        focus_add(list, item, cell_box(box, item), true, 0, "%s.%s", item % 2 ? "pad" : "key",
+        focus_add(list, item, cell_box(&form, item), true, 0, "%s.%s", item % 2 ? "pad" : "key",
                   ACTION_TABLE[item / 2].name);
     }
-    focus_add(list, ITEM_DEFAULTS, button_box(box, ITEM_DEFAULTS), true, 1, "controls.defaults");
-    focus_add(list, ITEM_DONE, button_box(box, ITEM_DONE), true, 1, "controls.done");
+    if (form.form.scrolls) {
+        focus_scrolls(list, 0, form.form.view.box);
+    }
+    focus_add(list, ITEM_DEFAULTS, button_box(front, &form, ITEM_DEFAULTS), true, 1, "controls.defaults");
+    focus_add(list, ITEM_DONE, button_box(front, &form, ITEM_DONE), true, 1, "controls.done");
+}
+
+static bool controls_view(const struct front *front, struct list_view *view)
+{
+    struct controls_form form = form_of(front);
+    return dialog_view(&form.form, view);
 }
 
 bool front_meaning(const struct front *front, enum device device, const char *control, struct intent *intent)
@@ -211,62 +248,84 @@ static void draw_cell(const struct front *front, struct draw_list *list, struct 
     draw_text_fit(list, middle.x, middle.y + 8, name, FONT_SIGN_SEMI, 25, INK_INK, ANCHOR_MIDDLE, box.w - 16);
 }
 
-static void draw_rows(const struct front *front, struct draw_list *list, struct rect box, int focus)
+static void draw_captions(struct draw_list *list, const struct controls_form *form)
 {
-    for (int column = 0; column < 2; column++) {
-        float x = column_x(box, column), y = box.y + ROW_FIRST - 40;
+    float y = form->form.box.y + (form->form.view.box.y - form->form.box.y) + (form->form.scrolls ? 8 : 0) - 16;
+    for (int column = 0; column < (form->two ? 2 : 1); column++) {
+        float x = column_x(form, column);
         draw_text_fit(list, x + KEY_X + KEY_W / 2.0f, y, _("Key"), FONT_SIGN, 24, INK_ASPHALT2, ANCHOR_MIDDLE,
                       KEY_W);
-        draw_text_fit(list, x + PAD_X + PAD_W / 2.0f, y, _("Gamepad"), FONT_SIGN, 24, INK_ASPHALT2,
-                      ANCHOR_MIDDLE, PAD_W + 40);
-    }
-    for (int action = 0; action < ACTIONS; action++) {
-        struct rect key = cell_box(box, 2 * action);
-        bool here = focus == 2 * action || focus == 2 * action + 1;
-        draw_text_fit(list, column_x(box, action / COLUMN_ROWS), key.y + 29, _(ACTION_TABLE[action].label),
-                      here ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, 28, INK_INK, ANCHOR_START, KEY_X - 20);
-        for (int item = 2 * action; item < 2 * action + 2; item++) {
-            draw_cell(front, list, cell_box(box, item), item, item == focus);
-        }
+        draw_text_fit(list, x + PAD_X + PAD_W / 2.0f, y, _("Gamepad"), FONT_SIGN, 24, INK_ASPHALT2, ANCHOR_MIDDLE,
+                      PAD_W + 40);
     }
 }
 
-static void draw_foot(const struct front *front, struct draw_list *list, struct rect box, int focus)
+static void draw_rows(const struct front *front, struct draw_list *list, const struct controls_form *form, int focus)
 {
-    char line[LINE_SIZE];
+    draw_captions(list, form);
+    form_rows(list, &form->form);
+    for (int action = 0; action < ACTIONS; action++) {
+        struct rect key = cell_box(form, 2 * action);
+        bool here = focus == 2 * action || focus == 2 * action + 1;
+        draw_text_fit(list, key.x - KEY_X, key.y + key.h / 2 + 9, _(ACTION_TABLE[action].label),
+                      here ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, 28, INK_INK, ANCHOR_START, KEY_X - 20);
+        for (int item = 2 * action; item < 2 * action + 2; item++) {
+            draw_cell(front, list, cell_box(form, item), item, item == focus);
+        }
+    }
+    form_rows_end(list, &form->form);
+}
+
+static void say_help(const struct front *front, int focus, char *line, size_t size)
+{
     const struct controls_state *controls = &front->controls;
     if (controls->waiting) {
-        text_format(line, sizeof line,
+        text_format(line, size,
                     controls->device == DEVICE_PAD
                         ? _("Press the button for \u201c%s\u201d on the gamepad. A key leaves it as it is.")
                         : _("Press the key for \u201c%s\u201d. Esc leaves it as it is."),
                     _(ACTION_TABLE[controls->action].label));
     } else {
-        text_copy(line, sizeof line,
+        text_copy(line, size,
                   focus == ITEM_DEFAULTS ? _("Every key and button as it was designed.")
                   : focus == ITEM_DONE   ? _("Changes count at once and are remembered.")
                                          : _("Choose one, then press what it is to be."));
     }
-    draw_fill(list, (struct rect){box.x + 36, box.y + box.h - 132, box.w - 72, 2}, INK_INK);
-    draw_text_fit(list, box.x + 58, box.y + box.h - 94, line, FONT_BODY, 25, INK_INK, ANCHOR_START,
-                  box.w - 116);
-    furniture_button(list, button_box(box, ITEM_DEFAULTS), _("Defaults"), INK_PAPER, INK_INK,
-                     focus == ITEM_DEFAULTS, front->pressed == ITEM_DEFAULTS);
-    furniture_button(list, button_box(box, ITEM_DONE), _("Done"), INK_GREEN, INK_CREAM, focus == ITEM_DONE,
+}
+
+static void draw_foot(const struct front *front, struct draw_list *list, const struct controls_form *form, int focus)
+{
+    char line[LINE_SIZE];
+    struct rect box = form->form.box, defaults = button_box(front, form, ITEM_DEFAULTS);
+    bool tight = dialog_is_low(front) || dialog_folds(front) || !form->two;
+    say_help(front, focus, line, sizeof line);
+    draw_fill(list, (struct rect){box.x + 36, tight ? form->form.view.box.y + form->form.view.box.h + 4 : box.y + box.h - 132,
+                                  box.w - 72, 2}, INK_INK);
+    if (dialog_folds(front)) {
+        draw_text_wrapped(list, box.x + box.w / 2, defaults.y - 52 * list->text_scale, line, FONT_BODY, 24, INK_INK,
+                          ANCHOR_MIDDLE, box.w - 60, 30 * list->text_scale);
+    } else {
+        draw_text_fit(list, box.x + 58, defaults.y - 18, line, FONT_BODY, 25, INK_INK, ANCHOR_START, box.w - 116);
+    }
+    furniture_button(list, defaults, _("Defaults"), INK_PAPER, INK_INK, focus == ITEM_DEFAULTS,
+                     front->pressed == ITEM_DEFAULTS);
+    furniture_button(list, button_box(front, form, ITEM_DONE), _("Done"), INK_GREEN, INK_CREAM, focus == ITEM_DONE,
                      front->pressed == ITEM_DONE);
 }
 
 static void controls_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    struct rect box = dialog_box(list->frame.canvas);
+    struct controls_form form = form_of(front);
+    struct rect box = form.form.box;
     int focus = front_focus_of(front, &controls_scene);
+    bool tight = dialog_is_low(front) || dialog_folds(front);
     dialog_begin(front, list, &controls_scene, .55f, blend);
     furniture_dialog(list, box);
-    draw_text_fit(list, box.x + 54, box.y + 96, _("Controls"), FONT_DISPLAY, 84, INK_RED, ANCHOR_START,
-                  box.w - 108);
-    draw_fill(list, (struct rect){box.x + 36, box.y + 118, box.w - 72, 6}, INK_RED);
-    draw_rows(front, list, box, focus);
-    draw_foot(front, list, box, focus);
+    draw_text_fit(list, box.x + (tight ? 36 : 54), box.y + (tight ? 76 : 96), _("Controls"), FONT_DISPLAY,
+                  tight ? 70 : 84, INK_RED, ANCHOR_START, box.w - 108);
+    draw_fill(list, (struct rect){box.x + 36, box.y + (tight ? 92 : 118), box.w - 72, 6}, INK_RED);
+    draw_rows(front, list, &form, focus);
+    draw_foot(front, list, &form, focus);
     draw_group_end(list);
 }
 
@@ -285,6 +344,7 @@ const struct scene controls_scene = {
     .name = "controls",
     .enter = controls_enter,
     .items = controls_items,
+    .view = controls_view,
     .intent = controls_intent,
     .confirm = controls_confirm,
     .cancel = close_dialog,

@@ -2,28 +2,36 @@
 #include "front/curtain.h"
 
 #include "base/words.h"
+#include "front/bar.h"
 #include "front/front.h"
 #include "front/ground.h"
+#include "ui/form.h"
 #include "ui/furniture.h"
+
+#include <math.h>
 
 enum { ITEM_LIFT };
 
 static const float panel_w = 1000, panel_h = 520;
 
-static struct rect panel(struct rect canvas)
+static struct rect panel(const struct frame *frame)
 {
-    return (struct rect){(canvas.w - panel_w) / 2, (canvas.h - panel_h) / 2 - 20, panel_w, panel_h};
+    struct rect room = form_room(frame, BAR_HEIGHT);
+    float w = fminf(panel_w, room.w), h = fminf(panel_h, room.h);
+    float lift = frame->kind == FRAME_WIDE ? -20 + BAR_HEIGHT / 2.0f : 0;
+    return (struct rect){room.x + (room.w - w) / 2, room.y + (room.h - h) / 2 + lift, w, h};
 }
 
-static struct rect sign(struct rect canvas)
+static struct rect sign(const struct frame *frame)
 {
-    struct rect box = panel(canvas);
-    return (struct rect){box.x + (box.w - 520) / 2, box.y + box.h - 140, 520, 84};
+    struct rect box = panel(frame);
+    float w = fminf(520, box.w - 80), h = form_touch(frame, 84);
+    return (struct rect){box.x + (box.w - w) / 2, box.y + box.h - 56 - h, w, h};
 }
 
 static void curtain_items(const struct front *front, struct focus_list *list)
 {
-    focus_add(list, ITEM_LIFT, sign(front->frame.canvas), true, 0, "curtain.lift");
+    focus_add(list, ITEM_LIFT, sign(&front->frame), true, 0, "curtain.lift");
 }
 
 static void curtain_confirm(struct front *front, const struct focus_item *item)
@@ -66,10 +74,9 @@ static bool curtain_intent(struct front *front, const struct intent *intent)
 static void curtain_draw(const struct front *front, struct draw_list *list, float blend)
 {
     (void)blend;
-    struct rect all = list->frame.canvas;
     ground_title_whole(list);
     furniture_veil(list, list->contrast ? .8f : .55f);
-    struct rect box = panel(all);
+    struct rect box = panel(&list->frame);
     furniture_dialog(list, box);
     const char *name = mille_table_name(front, session_turn(&front->table.session));
     float middle = box.x + box.w / 2;
@@ -80,8 +87,8 @@ static void curtain_draw(const struct front *front, struct draw_list *list, floa
     draw_text_wrapped(
         list, middle, box.y + 216,
         _("The hands are hidden. Hand over the controls, and lift the screen when nobody else looks."),
-        FONT_BODY_MEDIUM, 31, INK_INK, ANCHOR_MIDDLE, box.w - 160, 44);
-    struct furniture_sign lift = {.box = sign(all),
+        FONT_BODY_MEDIUM, 31, INK_INK, ANCHOR_MIDDLE, box.w - (box.w < panel_w ? 80 : 160), 44);
+    struct furniture_sign lift = {.box = sign(&list->frame),
                                   .label = _("Lift the screen"),
                                   .size = 42,
                                   .fill = INK_CREAM,

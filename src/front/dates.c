@@ -11,3 +11,9 @@ void date_text(int days, struct text *out)
     /* TRANSLATORS: a date: day, month, year. */
     text_addf(out, _("%d %s %d"), date.day, _(months[date.month - 1]), date.year);
 }
+
+void date_time_text(int second, struct text *out)
+{
+    /* TRANSLATORS: a time of day, hours and minutes. */
+    text_addf(out, _("%d:%02d"), second / 3600, second / 60 % 60);
+}

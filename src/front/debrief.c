@@ -28,7 +28,9 @@ static void look_at(struct front *front, int hand)
     uint32_t iterations = debrief->iterations ? debrief->iterations : REVIEW_ITERATIONS;
     review_start(&debrief->review, &debrief->journal, debrief->seat[debrief->chosen], hand, iterations);
     debrief->sum = (struct review_sum){0};
-    debrief->first = 0;
+    if (front_scene(front) == &debrief_scene) {
+        scroll_to(front, 0);
+    }
     front_touch(front);
 }
 
@@ -116,7 +118,9 @@ void debrief_free(struct front *front)
 static void enter(struct front *front)
 {
     dialog_open(front, &debrief_scene);
-    front_set_focus(front, front->debrief.review.count > 0 ? ITEM_ROWS : ITEM_CLOSE);
+    struct debrief_form form;
+    debrief_form(front, &form);
+    front_set_focus(front, form.summary > 0 ? ITEM_SUMMARY : form.count > 0 ? ITEM_ROWS : ITEM_CLOSE);
 }
 
 static void close_dialog(struct front *front)
@@ -163,92 +167,45 @@ enum debrief_verdict debrief_verdict(const struct review_entry *entry)
     return entry->loss == 0 ? VERDICT_AS_GOOD : VERDICT_FINE;
 }
 
-/* The place of an item's row in the filtered list, -1 if it has none. */
-static int row_of(const struct front *front, int id)
-{
-    int rows[REVIEW_ENTRIES_MAX], count = debrief_rows(&front->debrief, rows);
-    for (int i = 0; i < count; i++) {
-        if (ITEM_ROWS + rows[i] == id) {
-            return i;
-        }
-    }
-    return -1;
-}
-
-static int last_first(int count)
-{
-    return count > ROWS_SHOWN ? count - ROWS_SHOWN : 0;
-}
-
-static void scroll_to(struct front *front, int first)
-{
-    int rows[REVIEW_ENTRIES_MAX], last = last_first(debrief_rows(&front->debrief, rows));
-    front->debrief.first = first < 0 ? 0 : first > last ? last : first;
-    front_touch(front);
-}
-
-/* Brings the focus to a row, and the row onto the screen. */
-static void go_to(struct front *front, int row)
-{
-    struct debrief_state *debrief = &front->debrief;
-    int rows[REVIEW_ENTRIES_MAX], count = debrief_rows(debrief, rows);
-    if (count == 0) {
-        return;
-    }
-    row = row < 0 ? 0 : row >= count ? count - 1 : row;
-    if (row < debrief->first) {
-        scroll_to(front, row);
-    } else if (row >= debrief->first + ROWS_SHOWN) {
-        scroll_to(front, row - ROWS_SHOWN + 1);
-    }
-    front_set_focus(front, ITEM_ROWS + rows[row]);
-}
-
-/* The focused row stays on the screen when the list moves under it. */
-static void scroll_by(struct front *front, int by)
-{
-    int row = row_of(front, front_focus(front));
-    scroll_to(front, front->debrief.first + by);
-    if (row >= 0) {
-        int low = front->debrief.first, high = low + ROWS_SHOWN - 1;
-        go_to(front, row < low ? low : row > high ? high : row);
-    }
-}
-
 static void filter(struct front *front)
 {
     struct debrief_state *debrief = &front->debrief;
     debrief->losses_only = !debrief->losses_only;
-    int row = row_of(front, front_focus(front));
     scroll_to(front, 0);
-    if (row >= 0) {
-        go_to(front, row);
-    }
 }
 
 static void items(const struct front *front, struct focus_list *list)
 {
     const struct debrief_state *debrief = &front->debrief;
-    int rows[REVIEW_ENTRIES_MAX], count = debrief_rows(debrief, rows);
-    for (int i = 0; i < ROWS_SHOWN && debrief->first + i < count; i++) {
-        int entry = rows[debrief->first + i];
-        focus_add(list, ITEM_ROWS + entry, debrief_row_box(front->frame.canvas, i), true, 0, "review.%d",
-                  entry + 1);
+    struct debrief_form form;
+    debrief_form(front, &form);
+    int begin = list->count, first, end;
+    debrief_seen(&form, &first, &end);
+    if (form.summary > 0) {
+        focus_add(list, ITEM_SUMMARY, debrief_item_box(front, &form, ITEM_SUMMARY), true, 0, "review.summary");
     }
-    if (count > ROWS_SHOWN) {
-        focus_add(list, ITEM_UP, debrief_item_box(front->frame.canvas, ITEM_UP), debrief->first > 0, 1,
-                  "review.up");
-        focus_add(list, ITEM_DOWN, debrief_item_box(front->frame.canvas, ITEM_DOWN),
-                  debrief->first < last_first(count), 1, "review.down");
+    /* One more row on either side, so that the focus can walk on through the list. */
+    for (int i = first - (first > 0); i < end + (end < form.count); i++) {
+        focus_add(list, ITEM_ROWS + form.rows[i], debrief_row_box(&form, i), true, 0, "review.%d", form.rows[i] + 1);
     }
-    focus_add_sideways(list, ITEM_WHICH_HAND, debrief_item_box(front->frame.canvas, ITEM_WHICH_HAND),
+    if (form.form.scrolls) {
+        focus_scrolls(list, begin, form.form.view.box);
+    }
+    focus_add_sideways(list, ITEM_WHICH_HAND, debrief_item_box(front, &form, ITEM_WHICH_HAND),
                        debrief->hands > 1, 2, "review.hand");
     if (debrief->seats > 1) {
-        focus_add_sideways(list, ITEM_WHICH_SEAT, debrief_item_box(front->frame.canvas, ITEM_WHICH_SEAT), true, 2,
+        focus_add_sideways(list, ITEM_WHICH_SEAT, debrief_item_box(front, &form, ITEM_WHICH_SEAT), true, 2,
                            "review.seat");
     }
-    focus_add(list, ITEM_FILTER, debrief_item_box(front->frame.canvas, ITEM_FILTER), true, 3, "review.filter");
-    focus_add(list, ITEM_CLOSE, debrief_item_box(front->frame.canvas, ITEM_CLOSE), true, 3, "review.close");
+    focus_add(list, ITEM_FILTER, debrief_item_box(front, &form, ITEM_FILTER), true, 3, "review.filter");
+    focus_add(list, ITEM_CLOSE, debrief_item_box(front, &form, ITEM_CLOSE), true, 3, "review.close");
+}
+
+static bool view(const struct front *front, struct list_view *list)
+{
+    struct debrief_form form;
+    debrief_form(front, &form);
+    return dialog_view(&form.form, list);
 }
 
 /* ---- what can be done ------------------------------------------------------------------------------ */
@@ -280,9 +237,7 @@ static void confirm(struct front *front, const struct focus_item *item)
     case ITEM_FILTER:
         filter(front);
         break;
-    case ITEM_UP:
-    case ITEM_DOWN:
-        scroll_by(front, item->id == ITEM_UP ? 1 - ROWS_SHOWN : ROWS_SHOWN - 1);
+    case ITEM_SUMMARY:
         break;
     case ITEM_WHICH_HAND:
     case ITEM_WHICH_SEAT: {
@@ -301,18 +256,6 @@ static void confirm(struct front *front, const struct focus_item *item)
     }
 }
 
-/* Up and down walk on through the list where the screen ends. */
-static bool walk(struct front *front, int step)
-{
-    int rows[REVIEW_ENTRIES_MAX], count = debrief_rows(&front->debrief, rows);
-    int row = row_of(front, front_focus(front)), next = row + step, first = front->debrief.first;
-    if (row < 0 || next < 0 || next >= count || (next >= first && next < first + ROWS_SHOWN)) {
-        return false;
-    }
-    go_to(front, next);
-    return true;
-}
-
 static bool intent(struct front *front, const struct intent *intent)
 {
     if (dialog_leaving(front, &debrief_scene)) {
@@ -320,10 +263,6 @@ static bool intent(struct front *front, const struct intent *intent)
     }
     int focus = front_focus(front);
     switch (intent->kind) {
-    case INTENT_UP:
-        return walk(front, -1);
-    case INTENT_DOWN:
-        return walk(front, 1);
     case INTENT_LEFT:
     case INTENT_RIGHT:
         if (focus == ITEM_WHICH_HAND) {
@@ -332,19 +271,6 @@ static bool intent(struct front *front, const struct intent *intent)
             change_seat(front);
         }
         return focus == ITEM_WHICH_HAND || focus == ITEM_WHICH_SEAT;
-    case INTENT_PAGE_PREV:
-    case INTENT_PAGE_NEXT: {
-        int step = intent->kind == INTENT_PAGE_NEXT ? ROWS_SHOWN - 1 : 1 - ROWS_SHOWN;
-        int row = row_of(front, focus);
-        scroll_by(front, step);
-        if (row >= 0) {
-            go_to(front, row + step);
-        }
-        return true;
-    }
-    case INTENT_WHEEL:
-        scroll_by(front, -intent->amount);
-        return true;
     case INTENT_SORT:
         filter(front);
         return true;
@@ -363,6 +289,7 @@ const struct scene debrief_scene = {
     .enter = enter,
     .leave = debrief_free,
     .items = items,
+    .view = view,
     .intent = intent,
     .confirm = confirm,
     .cancel = close_dialog,

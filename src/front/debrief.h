@@ -21,7 +21,6 @@ struct debrief_state {
     uint32_t job;            /* 0: none is under way */
     uint32_t iterations;     /* for a decision; 0: REVIEW_ITERATIONS */
     bool losses_only;        /* the list leaves out what cost nothing */
-    int first;               /* row at the top of the list */
 };
 
 extern const struct scene debrief_scene;

@@ -4,9 +4,9 @@
 #define FRONT_DEBRIEF_INSIDE_H
 
 #include "front/debrief.h"
+#include "front/dialog.h"
 
-enum { ITEM_CLOSE, ITEM_FILTER, ITEM_UP, ITEM_DOWN, ITEM_WHICH_HAND, ITEM_WHICH_SEAT, ITEM_ROWS };
-enum { ROWS_SHOWN = 10 };
+enum { ITEM_CLOSE, ITEM_FILTER, ITEM_SUMMARY, ITEM_WHICH_HAND, ITEM_WHICH_SEAT, ITEM_ROWS };
 
 /* What a choice turned out to be, finer than its mark. */
 enum debrief_verdict {
@@ -26,10 +26,21 @@ int debrief_rows(const struct debrief_state *debrief, int rows[REVIEW_ENTRIES_MA
 const struct review_entry *debrief_entry(const struct front *front, int id);
 enum debrief_verdict debrief_verdict(const struct review_entry *entry);
 
-struct rect debrief_box(struct rect canvas);
-/* `row` counts from the top of the screen. */
-struct rect debrief_row_box(struct rect canvas, int row);
-struct rect debrief_item_box(struct rect canvas, int item);
+/* How it is laid out: the summary beside the list, or at its top where there is no room beside it. */
+struct debrief_form {
+    struct form form;
+    bool beside, folds;
+    float part;    /* of their designed distances the columns are apart */
+    float pitch;   /* from a row to the next */
+    float summary; /* the height of the summary at the list's top, 0 beside it */
+    int count;     /* rows */
+    int rows[REVIEW_ENTRIES_MAX];
+};
+void debrief_form(const struct front *front, struct debrief_form *form);
+struct rect debrief_row_box(const struct debrief_form *form, int row);
+/* The rows of which something is seen: the first and the one after the last. */
+void debrief_seen(const struct debrief_form *form, int *first, int *end);
+struct rect debrief_item_box(const struct front *front, const struct debrief_form *form, int item);
 
 /* "Go", "Discard 75". */
 void debrief_move_text(struct move move, struct text *out);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/dialog.h"
 
+#include "front/bar.h"
 #include "front/front.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
@@ -8,6 +9,27 @@
 static const float in_ms = 200, out_ms = 140, rise = 24;
 /* In high contrast no veil lets more through. */
 static const float CONTRAST_VEIL = .72f;
+
+struct form dialog_form(const struct front *front, const struct scene *scene, const struct form_design *design)
+{
+    return form_make(&front->frame, BAR_HEIGHT, design, scroll_of(front, scene));
+}
+
+bool dialog_view(const struct form *form, struct list_view *view)
+{
+    *view = form->view;
+    return form->scrolls;
+}
+
+bool dialog_folds(const struct front *front)
+{
+    return form_narrow(&front->frame, DIALOG_FOLDS);
+}
+
+bool dialog_is_low(const struct front *front)
+{
+    return form_low(&front->frame, BAR_HEIGHT);
+}
 
 static void move(struct front *front, const struct scene *scene, float ms, bool leaving,
                  void (*after)(struct front *front))

@@ -4,6 +4,7 @@
 #define FRONT_DIALOG_H
 
 #include "front/scene.h"
+#include "ui/form.h"
 
 /* The one dialog that moves now; any other on the stack stands still. */
 struct dialog_state {
@@ -12,6 +13,16 @@ struct dialog_state {
     bool leaving;
     void (*after)(struct front *front);
 };
+
+/* The form of a dialog as the window is now, scrolled as it is. */
+struct form dialog_form(const struct front *front, const struct scene *scene, const struct form_design *design);
+/* For a scene's `view`: true where the form scrolls. */
+bool dialog_view(const struct form *form, struct list_view *view);
+/* Narrower than this a dialog folds: rows get a second line, columns stand below each other. */
+#define DIALOG_FOLDS 900.0f
+bool dialog_folds(const struct front *front);
+/* Whether there is so little height that heads and feet are kept low. */
+bool dialog_is_low(const struct front *front);
 
 /* On entering a dialog scene. */
 void dialog_open(struct front *front, const struct scene *scene);

@@ -7,6 +7,7 @@
 #include "front/front.h"
 #include "ui/furniture.h"
 
+#include <math.h>
 #include <string.h>
 
 /* Keys have their own numbers as ids. */
@@ -22,9 +23,7 @@ enum {
     FIELD_H = 84,
     HELP_Y = 276,
     KEYS_Y = 304,
-    KEY_ROWS = ENTRY_KEYS / ENTRY_KEYS_A_ROW,
-    FOOT_Y = KEYS_Y + KEY_ROWS * (KEY_H + KEY_GAP) + 12,
-    DIALOG_H = FOOT_Y + KEY_H + 52
+    KEY_ROWS = ENTRY_KEYS / ENTRY_KEYS_A_ROW
 };
 
 static const char *const LETTERS[ENTRY_PAGES] = {
@@ -70,26 +69,75 @@ static void key_label(const struct front *front, int key, char label[8])
     label[size] = '\0';
 }
 
-static struct rect dialog_box(struct rect canvas)
+/* From the dialog's top where nothing else is said. */
+struct entry_form {
+    struct rect box;
+    float margin, key_w, key_h, gap;
+    float title_y, field_y, field_h, help_y, keys_y, foot_y;
+    bool folds; /* the foot's keys stand in two rows */
+};
+
+static struct entry_form form_of(const struct front *front)
 {
-    return (struct rect){(canvas.w - DIALOG_W) / 2, (canvas.h - BAR_HEIGHT - DIALOG_H) / 2, DIALOG_W,
-                         DIALOG_H};
+    struct entry_form form = {.margin = MARGIN,
+                              .key_w = KEY_W,
+                              .key_h = form_touch(&front->frame, KEY_H),
+                              .gap = KEY_GAP,
+                              .title_y = 108,
+                              .field_y = FIELD_Y,
+                              .field_h = FIELD_H,
+                              .help_y = HELP_Y,
+                              .keys_y = KEYS_Y,
+                              .folds = dialog_folds(front)};
+    struct rect room = form_room(&front->frame, BAR_HEIGHT);
+    float w = fminf(DIALOG_W, room.w), end = 52;
+    if (form.folds) {
+        form.margin = 24;
+        form.help_y += 30; /* two lines */
+        form.keys_y += 40;
+    }
+    if (dialog_is_low(front)) {
+        form.title_y = 68;
+        form.field_y = 84;
+        form.field_h = 64;
+        form.help_y = 180;
+        form.keys_y = 196;
+        end = 22;
+    }
+    float rows = KEY_ROWS + (form.folds ? 2.0f : 1.0f), most = (room.h - form.keys_y - 12 - end) / rows - form.gap;
+    if (front->frame.kind != FRAME_WIDE) {
+        form.key_h = fminf(form.key_h, most);
+    }
+    form.key_w = (w - 2 * form.margin + form.gap) / ENTRY_KEYS_A_ROW - form.gap;
+    form.foot_y = form.keys_y + KEY_ROWS * (form.key_h + form.gap) + 12;
+    struct form_design design = {.w = DIALOG_W, .length = form.foot_y, .foot = end + form.key_h};
+    design.foot += form.folds ? form.key_h + form.gap : 0;
+    form.box = dialog_form(front, &entry_scene, &design).box;
+    return form;
 }
 
-static struct rect item_box(struct rect canvas, int item)
+static struct rect item_box(const struct entry_form *form, int item)
 {
-    struct rect box = dialog_box(canvas);
+    struct rect box = form->box;
+    float left = box.x + form->margin, room = box.w - 2 * form->margin;
     if (item < ENTRY_KEYS) {
         int row = item / ENTRY_KEYS_A_ROW;
-        return (struct rect){box.x + MARGIN + (KEY_W + KEY_GAP) * (float)(item % ENTRY_KEYS_A_ROW),
-                             box.y + KEYS_Y + (KEY_H + KEY_GAP) * (float)row, KEY_W, KEY_H};
+        return (struct rect){left + (form->key_w + form->gap) * (float)(item % ENTRY_KEYS_A_ROW),
+                             box.y + form->keys_y + (form->key_h + form->gap) * (float)row, form->key_w, form->key_h};
     }
     static const float widths[ITEMS - ENTRY_KEYS] = {120, 216, 160, 196, 228};
-    struct rect at = {box.x + MARGIN, box.y + FOOT_Y, 0, KEY_H};
-    for (int i = ITEM_PAGE; i < item; i++) {
-        at.x += widths[i - ENTRY_KEYS] + KEY_GAP;
+    int first = form->folds && item >= ITEM_LEAVE ? ITEM_LEAVE : ITEM_PAGE;
+    int end = form->folds && item < ITEM_LEAVE ? ITEM_LEAVE : ITEMS;
+    float all = -form->gap;
+    for (int i = first; i < end; i++) {
+        all += widths[i - ENTRY_KEYS] + form->gap;
     }
-    at.w = widths[item - ENTRY_KEYS];
+    float part = room / all;
+    struct rect at = {left, box.y + form->foot_y, widths[item - ENTRY_KEYS] * part, form->key_h};
+    at.y += first == ITEM_LEAVE ? form->key_h + form->gap : 0;
+    for (int i = first; i < item; i++) {
+        at.x += (widths[i - ENTRY_KEYS] + form->gap) * part;
+    }
     return at;
 }
 
@@ -237,18 +285,19 @@ static void entry_gone(struct front *front)
     front->services->text_input(front->services->context, false);
 }
 
-static struct rect field_box(struct rect canvas)
+static struct rect field_box(const struct entry_form *form)
 {
-    struct rect box = dialog_box(canvas);
-    return (struct rect){box.x + MARGIN, box.y + FIELD_Y, box.w - 2 * MARGIN, FIELD_H};
+    return (struct rect){form->box.x + form->margin, form->box.y + form->field_y, form->box.w - 2 * form->margin,
+                         form->field_h};
 }
 
 static void entry_items(const struct front *front, struct focus_list *list)
 {
     static const char *const names[ITEMS - ENTRY_KEYS] = {"entry.page", "entry.space", "entry.erase",
                                                           "entry.leave", "entry.done"};
+    struct entry_form form = form_of(front);
     for (int item = 0; item < ITEMS; item++) {
-        struct rect box = item_box(front->frame.canvas, item);
+        struct rect box = item_box(&form, item);
         if (item < ENTRY_KEYS) {
             char label[8];
             key_label(front, item, label);
@@ -257,7 +306,7 @@ static void entry_items(const struct front *front, struct focus_list *list)
             focus_add(list, item, box, true, 0, "%s", names[item - ENTRY_KEYS]);
         }
     }
-    focus_add(list, ITEM_FIELD, field_box(front->frame.canvas), true, 0, "entry.field");
+    focus_add(list, ITEM_FIELD, field_box(&form), true, 0, "entry.field");
 }
 
 static bool entry_intent(struct front *front, const struct intent *intent)
@@ -331,11 +380,11 @@ static bool entry_tick(struct front *front)
 
 /* ---- drawing --------------------------------------------------------------------------------------- */
 
-static void draw_field(const struct front *front, struct draw_list *list)
+static void draw_field(const struct front *front, struct draw_list *list, const struct entry_form *form)
 {
     const struct entry_state *entry = &front->entry;
     const float size = 46, pad = 26;
-    struct rect field = field_box(list->frame.canvas);
+    struct rect field = field_box(form);
     shape_begin(list, rect_grow(field, 2));
     shape_rect(list, 2, 2, field.w, field.h, 10, (struct paint){INK_PAPER, INK_INK, 3, false});
     shape_end(list);
@@ -345,7 +394,7 @@ static void draw_field(const struct front *front, struct draw_list *list)
     if (entry->selected) {
         draw_fill(list, (struct rect){field.x + pad - 6, field.y + 14, said + 12, field.h - 28}, INK_SUN);
     }
-    draw_text_fit(list, field.x + pad, field.y + 58, entry->text, FONT_BODY_MEDIUM, size, INK_INK,
+    draw_text_fit(list, field.x + pad, field.y + field.h / 2 + 16, entry->text, FONT_BODY_MEDIUM, size, INK_INK,
                   ANCHOR_START, room);
     if (!entry->selected) {
         draw_fill(list, (struct rect){field.x + pad + said + 4, field.y + 16, 4, field.h - 32}, INK_RED);
@@ -353,13 +402,14 @@ static void draw_field(const struct front *front, struct draw_list *list)
     char count[32];
     int letters = text_characters(entry->text, strlen(entry->text));
     text_format(count, sizeof count, "%d / %d", letters, SEAT_NAME_CHARACTERS);
-    draw_text(list, field.x + field.w - 20, field.y + 54, count, FONT_BODY, 24,
+    draw_text(list, field.x + field.w - 20, field.y + field.h / 2 + 12, count, FONT_BODY, 24,
               letters < SEAT_NAME_CHARACTERS ? INK_ASPHALT2 : INK_OXBLOOD, ANCHOR_END);
 }
 
-static void draw_key(const struct front *front, struct draw_list *list, int item, const char *label)
+static void draw_key(const struct front *front, struct draw_list *list, const struct entry_form *form, int item,
+                     const char *label)
 {
-    struct rect box = item_box(list->frame.canvas, item);
+    struct rect box = item_box(form, item);
     bool lit = front_focus_of(front, &entry_scene) == item, pressed = lit && front->pressed == item;
     struct rgba fill = item == ITEM_DONE ? INK_GREEN : lit ? INK_SUN : INK_PAPER;
     struct rgba ink = item == ITEM_DONE ? INK_CREAM : INK_INK;
@@ -369,32 +419,38 @@ static void draw_key(const struct front *front, struct draw_list *list, int item
 static void entry_draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct entry_state *entry = &front->entry;
-    struct rect box = dialog_box(list->frame.canvas);
+    struct entry_form form = form_of(front);
+    struct rect box = form.box;
     float middle = box.x + box.w / 2;
     dialog_begin(front, list, &entry_scene, .60f, blend);
     furniture_dialog(list, box);
-    draw_text_fit(list, middle, box.y + 108, entry->title, FONT_DISPLAY, 76, INK_RED, ANCHOR_MIDDLE,
+    draw_text_fit(list, middle, box.y + form.title_y, entry->title, FONT_DISPLAY, form.title_y < 100 ? 60 : 76, INK_RED, ANCHOR_MIDDLE,
                   box.w - 120);
-    draw_field(front, list);
+    draw_field(front, list, &form);
     bool wrong = entry->why[0] != '\0';
-    draw_text_fit(list, middle, box.y + HELP_Y, wrong ? entry->why : entry->help,
-                  wrong ? FONT_BODY_SEMI : FONT_BODY, 25, wrong ? INK_OXBLOOD : INK_INK, ANCHOR_MIDDLE,
-                  box.w - 2 * MARGIN);
+    const char *help = wrong ? entry->why : entry->help;
+    enum font font = wrong ? FONT_BODY_SEMI : FONT_BODY;
+    struct rgba ink = wrong ? INK_OXBLOOD : INK_INK;
+    float room = box.w - 2 * form.margin, leading = 30 * list->text_scale;
+    if (form.folds && draw_text_lines(list, help, font, 25, room) > 1) {
+        draw_text_wrapped(list, middle, box.y + form.help_y - leading, help, font, 25, ink, ANCHOR_MIDDLE, room, leading);
+    } else {
+        draw_text_fit(list, middle, box.y + form.help_y, help, font, 25, ink, ANCHOR_MIDDLE, room);
+    }
     for (int key = 0; key < ENTRY_KEYS; key++) {
         char label[8];
         key_label(front, key, label);
-        draw_key(front, list, key, label);
+        draw_key(front, list, &form, key, label);
     }
-    draw_key(front, list, ITEM_PAGE, PAGE_LABELS[(entry->page + 1) % ENTRY_PAGES]);
-    draw_key(front, list, ITEM_SPACE, _("Space"));
-    draw_key(front, list, ITEM_ERASE, _("Erase"));
-    draw_key(front, list, ITEM_LEAVE, _("Back"));
-    draw_key(front, list, ITEM_DONE, entry->done);
+    draw_key(front, list, &form, ITEM_PAGE, PAGE_LABELS[(entry->page + 1) % ENTRY_PAGES]);
+    draw_key(front, list, &form, ITEM_SPACE, _("Space"));
+    draw_key(front, list, &form, ITEM_ERASE, _("Erase"));
+    draw_key(front, list, &form, ITEM_LEAVE, _("Back"));
+    draw_key(front, list, &form, ITEM_DONE, entry->done);
     /* The frame of the focus lies above its neighbours. */
     int focus = front_focus_of(front, &entry_scene);
     if (focus != FOCUS_NONE) {
-        struct rect canvas = list->frame.canvas;
-        furniture_focus(list, focus == ITEM_FIELD ? field_box(canvas) : item_box(canvas, focus), 10);
+        furniture_focus(list, focus == ITEM_FIELD ? field_box(&form) : item_box(&form, focus), 10);
     }
     draw_group_end(list);
 }

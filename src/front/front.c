@@ -34,6 +34,9 @@ void front_resize(struct front *front, const struct window *window)
     front->frame = frame_make(window);
     front->measure->frame = front->frame;
     mille_layout_make(&front->table.layout, &front->frame);
+    if (front->depth > 0) {
+        scroll_reveal(front);
+    }
     front_touch(front);
 }
 
@@ -146,6 +149,7 @@ void front_items(const struct front *front, struct focus_list *list)
     if (scene && scene->items) {
         scene->items(front, list);
     }
+    scroll_items(front, list);
 }
 
 void front_mend_focus(struct front *front)
@@ -190,12 +194,15 @@ static void make_queued(struct front *front)
             CHECK(front->depth < SCENES_MAX);
             front->stack[front->depth] = next.scene;
             front->focus[front->depth] = FOCUS_NONE;
+            front->scroll.at[front->depth] = 0;
             front->depth++;
             if (next.scene->enter) {
                 next.scene->enter(front);
             }
         }
         front->pressed = FOCUS_NONE;
+        front->scroll.bar = front->scroll.held = front->scroll.moved = false;
+        scroll_reveal(front);
         front_touch(front);
         const struct scene *scene = front_scene(front);
         front_trace(front, "\"kind\":\"scene\",\"scene\":\"%s\",\"depth\":%d", scene ? scene->name : "",
@@ -239,6 +246,7 @@ void front_draw(const struct front *front, struct draw_list *list, float blend)
         front->stack[i]->draw(front, list, blend);
         draw_group_end(list);
     }
+    scroll_draw(front, list);
     const struct scene *scene = front_scene(front);
     if (scene && scene->status) {
         struct status status;

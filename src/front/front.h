@@ -27,13 +27,14 @@
 #include "front/saves.h"
 #include "front/scene.h"
 #include "front/score.h"
+#include "front/scroll.h"
 #include "front/services.h"
 #include "front/settings.h"
 #include "front/sounds.h"
 #include "front/title.h"
 #include "front/what.h"
 
-enum { SCENES_MAX = 8, SCENE_CHANGES_MAX = 8 };
+enum { SCENES_MAX = SCROLL_LEVELS, SCENE_CHANGES_MAX = 8 };
 
 struct scene_change {
     enum { CHANGE_PUSH, CHANGE_POP, CHANGE_RESET } kind; /* RESET empties the stack, then pushes */
@@ -51,6 +52,7 @@ struct front {
     int depth;
     struct scene_change change[SCENE_CHANGES_MAX];
     int changes;
+    struct scroll_state scroll;
 
     struct frame frame;       /* of the window now */
     enum device device;       /* last used: prompts follow it */

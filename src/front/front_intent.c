@@ -64,7 +64,7 @@ static bool machine_intent(struct front *front, const struct intent *intent)
 
 static void confirm(struct front *front, const struct scene *scene, const struct focus_item *item)
 {
-    if (item && scene->confirm) {
+    if (item && item->id != SCROLL_ITEM && scene->confirm) {
         if (!scene->cards) {
             sounds_cue_at(front, item->enabled ? CUE_PRESS : CUE_BELL, rect_middle(item->box).x);
         }
@@ -205,11 +205,15 @@ void front_intent(struct front *front, const struct intent *intent)
         return;
     }
     int focus = front_focus(front);
-    if (scene->intent == NULL || !scene->intent(front, intent)) {
+    bool dealt = (scene->intent && scene->intent(front, intent)) || scroll_intent(front, intent);
+    if (!dealt) {
         common_intent(front, scene, intent);
     }
     if (front->changes == 0) {
         front_mend_focus(front);
+        if (!from_pointer(intent)) {
+            scroll_reveal(front);
+        }
         hear_focus(front, focus);
     }
 }

@@ -9,39 +9,73 @@
 #include "front/mille_words.h"
 #include "ui/furniture.h"
 
-enum { ITEM_TAB, ITEM_OPPONENT = ITEM_TAB + HIGH_SCORES_PAGES, ITEM_CLEAR, ITEM_DONE };
+#include <math.h>
+
+enum { ITEM_TAB, ITEM_OPPONENT = ITEM_TAB + HIGH_SCORES_PAGES, ITEM_CLEAR, ITEM_DONE, ITEM_FIGURES };
 enum {
     DIALOG_W = 1320,
     DIALOG_H = 908,
     HEAD = 112,
-    LIST_Y = 168,
+    VIEW_Y = 132,
+    LENGTH = 642,
+    TABS_X = 560,
+    TABS_BELOW = 96,
+    LIST_Y = 36, /* below the view's top */
     LIST_H = 560,
+    LIST_GAP = 36,
     HEADER = 64,
     RANK_PITCH = 158
 };
 
 static const char *const TABS[HIGH_SCORES_PAGES] = {N_("High scores"), N_("Statistics")};
 
-struct rect high_scores_box(struct rect canvas)
+/* Two columns beside each other, or below each other where it folds. */
+static float scores_length(const struct front *front)
 {
-    return (struct rect){(canvas.w - DIALOG_W) / 2, (canvas.h - BAR_HEIGHT - DIALOG_H) / 2, DIALOG_W,
-                         DIALOG_H};
+    return dialog_folds(front) ? 2 * LIST_H + LIST_GAP + 8 : LENGTH;
+}
+
+struct form high_scores_form(const struct front *front)
+{
+    bool folds = dialog_folds(front), low = dialog_is_low(front), scores = front->high_scores.page == PAGE_SCORES;
+    float tabs = form_touch(&front->frame, HEAD - 50), button = form_touch(&front->frame, 52);
+    struct form_design design = {
+        .w = DIALOG_W,
+        .head = folds ? TABS_BELOW + tabs + 24 : low ? 110 : VIEW_Y,
+        .foot = folds || low ? button + 32 : DIALOG_H - VIEW_Y - LENGTH,
+        .length = scores ? scores_length(front) : statistics_length(front),
+        .step = 90,
+    };
+    design.most = folds ? fmaxf(scores_length(front), statistics_length(front)) : LENGTH;
+    return dialog_form(front, &high_scores_scene, &design);
 }
 
 static struct rect tab_box(const struct front *front, struct rect box, int page)
 {
-    float x = box.x + 560, w = 0;
-    for (int i = 0; i <= page; i++) {
-        w = draw_text_width(front->measure, _(TABS[i]), FONT_SIGN, 32, .6f) + 46;
-        x += i < page ? w + 8 : 0;
+    bool folds = dialog_folds(front);
+    float all = 0, before = 0, w = 0;
+    for (int i = 0; i < HIGH_SCORES_PAGES; i++) {
+        float wide = draw_text_width(front->measure, _(TABS[i]), FONT_SIGN, 32, .6f) + 46;
+        before += i < page ? wide + 8 : 0;
+        all += wide + (i > 0 ? 8 : 0);
+        w = i == page ? wide : w;
     }
-    return (struct rect){x, box.y + 50, w, HEAD - 50};
+    float room = folds ? box.w - 48 : box.w - TABS_X - 60, h = form_touch(&front->frame, HEAD - 50);
+    float part = folds ? room / all : fminf(1, room / all);
+    float left = folds ? 24 : box.w < DIALOG_W ? fmaxf(420, box.w - 110 - all) : TABS_X;
+    if (!folds && box.w < DIALOG_W) {
+        part = fminf(1, (box.w - left - 100) / all);
+    }
+    float foot = folds ? TABS_BELOW + h : dialog_is_low(front) ? 90 : HEAD;
+    return (struct rect){box.x + left + before * part, box.y + foot - h, w * part, h};
 }
 
-static struct rect button_box(struct rect box, int item)
+static struct rect button_box(const struct front *front, const struct form *form, int item)
 {
-    float x = item == ITEM_CLEAR ? box.x + 58 : box.x + box.w - 58 - 236;
-    return (struct rect){x, box.y + box.h - 84, item == ITEM_CLEAR ? 340.0f : 236.0f, 52};
+    bool tight = dialog_folds(front) || dialog_is_low(front);
+    float h = form_touch(&front->frame, 52);
+    return form_button(form, item == ITEM_DONE, 2, item == ITEM_CLEAR ? 340.0f : 236.0f, h, tight ? 30 : 58,
+                       tight ? h + 16 : 84);
 }
 
 static bool has_any(const struct front *front)
@@ -54,6 +88,7 @@ static bool has_any(const struct front *front)
 static void turn_page(struct front *front, int page)
 {
     front->high_scores.page = page;
+    scroll_to(front, 0);
     front_set_focus(front, page == PAGE_STATISTICS ? ITEM_OPPONENT : ITEM_DONE);
     front_touch(front);
 }
@@ -65,20 +100,40 @@ static void enter(struct front *front)
     front_set_focus(front, ITEM_DONE);
 }
 
+/* What of the page lies below the control. */
+static struct rect statistics_below(const struct front *front, const struct form *form)
+{
+    struct rect choice = statistics_choice(front, form);
+    float top = choice.y + choice.h + 12;
+    return (struct rect){form->view.box.x + 4, top, form_right(form, 30) - form->view.box.x - 4,
+                         form_y(form, statistics_length(front)) - top};
+}
+
 static void items(const struct front *front, struct focus_list *list)
 {
-    struct rect box = high_scores_box(front->frame.canvas);
+    struct form form = high_scores_form(front);
     static const char *const names[HIGH_SCORES_PAGES] = {"tab.scores", "tab.statistics"};
     bool scores = front->high_scores.page == PAGE_SCORES;
     if (!scores) {
-        focus_add_sideways(list, ITEM_OPPONENT, statistics_choice(box), true, 0, "statistics.opponent");
+        focus_add_sideways(list, ITEM_OPPONENT, statistics_choice(front, &form), true, 0, "statistics.opponent");
+    }
+    if (form.scrolls && !scores) {
+        focus_scrolls(list, 0, form.view.box);
+        focus_add(list, ITEM_FIGURES, statistics_below(front, &form), true, 0, "statistics.figures");
+        focus_scrolls(list, 1, form.view.box);
     }
     for (int page = 0; page < HIGH_SCORES_PAGES; page++) {
-        focus_add(list, ITEM_TAB + page, tab_box(front, box, page), true, 1, "%s", names[page]);
+        focus_add(list, ITEM_TAB + page, tab_box(front, form.box, page), true, 1, "%s", names[page]);
     }
-    focus_add(list, ITEM_CLEAR, button_box(box, ITEM_CLEAR), has_any(front), 2, "%s",
+    focus_add(list, ITEM_CLEAR, button_box(front, &form, ITEM_CLEAR), has_any(front), 2, "%s",
               scores ? "scores.clear" : "statistics.reset");
-    focus_add(list, ITEM_DONE, button_box(box, ITEM_DONE), true, 2, "records.done");
+    focus_add(list, ITEM_DONE, button_box(front, &form, ITEM_DONE), true, 2, "records.done");
+}
+
+static bool view(const struct front *front, struct list_view *list)
+{
+    struct form form = high_scores_form(front);
+    return dialog_view(&form, list);
 }
 
 static void close_dialog(struct front *front)
@@ -150,8 +205,10 @@ static bool intent(struct front *front, const struct intent *intent)
 static void confirm(struct front *front, const struct focus_item *item)
 {
     switch (item->id) {
+    case ITEM_FIGURES:
+        break;
     case ITEM_OPPONENT: {
-        float middle = rect_middle(statistics_choice(high_scores_box(front->frame.canvas))).x;
+        float middle = rect_middle(item->box).x;
         next_opponent(front, front->device == DEVICE_MOUSE && front->pointer_x < middle ? -1 : 1);
         break;
     }
@@ -221,12 +278,18 @@ static void draw_column(struct draw_list *list, struct rect box, const char *lab
     }
 }
 
-static void draw_scores(const struct front *front, struct draw_list *list, struct rect box)
+static void draw_scores(const struct front *front, struct draw_list *list, const struct form *form)
 {
     const struct records *records = &front->records;
-    float w = (box.w - 58 * 2 - 36) / 2;
-    struct rect left = {box.x + 58, box.y + LIST_Y, w, LIST_H}, right = left;
-    right.x += w + 36;
+    bool folds = dialog_folds(front);
+    float edge = folds ? 24 : 58, left_x = form->box.x + edge, room = form_right(form, edge) - left_x;
+    float w = folds ? room : (room - LIST_GAP) / 2, y = form_y(form, folds || dialog_is_low(front) ? 8 : LIST_Y);
+    struct rect left = {left_x, y, w, LIST_H}, right = left;
+    if (folds) {
+        right.y += LIST_H + LIST_GAP;
+    } else {
+        right.x += w + LIST_GAP;
+    }
     char label[64], number[24];
     struct text out = text_in(number, sizeof number);
     mille_number(RECORDS_LEAST, &out);
@@ -238,18 +301,22 @@ static void draw_scores(const struct front *front, struct draw_list *list, struc
 static void draw_head(const struct front *front, struct draw_list *list, struct rect box, int focus)
 {
     int page = front->high_scores.page;
-    draw_text_fit(list, box.x + 54, box.y + 96, _(TABS[page]), FONT_DISPLAY, 84, INK_RED, ANCHOR_START, 420);
+    bool folds = dialog_folds(front), low = dialog_is_low(front);
+    float title = folds ? box.w - 180 : tab_box(front, box, 0).x - box.x - 54 - (box.w < DIALOG_W ? 70 : 86);
+    draw_text_fit(list, box.x + (folds ? 36 : 54), box.y + (folds ? 74 : low ? 72 : 96), _(TABS[page]), FONT_DISPLAY,
+                  low || folds ? 66 : 84, INK_RED, ANCHOR_START, fminf(title, 420));
     struct rect tab = {0};
     for (int i = 0; i < HIGH_SCORES_PAGES; i++) {
         tab = tab_box(front, box, i);
         furniture_tab(list, tab, _(TABS[i]), i == page);
     }
-    draw_fill(list, (struct rect){box.x + 36, box.y + HEAD, box.w - 72, 6}, INK_RED);
+    draw_fill(list, (struct rect){box.x + 36, tab.y + tab.h, box.w - 72, 6}, INK_RED);
     if (front->device != DEVICE_MOUSE) {
         float height = front->device == DEVICE_PAD ? 42 : 36, first = tab_box(front, box, 0).x;
         float wide = front->device == DEVICE_PAD ? 54 * 42 / 48.0f : 96 * 36 / 48.0f;
-        bar_glyph(front, list, PROMPT_PAGES, 0, first - 18 - wide, box.y + 76, height);
-        bar_glyph(front, list, PROMPT_PAGES, 1, tab.x + tab.w + 18, box.y + 76, height);
+        float y = folds ? box.y + 56 : tab.y + tab.h - 36;
+        bar_glyph(front, list, PROMPT_PAGES, 0, folds ? box.x + box.w - 44 - 2 * wide : first - 18 - wide, y, height);
+        bar_glyph(front, list, PROMPT_PAGES, 1, folds ? box.x + box.w - 36 - wide : tab.x + tab.w + 18, y, height);
     }
     if (focus >= ITEM_TAB && focus < ITEM_TAB + HIGH_SCORES_PAGES) {
         furniture_focus(list, tab_box(front, box, focus - ITEM_TAB), 10);
@@ -258,7 +325,8 @@ static void draw_head(const struct front *front, struct draw_list *list, struct 
 
 static void draw(const struct front *front, struct draw_list *list, float blend)
 {
-    struct rect box = high_scores_box(list->frame.canvas);
+    struct form form = high_scores_form(front);
+    struct rect box = form.box;
     int focus = front_focus_of(front, &high_scores_scene);
     bool scores = front->high_scores.page == PAGE_SCORES;
     float over = dialog_over(front, &high_scores_scene, blend);
@@ -268,15 +336,20 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     }
     furniture_dialog(list, box);
     draw_head(front, list, box, focus);
+    form_rows(list, &form);
     if (scores) {
-        draw_scores(front, list, box);
+        draw_scores(front, list, &form);
     } else {
-        statistics_draw(front, list, box, focus == ITEM_OPPONENT);
+        statistics_draw(front, list, &form, focus == ITEM_OPPONENT);
     }
-    furniture_button(list, button_box(box, ITEM_CLEAR), scores ? _("Clear scores") : _("Reset statistics"),
+    form_rows_end(list, &form);
+    if (focus == ITEM_FIGURES) {
+        furniture_focus(list, rect_grow(form.view.box, -8), 8);
+    }
+    furniture_button(list, button_box(front, &form, ITEM_CLEAR), scores ? _("Clear scores") : _("Reset statistics"),
                      INK_PAPER, has_any(front) ? INK_INK : INK_STONE, focus == ITEM_CLEAR,
                      front->pressed == ITEM_CLEAR);
-    furniture_button(list, button_box(box, ITEM_DONE), _("Done"), INK_GREEN, INK_CREAM, focus == ITEM_DONE,
+    furniture_button(list, button_box(front, &form, ITEM_DONE), _("Done"), INK_GREEN, INK_CREAM, focus == ITEM_DONE,
                      front->pressed == ITEM_DONE);
     draw_group_end(list);
 }
@@ -299,6 +372,7 @@ const struct scene high_scores_scene = {
     .name = "high_scores",
     .enter = enter,
     .items = items,
+    .view = view,
     .intent = intent,
     .confirm = confirm,
     .cancel = close_dialog,

@@ -3,7 +3,7 @@
 #ifndef FRONT_HIGH_SCORES_H
 #define FRONT_HIGH_SCORES_H
 
-#include "front/scene.h"
+#include "front/dialog.h"
 
 enum high_scores_page { PAGE_SCORES, PAGE_STATISTICS, HIGH_SCORES_PAGES };
 
@@ -14,10 +14,11 @@ struct high_scores_state {
 
 extern const struct scene high_scores_scene;
 
-/* The dialog's box, for its pages. */
-struct rect high_scores_box(struct rect canvas);
-/* statistics.c: the page of statistics, and the control that chooses an opponent. */
-void statistics_draw(const struct front *front, struct draw_list *list, struct rect box, bool focus);
-struct rect statistics_choice(struct rect box);
+/* The dialog's form, for its pages: their lengths count from the view's top. */
+struct form high_scores_form(const struct front *front);
+/* statistics.c: the page of statistics, how long it is, and the control that chooses an opponent. */
+float statistics_length(const struct front *front);
+void statistics_draw(const struct front *front, struct draw_list *list, const struct form *form, bool focus);
+struct rect statistics_choice(const struct front *front, const struct form *form);
 
 #endif

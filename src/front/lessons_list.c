@@ -5,8 +5,10 @@
 #include "front/front.h"
 #include "ui/furniture.h"
 
+#include <math.h>
+
 enum { ITEM_BACK = LESSONS };
-enum { LIST_W = 1240, LIST_H = 968, ROW_FIRST = 138, ROW_PITCH = 80, ROW_H = 76, MARGIN = 54 };
+enum { LIST_W = 1240, LIST_H = 968, ROW_FIRST = 138, ROW_PITCH = 80, ROW_H = 76, FOLDED_PITCH = 122, MARGIN = 54 };
 
 static bool is_done(const struct front *front, int lesson)
 {
@@ -24,19 +26,28 @@ static int next_lesson(const struct front *front)
     return 0;
 }
 
-static struct rect list_box(struct rect canvas)
+static struct form list_form(const struct front *front)
 {
-    return (struct rect){(canvas.w - LIST_W) / 2, (canvas.h - BAR_HEIGHT - LIST_H) / 2, LIST_W, LIST_H};
+    bool folds = dialog_folds(front), low = dialog_is_low(front);
+    float pitch = folds ? FOLDED_PITCH : ROW_PITCH, back = form_touch(&front->frame, 54);
+    return dialog_form(front, &lessons_scene,
+                       &(struct form_design){.w = LIST_W,
+                                             .head = low ? 112 : ROW_FIRST,
+                                             .length = pitch * LESSONS,
+                                             .foot = low || folds ? back + 32 : LIST_H - ROW_FIRST - ROW_PITCH * LESSONS,
+                                             .step = pitch});
 }
 
-static struct rect list_item(struct rect canvas, int item)
+static struct rect list_item(const struct front *front, const struct form *form, int item)
 {
-    struct rect box = list_box(canvas);
+    bool folds = dialog_folds(front), tight = folds || dialog_is_low(front);
     if (item == ITEM_BACK) {
-        return (struct rect){box.x + box.w - MARGIN - 220, box.y + box.h - 82, 220, 54};
+        float h = form_touch(&front->frame, 54);
+        return form_button(form, 0, 1, 220, h, tight ? 30 : MARGIN, tight ? h + 16 : 82);
     }
-    return (struct rect){box.x + MARGIN - 14, box.y + ROW_FIRST + ROW_PITCH * (float)item,
-                         box.w - 2 * MARGIN + 28, ROW_H};
+    float pitch = folds ? FOLDED_PITCH : ROW_PITCH, left = form->box.x + (folds ? 26 : MARGIN - 14);
+    return (struct rect){left, form_y(form, pitch * (float)item), form_right(form, folds ? 26 : MARGIN - 14) - left,
+                         pitch - (ROW_PITCH - ROW_H)};
 }
 
 static void list_enter(struct front *front)
@@ -47,10 +58,20 @@ static void list_enter(struct front *front)
 
 static void list_items(const struct front *front, struct focus_list *list)
 {
+    struct form form = list_form(front);
     for (int i = 0; i < LESSONS; i++) {
-        focus_add(list, i, list_item(front->frame.canvas, i), true, 0, "lesson.%d", i + 1);
+        focus_add(list, i, list_item(front, &form, i), true, 0, "lesson.%d", i + 1);
     }
-    focus_add(list, ITEM_BACK, list_item(front->frame.canvas, ITEM_BACK), true, 1, "lessons.back");
+    if (form.scrolls) {
+        focus_scrolls(list, 0, form.view.box);
+    }
+    focus_add(list, ITEM_BACK, list_item(front, &form, ITEM_BACK), true, 1, "lessons.back");
+}
+
+static bool list_view(const struct front *front, struct list_view *view)
+{
+    struct form form = list_form(front);
+    return dialog_view(&form, view);
 }
 
 static bool list_intent(struct front *front, const struct intent *intent)
@@ -86,11 +107,12 @@ static void draw_tick(struct draw_list *list, float x, float y)
     shape_end(list);
 }
 
-static void draw_row(const struct front *front, struct draw_list *list, int lesson, bool focus)
+static void draw_row(const struct front *front, struct draw_list *list, const struct form *form, int lesson,
+                     bool focus)
 {
-    struct rect row = list_item(list->frame.canvas, lesson);
-    float y = row.y + ROW_H / 2.0f, text = row.x + 96;
-    bool done = is_done(front, lesson);
+    struct rect row = list_item(front, form, lesson);
+    float y = row.y + row.h / 2.0f, text = row.x + 96;
+    bool done = is_done(front, lesson), folds = dialog_folds(front);
     if (focus) {
         furniture_row(list, row);
     } else if (lesson > 0) {
@@ -100,6 +122,17 @@ static void draw_row(const struct front *front, struct draw_list *list, int less
     text_format(number, sizeof number, "%d", lesson + 1);
     furniture_plate(list, (struct rect){row.x + 18, y - 25, 58, 50}, 10, INK_SUN);
     draw_text_fit(list, row.x + 47, y + 11, number, FONT_SIGN, 32, INK_INK, ANCHOR_MIDDLE, 44);
+    if (folds) {
+        float leading = 28 * list->text_scale;
+        draw_text_fit(list, text, row.y + 38, _(lessons_table[lesson].title), FONT_BODY_SEMI, 31, INK_INK,
+                      ANCHOR_START, row.w - 96 - 80);
+        draw_text_wrapped(list, text, row.y + 38 + leading, _(lessons_table[lesson].goal), FONT_BODY_MEDIUM, 23,
+                          INK_INK, ANCHOR_START, row.w - 96 - 80, leading);
+        if (done) {
+            draw_tick(list, row.x + row.w - 40, y);
+        }
+        return;
+    }
     float room = row.w - 96 - 60 - (done ? 180 : 0);
     draw_text_fit(list, text, y - 4, _(lessons_table[lesson].title), FONT_BODY_SEMI, 31, INK_INK,
                   ANCHOR_START, room);
@@ -114,21 +147,28 @@ static void draw_row(const struct front *front, struct draw_list *list, int less
 
 static void list_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    struct rect box = list_box(list->frame.canvas);
+    struct form form = list_form(front);
+    struct rect box = form.box;
+    bool folds = dialog_folds(front), low = dialog_is_low(front);
     int focus = front_focus_of(front, &lessons_scene);
+    float face = low ? 76 : 92, y = box.y + (low ? 78 : 96), title = folds ? box.w - MARGIN - 150 : box.w * .45f;
     dialog_begin(front, list, &lessons_scene, .60f, blend);
     furniture_dialog(list, box);
-    draw_sprite(list, "icons/portrait_coach", (struct rect){box.x + MARGIN - 8, box.y + 24, 92, 92});
-    draw_text_fit(list, box.x + MARGIN + 108, box.y + 96, _("Learn to drive"), FONT_DISPLAY, 80, INK_RED,
-                  ANCHOR_START, 560);
-    draw_text_fit(list, box.x + box.w - MARGIN, box.y + 90, _("Nine short lessons, in any order"),
-                  FONT_BODY_MEDIUM, 26, INK_INK, ANCHOR_END, 420);
-    draw_fill(list, (struct rect){box.x + 40, box.y + 122, box.w - 80, 5}, INK_RED);
-    for (int i = 0; i < LESSONS; i++) {
-        draw_row(front, list, i, focus == i);
+    draw_sprite(list, "icons/portrait_coach", (struct rect){box.x + MARGIN - 8, y - (low ? 62 : 72), face, face});
+    draw_text_fit(list, box.x + MARGIN + 16 + face, y, _("Learn to drive"), FONT_DISPLAY, low ? 68 : 80, INK_RED,
+                  ANCHOR_START, fminf(title, 560));
+    if (!folds) {
+        draw_text_fit(list, box.x + box.w - MARGIN, y - 6, _("Nine short lessons, in any order"), FONT_BODY_MEDIUM, 26,
+                      INK_INK, ANCHOR_END, fminf(420, box.w * .34f));
     }
-    furniture_button(list, list_item(list->frame.canvas, ITEM_BACK), _("Back"), INK_GREEN, INK_CREAM,
-                     focus == ITEM_BACK, front->pressed == ITEM_BACK && focus == ITEM_BACK);
+    draw_fill(list, (struct rect){box.x + 40, box.y + (low ? 98 : 122), box.w - 80, 5}, INK_RED);
+    form_rows(list, &form);
+    for (int i = 0; i < LESSONS; i++) {
+        draw_row(front, list, &form, i, focus == i);
+    }
+    form_rows_end(list, &form);
+    furniture_button(list, list_item(front, &form, ITEM_BACK), _("Back"), INK_GREEN, INK_CREAM, focus == ITEM_BACK,
+                     front->pressed == ITEM_BACK && focus == ITEM_BACK);
     draw_group_end(list);
 }
 
@@ -147,6 +187,7 @@ const struct scene lessons_scene = {
     .name = "lessons",
     .enter = list_enter,
     .items = list_items,
+    .view = list_view,
     .intent = list_intent,
     .confirm = list_confirm,
     .cancel = list_close,
@@ -160,16 +201,22 @@ const struct scene lessons_scene = {
 enum end_item { END_NEXT, END_AGAIN, END_LEAVE, END_ITEMS };
 enum { END_W = 940, END_H = 690, END_ROW = 388, END_PITCH = 84, SIGN_W = 560, SIGN_H = 66 };
 
-static struct rect end_box(struct rect canvas)
+/* Where there is little height the stones are left out. */
+static struct form end_form(const struct front *front)
 {
-    return (struct rect){(canvas.w - END_W) / 2, (canvas.h - BAR_HEIGHT - END_H) / 2, END_W, END_H};
+    bool low = dialog_is_low(front), folds = dialog_folds(front);
+    float pitch = form_touch(&front->frame, SIGN_H) + (low ? 10 : END_PITCH - SIGN_H);
+    return dialog_form(front, &lesson_end_scene,
+                       &(struct form_design){.w = END_W,
+                                             .head = low ? 248 : folds ? END_ROW + 40 : END_ROW,
+                                             .length = pitch * END_ITEMS,
+                                             .foot = low ? 12 : END_H - END_ROW - END_PITCH * END_ITEMS});
 }
 
-static struct rect end_sign(struct rect canvas, int item)
+static struct rect end_sign(const struct front *front, const struct form *form, int item)
 {
-    struct rect box = end_box(canvas);
-    return (struct rect){box.x + (END_W - SIGN_W) / 2.0f, box.y + END_ROW + END_PITCH * (float)item, SIGN_W,
-                         SIGN_H};
+    float h = form_touch(&front->frame, SIGN_H), gap = dialog_is_low(front) ? 10 : END_PITCH - SIGN_H;
+    return (struct rect){form->box.x + (form->box.w - SIGN_W) / 2.0f, form_y(form, (h + gap) * (float)item), SIGN_W, h};
 }
 
 static bool is_last(const struct front *front)
@@ -186,8 +233,9 @@ static void end_enter(struct front *front)
 static void end_items(const struct front *front, struct focus_list *list)
 {
     static const char *const names[END_ITEMS] = {"lesson.next", "lesson.again", "lesson.leave"};
+    struct form form = end_form(front);
     for (int i = 0; i < END_ITEMS; i++) {
-        focus_add(list, i, end_sign(front->frame.canvas, i), true, 0, "%s", names[i]);
+        focus_add(list, i, end_sign(front, &form, i), true, 0, "%s", names[i]);
     }
 }
 
@@ -258,23 +306,29 @@ static void draw_stones(const struct front *front, struct draw_list *list, float
 
 static void end_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    struct rect box = end_box(list->frame.canvas);
+    struct form form = end_form(front);
+    struct rect box = form.box;
+    bool low = dialog_is_low(front), folds = dialog_folds(front);
     const struct lesson *lesson = &lessons_table[front->lessons.which];
     float middle = box.x + box.w / 2;
     int focus = front_focus_of(front, &lesson_end_scene);
     dialog_begin(front, list, &lesson_end_scene, .60f, blend);
     furniture_dialog(list, box);
-    draw_sprite(list, "icons/portrait_coach", (struct rect){box.x + 54, box.y + 34, 112, 112});
-    draw_text_fit(list, middle + 40, box.y + 114, is_last(front) ? _("Licence granted!") : _("Well driven!"),
-                  FONT_DISPLAY, 80, INK_RED, ANCHOR_MIDDLE, box.w - 320);
-    draw_text_wrapped(list, middle, box.y + 192, _(lesson->praise), FONT_BODY_MEDIUM, 28, INK_INK,
-                      ANCHOR_MIDDLE, box.w - 130, 37);
-    draw_stones(front, list, box.x + 110, box.y + 340, box.w - 220);
+    float face = low ? 84 : 112;
+    draw_sprite(list, "icons/portrait_coach", (struct rect){box.x + (folds ? 36 : 54), box.y + (low ? 22 : 34), face, face});
+    draw_text_fit(list, middle + (folds ? 60 : 40), box.y + (low ? 84 : 114), is_last(front) ? _("Licence granted!") : _("Well driven!"),
+                  FONT_DISPLAY, low ? 68 : 80, INK_RED, ANCHOR_MIDDLE,
+                  box.w - (folds ? 230 : 320));
+    draw_text_wrapped(list, middle, box.y + (low ? 146 : 192), _(lesson->praise), FONT_BODY_MEDIUM, 28, INK_INK,
+                      ANCHOR_MIDDLE, box.w - (folds ? 80 : 130), 37);
+    if (!low) {
+        draw_stones(front, list, box.x + (folds ? 40 : 110), form_y(&form, 0) - 48, box.w - (folds ? 80 : 220));
+    }
     const char *labels[END_ITEMS] = {is_last(front) ? _("To the table") : _("Next lesson"), _("Again"),
                                      _("Leave")};
     for (int item = 0; item < END_ITEMS; item++) {
         bool lit = focus == item;
-        furniture_sign(list, &(struct furniture_sign){.box = end_sign(list->frame.canvas, item),
+        furniture_sign(list, &(struct furniture_sign){.box = end_sign(front, &form, item),
                                                       .label = labels[item],
                                                       .size = 40,
                                                       .fill = lit ? INK_CREAM : INK_PAPER,

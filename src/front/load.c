@@ -18,7 +18,7 @@ static void learn(struct front *front, int index)
     size_t length = 0;
     struct session session;
     struct journal_error why = {.line = 0};
-    *row = (struct load_row){.known = true, .day = load->file[index].day};
+    *row = (struct load_row){.known = true, .day = load->file[index].day, .second = load->file[index].second};
     saves_name(load->file[index].name, row->name);
     char *text = services->load(services->context, load->file[index].name, &length, error);
     if (text == NULL) {
@@ -51,7 +51,10 @@ static void learn(struct front *front, int index)
 static void learn_shown(struct front *front)
 {
     struct load_state *load = &front->load;
-    for (int i = load->first; i < load->first + ROWS_SHOWN && i < load->count; i++) {
+    struct form form = load_form(front);
+    int first, end;
+    load_seen(front, &form, &first, &end);
+    for (int i = first; i < end; i++) {
         if (!load->row[i].known) {
             learn(front, i);
         }
@@ -70,15 +73,6 @@ static void list(struct front *front)
 
 /* ---- moving about ---------------------------------------------------------------------------------- */
 
-static void scroll_to(struct front *front, int first)
-{
-    struct load_state *load = &front->load;
-    int last = load_last_first(load);
-    load->first = first < 0 ? 0 : first > last ? last : first;
-    learn_shown(front);
-    front_touch(front);
-}
-
 /* Brings the focus to a part of a row, and the row onto the screen. */
 static void go_to(struct front *front, int row, enum load_part part)
 {
@@ -88,30 +82,14 @@ static void go_to(struct front *front, int row, enum load_part part)
         return;
     }
     row = row < 0 ? 0 : row >= load->count ? load->count - 1 : row;
-    if (row < load->first) {
-        scroll_to(front, row);
-    } else if (row >= load->first + ROWS_SHOWN) {
-        scroll_to(front, row - ROWS_SHOWN + 1);
-    }
+    struct form form = load_form(front);
+    scroll_to(front, list_view_reveal(&form.view, load_part_box(front, &form, row, part)));
     front_set_focus(front, load_id(row, part));
-}
-
-/* The focused row stays on the screen when the list moves under it. */
-static void scroll_by(struct front *front, int rows)
-{
-    struct load_state *load = &front->load;
-    int focus = front_focus(front), row = load_row_of(focus);
-    scroll_to(front, load->first + rows);
-    if (row >= 0) {
-        enum load_part part = load_part_of(focus);
-        int low = load->first, high = load->first + ROWS_SHOWN - 1;
-        go_to(front, row < low ? low : row > high ? high : row, part);
-    }
+    learn_shown(front);
 }
 
 static void load_enter(struct front *front)
 {
-    front->load.first = 0;
     front->load.turn_to = -1;
     list(front);
     learn_shown(front);
@@ -122,22 +100,31 @@ static void load_enter(struct front *front)
 static void load_items(const struct front *front, struct focus_list *items)
 {
     static const char *const parts[PARTS] = {"save.%d", "save.%d.watch", "save.%d.delete"};
-    const struct load_state *load = &front->load;
-    for (int i = load->first; i < load->first + ROWS_SHOWN && i < load->count; i++) {
+    struct form form = load_form(front);
+    int begin = items->count, first, end;
+    load_seen(front, &form, &first, &end);
+    /* One more row on either side, so that the focus can walk on through the list. */
+    first -= first > 0;
+    end += end < front->load.count;
+    for (int i = first; i < end; i++) {
         for (int part = 0; part < PARTS; part++) {
-            bool enabled = load->row[i].good || part == PART_DELETE;
+            bool enabled = front->load.row[i].good || part == PART_DELETE;
             char name[FOCUS_NAME_SIZE];
             text_format(name, sizeof name, parts[part], i + 1);
             focus_add(items, load_id(i, (enum load_part)part),
-                      load_part_box(front, front->frame.canvas, i, (enum load_part)part), enabled, 0, "%s", name);
+                      load_part_box(front, &form, i, (enum load_part)part), enabled, 0, "%s", name);
         }
     }
-    if (load->count > ROWS_SHOWN) {
-        focus_add(items, ITEM_UP, load_button_box(front->frame.canvas, ITEM_UP), load->first > 0, 1, "load.up");
-        focus_add(items, ITEM_DOWN, load_button_box(front->frame.canvas, ITEM_DOWN),
-                  load->first < load_last_first(load), 1, "load.down");
+    if (form.scrolls) {
+        focus_scrolls(items, begin, form.view.box);
     }
-    focus_add(items, ITEM_BACK, load_button_box(front->frame.canvas, ITEM_BACK), true, 2, "load.back");
+    focus_add(items, ITEM_BACK, load_back_box(front, &form), true, 2, "load.back");
+}
+
+static bool load_view(const struct front *front, struct list_view *view)
+{
+    struct form form = load_form(front);
+    return dialog_view(&form, view);
 }
 
 /* ---- what can be done ------------------------------------------------------------------------------ */
@@ -235,9 +222,8 @@ static void delete_chosen(struct front *front)
         refuse(front);
         return;
     }
-    int first = load->first;
     list(front);
-    scroll_to(front, first);
+    learn_shown(front);
     load->turn_to = row; /* the question is still on top */
 }
 
@@ -261,10 +247,6 @@ static void load_confirm(struct front *front, const struct focus_item *item)
     case ITEM_BACK:
         close_dialog(front);
         return;
-    case ITEM_UP:
-    case ITEM_DOWN:
-        scroll_by(front, item->id == ITEM_UP ? 1 - ROWS_SHOWN : ROWS_SHOWN - 1);
-        return;
     default:
         break;
     }
@@ -281,19 +263,6 @@ static void load_confirm(struct front *front, const struct focus_item *item)
     }
 }
 
-/* Up and down walk on through the list where the screen ends. */
-static bool walk(struct front *front, int step)
-{
-    const struct load_state *load = &front->load;
-    int focus = front_focus(front), row = load_row_of(focus), next = row + step;
-    if (row < 0 || next < 0 || next >= load->count ||
-        (next >= load->first && next < load->first + ROWS_SHOWN)) {
-        return false;
-    }
-    go_to(front, next, load_part_of(focus));
-    return true;
-}
-
 static bool load_intent(struct front *front, const struct intent *intent)
 {
     if (dialog_leaving(front, &load_scene)) {
@@ -301,22 +270,6 @@ static bool load_intent(struct front *front, const struct intent *intent)
     }
     int row = load_row_of(front_focus(front));
     switch (intent->kind) {
-    case INTENT_UP:
-        return walk(front, -1);
-    case INTENT_DOWN:
-        return walk(front, 1);
-    case INTENT_PAGE_PREV:
-    case INTENT_PAGE_NEXT: {
-        int step = intent->kind == INTENT_PAGE_NEXT ? ROWS_SHOWN - 1 : 1 - ROWS_SHOWN;
-        scroll_by(front, step);
-        if (row >= 0) {
-            go_to(front, row + step, PART_OPEN);
-        }
-        return true;
-    }
-    case INTENT_WHEEL:
-        scroll_by(front, -intent->amount);
-        return true;
     case INTENT_DISCARD:
         if (row >= 0) {
             delete_row(front, row);
@@ -350,6 +303,8 @@ const struct scene load_scene = {
     .name = "load",
     .enter = load_enter,
     .items = load_items,
+    .view = load_view,
+    .scrolled = learn_shown,
     .intent = load_intent,
     .confirm = load_confirm,
     .cancel = close_dialog,

@@ -13,7 +13,7 @@ enum { LOAD_MOST = 200 };
 /* What is known of a save once its row has been on the screen. */
 struct load_row {
     bool known, good;
-    int day;
+    int day, second; /* it was written */
     char name[SEAT_NAME_SIZE];
     char players[2 * SEAT_NAME_SIZE + 8]; /* "Marie - Léa" */
     int hand;
@@ -28,7 +28,6 @@ struct load_state {
     struct service_file file[LOAD_MOST];
     struct load_row row[LOAD_MOST];
     int count;
-    int first;   /* the row at the top of the screen */
     int chosen;  /* the row that is about to be opened or deleted */
     int turn_to; /* the row that gets the focus when the list is on top again, -1 for none */
 };

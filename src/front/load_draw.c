@@ -8,63 +8,96 @@
 #include "front/mille_words.h"
 #include "ui/furniture.h"
 
+#include <math.h>
+
 enum {
     DIALOG_W = 1400,
     DIALOG_H = 884,
     ROW_FIRST = 200,
     ROW_PITCH = 78,
+    ROWS_SHOWN = 7,
+    FOLDED_PITCH = 124,
     BUTTON_W = 64,
     BUTTON_H = 50,
-    EDGE = 48,
-    TRACK_W = 56
+    EDGE = 48
 };
 
-struct rect load_box(struct rect canvas)
+float load_pitch(const struct front *front)
 {
-    return (struct rect){(canvas.w - DIALOG_W) / 2, (canvas.h - BAR_HEIGHT - DIALOG_H) / 2, DIALOG_W,
-                         DIALOG_H};
+    return fmaxf(dialog_folds(front) ? FOLDED_PITCH : ROW_PITCH, front->frame.touch + 12);
 }
 
-static struct rect row_box(const struct front *front, struct rect canvas, int row)
+struct form load_form(const struct front *front)
 {
-    struct rect box = load_box(canvas);
-    float y = box.y + ROW_FIRST + ROW_PITCH * (float)(row - front->load.first);
-    return (struct rect){box.x + EDGE, y, box.w - 2 * EDGE - TRACK_W - 12, ROW_H};
+    bool low = dialog_is_low(front), folds = dialog_folds(front);
+    float pitch = load_pitch(front), touch = form_touch(&front->frame, 52);
+    struct form_design design = {
+        .w = DIALOG_W,
+        .head = low ? 112 : folds ? 132 : ROW_FIRST,
+        .foot = low || folds ? touch + 32 : DIALOG_H - ROW_FIRST - ROWS_SHOWN * ROW_PITCH,
+        .length = pitch * (float)front->load.count,
+        .most = pitch * ROWS_SHOWN,
+        .step = pitch,
+    };
+    return dialog_form(front, &load_scene, &design);
 }
 
-struct rect load_part_box(const struct front *front, struct rect canvas, int row, enum load_part part)
+void load_seen(const struct front *front, const struct form *form, int *first, int *end)
 {
-    struct rect line = row_box(front, canvas, row);
-    float buttons = load_box(canvas).x + COLUMN_BUTTONS;
+    float pitch = load_pitch(front);
+    int from = (int)(form->view.at / pitch), to = (int)ceilf((form->view.at + form->view.box.h) / pitch);
+    *first = from < 0 ? 0 : from;
+    *end = to > front->load.count ? front->load.count : to;
+}
+
+static struct rect row_box(const struct front *front, const struct form *form, int row)
+{
+    float pitch = load_pitch(front), left = form->box.x + (dialog_folds(front) ? 26 : EDGE);
+    return (struct rect){left, form_y(form, pitch * (float)row), form_right(form, EDGE) - left, pitch - 8};
+}
+
+static struct rect button_box(const struct front *front, const struct form *form, int row, int which)
+{
+    struct rect line = row_box(front, form, row);
+    float w = form_touch(&front->frame, BUTTON_W), h = form_touch(&front->frame, BUTTON_H);
+    return (struct rect){line.x + line.w - (w + 10) * (float)(2 - which) - 4, line.y + (line.h - h) / 2.0f, w, h};
+}
+
+struct rect load_part_box(const struct front *front, const struct form *form, int row, enum load_part part)
+{
     if (part == PART_OPEN) {
-        line.w = buttons - 8 - line.x;
+        struct rect line = row_box(front, form, row);
+        line.w = button_box(front, form, row, 0).x - 8 - line.x;
         return line;
     }
-    return (struct rect){buttons + (BUTTON_W + 10) * (float)(part == PART_DELETE),
-                         line.y + (ROW_H - BUTTON_H) / 2.0f, BUTTON_W, BUTTON_H};
+    return button_box(front, form, row, part == PART_DELETE);
 }
 
-struct rect load_button_box(struct rect canvas, int item)
+struct rect load_back_box(const struct front *front, const struct form *form)
 {
-    struct rect box = load_box(canvas);
-    if (item == ITEM_BACK) {
-        return (struct rect){box.x + box.w - 58 - 236, box.y + box.h - 84, 236, 52};
-    }
-    float y = item == ITEM_UP ? ROW_FIRST : ROW_FIRST + ROW_PITCH * (ROWS_SHOWN - 1) + ROW_H - TRACK_W;
-    return (struct rect){box.x + box.w - EDGE - TRACK_W + 8, box.y + y, TRACK_W, TRACK_W};
+    bool tight = dialog_is_low(front) || dialog_folds(front);
+    float h = form_touch(&front->frame, 52);
+    return form_button(form, 0, 1, 236, h, tight ? 30 : 58, tight ? h + 16 : 84);
+}
+
+/* Where a column begins: nearer to each other where the dialog is narrower. */
+static float column(const struct form *form, int designed)
+{
+    return form->box.x + (float)designed * (form->box.w / DIALOG_W);
 }
 
 /* ---- drawing --------------------------------------------------------------------------------------- */
 
-static void draw_part(const struct front *front, struct draw_list *list, int row, enum load_part part)
+static void draw_part(const struct front *front, struct draw_list *list, const struct form *form, int row,
+                      enum load_part part)
 {
-    struct rect box = load_part_box(front, list->frame.canvas, row, part);
+    struct rect box = load_part_box(front, form, row, part);
     int focus = front_focus_of(front, &load_scene), id = load_id(row, part);
     bool good = front->load.row[row].good, off = part == PART_WATCH && !good;
     furniture_button(list, box, "", focus == id ? INK_SUN : INK_PAPER, INK_INK, focus == id,
                      front->pressed == id);
     struct rgba ink = off ? INK_STONE : part == PART_DELETE ? INK_RED : INK_SEA;
-    shape_begin(list, (struct rect){box.x + 17, box.y + 10, 30, 30});
+    shape_begin(list, (struct rect){box.x + box.w / 2 - 15, box.y + box.h / 2 - 15, 30, 30});
     if (part == PART_WATCH) {
         shape_path(list, paint_fill(ink), "M6 2L28 15L6 28Z");
     } else {
@@ -77,103 +110,99 @@ static void draw_part(const struct front *front, struct draw_list *list, int row
     shape_end(list);
 }
 
-static void draw_totals(struct draw_list *list, const struct load_row *row, float x, float y, float width)
+static void say_totals(const struct load_row *row, struct text *out)
 {
-    char line[64];
-    struct text out = text_in(line, sizeof line);
-    mille_number(row->total[0], &out);
-    text_add(&out, " : ");
-    mille_number(row->total[1], &out);
-    draw_text_fit(list, x, y, line, FONT_SIGN, 33, INK_INK, ANCHOR_START, width);
+    mille_number(row->total[0], out);
+    text_add(out, " : ");
+    mille_number(row->total[1], out);
 }
 
-static void draw_facts(struct draw_list *list, const struct load_row *row, struct rect box, float y)
+/* Three lines below each other. */
+static void draw_folded(struct draw_list *list, const struct load_row *row, struct rect line)
+{
+    char facts[192];
+    float left = line.x + 18, room = line.w - 30;
+    draw_text_fit(list, left, line.y + 36, row->name, FONT_BODY_SEMI, 30, INK_INK, ANCHOR_START, room);
+    draw_text_fit(list, left, line.y + 68, row->players, FONT_BODY, 24, INK_ASPHALT, ANCHOR_START, room);
+    struct text out = text_in(facts, sizeof facts);
+    text_addf(&out, _("Hand %d"), row->hand);
+    text_add(&out, " \u00b7 ");
+    say_totals(row, &out);
+    text_add(&out, " \u00b7 ");
+    date_text(row->day, &out);
+    text_add(&out, " \u00b7 ");
+    date_time_text(row->second, &out);
+    draw_text_fit(list, left, line.y + 100, facts, FONT_BODY_MEDIUM, 24, INK_INK, ANCHOR_START, room);
+}
+
+static void draw_facts(struct draw_list *list, const struct load_row *row, const struct form *form, float end, float y)
 {
     char line[96];
-    float left = box.x + COLUMN_NAME;
-    draw_text_fit(list, left, y - 3, row->name, FONT_BODY_SEMI, 29, INK_INK, ANCHOR_START,
-                  COLUMN_HAND - COLUMN_NAME - 24);
-    draw_text_fit(list, left, y + 24, row->players, FONT_BODY, 21, INK_ASPHALT, ANCHOR_START,
-                  COLUMN_HAND - COLUMN_NAME - 24);
+    float left = column(form, COLUMN_NAME), hand = column(form, COLUMN_HAND), totals = column(form, COLUMN_TOTALS),
+          date = column(form, COLUMN_DATE);
+    draw_text_fit(list, left, y - 3, row->name, FONT_BODY_SEMI, 29, INK_INK, ANCHOR_START, hand - left - 24);
+    draw_text_fit(list, left, y + 24, row->players, FONT_BODY, 21, INK_ASPHALT, ANCHOR_START, hand - left - 24);
     text_format(line, sizeof line, _("Hand %d"), row->hand);
-    draw_text_fit(list, box.x + COLUMN_HAND, y + 10, line, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_START,
-                  COLUMN_TOTALS - COLUMN_HAND - 20);
-    draw_totals(list, row, box.x + COLUMN_TOTALS, y - 2, COLUMN_DATE - COLUMN_TOTALS - 20);
-    text_format(line, sizeof line, _("Games %d : %d"), row->games[0], row->games[1]);
-    draw_text_fit(list, box.x + COLUMN_TOTALS, y + 24, line, FONT_BODY, 21, INK_ASPHALT, ANCHOR_START,
-                  COLUMN_DATE - COLUMN_TOTALS - 20);
+    draw_text_fit(list, hand, y + 10, line, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_START, totals - hand - 20);
     struct text out = text_in(line, sizeof line);
+    say_totals(row, &out);
+    draw_text_fit(list, totals, y - 2, line, FONT_SIGN, 33, INK_INK, ANCHOR_START, date - totals - 20);
+    text_format(line, sizeof line, _("Games %d : %d"), row->games[0], row->games[1]);
+    draw_text_fit(list, totals, y + 24, line, FONT_BODY, 21, INK_ASPHALT, ANCHOR_START, date - totals - 20);
+    out = text_in(line, sizeof line);
     date_text(row->day, &out);
-    draw_text_fit(list, box.x + COLUMN_DATE, y + 10, line, FONT_BODY_MEDIUM, 26, INK_INK, ANCHOR_START,
-                  COLUMN_BUTTONS - COLUMN_DATE - 24);
+    draw_text_fit(list, date, y - 3, line, FONT_BODY_MEDIUM, 26, INK_INK, ANCHOR_START, end - date - 20);
+    out = text_in(line, sizeof line);
+    date_time_text(row->second, &out);
+    draw_text_fit(list, date, y + 24, line, FONT_BODY, 21, INK_ASPHALT, ANCHOR_START, end - date - 20);
 }
 
 /* A damaged save: its name, and why it stays closed, behind a barrier's stripes. */
-static void draw_reason(struct draw_list *list, const struct load_row *row, struct rect box, struct rect line)
+static void draw_reason(struct draw_list *list, const struct load_row *row, struct rect line)
 {
-    shape_begin(list, (struct rect){line.x + 6, line.y + 8, 12, ROW_H - 16});
-    shape_rect(list, 0, 0, 12, ROW_H - 16, 3, paint_fill(INK_RED));
+    const float high = 54;
+    shape_begin(list, (struct rect){line.x + 6, line.y + line.h / 2 - high / 2, 12, high});
+    shape_rect(list, 0, 0, 12, high, 3, paint_fill(INK_RED));
     for (int i = 0; i < 3; i++) {
         shape_path(list, paint_fill(INK_CREAM), "M0 %dL12 %dL12 %dL0 %dZ", 14 + 18 * i, 4 + 18 * i,
-                   12 + 18 * i, 22 + 18 * i > ROW_H - 16 ? ROW_H - 16 : 22 + 18 * i);
+                   12 + 18 * i, 22 + 18 * i > 54 ? 54 : 22 + 18 * i);
     }
     shape_end(list);
-    float width = COLUMN_BUTTONS - COLUMN_NAME - 24, y = line.y + ROW_H / 2.0f;
-    draw_text_fit(list, box.x + COLUMN_NAME, y - 3, row->name, FONT_BODY_SEMI, 29, INK_INK, ANCHOR_START,
+    float width = line.w - 40, y = line.y + line.h / 2.0f;
+    draw_text_fit(list, line.x + 24, y - 3, row->name, FONT_BODY_SEMI, 29, INK_INK, ANCHOR_START,
                   width);
-    draw_text_fit(list, box.x + COLUMN_NAME, y + 24, row->reason, FONT_BODY_MEDIUM, 22, INK_OXBLOOD,
+    draw_text_fit(list, line.x + 24, y + 24, row->reason, FONT_BODY_MEDIUM, 22, INK_OXBLOOD,
                   ANCHOR_START, width);
 }
 
-static void draw_rows(const struct front *front, struct draw_list *list, struct rect box)
+static void draw_rows(const struct front *front, struct draw_list *list, const struct form *form)
 {
     const struct load_state *load = &front->load;
-    int focus = front_focus_of(front, &load_scene);
-    for (int i = load->first; i < load->first + ROWS_SHOWN && i < load->count; i++) {
-        struct rect strip = load_part_box(front, list->frame.canvas, i, PART_OPEN);
-        float y = strip.y + ROW_H / 2.0f;
+    int focus = front_focus_of(front, &load_scene), first, end;
+    load_seen(front, form, &first, &end);
+    form_rows(list, form);
+    for (int i = first; i < end; i++) {
+        struct rect strip = load_part_box(front, form, i, PART_OPEN);
+        float y = strip.y + strip.h / 2.0f;
         if (focus == load_id(i, PART_OPEN)) {
             furniture_row(list, strip);
-        } else if (i > load->first && focus != load_id(i - 1, PART_OPEN)) {
+        } else if (i > 0 && focus != load_id(i - 1, PART_OPEN)) {
             draw_fill(list, (struct rect){strip.x + 10, strip.y - 5, strip.w - 20, 2}, INK_SAND);
         }
-        if (load->row[i].good) {
-            draw_facts(list, &load->row[i], box, y);
+        if (!load->row[i].good) {
+            draw_reason(list, &load->row[i], strip);
+        } else if (dialog_folds(front)) {
+            draw_folded(list, &load->row[i], strip);
         } else {
-            draw_reason(list, &load->row[i], box, strip);
+            draw_facts(list, &load->row[i], form, strip.x + strip.w, y);
         }
-        draw_part(front, list, i, PART_WATCH);
-        draw_part(front, list, i, PART_DELETE);
+        draw_part(front, list, form, i, PART_WATCH);
+        draw_part(front, list, form, i, PART_DELETE);
     }
+    form_rows_end(list, form);
 }
 
-static void draw_track(const struct front *front, struct draw_list *list)
-{
-    const struct load_state *load = &front->load;
-    if (load->count <= ROWS_SHOWN) {
-        return;
-    }
-    int focus = front_focus_of(front, &load_scene);
-    struct rect up = load_button_box(list->frame.canvas, ITEM_UP), down = load_button_box(list->frame.canvas, ITEM_DOWN);
-    for (int item = ITEM_UP; item <= ITEM_DOWN; item++) {
-        struct rect box = item == ITEM_UP ? up : down;
-        bool on = item == ITEM_UP ? load->first > 0 : load->first < load_last_first(load);
-        furniture_button(list, box, "", INK_PAPER, INK_INK, focus == item, front->pressed == item);
-        shape_begin(list, (struct rect){box.x + 16, box.y + 18, 24, 20});
-        shape_path(list, paint_fill(on ? INK_RED : INK_STONE),
-                   item == ITEM_UP ? "M12 1L23 19L1 19Z" : "M1 1L23 1L12 19Z");
-        shape_end(list);
-    }
-    float top = up.y + up.h + 14, room = down.y - 14 - top;
-    float part = room * ROWS_SHOWN / (float)load->count;
-    float at = (room - part) * (float)load->first / (float)load_last_first(load);
-    shape_begin(list, (struct rect){up.x + up.w / 2 - 7, top, 14, room});
-    shape_rect(list, 0, 0, 14, room, 7, paint_fill(INK_SAND));
-    shape_rect(list, 0, at, 14, part, 7, paint_fill(INK_ASPHALT));
-    shape_end(list);
-}
-
-static void draw_captions(struct draw_list *list, struct rect box)
+static void draw_captions(struct draw_list *list, const struct form *form)
 {
     static const struct {
         int x;
@@ -183,7 +212,7 @@ static void draw_captions(struct draw_list *list, struct rect box)
                     {COLUMN_TOTALS, N_("TOTALS")},
                     {COLUMN_DATE, N_("SAVED")}};
     for (size_t i = 0; i < sizeof captions / sizeof *captions; i++) {
-        draw_text(list, box.x + (float)captions[i].x, box.y + 180, _(captions[i].label), FONT_SIGN, 20,
+        draw_text(list, column(form, captions[i].x), form->box.y + 180, _(captions[i].label), FONT_SIGN, 20,
                   INK_ASPHALT, ANCHOR_START)
             ->as.text.tracking = 1.6f;
     }
@@ -191,30 +220,32 @@ static void draw_captions(struct draw_list *list, struct rect box)
 
 void load_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    struct rect box = load_box(list->frame.canvas);
-    const struct load_state *load = &front->load;
+    struct form form = load_form(front);
+    struct rect box = form.box;
+    bool low = dialog_is_low(front), folds = dialog_folds(front);
     int focus = front_focus_of(front, &load_scene);
-    float over = dialog_over(front, &load_scene, blend);
+    float over = dialog_over(front, &load_scene, blend), edge = folds ? 36 : 58;
     dialog_begin(front, list, &load_scene, .60f * (1 - over), blend);
     if (over > 0) {
         draw_group(list, 0, 0, 1 - over);
     }
     furniture_dialog(list, box);
-    draw_text_fit(list, box.x + 58, box.y + 104, _("Saved games"), FONT_DISPLAY, 80, INK_RED, ANCHOR_START,
-                  box.w - 120);
-    draw_fill(list, (struct rect){box.x + 36, box.y + 130, box.w - 72, 6}, INK_RED);
-    if (load->count > 0) {
-        draw_captions(list, box);
-        draw_rows(front, list, box);
-        draw_track(front, list);
+    draw_text_fit(list, box.x + edge, box.y + (low || folds ? 80 : 104), _("Saved games"), FONT_DISPLAY, low ? 70 : 80,
+                  INK_RED, ANCHOR_START, box.w - 2 * edge);
+    draw_fill(list, (struct rect){box.x + 36, box.y + (low ? 98 : folds ? 106 : 130), box.w - 72, 6}, INK_RED);
+    if (front->load.count > 0) {
+        if (!low && !folds) {
+            draw_captions(list, &form);
+        }
+        draw_rows(front, list, &form);
     } else {
         draw_text_wrapped(
-            list, box.x + box.w / 2, box.y + 400,
+            list, box.x + box.w / 2, form.view.box.y + form.view.box.h / 2 - 50,
             _("No game has been saved under a name yet. At the table, the menu and the key S do it."),
-            FONT_BODY_MEDIUM, 31, INK_INK, ANCHOR_MIDDLE, box.w - 320, 46);
+            FONT_BODY_MEDIUM, 31, INK_INK, ANCHOR_MIDDLE, fminf(box.w - 80, 1080), 46);
     }
-    furniture_button(list, load_button_box(list->frame.canvas, ITEM_BACK), _("Back"), INK_GREEN, INK_CREAM,
-                     focus == ITEM_BACK, front->pressed == ITEM_BACK);
+    furniture_button(list, load_back_box(front, &form), _("Back"), INK_GREEN, INK_CREAM, focus == ITEM_BACK,
+                     front->pressed == ITEM_BACK);
     draw_group_end(list);
 }
 

@@ -14,6 +14,7 @@ enum { ITEM_BACK = RIVALS_MAX };
 enum {
     CARD_W = 272,
     CARD_H = 424,
+    LOW_CARD_H = 146,
     CARD_GAP = 22,
     CARD_FIRST = 158,
     MARGIN = 56,
@@ -31,20 +32,51 @@ static float row_width(void)
     return (float)rivals_count() * (CARD_W + CARD_GAP) - CARD_GAP;
 }
 
-static struct rect dialog_box(struct rect canvas)
+/* Cards beside each other; where there is no room for them, lower ones in two columns or one, which scroll. */
+struct opponents_form {
+    struct form form;
+    bool cards;
+    int columns;
+    float card_h, card_gap;
+};
+
+static struct opponents_form form_of(const struct front *front)
 {
-    float w = fmaxf(DIALOG_LEAST, row_width() + 2 * MARGIN);
-    return (struct rect){(canvas.w - w) / 2, (canvas.h - BAR_HEIGHT - DIALOG_H) / 2, w, DIALOG_H};
+    float w = fmaxf(DIALOG_LEAST, row_width() + 2 * MARGIN), back = form_touch(&front->frame, BACK_H);
+    bool folds = dialog_folds(front), low = dialog_is_low(front);
+    struct opponents_form form = {.cards = form_room(&front->frame, BAR_HEIGHT).w >= w && !low,
+                                  .columns = folds ? 1 : 2,
+                                  .card_h = LOW_CARD_H,
+                                  .card_gap = 14};
+    struct form_design design = {.w = w, .head = CARD_FIRST, .length = CARD_H, .foot = DIALOG_H - CARD_FIRST - CARD_H};
+    if (!form.cards) {
+        int rows = (rivals_count() + form.columns - 1) / form.columns;
+        design.w = fminf(w, 1180);
+        design.head = low ? 108 : 136;
+        design.length = (form.card_h + form.card_gap) * (float)rows;
+        design.foot = folds ? back + 150 * front->measure->text_scale : back + 30 + 44 * front->measure->text_scale;
+        design.step = form.card_h + form.card_gap;
+    }
+    form.form = dialog_form(front, &opponents_scene, &design);
+    return form;
 }
 
-static struct rect item_box(struct rect canvas, int item)
+static struct rect item_box(const struct front *front, const struct opponents_form *form, int item)
 {
-    struct rect box = dialog_box(canvas);
+    struct rect box = form->form.box;
     if (item == ITEM_BACK) {
-        return (struct rect){box.x + box.w - MARGIN - BACK_W, box.y + box.h - 84, BACK_W, BACK_H};
+        float h = form_touch(&front->frame, BACK_H), edge = form->cards ? MARGIN : 30;
+        return (struct rect){box.x + box.w - edge - BACK_W, box.y + box.h - (form->cards ? 84 : h + 18), BACK_W, h};
     }
-    float left = box.x + (box.w - row_width()) / 2;
-    return (struct rect){left + (float)item * (CARD_W + CARD_GAP), box.y + CARD_FIRST, CARD_W, CARD_H};
+    if (form->cards) {
+        float left = box.x + (box.w - row_width()) / 2;
+        return (struct rect){left + (float)item * (CARD_W + CARD_GAP), box.y + CARD_FIRST, CARD_W, CARD_H};
+    }
+    float left = box.x + 30, room = form_right(&form->form, 30) - left;
+    float w = (room - form->card_gap * (float)(form->columns - 1)) / (float)form->columns;
+    return (struct rect){left + (w + form->card_gap) * (float)(item % form->columns),
+                         form_y(&form->form, (form->card_h + form->card_gap) * (float)(item / form->columns)), w,
+                         form->card_h};
 }
 
 void opponents_ask(struct front *front, int last, void (*after)(struct front *front))
@@ -89,10 +121,20 @@ static void opponents_enter(struct front *front)
 
 static void opponents_items(const struct front *front, struct focus_list *list)
 {
+    struct opponents_form form = form_of(front);
     for (int place = 0; place < rivals_count(); place++) {
-        focus_add(list, place, item_box(front->frame.canvas, place), true, 0, "%s", rivals_at(place)->item);
+        focus_add(list, place, item_box(front, &form, place), true, 0, "%s", rivals_at(place)->item);
     }
-    focus_add(list, ITEM_BACK, item_box(front->frame.canvas, ITEM_BACK), true, 1, "rivals.back");
+    if (form.form.scrolls) {
+        focus_scrolls(list, 0, form.form.view.box);
+    }
+    focus_add(list, ITEM_BACK, item_box(front, &form, ITEM_BACK), true, 1, "rivals.back");
+}
+
+static bool opponents_view(const struct front *front, struct list_view *view)
+{
+    struct opponents_form form = form_of(front);
+    return dialog_view(&form.form, view);
 }
 
 static bool opponents_intent(struct front *front, const struct intent *intent)
@@ -154,10 +196,34 @@ static float title_size(const struct draw_list *list, float room)
     return size * room / widest;
 }
 
-static void draw_card_of(const struct front *front, struct draw_list *list, int place, bool focus)
+/* The portrait at the left, the words and stones beside it. */
+static void draw_low_card(const struct front *front, struct draw_list *list, struct rect box, int place, bool focus)
 {
     const struct rival *rival = rivals_at(place);
-    struct rect box = item_box(list->frame.canvas, place);
+    if (focus && front->pressed == place) {
+        box.x += 3;
+        box.y += 4;
+    }
+    float face = box.h - 28, left = box.x + face + 32, room = box.x + box.w - 16 - left;
+    furniture_plate(list, box, 16, focus ? INK_CREAM : INK_PAPER);
+    draw_sprite(list, rival->portrait, (struct rect){box.x + 16, box.y + 14, face, face});
+    draw_text_fit(list, left, box.y + 48, _(rival->name), FONT_SIGN, 44, INK_RED, ANCHOR_START, room);
+    draw_text_fit(list, left, box.y + 80, _(rival->title), FONT_BODY_SEMI, 25, INK_INK, ANCHOR_START, room);
+    if (rival->strength > 0) {
+        draw_strength(list, left + STONE_W / 2.0f + (STONE_W + 12) * (RIVAL_STRENGTHS - 1) / 2.0f, box.y + 94,
+                      rival->strength);
+    } else {
+        draw_sprite(list, "icons/portrait_you", (struct rect){left, box.y + 92, 44, 44});
+        draw_sprite(list, rival->portrait, (struct rect){left + 52, box.y + 92, 44, 44});
+    }
+    if (focus) {
+        furniture_focus(list, box, 16);
+    }
+}
+
+static void draw_card_of(const struct front *front, struct draw_list *list, struct rect box, int place, bool focus)
+{
+    const struct rival *rival = rivals_at(place);
     if (focus && front->pressed == place) {
         box.x += 3;
         box.y += 4;
@@ -196,29 +262,61 @@ static void say_record(const struct front *front, const struct rival *rival, str
     text_add(out, _("So far: no game between you."));
 }
 
+/* How the one in focus drives, and what has been between you. */
+static void draw_words(const struct front *front, struct draw_list *list, const struct opponents_form *form, int place)
+{
+    struct rect box = form->form.box, back = item_box(front, form, ITEM_BACK);
+    char record[96];
+    struct text out = text_in(record, sizeof record);
+    say_record(front, rivals_at(place), &out);
+    const char *style = _(rivals_at(place)->style);
+    if (form->cards) {
+        draw_text_fit(list, box.x + box.w / 2, box.y + 640, style, FONT_BODY_MEDIUM, 28, INK_INK, ANCHOR_MIDDLE,
+                      box.w - 2 * MARGIN);
+        draw_text_fit(list, box.x + MARGIN, box.y + DIALOG_H - 48, record, FONT_BODY, 25, INK_INK, ANCHOR_START,
+                      box.w - 2 * MARGIN - BACK_W - 30);
+        return;
+    }
+    float top = form->form.view.box.y + form->form.view.box.h, scale = list->text_scale;
+    if (form->columns == 1) {
+        draw_text_wrapped(list, box.x + box.w / 2, top + 32 * scale, style, FONT_BODY_MEDIUM, 26, INK_INK,
+                          ANCHOR_MIDDLE, box.w - 60, 32 * scale);
+        draw_text_wrapped(list, box.x + 36, back.y + back.h / 2 - 8, record, FONT_BODY, 24, INK_INK, ANCHOR_START,
+                          back.x - box.x - 56, 28 * scale);
+    } else {
+        draw_text_fit(list, box.x + 36, top + 32 * scale, style, FONT_BODY_MEDIUM, 27, INK_INK, ANCHOR_START,
+                      box.w - 72);
+        draw_text_fit(list, box.x + 36, back.y + back.h / 2 + 10, record, FONT_BODY, 25, INK_INK, ANCHOR_START,
+                      back.x - box.x - 66);
+    }
+}
+
 static void opponents_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    struct rect box = dialog_box(list->frame.canvas);
+    struct opponents_form form = form_of(front);
+    struct rect box = form.form.box;
+    bool low = !form.cards;
     int focus = front_focus_of(front, &opponents_scene);
+    float edge = low ? 36 : MARGIN;
     dialog_begin(front, list, &opponents_scene, .60f, blend);
     furniture_dialog(list, box);
-    draw_text_fit(list, box.x + MARGIN, box.y + 100, _("Who drives against you?"), FONT_DISPLAY, 80, INK_RED,
-                  ANCHOR_START, box.w - 2 * MARGIN);
-    draw_fill(list, (struct rect){box.x + 40, box.y + 124, box.w - 80, 5}, INK_RED);
+    draw_text_fit(list, box.x + edge, box.y + (low ? 74 : 100), _("Who drives against you?"), FONT_DISPLAY,
+                  low ? 66 : 80, INK_RED, ANCHOR_START, box.w - 2 * edge);
+    draw_fill(list, (struct rect){box.x + 40, box.y + (low ? 92 : 124), box.w - 80, 5}, INK_RED);
+    form_rows(list, &form.form);
     for (int place = 0; place < rivals_count(); place++) {
-        draw_card_of(front, list, place, focus == place);
+        if (form.cards) {
+            draw_card_of(front, list, item_box(front, &form, place), place, focus == place);
+        } else {
+            draw_low_card(front, list, item_box(front, &form, place), place, focus == place);
+        }
     }
+    form_rows_end(list, &form.form);
     if (focus >= 0 && focus < rivals_count()) {
-        char record[96];
-        struct text out = text_in(record, sizeof record);
-        say_record(front, rivals_at(focus), &out);
-        draw_text_fit(list, box.x + box.w / 2, box.y + 640, _(rivals_at(focus)->style), FONT_BODY_MEDIUM, 28,
-                      INK_INK, ANCHOR_MIDDLE, box.w - 2 * MARGIN);
-        draw_text_fit(list, box.x + MARGIN, box.y + DIALOG_H - 48, record, FONT_BODY, 25, INK_INK,
-                      ANCHOR_START, box.w - 2 * MARGIN - BACK_W - 30);
+        draw_words(front, list, &form, focus);
     }
-    furniture_button(list, item_box(list->frame.canvas, ITEM_BACK), _("Back"), INK_PAPER, INK_INK,
-                     focus == ITEM_BACK, front->pressed == ITEM_BACK && focus == ITEM_BACK);
+    furniture_button(list, item_box(front, &form, ITEM_BACK), _("Back"), INK_PAPER, INK_INK, focus == ITEM_BACK,
+                     front->pressed == ITEM_BACK && focus == ITEM_BACK);
     draw_group_end(list);
 }
 
@@ -237,6 +335,7 @@ const struct scene opponents_scene = {
     .name = "opponents",
     .enter = opponents_enter,
     .items = opponents_items,
+    .view = opponents_view,
     .intent = opponents_intent,
     .confirm = opponents_confirm,
     .cancel = opponents_cancel,

@@ -7,6 +7,8 @@
 #include "front/front.h"
 #include "ui/furniture.h"
 
+#include <math.h>
+
 enum pause_item {
     ITEM_RESUME,
     ITEM_SAVE,
@@ -41,17 +43,29 @@ static int row_of(const struct front *front, int item)
     return row;
 }
 
-static struct rect dialog_box(const struct front *front, struct rect canvas)
+static float pitch_of(const struct front *front)
 {
-    float h = ROW_FIRST + ROW_PITCH * (float)(row_of(front, PAUSE_ITEMS) - 1) + SIGN_H + FOOT;
-    return (struct rect){(canvas.w - DIALOG_W) / 2, (canvas.h - BAR_HEIGHT - h) / 2, DIALOG_W, h};
+    bool low = dialog_is_low(front);
+    return form_touch(&front->frame, low ? 64 : SIGN_H) + (low ? 8 : ROW_PITCH - SIGN_H);
 }
 
-static struct rect row_box(const struct front *front, struct rect canvas, int item)
+static struct form form_of(const struct front *front)
 {
-    struct rect box = dialog_box(front, canvas);
-    return (struct rect){box.x + (DIALOG_W - SIGN_W) / 2.0f,
-                         box.y + ROW_FIRST + ROW_PITCH * (float)row_of(front, item), SIGN_W, SIGN_H};
+    float pitch = pitch_of(front), gap = ROW_PITCH - SIGN_H, rows = (float)row_of(front, PAUSE_ITEMS);
+    bool low = dialog_is_low(front);
+    return dialog_form(front, &pause_scene,
+                       &(struct form_design){.w = DIALOG_W,
+                                             .head = low ? 142 : ROW_FIRST,
+                                             .length = pitch * rows - gap,
+                                             .foot = low ? 24 : FOOT,
+                                             .step = pitch});
+}
+
+static struct rect row_box(const struct front *front, const struct form *form, int item)
+{
+    float pitch = pitch_of(front), w = fminf(SIGN_W, form->box.w - 100);
+    return (struct rect){form->box.x + (form->box.w - w) / 2, form_y(form, pitch * (float)row_of(front, item)), w,
+                         pitch - (dialog_is_low(front) ? 8 : ROW_PITCH - SIGN_H)};
 }
 
 static void pause_enter(struct front *front)
@@ -64,11 +78,21 @@ static void pause_enter(struct front *front)
 
 static void pause_items(const struct front *front, struct focus_list *list)
 {
+    struct form form = form_of(front);
     for (int item = 0; item < PAUSE_ITEMS; item++) {
         if (is_shown(front, item)) {
-            focus_add(list, item, row_box(front, front->frame.canvas, item), true, 0, "%s", NAMES[item]);
+            focus_add(list, item, row_box(front, &form, item), true, 0, "%s", NAMES[item]);
         }
     }
+    if (form.scrolls) {
+        focus_scrolls(list, 0, form.view.box);
+    }
+}
+
+static bool pause_view(const struct front *front, struct list_view *view)
+{
+    struct form form = form_of(front);
+    return dialog_view(&form, view);
 }
 
 static bool pause_intent(struct front *front, const struct intent *intent)
@@ -161,7 +185,9 @@ static const char *row_label(const struct front *front, int item)
 
 static void pause_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    struct rect box = dialog_box(front, list->frame.canvas);
+    struct form form = form_of(front);
+    struct rect box = form.box;
+    bool low = dialog_is_low(front);
     float middle = box.x + box.w / 2;
     int focus = front_focus_of(front, &pause_scene);
     float over = dialog_over(front, &pause_scene, blend);
@@ -170,7 +196,7 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
         draw_group(list, 0, 0, 1 - over);
     }
     furniture_dialog(list, box);
-    draw_text_fit(list, middle, box.y + 110, _("A halt on the way"), FONT_DISPLAY, 78, INK_RED, ANCHOR_MIDDLE,
+    draw_text_fit(list, middle, box.y + (low ? 76 : 110), _("A halt on the way"), FONT_DISPLAY, low ? 66 : 78, INK_RED, ANCHOR_MIDDLE,
                   box.w - 100);
     bool failed = front->pause.unsaved;
     char said[SEAT_NAME_SIZE + 48];
@@ -181,14 +207,15 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
     if (front->pause.saved) {
         text_format(said, sizeof said, _("The game is saved as \"%s\"."), front->saves.name);
     }
-    draw_text_fit(list, middle, box.y + 166, said, FONT_BODY_MEDIUM, 27, failed ? INK_OXBLOOD : INK_INK,
+    draw_text_fit(list, middle, box.y + (low ? 118 : 166), said, FONT_BODY_MEDIUM, 27, failed ? INK_OXBLOOD : INK_INK,
                   ANCHOR_MIDDLE, box.w - 100);
+    form_rows(list, &form);
     for (int item = 0; item < PAUSE_ITEMS; item++) {
         bool lit = focus == item;
         if (!is_shown(front, item)) {
             continue;
         }
-        furniture_sign(list, &(struct furniture_sign){.box = row_box(front, list->frame.canvas, item),
+        furniture_sign(list, &(struct furniture_sign){.box = row_box(front, &form, item),
                                                       .label = row_label(front, item),
                                                       .size = 40,
                                                       .fill = lit ? INK_CREAM : INK_PAPER,
@@ -198,6 +225,7 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
                                                       .tag = lit,
                                                       .pressed = front->pressed == item && lit});
     }
+    form_rows_end(list, &form);
     draw_group_end(list);
 }
 
@@ -220,6 +248,7 @@ const struct scene pause_scene = {
     .name = "pause",
     .enter = pause_enter,
     .items = pause_items,
+    .view = pause_view,
     .intent = pause_intent,
     .confirm = pause_confirm,
     .cancel = pause_cancel,

@@ -10,47 +10,42 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ITEM_EARLIER, ITEM_LATER, ITEM_COPY_JOURNAL, ITEM_COPY_SHEET, ITEM_WATCH, ITEM_CLOSE };
-enum { LINES = 13, PAGE = LINES - 2 };
+enum { ITEM_COPY_JOURNAL, ITEM_COPY_SHEET, ITEM_WATCH, ITEM_CLOSE };
+enum { LINES = 13, PANEL_W = 980, HEAD = 150, LINE_PITCH = 44, FOOT = 158, BUTTON_H = 52, BUTTON_GAP = 14 };
 
-static const float panel_w = 980, panel_h = 880, line_pitch = 44, button_h = 52;
-
-static struct rect panel(struct rect canvas)
+/* In a narrow window the buttons stand two by two. */
+static struct form form_of(const struct front *front)
 {
-    return (struct rect){(canvas.w - panel_w) / 2, (canvas.h - 44 - panel_h) / 2, panel_w, panel_h};
+    bool folds = dialog_folds(front), low = dialog_is_low(front);
+    float button = form_touch(&front->frame, BUTTON_H);
+    return dialog_form(front, &road_log_scene,
+                       &(struct form_design){.w = PANEL_W,
+                                             .head = low || folds ? 112 : HEAD,
+                                             .foot = folds ? 2 * button + BUTTON_GAP + 40 : low ? button + 40 : FOOT,
+                                             .length = (float)(LINE_PITCH * front->road_log.count),
+                                             .most = LINE_PITCH * LINES,
+                                             .step = 2 * LINE_PITCH});
 }
 
-static struct rect item_box(struct rect canvas, int id)
+static struct rect item_box(const struct front *front, const struct form *form, int id)
 {
-    struct rect box = panel(canvas);
-    float foot = box.y + box.h - 84;
-    switch (id) {
-    case ITEM_EARLIER:
-        return (struct rect){box.x + box.w - 112, box.y + 150, 56, 56};
-    case ITEM_LATER:
-        return (struct rect){box.x + box.w - 112, box.y + 150 + LINES * line_pitch - 64, 56, 56};
-    case ITEM_COPY_JOURNAL:
-        return (struct rect){box.x + 46, foot, 242, button_h};
-    case ITEM_COPY_SHEET:
-        return (struct rect){box.x + 302, foot, 250, button_h};
-    case ITEM_WATCH:
-        return (struct rect){box.x + 566, foot, 168, button_h};
-    default:
-        return (struct rect){box.x + box.w - 46 - 176, foot, 176, button_h};
+    static const float widths[] = {242, 250, 168, 176};
+    struct rect box = form->box;
+    bool folds = dialog_folds(front);
+    float h = form_touch(&front->frame, BUTTON_H), edge = folds ? 24 : 46;
+    if (folds) {
+        float w = (box.w - 2 * edge - BUTTON_GAP) / 2;
+        return (struct rect){box.x + edge + (w + BUTTON_GAP) * (float)(id % 2),
+                             box.y + box.h - 20 - h - (h + BUTTON_GAP) * (float)(id < ITEM_WATCH), w, h};
     }
-}
-
-static int last_top(const struct road_log_state *log)
-{
-    return log->count > LINES ? log->count - LINES : 0;
-}
-
-static void scroll(struct front *front, int lines)
-{
-    struct road_log_state *log = &front->road_log;
-    int top = log->top + lines, last = last_top(log);
-    log->top = top < 0 ? 0 : top > last ? last : top;
-    front_touch(front);
+    float foot = dialog_is_low(front) ? box.y + box.h - h - 20 : box.y + box.h - 84, x = box.x + edge;
+    for (int i = 0; i < id; i++) {
+        x += widths[i] + BUTTON_GAP;
+    }
+    if (id == ITEM_CLOSE) {
+        x = box.x + box.w - edge - widths[id];
+    }
+    return (struct rect){x, foot, widths[id], h};
 }
 
 static bool is_line(int kind)
@@ -102,21 +97,25 @@ void road_log_recall(struct front *front)
 static void log_enter(struct front *front)
 {
     gather(front);
-    front->road_log.top = last_top(&front->road_log);
     front->road_log.said = NULL;
     dialog_open(front, &road_log_scene);
+    scroll_to(front, (float)(LINE_PITCH * front->road_log.count)); /* the last moves */
     front_set_focus(front, ITEM_CLOSE);
 }
 
 static void log_items(const struct front *front, struct focus_list *list)
 {
-    static const char *const names[] = {"log.earlier", "log.later", "log.journal",
-                                        "log.sheet",   "log.watch", "log.close"};
-    const struct road_log_state *log = &front->road_log;
-    for (int id = ITEM_EARLIER; id <= ITEM_CLOSE; id++) {
-        bool enabled = id == ITEM_EARLIER ? log->top > 0 : id == ITEM_LATER ? log->top < last_top(log) : true;
-        focus_add(list, id, item_box(front->frame.canvas, id), enabled, id <= ITEM_LATER, "%s", names[id]);
+    static const char *const names[] = {"log.journal", "log.sheet", "log.watch", "log.close"};
+    struct form form = form_of(front);
+    for (int id = ITEM_COPY_JOURNAL; id <= ITEM_CLOSE; id++) {
+        focus_add(list, id, item_box(front, &form, id), true, 0, "%s", names[id]);
     }
+}
+
+static bool log_view(const struct front *front, struct list_view *view)
+{
+    struct form form = form_of(front);
+    return dialog_view(&form, view);
 }
 
 static void log_cancel(struct front *front)
@@ -135,12 +134,6 @@ static void tell(struct front *front, bool copied, const char *what)
 static void log_confirm(struct front *front, const struct focus_item *item)
 {
     switch (item->id) {
-    case ITEM_EARLIER:
-        scroll(front, -PAGE);
-        break;
-    case ITEM_LATER:
-        scroll(front, PAGE);
-        break;
     case ITEM_COPY_JOURNAL: {
         char *text = session_save(&front->table.session, NULL);
         bool copied = front->services->clip(front->services->context, text);
@@ -165,24 +158,13 @@ static bool log_intent(struct front *front, const struct intent *intent)
     if (dialog_leaving(front, &road_log_scene)) {
         return true;
     }
-    switch (intent->kind) {
-    case INTENT_WHEEL:
-        scroll(front, -3 * intent->amount);
-        return true;
-    case INTENT_PAGE_PREV:
-        scroll(front, -PAGE);
-        return true;
-    case INTENT_PAGE_NEXT:
-        scroll(front, PAGE);
-        return true;
-    case INTENT_KEY:
+    if (intent->kind == INTENT_KEY) {
         if (intent->key == 'l') {
             log_cancel(front);
         }
         return true;
-    default:
-        return false;
     }
+    return false;
 }
 
 static bool log_tick(struct front *front)
@@ -190,67 +172,69 @@ static bool log_tick(struct front *front)
     return dialog_tick(front, &road_log_scene);
 }
 
-static void draw_arrow(const struct front *front, struct draw_list *list, int id)
+static void draw_line(const struct front *front, struct draw_list *list, const struct form *form, int line)
 {
-    struct rect box = item_box(list->frame.canvas, id);
-    const struct road_log_state *log = &front->road_log;
-    bool can = id == ITEM_EARLIER ? log->top > 0 : log->top < last_top(log);
-    furniture_button(list, box, "", can ? INK_PAPER : INK_SAND, INK_INK,
-                     front_focus_of(front, &road_log_scene) == id, front->pressed == id);
-    shape_begin(list, box);
-    shape_path(list, paint_fill(can ? INK_RED : INK_STONE),
-               id == ITEM_EARLIER ? "M28 16L42 38L14 38Z" : "M28 40L42 18L14 18Z");
-    shape_end(list);
-}
-
-static void draw_line(const struct front *front, struct draw_list *list, struct rect box, int line)
-{
-    const struct event *event = &front->road_log.event[front->road_log.top + line];
-    float y = box.y + 182 + line_pitch * (float)line;
+    const struct event *event = &front->road_log.event[line];
+    float edge = dialog_folds(front) ? 24 : 46, left = form->box.x + edge, right = form_right(form, edge);
+    float y = form_y(form, LINE_PITCH * (float)line) + 32;
     if (line % 2 == 0) {
-        draw_fill(list, (struct rect){box.x + 46, y - 32, box.w - 180, line_pitch},
-                  ink_fade(INK_PAPER, 0.75f));
+        draw_fill(list, (struct rect){left, y - 32, right - left, LINE_PITCH}, ink_fade(INK_PAPER, 0.75f));
     }
     char number[8], words[96];
-    text_format(number, sizeof number, "%d", front->road_log.top + line + 1);
+    text_format(number, sizeof number, "%d", line + 1);
     struct text out = text_in(words, sizeof words);
     mille_log_text(front, event, &out);
-    draw_sprite(list, mille_table_driver(front, event->seat)->dot,
-                (struct rect){box.x + 118, y - 19, 20, 20});
-    draw_text(list, box.x + 100, y, number, FONT_SIGN_SEMI, 24, INK_ASPHALT2, ANCHOR_END);
-    draw_text_fit(list, box.x + 154, y, words, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_START, box.w - 300);
+    draw_sprite(list, mille_table_driver(front, event->seat)->dot, (struct rect){left + 72, y - 19, 20, 20});
+    draw_text(list, left + 54, y, number, FONT_SIGN_SEMI, 24, INK_ASPHALT2, ANCHOR_END);
+    draw_text_fit(list, left + 108, y, words, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_START, right - left - 120);
+}
+
+/* Only lines of which something is seen. */
+static void draw_lines(const struct front *front, struct draw_list *list, const struct form *form)
+{
+    const struct road_log_state *log = &front->road_log;
+    int first = (int)(form->view.at / LINE_PITCH), shown = (int)(form->view.box.h / LINE_PITCH) + 2;
+    form_rows(list, form);
+    for (int i = first; i < first + shown && i < log->count; i++) {
+        draw_line(front, list, form, i);
+    }
+    form_rows_end(list, form);
+    if (log->count == 0) {
+        struct point middle = rect_middle(form->view.box);
+        draw_text(list, middle.x, middle.y, _("No move yet."), FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_MIDDLE);
+    }
+}
+
+static void draw_head(const struct front *front, struct draw_list *list, struct rect box)
+{
+    const struct road_log_state *log = &front->road_log;
+    bool folds = dialog_folds(front), tight = folds || dialog_is_low(front);
+    float edge = folds ? 36 : 54;
+    draw_text_fit(list, box.x + edge, box.y + (tight ? 78 : 100), _("On the road"), FONT_DISPLAY, tight ? 70 : 78,
+                  INK_RED, ANCHOR_START, box.w * .5f);
+    if (log->said && folds) {
+        draw_text_wrapped(list, box.x + box.w - edge, box.y + 52, _(log->said), FONT_BODY, 22, INK_INK, ANCHOR_END,
+                          box.w * .42f, 27 * list->text_scale);
+    } else if (log->said) {
+        draw_text_fit(list, box.x + box.w - edge, box.y + (tight ? 74 : 96), _(log->said), FONT_BODY, 25, INK_INK,
+                      ANCHOR_END, 420);
+    }
 }
 
 static void log_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    const struct road_log_state *log = &front->road_log;
-    struct rect box = panel(list->frame.canvas);
+    static const char *const labels[] = {N_("Copy journal"), N_("Copy score sheet"), N_("Watch again"), N_("Done")};
+    struct form form = form_of(front);
     int focus = front_focus_of(front, &road_log_scene);
     dialog_begin(front, list, &road_log_scene, 0.6f, blend);
-    furniture_dialog(list, box);
-    draw_text_fit(list, box.x + 54, box.y + 100, _("On the road"), FONT_DISPLAY, 78, INK_RED, ANCHOR_START,
-                  560);
-    for (int i = 0; i < LINES && log->top + i < log->count; i++) {
-        draw_line(front, list, box, i);
+    furniture_dialog(list, form.box);
+    draw_head(front, list, form.box);
+    draw_lines(front, list, &form);
+    for (int id = ITEM_COPY_JOURNAL; id <= ITEM_CLOSE; id++) {
+        bool close = id == ITEM_CLOSE;
+        furniture_button(list, item_box(front, &form, id), _(labels[id]), close ? INK_GREEN : INK_PAPER,
+                         close ? INK_CREAM : INK_INK, focus == id, front->pressed == id);
     }
-    if (log->count == 0) {
-        draw_text(list, box.x + box.w / 2, box.y + 400, _("No move yet."), FONT_BODY_MEDIUM, 29, INK_INK,
-                  ANCHOR_MIDDLE);
-    }
-    draw_arrow(front, list, ITEM_EARLIER);
-    draw_arrow(front, list, ITEM_LATER);
-    if (log->said) {
-        draw_text_fit(list, box.x + box.w - 54, box.y + 96, _(log->said), FONT_BODY, 25, INK_INK, ANCHOR_END,
-                      420);
-    }
-    furniture_button(list, item_box(list->frame.canvas, ITEM_COPY_JOURNAL), _("Copy journal"), INK_PAPER, INK_INK,
-                     focus == ITEM_COPY_JOURNAL, front->pressed == ITEM_COPY_JOURNAL);
-    furniture_button(list, item_box(list->frame.canvas, ITEM_COPY_SHEET), _("Copy score sheet"), INK_PAPER, INK_INK,
-                     focus == ITEM_COPY_SHEET, front->pressed == ITEM_COPY_SHEET);
-    furniture_button(list, item_box(list->frame.canvas, ITEM_WATCH), _("Watch again"), INK_PAPER, INK_INK,
-                     focus == ITEM_WATCH, front->pressed == ITEM_WATCH);
-    furniture_button(list, item_box(list->frame.canvas, ITEM_CLOSE), _("Done"), INK_GREEN, INK_CREAM,
-                     focus == ITEM_CLOSE, front->pressed == ITEM_CLOSE);
     draw_group_end(list);
 }
 
@@ -267,6 +251,7 @@ const struct scene road_log_scene = {
     .name = "log",
     .enter = log_enter,
     .items = log_items,
+    .view = log_view,
     .intent = log_intent,
     .confirm = log_confirm,
     .cancel = log_cancel,

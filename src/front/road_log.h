@@ -11,7 +11,6 @@ enum { ROAD_LOG_MAX = 512 };
 struct road_log_state {
     struct event event[ROAD_LOG_MAX]; /* of the hand, as the person may know them */
     int count;
-    int top;          /* the first line shown */
     const char *said; /* for _(): what was copied, or why not; NULL: nothing */
 };
 

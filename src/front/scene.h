@@ -6,6 +6,7 @@
 #include "ui/draw.h"
 #include "ui/focus.h"
 #include "ui/intent.h"
+#include "ui/list_view.h"
 
 struct front;
 
@@ -52,6 +53,10 @@ struct scene {
     void (*items)(const struct front *front, struct focus_list *list);
     /* What else can be asked about while "What is this?" is on, ids from WHAT_AREAS; NULL: nothing. */
     void (*areas)(const struct front *front, struct focus_list *list);
+    /* What scrolls, as it lies now; false: nothing does. NULL: nothing ever. */
+    bool (*view)(const struct front *front, struct list_view *view);
+    /* It was scrolled. NULL: nobody cares. */
+    void (*scrolled)(struct front *front);
     /* The first look at an intent; true if it was dealt with. NULL: none is special. */
     bool (*intent)(struct front *front, const struct intent *intent);
     /* Confirm, or a click, on an enabled or disabled item. */

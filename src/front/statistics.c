@@ -9,13 +9,14 @@
 #include <string.h>
 
 enum {
-    CHOICE_Y = 146,
+    CHOICE_Y = 14, /* below the view's top, as all that follows */
     CHOICE_W = 560,
     CHOICE_H = 42,
-    FIGURES_Y = 222,
+    FIGURES_Y = 90,
     FIGURE_ROWS = 4,
     FIGURE_PITCH = 54,
-    PLOT_Y = 484,
+    PLOT_Y = 352,
+    LABEL_H = 44, /* above the control, where it folds */
     PLOT_H = 290,
     PLOT_HEAD = 44,
     EDGE = 58,
@@ -23,9 +24,39 @@ enum {
     SCALE_STEP = 1000
 };
 
-struct rect statistics_choice(struct rect box)
+/* Where the figures begin, and how many stand below each other. */
+static float figures_y(const struct front *front)
 {
-    return (struct rect){box.x + box.w - EDGE - CHOICE_W, box.y + CHOICE_Y, CHOICE_W, CHOICE_H};
+    return FIGURES_Y + (dialog_folds(front) ? LABEL_H : 0);
+}
+
+static int figure_rows(const struct front *front)
+{
+    return dialog_folds(front) ? 2 * FIGURE_ROWS : FIGURE_ROWS;
+}
+
+static float plot_y(const struct front *front)
+{
+    return figures_y(front) + (float)(FIGURE_PITCH * figure_rows(front)) + PLOT_Y - FIGURES_Y - FIGURE_PITCH * FIGURE_ROWS;
+}
+
+float statistics_length(const struct front *front)
+{
+    return plot_y(front) + PLOT_H + (dialog_folds(front) || dialog_is_low(front) ? 10 : 0);
+}
+
+static float edge_of(const struct front *front)
+{
+    return dialog_folds(front) ? 30 : EDGE;
+}
+
+struct rect statistics_choice(const struct front *front, const struct form *form)
+{
+    float edge = edge_of(front), right = form_right(form, edge), h = CHOICE_H;
+    if (dialog_folds(front)) {
+        return (struct rect){form->box.x + edge, form_y(form, CHOICE_Y + LABEL_H), right - form->box.x - edge, h};
+    }
+    return (struct rect){right - CHOICE_W, form_y(form, CHOICE_Y), CHOICE_W, h};
 }
 
 /* What an opponent is called: players by their titles, so that a change of language changes them. */
@@ -64,7 +95,7 @@ static void draw_figure(struct draw_list *list, struct rect cell, const struct f
     draw_fill(list, (struct rect){cell.x, cell.y + FIGURE_PITCH - 4, cell.w, 2}, INK_SAND);
 }
 
-static void draw_figures(const struct front *front, struct draw_list *list, struct rect box)
+static void draw_figures(const struct front *front, struct draw_list *list, const struct form *form)
 {
     const struct record_tally *tally = records_tally(&front->records, front->high_scores.opponent);
     int average = tally->hands > 0 ? (tally->points + tally->hands / 2) / tally->hands : 0;
@@ -78,12 +109,12 @@ static void draw_figures(const struct front *front, struct draw_list *list, stru
         {_("Coups fourrés"), tally->coups, 0},
         {_("Shut-outs"), tally->shut_outs, 0},
     };
-    float w = (box.w - 2 * EDGE - 48) / 2;
+    float edge = edge_of(front), left = form->box.x + edge, room = form_right(form, edge) - left;
+    int rows = figure_rows(front);
+    float w = rows > FIGURE_ROWS ? room : (room - 48) / 2;
     for (int i = 0; i < 2 * FIGURE_ROWS; i++) {
-        int column = i / FIGURE_ROWS;
-        int row = i % FIGURE_ROWS;
-        struct rect cell = {box.x + EDGE + (w + 48) * (float)column,
-                            box.y + FIGURES_Y + FIGURE_PITCH * (float)row, w, FIGURE_PITCH};
+        float down = figures_y(front) + FIGURE_PITCH * (float)(i % rows);
+        struct rect cell = {left + (w + 48) * (float)(i / rows), form_y(form, down), w, FIGURE_PITCH};
         draw_figure(list, cell, &figures[i]);
     }
 }
@@ -146,9 +177,10 @@ static void draw_bars(struct draw_list *list, struct rect area, const struct plo
     shape_end(list);
 }
 
-static void draw_plot(const struct front *front, struct draw_list *list, struct rect box)
+static void draw_plot(const struct front *front, struct draw_list *list, const struct form *form)
 {
-    struct rect plate = {box.x + EDGE, box.y + PLOT_Y, box.w - 2 * EDGE, PLOT_H};
+    float edge = edge_of(front), left = form->box.x + edge;
+    struct rect plate = {left, form_y(form, plot_y(front)), form_right(form, edge) - left, PLOT_H};
     struct plot plot = plot_of(front);
     furniture_headed(list, plate, _("THE LAST 50 GAMES: YOUR LEAD AT THE END"), INK_SEA, PLOT_HEAD, 26);
     struct rect area = {plate.x + SCALE_W + 10, plate.y + PLOT_HEAD + 24, plate.w - SCALE_W - 40,
@@ -163,15 +195,17 @@ static void draw_plot(const struct front *front, struct draw_list *list, struct 
     draw_bars(list, area, &plot);
 }
 
-void statistics_draw(const struct front *front, struct draw_list *list, struct rect box, bool focus)
+void statistics_draw(const struct front *front, struct draw_list *list, const struct form *form, bool focus)
 {
-    struct rect choice = statistics_choice(box);
-    draw_text_fit(list, box.x + EDGE + 8, choice.y + 32, _("Played against"), FONT_BODY_MEDIUM, 31, INK_INK,
-                  ANCHOR_START, choice.x - box.x - EDGE - 40);
+    struct rect choice = statistics_choice(front, form);
+    float left = form->box.x + edge_of(front) + 8;
+    bool folds = dialog_folds(front);
+    draw_text_fit(list, left, choice.y + (folds ? -14 : 32), _("Played against"), FONT_BODY_MEDIUM, 31, INK_INK,
+                  ANCHOR_START, folds ? choice.w : choice.x - left - 32);
     furniture_choice(list, choice, opponent_title(front, front->high_scores.opponent));
     if (focus) {
         furniture_focus(list, choice, 8);
     }
-    draw_figures(front, list, box);
-    draw_plot(front, list, box);
+    draw_figures(front, list, form);
+    draw_plot(front, list, form);
 }

@@ -145,8 +145,6 @@ static const struct what_entry entries[] = {
      N_("Opens this game at the table. The one under way is kept in this list."), NULL},
     {"save.*.watch", N_("Watch"), N_("Plays this game before your eyes, from its first move."), NULL},
     {"save.*.delete", N_("Delete"), N_("Deletes this save, and asks first."), NULL},
-    {"load.up", N_("Newer"), N_("Shows newer saves."), NULL},
-    {"load.down", N_("Older"), N_("Shows older saves."), NULL},
     {"load.back", N_("Back"), N_("Leaves the list as it is."), NULL},
 
     {"controls.defaults", N_("Defaults"), N_("Every key and button as it was designed."), NULL},
@@ -187,8 +185,6 @@ static const struct what_entry entries[] = {
     {"book.next", N_("Next"), N_("Turns to the next page."), NULL},
     {"book.close", N_("Close"), N_("Closes the book. F1 does it too."), NULL},
 
-    {"log.earlier", N_("Earlier"), N_("Shows earlier moves of the hand."), NULL},
-    {"log.later", N_("Later"), N_("Shows later moves of the hand."), NULL},
     {"log.journal", N_("Copy the journal"),
      N_("Copies the whole sitting as text, the very text of a save. It can be sent and opened again."), NULL},
     {"log.sheet", N_("Copy the score"), N_("Copies the score sheet of the hand as text."), NULL},
@@ -214,8 +210,7 @@ static const struct what_entry entries[] = {
         "game; at the end the card drawn before it, and how lucky that was. Choose it to watch the hand from "
         "there."),
      NULL},
-    {"review.up", N_("Earlier"), N_("Shows earlier moves of the hand."), NULL},
-    {"review.down", N_("Later"), N_("Shows later moves of the hand."), NULL},
+    {"review.summary", N_("Summary"), N_("How well the hand was driven, and how kind the deck was."), NULL},
     {"review.hand", N_("The hand"), N_("Left and right turn to the other hands."), NULL},
     {"review.seat", N_("The player"), N_("Left and right change whose moves are looked at."), NULL},
     {"review.filter", N_("Which moves"), N_("Shows every move, or only those that cost something."), NULL},
@@ -229,6 +224,10 @@ static const struct what_entry entries[] = {
     {"entry.erase", N_("Erase"), N_("Takes the last letter away. Backspace does it too."), NULL},
     {"entry.leave", N_("Leave"), N_("Closes the question and keeps what there was."), NULL},
     {"entry.done", N_("Done"), N_("Takes the line as it stands."), NULL},
+
+    {"statistics.figures", N_("The figures"), N_("What has been counted, and the last games as a plot."), NULL},
+    {"view", N_("The list"),
+     N_("There is more of it than is seen: the wheel, a finger, Up and Down, Home and End move it."), NULL},
 
     {"curtain.lift", N_("The curtain"),
      N_("Hides both hands while the other person sits down. Lift it when only you are looking."), NULL},

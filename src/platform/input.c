@@ -27,6 +27,8 @@ static const struct key_row key_rows[] = {
     {SDLK_BACKSPACE, INTENT_ERASE, true},
     {SDLK_PAGEUP, INTENT_PAGE_PREV, true},
     {SDLK_PAGEDOWN, INTENT_PAGE_NEXT, true},
+    {SDLK_HOME, INTENT_HOME, false},
+    {SDLK_END, INTENT_END, false},
     {SDLK_MENU, INTENT_MENU, false},
     {SDLK_APPLICATION, INTENT_MENU, false},
     {SDLK_F11, INTENT_FULLSCREEN, false},

@@ -17,7 +17,7 @@ void focus_add(struct focus_list *list, int id, struct rect box, bool enabled, i
 {
     CHECK(list->count < FOCUS_ITEMS_MAX && id != FOCUS_NONE);
     struct focus_item *item = &list->item[list->count++];
-    *item = (struct focus_item){.id = id, .box = box, .enabled = enabled, .group = group};
+    *item = (struct focus_item){.id = id, .box = box, .enabled = enabled, .group = group, .seen = box};
     struct text name = text_in(item->name, sizeof item->name);
     va_list values;
     va_start(values, format);
@@ -30,6 +30,14 @@ void focus_add_sideways(struct focus_list *list, int id, struct rect box, bool e
 {
     focus_add(list, id, box, enabled, group, "%s", name);
     list->item[list->count - 1].sideways = true;
+}
+
+void focus_scrolls(struct focus_list *list, int first, struct rect window)
+{
+    for (int i = first; i < list->count; i++) {
+        list->item[i].scrolls = true;
+        list->item[i].seen = rect_shared(list->item[i].box, window);
+    }
 }
 
 const struct focus_item *focus_find(const struct focus_list *list, int id)
@@ -55,7 +63,7 @@ const struct focus_item *focus_named(const struct focus_list *list, const char *
 int focus_at(const struct focus_list *list, float x, float y)
 {
     for (int i = list->count - 1; i >= 0; i--) {
-        if (rect_holds(list->item[i].box, x, y)) {
+        if (rect_holds(list->item[i].seen, x, y)) {
             return list->item[i].id;
         }
     }
@@ -94,20 +102,28 @@ static float step_cost(const struct focus_item *from, const struct focus_item *t
     return ahead + off * 3.0f + across * 0.25f + strange;
 }
 
-int focus_step(const struct focus_list *list, int from, enum intent_kind direction)
+/* Whether a direction may lead from one item to another: what scrolled away is reached through its own list,
+ * and only `leaving` it leads up or down out of the list. */
+static bool may_step(const struct focus_item *from, const struct focus_item *to, enum intent_kind direction,
+                     bool leaving)
 {
-    const struct focus_item *here = focus_find(list, from);
-    if (here == NULL) {
-        return list->count ? list->item[0].id : FOCUS_NONE;
+    if (from->scrolls == to->scrolls) {
+        return true;
     }
-    if (here->sideways && (direction == INTENT_LEFT || direction == INTENT_RIGHT)) {
-        return from;
+    if (to->scrolls) {
+        return to->seen.h > 0;
     }
-    int best = from;
+    return leaving || direction == INTENT_LEFT || direction == INTENT_RIGHT;
+}
+
+static int step_to(const struct focus_list *list, const struct focus_item *here, enum intent_kind direction,
+                   bool leaving)
+{
+    int best = here->id;
     float least = -1.0f;
     for (int i = 0; i < list->count; i++) {
         const struct focus_item *item = &list->item[i];
-        if (item == here) {
+        if (item == here || !may_step(here, item, direction, leaving)) {
             continue;
         }
         float cost = step_cost(here, item, direction);
@@ -117,4 +133,17 @@ int focus_step(const struct focus_list *list, int from, enum intent_kind directi
         }
     }
     return best;
+}
+
+int focus_step(const struct focus_list *list, int from, enum intent_kind direction)
+{
+    const struct focus_item *here = focus_find(list, from);
+    if (here == NULL) {
+        return list->count ? list->item[0].id : FOCUS_NONE;
+    }
+    if (here->sideways && (direction == INTENT_LEFT || direction == INTENT_RIGHT)) {
+        return from;
+    }
+    int next = step_to(list, here, direction, false);
+    return next == from && here->scrolls ? step_to(list, here, direction, true) : next;
 }

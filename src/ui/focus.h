@@ -16,6 +16,8 @@ struct focus_item {
     bool enabled;  /* a disabled item can hold the focus; the status line says why it is disabled */
     int group;     /* directions prefer the own group (hand, piles, menu) */
     bool sideways; /* left and right change its value, so they do not lead away from it */
+    bool scrolls;  /* it lies in what scrolls; */
+    struct rect seen; /* what of it can be seen and pointed at: all of it where nothing scrolls */
 };
 
 struct focus_list {
@@ -30,6 +32,9 @@ void focus_add(struct focus_list *list, int id, struct rect box, bool enabled, i
 /* The same for an item whose value left and right change. */
 void focus_add_sideways(struct focus_list *list, int id, struct rect box, bool enabled, int group,
                         const char *name);
+/* Every item from the `first` one on lies in what scrolls behind a window: only what is seen through it can
+ * be pointed at. Directions lead from one such item to the next before they lead out of it. */
+void focus_scrolls(struct focus_list *list, int first, struct rect window);
 /* The item of an id, or NULL. */
 const struct focus_item *focus_find(const struct focus_list *list, int id);
 const struct focus_item *focus_named(const struct focus_list *list, const char *name);

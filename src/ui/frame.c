@@ -6,6 +6,8 @@
 #include <math.h>
 
 static const float REFERENCE_W = 1920, REFERENCE_H = 1080;
+/* Points that a fingertip covers. */
+static const float FINGER = 44;
 
 static enum frame_kind kind_of(float w, float h, float dpr)
 {
@@ -55,8 +57,10 @@ struct frame frame_make(const struct window *window)
 #endif
     float s = scale_of(kind, w, h, window->dpr);
     float left = (float)window->safe.left / s, top = (float)window->safe.top / s;
+    bool fingers = kind == FRAME_POCKET || kind == FRAME_FLAT;
     return (struct frame){
         .kind = kind,
+        .touch = fingers ? FINGER * window->dpr / s : 0,
         .scale = s,
         .canvas = {0, 0, w / s, h / s},
         .safe = {left, top, w / s - left - (float)window->safe.right / s,

@@ -30,6 +30,7 @@ struct frame {
     float scale;        /* pixels a unit */
     struct rect canvas; /* 0, 0, VW, VH: the whole window */
     struct rect safe;   /* what of it no notch covers */
+    float touch;        /* the least height of what a finger is to hit; 0 where none is expected */
 };
 
 /* w, h and dpr are more than 0. */

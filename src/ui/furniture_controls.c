@@ -14,8 +14,10 @@ void furniture_tab(struct draw_list *list, struct rect box, const char *label, b
                "M0 %gL0 10C0 4 4 0 10 0L%g 0C%g 0 %g 4 %g 10L%g %gZ", h, w - 10, w - 4, w, w, w, h);
     shape_end(list);
     struct rgba ink = on ? INK_CREAM : INK_INK;
-    draw_text(list, box.x + w / 2, box.y + h - 20, label, FONT_SIGN, 32, ink, ANCHOR_MIDDLE)
-        ->as.text.tracking = .6f;
+    float size = 32, wide = draw_text_width(list, label, FONT_SIGN, size, .6f);
+    size *= fminf(1, (w - 12) / wide);
+    draw_text(list, box.x + w / 2, box.y + h - 20, label, FONT_SIGN, size, ink, ANCHOR_MIDDLE)->as.text.tracking =
+        .6f;
 }
 
 void furniture_row(struct draw_list *list, struct rect box)

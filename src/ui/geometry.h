@@ -21,6 +21,14 @@ static inline struct rect rect_grow(struct rect r, float by)
 {
     return (struct rect){r.x - by, r.y - by, r.w + 2 * by, r.h + 2 * by};
 }
+/* What two have in common; w or h is 0 where they are apart. */
+static inline struct rect rect_shared(struct rect a, struct rect b)
+{
+    float left = a.x > b.x ? a.x : b.x, top = a.y > b.y ? a.y : b.y;
+    float right = a.x + a.w < b.x + b.w ? a.x + a.w : b.x + b.w;
+    float bottom = a.y + a.h < b.y + b.h ? a.y + a.h : b.y + b.h;
+    return (struct rect){left, top, right > left ? right - left : 0, bottom > top ? bottom - top : 0};
+}
 /* From the left edge of one to the right edge of another further right, as high as the first. */
 static inline struct rect rect_span(struct rect a, struct rect b)
 {

@@ -30,6 +30,8 @@ enum intent_kind {
     INTENT_SORT,      /* O, pad Y */
     INTENT_PAGE_PREV, /* Page Up, pad LB */
     INTENT_PAGE_NEXT, /* Page Down, pad RB */
+    INTENT_HOME,      /* Home: the beginning of what scrolls or plays */
+    INTENT_END,       /* End: the end of it */
     INTENT_MENU,      /* pad Menu (Esc opens the same where there is nothing to cancel) */
     /* Letters of the old program and others; key holds the letter in lower case, or the digit. */
     INTENT_KEY,
