@@ -1,14 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* libFuzzer harness for journals: what loads must be sound, and be the same when saved and loaded again. */
-#include "base/check.h"
+/* Journals: what loads must be sound, and be the same when saved and loaded again. */
+#include "fuzz.h"
+
 #include "games/mille/mille.h"
 #include "games/null/null.h"
 #include "table/session.h"
-
-#include <stdlib.h>
-#include <string.h>
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

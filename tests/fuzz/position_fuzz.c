@@ -1,12 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* libFuzzer harness for position lines: what is accepted must be written as a line that is accepted. */
-#include "base/check.h"
+/* Position lines: what is accepted must be written as a line that is accepted. */
+#include "fuzz.h"
+
 #include "games/mille/position_text.h"
-
-#include <stdlib.h>
-#include <string.h>
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT */
+/* SDL's atomics once more, for builds under the thread sanitizer: it sees no order in those of a library that was
+ * built without it, and would call races what is none. Linked before SDL, they take the place of its own. */
+#include <SDL_atomic.h>
+
+SDL_bool SDL_AtomicTryLock(SDL_SpinLock *lock)
+{
+    return __atomic_exchange_n(lock, 1, __ATOMIC_SEQ_CST) == 0 ? SDL_TRUE : SDL_FALSE;
+}
+
+void SDL_AtomicLock(SDL_SpinLock *lock)
+{
+    while (!SDL_AtomicTryLock(lock)) {
+    }
+}
+
+void SDL_AtomicUnlock(SDL_SpinLock *lock)
+{
+    __atomic_store_n(lock, 0, __ATOMIC_SEQ_CST);
+}
+
+SDL_bool SDL_AtomicCAS(SDL_atomic_t *number, int old_value, int new_value)
+{
+    return __atomic_compare_exchange_n(&number->value, &old_value, new_value, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
+               ? SDL_TRUE
+               : SDL_FALSE;
+}
+
+int SDL_AtomicSet(SDL_atomic_t *number, int value)
+{
+    return __atomic_exchange_n(&number->value, value, __ATOMIC_SEQ_CST);
+}
+
+int SDL_AtomicGet(SDL_atomic_t *number)
+{
+    return __atomic_load_n(&number->value, __ATOMIC_SEQ_CST);
+}
+
+int SDL_AtomicAdd(SDL_atomic_t *number, int value)
+{
+    return __atomic_fetch_add(&number->value, value, __ATOMIC_SEQ_CST);
+}
+
+SDL_bool SDL_AtomicCASPtr(void **place, void *old_value, void *new_value)
+{
+    return __atomic_compare_exchange_n(place, &old_value, new_value, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST)
+               ? SDL_TRUE
+               : SDL_FALSE;
+}
+
+void *SDL_AtomicSetPtr(void **place, void *value)
+{
+    return __atomic_exchange_n(place, value, __ATOMIC_SEQ_CST);
+}
+
+void *SDL_AtomicGetPtr(void **place)
+{
+    return __atomic_load_n(place, __ATOMIC_SEQ_CST);
+}
