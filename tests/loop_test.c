@@ -502,6 +502,7 @@ static void a_seed_gives_the_same_numbers_again(void **state)
             assert_true(i == 0 || number == first[k]);
             first[k] = number;
         }
+        assert_true(first[0] == 1955); /* a deal's own number deals it again */
         platform_close(platform);
     }
     struct platform_config config = plain();

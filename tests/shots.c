@@ -11,7 +11,7 @@
 enum { PATH_SIZE = 1024, NAMES_MAX = 64 };
 
 const struct shot *const SHOT_TABLES[] = {
-    SHOTS_SCREENS, SHOTS_TABLE, SHOTS_SHEETS, SHOTS_HELP, SHOTS_FILES, NULL,
+    SHOTS_SCREENS, SHOTS_TABLE, SHOTS_SHEETS, SHOTS_HELP, SHOTS_FILES, SHOTS_DAY, NULL,
 };
 
 const struct shot *shot_find(const char *name)

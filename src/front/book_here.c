@@ -45,6 +45,7 @@ static const struct {
     {"replay", "", BOOK_TURN},
     {"log", "", BOOK_TURN},
     {"pause", "", BOOK_CONTENTS},
+    {"days", "", BOOK_CONTENTS},
 };
 
 int book_page_of(const char *scene, const char *item)

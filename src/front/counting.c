@@ -60,7 +60,8 @@ static struct records_hand hand_of(const struct front *front)
 
 void counting_note(struct front *front)
 {
-    bool played = front->table.seated && !front->table.watching && !front->lessons.on;
+    bool played = front->table.seated && !front->table.watching && !front->lessons.on &&
+                  !front->day.on; /* the days have a book of their own */
     if (!played || !session_is_human(&front->table.session, TABLE_YOU)) {
         return;
     }

@@ -18,6 +18,7 @@ void front_init(struct front *front, const struct services *services, struct dra
     counting_load(front);
     front_resume(front);
     saves_recall(front);
+    day_load(front);
     front_reset(front, &title_scene);
     front_tick(front);
 }
@@ -26,6 +27,7 @@ void front_free(struct front *front)
 {
     debrief_free(front);
     replay_free(front);
+    day_free(front);
     mille_table_free(front);
 }
 
@@ -226,6 +228,7 @@ bool front_tick(struct front *front)
     moving = front->changes > 0 || moving;
     front_make_changes(front);
     moving = debrief_think(front) || moving;
+    moving = day_think(front) || moving;
     front_mend_focus(front);
     moving = sounds_tick(front) || moving;
     if (front->settled == moving) {

@@ -8,6 +8,8 @@
 #include "front/controls.h"
 #include "front/coup.h"
 #include "front/curtain.h"
+#include "front/day.h"
+#include "front/day_page.h"
 #include "front/debrief.h"
 #include "front/dialog.h"
 #include "front/entry.h"
@@ -91,6 +93,8 @@ struct front {
     struct load_state load;
     struct what_state what;
     struct lessons_state lessons;
+    struct day_state day;
+    struct day_page_state day_page;
     struct records records;
     struct high_scores_state high_scores;
 };

@@ -188,6 +188,7 @@ void mille_table_hint(struct front *front)
         mille_table_say(front, false, "%s", _("Hint: do what the coach says."));
         return;
     }
+    day_hinted(front);
     if (!advice->wanted) {
         *advice = (struct mille_advice){.wanted = true,
                                         .position = mille_game.hash(front->table.session.state),

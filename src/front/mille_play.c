@@ -38,7 +38,7 @@ static void show(struct front *front, const struct event_list *events)
     table->asked_tag = 0;
     table->message[0] = '\0';
     table->refused = false;
-    if (!front->lessons.on) {
+    if (!front->lessons.on && !front->day.on) {
         front->title.can_continue = true;
         front->title.hand_number = mille_table_state(front)->pub.hand_number;
     }
@@ -90,6 +90,7 @@ refusal mille_table_play(struct front *front, struct move move)
     show(front, &events);
     lessons_played(front);
     mille_table_save(front);
+    day_note(front);
     counting_note(front);
     return REFUSAL_NONE;
 }
@@ -197,6 +198,7 @@ void mille_table_next(struct front *front)
         lessons_sheet_read(front);
         return;
     }
+    front->table.session.journal.for_day = false; /* a day's deal has one hand: it goes on as a game of its own */
     refusal why = mille_table_play(front, (struct move){.kind = MOVE_NEXT});
     CHECK(why == REFUSAL_NONE);
 }
@@ -205,6 +207,9 @@ bool mille_table_save(struct front *front)
 {
     if (front->table.watching || front->lessons.on) {
         return true; /* what is watched or learnt is no game under way */
+    }
+    if (front->day.on) {
+        return day_save(front);
     }
     char error[SERVICE_ERROR_SIZE] = "";
     size_t length = 0;

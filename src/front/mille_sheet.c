@@ -4,6 +4,8 @@
 #include "front/front.h"
 #include "front/mille_words.h"
 
+#include <inttypes.h>
+
 enum { SHEET_SIZE = 2048, COLUMN = 12 };
 
 /* Adds a cell; what counts for its width are characters, not bytes. */
@@ -54,5 +56,11 @@ bool mille_table_copy_sheet(struct front *front)
     line(&out, _("Hand total"), (int[2]){mille_hand_total(pub, side[0]), mille_hand_total(pub, side[1])});
     line(&out, _("Overall total"), (int[2]){mille_overall(pub, side[0]), mille_overall(pub, side[1])});
     line(&out, _("Games"), (int[2]){pub->side[side[0]].games, pub->side[side[1]].games});
+    char seed[24];
+    text_format(seed, sizeof seed, "%" PRIu64, front->table.session.journal.setup.seed);
+    if (!front->day.on) {
+        /* TRANSLATORS: the last line of a copied score sheet; --seed stays as it is. */
+        text_addf(&out, _("Deal %s (./play --seed %s)\n"), seed, seed);
+    }
     return front->services->clip(front->services->context, out.data);
 }

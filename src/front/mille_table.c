@@ -393,6 +393,7 @@ static bool is_overlooked(const struct front *front)
 static void table_enter(struct front *front)
 {
     lessons_enter(front);
+    day_enter(front);
     front_set_focus(front, ITEM_DECK);
     lead_focus(front);
     if (is_overlooked(front)) {
@@ -411,6 +412,7 @@ static void table_leave(struct front *front)
         }
     }
     lessons_put_back(front);
+    day_put_back(front);
 }
 
 int mille_table_piece(const struct front *front)

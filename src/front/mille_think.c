@@ -3,6 +3,7 @@
 
 #include "base/check.h"
 #include "front/front.h"
+#include "games/mille/daily.h"
 #include "ui/tween.h"
 
 enum {
@@ -13,13 +14,15 @@ enum {
 /* The worker's memory. */
 struct thinking {
     struct question question;
+    uint32_t iterations; /* 0: the player's own measure, or what time allows */
     struct move move;
 };
 
 static void think(void *memory, const struct pulse *pulse)
 {
     struct thinking *thinking = memory;
-    const struct budget budget = {.more = pulse->more, .context = pulse->context};
+    const struct budget budget = {
+        .iterations = thinking->iterations, .more = pulse->more, .context = pulse->context};
     thinking->move = question_answer(&thinking->question, &budget);
 }
 
@@ -51,8 +54,13 @@ static bool is_about(const struct mille_thought *thought, const struct session *
 static void begin(struct front *front, int seat)
 {
     const struct session *session = &front->table.session;
-    const struct work work = {.run = think, .size = sizeof(struct thinking), .ms = MOVE_MS};
+    /* At a deal of the day iterations count and time does not: every machine plays the same. */
+    const struct work work = {
+        .run = think, .size = sizeof(struct thinking), .ms = front->day.on ? 0 : MOVE_MS};
     struct thinking thinking = {.move = {.kind = 0}};
+    if (front->day.on) {
+        thinking.iterations = mille_daily_iterations(session->journal.seat[seat].player);
+    }
     session_ask(session, seat, &thinking.question);
     front->table.thought =
         (struct mille_thought){.job = front->services->work_begin(front->services->context, &work, &thinking),

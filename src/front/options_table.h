@@ -33,6 +33,7 @@ enum options_row {
     CHOSEN_MOTION,
     CHOSEN_RUMBLE,
     CHOSEN_CONFIRM,
+    CHOSEN_DAY_COUNT,
     CHOSEN_CONTROLS,
     OPTIONS
 };

@@ -27,10 +27,10 @@ static const char *const NAMES[PAUSE_ITEMS] = {"pause.resume",  "pause.save", "p
                                                "pause.options", "pause.help", "pause.fullscreen",
                                                "pause.leave",   "pause.quit"};
 
-/* A lesson can neither be saved nor exchanged for a save. */
+/* A lesson can neither be saved nor exchanged for a save; nor can a day's deal, which waits by itself. */
 static bool is_shown(const struct front *front, int item)
 {
-    return !front->lessons.on || (item != ITEM_SAVE && item != ITEM_LOAD);
+    return (!front->lessons.on && !front->day.on) || (item != ITEM_SAVE && item != ITEM_LOAD);
 }
 
 /* The row of an item, or how many rows there are. */

@@ -231,6 +231,7 @@ static void replay_items(const struct front *front, struct focus_list *list)
         bool enabled = id == ITEM_BACK     ? replay->at > 0
                        : id == ITEM_NEXT   ? replay->at < replay->whole.count
                        : id == ITEM_REVIEW ? replay->hands_over > 0
+                       : id == ITEM_HERE   ? !front->day.on
                                            : true;
         if (id == ITEM_ROAD) {
             focus_add_sideways(list, id, item_box(front->frame.canvas, id), enabled, 0, names[id]);
@@ -281,7 +282,9 @@ static void replay_confirm(struct front *front, const struct focus_item *item)
         replay->speed = (replay->speed + 1) % REPLAY_SPEEDS;
         break;
     case ITEM_HERE:
-        play_on(front);
+        if (item->enabled) {
+            play_on(front);
+        }
         break;
     case ITEM_REVIEW:
         if (front_holds(front, &debrief_scene)) {
@@ -373,7 +376,8 @@ static void draw_glyph(struct draw_list *list, struct rect box, const char *path
 
 static void draw_button(const struct front *front, struct draw_list *list, int id, const char *label)
 {
-    bool green = id == ITEM_HERE, off = id == ITEM_REVIEW && front->replay.hands_over == 0;
+    bool off = (id == ITEM_REVIEW && front->replay.hands_over == 0) || (id == ITEM_HERE && front->day.on);
+    bool green = id == ITEM_HERE && !off;
     furniture_button(list, item_box(list->frame.canvas, id), label, green ? INK_GREEN : INK_PAPER,
                      green ? INK_CREAM
                      : off ? INK_STONE
@@ -423,7 +427,9 @@ static void replay_status(const struct front *front, struct status *status)
     text_copy(status->message, sizeof status->message, replay->playing ? _("Replay") : _("Replay, paused"));
     struct text hint = text_in(status->hint, sizeof status->hint);
     debrief_advice(front, replay->at, &hint);
-    if (hint.length == 0) {
+    if (front->day.on && front_focus_of(front, &replay_scene) == ITEM_HERE) {
+        text_add(&hint, _("A deal of the day is played from its beginning."));
+    } else if (hint.length == 0) {
         text_addf(&hint, _("Hand %d"), mille_table_state(front)->pub.hand_number);
     }
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};

@@ -147,7 +147,7 @@ bool saves_is_saved(const struct front *front)
 bool saves_would_keep(const struct front *front)
 {
     const struct mille_table *table = &front->table;
-    return table->seated && !table->watching && !front->lessons.on && table->session.journal.count > 0 &&
+    return table->seated && !table->watching && !front->lessons.on && !front->day.on && table->session.journal.count > 0 &&
            !saves_is_saved(front);
 }
 

@@ -3,7 +3,9 @@
 
 #include "base/words.h"
 #include "front/bar.h"
+#include "front/dates.h"
 #include "front/front.h"
+#include "front/mille_day_sheet.h"
 #include "front/mille_words.h"
 #include "front/sheet.h"
 #include "front/sheet_acts.h"
@@ -158,6 +160,8 @@ static void confirm(struct front *front, const struct focus_item *item)
         confirm_leave_table(front);
     } else if (item->id == ITEM_REVIEW) {
         open_review(front);
+    } else if (front->day.on) {
+        day_page_open_at(front, front->day.date);
     } else {
         dialog_close(front, &score_scene, front->score.game_over ? show_winner : mille_table_next);
     }
@@ -196,6 +200,9 @@ static const char *next_label(const struct front *front)
 {
     if (front->lessons.on) {
         return _("Continue");
+    }
+    if (front->day.on) {
+        return _("Past days");
     }
     return front->score.game_over ? _("The winner") : _("Next hand");
 }
@@ -290,7 +297,8 @@ static void draw_postmark(const struct front *front, struct draw_list *list, str
     const char *head = score->trip_side < 0       ? _("EN PANNE")
                        : score->goal > GOAL_MILES ? _("MENTON")
                                                   : _("AVIGNON");
-    sheet_postmark(list, &(struct sheet_postmark){.middle = {sheet.x + 392, sheet.y + 928},
+    sheet_postmark(list, &(struct sheet_postmark){.middle = front->day.on ? mille_day_sheet_stamp(sheet)
+                                                                          : (struct point){sheet.x + 392, sheet.y + 928},
                                                   .size = tween_mix(1.7f, 1, tween_ease(EASE_OUT_BACK, t)),
                                                   .opacity = tween_ease(EASE_OUT_QUAD, t),
                                                   .head = head,
@@ -321,6 +329,10 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 
     char hand[64], trip[128];
     text_format(hand, sizeof hand, _("HAND %d"), score->hand_number);
+    if (front->day.on) {
+        struct text date = text_in(hand, sizeof hand);
+        date_text(front->day.date, &date);
+    }
     if (score->trip_side == mille_table_you(front)) {
         text_format(trip, sizeof trip, _("You reached %s"), mille_town(score->goal));
     } else if (score->trip_side >= 0) {
@@ -337,7 +349,14 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
         draw_line(front, list, sheet, code, progress(front, code, blend));
     }
     draw_hand_total(front, list, sheet, progress(front, SCORE_STEP_HAND, blend));
-    draw_overall(front, list, sheet, progress(front, SCORE_STEP_OVERALL, blend));
+    if (!front->lessons.on) {
+        mille_day_sheet_deal(front, list, sheet);
+    }
+    if (!front->day.on) {
+        draw_overall(front, list, sheet, progress(front, SCORE_STEP_OVERALL, blend));
+    } else if (score->done) {
+        mille_day_sheet_draw(front, list, sheet);
+    }
     draw_buttons(front, list, sheet);
     draw_postmark(front, list, sheet, progress(front, SCORE_STEP_POSTMARK, blend));
     draw_group_end(list);
@@ -366,6 +385,9 @@ static void status(const struct front *front, struct status *status)
     }
     if (score->said) {
         text_copy(status->hint, sizeof status->hint, _(score->said));
+    } else if (front->day.on) {
+        struct text hint = text_in(status->hint, sizeof status->hint);
+        day_count_text(front, &hint);
     } else if (score->game_over) {
         text_copy(status->hint, sizeof status->hint, _("It decides the game."));
     }

@@ -14,6 +14,11 @@ bool sheet_intent(struct front *front, const struct intent *intent, const char *
         return false;
     }
     if (intent->kind == INTENT_SORT || (key && intent->key == 'c')) {
+        const struct day_entry *entry = front->day.on ? day_entry(front, front->day.date) : NULL;
+        if (entry && entry->over) {
+            *said = day_copy_line(front, entry);
+            return true;
+        }
         bool copied = mille_table_copy_sheet(front);
         sounds_cue(front, copied ? CUE_PRESS : CUE_BELL);
         *said = copied ? sheet_copied : sheet_not_copied;
@@ -31,7 +36,7 @@ bool sheet_intent(struct front *front, const struct intent *intent, const char *
 void sheet_prompts(const struct front *front, struct status *status)
 {
     if (!front->lessons.on) {
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_COPY, _("Copy score")};
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_COPY, front->day.on ? _("Copy the line") : _("Copy score")};
         status->prompt[status->prompts++] = (struct prompt){PROMPT_LOG, _("Road log")};
     }
 }

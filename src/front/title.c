@@ -12,6 +12,7 @@ const struct title_entry title_entries[TITLE_ITEMS] = {
     [ITEM_ROAD] = {"menu.tables.road", N_("Road"), NULL},
     [ITEM_DICE] = {"menu.tables.dice", N_("Dice"), N_("The dice table opens later.")},
     [ITEM_DOMINOES] = {"menu.tables.dominoes", N_("Dominoes"), N_("The dominoes table opens later.")},
+    [ITEM_DAY] = {"menu.day", N_("Deal of the day"), NULL},
     [ITEM_LOAD] = {"menu.load", N_("Load game"), NULL},
     [ITEM_OPTIONS] = {"menu.options", N_("Options"), NULL},
     [ITEM_SCORES] = {"menu.scores", N_("High scores"), NULL},
@@ -98,6 +99,9 @@ static void title_confirm(struct front *front, const struct focus_item *item)
         } else {
             start_new(front);
         }
+        break;
+    case ITEM_DAY:
+        day_page_open(front);
         break;
     case ITEM_LOAD:
         front_push(front, &load_scene);

@@ -85,6 +85,9 @@ static void draw_sign(const struct front *front, struct draw_list *list, const s
     char sub[48] = "";
     if (item == ITEM_CONTINUE && front->title.hand_number > 0) {
         text_format(sub, sizeof sub, _("Hand %d"), front->title.hand_number);
+    } else if (item == ITEM_DAY && place->columns == 1) {
+        struct text out = text_in(sub, sizeof sub);
+        day_title_text(front, &out);
     }
     struct furniture_sign look = {
         .box = {title_item_left(front, place, item), middle - high / 2, place->sign_w, high},
@@ -129,6 +132,22 @@ static void draw_ground(const struct front *front, struct draw_list *list, const
     draw_fill(list, (struct rect){left, waist, widest + 96 * k, foot - waist}, INK_INK);
 }
 
+/* What there is to say of the day, behind its row. */
+static void draw_date(const struct front *front, struct draw_list *list, const struct title_place *place,
+                      float middle)
+{
+    char date[48];
+    struct text out = text_in(date, sizeof date);
+    float k = place->k;
+    float label = draw_text_width(list, _(title_entries[ITEM_DAY].label), FONT_SIGN_SEMI, place->size, .6f);
+    float room = place->sign_w - (62 * k + label);
+    day_title_text(front, &out);
+    if (room >= 100 * k) {
+        draw_text_fit(list, place->left + 42 * k + label, middle + 12 * k, date, FONT_BODY_MEDIUM, 24 * k, INK_SAND,
+                      ANCHOR_START, room);
+    }
+}
+
 static void draw_rows(const struct front *front, struct draw_list *list, const struct title_place *place,
                       float sign)
 {
@@ -148,6 +167,9 @@ static void draw_rows(const struct front *front, struct draw_list *list, const s
             draw_tables(front, list, place, middle, false);
         } else if (!title_is_table(item)) {
             draw_word(front, list, place, item, middle);
+        }
+        if (item == ITEM_DAY && !list->contrast && place->columns == 1) {
+            draw_date(front, list, place, middle);
         }
     }
     draw_sign(front, list, place, sign);

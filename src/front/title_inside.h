@@ -12,6 +12,7 @@ enum title_item {
     ITEM_ROAD,
     ITEM_DICE,
     ITEM_DOMINOES,
+    ITEM_DAY,
     ITEM_LOAD,
     ITEM_OPTIONS,
     ITEM_SCORES,

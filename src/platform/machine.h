@@ -30,7 +30,7 @@ struct platform {
     Uint32 work_event; /* a job ended or came further */
     SDL_atomic_t work_told;
     FILE *trace;
-    bool seeded;
+    bool seeded, dealt; /* dealt: the seed itself has been given out */
     uint64_t entropy;
 
     struct draw_list list;

@@ -1,0 +1,341 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/day.h"
+
+#include "base/check.h"
+#include "base/words.h"
+#include "front/dates.h"
+#include "front/front.h"
+#include "front/mille_day.h"
+#include "front/sheet_acts.h"
+
+#include <stdlib.h>
+
+/* ---- the book -------------------------------------------------------------------------------------- */
+
+void day_load(struct front *front)
+{
+    size_t length = 0;
+    front->day.game = &mille_day;
+    char *text = front_load(front, DAY_BOOK, &length);
+    if (text == NULL) {
+        return;
+    }
+    int line = days_read(&front->day.book, text, length);
+    free(text);
+    if (line != 0) {
+        front_set_aside(front, DAY_BOOK, line, _("this is no day that was played"));
+    }
+}
+
+static bool save_book(struct front *front)
+{
+    struct text out = text_in(front->day.text, sizeof front->day.text);
+    days_write(&front->day.book, &out);
+    return front_keep(front, DAY_BOOK, &out);
+}
+
+int day_today(const struct front *front)
+{
+    return front->services->today(front->services->context);
+}
+
+int day_first(const struct front *front)
+{
+    int first = date_days((struct date){2026, 1, 1}), today = day_today(front);
+    return today < first ? today : first;
+}
+
+bool day_is_open(const struct front *front, int date)
+{
+    return date >= day_first(front) && date <= day_today(front);
+}
+
+const struct day_entry *day_entry(const struct front *front, int date)
+{
+    return days_look(&front->day.book, date, front->day.game->table);
+}
+
+int day_next(const struct front *front)
+{
+    int today = day_today(front);
+    const struct day_entry *waits = days_waiting(&front->day.book, front->day.game->table, today);
+    return waits ? waits->date : today;
+}
+
+/* The entry of the try at the table, which is begun if it was not. */
+static struct day_entry *begun(struct front *front)
+{
+    struct day_state *day = &front->day;
+    struct day_entry *entry = days_find(&day->book, day->date, day->game->table);
+    if (entry == NULL) {
+        entry = days_add(&day->book, day->date, day->game->table);
+        if (entry) {
+            entry->counted = day->date == day_today(front);
+            save_book(front);
+        }
+    }
+    return entry;
+}
+
+/* ---- its file -------------------------------------------------------------------------------------- */
+
+static void file_of(const struct front *front, int date, bool again, char file[SERVICE_NAME_SIZE])
+{
+    struct text out = text_in(file, SERVICE_NAME_SIZE);
+    text_add(&out, DAY_FOLDER "/");
+    date_write(date, &out);
+    text_addf(&out, "-%s%s" SAVES_END, days_table_word(front->day.game->table), again ? "-again" : "");
+}
+
+static bool read_file(struct front *front, int date, bool again, struct session *session)
+{
+    char file[SERVICE_NAME_SIZE];
+    size_t length = 0;
+    struct journal_error why;
+    file_of(front, date, again, file);
+    char *text = front_load(front, file, &length);
+    if (text == NULL) {
+        return false;
+    }
+    bool read = front_read(text, length, session, &why);
+    free(text);
+    if (read && (!front->day.game->is_deal(&session->journal) || session->journal.day != date)) {
+        session_end(session);
+        read = false;
+        why = (struct journal_error){.line = 0};
+        text_copy(why.reason, sizeof why.reason, _("it is not the deal of its day"));
+    }
+    if (!read) {
+        front_set_aside(front, file, why.line, why.reason);
+    }
+    return read;
+}
+
+bool day_read(struct front *front, int date, struct session *session)
+{
+    return read_file(front, date, false, session);
+}
+
+bool day_save(struct front *front)
+{
+    struct day_state *day = &front->day;
+    const struct session *session = &front->table.session;
+    char file[SERVICE_NAME_SIZE], error[SERVICE_ERROR_SIZE] = "";
+    size_t length = 0;
+    if (session->journal.count == 0) {
+        return true;
+    }
+    if (!day->again) {
+        begun(front); /* before its file: a file without an entry could not say when it was begun */
+    }
+    file_of(front, day->date, day->again, file);
+    char *text = session_save(session, &length);
+    bool saved = front->services->save(front->services->context, file, text, length, error);
+    free(text);
+    if (!saved) {
+        mille_table_say(front, true, "%s", error);
+        sounds_cue(front, CUE_BELL);
+    }
+    return saved;
+}
+
+/* ---- coming and going ------------------------------------------------------------------------------ */
+
+void day_sit(struct front *front, int date, bool again)
+{
+    const struct day_entry *entry = day_entry(front, date);
+    CHECK(day_is_open(front, date));
+    front->day.due = true;
+    front->day.date = date;
+    front->day.again = again && entry && entry->over;
+    front_reset(front, &mille_table_scene);
+}
+
+/* The sitting that waits, or a fresh one. */
+static void find_sitting(struct front *front, struct session *session)
+{
+    struct day_state *day = &front->day;
+    bool waits = read_file(front, day->date, day->again, session);
+    if (waits && day->again && day->game->is_over(session->state)) {
+        session_end(session);
+        waits = false;
+    }
+    if (!waits) {
+        day->game->begin(day->date, front->settings.name, session);
+    }
+}
+
+void day_enter(struct front *front)
+{
+    struct day_state *day = &front->day;
+    struct session session;
+    if (!day->due) {
+        return;
+    }
+    CHECK(!day->on);
+    find_sitting(front, &session);
+    day->due = day->over = day->plain = false;
+    day->seated = front->table.seated;
+    day->can_continue = front->title.can_continue;
+    day->hand_number = front->title.hand_number;
+    day->saves = front->saves;
+    if (day->seated) {
+        day->kept = front->table.session;
+        front->table.seated = false;
+    }
+    mille_table_take(front, &session);
+    day->on = true;
+    day_note(front);
+    front_trace(front, "\"kind\":\"day\",\"counts\":%s", day->again ? "false" : "true");
+}
+
+void day_put_back(struct front *front)
+{
+    struct day_state *day = &front->day;
+    if (!day->on) {
+        return;
+    }
+    front->services->work_cancel(front->services->context, day->job);
+    day->job = 0;
+    day->on = false;
+    session_end(&front->table.session);
+    front->table.seated = false;
+    if (day->seated) {
+        mille_table_take(front, &day->kept);
+    }
+    day->seated = false;
+    front->title.can_continue = day->can_continue;
+    front->title.hand_number = day->hand_number;
+    front->saves = day->saves;
+}
+
+void day_free(struct front *front)
+{
+    day_put_back(front);
+}
+
+/* ---- while it is played ---------------------------------------------------------------------------- */
+
+void day_note(struct front *front)
+{
+    struct day_state *day = &front->day;
+    const void *state = front->table.session.state;
+    if (!day->on || day->over || !day->game->is_over(state)) {
+        return;
+    }
+    day->over = true;
+    struct day_entry *entry = day->again ? days_find(&day->book, day->date, day->game->table) : begun(front);
+    day->outcome = entry ? *entry : (struct day_entry){.date = day->date, .table = (uint8_t)day->game->table};
+    if (day->again || !day->outcome.over) {
+        day->outcome.figures = (uint8_t)day->game->measure(state, day->outcome.figure);
+        day->outcome.over = true;
+    }
+    if (!day->again && entry && !entry->over) {
+        *entry = day->outcome;
+        save_book(front);
+    }
+}
+
+void day_hinted(struct front *front)
+{
+    struct day_entry *entry = front->day.on && !front->day.again ? begun(front) : NULL;
+    if (entry && !entry->hinted && !entry->over) {
+        entry->hinted = true;
+        save_book(front);
+    }
+}
+
+/* ---- the house ------------------------------------------------------------------------------------- */
+
+static void take_house(struct front *front, const struct day_task *task)
+{
+    struct day_state *day = &front->day;
+    struct day_entry *entry = days_find(&day->book, task->date, day->game->table);
+    struct day_entry *known[] = {entry, &day->outcome};
+    for (int k = 0; k < 2; k++) {
+        for (int i = 0; known[k] && i < DAY_HOUSE; i++) {
+            known[k]->house[i] = task->measure[i];
+            known[k]->house_known = true;
+        }
+    }
+    if (entry) {
+        save_book(front);
+    }
+    front_trace(front, "\"kind\":\"day-house\",\"par\":%d", day->game->par(task->measure));
+    front_touch(front);
+}
+
+bool day_think(struct front *front)
+{
+    struct day_state *day = &front->day;
+    const struct services *services = front->services;
+    struct day_task task = {.date = day->date};
+    if (!day->on || !day->over) {
+        return false;
+    }
+    if (day->job && services->work_done(services->context, day->job, &task, NULL)) {
+        day->job = 0;
+        if (task.done) {
+            take_house(front, &task);
+        }
+    }
+    if (day->job || day->outcome.house_known) {
+        return false;
+    }
+    const struct work work = {.run = day->game->house, .size = sizeof task};
+    task = (struct day_task){.date = day->date};
+    day->job = services->work_begin(services->context, &work, &task);
+    return day->job == 0;
+}
+
+/* ---- telling it ------------------------------------------------------------------------------------ */
+
+void day_count_text(const struct front *front, struct text *out)
+{
+    const struct day_state *day = &front->day;
+    int today = day_today(front), count = days_counted(&day->book, day->game->table, today);
+    const struct day_entry *entry = day_entry(front, today);
+    if (!front->settings.day_count || count == 0) {
+        return;
+    }
+    text_addf(out, _("Days on the road: %d"), count);
+    int weeks = days_weeks(&day->book, day->game->table, today);
+    if (entry && entry->over && entry->counted && weeks >= 2) {
+        text_addf(out, _(" \u00b7 %d weeks in a row with three days or more"), weeks);
+    }
+}
+
+void day_title_text(const struct front *front, struct text *out)
+{
+    int date = day_next(front);
+    const struct day_entry *entry = day_entry(front, date);
+    date_text(date, out);
+    if (entry && entry->over) {
+        text_add(out, " \u00b7 ");
+        front->day.game->figure_text(front->day.game->own(entry->figure), out);
+    } else if (entry) {
+        text_add(out, _(" \u00b7 waits"));
+    }
+}
+
+void day_line(const struct front *front, const struct day_entry *entry, bool plain, struct text *out)
+{
+    front->day.game->line(entry, plain, out);
+}
+
+const char *day_copy_line(struct front *front, const struct day_entry *entry)
+{
+    char line[DAY_LINE_SIZE];
+    struct text out = text_in(line, sizeof line);
+    bool plain = front->day.plain;
+    day_line(front, entry, plain, &out);
+    bool copied = front->services->clip(front->services->context, line);
+    sounds_cue(front, copied ? CUE_PRESS : CUE_BELL);
+    front->day.plain = copied && !plain;
+    front_touch(front);
+    if (!copied) {
+        return sheet_not_copied;
+    }
+    return plain ? N_("The line is in the clipboard, without accents.")
+                 : N_("The line is in the clipboard. Once more: without accents.");
+}

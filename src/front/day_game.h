@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT */
+/* What a game says of its deal of the day: a table of data and functions. */
+#ifndef FRONT_DAY_GAME_H
+#define FRONT_DAY_GAME_H
+
+#include "base/work.h"
+#include "front/days.h"
+#include "table/session.h"
+
+enum { DAY_LINE_SIZE = 121 }; /* of the line that is told, with its end */
+
+/* The house's tries as a job: plain memory. */
+struct day_task {
+    int date;
+    int measure[DAY_HOUSE];
+    bool done; /* all of them are known; otherwise it was called off */
+};
+
+struct day_game {
+    enum daily_table table;
+    const struct game *game;
+    /* Sits down to a fresh deal with a person of that name. */
+    void (*begin)(int date, const char *name, struct session *session);
+    /* Whether a sitting is the deal of its day. */
+    bool (*is_deal)(const struct journal *journal);
+    /* Whether the try is over. */
+    bool (*is_over)(const void *state);
+    /* What it came to, once it is over; returns how many figures there are. */
+    int (*measure)(const void *state, int figure[DAY_FIGURES]);
+    /* What the house is measured by, of those figures; and par, of the house's. */
+    int (*own)(const int figure[DAY_FIGURES]);
+    int (*par)(const int house[DAY_HOUSE]);
+    /* Works on a struct day_task. */
+    void (*house)(void *memory, const struct pulse *pulse);
+    /* A measure as it is shown: "+425". */
+    void (*figure_text)(int measure, struct text *out);
+    /* Who sits opposite on a date, and who is at a place of the house: an index into the game's players. */
+    int (*rival)(int date);
+    int (*player)(int place);
+    /* The line that is told of an entry that is over, in the language in use; at most 120 bytes. Plain: in
+     * ASCII alone. */
+    void (*line)(const struct day_entry *entry, bool plain, struct text *out);
+};
+
+#endif

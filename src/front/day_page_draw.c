@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: MIT */
+/* How the page of the deal of the day is laid out and looks. */
+#include "base/date.h"
+#include "base/words.h"
+#include "front/bar.h"
+#include "front/dates.h"
+#include "front/day_page_inside.h"
+#include "front/front.h"
+#include "front/rivals.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+
+enum {
+    WIDE_W = 1280,
+    WIDE_H = 846,
+    TALL_H = 1180,
+    STACKED_BELOW = 1100, /* narrower than this, the day stands under the calendar */
+    EDGE = 48,
+    HEAD = 116,       /* down to the month */
+    MONTH = 58,       /* the month's name and its arrows */
+    WEEKDAYS = 34,    /* their names */
+    FOOT = 88,        /* the count of days and the button that closes */
+    WEEKS = 6,
+    WEEK = 7,
+    CELL_MOST = 84,
+    PANEL_STACKED = 380,
+    BUTTON_H = 54,
+    BUTTON_GAP = 14,
+    ARROW = 52
+};
+
+/* Where the page and its parts lie. */
+struct place {
+    struct rect box, grid, panel;
+    float cell_w, cell_h;
+};
+
+static struct place place_of(struct rect canvas)
+{
+    struct place at;
+    bool stacked = canvas.w < STACKED_BELOW;
+    float high = canvas.h - BAR_HEIGHT - 12;
+    at.box.w = fminf(WIDE_W, canvas.w - 24);
+    at.box.h = fminf(stacked ? TALL_H : WIDE_H, high);
+    at.box.x = (canvas.w - at.box.w) / 2;
+    at.box.y = (canvas.h - BAR_HEIGHT - at.box.h) / 2;
+    float top = at.box.y + HEAD + MONTH + WEEKDAYS, bottom = at.box.y + at.box.h - FOOT;
+    float inside = at.box.w - 2 * EDGE;
+    float wide = stacked ? inside : fminf(inside * .52f, WEEK * CELL_MOST);
+    at.cell_w = wide / WEEK;
+    at.cell_h = fminf(CELL_MOST, (bottom - top - (stacked ? PANEL_STACKED : 0)) / WEEKS);
+    at.grid = (struct rect){at.box.x + EDGE, top, wide, at.cell_h * WEEKS};
+    at.panel = stacked ? (struct rect){at.grid.x, top + at.grid.h + 16, inside, PANEL_STACKED - 24}
+                       : (struct rect){at.grid.x + wide + EDGE, at.box.y + HEAD + 8, inside - wide - EDGE,
+                                       bottom - at.box.y - HEAD - 8};
+    return at;
+}
+
+static struct rect cell_box(const struct front *front, const struct place *at, int day)
+{
+    const struct day_page_state *page = &front->day_page;
+    int cell = date_weekday(date_days((struct date){page->year, page->month, 1})) + day;
+    return (struct rect){at->grid.x + at->cell_w * (float)(cell % WEEK),
+                         at->grid.y + at->cell_h * (float)(cell / WEEK), at->cell_w, at->cell_h};
+}
+
+/* Three buttons at the panel's foot; 0 lies over them, as wide as all. */
+static struct rect button_box(const struct place *at, int which)
+{
+    float foot = at->panel.y + at->panel.h;
+    float third = (at->panel.w - 2 * BUTTON_GAP) / 3;
+    if (which == 0) {
+        return (struct rect){at->panel.x, foot - 2 * BUTTON_H - BUTTON_GAP, at->panel.w, BUTTON_H};
+    }
+    return (struct rect){at->panel.x + (float)(which - 1) * (third + BUTTON_GAP), foot - BUTTON_H, third, BUTTON_H};
+}
+
+struct rect day_page_box(const struct front *front, int item)
+{
+    struct place at = place_of(front->frame.canvas);
+    float month = at.box.y + HEAD;
+    switch (item) {
+    case ITEM_EARLIER:
+        return (struct rect){at.grid.x, month, ARROW, ARROW - 4};
+    case ITEM_LATER:
+        return (struct rect){at.grid.x + at.grid.w - ARROW, month, ARROW, ARROW - 4};
+    case ITEM_PLAY:
+    case ITEM_AGAIN:
+    case ITEM_WATCH:
+    case ITEM_LINE:
+        return button_box(&at, item - ITEM_PLAY);
+    case ITEM_CLOSE:
+        return (struct rect){at.box.x + at.box.w - EDGE - 200, at.box.y + at.box.h - FOOT + 22, 200, 46};
+    default:
+        return cell_box(front, &at, item - ITEM_STONE);
+    }
+}
+
+/* ---- the calendar ---------------------------------------------------------------------------------- */
+
+/* A milestone: filled where the day was counted, a ring where it was played later, its outline where it is
+ * free, with a dash in it while a try waits. */
+static void draw_stone(struct draw_list *list, struct rect cell, const struct day_entry *entry)
+{
+    const float w = 30, h = 40;
+    float faint = list->contrast ? .9f : .45f;
+    struct rgba ink = entry ? INK_INK : ink_fade(INK_INK, faint);
+    shape_begin(list, (struct rect){cell.x + (cell.w - w) / 2, cell.y + (cell.h - h) / 2 - 9, w, h});
+    if (entry && entry->over && !entry->counted) {
+        shape_circle(list, w / 2, h / 2 + 2, 12, paint_line(ink, 5));
+        shape_end(list);
+        return;
+    }
+    bool filled = entry && entry->over;
+    struct paint body = {.fill = filled ? INK_CREAM : (struct rgba){0, 0, 0, 0}, .stroke = ink, .width = 2.4f};
+    shape_path(list, body, "M3 38L3 16C3 8 8 2 15 2C22 2 27 8 27 16L27 38Z");
+    if (filled) {
+        struct paint cap = {.fill = INK_RED, .stroke = ink, .width = 2.4f};
+        shape_path(list, cap, "M3 18L3 16C3 8 8 2 15 2C22 2 27 8 27 16L27 18Z");
+    } else if (entry) {
+        shape_rect(list, 8, 23, 14, 5, 2, paint_fill(ink));
+    }
+    shape_end(list);
+}
+
+static void draw_day(const struct front *front, struct draw_list *list, const struct place *at, int day)
+{
+    const struct day_page_state *page = &front->day_page;
+    int date = date_days((struct date){page->year, page->month, 1}) + day;
+    bool open = day_is_open(front, date), today = date == day_today(front);
+    struct rect cell = cell_box(front, at, day), inner = rect_grow(cell, -3);
+    char number[8];
+    if (date == page->date) {
+        shape_begin(list, rect_grow(inner, 2));
+        shape_rect(list, 2, 2, inner.w, inner.h, 10,
+                   (struct paint){.fill = INK_GOLDLT, .stroke = INK_INK, .width = 2});
+        shape_end(list);
+    }
+    if (open) {
+        draw_stone(list, cell, day_entry(front, date));
+    }
+    text_format(number, sizeof number, "%d", day + 1);
+    draw_text_fit(list, cell.x + cell.w / 2, cell.y + cell.h - 9, number, today ? FONT_BODY_SEMI : FONT_BODY, 22,
+                  open ? INK_INK : INK_STONE, ANCHOR_MIDDLE, cell.w - 8);
+    if (today) {
+        draw_fill(list, (struct rect){cell.x + cell.w / 2 - 15, cell.y + cell.h - 6, 30, 2.6f}, INK_RED);
+    }
+    if (front_focus_of(front, &day_page_scene) == ITEM_STONE + day) {
+        furniture_focus(list, inner, 10);
+    }
+}
+
+static void draw_arrow(const struct front *front, struct draw_list *list, int item, bool there)
+{
+    struct rect box = day_page_box(front, item);
+    bool focus = front_focus_of(front, &day_page_scene) == item;
+    furniture_button(list, box, "", INK_PAPER, INK_INK, focus, front->pressed == item && focus);
+    shape_begin(list, box);
+    shape_group(list, "translate(%.1f %.1f)", (double)box.w / 2, (double)box.h / 2);
+    struct rgba ink = there ? INK_INK : INK_STONE;
+    if (item == ITEM_EARLIER) {
+        shape_path(list, paint_fill(ink), "M8 -13L8 13L-11 0Z");
+    } else {
+        shape_path(list, paint_fill(ink), "M-8 -13L-8 13L11 0Z");
+    }
+    shape_group_end(list);
+    shape_end(list);
+}
+
+static void draw_calendar(const struct front *front, struct draw_list *list, const struct place *at)
+{
+    static const char *const months[] = {N_("January"),   N_("February"), N_("March"),    N_("April"),
+                                         N_("May"),       N_("June"),     N_("July"),     N_("August"),
+                                         N_("September"), N_("October"),  N_("November"), N_("December")};
+    /* TRANSLATORS: the days of the week over a calendar, from Monday; two letters or so. */
+    static const char *const weekdays[WEEK] = {N_("Mo"), N_("Tu"), N_("We"), N_("Th"),
+                                               N_("Fr"), N_("Sa"), N_("Su")};
+    const struct day_page_state *page = &front->day_page;
+    int first = date_days((struct date){page->year, page->month, 1});
+    int days = date_month_days(page->year, page->month);
+    char month[64];
+    /* TRANSLATORS: over a calendar: month and year. */
+    text_format(month, sizeof month, _("%s %d"), _(months[page->month - 1]), page->year);
+    draw_text_fit(list, at->grid.x + at->grid.w / 2, at->box.y + HEAD + 36, month, FONT_SIGN, 38, INK_INK,
+                  ANCHOR_MIDDLE, at->grid.w - 2 * ARROW - 20);
+    struct date before = date_of(first - 1), after = date_of(first + days);
+    draw_arrow(front, list, ITEM_EARLIER, day_page_has(front, before.year, before.month));
+    draw_arrow(front, list, ITEM_LATER, day_page_has(front, after.year, after.month));
+    for (int i = 0; i < WEEK; i++) {
+        draw_text_fit(list, at->grid.x + at->cell_w * ((float)i + .5f), at->grid.y - 8, _(weekdays[i]),
+                      FONT_BODY_SEMI, 22, INK_ASPHALT2, ANCHOR_MIDDLE, at->cell_w - 8);
+    }
+    for (int day = 0; day < days; day++) {
+        draw_day(front, list, at, day);
+    }
+}
+
+/* ---- the day that is chosen ------------------------------------------------------------------------ */
+
+static void say_state(const struct front *front, struct text *out)
+{
+    const struct day_entry *entry = day_entry(front, front->day_page.date);
+    bool today = front->day_page.date == day_today(front);
+    if (entry == NULL) {
+        text_add(out, today ? _("One hand, the same cards for everybody today. Your first try counts; it begins "
+                                "with your first move and waits for you until it ends.")
+                            : _("You have not played this one. It counts for no week any more, but it has its par."));
+    } else if (!entry->over) {
+        text_add(out, _("Your try is under way and waits for you."));
+    } else {
+        text_add(out, entry->counted
+                          ? _("You have played this deal: the first try counts. You can play it again for pleasure.")
+                          : _("You played this deal later. You can play it again for pleasure."));
+    }
+}
+
+static void draw_panel(const struct front *front, struct draw_list *list, const struct place *at)
+{
+    const struct day_page_state *page = &front->day_page;
+    const struct rival *rival = rivals_of(front->day.game->rival(page->date));
+    const struct day_entry *entry = day_entry(front, page->date);
+    const float face = 108;
+    struct rect panel = at->panel;
+    char date[48], against[96], state[240], line[DAY_LINE_SIZE];
+    struct text day = text_in(date, sizeof date), out = text_in(state, sizeof state);
+    date_text(page->date, &day);
+    draw_text_fit(list, panel.x + face + 22, panel.y + 48, date, FONT_SIGN, 44, INK_RED, ANCHOR_START,
+                  panel.w - face - 22);
+    /* TRANSLATORS: who sits opposite. */
+    text_format(against, sizeof against, _("Against %s, %s"), _(rival->name), _(rival->title));
+    draw_sprite(list, rival->portrait, (struct rect){panel.x, panel.y, face, face});
+    draw_text_fit(list, panel.x + face + 22, panel.y + 92, against, FONT_BODY_MEDIUM, 28, INK_INK, ANCHOR_START,
+                  panel.w - face - 22);
+    say_state(front, &out);
+    float y = panel.y + face + 48, room = panel.w;
+    y += 36 * (float)draw_text_wrapped(list, panel.x, y, state, FONT_BODY, 26, INK_INK, ANCHOR_START, room, 36);
+    if (entry && entry->over) {
+        struct text told = text_in(line, sizeof line);
+        day_line(front, entry, false, &told);
+        draw_text_wrapped(list, panel.x, y + 16, line, FONT_BODY_SEMI, 26, INK_INK, ANCHOR_START, room, 36);
+    }
+}
+
+static void draw_button(const struct front *front, struct draw_list *list, int item, const char *label)
+{
+    bool focus = front_focus_of(front, &day_page_scene) == item, main = item == ITEM_PLAY;
+    furniture_button(list, day_page_box(front, item), label, main ? INK_GREEN : INK_PAPER,
+                     main ? INK_CREAM : INK_INK, focus, front->pressed == item && focus);
+}
+
+/* The count of days, after playing only, and where it is wanted. */
+static void draw_count(const struct front *front, struct draw_list *list, const struct place *at)
+{
+    char count[160];
+    struct text out = text_in(count, sizeof count);
+    day_count_text(front, &out);
+    draw_text_fit(list, at->box.x + EDGE, at->box.y + at->box.h - FOOT + 54, count, FONT_BODY_MEDIUM, 26, INK_INK,
+                  ANCHOR_START, at->box.w - 2 * EDGE - 230);
+}
+
+void day_page_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    struct place at = place_of(list->frame.canvas);
+    dialog_begin(front, list, &day_page_scene, .60f, blend);
+    furniture_dialog(list, at.box);
+    draw_text_fit(list, at.box.x + EDGE, at.box.y + 78, _("Deal of the day"), FONT_DISPLAY, 66, INK_RED,
+                  ANCHOR_START, at.box.w - 2 * EDGE);
+    draw_fill(list, (struct rect){at.box.x + 36, at.box.y + 96, at.box.w - 72, 5}, INK_RED);
+    draw_calendar(front, list, &at);
+    draw_panel(front, list, &at);
+    draw_button(front, list, ITEM_PLAY, day_page_play_label(front));
+    if (day_page_is_over(front)) {
+        draw_button(front, list, ITEM_AGAIN, _("Play again"));
+        draw_button(front, list, ITEM_WATCH, _("Watch"));
+        draw_button(front, list, ITEM_LINE, _("Copy the line"));
+    }
+    draw_count(front, list, &at);
+    draw_button(front, list, ITEM_CLOSE, _("Back"));
+    draw_group_end(list);
+}
