@@ -173,6 +173,10 @@ void robot_settle(struct robot *robot)
     if (robot_on(robot, &opponents_scene) && !robot->choosy) {
         robot_choose(robot, rivals_at(rivals_place(robot->front.opponents.last))->item);
         come_to_rest(robot);
+        while (robot_on(robot, &entry_scene)) { /* two people, and the names that they had */
+            robot_choose(robot, "entry.done");
+            come_to_rest(robot);
+        }
     }
 }
 

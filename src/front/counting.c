@@ -4,6 +4,7 @@
 #include "base/check.h"
 #include "base/words.h"
 #include "front/front.h"
+#include "front/names.h"
 
 #include <stdlib.h>
 
@@ -30,19 +31,23 @@ bool counting_save(struct front *front)
     return front_keep(front, "records", &out);
 }
 
-/* What happened in a hand that is over, as its first seat's side sees it. */
-static struct records_hand hand_of(const struct front *front)
+/* What happened in a hand that is over, as its first seat's side sees it; it keeps `key`. */
+static struct records_hand hand_of(const struct front *front, char key[RECORDS_KEY_SIZE])
 {
     const struct session *session = &front->table.session;
     const struct mille_public *pub = &mille_table_state(front)->pub;
     const struct journal_seat *seat = session->journal.seat;
     struct records_hand hand = {.id = session->game->hash(session->state),
                                 .day = front->services->today(front->services->context),
-                                .opponent = seat[TABLE_OPPONENT].player == PLAYER_HUMAN
-                                                ? "human"
-                                                : session->game->players[seat[TABLE_OPPONENT].player].name,
+                                .opponent = key,
                                 .trip = pub->trip_side == TABLE_YOU,
                                 .game_over = pub->phase == PHASE_GAME_OVER};
+    if (seat[TABLE_OPPONENT].player == PLAYER_HUMAN) {
+        bool nameless = names_is_nameless(seat, TABLE_OPPONENT);
+        records_person_key(nameless ? "" : seat[TABLE_OPPONENT].name, key);
+    } else {
+        text_copy(key, RECORDS_KEY_SIZE, session->game->players[seat[TABLE_OPPONENT].player].name);
+    }
     int16_t line[SCORE_LINES];
     mille_score(pub, TABLE_YOU, line);
     hand.shut_out = line[SCORE_SHUT_OUT] > 0;
@@ -50,7 +55,8 @@ static struct records_hand hand_of(const struct front *front)
         hand.coups += pub->side[TABLE_YOU].safety[i] == SAFETY_COUP_FOURRE;
     }
     for (int side = 0; side < 2; side++) {
-        hand.side[side].name = seat[side].name;
+        /* Where two play, "You" would be either. */
+        hand.side[side].name = names_two_people(seat) ? names_called(seat, side) : seat[side].name;
         hand.side[side].computer = seat[side].player != PLAYER_HUMAN;
         hand.side[side].hand = mille_hand_total(pub, side);
         hand.side[side].total = mille_overall(pub, side);
@@ -69,7 +75,8 @@ void counting_note(struct front *front)
     if (phase != PHASE_HAND_OVER && phase != PHASE_GAME_OVER) {
         return;
     }
-    struct records_hand hand = hand_of(front);
+    char key[RECORDS_KEY_SIZE];
+    struct records_hand hand = hand_of(front, key);
     int news = records_count(&front->records, &hand);
     if (news != RECORDS_COUNTED_BEFORE) {
         front->game_over.news = news;

@@ -244,12 +244,12 @@ static void banner_text(const struct front *front, char *line, size_t size)
 {
     const struct coup_state *coup = &front->coup;
     const char *safety = mille_card_name(coup->safety), *hazard = mille_card_name(coup->hazard);
-    if (coup->seat == mille_table_you(front)) {
-        text_format(line, size, _("%s parries %s\u2019s %s"), safety,
-                    mille_table_name(front, mille_table_other(front)), hazard);
-    } else {
-        text_format(line, size, _("%s\u2019s %s parries your %s"), mille_table_name(front, coup->seat),
+    int other = coup->seat == mille_table_you(front) ? mille_table_other(front) : mille_table_you(front);
+    if (mille_table_is_you(front, other)) {
+        text_format(line, size, _("%s\u2019s %s parries your %s"), mille_table_called(front, coup->seat),
                     safety, hazard);
+    } else {
+        text_format(line, size, _("%s parries %s\u2019s %s"), safety, mille_table_called(front, other), hazard);
     }
 }
 
@@ -332,13 +332,13 @@ static void status(const struct front *front, struct status *status)
     const struct coup_state *coup = &front->coup;
     status->lamp = coup->seat == mille_table_you(front);
     text_copy(status->message, sizeof status->message, _("Coup fourré!"));
-    if (coup->seat == mille_table_you(front)) {
+    if (mille_table_is_you(front, coup->seat)) {
         text_copy(status->hint, sizeof status->hint,
                   _("The hazard goes to the discard; you draw and take another turn"));
     } else {
         text_format(status->hint, sizeof status->hint,
                     _("The hazard goes to the discard; %s draws and takes another turn"),
-                    mille_table_name(front, coup->seat));
+                    mille_table_called(front, coup->seat));
     }
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Continue")};
 }

@@ -65,7 +65,7 @@ static bool curtain_intent(struct front *front, const struct intent *intent)
     }
     char title[96];
     /* TRANSLATORS: %s is the name of the person who played last. */
-    text_format(title, sizeof title, _("Back to %s?"), mille_table_name(front, mille_table_you(front)));
+    text_format(title, sizeof title, _("Back to %s?"), mille_table_called(front, mille_table_you(front)));
     confirm_ask(front, title, _("The last card is taken back, and that hand can be seen again."),
                 _("Take back"), _("It stays"), take_back);
     return true;
@@ -78,7 +78,7 @@ static void curtain_draw(const struct front *front, struct draw_list *list, floa
     furniture_veil(list, list->contrast ? .8f : .55f);
     struct rect box = panel(&list->frame);
     furniture_dialog(list, box);
-    const char *name = mille_table_name(front, session_turn(&front->table.session));
+    const char *name = mille_table_called(front, session_turn(&front->table.session));
     float middle = box.x + box.w / 2;
     char title[SEAT_NAME_SIZE + 32];
     /* TRANSLATORS: %s is the name of the person whose turn it is. */
@@ -103,7 +103,7 @@ static void curtain_draw(const struct front *front, struct draw_list *list, floa
 static void curtain_status(const struct front *front, struct status *status)
 {
     text_format(status->message, sizeof status->message, _("%s's turn"),
-                mille_table_name(front, session_turn(&front->table.session)));
+                mille_table_called(front, session_turn(&front->table.session)));
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Lift the screen")};
     if (mille_table_can_take_back(front)) {
         enum prompt_key key = front->device == DEVICE_KEYS ? PROMPT_TAKE_BACK : PROMPT_CANCEL;

@@ -4,6 +4,7 @@
 #include "front/debrief_inside.h"
 #include "front/front.h"
 #include "front/mille_words.h"
+#include "front/names.h"
 #include "games/mille/search.h"
 
 #include <string.h>
@@ -91,11 +92,7 @@ const char *debrief_luck_text(int64_t luck)
 
 const char *debrief_name(const struct debrief_state *debrief, int seat)
 {
-    const struct journal_seat *at = &debrief->journal.seat[seat];
-    bool alone = debrief->seats == 1 || at->player != PLAYER_HUMAN;
-    /* Sittings of a nameless person say "You", in the language of the day they were begun. */
-    bool nameless = at->name[0] == '\0' || (alone && strcmp(at->name, "You") == 0);
-    return nameless && at->player == PLAYER_HUMAN ? _("You") : at->name;
+    return names_called(debrief->journal.seat, seat);
 }
 
 void debrief_advice(const struct front *front, int moves, struct text *out)

@@ -137,8 +137,8 @@ static void draw_panel(const struct front *front, struct draw_list *list, struct
     }
     float middle = panel.x + panel.w / 2;
     draw_sprite(list, mille_table_portrait(front, side), (struct rect){middle - 66, panel.y + 34, 132, 132});
-    draw_text_fit(list, middle, panel.y + 220, mille_table_name(front, side), FONT_SIGN, 46, ink,
-                  ANCHOR_MIDDLE, panel.w - 60);
+    draw_text_fit(list, middle, panel.y + 220, mille_table_sheet_name(front, side), FONT_SIGN, 46,
+                  ink, ANCHOR_MIDDLE, panel.w - 60);
     char number[24];
     struct text out = text_in(number, sizeof number);
     mille_number(over->total[side], &out);
@@ -170,10 +170,10 @@ static void title_text(const struct front *front, char *title, size_t size)
     int winner = front->game_over.winner;
     if (winner < 0) {
         text_copy(title, size, _("Equal totals"));
-    } else if (winner == mille_table_you(front)) {
+    } else if (winner == mille_table_you(front) && !mille_table_shared(front)) {
         text_copy(title, size, _("You win the game"));
     } else {
-        text_format(title, size, _("%s wins the game"), mille_table_name(front, winner));
+        text_format(title, size, _("%s wins the game"), mille_table_called(front, winner));
     }
 }
 

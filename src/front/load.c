@@ -3,6 +3,7 @@
 
 #include "base/words.h"
 #include "front/front.h"
+#include "front/names.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -41,7 +42,7 @@ static void learn(struct front *front, int index)
         }
         const struct journal_seat *seat = session.journal.seat;
         text_format(row->players, sizeof row->players, "%s \u2013 %s",
-                    seat[0].name[0] ? seat[0].name : _("You"), seat[1].name);
+                    names_called(seat, 0), names_called(seat, 1));
         session_end(&session);
     }
     free(text);

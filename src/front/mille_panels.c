@@ -134,9 +134,10 @@ static void draw_score(const struct front *front, struct draw_list *list)
 
 void mille_log_text(const struct front *front, const struct event *event, struct text *out)
 {
-    const char *name = mille_table_name(front, event->seat);
+    const char *name = mille_table_called(front, event->seat);
     const char *card = mille_card_name(event->card);
-    bool you = event->seat == mille_table_you(front);
+    bool you = mille_table_is_you(front, event->seat);
+    int other = event->seat == mille_table_you(front) ? mille_table_other(front) : mille_table_you(front);
     switch (event->kind) {
     case EVENT_DREW:
         /* TRANSLATORS: lines of the "On the road" panel: keep them under about 24 characters. */
@@ -144,8 +145,14 @@ void mille_log_text(const struct front *front, const struct event *event, struct
         break;
     case EVENT_PLAYED:
         if (mille_cards[event->card].family == FAMILY_HAZARD) {
-            text_addf(out, you ? _("You: %s on %s") : _("%s: %s on you"), you ? card : name,
-                      you ? mille_table_name(front, mille_table_other(front)) : card);
+            if (you) {
+                text_addf(out, _("You: %s on %s"), card, mille_table_called(front, other));
+            } else if (mille_table_is_you(front, other)) {
+                text_addf(out, _("%s: %s on you"), name, card);
+            } else {
+                /* TRANSLATORS: a name, a hazard, another name. */
+                text_addf(out, _("%s: %s on %s"), name, card, mille_table_called(front, other));
+            }
         } else {
             text_addf(out, you ? _("You play %s") : _("%2$s plays %1$s"), card, name);
         }

@@ -270,7 +270,8 @@ void mille_table_new(struct front *front)
     setup.option[OPTION_DECK_END] = front->settings.deck_end_empty ? DECK_END_EMPTY_HANDS : DECK_END_STUCK;
     struct journal_seat seats[2] = {{.player = PLAYER_HUMAN}, {.player = opponent}};
     text_copy(seats[TABLE_YOU].name, sizeof seats[TABLE_YOU].name, front->settings.name);
-    text_copy(seats[TABLE_OPPONENT].name, sizeof seats[TABLE_OPPONENT].name, _(rivals_at(place)->name));
+    text_copy(seats[TABLE_OPPONENT].name, sizeof seats[TABLE_OPPONENT].name,
+              opponent == PLAYER_HUMAN ? front->settings.guest : _(rivals_at(place)->name));
     struct event_list events = {0};
     session_start(&table->session, &mille_game, &setup, seats, &events);
     sit(front);

@@ -35,10 +35,10 @@ static void say_turn(const struct front *front, struct text *out)
         text_add(out, _("The hand is over"));
     } else if (mille_think_shows(front)) {
         /* TRANSLATORS: %s is the opponent's name. */
-        text_addf(out, _("%s is thinking \xE2\x80\xA6"), mille_table_name(front, turn));
+        text_addf(out, _("%s is thinking \xE2\x80\xA6"), mille_table_called(front, turn));
     } else if (turn != mille_table_you(front)) {
         /* TRANSLATORS: %s is the opponent's name. */
-        text_addf(out, _("%s's turn"), mille_table_name(front, turn));
+        text_addf(out, _("%s's turn"), mille_table_called(front, turn));
     } else if (mille_table_asked(front) >= 0) {
         const char *name = mille_card_name(mille_table_card(front, mille_table_asked(front))->card);
         text_addf(out, table->asked_drop ? _("Discard %s?") : _("Use %s?"), name);

@@ -7,6 +7,7 @@
 #include "front/mille_draw.h"
 #include "front/mille_sound.h"
 #include "front/mille_words.h"
+#include "front/names.h"
 #include "front/rivals.h"
 #include "ui/tween.h"
 
@@ -34,14 +35,31 @@ int mille_table_other(const struct front *front)
     return (front->table.shown.viewer + 1) % mille_table_state(front)->pub.seats;
 }
 
+bool mille_table_shared(const struct front *front)
+{
+    return names_two_people(front->table.session.journal.seat);
+}
+
+bool mille_table_is_you(const struct front *front, int seat)
+{
+    /* A replay of two people is watched by either or by both. */
+    return seat == mille_table_you(front) && !(front->table.watching && mille_table_shared(front));
+}
+
+const char *mille_table_called(const struct front *front, int seat)
+{
+    return names_called(front->table.session.journal.seat, seat);
+}
+
 const char *mille_table_name(const struct front *front, int seat)
 {
-    const struct session *session = &front->table.session;
-    bool alone = !session_is_human(session, TABLE_YOU) || !session_is_human(session, TABLE_OPPONENT);
-    const char *name = session->journal.seat[seat].name;
-    /* Sittings of a nameless person say "You", in the language of the day they were begun. */
-    bool nameless = name[0] == '\0' || (alone && strcmp(name, "You") == 0);
-    return nameless && session_is_human(session, seat) ? _("You") : name;
+    bool nameless = names_is_nameless(front->table.session.journal.seat, seat);
+    return nameless && mille_table_is_you(front, seat) ? _("You") : mille_table_called(front, seat);
+}
+
+const char *mille_table_sheet_name(const struct front *front, int seat)
+{
+    return mille_table_shared(front) ? mille_table_called(front, seat) : mille_table_name(front, seat);
 }
 
 const struct rival *mille_table_driver(const struct front *front, int seat)

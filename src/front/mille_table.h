@@ -103,8 +103,16 @@ void mille_hint_stop(struct front *front);
 bool mille_table_copy_sheet(struct front *front);
 /* The state of the session. */
 const struct mille_state *mille_table_state(const struct front *front);
-/* "You", or the name of the seat. */
+/* Two people share the table: what both look at calls both by name. */
+bool mille_table_shared(const struct front *front);
+/* Sentences for whoever looks at the table say "you" to this seat. */
+bool mille_table_is_you(const struct front *front, int seat);
+/* The seat by name, for sentences about it. */
+const char *mille_table_called(const struct front *front, int seat);
+/* The seat's name as a label: "You" only for a nameless person who is looking. */
 const char *mille_table_name(const struct front *front, int seat);
+/* The same on a sheet, which two people read together. */
+const char *mille_table_sheet_name(const struct front *front, int seat);
 /* Who drives there: the face, the car, the inks. Each person keeps theirs, whoever looks. */
 const struct rival *mille_table_driver(const struct front *front, int seat);
 /* The picture of who sits there. */

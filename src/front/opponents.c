@@ -83,6 +83,7 @@ void opponents_ask(struct front *front, int last, void (*after)(struct front *fr
 {
     front->opponents.after = after;
     front->opponents.last = last;
+    front->opponents.chosen = -1;
     front_push(front, &opponents_scene);
 }
 
@@ -116,7 +117,8 @@ static void opponents_enter(struct front *front)
     /* Who has chosen a person meant that person; of the computer players the mildest is the one to begin with. */
     int last = front->opponents.last;
     bool beginner = last != PLAYER_HUMAN && records_tally(&front->records, -1)->won == 0;
-    front_set_focus(front, beginner ? 0 : rivals_place(last));
+    int chosen = front->opponents.chosen;
+    front_set_focus(front, chosen >= 0 ? chosen : beginner ? 0 : rivals_place(last));
 }
 
 static void opponents_items(const struct front *front, struct focus_list *list)
@@ -148,15 +150,34 @@ static void opponents_cancel(struct front *front)
     dialog_close(front, &opponents_scene, NULL);
 }
 
+static void sit_down(struct front *front)
+{
+    front->settings.opponent = rivals_player(front->opponents.chosen);
+    front_save_settings(front);
+    front->opponents.after(front);
+}
+
+static void ask_rival_again(struct front *front)
+{
+    front_push(front, &opponents_scene);
+}
+
+static void ask_names(struct front *front)
+{
+    person_ask_both(front, sit_down, ask_rival_again);
+}
+
 static void opponents_confirm(struct front *front, const struct focus_item *item)
 {
     if (item->id == ITEM_BACK) {
         opponents_cancel(front);
         return;
     }
-    front->settings.opponent = rivals_player(item->id);
-    front_save_settings(front);
-    dialog_close(front, &opponents_scene, front->opponents.after);
+    front->opponents.chosen = item->id;
+    /* Two people who go on with their match know each other. */
+    bool second = rivals_player(item->id) == PLAYER_HUMAN &&
+                  !(front->opponents.after == drive_again && rival_at_table(front) == PLAYER_HUMAN);
+    dialog_close(front, &opponents_scene, second ? ask_names : sit_down);
 }
 
 static bool opponents_tick(struct front *front)
@@ -232,7 +253,9 @@ static void draw_card_of(const struct front *front, struct draw_list *list, stru
     furniture_plate(list, box, 16, focus ? INK_CREAM : INK_PAPER);
     draw_sprite(list, rival->portrait,
                 (struct rect){middle - PORTRAIT / 2.0f, box.y + 26, PORTRAIT, PORTRAIT});
-    draw_text_fit(list, middle, box.y + 274, _(rival->name), FONT_SIGN, 50, rivals_plate(rival), ANCHOR_MIDDLE,
+    const char *guest = front->settings.guest;
+    const char *name = rival->strength == 0 && guest[0] ? guest : _(rival->name);
+    draw_text_fit(list, middle, box.y + 274, name, FONT_SIGN, 50, rivals_plate(rival), ANCHOR_MIDDLE,
                   box.w - 36);
     draw_text_fit(list, middle, box.y + 314, _(rival->title), FONT_BODY_SEMI, title_size(list, room), INK_INK,
                   ANCHOR_MIDDLE, room);
@@ -250,9 +273,15 @@ static void draw_card_of(const struct front *front, struct draw_list *list, stru
 /* How the two have fared so far. */
 static void say_record(const struct front *front, const struct rival *rival, struct text *out)
 {
+    char key[RECORDS_KEY_SIZE];
+    if (rival->strength > 0) {
+        text_copy(key, sizeof key, rival->player);
+    } else {
+        records_person_key(front->settings.guest, key);
+    }
     for (int i = 0; i < front->records.opponents; i++) {
         const struct record_tally *tally = records_tally(&front->records, i);
-        if (strcmp(front->records.opponent[i].key, rival->player) == 0 && tally->games > 0) {
+        if (strcmp(front->records.opponent[i].key, key) == 0 && tally->games > 0) {
             text_addf(out,
                       _n("So far: %d game, %d won by you.", "So far: %d games, %d won by you.", tally->games),
                       tally->games, tally->won);

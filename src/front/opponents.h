@@ -8,7 +8,8 @@
 
 struct opponents_state {
     void (*after)(struct front *front);
-    int last; /* the player who sat there last */
+    int last;   /* the player who sat there last */
+    int chosen; /* the place that was chosen, -1 while none is */
 };
 
 extern const struct scene opponents_scene;

@@ -16,7 +16,7 @@ enum { ITEM_DEFAULTS = OPTIONS, ITEM_DONE, ITEM_TAB };
 
 enum {
     DIALOG_W = 1080,
-    ROW_PITCH = 68,
+    ROW_PITCH = 62,
     ROWS_LEAST = 5, /* the dialog grows with its fullest page, so that its tabs stand still */
     HEAD_H = 132,
     FOOT_H = 172,
@@ -337,6 +337,8 @@ static void confirm_row(struct front *front, int option)
     case CONTROL_TEXT:
         if (option == CHOSEN_CONTROLS) {
             front_push(front, &controls_scene);
+        } else if (option == CHOSEN_GUEST) {
+            person_ask_second(front, NULL, NULL);
         } else {
             person_ask(front, NULL);
         }

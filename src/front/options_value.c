@@ -71,6 +71,7 @@ int options_value(const struct front *front, int row)
     case CHOSEN_WINDOW:
         return window_size(front);
     case CHOSEN_NAME:
+    case CHOSEN_GUEST:
     case CHOSEN_CONTROLS:
         return 0;
     default:
@@ -206,6 +207,9 @@ void options_words(const struct front *front, int row, struct text *out)
     case CHOSEN_NAME:
         text_add(out, front->settings.name[0] ? front->settings.name : _("You"));
         break;
+    case CHOSEN_GUEST:
+        text_add(out, front->settings.guest[0] ? front->settings.guest : _("Guest"));
+        break;
     case CHOSEN_CONTROLS:
         text_add(out, _("Keys and buttons \u2026"));
         break;
@@ -247,6 +251,7 @@ void options_restore(struct front *front, int row)
         break;
     case CHOSEN_WINDOW:
     case CHOSEN_NAME: /* whoever plays is nobody's design */
+    case CHOSEN_GUEST:
         break;
     case CHOSEN_CONTROLS:
         front->settings.bindings = fresh.bindings;

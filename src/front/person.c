@@ -3,37 +3,58 @@
 
 #include "base/words.h"
 #include "front/front.h"
+#include "front/names.h"
 
 #include <string.h>
 
 /* A game under way that was begun under the old name goes on under the new one. */
-static void rename_seat(struct front *front, const char *old, const char *name)
+static void rename_seat(struct front *front, int seat, const char *old, const char *name)
 {
-    struct journal_seat *seat = &front->table.session.journal.seat[TABLE_YOU];
-    if (front->table.seated && session_is_human(&front->table.session, TABLE_YOU) &&
-        strcmp(seat->name, old) == 0) {
-        text_copy(seat->name, sizeof seat->name, name);
+    struct journal_seat *seats = front->table.session.journal.seat, *at = &seats[seat];
+    if (!front->table.seated || !session_is_human(&front->table.session, seat)) {
+        return;
+    }
+    /* Older sittings hold the word for a guest in the place of a name. */
+    bool guest = seat == TABLE_OPPONENT &&
+                 (names_is_nameless(seats, seat) || strcmp(at->name, _("Guest")) == 0);
+    if (guest || strcmp(at->name, old) == 0) {
+        text_copy(at->name, sizeof at->name, name);
         mille_table_save(front);
     }
 }
 
-static void take(struct front *front, const char *text)
+static void keep(struct front *front, int seat, char *kept, const char *text)
 {
-    struct settings *settings = &front->settings;
     char old[SEAT_NAME_SIZE];
-    text_copy(old, sizeof old, settings->name);
-    text_copy(settings->name, sizeof settings->name, text);
-    settings->named = true;
+    text_copy(old, sizeof old, kept);
+    text_copy(kept, SEAT_NAME_SIZE, text);
     front_save_settings(front);
-    rename_seat(front, old, text);
+    rename_seat(front, seat, old, text);
     if (front->person.after) {
         front->person.after(front);
     }
 }
 
-void person_ask(struct front *front, void (*after)(struct front *front))
+static void take(struct front *front, const char *text)
 {
-    front->person.after = after;
+    front->settings.named = true;
+    keep(front, TABLE_YOU, front->settings.name, text);
+}
+
+static void take_second(struct front *front, const char *text)
+{
+    keep(front, TABLE_OPPONENT, front->settings.guest, text);
+}
+
+static void leave(struct front *front)
+{
+    if (front->person.otherwise) {
+        front->person.otherwise(front);
+    }
+}
+
+static void ask_first(struct front *front)
+{
     entry_ask(front,
               &(struct entry_question){
                   .title = _("Who is driving?"),
@@ -41,7 +62,57 @@ void person_ask(struct front *front, void (*after)(struct front *front))
                   .text = front->settings.name,
                   .done = _("That is me"),
                   .on_done = take,
+                  .on_leave = leave,
               });
+}
+
+/* Sentences about either would be read as about the other. */
+static bool differs(const struct front *front, const char *text, char *why, size_t size)
+{
+    bool same = text[0] != '\0' && strcmp(text, front->settings.name) == 0;
+    if (same) {
+        text_copy(why, size, _("The first driver has that name already."));
+    }
+    return !same;
+}
+
+void person_ask(struct front *front, void (*after)(struct front *front))
+{
+    front->person = (struct person_state){.after = after};
+    ask_first(front);
+}
+
+void person_ask_second(struct front *front, void (*after)(struct front *front),
+                       void (*otherwise)(struct front *front))
+{
+    front->person = (struct person_state){.after = after, .otherwise = otherwise};
+    entry_ask(front,
+              &(struct entry_question){
+                  .title = _("Who drives beside you?"),
+                  .help = _("The second person’s name, remembered for next time. The options can change it."),
+                  .text = front->settings.guest,
+                  .done = _("That is me"),
+                  .accept = differs,
+                  .on_done = take_second,
+                  .on_leave = leave,
+              });
+}
+
+static void ask_second_of_both(struct front *front)
+{
+    person_ask_second(front, front->person.then, front->person.otherwise);
+}
+
+void person_ask_both(struct front *front, void (*after)(struct front *front),
+                     void (*otherwise)(struct front *front))
+{
+    if (front->settings.name[0] != '\0') {
+        person_ask_second(front, after, otherwise);
+        return;
+    }
+    front->person =
+        (struct person_state){.after = ask_second_of_both, .then = after, .otherwise = otherwise};
+    ask_first(front);
 }
 
 bool person_is_known(const struct front *front)

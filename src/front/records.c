@@ -69,8 +69,49 @@ static int count_scores(struct records *records, const struct records_hand *hand
     return news;
 }
 
+#define PERSON "human"
+
+void records_person_key(const char *name, char key[RECORDS_KEY_SIZE])
+{
+    text_format(key, RECORDS_KEY_SIZE, name[0] ? PERSON ":%s" : PERSON "%s", name);
+    for (char *c = key; *c; c++) {
+        *c = *c == ' ' ? '_' : *c;
+    }
+}
+
+bool records_key_person(const char *key, char name[SEAT_NAME_SIZE])
+{
+    size_t size = strlen(PERSON);
+    name[0] = '\0';
+    if (strncmp(key, PERSON, size) != 0 || (key[size] != '\0' && key[size] != ':')) {
+        return false;
+    }
+    if (key[size] == ':') {
+        text_copy(name, SEAT_NAME_SIZE, key + size + 1);
+    }
+    for (char *c = name; *c; c++) {
+        *c = *c == '_' ? ' ' : *c;
+    }
+    return true;
+}
+
+/* A machine that many people share runs out of rows: the latest are counted as one. */
+static const char *room_for(const struct records *records, const char *key)
+{
+    char name[SEAT_NAME_SIZE];
+    int people = 0;
+    for (int i = 0; i < records->opponents; i++) {
+        if (strcmp(records->opponent[i].key, key) == 0) {
+            return key;
+        }
+        people += records_key_person(records->opponent[i].key, name);
+    }
+    return records_key_person(key, name) && people >= RECORDS_PERSONS - 1 ? PERSON : key;
+}
+
 static int find_opponent(struct records *records, const char *key)
 {
+    key = room_for(records, key);
     for (int i = 0; i < records->opponents; i++) {
         if (strcmp(records->opponent[i].key, key) == 0) {
             return i;

@@ -13,7 +13,8 @@ enum {
     RECORDS_OPPONENTS = 16,
     RECORDS_GAMES = 50,
     RECORDS_COUNTED = 256,
-    RECORDS_KEY_SIZE = 24,
+    RECORDS_PERSONS = 10, /* so many second people are counted apart; later ones together */
+    RECORDS_KEY_SIZE = SEAT_NAME_SIZE + 8,
     RECORDS_TEXT_SIZE = 32768, /* is enough for the text */
     RECORDS_FIGURE_MOST = 1000000000
 };
@@ -34,7 +35,7 @@ struct record_tally {
 };
 
 struct record_opponent {
-    char key[RECORDS_KEY_SIZE]; /* name of a computer player, or "human" */
+    char key[RECORDS_KEY_SIZE]; /* name of a computer player, or that of a person as a key */
     struct record_tally tally;
 };
 
@@ -81,6 +82,11 @@ void records_clear_scores(struct records *records);
 void records_reset_statistics(struct records *records);
 /* The tally of an opponent, of all for -1. */
 const struct record_tally *records_tally(const struct records *records, int opponent);
+
+/* The key of a second person: "human", with the name behind it if there is one. A key holds no space. */
+void records_person_key(const char *name, char key[RECORDS_KEY_SIZE]);
+/* Whether a key is a person's; the name goes to `name`, "" for one who gave none. */
+bool records_key_person(const char *key, char name[SEAT_NAME_SIZE]);
 
 void records_write(const struct records *records, struct text *out);
 /* Reads such a text over *records. Returns 0, or the number of the line that is wrong and leaves it as it

@@ -333,17 +333,18 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
         struct text date = text_in(hand, sizeof hand);
         date_text(front->day.date, &date);
     }
-    if (score->trip_side == mille_table_you(front)) {
+    if (score->trip_side == mille_table_you(front) && !mille_table_shared(front)) {
         text_format(trip, sizeof trip, _("You reached %s"), mille_town(score->goal));
     } else if (score->trip_side >= 0) {
-        text_format(trip, sizeof trip, _("%s reached %s"), mille_table_name(front, score->trip_side),
+        text_format(trip, sizeof trip, _("%s reached %s"), mille_table_called(front, score->trip_side),
                     mille_town(score->goal));
     } else {
         text_copy(trip, sizeof trip, _("Nobody arrived"));
     }
     sheet_paper(list, sheet, _("Feuille de route"), hand, trip);
     for (int side = 0; side < SHEET_SIDES; side++) {
-        sheet_player(list, sheet, side, mille_table_portrait(front, side), mille_table_name(front, side));
+        sheet_player(list, sheet, side, mille_table_portrait(front, side),
+                     mille_table_sheet_name(front, side));
     }
     for (int code = 0; code < SCORE_LINES; code++) {
         draw_line(front, list, sheet, code, progress(front, code, blend));
@@ -375,11 +376,11 @@ static void status(const struct front *front, struct status *status)
     char number[24];
     struct text out = text_in(number, sizeof number);
     mille_number(ahead < 0 ? -ahead : ahead, &out);
-    if (ahead > 0) {
+    if (ahead > 0 && !mille_table_shared(front)) {
         text_format(status->message, sizeof status->message, _("You win the hand by %s"), number);
-    } else if (ahead < 0) {
+    } else if (ahead != 0) {
         text_format(status->message, sizeof status->message, _("%s wins the hand by %s"),
-                    mille_table_name(front, mille_table_other(front)), number);
+                    mille_table_called(front, ahead > 0 ? mille_table_you(front) : mille_table_other(front)), number);
     } else {
         text_copy(status->message, sizeof status->message, _("The hand is even"));
     }

@@ -53,6 +53,7 @@ static const struct row rows[] = {
     WORD(language),
     NAME(name),
     FLAG(named),
+    NAME(guest),
     NUMBER(pace, SETTINGS_PACE_LEAST, SETTINGS_PACE_MOST),
     FLAG(reduced_motion),
     PLAYER(opponent),

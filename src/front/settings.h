@@ -16,6 +16,7 @@ struct settings {
     char language[SETTINGS_WORD_SIZE]; /* its code; empty: the desktop's */
     char name[SEAT_NAME_SIZE];         /* of the person here; empty: "You" will do */
     bool named;                        /* the name was asked for */
+    char guest[SEAT_NAME_SIZE];        /* of a second person; empty: "Guest" will do */
     int pace; /* percent of the designed speed, 60..200 in steps of 10: 200 is twice as quick */
     bool day_count; /* days played are counted on the screen */
     bool reduced_motion;

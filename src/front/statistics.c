@@ -59,15 +59,16 @@ struct rect statistics_choice(const struct front *front, const struct form *form
     return (struct rect){right - CHOICE_W, form_y(form, CHOICE_Y), CHOICE_W, h};
 }
 
-/* What an opponent is called: players by their titles, so that a change of language changes them. */
-static const char *opponent_title(const struct front *front, int opponent)
+/* What an opponent is called: players by their titles, so that a change of language changes them, people by the
+ * name, for which there is room. */
+static const char *opponent_title(const struct front *front, int opponent, char name[SEAT_NAME_SIZE])
 {
     if (opponent < 0) {
         return _("All opponents");
     }
     const char *key = front->records.opponent[opponent].key;
-    if (strcmp(key, "human") == 0) {
-        return mille_player_title(PLAYER_HUMAN);
+    if (records_key_person(key, name)) {
+        return name[0] ? name : mille_player_title(PLAYER_HUMAN);
     }
     int player = game_player_find(&mille_game, key);
     return player < 0 ? key : mille_player_title(player);
@@ -202,7 +203,8 @@ void statistics_draw(const struct front *front, struct draw_list *list, const st
     bool folds = dialog_folds(front);
     draw_text_fit(list, left, choice.y + (folds ? -14 : 32), _("Played against"), FONT_BODY_MEDIUM, 31, INK_INK,
                   ANCHOR_START, folds ? choice.w : choice.x - left - 32);
-    furniture_choice(list, choice, opponent_title(front, front->high_scores.opponent));
+    char name[SEAT_NAME_SIZE];
+    furniture_choice(list, choice, opponent_title(front, front->high_scores.opponent, name));
     if (focus) {
         furniture_focus(list, choice, 8);
     }

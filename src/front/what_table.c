@@ -11,9 +11,10 @@
 
 static void say_rival(const struct front *front, const struct focus_item *item, struct what_words *says)
 {
-    (void)front;
     const struct rival *rival = rivals_at(item->id);
-    text_format(says->title, sizeof says->title, _("%s, %s"), _(rival->name), _(rival->title));
+    bool named = rivals_player(item->id) == PLAYER_HUMAN && front->settings.guest[0];
+    text_format(says->title, sizeof says->title, _("%s, %s"), named ? front->settings.guest : _(rival->name),
+                _(rival->title));
     text_copy(says->more, sizeof says->more, _(rival->style));
 }
 
