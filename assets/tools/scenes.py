@@ -235,8 +235,8 @@ def table_scene():
 
 # ------------------------------------------------------------------------------ ribbon
 RW, RH = 1294, 238
-# The ribbon's size on 16:9, 16:10, 4:3 and 21:9 screens.
-LANDS = ((1294, 238), (1294, 274), (1294, 346), (1934, 238))
+# The ribbon's size on 16:9, 16:10, 4:3 and 21:9 screens; upright ones; on phones held upright, on small screens, held across.
+LANDS = ((1294, 238), (1294, 274), (1294, 346), (1934, 238), (1152, 330), (743, 190), (700, 236), (1208, 190), (1870, 181))
 def ribbon_land(w=RW, h=RH):
     """The panorama under the road; towns, road, plates, stones and cars are placed on it by the program."""
     X = lambda f: f*w

@@ -33,6 +33,8 @@ static enum action action_of(enum prompt_key key, int pair, bool pad)
         return ACTION_PREV;
     case PROMPT_PAGES:
         return pair ? ACTION_NEXT : ACTION_PREV;
+    case PROMPT_PANELS:
+        return ACTION_NEXT;
     case PROMPT_MENU:
         return pad ? ACTION_MENU : ACTION_CANCEL;
     case PROMPT_HINT:
@@ -199,20 +201,63 @@ static void draw_lamp(struct draw_list *list, bool lit, float x, float y)
     shape_end(list);
 }
 
+struct rect bar_box(const struct frame *frame)
+{
+    /* Phones have a little more of it, and what lies below where a thumb wipes. */
+    float covered = frame->canvas.h - frame->safe.y - frame->safe.h;
+    float h = frame->kind == FRAME_FLAT      ? 38 + covered
+              : frame->kind == FRAME_POCKET  ? 46 + covered
+              : frame->kind == FRAME_COMPACT ? 46
+                                             : BAR_HEIGHT;
+    return (struct rect){0, frame->canvas.h - h, frame->canvas.w, h};
+}
+
 /* How the bar shares its width between what it says and its prompts. */
 struct bar_share {
-    float message, hint; /* natural widths */
+    float start;         /* where words begin; the lamp is before them */
+    float message, hint; /* natural widths; 0: not said */
     int labelled;        /* prompts that keep their words */
     bool band;           /* the hint stands above */
     float prompts;       /* width of them all */
     float end;
 };
 
-enum { MESSAGE_X = 64, AIR = 28, PROMPT_HEIGHT = 32, PROMPT_SIZE = 24, BAND_LEADING = 32 };
+enum { LAMP = 24, AIR = 28, PROMPT_HEIGHT = 32, PROMPT_SIZE = 24, BAND_LEADING = 32 };
 static const float message_size = 27, hint_size = 23, hint_least = 18;
 
-/* The message has the first right to the room, then the prompts with their words, then the hint: where that has
- * no room beside them it gets a band of its own above the bar. */
+/* Without the lamp's or a glyph's room at the sides, and without a notch. */
+static void find_ends(const struct draw_list *list, const struct status *status, struct bar_share *bar)
+{
+    if (list->frame.kind == FRAME_WIDE) {
+        bar->start = 64;
+        bar->end = list->frame.canvas.w - 20;
+    } else {
+        struct rect in = frame_inner(&list->frame, frame_margin(list->frame.kind));
+        bar->start = in.x + 36;
+        bar->end = in.x + in.w + (status->prompts ? 20 : AIR);
+    }
+}
+
+/* Where a narrow bar has no room for both: a reason stands above it, or in the place of whose turn it is;
+ * what a card would do goes without saying. */
+static void say_less(const struct draw_list *list, const struct status *status, struct bar_share *bar)
+{
+    enum frame_kind kind = list->frame.kind;
+    bool phone = kind == FRAME_POCKET || kind == FRAME_FLAT;
+    if (!bar->band || kind == FRAME_WIDE) {
+        return;
+    }
+    if (!status->urgent) {
+        bar->band = false;
+        bar->hint = 0;
+    } else if (phone && bar->hint * hint_least / hint_size <= bar->end - bar->prompts - AIR - bar->start) {
+        bar->band = false;
+        bar->message = 0;
+    }
+}
+
+/* The message has the first right to the room, then the prompts with their words, then the hint: where that
+ * has no room beside them it gets a band of its own above the bar. */
 static struct bar_share share(const struct front *front, const struct draw_list *list,
                               const struct status *status)
 {
@@ -220,62 +265,69 @@ static struct bar_share share(const struct front *front, const struct draw_list 
         .message = draw_text_width(list, status->message, FONT_BODY_SEMI, message_size, 0),
         .hint = draw_text_width(list, status->hint, FONT_BODY, hint_size, 0),
         .labelled = status->prompts,
-        .end = list->frame.canvas.w - 20,
     };
+    find_ends(list, status, &bar);
     float least = bar.hint > 0 ? bar.hint * hint_least / hint_size + AIR : 0;
     for (;; bar.labelled--) {
         bar.prompts = prompts_width(front, list, status->prompt, status->prompts, bar.labelled, PROMPT_HEIGHT,
                                     PROMPT_SIZE);
-        float room = bar.end - bar.prompts - AIR - MESSAGE_X - bar.message;
+        float room = bar.end - bar.prompts - AIR - bar.start - bar.message;
         bar.band = least > room;
         if (bar.labelled == 0 || room >= 0) {
+            say_less(list, status, &bar);
             return bar;
         }
     }
 }
 
 /* A sentence that is too long for the bar, across the whole width above it. */
-static void draw_band(struct draw_list *list, const char *words, float bar_y)
+static void draw_band(struct draw_list *list, const char *words, const struct bar_share *bar, float bar_y)
 {
-    float room = list->frame.canvas.w - MESSAGE_X - 20;
+    float room = list->frame.canvas.w - bar->start - 20;
     int lines = draw_text_lines(list, words, FONT_BODY_MEDIUM, hint_size, room);
     float high = 12 + BAND_LEADING * (float)lines, y = bar_y - high;
     draw_fill(list, (struct rect){0, y, list->frame.canvas.w, high}, INK_INK);
     draw_fill(list, (struct rect){0, y, list->frame.canvas.w, 3}, INK_GOLD);
-    draw_text_wrapped(list, MESSAGE_X, y + 31, words, FONT_BODY_MEDIUM, hint_size, INK_CREAM, ANCHOR_START, room,
-                      BAND_LEADING);
+    draw_text_wrapped(list, bar->start, y + 31, words, FONT_BODY_MEDIUM, hint_size, INK_CREAM, ANCHOR_START,
+                      room, BAND_LEADING);
+}
+
+static void draw_words(struct draw_list *list, const struct status *status, const struct bar_share *bar,
+                       float y)
+{
+    float room = bar->end - bar->prompts - AIR - bar->start, x = bar->start;
+    if (bar->message > 0) {
+        draw_text_fit(list, x, y + 32, status->message, FONT_BODY_SEMI, message_size, INK_GOLDLT,
+                      ANCHOR_START, room);
+        x += bar->message + AIR;
+        room -= bar->message + AIR;
+    }
+    if (bar->band) {
+        draw_band(list, status->hint, bar, y);
+    } else if (bar->hint > 0 && room > 0) {
+        draw_text_fit(list, x, y + 31, status->hint, FONT_BODY, hint_size, INK_CREAM, ANCHOR_START, room);
+    }
 }
 
 void bar_draw(const struct front *front, struct draw_list *list, const struct status *status)
 {
-    float y = list->frame.canvas.h - BAR_HEIGHT;
+    struct rect box = bar_box(&list->frame);
     struct bar_share bar = share(front, list, status);
-    draw_fill(list, (struct rect){0, y, list->frame.canvas.w, BAR_HEIGHT}, INK_INK);
-    draw_fill(list, (struct rect){0, y, list->frame.canvas.w, 3}, INK_GOLD);
-    draw_prompts(front, list, status->prompt, status->prompts, bar.labelled, bar.end, y + 31, PROMPT_HEIGHT,
-                 PROMPT_SIZE);
+    draw_fill(list, box, INK_INK);
+    draw_fill(list, (struct rect){0, box.y, box.w, 3}, INK_GOLD);
+    draw_prompts(front, list, status->prompt, status->prompts, bar.labelled, bar.end, box.y + 31,
+                 PROMPT_HEIGHT, PROMPT_SIZE);
     if (status->message[0] == '\0') {
         return;
     }
-    draw_lamp(list, status->lamp, 40, y + 23);
-    float room = bar.end - bar.prompts - AIR - MESSAGE_X;
-    draw_text_fit(list, MESSAGE_X, y + 32, status->message, FONT_BODY_SEMI, message_size, INK_GOLDLT,
-                  ANCHOR_START, room);
-    if (bar.band) {
-        draw_band(list, status->hint, y);
-        return;
-    }
-    float hint_room = room - bar.message - AIR;
-    if (bar.hint > 0 && hint_room > 0) {
-        draw_text_fit(list, MESSAGE_X + bar.message + AIR, y + 31, status->hint, FONT_BODY, hint_size,
-                      INK_CREAM, ANCHOR_START, hint_room);
-    }
+    draw_lamp(list, status->lamp, bar.start - LAMP, box.y + 23);
+    draw_words(list, status, &bar, box.y);
 }
 
 bool bar_hit(const struct front *front, const struct draw_list *list, const struct status *status, float x,
              float y, enum prompt_key *key, bool *second)
 {
-    if (y < list->frame.canvas.h - BAR_HEIGHT) {
+    if (y < bar_box(&list->frame).y) {
         return false;
     }
     struct bar_share bar = share(front, list, status);

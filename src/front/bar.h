@@ -7,6 +7,8 @@
 
 enum { BAR_HEIGHT = 44 };
 
+/* Where it lies: at the foot of the canvas, BAR_HEIGHT high on a large window. */
+struct rect bar_box(const struct frame *frame);
 /* The bar at the foot of the canvas. */
 void bar_draw(const struct front *front, struct draw_list *list, const struct status *status);
 /* The prompt of the bar under a point, if any; `second` tells the right half of a pair such as LB RB. */

@@ -133,7 +133,9 @@ void front_status(const struct front *front, const struct scene *scene, struct s
             text_copy(status->message, sizeof status->message, _("Not kept"));
         }
     }
-    bool opens = scene != &book_scene && status->prompts < PROMPTS_MAX;
+    /* A phone's bar that has no prompts has no room for this one either. */
+    bool phone = front->frame.kind == FRAME_POCKET || front->frame.kind == FRAME_FLAT;
+    bool opens = scene != &book_scene && status->prompts < PROMPTS_MAX && (status->prompts > 0 || !phone);
     for (int i = 0; i < status->prompts; i++) {
         opens = opens && status->prompt[i].key != PROMPT_HELP;
     }
@@ -163,7 +165,7 @@ static bool bar_intent(const struct front *front, const struct scene *scene, con
         [PROMPT_PAGES] = INTENT_PAGE_PREV, [PROMPT_MENU] = INTENT_MENU,
         [PROMPT_TAKE_BACK] = INTENT_ERASE, [PROMPT_HINT] = INTENT_KEY,
         [PROMPT_COPY] = INTENT_SORT,       [PROMPT_LOG] = INTENT_KEY,
-        [PROMPT_HELP] = INTENT_HELP,
+        [PROMPT_HELP] = INTENT_HELP,       [PROMPT_PANELS] = INTENT_PAGE_NEXT,
     };
     *meant = *click;
     meant->kind = second ? INTENT_PAGE_NEXT : kinds[key];

@@ -4,6 +4,7 @@
 #include "base/words.h"
 #include "front/front.h"
 #include "front/mille_sound.h"
+#include "front/mille_strip.h"
 
 void mille_act_draw(struct front *front)
 {
@@ -64,14 +65,22 @@ void mille_act_leave_unordered(struct front *front)
     }
 }
 
-static void press_panel(struct front *front)
+/* A letter about a panel that is folded away unfolds it first; false: that was all. */
+static bool reach_panel(struct front *front, int item)
 {
+    if (mille_layout_folds(&front->table.layout) && mille_strip_hangs(front) != item) {
+        mille_strip_open(front, item);
+        return false;
+    }
     sounds_cue_at(front, CUE_PRESS, rect_middle(front->table.layout.score).x);
+    return true;
 }
 
 void mille_act_sheet(struct front *front)
 {
-    press_panel(front);
+    if (!reach_panel(front, ITEM_SCORE)) {
+        return;
+    }
     front->settings.full_sheet = !front->settings.full_sheet;
     keep_settings(front);
     front_touch(front);
@@ -79,7 +88,9 @@ void mille_act_sheet(struct front *front)
 
 void mille_act_count(struct front *front)
 {
-    press_panel(front);
+    if (!reach_panel(front, ITEM_CURES)) {
+        return;
+    }
     front->table.counting = !front->table.counting;
     front_touch(front);
 }

@@ -13,7 +13,9 @@ void mille_table_areas(const struct front *front, struct focus_list *list)
     focus_add(list, AREA_RIBBON, layout->ribbon, true, AREA_GROUP, "ribbon");
     for (int row = 0; row < 2; row++) {
         const char *side = row ? "opponent" : "you";
-        focus_add(list, AREA_PLATES + row, layout->row[row].plate, true, AREA_GROUP, "%s.plate", side);
+        if (layout->row[row].plate.w > 0) {
+            focus_add(list, AREA_PLATES + row, layout->row[row].plate, true, AREA_GROUP, "%s.plate", side);
+        }
         focus_add(list, AREA_TOTALS + row, layout->row[row].total, true, AREA_GROUP, "%s.total", side);
     }
 }

@@ -3,6 +3,7 @@
 #include "base/words.h"
 #include "front/front.h"
 #include "front/mille_draw.h"
+#include "front/mille_strip.h"
 #include "front/mille_words.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
@@ -21,33 +22,60 @@ static float march_phase(const struct front *front)
     return (float)front->table.march_ticks * -march_speed / TICKS_A_SECOND;
 }
 
-/* The dashed route from a card to its place, with an arrow head. */
-static void draw_route(const struct front *front, struct draw_list *list, struct pose card, struct rect to)
+/* A route's curve: where it starts, what bends it, where it ends. */
+struct route {
+    struct point from, leave, reach, to;
+};
+
+static struct route route_on_wide(const struct mille_layout *layout, struct pose card, struct rect to)
 {
-    enum { POINTS = 33 };
     float x0 = card.x - card.w * 0.27f, y0 = card.y - card.w * 0.7f + 16;
     float x1 = to.x + to.w / 2 + 26, y1 = to.y + to.h + 20;
-    if (to.y + to.h < front->table.layout.ribbon.y) {
+    if (to.y + to.h < layout->ribbon.y) {
         x1 = to.x + to.w / 2;
         y1 = to.y + to.h + 22;
     }
     float bend = y0 - y1 > 90 ? 90 : 30;
-    struct point a = {x0, y0}, b = {x0 - 60, y0 - bend}, c = {x1 + 150, y1 + 70}, d = {x1, y1}, at[POINTS];
+    return (struct route){{x0, y0}, {x0 - 60, y0 - bend}, {x1 + 150, y1 + 70}, {x1, y1}};
+}
+
+static struct route route_on_folded(const struct mille_layout *layout, struct pose card, struct rect to)
+{
+    bool near = to.y > layout->ribbon.y, pocket = layout->kind == FRAME_POCKET;
+    float x1 = to.x + to.w / 2 + (near ? 20 : 0), y1 = to.y + to.h + 16, top = card.y - card.w * .7f - 6;
+    if (pocket && near) {
+        float x0 = card.x - card.w * .1f;
+        return (struct route){{x0, top}, {x0 - 10, y1 + 26}, {x1 + 150, y1 + 22}, {x1, y1}};
+    }
+    float x0 = card.x - card.w * .28f;
+    return (struct route){{x0, top + 16}, {x0 - 50, fminf(top - 50, y1 + 30)}, {x1 + 130, y1 + 60}, {x1, y1}};
+}
+
+/* The dashed route from a card to its place, with an arrow head. */
+static void draw_route(const struct front *front, struct draw_list *list, struct pose card, struct rect to)
+{
+    enum { POINTS = 33 };
+    const struct mille_layout *layout = &front->table.layout;
+    bool folds = mille_layout_folds(layout);
+    struct route route = folds ? route_on_folded(layout, card, to) : route_on_wide(layout, card, to);
+    struct point a = route.from, b = route.leave, c = route.reach, d = route.to, at[POINTS];
     for (int i = 0; i < POINTS; i++) {
         float t = (float)i / (POINTS - 1), u = 1 - t;
         float wa = u * u * u, wb = 3 * u * u * t, wc = 3 * u * t * t, wd = t * t * t;
         at[i] = (struct point){a.x * wa + b.x * wb + c.x * wc + d.x * wd,
                                a.y * wa + b.y * wb + c.y * wc + d.y * wd};
     }
+    float width = folds ? 8 : 9, rim = folds ? 13 : 15;
     for (int pass = 0; pass < 2; pass++) {
-        struct draw_command *line = draw_stroke(list, at, POINTS, pass ? 9 : 15, pass ? INK_SUN : INK_INK);
-        line->as.stroke.dash = 20;
-        line->as.stroke.gap = 15;
+        struct draw_command *line =
+            draw_stroke(list, at, POINTS, pass ? width : rim, pass ? INK_SUN : INK_INK);
+        line->as.stroke.dash = folds ? 18 : 20;
+        line->as.stroke.gap = folds ? 13 : 15;
         line->as.stroke.phase = march_phase(front);
         line->as.stroke.round = true;
     }
     float turn = atan2f(d.y - at[POINTS - 3].y, d.x - at[POINTS - 3].x) * 180 / pi;
-    shape_begin(list, (struct rect){x1 - 34, y1 - 34, 68, 68});
+    shape_begin(list, (struct rect){d.x - 34, d.y - 34, 68, 68});
     shape_group(list, "translate(34 34) rotate(%.0f)", (double)turn);
     shape_path(list, (struct paint){.fill = INK_SUN, .stroke = INK_INK, .width = 4, .round = true},
                "M22 0L-14 -20L-6 0L-14 20Z");
@@ -110,7 +138,7 @@ static void draw_way(const struct front *front, struct draw_list *list, int lift
 static void draw_place_focus(const struct front *front, struct draw_list *list)
 {
     int focus = front_focus_of(front, &mille_table_scene);
-    if (focus < ITEM_DECK || front_scene(front) != &mille_table_scene) {
+    if (focus < ITEM_DECK || mille_strip_owns(focus) || front_scene(front) != &mille_table_scene) {
         return;
     }
     struct focus_list items;
@@ -167,11 +195,18 @@ void mille_draw_hand(const struct front *front, struct draw_list *list, float bl
     int lifted = mille_table_lifted(front);
     draw_place_focus(front, list);
     mille_draw_captions(front, list, blend_ms);
-    draw_way(front, list, lifted);
+    /* On a folded table the way leads over the hand: there is no room beside it. */
+    bool over = mille_layout_folds(&front->table.layout);
+    if (!over) {
+        draw_way(front, list, lifted);
+    }
     for (int i = 0; i < hand->count; i++) {
         if (!hand->card[i].arriving && i != lifted) {
             draw_hand_card(front, list, i, false);
         }
+    }
+    if (over) {
+        draw_way(front, list, lifted);
     }
     if (lifted >= 0 && lifted < hand->count && !hand->card[lifted].arriving) {
         draw_hand_card(front, list, lifted, true);
@@ -192,7 +227,9 @@ static struct pose mix(struct pose a, struct pose b, float t)
 static struct pose pose_in(struct rect box)
 {
     struct point middle = rect_middle(box);
-    return (struct pose){middle.x, middle.y, box.w, 0};
+    /* A card on a badge or a chip is small enough to be told by it. */
+    bool low = box.h < 1.3f * box.w;
+    return (struct pose){middle.x, middle.y, low ? box.h : box.w, 0};
 }
 
 static void fly(struct draw_list *list, int card, struct pose pose, float turn_over, float alpha,
@@ -221,8 +258,7 @@ static void draw_arrival(const struct front *front, struct draw_list *list, cons
             to = hand->card[i].tag == step->tag ? hand->card[i].pose : to;
         }
     } else {
-        struct rect plate = table->layout.row[1].plate;
-        to = (struct pose){plate.x + plate.w / 2, plate.y + 116, 44, 0};
+        to = mille_draw_seat(table->layout.row[1].plate);
     }
     if (front->settings.reduced_motion) {
         fly(list, step->event.card, to, yours ? 1 : 0, part, to.w);
@@ -239,7 +275,8 @@ static void draw_arrival(const struct front *front, struct draw_list *list, cons
 static void draw_play(const struct front *front, struct draw_list *list, const struct step *step, float part)
 {
     struct move move = {.kind = MOVE_PLAY, .card = step->event.card, .target = step->event.target};
-    struct pose to = pose_in(mille_table_target(front, move));
+    struct rect place = mille_table_target(front, move);
+    struct pose to = pose_in(place);
     bool yours = step->event.seat == mille_table_you(front), hit = step->kind == STEP_HIT;
     if (front->settings.reduced_motion) {
         fly(list, step->event.card, to, 1, part, to.w);
@@ -260,7 +297,7 @@ static void draw_play(const struct front *front, struct draw_list *list, const s
     fly(list, step->event.card, to, 1, 1, 110);
     /* The stripes flash twice, slower than three times a second would allow. */
     if (hit && fmodf(rest * 2, 1) < 0.6f) {
-        furniture_refused(list, (struct rect){to.x - 55, to.y - 77, 110, 154}, 9);
+        furniture_refused(list, (struct rect){to.x - place.w / 2, place.y, place.w, place.h}, 9);
     }
 }
 

@@ -4,10 +4,14 @@
 #include "front/front.h"
 #include "front/mille_acts.h"
 #include "front/mille_sound.h"
+#include "front/mille_strip.h"
 
 #include <string.h>
 
-enum { GROUP_HAND, GROUP_PILES, GROUP_PLACES, GROUP_PANELS };
+enum { GROUP_HAND, GROUP_PILES, GROUP_PLACES, GROUP_PANELS, GROUP_BUTTONS };
+
+/* A thumb may miss a button by so much. */
+static const float thumb_air = 6;
 
 static const char *const place_names[PLACES] = {"battle", "speed", "safeties", "miles"};
 
@@ -47,10 +51,7 @@ void mille_table_items(const struct front *front, struct focus_list *list)
     focus_add(list, ITEM_DECK, layout->deck, ready && state->pub.phase == PHASE_DRAW, GROUP_PILES, "deck");
     focus_add(list, ITEM_DISCARD, layout->discard,
               ready && state->pub.phase == PHASE_PLAY && table->raised >= 0, GROUP_PILES, "discard");
-    focus_add(list, ITEM_SCORE, layout->score, true, GROUP_PANELS, "score");
-    focus_add(list, ITEM_MOVES, layout->moves, true, GROUP_PANELS, "moves");
-    focus_add(list, ITEM_CURES, layout->cures, true, GROUP_PANELS, "cures");
-    focus_add(list, ITEM_WHAT, layout->what, true, GROUP_PANELS, "what");
+    mille_strip_items(front, list, GROUP_PANELS);
     const struct shown_hand *hand = &table->shown.hand[mille_table_you(front)];
     for (int i = 0; i < hand->count; i++) {
         /* The place at rest, not the lifted card: what lies under the pointer must not depend on it. */
@@ -60,12 +61,41 @@ void mille_table_items(const struct front *front, struct focus_list *list)
                                    mille_table_move_of(front, i)) == REFUSAL_NONE;
         focus_add(list, ITEM_HAND + i, box, enabled, GROUP_HAND, "hand.%d", i + 1);
     }
+    static const char *const buttons[MILLE_BUTTONS] = {"play", "throw"};
+    for (int i = 0; i < MILLE_BUTTONS && layout->button[i].w > 0; i++) {
+        focus_add(list, ITEM_THUMB_PLAY + i, rect_grow(layout->button[i], thumb_air),
+                  mille_table_button_works(front, ITEM_THUMB_PLAY + i), GROUP_BUTTONS, "%s", buttons[i]);
+    }
+    mille_panel_items(front, list, GROUP_PANELS);
+}
+
+/* A thumb's button, for the card that is chosen; why it does nothing is said. */
+static void press_button(struct front *front, int item)
+{
+    int slot = mille_table_chosen(front);
+    if (mille_table_state(front)->pub.phase == PHASE_DRAW && item == ITEM_THUMB_PLAY) {
+        mille_act_put_down(front);
+        mille_act_draw(front);
+    } else if (slot < 0) {
+        mille_table_say(front, true, "%s",
+                        item == ITEM_THUMB_PLAY ? _("Choose a card first, then play it.")
+                                                : _("Choose a card first, then discard it."));
+    } else if (item == ITEM_THUMB_PLAY) {
+        mille_table_use(front, slot);
+        mille_act_put_down(front);
+    } else {
+        mille_table_drop(front, slot);
+        mille_act_put_down(front);
+    }
 }
 
 void mille_table_confirm(struct front *front, const struct focus_item *item)
 {
     struct mille_table *table = &front->table;
     int id = item->id;
+    if (mille_strip_confirm(front, id)) {
+        return;
+    }
     if (id == ITEM_SCORE) {
         mille_act_sheet(front);
         return;
@@ -89,7 +119,9 @@ void mille_table_confirm(struct front *front, const struct focus_item *item)
     if (!mille_table_ready(front)) {
         return;
     }
-    if (id >= ITEM_HAND && mille_table_card(front, id - ITEM_HAND)) {
+    if (id == ITEM_THUMB_PLAY || id == ITEM_THUMB_THROW) {
+        press_button(front, id);
+    } else if (id >= ITEM_HAND && mille_table_card(front, id - ITEM_HAND)) {
         mille_table_use(front, id - ITEM_HAND);
     } else if (id == ITEM_DECK) {
         mille_act_put_down(front);
@@ -116,6 +148,9 @@ void mille_table_cancel(struct front *front)
     if (table->letter || table->raised >= 0 || table->dragging) {
         table->letter = 0;
         mille_act_put_down(front);
+        return;
+    }
+    if (mille_strip_shut(front)) {
         return;
     }
     /* B and the right button take back first; Esc is the menu, and Backspace takes back. */
@@ -148,6 +183,11 @@ static bool change_group(struct front *front)
     return true;
 }
 
+static bool is_about_cards(int item)
+{
+    return item < ITEM_SCORE || (item >= ITEM_THUMB_PLAY && item < ITEM_MORE_ROWS);
+}
+
 /* Whether an intent is about cards. Panels, taking back and the like answer at any time, also while cards
  * move or the opponent thinks. */
 static bool wants_to_play(const struct front *front, const struct intent *intent)
@@ -158,9 +198,9 @@ static bool wants_to_play(const struct front *front, const struct intent *intent
     case INTENT_PRESS:
         front_items(front, &list);
         item = focus_at(&list, intent->x, intent->y);
-        return item < ITEM_SCORE || item > ITEM_WHAT;
+        return is_about_cards(item);
     case INTENT_CONFIRM:
-        return item < ITEM_SCORE || item > ITEM_WHAT;
+        return is_about_cards(item);
     case INTENT_DISCARD:
         return true;
     case INTENT_KEY:
@@ -195,8 +235,22 @@ static bool hurry(struct front *front, const struct intent *intent)
     return true;
 }
 
+/* RB: a pad has no letters for the panels where they are folded. */
+static bool turn_page(struct front *front)
+{
+    if (front->device == DEVICE_PAD && mille_layout_folds(&front->table.layout) && !front->table.carrying) {
+        mille_strip_next(front);
+        return true;
+    }
+    return mille_act_take_up(front);
+}
+
 bool mille_table_intent(struct front *front, const struct intent *intent)
 {
+    int slot = front_focus(front) - ITEM_HAND;
+    if (slot < ITEM_DECK && mille_table_card(front, slot)) {
+        front->table.chosen = slot + 1;
+    }
     if (hurry(front, intent) || mille_table_answer(front, intent)) {
         return true;
     }
@@ -229,7 +283,7 @@ bool mille_table_intent(struct front *front, const struct intent *intent)
     case INTENT_PAGE_PREV:
         return change_group(front);
     case INTENT_PAGE_NEXT:
-        return mille_act_take_up(front);
+        return turn_page(front);
     case INTENT_LEFT:
     case INTENT_RIGHT:
         if (front->table.carrying) {

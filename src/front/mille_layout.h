@@ -17,9 +17,6 @@ struct mille_row {
     struct rect line[2];              /* round the whole row, which may stand in two lines; w 0: in one */
 };
 
-/* The keys of the strip. */
-enum mille_tab { TAB_SCORE, TAB_LOG, TAB_CURES, TAB_WHAT, TAB_MENU, MILLE_TABS };
-
 /* What a thumb presses: the card that stands out is played or thrown away. */
 enum mille_button { BUTTON_PLAY, BUTTON_DISCARD, MILLE_BUTTONS };
 
@@ -36,7 +33,7 @@ struct mille_layout {
     float card_w, card_h; /* of a hand card */
     int hand_rows;
     float lift;                      /* a card that stands out is larger by this */
-    struct rect score, moves, cures; /* wide windows: the panels of the side column; else their tabs */
+    struct rect score, moves, cures; /* wide: the panels of the side column; else their keys */
     struct rect what;                /* the plate with the question mark */
     struct rect menu;
     struct rect strip; /* what the side column is folded into, */

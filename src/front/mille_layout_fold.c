@@ -93,40 +93,34 @@ static void card_row(struct mille_row *row, const struct room *room, float y, fl
 
 /* ---- the strip ------------------------------------------------------------------------------------ */
 
-/* The tabs of every kind that has one, from the left. */
-static void tab_places(struct mille_layout *layout, struct rect *tab[MILLE_TABS], int *count)
+enum { KEYS = 4 };
+
+/* The keys of a kind, from the left, line by line. */
+static void key_places(struct mille_layout *layout, struct rect *key[KEYS])
 {
-    struct rect *const all[MILLE_TABS] = {&layout->score, &layout->moves, &layout->cures, &layout->what,
-                                    &layout->menu};
-    bool thumbs = layout->kind == FRAME_POCKET || layout->kind == FRAME_FLAT;
-    *count = 0;
-    for (int i = 0; i < MILLE_TABS; i++) {
-        if (i != TAB_MENU || thumbs) {
-            tab[(*count)++] = all[i];
-        }
-    }
+    bool flat = layout->kind == FRAME_FLAT, thumbs = flat || layout->kind == FRAME_POCKET;
+    key[0] = &layout->score;
+    key[1] = flat ? &layout->cures : &layout->moves;
+    key[2] = flat ? &layout->moves : &layout->cures;
+    key[3] = thumbs ? &layout->menu : &layout->what;
 }
 
-/* Two rows of tabs at the right end of a high strip, else one. */
-static void lay_tabs(struct mille_layout *layout)
+/* Two rows of keys at the right end of a high strip, else one. */
+static void lay_keys(struct mille_layout *layout)
 {
-    struct rect *tab[MILLE_TABS], strip = layout->strip;
-    int count;
-    tab_places(layout, tab, &count);
+    struct rect *key[KEYS], strip = layout->strip;
     bool high = strip.h > 80;
-    int rows = high ? 2 : 1, columns = (count + rows - 1) / rows;
-    bool narrow = layout->kind == FRAME_POCKET;
-    float air = high || narrow ? 6 : 8, h = high ? (strip.h - 22) / 2 : strip.h - 16;
-    float w = high ? 58 : fmaxf(fminf(narrow ? 54 : 64, h * 1.25f), 46);
+    int columns = high ? KEYS / 2 : KEYS;
+    float air = high ? 6 : 8, h = high ? (strip.h - 22) / 2 : strip.h - 16;
+    float w = high ? 58 : fmaxf(fminf(64, h * 1.25f), 46);
     if (layout->kind == FRAME_OPEN) {
-        w = 150; /* with their names */
+        w = 136; /* with their names */
     }
+    key_places(layout, key);
     float x = strip.x + strip.w - 10 - (float)columns * (w + air) + air;
-    for (int i = 0; i < count; i++) {
-        /* The menu keeps the corner where it is looked for. */
-        int at = high && i == count - 1 ? rows * columns - 1 : i;
-        *tab[i] = (struct rect){x + (float)(at % columns) * (w + air), strip.y + 8 + (float)(at / columns) * (h + air),
-                                w, h};
+    for (int i = 0; i < KEYS; i++) {
+        *key[i] = (struct rect){x + (float)(i % columns) * (w + air),
+                                strip.y + 8 + (float)(i / columns) * (h + air), w, h};
     }
 }
 
@@ -342,7 +336,7 @@ void mille_layout_fold(struct mille_layout *layout, const struct frame *frame)
     layout->verge = layout->hand.y + (frame->kind == FRAME_FLAT || frame->kind == FRAME_COMPACT ? 40 : 0);
     mille_layout_round(&layout->row[0]);
     mille_layout_round(&layout->row[1]);
-    lay_tabs(layout);
+    lay_keys(layout);
     lay_panel(layout);
 }
 

@@ -9,7 +9,7 @@
 #include <math.h>
 
 /* The table as shown, for scores that must not run ahead of the picture. */
-static struct mille_public shown_public(const struct front *front)
+struct mille_public mille_draw_public(const struct front *front)
 {
     const struct mille_shown *shown = &front->table.shown;
     struct mille_public pub = mille_table_state(front)->pub;
@@ -86,10 +86,9 @@ static void draw_slip_heads(const struct front *front, struct draw_list *list, s
     }
 }
 
-static void draw_score(const struct front *front, struct draw_list *list)
+static void draw_score(const struct front *front, struct draw_list *list, struct rect box)
 {
-    struct rect box = front->table.layout.score;
-    struct mille_public pub = shown_public(front);
+    struct mille_public pub = mille_draw_public(front);
     int side[2] = {mille_side_of(&pub, mille_table_you(front)),
                    mille_side_of(&pub, mille_table_other(front))};
     int16_t line[2][SCORE_LINES];
@@ -171,10 +170,9 @@ void mille_log_text(const struct front *front, const struct event *event, struct
     }
 }
 
-static void draw_moves(const struct front *front, struct draw_list *list)
+static void draw_moves(const struct front *front, struct draw_list *list, struct rect box)
 {
     const struct mille_shown *shown = &front->table.shown;
-    struct rect box = front->table.layout.moves;
     furniture_headed(list, box, _("ON THE ROAD"), INK_SEA, 36, 23);
     for (int i = 0; i < shown->logged; i++) {
         const struct event *event = &shown->log[i];
@@ -208,9 +206,8 @@ static const struct {
 };
 enum { TROUBLES = sizeof cures / sizeof *cures };
 
-static void draw_cures(const struct front *front, struct draw_list *list)
+static void draw_cures(struct draw_list *list, struct rect box)
 {
-    struct rect box = front->table.layout.cures;
     furniture_headed(list, box, _("WHAT CURES WHAT"), INK_GREEN, 36, 23);
     for (int i = 0; i < TROUBLES; i++) {
         float y = box.y + 66 + 56 * (float)i;
@@ -241,9 +238,8 @@ static void draw_left_badge(struct draw_list *list, const char *name, float x, f
 
 /* What the person has not seen yet, the deck and the other hands together: miles above, below them each
  * trouble with its remedy and its safety. */
-static void draw_count(const struct front *front, struct draw_list *list)
+static void draw_count(const struct front *front, struct draw_list *list, struct rect box)
 {
-    struct rect box = front->table.layout.cures;
     struct mille_observation seen;
     uint8_t unseen[CARD_KINDS];
     mille_game.observe(front->table.session.state, mille_table_you(front), &seen);
@@ -273,14 +269,33 @@ static void draw_count(const struct front *front, struct draw_list *list)
     }
 }
 
+void mille_draw_panel(const struct front *front, struct draw_list *list, int item, struct rect box)
+{
+    if (item == ITEM_SCORE) {
+        draw_score(front, list, box);
+    } else if (item == ITEM_MOVES) {
+        draw_moves(front, list, box);
+    } else if (front->table.counting) {
+        draw_count(front, list, box);
+    } else {
+        draw_cures(list, box);
+    }
+}
+
+float mille_panel_height(int item)
+{
+    return item == ITEM_SCORE ? 380 : item == ITEM_MOVES ? 208 : 336;
+}
+
 void mille_draw_panels(const struct front *front, struct draw_list *list)
 {
-    if (front->table.counting) {
-        draw_count(front, list);
-    } else {
-        draw_cures(front, list);
+    const struct mille_layout *layout = &front->table.layout;
+    if (mille_layout_folds(layout)) {
+        mille_draw_strip(front, list);
+        return;
     }
-    draw_score(front, list);
-    draw_moves(front, list);
+    mille_draw_panel(front, list, ITEM_CURES, layout->cures);
+    mille_draw_panel(front, list, ITEM_SCORE, layout->score);
+    mille_draw_panel(front, list, ITEM_MOVES, layout->moves);
     mille_draw_what(front, list);
 }

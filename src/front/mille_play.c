@@ -87,6 +87,7 @@ refusal mille_table_play(struct front *front, struct move move)
     struct text line = text_in(buffer, sizeof buffer);
     table->session.game->move_format(move, &line);
     front_trace(front, "\"kind\":\"move\",\"seat\":%d,\"move\":\"%s\"", seat, buffer);
+    table->chosen = 0;
     show(front, &events);
     lessons_played(front);
     mille_table_save(front);

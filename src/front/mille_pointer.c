@@ -40,24 +40,28 @@ static float outside(struct rect box, float x, float y)
     return hypotf(dx, dy);
 }
 
+/* The same for a row, which may stand in two lines. */
+static float outside_row(const struct mille_row *row, float x, float y)
+{
+    float first = outside(row->line[0], x, y);
+    return row->line[1].w > 0 ? fminf(first, outside(row->line[1], x, y)) : first;
+}
+
 enum drop_zone { ZONE_YOU, ZONE_OPPONENT, ZONE_RIBBON, ZONE_DISCARD, ZONE_HAND, ZONES, ZONE_NONE = ZONES };
 
 /* The zone meant by a drop: the nearest one, if the air round it reaches that far. */
 static enum drop_zone zone_at(const struct mille_layout *layout, float x, float y)
 {
-    const struct rect zone[ZONES] = {
-        [ZONE_YOU] = rect_span(layout->row[0].plate, layout->row[0].total),
-        [ZONE_OPPONENT] = rect_span(layout->row[1].plate, layout->row[1].total),
-        [ZONE_RIBBON] = layout->ribbon,
-        [ZONE_DISCARD] = layout->discard,
-        [ZONE_HAND] = layout->hand,
+    const float off[ZONES] = {
+        [ZONE_YOU] = outside_row(&layout->row[0], x, y), [ZONE_OPPONENT] = outside_row(&layout->row[1], x, y),
+        [ZONE_RIBBON] = outside(layout->ribbon, x, y),   [ZONE_DISCARD] = outside(layout->discard, x, y),
+        [ZONE_HAND] = outside(layout->hand, x, y),
     };
     enum drop_zone best = ZONE_NONE;
     float least = forgiving;
     for (int i = 0; i < ZONES; i++) {
-        float off = outside(zone[i], x, y);
-        if (off <= least) {
-            least = off;
+        if (off[i] <= least) {
+            least = off[i];
             best = (enum drop_zone)i;
         }
     }
@@ -65,13 +69,14 @@ static enum drop_zone zone_at(const struct mille_layout *layout, float x, float 
 }
 
 /* A card dropped within the hand takes the place under it. */
-static void sort_by_hand(struct front *front, int slot, float x)
+static void sort_by_hand(struct front *front, int slot, float x, float y)
 {
     struct mille_table *table = &front->table;
     int count = table->shown.hand[mille_table_you(front)].count, to = slot;
     float least = 1e9f;
     for (int i = 0; i < count; i++) {
-        float off = fabsf(mille_layout_slot(&table->layout, i, count, -1).x - x);
+        struct mille_slot at = mille_layout_slot(&table->layout, i, count, -1);
+        float off = table->layout.hand_rows > 1 ? hypotf(at.x - x, at.y - y) : fabsf(at.x - x);
         if (off < least) {
             least = off;
             to = i;
@@ -108,7 +113,7 @@ static void drop_dragged(struct front *front, float x, float y)
         mille_table_drop(front, slot);
         break;
     case ZONE_HAND:
-        sort_by_hand(front, slot, x);
+        sort_by_hand(front, slot, x, y);
         break;
     case ZONE_NONE:
         mille_act_put_down(front);

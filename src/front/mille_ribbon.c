@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/mille_ribbon.h"
+#include "front/mille_ribbon_inside.h"
 
 #include "base/text.h"
 #include "games/mille/mille.h"
@@ -7,15 +7,9 @@
 
 #include <math.h>
 
-enum { KNOTS = 8, STEPS = 24, LINE = (KNOTS - 1) * STEPS + 1, TRAIL_POINTS = 61 };
+enum { TRAIL_POINTS = 61 };
 
 static const float pi = 3.14159265f;
-
-struct line {
-    struct point at[LINE];
-    float reach[LINE]; /* length of the road up to each point */
-    float length;
-};
 
 /* A town: names of places are the same in every language. */
 struct town {
@@ -24,19 +18,20 @@ struct town {
     bool low;  /* plate in the second row */
     bool goal; /* sun-coloured plate */
     float shift;
+    int from; /* it is named where there is room for so many names */
 };
 
 static const struct town towns[] = {
-    {"Paris", "icons/town_paris", 0, false, false, 8},
-    {"Nevers", "icons/town_nevers", 240, false, false, 0},
-    {"Moulins", "icons/town_moulins", 290, true, false, 0},
-    {"Roanne", "icons/town_roanne", 390, false, false, 0},
-    {"Lyon", "icons/town_lyon", 465, true, false, 0},
-    {"Valence", "icons/town_valence", 565, false, false, 0},
-    {"Avignon", "icons/town_avignon", 700, true, true, 0},
-    {"Aix", "icons/town_aix", 770, false, false, 0},
-    {"Cannes", "icons/town_cannes", 900, true, false, 0},
-    {"Menton", "icons/town_menton", 1000, false, true, -22},
+    {"Paris", "icons/town_paris", 0, false, false, 8, 4},
+    {"Nevers", "icons/town_nevers", 240, false, false, 0, 10},
+    {"Moulins", "icons/town_moulins", 290, true, false, 0, 5},
+    {"Roanne", "icons/town_roanne", 390, false, false, 0, 10},
+    {"Lyon", "icons/town_lyon", 465, true, false, 0, 4},
+    {"Valence", "icons/town_valence", 565, false, false, 0, 10},
+    {"Avignon", "icons/town_avignon", 700, true, true, 0, 4},
+    {"Aix", "icons/town_aix", 770, false, false, 0, 10},
+    {"Cannes", "icons/town_cannes", 900, true, false, 0, 6},
+    {"Menton", "icons/town_menton", 1000, false, true, -22, 4},
 };
 enum { TOWNS = sizeof towns / sizeof towns[0] };
 
@@ -47,22 +42,52 @@ struct land {
 };
 
 static const struct land lands[] = {
-    {"scenes/ribbon_land_1294x238", 1294, 238},
-    {"scenes/ribbon_land_1294x274", 1294, 274},
-    {"scenes/ribbon_land_1294x346", 1294, 346},
-    {"scenes/ribbon_land_1934x238", 1934, 238},
+    {"scenes/ribbon_land_1294x238", 1294, 238}, {"scenes/ribbon_land_1294x274", 1294, 274},
+    {"scenes/ribbon_land_1294x346", 1294, 346}, {"scenes/ribbon_land_1934x238", 1934, 238},
+    {"scenes/ribbon_land_1152x330", 1152, 330}, {"scenes/ribbon_land_743x190", 743, 190},
+    {"scenes/ribbon_land_700x236", 700, 236},   {"scenes/ribbon_land_1208x190", 1208, 190},
+    {"scenes/ribbon_land_1870x181", 1870, 181},
 };
 enum { LANDS = sizeof lands / sizeof lands[0] };
 
+/* How the ribbon is drawn in a rectangle: low ones as a larger picture made smaller, so that the land keeps
+ * its proportions, and with fewer names, on one line. */
+struct manner {
+    float zoom;
+    struct rect box; /* of the picture */
+    int names;
+    bool one_line;
+    float letters; /* of names on one line */
+    float car;     /* scale */
+};
+
+static struct manner manner_of(struct rect r)
+{
+    const float full = 236, low = 200, lowest = 190, least = .62f;
+    float zoom = r.h >= full ? 1 : r.h > low ? r.h / full : fmaxf(fminf(r.h / lowest, 1), least);
+    bool one_line = r.h <= low || r.w < 1000;
+    return (struct manner){
+        .zoom = zoom,
+        .box = zoom < 1 ? (struct rect){0, 0, r.w / zoom, r.h / zoom} : r,
+        .names = !one_line     ? TOWNS
+                 : r.w >= 1150 ? 6
+                 : r.w > 700   ? 5
+                               : 4,
+        .one_line = one_line,
+        .letters = (r.w > 800 ? 18.0f : 22.0f) / zoom,
+        .car = one_line ? .28f : .235f,
+    };
+}
+
 /* Catmull-Rom through the knots of the road. */
-static struct line make_line(struct rect r)
+static struct ribbon_line make_line(struct rect r)
 {
     const struct point knot[KNOTS] = {
         {58, r.h * 0.645f},         {r.w * 0.16f, r.h * 0.60f}, {r.w * 0.30f, r.h * 0.70f},
         {r.w * 0.46f, r.h * 0.58f}, {r.w * 0.60f, r.h * 0.66f}, {r.w * 0.76f, r.h * 0.56f},
         {r.w * 0.90f, r.h * 0.64f}, {r.w - 52, r.h * 0.56f},
     };
-    struct line line = {.length = 0};
+    struct ribbon_line line = {.length = 0};
     for (int i = 0; i < LINE; i++) {
         int k = i / STEPS;
         float t = (float)(i % STEPS) / STEPS;
@@ -83,7 +108,7 @@ static struct line make_line(struct rect r)
     return line;
 }
 
-static struct point line_at(const struct line *line, float miles, float off, float *angle)
+struct point ribbon_line_at(const struct ribbon_line *line, float miles, float off, float *angle)
 {
     float reach = line->length * fminf(fmaxf(miles, 0), GOAL_EXTENDED) / GOAL_EXTENDED;
     int low = 1, high = LINE - 1; /* the first point at or past it */
@@ -107,11 +132,14 @@ static struct point line_at(const struct line *line, float miles, float off, flo
 
 struct point mille_ribbon_at(struct rect ribbon, float miles, float off, float *angle)
 {
-    struct line line = make_line(ribbon);
-    return line_at(&line, miles, off, angle);
+    struct manner manner = manner_of(ribbon);
+    struct ribbon_line line = make_line(manner.box);
+    struct point at = ribbon_line_at(&line, miles, off * (manner.zoom < 1 ? 1 / manner.zoom : 1), angle);
+    return manner.zoom < 1 ? (struct point){ribbon.x + at.x * manner.zoom, ribbon.y + at.y * manner.zoom}
+                           : at;
 }
 
-static void draw_land(struct draw_list *list, struct rect r)
+static void draw_land(struct draw_list *list, const struct ribbon_line *line, struct rect r, int names)
 {
     const struct land *best = &lands[0];
     for (int i = 1; i < LANDS; i++) {
@@ -125,7 +153,10 @@ static void draw_land(struct draw_list *list, struct rect r)
     shape_end(list);
     draw_sprite(list, best->name, r);
     for (int i = 0; i < TOWNS; i++) {
-        struct point foot = mille_ribbon_at(r, (float)towns[i].miles, 0, NULL);
+        if (towns[i].from > names) {
+            continue;
+        }
+        struct point foot = ribbon_line_at(line, (float)towns[i].miles, 0, NULL);
         const float s = 0.92f;
         struct rect box = {foot.x + towns[i].shift - 55 * s, foot.y - 27 - 100 * s, 110 * s, 110 * s};
         draw_sprite(list, towns[i].icon, box);
@@ -133,33 +164,33 @@ static void draw_land(struct draw_list *list, struct rect r)
 }
 
 /* Points of a stretch of road in the shape's own coordinates, as an open line. */
-static void road_line(struct draw_list *list, const struct line *line, struct rect r, float from, float to,
-                      float off, struct paint paint)
+static void road_line(struct draw_list *list, const struct ribbon_line *line, struct rect r, float from,
+                      float to, float off, struct paint paint)
 {
     enum { POINTS = 121 };
     struct point at[POINTS];
     for (int i = 0; i < POINTS; i++) {
-        struct point p = line_at(line, from + (to - from) * (float)i / (POINTS - 1), off, NULL);
+        struct point p = ribbon_line_at(line, from + (to - from) * (float)i / (POINTS - 1), off, NULL);
         at[i] = (struct point){p.x - r.x, p.y - r.y};
     }
     shape_polyline(list, at, POINTS, paint);
 }
 
-static void draw_dashes(struct draw_list *list, const struct line *line, struct rect r)
+static void draw_dashes(struct draw_list *list, const struct ribbon_line *line, struct rect r)
 {
     const float on = 16, off = 13, per_mile = line->length / GOAL_EXTENDED;
     for (float at = 0; at < line->length; at += on + off) {
         struct point dash[4];
         for (int k = 0; k < 4; k++) {
             float reach = fminf(at + on * (float)k / 3, line->length);
-            struct point p = line_at(line, reach / per_mile, 0, NULL);
+            struct point p = ribbon_line_at(line, reach / per_mile, 0, NULL);
             dash[k] = (struct point){p.x - r.x, p.y - r.y};
         }
         shape_polyline(list, dash, 4, paint_line(INK_CREAM, 3.2f));
     }
 }
 
-static void draw_road(struct draw_list *list, const struct line *line, struct rect r, float open)
+static void draw_road(struct draw_list *list, const struct ribbon_line *line, struct rect r, float open)
 {
     struct paint round = {.round = true};
     shape_begin(list, r);
@@ -175,34 +206,36 @@ static void draw_road(struct draw_list *list, const struct line *line, struct re
     round.width = 46;
     road_line(list, line, r, 0, GOAL_EXTENDED, 0, round);
     if (open < GOAL_EXTENDED) {
-        struct point start = line_at(line, 0, 0, NULL);
+        struct point start = ribbon_line_at(line, 0, 0, NULL);
         shape_circle(list, start.x - r.x, start.y - r.y, 23, paint_fill(INK_ASPHALT));
         road_line(list, line, r, 0, open, 0, paint_line(INK_ASPHALT, 46));
     }
     draw_dashes(list, line, r);
     for (int mile = 0; mile <= GOAL_EXTENDED; mile += 50) {
-        struct point a = line_at(line, (float)mile, 23, NULL);
-        struct point b = line_at(line, (float)mile, mile % 100 ? 17 : 11, NULL);
+        struct point a = ribbon_line_at(line, (float)mile, 23, NULL);
+        struct point b = ribbon_line_at(line, (float)mile, mile % 100 ? 17 : 11, NULL);
         shape_line(list, a.x - r.x, a.y - r.y, b.x - r.x, b.y - r.y, paint_line(INK_CREAM, 2.6f));
     }
     shape_end(list);
 }
 
+enum { NAME_GAP = 14 }; /* between a town and its miles */
+
 /* Where the plate of a town lies; `foot` is where its stone stands on the near verge. */
-static struct rect plate_box(const struct draw_list *list, const struct line *line, struct rect r,
+static struct rect plate_box(const struct draw_list *list, const struct ribbon_line *line, struct rect r,
                              const struct town *town, struct point *foot)
 {
     char number[8];
     text_format(number, sizeof number, "%d", town->miles);
     bool tall = r.h > 300;
-    *foot = line_at(line, (float)town->miles, 27, NULL);
+    *foot = ribbon_line_at(line, (float)town->miles, 27, NULL);
     float w = draw_text_width(list, town->name, FONT_SIGN, 19, 0) +
-              draw_text_width(list, number, FONT_SIGN, 19, 0) + 24;
+              draw_text_width(list, number, FONT_SIGN, 19, 0) + 16 + NAME_GAP;
     float x = fminf(fmaxf(foot->x - w / 2, r.x + 8), r.x + r.w - w - 8);
     return (struct rect){x, r.y + r.h - (town->low ? (tall ? 36 : 32) : (tall ? 72 : 62)), w, 26};
 }
 
-static void draw_stone(struct draw_list *list, const struct line *line, struct rect r,
+static void draw_stone(struct draw_list *list, const struct ribbon_line *line, struct rect r,
                        const struct town *town)
 {
     struct point foot;
@@ -213,7 +246,7 @@ static void draw_stone(struct draw_list *list, const struct line *line, struct r
     draw_sprite(list, "icons/borne_plain", (struct rect){foot.x - 7.84f, foot.y + 9 - 20.72f, 18.2f, 21.7f});
 }
 
-static void draw_plate(struct draw_list *list, const struct line *line, struct rect r,
+static void draw_plate(struct draw_list *list, const struct ribbon_line *line, struct rect r,
                        const struct town *town)
 {
     struct point foot;
@@ -232,9 +265,52 @@ static void draw_plate(struct draw_list *list, const struct line *line, struct r
               ANCHOR_END);
 }
 
-static void draw_flag(struct draw_list *list, const struct line *line, struct rect r, int goal)
+/* A name on the one line at the foot, as large as letters must be there. */
+static void draw_name(struct draw_list *list, const struct ribbon_line *line, struct rect r,
+                      const struct town *town, const struct manner *manner)
 {
-    struct point p = line_at(line, (float)goal, -23, NULL), q = line_at(line, (float)goal, 23, NULL);
+    float size = manner->letters, u = 1 / manner->zoom, h = size * 22 / 18;
+    char number[8];
+    text_format(number, sizeof number, "%d", town->miles);
+    float name_w = draw_text_width(list, town->name, FONT_SIGN, size, 0);
+    float w = name_w + size * .3f + draw_text_width(list, number, FONT_SIGN, size, 0) + 14 * u;
+    struct point foot = ribbon_line_at(line, (float)town->miles, 27, NULL);
+    float stone = .8f * u;
+    draw_sprite(
+        list, "icons/borne_plain",
+        (struct rect){foot.x - 7.84f * stone, foot.y + 9 - 20.72f * stone, 18.2f * stone, 21.7f * stone});
+    float x = fminf(fmaxf(foot.x - w / 2, r.x + 6), r.x + r.w - w - 6), y = r.y + r.h - h - 4 * u;
+    shape_begin(list, (struct rect){x - 2, y - 2, w + 4 + 2 * u, h + 4 + 3 * u});
+    shape_rect(list, 2 + 2 * u, 2 + 3 * u, w, h, 5 * u, paint_fill(ink_fade(INK_INK, .35f)));
+    shape_rect(
+        list, 2, 2, w, h, 5 * u,
+        (struct paint){.fill = town->goal ? INK_GOLDLT : INK_CREAM, .stroke = INK_INK, .width = 1.4f * u});
+    shape_end(list);
+    draw_text(list, x + 7 * u, y + h * .77f, town->name, FONT_SIGN, size, INK_INK, ANCHOR_START);
+    draw_text(list, x + w - 7 * u, y + h * .77f, number, FONT_SIGN, size, town->goal ? INK_OXBLOOD : INK_RED,
+              ANCHOR_END);
+}
+
+static void draw_towns(struct draw_list *list, const struct ribbon_line *line, struct rect r,
+                       const struct manner *manner)
+{
+    for (int i = 0; i < TOWNS && manner->one_line; i++) {
+        if (towns[i].from <= manner->names) {
+            draw_name(list, line, r, &towns[i], manner);
+        }
+    }
+    for (int i = 0; i < TOWNS && !manner->one_line; i++) {
+        draw_stone(list, line, r, &towns[i]);
+    }
+    for (int i = 0; i < TOWNS && !manner->one_line; i++) {
+        draw_plate(list, line, r, &towns[i]);
+    }
+}
+
+static void draw_flag(struct draw_list *list, const struct ribbon_line *line, struct rect r, int goal)
+{
+    struct point p = ribbon_line_at(line, (float)goal, -23, NULL),
+                 q = ribbon_line_at(line, (float)goal, 23, NULL);
     shape_begin(list, r);
     for (int k = 0; k < 8; k++) {
         float t0 = (float)k / 8, t1 = (float)(k + 1) / 8;
@@ -250,7 +326,7 @@ static void draw_flag(struct draw_list *list, const struct line *line, struct re
 }
 
 /* In high contrast a barred trail differs from a plain one without its colour. */
-static void draw_trail(struct draw_list *list, const struct line *line, float miles, float off,
+static void draw_trail(struct draw_list *list, const struct ribbon_line *line, float miles, float off,
                        struct rgba ink, bool barred)
 {
     if (miles <= 0) {
@@ -258,7 +334,7 @@ static void draw_trail(struct draw_list *list, const struct line *line, float mi
     }
     struct point at[TRAIL_POINTS];
     for (int i = 0; i < TRAIL_POINTS; i++) {
-        at[i] = line_at(line, miles * (float)i / (TRAIL_POINTS - 1), off, NULL);
+        at[i] = ribbon_line_at(line, miles * (float)i / (TRAIL_POINTS - 1), off, NULL);
     }
     if (list->contrast) {
         draw_stroke(list, at, TRAIL_POINTS, 12, INK_INK)->as.stroke.round = true;
@@ -271,65 +347,39 @@ static void draw_trail(struct draw_list *list, const struct line *line, float mi
     }
 }
 
-/* The nose stands at the mileage. */
-static void draw_car(struct draw_list *list, const struct line *line, const struct car *picture, float miles,
-                     float off, bool moving, float puff)
+static void draw_picture(struct draw_list *list, const struct manner *manner,
+                         const struct mille_ribbon *state)
 {
-    const float s = 0.235f, w = picture->w, h = picture->h, nose = 330, wheel = nose + picture->tail;
-    float angle = 0;
-    struct point at = line_at(line, miles, off, &angle);
-    float turn = angle * pi / 180, c = cosf(turn), n = sinf(turn);
-    if (moving) {
-        for (int k = 0; k < 2; k++) {
-            float age = fmodf(puff + 0.5f * (float)k, 1.0f), back = wheel * s + 6 + 26 * age;
-            struct point from = {at.x - c * back, at.y - n * back - 5 - 10 * age};
-            draw_stroke(list, (struct point[]){from, {from.x + 0.1f, from.y}}, 2, 8 + 10 * age,
-                        ink_fade(INK_CREAM, 0.8f * (1 - age)))
-                ->as.stroke.round = true;
-        }
-    }
-    float mx = (w / 2 - wheel) * s, my = (h / 2 - picture->ground) * s;
-    struct point middle = {at.x + c * mx - n * my, at.y + n * mx + c * my};
-    struct draw_command *car =
-        draw_sprite(list, picture->picture,
-                    (struct rect){middle.x - w * s / 2, middle.y - h * s / 2, w * s, h * s});
-    car->angle = angle;
-    car->flags |= moving ? DRAW_MOVING : 0u;
-    /* Spokes over both wheels turn as far as the car goes. */
-    static const float wheel_x[] = {88, 316};
-    const float radius = 34 * s;
-    for (int i = 0; moving && i < 4; i++) {
-        float ax = (wheel_x[i / 2] - nose) * s, ay = -34 * s;
-        struct point hub = {at.x + c * ax - n * ay, at.y + n * ax + c * ay};
-        float spin = miles * line->length / GOAL_EXTENDED / radius + (float)(i % 2) * pi / 2;
-        float dx = cosf(spin) * radius * 0.55f, dy = sinf(spin) * radius * 0.55f;
-        draw_stroke(list, (struct point[]){{hub.x - dx, hub.y - dy}, {hub.x + dx, hub.y + dy}}, 2, 1.6f,
-                    INK_INK);
-    }
+    struct rect r = manner->box;
+    struct ribbon_line line = make_line(r);
+    float open =
+        state->goal > GOAL_MILES ? GOAL_EXTENDED : GOAL_MILES + (GOAL_EXTENDED - GOAL_MILES) * state->opening;
+    draw_land(list, &line, r, manner->names);
+    draw_road(list, &line, r, open);
+    float edge = 3 / manner->zoom;
+    shape_begin(list, rect_grow(r, 2));
+    shape_rect(list, 2, 2, r.w, r.h, 18, paint_line(INK_INK, edge));
+    shape_end(list);
+    draw_trail(list, &line, state->opponent, -19, rivals_trail(state->far), true);
+    draw_trail(list, &line, state->you, 19, rivals_trail(state->near), false);
+    draw_towns(list, &line, r, manner);
+    draw_flag(list, &line, r, state->goal);
+    draw_clip(list, r);
+    struct ribbon_drive far = {&state->far->car, -5, state->opponent, state->puff, state->opponent_moving};
+    struct ribbon_drive near = {&state->near->car, 17, state->you, state->puff, state->you_moving};
+    ribbon_car_draw(list, &line, r, &far, manner->car);
+    ribbon_car_draw(list, &line, r, &near, manner->car);
+    draw_clip_end(list);
 }
 
 void mille_ribbon_draw(struct draw_list *list, struct rect r, const struct mille_ribbon *state)
 {
-    struct line line = make_line(r);
-    float open =
-        state->goal > GOAL_MILES ? GOAL_EXTENDED : GOAL_MILES + (GOAL_EXTENDED - GOAL_MILES) * state->opening;
-    draw_land(list, r);
-    draw_road(list, &line, r, open);
-    shape_begin(list, rect_grow(r, 2));
-    shape_rect(list, 2, 2, r.w, r.h, 18, paint_line(INK_INK, 3));
-    shape_end(list);
-    draw_trail(list, &line, state->opponent, -19, rivals_trail(state->far), true);
-    draw_trail(list, &line, state->you, 19, rivals_trail(state->near), false);
-    for (int i = 0; i < TOWNS; i++) {
-        draw_stone(list, &line, r, &towns[i]);
+    struct manner manner = manner_of(r);
+    if (manner.zoom < 1) {
+        draw_zoom(list, r.x, r.y, manner.zoom);
+        draw_picture(list, &manner, state);
+        draw_zoom_end(list);
+    } else {
+        draw_picture(list, &manner, state);
     }
-    for (int i = 0; i < TOWNS; i++) {
-        draw_plate(list, &line, r, &towns[i]);
-    }
-    draw_flag(list, &line, r, state->goal);
-    /* A car that waits in Paris is still half outside the picture. */
-    draw_clip(list, r);
-    draw_car(list, &line, &state->far->car, state->opponent, -5, state->opponent_moving, state->puff);
-    draw_car(list, &line, &state->near->car, state->you, 17, state->you_moving, state->puff);
-    draw_clip_end(list);
 }

@@ -3,6 +3,7 @@
 #include "base/words.h"
 #include "front/bar.h"
 #include "front/front.h"
+#include "front/mille_strip.h"
 #include "front/mille_words.h"
 
 static void prompt(struct status *status, enum prompt_key key, const char *label)
@@ -50,6 +51,8 @@ static void say_turn(const struct front *front, struct text *out)
         text_add(out, _("Your turn"));
     } else if (mille_table_coup(front) != CARD_NONE) {
         text_add(out, _("Coup fourré!"));
+    } else if (table->layout.kind == FRAME_COMPACT) {
+        text_add(out, pub->phase == PHASE_DRAW ? _("Draw a card") : _("Play or discard"));
     } else if (pub->phase == PHASE_DRAW) {
         text_add(out, _("Your turn \xE2\x80\x93 draw a card"));
     } else {
@@ -108,33 +111,23 @@ static void say_hint(const struct front *front, struct text *out)
     } else if (focus == ITEM_SCORE) {
         text_add(out, front->settings.full_sheet ? _("W shows the running totals.")
                                                  : _("W shows the whole sheet."));
-    } else if (focus >= ITEM_PLACES) {
+    } else if (focus >= ITEM_PLACES && focus < ITEM_MORE_ROWS) {
         text_add(out, place_help((focus - ITEM_PLACES) / PLACES, (focus - ITEM_PLACES) % PLACES));
     }
 }
 
-void mille_table_status(const struct front *front, struct status *status)
+/* What Enter, a click or A does with what is in focus. */
+static void prompt_focus(const struct front *front, struct status *status, int focus)
 {
     const struct mille_state *state = mille_table_state(front);
-    struct text message = text_in(status->message, sizeof status->message);
-    struct text hint = text_in(status->hint, sizeof status->hint);
-    say_turn(front, &message);
-    say_hint(front, &hint);
     bool ready = mille_table_ready(front);
-    status->lamp = front->table.shown.turn == mille_table_you(front);
-    int focus = front_focus_of(front, &mille_table_scene);
-    if (mille_table_asked(front) >= 0) {
-        prompt(status, PROMPT_CONFIRM, front->table.asked_drop ? _("Discard") : _("Play"));
-        prompt(status, PROMPT_CANCEL, _("Keep"));
-        return;
-    }
-    prompt(status, PROMPT_MOVE, _("Choose"));
     if (ready && focus == ITEM_DECK && state->pub.phase == PHASE_DRAW) {
         prompt(status, PROMPT_CONFIRM, _("Draw"));
     } else if (focus == ITEM_WHAT) {
         prompt(status, PROMPT_CONFIRM, _("Ask"));
-    } else if (focus == ITEM_SCORE || focus == ITEM_MOVES || focus == ITEM_CURES) {
-        prompt(status, PROMPT_CONFIRM, _("Show"));
+    } else if ((focus >= ITEM_SCORE && focus <= ITEM_CURES) || focus == ITEM_MORE || focus == ITEM_HANGING) {
+        bool shuts = focus != ITEM_HANGING && mille_strip_hangs(front) == focus;
+        prompt(status, PROMPT_CONFIRM, shuts ? _("Shut") : _("Show"));
     } else if (ready && focus < ITEM_DECK && mille_table_card(front, focus - ITEM_HAND)) {
         if (mille_table_outlook(front, focus - ITEM_HAND) == REFUSAL_NONE) {
             prompt(status, PROMPT_CONFIRM, _("Play"));
@@ -143,16 +136,63 @@ void mille_table_status(const struct front *front, struct status *status)
             prompt(status, PROMPT_DISCARD, _("Discard"));
         }
     }
+}
+
+/* A narrow bar leaves out what everybody knows, and what its device does elsewhere. */
+static void prompt_all(const struct front *front, struct status *status)
+{
+    const struct mille_layout *layout = &front->table.layout;
+    bool folds = mille_layout_folds(layout), mouse = front->device == DEVICE_MOUSE;
+    bool roomy = mouse || !folds || layout->kind == FRAME_OPEN;
+    int focus = front_focus_of(front, &mille_table_scene);
+    if (!folds) {
+        prompt(status, PROMPT_MOVE, _("Choose"));
+    }
+    prompt_focus(front, status, focus);
     if (mille_table_can_take_back(front)) {
         prompt(status, front->device == DEVICE_KEYS ? PROMPT_TAKE_BACK : PROMPT_CANCEL, _("Take back"));
     }
-    prompt(status, PROMPT_SORT, front->settings.order_hand ? _("Unsort") : _("Sort"));
-    if (ready) {
+    if (roomy) {
+        prompt(status, PROMPT_SORT, front->settings.order_hand ? _("Unsort") : _("Sort"));
+    }
+    if (mille_table_ready(front) && (mouse || !folds)) {
         /* TRANSLATORS: on a pad the button that sorts gives a hint when it is held. */
         prompt(status, PROMPT_HINT, bar_hint_is_held(front) ? _("Hold: hint") : _("Hint"));
     }
-    if (front->device != DEVICE_MOUSE) {
+    if (!mouse) {
         prompt(status, PROMPT_PILES, focus < ITEM_DECK ? _("Piles") : _("Hand"));
     }
+    if (folds && front->device == DEVICE_PAD) {
+        prompt(status, PROMPT_PANELS, _("Panels"));
+    }
     prompt(status, PROMPT_MENU, _("Menu"));
+}
+
+/* The hint gives a reason, or what was asked for. */
+static bool is_urgent(const struct front *front)
+{
+    const struct mille_table *table = &front->table;
+    int slot = front_focus_of(front, &mille_table_scene) - ITEM_HAND;
+    bool unplayable =
+        slot < ITEM_DECK && mille_table_card(front, slot) && mille_table_outlook(front, slot) != REFUSAL_NONE;
+    return table->message[0] || table->letter || mille_table_coup(front) != CARD_NONE || unplayable;
+}
+
+void mille_table_status(const struct front *front, struct status *status)
+{
+    struct text message = text_in(status->message, sizeof status->message);
+    struct text hint = text_in(status->hint, sizeof status->hint);
+    enum frame_kind kind = front->table.layout.kind;
+    say_turn(front, &message);
+    say_hint(front, &hint);
+    status->urgent = is_urgent(front);
+    status->lamp = front->table.shown.turn == mille_table_you(front);
+    if (mille_table_asked(front) >= 0) {
+        prompt(status, PROMPT_CONFIRM, front->table.asked_drop ? _("Discard") : _("Play"));
+        prompt(status, PROMPT_CANCEL, _("Keep"));
+        return;
+    }
+    if (kind != FRAME_POCKET && kind != FRAME_FLAT) {
+        prompt_all(front, status); /* phones have buttons and a menu instead */
+    }
 }

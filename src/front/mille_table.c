@@ -6,6 +6,7 @@
 #include "front/front.h"
 #include "front/mille_draw.h"
 #include "front/mille_sound.h"
+#include "front/mille_strip.h"
 #include "front/mille_words.h"
 #include "front/names.h"
 #include "front/rivals.h"
@@ -173,6 +174,42 @@ struct rect mille_table_target(const struct front *front, struct move move)
     }
 }
 
+int mille_table_chosen(const struct front *front)
+{
+    const struct mille_table *table = &front->table;
+    int count = table->shown.hand[mille_table_you(front)].count;
+    if (table->raised >= 0 && table->raised < count) {
+        return table->raised;
+    }
+    /* A pointer that passes over a card does not choose it: a click does, where clicks play. */
+    bool passes = front->device == DEVICE_MOUSE && front->settings.play_method != PLAY_DRAG;
+    int focus = front_focus_of(front, &mille_table_scene);
+    if (!passes && focus >= ITEM_HAND && focus < ITEM_HAND + count) {
+        return focus - ITEM_HAND;
+    }
+    return passes || table->chosen > count ? -1 : table->chosen - 1;
+}
+
+bool mille_table_button_works(const struct front *front, int item)
+{
+    const struct mille_state *state = mille_table_state(front);
+    int slot = mille_table_chosen(front);
+    if (!mille_table_ready(front)) {
+        return false;
+    }
+    if (state->pub.phase == PHASE_DRAW) {
+        return item == ITEM_THUMB_PLAY;
+    }
+    if (slot < 0) {
+        return false;
+    }
+    struct move move = mille_table_move_of(front, slot);
+    if (item == ITEM_THUMB_THROW) {
+        move = (struct move){.kind = MOVE_DISCARD, .card = move.card};
+    }
+    return mille_legal(&state->pub, &state->hand[mille_table_you(front)], move) == REFUSAL_NONE;
+}
+
 int mille_table_lifted(const struct front *front)
 {
     const struct mille_table *table = &front->table;
@@ -187,6 +224,9 @@ int mille_table_lifted(const struct front *front)
         return mille_table_asked(front);
     }
     int focus = front_focus_of(front, &mille_table_scene);
+    if (focus == ITEM_THUMB_PLAY || focus == ITEM_THUMB_THROW) {
+        return mille_table_chosen(front);
+    }
     bool pointing = front->device != DEVICE_MOUSE || front->pointer_inside;
     return pointing && focus >= ITEM_HAND && focus < ITEM_HAND + count ? focus - ITEM_HAND : -1;
 }
@@ -205,7 +245,7 @@ static struct shown_origins origins(const struct front *front)
     struct shown_origins from = {.deck = pose_of(table->layout.deck)};
     for (int seat = 0; seat < SEATS_MAX; seat++) {
         struct rect plate = table->layout.row[seat == mille_table_you(front) ? 0 : 1].plate;
-        from.seat[seat] = (struct pose){plate.x + plate.w / 2, plate.y + 116, 44, 0};
+        from.seat[seat] = mille_draw_seat(plate);
     }
     return from;
 }
@@ -394,6 +434,7 @@ static bool table_tick(struct front *front)
     bool moving = mille_table_animate(front, 1);
     mille_hint_tick(front);
     moving = mille_think_tick(front) || moving;
+    moving = mille_strip_tick(front) || moving;
     return march(front) || moving;
 }
 

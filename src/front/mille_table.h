@@ -23,8 +23,15 @@ enum {
     ITEM_MOVES,
     ITEM_CURES,
     ITEM_WHAT,
-    ITEM_PLACES = 30
+    ITEM_MORE,       /* the strip's menu key */
+    ITEM_HANGING,    /* the panel that has dropped from the strip */
+    ITEM_THUMB_PLAY, /* a thumb's buttons */
+    ITEM_THUMB_THROW,
+    ITEM_PLACES = 30,
+    ITEM_MORE_ROWS = 40, /* of the strip's menu: ITEM_MORE_ROWS + enum table_row */
 };
+/* The rows of the strip's menu: what the bar's prompts do where there is room for them. */
+enum table_row { MORE_TAKE_BACK, MORE_CARRY, MORE_SORT, MORE_HINT, MORE_WHAT, MORE_MENU, MORE_ROWS };
 enum table_place { PLACE_BATTLE, PLACE_SPEED, PLACE_SAFETIES, PLACE_MILES, PLACES };
 #define PLACE_ID(row, place) (ITEM_PLACES + (row)*PLACES + (place))
 
@@ -47,6 +54,9 @@ struct mille_table {
     bool watching;        /* a replay shows its moves here: nobody plays */
     bool counting;        /* the cures panel shows what is still unseen instead */
     bool carrying;        /* the raised card is moved within the hand by the arrows */
+    int open;             /* folded windows: the item whose panel has dropped; 0: none */
+    int drop_ticks;       /* of its dropping left */
+    int chosen;           /* 1 + the hand slot last in focus, which a thumb's buttons mean; 0: none */
     int raised;           /* hand slot taken up by click, to choose a place for; -1 if none */
     int held;             /* hand slot under the pressed button, -1 if none */
     float held_x, held_y; /* where the button went down */
@@ -145,6 +155,10 @@ int mille_table_coup(const struct front *front);
 bool mille_table_ready(const struct front *front);
 /* A card in the hand, or NULL. */
 const struct shown_card *mille_table_card(const struct front *front, int slot);
+/* The slot that a thumb's buttons mean, -1 if none is chosen; and whether one of them, ITEM_THUMB_PLAY or
+ * ITEM_THUMB_THROW, would do anything now. */
+int mille_table_chosen(const struct front *front);
+bool mille_table_button_works(const struct front *front, int item);
 /* Uses or discards the card in a slot; a refusal shakes it and says why. Where discards are confirmed the
  * first call only asks. */
 void mille_table_use(struct front *front, int slot);

@@ -136,6 +136,18 @@ static void say_cures(const struct front *front, const struct focus_item *item, 
     }
 }
 
+/* Where the panels are folded away, a click on a key lets its panel drop. */
+static void say_key(const struct front *front, const struct focus_item *item, struct what_words *says)
+{
+    if (item->id == ITEM_CURES) {
+        say_cures(front, item, says);
+    }
+    if (mille_layout_folds(&front->table.layout)) {
+        text_copy(says->more, sizeof says->more,
+                  _("A click lets the panel drop from the strip; a click on the panel shows more."));
+    }
+}
+
 const struct what_entry mille_what[] = {
     {"hand.", N_("Your hand"), N_("A card of your hand."), say_card},
     {"deck", N_("Deck"),
@@ -148,13 +160,26 @@ const struct what_entry mille_what[] = {
     {"score", N_("Score"),
      N_("The points of this hand, the overall totals of the game, and games won. A click, or W, shows the "
         "whole sheet."),
-     NULL},
+     say_key},
     {"moves", N_("On the road"),
-     N_("The latest moves. A click, or L, opens the road log with the whole hand."), NULL},
+     N_("The latest moves. A click, or L, opens the road log with the whole hand."), say_key},
     {"cures", N_("What cures what"),
      N_("Each hazard, its remedy, and the safety that keeps it away. A click, or C, counts the unseen cards "
         "instead."),
-     say_cures},
+     say_key},
+    {"menu", N_("Menu"), N_("What can be done beside playing: take back, sort, a hint, and the rest."), NULL},
+    {"panel", N_("An open panel"),
+     N_("It dropped from the strip and shows more with a click. Its key, or Back, shuts it again."), NULL},
+    {"play", N_("Play"), N_("Plays the card that stands out, or draws one where a turn begins."), NULL},
+    {"throw", N_("Discard"), N_("Throws away the card that stands out."), NULL},
+    {"more.back", N_("Take back"), N_("Takes your last card back, as long as nothing hidden was seen."),
+     NULL},
+    {"more.carry", N_("Move the card"),
+     N_("Takes the chosen card up; left and right then move it within your hand."), NULL},
+    {"more.sort", N_("Sort"), N_("Keeps your hand in order, or leaves it as the cards come."), NULL},
+    {"more.hint", N_("Hint"), N_("What the strongest player would do now, and why."), NULL},
+    {"more.what", N_("What is this?"), N_("Point at anything, and it explains itself."), NULL},
+    {"more.menu", N_("Menu"), N_("Saving, options, help, and the way out."), NULL},
     {"ribbon", N_("The Nationale 7"),
      N_("Where both cars are: yours in the near lane, your opponent’s in the far one. The grey road past "
         "Avignon opens with an extension."),

@@ -24,6 +24,7 @@ enum prompt_key {
     PROMPT_HINT,      /* H, Y held: what the ace would do, or would have done */
     PROMPT_COPY,      /* C, Y */
     PROMPT_LOG,       /* L, X */
+    PROMPT_PANELS,    /* RB */
     PROMPT_HELP,      /* F1, A where the question mark is on */
 };
 
@@ -36,7 +37,8 @@ enum { PROMPTS_MAX = 10 };
 
 /* What the status bar says. */
 struct status {
-    bool lamp; /* the green lamp: it is the person's turn */
+    bool lamp;   /* the green lamp: it is the person's turn */
+    bool urgent; /* where there is room for one of them, the hint is worth more than the message */
     char message[160];
     char hint[240];
     struct prompt prompt[PROMPTS_MAX];

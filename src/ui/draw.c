@@ -7,11 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum {
-    WRAPPED_MAX = 400,
-    LARGE_BODY_MOST = 40,
-    LARGE_SIGN_MOST = 27
-};
+enum { WRAPPED_MAX = 400, LARGE_BODY_MOST = 40, LARGE_SIGN_MOST = 27 };
 
 /* Through a thinner veil what lies below can still be read, and confused with what lies on top. */
 static const float CONTRAST_VEIL = .65f;
@@ -54,6 +50,7 @@ void draw_begin(struct draw_list *list, struct frame frame)
     list->dx = list->dy = 0.0f;
     list->opacity = 1.0f;
     list->group_flags = 0;
+    list->zoom.scale = 0;
 }
 
 void draw_group(struct draw_list *list, float dx, float dy, float opacity)
@@ -67,6 +64,58 @@ void draw_group(struct draw_list *list, float dx, float dy, float opacity)
 void draw_group_end(struct draw_list *list)
 {
     draw_group(list, 0.0f, 0.0f, 1.0f);
+}
+
+void draw_zoom(struct draw_list *list, float x, float y, float scale)
+{
+    CHECK(list->zoom.scale <= 0 && scale > 0);
+    list->zoom.x = x;
+    list->zoom.y = y;
+    list->zoom.scale = scale;
+    list->zoom.first = list->count;
+    list->zoom.first_point = list->point_count;
+}
+
+static void zoom_command(struct draw_command *command, float x, float y, float k)
+{
+    struct rect *box = &command->box;
+    bool ends = command->kind == DRAW_CLIP && box->w <= 0;
+    *box = ends ? *box : (struct rect){x + box->x * k, y + box->y * k, box->w * k, box->h * k};
+    switch (command->kind) {
+    case DRAW_CARD:
+        command->as.card.raster *= k;
+        break;
+    case DRAW_TEXT:
+        command->as.text.size *= k;
+        command->as.text.tracking *= k;
+        command->as.text.outline *= k;
+        break;
+    case DRAW_STROKE:
+        command->as.stroke.width *= k;
+        command->as.stroke.dash *= k;
+        command->as.stroke.gap *= k;
+        command->as.stroke.phase *= k;
+        break;
+    case DRAW_FILL:
+    case DRAW_SCENE:
+    case DRAW_SPRITE:
+    case DRAW_SHAPE: /* its elements scale themselves: ui/shape.c */
+    case DRAW_CLIP:
+        break;
+    }
+}
+
+void draw_zoom_end(struct draw_list *list)
+{
+    float x = list->zoom.x, y = list->zoom.y, k = list->zoom.scale;
+    for (size_t i = list->zoom.first; i < list->count; i++) {
+        zoom_command(&list->command[i], x, y, k);
+    }
+    for (size_t i = list->zoom.first_point; i < list->point_count; i++) {
+        struct point *at = &list->point[i];
+        *at = (struct point){x + at->x * k, y + at->y * k};
+    }
+    list->zoom.scale = 0;
 }
 
 void draw_arena_add(struct draw_list *list, const char *bytes, size_t count)

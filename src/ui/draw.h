@@ -103,6 +103,11 @@ struct draw_list {
     /* The group in force: moves and fades what is appended (dialogs sliding in). */
     float dx, dy, opacity;
     unsigned group_flags;
+    /* The zoom in force: where and how large, and what came before it. */
+    struct {
+        float x, y, scale; /* scale 0: none */
+        size_t first, first_point;
+    } zoom;
 };
 
 void draw_init(struct draw_list *list, const struct type_metrics *type);
@@ -113,6 +118,10 @@ void draw_begin(struct draw_list *list, struct frame frame);
 /* Everything appended until the matching call is moved by dx, dy and faded; groups do not nest. */
 void draw_group(struct draw_list *list, float dx, float dy, float opacity);
 void draw_group_end(struct draw_list *list);
+/* Everything appended until the matching call was laid out from 0, 0 in units of its own: it is made `scale`
+ * as large, with 0, 0 at x, y. Zooms do not nest; groups may lie within. */
+void draw_zoom(struct draw_list *list, float x, float y, float scale);
+void draw_zoom_end(struct draw_list *list);
 
 void draw_fill(struct draw_list *list, struct rect box, struct rgba ink);
 /* A backdrop: the reference frame's origin at x, y, scaled. Nothing is painted beyond SCENE_REACH of it. */

@@ -205,25 +205,32 @@ static void slot_dashes(struct draw_list *list, float x1, float y1, float x2, fl
     }
 }
 
-void furniture_slot(struct draw_list *list, struct rect box, const char *picture, const char *numeral)
+void furniture_dashes(struct draw_list *list, float w, float h)
 {
-    float l = 1.5f, t = 1.5f, r = box.w - 1.5f, b = box.h - 1.5f;
-    shape_begin(list, box);
-    shape_rect(list, 0, 0, box.w, box.h, 9, paint_fill(ink_fade(INK_CREAM, list->contrast ? .9f : .35f)));
+    float l = 1.5f, t = 1.5f, r = w - 1.5f, b = h - 1.5f;
     slot_dashes(list, l + 8, t, r - 8, t);
     slot_dashes(list, r, t + 8, r, b - 8);
     slot_dashes(list, r - 8, b, l + 8, b);
     slot_dashes(list, l, b - 8, l, t + 8);
+}
+
+void furniture_slot(struct draw_list *list, struct rect box, const char *picture, const char *numeral)
+{
+    /* Pictures and numerals are for places of 90 and more; narrower ones have smaller ones. */
+    float narrow = fminf(box.w / 90, 1);
+    shape_begin(list, box);
+    shape_rect(list, 0, 0, box.w, box.h, 9, paint_fill(ink_fade(INK_CREAM, list->contrast ? .9f : .35f)));
+    furniture_dashes(list, box.w, box.h);
     shape_end(list);
     struct point middle = rect_middle(box);
     if (picture) {
-        float size = 116 * .46f;
+        float size = 116 * .46f * narrow;
         draw_sprite(list, picture, (struct rect){middle.x - size / 2, middle.y - 2 - size / 2, size, size})
             ->ink.a = (unsigned char)((float)255 * .42f * list->opacity);
     }
     if (numeral) {
-        draw_text(list, middle.x, middle.y + 14, numeral, FONT_SIGN, 42, ink_fade(INK_INK, .38f),
-                  ANCHOR_MIDDLE);
+        draw_text(list, middle.x, middle.y + 14 * narrow, numeral, FONT_SIGN, 42 * narrow,
+                  ink_fade(INK_INK, .38f), ANCHOR_MIDDLE);
     }
 }
 

@@ -39,6 +39,8 @@ void furniture_focus(struct draw_list *list, struct rect box, float radius);
 void furniture_refused(struct draw_list *list, struct rect box, float radius);
 /* Empty place: dashed outline and a faint picture (asset name or NULL) or numeral (or NULL). */
 void furniture_slot(struct draw_list *list, struct rect box, const char *picture, const char *numeral);
+/* The dashed outline alone, in a shape so wide and high. */
+void furniture_dashes(struct draw_list *list, float w, float h);
 /* Map caption: ink with a sand outline, centred at x on baseline y. */
 void furniture_caption(struct draw_list *list, float x, float y, const char *label);
 /* Milestone with a total; the foot of the stone at the box's bottom. */

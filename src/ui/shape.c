@@ -89,11 +89,18 @@ static void add_paint(struct draw_list *list, struct paint paint)
 
 struct draw_command *shape_begin(struct draw_list *list, struct rect box)
 {
-    return draw_shape_open(list, box);
+    struct draw_command *command = draw_shape_open(list, box);
+    if (list->zoom.scale > 0) {
+        addf(list, "<g transform=\"scale(%.4f)\">", (double)list->zoom.scale);
+    }
+    return command;
 }
 
 void shape_end(struct draw_list *list)
 {
+    if (list->zoom.scale > 0) {
+        add(list, "</g>");
+    }
     draw_arena_close(list);
 }
 
