@@ -53,7 +53,9 @@ static bool clicks_agreement(const struct front *front, const struct intent *int
     struct focus_list list;
     front_items(front, &list);
     int id = focus_at(&list, intent->x, intent->y);
-    return id == ITEM_HAND + mille_table_asked(front) || (id == ITEM_DISCARD && front->table.asked_drop);
+    bool drop = front->table.asked_drop;
+    return id == ITEM_HAND + mille_table_asked(front) || (id == ITEM_DISCARD && drop) ||
+           id == (drop ? ITEM_THUMB_THROW : ITEM_THUMB_PLAY);
 }
 
 bool mille_table_answer(struct front *front, const struct intent *intent)
