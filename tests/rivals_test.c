@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Who sits down opposite, when it is asked, and the car that each of them drives. */
+#include "front/consolation.h"
 #include "front/mille_words.h"
 #include "position.h"
 
@@ -258,12 +259,79 @@ static void the_winner_stands_beside_the_winners_own_car(void **unused)
     }
 }
 
+/* ---- the first lost hand ------------------------------------------------------------------------ */
+
+static void a_first_lost_hand_has_a_kind_word_and_one_thing_to_try(void **unused)
+{
+    (void)unused;
+    static const char *const words[CONSOLATIONS] = {
+        [CONSOLE_NO_GO] = "first Go",       [CONSOLE_SAFETY_HELD] = "Extra tank",
+        [CONSOLE_STUCK] = "Accident",       [CONSOLE_MILES_THROWN] = "before miles",
+        [CONSOLE_NO_ATTACK] = "a hazard",   [CONSOLE_FEW_MILES] = "long cards",
+        [CONSOLE_NEAR] = "25 and 50",
+    };
+    for (int tip = 0; tip < CONSOLATIONS; tip++) {
+        struct mille_state *state = drive_against(0);
+        struct journal journal; /* these moves would not be legal here */
+        journal_copy(&journal, &robot.front.table.session.journal);
+        struct mille_side *side = &state->pub.side[0];
+        state->hand[0].count = 1;
+        state->hand[0].card[0] = tip == CONSOLE_SAFETY_HELD ? CARD_EXTRA_TANK : CARD_25;
+        side->battle = tip == CONSOLE_STUCK ? CARD_ACCIDENT : CARD_GO;
+        side->miles = tip == CONSOLE_NO_GO ? 0 : tip == CONSOLE_NEAR ? 600 : 200;
+        for (int i = 0; i < 4 && tip == CONSOLE_MILES_THROWN; i++) {
+            journal_add(&journal, 0, (struct move){.kind = MOVE_DISCARD, .card = CARD_50});
+        }
+        if (tip >= CONSOLE_FEW_MILES) {
+            journal_add(&journal, 0, (struct move){.kind = MOVE_PLAY, .card = CARD_STOP, .target = 1});
+        }
+        int card;
+        assert_int_equal(consolation_of(&journal, state, 0, &card), tip);
+        char said[256];
+        struct text out = text_in(said, sizeof said);
+        consolation_text((enum consolation)tip, card, (unsigned)tip, &out);
+        assert_non_null(strstr(said, "One thing to try"));
+        assert_non_null(strstr(said, words[tip]));
+        journal_free(&journal);
+        robot_end(&robot);
+    }
+}
+
+static void the_kind_word_is_said_once(void **unused)
+{
+    (void)unused;
+    for (int round = 0; round < 4; round++) {
+        struct mille_state *state = drive_against(0);
+        state->pub.side[1].miles = round == 0 ? 100 : 690; /* the first hand is no loss */
+        robot.front.records.all.won = round == 1;          /* who has won a game needs no comfort */
+        robot.front.settings.consoled = round == 2;        /* it was said before */
+        finish(state, 0);
+        state->pub.side[0].miles = 200;
+        front_reset(&robot.front, &mille_table_scene);
+        robot_settle(&robot);
+        assert_int_equal(robot.front.score.kind_word[0] != '\0', round == 3);
+        if (round == 3) {
+            assert_false(robot.front.settings.consoled);
+            choose("score.leave"); /* it waits for whoever comes back */
+            assert_true(robot_on(&robot, &title_scene));
+            choose("menu.continue");
+            assert_true(robot.front.score.kind_word[0] != '\0');
+            choose("score.next");
+            assert_true(robot.front.settings.consoled);
+            assert_non_null(strstr(robot_file(&robot, "settings")->data, "consoled 1"));
+        }
+        robot_end(&robot);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(who_has_finished_the_lessons_chooses_a_rival),
         cmocka_unit_test(after_a_decided_game_the_rival_is_asked_for),
         cmocka_unit_test(marcel_is_in_focus_until_a_game_has_been_won),
+        cmocka_unit_test(a_first_lost_hand_has_a_kind_word_and_one_thing_to_try),
+        cmocka_unit_test(the_kind_word_is_said_once),
         cmocka_unit_test(each_rival_drives_a_car_of_their_own),
         cmocka_unit_test(the_sheet_lies_where_the_trip_ended),
         cmocka_unit_test(the_winner_stands_beside_the_winners_own_car),

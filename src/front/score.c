@@ -3,6 +3,7 @@
 
 #include "base/words.h"
 #include "front/bar.h"
+#include "front/consolation.h"
 #include "front/dates.h"
 #include "front/front.h"
 #include "front/mille_day_sheet.h"
@@ -79,6 +80,32 @@ static void next_step(struct front *front)
     }
 }
 
+/* Who has lost a hand for the first time, and never won a game. */
+static void console(struct front *front)
+{
+    struct score_state *score = &front->score;
+    const struct session *session = &front->table.session;
+    int you = mille_table_you(front), card;
+    bool played = !front->lessons.on && !front->day.on && !front->table.watching &&
+                  session_is_human(session, you) && !mille_table_shared(front);
+    bool lost = score->hand_total[you] < score->hand_total[mille_table_other(front)];
+    if (!played || !lost || front->settings.consoled || records_tally(&front->records, -1)->won > 0) {
+        return;
+    }
+    struct text out = text_in(score->kind_word, sizeof score->kind_word);
+    enum consolation tip = consolation_of(&session->journal, mille_table_state(front), you, &card);
+    consolation_text(tip, card, (unsigned)session->journal.count, &out);
+}
+
+/* It is read once: whoever comes back to the sheet before the next hand reads it again. */
+static void consoled(struct front *front)
+{
+    if (front->score.kind_word[0]) {
+        front->settings.consoled = true;
+        front_save_settings(front);
+    }
+}
+
 static void enter(struct front *front)
 {
     const struct mille_public *pub = &mille_table_state(front)->pub;
@@ -96,6 +123,7 @@ static void enter(struct front *front)
         score->overall[side] = (int16_t)mille_overall(pub, side);
         score->games[side] = pub->side[side].games;
     }
+    console(front);
     if (front->settings.reduced_motion) {
         sounds_cue(front, CUE_STAMP);
         count_done(front);
@@ -163,6 +191,7 @@ static void confirm(struct front *front, const struct focus_item *item)
     } else if (front->day.on) {
         day_page_open_at(front, front->day.date);
     } else {
+        consoled(front);
         dialog_close(front, &score_scene, front->score.game_over ? show_winner : mille_table_next);
     }
 }
@@ -319,6 +348,23 @@ static void draw_buttons(const struct front *front, struct draw_list *list, stru
                      focus == ITEM_NEXT, front->pressed == ITEM_NEXT);
 }
 
+/* The coach says it beside the names, once all is counted. */
+static void draw_kind_word(const struct front *front, struct draw_list *list, struct rect sheet)
+{
+    enum { FACE = 74, LINES_MOST = 3, WORDS_W = 384 };
+    const char *words = front->score.kind_word;
+    if (!words[0] || !front->score.done) {
+        return;
+    }
+    float size = 23;
+    while (size > 14 && draw_text_lines(list, words, FONT_BODY_MEDIUM, size, WORDS_W) > LINES_MOST) {
+        size -= .5f;
+    }
+    draw_sprite(list, "icons/portrait_coach", (struct rect){sheet.x + 36, sheet.y + 132, FACE, FACE});
+    draw_text_wrapped(list, sheet.x + 36 + FACE + 14, sheet.y + 153, words, FONT_BODY_MEDIUM, size, INK_INK,
+                      ANCHOR_START, WORDS_W, 26);
+}
+
 static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct score_state *score = &front->score;
@@ -346,11 +392,12 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
         sheet_player(list, sheet, side, mille_table_portrait(front, side),
                      mille_table_sheet_name(front, side));
     }
+    draw_kind_word(front, list, sheet);
     for (int code = 0; code < SCORE_LINES; code++) {
         draw_line(front, list, sheet, code, progress(front, code, blend));
     }
     draw_hand_total(front, list, sheet, progress(front, SCORE_STEP_HAND, blend));
-    if (!front->lessons.on) {
+    if (!front->lessons.on && !score->kind_word[0]) { /* they share a place */
         mille_day_sheet_deal(front, list, sheet);
     }
     if (!front->day.on) {

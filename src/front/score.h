@@ -25,6 +25,7 @@ struct score_state {
     int goal;
     bool game_over;
     bool can_review;
+    char kind_word[256]; /* after the first lost hand; "": none */
 };
 
 extern const struct scene score_scene;

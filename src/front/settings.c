@@ -69,6 +69,7 @@ static const struct row rows[] = {
     FLAG(high_contrast),
     FLAG(rumble),
     FLAG(day_count),
+    FLAG(consoled),
     FLAG(lessons_offered),
     NUMBER(lessons, 0, (1 << LESSONS) - 1),
     NUMBER(sound_master, 0, 100),

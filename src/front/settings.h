@@ -32,6 +32,7 @@ struct settings {
     bool large_print;
     bool high_contrast;
     bool rumble;
+    bool consoled;        /* the first lost hand had its kind word */
     bool lessons_offered; /* the question whether to learn has been asked */
     int lessons;          /* bit i: lesson i has been finished */
     int sound_master, sound_music, sound_effects, sound_ambience; /* percent */
