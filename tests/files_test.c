@@ -2,8 +2,12 @@
 /* The person's folder: whole files or none, nothing outside of it, nothing overwritten that was set aside. */
 #include "platform/files.h"
 
+#include "platform/replace.h"
+
 #include "base/text.h"
 
+#include <dirent.h>
+#include <errno.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -12,6 +16,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -203,21 +208,190 @@ static void saves_are_listed_newest_first(void **state)
     assert_true(files_today() > 20000);
 }
 
+/* A disk that takes no byte more. */
+static void limit_files(rlim_t bytes)
+{
+    struct rlimit limit;
+    signal(SIGXFSZ, SIG_IGN);
+    assert_int_equal(getrlimit(RLIMIT_FSIZE, &limit), 0);
+    limit.rlim_cur = bytes;
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &limit), 0);
+}
+
+/* The files of the folder whose names hold a word. */
+static int count_of(const char *word)
+{
+    int count = 0;
+    DIR *folder = opendir(files.folder);
+    assert_non_null(folder);
+    for (const struct dirent *entry; (entry = readdir(folder)) != NULL;) {
+        count += strstr(entry->d_name, word) != NULL;
+    }
+    closedir(folder);
+    return count;
+}
+
 static void a_failed_save_says_why_and_changes_nothing(void **state)
 {
     (void)state;
     assert_true(save("settings", "kept"));
-    char path[FILES_PATH_SIZE];
-    text_format(path, sizeof path, "%ssettings.new", files.folder);
-    assert_int_equal(mkdir(path, 0700), 0);
-    assert_false(save("settings", "lost"));
+    limit_files(3);
+    bool saved = save("settings", "lost");
+    limit_files(RLIM_INFINITY);
+    assert_false(saved);
     assert_non_null(strstr(error, "settings could not be written"));
     holds("settings", "kept");
-    assert_int_equal(rmdir(path), 0);
+    assert_int_equal(count_of(REPLACE_END), 0);
     struct files nowhere = {.folder = ""};
     assert_false(files_save(&nowhere, "settings", "x", 1, error, sizeof error));
     assert_non_null(strstr(error, "no home folder"));
 }
+
+static void path_of(const char *name, char path[FILES_PATH_SIZE])
+{
+    assert_true(text_format(path, FILES_PATH_SIZE, "%s%s", files.folder, name));
+}
+
+static void a_pipe_in_place_of_a_file_is_refused_at_once(void **state)
+{
+    (void)state;
+    char path[FILES_PATH_SIZE];
+    size_t length = 0;
+    path_of("settings", path);
+    assert_int_equal(mkfifo(path, 0600), 0);
+    assert_null(files_load(&files, "settings", &length, error, sizeof error));
+    assert_non_null(strstr(error, "it is not a file"));
+    assert_null(files_load_path("/dev/zero", &length, error, sizeof error));
+    assert_non_null(strstr(error, "it is not a file"));
+    assert_null(files_load_path("/dev/tty", &length, error, sizeof error));
+}
+
+static void a_link_is_replaced_and_what_it_points_to_stays(void **state)
+{
+    (void)state;
+    char path[FILES_PATH_SIZE], other[FILES_PATH_SIZE];
+    struct stat info;
+    assert_true(save("precious", "not to be touched"));
+    path_of("settings", path);
+    path_of("precious", other);
+    assert_int_equal(symlink(other, path), 0);
+    assert_true(save("settings", "mine"));
+    assert_int_equal(lstat(path, &info), 0);
+    assert_true(S_ISREG(info.st_mode));
+    holds("settings", "mine");
+    holds("precious", "not to be touched");
+    /* Where older versions wrote first. */
+    path_of("records.new", path);
+    assert_int_equal(symlink(other, path), 0);
+    assert_true(save("records", "counted"));
+    holds("precious", "not to be touched");
+    holds("records", "counted");
+}
+
+static void a_file_keeps_its_mode(void **state)
+{
+    (void)state;
+    char path[FILES_PATH_SIZE];
+    struct stat info;
+    assert_true(save("settings", "one"));
+    path_of("settings", path);
+    assert_int_equal(chmod(path, 0600), 0);
+    assert_true(save("settings", "two"));
+    assert_int_equal(stat(path, &info), 0);
+    assert_int_equal(info.st_mode & 0777, 0600);
+}
+
+static void what_killed_writers_left_is_swept(void **state)
+{
+    (void)state;
+    static const char *const left[] = {"settings.new", "autosave.journal.0badcafe.new"};
+    assert_true(save("settings", "good"));
+    for (int i = 0; i < 2; i++) {
+        assert_true(save(left[i], "half of"));
+    }
+    replace_sweep(files.folder);
+    assert_int_equal(count_of(REPLACE_END), 0);
+    holds("settings", "good");
+}
+
+static void a_name_that_is_taken_is_not_taken_again(void **state)
+{
+    (void)state;
+    char path[FILES_PATH_SIZE];
+    path_of("Second.journal", path);
+    assert_true(replace_none(path, "one", 3));
+    assert_false(replace_none(path, "two", 3));
+    assert_int_equal(errno, EEXIST);
+    holds("Second.journal", "one");
+    assert_int_equal(count_of(REPLACE_END), 0);
+}
+
+#ifdef __linux__
+
+/* The names are the linker's: --wrap=NAME leads calls of NAME to __wrap_NAME. */
+int __real_link(const char *from, const char *to);
+ssize_t __real_read(int file, void *data, size_t length);
+int __wrap_link(const char *from, const char *to);
+ssize_t __wrap_read(int file, void *data, size_t length);
+
+static bool no_second_names;
+static int reads_that_fail;
+
+int __wrap_link(const char *from, const char *to)
+{
+    errno = EPERM;
+    return no_second_names ? -1 : __real_link(from, to);
+}
+
+ssize_t __wrap_read(int file, void *data, size_t length)
+{
+    if (reads_that_fail > 0) {
+        reads_that_fail--;
+        errno = EIO;
+        return -1;
+    }
+    return __real_read(file, data, length);
+}
+
+/* FAT, exFAT and many shares have no hard links. */
+static void without_second_names_the_backup_is_a_copy_and_the_file_never_missing(void **state)
+{
+    (void)state;
+    char kept[FILES_NAME_SIZE];
+    no_second_names = true;
+    assert_true(save("settings", "one"));
+    assert_true(save("settings", "two"));
+    holds("settings.bak", "one");
+    assert_true(save("settings", "three"));
+    holds("settings.bak", "two");
+    holds("settings", "three");
+    assert_true(files_set_aside(&files, "settings", kept));
+    holds("settings.damaged-1", "three");
+    is_missing("settings");
+    char path[FILES_PATH_SIZE];
+    path_of("Second.journal", path);
+    assert_true(replace_none(path, "one", 3));
+    assert_false(replace_none(path, "two", 3));
+    holds("Second.journal", "one");
+    no_second_names = false;
+    assert_int_equal(count_of(REPLACE_END), 0);
+}
+
+static void an_error_that_passes_is_none(void **state)
+{
+    (void)state;
+    size_t length = 0;
+    assert_true(save("autosave.journal", "a game"));
+    reads_that_fail = 1;
+    holds("autosave.journal", "a game");
+    reads_that_fail = 100;
+    assert_null(files_load(&files, "autosave.journal", &length, error, sizeof error));
+    assert_string_not_equal(error, "");
+    reads_that_fail = 0;
+    holds("autosave.journal", "a game");
+}
+
+#endif
 
 enum { KILLS = 200, LINES = 4000, LINE_SIZE = 32 };
 
@@ -277,6 +451,35 @@ static void two_hundred_killed_writers_leave_whole_files(void **state)
     }
 }
 
+enum { WRITERS = 2, READS = 400 };
+
+static void two_writers_at_once_leave_whole_files(void **state)
+{
+    (void)state;
+    pid_t writer[WRITERS];
+    int pipes[WRITERS][2], heard;
+    for (int i = 0; i < WRITERS; i++) {
+        assert_int_equal(pipe(pipes[i]), 0);
+        writer[i] = fork();
+        assert_true(writer[i] >= 0);
+        if (writer[i] == 0) {
+            write_for_ever(pipes[i][1]);
+        }
+        close(pipes[i][1]);
+        assert_int_equal(read(pipes[i][0], &heard, sizeof heard), sizeof heard);
+    }
+    for (int i = 0; i < READS; i++) {
+        assert_true(version_of("autosave.journal") > 0);
+        /* Neither is ever refused: a refusal would have ended it. */
+        assert_int_equal(read(pipes[i % WRITERS][0], &heard, sizeof heard), sizeof heard);
+    }
+    for (int i = 0; i < WRITERS; i++) {
+        kill(writer[i], SIGKILL);
+        assert_int_equal(waitpid(writer[i], NULL, 0), writer[i]);
+        close(pipes[i][0]);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -291,6 +494,16 @@ int main(void)
         cmocka_unit_test_setup_teardown(saves_are_listed_newest_first, enter, leave),
         cmocka_unit_test_setup_teardown(a_failed_save_says_why_and_changes_nothing, enter, leave),
         cmocka_unit_test_setup_teardown(two_hundred_killed_writers_leave_whole_files, enter, leave),
+        cmocka_unit_test_setup_teardown(a_pipe_in_place_of_a_file_is_refused_at_once, enter, leave),
+        cmocka_unit_test_setup_teardown(a_link_is_replaced_and_what_it_points_to_stays, enter, leave),
+        cmocka_unit_test_setup_teardown(a_file_keeps_its_mode, enter, leave),
+        cmocka_unit_test_setup_teardown(what_killed_writers_left_is_swept, enter, leave),
+        cmocka_unit_test_setup_teardown(a_name_that_is_taken_is_not_taken_again, enter, leave),
+        cmocka_unit_test_setup_teardown(two_writers_at_once_leave_whole_files, enter, leave),
+#ifdef __linux__
+        cmocka_unit_test_setup_teardown(without_second_names_the_backup_is_a_copy_and_the_file_never_missing, enter, leave),
+        cmocka_unit_test_setup_teardown(an_error_that_passes_is_none, enter, leave),
+#endif
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

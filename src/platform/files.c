@@ -3,18 +3,18 @@
 
 #include "base/text.h"
 #include "base/words.h"
+#include "platform/replace.h"
 
 #include <SDL.h>
 
 #include <errno.h>
 #include <fcntl.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { LOAD_MAX = 64 << 20 };
+enum { LOAD_MAX = 64 << 20, READS = 3 };
 
 void files_open(struct files *files)
 {
@@ -71,91 +71,12 @@ static void write_reason(const char *path, int why, char *error, size_t error_si
     }
 }
 
-static bool write_all(int file, const char *data, size_t length)
-{
-    while (length > 0) {
-        ssize_t done = write(file, data, length);
-        if (done < 0 && errno == EINTR) {
-            continue;
-        }
-        if (done <= 0) {
-            errno = done == 0 ? ENOSPC : errno;
-            return false;
-        }
-        data += done;
-        length -= (size_t)done;
-    }
-    return true;
-}
-
-/* The new bytes, safely on the disk under a name of their own. */
-static bool write_beside(const char *path, const char *data, size_t length)
-{
-    int file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
-    if (file < 0) {
-        return false;
-    }
-    bool written = write_all(file, data, length) && fsync(file) == 0;
-    int why = errno;
-    if (close(file) < 0 && written) {
-        written = false;
-        why = errno;
-    }
-    if (!written) {
-        unlink(path);
-        errno = why;
-    }
-    return written;
-}
-
-/* The old file gets a second name, so that the first is never without a file. */
-static void keep_old(const char *path, const char *backup)
-{
-    if (access(path, F_OK) < 0) {
-        return; /* an older backup outlives a file that was moved away */
-    }
-    unlink(backup);
-    if (link(path, backup) < 0 && errno != ENOENT) {
-        rename(path, backup); /* a file system without second names */
-    }
-}
-
-void files_sync_folder_of(const char *path)
-{
-    char folder[FILES_PATH_SIZE];
-    const char *slash = strrchr(path, '/');
-    text_copy(folder, sizeof folder, slash ? path : ".");
-    if (slash) {
-        folder[slash - path + 1] = '\0';
-    }
-    int file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (file >= 0) {
-        fsync(file);
-        close(file);
-    }
-}
-
 bool files_save_path(const char *path, const char *data, size_t length, char *error, size_t error_size)
 {
-    char beside[FILES_PATH_SIZE];
-    char backup[FILES_PATH_SIZE];
-    if (!text_format(beside, sizeof beside, "%s.new", path) ||
-        !text_format(backup, sizeof backup, "%s.bak", path)) {
-        write_reason(path, ENAMETOOLONG, error, error_size);
-        return false;
-    }
-    if (!write_beside(beside, data, length)) {
+    if (!replace_file(path, data, length)) {
         write_reason(path, errno, error, error_size);
         return false;
     }
-    keep_old(path, backup);
-    if (rename(beside, path) < 0) {
-        int why = errno;
-        unlink(beside);
-        write_reason(path, why, error, error_size);
-        return false;
-    }
-    files_sync_folder_of(path);
     return true;
 }
 
@@ -166,7 +87,7 @@ static void make_folder(const struct files *files, const char *name)
     const char *slash = strchr(name, '/');
     if (slash && text_format(path, sizeof path, "%s%.*s", files->folder, (int)(slash - name), name) &&
         mkdir(path, 0755) == 0) {
-        files_sync_folder_of(path);
+        replace_sync_folder(path);
     }
 }
 
@@ -189,14 +110,16 @@ bool files_save(const struct files *files, const char *name, const char *data, s
     return files_save_path(path, data, length, error, error_size);
 }
 
-static char *read_file(FILE *file, size_t *length)
+/* The whole of a file that is one: a pipe or a device in its place would never end, or never begin. NULL: errno
+ * says why. */
+static char *read_whole(int file, size_t *length)
 {
     struct stat info;
-    if (fstat(fileno(file), &info) < 0) {
+    if (fstat(file, &info) < 0) {
         return NULL;
     }
     if (!S_ISREG(info.st_mode)) {
-        errno = EISDIR;
+        errno = S_ISDIR(info.st_mode) ? EISDIR : EINVAL;
         return NULL;
     }
     if (info.st_size > LOAD_MAX) {
@@ -205,16 +128,59 @@ static char *read_file(FILE *file, size_t *length)
     }
     size_t size = (size_t)info.st_size;
     char *bytes = malloc(size + 1);
-    if (!bytes) {
-        return NULL;
+    *length = 0;
+    while (bytes && *length < size) {
+        ssize_t got = read(file, bytes + *length, size - *length);
+        if (got == 0) {
+            break; /* it was cut in the meantime */
+        }
+        if (got < 0 && errno != EINTR) {
+            int why = errno;
+            free(bytes);
+            errno = why;
+            return NULL;
+        }
+        *length += got > 0 ? (size_t)got : 0;
     }
-    *length = fread(bytes, 1, size, file);
-    if (ferror(file)) {
-        free(bytes);
-        return NULL;
+    if (bytes) {
+        bytes[*length] = '\0';
     }
-    bytes[*length] = '\0';
     return bytes;
+}
+
+/* What hinders reading may pass: a disk that stumbles, too many files open elsewhere. */
+static bool may_pass(int why)
+{
+    return why != ENOENT && why != EACCES && why != EISDIR && why != EINVAL && why != EFBIG && why != ELOOP &&
+           why != ENOTDIR;
+}
+
+char *files_load_path(const char *path, size_t *length, char *error, size_t error_size)
+{
+    int why = 0;
+    text_copy(error, error_size, "");
+    *length = 0;
+    for (int i = 0; i < READS && (i == 0 || may_pass(why)); i++) {
+        int file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+        char *bytes = file >= 0 ? read_whole(file, length) : NULL;
+        why = errno;
+        if (file >= 0) {
+            close(file);
+        }
+        if (bytes) {
+            return bytes;
+        }
+    }
+    *length = 0;
+    if (why == EINVAL) {
+        text_format(error, error_size, _("%s cannot be read: it is not a file."), path);
+    } else if (why == EFBIG) {
+        text_format(error, error_size, _("%s cannot be read: it is too large."), path);
+    } else {
+        text_format(error, error_size, _("%s cannot be read: %s."), path, strerror(why));
+    }
+    errno = why;
+    return NULL;
 }
 
 char *files_load(const struct files *files, const char *name, size_t *length, char *error, size_t error_size)
@@ -225,17 +191,9 @@ char *files_load(const struct files *files, const char *name, size_t *length, ch
     if (!files_path(files, name, "", path)) {
         return NULL;
     }
-    FILE *file = fopen(path, "rb");
-    if (!file) {
-        if (errno != ENOENT) {
-            text_format(error, error_size, _("%s cannot be read: %s."), path, strerror(errno));
-        }
-        return NULL;
+    char *bytes = files_load_path(path, length, error, error_size);
+    if (!bytes && errno == ENOENT) {
+        text_copy(error, error_size, "");
     }
-    char *bytes = read_file(file, length);
-    if (!bytes) {
-        text_format(error, error_size, _("%s cannot be read: %s."), path, strerror(errno));
-    }
-    fclose(file);
     return bytes;
 }

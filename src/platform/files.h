@@ -31,6 +31,8 @@ bool files_save(const struct files *files, const char *name, const char *data, s
 /* The file's bytes and a zero after them, for free(). NULL: there is none and `error` is "", or it says
  * why it cannot be read. */
 char *files_load(const struct files *files, const char *name, size_t *length, char *error, size_t error_size);
+/* The same for a file anywhere; one that is missing has a sentence too. What may pass is tried again. */
+char *files_load_path(const char *path, size_t *length, char *error, size_t error_size);
 /* The same as files_save for a file anywhere. */
 bool files_save_path(const char *path, const char *data, size_t length, char *error, size_t error_size);
 /* Renames it to the first free of NAME.damaged-1, -2 ...; `kept` tells which. false: it stays where it is. */
@@ -45,7 +47,5 @@ int files_today(void);
 
 /* For the two files of this part: the path of a name with an end; false: no file can be named so. */
 bool files_path(const struct files *files, const char *name, const char *end, char path[FILES_PATH_SIZE]);
-/* What a path's folder lists is on the disk. */
-void files_sync_folder_of(const char *path);
 
 #endif

@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "base/words.h"
+#include "platform/replace.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -26,17 +27,12 @@ bool files_set_aside(const struct files *files, const char *name, char kept[FILE
             !text_format(kept, FILES_NAME_SIZE, "%s%s", name, end)) {
             return false;
         }
-        /* A second name first: unlike a move it never takes the place of a file that is there. */
-        if (link(path, other) == 0) {
-            unlink(path);
-            files_sync_folder_of(path);
+        if (replace_name(path, other)) {
             return true;
         }
-        if (errno == EEXIST) {
-            continue;
+        if (errno != EEXIST) {
+            return false;
         }
-        /* A file system without second names. */
-        return errno != ENOENT && access(other, F_OK) < 0 && rename(path, other) == 0;
     }
     return false;
 }
@@ -54,7 +50,7 @@ bool files_remove(const struct files *files, const char *name, char *error, size
         text_format(error, error_size, _("%s could not be deleted: %s."), path, strerror(errno));
         return false;
     }
-    files_sync_folder_of(path);
+    replace_sync_folder(path);
     return true;
 }
 

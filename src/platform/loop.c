@@ -196,7 +196,7 @@ void platform_run(struct platform *platform, const struct platform_program *prog
         bool paced = platform->screen.software || !screen_visible(&platform->screen) || !platform->moving;
         wait_for_news(platform, paced ? step - due : 0);
         double now = seconds();
-        due += SDL_min(now - last, longest);
+        due += SDL_clamp(now - last, 0, longest); /* some clocks have stepped back */
         last = now;
         if (asleep && due > step) {
             due = step; /* one tick answers what woke us; the sleep is not caught up */
