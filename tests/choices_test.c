@@ -399,9 +399,26 @@ static void every_setting_survives_its_file(void **state)
     }
 }
 
+static void words_of_the_settings_are_text(void **state)
+{
+    (void)state;
+    static const char *const damaged[] = {"language fr\x1b[31m", "language x\r\r", "saved_seed \xff",
+                                          "language \xc3"};
+    for (size_t i = 0; i < sizeof damaged / sizeof *damaged; i++) {
+        char text[128];
+        struct settings settings = settings_default();
+        text_format(text, sizeof text, "route-mille settings 1\npace 130\n");
+        size_t length = strlen(text);
+        memcpy(text + length, damaged[i], strlen(damaged[i]) + 1);
+        assert_int_equal(settings_read(&settings, text, strlen(text)), 3);
+        assert_int_equal(settings.pace, 100);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(words_of_the_settings_are_text),
         cmocka_unit_test(every_row_can_be_changed_by_every_device),
         cmocka_unit_test(the_language_switches_at_once_and_is_remembered),
         cmocka_unit_test(the_opponent_of_new_games_is_chosen),

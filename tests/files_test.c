@@ -116,6 +116,30 @@ static void the_folder_is_where_the_system_wants_it(void **state)
 }
 #endif
 
+#ifdef __linux__
+static void an_unwritable_folder_is_named_with_the_reason(void **state)
+{
+    (void)state;
+    struct files found;
+    char home[FILES_PATH_SIZE], expected[FILES_PATH_SIZE];
+    assert_true(save("home.local", "a file where a folder should be"));
+    text_format(home, sizeof home, "%shome.local", files.folder);
+    assert_int_equal(setenv("HOME", home, 1), 0);
+    assert_int_equal(unsetenv("XDG_DATA_HOME"), 0);
+    files_open(&found);
+    assert_true(files_fault(&found, error, sizeof error));
+    text_format(expected, sizeof expected, "Nothing can be saved: %s: Not a directory.", home);
+    assert_string_equal(error, expected);
+    assert_false(files_save(&found, "settings", "x", 1, error, sizeof error));
+    assert_string_equal(error, expected);
+    assert_int_equal(unsetenv("HOME"), 0);
+    text_format(home, sizeof home, "%sdata", files.folder);
+    assert_int_equal(setenv("XDG_DATA_HOME", home, 1), 0);
+    files_open(&found);
+    assert_false(files_fault(&found, error, sizeof error));
+}
+#endif
+
 static void no_name_leads_out_of_the_folder(void **state)
 {
     (void)state;
@@ -486,6 +510,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_file_reads_back_and_the_one_before_is_its_backup, enter, leave),
 #ifdef __linux__
         cmocka_unit_test_setup_teardown(the_folder_is_where_the_system_wants_it, enter, leave),
+        cmocka_unit_test_setup_teardown(an_unwritable_folder_is_named_with_the_reason, enter, leave),
 #endif
         cmocka_unit_test_setup_teardown(no_name_leads_out_of_the_folder, enter, leave),
         cmocka_unit_test_setup_teardown(what_was_set_aside_is_never_overwritten, enter, leave),

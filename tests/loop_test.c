@@ -208,6 +208,44 @@ static void move(void)
     }
 }
 
+#ifdef __linux__
+/* The name is the linker's: --wrap=NAME leads calls of NAME to __wrap_NAME. */
+Uint64 __real_SDL_GetPerformanceCounter(void);
+Uint64 __wrap_SDL_GetPerformanceCounter(void);
+static Uint64 seconds_back;
+
+Uint64 __wrap_SDL_GetPerformanceCounter(void)
+{
+    return __real_SDL_GetPerformanceCounter() - seconds_back * SDL_GetPerformanceFrequency();
+}
+
+static void step_back(void)
+{
+    seconds_back += 3600;
+    move();
+}
+
+static void move_an_hour_ago(int rests)
+{
+    if (rests == 1) {
+        seen.on_intent = step_back;
+        push_key(SDLK_p);
+    } else {
+        push_quit();
+    }
+}
+
+static void a_clock_that_steps_back_stops_nothing(void **state)
+{
+    (void)state;
+    run(move_an_hour_ago);
+    assert_int_equal(seen.rests, 2);
+    assert_int_equal(seen.moving, 0);
+    assert_true(seen.ticks >= 30);
+    seconds_back = 0;
+}
+#endif
+
 static void move_once(int rests)
 {
     if (rests == 1) {
@@ -562,6 +600,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(nothing_is_painted_while_nothing_changes, enter, leave),
         cmocka_unit_test_setup_teardown(what_moves_is_ticked_to_its_end_and_then_rests, enter, leave),
+#ifdef __linux__
+        cmocka_unit_test_setup_teardown(a_clock_that_steps_back_stops_nothing, enter, leave),
+#endif
         cmocka_unit_test_setup_teardown(the_end_of_a_job_wakes_the_sleeping_loop, enter, leave),
         cmocka_unit_test_setup_teardown(the_window_may_close_in_mid_animation, enter, leave),
         cmocka_unit_test_setup_teardown(a_new_size_is_told_and_painted, enter, leave),

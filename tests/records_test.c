@@ -118,6 +118,32 @@ static void a_hand_is_counted_once(void **state)
     assert_int_equal(records.all.hands, 0);
 }
 
+static void figures_stop_at_what_the_file_can_tell(void **state)
+{
+    (void)state;
+    char buffer[RECORDS_TEXT_SIZE];
+    const int most = RECORDS_FIGURE_MOST;
+    game(6000, 100, "quick");
+    records.all = records.opponent[0].tally = (struct record_tally){.games = most,
+                                                                    .won = most,
+                                                                    .hands = most,
+                                                                    .trips = most,
+                                                                    .coups = most,
+                                                                    .shut_outs = most,
+                                                                    .streak = most,
+                                                                    .longest = most,
+                                                                    .points = most - 1};
+    game(6000, 100, "quick");
+    assert_int_equal(records.all.hands, most);
+    assert_int_equal(records.all.points, most);
+    struct text out = text_in(buffer, sizeof buffer);
+    struct records read;
+    records_write(&records, &out);
+    assert_false(out.cut);
+    assert_int_equal(records_read(&read, out.data, out.length), 0);
+    assert_int_equal(read.all.streak, most);
+}
+
 static void the_longest_streak_is_of_games_won_in_a_row(void **state)
 {
     (void)state;
@@ -599,6 +625,7 @@ int main(void)
         cmocka_unit_test_setup(the_computer_is_listed_by_that_name, forget),
         cmocka_unit_test_setup(an_equal_score_does_not_push_an_older_one_down, forget),
         cmocka_unit_test_setup(a_hand_is_counted_once, forget),
+        cmocka_unit_test_setup(figures_stop_at_what_the_file_can_tell, forget),
         cmocka_unit_test_setup(the_longest_streak_is_of_games_won_in_a_row, forget),
         cmocka_unit_test_setup(the_last_fifty_games_are_kept, forget),
         cmocka_unit_test_setup(records_read_back_as_they_were_written, forget),

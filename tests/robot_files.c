@@ -96,6 +96,14 @@ static bool save(void *context, const char *name, const char *data, size_t lengt
                  char error[SERVICE_ERROR_SIZE])
 {
     struct robot *robot = context;
+    if (robot->guest && (strncmp(name, "saves/", 6) != 0 || name[6] == '~')) {
+        text_copy(error, SERVICE_ERROR_SIZE, "Another one has the folder.");
+        return false;
+    }
+    if (robot->full_for && strcmp(robot->full_for, name) == 0) {
+        text_copy(error, SERVICE_ERROR_SIZE, "The disk is full.");
+        return false;
+    }
     if (!has_room(robot, error)) {
         return false;
     }
@@ -106,6 +114,37 @@ static bool save(void *context, const char *name, const char *data, size_t lengt
     write_file(file, data, length);
     stamp(robot, file);
     return true;
+}
+
+static bool save_first(void *context, const char *name, const char *end, const char *data, size_t length,
+                       char kept[SERVICE_NAME_SIZE], char error[SERVICE_ERROR_SIZE])
+{
+    struct robot *robot = context;
+    text_format(kept, SERVICE_NAME_SIZE, "%s%s", name, end);
+    for (int i = 2; find(robot, kept, false); i++) {
+        text_format(kept, SERVICE_NAME_SIZE, "%s %d%s", name, i, end);
+    }
+    return save(context, kept, data, length, error);
+}
+
+static bool is_guest(void *context)
+{
+    return ((const struct robot *)context)->guest;
+}
+
+static bool take_over(void *context, char error[SERVICE_ERROR_SIZE])
+{
+    struct robot *robot = context;
+    robot->guest = !has_room(robot, error);
+    robot->taken_over = !robot->guest;
+    return robot->taken_over;
+}
+
+static bool fault(void *context, char error[SERVICE_ERROR_SIZE])
+{
+    const struct robot *robot = context;
+    text_copy(error, SERVICE_ERROR_SIZE, robot->fault ? robot->fault : "");
+    return robot->fault != NULL;
 }
 
 static bool save_path(void *context, const char *path, const char *data, size_t length,
@@ -198,6 +237,10 @@ void robot_serve_files(struct robot *robot)
 {
     robot->services.save = save;
     robot->services.load = load;
+    robot->services.save_first = save_first;
+    robot->services.is_guest = is_guest;
+    robot->services.take_over = take_over;
+    robot->services.fault = fault;
     robot->services.set_aside = set_aside;
     robot->services.remove = remove_file;
     robot->services.list = list;

@@ -12,12 +12,11 @@
 #include "front/front.h"
 #include "platform/platform.h"
 
-#include <errno.h>
 #include <limits.h>
 #include <stdlib.h>
-#include <string.h>
+#include <stdio.h>
 
-enum { ERROR_SIZE = 512, EXIT_USAGE = 2, FILE_MOST = 64 << 20 };
+enum { ERROR_SIZE = 512, EXIT_USAGE = 2 };
 
 struct app {
     struct platform *platform;
@@ -148,56 +147,23 @@ static struct platform_config configure(const struct options *options)
     return config;
 }
 
-static char *read_file(const char *path, size_t *length)
-{
-    FILE *file = fopen(path, "rb");
-    char *bytes = NULL;
-    size_t room = 0;
-    *length = 0;
-    while (file && !ferror(file) && !feof(file) && *length < FILE_MOST) {
-        if (*length + 1 >= room) {
-            room = room * 2 + 65536;
-            bytes = realloc(bytes, room);
-            CHECK(bytes != NULL);
-        }
-        *length += fread(bytes + *length, 1, room - 1 - *length, file);
-    }
-    if (!file || ferror(file)) {
-        int why = errno;
-        free(bytes);
-        bytes = NULL;
-        errno = why;
-    } else {
-        CHECK(bytes != NULL); /* a file that opened was read at least once */
-        bytes[*length] = '\0';
-    }
-    if (file) {
-        fclose(file);
-    }
-    return bytes;
-}
-
-/* Opens a save that was named; false: standard error says which line is wrong and why. */
-static bool open_file(struct front *front, const char *path)
+/* Opens a save that was named. One that cannot be opened is told on the title and on standard error. */
+static void open_file(struct front *front, const char *path)
 {
     size_t length = 0;
-    char *text = read_file(path, &length);
+    char error[ERROR_SIZE] = "";
+    char *text = platform_read(path, &length, error, sizeof error);
     if (!text) {
-        say_line(stderr, _("%s cannot be read: %s."), path, strerror(errno));
-        return false;
+        front_tell(front, error);
+        return;
     }
-    struct journal_error error;
-    bool opened = front_open(front, text, length, &error);
-    if (!opened && error.line > 0) {
-        say_line(stderr, "%s:%d: %s", path, error.line, error.reason);
-    } else if (!opened) {
-        say_line(stderr, "%s: %s", path, error.reason);
-    }
-    if (opened) {
+    struct journal_error why;
+    if (front_open(front, text, length, &why)) {
         saves_came_from_path(front, path);
+    } else {
+        front_tell_unopened(front, path, &why);
     }
     free(text);
-    return opened;
 }
 
 /* The window as it is now is the window of next time. */
@@ -243,24 +209,24 @@ static int play(const struct options *options, struct tongue *tongue)
         return EXIT_FAILURE;
     }
     join(app, tongue);
-    bool opened = !options->file || open_file(&app->front, options->file);
-    if (opened) {
-        const struct platform_program program = {.context = app,
-                                                 .resize = resize,
-                                                 .intent = hear,
-                                                 .meaning = meaning,
-                                                 .tick = tick,
-                                                 .wants_frame = wants_frame,
-                                                 .draw = draw,
-                                                 .settled = settled};
-        platform_run(app->platform, &program);
-        remember_window(app);
+    if (options->file) {
+        open_file(&app->front, options->file);
     }
+    const struct platform_program program = {.context = app,
+                                             .resize = resize,
+                                             .intent = hear,
+                                             .meaning = meaning,
+                                             .tick = tick,
+                                             .wants_frame = wants_frame,
+                                             .draw = draw,
+                                             .settled = settled};
+    platform_run(app->platform, &program);
+    remember_window(app);
     front_free(&app->front);
     draw_free(&app->measure);
     platform_close(app->platform);
     free(app);
-    return opened ? EXIT_SUCCESS : EXIT_FAILURE;
+    return EXIT_SUCCESS;
 }
 
 /* What the command line asks for. */

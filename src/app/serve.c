@@ -16,6 +16,32 @@ static char *load(void *context, const char *name, size_t *length, char error[SE
     return platform_load(serve->platform, name, length, error, SERVICE_ERROR_SIZE);
 }
 
+static bool save_first(void *context, const char *name, const char *end, const char *data, size_t length,
+                       char kept[SERVICE_NAME_SIZE], char error[SERVICE_ERROR_SIZE])
+{
+    struct serve *serve = context;
+    return platform_save_first(serve->platform, name, end, data, length, kept, SERVICE_NAME_SIZE, error,
+                               SERVICE_ERROR_SIZE);
+}
+
+static bool is_guest(void *context)
+{
+    struct serve *serve = context;
+    return platform_is_guest(serve->platform);
+}
+
+static bool take_over(void *context, char error[SERVICE_ERROR_SIZE])
+{
+    struct serve *serve = context;
+    return platform_take_over(serve->platform, error, SERVICE_ERROR_SIZE);
+}
+
+static bool fault(void *context, char error[SERVICE_ERROR_SIZE])
+{
+    struct serve *serve = context;
+    return platform_fault(serve->platform, error, SERVICE_ERROR_SIZE);
+}
+
 static bool set_aside(void *context, const char *name, char kept[SERVICE_NAME_SIZE])
 {
     struct serve *serve = context;
@@ -178,6 +204,10 @@ void serve_init(struct serve *serve, struct platform *platform, struct tongue *t
                                         .type = platform_type(platform),
                                         .save = save,
                                         .load = load,
+                                        .save_first = save_first,
+                                        .is_guest = is_guest,
+                                        .take_over = take_over,
+                                        .fault = fault,
                                         .set_aside = set_aside,
                                         .remove = remove_file,
                                         .list = list,

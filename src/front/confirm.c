@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "front/bar.h"
+#include "front/counting.h"
 #include "front/front.h"
 #include "ui/furniture.h"
 
@@ -139,6 +140,47 @@ void confirm_quit(struct front *front)
                                                    .third = offer ? _("Save as...") : NULL,
                                                    .on_yes = leave_program,
                                                    .on_third = save_and_quit});
+}
+
+/* What could not be written before is tried once more. */
+static bool keep_all(struct front *front, char error[SERVICE_ERROR_SIZE])
+{
+    if (front->records_unkept) {
+        counting_save(front);
+    } else if (front->unkept[0]) {
+        front_save_settings(front);
+    }
+    return mille_table_write_waiting(front, error) &&
+           (!front->saves.unsaved || mille_table_write(front, error));
+}
+
+void confirm_close(struct front *front)
+{
+    char error[SERVICE_ERROR_SIZE] = "";
+    if (keep_all(front, error)) {
+        leave_program(front);
+        return;
+    }
+    sounds_cue(front, CUE_BELL);
+    if (front_scene(front) == &confirm_scene) {
+        front_pop(front); /* it is this question already, or one that leaving makes needless */
+    }
+    confirm_open(front, &(struct confirm_question){.title = _("Leave without saving?"),
+                                                   .text = error,
+                                                   .yes = _("Quit"),
+                                                   .no = _("Stay"),
+                                                   .third = _("Try again"),
+                                                   .on_yes = leave_program,
+                                                   .on_third = confirm_close});
+}
+
+void confirm_end(struct front *front)
+{
+    char error[SERVICE_ERROR_SIZE] = "";
+    if (!keep_all(front, error)) {
+        front->services->log(front->services->context, error);
+    }
+    leave_program(front);
 }
 
 void confirm_leave_table(struct front *front)

@@ -18,7 +18,7 @@ struct confirm_question {
 
 struct confirm_state {
     char title[96];
-    char text[256];
+    char text[320];
     char yes[48], no[48], third[48];
     bool advised;
     void (*on_yes)(struct front *front);
@@ -35,6 +35,11 @@ void confirm_ask(struct front *front, const char *title, const char *text, const
 /* The question every way out of the program asks: the game is saved either way, and who sits at the table may
  * save it under a name first. */
 void confirm_quit(struct front *front);
+/* The window was closed. Every move is on the disk already; where writing one failed it is tried again, and only
+ * if that fails too there is a question. */
+void confirm_close(struct front *front);
+/* The system ends the program: the same, but for the question, and the log says what is lost. */
+void confirm_end(struct front *front);
 /* The same on leaving the table for the title; not asked where the game has been saved under a name as it is.
  */
 void confirm_leave_table(struct front *front);

@@ -6,21 +6,17 @@
 #include "front/front.h"
 #include "front/names.h"
 
-#include <stdlib.h>
+static bool take_records(struct front *front, const char *text, size_t length, struct journal_error *why)
+{
+    why->line = records_read(&front->records, text, length);
+    text_copy(why->reason, sizeof why->reason, _("these are no records, or not all of them"));
+    return why->line == 0;
+}
 
 void counting_load(struct front *front)
 {
-    size_t length = 0;
-    char *text = front_load(front, "records", &length);
     front->records = (struct records){.totals = 0};
-    if (text == NULL) {
-        return;
-    }
-    int line = records_read(&front->records, text, length);
-    free(text);
-    if (line != 0) {
-        front_set_aside(front, "records", line, _("these are no records, or not all of them"));
-    }
+    front_take(front, "records", take_records);
 }
 
 bool counting_save(struct front *front)
@@ -28,7 +24,8 @@ bool counting_save(struct front *front)
     char buffer[RECORDS_TEXT_SIZE];
     struct text out = text_in(buffer, sizeof buffer);
     records_write(&front->records, &out);
-    return front_keep(front, "records", &out);
+    front->records_unkept = !front_keep(front, "records", &out);
+    return !front->records_unkept;
 }
 
 /* What happened in a hand that is over, as its first seat's side sees it; it keeps `key`. */

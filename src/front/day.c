@@ -8,23 +8,19 @@
 #include "front/mille_day.h"
 #include "front/sheet_acts.h"
 
-#include <stdlib.h>
-
 /* ---- the book -------------------------------------------------------------------------------------- */
+
+static bool take_book(struct front *front, const char *text, size_t length, struct journal_error *why)
+{
+    why->line = days_read(&front->day.book, text, length);
+    text_copy(why->reason, sizeof why->reason, _("this is no day that was played"));
+    return why->line == 0;
+}
 
 void day_load(struct front *front)
 {
-    size_t length = 0;
     front->day.game = &mille_day;
-    char *text = front_load(front, DAY_BOOK, &length);
-    if (text == NULL) {
-        return;
-    }
-    int line = days_read(&front->day.book, text, length);
-    free(text);
-    if (line != 0) {
-        front_set_aside(front, DAY_BOOK, line, _("this is no day that was played"));
-    }
+    front_take(front, DAY_BOOK, take_book);
 }
 
 static bool save_book(struct front *front)
@@ -87,26 +83,27 @@ static void file_of(const struct front *front, int date, bool again, char file[S
     text_addf(&out, "-%s%s" SAVES_END, days_table_word(front->day.game->table), again ? "-again" : "");
 }
 
+static bool take_sitting(struct front *front, const char *text, size_t length, struct journal_error *why)
+{
+    struct day_state *day = &front->day;
+    bool read = front_read(text, length, &day->found, why);
+    if (read && (!day->game->is_deal(&day->found.journal) || day->found.journal.day != day->wanted)) {
+        session_end(&day->found);
+        read = false;
+        *why = (struct journal_error){.line = 0};
+        text_copy(why->reason, sizeof why->reason, _("it is not the deal of its day"));
+    }
+    return read;
+}
+
 static bool read_file(struct front *front, int date, bool again, struct session *session)
 {
     char file[SERVICE_NAME_SIZE];
-    size_t length = 0;
-    struct journal_error why;
     file_of(front, date, again, file);
-    char *text = front_load(front, file, &length);
-    if (text == NULL) {
-        return false;
-    }
-    bool read = front_read(text, length, session, &why);
-    free(text);
-    if (read && (!front->day.game->is_deal(&session->journal) || session->journal.day != date)) {
-        session_end(session);
-        read = false;
-        why = (struct journal_error){.line = 0};
-        text_copy(why.reason, sizeof why.reason, _("it is not the deal of its day"));
-    }
-    if (!read) {
-        front_set_aside(front, file, why.line, why.reason);
+    front->day.wanted = date;
+    bool read = front_take(front, file, take_sitting);
+    if (read) {
+        *session = front->day.found;
     }
     return read;
 }
@@ -116,27 +113,15 @@ bool day_read(struct front *front, int date, struct session *session)
     return read_file(front, date, false, session);
 }
 
-bool day_save(struct front *front)
+bool day_write(struct front *front, const char *text, size_t length, char error[SERVICE_ERROR_SIZE])
 {
-    struct day_state *day = &front->day;
-    const struct session *session = &front->table.session;
-    char file[SERVICE_NAME_SIZE], error[SERVICE_ERROR_SIZE] = "";
-    size_t length = 0;
-    if (session->journal.count == 0) {
-        return true;
-    }
+    const struct day_state *day = &front->day;
+    char file[SERVICE_NAME_SIZE];
     if (!day->again) {
         begun(front); /* before its file: a file without an entry could not say when it was begun */
     }
     file_of(front, day->date, day->again, file);
-    char *text = session_save(session, &length);
-    bool saved = front->services->save(front->services->context, file, text, length, error);
-    free(text);
-    if (!saved) {
-        mille_table_say(front, true, "%s", error);
-        sounds_cue(front, CUE_BELL);
-    }
-    return saved;
+    return front_write(front, file, text, length, error);
 }
 
 /* ---- coming and going ------------------------------------------------------------------------------ */

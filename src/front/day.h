@@ -25,6 +25,8 @@ struct day_state {
     bool over;
     bool plain;   /* the line was copied: once more copies it without accents */
     uint32_t job; /* of the services: the house plays; 0: it does not */
+    int wanted;               /* the date whose file is being read, */
+    struct session found;     /* and what it held; nobody's until it is given on */
     /* What waits meanwhile. */
     bool seated, can_continue;
     int hand_number;
@@ -56,8 +58,8 @@ bool day_read(struct front *front, int date, struct session *session);
 /* For the table: on entering and leaving it. */
 void day_enter(struct front *front);
 void day_put_back(struct front *front);
-/* Keeps the sitting; false: the bar says why. A table where nothing was done is nothing to keep. */
-bool day_save(struct front *front);
+/* Writes the sitting's journal into its file; false: `error` says why. */
+bool day_write(struct front *front, const char *text, size_t length, char error[SERVICE_ERROR_SIZE]);
 /* Something happened: the try may be over. */
 void day_note(struct front *front);
 /* A hint was asked for. */

@@ -11,12 +11,16 @@ enum { TRACE_SIZE = 512 };
 void front_init(struct front *front, const struct services *services, struct draw_list *measure)
 {
     *front = (struct front){.services = services, .measure = measure, .pressed = FOCUS_NONE, .settled = true};
+    front->guest = services->is_guest(services->context);
     front_load_settings(front);
     front_speak(front);
+    front_tell_fault(front);
     front->options.dragging = FOCUS_NONE;
     front_resize(front, &(struct window){.w = 1920, .h = 1080, .dpr = 1});
     counting_load(front);
-    front_resume(front);
+    if (!front->guest) {
+        front_resume(front);
+    }
     saves_recall(front);
     day_load(front);
     front_reset(front, &title_scene);

@@ -67,6 +67,10 @@ struct front {
     bool dirty;       /* something changed that the next frame must show */
     uint64_t version; /* counts changes, for tests */
 
+    bool guest;          /* another program has the data folder: it is left alone */
+    bool guest_asked;    /* whether to take it over, since it became so */
+    unsigned unread;     /* bit i: the own file i could not be read, and is set aside before it is written */
+    bool records_unkept; /* the records are not on the disk as they are */
     char unkept[SERVICE_ERROR_SIZE]; /* why settings or records could not be written last; "" if they were */
     struct sounds_state sounds;
 
@@ -145,11 +149,23 @@ void front_load_settings(struct front *front);
 bool front_keep(struct front *front, const char *name, const struct text *text);
 /* The same for the settings. */
 void front_save_settings(struct front *front);
-/* A file of the data folder, for free(). NULL: there is none; one that cannot be read is kept under another
- * name, and the title and the log say so. */
-char *front_load(struct front *front, const char *name, size_t *length);
-/* A file of the data folder is damaged: it is kept under another name, and the title and the log say so. */
-void front_set_aside(struct front *front, const char *name, int line, const char *reason);
+/* Writes a file of the data folder. false: `error` says why, and nothing has changed. */
+bool front_write(struct front *front, const char *name, const char *data, size_t length,
+                 char error[SERVICE_ERROR_SIZE]);
+/* Reads one of the program's own files and gives it to `take`, which returns whether it is good and says
+ * otherwise why. A damaged one is kept under another name at once, one that the disk does not give as soon as
+ * something is to be written there; in its place, or that of a missing one, the backup is taken. The title and
+ * the log say so. false: nothing was taken. */
+bool front_take(struct front *front, const char *name,
+                bool (*take)(struct front *front, const char *text, size_t length, struct journal_error *why));
+/* The title tells of what went wrong, one sentence after the other, and so does the log. */
+void front_tell(struct front *front, const char *sentence);
+/* The same for a file that a person named, and that cannot be opened. */
+void front_tell_unopened(struct front *front, const char *path, const struct journal_error *why);
+/* Whether another program has the data folder, as far as is known by now. */
+bool front_is_guest(struct front *front);
+/* Asks a guest whether to take the folder over; `beside` goes on without, NULL for nothing but that. */
+void front_ask_guest(struct front *front, void (*beside)(struct front *front));
 /* _() speaks the language and the units of the settings. */
 void front_speak(struct front *front);
 /* Milliseconds as designed in ticks, at the pace chosen; at least 1. */

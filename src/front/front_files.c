@@ -9,8 +9,21 @@
 
 enum { SETTINGS_SIZE = 8192 };
 
-/* The title tells of every file that could not be read, one sentence after the other. */
-static void tell(struct front *front, const char *sentence)
+/* The program's own files, whose loss nobody would notice at once. */
+static const char *const own_files[] = {"settings", "records", SAVES_AUTOSAVE, DAY_BOOK};
+enum { OWN_FILES = sizeof own_files / sizeof *own_files };
+
+static unsigned bit_of(const char *name)
+{
+    for (unsigned i = 0; i < OWN_FILES; i++) {
+        if (strcmp(own_files[i], name) == 0) {
+            return 1u << i;
+        }
+    }
+    return 0;
+}
+
+void front_tell(struct front *front, const char *sentence)
 {
     char *told = front->title.message;
     struct text out = text_in(told + strlen(told), sizeof front->title.message - strlen(told));
@@ -20,57 +33,118 @@ static void tell(struct front *front, const char *sentence)
     front_touch(front);
 }
 
-void front_set_aside(struct front *front, const char *name, int line, const char *reason)
+void front_tell_unopened(struct front *front, const char *path, const struct journal_error *why)
+{
+    char where[32] = "", sentence[TITLE_MESSAGE_SIZE];
+    if (why->line > 0) {
+        text_format(where, sizeof where, _("line %d: "), why->line);
+    }
+    text_format(sentence, sizeof sentence, _("%s cannot be read (%s%s)."), path, where, why->reason);
+    front_tell(front, sentence);
+}
+
+/* A damaged file gets another name, and the title says so. */
+static void set_aside(struct front *front, const char *name, const struct journal_error *why)
 {
     const struct services *services = front->services;
     char kept[SERVICE_NAME_SIZE] = "", where[32] = "", sentence[TITLE_MESSAGE_SIZE];
-    if (line > 0) {
-        text_format(where, sizeof where, _("line %d: "), line);
+    if (why->line > 0) {
+        text_format(where, sizeof where, _("line %d: "), why->line);
     }
     bool aside = services->set_aside(services->context, name, kept);
     text_format(sentence, sizeof sentence,
                 aside ? _("%s cannot be read (%s%s). The file is kept as %s.")
                       : _("%s cannot be read (%s%s)."),
-                name, where, reason, kept);
-    tell(front, sentence);
+                name, where, why->reason, kept);
+    front_tell(front, sentence);
 }
 
-char *front_load(struct front *front, const char *name, size_t *length)
+/* What could not be read may be good: it makes room for what is written now. */
+static void move_aside(struct front *front, const char *name)
 {
     const struct services *services = front->services;
-    char error[SERVICE_ERROR_SIZE] = "", kept[SERVICE_NAME_SIZE] = "", sentence[TITLE_MESSAGE_SIZE];
-    char *text = services->load(services->context, name, length, error);
-    if (text == NULL && error[0]) {
-        /* What is written next would take its place. */
-        bool aside = services->set_aside(services->context, name, kept);
-        if (aside) {
-            text_format(sentence, sizeof sentence, _("%s The file is kept as %s."), error, kept);
-        }
-        tell(front, aside ? sentence : error);
+    char kept[SERVICE_NAME_SIZE] = "", sentence[TITLE_MESSAGE_SIZE];
+    if (services->set_aside(services->context, name, kept)) {
+        text_format(sentence, sizeof sentence, _("%s could not be read: the file is kept as %s."), name, kept);
+        front_tell(front, sentence);
     }
-    return text;
+}
+
+bool front_write(struct front *front, const char *name, const char *data, size_t length,
+                 char error[SERVICE_ERROR_SIZE])
+{
+    unsigned bit = bit_of(name);
+    if (front->unread & bit) {
+        front->unread &= ~bit;
+        move_aside(front, name);
+    }
+    return front->services->save(front->services->context, name, data, length, error);
+}
+
+static bool take_backup(struct front *front, const char *name,
+                        bool (*take)(struct front *, const char *, size_t, struct journal_error *))
+{
+    const struct services *services = front->services;
+    char backup[SERVICE_NAME_SIZE], error[SERVICE_ERROR_SIZE] = "", sentence[TITLE_MESSAGE_SIZE];
+    size_t length = 0;
+    struct journal_error why;
+    text_format(backup, sizeof backup, "%s.bak", name);
+    char *text = services->load(services->context, backup, &length, error);
+    bool taken = text && take(front, text, length, &why);
+    free(text);
+    if (taken) {
+        text_format(sentence, sizeof sentence, _("Its backup takes the place of %s."), name);
+        front_tell(front, sentence);
+    }
+    return taken;
+}
+
+bool front_take(struct front *front, const char *name,
+                bool (*take)(struct front *, const char *, size_t, struct journal_error *))
+{
+    const struct services *services = front->services;
+    char error[SERVICE_ERROR_SIZE] = "";
+    size_t length = 0;
+    struct journal_error why = {.line = 0};
+    char *text = services->load(services->context, name, &length, error);
+    bool taken = text && take(front, text, length, &why);
+    if (text && !taken) {
+        set_aside(front, name, &why);
+    } else if (!text && error[0]) {
+        front->unread |= bit_of(name);
+        front_tell(front, error);
+        if (bit_of(name) == 0) {
+            move_aside(front, name); /* there are too many of those to remember which */
+        }
+    }
+    free(text);
+    return taken || take_backup(front, name, take);
+}
+
+static bool take_settings(struct front *front, const char *text, size_t length, struct journal_error *why)
+{
+    why->line = settings_read(&front->settings, text, length);
+    text_copy(why->reason, sizeof why->reason, _("this is no value for it"));
+    return why->line == 0;
 }
 
 void front_load_settings(struct front *front)
 {
-    size_t length = 0;
-    char *text = front_load(front, "settings", &length);
     front->settings = settings_default();
-    if (text == NULL) {
-        return;
-    }
-    int line = settings_read(&front->settings, text, length);
-    free(text);
-    if (line != 0) {
-        front_set_aside(front, "settings", line, _("this is no value for it"));
-    }
+    front_take(front, "settings", take_settings);
 }
 
 bool front_keep(struct front *front, const char *name, const struct text *text)
 {
     char error[SERVICE_ERROR_SIZE] = "";
     CHECK(!text->cut);
-    bool kept = front->services->save(front->services->context, name, text->data, text->length, error);
+    if (front->guest) {
+        return true; /* what another program keeps is left to it */
+    }
+    bool kept = front_write(front, name, text->data, text->length, error);
+    if (!kept && front_is_guest(front)) {
+        return true;
+    }
     if (!kept) {
         front->services->log(front->services->context, error);
         sounds_cue(front, CUE_BELL);

@@ -43,8 +43,10 @@ static bool machine_intent(struct front *front, const struct intent *intent)
         front_touch(front);
         return true;
     case INTENT_QUIT:
-        /* Every move is on disk already, so the window may close at any moment. */
-        front->services->quit(front->services->context);
+        confirm_close(front);
+        return true;
+    case INTENT_OVER:
+        confirm_end(front);
         return true;
     case INTENT_HELP:
         book_help(front);

@@ -161,25 +161,65 @@ static bool is_at_table(const struct front *front, const struct load_row *row)
            session->game->hash(session->state) == row->hash;
 }
 
-static void open_chosen(struct front *front)
+static bool is_previous(const struct front *front)
 {
-    struct session session;
-    if (!read_chosen(front, &session)) {
-        return;
-    }
     const struct load_state *load = &front->load;
-    const char *file = load->file[load->chosen].name;
-    if (!is_at_table(front, &load->row[load->chosen])) {
-        saves_keep(front);
+    return strcmp(load->file[load->chosen].name, SAVES_PREVIOUS) == 0;
+}
+
+/* The game at the table takes the place of the previous one, which is therefore safe elsewhere first. */
+static bool exchange(struct front *front, const struct session *opened, char error[SERVICE_ERROR_SIZE])
+{
+    size_t length = 0;
+    char *text = session_save(opened, &length);
+    bool safe = front_write(front, SAVES_AUTOSAVE, text, length, error);
+    free(text);
+    if (!safe || saves_keep(front, error)) {
+        return safe;
     }
-    mille_table_take(front, &session);
-    if (strcmp(file, SAVES_PREVIOUS) == 0) {
+    char again[SERVICE_ERROR_SIZE];
+    mille_table_write(front, again);
+    return false;
+}
+
+static void sit_down(struct front *front, const struct session *session)
+{
+    const struct load_state *load = &front->load;
+    mille_table_take(front, session);
+    if (is_previous(front)) {
         saves_forget(front);
     } else {
         saves_came_from(front, load->row[load->chosen].name);
     }
     mille_table_save(front);
     front_reset(front, &mille_table_scene);
+}
+
+static void open_anyway(struct front *front)
+{
+    struct session session;
+    if (read_chosen(front, &session)) {
+        sit_down(front, &session);
+    }
+}
+
+static void open_chosen(struct front *front)
+{
+    const struct load_state *load = &front->load;
+    struct session session;
+    char error[SERVICE_ERROR_SIZE] = "";
+    if (!read_chosen(front, &session)) {
+        return;
+    }
+    bool replaces = saves_would_keep(front) && !is_at_table(front, &load->row[load->chosen]);
+    bool kept = !replaces || (is_previous(front) && !front->guest ? exchange(front, &session, error)
+                                                                  : saves_keep(front, error));
+    if (kept) {
+        sit_down(front, &session);
+    } else {
+        session_end(&session);
+        saves_ask_lost(front, error, open_chosen, open_anyway);
+    }
 }
 
 static void open_row(struct front *front, int row)

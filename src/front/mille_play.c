@@ -9,7 +9,6 @@
 #include "front/rivals.h"
 #include "ui/tween.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 static const float shake_ms = 240;
@@ -72,6 +71,11 @@ refusal mille_table_play(struct front *front, struct move move)
         front_trace(front, "\"kind\":\"refusal\",\"seat\":%d,\"reason\":\"lesson\"", seat);
         return REFUSED_PHASE;
     }
+    if (session_is_full(&table->session)) {
+        mille_table_say_full(front);
+        sounds_cue(front, CUE_BELL);
+        return REFUSED_PHASE;
+    }
     refusal why = session_play(&table->session, move, &events);
     if (why != REFUSAL_NONE) {
         char reason[200];
@@ -83,14 +87,16 @@ refusal mille_table_play(struct front *front, struct move move)
                     table->session.game->refusal_name(why));
         return why;
     }
-    char buffer[64];
+    /* What is told is on the disk. */
+    char error[SERVICE_ERROR_SIZE], buffer[64];
+    bool saved = mille_table_write(front, error);
     struct text line = text_in(buffer, sizeof buffer);
     table->session.game->move_format(move, &line);
     front_trace(front, "\"kind\":\"move\",\"seat\":%d,\"move\":\"%s\"", seat, buffer);
     table->chosen = 0;
     show(front, &events);
     lessons_played(front);
-    mille_table_save(front);
+    mille_table_say_saved(front, saved, error);
     day_note(front);
     counting_note(front);
     return REFUSAL_NONE;
@@ -199,43 +205,16 @@ void mille_table_next(struct front *front)
         lessons_sheet_read(front);
         return;
     }
+    if (session_is_full(&front->table.session)) {
+        front_reset(front, &title_scene);
+        return;
+    }
     front->table.session.journal.for_day = false; /* a day's deal has one hand: it goes on as a game of its own */
     refusal why = mille_table_play(front, (struct move){.kind = MOVE_NEXT});
     CHECK(why == REFUSAL_NONE);
 }
 
-bool mille_table_save(struct front *front)
-{
-    if (front->table.watching || front->lessons.on) {
-        return true; /* what is watched or learnt is no game under way */
-    }
-    if (front->day.on) {
-        return day_save(front);
-    }
-    char error[SERVICE_ERROR_SIZE] = "";
-    size_t length = 0;
-    char *text = session_save(&front->table.session, &length);
-    bool saved = front->services->save(front->services->context, "autosave.journal", text, length, error);
-    free(text);
-    if (!saved) {
-        mille_table_say(front, true, "%s", error);
-        sounds_cue(front, CUE_BELL);
-    }
-    return saved;
-}
-
 /* ---- coming and going --------------------------------------------------------------------------- */
-
-void mille_table_keep(struct front *front, const struct session *session)
-{
-    char error[SERVICE_ERROR_SIZE] = "";
-    size_t length = 0;
-    char *text = session_save(session, &length);
-    if (!front->services->save(front->services->context, SAVES_PREVIOUS, text, length, error)) {
-        front->services->log(front->services->context, error);
-    }
-    free(text);
-}
 
 void mille_table_free(struct front *front)
 {

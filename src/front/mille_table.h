@@ -9,6 +9,7 @@
 #include "front/mille_think.h"
 #include "front/rivals.h"
 #include "front/scene.h"
+#include "front/services.h"
 #include "table/session.h"
 
 /* The seats of a match between a person and the computer. */
@@ -90,8 +91,9 @@ void mille_table_free(struct front *front);
 /* Plays for the seat in turn: session, trace, save, movement. Returns the refusal, if any, after which
  * nothing has changed but the message. */
 refusal mille_table_play(struct front *front, struct move move);
-/* Keeps a session's journal as the previous game: it is about to be replaced. */
-void mille_table_keep(struct front *front, const struct session *session);
+/* Keeps a session's journal as the previous game: it is about to be replaced. false: it is not, and `error`
+ * says why. */
+bool mille_table_keep(struct front *front, const struct session *session, char error[SERVICE_ERROR_SIZE]);
 /* One tick of the cards that move, at a multiple of the usual speed; true while something moves. */
 bool mille_table_animate(struct front *front, float speed);
 /* Next hand, or next game: the table's own move. */
@@ -129,6 +131,15 @@ const struct rival *mille_table_driver(const struct front *front, int seat);
 const char *mille_table_portrait(const struct front *front, int seat);
 /* Saves the journal; false: the status bar says why. */
 bool mille_table_save(struct front *front);
+/* The same in two steps: writing, and saying with a bell what became of it. */
+bool mille_table_write(struct front *front, char error[SERVICE_ERROR_SIZE]);
+void mille_table_say_saved(struct front *front, bool saved, const char *error);
+/* Saves the game that waits while a day's deal is played, if writing it failed before. */
+bool mille_table_write_waiting(struct front *front, char error[SERVICE_ERROR_SIZE]);
+/* The sitting that goes on when what is watched or learnt is over; NULL: there is none. */
+const struct session *mille_table_sitting(const struct front *front);
+/* Says that the journal can hold no more moves. */
+void mille_table_say_full(struct front *front);
 
 /* The seat at the foot of the screen, and the one across the table. */
 int mille_table_you(const struct front *front);

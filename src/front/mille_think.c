@@ -109,6 +109,12 @@ bool mille_think_tick(struct front *front)
     if (seat == SEAT_NONE || session_is_human(&table->session, seat)) {
         return false;
     }
+    if (session_is_full(&table->session)) {
+        if (table->message[0] == '\0') {
+            mille_table_say_full(front);
+        }
+        return false;
+    }
     if (front->lessons.on) {
         return follow_the_lesson(front);
     }

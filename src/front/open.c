@@ -5,6 +5,7 @@
 #include "front/front.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 /* The tables that are open: one line a game. */
 static const struct game *const games[] = {&mille_game, NULL};
@@ -40,8 +41,12 @@ bool front_open(struct front *front, const char *text, size_t length, struct jou
     if (!front_read(text, length, &session, error)) {
         return false;
     }
-    if (!is_at_table(front, &session)) {
-        saves_keep(front);
+    char unkept[SERVICE_ERROR_SIZE] = "";
+    if (!is_at_table(front, &session) && !saves_keep(front, unkept)) {
+        *error = (struct journal_error){.line = 0};
+        text_format(error->reason, sizeof error->reason, _("the game under way would be lost. %s"), unkept);
+        session_end(&session);
+        return false;
     }
     mille_table_take(front, &session);
     saves_forget(front);
@@ -49,21 +54,46 @@ bool front_open(struct front *front, const char *text, size_t length, struct jou
     return true;
 }
 
-void front_resume(struct front *front)
+static bool take_sitting(struct front *front, const char *text, size_t length, struct journal_error *why)
 {
-    size_t length = 0;
-    char *text = front_load(front, "autosave.journal", &length);
-    if (text == NULL) {
-        return;
+    struct session session;
+    bool good = front_read(text, length, &session, why);
+    if (good) {
+        mille_table_take(front, &session);
     }
+    return good;
+}
+
+/* Opening the previous game writes it as the autosave first and the one that it replaces after that. Where the
+ * program ended between the two, the autosave and the previous game are the same, and the other is the backup. */
+static void finish_exchange(struct front *front)
+{
+    const struct services *services = front->services;
+    char error[SERVICE_ERROR_SIZE] = "";
+    size_t length = 0, same = 0;
     struct session session;
     struct journal_error why;
-    if (front_read(text, length, &session, &why)) {
-        mille_table_take(front, &session);
+    char *previous = services->load(services->context, SAVES_PREVIOUS, &length, error);
+    char *here = previous ? session_save(&front->table.session, &same) : NULL;
+    if (here && same == length && memcmp(here, previous, length) == 0) {
+        char *other = services->load(services->context, SAVES_AUTOSAVE ".bak", &length, error);
+        if (other && front_read(other, length, &session, &why)) {
+            if (session.journal.count > 0 && !is_at_table(front, &session)) {
+                mille_table_keep(front, &session, error);
+            }
+            session_end(&session);
+        }
+        free(other);
+    }
+    free(here);
+    free(previous);
+}
+
+void front_resume(struct front *front)
+{
+    if (front_take(front, SAVES_AUTOSAVE, take_sitting)) {
+        finish_exchange(front);
         /* The program may have ended between keeping the last move and counting the hand that it ended. */
         counting_note(front);
-    } else {
-        front_set_aside(front, "autosave.journal", why.line, why.reason);
     }
-    free(text);
 }

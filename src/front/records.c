@@ -126,18 +126,25 @@ static int find_opponent(struct records *records, const char *key)
     return records->opponents++;
 }
 
+/* Counts on, as far as the file can tell. */
+static void add(int *figure, int more)
+{
+    *figure = more > RECORDS_FIGURE_MOST - *figure ? RECORDS_FIGURE_MOST : *figure + more;
+}
+
 static void count_tally(struct record_tally *tally, const struct records_hand *hand)
 {
-    tally->hands++;
-    tally->trips += hand->trip;
-    tally->coups += hand->coups;
-    tally->shut_outs += hand->shut_out;
-    tally->points += hand->side[0].hand;
+    add(&tally->hands, 1);
+    add(&tally->trips, hand->trip);
+    add(&tally->coups, hand->coups);
+    add(&tally->shut_outs, hand->shut_out);
+    add(&tally->points, hand->side[0].hand);
     if (hand->game_over) {
         bool won = hand->side[0].total > hand->side[1].total;
-        tally->games++;
-        tally->won += won;
-        tally->streak = won ? tally->streak + 1 : 0;
+        add(&tally->games, 1);
+        add(&tally->won, won);
+        add(&tally->streak, won);
+        tally->streak = won ? tally->streak : 0;
         tally->longest = tally->streak > tally->longest ? tally->streak : tally->longest;
     }
 }

@@ -182,15 +182,11 @@ static void review(struct front *front)
     journal_free(&whole);
 }
 
-/* What is watched becomes the game at the table; the one that it replaces is kept as a file. */
-static void play_on(struct front *front)
+/* What is watched becomes the game at the table. */
+static void take_place(struct front *front)
 {
-    struct replay_state *replay = &front->replay;
     struct session here = *stage(front);
     finish_step(front, false);
-    if (replay->seated) {
-        mille_table_keep(front, &replay->kept);
-    }
     front->table.watching = false;
     front->table.seated = false;
     replay_free(front);
@@ -198,6 +194,18 @@ static void play_on(struct front *front)
     saves_forget(front);
     mille_table_save(front);
     front_reset(front, &mille_table_scene);
+}
+
+/* The game that it replaces is kept as a file. */
+static void play_on(struct front *front)
+{
+    const struct replay_state *replay = &front->replay;
+    char error[SERVICE_ERROR_SIZE] = "";
+    if (!replay->seated || mille_table_keep(front, &replay->kept, error)) {
+        take_place(front);
+    } else {
+        saves_ask_lost(front, error, play_on, take_place);
+    }
 }
 
 /* ---- scene ----------------------------------------------------------------------------------------- */

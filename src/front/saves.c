@@ -147,15 +147,27 @@ bool saves_is_saved(const struct front *front)
 bool saves_would_keep(const struct front *front)
 {
     const struct mille_table *table = &front->table;
-    return table->seated && !table->watching && !front->lessons.on && !front->day.on && table->session.journal.count > 0 &&
-           !saves_is_saved(front);
+    return table->seated && !table->watching && !front->lessons.on && !front->day.on &&
+           table->session.journal.count > 0 && !saves_is_saved(front) &&
+           (front->saves.beside[0] == '\0' || front->saves.unsaved);
 }
 
-void saves_keep(struct front *front)
+bool saves_keep(struct front *front, char error[SERVICE_ERROR_SIZE])
 {
-    if (saves_would_keep(front)) {
-        mille_table_keep(front, &front->table.session);
-    }
+    return !saves_would_keep(front) || mille_table_keep(front, &front->table.session, error);
+}
+
+void saves_ask_lost(struct front *front, const char *why, void (*again)(struct front *front),
+                    void (*give_up)(struct front *front))
+{
+    sounds_cue(front, CUE_BELL);
+    confirm_open(front, &(struct confirm_question){.title = _("This game cannot be kept"),
+                                                   .text = why,
+                                                   .yes = _("Give it up"),
+                                                   .no = _("Back"),
+                                                   .third = _("Try again"),
+                                                   .on_yes = give_up,
+                                                   .on_third = again});
 }
 
 /* ---- saving under a name --------------------------------------------------------------------------- */

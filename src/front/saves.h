@@ -10,6 +10,8 @@
 
 #define SAVES_FOLDER "saves"
 #define SAVES_END ".journal"
+/* The sitting under way. */
+#define SAVES_AUTOSAVE "autosave.journal"
 /* The game that a new one took the place of: no person can give this name. */
 #define SAVES_PREVIOUS "saves/~previous.journal"
 
@@ -21,6 +23,8 @@ struct saves_state {
     char
         name[SEAT_NAME_SIZE]; /* under which the sitting at the table was opened or saved last; "" for none */
     char path[SAVES_PATH_SIZE];  /* its file, where that lies outside of the folder; "" otherwise */
+    bool unsaved;                /* the last move is not on the disk: writing it failed */
+    char beside[SERVICE_NAME_SIZE]; /* the save that it is while another program has the folder; "": none yet */
     int moves;                   /* that it had then, -1 for never */
     uint64_t hash;               /* of its state then */
     char wanted[SEAT_NAME_SIZE]; /* while a name is being asked for */
@@ -42,9 +46,12 @@ void saves_recall(struct front *front);
 bool saves_is_saved(const struct front *front);
 
 /* Whether the sitting at the table would be lost if another took its place, and keeping it as the previous
- * game in that case. */
+ * game in that case. false: it could not be kept, and `error` says why. */
 bool saves_would_keep(const struct front *front);
-void saves_keep(struct front *front);
+bool saves_keep(struct front *front, char error[SERVICE_ERROR_SIZE]);
+/* A game could not be kept, for the reason `why`: asks whether to try again, to give it up, or neither. */
+void saves_ask_lost(struct front *front, const char *why, void (*again)(struct front *front),
+                    void (*give_up)(struct front *front));
 
 /* Asks for a name, offering the last one first, and saves the sitting at the table; a name that is there
  * already asks again, an empty one saves nothing, a failure says why. Then calls `after` (may be NULL). */

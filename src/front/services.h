@@ -29,6 +29,16 @@ struct services {
                  char error[SERVICE_ERROR_SIZE]);
     /* Reads such a file; the caller frees it. NULL: there is none, or `error` is not empty and says why. */
     char *(*load)(void *context, const char *name, size_t *length, char error[SERVICE_ERROR_SIZE]);
+    /* Writes a new file under the first free of NAME END, NAME 2 END, ...; `kept` tells which. */
+    bool (*save_first)(void *context, const char *name, const char *end, const char *data, size_t length,
+                       char kept[SERVICE_NAME_SIZE], char error[SERVICE_ERROR_SIZE]);
+    /* Whether another program has the data folder: what is written then is lost, but for saves with a name. It
+     * may become so at any `save` that fails. */
+    bool (*is_guest)(void *context);
+    /* Takes the folder from the other program. false: it stays a guest's, and `error` says why. */
+    bool (*take_over)(void *context, char error[SERVICE_ERROR_SIZE]);
+    /* Whether nothing can be kept at all; `error` says where and why. */
+    bool (*fault)(void *context, char error[SERVICE_ERROR_SIZE]);
     /* Moves such a file aside to a free name, which `kept` tells; false: there is none, or it stays. */
     bool (*set_aside)(void *context, const char *name, char kept[SERVICE_NAME_SIZE]);
     /* Deletes such a file and its backup; false: it stays and `error` says why. */

@@ -133,7 +133,7 @@ static bool read_value(struct settings *settings, const struct row *row, const c
     }
     if (row->kind == ROW_WORD) {
         value += *value == ' ';
-        return strchr(value, ' ') == NULL &&
+        return strchr(value, ' ') == NULL && text_characters(value, strlen(value)) >= 0 &&
                text_copy((char *)settings + row->offset, SETTINGS_WORD_SIZE, value);
     }
     if (row->kind == ROW_PLAYER) {

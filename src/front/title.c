@@ -55,14 +55,21 @@ static void title_enter(struct front *front)
     front->title.row_ticks = 0;
 }
 
+static void begin(struct front *front)
+{
+    mille_table_new(front);
+    front_reset(front, &mille_table_scene);
+}
+
 /* Every move replaces the saved game and its backup, so the one that is given up gets a name of its own. */
 static void sit_down(struct front *front)
 {
-    if (front->table.seated) {
-        saves_keep(front);
+    char error[SERVICE_ERROR_SIZE] = "";
+    if (saves_keep(front, error)) {
+        begin(front);
+    } else {
+        saves_ask_lost(front, error, sit_down, begin);
     }
-    mille_table_new(front);
-    front_reset(front, &mille_table_scene);
 }
 
 static void start_new(struct front *front)
@@ -90,7 +97,9 @@ static void title_confirm(struct front *front, const struct focus_item *item)
         }
         break;
     case ITEM_NEW:
-        if (front->title.can_continue) {
+        if (front->guest) {
+            front_ask_guest(front, start_new);
+        } else if (front->title.can_continue) {
             confirm_ask(front, _("Start again?"),
                         saves_would_keep(front)
                             ? _("The game under way is kept as \"Previous game\" under Load game.")
@@ -101,7 +110,11 @@ static void title_confirm(struct front *front, const struct focus_item *item)
         }
         break;
     case ITEM_DAY:
-        day_page_open(front);
+        if (front->guest) {
+            front_ask_guest(front, NULL); /* a date has one try, and it is the other program's */
+        } else {
+            day_page_open(front);
+        }
         break;
     case ITEM_LOAD:
         front_push(front, &load_scene);
@@ -151,6 +164,9 @@ static bool title_intent(struct front *front, const struct intent *intent)
 static bool title_tick(struct front *front)
 {
     struct title_state *title = &front->title;
+    if (front->guest && !front->guest_asked) {
+        front_ask_guest(front, NULL);
+    }
     int to = title_row_of(front, title_focused(front));
     if (to != title->row_to) {
         title->row_from = title->row;

@@ -197,6 +197,9 @@ static void draw_message(const struct front *front, struct draw_list *list, cons
     const char *closed = title_entries[title_focused(front)].closed;
     if (closed) {
         message = _(closed);
+    } else if (front->guest && message[0] == '\0') {
+        message = _("Another Route Mille has the folder. Games become saves under Load game; settings and records "
+                    "are not kept. New game can take over.");
     }
     if (message[0] == '\0') {
         return;

@@ -14,16 +14,70 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { LOAD_MAX = 64 << 20, READS = 3 };
+enum { LOAD_MAX = 64 << 20, READS = 3, FIRST_MOST = 1000 };
+
+/* Where the system wants such data, as the library looks for it there; "": it knows no place. */
+static void find_place(char wanted[FILES_PATH_SIZE])
+{
+    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+    bool known = data && data[0] ? text_format(wanted, FILES_PATH_SIZE, "%s/route-mille", data)
+                 : home && home[0] ? text_format(wanted, FILES_PATH_SIZE, "%s/.local/share/route-mille", home)
+                                   : false;
+    if (!known) {
+        wanted[0] = '\0';
+    }
+}
+
+/* Makes the folder once more, part by part: the first part that cannot be made is named, with the reason. */
+static int find_fault(char wanted[FILES_PATH_SIZE])
+{
+    struct stat info;
+    find_place(wanted);
+    for (char *at = wanted; *at;) {
+        at += 1 + strcspn(at + 1, "/");
+        char kept = *at;
+        *at = '\0';
+        if (mkdir(wanted, 0700) < 0 && errno != EEXIST) {
+            return errno;
+        }
+        if (stat(wanted, &info) < 0 || !S_ISDIR(info.st_mode)) {
+            return ENOTDIR;
+        }
+        *at = kept;
+    }
+    return 0;
+}
 
 void files_open(struct files *files)
 {
-    files->folder[0] = '\0';
+    *files = (struct files){.fault = 0};
     char *folder = SDL_GetPrefPath("", "route-mille");
     if (folder && !text_copy(files->folder, sizeof files->folder, folder)) {
         files->folder[0] = '\0';
     }
     SDL_free(folder);
+    if (files->folder[0]) {
+        text_copy(files->wanted, sizeof files->wanted, files->folder);
+        files->fault = access(files->folder, W_OK | X_OK) < 0 ? errno : 0;
+    } else {
+        files->fault = find_fault(files->wanted);
+    }
+}
+
+bool files_fault(const struct files *files, char *error, size_t error_size)
+{
+    if (files->folder[0] && files->fault == 0) {
+        return false;
+    }
+    if (files->wanted[0] && files->fault) {
+        text_format(error, error_size, _("Nothing can be saved: %s: %s."), files->wanted, strerror(files->fault));
+    } else {
+        text_format(
+            error, error_size, "%s",
+            _("Nothing can be saved: there is no home folder (HOME and XDG_DATA_HOME are empty or cannot "
+              "be used)."));
+    }
+    return true;
 }
 
 /* A plain name: no way out of its folder, not hidden, nothing that is not text. */
@@ -96,11 +150,7 @@ bool files_save(const struct files *files, const char *name, const char *data, s
 {
     char path[FILES_PATH_SIZE];
     if (files->folder[0] == '\0') {
-        text_format(
-            error, error_size, "%s",
-            _("Nothing can be saved: there is no home folder (HOME and XDG_DATA_HOME are empty or cannot "
-              "be used)."));
-        return false;
+        return !files_fault(files, error, error_size);
     }
     if (!files_path(files, name, "", path)) {
         text_format(error, error_size, _("No file can be named \"%s\"."), name);
@@ -196,4 +246,31 @@ char *files_load(const struct files *files, const char *name, size_t *length, ch
         text_copy(error, error_size, "");
     }
     return bytes;
+}
+
+bool files_save_first(const struct files *files, const char *name, const char *end, const char *data,
+                      size_t length, char kept[FILES_NAME_SIZE], char *error, size_t error_size)
+{
+    char path[FILES_PATH_SIZE];
+    if (files->folder[0] == '\0') {
+        return !files_fault(files, error, error_size);
+    }
+    make_folder(files, name);
+    for (int i = 1; i <= FIRST_MOST; i++) {
+        bool fits = i == 1 ? text_format(kept, FILES_NAME_SIZE, "%s%s", name, end)
+                           : text_format(kept, FILES_NAME_SIZE, "%s %d%s", name, i, end);
+        if (!fits || !files_path(files, kept, "", path)) {
+            text_format(error, error_size, _("No file can be named \"%s\"."), kept);
+            return false;
+        }
+        if (replace_none(path, data, length)) {
+            return true;
+        }
+        if (errno != EEXIST) {
+            write_reason(path, errno, error, error_size);
+            return false;
+        }
+    }
+    write_reason(path, EEXIST, error, error_size);
+    return false;
 }

@@ -10,6 +10,8 @@ enum { FILES_PATH_SIZE = 1024, FILES_NAME_SIZE = 200 };
 
 struct files {
     char folder[FILES_PATH_SIZE]; /* ends in a slash; "": there is none, nothing can be kept */
+    char wanted[FILES_PATH_SIZE]; /* where it is or would be; "" where no place for it is known */
+    int fault;                    /* why nothing can be kept there, as errno has it; 0: it can */
 };
 
 struct file_found {
@@ -24,10 +26,15 @@ struct file_found {
 
 /* Finds and makes the folder: route-mille below the system's place for such data. */
 void files_open(struct files *files);
+/* Whether nothing can be kept at all; then `error` names the path and the reason in a sentence. */
+bool files_fault(const struct files *files, char *error, size_t error_size);
 /* Writes a file beside the old one and puts it in its place at once; the old one becomes NAME.bak.
  * false: the old one is untouched and `error` says why in a sentence. */
 bool files_save(const struct files *files, const char *name, const char *data, size_t length, char *error,
                 size_t error_size);
+/* Writes a new file under the first free of NAME END, NAME 2 END, ...; `kept` tells which. */
+bool files_save_first(const struct files *files, const char *name, const char *end, const char *data,
+                      size_t length, char kept[FILES_NAME_SIZE], char *error, size_t error_size);
 /* The file's bytes and a zero after them, for free(). NULL: there is none and `error` is "", or it says
  * why it cannot be read. */
 char *files_load(const struct files *files, const char *name, size_t *length, char *error, size_t error_size);

@@ -2,6 +2,7 @@
 #include "platform/input.h"
 
 #include "base/text.h"
+#include "platform/signals.h"
 
 #include <string.h>
 
@@ -242,7 +243,7 @@ void input_event(struct input *input, const SDL_Event *event)
         window(input, &event->window);
         break;
     case SDL_QUIT:
-        say(input, (struct intent){.kind = INTENT_QUIT, .device = DEVICE_KEYS});
+        say(input, (struct intent){.kind = signals_ending() ? INTENT_OVER : INTENT_QUIT, .device = DEVICE_KEYS});
         break;
     default:
         break;

@@ -4,6 +4,7 @@
 #define PLATFORM_MACHINE_H
 
 #include "platform/audio.h"
+#include "platform/claim.h"
 #include "platform/files.h"
 #include "platform/input.h"
 #include "platform/pads.h"
@@ -22,6 +23,7 @@ struct platform {
     struct input input;
     struct pads pads;
     struct files files;
+    struct claim claim;
     struct sound_tables sounds;
     struct audio audio;
     bool mute;          /* --mute: no device is opened */

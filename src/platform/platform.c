@@ -5,6 +5,7 @@
 #include "base/say.h"
 #include "base/text.h"
 #include "base/words.h"
+#include "platform/signals.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -91,6 +92,7 @@ static bool open_all(struct platform *platform, const struct platform_config *co
     painter_use(&platform->painter, platform->screen.renderer);
     draw_init(&platform->list, fonts_metrics(platform->source.fonts));
     files_open(&platform->files);
+    claim_open(&platform->claim, &platform->files);
     platform->mute = config->mute;
     platform->sounds = config->sounds;
     audio_open(&platform->audio, &platform->source.data, &platform->sounds, SDL_GetPerformanceCounter());
@@ -106,6 +108,7 @@ struct platform *platform_open(const struct platform_config *config, char *error
         text_format(error, error_size, _("SDL could not be started: %s."), SDL_GetError());
         return NULL;
     }
+    signals_open();
     struct platform *platform = SDL_calloc(1, sizeof *platform);
     CHECK(platform != NULL);
     platform->pads.in_use = -1;
@@ -144,6 +147,7 @@ void platform_close(struct platform *platform)
     if (platform->trace) {
         fclose(platform->trace);
     }
+    claim_close(&platform->claim);
     SDL_free(platform);
     SDL_Quit();
 }
@@ -161,10 +165,57 @@ const struct type_metrics *platform_type(struct platform *platform)
     return fonts_metrics(platform->source.fonts);
 }
 
+/* Whether this program may write or move the file now. */
+static bool may_change(struct platform *platform, const char *name, char *error, size_t error_size)
+{
+    bool may = claim_enter(&platform->claim, name);
+    if (!may) {
+        text_format(error, error_size, _("%s was not written: another Route Mille has taken over."), name);
+    }
+    return may;
+}
+
 bool platform_save(struct platform *platform, const char *name, const char *data, size_t length, char *error,
                    size_t error_size)
 {
-    return files_save(&platform->files, name, data, length, error, error_size);
+    if (!may_change(platform, name, error, error_size)) {
+        return false;
+    }
+    bool saved = files_save(&platform->files, name, data, length, error, error_size);
+    claim_leave(&platform->claim);
+    return saved;
+}
+
+bool platform_save_first(struct platform *platform, const char *name, const char *end, const char *data,
+                         size_t length, char *kept, size_t kept_size, char *error, size_t error_size)
+{
+    char first[FILES_NAME_SIZE];
+    return files_save_first(&platform->files, name, end, data, length, first, error, error_size) &&
+           text_copy(kept, kept_size, first);
+}
+
+bool platform_is_guest(struct platform *platform)
+{
+    return platform->claim.guest;
+}
+
+bool platform_take_over(struct platform *platform, char *error, size_t error_size)
+{
+    bool taken = claim_take(&platform->claim);
+    if (!taken) {
+        text_copy(error, error_size, _("The other Route Mille is just writing: try again."));
+    }
+    return taken;
+}
+
+bool platform_fault(struct platform *platform, char *error, size_t error_size)
+{
+    return files_fault(&platform->files, error, error_size);
+}
+
+char *platform_read(const char *path, size_t *length, char *error, size_t error_size)
+{
+    return files_load_path(path, length, error, error_size);
 }
 
 char *platform_load(struct platform *platform, const char *name, size_t *length, char *error,
@@ -175,8 +226,13 @@ char *platform_load(struct platform *platform, const char *name, size_t *length,
 
 bool platform_set_aside(struct platform *platform, const char *name, char *kept, size_t kept_size)
 {
-    char other[FILES_NAME_SIZE];
-    return files_set_aside(&platform->files, name, other) && text_copy(kept, kept_size, other);
+    char other[FILES_NAME_SIZE], error[FILES_PATH_SIZE];
+    if (!may_change(platform, name, error, sizeof error)) {
+        return false;
+    }
+    bool aside = files_set_aside(&platform->files, name, other) && text_copy(kept, kept_size, other);
+    claim_leave(&platform->claim);
+    return aside;
 }
 
 bool platform_remove(struct platform *platform, const char *name, char *error, size_t error_size)

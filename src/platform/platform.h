@@ -62,6 +62,17 @@ bool platform_save(struct platform *platform, const char *name, const char *data
                    size_t error_size);
 char *platform_load(struct platform *platform, const char *name, size_t *length, char *error,
                     size_t error_size);
+/* Writes a new file under the first free of NAME END, NAME 2 END, ...; `kept` tells which. */
+bool platform_save_first(struct platform *platform, const char *name, const char *end, const char *data,
+                         size_t length, char *kept, size_t kept_size, char *error, size_t error_size);
+/* Whether another program has the folder, so that nothing of it is written or moved; and taking it over, which
+ * false says cannot be done now. */
+bool platform_is_guest(struct platform *platform);
+bool platform_take_over(struct platform *platform, char *error, size_t error_size);
+/* Whether nothing at all can be kept; `error` says where and why. */
+bool platform_fault(struct platform *platform, char *error, size_t error_size);
+/* A file anywhere, for free(). NULL: `error` says why in a sentence. */
+char *platform_read(const char *path, size_t *length, char *error, size_t error_size);
 bool platform_set_aside(struct platform *platform, const char *name, char *kept, size_t kept_size);
 bool platform_remove(struct platform *platform, const char *name, char *error, size_t error_size);
 /* Calls `found` for each file, newest first. */

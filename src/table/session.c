@@ -70,6 +70,11 @@ refusal session_play(struct session *session, struct move move, struct event_lis
     return why;
 }
 
+bool session_is_full(const struct session *session)
+{
+    return session->journal.count >= JOURNAL_MOVES_MAX;
+}
+
 bool session_undo(struct session *session)
 {
     struct journal *journal = &session->journal;

@@ -18,8 +18,10 @@ void session_start(struct session *session, const struct game *game, const struc
                    const struct journal_seat *seats, struct event_list *events);
 /* Gives back what the session owns. */
 void session_end(struct session *session);
-/* The one way to play: validates, applies, journals. A refusal changes nothing. */
+/* The one way to play: validates, applies, journals. A refusal changes nothing. Not for a session that is full. */
 refusal session_play(struct session *session, struct move move, struct event_list *events);
+/* Whether the journal holds all the moves that it can: then nothing can be played any more. */
+bool session_is_full(const struct session *session);
 /* Takes the last move back, by playing all others again. False: there is none. */
 bool session_undo(struct session *session);
 /* The seat to move, or SEAT_NONE for the table. */

@@ -28,6 +28,7 @@ static const char *const names[INTENT_KINDS] = {
     [INTENT_FULLSCREEN] = "fullscreen",
     [INTENT_REBUILD] = "rebuild",
     [INTENT_QUIT] = "quit",
+    [INTENT_OVER] = "over",
     [INTENT_PAD_LOST] = "pad-lost",
     [INTENT_FOCUS_LOST] = "focus-lost",
     [INTENT_FOCUS_GAINED] = "focus-gained",

@@ -40,7 +40,8 @@ enum intent_kind {
     /* The machine. */
     INTENT_FULLSCREEN,
     INTENT_REBUILD,    /* R, Ctrl+L: make every picture anew */
-    INTENT_QUIT,       /* the window's close button, or the system */
+    INTENT_QUIT,       /* the window's close button */
+    INTENT_OVER,       /* the system ends the program: nobody can be asked */
     INTENT_PAD_LOST,   /* the pad in use was unplugged */
     INTENT_FOCUS_LOST, /* the window lost the keyboard */
     INTENT_FOCUS_GAINED,

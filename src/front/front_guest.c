@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: MIT */
+/* Two programs and one data folder: the second plays beside the first, or takes over. */
+#include "base/words.h"
+#include "front/counting.h"
+#include "front/front.h"
+#include "front/front_inside.h"
+
+bool front_is_guest(struct front *front)
+{
+    if (!front->guest && front->services->is_guest(front->services->context)) {
+        front->guest = true;
+        front->guest_asked = false;
+        front_touch(front);
+    }
+    return front->guest;
+}
+
+void front_tell_fault(struct front *front)
+{
+    char error[SERVICE_ERROR_SIZE] = "";
+    if (front->services->fault(front->services->context, error)) {
+        front_tell(front, error);
+    }
+}
+
+/* As at a start: what the other program wrote last is what is here now. A game of our own has its save. */
+static void take_over(struct front *front)
+{
+    char error[SERVICE_ERROR_SIZE] = "";
+    if (!front->services->take_over(front->services->context, error)) {
+        confirm_open(front, &(struct confirm_question){.title = _("Not taken over"),
+                                                       .text = error,
+                                                       .yes = _("Try again"),
+                                                       .no = _("Back"),
+                                                       .on_yes = take_over});
+        return;
+    }
+    front->guest = false;
+    front->title.message[0] = '\0';
+    front->title.can_continue = false;
+    front->title.hand_number = 0;
+    mille_table_free(front);
+    front_load_settings(front);
+    front_speak(front);
+    counting_load(front);
+    front_resume(front);
+    saves_recall(front);
+    front_reset(front, &title_scene);
+}
+
+static void leave_program(struct front *front)
+{
+    front->services->quit(front->services->context);
+}
+
+void front_ask_guest(struct front *front, void (*beside)(struct front *front))
+{
+    front->guest_asked = true;
+    confirm_open(front, &(struct confirm_question){
+                            .title = _("Route Mille is open already"),
+                            .text = _("Beside it your games become saves; settings and records stay its own. "
+                                      "Or take over here: no move is lost."),
+                            .yes = _("Take over"),
+                            .no = beside ? _("Back") : _("Play beside it"),
+                            .third = beside ? _("Play beside it") : _("Quit"),
+                            .on_yes = take_over,
+                            .on_third = beside ? beside : leave_program});
+}

@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: MIT */
+/* One program at a time on a data folder, each in a process of its own. */
+#include "platform/claim.h"
+
+#include "base/text.h"
+#include "platform/replace.h"
+
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+static struct files files;
+static struct claim claim;
+
+static int enter(void **state)
+{
+    (void)state;
+    char folder[FILES_PATH_SIZE] = "claim-test-XXXXXX", path[FILES_PATH_SIZE];
+    if (!mkdtemp(folder) || !realpath(folder, path)) {
+        return -1;
+    }
+    return text_format(files.folder, sizeof files.folder, "%s/", path) ? 0 : -1;
+}
+
+static int leave(void **state)
+{
+    (void)state;
+    char command[FILES_PATH_SIZE + 16];
+    claim_close(&claim);
+    text_format(command, sizeof command, "rm -rf '%s'", files.folder);
+    return system(command);
+}
+
+/* ---- another program ---------------------------------------------------------------------------------- */
+
+struct other {
+    pid_t pid;
+    int ask, hear;
+};
+
+/* Claims the folder, and then does what it is asked: 'w'rites (yes or no), 't'akes it, 'g'uest? */
+static void live(int asked, int answers)
+{
+    struct claim mine;
+    char word;
+    claim_open(&mine, &files);
+    while (read(asked, &word, 1) == 1) {
+        char answer = 'n';
+        if (word == 'w' && claim_enter(&mine, "autosave.journal")) {
+            claim_leave(&mine);
+            answer = 'y';
+        } else if ((word == 't' && claim_take(&mine)) || (word == 'g' && mine.guest)) {
+            answer = 'y';
+        }
+        if (write(answers, &answer, 1) != 1) {
+            break;
+        }
+    }
+    _exit(0);
+}
+
+static struct other start_other(void)
+{
+    struct other other;
+    int ask[2], hear[2];
+    assert_int_equal(pipe(ask), 0);
+    assert_int_equal(pipe(hear), 0);
+    other.pid = fork();
+    assert_true(other.pid >= 0);
+    if (other.pid == 0) {
+        close(ask[1]);
+        close(hear[0]);
+        live(ask[0], hear[1]);
+    }
+    close(ask[0]);
+    close(hear[1]);
+    other.ask = ask[1];
+    other.hear = hear[0];
+    return other;
+}
+
+static bool ask(const struct other *other, char word)
+{
+    char answer = '?';
+    assert_int_equal(write(other->ask, &word, 1), 1);
+    assert_int_equal(read(other->hear, &answer, 1), 1);
+    return answer == 'y';
+}
+
+static void kill_other(struct other *other)
+{
+    kill(other->pid, SIGKILL);
+    assert_int_equal(waitpid(other->pid, NULL, 0), other->pid);
+    close(other->ask);
+    close(other->hear);
+}
+
+static bool may_write(const char *name)
+{
+    bool may = claim_enter(&claim, name);
+    if (may) {
+        claim_leave(&claim);
+    }
+    return may;
+}
+
+/* ---- the tests ---------------------------------------------------------------------------------------- */
+
+static void the_second_program_is_a_guest(void **state)
+{
+    (void)state;
+    struct other other = start_other();
+    assert_false(ask(&other, 'g'));
+    claim_open(&claim, &files);
+    assert_true(claim.guest);
+    assert_false(may_write("autosave.journal"));
+    assert_false(may_write("settings"));
+    assert_false(may_write("saves/~previous.journal"));
+    assert_true(may_write("saves/Marie.journal"));
+    assert_true(ask(&other, 'w'));
+    kill_other(&other);
+}
+
+static void a_killed_program_blocks_nobody(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        struct other other = start_other();
+        assert_true(ask(&other, 'w'));
+        kill_other(&other);
+    }
+    claim_open(&claim, &files);
+    assert_false(claim.guest);
+    assert_true(may_write("autosave.journal"));
+}
+
+static void whoever_takes_over_stops_the_other_at_its_next_write(void **state)
+{
+    (void)state;
+    struct other other = start_other();
+    assert_true(ask(&other, 'w'));
+    claim_open(&claim, &files);
+    assert_true(claim_take(&claim));
+    assert_true(may_write("autosave.journal"));
+    assert_false(ask(&other, 'w'));
+    assert_true(ask(&other, 'g'));
+    assert_false(ask(&other, 'w'));
+    /* And back again. */
+    assert_true(ask(&other, 't'));
+    assert_false(may_write("autosave.journal"));
+    assert_true(claim.guest);
+    assert_true(ask(&other, 'w'));
+    kill_other(&other);
+}
+
+static void a_third_program_is_a_guest_after_the_second_took_over(void **state)
+{
+    (void)state;
+    struct other first = start_other();
+    assert_true(ask(&first, 'w'));
+    claim_open(&claim, &files);
+    assert_true(claim_take(&claim));
+    assert_false(ask(&first, 'w'));
+    assert_true(may_write("settings")); /* it has the lock now */
+    kill_other(&first);
+    struct other third = start_other();
+    assert_true(ask(&third, 'g'));
+    kill_other(&third);
+}
+
+static void a_deleted_lock_file_is_followed(void **state)
+{
+    (void)state;
+    claim_open(&claim, &files);
+    assert_true(may_write("settings"));
+    assert_int_equal(unlink(claim.path), 0);
+    struct other other = start_other();
+    assert_false(ask(&other, 'g'));
+    assert_false(may_write("settings"));
+    assert_true(claim.guest);
+    kill_other(&other);
+}
+
+static void a_stopped_program_stops_nobody(void **state)
+{
+    (void)state;
+    struct other other = start_other();
+    assert_true(ask(&other, 'w'));
+    assert_int_equal(kill(other.pid, SIGSTOP), 0);
+    claim_open(&claim, &files);
+    assert_true(claim.guest);
+    assert_true(claim_take(&claim));
+    assert_true(may_write("settings"));
+    kill_other(&other);
+}
+
+static void a_link_or_pipe_in_place_of_the_lock_file_is_let_be(void **state)
+{
+    (void)state;
+    char path[FILES_PATH_SIZE];
+    text_format(path, sizeof path, "%slock", files.folder);
+    assert_int_equal(symlink("precious", path), 0);
+    claim_open(&claim, &files);
+    assert_false(claim.guest);
+    assert_true(may_write("settings"));
+    claim_close(&claim);
+    assert_int_equal(unlink(path), 0);
+    assert_int_equal(mkfifo(path, 0600), 0);
+    claim_open(&claim, &files);
+    assert_true(may_write("settings"));
+}
+
+static void whoever_has_the_folder_sweeps_it(void **state)
+{
+    (void)state;
+    char error[256];
+    struct stat info;
+    char path[FILES_PATH_SIZE];
+    assert_true(files_save(&files, "saves/a.journal.00c0ffee" REPLACE_END, "half", 4, error, sizeof error));
+    text_format(path, sizeof path, "%ssaves/a.journal.00c0ffee" REPLACE_END, files.folder);
+    assert_int_equal(stat(path, &info), 0);
+    claim_open(&claim, &files);
+    assert_int_equal(stat(path, &info), -1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(the_second_program_is_a_guest, enter, leave),
+        cmocka_unit_test_setup_teardown(a_killed_program_blocks_nobody, enter, leave),
+        cmocka_unit_test_setup_teardown(whoever_takes_over_stops_the_other_at_its_next_write, enter, leave),
+        cmocka_unit_test_setup_teardown(a_third_program_is_a_guest_after_the_second_took_over, enter, leave),
+        cmocka_unit_test_setup_teardown(a_deleted_lock_file_is_followed, enter, leave),
+        cmocka_unit_test_setup_teardown(a_stopped_program_stops_nobody, enter, leave),
+        cmocka_unit_test_setup_teardown(a_link_or_pipe_in_place_of_the_lock_file_is_let_be, enter, leave),
+        cmocka_unit_test_setup_teardown(whoever_has_the_folder_sweeps_it, enter, leave),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
