@@ -99,6 +99,25 @@ static void no_work_cancel(void *context, uint32_t number)
 {
     (void)context, (void)number;
 }
+static bool no_save_first(void *context, const char *name, const char *end, const char *data, size_t length,
+                          char kept[SERVICE_NAME_SIZE], char error[SERVICE_ERROR_SIZE])
+{
+    (void)end, (void)kept;
+    return no_save(context, name, data, length, error);
+}
+
+static bool no_guest(void *context)
+{
+    (void)context;
+    return false;
+}
+
+static bool no_fault(void *context, char error[SERVICE_ERROR_SIZE])
+{
+    (void)context, (void)error;
+    return false;
+}
+
 static void nothing(void *context)
 {
     (void)context;
@@ -128,6 +147,10 @@ static struct stage *open_stage(const struct front *front, const struct window *
     CHECK(stage != NULL);
     stage->services = (struct services){.type = front->services->type,
                                         .save = no_save,
+                                        .save_first = no_save_first,
+                                        .is_guest = no_guest,
+                                        .take_over = no_fault,
+                                        .fault = no_fault,
                                         .load = no_load,
                                         .set_aside = no_set_aside,
                                         .remove = no_remove,

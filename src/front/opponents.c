@@ -101,9 +101,7 @@ static void drive_again(struct front *front)
         mille_table_next(front);
         return;
     }
-    saves_keep(front);
-    mille_table_new(front);
-    front_reset(front, &mille_table_scene);
+    saves_begin_new(front);
 }
 
 void opponents_ask_again(struct front *front)

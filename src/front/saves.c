@@ -170,6 +170,23 @@ void saves_ask_lost(struct front *front, const char *why, void (*again)(struct f
                                                    .on_third = again});
 }
 
+static void begin(struct front *front)
+{
+    mille_table_new(front);
+    front_reset(front, &mille_table_scene);
+}
+
+/* Every move replaces the saved game and its backup, so the one that is given up gets a name of its own. */
+void saves_begin_new(struct front *front)
+{
+    char error[SERVICE_ERROR_SIZE] = "";
+    if (saves_keep(front, error)) {
+        begin(front);
+    } else {
+        saves_ask_lost(front, error, saves_begin_new, begin);
+    }
+}
+
 /* ---- saving under a name --------------------------------------------------------------------------- */
 
 static void ask_name(struct front *front, const char *offered);

@@ -49,6 +49,8 @@ bool saves_is_saved(const struct front *front);
  * game in that case. false: it could not be kept, and `error` says why. */
 bool saves_would_keep(const struct front *front);
 bool saves_keep(struct front *front, char error[SERVICE_ERROR_SIZE]);
+/* Sits down to a new game once the one at the table is kept. */
+void saves_begin_new(struct front *front);
 /* A game could not be kept, for the reason `why`: asks whether to try again, to give it up, or neither. */
 void saves_ask_lost(struct front *front, const char *why, void (*again)(struct front *front),
                     void (*give_up)(struct front *front));

@@ -55,23 +55,6 @@ static void title_enter(struct front *front)
     front->title.row_ticks = 0;
 }
 
-static void begin(struct front *front)
-{
-    mille_table_new(front);
-    front_reset(front, &mille_table_scene);
-}
-
-/* Every move replaces the saved game and its backup, so the one that is given up gets a name of its own. */
-static void sit_down(struct front *front)
-{
-    char error[SERVICE_ERROR_SIZE] = "";
-    if (saves_keep(front, error)) {
-        begin(front);
-    } else {
-        saves_ask_lost(front, error, sit_down, begin);
-    }
-}
-
 static void start_new(struct front *front)
 {
     if (!person_is_known(front)) {
@@ -82,7 +65,7 @@ static void start_new(struct front *front)
         lessons_offer(front, start_new);
         return;
     }
-    opponents_ask(front, front->settings.opponent, sit_down);
+    opponents_ask(front, front->settings.opponent, saves_begin_new);
 }
 
 static void title_confirm(struct front *front, const struct focus_item *item)
