@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "platform/replace.h"
 
+#include <limits.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -25,7 +26,7 @@ static struct claim claim;
 static int enter(void **state)
 {
     (void)state;
-    char folder[FILES_PATH_SIZE] = "claim-test-XXXXXX", path[FILES_PATH_SIZE];
+    char folder[FILES_PATH_SIZE] = "claim-test-XXXXXX", path[PATH_MAX];
     if (!mkdtemp(folder) || !realpath(folder, path)) {
         return -1;
     }

@@ -8,6 +8,7 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <limits.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -25,19 +26,19 @@
 #include <cmocka.h>
 
 static struct files files;
-static char error[256];
+static char error[256], whole[PATH_MAX];
 
 static int open_folder(void **state)
 {
     (void)state;
     text_copy(files.folder, sizeof files.folder, "files-test-XXXXXX");
-    return mkdtemp(files.folder) && realpath(files.folder, error) ? 0 : -1;
+    return mkdtemp(files.folder) && realpath(files.folder, whole) ? 0 : -1;
 }
 
 static int enter(void **state)
 {
     int failed = open_folder(state);
-    text_format(files.folder, sizeof files.folder, "%s/", error);
+    text_format(files.folder, sizeof files.folder, "%s/", whole);
     error[0] = '\0';
     return failed;
 }

@@ -6,6 +6,7 @@
 #include "front/mille_words.h"
 
 #include <dirent.h>
+#include <limits.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -500,7 +501,7 @@ static void two_hundred_kills_lose_nothing_that_was_acknowledged(void **state)
 static int enter(void **state)
 {
     (void)state;
-    char folder[FILES_PATH_SIZE] = "kills-test-XXXXXX", path[FILES_PATH_SIZE];
+    char folder[FILES_PATH_SIZE] = "kills-test-XXXXXX", path[PATH_MAX];
     if (!mkdtemp(folder) || !realpath(folder, path)) {
         return -1;
     }
