@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Collects every string marked _(), N_() or _n(), and the words of the road book, into po/route-mille.pot and brings the translations up to
+# Collects every string marked _(), N_(), NC_() or _n(), and the words of the road book, into po/route-mille.pot and brings the translations up to
 # date with it. New strings come out empty in po/*.po: what is empty there is said in English.
 #
 # po/update.sh [FOLDER]    writes POTFILES and route-mille.pot to FOLDER instead and touches no translation
@@ -9,9 +9,9 @@ here=$(cd "$(dirname "$0")" && pwd)
 out=${1:-$here}
 cd "$here/.."
 
-grep -lrE '\b(_|N_|_n)\(' --include='*.c' --include='*.h' src | grep -v '^src/base/words.h$' | LC_ALL=C sort >"$out/POTFILES"
+grep -lrE '\b(_|N_|NC_|_n)\(' --include='*.c' --include='*.h' src | grep -v '^src/base/words.h$' | LC_ALL=C sort >"$out/POTFILES"
 xgettext --files-from="$out/POTFILES" --language=C --from-code=UTF-8 --sort-by-file --add-location=file \
-    --keyword --keyword=_ --keyword=N_ --keyword=_n:1,2 \
+    --keyword --keyword=_ --keyword=N_ --keyword=NC_:1c,2 --keyword=_n:1,2 \
     --keyword=HEAD --keyword=TEXT --keyword=POINT --add-comments=TRANSLATORS: \
     --package-name="Route Mille" --copyright-holder="The Route Mille maintainers" \
     --msgid-bugs-address="maintainers@route-mille.invalid" --output=- |

@@ -34,6 +34,7 @@ static const struct pair FRENCH[] = {
     FORMS("Draw", "Piocher"),
     FORMS("Go", ""),
     FORMS("Stop", "Feu rouge"),
+    FORMS("voice.marcel\004Stop", "Halte"),
 };
 enum { FRENCH_COUNT = sizeof FRENCH / sizeof *FRENCH, MO_SIZE = 2048 };
 
@@ -357,6 +358,26 @@ static int characters(const char *string)
     return text_characters(string, strlen(string));
 }
 
+static void a_context_is_looked_up_and_never_said(void **state)
+{
+    (void)state;
+    static const char *const stop = NC_("voice.marcel", "Stop"), *const go = NC_("voice.marcel", "Go on");
+    unsigned char bytes[MO_SIZE];
+    struct catalogue catalogue;
+    const char *why;
+    size_t length = make_mo(bytes, FRENCH, FRENCH_COUNT, false);
+    assert_true(catalogue_open(&catalogue, bytes, length, &why));
+    assert_string_equal(catalogue_find(&catalogue, stop), "Halte");
+    assert_string_equal(catalogue_find(&catalogue, "Stop"), "Feu rouge");
+    assert_null(catalogue_find(&catalogue, go));
+    assert_string_equal(words_context(stop), "Stop");
+    tongue_open(&tongue);
+    assert_true(tongue_speak(&tongue, TONGUE_PSEUDO, false));
+    assert_null(strstr(words_context(stop), "marcel"));
+    tongue_close(&tongue);
+    assert_string_equal(words_bare("Stop"), "Stop");
+}
+
 static void the_pseudo_language_is_two_fifths_longer_and_keeps_conversions(void **state)
 {
     (void)state;
@@ -434,6 +455,7 @@ int main(void)
         cmocka_unit_test(no_noise_in_a_plural_rule_does_harm),
         cmocka_unit_test(the_language_changes_from_one_word_to_the_next),
         cmocka_unit_test(a_damaged_catalogue_leaves_english),
+        cmocka_unit_test(a_context_is_looked_up_and_never_said),
         cmocka_unit_test(the_pseudo_language_is_two_fifths_longer_and_keeps_conversions),
         cmocka_unit_test(miles_are_called_kilometres_on_demand),
         cmocka_unit_test(the_desktops_language_is_read_as_gettext_reads_it),

@@ -17,12 +17,14 @@ def unquoted(lines):
 
 
 def entries(path):
-    """(message, [translations]) of a PO or POT file, without its header and what is obsolete."""
+    """(message, [translations]) of a PO or POT file, without its header and what is obsolete; a context stands before its
+    message as in a catalogue."""
     for block in path.read_text(encoding="utf-8").split("\n\n")[1:]:
         lines = "\n".join(line for line in block.splitlines() if not line.startswith("#"))
-        found = re.match(r'msgid (.*?)\n(?:msgid_plural .*?\n)?msgstr', lines, re.S)
+        found = re.match(r'(?:msgctxt (.*?)\n)?msgid (.*?)\n(?:msgid_plural .*?\n)?msgstr', lines, re.S)
         if found:
-            yield unquoted(found.group(1)), [unquoted(part) for part in re.split(r"^msgstr(?:\[\d\])? ", lines, flags=re.M)[1:]]
+            context = unquoted(found.group(1)) + "\004" if found.group(1) else ""
+            yield context + unquoted(found.group(2)), [unquoted(part) for part in re.split(r"^msgstr(?:\[\d\])? ", lines, flags=re.M)[1:]]
 
 
 class French(unittest.TestCase):
@@ -53,6 +55,20 @@ class French(unittest.TestCase):
                 self.assertEqual(form.count("«" + HARD), form.count("«"), form)
                 self.assertEqual(form.count(HARD + "»"), form.count("»"), form)
                 self.assertEqual(message.endswith(" "), form.endswith(" "), form)
+
+    def test_what_is_said_at_the_tables_is_short(self):
+        said = {message: forms[0] for message, forms in self.french.items() if message.startswith("voice.")}
+        self.assertGreaterEqual(len(said), 135)
+        for message, form in said.items():
+            text = message.split("\004")[1]
+            self.assertLessEqual(len(text), 60, text)
+            self.assertLessEqual(len(form), 68, form)
+            for line in (text, form):
+                self.assertLessEqual(line.count("!"), 1, line)
+                self.assertNotRegex(line, r"[\"']", line)
+                self.assertNotRegex(line, r"(?i)\b(miles?|km|kilom\w+|m[eè]tres?|lieues?)\b", line)
+        self.assertEqual(len(set(said.values())), len(said))
+        self.assertEqual(len({message.split("\004")[1] for message in said}), len(said))
 
     def test_cards_are_called_as_their_painter_calls_them(self):
         faces = (TREE / "assets/tools/cards.py").read_text(encoding="utf-8")

@@ -55,6 +55,8 @@ struct robot {
     int writes_left;        /* until the power fails: what comes after is lost; negative: it does not fail */
     int writes;             /* that reached the disk; also the second of the day at which a file is written */
     int day;                /* today */
+    uint64_t ms;            /* that passed beside the ticks */
+    int woken;              /* ms after which the front wants a tick, as it said last */
     bool choosy;            /* about opponents: others sit down with whoever is offered first */
     bool typing;            /* the keyboard gives text */
     char path[256];         /* the last file outside of the folder that was written, and what it holds */

@@ -16,6 +16,17 @@ static int today(void *context)
     return ((struct robot *)context)->day;
 }
 
+static uint64_t now(void *context)
+{
+    const struct robot *robot = context;
+    return (uint64_t)robot->front.ticks * 1000 / 60 + robot->ms;
+}
+
+static void wake(void *context, int ms)
+{
+    ((struct robot *)context)->woken = ms;
+}
+
 static void text_input(void *context, bool on)
 {
     ((struct robot *)context)->typing = on;
@@ -229,6 +240,8 @@ void robot_serve(struct robot *robot)
     robot->services = (struct services){.context = robot,
                                         .type = robot->type,
                                         .today = today,
+                                        .now = now,
+                                        .wake = wake,
                                         .text_input = text_input,
                                         .entropy = entropy,
                                         .rumble = rumble,

@@ -3,6 +3,8 @@
 #include "position.h"
 #include "shots.h"
 
+#include "base/words.h"
+
 #include <string.h>
 
 /* A position in mid-hand: the person is out of gas and holds the cure. */
@@ -203,7 +205,60 @@ static void stage_asked(struct robot *robot)
     robot_settle(robot);
 }
 
+/* The longest of all lines in the language of the screen, as Colette says it. */
+static const char *longest_line(void)
+{
+    const char *longest = "";
+    int most = -1;
+    for (int person = 0; person < MILLE_PEOPLE_COUNT; person++) {
+        for (int i = 0; i < MILLE_PEOPLE[person].lines; i++) {
+            const char *said = words_context(MILLE_PEOPLE[person].line[i].text);
+            int letters = text_characters(said, strlen(said));
+            if (letters > most) {
+                most = letters;
+                longest = MILLE_PEOPLE[person].line[i].text;
+            }
+        }
+    }
+    return longest;
+}
+
+static void say_longest(struct robot *robot)
+{
+    speech_say(&robot->front, longest_line(), "icons/portrait_ace_pleased", INK_NAVY);
+    robot_tick(robot, 30);
+}
+
+static void stage_speech(struct robot *robot)
+{
+    stage_position(robot);
+    robot_focus(robot, "hand.4");
+    say_longest(robot);
+}
+
+static void stage_speech_sheet(struct robot *robot)
+{
+    stage_position(robot);
+    front_push(&robot->front, &score_scene);
+    robot_settle(robot);
+    say_longest(robot);
+}
+
+/* Both are near the goal, and the opponent nears the end of the game. */
+static void stage_stakes(struct robot *robot)
+{
+    stage_position(robot);
+    struct mille_state *state = (struct mille_state *)(void *)robot->front.table.session.state;
+    state->pub.side[1].distance[4] = 1;
+    state->pub.side[1].miles = 575;
+    mille_shown_reset(&robot->front.table.shown, state, TABLE_YOU);
+    robot_settle(robot);
+}
+
 const struct shot SHOTS_TABLE[] = {
+    {"table_speech", stage_speech, NULL},
+    {"table_speech_sheet", stage_speech_sheet, NULL},
+    {"table_stakes", stage_stakes, NULL},
     {"table_number", stage_number, NULL},
     {"table_asked", stage_asked, NULL},
     {"replay", stage_replay, NULL},

@@ -123,6 +123,16 @@ static void nothing(void *context)
     (void)context;
 }
 
+static uint64_t no_time(void *context)
+{
+    (void)context;
+    return 0;
+}
+static void no_wake(void *context, int ms)
+{
+    (void)context, (void)ms;
+}
+
 static void list_cards(const struct front *front, struct draw_list *list)
 {
     const float widths[] = {front->table.layout.card_w, front->table.layout.row[0].battle.w};
@@ -157,6 +167,8 @@ static struct stage *open_stage(const struct front *front, const struct window *
                                         .list = no_list,
                                         .save_path = no_save,
                                         .today = no_day,
+                                        .now = no_time,
+                                        .wake = no_wake,
                                         .text_input = no_switch,
                                         .entropy = no_entropy,
                                         .rumble = no_rumble,

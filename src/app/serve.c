@@ -88,6 +88,18 @@ static int today(void *context)
     return platform_today(serve->platform);
 }
 
+static uint64_t now(void *context)
+{
+    struct serve *serve = context;
+    return platform_now(serve->platform);
+}
+
+static void wake(void *context, int ms)
+{
+    struct serve *serve = context;
+    platform_wake(serve->platform, ms);
+}
+
 static void text_input(void *context, bool on)
 {
     struct serve *serve = context;
@@ -213,6 +225,8 @@ void serve_init(struct serve *serve, struct platform *platform, struct tongue *t
                                         .list = list,
                                         .save_path = save_path,
                                         .today = today,
+                                        .now = now,
+                                        .wake = wake,
                                         .text_input = text_input,
                                         .entropy = entropy,
                                         .rumble = rumble,

@@ -3,6 +3,7 @@
 
 #include "base/check.h"
 #include "base/text.h"
+#include "base/words.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -158,7 +159,7 @@ static const char *find(void *context, const char *message)
 {
     struct tongue *tongue = context;
     const char *found = tongue->spoken ? catalogue_find(tongue->spoken, message) : NULL;
-    return make(tongue, found ? found : message);
+    return make(tongue, found ? found : words_bare(message));
 }
 
 static const char *find_plural(void *context, const char *one, const char *many, unsigned long n)

@@ -2,6 +2,7 @@
 #include "base/words.h"
 
 #include <stddef.h>
+#include <string.h>
 
 static const struct words_source *current;
 
@@ -14,6 +15,18 @@ const char *words(const char *message)
 {
     const char *found = current ? current->find(current->context, message) : NULL;
     return found ? found : message;
+}
+
+const char *words_bare(const char *message)
+{
+    const char *end = strchr(message, '\004');
+    return end ? end + 1 : message;
+}
+
+const char *words_context(const char *message)
+{
+    const char *found = current ? current->find(current->context, message) : NULL;
+    return found ? found : words_bare(message);
 }
 
 const char *words_plural(const char *one, const char *many, long n)

@@ -21,9 +21,17 @@ const char *words(const char *message);
  * takes `one` for 1 and `many` for every other number. */
 const char *words_plural(const char *one, const char *many, long n);
 
+/* The same for a message of NC_(), which says in what context it is meant: that is looked up with it and
+ * never said. */
+const char *words_context(const char *message);
+/* What such a message says in English; any other message itself. */
+const char *words_bare(const char *message);
+
 #define _(message) words(message)
 #define _n(one, many, n) words_plural(one, many, n)
 /* Marks a string in a table for translation; the table's reader calls _() on it. */
 #define N_(message) message
+/* Marks one that translators see beside others of its kind; its reader calls words_context() on it. */
+#define NC_(context, message) context "\004" message
 
 #endif

@@ -232,6 +232,9 @@ static const struct book_block opponents_right[] = {
     HEAD("Thinking"),
     TEXT("An opponent thinks while the cards still fly and rarely keeps you waiting. If it takes longer, the "
          "plate says so. Take your card back, pause or leave meanwhile as you like."),
+    HEAD("What they say"),
+    TEXT("A word now and then, below their plate. Any button passes it; Voices in the options keeps them "
+         "quiet."),
     HEAD("Whom you play"),
     TEXT("You choose before each new game; a game under way keeps its opponent. The statistics count each of "
          "them apart."),
@@ -243,7 +246,8 @@ static const struct book_block review_left[] = {
          "strongest of our players, would have done. It knows what you knew, no more."),
     HEAD("What a choice cost"),
     POINT("The cost is how much less often you win the game after your move than after the best one."),
-    POINT("The ace plays the rest of the hand thousands of times to find out. A difference that chance may have "
+    POINT("The ace plays the rest of the hand thousands of times to find out. A difference that chance may "
+          "have "
           "made is no cost."),
     POINT("Choose a move, and the replay opens at it."),
     END,
@@ -263,13 +267,13 @@ static const struct book_block review_right[] = {
 
 static const struct book_block options_left[] = {{.kind = BLOCK_OPTIONS, .option = PAGE_GAME}, END};
 static const struct book_block options_right[] = {
-    {.kind = BLOCK_OPTIONS, .option = PAGE_PICTURE},
     {.kind = BLOCK_OPTIONS, .option = PAGE_COMFORT},
     TEXT("Every choice is remembered at once. A rule counts from the next new game on."),
     END,
 };
 
-static const struct book_block sound_left[] = {{.kind = BLOCK_OPTIONS, .option = PAGE_SOUND}, END};
+static const struct book_block sound_left[] = {
+    {.kind = BLOCK_OPTIONS, .option = PAGE_PICTURE}, {.kind = BLOCK_OPTIONS, .option = PAGE_SOUND}, END};
 static const struct book_block sound_right[] = {
     HEAD("What you hear"),
     TEXT("Each distance drives by with its own vehicle: a bicycle, a scooter, a van, a saloon car, a racing "
@@ -277,7 +281,8 @@ static const struct book_block sound_right[] = {
          "The first one after standing still starts its engine."),
     TEXT("A hazard, its cure and its safety each have a sound that tells them apart without looking. A bell "
          "rings for what cannot be done."),
-    TEXT("The swing quickens when the race goes on to 1000."),
+    TEXT("The swing quickens when the race goes on to 1000, and when somebody is two cards from the goal or "
+         "from 5000."),
     HEAD("Without hearing it"),
     TEXT(
         "Nothing is told by sound alone: whatever is heard can be seen as well. With Captions on, the sounds "
@@ -310,7 +315,7 @@ const struct book_chapter book_chapters[BOOK_PAGES] = {
     [BOOK_OPPONENTS] = {N_("Opponents"), {opponents_left, opponents_right}},
     [BOOK_REVIEW] = {N_("The review"), {review_left, review_right}},
     [BOOK_OPTIONS] = {N_("Options"), {options_left, options_right}},
-    [BOOK_SOUND] = {N_("Sound"), {sound_left, sound_right}},
+    [BOOK_SOUND] = {N_("Picture and sound"), {sound_left, sound_right}},
     [BOOK_CONTROLS] = {N_("Controls"), {controls_left, controls_right}},
 };
 

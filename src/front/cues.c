@@ -60,6 +60,7 @@ const struct sound_cue CUE_TABLE[CUES] = {
     [CUE_DING] = TABLE("score_ding", "score_ding", OF_SCORE, 2, 120, 0, N_("a typewriter's bell")),
     [CUE_SAMPLE] = TABLE("sample", "score_ding", OF_SCORE, 1, 350, 0, N_("a typewriter's bell")),
     [CUE_STAMP] = TABLE("stamp", "domino_place", OF_SCORE, 2, 60, 0, N_("a stamp comes down")),
+    [CUE_STAKES] = TABLE("stakes", "score_ding", OF_SCORE, 1, 500, 0, N_("a bell: the goal is near")),
     [CUE_DICE_SHAKE] = TABLE("dice_shake", "dice_shake", OF_CARDS, 1, 200, 0, N_("dice rattle in a cup")),
     [CUE_DICE_ROLL] = TABLE("dice_roll", "dice_roll", OF_CARDS, 2, 200, 70, N_("dice roll")),
     [CUE_DOMINO_SHUFFLE] =

@@ -22,6 +22,7 @@ enum cue {
     CUE_DING,
     CUE_SAMPLE, /* of how loud effects are */
     CUE_STAMP,
+    CUE_STAKES, /* a trip, or the game, is two cards from its end */
     CUE_DICE_SHAKE,
     CUE_DICE_ROLL,
     CUE_DOMINO_SHUFFLE,

@@ -18,6 +18,7 @@ void front_init(struct front *front, const struct services *services, struct dra
     front->options.dragging = FOCUS_NONE;
     front_resize(front, &(struct window){.w = 1920, .h = 1080, .dpr = 1});
     counting_load(front);
+    mille_speech_load(front);
     if (!front->guest) {
         front_resume(front);
     }
@@ -234,6 +235,8 @@ bool front_tick(struct front *front)
     moving = debrief_think(front) || moving;
     moving = day_think(front) || moving;
     front_mend_focus(front);
+    mille_speech_tick(front);
+    moving = speech_tick(front) || moving;
     moving = sounds_tick(front) || moving;
     if (front->settled == moving) {
         front->settled = !moving;
@@ -260,5 +263,6 @@ void front_draw(const struct front *front, struct draw_list *list, float blend)
         front_status(front, scene, &status);
         bar_draw(front, list, &status);
     }
+    mille_speech_draw(front, list);
     sounds_draw(front, list);
 }

@@ -18,6 +18,8 @@
 #include "front/high_scores.h"
 #include "front/lessons.h"
 #include "front/load.h"
+#include "front/mille_speech.h"
+#include "front/mille_stakes.h"
 #include "front/mille_table.h"
 #include "front/opponents.h"
 #include "front/options.h"
@@ -33,6 +35,7 @@
 #include "front/services.h"
 #include "front/settings.h"
 #include "front/sounds.h"
+#include "front/speech.h"
 #include "front/title.h"
 #include "front/what.h"
 
@@ -73,10 +76,14 @@ struct front {
     bool records_unkept; /* the records are not on the disk as they are */
     char unkept[SERVICE_ERROR_SIZE]; /* why settings or records could not be written last; "" if they were */
     struct sounds_state sounds;
+    struct speech_state speech;
+    struct voice_memory voices; /* what was said in all sittings */
 
     /* What each scene keeps; a scene touches its own and reads the others. */
     struct title_state title;
     struct mille_table table;
+    struct mille_speech_state mille_speech;
+    struct mille_stakes_state stakes;
     struct dialog_state dialog;
     struct coup_state coup;
     struct extend_state extend;

@@ -200,6 +200,7 @@ void front_intent(struct front *front, const struct intent *intent)
     if (changing && intent_is_button(intent->kind)) {
         return;
     }
+    speech_intent(front, intent);
     const struct scene *scene = front_scene(front);
     struct intent meant;
     if (bar_intent(front, scene, intent, &meant)) {

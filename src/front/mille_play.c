@@ -95,6 +95,7 @@ refusal mille_table_play(struct front *front, struct move move)
     front_trace(front, "\"kind\":\"move\",\"seat\":%d,\"move\":\"%s\"", seat, buffer);
     table->chosen = 0;
     show(front, &events);
+    mille_speech_moved(front, &events);
     lessons_played(front);
     mille_table_say_saved(front, saved, error);
     day_note(front);
@@ -188,6 +189,7 @@ void mille_table_take_back(struct front *front)
     table->raised = table->held = -1;
     table->dragging = table->carrying = table->hurried = false;
     front_trace(front, "\"kind\":\"undo\",\"seat\":%d", mille_table_you(front));
+    mille_speech_taken_back(front);
     mille_table_say(front, false, "%s", _("Taken back: choose again."));
     sounds_cue(front, CUE_PICKUP);
     mille_table_save(front);
@@ -196,6 +198,7 @@ void mille_table_take_back(struct front *front)
 void mille_table_see(struct front *front, int seat)
 {
     mille_shown_reset(&front->table.shown, mille_table_state(front), seat);
+    mille_stakes_reset(front);
     front_touch(front);
 }
 
@@ -262,6 +265,9 @@ void mille_table_new(struct front *front)
                                         .sides = setup.sides,
                                         .ordered = front->settings.order_hand};
     show(front, &events);
+    mille_stakes_reset(front);
+    mille_speech_sit(front);
+    mille_speech_moved(front, &events);
     mille_table_save(front);
 }
 
@@ -285,6 +291,8 @@ void mille_table_take(struct front *front, const struct session *session)
     sit(front);
     mille_shown_forget_order(&table->shown);
     mille_shown_reset(&table->shown, mille_table_state(front), first_viewer(session));
+    mille_stakes_reset(front);
+    mille_speech_sit(front);
     road_log_recall(front);
     table->think_ticks = front_ticks(front, mille_think_ms);
     front->title.can_continue = true;

@@ -166,6 +166,7 @@ static void listen(void *context, const struct mille_shown *shown, const struct 
                    enum step_moment moment)
 {
     if (moment == MOMENT_BEGUN) {
+        mille_speech_begins(((struct mille_sound *)context)->front, step);
         hear_beginning(context, shown, step);
     } else {
         hear_landing(context, shown, step);

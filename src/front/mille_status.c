@@ -81,6 +81,10 @@ static void say_hint(const struct front *front, struct text *out)
     int focus = front_focus_of(front, &mille_table_scene);
     bool on_card = mille_table_card(front, focus - ITEM_HAND) != NULL && focus >= ITEM_HAND;
     int coup = mille_table_coup(front);
+    char stakes[120] = "";
+    if (front->stakes.lamp_ticks > 0) {
+        mille_stakes_say(front, stakes, sizeof stakes);
+    }
     if (table->message[0]) {
         text_add(out, table->message);
     } else if (mille_table_asked(front) >= 0) {
@@ -89,6 +93,8 @@ static void say_hint(const struct front *front, struct text *out)
         text_add(out, _("Type its number, or P for the card just drawn; Esc leaves it."));
     } else if (coup != CARD_NONE) {
         text_addf(out, _("%s parries for 400 points. Drawing lets the chance go."), mille_card_name(coup));
+    } else if (stakes[0]) {
+        text_add(out, stakes);
     } else if (on_card) {
         hint_for_card(front, focus - ITEM_HAND, out);
     } else if (focus == ITEM_DECK) {

@@ -432,6 +432,7 @@ static bool table_tick(struct front *front)
         return true;
     }
     bool moving = mille_table_animate(front, 1);
+    moving = mille_stakes_tick(front) || moving;
     mille_hint_tick(front);
     moving = mille_think_tick(front) || moving;
     moving = mille_strip_tick(front) || moving;
@@ -476,7 +477,9 @@ static void table_leave(struct front *front)
 
 int mille_table_piece(const struct front *front)
 {
-    return front->table.shown.goal > GOAL_MILES ? PIECE_EXTENSION : PIECE_ROAD;
+    bool live = !front->table.watching && !front->lessons.on;
+    bool tense = front->table.shown.goal > GOAL_MILES || (live && front->stakes.now.who != STAKES_NOBODY);
+    return tense ? PIECE_EXTENSION : PIECE_ROAD;
 }
 
 const struct scene mille_table_scene = {

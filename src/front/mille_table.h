@@ -145,7 +145,7 @@ void mille_table_say_full(struct front *front);
 int mille_table_you(const struct front *front);
 int mille_table_other(const struct front *front);
 
-/* enum piece: the music of the road, quicker past 700. */
+/* enum piece: the music of the road, quicker past 700 and where a trip or the game nears its end. */
 int mille_table_piece(const struct front *front);
 
 /* For the table's other files. */

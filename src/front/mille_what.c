@@ -182,7 +182,7 @@ const struct what_entry mille_what[] = {
     {"more.menu", N_("Menu"), N_("Saving, options, help, and the way out."), NULL},
     {"ribbon", N_("The Nationale 7"),
      N_("Where both cars are: yours in the near lane, your opponent’s in the far one. The grey road past "
-        "Avignon opens with an extension."),
+        "Avignon opens with an extension. Two cards from its end lamps are lit there."),
      NULL},
     {"you.plate", N_("You"), N_("Your side of the table. The green lamp burns when it is your turn."),
      say_plate},
@@ -201,7 +201,7 @@ const struct what_entry mille_what[] = {
     {"you.total", N_("Your milestone"), N_("The miles that you have driven in this hand."), say_miles},
     {"opponent.plate", N_("Your opponent"),
      N_("The other side of the table, with the cards in the hand face down. The green lamp burns when it is "
-        "that player's turn."),
+        "that player’s turn. What your opponent says appears below it."),
      say_plate},
     {"opponent.battle", N_("Your opponent's battle pile"),
      N_("Play Out of gas, Flat tire, Accident and Stop here, while Go is on top or Right of way stands."),

@@ -35,6 +35,8 @@ enum options_row {
     CHOSEN_RUMBLE,
     CHOSEN_CONFIRM,
     CHOSEN_DAY_COUNT,
+    CHOSEN_VOICES,
+    CHOSEN_STAKES,
     CHOSEN_CONTROLS,
     OPTIONS
 };

@@ -50,6 +50,10 @@ struct services {
                       char error[SERVICE_ERROR_SIZE]);
     /* Days since 1970-01-01, by the clock of the place. */
     int (*today)(void *context);
+    /* Milliseconds since the program began, never going back. */
+    uint64_t (*now)(void *context);
+    /* A tick comes by itself in so many ms, at the latest, even while nothing moves. Only the last wish counts. */
+    void (*wake)(void *context, int ms);
     /* While on, letter keys arrive as INTENT_TEXT, composed as the desktop does, and as nothing else. */
     void (*text_input)(void *context, bool on);
     /* A number that differs from call to call, or follows --seed. */

@@ -24,6 +24,8 @@ struct settings settings_default(void)
         .sound_effects = 100,
         .sound_ambience = 100,
         .mute_away = true,
+        .voices = true,
+        .stakes = true,
         .vsync = true,
         .bindings = bindings_default(),
     };
@@ -79,6 +81,8 @@ static const struct row rows[] = {
     FLAG(mute),
     FLAG(mute_away),
     FLAG(captions),
+    FLAG(voices),
+    FLAG(stakes),
     FLAG(fullscreen),
     FLAG(vsync),
     NUMBER(window_x, -65536, 65536),

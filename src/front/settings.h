@@ -39,6 +39,8 @@ struct settings {
     bool mute;
     bool mute_away; /* silence while another window has the keyboard */
     bool captions;  /* sounds are named on the screen */
+    bool voices;    /* those at the table speak */
+    bool stakes;    /* road, music and words tell that a trip or the game nears its end */
     bool fullscreen;
     bool vsync;                                 /* frames wait for the screen */
     int window_x, window_y, window_w, window_h; /* of the windowed state; w 0: not known yet */

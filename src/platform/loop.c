@@ -82,6 +82,26 @@ static void handle(struct platform *platform, const SDL_Event *event)
     pads_event(&platform->pads, event, SDL_GetTicks64());
 }
 
+/* A tick that was asked for is due. */
+static void wake_if_due(struct platform *platform)
+{
+    if (platform->wake_at > 0 && SDL_GetTicks64() >= platform->wake_at) {
+        platform->wake_at = 0;
+        platform->heard = true;
+    }
+}
+
+/* Waits for an event as long as nothing is due. */
+static bool sleep_for_event(struct platform *platform, SDL_Event *event)
+{
+    if (platform->wake_at == 0) {
+        return SDL_WaitEvent(event) != 0;
+    }
+    Uint64 now = SDL_GetTicks64();
+    Uint64 left = platform->wake_at > now ? platform->wake_at - now : 0;
+    return SDL_WaitEventTimeout(event, (int)left) != 0;
+}
+
 /* Something is to be done without waiting for an event. */
 static bool busy(const struct platform *platform)
 {
@@ -101,12 +121,13 @@ static void wait_for_news(struct platform *platform, double until_tick)
     } else if (pads_any(&platform->pads)) {
         /* While a pad is open SDL wakes each millisecond; asking now and then costs a tenth of that. */
         SDL_Delay(PAD_NAP_MS);
-    } else if (SDL_WaitEvent(&event)) {
+    } else if (sleep_for_event(platform, &event)) {
         handle(platform, &event);
     }
     while (SDL_PollEvent(&event)) {
         handle(platform, &event);
     }
+    wake_if_due(platform);
     input_flush(&platform->input);
     pads_update(&platform->pads, SDL_GetTicks64());
 }

@@ -266,6 +266,17 @@ int platform_today(struct platform *platform)
     return files_today();
 }
 
+uint64_t platform_now(const struct platform *platform)
+{
+    (void)platform;
+    return SDL_GetTicks64();
+}
+
+void platform_wake(struct platform *platform, int ms)
+{
+    platform->wake_at = SDL_GetTicks64() + (Uint64)(ms > 0 ? ms : 1);
+}
+
 /* SplitMix64: every number of a seeded game follows from the seed. */
 static uint64_t next_number(uint64_t *state)
 {

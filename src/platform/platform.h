@@ -82,6 +82,8 @@ void platform_list(struct platform *platform, const char *folder, const char *en
 bool platform_save_path(struct platform *platform, const char *path, const char *data, size_t length,
                         char *error, size_t error_size);
 int platform_today(struct platform *platform);
+uint64_t platform_now(const struct platform *platform);
+void platform_wake(struct platform *platform, int ms);
 uint64_t platform_entropy(struct platform *platform);
 void platform_rumble(struct platform *platform, float strength, int ms);
 void platform_set_fullscreen(struct platform *platform, bool on);
