@@ -5,26 +5,23 @@
 #include "front/front.h"
 #include "front/rivals.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum { SLOW_MS = 60000 };
 
 static const char file_name[] = "voices";
 
+static bool take(struct front *front, const char *text, size_t length, struct journal_error *why)
+{
+    why->line = voices_read(&front->voices, text, length);
+    text_copy(why->reason, sizeof why->reason, _("this is not what was said at the tables"));
+    return why->line == 0;
+}
+
 void mille_speech_load(struct front *front)
 {
-    size_t length = 0;
-    char *text = front_load(front, file_name, &length);
     memset(&front->voices, 0, sizeof front->voices);
-    if (text == NULL) {
-        return;
-    }
-    int line = voices_read(&front->voices, text, length);
-    free(text);
-    if (line != 0) {
-        front_set_aside(front, file_name, line, _("this is not what was said at the tables"));
-    }
+    front_take(front, file_name, take);
 }
 
 static void save(struct front *front)
