@@ -7,8 +7,10 @@ for a line of the trace, and DEADLINE only ends a run that hangs. Used by the te
 import contextlib
 import json
 import os
+import re
 import select
 import shutil
+import struct
 import subprocess
 import tempfile
 import time
@@ -44,10 +46,11 @@ class Pipe:
 class Desk:
     """with Desk() as desk: a screen, a window manager, and the home of somebody who has given no name.
 
-    With first=True the home is empty, and the first game asks for one."""
+    With first=True the home is empty, and the first game asks for one. With manager=False nobody manages windows."""
 
-    def __init__(self, width=1920, height=1080, first=False):
+    def __init__(self, width=1920, height=1080, first=False, manager=True):
         self.size = width, height
+        self.manager = manager
         self.home = Path(tempfile.mkdtemp(prefix="route-mille-desk-"))
         self.stack = contextlib.ExitStack()
         self.stack.callback(shutil.rmtree, self.home, ignore_errors=True)
@@ -74,7 +77,8 @@ class Desk:
     def open(self):
         reading, writing = os.pipe()
         width, height = self.size
-        self.start(["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"],
+        self.start(["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp",
+                    "-fbdir", str(self.home), "-nocursor"],
                    pass_fds=[writing], stderr=subprocess.DEVNULL)
         os.close(writing)
         display = wait_line(reading, "Xvfb did not start")
@@ -85,6 +89,8 @@ class Desk:
             "XDG_CONFIG_HOME": str(self.home / "config"), "XDG_RUNTIME_DIR": str(self.home),
             "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy",
         }
+        if not self.manager:
+            return
         ready, writing = os.pipe()
         self.start(["openbox", "--sm-disable", "--startup", "echo ready"], env=self.environment, stdout=writing,
                    stderr=subprocess.DEVNULL)
@@ -97,6 +103,14 @@ class Desk:
         if done.returncode != 0:
             raise Failure(f"xdotool {' '.join(map(str, words))}: {done.stderr.strip()}")
         return done.stdout
+
+    def pixels(self):
+        """What the screen shows: its rows of four bytes a pixel, blue, green, red and nothing."""
+        dump = (self.home / "Xvfb_screen0").read_bytes()
+        header = struct.unpack(">25I", dump[:100])
+        size, width, height, line, colors = header[0], header[4], header[5], header[12], header[19]
+        start = size + colors * 12
+        return [dump[start + y * line:start + y * line + width * 4] for y in range(height)]
 
     def keyboard(self, layout):
         """Puts the keyboard of a country before the screen."""
@@ -218,6 +232,22 @@ class Game:
         words = self.desk.xdotool("getwindowgeometry", "--shell", self.find_window())
         values = dict(line.split("=") for line in words.split())
         return tuple(int(values[name]) for name in ("X", "Y", "WIDTH", "HEIGHT"))
+
+    def place(self):
+        """The same, by where the pointer comes to lie: geometry counts a manager's frame twice."""
+        _, _, width, height = self.geometry()
+        self.desk.xdotool("mousemove", "--window", self.find_window(), 0, 0)
+        values = dict(line.split("=") for line in self.desk.xdotool("getmouselocation", "--shell").split())
+        return int(values["X"]), int(values["Y"]), width, height
+
+    def frame(self):
+        """What the window manager has put round the window: left, right, top, bottom."""
+        if not self.desk.manager or not shutil.which("xprop"):
+            return 0, 0, 0, 0
+        words = subprocess.run(["xprop", "-id", self.find_window(), "_NET_FRAME_EXTENTS"], env=self.desk.environment,
+                               capture_output=True, text=True, timeout=DEADLINE, check=True).stdout
+        found = re.findall(r"\d+", words)
+        return tuple(map(int, found[-4:])) if len(found) >= 4 else (0, 0, 0, 0)
 
     def point(self, item):
         return ["mousemove", "--window", self.find_window(), *middle(item)]

@@ -19,7 +19,8 @@ struct sample {
 #define WINDOW(pixels_w, pixels_h, density) .window = {.w = (pixels_w), .h = (pixels_h), .dpr = (density)}
 /* A phone's notch and the bar at its foot, in points. */
 #define HELD_UP(density) .window.safe = {.top = 44 * (density), .bottom = 30 * (density)}
-#define HELD_ACROSS(density) .window.safe = {.left = 47 * (density), .right = 47 * (density), .bottom = 21 * (density)}
+#define HELD_ACROSS(density)                                                                                 \
+    .window.safe = {.left = 47 * (density), .right = 47 * (density), .bottom = 21 * (density)}
 
 static const struct sample samples[] = {
     {WINDOW(1920, 1080, 1), .kind = FRAME_WIDE, .w = 1920, .h = 1080},

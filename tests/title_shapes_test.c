@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The title in every kind of window: everything on it can be seen, reached, and hit with a thumb on a phone. */
+/* The title in every kind of window: everything on it can be seen, reached, and hit with a thumb on a phone.
+ */
 #include "robot.h"
 #include "windows.h"
 
@@ -23,7 +24,8 @@ static void sit(const struct window *window, bool with_game)
 
 static float common(struct rect a, struct rect b)
 {
-    float w = fminf(a.x + a.w, b.x + b.w) - fmaxf(a.x, b.x), h = fminf(a.y + a.h, b.y + b.h) - fmaxf(a.y, b.y);
+    float w = fminf(a.x + a.w, b.x + b.w) - fmaxf(a.x, b.x),
+          h = fminf(a.y + a.h, b.y + b.h) - fmaxf(a.y, b.y);
     return w > 0 && h > 0 ? fminf(w, h) : 0;
 }
 
@@ -40,7 +42,8 @@ static void check_items(const struct window *window)
         }
         for (int k = 0; k < i; k++) {
             if (common(box, list.item[k].box) > 2) {
-                fail_msg("%s lies on %s at %d x %d", list.item[i].name, list.item[k].name, window->w, window->h);
+                fail_msg("%s lies on %s at %d x %d", list.item[i].name, list.item[k].name, window->w,
+                         window->h);
             }
         }
     }

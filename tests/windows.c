@@ -4,11 +4,16 @@
 #include <stdio.h>
 
 #define HELD_UP(density) .safe = {.top = 44 * (density), .bottom = 30 * (density)}
-#define HELD_ACROSS(density) .safe = {.left = 47 * (density), .right = 47 * (density), .bottom = 21 * (density)}
+#define HELD_ACROSS(density)                                                                                 \
+    .safe = {.left = 47 * (density), .right = 47 * (density), .bottom = 21 * (density)}
 
 const struct window WINDOWS_WIDE[] = {
-    {.w = 1280, .h = 720, .dpr = 1},  {.w = 1280, .h = 800, .dpr = 1},  {.w = 1440, .h = 1080, .dpr = 1},
-    {.w = 1920, .h = 1080, .dpr = 1}, {.w = 2560, .h = 1080, .dpr = 1}, {.w = 3840, .h = 2160, .dpr = 1},
+    {.w = 1280, .h = 720, .dpr = 1},
+    {.w = 1280, .h = 800, .dpr = 1},
+    {.w = 1440, .h = 1080, .dpr = 1},
+    {.w = 1920, .h = 1080, .dpr = 1},
+    {.w = 2560, .h = 1080, .dpr = 1},
+    {.w = 3840, .h = 2160, .dpr = 1},
     {.w = 0},
 };
 

@@ -449,6 +449,73 @@ def case_installed(desk, program):
     check(game.leave() == 0, f"The program ended with an error. {game.said()}")
 
 
+def whole(desk, game, what):
+    """The window lies wholly on the screen, and is painted to its edges; returns its inside."""
+    x, y, width, height = game.place()
+    left, right, top, bottom = game.frame()
+    check(x >= left and y >= top and x + width + right <= desk.size[0] and y + height + bottom <= desk.size[1],
+          f"{what}: {width}x{height} at {x},{y} does not lie on a screen of {desk.size}.")
+    rows = desk.pixels()
+    # No ink of ours is black: what nobody has painted is.
+    for row in range(y, y + height):
+        inks = set(memoryview(rows[row][x * 4:(x + width) * 4]).cast("I"))
+        check(all(ink & 0xFFFFFF for ink in inks), f"{what}: line {row - y} is not painted whole.")
+    return x, y, width, height
+
+
+def fits(program, width, height):
+    """On one screen: full and in a window, with a window manager and without one, the title and the table."""
+    for manager in (True, False):
+        for way in ("--fullscreen", "--windowed"):
+            with Desk(width, height, manager=manager) as desk:
+                game, title = open_title(desk, program, way)
+                what = f"{way} {'with' if manager else 'without'} a manager"
+                inside = whole(desk, game, f"The title {what}")
+                check(way == "--windowed" or inside == (0, 0, width, height), f"Full screen is {inside}, {what}.")
+                game.sit_down(title)
+                table = game.settled("table")
+                check(whole(desk, game, f"The table {what}") == inside, "The window has moved.")
+                far = max(one["y"] + one["h"] for one in table["items"])
+                check(far > inside[3] * 0.7, f"The hand is not at the foot of the window, {what}: {far}.")
+                game.process.terminate()
+                check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+
+
+def case_fits_1280x1024(_, program):
+    """The old monitor of 5:4."""
+    fits(program, 1280, 1024)
+
+
+def case_fits_800x600(_, program):
+    """A small screen of 4:3."""
+    fits(program, 800, 600)
+
+
+def case_fits_640x480(_, program):
+    """The smallest there is."""
+    fits(program, 640, 480)
+
+
+def case_place(desk, program):
+    """A place that is partly off the screen is mended, and a size that cannot be had is said."""
+    settings = "route-mille settings 1\nnamed 1\nlessons_offered 1\nwindow_w 960\nwindow_h 600\nwindow_x {}\nwindow_y {}\n"
+    for x, y in ((-78, 40), (1500, 700), (6000, 10), (100, -300)):
+        desk.write("settings", settings.format(x, y))
+        game, _ = open_title(desk, program, "--windowed")
+        inside = whole(desk, game, f"From {x},{y}")
+        check(inside[2:] == (960, 600), f"The window is {inside}.")
+        game.process.terminate()
+        check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+    for asked, told in (("300x200", "640 x 360"), ("5000x400", "x 400."), ("1280x720", None)):
+        game, _ = open_title(desk, program, "--windowed", "--size", asked)
+        whole(desk, game, f"--size {asked}")
+        sentence = "a window of " + asked.replace("x", " x ") + " was asked for"
+        check((sentence in game.said() and told in game.said()) if told else sentence not in game.said(),
+              f"--size {asked} says: {game.said()}")
+        game.process.terminate()
+        check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+
+
 CASES = {name.removeprefix("case_"): case for name, case in list(globals().items()) if name.startswith("case_")}
 FIRST = ("name",)  # cases of somebody who starts the program for the first time
 
@@ -457,6 +524,9 @@ def main():
     if len(sys.argv) != 3 or sys.argv[2] not in CASES:
         sys.exit(f"{__doc__}\ncases: {' '.join(CASES)}")
     try:
+        if sys.argv[2].startswith("fits_"):
+            CASES[sys.argv[2]](None, sys.argv[1])
+            return
         with Desk(first=sys.argv[2] in FIRST) as desk:
             CASES[sys.argv[2]](desk, sys.argv[1])
     except Failure as failure:

@@ -143,6 +143,7 @@ static struct platform_config configure(const struct options *options)
     if (options->width > 0) {
         config.width = options->width;
         config.height = options->height;
+        config.asked = true;
     }
     return config;
 }

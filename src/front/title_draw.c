@@ -57,11 +57,12 @@ static void draw_word(const struct front *front, struct draw_list *list, const s
     float k = place->k, left = title_item_left(front, place, item);
     const char *word = title_is_table(item) ? _("Tables") : _(title_entries[item].label);
     if (place->columns == 2 && !title_is_table(item)) {
-        draw_text_fit(list, left + 24 * k, middle + 14 * k, word, FONT_SIGN_SEMI, place->size, INK_CREAM, ANCHOR_START,
-                      place->sign_w - 30 * k);
+        draw_text_fit(list, left + 24 * k, middle + 14 * k, word, FONT_SIGN_SEMI, place->size, INK_CREAM,
+                      ANCHOR_START, place->sign_w - 30 * k);
         return;
     }
-    draw_text(list, left + 24 * k, middle + 14 * k, word, FONT_SIGN_SEMI, place->size, INK_CREAM, ANCHOR_START)
+    draw_text(list, left + 24 * k, middle + 14 * k, word, FONT_SIGN_SEMI, place->size, INK_CREAM,
+              ANCHOR_START)
         ->as.text.tracking = .6f;
 }
 
@@ -121,14 +122,16 @@ static void draw_ground(const struct front *front, struct draw_list *list, const
     struct rect tables = title_chip_box(front, place, TABLE_LAST, 0);
     for (int item = 0; item < TITLE_ITEMS; item++) {
         if (!title_is_table(item)) {
-            float right = title_item_left(front, place, item) - place->left +
-                          draw_text_width(list, _(title_entries[item].label), FONT_SIGN_SEMI, place->size, .6f);
+            float right =
+                title_item_left(front, place, item) - place->left +
+                draw_text_width(list, _(title_entries[item].label), FONT_SIGN_SEMI, place->size, .6f);
             widest = fmaxf(widest, right);
         }
     }
-    float wide = fmaxf(place->sign_w + place->column * (float)(place->columns - 1),
-                       tables.x + tables.w - place->left);
-    draw_fill(list, (struct rect){left, top, wide + (place->columns == 1 ? 48 : 28) * k, waist - top}, INK_INK);
+    float wide =
+        fmaxf(place->sign_w + place->column * (float)(place->columns - 1), tables.x + tables.w - place->left);
+    draw_fill(list, (struct rect){left, top, wide + (place->columns == 1 ? 48 : 28) * k, waist - top},
+              INK_INK);
     draw_fill(list, (struct rect){left, waist, widest + 96 * k, foot - waist}, INK_INK);
 }
 
@@ -223,8 +226,8 @@ static void draw_message(const struct front *front, struct draw_list *list, cons
     shape_rect(list, 1, 1, box.w, box.h, 12, paint_fill(INK_INK));
     shape_rect(list, 5, 5, box.w - 8, box.h - 8, 8, paint_line(INK_GOLD, 2));
     shape_end(list);
-    draw_text_wrapped(list, box.x + 28, box.y + 2 + leading, message, FONT_BODY, letters, INK_CREAM, ANCHOR_START,
-                      widest, leading);
+    draw_text_wrapped(list, box.x + 28, box.y + 2 + leading, message, FONT_BODY, letters, INK_CREAM,
+                      ANCHOR_START, widest, leading);
 }
 
 static void draw_foot(const struct front *front, struct draw_list *list, const struct title_place *place)
@@ -265,7 +268,8 @@ void title_draw(const struct front *front, struct draw_list *list, float blend)
     if (place.slope > 0) {
         /* The field's picture is 1200 x 700 with its crest at 60; below it goes on in ink. */
         float k = all.w / 1200;
-        draw_fill(list, (struct rect){0, place.slope + 600 * k, all.w, fmaxf(all.h - place.slope - 600 * k, 0)},
+        draw_fill(list,
+                  (struct rect){0, place.slope + 600 * k, all.w, fmaxf(all.h - place.slope - 600 * k, 0)},
                   INK_INK);
         draw_sprite(list, "scenes/title_slope_upright",
                     (struct rect){0, place.slope - 60 * k, 1200 * k, 700 * k});

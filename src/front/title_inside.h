@@ -43,15 +43,15 @@ int title_focused(const struct front *front);
 struct title_place {
     struct point scene; /* the reference frame's origin of the picture */
     float scene_scale;
-    float slope;    /* crest of the dark field the menu stands on; 0 where it is the picture's own */
-    float size, k;  /* of the menu's letters, and against the 40 units they were designed for */
-    int columns;    /* 1 or 2 */
-    float left;     /* of the sign; labels begin 24 k further right */
-    float column;   /* from column to column */
+    float slope;   /* crest of the dark field the menu stands on; 0 where it is the picture's own */
+    float size, k; /* of the menu's letters, and against the 40 units they were designed for */
+    int columns;   /* 1 or 2 */
+    float left;    /* of the sign; labels begin 24 k further right */
+    float column;  /* from column to column */
     float sign_w;
-    float first;    /* middle of the first row */
-    float pitch;    /* from row to row */
-    float air;      /* the sign is higher than a row: those after it make so much room */
+    float first; /* middle of the first row */
+    float pitch; /* from row to row */
+    float air;   /* the sign is higher than a row: those after it make so much room */
     struct point logo;
     float logo_scale;
     struct rect message; /* the room for a sentence, from its top */
@@ -65,7 +65,8 @@ float title_sign_middle(const struct title_place *place, float sign);
 /* Left edge of the sign on an item. */
 float title_item_left(const struct front *front, const struct title_place *place, int item);
 /* The plate of a table in a row with that middle. */
-struct rect title_chip_box(const struct front *front, const struct title_place *place, int item, float middle);
+struct rect title_chip_box(const struct front *front, const struct title_place *place, int item,
+                           float middle);
 
 /* Where an item lies while the sign points where it does. */
 struct rect title_item_box(const struct front *front, int item);

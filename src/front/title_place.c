@@ -127,7 +127,8 @@ static void place_compact(const struct front *front, struct title_place *place, 
     place->message = (struct rect){430 * u, 24 * u, inner.x + inner.w - 430 * u, 330 * u};
 }
 
-/* Across, a thumb wants high rows: two columns on the picture's slope, which is wide enough for narrow ones. */
+/* Across, a thumb wants high rows: two columns on the picture's slope, which is wide enough for narrow ones.
+ */
 static void place_flat(const struct front *front, struct title_place *place, struct rect inner)
 {
     place->scene = (struct point){inner.x + 172, -200};
@@ -165,10 +166,12 @@ static void place_upright(const struct front *front, struct title_place *place, 
         place->sign_w = pocket ? (inner.w - 28 - 20) / 2 : 440;
     }
     place->logo_scale = (pocket ? 1.2f : 1.4f) * low_sky;
-    place->logo = (struct point){(w - (pocket ? 417 : 429) * place->logo_scale) / 2, pocket ? inner.y + 16 : 40 * low_sky};
+    place->logo = (struct point){(w - (pocket ? 417 : 429) * place->logo_scale) / 2,
+                                 pocket ? inner.y + 16 : 40 * low_sky};
     /* Just above the field: the sky is the logo's. */
     float side = pocket ? 12 : 120;
-    place->message = (struct rect){inner.x + side, place->slope - 34, inner.w - 2 * side, place->slope * .52f};
+    place->message =
+        (struct rect){inner.x + side, place->slope - 34, inner.w - 2 * side, place->slope * .52f};
     place->message_above = true;
 }
 
@@ -223,7 +226,8 @@ float title_item_left(const struct front *front, const struct title_place *place
 
 static float chip_width(const struct front *front, const struct title_place *place, int item)
 {
-    float text = draw_text_width(front->measure, _(title_entries[item].label), FONT_SIGN, CHIP_LETTERS * place->k, 0);
+    float text =
+        draw_text_width(front->measure, _(title_entries[item].label), FONT_SIGN, CHIP_LETTERS * place->k, 0);
     return text + (30 + (title_entries[item].closed ? LOCK_WIDTH : 0)) * place->k;
 }
 
@@ -235,7 +239,8 @@ struct rect title_chip_box(const struct front *front, const struct title_place *
     for (int i = TABLE_FIRST; i < item; i++) {
         x += chip_width(front, place, i) + CHIP_GAP * k;
     }
-    return (struct rect){x, middle + 2 * k - CHIP_HEIGHT * k / 2, chip_width(front, place, item), CHIP_HEIGHT * k};
+    return (struct rect){x, middle + 2 * k - CHIP_HEIGHT * k / 2, chip_width(front, place, item),
+                         CHIP_HEIGHT * k};
 }
 
 struct rect title_item_box(const struct front *front, int item)
@@ -245,7 +250,8 @@ struct rect title_item_box(const struct front *front, int item)
     float middle = row == sign ? title_sign_middle(&place, sign) : title_row_middle(&place, row, sign);
     if (title_is_table(item)) {
         struct rect box = rect_grow(title_chip_box(front, &place, item, middle), CHIP_GAP * place.k / 2);
-        float high = place.columns == 2 ? place.pitch : fminf(box.h, place.pitch); /* a thumb wants the whole row */
+        float high =
+            place.columns == 2 ? place.pitch : fminf(box.h, place.pitch); /* a thumb wants the whole row */
         box.y = middle - high / 2;
         box.h = high;
         return box;

@@ -36,7 +36,8 @@ static void follow_size(struct platform *platform)
     int mouse_h;
     screen_mouse_size(&platform->screen, &mouse_w, &mouse_h);
     bool first = platform->window.w == 0;
-    bool changed = window.w != platform->window.w || window.h != platform->window.h;
+    bool changed = window.w != platform->window.w || window.h != platform->window.h ||
+                   window.dpr < platform->window.dpr || window.dpr > platform->window.dpr;
     if (changed) {
         platform->window = window;
         platform->frame = frame_make(&window);
@@ -175,7 +176,7 @@ static void begin(struct platform *platform)
     draw_begin(&platform->list, platform->frame);
     platform->program->draw(platform->program->context, &platform->list, 0);
     platform_prepare(platform, &platform->list);
-    SDL_ShowWindow(platform->screen.window);
+    screen_appear(&platform->screen);
     follow_size(platform);
 }
 

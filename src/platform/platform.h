@@ -18,6 +18,7 @@ struct platform_config {
                                 tree and where it was installed */
     const char *trace_file;  /* NULL: no trace */
     int width, height;       /* of the window in pixels; 0: the remembered or a fitting size */
+    bool asked;              /* that size was asked for: it is said if the display has no room for it */
     int x, y;                /* of the window; INT_MIN: centred */
     bool fullscreen;
     bool software; /* no graphics card */

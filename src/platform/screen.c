@@ -4,51 +4,34 @@
 #include "base/text.h"
 #include "base/version.h"
 #include "base/words.h"
+#include "platform/manager.h"
 #include "platform/svg.h"
 
 #include <limits.h>
+#include <stdio.h>
 #include <string.h>
 
-enum { DEFAULT_W = 1280, DEFAULT_H = 720, ICON_SIZE = 128, SETTLE_MS = 500, GL_RENDERER_NAME = 0x1F01 };
+enum { ICON_SIZE = 128, SETTLE_MS = 500, GL_RENDERER_NAME = 0x1F01 };
 
-/* A fitting 16:9: four fifths of the desktop, and 1280 x 720 where there is room for that. */
-static void fitting_size(int *w, int *h)
-{
-    SDL_Rect desk;
-    *w = DEFAULT_W;
-    *h = DEFAULT_H;
-    if (SDL_GetDisplayUsableBounds(0, &desk) < 0) {
-        return;
-    }
-    int most = SDL_min(desk.w * 4 / 5, desk.h * 4 / 5 * 16 / 9);
-    if (most > DEFAULT_W || desk.w < DEFAULT_W || desk.h < DEFAULT_H) {
-        *w = SDL_max(SCREEN_MIN_W, most);
-        *h = SDL_max(SCREEN_MIN_H, *w * 9 / 16);
-    }
-}
-
-/* The rectangle asked for, if it can be seen on some display. */
+/* The rectangle asked for, or a fitting one; wholly on a display. */
 static SDL_Rect wanted_rectangle(const struct platform_config *config)
 {
-    SDL_Rect wanted = {SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, config->width, config->height};
-    if (wanted.w <= 0 || wanted.h <= 0) {
-        fitting_size(&wanted.w, &wanted.h);
-    }
-    wanted.w = SDL_max(wanted.w, SCREEN_MIN_W);
-    wanted.h = SDL_max(wanted.h, SCREEN_MIN_H);
-    if (config->x != INT_MIN && config->y != INT_MIN) {
-        SDL_Rect asked = {config->x, config->y, wanted.w, wanted.h};
-        for (int i = 0; i < SDL_GetNumVideoDisplays(); i++) {
-            SDL_Rect desk;
-            SDL_Rect seen;
-            if (SDL_GetDisplayBounds(i, &desk) == 0 && SDL_IntersectRect(&asked, &desk, &seen) &&
-                seen.w >= asked.w / 2 && seen.h >= asked.h / 2) {
-                wanted.x = asked.x;
-                wanted.y = asked.y;
-            }
+    struct fit_room room = fit_room_now();
+    bool placed = config->x != INT_MIN && config->y != INT_MIN;
+    SDL_Rect wanted = {placed ? config->x : 0, placed ? config->y : 0, config->width, config->height};
+    if (room.count > 0) {
+        const SDL_Rect *display = &room.display[placed ? fit_display(&room, &wanted) : 0];
+        if (wanted.w <= 0 || wanted.h <= 0) {
+            SDL_Point size = fit_size(display);
+            wanted.w = size.x;
+            wanted.h = size.y;
+        }
+        if (!placed) {
+            wanted.x = display->x + (display->w - wanted.w) / 2;
+            wanted.y = display->y + (display->h - wanted.h) / 2;
         }
     }
-    return wanted;
+    return fit_inside(&room, &(struct fit_frame){0}, wanted);
 }
 
 /* OpenGL drawn by the processor is slower than SDL's own software renderer and takes more memory. */
@@ -88,6 +71,40 @@ static bool open_renderer(struct screen *screen, bool software)
     return screen->renderer != NULL;
 }
 
+static struct fit_frame frame_of(const struct screen *screen)
+{
+    struct fit_frame frame = {0};
+    if (SDL_GetWindowBordersSize(screen->window, &frame.top, &frame.left, &frame.bottom, &frame.right) < 0) {
+        frame = (struct fit_frame){0};
+    }
+    return frame;
+}
+
+/* The window cannot be made smaller than this display allows to lay out, nor kept larger than it is. */
+static void keep_least(const struct screen *screen)
+{
+    struct fit_room room = fit_room_now();
+    struct fit_frame frame = frame_of(screen);
+    if (room.count > 0) {
+        SDL_Point least = fit_least(&room.display[fit_display(&room, &screen->windowed)], &frame);
+        SDL_SetWindowMinimumSize(screen->window, least.x, least.y);
+    }
+}
+
+/* --size asks for what may not be had. */
+static void tell_size(struct screen *screen)
+{
+    bool told = screen->asked.x > 0 && (screen->asked.x != screen->windowed.w || screen->asked.y != screen->windowed.h);
+    if (told) {
+        /* Nobody has a log open yet. */
+        fprintf(stderr, "route-mille: ");
+        fprintf(stderr, _("a window of %d x %d was asked for; on this display it is %d x %d."), screen->asked.x,
+                screen->asked.y, screen->windowed.w, screen->windowed.h);
+        fprintf(stderr, "\n");
+    }
+    screen->asked = (SDL_Point){0, 0};
+}
+
 bool screen_open(struct screen *screen, const struct platform_config *config, char *error, size_t error_size)
 {
     memset(screen, 0, sizeof *screen);
@@ -114,10 +131,10 @@ bool screen_open(struct screen *screen, const struct platform_config *config, ch
         screen_close(screen, NULL);
         return false;
     }
-    SDL_SetWindowMinimumSize(screen->window, SCREEN_MIN_W, SCREEN_MIN_H);
-    SDL_GetWindowPosition(screen->window, &wanted.x, &wanted.y);
+    screen->asked = (SDL_Point){config->asked ? config->width : 0, config->asked ? config->height : 0};
     screen->windowed = wanted;
     screen->lost = true;
+    keep_least(screen);
     if (config->fullscreen) {
         screen_set_fullscreen(screen, true);
     }
@@ -161,8 +178,8 @@ void screen_icon(struct screen *screen, const struct data *data)
 void screen_size(const struct screen *screen, int *w, int *h)
 {
     if (SDL_GetRendererOutputSize(screen->renderer, w, h) < 0 || *w < 1 || *h < 1) {
-        *w = DEFAULT_W;
-        *h = DEFAULT_H;
+        *w = FIT_LEAST_W;
+        *h = FIT_LEAST_H;
     }
 }
 
@@ -248,6 +265,22 @@ bool screen_event(struct screen *screen, const SDL_Event *event, struct painter 
     }
 }
 
+/* Gives the window a rectangle of its own. */
+static void put(struct screen *screen, const SDL_Rect *inside)
+{
+    SDL_SetWindowSize(screen->window, inside->w, inside->h);
+    SDL_SetWindowPosition(screen->window, inside->x, inside->y);
+    screen->lost = true;
+}
+
+static void fill_display(struct screen *screen)
+{
+    SDL_Rect display;
+    if (SDL_GetDisplayBounds(SDL_max(0, SDL_GetWindowDisplayIndex(screen->window)), &display) == 0) {
+        put(screen, &display);
+    }
+}
+
 void screen_set_fullscreen(struct screen *screen, bool on)
 {
     if (on == screen->fullscreen) {
@@ -255,29 +288,60 @@ void screen_set_fullscreen(struct screen *screen, bool on)
     }
     if (on) {
         note_rectangle(screen);
+        screen->alone = manager_absent();
     }
-    if (SDL_SetWindowFullscreen(screen->window, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0) < 0) {
+    if (!screen->alone && SDL_SetWindowFullscreen(screen->window, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0) < 0) {
         return;
     }
     screen->fullscreen = on;
     screen->settles_at = SDL_GetTicks64() + SETTLE_MS;
     screen->lost = true;
+    if (on && screen->alone) {
+        fill_display(screen);
+    }
     if (!on) {
         /* Without a window manager nobody else puts the window back. */
-        SDL_SetWindowSize(screen->window, screen->windowed.w, screen->windowed.h);
-        SDL_SetWindowPosition(screen->window, screen->windowed.x, screen->windowed.y);
+        put(screen, &screen->windowed);
+        screen->alone = false;
     }
+}
+
+/* The windowed rectangle, wholly on a display. */
+static bool fit_windowed(struct screen *screen)
+{
+    struct fit_room room = fit_room_now();
+    struct fit_frame frame = frame_of(screen);
+    SDL_Rect fitting = fit_inside(&room, &frame, screen->windowed);
+    bool moved = !SDL_RectEquals(&fitting, &screen->windowed);
+    screen->windowed = fitting;
+    return moved;
 }
 
 void screen_set_window(struct screen *screen, int w, int h)
 {
-    screen->windowed.w = SDL_max(w, SCREEN_MIN_W);
-    screen->windowed.h = SDL_max(h, SCREEN_MIN_H);
+    screen->windowed.w = w;
+    screen->windowed.h = h;
+    fit_windowed(screen);
     if (!screen->fullscreen) {
         SDL_RestoreWindow(screen->window); /* a maximised one has no size of its own */
-        SDL_SetWindowSize(screen->window, screen->windowed.w, screen->windowed.h);
-        screen->lost = true;
+        put(screen, &screen->windowed);
     }
+}
+
+void screen_appear(struct screen *screen)
+{
+    SDL_ShowWindow(screen->window);
+    if (!screen->fullscreen) {
+        /* Only now is it known what the desktop has put round the window. */
+        SDL_PumpEvents();
+        SDL_GetWindowPosition(screen->window, &screen->windowed.x, &screen->windowed.y);
+        SDL_GetWindowSize(screen->window, &screen->windowed.w, &screen->windowed.h);
+        if (fit_windowed(screen)) {
+            keep_least(screen);
+            put(screen, &screen->windowed);
+        }
+    }
+    tell_size(screen);
 }
 
 void screen_set_vsync(const struct screen *screen, bool on)

@@ -4,10 +4,9 @@
 #ifndef PLATFORM_SCREEN_H
 #define PLATFORM_SCREEN_H
 
+#include "platform/fit.h"
 #include "platform/paint.h"
 #include "platform/platform.h"
-
-enum { SCREEN_MIN_W = 960, SCREEN_MIN_H = 540 };
 
 struct screen {
     SDL_Window *window;
@@ -17,6 +16,8 @@ struct screen {
     bool fullscreen;
     SDL_Rect windowed;   /* the rectangle outside of full screen */
     int frame_x, frame_y; /* how far its frame reaches out, where a window is opened by its frame's corner */
+    SDL_Point asked;      /* by --size; 0, 0: nothing was, or it has been said what came of it */
+    bool alone;           /* without a window manager it fills the screen by its own size and place */
     uint64_t settles_at; /* ms; until then sizes are those of a change of mode, not a person's */
     bool lost;           /* nothing shown before is there any more */
 };
@@ -41,6 +42,8 @@ void screen_set_fullscreen(struct screen *screen, bool on);
 void screen_set_window(struct screen *screen, int w, int h);
 /* Whether frames wait for the screen; without a graphics card they never do. */
 void screen_set_vsync(const struct screen *screen, bool on);
+/* Shows the window, wholly on the display it is on. */
+void screen_appear(struct screen *screen);
 /* Paints a list and shows it. */
 void screen_show(struct screen *screen, struct painter *painter, const struct draw_list *list,
                  enum patience patience);
