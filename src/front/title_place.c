@@ -131,14 +131,14 @@ static void place_compact(const struct front *front, struct title_place *place, 
  */
 static void place_flat(const struct front *front, struct title_place *place, struct rect inner)
 {
-    place->scene = (struct point){inner.x + 172, -200};
+    place->scene = (struct point){inner.x + 172, -240};
     place->scene_scale = .76f;
     place->size = 34;
     place->left = inner.x + 10;
     place->sign_w = 256;
-    set_rows(front, place, 190, inner.y + inner.h - 17, 86);
+    set_rows(front, place, 128, inner.y + inner.h - 4, 86);
     place->logo = (struct point){inner.x + 6, 10};
-    place->logo_scale = .66f;
+    place->logo_scale = .42f;
     float left = inner.x + 570; /* of the menu's second column */
     place->message = (struct rect){left, inner.y + 14, inner.x + inner.w - left, inner.h - 28};
 }
@@ -155,10 +155,11 @@ static void place_upright(const struct front *front, struct title_place *place, 
     place->slope = fminf(h * part, foot - low - above - least);
     /* Where the field is high the picture and the logo over it are smaller. */
     float low_sky = fminf(1, place->slope / (pocket ? 700.0f : 930.0f));
-    place->scene_scale = (pocket ? .62f : .82f) * low_sky;
-    float hang = pocket ? 28 : 30;
-    place->scene = (struct point){(pocket ? -279.0f : -353.0f) * low_sky,
-                                  place->slope - hang - FIELD_FOOT * place->scene_scale};
+    /* 439 of the art's units lie left of the window: the rest reaches to its right edge. */
+    const float cut = 439, right = SCENE_REACH.x + SCENE_REACH.w;
+    place->scene_scale = fmaxf((pocket ? .62f : .82f) * low_sky, w / (right - cut));
+    place->scene = (struct point){-cut * place->scene_scale,
+                                  place->slope - 30 - FIELD_FOOT * place->scene_scale};
     place->left = inner.x + (pocket ? 14.0f : 110.0f);
     place->sign_w = pocket ? inner.w - 28 : 560;
     set_rows(front, place, place->slope + above, foot - low, most);
