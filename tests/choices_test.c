@@ -309,7 +309,7 @@ static void the_picture_page_asks_the_machine(void **state)
     step("options.fullscreen");
     assert_true(robot.fullscreen);
     step("options.window");
-    assert_true(robot.window_w >= 1024 && robot.window_h >= 576);
+    assert_true(robot.window_w >= 640 && robot.window_h >= 360);
     char size[32];
     text_format(size, sizeof size, "%d \u00d7 %d", robot.window_w, robot.window_h);
     assert_non_null(said(size));
