@@ -50,9 +50,9 @@ static void enter(struct front *front)
 
 static void items(const struct front *front, struct focus_list *list)
 {
-    struct rect sheet = sheet_place(front->frame.canvas);
-    focus_add(list, ITEM_AGAIN, sheet_button(sheet, ITEM_AGAIN), true, 0, "over.again");
-    focus_add(list, ITEM_LEAVE, sheet_button(sheet, ITEM_LEAVE), true, 0, "over.leave");
+    struct sheet_form sheet = sheet_form_make(&front->frame);
+    focus_add(list, ITEM_AGAIN, sheet_button(&sheet, ITEM_AGAIN), true, 0, "over.again");
+    focus_add(list, ITEM_LEAVE, sheet_button(&sheet, ITEM_LEAVE), true, 0, "over.leave");
 }
 
 static bool intent(struct front *front, const struct intent *intent)
@@ -118,7 +118,7 @@ static void draw_road(struct draw_list *list, struct rect panel, const struct ca
     }
     shape_end(list);
     /* An awning must not reach the points. */
-    const float scale = fminf(.78f, 160 / car->high);
+    const float scale = fminf(.78f, 160 / car->high) * fminf(1, (panel.w - 20) / 380);
     car_draw_shaded(list, car, panel.x + panel.w / 2 - 200 * scale, y + 54, scale);
 }
 
@@ -135,15 +135,17 @@ static void draw_panel(const struct front *front, struct draw_list *list, struct
         shape_rect(list, 10, 10, panel.w - 20, panel.h - 20, 6, paint_line(INK_GOLDLT, 1.6f));
         shape_end(list);
     }
-    float middle = panel.x + panel.w / 2;
-    draw_sprite(list, mille_table_portrait(front, side), (struct rect){middle - 66, panel.y + 34, 132, 132});
-    draw_text_fit(list, middle, panel.y + 220, mille_table_sheet_name(front, side), FONT_SIGN, 46,
-                  ink, ANCHOR_MIDDLE, panel.w - 60);
+    /* Above the road all keeps its proportions, down to what the lowest panel leaves. */
+    float middle = panel.x + panel.w / 2, s = fminf(1, (panel.h - ROAD_H - 60) / (PANEL_H - ROAD_H - 60));
+    float face = 132 * s;
+    draw_sprite(list, mille_table_portrait(front, side), (struct rect){middle - face / 2, panel.y + 34 * s, face, face});
+    draw_text_fit(list, middle, panel.y + 220 * s, mille_table_sheet_name(front, side), FONT_SIGN, 46 * fmaxf(s, .75f), ink,
+                  ANCHOR_MIDDLE, panel.w - 60);
     char number[24];
     struct text out = text_in(number, sizeof number);
     mille_number(over->total[side], &out);
-    draw_text_fit(list, middle, panel.y + 344, number, FONT_SIGN, 136, figure, ANCHOR_MIDDLE, panel.w - 60);
-    draw_text(list, middle, panel.y + 386, _("points"), FONT_BODY_MEDIUM, 28, ink, ANCHOR_MIDDLE);
+    draw_text_fit(list, middle, panel.y + 344 * s, number, FONT_SIGN, 136 * s, figure, ANCHOR_MIDDLE, panel.w - 60);
+    draw_text(list, middle, panel.y + 386 * s, _("points"), FONT_BODY_MEDIUM, 28 * fmaxf(s, .85f), ink, ANCHOR_MIDDLE);
     draw_road(list, panel, &mille_table_driver(front, side)->car);
 }
 
@@ -154,8 +156,9 @@ static void draw_medal(struct draw_list *list, struct rect panel, float t)
         return;
     }
     /* The picture is 424 x 432 with its middle at 210, 210. */
-    float size = .36f * tween_mix(2, 1, tween_ease(EASE_OUT_BACK, t)), opacity = fminf(t * 1.5f, 1);
-    struct point at = {panel.x + panel.w - 78, panel.y + 84};
+    float part = fminf(1, panel.w / 400), opacity = fminf(t * 1.5f, 1);
+    float size = .36f * part * tween_mix(2, 1, tween_ease(EASE_OUT_BACK, t));
+    struct point at = {panel.x + panel.w - 78 * part, panel.y + 84 * part};
     struct draw_command *seal = draw_sprite(
         list, "icons/seal", (struct rect){at.x - 210 * size, at.y - 210 * size, 424 * size, 432 * size});
     seal->ink = ink_fade(seal->ink, opacity);
@@ -177,17 +180,81 @@ static void title_text(const struct front *front, char *title, size_t size)
     }
 }
 
-static void draw_games(const struct front *front, struct draw_list *list, struct rect sheet)
+/* Where everything lies on the sheet. */
+struct over_form {
+    struct sheet_form sheet;
+    struct rect panel[SHEET_SIDES], band;
+    float band_column[SHEET_SIDES];
+    struct point news, stamp;
+    float news_room, stamp_size;
+};
+
+static void form_full(struct over_form *form)
 {
-    struct rect band = {sheet.x + 26, sheet.y + GAMES_Y, SHEET_W - 52, 70};
+    struct rect sheet = form->sheet.box;
+    for (int side = 0; side < SHEET_SIDES; side++) {
+        form->panel[side] = (struct rect){sheet.x + 26 + (float)side * (PANEL_W + PANEL_GAP), sheet.y + PANELS_Y,
+                                          PANEL_W, PANEL_H};
+    }
+    form->band = (struct rect){sheet.x + 26, sheet.y + GAMES_Y, SHEET_W - 52, 70};
+    form->band_column[0] = sheet.x + 470;
+    form->band_column[1] = sheet.x + 956;
+    form->news = (struct point){sheet.x + 46, sheet.y + 910};
+    form->news_room = 250;
+    form->stamp = (struct point){sheet.x + 392, sheet.y + 924};
+    form->stamp_size = 1;
+}
+
+/* Games, news and stamp below each other, beside or below the panels. */
+static void form_folded(struct over_form *form)
+{
+    const struct sheet_form *sheet = &form->sheet;
+    bool beside = sheet->kind == SHEET_SIDE;
+    struct rect box = sheet->box, rest = sheet->rest;
+    float left = box.x + 22, room = beside ? rest.x - 22 - left : box.w - 44, top = box.y + sheet->head + 24;
+    float foot = sheet_button(sheet, 0).y, w = (room - 18) / 2;
+    float h = beside ? box.y + box.h - 24 - top : fminf(PANEL_H, foot - 280 - top);
+    for (int side = 0; side < SHEET_SIDES; side++) {
+        form->panel[side] = (struct rect){left + (float)side * (w + 18), top, w, h};
+    }
+    if (!beside) {
+        rest.x = left;
+        rest.w = room;
+    }
+    float y = beside ? top : top + h + 20;
+    form->band = (struct rect){rest.x, y, rest.w, beside ? 112 : 70};
+    form->band_column[0] = rest.x + rest.w * (beside ? .46f : .60f);
+    form->band_column[1] = rest.x + rest.w - 16;
+    form->news = (struct point){rest.x + (beside ? 6 : 14), y + form->band.h + 44};
+    form->news_room = beside ? rest.w - 12 : rest.w * .55f;
+    float space = foot - 14 - (beside ? form->news.y + 46 : y + form->band.h + 12);
+    form->stamp_size = fmaxf(.5f, fminf(1.2f, space / 136));
+    form->stamp = (struct point){beside ? rest.x + rest.w / 2 : rest.x + rest.w * .78f, foot - 14 - space / 2};
+}
+
+static struct over_form form_of(const struct frame *frame)
+{
+    struct over_form form = {.sheet = sheet_form_make(frame)};
+    if (form.sheet.kind == SHEET_FULL) {
+        form_full(&form);
+    } else {
+        form_folded(&form);
+    }
+    return form;
+}
+
+static void draw_games(const struct front *front, struct draw_list *list, const struct over_form *form)
+{
+    struct rect band = form->band;
+    bool high = band.h > 80; /* the figures stand below the word */
     shape_begin(list, band);
     shape_rect(list, 0, 0, band.w, band.h, 8, paint_fill(INK_INK));
     shape_end(list);
-    draw_text_fit(list, band.x + 20, band.y + 48, _("Games"), FONT_BODY_SEMI, 40, INK_CREAM, ANCHOR_START,
-                  190);
+    draw_text_fit(list, band.x + 20, band.y + (high ? 42 : 48), _("Games"), FONT_BODY_SEMI, high ? 32 : 40, INK_CREAM,
+                  ANCHOR_START, 190);
     for (int side = 0; side < SHEET_SIDES; side++) {
         bool best = front->game_over.games[side] > front->game_over.games[!side];
-        sheet_games(list, sheet.x + (side == 0 ? 470.0f : 956.0f), band.y + 51, front->game_over.games[side],
+        sheet_games(list, form->band_column[side], band.y + (high ? 96 : 51), front->game_over.games[side],
                     best ? INK_SUN : INK_CREAM);
     }
 }
@@ -204,7 +271,7 @@ static const char *news_text(const struct front *front)
 static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct game_over_state *over = &front->game_over;
-    struct rect sheet = sheet_place(list->frame.canvas);
+    const struct over_form form = form_of(&list->frame);
     bool lost = over->winner >= 0 && !session_is_human(&front->table.session, over->winner);
     if (lost) {
         sheet_backdrop(list, "scenes/title");
@@ -220,30 +287,29 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     struct text out = text_in(goal, sizeof goal);
     mille_number(GAME_POINTS, &out);
     text_format(line, sizeof line, _("Race to %s"), goal);
-    sheet_paper(list, sheet, title, hands, line);
+    sheet_paper(list, &form.sheet, title, hands, line);
     for (int side = 0; side < SHEET_SIDES; side++) {
-        struct rect panel = {sheet.x + 26 + (float)side * (PANEL_W + PANEL_GAP), sheet.y + PANELS_Y, PANEL_W,
-                             PANEL_H};
+        struct rect panel = form.panel[side];
         draw_panel(front, list, panel, side);
         if (over->winner == side) {
             draw_medal(list, panel, stamped(front, 0, blend));
         }
     }
-    draw_games(front, list, sheet);
-    draw_text_wrapped(list, sheet.x + 46, sheet.y + 910, news_text(front), FONT_BODY_MEDIUM, 26, INK_INK,
-                      ANCHOR_START, 250, 36);
+    draw_games(front, list, &form);
+    draw_text_wrapped(list, form.news.x, form.news.y, news_text(front), FONT_BODY_MEDIUM, 26, INK_INK, ANCHOR_START,
+                      form.news_room, 36);
     int focus = front_focus_of(front, &game_over_scene);
-    furniture_button(list, sheet_button(sheet, ITEM_LEAVE), _("Leave table"), INK_PAPER, INK_INK,
+    furniture_button(list, sheet_button(&form.sheet, ITEM_LEAVE), _("Leave table"), INK_PAPER, INK_INK,
                      focus == ITEM_LEAVE, front->pressed == ITEM_LEAVE);
-    furniture_button(list, sheet_button(sheet, ITEM_AGAIN), _("Another game"), INK_GREEN, INK_CREAM,
+    furniture_button(list, sheet_button(&form.sheet, ITEM_AGAIN), _("Another game"), INK_GREEN, INK_CREAM,
                      focus == ITEM_AGAIN, front->pressed == ITEM_AGAIN);
     float t = stamped(front, 1, blend);
     char figure[16];
     text_format(figure, sizeof figure, "%d", best_total(over));
     if (t > 0) {
         sheet_postmark(list,
-                       &(struct sheet_postmark){.middle = {sheet.x + 392, sheet.y + 924},
-                                                .size = tween_mix(1.7f, 1, tween_ease(EASE_OUT_BACK, t)),
+                       &(struct sheet_postmark){.middle = form.stamp,
+                                                .size = form.stamp_size * tween_mix(1.7f, 1, tween_ease(EASE_OUT_BACK, t)),
                                                 .opacity = tween_ease(EASE_OUT_QUAD, t),
                                                 .head = _("ARRIVÉE"),
                                                 .figure = figure,

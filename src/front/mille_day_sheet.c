@@ -8,12 +8,16 @@
 #include "ui/shape.h"
 
 #include <inttypes.h>
+#include <math.h>
 
 enum { CELLS = DAY_HOUSE + 1, INSET = 26, HEAD_Y = 822, CELLS_Y = 838, CELL_H = 92, FACE = 62 };
 
-struct point mille_day_sheet_stamp(struct rect sheet)
+struct point mille_day_sheet_stamp(const struct sheet_form *sheet)
 {
-    return (struct point){sheet.x + 552, sheet.y + 636};
+    if (sheet->kind == SHEET_FULL) {
+        return (struct point){sheet->box.x + 552, sheet->box.y + 636};
+    }
+    return (struct point){sheet->points + 54, sheet->table.y + 7.5f * sheet->pitch};
 }
 
 /* Whose cell it is, and what they came to; place -1 is the person. */
@@ -48,14 +52,35 @@ static int best_of(const struct front *front)
     return best;
 }
 
-void mille_day_sheet_draw(const struct front *front, struct draw_list *list, struct rect sheet)
+/* Where the house's part lies: its words' baseline and edges, and its cells in so many columns. */
+struct house_form {
+    float left, right, head, em;
+    struct rect cells; /* their first row */
+    int columns;
+};
+
+static struct house_form house_of(const struct sheet_form *sheet)
+{
+    struct rect box = sheet->kind == SHEET_SIDE ? sheet->rest : sheet->box;
+    if (sheet->kind == SHEET_FULL) {
+        return (struct house_form){box.x + INSET + 20, box.x + SHEET_W - INSET - 20, box.y + HEAD_Y, 30,
+                                   {box.x + INSET, box.y + CELLS_Y, SHEET_W - 2.0f * INSET, CELL_H}, CELLS};
+    }
+    float inset = sheet->kind == SHEET_TALL ? 16 : 0, top = sheet->rest.y + (sheet->kind == SHEET_TALL ? 10 : 0);
+    int columns = sheet->kind == SHEET_TALL ? 3 : 2;
+    return (struct house_form){box.x + inset + 8, box.x + box.w - inset - 8, top + 40, 27,
+                               {box.x + inset, top + 60, box.w - 2 * inset, CELL_H}, columns};
+}
+
+void mille_day_sheet_draw(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
 {
     const struct day_state *day = &front->day;
     const struct day_entry *outcome = &day->outcome;
-    float left = sheet.x + INSET + 20, right = sheet.x + SHEET_W - INSET - 20;
+    const struct house_form form = house_of(sheet);
+    float left = form.left, right = form.right, room = right - left;
     if (!outcome->house_known) {
-        draw_text_fit(list, left, sheet.y + HEAD_Y, _("The house is playing the same cards\u2026"),
-                      FONT_BODY_MEDIUM, 30, INK_ASPHALT2, ANCHOR_START, right - left);
+        draw_text_fit(list, left, form.head, _("The house is playing the same cards\u2026"), FONT_BODY_MEDIUM, form.em,
+                      INK_ASPHALT2, ANCHOR_START, room);
         return;
     }
     char par[48], number[16];
@@ -63,18 +88,19 @@ void mille_day_sheet_draw(const struct front *front, struct draw_list *list, str
     day->game->figure_text(day->game->par(outcome->house), &out);
     /* TRANSLATORS: the mean of the house's players on the same cards. */
     text_format(par, sizeof par, _("par %s"), number);
-    draw_text_fit(list, left, sheet.y + HEAD_Y, _("The house in your place"), FONT_BODY_SEMI, 30, INK_INK,
-                  ANCHOR_START, 560);
-    draw_text_fit(list, right, sheet.y + HEAD_Y + 2, par, FONT_SIGN, 42, INK_RED, ANCHOR_END, 320);
-    float pitch = (SHEET_W - 2.0f * INSET) / CELLS;
+    draw_text_fit(list, left, form.head, _("The house in your place"), FONT_BODY_SEMI, form.em, INK_INK, ANCHOR_START,
+                  fminf(560, room * .64f));
+    draw_text_fit(list, right, form.head + 2, par, FONT_SIGN, 42, INK_RED, ANCHOR_END, fminf(320, room * .34f));
+    float pitch = form.cells.w / (float)form.columns;
     for (int i = 0; i < CELLS; i++) {
-        struct rect box = {sheet.x + INSET + pitch * (float)i + 3, sheet.y + CELLS_Y, pitch - 6, CELL_H};
+        struct rect box = {form.cells.x + pitch * (float)(i % form.columns) + 3,
+                           form.cells.y + (CELL_H + 4) * (float)(i / form.columns), pitch - 6, CELL_H};
         int measure = i == 0 ? day->game->own(outcome->figure) : outcome->house[i - 1];
         draw_cell(front, list, box, i - 1, measure == best_of(front));
     }
 }
 
-void mille_day_sheet_deal(const struct front *front, struct draw_list *list, struct rect sheet)
+void mille_day_sheet_deal(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
 {
     char deal[64];
     if (front->day.on) {
@@ -85,5 +111,7 @@ void mille_day_sheet_deal(const struct front *front, struct draw_list *list, str
         /* TRANSLATORS: a long number, with which --seed deals the same cards again. */
         text_format(deal, sizeof deal, _("Deal %s"), seed);
     }
-    draw_text_fit(list, sheet.x + 46, sheet.y + 196, deal, FONT_BODY, 24, INK_ASPHALT2, ANCHOR_START, 440);
+    bool full = sheet->kind == SHEET_FULL;
+    draw_text_fit(list, sheet->label, full ? sheet->box.y + 196 : sheet->table.y - 16, deal, FONT_BODY, 24, INK_ASPHALT2,
+                  ANCHOR_START, full ? 440 : sheet->points - sheet->label - 20);
 }

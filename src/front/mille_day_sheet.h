@@ -4,15 +4,15 @@
 #ifndef FRONT_MILLE_DAY_SHEET_H
 #define FRONT_MILLE_DAY_SHEET_H
 
-#include "ui/draw.h"
+#include "front/sheet.h"
 
 struct front;
 
 /* Where the stamp of a day's sheet lies: its totals' place is the house's. */
-struct point mille_day_sheet_stamp(struct rect sheet);
+struct point mille_day_sheet_stamp(const struct sheet_form *sheet);
 /* You and the house, with par, once it is known. */
-void mille_day_sheet_draw(const struct front *front, struct draw_list *list, struct rect sheet);
+void mille_day_sheet_draw(const struct front *front, struct draw_list *list, const struct sheet_form *sheet);
 /* The small line under the sheet's head: the seed of the deal, or that it is a day's. */
-void mille_day_sheet_deal(const struct front *front, struct draw_list *list, struct rect sheet);
+void mille_day_sheet_deal(const struct front *front, struct draw_list *list, const struct sheet_form *sheet);
 
 #endif

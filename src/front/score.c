@@ -17,8 +17,8 @@
 
 enum { ITEM_LEAVE, ITEM_NEXT, ITEM_REVIEW };
 
-/* From the sheet's top: the first line's baseline, the pitch, and what follows the lines. */
-static const float LINES_Y = 254, PITCH = 56, HAND_Y = 776, OVERALL_Y = 828, GAMES_Y = 918;
+/* From the sheet's top, as designed: what follows the lines. */
+static const float HAND_Y = 776, OVERALL_Y = 828, GAMES_Y = 918;
 enum { COUNTER_TICKS = 4 };
 static const float LINE_MS = 350, TOTAL_MS = 600, POSTMARK_MS = 180, SLIDE = 12;
 
@@ -140,12 +140,12 @@ static void open_review(struct front *front)
 
 static void items(const struct front *front, struct focus_list *list)
 {
-    struct rect sheet = sheet_place(front->frame.canvas);
+    struct sheet_form sheet = sheet_form_make(&front->frame);
     if (front->score.can_review) {
-        focus_add(list, ITEM_REVIEW, sheet_button(sheet, ITEM_REVIEW), true, 0, "score.review");
+        focus_add(list, ITEM_REVIEW, sheet_button(&sheet, ITEM_REVIEW), true, 0, "score.review");
     }
-    focus_add(list, ITEM_NEXT, sheet_button(sheet, ITEM_NEXT), true, 0, "score.next");
-    focus_add(list, ITEM_LEAVE, sheet_button(sheet, ITEM_LEAVE), true, 0, "score.leave");
+    focus_add(list, ITEM_NEXT, sheet_button(&sheet, ITEM_NEXT), true, 0, "score.next");
+    focus_add(list, ITEM_LEAVE, sheet_button(&sheet, ITEM_LEAVE), true, 0, "score.leave");
 }
 
 static bool intent(struct front *front, const struct intent *intent)
@@ -236,19 +236,23 @@ static const char *next_label(const struct front *front)
     return front->score.game_over ? _("The winner") : _("Next hand");
 }
 
-static void draw_line(const struct front *front, struct draw_list *list, struct rect sheet, int code, float t)
+static void draw_line(const struct front *front, struct draw_list *list, const struct sheet_form *sheet, int code, float t)
 {
     const struct score_state *score = &front->score;
-    float y = sheet.y + LINES_Y + PITCH * (float)code, ease = tween_ease(EASE_OUT_QUAD, t);
+    float y = sheet->table.y + sheet->pitch * (float)code + sheet->pitch / 2 + 11, ease = tween_ease(EASE_OUT_QUAD, t);
+    float inset = sheet->kind == SHEET_FULL ? 26 : 16, wide = sheet->table.w - 2 * inset;
+    if (sheet->kind == SHEET_SIDE) {
+        wide = sheet->table.w - inset + 8;
+    }
     if (code % 2 == 0) {
-        shape_begin(list, (struct rect){sheet.x + 26, y - 39, SHEET_W - 52, PITCH});
-        shape_rect(list, 0, 0, SHEET_W - 52, PITCH, 4, paint_fill(ink_fade(INK_PAPER, .75f)));
+        shape_begin(list, (struct rect){sheet->table.x + inset, y - 11 - sheet->pitch / 2, wide, sheet->pitch});
+        shape_rect(list, 0, 0, wide, sheet->pitch, 4, paint_fill(ink_fade(INK_PAPER, .75f)));
         shape_end(list);
     }
     if (t <= 0) {
         return;
     }
-    float x = sheet.x - SLIDE * (1 - ease);
+    float x = -SLIDE * (1 - ease);
     char points[32];
     struct text out = text_in(points, sizeof points);
     if (code == SCORE_MILES) {
@@ -256,55 +260,125 @@ static void draw_line(const struct front *front, struct draw_list *list, struct 
     } else {
         mille_number(mille_points[code], &out);
     }
-    draw_text_fit(list, x + 46, y, mille_score_text(code), FONT_BODY_MEDIUM, 33, ink_fade(INK_INK, ease),
-                  ANCHOR_START, 300);
-    draw_text_fit(list, x + 470, y, points, FONT_BODY, 24, ink_fade(INK_ASPHALT2, ease), ANCHOR_END, 116);
+    bool full = sheet->kind == SHEET_FULL;
+    float room = full ? 300 : sheet->points - sheet->label - 104;
+    draw_text_fit(list, x + sheet->label, y, mille_score_text(code), FONT_BODY_MEDIUM, full ? 33 : 30,
+                  ink_fade(INK_INK, ease), ANCHOR_START, room);
+    draw_text_fit(list, x + sheet->points, y, points, FONT_BODY, 24, ink_fade(INK_ASPHALT2, ease), ANCHOR_END,
+                  full ? 116 : 94);
     for (int side = 0; side < SHEET_SIDES; side++) {
-        draw_figure(list, x + sheet_column(side), y + 2, score->line[side][code], t, ease);
+        draw_figure(list, x + sheet->column[side], y + 2, score->line[side][code], t, ease);
     }
 }
 
-static void draw_hand_total(const struct front *front, struct draw_list *list, struct rect sheet, float t)
+/* Where the totals lie: rows that go on below the lines, or a column of their own beside them. */
+struct totals {
+    float hand, overall, games; /* baselines of their labels */
+    float numbers;              /* how much lower the figures are */
+    float label, column[SHEET_SIDES], room;
+    struct rect band;           /* behind the overall total */
+    struct point stamp;
+    float stamp_size;
+};
+
+static struct totals totals_beside(const struct sheet_form *sheet)
+{
+    struct rect rest = sheet->rest;
+    struct totals totals = {.numbers = 48, .label = rest.x + 12, .room = rest.w - 24};
+    totals.column[0] = rest.x + rest.w * .50f;
+    totals.column[1] = rest.x + rest.w - 14;
+    totals.hand = rest.y + 38;
+    totals.band = (struct rect){rest.x, totals.hand + 64, rest.w, 102};
+    totals.overall = totals.band.y + 38;
+    totals.games = totals.band.y + totals.band.h + 48;
+    float left = rest.y + rest.h - totals.games - 22;
+    totals.stamp_size = fmaxf(.55f, fminf(1, left / 136));
+    totals.stamp = (struct point){rest.x + rest.w / 2, totals.games + 20 + left / 2};
+    return totals;
+}
+
+static struct totals totals_below(const struct sheet_form *sheet)
+{
+    struct rect box = sheet->box;
+    bool full = sheet->kind == SHEET_FULL;
+    float top = sheet->rest.y;
+    struct totals totals = {.label = sheet->label,
+                            .column = {sheet->column[0], sheet->column[1]},
+                            .room = full ? 424 : sheet->column[0] - sheet->label - 120,
+                            .hand = full ? box.y + HAND_Y : top + 56,
+                            .overall = full ? box.y + OVERALL_Y + 14 : top + 124,
+                            .games = full ? box.y + GAMES_Y : top + 202,
+                            .stamp = {box.x + 392, box.y + 928},
+                            .stamp_size = 1};
+    totals.band = (struct rect){box.x + 26, totals.overall - 48, SHEET_W - 52, 70};
+    if (!full) {
+        totals.band.x = box.x + 16;
+        totals.band.w = box.w - 32;
+        totals.stamp = (struct point){box.x + box.w * .30f, totals.games + 22};
+    }
+    return totals;
+}
+
+static struct totals totals_of(const struct sheet_form *sheet)
+{
+    return sheet->kind == SHEET_SIDE ? totals_beside(sheet) : totals_below(sheet);
+}
+
+static void draw_hand_total(const struct front *front, struct draw_list *list, const struct sheet_form *sheet, float t)
 {
     const struct score_state *score = &front->score;
-    float y = sheet.y + HAND_Y, ease = tween_ease(EASE_OUT_QUAD, t);
-    draw_fill(list, (struct rect){sheet.x + 26, sheet.y + 718, SHEET_W - 52, 4}, INK_INK);
-    draw_fill(list, (struct rect){sheet.x + 26, sheet.y + 726, SHEET_W - 52, 1.6f}, INK_INK);
-    draw_text_fit(list, sheet.x + 46, y, _("Hand total"), FONT_BODY_SEMI, 40, INK_INK, ANCHOR_START, 424);
+    const struct totals totals = totals_of(sheet);
+    float y = totals.hand, ease = tween_ease(EASE_OUT_QUAD, t);
+    if (sheet->kind != SHEET_SIDE) {
+        float inset = sheet->kind == SHEET_FULL ? 26 : 16, rule = sheet->rest.y, wide = sheet->box.w - 2 * inset;
+        draw_fill(list, (struct rect){sheet->box.x + inset, rule, wide, 4}, INK_INK);
+        draw_fill(list, (struct rect){sheet->box.x + inset, rule + 8, wide, 1.6f}, INK_INK);
+    }
+    draw_text_fit(list, totals.label, y, _("Hand total"), FONT_BODY_SEMI, sheet->kind == SHEET_FULL ? 40 : 32, INK_INK,
+                  ANCHOR_START, totals.room);
     for (int side = 0; side < SHEET_SIDES && t > 0; side++) {
         bool best = score->hand_total[side] > score->hand_total[!side];
-        sheet_number(list, sheet.x + sheet_column(side), y + 2,
-                     (int)lroundf((float)score->hand_total[side] * ease), 54,
-                     best && score->done ? INK_RED : INK_INK);
+        sheet_number(list, totals.column[side], y + 2 + totals.numbers, (int)lroundf((float)score->hand_total[side] * ease),
+                     sheet->kind == SHEET_FULL ? 54 : 48, best && score->done ? INK_RED : INK_INK);
     }
 }
 
-static void draw_overall(const struct front *front, struct draw_list *list, struct rect sheet, float t)
+static void draw_overall(const struct front *front, struct draw_list *list, const struct sheet_form *sheet, float t)
 {
     const struct score_state *score = &front->score;
-    float y = sheet.y + OVERALL_Y, ease = tween_ease(EASE_OUT_QUAD, t);
-    shape_begin(list, (struct rect){sheet.x + 26, y - 34, SHEET_W - 52, 70});
-    shape_rect(list, 0, 0, SHEET_W - 52, 70, 8, paint_fill(INK_INK));
+    const struct totals totals = totals_of(sheet);
+    bool full = sheet->kind == SHEET_FULL;
+    float y = totals.overall, ease = tween_ease(EASE_OUT_QUAD, t);
+    shape_begin(list, totals.band);
+    shape_rect(list, 0, 0, totals.band.w, totals.band.h, 8, paint_fill(INK_INK));
     shape_end(list);
     char number[24], game[64];
     struct text out = text_in(number, sizeof number);
     mille_number(GAME_POINTS, &out);
     text_format(game, sizeof game, _("game at %s"), number);
-    draw_text_fit(list, sheet.x + 46, y + 14, _("Overall total"), FONT_BODY_SEMI, 40, INK_CREAM, ANCHOR_START,
-                  250);
-    draw_text_fit(list, sheet.x + 470, y + 12, game, FONT_BODY, 24, INK_SAND, ANCHOR_END, 166);
+    if (sheet->kind == SHEET_SIDE) {
+        draw_text_fit(list, totals.label, y, _("Overall total"), FONT_BODY_SEMI, 32, INK_CREAM, ANCHOR_START,
+                      totals.room * .56f);
+        draw_text_fit(list, totals.column[1], y, game, FONT_BODY, 22, INK_SAND, ANCHOR_END, totals.room * .42f);
+    } else {
+        float label = full ? 250 : sheet->points - totals.label - 130;
+        draw_text_fit(list, totals.label, y, _("Overall total"), FONT_BODY_SEMI, full ? 40 : 32, INK_CREAM,
+                      ANCHOR_START, label);
+        draw_text_fit(list, sheet->points, y - 2, game, FONT_BODY, full ? 24 : 22, INK_SAND, ANCHOR_END,
+                      full ? 166 : 120);
+    }
     for (int side = 0; side < SHEET_SIDES; side++) {
         /* What was there before stands from the start; this hand is added. */
         int before = score->overall[side] - score->hand_total[side];
         int shown = before + (int)lroundf((float)score->hand_total[side] * ease);
         bool best = score->overall[side] > score->overall[!side];
-        sheet_number(list, sheet.x + sheet_column(side), y + 18, shown, 54,
+        sheet_number(list, totals.column[side], y + 4 + totals.numbers, shown, full ? 54 : 48,
                      best && score->done ? INK_SUN : INK_CREAM);
     }
-    draw_text_fit(list, sheet.x + 46, sheet.y + GAMES_Y, _("Games"), FONT_BODY_MEDIUM, 33, INK_INK,
-                  ANCHOR_START, 270);
+    draw_text_fit(list, totals.label, totals.games, _("Games"), FONT_BODY_MEDIUM, full ? 33 : 30, INK_INK, ANCHOR_START,
+                  full ? 270 : 120);
     for (int side = 0; side < SHEET_SIDES; side++) {
-        sheet_games(list, sheet.x + sheet_column(side), sheet.y + GAMES_Y + 2, score->games[side], INK_INK);
+        sheet_games(list, totals.column[side], totals.games + 2, score->games[side], INK_INK);
     }
 }
 
@@ -315,7 +389,7 @@ static int trip_figure(const struct score_state *score)
     return score->trip_side >= 0 ? score->goal : first > second ? first : second;
 }
 
-static void draw_postmark(const struct front *front, struct draw_list *list, struct rect sheet, float t)
+static void draw_postmark(const struct front *front, struct draw_list *list, const struct sheet_form *sheet, float t)
 {
     const struct score_state *score = &front->score;
     if (t <= 0) {
@@ -326,16 +400,17 @@ static void draw_postmark(const struct front *front, struct draw_list *list, str
     const char *head = score->trip_side < 0       ? _("EN PANNE")
                        : score->goal > GOAL_MILES ? _("MENTON")
                                                   : _("AVIGNON");
-    sheet_postmark(list, &(struct sheet_postmark){.middle = front->day.on ? mille_day_sheet_stamp(sheet)
-                                                                          : (struct point){sheet.x + 392, sheet.y + 928},
-                                                  .size = tween_mix(1.7f, 1, tween_ease(EASE_OUT_BACK, t)),
+    const struct totals totals = totals_of(sheet);
+    sheet_postmark(list, &(struct sheet_postmark){.middle = front->day.on ? mille_day_sheet_stamp(sheet) : totals.stamp,
+                                                  .size = totals.stamp_size *
+                                                          tween_mix(1.7f, 1, tween_ease(EASE_OUT_BACK, t)),
                                                   .opacity = tween_ease(EASE_OUT_QUAD, t),
                                                   .head = head,
                                                   .figure = figure,
                                                   .foot = _("AOÛT 1955")});
 }
 
-static void draw_buttons(const struct front *front, struct draw_list *list, struct rect sheet)
+static void draw_buttons(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
 {
     int focus = front_focus_of(front, &score_scene);
     if (front->score.can_review) {
@@ -368,7 +443,8 @@ static void draw_kind_word(const struct front *front, struct draw_list *list, st
 static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct score_state *score = &front->score;
-    struct rect sheet = sheet_place(list->frame.canvas);
+    struct sheet_form form = sheet_form_make(&list->frame);
+    const struct sheet_form *sheet = &form;
     sheet_scenery(list, score->trip_side >= 0 ? score->goal : 0, trip_figure(score),
                   &mille_table_driver(front, 0)->car, &mille_table_driver(front, 1)->car);
     dialog_begin(front, list, &score_scene, 0, blend);

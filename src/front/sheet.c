@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/sheet.h"
 
+#include "front/bar.h"
 #include "front/mille_words.h"
 #include "games/mille/mille.h"
+#include "ui/form.h"
 #include "ui/shape.h"
 
 #include <math.h>
@@ -14,9 +16,72 @@ static const float REFERENCE_W = 1920, REFERENCE_H = 1080;
 static const float BLEED = 4.0f / 3.0f;
 static const float PI = 3.14159265f;
 
-struct rect sheet_place(struct rect canvas)
+static struct sheet_form full(struct rect canvas)
 {
-    return (struct rect){(canvas.w - SHEET_W) / 2, TOP + (canvas.h - REFERENCE_H) / 2, SHEET_W, SHEET_H};
+    struct rect box = {(canvas.w - SHEET_W) / 2, TOP + (canvas.h - REFERENCE_H) / 2, SHEET_W, SHEET_H};
+    return (struct sheet_form){
+        .kind = SHEET_FULL,
+        .box = box,
+        .head = 112,
+        .table = {box.x, box.y + 215, SHEET_W, 9 * 56},
+        .pitch = 56,
+        .label = box.x + 46,
+        .points = box.x + 470,
+        .column = {box.x + 710, box.x + 930},
+        .rest = {box.x, box.y + 718, SHEET_W, 220},
+        .button_h = BUTTON_H,
+    };
+}
+
+/* The lines take what the rest leaves: `rest` is what that needs. */
+static void share_height(struct sheet_form *form, float top, float rest)
+{
+    enum { LINES = 9 };
+    const float least = 40, most = 58;
+    form->pitch = fmaxf(least, fminf(most, (form->box.y + form->box.h - top - rest) / LINES));
+    form->table = (struct rect){form->box.x, top, form->box.w, form->pitch * LINES};
+}
+
+static struct sheet_form side(const struct frame *frame, struct rect room)
+{
+    struct sheet_form form = {.kind = SHEET_SIDE, .head = 76, .button_h = form_touch(frame, 54)};
+    float w = fminf(room.w, 1240), h = fminf(room.h, 760);
+    form.box = (struct rect){room.x + (room.w - w) / 2, room.y + (room.h - h) / 2, w, h};
+    float split = w * .61f;
+    share_height(&form, form.box.y + form.head + 62, 18);
+    form.table.w = split;
+    form.label = form.box.x + 34;
+    form.points = form.box.x + split * .60f;
+    form.column[0] = form.box.x + split * .79f;
+    form.column[1] = form.box.x + split - 14;
+    float buttons = 2 * form.button_h + 12 + 22;
+    form.rest = (struct rect){form.box.x + split + 22, form.box.y + form.head + 8, w - split - 44,
+                              h - form.head - 8 - buttons};
+    return form;
+}
+
+static struct sheet_form tall(const struct frame *frame, struct rect room)
+{
+    struct sheet_form form = {.kind = SHEET_TALL, .head = 96, .button_h = form_touch(frame, 56)};
+    float h = fminf(room.h, 1320), rest = 300, buttons = 2 * form.button_h + 14 + 24;
+    form.box = (struct rect){room.x, room.y + (room.h - h) / 2, room.w, h};
+    share_height(&form, form.box.y + form.head + 84, rest + buttons);
+    form.label = form.box.x + 34;
+    form.points = form.box.x + form.box.w * .58f;
+    form.column[0] = form.box.x + form.box.w * .78f;
+    form.column[1] = form.box.x + form.box.w - 34;
+    float top = form.table.y + form.table.h + 4;
+    form.rest = (struct rect){form.box.x, top, form.box.w, form.box.y + h - buttons - top};
+    return form;
+}
+
+struct sheet_form sheet_form_make(const struct frame *frame)
+{
+    struct rect room = form_room(frame, BAR_HEIGHT);
+    if (frame->kind == FRAME_WIDE || (room.w >= SHEET_W && room.h >= SHEET_H)) {
+        return full(frame->canvas);
+    }
+    return room.w > room.h ? side(frame, room) : tall(frame, room);
 }
 
 float sheet_backdrop_scale(struct rect canvas)
@@ -57,27 +122,60 @@ void sheet_scenery(struct draw_list *list, int goal, int figure, const struct ca
     }
 }
 
-void sheet_paper(struct draw_list *list, struct rect sheet, const char *title, const char *label,
+/* The picture's paper, in another shape: its red head ends in the perforation of a tear-off sheet. */
+static void draw_paper(struct draw_list *list, const struct sheet_form *form)
+{
+    float w = form->box.w, h = form->box.h;
+    shape_begin(list, (struct rect){form->box.x, form->box.y, w + 12, h + 16});
+    shape_rect(list, 12, 16, w, h, 12, paint_fill(ink_fade(INK_INK, .40f)));
+    shape_rect(list, 0, 0, w, h, 12, paint_fill(INK_CREAM));
+    shape_path(list, paint_fill(INK_RED), "M0 %gL0 12C0 5 5 0 12 0L%g 0C%g 0 %g 5 %g 12L%g %gZ", (double)form->head,
+               (double)w - 12, (double)w - 5, (double)w, (double)w, (double)w, (double)form->head);
+    for (float x = 10; x < w - 6; x += 20) {
+        shape_circle(list, x, form->head, 5, paint_fill(INK_CREAM));
+    }
+    shape_end(list);
+}
+
+void sheet_paper(struct draw_list *list, const struct sheet_form *form, const char *title, const char *label,
                  const char *line)
 {
+    struct rect sheet = form->box;
+    float right = sheet.x + sheet.w - 40;
+    if (form->kind != SHEET_FULL) {
+        float half = sheet.w * .60f, k = form->head / 112;
+        draw_paper(list, form);
+        draw_text_fit(list, sheet.x + 30, sheet.y + 82 * k, title, FONT_DISPLAY, 66 * fminf(1, k * 1.15f), INK_CREAM,
+                      ANCHOR_START, half - 30);
+        draw_text_fit(list, right + 12, sheet.y + 46 * k, label, FONT_SIGN, 30, INK_GOLDLT, ANCHOR_END,
+                      sheet.w - half - 40);
+        draw_text_fit(list, right + 12, sheet.y + 86 * k, line, FONT_BODY_MEDIUM, 24, INK_CREAM, ANCHOR_END,
+                      sheet.w - half - 40);
+        return;
+    }
     /* The picture holds the sheet's shadow as well. */
     draw_sprite(list, "scenes/sheet", (struct rect){sheet.x, sheet.y, SHEET_W + 12, SHEET_H + 16});
-    float right = sheet.x + SHEET_W - 40;
     draw_text_fit(list, sheet.x + 44, sheet.y + 84, title, FONT_DISPLAY, 76, INK_CREAM, ANCHOR_START, 590);
     draw_text(list, right, sheet.y + 56, label, FONT_SIGN, 38, INK_GOLDLT, ANCHOR_END)->as.text.tracking = 2;
     draw_text_fit(list, right, sheet.y + 94, line, FONT_BODY_MEDIUM, 26, INK_CREAM, ANCHOR_END, 320);
 }
 
-float sheet_column(int side)
-{
-    return side == 0 ? 710 : 930;
-}
-
-void sheet_player(struct draw_list *list, struct rect sheet, int side, const char *portrait, const char *name)
+void sheet_player(struct draw_list *list, const struct sheet_form *form, int side, const char *portrait,
+                  const char *name)
 {
     enum { PORTRAIT = 62, AIR = 13, NAME_W = 134 };
     static const float middles[SHEET_SIDES] = {626, 857};
     const float size = 34;
+    if (form->kind != SHEET_FULL) {
+        /* The name ends over its figures. */
+        float face = 44, right = form->column[side], y = form->table.y - 32;
+        float room = form->column[1] - form->column[0] - face - 20;
+        float wide = fminf(draw_text_width(list, name, FONT_SIGN, 28, 0), room);
+        draw_text_fit(list, right, y + 10, name, FONT_SIGN, 28, INK_INK, ANCHOR_END, room);
+        draw_sprite(list, portrait, (struct rect){right - wide - face - 8, y - face / 2, face, face});
+        return;
+    }
+    struct rect sheet = form->box;
     float wide = fminf(draw_text_width(list, name, FONT_SIGN, size, 0), NAME_W);
     float left = sheet.x + middles[side] - (PORTRAIT + AIR + wide) / 2;
     draw_sprite(list, portrait, (struct rect){left, sheet.y + 140, PORTRAIT, PORTRAIT});
@@ -149,13 +247,32 @@ void sheet_postmark(struct draw_list *list, const struct sheet_postmark *mark)
     stamped(list, mark, mark->foot, 54, 22, 2, 104, ink);
 }
 
-struct rect sheet_button(struct rect sheet, int which)
+/* Folded: what goes on has a row of its own at the foot, the others share the one above. */
+static struct rect folded_button(const struct sheet_form *form, int which)
 {
+    const float gap = 12;
+    struct rect rest = form->rest;
+    if (form->kind == SHEET_TALL) {
+        rest.x += 26;
+        rest.w -= 52;
+    }
+    float foot = form->box.y + form->box.h - 22 - form->button_h, half = (rest.w - gap) / 2;
+    if (which == 1) {
+        return (struct rect){rest.x, foot, rest.w, form->button_h};
+    }
+    return (struct rect){rest.x + (which == 0 ? half + gap : 0), foot - form->button_h - gap, half, form->button_h};
+}
+
+struct rect sheet_button(const struct sheet_form *form, int which)
+{
+    if (form->kind != SHEET_FULL) {
+        return folded_button(form, which);
+    }
     float x = SHEET_W - EDGE - BUTTON_W;
     if (which == 2) {
         x = EDGE;
     } else if (which == 0) {
         x -= BUTTON_W + BUTTON_GAP;
     }
-    return (struct rect){sheet.x + x, sheet.y + 938, BUTTON_W, BUTTON_H};
+    return (struct rect){form->box.x + x, form->box.y + 938, BUTTON_W, BUTTON_H};
 }

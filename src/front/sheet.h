@@ -9,6 +9,24 @@
 
 enum { SHEET_W = 1016, SHEET_H = 996, SHEET_SIDES = 2 };
 
+enum sheet_kind {
+    SHEET_FULL, /* as designed */
+    SHEET_SIDE, /* where there is little height: the totals and the buttons stand beside the lines */
+    SHEET_TALL  /* where there is little width: nearer to each other, the buttons in two rows */
+};
+
+/* Where its parts lie, on the canvas. */
+struct sheet_form {
+    enum sheet_kind kind;
+    struct rect box;                          /* the paper */
+    float head;                               /* the height of its red head */
+    struct rect table;                        /* the lines: each `pitch` high */
+    float pitch;
+    float label, points, column[SHEET_SIDES]; /* where labels begin; right edges of points and figures */
+    struct rect rest;                         /* for what follows the lines, above the buttons */
+    float button_h;
+};
+
 /* A rubber stamp on the sheet: a town, its milestone, a date. `size` 1 is a radius of 64. */
 struct sheet_postmark {
     struct point middle;
@@ -16,8 +34,8 @@ struct sheet_postmark {
     const char *head, *figure, *foot;
 };
 
-/* The sheet's box on a canvas: in the middle, above the status bar. */
-struct rect sheet_place(struct rect canvas);
+/* In the middle of the window, above the status bar. */
+struct sheet_form sheet_form_make(const struct frame *frame);
 /* A scene of assets behind it, centred, and enlarged where its bleed would not cover the canvas. */
 void sheet_backdrop(struct draw_list *list, const char *scene);
 /* The place where a trip ended at `goal`, 0 for one that did not: the figure on its stone, your car and the
@@ -26,18 +44,16 @@ void sheet_scenery(struct draw_list *list, int goal, int figure, const struct ca
 /* By how much: at least 1. */
 float sheet_backdrop_scale(struct rect canvas);
 /* The paper; its title, and a capital label above a line of text at the right of its red head. */
-void sheet_paper(struct draw_list *list, struct rect sheet, const char *title, const char *label,
+void sheet_paper(struct draw_list *list, const struct sheet_form *form, const char *title, const char *label,
                  const char *line);
-/* The right edges of the columns of figures of the two sides, from the sheet's left. */
-float sheet_column(int side);
 /* A side's portrait and name over its column. */
-void sheet_player(struct draw_list *list, struct rect sheet, int side, const char *portrait,
+void sheet_player(struct draw_list *list, const struct sheet_form *form, int side, const char *portrait,
                   const char *name);
 /* Games won: a number that ends at x on a baseline, and little stones to its left. */
 void sheet_games(struct draw_list *list, float x, float y, int games, struct rgba ink);
 void sheet_postmark(struct draw_list *list, const struct sheet_postmark *mark);
 /* The boxes of the buttons at the sheet's foot: 0 leaves, 1 goes on, 2 stands by itself at the left. */
-struct rect sheet_button(struct rect sheet, int which);
+struct rect sheet_button(const struct sheet_form *form, int which);
 /* An integer in the list's type, thousands apart. */
 void sheet_number(struct draw_list *list, float x, float y, int value, float size, struct rgba ink);
 
