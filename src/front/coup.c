@@ -23,9 +23,50 @@ static const float REFERENCE_W = 1920, REFERENCE_H = 1080, PI = 3.14159265f;
 /* How far apart the halves of the picture are before they come. */
 static const float APART = 1500;
 
+/* How the poster is composed, in a frame of its own. */
+struct composition {
+    float w, h;
+    struct point middle;              /* which of its points lies in the window's middle */
+    struct point hazard, safety, burst, title, seal, banner;
+    float hazard_w, safety_w, burst_w;
+    float title_room, seal_size, banner_w, banner_size;
+    float foil[2][4];                 /* from the hilt to the point */
+};
+
+static const struct composition WIDE = {
+    .w = 1920, .h = 1080, .middle = {960, 540},
+    .hazard = {575, 590}, .safety = {1158, 560}, .burst = {846, 520}, .title = {900, 206},
+    .seal = {1594, 470}, .banner = {950, 946},
+    .hazard_w = 372, .safety_w = 428, .burst_w = 660, .title_room = 1240, .seal_size = 1,
+    .banner_w = 980, .banner_size = 44,
+    .foil = {{1640, 960, 420, 210}, {300, 980, 1520, 170}},
+};
+
+/* The same, nearer together, with a larger seal and banner: for windows a little wider than high, or low. */
+static const struct composition CLOSE = {
+    .w = 1560, .h = 1080, .middle = {1050, 540},
+    .hazard = {575, 590}, .safety = {1158, 560}, .burst = {846, 520}, .title = {1000, 206},
+    .seal = {1606, 430}, .banner = {1050, 946},
+    .hazard_w = 372, .safety_w = 428, .burst_w = 660, .title_room = 1240, .seal_size = 1.24f,
+    .banner_w = 1180, .banner_size = 54,
+    .foil = {{1640, 960, 420, 210}, {360, 980, 1580, 170}},
+};
+
+/* Below each other: for windows higher than wide. */
+static const struct composition UPRIGHT = {
+    .w = 720, .h = 1180, .middle = {360, 600},
+    .hazard = {220, 500}, .safety = {470, 640}, .burst = {330, 520}, .title = {352, 210},
+    .seal = {196, 872}, .banner = {360, 1100},
+    .hazard_w = 262, .safety_w = 326, .burst_w = 430, .title_room = 640, .seal_size = .80f,
+    .banner_w = 690, .banner_size = 36,
+    .foil = {{690, 1010, 40, 330}, {40, 1020, 670, 340}},
+};
+
 /* Where everything is at a moment: 0 is at rest, 1 out of sight. */
 struct poster {
-    struct point origin; /* of the reference frame */
+    const struct composition *is;
+    float scale;         /* of the composition */
+    struct point origin; /* of its frame */
     float apart;         /* the halves and what belongs to each of them */
     float thrown;        /* the cards before they clash */
     float pop;           /* 0..1: the burst between them */
@@ -40,11 +81,22 @@ static float through(struct span span, float ms)
     return fminf(fmaxf((ms - span.from) / span.length, 0), 1);
 }
 
-static struct poster poster_at(struct rect canvas, float ms)
+static const struct composition *compose(const struct frame *frame)
 {
+    float shape = frame->canvas.w / frame->canvas.h;
+    return frame->kind == FRAME_WIDE ? &WIDE : shape < .92f ? &UPRIGHT : &CLOSE;
+}
+
+static struct poster poster_at(const struct frame *frame, float ms)
+{
+    struct rect canvas = frame->canvas;
+    const struct composition *is = compose(frame);
+    float scale = is == &WIDE ? 1 : fminf(canvas.w / is->w, canvas.h / is->h);
     float out = tween_ease(EASE_IN_CUBIC, through(OUT, ms));
     struct poster poster = {
-        .origin = {(canvas.w - REFERENCE_W) / 2, (canvas.h - REFERENCE_H) / 2},
+        .is = is,
+        .scale = scale,
+        .origin = {canvas.w / 2 - is->middle.x * scale, canvas.h / 2 - is->middle.y * scale},
         .apart = 1 - tween_ease(EASE_OUT_EXPO, through(SPLIT, ms)) + out,
         .thrown = 1 - tween_ease(EASE_OUT_BACK, through(CLASH, ms)),
         .pop = tween_ease(EASE_OUT_BACK, through(POP, ms)) * (1 - out),
@@ -58,7 +110,7 @@ static struct poster poster_at(struct rect canvas, float ms)
 
 static struct point at(const struct poster *poster, float x, float y)
 {
-    return (struct point){poster->origin.x + x, poster->origin.y + y};
+    return (struct point){poster->origin.x + x * poster->scale, poster->origin.y + y * poster->scale};
 }
 
 static struct rect around(struct point middle, float w, float h)
@@ -137,44 +189,54 @@ static void draw_foil(struct draw_list *list, const struct poster *poster, float
 {
     /* The picture is 1500 x 140: the foil begins at 40, 70 and its point is 1450 further on. */
     float angle = atan2f(y1 - y0, x1 - x0), size = hypotf(x1 - x0, y1 - y0) / 1450, reach = (750 - 40) * size;
-    struct point middle = at(poster, x0 + cosf(angle) * reach + shift, y0 + sinf(angle) * reach);
+    struct point middle = at(poster, x0 + cosf(angle) * reach, y0 + sinf(angle) * reach);
+    middle.x += shift;
+    size *= poster->scale;
     struct draw_command *foil = draw_sprite(list, "icons/foil", around(middle, 1500 * size, 140 * size));
     foil->angle = angle * 180 / PI;
 }
 
 static void draw_hazard(const struct coup_state *coup, struct draw_list *list, const struct poster *poster)
 {
-    const float w = 372, angle = -19;
+    const float w = poster->is->hazard_w * poster->scale, angle = -19;
     float shift = -poster->apart * APART - poster->thrown * (900 + poster->origin.x);
+    struct point middle = at(poster, poster->is->hazard.x, poster->is->hazard.y);
+    middle.x += shift;
     if (poster->thrown <= 0) {
         /* Flung back: three strokes of its way. */
-        struct point corner = at(poster, 150 + shift, 380);
-        shape_begin(list, (struct rect){corner.x, corner.y, 180, 520});
+        float part = w / WIDE.hazard_w;
+        struct point corner = {middle.x - 425 * part, middle.y - 210 * part};
+        shape_begin(list, (struct rect){corner.x, corner.y, 180 * part, 520 * part});
+        if (part < 1) {
+            shape_group(list, "scale(%g)", (double)part);
+        }
         struct paint streak = {.stroke = INK_CREAM, .width = 12, .round = true};
         shape_path(list, streak, "M146 20C100 40 80 70 66 110");
         shape_path(list, streak, "M150 440C100 450 60 470 40 500");
         shape_path(list, streak, "M126 220C80 226 50 236 20 260");
+        if (part < 1) {
+            shape_group_end(list);
+        }
         shape_end(list);
     }
-    struct point middle = at(poster, 575 + shift, 590);
     draw_card(list, mille_card_asset(coup->hazard), mille_card_title(coup->hazard),
               mille_card_title_ink(coup->hazard), around(middle, w, w * 1.4f), angle, 0);
 }
 
 static void draw_safety(const struct coup_state *coup, struct draw_list *list, const struct poster *poster)
 {
-    const float w = 428, angle = 7, rim = 16;
-    struct point middle =
-        at(poster, 1158 + poster->apart * APART + poster->thrown * (1050 + poster->origin.x), 560);
+    const float w = poster->is->safety_w * poster->scale, part = w / WIDE.safety_w, angle = 7, rim = 16 * part;
+    struct point middle = at(poster, poster->is->safety.x, poster->is->safety.y);
+    middle.x += poster->apart * APART + poster->thrown * (1050 + poster->origin.x);
     draw_card(list, mille_card_asset(coup->safety), mille_card_title(coup->safety),
               mille_card_title_ink(coup->safety), around(middle, w, w * 1.4f), angle, 0);
     /* Over the card, whose shadow would darken it. */
-    float out_w = w + 2 * rim, out_h = w * 1.4f + 2 * rim;
+    float out_w = w + 2 * rim, out_h = w * 1.4f + 2 * rim, p = part;
     struct draw_command *frame = shape_begin(list, around(middle, out_w, out_h));
     frame->angle = angle;
-    shape_rect(list, 2.5f, 2.5f, out_w - 5, out_h - 5, 39.5f, paint_line(INK_INK, 5));
-    shape_rect(list, 8, 8, out_w - 16, out_h - 16, 35, paint_line(INK_GOLD, 6.5f));
-    shape_rect(list, 14, 14, out_w - 28, out_h - 28, 30, paint_line(INK_GOLDLT, 6));
+    shape_rect(list, 2.5f * p, 2.5f * p, out_w - 5 * p, out_h - 5 * p, 39.5f * p, paint_line(INK_INK, 5 * p));
+    shape_rect(list, 8 * p, 8 * p, out_w - 16 * p, out_h - 16 * p, 35 * p, paint_line(INK_GOLD, 6.5f * p));
+    shape_rect(list, 14 * p, 14 * p, out_w - 28 * p, out_h - 28 * p, 30 * p, paint_line(INK_GOLDLT, 6 * p));
     shape_end(list);
 }
 
@@ -182,7 +244,8 @@ static void draw_safety(const struct coup_state *coup, struct draw_list *list, c
 static void draw_burst(struct draw_list *list, const struct poster *poster, float size, unsigned flags)
 {
     if (size > 0) {
-        draw_sprite(list, "icons/clash", around(at(poster, 846, 520), 660 * size, 660 * size))->flags |=
+        float w = poster->is->burst_w * poster->scale * size;
+        draw_sprite(list, "icons/clash", around(at(poster, poster->is->burst.x, poster->is->burst.y), w, w))->flags |=
             flags;
     }
 }
@@ -193,18 +256,22 @@ static void draw_title(struct draw_list *list, const struct poster *poster)
     const float angle = -4, size = 230;
     float up = -(poster->thrown + poster->apart) * 520;
     const char *title = _("Coup fourré!");
-    float wide = draw_text_width(list, title, FONT_DISPLAY, size, 0);
-    float fit = wide > 1240 ? size * 1240 / wide : size;
-    struct point shadow = turned(909, 218, 960, 180, angle), face = turned(900, 206, 960, 180, angle);
-    struct point behind = at(poster, shadow.x, shadow.y + up), front = at(poster, face.x, face.y + up);
+    float wide = draw_text_width(list, title, FONT_DISPLAY, size, 0), room = poster->is->title_room;
+    float fit = (wide > room ? size * room / wide : size) * poster->scale, part = fit / size;
+    const struct point place = poster->is->title;
+    struct point shadow = turned(place.x + 9, place.y + 12, place.x + 60, place.y - 26, angle),
+                 face = turned(place.x, place.y, place.x + 60, place.y - 26, angle);
+    struct point behind = at(poster, shadow.x, shadow.y), front = at(poster, face.x, face.y);
+    behind.y += up;
+    front.y += up;
     struct draw_command *text =
         draw_text(list, behind.x, behind.y, title, FONT_DISPLAY, fit, INK_INK, ANCHOR_MIDDLE);
     text->angle = angle;
-    text->as.text.outline = 13;
+    text->as.text.outline = poster->scale < 1 ? 13 * part : 13;
     text->as.text.outline_ink = INK_INK;
     text = draw_text(list, front.x, front.y, title, FONT_DISPLAY, fit, INK_GOLDLT, ANCHOR_MIDDLE);
     text->angle = angle;
-    text->as.text.outline = 11;
+    text->as.text.outline = poster->scale < 1 ? 11 * part : 11;
     text->as.text.outline_ink = INK_INK;
 }
 
@@ -226,8 +293,10 @@ static void draw_seal(struct draw_list *list, const struct poster *poster)
         return;
     }
     /* The picture is 424 x 432 with the seal's middle at 210, 210. */
-    float size = tween_mix(2.2f, 1, poster->stamp), opacity = fminf(poster->stamp * 1.5f, 1);
-    struct point middle = at(poster, 1594 + poster->apart * APART, 470);
+    float size = tween_mix(2.2f, 1, poster->stamp) * poster->is->seal_size * poster->scale,
+          opacity = fminf(poster->stamp * 1.5f, 1);
+    struct point middle = at(poster, poster->is->seal.x, poster->is->seal.y);
+    middle.x += poster->apart * APART;
     struct rect box = {middle.x - 210 * size, middle.y - 210 * size, 424 * size, 432 * size};
     struct draw_command *seal = draw_sprite(list, "icons/seal", box);
     seal->ink = ink_fade(seal->ink, opacity);
@@ -256,15 +325,22 @@ static void banner_text(const struct front *front, char *line, size_t size)
 static void draw_banner(const struct front *front, struct draw_list *list, const struct poster *poster)
 {
     float down = (1 - poster->stamp + poster->apart) * 240;
-    struct point corner = at(poster, 460, 888 + down);
-    shape_begin(list, (struct rect){corner.x, corner.y, 990, 104});
-    shape_path(list, paint_fill(ink_fade(INK_INK, .4f)), "M10 12L990 12L950 58L990 104L10 104L50 58Z");
-    shape_path(list, paint_fill(INK_CREAM), "M0 0L980 0L940 46L980 92L0 92L40 46Z");
-    shape_path(list, paint_line(INK_ROYAL, 3), "M18 8L962 8L930 46L962 84L18 84L50 46Z");
+    float w = poster->is->banner_w * poster->scale, h = 92 * poster->scale * poster->is->banner_size / 44;
+    struct point middle = at(poster, poster->is->banner.x, poster->is->banner.y - 12);
+    struct point corner = {middle.x - w / 2, middle.y - 46 * h / 92 + down};
+    double r = (double)w, b = (double)h, half = (double)h / 2, in = 40 * (double)h / 92;
+    shape_begin(list, (struct rect){corner.x, corner.y, w + 10, h + 12});
+    shape_path(list, paint_fill(ink_fade(INK_INK, .4f)), "M10 12L%g 12L%g %gL%g %gL10 %gL%g %gZ", r + 10, r + 10 - in,
+               half + 12, r + 10, b + 12, b + 12, 10 + in, half + 12);
+    shape_path(list, paint_fill(INK_CREAM), "M0 0L%g 0L%g %gL%g %gL0 %gL%g %gZ", r, r - in, half, r, b, b, in, half);
+    shape_path(list, paint_line(INK_ROYAL, 3), "M18 8L%g 8L%g %gL%g %gL18 %gL%g %gZ", r - 18, r - 10 - in, half, r - 18,
+               b - 8, b - 8, in + 10, half);
     shape_end(list);
     char line[200];
     banner_text(front, line, sizeof line);
-    draw_text_fit(list, corner.x + 490, corner.y + 62, line, FONT_BODY_SEMI, 44, INK_INK, ANCHOR_MIDDLE, 830);
+    float size = poster->is->banner_size * poster->scale;
+    draw_text_fit(list, middle.x, corner.y + h / 2 + size * .36f, line, FONT_BODY_SEMI, size, INK_INK, ANCHOR_MIDDLE,
+                  w - 110 - 2 * (float)in * .5f);
 }
 
 static float milliseconds(const struct front *front, float blend)
@@ -278,7 +354,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     bool still = front->settings.reduced_motion;
     /* The still shows the poster as it stands when all has come. */
     float ms = still ? STAMP.from + STAMP.length : milliseconds(front, blend);
-    struct poster poster = poster_at(list->frame.canvas, ms);
+    struct poster poster = poster_at(&list->frame, ms);
     if (poster.flash > 0) {
         draw_fill(list, list->frame.canvas, ink_fade(INK_GOLDLT, .85f * poster.flash));
         draw_burst(list, &poster, tween_mix(.3f, 2.4f, through(BURST, ms)) * poster.flash, DRAW_MOVING);
@@ -288,8 +364,9 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     }
     draw_halves(list, poster.apart * APART);
     float shift = poster.apart * APART;
-    draw_foil(list, &poster, 1640, 960, 420, 210, shift + poster.thrown * 1500);
-    draw_foil(list, &poster, 300, 980, 1520, 170, -shift - poster.thrown * 1500);
+    const float(*foil)[4] = poster.is->foil;
+    draw_foil(list, &poster, foil[0][0], foil[0][1], foil[0][2], foil[0][3], shift + poster.thrown * 1500);
+    draw_foil(list, &poster, foil[1][0], foil[1][1], foil[1][2], foil[1][3], -shift - poster.thrown * 1500);
     draw_hazard(coup, list, &poster);
     draw_burst(list, &poster, poster.pop, poster.flags);
     draw_safety(coup, list, &poster);

@@ -329,7 +329,9 @@ static void status(const struct front *front, struct status *status)
         mille_number(over->total[side], &out);
     }
     int first = over->winner < 0 ? 0 : over->winner;
-    text_format(status->hint, sizeof status->hint, _("%s to %s"), number[first], number[!first]);
+    if (sheet_form_make(&front->frame).kind == SHEET_FULL) { /* elsewhere the hint would lie on the sheet */
+        text_format(status->hint, sizeof status->hint, _("%s to %s"), number[first], number[!first]);
+    }
     if (over->said) {
         text_copy(status->hint, sizeof status->hint, _(over->said));
     }
