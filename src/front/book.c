@@ -5,6 +5,7 @@
 #include "base/words.h"
 #include "front/bar.h"
 #include "front/book_flow.h"
+#include "front/dialog.h"
 #include "front/front.h"
 #include "front/mille_words.h"
 #include "ui/furniture.h"
@@ -18,7 +19,70 @@ enum { ITEM_LEAVES = BOOK_PAGES, ITEM_PREV, ITEM_CONTENTS, ITEM_NEXT, ITEM_CLOSE
 enum { COVER_W = 1664, COVER_H = 968, PAGE_W = 816, PAGE_H = 936, EDGE = 16, MARGIN = 58 };
 enum { BUTTON_W = 200, BUTTON_H = 52, BUTTON_GAP = 20, FOOT = 84, HEAD = 124, ROW_PITCH = 46, ROW_H = 45 };
 
+enum { SINGLE_W = 940, SINGLE_EDGE = 44, SINGLE_HEAD = 108, SINGLE_GAP = 24 };
+
 static const float TURN_MS = 260;
+
+/* ---- one page ------------------------------------------------------------------------------------ */
+
+/* Where there is no room for an open book its pages are read one at a time, and scroll. */
+static bool is_single(const struct front *front)
+{
+    struct rect room = form_room(&front->frame, BAR_HEIGHT);
+    return front->frame.kind != FRAME_WIDE && (room.w < COVER_W || room.h < COVER_H);
+}
+
+static float single_column(float box_w)
+{
+    return box_w - 2 * SINGLE_EDGE;
+}
+
+static float single_row(const struct front *front)
+{
+    return form_touch(&front->frame, 56) + 4;
+}
+
+static struct form single_form(const struct front *front)
+{
+    float w = fminf(SINGLE_W, form_room(&front->frame, BAR_HEIGHT).w), column = single_column(w), length;
+    int page = front->book.page;
+    if (page == BOOK_CONTENTS) {
+        length = single_row(front) * (BOOK_PAGES - 1);
+    } else {
+        length = book_flow_height(front, book_chapters[page].side[0], column) + SINGLE_GAP +
+                 book_flow_height(front, book_chapters[page].side[1], column) + SINGLE_GAP;
+    }
+    struct form_design design = {.w = w,
+                                 .head = SINGLE_HEAD,
+                                 .foot = form_touch(&front->frame, BUTTON_H) + 30,
+                                 .length = length,
+                                 .most = 4000, /* every page is as high as the window */
+                                 .step = 70};
+    return dialog_form(front, &book_scene, &design);
+}
+
+static struct rect single_button(const struct front *front, const struct form *form, int item)
+{
+    float h = form_touch(&front->frame, BUTTON_H), edge = 26, gap = 12;
+    float w = (form->box.w - 2 * edge - 3 * gap) / 4;
+    int place = item == ITEM_CONTENTS ? 0 : item == ITEM_PREV ? 1 : item == ITEM_NEXT ? 2 : 3;
+    return (struct rect){form->box.x + edge + (w + gap) * (float)place, form->box.y + form->box.h - h - 18, w, h};
+}
+
+static struct rect single_chapter(const struct front *front, const struct form *form, int page)
+{
+    float pitch = single_row(front), left = form->box.x + 30;
+    return (struct rect){left, form_y(form, pitch * (float)(page - 1)), form_right(form, 30) - left, pitch - 3};
+}
+
+static struct rect single_leaves(const struct form *form)
+{
+    float y = form_y(form, 0);
+    return (struct rect){form->box.x + 12, y, form->box.w - 24,
+                         form->scrolls ? form->view.length - 16 : form->view.box.h};
+}
+
+/* ---- two pages ----------------------------------------------------------------------------------- */
 
 static struct rect cover_box(struct rect canvas)
 {
@@ -116,28 +180,57 @@ static void turn_to(struct front *front, int page)
     }
     book->from = book->page;
     book->page = page;
-    book->turn_ticks = front->settings.reduced_motion ? 0 : tween_ticks(TURN_MS);
+    book->turn_ticks = front->settings.reduced_motion || is_single(front) ? 0 : tween_ticks(TURN_MS);
+    scroll_to(front, 0);
     front_touch(front);
+}
+
+static struct rect item_box(const struct front *front, const struct form *single, int item)
+{
+    struct rect canvas = front->frame.canvas;
+    if (item < BOOK_PAGES) {
+        return single ? single_chapter(front, single, item) : chapter_box(canvas, item);
+    }
+    if (item == ITEM_LEAVES) {
+        return single ? single_leaves(single) : leaves_box(canvas);
+    }
+    return single ? single_button(front, single, item) : button_box(canvas, item);
 }
 
 static void items(const struct front *front, struct focus_list *list)
 {
     int page = front->book.page;
-    struct rect canvas = front->frame.canvas;
+    struct form form;
+    const struct form *single = NULL;
+    if (is_single(front)) {
+        form = single_form(front);
+        single = &form;
+    }
     if (page == BOOK_CONTENTS) {
         for (int i = 1; i < BOOK_PAGES; i++) {
             char name[FOCUS_NAME_SIZE];
             text_format(name, sizeof name, "book.chapter.%d", i);
-            focus_add_sideways(list, i, chapter_box(canvas, i), true, 0, name);
+            focus_add_sideways(list, i, item_box(front, single, i), true, 0, name);
         }
     } else {
-        focus_add_sideways(list, ITEM_LEAVES, leaves_box(canvas), true, 0, "book.page");
+        focus_add_sideways(list, ITEM_LEAVES, item_box(front, single, ITEM_LEAVES), true, 0, "book.page");
     }
-    focus_add(list, ITEM_CONTENTS, button_box(canvas, ITEM_CONTENTS), page != BOOK_CONTENTS, 1,
-              "book.contents");
-    focus_add(list, ITEM_PREV, button_box(canvas, ITEM_PREV), page > 0, 1, "book.prev");
-    focus_add(list, ITEM_NEXT, button_box(canvas, ITEM_NEXT), page + 1 < BOOK_PAGES, 1, "book.next");
-    focus_add(list, ITEM_CLOSE, button_box(canvas, ITEM_CLOSE), true, 1, "book.close");
+    if (single && single->scrolls) {
+        focus_scrolls(list, 0, single->view.box);
+    }
+    focus_add(list, ITEM_CONTENTS, item_box(front, single, ITEM_CONTENTS), page != BOOK_CONTENTS, 1, "book.contents");
+    focus_add(list, ITEM_PREV, item_box(front, single, ITEM_PREV), page > 0, 1, "book.prev");
+    focus_add(list, ITEM_NEXT, item_box(front, single, ITEM_NEXT), page + 1 < BOOK_PAGES, 1, "book.next");
+    focus_add(list, ITEM_CLOSE, item_box(front, single, ITEM_CLOSE), true, 1, "book.close");
+}
+
+static bool view(const struct front *front, struct list_view *list)
+{
+    if (!is_single(front)) {
+        return false;
+    }
+    struct form form = single_form(front);
+    return dialog_view(&form, list);
 }
 
 static bool intent(struct front *front, const struct intent *intent)
@@ -159,6 +252,9 @@ static bool intent(struct front *front, const struct intent *intent)
         turn_to(front, intent->kind == INTENT_PAGE_NEXT ? page + 1 : page - 1);
         return true;
     case INTENT_WHEEL:
+        if (is_single(front) && single_form(front).scrolls) {
+            return false;
+        }
         turn_to(front, intent->amount < 0 ? page + 1 : page - 1);
         return true;
     default:
@@ -353,7 +449,7 @@ static void draw_turning(const struct front *front, struct draw_list *list, floa
     draw_leaf(list, way);
 }
 
-static void draw_buttons(const struct front *front, struct draw_list *list)
+static void draw_buttons(const struct front *front, struct draw_list *list, const struct form *single)
 {
     const struct {
         int item;
@@ -369,16 +465,66 @@ static void draw_buttons(const struct front *front, struct draw_list *list)
     for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
         int item = buttons[i].item;
         bool close = item == ITEM_CLOSE;
-        furniture_button(list, button_box(list->frame.canvas, item), buttons[i].label,
-                         close ? INK_GREEN : INK_PAPER,
+        furniture_button(list, item_box(front, single, item), buttons[i].label, close ? INK_GREEN : INK_PAPER,
                          close ? INK_CREAM : ink_fade(INK_INK, buttons[i].on ? 1 : .4f), focus == item,
                          front->pressed == item && focus == item);
     }
 }
 
+static void draw_chapter(const struct front *front, struct draw_list *list, struct rect row, int page)
+{
+    char number[8];
+    if (front_focus_of(front, &book_scene) == page) {
+        furniture_row(list, row);
+    }
+    text_format(number, sizeof number, "%d", 2 * page);
+    draw_text_fit(list, row.x + 20, row.y + row.h / 2 + 11, _(book_chapters[page].title), FONT_BODY_MEDIUM, 31, INK_INK,
+                  ANCHOR_START, row.w - 110);
+    draw_text(list, row.x + row.w - 24, row.y + row.h / 2 + 11, number, FONT_SIGN, 32, INK_OXBLOOD, ANCHOR_END);
+}
+
+static void draw_single(const struct front *front, struct draw_list *list)
+{
+    struct form form = single_form(front);
+    struct rect box = form.box;
+    int page = front->book.page;
+    furniture_dialog(list, box);
+    draw_text_fit(list, box.x + SINGLE_EDGE, box.y + 76, page == BOOK_CONTENTS ? _("Contents") : _(book_chapters[page].title),
+                  FONT_DISPLAY, 64, INK_RED, ANCHOR_START, box.w - 2 * SINGLE_EDGE - 80);
+    if (page != BOOK_CONTENTS) {
+        char digits[8];
+        text_format(digits, sizeof digits, "%d", 2 * page);
+        struct rect plate = {box.x + box.w - SINGLE_EDGE - 60, box.y + 32, 60, 46};
+        furniture_plate(list, plate, 10, INK_SUN);
+        draw_text_fit(list, plate.x + 30, plate.y + 33, digits, FONT_SIGN, 31, INK_INK, ANCHOR_MIDDLE, 48);
+    }
+    draw_fill(list, (struct rect){box.x + 30, box.y + 92, box.w - 60, 4}, INK_RED);
+    form_rows(list, &form);
+    if (page == BOOK_CONTENTS) {
+        for (int i = 1; i < BOOK_PAGES; i++) {
+            draw_chapter(front, list, single_chapter(front, &form, i), i);
+        }
+    } else {
+        float y = form_y(&form, 0), x = box.x + SINGLE_EDGE, w = single_column(box.w);
+        book_flow_at(front, list, book_chapters[page].side[0], x, y, w);
+        y += book_flow_height(front, book_chapters[page].side[0], w) + SINGLE_GAP;
+        book_flow_at(front, list, book_chapters[page].side[1], x, y, w);
+    }
+    form_rows_end(list, &form);
+    if (front_focus_of(front, &book_scene) == ITEM_LEAVES) {
+        furniture_focus(list, rect_grow(form.view.box, -8), 8);
+    }
+    draw_buttons(front, list, &form);
+}
+
 static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     dialog_begin(front, list, &book_scene, .66f, blend);
+    if (is_single(front)) {
+        draw_single(front, list);
+        draw_group_end(list);
+        return;
+    }
     draw_cover(list);
     if (front->book.turn_ticks > 0) {
         draw_turning(front, list, blend);
@@ -386,7 +532,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
         draw_page(front, list, front->book.page, 0);
         draw_page(front, list, front->book.page, 1);
     }
-    draw_buttons(front, list);
+    draw_buttons(front, list, NULL);
     draw_group_end(list);
 }
 
@@ -404,6 +550,7 @@ const struct scene book_scene = {
     .name = "book",
     .enter = enter,
     .items = items,
+    .view = view,
     .intent = intent,
     .confirm = confirm,
     .cancel = close_book,

@@ -13,6 +13,12 @@ void book_flow(const struct front *front, struct draw_list *list, const struct b
 /* The size at which they fit; below BOOK_SIZE_LEAST they would be hard to read. */
 float book_flow_size(const struct front *front, const struct book_block *blocks, struct rect column);
 
+/* Where pages scroll: the height of blocks in a column so wide at a size of type that is always the same, and
+ * the blocks painted there. */
+float book_flow_height(const struct front *front, const struct book_block *blocks, float w);
+void book_flow_at(const struct front *front, struct draw_list *list, const struct book_block *blocks, float x, float y,
+                  float w);
+
 #define BOOK_SIZE_LEAST 0.70f
 
 /* For book_tables.c: where a block is set, and how large. */

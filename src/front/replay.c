@@ -3,12 +3,15 @@
 
 #include "base/check.h"
 #include "base/words.h"
+#include "front/bar.h"
 #include "front/front.h"
 #include "front/mille_sound.h"
 #include "games/mille/review.h"
+#include "ui/form.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -210,12 +213,30 @@ static void play_on(struct front *front)
 
 /* ---- scene ----------------------------------------------------------------------------------------- */
 
-static struct rect panel(struct rect canvas)
+/* In one row below the road where there is room for it, else in two. */
+static bool is_folded(const struct frame *frame)
 {
-    return (struct rect){(canvas.w - 284 - panel_w) / 2, canvas.h - 44 - panel_h - 14, panel_w, panel_h};
+    return form_narrow(frame, 1000);
 }
 
-static struct rect item_box(struct rect canvas, int id)
+static float button_height(const struct frame *frame)
+{
+    return form_touch(frame, 54);
+}
+
+static struct rect panel(const struct frame *frame)
+{
+    struct rect canvas = frame->canvas;
+    if (frame->kind == FRAME_WIDE) {
+        return (struct rect){(canvas.w - 284 - panel_w) / 2, canvas.h - 44 - panel_h - 14, panel_w, panel_h};
+    }
+    struct rect room = form_room(frame, BAR_HEIGHT);
+    float w = fminf(panel_w, room.w), h = panel_h - 54 + button_height(frame);
+    h += is_folded(frame) ? button_height(frame) + 12 : 0;
+    return (struct rect){room.x + (room.w - w) / 2, room.y + room.h - h, w, h};
+}
+
+static struct rect item_box(const struct frame *frame, int id)
 {
     static const float x[ITEMS] = {
         [ITEM_BACK] = 30,  [ITEM_PLAY] = 118,   [ITEM_NEXT] = 246, [ITEM_SPEED] = 334,
@@ -223,11 +244,18 @@ static struct rect item_box(struct rect canvas, int id)
     static const float w[ITEMS] = {
         [ITEM_BACK] = 76,  [ITEM_PLAY] = 116,   [ITEM_NEXT] = 76,  [ITEM_SPEED] = 106,
         [ITEM_HERE] = 310, [ITEM_REVIEW] = 182, [ITEM_LEAVE] = 182};
-    struct rect box = panel(canvas);
+    struct rect box = panel(frame);
+    float h = button_height(frame), part = box.w / panel_w;
     if (id == ITEM_ROAD) {
         return (struct rect){box.x + 200, box.y + 18, box.w - 250, 42};
     }
-    return (struct rect){box.x + x[id], box.y + 78, w[id], 54};
+    if (!is_folded(frame)) {
+        return (struct rect){box.x + x[id] * part, box.y + 78, w[id] * part, h};
+    }
+    bool low = id >= ITEM_HERE;
+    int first = low ? ITEM_HERE : ITEM_BACK, end = low ? ITEM_LEAVE : ITEM_SPEED;
+    float begin = x[first], all = x[end] + w[end] - begin, room = box.w - 44;
+    return (struct rect){box.x + 22 + (x[id] - begin) * room / all, box.y + 78 + (low ? h + 12 : 0), w[id] * room / all, h};
 }
 
 static void replay_items(const struct front *front, struct focus_list *list)
@@ -242,9 +270,9 @@ static void replay_items(const struct front *front, struct focus_list *list)
                        : id == ITEM_HERE   ? !front->day.on
                                            : true;
         if (id == ITEM_ROAD) {
-            focus_add_sideways(list, id, item_box(front->frame.canvas, id), enabled, 0, names[id]);
+            focus_add_sideways(list, id, item_box(&front->frame, id), enabled, 0, names[id]);
         } else {
-            focus_add(list, id, item_box(front->frame.canvas, id), enabled, 1, "%s", names[id]);
+            focus_add(list, id, item_box(&front->frame, id), enabled, 1, "%s", names[id]);
         }
     }
 }
@@ -310,7 +338,7 @@ static void replay_confirm(struct front *front, const struct focus_item *item)
 
 static void seek_pointer(struct front *front, float x)
 {
-    struct rect road = item_box(front->frame.canvas, ITEM_ROAD);
+    struct rect road = item_box(&front->frame, ITEM_ROAD);
     float part = (x - road.x) / road.w;
     go(front, (int)(part * (float)front->replay.whole.count + 0.5f));
 }
@@ -322,7 +350,7 @@ static bool replay_intent(struct front *front, const struct intent *intent)
     int leap = replay->whole.count / 40 + 1;
     switch (intent->kind) {
     case INTENT_PRESS:
-        if (rect_holds(item_box(front->frame.canvas, ITEM_ROAD), intent->x, intent->y)) {
+        if (rect_holds(item_box(&front->frame, ITEM_ROAD), intent->x, intent->y)) {
             replay->dragging = true;
             seek_pointer(front, intent->x);
             return true;
@@ -343,6 +371,10 @@ static bool replay_intent(struct front *front, const struct intent *intent)
         return true;
     case INTENT_PAGE_NEXT:
         forward(front);
+        return true;
+    case INTENT_HOME:
+    case INTENT_END:
+        go(front, intent->kind == INTENT_HOME ? 0 : replay->whole.count);
         return true;
     case INTENT_LEFT:
     case INTENT_RIGHT:
@@ -386,7 +418,7 @@ static void draw_button(const struct front *front, struct draw_list *list, int i
 {
     bool off = (id == ITEM_REVIEW && front->replay.hands_over == 0) || (id == ITEM_HERE && front->day.on);
     bool green = id == ITEM_HERE && !off;
-    furniture_button(list, item_box(list->frame.canvas, id), label, green ? INK_GREEN : INK_PAPER,
+    furniture_button(list, item_box(&list->frame, id), label, green ? INK_GREEN : INK_PAPER,
                      green ? INK_CREAM
                      : off ? INK_STONE
                            : INK_INK,
@@ -397,7 +429,7 @@ static void replay_draw(const struct front *front, struct draw_list *list, float
 {
     const struct replay_state *replay = &front->replay;
     mille_table_draw(front, list, blend);
-    struct rect box = panel(list->frame.canvas), road = item_box(list->frame.canvas, ITEM_ROAD);
+    struct rect box = panel(&list->frame), road = item_box(&list->frame, ITEM_ROAD);
     furniture_plate(list, box, 14, INK_CREAM);
     char where[64];
     /* TRANSLATORS: how far a replay has come: move 12 of 240. */
@@ -422,11 +454,11 @@ static void replay_draw(const struct front *front, struct draw_list *list, float
     draw_button(front, list, ITEM_HERE, _("Play on from here"));
     draw_button(front, list, ITEM_REVIEW, _("Review"));
     draw_button(front, list, ITEM_LEAVE, _("Leave"));
-    draw_glyph(list, item_box(list->frame.canvas, ITEM_BACK), "M-14 -13L-9 -13L-9 13L-14 13ZM14 -13L14 13L-7 0Z");
-    draw_glyph(list, item_box(list->frame.canvas, ITEM_PLAY),
+    draw_glyph(list, item_box(&list->frame, ITEM_BACK), "M-14 -13L-9 -13L-9 13L-14 13ZM14 -13L14 13L-7 0Z");
+    draw_glyph(list, item_box(&list->frame, ITEM_PLAY),
                replay->playing ? "M-12 -14L-4 -14L-4 14L-12 14ZM4 -14L12 -14L12 14L4 14Z"
                                : "M-10 -15L16 0L-10 15Z");
-    draw_glyph(list, item_box(list->frame.canvas, ITEM_NEXT), "M14 -13L9 -13L9 13L14 13ZM-14 -13L-14 13L7 0Z");
+    draw_glyph(list, item_box(&list->frame, ITEM_NEXT), "M14 -13L9 -13L9 13L14 13ZM-14 -13L-14 13L7 0Z");
 }
 
 static void replay_status(const struct front *front, struct status *status)

@@ -109,9 +109,14 @@ static float text_height(const struct draw_list *list, const char *string, float
     return string[0] ? em * LEADING * (float)draw_text_lines(list, string, FONT_BODY_MEDIUM, em, w) : 0;
 }
 
+static float plate_width(const struct draw_list *list, float size)
+{
+    return fminf(PLATE_W * size, list->frame.canvas.w - 2 * AIR);
+}
+
 static float plate_height(const struct draw_list *list, const struct what_words *says, float size)
 {
-    float em = TEXT_EM * size, w = PLATE_W * size - 2 * PAD;
+    float em = TEXT_EM * size, w = plate_width(list, size) - 2 * PAD;
     return 2 * PAD + TITLE_EM * size * 1.25f + text_height(list, says->text, em, w) +
            (says->more[0] ? 10 + text_height(list, says->more, em, w) : 0);
 }
@@ -172,7 +177,7 @@ static int plate_tail(struct rect plate, struct rect item, struct point tail[3])
 
 static void draw_plate(struct draw_list *list, struct rect item, const struct what_words *says, float size)
 {
-    float w = PLATE_W * size, h = plate_height(list, says, size), em = TEXT_EM * size, room = w - 2 * PAD;
+    float w = plate_width(list, size), h = plate_height(list, says, size), em = TEXT_EM * size, room = w - 2 * PAD;
     struct rect plate = plate_box(list->frame.canvas, item, w, h);
     struct point tail[3];
     int corners = plate_tail(plate, item, tail);
@@ -223,12 +228,13 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     if (item == NULL) {
         return;
     }
-    furniture_focus(list, item->box, 10);
+    struct rect box = item->seen;
+    furniture_focus(list, box, 10);
     if (what_explain(front, below, item, &says)) {
-        draw_plate(list, item->box, &says, size_of(front));
+        draw_plate(list, box, &says, size_of(front));
     }
     if (front->device != DEVICE_MOUSE) {
-        draw_mark(list, item->box.x + item->box.w - 8, item->box.y + 8);
+        draw_mark(list, box.x + box.w - 8, box.y + 8);
     } else if (front->pointer_inside) {
         draw_mark(list, front->pointer_x + 30, front->pointer_y + 34);
     }
