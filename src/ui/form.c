@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-static const float LOW = 760, GAP = 16, WINDOW_AIR = 8;
+static const float LOW = 700, SENTENCE = 44, GAP = 16, WINDOW_AIR = 8;
 
 struct rect form_room(const struct frame *frame, float bar)
 {
@@ -11,6 +11,8 @@ struct rect form_room(const struct frame *frame, float bar)
     if (frame->kind != FRAME_WIDE) {
         float margin = frame->canvas.w < 1000 ? 10 : 16;
         room = rect_grow(rect_shared(room, frame->safe), -margin);
+        /* Where a bar is short a long sentence stands above it. */
+        room.h -= frame->kind == FRAME_POCKET || frame->kind == FRAME_COMPACT ? SENTENCE : 0;
     }
     return room;
 }
