@@ -423,21 +423,29 @@ static void draw_buttons(const struct front *front, struct draw_list *list, cons
                      focus == ITEM_NEXT, front->pressed == ITEM_NEXT);
 }
 
-/* The coach says it beside the names, once all is counted. */
-static void draw_kind_word(const struct front *front, struct draw_list *list, struct rect sheet)
+/* The coach says it beside the names, once all is counted; on a folded sheet beside the stamp or in its place. */
+static void draw_kind_word(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
 {
-    enum { FACE = 74, LINES_MOST = 3, WORDS_W = 384 };
     const char *words = front->score.kind_word;
     if (!words[0] || !front->score.done) {
         return;
     }
-    float size = 23;
-    while (size > 14 && draw_text_lines(list, words, FONT_BODY_MEDIUM, size, WORDS_W) > LINES_MOST) {
-        size -= .5f;
+    struct rect box = {sheet->box.x + 36, sheet->box.y + 132, 472, 78};
+    if (sheet->kind != SHEET_FULL) {
+        const struct totals totals = totals_of(sheet);
+        bool tall = sheet->kind == SHEET_TALL;
+        float top = totals.games + 18, foot = sheet_button(sheet, ITEM_LEAVE).y - 14;
+        float left = tall ? sheet->box.x + sheet->box.w * .44f : sheet->rest.x, right = sheet->box.x + sheet->box.w - 26;
+        box = (struct rect){left, top, right - left, foot - top};
     }
-    draw_sprite(list, "icons/portrait_coach", (struct rect){sheet.x + 36, sheet.y + 132, FACE, FACE});
-    draw_text_wrapped(list, sheet.x + 36 + FACE + 14, sheet.y + 153, words, FONT_BODY_MEDIUM, size, INK_INK,
-                      ANCHOR_START, WORDS_W, 26);
+    float face = fminf(74, box.h), room = box.w - face - 14, size = 23, leading = 26;
+    while (size > 14 && leading * (float)draw_text_lines(list, words, FONT_BODY_MEDIUM, size, room) > box.h) {
+        size -= .5f;
+        leading = fminf(26, size * 1.3f * list->text_scale);
+    }
+    draw_sprite(list, "icons/portrait_coach", (struct rect){box.x, box.y, face, face});
+    draw_text_wrapped(list, box.x + face + 14, box.y + 21, words, FONT_BODY_MEDIUM, size, INK_INK, ANCHOR_START, room,
+                      leading);
 }
 
 static void draw(const struct front *front, struct draw_list *list, float blend)
@@ -482,7 +490,10 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
         mille_day_sheet_draw(front, list, sheet);
     }
     draw_buttons(front, list, sheet);
-    draw_postmark(front, list, sheet, progress(front, SCORE_STEP_POSTMARK, blend));
+    bool takes_place = sheet->kind == SHEET_SIDE && score->kind_word[0];
+    if (!takes_place) {
+        draw_postmark(front, list, sheet, progress(front, SCORE_STEP_POSTMARK, blend));
+    }
     draw_group_end(list);
 }
 
