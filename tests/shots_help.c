@@ -30,6 +30,7 @@ BOOK_SHOT(book_deck_end, BOOK_DECK_END)
 BOOK_SHOT(book_scoring, BOOK_SCORING)
 BOOK_SHOT(book_opponents, BOOK_OPPONENTS)
 BOOK_SHOT(book_review, BOOK_REVIEW)
+BOOK_SHOT(book_day, BOOK_DAY)
 BOOK_SHOT(book_options, BOOK_OPTIONS)
 BOOK_SHOT(book_sound, BOOK_SOUND)
 BOOK_SHOT(book_controls, BOOK_CONTROLS)
@@ -135,6 +136,7 @@ const struct shot SHOTS_HELP[] = {
     {"book_extension", book_extension, NULL}, {"book_deck_end", book_deck_end, NULL},
     {"book_scoring", book_scoring, NULL},     {"book_opponents", book_opponents, NULL},
     {"book_review", book_review, NULL},
+    {"book_day", book_day, NULL},
     {"book_options", book_options, NULL},     {"book_sound", book_sound, NULL},
     {"book_controls", book_controls, NULL},   {"book_turning", book_turning, NULL},
     {"what_card", what_card, NULL},           {"what_pile", what_pile, NULL},

@@ -20,6 +20,7 @@ enum book_page {
     BOOK_SCORING,
     BOOK_OPPONENTS,
     BOOK_REVIEW,
+    BOOK_DAY,
     BOOK_OPTIONS,
     BOOK_SOUND,
     BOOK_CONTROLS,

@@ -45,7 +45,8 @@ static const struct {
     {"replay", "", BOOK_TURN},
     {"log", "", BOOK_TURN},
     {"pause", "", BOOK_CONTENTS},
-    {"days", "", BOOK_CONTENTS},
+    {"days", "", BOOK_DAY},
+    {"title", "menu.day", BOOK_DAY},
 };
 
 int book_page_of(const char *scene, const char *item)

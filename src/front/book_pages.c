@@ -265,6 +265,29 @@ static const struct book_block review_right[] = {
     END,
 };
 
+static const struct book_block day_left[] = {
+    TEXT("One hand a day, with the same cards for everybody who plays that date, anywhere. It ends with its own "
+         "sheet; your game of 5000 waits meanwhile."),
+    HEAD("The try"),
+    POINT("Your first try counts. It begins with your first move and waits for you until it ends: through "
+          "leaving, through the night."),
+    POINT("Monday brings Marcel, then Léa until Thursday, Nino until Saturday, and on Sunday Colette."),
+    POINT("Taking back is as at any table. A hint is allowed, and told."),
+    POINT("Afterwards you can play the same cards again for pleasure, watch your try, and review it."),
+    END,
+};
+static const struct book_block day_right[] = {
+    HEAD("The house"),
+    TEXT("At the end our four players drive the same cards in your seat. What counts is the margin: your points "
+         "less your rival’s. Par is the mean of their four."),
+    HEAD("Telling it"),
+    TEXT("The sheet copies one line to send to somebody. It gives no card away."),
+    HEAD("Past days"),
+    POINT("A filled stone was played on its day, a ring later; an outline is free."),
+    POINT("A missed day is no loss. The count of days only grows, and the options can hide it."),
+    END,
+};
+
 static const struct book_block options_left[] = {{.kind = BLOCK_OPTIONS, .option = PAGE_GAME}, END};
 static const struct book_block options_right[] = {
     {.kind = BLOCK_OPTIONS, .option = PAGE_COMFORT},
@@ -314,6 +337,7 @@ const struct book_chapter book_chapters[BOOK_PAGES] = {
     [BOOK_SCORING] = {N_("The score"), {scoring_left, scoring_right}},
     [BOOK_OPPONENTS] = {N_("Opponents"), {opponents_left, opponents_right}},
     [BOOK_REVIEW] = {N_("The review"), {review_left, review_right}},
+    [BOOK_DAY] = {N_("Deal of the day"), {day_left, day_right}},
     [BOOK_OPTIONS] = {N_("Options"), {options_left, options_right}},
     [BOOK_SOUND] = {N_("Picture and sound"), {sound_left, sound_right}},
     [BOOK_CONTROLS] = {N_("Controls"), {controls_left, controls_right}},

@@ -228,7 +228,7 @@ static void draw_panel(const struct front *front, struct draw_list *list, const 
     draw_text_fit(list, panel.x + face + 22, panel.y + 48, date, FONT_SIGN, 44, INK_RED, ANCHOR_START,
                   panel.w - face - 22);
     /* TRANSLATORS: who sits opposite. */
-    text_format(against, sizeof against, _("Against %s, %s"), _(rival->name), _(rival->title));
+    text_format(against, sizeof against, _("Against %s \u00b7 %s"), _(rival->name), _(rival->title));
     draw_sprite(list, rival->portrait, (struct rect){panel.x, panel.y, face, face});
     draw_text_fit(list, panel.x + face + 22, panel.y + 92, against, FONT_BODY_MEDIUM, 28, INK_INK, ANCHOR_START,
                   panel.w - face - 22);
