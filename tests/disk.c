@@ -14,7 +14,7 @@ static int told_by = -1;
 
 /* ---- the steps --------------------------------------------------------------------------------------- */
 
-#ifdef __linux__
+#if defined(__linux__) && !defined(DISK_WITHOUT_STEPS)
 
 /* The names are the linker's: --wrap=NAME leads calls of NAME to __wrap_NAME. */
 ssize_t __real_write(int file, const void *data, size_t length);
