@@ -138,17 +138,22 @@ static bool burns(const struct mille_stakes_state *state, int lamp)
     return state->lamp_ticks == 0 || (state->lamp_ticks / half) % 2 == lamp;
 }
 
+/* Beside the flag at the goal; a low ribbon is a small one. */
 static void draw_lamps(struct draw_list *list, struct rect ribbon, const struct mille_stakes_state *state)
 {
+    float part = fminf(1, ribbon.h / FULL_H), r = 16 * part;
     for (int lamp = 0; lamp < 2; lamp++) {
-        struct point at = mille_ribbon_at(ribbon, (float)state->now.goal, lamp ? 30 : -30, NULL);
+        float off = (lamp ? 30.0f : -30.0f) * part;
+        struct point at = mille_ribbon_at(ribbon, (float)state->now.goal, off, NULL);
         bool lit = burns(state, lamp);
-        shape_begin(list, (struct rect){at.x - 16, at.y - 16, 32, 32});
+        shape_begin(list, (struct rect){at.x - r, at.y - r, 2 * r, 2 * r});
         if (lit) {
-            shape_circle(list, 16, 16, 15, paint_fill(ink_fade(INK_SUN, .45f)));
+            shape_circle(list, r, r, r - 1, paint_fill(ink_fade(INK_SUN, .45f)));
         }
-        shape_circle(list, 16, 16, 9,
-                     (struct paint){.fill = lit ? INK_GOLDLT : INK_OXBLOOD, .stroke = INK_INK, .width = 3});
+        shape_circle(list, r, r, r * .56f,
+                     (struct paint){.fill = lit ? INK_GOLDLT : INK_OXBLOOD,
+                                    .stroke = INK_INK,
+                                    .width = fmaxf(3 * part, 2)});
         shape_end(list);
     }
 }
