@@ -111,6 +111,29 @@ static void load_empty(struct robot *robot)
     robot_settle(robot);
 }
 
+/* Another program has the folder: the question, the title once it is answered, and a game that cannot be kept. */
+static void guest(struct robot *robot)
+{
+    robot->guest = true;
+    front_is_guest(&robot->front);
+    robot_tick(robot, 90);
+}
+
+static void guest_title(struct robot *robot)
+{
+    guest(robot);
+    robot_choose(robot, "confirm.no");
+    robot_settle(robot);
+}
+
+static void not_kept(struct robot *robot)
+{
+    saves_ask_lost(&robot->front,
+                   "/home/marie/.local/share/route-mille/saves/~previous.journal could not be written: the disk is full.",
+                   NULL, NULL);
+    robot_settle(robot);
+}
+
 static void leave(struct robot *robot)
 {
     robot_choose(robot, "menu.new");
@@ -203,6 +226,9 @@ static void statistics_reset(struct robot *robot)
 }
 
 const struct shot SHOTS_FILES[] = {{"scores", scores, NULL},
+                                   {"guest", guest, NULL},
+                                   {"guest_title", guest_title, NULL},
+                                   {"not_kept", not_kept, NULL},
                                    {"scores_empty", scores_empty, NULL},
                                    {"statistics", statistics, NULL},
                                    {"statistics_one", statistics_one, NULL},
