@@ -36,6 +36,7 @@ struct request {
     const char *golden; /* folder of the small pictures to compare with */
     bool renew;         /* write them instead */
     bool check;         /* look for faults instead of painting */
+    bool painted;       /* look for pixels that nothing paints */
 };
 
 static void usage(FILE *out)
@@ -43,6 +44,7 @@ static void usage(FILE *out)
     fprintf(out, "route-mille-shots FOLDER [--size WxH[@DENSITY]] [--data DIR] [--language CODE] [--large] "
                  "[--contrast] [NAME...]\n"
                  "route-mille-shots --golden FOLDER | --renew FOLDER [--data DIR]\n"
+                 "route-mille-shots --painted [--data DIR]\n"
                  "route-mille-shots --check [--size WxH[@DENSITY]] [--data DIR] [--language CODE] [--large] "
                  "[--contrast] [NAME...]\n"
                  "Paints screens of the game into FOLDER/NAME_WxH.png; all of them unless some are named:\n");
@@ -64,6 +66,8 @@ static bool read_arguments(struct request *request, int count, char **arguments)
             request->golden = arguments[++i];
         } else if (strcmp(argument, "--check") == 0) {
             request->check = true;
+        } else if (strcmp(argument, "--painted") == 0) {
+            request->painted = true;
         } else if (strcmp(argument, "--size") == 0 && !last) {
             if (!window_read(arguments[++i], &request->window)) {
                 return false;
@@ -87,7 +91,7 @@ static bool read_arguments(struct request *request, int count, char **arguments)
             return false;
         }
     }
-    return request->folder || request->golden || request->check;
+    return request->folder || request->golden || request->check || request->painted;
 }
 
 static bool is_wanted(const struct request *request, const char *name)
@@ -183,6 +187,11 @@ int main(int count, char **arguments)
         bool same = shots_golden(easel, request.golden, request.renew);
         easel_close(easel);
         return same ? EXIT_SUCCESS : EXIT_FAILURE;
+    }
+    if (request.painted) {
+        bool whole = shots_painted(easel);
+        easel_close(easel);
+        return whole ? EXIT_SUCCESS : EXIT_FAILURE;
     }
     if (request.check) {
         bool faultless = check(easel, &request);

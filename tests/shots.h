@@ -42,5 +42,7 @@ struct easel;
 const struct shot *shot_find(const char *name);
 /* Compares a few screens with the small pictures in a folder, or writes these anew. */
 bool shots_golden(struct easel *easel, const char *folder, bool renew);
+/* Paints every backdrop in windows of every shape; prints where a pixel was left out. */
+bool shots_painted(struct easel *easel);
 
 #endif
