@@ -4,6 +4,7 @@
 #include "base/check.h"
 #include "front/bar.h"
 #include "front/counting.h"
+#include "front/replay_panel.h"
 #include "ui/tween.h"
 
 enum { TRACE_SIZE = 512 };
@@ -40,7 +41,7 @@ void front_resize(struct front *front, const struct window *window)
 {
     front->frame = frame_make(window);
     front->measure->frame = front->frame;
-    mille_layout_make(&front->table.layout, &front->frame);
+    replay_lay(front);
     if (front->depth > 0) {
         scroll_reveal(front);
     }

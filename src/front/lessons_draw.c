@@ -2,13 +2,15 @@
 /* The coach at the table: a plate over the road, and pointers to what is meant. */
 #include "base/words.h"
 #include "front/front.h"
+#include "front/mille_draw.h"
+#include "front/mille_ribbon.h"
 #include "ui/furniture.h"
 
 #include <math.h>
 
-enum { PLATE_W = 1120, HEAD = 35, PORTRAIT = 82, PAD = 18 };
+enum { PORTRAIT = 76, PAD = 18 };
 
-static const float TEXT_EM = 26, LEADING = 1.26f;
+static const float TEXT_EM = 26, LEADING = 1.22f;
 
 /* Why something is not wanted now, else the words of the step that is shown, or those before it. */
 static const char *words_now(const struct front *front)
@@ -26,41 +28,116 @@ static const char *words_now(const struct front *front)
     return "";
 }
 
-static void draw_plate(const struct front *front, struct draw_list *list)
+/* How the coach's plate lies. */
+struct coach {
+    struct rect box;
+    float head, portrait, em;
+    int lines;
+    bool goal; /* named in the head */
+};
+
+/* The highest point that a car of the ribbon reaches now. */
+static float cars_top(const struct front *front)
 {
-    const struct lessons_state *lessons = &front->lessons;
-    const struct lesson *lesson = &lessons_table[lessons->which];
+    const struct mille_shown *shown = &front->table.shown;
     struct rect ribbon = front->table.layout.ribbon;
-    float w = fminf(PLATE_W, ribbon.w - 60), x = ribbon.x + (ribbon.w - w) / 2, room = w - PORTRAIT - 3 * PAD;
-    float em = TEXT_EM * (front->settings.large_print ? 1.15f : 1);
-    const char *said = words_now(front);
-    /* Never more than two lines: the road below must stay in sight. */
-    while (em > 18 && draw_text_lines(list, said, FONT_BODY_MEDIUM, em, room) > 2) {
-        em -= 1;
+    float top = ribbon.y + ribbon.h;
+    for (int side = 0; side < shown->sides; side++) {
+        const struct car *car = &mille_table_driver(front, side)->car;
+        struct point at = mille_ribbon_at(ribbon, mille_draw_miles(shown, side, 0), -5, NULL);
+        top = fminf(top, at.y - car->high * .24f * fminf(ribbon.h / 236, 1));
     }
-    struct rect box = {x, ribbon.y + 5, w, HEAD + 2 * em * LEADING + 14};
+    return top;
+}
+
+static float coach_room(const struct coach *coach)
+{
+    return coach->box.w - coach->portrait - 3 * PAD;
+}
+
+static float coach_height(const struct coach *coach)
+{
+    return coach->head + (float)coach->lines * coach->em * LEADING + 12;
+}
+
+/* The largest letters, down to `least`, in which the words end above a line, or the least ones. */
+static void fit_coach(struct coach *coach, const struct draw_list *list, const char *said, float largest,
+                      float least, float foot)
+{
+    for (coach->em = largest;; coach->em -= 1) {
+        coach->lines = draw_text_lines(list, said, FONT_BODY_MEDIUM, coach->em, coach_room(coach));
+        coach->box.h = coach_height(coach);
+        if (coach->em <= least || coach->box.y + coach->box.h <= foot) {
+            return;
+        }
+    }
+}
+
+/* Over the ribbon's sky, above both cars; where the ribbon is low, over the strip. */
+static struct coach place_coach(const struct front *front, const struct draw_list *list, const char *said)
+{
+    const struct mille_layout *layout = &front->table.layout;
+    const struct mille_row *far = &layout->row[1];
+    float large = front->settings.large_print ? 1.15f : 1;
+    bool low = layout->ribbon.h < 200;
+    struct coach coach = {.head = low ? 28 : 31, .portrait = low ? 60 : PORTRAIT, .goal = !low};
+    if (!low) {
+        float gap = layout->ribbon.y - far->battle.y - far->battle.h;
+        coach.box = (struct rect){layout->ribbon.x + 10, layout->ribbon.y - fminf(gap - 2, 12),
+                                  layout->ribbon.w - 20, 0};
+        fit_coach(&coach, list, said, TEXT_EM * large, 18, cars_top(front) - 2);
+    } else if (layout->kind == FRAME_FLAT) {
+        float left = far->safeties.x, right = layout->strip.x + layout->strip.w;
+        coach.box = (struct rect){left, 4, right - left, 0};
+        fit_coach(&coach, list, said, 24, 18, layout->ribbon.y);
+    } else {
+        coach.box = (struct rect){layout->strip.x, layout->strip.y - 2, layout->strip.w, 0};
+        fit_coach(&coach, list, said, 24, layout->kind == FRAME_POCKET ? 21 : 19, far->battle.y + 12);
+    }
+    return coach;
+}
+
+static void draw_coach_head(const struct front *front, struct draw_list *list, const struct coach *coach)
+{
+    const struct lesson *lesson = &lessons_table[front->lessons.which];
+    struct rect box = coach->box;
+    double w = (double)box.w, head = (double)coach->head;
     furniture_plate(list, box, 12, INK_CREAM);
-    shape_begin(list, (struct rect){box.x, box.y, box.w, HEAD});
-    shape_path(list, paint_fill(INK_GREEN), "M0 %dL0 12C0 5 5 0 12 0L%g 0C%g 0 %g 5 %g 12L%g %dZ", HEAD,
-               (double)w - 12, (double)w - 5, (double)w, (double)w, (double)w, HEAD);
+    shape_begin(list, (struct rect){box.x, box.y, box.w, coach->head});
+    shape_path(list, paint_fill(INK_GREEN), "M0 %gL0 12C0 5 5 0 12 0L%g 0C%g 0 %g 5 %g 12L%g %gZ", head,
+               w - 12, w - 5, w, w, w, head);
     shape_end(list);
     draw_sprite(list, "icons/portrait_coach",
-                (struct rect){box.x + PAD - 4, box.y + (box.h - PORTRAIT) / 2, PORTRAIT, PORTRAIT});
+                (struct rect){box.x + PAD - 4, box.y + (box.h - coach->portrait) / 2, coach->portrait,
+                              coach->portrait});
     char title[160];
     /* TRANSLATORS: lesson 3 of 9, and its title. */
-    text_format(title, sizeof title, _("Lesson %d of %d \u00b7 %s"), lessons->which + 1, LESSONS,
+    text_format(title, sizeof title, _("Lesson %d of %d \u00b7 %s"), front->lessons.which + 1, LESSONS,
                 _(lesson->title));
-    float left = box.x + PORTRAIT + 2 * PAD - 4, middle = left + room * .52f;
-    draw_text_fit(list, left, box.y + 26, title, FONT_SIGN, 26, INK_CREAM, ANCHOR_START, room * .5f);
-    draw_text_fit(list, box.x + w - PAD, box.y + 25, _(lesson->goal), FONT_BODY_MEDIUM, 23, INK_CREAM,
-                  ANCHOR_END, box.x + w - PAD - middle);
-    float lines = (float)draw_text_lines(list, said, FONT_BODY_MEDIUM, em, room);
-    /* In the middle by what is seen: from the top of the first line's letters to the feet of the last one's. */
+    float room = coach_room(coach), left = box.x + coach->portrait + 2 * PAD - 4, middle = left + room * .52f;
+    float size = fminf(26, coach->head - 6), y = box.y + coach->head / 2 + size * .34f;
+    draw_text_fit(list, left, y, title, FONT_SIGN, size, INK_CREAM, ANCHOR_START,
+                  coach->goal ? room * .5f : room);
+    if (coach->goal) {
+        draw_text_fit(list, box.x + box.w - PAD, y - 1, _(lesson->goal), FONT_BODY_MEDIUM, 23, INK_CREAM,
+                      ANCHOR_END, box.x + box.w - PAD - middle);
+    }
+}
+
+static void draw_plate(const struct front *front, struct draw_list *list)
+{
+    const char *said = words_now(front);
+    struct coach coach = place_coach(front, list, said);
+    struct rect box = coach.box;
+    draw_coach_head(front, list, &coach);
+    /* In the middle by what is seen: from the top of the first line's letters to the feet of the last one's.
+     */
     const float above = .72f, below = .25f;
-    float seen = ((lines - 1) * LEADING + above + below) * em;
-    float y = box.y + HEAD + (box.h - HEAD - seen) / 2 + above * em;
-    draw_text_wrapped(list, left, y, said, FONT_BODY_MEDIUM, em, front->table.refused ? INK_RED : INK_INK,
-                      ANCHOR_START, room, em * LEADING);
+    float seen = ((float)(coach.lines - 1) * LEADING + above + below) * coach.em;
+    float y = box.y + coach.head + (box.h - coach.head - seen) / 2 + above * coach.em;
+    draw_text_wrapped(list, box.x + coach.portrait + 2 * PAD - 4, y, said, FONT_BODY_MEDIUM, coach.em,
+                      front->table.refused ? INK_RED : INK_INK, ANCHOR_START, coach_room(&coach),
+                      coach.em * LEADING);
 }
 
 /* A pointer whose tip is at x, y. */

@@ -33,6 +33,9 @@ void mille_act_save(struct front *front);
 /* The pointer's button goes down, the pointer moves, the button comes up: whether the table took it. */
 bool mille_pointer_press(struct front *front, const struct intent *intent);
 bool mille_pointer_move(struct front *front, const struct intent *intent);
+/* Whether the dragged card is over a place that would take it: it is drawn small, so that the place is seen.
+ */
+bool mille_pointer_over_place(const struct front *front);
 bool mille_pointer_release(struct front *front, const struct intent *intent);
 /* A letter or a digit: whether it means something here. */
 bool mille_key(struct front *front, char key);

@@ -163,6 +163,9 @@ static void draw_hand_card(const struct front *front, struct draw_list *list, in
     }
     /* A frame is as large as at rest while its card still grows: one picture instead of one a tick. */
     float wide = table->layout.card_w * (lifted ? table->layout.lift : 1.0f);
+    if (table->dragging && slot == table->held) {
+        wide = pose.w;
+    }
     struct rect box = {pose.x - wide / 2, pose.y - wide * 0.7f, wide, wide * 1.4f};
     if (mille_table_coup(front) == card->card) {
         furniture_target(list, box, wide * 0.068f, march_phase(front));

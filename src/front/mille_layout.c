@@ -115,6 +115,24 @@ void mille_layout_make(struct mille_layout *layout, const struct frame *frame)
     }
 }
 
+struct rect mille_layout_reserve(struct mille_layout *layout, float h)
+{
+    const float air = 8, least = 40;
+    struct rect *hand = &layout->hand;
+    bool flat = layout->kind == FRAME_FLAT;
+    float left = flat ? layout->discard.x + layout->discard.w + 14 : hand->x;
+    float right = layout->button[BUTTON_PLAY].w > 0 && flat
+                      ? layout->button[BUTTON_PLAY].x + layout->button[BUTTON_PLAY].w
+                      : hand->x + hand->w;
+    struct rect strip = {left, layout->bar.y - h - air, right - left, h};
+    *hand = (struct rect){left, hand->y, right - left, strip.y - air - hand->y};
+    layout->button[BUTTON_PLAY] = layout->button[BUTTON_DISCARD] = (struct rect){0, 0, 0, 0};
+    layout->hand_rows = 1;
+    layout->card_w = fminf(layout->card_w, (hand->h - least) / 1.4f);
+    layout->card_h = layout->card_w * 1.4f;
+    return strip;
+}
+
 bool mille_layout_folds(const struct mille_layout *layout)
 {
     return layout->kind != FRAME_WIDE;

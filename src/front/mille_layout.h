@@ -49,6 +49,9 @@ struct mille_slot {
 };
 
 void mille_layout_make(struct mille_layout *layout, const struct frame *frame);
+/* Takes a strip so high from the hand's foot, where a thumb's buttons go as well; the cards get smaller.
+ * Returns the strip. */
+struct rect mille_layout_reserve(struct mille_layout *layout, float h);
 /* Slot i of count; lifted is the slot that stands out, -1 for none. */
 struct mille_slot mille_layout_slot(const struct mille_layout *layout, int i, int count, int lifted);
 /* The box of an upright card of the hand's size round a slot. */

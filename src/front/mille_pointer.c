@@ -68,6 +68,16 @@ static enum drop_zone zone_at(const struct mille_layout *layout, float x, float 
     return best;
 }
 
+bool mille_pointer_over_place(const struct front *front)
+{
+    const struct mille_table *table = &front->table;
+    if (!table->dragging || front->settings.play_method == PLAY_CLICK) {
+        return false;
+    }
+    enum drop_zone zone = zone_at(&table->layout, front->pointer_x, front->pointer_y);
+    return zone != ZONE_NONE && zone != ZONE_HAND;
+}
+
 /* A card dropped within the hand takes the place under it. */
 static void sort_by_hand(struct front *front, int slot, float x, float y)
 {

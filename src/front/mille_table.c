@@ -4,6 +4,7 @@
 #include "base/check.h"
 #include "base/words.h"
 #include "front/front.h"
+#include "front/mille_acts.h"
 #include "front/mille_draw.h"
 #include "front/mille_sound.h"
 #include "front/mille_strip.h"
@@ -19,6 +20,8 @@ static const float march_ms = 2500;
 /* Part of the way to its place that a card of the hand goes in a tick: there in about 140 ms. */
 static const float follow = 0.34f;
 static const float hurry_factor = 4;
+/* A dragged card over a place is so wide, of that place's width: what lies there stays in sight. */
+static const float over_place = .62f;
 
 const struct mille_state *mille_table_state(const struct front *front)
 {
@@ -266,6 +269,7 @@ static struct pose wanted(const struct front *front, int slot, int lifted)
     if (table->dragging && slot == table->held) {
         pose.x = front->pointer_x;
         pose.y = front->pointer_y;
+        pose.w = mille_pointer_over_place(front) ? table->layout.row[0].battle.w * over_place : pose.w;
     }
     return pose;
 }

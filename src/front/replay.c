@@ -3,11 +3,10 @@
 
 #include "base/check.h"
 #include "base/words.h"
-#include "front/bar.h"
 #include "front/front.h"
 #include "front/mille_sound.h"
+#include "front/replay_panel.h"
 #include "games/mille/review.h"
-#include "ui/form.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 
@@ -15,10 +14,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ITEM_ROAD, ITEM_BACK, ITEM_PLAY, ITEM_NEXT, ITEM_SPEED, ITEM_HERE, ITEM_REVIEW, ITEM_LEAVE, ITEMS };
-
 static const int speeds[REPLAY_SPEEDS] = {1, 2, 4, 8};
-static const float panel_w = 1180, panel_h = 150, pause_ms = 420;
+static const float pause_ms = 420;
 
 /* ---- time ----------------------------------------------------------------------------------------- */
 
@@ -101,6 +98,7 @@ static void begin(struct front *front, int at, int seat)
     memcpy(session->journal.seat, whole->seat, sizeof whole->seat);
     front->table.seated = true;
     front->table.watching = true;
+    replay_lay(front);
     front->table.raised = front->table.held = -1;
     front->table.message[0] = '\0';
     replay->open = true;
@@ -162,6 +160,7 @@ static void leave(struct front *front)
     front->table.seated = replay->seated;
     front->table.session = replay->kept;
     front->table.watching = false;
+    replay_lay(front);
     replay->seated = false;
     replay_free(front);
     if (front->table.seated) {
@@ -191,6 +190,7 @@ static void take_place(struct front *front)
     struct session here = *stage(front);
     finish_step(front, false);
     front->table.watching = false;
+    replay_lay(front);
     front->table.seated = false;
     replay_free(front);
     mille_table_take(front, &here);
@@ -213,66 +213,22 @@ static void play_on(struct front *front)
 
 /* ---- scene ----------------------------------------------------------------------------------------- */
 
-/* In one row below the road where there is room for it, else in two. */
-static bool is_folded(const struct frame *frame)
-{
-    return form_narrow(frame, 1000);
-}
-
-static float button_height(const struct frame *frame)
-{
-    return form_touch(frame, 54);
-}
-
-static struct rect panel(const struct frame *frame)
-{
-    struct rect canvas = frame->canvas;
-    if (frame->kind == FRAME_WIDE) {
-        return (struct rect){(canvas.w - 284 - panel_w) / 2, canvas.h - 44 - panel_h - 14, panel_w, panel_h};
-    }
-    struct rect room = form_room(frame, BAR_HEIGHT);
-    float w = fminf(panel_w, room.w), h = panel_h - 54 + button_height(frame);
-    h += is_folded(frame) ? button_height(frame) + 12 : 0;
-    return (struct rect){room.x + (room.w - w) / 2, room.y + room.h - h, w, h};
-}
-
-static struct rect item_box(const struct frame *frame, int id)
-{
-    static const float x[ITEMS] = {
-        [ITEM_BACK] = 30,  [ITEM_PLAY] = 118,   [ITEM_NEXT] = 246, [ITEM_SPEED] = 334,
-        [ITEM_HERE] = 452, [ITEM_REVIEW] = 774, [ITEM_LEAVE] = 968};
-    static const float w[ITEMS] = {
-        [ITEM_BACK] = 76,  [ITEM_PLAY] = 116,   [ITEM_NEXT] = 76,  [ITEM_SPEED] = 106,
-        [ITEM_HERE] = 310, [ITEM_REVIEW] = 182, [ITEM_LEAVE] = 182};
-    struct rect box = panel(frame);
-    float h = button_height(frame), part = box.w / panel_w;
-    if (id == ITEM_ROAD) {
-        return (struct rect){box.x + 200, box.y + 18, box.w - 250, 42};
-    }
-    if (!is_folded(frame)) {
-        return (struct rect){box.x + x[id] * part, box.y + 78, w[id] * part, h};
-    }
-    bool low = id >= ITEM_HERE;
-    int first = low ? ITEM_HERE : ITEM_BACK, end = low ? ITEM_LEAVE : ITEM_SPEED;
-    float begin = x[first], all = x[end] + w[end] - begin, room = box.w - 44;
-    return (struct rect){box.x + 22 + (x[id] - begin) * room / all, box.y + 78 + (low ? h + 12 : 0), w[id] * room / all, h};
-}
-
 static void replay_items(const struct front *front, struct focus_list *list)
 {
-    static const char *const names[ITEMS] = {"replay.road",  "replay.back", "replay.play",   "replay.next",
-                                             "replay.speed", "replay.here", "replay.review", "replay.leave"};
+    static const char *const names[REPLAY_ITEMS] = {"replay.road",   "replay.back",  "replay.play",
+                                                    "replay.next",   "replay.speed", "replay.here",
+                                                    "replay.review", "replay.leave"};
     const struct replay_state *replay = &front->replay;
-    for (int id = 0; id < ITEMS; id++) {
-        bool enabled = id == ITEM_BACK     ? replay->at > 0
-                       : id == ITEM_NEXT   ? replay->at < replay->whole.count
-                       : id == ITEM_REVIEW ? replay->hands_over > 0
-                       : id == ITEM_HERE   ? !front->day.on
-                                           : true;
-        if (id == ITEM_ROAD) {
-            focus_add_sideways(list, id, item_box(&front->frame, id), enabled, 0, names[id]);
+    for (int id = 0; id < REPLAY_ITEMS; id++) {
+        bool enabled = id == REPLAY_BACK     ? replay->at > 0
+                       : id == REPLAY_NEXT   ? replay->at < replay->whole.count
+                       : id == REPLAY_REVIEW ? replay->hands_over > 0
+                       : id == REPLAY_HERE   ? !front->day.on
+                                             : true;
+        if (id == REPLAY_ROAD) {
+            focus_add_sideways(list, id, replay_item(front, (enum replay_item)id), enabled, 0, names[id]);
         } else {
-            focus_add(list, id, item_box(&front->frame, id), enabled, 1, "%s", names[id]);
+            focus_add(list, id, replay_item(front, (enum replay_item)id), enabled, 1, "%s", names[id]);
         }
     }
 }
@@ -301,28 +257,28 @@ static void replay_confirm(struct front *front, const struct focus_item *item)
 {
     struct replay_state *replay = &front->replay;
     switch (item->id) {
-    case ITEM_BACK:
+    case REPLAY_BACK:
         go(front, replay->at - 1);
         break;
-    case ITEM_ROAD:
-    case ITEM_PLAY:
+    case REPLAY_ROAD:
+    case REPLAY_PLAY:
         replay->playing = !replay->playing;
         if (replay->playing && replay->at == replay->whole.count) {
             replay_seek(front, 0);
         }
         break;
-    case ITEM_NEXT:
+    case REPLAY_NEXT:
         forward(front);
         break;
-    case ITEM_SPEED:
+    case REPLAY_SPEED:
         replay->speed = (replay->speed + 1) % REPLAY_SPEEDS;
         break;
-    case ITEM_HERE:
+    case REPLAY_HERE:
         if (item->enabled) {
             play_on(front);
         }
         break;
-    case ITEM_REVIEW:
+    case REPLAY_REVIEW:
         if (front_holds(front, &debrief_scene)) {
             replay_cancel(front); /* it waits below */
         } else if (item->enabled) {
@@ -338,7 +294,7 @@ static void replay_confirm(struct front *front, const struct focus_item *item)
 
 static void seek_pointer(struct front *front, float x)
 {
-    struct rect road = item_box(&front->frame, ITEM_ROAD);
+    struct rect road = replay_item(front, REPLAY_ROAD);
     float part = (x - road.x) / road.w;
     go(front, (int)(part * (float)front->replay.whole.count + 0.5f));
 }
@@ -346,11 +302,11 @@ static void seek_pointer(struct front *front, float x)
 static bool replay_intent(struct front *front, const struct intent *intent)
 {
     struct replay_state *replay = &front->replay;
-    bool on_road = front_focus(front) == ITEM_ROAD;
+    bool on_road = front_focus(front) == REPLAY_ROAD;
     int leap = replay->whole.count / 40 + 1;
     switch (intent->kind) {
     case INTENT_PRESS:
-        if (rect_holds(item_box(&front->frame, ITEM_ROAD), intent->x, intent->y)) {
+        if (rect_holds(replay_item(front, REPLAY_ROAD), intent->x, intent->y)) {
             replay->dragging = true;
             seek_pointer(front, intent->x);
             return true;
@@ -389,7 +345,7 @@ static bool replay_intent(struct front *front, const struct intent *intent)
 
 static void replay_enter(struct front *front)
 {
-    front_set_focus(front, ITEM_PLAY);
+    front_set_focus(front, REPLAY_PLAY);
 }
 
 static bool replay_tick(struct front *front)
@@ -416,9 +372,9 @@ static void draw_glyph(struct draw_list *list, struct rect box, const char *path
 
 static void draw_button(const struct front *front, struct draw_list *list, int id, const char *label)
 {
-    bool off = (id == ITEM_REVIEW && front->replay.hands_over == 0) || (id == ITEM_HERE && front->day.on);
-    bool green = id == ITEM_HERE && !off;
-    furniture_button(list, item_box(&list->frame, id), label, green ? INK_GREEN : INK_PAPER,
+    bool off = (id == REPLAY_REVIEW && front->replay.hands_over == 0) || (id == REPLAY_HERE && front->day.on);
+    bool green = id == REPLAY_HERE && !off;
+    furniture_button(list, replay_item(front, (enum replay_item)id), label, green ? INK_GREEN : INK_PAPER,
                      green ? INK_CREAM
                      : off ? INK_STONE
                            : INK_INK,
@@ -429,14 +385,15 @@ static void replay_draw(const struct front *front, struct draw_list *list, float
 {
     const struct replay_state *replay = &front->replay;
     mille_table_draw(front, list, blend);
-    struct rect box = panel(&list->frame), road = item_box(&list->frame, ITEM_ROAD);
+    struct rect box = replay_panel(front), road = replay_item(front, REPLAY_ROAD);
     furniture_plate(list, box, 14, INK_CREAM);
     char where[64];
     /* TRANSLATORS: how far a replay has come: move 12 of 240. */
     text_format(where, sizeof where, _("%d of %d"), replay->at, replay->whole.count);
-    draw_text_fit(list, box.x + 34, box.y + 50, where, FONT_SIGN, 30, INK_INK, ANCHOR_START, 140);
+    struct rect place = replay_where(front);
+    draw_text_fit(list, place.x, place.y + 35, where, FONT_SIGN, 30, INK_INK, ANCHOR_START, place.w);
     furniture_slider(list, road, replay->whole.count ? (float)replay->at / (float)replay->whole.count : 0);
-    if (front_focus_of(front, &replay_scene) == ITEM_ROAD) {
+    if (front_focus_of(front, &replay_scene) == REPLAY_ROAD) {
         furniture_focus(list, rect_grow(road, 4), 14);
     }
     static const char *const speed_names[REPLAY_SPEEDS] = {"\xC3\x97"
@@ -447,18 +404,18 @@ static void replay_draw(const struct front *front, struct draw_list *list, float
                                                            "4",
                                                            "\xC3\x97"
                                                            "8"};
-    draw_button(front, list, ITEM_BACK, "");
-    draw_button(front, list, ITEM_PLAY, "");
-    draw_button(front, list, ITEM_NEXT, "");
-    draw_button(front, list, ITEM_SPEED, speed_names[replay->speed]);
-    draw_button(front, list, ITEM_HERE, _("Play on from here"));
-    draw_button(front, list, ITEM_REVIEW, _("Review"));
-    draw_button(front, list, ITEM_LEAVE, _("Leave"));
-    draw_glyph(list, item_box(&list->frame, ITEM_BACK), "M-14 -13L-9 -13L-9 13L-14 13ZM14 -13L14 13L-7 0Z");
-    draw_glyph(list, item_box(&list->frame, ITEM_PLAY),
+    draw_button(front, list, REPLAY_BACK, "");
+    draw_button(front, list, REPLAY_PLAY, "");
+    draw_button(front, list, REPLAY_NEXT, "");
+    draw_button(front, list, REPLAY_SPEED, speed_names[replay->speed]);
+    draw_button(front, list, REPLAY_HERE, _("Play on from here"));
+    draw_button(front, list, REPLAY_REVIEW, _("Review"));
+    draw_button(front, list, REPLAY_LEAVE, _("Leave"));
+    draw_glyph(list, replay_item(front, REPLAY_BACK), "M-14 -13L-9 -13L-9 13L-14 13ZM14 -13L14 13L-7 0Z");
+    draw_glyph(list, replay_item(front, REPLAY_PLAY),
                replay->playing ? "M-12 -14L-4 -14L-4 14L-12 14ZM4 -14L12 -14L12 14L4 14Z"
                                : "M-10 -15L16 0L-10 15Z");
-    draw_glyph(list, item_box(&list->frame, ITEM_NEXT), "M14 -13L9 -13L9 13L14 13ZM-14 -13L-14 13L7 0Z");
+    draw_glyph(list, replay_item(front, REPLAY_NEXT), "M14 -13L9 -13L9 13L14 13ZM-14 -13L-14 13L7 0Z");
 }
 
 static void replay_status(const struct front *front, struct status *status)
@@ -467,7 +424,7 @@ static void replay_status(const struct front *front, struct status *status)
     text_copy(status->message, sizeof status->message, replay->playing ? _("Replay") : _("Replay, paused"));
     struct text hint = text_in(status->hint, sizeof status->hint);
     debrief_advice(front, replay->at, &hint);
-    if (front->day.on && front_focus_of(front, &replay_scene) == ITEM_HERE) {
+    if (front->day.on && front_focus_of(front, &replay_scene) == REPLAY_HERE) {
         text_add(&hint, _("A deal of the day is played from its beginning."));
     } else if (hint.length == 0) {
         text_addf(&hint, _("Hand %d"), mille_table_state(front)->pub.hand_number);
