@@ -93,6 +93,22 @@ static void stage_sheet(struct robot *robot)
     front->settings.full_sheet = true;
 }
 
+static void stage_open_score(struct robot *robot)
+{
+    stage_table(robot);
+    robot_key(robot, 'w');
+    robot_settle(robot);
+}
+
+static void stage_open_menu(struct robot *robot)
+{
+    stage_table(robot);
+    for (int i = 0; i < 4; i++) {
+        robot_do(robot, INTENT_PAGE_NEXT);
+    }
+    robot_settle(robot);
+}
+
 static void stage_coup_chance(struct robot *robot)
 {
     struct front *front = &robot->front;
@@ -130,7 +146,7 @@ static void stage_log(struct robot *robot)
         robot_decide(robot);
     }
     robot_settle(robot);
-    robot_choose(robot, "moves");
+    robot_key(robot, 'l');
     robot_settle(robot);
 }
 
@@ -271,6 +287,8 @@ const struct shot SHOTS_TABLE[] = {
     {"table_dragged", stage_dragged, NULL},
     {"table_refused", stage_refused, NULL},
     {"table_sheet", stage_sheet, NULL},
+    {"table_score_open", stage_open_score, NULL},
+    {"table_menu_open", stage_open_menu, NULL},
     {"table_coup_chance", stage_coup_chance, NULL},
     {"table_deal", stage_deal, NULL},
     {"table_thinking", stage_thinking, NULL},

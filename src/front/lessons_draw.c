@@ -87,11 +87,14 @@ static struct coach place_coach(const struct front *front, const struct draw_lis
                                   layout->ribbon.w - 20, 0};
         fit_coach(&coach, list, said, TEXT_EM * large, 18, cars_top(front) - 2);
     } else if (layout->kind == FRAME_FLAT) {
-        float left = far->safeties.x, right = layout->strip.x + layout->strip.w;
+        /* The key of the menu stays free: a thumb has no other way out. */
+        float left = far->safeties.x, right = layout->menu.x - 8;
         coach.box = (struct rect){left, 4, right - left, 0};
         fit_coach(&coach, list, said, 24, 18, layout->ribbon.y);
+        coach.box.h = fmaxf(coach.box.h, layout->strip.y + layout->strip.h - coach.box.y);
     } else {
-        coach.box = (struct rect){layout->strip.x, layout->strip.y - 2, layout->strip.w, 0};
+        float right = layout->menu.w > 0 ? layout->menu.x - 8 : layout->strip.x + layout->strip.w;
+        coach.box = (struct rect){layout->strip.x, layout->strip.y - 2, right - layout->strip.x, 0};
         fit_coach(&coach, list, said, 24, layout->kind == FRAME_POCKET ? 21 : 19, far->battle.y + 12);
     }
     return coach;

@@ -3,20 +3,21 @@
 
 #include "front/front.h"
 
-static const float high = 50, air = 8, edge = 12, where_w = 150;
+#include <math.h>
 
-/* One line where it is wide enough for all, then the road above the buttons, then these in two lines. */
-static int lines_of(float w)
+static const float high = 50, air = 8, edge = 12, where_w = 150, least_road = 190;
+
+/* One line where it is wide enough for all, or the hand is low; then the road above the buttons, then these
+ * in two lines. */
+static int lines_of(const struct mille_layout *layout)
 {
-    return w >= 1250 ? 1 : w >= 760 ? 2 : 3;
+    float w = layout->hand.w;
+    return layout->kind == FRAME_FLAT || w >= 1250 ? 1 : w >= 760 ? 2 : 3;
 }
 
 static float height_of(const struct mille_layout *layout)
 {
-    bool flat = layout->kind == FRAME_FLAT;
-    float w = flat ? layout->canvas.w - 260 : layout->hand.w;
-    int lines = lines_of(w);
-    return (float)lines * (high + air) + air;
+    return (float)lines_of(layout) * (high + air) + air;
 }
 
 void replay_lay(struct front *front)
@@ -65,9 +66,9 @@ static struct rect share(struct rect stretch, int item, int first, int last)
 
 struct rect replay_item(const struct front *front, enum replay_item item)
 {
-    int lines = lines_of(front->replay.panel.w);
+    int lines = lines_of(&front->table.layout);
     struct rect first = line_of(front, 0);
-    float buttons = lines == 1 ? 880 : 0;
+    float buttons = lines == 1 ? fminf(880, first.w - where_w - least_road) : 0;
     if (item == REPLAY_ROAD) {
         return (struct rect){first.x + where_w, first.y + 4,
                              first.w - where_w - buttons - (lines == 1 ? 16 : 4), 42};

@@ -1,0 +1,319 @@
+/* SPDX-License-Identifier: MIT */
+/* The road table in windows that are not wide: panels that drop from the strip, a thumb's buttons, by mouse,
+ * keys and pad. */
+#include "front/mille_strip.h"
+#include "robot.h"
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct robot robot;
+
+static const struct {
+    int w, h;
+} FOLDED[] = {{1280, 1024}, {1000, 1000}, {720, 1280}, {640, 480}, {640, 360}};
+enum { FOLDED_COUNT = sizeof FOLDED / sizeof *FOLDED, POCKET = 2, FLAT = 4 };
+
+static const uint8_t mixed[HAND_CARDS_DRAWN] = {CARD_100, CARD_STOP,       CARD_GASOLINE, CARD_25,
+                                                CARD_200, CARD_EXTRA_TANK, CARD_FLAT_TIRE};
+
+static struct mille_state *state_of(void)
+{
+    return (struct mille_state *)(void *)robot.front.table.session.state;
+}
+
+/* A turn of the person after the draw, both cars on a Go. */
+static void sit(enum device device, int size)
+{
+    robot_start(&robot, device, 5, FOLDED[size].w, FOLDED[size].h);
+    mille_table_new(&robot.front);
+    struct mille_state *state = state_of();
+    memcpy(state->hand[0].card, mixed, sizeof mixed);
+    state->hand[0].count = state->pub.hand[0] = HAND_CARDS_DRAWN;
+    state->pub.phase = PHASE_PLAY;
+    state->pub.turn = 0;
+    state->pub.side[0].battle = state->pub.side[1].battle = CARD_GO;
+    mille_shown_reset(&robot.front.table.shown, state, 0);
+    front_reset(&robot.front, &mille_table_scene);
+    robot_settle(&robot);
+}
+
+static bool has(const char *name)
+{
+    struct focus_list list = robot_items(&robot);
+    return focus_named(&list, name) != NULL;
+}
+
+static struct move last_move(void)
+{
+    const struct journal *journal = &robot.front.table.session.journal;
+    assert_true(journal->count > 0);
+    return journal->move[journal->count - 1];
+}
+
+static void every_device_opens_and_shuts_a_panel_by_its_key(void **unused)
+{
+    (void)unused;
+    static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
+    for (int i = 0; i < 3 * FOLDED_COUNT; i++) {
+        sit(devices[i % 3], i / 3);
+        assert_false(has("panel"));
+        robot_choose(&robot, "score");
+        robot_settle(&robot);
+        assert_int_equal(mille_strip_hangs(&robot.front), ITEM_SCORE);
+        assert_true(has("panel"));
+        robot_choose(&robot, "cures");
+        assert_int_equal(mille_strip_hangs(&robot.front), ITEM_CURES);
+        robot_choose(&robot, "cures");
+        assert_int_equal(mille_strip_hangs(&robot.front), 0);
+        robot_end(&robot);
+    }
+}
+
+static void letters_open_panels_and_then_turn_them(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_KEYS, 1);
+    bool full = robot.front.settings.full_sheet;
+    robot_key(&robot, 'w');
+    assert_int_equal(mille_strip_hangs(&robot.front), ITEM_SCORE);
+    assert_int_equal(robot.front.settings.full_sheet, full);
+    robot_key(&robot, 'w');
+    assert_int_equal(robot.front.settings.full_sheet, !full);
+    robot_key(&robot, 'c');
+    assert_int_equal(mille_strip_hangs(&robot.front), ITEM_CURES);
+    assert_false(robot.front.table.counting);
+    robot_key(&robot, 'c');
+    assert_true(robot.front.table.counting);
+    robot_do(&robot, INTENT_CANCEL);
+    assert_int_equal(mille_strip_hangs(&robot.front), 0);
+    assert_ptr_equal(front_scene(&robot.front), &mille_table_scene);
+    robot_end(&robot);
+}
+
+static void the_right_shoulder_leafs_through_the_panels(void **unused)
+{
+    (void)unused;
+    static const int wanted[] = {ITEM_SCORE, ITEM_MOVES, ITEM_CURES, ITEM_MORE, 0};
+    sit(DEVICE_PAD, 1);
+    robot_focus(&robot, "hand.3");
+    for (int i = 0; i < 5; i++) {
+        robot_do(&robot, INTENT_PAGE_NEXT);
+        assert_int_equal(mille_strip_hangs(&robot.front), wanted[i]);
+        assert_int_equal(front_focus(&robot.front), ITEM_HAND + 2);
+    }
+    robot_end(&robot);
+}
+
+static void the_table_is_live_under_a_panel(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_KEYS, POCKET);
+    robot_key(&robot, 'w');
+    robot_focus(&robot, "hand.1");
+    robot_do(&robot, INTENT_CONFIRM);
+    assert_int_equal(last_move().card, CARD_100);
+    robot_tick(&robot, 20);
+    assert_int_equal(mille_strip_hangs(&robot.front), ITEM_SCORE);
+    robot_end(&robot);
+}
+
+static void a_panel_does_more_with_a_click(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, 0);
+    robot_choose(&robot, "moves");
+    robot_settle(&robot);
+    robot_choose(&robot, "panel");
+    robot_settle(&robot);
+    assert_ptr_equal(front_scene(&robot.front), &road_log_scene);
+    robot_end(&robot);
+}
+
+static void the_menu_of_the_strip_does_what_prompts_do(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, POCKET);
+    bool ordered = robot.front.settings.order_hand;
+    robot_choose(&robot, "menu");
+    robot_settle(&robot);
+    robot_choose(&robot, "more.sort");
+    assert_int_equal(robot.front.settings.order_hand, !ordered);
+    robot_choose(&robot, "more.what");
+    robot_settle(&robot);
+    assert_ptr_equal(front_scene(&robot.front), &what_scene);
+    robot_do(&robot, INTENT_CONTEXT);
+    robot_settle(&robot);
+    robot_choose(&robot, "menu");
+    robot_choose(&robot, "more.menu");
+    robot_settle(&robot);
+    assert_ptr_equal(front_scene(&robot.front), &pause_scene);
+    robot_end(&robot);
+}
+
+static void a_pad_moves_a_card_from_the_menu_of_the_strip(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_PAD, 1);
+    robot_focus(&robot, "hand.1");
+    for (int i = 0; i < 4; i++) {
+        robot_do(&robot, INTENT_PAGE_NEXT);
+    }
+    robot_choose(&robot, "more.carry");
+    assert_true(robot.front.table.carrying);
+    robot_do(&robot, INTENT_RIGHT);
+    robot_do(&robot, INTENT_CONFIRM);
+    assert_int_equal(robot.front.table.shown.hand[0].card[1].card, CARD_100);
+    robot_end(&robot);
+}
+
+static void a_thumb_plays_and_throws_away_the_chosen_card(void **unused)
+{
+    (void)unused;
+    static const int sizes[] = {POCKET, FLAT};
+    for (int i = 0; i < 2; i++) {
+        sit(DEVICE_MOUSE, sizes[i]);
+        robot_choose(&robot, "hand.1");
+        robot_choose(&robot, "play");
+        assert_int_equal(last_move().kind, MOVE_PLAY);
+        assert_int_equal(last_move().card, CARD_100);
+        robot_end(&robot);
+        sit(DEVICE_MOUSE, sizes[i]);
+        robot_choose(&robot, "hand.3");
+        robot_choose(&robot, "throw");
+        assert_int_equal(last_move().kind, MOVE_DISCARD);
+        assert_int_equal(last_move().card, CARD_GASOLINE);
+        robot_end(&robot);
+    }
+}
+
+static void a_thumb_s_button_says_why_it_does_nothing(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, POCKET);
+    robot_choose(&robot, "play");
+    assert_int_equal(robot.front.table.session.journal.count, 0);
+    assert_true(robot.front.table.refused && robot.front.table.message[0]);
+    robot.front.table.message[0] = '\0';
+    robot_choose(&robot, "hand.3");
+    robot_choose(&robot, "play"); /* nothing to cure */
+    assert_int_equal(robot.front.table.session.journal.count, 0);
+    assert_true(robot.front.table.refused && robot.front.table.message[0]);
+    robot_end(&robot);
+}
+
+static void a_thumb_s_button_draws_where_a_turn_begins(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, FLAT);
+    state_of()->pub.phase = PHASE_DRAW;
+    state_of()->hand[0].count = state_of()->pub.hand[0] = HAND_CARDS;
+    mille_shown_reset(&robot.front.table.shown, state_of(), 0);
+    robot_choose(&robot, "play");
+    assert_int_equal(last_move().kind, MOVE_DRAW);
+    robot_end(&robot);
+}
+
+/* A finger covers 44 points. */
+static void a_thumb_s_buttons_are_large_enough(void **unused)
+{
+    (void)unused;
+    static const struct window phones[] = {{.w = 1080, .h = 2340, .dpr = 3},
+                                           {.w = 2532, .h = 1170, .dpr = 3}};
+    for (int i = 0; i < 2; i++) {
+        sit(DEVICE_MOUSE, POCKET);
+        front_resize(&robot.front, &phones[i]);
+        struct focus_list list = robot_items(&robot);
+        float points = robot.front.frame.scale / phones[i].dpr;
+        const struct focus_item *play = focus_named(&list, "play"), *throw = focus_named(&list, "throw");
+        assert_true(play->box.h * points >= 43.5f && play->box.w * points >= 44);
+        assert_true(throw->box.h * points >= 43.5f && throw->box.w * points >= 44);
+        robot_end(&robot);
+    }
+}
+
+static void everything_is_reached_by_directions_in_every_window(void **unused)
+{
+    (void)unused;
+    for (int size = 0; size < FOLDED_COUNT; size++) {
+        for (int open = 0; open < 2; open++) {
+            sit(DEVICE_PAD, size);
+            if (open) {
+                robot_do(&robot, INTENT_PAGE_NEXT);
+            }
+            struct focus_list list = robot_items(&robot);
+            for (int i = 0; i < list.count; i++) {
+                robot_focus(&robot, list.item[i].name);
+            }
+            robot_end(&robot);
+        }
+    }
+}
+
+/* A whole hand in a window of each kind, by each device. */
+static void hands_are_played_in_every_window_by_every_device(void **unused)
+{
+    (void)unused;
+    static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
+    static const int sizes[] = {1, POCKET, FLAT};
+    for (int i = 0; i < 9; i++) {
+        robot_start(&robot, devices[i % 3], 11 + (uint64_t)i, FOLDED[sizes[i / 3]].w, FOLDED[sizes[i / 3]].h);
+        robot_choose(&robot, "menu.new");
+        robot_settle(&robot);
+        for (int k = 0; k < 600 && !robot_on(&robot, &score_scene); k++) {
+            robot_decide(&robot);
+        }
+        robot_settle(&robot);
+        assert_true(robot_on(&robot, &score_scene));
+        robot_end(&robot);
+    }
+}
+
+static void a_dragged_card_is_small_over_the_place_it_would_go_to(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, POCKET);
+    robot_focus(&robot, "hand.1");
+    robot_do(&robot, INTENT_PRESS);
+    struct rect place = robot.front.table.layout.row[0].miles[3];
+    struct point middle = rect_middle(place);
+    front_intent(
+        &robot.front,
+        &(struct intent){.kind = INTENT_POINT, .device = DEVICE_MOUSE, .x = middle.x, .y = middle.y});
+    robot_tick(&robot, 2);
+    assert_true(robot.front.table.dragging);
+    assert_true(robot.front.table.shown.hand[0].card[0].pose.w < place.w);
+    front_intent(&robot.front, &(struct intent){.kind = INTENT_POINT,
+                                                .device = DEVICE_MOUSE,
+                                                .x = middle.x,
+                                                .y = robot.front.table.layout.hand.y + 150});
+    robot_tick(&robot, 2);
+    assert_true(robot.front.table.shown.hand[0].card[0].pose.w >= robot.front.table.layout.card_w);
+    robot_end(&robot);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_device_opens_and_shuts_a_panel_by_its_key),
+        cmocka_unit_test(letters_open_panels_and_then_turn_them),
+        cmocka_unit_test(the_right_shoulder_leafs_through_the_panels),
+        cmocka_unit_test(the_table_is_live_under_a_panel),
+        cmocka_unit_test(a_panel_does_more_with_a_click),
+        cmocka_unit_test(the_menu_of_the_strip_does_what_prompts_do),
+        cmocka_unit_test(a_pad_moves_a_card_from_the_menu_of_the_strip),
+        cmocka_unit_test(a_thumb_plays_and_throws_away_the_chosen_card),
+        cmocka_unit_test(a_thumb_s_button_says_why_it_does_nothing),
+        cmocka_unit_test(a_thumb_s_button_draws_where_a_turn_begins),
+        cmocka_unit_test(a_thumb_s_buttons_are_large_enough),
+        cmocka_unit_test(everything_is_reached_by_directions_in_every_window),
+        cmocka_unit_test(hands_are_played_in_every_window_by_every_device),
+        cmocka_unit_test(a_dragged_card_is_small_over_the_place_it_would_go_to),
+    };
+    return cmocka_run_group_tests_name("strip", tests, NULL, NULL);
+}
