@@ -391,7 +391,8 @@ static void replay_draw(const struct front *front, struct draw_list *list, float
     /* TRANSLATORS: how far a replay has come: move 12 of 240. */
     text_format(where, sizeof where, _("%d of %d"), replay->at, replay->whole.count);
     struct rect place = replay_where(front);
-    draw_text_fit(list, place.x, place.y + 35, where, FONT_SIGN, 30, INK_INK, ANCHOR_START, place.w);
+    draw_text_fit(list, place.x, place.y + place.h / 2 + 10, where, FONT_SIGN, 30, INK_INK, ANCHOR_START,
+                  place.w);
     furniture_slider(list, road, replay->whole.count ? (float)replay->at / (float)replay->whole.count : 0);
     if (front_focus_of(front, &replay_scene) == REPLAY_ROAD) {
         furniture_focus(list, rect_grow(road, 4), 14);

@@ -2,10 +2,11 @@
 #include "front/replay_panel.h"
 
 #include "front/front.h"
+#include "ui/form.h"
 
 #include <math.h>
 
-static const float high = 50, air = 8, edge = 12, where_w = 150, least_road = 190;
+static const float air = 8, edge = 12, where_w = 150, least_road = 190;
 
 /* One line where it is wide enough for all, or the hand is low; then the road above the buttons, then these
  * in two lines. */
@@ -15,9 +16,15 @@ static int lines_of(const struct mille_layout *layout)
     return layout->kind == FRAME_FLAT || w >= 1250 ? 1 : w >= 760 ? 2 : 3;
 }
 
-static float height_of(const struct mille_layout *layout)
+/* Of a line. */
+static float high_of(const struct front *front)
 {
-    return (float)lines_of(layout) * (high + air) + air;
+    return form_touch(&front->frame, 50);
+}
+
+static float height_of(const struct front *front)
+{
+    return (float)lines_of(&front->table.layout) * (high_of(front) + air) + air;
 }
 
 void replay_lay(struct front *front)
@@ -25,7 +32,7 @@ void replay_lay(struct front *front)
     struct mille_layout *layout = &front->table.layout;
     mille_layout_make(layout, &front->frame);
     if (front->table.watching) {
-        front->replay.panel = mille_layout_reserve(layout, height_of(layout));
+        front->replay.panel = mille_layout_reserve(layout, height_of(front));
     }
 }
 
@@ -38,6 +45,7 @@ struct rect replay_panel(const struct front *front)
 static struct rect line_of(const struct front *front, int line)
 {
     struct rect panel = front->replay.panel;
+    float high = high_of(front);
     return (struct rect){panel.x + edge, panel.y + air + (float)line * (high + air), panel.w - 2 * edge,
                          high};
 }
