@@ -214,13 +214,56 @@ static void a_dialog_over_a_table_is_the_whole_picture_in_every_frame(void **sta
     for (int frame = 0; frame < 60; frame++) {
         write_dialog(frame);
         paint(PAINT_PATIENT);
-        used = used || painter.below.surface != NULL;
+        used = used || painter.layer.surface != NULL;
         memcpy(kept + (size_t)frame * size, canvas->pixels, size);
     }
     assert_true(used);
-    assert_null(painter.below.surface);
+    for (int frame = 0; frame < 300; frame++) { /* nothing large changes for a while: its memory is given back */
+        write_dialog(10 + frame);
+        paint(PAINT_PATIENT);
+    }
+    assert_null(painter.layer.surface);
     for (int frame = 0; frame < 60; frame++) {
         write_dialog(frame);
+        painter_forget(&painter);
+        SDL_FillRect(canvas, NULL, 0);
+        paint(PAINT_PATIENT);
+        assert_memory_equal(kept + (size_t)frame * size, canvas->pixels, size);
+    }
+    free(kept);
+}
+
+/* A large card flies over a still table, on which now and then something small changes. */
+static void write_flight(int frame)
+{
+    write_list(5, 40);
+    for (int i = 0; i < 30; i++) {
+        float wide = i == 7 ? 50 + (float)(frame / 12) : 60;
+        draw_fill(&list, (struct rect){(float)i * 60, 700, wide, 60}, i % 2 ? INK_SEA : INK_RED);
+    }
+    draw_clip_end(&list);
+    draw_fill(&list, (struct rect){(float)frame * 31, 40 + (float)frame * 9, 500, 420}, ink_fade(INK_CREAM, .8f));
+    draw_card(&list, "cards/hazard_stop", "STOP", INK_CREAM,
+              (struct rect){(float)frame * 31, 40 + (float)frame * 9, 226, 316}, 0, 0);
+}
+
+static void what_flies_over_a_still_table_is_the_whole_picture_in_every_frame(void **state)
+{
+    (void)state;
+    enum { FRAMES = 40 };
+    size_t size = (size_t)canvas->pitch * H;
+    unsigned char *kept = malloc(FRAMES * size);
+    assert_non_null(kept);
+    size_t covered = 0;
+    for (int frame = 0; frame < FRAMES; frame++) {
+        write_flight(frame);
+        paint(PAINT_PATIENT);
+        covered += painter.layer.count > 0;
+        memcpy(kept + (size_t)frame * size, canvas->pixels, size);
+    }
+    assert_true(covered > FRAMES / 2);
+    for (int frame = 0; frame < FRAMES; frame++) {
+        write_flight(frame);
         painter_forget(&painter);
         SDL_FillRect(canvas, NULL, 0);
         paint(PAINT_PATIENT);
@@ -414,6 +457,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(painting_what_changed_gives_the_whole_picture, enter, leave),
         cmocka_unit_test_setup_teardown(a_dialog_over_a_table_is_the_whole_picture_in_every_frame, enter,
                                         leave),
+        cmocka_unit_test_setup_teardown(what_flies_over_a_still_table_is_the_whole_picture_in_every_frame,
+                                        enter, leave),
         cmocka_unit_test_setup_teardown(nothing_is_painted_when_nothing_changed, enter, leave),
         cmocka_unit_test_setup_teardown(a_small_change_is_a_small_rectangle, enter, leave),
         cmocka_unit_test_setup_teardown(inserted_and_removed_commands_do_not_touch_the_others, enter, leave),

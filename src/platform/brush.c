@@ -132,33 +132,32 @@ static void paint_from_ground(struct painter *painter, const struct draw_list *l
     paint_range(painter, list, box, first, to);
 }
 
-/* Is most of the window to be painted? */
-static bool is_wide(const struct painter *painter, const struct dirty *dirty)
+/* A rectangle whose ground is in the static layer, or is put there now; it widens to whole tiles. */
+static void paint_over_layer(struct painter *painter, const struct draw_list *list, SDL_Rect *box)
 {
-    double area = 0;
-    for (int i = 0; i < dirty->count; i++) {
-        area += (double)dirty->box[i].w * dirty->box[i].h;
+    struct static_layer *layer = &painter->layer;
+    SDL_Rect missing;
+    *box = static_layer_tiles(painter->surface, box);
+    if (static_layer_missing(layer, painter->surface, box, &missing)) {
+        paint_from_ground(painter, list, &missing, layer->count);
+        SDL_RenderFlush(painter->renderer);
+        static_layer_keep(layer, painter->surface, &missing);
     }
-    return area * 2 > (double)painter->window.w * painter->window.h;
+    SDL_RenderFlush(painter->renderer);
+    static_layer_restore(layer, painter->surface, box);
+    paint_range(painter, list, box, layer->count, list->count);
 }
 
 void painter_paint(struct painter *painter, const struct draw_list *list, struct dirty *dirty)
 {
     CHECK(painter->count == list->count);
-    struct below *below = &painter->below;
-    size_t keep;
-    if (painter->surface && below_next(below, painter->same, is_wide(painter, dirty), &keep)) {
-        paint_from_ground(painter, list, &painter->window, keep);
-        SDL_RenderFlush(painter->renderer);
-        below_keep(below, painter->surface, keep);
-        *dirty = (struct dirty){.box = {painter->window}, .count = 1};
+    if (painter->surface) {
+        static_layer_follow(&painter->layer, painter->same);
     }
     for (int k = 0; k < dirty->count; k++) {
-        const SDL_Rect *box = &dirty->box[k];
-        if (painter->surface && below->surface) {
-            SDL_RenderFlush(painter->renderer);
-            below_restore(below, painter->surface, box);
-            paint_range(painter, list, box, below->count, list->count);
+        SDL_Rect *box = &dirty->box[k];
+        if (painter->surface && static_layer_serves(&painter->layer, painter->surface, box)) {
+            paint_over_layer(painter, list, box);
         } else {
             paint_from_ground(painter, list, box, list->count);
         }

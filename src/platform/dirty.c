@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/dirty.h"
 
-enum { LOOK_AHEAD = 48 };
+enum { LOOK_AHEAD = 48, SLACK = 4 /* a part of two rectangles that may be painted for nothing */ };
 
 static double area(const SDL_Rect *box)
 {
@@ -16,6 +16,12 @@ static double waste(const SDL_Rect *a, const SDL_Rect *b)
     return area(&both) - area(a) - area(b);
 }
 
+/* Whether one rectangle may stand for two. */
+static bool joins(const SDL_Rect *a, const SDL_Rect *b)
+{
+    return waste(a, b) <= (area(a) + area(b)) / SLACK;
+}
+
 void dirty_add(struct dirty *dirty, const SDL_Rect *box)
 {
     SDL_Rect grown = *box;
@@ -23,7 +29,7 @@ void dirty_add(struct dirty *dirty, const SDL_Rect *box)
         return;
     }
     for (int i = 0; i < dirty->count;) {
-        if (SDL_HasIntersection(&dirty->box[i], &grown) || waste(&dirty->box[i], &grown) <= 0) {
+        if (joins(&dirty->box[i], &grown)) {
             /* The larger rectangle may now reach one already passed: begin again. */
             SDL_UnionRect(&dirty->box[i], &grown, &grown);
             dirty->box[i] = dirty->box[--dirty->count];
@@ -45,6 +51,16 @@ void dirty_add(struct dirty *dirty, const SDL_Rect *box)
         return;
     }
     dirty->box[dirty->count++] = grown;
+}
+
+static void add_placed(struct dirty *dirty, const struct placed *placed)
+{
+    for (int i = 0; i < placed->runs; i++) {
+        dirty_add(dirty, &placed->run[i]);
+    }
+    if (placed->runs == 0) {
+        dirty_add(dirty, &placed->bounds);
+    }
 }
 
 static bool same(const struct placed *a, const struct placed *b)
@@ -88,18 +104,18 @@ void dirty_compare(struct dirty *dirty, const struct placed *before, size_t befo
             }
         }
         for (size_t k = 0; k < skip_i; k++) {
-            dirty_add(dirty, &before[i + k].bounds);
+            add_placed(dirty, &before[i + k]);
         }
         for (size_t l = 0; l < skip_j; l++) {
-            dirty_add(dirty, &after[j + l].bounds);
+            add_placed(dirty, &after[j + l]);
         }
         i += skip_i;
         j += skip_j;
     }
     for (; i < before_count; i++) {
-        dirty_add(dirty, &before[i].bounds);
+        add_placed(dirty, &before[i]);
     }
     for (; j < after_count; j++) {
-        dirty_add(dirty, &after[j].bounds);
+        add_placed(dirty, &after[j]);
     }
 }

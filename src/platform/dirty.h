@@ -5,7 +5,7 @@
 
 #include "platform/paint.h"
 
-/* Adds a rectangle; overlapping and neighbouring ones become one. */
+/* Adds a rectangle; it becomes one with another where that leaves little to be painted for nothing. */
 void dirty_add(struct dirty *dirty, const SDL_Rect *box);
 /* How many commands from the first on are the same in both. */
 size_t dirty_same(const struct placed *before, size_t before_count, const struct placed *after,

@@ -16,7 +16,7 @@ void painter_open(struct painter *painter, struct gallery *gallery)
 
 void painter_close(struct painter *painter)
 {
-    below_drop(&painter->below);
+    static_layer_drop(&painter->layer);
     SDL_free(painter->placed);
     SDL_free(painter->before);
     *painter = (struct painter){0};
@@ -32,7 +32,7 @@ void painter_use(struct painter *painter, SDL_Renderer *renderer)
 
 void painter_forget(struct painter *painter)
 {
-    below_drop(&painter->below);
+    static_layer_drop(&painter->layer);
     painter->count = 0;
     painter->window = (SDL_Rect){0, 0, 0, 0};
 }
@@ -78,6 +78,25 @@ static void swap_lists(struct painter *painter, size_t room)
     painter->count = room;
 }
 
+/* A long line crosses a large rectangle and touches little of it. */
+static void place_runs(const struct stroke *stroke, const SDL_Rect *clip, struct placed *placed)
+{
+    if (stroke->count < 2 * PLACED_RUNS) {
+        return;
+    }
+    for (int i = 0; i < PLACED_RUNS; i++) {
+        int first = (stroke->count - 1) * i / PLACED_RUNS;
+        int last = (stroke->count - 1) * (i + 1) / PLACED_RUNS;
+        struct stroke part = *stroke;
+        part.points += first;
+        part.count = last - first + 1;
+        SDL_Rect box = stroke_bounds(&part);
+        if (SDL_IntersectRect(&box, clip, &box)) {
+            placed->run[placed->runs++] = box;
+        }
+    }
+}
+
 /* Where a command goes, and the hash of how it looks there. */
 static void place(const struct draw_list *list, const struct draw_command *command, const SDL_Rect *clip,
                   struct placed *placed)
@@ -93,6 +112,7 @@ static void place(const struct draw_list *list, const struct draw_command *comma
     case DRAW_STROKE: {
         struct stroke stroke = stroke_from(list, command);
         placed->bounds = stroke_bounds(&stroke);
+        place_runs(&stroke, clip, placed);
         const float looks[] = {stroke.scale, stroke.width, stroke.dash,
                                stroke.gap,   stroke.phase, stroke.round};
         hash = hash_bytes(hash, looks, sizeof looks);

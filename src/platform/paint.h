@@ -3,13 +3,13 @@
 #ifndef PLATFORM_PAINT_H
 #define PLATFORM_PAINT_H
 
-#include "platform/below.h"
 #include "platform/gallery.h"
+#include "platform/static_layer.h"
 #include "ui/draw.h"
 
-enum { DIRTY_MAX = 12 };
+enum { DIRTY_MAX = 12, PLACED_RUNS = 5 };
 
-/* Pixel rectangles that do not overlap. */
+/* Pixel rectangles; where one round two would be far larger than both they may overlap. */
 struct dirty {
     SDL_Rect box[DIRTY_MAX];
     int count;
@@ -26,6 +26,9 @@ enum patience {
 struct placed {
     uint64_t hash;   /* of everything that shows */
     SDL_Rect bounds; /* pixels it may touch, cut to the clip */
+    /* Where it touches little of them: rectangles round one part of a line after the other. */
+    SDL_Rect run[PLACED_RUNS];
+    int runs;
     struct picture *picture;
     bool exact; /* the picture was made for exactly this command */
     SDL_FRect to;
@@ -43,7 +46,7 @@ struct painter {
     struct placed *placed, *before; /* of this list and the last */
     size_t count, before_count, room, before_room;
     size_t same; /* commands from the first on that are those of the last list */
-    struct below below;
+    struct static_layer layer;
     SDL_Rect window; /* of the last list */
 };
 

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/static_layer.h"
+
+#include "base/check.h"
+#include "platform/row.h"
+
+#include <string.h>
+
+enum {
+    TILE = 64,      /* pixels */
+    WORTH = 24,     /* commands: fewer are painted as quickly as copied */
+    SMALL = 40,     /* a part of the window so small is painted at once */
+    IDLE_MOST = 240 /* frames until the memory is given back */
+};
+
+void static_layer_drop(struct static_layer *layer)
+{
+    SDL_FreeSurface(layer->surface);
+    SDL_free(layer->kept);
+    *layer = (struct static_layer){.surface = NULL};
+}
+
+static void forget(struct static_layer *layer)
+{
+    layer->count = 0;
+    if (layer->kept) {
+        memset(layer->kept, 0, (size_t)layer->columns * (size_t)layer->rows);
+    }
+}
+
+void static_layer_follow(struct static_layer *layer, size_t same)
+{
+    if (layer->surface && ++layer->idle > IDLE_MOST) {
+        static_layer_drop(layer);
+    }
+    if (same < layer->count) {
+        forget(layer);
+    }
+    if (layer->count == 0 && same >= WORTH && same == layer->expected) {
+        layer->count = same;
+    }
+    layer->expected = same;
+}
+
+bool static_layer_serves(const struct static_layer *layer, const SDL_Surface *shown, const SDL_Rect *box)
+{
+    return layer->count > 0 && (double)box->w * box->h * SMALL > (double)shown->w * shown->h;
+}
+
+static int tiles_in(int pixels)
+{
+    return (pixels + TILE - 1) / TILE;
+}
+
+SDL_Rect static_layer_tiles(const SDL_Surface *shown, const SDL_Rect *box)
+{
+    int x = box->x / TILE * TILE;
+    int y = box->y / TILE * TILE;
+    return (SDL_Rect){x, y, SDL_min(tiles_in(box->x + box->w) * TILE, shown->w) - x,
+                      SDL_min(tiles_in(box->y + box->h) * TILE, shown->h) - y};
+}
+
+/* Makes room for the tiles of a surface; false: there is none. */
+static bool fit(struct static_layer *layer, const SDL_Surface *shown)
+{
+    if (layer->surface && layer->surface->w == shown->w && layer->surface->h == shown->h) {
+        return true;
+    }
+    size_t count = layer->count;
+    size_t expected = layer->expected;
+    static_layer_drop(layer);
+    layer->columns = tiles_in(shown->w);
+    layer->rows = tiles_in(shown->h);
+    layer->surface = SDL_CreateRGBSurfaceWithFormat(0, shown->w, shown->h, 32, shown->format->format);
+    layer->kept = SDL_calloc((size_t)layer->columns * (size_t)layer->rows, 1);
+    if (!layer->surface || !layer->kept) {
+        static_layer_drop(layer);
+        return false;
+    }
+    layer->count = count;
+    layer->expected = expected;
+    return true;
+}
+
+bool static_layer_missing(struct static_layer *layer, const SDL_Surface *shown, const SDL_Rect *tiles,
+                          SDL_Rect *missing)
+{
+    *missing = *tiles;
+    layer->idle = 0;
+    if (!fit(layer, shown)) {
+        return true;
+    }
+    int left = layer->columns;
+    int top = layer->rows;
+    int right = -1;
+    int bottom = -1;
+    for (int y = tiles->y / TILE; y < tiles_in(tiles->y + tiles->h); y++) {
+        for (int x = tiles->x / TILE; x < tiles_in(tiles->x + tiles->w); x++) {
+            if (!layer->kept[y * layer->columns + x]) {
+                left = SDL_min(left, x);
+                right = SDL_max(right, x);
+                top = SDL_min(top, y);
+                bottom = y;
+            }
+        }
+    }
+    if (right < 0) {
+        return false;
+    }
+    SDL_Rect box = {left * TILE, top * TILE, (right + 1 - left) * TILE, (bottom + 1 - top) * TILE};
+    SDL_IntersectRect(&box, tiles, missing);
+    return true;
+}
+
+static void copy(const SDL_Surface *from, SDL_Surface *to, const SDL_Rect *part)
+{
+    for (int y = part->y; y < part->y + part->h; y++) {
+        memcpy(row_of(to, y) + part->x, row_of(from, y) + part->x, (size_t)part->w * 4);
+    }
+}
+
+void static_layer_keep(struct static_layer *layer, const SDL_Surface *shown, const SDL_Rect *tiles)
+{
+    if (!layer->surface) {
+        return;
+    }
+    copy(shown, layer->surface, tiles);
+    for (int y = tiles->y / TILE; y < tiles_in(tiles->y + tiles->h); y++) {
+        memset(layer->kept + y * layer->columns + tiles->x / TILE, 1,
+               (size_t)(tiles_in(tiles->x + tiles->w) - tiles->x / TILE));
+    }
+}
+
+void static_layer_restore(struct static_layer *layer, SDL_Surface *shown, const SDL_Rect *tiles)
+{
+    if (layer->surface) {
+        copy(layer->surface, shown, tiles);
+    }
+}
