@@ -115,6 +115,7 @@ static void panels_are_clicked_for_sheet_log_and_count(void **state)
     assert_true(robot.front.settings.full_sheet);
     choose("cures");
     assert_true(robot.front.table.counting);
+    choose("score"); /* the whole sheet covered the latest moves */
     choose("moves");
     assert_true(robot_on(&robot, &road_log_scene));
 }

@@ -297,6 +297,102 @@ static void a_dragged_card_is_small_over_the_place_it_would_go_to(void **unused)
     robot_end(&robot);
 }
 
+/* The whole sheet has letters of 15 pixels in a small wide window, and the names stand above their columns.
+ */
+static void the_whole_sheet_is_legible_and_has_names(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
+    mille_table_new(&robot.front);
+    front_reset(&robot.front, &mille_table_scene);
+    robot_settle(&robot);
+    robot_key(&robot, 'w');
+    robot_settle(&robot);
+    robot_draw(&robot);
+    struct rect score = robot.front.table.layout.score;
+    int names = 0;
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        bool inside = rect_holds(score, command->box.x, command->box.y);
+        if (command->kind != DRAW_TEXT || !inside) {
+            continue;
+        }
+        const char *string = draw_string(&robot.frame, command->string);
+        names += strcmp(string, mille_table_name(&robot.front, 0)) == 0;
+        names += strcmp(string, mille_table_name(&robot.front, 1)) == 0;
+        if (command->as.text.anchor == ANCHOR_END) {
+            assert_true(command->as.text.size * robot.front.frame.scale >= 15);
+        }
+    }
+    assert_int_equal(names, 2);
+    robot_end(&robot);
+}
+
+/* In every lesson the coach's plate lies beside both cars. */
+static void the_coach_hides_no_car(void **unused)
+{
+    (void)unused;
+    static const int widths[] = {1920, 1000, 720, 640, 640}, heights[] = {1080, 1000, 1280, 480, 360};
+    for (int size = 0; size < 5; size++) {
+        for (int lesson = 0; lesson < LESSONS; lesson++) {
+            robot_start(&robot, DEVICE_PAD, 5, widths[size], heights[size]);
+            lessons_start(&robot.front, lesson);
+            robot_settle(&robot);
+            robot_draw(&robot);
+            struct rect plate = {0}, far_car = {0};
+            for (size_t i = 0; i < robot.frame.count; i++) {
+                const struct draw_command *command = &robot.frame.command[i];
+                const char *string =
+                    command->kind == DRAW_SPRITE ? draw_string(&robot.frame, command->string) : "";
+                const struct car *car = &mille_table_driver(&robot.front, 1)->car;
+                if (strcmp(string, "icons/portrait_coach") == 0) {
+                    plate = robot.frame.command[i - 2].box;
+                } else if (strcmp(string, car->picture) == 0) {
+                    float top = (car->ground - car->high) / car->h;
+                    far_car = command->box;
+                    far_car.y += far_car.h * top;
+                    far_car.h *= 1 - top;
+                }
+            }
+            assert_true(plate.w > 0 && far_car.w > 0);
+            bool apart = plate.x > far_car.x + far_car.w || plate.y > far_car.y + far_car.h ||
+                         far_car.x > plate.x + plate.w || far_car.y + 3 > plate.y + plate.h - 8;
+            if (!apart) {
+                fail_msg("lesson %d at %dx%d: the plate ends at %.0f, the car begins at %.0f", lesson + 1,
+                         widths[size], heights[size], (double)(plate.y + plate.h), (double)far_car.y);
+            }
+            robot_end(&robot);
+        }
+    }
+}
+
+/* A replay's controls lie below the hand, whatever the window. */
+static void a_replay_s_panel_hides_no_card(void **unused)
+{
+    (void)unused;
+    for (int size = -1; size < FOLDED_COUNT; size++) {
+        if (size < 0) {
+            robot_start(&robot, DEVICE_KEYS, 5, 1920, 1080);
+        } else {
+            robot_start(&robot, DEVICE_KEYS, 5, FOLDED[size].w, FOLDED[size].h);
+        }
+        robot_choose(&robot, "menu.new");
+        for (int i = 0; i < 12; i++) {
+            robot_decide(&robot);
+        }
+        robot_settle(&robot);
+        replay_table(&robot.front);
+        robot_settle(&robot);
+        const struct mille_layout *layout = &robot.front.table.layout;
+        struct rect panel = robot.front.replay.panel;
+        for (int i = 0; i < HAND_CARDS_DRAWN; i++) {
+            struct mille_slot slot = mille_layout_slot(layout, i, HAND_CARDS_DRAWN, -1);
+            assert_true(slot.y + layout->card_h / 2 <= panel.y + 16);
+        }
+        robot_end(&robot);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -313,6 +409,9 @@ int main(void)
         cmocka_unit_test(a_thumb_s_buttons_are_large_enough),
         cmocka_unit_test(everything_is_reached_by_directions_in_every_window),
         cmocka_unit_test(hands_are_played_in_every_window_by_every_device),
+        cmocka_unit_test(the_whole_sheet_is_legible_and_has_names),
+        cmocka_unit_test(the_coach_hides_no_car),
+        cmocka_unit_test(a_replay_s_panel_hides_no_card),
         cmocka_unit_test(a_dragged_card_is_small_over_the_place_it_would_go_to),
     };
     return cmocka_run_group_tests_name("strip", tests, NULL, NULL);

@@ -37,7 +37,9 @@ void mille_draw_panels(const struct front *front, struct draw_list *list);
 /* One of the panels in a box of 264 units' width. */
 void mille_draw_panel(const struct front *front, struct draw_list *list, int item, struct rect box);
 /* How high it is. */
-float mille_panel_height(int item);
+float mille_panel_height(const struct front *front, int item);
+/* Where the score, or its key, lies: the whole sheet covers the latest moves. */
+struct rect mille_panel_score(const struct front *front);
 /* The table as shown, for scores that must not run ahead of the picture. */
 struct mille_public mille_draw_public(const struct front *front);
 /* The strip with its keys. */

@@ -59,30 +59,31 @@ static float draw_points(struct draw_list *list, float x, float y, const struct 
 static void draw_slip_row(struct draw_list *list, struct rect box, float y, const struct slip_row *row,
                           bool full)
 {
-    float size = full ? 18 : 20, column = full ? 198 : 162, label_x = 14, gap = 6;
+    float size = full ? 23 : 20, column = full ? 198 : 162, label_x = 14, gap = 6;
     if (row->rule) {
-        draw_fill(list, (struct rect){box.x + 16, y - size * (full ? 1.08f : 1.25f), box.w - 32, 2}, INK_INK);
+        draw_fill(list, (struct rect){box.x + 16, y - size * 1.25f, box.w - 32, 2}, INK_INK);
     }
-    float figures = full ? size + 2 : row->big ? size + 5 : size + 4;
+    float figures = full ? size + 1 : row->big ? size + 5 : size + 4;
     float taken = draw_points(list, box.x + column, y, row, row->points[0], figures);
     draw_points(list, box.x + (full ? 250 : 246), y, row, row->points[1], figures);
-    draw_text_fit(list, box.x + label_x, y, row->label, row->big ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, size,
-                  INK_INK, ANCHOR_START, column - label_x - gap - taken);
+    /* The longer labels of the full sheet are set in narrow letters rather than in small ones. */
+    enum font plain = full ? FONT_SIGN_SEMI : FONT_BODY_MEDIUM, strong = full ? FONT_SIGN : FONT_BODY_SEMI;
+    draw_text_fit(list, box.x + label_x, y, row->label, row->big ? strong : plain, size, INK_INK,
+                  ANCHOR_START, column - label_x - gap - taken);
 }
 
-/* Whose column it is: the full sheet has no room for more than a face. */
+/* Whose column it is. */
 static void draw_slip_heads(const struct front *front, struct draw_list *list, struct rect box, bool full)
 {
     const int seat[] = {mille_table_you(front), mille_table_other(front)};
     for (int k = 0; k < 2; k++) {
         float middle = box.x + (full ? 184.0f + 52 * (float)k : 148.0f + 78 * (float)k);
-        float side = full ? 30 : 40;
+        const float side = 40;
         draw_sprite(list, mille_table_portrait(front, seat[k]),
-                    (struct rect){middle - side / 2, box.y + (full ? 44 : 50), side, side});
-        if (!full) {
-            draw_text_fit(list, middle, box.y + 112, mille_table_name(front, seat[k]), FONT_BODY_SEMI, 21,
-                          INK_INK, ANCHOR_MIDDLE, 72);
-        }
+                    (struct rect){middle - side / 2, box.y + 50, side, side});
+        draw_text_fit(list, middle, box.y + 112, mille_table_name(front, seat[k]),
+                      full ? FONT_SIGN : FONT_BODY_SEMI, full ? 23 : 21, INK_INK, ANCHOR_MIDDLE,
+                      full ? 50 : 72);
     }
 }
 
@@ -122,12 +123,11 @@ static void draw_score(const struct front *front, struct draw_list *list, struct
                                       true};
     rows[count++] = (struct slip_row){_("Overall"), {a->total, b->total}, false, true, false};
     rows[count++] = (struct slip_row){_("Games"), {a->games, b->games}, false, false, true};
-    /* The full sheet is set as tightly as the floor of 18 allows. */
-    float y = box.y + (full ? 91.0f : 146.0f);
+    float y = box.y + 146;
     for (int i = 0; i < count; i++) {
         draw_slip_row(list, box, y, &rows[i], full);
         bool ruled = i + 1 < count && rows[i + 1].rule;
-        y += full ? (ruled ? 27.0f : 23.5f) : (ruled ? 42.0f : 38.0f);
+        y += full ? (ruled ? 40.0f : 34.0f) : (ruled ? 42.0f : 38.0f);
     }
 }
 
@@ -282,9 +282,20 @@ void mille_draw_panel(const struct front *front, struct draw_list *list, int ite
     }
 }
 
-float mille_panel_height(int item)
+float mille_panel_height(const struct front *front, int item)
 {
-    return item == ITEM_SCORE ? 380 : item == ITEM_MOVES ? 208 : 336;
+    return item == ITEM_SCORE ? (front->settings.full_sheet ? 600 : 380) : item == ITEM_MOVES ? 208 : 336;
+}
+
+struct rect mille_panel_score(const struct front *front)
+{
+    const struct mille_layout *layout = &front->table.layout;
+    struct rect score = layout->score, moves = layout->moves;
+    if (mille_layout_folds(layout) || !front->settings.full_sheet) {
+        return score;
+    }
+    /* The whole sheet takes the room of the latest moves as well: its letters are as large as theirs. */
+    return (struct rect){score.x, score.y, score.w, moves.y + moves.h - score.y};
 }
 
 void mille_draw_panels(const struct front *front, struct draw_list *list)
@@ -295,7 +306,9 @@ void mille_draw_panels(const struct front *front, struct draw_list *list)
         return;
     }
     mille_draw_panel(front, list, ITEM_CURES, layout->cures);
-    mille_draw_panel(front, list, ITEM_SCORE, layout->score);
-    mille_draw_panel(front, list, ITEM_MOVES, layout->moves);
+    mille_draw_panel(front, list, ITEM_SCORE, mille_panel_score(front));
+    if (!front->settings.full_sheet) {
+        mille_draw_panel(front, list, ITEM_MOVES, layout->moves);
+    }
     mille_draw_what(front, list);
 }

@@ -4,6 +4,7 @@
 #include "base/words.h"
 #include "front/front.h"
 #include "front/mille_acts.h"
+#include "front/mille_draw.h"
 #include "ui/tween.h"
 
 #include <math.h>
@@ -195,13 +196,14 @@ void mille_strip_items(const struct front *front, struct focus_list *list, int g
         int id;
         struct rect box;
         const char *name;
-    } keys[] = {{ITEM_SCORE, layout->score, "score"},
+    } keys[] = {{ITEM_SCORE, mille_panel_score(front), "score"},
                 {ITEM_MOVES, layout->moves, "moves"},
                 {ITEM_CURES, layout->cures, "cures"},
                 {ITEM_WHAT, layout->what, "what"},
                 {ITEM_MORE, layout->menu, "menu"}};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
-        if (keys[i].box.w > 0) {
+        bool covered = keys[i].id == ITEM_MOVES && !mille_layout_folds(layout) && front->settings.full_sheet;
+        if (keys[i].box.w > 0 && !covered) {
             focus_add(list, keys[i].id, keys[i].box, true, group, "%s", keys[i].name);
         }
     }

@@ -236,7 +236,8 @@ void mille_draw_open_panel(const struct front *front, struct draw_list *list, fl
     struct rect panel = front->table.layout.panel;
     float left = fmaxf((float)front->table.drop_ticks * 1000 / TICKS_A_SECOND - blend_ms, 0);
     float part = tween_ease(EASE_OUT_CUBIC, 1 - left / drop_ms);
-    float scale = fminf(panel.w / panel_w, panel.h / 380);
+    float high = mille_panel_height(front, hangs);
+    float scale = fminf(panel.w / panel_w, panel.h / fmaxf(high, 380));
     float rise = front->settings.reduced_motion ? 0 : drop * (1 - part);
     /* Under a card on its way the panel thins, so that its place can be seen. */
     draw_group(list, 0, -rise, front->table.dragging ? .25f : part);
@@ -244,7 +245,7 @@ void mille_draw_open_panel(const struct front *front, struct draw_list *list, fl
         draw_rows(front, list);
     } else {
         draw_zoom(list, panel.x + panel.w - panel_w * scale, panel.y, scale);
-        struct rect box = {0, 0, panel_w, mille_panel_height(hangs)};
+        struct rect box = {0, 0, panel_w, high};
         if (front_focus_of(front, &mille_table_scene) == ITEM_HANGING && front->device != DEVICE_MOUSE) {
             furniture_focus(list, box, 12);
         }
