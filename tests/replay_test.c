@@ -231,6 +231,24 @@ static void a_save_is_played_on_from_any_point_with_every_device(void **state)
     }
 }
 
+static void home_and_end_lead_to_both_ends_of_a_replay(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_KEYS, 40, 1280, 720);
+    choose("menu.new");
+    for (int i = 0; i < 12; i++) {
+        assert_true(robot_decide(&robot));
+    }
+    robot_settle(&robot);
+    replay_table(&robot.front);
+    robot_settle(&robot);
+    press(INTENT_END);
+    assert_int_equal(robot.front.replay.at, robot.front.replay.whole.count);
+    press(INTENT_HOME);
+    assert_int_equal(robot.front.replay.at, 0);
+    robot_end(&robot);
+}
+
 /* The last lines beside the road are of the hand on the table, however one came to it. */
 static void the_last_moves_are_there_again(void **state)
 {
@@ -270,6 +288,7 @@ int main(void)
         cmocka_unit_test(h_opens_the_review_of_the_hand),
         cmocka_unit_test(a_lessons_sheet_has_neither),
         cmocka_unit_test(a_finished_game_is_played_on_from_any_point),
+        cmocka_unit_test(home_and_end_lead_to_both_ends_of_a_replay),
         cmocka_unit_test(the_last_moves_are_there_again),
         cmocka_unit_test(a_save_is_played_on_from_any_point_with_every_device),
     };

@@ -270,12 +270,16 @@ void robot_focus(struct robot *robot, const char *name)
     if (robot->device == DEVICE_MOUSE) {
         point_at(robot, item);
     } else {
-        enum intent_kind path[FOCUS_ITEMS_MAX];
-        int length = find_path(&list, front_focus(&robot->front), item->id, path);
-        CHECK(length >= 0);
-        for (int i = 0; i < length; i++) {
-            robot_do(robot, path[i]);
+        /* A step may scroll instead: the way is looked for anew after each. */
+        int id = item->id;
+        for (int steps = 0; front_focus(&robot->front) != id && steps < 200; steps++) {
+            enum intent_kind path[FOCUS_ITEMS_MAX];
+            list = robot_items(robot);
+            int length = find_path(&list, front_focus(&robot->front), id, path);
+            CHECK(length >= 0);
+            robot_do(robot, path[0]);
         }
+        item = focus_find(&list, id);
     }
     CHECK(front_focus(&robot->front) == item->id);
 }

@@ -2,6 +2,7 @@
 /* Games saved under a name, the question on leaving, and the list that opens them again. */
 #include "robot.h"
 
+#include "front/dates.h"
 #include "front/mille_words.h"
 
 #include <setjmp.h>
@@ -525,6 +526,10 @@ static void the_list_tells_date_hand_and_totals(void **state)
     assert_string_equal(robot.front.load.row[0].name, "New");
     assert_string_equal(robot.front.load.row[1].name, "Old");
     assert_true(shows("12 Aug 1955") && shows("13 Aug 1955"));
+    char time[16];
+    out = text_in(time, sizeof time);
+    date_time_text(robot.front.load.row[0].second, &out);
+    assert_true(shows(time));
     assert_true(shows(hand) && shows(totals));
     assert_true(shows("Marie – Léa"));
     robot_end(&robot);

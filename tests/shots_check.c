@@ -52,8 +52,13 @@ static int check_texts(const struct draw_list *list, bool settled, const char *n
 {
     static struct seen_text seen[TEXTS_MAX];
     int count = 0, faults = 0;
+    struct rect clip = list->frame.canvas;
     for (size_t i = 0; i < list->count; i++) {
         const struct draw_command *command = &list->command[i];
+        if (command->kind == DRAW_CLIP) {
+            clip = command->box.w > 0 ? command->box : list->frame.canvas;
+            continue;
+        }
         if (command->kind == DRAW_SCENE ||
             (command->kind == DRAW_FILL && command->ink.a > 40 && covers(command->box, list->frame.canvas))) {
             count = 0; /* a veil: what lies below is not read */
@@ -72,6 +77,12 @@ static int check_texts(const struct draw_list *list, bool settled, const char *n
             continue;
         }
         struct rect box = ink_box(list, command);
+        if (!covers(clip, list->frame.canvas)) {
+            box = rect_shared(box, clip); /* what scrolled away is not read */
+            if (box.w <= 0 || box.h <= 0) {
+                continue;
+            }
+        }
         bool inside = covers(rect_grow(list->frame.safe, 1), box);
         if (settled && !inside) { /* what moves may come from outside */
             printf("%s at %dx%d: \"%s\" leaves the window\n", name, w, h, string);
@@ -96,9 +107,14 @@ static int check_items(struct robot *robot, const char *name, int w, int h)
     struct rect seen = robot->front.frame.safe;
     int faults = 0;
     for (int i = 0; i < list.count; i++) {
-        struct point middle = rect_middle(list.item[i].box);
-        if (!rect_holds(seen, middle.x, middle.y)) {
+        struct point middle = rect_middle(list.item[i].seen);
+        bool away = list.item[i].scrolls && list.item[i].seen.h <= 0;
+        if (!away && !rect_holds(seen, middle.x, middle.y)) {
             printf("%s at %dx%d: %s lies outside\n", name, w, h, list.item[i].name);
+            faults++;
+        }
+        if (away && list.item[i].id == front_focus(&robot->front)) {
+            printf("%s at %dx%d: the focus, on %s, is not seen\n", name, w, h, list.item[i].name);
             faults++;
         }
         struct what_words says;

@@ -252,7 +252,10 @@ static void draw_unfolded(struct draw_list *list, const struct debrief_form *for
     if (entry->known && entry->choices > 1) {
         struct text out = text_in(number, sizeof number);
         debrief_per_cent(entry->loss, 1, false, &out);
-        draw_move(list, column(form, BEST_X), y, entry->best, INK_INK, words);
+        /* The figure behind it is as wide as its letters are large. */
+        float figure = draw_text_width(list, number, FONT_SIGN, 31, 0) + CARD_W + 24;
+        draw_move(list, column(form, BEST_X), y, entry->best, INK_INK,
+                  fminf(words, column(form, LOSS_END) - column(form, BEST_X) - figure));
         draw_number(list, column(form, LOSS_END), y + 10, entry->loss > 0 ? number : "\u2013", INK_INK);
     }
     draw_luck(list, entry, column(form, LUCK_X), column(form, LUCK_END), y);

@@ -6,7 +6,7 @@
 
 #include "front/scene.h"
 
-enum { SCROLL_LEVELS = 8, SCROLL_ITEM = 9000 }; /* as many as scenes; the id of a list that holds no item */
+enum { SCROLL_LEVELS = 8, SCROLL_ITEM = 1000 }; /* as many as scenes; the id of a list that holds no item */
 
 struct scroll_state {
     float at[SCROLL_LEVELS]; /* of each level of the stack, in units */

@@ -36,7 +36,10 @@ void focus_scrolls(struct focus_list *list, int first, struct rect window)
 {
     for (int i = first; i < list->count; i++) {
         list->item[i].scrolls = true;
-        list->item[i].seen = rect_shared(list->item[i].box, window);
+        struct rect seen = rect_shared(list->item[i].box, window);
+        /* What scrolled away waits behind the window's edge. */
+        seen.y = fmaxf(window.y, fminf(seen.y, window.y + window.h));
+        list->item[i].seen = seen;
     }
 }
 
@@ -83,7 +86,10 @@ static float apart(float a, float a_length, float b, float b_length)
  * Straight ahead is cheap, sideways dear, another group dearer still. */
 static float step_cost(const struct focus_item *from, const struct focus_item *to, enum intent_kind direction)
 {
-    struct point a = rect_middle(from->box), b = rect_middle(to->box);
+    /* Into a list and out of it one goes by what is seen. */
+    bool across_edge = from->scrolls != to->scrolls;
+    struct rect from_box = across_edge ? from->seen : from->box, to_box = across_edge ? to->seen : to->box;
+    struct point a = rect_middle(from_box), b = rect_middle(to_box);
     bool sideways = direction == INTENT_LEFT || direction == INTENT_RIGHT;
     float ahead = sideways ? b.x - a.x : b.y - a.y;
     if (direction == INTENT_LEFT || direction == INTENT_UP) {
@@ -92,8 +98,8 @@ static float step_cost(const struct focus_item *from, const struct focus_item *t
     if (ahead < 1.0f) {
         return -1.0f;
     }
-    float off = sideways ? apart(from->box.y, from->box.h, to->box.y, to->box.h)
-                         : apart(from->box.x, from->box.w, to->box.x, to->box.w);
+    float off = sideways ? apart(from_box.y, from_box.h, to_box.y, to_box.h)
+                         : apart(from_box.x, from_box.w, to_box.x, to_box.w);
     float across = sideways ? fabsf(b.y - a.y) : fabsf(b.x - a.x);
     if (sideways && off > 0.0f && from->group == to->group && off > ahead * 2.0f) {
         return -1.0f;
