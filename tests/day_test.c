@@ -430,10 +430,14 @@ static void any_other_sheet_says_its_deal(void **unused)
     char deal[64];
     text_format(deal, sizeof deal, "Deal %llu",
                 (unsigned long long)robot.front.table.session.journal.setup.seed);
-    assert_true(robot_shows(&robot, deal));
     robot_key(&robot, 'c');
     assert_non_null(strstr(robot.clipboard, deal));
     assert_non_null(strstr(robot.clipboard, "--seed"));
+    if (robot.front.score.kind_word[0]) { /* after a first lost hand it stands in the same place */
+        choose("score.next");
+        play_to_the_sheet();
+    }
+    assert_true(robot_shows(&robot, deal));
     end();
 }
 
