@@ -14,7 +14,7 @@
 enum {
     WIDE_W = 1280,
     WIDE_H = 846,
-    TALL_H = 1180,
+    TALL_H = 1330,
     STACKED_BELOW = 1100, /* narrower than this, the day stands under the calendar */
     EDGE = 48,
     HEAD = 116,       /* down to the month */
@@ -24,7 +24,10 @@ enum {
     WEEKS = 6,
     WEEK = 7,
     CELL_MOST = 84,
-    PANEL_STACKED = 380,
+    LOW = 700,  /* a page lower than this has a lower head and foot, and numbers beside the stones */
+    HEAD_LOW = 86,
+    FOOT_LOW = 64,
+    PANEL_STACKED = 500,
     BUTTON_H = 54,
     BUTTON_GAP = 14,
     ARROW = 52
@@ -34,6 +37,8 @@ enum {
 struct place {
     struct rect box, grid, panel;
     float cell_w, cell_h;
+    float head, foot; /* heights */
+    bool low;
 };
 
 static struct place place_of(struct rect canvas)
@@ -45,15 +50,18 @@ static struct place place_of(struct rect canvas)
     at.box.h = fminf(stacked ? TALL_H : WIDE_H, high);
     at.box.x = (canvas.w - at.box.w) / 2;
     at.box.y = (canvas.h - BAR_HEIGHT - at.box.h) / 2;
-    float top = at.box.y + HEAD + MONTH + WEEKDAYS, bottom = at.box.y + at.box.h - FOOT;
+    at.low = at.box.h < LOW;
+    at.head = at.low ? HEAD_LOW : HEAD;
+    at.foot = at.low ? FOOT_LOW : FOOT;
+    float top = at.box.y + at.head + MONTH + WEEKDAYS, bottom = at.box.y + at.box.h - at.foot;
     float inside = at.box.w - 2 * EDGE;
     float wide = stacked ? inside : fminf(inside * .52f, WEEK * CELL_MOST);
     at.cell_w = wide / WEEK;
     at.cell_h = fminf(CELL_MOST, (bottom - top - (stacked ? PANEL_STACKED : 0)) / WEEKS);
     at.grid = (struct rect){at.box.x + EDGE, top, wide, at.cell_h * WEEKS};
     at.panel = stacked ? (struct rect){at.grid.x, top + at.grid.h + 16, inside, PANEL_STACKED - 24}
-                       : (struct rect){at.grid.x + wide + EDGE, at.box.y + HEAD + 8, inside - wide - EDGE,
-                                       bottom - at.box.y - HEAD - 8};
+                       : (struct rect){at.grid.x + wide + EDGE, at.box.y + at.head + 8, inside - wide - EDGE,
+                                       bottom - at.box.y - at.head - 8};
     return at;
 }
 
@@ -79,7 +87,7 @@ static struct rect button_box(const struct place *at, int which)
 struct rect day_page_box(const struct front *front, int item)
 {
     struct place at = place_of(front->frame.canvas);
-    float month = at.box.y + HEAD;
+    float month = at.box.y + at.head;
     switch (item) {
     case ITEM_EARLIER:
         return (struct rect){at.grid.x, month, ARROW, ARROW - 4};
@@ -91,7 +99,7 @@ struct rect day_page_box(const struct front *front, int item)
     case ITEM_LINE:
         return button_box(&at, item - ITEM_PLAY);
     case ITEM_CLOSE:
-        return (struct rect){at.box.x + at.box.w - EDGE - 200, at.box.y + at.box.h - FOOT + 22, 200, 46};
+        return (struct rect){at.box.x + at.box.w - EDGE - 200, at.box.y + at.box.h - (at.low ? 56.0f : 66.0f), 200, 46};
     default:
         return cell_box(front, &at, item - ITEM_STONE);
     }
@@ -101,12 +109,12 @@ struct rect day_page_box(const struct front *front, int item)
 
 /* A milestone: filled where the day was counted, a ring where it was played later, its outline where it is
  * free, with a dash in it while a try waits. */
-static void draw_stone(struct draw_list *list, struct rect cell, const struct day_entry *entry)
+static void draw_stone(struct draw_list *list, struct point middle, const struct day_entry *entry)
 {
     const float w = 30, h = 40;
     float faint = list->contrast ? .9f : .45f;
     struct rgba ink = entry ? INK_INK : ink_fade(INK_INK, faint);
-    shape_begin(list, (struct rect){cell.x + (cell.w - w) / 2, cell.y + (cell.h - h) / 2 - 9, w, h});
+    shape_begin(list, (struct rect){middle.x - w / 2, middle.y - h / 2, w, h});
     if (entry && entry->over && !entry->counted) {
         shape_circle(list, w / 2, h / 2 + 2, 12, paint_line(ink, 5));
         shape_end(list);
@@ -138,13 +146,15 @@ static void draw_day(const struct front *front, struct draw_list *list, const st
         shape_end(list);
     }
     if (open) {
-        draw_stone(list, cell, day_entry(front, date));
+        struct point middle = {cell.x + cell.w / 2 - (at->low ? 16 : 0), cell.y + cell.h / 2 - (at->low ? 0 : 9)};
+        draw_stone(list, middle, day_entry(front, date));
     }
     text_format(number, sizeof number, "%d", day + 1);
-    draw_text_fit(list, cell.x + cell.w / 2, cell.y + cell.h - 9, number, today ? FONT_BODY_SEMI : FONT_BODY, 22,
+    struct point foot = {cell.x + cell.w / 2 + (at->low ? 20 : 0), cell.y + (at->low ? cell.h / 2 + 8 : cell.h - 9)};
+    draw_text_fit(list, foot.x, foot.y, number, today ? FONT_BODY_SEMI : FONT_BODY, 22,
                   open ? INK_INK : INK_STONE, ANCHOR_MIDDLE, cell.w - 8);
     if (today) {
-        draw_fill(list, (struct rect){cell.x + cell.w / 2 - 15, cell.y + cell.h - 6, 30, 2.6f}, INK_RED);
+        draw_fill(list, (struct rect){foot.x - 13, foot.y + 3, 26, 2.6f}, INK_RED);
     }
     if (front_focus_of(front, &day_page_scene) == ITEM_STONE + day) {
         furniture_focus(list, inner, 10);
@@ -182,7 +192,7 @@ static void draw_calendar(const struct front *front, struct draw_list *list, con
     char month[64];
     /* TRANSLATORS: over a calendar: month and year. */
     text_format(month, sizeof month, _("%s %d"), _(months[page->month - 1]), page->year);
-    draw_text_fit(list, at->grid.x + at->grid.w / 2, at->box.y + HEAD + 36, month, FONT_SIGN, 38, INK_INK,
+    draw_text_fit(list, at->grid.x + at->grid.w / 2, at->box.y + at->head + 36, month, FONT_SIGN, 38, INK_INK,
                   ANCHOR_MIDDLE, at->grid.w - 2 * ARROW - 20);
     struct date before = date_of(first - 1), after = date_of(first + days);
     draw_arrow(front, list, ITEM_EARLIER, day_page_has(front, before.year, before.month));
@@ -220,25 +230,29 @@ static void draw_panel(const struct front *front, struct draw_list *list, const 
     const struct day_page_state *page = &front->day_page;
     const struct rival *rival = rivals_of(front->day.game->rival(page->date));
     const struct day_entry *entry = day_entry(front, page->date);
-    const float face = 108;
+    const float face = at->low ? 84 : 108;
     struct rect panel = at->panel;
     char date[48], against[96], state[240], line[DAY_LINE_SIZE];
     struct text day = text_in(date, sizeof date), out = text_in(state, sizeof state);
     date_text(page->date, &day);
-    draw_text_fit(list, panel.x + face + 22, panel.y + 48, date, FONT_SIGN, 44, INK_RED, ANCHOR_START,
+    draw_text_fit(list, panel.x + face + 22, panel.y + face * .44f, date, FONT_SIGN, 44, INK_RED, ANCHOR_START,
                   panel.w - face - 22);
     /* TRANSLATORS: who sits opposite. */
     text_format(against, sizeof against, _("Against %s \u00b7 %s"), _(rival->name), _(rival->title));
     draw_sprite(list, rival->portrait, (struct rect){panel.x, panel.y, face, face});
-    draw_text_fit(list, panel.x + face + 22, panel.y + 92, against, FONT_BODY_MEDIUM, 28, INK_INK, ANCHOR_START,
+    draw_text_fit(list, panel.x + face + 22, panel.y + face * .85f, against, FONT_BODY_MEDIUM, 28, INK_INK, ANCHOR_START,
                   panel.w - face - 22);
     say_state(front, &out);
-    float y = panel.y + face + 48, room = panel.w;
+    float y = panel.y + face + (at->low ? 34.0f : 48.0f), room = panel.w;
     y += 36 * (float)draw_text_wrapped(list, panel.x, y, state, FONT_BODY, 26, INK_INK, ANCHOR_START, room, 36);
     if (entry && entry->over) {
         struct text told = text_in(line, sizeof line);
         day_line(front, entry, false, &told);
-        draw_text_wrapped(list, panel.x, y + 16, line, FONT_BODY_SEMI, 26, INK_INK, ANCHOR_START, room, 36);
+        float room_left = button_box(at, 0).y - y - 8;
+        bool fits = 36 * (float)draw_text_lines(list, line, FONT_BODY_SEMI, 26, room) <= room_left;
+        if (fits) { /* else it can be copied all the same */
+            draw_text_wrapped(list, panel.x, y + fminf(16, room_left / 8), line, FONT_BODY_SEMI, 26, INK_INK, ANCHOR_START, room, 36);
+        }
     }
 }
 
@@ -255,7 +269,7 @@ static void draw_count(const struct front *front, struct draw_list *list, const 
     char count[160];
     struct text out = text_in(count, sizeof count);
     day_count_text(front, &out);
-    draw_text_fit(list, at->box.x + EDGE, at->box.y + at->box.h - FOOT + 54, count, FONT_BODY_MEDIUM, 26, INK_INK,
+    draw_text_fit(list, at->box.x + EDGE, at->box.y + at->box.h - (at->low ? 24.0f : 34.0f), count, FONT_BODY_MEDIUM, 26, INK_INK,
                   ANCHOR_START, at->box.w - 2 * EDGE - 230);
 }
 
@@ -264,9 +278,10 @@ void day_page_draw(const struct front *front, struct draw_list *list, float blen
     struct place at = place_of(list->frame.canvas);
     dialog_begin(front, list, &day_page_scene, .60f, blend);
     furniture_dialog(list, at.box);
-    draw_text_fit(list, at.box.x + EDGE, at.box.y + 78, _("Deal of the day"), FONT_DISPLAY, 66, INK_RED,
+    float rule = at.box.y + at.head - 20;
+    draw_text_fit(list, at.box.x + EDGE, rule - 18, _("Deal of the day"), FONT_DISPLAY, at.low ? 50 : 66, INK_RED,
                   ANCHOR_START, at.box.w - 2 * EDGE);
-    draw_fill(list, (struct rect){at.box.x + 36, at.box.y + 96, at.box.w - 72, 5}, INK_RED);
+    draw_fill(list, (struct rect){at.box.x + 36, rule, at.box.w - 72, 5}, INK_RED);
     draw_calendar(front, list, &at);
     draw_panel(front, list, &at);
     draw_button(front, list, ITEM_PLAY, day_page_play_label(front));

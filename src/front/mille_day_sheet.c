@@ -10,7 +10,7 @@
 #include <inttypes.h>
 #include <math.h>
 
-enum { CELLS = DAY_HOUSE + 1, INSET = 26, HEAD_Y = 822, CELLS_Y = 838, CELL_H = 92, FACE = 62 };
+enum { CELLS = DAY_HOUSE + 1, INSET = 26, HEAD_Y = 822, CELLS_Y = 838, CELL_H = 92, FACE = 62, CELL_LOW = 66, FACE_LOW = 46 };
 
 struct point mille_day_sheet_stamp(const struct sheet_form *sheet)
 {
@@ -34,12 +34,14 @@ static void draw_cell(const struct front *front, struct draw_list *list, struct 
         shape_rect(list, 2, 2, box.w, box.h, 10, (struct paint){INK_GOLDLT, INK_INK, 2.4f, false});
         shape_end(list);
     }
-    float x = box.x + 10, room = box.w - FACE - 26, text = x + FACE + 8;
+    bool low = box.h < CELL_H;
+    float face = low ? FACE_LOW : FACE, x = box.x + (low ? 6 : 10), room = box.w - face - (low ? 16 : 26);
+    float text = x + face + (low ? 5 : 8);
     draw_sprite(list, rival ? rival->portrait : mille_table_portrait(front, TABLE_YOU),
-                (struct rect){x, box.y + (box.h - FACE) / 2, FACE, FACE});
-    draw_text_fit(list, text, box.y + 34, rival ? _(rival->name) : mille_table_name(front, TABLE_YOU),
+                (struct rect){x, box.y + (box.h - face) / 2, face, face});
+    draw_text_fit(list, text, box.y + box.h * .37f, rival ? _(rival->name) : mille_table_name(front, TABLE_YOU),
                   FONT_BODY_SEMI, 24, INK_INK, ANCHOR_START, room);
-    draw_text_fit(list, text, box.y + 76, figure, FONT_SIGN, 40, INK_INK, ANCHOR_START, room);
+    draw_text_fit(list, text, box.y + box.h * .83f, figure, FONT_SIGN, low ? 34 : 40, INK_INK, ANCHOR_START, room);
 }
 
 static int best_of(const struct front *front)
@@ -66,10 +68,11 @@ static struct house_form house_of(const struct sheet_form *sheet)
         return (struct house_form){box.x + INSET + 20, box.x + SHEET_W - INSET - 20, box.y + HEAD_Y, 30,
                                    {box.x + INSET, box.y + CELLS_Y, SHEET_W - 2.0f * INSET, CELL_H}, CELLS};
     }
-    float inset = sheet->kind == SHEET_TALL ? 16 : 0, top = sheet->rest.y + (sheet->kind == SHEET_TALL ? 10 : 0);
-    int columns = sheet->kind == SHEET_TALL ? 3 : 2;
-    return (struct house_form){box.x + inset + 8, box.x + box.w - inset - 8, top + 40, 27,
-                               {box.x + inset, top + 60, box.w - 2 * inset, CELL_H}, columns};
+    /* Below the hand's total; there is less room where the sheet's lines stand beside it. */
+    bool tall = sheet->kind == SHEET_TALL;
+    float inset = tall ? 16 : 0, top = sheet->rest.y + (tall ? 72 : 92);
+    return (struct house_form){box.x + inset + 8, box.x + box.w - inset - 8, top + (tall ? 40 : 36), 27,
+                               {box.x + inset, top + (tall ? 60 : 46), box.w - 2 * inset, tall ? CELL_H : CELL_LOW}, 3};
 }
 
 void mille_day_sheet_draw(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
@@ -94,7 +97,7 @@ void mille_day_sheet_draw(const struct front *front, struct draw_list *list, con
     float pitch = form.cells.w / (float)form.columns;
     for (int i = 0; i < CELLS; i++) {
         struct rect box = {form.cells.x + pitch * (float)(i % form.columns) + 3,
-                           form.cells.y + (CELL_H + 4) * (float)(i / form.columns), pitch - 6, CELL_H};
+                           form.cells.y + (form.cells.h + 4) * (float)(i / form.columns), pitch - 6, form.cells.h};
         int measure = i == 0 ? day->game->own(outcome->figure) : outcome->house[i - 1];
         draw_cell(front, list, box, i - 1, measure == best_of(front));
     }
