@@ -39,7 +39,8 @@ int lab_bench(int count, char **argument);
 bool lab_number(const char *string, const char *what, uint64_t least, uint64_t most, uint64_t *number);
 /* A whole file as a new string that the caller frees; NULL with a complaint if it cannot be read. */
 char *lab_read_file(const char *path, size_t *length);
-/* Plays a journal's file again, for the caller to end; false with a complaint that names file, line and reason. */
+/* Plays a journal's file again, for the caller to end; false with a complaint that names file, line and
+ * reason. */
 bool lab_load(const char *path, struct session *session);
 /* False, with a complaint, if it cannot be written. */
 bool lab_write_file(const char *path, const char *text, size_t length);

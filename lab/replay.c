@@ -101,7 +101,7 @@ static bool run(struct replay *replay)
 /* Whether a journal that says so is the deal of its day. */
 static bool is_of_its_day(const struct journal *journal)
 {
-    const char *word = !journal->for_day ? NULL
+    const char *word = !journal->for_day              ? NULL
                        : journal->game == &mille_game ? mille_daily_differs(journal)
                                                       : "game";
     if (word) {

@@ -20,11 +20,11 @@
 enum { PLAYERS = 2, PROGRESS_EVERY = 64, JOBS_MOST = 64, PLAYOUTS_MOST = 1000000, GAIN_STREAM = 11 };
 
 struct plan {
-    int player[PLAYERS];             /* indices into the game's players */
-    uint32_t iterations[PLAYERS];    /* 0: the player's own measure */
-    uint64_t jobs;                   /* processes that share the deals */
-    bool by_hands;       /* a match is one hand; else a game of 5000 */
-    uint64_t matches;    /* even */
+    int player[PLAYERS];          /* indices into the game's players */
+    uint32_t iterations[PLAYERS]; /* 0: the player's own measure */
+    uint64_t jobs;                /* processes that share the deals */
+    bool by_hands;                /* a match is one hand; else a game of 5000 */
+    uint64_t matches;             /* even */
     uint64_t seed;
     uint8_t option[GAME_OPTIONS_MAX];
     const char *save; /* journal of the first match, NULL for none */
@@ -47,7 +47,7 @@ struct result {
     uint64_t hands;
     uint64_t moves;
     uint64_t undecided; /* equal totals */
-    double gained;      /* by the first player's choices, in games; and the sum of its squares, game by game */
+    double gained; /* by the first player's choices, in games; and the sum of its squares, game by game */
     double gained_squares;
 };
 
@@ -354,8 +354,8 @@ static bool play_all(const struct plan *plan, struct result *result)
         }
         if (child == 0) {
             struct result part = {.hands = 0};
-            bool fine = play_share(plan, job, &part) &&
-                        write(ends[1], &part, sizeof part) == (ssize_t)sizeof part;
+            bool fine =
+                play_share(plan, job, &part) && write(ends[1], &part, sizeof part) == (ssize_t)sizeof part;
             _exit(fine ? LAB_DONE : LAB_FAILED);
         }
         close(ends[1]);

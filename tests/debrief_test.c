@@ -169,7 +169,8 @@ static void every_row_can_be_reached_and_says_what_it_cost(void **unused)
     at_the_sheet(DEVICE_MOUSE);
     open_review();
     for (int i = 0; i < review()->count; i++) {
-        front_intent(&robot.front, &(struct intent){.kind = INTENT_WHEEL, .device = DEVICE_MOUSE, .amount = -1});
+        front_intent(&robot.front,
+                     &(struct intent){.kind = INTENT_WHEEL, .device = DEVICE_MOUSE, .amount = -1});
     }
     assert_true(robot_has(&robot, row(review()->count)));
     robot_end(&robot);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* A disk that fails on demand, to be preloaded: below FAULT_FOLDER the call FAULT_CALL of number FAULT_AT fails with
- * FAULT_ERRNO ("short" writes half first); FAULT_NOLINKS refuses every hard link; FAULT_ROOM is how many bytes may be
- * written in all. At the end it prints how many such calls there were. */
+/* A disk that fails on demand, to be preloaded: below FAULT_FOLDER the call FAULT_CALL of number FAULT_AT
+ * fails with FAULT_ERRNO ("short" writes half first); FAULT_NOLINKS refuses every hard link; FAULT_ROOM is
+ * how many bytes may be written in all. At the end it prints how many such calls there were. */
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* One hand on a real folder, saved under a name in between, and the window closed; or, with --check, the next start.
- * Prints the moves of the sitting, and whether anything was said to be lost. Driven by faults_test.py. */
+/* One hand on a real folder, saved under a name in between, and the window closed; or, with --check, the next
+ * start. Prints the moves of the sitting, and whether anything was said to be lost. Driven by faults_test.py.
+ */
 #include "disk.h"
 
 #include <setjmp.h>

@@ -527,7 +527,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_name_that_is_taken_is_not_taken_again, enter, leave),
         cmocka_unit_test_setup_teardown(two_writers_at_once_leave_whole_files, enter, leave),
 #ifdef __linux__
-        cmocka_unit_test_setup_teardown(without_second_names_the_backup_is_a_copy_and_the_file_never_missing, enter, leave),
+        cmocka_unit_test_setup_teardown(without_second_names_the_backup_is_a_copy_and_the_file_never_missing,
+                                        enter, leave),
         cmocka_unit_test_setup_teardown(an_error_that_passes_is_none, enter, leave),
 #endif
     };

@@ -127,7 +127,8 @@ static void noise_ends_in_a_reason(void **unused)
         size_t length = rng_below(&rng, sizeof noise);
         struct text head = text_in(noise, sizeof noise);
         if (i % 2) {
-            text_add(&head, i % 4 == 1 ? "route-mille journal 1\ngame mille\n" : "route-mille journal 2\ngame mille\nfor day 2026-11-22\n");
+            text_add(&head, i % 4 == 1 ? "route-mille journal 1\ngame mille\n"
+                                       : "route-mille journal 2\ngame mille\nfor day 2026-11-22\n");
         }
         for (size_t at = head.length; at < length; at++) {
             noise[at] = (char)rng_below(&rng, 256);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Two people at one machine have a name each, asked for and remembered, and a face each. Whoever looks is "you";
- * everybody else is called by name, in both languages. */
+/* Two people at one machine have a name each, asked for and remembered, and a face each. Whoever looks is
+ * "you"; everybody else is called by name, in both languages. */
 #include "base/words.h"
 #include "front/mille_draw.h"
 #include "front/names.h"
@@ -243,12 +243,14 @@ static void a_replay_calls_both_by_name(void **unused)
     robot_end(&robot);
 }
 
-/* What can only be wrong: a verb of the third person after "You", "You" as a possessor or after a preposition. */
+/* What can only be wrong: a verb of the third person after "You", "You" as a possessor or after a
+ * preposition. */
 static const char *const nonsense[] = {
-    "You draws",  "You plays",  "You discards", "You has",      "You extends",  "You wins",  "You reached ",
-    "You drives", "You's",      "You’s",        "to You",       "on You",       "You is",    "you is",
-    "Vous pioche ", "Vous joue ", "Vous défausse ", "Vous n’a ", "Vous gagne ", "Vous est ", "Vous réfléchit",
-    "à Vous",     "sur Vous",   "lance Vous",   "Vous au volant"};
+    "You draws",      "You plays",      "You discards", "You has",     "You extends",
+    "You wins",       "You reached ",   "You drives",   "You's",       "You’s",
+    "to You",         "on You",         "You is",       "you is",      "Vous pioche ",
+    "Vous joue ",     "Vous défausse ", "Vous n’a ",    "Vous gagne ", "Vous est ",
+    "Vous réfléchit", "à Vous",         "sur Vous",     "lance Vous",  "Vous au volant"};
 
 static void nothing_is_nonsense(void)
 {
@@ -269,8 +271,8 @@ static void nothing_is_nonsense(void)
     }
 }
 
-/* Whole hands of two people, with and without names: every screen they come to reads right. "You reached" is said
- * to nobody, since both read the sheet. */
+/* Whole hands of two people, with and without names: every screen they come to reads right. "You reached" is
+ * said to nobody, since both read the sheet. */
 static void whole_hands_of_two_people_read_right(void **unused)
 {
     (void)unused;

@@ -265,9 +265,9 @@ static void a_first_lost_hand_has_a_kind_word_and_one_thing_to_try(void **unused
 {
     (void)unused;
     static const char *const words[CONSOLATIONS] = {
-        [CONSOLE_NO_GO] = "first Go",       [CONSOLE_SAFETY_HELD] = "Extra tank",
-        [CONSOLE_STUCK] = "Accident",       [CONSOLE_MILES_THROWN] = "before miles",
-        [CONSOLE_NO_ATTACK] = "a hazard",   [CONSOLE_FEW_MILES] = "long cards",
+        [CONSOLE_NO_GO] = "first Go",     [CONSOLE_SAFETY_HELD] = "Extra tank",
+        [CONSOLE_STUCK] = "Accident",     [CONSOLE_MILES_THROWN] = "before miles",
+        [CONSOLE_NO_ATTACK] = "a hazard", [CONSOLE_FEW_MILES] = "long cards",
         [CONSOLE_NEAR] = "25 and 50",
     };
     for (int tip = 0; tip < CONSOLATIONS; tip++) {

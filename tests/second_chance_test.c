@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A card that was meant otherwise: the opponent waits while it can be taken back, a discard asks where that is
- * wanted, and letters with numbers show which card is which. */
+/* A card that was meant otherwise: the opponent waits while it can be taken back, a discard asks where that
+ * is wanted, and letters with numbers show which card is which. */
 #include "position.h"
 
 #include <setjmp.h>

@@ -33,10 +33,10 @@ struct request {
     const char *name[NAMES_MAX];
     int names;
     struct window window; /* w is 0: the reference, and all of them where they are checked */
-    const char *golden; /* folder of the small pictures to compare with */
-    bool renew;         /* write them instead */
-    bool check;         /* look for faults instead of painting */
-    bool painted;       /* look for pixels that nothing paints */
+    const char *golden;   /* folder of the small pictures to compare with */
+    bool renew;           /* write them instead */
+    bool check;           /* look for faults instead of painting */
+    bool painted;         /* look for pixels that nothing paints */
 };
 
 static void usage(FILE *out)
@@ -139,7 +139,8 @@ static bool take(struct easel *easel, const struct request *request, const struc
     return saved;
 }
 
-static int check_in(struct easel *easel, const struct request *request, const struct window *windows, int *looked)
+static int check_in(struct easel *easel, const struct request *request, const struct window *windows,
+                    int *looked)
 {
     int faults = 0;
     for (int i = 0; SHOT_TABLES[i]; i++) {

@@ -111,7 +111,8 @@ static void load_empty(struct robot *robot)
     robot_settle(robot);
 }
 
-/* Another program has the folder: the question, the title once it is answered, and a game that cannot be kept. */
+/* Another program has the folder: the question, the title once it is answered, and a game that cannot be
+ * kept. */
 static void guest(struct robot *robot)
 {
     robot->guest = true;
@@ -129,7 +130,8 @@ static void guest_title(struct robot *robot)
 static void not_kept(struct robot *robot)
 {
     saves_ask_lost(&robot->front,
-                   "/home/marie/.local/share/route-mille/saves/~previous.journal could not be written: the disk is full.",
+                   "/home/marie/.local/share/route-mille/saves/~previous.journal could not be written: the "
+                   "disk is full.",
                    NULL, NULL);
     robot_settle(robot);
 }

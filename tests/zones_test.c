@@ -42,16 +42,16 @@ static void the_date_is_that_of_the_place(void **unused)
         const char *zone, *date; /* the date begins */
         int before;              /* minutes of local midnight after that of Greenwich; negative: earlier */
     } rows[] = {
-        {PARIS, "2026-11-22", -60},        {PARIS, "2026-07-14", -120},
+        {PARIS, "2026-11-22", -60},     {PARIS, "2026-07-14", -120},
         {PARIS, "2026-03-29", -60}, /* the night that is an hour short begins in winter time */
-        {PARIS, "2026-03-30", -120},       {PARIS, "2026-10-25", -120},
-        {PARIS, "2026-10-26", -60},        {NEW_YORK, "2026-11-22", 300},
-        {NEW_YORK, "2026-03-08", 300},     {NEW_YORK, "2026-03-09", 240},
-        {NEW_YORK, "2026-11-01", 240},     {NEW_YORK, "2026-11-02", 300},
-        {CHATHAM, "2026-11-22", -825},     {CHATHAM, "2026-04-05", -825},
-        {CHATHAM, "2026-04-06", -765},     {CHATHAM, "2026-09-27", -765},
-        {CHATHAM, "2026-09-28", -825},     {KOLKATA, "2028-02-29", -330},
-        {KOLKATA, "2028-03-01", -330},     {PAGO_PAGO, "2026-11-22", 660},
+        {PARIS, "2026-03-30", -120},    {PARIS, "2026-10-25", -120},
+        {PARIS, "2026-10-26", -60},     {NEW_YORK, "2026-11-22", 300},
+        {NEW_YORK, "2026-03-08", 300},  {NEW_YORK, "2026-03-09", 240},
+        {NEW_YORK, "2026-11-01", 240},  {NEW_YORK, "2026-11-02", 300},
+        {CHATHAM, "2026-11-22", -825},  {CHATHAM, "2026-04-05", -825},
+        {CHATHAM, "2026-04-06", -765},  {CHATHAM, "2026-09-27", -765},
+        {CHATHAM, "2026-09-28", -825},  {KOLKATA, "2028-02-29", -330},
+        {KOLKATA, "2028-03-01", -330},  {PAGO_PAGO, "2026-11-22", 660},
         {PAGO_PAGO, "2027-01-01", 660},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {

@@ -10,7 +10,7 @@
 
 struct options {
     const char *trace, *assets; /* NULL: not given */
-    const char *file;         /* a save to open */
+    const char *file;           /* a save to open */
     uint64_t seed;
     int width, height; /* 0: not given */
     bool seeded, software, windowed, fullscreen, mute, help, version;

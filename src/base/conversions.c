@@ -17,7 +17,8 @@ struct values {
 
 static void take(struct values *values, int place, int kind)
 {
-    if (place < 0 || place >= VALUES_MAX || (values->kind[place] != KIND_NONE && values->kind[place] != kind)) {
+    if (place < 0 || place >= VALUES_MAX ||
+        (values->kind[place] != KIND_NONE && values->kind[place] != kind)) {
         values->broken = true;
         return;
     }
@@ -103,7 +104,8 @@ bool conversions_agree(const char *format, const char *other, bool fewer)
     }
     struct values wanted = values_of(format);
     struct values found = values_of(other);
-    if (found.broken || wanted.broken || found.count > wanted.count || (!fewer && found.count < wanted.count)) {
+    if (found.broken || wanted.broken || found.count > wanted.count ||
+        (!fewer && found.count < wanted.count)) {
         return false;
     }
     for (int i = 0; i < found.count; i++) {

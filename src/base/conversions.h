@@ -5,8 +5,8 @@
 
 #include <stdbool.h>
 
-/* Whether `other` may be given the values that are meant for `format`: as many, of the same kinds, each in the
- * same place or named by its number. `fewer`: it may leave out the last ones, as plural forms do. */
+/* Whether `other` may be given the values that are meant for `format`: as many, of the same kinds, each in
+ * the same place or named by its number. `fewer`: it may leave out the last ones, as plural forms do. */
 bool conversions_agree(const char *format, const char *other, bool fewer);
 
 #endif

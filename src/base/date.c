@@ -37,8 +37,8 @@ int date_weekday(int days)
 
 int date_month_days(int year, int month)
 {
-    int next = month == 12 ? date_days((struct date){year + 1, 1, 1})
-                           : date_days((struct date){year, month + 1, 1});
+    int next =
+        month == 12 ? date_days((struct date){year + 1, 1, 1}) : date_days((struct date){year, month + 1, 1});
     return next - date_days((struct date){year, month, 1});
 }
 

@@ -35,8 +35,8 @@ bool text_format(char *data, size_t size, const char *format, ...) TEXT_FORMAT(3
 /* Copies with the same promise; returns false if the copy was cut. */
 bool text_copy(char *data, size_t size, const char *string);
 
-/* Adds a string that may come from anywhere so that a terminal can show it: control characters, and bytes that
- * are no UTF-8, become \xNN. */
+/* Adds a string that may come from anywhere so that a terminal can show it: control characters, and bytes
+ * that are no UTF-8, become \xNN. */
 void text_add_shown(struct text *text, const char *string);
 
 /* The characters in count bytes, or -1 if they are not well-formed UTF-8 or hold control characters. */

@@ -66,13 +66,15 @@ static struct rect single_button(const struct front *front, const struct form *f
     float h = form_touch(&front->frame, BUTTON_H), edge = 26, gap = 12;
     float w = (form->box.w - 2 * edge - 3 * gap) / 4;
     int place = item == ITEM_CONTENTS ? 0 : item == ITEM_PREV ? 1 : item == ITEM_NEXT ? 2 : 3;
-    return (struct rect){form->box.x + edge + (w + gap) * (float)place, form->box.y + form->box.h - h - 18, w, h};
+    return (struct rect){form->box.x + edge + (w + gap) * (float)place, form->box.y + form->box.h - h - 18, w,
+                         h};
 }
 
 static struct rect single_chapter(const struct front *front, const struct form *form, int page)
 {
     float pitch = single_row(front), left = form->box.x + 30;
-    return (struct rect){left, form_y(form, pitch * (float)(page - 1)), form_right(form, 30) - left, pitch - 3};
+    return (struct rect){left, form_y(form, pitch * (float)(page - 1)), form_right(form, 30) - left,
+                         pitch - 3};
 }
 
 static struct rect single_leaves(const struct form *form)
@@ -218,7 +220,8 @@ static void items(const struct front *front, struct focus_list *list)
     if (single && single->scrolls) {
         focus_scrolls(list, 0, single->view.box);
     }
-    focus_add(list, ITEM_CONTENTS, item_box(front, single, ITEM_CONTENTS), page != BOOK_CONTENTS, 1, "book.contents");
+    focus_add(list, ITEM_CONTENTS, item_box(front, single, ITEM_CONTENTS), page != BOOK_CONTENTS, 1,
+              "book.contents");
     focus_add(list, ITEM_PREV, item_box(front, single, ITEM_PREV), page > 0, 1, "book.prev");
     focus_add(list, ITEM_NEXT, item_box(front, single, ITEM_NEXT), page + 1 < BOOK_PAGES, 1, "book.next");
     focus_add(list, ITEM_CLOSE, item_box(front, single, ITEM_CLOSE), true, 1, "book.close");
@@ -478,9 +481,10 @@ static void draw_chapter(const struct front *front, struct draw_list *list, stru
         furniture_row(list, row);
     }
     text_format(number, sizeof number, "%d", 2 * page);
-    draw_text_fit(list, row.x + 20, row.y + row.h / 2 + 11, _(book_chapters[page].title), FONT_BODY_MEDIUM, 31, INK_INK,
-                  ANCHOR_START, row.w - 110);
-    draw_text(list, row.x + row.w - 24, row.y + row.h / 2 + 11, number, FONT_SIGN, 32, INK_OXBLOOD, ANCHOR_END);
+    draw_text_fit(list, row.x + 20, row.y + row.h / 2 + 11, _(book_chapters[page].title), FONT_BODY_MEDIUM,
+                  31, INK_INK, ANCHOR_START, row.w - 110);
+    draw_text(list, row.x + row.w - 24, row.y + row.h / 2 + 11, number, FONT_SIGN, 32, INK_OXBLOOD,
+              ANCHOR_END);
 }
 
 static void draw_single(const struct front *front, struct draw_list *list)
@@ -489,8 +493,9 @@ static void draw_single(const struct front *front, struct draw_list *list)
     struct rect box = form.box;
     int page = front->book.page;
     furniture_dialog(list, box);
-    draw_text_fit(list, box.x + SINGLE_EDGE, box.y + 76, page == BOOK_CONTENTS ? _("Contents") : _(book_chapters[page].title),
-                  FONT_DISPLAY, 64, INK_RED, ANCHOR_START, box.w - 2 * SINGLE_EDGE - 80);
+    draw_text_fit(list, box.x + SINGLE_EDGE, box.y + 76,
+                  page == BOOK_CONTENTS ? _("Contents") : _(book_chapters[page].title), FONT_DISPLAY, 64,
+                  INK_RED, ANCHOR_START, box.w - 2 * SINGLE_EDGE - 80);
     if (page != BOOK_CONTENTS) {
         char digits[8];
         text_format(digits, sizeof digits, "%d", 2 * page);

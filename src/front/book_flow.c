@@ -278,7 +278,8 @@ void book_flow(const struct front *front, struct draw_list *list, const struct b
     set_blocks(&flow, column.y, blocks);
 }
 
-static struct book_flow scrolled(const struct front *front, struct draw_list *list, float x, float w, bool paint)
+static struct book_flow scrolled(const struct front *front, struct draw_list *list, float x, float w,
+                                 bool paint)
 {
     float size = front->settings.large_print ? 1.2f : 1;
     return (struct book_flow){.front = front, .list = list, .x = x, .w = w, .size = size, .paint = paint};
@@ -290,8 +291,8 @@ float book_flow_height(const struct front *front, const struct book_block *block
     return set_blocks(&flow, 0, blocks);
 }
 
-void book_flow_at(const struct front *front, struct draw_list *list, const struct book_block *blocks, float x, float y,
-                  float w)
+void book_flow_at(const struct front *front, struct draw_list *list, const struct book_block *blocks, float x,
+                  float y, float w)
 {
     struct book_flow flow = scrolled(front, list, x, w, true);
     set_blocks(&flow, y, blocks);

@@ -16,8 +16,8 @@ float book_flow_size(const struct front *front, const struct book_block *blocks,
 /* Where pages scroll: the height of blocks in a column so wide at a size of type that is always the same, and
  * the blocks painted there. */
 float book_flow_height(const struct front *front, const struct book_block *blocks, float w);
-void book_flow_at(const struct front *front, struct draw_list *list, const struct book_block *blocks, float x, float y,
-                  float w);
+void book_flow_at(const struct front *front, struct draw_list *list, const struct book_block *blocks, float x,
+                  float y, float w);
 
 #define BOOK_SIZE_LEAST 0.70f
 

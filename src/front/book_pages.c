@@ -266,7 +266,8 @@ static const struct book_block review_right[] = {
 };
 
 static const struct book_block day_left[] = {
-    TEXT("One hand a day, with the same cards for everybody who plays that date, anywhere. It ends with its own "
+    TEXT("One hand a day, with the same cards for everybody who plays that date, anywhere. It ends with its "
+         "own "
          "sheet; your game of 5000 waits meanwhile."),
     HEAD("The try"),
     POINT("Your first try counts. It begins with your first move and waits for you until it ends: through "
@@ -278,7 +279,8 @@ static const struct book_block day_left[] = {
 };
 static const struct book_block day_right[] = {
     HEAD("The house"),
-    TEXT("At the end our four players drive the same cards in your seat. What counts is the margin: your points "
+    TEXT("At the end our four players drive the same cards in your seat. What counts is the margin: your "
+         "points "
          "less your rival’s. Par is the mean of their four."),
     HEAD("Telling it"),
     TEXT("The sheet copies one line to send to somebody. It gives no card away."),

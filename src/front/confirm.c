@@ -12,7 +12,16 @@
 
 enum confirm_item { ITEM_NO, ITEM_THIRD, ITEM_YES, ITEMS };
 
-enum { DIALOG_W = 940, DIALOG_WIDE = 1280, DIALOG_H = 396, SIGN_W = 400, SIGN_NARROW = 372, SIGN_H = 80, FOOT_H = 52, LEADING = 38 };
+enum {
+    DIALOG_W = 940,
+    DIALOG_WIDE = 1280,
+    DIALOG_H = 396,
+    SIGN_W = 400,
+    SIGN_NARROW = 372,
+    SIGN_H = 80,
+    FOOT_H = 52,
+    LEADING = 38
+};
 
 static bool has_third(const struct front *front)
 {
@@ -34,7 +43,8 @@ static struct confirm_form form_of(const struct front *front)
     float room = form_room(&front->frame, BAR_HEIGHT).w;
     struct confirm_form form = {.stacked = room < w - 60, .sign_h = form_touch(&front->frame, SIGN_H)};
     if (front->frame.kind != FRAME_WIDE) {
-        int lines = draw_text_lines(front->measure, confirm->text, FONT_BODY_MEDIUM, 29, fminf(w, room) - 140);
+        int lines =
+            draw_text_lines(front->measure, confirm->text, FONT_BODY_MEDIUM, 29, fminf(w, room) - 140);
         form.lines = lines > 2 ? LEADING * (float)(lines - 2) : 0;
     }
     float below = form.stacked ? (form.sign_h + 16) * (signs - 1) : 0;
@@ -53,7 +63,8 @@ static struct rect sign_box(const struct front *front, const struct confirm_form
     if (form->stacked) {
         int up = item == ITEM_YES ? 0 : item == ITEM_THIRD ? 1 : has_third(front) ? 2 : 1;
         float wide = fminf(box.w - 100, 520);
-        return (struct rect){box.x + (box.w - wide) / 2, y - (form->sign_h + 16) * (float)up, wide, form->sign_h};
+        return (struct rect){box.x + (box.w - wide) / 2, y - (form->sign_h + 16) * (float)up, wide,
+                             form->sign_h};
     }
     float room = (box.w - 2 * 52 - (has_third(front) ? 60 : 36)) / (has_third(front) ? 3 : 2);
     float w = fminf(has_third(front) ? SIGN_NARROW : SIGN_W, room);

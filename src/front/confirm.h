@@ -35,8 +35,8 @@ void confirm_ask(struct front *front, const char *title, const char *text, const
 /* The question every way out of the program asks: the game is saved either way, and who sits at the table may
  * save it under a name first. */
 void confirm_quit(struct front *front);
-/* The window was closed. Every move is on the disk already; where writing one failed it is tried again, and only
- * if that fails too there is a question. */
+/* The window was closed. Every move is on the disk already; where writing one failed it is tried again, and
+ * only if that fails too there is a question. */
 void confirm_close(struct front *front);
 /* The system ends the program: the same, but for the question, and the log says what is lost. */
 void confirm_end(struct front *front);

@@ -49,7 +49,7 @@ enum consolation consolation_of(const struct journal *journal, const struct mill
     if (stuck) {
         return CONSOLE_STUCK;
     }
-    return side->miles == 0                     ? CONSOLE_NO_GO
+    return side->miles == 0                    ? CONSOLE_NO_GO
            : deeds.miles_thrown >= MANY_THROWN ? CONSOLE_MILES_THROWN
            : deeds.hazards == 0                ? CONSOLE_NO_ATTACK
            : side->miles < FEW_MILES           ? CONSOLE_FEW_MILES
@@ -62,12 +62,16 @@ void consolation_text(enum consolation consolation, int card, unsigned which, st
     static const char *const tips[CONSOLATIONS] = {
         [CONSOLE_NO_GO] = N_("One thing to try: keep the first Go that you draw. No trip begins without it."),
         /* TRANSLATORS: %s is a card. */
-        [CONSOLE_SAFETY_HELD] = N_("One thing to try: do not wait too long with %s. Played, it is worth 100 points."),
+        [CONSOLE_SAFETY_HELD] =
+            N_("One thing to try: do not wait too long with %s. Played, it is worth 100 points."),
         /* TRANSLATORS: %s is a card. */
         [CONSOLE_STUCK] = N_("One thing to try: keep a remedy in hand. %s held you up to the end."),
-        [CONSOLE_MILES_THROWN] = N_("One thing to try: throw away spare remedies before miles. Each mile is a point."),
-        [CONSOLE_NO_ATTACK] = N_("One thing to try: play a hazard when your opponent can drive. It costs whole turns."),
-        [CONSOLE_FEW_MILES] = N_("One thing to try: play long cards while the road is free. Small ones can wait."),
+        [CONSOLE_MILES_THROWN] =
+            N_("One thing to try: throw away spare remedies before miles. Each mile is a point."),
+        [CONSOLE_NO_ATTACK] =
+            N_("One thing to try: play a hazard when your opponent can drive. It costs whole turns."),
+        [CONSOLE_FEW_MILES] =
+            N_("One thing to try: play long cards while the road is free. Small ones can wait."),
         [CONSOLE_NEAR] = N_("One thing to try: keep 25 and 50 for the end, where only exact miles fit."),
     };
     text_addf(out, "%s ", _(kind[which % (sizeof kind / sizeof *kind)]));

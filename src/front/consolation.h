@@ -9,11 +9,11 @@
 #include "base/text.h"
 
 enum consolation {
-    CONSOLE_NO_GO,       /* never started */
-    CONSOLE_SAFETY_HELD, /* a safety stayed in the hand */
-    CONSOLE_STUCK,       /* a hazard stood unanswered at the end */
+    CONSOLE_NO_GO,        /* never started */
+    CONSOLE_SAFETY_HELD,  /* a safety stayed in the hand */
+    CONSOLE_STUCK,        /* a hazard stood unanswered at the end */
     CONSOLE_MILES_THROWN, /* many distances were discarded */
-    CONSOLE_NO_ATTACK,   /* no hazard was played */
+    CONSOLE_NO_ATTACK,    /* no hazard was played */
     CONSOLE_FEW_MILES,
     CONSOLE_NEAR, /* none of these: the trip lacked its last miles */
     CONSOLATIONS

@@ -250,17 +250,19 @@ static void draw_cell(const struct front *front, struct draw_list *list, struct 
 
 static void draw_captions(struct draw_list *list, const struct controls_form *form)
 {
-    float y = form->form.box.y + (form->form.view.box.y - form->form.box.y) + (form->form.scrolls ? 8 : 0) - 16;
+    float y =
+        form->form.box.y + (form->form.view.box.y - form->form.box.y) + (form->form.scrolls ? 8 : 0) - 16;
     for (int column = 0; column < (form->two ? 2 : 1); column++) {
         float x = column_x(form, column);
         draw_text_fit(list, x + KEY_X + KEY_W / 2.0f, y, _("Key"), FONT_SIGN, 24, INK_ASPHALT2, ANCHOR_MIDDLE,
                       KEY_W);
-        draw_text_fit(list, x + PAD_X + PAD_W / 2.0f, y, _("Gamepad"), FONT_SIGN, 24, INK_ASPHALT2, ANCHOR_MIDDLE,
-                      PAD_W + 40);
+        draw_text_fit(list, x + PAD_X + PAD_W / 2.0f, y, _("Gamepad"), FONT_SIGN, 24, INK_ASPHALT2,
+                      ANCHOR_MIDDLE, PAD_W + 40);
     }
 }
 
-static void draw_rows(const struct front *front, struct draw_list *list, const struct controls_form *form, int focus)
+static void draw_rows(const struct front *front, struct draw_list *list, const struct controls_form *form,
+                      int focus)
 {
     draw_captions(list, form);
     form_rows(list, &form->form);
@@ -293,24 +295,29 @@ static void say_help(const struct front *front, int focus, char *line, size_t si
     }
 }
 
-static void draw_foot(const struct front *front, struct draw_list *list, const struct controls_form *form, int focus)
+static void draw_foot(const struct front *front, struct draw_list *list, const struct controls_form *form,
+                      int focus)
 {
     char line[LINE_SIZE];
     struct rect box = form->form.box, defaults = button_box(front, form, ITEM_DEFAULTS);
     bool tight = dialog_is_low(front) || dialog_folds(front) || !form->two;
     say_help(front, focus, line, sizeof line);
-    draw_fill(list, (struct rect){box.x + 36, tight ? form->form.view.box.y + form->form.view.box.h + 4 : box.y + box.h - 132,
-                                  box.w - 72, 2}, INK_INK);
+    draw_fill(list,
+              (struct rect){box.x + 36,
+                            tight ? form->form.view.box.y + form->form.view.box.h + 4 : box.y + box.h - 132,
+                            box.w - 72, 2},
+              INK_INK);
     if (dialog_folds(front)) {
-        draw_text_wrapped(list, box.x + box.w / 2, defaults.y - 52 * list->text_scale, line, FONT_BODY, 24, INK_INK,
-                          ANCHOR_MIDDLE, box.w - 60, 30 * list->text_scale);
+        draw_text_wrapped(list, box.x + box.w / 2, defaults.y - 52 * list->text_scale, line, FONT_BODY, 24,
+                          INK_INK, ANCHOR_MIDDLE, box.w - 60, 30 * list->text_scale);
     } else {
-        draw_text_fit(list, box.x + 58, defaults.y - 18, line, FONT_BODY, 25, INK_INK, ANCHOR_START, box.w - 116);
+        draw_text_fit(list, box.x + 58, defaults.y - 18, line, FONT_BODY, 25, INK_INK, ANCHOR_START,
+                      box.w - 116);
     }
     furniture_button(list, defaults, _("Defaults"), INK_PAPER, INK_INK, focus == ITEM_DEFAULTS,
                      front->pressed == ITEM_DEFAULTS);
-    furniture_button(list, button_box(front, form, ITEM_DONE), _("Done"), INK_GREEN, INK_CREAM, focus == ITEM_DONE,
-                     front->pressed == ITEM_DONE);
+    furniture_button(list, button_box(front, form, ITEM_DONE), _("Done"), INK_GREEN, INK_CREAM,
+                     focus == ITEM_DONE, front->pressed == ITEM_DONE);
 }
 
 static void controls_draw(const struct front *front, struct draw_list *list, float blend)

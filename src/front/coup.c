@@ -26,39 +26,72 @@ static const float APART = 1500;
 /* How the poster is composed, in a frame of its own. */
 struct composition {
     float w, h;
-    struct point middle;              /* which of its points lies in the window's middle */
+    struct point middle; /* which of its points lies in the window's middle */
     struct point hazard, safety, burst, title, seal, banner;
     float hazard_w, safety_w, burst_w;
     float title_room, seal_size, banner_w, banner_size;
-    float foil[2][4];                 /* from the hilt to the point */
+    float foil[2][4]; /* from the hilt to the point */
 };
 
 static const struct composition WIDE = {
-    .w = 1920, .h = 1080, .middle = {960, 540},
-    .hazard = {575, 590}, .safety = {1158, 560}, .burst = {846, 520}, .title = {900, 206},
-    .seal = {1594, 470}, .banner = {950, 946},
-    .hazard_w = 372, .safety_w = 428, .burst_w = 660, .title_room = 1240, .seal_size = 1,
-    .banner_w = 980, .banner_size = 44,
+    .w = 1920,
+    .h = 1080,
+    .middle = {960, 540},
+    .hazard = {575, 590},
+    .safety = {1158, 560},
+    .burst = {846, 520},
+    .title = {900, 206},
+    .seal = {1594, 470},
+    .banner = {950, 946},
+    .hazard_w = 372,
+    .safety_w = 428,
+    .burst_w = 660,
+    .title_room = 1240,
+    .seal_size = 1,
+    .banner_w = 980,
+    .banner_size = 44,
     .foil = {{1640, 960, 420, 210}, {300, 980, 1520, 170}},
 };
 
 /* The same, nearer together, with a larger seal and banner: for windows a little wider than high, or low. */
 static const struct composition CLOSE = {
-    .w = 1560, .h = 1080, .middle = {1050, 540},
-    .hazard = {575, 590}, .safety = {1158, 560}, .burst = {846, 520}, .title = {1000, 206},
-    .seal = {1606, 430}, .banner = {1050, 946},
-    .hazard_w = 372, .safety_w = 428, .burst_w = 660, .title_room = 1240, .seal_size = 1.24f,
-    .banner_w = 1180, .banner_size = 54,
+    .w = 1560,
+    .h = 1080,
+    .middle = {1050, 540},
+    .hazard = {575, 590},
+    .safety = {1158, 560},
+    .burst = {846, 520},
+    .title = {1000, 206},
+    .seal = {1606, 430},
+    .banner = {1050, 946},
+    .hazard_w = 372,
+    .safety_w = 428,
+    .burst_w = 660,
+    .title_room = 1240,
+    .seal_size = 1.24f,
+    .banner_w = 1180,
+    .banner_size = 54,
     .foil = {{1640, 960, 420, 210}, {360, 980, 1580, 170}},
 };
 
 /* Below each other: for windows higher than wide. */
 static const struct composition UPRIGHT = {
-    .w = 720, .h = 1180, .middle = {360, 600},
-    .hazard = {220, 500}, .safety = {470, 640}, .burst = {330, 520}, .title = {352, 210},
-    .seal = {196, 872}, .banner = {360, 1100},
-    .hazard_w = 262, .safety_w = 326, .burst_w = 430, .title_room = 640, .seal_size = .80f,
-    .banner_w = 690, .banner_size = 36,
+    .w = 720,
+    .h = 1180,
+    .middle = {360, 600},
+    .hazard = {220, 500},
+    .safety = {470, 640},
+    .burst = {330, 520},
+    .title = {352, 210},
+    .seal = {196, 872},
+    .banner = {360, 1100},
+    .hazard_w = 262,
+    .safety_w = 326,
+    .burst_w = 430,
+    .title_room = 640,
+    .seal_size = .80f,
+    .banner_w = 690,
+    .banner_size = 36,
     .foil = {{690, 1010, 40, 330}, {40, 1020, 670, 340}},
 };
 
@@ -148,9 +181,9 @@ static void draw_edge(struct draw_list *list, float scale, float shift)
     for (int i = 0; i < EDGE_POINTS; i++) {
         points[i] = (struct point){(EDGE[i].x - left) * scale, (EDGE[i].y - top) * scale};
     }
-    shape_begin(list,
-                (struct rect){list->frame.canvas.w / 2 + (left - REFERENCE_W / 2) * scale + shift,
-                              list->frame.canvas.h / 2 + (top - REFERENCE_H / 2) * scale, w * scale, h * scale});
+    shape_begin(list, (struct rect){list->frame.canvas.w / 2 + (left - REFERENCE_W / 2) * scale + shift,
+                                    list->frame.canvas.h / 2 + (top - REFERENCE_H / 2) * scale, w * scale,
+                                    h * scale});
     shape_polyline(list, points, EDGE_POINTS, paint_line(INK_GOLD, 30 * scale));
     shape_polyline(list, points, EDGE_POINTS, paint_line(INK_CREAM, 14 * scale));
     shape_end(list);
@@ -225,7 +258,8 @@ static void draw_hazard(const struct coup_state *coup, struct draw_list *list, c
 
 static void draw_safety(const struct coup_state *coup, struct draw_list *list, const struct poster *poster)
 {
-    const float w = poster->is->safety_w * poster->scale, part = w / WIDE.safety_w, angle = 7, rim = 16 * part;
+    const float w = poster->is->safety_w * poster->scale, part = w / WIDE.safety_w, angle = 7,
+                rim = 16 * part;
     struct point middle = at(poster, poster->is->safety.x, poster->is->safety.y);
     middle.x += poster->apart * APART + poster->thrown * (1050 + poster->origin.x);
     draw_card(list, mille_card_asset(coup->safety), mille_card_title(coup->safety),
@@ -245,8 +279,8 @@ static void draw_burst(struct draw_list *list, const struct poster *poster, floa
 {
     if (size > 0) {
         float w = poster->is->burst_w * poster->scale * size;
-        draw_sprite(list, "icons/clash", around(at(poster, poster->is->burst.x, poster->is->burst.y), w, w))->flags |=
-            flags;
+        draw_sprite(list, "icons/clash", around(at(poster, poster->is->burst.x, poster->is->burst.y), w, w))
+            ->flags |= flags;
     }
 }
 
@@ -318,7 +352,8 @@ static void banner_text(const struct front *front, char *line, size_t size)
         text_format(line, size, _("%s\u2019s %s parries your %s"), mille_table_called(front, coup->seat),
                     safety, hazard);
     } else {
-        text_format(line, size, _("%s parries %s\u2019s %s"), safety, mille_table_called(front, other), hazard);
+        text_format(line, size, _("%s parries %s\u2019s %s"), safety, mille_table_called(front, other),
+                    hazard);
     }
 }
 
@@ -330,17 +365,18 @@ static void draw_banner(const struct front *front, struct draw_list *list, const
     struct point corner = {middle.x - w / 2, middle.y - 46 * h / 92 + down};
     double r = (double)w, b = (double)h, half = (double)h / 2, in = 40 * (double)h / 92;
     shape_begin(list, (struct rect){corner.x, corner.y, w + 10, h + 12});
-    shape_path(list, paint_fill(ink_fade(INK_INK, .4f)), "M10 12L%g 12L%g %gL%g %gL10 %gL%g %gZ", r + 10, r + 10 - in,
-               half + 12, r + 10, b + 12, b + 12, 10 + in, half + 12);
-    shape_path(list, paint_fill(INK_CREAM), "M0 0L%g 0L%g %gL%g %gL0 %gL%g %gZ", r, r - in, half, r, b, b, in, half);
-    shape_path(list, paint_line(INK_ROYAL, 3), "M18 8L%g 8L%g %gL%g %gL18 %gL%g %gZ", r - 18, r - 10 - in, half, r - 18,
-               b - 8, b - 8, in + 10, half);
+    shape_path(list, paint_fill(ink_fade(INK_INK, .4f)), "M10 12L%g 12L%g %gL%g %gL10 %gL%g %gZ", r + 10,
+               r + 10 - in, half + 12, r + 10, b + 12, b + 12, 10 + in, half + 12);
+    shape_path(list, paint_fill(INK_CREAM), "M0 0L%g 0L%g %gL%g %gL0 %gL%g %gZ", r, r - in, half, r, b, b, in,
+               half);
+    shape_path(list, paint_line(INK_ROYAL, 3), "M18 8L%g 8L%g %gL%g %gL18 %gL%g %gZ", r - 18, r - 10 - in,
+               half, r - 18, b - 8, b - 8, in + 10, half);
     shape_end(list);
     char line[200];
     banner_text(front, line, sizeof line);
     float size = poster->is->banner_size * poster->scale;
-    draw_text_fit(list, middle.x, corner.y + h / 2 + size * .36f, line, FONT_BODY_SEMI, size, INK_INK, ANCHOR_MIDDLE,
-                  w - 110 - 2 * (float)in * .5f);
+    draw_text_fit(list, middle.x, corner.y + h / 2 + size * .36f, line, FONT_BODY_SEMI, size, INK_INK,
+                  ANCHOR_MIDDLE, w - 110 - 2 * (float)in * .5f);
 }
 
 static float milliseconds(const struct front *front, float blend)

@@ -20,13 +20,14 @@ struct day_state {
     bool due;                  /* the next table that opens is a day's: */
     bool on;                   /* the sitting at the table is a day's: */
     int date;
-    bool again;               /* for pleasure: it is not the try */
-    struct day_entry outcome; /* of the sitting, once it is over: the book's, or that of a game played again */
+    bool again; /* for pleasure: it is not the try */
+    struct day_entry
+        outcome; /* of the sitting, once it is over: the book's, or that of a game played again */
     bool over;
-    bool plain;   /* the line was copied: once more copies it without accents */
-    uint32_t job; /* of the services: the house plays; 0: it does not */
-    int wanted;               /* the date whose file is being read, */
-    struct session found;     /* and what it held; nobody's until it is given on */
+    bool plain;           /* the line was copied: once more copies it without accents */
+    uint32_t job;         /* of the services: the house plays; 0: it does not */
+    int wanted;           /* the date whose file is being read, */
+    struct session found; /* and what it held; nobody's until it is given on */
     /* What waits meanwhile. */
     bool seated, can_continue;
     int hand_number;
@@ -68,7 +69,8 @@ void day_hinted(struct front *front);
  * to wait for a place among the jobs. */
 bool day_think(struct front *front);
 
-/* "Days on the road: 23", and weeks in a row once today was played; "" where there is none or nobody wants it. */
+/* "Days on the road: 23", and weeks in a row once today was played; "" where there is none or nobody wants
+ * it. */
 void day_count_text(const struct front *front, struct text *out);
 /* What the title says of the day: a try that waits, today's result, or today's date. */
 void day_title_text(const struct front *front, struct text *out);

@@ -42,11 +42,12 @@ static void items(const struct front *front, struct focus_list *list)
             focus_add(list, ITEM_STONE + i, day_page_box(front, ITEM_STONE + i), true, 0, "day.%d", i + 1);
         }
     }
-    struct date before = date_of(first - 1), after = date_of(first + date_month_days(page->year, page->month));
+    struct date before = date_of(first - 1),
+                after = date_of(first + date_month_days(page->year, page->month));
     focus_add(list, ITEM_EARLIER, day_page_box(front, ITEM_EARLIER),
               day_page_has(front, before.year, before.month), 1, "days.earlier");
-    focus_add(list, ITEM_LATER, day_page_box(front, ITEM_LATER), day_page_has(front, after.year, after.month), 1,
-              "days.later");
+    focus_add(list, ITEM_LATER, day_page_box(front, ITEM_LATER), day_page_has(front, after.year, after.month),
+              1, "days.later");
     focus_add(list, ITEM_PLAY, day_page_box(front, ITEM_PLAY), true, 2, "days.play");
     if (day_page_is_over(front)) {
         focus_add(list, ITEM_AGAIN, day_page_box(front, ITEM_AGAIN), true, 2, "days.again");

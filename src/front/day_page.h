@@ -6,8 +6,8 @@
 #include "front/scene.h"
 
 struct day_page_state {
-    int year, month; /* that is shown */
-    int date;        /* that is chosen: days since 1970-01-01 */
+    int year, month;  /* that is shown */
+    int date;         /* that is chosen: days since 1970-01-01 */
     const char *said; /* for _(): what the bar says of the last act; NULL: nothing */
 };
 

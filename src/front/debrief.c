@@ -182,11 +182,13 @@ static void items(const struct front *front, struct focus_list *list)
     int begin = list->count, first, end;
     debrief_seen(&form, &first, &end);
     if (form.summary > 0) {
-        focus_add(list, ITEM_SUMMARY, debrief_item_box(front, &form, ITEM_SUMMARY), true, 0, "review.summary");
+        focus_add(list, ITEM_SUMMARY, debrief_item_box(front, &form, ITEM_SUMMARY), true, 0,
+                  "review.summary");
     }
     /* One more row on either side, so that the focus can walk on through the list. */
     for (int i = first - (first > 0); i < end + (end < form.count); i++) {
-        focus_add(list, ITEM_ROWS + form.rows[i], debrief_row_box(&form, i), true, 0, "review.%d", form.rows[i] + 1);
+        focus_add(list, ITEM_ROWS + form.rows[i], debrief_row_box(&form, i), true, 0, "review.%d",
+                  form.rows[i] + 1);
     }
     if (form.form.scrolls) {
         focus_scrolls(list, begin, form.form.view.box);

@@ -10,7 +10,8 @@ static const float in_ms = 200, out_ms = 140, rise = 24;
 /* In high contrast no veil lets more through. */
 static const float CONTRAST_VEIL = .72f;
 
-struct form dialog_form(const struct front *front, const struct scene *scene, const struct form_design *design)
+struct form dialog_form(const struct front *front, const struct scene *scene,
+                        const struct form_design *design)
 {
     return form_make(&front->frame, BAR_HEIGHT, design, scroll_of(front, scene));
 }

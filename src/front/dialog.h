@@ -15,7 +15,8 @@ struct dialog_state {
 };
 
 /* The form of a dialog as the window is now, scrolled as it is. */
-struct form dialog_form(const struct front *front, const struct scene *scene, const struct form_design *design);
+struct form dialog_form(const struct front *front, const struct scene *scene,
+                        const struct form_design *design);
 /* For a scene's `view`: true where the form scrolls. */
 bool dialog_view(const struct form *form, struct list_view *view);
 /* Narrower than this a dialog folds: rows get a second line, columns stand below each other. */

@@ -104,7 +104,8 @@ static struct entry_form form_of(const struct front *front)
         form.keys_y = 196;
         end = 22;
     }
-    float rows = KEY_ROWS + (form.folds ? 2.0f : 1.0f), most = (room.h - form.keys_y - 12 - end) / rows - form.gap;
+    float rows = KEY_ROWS + (form.folds ? 2.0f : 1.0f),
+          most = (room.h - form.keys_y - 12 - end) / rows - form.gap;
     if (front->frame.kind != FRAME_WIDE) {
         form.key_h = fminf(form.key_h, most);
     }
@@ -123,7 +124,8 @@ static struct rect item_box(const struct entry_form *form, int item)
     if (item < ENTRY_KEYS) {
         int row = item / ENTRY_KEYS_A_ROW;
         return (struct rect){left + (form->key_w + form->gap) * (float)(item % ENTRY_KEYS_A_ROW),
-                             box.y + form->keys_y + (form->key_h + form->gap) * (float)row, form->key_w, form->key_h};
+                             box.y + form->keys_y + (form->key_h + form->gap) * (float)row, form->key_w,
+                             form->key_h};
     }
     static const float widths[ITEMS - ENTRY_KEYS] = {120, 216, 160, 196, 228};
     int first = form->folds && item >= ITEM_LEAVE ? ITEM_LEAVE : ITEM_PAGE;
@@ -287,8 +289,8 @@ static void entry_gone(struct front *front)
 
 static struct rect field_box(const struct entry_form *form)
 {
-    return (struct rect){form->box.x + form->margin, form->box.y + form->field_y, form->box.w - 2 * form->margin,
-                         form->field_h};
+    return (struct rect){form->box.x + form->margin, form->box.y + form->field_y,
+                         form->box.w - 2 * form->margin, form->field_h};
 }
 
 static void entry_items(const struct front *front, struct focus_list *list)
@@ -394,8 +396,8 @@ static void draw_field(const struct front *front, struct draw_list *list, const 
     if (entry->selected) {
         draw_fill(list, (struct rect){field.x + pad - 6, field.y + 14, said + 12, field.h - 28}, INK_SUN);
     }
-    draw_text_fit(list, field.x + pad, field.y + field.h / 2 + 16, entry->text, FONT_BODY_MEDIUM, size, INK_INK,
-                  ANCHOR_START, room);
+    draw_text_fit(list, field.x + pad, field.y + field.h / 2 + 16, entry->text, FONT_BODY_MEDIUM, size,
+                  INK_INK, ANCHOR_START, room);
     if (!entry->selected) {
         draw_fill(list, (struct rect){field.x + pad + said + 4, field.y + 16, 4, field.h - 32}, INK_RED);
     }
@@ -406,8 +408,8 @@ static void draw_field(const struct front *front, struct draw_list *list, const 
               letters < SEAT_NAME_CHARACTERS ? INK_ASPHALT2 : INK_OXBLOOD, ANCHOR_END);
 }
 
-static void draw_key(const struct front *front, struct draw_list *list, const struct entry_form *form, int item,
-                     const char *label)
+static void draw_key(const struct front *front, struct draw_list *list, const struct entry_form *form,
+                     int item, const char *label)
 {
     struct rect box = item_box(form, item);
     bool lit = front_focus_of(front, &entry_scene) == item, pressed = lit && front->pressed == item;
@@ -424,8 +426,8 @@ static void entry_draw(const struct front *front, struct draw_list *list, float 
     float middle = box.x + box.w / 2;
     dialog_begin(front, list, &entry_scene, .60f, blend);
     furniture_dialog(list, box);
-    draw_text_fit(list, middle, box.y + form.title_y, entry->title, FONT_DISPLAY, form.title_y < 100 ? 60 : 76, INK_RED, ANCHOR_MIDDLE,
-                  box.w - 120);
+    draw_text_fit(list, middle, box.y + form.title_y, entry->title, FONT_DISPLAY,
+                  form.title_y < 100 ? 60 : 76, INK_RED, ANCHOR_MIDDLE, box.w - 120);
     draw_field(front, list, &form);
     bool wrong = entry->why[0] != '\0';
     const char *help = wrong ? entry->why : entry->help;
@@ -433,7 +435,8 @@ static void entry_draw(const struct front *front, struct draw_list *list, float 
     struct rgba ink = wrong ? INK_OXBLOOD : INK_INK;
     float room = box.w - 2 * form.margin, leading = 30 * list->text_scale;
     if (form.folds && draw_text_lines(list, help, font, 25, room) > 1) {
-        draw_text_wrapped(list, middle, box.y + form.help_y - leading, help, font, 25, ink, ANCHOR_MIDDLE, room, leading);
+        draw_text_wrapped(list, middle, box.y + form.help_y - leading, help, font, 25, ink, ANCHOR_MIDDLE,
+                          room, leading);
     } else {
         draw_text_fit(list, middle, box.y + form.help_y, help, font, 25, ink, ANCHOR_MIDDLE, room);
     }

@@ -11,14 +11,22 @@
 #include <math.h>
 
 enum { ITEM_FINISH, ITEM_EXTEND };
-enum { DIALOG_W = 1140, DIALOG_H = 872, FRAME = 14, PICTURE_W = 1112, PICTURE_H = 424, SIGN_W = 480, SIGN_H = 92 };
+enum {
+    DIALOG_W = 1140,
+    DIALOG_H = 872,
+    FRAME = 14,
+    PICTURE_W = 1112,
+    PICTURE_H = 424,
+    SIGN_W = 480,
+    SIGN_H = 92
+};
 
 static const float REFERENCE_H = 1080, TOP = 84, VEIL = .66f;
 
 /* The picture gives way to the words: what of it is seen is its lower part, as wide as the dialog. */
 struct extend_form {
     struct rect box, picture;
-    bool folded, stacked; /* words in several lines; signs below each other */
+    bool folded, stacked;              /* words in several lines; signs below each other */
     float title, first, second, facts; /* baselines */
     struct rect sign[2];
 };
@@ -27,8 +35,8 @@ enum { LEAD_FIRST = 38, LEAD_SECOND = 32 };
 
 static void say_first(char line[240])
 {
-    text_format(line, 240, _("Stop here and score the trip, or extend it to %s at %d."), mille_town(GOAL_EXTENDED),
-                GOAL_EXTENDED);
+    text_format(line, 240, _("Stop here and score the trip, or extend it to %s at %d."),
+                mille_town(GOAL_EXTENDED), GOAL_EXTENDED);
 }
 
 static void say_second(char line[240])
@@ -60,7 +68,8 @@ static struct extend_form form_folded(const struct front *front, struct rect roo
     float scale = front->measure->text_scale;
     struct extend_form form = {.folded = true, .stacked = w < 900};
     say_first(line);
-    float first = LEAD_FIRST * scale * (float)draw_text_lines(front->measure, line, FONT_BODY_MEDIUM, 29, words);
+    float first =
+        LEAD_FIRST * scale * (float)draw_text_lines(front->measure, line, FONT_BODY_MEDIUM, 29, words);
     say_second(line);
     float second = LEAD_SECOND * scale * (float)draw_text_lines(front->measure, line, FONT_BODY, 25, words);
     float signs = form.stacked ? 2 * sign_h + 14 : sign_h;
@@ -75,8 +84,10 @@ static struct extend_form form_folded(const struct front *front, struct rect roo
     y += 84 + first + second + 26;
     float wide = form.stacked ? fminf(520, words) : fminf(SIGN_W, (words - 40) / 2);
     float left = form.box.x + 36, right = form.box.x + w - 36 - wide;
-    form.sign[ITEM_FINISH] = (struct rect){form.stacked ? form.box.x + (w - wide) / 2 : left, y, wide, sign_h};
-    form.sign[ITEM_EXTEND] = (struct rect){form.stacked ? form.box.x + (w - wide) / 2 : right, y, wide, sign_h};
+    form.sign[ITEM_FINISH] =
+        (struct rect){form.stacked ? form.box.x + (w - wide) / 2 : left, y, wide, sign_h};
+    form.sign[ITEM_EXTEND] =
+        (struct rect){form.stacked ? form.box.x + (w - wide) / 2 : right, y, wide, sign_h};
     if (form.stacked) {
         form.sign[ITEM_FINISH].y += sign_h + 14;
     }
@@ -186,7 +197,8 @@ static void draw_picture(struct draw_list *list, const struct extend_form *form)
     /* The figures on the picture's two stones. */
     char goal[16];
     text_format(goal, sizeof goal, "%d", GOAL_MILES);
-    draw_text(list, picture.x + 104 * part, foot - 48 * part, goal, FONT_SIGN, 62 * part, INK_INK, ANCHOR_MIDDLE);
+    draw_text(list, picture.x + 104 * part, foot - 48 * part, goal, FONT_SIGN, 62 * part, INK_INK,
+              ANCHOR_MIDDLE);
     text_format(goal, sizeof goal, "%d", GOAL_EXTENDED);
     draw_text(list, picture.x + picture.w - 126 * part, foot - 48 * part, goal, FONT_SIGN, 54 * part, INK_INK,
               ANCHOR_MIDDLE);
@@ -198,8 +210,8 @@ static void draw_words(const struct front *front, struct draw_list *list, const 
     struct rect dialog = form->box;
     float middle = dialog.x + dialog.w / 2, room = dialog.w - (form->folded ? 72 : 112);
     char line[240];
-    draw_text_fit(list, middle, form->title, _("Avignon \u2013 seven hundred!"), FONT_DISPLAY, form->folded ? 64 : 78,
-                  INK_RED, ANCHOR_MIDDLE, room);
+    draw_text_fit(list, middle, form->title, _("Avignon \u2013 seven hundred!"), FONT_DISPLAY,
+                  form->folded ? 64 : 78, INK_RED, ANCHOR_MIDDLE, room);
     say_first(line);
     if (form->folded) {
         float scale = list->text_scale;
@@ -221,8 +233,7 @@ static void draw_words(const struct front *front, struct draw_list *list, const 
                                        : _n("%s %d \u00b7 %s %d \u00b7 %d card left in the deck",
                                             "%s %d \u00b7 %s %d \u00b7 %d cards left in the deck", pub->deck);
     text_format(line, sizeof line, facts, you, miles[0], opponent, miles[1], pub->deck);
-    draw_text_fit(list, middle, form->facts, line, FONT_BODY_MEDIUM, 25, INK_ASPHALT2,
-                  ANCHOR_MIDDLE, room);
+    draw_text_fit(list, middle, form->facts, line, FONT_BODY_MEDIUM, 25, INK_ASPHALT2, ANCHOR_MIDDLE, room);
 }
 
 static void draw_signs(const struct front *front, struct draw_list *list, const struct extend_form *form)

@@ -161,10 +161,11 @@ bool front_write(struct front *front, const char *name, const char *data, size_t
                  char error[SERVICE_ERROR_SIZE]);
 /* Reads one of the program's own files and gives it to `take`, which returns whether it is good and says
  * otherwise why. A damaged one is kept under another name at once, one that the disk does not give as soon as
- * something is to be written there; in its place, or that of a missing one, the backup is taken. The title and
- * the log say so. false: nothing was taken. */
+ * something is to be written there; in its place, or that of a missing one, the backup is taken. The title
+ * and the log say so. false: nothing was taken. */
 bool front_take(struct front *front, const char *name,
-                bool (*take)(struct front *front, const char *text, size_t length, struct journal_error *why));
+                bool (*take)(struct front *front, const char *text, size_t length,
+                             struct journal_error *why));
 /* The title tells of what went wrong, one sentence after the other, and so does the log. */
 void front_tell(struct front *front, const char *sentence);
 /* The same for a file that a person named, and that cannot be opened. */

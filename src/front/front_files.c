@@ -65,7 +65,8 @@ static void move_aside(struct front *front, const char *name)
     const struct services *services = front->services;
     char kept[SERVICE_NAME_SIZE] = "", sentence[TITLE_MESSAGE_SIZE];
     if (services->set_aside(services->context, name, kept)) {
-        text_format(sentence, sizeof sentence, _("%s could not be read: the file is kept as %s."), name, kept);
+        text_format(sentence, sizeof sentence, _("%s could not be read: the file is kept as %s."), name,
+                    kept);
         front_tell(front, sentence);
     }
 }

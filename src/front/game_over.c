@@ -138,14 +138,17 @@ static void draw_panel(const struct front *front, struct draw_list *list, struct
     /* Above the road all keeps its proportions, down to what the lowest panel leaves. */
     float middle = panel.x + panel.w / 2, s = fminf(1, (panel.h - ROAD_H - 60) / (PANEL_H - ROAD_H - 60));
     float face = 132 * s;
-    draw_sprite(list, mille_table_portrait(front, side), (struct rect){middle - face / 2, panel.y + 34 * s, face, face});
-    draw_text_fit(list, middle, panel.y + 220 * s, mille_table_sheet_name(front, side), FONT_SIGN, 46 * fmaxf(s, .75f), ink,
-                  ANCHOR_MIDDLE, panel.w - 60);
+    draw_sprite(list, mille_table_portrait(front, side),
+                (struct rect){middle - face / 2, panel.y + 34 * s, face, face});
+    draw_text_fit(list, middle, panel.y + 220 * s, mille_table_sheet_name(front, side), FONT_SIGN,
+                  46 * fmaxf(s, .75f), ink, ANCHOR_MIDDLE, panel.w - 60);
     char number[24];
     struct text out = text_in(number, sizeof number);
     mille_number(over->total[side], &out);
-    draw_text_fit(list, middle, panel.y + 344 * s, number, FONT_SIGN, 136 * s, figure, ANCHOR_MIDDLE, panel.w - 60);
-    draw_text(list, middle, panel.y + 386 * s, _("points"), FONT_BODY_MEDIUM, 28 * fmaxf(s, .85f), ink, ANCHOR_MIDDLE);
+    draw_text_fit(list, middle, panel.y + 344 * s, number, FONT_SIGN, 136 * s, figure, ANCHOR_MIDDLE,
+                  panel.w - 60);
+    draw_text(list, middle, panel.y + 386 * s, _("points"), FONT_BODY_MEDIUM, 28 * fmaxf(s, .85f), ink,
+              ANCHOR_MIDDLE);
     draw_road(list, panel, &mille_table_driver(front, side)->car);
 }
 
@@ -193,8 +196,8 @@ static void form_full(struct over_form *form)
 {
     struct rect sheet = form->sheet.box;
     for (int side = 0; side < SHEET_SIDES; side++) {
-        form->panel[side] = (struct rect){sheet.x + 26 + (float)side * (PANEL_W + PANEL_GAP), sheet.y + PANELS_Y,
-                                          PANEL_W, PANEL_H};
+        form->panel[side] = (struct rect){sheet.x + 26 + (float)side * (PANEL_W + PANEL_GAP),
+                                          sheet.y + PANELS_Y, PANEL_W, PANEL_H};
     }
     form->band = (struct rect){sheet.x + 26, sheet.y + GAMES_Y, SHEET_W - 52, 70};
     form->band_column[0] = sheet.x + 470;
@@ -229,7 +232,8 @@ static void form_folded(struct over_form *form)
     form->news_room = beside ? rest.w - 12 : rest.w * .55f;
     float space = foot - 14 - (beside ? form->news.y + 46 : y + form->band.h + 12);
     form->stamp_size = fmaxf(.5f, fminf(1.2f, space / 136));
-    form->stamp = (struct point){beside ? rest.x + rest.w / 2 : rest.x + rest.w * .78f, foot - 14 - space / 2};
+    form->stamp =
+        (struct point){beside ? rest.x + rest.w / 2 : rest.x + rest.w * .78f, foot - 14 - space / 2};
 }
 
 static struct over_form form_of(const struct frame *frame)
@@ -250,8 +254,8 @@ static void draw_games(const struct front *front, struct draw_list *list, const 
     shape_begin(list, band);
     shape_rect(list, 0, 0, band.w, band.h, 8, paint_fill(INK_INK));
     shape_end(list);
-    draw_text_fit(list, band.x + 20, band.y + (high ? 42 : 48), _("Games"), FONT_BODY_SEMI, high ? 32 : 40, INK_CREAM,
-                  ANCHOR_START, 190);
+    draw_text_fit(list, band.x + 20, band.y + (high ? 42 : 48), _("Games"), FONT_BODY_SEMI, high ? 32 : 40,
+                  INK_CREAM, ANCHOR_START, 190);
     for (int side = 0; side < SHEET_SIDES; side++) {
         bool best = front->game_over.games[side] > front->game_over.games[!side];
         sheet_games(list, form->band_column[side], band.y + (high ? 96 : 51), front->game_over.games[side],
@@ -296,8 +300,8 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
         }
     }
     draw_games(front, list, &form);
-    draw_text_wrapped(list, form.news.x, form.news.y, news_text(front), FONT_BODY_MEDIUM, 26, INK_INK, ANCHOR_START,
-                      form.news_room, 36);
+    draw_text_wrapped(list, form.news.x, form.news.y, news_text(front), FONT_BODY_MEDIUM, 26, INK_INK,
+                      ANCHOR_START, form.news_room, 36);
     int focus = front_focus_of(front, &game_over_scene);
     furniture_button(list, sheet_button(&form.sheet, ITEM_LEAVE), _("Leave table"), INK_PAPER, INK_INK,
                      focus == ITEM_LEAVE, front->pressed == ITEM_LEAVE);
@@ -307,13 +311,13 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     char figure[16];
     text_format(figure, sizeof figure, "%d", best_total(over));
     if (t > 0) {
-        sheet_postmark(list,
-                       &(struct sheet_postmark){.middle = form.stamp,
-                                                .size = form.stamp_size * tween_mix(1.7f, 1, tween_ease(EASE_OUT_BACK, t)),
-                                                .opacity = tween_ease(EASE_OUT_QUAD, t),
-                                                .head = _("ARRIVÉE"),
-                                                .figure = figure,
-                                                .foot = _("AOÛT 1955")});
+        sheet_postmark(list, &(struct sheet_postmark){
+                                 .middle = form.stamp,
+                                 .size = form.stamp_size * tween_mix(1.7f, 1, tween_ease(EASE_OUT_BACK, t)),
+                                 .opacity = tween_ease(EASE_OUT_QUAD, t),
+                                 .head = _("ARRIVÉE"),
+                                 .figure = figure,
+                                 .foot = _("AOÛT 1955")});
     }
     draw_group_end(list);
 }

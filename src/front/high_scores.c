@@ -37,11 +37,14 @@ static float scores_length(const struct front *front)
 
 struct form high_scores_form(const struct front *front)
 {
-    bool folds = dialog_folds(front), low = dialog_is_low(front), scores = front->high_scores.page == PAGE_SCORES;
+    bool folds = dialog_folds(front), low = dialog_is_low(front),
+         scores = front->high_scores.page == PAGE_SCORES;
     float tabs = form_touch(&front->frame, HEAD - 50), button = form_touch(&front->frame, 52);
     struct form_design design = {
         .w = DIALOG_W,
-        .head = folds ? TABS_BELOW + tabs + 24 : low ? 110 : VIEW_Y,
+        .head = folds ? TABS_BELOW + tabs + 24
+                : low ? 110
+                      : VIEW_Y,
         .foot = folds || low ? button + 32 : DIALOG_H - VIEW_Y - LENGTH,
         .length = scores ? scores_length(front) : statistics_length(front),
         .step = 90,
@@ -115,7 +118,8 @@ static void items(const struct front *front, struct focus_list *list)
     static const char *const names[HIGH_SCORES_PAGES] = {"tab.scores", "tab.statistics"};
     bool scores = front->high_scores.page == PAGE_SCORES;
     if (!scores) {
-        focus_add_sideways(list, ITEM_OPPONENT, statistics_choice(front, &form), true, 0, "statistics.opponent");
+        focus_add_sideways(list, ITEM_OPPONENT, statistics_choice(front, &form), true, 0,
+                           "statistics.opponent");
     }
     if (form.scrolls && !scores) {
         focus_scrolls(list, 0, form.view.box);
@@ -283,7 +287,8 @@ static void draw_scores(const struct front *front, struct draw_list *list, const
     const struct records *records = &front->records;
     bool folds = dialog_folds(front);
     float edge = folds ? 24 : 58, left_x = form->box.x + edge, room = form_right(form, edge) - left_x;
-    float w = folds ? room : (room - LIST_GAP) / 2, y = form_y(form, folds || dialog_is_low(front) ? 8 : LIST_Y);
+    float w = folds ? room : (room - LIST_GAP) / 2,
+          y = form_y(form, folds || dialog_is_low(front) ? 8 : LIST_Y);
     struct rect left = {left_x, y, w, LIST_H}, right = left;
     if (folds) {
         right.y += LIST_H + LIST_GAP;
@@ -303,8 +308,12 @@ static void draw_head(const struct front *front, struct draw_list *list, struct 
     int page = front->high_scores.page;
     bool folds = dialog_folds(front), low = dialog_is_low(front);
     float title = folds ? box.w - 180 : tab_box(front, box, 0).x - box.x - 54 - (box.w < DIALOG_W ? 70 : 86);
-    draw_text_fit(list, box.x + (folds ? 36 : 54), box.y + (folds ? 74 : low ? 72 : 96), _(TABS[page]), FONT_DISPLAY,
-                  low || folds ? 66 : 84, INK_RED, ANCHOR_START, fminf(title, 420));
+    draw_text_fit(list, box.x + (folds ? 36 : 54),
+                  box.y + (folds ? 74
+                           : low ? 72
+                                 : 96),
+                  _(TABS[page]), FONT_DISPLAY, low || folds ? 66 : 84, INK_RED, ANCHOR_START,
+                  fminf(title, 420));
     struct rect tab = {0};
     for (int i = 0; i < HIGH_SCORES_PAGES; i++) {
         tab = tab_box(front, box, i);
@@ -315,8 +324,10 @@ static void draw_head(const struct front *front, struct draw_list *list, struct 
         float height = front->device == DEVICE_PAD ? 42 : 36, first = tab_box(front, box, 0).x;
         float wide = front->device == DEVICE_PAD ? 54 * 42 / 48.0f : 96 * 36 / 48.0f;
         float y = folds ? box.y + 56 : tab.y + tab.h - 36;
-        bar_glyph(front, list, PROMPT_PAGES, 0, folds ? box.x + box.w - 44 - 2 * wide : first - 18 - wide, y, height);
-        bar_glyph(front, list, PROMPT_PAGES, 1, folds ? box.x + box.w - 36 - wide : tab.x + tab.w + 18, y, height);
+        bar_glyph(front, list, PROMPT_PAGES, 0, folds ? box.x + box.w - 44 - 2 * wide : first - 18 - wide, y,
+                  height);
+        bar_glyph(front, list, PROMPT_PAGES, 1, folds ? box.x + box.w - 36 - wide : tab.x + tab.w + 18, y,
+                  height);
     }
     if (focus >= ITEM_TAB && focus < ITEM_TAB + HIGH_SCORES_PAGES) {
         furniture_focus(list, tab_box(front, box, focus - ITEM_TAB), 10);
@@ -346,11 +357,11 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     if (focus == ITEM_FIGURES) {
         furniture_focus(list, rect_grow(form.view.box, -8), 8);
     }
-    furniture_button(list, button_box(front, &form, ITEM_CLEAR), scores ? _("Clear scores") : _("Reset statistics"),
-                     INK_PAPER, has_any(front) ? INK_INK : INK_STONE, focus == ITEM_CLEAR,
-                     front->pressed == ITEM_CLEAR);
-    furniture_button(list, button_box(front, &form, ITEM_DONE), _("Done"), INK_GREEN, INK_CREAM, focus == ITEM_DONE,
-                     front->pressed == ITEM_DONE);
+    furniture_button(list, button_box(front, &form, ITEM_CLEAR),
+                     scores ? _("Clear scores") : _("Reset statistics"), INK_PAPER,
+                     has_any(front) ? INK_INK : INK_STONE, focus == ITEM_CLEAR, front->pressed == ITEM_CLEAR);
+    furniture_button(list, button_box(front, &form, ITEM_DONE), _("Done"), INK_GREEN, INK_CREAM,
+                     focus == ITEM_DONE, front->pressed == ITEM_DONE);
     draw_group_end(list);
 }
 

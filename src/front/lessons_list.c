@@ -8,7 +8,15 @@
 #include <math.h>
 
 enum { ITEM_BACK = LESSONS };
-enum { LIST_W = 1240, LIST_H = 968, ROW_FIRST = 138, ROW_PITCH = 80, ROW_H = 76, FOLDED_PITCH = 122, MARGIN = 54 };
+enum {
+    LIST_W = 1240,
+    LIST_H = 968,
+    ROW_FIRST = 138,
+    ROW_PITCH = 80,
+    ROW_H = 76,
+    FOLDED_PITCH = 122,
+    MARGIN = 54
+};
 
 static bool is_done(const struct front *front, int lesson)
 {
@@ -30,12 +38,13 @@ static struct form list_form(const struct front *front)
 {
     bool folds = dialog_folds(front), low = dialog_is_low(front);
     float pitch = folds ? FOLDED_PITCH : ROW_PITCH, back = form_touch(&front->frame, 54);
-    return dialog_form(front, &lessons_scene,
-                       &(struct form_design){.w = LIST_W,
-                                             .head = low ? 112 : ROW_FIRST,
-                                             .length = pitch * LESSONS,
-                                             .foot = low || folds ? back + 32 : LIST_H - ROW_FIRST - ROW_PITCH * LESSONS,
-                                             .step = pitch});
+    return dialog_form(
+        front, &lessons_scene,
+        &(struct form_design){.w = LIST_W,
+                              .head = low ? 112 : ROW_FIRST,
+                              .length = pitch * LESSONS,
+                              .foot = low || folds ? back + 32 : LIST_H - ROW_FIRST - ROW_PITCH * LESSONS,
+                              .step = pitch});
 }
 
 static struct rect list_item(const struct front *front, const struct form *form, int item)
@@ -46,8 +55,8 @@ static struct rect list_item(const struct front *front, const struct form *form,
         return form_button(form, 0, 1, 220, h, tight ? 30 : MARGIN, tight ? h + 16 : 82);
     }
     float pitch = folds ? FOLDED_PITCH : ROW_PITCH, left = form->box.x + (folds ? 26 : MARGIN - 14);
-    return (struct rect){left, form_y(form, pitch * (float)item), form_right(form, folds ? 26 : MARGIN - 14) - left,
-                         pitch - (ROW_PITCH - ROW_H)};
+    return (struct rect){left, form_y(form, pitch * (float)item),
+                         form_right(form, folds ? 26 : MARGIN - 14) - left, pitch - (ROW_PITCH - ROW_H)};
 }
 
 static void list_enter(struct front *front)
@@ -126,8 +135,8 @@ static void draw_row(const struct front *front, struct draw_list *list, const st
         float leading = 28 * list->text_scale;
         draw_text_fit(list, text, row.y + 38, _(lessons_table[lesson].title), FONT_BODY_SEMI, 31, INK_INK,
                       ANCHOR_START, row.w - 96 - 80);
-        draw_text_wrapped(list, text, row.y + 38 + leading, _(lessons_table[lesson].goal), FONT_BODY_MEDIUM, 23,
-                          INK_INK, ANCHOR_START, row.w - 96 - 80, leading);
+        draw_text_wrapped(list, text, row.y + 38 + leading, _(lessons_table[lesson].goal), FONT_BODY_MEDIUM,
+                          23, INK_INK, ANCHOR_START, row.w - 96 - 80, leading);
         if (done) {
             draw_tick(list, row.x + row.w - 40, y);
         }
@@ -151,15 +160,17 @@ static void list_draw(const struct front *front, struct draw_list *list, float b
     struct rect box = form.box;
     bool folds = dialog_folds(front), low = dialog_is_low(front);
     int focus = front_focus_of(front, &lessons_scene);
-    float face = low ? 76 : 92, y = box.y + (low ? 78 : 96), title = folds ? box.w - MARGIN - 150 : box.w * .45f;
+    float face = low ? 76 : 92, y = box.y + (low ? 78 : 96),
+          title = folds ? box.w - MARGIN - 150 : box.w * .45f;
     dialog_begin(front, list, &lessons_scene, .60f, blend);
     furniture_dialog(list, box);
-    draw_sprite(list, "icons/portrait_coach", (struct rect){box.x + MARGIN - 8, y - (low ? 62 : 72), face, face});
-    draw_text_fit(list, box.x + MARGIN + 16 + face, y, _("Learn to drive"), FONT_DISPLAY, low ? 68 : 80, INK_RED,
-                  ANCHOR_START, fminf(title, 560));
+    draw_sprite(list, "icons/portrait_coach",
+                (struct rect){box.x + MARGIN - 8, y - (low ? 62 : 72), face, face});
+    draw_text_fit(list, box.x + MARGIN + 16 + face, y, _("Learn to drive"), FONT_DISPLAY, low ? 68 : 80,
+                  INK_RED, ANCHOR_START, fminf(title, 560));
     if (!folds) {
-        draw_text_fit(list, box.x + box.w - MARGIN, y - 6, _("Nine short lessons, in any order"), FONT_BODY_MEDIUM, 26,
-                      INK_INK, ANCHOR_END, fminf(420, box.w * .34f));
+        draw_text_fit(list, box.x + box.w - MARGIN, y - 6, _("Nine short lessons, in any order"),
+                      FONT_BODY_MEDIUM, 26, INK_INK, ANCHOR_END, fminf(420, box.w * .34f));
     }
     draw_fill(list, (struct rect){box.x + 40, box.y + (low ? 98 : 122), box.w - 80, 5}, INK_RED);
     form_rows(list, &form);
@@ -167,8 +178,8 @@ static void list_draw(const struct front *front, struct draw_list *list, float b
         draw_row(front, list, &form, i, focus == i);
     }
     form_rows_end(list, &form);
-    furniture_button(list, list_item(front, &form, ITEM_BACK), _("Back"), INK_GREEN, INK_CREAM, focus == ITEM_BACK,
-                     front->pressed == ITEM_BACK && focus == ITEM_BACK);
+    furniture_button(list, list_item(front, &form, ITEM_BACK), _("Back"), INK_GREEN, INK_CREAM,
+                     focus == ITEM_BACK, front->pressed == ITEM_BACK && focus == ITEM_BACK);
     draw_group_end(list);
 }
 
@@ -208,7 +219,9 @@ static struct form end_form(const struct front *front)
     float pitch = form_touch(&front->frame, SIGN_H) + (low ? 10 : END_PITCH - SIGN_H);
     return dialog_form(front, &lesson_end_scene,
                        &(struct form_design){.w = END_W,
-                                             .head = low ? 248 : folds ? END_ROW + 40 : END_ROW,
+                                             .head = low     ? 248
+                                                     : folds ? END_ROW + 40
+                                                             : END_ROW,
                                              .length = pitch * END_ITEMS,
                                              .foot = low ? 12 : END_H - END_ROW - END_PITCH * END_ITEMS});
 }
@@ -216,7 +229,8 @@ static struct form end_form(const struct front *front)
 static struct rect end_sign(const struct front *front, const struct form *form, int item)
 {
     float h = form_touch(&front->frame, SIGN_H), gap = dialog_is_low(front) ? 10 : END_PITCH - SIGN_H;
-    return (struct rect){form->box.x + (form->box.w - SIGN_W) / 2.0f, form_y(form, (h + gap) * (float)item), SIGN_W, h};
+    return (struct rect){form->box.x + (form->box.w - SIGN_W) / 2.0f, form_y(form, (h + gap) * (float)item),
+                         SIGN_W, h};
 }
 
 static bool is_last(const struct front *front)
@@ -315,14 +329,16 @@ static void end_draw(const struct front *front, struct draw_list *list, float bl
     dialog_begin(front, list, &lesson_end_scene, .60f, blend);
     furniture_dialog(list, box);
     float face = low ? 84 : 112;
-    draw_sprite(list, "icons/portrait_coach", (struct rect){box.x + (folds ? 36 : 54), box.y + (low ? 22 : 34), face, face});
-    draw_text_fit(list, middle + (folds ? 60 : 40), box.y + (low ? 84 : 114), is_last(front) ? _("Licence granted!") : _("Well driven!"),
-                  FONT_DISPLAY, low ? 68 : 80, INK_RED, ANCHOR_MIDDLE,
-                  box.w - (folds ? 230 : 320));
-    draw_text_wrapped(list, middle, box.y + (low ? 146 : 192), _(lesson->praise), FONT_BODY_MEDIUM, 28, INK_INK,
-                      ANCHOR_MIDDLE, box.w - (folds ? 80 : 130), 37);
+    draw_sprite(list, "icons/portrait_coach",
+                (struct rect){box.x + (folds ? 36 : 54), box.y + (low ? 22 : 34), face, face});
+    draw_text_fit(list, middle + (folds ? 60 : 40), box.y + (low ? 84 : 114),
+                  is_last(front) ? _("Licence granted!") : _("Well driven!"), FONT_DISPLAY, low ? 68 : 80,
+                  INK_RED, ANCHOR_MIDDLE, box.w - (folds ? 230 : 320));
+    draw_text_wrapped(list, middle, box.y + (low ? 146 : 192), _(lesson->praise), FONT_BODY_MEDIUM, 28,
+                      INK_INK, ANCHOR_MIDDLE, box.w - (folds ? 80 : 130), 37);
     if (!low) {
-        draw_stones(front, list, box.x + (folds ? 40 : 110), form_y(&form, 0) - 48, box.w - (folds ? 80 : 220));
+        draw_stones(front, list, box.x + (folds ? 40 : 110), form_y(&form, 0) - 48,
+                    box.w - (folds ? 80 : 220));
     }
     const char *labels[END_ITEMS] = {is_last(front) ? _("To the table") : _("Next lesson"), _("Again"),
                                      _("Leave")};

@@ -41,8 +41,8 @@ static void learn(struct front *front, int index)
             row->games[side] = pub->side[side].games;
         }
         const struct journal_seat *seat = session.journal.seat;
-        text_format(row->players, sizeof row->players, "%s \u2013 %s",
-                    names_called(seat, 0), names_called(seat, 1));
+        text_format(row->players, sizeof row->players, "%s \u2013 %s", names_called(seat, 0),
+                    names_called(seat, 1));
         session_end(&session);
     }
     free(text);

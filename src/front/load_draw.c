@@ -33,7 +33,9 @@ struct form load_form(const struct front *front)
     float pitch = load_pitch(front), touch = form_touch(&front->frame, 52);
     struct form_design design = {
         .w = DIALOG_W,
-        .head = low ? 112 : folds ? 132 : ROW_FIRST,
+        .head = low     ? 112
+                : folds ? 132
+                        : ROW_FIRST,
         .foot = low || folds ? touch + 32 : DIALOG_H - ROW_FIRST - ROWS_SHOWN * ROW_PITCH,
         .length = pitch * (float)front->load.count,
         .most = pitch * ROWS_SHOWN,
@@ -60,7 +62,8 @@ static struct rect button_box(const struct front *front, const struct form *form
 {
     struct rect line = row_box(front, form, row);
     float w = form_touch(&front->frame, BUTTON_W), h = form_touch(&front->frame, BUTTON_H);
-    return (struct rect){line.x + line.w - (w + 10) * (float)(2 - which) - 4, line.y + (line.h - h) / 2.0f, w, h};
+    return (struct rect){line.x + line.w - (w + 10) * (float)(2 - which) - 4, line.y + (line.h - h) / 2.0f, w,
+                         h};
 }
 
 struct rect load_part_box(const struct front *front, const struct form *form, int row, enum load_part part)
@@ -135,13 +138,15 @@ static void draw_folded(struct draw_list *list, const struct load_row *row, stru
     draw_text_fit(list, left, line.y + 100, facts, FONT_BODY_MEDIUM, 24, INK_INK, ANCHOR_START, room);
 }
 
-static void draw_facts(struct draw_list *list, const struct load_row *row, const struct form *form, float end, float y)
+static void draw_facts(struct draw_list *list, const struct load_row *row, const struct form *form, float end,
+                       float y)
 {
     char line[96];
-    float left = column(form, COLUMN_NAME), hand = column(form, COLUMN_HAND), totals = column(form, COLUMN_TOTALS),
-          date = column(form, COLUMN_DATE);
+    float left = column(form, COLUMN_NAME), hand = column(form, COLUMN_HAND),
+          totals = column(form, COLUMN_TOTALS), date = column(form, COLUMN_DATE);
     draw_text_fit(list, left, y - 3, row->name, FONT_BODY_SEMI, 29, INK_INK, ANCHOR_START, hand - left - 24);
-    draw_text_fit(list, left, y + 24, row->players, FONT_BODY, 21, INK_ASPHALT, ANCHOR_START, hand - left - 24);
+    draw_text_fit(list, left, y + 24, row->players, FONT_BODY, 21, INK_ASPHALT, ANCHOR_START,
+                  hand - left - 24);
     text_format(line, sizeof line, _("Hand %d"), row->hand);
     draw_text_fit(list, hand, y + 10, line, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_START, totals - hand - 20);
     struct text out = text_in(line, sizeof line);
@@ -169,10 +174,9 @@ static void draw_reason(struct draw_list *list, const struct load_row *row, stru
     }
     shape_end(list);
     float width = line.w - 40, y = line.y + line.h / 2.0f;
-    draw_text_fit(list, line.x + 24, y - 3, row->name, FONT_BODY_SEMI, 29, INK_INK, ANCHOR_START,
+    draw_text_fit(list, line.x + 24, y - 3, row->name, FONT_BODY_SEMI, 29, INK_INK, ANCHOR_START, width);
+    draw_text_fit(list, line.x + 24, y + 24, row->reason, FONT_BODY_MEDIUM, 22, INK_OXBLOOD, ANCHOR_START,
                   width);
-    draw_text_fit(list, line.x + 24, y + 24, row->reason, FONT_BODY_MEDIUM, 22, INK_OXBLOOD,
-                  ANCHOR_START, width);
 }
 
 static void draw_rows(const struct front *front, struct draw_list *list, const struct form *form)
@@ -230,9 +234,15 @@ void load_draw(const struct front *front, struct draw_list *list, float blend)
         draw_group(list, 0, 0, 1 - over);
     }
     furniture_dialog(list, box);
-    draw_text_fit(list, box.x + edge, box.y + (low || folds ? 80 : 104), _("Saved games"), FONT_DISPLAY, low ? 70 : 80,
-                  INK_RED, ANCHOR_START, box.w - 2 * edge);
-    draw_fill(list, (struct rect){box.x + 36, box.y + (low ? 98 : folds ? 106 : 130), box.w - 72, 6}, INK_RED);
+    draw_text_fit(list, box.x + edge, box.y + (low || folds ? 80 : 104), _("Saved games"), FONT_DISPLAY,
+                  low ? 70 : 80, INK_RED, ANCHOR_START, box.w - 2 * edge);
+    draw_fill(list,
+              (struct rect){box.x + 36,
+                            box.y + (low     ? 98
+                                     : folds ? 106
+                                             : 130),
+                            box.w - 72, 6},
+              INK_RED);
     if (front->load.count > 0) {
         if (!low && !folds) {
             draw_captions(list, &form);

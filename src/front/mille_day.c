@@ -61,8 +61,7 @@ static void house(void *memory, const struct pulse *pulse)
     struct day_task *task = memory;
     task->done = true;
     for (int place = 0; task->done && place < DAY_HOUSE; place++) {
-        task->done =
-            mille_daily_try(task->date, place, pulse->more, pulse->context, &task->measure[place]);
+        task->done = mille_daily_try(task->date, place, pulse->more, pulse->context, &task->measure[place]);
     }
 }
 
@@ -78,10 +77,9 @@ static const struct {
     const char *sign, *plain;
     bool always; /* in any line: it is read aloud and pasted anywhere */
 } signs[] = {
-    {"\u202f", " ", true}, {"\u00a0", " ", true}, {"\u2019", "'", true},
-    {"à", "a", false},     {"â", "a", false},     {"ç", "c", false},    {"è", "e", false},
-    {"é", "e", false},     {"ê", "e", false},     {"ë", "e", false},    {"î", "i", false},
-    {"ï", "i", false},     {"ô", "o", false},     {"ù", "u", false},    {"û", "u", false},
+    {"\u202f", " ", true}, {"\u00a0", " ", true}, {"\u2019", "'", true}, {"à", "a", false}, {"â", "a", false},
+    {"ç", "c", false},     {"è", "e", false},     {"é", "e", false},     {"ê", "e", false}, {"ë", "e", false},
+    {"î", "i", false},     {"ï", "i", false},     {"ô", "o", false},     {"ù", "u", false}, {"û", "u", false},
 };
 enum { SIGNS = sizeof signs / sizeof *signs };
 
@@ -93,7 +91,8 @@ static void add_plainly(const char *at, bool plain, struct text *out)
             size++;
         }
         int found = 0;
-        while (found < SIGNS && (strlen(signs[found].sign) != size || memcmp(signs[found].sign, at, size) != 0)) {
+        while (found < SIGNS &&
+               (strlen(signs[found].sign) != size || memcmp(signs[found].sign, at, size) != 0)) {
             found++;
         }
         if (found < SIGNS && (plain || signs[found].always)) {

@@ -6,7 +6,13 @@
 #include "front/day_game.h"
 
 /* What the road keeps of a try that is over, in the order of the book. */
-enum mille_day_figure { MILLE_DAY_OWN, MILLE_DAY_RIVALS, MILLE_DAY_ARRIVED, MILLE_DAY_COUPS, MILLE_DAY_FIGURES };
+enum mille_day_figure {
+    MILLE_DAY_OWN,
+    MILLE_DAY_RIVALS,
+    MILLE_DAY_ARRIVED,
+    MILLE_DAY_COUPS,
+    MILLE_DAY_FIGURES
+};
 
 extern const struct day_game mille_day;
 

@@ -56,7 +56,8 @@ bool mille_table_write(struct front *front, char error[SERVICE_ERROR_SIZE])
             char name[SEAT_NAME_SIZE];
             saves_name(front->saves.beside, name);
             text_format(error, SERVICE_ERROR_SIZE,
-                        _("Another Route Mille has the folder: this game is \u201c%s\u201d under Load game."), name);
+                        _("Another Route Mille has the folder: this game is \u201c%s\u201d under Load game."),
+                        name);
         }
     }
     free(text);
@@ -113,6 +114,7 @@ bool mille_table_keep(struct front *front, const struct session *session, char e
 
 void mille_table_say_full(struct front *front)
 {
-    mille_table_say(front, true, "%s",
-                    _("This sitting is as long as one can be: begin a new game, and it stays under Load game."));
+    mille_table_say(
+        front, true, "%s",
+        _("This sitting is as long as one can be: begin a new game, and it stays under Load game."));
 }

@@ -212,7 +212,8 @@ void mille_table_next(struct front *front)
         front_reset(front, &title_scene);
         return;
     }
-    front->table.session.journal.for_day = false; /* a day's deal has one hand: it goes on as a game of its own */
+    front->table.session.journal.for_day =
+        false; /* a day's deal has one hand: it goes on as a game of its own */
     refusal why = mille_table_play(front, (struct move){.kind = MOVE_NEXT});
     CHECK(why == REFUSAL_NONE);
 }

@@ -47,8 +47,7 @@ bool mille_table_copy_sheet(struct front *front)
     for (int k = 0; k < 2; k++) {
         side[k] = mille_side_of(pub, seat[k]);
         mille_score(pub, side[k], lines[k]);
-        cell(&out, mille_table_sheet_name(front, seat[k]),
-             COLUMN, true);
+        cell(&out, mille_table_sheet_name(front, seat[k]), COLUMN, true);
     }
     text_add(&out, "\n");
     for (int i = 0; i < SCORE_LINES; i++) {

@@ -25,6 +25,7 @@ const char *names_called(const struct journal_seat *seats, int seat)
     if (!names_two_people(seats)) {
         return _("You");
     }
-    /* TRANSLATORS: the name of the first of two people at one machine who gave none; the other is the guest. */
+    /* TRANSLATORS: the name of the first of two people at one machine who gave none; the other is the guest.
+     */
     return seat == 0 ? _("Host") : _("Guest");
 }

@@ -64,8 +64,9 @@ static bool take_sitting(struct front *front, const char *text, size_t length, s
     return good;
 }
 
-/* Opening the previous game writes it as the autosave first and the one that it replaces after that. Where the
- * program ended between the two, the autosave and the previous game are the same, and the other is the backup. */
+/* Opening the previous game writes it as the autosave first and the one that it replaces after that. Where
+ * the program ended between the two, the autosave and the previous game are the same, and the other is the
+ * backup. */
 static void finish_exchange(struct front *front)
 {
     const struct services *services = front->services;

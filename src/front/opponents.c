@@ -32,7 +32,8 @@ static float row_width(void)
     return (float)rivals_count() * (CARD_W + CARD_GAP) - CARD_GAP;
 }
 
-/* Cards beside each other; where there is no room for them, lower ones in two columns or one, which scroll. */
+/* Cards beside each other; where there is no room for them, lower ones in two columns or one, which scroll.
+ */
 struct opponents_form {
     struct form form;
     bool cards;
@@ -48,13 +49,15 @@ static struct opponents_form form_of(const struct front *front)
                                   .columns = folds ? 1 : 2,
                                   .card_h = LOW_CARD_H,
                                   .card_gap = 14};
-    struct form_design design = {.w = w, .head = CARD_FIRST, .length = CARD_H, .foot = DIALOG_H - CARD_FIRST - CARD_H};
+    struct form_design design = {
+        .w = w, .head = CARD_FIRST, .length = CARD_H, .foot = DIALOG_H - CARD_FIRST - CARD_H};
     if (!form.cards) {
         int rows = (rivals_count() + form.columns - 1) / form.columns;
         design.w = fminf(w, 1180);
         design.head = low ? 108 : 136;
         design.length = (form.card_h + form.card_gap) * (float)rows;
-        design.foot = folds ? back + 150 * front->measure->text_scale : back + 30 + 44 * front->measure->text_scale;
+        design.foot =
+            folds ? back + 150 * front->measure->text_scale : back + 30 + 44 * front->measure->text_scale;
         design.step = form.card_h + form.card_gap;
     }
     form.form = dialog_form(front, &opponents_scene, &design);
@@ -66,7 +69,8 @@ static struct rect item_box(const struct front *front, const struct opponents_fo
     struct rect box = form->form.box;
     if (item == ITEM_BACK) {
         float h = form_touch(&front->frame, BACK_H), edge = form->cards ? MARGIN : 30;
-        return (struct rect){box.x + box.w - edge - BACK_W, box.y + box.h - (form->cards ? 84 : h + 18), BACK_W, h};
+        return (struct rect){box.x + box.w - edge - BACK_W, box.y + box.h - (form->cards ? 84 : h + 18),
+                             BACK_W, h};
     }
     if (form->cards) {
         float left = box.x + (box.w - row_width()) / 2;
@@ -75,8 +79,8 @@ static struct rect item_box(const struct front *front, const struct opponents_fo
     float left = box.x + 30, room = form_right(&form->form, 30) - left;
     float w = (room - form->card_gap * (float)(form->columns - 1)) / (float)form->columns;
     return (struct rect){left + (w + form->card_gap) * (float)(item % form->columns),
-                         form_y(&form->form, (form->card_h + form->card_gap) * (float)(item / form->columns)), w,
-                         form->card_h};
+                         form_y(&form->form, (form->card_h + form->card_gap) * (float)(item / form->columns)),
+                         w, form->card_h};
 }
 
 void opponents_ask(struct front *front, int last, void (*after)(struct front *front))
@@ -112,7 +116,8 @@ void opponents_ask_again(struct front *front)
 static void opponents_enter(struct front *front)
 {
     dialog_open(front, &opponents_scene);
-    /* Who has chosen a person meant that person; of the computer players the mildest is the one to begin with. */
+    /* Who has chosen a person meant that person; of the computer players the mildest is the one to begin
+     * with. */
     int last = front->opponents.last;
     bool beginner = last != PLAYER_HUMAN && records_tally(&front->records, -1)->won == 0;
     int chosen = front->opponents.chosen;
@@ -216,7 +221,8 @@ static float title_size(const struct draw_list *list, float room)
 }
 
 /* The portrait at the left, the words and stones beside it. */
-static void draw_low_card(const struct front *front, struct draw_list *list, struct rect box, int place, bool focus)
+static void draw_low_card(const struct front *front, struct draw_list *list, struct rect box, int place,
+                          bool focus)
 {
     const struct rival *rival = rivals_at(place);
     if (focus && front->pressed == place) {
@@ -240,7 +246,8 @@ static void draw_low_card(const struct front *front, struct draw_list *list, str
     }
 }
 
-static void draw_card_of(const struct front *front, struct draw_list *list, struct rect box, int place, bool focus)
+static void draw_card_of(const struct front *front, struct draw_list *list, struct rect box, int place,
+                         bool focus)
 {
     const struct rival *rival = rivals_at(place);
     if (focus && front->pressed == place) {
@@ -290,7 +297,8 @@ static void say_record(const struct front *front, const struct rival *rival, str
 }
 
 /* How the one in focus drives, and what has been between you. */
-static void draw_words(const struct front *front, struct draw_list *list, const struct opponents_form *form, int place)
+static void draw_words(const struct front *front, struct draw_list *list, const struct opponents_form *form,
+                       int place)
 {
     struct rect box = form->form.box, back = item_box(front, form, ITEM_BACK);
     char record[96];
@@ -298,23 +306,23 @@ static void draw_words(const struct front *front, struct draw_list *list, const 
     say_record(front, rivals_at(place), &out);
     const char *style = _(rivals_at(place)->style);
     if (form->cards) {
-        draw_text_fit(list, box.x + box.w / 2, box.y + 640, style, FONT_BODY_MEDIUM, 28, INK_INK, ANCHOR_MIDDLE,
-                      box.w - 2 * MARGIN);
-        draw_text_fit(list, box.x + MARGIN, box.y + DIALOG_H - 48, record, FONT_BODY, 25, INK_INK, ANCHOR_START,
-                      box.w - 2 * MARGIN - BACK_W - 30);
+        draw_text_fit(list, box.x + box.w / 2, box.y + 640, style, FONT_BODY_MEDIUM, 28, INK_INK,
+                      ANCHOR_MIDDLE, box.w - 2 * MARGIN);
+        draw_text_fit(list, box.x + MARGIN, box.y + DIALOG_H - 48, record, FONT_BODY, 25, INK_INK,
+                      ANCHOR_START, box.w - 2 * MARGIN - BACK_W - 30);
         return;
     }
     float top = form->form.view.box.y + form->form.view.box.h, scale = list->text_scale;
     if (form->columns == 1) {
         draw_text_wrapped(list, box.x + box.w / 2, top + 32 * scale, style, FONT_BODY_MEDIUM, 26, INK_INK,
                           ANCHOR_MIDDLE, box.w - 60, 32 * scale);
-        draw_text_wrapped(list, box.x + 36, back.y + back.h / 2 - 8, record, FONT_BODY, 24, INK_INK, ANCHOR_START,
-                          back.x - box.x - 56, 28 * scale);
+        draw_text_wrapped(list, box.x + 36, back.y + back.h / 2 - 8, record, FONT_BODY, 24, INK_INK,
+                          ANCHOR_START, back.x - box.x - 56, 28 * scale);
     } else {
         draw_text_fit(list, box.x + 36, top + 32 * scale, style, FONT_BODY_MEDIUM, 27, INK_INK, ANCHOR_START,
                       box.w - 72);
-        draw_text_fit(list, box.x + 36, back.y + back.h / 2 + 10, record, FONT_BODY, 25, INK_INK, ANCHOR_START,
-                      back.x - box.x - 66);
+        draw_text_fit(list, box.x + 36, back.y + back.h / 2 + 10, record, FONT_BODY, 25, INK_INK,
+                      ANCHOR_START, back.x - box.x - 66);
     }
 }
 
@@ -342,8 +350,8 @@ static void opponents_draw(const struct front *front, struct draw_list *list, fl
     if (focus >= 0 && focus < rivals_count()) {
         draw_words(front, list, &form, focus);
     }
-    furniture_button(list, item_box(front, &form, ITEM_BACK), _("Back"), INK_PAPER, INK_INK, focus == ITEM_BACK,
-                     front->pressed == ITEM_BACK && focus == ITEM_BACK);
+    furniture_button(list, item_box(front, &form, ITEM_BACK), _("Back"), INK_PAPER, INK_INK,
+                     focus == ITEM_BACK, front->pressed == ITEM_BACK && focus == ITEM_BACK);
     draw_group_end(list);
 }
 

@@ -14,11 +14,11 @@ struct opponents_state {
 
 extern const struct scene opponents_scene;
 
-/* Asks, remembers the answer in the settings and calls `after`; whoever goes back changes nothing. `last` is the
- * player who sat there last. */
+/* Asks, remembers the answer in the settings and calls `after`; whoever goes back changes nothing. `last` is
+ * the player who sat there last. */
 void opponents_ask(struct front *front, int last, void (*after)(struct front *front));
-/* Asks who drives in the game after the one that was decided at the table: the same rival drives on, another one
- * begins a new match, and the old one is kept as the previous game. */
+/* Asks who drives in the game after the one that was decided at the table: the same rival drives on, another
+ * one begins a new match, and the old one is kept as the previous game. */
 void opponents_ask_again(struct front *front);
 
 #endif

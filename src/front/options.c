@@ -92,7 +92,8 @@ static struct form form_of(const struct front *front)
 static struct rect row_box(const struct front *front, const struct form *form, int option)
 {
     float y = rows_height(front, (int)OPTIONS_ENTRIES[option].page, option), left = form->box.x + 34;
-    return (struct rect){left, form_y(form, y) + 1, form_right(form, 34) - left, row_height(front, option) - 2};
+    return (struct rect){left, form_y(form, y) + 1, form_right(form, 34) - left,
+                         row_height(front, option) - 2};
 }
 
 static struct rect control_box(const struct front *front, const struct form *form, int option)
@@ -108,7 +109,9 @@ static struct rect control_box(const struct front *front, const struct form *for
 
 static struct rect button_box(const struct front *front, const struct form *form, int item)
 {
-    float h = foot_button_height(front), up = dialog_folds(front) ? h + 20 : dialog_is_low(front) ? h + 12 : 76;
+    float h = foot_button_height(front), up = dialog_folds(front)    ? h + 20
+                                              : dialog_is_low(front) ? h + 12
+                                                                     : 76;
     return form_button(form, item - ITEM_DEFAULTS, 2, 236, h, dialog_folds(front) ? 30 : 58, up);
 }
 
@@ -129,8 +132,11 @@ static struct rect tab_box(const struct front *front, struct rect box, int page)
     for (int i = 0; i < page; i++) {
         x += (tab_width(front, i) + 8) * part;
     }
-    float h = fmaxf(HEAD - 50, front->frame.touch), foot = folds ? TABS_BELOW + h : dialog_is_low(front) ? 86 : HEAD;
-    return (struct rect){box.x + (folds ? 24 : TABS_X) + x, box.y + foot - h, tab_width(front, page) * part, h};
+    float h = fmaxf(HEAD - 50, front->frame.touch), foot = folds                  ? TABS_BELOW + h
+                                                           : dialog_is_low(front) ? 86
+                                                                                  : HEAD;
+    return (struct rect){box.x + (folds ? 24 : TABS_X) + x, box.y + foot - h, tab_width(front, page) * part,
+                         h};
 }
 
 static void options_enter(struct front *front)
@@ -153,7 +159,8 @@ static void options_items(const struct front *front, struct focus_list *list)
         focus_scrolls(list, 0, form.view.box);
     }
     for (int page = 0; page < PAGES; page++) {
-        focus_add(list, ITEM_TAB + page, tab_box(front, form.box, page), true, 1, "%s", OPTIONS_TABS[page].name);
+        focus_add(list, ITEM_TAB + page, tab_box(front, form.box, page), true, 1, "%s",
+                  OPTIONS_TABS[page].name);
     }
     focus_add(list, ITEM_DEFAULTS, button_box(front, &form, ITEM_DEFAULTS), true, 2, "options.defaults");
     focus_add(list, ITEM_DONE, button_box(front, &form, ITEM_DONE), true, 2, "options.done");
@@ -435,8 +442,8 @@ static void draw_head(const struct front *front, struct draw_list *list, struct 
 {
     bool folds = dialog_folds(front), low = dialog_is_low(front);
     float title = folds ? 74 : low ? 72 : 96;
-    draw_text_fit(list, box.x + (folds ? 36 : 54), box.y + title, _("Options"), FONT_DISPLAY, low ? 70 : 84, INK_RED,
-                  ANCHOR_START, folds ? box.w - 72 : 270);
+    draw_text_fit(list, box.x + (folds ? 36 : 54), box.y + title, _("Options"), FONT_DISPLAY, low ? 70 : 84,
+                  INK_RED, ANCHOR_START, folds ? box.w - 72 : 270);
     struct rect tab = {0};
     for (int page = 0; page < PAGES; page++) {
         tab = tab_box(front, box, page);
@@ -447,31 +454,37 @@ static void draw_head(const struct front *front, struct draw_list *list, struct 
         float height = front->device == DEVICE_PAD ? 42 : 36, first = tab_box(front, box, 0).x;
         float wide = front->device == DEVICE_PAD ? 54 * 42 / 48.0f : 96 * 36 / 48.0f;
         float y = folds ? box.y + 56 : tab.y + tab.h - 36;
-        bar_glyph(front, list, PROMPT_PAGES, 0, folds ? box.x + box.w - 44 - 2 * wide : first - 18 - wide, y, height);
-        bar_glyph(front, list, PROMPT_PAGES, 1, folds ? box.x + box.w - 36 - wide : tab.x + tab.w + 18, y, height);
+        bar_glyph(front, list, PROMPT_PAGES, 0, folds ? box.x + box.w - 44 - 2 * wide : first - 18 - wide, y,
+                  height);
+        bar_glyph(front, list, PROMPT_PAGES, 1, folds ? box.x + box.w - 36 - wide : tab.x + tab.w + 18, y,
+                  height);
     }
     if (focus >= ITEM_TAB) {
         furniture_focus(list, tab_box(front, box, focus - ITEM_TAB), 10);
     }
 }
 
-static void draw_help(const struct front *front, struct draw_list *list, const struct form *form, const char *help)
+static void draw_help(const struct front *front, struct draw_list *list, const struct form *form,
+                      const char *help)
 {
-    struct rect box = form->box, left = button_box(front, form, ITEM_DEFAULTS), right = button_box(front, form, ITEM_DONE);
+    struct rect box = form->box, left = button_box(front, form, ITEM_DEFAULTS),
+                right = button_box(front, form, ITEM_DONE);
     const float em = 25;
     if (dialog_folds(front)) {
-        draw_text_wrapped(list, box.x + box.w / 2, form->view.box.y + form->view.box.h + 12 + 26 * list->text_scale, help, FONT_BODY, em, INK_INK,
-                          ANCHOR_MIDDLE, box.w - 60, 32 * list->text_scale);
+        draw_text_wrapped(list, box.x + box.w / 2,
+                          form->view.box.y + form->view.box.h + 12 + 26 * list->text_scale, help, FONT_BODY,
+                          em, INK_INK, ANCHOR_MIDDLE, box.w - 60, 32 * list->text_scale);
     } else if (dialog_is_low(front)) {
         float room = right.x - left.x - left.w - 40, small = 23, lead = 28 * list->text_scale;
         while (small > 18 && draw_text_lines(list, help, FONT_BODY, small, room) > 2) {
             small -= 1;
         }
         bool two = draw_text_lines(list, help, FONT_BODY, small, room) > 1;
-        draw_text_wrapped(list, left.x + left.w + 20 + room / 2, left.y + left.h / 2 + (two ? -4 : 9), help, FONT_BODY,
-                          small, INK_INK, ANCHOR_MIDDLE, room, lead);
+        draw_text_wrapped(list, left.x + left.w + 20 + room / 2, left.y + left.h / 2 + (two ? -4 : 9), help,
+                          FONT_BODY, small, INK_INK, ANCHOR_MIDDLE, room, lead);
     } else {
-        draw_text_fit(list, box.x + 58, box.y + box.h - 92, help, FONT_BODY, em, INK_INK, ANCHOR_START, box.w - 116);
+        draw_text_fit(list, box.x + 58, box.y + box.h - 92, help, FONT_BODY, em, INK_INK, ANCHOR_START,
+                      box.w - 116);
     }
 }
 
@@ -488,8 +501,8 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
                                             : _("Changes count at once and are remembered."));
     furniture_button(list, button_box(front, form, ITEM_DEFAULTS), _("Defaults"), INK_PAPER, INK_INK,
                      focus == ITEM_DEFAULTS, front->pressed == ITEM_DEFAULTS);
-    furniture_button(list, button_box(front, form, ITEM_DONE), _("Done"), INK_GREEN, INK_CREAM, focus == ITEM_DONE,
-                     front->pressed == ITEM_DONE);
+    furniture_button(list, button_box(front, form, ITEM_DONE), _("Done"), INK_GREEN, INK_CREAM,
+                     focus == ITEM_DONE, front->pressed == ITEM_DONE);
 }
 
 static void options_draw(const struct front *front, struct draw_list *list, float blend)

@@ -64,7 +64,8 @@ static struct form form_of(const struct front *front)
 static struct rect row_box(const struct front *front, const struct form *form, int item)
 {
     float pitch = pitch_of(front), w = fminf(SIGN_W, form->box.w - 100);
-    return (struct rect){form->box.x + (form->box.w - w) / 2, form_y(form, pitch * (float)row_of(front, item)), w,
+    return (struct rect){form->box.x + (form->box.w - w) / 2,
+                         form_y(form, pitch * (float)row_of(front, item)), w,
                          pitch - (dialog_is_low(front) ? 8 : ROW_PITCH - SIGN_H)};
 }
 
@@ -196,8 +197,8 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
         draw_group(list, 0, 0, 1 - over);
     }
     furniture_dialog(list, box);
-    draw_text_fit(list, middle, box.y + (low ? 76 : 110), _("A halt on the way"), FONT_DISPLAY, low ? 66 : 78, INK_RED, ANCHOR_MIDDLE,
-                  box.w - 100);
+    draw_text_fit(list, middle, box.y + (low ? 76 : 110), _("A halt on the way"), FONT_DISPLAY, low ? 66 : 78,
+                  INK_RED, ANCHOR_MIDDLE, box.w - 100);
     bool failed = front->pause.unsaved;
     char said[SEAT_NAME_SIZE + 48];
     text_copy(said, sizeof said,
@@ -207,8 +208,8 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
     if (front->pause.saved) {
         text_format(said, sizeof said, _("The game is saved as \"%s\"."), front->saves.name);
     }
-    draw_text_fit(list, middle, box.y + (low ? 118 : 166), said, FONT_BODY_MEDIUM, 27, failed ? INK_OXBLOOD : INK_INK,
-                  ANCHOR_MIDDLE, box.w - 100);
+    draw_text_fit(list, middle, box.y + (low ? 118 : 166), said, FONT_BODY_MEDIUM, 27,
+                  failed ? INK_OXBLOOD : INK_INK, ANCHOR_MIDDLE, box.w - 100);
     form_rows(list, &form);
     for (int item = 0; item < PAUSE_ITEMS; item++) {
         bool lit = focus == item;

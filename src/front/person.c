@@ -15,8 +15,8 @@ static void rename_seat(struct front *front, int seat, const char *old, const ch
         return;
     }
     /* Older sittings hold the word for a guest in the place of a name. */
-    bool guest = seat == TABLE_OPPONENT &&
-                 (names_is_nameless(seats, seat) || strcmp(at->name, _("Guest")) == 0);
+    bool guest =
+        seat == TABLE_OPPONENT && (names_is_nameless(seats, seat) || strcmp(at->name, _("Guest")) == 0);
     if (guest || strcmp(at->name, old) == 0) {
         text_copy(at->name, sizeof at->name, name);
         mille_table_save(front);
@@ -110,8 +110,7 @@ void person_ask_both(struct front *front, void (*after)(struct front *front),
         person_ask_second(front, after, otherwise);
         return;
     }
-    front->person =
-        (struct person_state){.after = ask_second_of_both, .then = after, .otherwise = otherwise};
+    front->person = (struct person_state){.after = ask_second_of_both, .then = after, .otherwise = otherwise};
     ask_first(front);
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The names of the people at this machine: the first one's is asked before the first game, a second one's when
- * that person sits down; the options change both. */
+/* The names of the people at this machine: the first one's is asked before the first game, a second one's
+ * when that person sits down; the options change both. */
 #ifndef FRONT_PERSON_H
 #define FRONT_PERSON_H
 
@@ -17,8 +17,8 @@ struct person_state {
 /* Asks for the name and remembers it; then calls `after` (may be NULL). Whoever leaves the question keeps the
  * name there was, and `after` is not called. An empty name is one: the person is then called "You". */
 void person_ask(struct front *front, void (*after)(struct front *front));
-/* The same for the second person, who must be told from the first; an empty name is the guest's. Whoever leaves the
- * question comes to `otherwise` (may be NULL). */
+/* The same for the second person, who must be told from the first; an empty name is the guest's. Whoever
+ * leaves the question comes to `otherwise` (may be NULL). */
 void person_ask_second(struct front *front, void (*after)(struct front *front),
                        void (*otherwise)(struct front *front));
 /* Two people sit down: a name each, the first one's only if it is still missing. */

@@ -43,8 +43,9 @@ static const struct rival table[DRIVERS] = {
                    .item = "rival.rally",
                    .name = N_("Nino"),
                    .title = N_("Rally driver"),
-                   .style = N_("Drives by instinct, at a glance. Keeps a safety for a coup fourré, at times too "
-                               "long."),
+                   .style =
+                       N_("Drives by instinct, at a glance. Keeps a safety for a coup fourré, at times too "
+                          "long."),
                    .portrait = "icons/portrait_rally",
                    .dot = "icons/dot_rally",
                    .car = CAR("icons/car_rally", 166),
@@ -53,8 +54,9 @@ static const struct rival table[DRIVERS] = {
                  .item = "rival.ace",
                  .name = N_("Colette"),
                  .title = N_("The ace"),
-                 .style = N_("Has never missed a turning. She thinks many roads through to the end, and sees no "
-                             "more than you do."),
+                 .style =
+                     N_("Has never missed a turning. She thinks many roads through to the end, and sees no "
+                        "more than you do."),
                  .portrait = "icons/portrait_ace",
                  .dot = "icons/dot_ace",
                  .car = CAR("icons/car_ace", 166),
@@ -64,15 +66,17 @@ static const struct rival table[DRIVERS] = {
                    /* TRANSLATORS: the name of a second person at the same machine. */
                    .name = N_("Guest"),
                    .title = N_("Someone beside you"),
-                   .style = N_("Two people at one machine: you hand it over from turn to turn, and a screen hides "
-                               "the hands."),
+                   .style =
+                       N_("Two people at one machine: you hand it over from turn to turn, and a screen hides "
+                          "the hands."),
                    .portrait = "icons/portrait_guest",
                    .dot = "icons/dot_guest",
                    .car = CAR("icons/car_guest", 270)},
-    [ROW_YOU] = {.player = HUMAN,
-                 .portrait = "icons/portrait_you",
-                 .dot = "icons/dot_you",
-                 .car = {.picture = "icons/car_saloon", .w = 420, .h = 220, .tail = 12, .ground = 212, .high = 204}},
+    [ROW_YOU] =
+        {.player = HUMAN,
+         .portrait = "icons/portrait_you",
+         .dot = "icons/dot_you",
+         .car = {.picture = "icons/car_saloon", .w = 420, .h = 220, .tail = 12, .ground = 212, .high = 204}},
 };
 
 static bool is_here(const struct rival *rival)

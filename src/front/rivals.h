@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Who may sit down opposite: one row an opponent, from the weakest computer player to the strongest, then a
- * second person. Everything that is shown of them comes from here, and what is shown of the person here as well:
- * the face, the car, the inks. */
+ * second person. Everything that is shown of them comes from here, and what is shown of the person here as
+ * well: the face, the car, the inks. */
 #ifndef FRONT_RIVALS_H
 #define FRONT_RIVALS_H
 
@@ -20,7 +20,7 @@ struct rival {
     const char *portrait; /* asset */
     const char *dot;      /* asset, 20 x 20: who moved, in the road log */
     struct car car;
-    int strength;         /* 1..RIVAL_STRENGTHS; 0 for a person */
+    int strength; /* 1..RIVAL_STRENGTHS; 0 for a person */
 };
 
 enum { RIVAL_STRENGTHS = 4 };

@@ -21,7 +21,9 @@ static struct form form_of(const struct front *front)
     return dialog_form(front, &road_log_scene,
                        &(struct form_design){.w = PANEL_W,
                                              .head = low || folds ? 112 : HEAD,
-                                             .foot = folds ? 2 * button + BUTTON_GAP + 40 : low ? button + 40 : FOOT,
+                                             .foot = folds ? 2 * button + BUTTON_GAP + 40
+                                                     : low ? button + 40
+                                                           : FOOT,
                                              .length = (float)(LINE_PITCH * front->road_log.count),
                                              .most = LINE_PITCH * LINES,
                                              .step = 2 * LINE_PITCH});
@@ -186,7 +188,8 @@ static void draw_line(const struct front *front, struct draw_list *list, const s
     mille_log_text(front, event, &out);
     draw_sprite(list, mille_table_driver(front, event->seat)->dot, (struct rect){left + 72, y - 19, 20, 20});
     draw_text(list, left + 54, y, number, FONT_SIGN_SEMI, 24, INK_ASPHALT2, ANCHOR_END);
-    draw_text_fit(list, left + 108, y, words, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_START, right - left - 120);
+    draw_text_fit(list, left + 108, y, words, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_START,
+                  right - left - 120);
 }
 
 /* Only lines of which something is seen. */
@@ -210,20 +213,21 @@ static void draw_head(const struct front *front, struct draw_list *list, struct 
     const struct road_log_state *log = &front->road_log;
     bool folds = dialog_folds(front), tight = folds || dialog_is_low(front);
     float edge = folds ? 36 : 54;
-    draw_text_fit(list, box.x + edge, box.y + (tight ? 78 : 100), _("On the road"), FONT_DISPLAY, tight ? 70 : 78,
-                  INK_RED, ANCHOR_START, box.w * .5f);
+    draw_text_fit(list, box.x + edge, box.y + (tight ? 78 : 100), _("On the road"), FONT_DISPLAY,
+                  tight ? 70 : 78, INK_RED, ANCHOR_START, box.w * .5f);
     if (log->said && folds) {
-        draw_text_wrapped(list, box.x + box.w - edge, box.y + 52, _(log->said), FONT_BODY, 22, INK_INK, ANCHOR_END,
-                          box.w * .42f, 27 * list->text_scale);
+        draw_text_wrapped(list, box.x + box.w - edge, box.y + 52, _(log->said), FONT_BODY, 22, INK_INK,
+                          ANCHOR_END, box.w * .42f, 27 * list->text_scale);
     } else if (log->said) {
-        draw_text_fit(list, box.x + box.w - edge, box.y + (tight ? 74 : 96), _(log->said), FONT_BODY, 25, INK_INK,
-                      ANCHOR_END, 420);
+        draw_text_fit(list, box.x + box.w - edge, box.y + (tight ? 74 : 96), _(log->said), FONT_BODY, 25,
+                      INK_INK, ANCHOR_END, 420);
     }
 }
 
 static void log_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    static const char *const labels[] = {N_("Copy journal"), N_("Copy score sheet"), N_("Watch again"), N_("Done")};
+    static const char *const labels[] = {N_("Copy journal"), N_("Copy score sheet"), N_("Watch again"),
+                                         N_("Done")};
     struct form form = form_of(front);
     int focus = front_focus_of(front, &road_log_scene);
     dialog_begin(front, list, &road_log_scene, 0.6f, blend);

@@ -22,12 +22,13 @@ struct front;
 struct saves_state {
     char
         name[SEAT_NAME_SIZE]; /* under which the sitting at the table was opened or saved last; "" for none */
-    char path[SAVES_PATH_SIZE];  /* its file, where that lies outside of the folder; "" otherwise */
-    bool unsaved;                /* the last move is not on the disk: writing it failed */
-    char beside[SERVICE_NAME_SIZE]; /* the save that it is while another program has the folder; "": none yet */
-    int moves;                   /* that it had then, -1 for never */
-    uint64_t hash;               /* of its state then */
-    char wanted[SEAT_NAME_SIZE]; /* while a name is being asked for */
+    char path[SAVES_PATH_SIZE];     /* its file, where that lies outside of the folder; "" otherwise */
+    bool unsaved;                   /* the last move is not on the disk: writing it failed */
+    char beside[SERVICE_NAME_SIZE]; /* the save that it is while another program has the folder; "": none yet
+                                     */
+    int moves;                      /* that it had then, -1 for never */
+    uint64_t hash;                  /* of its state then */
+    char wanted[SEAT_NAME_SIZE];    /* while a name is being asked for */
     void (*after)(struct front *front, bool saved);
 };
 

@@ -236,16 +236,19 @@ static const char *next_label(const struct front *front)
     return front->score.game_over ? _("The winner") : _("Next hand");
 }
 
-static void draw_line(const struct front *front, struct draw_list *list, const struct sheet_form *sheet, int code, float t)
+static void draw_line(const struct front *front, struct draw_list *list, const struct sheet_form *sheet,
+                      int code, float t)
 {
     const struct score_state *score = &front->score;
-    float y = sheet->table.y + sheet->pitch * (float)code + sheet->pitch / 2 + 11, ease = tween_ease(EASE_OUT_QUAD, t);
+    float y = sheet->table.y + sheet->pitch * (float)code + sheet->pitch / 2 + 11,
+          ease = tween_ease(EASE_OUT_QUAD, t);
     float inset = sheet->kind == SHEET_FULL ? 26 : 16, wide = sheet->table.w - 2 * inset;
     if (sheet->kind == SHEET_SIDE) {
         wide = sheet->table.w - inset + 8;
     }
     if (code % 2 == 0) {
-        shape_begin(list, (struct rect){sheet->table.x + inset, y - 11 - sheet->pitch / 2, wide, sheet->pitch});
+        shape_begin(list,
+                    (struct rect){sheet->table.x + inset, y - 11 - sheet->pitch / 2, wide, sheet->pitch});
         shape_rect(list, 0, 0, wide, sheet->pitch, 4, paint_fill(ink_fade(INK_PAPER, .75f)));
         shape_end(list);
     }
@@ -276,7 +279,7 @@ struct totals {
     float hand, overall, games; /* baselines of their labels */
     float numbers;              /* how much lower the figures are */
     float label, column[SHEET_SIDES], room;
-    struct rect band;           /* behind the overall total */
+    struct rect band; /* behind the overall total */
     struct point stamp;
     float stamp_size;
 };
@@ -324,26 +327,30 @@ static struct totals totals_of(const struct sheet_form *sheet)
     return sheet->kind == SHEET_SIDE ? totals_beside(sheet) : totals_below(sheet);
 }
 
-static void draw_hand_total(const struct front *front, struct draw_list *list, const struct sheet_form *sheet, float t)
+static void draw_hand_total(const struct front *front, struct draw_list *list, const struct sheet_form *sheet,
+                            float t)
 {
     const struct score_state *score = &front->score;
     const struct totals totals = totals_of(sheet);
     float y = totals.hand, ease = tween_ease(EASE_OUT_QUAD, t);
     if (sheet->kind != SHEET_SIDE) {
-        float inset = sheet->kind == SHEET_FULL ? 26 : 16, rule = sheet->rest.y, wide = sheet->box.w - 2 * inset;
+        float inset = sheet->kind == SHEET_FULL ? 26 : 16, rule = sheet->rest.y,
+              wide = sheet->box.w - 2 * inset;
         draw_fill(list, (struct rect){sheet->box.x + inset, rule, wide, 4}, INK_INK);
         draw_fill(list, (struct rect){sheet->box.x + inset, rule + 8, wide, 1.6f}, INK_INK);
     }
-    draw_text_fit(list, totals.label, y, _("Hand total"), FONT_BODY_SEMI, sheet->kind == SHEET_FULL ? 40 : 32, INK_INK,
-                  ANCHOR_START, totals.room);
+    draw_text_fit(list, totals.label, y, _("Hand total"), FONT_BODY_SEMI, sheet->kind == SHEET_FULL ? 40 : 32,
+                  INK_INK, ANCHOR_START, totals.room);
     for (int side = 0; side < SHEET_SIDES && t > 0; side++) {
         bool best = score->hand_total[side] > score->hand_total[!side];
-        sheet_number(list, totals.column[side], y + 2 + totals.numbers, (int)lroundf((float)score->hand_total[side] * ease),
-                     sheet->kind == SHEET_FULL ? 54 : 48, best && score->done ? INK_RED : INK_INK);
+        sheet_number(list, totals.column[side], y + 2 + totals.numbers,
+                     (int)lroundf((float)score->hand_total[side] * ease), sheet->kind == SHEET_FULL ? 54 : 48,
+                     best && score->done ? INK_RED : INK_INK);
     }
 }
 
-static void draw_overall(const struct front *front, struct draw_list *list, const struct sheet_form *sheet, float t)
+static void draw_overall(const struct front *front, struct draw_list *list, const struct sheet_form *sheet,
+                         float t)
 {
     const struct score_state *score = &front->score;
     const struct totals totals = totals_of(sheet);
@@ -359,7 +366,8 @@ static void draw_overall(const struct front *front, struct draw_list *list, cons
     if (sheet->kind == SHEET_SIDE) {
         draw_text_fit(list, totals.label, y, _("Overall total"), FONT_BODY_SEMI, 32, INK_CREAM, ANCHOR_START,
                       totals.room * .56f);
-        draw_text_fit(list, totals.column[1], y, game, FONT_BODY, 22, INK_SAND, ANCHOR_END, totals.room * .42f);
+        draw_text_fit(list, totals.column[1], y, game, FONT_BODY, 22, INK_SAND, ANCHOR_END,
+                      totals.room * .42f);
     } else {
         float label = full ? 250 : sheet->points - totals.label - 130;
         draw_text_fit(list, totals.label, y, _("Overall total"), FONT_BODY_SEMI, full ? 40 : 32, INK_CREAM,
@@ -375,8 +383,8 @@ static void draw_overall(const struct front *front, struct draw_list *list, cons
         sheet_number(list, totals.column[side], y + 4 + totals.numbers, shown, full ? 54 : 48,
                      best && score->done ? INK_SUN : INK_CREAM);
     }
-    draw_text_fit(list, totals.label, totals.games, _("Games"), FONT_BODY_MEDIUM, full ? 33 : 30, INK_INK, ANCHOR_START,
-                  full ? 270 : 120);
+    draw_text_fit(list, totals.label, totals.games, _("Games"), FONT_BODY_MEDIUM, full ? 33 : 30, INK_INK,
+                  ANCHOR_START, full ? 270 : 120);
     for (int side = 0; side < SHEET_SIDES; side++) {
         sheet_games(list, totals.column[side], totals.games + 2, score->games[side], INK_INK);
     }
@@ -389,7 +397,8 @@ static int trip_figure(const struct score_state *score)
     return score->trip_side >= 0 ? score->goal : first > second ? first : second;
 }
 
-static void draw_postmark(const struct front *front, struct draw_list *list, const struct sheet_form *sheet, float t)
+static void draw_postmark(const struct front *front, struct draw_list *list, const struct sheet_form *sheet,
+                          float t)
 {
     const struct score_state *score = &front->score;
     if (t <= 0) {
@@ -401,13 +410,13 @@ static void draw_postmark(const struct front *front, struct draw_list *list, con
                        : score->goal > GOAL_MILES ? _("MENTON")
                                                   : _("AVIGNON");
     const struct totals totals = totals_of(sheet);
-    sheet_postmark(list, &(struct sheet_postmark){.middle = front->day.on ? mille_day_sheet_stamp(sheet) : totals.stamp,
-                                                  .size = totals.stamp_size *
-                                                          tween_mix(1.7f, 1, tween_ease(EASE_OUT_BACK, t)),
-                                                  .opacity = tween_ease(EASE_OUT_QUAD, t),
-                                                  .head = head,
-                                                  .figure = figure,
-                                                  .foot = _("AOÛT 1955")});
+    sheet_postmark(list, &(struct sheet_postmark){
+                             .middle = front->day.on ? mille_day_sheet_stamp(sheet) : totals.stamp,
+                             .size = totals.stamp_size * tween_mix(1.7f, 1, tween_ease(EASE_OUT_BACK, t)),
+                             .opacity = tween_ease(EASE_OUT_QUAD, t),
+                             .head = head,
+                             .figure = figure,
+                             .foot = _("AOÛT 1955")});
 }
 
 static void draw_buttons(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
@@ -423,7 +432,8 @@ static void draw_buttons(const struct front *front, struct draw_list *list, cons
                      focus == ITEM_NEXT, front->pressed == ITEM_NEXT);
 }
 
-/* The coach says it beside the names, once all is counted; on a folded sheet beside the stamp or in its place. */
+/* The coach says it beside the names, once all is counted; on a folded sheet beside the stamp or in its
+ * place. */
 static void draw_kind_word(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
 {
     const char *words = front->score.kind_word;
@@ -435,7 +445,8 @@ static void draw_kind_word(const struct front *front, struct draw_list *list, co
         const struct totals totals = totals_of(sheet);
         bool tall = sheet->kind == SHEET_TALL;
         float top = totals.games + 18, foot = sheet_button(sheet, ITEM_LEAVE).y - 14;
-        float left = tall ? sheet->box.x + sheet->box.w * .44f : sheet->rest.x, right = sheet->box.x + sheet->box.w - 26;
+        float left = tall ? sheet->box.x + sheet->box.w * .44f : sheet->rest.x,
+              right = sheet->box.x + sheet->box.w - 26;
         box = (struct rect){left, top, right - left, foot - top};
     }
     float face = fminf(74, box.h), room = box.w - face - 14, size = 23, leading = 26;
@@ -444,8 +455,8 @@ static void draw_kind_word(const struct front *front, struct draw_list *list, co
         leading = fminf(26, size * 1.3f * list->text_scale);
     }
     draw_sprite(list, "icons/portrait_coach", (struct rect){box.x, box.y, face, face});
-    draw_text_wrapped(list, box.x + face + 14, box.y + 21, words, FONT_BODY_MEDIUM, size, INK_INK, ANCHOR_START, room,
-                      leading);
+    draw_text_wrapped(list, box.x + face + 14, box.y + 21, words, FONT_BODY_MEDIUM, size, INK_INK,
+                      ANCHOR_START, room, leading);
 }
 
 static void draw(const struct front *front, struct draw_list *list, float blend)
@@ -514,7 +525,8 @@ static void status(const struct front *front, struct status *status)
         text_format(status->message, sizeof status->message, _("You win the hand by %s"), number);
     } else if (ahead != 0) {
         text_format(status->message, sizeof status->message, _("%s wins the hand by %s"),
-                    mille_table_called(front, ahead > 0 ? mille_table_you(front) : mille_table_other(front)), number);
+                    mille_table_called(front, ahead > 0 ? mille_table_you(front) : mille_table_other(front)),
+                    number);
     } else {
         text_copy(status->message, sizeof status->message, _("The hand is even"));
     }

@@ -100,7 +100,8 @@ static void keep_focus(struct front *front, const struct list_view *view)
     struct focus_list list;
     front_items(front, &list);
     const struct focus_item *here = focus_find(&list, front_focus(front));
-    int under = front->device == DEVICE_MOUSE ? focus_at(&list, front->pointer_x, front->pointer_y) : FOCUS_NONE;
+    int under =
+        front->device == DEVICE_MOUSE ? focus_at(&list, front->pointer_x, front->pointer_y) : FOCUS_NONE;
     const struct focus_item *pointed = focus_find(&list, under);
     if (pointed && pointed->scrolls) {
         front_set_focus(front, under);
@@ -218,7 +219,8 @@ static bool walk(struct front *front, const struct list_view *view, enum intent_
         return false;
     }
     float over = view->box.y - item->box.y, under = item->box.y + item->box.h - view->box.y - view->box.h;
-    float left = fminf(kind == INTENT_UP ? over : under, kind == INTENT_UP ? view->at : list_view_most(view) - view->at);
+    float left = fminf(kind == INTENT_UP ? over : under,
+                       kind == INTENT_UP ? view->at : list_view_most(view) - view->at);
     if (left < 1) {
         return false;
     }
@@ -249,7 +251,8 @@ bool scroll_intent(struct front *front, const struct intent *intent)
         return let_go(front);
     case INTENT_PAGE_PREV:
     case INTENT_PAGE_NEXT:
-        page(front, &view, (view.box.h - list_view_step(&view)) * (intent->kind == INTENT_PAGE_NEXT ? 1 : -1));
+        page(front, &view,
+             (view.box.h - list_view_step(&view)) * (intent->kind == INTENT_PAGE_NEXT ? 1 : -1));
         return true;
     case INTENT_HOME:
     case INTENT_END:

@@ -18,9 +18,9 @@ enum sheet_kind {
 /* Where its parts lie, on the canvas. */
 struct sheet_form {
     enum sheet_kind kind;
-    struct rect box;                          /* the paper */
-    float head;                               /* the height of its red head */
-    struct rect table;                        /* the lines: each `pitch` high */
+    struct rect box;   /* the paper */
+    float head;        /* the height of its red head */
+    struct rect table; /* the lines: each `pitch` high */
     float pitch;
     float label, points, column[SHEET_SIDES]; /* where labels begin; right edges of points and figures */
     struct rect rest;                         /* for what follows the lines, above the buttons */
@@ -40,7 +40,8 @@ struct sheet_form sheet_form_make(const struct frame *frame);
 void sheet_backdrop(struct draw_list *list, const char *scene);
 /* The place where a trip ended at `goal`, 0 for one that did not: the figure on its stone, your car and the
  * rival's. Who is stranded has the bonnet open. */
-void sheet_scenery(struct draw_list *list, int goal, int figure, const struct car *you, const struct car *rival);
+void sheet_scenery(struct draw_list *list, int goal, int figure, const struct car *you,
+                   const struct car *rival);
 /* By how much: at least 1. */
 float sheet_backdrop_scale(struct rect canvas);
 /* The paper; its title, and a capital label above a line of text at the right of its red head. */

@@ -36,7 +36,8 @@ bool sheet_intent(struct front *front, const struct intent *intent, const char *
 void sheet_prompts(const struct front *front, struct status *status)
 {
     if (!front->lessons.on) {
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_COPY, front->day.on ? _("Copy the line") : _("Copy score")};
+        status->prompt[status->prompts++] =
+            (struct prompt){PROMPT_COPY, front->day.on ? _("Copy the line") : _("Copy score")};
         status->prompt[status->prompts++] = (struct prompt){PROMPT_LOG, _("Road log")};
     }
 }

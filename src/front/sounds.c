@@ -172,7 +172,8 @@ void sounds_draw(const struct front *front, struct draw_list *list)
     float most = list->frame.canvas.w - 80 - icon - 2 * air;
     float wide = fminf(draw_text_width(list, text, FONT_BODY_MEDIUM, size, 0), most) + icon + 2 * air;
     float there = fminf((float)sounds->caption_ticks / (float)tween_ticks(fade_ms), 1);
-    struct rect box = {(list->frame.canvas.w - wide) / 2, list->frame.canvas.h - BAR_HEIGHT - gap - height, wide, height};
+    struct rect box = {(list->frame.canvas.w - wide) / 2, list->frame.canvas.h - BAR_HEIGHT - gap - height,
+                       wide, height};
     draw_group(list, 0, 0, front->settings.reduced_motion ? 1 : there);
     shape_begin(list, rect_grow(box, 1));
     shape_rect(list, 1, 1, box.w, box.h, 10, paint_fill(INK_INK));

@@ -37,7 +37,8 @@ static int figure_rows(const struct front *front)
 
 static float plot_y(const struct front *front)
 {
-    return figures_y(front) + (float)(FIGURE_PITCH * figure_rows(front)) + PLOT_Y - FIGURES_Y - FIGURE_PITCH * FIGURE_ROWS;
+    return figures_y(front) + (float)(FIGURE_PITCH * figure_rows(front)) + PLOT_Y - FIGURES_Y -
+           FIGURE_PITCH * FIGURE_ROWS;
 }
 
 float statistics_length(const struct front *front)
@@ -54,13 +55,14 @@ struct rect statistics_choice(const struct front *front, const struct form *form
 {
     float edge = edge_of(front), right = form_right(form, edge), h = CHOICE_H;
     if (dialog_folds(front)) {
-        return (struct rect){form->box.x + edge, form_y(form, CHOICE_Y + LABEL_H), right - form->box.x - edge, h};
+        return (struct rect){form->box.x + edge, form_y(form, CHOICE_Y + LABEL_H), right - form->box.x - edge,
+                             h};
     }
     return (struct rect){right - CHOICE_W, form_y(form, CHOICE_Y), CHOICE_W, h};
 }
 
-/* What an opponent is called: players by their titles, so that a change of language changes them, people by the
- * name, for which there is room. */
+/* What an opponent is called: players by their titles, so that a change of language changes them, people by
+ * the name, for which there is room. */
 static const char *opponent_title(const struct front *front, int opponent, char name[SEAT_NAME_SIZE])
 {
     if (opponent < 0) {
@@ -201,8 +203,8 @@ void statistics_draw(const struct front *front, struct draw_list *list, const st
     struct rect choice = statistics_choice(front, form);
     float left = form->box.x + edge_of(front) + 8;
     bool folds = dialog_folds(front);
-    draw_text_fit(list, left, choice.y + (folds ? -14 : 32), _("Played against"), FONT_BODY_MEDIUM, 31, INK_INK,
-                  ANCHOR_START, folds ? choice.w : choice.x - left - 32);
+    draw_text_fit(list, left, choice.y + (folds ? -14 : 32), _("Played against"), FONT_BODY_MEDIUM, 31,
+                  INK_INK, ANCHOR_START, folds ? choice.w : choice.x - left - 32);
     char name[SEAT_NAME_SIZE];
     furniture_choice(list, choice, opponent_title(front, front->high_scores.opponent, name));
     if (focus) {

@@ -146,8 +146,8 @@ static void draw_date(const struct front *front, struct draw_list *list, const s
     float room = place->sign_w - (62 * k + label);
     day_title_text(front, &out);
     if (room >= 100 * k) {
-        draw_text_fit(list, place->left + 42 * k + label, middle + 12 * k, date, FONT_BODY_MEDIUM, 24 * k, INK_SAND,
-                      ANCHOR_START, room);
+        draw_text_fit(list, place->left + 42 * k + label, middle + 12 * k, date, FONT_BODY_MEDIUM, 24 * k,
+                      INK_SAND, ANCHOR_START, room);
     }
 }
 
@@ -201,8 +201,9 @@ static void draw_message(const struct front *front, struct draw_list *list, cons
     if (closed) {
         message = _(closed);
     } else if (front->guest && message[0] == '\0') {
-        message = _("Another Route Mille has the folder. Games become saves under Load game; settings and records "
-                    "are not kept. New game can take over.");
+        message =
+            _("Another Route Mille has the folder. Games become saves under Load game; settings and records "
+              "are not kept. New game can take over.");
     }
     if (message[0] == '\0') {
         return;

@@ -158,8 +158,8 @@ static void place_upright(const struct front *front, struct title_place *place, 
     /* 439 of the art's units lie left of the window: the rest reaches to its right edge. */
     const float cut = 439, right = SCENE_REACH.x + SCENE_REACH.w;
     place->scene_scale = fmaxf((pocket ? .62f : .82f) * low_sky, w / (right - cut));
-    place->scene = (struct point){-cut * place->scene_scale,
-                                  place->slope - 30 - FIELD_FOOT * place->scene_scale};
+    place->scene =
+        (struct point){-cut * place->scene_scale, place->slope - 30 - FIELD_FOOT * place->scene_scale};
     place->left = inner.x + (pocket ? 14.0f : 110.0f);
     place->sign_w = pocket ? inner.w - 28 : 560;
     set_rows(front, place, place->slope + above, foot - low, most);

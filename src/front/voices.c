@@ -111,8 +111,8 @@ static bool may_say(const struct bag *bag, int i, const struct voice_past *past)
 }
 
 /* The lines that may be said about an event now; their number. */
-static int sayable(const struct voice_memory *voices, const struct voice_cast *cast, const struct voice_person *voice,
-                   int event, int line[VOICE_LINES_MAX])
+static int sayable(const struct voice_memory *voices, const struct voice_cast *cast,
+                   const struct voice_person *voice, int event, int line[VOICE_LINES_MAX])
 {
     const struct voice_past *past = past_of(voices, voice->key);
     struct bag bag = bag_of(past, cast, voice, event);
@@ -126,8 +126,8 @@ static int sayable(const struct voice_memory *voices, const struct voice_cast *c
 }
 
 /* When a character last spoke about an event, its kinds together. */
-static int last_about(const struct voice_memory *voices, const struct voice_cast *cast, const struct voice_person *voice,
-                      int event)
+static int last_about(const struct voice_memory *voices, const struct voice_cast *cast,
+                      const struct voice_person *voice, int event)
 {
     const struct voice_past *past = past_of(voices, voice->key);
     int latest = 0;
@@ -190,7 +190,8 @@ static bool goes_before(struct weight a, struct weight b)
     return a.last != b.last ? a.last < b.last : a.plain < b.plain;
 }
 
-static bool is_said(const struct voice_memory *voices, const struct voice_person *voice, int rank, struct rng *rng)
+static bool is_said(const struct voice_memory *voices, const struct voice_person *voice, int rank,
+                    struct rng *rng)
 {
     const struct voice_past *past = past_of(voices, voice->key);
     int ended = past ? past->ended : 0;
@@ -296,7 +297,8 @@ void voices_note(struct voice_memory *voices, const struct voice_cast *cast, str
     sitting->mishap = event->mishap;
 }
 
-void voices_begin(struct voice_memory *voices, const struct voice_cast *cast, const struct voice_sitting *sitting)
+void voices_begin(struct voice_memory *voices, const struct voice_cast *cast,
+                  const struct voice_sitting *sitting)
 {
     for (int i = 0; i < sitting->seats; i++) {
         if (sitting->seat[i] != VOICE_NOBODY) {
@@ -305,8 +307,8 @@ void voices_begin(struct voice_memory *voices, const struct voice_cast *cast, co
     }
 }
 
-void voices_end(struct voice_memory *voices, const struct voice_cast *cast, const struct voice_sitting *sitting,
-                bool lost)
+void voices_end(struct voice_memory *voices, const struct voice_cast *cast,
+                const struct voice_sitting *sitting, bool lost)
 {
     for (int i = 0; i < sitting->seats; i++) {
         if (sitting->seat[i] != VOICE_NOBODY) {

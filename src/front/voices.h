@@ -115,9 +115,10 @@ bool voices_pick(const struct voice_memory *voices, const struct voice_cast *cas
 void voices_note(struct voice_memory *voices, const struct voice_cast *cast, struct voice_sitting *sitting,
                  const struct voice_moment *moment, const struct voice_choice *choice);
 /* A game with those who sit there begins; or ends, lost by the person or not. */
-void voices_begin(struct voice_memory *voices, const struct voice_cast *cast, const struct voice_sitting *sitting);
-void voices_end(struct voice_memory *voices, const struct voice_cast *cast, const struct voice_sitting *sitting,
-                bool lost);
+void voices_begin(struct voice_memory *voices, const struct voice_cast *cast,
+                  const struct voice_sitting *sitting);
+void voices_end(struct voice_memory *voices, const struct voice_cast *cast,
+                const struct voice_sitting *sitting, bool lost);
 
 /* As a text; reading returns 0, or the number of the line that is wrong and leaves all as it was. Characters
  * and events that this house does not know are kept. */

@@ -177,7 +177,8 @@ static int plate_tail(struct rect plate, struct rect item, struct point tail[3])
 
 static void draw_plate(struct draw_list *list, struct rect item, const struct what_words *says, float size)
 {
-    float w = plate_width(list, size), h = plate_height(list, says, size), em = TEXT_EM * size, room = w - 2 * PAD;
+    float w = plate_width(list, size), h = plate_height(list, says, size), em = TEXT_EM * size,
+          room = w - 2 * PAD;
     struct rect plate = plate_box(list->frame.canvas, item, w, h);
     struct point tail[3];
     int corners = plate_tail(plate, item, tail);

@@ -102,18 +102,20 @@ static const struct what_entry entries[] = {
     {"menu.tables.", N_("A table yet closed"), N_("Another game of this house. Its table opens later."),
      NULL},
     {"menu.day", N_("Deal of the day"),
-     N_("One hand a day, the same cards for everybody. The first try counts, and waits for you until it ends."),
+     N_("One hand a day, the same cards for everybody. The first try counts, and waits for you until it "
+        "ends."),
      NULL},
     {"day.*", N_("A day"),
-     N_("A filled stone was played on its day, a ring later; an outline is free. Choose it to play it or to see "
+     N_("A filled stone was played on its day, a ring later; an outline is free. Choose it to play it or to "
+        "see "
         "how it went."),
      NULL},
     {"days.earlier", N_("The month before"), N_("Shows the month before. Page Up or LB does it too."), NULL},
     {"days.later", N_("The month after"), N_("Shows the month after. Page Down or RB does it too."), NULL},
     {"days.play", N_("To the table"),
      N_("Sits down to the deal of the day that is chosen, goes on with it, or shows its sheet."), NULL},
-    {"days.again", N_("Play again"),
-     N_("The same cards once more, for pleasure: only the first try counts."), NULL},
+    {"days.again", N_("Play again"), N_("The same cards once more, for pleasure: only the first try counts."),
+     NULL},
     {"days.watch", N_("Watch"), N_("Plays your try before your eyes, from its first move."), NULL},
     {"days.line", N_("Copy the line"),
      N_("Copies one line about your try, to send to somebody. It gives no card away; once more copies it "
@@ -245,7 +247,8 @@ static const struct what_entry entries[] = {
     {"entry.leave", N_("Leave"), N_("Closes the question and keeps what there was."), NULL},
     {"entry.done", N_("Done"), N_("Takes the line as it stands."), NULL},
 
-    {"statistics.figures", N_("The figures"), N_("What has been counted, and the last games as a plot."), NULL},
+    {"statistics.figures", N_("The figures"), N_("What has been counted, and the last games as a plot."),
+     NULL},
     {"view", N_("The list"),
      N_("There is more of it than is seen: the wheel, a finger, Up and Down, Home and End move it."), NULL},
 

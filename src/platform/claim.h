@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* One program at a time on a data folder. The lock of whoever has it ends with its process, however that ends;
- * a word in the lock file tells it when another one has taken over. */
+/* One program at a time on a data folder. The lock of whoever has it ends with its process, however that
+ * ends; a word in the lock file tells it when another one has taken over. */
 #ifndef PLATFORM_CLAIM_H
 #define PLATFORM_CLAIM_H
 

@@ -20,7 +20,7 @@ enum { LOAD_MAX = 64 << 20, READS = 3, FIRST_MOST = 1000 };
 static void find_place(char wanted[FILES_PATH_SIZE])
 {
     const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
-    bool known = data && data[0] ? text_format(wanted, FILES_PATH_SIZE, "%s/route-mille", data)
+    bool known = data && data[0]   ? text_format(wanted, FILES_PATH_SIZE, "%s/route-mille", data)
                  : home && home[0] ? text_format(wanted, FILES_PATH_SIZE, "%s/.local/share/route-mille", home)
                                    : false;
     if (!known) {
@@ -70,7 +70,8 @@ bool files_fault(const struct files *files, char *error, size_t error_size)
         return false;
     }
     if (files->wanted[0] && files->fault) {
-        text_format(error, error_size, _("Nothing can be saved: %s: %s."), files->wanted, strerror(files->fault));
+        text_format(error, error_size, _("Nothing can be saved: %s: %s."), files->wanted,
+                    strerror(files->fault));
     } else {
         text_format(
             error, error_size, "%s",
@@ -160,8 +161,8 @@ bool files_save(const struct files *files, const char *name, const char *data, s
     return files_save_path(path, data, length, error, error_size);
 }
 
-/* The whole of a file that is one: a pipe or a device in its place would never end, or never begin. NULL: errno
- * says why. */
+/* The whole of a file that is one: a pipe or a device in its place would never end, or never begin. NULL:
+ * errno says why. */
 static char *read_whole(int file, size_t *length)
 {
     struct stat info;

@@ -243,7 +243,8 @@ void input_event(struct input *input, const SDL_Event *event)
         window(input, &event->window);
         break;
     case SDL_QUIT:
-        say(input, (struct intent){.kind = signals_ending() ? INTENT_OVER : INTENT_QUIT, .device = DEVICE_KEYS});
+        say(input,
+            (struct intent){.kind = signals_ending() ? INTENT_OVER : INTENT_QUIT, .device = DEVICE_KEYS});
         break;
     default:
         break;

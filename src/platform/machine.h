@@ -40,9 +40,9 @@ struct platform {
     Uint32 made_event;                      /* a thread made a picture */
     SDL_atomic_t made_told;
     long ticks;
-    Uint64 wake_at; /* ms: a tick is due then, whatever happens; 0: none is */
-    struct window window; /* the program knows */
-    struct frame frame;   /* of that window */
+    Uint64 wake_at;         /* ms: a tick is due then, whatever happens; 0: none is */
+    struct window window;   /* the program knows */
+    struct frame frame;     /* of that window */
     uint64_t resized_until; /* ms; the window is being dragged until then */
     bool moving;            /* the last tick said so */
     bool heard;             /* an intent since the last tick */

@@ -21,14 +21,15 @@ SDL_Rect place_edges(struct rect box, float scale)
     return edges;
 }
 
-/* A backdrop's pixels: as much of the window as its art covers wholly, so that what lies beyond can be painted
- * by something else. */
+/* A backdrop's pixels: as much of the window as its art covers wholly, so that what lies beyond can be
+ * painted by something else. */
 static void reach(const struct draw_command *command, float scale, int w, int h, struct picture_key *key)
 {
     const float hair = 0.01f; /* what rounding may leave of a pixel */
     float s = command->box.w * scale, x = command->box.x * scale, y = command->box.y * scale;
     struct rect art = SCENE_REACH;
-    int left = SDL_max(0, (int)ceilf(x + art.x * s - hair)), top = SDL_max(0, (int)ceilf(y + art.y * s - hair));
+    int left = SDL_max(0, (int)ceilf(x + art.x * s - hair)),
+        top = SDL_max(0, (int)ceilf(y + art.y * s - hair));
     int right = SDL_min(w, (int)floorf(x + (art.x + art.w) * s + hair));
     int bottom = SDL_min(h, (int)floorf(y + (art.y + art.h) * s + hair));
     key->w = SDL_max(1, right - left);

@@ -300,7 +300,8 @@ uint64_t platform_entropy(struct platform *platform)
         platform->entropy ^= noise ^ SDL_GetPerformanceCounter() ^ (uint64_t)time(NULL) << 32;
     }
     if (platform->seeded && !platform->dealt) {
-        platform->dealt = true; /* the seed itself is the first deal's, so that a sheet's number deals it again */
+        platform->dealt =
+            true; /* the seed itself is the first deal's, so that a sheet's number deals it again */
         return platform->entropy;
     }
     return next_number(&platform->entropy);

@@ -66,8 +66,8 @@ char *platform_load(struct platform *platform, const char *name, size_t *length,
 /* Writes a new file under the first free of NAME END, NAME 2 END, ...; `kept` tells which. */
 bool platform_save_first(struct platform *platform, const char *name, const char *end, const char *data,
                          size_t length, char *kept, size_t kept_size, char *error, size_t error_size);
-/* Whether another program has the folder, so that nothing of it is written or moved; and taking it over, which
- * false says cannot be done now. */
+/* Whether another program has the folder, so that nothing of it is written or moved; and taking it over,
+ * which false says cannot be done now. */
 bool platform_is_guest(struct platform *platform);
 bool platform_take_over(struct platform *platform, char *error, size_t error_size);
 /* Whether nothing at all can be kept; `error` says where and why. */

@@ -25,7 +25,8 @@ static uint32_t number(void)
     static uint32_t calls;
     struct timespec now = {0};
     clock_gettime(CLOCK_MONOTONIC, &now);
-    uint32_t mixed = (uint32_t)now.tv_nsec * 2654435761u ^ (uint32_t)getpid() * 40503u ^ ++calls * 2246822519u;
+    uint32_t mixed =
+        (uint32_t)now.tv_nsec * 2654435761u ^ (uint32_t)getpid() * 40503u ^ ++calls * 2246822519u;
     return mixed ^ mixed >> 15;
 }
 
@@ -107,7 +108,8 @@ static bool write_beside(const char *path, const char *data, size_t length, char
 /* Whether a second name was refused because this file system has none. */
 static bool has_no_links(int why)
 {
-    return why == EPERM || why == ENOTSUP || why == EOPNOTSUPP || why == ENOSYS || why == EMLINK || why == EXDEV;
+    return why == EPERM || why == ENOTSUP || why == EOPNOTSUPP || why == ENOSYS || why == EMLINK ||
+           why == EXDEV;
 }
 
 /* The file once more, where it cannot have a second name. */
@@ -146,7 +148,8 @@ static void keep_old(const char *path)
     char backup[FILES_PATH_SIZE], beside[FILES_PATH_SIZE];
     struct stat info;
     /* An older backup outlives a file that was moved away. */
-    if (lstat(path, &info) < 0 || S_ISDIR(info.st_mode) || !text_format(backup, sizeof backup, "%s.bak", path) ||
+    if (lstat(path, &info) < 0 || S_ISDIR(info.st_mode) ||
+        !text_format(backup, sizeof backup, "%s.bak", path) ||
         !text_format(beside, sizeof beside, "%s.%08x%s", path, (unsigned)number(), REPLACE_END)) {
         return;
     }

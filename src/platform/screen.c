@@ -94,12 +94,13 @@ static void keep_least(const struct screen *screen)
 /* --size asks for what may not be had. */
 static void tell_size(struct screen *screen)
 {
-    bool told = screen->asked.x > 0 && (screen->asked.x != screen->windowed.w || screen->asked.y != screen->windowed.h);
+    bool told = screen->asked.x > 0 &&
+                (screen->asked.x != screen->windowed.w || screen->asked.y != screen->windowed.h);
     if (told) {
         /* Nobody has a log open yet. */
         fprintf(stderr, "route-mille: ");
-        fprintf(stderr, _("a window of %d x %d was asked for; on this display it is %d x %d."), screen->asked.x,
-                screen->asked.y, screen->windowed.w, screen->windowed.h);
+        fprintf(stderr, _("a window of %d x %d was asked for; on this display it is %d x %d."),
+                screen->asked.x, screen->asked.y, screen->windowed.w, screen->windowed.h);
         fprintf(stderr, "\n");
     }
     screen->asked = (SDL_Point){0, 0};
@@ -290,7 +291,8 @@ void screen_set_fullscreen(struct screen *screen, bool on)
         note_rectangle(screen);
         screen->alone = manager_absent();
     }
-    if (!screen->alone && SDL_SetWindowFullscreen(screen->window, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0) < 0) {
+    if (!screen->alone &&
+        SDL_SetWindowFullscreen(screen->window, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0) < 0) {
         return;
     }
     screen->fullscreen = on;

@@ -14,12 +14,12 @@ struct screen {
     SDL_Texture *kept; /* the whole picture, on a graphics card; NULL: none can be kept */
     bool software;
     bool fullscreen;
-    SDL_Rect windowed;   /* the rectangle outside of full screen */
+    SDL_Rect windowed;    /* the rectangle outside of full screen */
     int frame_x, frame_y; /* how far its frame reaches out, where a window is opened by its frame's corner */
     SDL_Point asked;      /* by --size; 0, 0: nothing was, or it has been said what came of it */
     bool alone;           /* without a window manager it fills the screen by its own size and place */
-    uint64_t settles_at; /* ms; until then sizes are those of a change of mode, not a person's */
-    bool lost;           /* nothing shown before is there any more */
+    uint64_t settles_at;  /* ms; until then sizes are those of a change of mode, not a person's */
+    bool lost;            /* nothing shown before is there any more */
 };
 
 /* false: `error` says in a sentence what is missing and how to get it. */

@@ -28,8 +28,8 @@ void signals_open(void)
         struct sigaction old, action = {.sa_handler = hear};
         sigemptyset(&action.sa_mask);
         /* Where the library does not listen the system's own way stays. */
-        if (sigaction(numbers[i], NULL, &old) == 0 && old.sa_handler != SIG_DFL && old.sa_handler != SIG_IGN &&
-            old.sa_handler != hear && !(old.sa_flags & SA_SIGINFO)) {
+        if (sigaction(numbers[i], NULL, &old) == 0 && old.sa_handler != SIG_DFL &&
+            old.sa_handler != SIG_IGN && old.sa_handler != hear && !(old.sa_flags & SA_SIGINFO)) {
             before[i] = old;
             sigaction(numbers[i], &action, NULL);
         }

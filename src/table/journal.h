@@ -67,7 +67,8 @@ struct journal_error {
 void journal_init(struct journal *journal, const struct game *game, const struct game_setup *setup);
 /* Gives back what the journal owns; it may be initialised again. */
 void journal_free(struct journal *journal);
-/* A new journal with the setup, day, seats and moves of another one, without its checks; to be freed as well. */
+/* A new journal with the setup, day, seats and moves of another one, without its checks; to be freed as well.
+ */
 void journal_copy(struct journal *to, const struct journal *from);
 /* Appends a move; doubles its room when full. */
 void journal_add(struct journal *journal, int seat, struct move move);

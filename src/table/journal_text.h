@@ -4,7 +4,8 @@
 #define TABLE_JOURNAL_TEXT_H
 
 #define JOURNAL_FIRST_LINE "route-mille journal 1"
-#define JOURNAL_FIRST_LINE_2 "route-mille journal 2" /* where the header says more than the first version knew */
+#define JOURNAL_FIRST_LINE_2                                                                                 \
+    "route-mille journal 2" /* where the header says more than the first version knew */
 #define JOURNAL_DAY "day "
 #define JOURNAL_HUMAN "human"
 

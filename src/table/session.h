@@ -18,7 +18,8 @@ void session_start(struct session *session, const struct game *game, const struc
                    const struct journal_seat *seats, struct event_list *events);
 /* Gives back what the session owns. */
 void session_end(struct session *session);
-/* The one way to play: validates, applies, journals. A refusal changes nothing. Not for a session that is full. */
+/* The one way to play: validates, applies, journals. A refusal changes nothing. Not for a session that is
+ * full. */
 refusal session_play(struct session *session, struct move move, struct event_list *events);
 /* Whether the journal holds all the moves that it can: then nothing can be played any more. */
 bool session_is_full(const struct session *session);

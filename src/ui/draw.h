@@ -43,11 +43,11 @@ enum { DRAW_MOVING = 1, DRAW_FLIPPED = 2 };
 struct draw_command {
     enum draw_kind kind;
     unsigned flags;
-    struct rect box;  /* FILL, SPRITE, CARD, SHAPE, CLIP: where; SCENE: x, y of the reference frame's
-                         origin and w = its scale; TEXT: x, y of the baseline's anchor */
-    float angle;      /* about the middle of the box (TEXT: about its anchor) */
-    struct rgba ink;  /* FILL, TEXT, STROKE; on pictures only its alpha counts */
-    size_t string;    /* offset in the list's arena: asset name, text, or SVG elements */
+    struct rect box; /* FILL, SPRITE, CARD, SHAPE, CLIP: where; SCENE: x, y of the reference frame's
+                        origin and w = its scale; TEXT: x, y of the baseline's anchor */
+    float angle;     /* about the middle of the box (TEXT: about its anchor) */
+    struct rgba ink; /* FILL, TEXT, STROKE; on pictures only its alpha counts */
+    size_t string;   /* offset in the list's arena: asset name, text, or SVG elements */
     union {
         struct {
             size_t title; /* offset of the title, already translated; empty on the back */
@@ -129,8 +129,8 @@ void draw_scene(struct draw_list *list, const char *name, float x, float y, floa
 /* name: path below assets without ".svg", such as "icons/car_saloon". Returns the command to adjust. */
 struct draw_command *draw_sprite(struct draw_list *list, const char *name, struct rect box);
 /* name: "cards/..." file; title: translated, or "". The box is the upright card; angle turns it. */
-struct draw_command *draw_card(struct draw_list *list, const char *name, const char *title, struct rgba title_ink,
-                               struct rect box, float angle, float dim);
+struct draw_command *draw_card(struct draw_list *list, const char *name, const char *title,
+                               struct rgba title_ink, struct rect box, float angle, float dim);
 /* One line; `size` as designed, as in all that follows. */
 struct draw_command *draw_text(struct draw_list *list, float x, float y, const char *string, enum font font,
                                float size, struct rgba ink, enum anchor anchor);
@@ -141,11 +141,13 @@ float draw_text_fit(struct draw_list *list, float x, float y, const char *string
                     struct rgba ink, enum anchor anchor, float width);
 /* Text broken at spaces into lines of at most `width`, `leading` apart; centred lines are about equally long.
  * Returns how many lines. */
-int draw_text_wrapped(struct draw_list *list, float x, float y, const char *string, enum font font, float size,
-                      struct rgba ink, enum anchor anchor, float width, float leading);
+int draw_text_wrapped(struct draw_list *list, float x, float y, const char *string, enum font font,
+                      float size, struct rgba ink, enum anchor anchor, float width, float leading);
 /* How many lines that would be. */
-int draw_text_lines(const struct draw_list *list, const char *string, enum font font, float size, float width);
-float draw_text_width(const struct draw_list *list, const char *string, enum font font, float size, float tracking);
+int draw_text_lines(const struct draw_list *list, const char *string, enum font font, float size,
+                    float width);
+float draw_text_width(const struct draw_list *list, const char *string, enum font font, float size,
+                      float tracking);
 /* A line through points; the list copies them. */
 struct draw_command *draw_stroke(struct draw_list *list, const struct point *points, int count, float width,
                                  struct rgba ink);

@@ -13,10 +13,10 @@ struct focus_item {
     char name[FOCUS_NAME_SIZE]; /* stable, for tests and the trace: "hand.3", "menu.quit" */
     int id;                     /* the scene's own code, unique in the list */
     struct rect box;
-    bool enabled;  /* a disabled item can hold the focus; the status line says why it is disabled */
-    int group;     /* directions prefer the own group (hand, piles, menu) */
-    bool sideways; /* left and right change its value, so they do not lead away from it */
-    bool scrolls;  /* it lies in what scrolls; */
+    bool enabled;     /* a disabled item can hold the focus; the status line says why it is disabled */
+    int group;        /* directions prefer the own group (hand, piles, menu) */
+    bool sideways;    /* left and right change its value, so they do not lead away from it */
+    bool scrolls;     /* it lies in what scrolls; */
     struct rect seen; /* what of it can be seen and pointed at: all of it where nothing scrolls */
 };
 

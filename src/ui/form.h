@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A dialog in a window of any shape: a head, rows that scroll where they do not all fit, a foot that stays. */
+/* A dialog in a window of any shape: a head, rows that scroll where they do not all fit, a foot that stays.
+ */
 #ifndef UI_FORM_H
 #define UI_FORM_H
 
@@ -8,12 +9,12 @@
 
 /* How a dialog would stand if there were room. */
 struct form_design {
-    float w;             /* the widest it gets */
-    float head, foot;    /* above the rows and below them */
-    float length;        /* of the rows */
-    float most;          /* of them that is ever seen at once; 0: all */
-    float lift;          /* how much lower than the middle it stands */
-    float step;          /* a row, for the wheel; 0: whatever */
+    float w;          /* the widest it gets */
+    float head, foot; /* above the rows and below them */
+    float length;     /* of the rows */
+    float most;       /* of them that is ever seen at once; 0: all */
+    float lift;       /* how much lower than the middle it stands */
+    float step;       /* a row, for the wheel; 0: whatever */
 };
 
 struct form {
@@ -44,6 +45,7 @@ void form_rows_end(struct draw_list *list, const struct form *form);
 
 /* Button `which` of `count` in a row along the foot, the last one at the right end; `w` wide where there is
  * room, narrower where not. With two, the first stands at the left end. */
-struct rect form_button(const struct form *form, int which, int count, float w, float h, float edge, float up);
+struct rect form_button(const struct form *form, int which, int count, float w, float h, float edge,
+                        float up);
 
 #endif

@@ -37,8 +37,8 @@ struct frame {
 struct frame frame_make(const struct window *window);
 /* A window of so many pixels, one to a point, without a notch. */
 struct frame frame_plain(int w, int h);
-/* What can be laid out: the canvas less a margin at the sides and 10 units at the top, and less what a notch covers
- * with some air. Down to the foot a bar may stand on, without a margin there. */
+/* What can be laid out: the canvas less a margin at the sides and 10 units at the top, and less what a notch
+ * covers with some air. Down to the foot a bar may stand on, without a margin there. */
 struct rect frame_inner(const struct frame *frame, float margin);
 /* The margin of a kind: 24 units, less where there is little room. */
 float frame_margin(enum frame_kind kind);

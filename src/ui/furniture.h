@@ -29,8 +29,8 @@ struct furniture_sign {
 };
 void furniture_sign(struct draw_list *list, const struct furniture_sign *sign);
 /* Push button with a keyline. */
-void furniture_button(struct draw_list *list, struct rect box, const char *label, struct rgba fill, struct rgba ink,
-                      bool focus, bool pressed);
+void furniture_button(struct draw_list *list, struct rect box, const char *label, struct rgba fill,
+                      struct rgba ink, bool focus, bool pressed);
 /* Legal target: ink and sun frame, halos, and dashes that have marched `phase` units. */
 void furniture_target(struct draw_list *list, struct rect box, float radius, float phase);
 /* Focus: sun frame 6, ink 3 outside. */
@@ -56,8 +56,8 @@ void furniture_row(struct draw_list *list, struct rect box);
 /* Tab on the rule of a dialog's head; its foot is the box's bottom. */
 void furniture_tab(struct draw_list *list, struct rect box, const char *label, bool on);
 /* Star-shaped burst round x, y: `spikes` points, inner radius as a fraction, irregular by seed. */
-void furniture_burst(struct draw_list *list, float x, float y, float radius, int spikes, float inner, unsigned seed,
-                     float turn, struct rgba ink);
+void furniture_burst(struct draw_list *list, float x, float y, float radius, int spikes, float inner,
+                     unsigned seed, float turn, struct rgba ink);
 /* Ink veil over the canvas. */
 void furniture_veil(struct draw_list *list, float opacity);
 

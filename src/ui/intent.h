@@ -35,8 +35,8 @@ enum intent_kind {
     INTENT_MENU,      /* pad Menu (Esc opens the same where there is nothing to cancel) */
     /* Letters of the old program and others; key holds the letter in lower case, or the digit. */
     INTENT_KEY,
-    INTENT_TEXT,      /* typed text for name fields; in `text` */
-    INTENT_ERASE,     /* Backspace */
+    INTENT_TEXT,  /* typed text for name fields; in `text` */
+    INTENT_ERASE, /* Backspace */
     /* The machine. */
     INTENT_FULLSCREEN,
     INTENT_REBUILD,    /* R, Ctrl+L: make every picture anew */
@@ -46,8 +46,8 @@ enum intent_kind {
     INTENT_FOCUS_LOST, /* the window lost the keyboard */
     INTENT_FOCUS_GAINED,
     /* Help, from anywhere. */
-    INTENT_HELP, /* F1: the rules book, at the page of what is on screen */
-    INTENT_WHAT, /* Shift+F1, pad View: what is this? */
+    INTENT_HELP,    /* F1: the rules book, at the page of what is on screen */
+    INTENT_WHAT,    /* Shift+F1, pad View: what is this? */
     INTENT_CONTROL, /* any key or button, by its name in `text`, while one is asked for */
     INTENT_KINDS
 };

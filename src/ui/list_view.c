@@ -36,7 +36,8 @@ float list_view_step(const struct list_view *view)
 
 struct rect list_view_track(const struct list_view *view)
 {
-    return (struct rect){view->box.x + view->box.w - LIST_VIEW_REACH, view->box.y, LIST_VIEW_REACH, view->box.h};
+    return (struct rect){view->box.x + view->box.w - LIST_VIEW_REACH, view->box.y, LIST_VIEW_REACH,
+                         view->box.h};
 }
 
 static float thumb(const struct list_view *view)

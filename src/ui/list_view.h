@@ -12,7 +12,7 @@ struct list_view {
     struct rect box; /* the window through which it is seen; the bar stands within its right edge */
     float length;    /* of all that it holds */
     float at;        /* how much of it has gone above the window: 0 to list_view_most */
-    float step;      /* a row, for the wheel and for what is taller than the window; 0: an eighth of the window */
+    float step; /* a row, for the wheel and for what is taller than the window; 0: an eighth of the window */
 };
 
 /* The largest `at`; 0 where everything is seen. */

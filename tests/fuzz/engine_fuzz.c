@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The engine's channel: whole conversations with the other side, which may say anything. How long it may think is
- * cut down, so that many can be held. */
+/* The engine's channel: whole conversations with the other side, which may say anything. How long it may
+ * think is cut down, so that many can be held. */
 #include "games/mille/search.h"
 
 #include "fuzz.h"
@@ -17,7 +17,8 @@ static void think_little(const struct mille_observation *seen, uint64_t seed, co
                          struct mille_verdict *verdict)
 {
     struct budget less = *budget;
-    less.iterations = less.iterations == 0 || less.iterations > ITERATIONS_MOST ? ITERATIONS_MOST : less.iterations;
+    less.iterations =
+        less.iterations == 0 || less.iterations > ITERATIONS_MOST ? ITERATIONS_MOST : less.iterations;
     mille_search(seen, seed, &less, verdict);
     CHECK(verdict->count > 0);
 }

@@ -31,7 +31,8 @@ static void as_options(char *line)
     char *word[WORDS_MOST];
     int count = 0;
     char *place = NULL;
-    for (char *at = strtok_r(line, "\n", &place); at && count < WORDS_MOST; at = strtok_r(NULL, "\n", &place)) {
+    for (char *at = strtok_r(line, "\n", &place); at && count < WORDS_MOST;
+         at = strtok_r(NULL, "\n", &place)) {
         word[count++] = at;
     }
     struct options options;

@@ -31,13 +31,14 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     CHECK(line >= 0);
     write_and_read(&records);
     for (int i = 0; i < HANDS; i++) {
-        struct records_hand hand = {.id = (uint64_t)size * 131 + (uint64_t)i,
-                                    .day = 20000 + i,
-                                    .opponent = i % 3 ? "regular" : "human",
-                                    .side = {{"Marie", false, 400, 5000 + 100 * i}, {"", i % 2 == 0, 0, 4000}},
-                                    .trip = i % 2 == 0,
-                                    .coups = i % 3,
-                                    .game_over = i % 5 == 0};
+        struct records_hand hand = {
+            .id = (uint64_t)size * 131 + (uint64_t)i,
+            .day = 20000 + i,
+            .opponent = i % 3 ? "regular" : "human",
+            .side = {{"Marie", false, 400, 5000 + 100 * i}, {"", i % 2 == 0, 0, 4000}},
+            .trip = i % 2 == 0,
+            .coups = i % 3,
+            .game_over = i % 5 == 0};
         records_count(&records, &hand);
         CHECK(records_count(&records, &hand) == RECORDS_COUNTED_BEFORE);
     }

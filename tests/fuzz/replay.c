@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* A fuzz target without libFuzzer: every file of the folders named, and changes of them from fixed seeds, so that
- * any compiler and every ctest run goes through the same code. FUZZ_ROUNDS is how many changes of each file. */
+/* A fuzz target without libFuzzer: every file of the folders named, and changes of them from fixed seeds, so
+ * that any compiler and every ctest run goes through the same code. FUZZ_ROUNDS is how many changes of each
+ * file. */
 #include "fuzz.h"
 
 #include "base/rng.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Packed pictures of the cache: what unpacks fills its surface exactly, and packs and unpacks to the same. The sum
- * of a file is left aside, or hardly anything would get so far. */
+/* Packed pictures of the cache: what unpacks fills its surface exactly, and packs and unpacks to the same.
+ * The sum of a file is left aside, or hardly anything would get so far. */
 #include "fuzz.h"
 
 #include "../../src/platform/shelf.c"

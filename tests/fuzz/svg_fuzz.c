@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Drawings: their size is a good one or there is none, and whatever they hold is drawn into the pixels asked for. */
+/* Drawings: their size is a good one or there is none, and whatever they hold is drawn into the pixels asked
+ * for. */
 #include "fuzz.h"
 
 #include "platform/svg.h"

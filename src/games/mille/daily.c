@@ -43,7 +43,8 @@ bool mille_daily_try(int date, int place, bool (*more)(void *context), void *con
     int player[MILLE_DAILY_SEATS] = {mille_daily_player(place), mille_daily_rival(date)};
     struct autoplay_seat seat[MILLE_DAILY_SEATS];
     for (int i = 0; i < MILLE_DAILY_SEATS; i++) {
-        seat[i] = (struct autoplay_seat){.player = player[i], .iterations = mille_daily_iterations(player[i])};
+        seat[i] =
+            (struct autoplay_seat){.player = player[i], .iterations = mille_daily_iterations(player[i])};
     }
     mille_daily_setup(date, &setup);
     if (!autoplay_hand(&mille_game, &setup, seat, more, context, &state)) {

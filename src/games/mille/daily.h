@@ -8,8 +8,9 @@
 
 enum {
     MILLE_DAILY_SEATS = 2,
-    MILLE_DAILY_HOUSE = 4,         /* computer players that try the deal */
-    MILLE_DAILY_ITERATIONS = 10000 /* of the ace, for a move: never time, so that every machine plays the same */
+    MILLE_DAILY_HOUSE = 4, /* computer players that try the deal */
+    MILLE_DAILY_ITERATIONS =
+        10000 /* of the ace, for a move: never time, so that every machine plays the same */
 };
 
 /* The deal's setup. The person sits in seat 0 and begins. */

@@ -43,7 +43,7 @@ enum { LANES = sizeof(lanes) / sizeof(int16_t), PARTS = NET_WIDTH / LANES };
 
 /* A function with a second form for newer processors, chosen when the program starts, where compiler and
  * linker can do that; not under the thread sanitizer, which begins after the choice. Both reckon alike. */
-#if defined(__x86_64__) && defined(__linux__) && defined(__GNUC__) && !defined(__clang__) && \
+#if defined(__x86_64__) && defined(__linux__) && defined(__GNUC__) && !defined(__clang__) &&                 \
     !defined(__SANITIZE_THREAD__)
 #define TWO_FORMS __attribute__((target_clones("avx2", "default")))
 #else
