@@ -322,18 +322,18 @@ static void the_language_changes_from_one_word_to_the_next(void **state)
     tongue_open(&tongue);
     learn_french();
     assert_string_equal(_("Draw"), "Draw");
-    assert_true(tongue_speak(&tongue, "fr", false));
+    assert_true(tongue_speak(&tongue, "fr", UNITS_MILES));
     const char *held = _("Draw");
     assert_string_equal(held, "Piocher");
     assert_string_equal(_("Discard"), "Discard");
     assert_string_equal(_n("%d card", "%d cards", 0), "%d carte");
     assert_string_equal(_n("%d card", "%d cards", -1), "%d carte");
     assert_string_equal(_n("%d card", "%d cards", 5), "%d cartes");
-    assert_true(tongue_speak(&tongue, "en_GB", false));
+    assert_true(tongue_speak(&tongue, "en_GB", UNITS_MILES));
     assert_string_equal(_("Draw"), "Draw");
     assert_string_equal(_n("%d card", "%d cards", 0), "%d cards");
     assert_string_equal(_n("%d card", "%d cards", 1), "%d card");
-    assert_false(tongue_speak(&tongue, "de", false));
+    assert_false(tongue_speak(&tongue, "de", UNITS_MILES));
     assert_string_equal(_("Draw"), "Draw");
     /* A screen may still hold what was said before. */
     assert_string_equal(held, "Piocher");
@@ -348,7 +348,7 @@ static void a_damaged_catalogue_leaves_english(void **state)
     char *noise = calloc(1, 64);
     assert_false(tongue_learn(&tongue, "fr", noise, 64, &why));
     assert_non_null(why);
-    assert_false(tongue_speak(&tongue, "fr", false));
+    assert_false(tongue_speak(&tongue, "fr", UNITS_MILES));
     assert_string_equal(_("Draw"), "Draw");
     tongue_close(&tongue);
 }
@@ -372,7 +372,7 @@ static void a_context_is_looked_up_and_never_said(void **state)
     assert_null(catalogue_find(&catalogue, go));
     assert_string_equal(words_context(stop), "Stop");
     tongue_open(&tongue);
-    assert_true(tongue_speak(&tongue, TONGUE_PSEUDO, false));
+    assert_true(tongue_speak(&tongue, TONGUE_PSEUDO, UNITS_MILES));
     assert_null(strstr(words_context(stop), "marcel"));
     tongue_close(&tongue);
     assert_string_equal(words_bare("Stop"), "Stop");
@@ -382,7 +382,7 @@ static void the_pseudo_language_is_two_fifths_longer_and_keeps_conversions(void 
 {
     (void)state;
     tongue_open(&tongue);
-    assert_true(tongue_speak(&tongue, TONGUE_PSEUDO, false));
+    assert_true(tongue_speak(&tongue, TONGUE_PSEUDO, UNITS_MILES));
     static const char *const english[] = {"Go", "Options", "Keep playing",
                                           "The game is saved after every move.", "XYZ"};
     for (size_t i = 0; i < sizeof english / sizeof *english; i++) {
@@ -398,18 +398,20 @@ static void the_pseudo_language_is_two_fifths_longer_and_keeps_conversions(void 
     tongue_close(&tongue);
 }
 
-static void miles_are_called_kilometres_on_demand(void **state)
+static void miles_are_called_kilometers_on_demand(void **state)
 {
     (void)state;
     tongue_open(&tongue);
     learn_french();
-    assert_true(tongue_speak(&tongue, "en", true));
+    assert_true(tongue_speak(&tongue, "en", UNITS_KILOMETERS));
     assert_string_equal(_("%d miles: %d to %d"), "%d km: %d to %d");
-    assert_string_equal(_n("one mile", "%d miles", 1), "one km");
-    assert_string_equal(_("Milestones and smiles, mile by mile."), "Milestones and smiles, km by km.");
-    assert_true(tongue_speak(&tongue, "fr", true));
+    assert_string_equal(_n("one mile", "%d miles", 1), "one kilometer");
+    assert_string_equal(_("Milestones and smiles, mile by mile."), "Milestones and smiles, kilometer by kilometer.");
+    assert_string_equal(_("25\u00a0miles\u00a0: and no smiles"), "25\u00a0km\u00a0: and no smiles");
+    assert_string_equal(_("%1$d miles and miles"), "%1$d km and kilometers");
+    assert_true(tongue_speak(&tongue, "fr", UNITS_KILOMETERS));
     assert_string_equal(_("%d miles"), "%d km");
-    assert_true(tongue_speak(&tongue, "fr", false));
+    assert_true(tongue_speak(&tongue, "fr", UNITS_MILES));
     assert_string_equal(_("%d miles"), "%d miles");
     tongue_close(&tongue);
 }
@@ -457,7 +459,7 @@ int main(void)
         cmocka_unit_test(a_damaged_catalogue_leaves_english),
         cmocka_unit_test(a_context_is_looked_up_and_never_said),
         cmocka_unit_test(the_pseudo_language_is_two_fifths_longer_and_keeps_conversions),
-        cmocka_unit_test(miles_are_called_kilometres_on_demand),
+        cmocka_unit_test(miles_are_called_kilometers_on_demand),
         cmocka_unit_test(the_desktops_language_is_read_as_gettext_reads_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -8,6 +8,7 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -233,12 +234,12 @@ static void each_end_of_the_deck_has_its_sentence(void **state)
     robot_end(&robot);
 }
 
-static void distances_are_called_kilometres_and_keep_their_numbers(void **state)
+static void distances_are_called_kilometers_and_keep_their_numbers(void **state)
 {
     (void)state;
     open_at(DEVICE_PAD, PAGE_GAME);
     step("options.units");
-    assert_true(robot.front.settings.kilometres);
+    assert_int_equal(robot.front.settings.units, UNITS_KILOMETERS);
     assert_non_null(said("The numbers stay"));
     assert_string_equal(_("%d miles: %d to %d"), "%d km: %d to %d");
     robot_restart(&robot);
@@ -246,6 +247,46 @@ static void distances_are_called_kilometres_and_keep_their_numbers(void **state)
     choose("menu.options");
     press(INTENT_DISCARD);
     assert_string_equal(_("%d miles: %d to %d"), "%d miles: %d to %d");
+    robot_end(&robot);
+}
+
+/* What a settings file of one line makes of the units. */
+static int units_of(const char *line)
+{
+    char text[80];
+    struct settings settings = settings_default();
+    int length = snprintf(text, sizeof text, "route-mille settings 1\n%s\n", line);
+    assert_int_equal(settings_read(&settings, text, (size_t)length), 0);
+    return settings.units;
+}
+
+static void distances_follow_the_language_until_one_is_chosen(void **state)
+{
+    (void)state;
+    open_at(DEVICE_PAD, PAGE_GAME);
+    const char *miles = _("%d miles: %d to %d");
+    assert_non_null(strstr(miles, "mile"));
+    text_copy(robot.front.settings.language, sizeof robot.front.settings.language, "fr");
+    front_speak(&robot.front);
+    if (strcmp(robot.front.language, "fr") == 0) { /* where msgfmt made it */
+        assert_non_null(strstr(_("%d miles: %d to %d"), "km"));
+        assert_non_null(strstr(_("for every mile that you have laid down"), "kilomètre"));
+        assert_int_equal(robot.front.settings.units, UNITS_OF_LANGUAGE);
+        assert_int_equal(options_value(&robot.front, CHOSEN_UNITS), 1);
+        options_set(&robot.front, CHOSEN_UNITS, 0); /* miles in French are a choice, and stay one */
+        assert_non_null(strstr(_("%d miles: %d to %d"), "miles"));
+        options_set(&robot.front, CHOSEN_LANGUAGE, 0);
+        assert_non_null(strstr(_("%d miles: %d to %d"), "miles"));
+        options_set(&robot.front, CHOSEN_LANGUAGE, 1);
+        assert_non_null(strstr(_("%d miles: %d to %d"), "miles"));
+        options_restore(&robot.front, CHOSEN_UNITS);
+        assert_non_null(strstr(_("%d miles: %d to %d"), "km"));
+        options_set(&robot.front, CHOSEN_LANGUAGE, 0);
+        assert_non_null(strstr(_("%d miles: %d to %d"), "mile"));
+    }
+    assert_int_equal(units_of("kilometres 0"), UNITS_OF_LANGUAGE);
+    assert_int_equal(units_of("kilometres 1"), UNITS_KILOMETERS);
+    assert_int_equal(units_of("units 1"), UNITS_MILES);
     robot_end(&robot);
 }
 
@@ -372,7 +413,7 @@ static void defaults_bring_back_the_page_and_no_other(void **state)
     choose(OPTIONS_TABS[PAGE_GAME].name);
     step("options.units");
     press(INTENT_DISCARD);
-    assert_false(robot.front.settings.kilometres);
+    assert_int_equal(robot.front.settings.units, UNITS_OF_LANGUAGE);
     assert_true(robot.front.settings.large_print);
     choose(OPTIONS_TABS[PAGE_COMFORT].name);
     choose("options.defaults");
@@ -425,7 +466,8 @@ int main(void)
         cmocka_unit_test(a_new_game_asks_who_drives_against_you),
         cmocka_unit_test(opponents_are_remembered_by_name_and_older_files_still_count),
         cmocka_unit_test(each_end_of_the_deck_has_its_sentence),
-        cmocka_unit_test(distances_are_called_kilometres_and_keep_their_numbers),
+        cmocka_unit_test(distances_are_called_kilometers_and_keep_their_numbers),
+        cmocka_unit_test(distances_follow_the_language_until_one_is_chosen),
         cmocka_unit_test(cards_are_dragged_or_clicked_as_chosen),
         cmocka_unit_test(the_card_count_takes_the_place_of_the_cures_on_demand),
         cmocka_unit_test(the_picture_page_asks_the_machine),

@@ -82,7 +82,6 @@ struct robot {
     bool fullscreen, vsync;
     int window_w, window_h; /* asked for by the front */
     char language[24];      /* asked for by the front; empty: the desktop's */
-    bool kilometres;
     uint64_t seed;
     struct rng rng;
     enum device device;

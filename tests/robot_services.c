@@ -83,13 +83,12 @@ static void learn(const char *code)
     }
 }
 
-static const char *speak(void *context, const char *code, bool kilometres)
+static const char *speak(void *context, const char *code, enum tongue_units units)
 {
     struct robot *robot = context;
     text_copy(robot->language, sizeof robot->language, code);
-    robot->kilometres = kilometres;
-    learn(code);
-    return tongue_speak(&tongue, code, kilometres) ? robot->language : "en";
+        learn(code);
+    return tongue_speak(&tongue, code, units) ? robot->language : "en";
 }
 
 static void rebuild(void *context)

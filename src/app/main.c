@@ -256,7 +256,7 @@ int main(int count, char **arguments)
     struct tongue tongue;
     struct settings last = remembered();
     tongue_open(&tongue);
-    tongues_speak(&tongue, last.language, last.kilometres);
+    tongues_speak(&tongue, last.language, last.units);
     int status = run(count, arguments, &tongue);
     tongue_close(&tongue);
     return status;

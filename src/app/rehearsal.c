@@ -61,9 +61,9 @@ static void no_window(void *context, int w, int h)
 }
 
 /* The program goes on speaking as it does. */
-static const char *no_speak(void *context, const char *code, bool kilometres)
+static const char *no_speak(void *context, const char *code, enum tongue_units units)
 {
-    (void)context, (void)code, (void)kilometres;
+    (void)context, (void)code, (void)units;
     return "en";
 }
 

@@ -136,10 +136,10 @@ static void set_vsync(void *context, bool on)
     platform_set_vsync(serve->platform, on);
 }
 
-static const char *speak(void *context, const char *code, bool kilometres)
+static const char *speak(void *context, const char *code, enum tongue_units units)
 {
     struct serve *serve = context;
-    return tongues_speak(serve->tongue, code, kilometres);
+    return tongues_speak(serve->tongue, code, units);
 }
 
 static void rebuild(void *context)

@@ -44,7 +44,7 @@ static const char *spoken(const struct tongue *tongue, const char *code)
     return strcmp(code, TONGUE_PSEUDO) == 0 ? TONGUE_PSEUDO : "en";
 }
 
-const char *tongues_speak(struct tongue *tongue, const char *code, bool kilometres)
+const char *tongues_speak(struct tongue *tongue, const char *code, enum tongue_units units)
 {
     char wish[WISHES_MAX][TONGUE_CODE_SIZE];
     int wishes = 0;
@@ -58,6 +58,6 @@ const char *tongues_speak(struct tongue *tongue, const char *code, bool kilometr
         }
     }
     const char *known = code[0] && learn(tongue, code) ? spoken(tongue, code) : "en";
-    tongue_speak(tongue, known, kilometres);
+    tongue_speak(tongue, known, units);
     return known;
 }

@@ -6,7 +6,8 @@
 #include "base/tongue.h"
 
 /* Speaks a language by its code, "" for the desktop's; a catalogue is read the first time it is wanted, and
- * one that cannot be used is named on standard error. Returns the code of what is spoken. */
-const char *tongues_speak(struct tongue *tongue, const char *code, bool kilometres);
+ * one that cannot be used is named on standard error. Distances are called as chosen, or as in
+ * that language. Returns the code of what is spoken. */
+const char *tongues_speak(struct tongue *tongue, const char *code, enum tongue_units units);
 
 #endif

@@ -17,7 +17,7 @@ enum {
 
 struct tongue_made {
     struct tongue_made *next;
-    bool pseudo, kilometres;
+    bool pseudo, kilometers;
     const char *text; /* behind the source, in the same block */
     char source[];
 };
@@ -68,28 +68,65 @@ static void make_pseudo(const char *source, struct text *out)
     }
 }
 
-static bool is_letter(char c)
+/* Whether a character that begins here is a letter. Beyond ASCII all are but spaces and signs: U+0080 to U+00BF
+ * and U+2000 to U+2FFF, which begin with these bytes. */
+static bool is_letter(const char *at)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || ((unsigned char)c & 0x80u);
+    unsigned char first = (unsigned char)*at;
+    return (first >= 'a' && first <= 'z') || (first >= 'A' && first <= 'Z') ||
+           (first >= 0x80u && first != 0xC2u && first != 0xE2u);
+}
+
+static const char *before(const char *source, const char *at)
+{
+    do {
+        at--;
+    } while (at > source && ((unsigned char)*at & 0xC0u) == 0x80u);
+    return at;
 }
 
 /* The length of "mile" or "miles" as a word of its own at `at`, 0 if there is none. */
 static size_t mile_at(const char *source, const char *at)
 {
     bool word = strncmp(at, "mile", 4) == 0 || strncmp(at, "Mile", 4) == 0;
-    if (!word || (at > source && is_letter(at[-1]))) {
+    if (!word || (at > source && is_letter(before(source, at)))) {
         return 0;
     }
     size_t length = at[4] == 's' ? 5 : 4;
-    return is_letter(at[length]) ? 0 : length;
+    return is_letter(at + length) ? 0 : length;
 }
 
-/* "75 miles" is "75 km": the word stays as it is in every language here, so only the unit changes. */
-static void make_kilometres(const char *source, struct text *out)
+/* Whether a number, or the conversion of one, and a space stand before the word: "75 ", "%d ". */
+static bool counts(const char *source, const char *at)
+{
+    const char *space = at > source ? before(source, at) : source;
+    if (space == source || is_letter(space)) {
+        return false;
+    }
+    const char *last = space - 1, *first = last;
+    while (first > source && strchr("0123456789$+", first[-1])) {
+        first--;
+    }
+    return (*last >= '0' && *last <= '9') || (*last == 'd' && first > source && first[-1] == '%');
+}
+
+static const char *kilometer(const struct tongue *tongue, bool many)
+{
+    const char *word = many ? N_("kilometers") : N_("kilometer");
+    const char *found = tongue->spoken ? catalogue_find(tongue->spoken, word) : NULL;
+    return found ? found : word;
+}
+
+/* "75 miles" is "75 km", and every mile a kilometer: "mile" is the word for it in every language here. */
+static void make_kilometers(const struct tongue *tongue, const char *source, struct text *out)
 {
     for (const char *at = source; *at;) {
         size_t mile = mile_at(source, at);
-        text_add_bytes(out, mile ? "km" : at, mile ? 2 : 1);
+        if (mile == 0) {
+            text_add_bytes(out, at, 1);
+        } else {
+            text_add(out, counts(source, at) ? "km" : kilometer(tongue, mile > 4));
+        }
         at += mile ? mile : 1;
     }
 }
@@ -116,21 +153,21 @@ static unsigned hash(const char *string)
 /* The string as it is to be said, made the first time it is asked for and kept. */
 static const char *make(struct tongue *tongue, const char *source)
 {
-    bool kilometres = tongue->kilometres && names_miles(source);
-    if (!kilometres && !tongue->pseudo) {
+    bool kilometers = tongue->kilometers && names_miles(source);
+    if (!kilometers && !tongue->pseudo) {
         return source;
     }
     struct tongue_made **bucket = &tongue->made[hash(source) % TONGUE_BUCKETS];
     for (const struct tongue_made *made = *bucket; made; made = made->next) {
-        if (made->pseudo == tongue->pseudo && made->kilometres == kilometres &&
+        if (made->pseudo == tongue->pseudo && made->kilometers == kilometers &&
             strcmp(made->source, source) == 0) {
             return made->text;
         }
     }
     char first[MADE_SIZE], second[MADE_SIZE];
     struct text out = text_in(first, sizeof first), longer = text_in(second, sizeof second);
-    if (kilometres) {
-        make_kilometres(source, &out);
+    if (kilometers) {
+        make_kilometers(tongue, source, &out);
     } else {
         text_add(&out, source);
     }
@@ -148,7 +185,7 @@ static const char *make(struct tongue *tongue, const char *source)
     memcpy(made->source + length + 1, text->data, text->length + 1);
     made->text = made->source + length + 1;
     made->pseudo = tongue->pseudo;
-    made->kilometres = kilometres;
+    made->kilometers = kilometers;
     made->next = *bucket;
     *bucket = made;
     tongue->made_count++;
@@ -248,13 +285,19 @@ bool tongue_learn(struct tongue *tongue, const char *code, char *bytes, size_t l
     return true;
 }
 
-bool tongue_speak(struct tongue *tongue, const char *code, bool kilometres)
+bool tongue_in_kilometers(const char *code, enum tongue_units units)
+{
+    bool metric = !is_english(code) && strcmp(code, TONGUE_PSEUDO) != 0;
+    return units == UNITS_KILOMETERS || (units == UNITS_OF_LANGUAGE && metric);
+}
+
+bool tongue_speak(struct tongue *tongue, const char *code, enum tongue_units units)
 {
     const struct tongue_catalogue *catalogue = known(tongue, code);
     tongue->spoken = catalogue ? &catalogue->catalogue : NULL;
     tongue->pseudo = strcmp(code, TONGUE_PSEUDO) == 0;
-    tongue->kilometres = kilometres;
-    bool plain = !catalogue && !tongue->pseudo && !kilometres;
+    tongue->kilometers = tongue_in_kilometers(catalogue ? code : "en", units);
+    bool plain = !catalogue && !tongue->pseudo && !tongue->kilometers;
     words_use(plain ? NULL : &tongue->source);
     return tongue_knows(tongue, code);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What _() speaks: English, a catalogue, or the pseudo-language that layouts are tested with; and whether
- * miles are called kilometres. Whatever it once said stays in memory until it is freed, so that a screen
+ * miles are called kilometers. Whatever it once said stays in memory until it is freed, so that a screen
  * may hold on to a string while the language changes under it. */
 #ifndef BASE_TONGUE_H
 #define BASE_TONGUE_H
@@ -13,6 +13,14 @@ enum { TONGUE_CODE_SIZE = 12, TONGUE_CATALOGUES_MAX = 8, TONGUE_BUCKETS = 1024 }
 /* English, lengthened by two fifths and accented. */
 #define TONGUE_PSEUDO "qps"
 
+/* What distances are called. */
+enum tongue_units {
+    UNITS_OF_LANGUAGE, /* nobody has chosen: as where the language is spoken */
+    UNITS_MILES,
+    UNITS_KILOMETERS,
+    UNITS
+};
+
 struct tongue_made; /* a string that was made out of another one */
 
 struct tongue {
@@ -23,7 +31,7 @@ struct tongue {
     } known[TONGUE_CATALOGUES_MAX];
     int count;
     const struct catalogue *spoken; /* NULL: English */
-    bool pseudo, kilometres;
+    bool pseudo, kilometers;
     struct tongue_made *made[TONGUE_BUCKETS]; /* chains; owned */
     int made_count;
     struct words_source source;
@@ -41,8 +49,10 @@ bool tongue_knows(const struct tongue *tongue, const char *code);
 const struct catalogue *tongue_catalogue(const struct tongue *tongue, const char *code);
 /* Takes over a catalogue's bytes, from malloc; false: *why says what is wrong, and they are freed. */
 bool tongue_learn(struct tongue *tongue, const char *code, char *bytes, size_t length, const char **why);
+/* Whether miles are called kilometers in a language: in English only where they were chosen. */
+bool tongue_in_kilometers(const char *code, enum tongue_units units);
 /* _() speaks a language that is known; false and English if it is not. */
-bool tongue_speak(struct tongue *tongue, const char *code, bool kilometres);
+bool tongue_speak(struct tongue *tongue, const char *code, enum tongue_units units);
 
 /* What the desktop asks for, as gettext reads LANGUAGE, LC_ALL, LC_MESSAGES and LANG (NULL: not set): the
  * codes to try in their order, each with and then without its region. Returns how many. */

@@ -117,7 +117,7 @@ void front_speak(struct front *front)
 {
     const struct settings *settings = &front->settings;
     const char *spoken =
-        front->services->speak(front->services->context, settings->language, settings->kilometres);
+        front->services->speak(front->services->context, settings->language, settings->units);
     text_copy(front->language, sizeof front->language, spoken);
     /* What was said in the other language is said no more. */
     front->table.message[0] = '\0';

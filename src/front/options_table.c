@@ -25,7 +25,7 @@ static const struct options_choice methods[PLAY_METHODS] = {
 
 static const struct options_choice units[] = {
     {N_("Miles"), N_("Distances are called miles. The cards and the points stay the same.")},
-    {N_("Kilometres"), N_("Distances are called kilometres. The numbers stay: a 75 is a 75.")},
+    {N_("Kilometers"), N_("Distances are called kilometers. The numbers stay: a 75 is a 75.")},
 };
 
 const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
@@ -54,8 +54,8 @@ const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
                       PAGE_GAME, CONTROL_TOGGLE, FLAG(order_hand)},
     [CHOSEN_METHOD] = {"options.method", N_("Playing a card"), NULL, PAGE_GAME, CONTROL_CHOICE,
                        NUMBER(play_method, 0, PLAY_METHODS - 1, 1), .choices = methods},
-    [CHOSEN_UNITS] = {"options.units", N_("Miles or kilometres"), NULL, PAGE_GAME, CONTROL_CHOICE,
-                      FLAG(kilometres), .choices = units},
+    [CHOSEN_UNITS] = {"options.units", N_("Unit of distance"), NULL, PAGE_GAME, CONTROL_CHOICE, .most = 1,
+                      .step = 1, .choices = units},
     [CHOSEN_FULLSCREEN] = {"options.fullscreen", N_("Full screen"),
                            N_("Fills the whole screen; F11 does the same."), PAGE_PICTURE, CONTROL_TOGGLE,
                            FLAG(fullscreen)},

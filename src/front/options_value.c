@@ -71,6 +71,8 @@ int options_value(const struct front *front, int row)
         return rivals_place(kept(&front->settings, row));
     case CHOSEN_WINDOW:
         return window_size(front);
+    case CHOSEN_UNITS:
+        return tongue_in_kilometers(front->language, (enum tongue_units)front->settings.units);
     case CHOSEN_NAME:
     case CHOSEN_GUEST:
     case CHOSEN_CONTROLS:
@@ -188,6 +190,9 @@ void options_set(struct front *front, int row, int value)
     case CHOSEN_OPPONENT:
         keep(front, row, rivals_player(value));
         break;
+    case CHOSEN_UNITS:
+        front->settings.units = value ? UNITS_KILOMETERS : UNITS_MILES;
+        break;
     default:
         keep(front, row, value);
         break;
@@ -248,6 +253,10 @@ void options_restore(struct front *front, int row)
     switch (row) {
     case CHOSEN_LANGUAGE:
         front->settings.language[0] = '\0';
+        take_effect(front, row);
+        break;
+    case CHOSEN_UNITS:
+        front->settings.units = UNITS_OF_LANGUAGE;
         take_effect(front, row);
         break;
     case CHOSEN_WINDOW:

@@ -3,6 +3,7 @@
 #ifndef FRONT_SERVICES_H
 #define FRONT_SERVICES_H
 
+#include "base/tongue.h"
 #include "base/work.h"
 #include "ui/draw.h"
 #include "ui/sound.h"
@@ -64,9 +65,9 @@ struct services {
     void (*set_window)(void *context, int w, int h);
     /* Frames wait for the screen, or do not. */
     void (*set_vsync)(void *context, bool on);
-    /* _() speaks this language from now on: its code, or "" for the desktop's; miles are called kilometres
-     * on demand. Returns the code of what is spoken, "en" where there is no such catalogue. */
-    const char *(*speak)(void *context, const char *code, bool kilometres);
+    /* _() speaks this language from now on: its code, or "" for the desktop's; distances are called as
+     * chosen. Returns the code of what is spoken, "en" where there is no such catalogue. */
+    const char *(*speak)(void *context, const char *code, enum tongue_units units);
     /* Every cached picture is made anew before the next frame. */
     void (*rebuild)(void *context);
     /* Leaves the program after this tick. */

@@ -66,7 +66,7 @@ static const struct row rows[] = {
     FLAG(confirm_discard),
     FLAG(full_sheet),
     NUMBER(play_method, 0, PLAY_METHODS - 1),
-    FLAG(kilometres),
+    NUMBER(units, 0, UNITS - 1),
     FLAG(large_print),
     FLAG(high_contrast),
     FLAG(rumble),
@@ -165,6 +165,10 @@ static bool read_line(struct settings *settings, const char *line)
         if (strlen(rows[i].name) == name && strncmp(rows[i].name, line, name) == 0) {
             return read_value(settings, &rows[i], line + name);
         }
+    }
+    if (strcmp(line, "kilometres 1") == 0) { /* once a choice of two; 0 was nobody's choice */
+        settings->units = UNITS_KILOMETERS;
+        return true;
     }
     bool binding;
     return bindings_read(&settings->bindings, line, name, line + name, &binding) || !binding;

@@ -4,6 +4,7 @@
 #define FRONT_SETTINGS_H
 
 #include "base/text.h"
+#include "base/tongue.h"
 #include "front/bindings.h"
 #include "table/journal.h"
 
@@ -28,7 +29,7 @@ struct settings {
     bool confirm_discard; /* a discard, and a card named by its letter and number, wait for a second word */
     bool full_sheet;     /* the score panel shows the whole sheet instead of running totals */
     int play_method;     /* enum play_method */
-    bool kilometres;     /* distances are called kilometres; the numbers stay */
+    int units; /* enum tongue_units: what distances are called; the numbers stay */
     bool large_print;
     bool high_contrast;
     bool rumble;

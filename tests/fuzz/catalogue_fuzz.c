@@ -37,7 +37,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct tongue tongue;
     tongue_open(&tongue);
     CHECK(tongue_learn(&tongue, "fr", (char *)bytes, size, &why) == opened); /* takes the bytes */
-    tongue_speak(&tongue, "fr", size % 2 == 0);
+    tongue_speak(&tongue, "fr", size % 2 ? UNITS_MILES : UNITS_KILOMETERS);
     for (int i = 0; i < MESSAGES; i++) {
         CHECK(_(messages[i]) != NULL && _n(messages[i], messages[i], (long)size) != NULL);
     }
