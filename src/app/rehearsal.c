@@ -3,10 +3,11 @@
 
 #include "base/check.h"
 #include "front/mille_words.h"
+#include "ui/furniture.h"
 
 #include <stdlib.h>
 
-enum { DEAL_TICKS_MOST = 2000, POSTER_TICKS = 40 };
+enum { DEAL_TICKS_MOST = 2000, POSTER_TICKS = 40, POSTER_TICKS_OF_HALVES = 12, POSTER_TICKS_OF_BURST = 27 };
 
 /* A machine that does nothing. */
 static bool no_save(void *context, const char *name, const char *data, size_t length,
@@ -144,6 +145,16 @@ static void list_cards(const struct front *front, struct draw_list *list)
     }
 }
 
+/* What stands before the lines of the road log, and the frames of a focus on small piles and large. */
+static void list_signs(const struct front *front, struct draw_list *list)
+{
+    for (int seat = 0; seat < 2; seat++) {
+        draw_sprite(list, mille_table_driver(front, seat)->dot, (struct rect){0, 0, 20, 20});
+    }
+    furniture_focus(list, front->table.layout.row[0].battle, 12);
+    furniture_focus(list, front->table.layout.deck, 12);
+}
+
 /* A front that answers to nobody, on a freshly dealt table. */
 struct stage {
     struct services services;
@@ -194,8 +205,7 @@ static struct stage *open_stage(const struct front *front, const struct window *
     front_resize(&stage->front, window);
     mille_table_new(&stage->front);
     front_reset(&stage->front, &mille_table_scene);
-    for (int i = 0; i < DEAL_TICKS_MOST && front_tick(&stage->front); i++) {
-    }
+    front_tick(&stage->front);
     draw_begin(&stage->list, frame_make(window));
     return stage;
 }
@@ -212,8 +222,16 @@ static void close_stage(struct stage *stage, struct platform *platform)
 void rehearse_table(struct platform *platform, const struct front *front, const struct window *window)
 {
     struct stage *stage = open_stage(front, window);
-    front_draw(&stage->front, &stage->list, 0);
+    struct mille_shown *shown = &stage->front.table.shown;
+    front_draw(&stage->front, &stage->list, 0); /* the cards are about to come */
+    for (int i = 0; i < DEAL_TICKS_MOST && front_tick(&stage->front); i++) {
+    }
+    for (int turn = 0; turn < shown->sides; turn++) {
+        shown->turn = turn;
+        front_draw(&stage->front, &stage->list, 0);
+    }
     list_cards(&stage->front, &stage->list);
+    list_signs(&stage->front, &stage->list);
     close_stage(stage, platform);
 }
 
@@ -221,10 +239,14 @@ void rehearse_poster(struct platform *platform, const struct front *front, int s
                      const struct window *window)
 {
     struct stage *stage = open_stage(front, window);
+    stage->front.settings.reduced_motion = front->settings.reduced_motion;
+    stage->front.settings.pace = 100;
     coup_show(&stage->front, seat, safety, hazard);
     for (int i = 0; i < POSTER_TICKS; i++) {
         front_tick(&stage->front);
+        if (i == POSTER_TICKS_OF_HALVES || i == POSTER_TICKS_OF_BURST || i == POSTER_TICKS - 1) {
+            front_draw(&stage->front, &stage->list, 0);
+        }
     }
-    front_draw(&stage->front, &stage->list, 0);
     close_stage(stage, platform);
 }
