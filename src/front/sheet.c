@@ -111,7 +111,7 @@ void sheet_scenery(struct draw_list *list, int goal, int figure, const struct ca
     const float x = (canvas.w - REFERENCE_W * scale) / 2, y = (canvas.h - REFERENCE_H * scale) / 2;
     char miles[16];
     text_format(miles, sizeof miles, "%d", figure);
-    if (x + 1640 * scale > canvas.w) { /* beyond the window's edge */
+    if (x + 1640 * scale > list->frame.safe.x + list->frame.safe.w) { /* beyond what is seen */
         miles[0] = '\0';
     }
     draw_text_fit(list, x + 1584 * scale, y + 872 * scale, miles, FONT_SIGN, 38 * scale, INK_INK, ANCHOR_MIDDLE,
