@@ -24,6 +24,16 @@ ROOMS = {
 # Rooms that know no clock, file, allocation, chance or output.
 PURE = re.compile(r"\b(time|clock|clock_gettime|rand|srand|fopen|printf|puts|malloc|calloc|realloc|getenv|SDL_\w+)\s*\(")
 PURE_ROOMS = ("games/mille", "games/null", "front")
+# What Windows or a browser lacks or does otherwise.
+SYSTEM_HEADERS = re.compile(
+    r"^\s*#\s*include\s*<(unistd|fcntl|dirent|signal|time|poll|pthread|threads|pwd|grp|ftw|glob|locale|langinfo|termios|dlfcn|malloc|io|direct"
+    r"|process|windows|sys/\w+|emscripten\w*|linux/\w+)\.h>", re.M)
+SYSTEM_CALLS = re.compile(
+    r"(?<![\w.>])(fopen|freopen|fdopen|popen|system|rename|remove|tmpfile|tmpnam|mkstemp|mkdtemp|unlink|link|symlink|realpath|open|close|fsync|access|stat"
+    r"|lstat|fstat|mkdir|rmdir|opendir|readdir|getenv|setenv|getpid|fork|kill|signal|raise|sigaction|localtime|localtime_r|gmtime|time|clock|clock_gettime"
+    r"|nanosleep|sleep|usleep|setvbuf|setlocale)\s*\(")
+# The lab reckons on machines with processes of their own; it is not built elsewhere.
+LAB_ON_UNIX = {"engine.c", "lines.c", "net.c", "selfplay.c", "tools.c"}
 
 
 def sources(folder, *suffixes):
@@ -56,6 +66,27 @@ class House(unittest.TestCase):
         for path in [*sources("src", ".c", ".h"), *sources("lab", ".c", ".h")]:
             if "platform" not in path.relative_to(TREE).parts:
                 self.assertIsNone(re.search(r"#\s*include\s*[<\"]SDL", path.read_text()), f"{path} includes SDL")
+
+    def test_what_systems_do_each_in_their_own_way_has_one_room(self):
+        for path in sources("src", ".c", ".h"):
+            name = path.relative_to(SRC).as_posix()
+            if name.startswith("platform/os/"):
+                continue
+            found = SYSTEM_HEADERS.search(path.read_text())
+            self.assertIsNone(found, f"{name}: {found and found.group().strip()} belongs into platform/os")
+            found = SYSTEM_CALLS.search(code_of(path))
+            self.assertIsNone(found, f"{name}: {found and found.group()}) belongs into platform/os")
+        for path in sources("lab", ".c", ".h"):
+            if path.name not in LAB_ON_UNIX:
+                self.assertIsNone(SYSTEM_HEADERS.search(path.read_text()), f"{path} is built everywhere")
+        self.assertIn("if(UNIX AND NOT EMSCRIPTEN)", (TREE / "CMakeLists.txt").read_text())
+
+    def test_what_only_some_compilers_know_is_guarded(self):
+        for path in [*sources("src", ".c", ".h"), *sources("lab", ".c", ".h")]:
+            depth = 0
+            for line in code_of(path).splitlines():
+                depth += bool(re.match(r"\s*#\s*if(?!ndef \w+_H$)", line)) or -bool(depth and re.match(r"\s*#\s*endif", line))
+                self.assertFalse("__attribute__" in line and depth == 0, f"{path}: {line.strip()} is not guarded")
 
     def test_the_lab_has_no_screen(self):
         for path in sources("lab", ".c", ".h"):

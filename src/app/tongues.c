@@ -2,6 +2,7 @@
 #include "app/tongues.h"
 
 #include "base/say.h"
+#include "platform/os/os.h"
 #include "platform/platform.h"
 
 #include <stdio.h>
@@ -27,7 +28,8 @@ static bool learn(struct tongue *tongue, const char *code)
     }
     const struct catalogue *catalogue = good ? tongue_catalogue(tongue, code) : NULL;
     if (catalogue && catalogue->unlike > 0) {
-        say_line(stderr, "route-mille: %s.mo: %lu translations do not fit their messages and are passed over: \"%s\"",
+        say_line(stderr,
+                 "route-mille: %s.mo: %lu translations do not fit their messages and are passed over: \"%s\"",
                  code, (unsigned long)catalogue->unlike, catalogue->first_unlike);
     }
     return good;
@@ -49,8 +51,8 @@ const char *tongues_speak(struct tongue *tongue, const char *code, enum tongue_u
     char wish[WISHES_MAX][TONGUE_CODE_SIZE];
     int wishes = 0;
     if (code[0] == '\0') {
-        wishes = tongue_wanted(getenv("LANGUAGE"), getenv("LC_ALL"), getenv("LC_MESSAGES"), getenv("LANG"),
-                               wish, WISHES_MAX);
+        wishes = tongue_wanted(os_variable("LANGUAGE"), os_variable("LC_ALL"), os_variable("LC_MESSAGES"),
+                               os_variable("LANG"), wish, WISHES_MAX);
     }
     for (int i = 0; i < wishes && code[0] == '\0'; i++) {
         if (learn(tongue, wish[i])) {

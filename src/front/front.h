@@ -3,6 +3,7 @@
 #ifndef FRONT_FRONT_H
 #define FRONT_FRONT_H
 
+#include "base/text.h"
 #include "front/book.h"
 #include "front/confirm.h"
 #include "front/controls.h"
@@ -179,6 +180,6 @@ void front_speak(struct front *front);
 /* Milliseconds as designed in ticks, at the pace chosen; at least 1. */
 int front_ticks(const struct front *front, float ms);
 /* A trace line: printf-like inside of a JSON object. */
-void front_trace(const struct front *front, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void front_trace(const struct front *front, const char *format, ...) TEXT_FORMAT(2, 3);
 
 #endif

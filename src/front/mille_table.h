@@ -4,6 +4,7 @@
 #ifndef FRONT_MILLE_TABLE_H
 #define FRONT_MILLE_TABLE_H
 
+#include "base/text.h"
 #include "front/mille_layout.h"
 #include "front/mille_shown.h"
 #include "front/mille_think.h"
@@ -185,7 +186,7 @@ void mille_table_unask(struct front *front);
 /* Takes an intent for the answer, where one is awaited; true if it was one. */
 bool mille_table_answer(struct front *front, const struct intent *intent);
 void mille_table_say(struct front *front, bool refused, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+    TEXT_FORMAT(3, 4);
 
 /* The computer waits so long before it moves, in ms as designed: a person wants to see what happened; and
  * so long while the person's last card can be taken back, but at the quickest pace. */

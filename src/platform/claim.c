@@ -2,56 +2,34 @@
 #include "platform/claim.h"
 
 #include "base/text.h"
+#include "platform/os/os.h"
 #include "platform/replace.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <time.h>
-#include <unistd.h>
 
 /* The bytes of the lock file that are locked: by whoever has the folder, and by whoever writes just now. */
 enum { BYTE_HOLDER, BYTE_WRITER };
-enum { WORD_SIZE = 17, TRIES = 100, NAP_NS = 2000000 };
-
-static bool lock_byte(int file, int byte, short kind)
-{
-    struct flock lock = {.l_type = kind, .l_whence = SEEK_SET, .l_start = byte, .l_len = 1};
-    return fcntl(file, F_SETLK, &lock) == 0;
-}
+enum { WORD_SIZE = 17, TRIES = 100, NAP_MS = 2 };
 
 /* Another one holds it for the time of one file; whoever is stopped in the middle must not stop us. */
 static bool lock_patiently(int file, int byte)
 {
     for (int i = 0; i < TRIES; i++) {
-        if (lock_byte(file, byte, F_WRLCK)) {
-            return true;
+        if (os_lock(file, byte) != OS_LOCK_TAKEN) {
+            return true; /* on a file system without locks the word alone must do */
         }
-        if (errno != EACCES && errno != EAGAIN) {
-            return true; /* a file system without locks: the word alone must do */
-        }
-        nanosleep(&(struct timespec){.tv_nsec = NAP_NS}, NULL);
+        os_nap(NAP_MS);
     }
     return false;
 }
 
 static uint64_t new_word(const struct claim *claim)
 {
-    struct timespec now = {0};
-    clock_gettime(CLOCK_REALTIME, &now);
-    uint64_t word = ((uint64_t)now.tv_sec << 30 ^ (uint64_t)now.tv_nsec) * UINT64_C(0x9E3779B97F4A7C15);
-    word ^= (uint64_t)getpid() << 40 ^ (uint64_t)(uintptr_t)claim;
-    int random = open("/dev/urandom", O_RDONLY | O_CLOEXEC);
-    uint64_t noise = 0;
-    if (random >= 0) {
-        noise = read(random, &noise, sizeof noise) == (ssize_t)sizeof noise ? noise : 0;
-        close(random);
-    }
-    return word ^ noise;
+    uint64_t word = os_clock_ns() * UINT64_C(0x9E3779B97F4A7C15);
+    return word ^ (uint64_t)os_process() << 40 ^ (uint64_t)(uintptr_t)claim ^ os_noise();
 }
 
 static bool say_word(struct claim *claim)
@@ -59,28 +37,17 @@ static bool say_word(struct claim *claim)
     char line[WORD_SIZE + 1];
     claim->word = new_word(claim);
     text_format(line, sizeof line, "%016" PRIx64 "\n", claim->word);
-    return pwrite(claim->file, line, WORD_SIZE, 0) == WORD_SIZE;
+    return os_write_at(claim->file, line, WORD_SIZE, 0);
 }
 
 /* Whether the word in the file is another one's. */
 static bool is_taken(const struct claim *claim)
 {
     char line[WORD_SIZE + 1] = "";
-    if (pread(claim->file, line, WORD_SIZE, 0) != WORD_SIZE) {
+    if (!os_read_at(claim->file, line, WORD_SIZE, 0)) {
         return false;
     }
     return strtoull(line, NULL, 16) != claim->word;
-}
-
-static int open_lock(const char *path)
-{
-    struct stat info;
-    int file = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0644);
-    if (file >= 0 && (fstat(file, &info) < 0 || !S_ISREG(info.st_mode))) {
-        close(file);
-        file = -1;
-    }
-    return file;
 }
 
 static void sweep(const struct files *files)
@@ -95,13 +62,14 @@ static void sweep(const struct files *files)
 /* Opens the lock file and claims the folder, unless somebody else has. */
 static void begin(struct claim *claim)
 {
-    claim->file = open_lock(claim->path);
+    claim->file = os_open_lock(claim->path);
     claim->held = claim->guest = false;
     if (claim->file < 0) {
         return;
     }
-    claim->held = lock_byte(claim->file, BYTE_HOLDER, F_WRLCK);
-    claim->guest = !claim->held && (errno == EACCES || errno == EAGAIN);
+    enum os_lock lock = os_lock(claim->file, BYTE_HOLDER);
+    claim->held = lock == OS_LOCKED;
+    claim->guest = lock == OS_LOCK_TAKEN;
     if (!claim->guest) {
         say_word(claim);
     }
@@ -123,7 +91,7 @@ void claim_open(struct claim *claim, const struct files *files)
 void claim_close(struct claim *claim)
 {
     if (claim->path[0] && claim->file >= 0) {
-        close(claim->file); /* and the locks go with it */
+        os_close(claim->file); /* and the locks go with it */
     }
     *claim = (struct claim){.file = -1};
 }
@@ -138,9 +106,9 @@ static bool is_persons(const char *name)
 /* Somebody deleted the lock file: the one that is there now counts. */
 static void follow_file(struct claim *claim)
 {
-    struct stat info;
-    if (fstat(claim->file, &info) == 0 && info.st_nlink == 0) {
-        close(claim->file);
+    struct os_info info;
+    if (os_info_of(claim->file, &info) && info.nameless) {
+        os_close(claim->file);
         begin(claim);
     }
 }
@@ -162,19 +130,19 @@ bool claim_enter(struct claim *claim, const char *name)
     if (is_taken(claim)) {
         claim->guest = true;
         claim->held = false;
-        lock_byte(claim->file, BYTE_WRITER, F_UNLCK);
-        lock_byte(claim->file, BYTE_HOLDER, F_UNLCK);
+        os_unlock(claim->file, BYTE_WRITER);
+        os_unlock(claim->file, BYTE_HOLDER);
         return false;
     }
     /* Whoever it was taken from may have let go of it by now. */
-    claim->held = claim->held || lock_byte(claim->file, BYTE_HOLDER, F_WRLCK);
+    claim->held = claim->held || os_lock(claim->file, BYTE_HOLDER) == OS_LOCKED;
     return true;
 }
 
 void claim_leave(struct claim *claim)
 {
     if (claim->path[0] && claim->file >= 0) {
-        lock_byte(claim->file, BYTE_WRITER, F_UNLCK);
+        os_unlock(claim->file, BYTE_WRITER);
     }
 }
 
@@ -183,9 +151,9 @@ bool claim_take(struct claim *claim)
     if (claim->file < 0 || !lock_patiently(claim->file, BYTE_WRITER)) {
         return false;
     }
-    claim->held = lock_byte(claim->file, BYTE_HOLDER, F_WRLCK);
+    claim->held = os_lock(claim->file, BYTE_HOLDER) == OS_LOCKED;
     bool said = say_word(claim);
     claim->guest = !said;
-    lock_byte(claim->file, BYTE_WRITER, F_UNLCK);
+    os_unlock(claim->file, BYTE_WRITER);
     return said;
 }

@@ -3,27 +3,23 @@
 
 #include "base/text.h"
 #include "base/words.h"
+#include "platform/os/os.h"
 #include "platform/replace.h"
 
 #include <SDL.h>
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 enum { LOAD_MAX = 64 << 20, READS = 3, FIRST_MOST = 1000 };
 
 /* Where the system wants such data, as the library looks for it there; "": it knows no place. */
 static void find_place(char wanted[FILES_PATH_SIZE])
 {
-    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
-    bool known = data && data[0]   ? text_format(wanted, FILES_PATH_SIZE, "%s/route-mille", data)
-                 : home && home[0] ? text_format(wanted, FILES_PATH_SIZE, "%s/.local/share/route-mille", home)
-                                   : false;
-    if (!known) {
+    char place[FILES_PATH_SIZE];
+    if (!os_data_place(place, sizeof place) ||
+        !text_format(wanted, FILES_PATH_SIZE, "%s/route-mille", place)) {
         wanted[0] = '\0';
     }
 }
@@ -31,16 +27,16 @@ static void find_place(char wanted[FILES_PATH_SIZE])
 /* Makes the folder once more, part by part: the first part that cannot be made is named, with the reason. */
 static int find_fault(char wanted[FILES_PATH_SIZE])
 {
-    struct stat info;
+    struct os_info info;
     find_place(wanted);
     for (char *at = wanted; *at;) {
         at += 1 + strcspn(at + 1, "/");
         char kept = *at;
         *at = '\0';
-        if (mkdir(wanted, 0700) < 0 && errno != EEXIST) {
+        if (!os_make_folder(wanted, true) && errno != EEXIST) {
             return errno;
         }
-        if (stat(wanted, &info) < 0 || !S_ISDIR(info.st_mode)) {
+        if (!os_info(wanted, &info) || info.kind != OS_FOLDER) {
             return ENOTDIR;
         }
         *at = kept;
@@ -58,7 +54,7 @@ void files_open(struct files *files)
     SDL_free(folder);
     if (files->folder[0]) {
         text_copy(files->wanted, sizeof files->wanted, files->folder);
-        files->fault = access(files->folder, W_OK | X_OK) < 0 ? errno : 0;
+        files->fault = os_may_use_folder(files->folder) ? 0 : errno;
     } else {
         files->fault = find_fault(files->wanted);
     }
@@ -102,7 +98,9 @@ static void write_reason(const char *path, int why, char *error, size_t error_si
 {
     switch (why) {
     case ENOSPC:
+#ifdef EDQUOT
     case EDQUOT:
+#endif
         text_format(error, error_size, _("%s could not be written: the disk is full."), path);
         break;
     case EFBIG:
@@ -141,7 +139,7 @@ static void make_folder(const struct files *files, const char *name)
     char path[FILES_PATH_SIZE];
     const char *slash = strchr(name, '/');
     if (slash && text_format(path, sizeof path, "%s%.*s", files->folder, (int)(slash - name), name) &&
-        mkdir(path, 0755) == 0) {
+        os_make_folder(path, false)) {
         replace_sync_folder(path);
     }
 }
@@ -165,23 +163,23 @@ bool files_save(const struct files *files, const char *name, const char *data, s
  * errno says why. */
 static char *read_whole(int file, size_t *length)
 {
-    struct stat info;
-    if (fstat(file, &info) < 0) {
+    struct os_info info;
+    if (!os_info_of(file, &info)) {
         return NULL;
     }
-    if (!S_ISREG(info.st_mode)) {
-        errno = S_ISDIR(info.st_mode) ? EISDIR : EINVAL;
+    if (info.kind != OS_FILE) {
+        errno = info.kind == OS_FOLDER ? EISDIR : EINVAL;
         return NULL;
     }
-    if (info.st_size > LOAD_MAX) {
+    if (info.size > LOAD_MAX) {
         errno = EFBIG;
         return NULL;
     }
-    size_t size = (size_t)info.st_size;
+    size_t size = (size_t)info.size;
     char *bytes = malloc(size + 1);
     *length = 0;
     while (bytes && *length < size) {
-        ssize_t got = read(file, bytes + *length, size - *length);
+        long got = os_read(file, bytes + *length, size - *length);
         if (got == 0) {
             break; /* it was cut in the meantime */
         }
@@ -212,11 +210,11 @@ char *files_load_path(const char *path, size_t *length, char *error, size_t erro
     text_copy(error, error_size, "");
     *length = 0;
     for (int i = 0; i < READS && (i == 0 || may_pass(why)); i++) {
-        int file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+        int file = os_open(path);
         char *bytes = file >= 0 ? read_whole(file, length) : NULL;
         why = errno;
         if (file >= 0) {
-            close(file);
+            os_close(file);
         }
         if (bytes) {
             return bytes;

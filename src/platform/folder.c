@@ -4,15 +4,12 @@
 
 #include "base/text.h"
 #include "base/words.h"
+#include "platform/os/os.h"
 #include "platform/replace.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <time.h>
-#include <unistd.h>
 
 enum { DAMAGED_MOST = 1000, DAY_SECONDS = 24 * 60 * 60 };
 
@@ -45,20 +42,13 @@ bool files_remove(const struct files *files, const char *name, char *error, size
         text_format(error, error_size, _("No file can be named \"%s\"."), name);
         return false;
     }
-    unlink(backup);
-    if (unlink(path) < 0 && errno != ENOENT) {
+    os_remove(backup);
+    if (!os_remove(path) && errno != ENOENT) {
         text_format(error, error_size, _("%s could not be deleted: %s."), path, strerror(errno));
         return false;
     }
     replace_sync_folder(path);
     return true;
-}
-
-/* Seconds since 1970-01-01 00:00 on the clocks of the place. */
-static long long local_seconds(time_t when)
-{
-    struct tm local = {0};
-    return localtime_r(&when, &local) ? (long long)when + local.tm_gmtoff : (long long)when;
 }
 
 static void split(long long seconds, int *day, int *second)
@@ -72,7 +62,7 @@ int files_today(void)
 {
     int day;
     int second;
-    split(local_seconds(time(NULL)), &day, &second);
+    split(os_local(os_now()), &day, &second);
     return day;
 }
 
@@ -107,26 +97,34 @@ static int insert(struct file_found *found, int count, int most, const struct fi
     return kept + 1;
 }
 
+struct listing {
+    const struct files *files;
+    const char *folder, *end;
+    struct file_found *found;
+    int count, most;
+};
+
+static void list_one(void *context, const char *name)
+{
+    struct listing *list = context;
+    char path[FILES_PATH_SIZE];
+    struct file_found file = {.size = 0};
+    struct os_info info;
+    if (ends_with(name, list->end) && text_format(file.name, sizeof file.name, "%s/%s", list->folder, name) &&
+        files_path(list->files, file.name, "", path) && os_info(path, &info) && info.kind == OS_FILE) {
+        file.size = (long)info.size;
+        split(os_local(info.written), &file.day, &file.second);
+        list->count = insert(list->found, list->count, list->most, &file);
+    }
+}
+
 int files_list(const struct files *files, const char *folder, const char *end, struct file_found *found,
                int most)
 {
     char path[FILES_PATH_SIZE];
-    int count = 0;
-    DIR *open = files_path(files, folder, "", path) && most > 0 ? opendir(path) : NULL;
-    struct dirent *entry;
-    while (open && (entry = readdir(open)) != NULL) {
-        struct file_found file = {.size = 0};
-        struct stat info;
-        if (ends_with(entry->d_name, end) &&
-            text_format(file.name, sizeof file.name, "%s/%s", folder, entry->d_name) &&
-            files_path(files, file.name, "", path) && stat(path, &info) == 0 && S_ISREG(info.st_mode)) {
-            file.size = (long)info.st_size;
-            split(local_seconds(info.st_mtime), &file.day, &file.second);
-            count = insert(found, count, most, &file);
-        }
+    struct listing list = {files, folder, end, found, 0, most};
+    if (files_path(files, folder, "", path) && most > 0) {
+        os_list(path, list_one, &list);
     }
-    if (open) {
-        closedir(open);
-    }
-    return count;
+    return list.count;
 }

@@ -2,7 +2,7 @@
 #include "platform/input.h"
 
 #include "base/text.h"
-#include "platform/signals.h"
+#include "platform/os/os.h"
 
 #include <string.h>
 
@@ -244,7 +244,7 @@ void input_event(struct input *input, const SDL_Event *event)
         break;
     case SDL_QUIT:
         say(input,
-            (struct intent){.kind = signals_ending() ? INTENT_OVER : INTENT_QUIT, .device = DEVICE_KEYS});
+            (struct intent){.kind = os_is_ending() ? INTENT_OVER : INTENT_QUIT, .device = DEVICE_KEYS});
         break;
     default:
         break;

@@ -5,17 +5,11 @@
 #include "base/say.h"
 #include "base/text.h"
 #include "base/words.h"
-#include "platform/signals.h"
+#include "platform/os/os.h"
 
 #include <errno.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
-
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 /* Pictures that hang; with the window, the threads and the libraries this stays below 110 MB at 1920 x 1080.
  */
@@ -47,31 +41,17 @@ static size_t budget(const struct screen *screen)
     return (size_t)BUDGET_SCREENS * (size_t)w * (size_t)h * 4 + (size_t)BUDGET_FIXED_MB * MEGABYTE;
 }
 
-/* Pictures are made in large blocks on several threads: they go back to the system when they are freed
- * instead of lying about in each thread's heap. */
-static void keep_memory_small(void)
-{
-#ifdef __GLIBC__
-    enum { LARGE_BLOCK = 128 << 10, HEAPS = 2 };
-    mallopt(M_MMAP_THRESHOLD, LARGE_BLOCK);
-    mallopt(M_ARENA_MAX, HEAPS);
-#endif
-}
-
 static bool open_all(struct platform *platform, const struct platform_config *config, char *error,
                      size_t error_size)
 {
-#ifdef SIGPIPE
-    signal(SIGPIPE, SIG_IGN); /* whoever reads the trace, or what is said, may leave before us */
-#endif
+    os_outlive_readers(); /* of the trace, and of what is said */
     if (config->trace_file) {
-        platform->trace = fopen(config->trace_file, "w");
+        platform->trace = os_stream_of_lines(config->trace_file);
         if (!platform->trace) {
             text_format(error, error_size, _("%s cannot be written: %s."), config->trace_file,
                         strerror(errno));
             return false;
         }
-        setvbuf(platform->trace, NULL, _IOLBF, 0);
     }
     if (!data_open(&platform->source.data, config->data_folder, error, error_size)) {
         return false;
@@ -102,13 +82,13 @@ static bool open_all(struct platform *platform, const struct platform_config *co
 
 struct platform *platform_open(const struct platform_config *config, char *error, size_t error_size)
 {
-    keep_memory_small();
+    os_keep_memory_small(); /* pictures are large, and made on several threads */
     SDL_SetMainReady();
     if (SDL_Init(SDL_INIT_EVENTS) < 0) {
         text_format(error, error_size, _("SDL could not be started: %s."), SDL_GetError());
         return NULL;
     }
-    signals_open();
+    os_hear_endings();
     struct platform *platform = SDL_calloc(1, sizeof *platform);
     CHECK(platform != NULL);
     platform->pads.in_use = -1;
@@ -290,14 +270,7 @@ static uint64_t next_number(uint64_t *state)
 uint64_t platform_entropy(struct platform *platform)
 {
     if (!platform->seeded) {
-        uint64_t noise = 0;
-        FILE *random = fopen("/dev/urandom", "rb");
-        if (random) {
-            size_t got = fread(&noise, sizeof noise, 1, random);
-            noise = got == 1 ? noise : 0;
-            fclose(random);
-        }
-        platform->entropy ^= noise ^ SDL_GetPerformanceCounter() ^ (uint64_t)time(NULL) << 32;
+        platform->entropy ^= os_noise() ^ SDL_GetPerformanceCounter() ^ (uint64_t)os_now() << 32;
     }
     if (platform->seeded && !platform->dealt) {
         platform->dealt =

@@ -3,14 +3,12 @@
 
 #include "base/hash.h"
 #include "base/text.h"
+#include "platform/os/os.h"
 #include "platform/row.h"
 
-#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 /* A file: magic, width, height, sum of what follows; then steps of a word each, the kind in the two highest
  * bits and a count of pixels below, behind some of them pixels. Words in the machine's order: a file never
@@ -28,23 +26,16 @@ enum {
 
 static bool make_folder(const char *path)
 {
-    struct stat info;
-    return mkdir(path, 0700) == 0 || (stat(path, &info) == 0 && S_ISDIR(info.st_mode));
+    struct os_info info;
+    return os_make_folder(path, true) || (os_info(path, &info) && info.kind == OS_FOLDER);
 }
 
 void shelf_open(struct shelf *shelf)
 {
-    const char *cache = getenv("XDG_CACHE_HOME");
-    const char *home = getenv("HOME");
     char base[SHELF_PATH_SIZE];
-    bool known = false;
-    if (cache && cache[0] == '/') {
-        known = text_copy(base, sizeof base, cache);
-    } else if (home && home[0] == '/') {
-        known = text_format(base, sizeof base, "%s/.cache", home);
-    }
-    if (!known || !text_format(shelf->folder, sizeof shelf->folder, "%s/route-mille/", base) ||
-        !make_folder(base) || !make_folder(shelf->folder)) {
+    if (!os_cache_place(base, sizeof base) ||
+        !text_format(shelf->folder, sizeof shelf->folder, "%s/route-mille/", base) || !make_folder(base) ||
+        !make_folder(shelf->folder)) {
         shelf->folder[0] = '\0';
     }
 }
@@ -58,7 +49,7 @@ static bool path_of(const struct shelf *shelf, uint64_t name, const char *end, c
 bool shelf_has(const struct shelf *shelf, uint64_t name)
 {
     char path[SHELF_PATH_SIZE];
-    return path_of(shelf, name, ".scene", path) && access(path, R_OK) == 0;
+    return path_of(shelf, name, ".scene", path) && os_may_read(path);
 }
 
 /* ---- packing ----------------------------------------------------------------------------------------- */
@@ -223,35 +214,37 @@ static bool is_scene(const char *file)
     return dot && strcmp(dot, ".scene") == 0;
 }
 
+struct survey {
+    const struct shelf *shelf;
+    int files;
+    char oldest[SHELF_PATH_SIZE];
+    long long written; /* the oldest was */
+};
+
+static void survey_one(void *context, const char *name)
+{
+    struct survey *survey = context;
+    char path[SHELF_PATH_SIZE];
+    struct os_info info;
+    if (!is_scene(name) || !text_format(path, sizeof path, "%s%s", survey->shelf->folder, name) ||
+        !os_info(path, &info)) {
+        return;
+    }
+    survey->files++;
+    if (survey->oldest[0] == '\0' || info.written < survey->written) {
+        memcpy(survey->oldest, path, sizeof path);
+        survey->written = info.written;
+    }
+}
+
 /* Removes the oldest files until one more fits. */
 static void make_room(const struct shelf *shelf)
 {
-    for (;;) {
-        char oldest[SHELF_PATH_SIZE] = "";
-        struct stat oldest_info = {0};
-        int files = 0;
-        DIR *folder = opendir(shelf->folder);
-        for (struct dirent *entry = folder ? readdir(folder) : NULL; entry; entry = readdir(folder)) {
-            char path[SHELF_PATH_SIZE];
-            struct stat info;
-            if (!is_scene(entry->d_name) ||
-                !text_format(path, sizeof path, "%s%s", shelf->folder, entry->d_name) ||
-                stat(path, &info) < 0) {
-                continue;
-            }
-            files++;
-            if (oldest[0] == '\0' || info.st_mtime < oldest_info.st_mtime) {
-                memcpy(oldest, path, sizeof oldest);
-                oldest_info = info;
-            }
-        }
-        if (folder) {
-            closedir(folder);
-        }
-        if (files < SHELF_FILES_MAX || unlink(oldest) < 0) {
-            return;
-        }
-    }
+    struct survey survey;
+    do {
+        survey = (struct survey){.shelf = shelf};
+        os_list(shelf->folder, survey_one, &survey);
+    } while (survey.files >= SHELF_FILES_MAX && os_remove(survey.oldest));
 }
 
 void shelf_store(const struct shelf *shelf, uint64_t name, const struct packed *packed)
@@ -262,13 +255,13 @@ void shelf_store(const struct shelf *shelf, uint64_t name, const struct packed *
         return;
     }
     make_room(shelf);
-    FILE *file = fopen(beside, "wb");
+    FILE *file = os_stream(beside);
     if (!file) {
         return;
     }
     bool written = fwrite(packed->bytes, 1, packed->length, file) == packed->length;
     written = fclose(file) == 0 && written;
-    if (!written || rename(beside, path) < 0) {
-        unlink(beside);
+    if (!written || !os_rename(beside, path)) {
+        os_remove(beside);
     }
 }

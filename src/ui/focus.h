@@ -4,6 +4,7 @@
 #ifndef UI_FOCUS_H
 #define UI_FOCUS_H
 
+#include "base/text.h"
 #include "ui/draw.h"
 #include "ui/intent.h"
 
@@ -28,7 +29,7 @@ struct focus_list {
 void focus_clear(struct focus_list *list);
 /* Appends; later items lie above earlier ones for the pointer. printf-like name. */
 void focus_add(struct focus_list *list, int id, struct rect box, bool enabled, int group, const char *format,
-               ...) __attribute__((format(printf, 6, 7)));
+               ...) TEXT_FORMAT(6, 7);
 /* The same for an item whose value left and right change. */
 void focus_add_sideways(struct focus_list *list, int id, struct rect box, bool enabled, int group,
                         const char *name);

@@ -8,6 +8,7 @@
 #ifndef UI_SHAPE_H
 #define UI_SHAPE_H
 
+#include "base/text.h"
 #include "ui/draw.h"
 
 /* How an element is painted: no fill or no stroke where alpha is 0. */
@@ -30,9 +31,9 @@ void shape_polygon(struct draw_list *list, const struct point *points, int count
 void shape_polyline(struct draw_list *list, const struct point *points, int count, struct paint paint);
 /* SVG path data, absolute or relative commands; printf-like. */
 void shape_path(struct draw_list *list, struct paint paint, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+    TEXT_FORMAT(3, 4);
 /* Everything until shape_group_end under an SVG transform; printf-like. */
-void shape_group(struct draw_list *list, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void shape_group(struct draw_list *list, const char *format, ...) TEXT_FORMAT(2, 3);
 void shape_group_end(struct draw_list *list);
 
 /* Shorthands for paints. */
