@@ -42,14 +42,16 @@ char *lab_read_file(const char *path, size_t *length)
     size_t count = 0;
     char *text = malloc(room);
     CHECK(text != NULL);
-    for (size_t got; count <= FILE_MOST && (got = fread(text + count, 1, room - count, file)) > 0;) {
-        count += got;
+    size_t got;
+    do {
         if (count == room) {
             room *= 2;
             text = realloc(text, room);
             CHECK(text != NULL);
         }
-    }
+        got = fread(text + count, 1, room - count, file);
+        count += got;
+    } while (got > 0 && count <= FILE_MOST);
     bool failed = ferror(file) != 0 || count > FILE_MOST;
     if (count > FILE_MOST) {
         say_line(stderr, "%s: longer than %d MB: this is no journal", path, FILE_MOST >> 20);

@@ -17,7 +17,7 @@ static struct deeds deeds_of(const struct journal *journal, int seat)
     for (int i = journal->count - 1; i >= 0 && journal->move[i].kind != MOVE_NEXT; i--) {
         const struct move *move = &journal->move[i];
         if (journal->mover[i] == seat) {
-            int family = mille_cards[move->card].family;
+            enum mille_family family = mille_cards[move->card].family;
             deeds.hazards += move->kind == MOVE_PLAY && family == FAMILY_HAZARD;
             deeds.miles_thrown += move->kind == MOVE_DISCARD && family == FAMILY_DISTANCE;
         }

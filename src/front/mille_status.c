@@ -15,7 +15,7 @@ static void prompt(struct status *status, enum prompt_key key, const char *label
 
 static const char *place_help(int row, int place)
 {
-    static const char *const help[2][PLACES] = {
+    static const char *const help[PLACE_ROWS][PLACES] = {
         {N_("Your battle pile: you drive while Go shows here."),
          N_("Your speed pile: under a Speed limit only 25 and 50 may be played."),
          N_("Your safeties: each protects you to the end of the hand."),
@@ -117,7 +117,7 @@ static void say_hint(const struct front *front, struct text *out)
     } else if (focus == ITEM_SCORE) {
         text_add(out, front->settings.full_sheet ? _("W shows the running totals.")
                                                  : _("W shows the whole sheet."));
-    } else if (focus >= ITEM_PLACES && focus < ITEM_MORE_ROWS) {
+    } else if (focus >= ITEM_PLACES && focus < PLACE_ID(PLACE_ROWS, 0)) {
         text_add(out, place_help((focus - ITEM_PLACES) / PLACES, (focus - ITEM_PLACES) % PLACES));
     }
 }

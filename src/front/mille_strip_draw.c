@@ -67,16 +67,16 @@ static void draw_key(const struct front *front, struct draw_list *list, int item
     bool pressed = front->pressed == item && front_scene(front) == &mille_table_scene;
     struct rgba ink = on ? INK_SUN : key_ink(item), on_ink = on ? INK_INK : INK_CREAM;
     const float edge = 6;
-    float push = pressed ? 2 : 0, x = edge + push, y = edge + push, icon = fminf(box.h / 48, 1);
+    float push = pressed ? 2 : 0, face = edge + push, icon = fminf(box.h / 48, 1);
     float icon_x = label ? 26 : box.w / 2;
     shape_begin(list, rect_grow(box, edge));
     if (on) {
-        shape_rect(list, x - 5, y - 5, box.w + 10, box.h + 10, 13, paint_fill(INK_INK));
+        shape_rect(list, face - 5, face - 5, box.w + 10, box.h + 10, 13, paint_fill(INK_INK));
     }
     shape_rect(list, edge + 3, edge + 4, box.w, box.h, 9, paint_fill(ink_fade(INK_INK, .3f)));
-    shape_rect(list, x, y, box.w, box.h, 9, paint_fill(ink));
-    shape_rect(list, x + 3.5f, y + 3.5f, box.w - 7, box.h - 7, 6, paint_line(ink_fade(on_ink, .8f), 2));
-    shape_group(list, "translate(%g %g) scale(%g)", (double)(x + icon_x), (double)(y + box.h / 2),
+    shape_rect(list, face, face, box.w, box.h, 9, paint_fill(ink));
+    shape_rect(list, face + 3.5f, face + 3.5f, box.w - 7, box.h - 7, 6, paint_line(ink_fade(on_ink, .8f), 2));
+    shape_group(list, "translate(%g %g) scale(%g)", (double)(face + icon_x), (double)(face + box.h / 2),
                 (double)icon);
     draw_icon(list, item, on_ink, on ? INK_SUN : INK_INK);
     shape_group_end(list);

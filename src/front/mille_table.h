@@ -35,6 +35,7 @@ enum {
 /* The rows of the strip's menu: what the bar's prompts do where there is room for them. */
 enum table_row { MORE_TAKE_BACK, MORE_CARRY, MORE_SORT, MORE_HINT, MORE_WHAT, MORE_MENU, MORE_ROWS };
 enum table_place { PLACE_BATTLE, PLACE_SPEED, PLACE_SAFETIES, PLACE_MILES, PLACES };
+enum { PLACE_ROWS = 2 }; /* of places: of the near side and of the far one */
 #define PLACE_ID(row, place) (ITEM_PLACES + (row)*PLACES + (place))
 
 /* A hint that was asked for, about one position. */
