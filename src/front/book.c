@@ -1,133 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/book.h"
+#include "front/book_inside.h"
 
 #include "base/text.h"
 #include "base/words.h"
-#include "front/bar.h"
-#include "front/book_flow.h"
-#include "front/dialog.h"
+#include "front/book_pages.h"
 #include "front/front.h"
-#include "front/mille_words.h"
-#include "ui/furniture.h"
 #include "ui/tween.h"
-
-#include <math.h>
-
-/* Chapters on the contents page have their page as id. */
-enum { ITEM_LEAVES = BOOK_PAGES, ITEM_PREV, ITEM_CONTENTS, ITEM_NEXT, ITEM_CLOSE };
-
-enum { COVER_W = 1664, COVER_H = 968, PAGE_W = 816, PAGE_H = 936, EDGE = 16, MARGIN = 58 };
-enum { BUTTON_W = 200, BUTTON_H = 52, BUTTON_GAP = 20, FOOT = 84, HEAD = 124, ROW_PITCH = 46, ROW_H = 45 };
-
-enum { SINGLE_W = 940, SINGLE_EDGE = 44, SINGLE_HEAD = 108, SINGLE_GAP = 24 };
-
-static const float TURN_MS = 260;
-
-/* ---- one page ------------------------------------------------------------------------------------ */
-
-/* Where there is no room for an open book its pages are read one at a time, and scroll. */
-static bool is_single(const struct front *front)
-{
-    struct rect room = form_room(&front->frame, BAR_HEIGHT);
-    return front->frame.kind != FRAME_WIDE && (room.w < COVER_W || room.h < COVER_H);
-}
-
-static float single_column(float box_w)
-{
-    return box_w - 2 * SINGLE_EDGE;
-}
-
-static float single_row(const struct front *front)
-{
-    return form_touch(&front->frame, 56) + 4;
-}
-
-static struct form single_form(const struct front *front)
-{
-    float w = fminf(SINGLE_W, form_room(&front->frame, BAR_HEIGHT).w), column = single_column(w), length;
-    int page = front->book.page;
-    if (page == BOOK_CONTENTS) {
-        length = single_row(front) * (BOOK_PAGES - 1);
-    } else {
-        length = book_flow_height(front, book_chapters[page].side[0], column) + SINGLE_GAP +
-                 book_flow_height(front, book_chapters[page].side[1], column) + SINGLE_GAP;
-    }
-    struct form_design design = {.w = w,
-                                 .head = SINGLE_HEAD,
-                                 .foot = form_touch(&front->frame, BUTTON_H) + 30,
-                                 .length = length,
-                                 .most = 4000, /* every page is as high as the window */
-                                 .step = 70};
-    return dialog_form(front, &book_scene, &design);
-}
-
-static struct rect single_button(const struct front *front, const struct form *form, int item)
-{
-    float h = form_touch(&front->frame, BUTTON_H), edge = 26, gap = 12;
-    float w = (form->box.w - 2 * edge - 3 * gap) / 4;
-    int place = item == ITEM_CONTENTS ? 0 : item == ITEM_PREV ? 1 : item == ITEM_NEXT ? 2 : 3;
-    return (struct rect){form->box.x + edge + (w + gap) * (float)place, form->box.y + form->box.h - h - 18, w,
-                         h};
-}
-
-static struct rect single_chapter(const struct front *front, const struct form *form, int page)
-{
-    float pitch = single_row(front), left = form->box.x + 30;
-    return (struct rect){left, form_y(form, pitch * (float)(page - 1)), form_right(form, 30) - left,
-                         pitch - 3};
-}
-
-static struct rect single_leaves(const struct form *form)
-{
-    float y = form_y(form, 0);
-    return (struct rect){form->box.x + 12, y, form->box.w - 24,
-                         form->scrolls ? form->view.length - 16 : form->view.box.h};
-}
-
-/* ---- two pages ----------------------------------------------------------------------------------- */
-
-static struct rect cover_box(struct rect canvas)
-{
-    return (struct rect){(canvas.w - COVER_W) / 2, (canvas.h - BAR_HEIGHT - COVER_H) / 2 + 2, COVER_W,
-                         COVER_H};
-}
-
-static struct rect page_box(struct rect canvas, int side)
-{
-    struct rect cover = cover_box(canvas);
-    return (struct rect){cover.x + EDGE + (float)(side * PAGE_W), cover.y + EDGE, PAGE_W, PAGE_H};
-}
-
-struct rect book_column(struct rect canvas, int side)
-{
-    struct rect page = page_box(canvas, side);
-    return (struct rect){page.x + MARGIN, page.y + HEAD + 18, PAGE_W - 2 * MARGIN,
-                         PAGE_H - HEAD - 18 - FOOT - 14};
-}
-
-static struct rect leaves_box(struct rect canvas)
-{
-    struct rect left = page_box(canvas, 0);
-    return (struct rect){left.x, left.y, 2 * PAGE_W, PAGE_H - FOOT};
-}
-
-static struct rect button_box(struct rect canvas, int item)
-{
-    struct rect left = page_box(canvas, 0), right = page_box(canvas, 1);
-    float y = left.y + PAGE_H - 72, step = BUTTON_W + BUTTON_GAP;
-    float start = left.x + 110, end = right.x + PAGE_W - 110;
-    float x = item == ITEM_CONTENTS ? start
-              : item == ITEM_PREV   ? start + step
-              : item == ITEM_NEXT   ? end - step - BUTTON_W
-                                    : end - BUTTON_W;
-    return (struct rect){x, y, BUTTON_W, BUTTON_H};
-}
-
-static struct rect chapter_box(struct rect canvas, int page)
-{
-    struct rect column = book_column(canvas, 1);
-    return (struct rect){column.x - 10, column.y + ROW_PITCH * (float)(page - 1), column.w + 20, ROW_H};
-}
 
 /* ---- opening ------------------------------------------------------------------------------------- */
 
@@ -182,21 +60,10 @@ static void turn_to(struct front *front, int page)
     }
     book->from = book->page;
     book->page = page;
-    book->turn_ticks = front->settings.reduced_motion || is_single(front) ? 0 : tween_ticks(TURN_MS);
+    book->turn_ticks =
+        front->settings.reduced_motion || book_is_single(front) ? 0 : tween_ticks(BOOK_TURN_MS);
     scroll_to(front, 0);
     front_touch(front);
-}
-
-static struct rect item_box(const struct front *front, const struct form *single, int item)
-{
-    struct rect canvas = front->frame.canvas;
-    if (item < BOOK_PAGES) {
-        return single ? single_chapter(front, single, item) : chapter_box(canvas, item);
-    }
-    if (item == ITEM_LEAVES) {
-        return single ? single_leaves(single) : leaves_box(canvas);
-    }
-    return single ? single_button(front, single, item) : button_box(canvas, item);
 }
 
 static void items(const struct front *front, struct focus_list *list)
@@ -204,35 +71,37 @@ static void items(const struct front *front, struct focus_list *list)
     int page = front->book.page;
     struct form form;
     const struct form *single = NULL;
-    if (is_single(front)) {
-        form = single_form(front);
+    if (book_is_single(front)) {
+        form = book_single_form(front);
         single = &form;
     }
     if (page == BOOK_CONTENTS) {
         for (int i = 1; i < BOOK_PAGES; i++) {
             char name[FOCUS_NAME_SIZE];
             text_format(name, sizeof name, "book.chapter.%d", i);
-            focus_add_sideways(list, i, item_box(front, single, i), true, 0, name);
+            focus_add_sideways(list, i, book_item_box(front, single, i), true, 0, name);
         }
     } else {
-        focus_add_sideways(list, ITEM_LEAVES, item_box(front, single, ITEM_LEAVES), true, 0, "book.page");
+        focus_add_sideways(list, ITEM_LEAVES, book_item_box(front, single, ITEM_LEAVES), true, 0,
+                           "book.page");
     }
     if (single && single->scrolls) {
         focus_scrolls(list, 0, single->view.box);
     }
-    focus_add(list, ITEM_CONTENTS, item_box(front, single, ITEM_CONTENTS), page != BOOK_CONTENTS, 1,
+    focus_add(list, ITEM_CONTENTS, book_item_box(front, single, ITEM_CONTENTS), page != BOOK_CONTENTS, 1,
               "book.contents");
-    focus_add(list, ITEM_PREV, item_box(front, single, ITEM_PREV), page > 0, 1, "book.prev");
-    focus_add(list, ITEM_NEXT, item_box(front, single, ITEM_NEXT), page + 1 < BOOK_PAGES, 1, "book.next");
-    focus_add(list, ITEM_CLOSE, item_box(front, single, ITEM_CLOSE), true, 1, "book.close");
+    focus_add(list, ITEM_PREV, book_item_box(front, single, ITEM_PREV), page > 0, 1, "book.prev");
+    focus_add(list, ITEM_NEXT, book_item_box(front, single, ITEM_NEXT), page + 1 < BOOK_PAGES, 1,
+              "book.next");
+    focus_add(list, ITEM_CLOSE, book_item_box(front, single, ITEM_CLOSE), true, 1, "book.close");
 }
 
 static bool view(const struct front *front, struct list_view *list)
 {
-    if (!is_single(front)) {
+    if (!book_is_single(front)) {
         return false;
     }
-    struct form form = single_form(front);
+    struct form form = book_single_form(front);
     return dialog_view(&form, list);
 }
 
@@ -255,7 +124,7 @@ static bool intent(struct front *front, const struct intent *intent)
         turn_to(front, intent->kind == INTENT_PAGE_NEXT ? page + 1 : page - 1);
         return true;
     case INTENT_WHEEL:
-        if (is_single(front) && single_form(front).scrolls) {
+        if (book_is_single(front) && book_single_form(front).scrolls) {
             return false;
         }
         turn_to(front, intent->amount < 0 ? page + 1 : page - 1);
@@ -307,240 +176,6 @@ static bool tick(struct front *front)
     return moving;
 }
 
-/* ---- drawing --------------------------------------------------------------------------------------- */
-
-static void draw_cover(struct draw_list *list)
-{
-    struct rect cover = cover_box(list->frame.canvas), page = page_box(list->frame.canvas, 0);
-    float x = page.x - cover.x, y = page.y - cover.y, w = 2 * PAGE_W, h = PAGE_H, middle = x + PAGE_W;
-    shape_begin(list, (struct rect){cover.x, cover.y, COVER_W + 12, COVER_H + 16});
-    shape_rect(list, 10, 14, COVER_W, COVER_H, 20, paint_fill(ink_fade(INK_INK, .45f)));
-    shape_rect(list, 0, 0, COVER_W, COVER_H, 20, paint_fill(INK_OXBLOOD));
-    shape_rect(list, 3, 3, COVER_W - 6, COVER_H - 6, 17, paint_line(INK_RED, 3));
-    /* The edges of the pages below. */
-    shape_rect(list, x - 6, y + 2, w + 12, h, 8, paint_fill(INK_SAND));
-    shape_rect(list, x - 3, y + 1, w + 6, h, 8, paint_fill(INK_PAPER));
-    shape_rect(list, x, y, w, h, 6, paint_fill(INK_CREAM));
-    shape_rect(list, middle - 34, y, 68, h, 0, paint_fill(ink_fade(INK_PAPER, .55f)));
-    shape_rect(list, middle - 14, y, 28, h, 0, paint_fill(ink_fade(INK_SAND, .55f)));
-    shape_line(list, middle, y, middle, y + h, paint_line(ink_fade(INK_INK, .55f), 2));
-    shape_end(list);
-}
-
-static void draw_number(struct draw_list *list, struct rect page, int side, int number)
-{
-    char digits[8];
-    text_format(digits, sizeof digits, "%d", number);
-    struct rect plate = {side == 0 ? page.x + 30 : page.x + PAGE_W - 94, page.y + PAGE_H - 71, 64, 48};
-    furniture_plate(list, plate, 10, INK_SUN);
-    draw_text_fit(list, plate.x + plate.w / 2, plate.y + 34, digits, FONT_SIGN, 31, INK_INK, ANCHOR_MIDDLE,
-                  plate.w - 14);
-}
-
-static void draw_contents_left(struct draw_list *list)
-{
-    struct rect column = book_column(list->frame.canvas, 0);
-    const float scale = 1.12f;
-    draw_sprite(
-        list, "icons/logo_on_paper",
-        (struct rect){column.x + (column.w - 440 * scale) / 2, column.y - 10, 440 * scale, 292 * scale});
-    int lines =
-        draw_text_lines(list, _("The rules of the road, with every card."), FONT_BODY_MEDIUM, 30, column.w);
-    draw_text_wrapped(list, column.x + column.w / 2, column.y + 382,
-                      _("The rules of the road, with every card."), FONT_BODY_MEDIUM, 30, INK_INK,
-                      ANCHOR_MIDDLE, column.w, 40);
-    draw_text_wrapped(list, column.x + column.w / 2, column.y + 390 + 40 * (float)lines,
-                      _("F1 opens this book wherever you are, at the page that you need there."), FONT_BODY,
-                      25, INK_INK, ANCHOR_MIDDLE, column.w - 60, 34);
-    static const uint8_t cards[] = {CARD_STOP, CARD_GO, CARD_RIGHT_OF_WAY};
-    for (int i = 0; i < 3; i++) {
-        float w = 122, x = column.x + column.w / 2 + (float)(i - 1) * 134;
-        draw_card(list, mille_card_asset(cards[i]), mille_card_title(cards[i]),
-                  mille_card_title_ink(cards[i]), (struct rect){x - w / 2, column.y + 524, w, w * 1.4f},
-                  (float)(i - 1) * 6, 0);
-    }
-}
-
-static void draw_contents_right(const struct front *front, struct draw_list *list)
-{
-    int focus = front_focus_of(front, &book_scene);
-    for (int i = 1; i < BOOK_PAGES; i++) {
-        struct rect row = chapter_box(list->frame.canvas, i);
-        float y = row.y + 33;
-        if (i == focus) {
-            furniture_row(list, row);
-        }
-        char number[8];
-        text_format(number, sizeof number, "%d", 2 * i);
-        const char *title = _(book_chapters[i].title);
-        float wide = fminf(draw_text_width(list, title, FONT_BODY_MEDIUM, 31, 0), row.w - 120);
-        draw_text_fit(list, row.x + 20, y, title, FONT_BODY_MEDIUM, 31, INK_INK, ANCHOR_START, row.w - 120);
-        draw_text(list, row.x + row.w - 20, y, number, FONT_SIGN, 32, INK_OXBLOOD, ANCHOR_END);
-        struct point dots[2] = {{row.x + 34 + wide, y - 4}, {row.x + row.w - 76, y - 4}};
-        if (dots[1].x > dots[0].x + 12) {
-            struct draw_command *leader = draw_stroke(list, dots, 2, 3, ink_fade(INK_INK, .45f));
-            leader->as.stroke.dash = 3;
-            leader->as.stroke.gap = 9;
-        }
-    }
-}
-
-static void draw_page(const struct front *front, struct draw_list *list, int page, int side)
-{
-    struct rect box = page_box(list->frame.canvas, side);
-    const char *title = _(book_chapters[page].title);
-    if (side == 0) {
-        draw_text_fit(list, box.x + MARGIN, box.y + 96, title, FONT_DISPLAY, 74, INK_RED, ANCHOR_START,
-                      PAGE_W - 2 * MARGIN);
-    } else {
-        draw_text_fit(list, box.x + PAGE_W - MARGIN, box.y + 92,
-                      page == BOOK_CONTENTS ? _("CONTENTS") : "ROUTE MILLE", FONT_SIGN, 28, INK_ASPHALT2,
-                      ANCHOR_END, PAGE_W / 2.0f);
-    }
-    draw_fill(list, (struct rect){box.x + MARGIN - 20, box.y + HEAD - 6, PAGE_W - 2 * MARGIN + 40, 4},
-              INK_RED);
-    if (page != BOOK_CONTENTS) {
-        draw_number(list, box, side, 2 * page + side);
-    }
-    if (page == BOOK_CONTENTS) {
-        if (side == 0) {
-            draw_contents_left(list);
-        } else {
-            draw_contents_right(front, list);
-        }
-    } else {
-        book_flow(front, list, book_chapters[page].side[side], book_column(list->frame.canvas, side));
-    }
-}
-
-/* The leaf in the air: plain paper, narrow as it stands on edge. `t` 0 lies right, 1 lies left. */
-static void draw_leaf(struct draw_list *list, float t)
-{
-    struct rect right = page_box(list->frame.canvas, 1);
-    float reach = PAGE_W * (1 - 2 * t);
-    float x = reach > 0 ? right.x : right.x + reach, w = fabsf(reach);
-    draw_fill(list, (struct rect){x, right.y - 4, w, PAGE_H + 8}, INK_PAPER);
-    draw_fill(list, (struct rect){right.x + reach - 2, right.y - 4, 4, PAGE_H + 8}, INK_SAND);
-}
-
-/* A page where the leaf leaves it in sight. */
-static void draw_seen(const struct front *front, struct draw_list *list, int page, int side, struct rect seen)
-{
-    if (seen.w > 0) {
-        draw_clip(list, seen);
-        draw_page(front, list, page, side);
-        draw_clip_end(list);
-    }
-}
-
-static void draw_turning(const struct front *front, struct draw_list *list, float blend)
-{
-    const struct book_state *book = &front->book;
-    float t = 1 - ((float)book->turn_ticks - blend) / (float)tween_ticks(TURN_MS);
-    t = tween_ease(EASE_IN_OUT_SINE, t);
-    bool forward = book->page > book->from;
-    float way = forward ? t : 1 - t;
-    int left = forward ? book->from : book->page, right = forward ? book->page : book->from;
-    struct rect l = page_box(list->frame.canvas, 0), r = page_box(list->frame.canvas, 1);
-    float reach = PAGE_W * (1 - 2 * way);
-    l.w = reach < 0 ? PAGE_W + reach : PAGE_W;
-    float hidden = reach > 0 ? reach : 0;
-    r.x += hidden;
-    r.w -= hidden;
-    draw_seen(front, list, left, 0, l);
-    draw_seen(front, list, right, 1, r);
-    draw_leaf(list, way);
-}
-
-static void draw_buttons(const struct front *front, struct draw_list *list, const struct form *single)
-{
-    const struct {
-        int item;
-        const char *label;
-        bool on;
-    } buttons[] = {
-        {ITEM_CONTENTS, _("Contents"), front->book.page != BOOK_CONTENTS},
-        {ITEM_PREV, _("Previous"), front->book.page > 0},
-        {ITEM_NEXT, _("Next"), front->book.page + 1 < BOOK_PAGES},
-        {ITEM_CLOSE, _("Close"), true},
-    };
-    int focus = front_focus_of(front, &book_scene);
-    for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
-        int item = buttons[i].item;
-        bool close = item == ITEM_CLOSE;
-        furniture_button(list, item_box(front, single, item), buttons[i].label, close ? INK_GREEN : INK_PAPER,
-                         close ? INK_CREAM : ink_fade(INK_INK, buttons[i].on ? 1 : .4f), focus == item,
-                         front->pressed == item && focus == item);
-    }
-}
-
-static void draw_chapter(const struct front *front, struct draw_list *list, struct rect row, int page)
-{
-    char number[8];
-    if (front_focus_of(front, &book_scene) == page) {
-        furniture_row(list, row);
-    }
-    text_format(number, sizeof number, "%d", 2 * page);
-    draw_text_fit(list, row.x + 20, row.y + row.h / 2 + 11, _(book_chapters[page].title), FONT_BODY_MEDIUM,
-                  31, INK_INK, ANCHOR_START, row.w - 110);
-    draw_text(list, row.x + row.w - 24, row.y + row.h / 2 + 11, number, FONT_SIGN, 32, INK_OXBLOOD,
-              ANCHOR_END);
-}
-
-static void draw_single(const struct front *front, struct draw_list *list)
-{
-    struct form form = single_form(front);
-    struct rect box = form.box;
-    int page = front->book.page;
-    furniture_dialog(list, box);
-    draw_text_fit(list, box.x + SINGLE_EDGE, box.y + 76,
-                  page == BOOK_CONTENTS ? _("Contents") : _(book_chapters[page].title), FONT_DISPLAY, 64,
-                  INK_RED, ANCHOR_START, box.w - 2 * SINGLE_EDGE - 80);
-    if (page != BOOK_CONTENTS) {
-        char digits[8];
-        text_format(digits, sizeof digits, "%d", 2 * page);
-        struct rect plate = {box.x + box.w - SINGLE_EDGE - 60, box.y + 32, 60, 46};
-        furniture_plate(list, plate, 10, INK_SUN);
-        draw_text_fit(list, plate.x + 30, plate.y + 33, digits, FONT_SIGN, 31, INK_INK, ANCHOR_MIDDLE, 48);
-    }
-    draw_fill(list, (struct rect){box.x + 30, box.y + 92, box.w - 60, 4}, INK_RED);
-    form_rows(list, &form);
-    if (page == BOOK_CONTENTS) {
-        for (int i = 1; i < BOOK_PAGES; i++) {
-            draw_chapter(front, list, single_chapter(front, &form, i), i);
-        }
-    } else {
-        float y = form_y(&form, 0), x = box.x + SINGLE_EDGE, w = single_column(box.w);
-        book_flow_at(front, list, book_chapters[page].side[0], x, y, w);
-        y += book_flow_height(front, book_chapters[page].side[0], w) + SINGLE_GAP;
-        book_flow_at(front, list, book_chapters[page].side[1], x, y, w);
-    }
-    form_rows_end(list, &form);
-    if (front_focus_of(front, &book_scene) == ITEM_LEAVES) {
-        furniture_focus(list, rect_grow(form.view.box, -8), 8);
-    }
-    draw_buttons(front, list, &form);
-}
-
-static void draw(const struct front *front, struct draw_list *list, float blend)
-{
-    dialog_begin(front, list, &book_scene, .66f, blend);
-    if (is_single(front)) {
-        draw_single(front, list);
-        draw_group_end(list);
-        return;
-    }
-    draw_cover(list);
-    if (front->book.turn_ticks > 0) {
-        draw_turning(front, list, blend);
-    } else {
-        draw_page(front, list, front->book.page, 0);
-        draw_page(front, list, front->book.page, 1);
-    }
-    draw_buttons(front, list, NULL);
-    draw_group_end(list);
-}
-
 static void status(const struct front *front, struct status *status)
 {
     text_copy(status->message, sizeof status->message, _("The road book"));
@@ -560,6 +195,6 @@ const struct scene book_scene = {
     .confirm = confirm,
     .cancel = close_book,
     .tick = tick,
-    .draw = draw,
+    .draw = book_draw,
     .status = status,
 };
