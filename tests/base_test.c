@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The base room: bounded strings, seeded streams, hashes. */
+/* The base room: bounded strings, seeded streams, hashes, lists. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -9,6 +9,7 @@
 #include <cmocka.h>
 
 #include "base/hash.h"
+#include "base/listing.h"
 #include "base/rng.h"
 #include "base/say.h"
 #include "base/text.h"
@@ -205,6 +206,50 @@ static void words_come_from_the_source_in_use(void **unused)
     assert_string_equal(_n("mile", "miles", 0), "miles");
 }
 
+static bool take(void *into, char *line)
+{
+    char *taken = into;
+    strcat(taken, line);
+    strcat(taken, ",");
+    return strcmp(line, "bad") != 0;
+}
+
+/* The number that reading a text returns, and what was taken in. */
+static int read_list(const char *text, size_t length, char taken[64])
+{
+    static const struct listing fruit = {.first = "fruit 1", .last = "end", .take = take};
+    taken[0] = '\0';
+    return listing_read(&fruit, taken, text, length);
+}
+
+static void a_list_is_read_whole_or_the_wrong_line_is_named(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const char *text;
+        int wrong;
+        const char *taken;
+    } cases[] = {
+        {"fruit 1\npear\nplum\nend\n", 0, "pear,plum,"},
+        {"fruit 1\r\n\r\n# a comment\r\npear\r\nend", 0, "pear,"}, /* other ends, and none at the last */
+        {"", 1, ""},
+        {"fruit 2\nend\n", 1, ""},
+        {"fruit 1\npear\n", 3, "pear,"}, /* cut short */
+        {"fruit 1\npear\nbad\nend\n", 3, "pear,bad,"},
+        {"fruit 1\nend\npear\n", 3, ""},
+    };
+    char taken[64];
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        assert_int_equal(read_list(cases[i].text, strlen(cases[i].text), taken), cases[i].wrong);
+        assert_string_equal(taken, cases[i].taken);
+    }
+    assert_int_equal(read_list("fruit 1\npe\0r\nend\n", 17, taken), 2);
+    char wide[LISTING_LINE_SIZE + 16] = "fruit 1\n";
+    memset(wide + 8, '#', LISTING_LINE_SIZE);
+    assert_int_equal(read_list(wide, 8 + LISTING_LINE_SIZE - 1, taken), 3);
+    assert_int_equal(read_list(wide, 8 + LISTING_LINE_SIZE, taken), 2);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -218,6 +263,7 @@ int main(void)
         cmocka_unit_test(a_shuffle_keeps_every_card_and_moves_each_everywhere),
         cmocka_unit_test(a_hash_counts_every_byte_and_its_place),
         cmocka_unit_test(words_come_from_the_source_in_use),
+        cmocka_unit_test(a_list_is_read_whole_or_the_wrong_line_is_named),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

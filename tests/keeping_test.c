@@ -23,18 +23,6 @@ static void choose(const char *name)
     robot_settle(&robot);
 }
 
-static bool shows(const char *string)
-{
-    robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
-        if (command->kind == DRAW_TEXT && strstr(draw_string(&robot.frame, command->string), string)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static void play(int decisions)
 {
     for (int i = 0; i < decisions || !robot_on(&robot, &mille_table_scene); i++) {
@@ -95,8 +83,8 @@ static void a_game_that_cannot_be_kept_is_not_given_up_without_a_question(void *
         choose("menu.new");
         choose("confirm.yes");
         assert_true(robot_on(&robot, &confirm_scene));
-        assert_true(shows("This game cannot be kept"));
-        assert_true(shows("The disk is full."));
+        assert_true(robot_reads(&robot, "This game cannot be kept"));
+        assert_true(robot_reads(&robot, "The disk is full."));
         /* Neither: everything is as it was. */
         choose("confirm.no");
         assert_true(robot_on(&robot, &title_scene));
@@ -199,7 +187,7 @@ static void an_exchange_that_cannot_be_finished_changes_nothing(void **state)
     text_copy(previous, sizeof previous, data_of(SAVES_PREVIOUS));
     robot.full_for = SAVES_PREVIOUS;
     ask_for_the_previous_game();
-    assert_true(shows("This game cannot be kept"));
+    assert_true(robot_reads(&robot, "This game cannot be kept"));
     choose("confirm.no");
     assert_string_equal(data_of(SAVES_AUTOSAVE), here);
     assert_string_equal(data_of(SAVES_PREVIOUS), previous);
@@ -235,8 +223,8 @@ static void only_where_that_fails_too_there_is_a_question(void **state)
             robot_do(&robot, INTENT_QUIT);
             robot_settle(&robot);
             assert_false(robot.quit);
-            assert_true(shows("Leave without saving?"));
-            assert_true(shows("The disk is full."));
+            assert_true(robot_reads(&robot, "Leave without saving?"));
+            assert_true(robot_reads(&robot, "The disk is full."));
         }
         choose("confirm.no");
         assert_true(robot_on(&robot, &mille_table_scene));
@@ -320,7 +308,7 @@ static void a_sitting_that_is_full_says_so_and_stays(void **state)
     robot_key(&robot, '1');
     robot_settle(&robot);
     robot_tick(&robot, 400);
-    assert_true(shows("This sitting is as long as one can be"));
+    assert_true(robot_reads(&robot, "This sitting is as long as one can be"));
     assert_int_equal(journal->count, JOURNAL_MOVES_MAX);
     robot_end(&robot);
 }
@@ -347,14 +335,14 @@ static void a_second_program_says_so_and_leaves_the_first_alone(void **state)
         char first[8192], settings[8192];
         text_copy(first, sizeof first, data_of(SAVES_AUTOSAVE));
         text_copy(settings, sizeof settings, data_of("settings"));
-        assert_true(shows("Route Mille is open already"));
+        assert_true(robot_reads(&robot, "Route Mille is open already"));
         choose("confirm.no");
         assert_false(robot_has(&robot, "menu.continue"));
-        assert_true(shows("Another Route Mille has the folder."));
+        assert_true(robot_reads(&robot, "Another Route Mille has the folder."));
         choose("menu.new");
         choose("confirm.third");
         assert_true(robot_on(&robot, &mille_table_scene));
-        assert_true(shows("this game is \u201cSecond table\u201d under Load game."));
+        assert_true(robot_reads(&robot, "this game is \u201cSecond table\u201d under Load game."));
         play(5);
         assert_true(is_table(second));
         front_save_settings(&robot.front);
@@ -429,7 +417,7 @@ static void the_first_program_steps_aside_with_all_its_moves(void **state)
     robot_settle(&robot);
     choose("pause.leave");
     robot_tick(&robot, 60);
-    assert_true(shows("Route Mille is open already"));
+    assert_true(robot_reads(&robot, "Route Mille is open already"));
     robot_end(&robot);
 }
 

@@ -25,19 +25,6 @@ static void choose(const char *name)
     robot_settle(&robot);
 }
 
-/* Whether some text on the screen holds a string. */
-static bool reads(const char *string)
-{
-    robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
-        if (command->kind == DRAW_TEXT && strstr(draw_string(&robot.frame, command->string), string)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static bool pictured(const char *asset)
 {
     robot_draw(&robot);
@@ -96,16 +83,16 @@ static void two_people_give_their_names_with_any_one_device(void **unused)
         choose("menu.new");
         choose("rival.human");
         assert_true(robot_on(&robot, &entry_scene));
-        assert_true(reads("Who is driving?"));
+        assert_true(robot_reads(&robot, "Who is driving?"));
         give_name(devices[d], "ann");
         assert_true(robot_on(&robot, &entry_scene));
-        assert_true(reads("Who drives beside you?"));
+        assert_true(robot_reads(&robot, "Who drives beside you?"));
         char first[SEAT_NAME_SIZE];
         text_copy(first, sizeof first, robot.front.settings.name);
         assert_int_equal(strlen(first), 3);
         give_name(devices[d], "ann"); /* two names keep two people apart */
         assert_true(robot_on(&robot, &entry_scene));
-        assert_true(reads("The first driver has that name already."));
+        assert_true(robot_reads(&robot, "The first driver has that name already."));
         give_name(devices[d], "bob");
         assert_true(robot_on(&robot, &mille_table_scene) || robot_on(&robot, &curtain_scene));
         char second[SEAT_NAME_SIZE];
@@ -120,7 +107,7 @@ static void two_people_give_their_names_with_any_one_device(void **unused)
         robot.choosy = true;
         choose("menu.new");
         choose("confirm.yes");
-        assert_true(reads(second)); /* on the card of the person beside you */
+        assert_true(robot_reads(&robot, second)); /* on the card of the person beside you */
         choose("rival.human");
         assert_true(robot_on(&robot, &entry_scene));
         assert_string_equal(robot.front.entry.text, second);
@@ -289,9 +276,9 @@ static void whole_hands_of_two_people_read_right(void **unused)
             nothing_is_nonsense();
             if (robot_on(&robot, &score_scene)) {
                 sheets++;
-                assert_false(reads("You") || reads("Vous "));
-                assert_true(reads(named ? "Marie" : round % 2 ? "Hôte" : "Host"));
-                assert_true(reads(named ? "Paul" : round % 2 ? "Invité" : "Guest"));
+                assert_false(robot_reads(&robot, "You") || robot_reads(&robot, "Vous "));
+                assert_true(robot_reads(&robot, named ? "Marie" : round % 2 ? "Hôte" : "Host"));
+                assert_true(robot_reads(&robot, named ? "Paul" : round % 2 ? "Invité" : "Guest"));
                 mille_table_copy_sheet(&robot.front);
                 assert_null(strstr(robot.clipboard, "You"));
                 assert_null(strstr(robot.clipboard, "Vous"));
@@ -321,8 +308,8 @@ static void the_coup_poster_is_right_for_both(void **unused)
                 robot_tick(&robot, 30);
                 const char *them = viewer ? "Marie" : "Paul";
                 if (robot_on(&robot, &coup_scene) && speaks(french ? "fr" : "")) {
-                    assert_true(reads(them));
-                    assert_false(reads(viewer ? "Paul " : "Marie "));
+                    assert_true(robot_reads(&robot, them));
+                    assert_false(robot_reads(&robot, viewer ? "Paul " : "Marie "));
                     nothing_is_nonsense();
                 }
                 robot_end(&robot);

@@ -4,9 +4,9 @@
 #include "base/check.h"
 #include "front/bar.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <math.h>
 #include <string.h>
 
 static float plain_width(const void *context, enum font font, float size, float tracking, const char *string)
@@ -242,7 +242,8 @@ static void wheel_to(struct robot *robot, struct focus_list *list, int id)
             return;
         }
         int way = item->seen.y > item->box.y ? 1 : -1;
-        front_intent(&robot->front, &(struct intent){.kind = INTENT_WHEEL, .device = DEVICE_MOUSE, .amount = way});
+        front_intent(&robot->front,
+                     &(struct intent){.kind = INTENT_WHEEL, .device = DEVICE_MOUSE, .amount = way});
         *list = robot_items(robot);
     }
 }
@@ -379,16 +380,30 @@ static void decide_at_table(struct robot *robot)
     }
 }
 
-bool robot_shows(struct robot *robot, const char *string)
+/* Whether a text on the screen is a string, or holds it. */
+static bool on_screen(struct robot *robot, const char *string, bool whole)
 {
     robot_draw(robot);
     for (size_t i = 0; i < robot->frame.count; i++) {
         const struct draw_command *command = &robot->frame.command[i];
-        if (command->kind == DRAW_TEXT && strcmp(draw_string(&robot->frame, command->string), string) == 0) {
-            return true;
+        if (command->kind == DRAW_TEXT) {
+            const char *text = draw_string(&robot->frame, command->string);
+            if (whole ? strcmp(text, string) == 0 : strstr(text, string) != NULL) {
+                return true;
+            }
         }
     }
     return false;
+}
+
+bool robot_shows(struct robot *robot, const char *string)
+{
+    return on_screen(robot, string, true);
+}
+
+bool robot_reads(struct robot *robot, const char *part)
+{
+    return on_screen(robot, part, false);
 }
 
 bool robot_decide(struct robot *robot)

@@ -134,6 +134,8 @@ bool robot_has(const struct robot *robot, const char *name);
 bool robot_on(const struct robot *robot, const struct scene *scene);
 /* Whether this very string is on the screen, as one text. */
 bool robot_shows(struct robot *robot, const char *string);
+/* Whether some text on the screen holds a string. */
+bool robot_reads(struct robot *robot, const char *part);
 /* One decision at the table or in a dialog, whatever is open; false when there was nothing to decide. */
 bool robot_decide(struct robot *robot);
 const struct robot_file *robot_file(const struct robot *robot, const char *name);

@@ -37,18 +37,6 @@ static void choose(const char *name)
     robot_settle(&robot);
 }
 
-static bool shows(const char *string)
-{
-    robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
-        if (command->kind == DRAW_TEXT && strstr(draw_string(&robot.frame, command->string), string)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static const char *focused(void)
 {
     static struct focus_list list;
@@ -160,7 +148,7 @@ static void the_menu_saves_with_every_device(void **state)
         choose("pause.save");
         give("Az");
         assert_true(robot_on(&robot, &pause_scene));
-        assert_true(shows("Az"));
+        assert_true(robot_reads(&robot, "Az"));
         holds_the_table("saves/Az.journal");
         robot_end(&robot);
     }
@@ -243,7 +231,7 @@ static void the_name_is_offered_again_next_time(void **state)
         assert_string_equal(robot.front.entry.text, "Az");
         choose("entry.done");
         assert_true(robot_on(&robot, &confirm_scene));
-        assert_true(shows("This game was saved there before"));
+        assert_true(robot_reads(&robot, "This game was saved there before"));
         choose("confirm.yes");
         holds_the_table("saves/Az.journal");
         robot_end(&robot);
@@ -346,7 +334,7 @@ static void a_save_that_fails_says_why_and_the_game_goes_on(void **state)
         key('s');
         give("X");
         assert_true(robot_on(&robot, &confirm_scene));
-        assert_true(shows("The disk is full."));
+        assert_true(robot_reads(&robot, "The disk is full."));
         assert_true(robot.bells > 0);
         choose("confirm.no");
         assert_true(robot_on(&robot, &mille_table_scene));
@@ -525,13 +513,13 @@ static void the_list_tells_date_hand_and_totals(void **state)
     assert_string_equal(focused(), "save.1");
     assert_string_equal(robot.front.load.row[0].name, "New");
     assert_string_equal(robot.front.load.row[1].name, "Old");
-    assert_true(shows("12 Aug 1955") && shows("13 Aug 1955"));
+    assert_true(robot_reads(&robot, "12 Aug 1955") && robot_reads(&robot, "13 Aug 1955"));
     char time[16];
     out = text_in(time, sizeof time);
     date_time_text(robot.front.load.row[0].second, &out);
-    assert_true(shows(time));
-    assert_true(shows(hand) && shows(totals));
-    assert_true(shows("Marie – Léa"));
+    assert_true(robot_reads(&robot, time));
+    assert_true(robot_reads(&robot, hand) && robot_reads(&robot, totals));
+    assert_true(robot_reads(&robot, "Marie – Léa"));
     robot_end(&robot);
 }
 
@@ -579,7 +567,7 @@ static void opening_keeps_the_game_on_the_table(void **state)
     /* And back: the two change places. */
     press(INTENT_MENU);
     choose("pause.load");
-    assert_true(shows("Previous game"));
+    assert_true(robot_reads(&robot, "Previous game"));
     choose("save.1");
     assert_true(robot_on(&robot, &mille_table_scene));
     assert_true(hash_now() == second);
@@ -630,8 +618,8 @@ static void a_damaged_save_is_shown_with_its_reason_and_stays_closed(void **stat
         robot_put(&robot, "saves/Broken.journal", damaged);
         press(INTENT_MENU);
         choose("pause.load");
-        assert_true(shows("Broken"));
-        assert_true(shows("Line 8"));
+        assert_true(robot_reads(&robot, "Broken"));
+        assert_true(robot_reads(&robot, "Line 8"));
         choose("save.1");
         assert_true(robot_on(&robot, &load_scene));
         choose("save.1.watch");
@@ -660,7 +648,7 @@ static void a_journal_for_more_people_is_not_for_this_table(void **state)
     free(text);
     press(INTENT_MENU);
     choose("pause.load");
-    assert_true(shows("only two can sit at this table"));
+    assert_true(robot_reads(&robot, "only two can sit at this table"));
     choose("save.1");
     assert_true(robot_on(&robot, &load_scene));
     robot_end(&robot);
@@ -685,7 +673,7 @@ static void a_long_list_is_walked_and_turned_to_its_end(void **state)
         press(INTENT_DOWN);
     }
     assert_string_equal(focused(), "save.23");
-    assert_true(shows("00"));
+    assert_true(robot_reads(&robot, "00"));
     press(INTENT_RIGHT);
     press(INTENT_RIGHT);
     assert_string_equal(focused(), "save.23.delete");
@@ -755,7 +743,7 @@ static void the_tally_of_games_survives_saving_and_loading(void **state)
     choose("menu.load");
     char tally[32];
     text_format(tally, sizeof tally, "Games %d : %d", games[0], games[1]);
-    assert_true(shows(tally));
+    assert_true(robot_reads(&robot, tally));
     choose("save.1");
     if (robot_on(&robot, &confirm_scene)) {
         choose("confirm.yes");
@@ -763,7 +751,7 @@ static void the_tally_of_games_survives_saving_and_loading(void **state)
     for (int side = 0; side < 2; side++) {
         assert_int_equal(mille_table_state(&robot.front)->pub.side[side].games, games[side]);
     }
-    assert_true(shows("Games"));
+    assert_true(robot_reads(&robot, "Games"));
     robot_end(&robot);
 }
 

@@ -72,18 +72,6 @@ static const char *bar(void)
     return status.message;
 }
 
-static bool painted(const char *part)
-{
-    robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
-        if (command->kind == DRAW_TEXT && strstr(draw_string(&robot.frame, command->string), part)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static void it_thinks_while_the_cards_of_the_move_before_still_fly(void **unused)
 {
     (void)unused;
@@ -123,7 +111,7 @@ static void a_long_thought_is_said_in_words_and_costs_no_frame(void **unused)
         robot_settle(&robot);
         assert_true(mille_think_shows(&robot.front));
         assert_non_null(strstr(bar(), "is thinking"));
-        assert_true(painted("thinking"));
+        assert_true(robot_reads(&robot, "thinking"));
         /* From here on everybody sleeps until the answer is there. */
         uint64_t version = robot.front.version;
         for (int i = 0; i < 10; i++) {

@@ -69,8 +69,9 @@ static struct rect cell_box(const struct front *front, const struct place *at, i
 {
     const struct day_page_state *page = &front->day_page;
     int cell = date_weekday(date_days((struct date){page->year, page->month, 1})) + day;
-    return (struct rect){at->grid.x + at->cell_w * (float)(cell % WEEK),
-                         at->grid.y + at->cell_h * (float)(cell / WEEK), at->cell_w, at->cell_h};
+    int column = cell % WEEK, row = cell / WEEK;
+    return (struct rect){at->grid.x + at->cell_w * (float)column, at->grid.y + at->cell_h * (float)row,
+                         at->cell_w, at->cell_h};
 }
 
 /* Three buttons at the panel's foot; 0 lies over them, as wide as all. */

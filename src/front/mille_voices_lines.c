@@ -161,7 +161,7 @@ static const struct voice_line colette[] = {
 
 #define PERSON(player, table)                                                                                \
     {                                                                                                        \
-        .key = player, .line = (table), .lines = (int)(sizeof(table) / sizeof *(table))                      \
+        .key = (player), .line = (table), .lines = (int)(sizeof(table) / sizeof *(table))                    \
     }
 
 const struct voice_person MILLE_PEOPLE[MILLE_PEOPLE_COUNT] = {

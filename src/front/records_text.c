@@ -12,6 +12,7 @@
  */
 #include "front/records.h"
 
+#include "base/listing.h"
 #include "front/dates.h"
 
 #include <inttypes.h>
@@ -21,7 +22,7 @@
 #define FIRST_LINE "route-mille records 1"
 #define LAST_LINE "end"
 
-enum { FIGURES = 9, LINE_SIZE = 256 };
+enum { FIGURES = 9 };
 
 /* ---- writing --------------------------------------------------------------------------------------- */
 
@@ -179,8 +180,9 @@ static bool read_counted(struct records *records, const char *rest)
     return true;
 }
 
-static bool read_line(struct records *records, char *line)
+static bool read_line(void *into, char *line)
 {
+    struct records *records = into;
     char *rest = line;
     const char *word = next_word(&rest);
     if (strcmp(word, "total") == 0) {
@@ -203,34 +205,11 @@ static bool read_line(struct records *records, char *line)
 
 int records_read(struct records *records, const char *text, size_t length)
 {
+    static const struct listing listing = {.first = FIRST_LINE, .last = LAST_LINE, .take = read_line};
     struct records read = {.totals = 0};
-    int number = 0;
-    bool ended = false;
-    for (size_t at = 0; at < length;) {
-        const char *start = text + at, *stop = memchr(start, '\n', length - at);
-        size_t size = stop ? (size_t)(stop - start) : length - at;
-        char line[LINE_SIZE];
-        at += size + 1;
-        number++;
-        if (size >= sizeof line || memchr(start, '\0', size) != NULL) {
-            return number;
-        }
-        memcpy(line, start, size);
-        size -= size > 0 && line[size - 1] == '\r';
-        line[size] = '\0';
-        if (size == 0 || line[0] == '#') {
-            continue;
-        }
-        bool good = number == 1 ? strcmp(line, FIRST_LINE) == 0
-                                : !ended && (strcmp(line, LAST_LINE) == 0 || read_line(&read, line));
-        ended = ended || strcmp(line, LAST_LINE) == 0;
-        if (!good) {
-            return number;
-        }
+    int wrong = listing_read(&listing, &read, text, length);
+    if (wrong == 0) {
+        *records = read;
     }
-    if (!ended) {
-        return number + 1;
-    }
-    *records = read;
-    return 0;
+    return wrong;
 }

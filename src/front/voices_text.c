@@ -9,12 +9,12 @@
  */
 #include "front/voices.h"
 
+#include "base/listing.h"
+
 #include <string.h>
 
 #define FIRST_LINE "route-mille voices 1"
 #define LAST_LINE "end"
-
-enum { LINE_SIZE = 128 };
 
 void voices_write(const struct voice_memory *voices, struct text *out)
 {
@@ -99,8 +99,9 @@ static bool read_said(struct voice_memory *voices, char *rest)
     return true;
 }
 
-static bool read_line(struct voice_memory *voices, char *line)
+static bool read_line(void *into, char *line)
 {
+    struct voice_memory *voices = into;
     char word[VOICE_KEY_SIZE];
     size_t length = strcspn(line, " ");
     char *rest = line[length] ? line + length + 1 : line + length;
@@ -116,35 +117,12 @@ static bool read_line(struct voice_memory *voices, char *line)
 
 int voices_read(struct voice_memory *voices, const char *text, size_t length)
 {
+    static const struct listing listing = {.first = FIRST_LINE, .last = LAST_LINE, .take = read_line};
     static const struct voice_memory nothing;
     struct voice_memory read = nothing;
-    int number = 0;
-    bool ended = false;
-    for (size_t at = 0; at < length;) {
-        const char *start = text + at, *stop = memchr(start, '\n', length - at);
-        size_t size = stop ? (size_t)(stop - start) : length - at;
-        char line[LINE_SIZE];
-        at += size + 1;
-        number++;
-        if (size >= sizeof line || memchr(start, '\0', size) != NULL) {
-            return number;
-        }
-        memcpy(line, start, size);
-        size -= size > 0 && line[size - 1] == '\r';
-        line[size] = '\0';
-        if (size == 0 || line[0] == '#') {
-            continue;
-        }
-        bool last = strcmp(line, LAST_LINE) == 0;
-        bool good = number == 1 ? strcmp(line, FIRST_LINE) == 0 : !ended && (last || read_line(&read, line));
-        ended = ended || last;
-        if (!good) {
-            return number;
-        }
+    int wrong = listing_read(&listing, &read, text, length);
+    if (wrong == 0) {
+        *voices = read;
     }
-    if (!ended) {
-        return number + 1;
-    }
-    *voices = read;
-    return 0;
+    return wrong;
 }
