@@ -35,7 +35,9 @@ static void print_sheet(struct replay *replay)
 {
     const struct game_setup *setup = &replay->journal->setup;
     struct score_line lines[GAME_LINES_MAX];
-    int count = replay->game->score(replay->state, lines);
+    _Alignas(16) unsigned char seen[GAME_STATE_MAX];
+    replay->game->observe(replay->state, 0, seen); /* what is scored lies open */
+    int count = replay->game->score(seen, lines);
     int sum[SEATS_MAX] = {0};
     printf("%ssheet %d\n", replay->sheets > 0 ? "\n" : "", replay->sheets + 1);
     replay->sheets++;
@@ -53,7 +55,7 @@ static void print_sheet(struct replay *replay)
     }
     printf("\n%-16s", "games won");
     for (int side = 0; side < setup->sides; side++) {
-        printf("%8d", replay->game->games_won(replay->state, side));
+        printf("%8d", replay->game->games_won(seen, side));
     }
     printf("\n");
 }

@@ -456,10 +456,28 @@ static void words_of_the_settings_are_text(void **state)
     }
 }
 
+static void a_number_of_a_later_version_is_skipped(void **state)
+{
+    (void)state;
+    static const char text[] = "route-mille settings 1\nlessons 600\nplay_method 77\nmute 5\n"
+                               "pace 99999999999999999999\nsound_music 40\n";
+    struct settings settings = settings_default();
+    int method = settings.play_method;
+    assert_int_equal(settings_read(&settings, text, sizeof text - 1), 0);
+    assert_int_equal(settings.lessons, 600); /* a tenth lesson, done there: it stays so */
+    assert_int_equal(settings.play_method, method);
+    assert_false(settings.mute);
+    assert_int_equal(settings.pace, 100);
+    assert_int_equal(settings.sound_music, 40);
+    static const char word[] = "route-mille settings 1\nlessons many\n";
+    assert_int_equal(settings_read(&settings, word, sizeof word - 1), 2);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(words_of_the_settings_are_text),
+        cmocka_unit_test(a_number_of_a_later_version_is_skipped),
         cmocka_unit_test(every_row_can_be_changed_by_every_device),
         cmocka_unit_test(the_language_switches_at_once_and_is_remembered),
         cmocka_unit_test(the_opponent_of_new_games_is_chosen),

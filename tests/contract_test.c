@@ -12,7 +12,7 @@
 #include "games/null/null.h"
 #include "table/registry.h"
 
-enum { MATCHES = 24, MOVES_A_MATCH = 700, EVERY = 13 };
+enum { MATCHES = 27, MOVES_A_MATCH = 700, EVERY = 13 };
 
 static const struct game *const games[] = {&mille_game, &null_game, NULL};
 
@@ -22,14 +22,19 @@ struct room {
 
 static struct game_setup setup_of(const struct game *game, int match)
 {
-    struct game_setup setup = {.seed = (uint64_t)match * 977u, .seats = 2 + match % 3};
-    setup.sides = setup.seats == 4 && match % 2 == 0 ? 2 : setup.seats;
+    int seatings = 0;
+    while (game->seatings[seatings].seats > 0) {
+        seatings++;
+    }
+    struct game_seating seating = game->seatings[match % seatings];
+    struct game_setup setup = {
+        .seed = (uint64_t)match * 977u, .seats = seating.seats, .sides = seating.sides};
     for (int i = 0; game->options[i].name; i++) {
         int values = 1;
         while (game->options[i].values[values]) {
             values++;
         }
-        setup.option[i] = (uint8_t)((match >> i) % values);
+        setup.option[i] = (uint8_t)((match / seatings >> i) % values);
     }
     return setup;
 }
@@ -74,6 +79,24 @@ static bool listed(struct move move, const struct move *moves, int count)
     return false;
 }
 
+/* The values of a byte of a move: those that the game says, and two more that no legal move has. */
+struct range {
+    int values;
+};
+
+static struct range range_of(int most)
+{
+    return (struct range){.values = most + 3 <= UINT8_MAX ? most + 3 : UINT8_MAX + 1};
+}
+
+/* Splits off the next byte of a code. */
+static uint8_t pick(int *code, struct range range)
+{
+    int value = *code % range.values;
+    *code /= range.values;
+    return (uint8_t)value;
+}
+
 static void look_at_moves(const struct game *game, const struct game_setup *setup, const struct room *room)
 {
     (void)setup;
@@ -84,11 +107,14 @@ static void look_at_moves(const struct game *game, const struct game_setup *setu
         assert_false(listed(legal[i], legal, i)); /* without doubles */
     }
     int accepted = 0;
-    for (int code = 0; code < 10 * 24 * 6 * 2; code++) {
-        struct move move = {.kind = (uint8_t)(code % 10),
-                            .card = (uint8_t)(code / 10 % 24),
-                            .target = (uint8_t)(code / 240 % 6),
-                            .extra = (uint8_t)(code / 1440)};
+    const struct range kinds = range_of(game->most.kind), cards = range_of(game->most.card),
+                       targets = range_of(game->most.target), extras = range_of(game->most.extra);
+    for (int code = 0; code < kinds.values * cards.values * targets.values * extras.values; code++) {
+        int rest = code;
+        struct move move = {.kind = pick(&rest, kinds),
+                            .card = pick(&rest, cards),
+                            .target = pick(&rest, targets),
+                            .extra = pick(&rest, extras)};
         struct room after = *room;
         struct event_list events = {.count = 0};
         refusal why = game->apply(after.state, move, &events);
@@ -213,6 +239,7 @@ static void look_at_events(const struct game *game, const struct game_setup *set
             struct event seen = event_seen_by(event, seat);
             bool may = ((unsigned)event.seen >> seat & 1u) != 0;
             assert_int_equal(seen.card, may ? event.card : 0);
+            assert_true(may || game->secrets);
             if (!may) {
                 assert_int_not_equal(event.seat, seat); /* a seat sees its own cards */
             }
@@ -224,6 +251,127 @@ static void an_event_is_told_to_those_who_may_know(void **unused)
 {
     (void)unused;
     visit(look_at_events);
+}
+
+static void who_only_looks_on_is_told_what_all_may_know(void **unused)
+{
+    (void)unused;
+    struct event event = {.card = 7, .seen = SEEN_BY_ALL};
+    assert_int_equal(event_seen_by(event, SEAT_NONE).card, 7);
+    assert_int_equal(event_seen_by(event, SEATS_MAX - 1).card, 7);
+    event.seen = 1u << 3;
+    assert_int_equal(event_seen_by(event, SEAT_NONE).card, 0);
+    assert_int_equal(event_seen_by(event, 3).card, 7);
+    assert_int_equal(event_seen_by(event, 4).card, 0);
+}
+
+static void every_game_lists_its_seatings(void **unused)
+{
+    (void)unused;
+    for (int g = 0; games[g]; g++) {
+        const struct game *game = games[g];
+        assert_true(game->seatings[0].seats > 0);
+        for (const struct game_seating *at = game->seatings; at->seats > 0; at++) {
+            assert_in_range(at->seats, 1, SEATS_MAX);
+            assert_in_range(at->sides, 1, at->seats);
+            assert_int_equal(at->seats % at->sides, 0);
+            assert_true(game_can_seat(game, at->seats, at->sides));
+            assert_true(at->seats <= game_seats_most(game));
+        }
+        assert_false(game_can_seat(game, 0, 0));
+        assert_false(game_can_seat(game, game_seats_most(game) + 1, 1));
+    }
+    assert_true(game_can_seat(&null_game, 1, 1));
+    assert_true(game_can_seat(&null_game, 4, 2));
+    assert_true(game_can_seat(&null_game, 6, 6));
+    assert_int_equal(game_seats_most(&mille_game), 4);
+    assert_false(game_can_seat(&mille_game, 1, 1));
+    assert_false(game_can_seat(&mille_game, 4, 3));
+    assert_false(game_can_seat(&mille_game, 6, 3));
+}
+
+/* What a screen asks: the same from every seat, and true of the state. */
+struct asked {
+    enum game_phase phase;
+    int hand;
+    int32_t standing[SEATS_MAX];
+    int games[SEATS_MAX];
+};
+
+static struct asked ask(const struct game *game, int sides, const struct room *room, int seat)
+{
+    _Alignas(16) unsigned char seen[GAME_STATE_MAX];
+    game->observe(room->state, seat, seen);
+    struct asked asked = {.phase = game->phase(seen), .hand = game->hand_number(seen)};
+    for (int side = 0; side < sides; side++) {
+        asked.standing[side] = game->standing(seen, side);
+        asked.games[side] = game->games_won(seen, side);
+    }
+    return asked;
+}
+
+static void look_at_standing(const struct game *game, const struct game_setup *setup, const struct room *room)
+{
+    struct room next = *room;
+    struct move legal[GAME_MOVES_MAX];
+    struct asked before = ask(game, setup->sides, &next, 0);
+    for (int seat = 1; seat < setup->seats; seat++) {
+        struct asked same = ask(game, setup->sides, &next, seat);
+        assert_memory_equal(&same, &before, sizeof same);
+    }
+    assert_int_equal(before.phase == GAME_PLAYING, game->turn(next.state) != SEAT_NONE);
+    assert_true(before.hand >= 1);
+    game->legal(next.state, legal);
+    assert_int_equal(game->apply(next.state, legal[0], NULL), REFUSAL_NONE);
+    struct asked after = ask(game, setup->sides, &next, 0);
+    switch (before.phase) {
+    case GAME_PLAYING:
+        assert_int_equal(after.hand, before.hand);
+        break;
+    case GAME_HAND_OVER:
+        assert_int_equal(after.hand, before.hand + 1);
+        assert_memory_equal(after.standing, before.standing, sizeof after.standing);
+        break;
+    case GAME_OVER:
+        assert_int_equal(after.hand, 1);
+        break;
+    }
+}
+
+static void phase_hand_and_standing_are_the_same_for_all(void **unused)
+{
+    (void)unused;
+    visit(look_at_standing);
+}
+
+static void the_null_game_is_played_by_one_four_and_six(void **unused)
+{
+    (void)unused;
+    static const struct game_seating seatings[] = {{1, 1}, {4, 2}, {6, 6}};
+    for (size_t i = 0; i < sizeof seatings / sizeof *seatings; i++) {
+        struct game_setup setup = {.seed = 9, .seats = seatings[i].seats, .sides = seatings[i].sides};
+        struct room room = {{0}};
+        null_game.start(room.state, &setup, NULL);
+        for (int round = 1; round <= 100; round++) {
+            for (int seat = 0; seat < setup.seats; seat++) {
+                assert_int_equal(null_game.turn(room.state), seat);
+                assert_int_equal(ask(&null_game, setup.sides, &room, seat).hand, round);
+                assert_int_equal(null_game.apply(room.state, (struct move){.kind = NULL_MOVE_SHOW}, NULL),
+                                 REFUSAL_NONE);
+                assert_null(null_game.check(room.state));
+            }
+            assert_int_equal(null_game.turn(room.state), SEAT_NONE);
+            null_game.apply(room.state, (struct move){.kind = NULL_MOVE_NEXT}, NULL);
+        }
+        struct asked end = ask(&null_game, setup.sides, &room, 0);
+        int won = 0;
+        for (int side = 0; side < setup.sides; side++) {
+            assert_true(end.standing[side] > 0);
+            won += end.games[side];
+        }
+        assert_in_range(won, 1, 100);
+        assert_true(setup.seats > 1 || won == 100); /* who is alone wins every round */
+    }
 }
 
 static void the_same_setup_deals_the_same_cards(void **unused)
@@ -286,7 +434,9 @@ static void the_null_game_is_won_by_the_highest_card_shown(void **unused)
     assert_int_equal(null_game.apply(&state, (struct move){.kind = NULL_MOVE_SHOW}, &events), REFUSAL_NONE);
     assert_int_equal(events.item[events.count - 1].kind, NULL_EVENT_WON);
     assert_int_equal(events.item[events.count - 1].value, 2);
-    assert_int_equal(null_game.games_won(&state, 2), 1);
+    struct null_observation seen;
+    null_game.observe(&state, 0, &seen);
+    assert_int_equal(null_game.games_won(&seen, 2), 1);
     assert_int_equal(null_game.turn(&state), SEAT_NONE);
     assert_int_equal(null_game.apply(&state, (struct move){.kind = NULL_MOVE_SHOW}, NULL),
                      NULL_REFUSED_NOT_NOW);
@@ -302,6 +452,10 @@ int main(void)
         cmocka_unit_test(a_copy_of_a_state_plays_on_the_same),
         cmocka_unit_test(players_choose_legal_moves_and_repeat_themselves),
         cmocka_unit_test(an_event_is_told_to_those_who_may_know),
+        cmocka_unit_test(who_only_looks_on_is_told_what_all_may_know),
+        cmocka_unit_test(every_game_lists_its_seatings),
+        cmocka_unit_test(phase_hand_and_standing_are_the_same_for_all),
+        cmocka_unit_test(the_null_game_is_played_by_one_four_and_six),
         cmocka_unit_test(the_same_setup_deals_the_same_cards),
         cmocka_unit_test(games_options_and_players_are_found_by_name),
         cmocka_unit_test(the_null_game_is_won_by_the_highest_card_shown),

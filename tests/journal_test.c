@@ -160,7 +160,10 @@ static const struct damage {
     {"\n\n# nothing\n", 3, "empty"},
     {"GIF89a\n", 1, "not a journal"},
     {"route-mille journal\n", 1, "not a journal"},
-    {"route-mille journal 9\n", 1, "another version"},
+    {"route-mille journal 9\n", 1, "a later version of Route Mille"},
+    {"route-mille journal 3\ngame mille\nmoon full\n", 1, "a later version of Route Mille"},
+    {"route-mille journal 0\n", 1, "not a journal"},
+    {"route-mille journal x\n", 1, "not a journal"},
     {"route-mille journal 1\n", 1, "\"game\" is missing"},
     {"route-mille journal 1\nseed 1\n", 2, "\"game\" is missing"},
     {"route-mille journal 1\ngame mille\nfor day 2026-11-22\n", 3, "no line \"for\""},
@@ -199,6 +202,14 @@ static const struct damage {
     {"route-mille journal 1\ngame mille\ncolour red\n", 3, "no line \"colour\""},
     {"route-mille journal 1\ngame mille\nseed 1\nsides 2\nseat 0 human\nseat 1 human\nseat 2 human\n", 7,
      "shared out evenly"},
+    {"route-mille journal 1\ngame mille\nseed 1\nsides 2\nseat 0 human\nseat 1 human\nseat 2 human\n"
+     "seat 3 human\nseat 4 human\n",
+     9, "more sit here than this game has seats"},
+    {"route-mille journal 1\ngame null\nseed 1\nsides 6\nseat 0 human\nseat 1 human\nseat 2 human\n"
+     "seat 3 human\nseat 4 human\nseat 5 human\nseat 6 human\n",
+     11, "more sit here than this game has seats"},
+    {"route-mille journal 1\ngame null\nseed 1\nsides 1\nseat 0 human\nseat 1 human\n", 6,
+     "so many in so many sides"},
     {HEADER "0 fly\n", 9, "\"fly\" is not a move"},
     {HEADER "0 draw\n0 play\n", 10, "\"play\" is not a move"},
     {HEADER "0 play stop on 0\n", 9, "is not a move"},
@@ -242,10 +253,10 @@ static void a_long_line_and_a_zero_byte_are_damage(void **unused)
     (void)unused;
     struct journal journal;
     struct journal_error error;
-    char text[2000];
+    char text[6000];
     struct text out = text_in(text, sizeof text);
     text_add(&out, HEADER);
-    for (int i = 0; i < 300; i++) {
+    for (int i = 0; i < 4200; i++) {
         text_add(&out, "0");
     }
     assert_false(journal_read(&journal, games, text, out.length, &error));

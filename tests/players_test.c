@@ -49,9 +49,7 @@ static int winner(uint64_t seed, int regular_seat, const char *other)
         }
         assert_int_equal(mille_game.apply(&state, move, NULL), REFUSAL_NONE);
     }
-    return mille_game.games_won(&state, 0) == mille_game.games_won(&state, 1)
-               ? -1
-               : mille_game.games_won(&state, 1);
+    return state.pub.side[0].games == state.pub.side[1].games ? -1 : state.pub.side[1].games;
 }
 
 static void regular_beats_random_moves(void **unused)

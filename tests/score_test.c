@@ -248,7 +248,9 @@ static void the_contract_gives_the_same_lines(void **unused)
     struct mille_state state = best_hand(GOAL_MILES, "100 100 100 100 100 100");
     rig_play(&state, "play 100", NULL);
     struct score_line lines[GAME_LINES_MAX];
-    assert_int_equal(mille_game.score(&state, lines), SCORE_LINES);
+    struct mille_observation seen;
+    mille_game.observe(&state, 0, &seen);
+    assert_int_equal(mille_game.score(&seen, lines), SCORE_LINES);
     for (int code = 0; code < SCORE_LINES; code++) {
         assert_int_equal(lines[code].code, code);
         assert_int_equal(lines[code].points[0], line(&state, 0, code));
@@ -324,8 +326,8 @@ static void a_game_ends_at_5000(void **unused)
     assert_int_equal(events.item[0].kind, EVENT_HAND_ENDED);
     assert_int_equal(events.item[1].kind, EVENT_GAME_ENDED);
     assert_int_equal(events.item[1].value, 0);
-    assert_int_equal(mille_game.games_won(&state, 0), 1);
-    assert_int_equal(mille_game.games_won(&state, 1), 0);
+    assert_int_equal(state.pub.side[0].games, 1);
+    assert_int_equal(state.pub.side[1].games, 0);
     assert_int_equal(mille_game.turn(&state), SEAT_NONE);
 }
 
@@ -336,8 +338,8 @@ static void the_higher_total_wins_not_the_trip(void **unused)
     struct event_list events = nothing;
     rig_play(&state, "finish", &events);
     assert_int_equal(rig_event(&events, EVENT_GAME_ENDED)->value, 1); /* 5050 against 5065 */
-    assert_int_equal(mille_game.games_won(&state, 1), 1);
-    assert_int_equal(mille_game.games_won(&state, 0), 0);
+    assert_int_equal(state.pub.side[1].games, 1);
+    assert_int_equal(state.pub.side[0].games, 0);
 }
 
 static void equal_totals_add_to_neither(void **unused)
@@ -347,8 +349,8 @@ static void equal_totals_add_to_neither(void **unused)
     struct event_list events = nothing;
     rig_play(&state, "finish", &events);
     assert_int_equal(rig_event(&events, EVENT_GAME_ENDED)->value, -1);
-    assert_int_equal(mille_game.games_won(&state, 0), 0);
-    assert_int_equal(mille_game.games_won(&state, 1), 0);
+    assert_int_equal(state.pub.side[0].games, 0);
+    assert_int_equal(state.pub.side[1].games, 0);
 }
 
 static void after_a_game_totals_start_at_0(void **unused)

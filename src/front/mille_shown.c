@@ -291,7 +291,7 @@ void mille_shown_reset(struct mille_shown *shown, const struct mille_state *stat
 {
     const struct mille_public *pub = &state->pub;
     struct event log[LOG_LINES];
-    struct shown_order order[SEATS_MAX];
+    struct shown_order order[MILLE_SEATS_MAX];
     memcpy(log, shown->log, sizeof log);
     memcpy(order, shown->order, sizeof order);
     *shown = (struct mille_shown){
@@ -362,7 +362,7 @@ const char *mille_shown_differs(const struct mille_shown *shown, const struct mi
             return "the milestones";
         }
     }
-    for (int seat = 0; seat < SEATS_MAX; seat++) {
+    for (int seat = 0; seat < MILLE_SEATS_MAX; seat++) {
         if (shown->hand[seat].count != truth.hand[seat].count) {
             return "the size of a hand";
         }

@@ -38,7 +38,7 @@ struct pose {
 /* Where cards come from: the deck, and the places of those who sit opposite. */
 struct shown_origins {
     struct pose deck;
-    struct pose seat[SEATS_MAX];
+    struct pose seat[MILLE_SEATS_MAX];
 };
 
 struct step {
@@ -83,7 +83,7 @@ struct shown_order {
 struct mille_shown {
     int viewer; /* the seat at the foot of the screen */
     struct shown_side side[SIDES_MAX];
-    struct shown_hand hand[SEATS_MAX];
+    struct shown_hand hand[MILLE_SEATS_MAX];
     int deck;
     int turn; /* seat whose lamp is lit */
     int goal;
@@ -93,8 +93,8 @@ struct mille_shown {
     unsigned discards;                  /* laid so far: gives each its own turn */
     struct event log[LOG_LINES];        /* newest last */
     int logged;
-    bool ordered;                        /* the viewer's hand is kept sorted */
-    struct shown_order order[SEATS_MAX]; /* as mille_shown_keep_order found it */
+    bool ordered;                              /* the viewer's hand is kept sorted */
+    struct shown_order order[MILLE_SEATS_MAX]; /* as mille_shown_keep_order found it */
     unsigned next_tag;
     unsigned play_tag; /* which of the viewer's equal cards the next play or discard means; 0: any */
 

@@ -246,7 +246,7 @@ static struct shown_origins origins(const struct front *front)
 {
     const struct mille_table *table = &front->table;
     struct shown_origins from = {.deck = pose_of(table->layout.deck)};
-    for (int seat = 0; seat < SEATS_MAX; seat++) {
+    for (int seat = 0; seat < MILLE_SEATS_MAX; seat++) {
         struct rect plate = table->layout.row[seat == mille_table_you(front) ? 0 : 1].plate;
         from.seat[seat] = mille_draw_seat(plate);
     }

@@ -50,10 +50,10 @@ extern const struct voice_person MILLE_PEOPLE[MILLE_PEOPLE_COUNT];
 
 /* What is remembered of the turns of a hand. */
 struct mille_watch {
-    int dry[SEATS_MAX]; /* own turns without a mile */
-    int hit[SEATS_MAX]; /* own turns in which a hazard still counts as fresh to its victim */
-    bool greeted;       /* said hello before: it is a rematch */
-    bool slow;          /* the person took a minute for the move that is looked at */
+    int dry[MILLE_SEATS_MAX]; /* own turns without a mile */
+    int hit[MILLE_SEATS_MAX]; /* own turns in which a hazard still counts as fresh to its victim */
+    bool greeted;             /* said hello before: it is a rematch */
+    bool slow;                /* the person took a minute for the move that is looked at */
 };
 
 /* The index of the person behind a player's name, or VOICE_NOBODY. */

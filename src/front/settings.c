@@ -51,6 +51,9 @@ struct row {
 #define NAME(member) ROW(member, ROW_NAME, 0, 0)
 #define PLAYER(member) ROW(member, ROW_PLAYER, 0, 0)
 
+/* Bits of lessons that a later version may have are kept as they are. */
+enum { LESSONS_KEPT = (1 << 24) - 1 };
+
 static const struct row rows[] = {
     WORD(language),
     NAME(name),
@@ -73,7 +76,7 @@ static const struct row rows[] = {
     FLAG(day_count),
     FLAG(consoled),
     FLAG(lessons_offered),
-    NUMBER(lessons, 0, (1 << LESSONS) - 1),
+    NUMBER(lessons, 0, LESSONS_KEPT),
     NUMBER(sound_master, 0, 100),
     NUMBER(sound_music, 0, 100),
     NUMBER(sound_effects, 0, 100),
@@ -126,7 +129,7 @@ void settings_write(const struct settings *settings, struct text *out)
     bindings_write(&settings->bindings, out);
 }
 
-/* A number of the row's range, a name, or a word that fits; false if the value is none of them. */
+/* A number, a name, or a word that fits; false if the value is none of them. */
 static bool read_value(struct settings *settings, const struct row *row, const char *value)
 {
     if (row->kind == ROW_NAME) {
@@ -150,10 +153,12 @@ static bool read_value(struct settings *settings, const struct row *row, const c
     }
     char *end = NULL;
     long number = strtol(value, &end, 10);
-    if (end == value || *end != '\0' || number < row->least || number > row->most) {
+    if (end == value || *end != '\0') {
         return false;
     }
-    set(settings, row, (int)number);
+    if (number >= row->least && number <= row->most) {
+        set(settings, row, (int)number);
+    } /* a choice that only a later version has: the setting stays as it was */
     return true;
 }
 

@@ -18,18 +18,18 @@ struct settings {
     char name[SEAT_NAME_SIZE];         /* of the person here; empty: "You" will do */
     bool named;                        /* the name was asked for */
     char guest[SEAT_NAME_SIZE];        /* of a second person; empty: "Guest" will do */
-    int pace; /* percent of the designed speed, 60..200 in steps of 10: 200 is twice as quick */
+    int pace;       /* percent of the designed speed, 60..200 in steps of 10: 200 is twice as quick */
     bool day_count; /* days played are counted on the screen */
     bool reduced_motion;
-    int opponent;        /* of new games: index of a computer player, or PLAYER_HUMAN for a second person */
-    bool extension;      /* rule option of new games */
-    bool deck_end_empty; /* rule option of new games: the hand ends when both hands are empty */
-    bool show_targets;   /* frame the places where the card in focus may go */
-    bool order_hand;     /* keep the hand sorted */
+    int opponent;         /* of new games: index of a computer player, or PLAYER_HUMAN for a second person */
+    bool extension;       /* rule option of new games */
+    bool deck_end_empty;  /* rule option of new games: the hand ends when both hands are empty */
+    bool show_targets;    /* frame the places where the card in focus may go */
+    bool order_hand;      /* keep the hand sorted */
     bool confirm_discard; /* a discard, and a card named by its letter and number, wait for a second word */
-    bool full_sheet;     /* the score panel shows the whole sheet instead of running totals */
-    int play_method;     /* enum play_method */
-    int units; /* enum tongue_units: what distances are called; the numbers stay */
+    bool full_sheet;      /* the score panel shows the whole sheet instead of running totals */
+    int play_method;      /* enum play_method */
+    int units;            /* enum tongue_units: what distances are called; the numbers stay */
     bool large_print;
     bool high_contrast;
     bool rumble;
@@ -54,8 +54,9 @@ struct settings {
 struct settings settings_default(void);
 /* Writes every setting; reading it back gives the same. */
 void settings_write(const struct settings *settings, struct text *out);
-/* Reads what settings_write wrote over *settings. Unknown names are skipped (a newer version's); a value
- * out of range makes it return the number of that line and leaves *settings as it was; 0 is success. */
+/* Reads what settings_write wrote over *settings. Unknown names and whole numbers out of range are
+ * skipped (a newer version's); any other value makes it return the number of that line and leaves *settings
+ * as it was; 0 is success. */
 int settings_read(struct settings *settings, const char *text, size_t length);
 
 #endif

@@ -16,11 +16,31 @@ void event_add(struct event_list *list, struct event event)
 
 struct event event_seen_by(struct event event, int seat)
 {
-    CHECK(seat >= 0 && seat < SEATS_MAX);
-    if ((event.seen & (1u << seat)) == 0) {
+    CHECK(seat >= SEAT_NONE && seat < SEATS_MAX);
+    unsigned bit = seat == SEAT_NONE ? 7 : (unsigned)seat;
+    if ((event.seen & (1u << bit)) == 0) {
         event.card = 0;
     }
     return event;
+}
+
+bool game_can_seat(const struct game *game, int seats, int sides)
+{
+    for (const struct game_seating *at = game->seatings; at->seats > 0; at++) {
+        if (at->seats == seats && at->sides == sides) {
+            return true;
+        }
+    }
+    return false;
+}
+
+int game_seats_most(const struct game *game)
+{
+    int most = 0;
+    for (const struct game_seating *at = game->seatings; at->seats > 0; at++) {
+        most = at->seats > most ? at->seats : most;
+    }
+    return most;
 }
 
 int game_option_index(const struct game *game, const char *option)

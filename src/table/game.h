@@ -13,14 +13,15 @@
 #include <stdint.h>
 
 enum {
-    SEATS_MAX = 4,
+    SEATS_MAX = 6,         /* and sides as many */
     SEAT_NONE = -1,        /* nobody in particular: the table itself (next hand), or no winner */
     GAME_MOVES_MAX = 64,   /* the most legal moves that a position may have */
     GAME_EVENTS_MAX = 96,  /* the most events that one move may cause */
-    GAME_OPTIONS_MAX = 8,  /* rule options of a game */
+    GAME_OPTIONS_MAX = 20, /* rule options of a game */
     GAME_LINES_MAX = 16,   /* lines of a score sheet */
     GAME_STATE_MAX = 4096, /* bytes that a state may take */
     SEAT_NAME_SIZE = 128,  /* bytes of a seat's name: 31 characters of UTF-8 and the end */
+    SEEN_BY_ALL = 0xFF,    /* of an event: everybody, at the table or looking on, may know its card */
 };
 
 /* One decision. Kind 0 is never legal. What card, target and extra mean belongs to the game. */
@@ -39,7 +40,7 @@ struct event {
     uint8_t target;
     int16_t value;
     uint8_t extra;
-    uint8_t seen; /* bit s: seat s may know `card` */
+    uint8_t seen; /* bit s: seat s may know `card`; bit 7: who only looks on */
 };
 
 struct event_list {
@@ -50,7 +51,8 @@ struct event_list {
 /* Appends; a list that overflows is a broken promise. */
 void event_add(struct event_list *list, struct event event);
 
-/* The event as a seat may know it: `card` becomes 0 where the seat is not in `seen`. */
+/* The event as a seat may know it: `card` becomes 0 where the seat is not in `seen`. SEAT_NONE only looks on.
+ */
 struct event event_seen_by(struct event event, int seat);
 
 /* 0: the move was accepted. Other codes belong to the game, which names them in refusal_name. */
@@ -66,7 +68,7 @@ struct game_option {
 /* Everything that fixes a match before its first move. */
 struct game_setup {
     uint64_t seed;
-    int seats;                        /* 2..SEATS_MAX */
+    int seats;                        /* with the sides one of the game's seatings */
     int sides;                        /* seat s plays for side s % sides */
     uint8_t option[GAME_OPTIONS_MAX]; /* index of the value of each rule option */
 };
@@ -89,15 +91,31 @@ struct player {
 /* One line of a score sheet: a game-owned code and the points of each side. */
 struct score_line {
     uint8_t code;
-    int16_t points[SEATS_MAX];
+    int32_t points[SEATS_MAX];
+};
+
+/* So many may sit down, in so many sides. */
+struct game_seating {
+    uint8_t seats; /* 1..SEATS_MAX */
+    uint8_t sides; /* 1..seats, shared out evenly */
+};
+
+/* How far a match has come. */
+enum game_phase {
+    GAME_PLAYING,   /* somebody decides */
+    GAME_HAND_OVER, /* the table goes on with the next hand */
+    GAME_OVER       /* the table goes on with the next game */
 };
 
 struct game {
     const char *name; /* lower case; the name in journals */
     size_t state_size;
     size_t observation_size;
-    const struct game_option *options; /* name NULL ends the list */
-    const struct player *players;      /* name NULL ends the list; the first is the default */
+    const struct game_seating *seatings; /* seats 0 ends the list; the first is the default */
+    const struct game_option *options;   /* name NULL ends the list */
+    const struct player *players;        /* name NULL ends the list; the first is the default */
+    struct move most;                    /* of each byte, the largest value that a legal move has */
+    bool secrets;                        /* seats hide something from each other */
 
     /* A new match: totals at zero, the first hand dealt. What happened goes to events (may be NULL). */
     void (*start)(void *state, const struct game_setup *setup, struct event_list *events);
@@ -120,14 +138,26 @@ struct game {
     bool (*move_parse)(const char *string, struct move *move);
     /* One line for logs and golden files, without the line's end. */
     void (*event_format)(struct event event, struct text *out);
-    /* The lines of the hand so far; returns how many. Lines come in the order of the sheet. */
-    int (*score)(const void *state, struct score_line lines[GAME_LINES_MAX]);
     /* Untranslated names for logs and files. */
     const char *(*score_name)(int code);
     const char *(*refusal_name)(refusal code);
-    /* The result of matches so far: games won by a side. */
-    int (*games_won)(const void *state, int side);
+
+    /* Of what a seat observes, so that a screen needs no state: */
+    enum game_phase (*phase)(const void *observation);
+    /* The number of the hand (or round) on the table in this game, from 1. */
+    int (*hand_number)(const void *observation);
+    /* The lines of the hand so far; returns how many. Lines come in the order of the sheet. */
+    int (*score)(const void *observation, struct score_line lines[GAME_LINES_MAX]);
+    /* The points of a side in this game, the hand on the table included. */
+    int32_t (*standing)(const void *observation, int side);
+    /* Games won by a side in the match so far. */
+    int (*games_won)(const void *observation, int side);
 };
+
+/* Whether a game can be played by so many seats in so many sides. */
+bool game_can_seat(const struct game *game, int seats, int sides);
+/* The most seats that a game has. */
+int game_seats_most(const struct game *game);
 
 /* The index of a rule option by name; -1 if unknown. */
 int game_option_index(const struct game *game, const char *option);

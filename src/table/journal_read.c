@@ -179,8 +179,11 @@ static bool read_seat(struct journal *journal, const struct reader *reader, char
                       struct journal_error *error)
 {
     uint64_t number;
-    if (!read_number(next_word(&rest), SEATS_MAX - 1, &number) || (int)number != journal->setup.seats) {
-        return wrong(error, reader, _("seats are numbered 0, 1 and so on, four at most"));
+    if (!read_number(next_word(&rest), UINT8_MAX, &number) || (int)number != journal->setup.seats) {
+        return wrong(error, reader, _("seats are numbered 0, 1 and so on"));
+    }
+    if (journal->setup.seats >= game_seats_most(journal->game)) {
+        return wrong(error, reader, _("more sit here than this game has seats"));
     }
     struct journal_seat *seat = &journal->seat[journal->setup.seats];
     char *player = next_word(&rest);
@@ -209,6 +212,25 @@ static bool read_day(struct journal *journal, const struct reader *reader, const
            wrong_word(error, reader, _("\"%s\" is not a day that a deal can be of"), rest);
 }
 
+static bool has_sides(const struct game *game, int sides)
+{
+    for (const struct game_seating *at = game->seatings; at->seats > 0; at++) {
+        if (at->sides == sides) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static int seats_least(const struct game *game)
+{
+    int least = SEATS_MAX;
+    for (const struct game_seating *at = game->seatings; at->seats > 0; at++) {
+        least = at->seats < least ? at->seats : least;
+    }
+    return least;
+}
+
 static bool read_header_line(struct journal *journal, struct header *header, struct reader *reader,
                              struct journal_error *error)
 {
@@ -228,7 +250,7 @@ static bool read_header_line(struct journal *journal, struct header *header, str
         }
         header->sides = true;
         uint64_t sides;
-        if (!read_number(rest, SEATS_MAX, &sides) || sides < 2) {
+        if (!read_number(rest, SEATS_MAX, &sides) || !has_sides(journal->game, (int)sides)) {
             return wrong_word(error, reader, _("\"%s\" is not a number of sides"), rest);
         }
         journal->setup.sides = (int)sides;
@@ -255,12 +277,16 @@ static bool header_is_whole(const struct journal *journal, const struct header *
     if (!header->sides) {
         return wrong_word(error, reader, _("the line \"%s\" is missing above"), "sides");
     }
-    if (journal->setup.seats < 2) {
-        return wrong_word(error, reader, _("the line \"%s\" is missing above"),
-                          journal->setup.seats == 0 ? "seat 0" : "seat 1");
+    if (journal->setup.seats < seats_least(journal->game)) {
+        char line[16];
+        text_format(line, sizeof line, "seat %d", journal->setup.seats);
+        return wrong_word(error, reader, _("the line \"%s\" is missing above"), line);
     }
     if (journal->setup.seats % journal->setup.sides != 0) {
         return wrong(error, reader, _("the seats cannot be shared out evenly among the sides"));
+    }
+    if (!game_can_seat(journal->game, journal->setup.seats, journal->setup.sides)) {
+        return wrong(error, reader, _("so many in so many sides do not play this game"));
     }
     return true;
 }
@@ -298,6 +324,15 @@ static bool read_body_line(struct journal *journal, struct reader *reader, struc
     return true;
 }
 
+/* Whether the first line is one of a version that is not known yet. */
+static bool is_later(const char *line)
+{
+    size_t length = strlen(JOURNAL_FIRST_WORDS);
+    uint64_t version;
+    return strncmp(line, JOURNAL_FIRST_WORDS, length) == 0 &&
+           read_number(line + length, UINT32_MAX, &version) && version > JOURNAL_VERSION;
+}
+
 static bool read_first_lines(struct journal *journal, struct header *header, struct reader *reader,
                              const struct game *const *games, struct journal_error *error)
 {
@@ -306,10 +341,9 @@ static bool read_first_lines(struct journal *journal, struct header *header, str
     }
     header->second = strcmp(reader->line, JOURNAL_FIRST_LINE_2) == 0;
     if (!header->second && strcmp(reader->line, JOURNAL_FIRST_LINE) != 0) {
-        bool other = strncmp(reader->line, JOURNAL_FIRST_LINE, strlen(JOURNAL_FIRST_LINE) - 1) == 0;
         return wrong(error, reader,
-                     other ? _("the journal is of another version of Route Mille")
-                           : _("the file is not a journal of Route Mille"));
+                     is_later(reader->line) ? _("a later version of Route Mille wrote this journal")
+                                            : _("the file is not a journal of Route Mille"));
     }
     if (!next_line(reader) || strncmp(reader->line, "game ", 5) != 0) {
         return wrong_word(error, reader, _("the line \"%s\" is missing"), "game");

@@ -4,7 +4,7 @@
 
 static const char *check_table(const struct mille_public *pub)
 {
-    if (pub->seats < 2 || pub->seats > SEATS_MAX || pub->sides < 2 || pub->seats % pub->sides != 0) {
+    if (!game_can_seat(&mille_game, pub->seats, pub->sides)) {
         return "seats and sides fit each other";
     }
     if (pub->phase > PHASE_GAME_OVER || pub->turn >= pub->seats || pub->starter >= pub->seats ||

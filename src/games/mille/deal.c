@@ -73,8 +73,7 @@ static void start_game(struct mille_state *state, struct event_list *events)
 
 void mille_start(void *memory, const struct game_setup *setup, struct event_list *events)
 {
-    CHECK(setup->seats >= 2 && setup->seats <= SEATS_MAX);
-    CHECK(setup->sides >= 2 && setup->seats % setup->sides == 0);
+    CHECK(game_can_seat(&mille_game, setup->seats, setup->sides));
     CHECK(setup->option[OPTION_EXTENSION] <= EXTENSION_OFF &&
           setup->option[OPTION_DECK_END] <= DECK_END_EMPTY_HANDS);
     struct mille_state *state = memory;

@@ -52,12 +52,21 @@ void mille_unseen(const struct mille_observation *seen, uint8_t unseen[CARD_KIND
     }
 }
 
+/* So many options have always been hashed; later ones count where they are not the default, so that the
+ * journals from before them keep their checks. */
+enum { OPTIONS_HASHED = 8 };
+
 static uint64_t hash_public(uint64_t hash, const struct mille_public *pub)
 {
     const uint8_t small[] = {pub->seats,   pub->sides, pub->phase,       pub->turn,
                              pub->starter, pub->deck,  pub->discard_top, pub->deck_out_at_trip};
     hash = hash_bytes(hash, small, sizeof small);
-    hash = hash_bytes(hash, pub->option, sizeof pub->option);
+    hash = hash_bytes(hash, pub->option, OPTIONS_HASHED);
+    for (int i = OPTIONS_HASHED; i < GAME_OPTIONS_MAX; i++) {
+        if (pub->option[i] != 0) {
+            hash = hash_number(hash_number(hash, (uint64_t)i), pub->option[i]);
+        }
+    }
     hash = hash_bytes(hash, pub->discard, sizeof pub->discard);
     hash = hash_bytes(hash, pub->hand, pub->seats);
     hash = hash_number(hash, (uint64_t)pub->trip_side);
@@ -88,15 +97,29 @@ static uint64_t game_hash(const void *memory)
     return hash_number(hash_number(hash, state->rng.state), state->rng.increment);
 }
 
-static int game_score(const void *memory, struct score_line lines[GAME_LINES_MAX])
+static enum game_phase game_phase(const void *observation)
 {
-    const struct mille_state *state = memory;
+    const struct mille_observation *seen = observation;
+    return seen->pub.phase == PHASE_GAME_OVER   ? GAME_OVER
+           : seen->pub.phase == PHASE_HAND_OVER ? GAME_HAND_OVER
+                                                : GAME_PLAYING;
+}
+
+static int game_hand_number(const void *observation)
+{
+    const struct mille_observation *seen = observation;
+    return seen->pub.hand_number;
+}
+
+static int game_score(const void *observation, struct score_line lines[GAME_LINES_MAX])
+{
+    const struct mille_observation *seen = observation;
     for (int code = 0; code < SCORE_LINES; code++) {
         lines[code] = (struct score_line){.code = (uint8_t)code};
     }
-    for (int side = 0; side < state->pub.sides; side++) {
+    for (int side = 0; side < seen->pub.sides; side++) {
         int16_t points[SCORE_LINES];
-        mille_score(&state->pub, side, points);
+        mille_score(&seen->pub, side, points);
         for (int code = 0; code < SCORE_LINES; code++) {
             lines[code].points[side] = points[code];
         }
@@ -104,11 +127,19 @@ static int game_score(const void *memory, struct score_line lines[GAME_LINES_MAX
     return SCORE_LINES;
 }
 
-static int game_games_won(const void *memory, int side)
+static int32_t game_standing(const void *observation, int side)
 {
-    const struct mille_state *state = memory;
-    return state->pub.side[side].games;
+    const struct mille_observation *seen = observation;
+    return mille_overall(&seen->pub, side);
 }
+
+static int game_games_won(const void *observation, int side)
+{
+    const struct mille_observation *seen = observation;
+    return seen->pub.side[side].games;
+}
+
+static const struct game_seating seatings[] = {{2, 2}, {3, 3}, {4, 4}, {4, 2}, {0, 0}};
 
 static const struct game_option options[] = {
     [OPTION_EXTENSION] = {.name = "extension",
@@ -122,20 +153,20 @@ static const struct game_option options[] = {
 };
 
 static const struct player players[] = {
-    {.name = "regular", .choose = mille_regular_choose},
-    {.name = "random", .choose = mille_random_choose},
-    {.name = "sunday", .choose = mille_sunday_choose},
-    {.name = "rally", .choose = mille_rally_choose},
-    {.name = "ace", .choose = mille_ace_choose},
-    {.name = NULL},
+    {.name = "regular", .choose = mille_regular_choose}, {.name = "random", .choose = mille_random_choose},
+    {.name = "sunday", .choose = mille_sunday_choose},   {.name = "rally", .choose = mille_rally_choose},
+    {.name = "ace", .choose = mille_ace_choose},         {.name = NULL},
 };
 
 const struct game mille_game = {
     .name = "mille",
     .state_size = sizeof(struct mille_state),
     .observation_size = sizeof(struct mille_observation),
+    .seatings = seatings,
     .options = options,
     .players = players,
+    .most = {.kind = MOVE_NEXT, .card = CARD_KINDS - 1, .target = SIDES_MAX - 1},
+    .secrets = true,
     .start = mille_start,
     .turn = game_turn,
     .legal = game_legal,
@@ -146,8 +177,11 @@ const struct game mille_game = {
     .move_format = mille_move_format,
     .move_parse = mille_move_parse,
     .event_format = mille_event_format,
-    .score = game_score,
     .score_name = mille_score_name,
     .refusal_name = mille_refusal_name,
+    .phase = game_phase,
+    .hand_number = game_hand_number,
+    .score = game_score,
+    .standing = game_standing,
     .games_won = game_games_won,
 };

@@ -41,9 +41,6 @@ static inline int set_lowest(uint64_t set)
 #endif
 }
 
-/* Everybody at the table may know the card of an event. */
-enum { SEEN_BY_ALL = (1 << SEATS_MAX) - 1 };
-
 static inline void tell(struct event_list *events, struct event event)
 {
     if (events) {

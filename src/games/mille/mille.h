@@ -50,13 +50,15 @@ enum {
     GOAL_MILES = 700,
     GOAL_EXTENDED = 1000,
     GAME_POINTS = 5000,
-    RACERS_MAX = 2,     /* 200s a side may play in a hand */
-    LIMIT_MILES = 50,   /* the largest distance under a Speed Limit */
-    DISTANCE_KINDS = 5, /* CARD_25.. */
-    SAFETY_KINDS = 4,   /* CARD_EXTRA_TANK.. */
-    SIDES_MAX = SEATS_MAX,
-    DISCARDED = CARD_KINDS, /* kind + DISCARDED is the discard of the kind, where a number says what was done */
-    RECENT_CARDS = 6,       /* of each seat that are remembered */
+    RACERS_MAX = 2,      /* 200s a side may play in a hand */
+    LIMIT_MILES = 50,    /* the largest distance under a Speed Limit */
+    DISTANCE_KINDS = 5,  /* CARD_25.. */
+    SAFETY_KINDS = 4,    /* CARD_EXTRA_TANK.. */
+    MILLE_SEATS_MAX = 4, /* its own limit, below that of the table */
+    SIDES_MAX = MILLE_SEATS_MAX,
+    DISCARDED =
+        CARD_KINDS,   /* kind + DISCARDED is the discard of the kind, where a number says what was done */
+    RECENT_CARDS = 6, /* of each seat that are remembered */
 };
 
 /* Safety and distance cards as indices 0.. of areas and stacks. */
@@ -180,16 +182,16 @@ struct mille_public {
     uint8_t starter; /* seat that began this hand */
     uint8_t deck;    /* cards left */
     uint8_t discard_top;
-    uint8_t discard[CARD_KINDS]; /* how many of each lie in the discard */
-    uint8_t hand[SEATS_MAX];     /* cards in each hand */
-    int8_t trip_side;            /* the side that stands at the goal, or -1; an extension takes it back */
-    uint8_t deck_out_at_trip;    /* the deck was empty then: delayed action */
-    int16_t hand_number;         /* in this game, from 1 */
+    uint8_t discard[CARD_KINDS];   /* how many of each lie in the discard */
+    uint8_t hand[MILLE_SEATS_MAX]; /* cards in each hand */
+    int8_t trip_side;              /* the side that stands at the goal, or -1; an extension takes it back */
+    uint8_t deck_out_at_trip;      /* the deck was empty then: delayed action */
+    int16_t hand_number;           /* in this game, from 1 */
     int16_t goal;
     struct mille_side side[SIDES_MAX];
     /* What each seat ended its last turns of this hand with, the latest first: a kind, or kind + DISCARDED;
      * CARD_NONE before the first. Safeties end no turn. Not hashed: the moves say it. */
-    uint8_t recent[SEATS_MAX][RECENT_CARDS];
+    uint8_t recent[MILLE_SEATS_MAX][RECENT_CARDS];
 };
 
 struct mille_hand {
@@ -199,7 +201,7 @@ struct mille_hand {
 
 struct mille_state {
     struct mille_public pub;
-    struct mille_hand hand[SEATS_MAX];
+    struct mille_hand hand[MILLE_SEATS_MAX];
     uint8_t deck[DECK_CARDS]; /* the next card to draw is deck[pub.deck - 1] */
     struct rng rng;           /* of the deals */
 };

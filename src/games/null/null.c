@@ -6,12 +6,15 @@
 
 #include <string.h>
 
-enum { SEEN_BY_ALL = (1 << SEATS_MAX) - 1, CARDS_SIX = 6, CARDS_NINE = 9 };
+enum { CARDS_SIX = 6, CARDS_NINE = 9 };
+/* Of so many places the hash is made even where fewer sit. */
+enum { PLACES_HASHED = 4 };
 
 static void deal(struct null_state *state, struct event_list *events)
 {
     struct null_public *pub = &state->pub;
     pub->turn = 0;
+    pub->round++;
     memset(pub->shown, 0, sizeof pub->shown);
     for (int seat = 0; seat < pub->seats; seat++) {
         state->card[seat] = (uint8_t)(1 + rng_below(&state->rng, pub->cards));
@@ -24,8 +27,7 @@ static void deal(struct null_state *state, struct event_list *events)
 
 static void null_start(void *memory, const struct game_setup *setup, struct event_list *events)
 {
-    CHECK(setup->seats >= 2 && setup->seats <= SEATS_MAX && setup->sides >= 2 &&
-          setup->sides <= setup->seats);
+    CHECK(game_can_seat(&null_game, setup->seats, setup->sides));
     struct null_state *state = memory;
     memset(state, 0, sizeof *state);
     state->rng = rng_make(setup->seed, RNG_DEAL);
@@ -135,8 +137,9 @@ static uint64_t null_hash(const void *memory)
     const struct null_public *pub = &state->pub;
     const uint8_t small[] = {pub->seats, pub->sides, pub->cards, pub->turn};
     uint64_t hash = hash_bytes(HASH_START, small, sizeof small);
-    hash = hash_bytes(hash, pub->shown, sizeof pub->shown);
-    hash = hash_bytes(hash, state->card, sizeof state->card);
+    size_t places = pub->seats > PLACES_HASHED ? pub->seats : PLACES_HASHED;
+    hash = hash_bytes(hash, pub->shown, places);
+    hash = hash_bytes(hash, state->card, places);
     for (int side = 0; side < pub->sides; side++) {
         hash = hash_number(hash, (uint64_t)pub->won[side]);
     }
@@ -202,14 +205,33 @@ static void null_event_format(struct event event, struct text *out)
     }
 }
 
-static int null_score(const void *memory, struct score_line lines[GAME_LINES_MAX])
+/* Rounds are all that there is: no game ends. */
+static enum game_phase null_phase(const void *observation)
 {
-    const struct null_state *state = memory;
+    const struct null_observation *seen = observation;
+    return seen->pub.turn == seen->pub.seats ? GAME_HAND_OVER : GAME_PLAYING;
+}
+
+static int null_hand_number(const void *observation)
+{
+    const struct null_observation *seen = observation;
+    return seen->pub.round;
+}
+
+static int null_score(const void *observation, struct score_line lines[GAME_LINES_MAX])
+{
+    const struct null_observation *seen = observation;
     lines[0] = (struct score_line){.code = 0};
-    for (int side = 0; side < state->pub.sides; side++) {
-        lines[0].points[side] = state->pub.won[side];
+    for (int side = 0; side < seen->pub.sides; side++) {
+        lines[0].points[side] = seen->pub.won[side];
     }
     return 1;
+}
+
+static int32_t null_standing(const void *observation, int side)
+{
+    const struct null_observation *seen = observation;
+    return seen->pub.won[side];
 }
 
 static const char *null_score_name(int code)
@@ -222,10 +244,10 @@ static const char *null_refusal_name(refusal code)
     return code == NULL_REFUSED_NOT_NOW ? "not now" : code == REFUSAL_NONE ? "accepted" : "not a move";
 }
 
-static int null_games_won(const void *memory, int side)
+static int null_games_won(const void *observation, int side)
 {
-    const struct null_state *state = memory;
-    return state->pub.won[side];
+    const struct null_observation *seen = observation;
+    return seen->pub.won[side];
 }
 
 /* Shows a card of the upper half. */
@@ -247,6 +269,9 @@ static struct move random_choose(const void *observation, struct rng *rng, const
     return moves[rng_below(rng, (uint32_t)count)];
 }
 
+static const struct game_seating seatings[] = {{2, 2}, {1, 1}, {3, 3}, {4, 4}, {4, 2},
+                                               {5, 5}, {6, 6}, {6, 3}, {6, 2}, {0, 0}};
+
 static const struct game_option options[] = {
     [NULL_OPTION_CARDS] = {.name = "cards",
                            .values =
@@ -265,8 +290,11 @@ const struct game null_game = {
     .name = "null",
     .state_size = sizeof(struct null_state),
     .observation_size = sizeof(struct null_observation),
+    .seatings = seatings,
     .options = options,
     .players = players,
+    .most = {.kind = NULL_MOVE_NEXT},
+    .secrets = true,
     .start = null_start,
     .turn = null_turn,
     .legal = null_legal,
@@ -277,8 +305,11 @@ const struct game null_game = {
     .move_format = null_move_format,
     .move_parse = null_move_parse,
     .event_format = null_event_format,
-    .score = null_score,
     .score_name = null_score_name,
     .refusal_name = null_refusal_name,
+    .phase = null_phase,
+    .hand_number = null_hand_number,
+    .score = null_score,
+    .standing = null_standing,
     .games_won = null_games_won,
 };

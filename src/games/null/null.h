@@ -28,7 +28,8 @@ struct null_public {
     uint8_t cards;            /* the highest card */
     uint8_t turn;             /* seats when the round is over */
     uint8_t shown[SEATS_MAX]; /* 0: not yet, or folded */
-    int16_t won[SEATS_MAX];   /* rounds, by side */
+    int32_t round;            /* from 1 */
+    int32_t won[SEATS_MAX];   /* rounds, by side */
 };
 
 struct null_state {
