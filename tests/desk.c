@@ -81,7 +81,9 @@ void desk_wake(void *context)
 void desk_wait(void)
 {
     while (!audio_settled(&desk.audio)) {
-        SDL_SemWait(desk.news);
+        if (!bank_step(desk.audio.bank)) { /* a thread reads */
+            SDL_SemWait(desk.news);
+        }
     }
 }
 

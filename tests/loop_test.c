@@ -104,8 +104,8 @@ static struct platform_config plain(void)
 {
     return (struct platform_config){.title = "Test",
                                     .data_folder = "..",
-                                    .width = 1280,
-                                    .height = 720,
+                                    .width = 1024,
+                                    .height = 576,
                                     .x = INT_MIN,
                                     .y = INT_MIN,
                                     .software = true,
@@ -267,7 +267,47 @@ static void what_moves_is_ticked_to_its_end_and_then_rests(void **state)
     assert_in_range(seen.frames - frames_before, 5, 31);
 }
 
+static void do_nothing(int rests)
+{
+    (void)rests;
+}
+
+/* As a browser does: it calls, and nothing here waits. */
+static void a_step_at_a_time_never_waits_and_goes_as_far(void **state)
+{
+    (void)state;
+    struct platform_config config = plain();
+    platform = platform_open(&config, error, sizeof error);
+    assert_non_null(platform);
+    seen.at_rest = do_nothing;
+    platform_start(platform, &program);
+    assert_int_equal(seen.frames, 2); /* to see what it needs, and to show it */
+    while (seen.rests == 0) {
+        assert_true(platform_step(platform));
+    }
+    frames_before = seen.frames;
+    for (int i = 0; i < 1000; i++) {
+        assert_true(platform_step(platform));
+    }
+    assert_int_equal(seen.frames, frames_before);
+    seen.on_intent = move;
+    push_key(SDLK_p);
+    while (seen.rests == 1) {
+        assert_true(platform_step(platform));
+    }
+    assert_int_equal(seen.moving, 0);
+    assert_true(seen.ticks >= 30 && seen.ticks <= 32);
+    assert_true(seen.frames > frames_before);
+    push_quit();
+    while (platform_step(platform)) {
+        assert_int_equal(seen.rests, 2);
+    }
+    assert_int_equal(seen.last.kind, INTENT_QUIT);
+}
+
 static uint32_t job;
+
+#if ROUTE_MILLE_THREADS
 static int ticks_before;
 static SDL_sem *may_end;
 
@@ -308,6 +348,44 @@ static void the_end_of_a_job_wakes_the_sleeping_loop(void **state)
     assert_int_equal(seen.rests, 3);
     SDL_DestroySemaphore(may_end);
 }
+#else
+static void count_frames(void *memory, const struct pulse *pulse)
+{
+    (void)pulse;
+    *(int *)memory = seen.frames;
+}
+
+static void begin_to_think(void)
+{
+    static const struct work work = {.run = count_frames, .size = sizeof(int)};
+    int none = 0;
+    if (seen.last.kind == INTENT_KEY) {
+        frames_before = seen.frames;
+        seen.dirty = true; /* the screen says that somebody thinks */
+        job = platform_work_begin(platform, &work, &none);
+    }
+}
+
+static void think_at_rest(int rests)
+{
+    int frames = 0;
+    if (rests == 1) {
+        seen.on_intent = begin_to_think;
+        push_key(SDLK_p);
+    } else {
+        assert_true(platform_work_done(platform, job, &frames, NULL));
+        assert_int_equal(frames, frames_before + 1);
+        push_quit();
+    }
+}
+
+static void a_thought_is_done_after_the_frame_that_shows_its_wait(void **state)
+{
+    (void)state;
+    run(think_at_rest);
+    assert_true(seen.rests >= 2);
+}
+#endif
 
 static void close_in_motion(int rests)
 {
@@ -327,8 +405,8 @@ static void the_window_may_close_in_mid_animation(void **state)
     int w;
     int h;
     platform_window(platform, &x, &y, &w, &h);
-    assert_int_equal(w, 1280);
-    assert_int_equal(h, 720);
+    assert_int_equal(w, 1024);
+    assert_int_equal(h, 576);
 }
 
 static void resize_twice(int rests)
@@ -603,7 +681,12 @@ int main(void)
 #ifdef __linux__
         cmocka_unit_test_setup_teardown(a_clock_that_steps_back_stops_nothing, enter, leave),
 #endif
+        cmocka_unit_test_setup_teardown(a_step_at_a_time_never_waits_and_goes_as_far, enter, leave),
+#if ROUTE_MILLE_THREADS
         cmocka_unit_test_setup_teardown(the_end_of_a_job_wakes_the_sleeping_loop, enter, leave),
+#else
+        cmocka_unit_test_setup_teardown(a_thought_is_done_after_the_frame_that_shows_its_wait, enter, leave),
+#endif
         cmocka_unit_test_setup_teardown(the_window_may_close_in_mid_animation, enter, leave),
         cmocka_unit_test_setup_teardown(a_new_size_is_told_and_painted, enter, leave),
         cmocka_unit_test_setup_teardown(a_hidden_window_is_not_painted, enter, leave),

@@ -5,6 +5,7 @@
 #include "base/say.h"
 #include "base/text.h"
 #include "base/words.h"
+#include "platform/threads.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -37,7 +38,7 @@ struct bank {
     SDL_Thread *thread;
     SDL_mutex *lock; /* of changes between IDLE, WANTED and READING */
     SDL_cond *news;
-    bool stopping;
+    bool started, stopping;
     SDL_atomic_t bytes;
     int failures;
     void (*ready)(void *context);
@@ -109,7 +110,7 @@ struct bank *bank_open(struct data *data, const struct sound_tables *tables)
         bank->first[i] = add(bank, tables->cue[i].file, tables->cue[i].variants, KIND_EFFECT);
     }
     bank->lock = SDL_CreateMutex();
-    bank->news = SDL_CreateCond();
+    bank->news = threads_condition();
     return bank;
 }
 
@@ -192,41 +193,72 @@ static void sum_up(struct bank *bank)
     bank->failures = 0;
 }
 
+/* Reads one file that is wanted; false: none is. Locked before and after. */
+static bool read_next(struct bank *bank)
+{
+    struct file *file = next_wanted(bank);
+    if (!file) {
+        sum_up(bank);
+        return false;
+    }
+    SDL_AtomicSet(&file->state, STATE_READING);
+    SDL_UnlockMutex(bank->lock);
+    bool good = read_file(bank, file);
+    if (!good) {
+        complain(bank, file);
+    }
+    SDL_LockMutex(bank->lock);
+    SDL_AtomicSet(&file->state, good ? STATE_READY : STATE_FAILED);
+    if (file->kind != KIND_EFFECT || next_wanted(bank) == NULL) {
+        bank->ready(bank->context);
+    }
+    return true;
+}
+
 static int SDLCALL work(void *context)
 {
     struct bank *bank = context;
     SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW);
     SDL_LockMutex(bank->lock);
     while (!bank->stopping) {
-        struct file *file = next_wanted(bank);
-        if (!file) {
-            sum_up(bank);
+        if (!read_next(bank)) {
             SDL_CondWait(bank->news, bank->lock);
-            continue;
-        }
-        SDL_AtomicSet(&file->state, STATE_READING);
-        SDL_UnlockMutex(bank->lock);
-        bool good = read_file(bank, file);
-        if (!good) {
-            complain(bank, file);
-        }
-        SDL_LockMutex(bank->lock);
-        SDL_AtomicSet(&file->state, good ? STATE_READY : STATE_FAILED);
-        if (file->kind != KIND_EFFECT || next_wanted(bank) == NULL) {
-            bank->ready(bank->context);
         }
     }
     SDL_UnlockMutex(bank->lock);
     return 0;
 }
 
+/* Started, and no thread could be had. */
+static bool in_slices(const struct bank *bank)
+{
+    return bank->started && !bank->thread;
+}
+
+bool bank_step(struct bank *bank)
+{
+    if (!in_slices(bank)) {
+        return false;
+    }
+    SDL_LockMutex(bank->lock);
+    bool read = read_next(bank);
+    SDL_UnlockMutex(bank->lock);
+    return read;
+}
+
+bool bank_has_step(struct bank *bank)
+{
+    return in_slices(bank) && next_wanted(bank) != NULL;
+}
+
 void bank_start(struct bank *bank, void (*ready)(void *context), void *context)
 {
-    CHECK(bank->thread == NULL);
+    CHECK(!bank->started);
     bank->ready = ready;
     bank->context = context;
     bank->stopping = false;
-    bank->thread = SDL_CreateThread(work, "sounds", bank);
+    bank->started = true;
+    bank->thread = threads_begin(work, "sounds", 0, bank);
 }
 
 static void forget_chunk(struct bank *bank, struct file *file)
@@ -240,7 +272,7 @@ static void forget_chunk(struct bank *bank, struct file *file)
 
 void bank_stop(struct bank *bank)
 {
-    if (!bank->thread) {
+    if (!bank->started) {
         return;
     }
     SDL_LockMutex(bank->lock);
@@ -249,6 +281,7 @@ void bank_stop(struct bank *bank)
     SDL_UnlockMutex(bank->lock);
     SDL_WaitThread(bank->thread, NULL);
     bank->thread = NULL;
+    bank->started = false;
     for (int i = 0; i < bank->files; i++) {
         struct file *file = &bank->file[i];
         if (file->kind != KIND_EFFECT && SDL_AtomicGet(&file->state) == STATE_READY) {

@@ -25,6 +25,10 @@ struct bank *bank_open(struct data *data, const struct sound_tables *tables);
 /* The mixer is open: a thread begins to read what is still missing, and calls `ready` from there after each
  * piece of music or ambience. */
 void bank_start(struct bank *bank, void (*ready)(void *context), void *context);
+/* Where no thread could be had: reads one file that is wanted; false: none is, or a thread reads. And whether
+ * one is wanted. */
+bool bank_step(struct bank *bank);
+bool bank_has_step(struct bank *bank);
 /* Before the mixer is closed: waits for the file being read, and gives up what the mixer owns. */
 void bank_stop(struct bank *bank);
 void bank_close(struct bank *bank);

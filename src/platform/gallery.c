@@ -2,11 +2,12 @@
 #include "platform/gallery.h"
 
 #include "base/check.h"
+#include "platform/threads.h"
 
 #include <math.h>
 #include <string.h>
 
-enum { CHAINS = 512, THREADS_MAX = 8 };
+enum { CHAINS = 512, THREADS_MAX = 8, BANDS = 4, SLICES = 16 };
 
 struct gallery {
     struct source *source;
@@ -112,11 +113,11 @@ struct gallery *gallery_open(struct source *source, int threads, size_t budget)
     gallery->source = source;
     gallery->budget = budget;
     gallery->lock = SDL_CreateMutex();
-    gallery->work = SDL_CreateCond();
-    gallery->done = SDL_CreateCond();
-    CHECK(gallery->lock && gallery->work && gallery->done);
+    gallery->work = threads_condition();
+    gallery->done = threads_condition();
+    CHECK(gallery->lock != NULL);
     for (int i = 0; i < SDL_min(threads, THREADS_MAX); i++) {
-        gallery->thread[gallery->threads] = SDL_CreateThread(work, "pictures", gallery);
+        gallery->thread[gallery->threads] = threads_begin(work, "pictures", 0, gallery);
         gallery->threads += gallery->thread[gallery->threads] != NULL;
     }
     return gallery;
@@ -169,6 +170,13 @@ static void free_picture(struct gallery *gallery, struct picture *picture)
     SDL_free(picture);
 }
 
+/* Into how many parts a large picture is cut: every thread has one, or each is worth a slice of the time
+ * between two frames. */
+static int parts_of(const struct gallery *gallery)
+{
+    return gallery->threads > 0 ? SDL_min(gallery->threads + 1, BANDS) : SLICES;
+}
+
 struct picture *gallery_want(struct gallery *gallery, const struct picture_key *key, int urgency)
 {
     struct picture **chain = &gallery->chain[key->family % CHAINS];
@@ -195,7 +203,7 @@ struct picture *gallery_want(struct gallery *gallery, const struct picture_key *
     picture->serial = ++gallery->serial;
     picture->urgency = urgency;
     picture->used = gallery->frame;
-    picture->plan = picture_plan(gallery->source, key, gallery->threads + 1);
+    picture->plan = picture_plan(gallery->source, key, parts_of(gallery));
     picture->next = *chain;
     *chain = picture;
     SDL_LockMutex(gallery->lock);
@@ -325,6 +333,25 @@ void gallery_finish(struct gallery *gallery)
     }
     hang_made(gallery);
     SDL_UnlockMutex(gallery->lock);
+}
+
+bool gallery_step(struct gallery *gallery)
+{
+    if (gallery->threads > 0) {
+        return false;
+    }
+    SDL_LockMutex(gallery->lock);
+    struct picture *picture = next_job(gallery, URGENCY_IDLE);
+    if (picture) {
+        do_part(gallery, picture);
+    }
+    SDL_UnlockMutex(gallery->lock);
+    return picture != NULL;
+}
+
+bool gallery_has_step(struct gallery *gallery)
+{
+    return gallery->threads == 0 && next_job(gallery, URGENCY_IDLE) != NULL;
 }
 
 int gallery_waiting(struct gallery *gallery, int urgency)

@@ -34,7 +34,7 @@ enum { URGENCY_IDLE, URGENCY_SOON, URGENCY_NOW };
 
 struct gallery; /* made and owned by gallery_open */
 
-/* `threads` work besides the caller's own. `budget` in bytes of pixels. */
+/* `threads` work besides the caller's own, as far as there are any. `budget` in bytes of pixels. */
 struct gallery *gallery_open(struct source *source, int threads, size_t budget);
 void gallery_close(struct gallery *gallery);
 /* The renderer that textures are for from now on; another than before drops every texture. */
@@ -50,6 +50,10 @@ struct picture *gallery_stand_in(struct gallery *gallery, const struct picture_k
 void gallery_finish(struct gallery *gallery);
 /* Hangs what the threads have made since; true if there was something. */
 bool gallery_hang(struct gallery *gallery);
+/* Where no thread works: makes one part of the most urgent picture that waits; false: none does, or threads
+ * make them. And whether there is one. */
+bool gallery_step(struct gallery *gallery);
+bool gallery_has_step(struct gallery *gallery);
 /* How many pictures wait to be made or hung, of at least an urgency. */
 int gallery_waiting(struct gallery *gallery, int urgency);
 /* A new frame begins: pictures unused for long give way if the budget is exceeded. */

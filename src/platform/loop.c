@@ -3,6 +3,7 @@
 
 #include "base/check.h"
 #include "base/text.h"
+#include "platform/slices.h"
 
 static const double step = 1.0 / 60;    /* seconds a tick */
 static const double longest = 3.0 / 60; /* time lost beyond this is lost, not caught up */
@@ -111,20 +112,30 @@ static bool busy(const struct platform *platform)
            (shows && (platform->moving || platform->redraw || platform->resized_until > 0));
 }
 
-/* Waits until there may be something to do, at most until the next tick is due. */
-static void wait_for_news(struct platform *platform, double until_tick)
+/* Waits until there may be something to do, at most until the next tick is due. A browser does this itself.
+ */
+static void wait_for_news(struct platform *platform)
 {
     SDL_Event event;
+    bool paced = platform->screen.software || !screen_visible(&platform->screen) || !platform->moving;
+    double until_tick = paced ? step - platform->due : 0;
     if (busy(platform) || audio_busy(&platform->audio) || pads_held(&platform->pads)) {
         if (until_tick > 0.001) {
             SDL_Delay((Uint32)(until_tick * 1000));
         }
+    } else if (slices_wait(platform)) {
+        return;
     } else if (pads_any(&platform->pads)) {
         /* While a pad is open SDL wakes each millisecond; asking now and then costs a tenth of that. */
         SDL_Delay(PAD_NAP_MS);
     } else if (sleep_for_event(platform, &event)) {
         handle(platform, &event);
     }
+}
+
+static void take_news(struct platform *platform)
+{
+    SDL_Event event;
     while (SDL_PollEvent(&event)) {
         handle(platform, &event);
     }
@@ -198,7 +209,7 @@ static void finish_start(struct platform *platform)
     }
 }
 
-void platform_run(struct platform *platform, const struct platform_program *program)
+void platform_start(struct platform *platform, const struct platform_program *program)
 {
     CHECK(platform->program == NULL);
     struct listener listener = {platform, hear, meaning};
@@ -211,41 +222,85 @@ void platform_run(struct platform *platform, const struct platform_program *prog
     show(platform, 0);
     finish_start(platform);
     platform->moving = true;
-    double due = 0;
-    double last = seconds();
-    while (!platform->quit) {
-        bool asleep = !busy(platform) && !audio_busy(&platform->audio);
-        bool paced = platform->screen.software || !screen_visible(&platform->screen) || !platform->moving;
-        wait_for_news(platform, paced ? step - due : 0);
-        double now = seconds();
-        due += SDL_clamp(now - last, 0, longest); /* some clocks have stepped back */
-        last = now;
-        if (asleep && due > step) {
-            due = step; /* one tick answers what woke us; the sleep is not caught up */
+    platform->asleep = false;
+    platform->due = 0;
+    platform->last = seconds();
+}
+
+/* How much time has gone by since the last step. */
+static void reckon(struct platform *platform)
+{
+    double now = seconds();
+    platform->due += SDL_clamp(now - platform->last, 0, longest); /* some clocks have stepped back */
+    platform->last = now;
+    if (platform->asleep && platform->due > step) {
+        platform->due = step; /* one tick answers what woke us; the sleep is not caught up */
+    }
+}
+
+/* The ticks that are due; whether the program had one. */
+static bool tick(struct platform *platform)
+{
+    bool ticked = false;
+    while (platform->due >= step && !platform->quit) {
+        platform->due -= step;
+        if (busy(platform)) {
+            platform->heard = false;
+            platform->moving = platform->program->tick(platform->program->context);
+            platform->ticks++;
+            ticked = true;
         }
-        bool ticked = false;
-        while (due >= step && !platform->quit) {
-            due -= step;
-            if (busy(platform)) {
-                platform->heard = false;
-                platform->moving = program->tick(program->context);
-                platform->ticks++;
-                ticked = true;
-            }
-            if (audio_busy(&platform->audio)) {
-                audio_step(&platform->audio, (double)SDL_GetTicks64());
-            }
+        if (audio_busy(&platform->audio)) {
+            audio_step(&platform->audio, (double)SDL_GetTicks64());
         }
-        if (platform->quit || !screen_visible(&platform->screen)) {
-            continue;
-        }
-        follow_size(platform);
-        bool due_frame = ticked || !platform->screen.software;
-        if (due_frame && (platform->moving || platform->redraw || program->wants_frame(program->context))) {
-            show(platform, platform->moving ? (float)(due / step) : 0);
-            platform->told_settled = platform->told_settled && !platform->moving;
-        }
+    }
+    return ticked;
+}
+
+static bool wants_frame(const struct platform *platform)
+{
+    return platform->redraw || platform->program->wants_frame(platform->program->context);
+}
+
+static void show_if_due(struct platform *platform, bool ticked)
+{
+    follow_size(platform);
+    bool due_frame = ticked || !platform->screen.software;
+    if (due_frame && (platform->moving || wants_frame(platform))) {
+        show(platform, platform->moving ? (float)(platform->due / step) : 0);
+        platform->told_settled = platform->told_settled && !platform->moving;
+    }
+}
+
+bool platform_step(struct platform *platform)
+{
+    if (platform->quit) {
+        platform->program = NULL;
+        return false;
+    }
+    take_news(platform);
+    reckon(platform);
+    bool ticked = tick(platform);
+    bool visible = screen_visible(&platform->screen);
+    if (!platform->quit && visible) {
+        show_if_due(platform, ticked);
+    }
+    if (!platform->quit) {
+        slices_step(platform, !visible || (!platform->heard && !wants_frame(platform)));
+    }
+    if (!platform->quit && visible) {
         tell_settled(platform);
     }
-    platform->program = NULL;
+    platform->asleep = !busy(platform) && !audio_busy(&platform->audio);
+    return true;
+}
+
+void platform_run(struct platform *platform, const struct platform_program *program)
+{
+    platform_start(platform, program);
+    while (platform_step(platform)) {
+        if (!platform->quit) {
+            wait_for_news(platform);
+        }
+    }
 }

@@ -115,9 +115,9 @@ static void make_text(struct fonts *fonts, const struct picture_key *key, struct
     pixels->surface = fonts_render(fonts, &line, &pixels->dx, &pixels->dy);
 }
 
-struct picture_plan picture_plan(const struct source *source, const struct picture_key *key, int threads)
+struct picture_plan picture_plan(const struct source *source, const struct picture_key *key, int parts)
 {
-    return key->kind == PICTURE_SCENE ? scene_plan(source, key, threads) : (struct picture_plan){.parts = 1};
+    return key->kind == PICTURE_SCENE ? scene_plan(source, key, parts) : (struct picture_plan){.parts = 1};
 }
 
 void picture_begin(const struct picture_key *key, struct picture_pixels *pixels)

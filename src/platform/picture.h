@@ -8,7 +8,7 @@
 
 /* How it will be made. */
 struct picture_plan {
-    int parts;           /* that several threads can make at once */
+    int parts;           /* that can be made at once, or one by one */
     uint64_t shelf_name; /* 0: not a picture that is kept on the shelf */
     bool shelved;        /* it is there already */
 };
@@ -20,7 +20,8 @@ struct picture_pixels {
     int dx, dy;
 };
 
-struct picture_plan picture_plan(const struct source *source, const struct picture_key *key, int threads);
+/* Large pictures are cut into `parts`. */
+struct picture_plan picture_plan(const struct source *source, const struct picture_key *key, int parts);
 /* The surface that the parts are made in, where there are several. */
 void picture_begin(const struct picture_key *key, struct picture_pixels *pixels);
 /* Makes one part. Never fails: what is missing becomes a framed box with its name. */

@@ -46,7 +46,12 @@ struct platform_program {
 /* Opens the window. NULL: `error` says why in one sentence, and how to mend it. */
 struct platform *platform_open(const struct platform_config *config, char *error, size_t error_size);
 void platform_close(struct platform *platform);
-/* Runs until platform_quit: fixed ticks of 1/60 s, frames only when something changed, asleep otherwise. */
+/* Shows the first frame; platform_step comes next. The program must stay until a step returns false. */
+void platform_start(struct platform *platform, const struct platform_program *program);
+/* Hears what has come, ticks as time demands, 1/60 s each, and shows a frame if something changed; never waits. A
+ * browser calls it once a frame. false: platform_quit was called, and it is not to be called again. */
+bool platform_step(struct platform *platform);
+/* Both, for systems whose programs wait for themselves: asleep while nothing happens, until platform_quit. */
 void platform_run(struct platform *platform, const struct platform_program *program);
 
 /* A saved file before there is a window, such as the settings that say how large it is to be; for free().
@@ -101,8 +106,8 @@ void platform_log(struct platform *platform, const char *line);
 void platform_sound(struct platform *platform, int cue, float pan);
 void platform_music(struct platform *platform, int piece);
 void platform_loudness(struct platform *platform, const struct sound_levels *levels);
-/* Jobs on the thread of worker.h; their end wakes the loop for a tick. After --seed deadlines do not count,
- * so that a game can be had again. */
+/* Jobs on the thread of worker.h, or between two frames where there is none; their end wakes the loop for a
+ * tick. After --seed deadlines do not count, so that a game can be had again. */
 uint32_t platform_work_begin(struct platform *platform, const struct work *work, const void *memory);
 bool platform_work_done(struct platform *platform, uint32_t number, void *memory, int *progress);
 void platform_work_cancel(struct platform *platform, uint32_t number);

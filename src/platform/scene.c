@@ -7,8 +7,6 @@
 
 #include <string.h>
 
-enum { BANDS_MOST = 4 };
-
 /* What a backdrop is called on the shelf: all that its pixels follow from, the drawing itself included. */
 static uint64_t shelf_name(const struct source *source, const struct picture_key *key)
 {
@@ -30,11 +28,11 @@ static uint64_t shelf_name(const struct source *source, const struct picture_key
     return hash;
 }
 
-struct picture_plan scene_plan(const struct source *source, const struct picture_key *key, int threads)
+struct picture_plan scene_plan(const struct source *source, const struct picture_key *key, int parts)
 {
     struct picture_plan plan = {.shelf_name = shelf_name(source, key)};
     plan.shelved = plan.shelf_name != 0 && shelf_has(&source->shelf, plan.shelf_name);
-    plan.parts = plan.shelved ? 1 : SDL_max(1, SDL_min(threads, BANDS_MOST));
+    plan.parts = plan.shelved ? 1 : SDL_max(1, parts);
     return plan;
 }
 

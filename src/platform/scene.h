@@ -6,7 +6,7 @@
 
 #include "platform/picture.h"
 
-struct picture_plan scene_plan(const struct source *source, const struct picture_key *key, int threads);
+struct picture_plan scene_plan(const struct source *source, const struct picture_key *key, int parts);
 /* Makes a band of the surface, or takes the whole from the shelf. */
 void scene_make(struct source *source, const struct picture_key *key, const struct picture_plan *plan,
                 int part, SDL_Surface *surface);

@@ -2,11 +2,12 @@
 #include "platform/worker.h"
 
 #include "base/check.h"
+#include "platform/threads.h"
 
 #include <string.h>
 
 /* The C libraries do not agree on how much a thread has; a search keeps its positions there. */
-enum { STACK_BYTES = 4 << 20 };
+enum { STACK_BYTES = 4 << 20, PATIENCE_MS = 700 };
 
 static bool more(void *context)
 {
@@ -91,8 +92,8 @@ void worker_open(struct worker *worker, bool timed, void (*wake)(void *context),
 {
     *worker = (struct worker){.timed = timed, .wake = wake, .wake_context = context};
     worker->lock = SDL_CreateMutex();
-    worker->news = SDL_CreateCond();
-    CHECK(worker->lock && worker->news);
+    worker->news = threads_condition();
+    CHECK(worker->lock != NULL);
 }
 
 void worker_close(struct worker *worker)
@@ -138,6 +139,7 @@ uint32_t worker_begin(struct worker *worker, const struct work *work_given, cons
         *job = (struct worker_job){.number = number,
                                    .work = *work_given,
                                    .memory = copy_of(memory, work_given->size),
+                                   .came = SDL_GetTicks64(),
                                    .worker = worker};
     }
     bool first = number != 0 && !worker->started;
@@ -145,7 +147,7 @@ uint32_t worker_begin(struct worker *worker, const struct work *work_given, cons
     SDL_CondSignal(worker->news);
     SDL_UnlockMutex(worker->lock);
     if (first) {
-        worker->thread = SDL_CreateThreadWithStackSize(work, "thinking", STACK_BYTES, worker);
+        worker->thread = threads_begin(work, "thinking", STACK_BYTES, worker);
     }
     return number;
 }
@@ -154,9 +156,6 @@ bool worker_done(struct worker *worker, uint32_t number, void *memory, int *prog
 {
     SDL_LockMutex(worker->lock);
     struct worker_job *job = job_of(worker, number);
-    if (job && job->state == JOB_WAITS && !worker->thread) {
-        do_job(worker, job); /* the system gives no thread: a late frame is better than none */
-    }
     if (progress) {
         *progress = job ? SDL_AtomicGet(&job->progress) : 0;
     }
@@ -178,6 +177,29 @@ void worker_cancel(struct worker *worker, uint32_t number)
         job->number = 0; /* the thread clears up behind itself */
     } else if (job) {
         forget(job);
+    }
+    SDL_UnlockMutex(worker->lock);
+}
+
+static bool alone(const struct worker *worker)
+{
+    return worker->started && !worker->thread;
+}
+
+bool worker_has_step(struct worker *worker)
+{
+    return alone(worker) && next_job(worker) != NULL;
+}
+
+void worker_step(struct worker *worker, bool moving)
+{
+    if (!alone(worker)) {
+        return;
+    }
+    SDL_LockMutex(worker->lock);
+    struct worker_job *job = next_job(worker);
+    if (job && (!moving || SDL_GetTicks64() >= job->came + PATIENCE_MS)) {
+        do_job(worker, job);
     }
     SDL_UnlockMutex(worker->lock);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* One thread for long jobs, done one after the other in the order in which they came. The thread begins with
- * the first job and has the lowest priority: frames come first. Nothing here waits but worker_close. */
+ * the first job and has the lowest priority: frames come first. Nothing here waits but worker_close. Where
+ * there is no thread to be had worker_step does a job in one go. */
 #ifndef PLATFORM_WORKER_H
 #define PLATFORM_WORKER_H
 
@@ -17,6 +18,7 @@ struct worker_job {
     enum { JOB_WAITS, JOB_RUNS, JOB_DONE } state;
     SDL_atomic_t called_off;
     SDL_atomic_t progress;
+    Uint64 came;  /* ms */
     Uint64 until; /* ms; 0: no end */
     struct worker *worker;
 };
@@ -43,6 +45,11 @@ uint32_t worker_begin(struct worker *worker, const struct work *work, const void
 /* True once: the job is over, its memory has been copied to `memory` and its number is forgotten. Otherwise
  * *progress (may be NULL) is what it last told. */
 bool worker_done(struct worker *worker, uint32_t number, void *memory, int *progress);
+/* Without a thread: does the job that waits longest, from its beginning to its end or its deadline. While
+ * something moves it may wait a little. With a thread it does nothing. */
+void worker_step(struct worker *worker, bool moving);
+/* Whether a job waits for that. */
+bool worker_has_step(struct worker *worker);
 /* Calls a job off; what it was doing comes to nobody. Numbers that are forgotten are nothing. */
 void worker_cancel(struct worker *worker, uint32_t number);
 

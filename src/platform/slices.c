@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/slices.h"
+
+enum { SLICE_MS = 6, SOUND_TICKS = 30 };
+
+/* A sound is read in one piece and may cost a frame: it is read while nothing moves, and now and then if
+ * something always does. */
+static bool may_read(struct platform *platform)
+{
+    return !platform->moving || platform->ticks >= platform->sound_read_at + SOUND_TICKS;
+}
+
+static bool read_sound(struct platform *platform)
+{
+    if (!platform->audio.open || !may_read(platform) || !bank_step(platform->audio.bank)) {
+        return false;
+    }
+    platform->sound_read_at = platform->ticks;
+    return true;
+}
+
+void slices_step(struct platform *platform, bool shown)
+{
+    Uint64 until = SDL_GetTicks64() + SLICE_MS;
+    while ((gallery_step(platform->gallery) || read_sound(platform)) && SDL_GetTicks64() < until) {
+    }
+    if (shown) {
+        worker_step(&platform->worker, platform->moving);
+    }
+}
+
+bool slices_wait(struct platform *platform)
+{
+    return gallery_has_step(platform->gallery) || worker_has_step(&platform->worker) ||
+           (platform->audio.open && bank_has_step(platform->audio.bank));
+}
