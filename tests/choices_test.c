@@ -227,9 +227,9 @@ static void each_end_of_the_deck_has_its_sentence(void **state)
     (void)state;
     open_at(DEVICE_PAD, PAGE_GAME);
     robot_focus(&robot, "options.deck_end");
-    assert_non_null(said("the old program's way"));
+    assert_non_null(said("the old program’s way"));
     press(INTENT_RIGHT);
-    assert_non_null(said("the box's way"));
+    assert_non_null(said("the box’s way"));
     assert_true(robot.front.settings.deck_end_empty);
     robot_end(&robot);
 }

@@ -5,6 +5,7 @@
 #include "platform/fonts.h"
 
 #include <math.h>
+#include <limits.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -73,7 +74,7 @@ static int leave_folder(void **state)
 
 static void borrow(const char *name)
 {
-    char from[DATA_PATH_SIZE];
+    char from[PATH_MAX];
     char to[DATA_PATH_SIZE + 64];
     assert_non_null(realpath("../fonts", from));
     size_t length = strlen(from);

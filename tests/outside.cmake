@@ -8,6 +8,7 @@ script_test(house_test)
 find_program(XGETTEXT xgettext)
 if(MSGFMT AND XGETTEXT)
   script_test(french_test)
+  script_test(typography_test)
 endif()
 script_test(desktop_test ${CMAKE_BINARY_DIR}/packaging ${ROUTE_MILLE_ID})
 if(CMAKE_SYSTEM_NAME STREQUAL Linux AND CMAKE_BUILD_TYPE STREQUAL Release AND CMAKE_SIZEOF_VOID_P EQUAL 8

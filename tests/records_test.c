@@ -507,13 +507,13 @@ static void statistics_are_shown_by_opponent_and_reset_after_a_question(void **s
         start_with(devices[i]);
         choose("tab.statistics");
         assert_true(robot_shows(&robot, "All opponents"));
-        assert_true(robot_shows(&robot, "1 (50 %)"));
+        assert_true(robot_shows(&robot, "1 (50%)"));
         choose("statistics.opponent");
         assert_true(robot_shows(&robot, "Regular at the relais"));
-        assert_true(robot_shows(&robot, "1 (100 %)"));
+        assert_true(robot_shows(&robot, "1 (100%)"));
         choose("statistics.opponent");
         assert_true(robot_shows(&robot, "Sunday driver"));
-        assert_true(robot_shows(&robot, "0 (0 %)"));
+        assert_true(robot_shows(&robot, "0 (0%)"));
         choose("statistics.opponent");
         assert_true(robot_shows(&robot, "All opponents"));
         choose("statistics.reset");

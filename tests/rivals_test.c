@@ -221,7 +221,7 @@ static void the_sheet_lies_where_the_trip_ended(void **unused)
         const char *scene, *stone;
     } places[] = {{0, "scenes/stranded", "300"},
                   {GOAL_MILES, "scenes/arrival_avignon", "700"},
-                  {GOAL_EXTENDED, "scenes/arrival", "1000"}};
+                  {GOAL_EXTENDED, "scenes/arrival", "1,000"}};
     for (int rival = 0; rival < rivals_count(); rival++) {
         for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
             finish(drive_against(rival), places[i].goal);

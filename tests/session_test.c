@@ -200,9 +200,9 @@ static void moves_against_the_rules_are_told_with_their_line(void **unused)
         const char *words;
         const char *reason;
     } changes[] = {
-        {"1 draw\n", "not this seat's turn"},         {"- next\n", "not this seat's turn"},
+        {"1 draw\n", "not this seat’s turn"},         {"- next\n", "not this seat’s turn"},
         {"0 extend\n", "the rules refuse this move"}, {"0 discard 25\n", "the rules refuse this move"},
-        {"0 flee\n", "\"flee\" is not a move"},
+        {"0 flee\n", "“flee” is not a move"},
     };
     for (size_t i = 0; i < sizeof changes / sizeof changes[0]; i++) {
         char *changed = with_line(text, first, changes[i].words);

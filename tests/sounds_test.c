@@ -310,11 +310,11 @@ static void captions_name_what_is_heard(void **unused)
     robot_settle(&robot);
     assert_null(robot.front.sounds.caption);
     sounds_cue(&robot.front, CUE_HAZARD + CARD_FLAT_TIRE - CARD_OUT_OF_GAS);
-    assert_string_equal(robot.front.sounds.caption, "a tyre bursts");
+    assert_string_equal(robot.front.sounds.caption, "a tire bursts");
     /* What matters less does not wipe it away at once, but later it does. */
     robot_tick(&robot, 1);
     sounds_cue(&robot.front, CUE_DRAW);
-    assert_string_equal(robot.front.sounds.caption, "a tyre bursts");
+    assert_string_equal(robot.front.sounds.caption, "a tire bursts");
     robot_tick(&robot, tween_ticks(1000));
     sounds_cue(&robot.front, CUE_DRAW);
     assert_string_equal(robot.front.sounds.caption, "a card is drawn");

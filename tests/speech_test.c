@@ -255,9 +255,9 @@ static void two_cards_from_the_goal_or_from_5000_are_stakes(void **unused)
         {600, 575, 0, 0, "You: one card from Avignon"},
         {575, 600, 0, 0, "Nino: one card from Avignon"},
         {525, 575, 0, 0, "Both: two cards from Avignon"},
-        {500, 475, 3900, 0, "You: two cards from 5000"},
-        {500, 200, 3000, 4600, "Nino: two cards from 5000"},
-        {600, 200, 0, 4700, "Nino: one card from 5000"},
+        {500, 475, 3900, 0, "You: two cards from 5,000"},
+        {500, 200, 3000, 4600, "Nino: two cards from 5,000"},
+        {600, 200, 0, 4700, "Nino: one card from 5,000"},
         {0, 0, 4000, 4000, ""},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {

@@ -459,7 +459,7 @@ static void the_hint_names_a_legal_move_and_a_reason(void **unused)
             robot_settle(&robot);
             assert_null(strstr(robot.front.table.message, "let us see"));
             assert_true(robot.front.table.message[0] != '\0');
-            weighed += strstr(robot.front.table.message, " % to win") != NULL;
+            weighed += strstr(robot.front.table.message, "% to win") != NULL;
             assert_false(robot.front.table.refused);
             assert_true(mille_game.hash(robot.front.table.session.state) == before);
         }

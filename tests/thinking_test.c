@@ -427,7 +427,7 @@ static void the_hint_is_what_the_ace_would_do_with_its_figures(void **unused)
     release();
     const char *message = robot.front.table.message;
     char figure[32];
-    text_format(figure, sizeof figure, "%d %% to win", (int)((verdict.candidate[0].win + 5000) / 10000));
+    text_format(figure, sizeof figure, "%d%% to win", (int)((verdict.candidate[0].win + 5000) / 10000));
     assert_null(strstr(message, "let us see"));
     assert_non_null(strstr(message, figure));
     assert_true(strstr(message, "% less.") || strstr(message, "as good."));
@@ -455,7 +455,7 @@ static void with_the_deck_out_the_hint_says_that_it_is_calculated(void **unused)
     mille_search(&seen, 0, NULL, &verdict);
     assert_true(verdict.exact);
     char figure[64];
-    text_format(figure, sizeof figure, " %d %% to win, calculated to the end",
+    text_format(figure, sizeof figure, " %d%% to win, calculated to the end",
                 (int)((verdict.candidate[0].win + 5000) / 10000));
     assert_non_null(strstr(robot.front.table.message, figure));
     assert_true(strchr(robot.front.table.message, '\0')[-1] == '.');
@@ -489,7 +489,7 @@ static void a_hint_does_not_tear_the_focus_away(void **unused)
     robot_focus(&robot, "you.miles");
     int focus = front_focus(&robot.front);
     release();
-    assert_non_null(strstr(robot.front.table.message, " % to win"));
+    assert_non_null(strstr(robot.front.table.message, "% to win"));
     assert_int_equal(front_focus(&robot.front), focus);
     robot_end(&robot);
 }
@@ -510,7 +510,7 @@ static void leaving_the_table_calls_the_hint_off(void **unused)
     assert_string_equal(robot.front.table.message, "");
     robot_key(&robot, 'h');
     robot_tick(&robot, 3);
-    assert_non_null(strstr(robot.front.table.message, " % to win"));
+    assert_non_null(strstr(robot.front.table.message, "% to win"));
     robot_key(&robot, 'h');
     robot_do(&robot, INTENT_QUIT);
     robot_end(&robot); /* which finds no job left behind */

@@ -74,7 +74,7 @@ static void every_card_has_its_words_and_its_picture(void **state)
     assert_string_equal(mille_card_asset(CARD_FLAT_TIRE), "cards/hazard_flat_tire");
     assert_string_equal(mille_card_asset(CARD_NONE), "cards/back");
     assert_string_equal(mille_card_title(CARD_FLAT_TIRE), "FLAT TIRE");
-    assert_string_equal(mille_card_title(CARD_100), "SALOON");
+    assert_string_equal(mille_card_title(CARD_100), "SEDAN");
     assert_int_equal(mille_card_title_ink(CARD_EXTRA_TANK).g, INK_GOLDLT.g);
     assert_int_equal(mille_card_title_ink(CARD_STOP).g, INK_CREAM.g);
 }
@@ -164,11 +164,11 @@ static void numbers_group_their_thousands(void **state)
     assert_string_equal(number(0), "0");
     assert_string_equal(number(75), "75");
     assert_string_equal(number(999), "999");
-    assert_string_equal(number(1000), "1\u00a0000");
-    assert_string_equal(number(4250), "4\u00a0250");
-    assert_string_equal(number(12005), "12\u00a0005");
-    assert_string_equal(number(1000000), "1\u00a0000\u00a0000");
-    assert_string_equal(number(-1125), "-1\u00a0125");
+    assert_string_equal(number(1000), "1,000");
+    assert_string_equal(number(4250), "4,250");
+    assert_string_equal(number(12005), "12,005");
+    assert_string_equal(number(1000000), "1,000,000");
+    assert_string_equal(number(-1125), "-1,125");
 }
 
 int main(void)

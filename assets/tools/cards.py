@@ -489,7 +489,7 @@ FACES = [  # file, family, symbol, painter, english, french
  ("distance_25", "distance", "25", d25, "Bicycle", "Bicyclette"),
  ("distance_50", "distance", "50", d50, "Scooter", "Scooter"),
  ("distance_75", "distance", "75", d75, "Van", "Camionnette"),
- ("distance_100", "distance", "100", d100, "Saloon", "Berline"),
+ ("distance_100", "distance", "100", d100, "Sedan", "Berline"),
  ("distance_200", "distance", "200", d200, "Racer", "Bolide"),
 ]
 

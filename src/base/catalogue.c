@@ -127,7 +127,7 @@ static void count_unlike(struct catalogue *catalogue)
 bool catalogue_open(struct catalogue *catalogue, const void *bytes, size_t length, const char **why)
 {
     *catalogue = (struct catalogue){.bytes = bytes, .length = length};
-    *why = _("This is no catalogue of messages.");
+    *why = _("This is no catalog of messages.");
     if (length < HEADER) {
         return false;
     }
@@ -139,13 +139,13 @@ bool catalogue_open(struct catalogue *catalogue, const void *bytes, size_t lengt
     catalogue->count = number_at(catalogue, AT_COUNT);
     catalogue->messages = number_at(catalogue, AT_MESSAGES);
     catalogue->translations = number_at(catalogue, AT_TRANSLATIONS);
-    *why = _("The catalogue of messages is damaged.");
+    *why = _("The catalog of messages is damaged.");
     if (!table_fits(catalogue, catalogue->messages) || !table_fits(catalogue, catalogue->translations) ||
         !pieces_fit(catalogue, catalogue->messages) || !pieces_fit(catalogue, catalogue->translations) ||
         !messages_sorted(catalogue)) {
         return false;
     }
-    *why = _("The catalogue\u2019s rule of plurals cannot be read.");
+    *why = _("The catalog\u2019s rule of plurals cannot be read.");
     if (!read_plural(catalogue)) {
         return false;
     }

@@ -96,10 +96,14 @@ static size_t mile_at(const char *source, const char *at)
     return is_letter(at + length) ? 0 : length;
 }
 
-/* Whether a number, or the conversion of one, and a space stand before the word: "75 ", "%d ". */
+/* Whether a number, or the conversion of one, and a space stand before the word ("75 ", "%d "), or what is said is a
+ * figure ("1 per mile"). */
 static bool counts(const char *source, const char *at)
 {
     const char *space = at > source ? before(source, at) : source;
+    if (*source >= '0' && *source <= '9') {
+        return true;
+    }
     if (space == source || is_letter(space)) {
         return false;
     }

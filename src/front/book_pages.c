@@ -38,7 +38,7 @@ static const struct book_block trip_left[] = {
          "completes the trip and ends the hand."),
     {.kind = BLOCK_CARS},
     TEXT("Every mile is a point, and there is more to win on the way. Hand follows hand until someone has "
-         "5000 "
+         "5,000 "
          "points: the higher total wins the game."),
     {.kind = BLOCK_FAMILIES},
     END,
@@ -50,7 +50,7 @@ static const struct book_block trip_right[] = {
     POINT("Safeties: each in its own place, to the end of the hand."),
     POINT("Milestones: a stack for each distance. The stone beside them shows the total."),
     POINT("The deck, with the number of cards left, and the discard."),
-    POINT("The road: you drive in the near lane, your opponent in the far one. Past the chequered line it is "
+    POINT("The road: you drive in the near lane, your opponent in the far one. Past the checkered line it is "
           "closed, until someone calls an extension."),
     POINT("On the right: the score, the latest moves, and what cures what."),
     END,
@@ -147,10 +147,10 @@ static const struct book_block safeties_right[] = {
 };
 
 static const struct book_block coup_left[] = {
-    TEXT("A fencer's word for the parry that strikes back: your opponent plays a hazard on you, and you hold "
+    TEXT("A fencer’s word for the parry that strikes back: your opponent plays a hazard on you, and you hold "
          "the very safety against it."),
     {.kind = BLOCK_DUEL, .card = {CARD_OUT_OF_GAS, CARD_EXTRA_TANK}},
-    TEXT("It scores 300 on top of the safety's 100. A rosette on the safety remembers it to the end of the "
+    TEXT("It scores 300 on top of the safety’s 100. A rosette on the safety remembers it to the end of the "
          "hand."),
     END,
 };
@@ -173,16 +173,16 @@ static const struct book_block extension_left[] = {
     {.kind = BLOCK_PICTURE, .label = "scenes/extension"},
     TEXT(
         "Who arrives at 700 is asked: stop at Avignon and score the trip, or go on to Menton? Going on makes "
-        "1000 the goal for both."),
+        "1,000 the goal for both."),
     END,
 };
 static const struct book_block extension_right[] = {
     HEAD("Is it worth it?"),
     POINT("Arriving at Menton adds 300 miles and 200 points for the extension."),
-    POINT("But the trip is not completed yet. Its 400, and what goes with it, are for whoever reaches 1000 "
+    POINT("But the trip is not completed yet. Its 400, and what goes with it, are for whoever reaches 1,000 "
           "first, and that may be your opponent."),
     POINT("If nobody arrives, nobody scores the trip."),
-    POINT("At 1000 the hand ends. There is no second extension."),
+    POINT("At 1,000 the hand ends. There is no second extension."),
     {.kind = BLOCK_OPTION, .option = CHOSEN_EXTENSION},
     TEXT("Where it is off, a hand always ends at 700."),
     END,
@@ -213,9 +213,9 @@ static const struct book_block scoring_right[] = {
     TEXT("Miles, safeties and coups fourrés count for both, whoever arrives. The lines from Trip completed "
          "on are "
          "only for the one who does."),
-    TEXT("The most that one hand can score is 4100, or 4600 with the extension."),
+    TEXT("The most that one hand can score is 4,100, or 4,600 with the extension."),
     HEAD("A game"),
-    TEXT("The totals of the hands add up. When a hand brings someone to 5000, the higher total wins the game "
+    TEXT("The totals of the hands add up. When a hand brings someone to 5,000, the higher total wins the game "
          "and "
          "a stone on the sheet. Equal totals win nothing."),
     TEXT("Then both start again from 0."),
@@ -268,7 +268,7 @@ static const struct book_block review_right[] = {
 static const struct book_block day_left[] = {
     TEXT("One hand a day, with the same cards for everybody who plays that date, anywhere. It ends with its "
          "own "
-         "sheet; your game of 5000 waits meanwhile."),
+         "sheet; your game of 5,000 waits meanwhile."),
     HEAD("The try"),
     POINT("Your first try counts. It begins with your first move and waits for you until it ends: through "
           "leaving, through the night."),
@@ -301,13 +301,13 @@ static const struct book_block sound_left[] = {
     {.kind = BLOCK_OPTIONS, .option = PAGE_PICTURE}, {.kind = BLOCK_OPTIONS, .option = PAGE_SOUND}, END};
 static const struct book_block sound_right[] = {
     HEAD("What you hear"),
-    TEXT("Each distance drives by with its own vehicle: a bicycle, a scooter, a van, a saloon car, a racing "
+    TEXT("Each distance drives by with its own vehicle: a bicycle, a scooter, a van, a sedan, a racing "
          "car. "
          "The first one after standing still starts its engine."),
     TEXT("A hazard, its cure and its safety each have a sound that tells them apart without looking. A bell "
          "rings for what cannot be done."),
-    TEXT("The swing quickens when the race goes on to 1000, and when somebody is two cards from the goal or "
-         "from 5000."),
+    TEXT("The swing quickens when the race goes on to 1,000, and when somebody is two cards from the goal or "
+         "from 5,000."),
     HEAD("Without hearing it"),
     TEXT(
         "Nothing is told by sound alone: whatever is heard can be seen as well. With Captions on, the sounds "
@@ -350,10 +350,10 @@ const char *const book_score_help[SCORE_LINES] = {
     [SCORE_EACH_SAFETY] = N_("for each safety that you have played"),
     [SCORE_ALL_SAFETIES] = N_("more for having played all four"),
     [SCORE_COUP_FOURRE] = N_("more for each safety played as a coup fourré"),
-    [SCORE_TRIP] = N_("for reaching the goal, 700 or 1000"),
+    [SCORE_TRIP] = N_("for reaching the goal, 700 or 1,000"),
     [SCORE_SAFE_TRIP] = N_("if your trip had no 200 in it"),
     [SCORE_DELAYED_ACTION] = N_("if the deck was out when you arrived"),
-    [SCORE_EXTENSION] = N_("if you reached 1000"),
+    [SCORE_EXTENSION] = N_("if you reached 1,000"),
     [SCORE_SHUT_OUT] = N_("if your opponent had not driven a mile"),
 };
 

@@ -148,7 +148,7 @@ void confirm_quit(struct front *front)
                                                    .text = text,
                                                    .yes = _("Quit"),
                                                    .no = _("Stay"),
-                                                   .third = offer ? _("Save as...") : NULL,
+                                                   .third = offer ? _("Save as…") : NULL,
                                                    .on_yes = leave_program,
                                                    .on_third = save_and_quit});
 }
@@ -208,7 +208,7 @@ void confirm_leave_table(struct front *front)
                                   : _("The game could not be saved."),
                      .yes = _("Leave"),
                      .no = _("Stay"),
-                     .third = _("Save as..."),
+                     .third = _("Save as…"),
                      .on_yes = to_title,
                      .on_third = save_and_leave});
 }

@@ -102,7 +102,7 @@ static void curtain_draw(const struct front *front, struct draw_list *list, floa
 
 static void curtain_status(const struct front *front, struct status *status)
 {
-    text_format(status->message, sizeof status->message, _("%s's turn"),
+    text_format(status->message, sizeof status->message, _("%s’s turn"),
                 mille_table_called(front, session_turn(&front->table.session)));
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Lift the screen")};
     if (mille_table_can_take_back(front)) {

@@ -45,7 +45,7 @@ void debrief_per_cent(int64_t millionths, int decimals, bool plus, struct text *
     char after[8];
     text_format(after, sizeof after, decimals == 1 ? "%d" : "%02d", (int)(rounded % part));
     /* TRANSLATORS: a percentage: its sign, the whole and the decimals. */
-    text_addf(out, _("%s%d.%s %%"), sign, (int)(rounded / part), after);
+    text_addf(out, _("%s%d.%s%%"), sign, (int)(rounded / part), after);
 }
 
 const char *debrief_verdict_text(enum debrief_verdict verdict)
@@ -125,7 +125,7 @@ static void say_entry(const struct review_entry *entry, struct status *status)
         text_copy(status->message, sizeof status->message, _("The ace would have done the same"));
         break;
     case VERDICT_AS_GOOD:
-        text_copy(status->message, sizeof status->message, _("As good as the ace's choice"));
+        text_copy(status->message, sizeof status->message, _("As good as the ace’s choice"));
         break;
     default:
         debrief_per_cent(entry->loss, 1, false, &out);

@@ -35,8 +35,9 @@ enum { LEAD_FIRST = 38, LEAD_SECOND = 32 };
 
 static void say_first(char line[240])
 {
-    text_format(line, 240, _("Stop here and score the trip, or extend it to %s at %d."),
-                mille_town(GOAL_EXTENDED), GOAL_EXTENDED);
+    char goal[MILLE_NUMBER_SIZE];
+    text_format(line, 240, _("Stop here and score the trip, or extend it to %s at %s."),
+                mille_town(GOAL_EXTENDED), mille_figure(GOAL_EXTENDED, goal));
 }
 
 static void say_second(char line[240])
@@ -195,11 +196,11 @@ static void draw_picture(struct draw_list *list, const struct extend_form *form)
     shape_rect(list, 2, 2, picture.w, picture.h, 0, paint_line(INK_INK, 4));
     shape_end(list);
     /* The figures on the picture's two stones. */
-    char goal[16];
-    text_format(goal, sizeof goal, "%d", GOAL_MILES);
+    char goal[MILLE_NUMBER_SIZE];
+    mille_figure(GOAL_MILES, goal);
     draw_text(list, picture.x + 104 * part, foot - 48 * part, goal, FONT_SIGN, 62 * part, INK_INK,
               ANCHOR_MIDDLE);
-    text_format(goal, sizeof goal, "%d", GOAL_EXTENDED);
+    mille_figure(GOAL_EXTENDED, goal);
     draw_text(list, picture.x + picture.w - 126 * part, foot - 48 * part, goal, FONT_SIGN, 54 * part, INK_INK,
               ANCHOR_MIDDLE);
 }

@@ -308,8 +308,8 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     furniture_button(list, sheet_button(&form.sheet, ITEM_AGAIN), _("Another game"), INK_GREEN, INK_CREAM,
                      focus == ITEM_AGAIN, front->pressed == ITEM_AGAIN);
     float t = stamped(front, 1, blend);
-    char figure[16];
-    text_format(figure, sizeof figure, "%d", best_total(over));
+    char figure[MILLE_NUMBER_SIZE];
+    mille_figure(best_total(over), figure);
     if (t > 0) {
         sheet_postmark(list, &(struct sheet_postmark){
                                  .middle = form.stamp,

@@ -332,7 +332,7 @@ static void end_draw(const struct front *front, struct draw_list *list, float bl
     draw_sprite(list, "icons/portrait_coach",
                 (struct rect){box.x + (folds ? 36 : 54), box.y + (low ? 22 : 34), face, face});
     draw_text_fit(list, middle + (folds ? 60 : 40), box.y + (low ? 84 : 114),
-                  is_last(front) ? _("Licence granted!") : _("Well driven!"), FONT_DISPLAY, low ? 68 : 80,
+                  is_last(front) ? _("License granted!") : _("Well driven!"), FONT_DISPLAY, low ? 68 : 80,
                   INK_RED, ANCHOR_MIDDLE, box.w - (folds ? 230 : 320));
     draw_text_wrapped(list, middle, box.y + (low ? 146 : 192), _(lesson->praise), FONT_BODY_MEDIUM, 28,
                       INK_INK, ANCHOR_MIDDLE, box.w - (folds ? 80 : 130), 37);

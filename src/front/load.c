@@ -235,8 +235,8 @@ static void open_row(struct front *front, int row)
         return;
     }
     char title[96];
-    text_format(title, sizeof title, _("Open \"%s\"?"), load->row[row].name);
-    confirm_ask(front, title, _("The game on the table is kept in this list as \"Previous game\"."),
+    text_format(title, sizeof title, _("Open “%s”?"), load->row[row].name);
+    confirm_ask(front, title, _("The game on the table is kept in this list as “Previous game”."),
                 _("Open"), _("Back"), open_chosen);
 }
 
@@ -272,7 +272,7 @@ static void delete_row(struct front *front, int row)
 {
     char title[96];
     front->load.chosen = row;
-    text_format(title, sizeof title, _("Delete \"%s\"?"), front->load.row[row].name);
+    text_format(title, sizeof title, _("Delete “%s”?"), front->load.row[row].name);
     confirm_ask(front, title, _("The file is gone for good then."), _("Delete"), _("Keep it"), delete_chosen);
 }
 

@@ -26,7 +26,7 @@ void mille_act_give(struct front *front, int slot, int row)
     if (mille_table_row(front, move.target) != row) {
         mille_table_say(front, true, "%s",
                         row ? _("That card goes on your own side.")
-                            : _("That card goes on your opponent's side."));
+                            : _("That card goes on your opponent’s side."));
         mille_sound_refused(front, slot);
         mille_act_put_down(front);
         return;

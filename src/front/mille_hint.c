@@ -46,8 +46,10 @@ static void discard_reason(const struct mille_observation *seen, int card, struc
     mille_unseen(seen, unseen);
     const struct mille_card_facts *facts = &mille_cards[card];
     int hazard = hazard_of_remedy(card);
+    char number[MILLE_NUMBER_SIZE];
     if (facts->family == FAMILY_DISTANCE && own->miles + facts->miles > seen->pub.goal) {
-        text_addf(out, _("Discard %s: it would take you past %d."), mille_card_name(card), seen->pub.goal);
+        text_addf(out, _("Discard %s: it would take you past %s."), mille_card_name(card),
+                  mille_figure(seen->pub.goal, number));
     } else if (card == CARD_200 && own->distance[mille_distance_index(CARD_200)] >= RACERS_MAX) {
         text_add(out, _("Discard 200: you have played two already."));
     } else if (hazard != CARD_NONE && mille_has_safety(&seen->pub, side, mille_cards[hazard].safety)) {
@@ -81,10 +83,10 @@ static void hint_text(const struct mille_observation *seen, struct move move, st
         mille_move_text(&seen->pub, move, &said);
         const char *name = mille_card_name(move.card);
         if (strncmp(effect, name, strlen(name)) == 0) {
-            text_addf(out, _("Hint: %s."), effect);
+            text_addf(out, _("Hint \u2013 %s."), effect);
         } else {
             /* TRANSLATORS: a card, and what playing it does. */
-            text_addf(out, _("Hint: play %s. %s."), name, effect);
+            text_addf(out, _("Hint \u2013 play %s. %s."), name, effect);
         }
         break;
     }
@@ -115,7 +117,7 @@ static void add_exact_figures(const struct mille_verdict *verdict, struct text *
     const struct mille_candidate *best = &verdict->candidate[0], *next = &verdict->candidate[1];
     int win = percent(best->win);
     if (verdict->count == 1) {
-        text_addf(out, _(" %d %% to win, calculated to the end."), win);
+        text_addf(out, _(" %d%% to win, calculated to the end."), win);
         return;
     }
     char other[96];
@@ -126,13 +128,13 @@ static void add_exact_figures(const struct mille_verdict *verdict, struct text *
     if (less > 0) {
         /* TRANSLATORS: the chance to win the game, which is certain when the deck is out; then another move
          * and by how many percent it is worse. */
-        text_addf(out, _(" %1$d %% to win, calculated to the end; %2$s: %3$d %% less."), win, other, less);
+        text_addf(out, _(" %1$d%% to win, calculated to the end; %2$s: %3$d%% less."), win, other, less);
     } else if (points > 0) {
         /* TRANSLATORS: the same; by how many points of the hand the other move is worse: 25 or more. */
-        text_addf(out, _(" %1$d %% to win, calculated to the end; %2$s: %3$d points less."), win, other,
+        text_addf(out, _(" %1$d%% to win, calculated to the end; %2$s: %3$d points less."), win, other,
                   points);
     } else {
-        text_addf(out, _(" %1$d %% to win, calculated to the end; %2$s is as good."), win, other);
+        text_addf(out, _(" %1$d%% to win, calculated to the end; %2$s is as good."), win, other);
     }
 }
 
@@ -149,7 +151,7 @@ static void add_figures(const struct mille_verdict *verdict, struct text *out)
     }
     int win = percent(best->win);
     if (verdict->count == 1) {
-        text_addf(out, _(" %d %% to win."), win);
+        text_addf(out, _(" %d%% to win."), win);
         return;
     }
     char other[96];
@@ -159,9 +161,9 @@ static void add_figures(const struct mille_verdict *verdict, struct text *out)
     if (less > 0) {
         /* TRANSLATORS: the chance to win the game; then another move ("discarding Stop", "drawing", "Go") and
          * by how many percent it is worse. */
-        text_addf(out, _(" %1$d %% to win; %2$s: %3$d %% less."), win, other, less);
+        text_addf(out, _(" %1$d%% to win; %2$s: %3$d%% less."), win, other, less);
     } else {
-        text_addf(out, _(" %1$d %% to win; %2$s is about as good."), win, other);
+        text_addf(out, _(" %1$d%% to win; %2$s is about as good."), win, other);
     }
 }
 
@@ -175,7 +177,7 @@ static void advise(void *memory, const struct pulse *pulse)
 
 static const char *wait_for_it(void)
 {
-    return _("Hint: let us see \xE2\x80\xA6");
+    return _("Hint \u2013 let us see\xE2\x80\xA6");
 }
 
 void mille_table_hint(struct front *front)
@@ -185,7 +187,7 @@ void mille_table_hint(struct front *front)
         return;
     }
     if (front->lessons.on) {
-        mille_table_say(front, false, "%s", _("Hint: do what the coach says."));
+        mille_table_say(front, false, "%s", _("Hint \u2013 do what the coach says."));
         return;
     }
     day_hinted(front);

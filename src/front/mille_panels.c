@@ -96,8 +96,8 @@ static void draw_score(const struct front *front, struct draw_list *list, struct
     for (int k = 0; k < 2; k++) {
         mille_score(&pub, side[k], line[k]);
     }
-    char title[64];
-    text_format(title, sizeof title, _("HAND %d \xC2\xB7 TO %d"), pub.hand_number, pub.goal);
+    char title[64], to[MILLE_NUMBER_SIZE];
+    text_format(title, sizeof title, _("HAND %d \xC2\xB7 TO %s"), pub.hand_number, mille_figure(pub.goal, to));
     furniture_headed(list, box, title, INK_RED, 40, 26);
     bool full = front->settings.full_sheet;
     draw_slip_heads(front, list, box, full);

@@ -116,7 +116,7 @@ void mille_draw_plate(const struct front *front, struct draw_list *list, struct 
     int count = shown->hand[seat].count;
     if (turn && !yours && mille_think_shows(front)) {
         /* TRANSLATORS: on the plate of an opponent who takes time for a move; about 10 letters. */
-        text_copy(cards, sizeof cards, _("thinking \xE2\x80\xA6"));
+        text_copy(cards, sizeof cards, _("thinking\xE2\x80\xA6"));
     } else {
         text_format(cards, sizeof cards, _n("%d card", "%d cards", count), count);
     }

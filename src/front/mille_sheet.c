@@ -28,9 +28,8 @@ static void line(struct text *out, const char *label, const int points[2])
 {
     cell(out, label, 24, false);
     for (int k = 0; k < 2; k++) {
-        char number[16];
-        text_format(number, sizeof number, "%d", points[k]);
-        cell(out, number, COLUMN, true);
+        char number[MILLE_NUMBER_SIZE];
+        cell(out, mille_figure(points[k], number), COLUMN, true);
     }
     text_add(out, "\n");
 }

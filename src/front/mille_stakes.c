@@ -68,8 +68,8 @@ void mille_stakes_text(const struct mille_stakes *stakes, const char *you, const
 {
     /* TRANSLATORS: %s is who: "You", a name, or "Both". */
     static const char *const lines[2][3] = {
-        {N_("%s: one card from Avignon"), N_("%s: one card from Menton"), N_("%s: one card from 5000")},
-        {N_("%s: two cards from Avignon"), N_("%s: two cards from Menton"), N_("%s: two cards from 5000")},
+        {N_("%s: one card from Avignon"), N_("%s: one card from Menton"), N_("%s: one card from 5,000")},
+        {N_("%s: two cards from Avignon"), N_("%s: two cards from Menton"), N_("%s: two cards from 5,000")},
     };
     const char *const who[] = {
         [STAKES_NOBODY] = "", [STAKES_YOU] = you, [STAKES_OTHER] = other, [STAKES_BOTH] = _("Both")};

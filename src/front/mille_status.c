@@ -20,9 +20,9 @@ static const char *place_help(int row, int place)
          N_("Your speed pile: under a Speed limit only 25 and 50 may be played."),
          N_("Your safeties: each protects you to the end of the hand."),
          N_("Your milestones: a stack for each distance.")},
-        {N_("Your opponent's battle pile: hazards go here while your opponent can go."),
-         N_("Your opponent's speed pile: a Speed limit goes here."),
-         N_("Your opponent's safeties: their hazards no longer bite."), N_("Your opponent's milestones.")},
+        {N_("Your opponent’s battle pile: hazards go here while your opponent can go."),
+         N_("Your opponent’s speed pile: a Speed limit goes here."),
+         N_("Your opponent’s safeties: their hazards no longer bite."), N_("Your opponent’s milestones.")},
     };
     return _(help[row][place]);
 }
@@ -36,10 +36,10 @@ static void say_turn(const struct front *front, struct text *out)
         text_add(out, _("The hand is over"));
     } else if (mille_think_shows(front)) {
         /* TRANSLATORS: %s is the opponent's name. */
-        text_addf(out, _("%s is thinking \xE2\x80\xA6"), mille_table_called(front, turn));
+        text_addf(out, _("%s is thinking\xE2\x80\xA6"), mille_table_called(front, turn));
     } else if (turn != mille_table_you(front)) {
         /* TRANSLATORS: %s is the opponent's name. */
-        text_addf(out, _("%s's turn"), mille_table_called(front, turn));
+        text_addf(out, _("%s’s turn"), mille_table_called(front, turn));
     } else if (mille_table_asked(front) >= 0) {
         const char *name = mille_card_name(mille_table_card(front, mille_table_asked(front))->card);
         text_addf(out, table->asked_drop ? _("Discard %s?") : _("Use %s?"), name);

@@ -85,7 +85,9 @@ static void say_safeties(const struct front *front, const struct focus_item *ite
 static void say_miles(const struct front *front, const struct focus_item *item, struct what_words *says)
 {
     int miles = side_of(front, is_yours(item))->miles, goal = front->table.shown.goal;
-    text_format(says->more, sizeof says->more, _("%d of %d; %d to go."), miles, goal, goal - miles);
+    char number[3][MILLE_NUMBER_SIZE];
+    text_format(says->more, sizeof says->more, _("%s of %s; %s to go."), mille_figure(miles, number[0]),
+                mille_figure(goal, number[1]), mille_figure(goal - miles, number[2]));
 }
 
 static void say_deck(const struct front *front, const struct focus_item *item, struct what_words *says)
@@ -131,7 +133,7 @@ static void say_cures(const struct front *front, const struct focus_item *item, 
     if (front->table.counting) {
         text_copy(says->title, sizeof says->title, _("Still unseen"));
         text_copy(says->text, sizeof says->text,
-                  _("How many of each card you have not seen: they are in the deck or in your opponent's "
+                  _("How many of each card you have not seen: they are in the deck or in your opponent’s "
                     "hand. A click shows what cures what again."));
     }
 }
@@ -181,7 +183,7 @@ const struct what_entry mille_what[] = {
     {"more.what", N_("What is this?"), N_("Point at anything, and it explains itself."), NULL},
     {"more.menu", N_("Menu"), N_("Saving, options, help, and the way out."), NULL},
     {"ribbon", N_("The Nationale 7"),
-     N_("Where both cars are: yours in the near lane, your opponent’s in the far one. The grey road past "
+     N_("Where both cars are: yours in the near lane, your opponent’s in the far one. The gray road past "
         "Avignon opens with an extension. Two cards from its end lamps are lit there."),
      NULL},
     {"you.plate", N_("You"), N_("Your side of the table. The green lamp burns when it is your turn."),
@@ -203,16 +205,16 @@ const struct what_entry mille_what[] = {
      N_("The other side of the table, with the cards in the hand face down. The green lamp burns when it is "
         "that player’s turn. What your opponent says appears below it."),
      say_plate},
-    {"opponent.battle", N_("Your opponent's battle pile"),
+    {"opponent.battle", N_("Your opponent’s battle pile"),
      N_("Play Out of gas, Flat tire, Accident and Stop here, while Go is on top or Right of way stands."),
      say_battle},
-    {"opponent.speed", N_("Your opponent's speed pile"), N_("Play a Speed limit here, at any time."),
+    {"opponent.speed", N_("Your opponent’s speed pile"), N_("Play a Speed limit here, at any time."),
      say_speed},
-    {"opponent.safeties", N_("Your opponent's safeties"),
+    {"opponent.safeties", N_("Your opponent’s safeties"),
      N_("What lies here protects your opponent: those hazards can no longer be played."), say_safeties},
-    {"opponent.miles", N_("Your opponent's milestones"),
+    {"opponent.miles", N_("Your opponent’s milestones"),
      N_("The distance cards that your opponent has played."), say_miles},
-    {"opponent.total", N_("Your opponent's milestone"),
+    {"opponent.total", N_("Your opponent’s milestone"),
      N_("The miles that your opponent has driven in this hand."), say_miles},
     {"what", N_("What is this?"),
      N_("Turns the pointer into a question mark, as now. Shift and F1 do the same."), NULL},

@@ -23,7 +23,7 @@ static const struct card_words card_table[CARD_KINDS] = {
                  N_("50 miles, whenever you can go, even under a Speed limit.")},
     [CARD_75] = {"75", N_("VAN"), "cards/distance_75",
                  N_("75 miles, whenever you can go and no Speed limit binds you.")},
-    [CARD_100] = {"100", N_("SALOON"), "cards/distance_100",
+    [CARD_100] = {"100", N_("SEDAN"), "cards/distance_100",
                   N_("100 miles, whenever you can go and no Speed limit binds you.")},
     [CARD_200] = {"200", N_("RACER"), "cards/distance_200",
                   N_("200 miles, at most twice in a hand. A trip without any is a Safe trip, worth 300.")},
@@ -126,8 +126,8 @@ const char *mille_town(int goal)
 
 void mille_number(int value, struct text *out)
 {
-    /* None of the faces has U+2009; the no-break space of the sign face is a fifth of an em, which is
-     * what a thin space is, and no line breaks inside a number. */
+    /* TRANSLATORS: what stands between the thousands of a number; no line must break there. */
+    const char *between = words_context(NC_("between thousands", ","));
     unsigned rest = value < 0 ? 0u - (unsigned)value : (unsigned)value;
     if (value < 0) {
         text_add(out, "-");
@@ -140,8 +140,16 @@ void mille_number(int value, struct text *out)
     } while (rest > 0);
     text_addf(out, "%u", thousands[--count]);
     while (count > 0) {
-        text_addf(out, "\u00a0%03u", thousands[--count]);
+        text_addf(out, "%s%03u", between, thousands[--count]);
     }
+}
+
+const char *mille_figure(int value, char *buffer)
+{
+    struct text out = text_in(buffer, MILLE_NUMBER_SIZE);
+    buffer[0] = '\0';
+    mille_number(value, &out);
+    return buffer;
 }
 
 /* The hazard that a remedy cures. */
@@ -190,6 +198,7 @@ void mille_refusal_text(const struct mille_public *pub, struct move move, refusa
     const struct mille_side *own = own_side(pub);
     int card = move.card < CARD_KINDS ? move.card : CARD_NONE;
     const struct mille_card_facts *facts = &mille_cards[card];
+    char number[MILLE_NUMBER_SIZE];
 
     switch ((enum mille_refusal)why) {
     case REFUSED_NOT_A_MOVE:
@@ -232,8 +241,8 @@ void mille_refusal_text(const struct mille_public *pub, struct move move, refusa
         text_add(out, _("The Speed limit allows you 25 and 50 only, until End of limit or Right of way."));
         break;
     case REFUSED_BEYOND_GOAL:
-        text_addf(out, _("You stand at %d: %d more would pass the goal of %d."), own->miles, facts->miles,
-                  pub->goal);
+        text_addf(out, _("You stand at %d: %d more would pass the goal of %s."), own->miles, facts->miles,
+                  mille_figure(pub->goal, number));
         break;
     case REFUSED_TWO_RACERS:
         text_add(out, _("You have played two 200s in this hand; a third is not allowed."));
@@ -275,8 +284,10 @@ static void distance_text(const struct mille_public *pub, int miles, struct text
 {
     int from = own_side(pub)->miles;
     int to = from + miles;
+    char number[MILLE_NUMBER_SIZE];
     if (to == pub->goal) {
-        text_addf(out, _("%d miles: %d to %d, and you arrive in %s"), miles, from, to, mille_town(to));
+        text_addf(out, _("%d miles: %d to %s, and you arrive in %s"), miles, from, mille_figure(to, number),
+                  mille_town(to));
     } else {
         text_addf(out, _("%d miles: %d to %d"), miles, from, to);
     }
@@ -369,7 +380,7 @@ void mille_move_text(const struct mille_public *pub, struct move move, struct te
         text_addf(out, _("Discard %s"), mille_card_name(card));
         break;
     case MOVE_EXTEND:
-        text_add(out, _("On to Menton: 1000 is the goal for both"));
+        text_add(out, _("On to Menton: 1,000 is the goal for both"));
         break;
     case MOVE_FINISH:
         text_add(out, _("Stop at Avignon and score the trip"));

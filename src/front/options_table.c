@@ -12,9 +12,9 @@
 
 static const struct options_choice deck_ends[] = {
     {N_("Stuck ends the hand"),
-     N_("With the deck out, the hand ends as soon as nobody can play: the old program's way.")},
+     N_("With the deck out, the hand ends as soon as nobody can play: the old program’s way.")},
     {N_("Empty hands end the hand"),
-     N_("With the deck out, play goes on until both hands are empty: the box's way.")},
+     N_("With the deck out, play goes on until both hands are empty: the box’s way.")},
 };
 
 static const struct options_choice methods[PLAY_METHODS] = {
@@ -43,7 +43,7 @@ const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
                      N_("How quickly cards move and your opponent plays."), PAGE_GAME, CONTROL_SLIDER,
                      NUMBER(pace, SETTINGS_PACE_LEAST, SETTINGS_PACE_MOST, 10)},
     [CHOSEN_EXTENSION] = {"options.extension", N_("Offer the extension"),
-                          N_("In new games, whoever reaches 700 may go on to 1000."), PAGE_GAME,
+                          N_("In new games, whoever reaches 700 may go on to 1,000."), PAGE_GAME,
                           CONTROL_TOGGLE, FLAG(extension)},
     [CHOSEN_DECK_END] = {"options.deck_end", N_("When the deck is out"), NULL, PAGE_GAME, CONTROL_CHOICE,
                          FLAG(deck_end_empty), .choices = deck_ends},
@@ -79,12 +79,12 @@ const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
                           N_("No sound while another window has the keyboard."), PAGE_SOUND, CONTROL_TOGGLE,
                           FLAG(mute_away)},
     [CHOSEN_CAPTIONS] = {"options.captions", N_("Captions"),
-                         N_("Names what is heard, above the foot of the screen: \u201ca tyre bursts\u201d."),
+                         N_("Names what is heard, above the foot of the screen: \u201ca tire bursts\u201d."),
                          PAGE_SOUND, CONTROL_TOGGLE, FLAG(captions)},
     [CHOSEN_LARGE] = {"options.large", N_("Large print"), N_("Sentences and small letters a fifth larger."),
                       PAGE_COMFORT, CONTROL_TOGGLE, FLAG(large_print)},
     [CHOSEN_CONTRAST] = {"options.contrast", N_("High contrast"),
-                         N_("Stronger outlines, plain plates behind letters, patterns beside colours."),
+                         N_("Stronger outlines, plain plates behind letters, patterns beside colors."),
                          PAGE_COMFORT, CONTROL_TOGGLE, FLAG(high_contrast)},
     [CHOSEN_MOTION] = {"options.motion", N_("Reduced motion"),
                        N_("Short fades instead of flights, shakes and flashes."), PAGE_COMFORT,
@@ -101,7 +101,7 @@ const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
                        N_("Those who drive against you say a word now and then."), PAGE_COMFORT,
                        CONTROL_TOGGLE, FLAG(voices)},
     [CHOSEN_STAKES] = {"options.stakes", N_("Stakes"),
-                       N_("Two cards from the goal or from 5000, the road and the music say so."),
+                       N_("Two cards from the goal or from 5,000, the road and the music say so."),
                        PAGE_COMFORT, CONTROL_TOGGLE, FLAG(stakes)},
     [CHOSEN_CONTROLS] = {"options.controls", N_("Controls"),
                          N_("Which key and which button of the gamepad does what."), PAGE_COMFORT,

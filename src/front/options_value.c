@@ -217,7 +217,7 @@ void options_words(const struct front *front, int row, struct text *out)
         text_add(out, front->settings.guest[0] ? front->settings.guest : _("Guest"));
         break;
     case CHOSEN_CONTROLS:
-        text_add(out, _("Keys and buttons \u2026"));
+        text_add(out, _("Keys and buttons\u2026"));
         break;
     case CHOSEN_WINDOW:
         if (front->settings.window_w > 0) {

@@ -168,7 +168,7 @@ static const char *row_label(const struct front *front, int item)
     case ITEM_RESUME:
         return _("Resume");
     case ITEM_SAVE:
-        return _("Save as...");
+        return _("Save as…");
     case ITEM_LOAD:
         return _("Load game");
     case ITEM_OPTIONS:
@@ -206,7 +206,7 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
               : front->lessons.on ? _("The lesson waits.")
                                   : _("The game is saved after every move."));
     if (front->pause.saved) {
-        text_format(said, sizeof said, _("The game is saved as \"%s\"."), front->saves.name);
+        text_format(said, sizeof said, _("The game is saved as “%s”."), front->saves.name);
     }
     draw_text_fit(list, middle, box.y + (low ? 118 : 166), said, FONT_BODY_MEDIUM, 27,
                   failed ? INK_OXBLOOD : INK_INK, ANCHOR_MIDDLE, box.w - 100);

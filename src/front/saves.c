@@ -247,7 +247,7 @@ static void write(struct front *front)
     }
     note(front);
     remember(front);
-    mille_table_say(front, false, _("The game is saved as \"%s\"."), saves->name);
+    mille_table_say(front, false, _("The game is saved as “%s”."), saves->name);
     finish(front, true);
 }
 
@@ -279,7 +279,7 @@ static void take_name(struct front *front, const char *name)
         return;
     }
     char title[96];
-    text_format(title, sizeof title, _("Replace \"%s\"?"), name);
+    text_format(title, sizeof title, _("Replace “%s”?"), name);
     bool same = strcmp(name, front->saves.name) == 0;
     confirm_open(
         front, &(struct confirm_question){

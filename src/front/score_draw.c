@@ -207,8 +207,8 @@ static void draw_postmark(const struct front *front, struct draw_list *list, con
     if (t <= 0) {
         return;
     }
-    char figure[16];
-    text_format(figure, sizeof figure, "%d", trip_figure(score));
+    char figure[MILLE_NUMBER_SIZE];
+    mille_figure(trip_figure(score), figure);
     const char *head = score->trip_side < 0       ? _("EN PANNE")
                        : score->goal > GOAL_MILES ? _("MENTON")
                                                   : _("AVIGNON");

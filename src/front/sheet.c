@@ -109,8 +109,8 @@ void sheet_scenery(struct draw_list *list, int goal, int figure, const struct ca
     struct rect canvas = list->frame.canvas;
     const float scale = sheet_backdrop_scale(canvas), car = .92f * scale;
     const float x = (canvas.w - REFERENCE_W * scale) / 2, y = (canvas.h - REFERENCE_H * scale) / 2;
-    char miles[16];
-    text_format(miles, sizeof miles, "%d", figure);
+    char miles[MILLE_NUMBER_SIZE];
+    mille_figure(figure, miles);
     if (x + 1640 * scale > list->frame.safe.x + list->frame.safe.w) { /* beyond what is seen */
         miles[0] = '\0';
     }

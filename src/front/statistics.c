@@ -89,7 +89,7 @@ static void draw_figure(struct draw_list *list, struct rect cell, const struct f
     mille_number(figure->value, &out);
     if (figure->part > 0) {
         /* TRANSLATORS: behind a count, the part that it is of all. */
-        text_addf(&out, _(" (%d %%)"), (int)lroundf(100.0f * (float)figure->value / (float)figure->part));
+        text_addf(&out, _(" (%d%%)"), (int)lroundf(100.0f * (float)figure->value / (float)figure->part));
     }
     float wide = draw_text_width(list, line, FONT_SIGN, 36, 0);
     draw_text(list, cell.x + cell.w - 8, cell.y + 38, line, FONT_SIGN, 36, INK_INK, ANCHOR_END);

@@ -85,7 +85,7 @@ static void title_confirm(struct front *front, const struct focus_item *item)
         } else if (front->title.can_continue) {
             confirm_ask(front, _("Start again?"),
                         saves_would_keep(front)
-                            ? _("The game under way is kept as \"Previous game\" under Load game.")
+                            ? _("The game under way is kept as “Previous game” under Load game.")
                             : _("Nothing is lost by it."),
                         _("New game"), _("Keep playing"), start_new);
         } else {

@@ -91,7 +91,7 @@ static const struct what_entry entries[] = {
 
     {"menu.continue", N_("Continue"), N_("Takes up the game where you left it."), NULL},
     {"menu.new", N_("New game"),
-     N_("Asks who drives against you, then sits down to a new game of 5000. The one under way is kept under "
+     N_("Asks who drives against you, then sits down to a new game of 5,000. The one under way is kept under "
         "Load game."),
      NULL},
     {"menu.load", N_("Load game"),
@@ -172,11 +172,11 @@ static const struct what_entry entries[] = {
     {"controls.defaults", N_("Defaults"), N_("Every key and button as it was designed."), NULL},
     {"controls.done", N_("Done"), N_("Closes the list. Changes count at once and are remembered."), NULL},
     {"pad.", N_("A button"),
-     N_("The gamepad's button that does this. Choose it, then press another button to change it."),
+     N_("The gamepad’s button that does this. Choose it, then press another button to change it."),
      say_action},
 
     {"extend.extend", N_("On to Menton"),
-     N_("Makes 1000 the goal for both. Arriving there adds 300 miles and 200 points, but whoever arrives "
+     N_("Makes 1,000 the goal for both. Arriving there adds 300 miles and 200 points, but whoever arrives "
         "first scores the trip."),
      NULL},
     {"extend.finish", N_("Stop at Avignon"), N_("Ends the hand here, with 400 for the trip completed."),

@@ -85,13 +85,13 @@ bool data_open(struct data *data, const char *given, char *error, size_t error_s
         bool slash = length > 0 && given[length - 1] == '/';
         if (!try_folder(data, "%s%s", given, slash ? "" : "/")) {
             text_format(error, error_size,
-                        _("The folder %s does not hold the game's pictures (assets) and fonts."), given);
+                        _("The folder %s does not hold the game’s pictures (assets) and fonts."), given);
             return false;
         }
     } else if (!find_folder(data)) {
         text_format(
             error, error_size, "%s",
-            _("The game's pictures and fonts were not found beside the program; reinstall it, or say where "
+            _("The game’s pictures and fonts were not found beside the program; reinstall it, or say where "
               "they are with --assets FOLDER."));
         return false;
     }

@@ -152,7 +152,7 @@ bool files_save(const struct files *files, const char *name, const char *data, s
         return !files_fault(files, error, error_size);
     }
     if (!files_path(files, name, "", path)) {
-        text_format(error, error_size, _("No file can be named \"%s\"."), name);
+        text_format(error, error_size, _("No file can be named “%s”."), name);
         return false;
     }
     make_folder(files, name);
@@ -259,7 +259,7 @@ bool files_save_first(const struct files *files, const char *name, const char *e
         bool fits = i == 1 ? text_format(kept, FILES_NAME_SIZE, "%s%s", name, end)
                            : text_format(kept, FILES_NAME_SIZE, "%s %d%s", name, i, end);
         if (!fits || !files_path(files, kept, "", path)) {
-            text_format(error, error_size, _("No file can be named \"%s\"."), kept);
+            text_format(error, error_size, _("No file can be named “%s”."), kept);
             return false;
         }
         if (replace_none(path, data, length)) {

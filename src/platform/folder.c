@@ -39,7 +39,7 @@ bool files_remove(const struct files *files, const char *name, char *error, size
     char path[FILES_PATH_SIZE];
     char backup[FILES_PATH_SIZE];
     if (!files_path(files, name, "", path) || !files_path(files, name, ".bak", backup)) {
-        text_format(error, error_size, _("No file can be named \"%s\"."), name);
+        text_format(error, error_size, _("No file can be named “%s”."), name);
         return false;
     }
     os_remove(backup);

@@ -120,7 +120,7 @@ bool screen_open(struct screen *screen, const struct platform_config *config, ch
         text_format(
             error, error_size,
             _("There is no screen to play on (%s). Start the game from a graphical desktop, or give it a "
-              "display: \"ssh -X\", or \"xvfb-run\" for one in memory."),
+              "display: “ssh -X”, or “xvfb-run” for one in memory."),
             SDL_GetError());
         return false;
     }

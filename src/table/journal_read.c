@@ -161,14 +161,14 @@ static bool read_option(struct journal *journal, struct header *header, const st
     char *name = next_word(&rest);
     int option = game_option_index(journal->game, name);
     if (option < 0) {
-        return wrong_word(error, reader, _("this game has no rule option \"%s\""), name);
+        return wrong_word(error, reader, _("this game has no rule option “%s”"), name);
     }
     int value = game_option_find(journal->game, name, rest);
     if (value < 0) {
-        return wrong_word(error, reader, _("this rule option has no value \"%s\""), rest);
+        return wrong_word(error, reader, _("this rule option has no value “%s”"), rest);
     }
     if (header->option[option]) {
-        return wrong_word(error, reader, _("\"%s\" is said twice"), name);
+        return wrong_word(error, reader, _("“%s” is said twice"), name);
     }
     header->option[option] = true;
     journal->setup.option[option] = (uint8_t)value;
@@ -190,7 +190,7 @@ static bool read_seat(struct journal *journal, const struct reader *reader, char
     seat->player =
         strcmp(player, JOURNAL_HUMAN) == 0 ? PLAYER_HUMAN : game_player_find(journal->game, player);
     if (seat->player < 0 && strcmp(player, JOURNAL_HUMAN) != 0) {
-        return wrong_word(error, reader, _("this game has no player \"%s\""), player);
+        return wrong_word(error, reader, _("this game has no player “%s”"), player);
     }
     if (text_characters(rest, strlen(rest)) > SEAT_NAME_CHARACTERS) {
         return wrong(error, reader, _("a name has at most 31 characters"));
@@ -204,12 +204,12 @@ static bool read_day(struct journal *journal, const struct reader *reader, const
                      struct journal_error *error)
 {
     if (journal->for_day) {
-        return wrong_word(error, reader, _("\"%s\" is said twice"), "for");
+        return wrong_word(error, reader, _("“%s” is said twice"), "for");
     }
     size_t length = strlen(JOURNAL_DAY);
     journal->for_day = strncmp(rest, JOURNAL_DAY, length) == 0 && date_read(rest + length, &journal->day);
     return journal->for_day ||
-           wrong_word(error, reader, _("\"%s\" is not a day that a deal can be of"), rest);
+           wrong_word(error, reader, _("“%s” is not a day that a deal can be of"), rest);
 }
 
 static bool has_sides(const struct game *game, int sides)
@@ -238,20 +238,20 @@ static bool read_header_line(struct journal *journal, struct header *header, str
     char *word = next_word(&rest);
     if (strcmp(word, "seed") == 0) {
         if (header->seed) {
-            return wrong_word(error, reader, _("\"%s\" is said twice"), word);
+            return wrong_word(error, reader, _("“%s” is said twice"), word);
         }
         header->seed = true;
         return read_number(rest, UINT64_MAX, &journal->setup.seed) ||
-               wrong_word(error, reader, _("\"%s\" is not a number that a seed may have"), rest);
+               wrong_word(error, reader, _("“%s” is not a number that a seed may have"), rest);
     }
     if (strcmp(word, "sides") == 0) {
         if (header->sides) {
-            return wrong_word(error, reader, _("\"%s\" is said twice"), word);
+            return wrong_word(error, reader, _("“%s” is said twice"), word);
         }
         header->sides = true;
         uint64_t sides;
         if (!read_number(rest, SEATS_MAX, &sides) || !has_sides(journal->game, (int)sides)) {
-            return wrong_word(error, reader, _("\"%s\" is not a number of sides"), rest);
+            return wrong_word(error, reader, _("“%s” is not a number of sides"), rest);
         }
         journal->setup.sides = (int)sides;
         return true;
@@ -265,22 +265,22 @@ static bool read_header_line(struct journal *journal, struct header *header, str
     if (header->second && strcmp(word, "for") == 0) {
         return read_day(journal, reader, rest, error);
     }
-    return wrong_word(error, reader, _("a journal has no line \"%s\""), word);
+    return wrong_word(error, reader, _("a journal has no line “%s”"), word);
 }
 
 static bool header_is_whole(const struct journal *journal, const struct header *header,
                             const struct reader *reader, struct journal_error *error)
 {
     if (!header->seed) {
-        return wrong_word(error, reader, _("the line \"%s\" is missing above"), "seed");
+        return wrong_word(error, reader, _("the line “%s” is missing above"), "seed");
     }
     if (!header->sides) {
-        return wrong_word(error, reader, _("the line \"%s\" is missing above"), "sides");
+        return wrong_word(error, reader, _("the line “%s” is missing above"), "sides");
     }
     if (journal->setup.seats < seats_least(journal->game)) {
         char line[16];
         text_format(line, sizeof line, "seat %d", journal->setup.seats);
-        return wrong_word(error, reader, _("the line \"%s\" is missing above"), line);
+        return wrong_word(error, reader, _("the line “%s” is missing above"), line);
     }
     if (journal->setup.seats % journal->setup.sides != 0) {
         return wrong(error, reader, _("the seats cannot be shared out evenly among the sides"));
@@ -299,7 +299,7 @@ static bool read_move(struct journal *journal, struct reader *reader, struct jou
     }
     struct move move;
     if (!journal->game->move_parse(reader->line + 2, &move)) {
-        return wrong_word(error, reader, _("\"%s\" is not a move"), reader->line + 2);
+        return wrong_word(error, reader, _("“%s” is not a move"), reader->line + 2);
     }
     if (journal->count == JOURNAL_MOVES_MAX) {
         return wrong(error, reader, _("the journal has too many moves"));
@@ -315,10 +315,10 @@ static bool read_body_line(struct journal *journal, struct reader *reader, struc
     }
     uint64_t hash;
     if (!is_check(reader->line) || !read_hash(reader->line + 6, &hash)) {
-        return wrong_word(error, reader, _("\"%s\" is neither a move nor a check"), reader->line);
+        return wrong_word(error, reader, _("“%s” is neither a move nor a check"), reader->line);
     }
     if (journal->check_count > 0 && journal->check[journal->check_count - 1].moves == journal->count) {
-        return wrong_word(error, reader, _("\"%s\" is said twice"), "check");
+        return wrong_word(error, reader, _("“%s” is said twice"), "check");
     }
     journal_add_check(journal, hash);
     return true;
@@ -346,12 +346,12 @@ static bool read_first_lines(struct journal *journal, struct header *header, str
                                             : _("the file is not a journal of Route Mille"));
     }
     if (!next_line(reader) || strncmp(reader->line, "game ", 5) != 0) {
-        return wrong_word(error, reader, _("the line \"%s\" is missing"), "game");
+        return wrong_word(error, reader, _("the line “%s” is missing"), "game");
     }
     const struct game *game = reader->readable ? registry_find(games, reader->line + 5) : NULL;
     if (!game) {
         return reader->readable
-                   ? wrong_word(error, reader, _("the house has no game \"%s\""), reader->line + 5)
+                   ? wrong_word(error, reader, _("the house has no game “%s”"), reader->line + 5)
                    : wrong(error, reader, _("the line is too long or holds what is not text"));
     }
     journal_init(journal, game, &(struct game_setup){.seed = 0});

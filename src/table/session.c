@@ -175,7 +175,7 @@ static bool replay(struct session *session, int *bad_move, int *bad_check, char 
         }
         *bad_move = i;
         if (game->turn(session->state) != journal->mover[i]) {
-            text_copy(reason, size, _("it is not this seat's turn"));
+            text_copy(reason, size, _("it is not this seat’s turn"));
             return false;
         }
         refusal why = game->apply(session->state, journal->move[i], NULL);
