@@ -82,13 +82,7 @@ class Desk:
                    pass_fds=[writing], stderr=subprocess.DEVNULL)
         os.close(writing)
         display = wait_line(reading, "Xvfb did not start")
-        keep = ("PATH", "LANG", "LD_LIBRARY_PATH", "ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS")
-        self.environment = {name: os.environ[name] for name in keep if name in os.environ}
-        self.environment |= {
-            "DISPLAY": ":" + display, "HOME": str(self.home), "XDG_DATA_HOME": str(self.home / "data"),
-            "XDG_CONFIG_HOME": str(self.home / "config"), "XDG_RUNTIME_DIR": str(self.home),
-            "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy",
-        }
+        self.environment = self.settings() | {"DISPLAY": ":" + display, "SDL_VIDEODRIVER": "x11"}
         if not self.manager:
             return
         ready, writing = os.pipe()
@@ -96,6 +90,14 @@ class Desk:
                    stderr=subprocess.DEVNULL)
         os.close(writing)
         wait_line(ready, "openbox did not start")
+
+    def settings(self):
+        """The environment of a program here, but for its screen."""
+        keep = ("PATH", "LANG", "LD_LIBRARY_PATH", "ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS")
+        return {name: os.environ[name] for name in keep if name in os.environ} | {
+            "HOME": str(self.home), "XDG_DATA_HOME": str(self.home / "data"), "XDG_CONFIG_HOME": str(self.home / "config"),
+            "XDG_RUNTIME_DIR": str(self.home), "SDL_AUDIODRIVER": "dummy",
+        }
 
     def xdotool(self, *words):
         done = subprocess.run(["xdotool", *map(str, words)], env=self.environment, stdin=subprocess.DEVNULL,
@@ -125,6 +127,13 @@ class Desk:
     def data(self):
         """Every file that the program has kept, by name."""
         return {path.name: path for path in (self.home / "data").rglob("*") if path.is_file()}
+
+
+class BlindDesk(Desk):
+    """A desk without a screen: what the program paints goes nowhere, and nobody can reach it but by signals."""
+
+    def open(self):
+        self.environment = self.settings() | {"SDL_VIDEODRIVER": "dummy"}
 
 
 def wait_line(descriptor, complaint):

@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* A disk that fails on demand, to be preloaded: below FAULT_FOLDER the call FAULT_CALL of number FAULT_AT
- * fails with FAULT_ERRNO ("short" writes half first); FAULT_NOLINKS refuses every hard link; FAULT_ROOM is
- * how many bytes may be written in all. At the end it prints how many such calls there were. */
+ * fails with FAULT_ERRNO ("short" writes half first), and with FAULT_STAYS every later one; FAULT_NOLINKS
+ * refuses every hard link; FAULT_ROOM is how many bytes may be written in all. At the end it prints how many
+ * such calls there were. What fails for want of memory: faults_memory.c. */
+#include "faults.h"
+
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdarg.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,10 +20,10 @@
 enum { FILES = 1024 };
 
 static bool ours[FILES];
-static long calls;
+static atomic_long calls;
 static long long written;
 
-static const char *wanted(const char *name)
+const char *faults_wanted(const char *name)
 {
     const char *value = getenv(name);
     return value ? value : "";
@@ -27,7 +31,7 @@ static const char *wanted(const char *name)
 
 static bool below(const char *path)
 {
-    const char *folder = wanted("FAULT_FOLDER");
+    const char *folder = faults_wanted("FAULT_FOLDER");
     return folder[0] && strncmp(path, folder, strlen(folder)) == 0;
 }
 
@@ -36,16 +40,20 @@ static bool is_ours(int file)
     return file >= 0 && file < FILES && ours[file];
 }
 
-static bool fails(const char *call)
+bool faults_fails(const char *call)
 {
-    if (strcmp(wanted("FAULT_CALL"), call) != 0 || ++calls != atol(wanted("FAULT_AT"))) {
+    if (strcmp(faults_wanted("FAULT_CALL"), call) != 0) {
         return false;
     }
-    errno = atoi(wanted("FAULT_ERRNO"));
+    long number = atomic_fetch_add(&calls, 1) + 1, at = atol(faults_wanted("FAULT_AT"));
+    if (at == 0 || (faults_wanted("FAULT_STAYS")[0] ? number < at : number != at)) {
+        return false;
+    }
+    errno = atoi(faults_wanted("FAULT_ERRNO"));
     return true;
 }
 
-static void *next(const char *name)
+void *faults_next(const char *name)
 {
     return dlsym(RTLD_NEXT, name);
 }
@@ -53,8 +61,8 @@ static void *next(const char *name)
 static int open_file(const char *path, int flags, mode_t mode)
 {
     int (*real)(const char *, int, ...);
-    *(void **)&real = next("open");
-    if (below(path) && fails("open")) {
+    *(void **)&real = faults_next("open");
+    if (below(path) && faults_fails("open")) {
         return -1;
     }
     int file = real(path, flags, mode);
@@ -82,17 +90,17 @@ int __open_2(const char *path, int flags)
 ssize_t write(int file, const void *data, size_t length)
 {
     ssize_t (*real)(int, const void *, size_t);
-    *(void **)&real = next("write");
+    *(void **)&real = faults_next("write");
     if (!is_ours(file)) {
         return real(file, data, length);
     }
-    if (fails("write")) {
+    if (faults_fails("write")) {
         return -1;
     }
-    if (fails("short")) {
+    if (faults_fails("short")) {
         return real(file, data, length / 2);
     }
-    const char *room = wanted("FAULT_ROOM");
+    const char *room = faults_wanted("FAULT_ROOM");
     if (room[0] && written + (long long)length > atoll(room)) {
         errno = ENOSPC;
         return -1;
@@ -104,14 +112,14 @@ ssize_t write(int file, const void *data, size_t length)
 /* Waiting for a real disk would prove nothing. */
 int fsync(int file)
 {
-    return is_ours(file) && fails("fsync") ? -1 : 0;
+    return is_ours(file) && faults_fails("fsync") ? -1 : 0;
 }
 
 int close(int file)
 {
     int (*real)(int);
-    *(void **)&real = next("close");
-    bool failing = is_ours(file) && fails("close");
+    *(void **)&real = faults_next("close");
+    bool failing = is_ours(file) && faults_fails("close");
     int why = errno;
     if (file >= 0 && file < FILES) {
         ours[file] = false;
@@ -124,18 +132,18 @@ int close(int file)
 int rename(const char *from, const char *to)
 {
     int (*real)(const char *, const char *);
-    *(void **)&real = next("rename");
-    return below(from) && fails("rename") ? -1 : real(from, to);
+    *(void **)&real = faults_next("rename");
+    return below(from) && faults_fails("rename") ? -1 : real(from, to);
 }
 
 int link(const char *from, const char *to)
 {
     int (*real)(const char *, const char *);
-    *(void **)&real = next("link");
-    if (below(from) && fails("link")) {
+    *(void **)&real = faults_next("link");
+    if (below(from) && faults_fails("link")) {
         return -1;
     }
-    if (below(from) && wanted("FAULT_NOLINKS")[0]) {
+    if (below(from) && faults_wanted("FAULT_NOLINKS")[0]) {
         errno = EPERM;
         return -1;
     }
@@ -145,18 +153,18 @@ int link(const char *from, const char *to)
 int unlink(const char *path)
 {
     int (*real)(const char *);
-    *(void **)&real = next("unlink");
-    return below(path) && fails("unlink") ? -1 : real(path);
+    *(void **)&real = faults_next("unlink");
+    return below(path) && faults_fails("unlink") ? -1 : real(path);
 }
 
 int mkdir(const char *path, mode_t mode)
 {
     int (*real)(const char *, mode_t);
-    *(void **)&real = next("mkdir");
-    return below(path) && fails("mkdir") ? -1 : real(path, mode);
+    *(void **)&real = faults_next("mkdir");
+    return below(path) && faults_fails("mkdir") ? -1 : real(path, mode);
 }
 
 __attribute__((destructor)) static void tell(void)
 {
-    dprintf(STDOUT_FILENO, "calls %ld\n", calls);
+    dprintf(STDOUT_FILENO, "calls %ld\n", atomic_load(&calls));
 }

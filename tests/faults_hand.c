@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* One hand on a real folder, saved under a name in between, and the window closed; or, with --check, the next
- * start. Prints the moves of the sitting, and whether anything was said to be lost. Driven by faults_test.py.
- */
+ * start. Prints the moves of the sitting, at once as they are made, and whether anything was said to be lost
+ * or is damaged. With --rival it is left while the rival is to move. Driven by faults_test.py and
+ * faults_program_test.py. */
 #include "disk.h"
 
 #include <setjmp.h>
@@ -9,6 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -18,10 +20,44 @@ static struct robot robot;
 
 enum { MOVES = 24 };
 
+static void say(const char *what, int number)
+{
+    printf("%s %d\n", what, number);
+    fflush(stdout);
+}
+
+/* Whether there is such a journal and it cannot be played again. */
+static bool is_unreadable(const char *name)
+{
+    struct session session;
+    struct journal_error why;
+    char error[FILES_PATH_SIZE];
+    size_t length = 0;
+    char *text = files_load(&disk.files, name, &length, error, sizeof error);
+    bool good = text && front_read(text, length, &session, &why);
+    if (good) {
+        session_end(&session);
+    }
+    free(text);
+    return !good && (text || error[0]);
+}
+
+static int unreadable_saves(const char *end)
+{
+    static struct file_found found[ROBOT_FILES];
+    int bad = 0;
+    for (int i = files_list(&disk.files, SAVES_FOLDER, end, found, ROBOT_FILES) - 1; i >= 0; i--) {
+        bad += is_unreadable(found[i].name);
+    }
+    return bad;
+}
+
 static int check(void)
 {
-    printf("moves %d\n", robot.front.table.seated ? robot.front.table.session.journal.count : 0);
-    printf("damaged %d\n", strstr(robot.front.title.message, "damaged") != NULL);
+    bool damaged = strstr(robot.front.title.message, "cannot be read") != NULL;
+    say("moves", robot.front.table.seated ? robot.front.table.session.journal.count : 0);
+    say("damaged", damaged + is_unreadable(SAVES_AUTOSAVE) + is_unreadable(SAVES_AUTOSAVE ".bak") +
+                       unreadable_saves(SAVES_END) + unreadable_saves(SAVES_END ".bak"));
     return 0;
 }
 
@@ -38,7 +74,7 @@ static void save_as(const char *name)
     }
 }
 
-static int play(void)
+static void sit_down(void)
 {
     robot.front.settings.reduced_motion = true;
     robot_choose(&robot, "menu.new");
@@ -49,17 +85,42 @@ static int play(void)
         robot_choose(&robot, "confirm.no"); /* no lessons */
         robot_settle(&robot);
     }
+}
+
+static int play(void)
+{
+    sit_down();
     while (robot.front.table.session.journal.count < MOVES) {
         if (!robot_decide(&robot)) {
             return 1;
         }
         robot_settle(&robot);
+        say("moves", robot.front.table.session.journal.count);
     }
     save_as("Marie");
     robot_do(&robot, INTENT_QUIT);
     robot_settle(&robot);
-    printf("moves %d\ntold %d\n", robot.front.table.session.journal.count, !robot.quit);
+    say("moves", robot.front.table.session.journal.count);
+    say("told", !robot.quit);
     return 0;
+}
+
+/* The sitting as it stood before the rival's last turn, in the place of the autosave. */
+static int leave_to_the_rival(void)
+{
+    struct session *session = &robot.front.table.session;
+    char error[FILES_PATH_SIZE];
+    size_t length = 0;
+    play();
+    while (session_turn(session) != 1 && session_undo(session)) {
+    }
+    while (session->journal.count > 0 && session->journal.mover[session->journal.count - 1] == 1 &&
+           session_undo(session)) {
+    }
+    char *text = session_save(session, &length);
+    bool saved = files_save(&disk.files, SAVES_AUTOSAVE, text, length, error, sizeof error);
+    free(text);
+    return saved ? 0 : 1;
 }
 
 int main(int count, char **arguments)
@@ -70,7 +131,10 @@ int main(int count, char **arguments)
     robot_start(&robot, DEVICE_KEYS, 1955, 1280, 720);
     disk_use(&disk, &robot);
     robot_restart(&robot);
-    int status = count > 2 && strcmp(arguments[2], "--check") == 0 ? check() : play();
+    const char *how = count > 2 ? arguments[2] : "";
+    int status = strcmp(how, "--check") == 0   ? check()
+                 : strcmp(how, "--rival") == 0 ? leave_to_the_rival()
+                                               : play();
     robot_end(&robot);
     fflush(stdout);
     return status;

@@ -5,6 +5,7 @@
 #include "base/rng.h"
 #include "base/text.h"
 
+#include <limits.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -26,7 +27,7 @@ static int enter(void **state)
 {
     (void)state;
     char base[SHELF_PATH_SIZE] = "shelf-test-XXXXXX";
-    char full[SHELF_PATH_SIZE * 4];
+    char full[PATH_MAX];
     if (!mkdtemp(base) || !realpath(base, full)) {
         return -1;
     }
@@ -133,6 +134,28 @@ static void the_oldest_give_way(void **state)
     assert_true(shelf_has(&shelf, 3 * SHELF_FILES_MAX));
 }
 
+/* Two programs may keep the same picture at once, and nobody's file is written through. */
+static void what_is_written_has_a_name_of_its_own(void **state)
+{
+    (void)state;
+    char link[SHELF_PATH_SIZE + 32], victim[SHELF_PATH_SIZE + 32], left[SHELF_PATH_SIZE + 32];
+    struct stat info;
+    paint(1, 3, true);
+    text_format(link, sizeof link, "%s%016llx.new", shelf.folder, 1ULL);
+    text_format(victim, sizeof victim, "%svictim", shelf.folder);
+    assert_int_equal(symlink(victim, link), 0);
+    keep(1);
+    assert_true(shelf_load(&shelf, 1, other));
+    assert_int_equal(lstat(victim, &info), -1);
+    /* What killed programs left goes at the next start. */
+    text_format(left, sizeof left, "%s%016llx.scene.12345678.new", shelf.folder, 2ULL);
+    fclose(fopen(left, "wb"));
+    shelf_open(&shelf);
+    assert_int_equal(lstat(left, &info), -1);
+    assert_int_equal(lstat(link, &info), -1);
+    assert_true(shelf_has(&shelf, 1));
+}
+
 static void without_a_folder_nothing_is_kept(void **state)
 {
     (void)state;
@@ -158,6 +181,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(another_size_is_another_picture, enter, leave),
         cmocka_unit_test_setup_teardown(a_damaged_file_is_no_picture, enter, leave),
         cmocka_unit_test_setup_teardown(the_oldest_give_way, enter, leave),
+        cmocka_unit_test_setup_teardown(what_is_written_has_a_name_of_its_own, enter, leave),
         cmocka_unit_test_setup_teardown(without_a_folder_nothing_is_kept, enter, leave),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

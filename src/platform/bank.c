@@ -111,6 +111,7 @@ struct bank *bank_open(struct data *data, const struct sound_tables *tables)
     }
     bank->lock = SDL_CreateMutex();
     bank->news = threads_condition();
+    CHECK(bank->lock != NULL);
     return bank;
 }
 

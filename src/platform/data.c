@@ -96,6 +96,7 @@ bool data_open(struct data *data, const char *given, char *error, size_t error_s
         return false;
     }
     data->lock = SDL_CreateMutex();
+    CHECK(data->lock != NULL);
     return true;
 }
 
@@ -105,13 +106,35 @@ void data_close(struct data *data)
     memset(data, 0, sizeof *data);
 }
 
+/* SDL_LoadFile without its trust that there is memory. */
+char *data_load(const char *path, size_t *length)
+{
+    SDL_RWops *file = SDL_RWFromFile(path, "rb");
+    Sint64 size = file ? SDL_RWsize(file) : -1;
+    char *bytes = size >= 0 ? SDL_malloc((size_t)size + 1) : NULL;
+    size_t at = 0;
+    for (size_t got = 1; bytes && at < (size_t)size && got > 0; at += got) {
+        got = SDL_RWread(file, bytes + at, 1, (size_t)size - at);
+    }
+    if (bytes) {
+        bytes[at] = '\0';
+    }
+    if (bytes && length) {
+        *length = at;
+    }
+    if (file) {
+        SDL_RWclose(file);
+    }
+    return bytes;
+}
+
 char *data_read(const struct data *data, const char *path, size_t *length)
 {
     char full[DATA_PATH_SIZE];
     if (!text_format(full, sizeof full, "%s%s", data->folder, path)) {
         return NULL;
     }
-    return SDL_LoadFile(full, length);
+    return data_load(full, length);
 }
 
 char *platform_catalogue(const char *code, size_t *length)
@@ -124,7 +147,7 @@ char *platform_catalogue(const char *code, size_t *length)
         char path[DATA_PATH_SIZE];
         if (text_format(path, sizeof path, "%s%s%s/LC_MESSAGES/route-mille.mo", base ? base : "./",
                         folders[i], code)) {
-            bytes = SDL_LoadFile(path, length);
+            bytes = data_load(path, length);
         }
     }
     SDL_free(base);

@@ -24,6 +24,8 @@ void data_close(struct data *data);
 /* The bytes of a file below the folder, terminated by a zero that `length` does not count; NULL if it cannot
  * be read. SDL_free it. */
 char *data_read(const struct data *data, const char *path, size_t *length);
+/* The same of a file anywhere; `length` may be NULL. Any thread. */
+char *data_load(const char *path, size_t *length);
 /* One line on standard error the first time a file is missed. Any thread. */
 void data_miss(struct data *data, const char *path, const char *why);
 

@@ -278,6 +278,7 @@ struct fonts *fonts_open(struct data *data, char *error, size_t error_size)
     struct fonts *fonts = SDL_calloc(1, sizeof *fonts);
     CHECK(fonts != NULL);
     fonts->lock = SDL_CreateMutex();
+    CHECK(fonts->lock != NULL);
     fonts->metrics = (struct type_metrics){.context = fonts, .width = metrics_width, .shows = metrics_shows};
     int good = -1;
     for (int i = 0; i < WIDTHS; i++) {

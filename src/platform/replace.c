@@ -6,6 +6,7 @@
 #include "platform/os/os.h"
 
 #include <errno.h>
+#include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,8 +19,9 @@ enum { NAMES_TRIED = 100, COPY_SIZE = 65536 };
 /* Two programs that write the same file at once differ in their numbers, and os_create sees to the rest. */
 static uint32_t number(void)
 {
-    static uint32_t calls;
-    uint32_t mixed = (uint32_t)os_steady_ns() * 2654435761u ^ os_process() * 40503u ^ ++calls * 2246822519u;
+    static atomic_uint calls; /* pictures are kept by threads of their own */
+    uint32_t call = atomic_fetch_add(&calls, 1) + 1;
+    uint32_t mixed = (uint32_t)os_steady_ns() * 2654435761u ^ os_process() * 40503u ^ call * 2246822519u;
     return mixed ^ mixed >> 15;
 }
 
@@ -49,15 +51,16 @@ static void drop(const char *beside)
     errno = why;
 }
 
-/* The new bytes, safely on the disk under a name of their own. */
-static bool write_beside(const char *path, const char *data, size_t length, char beside[FILES_PATH_SIZE])
+/* The new bytes under a name of their own, safely on the disk if that is to be waited for. */
+static bool write_beside(const char *path, const char *data, size_t length, bool safely,
+                         char beside[FILES_PATH_SIZE])
 {
     int file = open_beside(path, beside);
     if (file < 0) {
         return false;
     }
     os_take_mode(file, path);
-    bool written = os_write(file, data, length) && os_sync(file);
+    bool written = os_write(file, data, length) && (!safely || os_sync(file));
     int why = errno;
     if (!os_close(file) && written) {
         written = false;
@@ -139,7 +142,7 @@ bool replace_file(const char *path, const char *data, size_t length)
     char beside[FILES_PATH_SIZE];
     /* Whoever sweeps the folder may take a file for one of the dead: it is written again then. */
     for (int i = 0; i < 2; i++) {
-        if (!write_beside(path, data, length, beside)) {
+        if (!write_beside(path, data, length, true, beside)) {
             return false;
         }
         keep_old(path);
@@ -155,6 +158,19 @@ bool replace_file(const char *path, const char *data, size_t length)
         }
     }
     return false;
+}
+
+bool replace_cached(const char *path, const char *data, size_t length)
+{
+    char beside[FILES_PATH_SIZE];
+    if (!write_beside(path, data, length, false, beside)) {
+        return false;
+    }
+    bool named = os_rename(beside, path);
+    if (!named) {
+        drop(beside);
+    }
+    return named;
 }
 
 bool replace_name(const char *path, const char *other)
@@ -183,7 +199,7 @@ bool replace_name(const char *path, const char *other)
 bool replace_none(const char *path, const char *data, size_t length)
 {
     char beside[FILES_PATH_SIZE];
-    if (!write_beside(path, data, length, beside)) {
+    if (!write_beside(path, data, length, true, beside)) {
         return false;
     }
     bool named = replace_name(beside, path);

@@ -14,6 +14,8 @@
 bool replace_file(const char *path, const char *data, size_t length);
 /* The same for a file that must not be there yet. errno is EEXIST where it is. */
 bool replace_none(const char *path, const char *data, size_t length);
+/* The same for what can be made again: nothing is backed up, and the disk is not waited for. Any thread. */
+bool replace_cached(const char *path, const char *data, size_t length);
 /* Gives the file another name that is free, errno EEXIST if it is not; never takes another file's place. */
 bool replace_name(const char *path, const char *other);
 /* What the folder of a path lists is on the disk. */

@@ -3,7 +3,9 @@
 
 #include "base/hash.h"
 #include "base/text.h"
+#include "platform/data.h"
 #include "platform/os/os.h"
+#include "platform/replace.h"
 #include "platform/row.h"
 
 #include <stdio.h>
@@ -37,6 +39,9 @@ void shelf_open(struct shelf *shelf)
         !text_format(shelf->folder, sizeof shelf->folder, "%s/route-mille/", base) || !make_folder(base) ||
         !make_folder(shelf->folder)) {
         shelf->folder[0] = '\0';
+    }
+    if (shelf->folder[0]) {
+        replace_sweep(shelf->folder);
     }
 }
 
@@ -192,7 +197,7 @@ bool shelf_load(const struct shelf *shelf, uint64_t name, SDL_Surface *surface)
 {
     char path[SHELF_PATH_SIZE];
     size_t length = 0;
-    uint8_t *bytes = path_of(shelf, name, ".scene", path) ? SDL_LoadFile(path, &length) : NULL;
+    uint8_t *bytes = path_of(shelf, name, ".scene", path) ? (uint8_t *)data_load(path, &length) : NULL;
     bool good = bytes && length >= HEAD && length % 4 == 0 && memcmp(bytes, &magic, 8) == 0;
     if (good) {
         uint32_t size[2];
@@ -250,18 +255,8 @@ static void make_room(const struct shelf *shelf)
 void shelf_store(const struct shelf *shelf, uint64_t name, const struct packed *packed)
 {
     char path[SHELF_PATH_SIZE];
-    char beside[SHELF_PATH_SIZE];
-    if (!packed->bytes || !path_of(shelf, name, ".scene", path) || !path_of(shelf, name, ".new", beside)) {
-        return;
-    }
-    make_room(shelf);
-    FILE *file = os_stream(beside);
-    if (!file) {
-        return;
-    }
-    bool written = fwrite(packed->bytes, 1, packed->length, file) == packed->length;
-    written = fclose(file) == 0 && written;
-    if (!written || !os_rename(beside, path)) {
-        os_remove(beside);
+    if (packed->bytes && path_of(shelf, name, ".scene", path)) {
+        make_room(shelf);
+        replace_cached(path, (const char *)packed->bytes, packed->length);
     }
 }
