@@ -126,7 +126,8 @@ class Program(unittest.TestCase):
         sitting = self.sit(**faults)
         promise = sitting.code == -signal.SIGABRT and PROMISE.search(sitting.said)
         sentence = sitting.code == 1 and sitting.said
-        library = call == "libraries" and sitting.code == -signal.SIGSEGV and "crash 0" in sitting.said
+        # A thread of a library that calls itself without end has no stack left to say where it was.
+        library = call == "libraries" and sitting.code == -signal.SIGSEGV and "crash 1" not in sitting.said
         if library:
             print(f"{faults}: a crash in a library. {sitting.said}")
         self.assertTrue(sitting.code == 0 or promise or sentence or library, f"{faults}: {sitting.code} {sitting.said}")
