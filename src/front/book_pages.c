@@ -294,6 +294,10 @@ static const struct book_block options_left[] = {{.kind = BLOCK_OPTIONS, .option
 static const struct book_block options_right[] = {
     {.kind = BLOCK_OPTIONS, .option = PAGE_COMFORT},
     TEXT("Every choice is remembered at once. A rule counts from the next new game on."),
+    HEAD("Open twice"),
+    TEXT("A second Route Mille asks: beside the first its games become saves, settings and records stay as "
+         "they "
+         "are; or it takes over, and the first one goes on so. No move is lost."),
     END,
 };
 

@@ -58,16 +58,29 @@ static void say_letter(const struct front *front, const struct focus_item *item,
     }
 }
 
+/* A second program on the same folder: what playing beside the first one means. */
+static void say_beside(struct what_words *says)
+{
+    if (strcmp(says->title, _("Play beside it")) == 0) {
+        text_copy(says->text, sizeof says->text,
+                  _("Your games here become saves of their own, under Load game. Settings and records stay "
+                    "those of the "
+                    "other Route Mille."));
+    }
+}
+
 static void say_third(const struct front *front, const struct focus_item *item, struct what_words *says)
 {
     (void)item;
     text_copy(says->title, sizeof says->title, front->confirm.third);
+    say_beside(says);
 }
 
 static void say_no(const struct front *front, const struct focus_item *item, struct what_words *says)
 {
     (void)item;
     text_copy(says->title, sizeof says->title, front->confirm.no);
+    say_beside(says);
 }
 
 static void say_yes(const struct front *front, const struct focus_item *item, struct what_words *says)
