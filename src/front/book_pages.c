@@ -234,10 +234,10 @@ static const struct book_block opponents_right[] = {
          "plate says so. Take your card back, pause or leave meanwhile as you like."),
     HEAD("What they say"),
     TEXT("A word now and then, below their plate. Any button passes it; Voices in the options keeps them "
-         "quiet."),
+         "quiet. After a first lost hand the sheet has a kind word."),
     HEAD("Whom you play"),
     TEXT("You choose before each new game; a game under way keeps its opponent. The statistics count each of "
-         "them apart."),
+         "them apart. Someone beside you has a name, a face and a car too."),
     END,
 };
 
