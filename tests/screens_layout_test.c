@@ -3,6 +3,7 @@
 #include "robot.h"
 
 #include "front/bar.h"
+#include "ui/form.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -222,9 +223,81 @@ static void a_long_sentence_leaves_the_prompts_their_words(void **state)
     robot_end(&robot);
 }
 
+/* Phones and small windows, with and without a notch. */
+static const struct window LITTLE[] = {
+    {720, 1280, 2, {0}}, {1080, 2340, 3, {0, 132, 0, 90}},   {640, 480, 1, {0}},
+    {640, 360, 1, {0}},  {2532, 1170, 3, {141, 0, 141, 63}},
+};
+enum { LITTLES = sizeof LITTLE / sizeof *LITTLE };
+
+static void what_opens_ends_above_the_bar(void **state)
+{
+    (void)state;
+    for (int i = 0; i < LITTLES; i++) {
+        struct frame frame = frame_make(&LITTLE[i]);
+        struct rect room = form_room(&frame, BAR_HEIGHT);
+        assert_true(room.y + room.h <= bar_box(&frame).y);
+        assert_true(frame.kind == FRAME_WIDE || room.y >= frame.safe.y);
+        assert_true(room.h > 400);
+    }
+}
+
+static void a_long_path_is_parted_after_a_slash(void **state)
+{
+    (void)state;
+    static const char *const path = "/home/marie/.local/share/route-mille/saves/~previous.journal is full.";
+    robot_start(&robot, DEVICE_PAD, 7, 640, 480);
+    struct draw_list *list = &robot.frame;
+    robot_draw(&robot);
+    float wide = draw_text_width(list, path, FONT_BODY, 29, 0), room = wide * .55f;
+    size_t before = list->count;
+    assert_true(draw_text_lines(list, path, FONT_BODY, 29, room) >= 2);
+    draw_text_wrapped(list, 0, 0, path, FONT_BODY, 29, INK_INK, ANCHOR_MIDDLE, room, 38);
+    for (size_t i = before; i < list->count; i++) {
+        const char *line = draw_string(list, list->command[i].string);
+        assert_true(draw_text_width(list, line, FONT_BODY, 29, 0) <= room);
+        assert_true(i + 1 == list->count || line[strlen(line) - 1] == '/');
+    }
+    robot_end(&robot);
+}
+
+static void a_long_hint_leaves_the_buttons_of_a_phone_free(void **state)
+{
+    (void)state;
+    for (int i = 0; i < LITTLES; i++) {
+        robot_start_in(&robot, NULL, DEVICE_MOUSE, 7, &LITTLE[i]);
+        mille_table_new(&robot.front);
+        front_reset(&robot.front, &mille_table_scene);
+        robot_settle(&robot);
+        memset(robot.front.table.message, 'n', 200);
+        for (int k = 5; k < 200; k += 6) {
+            robot.front.table.message[k] = ' ';
+        }
+        robot.front.table.message[200] = '\0';
+        robot_draw(&robot);
+        const struct mille_layout *layout = &robot.front.table.layout;
+        int bands = 0;
+        for (size_t k = 0; k < robot.frame.count; k++) {
+            const struct draw_command *command = &robot.frame.command[k];
+            bool band = command->kind == DRAW_FILL && command->box.y > layout->hand.y &&
+                        command->box.h > 40 && command->box.y + 2 < bar_box(&robot.front.frame).y;
+            bands += band;
+            for (int button = 0; band && button < MILLE_BUTTONS; button++) {
+                struct rect shared = rect_shared(command->box, layout->button[button]);
+                assert_true(shared.w <= 0 || shared.h <= 0);
+            }
+        }
+        assert_true(bands > 0 || robot.front.frame.kind == FRAME_WIDE);
+        robot_end(&robot);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_opens_ends_above_the_bar),
+        cmocka_unit_test(a_long_path_is_parted_after_a_slash),
+        cmocka_unit_test(a_long_hint_leaves_the_buttons_of_a_phone_free),
         cmocka_unit_test(screens_fit_every_shape_of_window),
         cmocka_unit_test(the_status_bar_never_runs_into_its_prompts),
         cmocka_unit_test(a_long_sentence_leaves_the_prompts_their_words),

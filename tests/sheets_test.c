@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The score sheet, the end of a game, the question at 700 and the coup fourre poster. */
 #include "front/mille_words.h"
+#include "front/sheet.h"
 #include "position.h"
 
 #include <setjmp.h>
@@ -220,6 +221,17 @@ static bool shows_played_cards(void)
         }
     }
     return false;
+}
+
+static void stones_of_games_stand_only_where_there_is_room(void **state)
+{
+    (void)state;
+    const float wide[] = {710, 930}, narrow[] = {180, 346};
+    assert_true(sheet_stones_fit(wide, 150, (int16_t[]){2, 1}));
+    assert_true(sheet_stones_fit(wide, 150, (int16_t[]){12, 4}));
+    assert_true(sheet_stones_fit(narrow, 90, (int16_t[]){0, 0}));
+    assert_false(sheet_stones_fit(narrow, 90, (int16_t[]){2, 1}));  /* over the label */
+    assert_false(sheet_stones_fit(narrow, 90, (int16_t[]){0, 12})); /* over the other's number */
 }
 
 static void the_table_is_empty_when_the_sheet_has_gone(void **state)
@@ -537,6 +549,7 @@ int main(void)
         SHEET_TEST(any_button_takes_the_poster_down),
         SHEET_TEST(the_poster_says_who_parries_what),
         SHEET_TEST(nothing_is_cut_off_in_any_window),
+        SHEET_TEST(stones_of_games_stand_only_where_there_is_room),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

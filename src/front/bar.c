@@ -280,15 +280,27 @@ static struct bar_share share(const struct front *front, const struct draw_list 
     }
 }
 
-/* A sentence that is too long for the bar, across the whole width above it. */
-static void draw_band(struct draw_list *list, const char *words, const struct bar_share *bar, float bar_y)
+/* A sentence that is too long for the bar: across the whole width above it, or where it was given room. */
+static void draw_band(struct draw_list *list, const struct status *status, const struct bar_share *bar,
+                      float bar_y)
 {
-    float room = list->frame.canvas.w - bar->start - 20;
-    int lines = draw_text_lines(list, words, FONT_BODY_MEDIUM, hint_size, room);
-    float high = 12 + BAND_LEADING * (float)lines, y = bar_y - high;
-    draw_fill(list, (struct rect){0, y, list->frame.canvas.w, high}, INK_INK);
-    draw_fill(list, (struct rect){0, y, list->frame.canvas.w, 3}, INK_GOLD);
-    draw_text_wrapped(list, bar->start, y + 31, words, FONT_BODY_MEDIUM, hint_size, INK_CREAM, ANCHOR_START,
+    struct rect box = {0, 0, list->frame.canvas.w, bar_y};
+    float x = bar->start, room = box.w - x - 20;
+    bool given = status->band.w > 0;
+    if (given) {
+        box = status->band;
+        x = fmaxf(box.x + 20, bar->start);
+        room = box.x + box.w - 20 - x;
+    }
+    int lines = draw_text_lines(list, status->hint, FONT_BODY_MEDIUM, hint_size, room);
+    float high = 12 + BAND_LEADING * (float)lines + (given ? 6.0f : 0);
+    box = (struct rect){box.x, box.y + box.h - high, box.w, high};
+    draw_fill(list, box, INK_INK);
+    draw_fill(list, (struct rect){box.x, box.y, box.w, 3}, INK_GOLD);
+    if (given) {
+        draw_fill(list, (struct rect){box.x, box.y + box.h - 3, box.w, 3}, INK_GOLD);
+    }
+    draw_text_wrapped(list, x, box.y + 31, status->hint, FONT_BODY_MEDIUM, hint_size, INK_CREAM, ANCHOR_START,
                       room, BAND_LEADING);
 }
 
@@ -303,7 +315,7 @@ static void draw_words(struct draw_list *list, const struct status *status, cons
         room -= bar->message + AIR;
     }
     if (bar->band) {
-        draw_band(list, status->hint, bar, y);
+        draw_band(list, status, bar, y);
     } else if (bar->hint > 0 && room > 0) {
         draw_text_fit(list, x, y + 31, status->hint, FONT_BODY, hint_size, INK_CREAM, ANCHOR_START, room);
     }

@@ -16,8 +16,11 @@ enum {
     DIALOG_W = 940,
     DIALOG_WIDE = 1280,
     DIALOG_H = 396,
+    STACKED_W = 760,
+    LOW = 600,
     SIGN_W = 400,
     SIGN_NARROW = 372,
+    SIGN_LEAST = 320,
     SIGN_H = 80,
     FOOT_H = 52,
     LEADING = 38
@@ -40,8 +43,12 @@ static struct confirm_form form_of(const struct front *front)
 {
     const struct confirm_state *confirm = &front->confirm;
     float w = has_third(front) ? DIALOG_WIDE : DIALOG_W, signs = has_third(front) ? 3 : 2;
-    float room = form_room(&front->frame, BAR_HEIGHT).w;
-    struct confirm_form form = {.stacked = room < w - 60, .sign_h = form_touch(&front->frame, SIGN_H)};
+    struct rect place = form_room(&front->frame, BAR_HEIGHT);
+    float room = place.w;
+    bool low = place.h < LOW && room >= 3 * SIGN_LEAST; /* no height for signs below each other */
+    struct confirm_form form = {.stacked = room < w - 60 && !low,
+                                .sign_h = form_touch(&front->frame, SIGN_H)};
+    w = form.stacked ? fminf(w, STACKED_W) : w;
     if (front->frame.kind != FRAME_WIDE) {
         int lines =
             draw_text_lines(front->measure, confirm->text, FONT_BODY_MEDIUM, 29, fminf(w, room) - 140);
@@ -49,7 +56,7 @@ static struct confirm_form form_of(const struct front *front)
     }
     float below = form.stacked ? (form.sign_h + 16) * (signs - 1) : 0;
     form.form = dialog_form(front, &confirm_scene,
-                            &(struct form_design){.w = form.stacked ? fminf(w, 760) : w,
+                            &(struct form_design){.w = w,
                                                   .head = DIALOG_H - FOOT_H - SIGN_H + form.lines,
                                                   .length = form.sign_h + below,
                                                   .foot = FOOT_H});

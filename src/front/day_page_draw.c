@@ -15,16 +15,17 @@ enum {
     WIDE_W = 1280,
     WIDE_H = 846,
     TALL_H = 1330,
-    STACKED_BELOW = 1100, /* narrower than this, the day stands under the calendar */
+    STACKED_BELOW = 1100, /* narrower than this, the day stands under the calendar, if there is the height */
     EDGE = 48,
-    HEAD = 116,       /* down to the month */
-    MONTH = 58,       /* the month's name and its arrows */
-    WEEKDAYS = 34,    /* their names */
-    FOOT = 88,        /* the count of days and the button that closes */
+    EDGE_NARROW = 26,
+    HEAD = 116,    /* down to the month */
+    MONTH = 58,    /* the month's name and its arrows */
+    WEEKDAYS = 34, /* their names */
+    FOOT = 88,     /* the count of days and the button that closes */
     WEEKS = 6,
     WEEK = 7,
     CELL_MOST = 84,
-    LOW = 700,  /* a page lower than this has a lower head and foot, and numbers beside the stones */
+    LOW = 700, /* a page lower than this has a lower head and foot, and numbers beside the stones */
     HEAD_LOW = 86,
     FOOT_LOW = 64,
     PANEL_STACKED = 500,
@@ -38,30 +39,33 @@ struct place {
     struct rect box, grid, panel;
     float cell_w, cell_h;
     float head, foot; /* heights */
+    float edge;
     bool low;
 };
 
-static struct place place_of(struct rect canvas)
+static struct place place_of(const struct frame *frame)
 {
     struct place at;
-    bool stacked = canvas.w < STACKED_BELOW;
-    float high = canvas.h - BAR_HEIGHT - 12;
+    struct rect canvas = frame->canvas;
+    bool narrow = canvas.w < STACKED_BELOW, stacked = narrow && canvas.h > canvas.w;
+    float bar = bar_box(frame).h, high = canvas.h - bar - 12;
+    at.edge = narrow && !stacked ? EDGE_NARROW : EDGE;
     at.box.w = fminf(WIDE_W, canvas.w - 24);
     at.box.h = fminf(stacked ? TALL_H : WIDE_H, high);
     at.box.x = (canvas.w - at.box.w) / 2;
-    at.box.y = (canvas.h - BAR_HEIGHT - at.box.h) / 2;
+    at.box.y = (canvas.h - bar - at.box.h) / 2;
     at.low = at.box.h < LOW;
     at.head = at.low ? HEAD_LOW : HEAD;
     at.foot = at.low ? FOOT_LOW : FOOT;
     float top = at.box.y + at.head + MONTH + WEEKDAYS, bottom = at.box.y + at.box.h - at.foot;
-    float inside = at.box.w - 2 * EDGE;
-    float wide = stacked ? inside : fminf(inside * .52f, WEEK * CELL_MOST);
+    float inside = at.box.w - 2 * at.edge;
+    float wide = stacked ? inside : fminf(inside * (narrow ? .46f : .52f), WEEK * CELL_MOST);
     at.cell_w = wide / WEEK;
     at.cell_h = fminf(CELL_MOST, (bottom - top - (stacked ? PANEL_STACKED : 0)) / WEEKS);
-    at.grid = (struct rect){at.box.x + EDGE, top, wide, at.cell_h * WEEKS};
+    at.grid = (struct rect){at.box.x + at.edge, top, wide, at.cell_h * WEEKS};
     at.panel = stacked ? (struct rect){at.grid.x, top + at.grid.h + 16, inside, PANEL_STACKED - 24}
-                       : (struct rect){at.grid.x + wide + EDGE, at.box.y + at.head + 8, inside - wide - EDGE,
-                                       bottom - at.box.y - at.head - 8};
+                       : (struct rect){at.grid.x + wide + at.edge, at.box.y + at.head + 8,
+                                       inside - wide - at.edge, bottom - at.box.y - at.head - 8};
     return at;
 }
 
@@ -82,12 +86,13 @@ static struct rect button_box(const struct place *at, int which)
     if (which == 0) {
         return (struct rect){at->panel.x, foot - 2 * BUTTON_H - BUTTON_GAP, at->panel.w, BUTTON_H};
     }
-    return (struct rect){at->panel.x + (float)(which - 1) * (third + BUTTON_GAP), foot - BUTTON_H, third, BUTTON_H};
+    return (struct rect){at->panel.x + (float)(which - 1) * (third + BUTTON_GAP), foot - BUTTON_H, third,
+                         BUTTON_H};
 }
 
 struct rect day_page_box(const struct front *front, int item)
 {
-    struct place at = place_of(front->frame.canvas);
+    struct place at = place_of(&front->frame);
     float month = at.box.y + at.head;
     switch (item) {
     case ITEM_EARLIER:
@@ -100,7 +105,8 @@ struct rect day_page_box(const struct front *front, int item)
     case ITEM_LINE:
         return button_box(&at, item - ITEM_PLAY);
     case ITEM_CLOSE:
-        return (struct rect){at.box.x + at.box.w - EDGE - 200, at.box.y + at.box.h - (at.low ? 56.0f : 66.0f), 200, 46};
+        return (struct rect){at.box.x + at.box.w - at.edge - 200,
+                             at.box.y + at.box.h - (at.low ? 56.0f : 66.0f), 200, 46};
     default:
         return cell_box(front, &at, item - ITEM_STONE);
     }
@@ -122,7 +128,8 @@ static void draw_stone(struct draw_list *list, struct point middle, const struct
         return;
     }
     bool filled = entry && entry->over;
-    struct paint body = {.fill = filled ? INK_CREAM : (struct rgba){0, 0, 0, 0}, .stroke = ink, .width = 2.4f};
+    struct paint body = {
+        .fill = filled ? INK_CREAM : (struct rgba){0, 0, 0, 0}, .stroke = ink, .width = 2.4f};
     shape_path(list, body, "M3 38L3 16C3 8 8 2 15 2C22 2 27 8 27 16L27 38Z");
     if (filled) {
         struct paint cap = {.fill = INK_RED, .stroke = ink, .width = 2.4f};
@@ -147,11 +154,13 @@ static void draw_day(const struct front *front, struct draw_list *list, const st
         shape_end(list);
     }
     if (open) {
-        struct point middle = {cell.x + cell.w / 2 - (at->low ? 16 : 0), cell.y + cell.h / 2 - (at->low ? 0 : 9)};
+        struct point middle = {cell.x + cell.w / 2 - (at->low ? 16 : 0),
+                               cell.y + cell.h / 2 - (at->low ? 0 : 9)};
         draw_stone(list, middle, day_entry(front, date));
     }
     text_format(number, sizeof number, "%d", day + 1);
-    struct point foot = {cell.x + cell.w / 2 + (at->low ? 20 : 0), cell.y + (at->low ? cell.h / 2 + 8 : cell.h - 9)};
+    struct point foot = {cell.x + cell.w / 2 + (at->low ? 20 : 0),
+                         cell.y + (at->low ? cell.h / 2 + 8 : cell.h - 9)};
     draw_text_fit(list, foot.x, foot.y, number, today ? FONT_BODY_SEMI : FONT_BODY, 22,
                   open ? INK_INK : INK_STONE, ANCHOR_MIDDLE, cell.w - 8);
     if (today) {
@@ -214,15 +223,19 @@ static void say_state(const struct front *front, struct text *out)
     const struct day_entry *entry = day_entry(front, front->day_page.date);
     bool today = front->day_page.date == day_today(front);
     if (entry == NULL) {
-        text_add(out, today ? _("One hand, the same cards for everybody today. Your first try counts; it begins "
-                                "with your first move and waits for you until it ends.")
-                            : _("You have not played this one. It counts for no week any more, but it has its par."));
+        text_add(
+            out,
+            today ? _("One hand, the same cards for everybody today. Your first try counts; it begins "
+                      "with your first move and waits for you until it ends.")
+                  : _("You have not played this one. It counts for no week any more, but it has its par."));
     } else if (!entry->over) {
         text_add(out, _("Your try is under way and waits for you."));
     } else {
-        text_add(out, entry->counted
-                          ? _("You have played this deal: the first try counts. You can play it again for pleasure.")
-                          : _("You played this deal later. You can play it again for pleasure."));
+        text_add(
+            out,
+            entry->counted
+                ? _("You have played this deal: the first try counts. You can play it again for pleasure.")
+                : _("You played this deal later. You can play it again for pleasure."));
     }
 }
 
@@ -236,23 +249,25 @@ static void draw_panel(const struct front *front, struct draw_list *list, const 
     char date[48], against[96], state[240], line[DAY_LINE_SIZE];
     struct text day = text_in(date, sizeof date), out = text_in(state, sizeof state);
     date_text(page->date, &day);
-    draw_text_fit(list, panel.x + face + 22, panel.y + face * .44f, date, FONT_SIGN, 44, INK_RED, ANCHOR_START,
-                  panel.w - face - 22);
+    draw_text_fit(list, panel.x + face + 22, panel.y + face * .44f, date, FONT_SIGN, 44, INK_RED,
+                  ANCHOR_START, panel.w - face - 22);
     /* TRANSLATORS: who sits opposite. */
     text_format(against, sizeof against, _("Against %s \u00b7 %s"), _(rival->name), _(rival->title));
     draw_sprite(list, rival->portrait, (struct rect){panel.x, panel.y, face, face});
-    draw_text_fit(list, panel.x + face + 22, panel.y + face * .85f, against, FONT_BODY_MEDIUM, 28, INK_INK, ANCHOR_START,
-                  panel.w - face - 22);
+    draw_text_fit(list, panel.x + face + 22, panel.y + face * .85f, against, FONT_BODY_MEDIUM, 28, INK_INK,
+                  ANCHOR_START, panel.w - face - 22);
     say_state(front, &out);
     float y = panel.y + face + (at->low ? 34.0f : 48.0f), room = panel.w;
-    y += 36 * (float)draw_text_wrapped(list, panel.x, y, state, FONT_BODY, 26, INK_INK, ANCHOR_START, room, 36);
+    y += 36 *
+         (float)draw_text_wrapped(list, panel.x, y, state, FONT_BODY, 26, INK_INK, ANCHOR_START, room, 36);
     if (entry && entry->over) {
         struct text told = text_in(line, sizeof line);
         day_line(front, entry, false, &told);
         float room_left = button_box(at, 0).y - y - 8;
         bool fits = 36 * (float)draw_text_lines(list, line, FONT_BODY_SEMI, 26, room) <= room_left;
         if (fits) { /* else it can be copied all the same */
-            draw_text_wrapped(list, panel.x, y + fminf(16, room_left / 8), line, FONT_BODY_SEMI, 26, INK_INK, ANCHOR_START, room, 36);
+            draw_text_wrapped(list, panel.x, y + fminf(16, room_left / 8), line, FONT_BODY_SEMI, 26, INK_INK,
+                              ANCHOR_START, room, 36);
         }
     }
 }
@@ -270,18 +285,25 @@ static void draw_count(const struct front *front, struct draw_list *list, const 
     char count[160];
     struct text out = text_in(count, sizeof count);
     day_count_text(front, &out);
-    draw_text_fit(list, at->box.x + EDGE, at->box.y + at->box.h - (at->low ? 24.0f : 34.0f), count, FONT_BODY_MEDIUM, 26, INK_INK,
-                  ANCHOR_START, at->box.w - 2 * EDGE - 230);
+    const float size = 26, leading = 30, least = .8f;
+    float room = at->box.w - 2 * at->edge - 230, x = at->box.x + at->edge;
+    float y = at->box.y + at->box.h - (at->low ? 24.0f : 34.0f);
+    if (draw_text_width(list, count, FONT_BODY_MEDIUM, size, 0) * least > room) {
+        draw_text_wrapped(list, x, y - leading / 2, count, FONT_BODY_MEDIUM, 23, INK_INK, ANCHOR_START, room,
+                          leading);
+    } else {
+        draw_text_fit(list, x, y, count, FONT_BODY_MEDIUM, size, INK_INK, ANCHOR_START, room);
+    }
 }
 
 void day_page_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    struct place at = place_of(list->frame.canvas);
+    struct place at = place_of(&list->frame);
     dialog_begin(front, list, &day_page_scene, .60f, blend);
     furniture_dialog(list, at.box);
     float rule = at.box.y + at.head - 20;
-    draw_text_fit(list, at.box.x + EDGE, rule - 18, _("Deal of the day"), FONT_DISPLAY, at.low ? 50 : 66, INK_RED,
-                  ANCHOR_START, at.box.w - 2 * EDGE);
+    draw_text_fit(list, at.box.x + at.edge, rule - 18, _("Deal of the day"), FONT_DISPLAY, at.low ? 50 : 66,
+                  INK_RED, ANCHOR_START, at.box.w - 2 * at.edge);
     draw_fill(list, (struct rect){at.box.x + 36, rule, at.box.w - 72, 5}, INK_RED);
     draw_calendar(front, list, &at);
     draw_panel(front, list, &at);

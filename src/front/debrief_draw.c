@@ -25,7 +25,7 @@ enum {
     CHOICE_H = 48,
     CHOICE_PITCH = 58,
     SUMMARY_H = 556, /* at the list's top, folded */
-    SUMMARY_LOW = 286,
+    SUMMARY_LOW = 322,
     FOOT = 88,
     CARD_W = 34,
     CARD_H = 48

@@ -256,10 +256,13 @@ static void draw_games(const struct front *front, struct draw_list *list, const 
     shape_end(list);
     draw_text_fit(list, band.x + 20, band.y + (high ? 42 : 48), _("Games"), FONT_BODY_SEMI, high ? 32 : 40,
                   INK_CREAM, ANCHOR_START, 190);
+    float label = fminf(draw_text_width(list, _("Games"), FONT_BODY_SEMI, high ? 32 : 40, 0), 190);
+    bool stones =
+        sheet_stones_fit(form->band_column, band.x + (high ? 8 : 28 + label), front->game_over.games);
     for (int side = 0; side < SHEET_SIDES; side++) {
         bool best = front->game_over.games[side] > front->game_over.games[!side];
         sheet_games(list, form->band_column[side], band.y + (high ? 96 : 51), front->game_over.games[side],
-                    best ? INK_SUN : INK_CREAM);
+                    stones, best ? INK_SUN : INK_CREAM);
     }
 }
 

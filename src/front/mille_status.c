@@ -184,6 +184,19 @@ static bool is_urgent(const struct front *front)
     return table->message[0] || table->letter || mille_table_coup(front) != CARD_NONE || unplayable;
 }
 
+/* A long hint leaves a phone's buttons free: it stands above them, or beside them over the hand. */
+static struct rect hint_band(const struct mille_layout *layout)
+{
+    const struct rect *play = &layout->button[BUTTON_PLAY];
+    if (play->w <= 0) {
+        return (struct rect){0, 0, 0, 0};
+    }
+    if (layout->kind == FRAME_FLAT) {
+        return (struct rect){layout->hand.x, layout->hand.y, play->x - 10 - layout->hand.x, layout->hand.h};
+    }
+    return (struct rect){0, layout->hand.y, layout->canvas.w, play->y - 6 - layout->hand.y};
+}
+
 void mille_table_status(const struct front *front, struct status *status)
 {
     struct text message = text_in(status->message, sizeof status->message);
@@ -192,6 +205,7 @@ void mille_table_status(const struct front *front, struct status *status)
     say_turn(front, &message);
     say_hint(front, &hint);
     status->urgent = is_urgent(front);
+    status->band = hint_band(&front->table.layout);
     status->lamp = front->table.shown.turn == mille_table_you(front);
     if (mille_table_asked(front) >= 0) {
         prompt(status, PROMPT_CONFIRM, front->table.asked_drop ? _("Discard") : _("Play"));

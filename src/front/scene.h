@@ -41,6 +41,9 @@ struct status {
     bool urgent; /* where there is room for one of them, the hint is worth more than the message */
     char message[160];
     char hint[240];
+    /* Where a hint that is too long for the bar stands, its foot at the box's: above what must be seen and
+     * touched meanwhile. Empty: across the whole width above the bar. */
+    struct rect band;
     struct prompt prompt[PROMPTS_MAX];
     int prompts;
 };

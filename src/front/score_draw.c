@@ -186,10 +186,13 @@ static void draw_overall(const struct front *front, struct draw_list *list, cons
         sheet_number(list, totals.column[side], y + 4 + totals.numbers, shown, full ? 54 : 48,
                      best && score->done ? INK_SUN : INK_CREAM);
     }
-    draw_text_fit(list, totals.label, totals.games, _("Games"), FONT_BODY_MEDIUM, full ? 33 : 30, INK_INK,
-                  ANCHOR_START, full ? 270 : 120);
+    const float size = full ? 33 : 30, room = full ? 270 : 120;
+    draw_text_fit(list, totals.label, totals.games, _("Games"), FONT_BODY_MEDIUM, size, INK_INK, ANCHOR_START,
+                  room);
+    float label = fminf(draw_text_width(list, _("Games"), FONT_BODY_MEDIUM, size, 0), room);
+    bool stones = sheet_stones_fit(totals.column, totals.label + label + 8, score->games);
     for (int side = 0; side < SHEET_SIDES; side++) {
-        sheet_games(list, totals.column[side], totals.games + 2, score->games[side], INK_INK);
+        sheet_games(list, totals.column[side], totals.games + 2, score->games[side], stones, INK_INK);
     }
 }
 

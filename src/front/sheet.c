@@ -45,6 +45,7 @@ static void share_height(struct sheet_form *form, float top, float rest)
 static struct sheet_form side(const struct frame *frame, struct rect room)
 {
     struct sheet_form form = {.kind = SHEET_SIDE, .head = 76, .button_h = form_touch(frame, 54)};
+    form.one_row = form.button_h > 60; /* two rows as high as a thumb leave no room for a stamp */
     float w = fminf(room.w, 1240), h = fminf(room.h, 760);
     form.box = (struct rect){room.x + (room.w - w) / 2, room.y + (room.h - h) / 2, w, h};
     float split = w * .61f;
@@ -54,7 +55,7 @@ static struct sheet_form side(const struct frame *frame, struct rect room)
     form.points = form.box.x + split * .60f;
     form.column[0] = form.box.x + split * .79f;
     form.column[1] = form.box.x + split - 14;
-    float buttons = 2 * form.button_h + 12 + 22;
+    float buttons = (form.one_row ? form.button_h : 2 * form.button_h + 12) + 22;
     form.rest = (struct rect){form.box.x + split + 22, form.box.y + form.head + 8, w - split - 44,
                               h - form.head - 8 - buttons};
     return form;
@@ -97,12 +98,13 @@ void sheet_backdrop(struct draw_list *list, const char *scene)
                scale);
 }
 
-void sheet_scenery(struct draw_list *list, int goal, int figure, const struct car *you, const struct car *rival)
+void sheet_scenery(struct draw_list *list, int goal, int figure, const struct car *you,
+                   const struct car *rival)
 {
     static const struct car steam = {
         .picture = "scenes/prop_breakdown", .w = 440, .h = 290, .tail = 24, .ground = 282, .high = 282};
     const bool stranded = goal == 0;
-    sheet_backdrop(list, stranded           ? "scenes/stranded"
+    sheet_backdrop(list, stranded            ? "scenes/stranded"
                          : goal > GOAL_MILES ? "scenes/arrival"
                                              : "scenes/arrival_avignon");
     /* Places count in the frame of the scene. */
@@ -114,8 +116,8 @@ void sheet_scenery(struct draw_list *list, int goal, int figure, const struct ca
     if (x + 1640 * scale > list->frame.safe.x + list->frame.safe.w) { /* beyond what is seen */
         miles[0] = '\0';
     }
-    draw_text_fit(list, x + 1584 * scale, y + 872 * scale, miles, FONT_SIGN, 38 * scale, INK_INK, ANCHOR_MIDDLE,
-                  96 * scale);
+    draw_text_fit(list, x + 1584 * scale, y + 872 * scale, miles, FONT_SIGN, 38 * scale, INK_INK,
+                  ANCHOR_MIDDLE, 96 * scale);
     if (!stranded) { /* there it is painted, without its wheel */
         car_draw_shaded(list, you, x + 44 * scale, y + 1010 * scale, car);
     }
@@ -132,8 +134,9 @@ static void draw_paper(struct draw_list *list, const struct sheet_form *form)
     shape_begin(list, (struct rect){form->box.x, form->box.y, w + 12, h + 16});
     shape_rect(list, 12, 16, w, h, 12, paint_fill(ink_fade(INK_INK, .40f)));
     shape_rect(list, 0, 0, w, h, 12, paint_fill(INK_CREAM));
-    shape_path(list, paint_fill(INK_RED), "M0 %gL0 12C0 5 5 0 12 0L%g 0C%g 0 %g 5 %g 12L%g %gZ", (double)form->head,
-               (double)w - 12, (double)w - 5, (double)w, (double)w, (double)w, (double)form->head);
+    shape_path(list, paint_fill(INK_RED), "M0 %gL0 12C0 5 5 0 12 0L%g 0C%g 0 %g 5 %g 12L%g %gZ",
+               (double)form->head, (double)w - 12, (double)w - 5, (double)w, (double)w, (double)w,
+               (double)form->head);
     for (float x = 10; x < w - 6; x += 20) {
         shape_circle(list, x, form->head, 5, paint_fill(INK_CREAM));
     }
@@ -148,8 +151,8 @@ void sheet_paper(struct draw_list *list, const struct sheet_form *form, const ch
     if (form->kind != SHEET_FULL) {
         float half = sheet.w * .60f, k = form->head / 112;
         draw_paper(list, form);
-        draw_text_fit(list, sheet.x + 30, sheet.y + 82 * k, title, FONT_DISPLAY, 66 * fminf(1, k * 1.15f), INK_CREAM,
-                      ANCHOR_START, half - 30);
+        draw_text_fit(list, sheet.x + 30, sheet.y + 82 * k, title, FONT_DISPLAY, 66 * fminf(1, k * 1.15f),
+                      INK_CREAM, ANCHOR_START, half - 30);
         draw_text_fit(list, right + 12, sheet.y + 46 * k, label, FONT_SIGN, 30, INK_GOLDLT, ANCHOR_END,
                       sheet.w - half - 40);
         draw_text_fit(list, right + 12, sheet.y + 86 * k, line, FONT_BODY_MEDIUM, 24, INK_CREAM, ANCHOR_END,
@@ -210,13 +213,33 @@ static void stone(struct draw_list *list, float x, float y)
     shape_end(list);
 }
 
-void sheet_games(struct draw_list *list, float x, float y, int games, struct rgba ink)
+/* How far from its number's end the middle of the first stone is, and from there that of the next. */
+static float first_stone(int games)
+{
+    return games > 9 ? 78.0f : 58.0f;
+}
+
+enum { STONE_PITCH = 34, STONE_HALF = 17 };
+
+bool sheet_stones_fit(const float column[SHEET_SIDES], float left, const int16_t games[SHEET_SIDES])
+{
+    for (int side = 0; side < SHEET_SIDES; side++) {
+        float from = side == 0 ? left : column[0] + 8;
+        int stones = games[side] < STONES_MAX ? games[side] : STONES_MAX;
+        float reach = first_stone(games[side]) + (float)(STONE_PITCH * (stones - 1) + STONE_HALF);
+        if (stones > 0 && column[side] - reach < from) {
+            return false;
+        }
+    }
+    return true;
+}
+
+void sheet_games(struct draw_list *list, float x, float y, int games, bool stones, struct rgba ink)
 {
     const float size = 42;
     sheet_number(list, x, y, games, size, ink);
-    float left = x - (games > 9 ? 78.0f : 58.0f);
-    for (int i = 0; i < games && i < STONES_MAX; i++) {
-        stone(list, left - 34 * (float)i, y + 2);
+    for (int i = 0; stones && i < games && i < STONES_MAX; i++) {
+        stone(list, x - first_stone(games) - STONE_PITCH * (float)i, y + 2);
     }
 }
 
@@ -250,7 +273,8 @@ void sheet_postmark(struct draw_list *list, const struct sheet_postmark *mark)
     stamped(list, mark, mark->foot, 54, 22, 2, 104, ink);
 }
 
-/* Folded: what goes on has a row of its own at the foot, the others share the one above. */
+/* Folded: what goes on has a row of its own at the foot, the others share the one above; or the widest part
+ * of the only row. */
 static struct rect folded_button(const struct sheet_form *form, int which)
 {
     const float gap = 12;
@@ -260,10 +284,17 @@ static struct rect folded_button(const struct sheet_form *form, int which)
         rest.w -= 52;
     }
     float foot = form->box.y + form->box.h - 22 - form->button_h, half = (rest.w - gap) / 2;
+    if (form->one_row) {
+        float room = rest.w - 2 * gap, review = room * .25f, leave = room * .35f;
+        float x = rest.x + (which == 2 ? 0 : which == 0 ? review + gap : review + leave + 2 * gap);
+        float w = which == 2 ? review : which == 0 ? leave : rest.x + rest.w - x;
+        return (struct rect){x, foot, w, form->button_h};
+    }
     if (which == 1) {
         return (struct rect){rest.x, foot, rest.w, form->button_h};
     }
-    return (struct rect){rest.x + (which == 0 ? half + gap : 0), foot - form->button_h - gap, half, form->button_h};
+    return (struct rect){rest.x + (which == 0 ? half + gap : 0), foot - form->button_h - gap, half,
+                         form->button_h};
 }
 
 struct rect sheet_button(const struct sheet_form *form, int which)

@@ -25,6 +25,7 @@ struct sheet_form {
     float label, points, column[SHEET_SIDES]; /* where labels begin; right edges of points and figures */
     struct rect rest;                         /* for what follows the lines, above the buttons */
     float button_h;
+    bool one_row; /* of buttons */
 };
 
 /* A rubber stamp on the sheet: a town, its milestone, a date. `size` 1 is a radius of 64. */
@@ -50,8 +51,10 @@ void sheet_paper(struct draw_list *list, const struct sheet_form *form, const ch
 /* A side's portrait and name over its column. */
 void sheet_player(struct draw_list *list, const struct sheet_form *form, int side, const char *portrait,
                   const char *name);
-/* Games won: a number that ends at x on a baseline, and little stones to its left. */
-void sheet_games(struct draw_list *list, float x, float y, int games, struct rgba ink);
+/* Games won: a number that ends at x on a baseline, and little stones to its left, if wanted. */
+void sheet_games(struct draw_list *list, float x, float y, int games, bool stones, struct rgba ink);
+/* Whether the stones of both sides have room: the first side's begin at `left`, after the label. */
+bool sheet_stones_fit(const float column[SHEET_SIDES], float left, const int16_t games[SHEET_SIDES]);
 void sheet_postmark(struct draw_list *list, const struct sheet_postmark *mark);
 /* The boxes of the buttons at the sheet's foot: 0 leaves, 1 goes on, 2 stands by itself at the left. */
 struct rect sheet_button(const struct sheet_form *form, int which);

@@ -237,6 +237,31 @@ float draw_text_fit(struct draw_list *list, float x, float y, const char *string
     return size;
 }
 
+/* Where a file's place that is wider than a line is parted: after a slash, or where nothing else fits. NULL:
+ * it is an ordinary word, which stands whole. */
+static const char *path_end(const struct draw_list *list, const char *start, const char *stop, enum font font,
+                            float size, float width)
+{
+    char line[WRAPPED_MAX];
+    const char *slash = NULL, *most = start;
+    if (memchr(start, '/', (size_t)(stop - start)) == NULL) {
+        return NULL;
+    }
+    for (const char *at = start + 1; at <= stop; at++) {
+        if (((unsigned char)*at & 0xC0) == 0x80) {
+            continue; /* inside a letter */
+        }
+        memcpy(line, start, (size_t)(at - start));
+        line[at - start] = '\0';
+        if (at > start + 1 && draw_text_width(list, line, font, size, 0) > width) {
+            return slash ? slash : most;
+        }
+        most = at;
+        slash = at[-1] == '/' && at > start + 1 ? at : slash;
+    }
+    return NULL; /* it fits */
+}
+
 /* The end of the longest run of words from `start` that is at most `width` wide. */
 static const char *line_end(const struct draw_list *list, const char *start, enum font font, float size,
                             float width)
@@ -256,6 +281,10 @@ static const char *line_end(const struct draw_list *list, const char *start, enu
         line[length] = '\0';
         if (end != NULL && draw_text_width(list, line, font, size, 0) > width) {
             return end;
+        }
+        const char *part = end == NULL ? path_end(list, start, stop, font, size, width) : NULL;
+        if (part != NULL) {
+            return part;
         }
         end = stop;
         if (*stop == '\0') {

@@ -8,6 +8,9 @@ static const float LOW = 700, SENTENCE = 44, GAP = 16, WINDOW_AIR = 8;
 struct rect form_room(const struct frame *frame, float bar)
 {
     struct rect room = {0, 0, frame->canvas.w, frame->canvas.h - bar};
+    if (bar > 0) { /* which stands on what a notch or a system's own bar leaves */
+        room.h = frame->safe.y + frame->safe.h - bar;
+    }
     if (frame->kind != FRAME_WIDE) {
         float margin = frame->canvas.w < 1000 ? 10 : 16;
         room = rect_grow(rect_shared(room, frame->safe), -margin);
