@@ -38,9 +38,9 @@ struct slip_row {
     bool rule; /* a line above */
 };
 
-/* Returns the width of the figures. */
+/* Returns the width of the figures, `room` at the most. */
 static float draw_points(struct draw_list *list, float x, float y, const struct slip_row *row, int points,
-                         float size)
+                         float size, float room)
 {
     char buffer[16];
     struct text text = text_in(buffer, sizeof buffer);
@@ -50,8 +50,8 @@ static float draw_points(struct draw_list *list, float x, float y, const struct 
         mille_number(points, &text);
     }
     enum font font = row->big ? FONT_SIGN : FONT_SIGN_SEMI;
-    draw_text(list, x, y, buffer, font, size, row->big ? INK_OXBLOOD : INK_INK, ANCHOR_END);
-    return draw_text_width(list, buffer, font, size, 0);
+    draw_text_fit(list, x, y, buffer, font, size, row->big ? INK_OXBLOOD : INK_INK, ANCHOR_END, room);
+    return fminf(draw_text_width(list, buffer, font, size, 0), room);
 }
 
 /* Labels at x + 14, figures right-aligned at 162 and 246, as on the mock; the full sheet's longer labels push
@@ -64,8 +64,9 @@ static void draw_slip_row(struct draw_list *list, struct rect box, float y, cons
         draw_fill(list, (struct rect){box.x + 16, y - size * 1.25f, box.w - 32, 2}, INK_INK);
     }
     float figures = full ? size + 1 : row->big ? size + 5 : size + 4;
-    float taken = draw_points(list, box.x + column, y, row, row->points[0], figures);
-    draw_points(list, box.x + (full ? 250 : 246), y, row, row->points[1], figures);
+    float second = full ? 250 : 246, room = second - column - 4;
+    float taken = draw_points(list, box.x + column, y, row, row->points[0], figures, room);
+    draw_points(list, box.x + second, y, row, row->points[1], figures, room);
     /* The longer labels of the full sheet are set in narrow letters rather than in small ones. */
     enum font plain = full ? FONT_SIGN_SEMI : FONT_BODY_MEDIUM, strong = full ? FONT_SIGN : FONT_BODY_SEMI;
     draw_text_fit(list, box.x + label_x, y, row->label, row->big ? strong : plain, size, INK_INK,
@@ -97,7 +98,8 @@ static void draw_score(const struct front *front, struct draw_list *list, struct
         mille_score(&pub, side[k], line[k]);
     }
     char title[64], to[MILLE_NUMBER_SIZE];
-    text_format(title, sizeof title, _("HAND %d \xC2\xB7 TO %s"), pub.hand_number, mille_figure(pub.goal, to));
+    text_format(title, sizeof title, _("HAND %d \xC2\xB7 TO %s"), pub.hand_number,
+                mille_figure(pub.goal, to));
     furniture_headed(list, box, title, INK_RED, 40, 26);
     bool full = front->settings.full_sheet;
     draw_slip_heads(front, list, box, full);

@@ -266,21 +266,46 @@ static void draw_plate(struct draw_list *list, const struct ribbon_line *line, s
               ANCHOR_END);
 }
 
-/* A name on the one line at the foot, as large as letters must be there. */
-static void draw_name(struct draw_list *list, const struct ribbon_line *line, struct rect r,
-                      const struct town *town, const struct manner *manner)
+/* Where a name on the one line at the foot lies, as large as letters must be there. */
+static struct rect name_box(const struct draw_list *list, const struct ribbon_line *line, struct rect r,
+                            const struct town *town, const struct manner *manner)
 {
     float size = manner->letters, u = 1 / manner->zoom, h = size * 22 / 18;
     char number[MILLE_NUMBER_SIZE];
     mille_figure(town->miles, number);
-    float name_w = draw_text_width(list, town->name, FONT_SIGN, size, 0);
-    float w = name_w + size * .3f + draw_text_width(list, number, FONT_SIGN, size, 0) + 14 * u;
+    float w = draw_text_width(list, town->name, FONT_SIGN, size, 0) + size * .3f +
+              draw_text_width(list, number, FONT_SIGN, size, 0) + 14 * u;
     struct point foot = ribbon_line_at(line, (float)town->miles, 27, NULL);
-    float stone = .8f * u;
+    return (struct rect){fminf(fmaxf(foot.x - w / 2, r.x + 6), r.x + r.w - w - 6), r.y + r.h - h - 4 * u, w,
+                         h};
+}
+
+/* Whether none of the more important names stands there. */
+static bool has_room(const struct draw_list *list, const struct ribbon_line *line, struct rect r,
+                     const struct town *town, const struct manner *manner)
+{
+    struct rect box = rect_grow(name_box(list, line, r, town, manner), 1);
+    for (int i = 0; i < TOWNS; i++) {
+        if (towns[i].from < town->from &&
+            rect_shared(box, name_box(list, line, r, &towns[i], manner)).w > 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void draw_name(struct draw_list *list, const struct ribbon_line *line, struct rect r,
+                      const struct town *town, const struct manner *manner)
+{
+    float size = manner->letters, u = 1 / manner->zoom, stone = .8f * u;
+    struct rect box = name_box(list, line, r, town, manner);
+    float x = box.x, y = box.y, w = box.w, h = box.h;
+    char number[MILLE_NUMBER_SIZE];
+    mille_figure(town->miles, number);
+    struct point foot = ribbon_line_at(line, (float)town->miles, 27, NULL);
     draw_sprite(
         list, "icons/borne_plain",
         (struct rect){foot.x - 7.84f * stone, foot.y + 9 - 20.72f * stone, 18.2f * stone, 21.7f * stone});
-    float x = fminf(fmaxf(foot.x - w / 2, r.x + 6), r.x + r.w - w - 6), y = r.y + r.h - h - 4 * u;
     shape_begin(list, (struct rect){x - 2, y - 2, w + 4 + 2 * u, h + 4 + 3 * u});
     shape_rect(list, 2 + 2 * u, 2 + 3 * u, w, h, 5 * u, paint_fill(ink_fade(INK_INK, .35f)));
     shape_rect(
@@ -296,7 +321,7 @@ static void draw_towns(struct draw_list *list, const struct ribbon_line *line, s
                        const struct manner *manner)
 {
     for (int i = 0; i < TOWNS && manner->one_line; i++) {
-        if (towns[i].from <= manner->names) {
+        if (towns[i].from <= manner->names && has_room(list, line, r, &towns[i], manner)) {
             draw_name(list, line, r, &towns[i], manner);
         }
     }

@@ -174,10 +174,13 @@ static void prompt_all(const struct front *front, struct status *status)
     prompt(status, PROMPT_MENU, _("Menu"));
 }
 
-/* The hint gives a reason, or what was asked for. */
+/* The hint gives a reason, or what was asked for, and the coach does not say the same. */
 static bool is_urgent(const struct front *front)
 {
     const struct mille_table *table = &front->table;
+    if (front->lessons.on && table->refused && table->message[0]) {
+        return false;
+    }
     int slot = front_focus_of(front, &mille_table_scene) - ITEM_HAND;
     bool unplayable =
         slot < ITEM_DECK && mille_table_card(front, slot) && mille_table_outlook(front, slot) != REFUSAL_NONE;

@@ -166,7 +166,13 @@ static void place_upright(const struct front *front, struct title_place *place, 
     if (place->columns == 2) {
         place->sign_w = pocket ? (inner.w - 28 - 20) / 2 : 440;
     }
+    /* The relais' sign begins 629 of the art's units above the field: the logo's road ends before it. */
+    const float sign_top = place->slope - 30 - 629 * place->scene_scale, logo_h = 275, logo_least = .95f;
     place->logo_scale = (pocket ? 1.2f : 1.4f) * low_sky;
+    if (pocket) {
+        float fits = (sign_top - inner.y - 22) / logo_h;
+        place->logo_scale = fminf(place->logo_scale, fmaxf(fits, logo_least));
+    }
     place->logo = (struct point){(w - (pocket ? 417 : 429) * place->logo_scale) / 2,
                                  pocket ? inner.y + 16 : 40 * low_sky};
     /* Just above the field: the sky is the logo's. */
