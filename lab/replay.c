@@ -88,7 +88,7 @@ static bool run(struct replay *replay)
 {
     static const struct event_list nothing = {.count = 0};
     struct event_list events = nothing;
-    replay->game->start(replay->state, &replay->journal->setup, &events);
+    journal_deal(replay->journal, replay->state, &events);
     tally_start(&replay->tally, replay->journal->setup.sides);
     bool right = follow(replay, &events);
     for (int i = 0; i < replay->journal->count && right; i++) {

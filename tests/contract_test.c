@@ -344,6 +344,86 @@ static void phase_hand_and_standing_are_the_same_for_all(void **unused)
     visit(look_at_standing);
 }
 
+static bool same_observation(const struct game *game, const struct room *a, const struct room *b, int seat)
+{
+    struct room first = {{0}}, second = {{0}};
+    game->observe(a->state, seat, first.state);
+    game->observe(b->state, seat, second.state);
+    return memcmp(first.state, second.state, game->observation_size) == 0;
+}
+
+static int undone, kept;
+
+/* What may be taken back has shown nobody what others did not see. */
+static void look_at_undo(const struct game *game, const struct game_setup *setup, const struct room *room)
+{
+    (void)setup;
+    int seat = game->turn(room->state);
+    struct move legal[GAME_MOVES_MAX];
+    int count = game->legal(room->state, legal);
+    for (int i = 0; i < count && seat != SEAT_NONE; i++) {
+        struct room after = *room;
+        struct event_list events = {.count = 0};
+        struct room seen = {{0}};
+        assert_int_equal(game->apply(after.state, legal[i], &events), REFUSAL_NONE);
+        game->observe(after.state, seat, seen.state);
+        bool may = game->may_undo(seen.state, legal[i]);
+        undone += may;
+        kept += !may;
+        assert_false(may && game->phase(seen.state) != GAME_PLAYING);
+        for (int e = 0; may && e < events.count; e++) {
+            assert_int_equal(events.item[e].seen, SEEN_BY_ALL);
+        }
+    }
+}
+
+static void what_may_be_taken_back_has_shown_nothing_hidden(void **unused)
+{
+    (void)unused;
+    undone = kept = 0;
+    visit(look_at_undo);
+    assert_true(undone > 1000 && kept > 1000);
+}
+
+static void a_prepared_position_is_the_same_each_time_or_refused(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const struct game *game;
+        struct game_seating seating;
+        const char *good, *other, *bad;
+    } rows[] = {
+        {&null_game, {1, 1}, "cards=6", "cards=2", "cards=7"},
+        {&null_game, {4, 2}, "cards=1,2,3,4", "cards=1,2,3,5", "cards=1,2,3"},
+        {&null_game, {6, 6}, "cards=1,2,3,4,5,6", "cards=6,5,4,3,2,1", "cards=1,2,3,4,5,6,1"},
+        {&mille_game,
+         {2, 2},
+         "turn=1 0.hand=go,go,go,25,50,75 1.hand=stop,100,100,100,100,go 0.battle=go 0.miles=200,25 draw=go",
+         "turn=0 0.hand=go,go,go,25,50,75 1.hand=stop,100,100,100,100,go 0.battle=go 0.miles=200,25 draw=go",
+         "turn=0 0.hand=go,go,go,25,50,75 1.hand=stop 0.battle=go"},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        const struct game *game = rows[i].game;
+        struct game_setup setup = {.seed = 3, .seats = rows[i].seating.seats, .sides = rows[i].seating.sides};
+        struct room first = {{0}}, second = {{0}}, other = {{0}};
+        char reason[160];
+        struct text why = text_in(reason, sizeof reason);
+        game->start(first.state, &setup, NULL);
+        second = other = first;
+        assert_true(game->prepare(first.state, rows[i].good, &why));
+        assert_true(game->prepare(second.state, rows[i].good, &why));
+        assert_true(game->prepare(other.state, rows[i].other, &why));
+        assert_int_equal(why.length, 0);
+        assert_null(game->check(first.state));
+        assert_true(game->hash(first.state) == game->hash(second.state));
+        assert_true(game->hash(first.state) != game->hash(other.state));
+        assert_false(game->prepare(first.state, rows[i].bad, &why));
+        assert_true(why.length > 0);
+        assert_true(game->hash(first.state) == game->hash(second.state)); /* as it was */
+        assert_true(same_observation(game, &first, &second, 0));
+    }
+}
+
 static void the_null_game_is_played_by_one_four_and_six(void **unused)
 {
     (void)unused;
@@ -455,6 +535,8 @@ int main(void)
         cmocka_unit_test(who_only_looks_on_is_told_what_all_may_know),
         cmocka_unit_test(every_game_lists_its_seatings),
         cmocka_unit_test(phase_hand_and_standing_are_the_same_for_all),
+        cmocka_unit_test(what_may_be_taken_back_has_shown_nothing_hidden),
+        cmocka_unit_test(a_prepared_position_is_the_same_each_time_or_refused),
         cmocka_unit_test(the_null_game_is_played_by_one_four_and_six),
         cmocka_unit_test(the_same_setup_deals_the_same_cards),
         cmocka_unit_test(games_options_and_players_are_found_by_name),

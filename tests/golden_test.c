@@ -84,7 +84,7 @@ static void replay(const char *name)
     const struct game *game = session.game;
     _Alignas(16) unsigned char state[GAME_STATE_MAX];
     struct event_list events = {.count = 0};
-    game->start(state, &session.journal.setup, &events);
+    journal_deal(&session.journal, state, &events);
     expect_events(path, game, &events, &rest);
     for (int i = 0; i < session.journal.count; i++) {
         events.count = 0;

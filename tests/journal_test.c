@@ -171,6 +171,8 @@ static const struct damage {
     {"route-mille journal 2\ngame mille\nfor day\n", 3, "not a day"},
     {"route-mille journal 2\ngame mille\nfor ever\n", 3, "not a day"},
     {"route-mille journal 2\ngame mille\nfor day 2026-11-22\nfor day 2026-11-22\n", 4, "said twice"},
+    {"route-mille journal 1\ngame mille\nposition turn=0\n", 3, "no line “position”"},
+    {"route-mille journal 2\ngame mille\nposition turn=0\nposition turn=0\n", 4, "said twice"},
     {"route-mille journal 1\ngame whist\n", 2, "no game “whist”"},
     {"route-mille journal 1\ngame mille\nsides 2\nseat 0 human A\nseat 1 human B\n", 5,
      "“seed” is missing"},

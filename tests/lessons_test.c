@@ -317,6 +317,25 @@ static void a_lesson_is_not_saved_not_taken_back_and_has_no_log(void **unused)
     robot_end(&robot);
 }
 
+static void a_lesson_is_a_sitting_of_its_own_position(void **unused)
+{
+    (void)unused;
+    start(DEVICE_KEYS);
+    for (int lesson = 0; lesson < LESSONS; lesson++) {
+        lessons_start(&robot.front, lesson);
+        settle();
+        struct session *session = &robot.front.table.session;
+        assert_non_null(session->journal.position);
+        struct mille_state again;
+        journal_deal(&session->journal, &again, NULL);
+        for (int i = 0; i < session->journal.count; i++) {
+            assert_int_equal(mille_game.apply(&again, session->journal.move[i], NULL), REFUSAL_NONE);
+        }
+        assert_true(mille_game.hash(&again) == mille_game.hash(session->state));
+    }
+    robot_end(&robot);
+}
+
 static void a_lesson_can_be_played_again_and_progress_is_remembered(void **unused)
 {
     (void)unused;
@@ -415,6 +434,7 @@ int main(void)
         cmocka_unit_test(a_save_that_is_opened_during_a_lesson_takes_the_table),
         cmocka_unit_test(the_lessons_are_offered_once_after_the_name),
         cmocka_unit_test(the_coach_is_brief),
+        cmocka_unit_test(a_lesson_is_a_sitting_of_its_own_position),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

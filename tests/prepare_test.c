@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Prepared positions: what is written down lies there, every other card is somewhere, and what cannot be is
  * refused. */
-#include "games/mille/prepare.h"
+#include "games/mille/prepare_text.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -106,6 +106,66 @@ static void who_holds_seven_has_drawn(void **unused)
     assert_int_equal(state.pub.phase, PHASE_PLAY);
 }
 
+static void a_position_and_its_line_are_one(void **unused)
+{
+    (void)unused;
+    struct mille_prepared rich = position;
+    rich.side[1].safety[3] = SAFETY_ABSENT;
+    rich.side[1].speed = CARD_NONE;
+    rich.side[1].safety[1] = SAFETY_COUP_FOURRE;
+    rich.side[0].safety[2] = SAFETY_PLAYED;
+    rich.turn = 1;
+    rich.deck = 30;
+    char line[PREPARED_TEXT_SIZE], reason[160];
+    struct text out = text_in(line, sizeof line), why = text_in(reason, sizeof reason);
+    mille_prepared_format(&rich, &out);
+    struct mille_prepared again;
+    assert_true(mille_prepared_parse(line, &again, &why));
+    assert_memory_equal(&again, &rich, sizeof rich);
+    struct mille_state a = fresh(6), b = fresh(6);
+    assert_null(mille_prepare(&a, &rich));
+    assert_true(mille_game.prepare(&b, line, &why));
+    assert_true(mille_game.hash(&a) == mille_game.hash(&b));
+}
+
+static void a_line_that_says_no_position_is_refused_with_a_reason(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const char *line, *reason;
+    } rows[] = {
+        {"", "does not have"},
+        {"turn", "does not have"},
+        {"weather=fine", "does not have"},
+        {"2.hand=go", "does not have"},
+        {"turn=0  deck=4", "does not have"},
+        {"turn=2", "turn has no such value"},
+        {"turn=0 turn=0", "turn is said twice"},
+        {"turn=0 0.total=9 0.total=9", "0.total is said twice"},
+        {"turn=0 deck=102", "deck has no such value"},
+        {"turn=0 1.hand=snow", "1.hand has no such value"},
+        {"turn=0 1.hand=go,", "1.hand has no such value"},
+        {"turn=0 1.hand=go,go,go,go,go,go,go,go", "1.hand has no such value"},
+        {"turn=0 0.battle=go,go", "0.battle has no such value"},
+        {"turn=0 0.safeties=go", "0.safeties has no such value"},
+        {"turn=0 0.safeties=extra-tank,extra-tank!", "0.safeties has no such value"},
+        {"turn=0 0.miles=200,200,200,200,200", "0.miles has no such value"},
+        {"turn=0 0.total=5000", "0.total has no such value"},
+        {"turn=0 0.total=99999999999999999999", "0.total has no such value"},
+        {"turn=0 0.miles=200,200,100,100,100", "nobody has arrived yet"},
+        {"turn=0 0.speed=go", ""},
+    };
+    struct mille_state before = fresh(7), state = before;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char reason[160];
+        struct text why = text_in(reason, sizeof reason);
+        assert_false(mille_game.prepare(&state, rows[i].line, &why));
+        assert_true(why.length > 0);
+        assert_non_null(strstr(reason, rows[i].reason));
+        assert_true(mille_game.hash(&state) == mille_game.hash(&before));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -115,6 +175,8 @@ int main(void)
         cmocka_unit_test(the_same_stream_prepares_the_same),
         cmocka_unit_test(what_cannot_be_is_refused_and_changes_nothing),
         cmocka_unit_test(who_holds_seven_has_drawn),
+        cmocka_unit_test(a_position_and_its_line_are_one),
+        cmocka_unit_test(a_line_that_says_no_position_is_refused_with_a_reason),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

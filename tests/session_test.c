@@ -276,6 +276,99 @@ static void an_empty_sitting_is_saved_and_loaded(void **unused)
     session_end(&loaded);
 }
 
+static const char position[] =
+    "turn=1 deck=60 draw=go,25 0.hand=go,go,50,25,50,75 0.battle=go 0.miles=200,25 0.total=4000 "
+    "1.hand=stop,100,100,100,100,go 1.safeties=extra-tank!";
+
+static void a_prepared_session_replays_undoes_and_saves(void **unused)
+{
+    (void)unused;
+    struct session session;
+    struct session loaded;
+    struct journal_error error;
+    char reason[160];
+    struct text why = text_in(reason, sizeof reason);
+    sit_down(&session, &mille_game, 11, 2);
+    uint64_t dealt = mille_game.hash(session.state);
+    assert_false(session_prepare(&session, "turn=0 0.hand=snow", &why));
+    assert_null(session.journal.position);
+    assert_true(mille_game.hash(session.state) == dealt);
+    assert_true(session_prepare(&session, position, &why));
+    uint64_t begun = mille_game.hash(session.state);
+    assert_true(begun != dealt);
+
+    play_on(&session, 200);
+    size_t length;
+    char *text = session_save(&session, &length);
+    assert_non_null(strstr(text, "route-mille journal 2\n"));
+    assert_non_null(strstr(text, position));
+    assert_true(session_load(&loaded, games, text, length, &error));
+    assert_string_equal(loaded.journal.position, position);
+    assert_true(mille_game.hash(loaded.state) == mille_game.hash(session.state));
+    char *again = session_save(&loaded, NULL);
+    assert_string_equal(again, text);
+    play_on(&session, 50);
+    play_on(&loaded, 50);
+    assert_true(mille_game.hash(loaded.state) == mille_game.hash(session.state));
+
+    struct journal copy;
+    journal_copy(&copy, &loaded.journal);
+    struct mille_state state;
+    journal_deal(&copy, &state, NULL);
+    assert_true(mille_game.hash(&state) == begun);
+    journal_free(&copy);
+
+    journal_cut(&session.journal, 3);
+    while (session_undo(&session)) {
+    }
+    assert_true(mille_game.hash(session.state) == begun);
+    free(text);
+    free(again);
+    session_end(&session);
+    session_end(&loaded);
+}
+
+static void a_position_that_cannot_be_is_told_with_its_line(void **unused)
+{
+    (void)unused;
+    static const char head[] =
+        "route-mille journal 2\ngame mille\nseed 1\nseat 0 human\nseat 1 human\nsides 2\n";
+    static const struct {
+        const char *line, *reason;
+    } rows[] = {{"turn=0 0.hand=snow", "cannot be: 0.hand"},
+                {"turn=0 0.hand=go", "cannot be: who waits"},
+                {"", "cannot be: a field"}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char text[400];
+        text_format(text, sizeof text, "%sposition %s\ncheck 0123456789abcdef\n", head, rows[i].line);
+        expect_damage(text, 7, rows[i].reason);
+    }
+    expect_damage("route-mille journal 2\ngame null\nseed 1\nposition cards=7\nseat 0 human\nsides 1\n", 4,
+                  "cannot be: it names no card");
+}
+
+static void only_who_made_the_last_move_may_take_it_back(void **unused)
+{
+    (void)unused;
+    struct session session;
+    struct event_list events = {0};
+    sit_down(&session, &null_game, 4, 3);
+    for (int seat = SEAT_NONE; seat < 3; seat++) {
+        assert_false(session_may_undo(&session, seat)); /* nothing has happened yet */
+    }
+    assert_int_equal(session_play(&session, (struct move){.kind = NULL_MOVE_FOLD}, &events), REFUSAL_NONE);
+    assert_true(session_may_undo(&session, 0));
+    assert_false(session_may_undo(&session, 1));
+    assert_int_equal(session_play(&session, (struct move){.kind = NULL_MOVE_SHOW}, &events), REFUSAL_NONE);
+    assert_false(session_may_undo(&session, 0));
+    assert_false(session_may_undo(&session, 1)); /* all have seen the card */
+    assert_int_equal(session_play(&session, (struct move){.kind = NULL_MOVE_FOLD}, &events), REFUSAL_NONE);
+    assert_false(session_may_undo(&session, 2)); /* the round is over */
+    assert_int_equal(session_play(&session, (struct move){.kind = NULL_MOVE_NEXT}, &events), REFUSAL_NONE);
+    assert_false(session_may_undo(&session, SEAT_NONE));
+    session_end(&session);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -287,6 +380,9 @@ int main(void)
         cmocka_unit_test(a_check_that_does_not_hold_is_told_with_its_line),
         cmocka_unit_test(a_file_that_was_cut_short_is_known),
         cmocka_unit_test(an_empty_sitting_is_saved_and_loaded),
+        cmocka_unit_test(a_prepared_session_replays_undoes_and_saves),
+        cmocka_unit_test(a_position_that_cannot_be_is_told_with_its_line),
+        cmocka_unit_test(only_who_made_the_last_move_may_take_it_back),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,6 +4,7 @@
 #include "base/check.h"
 #include "base/words.h"
 #include "front/front.h"
+#include "games/mille/prepare_text.h"
 
 /* Any number does: what matters of a lesson's deal is written down. */
 enum { LESSON_SEED = 1955 };
@@ -43,8 +44,11 @@ static void deal(struct front *front, const struct lesson *lesson)
     text_copy(seats[TABLE_YOU].name, sizeof seats[TABLE_YOU].name, front->settings.name);
     text_copy(seats[TABLE_OPPONENT].name, sizeof seats[TABLE_OPPONENT].name, _("Léa"));
     session_start(&session, &mille_game, &setup, seats, NULL);
-    const char *wrong = mille_prepare((struct mille_state *)(void *)session.state, &lesson->position);
-    CHECK(wrong == NULL);
+    char line[PREPARED_TEXT_SIZE], reason[160];
+    struct text position = text_in(line, sizeof line), why = text_in(reason, sizeof reason);
+    mille_prepared_format(&lesson->position, &position);
+    bool laid = session_prepare(&session, line, &why);
+    CHECK(laid);
     mille_table_take(front, &session);
 }
 

@@ -144,16 +144,7 @@ void mille_table_drop(struct front *front, int slot)
 
 bool mille_table_can_take_back(const struct front *front)
 {
-    const struct session *session = &front->table.session;
-    const struct journal *journal = &session->journal;
-    int phase = mille_table_state(front)->pub.phase;
-    if (front->lessons.on || journal->count == 0 || (phase != PHASE_DRAW && phase != PHASE_PLAY)) {
-        return false;
-    }
-    int last = journal->count - 1;
-    int kind = journal->move[last].kind;
-    /* A play or a discard reveals nothing that was hidden; a draw does, and ends what could be undone. */
-    return journal->mover[last] == mille_table_you(front) && (kind == MOVE_PLAY || kind == MOVE_DISCARD);
+    return !front->lessons.on && session_may_undo(&front->table.session, mille_table_you(front));
 }
 
 /* Why not, in words. */

@@ -30,7 +30,7 @@ void replay_seek(struct front *front, int moves)
     struct session *session = stage(front);
     moves = moves < 0 ? 0 : moves > replay->whole.count ? replay->whole.count : moves;
     journal_cut(&session->journal, 0);
-    session->game->start(session->state, &replay->whole.setup, NULL);
+    journal_deal(&replay->whole, session->state, NULL);
     for (int i = 0; i < moves; i++) {
         refusal why = session->game->apply(session->state, replay->whole.move[i], NULL);
         CHECK(why == REFUSAL_NONE);
@@ -94,8 +94,9 @@ static void begin(struct front *front, int at, int seat)
     struct session *session = stage(front);
     const struct journal *whole = &replay->whole;
     *session = (struct session){.game = whole->game};
-    journal_init(&session->journal, whole->game, &whole->setup);
-    memcpy(session->journal.seat, whole->seat, sizeof whole->seat);
+    journal_copy(&session->journal, whole);
+    journal_cut(&session->journal, 0);
+    session->journal.for_day = false;
     front->table.seated = true;
     front->table.watching = true;
     replay_lay(front);
@@ -105,7 +106,7 @@ static void begin(struct front *front, int at, int seat)
     replay->playing = false;
     replay->speed = 0;
     replay->hands_over = review_can(whole) ? review_hands_over(whole) : 0;
-    session->game->start(session->state, &whole->setup, NULL);
+    journal_deal(whole, session->state, NULL);
     mille_shown_forget_order(&front->table.shown);
     mille_table_see(front, seat);
     replay_seek(front, at);

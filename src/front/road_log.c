@@ -65,10 +65,7 @@ static void gather(struct front *front)
     struct mille_state state;
     struct event_list events = {0};
     log->count = 0;
-    mille_game.start(&state, &journal->setup, &events);
-    if (front->lessons.on) {
-        mille_prepare(&state, &lessons_table[front->lessons.which].position);
-    }
+    journal_deal(journal, &state, &events);
     for (int i = 0; i <= journal->count; i++) {
         for (int e = 0; e < events.count; e++) {
             struct event event = event_seen_by(events.item[e], mille_table_you(front));

@@ -119,6 +119,10 @@ struct game {
 
     /* A new match: totals at zero, the first hand dealt. What happened goes to events (may be NULL). */
     void (*start)(void *state, const struct game_setup *setup, struct event_list *events);
+    /* Turns a state that has just been started into the position that a line of text describes, hidden things
+     * too; what the line leaves open is as the state's own stream has it. False: it cannot be, `why` says so
+     * in a few words, and the state is as it was. NULL: this game takes no prepared positions. */
+    bool (*prepare)(void *state, const char *line, struct text *why);
     /* The seat that must move; SEAT_NONE when the table goes on by itself (its one legal move, which
      * anybody may make, deals the next hand or starts the next game). There is always a legal move. */
     int (*turn)(const void *state);
@@ -144,6 +148,9 @@ struct game {
 
     /* Of what a seat observes, so that a screen needs no state: */
     enum game_phase (*phase)(const void *observation);
+    /* Whether the last move, made by the seat that observes, may be taken back: it has shown that seat
+     * nothing that was hidden, and the others nothing that they must not know. */
+    bool (*may_undo)(const void *observation, struct move last);
     /* The number of the hand (or round) on the table in this game, from 1. */
     int (*hand_number)(const void *observation);
     /* The lines of the hand so far; returns how many. Lines come in the order of the sheet. */

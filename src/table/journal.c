@@ -19,6 +19,7 @@ void journal_init(struct journal *journal, const struct game *game, const struct
 
 void journal_free(struct journal *journal)
 {
+    free(journal->position);
     free(journal->move);
     free(journal->mover);
     free(journal->check);
@@ -30,6 +31,33 @@ static void *grown(void *memory, size_t count, size_t size)
     void *more = realloc(memory, count * size);
     CHECK(more != NULL);
     return more;
+}
+
+bool journal_set_position(struct journal *journal, const char *line)
+{
+    size_t length = strlen(line);
+    CHECK(journal->position == NULL);
+    if (strlen(JOURNAL_POSITION) + length >= JOURNAL_LINE_SIZE || text_characters(line, length) < 0) {
+        return false;
+    }
+    journal->position = grown(NULL, length + 1, 1);
+    memcpy(journal->position, line, length + 1);
+    return true;
+}
+
+bool journal_begin(const struct journal *journal, void *state, struct event_list *events, struct text *why)
+{
+    const struct game *game = journal->game;
+    game->start(state, &journal->setup, journal->position ? NULL : events);
+    return journal->position == NULL || game->prepare(state, journal->position, why);
+}
+
+void journal_deal(const struct journal *journal, void *state, struct event_list *events)
+{
+    char reason[160];
+    struct text why = text_in(reason, sizeof reason);
+    bool begun = journal_begin(journal, state, events, &why);
+    CHECK(begun);
 }
 
 void journal_add(struct journal *journal, int seat, struct move move)
@@ -51,6 +79,10 @@ void journal_copy(struct journal *to, const struct journal *from)
     to->for_day = from->for_day;
     to->day = from->day;
     memcpy(to->seat, from->seat, sizeof to->seat);
+    if (from->position) {
+        bool kept = journal_set_position(to, from->position);
+        CHECK(kept);
+    }
     for (int i = 0; i < from->count; i++) {
         journal_add(to, from->mover[i], from->move[i]);
     }
@@ -97,7 +129,7 @@ static void write_header(const struct journal *journal, struct page *page)
     const struct game *game = journal->game;
     char line[JOURNAL_LINE_SIZE];
     text_format(line, sizeof line, "%s\ngame %s\nseed %" PRIu64 "\n",
-                journal->for_day ? JOURNAL_FIRST_LINE_2 : JOURNAL_FIRST_LINE, game->name,
+                journal->for_day || journal->position ? JOURNAL_FIRST_LINE_2 : JOURNAL_FIRST_LINE, game->name,
                 journal->setup.seed);
     page_add(page, line);
     for (int i = 0; game->options && game->options[i].name; i++) {
@@ -120,6 +152,11 @@ static void write_header(const struct journal *journal, struct page *page)
         date_write(journal->day, &day);
         text_add(&day, "\n");
         page_add(page, line);
+    }
+    if (journal->position) {
+        page_add(page, JOURNAL_POSITION);
+        page_add(page, journal->position);
+        page_add(page, "\n");
     }
 }
 

@@ -17,9 +17,10 @@
  *   - next                      (a move of the table)
  *   check 0123456789abcdef     (the state's hash here; written after every "- " move and at the end)
  *
- * One more line may stand in the header; a journal with it begins with "route-mille journal 2":
+ * Two more lines may stand in the header; a journal with either begins with "route-mille journal 2":
  *
  *   for day 2026-11-22         (the sitting is the deal of that day)
+ *   position turn=0 0.hand=go  (it begins with a prepared position, in words of the game, not with a deal)
  *
  * Numbers are decimal, names end at the line's end, lines end in LF (CR LF is read too), blank lines
  * and lines that begin with # are skipped. The first line comes first, the game second, the rest of the
@@ -48,6 +49,7 @@ struct journal {
     struct journal_seat seat[SEATS_MAX];
     bool for_day;      /* it is the deal of a day: */
     int day;           /* days since 1970-01-01 */
+    char *position;    /* owned: the prepared position that it begins with; NULL: as dealt */
     struct move *move; /* owned, grows */
     int8_t *mover;     /* owned: the seat of each move, SEAT_NONE for the table */
     int count;
@@ -67,9 +69,19 @@ struct journal_error {
 void journal_init(struct journal *journal, const struct game *game, const struct game_setup *setup);
 /* Gives back what the journal owns; it may be initialised again. */
 void journal_free(struct journal *journal);
-/* A new journal with the setup, day, seats and moves of another one, without its checks; to be freed as well.
+/* A new journal with the setup, day, seats, position and moves of another one, without its checks; to be
+ * freed as well.
  */
 void journal_copy(struct journal *to, const struct journal *from);
+/* Keeps a copy of the line of a prepared position; false where it is too long for a journal or holds what is
+ * not text. For a journal that has none yet. */
+bool journal_set_position(struct journal *journal, const char *line);
+/* Puts the game's state (state_size bytes) where the journal begins: the first hand, its events in *events
+ * (may be NULL), or the prepared position, without events. Whatever plays a journal again starts with this.
+ * False, with the reason in `why`, where the game refuses the position. */
+bool journal_begin(const struct journal *journal, void *state, struct event_list *events, struct text *why);
+/* The same for a journal whose beginning has been proven, as by session_load. */
+void journal_deal(const struct journal *journal, void *state, struct event_list *events);
 /* Appends a move; doubles its room when full. */
 void journal_add(struct journal *journal, int seat, struct move move);
 void journal_add_check(struct journal *journal, uint64_t hash);
@@ -86,5 +98,7 @@ bool journal_read(struct journal *journal, const struct game *const *games, cons
 int journal_move_line(const char *text, size_t length, int move);
 /* The same for a check. */
 int journal_check_line(const char *text, size_t length, int check);
+/* The line of the prepared position; 0 if there is none. */
+int journal_position_line(const char *text, size_t length);
 
 #endif

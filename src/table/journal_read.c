@@ -55,6 +55,11 @@ static bool is_move(const char *line)
     return (line[0] == '-' || (line[0] >= '0' && line[0] <= '9')) && line[1] == ' ';
 }
 
+static bool is_position(const char *line)
+{
+    return strncmp(line, JOURNAL_POSITION, strlen(JOURNAL_POSITION)) == 0;
+}
+
 static int find_line(const char *text, size_t length, bool (*matches)(const char *line), int index)
 {
     struct reader reader = {.text = text, .length = length};
@@ -74,6 +79,11 @@ int journal_move_line(const char *text, size_t length, int move)
 int journal_check_line(const char *text, size_t length, int check)
 {
     return find_line(text, length, is_check, check);
+}
+
+int journal_position_line(const char *text, size_t length)
+{
+    return find_line(text, length, is_position, 0);
 }
 
 /* What the header has said so far. */
@@ -212,6 +222,18 @@ static bool read_day(struct journal *journal, const struct reader *reader, const
            wrong_word(error, reader, _("“%s” is not a day that a deal can be of"), rest);
 }
 
+static bool read_position(struct journal *journal, const struct reader *reader, const char *rest,
+                          struct journal_error *error)
+{
+    if (journal->position) {
+        return wrong_word(error, reader, _("“%s” is said twice"), "position");
+    }
+    if (journal->game->prepare == NULL || !journal_set_position(journal, rest)) {
+        return wrong(error, reader, _("this game does not begin with a prepared position"));
+    }
+    return true;
+}
+
 static bool has_sides(const struct game *game, int sides)
 {
     for (const struct game_seating *at = game->seatings; at->seats > 0; at++) {
@@ -264,6 +286,9 @@ static bool read_header_line(struct journal *journal, struct header *header, str
     }
     if (header->second && strcmp(word, "for") == 0) {
         return read_day(journal, reader, rest, error);
+    }
+    if (header->second && strcmp(word, "position") == 0) {
+        return read_position(journal, reader, rest, error);
     }
     return wrong_word(error, reader, _("a journal has no line “%s”"), word);
 }

@@ -8,6 +8,7 @@
 #define JOURNAL_FIRST_LINE_2                                                                                 \
     "route-mille journal 2" /* where the header says more than the first version knew */
 #define JOURNAL_DAY "day "
+#define JOURNAL_POSITION "position "
 #define JOURNAL_HUMAN "human"
 
 enum { JOURNAL_LINE_SIZE = 4096, JOURNAL_VERSION = 2 };

@@ -51,6 +51,22 @@ void session_start(struct session *session, const struct game *game, const struc
     game->start(session->state, setup, events);
 }
 
+bool session_prepare(struct session *session, const char *line, struct text *why)
+{
+    struct journal *journal = &session->journal;
+    CHECK(journal->count == 0);
+    if (session->game->prepare == NULL || !journal_set_position(journal, line)) {
+        text_add(why, "not a line that this game takes");
+        return false;
+    }
+    if (!session->game->prepare(session->state, line, why)) {
+        free(journal->position);
+        journal->position = NULL;
+        return false;
+    }
+    return true;
+}
+
 void session_end(struct session *session)
 {
     journal_free(&session->journal);
@@ -75,6 +91,18 @@ bool session_is_full(const struct session *session)
     return session->journal.count >= JOURNAL_MOVES_MAX;
 }
 
+bool session_may_undo(const struct session *session, int seat)
+{
+    const struct journal *journal = &session->journal;
+    int last = journal->count - 1;
+    if (last < 0 || seat == SEAT_NONE || journal->mover[last] != seat) {
+        return false;
+    }
+    _Alignas(16) unsigned char seen[GAME_STATE_MAX];
+    session->game->observe(session->state, seat, seen);
+    return session->game->may_undo(seen, journal->move[last]);
+}
+
 bool session_undo(struct session *session)
 {
     struct journal *journal = &session->journal;
@@ -82,7 +110,7 @@ bool session_undo(struct session *session)
         return false;
     }
     journal_cut(journal, journal->count - 1);
-    session->game->start(session->state, &journal->setup, NULL);
+    journal_deal(journal, session->state, NULL);
     for (int i = 0; i < journal->count; i++) {
         refusal why = session->game->apply(session->state, journal->move[i], NULL);
         CHECK(why == REFUSAL_NONE);
@@ -202,7 +230,14 @@ bool session_load(struct session *session, const struct game *const *games, cons
     }
     session->game = journal.game;
     session->journal = journal;
-    journal.game->start(session->state, &journal.setup, NULL);
+    char reason[160];
+    struct text why = text_in(reason, sizeof reason);
+    if (!journal_begin(&journal, session->state, NULL, &why)) {
+        error->line = journal_position_line(text, length);
+        text_format(error->reason, sizeof error->reason, "%s: %s", _("this position cannot be"), reason);
+        session_end(session);
+        return false;
+    }
     int bad_move;
     int bad_check;
     if (!replay(session, &bad_move, &bad_check, error->reason, sizeof error->reason)) {

@@ -16,6 +16,9 @@ struct session {
  * session_end when done. */
 void session_start(struct session *session, const struct game *game, const struct game_setup *setup,
                    const struct journal_seat *seats, struct event_list *events);
+/* Lays a prepared position on the table of a session in which nobody has played yet; it is saved with the
+ * journal. False: the game refuses the line, `why` says so in a few words, and all is as it was. */
+bool session_prepare(struct session *session, const char *line, struct text *why);
 /* Gives back what the session owns. */
 void session_end(struct session *session);
 /* The one way to play: validates, applies, journals. A refusal changes nothing. Not for a session that is
@@ -23,6 +26,8 @@ void session_end(struct session *session);
 refusal session_play(struct session *session, struct move move, struct event_list *events);
 /* Whether the journal holds all the moves that it can: then nothing can be played any more. */
 bool session_is_full(const struct session *session);
+/* Whether the last move was this seat's, and may be taken back by the rules of the game. */
+bool session_may_undo(const struct session *session, int seat);
 /* Takes the last move back, by playing all others again. False: there is none. */
 bool session_undo(struct session *session);
 /* The seat to move, or SEAT_NONE for the table. */

@@ -78,6 +78,9 @@ const char *mille_daily_differs(const struct journal *journal)
     if (memcmp(journal->setup.option, setup.option, sizeof setup.option) != 0) {
         return "option";
     }
+    if (journal->position) {
+        return "position";
+    }
     bool seated = journal->setup.seats == setup.seats && journal->seat[0].player == PLAYER_HUMAN &&
                   journal->seat[1].player == mille_daily_rival(journal->day);
     return seated ? NULL : "seat";

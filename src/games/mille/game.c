@@ -127,6 +127,14 @@ static int game_score(const void *observation, struct score_line lines[GAME_LINE
     return SCORE_LINES;
 }
 
+/* A play or a discard shows nothing that was hidden; a draw does, and ends what could be taken back. */
+static bool game_may_undo(const void *observation, struct move last)
+{
+    const struct mille_observation *seen = observation;
+    return (seen->pub.phase == PHASE_DRAW || seen->pub.phase == PHASE_PLAY) &&
+           (last.kind == MOVE_PLAY || last.kind == MOVE_DISCARD);
+}
+
 static int32_t game_standing(const void *observation, int side)
 {
     const struct mille_observation *seen = observation;
@@ -168,6 +176,7 @@ const struct game mille_game = {
     .most = {.kind = MOVE_NEXT, .card = CARD_KINDS - 1, .target = SIDES_MAX - 1},
     .secrets = true,
     .start = mille_start,
+    .prepare = mille_prepare_line,
     .turn = game_turn,
     .legal = game_legal,
     .apply = mille_apply,
@@ -180,6 +189,7 @@ const struct game mille_game = {
     .score_name = mille_score_name,
     .refusal_name = mille_refusal_name,
     .phase = game_phase,
+    .may_undo = game_may_undo,
     .hand_number = game_hand_number,
     .score = game_score,
     .standing = game_standing,

@@ -79,6 +79,7 @@ bool mille_is_coup(const struct mille_public *pub, int side, int safety);
 void mille_start(void *memory, const struct game_setup *setup, struct event_list *events);
 refusal mille_apply(void *memory, struct move move, struct event_list *events);
 const char *mille_check(const void *memory);
+bool mille_prepare_line(void *memory, const char *line, struct text *why);
 void mille_move_format(struct move move, struct text *out);
 bool mille_move_parse(const char *string, struct move *move);
 void mille_event_format(struct event event, struct text *out);

@@ -126,6 +126,9 @@ const char *mille_prepare(struct mille_state *state, const struct mille_prepared
         deal_hand(&box, &next.hand[seat], position->hand[seat]);
         pub->hand[seat] = next.hand[seat].count;
     }
+    if (pub->side[0].miles >= GOAL_MILES || pub->side[1].miles >= GOAL_MILES) {
+        return "nobody has arrived yet";
+    }
     lay_deck(&box, &next, position);
     if (box.missing) {
         return "there are not that many of a card";

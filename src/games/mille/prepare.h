@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Prepared positions of the road game, for lessons: written down shortly, filled up to all 101 cards. */
+/* Prepared positions of the road game, for lessons and journals: written down shortly, filled up to all 101
+ * cards. */
 #ifndef GAMES_MILLE_PREPARE_H
 #define GAMES_MILLE_PREPARE_H
 

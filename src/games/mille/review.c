@@ -63,7 +63,7 @@ int review_hands(const struct journal *journal)
 int review_hands_over(const struct journal *journal)
 {
     struct mille_state state;
-    mille_game.start(&state, &journal->setup, NULL);
+    journal_deal(journal, &state, NULL);
     for (int i = 0; i < journal->count; i++) {
         mille_do(&state, journal->move[i], NULL);
     }
@@ -120,7 +120,7 @@ void review_start(struct review *review, const struct journal *journal, int seat
     review->iterations = iterations;
     review->first = hand_first(journal, hand);
     struct mille_state state;
-    mille_game.start(&state, &journal->setup, NULL);
+    journal_deal(journal, &state, NULL);
     for (int i = 0; i < review->first; i++) {
         mille_do(&state, journal->move[i], NULL);
     }

@@ -37,6 +37,28 @@ static void null_start(void *memory, const struct game_setup *setup, struct even
     deal(state, events);
 }
 
+/* "cards=3,5,1": the card of each seat. */
+static bool null_prepare(void *memory, const char *line, struct text *why)
+{
+    static const char name[] = "cards=";
+    struct null_state *state = memory;
+    uint8_t card[SEATS_MAX];
+    bool good = strncmp(line, name, strlen(name)) == 0;
+    line += good ? strlen(name) : 0;
+    for (int seat = 0; good && seat < state->pub.seats; seat++) {
+        good = line[0] >= '1' && line[0] <= '0' + state->pub.cards &&
+               line[1] == (seat + 1 < state->pub.seats ? ',' : '\0');
+        card[seat] = good ? (uint8_t)(line[0] - '0') : 0;
+        line += good ? 2 : 0;
+    }
+    if (!good) {
+        text_add(why, "it names no card for each seat");
+        return false;
+    }
+    memcpy(state->card, card, state->pub.seats);
+    return true;
+}
+
 static int null_turn(const void *memory)
 {
     const struct null_state *state = memory;
@@ -228,6 +250,13 @@ static int null_score(const void *observation, struct score_line lines[GAME_LINE
     return 1;
 }
 
+/* Who folded has shown nothing. */
+static bool null_may_undo(const void *observation, struct move last)
+{
+    const struct null_observation *seen = observation;
+    return last.kind == NULL_MOVE_FOLD && null_phase(seen) == GAME_PLAYING;
+}
+
 static int32_t null_standing(const void *observation, int side)
 {
     const struct null_observation *seen = observation;
@@ -296,6 +325,7 @@ const struct game null_game = {
     .most = {.kind = NULL_MOVE_NEXT},
     .secrets = true,
     .start = null_start,
+    .prepare = null_prepare,
     .turn = null_turn,
     .legal = null_legal,
     .apply = null_apply,
@@ -308,6 +338,7 @@ const struct game null_game = {
     .score_name = null_score_name,
     .refusal_name = null_refusal_name,
     .phase = null_phase,
+    .may_undo = null_may_undo,
     .hand_number = null_hand_number,
     .score = null_score,
     .standing = null_standing,
