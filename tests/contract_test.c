@@ -361,7 +361,7 @@ static void look_at_undo(const struct game *game, const struct game_setup *setup
     int seat = game->turn(room->state);
     struct move legal[GAME_MOVES_MAX];
     int count = game->legal(room->state, legal);
-    for (int i = 0; i < count && seat != SEAT_NONE; i++) {
+    for (int i = 0; i < count && seat != SEAT_NONE && game->may_undo; i++) {
         struct room after = *room;
         struct event_list events = {.count = 0};
         struct room seen = {{0}};

@@ -119,6 +119,21 @@ static void another_safety_in_between_does_not_end_freshness(void **unused)
     assert_int_equal(rig_count(&events, EVENT_DREW), 3);
 }
 
+static void a_stale_stop_beside_a_fresh_limit_is_not_what_is_parried(void **unused)
+{
+    (void)unused;
+    struct mille_state state = hit("play speed-limit on 1", "right-of-way", "go", NULL);
+    assert_int_equal(mille_coup_hazard(&state.pub, 1), CARD_SPEED_LIMIT);
+    state.pub.side[1].battle = CARD_STOP; /* of a turn before */
+    assert_int_equal(mille_coup_chance(&state.pub, 1), CARD_RIGHT_OF_WAY);
+    assert_int_equal(mille_coup_hazard(&state.pub, 1), CARD_SPEED_LIMIT);
+    state.pub.side[1].fresh = FRESH_BATTLE;
+    assert_int_equal(mille_coup_hazard(&state.pub, 1), CARD_STOP);
+    state.pub.side[1].fresh = FRESH_NONE;
+    assert_int_equal(mille_coup_chance(&state.pub, 1), CARD_NONE);
+    assert_int_equal(mille_coup_hazard(&state.pub, 1), CARD_NONE);
+}
+
 static void right_of_way_answers_a_fresh_limit(void **unused)
 {
     (void)unused;
@@ -296,6 +311,7 @@ int main(void)
         cmocka_unit_test(after_a_coup_fourre_the_draw_brings_two),
         cmocka_unit_test(who_draws_first_has_let_it_go),
         cmocka_unit_test(another_safety_in_between_does_not_end_freshness),
+        cmocka_unit_test(a_stale_stop_beside_a_fresh_limit_is_not_what_is_parried),
         cmocka_unit_test(right_of_way_answers_a_fresh_limit),
         cmocka_unit_test(a_lifted_first_limit_leaves_nothing),
         cmocka_unit_test(right_of_way_lifts_stop_and_limit_together),

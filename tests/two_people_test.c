@@ -301,6 +301,27 @@ static void what_cannot_be_taken_back_says_why(void **unused)
     robot_end(&robot);
 }
 
+static void a_side_is_named_and_scored_by_its_seats(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
+    struct game_setup setup = {.seed = 5, .seats = 4, .sides = 2};
+    static const struct journal_seat seats[4] = {{.player = 0, .name = "A"},
+                                                 {.player = 0, .name = "B"},
+                                                 {.player = PLAYER_HUMAN, .name = "C"},
+                                                 {.player = 0}};
+    struct session session;
+    session_start(&session, &mille_game, &setup, seats, NULL);
+    mille_table_take(&robot.front, &session);
+    for (int seat = 0; seat < 4; seat++) {
+        assert_int_equal(mille_table_side_of(&robot.front, seat), seat % 2);
+    }
+    assert_int_equal(mille_table_seat_of(&robot.front, 1), 1);
+    assert_true(mille_table_has_person(&robot.front, 0)); /* in seat 2 */
+    assert_false(mille_table_has_person(&robot.front, 1));
+    robot_end(&robot);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -310,6 +331,7 @@ int main(void)
         cmocka_unit_test(a_hand_sorted_by_hand_stays_so),
         cmocka_unit_test(a_card_comes_back_while_cards_move_and_while_the_opponent_thinks),
         cmocka_unit_test(what_cannot_be_taken_back_says_why),
+        cmocka_unit_test(a_side_is_named_and_scored_by_its_seats),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -13,8 +13,8 @@
 #include "platform/platform.h"
 
 #include <limits.h>
-#include <stdlib.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 enum { ERROR_SIZE = 512, EXIT_USAGE = 2 };
 
@@ -48,13 +48,6 @@ static void hear(void *context, const struct intent *intent)
     front_intent(&app->front, intent);
 }
 
-/* The hazard that a safety would parry now. */
-static int hazard_of(const struct mille_side *side, int safety)
-{
-    bool limit = safety == CARD_RIGHT_OF_WAY && side->speed == CARD_SPEED_LIMIT && side->battle != CARD_STOP;
-    return limit ? CARD_SPEED_LIMIT : side->battle;
-}
-
 /* A coup fourre that may come now is prepared for, so that its poster comes at once. */
 static void expect_coup(struct app *app)
 {
@@ -62,8 +55,8 @@ static void expect_coup(struct app *app)
     for (int side = 0; state && side < state->pub.sides; side++) {
         int safety = mille_coup_chance(&state->pub, side);
         if (safety != app->expected[side] && safety != CARD_NONE) {
-            rehearse_poster(app->platform, &app->front, side, safety,
-                            hazard_of(&state->pub.side[side], safety), &app->window);
+            rehearse_poster(app->platform, &app->front, mille_table_seat_of(&app->front, side), safety,
+                            mille_coup_hazard(&state->pub, side), &app->window);
         }
         app->expected[side] = safety;
     }

@@ -34,10 +34,11 @@ static struct records_hand hand_of(const struct front *front, char key[RECORDS_K
     const struct session *session = &front->table.session;
     const struct mille_public *pub = &mille_table_state(front)->pub;
     const struct journal_seat *seat = session->journal.seat;
+    int you = mille_side_of(pub, TABLE_YOU);
     struct records_hand hand = {.id = session->game->hash(session->state),
                                 .day = front->services->today(front->services->context),
                                 .opponent = key,
-                                .trip = pub->trip_side == TABLE_YOU,
+                                .trip = pub->trip_side == you,
                                 .game_over = pub->phase == PHASE_GAME_OVER};
     if (seat[TABLE_OPPONENT].player == PLAYER_HUMAN) {
         bool nameless = names_is_nameless(seat, TABLE_OPPONENT);
@@ -46,15 +47,16 @@ static struct records_hand hand_of(const struct front *front, char key[RECORDS_K
         text_copy(key, RECORDS_KEY_SIZE, session->game->players[seat[TABLE_OPPONENT].player].name);
     }
     int16_t line[SCORE_LINES];
-    mille_score(pub, TABLE_YOU, line);
+    mille_score(pub, you, line);
     hand.shut_out = line[SCORE_SHUT_OUT] > 0;
     for (int i = 0; i < SAFETY_KINDS; i++) {
-        hand.coups += pub->side[TABLE_YOU].safety[i] == SAFETY_COUP_FOURRE;
+        hand.coups += pub->side[you].safety[i] == SAFETY_COUP_FOURRE;
     }
-    for (int side = 0; side < 2; side++) {
+    for (int i = 0; i < 2; i++) {
+        int side = mille_side_of(pub, i);
         /* Where two play, "You" would be either. */
-        hand.side[side].name = names_two_people(seat) ? names_called(seat, side) : seat[side].name;
-        hand.side[side].computer = seat[side].player != PLAYER_HUMAN;
+        hand.side[side].name = names_two_people(seat) ? names_called(seat, i) : seat[i].name;
+        hand.side[side].computer = seat[i].player != PLAYER_HUMAN;
         hand.side[side].hand = mille_hand_total(pub, side);
         hand.side[side].total = mille_overall(pub, side);
     }

@@ -229,7 +229,8 @@ static void draw_words(const struct front *front, struct draw_list *list, const 
 
     const char *you = mille_table_name(front, mille_table_you(front)),
                *opponent = mille_table_name(front, mille_table_other(front));
-    int miles[2] = {pub->side[mille_table_you(front)].miles, pub->side[mille_table_other(front)].miles};
+    int miles[2] = {pub->side[mille_table_side_of(front, mille_table_you(front))].miles,
+                    pub->side[mille_table_side_of(front, mille_table_other(front))].miles};
     const char *facts = pub->deck == 0 ? _("%s %d \u00b7 %s %d \u00b7 no cards left in the deck")
                                        : _n("%s %d \u00b7 %s %d \u00b7 %d card left in the deck",
                                             "%s %d \u00b7 %s %d \u00b7 %d cards left in the deck", pub->deck);

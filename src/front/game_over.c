@@ -25,9 +25,8 @@ static int best_total(const struct game_over_state *over)
 /* Two people at one machine: whoever wins is one of them. */
 static void hear_end(struct front *front)
 {
-    const struct session *session = &front->table.session;
     int winner = front->game_over.winner;
-    enum cue cue = winner < 0 ? CUE_HAND_OVER : session_is_human(session, winner) ? CUE_WIN : CUE_LOSE;
+    enum cue cue = winner < 0 ? CUE_HAND_OVER : mille_table_has_person(front, winner) ? CUE_WIN : CUE_LOSE;
     sounds_cue(front, cue);
 }
 
@@ -37,7 +36,7 @@ static void enter(struct front *front)
     struct game_over_state *over = &front->game_over;
     *over = (struct game_over_state){.news = over->news, .winner = -1, .hands = pub->hand_number};
     for (int side = 0; side < pub->sides; side++) {
-        over->total[side] = (int16_t)mille_overall(pub, side);
+        over->total[side] = mille_overall(pub, side);
         over->games[side] = pub->side[side].games;
     }
     if (over->total[0] != over->total[1]) {
@@ -125,6 +124,7 @@ static void draw_road(struct draw_list *list, struct rect panel, const struct ca
 static void draw_panel(const struct front *front, struct draw_list *list, struct rect panel, int side)
 {
     const struct game_over_state *over = &front->game_over;
+    int seat = mille_table_seat_of(front, side);
     bool won = over->winner == side;
     struct rgba ink = won ? INK_CREAM : INK_INK, figure = won ? INK_GOLDLT : INK_INK;
     furniture_plate(list, panel, 14, won ? INK_ROYAL : INK_PAPER);
@@ -138,9 +138,9 @@ static void draw_panel(const struct front *front, struct draw_list *list, struct
     /* Above the road all keeps its proportions, down to what the lowest panel leaves. */
     float middle = panel.x + panel.w / 2, s = fminf(1, (panel.h - ROAD_H - 60) / (PANEL_H - ROAD_H - 60));
     float face = 132 * s;
-    draw_sprite(list, mille_table_portrait(front, side),
+    draw_sprite(list, mille_table_portrait(front, seat),
                 (struct rect){middle - face / 2, panel.y + 34 * s, face, face});
-    draw_text_fit(list, middle, panel.y + 220 * s, mille_table_sheet_name(front, side), FONT_SIGN,
+    draw_text_fit(list, middle, panel.y + 220 * s, mille_table_sheet_name(front, seat), FONT_SIGN,
                   46 * fmaxf(s, .75f), ink, ANCHOR_MIDDLE, panel.w - 60);
     char number[24];
     struct text out = text_in(number, sizeof number);
@@ -149,7 +149,7 @@ static void draw_panel(const struct front *front, struct draw_list *list, struct
                   panel.w - 60);
     draw_text(list, middle, panel.y + 386 * s, _("points"), FONT_BODY_MEDIUM, 28 * fmaxf(s, .85f), ink,
               ANCHOR_MIDDLE);
-    draw_road(list, panel, &mille_table_driver(front, side)->car);
+    draw_road(list, panel, &mille_table_driver(front, seat)->car);
 }
 
 /* The winner's medal on the corner of the panel. */
@@ -176,10 +176,11 @@ static void title_text(const struct front *front, char *title, size_t size)
     int winner = front->game_over.winner;
     if (winner < 0) {
         text_copy(title, size, _("Equal totals"));
-    } else if (winner == mille_table_you(front) && !mille_table_shared(front)) {
+    } else if (winner == mille_table_side_of(front, mille_table_you(front)) && !mille_table_shared(front)) {
         text_copy(title, size, _("You win the game"));
     } else {
-        text_format(title, size, _("%s wins the game"), mille_table_called(front, winner));
+        text_format(title, size, _("%s wins the game"),
+                    mille_table_called(front, mille_table_seat_of(front, winner)));
     }
 }
 
@@ -279,12 +280,13 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct game_over_state *over = &front->game_over;
     const struct over_form form = form_of(&list->frame);
-    bool lost = over->winner >= 0 && !session_is_human(&front->table.session, over->winner);
+    bool lost = over->winner >= 0 && !mille_table_has_person(front, over->winner);
     if (lost) {
         sheet_backdrop(list, "scenes/title");
     } else {
-        sheet_scenery(list, GOAL_EXTENDED, GOAL_EXTENDED, &mille_table_driver(front, 0)->car,
-                      &mille_table_driver(front, 1)->car);
+        sheet_scenery(list, GOAL_EXTENDED, GOAL_EXTENDED,
+                      &mille_table_driver(front, mille_table_seat_of(front, 0))->car,
+                      &mille_table_driver(front, mille_table_seat_of(front, 1))->car);
     }
     dialog_begin(front, list, &game_over_scene, lost ? .45f : 0, blend);
 

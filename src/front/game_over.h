@@ -10,7 +10,7 @@ struct game_over_state {
     int news; /* which high scores the game set; kept by whoever counts it */
     int ticks;
     int winner; /* side, -1 for equal totals */
-    int16_t total[SIDES_MAX];
+    int32_t total[SIDES_MAX];
     int16_t games[SIDES_MAX];
     int hands;
     const char *said; /* for _(): what the bar says of copying; NULL: nothing */

@@ -90,7 +90,7 @@ static bool count_games(struct front *front, const struct event_list *events)
         voices_begin(&front->voices, &MILLE_CAST, &state->sitting);
     }
     if (end) {
-        bool lost = end->value >= 0 && end->value != mille_table_you(front);
+        bool lost = end->value >= 0 && end->value != mille_table_side_of(front, mille_table_you(front));
         voices_end(&front->voices, &MILLE_CAST, &state->sitting, lost);
     }
     return end != NULL;

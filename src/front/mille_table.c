@@ -39,6 +39,27 @@ int mille_table_other(const struct front *front)
     return (front->table.shown.viewer + 1) % mille_table_state(front)->pub.seats;
 }
 
+int mille_table_side_of(const struct front *front, int seat)
+{
+    return mille_side_of(&mille_table_state(front)->pub, seat);
+}
+
+int mille_table_seat_of(const struct front *front, int side)
+{
+    CHECK(side >= 0 && side < mille_table_state(front)->pub.sides);
+    return side; /* the first seats sit on sides of their own */
+}
+
+bool mille_table_has_person(const struct front *front, int side)
+{
+    const struct session *session = &front->table.session;
+    bool person = false;
+    for (int seat = 0; seat < session->journal.setup.seats; seat++) {
+        person = person || (mille_table_side_of(front, seat) == side && session_is_human(session, seat));
+    }
+    return person;
+}
+
 bool mille_table_shared(const struct front *front)
 {
     return names_two_people(front->table.session.journal.seat);

@@ -119,6 +119,11 @@ bool mille_table_copy_sheet(struct front *front);
 const struct mille_state *mille_table_state(const struct front *front);
 /* Two people share the table: what both look at calls both by name. */
 bool mille_table_shared(const struct front *front);
+/* The side of a seat, and the seat that a side goes by on sheets and in sentences: its first. */
+int mille_table_side_of(const struct front *front, int seat);
+int mille_table_seat_of(const struct front *front, int side);
+/* Whether a person plays on a side. */
+bool mille_table_has_person(const struct front *front, int side);
 /* Sentences for whoever looks at the table say "you" to this seat. */
 bool mille_table_is_you(const struct front *front, int seat);
 /* The seat by name, for sentences about it. */
@@ -186,8 +191,7 @@ void mille_table_agree(struct front *front);
 void mille_table_unask(struct front *front);
 /* Takes an intent for the answer, where one is awaited; true if it was one. */
 bool mille_table_answer(struct front *front, const struct intent *intent);
-void mille_table_say(struct front *front, bool refused, const char *format, ...)
-    TEXT_FORMAT(3, 4);
+void mille_table_say(struct front *front, bool refused, const char *format, ...) TEXT_FORMAT(3, 4);
 
 /* The computer waits so long before it moves, in ms as designed: a person wants to see what happened; and
  * so long while the person's last card can be taken back, but at the quickest pace. */

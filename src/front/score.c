@@ -71,6 +71,14 @@ static void next_step(struct front *front)
     }
 }
 
+/* By how much the side of whoever looks won the hand; below 0: lost it. */
+static int ahead_by(const struct front *front)
+{
+    const int32_t *total = front->score.hand_total;
+    return total[mille_table_side_of(front, mille_table_you(front))] -
+           total[mille_table_side_of(front, mille_table_other(front))];
+}
+
 /* Who has lost a hand for the first time, and never won a game. */
 static void console(struct front *front)
 {
@@ -79,7 +87,7 @@ static void console(struct front *front)
     int you = mille_table_you(front), card;
     bool played = !front->lessons.on && !front->day.on && !front->table.watching &&
                   session_is_human(session, you) && !mille_table_shared(front);
-    bool lost = score->hand_total[you] < score->hand_total[mille_table_other(front)];
+    bool lost = ahead_by(front) < 0;
     if (!played || !lost || front->settings.consoled || records_tally(&front->records, -1)->won > 0) {
         return;
     }
@@ -110,8 +118,8 @@ static void enter(struct front *front)
                              .can_review = !front->lessons.on && debrief_can(&front->table.session.journal)};
     for (int side = 0; side < pub->sides; side++) {
         mille_score(pub, side, score->line[side]);
-        score->hand_total[side] = (int16_t)mille_hand_total(pub, side);
-        score->overall[side] = (int16_t)mille_overall(pub, side);
+        score->hand_total[side] = mille_hand_total(pub, side);
+        score->overall[side] = mille_overall(pub, side);
         score->games[side] = pub->side[side].games;
     }
     console(front);
@@ -213,7 +221,7 @@ static void status(const struct front *front, struct status *status)
         status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Hurry")};
         return;
     }
-    int ahead = score->hand_total[mille_table_you(front)] - score->hand_total[mille_table_other(front)];
+    int ahead = ahead_by(front);
     char number[24];
     struct text out = text_in(number, sizeof number);
     mille_number(ahead < 0 ? -ahead : ahead, &out);

@@ -17,8 +17,8 @@ struct score_state {
     const char *said; /* for _(): what the bar says of copying; NULL: nothing */
     /* Copied when the sheet opens, so that it stays true while the next hand is dealt. */
     int16_t line[SIDES_MAX][SCORE_LINES];
-    int16_t hand_total[SIDES_MAX];
-    int16_t overall[SIDES_MAX]; /* with this hand */
+    int32_t hand_total[SIDES_MAX];
+    int32_t overall[SIDES_MAX]; /* with this hand */
     int16_t games[SIDES_MAX];
     int hand_number;
     int trip_side; /* -1: nobody arrived */

@@ -149,7 +149,7 @@ struct game {
     /* Of what a seat observes, so that a screen needs no state: */
     enum game_phase (*phase)(const void *observation);
     /* Whether the last move, made by the seat that observes, may be taken back: it has shown that seat
-     * nothing that was hidden, and the others nothing that they must not know. */
+     * nothing that was hidden, and the others nothing that they must not know. NULL: never. */
     bool (*may_undo)(const void *observation, struct move last);
     /* The number of the hand (or round) on the table in this game, from 1. */
     int (*hand_number)(const void *observation);

@@ -95,7 +95,7 @@ bool session_may_undo(const struct session *session, int seat)
 {
     const struct journal *journal = &session->journal;
     int last = journal->count - 1;
-    if (last < 0 || seat == SEAT_NONE || journal->mover[last] != seat) {
+    if (session->game->may_undo == NULL || last < 0 || seat == SEAT_NONE || journal->mover[last] != seat) {
         return false;
     }
     _Alignas(16) unsigned char seen[GAME_STATE_MAX];

@@ -290,11 +290,13 @@ bool mille_is_coup(const struct mille_public *pub, int side, int safety)
 
 int mille_coup_chance(const struct mille_public *pub, int side)
 {
+    return mille_cards[mille_coup_hazard(pub, side)].safety;
+}
+
+int mille_coup_hazard(const struct mille_public *pub, int side)
+{
     const struct mille_side *own = &pub->side[side];
-    if (own->fresh & FRESH_BATTLE) {
-        return mille_cards[own->battle].safety;
-    }
-    return own->fresh & FRESH_SPEED ? mille_cards[own->speed].safety : CARD_NONE;
+    return own->fresh & FRESH_BATTLE ? own->battle : own->fresh & FRESH_SPEED ? own->speed : CARD_NONE;
 }
 
 struct move mille_play_of(const struct mille_public *pub, const struct mille_hand *hand, int card)

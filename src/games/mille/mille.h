@@ -237,6 +237,8 @@ bool mille_can_go(const struct mille_public *pub, int side);
 bool mille_has_safety(const struct mille_public *pub, int side, int safety);
 /* The safety that would be a coup fourre for this side now, or CARD_NONE. */
 int mille_coup_chance(const struct mille_public *pub, int side);
+/* The hazard that it would parry, or CARD_NONE. */
+int mille_coup_hazard(const struct mille_public *pub, int side);
 /* Where a card of the seat in turn would go: the own side, or the opposing side for hazards.
  * With more than two sides it is the first side on which it is legal, else the next side. */
 struct move mille_play_of(const struct mille_public *pub, const struct mille_hand *hand, int card);
