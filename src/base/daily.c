@@ -4,10 +4,14 @@
 /* Dates count from 1955-07-30, when the trip begins; -5269 is that day from 1970-01-01. */
 enum { FIRST_DAY = -5269, TABLES_A_DAY = 4 };
 
-/* SplitMix64: neighbouring numbers give seeds that have nothing to do with each other. */
 uint64_t daily_seed(int date, enum daily_table table)
 {
-    uint64_t x = (uint64_t)((int64_t)date - FIRST_DAY) * TABLES_A_DAY + (uint64_t)table;
+    return daily_scatter((uint64_t)((int64_t)date - FIRST_DAY) * TABLES_A_DAY + (uint64_t)table);
+}
+
+/* SplitMix64. */
+uint64_t daily_scatter(uint64_t x)
+{
     uint64_t z = (x + 1) * UINT64_C(0x9E3779B97F4A7C15);
     z = (z ^ (z >> 30u)) * UINT64_C(0xBF58476D1CE4E5B9);
     z = (z ^ (z >> 27u)) * UINT64_C(0x94D049BB133111EB);

@@ -11,5 +11,7 @@ enum daily_table { DAILY_ROAD = 1, DAILY_DICE, DAILY_DOMINOES };
 
 /* The seed of a table's deal on a date, in days since 1970-01-01. */
 uint64_t daily_seed(int date, enum daily_table table);
+/* A seed of a number: neighbouring numbers give seeds that have nothing to do with each other. */
+uint64_t daily_scatter(uint64_t x);
 
 #endif

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: MIT */
+/* The chance of a bust, by going through every roll that there can be. */
+#include "games/cubes/cubes.h"
+
+enum { SIDES_EACH_PLAIN = 1, SIDES_EACH_WITH_JOKER = 2, SIDES_PLAIN = 6, SIDES_WITH_JOKER = 13 };
+
+/* A roll being put together die by die. */
+struct throws {
+    uint8_t face[CUBES_DICE];
+    uint8_t held;
+    bool jokers;
+    uint32_t busts; /* throws, of all sides that dice have, that do not count */
+};
+
+/* Sides that show a face. */
+static uint32_t sides_of(int face, bool jokers)
+{
+    if (face == CUBES_JOKER) {
+        return jokers;
+    }
+    return jokers ? SIDES_EACH_WITH_JOKER : SIDES_EACH_PLAIN;
+}
+
+/* Goes through the faces of the places from `place` on; so many ways led here. */
+static void go_through(struct throws *throws, int place, uint32_t ways)
+{
+    while (place < CUBES_DICE && throws->held >> place & 1u) {
+        place++;
+    }
+    if (place == CUBES_DICE) {
+        struct cubes_count count;
+        cubes_count_roll(throws->face, throws->held, &count);
+        throws->busts += count.found_count == 0 ? ways : 0;
+        return;
+    }
+    for (int face = CUBES_JOKER; face < CUBES_FACES; face++) {
+        uint32_t sides = sides_of(face, throws->jokers);
+        if (sides > 0) {
+            throws->face[place] = (uint8_t)face;
+            go_through(throws, place + 1, ways * sides);
+        }
+    }
+}
+
+struct cubes_fraction cubes_bust_chance(const uint8_t face[CUBES_DICE], uint8_t held, bool jokers)
+{
+    struct throws throws = {.held = held, .jokers = jokers};
+    struct cubes_fraction chance = {.whole = 1};
+    for (int place = 0; place < CUBES_DICE; place++) {
+        if (held >> place & 1u) {
+            throws.face[place] = face[place];
+        } else {
+            chance.whole *= jokers ? SIDES_WITH_JOKER : SIDES_PLAIN;
+        }
+    }
+    go_through(&throws, 0, 1);
+    chance.part = throws.busts;
+    return chance;
+}
+
+struct cubes_fraction cubes_bust_of_roll(const struct cubes_public *pub, uint8_t mask)
+{
+    return cubes_bust_chance(pub->face, (uint8_t)(CUBES_ALL & ~mask), pub->jokers);
+}

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: MIT */
+/* The dice game as the table knows it. */
+#include "games/cubes/inside.h"
+
+#include "base/check.h"
+#include "base/hash.h"
+
+#include <string.h>
+
+enum { LINE_SCORE };
+
+static void cubes_start(void *memory, const struct game_setup *setup, struct event_list *events)
+{
+    CHECK(setup->seats >= 1 && setup->seats <= CUBES_SEATS_MAX && setup->seats <= SEATS_MAX &&
+          setup->sides == setup->seats);
+    struct cubes_state *state = memory;
+    memset(state, 0, sizeof *state);
+    state->pub.seats = (uint8_t)setup->seats;
+    memcpy(state->pub.option, setup->option, sizeof state->pub.option);
+    state->deal = rng_make(setup->seed, RNG_DEAL);
+    if (setup->option[CUBES_OPTION_DICE] == CUBES_DICE_BY_TURN) {
+        state->seed = setup->seed;
+    }
+    cubes_open_game(state, events);
+}
+
+static int cubes_turn(const void *memory)
+{
+    const struct cubes_public *pub = memory;
+    return pub->phase == CUBES_PHASE_OVER ? SEAT_NONE : pub->turn;
+}
+
+static int cubes_legal_moves(const void *memory, struct move moves[GAME_MOVES_MAX])
+{
+    return cubes_moves(memory, moves);
+}
+
+static void cubes_observe(const void *memory, int seat, void *observation)
+{
+    (void)seat;
+    const struct cubes_state *state = memory;
+    *(struct cubes_public *)observation = state->pub;
+}
+
+static uint64_t hash_rng(uint64_t hash, const struct rng *rng)
+{
+    return hash_number(hash_number(hash, rng->state), rng->increment);
+}
+
+static uint64_t cubes_hash(const void *memory)
+{
+    const struct cubes_state *state = memory;
+    const struct cubes_public *pub = &state->pub;
+    const uint8_t small[] = {pub->jokers, pub->seats, pub->first, pub->turn, pub->phase};
+    const int32_t large[] = {pub->goal, pub->safe, pub->held, pub->last, pub->game};
+    uint64_t hash = hash_bytes(HASH_START, small, sizeof small);
+    hash = hash_bytes(hash, pub->option, sizeof pub->option);
+    hash = hash_bytes(hash, pub->face, sizeof pub->face);
+    hash = hash_bytes(hash, pub->part, sizeof pub->part);
+    for (size_t i = 0; i < sizeof large / sizeof *large; i++) {
+        hash = hash_number(hash, (uint64_t)large[i]);
+    }
+    for (int i = 0; i < pub->seats; i++) {
+        const struct cubes_seat *seat = &pub->seat[i];
+        const int32_t each[] = {seat->score, seat->turns, seat->busts, seat->best, seat->won, seat->left};
+        for (size_t k = 0; k < sizeof each / sizeof *each; k++) {
+            hash = hash_number(hash, (uint64_t)each[k]);
+        }
+    }
+    return hash_number(hash_rng(hash_rng(hash, &state->deal), &state->dice), state->seed);
+}
+
+static int cubes_score(const void *memory, struct score_line lines[GAME_LINES_MAX])
+{
+    const struct cubes_public *pub = memory;
+    lines[0] = (struct score_line){.code = LINE_SCORE};
+    for (int seat = 0; seat < pub->seats; seat++) {
+        lines[0].points[seat] = (int16_t)pub->seat[seat].score;
+    }
+    return 1;
+}
+
+static const char *cubes_score_name(int code)
+{
+    return code == LINE_SCORE ? "score" : "?";
+}
+
+static int cubes_games_won(const void *memory, int side)
+{
+    const struct cubes_public *pub = memory;
+    return pub->seat[side].won;
+}
+
+static const struct game_option options[] = {
+    [CUBES_OPTION_GAME] = {.name = "game",
+                           .values = (const char *const[]){[CUBES_GAME_STANDARD] = "standard",
+                                                           [CUBES_GAME_BLITZ] = "blitz",
+                                                           [CUBES_GAME_CHANCE] = "chance", NULL}},
+    [CUBES_OPTION_JOKERS] = {.name = "jokers",
+                             .values = (const char *const[]){[CUBES_JOKERS_SIXTH] = "sixth",
+                                                             [CUBES_JOKERS_NEVER] = "never",
+                                                             [CUBES_JOKERS_ALWAYS] = "always", NULL}},
+    [CUBES_OPTION_DICE] = {.name = "dice",
+                           .values = (const char *const[]){[CUBES_DICE_STREAM] = "stream",
+                                                           [CUBES_DICE_BY_TURN] = "by_turn", NULL}},
+    {.name = NULL},
+};
+
+static const struct player players[] = {
+    {.name = "random", .choose = cubes_random_choose},
+    {.name = NULL},
+};
+
+const struct game cubes_game = {
+    .name = "cubes",
+    .state_size = sizeof(struct cubes_state),
+    .observation_size = sizeof(struct cubes_public),
+    .options = options,
+    .players = players,
+    .start = cubes_start,
+    .turn = cubes_turn,
+    .legal = cubes_legal_moves,
+    .apply = cubes_apply,
+    .observe = cubes_observe,
+    .hash = cubes_hash,
+    .check = cubes_check,
+    .move_format = cubes_move_format,
+    .move_parse = cubes_move_parse,
+    .event_format = cubes_event_format,
+    .score = cubes_score,
+    .score_name = cubes_score_name,
+    .refusal_name = cubes_refusal_name,
+    .games_won = cubes_games_won,
+};

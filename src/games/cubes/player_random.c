@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT */
+/* Plays anything, for tests and as the floor of every comparison. */
+#include "games/cubes/inside.h"
+
+enum { LEAVES_ONE_TURN_IN = 1000 };
+
+struct move cubes_random_choose(const void *observation, struct rng *rng, const struct budget *budget)
+{
+    (void)budget;
+    const struct cubes_public *pub = observation;
+    if (pub->phase == CUBES_PHASE_START && rng_below(rng, LEAVES_ONE_TURN_IN) == 0) {
+        return (struct move){.kind = CUBES_MOVE_LEAVE};
+    }
+    struct move moves[GAME_MOVES_MAX];
+    int count = cubes_moves(pub, moves);
+    /* Leaving stands last, and is drawn above alone. */
+    if (count > 1 && moves[count - 1].kind == CUBES_MOVE_LEAVE) {
+        count--;
+    }
+    return moves[rng_below(rng, (uint32_t)count)];
+}

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT */
+/* Everything that chance decides: the kind of a game, and the dice. */
+#include "games/cubes/inside.h"
+
+#include "base/daily.h"
+
+enum { SIDES_PLAIN = 6, SIDES_WITH_JOKER = 13, SIDE_OF_JOKER = 12, GAME_SHIFT = 32 };
+
+void cubes_draw_kind(struct cubes_state *state)
+{
+    struct cubes_public *pub = &state->pub;
+    bool blitz = rng_below(&state->deal, CUBES_CHANCE) == 0;
+    bool jokers = rng_below(&state->deal, CUBES_CHANCE) == 0;
+    int game = pub->option[CUBES_OPTION_GAME];
+    if (game != CUBES_GAME_CHANCE) {
+        blitz = game == CUBES_GAME_BLITZ;
+    }
+    int with = pub->option[CUBES_OPTION_JOKERS];
+    if (with != CUBES_JOKERS_SIXTH) {
+        jokers = with == CUBES_JOKERS_ALWAYS;
+    }
+    pub->goal = blitz ? CUBES_GOAL_BLITZ : CUBES_GOAL_STANDARD;
+    pub->jokers = jokers;
+}
+
+/* Every seat that has the n-th turn of a game meets the same dice there, whatever happened before. */
+void cubes_open_turn(struct cubes_state *state, int32_t n)
+{
+    if (state->pub.option[CUBES_OPTION_DICE] == CUBES_DICE_BY_TURN) {
+        uint64_t x = state->seed + ((uint64_t)state->pub.game << GAME_SHIFT) + (uint64_t)n;
+        state->dice = rng_make(daily_scatter(x), RNG_DEAL);
+    }
+}
+
+static uint8_t draw_face(struct rng *rng, bool jokers)
+{
+    if (!jokers) {
+        return (uint8_t)(1 + rng_below(rng, SIDES_PLAIN));
+    }
+    uint32_t side = rng_below(rng, SIDES_WITH_JOKER);
+    return (uint8_t)(side == SIDE_OF_JOKER ? CUBES_JOKER : 1 + side / 2);
+}
+
+void cubes_throw(struct cubes_state *state, uint8_t mask)
+{
+    struct cubes_public *pub = &state->pub;
+    bool by_turn = pub->option[CUBES_OPTION_DICE] == CUBES_DICE_BY_TURN;
+    for (unsigned place = 0; place < CUBES_DICE; place++) {
+        if (mask >> place & 1u) {
+            pub->face[place] = draw_face(by_turn ? &state->dice : &state->deal, pub->jokers);
+        }
+    }
+}

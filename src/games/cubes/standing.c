@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: MIT */
+/* Where the seats stand: who is ahead, by how much, and whether that ends the game. Who has left counts for
+ * nothing here. */
+#include "games/cubes/inside.h"
+
+int cubes_staying(const struct cubes_public *pub)
+{
+    int staying = 0;
+    for (int seat = 0; seat < pub->seats; seat++) {
+        staying += !pub->seat[seat].left;
+    }
+    return staying;
+}
+
+/* The highest score of those that stay, but for one seat (SEAT_NONE: for nobody); 0 if there is none. */
+static int32_t highest_but(const struct cubes_public *pub, int but)
+{
+    int32_t highest = 0;
+    for (int seat = 0; seat < pub->seats; seat++) {
+        if (seat != but && !pub->seat[seat].left && pub->seat[seat].score > highest) {
+            highest = pub->seat[seat].score;
+        }
+    }
+    return highest;
+}
+
+int cubes_ahead(const struct cubes_public *pub, int32_t *lead)
+{
+    int ahead = SEAT_NONE;
+    int32_t by = 0;
+    for (int seat = 0; seat < pub->seats; seat++) {
+        if (pub->seat[seat].left) {
+            continue;
+        }
+        int32_t over = pub->seat[seat].score - highest_but(pub, seat);
+        if (over > 0 || cubes_staying(pub) == 1) {
+            ahead = seat;
+            by = over;
+        }
+    }
+    if (lead) {
+        *lead = by;
+    }
+    return ahead;
+}
+
+bool cubes_wins(const struct cubes_public *pub, int seat)
+{
+    if (pub->seat[seat].left || pub->seat[seat].score < pub->goal) {
+        return false;
+    }
+    return cubes_staying(pub) == 1 || pub->seat[seat].score >= highest_but(pub, seat) + CUBES_LEAD;
+}
+
+int cubes_winner(const struct cubes_public *pub)
+{
+    return pub->phase == CUBES_PHASE_OVER ? cubes_ahead(pub, NULL) : SEAT_NONE;
+}
+
+bool cubes_overtime(const struct cubes_public *pub)
+{
+    return pub->phase != CUBES_PHASE_OVER && highest_but(pub, SEAT_NONE) >= pub->goal;
+}

@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: MIT */
+/* Whole games of dice by random legal moves, under all rule options and counts of seats: every invariant after
+ * every move, every score against a count from the events alone.
+ *
+ * Plays 100,000 games; an argument, or RANDOM_GAMES in the environment, gives another number. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include "games/cubes/cubes.h"
+
+enum { GAMES = 100000, SEATS_MOST = CUBES_SEATS_MAX < SEATS_MAX ? CUBES_SEATS_MAX : SEATS_MAX };
+
+static long games_wanted = GAMES;
+
+static struct game_setup setup_of(long number)
+{
+    int seats = 1 + (int)(number % SEATS_MOST);
+    struct game_setup setup = {.seed = (uint64_t)number, .seats = seats, .sides = seats};
+    setup.option[CUBES_OPTION_GAME] = (uint8_t)(number / 7 % 3);
+    setup.option[CUBES_OPTION_JOKERS] = (uint8_t)(number / 21 % 3);
+    setup.option[CUBES_OPTION_DICE] = (uint8_t)(number / 63 % 2);
+    return setup;
+}
+
+/* What events say, and nothing else. */
+struct tally {
+    int turn; /* the seat that plays */
+    int score[CUBES_SEATS_MAX];
+    int turns[CUBES_SEATS_MAX];
+    int busts[CUBES_SEATS_MAX];
+    int risk; /* points of the turn */
+    int winner;
+    bool over;
+};
+
+static void take_note(struct tally *tally, struct event event)
+{
+    int points = event.value * CUBES_FIFTY;
+    switch (event.kind) {
+    case CUBES_EVENT_TURN:
+        tally->turn = event.seat;
+        assert_int_equal(++tally->turns[event.seat], event.value);
+        tally->risk = 0;
+        break;
+    case CUBES_EVENT_SCORED:
+        tally->risk += points;
+        break;
+    case CUBES_EVENT_FORGOT:
+    case CUBES_EVENT_GAVE_UP:
+        tally->risk -= points;
+        break;
+    case CUBES_EVENT_BUST:
+        assert_int_equal(tally->risk, points);
+        tally->busts[event.seat]++;
+        break;
+    case CUBES_EVENT_STOOD:
+        assert_int_equal(tally->risk, points);
+        tally->score[event.seat] += points;
+        break;
+    case CUBES_EVENT_GAME_ENDED:
+        tally->over = true;
+        tally->winner = event.seat;
+        break;
+    default:
+        break;
+    }
+}
+
+struct seen {
+    long moves;
+    long won;
+    long kinds[CUBES_EVENT_KINDS];
+};
+
+static void expect_sound(const struct cubes_state *state, const struct tally *tally, long game, long move)
+{
+    const char *broken = cubes_game.check(state);
+    if (broken) {
+        fail_msg("game %ld, move %ld: not so any more: %s", game, move, broken);
+    }
+    const struct cubes_public *pub = &state->pub;
+    for (int seat = 0; seat < pub->seats; seat++) {
+        assert_int_equal(pub->seat[seat].score, tally->score[seat]);
+        assert_int_equal(pub->seat[seat].turns, tally->turns[seat]);
+        assert_int_equal(pub->seat[seat].busts, tally->busts[seat]);
+    }
+    assert_true(tally->over || cubes_turn_points(pub) == tally->risk);
+    assert_int_equal(cubes_game.turn(state), tally->over ? SEAT_NONE : tally->turn);
+}
+
+static void note_all(struct seen *seen, struct tally *tally, const struct event_list *events)
+{
+    assert_true(events->count > 0);
+    for (int i = 0; i < events->count; i++) {
+        seen->kinds[events->item[i].kind]++;
+        take_note(tally, events->item[i]);
+    }
+}
+
+static void play_game(long number, struct seen *seen)
+{
+    struct cubes_state state;
+    struct game_setup setup = setup_of(number);
+    struct rng rng = rng_make((uint64_t)number, RNG_PLAYER);
+    struct tally tally = {.over = false};
+    struct event_list events = {.count = 0};
+    cubes_game.start(&state, &setup, &events);
+    note_all(seen, &tally, &events);
+    long moves = 0;
+    for (; !tally.over; moves++) {
+        expect_sound(&state, &tally, number, moves);
+        struct cubes_public seat;
+        cubes_game.observe(&state, cubes_game.turn(&state), &seat);
+        struct move move = cubes_game.players[0].choose(&seat, &rng, NULL);
+        events.count = 0;
+        assert_int_equal(cubes_game.apply(&state, move, &events), REFUSAL_NONE);
+        note_all(seen, &tally, &events);
+    }
+    expect_sound(&state, &tally, number, moves);
+    assert_int_equal(cubes_winner(&state.pub), tally.winner);
+    seen->moves += moves;
+    seen->won += tally.winner != SEAT_NONE;
+}
+
+static void random_games_keep_every_invariant(void **unused)
+{
+    (void)unused;
+    struct seen seen = {.moves = 0};
+    for (long number = 0; number < games_wanted; number++) {
+        play_game(number, &seen);
+    }
+    print_message("%ld games, %ld moves, %ld won\n", games_wanted, seen.moves, seen.won);
+    /* Nothing that can happen was left out. */
+    for (int kind = CUBES_EVENT_NONE + 1; games_wanted >= 1000 && kind < CUBES_EVENT_KINDS; kind++) {
+        if (seen.kinds[kind] == 0) {
+            fail_msg("no event of kind %d happened", kind);
+        }
+    }
+}
+
+int main(int count, char **argument)
+{
+    const char *wanted = count > 1 ? argument[1] : getenv("RANDOM_GAMES");
+    if (wanted && atol(wanted) > 0) {
+        games_wanted = atol(wanted);
+    }
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(random_games_keep_every_invariant),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
