@@ -8,13 +8,14 @@
 
 #include <cmocka.h>
 
+#include "games/cubes/cubes.h"
 #include "games/mille/mille.h"
 #include "games/null/null.h"
 #include "table/registry.h"
 
 enum { MATCHES = 27, MOVES_A_MATCH = 700, EVERY = 13 };
 
-static const struct game *const games[] = {&mille_game, &null_game, NULL};
+static const struct game *const games[] = {&mille_game, &null_game, &cubes_game, NULL};
 
 struct room {
     _Alignas(16) unsigned char state[GAME_STATE_MAX];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Whole games of dice by random legal moves, under all rule options and counts of seats: every invariant after
- * every move, every score against a count from the events alone.
+/* Whole games of dice by random legal moves, under all rule options and counts of seats: every invariant
+ * after every move, every score against a count from the events alone.
  *
  * Plays 100,000 games; an argument, or RANDOM_GAMES in the environment, gives another number. */
 #include <setjmp.h>
@@ -14,13 +14,13 @@
 
 #include "games/cubes/cubes.h"
 
-enum { GAMES = 100000, SEATS_MOST = CUBES_SEATS_MAX < SEATS_MAX ? CUBES_SEATS_MAX : SEATS_MAX };
+enum { GAMES = 100000 };
 
 static long games_wanted = GAMES;
 
 static struct game_setup setup_of(long number)
 {
-    int seats = 1 + (int)(number % SEATS_MOST);
+    int seats = 1 + (int)(number % CUBES_SEATS_MAX);
     struct game_setup setup = {.seed = (uint64_t)number, .seats = seats, .sides = seats};
     setup.option[CUBES_OPTION_GAME] = (uint8_t)(number / 7 % 3);
     setup.option[CUBES_OPTION_JOKERS] = (uint8_t)(number / 21 % 3);

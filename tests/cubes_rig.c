@@ -38,7 +38,8 @@ void rig_dice(struct cubes_state *state, const char *dice)
 {
     size_t many = strlen(dice);
     CHECK(many >= 1 && many <= CUBES_DICE);
-    struct rng *rng = state->pub.option[CUBES_OPTION_DICE] == CUBES_DICE_BY_TURN ? &state->dice : &state->deal;
+    struct rng *rng =
+        state->pub.option[CUBES_OPTION_DICE] == CUBES_DICE_BY_TURN ? &state->dice : &state->deal;
     for (uint64_t seed = 1;; seed++) {
         struct rng here = rng_make(seed, RNG_DEAL);
         struct rng ahead = here;

@@ -9,7 +9,7 @@ static void tell(struct event_list *events, int kind, int seat, struct event mor
 {
     more.kind = (uint8_t)kind;
     more.seat = (int8_t)seat;
-    more.seen = UINT8_MAX;
+    more.seen = SEEN_BY_ALL;
     event_add(events, more);
 }
 

@@ -61,8 +61,8 @@ static int row_start(const struct faces *faces, int length)
 
 static void add(struct cubes_count *count, int combination, unsigned mask, int32_t points)
 {
-    count->found[count->found_count++] = (struct cubes_found){
-        .combination = (uint8_t)combination, .mask = (uint8_t)mask, .points = points};
+    count->found[count->found_count++] =
+        (struct cubes_found){.combination = (uint8_t)combination, .mask = (uint8_t)mask, .points = points};
     count->points += points;
     count->scored = (uint8_t)(count->scored | mask);
 }

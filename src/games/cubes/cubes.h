@@ -12,10 +12,10 @@ enum {
     CUBES_SEATS_MAX = 6,
     CUBES_GOAL_STANDARD = 10000,
     CUBES_GOAL_BLITZ = 7500,
-    CUBES_GATE = 500,    /* wanted in one turn to get on board, and to reach the goal */
-    CUBES_LEAD = 250,    /* wanted over every other seat to win */
-    CUBES_CHANCE = 6,    /* one game in so many is Blitz, or has Jokers, where chance decides */
-    CUBES_FIFTY = 50,    /* points of one unit of an event's value */
+    CUBES_GATE = 500,      /* wanted in one turn to get on board, and to reach the goal */
+    CUBES_LEAD = 250,      /* wanted over every other seat to win */
+    CUBES_CHANCE = 6,      /* one game in so many is Blitz, or has Jokers, where chance decides */
+    CUBES_FIFTY = 50,      /* points of one unit of an event's value */
     CUBES_MOVES_MOST = 17, /* legal in one position: 15 ways to roll, to hold, to leave */
 };
 

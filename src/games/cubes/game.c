@@ -11,8 +11,7 @@ enum { LINE_SCORE };
 
 static void cubes_start(void *memory, const struct game_setup *setup, struct event_list *events)
 {
-    CHECK(setup->seats >= 1 && setup->seats <= CUBES_SEATS_MAX && setup->seats <= SEATS_MAX &&
-          setup->sides == setup->seats);
+    CHECK(game_can_seat(&cubes_game, setup->seats, setup->sides));
     struct cubes_state *state = memory;
     memset(state, 0, sizeof *state);
     state->pub.seats = (uint8_t)setup->seats;
@@ -70,12 +69,26 @@ static uint64_t cubes_hash(const void *memory)
     return hash_number(hash_rng(hash_rng(hash, &state->deal), &state->dice), state->seed);
 }
 
-static int cubes_score(const void *memory, struct score_line lines[GAME_LINES_MAX])
+/* What follows reads what a seat observes, which is public. */
+static enum game_phase cubes_phase(const void *observation)
 {
-    const struct cubes_public *pub = memory;
+    const struct cubes_public *pub = observation;
+    return pub->phase == CUBES_PHASE_OVER ? GAME_OVER : GAME_PLAYING;
+}
+
+/* A game has no hands: it is one from its first turn to its last. */
+static int cubes_hand_number(const void *observation)
+{
+    (void)observation;
+    return 1;
+}
+
+static int cubes_score(const void *observation, struct score_line lines[GAME_LINES_MAX])
+{
+    const struct cubes_public *pub = observation;
     lines[0] = (struct score_line){.code = LINE_SCORE};
     for (int seat = 0; seat < pub->seats; seat++) {
-        lines[0].points[seat] = (int16_t)pub->seat[seat].score;
+        lines[0].points[seat] = pub->seat[seat].score;
     }
     return 1;
 }
@@ -85,24 +98,36 @@ static const char *cubes_score_name(int code)
     return code == LINE_SCORE ? "score" : "?";
 }
 
-static int cubes_games_won(const void *memory, int side)
+/* What a turn under way has brought is at risk, and stands nowhere. */
+static int32_t cubes_standing(const void *observation, int side)
 {
-    const struct cubes_public *pub = memory;
+    const struct cubes_public *pub = observation;
+    return pub->seat[side].score;
+}
+
+static int cubes_games_won(const void *observation, int side)
+{
+    const struct cubes_public *pub = observation;
     return pub->seat[side].won;
 }
+
+static const struct game_seating seatings[] = {{2, 2}, {1, 1}, {3, 3}, {4, 4}, {5, 5}, {6, 6}, {0, 0}};
 
 static const struct game_option options[] = {
     [CUBES_OPTION_GAME] = {.name = "game",
                            .values = (const char *const[]){[CUBES_GAME_STANDARD] = "standard",
                                                            [CUBES_GAME_BLITZ] = "blitz",
-                                                           [CUBES_GAME_CHANCE] = "chance", NULL}},
+                                                           [CUBES_GAME_CHANCE] = "chance",
+                                                           NULL}},
     [CUBES_OPTION_JOKERS] = {.name = "jokers",
                              .values = (const char *const[]){[CUBES_JOKERS_SIXTH] = "sixth",
                                                              [CUBES_JOKERS_NEVER] = "never",
-                                                             [CUBES_JOKERS_ALWAYS] = "always", NULL}},
+                                                             [CUBES_JOKERS_ALWAYS] = "always",
+                                                             NULL}},
     [CUBES_OPTION_DICE] = {.name = "dice",
-                           .values = (const char *const[]){[CUBES_DICE_STREAM] = "stream",
-                                                           [CUBES_DICE_BY_TURN] = "by_turn", NULL}},
+                           .values =
+                               (const char *const[]){
+                                   [CUBES_DICE_STREAM] = "stream", [CUBES_DICE_BY_TURN] = "by_turn", NULL}},
     {.name = NULL},
 };
 
@@ -115,8 +140,11 @@ const struct game cubes_game = {
     .name = "cubes",
     .state_size = sizeof(struct cubes_state),
     .observation_size = sizeof(struct cubes_public),
+    .seatings = seatings,
     .options = options,
     .players = players,
+    .most = {.kind = CUBES_MOVE_NEXT, .card = CUBES_ALL},
+    .secrets = false,
     .start = cubes_start,
     .turn = cubes_turn,
     .legal = cubes_legal_moves,
@@ -127,8 +155,11 @@ const struct game cubes_game = {
     .move_format = cubes_move_format,
     .move_parse = cubes_move_parse,
     .event_format = cubes_event_format,
-    .score = cubes_score,
     .score_name = cubes_score_name,
     .refusal_name = cubes_refusal_name,
+    .phase = cubes_phase,
+    .hand_number = cubes_hand_number,
+    .score = cubes_score,
+    .standing = cubes_standing,
     .games_won = cubes_games_won,
 };

@@ -119,9 +119,8 @@ int cubes_moves(const struct cubes_public *pub, struct move moves[GAME_MOVES_MAX
     int count = 0;
     struct cubes_choice choice = cubes_choice_of(pub);
     for (int mask = 1; pub->phase != CUBES_PHASE_OVER && mask <= CUBES_ALL; mask++) {
-        bool may = pub->phase == CUBES_PHASE_START
-                       ? mask == CUBES_ALL
-                       : legal_again(&choice, (uint8_t)mask) == REFUSAL_NONE;
+        bool may = pub->phase == CUBES_PHASE_START ? mask == CUBES_ALL
+                                                   : legal_again(&choice, (uint8_t)mask) == REFUSAL_NONE;
         if (may) {
             moves[count++] = (struct move){.kind = CUBES_MOVE_ROLL, .card = (uint8_t)mask};
         }
