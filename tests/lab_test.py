@@ -45,7 +45,7 @@ class Lab(unittest.TestCase):
         result = lab("replay", self.path)
         self.assertEqual(result.returncode, 1)
         self.assertEqual(result.stdout, "")
-        self.assertEqual(result.stderr, f'{self.path}:20: "fly" is not a move\n')
+        self.assertEqual(result.stderr, f'{self.path}:20: “fly” is not a move\n')
         self.assertEqual(self.path.read_text(encoding="utf-8"), damaged)
 
     def test_a_journal_that_is_cut_short_is_named_without_a_line(self):
