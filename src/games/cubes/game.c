@@ -76,6 +76,11 @@ static enum game_phase cubes_phase(const void *observation)
     return pub->phase == CUBES_PHASE_OVER ? GAME_OVER : GAME_PLAYING;
 }
 
+static bool cubes_may_undo(const void *observation, struct move last)
+{
+    return cubes_comes_back(observation, last);
+}
+
 /* A game has no hands: it is one from its first turn to its last. */
 static int cubes_hand_number(const void *observation)
 {
@@ -158,6 +163,7 @@ const struct game cubes_game = {
     .score_name = cubes_score_name,
     .refusal_name = cubes_refusal_name,
     .phase = cubes_phase,
+    .may_undo = cubes_may_undo,
     .hand_number = cubes_hand_number,
     .score = cubes_score,
     .standing = cubes_standing,
