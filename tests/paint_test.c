@@ -24,6 +24,13 @@ static SDL_Surface *canvas;
 static SDL_Renderer *renderer;
 static struct draw_list list;
 
+/* The units of a large window on a small canvas, whatever kind of window so small a one would be. */
+static struct frame reference(void)
+{
+    return (struct frame){
+        .kind = FRAME_WIDE, .scale = W / 1920.0f, .canvas = {0, 0, 1920, 1080}, .safe = {0, 0, 1920, 1080}};
+}
+
 static int enter(void **state)
 {
     (void)state;
@@ -158,7 +165,7 @@ static void any_command(struct rng *rng)
 /* The same start of the stream gives the same commands: lists that differ here and there. */
 static void write_list(uint64_t seed, int changed)
 {
-    draw_begin(&list, frame_plain(W, H));
+    draw_begin(&list, reference());
     draw_fill(&list, list.frame.canvas, INK_SAND);
     for (int i = 0; i < COMMANDS; i++) {
         struct rng rng = rng_make(i == changed || i == changed + 7 ? seed : 1, (uint64_t)i);
@@ -218,7 +225,8 @@ static void a_dialog_over_a_table_is_the_whole_picture_in_every_frame(void **sta
         memcpy(kept + (size_t)frame * size, canvas->pixels, size);
     }
     assert_true(used);
-    for (int frame = 0; frame < 300; frame++) { /* nothing large changes for a while: its memory is given back */
+    for (int frame = 0; frame < 300;
+         frame++) { /* nothing large changes for a while: its memory is given back */
         write_dialog(10 + frame);
         paint(PAINT_PATIENT);
     }
@@ -242,7 +250,8 @@ static void write_flight(int frame)
         draw_fill(&list, (struct rect){(float)i * 60, 700, wide, 60}, i % 2 ? INK_SEA : INK_RED);
     }
     draw_clip_end(&list);
-    draw_fill(&list, (struct rect){(float)frame * 31, 40 + (float)frame * 9, 500, 420}, ink_fade(INK_CREAM, .8f));
+    draw_fill(&list, (struct rect){(float)frame * 31, 40 + (float)frame * 9, 500, 420},
+              ink_fade(INK_CREAM, .8f));
     draw_card(&list, "cards/hazard_stop", "STOP", INK_CREAM,
               (struct rect){(float)frame * 31, 40 + (float)frame * 9, 226, 316}, 0, 0);
 }
@@ -289,7 +298,7 @@ static void a_small_change_is_a_small_rectangle(void **state)
 {
     (void)state;
     for (int i = 0; i < 2; i++) {
-        draw_begin(&list, frame_plain(W, H));
+        draw_begin(&list, reference());
         draw_fill(&list, list.frame.canvas, INK_SAND);
         draw_text(&list, 300, 300, "Hand 3", FONT_SIGN, 30, INK_INK, ANCHOR_START);
         draw_text(&list, 900, 600, i ? "525" : "500", FONT_SIGN, 30, INK_INK, ANCHOR_START);
@@ -306,7 +315,7 @@ static void inserted_and_removed_commands_do_not_touch_the_others(void **state)
 {
     (void)state;
     for (int i = 0; i < 3; i++) {
-        draw_begin(&list, frame_plain(W, H));
+        draw_begin(&list, reference());
         draw_fill(&list, list.frame.canvas, INK_SAND);
         if (i == 1) {
             draw_fill(&list, (struct rect){300, 300, 30, 30}, INK_RED);
@@ -326,14 +335,14 @@ static void a_similar_picture_stands_in_until_the_exact_one_is_made(void **state
 {
     (void)state;
     for (int i = 0; i < 2; i++) {
-        draw_begin(&list, frame_plain(W, H));
+        draw_begin(&list, reference());
         draw_card(&list, "cards/hazard_stop", "STOP", INK_CREAM, (struct rect){300, 300, 226, 316},
                   i ? 6.5f : 0, 0);
         paint(PAINT_LIVE);
     }
     /* The turned one was not there; the upright one was shown turned, and the threads were asked. */
     assert_false(painter.placed[0].exact);
-    draw_begin(&list, frame_plain(W, H));
+    draw_begin(&list, reference());
     draw_card(&list, "cards/hazard_stop", "STOP", INK_CREAM, (struct rect){300, 300, 226, 316}, 6.5f, 0);
     paint(PAINT_PATIENT);
     assert_true(painter.placed[0].exact);
@@ -345,7 +354,7 @@ static void a_dark_picture_never_stands_in_for_a_bright_one(void **state)
     (void)state;
     gallery_clear(gallery);
     for (int i = 0; i < 2; i++) {
-        draw_begin(&list, frame_plain(W, H));
+        draw_begin(&list, reference());
         struct draw_command *card = draw_card(&list, "cards/remedy_go", "GO", INK_CREAM,
                                               (struct rect){300, 300, 226, 316}, 0, i ? 0 : .5f);
         card->flags |= i ? DRAW_MOVING : 0;
@@ -368,7 +377,7 @@ static uint32_t pixel_at(int x, int y)
 static void a_missing_picture_is_a_framed_box(void **state)
 {
     (void)state;
-    draw_begin(&list, frame_plain(W, H));
+    draw_begin(&list, reference());
     draw_fill(&list, list.frame.canvas, INK_NIGHT);
     draw_sprite(&list, "icons/no_such_car", (struct rect){300, 300, 300, 150});
     draw_card(&list, "cards/no_such_card", "NOTHING", INK_CREAM, (struct rect){900, 300, 226, 316}, 0, 0);
@@ -389,7 +398,7 @@ static void a_missing_picture_is_a_framed_box(void **state)
 static void a_missing_backdrop_is_seen_and_survived(void **state)
 {
     (void)state;
-    draw_begin(&list, frame_plain(W, H));
+    draw_begin(&list, reference());
     draw_scene(&list, "scenes/no_such_place", 0, 0, 1);
     paint(PAINT_PATIENT);
     assert_true(near_ink(pixel_at(5, 5), INK_PAPER));
@@ -402,7 +411,7 @@ static void boxes_of_any_size_do_no_harm(void **state)
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
             struct rect box = {600, 300, sizes[i], sizes[k]};
-            draw_begin(&list, frame_plain(W, H));
+            draw_begin(&list, reference());
             draw_fill(&list, box, INK_RED);
             if (sizes[i] * sizes[k] < 100000) {
                 draw_sprite(&list, "icons/car_saloon", box);
@@ -423,7 +432,7 @@ static void pictures_beyond_the_budget_give_way(void **state)
 {
     (void)state;
     for (int i = 0; i < 200; i++) {
-        draw_begin(&list, frame_plain(W, H));
+        draw_begin(&list, reference());
         draw_sprite(&list, "icons/car_saloon", (struct rect){0, 0, 1000 + (float)i * 3, 600});
         paint(PAINT_PATIENT);
         assert_true(gallery_bytes(gallery) < (size_t)BUDGET + (2u << 20));
@@ -433,7 +442,7 @@ static void pictures_beyond_the_budget_give_way(void **state)
 static void everything_is_made_anew_on_demand(void **state)
 {
     (void)state;
-    draw_begin(&list, frame_plain(W, H));
+    draw_begin(&list, reference());
     draw_scene(&list, "scenes/coup_fourre", 0, 0, 1);
     draw_card(&list, "cards/hazard_stop", "STOP", INK_CREAM, (struct rect){300, 300, 226, 316}, 6.5f, .5f);
     draw_text(&list, 900, 600, "525", FONT_SIGN, 30, INK_INK, ANCHOR_START);
