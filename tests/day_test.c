@@ -331,7 +331,8 @@ static void the_house_is_called_off_on_leaving_and_asked_again(void **unused)
 
 static struct day_entry told(int own, int rival, int arrived, int coups)
 {
-    struct day_entry entry = {.date = 20779, .table = DAILY_ROAD, .counted = true, .over = true, .figures = 4};
+    struct day_entry entry = {
+        .date = 20779, .table = DAILY_ROAD, .counted = true, .over = true, .figures = 4};
     const int figures[] = {own, rival, arrived, coups}, house[] = {-250, 130, 310, 290};
     memcpy(entry.figure, figures, sizeof figures);
     memcpy(entry.house, house, sizeof house);
@@ -356,10 +357,12 @@ static void the_line_is_the_same_for_everybody(void **unused)
     char line[DAY_LINE_SIZE];
     start(DEVICE_KEYS);
     struct day_entry entry = told(1325, 900, 1, 1);
-    assert_string_equal(line_of(&entry, false, line), "Route Mille 2026-11-22, road: 1325 to 900, +425, arrived, "
-                                                      "1 coup fourré; par +120, Nino +310");
-    assert_string_equal(line_of(&entry, true, line), "Route Mille 2026-11-22, road: 1325 to 900, +425, arrived, "
-                                                     "1 coup fourre; par +120, Nino +310");
+    assert_string_equal(line_of(&entry, false, line),
+                        "Route Mille 2026-11-22, road: 1325 to 900, +425, arrived, "
+                        "1 coup fourré; par +120, Nino +310");
+    assert_string_equal(line_of(&entry, true, line),
+                        "Route Mille 2026-11-22, road: 1325 to 900, +425, arrived, "
+                        "1 coup fourre; par +120, Nino +310");
     entry.hinted = true;
     entry.house_known = false;
     entry.figure[MILLE_DAY_ARRIVED] = entry.figure[MILLE_DAY_COUPS] = 0;
@@ -369,10 +372,12 @@ static void the_line_is_the_same_for_everybody(void **unused)
     front_speak(&robot.front);
     if (strcmp(robot.front.language, "fr") == 0) {
         entry = told(1325, 900, 1, 1);
-        assert_string_equal(line_of(&entry, false, line), "Route Mille 2026-11-22, route : 1325 à 900, +425, arrivé, "
-                                                          "1 coup fourré ; par +120, Nino +310");
-        assert_string_equal(line_of(&entry, true, line), "Route Mille 2026-11-22, route : 1325 a 900, +425, arrive, "
-                                                         "1 coup fourre ; par +120, Nino +310");
+        assert_string_equal(line_of(&entry, false, line),
+                            "Route Mille 2026-11-22, route : 1325 à 900, +425, arrivé, "
+                            "1 coup fourré ; par +120, Nino +310");
+        assert_string_equal(line_of(&entry, true, line),
+                            "Route Mille 2026-11-22, route : 1325 a 900, +425, arrive, "
+                            "1 coup fourre ; par +120, Nino +310");
     }
     end();
 }

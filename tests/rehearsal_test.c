@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What the rehearsal asks for is what comes: no first frame of a coup fourre or of a new hand waits for a picture. */
+/* What the rehearsal asks for is what comes: no first frame of a coup fourre or of a new hand waits for a
+ * picture. */
 #include "position.h"
 
 #include "app/rehearsal.h"
@@ -54,8 +55,8 @@ static bool is_ready(const struct picture_key *key, bool moving)
 {
     for (int i = 0; i < ready.count; i++) {
         const struct picture_key *has = &ready.key[i];
-        if (picture_same(has, key) ||
-            (picture_same_family(has, key) && has->dim <= key->dim + 0.01f && place_close_enough(has, key, moving))) {
+        if (picture_same(has, key) || (picture_same_family(has, key) && has->dim <= key->dim + 0.01f &&
+                                       place_close_enough(has, key, moving))) {
             return true;
         }
     }
@@ -71,7 +72,8 @@ static int late_pictures(void)
         const struct draw_command *command = &robot.frame.command[i];
         struct picture_key key;
         bool moving = (command->flags & DRAW_MOVING) != 0;
-        if (place_key(&robot.frame, command, W, H, &key) && key.kind != PICTURE_TEXT && !is_ready(&key, moving)) {
+        if (place_key(&robot.frame, command, W, H, &key) && key.kind != PICTURE_TEXT &&
+            !is_ready(&key, moving)) {
             print_message("late: kind %d %.60s %dx%d angle %.1f\n", (int)key.kind, key.name, key.w, key.h,
                           (double)key.angle);
             late++;

@@ -49,8 +49,9 @@ static void assert_focus_is_seen(void)
 
 static void say(enum intent_kind kind, float x, float y, int amount)
 {
-    front_intent(&robot.front, &(struct intent){
-                                   .kind = kind, .device = DEVICE_MOUSE, .x = x, .y = y, .clicks = 1, .amount = amount});
+    front_intent(&robot.front,
+                 &(struct intent){
+                     .kind = kind, .device = DEVICE_MOUSE, .x = x, .y = y, .clicks = 1, .amount = amount});
 }
 
 static void keys_and_pads_walk_through_every_row_and_see_it(void **unused)
@@ -130,7 +131,8 @@ static void the_bar_is_dragged_to_the_end(void **unused)
 static void fingers_find_targets_of_44_points(void **unused)
 {
     (void)unused;
-    static const struct window phones[] = {{.w = 1080, .h = 2340, .dpr = 3}, {.w = 2532, .h = 1170, .dpr = 3}};
+    static const struct window phones[] = {{.w = 1080, .h = 2340, .dpr = 3},
+                                           {.w = 2532, .h = 1170, .dpr = 3}};
     for (int i = 0; i < 2; i++) {
         at_options(DEVICE_MOUSE, 1280, 720);
         front_resize(&robot.front, &phones[i]);

@@ -50,7 +50,8 @@ enum {
 void debrief_form(const struct front *front, struct debrief_form *form)
 {
     float touch = form_touch(&front->frame, 52), choice = form_touch(&front->frame, CHOICE_H);
-    *form = (struct debrief_form){.beside = !form_narrow(&front->frame, BESIDE_LEAST), .folds = dialog_folds(front)};
+    *form = (struct debrief_form){.beside = !form_narrow(&front->frame, BESIDE_LEAST),
+                                  .folds = dialog_folds(front)};
     form->count = debrief_rows(&front->debrief, form->rows);
     form->pitch = form->folds ? FOLDED_PITCH : form_touch(&front->frame, ROW_PITCH);
     form->summary = form->beside ? 0 : form->folds ? SUMMARY_H : SUMMARY_LOW;
@@ -91,7 +92,8 @@ struct rect debrief_row_box(const struct debrief_form *form, int row)
 {
     float top = form->summary > 0 ? form->summary + 24 : 0, left = column(form, EDGE);
     float right = form->beside ? column(form, EDGE + ROWS_W) : form_right(&form->form, 24);
-    return (struct rect){left, form_y(&form->form, top + form->pitch * (float)row), right - left, form->pitch - 6};
+    return (struct rect){left, form_y(&form->form, top + form->pitch * (float)row), right - left,
+                         form->pitch - 6};
 }
 
 void debrief_seen(const struct debrief_form *form, int *first, int *end)
@@ -108,7 +110,8 @@ static struct rect choice_box(const struct front *front, const struct debrief_fo
     float h = form_touch(&front->frame, CHOICE_H);
     if (form->beside) {
         float left = column(form, PANEL_X);
-        return (struct rect){left, box.y + 152 + (seat ? CHOICE_PITCH : 0), box.x + box.w - EDGE - left, CHOICE_H};
+        return (struct rect){left, box.y + 152 + (seat ? CHOICE_PITCH : 0), box.x + box.w - EDGE - left,
+                             CHOICE_H};
     }
     bool both = front->debrief.seats > 1;
     float edge = 30, left = form->folds ? box.x + edge : box.x + box.w * .36f, right = box.x + box.w - edge;
@@ -217,7 +220,8 @@ static void draw_luck(struct draw_list *list, const struct review_entry *entry, 
     }
 }
 
-/* In two lines: what was played and how good it was; what the ace would have played, the cost and the luck. */
+/* In two lines: what was played and how good it was; what the ace would have played, the cost and the luck.
+ */
 static void draw_folded(struct draw_list *list, const struct review_entry *entry, struct rect strip)
 {
     float left = strip.x + 64, high = strip.y + 28, low = strip.y + 78, middle = strip.x + strip.w * .56f;
@@ -232,14 +236,14 @@ static void draw_folded(struct draw_list *list, const struct review_entry *entry
         struct text out = text_in(number, sizeof number);
         debrief_per_cent(entry->loss, 1, false, &out);
         draw_move(list, left, low, entry->best, INK_ASPHALT, middle - left - CARD_W - 20);
-        draw_text_fit(list, middle, low + 10, entry->loss > 0 ? number : "\u2013", FONT_SIGN, 31, INK_INK, ANCHOR_START,
-                      90);
+        draw_text_fit(list, middle, low + 10, entry->loss > 0 ? number : "\u2013", FONT_SIGN, 31, INK_INK,
+                      ANCHOR_START, 90);
     }
     draw_luck(list, entry, end - 140, end, low);
 }
 
-static void draw_unfolded(struct draw_list *list, const struct debrief_form *form, const struct review_entry *entry,
-                          float y)
+static void draw_unfolded(struct draw_list *list, const struct debrief_form *form,
+                          const struct review_entry *entry, float y)
 {
     char number[24];
     float words = WORDS_W * fminf(form->part, 1);
@@ -247,8 +251,8 @@ static void draw_unfolded(struct draw_list *list, const struct debrief_form *for
     enum debrief_verdict verdict = debrief_verdict(entry);
     float sign = column(form, VERDICT_X);
     draw_sign(list, sign, y - 18, verdict);
-    draw_text_fit(list, sign + 46, y + 9, debrief_verdict_text(verdict), FONT_BODY_MEDIUM, 26, INK_INK, ANCHOR_START,
-                  column(form, LUCK_X) - sign - 52);
+    draw_text_fit(list, sign + 46, y + 9, debrief_verdict_text(verdict), FONT_BODY_MEDIUM, 26, INK_INK,
+                  ANCHOR_START, column(form, LUCK_X) - sign - 52);
     if (entry->known && entry->choices > 1) {
         struct text out = text_in(number, sizeof number);
         debrief_per_cent(entry->loss, 1, false, &out);
@@ -261,7 +265,8 @@ static void draw_unfolded(struct draw_list *list, const struct debrief_form *for
     draw_luck(list, entry, column(form, LUCK_X), column(form, LUCK_END), y);
 }
 
-static void draw_entry(const struct front *front, struct draw_list *list, const struct debrief_form *form, int row)
+static void draw_entry(const struct front *front, struct draw_list *list, const struct debrief_form *form,
+                       int row)
 {
     int index = form->rows[row];
     const struct review_entry *entry = &front->debrief.review.entry[index];
@@ -274,8 +279,8 @@ static void draw_entry(const struct front *front, struct draw_list *list, const 
         draw_fill(list, (struct rect){strip.x, strip.y - 3, strip.w, form->pitch}, ink_fade(INK_PAPER, .75f));
     }
     text_format(number, sizeof number, "%d", index + 1);
-    draw_text_fit(list, form->folds ? strip.x + 52 : column(form, NUMBER_END), y + 8, number, FONT_SIGN_SEMI, 24,
-                  INK_ASPHALT, ANCHOR_END, 40);
+    draw_text_fit(list, form->folds ? strip.x + 52 : column(form, NUMBER_END), y + 8, number, FONT_SIGN_SEMI,
+                  24, INK_ASPHALT, ANCHOR_END, 40);
     if (form->folds) {
         draw_folded(list, entry, strip);
     } else {
@@ -296,8 +301,9 @@ static void draw_captions(struct draw_list *list, const struct debrief_form *for
         {LUCK_END, ANCHOR_END, N_("LUCK"), 120},
     };
     for (size_t i = 0; i < sizeof captions / sizeof *captions; i++) {
-        draw_text_fit(list, column(form, captions[i].x), form->form.box.y + 178, _(captions[i].label), FONT_SIGN, SMALL,
-                      INK_ASPHALT, captions[i].anchor, (float)captions[i].room * fminf(form->part, 1));
+        draw_text_fit(list, column(form, captions[i].x), form->form.box.y + 178, _(captions[i].label),
+                      FONT_SIGN, SMALL, INK_ASPHALT, captions[i].anchor,
+                      (float)captions[i].room * fminf(form->part, 1));
     }
 }
 
@@ -355,11 +361,12 @@ static void draw_progress(const struct front *front, struct draw_list *list, str
                   box.w - 48);
 }
 
-static float draw_rating(struct draw_list *list, const struct review_sum *sum, float middle, float y, float room)
+static float draw_rating(struct draw_list *list, const struct review_sum *sum, float middle, float y,
+                         float room)
 {
     char number[24], line[96];
-    draw_text_fit(list, middle, y, debrief_rating_text(review_rating(sum)), FONT_DISPLAY, 54, INK_RED, ANCHOR_MIDDLE,
-                  room);
+    draw_text_fit(list, middle, y, debrief_rating_text(review_rating(sum)), FONT_DISPLAY, 54, INK_RED,
+                  ANCHOR_MIDDLE, room);
     struct text out = text_in(number, sizeof number);
     debrief_per_cent(review_average(sum), 2, false, &out);
     /* TRANSLATORS: a percentage: what each decision cost on average. */
@@ -379,10 +386,11 @@ static void draw_counts(struct draw_list *list, const struct review_sum *sum, st
     draw_fill(list, (struct rect){box.x + 24, y - 26, box.w - 48, 2}, INK_SAND);
     struct text out = text_in(number, sizeof number);
     debrief_per_cent(sum->luck, 1, true, &out);
-    draw_text_fit(list, box.x + 28, y + 20, _("Luck"), FONT_BODY_MEDIUM, BIG, INK_INK, ANCHOR_START, box.w - 190);
+    draw_text_fit(list, box.x + 28, y + 20, _("Luck"), FONT_BODY_MEDIUM, BIG, INK_INK, ANCHOR_START,
+                  box.w - 190);
     draw_text_fit(list, box.x + box.w - 28, y + 22, number, FONT_SIGN, 36, INK_INK, ANCHOR_END, 140);
-    draw_text_fit(list, box.x + 28, y + 58, debrief_luck_text(sum->luck), FONT_BODY, 25, INK_INK, ANCHOR_START,
-                  box.w - 56);
+    draw_text_fit(list, box.x + 28, y + 58, debrief_luck_text(sum->luck), FONT_BODY, 25, INK_INK,
+                  ANCHOR_START, box.w - 56);
 }
 
 static void draw_summary(const struct front *front, struct draw_list *list, const struct debrief_form *form)
@@ -393,7 +401,8 @@ static void draw_summary(const struct front *front, struct draw_list *list, cons
     if (form->beside) {
         int choices = 1 + (debrief->seats > 1);
         box = debrief_item_box(front, form, ITEM_WHICH_HAND);
-        float top = box.y + CHOICE_PITCH * (float)choices, foot = form->form.box.y + form->form.box.h - FOOT - 28;
+        float top = box.y + CHOICE_PITCH * (float)choices,
+              foot = form->form.box.y + form->form.box.h - FOOT - 28;
         box = (struct rect){box.x, top, box.w, foot - top};
     }
     furniture_headed(list, box, _("SUMMARY"), INK_SEA, 50, 30);
@@ -429,7 +438,8 @@ static void draw_head(const struct front *front, struct draw_list *list, const s
     char head[2 * SEAT_NAME_SIZE + 8];
     text_format(head, sizeof head, "%s \u2013 %s", debrief_name(debrief, debrief->review.seat),
                 debrief_name(debrief, !debrief->review.seat));
-    draw_text_fit(list, box.x + box.w - 54, box.y + 100, head, FONT_BODY_MEDIUM, 31, INK_INK, ANCHOR_END, 640);
+    draw_text_fit(list, box.x + box.w - 54, box.y + 100, head, FONT_BODY_MEDIUM, 31, INK_INK, ANCHOR_END,
+                  640);
     draw_fill(list, (struct rect){box.x + 36, box.y + 126, box.w - 72, 6}, INK_RED);
     draw_captions(list, form);
 }
@@ -451,7 +461,8 @@ static void draw_list(const struct front *front, struct draw_list *list, const s
                           front->debrief.review.known < front->debrief.review.count
                               ? _("No move has cost anything so far.")
                               : _("No move cost anything: well driven!"),
-                          FONT_BODY_MEDIUM, 31, INK_INK, ANCHOR_MIDDLE, row.w - (form->beside ? 200 : 40), 46);
+                          FONT_BODY_MEDIUM, 31, INK_INK, ANCHOR_MIDDLE, row.w - (form->beside ? 200 : 40),
+                          46);
     }
     form_rows_end(list, &form->form);
 }

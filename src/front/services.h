@@ -33,8 +33,8 @@ struct services {
     /* Writes a new file under the first free of NAME END, NAME 2 END, ...; `kept` tells which. */
     bool (*save_first)(void *context, const char *name, const char *end, const char *data, size_t length,
                        char kept[SERVICE_NAME_SIZE], char error[SERVICE_ERROR_SIZE]);
-    /* Whether another program has the data folder: what is written then is lost, but for saves with a name. It
-     * may become so at any `save` that fails. */
+    /* Whether another program has the data folder: what is written then is lost, but for saves with a name.
+     * It may become so at any `save` that fails. */
     bool (*is_guest)(void *context);
     /* Takes the folder from the other program. false: it stays a guest's, and `error` says why. */
     bool (*take_over)(void *context, char error[SERVICE_ERROR_SIZE]);
@@ -53,7 +53,8 @@ struct services {
     int (*today)(void *context);
     /* Milliseconds since the program began, never going back. */
     uint64_t (*now)(void *context);
-    /* A tick comes by itself in so many ms, at the latest, even while nothing moves. Only the last wish counts. */
+    /* A tick comes by itself in so many ms, at the latest, even while nothing moves. Only the last wish
+     * counts. */
     void (*wake)(void *context, int ms);
     /* While on, letter keys arrive as INTENT_TEXT, composed as the desktop does, and as nothing else. */
     void (*text_input)(void *context, bool on);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The picture of a list's first commands, kept while only what comes after them changes: a car that drives over a
- * table of three hundred pictures, a veil that darkens over it. It is kept tile by tile, as tiles come to be
- * painted, so that keeping it never costs a frame more than a copy. */
+/* The picture of a list's first commands, kept while only what comes after them changes: a car that drives
+ * over a table of three hundred pictures, a veil that darkens over it. It is kept tile by tile, as tiles come
+ * to be painted, so that keeping it never costs a frame more than a copy. */
 #ifndef PLATFORM_STATIC_LAYER_H
 #define PLATFORM_STATIC_LAYER_H
 

@@ -15,8 +15,8 @@
 struct paint {
     struct rgba fill;
     struct rgba stroke;
-    float width;      /* of the stroke */
-    bool round;       /* round caps and joins */
+    float width; /* of the stroke */
+    bool round;  /* round caps and joins */
 };
 
 struct draw_command *shape_begin(struct draw_list *list, struct rect box);
@@ -30,14 +30,16 @@ void shape_polygon(struct draw_list *list, const struct point *points, int count
 /* An open line through points. */
 void shape_polyline(struct draw_list *list, const struct point *points, int count, struct paint paint);
 /* SVG path data, absolute or relative commands; printf-like. */
-void shape_path(struct draw_list *list, struct paint paint, const char *format, ...)
-    TEXT_FORMAT(3, 4);
+void shape_path(struct draw_list *list, struct paint paint, const char *format, ...) TEXT_FORMAT(3, 4);
 /* Everything until shape_group_end under an SVG transform; printf-like. */
 void shape_group(struct draw_list *list, const char *format, ...) TEXT_FORMAT(2, 3);
 void shape_group_end(struct draw_list *list);
 
 /* Shorthands for paints. */
-static inline struct paint paint_fill(struct rgba ink) { return (struct paint){.fill = ink}; }
+static inline struct paint paint_fill(struct rgba ink)
+{
+    return (struct paint){.fill = ink};
+}
 static inline struct paint paint_line(struct rgba ink, float width)
 {
     return (struct paint){.stroke = ink, .width = width};
