@@ -129,6 +129,20 @@ float bar_glyph(const struct front *front, struct draw_list *list, enum prompt_k
     return draw_glyph(list, glyph_of(front, key, pair), x, y, height);
 }
 
+void bar_page_glyphs(const struct front *front, struct draw_list *list, struct rect dialog, struct rect first,
+                     struct rect last)
+{
+    if (front->device == DEVICE_MOUSE) {
+        return;
+    }
+    bool folds = dialog_folds(front), pad = front->device == DEVICE_PAD;
+    float height = pad ? 42 : 36, wide = pad ? 54 * 42 / 48.0f : 96 * 36 / 48.0f,
+          end = dialog.x + dialog.w - 36;
+    float y = folds ? dialog.y + 56 : last.y + last.h - 36;
+    bar_glyph(front, list, PROMPT_PAGES, 0, folds ? end - 8 - 2 * wide : first.x - 18 - wide, y, height);
+    bar_glyph(front, list, PROMPT_PAGES, 1, folds ? end - wide : last.x + last.w + 18, y, height);
+}
+
 static int glyphs_of(enum prompt_key key)
 {
     return key == PROMPT_PAGES ? 2 : 1;

@@ -25,5 +25,9 @@ bool bar_hint_is_held(const struct front *front);
 /* One glyph of a control at its left middle; returns its width. `pair` picks the second of PROMPT_PAGES. */
 float bar_glyph(const struct front *front, struct draw_list *list, enum prompt_key key, int pair, float x,
                 float y, float height);
+/* Before the first tab of a dialog's pages and behind the last what turns them; in the corner of one that is
+ * folded. A mouse needs neither. */
+void bar_page_glyphs(const struct front *front, struct draw_list *list, struct rect dialog, struct rect first,
+                     struct rect last);
 
 #endif

@@ -207,15 +207,7 @@ static void draw_head(const struct front *front, struct draw_list *list, struct 
         furniture_tab(list, tab, _(OPTIONS_TABS[page].label), page == front->options.page);
     }
     draw_fill(list, (struct rect){box.x + 36, tab.y + tab.h, box.w - 72, 6}, INK_RED);
-    if (front->device != DEVICE_MOUSE) {
-        float height = front->device == DEVICE_PAD ? 42 : 36, first = options_tab_box(front, box, 0).x;
-        float wide = front->device == DEVICE_PAD ? 54 * 42 / 48.0f : 96 * 36 / 48.0f;
-        float y = folds ? box.y + 56 : tab.y + tab.h - 36;
-        bar_glyph(front, list, PROMPT_PAGES, 0, folds ? box.x + box.w - 44 - 2 * wide : first - 18 - wide, y,
-                  height);
-        bar_glyph(front, list, PROMPT_PAGES, 1, folds ? box.x + box.w - 36 - wide : tab.x + tab.w + 18, y,
-                  height);
-    }
+    bar_page_glyphs(front, list, box, options_tab_box(front, box, 0), tab);
     if (focus >= ITEM_TAB) {
         furniture_focus(list, options_tab_box(front, box, focus - ITEM_TAB), 10);
     }
