@@ -29,7 +29,7 @@ static void print_cards(const char *label, const uint8_t *card, int count, int s
 {
     printf(json ? "  \"%s\": [" : "%-8s", label);
     for (int i = 0; i < count; i++) {
-        const char *name = mille_cards[card[i * step]].name;
+        const char *name = mille_cards[card[(size_t)i * (size_t)step]].name;
         printf(json ? "%s\"%s\"" : "%s%s", i == 0 ? "" : json ? ", " : " ", name);
     }
     puts(json ? "]," : "");

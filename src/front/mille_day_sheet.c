@@ -118,9 +118,9 @@ void mille_day_sheet_draw(const struct front *front, struct draw_list *list, con
                   fminf(320, room * .34f));
     float pitch = form.cells.w / (float)form.columns;
     for (int i = 0; i < CELLS; i++) {
-        struct rect box = {form.cells.x + pitch * (float)(i % form.columns) + 3,
-                           form.cells.y + (form.cells.h + 4) * (float)(i / form.columns), pitch - 6,
-                           form.cells.h};
+        int column = i % form.columns, row = i / form.columns;
+        struct rect box = {form.cells.x + pitch * (float)column + 3,
+                           form.cells.y + (form.cells.h + 4) * (float)row, pitch - 6, form.cells.h};
         int measure = i == 0 ? day->game->own(outcome->figure) : outcome->house[i - 1];
         draw_cell(front, list, box, i - 1, measure == best_of(front));
     }

@@ -119,8 +119,8 @@ static void lay_keys(struct mille_layout *layout)
     key_places(layout, key);
     float x = strip.x + strip.w - 10 - (float)columns * (w + air) + air;
     for (int i = 0; i < KEYS; i++) {
-        *key[i] = (struct rect){x + (float)(i % columns) * (w + air),
-                                strip.y + 8 + (float)(i / columns) * (h + air), w, h};
+        int column = i % columns, row = i / columns;
+        *key[i] = (struct rect){x + (float)column * (w + air), strip.y + 8 + (float)row * (h + air), w, h};
     }
 }
 
@@ -191,15 +191,17 @@ static void lay_chips(struct mille_row *row, struct rect badges, struct rect chi
 {
     float w = (badges.w - 6) / 2, h = badges.h / 2 - 3;
     for (int i = 0; i < SAFETY_KINDS; i++) {
-        row->safety[i] = (struct rect){badges.x + (float)(i % 2) * (w + 6),
-                                       badges.y + (float)(i / 2) * (badges.h / 2 + 2), w, h};
+        int right = i % 2, down = i / 2;
+        row->safety[i] = (struct rect){badges.x + (float)right * (w + 6),
+                                       badges.y + (float)down * (badges.h / 2 + 2), w, h};
     }
     int columns = chips.w < 150 ? 2 : 3, rows = (DISTANCE_KINDS + columns - 1) / columns;
     w = (chips.w - (float)(columns - 1) * 5) / (float)columns;
     h = (chips.h - (float)(rows - 1) * 5) / (float)rows;
     for (int i = 0; i < DISTANCE_KINDS; i++) {
-        row->miles[i] = (struct rect){chips.x + (float)(i % columns) * (w + 5),
-                                      chips.y + (float)(i / columns) * (h + 5), w, h};
+        int right = i % columns, down = i / columns;
+        row->miles[i] =
+            (struct rect){chips.x + (float)right * (w + 5), chips.y + (float)down * (h + 5), w, h};
     }
 }
 

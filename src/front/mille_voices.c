@@ -14,9 +14,9 @@ enum {
 };
 
 #define EVENT(id, word, base, importance, face)                                                              \
-    [id] = {.name = word, .of = base, .rank = importance, .mood = face}
+    [id] = {.name = (word), .of = (base), .rank = (importance), .mood = (face)}
 #define MISHAP(id, word, base, importance, face)                                                             \
-    [id] = {.name = word, .of = base, .rank = importance, .mood = face, .mishap = true}
+    [id] = {.name = (word), .of = (base), .rank = (importance), .mood = (face), .mishap = true}
 
 static const struct voice_event events[MILLE_VOICES] = {
     EVENT(VOICE_HELLO, "hello", VOICE_HELLO, 1, VOICE_CALM),

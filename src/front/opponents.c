@@ -78,9 +78,9 @@ static struct rect item_box(const struct front *front, const struct opponents_fo
     }
     float left = box.x + 30, room = form_right(&form->form, 30) - left;
     float w = (room - form->card_gap * (float)(form->columns - 1)) / (float)form->columns;
-    return (struct rect){left + (w + form->card_gap) * (float)(item % form->columns),
-                         form_y(&form->form, (form->card_h + form->card_gap) * (float)(item / form->columns)),
-                         w, form->card_h};
+    int column = item % form->columns, row = item / form->columns;
+    return (struct rect){left + (w + form->card_gap) * (float)column,
+                         form_y(&form->form, (form->card_h + form->card_gap) * (float)row), w, form->card_h};
 }
 
 void opponents_ask(struct front *front, int last, void (*after)(struct front *front))

@@ -116,8 +116,9 @@ static void draw_figures(const struct front *front, struct draw_list *list, cons
     int rows = figure_rows(front);
     float w = rows > FIGURE_ROWS ? room : (room - 48) / 2;
     for (int i = 0; i < 2 * FIGURE_ROWS; i++) {
-        float down = figures_y(front) + FIGURE_PITCH * (float)(i % rows);
-        struct rect cell = {left + (w + 48) * (float)(i / rows), form_y(form, down), w, FIGURE_PITCH};
+        int column = i / rows, row = i % rows;
+        float down = figures_y(front) + FIGURE_PITCH * (float)row;
+        struct rect cell = {left + (w + 48) * (float)column, form_y(form, down), w, FIGURE_PITCH};
         draw_figure(list, cell, &figures[i]);
     }
 }

@@ -32,6 +32,8 @@ void static_layer_follow(struct static_layer *layer, size_t same)
 {
     if (layer->surface && ++layer->idle > IDLE_MOST) {
         static_layer_drop(layer);
+        layer->expected = same;
+        return;
     }
     if (same < layer->count) {
         forget(layer);
@@ -126,7 +128,7 @@ void static_layer_keep(struct static_layer *layer, const SDL_Surface *shown, con
     }
     copy(shown, layer->surface, tiles);
     for (int y = tiles->y / TILE; y < tiles_in(tiles->y + tiles->h); y++) {
-        memset(layer->kept + y * layer->columns + tiles->x / TILE, 1,
+        memset(layer->kept + (size_t)y * (size_t)layer->columns + tiles->x / TILE, 1,
                (size_t)(tiles_in(tiles->x + tiles->w) - tiles->x / TILE));
     }
 }
