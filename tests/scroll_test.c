@@ -92,7 +92,6 @@ static void the_wheel_scrolls_and_the_focus_stays_in_sight(void **unused)
     }
 }
 
-#ifdef ROUTE_MILLE_SHAPES
 static void a_finger_drags_the_list_and_changes_nothing_by_it(void **unused)
 {
     (void)unused;
@@ -146,18 +145,15 @@ static void fingers_find_targets_of_44_points(void **unused)
         robot_end(&robot);
     }
 }
-#endif
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(keys_and_pads_walk_through_every_row_and_see_it),
         cmocka_unit_test(the_wheel_scrolls_and_the_focus_stays_in_sight),
-#ifdef ROUTE_MILLE_SHAPES
         cmocka_unit_test(a_finger_drags_the_list_and_changes_nothing_by_it),
         cmocka_unit_test(the_bar_is_dragged_to_the_end),
         cmocka_unit_test(fingers_find_targets_of_44_points),
-#endif
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -163,9 +163,7 @@ static bool check(struct easel *easel, const struct request *request)
         faults = check_in(easel, request, one, &looked);
     } else {
         faults = check_in(easel, request, WINDOWS_WIDE, &looked);
-#ifdef ROUTE_MILLE_SHAPES
         faults += check_in(easel, request, WINDOWS_SHAPED, &looked);
-#endif
     }
     printf("%d screens looked at, %d faults\n", looked, faults);
     return faults == 0;

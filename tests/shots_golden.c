@@ -10,8 +10,8 @@
 #include <string.h>
 
 enum {
-    PAINTED_W = 960,
-    PAINTED_H = 540,
+    PAINTED_W = 1280,
+    PAINTED_H = 720,
     SMALL_W = 160,
     SMALL_H = 90,
     BLOCK = PAINTED_W / SMALL_W,

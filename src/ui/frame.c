@@ -49,12 +49,7 @@ struct frame frame_make(const struct window *window)
 {
     CHECK(window->w > 0 && window->h > 0 && window->dpr > 0);
     float w = (float)window->w, h = (float)window->h;
-#ifdef ROUTE_MILLE_SHAPES
     enum frame_kind kind = kind_of(w, h, window->dpr);
-#else
-    enum frame_kind kind = FRAME_WIDE;
-    (void)kind_of;
-#endif
     float s = scale_of(kind, w, h, window->dpr);
     float left = (float)window->safe.left / s, top = (float)window->safe.top / s;
     bool fingers = kind == FRAME_POCKET || kind == FRAME_FLAT;
