@@ -429,7 +429,9 @@ static void a_new_size_is_told_and_painted(void **state)
     assert_int_equal(seen.w, 960);
     assert_int_equal(seen.h, 540);
     struct rect pixels = platform_pixels(platform, (struct rect){192, 108, 960, 540});
-    assert_true(pixels.x == 96 && pixels.y == 54 && pixels.w == 480 && pixels.h == 270);
+    float scale = frame_plain(960, 540).scale;
+    assert_true(pixels.x == 192 * scale && pixels.y == 108 * scale && pixels.w == 960 * scale &&
+                pixels.h == 540 * scale);
     int x;
     int y;
     int w;

@@ -32,6 +32,15 @@ const struct window WINDOWS_SHAPED[] = {
     {.w = 0},
 };
 
+int windows_count(const struct window *windows)
+{
+    int count = 0;
+    while (windows[count].w > 0) {
+        count++;
+    }
+    return count;
+}
+
 bool window_read(const char *string, struct window *window)
 {
     int density = 1;

@@ -9,6 +9,8 @@
 extern const struct window WINDOWS_WIDE[];
 extern const struct window WINDOWS_SHAPED[];
 
+/* How many a table has. */
+int windows_count(const struct window *windows);
 /* Reads "1280x720", or "1080x2340@3": three pixels a point, and a notch if it is long. */
 bool window_read(const char *string, struct window *window);
 

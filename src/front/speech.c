@@ -115,16 +115,16 @@ static float leading(const struct draw_list *list)
 
 struct rect speech_box(const struct draw_list *list, const char *text, const struct rect *speaker)
 {
-    struct rect canvas = list->frame.canvas;
+    struct rect safe = list->frame.safe;
     float around = AIR + FACE + AIR + AIR + 6;
-    float left = speaker ? speaker->x + RIGHT : MARGIN;
+    float left = speaker ? speaker->x + RIGHT : safe.x + MARGIN;
     float wide =
-        text_width(list, text, fminf(speaker ? 480 * list->text_scale : 280, canvas.w - 2 * MARGIN - around));
+        text_width(list, text, fminf(speaker ? 480 * list->text_scale : 280, safe.w - 2 * MARGIN - around));
     int lines = draw_text_lines(list, text, FONT_BODY_SEMI, SIZE, wide);
     float high = fmaxf(HEIGHT, leading(list) * (float)lines + 24);
-    struct rect box = {left, speaker ? speaker->y + speaker->h + BELOW : MARGIN, wide + around, high};
-    box.x = fmaxf(fminf(box.x, canvas.w - MARGIN - box.w), MARGIN);
-    box.y = fmaxf(fminf(box.y, canvas.h - BAR_HEIGHT - 8 - box.h), 8);
+    struct rect box = {left, speaker ? speaker->y + speaker->h + BELOW : safe.y + MARGIN, wide + around, high};
+    box.x = fmaxf(fminf(box.x, safe.x + safe.w - MARGIN - box.w), safe.x + MARGIN);
+    box.y = fmaxf(fminf(box.y, safe.y + safe.h - BAR_HEIGHT - 8 - box.h), safe.y + 8);
     return box;
 }
 
