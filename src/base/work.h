@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* A job that is done beside the frames: a function over plain memory of its own. */
+/* A job that is done beside the frames: a function over plain memory of its own. A thread, the caller or
+ * another instance of the program may do it, at whatever address: the memory holds no pointer into itself nor
+ * to the heap, only to what is constant. */
 #ifndef BASE_WORK_H
 #define BASE_WORK_H
 

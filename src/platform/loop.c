@@ -173,7 +173,9 @@ static void show(struct platform *platform, float blend)
 /* Everything is shown exactly and nothing moves. */
 static void tell_settled(struct platform *platform)
 {
-    bool quiet = !busy(platform) && !platform->program->wants_frame(platform->program->context) &&
+    bool answer_due = SDL_AtomicGet(&platform->work_told) != 0 || worker_has_step(&platform->worker);
+    bool quiet = !busy(platform) && !answer_due &&
+                 !platform->program->wants_frame(platform->program->context) &&
                  gallery_waiting(platform->gallery, URGENCY_SOON) == 0;
     if (quiet && !platform->told_settled) {
         platform->told_settled = true;

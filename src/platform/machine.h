@@ -40,9 +40,9 @@ struct platform {
     Uint32 made_event;                      /* a thread made a picture */
     SDL_atomic_t made_told;
     long ticks;
-    long sound_read_at;                     /* the tick at which a slice last read a sound */
-    double due, last;                       /* seconds that ticks are owed, and when that was reckoned */
-    bool asleep;                            /* at the end of the last step nothing was to be done */
+    long sound_read_at;     /* the tick at which a slice last read a sound */
+    double due, last;       /* seconds that ticks are owed, and when that was reckoned */
+    bool asleep;            /* at the end of the last step nothing was to be done */
     Uint64 wake_at;         /* ms: a tick is due then, whatever happens; 0: none is */
     struct window window;   /* the program knows */
     struct frame frame;     /* of that window */

@@ -48,8 +48,9 @@ struct platform *platform_open(const struct platform_config *config, char *error
 void platform_close(struct platform *platform);
 /* Shows the first frame; platform_step comes next. The program must stay until a step returns false. */
 void platform_start(struct platform *platform, const struct platform_program *program);
-/* Hears what has come, ticks as time demands, 1/60 s each, and shows a frame if something changed; never waits. A
- * browser calls it once a frame. false: platform_quit was called, and it is not to be called again. */
+/* Hears what has come, ticks as time demands, 1/60 s each, and shows a frame if something changed; never
+ * waits. A browser calls it once a frame. false: platform_quit was called, and it is not to be called again.
+ */
 bool platform_step(struct platform *platform);
 /* Both, for systems whose programs wait for themselves: asleep while nothing happens, until platform_quit. */
 void platform_run(struct platform *platform, const struct platform_program *program);
