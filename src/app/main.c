@@ -249,7 +249,7 @@ int main(int count, char **arguments)
     struct tongue tongue;
     struct settings last = remembered();
     tongue_open(&tongue);
-    tongues_speak(&tongue, last.language, last.units);
+    tongues_speak(&tongue, last.language, (enum tongue_units)last.units);
     int status = run(count, arguments, &tongue);
     tongue_close(&tongue);
     return status;

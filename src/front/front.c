@@ -116,8 +116,8 @@ void front_touch(struct front *front)
 void front_speak(struct front *front)
 {
     const struct settings *settings = &front->settings;
-    const char *spoken =
-        front->services->speak(front->services->context, settings->language, settings->units);
+    const char *spoken = front->services->speak(front->services->context, settings->language,
+                                                (enum tongue_units)settings->units);
     text_copy(front->language, sizeof front->language, spoken);
     /* What was said in the other language is said no more. */
     front->table.message[0] = '\0';
