@@ -226,6 +226,9 @@ static void pads_of(const struct book_flow *flow, float x, float y, float h, con
 float book_table_controls(const struct book_flow *flow, float y)
 {
     float top = y, em = 23 * flow->size, w = flow->w, h = 40 * flow->size;
+    if (flow->list->frame.kind == FRAME_POCKET) {
+        em = fminf(em, 21); /* four columns: a long word would reach into the next */
+    }
     float mouse = flow->x + w * .22f, keys = flow->x + w * .58f, pad = flow->x + w * .84f;
     float mouse_w = w * .34f;
     line(flow, mouse, y + em, _("Mouse"), FONT_SIGN, em * 1.1f, INK_RED, ANCHOR_START, mouse_w);

@@ -109,16 +109,19 @@ static float text_height(const struct draw_list *list, const char *string, float
     return string[0] ? em * LEADING * (float)draw_text_lines(list, string, FONT_BODY_MEDIUM, em, w) : 0;
 }
 
-static float plate_width(const struct draw_list *list, float size)
+static float plate_height(const struct draw_list *list, const struct what_words *says, float size, float wide)
 {
-    return fminf(PLATE_W * size, list->frame.canvas.w - 2 * AIR);
-}
-
-static float plate_height(const struct draw_list *list, const struct what_words *says, float size)
-{
-    float em = TEXT_EM * size, w = plate_width(list, size) - 2 * PAD;
+    float em = TEXT_EM * size, w = wide - 2 * PAD;
     return 2 * PAD + TITLE_EM * size * 1.25f + text_height(list, says->text, em, w) +
            (says->more[0] ? 10 + text_height(list, says->more, em, w) : 0);
+}
+
+/* Wider than usual where it would be higher than the window. */
+static float plate_width(const struct draw_list *list, const struct what_words *says, float size)
+{
+    float most = list->frame.safe.w - 2 * AIR, usual = fminf(PLATE_W * size, most);
+    float room = bar_box(&list->frame).y - list->frame.safe.y - 2 * AIR;
+    return plate_height(list, says, size, usual) <= room ? usual : fminf(PLATE_W * size * 1.6f, most);
 }
 
 static float inside(float value, float least, float most)
@@ -127,21 +130,22 @@ static float inside(float value, float least, float most)
 }
 
 /* Beside the item, where there is most room for it: right, left, below or above; over it, if nowhere else. */
-static struct rect plate_box(struct rect canvas, struct rect item, float w, float h)
+static struct rect plate_box(const struct frame *frame, struct rect item, float w, float h)
 {
-    float right = canvas.w - AIR, bottom = canvas.h - BAR_HEIGHT - AIR, reach = TAIL + AIR;
+    float left = frame->safe.x + AIR, right = frame->safe.x + frame->safe.w - AIR, top = frame->safe.y + AIR;
+    float bottom = bar_box(frame).y - AIR, reach = TAIL + AIR;
     struct point middle = rect_middle(item);
-    float x = inside(middle.x - w / 2, AIR, right - w), y = inside(middle.y - h / 2, AIR, bottom - h);
+    float x = inside(middle.x - w / 2, left, right - w), y = inside(middle.y - h / 2, top, bottom - h);
     if (item.x + item.w + reach + w <= right) {
         return (struct rect){item.x + item.w + reach, y, w, h};
     }
-    if (item.x - reach - w >= AIR) {
+    if (item.x - reach - w >= left) {
         return (struct rect){item.x - reach - w, y, w, h};
     }
     if (item.y + item.h + reach + h <= bottom) {
         return (struct rect){x, item.y + item.h + reach, w, h};
     }
-    if (item.y - reach - h >= AIR) {
+    if (item.y - reach - h >= top) {
         return (struct rect){x, item.y - reach - h, w, h};
     }
     return (struct rect){x, y, w, h};
@@ -175,11 +179,12 @@ static int plate_tail(struct rect plate, struct rect item, struct point tail[3])
     return 3;
 }
 
-static void draw_plate(struct draw_list *list, struct rect item, const struct what_words *says, float size)
+static struct rect draw_plate(struct draw_list *list, struct rect item, const struct what_words *says,
+                              float size)
 {
-    float w = plate_width(list, size), h = plate_height(list, says, size), em = TEXT_EM * size,
+    float w = plate_width(list, says, size), h = plate_height(list, says, size, w), em = TEXT_EM * size,
           room = w - 2 * PAD;
-    struct rect plate = plate_box(list->frame.canvas, item, w, h);
+    struct rect plate = plate_box(&list->frame, item, w, h);
     struct point tail[3];
     int corners = plate_tail(plate, item, tail);
     float out = TAIL + 8;
@@ -203,6 +208,7 @@ static void draw_plate(struct draw_list *list, struct rect item, const struct wh
     y += text_height(list, says->text, em, room) + 10;
     draw_text_wrapped(list, x, y + em * .9f, says->more, FONT_BODY_MEDIUM, em,
                       says->refused ? INK_RED : INK_GREEN, ANCHOR_START, room, em * LEADING);
+    return plate;
 }
 
 static void draw_mark(struct draw_list *list, float x, float y)
@@ -229,15 +235,18 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     if (item == NULL) {
         return;
     }
-    struct rect box = item->seen;
+    struct rect box = item->seen, plate = {0};
     furniture_focus(list, box, 10);
     if (what_explain(front, below, item, &says)) {
-        draw_plate(list, box, &says, size_of(front));
+        plate = draw_plate(list, box, &says, size_of(front));
     }
-    if (front->device != DEVICE_MOUSE) {
-        draw_mark(list, box.x + box.w - 8, box.y + 8);
-    } else if (front->pointer_inside) {
-        draw_mark(list, front->pointer_x + 30, front->pointer_y + 34);
+    bool mouse = front->device == DEVICE_MOUSE;
+    struct point mark = {box.x + box.w - 8, box.y + 8};
+    if (mouse) {
+        mark = (struct point){front->pointer_x + 30, front->pointer_y + 34};
+    }
+    if (!rect_holds(rect_grow(plate, 30), mark.x, mark.y) && (!mouse || front->pointer_inside)) {
+        draw_mark(list, mark.x, mark.y);
     }
 }
 
