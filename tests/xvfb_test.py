@@ -426,7 +426,10 @@ def case_file(desk, program):
     lines = after.splitlines()
     mine.write_text("\n".join([*lines[:9], "0 play nonsense", *lines[10:]]) + "\n")
     game = Game(desk, program, "--software", "--mute", "--windowed", "--size", WINDOW, mine)
-    check(game.leave() == 1 and f"{mine}:10: " in game.said(), f"The damaged line was not named: {game.said()}")
+    game.settled("title")
+    check(f"{mine} cannot be read (line 10: " in game.said(), f"The damaged line was not named: {game.said()}")
+    game.key("alt+F4")
+    check(game.leave() == 0, f"The program ended with an error. {game.said()}")
 
 
 def case_installed(desk, program):
