@@ -237,7 +237,9 @@ static void play_row(const char *row)
     if (past(&play, "roll ")) {
         size_t many = strcspn(play.at, " ");
         play.mask = (uint8_t)((1u << many) - 1);
-        play.mask = play.at[0] == 'b' ? (uint8_t)(play.mask << 1u) : play.mask;
+        if (play.at[0] == 'b') {
+            play.mask = (uint8_t)((unsigned)play.mask << 1u);
+        }
         play.at += many + 1;
     }
     if (strncmp(play.at, "refused", 7) == 0) {

@@ -118,7 +118,7 @@ static void keep(struct cubes_public *pub, uint8_t picked, struct event_list *ev
     pub->held += stays;
     pub->last = 0;
     for (unsigned place = 0; place < CUBES_DICE; place++) {
-        if (kept.extra >> place & 1u) {
+        if ((unsigned)kept.extra >> place & 1u) {
             pub->part[place] = CUBES_PART_HELD;
         }
     }
@@ -136,7 +136,7 @@ static void take_all_up(struct cubes_public *pub)
 static void place_parts(struct cubes_public *pub, uint8_t rolled, const struct cubes_count *count)
 {
     for (unsigned place = 0; place < CUBES_DICE; place++) {
-        if (!(rolled >> place & 1u)) {
+        if (!((unsigned)rolled >> place & 1u)) {
             continue;
         }
         pub->part[place] = CUBES_PART_BLANK;
@@ -177,10 +177,10 @@ static void roll(struct cubes_state *state, uint8_t mask, struct event_list *eve
     }
     tell(events, CUBES_EVENT_ROLLED, pub->turn, (struct event){.target = mask});
     cubes_throw(state, mask);
-    for (uint8_t place = 0; place < CUBES_DICE; place++) {
-        if (mask >> place & 1u) {
+    for (int place = 0; place < CUBES_DICE; place++) {
+        if ((unsigned)mask >> place & 1u) {
             tell(events, CUBES_EVENT_DIE, pub->turn,
-                 (struct event){.card = pub->face[place], .target = place});
+                 (struct event){.card = pub->face[place], .target = (uint8_t)place});
         }
     }
     struct cubes_count count;

@@ -24,7 +24,7 @@ static uint32_t sides_of(int face, bool jokers)
 /* Goes through the faces of the places from `place` on; so many ways led here. */
 static void go_through(struct throws *throws, int place, uint32_t ways)
 {
-    while (place < CUBES_DICE && throws->held >> place & 1u) {
+    while (place < CUBES_DICE && (unsigned)throws->held >> place & 1u) {
         place++;
     }
     if (place == CUBES_DICE) {
@@ -47,7 +47,7 @@ struct cubes_fraction cubes_bust_chance(const uint8_t face[CUBES_DICE], uint8_t 
     struct throws throws = {.held = held, .jokers = jokers};
     struct cubes_fraction chance = {.whole = 1};
     for (int place = 0; place < CUBES_DICE; place++) {
-        if (held >> place & 1u) {
+        if ((unsigned)held >> place & 1u) {
             throws.face[place] = face[place];
         } else {
             chance.whole *= jokers ? SIDES_WITH_JOKER : SIDES_PLAIN;

@@ -31,10 +31,10 @@ bool cubes_wins(const struct cubes_public *pub, int seat);
 /* apply.c */
 /* A game begins: scores and turns at nothing, the first seat to roll. */
 void cubes_open_game(struct cubes_state *state, struct event_list *events);
-refusal cubes_apply(void *state, struct move move, struct event_list *events);
+refusal cubes_apply(void *memory, struct move move, struct event_list *events);
 
 /* check.c */
-const char *cubes_check(const void *state);
+const char *cubes_check(const void *memory);
 
 /* text.c */
 void cubes_move_format(struct move move, struct text *out);

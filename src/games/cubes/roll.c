@@ -46,7 +46,7 @@ void cubes_throw(struct cubes_state *state, uint8_t mask)
     struct cubes_public *pub = &state->pub;
     bool by_turn = pub->option[CUBES_OPTION_DICE] == CUBES_DICE_BY_TURN;
     for (unsigned place = 0; place < CUBES_DICE; place++) {
-        if (mask >> place & 1u) {
+        if ((unsigned)mask >> place & 1u) {
             pub->face[place] = draw_face(by_turn ? &state->dice : &state->deal, pub->jokers);
         }
     }
