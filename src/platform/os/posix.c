@@ -183,8 +183,14 @@ bool os_link(const char *path, const char *other)
 
 bool os_has_no_links(int why)
 {
-    return why == EPERM || why == ENOTSUP || why == EOPNOTSUPP || why == ENOSYS || why == EMLINK ||
-           why == EXDEV;
+    /* Two of them are the same number on some systems. */
+    static const int reasons[] = {EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK, EXDEV};
+    for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++) {
+        if (why == reasons[i]) {
+            return true;
+        }
+    }
+    return false;
 }
 
 bool os_rename(const char *path, const char *other)
