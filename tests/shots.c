@@ -35,6 +35,8 @@ struct request {
     struct window window; /* w is 0: the reference, and all of them where they are checked */
     const char *golden;   /* folder of the small pictures to compare with */
     bool renew;           /* write them instead */
+    const char *frozen;   /* file of the hashes to compare with, or to renew */
+    const char *texts;    /* folder for the draw list of each screen */
     bool check;           /* look for faults instead of painting */
     bool few;             /* in two wide windows and six others: all kinds */
     bool painted;         /* look for pixels that nothing paints */
@@ -45,6 +47,7 @@ static void usage(FILE *out)
     fprintf(out, "route-mille-shots FOLDER [--size WxH[@DENSITY]] [--data DIR] [--language CODE] [--large] "
                  "[--contrast] [NAME...]\n"
                  "route-mille-shots --golden FOLDER | --renew FOLDER [--data DIR]\n"
+                 "route-mille-shots --frozen FILE | --freeze FILE | --texts FOLDER\n"
                  "route-mille-shots --painted [--data DIR]\n"
                  "route-mille-shots --check [--few] [--size WxH[@DENSITY]] [--data DIR] [--language CODE] [--large] "
                  "[--contrast] [NAME...]\n"
@@ -65,6 +68,11 @@ static bool read_arguments(struct request *request, int count, char **arguments)
         if ((strcmp(argument, "--golden") == 0 || strcmp(argument, "--renew") == 0) && !last) {
             request->renew = strcmp(argument, "--renew") == 0;
             request->golden = arguments[++i];
+        } else if ((strcmp(argument, "--frozen") == 0 || strcmp(argument, "--freeze") == 0) && !last) {
+            request->renew = strcmp(argument, "--freeze") == 0;
+            request->frozen = arguments[++i];
+        } else if (strcmp(argument, "--texts") == 0 && !last) {
+            request->texts = arguments[++i];
         } else if (strcmp(argument, "--few") == 0) {
             request->few = true;
         } else if (strcmp(argument, "--check") == 0) {
@@ -94,7 +102,8 @@ static bool read_arguments(struct request *request, int count, char **arguments)
             return false;
         }
     }
-    return request->folder || request->golden || request->check || request->painted;
+    return request->folder || request->golden || request->check || request->painted || request->frozen ||
+           request->texts;
 }
 
 static bool is_wanted(const struct request *request, const char *name)
@@ -179,6 +188,9 @@ int main(int count, char **arguments)
     if (!read_arguments(&request, count, arguments)) {
         usage(stderr);
         return 2;
+    }
+    if (request.frozen || request.texts) {
+        return shots_frozen(request.frozen, request.renew, request.texts) ? EXIT_SUCCESS : EXIT_FAILURE;
     }
     struct easel *easel = easel_open(request.data, error, sizeof error);
     if (easel == NULL) {

@@ -42,6 +42,10 @@ struct easel;
 const struct shot *shot_find(const char *name);
 /* Compares a few screens with the small pictures in a folder, or writes these anew. */
 bool shots_golden(struct easel *easel, const char *folder, bool renew);
+/* Compares the draw list of every shot, in a window of each kind and in both languages, with the hashes of a
+ * file, one a screen; `renew` writes the file anew. Where `folder` is not NULL each screen's list is written
+ * there as text too. `file` may be NULL: then nothing is compared. */
+bool shots_frozen(const char *file, bool renew, const char *folder);
 /* Paints every backdrop in windows of every shape; prints where a pixel was left out. */
 bool shots_painted(struct easel *easel);
 
