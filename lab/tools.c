@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "games/bones/bones.h"
 #include "games/cubes/cubes.h"
 #include "games/mille/mille.h"
 #include "games/null/null.h"
@@ -16,7 +17,7 @@
 
 enum { FILE_MOST = 64 << 20 }; /* as the game reads; a device need not end */
 
-const struct game *const lab_games[] = {&mille_game, &null_game, &cubes_game, NULL};
+const struct game *const lab_games[] = {&mille_game, &null_game, &cubes_game, &bones_game, NULL};
 
 bool lab_number(const char *string, const char *what, uint64_t least, uint64_t most, uint64_t *number)
 {

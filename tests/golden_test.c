@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "games/bones/bones.h"
 #include "games/cubes/cubes.h"
 #include "games/mille/mille.h"
 #include "games/null/null.h"
@@ -22,7 +23,7 @@
 
 enum { GOLDEN_MOST = 64, GOLDEN_LEAST = 6, PATH_SIZE = 300 };
 
-static const struct game *const games[] = {&mille_game, &null_game, &cubes_game, NULL};
+static const struct game *const games[] = {&mille_game, &null_game, &cubes_game, &bones_game, NULL};
 
 static char *read_all(const char *path, size_t *length)
 {

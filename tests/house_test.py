@@ -17,6 +17,7 @@ ROOMS = {
     "games/mille": {"table", "base"},
     "games/null": {"table", "base"},
     "games/cubes": {"table", "base"},
+    "games/bones": {"table", "base"},
     "ui": {"base"},
     "front": {"ui", "table", "games/mille", "base"},
     "platform": {"base", "ui"},
@@ -24,7 +25,7 @@ ROOMS = {
 }
 # Rooms that know no clock, file, allocation, chance or output.
 PURE = re.compile(r"\b(time|clock|clock_gettime|rand|srand|fopen|printf|puts|malloc|calloc|realloc|getenv|SDL_\w+)\s*\(")
-PURE_ROOMS = ("games/mille", "games/null", "games/cubes", "front")
+PURE_ROOMS = ("games/mille", "games/null", "games/cubes", "games/bones", "front")
 # What Windows or a browser lacks or does otherwise.
 SYSTEM_HEADERS = re.compile(
     r"^\s*#\s*include\s*<(unistd|fcntl|dirent|signal|time|poll|pthread|threads|pwd|grp|ftw|glob|locale|langinfo|termios|dlfcn|malloc|io|direct"

@@ -10,6 +10,7 @@
 
 #include <cmocka.h>
 
+#include "games/bones/bones.h"
 #include "games/cubes/cubes.h"
 #include "games/mille/mille.h"
 #include "games/null/null.h"
@@ -17,7 +18,7 @@
 
 enum { SITTINGS = 6, MUTATIONS = 4000 };
 
-static const struct game *const games[] = {&mille_game, &null_game, &cubes_game, NULL};
+static const struct game *const games[] = {&mille_game, &null_game, &cubes_game, &bones_game, NULL};
 
 static char *saved(const struct game *game, uint64_t seed, size_t *length)
 {

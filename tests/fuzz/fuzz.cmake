@@ -46,7 +46,7 @@ function(fuzz_target name seeds)
 endfunction()
 
 set(fuzz_seeds ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/corpus)
-fuzz_target(journal ${CMAKE_CURRENT_SOURCE_DIR}/golden mille null_game cubes)
+fuzz_target(journal ${CMAKE_CURRENT_SOURCE_DIR}/golden mille null_game cubes bones)
 fuzz_target(position ${fuzz_seeds}/position mille)
 fuzz_target(settings ${fuzz_seeds}/settings front)
 fuzz_target(records ${fuzz_seeds}/records front)

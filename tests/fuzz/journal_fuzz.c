@@ -2,6 +2,7 @@
 /* Journals: what loads must be sound, and be the same when saved and loaded again. */
 #include "fuzz.h"
 
+#include "games/bones/bones.h"
 #include "games/cubes/cubes.h"
 #include "games/mille/mille.h"
 #include "games/null/null.h"
@@ -9,7 +10,7 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static const struct game *const games[] = {&mille_game, &null_game, &cubes_game, NULL};
+    static const struct game *const games[] = {&mille_game, &null_game, &cubes_game, &bones_game, NULL};
     struct session session;
     struct journal_error error;
     if (!session_load(&session, games, (const char *)data, size, &error)) {

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT */
+/* Moves and refusals as text, for journals and logs. A tile is two figures, the high half first; an arm is a
+ * letter. */
+#include "games/bones/inside.h"
+
+#include <string.h>
+
+static const char *const move_words[BONES_MOVE_KINDS] = {
+    [BONES_MOVE_NONE] = "?",    [BONES_MOVE_PLAY] = "play",     [BONES_MOVE_PASS] = "pass",
+    [BONES_MOVE_NAME] = "name", [BONES_MOVE_REDEAL] = "redeal", [BONES_MOVE_KEEP] = "keep",
+    [BONES_MOVE_NEXT] = "next",
+};
+
+static const char arm_letters[] = "-nsew";
+
+static const char *const refusal_names[BONES_REFUSALS] = {
+    [REFUSAL_NONE] = "accepted",
+    [BONES_REFUSED_NOT_A_MOVE] = "not a move",
+    [BONES_REFUSED_NOT_NOW] = "not now",
+    [BONES_REFUSED_NOT_HELD] = "not in the hand",
+    [BONES_REFUSED_LEAD_FIRST] = "another tile opens the round",
+    [BONES_REFUSED_NO_ARM] = "no arm said",
+    [BONES_REFUSED_FITS_NOWHERE] = "fits nowhere",
+    [BONES_REFUSED_SIDES_FIRST] = "east and west open when north and south have been played on",
+    [BONES_REFUSED_FITS_NOT_HERE] = "does not fit there",
+    [BONES_REFUSED_CAN_PLAY] = "who can play may not knock",
+    [BONES_REFUSED_NOT_A_DOUBLE] = "the spinner is a double",
+    [BONES_REFUSED_NOT_YOUR_DOUBLE] = "a double of another hand",
+};
+
+void bones_add_tile(struct text *out, int tile)
+{
+    text_addf(out, "%d%d", bones_high[tile], bones_low[tile]);
+}
+
+int bones_read_tile(const char *string)
+{
+    if (string[0] < '0' || string[0] > '6' || string[1] < '0' || string[1] > string[0]) {
+        return BONES_TILE_NONE;
+    }
+    return bones_tile(string[0] - '0', string[1] - '0');
+}
+
+char bones_arm_letter(int arm)
+{
+    return arm_letters[arm < BONES_ARMS ? arm : BONES_ARM_NONE];
+}
+
+int bones_read_arm(char letter)
+{
+    for (int arm = BONES_NORTH; arm < BONES_ARMS; arm++) {
+        if (arm_letters[arm] == letter) {
+            return arm;
+        }
+    }
+    return BONES_ARM_NONE;
+}
+
+void bones_move_format(struct move move, struct text *out)
+{
+    text_add(out, move_words[move.kind < BONES_MOVE_KINDS ? move.kind : BONES_MOVE_NONE]);
+    if (move.kind == BONES_MOVE_PLAY || move.kind == BONES_MOVE_NAME) {
+        text_add(out, " ");
+        bones_add_tile(out, move.card <= BONES_TILES ? move.card : BONES_TILE_NONE);
+    }
+    if (move.kind == BONES_MOVE_PLAY && move.target != BONES_ARM_NONE) {
+        text_addf(out, " %c", bones_arm_letter(move.target));
+    }
+}
+
+/* What follows the word: a tile, and of a play perhaps an arm. */
+static bool parse_tile(const char *string, struct move *move)
+{
+    int tile = string[0] == ' ' ? bones_read_tile(string + 1) : BONES_TILE_NONE;
+    if (tile == BONES_TILE_NONE) {
+        return false;
+    }
+    move->card = (uint8_t)tile;
+    string += 3;
+    if (move->kind == BONES_MOVE_PLAY && string[0] == ' ') {
+        move->target = (uint8_t)bones_read_arm(string[1]);
+        return move->target != BONES_ARM_NONE && string[2] == '\0';
+    }
+    return string[0] == '\0';
+}
+
+bool bones_move_parse(const char *string, struct move *move)
+{
+    for (int kind = BONES_MOVE_PLAY; kind < BONES_MOVE_KINDS; kind++) {
+        size_t length = strlen(move_words[kind]);
+        if (strncmp(string, move_words[kind], length) != 0) {
+            continue;
+        }
+        struct move read = {.kind = (uint8_t)kind};
+        bool tiled = kind == BONES_MOVE_PLAY || kind == BONES_MOVE_NAME;
+        if (tiled ? parse_tile(string + length, &read) : string[length] == '\0') {
+            *move = read;
+            return true;
+        }
+    }
+    return false;
+}
+
+const char *bones_refusal_name(refusal code)
+{
+    return code >= REFUSAL_NONE && code < BONES_REFUSALS ? refusal_names[code] : "?";
+}
+
+const char *bones_score_name(int code)
+{
+    static const char *const names[BONES_LINES] = {[BONES_LINE_ENDS] = "ends",
+                                                   [BONES_LINE_BIG_FIVE] = "big five",
+                                                   [BONES_LINE_DOMINO] = "domino",
+                                                   [BONES_LINE_LOCKED] = "locked"};
+    return code >= 0 && code < BONES_LINES ? names[code] : "?";
+}
