@@ -32,6 +32,8 @@ int lab_engine(int count, char **argument);
 int lab_review(int count, char **argument);
 /* daily DATE TABLE [--json] */
 int lab_daily(int count, char **argument);
+/* cubes COMMAND: what is for the dice game alone */
+int lab_cubes(int count, char **argument);
 /* bench [--seconds N] */
 int lab_bench(int count, char **argument);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* route-mille-lab: the road game without a screen. */
+/* route-mille-lab: the games without a screen. */
 #include "lab.h"
 
 #include "base/say.h"
@@ -8,7 +8,7 @@
 #include <string.h>
 
 static const char help[] =
-    "route-mille-lab: the road game without a screen\n"
+    "route-mille-lab: the games without a screen\n"
     "\n"
     "  selfplay A B [--hands N | --games N] [--seed S] [--option NAME VALUE]\n"
     "               [--gain PLAYOUTS] [--jobs N] [--save FILE] [--json]\n"
@@ -46,6 +46,9 @@ static const char help[] =
     "      the quick player's net over it, where hidden cards lie, what totals\n"
     "      are worth, what the rest of a hand brings. --out writes the source\n"
     "      file: docs/opponents.md.\n"
+    "  cubes solve [--out FOLDER]\n"
+    "      Solves the dice game, prints its figures and writes the tables that the\n"
+    "      game carries: half a minute.\n"
     "  bench [--seconds N]\n"
     "      Measures the core on this machine and prints JSON.\n"
     "  help\n"
@@ -67,8 +70,8 @@ static const struct {
 } commands[] = {
     {"selfplay", lab_selfplay}, {"replay", lab_replay}, {"daily", lab_daily}, {"review", lab_review},
     {"engine", lab_engine},     {"bench", lab_bench},   {"tune", lab_tune},   {"net", lab_net},
-    {"equity", lab_equity},     {"odds", lab_odds},     {"value", lab_value}, {"help", print_help},
-    {"--help", print_help},
+    {"equity", lab_equity},     {"odds", lab_odds},     {"value", lab_value}, {"cubes", lab_cubes},
+    {"help", print_help},       {"--help", print_help},
 };
 
 int main(int count, char **argument)

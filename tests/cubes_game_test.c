@@ -328,15 +328,16 @@ static void random_leaves_one_turn_in_a_thousand(void **unused)
     struct cubes_state state;
     rig_table(&state, 2, CUBES_GOAL_STANDARD, false);
     struct rng rng = rng_make(3, RNG_PLAYER);
+    const struct player *random = &cubes_game.players[game_player_find(&cubes_game, "random")];
     int left = 0;
     for (int i = 0; i < 200000; i++) {
-        left += cubes_game.players[0].choose(&state, &rng, NULL).kind == CUBES_MOVE_LEAVE;
+        left += random->choose(&state, &rng, NULL).kind == CUBES_MOVE_LEAVE;
     }
     assert_in_range(left, 150, 250);
     rig_dice(&state, "15236");
     play(&state, "roll abcde", NULL);
     for (int i = 0; i < 10000; i++) {
-        assert_int_equal(cubes_game.players[0].choose(&state, &rng, NULL).kind, CUBES_MOVE_ROLL);
+        assert_int_equal(random->choose(&state, &rng, NULL).kind, CUBES_MOVE_ROLL);
     }
 }
 

@@ -112,12 +112,13 @@ static void play_game(long number, struct seen *seen)
     struct event_list events = {.count = 0};
     cubes_game.start(&state, &setup, &events);
     note_all(seen, &tally, &events);
+    const struct player *random = &cubes_game.players[game_player_find(&cubes_game, "random")];
     long moves = 0;
     for (; !tally.over; moves++) {
         expect_sound(&state, &tally, number, moves);
         struct cubes_public seat;
         cubes_game.observe(&state, cubes_game.turn(&state), &seat);
-        struct move move = cubes_game.players[0].choose(&seat, &rng, NULL);
+        struct move move = random->choose(&seat, &rng, NULL);
         events.count = 0;
         assert_int_equal(cubes_game.apply(&state, move, &events), REFUSAL_NONE);
         note_all(seen, &tally, &events);

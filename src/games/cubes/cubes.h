@@ -133,6 +133,8 @@ int cubes_staying(const struct cubes_public *pub);
 int cubes_ahead(const struct cubes_public *pub, int32_t *lead);
 /* Who has won a game that is over; SEAT_NONE: nobody. */
 int cubes_winner(const struct cubes_public *pub);
+/* Whether a hold is legal now and wins the game at once. */
+bool cubes_hold_wins(const struct cubes_public *pub);
 /* Whether somebody is past the goal and the lead is wanting. */
 bool cubes_overtime(const struct cubes_public *pub);
 

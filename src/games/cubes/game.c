@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The dice game as the table knows it. */
+#include "games/cubes/ai/players.h"
 #include "games/cubes/inside.h"
 
 #include "base/check.h"
@@ -137,6 +138,10 @@ static const struct game_option options[] = {
 };
 
 static const struct player players[] = {
+    {.name = "postman", .choose = cubes_postman_choose},
+    {.name = "apprentice", .choose = cubes_apprentice_choose},
+    {.name = "patronne", .choose = cubes_patronne_choose},
+    {.name = "engineer", .choose = cubes_engineer_choose},
     {.name = "random", .choose = cubes_random_choose},
     {.name = NULL},
 };

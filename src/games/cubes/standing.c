@@ -52,6 +52,16 @@ bool cubes_wins(const struct cubes_public *pub, int seat)
     return cubes_staying(pub) == 1 || pub->seat[seat].score >= highest_but(pub, seat) + CUBES_LEAD;
 }
 
+bool cubes_hold_wins(const struct cubes_public *pub)
+{
+    if (cubes_legal(pub, (struct move){.kind = CUBES_MOVE_HOLD}) != REFUSAL_NONE) {
+        return false;
+    }
+    struct cubes_public held = *pub;
+    held.seat[pub->turn].score += cubes_turn_points(pub);
+    return cubes_wins(&held, pub->turn);
+}
+
 int cubes_winner(const struct cubes_public *pub)
 {
     return pub->phase == CUBES_PHASE_OVER ? cubes_ahead(pub, NULL) : SEAT_NONE;

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT */
+/* What the lab does for the dice game alone: `route-mille-lab cubes COMMAND`. */
+#ifndef LAB_CUBES_CUBES_H
+#define LAB_CUBES_CUBES_H
+
+#include "games/cubes/ai/solve.h"
+
+enum { PLAIN, WITH_JOKERS, DICE_KINDS };
+
+/* Everything that `solve` finds for one kind of dice. */
+struct solution {
+    struct turns turns;
+    struct alone alone[2]; /* Standard, Blitz */
+    struct solved two[2];
+};
+
+/* Solves it. */
+void solution_find(bool jokers, struct solve_desk *desk, struct solution *solution);
+/* Writes it as tables_plain.c or tables_jokers.c into a folder; false, with a complaint, if it cannot. */
+bool solution_write(const struct solution *solution, bool jokers, const char *folder);
+/* Prints the figures of docs/rules-cubes.md. */
+void solution_print(const struct solution *solution, bool jokers, struct solve_desk *desk);
+
+/* solve [--out FOLDER] */
+int cubes_solve(int count, char **argument);
+
+#endif

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: MIT */
+/* What a turn is played for among three seats and more, where the game is not solved. */
+#ifndef GAMES_CUBES_AI_MORE_H
+#define GAMES_CUBES_AI_MORE_H
+
+#include "games/cubes/ai/stakes.h"
+
+/* other: scores of those that stay, in the order in which they play next. */
+void stakes_of_more(const struct two *two, int own, const int *other, int others, enum stakes_along along,
+                    struct stakes *stakes);
+
+#endif
