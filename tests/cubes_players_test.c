@@ -13,7 +13,7 @@
 #include "cubes_rig.h"
 #include "games/cubes/ai/judge.h"
 
-enum { TURNS_MOST = 2000, POSITIONS = 300, STREAMS = 3 };
+enum { TURNS_MOST = 2000, POSITIONS = 150, STREAMS = 3 };
 
 static const char *const levels[] = {"apprentice", "postman", "patronne", "engineer"};
 enum { LEVELS = 4 };
@@ -132,7 +132,7 @@ static void alone_each_needs_as_many_turns_as_is_known(void **unused)
     (void)unused;
     /* Mean and standard deviation of a game. */
     static const double known[LEVELS] = {35.33, 27.59, 25.59, 24.36};
-    static const int games[LEVELS] = {8000, 8000, 8000, 300};
+    static const int games[LEVELS] = {8000, 8000, 8000, 150};
     for (int level = 0; level < LEVELS; level++) {
         int player = game_player_find(&cubes_game, levels[level]);
         double sum = 0;
@@ -157,7 +157,7 @@ static void against_the_engineer_each_wins_as_often_as_is_known(void **unused)
     (void)unused;
     static const double known[LEVELS - 1] = {0.215, 0.354, 0.432};
     for (int level = 0; level < LEVELS - 1; level++) {
-        int count = games_of(400);
+        int count = games_of(200);
         double won = 0;
         for (int i = 0; i < count; i++) {
             int player[2];
