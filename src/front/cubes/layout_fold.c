@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: MIT */
+/* Windows without room for a side column: its panels are folded, the counter gives way, signs stay large. */
+#include "front/cubes/layout_inside.h"
+
+#include <math.h>
+
+static const float COUNTER = 214;
+
+/* What can be laid out: between these, down to `foot`. */
+struct room {
+    float left, right, w, top, foot;
+};
+
+/* ---- square and upright: people stand behind the counter ----------------------------------------------- */
+
+static void lay_upright(struct cubes_layout *layout, const struct room *room)
+{
+    const float bar = 44, rail_w = 560;
+    float h = layout->canvas.h, e = fmaxf(h - 1200, 0), zinc = 190 + .20f * e;
+    int others = layout->seats - 1;
+    float share = room->w / fmaxf((float)others, 1), k = fminf(1, share / 262);
+    layout->bust = others > 0 ? 1.94f * k : 0;
+    layout->arms = others < 4;
+    layout->zinc = zinc;
+    layout->scene = (struct point){(layout->canvas.w - 1920) / 2, zinc - COUNTER};
+    layout->scene_scale = 1;
+    for (int i = 0; i < others; i++) {
+        float middle = room->left + share * ((float)i + .5f);
+        bool below = others >= 4;
+        float plate = below ? fminf(244, share - 8) : fminf(244, share / 2 + 56);
+        layout->busts[i] =
+            (struct rect){middle - (below ? 126 : 204) * k, zinc - 212 * k, 252 * k, 306 * k};
+        layout->plate[i] = (struct rect){middle - (below ? plate / 2 : 62), zinc - 26, plate, 76};
+    }
+    float y = zinc + 76 + .03f * e;
+    layout->track = (struct rect){room->left, y, room->w, 100};
+    y += 122 + .02f * e;
+    layout->you = (struct rect){room->left, y, 200, 128};
+    layout->gauge = (struct rect){room->left + 214, y, room->w - 214, 128};
+    y += 142 + .02f * e;
+    float foot = h - bar - 14 - 130 - .02f * e, beside = (room->w - rail_w) / 2;
+    layout->rack = (struct rect){room->left + beside, foot, rail_w, 130};
+    layout->bank = (struct rect){room->left, foot + 16, beside - 18, 96};
+    layout->roll = (struct rect){room->left + beside + rail_w + 18, foot + 16, beside - 18, 96};
+    layout->tray = (struct rect){room->left, y, room->w, fminf(foot - 18 - y, 760)};
+    layout->bar = (struct rect){0, h - bar, layout->canvas.w, bar};
+    layout->die = fminf(136 + .05f * e, 160);
+}
+
+static void lay_pocket(struct cubes_layout *layout, const struct room *room)
+{
+    const float k = .67f;
+    float h = layout->canvas.h, e = fmaxf(h - 1280, 0), zinc = room->top + 134 + .12f * e;
+    int others = layout->seats - 1;
+    float share = room->w / fmaxf((float)others, 1), own = k * fminf(1, share / (252 * k));
+    layout->bust = others > 0 ? 1.94f * own : 0;
+    layout->zinc = zinc;
+    layout->scene = (struct point){(layout->canvas.w - 1920 * k) / 2, zinc - COUNTER * k};
+    layout->scene_scale = k;
+    for (int i = 0; i < others; i++) {
+        float middle = room->left + share * ((float)i + .5f), plate = fminf(share - 4, 300);
+        layout->busts[i] = (struct rect){middle - 100 * own / k, zinc - 212 * own, 252 * own, 306 * own};
+        layout->plate[i] = (struct rect){middle - plate / 2, zinc - 6, plate, 72};
+    }
+    float y = zinc + 104;
+    layout->track = (struct rect){room->left, y, room->w, 84};
+    y += 106 + .03f * e;
+    layout->you = (struct rect){room->left, y, 166, 128};
+    layout->gauge = (struct rect){room->left + 176, y, room->w - 176, 128};
+    y += 140 + .03f * e;
+    float foot = room->foot - 46, signs = foot - 112, half = room->w / 2;
+    layout->bar = (struct rect){0, foot, layout->canvas.w, h - foot};
+    layout->bank = (struct rect){room->left, signs, half - 6, 96};
+    layout->roll = (struct rect){room->left + half + 6, signs, half - 6, 96};
+    layout->rack = (struct rect){room->left, signs - 140, room->w, 126};
+    layout->tray = (struct rect){room->left, y, room->w, signs - 154 - y};
+    layout->die = fminf(118 + .06f * e, 140);
+}
+
+/* ---- low: nobody stands there, faces sit in the plates ------------------------------------------------- */
+
+static void lay_compact(struct cubes_layout *layout, const struct room *room)
+{
+    const float bar = 46, column = 316, rail_w = 500, gap = 8;
+    float u = layout->canvas.h / 800, foot = layout->canvas.h - bar;
+    float plate = (room->w - gap * (float)(layout->seats - 1)) / (float)layout->seats;
+    layout->zinc = -60;
+    layout->scene = (struct point){(layout->canvas.w - 1920) / 2, layout->zinc - COUNTER};
+    layout->scene_scale = 1;
+    for (int i = 0; i < layout->seats; i++) {
+        float w = fminf(plate, 420);
+        layout->plate[i] = (struct rect){room->left + (float)i * (w + gap), 10, w, 66};
+    }
+    layout->track = (struct rect){room->left, 112 * u, room->w, 84};
+    float y = 112 * u + 104, rail = foot - 124, beside = (room->w - rail_w) / 2;
+    layout->bar = (struct rect){0, foot, layout->canvas.w, bar};
+    layout->rack = (struct rect){room->left + beside, rail, rail_w, 116};
+    layout->bank = (struct rect){room->left, rail + 10, beside - 14, 92};
+    layout->roll = (struct rect){room->left + beside + rail_w + 14, rail + 10, beside - 14, 92};
+    layout->gauge = (struct rect){room->right - column, y, column, rail - 14 - y};
+    layout->tray = (struct rect){room->left, y, room->w - column - 16, rail - 14 - y};
+    layout->die = 124 * u;
+}
+
+static void lay_flat(struct cubes_layout *layout, const struct room *room)
+{
+    const float left_w = 200, column = 292, sign = 88, gap = 8;
+    float foot = room->foot - 38, from = room->left + left_w + 16, to = room->right - column - 16;
+    float plate =
+        fminf((foot - room->top - 10 - gap * (float)(layout->seats - 1)) / (float)layout->seats, 104);
+    layout->zinc = -80;
+    layout->scene = (struct point){(layout->canvas.w - 1920) / 2, layout->zinc - COUNTER};
+    layout->scene_scale = 1;
+    layout->bar = (struct rect){0, foot, layout->canvas.w, layout->canvas.h - foot};
+    for (int i = 0; i < layout->seats; i++) {
+        layout->plate[i] = (struct rect){room->left, room->top + (float)i * (plate + gap), left_w, plate};
+    }
+    layout->track = (struct rect){from, room->top + 28, to - from, 72};
+    float y = room->top + 28 + 72 + 22;
+    layout->rack = (struct rect){from, foot - 116, to - from, 108};
+    layout->tray = (struct rect){from, y, to - from, foot - 126 - y};
+    layout->roll = (struct rect){room->right - column, foot - sign - 8, column, sign};
+    layout->bank = (struct rect){room->right - column, foot - 2 * sign - 18, column, sign};
+    layout->gauge =
+        (struct rect){room->right - column, room->top, column, foot - 2 * sign - 30 - room->top};
+    layout->die = 112;
+}
+
+/* ---- what all of them share ---------------------------------------------------------------------------- */
+
+/* In the gauge: beside the figures, or above them where it is a column. */
+static void lay_keys(struct cubes_layout *layout)
+{
+    struct rect gauge = layout->gauge;
+    bool strip = gauge.w > gauge.h * 1.6f, broad = gauge.w > 700;
+    for (int i = 0; i < 2; i++) {
+        float right = gauge.x + gauge.w, back = (float)(2 - i);
+        layout->key[i] = strip && broad ? (struct rect){right - 6 - back * 68, gauge.y + (gauge.h - 58) / 2, 60, 58}
+                         : strip        ? (struct rect){right - 62, gauge.y + 10 + (float)i * 56, 50, 50}
+                                        : (struct rect){right - 6 - back * 56, gauge.y + 8, 50, 42};
+    }
+}
+
+void cubes_layout_fold(struct cubes_layout *layout, const struct frame *frame)
+{
+    struct rect in = frame_inner(frame, frame_margin(frame->kind));
+    struct room room = {in.x, in.x + in.w, in.w, in.y, in.y + in.h};
+    bool flat = frame->kind == FRAME_FLAT;
+    switch (frame->kind) {
+    case FRAME_OPEN:
+    case FRAME_STACK:
+        lay_upright(layout, &room);
+        break;
+    case FRAME_POCKET:
+        lay_pocket(layout, &room);
+        break;
+    case FRAME_COMPACT:
+        lay_compact(layout, &room);
+        break;
+    case FRAME_FLAT:
+    case FRAME_WIDE:
+    case FRAME_KINDS:
+        lay_flat(layout, &room);
+        break;
+    }
+    struct rect tray = layout->tray;
+    float side = fminf(104, tray.w * .10f);
+    layout->felt = (struct rect){tray.x + side, tray.y + fminf(140, tray.h * .29f), tray.w - 2 * side,
+                                 tray.h - fminf(222, tray.h * .46f)};
+    layout->die = fminf(fminf(layout->die, tray.h * .34f), tray.w * .17f);
+    float panel = fminf(352, room.w), top = flat ? room.top : tray.y - 10;
+    layout->panel = (struct rect){room.right - panel, top, panel,
+                                  flat ? layout->bar.y - room.top - 8 : fminf(500, layout->bar.y - tray.y)};
+    lay_keys(layout);
+}

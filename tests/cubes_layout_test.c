@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: MIT */
+/* The dice table is laid out in every kind of window, with one seat to six, in both sizes of print. */
+#include "front/cubes/layout.h"
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+enum { PLACES_MAX = 32 };
+
+static const struct window windows[] = {
+    {.w = 1920, .h = 1080, .dpr = 1}, {.w = 1280, .h = 720, .dpr = 1},  {.w = 1280, .h = 800, .dpr = 1},
+    {.w = 1440, .h = 1080, .dpr = 1}, {.w = 2560, .h = 1080, .dpr = 1}, {.w = 3840, .h = 2160, .dpr = 2},
+    {.w = 1280, .h = 1024, .dpr = 1}, {.w = 1152, .h = 1000, .dpr = 1}, {.w = 1000, .h = 1000, .dpr = 1},
+    {.w = 960, .h = 1200, .dpr = 1},  {.w = 900, .h = 1300, .dpr = 1},  {.w = 720, .h = 1280, .dpr = 2},
+    {.w = 800, .h = 600, .dpr = 1},   {.w = 640, .h = 480, .dpr = 1},   {.w = 720, .h = 600, .dpr = 1},
+    {.w = 960, .h = 540, .dpr = 1},   {.w = 640, .h = 360, .dpr = 1},
+    {.w = 1080, .h = 2340, .dpr = 3, .safe = {0, 132, 0, 90}},
+    {.w = 1170, .h = 2532, .dpr = 3, .safe = {0, 132, 0, 90}},
+    {.w = 2532, .h = 1170, .dpr = 3, .safe = {141, 0, 141, 63}},
+    {.w = 2400, .h = 1080, .dpr = 3, .safe = {141, 0, 141, 63}},
+};
+
+struct named {
+    const char *name;
+    struct rect box;
+};
+
+/* What lies beside each other and is touched or read. */
+static int places_of(const struct cubes_layout *layout, struct named places[PLACES_MAX])
+{
+    int count = 0;
+    const struct named all[] = {
+        {"you", layout->you},     {"track", layout->track}, {"tray", layout->tray},     {"rack", layout->rack},
+        {"bank", layout->bank},   {"roll", layout->roll},   {"turn", layout->turn},     {"combos", layout->combos},
+        {"gauge", layout->gauge}, {"what", layout->what},   {"bar", layout->bar},
+    };
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+        if (all[i].box.w > 0) {
+            places[count++] = all[i];
+        }
+    }
+    int plates = layout->seats - (layout->you.w > 0);
+    for (int i = 0; i < plates; i++) {
+        places[count++] = (struct named){"a plate", layout->plate[i]};
+    }
+    return count;
+}
+
+static void each_window(void (*look)(const struct cubes_layout *layout, const struct frame *frame))
+{
+    for (size_t i = 0; i < sizeof windows / sizeof windows[0]; i++) {
+        struct frame frame = frame_make(&windows[i]);
+        for (int seats = 1; seats <= CUBES_SEATS_MAX; seats++) {
+            for (int large = 0; large < 2; large++) {
+                struct cubes_layout layout;
+                cubes_layout_make(&layout, &frame, seats, large);
+                look(&layout, &frame);
+            }
+        }
+    }
+}
+
+static void is_apart(const struct cubes_layout *layout, const struct frame *frame)
+{
+    struct named places[PLACES_MAX];
+    int count = places_of(layout, places);
+    for (int i = 0; i < count; i++) {
+        struct rect a = places[i].box;
+        if (a.x < -.5f || a.y < -.5f || a.x + a.w > frame->canvas.w + .5f || a.y + a.h > frame->canvas.h + .5f) {
+            fail_msg("%s leaves %gx%g with %d seats", places[i].name, (double)frame->canvas.w,
+                     (double)frame->canvas.h, layout->seats);
+        }
+        for (int k = i + 1; k < count; k++) {
+            struct rect both = rect_shared(a, places[k].box);
+            if (both.w > 1 && both.h > 1) {
+                fail_msg("%s lies on %s in kind %d, %gx%g, with %d seats", places[i].name, places[k].name,
+                         (int)layout->kind, (double)frame->canvas.w, (double)frame->canvas.h, layout->seats);
+            }
+        }
+    }
+}
+
+static void nothing_lies_on_another_or_outside(void **state)
+{
+    (void)state;
+    each_window(is_apart);
+}
+
+static void can_be_hit(const struct cubes_layout *layout, const struct frame *frame)
+{
+    assert_true(layout->bank.w >= 176 && layout->roll.w >= 176);
+    assert_true(layout->bank.h >= frame->touch && layout->roll.h >= frame->touch);
+    /* A die, and what is picked up is a whole combination of them. */
+    assert_true(layout->die >= fmaxf(frame->touch, 76));
+    assert_true(cubes_layout_held_die(layout) > 56);
+    if (cubes_layout_folds(layout)) {
+        for (int i = 0; i < 2; i++) {
+            struct rect key = layout->key[i], both = rect_shared(key, layout->gauge);
+            assert_true(key.w >= 50 && key.h >= 42 && both.w >= key.w - .1f && both.h >= key.h - .1f);
+        }
+        assert_true(layout->panel.y + layout->panel.h <= layout->bar.y);
+        assert_true(layout->panel.h > 300);
+    }
+}
+
+static void what_is_touched_is_large_enough(void **state)
+{
+    (void)state;
+    each_window(can_be_hit);
+}
+
+static void rests_apart(const struct cubes_layout *layout, const struct frame *frame)
+{
+    (void)frame;
+    for (int count = 1; count <= CUBES_DICE; count++) {
+        for (int i = 0; i < count; i++) {
+            struct point at = cubes_layout_spot(layout, i, count);
+            assert_true(rect_holds(layout->felt, at.x, at.y));
+            struct rect box = cubes_layout_die_box(at, layout->die);
+            struct rect in = rect_shared(box, layout->tray);
+            assert_true(in.w > box.w - 1 && in.h > box.h - 1);
+            for (int k = 0; k < i; k++) {
+                struct point other = cubes_layout_spot(layout, k, count);
+                /* Feet are seen foreshortened. */
+                float away = hypotf(at.x - other.x, (at.y - other.y) / .866f);
+                if (away < layout->die * 1.12f) {
+                    fail_msg("dice %d and %d of %d touch in kind %d, %gx%g: %g of %g", k, i, count, (int)layout->kind,
+                             (double)layout->canvas.w, (double)layout->canvas.h, (double)away, (double)layout->die);
+                }
+            }
+        }
+    }
+}
+
+static void dice_come_to_rest_in_the_tray_and_apart(void **state)
+{
+    (void)state;
+    each_window(rests_apart);
+}
+
+static void is_in_order(const struct cubes_layout *layout, const struct frame *frame)
+{
+    (void)frame;
+    float yard = cubes_layout_cap_x(layout, 0, CUBES_GOAL_STANDARD), last = yard;
+    for (int32_t points = 500; points <= 12000; points += 500) {
+        float x = cubes_layout_cap_x(layout, points, CUBES_GOAL_STANDARD);
+        assert_true(points > 10600 ? x >= last : x > last);
+        last = x;
+    }
+    assert_true(last < layout->track.x + layout->track.w);
+    float ten = cubes_layout_cap_x(layout, 10000, CUBES_GOAL_STANDARD);
+    assert_true(fabsf(ten - cubes_layout_cap_x(layout, 7500, CUBES_GOAL_BLITZ)) < .1f);
+    for (int lane = 0; lane < layout->seats; lane++) {
+        float y = cubes_layout_lane(layout, lane);
+        assert_true(y > layout->track.y + 8 && y < layout->track.y + layout->track.h - 8);
+    }
+}
+
+static void the_road_to_the_goal_is_in_order(void **state)
+{
+    (void)state;
+    each_window(is_in_order);
+}
+
+static void whose_plate_is_whose(void **state)
+{
+    (void)state;
+    struct frame wide = frame_plain(1920, 1080), flat = frame_plain(960, 540);
+    struct cubes_layout layout;
+    cubes_layout_make(&layout, &wide, 4, false);
+    assert_int_equal(cubes_layout_plate_of(&layout, 2, 2), -1);
+    assert_int_equal(cubes_layout_plate_of(&layout, 3, 2), 0);
+    assert_int_equal(cubes_layout_plate_of(&layout, 1, 2), 2);
+    cubes_layout_make(&layout, &flat, 4, false);
+    assert_int_equal(cubes_layout_plate_of(&layout, 2, 2), 3);
+    assert_int_equal(cubes_layout_plate_of(&layout, 0, 2), 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nothing_lies_on_another_or_outside),
+        cmocka_unit_test(what_is_touched_is_large_enough),
+        cmocka_unit_test(dice_come_to_rest_in_the_tray_and_apart),
+        cmocka_unit_test(the_road_to_the_goal_is_in_order),
+        cmocka_unit_test(whose_plate_is_whose),
+    };
+    return cmocka_run_group_tests_name("the layout of the dice table", tests, NULL, NULL);
+}
