@@ -6,6 +6,7 @@
 #include "platform/paint.h"
 #include "ui/shape.h"
 
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -114,6 +115,17 @@ static void any_stroke(struct rng *rng)
     stroke->as.stroke.round = rng_below(rng, 2) == 0;
 }
 
+static void any_polygon(struct rng *rng)
+{
+    struct point middle = {number(rng, 1900), number(rng, 1050)}, points[9];
+    float reach = 20 + number(rng, 200);
+    for (int i = 0; i < 9; i++) {
+        float turn = (float)i * 6.2831853f / 9;
+        points[i] = (struct point){middle.x + reach * cosf(turn), middle.y + reach * sinf(turn) * .6f};
+    }
+    draw_polygon(&list, points, 9, ink_fade(INK_CREAM, rng_below(rng, 2) ? 1 : .4f));
+}
+
 static void any_card(struct rng *rng)
 {
     static const char *const names[] = {"cards/back", "cards/hazard_stop", "cards/safety_extra_tank"};
@@ -132,7 +144,7 @@ static void any_card(struct rng *rng)
 
 static void any_command(struct rng *rng)
 {
-    switch (rng_below(rng, 8)) {
+    switch (rng_below(rng, 9)) {
     case 0:
         draw_fill(&list, any_box(rng), ink_fade(INK_GREEN, rng_below(rng, 2) ? 1 : .4f));
         break;
@@ -155,6 +167,9 @@ static void any_command(struct rng *rng)
         break;
     case 6:
         draw_clip(&list, any_box(rng));
+        break;
+    case 7:
+        any_polygon(rng);
         break;
     default:
         draw_clip_end(&list);
@@ -291,6 +306,36 @@ static void nothing_is_painted_when_nothing_changed(void **state)
         if (i == 0) {
             assert_int_equal(area(&dirty), (long)W * H);
         }
+    }
+}
+
+static uint32_t pixel(int x, int y)
+{
+    const uint8_t *row = (const uint8_t *)canvas->pixels + y * canvas->pitch;
+    return ((const uint32_t *)(const void *)row)[x];
+}
+
+static void a_polygon_covers_each_pixel_as_far_as_it_reaches(void **state)
+{
+    (void)state;
+    /* A pixel is three units: from 30.5 pixels to 40, and down to 40.25. */
+    const float unit = 1920.0f / W;
+    struct point corner[4] = {{30.5f * unit, 30 * unit}, {40 * unit, 30 * unit},
+                              {40 * unit, 40.25f * unit}, {30.5f * unit, 40.25f * unit}};
+    for (int round = 0; round < 2; round++) {
+        draw_begin(&list, reference());
+        draw_fill(&list, list.frame.canvas, (struct rgba){0, 0, 0, 255});
+        draw_polygon(&list, corner, 4, INK_WHITE);
+        paint(PAINT_PATIENT);
+        assert_int_equal(pixel(35, 35) & 0xFF, 255);
+        assert_int_equal(pixel(29, 35) & 0xFF, 0);
+        assert_in_range(pixel(30, 35) & 0xFF, 126, 129);
+        assert_in_range(pixel(35, 40) & 0xFF, 62, 65);
+        assert_in_range(pixel(30, 40) & 0xFF, 31, 33);
+        assert_int_equal(pixel(40, 35) & 0xFF, 0);
+        struct point swap = corner[1]; /* the other way round */
+        corner[1] = corner[3];
+        corner[3] = swap;
     }
 }
 
@@ -470,6 +515,7 @@ int main(void)
                                         enter, leave),
         cmocka_unit_test_setup_teardown(nothing_is_painted_when_nothing_changed, enter, leave),
         cmocka_unit_test_setup_teardown(a_small_change_is_a_small_rectangle, enter, leave),
+        cmocka_unit_test_setup_teardown(a_polygon_covers_each_pixel_as_far_as_it_reaches, enter, leave),
         cmocka_unit_test_setup_teardown(inserted_and_removed_commands_do_not_touch_the_others, enter, leave),
         cmocka_unit_test_setup_teardown(a_dark_picture_never_stands_in_for_a_bright_one, enter, leave),
         cmocka_unit_test_setup_teardown(a_similar_picture_stands_in_until_the_exact_one_is_made, enter,

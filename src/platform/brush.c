@@ -4,6 +4,7 @@
 
 #include "base/check.h"
 #include "platform/blend.h"
+#include "platform/polygon.h"
 #include "platform/stroke.h"
 #include "platform/turn.h"
 
@@ -84,6 +85,15 @@ static void paint_command(struct painter *painter, const struct draw_list *list,
         } else {
             SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
             stroke_mesh(renderer, &stroke);
+        }
+    } else if (command->kind == DRAW_POLYGON) {
+        struct polygon polygon = polygon_from(list, command);
+        if (painter->surface) {
+            SDL_RenderFlush(renderer);
+            polygon_by_hand(painter->surface, part, &polygon);
+        } else {
+            SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
+            polygon_mesh(renderer, &polygon);
         }
     } else if (placed->picture) {
         paint_picture(painter, command, placed, part);

@@ -5,6 +5,7 @@
 #include "base/hash.h"
 #include "platform/dirty.h"
 #include "platform/place.h"
+#include "platform/polygon.h"
 #include "platform/stroke.h"
 
 #include <string.h>
@@ -117,6 +118,13 @@ static void place(const struct draw_list *list, const struct draw_command *comma
                                stroke.gap,   stroke.phase, stroke.round};
         hash = hash_bytes(hash, looks, sizeof looks);
         hash = hash_bytes(hash, stroke.points, (size_t)stroke.count * sizeof *stroke.points);
+        break;
+    }
+    case DRAW_POLYGON: {
+        struct polygon polygon = polygon_from(list, command);
+        placed->bounds = polygon_bounds(&polygon);
+        hash = hash_bytes(hash, &polygon.scale, sizeof polygon.scale);
+        hash = hash_bytes(hash, polygon.points, (size_t)polygon.count * sizeof *polygon.points);
         break;
     }
     case DRAW_CLIP:

@@ -44,7 +44,8 @@ static bool describe(const struct draw_list *list, const struct draw_command *co
                      struct picture_key *key)
 {
     float s = list->frame.scale;
-    if (command->kind == DRAW_FILL || command->kind == DRAW_STROKE || command->kind == DRAW_CLIP) {
+    if (command->kind == DRAW_FILL || command->kind == DRAW_STROKE || command->kind == DRAW_CLIP ||
+        command->kind == DRAW_POLYGON) {
         return false;
     }
     const char *string = draw_string(list, command->string);
@@ -97,6 +98,7 @@ static bool describe(const struct draw_list *list, const struct draw_command *co
     case DRAW_FILL:
     case DRAW_STROKE:
     case DRAW_CLIP:
+    case DRAW_POLYGON:
         break;
     }
     return false;

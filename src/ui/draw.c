@@ -101,6 +101,7 @@ static void zoom_command(struct draw_command *command, float x, float y, float k
     case DRAW_SPRITE:
     case DRAW_SHAPE: /* its elements scale themselves: ui/shape.c */
     case DRAW_CLIP:
+    case DRAW_POLYGON: /* its corners are scaled with all points */
         break;
     }
 }
@@ -343,8 +344,8 @@ int draw_text_wrapped(struct draw_list *list, float x, float y, const char *stri
     return lines;
 }
 
-struct draw_command *draw_stroke(struct draw_list *list, const struct point *points, int count, float width,
-                                 struct rgba ink)
+/* Keeps points, moved with the group; returns the index of the first. */
+static size_t keep_points(struct draw_list *list, const struct point *points, int count)
 {
     CHECK(count >= 0);
     size_t first = list->point_count;
@@ -353,10 +354,28 @@ struct draw_command *draw_stroke(struct draw_list *list, const struct point *poi
         list->point[first + (size_t)i] = (struct point){points[i].x + list->dx, points[i].y + list->dy};
     }
     list->point_count += (size_t)count;
+    return first;
+}
+
+struct draw_command *draw_stroke(struct draw_list *list, const struct point *points, int count, float width,
+                                 struct rgba ink)
+{
+    size_t first = keep_points(list, points, count);
     struct draw_command *command = append(list, DRAW_STROKE, (struct rect){0, 0, 0, 0}, ink);
     command->as.stroke.first = first;
     command->as.stroke.count = count;
     command->as.stroke.width = width;
+    return command;
+}
+
+struct draw_command *draw_polygon(struct draw_list *list, const struct point *points, int count,
+                                  struct rgba ink)
+{
+    CHECK(count <= POLYGON_POINTS_MAX);
+    size_t first = keep_points(list, points, count);
+    struct draw_command *command = append(list, DRAW_POLYGON, (struct rect){0, 0, 0, 0}, ink);
+    command->as.polygon.first = first;
+    command->as.polygon.count = count;
     return command;
 }
 

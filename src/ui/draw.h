@@ -33,7 +33,8 @@ enum draw_kind {
     DRAW_TEXT,   /* one line of text on a baseline */
     DRAW_SHAPE,  /* SVG elements written by the program (ui/shape.h) */
     DRAW_STROKE, /* a line through points that changes every frame */
-    DRAW_CLIP    /* what follows is cut to the rectangle; w <= 0 ends the cut */
+    DRAW_CLIP,   /* what follows is cut to the rectangle; w <= 0 ends the cut */
+    DRAW_POLYGON /* a convex polygon of one ink that changes every frame */
 };
 
 /* Set on what changes from frame to frame: the platform may then scale or turn a cached picture
@@ -46,7 +47,7 @@ struct draw_command {
     struct rect box; /* FILL, SPRITE, CARD, SHAPE, CLIP: where; SCENE: x, y of the reference frame's
                         origin and w = its scale; TEXT: x, y of the baseline's anchor */
     float angle;     /* about the middle of the box (TEXT: about its anchor) */
-    struct rgba ink; /* FILL, TEXT, STROKE; on pictures only its alpha counts */
+    struct rgba ink; /* FILL, TEXT, STROKE, POLYGON; on pictures only its alpha counts */
     size_t string;   /* offset in the list's arena: asset name, text, or SVG elements */
     union {
         struct {
@@ -72,6 +73,10 @@ struct draw_command {
             float phase;     /* how far the dashes have marched */
             bool round;      /* round ends */
         } stroke;
+        struct {
+            size_t first; /* index of its first corner in the list */
+            int count;
+        } polygon;
     } as;
 };
 
@@ -151,6 +156,11 @@ float draw_text_width(const struct draw_list *list, const char *string, enum fon
 /* A line through points; the list copies them. */
 struct draw_command *draw_stroke(struct draw_list *list, const struct point *points, int count, float width,
                                  struct rgba ink);
+/* A convex polygon with smooth edges, its corners in either order, POLYGON_POINTS_MAX at most; the list copies
+ * them. */
+enum { POLYGON_POINTS_MAX = 96 };
+struct draw_command *draw_polygon(struct draw_list *list, const struct point *points, int count,
+                                  struct rgba ink);
 /* Cuts what follows to a rectangle until draw_clip_end. */
 void draw_clip(struct draw_list *list, struct rect box);
 void draw_clip_end(struct draw_list *list);

@@ -9,6 +9,7 @@
 static const char *const kind_names[] = {
     [DRAW_FILL] = "fill", [DRAW_SCENE] = "scene", [DRAW_SPRITE] = "sprite", [DRAW_CARD] = "card",
     [DRAW_TEXT] = "text", [DRAW_SHAPE] = "shape", [DRAW_STROKE] = "stroke", [DRAW_CLIP] = "clip",
+    [DRAW_POLYGON] = "polygon",
 };
 
 static void dump_text(const struct draw_list *list, const struct draw_command *c, struct text *out)
@@ -66,6 +67,12 @@ void draw_dump(const struct draw_list *list, void (*line)(void *context, const c
             text_addf(&out, " %016" PRIx64 " %s", hash_bytes(HASH_START, elements, strlen(elements)), elements);
             break;
         }
+        case DRAW_POLYGON:
+            for (int k = 0; k < c->as.polygon.count; k++) {
+                const struct point *at = &list->point[c->as.polygon.first + (size_t)k];
+                text_addf(&out, " %.0f,%.0f", (double)at->x, (double)at->y);
+            }
+            break;
         case DRAW_SCENE:
         case DRAW_SPRITE:
             text_addf(&out, " %s", draw_string(list, c->string));
