@@ -2,6 +2,7 @@
 #include "front/mille_words.h"
 
 #include "base/check.h"
+#include "base/number.h"
 #include "base/words.h"
 #include "front/rivals.h"
 #include "games/mille/mille.h"
@@ -126,22 +127,7 @@ const char *mille_town(int goal)
 
 void mille_number(int value, struct text *out)
 {
-    /* TRANSLATORS: what stands between the thousands of a number; no line must break there. */
-    const char *between = words_context(NC_("between thousands", ","));
-    unsigned rest = value < 0 ? 0u - (unsigned)value : (unsigned)value;
-    if (value < 0) {
-        text_add(out, "-");
-    }
-    unsigned thousands[4];
-    int count = 0;
-    do {
-        thousands[count++] = rest % 1000u;
-        rest /= 1000u;
-    } while (rest > 0);
-    text_addf(out, "%u", thousands[--count]);
-    while (count > 0) {
-        text_addf(out, "%s%03u", between, thousands[--count]);
-    }
+    number_add(value, out);
 }
 
 const char *mille_figure(int value, char *buffer)

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: MIT */
+/* Numbers as the language in use writes them: "5,000". */
+#ifndef BASE_NUMBER_H
+#define BASE_NUMBER_H
+
+#include "base/text.h"
+
+#include <stdint.h>
+
+enum { NUMBER_SIZE = 24 };
+
+/* Adds a number with what stands between thousands. */
+void number_add(int32_t value, struct text *out);
+/* The same in a buffer of NUMBER_SIZE bytes, which it returns: for the %s of a sentence. */
+const char *number_figure(int32_t value, char *buffer);
+
+#endif

@@ -1,0 +1,335 @@
+/* SPDX-License-Identifier: MIT */
+/* How events become steps, how long these last, and how time goes by. */
+#include "front/cubes/view_inside.h"
+
+#include "ui/tween.h"
+
+#include <string.h>
+
+/* ms as designed, as it moves and where motion is reduced. A roll and the points that go to the road reckon
+ * theirs. */
+struct pace {
+    int moving, still;
+};
+
+static const struct pace paces[CUBES_STEPS] = {
+    [CUBES_STEP_GAME] = {1200, 900},      [CUBES_STEP_TURN] = {200, 1},
+    [CUBES_STEP_GIVE_UP] = {0, 0},        [CUBES_STEP_KEEP] = {180, 100},
+    [CUBES_STEP_ROLL] = {CUBES_THROW_MS, 160}, [CUBES_STEP_FORGET] = {0, 0},
+    [CUBES_STEP_SCORE] = {160, 60},       [CUBES_STEP_SET] = {900, 600},
+    [CUBES_STEP_HOT] = {1300, 900},       [CUBES_STEP_BUST] = {1400, 1200},
+    [CUBES_STEP_BANK] = {500, 200},       [CUBES_STEP_ON_BOARD] = {1100, 600},
+    [CUBES_STEP_OFF_BOARD] = {1100, 600}, [CUBES_STEP_OVERTIME] = {1600, 1200},
+    [CUBES_STEP_LEAD] = {200, 1},         [CUBES_STEP_LEFT] = {700, 500},
+    [CUBES_STEP_WON] = {2400, 1600},      [CUBES_STEP_OVER] = {700, 500},
+};
+
+float cubes_view_poured_ms(const struct cubes_step *step)
+{
+    if (step->still) {
+        return 0;
+    }
+    bool gathers = step->before.count > 0 && !step->from_cup;
+    return (float)((gathers ? CUBES_GATHER_MS : 0) + (step->from_cup ? 0 : CUBES_SHAKE_MS) + CUBES_TIP_MS);
+}
+
+float cubes_step_length(const struct cubes_step *step)
+{
+    const struct pace *pace = &paces[step->kind];
+    if (step->still) {
+        return (float)pace->still;
+    }
+    switch (step->kind) {
+    case CUBES_STEP_ROLL:
+        return cubes_view_poured_ms(step) + (float)pace->moving;
+    case CUBES_STEP_BANK: /* and one for every ten points */
+        return (float)(pace->moving + (step->event.value * CUBES_FIFTY < 5000 ? step->event.value * CUBES_FIFTY / 10 : 500));
+    default:
+        return (float)pace->moving;
+    }
+}
+
+/* ---- from events -------------------------------------------------------------------------------------------- */
+
+static void drop_first(struct cubes_view *view)
+{
+    view->count--;
+    memmove(&view->queue[0], &view->queue[1], (size_t)view->count * sizeof view->queue[0]);
+    view->clock = 0;
+}
+
+static void finish_first(struct cubes_view *view)
+{
+    if (!view->queue[0].begun) {
+        cubes_step_begin(view, &view->queue[0]);
+    }
+    cubes_step_end(view, &view->queue[0]);
+    drop_first(view);
+    if (view->count == 0) {
+        cubes_view_reckon(view);
+    }
+}
+
+static struct cubes_step *push(struct cubes_view *view, enum cubes_step_kind kind, const struct event *event,
+                               bool reduced)
+{
+    if (view->count == CUBES_STEPS_MAX) {
+        finish_first(view);
+    }
+    struct cubes_step *step = &view->queue[view->count++];
+    *step = (struct cubes_step){.kind = (uint8_t)kind, .still = reduced, .event = *event};
+    step->length = cubes_step_length(step);
+    return step;
+}
+
+static const uint8_t step_of[CUBES_EVENT_KINDS] = {
+    [CUBES_EVENT_GAME_STARTED] = CUBES_STEP_GAME,    [CUBES_EVENT_TURN] = CUBES_STEP_TURN,
+    [CUBES_EVENT_ROLLED] = CUBES_STEP_ROLL,          [CUBES_EVENT_SCORED] = CUBES_STEP_SCORE,
+    [CUBES_EVENT_FORGOT] = CUBES_STEP_FORGET,        [CUBES_EVENT_ALL_FIVE] = CUBES_STEP_HOT,
+    [CUBES_EVENT_GAVE_UP] = CUBES_STEP_GIVE_UP,      [CUBES_EVENT_HELD] = CUBES_STEP_KEEP,
+    [CUBES_EVENT_BUST] = CUBES_STEP_BUST,            [CUBES_EVENT_STOOD] = CUBES_STEP_BANK,
+    [CUBES_EVENT_ON_BOARD] = CUBES_STEP_ON_BOARD,    [CUBES_EVENT_OFF_BOARD] = CUBES_STEP_OFF_BOARD,
+    [CUBES_EVENT_OVERTIME] = CUBES_STEP_OVERTIME,    [CUBES_EVENT_LEFT] = CUBES_STEP_LEFT,
+    [CUBES_EVENT_GAME_ENDED] = CUBES_STEP_OVER,
+};
+
+static bool is_set(const struct event *event)
+{
+    return event->card == CUBES_FIVE_ALIKE || event->card == CUBES_STRAIGHT;
+}
+
+static bool has_kind(const struct event_list *events, int kind)
+{
+    for (int i = 0; i < events->count; i++) {
+        if (events->item[i].kind == kind) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A step for an event that may be told in several ways. */
+static enum cubes_step_kind kind_of(struct cubes_view *view, const struct event_list *events,
+                                    const struct event *event)
+{
+    bool leaves = has_kind(events, CUBES_EVENT_LEFT);
+    bool wins = has_kind(events, CUBES_EVENT_GAME_ENDED);
+    switch (event->kind) {
+    case CUBES_EVENT_OFF_BOARD: /* who wins with it has a poster for both */
+        return wins ? CUBES_STEP_NONE : CUBES_STEP_OFF_BOARD;
+    case CUBES_EVENT_OVERTIME:
+        if (view->overtime) {
+            return CUBES_STEP_LEAD;
+        }
+        view->overtime = true;
+        return CUBES_STEP_OVERTIME;
+    case CUBES_EVENT_GAME_STARTED:
+        view->overtime = false;
+        return CUBES_STEP_GAME;
+    case CUBES_EVENT_GAME_ENDED:
+        view->overtime = false;
+        return event->seat != SEAT_NONE && !leaves ? CUBES_STEP_WON : CUBES_STEP_OVER;
+    default:
+        return (enum cubes_step_kind)step_of[event->kind];
+    }
+}
+
+void cubes_view_add(struct cubes_view *view, const struct event_list *events, bool reduced)
+{
+    struct cubes_step *roll = NULL;
+    for (int i = 0; i < events->count; i++) {
+        struct event event = event_seen_by(events->item[i], view->viewer);
+        if (event.kind >= CUBES_EVENT_KINDS) {
+            continue;
+        }
+        if (event.kind == CUBES_EVENT_DIE && roll) {
+            roll->face[event.target] = event.card;
+            continue;
+        }
+        enum cubes_step_kind kind = kind_of(view, events, &event);
+        if (kind == CUBES_STEP_NONE) {
+            continue;
+        }
+        struct cubes_step *step = push(view, kind, &event, reduced);
+        roll = kind == CUBES_STEP_ROLL ? step : NULL;
+        if (kind == CUBES_STEP_SCORE && is_set(&event)) {
+            push(view, CUBES_STEP_SET, &event, reduced);
+        }
+    }
+}
+
+/* ---- what is heard -------------------------------------------------------------------------------------------- */
+
+struct sound {
+    float at; /* ms from the step's begin */
+    enum cubes_cue cue;
+    float x;
+};
+
+static float middle_x(struct rect box)
+{
+    return box.x + box.w / 2;
+}
+
+static int dice_of(uint8_t mask)
+{
+    int count = 0;
+    for (unsigned place = 0; place < CUBES_DICE; place++) {
+        count += (int)((unsigned)mask >> place & 1u);
+    }
+    return count;
+}
+
+static bool sound_of_roll(const struct cubes_view *view, const struct cubes_step *step, int index, struct sound *out)
+{
+    float poured = cubes_view_poured_ms(step), x = middle_x(view->layout.tray);
+    int dice = dice_of(step->event.target);
+    struct sound roll = {poured + (step->still ? 0 : CUBES_FLY_MS), (enum cubes_cue)((int)CUBES_CUE_ROLL + dice - 1), x};
+    struct sound slam = {poured - CUBES_TIP_MS, CUBES_CUE_SLAM, view->layout.tray.x};
+    struct sound first = {0, step->lifts_all ? CUBES_CUE_IN_CUP : CUBES_CUE_SHAKE, view->layout.tray.x};
+    if (step->still || step->from_cup) {
+        index += step->still ? 2 : 1;
+    }
+    *out = index == 0 ? first : index == 1 ? slam : roll;
+    return index < 3;
+}
+
+/* The index-th sound of a step, in the order of their times; false: there are no more. */
+static bool sound_of(const struct cubes_view *view, const struct cubes_step *step, int index, struct sound *out)
+{
+    const struct event *event = &step->event;
+    struct rect plate = event->seat != SEAT_NONE ? cubes_layout_plate(&view->layout, event->seat, view->viewer)
+                                                 : view->layout.tray;
+    if (step->kind == CUBES_STEP_ROLL) {
+        return sound_of_roll(view, step, index, out);
+    }
+    if (index > 0) {
+        return false;
+    }
+    *out = (struct sound){0, CUBES_CUES, -1};
+    switch (step->kind) {
+    case CUBES_STEP_GIVE_UP:
+        out->cue = CUBES_CUE_RELEASE_DIE;
+        break;
+    case CUBES_STEP_KEEP:
+        *out = (struct sound){step->length, CUBES_CUE_HOLD_DIE, middle_x(view->layout.rack)};
+        break;
+    case CUBES_STEP_SCORE:
+        out->cue = event->card == CUBES_A_JOKER ? CUBES_CUE_JOKER
+                   : is_set(event)              ? CUBES_CUE_SCORE_BIG
+                                                : CUBES_CUE_SCORE_SMALL;
+        break;
+    case CUBES_STEP_HOT:
+        out->cue = CUBES_CUE_HOT;
+        break;
+    case CUBES_STEP_BUST:
+        out->cue = CUBES_CUE_BUST;
+        break;
+    case CUBES_STEP_BANK:
+        *out = (struct sound){0, CUBES_CUE_BANK, middle_x(view->layout.bank)};
+        break;
+    case CUBES_STEP_ON_BOARD:
+        *out = (struct sound){0, CUBES_CUE_ON_BOARD, middle_x(plate)};
+        break;
+    case CUBES_STEP_OFF_BOARD:
+        *out = (struct sound){0, CUBES_CUE_OFF_BOARD, middle_x(plate)};
+        break;
+    case CUBES_STEP_OVERTIME:
+        out->cue = CUBES_CUE_OVERTIME;
+        break;
+    case CUBES_STEP_WON:
+        out->cue = event->seat == view->viewer || view->viewer == SEAT_NONE ? CUBES_CUE_WON : CUBES_CUE_LOST;
+        break;
+    default:
+        break;
+    }
+    return out->cue != CUBES_CUES;
+}
+
+static void tell(const struct cubes_ears *ears, enum cubes_cue cue, float x)
+{
+    if (ears) {
+        ears->hear(ears->context, cue, x);
+    }
+}
+
+/* Lets be heard what is due until `ms` of the step under way. */
+static void hear(struct cubes_view *view, float ms, const struct cubes_ears *ears)
+{
+    struct cubes_step *step = &view->queue[0];
+    struct sound sound;
+    while (sound_of(view, step, step->heard, &sound) && sound.at <= ms) {
+        step->heard++;
+        tell(ears, sound.cue, sound.x);
+    }
+}
+
+/* ---- time ---------------------------------------------------------------------------------------------------- */
+
+/* Dice that are picked up rise, others sink; true while one moves. */
+static bool lift_dice(struct cubes_view *view, float ms)
+{
+    const float whole = 120;
+    bool moves = false;
+    for (unsigned place = 0; place < CUBES_DICE; place++) {
+        float *lifted = &view->lifted[place], to = (unsigned)view->picked >> place & 1u ? 1.0f : 0.0f;
+        if (*lifted < to || *lifted > to) {
+            float by = ms / whole;
+            *lifted = *lifted < to ? *lifted + by < to ? *lifted + by : to : *lifted - by > to ? *lifted - by : to;
+            moves = true;
+        }
+    }
+    return moves;
+}
+
+static bool shake(struct cubes_view *view, float ms, const struct cubes_ears *ears)
+{
+    const float half = 300;
+    if (!view->shaking) {
+        return false;
+    }
+    int before = (int)(view->shaken / half);
+    view->shaken += ms;
+    if ((int)(view->shaken / half) > before) {
+        tell(ears, CUBES_CUE_RATTLE, view->layout.tray.x);
+    }
+    return true;
+}
+
+bool cubes_view_advance(struct cubes_view *view, float ms, const struct cubes_ears *ears)
+{
+    bool moves = lift_dice(view, ms);
+    moves = shake(view, ms, ears) || moves;
+    if (view->count == 0) {
+        return moves;
+    }
+    view->clock += ms;
+    while (view->count > 0) {
+        struct cubes_step *step = &view->queue[0];
+        if (!step->begun) {
+            cubes_step_begin(view, step);
+        }
+        hear(view, view->clock, ears);
+        if (view->clock < step->length) {
+            break;
+        }
+        float over = view->clock - step->length;
+        finish_first(view);
+        view->clock = view->count > 0 ? over : 0;
+    }
+    return true;
+}
+
+void cubes_view_skip(struct cubes_view *view, const struct cubes_ears *ears)
+{
+    while (view->count > 0) {
+        if (!view->queue[0].begun) {
+            cubes_step_begin(view, &view->queue[0]);
+        }
+        hear(view, view->queue[0].length, ears);
+        finish_first(view);
+    }
+    for (unsigned place = 0; place < CUBES_DICE; place++) {
+        view->lifted[place] = (unsigned)view->picked >> place & 1u ? 1.0f : 0.0f;
+    }
+}

@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/cubes/view_inside.h"
+
+#include "ui/tween.h"
+
+#include <string.h>
+
+void cubes_view_layout(struct cubes_view *view, const struct frame *frame, bool large)
+{
+    int seats = view->shown.seats > 0 ? view->shown.seats : 1;
+    cubes_layout_make(&view->layout, frame, seats, large);
+}
+
+void cubes_view_reset(struct cubes_view *view, const struct cubes_public *seen, int viewer)
+{
+    struct cubes_layout layout = view->layout;
+    *view = (struct cubes_view){.viewer = viewer, .shown = *seen, .layout = layout};
+    view->overtime = cubes_overtime(seen);
+    if (seen->phase == CUBES_PHASE_ROLLED) {
+        uint8_t held = cubes_held_mask(seen);
+        cubes_cast_make(&view->cast, seen, (uint8_t)(CUBES_ALL & ~held));
+        view->was = cubes_bust_chance(seen->face, held, seen->jokers);
+    }
+    cubes_view_reckon(view);
+}
+
+/* ---- what a step does to the table ------------------------------------------------------------------- */
+
+static void clear_dice(struct cubes_view *view)
+{
+    struct cubes_public *shown = &view->shown;
+    shown->safe = 0;
+    shown->held = 0;
+    shown->last = 0;
+    memset(shown->face, 0, sizeof shown->face);
+    memset(shown->part, CUBES_PART_NONE, sizeof shown->part);
+    view->cast = (struct cubes_cast){.count = 0};
+    view->was = (struct cubes_fraction){0, 0};
+}
+
+static void set_parts(struct cubes_public *shown, uint8_t mask, int part)
+{
+    for (unsigned place = 0; place < CUBES_DICE; place++) {
+        if ((unsigned)mask >> place & 1u) {
+            shown->part[place] = (uint8_t)part;
+        }
+    }
+}
+
+static void begin_game(struct cubes_view *view, const struct event *event)
+{
+    struct cubes_public *shown = &view->shown;
+    shown->game += shown->phase == CUBES_PHASE_OVER;
+    for (int seat = 0; seat < shown->seats; seat++) {
+        shown->seat[seat] = (struct cubes_seat){.won = shown->seat[seat].won};
+    }
+    shown->goal = event->value * CUBES_FIFTY;
+    shown->jokers = event->extra;
+    shown->first = (uint8_t)event->seat;
+    shown->phase = CUBES_PHASE_START;
+    clear_dice(view);
+}
+
+static void begin_roll(struct cubes_view *view, struct cubes_step *step)
+{
+    struct cubes_public *shown = &view->shown;
+    uint8_t mask = step->event.target;
+    step->before = view->cast;
+    step->from_cup = view->in_cup;
+    view->in_cup = false;
+    view->picked = 0;
+    if (cubes_all_five(shown)) { /* their points stay, and nothing is held any more */
+        shown->safe = cubes_turn_points(shown);
+        shown->held = 0;
+        shown->last = 0;
+        step->lifts_all = true;
+    }
+    struct cubes_public after = *shown;
+    memcpy(after.face, step->face, sizeof after.face);
+    for (unsigned place = 0; place < CUBES_DICE; place++) {
+        after.face[place] = (unsigned)mask >> place & 1u ? step->face[place] : shown->face[place];
+    }
+    cubes_cast_make(&view->cast, &after, mask);
+    view->was = cubes_bust_chance(shown->face, (uint8_t)(CUBES_ALL & ~mask), shown->jokers);
+    step->length = cubes_step_length(step);
+}
+
+static void end_roll(struct cubes_view *view, const struct cubes_step *step)
+{
+    struct cubes_public *shown = &view->shown;
+    for (unsigned place = 0; place < CUBES_DICE; place++) {
+        if ((unsigned)step->event.target >> place & 1u) {
+            shown->face[place] = step->face[place];
+            shown->part[place] = CUBES_PART_BLANK;
+        }
+    }
+    shown->last = 0;
+    shown->phase = CUBES_PHASE_ROLLED;
+}
+
+/* The next combination of the roll: they come in the order in which they are counted. */
+static void find_set(struct cubes_public *shown, const struct event *event)
+{
+    int part = CUBES_PART_FIRST;
+    for (int place = 0; place < CUBES_DICE; place++) {
+        part = shown->part[place] >= part ? shown->part[place] + 1 : part;
+    }
+    for (unsigned place = 0; place < CUBES_DICE; place++) {
+        if ((unsigned)event->extra >> place & 1u && shown->part[place] != CUBES_PART_HELD) {
+            shown->part[place] = (uint8_t)part;
+        }
+    }
+    shown->last += event->value * CUBES_FIFTY;
+}
+
+void cubes_step_begin(struct cubes_view *view, struct cubes_step *step)
+{
+    struct cubes_public *shown = &view->shown;
+    const struct event *event = &step->event;
+    step->begun = true;
+    switch ((enum cubes_step_kind)step->kind) {
+    case CUBES_STEP_GAME:
+        begin_game(view, event);
+        break;
+    case CUBES_STEP_GIVE_UP:
+        shown->last -= event->value * CUBES_FIFTY;
+        set_parts(shown, event->extra, CUBES_PART_BLANK);
+        break;
+    case CUBES_STEP_ROLL:
+        begin_roll(view, step);
+        break;
+    case CUBES_STEP_SCORE:
+        find_set(shown, event);
+        break;
+    case CUBES_STEP_TURN:
+    case CUBES_STEP_LEFT:
+        view->picked = 0;
+        view->in_cup = false;
+        break;
+    default:
+        break;
+    }
+}
+
+static void end_game(struct cubes_view *view, const struct event *event)
+{
+    clear_dice(view);
+    view->shown.phase = CUBES_PHASE_OVER;
+    if (event->seat != SEAT_NONE) {
+        view->shown.seat[event->seat].won++;
+    }
+}
+
+static void bank(struct cubes_public *shown, const struct event *event)
+{
+    struct cubes_seat *seat = &shown->seat[event->seat];
+    int32_t points = event->value * CUBES_FIFTY;
+    seat->score += points;
+    seat->best = points > seat->best ? points : seat->best;
+    shown->safe = 0;
+    shown->held = 0;
+    shown->last = 0;
+}
+
+void cubes_step_end(struct cubes_view *view, const struct cubes_step *step)
+{
+    struct cubes_public *shown = &view->shown;
+    const struct event *event = &step->event;
+    switch ((enum cubes_step_kind)step->kind) {
+    case CUBES_STEP_TURN:
+        clear_dice(view);
+        shown->phase = CUBES_PHASE_START;
+        shown->turn = (uint8_t)event->seat;
+        shown->seat[event->seat].turns = event->value;
+        break;
+    case CUBES_STEP_KEEP:
+        set_parts(shown, event->extra, CUBES_PART_HELD);
+        shown->held += event->value * CUBES_FIFTY;
+        shown->last = 0;
+        break;
+    case CUBES_STEP_ROLL:
+        end_roll(view, step);
+        break;
+    case CUBES_STEP_FORGET:
+        shown->held = 0;
+        break;
+    case CUBES_STEP_BUST:
+        shown->seat[event->seat].busts++;
+        shown->safe = 0;
+        shown->held = 0;
+        shown->last = 0;
+        break;
+    case CUBES_STEP_BANK:
+        bank(shown, event);
+        break;
+    case CUBES_STEP_LEFT:
+        shown->seat[event->seat].left = true;
+        break;
+    case CUBES_STEP_WON:
+    case CUBES_STEP_OVER:
+        end_game(view, event);
+        break;
+    default:
+        break;
+    }
+}
+
+/* ---- what is asked of it --------------------------------------------------------------------------------- */
+
+const struct cubes_step *cubes_view_step(const struct cubes_view *view)
+{
+    return view->count > 0 && view->queue[0].begun ? &view->queue[0] : NULL;
+}
+
+float cubes_view_ms(const struct cubes_view *view, float blend_ms)
+{
+    const struct cubes_step *step = cubes_view_step(view);
+    float ms = view->clock + blend_ms;
+    return step ? ms < step->length ? ms : step->length : 0;
+}
+
+float cubes_view_part(const struct cubes_view *view, float blend_ms)
+{
+    const struct cubes_step *step = cubes_view_step(view);
+    return step && step->length > 0 ? cubes_view_ms(view, blend_ms) / step->length : 1;
+}
+
+uint8_t cubes_view_to_roll(const struct cubes_view *view)
+{
+    const struct cubes_public *shown = &view->shown;
+    if (shown->phase == CUBES_PHASE_OVER) {
+        return 0;
+    }
+    if (shown->phase == CUBES_PHASE_START || cubes_all_five(shown)) {
+        return CUBES_ALL;
+    }
+    unsigned mask = view->picked;
+    for (unsigned place = 0; place < CUBES_DICE; place++) {
+        mask |= shown->part[place] == CUBES_PART_BLANK ? 1u << place : 0;
+    }
+    return (uint8_t)mask;
+}
+
+void cubes_view_reckon(struct cubes_view *view)
+{
+    uint8_t mask = cubes_view_to_roll(view);
+    view->bust = (struct cubes_fraction){0, 0};
+    if (mask != 0) {
+        view->bust = cubes_bust_of_roll(&view->shown, mask);
+    }
+}
+
+int32_t cubes_view_score(const struct cubes_view *view, int seat, float blend_ms)
+{
+    int32_t score = view->shown.seat[seat].score;
+    const struct cubes_step *step = cubes_view_step(view);
+    if (step && step->kind == CUBES_STEP_BANK && step->event.seat == seat && !step->still) {
+        float part = tween_ease(EASE_IN_OUT_SINE, cubes_view_part(view, blend_ms));
+        score += (int32_t)((float)step->event.value * part) * CUBES_FIFTY;
+    }
+    return score;
+}
+
+int32_t cubes_view_risk(const struct cubes_view *view, float blend_ms)
+{
+    int32_t points = cubes_turn_points(&view->shown);
+    const struct cubes_step *step = cubes_view_step(view);
+    if (step && step->kind == CUBES_STEP_BANK && !step->still) {
+        float part = tween_ease(EASE_IN_OUT_SINE, cubes_view_part(view, blend_ms));
+        return points - (int32_t)((float)step->event.value * part) * CUBES_FIFTY;
+    }
+    if (step && step->kind == CUBES_STEP_BUST) {
+        const float fall = 300;
+        float part = step->still ? 1 : cubes_view_ms(view, blend_ms) / fall;
+        return (int32_t)((float)(points / CUBES_FIFTY) * (1 - tween_ease(EASE_IN_CUBIC, part))) * CUBES_FIFTY;
+    }
+    return points;
+}
+
+static const char *seat_differs(const struct cubes_seat *a, const struct cubes_seat *b)
+{
+    return a->score != b->score   ? "a score"
+           : a->turns != b->turns ? "the turns"
+           : a->busts != b->busts ? "the busts"
+           : a->best != b->best   ? "the best turn"
+           : a->won != b->won     ? "the games won"
+           : a->left != b->left   ? "who has left"
+                                  : NULL;
+}
+
+const char *cubes_view_differs(const struct cubes_view *view, const struct cubes_public *seen)
+{
+    const struct cubes_public *shown = &view->shown;
+    if (view->count > 0) {
+        return "steps wait";
+    }
+    for (int seat = 0; seat < seen->seats; seat++) {
+        const char *what = seat_differs(&shown->seat[seat], &seen->seat[seat]);
+        if (what) {
+            return what;
+        }
+    }
+    return shown->goal != seen->goal || shown->jokers != seen->jokers            ? "the kind of game"
+           : shown->game != seen->game || shown->first != seen->first           ? "which game it is"
+           : shown->seats != seen->seats                                        ? "the seats"
+           : shown->turn != seen->turn                                          ? "whose turn it is"
+           : shown->phase != seen->phase                                        ? "the phase"
+           : memcmp(shown->face, seen->face, sizeof seen->face) != 0            ? "the faces"
+           : memcmp(shown->part, seen->part, sizeof seen->part) != 0            ? "what the dice are"
+           : shown->safe != seen->safe                                          ? "the safe points"
+           : shown->held != seen->held                                          ? "the held points"
+           : shown->last != seen->last                                          ? "the points of the last roll"
+                                                                                : NULL;
+}

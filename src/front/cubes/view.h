@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: MIT */
+/* What the dice table shows. It is plain data: shown from an observation, and from then on by events, which become
+ * steps in a queue. Only a completed step changes what lies on the table, so that the picture may lag behind the
+ * rules but never leads or contradicts them. What a person has picked up and not yet decided is kept here too. */
+#ifndef FRONT_CUBES_VIEW_H
+#define FRONT_CUBES_VIEW_H
+
+#include "front/cubes/cues.h"
+#include "front/cubes/layout.h"
+#include "front/cubes/throw.h"
+#include "games/cubes/cubes.h"
+
+enum { CUBES_STEPS_MAX = 64 };
+
+enum cubes_step_kind {
+    CUBES_STEP_NONE,
+    CUBES_STEP_GAME,      /* a new game: its kind is told */
+    CUBES_STEP_TURN,      /* the cup goes to a seat */
+    CUBES_STEP_GIVE_UP,   /* combinations are picked up for good */
+    CUBES_STEP_KEEP,      /* combinations go to the rail */
+    CUBES_STEP_ROLL,      /* into the cup, shaken, poured, at rest */
+    CUBES_STEP_FORGET,    /* points of held dice are forgotten */
+    CUBES_STEP_SCORE,     /* a combination is found */
+    CUBES_STEP_SET,       /* five of a kind or a straight: a moment */
+    CUBES_STEP_HOT,       /* all five have scored: a poster */
+    CUBES_STEP_BUST,      /* the points of the turn are lost */
+    CUBES_STEP_BANK,      /* points go to the road */
+    CUBES_STEP_ON_BOARD,  /* the toll lifts: a band across the table */
+    CUBES_STEP_OFF_BOARD, /* the way out lifts, and the game goes on */
+    CUBES_STEP_OVERTIME,  /* the lead is wanting: a poster */
+    CUBES_STEP_LEAD,      /* and wanting still */
+    CUBES_STEP_LEFT,      /* somebody leaves */
+    CUBES_STEP_WON,       /* a poster */
+    CUBES_STEP_OVER,      /* a game without a winner's poster */
+    CUBES_STEPS
+};
+
+/* Parts of CUBES_STEP_ROLL, in ms as designed. */
+enum { CUBES_GATHER_MS = 160, CUBES_SHAKE_MS = 360, CUBES_TIP_MS = 120 };
+
+struct cubes_step {
+    uint8_t kind;
+    bool begun, still;         /* still: in reduced motion it is a picture that stands */
+    uint8_t heard;             /* of its sounds */
+    uint8_t face[CUBES_DICE];  /* of a roll: what comes */
+    bool from_cup;             /* of a roll: a person has shaken the cup already, */
+    bool lifts_all;            /* or all five had scored and were picked up */
+    struct event event;
+    float length;              /* ms as designed */
+    struct cubes_cast before;  /* of a roll: how the dice lay that are picked up */
+};
+
+/* Who hears a step: a cue, and where on the canvas it comes from; x below 0: from the middle. */
+struct cubes_ears {
+    void *context;
+    void (*hear)(void *context, enum cubes_cue cue, float x);
+};
+
+struct cubes_view {
+    int viewer;                 /* the seat at the foot of the screen */
+    struct cubes_public shown;
+    struct cubes_cast cast;     /* how the dice of the last roll lie */
+    struct cubes_layout layout;
+
+    struct cubes_step queue[CUBES_STEPS_MAX];
+    int count;      /* of steps in the queue, oldest first */
+    float clock;    /* ms as designed since the oldest began */
+    bool overtime;  /* the queue ends in overtime */
+
+    uint8_t picked;             /* dice of combinations that a person has picked up, to be rolled */
+    float lifted[CUBES_DICE];   /* 0..1: how far each die is picked up now */
+    struct cubes_fraction bust; /* of the roll that would be made now; whole 0: none can be */
+    struct cubes_fraction was;  /* the one that the last roll had */
+    bool shaking;               /* a person holds the cup */
+    float shaken;               /* ms for which they have */
+    bool in_cup;                /* what will be rolled is in the cup */
+};
+
+/* Shows what a seat sees, without a movement. */
+void cubes_view_reset(struct cubes_view *view, const struct cubes_public *seen, int viewer);
+/* Turns events into steps behind those that wait. */
+void cubes_view_add(struct cubes_view *view, const struct event_list *events, bool reduced);
+/* Goes on by so many ms as designed; true while something moves. ears may be NULL. */
+bool cubes_view_advance(struct cubes_view *view, float ms, const struct cubes_ears *ears);
+/* Completes everything. */
+void cubes_view_skip(struct cubes_view *view, const struct cubes_ears *ears);
+/* NULL when nothing moves and what is shown is what a seat sees; else what differs. */
+const char *cubes_view_differs(const struct cubes_view *view, const struct cubes_public *seen);
+/* Lays the table out anew. */
+void cubes_view_layout(struct cubes_view *view, const struct frame *frame, bool large);
+
+/* The step under way, or NULL. */
+const struct cubes_step *cubes_view_step(const struct cubes_view *view);
+/* The ms of it that have gone by, and the part 0..1. */
+float cubes_view_ms(const struct cubes_view *view, float blend_ms);
+float cubes_view_part(const struct cubes_view *view, float blend_ms);
+/* From when on in a roll the dice fly. */
+float cubes_view_poured_ms(const struct cubes_step *step);
+/* The dice that a roll would throw now: all, or those that do not score and those picked up; 0: none can. */
+uint8_t cubes_view_to_roll(const struct cubes_view *view);
+/* Reckons anew what hangs on the dice and on those picked up. */
+void cubes_view_reckon(struct cubes_view *view);
+/* The points of a seat as the eye sees them: they roll up as they are held. */
+int32_t cubes_view_score(const struct cubes_view *view, int seat, float blend_ms);
+/* The points at risk as the eye sees them. */
+int32_t cubes_view_risk(const struct cubes_view *view, float blend_ms);
+
+#endif

@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: MIT */
+/* What the dice table shows follows the events, lags behind the rules and never contradicts them. */
+#include "front/cubes/view.h"
+
+#include "base/rng.h"
+#include "table/session.h"
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct cubes_state state;
+static struct cubes_view view;
+static struct event_list events;
+
+static void start(uint64_t seed, int seats, int jokers, enum frame_kind kind)
+{
+    struct game_setup setup = {.seed = seed, .seats = seats, .sides = seats};
+    setup.option[CUBES_OPTION_JOKERS] = (uint8_t)jokers;
+    setup.option[CUBES_OPTION_GAME] = seed % 2 ? CUBES_GAME_BLITZ : CUBES_GAME_STANDARD;
+    events.count = 0;
+    cubes_game.start(&state, &setup, &events);
+    memset(&view, 0, sizeof view);
+    cubes_view_reset(&view, &state.pub, 0);
+    struct frame frame = kind == FRAME_WIDE ? frame_plain(1920, 1080) : frame_plain(720, 1280);
+    cubes_view_layout(&view, &frame, false);
+}
+
+/* Any legal move, but nobody leaves too often. */
+static struct move any_move(struct rng *rng)
+{
+    struct move moves[GAME_MOVES_MAX];
+    int count = cubes_game.legal(&state, moves);
+    struct move move = moves[rng_below(rng, (uint32_t)count)];
+    return move.kind == CUBES_MOVE_LEAVE && rng_below(rng, 40) ? moves[0] : move;
+}
+
+static void play(struct move move, bool reduced)
+{
+    events.count = 0;
+    assert_int_equal(cubes_game.apply(&state, move, &events), REFUSAL_NONE);
+    cubes_view_add(&view, &events, reduced);
+}
+
+static void matches(void)
+{
+    const char *differs = cubes_view_differs(&view, &state.pub);
+    if (differs) {
+        fail_msg("shown and seen differ in %s", differs);
+    }
+}
+
+static void what_is_shown_is_what_is_seen_after_every_move(void **context)
+{
+    (void)context;
+    for (uint64_t seed = 0; seed < 24; seed++) {
+        struct rng rng = rng_make(seed, RNG_PLAYER);
+        start(seed, 1 + (int)(seed % 6), (int)(seed % 3), FRAME_WIDE);
+        for (int i = 0; i < 150; i++) {
+            play(any_move(&rng), seed % 4 == 0);
+            if (seed % 3 == 0) {
+                cubes_view_skip(&view, NULL);
+            }
+            while (cubes_view_advance(&view, 50.0f / 3, NULL)) {
+            }
+            matches();
+        }
+    }
+}
+
+static void several_moves_may_wait(void **context)
+{
+    (void)context;
+    struct rng rng = rng_make(5, RNG_PLAYER);
+    start(5, 4, CUBES_JOKERS_ALWAYS, FRAME_WIDE);
+    for (int i = 0; i < 400; i++) {
+        play(any_move(&rng), false);
+        if (i % 9 == 8) {
+            cubes_view_skip(&view, NULL);
+            matches();
+        }
+    }
+}
+
+static void the_picture_never_leads_the_rules(void **context)
+{
+    (void)context;
+    struct rng rng = rng_make(8, RNG_PLAYER);
+    start(8, 3, CUBES_JOKERS_ALWAYS, FRAME_WIDE);
+    for (int i = 0; i < 300; i++) {
+        struct cubes_public before = view.shown;
+        struct move move = any_move(&rng);
+        play(move, false);
+        cubes_view_advance(&view, 10, NULL);
+        if (move.kind == CUBES_MOVE_ROLL && before.phase != CUBES_PHASE_OVER) {
+            assert_int_equal(view.shown.phase, before.phase); /* nothing of the roll is known yet */
+            assert_memory_equal(view.shown.face, before.face, sizeof before.face);
+        }
+        cubes_view_skip(&view, NULL);
+    }
+}
+
+/* A position after a roll; dice of one. */
+static void roll_once(uint64_t seed)
+{
+    start(seed, 2, CUBES_JOKERS_ALWAYS, FRAME_WIDE);
+    play((struct move){.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL}, false);
+    cubes_view_advance(&view, 1, NULL);
+}
+
+static void dice_come_to_rest_on_the_faces_that_the_rules_drew(void **context)
+{
+    (void)context;
+    for (uint64_t seed = 0; seed < 100; seed++) {
+        roll_once(seed);
+        const struct cubes_step *step = cubes_view_step(&view);
+        assert_non_null(step);
+        assert_int_equal(step->kind, CUBES_STEP_ROLL);
+        for (int place = 0; place < CUBES_DICE; place++) {
+            int face = step->face[place];
+            struct cubes_die die = {.edge = 0};
+            struct point mouth = {200, 800};
+            assert_false(cubes_cast_at(&view.cast, &view.layout, place, face, mouth, -1, &die));
+            assert_true(cubes_cast_at(&view.cast, &view.layout, place, face, mouth, CUBES_THROW_MS, &die));
+            assert_int_equal(cubes_turn_top(&die.turn), face == CUBES_JOKER ? CUBES_ONE : face);
+            assert_true(cubes_turn_lean(&die.turn) < 1e-3f);
+            struct point rest = cubes_cast_foot(&view.cast, &view.layout, place);
+            assert_true(hypotf(die.foot.x - rest.x, die.foot.y - rest.y) < .1f);
+            assert_true(die.lift <= 0);
+        }
+    }
+}
+
+static void each_roll_falls_in_a_way_of_its_own_and_the_same_roll_the_same_way(void **context)
+{
+    (void)context;
+    struct cubes_cast casts[40];
+    for (uint64_t seed = 0; seed < 40; seed++) {
+        roll_once(seed);
+        casts[seed] = view.cast;
+        for (uint64_t other = 0; other < seed; other++) {
+            assert_memory_not_equal(&casts[other], &casts[seed], sizeof casts[0]);
+        }
+        cubes_view_skip(&view, NULL);
+        struct cubes_cast animated = view.cast;
+        cubes_view_reset(&view, &state.pub, 0); /* as after loading it */
+        if (state.pub.phase == CUBES_PHASE_ROLLED) {
+            assert_memory_equal(&animated, &view.cast, sizeof animated);
+        }
+    }
+}
+
+static void a_die_shows_three_faces_as_it_tumbles_and_stays_in_the_picture(void **context)
+{
+    (void)context;
+    roll_once(3);
+    const struct cubes_step *step = cubes_view_step(&view);
+    int three = 0, frames = 0;
+    for (float ms = 0; ms < CUBES_THROW_MS; ms += 10) {
+        for (int place = 0; place < CUBES_DICE; place++) {
+            struct cubes_die die = {.edge = 0};
+            if (cubes_cast_at(&view.cast, &view.layout, place, step->face[place], (struct point){226, 778}, ms, &die)) {
+                int faces = cubes_die_faces(&die);
+                assert_true(faces >= 1 && faces <= 3);
+                three += faces == 3;
+                frames++;
+                assert_true(rect_holds(rect_grow(view.layout.tray, 60), die.foot.x, die.foot.y));
+            }
+        }
+    }
+    assert_true(three > frames / 2);
+}
+
+struct heard {
+    int cue[64];
+    int count;
+};
+
+static void hear(void *context, enum cubes_cue cue, float x)
+{
+    struct heard *heard = context;
+    (void)x;
+    if (heard->count < 64) {
+        heard->cue[heard->count++] = (int)cue;
+    }
+}
+
+static bool was_heard(const struct heard *heard, int cue)
+{
+    for (int i = 0; i < heard->count; i++) {
+        if (heard->cue[i] == cue) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void every_moment_is_heard_once_skipped_or_not(void **context)
+{
+    (void)context;
+    static const struct {
+        int event, cue;
+    } moments[] = {
+        {CUBES_EVENT_BUST, CUBES_CUE_BUST},           {CUBES_EVENT_ALL_FIVE, CUBES_CUE_HOT},
+        {CUBES_EVENT_STOOD, CUBES_CUE_BANK},          {CUBES_EVENT_ON_BOARD, CUBES_CUE_ON_BOARD},
+        {CUBES_EVENT_HELD, CUBES_CUE_HOLD_DIE},       {CUBES_EVENT_GAVE_UP, CUBES_CUE_RELEASE_DIE},
+    };
+    int seen[sizeof moments / sizeof moments[0]] = {0};
+    struct rng rng = rng_make(2, RNG_PLAYER);
+    start(2, 2, CUBES_JOKERS_ALWAYS, FRAME_WIDE);
+    for (int i = 0; i < 600; i++) {
+        struct heard heard = {.count = 0};
+        struct cubes_ears ears = {&heard, hear};
+        play(any_move(&rng), i % 5 == 0);
+        for (int ticks = 0; i % 2 && ticks < 20; ticks++) {
+            cubes_view_advance(&view, 50.0f / 3, &ears);
+        }
+        cubes_view_skip(&view, &ears);
+        for (size_t k = 0; k < sizeof moments / sizeof moments[0]; k++) {
+            int told = 0;
+            for (int e = 0; e < events.count; e++) {
+                told += events.item[e].kind == moments[k].event;
+            }
+            assert_true(was_heard(&heard, moments[k].cue) == (told > 0));
+            seen[k] += told > 0;
+        }
+    }
+    for (size_t k = 0; k < sizeof moments / sizeof moments[0]; k++) {
+        assert_true(seen[k] > 0);
+    }
+}
+
+static void reduced_motion_keeps_every_step_short_and_still(void **context)
+{
+    (void)context;
+    struct rng rng = rng_make(4, RNG_PLAYER);
+    start(4, 3, CUBES_JOKERS_NEVER, FRAME_WIDE);
+    for (int i = 0; i < 300; i++) {
+        play(any_move(&rng), true);
+        for (int k = 0; k < view.count; k++) {
+            assert_true(view.queue[k].still);
+            if (view.queue[k].kind == CUBES_STEP_ROLL) {
+                assert_true(view.queue[k].length <= 160);
+            }
+        }
+        cubes_view_skip(&view, NULL);
+        matches();
+    }
+}
+
+static void nothing_moves_when_nothing_happens(void **context)
+{
+    (void)context;
+    roll_once(3);
+    cubes_view_skip(&view, NULL);
+    assert_false(cubes_view_advance(&view, 17, NULL));
+    assert_true(sizeof view < 65536);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_shown_is_what_is_seen_after_every_move),
+        cmocka_unit_test(several_moves_may_wait),
+        cmocka_unit_test(the_picture_never_leads_the_rules),
+        cmocka_unit_test(dice_come_to_rest_on_the_faces_that_the_rules_drew),
+        cmocka_unit_test(each_roll_falls_in_a_way_of_its_own_and_the_same_roll_the_same_way),
+        cmocka_unit_test(a_die_shows_three_faces_as_it_tumbles_and_stays_in_the_picture),
+        cmocka_unit_test(every_moment_is_heard_once_skipped_or_not),
+        cmocka_unit_test(reduced_motion_keeps_every_step_short_and_still),
+        cmocka_unit_test(nothing_moves_when_nothing_happens),
+    };
+    return cmocka_run_group_tests_name("what the dice table shows", tests, NULL, NULL);
+}
