@@ -403,6 +403,12 @@ static void a_prepared_position_is_the_same_each_time_or_refused(void **unused)
          "turn=1 0.hand=go,go,go,25,50,75 1.hand=stop,100,100,100,100,go 0.battle=go 0.miles=200,25 draw=go",
          "turn=0 0.hand=go,go,go,25,50,75 1.hand=stop,100,100,100,100,go 0.battle=go 0.miles=200,25 draw=go",
          "turn=0 0.hand=go,go,go,25,50,75 1.hand=stop 0.battle=go"},
+        {&cubes_game, {2, 2}, "turn=1 scores=500,0 next=15543", "turn=0 scores=500,0 next=15543", "scores=500,0,0"},
+        {&cubes_game,
+         {3, 3},
+         "scores=500,-,9950 held=100 dice=1*,5,5,2,6",
+         "scores=500,-,9950 held=100 dice=1*,5,1,2,6",
+         "scores=500,-,9950 held=100 dice=1*,2,3,3,6"},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         const struct game *game = rows[i].game;

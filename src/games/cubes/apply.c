@@ -38,6 +38,11 @@ static int32_t turns_of_game(const struct cubes_public *pub)
     return turns;
 }
 
+void cubes_resume_turn(struct cubes_state *state)
+{
+    cubes_open_turn(state, turns_of_game(&state->pub));
+}
+
 static void open_turn(struct cubes_state *state, int seat, struct event_list *events)
 {
     struct cubes_public *pub = &state->pub;

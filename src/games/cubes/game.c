@@ -156,6 +156,7 @@ const struct game cubes_game = {
     .most = {.kind = CUBES_MOVE_NEXT, .card = CUBES_ALL},
     .secrets = false,
     .start = cubes_start,
+    .prepare = cubes_prepare_line,
     .turn = cubes_turn,
     .legal = cubes_legal_moves,
     .apply = cubes_apply,

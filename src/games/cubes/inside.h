@@ -18,6 +18,8 @@ struct cubes_choice {
 void cubes_draw_kind(struct cubes_state *state);
 /* The stream of a turn that begins; n counts the turns of the game, from 1. */
 void cubes_open_turn(struct cubes_state *state, int32_t n);
+/* A die from a stream. */
+uint8_t cubes_draw_face(struct rng *rng, bool jokers);
 /* Throws the dice of a mask, in the order of their places. */
 void cubes_throw(struct cubes_state *state, uint8_t mask);
 
@@ -29,12 +31,17 @@ struct cubes_choice cubes_choice_of(const struct cubes_public *pub);
 bool cubes_wins(const struct cubes_public *pub, int seat);
 
 /* apply.c */
+/* The turn of the position goes on with its own stream, where each turn has one. */
+void cubes_resume_turn(struct cubes_state *state);
 /* A game begins: scores and turns at nothing, the first seat to roll. */
 void cubes_open_game(struct cubes_state *state, struct event_list *events);
 refusal cubes_apply(void *memory, struct move move, struct event_list *events);
 
 /* check.c */
 const char *cubes_check(const void *memory);
+
+/* position.c */
+bool cubes_prepare_line(void *memory, const char *line, struct text *why);
 
 /* text.c */
 void cubes_move_format(struct move move, struct text *out);

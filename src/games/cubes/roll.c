@@ -32,7 +32,7 @@ void cubes_open_turn(struct cubes_state *state, int32_t n)
     }
 }
 
-static uint8_t draw_face(struct rng *rng, bool jokers)
+uint8_t cubes_draw_face(struct rng *rng, bool jokers)
 {
     if (!jokers) {
         return (uint8_t)(1 + rng_below(rng, SIDES_PLAIN));
@@ -47,7 +47,7 @@ void cubes_throw(struct cubes_state *state, uint8_t mask)
     bool by_turn = pub->option[CUBES_OPTION_DICE] == CUBES_DICE_BY_TURN;
     for (unsigned place = 0; place < CUBES_DICE; place++) {
         if ((unsigned)mask >> place & 1u) {
-            pub->face[place] = draw_face(by_turn ? &state->dice : &state->deal, pub->jokers);
+            pub->face[place] = cubes_draw_face(by_turn ? &state->dice : &state->deal, pub->jokers);
         }
     }
 }
