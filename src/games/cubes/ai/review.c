@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: MIT */
+#include "games/cubes/ai/review.h"
+
+#include "base/check.h"
+
+#include <string.h>
+
+enum { MILLION = 1000000 };
+
+/* From which loss on a choice gets a mark, in millionths of a game. Alone a turn stands for a twentieth of a
+ * game: so much the levels lose by either measure. */
+enum { TURN_SHARE = 20 };
+static const int32_t mark_loss[CUBES_MARKS] = {
+    [CUBES_MARK_NONE] = 0,
+    [CUBES_MARK_DOUBTFUL] = 2000, /* hard to see at the table */
+    [CUBES_MARK_MISTAKE] = 8000,
+    [CUBES_MARK_BLUNDER] = 25000, /* one in forty games is lost by it alone */
+};
+
+/* Up to which average loss a decision. Of our own players the engineer loses nothing; docs/opponents.md has
+ * the others. */
+static const struct {
+    const char *name;
+    int32_t most;
+} ratings[CUBES_RATINGS] = {
+    [CUBES_RATING_ENGINEER] = {"engineer", 200},     [CUBES_RATING_OLD_HAND] = {"old-hand", 1000},
+    [CUBES_RATING_REGULAR] = {"regular", 2000},      [CUBES_RATING_PASSER_BY] = {"passer-by", 6000},
+    [CUBES_RATING_LEARNER] = {"learner", INT32_MAX},
+};
+
+static const char *const mark_names[CUBES_MARKS] = {[CUBES_MARK_NONE] = "none",
+                                                    [CUBES_MARK_DOUBTFUL] = "doubtful",
+                                                    [CUBES_MARK_MISTAKE] = "mistake",
+                                                    [CUBES_MARK_BLUNDER] = "blunder"};
+
+int cubes_review_games(const struct journal *journal)
+{
+    int games = 1;
+    for (int i = 0; i < journal->count; i++) {
+        games += journal->mover[i] == SEAT_NONE;
+    }
+    return games;
+}
+
+static void play(struct cubes_state *state, struct move move)
+{
+    refusal why = cubes_game.apply(state, move, NULL);
+    CHECK(why == REFUSAL_NONE); /* the journal has been proven */
+}
+
+void cubes_review_start(struct cubes_review *review, const struct journal *journal, int seat, int game)
+{
+    CHECK(journal->game == &cubes_game && seat >= 0 && seat < journal->setup.seats);
+    memset(review, 0, sizeof *review);
+    review->seat = seat;
+    review->game = game;
+    journal_deal(journal, &review->state, NULL);
+    for (; game > 0; review->at++) {
+        CHECK(review->at < journal->count);
+        game -= journal->mover[review->at] == SEAT_NONE;
+        play(&review->state, journal->move[review->at]);
+    }
+}
+
+static int32_t in_games(enum cubes_measure measure, int32_t loss)
+{
+    return measure == CUBES_MEASURE_TURNS ? loss / TURN_SHARE : loss;
+}
+
+static uint8_t mark_of(enum cubes_measure measure, int32_t loss)
+{
+    int mark = CUBES_MARK_NONE;
+    for (int each = CUBES_MARK_DOUBTFUL; each < CUBES_MARKS; each++) {
+        mark = in_games(measure, loss) >= mark_loss[each] ? each : mark;
+    }
+    return (uint8_t)mark;
+}
+
+/* What the place is worth to the seat after its roll. */
+static int32_t worth_after(const struct cubes_state *state, int seat, bool bust, int32_t of_bust)
+{
+    if (bust || state->pub.turn != seat) {
+        return of_bust;
+    }
+    struct cubes_judgement after;
+    cubes_judge(&state->pub, &after);
+    return after.choice[0].worth;
+}
+
+static void judge_entry(struct cubes_review *review, struct cubes_review_entry *entry)
+{
+    struct cubes_judgement judgement;
+    cubes_judge(&review->state.pub, &judgement);
+    if (review->count == 0) {
+        review->measure = judgement.measure;
+    }
+    const struct cubes_judged *best = &judgement.choice[0];
+    const struct cubes_judged *played = cubes_judged_find(&judgement, entry->played);
+    entry->best = best->move;
+    entry->worth = best->worth;
+    entry->choices = (uint8_t)judgement.count;
+    int32_t busts = review->state.pub.seat[review->seat].busts;
+    play(&review->state, entry->played);
+    if (!played) { /* it has left: alone no number of turns says what that costs */
+        entry->loss = judgement.measure == CUBES_MEASURE_TURNS ? 0 : best->worth;
+    } else {
+        entry->loss = best->worth - played->worth;
+    }
+    entry->mark = mark_of(judgement.measure, entry->loss);
+    entry->rolled = entry->played.kind == CUBES_MOVE_ROLL;
+    if (entry->rolled && played) {
+        entry->bust = review->state.pub.seat[review->seat].busts > busts;
+        entry->risk = played->bust;
+        entry->luck = worth_after(&review->state, review->seat, entry->bust, judgement.bust) - played->worth;
+    }
+}
+
+bool cubes_review_step(struct cubes_review *review, const struct journal *journal)
+{
+    while (!review->done && review->at < journal->count && journal->mover[review->at] != SEAT_NONE &&
+           review->count < CUBES_REVIEW_MOST) {
+        int at = review->at++;
+        if (journal->mover[at] != review->seat) {
+            play(&review->state, journal->move[at]);
+            continue;
+        }
+        struct cubes_review_entry *entry = &review->entry[review->count];
+        *entry = (struct cubes_review_entry){.at = at, .played = journal->move[at], .risk = {.whole = 1}};
+        judge_entry(review, entry);
+        review->count++;
+        return true;
+    }
+    review->done = true;
+    return false;
+}
+
+void cubes_review_add(struct cubes_review_sum *sum, const struct cubes_review *review)
+{
+    sum->measure = review->measure;
+    for (int i = 0; i < review->count; i++) {
+        const struct cubes_review_entry *entry = &review->entry[i];
+        if (entry->choices > 1 || entry->loss > 0) {
+            sum->decisions++;
+            sum->mark[entry->mark]++;
+            sum->loss += entry->loss;
+        }
+        if (entry->rolled) {
+            sum->rolls++;
+            sum->busts += entry->bust;
+            sum->luck += entry->luck;
+            sum->risks += (int64_t)entry->risk.part * MILLION / entry->risk.whole;
+        }
+    }
+}
+
+int32_t cubes_review_average(const struct cubes_review_sum *sum)
+{
+    return sum->decisions ? (int32_t)((sum->loss + sum->decisions / 2) / sum->decisions) : 0;
+}
+
+int cubes_review_rating(const struct cubes_review_sum *sum)
+{
+    int rating = 0;
+    int32_t average = in_games(sum->measure, cubes_review_average(sum));
+    while (sum->decisions && average > ratings[rating].most) {
+        rating++;
+    }
+    return sum->decisions ? rating : -1;
+}
+
+const char *cubes_mark_name(int mark)
+{
+    CHECK(mark >= 0 && mark < CUBES_MARKS);
+    return mark_names[mark];
+}
+
+const char *cubes_rating_name(int rating)
+{
+    CHECK(rating >= 0 && rating < CUBES_RATINGS);
+    return ratings[rating].name;
+}
