@@ -4,6 +4,11 @@
 #include "position.h"
 
 #include "front/book_flow.h"
+#include "front/extend.h"
+#include "front/mille_table.h"
+#include "front/pause.h"
+#include "front/score.h"
+#include "front/title.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -34,8 +39,8 @@ static void opens(int page)
     int focus = front_focus(&robot.front);
     help();
     assert_true(robot_on(&robot, &book_scene));
-    if (robot.front.book.page != page) {
-        fail_msg("F1 on %s opens page %d, not %d", below->name, robot.front.book.page, page);
+    if (book_of(&robot.front)->page != page) {
+        fail_msg("F1 on %s opens page %d, not %d", below->name, book_of(&robot.front)->page, page);
     }
     help();
     assert_ptr_equal(front_scene(&robot.front), below);
@@ -200,7 +205,7 @@ static void every_device_turns_every_page_forth_and_back(void **unused)
             robot_choose(&robot, "book.next");
             robot_tick(&robot, 3);
             settle();
-            assert_int_equal(robot.front.book.page, page);
+            assert_int_equal(book_of(&robot.front)->page, page);
         }
         for (int page = BOOK_PAGES - 2; page > 0; page--) {
             if (devices[d] == DEVICE_MOUSE) {
@@ -210,17 +215,17 @@ static void every_device_turns_every_page_forth_and_back(void **unused)
             }
             robot_tick(&robot, 3);
             settle();
-            assert_int_equal(robot.front.book.page, page);
+            assert_int_equal(book_of(&robot.front)->page, page);
         }
         robot_choose(&robot, "book.contents");
         settle();
-        assert_int_equal(robot.front.book.page, BOOK_CONTENTS);
+        assert_int_equal(book_of(&robot.front)->page, BOOK_CONTENTS);
         for (int page = 1; page < BOOK_PAGES; page++) {
             char name[32];
             text_format(name, sizeof name, "book.chapter.%d", page);
             robot_choose(&robot, name);
             settle();
-            assert_int_equal(robot.front.book.page, page);
+            assert_int_equal(book_of(&robot.front)->page, page);
             robot_choose(&robot, "book.contents");
             settle();
         }
@@ -242,15 +247,15 @@ static void wheel_arrows_and_a_click_on_a_page_turn_it(void **unused)
     book_open(&robot.front, BOOK_TURN);
     settle();
     wheel(-1);
-    assert_int_equal(robot.front.book.page, BOOK_TURN + 1);
+    assert_int_equal(book_of(&robot.front)->page, BOOK_TURN + 1);
     wheel(1);
-    assert_int_equal(robot.front.book.page, BOOK_TURN);
+    assert_int_equal(book_of(&robot.front)->page, BOOK_TURN);
     robot_do(&robot, INTENT_RIGHT);
     settle();
-    assert_int_equal(robot.front.book.page, BOOK_TURN + 1);
+    assert_int_equal(book_of(&robot.front)->page, BOOK_TURN + 1);
     robot_do(&robot, INTENT_LEFT);
     settle();
-    assert_int_equal(robot.front.book.page, BOOK_TURN);
+    assert_int_equal(book_of(&robot.front)->page, BOOK_TURN);
     const float x[] = {400, 1500};
     for (int i = 1; i >= 0; i--) {
         struct intent click = {
@@ -261,7 +266,7 @@ static void wheel_arrows_and_a_click_on_a_page_turn_it(void **unused)
         click.kind = INTENT_RELEASE;
         front_intent(&robot.front, &click);
         settle();
-        assert_int_equal(robot.front.book.page, BOOK_TURN + i);
+        assert_int_equal(book_of(&robot.front)->page, BOOK_TURN + i);
     }
     robot_end(&robot);
 }
@@ -278,13 +283,13 @@ static void a_card_in_the_air_is_put_down_when_the_book_opens(void **unused)
     robot_do(&robot, INTENT_PRESS);
     robot.front.pointer_x += 60;
     robot_do(&robot, INTENT_POINT);
-    assert_true(robot.front.table.dragging);
+    assert_true(table_of(&robot.front)->dragging);
     help();
-    assert_false(robot.front.table.dragging);
+    assert_false(table_of(&robot.front)->dragging);
     help();
     robot.front.pointer_x += 60;
     robot_do(&robot, INTENT_POINT);
-    assert_false(robot.front.table.dragging);
+    assert_false(table_of(&robot.front)->dragging);
     robot_end(&robot);
 }
 

@@ -3,7 +3,12 @@
 #include "robot.h"
 
 #include "base/words.h"
+#include "front/entry.h"
+#include "front/mille_table.h"
+#include "front/opponents.h"
+#include "front/options.h"
 #include "front/options_value.h"
+#include "front/title.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -36,7 +41,7 @@ static void open_at(enum device device, enum options_page page)
     robot_start(&robot, device, 7, 1920, 1080);
     choose("menu.options");
     choose(OPTIONS_TABS[page].name);
-    assert_int_equal(robot.front.options.page, page);
+    assert_int_equal(options_of(&robot.front)->page, page);
 }
 
 /* The first text that holds a string, NULL if there is none. */
@@ -141,7 +146,7 @@ static void the_opponent_of_new_games_is_chosen(void **state)
     assert_non_null(said("hits back"));
     choose("options.done");
     choose("menu.new");
-    const struct journal_seat *seat = &robot.front.table.session.journal.seat[TABLE_OPPONENT];
+    const struct journal_seat *seat = &table_of(&robot.front)->session.journal.seat[TABLE_OPPONENT];
     assert_string_equal(mille_game.players[seat->player].name, "sunday");
     assert_string_equal(seat->name, "Marcel");
     robot_end(&robot);
@@ -161,7 +166,7 @@ static void a_new_game_asks_who_drives_against_you(void **state)
             assert_string_equal(rivals_word(robot.front.settings.opponent), "regular");
             choose("rivals.back");
             assert_true(robot_on(&robot, &title_scene));
-            assert_false(robot.front.table.seated);
+            assert_false(table_of(&robot.front)->seated);
             choose("menu.new");
             press(INTENT_CANCEL);
             assert_true(robot_on(&robot, &title_scene));
@@ -176,7 +181,7 @@ static void a_new_game_asks_who_drives_against_you(void **state)
                 choose("entry.done");
             }
             assert_true(robot_on(&robot, &mille_table_scene));
-            assert_int_equal(robot.front.table.session.journal.seat[TABLE_OPPONENT].player,
+            assert_int_equal(table_of(&robot.front)->session.journal.seat[TABLE_OPPONENT].player,
                              rivals_player(place));
             assert_string_equal(mille_table_portrait(&robot.front, TABLE_OPPONENT), rival->portrait);
             assert_string_equal(mille_table_name(&robot.front, TABLE_OPPONENT), rival->name);
@@ -317,10 +322,10 @@ static void cards_are_dragged_or_clicked_as_chosen(void **state)
             choose("menu.new");
             choose("deck");
             pull(drag ? 120 : 0);
-            assert_int_equal(robot.front.table.dragging, drag && rows[i].drags);
+            assert_int_equal(table_of(&robot.front)->dragging, drag && rows[i].drags);
             if (!drag) {
                 robot_do(&robot, INTENT_RELEASE);
-                assert_int_equal(robot.front.table.raised >= 0, rows[i].raises);
+                assert_int_equal(table_of(&robot.front)->raised >= 0, rows[i].raises);
             }
             robot_end(&robot);
         }

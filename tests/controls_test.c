@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Keys and buttons that a person chose, and the dialog where they are chosen. */
+#include "front/confirm.h"
+#include "front/controls.h"
+#include "front/mille_table.h"
 #include "robot.h"
 
 #include <setjmp.h>
@@ -134,15 +137,15 @@ static void waiting_for_a_key_can_be_left_by_every_device(void **state)
     open_controls(DEVICE_KEYS);
     choose("key.draw");
     strike(DEVICE_KEYS, "Escape");
-    assert_false(robot.front.controls.waiting);
+    assert_false(controls_of(&robot.front)->waiting);
     assert_true(robot_on(&robot, &controls_scene));
     choose("key.draw");
     strike(DEVICE_PAD, "b");
-    assert_false(robot.front.controls.waiting);
+    assert_false(controls_of(&robot.front)->waiting);
     choose("key.draw");
     robot.device = DEVICE_MOUSE;
     robot_do(&robot, INTENT_PRESS);
-    assert_false(robot.front.controls.waiting);
+    assert_false(controls_of(&robot.front)->waiting);
     assert_string_equal(bound(DEVICE_KEYS, ACTION_DRAW), "P");
     /* Back itself may be given Esc again. */
     robot.device = DEVICE_KEYS;

@@ -3,7 +3,13 @@
  * the score sheet; when they begin beside their pictures, and what is left of them when one skips. */
 #include "position.h"
 
+#include "front/curtain.h"
+#include "front/game_over.h"
 #include "front/mille_sound.h"
+#include "front/mille_table.h"
+#include "front/replay.h"
+#include "front/score.h"
+#include "front/title.h"
 #include "ui/tween.h"
 
 #include <setjmp.h>
@@ -80,8 +86,8 @@ static void play(void)
     robot.cues = 0;
     mille_table_use(&robot.front, 0);
     for (int i = 0; i < TICKS_MOST; i++) {
-        bool waits = robot.front.table.shown.count == 0 && robot_on(&robot, &mille_table_scene);
-        if (waits && robot.front.changes == 0) {
+        bool waits = table_of(&robot.front)->shown.count == 0 && robot_on(&robot, &mille_table_scene);
+        if (waits && robot.front.stack.changes == 0) {
             return;
         }
         robot_tick(&robot, 1);
@@ -219,7 +225,7 @@ static void a_cue_begins_within_two_ticks_of_its_picture(void **unused)
         robot.front.settings.pace = paces[i % 3];
         robot.cues = 0;
         mille_table_use(&robot.front, 0);
-        struct mille_shown *shown = &robot.front.table.shown;
+        struct mille_shown *shown = &table_of(&robot.front)->shown;
         struct step now = {0};
         long begun = 0, landed = -1;
         /* Steps of one move come one after the other: the oldest is watched until the next one takes over. */
@@ -318,7 +324,7 @@ static void a_whole_game_is_heard_event_by_event(void **unused)
     robot_settle(&robot);
     add_up();
     assert_true(robot_on(&robot, &game_over_scene));
-    struct tally tally = tally_journal(&robot.front.table.session.journal);
+    struct tally tally = tally_journal(&table_of(&robot.front)->session.journal);
     assert_int_equal(total[CUE_SHUFFLE], tally.kind[EVENT_HAND_STARTED]);
     assert_int_equal(total[CUE_DEAL], tally.kind[EVENT_DEALT]);
     assert_int_equal(total[CUE_DRAW], tally.kind[EVENT_DREW]);
@@ -340,7 +346,7 @@ static void a_whole_game_is_heard_event_by_event(void **unused)
         assert_int_equal(total[CUE_SAFETY + i], tally.safeties[i] - tally.coups[i]);
     }
     assert_int_equal(total[CUE_WIN] + total[CUE_LOSE], 1);
-    assert_int_equal(total[CUE_WIN], robot.front.game_over.winner == TABLE_YOU);
+    assert_int_equal(total[CUE_WIN], game_over_of(&robot.front)->winner == TABLE_YOU);
     assert_int_equal(total[CUE_BELL], 0);
     robot_end(&robot);
 }
@@ -365,7 +371,7 @@ static void two_people_at_one_machine_hear_the_same(void **unused)
     robot_settle(&robot);
     add_up();
     assert_true(robot_on(&robot, &game_over_scene));
-    struct tally tally = tally_journal(&robot.front.table.session.journal);
+    struct tally tally = tally_journal(&table_of(&robot.front)->session.journal);
     assert_int_equal(total[CUE_DEAL], tally.kind[EVENT_DEALT]);
     assert_int_equal(total[CUE_DRAW], tally.kind[EVENT_DREW]);
     assert_int_equal(total[CUE_PLACE], tally.kind[EVENT_PLAYED]);
@@ -391,13 +397,13 @@ static void a_replay_is_heard_like_the_game(void **unused)
         robot_decide(&robot);
     }
     robot_settle(&robot);
-    struct tally tally = tally_journal(&robot.front.table.session.journal);
+    struct tally tally = tally_journal(&table_of(&robot.front)->session.journal);
     replay_table(&robot.front);
     robot_settle(&robot);
     assert_int_equal(robot.piece, PIECE_ROAD);
     robot.cues = 0;
     robot_choose(&robot, "replay.play");
-    for (int i = 0; i < ROBOT_TICKS_MOST && robot.front.replay.playing; i++) {
+    for (int i = 0; i < ROBOT_TICKS_MOST && replay_of(&robot.front)->playing; i++) {
         robot_tick(&robot, 1);
     }
     robot_tick(&robot, 600);
@@ -424,7 +430,7 @@ static void a_hand_is_shuffled_and_dealt_card_by_card(void **unused)
     robot.cues = 0;
     mille_table_new(&robot.front);
     front_reset(&robot.front, &mille_table_scene);
-    for (int i = 0; i < TICKS_MOST && (robot.front.changes || robot.front.table.shown.count); i++) {
+    for (int i = 0; i < TICKS_MOST && (robot.front.stack.changes || table_of(&robot.front)->shown.count); i++) {
         robot_tick(&robot, 1);
     }
     assert_int_equal(robot.cue[0].cue, CUE_SHUFFLE);
@@ -445,11 +451,11 @@ static void what_is_skipped_makes_one_sound_of_a_kind(void **unused)
     mille_table_new(&robot.front);
     front_reset(&robot.front, &mille_table_scene);
     robot_tick(&robot, 20);
-    assert_true(robot.front.table.shown.count > HAND_CARDS);
+    assert_true(table_of(&robot.front)->shown.count > HAND_CARDS);
     robot_do(&robot, INTENT_CONFIRM); /* hurries */
     robot.cues = 0;
     robot_do(&robot, INTENT_CONFIRM); /* skips */
-    assert_int_equal(robot.front.table.shown.count, 0);
+    assert_int_equal(table_of(&robot.front)->shown.count, 0);
     int of_bus[SOUND_BUSES] = {0};
     for (int i = 0; i < robot.cues; i++) {
         assert_int_equal(++of_bus[CUE_TABLE[robot.cue[i].cue].bus], 1);
@@ -503,8 +509,8 @@ static void a_refused_card_slides_back_and_the_old_bell_rings(void **unused)
     robot.cues = 0;
     robot_do(&robot, INTENT_CONFIRM);
     assert_string_equal(heard(), "card_slide_back ui_bell");
-    assert_true(robot.front.table.refused);
-    assert_true(robot.front.table.message[0] != '\0');
+    assert_true(table_of(&robot.front)->refused);
+    assert_true(table_of(&robot.front)->message[0] != '\0');
     robot_end(&robot);
 }
 
@@ -520,7 +526,7 @@ static void a_card_taken_up_with_the_mouse_is_heard_once(void **unused)
     robot_tick(&robot, 1);
     assert_string_equal(heard(), "card_pickup");
     robot_choose(&robot, "you.battle");
-    for (int i = 0; i < TICKS_MOST && robot.front.table.shown.count; i++) {
+    for (int i = 0; i < TICKS_MOST && table_of(&robot.front)->shown.count; i++) {
         robot_tick(&robot, 1);
     }
     assert_int_equal(count_of(CUE_PICKUP), 1);
@@ -582,12 +588,12 @@ static void the_score_is_counted_up_audibly(void **unused)
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     position_reach(&robot, hand_is_over);
     robot.cues = 0;
-    for (int i = 0; i < TICKS_MOST && !robot.front.score.done; i++) {
+    for (int i = 0; i < TICKS_MOST && !(robot_on(&robot, &score_scene) && score_of(&robot.front)->done); i++) {
         robot_tick(&robot, 1);
     }
     int lines = 0;
     for (int code = SCORE_MILES + 1; code < SCORE_LINES; code++) {
-        lines += robot.front.score.line[0][code] != 0 || robot.front.score.line[1][code] != 0;
+        lines += score_of(&robot.front)->line[0][code] != 0 || score_of(&robot.front)->line[1][code] != 0;
     }
     assert_true(lines >= 2);
     assert_int_equal(count_of(CUE_DING), lines);
@@ -607,7 +613,7 @@ static void a_score_counted_at_once_is_stamped_once(void **unused)
     robot.cues = 0;
     robot_do(&robot, INTENT_CONFIRM);
     robot_do(&robot, INTENT_CONFIRM);
-    assert_true(robot.front.score.done);
+    assert_true(score_of(&robot.front)->done);
     assert_string_equal(heard(), "stamp");
     robot_end(&robot);
 }

@@ -1,6 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* Files that are damaged or cannot be read: each is kept under another name, the title says so, and nothing
  * that the program writes afterwards takes its place. */
+#include "front/confirm.h"
+#include "front/counting.h"
+#include "front/entry.h"
+#include "front/mille_table.h"
+#include "front/open.h"
+#include "front/saves.h"
+#include "front/score.h"
+#include "front/title.h"
 #include "robot.h"
 
 #include <setjmp.h>
@@ -42,7 +50,7 @@ static bool is_told(const char *file)
 {
     char kept[SERVICE_NAME_SIZE];
     text_format(kept, sizeof kept, "%s.damaged-1", file);
-    return strstr(written(), kept) != NULL && strstr(robot.front.title.message, kept) != NULL;
+    return strstr(written(), kept) != NULL && strstr(robot.front.told, kept) != NULL;
 }
 
 static const char *kept_of(const char *file)
@@ -127,7 +135,7 @@ static void a_file_that_the_disk_does_not_give_is_kept_as_well(void **state)
         assert_string_equal(kept_of(own[i]), "");
         robot.unreadable = NULL;
         play();
-        assert_non_null(strstr(robot.front.title.message, own[i]));
+        assert_non_null(strstr(robot.front.told, own[i]));
         assert_string_equal(kept_of(own[i]), damaged);
         robot_end(&robot);
     }
@@ -139,7 +147,7 @@ static const char *a_game(int moves, uint64_t seed)
     static char journal[8192];
     robot_start(&robot, DEVICE_KEYS, seed, 1280, 720);
     choose("menu.new");
-    while (robot.front.table.session.journal.count < moves) {
+    while (table_of(&robot.front)->session.journal.count < moves) {
         assert_true(robot_decide(&robot));
         robot_settle(&robot);
     }
@@ -162,7 +170,7 @@ static void a_missing_or_damaged_game_is_taken_from_its_backup(void **state)
         robot.unreadable = way == UNREADABLE ? SAVES_AUTOSAVE : NULL;
         robot_restart(&robot);
         assert_true(robot_has(&robot, "menu.continue"));
-        assert_true(robot.front.table.session.journal.count >= 6);
+        assert_true(table_of(&robot.front)->session.journal.count >= 6);
         assert_non_null(strstr(written(), "Its backup takes the place of autosave.journal."));
         robot.unreadable = NULL;
         choose("menu.continue");
@@ -182,7 +190,7 @@ static void settings_and_records_have_backups_too(void **state)
     robot_put(&robot, "records.bak", "route-mille records 1\nall 1 1 2 0 0 0 1 1 900\nend\n");
     robot_restart(&robot);
     assert_int_equal(robot.front.settings.pace, 130);
-    assert_int_equal(robot.front.records.all.hands, 2);
+    assert_int_equal(records_of(&robot.front)->all.hands, 2);
     assert_string_equal(kept_of("settings"), damaged_settings);
     robot_end(&robot);
 }
@@ -265,8 +273,8 @@ static void at_the_table_and_with_the_records_too(void **state)
         robot_settle(&robot);
         robot_key(&robot, keys[i]);
         assert_int_equal(robot.bells, bells + 1);
-        assert_true(robot.front.table.refused);
-        assert_string_equal(robot.front.table.message, "The disk is full.");
+        assert_true(table_of(&robot.front)->refused);
+        assert_string_equal(table_of(&robot.front)->message, "The disk is full.");
     }
     robot.disk_full = false;
     while (!robot_on(&robot, &score_scene)) {

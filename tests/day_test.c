@@ -3,7 +3,14 @@
 #include "robot.h"
 
 #include "base/date.h"
+#include "front/confirm.h"
+#include "front/day.h"
+#include "front/day_page.h"
 #include "front/mille_day.h"
+#include "front/mille_table.h"
+#include "front/replay.h"
+#include "front/score.h"
+#include "front/title.h"
 #include "games/mille/daily.h"
 
 #include <setjmp.h>
@@ -76,7 +83,7 @@ static const struct day_entry *today(void)
 
 static int moves(void)
 {
-    return robot.front.table.session.journal.count;
+    return table_of(&robot.front)->session.journal.count;
 }
 
 /* ---- the try --------------------------------------------------------------------------------------- */
@@ -143,15 +150,15 @@ static void a_try_waits_through_leaving_restarts_and_midnight(void **unused)
     robot_restart(&robot);
     robot.day = TUESDAY + 2;
     choose("menu.day");
-    assert_int_equal(robot.front.day_page.date, TUESDAY); /* the try that waits comes first */
+    assert_int_equal(day_page_of(&robot.front)->date, TUESDAY); /* the try that waits comes first */
     choose("days.play");
     assert_true(moves() >= made);
-    assert_int_equal(robot.front.table.session.journal.day, TUESDAY);
+    assert_int_equal(table_of(&robot.front)->session.journal.day, TUESDAY);
     play_to_the_sheet();
     assert_true(today()->counted && today()->over); /* it is that date's */
     choose("score.leave");
     choose("menu.day");
-    assert_int_equal(robot.front.day_page.date, TUESDAY + 2);
+    assert_int_equal(day_page_of(&robot.front)->date, TUESDAY + 2);
     end();
 }
 
@@ -168,9 +175,9 @@ static void a_kill_in_a_try_costs_the_last_move_at_most(void **unused)
             robot_decide(&robot);
         }
         robot_restart(&robot);
-        assert_string_equal(robot.front.title.message, "");
+        assert_string_equal(robot.front.told, "");
         sit_down();
-        assert_int_equal(robot.front.day.date, TUESDAY);
+        assert_int_equal(day_of(&robot.front)->date, TUESDAY);
         assert_true(moves() >= made - 1);
         assert_true(today() == NULL || today()->counted);
         play_to_the_sheet();
@@ -188,12 +195,12 @@ static void the_ordinary_game_is_set_aside_and_put_back(void **unused)
         robot_decide(&robot);
     }
     robot_settle(&robot);
-    uint64_t seed = robot.front.table.session.journal.setup.seed;
+    uint64_t seed = table_of(&robot.front)->session.journal.setup.seed;
     int made = moves();
     leave_table();
     size_t before = robot_file(&robot, "autosave.journal")->length;
     sit_down();
-    assert_true(robot.front.table.session.journal.setup.seed == daily_seed(TUESDAY, DAILY_ROAD));
+    assert_true(table_of(&robot.front)->session.journal.setup.seed == daily_seed(TUESDAY, DAILY_ROAD));
     for (int i = 0; i < 5; i++) {
         robot_decide(&robot);
     }
@@ -202,7 +209,7 @@ static void the_ordinary_game_is_set_aside_and_put_back(void **unused)
     assert_int_equal(robot_file(&robot, "autosave.journal")->length, before);
     leave_table();
     choose("menu.continue");
-    assert_true(robot.front.table.session.journal.setup.seed == seed);
+    assert_true(table_of(&robot.front)->session.journal.setup.seed == seed);
     assert_int_equal(moves(), made);
     leave_table();
     robot_restart(&robot);
@@ -211,7 +218,7 @@ static void the_ordinary_game_is_set_aside_and_put_back(void **unused)
     assert_false(robot_has(&robot, "pause.save"));
     leave_table();
     choose("menu.continue");
-    assert_true(robot.front.table.session.journal.setup.seed == seed);
+    assert_true(table_of(&robot.front)->session.journal.setup.seed == seed);
     assert_int_equal(moves(), made);
     end();
 }
@@ -239,7 +246,7 @@ static void a_second_try_is_refused_and_played_again_does_not_count(void **unuse
     play_to_the_sheet();
     assert_true(robot_shows(&robot, "Played again: not counted"));
     assert_memory_equal(tried.figure, today()->figure, sizeof tried.figure);
-    assert_int_equal(days_counted(&robot.front.day.book, DAILY_ROAD, TUESDAY), 1);
+    assert_int_equal(days_counted(&day_of(&robot.front)->book, DAILY_ROAD, TUESDAY), 1);
     end();
 }
 
@@ -250,13 +257,13 @@ static void rivals_of_the_day_count_iterations_and_no_time(void **unused)
     robot.day = TUESDAY - 2; /* a Sunday: the ace */
     sit_down();
     robot.work_held = true;
-    for (int i = 0; i < 60 && !robot.front.table.thought.job; i++) {
+    for (int i = 0; i < 60 && !table_of(&robot.front)->thought.job; i++) {
         robot_decide(&robot);
         robot_tick(&robot, 1);
     }
     bool found = false;
     for (int i = 0; i < ROBOT_JOBS; i++) {
-        if (robot.job[i].number && robot.job[i].number == robot.front.table.thought.job) {
+        if (robot.job[i].number && robot.job[i].number == table_of(&robot.front)->thought.job) {
             assert_int_equal(robot.job[i].work.ms, 0);
             found = true;
         }
@@ -276,7 +283,7 @@ static void nothing_of_the_house_is_shown_before_the_end(void **unused)
     for (int i = 0; i < 4; i++) {
         robot_decide(&robot);
     }
-    assert_int_equal(robot.front.day.job, 0);
+    assert_int_equal(day_of(&robot.front)->job, 0);
     while (!robot_on(&robot, &score_scene)) {
         robot_decide(&robot);
     }
@@ -307,12 +314,12 @@ static void the_house_is_called_off_on_leaving_and_asked_again(void **unused)
     play_to_the_sheet();
     choose("score.leave");
     /* As if the program had ended before the house did. */
-    days_find(&robot.front.day.book, TUESDAY, DAILY_ROAD)->house_known = false;
+    days_find(&day_of(&robot.front)->book, TUESDAY, DAILY_ROAD)->house_known = false;
     robot.work_held = true;
     sit_down();
     robot_tick(&robot, 60);
     assert_true(robot_on(&robot, &score_scene));
-    assert_true(robot.front.day.job != 0);
+    assert_true(day_of(&robot.front)->job != 0);
     assert_true(robot_shows(&robot, "The house is playing the same cards\u2026"));
     assert_false(robot_shows(&robot, "Colette"));
     int called_off = robot.works_called_off;
@@ -434,11 +441,11 @@ static void any_other_sheet_says_its_deal(void **unused)
     play_to_the_sheet();
     char deal[64];
     text_format(deal, sizeof deal, "Deal %llu",
-                (unsigned long long)robot.front.table.session.journal.setup.seed);
+                (unsigned long long)table_of(&robot.front)->session.journal.setup.seed);
     robot_key(&robot, 'c');
     assert_non_null(strstr(robot.clipboard, deal));
     assert_non_null(strstr(robot.clipboard, "--seed"));
-    if (robot.front.score.kind_word[0]) { /* after a first lost hand it stands in the same place */
+    if (score_of(&robot.front)->kind_word[0]) { /* after a first lost hand it stands in the same place */
         choose("score.next");
         play_to_the_sheet();
     }
@@ -529,8 +536,8 @@ static void a_damaged_book_keeps_the_days_that_can_be_read(void **unused)
     robot_put(&robot, DAY_BOOK,
               "route-mille days 1\n2026-11-23 road counted over 1325 900 1 1\nwhat?\nend\n");
     robot_restart(&robot);
-    assert_non_null(strstr(robot.front.title.message, DAY_BOOK));
-    assert_int_equal(days_counted(&robot.front.day.book, DAILY_ROAD, TUESDAY), 1);
+    assert_non_null(strstr(robot.front.told, DAY_BOOK));
+    assert_int_equal(days_counted(&day_of(&robot.front)->book, DAILY_ROAD, TUESDAY), 1);
     end();
 }
 
@@ -542,7 +549,7 @@ static void a_damaged_try_is_set_aside_and_told(void **unused)
     sit_down();
     assert_true(robot_on(&robot, &mille_table_scene));
     assert_int_equal(moves(), 0);
-    assert_non_null(strstr(robot.front.title.message, TRY));
+    assert_non_null(strstr(robot.front.told, TRY));
     end();
 }
 
@@ -553,14 +560,14 @@ static void past_days_are_played_later(void **unused)
     choose("menu.day");
     robot_do(&robot, INTENT_PAGE_PREV);
     robot_settle(&robot);
-    assert_int_equal(robot.front.day_page.month, 10);
+    assert_int_equal(day_page_of(&robot.front)->month, 10);
     choose("day.15");
-    assert_int_equal(robot.front.day_page.date, date_days((struct date){2026, 10, 15}));
+    assert_int_equal(day_page_of(&robot.front)->date, date_days((struct date){2026, 10, 15}));
     choose("days.play");
     play_to_the_sheet();
     const struct day_entry *entry = day_entry(&robot.front, date_days((struct date){2026, 10, 15}));
     assert_true(entry->over && !entry->counted && entry->house_known);
-    assert_int_equal(days_counted(&robot.front.day.book, DAILY_ROAD, TUESDAY), 0);
+    assert_int_equal(days_counted(&day_of(&robot.front)->book, DAILY_ROAD, TUESDAY), 0);
     end();
 }
 
@@ -575,13 +582,13 @@ static void the_calendar_goes_from_2026_to_today(void **unused)
         assert_false(robot_has(&robot, "day.25")); /* tomorrow's */
         int bells = robot.bells;
         choose("days.later");
-        assert_int_equal(robot.front.day_page.month, 11);
+        assert_int_equal(day_page_of(&robot.front)->month, 11);
         assert_true(robot.bells > bells || robot.cues > 0);
         for (int month = 0; month < 14; month++) {
             choose("days.earlier");
         }
-        assert_int_equal(robot.front.day_page.month, 1);
-        assert_int_equal(robot.front.day_page.year, 2026);
+        assert_int_equal(day_page_of(&robot.front)->month, 1);
+        assert_int_equal(day_page_of(&robot.front)->year, 2026);
         choose("day.1");
         assert_true(robot_has(&robot, "day.31"));
         choose("days.close");
@@ -598,14 +605,14 @@ static void a_clock_put_back_gives_no_second_try(void **unused)
     play_to_the_sheet();
     choose("score.leave");
     robot.day = TUESDAY - 1; /* a day ahead was played: it counts when it comes */
-    assert_int_equal(days_counted(&robot.front.day.book, DAILY_ROAD, robot.day), 0);
+    assert_int_equal(days_counted(&day_of(&robot.front)->book, DAILY_ROAD, robot.day), 0);
     choose("menu.day");
-    assert_int_equal(robot.front.day_page.date, TUESDAY - 1);
+    assert_int_equal(day_page_of(&robot.front)->date, TUESDAY - 1);
     choose("days.close");
     robot.day = TUESDAY;
     choose("menu.day");
     assert_true(robot_has(&robot, "days.again"));
-    assert_int_equal(days_counted(&robot.front.day.book, DAILY_ROAD, robot.day), 1);
+    assert_int_equal(days_counted(&day_of(&robot.front)->book, DAILY_ROAD, robot.day), 1);
     end();
 }
 
@@ -613,8 +620,8 @@ static void a_switch_hides_the_count_of_days(void **unused)
 {
     (void)unused;
     start(DEVICE_KEYS);
-    days_add(&robot.front.day.book, TUESDAY - 1, DAILY_ROAD)->counted = true;
-    days_find(&robot.front.day.book, TUESDAY - 1, DAILY_ROAD)->over = true;
+    days_add(&day_of(&robot.front)->book, TUESDAY - 1, DAILY_ROAD)->counted = true;
+    days_find(&day_of(&robot.front)->book, TUESDAY - 1, DAILY_ROAD)->over = true;
     choose("menu.day");
     assert_true(robot_shows(&robot, "Days on the road: 1"));
     robot.front.settings.day_count = false;

@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* The review on the screen: opened from the sheet or a replay, filling while it is worked out, leading into
  * the replay and back. */
+#include "front/curtain.h"
+#include "front/debrief.h"
+#include "front/mille_table.h"
+#include "front/replay.h"
+#include "front/score.h"
 #include "position.h"
 
 #include <setjmp.h>
@@ -25,17 +30,17 @@ static bool third_hand_over(const struct mille_public *pub)
 static void at_the_sheet(enum device device)
 {
     robot_start(&robot, device, 7, 1920, 1080);
-    robot.front.debrief.iterations = FEW;
+    debrief_of(&robot.front)->iterations = FEW;
     robot.work_rounds = ALL_ROUNDS;
     position_reach(&robot, third_hand_over);
     robot_settle(&robot);
     assert_true(robot_on(&robot, &score_scene));
-    assert_true(robot.front.score.done);
+    assert_true(score_of(&robot.front)->done);
 }
 
 static const struct review *review(void)
 {
-    return &robot.front.debrief.review;
+    return &debrief_of(&robot.front)->review;
 }
 
 static void choose(const char *name)
@@ -72,20 +77,20 @@ static void a_move_of_the_review_opens_the_replay_there_and_leaving_it_comes_bac
     (void)unused;
     for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
         at_the_sheet(devices[d]);
-        uint64_t sheet = mille_game.hash(robot.front.table.session.state);
+        uint64_t sheet = mille_game.hash(table_of(&robot.front)->session.state);
         open_review();
         assert_int_equal(review()->hand, 2);
         assert_int_equal(review()->known, review()->count);
         assert_true(review()->count > 4);
         choose(row(4));
         assert_true(robot_on(&robot, &replay_scene));
-        assert_int_equal(robot.front.replay.at, review()->entry[3].at);
-        assert_int_equal(session_turn(&robot.front.table.session), TABLE_YOU);
+        assert_int_equal(replay_of(&robot.front)->at, review()->entry[3].at);
+        assert_int_equal(session_turn(&table_of(&robot.front)->session), TABLE_YOU);
         choose("replay.next");
-        assert_int_equal(robot.front.replay.at, review()->entry[3].at + 1);
+        assert_int_equal(replay_of(&robot.front)->at, review()->entry[3].at + 1);
         choose(devices[d] == DEVICE_PAD ? "replay.review" : "replay.leave");
         assert_true(robot_on(&robot, &debrief_scene));
-        assert_int_equal(mille_game.hash(robot.front.table.session.state), sheet);
+        assert_int_equal(mille_game.hash(table_of(&robot.front)->session.state), sheet);
         if (devices[d] != DEVICE_MOUSE) {
             robot_focus(&robot, row(4)); /* it is there still */
         }
@@ -123,9 +128,9 @@ static void the_sort_button_changes_what_is_listed(void **unused)
     at_the_sheet(DEVICE_PAD);
     open_review();
     robot_do(&robot, INTENT_SORT);
-    assert_true(robot.front.debrief.losses_only);
+    assert_true(debrief_of(&robot.front)->losses_only);
     robot_do(&robot, INTENT_SORT);
-    assert_false(robot.front.debrief.losses_only);
+    assert_false(debrief_of(&robot.front)->losses_only);
     robot_end(&robot);
 }
 
@@ -135,7 +140,7 @@ static void only_losses_are_listed_on_demand(void **unused)
     for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
         at_the_sheet(devices[d]);
         open_review();
-        struct review *given = &robot.front.debrief.review;
+        struct review *given = &debrief_of(&robot.front)->review;
         for (int i = 0; i < given->count; i++) {
             given->entry[i].loss = i == 2 ? 12000 : 0;
         }
@@ -204,7 +209,7 @@ static void it_fills_while_it_is_worked_out(void **unused)
     robot.work_held = true;
     open_review();
     assert_int_equal(review()->known, 0);
-    assert_int_equal(robot.front.debrief.sum.decisions, 0);
+    assert_int_equal(debrief_of(&robot.front)->sum.decisions, 0);
     assert_string_equal(message(), "This move has yet to be looked at");
     char where[40];
     text_format(where, sizeof where, "0 of %d looked at", review()->count);
@@ -216,7 +221,7 @@ static void it_fills_while_it_is_worked_out(void **unused)
     }
     robot_settle(&robot);
     assert_int_equal(review()->known, review()->count);
-    assert_true(robot.front.debrief.sum.decisions > 0);
+    assert_true(debrief_of(&robot.front)->sum.decisions > 0);
     robot_end(&robot);
 }
 
@@ -244,7 +249,7 @@ static void leaving_calls_it_off(void **unused)
     robot_settle(&robot);
     assert_true(robot_on(&robot, &score_scene));
     assert_int_equal(robot.works_called_off, 1);
-    assert_false(robot.front.debrief.open);
+    assert_false(debrief_of(&robot.front)->open);
     /* And so does the end of the program, which the robot checks, wherever it comes. */
     open_review();
     choose(row(2));
@@ -261,8 +266,8 @@ static void playing_on_from_a_reviewed_move_leaves_the_review(void **unused)
     robot_choose(&robot, "replay.here");
     front_tick(&robot.front);
     assert_true(robot_on(&robot, &mille_table_scene));
-    assert_false(robot.front.debrief.open);
-    assert_int_equal(robot.front.table.session.journal.count, at);
+    assert_false(debrief_of(&robot.front)->open);
+    assert_int_equal(table_of(&robot.front)->session.journal.count, at);
     robot_end(&robot);
 }
 
@@ -287,8 +292,8 @@ static void the_hint_says_what_the_review_says_later(void **unused)
     struct move moves[GAME_MOVES_MAX];
     static struct review later;
     static struct review_task task;
-    int count = mille_game.legal(robot.front.table.session.state, moves);
-    journal_copy(&journal, &robot.front.table.session.journal);
+    int count = mille_game.legal(table_of(&robot.front)->session.state, moves);
+    journal_copy(&journal, &table_of(&robot.front)->session.journal);
     journal_add(&journal, TABLE_YOU, moves[count - 1]);
     review_start(&later, &journal, TABLE_YOU, 0, REVIEW_ITERATIONS);
     later.known = later.count - 1;
@@ -307,17 +312,17 @@ static void a_saved_sitting_is_reviewed_from_its_replay(void **unused)
     for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
         at_the_sheet(devices[d]);
         struct session copy = {.game = &mille_game};
-        struct journal *journal = &robot.front.table.session.journal;
+        struct journal *journal = &table_of(&robot.front)->session.journal;
         journal_copy(&copy.journal, journal);
         int middle = review_hands(journal) - 2;
         replay_open(&robot.front, &copy);
         robot_settle(&robot);
-        while (review_hand_of(&robot.front.replay.whole, robot.front.replay.at) < middle) {
-            replay_seek(&robot.front, robot.front.replay.at + 1);
+        while (review_hand_of(&replay_of(&robot.front)->whole, replay_of(&robot.front)->at) < middle) {
+            replay_seek(&robot.front, replay_of(&robot.front)->at + 1);
         }
         choose("replay.review");
         assert_true(robot_on(&robot, &debrief_scene));
-        assert_false(robot.front.replay.open);
+        assert_false(replay_of(&robot.front)->open);
         assert_int_equal(review()->hand, middle);
         choose("review.close");
         assert_true(robot_on(&robot, &score_scene));
@@ -337,7 +342,7 @@ static void a_hand_under_way_is_not_reviewed(void **unused)
     position_reach(&robot, under_way);
     robot_settle(&robot);
     struct session copy = {.game = &mille_game};
-    journal_copy(&copy.journal, &robot.front.table.session.journal);
+    journal_copy(&copy.journal, &table_of(&robot.front)->session.journal);
     replay_open(&robot.front, &copy);
     robot_settle(&robot);
     struct focus_list list = robot_items(&robot);
@@ -351,7 +356,7 @@ static void two_people_look_each_at_their_own_moves(void **unused)
 {
     (void)unused;
     at_the_sheet(DEVICE_KEYS);
-    struct session *session = &robot.front.table.session;
+    struct session *session = &table_of(&robot.front)->session;
     session->journal.seat[1].player = PLAYER_HUMAN;
     text_copy(session->journal.seat[0].name, SEAT_NAME_SIZE, "Marie");
     text_copy(session->journal.seat[1].name, SEAT_NAME_SIZE, "Paul");

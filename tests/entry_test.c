@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A line of text is entered by typing, by clicking letters, and with a pad alone. */
+#include "front/entry.h"
+#include "front/title.h"
 #include "robot.h"
 
 #include <setjmp.h>
@@ -188,7 +190,7 @@ static void a_letter_that_is_refused_leaves_what_was_offered(void **state)
     (void)state;
     ask(DEVICE_KEYS, "Marie");
     robot_type(&robot, "\xe6\x97\xa5");
-    assert_string_equal(robot.front.entry.text, "Marie");
+    assert_string_equal(entry_of(&robot.front)->text, "Marie");
     robot_end(&robot);
 }
 
@@ -220,11 +222,11 @@ static void a_name_has_thirty_one_letters_at_most(void **state)
     assert_int_equal(robot.bells, 0);
     robot_type(&robot, "x");
     assert_int_equal(robot.bells, 1);
-    assert_string_not_equal(robot.front.entry.why, "");
-    assert_int_equal(strlen(robot.front.entry.text), 62);
+    assert_string_not_equal(entry_of(&robot.front)->why, "");
+    assert_int_equal(strlen(entry_of(&robot.front)->text), 62);
     press(INTENT_ERASE);
-    assert_string_equal(robot.front.entry.why, "");
-    assert_int_equal(strlen(robot.front.entry.text), 60);
+    assert_string_equal(entry_of(&robot.front)->why, "");
+    assert_int_equal(strlen(entry_of(&robot.front)->text), 60);
     robot_end(&robot);
 }
 
@@ -233,8 +235,8 @@ static void a_letter_that_no_font_has_is_refused_in_words(void **state)
     (void)state;
     ask(DEVICE_KEYS, "A");
     robot_type(&robot, "\xe6\x97\xa5");
-    assert_string_equal(robot.front.entry.text, "A");
-    assert_non_null(strstr(robot.front.entry.why, "do not have that letter"));
+    assert_string_equal(entry_of(&robot.front)->text, "A");
+    assert_non_null(strstr(entry_of(&robot.front)->why, "do not have that letter"));
     assert_int_equal(robot.bells, 1);
     robot_end(&robot);
 }
@@ -245,7 +247,7 @@ static void what_is_no_text_is_not_entered(void **state)
     ask(DEVICE_KEYS, "A");
     struct intent intent = {.kind = INTENT_TEXT, .device = DEVICE_KEYS, .text = "\t\xff\xc3"};
     front_intent(&robot.front, &intent);
-    assert_string_equal(robot.front.entry.text, "A");
+    assert_string_equal(entry_of(&robot.front)->text, "A");
     robot_end(&robot);
 }
 
@@ -263,7 +265,7 @@ static void what_is_not_accepted_stays_and_says_why(void **state)
     robot_settle(&robot);
     press(INTENT_CONFIRM);
     assert_true(robot_on(&robot, &entry_scene));
-    assert_string_equal(robot.front.entry.why, "Without a space, please.");
+    assert_string_equal(entry_of(&robot.front)->why, "Without a space, please.");
     press(INTENT_ERASE);
     press(INTENT_CONFIRM);
     gave("A");

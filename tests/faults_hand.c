@@ -4,6 +4,11 @@
  * or is damaged. With --rival it is left while the rival is to move. Driven by faults_test.py and
  * faults_program_test.py. */
 #include "disk.h"
+#include "front/confirm.h"
+#include "front/entry.h"
+#include "front/mille_table.h"
+#include "front/open.h"
+#include "front/saves.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -54,8 +59,8 @@ static int unreadable_saves(const char *end)
 
 static int check(void)
 {
-    bool damaged = strstr(robot.front.title.message, "cannot be read") != NULL;
-    say("moves", robot.front.table.seated ? robot.front.table.session.journal.count : 0);
+    bool damaged = strstr(robot.front.told, "cannot be read") != NULL;
+    say("moves", table_of(&robot.front)->seated ? table_of(&robot.front)->session.journal.count : 0);
     say("damaged", damaged + is_unreadable(SAVES_AUTOSAVE) + is_unreadable(SAVES_AUTOSAVE ".bak") +
                        unreadable_saves(SAVES_END) + unreadable_saves(SAVES_END ".bak"));
     return 0;
@@ -90,17 +95,17 @@ static void sit_down(void)
 static int play(void)
 {
     sit_down();
-    while (robot.front.table.session.journal.count < MOVES) {
+    while (table_of(&robot.front)->session.journal.count < MOVES) {
         if (!robot_decide(&robot)) {
             return 1;
         }
         robot_settle(&robot);
-        say("moves", robot.front.table.session.journal.count);
+        say("moves", table_of(&robot.front)->session.journal.count);
     }
     save_as("Marie");
     robot_do(&robot, INTENT_QUIT);
     robot_settle(&robot);
-    say("moves", robot.front.table.session.journal.count);
+    say("moves", table_of(&robot.front)->session.journal.count);
     say("told", !robot.quit);
     return 0;
 }
@@ -108,7 +113,7 @@ static int play(void)
 /* The sitting as it stood before the rival's last turn, in the place of the autosave. */
 static int leave_to_the_rival(void)
 {
-    struct session *session = &robot.front.table.session;
+    struct session *session = &table_of(&robot.front)->session;
     char error[FILES_PATH_SIZE];
     size_t length = 0;
     play();

@@ -3,6 +3,14 @@
  * the page of what is on screen, and "What is this?". */
 #include "position.h"
 
+#include "front/book.h"
+#include "front/controls.h"
+#include "front/entry.h"
+#include "front/mille_table.h"
+#include "front/person.h"
+#include "front/road_log.h"
+#include "front/title.h"
+#include "front/what.h"
 #include "platform/input.h"
 #include "platform/pads.h"
 
@@ -85,7 +93,7 @@ static void f1_opens(int page)
     const struct scene *below = front_scene(&robot.front);
     key(SDLK_F1, KMOD_NONE);
     assert_true(robot_on(&robot, &book_scene));
-    assert_int_equal(robot.front.book.page, page);
+    assert_int_equal(book_of(&robot.front)->page, page);
     key(SDLK_F1, KMOD_NUM | KMOD_CAPS);
     assert_true(robot_on(&robot, below));
 }
@@ -142,7 +150,7 @@ static void f1_helps_while_a_name_is_typed(void **state)
     robot_type(&robot, "Zo");
     f1_opens(BOOK_CONTENTS);
     assert_true(robot_on(&robot, &entry_scene));
-    assert_string_equal(robot.front.entry.text, "Zo");
+    assert_string_equal(entry_of(&robot.front)->text, "Zo");
     key(SDLK_F1, KMOD_LSHIFT);
     assert_true(robot_on(&robot, &what_scene));
 }
@@ -235,12 +243,12 @@ static void view_asks_what_this_is_and_a_opens_its_page(void **state)
     assert_true(robot_on(&robot, &what_scene));
     button(SDL_CONTROLLER_BUTTON_A);
     assert_true(robot_on(&robot, &book_scene));
-    assert_int_equal(robot.front.book.page, BOOK_HAZARDS);
+    assert_int_equal(book_of(&robot.front)->page, BOOK_HAZARDS);
     button(SDL_CONTROLLER_BUTTON_B);
     assert_true(robot_on(&robot, &what_scene));
     button(SDL_CONTROLLER_BUTTON_DPAD_LEFT);
     button(SDL_CONTROLLER_BUTTON_A);
-    assert_int_equal(robot.front.book.page, BOOK_DISTANCES);
+    assert_int_equal(book_of(&robot.front)->page, BOOK_DISTANCES);
     button(SDL_CONTROLLER_BUTTON_B);
     button(SDL_CONTROLLER_BUTTON_BACK);
     assert_true(robot_on(&robot, &mille_table_scene));
@@ -257,7 +265,7 @@ static void view_asks_on_any_screen(void **state)
     button(SDL_CONTROLLER_BUTTON_BACK);
     assert_true(robot_on(&robot, &what_scene));
     button(SDL_CONTROLLER_BUTTON_A);
-    assert_int_equal(robot.front.book.page, BOOK_OPTIONS);
+    assert_int_equal(book_of(&robot.front)->page, BOOK_OPTIONS);
 }
 
 static void a_held_y_gives_a_hint_and_sorts_nothing(void **state)
@@ -268,7 +276,7 @@ static void a_held_y_gives_a_hint_and_sorts_nothing(void **state)
     pump();
     now += 1000;
     pump();
-    assert_true(robot.front.table.message[0] != '\0');
+    assert_true(table_of(&robot.front)->message[0] != '\0');
     SDL_JoystickSetVirtualButton(stick, SDL_CONTROLLER_BUTTON_Y, 0);
     pump();
     assert_false(robot.front.settings.order_hand);

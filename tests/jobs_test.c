@@ -5,6 +5,8 @@
 #include "position.h"
 
 #include "base/check.h"
+#include "front/debrief.h"
+#include "front/score.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -134,7 +136,7 @@ static void moves_hints_and_reviews_are_thought_out_anywhere(void **state)
         robot_settle(&robot);
     }
     assert_int_equal(kinds(), 2);
-    robot.front.debrief.iterations = FEW;
+    debrief_of(&robot.front)->iterations = FEW;
     robot.work_rounds = 1 << 30;
     position_reach(&robot, hand_over);
     robot_settle(&robot);

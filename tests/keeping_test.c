@@ -1,6 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* No game is given up where it cannot be kept, no window closes over a move that is not on the disk, and two
  * programs on one folder leave each other's games alone. */
+#include "front/confirm.h"
+#include "front/mille_table.h"
+#include "front/open.h"
+#include "front/saves.h"
+#include "front/score.h"
+#include "front/title.h"
+#include "front/what.h"
 #include "robot.h"
 
 #include <setjmp.h>
@@ -59,7 +66,7 @@ static const char *data_of(const char *name)
 static bool is_table(const char *name)
 {
     size_t length = 0;
-    char *text = session_save(&robot.front.table.session, &length);
+    char *text = session_save(&table_of(&robot.front)->session, &length);
     bool same = strcmp(text, data_of(name)) == 0;
     free(text);
     return same;
@@ -67,7 +74,7 @@ static bool is_table(const char *name)
 
 static uint64_t seed_here(void)
 {
-    return robot.front.table.session.journal.setup.seed;
+    return table_of(&robot.front)->session.journal.setup.seed;
 }
 
 /* ---- giving a game up --------------------------------------------------------------------------------- */
@@ -124,7 +131,7 @@ static void a_file_is_not_opened_over_a_game_that_cannot_be_kept(void **state)
     (void)state;
     struct journal_error why;
     sit(DEVICE_KEYS, 3, 8);
-    char *other = session_save(&robot.front.table.session, NULL);
+    char *other = session_save(&table_of(&robot.front)->session, NULL);
     robot_end(&robot);
     sit(DEVICE_KEYS, 11, 6);
     uint64_t seed = seed_here();
@@ -299,7 +306,7 @@ static void a_sitting_that_is_full_says_so_and_stays(void **state)
 {
     (void)state;
     sit(DEVICE_KEYS, 3, 4);
-    struct journal *journal = &robot.front.table.session.journal;
+    struct journal *journal = &table_of(&robot.front)->session.journal;
     while (journal->count < JOURNAL_MOVES_MAX) {
         journal_add(journal, 0, (struct move){.kind = MOVE_DRAW});
     }

@@ -3,7 +3,15 @@
  * there at the next start, whole, and counted once. */
 #include "disk.h"
 
+#include "front/confirm.h"
+#include "front/counting.h"
+#include "front/entry.h"
+#include "front/mille_table.h"
 #include "front/mille_words.h"
+#include "front/open.h"
+#include "front/records.h"
+#include "front/saves.h"
+#include "front/title.h"
 
 #include <dirent.h>
 #include <limits.h>
@@ -35,7 +43,7 @@ static void choose(const char *name)
 
 static void give_name(const char *name)
 {
-    while (robot.front.entry.text[0]) {
+    while (entry_of(&robot.front)->text[0]) {
         robot_do(&robot, INTENT_ERASE);
     }
     robot_type(&robot, name);
@@ -139,13 +147,13 @@ static void tell_how_it_stands(void)
     struct text settings = text_in(buffer, sizeof buffer);
     settings_write(&robot.front.settings, &settings);
     disk_tell(&disk, DISK_STANDS, "settings", settings.data, settings.length);
-    if (robot.front.records.all.hands > 0) {
+    if (records_of(&robot.front)->all.hands > 0) {
         struct text records = text_in(buffer, sizeof buffer);
-        records_write(&robot.front.records, &records);
+        records_write(records_of(&robot.front), &records);
         disk_tell(&disk, DISK_STANDS, "records", records.data, records.length);
     }
     size_t length;
-    char *journal = session_save(&robot.front.table.session, &length);
+    char *journal = session_save(&table_of(&robot.front)->session, &length);
     disk_tell(&disk, DISK_STANDS, "autosave.journal", journal, length);
     free(journal);
 }
@@ -360,7 +368,7 @@ static void check_best(int *points, int count, const struct record_best *best, i
 
 static void check_records(void)
 {
-    const struct records *records = &robot.front.records;
+    const struct records *records = records_of(&robot.front);
     count_now = sitting ? counted(&before, sitting) : before;
     assert_memory_equal(&records->all, &count_now.tally, sizeof count_now.tally);
     assert_int_equal(records->opponents, count_now.tally.hands > 0);
@@ -378,16 +386,16 @@ static void check_program(void)
 {
     static char buffer[RECORDS_TEXT_SIZE];
     const struct kept *settings = kept_as("settings"), *journal = kept_as("autosave.journal");
-    assert_string_equal(robot.front.title.message, "");
+    assert_string_equal(robot.front.told, "");
     assert_int_equal(robot.lines, 0);
     if (settings->sure) {
         struct text out = text_in(buffer, sizeof buffer);
         settings_write(&robot.front.settings, &out);
         assert_string_equal(out.data, settings->sure);
     }
-    assert_true(robot.front.table.seated == (journal->sure != NULL));
+    assert_true(table_of(&robot.front)->seated == (journal->sure != NULL));
     if (journal->sure) {
-        char *text = session_save(&robot.front.table.session, NULL);
+        char *text = session_save(&table_of(&robot.front)->session, NULL);
         assert_string_equal(text, journal->sure);
         free(text);
     }
@@ -493,7 +501,7 @@ static void two_hundred_kills_lose_nothing_that_was_acknowledged(void **state)
     assert_true(count_now.tally.hands > 40);
     assert_true(count_now.tally.games > 3);
     assert_true(count_now.tally.coups > 0);
-    assert_true(robot.front.records.totals > 0);
+    assert_true(records_of(&robot.front)->totals > 0);
     assert_non_null(kept_as(SAVES_PREVIOUS)->sure);
     assert_non_null(kept_as("saves/Été.journal")->sure);
 }

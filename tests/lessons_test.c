@@ -1,6 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* Learn to drive: every lesson can be finished with any one device; only what the lesson is about is taken,
  * with a reason otherwise; and the game on the table is neither touched nor saved over. */
+#include "front/confirm.h"
+#include "front/cues.h"
+#include "front/extend.h"
+#include "front/lessons.h"
+#include "front/lessons_table.h"
+#include "front/mille_table.h"
+#include "front/open.h"
+#include "front/score.h"
 #include "robot.h"
 
 #include <setjmp.h>
@@ -37,7 +45,7 @@ static void choose_lesson(int lesson)
     robot_choose(&robot, name);
     settle();
     assert_true(robot_on(&robot, &mille_table_scene));
-    assert_true(robot.front.lessons.on);
+    assert_true(lessons_of(&robot.front)->on);
 }
 
 static const struct mille_state *state(void)
@@ -80,7 +88,7 @@ static void move_card(int slot, bool play)
 /* Tries every legal move that the lesson is not about: each is refused with words, and nothing changes. */
 static void try_what_is_not_wanted(const struct lesson_step *step)
 {
-    uint64_t hash = mille_game.hash(robot.front.table.session.state);
+    uint64_t hash = mille_game.hash(table_of(&robot.front)->session.state);
     int count = state()->hand[TABLE_YOU].count;
     for (int slot = 0; slot < count; slot++) {
         for (int play = 0; play < 2; play++) {
@@ -91,16 +99,16 @@ static void try_what_is_not_wanted(const struct lesson_step *step)
             }
             move_card(slot, play);
             settle();
-            assert_true(robot.front.table.refused);
-            assert_true(robot.front.table.message[0] != '\0');
-            assert_true(mille_game.hash(robot.front.table.session.state) == hash);
+            assert_true(table_of(&robot.front)->refused);
+            assert_true(table_of(&robot.front)->message[0] != '\0');
+            assert_true(mille_game.hash(table_of(&robot.front)->session.state) == hash);
         }
     }
     if (step->act == LEARN_PLAY && state()->pub.phase == PHASE_DRAW) {
         robot_choose(&robot, "deck");
         settle();
-        assert_true(robot.front.table.refused);
-        assert_true(mille_game.hash(robot.front.table.session.state) == hash);
+        assert_true(table_of(&robot.front)->refused);
+        assert_true(mille_game.hash(table_of(&robot.front)->session.state) == hash);
     }
 }
 
@@ -126,7 +134,7 @@ static void follow_the_coach(bool stubborn)
             return;
         }
     }
-    fail_msg("lesson %d step %d cannot be done", robot.front.lessons.which + 1, robot.front.lessons.step);
+    fail_msg("lesson %d step %d cannot be done", lessons_of(&robot.front)->which + 1, lessons_of(&robot.front)->step);
 }
 
 /* To the end of the lesson; `answer` is given to the extension's question. */
@@ -158,7 +166,7 @@ static void every_lesson_is_finished_with_any_one_device(void **unused)
         start(devices[d]);
         choose_lesson(0);
         for (int lesson = 0; lesson < LESSONS; lesson++) {
-            assert_int_equal(robot.front.lessons.which, lesson);
+            assert_int_equal(lessons_of(&robot.front)->which, lesson);
             learn(false, d ? "extend.extend" : "extend.finish");
             assert_int_equal(robot.front.settings.lessons, (1 << (lesson + 1)) - 1);
             if (lesson + 1 < LESSONS) {
@@ -172,7 +180,7 @@ static void every_lesson_is_finished_with_any_one_device(void **unused)
         robot_choose(&robot, "lesson.next");
         settle();
         assert_true(robot_on(&robot, &mille_table_scene));
-        assert_false(robot.front.lessons.on);
+        assert_false(lessons_of(&robot.front)->on);
         robot_end(&robot);
     }
 }
@@ -196,7 +204,7 @@ static void lessons_are_heard(void **unused)
         robot.cues = 0;
         learn(false, "extend.extend");
         int kinds[MOVE_NEXT + 1] = {0}, families[FAMILY_SAFETY + 1] = {0};
-        const struct journal *journal = &robot.front.table.session.journal;
+        const struct journal *journal = &table_of(&robot.front)->session.journal;
         for (int i = 0; i < journal->count; i++) {
             struct move move = journal->move[i];
             kinds[move.kind]++;
@@ -236,8 +244,8 @@ static void a_lesson_does_not_touch_the_game_on_the_table(void **unused)
     for (int i = 0; i < 9; i++) {
         robot_decide(&robot);
     }
-    uint64_t hash = mille_game.hash(robot.front.table.session.state);
-    int moves = robot.front.table.session.journal.count;
+    uint64_t hash = mille_game.hash(table_of(&robot.front)->session.state);
+    int moves = table_of(&robot.front)->session.journal.count;
     const struct robot_file *file = robot_file(&robot, "autosave.journal");
     char *saved = malloc(file->length + 1);
     assert_non_null(saved);
@@ -258,12 +266,12 @@ static void a_lesson_does_not_touch_the_game_on_the_table(void **unused)
     assert_true(robot_on(&robot, &lessons_scene));
     robot_do(&robot, INTENT_CANCEL);
     settle();
-    assert_true(robot.front.title.can_continue);
+    assert_true(table_of(&robot.front)->can_continue);
     assert_string_equal(robot_file(&robot, "autosave.journal")->data, saved);
     robot_choose(&robot, "menu.continue");
     settle();
-    assert_true(mille_game.hash(robot.front.table.session.state) == hash);
-    assert_int_equal(robot.front.table.session.journal.count, moves);
+    assert_true(mille_game.hash(table_of(&robot.front)->session.state) == hash);
+    assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
     free(saved);
     robot_end(&robot);
 }
@@ -282,8 +290,8 @@ static void where_no_game_waits_none_waits_after_a_lesson(void **unused)
     robot_choose(&robot, "pause.leave");
     settle();
     assert_true(robot_on(&robot, &lessons_scene));
-    assert_false(robot.front.table.seated);
-    assert_false(robot.front.title.can_continue);
+    assert_false(table_of(&robot.front)->seated);
+    assert_false(table_of(&robot.front)->can_continue);
     assert_null(robot_file(&robot, "autosave.journal"));
     assert_int_equal(robot.front.settings.lessons, 0);
     robot_end(&robot);
@@ -307,12 +315,12 @@ static void a_lesson_is_not_saved_not_taken_back_and_has_no_log(void **unused)
     assert_true(robot_on(&robot, &mille_table_scene));
     robot_key(&robot, 'h');
     settle();
-    assert_true(strstr(robot.front.table.message, "coach") != NULL);
+    assert_true(strstr(table_of(&robot.front)->message, "coach") != NULL);
     follow_the_coach(false);
-    int step = robot.front.lessons.step;
+    int step = lessons_of(&robot.front)->step;
     assert_false(mille_table_can_take_back(&robot.front));
     robot_key(&robot, 'z');
-    assert_int_equal(robot.front.lessons.step, step);
+    assert_int_equal(lessons_of(&robot.front)->step, step);
     assert_null(robot_file(&robot, "autosave.journal"));
     robot_end(&robot);
 }
@@ -324,7 +332,7 @@ static void a_lesson_is_a_sitting_of_its_own_position(void **unused)
     for (int lesson = 0; lesson < LESSONS; lesson++) {
         lessons_start(&robot.front, lesson);
         settle();
-        struct session *session = &robot.front.table.session;
+        struct session *session = &table_of(&robot.front)->session;
         assert_non_null(session->journal.position);
         struct mille_state again;
         journal_deal(&session->journal, &again, NULL);
@@ -345,11 +353,11 @@ static void a_lesson_can_be_played_again_and_progress_is_remembered(void **unuse
     robot_choose(&robot, "lesson.again");
     settle();
     assert_true(robot_on(&robot, &mille_table_scene));
-    assert_int_equal(robot.front.lessons.which, 3);
-    assert_int_equal(robot.front.lessons.step, 0);
+    assert_int_equal(lessons_of(&robot.front)->which, 3);
+    assert_int_equal(lessons_of(&robot.front)->step, 0);
     robot_restart(&robot);
     assert_int_equal(robot.front.settings.lessons, 1 << 3);
-    assert_false(robot.front.lessons.on);
+    assert_false(lessons_of(&robot.front)->on);
     /* The list comes up at the first lesson that is not done. */
     robot_choose(&robot, "menu.learn");
     settle();
@@ -365,15 +373,15 @@ static void a_save_that_is_opened_during_a_lesson_takes_the_table(void **unused)
     robot_choose(&robot, "menu.new");
     settle();
     size_t length = 0;
-    char *text = session_save(&robot.front.table.session, &length);
-    uint64_t hash = mille_game.hash(robot.front.table.session.state);
+    char *text = session_save(&table_of(&robot.front)->session, &length);
+    uint64_t hash = mille_game.hash(table_of(&robot.front)->session.state);
     lessons_start(&robot.front, 1);
     settle();
     struct journal_error error;
     assert_true(front_open(&robot.front, text, length, &error));
     settle();
-    assert_false(robot.front.lessons.on);
-    assert_true(mille_game.hash(robot.front.table.session.state) == hash);
+    assert_false(lessons_of(&robot.front)->on);
+    assert_true(mille_game.hash(table_of(&robot.front)->session.state) == hash);
     free(text);
     robot_end(&robot);
 }

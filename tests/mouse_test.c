@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* With the mouse alone: whatever a key does can be clicked, in the bar, on the table or in the menu. */
+#include "front/book.h"
+#include "front/mille_table.h"
+#include "front/pause.h"
+#include "front/road_log.h"
+#include "front/score.h"
+#include "front/what.h"
 #include "robot.h"
 
 #include <setjmp.h>
@@ -52,10 +58,10 @@ static void a_hint_is_clicked(void **state)
 {
     (void)state;
     click_prompt("Hint");
-    assert_non_null(strstr(robot.front.table.message, "Draw a card."));
+    assert_non_null(strstr(table_of(&robot.front)->message, "Draw a card."));
     choose("deck");
     click_prompt("Hint");
-    assert_true(robot.front.table.message[0] != '\0' && !robot.front.table.refused);
+    assert_true(table_of(&robot.front)->message[0] != '\0' && !table_of(&robot.front)->refused);
 }
 
 static void the_hand_is_sorted_by_a_click(void **state)
@@ -73,7 +79,7 @@ static void help_is_clicked_on_every_screen_with_a_bar(void **state)
     robot_focus(&robot, "deck");
     click_prompt("Help");
     assert_true(robot_on(&robot, &book_scene));
-    assert_int_equal(robot.front.book.page, BOOK_TURN);
+    assert_int_equal(book_of(&robot.front)->page, BOOK_TURN);
     choose("book.close");
     choose("moves");
     click_prompt("Help");
@@ -83,7 +89,7 @@ static void help_is_clicked_on_every_screen_with_a_bar(void **state)
     press(INTENT_MENU);
     choose("pause.options");
     click_prompt("Help");
-    assert_int_equal(robot.front.book.page, BOOK_OPTIONS);
+    assert_int_equal(book_of(&robot.front)->page, BOOK_OPTIONS);
     choose("book.close");
     choose("options.done");
     choose("pause.resume");
@@ -91,7 +97,7 @@ static void help_is_clicked_on_every_screen_with_a_bar(void **state)
         assert_true(robot_decide(&robot));
     }
     click_prompt("Help");
-    assert_int_equal(robot.front.book.page, BOOK_SCORING);
+    assert_int_equal(book_of(&robot.front)->page, BOOK_SCORING);
 }
 
 static void the_question_mark_and_its_page_are_clicked(void **state)
@@ -102,7 +108,7 @@ static void the_question_mark_and_its_page_are_clicked(void **state)
     robot_focus(&robot, "you.miles");
     click_prompt("Its page in the road book");
     assert_true(robot_on(&robot, &book_scene));
-    assert_int_equal(robot.front.book.page, BOOK_DISTANCES);
+    assert_int_equal(book_of(&robot.front)->page, BOOK_DISTANCES);
     choose("book.close");
     click_prompt("Enough");
     assert_true(robot_on(&robot, &mille_table_scene));
@@ -114,7 +120,7 @@ static void panels_are_clicked_for_sheet_log_and_count(void **state)
     choose("score");
     assert_true(robot.front.settings.full_sheet);
     choose("cures");
-    assert_true(robot.front.table.counting);
+    assert_true(table_of(&robot.front)->counting);
     choose("score"); /* the whole sheet covered the latest moves */
     choose("moves");
     assert_true(robot_on(&robot, &road_log_scene));
@@ -140,7 +146,7 @@ static void a_card_is_taken_back_by_a_click(void **state)
     (void)state;
     for (int way = 0; way < 2; way++) {
         choose("deck");
-        uint64_t before = mille_game.hash(robot.front.table.session.state);
+        uint64_t before = mille_game.hash(table_of(&robot.front)->session.state);
         int slot = 0;
         while (mille_cards[mille_table_card(&robot.front, slot)->card].family == FAMILY_SAFETY) {
             slot++;
@@ -155,7 +161,7 @@ static void a_card_is_taken_back_by_a_click(void **state)
         } else {
             click_prompt("Take back");
         }
-        assert_true(mille_game.hash(robot.front.table.session.state) == before);
+        assert_true(mille_game.hash(table_of(&robot.front)->session.state) == before);
         robot_settle(&robot);
         robot_choose(&robot, name);
         robot_choose(&robot, "discard");
@@ -187,25 +193,25 @@ static void the_hand_is_sorted_by_dragging_whatever_plays_a_card(void **state)
     (void)state;
     for (int method = 0; method < PLAY_METHODS; method++) {
         robot.front.settings.play_method = method;
-        robot.front.settings.order_hand = robot.front.table.shown.ordered = true;
-        int moves = robot.front.table.session.journal.count;
+        robot.front.settings.order_hand = table_of(&robot.front)->shown.ordered = true;
+        int moves = table_of(&robot.front)->session.journal.count;
         uint8_t first = mille_table_card(&robot.front, 0)->card;
         unsigned tag = mille_table_card(&robot.front, 0)->tag;
         drag("hand.1", "hand.5");
         assert_int_equal(mille_table_card(&robot.front, 4)->card, first);
         assert_int_equal(mille_table_card(&robot.front, 4)->tag, tag);
-        assert_int_equal(robot.front.table.session.journal.count, moves);
+        assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
         /* Who sorts by hand is not sorted again, and that is remembered. */
         assert_false(robot.front.settings.order_hand);
         assert_non_null(strstr(robot_file(&robot, "settings")->data, "order_hand 0\n"));
     }
     /* Clicks alone play: a card that is dragged away comes back. */
     choose("deck");
-    int moves = robot.front.table.session.journal.count;
+    int moves = table_of(&robot.front)->session.journal.count;
     robot.front.settings.play_method = PLAY_CLICK;
     drag("hand.6", "score");
-    assert_int_equal(robot.front.table.session.journal.count, moves);
-    assert_false(robot.front.table.dragging);
+    assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
+    assert_false(table_of(&robot.front)->dragging);
     assert_true(robot_shows(&robot, "You"));
 }
 
@@ -217,7 +223,7 @@ static void a_card_under_the_button_is_put_down_when_the_menu_opens(void **state
     for (int i = 0; i < 3; i++) {
         robot_focus(&robot, "hand.2");
         robot_do(&robot, INTENT_PRESS);
-        assert_true(robot.front.table.held >= 0);
+        assert_true(table_of(&robot.front)->held >= 0);
         if (i == 0) {
             robot_do(&robot, INTENT_MENU);
         } else {
@@ -230,7 +236,7 @@ static void a_card_under_the_button_is_put_down_when_the_menu_opens(void **state
         choose(i == 0 ? "pause.resume" : i == 1 ? "confirm.no" : "log.close");
         robot.front.pointer_x += 200;
         robot_do(&robot, INTENT_POINT);
-        assert_false(robot.front.table.dragging);
+        assert_false(table_of(&robot.front)->dragging);
     }
 }
 

@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* The person's name: asked before the first game, shown and kept, changed in the options. */
+#include "front/confirm.h"
+#include "front/entry.h"
+#include "front/mille_table.h"
+#include "front/options.h"
+#include "front/person.h"
+#include "front/title.h"
 #include "robot.h"
 
 #include <setjmp.h>
@@ -181,8 +187,8 @@ static void a_name_that_is_no_name_sets_the_settings_aside(void **state)
         robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
         robot_put(&robot, "settings", files[i]);
         robot_restart(&robot);
-        assert_non_null(strstr(robot.front.title.message, "line 2"));
-        assert_non_null(strstr(robot.front.title.message, "settings.damaged-1"));
+        assert_non_null(strstr(robot.front.told, "line 2"));
+        assert_non_null(strstr(robot.front.told, "settings.damaged-1"));
         assert_string_equal(robot_file(&robot, "settings.damaged-1")->data, files[i]);
         assert_string_equal(robot.front.settings.name, "");
         robot_end(&robot);

@@ -2,8 +2,16 @@
 /* Two people at one machine have a name each, asked for and remembered, and a face each. Whoever looks is
  * "you"; everybody else is called by name, in both languages. */
 #include "base/words.h"
+#include "front/coup.h"
+#include "front/curtain.h"
+#include "front/entry.h"
 #include "front/mille_draw.h"
+#include "front/mille_table.h"
 #include "front/names.h"
+#include "front/opponents.h"
+#include "front/options.h"
+#include "front/records.h"
+#include "front/score.h"
 #include "position.h"
 
 #include <ctype.h>
@@ -40,7 +48,7 @@ static bool pictured(const char *asset)
 /* Writes a name as that device does: a pad has the letters on the screen, the mouse clicks them. */
 static void give_name(enum device device, const char *name)
 {
-    for (size_t i = strlen(robot.front.entry.text); i > 0; i--) {
+    for (size_t i = strlen(entry_of(&robot.front)->text); i > 0; i--) {
         choose("entry.erase");
     }
     if (device == DEVICE_KEYS) {
@@ -98,8 +106,8 @@ static void two_people_give_their_names_with_any_one_device(void **unused)
         char second[SEAT_NAME_SIZE];
         text_copy(second, sizeof second, robot.front.settings.guest);
         assert_int_equal(strlen(second), 3);
-        assert_string_equal(robot.front.table.session.journal.seat[0].name, first);
-        assert_string_equal(robot.front.table.session.journal.seat[1].name, second);
+        assert_string_equal(table_of(&robot.front)->session.journal.seat[0].name, first);
+        assert_string_equal(table_of(&robot.front)->session.journal.seat[1].name, second);
         assert_string_equal(rivals_word(robot.front.settings.opponent), "human");
         /* Next time they are offered again. */
         robot_restart(&robot);
@@ -110,7 +118,7 @@ static void two_people_give_their_names_with_any_one_device(void **unused)
         assert_true(robot_reads(&robot, second)); /* on the card of the person beside you */
         choose("rival.human");
         assert_true(robot_on(&robot, &entry_scene));
-        assert_string_equal(robot.front.entry.text, second);
+        assert_string_equal(entry_of(&robot.front)->text, second);
         choose("entry.leave");
         assert_true(robot_on(&robot, &opponents_scene));
         robot_end(&robot);
@@ -130,8 +138,8 @@ static void the_options_change_the_second_name_and_the_game_follows(void **unuse
         assert_true(robot_on(&robot, &options_scene));
         assert_int_equal(strlen(robot.front.settings.guest), 3);
         assert_true(robot_shows(&robot, robot.front.settings.guest));
-        assert_string_equal(robot.front.table.session.journal.seat[1].name, robot.front.settings.guest);
-        assert_string_equal(robot.front.table.session.journal.seat[0].name, "Marie");
+        assert_string_equal(table_of(&robot.front)->session.journal.seat[1].name, robot.front.settings.guest);
+        assert_string_equal(table_of(&robot.front)->session.journal.seat[0].name, "Marie");
         robot_end(&robot);
     }
 }
@@ -143,7 +151,7 @@ static void names_and_faces_follow_whoever_looks(void **unused)
     choose("menu.new");
     for (int moves = 0; moves < 40; moves++) {
         if (robot_on(&robot, &curtain_scene)) {
-            int turn = session_turn(&robot.front.table.session);
+            int turn = session_turn(&table_of(&robot.front)->session);
             char title[64];
             text_format(title, sizeof title, "%s drives", turn ? "Paul" : "Marie");
             assert_true(robot_shows(&robot, title));
@@ -217,7 +225,7 @@ static void a_replay_calls_both_by_name(void **unused)
     (void)unused;
     start(DEVICE_KEYS, "", "", "");
     choose("menu.new");
-    robot.front.table.watching = true;
+    table_of(&robot.front)->watching = true;
     for (size_t i = 0; i < sizeof sentences / sizeof *sentences; i++) {
         char line[96];
         mille_table_see(&robot.front, sentences[i].viewer);
@@ -226,7 +234,7 @@ static void a_replay_calls_both_by_name(void **unused)
         assert_null(strstr(line, " you"));
         assert_non_null(strstr(line, sentences[i].seat ? "Guest" : "Host"));
     }
-    robot.front.table.watching = false;
+    table_of(&robot.front)->watching = false;
     robot_end(&robot);
 }
 

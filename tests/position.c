@@ -3,6 +3,8 @@
 
 #include "base/check.h"
 #include "base/text.h"
+#include "front/mille_shown.h"
+#include "front/mille_table.h"
 
 enum { MOVES_MOST = 20000, SEEDS_MOST = 2000 };
 
@@ -51,10 +53,10 @@ struct mille_state *position_make(struct robot *robot)
 {
     mille_table_new(&robot->front);
     front_reset(&robot->front, &mille_table_scene);
-    return state_of(&robot->front.table.session);
+    return state_of(&table_of(&robot->front)->session);
 }
 
 void position_show(struct robot *robot)
 {
-    mille_shown_reset(&robot->front.table.shown, mille_table_state(&robot->front), TABLE_YOU);
+    mille_shown_reset(&table_of(&robot->front)->shown, mille_table_state(&robot->front), TABLE_YOU);
 }

@@ -3,6 +3,7 @@
 #ifndef TESTS_POSITION_H
 #define TESTS_POSITION_H
 
+#include "games/mille/mille.h"
 #include "robot.h"
 
 /* Sits down to the match of a seed after the computer has played both seats until `reached` said so; the

@@ -2,7 +2,16 @@
 /* High scores and statistics: the model, its file, and the screen. */
 #include "robot.h"
 
+#include "front/confirm.h"
+#include "front/counting.h"
+#include "front/game_over.h"
+#include "front/high_scores.h"
+#include "front/mille_table.h"
 #include "front/mille_words.h"
+#include "front/records.h"
+#include "front/replay.h"
+#include "front/score.h"
+#include "front/title.h"
 #include "ui/ink.h"
 
 #include <setjmp.h>
@@ -321,7 +330,7 @@ static void start(enum device device, uint64_t seed)
 /* Counts a sitting again from its journal, in a way of its own. */
 static struct record_tally recount(void)
 {
-    const struct session *session = &robot.front.table.session;
+    const struct session *session = &table_of(&robot.front)->session;
     struct record_tally tally = {0};
     static struct mille_state state;
     mille_game.start(&state, &session->journal.setup, NULL);
@@ -361,11 +370,11 @@ static void every_hand_and_game_of_a_sitting_is_counted(void **state)
     }
     struct record_tally expected = recount();
     assert_true(expected.games >= 3);
-    assert_memory_equal(&robot.front.records.all, &expected, sizeof expected);
-    assert_memory_equal(&robot.front.records.opponent[0].tally, &expected, sizeof expected);
-    assert_string_equal(robot.front.records.opponent[0].key, "regular");
+    assert_memory_equal(&records_of(&robot.front)->all, &expected, sizeof expected);
+    assert_memory_equal(&records_of(&robot.front)->opponent[0].tally, &expected, sizeof expected);
+    assert_string_equal(records_of(&robot.front)->opponent[0].key, "regular");
     robot_restart(&robot);
-    assert_memory_equal(&robot.front.records.all, &expected, sizeof expected);
+    assert_memory_equal(&records_of(&robot.front)->all, &expected, sizeof expected);
     robot_end(&robot);
 }
 
@@ -376,11 +385,11 @@ static void a_sheet_that_is_opened_again_counts_once(void **state)
     while (!robot_on(&robot, &score_scene)) {
         assert_true(robot_decide(&robot));
     }
-    assert_int_equal(robot.front.records.all.hands, 1);
+    assert_int_equal(records_of(&robot.front)->all.hands, 1);
     for (int i = 0; i < 3; i++) {
         robot_restart(&robot);
         choose("menu.continue");
-        assert_int_equal(robot.front.records.all.hands, 1);
+        assert_int_equal(records_of(&robot.front)->all.hands, 1);
     }
     robot_end(&robot);
 }
@@ -403,9 +412,9 @@ static void a_hand_whose_count_was_lost_is_counted_at_the_next_start(void **stat
         robot_restart(&robot);
         robot.front.settings.reduced_motion = true;
         choose("menu.continue");
-        assert_int_equal(robot.front.records.all.hands, hand);
+        assert_int_equal(records_of(&robot.front)->all.hands, hand);
         struct record_tally expected = recount();
-        assert_memory_equal(&robot.front.records.all, &expected, sizeof expected);
+        assert_memory_equal(&records_of(&robot.front)->all, &expected, sizeof expected);
         choose("score.next");
     }
     robot_end(&robot);
@@ -418,8 +427,8 @@ static void damaged_records_are_set_aside_and_never_overwritten(void **state)
     robot_start(&robot, DEVICE_PAD, 5, 1920, 1080);
     robot_put(&robot, "records", damaged);
     robot_restart(&robot);
-    assert_non_null(strstr(robot.front.title.message, "records.damaged-1"));
-    assert_non_null(strstr(robot.front.title.message, "line 2"));
+    assert_non_null(strstr(robot.front.told, "records.damaged-1"));
+    assert_non_null(strstr(robot.front.told, "line 2"));
     robot.front.settings.reduced_motion = true;
     choose("menu.new");
     while (!robot_on(&robot, &score_scene)) {
@@ -438,16 +447,16 @@ static void what_is_watched_is_not_counted(void **state)
         assert_true(robot_decide(&robot));
     }
     choose("score.next");
-    struct record_tally before = robot.front.records.all;
+    struct record_tally before = records_of(&robot.front)->all;
     replay_table(&robot.front);
     robot_settle(&robot);
     replay_seek(&robot.front, 0);
-    for (int i = 0; i < robot.front.replay.whole.count; i++) {
+    for (int i = 0; i < replay_of(&robot.front)->whole.count; i++) {
         replay_seek(&robot.front, i);
     }
     robot_settle(&robot);
     choose("replay.leave");
-    assert_memory_equal(&robot.front.records.all, &before, sizeof before);
+    assert_memory_equal(&records_of(&robot.front)->all, &before, sizeof before);
     robot_end(&robot);
 }
 
@@ -459,7 +468,7 @@ static void start_with(enum device device)
     forget(NULL);
     game(5325, 2000, "regular");
     game(1500, 5600, "sunday");
-    robot.front.records = records;
+    *records_of(&robot.front) = records;
     choose("menu.scores");
     assert_true(robot_on(&robot, &high_scores_scene));
 }
@@ -484,18 +493,18 @@ static void clearing_the_scores_asks(void **state)
         choose("scores.clear");
         assert_true(robot_on(&robot, &confirm_scene));
         choose("confirm.no");
-        assert_int_equal(robot.front.records.totals, 2);
+        assert_int_equal(records_of(&robot.front)->totals, 2);
         choose("scores.clear");
         choose("confirm.yes");
         assert_true(robot_on(&robot, &high_scores_scene));
-        assert_int_equal(robot.front.records.totals + robot.front.records.spreads, 0);
-        assert_int_equal(robot.front.records.all.games, 2);
+        assert_int_equal(records_of(&robot.front)->totals + records_of(&robot.front)->spreads, 0);
+        assert_int_equal(records_of(&robot.front)->all.games, 2);
         /* There is nothing left to clear. */
         choose("scores.clear");
         assert_true(robot_on(&robot, &high_scores_scene));
         robot_restart(&robot);
-        assert_int_equal(robot.front.records.totals, 0);
-        assert_int_equal(robot.front.records.all.games, 2);
+        assert_int_equal(records_of(&robot.front)->totals, 0);
+        assert_int_equal(records_of(&robot.front)->all.games, 2);
         robot_end(&robot);
     }
 }
@@ -518,13 +527,13 @@ static void statistics_are_shown_by_opponent_and_reset_after_a_question(void **s
         assert_true(robot_shows(&robot, "All opponents"));
         choose("statistics.reset");
         choose("confirm.no");
-        assert_int_equal(robot.front.records.all.games, 2);
+        assert_int_equal(records_of(&robot.front)->all.games, 2);
         choose("statistics.opponent");
         choose("statistics.reset");
         choose("confirm.yes");
-        assert_int_equal(robot.front.records.all.games, 0);
-        assert_int_equal(robot.front.high_scores.opponent, -1);
-        assert_int_equal(robot.front.records.totals, 2);
+        assert_int_equal(records_of(&robot.front)->all.games, 0);
+        assert_int_equal(high_scores_of(&robot.front)->opponent, -1);
+        assert_int_equal(records_of(&robot.front)->totals, 2);
         choose("records.done");
         assert_true(robot_on(&robot, &title_scene));
         robot_end(&robot);
@@ -565,7 +574,7 @@ static void the_last_fifty_games_are_plotted_by_opponent(void **state)
         won[opponent] += wins && i >= 73 - RECORDS_GAMES;
         lost[opponent] += !wins && i >= 73 - RECORDS_GAMES;
     }
-    robot.front.records = records;
+    *records_of(&robot.front) = records;
     choose("menu.scores");
     choose("tab.statistics");
     assert_true(robot_shows(&robot, "THE LAST 50 GAMES: YOUR LEAD AT THE END"));
@@ -573,7 +582,7 @@ static void the_last_fifty_games_are_plotted_by_opponent(void **state)
     assert_int_equal(bars(INK_RED), lost[0] + lost[1]);
     for (int shown = 0; shown < 2; shown++) {
         choose("statistics.opponent");
-        int opponent = strcmp(records.opponent[robot.front.high_scores.opponent].key, "random") == 0;
+        int opponent = strcmp(records.opponent[high_scores_of(&robot.front)->opponent].key, "random") == 0;
         assert_int_equal(bars(INK_SEA), won[opponent]);
         assert_int_equal(bars(INK_RED), lost[opponent]);
     }
@@ -604,13 +613,13 @@ static void the_end_of_a_game_tells_a_new_high_score(void **state)
         while (!robot_on(&robot, &game_over_scene)) {
             assert_true(robot_decide(&robot));
         }
-        const struct records *kept = &robot.front.records;
+        const struct records *kept = records_of(&robot.front);
         bool total = false, spread = kept->spreads > 0 && !kept->spread[0].computer;
         for (int i = 0; i < kept->totals; i++) {
             total = total || !kept->total[i].computer;
         }
         int news = (total ? RECORDS_NEW_TOTAL : 0) | (spread ? RECORDS_NEW_SPREAD : 0);
-        assert_int_equal(robot.front.game_over.news, news);
+        assert_int_equal(counting_of(&robot.front)->news, news);
         told |= news;
         robot_end(&robot);
     }

@@ -1,6 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* What can be done at a sheet besides going on, and watching again: any hand that has just ended, any
  * finished game, any save; from each one can be played on. */
+#include "front/debrief.h"
+#include "front/game_over.h"
+#include "front/lessons.h"
+#include "front/load.h"
+#include "front/mille_shown.h"
+#include "front/mille_table.h"
+#include "front/replay.h"
+#include "front/road_log.h"
+#include "front/score.h"
 #include "robot.h"
 
 #include <setjmp.h>
@@ -31,7 +40,7 @@ static void press(enum intent_kind kind)
 
 static uint64_t hash_now(void)
 {
-    return mille_game.hash(robot.front.table.session.state);
+    return mille_game.hash(table_of(&robot.front)->session.state);
 }
 
 static void play_to(enum device device, const struct scene *scene)
@@ -114,10 +123,11 @@ static void either_sheet_opens_the_road_log_and_is_there_again(void **state)
             uint64_t before = hash_now();
             follow(PROMPT_LOG, 'l', INTENT_DISCARD);
             assert_true(robot_on(&robot, &road_log_scene));
-            assert_true(robot.front.road_log.count > 20);
+            assert_true(road_log_of(&robot.front)->count > 20);
             choose("log.watch");
             assert_true(robot_on(&robot, &replay_scene));
-            assert_int_equal(mille_table_state(&robot.front)->pub.hand_number, robot.front.score.hand_number);
+            int hand = k ? game_over_of(&robot.front)->hands : score_of(&robot.front)->hand_number;
+            assert_int_equal(mille_table_state(&robot.front)->pub.hand_number, hand);
             choose("replay.next");
             choose("replay.leave");
             assert_true(robot_on(&robot, sheets[k]));
@@ -135,7 +145,7 @@ static void h_opens_the_review_of_the_hand(void **state)
     (void)state;
     for (int i = 0; i < DEVICES; i++) {
         play_to(devices[i], &score_scene);
-        robot.front.debrief.iterations = 24;
+        debrief_of(&robot.front)->iterations = 24;
         robot_focus(&robot, "score.next");
         uint64_t before = hash_now();
         bool pad = devices[i] == DEVICE_PAD;
@@ -149,7 +159,7 @@ static void h_opens_the_review_of_the_hand(void **state)
             follow(PROMPT_HINT, 'h', INTENT_NONE);
         }
         assert_true(robot_on(&robot, &debrief_scene));
-        assert_int_equal(robot.front.debrief.review.hand + 1, robot.front.score.hand_number);
+        assert_int_equal(debrief_of(&robot.front)->review.hand + 1, score_of(&robot.front)->hand_number);
         choose("review.close");
         assert_true(robot_on(&robot, &score_scene));
         assert_true(hash_now() == before);
@@ -165,13 +175,13 @@ static void a_lessons_sheet_has_neither(void **state)
 {
     (void)state;
     play_to(DEVICE_KEYS, &score_scene);
-    robot.front.lessons.on = true;
+    lessons_of(&robot.front)->on = true;
     assert_null(label_of(PROMPT_COPY));
     assert_null(label_of(PROMPT_LOG));
     robot_key(&robot, 'l');
     robot_settle(&robot);
     assert_true(robot_on(&robot, &score_scene));
-    robot.front.lessons.on = false;
+    lessons_of(&robot.front)->on = false;
     robot_end(&robot);
 }
 
@@ -185,8 +195,8 @@ static void play_on_from(int at)
     robot_settle(&robot);
     uint64_t there = hash_now();
     choose("replay.here");
-    assert_false(robot.front.table.watching);
-    const struct journal *journal = &robot.front.table.session.journal;
+    assert_false(table_of(&robot.front)->watching);
+    const struct journal *journal = &table_of(&robot.front)->session.journal;
     assert_true(journal->count > at || hash_now() == there);
     while (!robot_on(&robot, &score_scene)) {
         assert_true(robot_decide(&robot));
@@ -209,7 +219,7 @@ static void a_finished_game_is_played_on_from_any_point(void **state)
         choose("score.leave");
         choose("confirm.yes");
         choose("menu.load");
-        assert_true(robot.front.load.row[0].hash == finished);
+        assert_true(load_of(&robot.front)->row[0].hash == finished);
         robot_end(&robot);
     }
 }
@@ -219,7 +229,7 @@ static void a_save_is_played_on_from_any_point_with_every_device(void **state)
     (void)state;
     for (int i = 0; i < DEVICES; i++) {
         play_to(devices[i], &score_scene);
-        char *text = session_save(&robot.front.table.session, NULL);
+        char *text = session_save(&table_of(&robot.front)->session, NULL);
         robot_put(&robot, "saves/Z.journal", text);
         free(text);
         choose("score.leave");
@@ -243,9 +253,9 @@ static void home_and_end_lead_to_both_ends_of_a_replay(void **state)
     replay_table(&robot.front);
     robot_settle(&robot);
     press(INTENT_END);
-    assert_int_equal(robot.front.replay.at, robot.front.replay.whole.count);
+    assert_int_equal(replay_of(&robot.front)->at, replay_of(&robot.front)->whole.count);
     press(INTENT_HOME);
-    assert_int_equal(robot.front.replay.at, 0);
+    assert_int_equal(replay_of(&robot.front)->at, 0);
     robot_end(&robot);
 }
 
@@ -259,14 +269,14 @@ static void the_last_moves_are_there_again(void **state)
         assert_true(robot_decide(&robot));
     }
     robot_settle(&robot);
-    const struct mille_shown *shown = &robot.front.table.shown;
+    const struct mille_shown *shown = &table_of(&robot.front)->shown;
     struct event log[LOG_LINES];
     assert_int_equal(shown->logged, LOG_LINES);
     memcpy(log, shown->log, sizeof log);
     replay_table(&robot.front);
     robot_settle(&robot);
     assert_int_equal(shown->logged, 0);
-    replay_seek(&robot.front, robot.front.replay.whole.count);
+    replay_seek(&robot.front, replay_of(&robot.front)->whole.count);
     assert_int_equal(shown->logged, LOG_LINES);
     assert_memory_equal(shown->log, log, sizeof log);
     robot_restart(&robot);

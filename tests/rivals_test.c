@@ -1,7 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /* Who sits down opposite, when it is asked, and the car that each of them drives. */
 #include "front/consolation.h"
+#include "front/counting.h"
+#include "front/curtain.h"
+#include "front/game_over.h"
+#include "front/lessons.h"
+#include "front/lessons_table.h"
+#include "front/mille_table.h"
 #include "front/mille_words.h"
+#include "front/opponents.h"
+#include "front/records.h"
+#include "front/saves.h"
+#include "front/score.h"
+#include "front/title.h"
 #include "position.h"
 
 #include <setjmp.h>
@@ -37,7 +48,7 @@ static const char *focused(void)
 
 static int rival_at_table(void)
 {
-    return robot.front.table.session.journal.seat[TABLE_OPPONENT].player;
+    return table_of(&robot.front)->session.journal.seat[TABLE_OPPONENT].player;
 }
 
 /* On the sheet that shows who has won. */
@@ -64,7 +75,7 @@ static void who_has_finished_the_lessons_chooses_a_rival(void **unused)
         choose("menu.learn");
         lessons_start(&robot.front, LESSONS - 1);
         robot_settle(&robot);
-        robot.front.lessons.over = true; /* as after its last card */
+        lessons_of(&robot.front)->over = true; /* as after its last card */
         front_push(&robot.front, &lesson_end_scene);
         robot_settle(&robot);
         choose("lesson.next");
@@ -75,7 +86,7 @@ static void who_has_finished_the_lessons_chooses_a_rival(void **unused)
         choose("lesson.next");
         choose("rival.rally");
         assert_true(robot_on(&robot, &mille_table_scene));
-        assert_false(robot.front.lessons.on);
+        assert_false(lessons_of(&robot.front)->on);
         assert_int_equal(rivals_of(rival_at_table())->strength, 3);
         robot_end(&robot);
     }
@@ -113,11 +124,11 @@ static void marcel_is_in_focus_until_a_game_has_been_won(void **unused)
 {
     (void)unused;
     see_the_winner(DEVICE_KEYS);
-    robot.front.records = (struct records){.totals = 0};
+    *records_of(&robot.front) = (struct records){.totals = 0};
     choose("over.again");
     assert_string_equal(focused(), "rival.sunday");
     choose("rivals.back");
-    robot.front.records.all = (struct record_tally){.games = 1, .won = 1};
+    records_of(&robot.front)->all = (struct record_tally){.games = 1, .won = 1};
     choose("over.again");
     assert_string_equal(focused(), "rival.regular"); /* who sat there last */
     robot_end(&robot);
@@ -169,7 +180,7 @@ static struct mille_state *drive_against(int place)
     if (robot_on(&robot, &curtain_scene)) {
         choose("curtain.lift");
     }
-    struct mille_shown *shown = &robot.front.table.shown;
+    struct mille_shown *shown = &table_of(&robot.front)->shown;
     shown->logged = 2;
     for (int i = 0; i < 2; i++) {
         shown->log[i] = (struct event){.kind = EVENT_DISCARDED, .seat = (int8_t)i, .card = CARD_25};
@@ -247,7 +258,7 @@ static void the_winner_stands_beside_the_winners_own_car(void **unused)
             state->pub.phase = PHASE_GAME_OVER;
             front_push(&robot.front, &game_over_scene);
             robot_settle(&robot);
-            assert_int_equal(robot.front.game_over.winner, winner);
+            assert_int_equal(game_over_of(&robot.front)->winner, winner);
             assert_true(pictures(rivals_at(place)->car.picture) >= 1);
             assert_true(pictures(rivals_you()->car.picture) >= 1);
             assert_int_equal(pictures(rivals_at(place)->portrait), 1);
@@ -273,7 +284,7 @@ static void a_first_lost_hand_has_a_kind_word_and_one_thing_to_try(void **unused
     for (int tip = 0; tip < CONSOLATIONS; tip++) {
         struct mille_state *state = drive_against(0);
         struct journal journal; /* these moves would not be legal here */
-        journal_copy(&journal, &robot.front.table.session.journal);
+        journal_copy(&journal, &table_of(&robot.front)->session.journal);
         struct mille_side *side = &state->pub.side[0];
         state->hand[0].count = 1;
         state->hand[0].card[0] = tip == CONSOLE_SAFETY_HELD ? CARD_EXTRA_TANK : CARD_25;
@@ -303,19 +314,19 @@ static void the_kind_word_is_said_once(void **unused)
     for (int round = 0; round < 4; round++) {
         struct mille_state *state = drive_against(0);
         state->pub.side[1].miles = round == 0 ? 100 : 690; /* the first hand is no loss */
-        robot.front.records.all.won = round == 1;          /* who has won a game needs no comfort */
+        records_of(&robot.front)->all.won = round == 1;          /* who has won a game needs no comfort */
         robot.front.settings.consoled = round == 2;        /* it was said before */
         finish(state, 0);
         state->pub.side[0].miles = 200;
         front_reset(&robot.front, &mille_table_scene);
         robot_settle(&robot);
-        assert_int_equal(robot.front.score.kind_word[0] != '\0', round == 3);
+        assert_int_equal(score_of(&robot.front)->kind_word[0] != '\0', round == 3);
         if (round == 3) {
             assert_false(robot.front.settings.consoled);
             choose("score.leave"); /* it waits for whoever comes back */
             assert_true(robot_on(&robot, &title_scene));
             choose("menu.continue");
-            assert_true(robot.front.score.kind_word[0] != '\0');
+            assert_true(score_of(&robot.front)->kind_word[0] != '\0');
             choose("score.next");
             assert_true(robot.front.settings.consoled);
             assert_non_null(strstr(robot_file(&robot, "settings")->data, "consoled 1"));

@@ -3,6 +3,13 @@
 
 #include "base/check.h"
 #include "front/bar.h"
+#include "front/coup.h"
+#include "front/entry.h"
+#include "front/extend.h"
+#include "front/game_over.h"
+#include "front/mille_table.h"
+#include "front/opponents.h"
+#include "front/score.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -171,7 +178,7 @@ void robot_settle(struct robot *robot)
 {
     come_to_rest(robot);
     if (robot_on(robot, &opponents_scene) && !robot->choosy) {
-        robot_choose(robot, rivals_at(rivals_place(robot->front.opponents.last))->item);
+        robot_choose(robot, rivals_at(rivals_place(opponents_of(&robot->front)->last))->item);
         come_to_rest(robot);
         while (robot_on(robot, &entry_scene)) { /* two people, and the names that they had */
             robot_choose(robot, "entry.done");

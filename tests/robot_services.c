@@ -4,6 +4,7 @@
 
 #include "base/check.h"
 #include "base/tongue.h"
+#include "front/cues.h"
 
 #include <stdio.h>
 #include <stdlib.h>

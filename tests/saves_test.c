@@ -2,8 +2,19 @@
 /* Games saved under a name, the question on leaving, and the list that opens them again. */
 #include "robot.h"
 
+#include "front/confirm.h"
 #include "front/dates.h"
+#include "front/entry.h"
+#include "front/game_over.h"
+#include "front/load.h"
+#include "front/mille_table.h"
 #include "front/mille_words.h"
+#include "front/open.h"
+#include "front/pause.h"
+#include "front/replay.h"
+#include "front/saves.h"
+#include "front/score.h"
+#include "front/title.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -64,7 +75,7 @@ static void start(enum device device, int decisions)
 static void give(const char *name)
 {
     assert_true(robot_on(&robot, &entry_scene));
-    while (robot.front.entry.text[0]) {
+    while (entry_of(&robot.front)->text[0]) {
         choose("entry.erase");
     }
     if (robot.device == DEVICE_KEYS) {
@@ -97,7 +108,7 @@ static void save_by_menu(const char *name)
 
 static uint64_t hash_now(void)
 {
-    return mille_game.hash(robot.front.table.session.state);
+    return mille_game.hash(table_of(&robot.front)->session.state);
 }
 
 static uint64_t hash_of(const char *text)
@@ -129,11 +140,11 @@ static void s_saves_under_a_chosen_name_and_the_game_goes_on(void **state)
     (void)state;
     start(DEVICE_KEYS, 9);
     key('s');
-    assert_string_equal(robot.front.entry.text, "");
+    assert_string_equal(entry_of(&robot.front)->text, "");
     robot_type(&robot, "Été à deux");
     press(INTENT_CONFIRM);
     assert_true(robot_on(&robot, &mille_table_scene));
-    assert_non_null(strstr(robot.front.table.message, "Été à deux"));
+    assert_non_null(strstr(table_of(&robot.front)->message, "Été à deux"));
     holds_the_table("saves/Été à deux.journal");
     assert_true(robot_decide(&robot));
     robot_end(&robot);
@@ -187,7 +198,7 @@ static void a_game_from_a_save_is_offered_that_name_first(void **state)
     uint64_t old = hash_of(robot_file(&robot, "saves/Monday.journal")->data);
     assert_true(old != hash_now());
     key('s');
-    assert_string_equal(robot.front.entry.text, "Monday");
+    assert_string_equal(entry_of(&robot.front)->text, "Monday");
     press(INTENT_CONFIRM);
     assert_true(robot_on(&robot, &confirm_scene));
     assert_true(hash_of(robot_file(&robot, "saves/Monday.journal")->data) == old);
@@ -210,7 +221,7 @@ static void is_offered(const char *name)
 {
     key('s');
     assert_true(robot_on(&robot, &entry_scene));
-    assert_string_equal(robot.front.entry.text, name);
+    assert_string_equal(entry_of(&robot.front)->text, name);
     press(INTENT_CANCEL);
     assert_true(robot_on(&robot, &mille_table_scene));
 }
@@ -228,7 +239,7 @@ static void the_name_is_offered_again_next_time(void **state)
         go_on_next_time();
         press(INTENT_MENU);
         choose("pause.save");
-        assert_string_equal(robot.front.entry.text, "Az");
+        assert_string_equal(entry_of(&robot.front)->text, "Az");
         choose("entry.done");
         assert_true(robot_on(&robot, &confirm_scene));
         assert_true(robot_reads(&robot, "This game was saved there before"));
@@ -292,7 +303,7 @@ static void overwriting_another_game_asks(void **state)
         assert_string_equal(focused(), "confirm.no");
         choose("confirm.no");
         assert_true(robot_on(&robot, &entry_scene));
-        assert_string_equal(robot.front.entry.text, "X");
+        assert_string_equal(entry_of(&robot.front)->text, "X");
         assert_string_equal(robot_file(&robot, "saves/X.journal")->data, "somebody's");
         give("Y");
         assert_true(robot_on(&robot, &mille_table_scene));
@@ -317,7 +328,7 @@ static void no_name_leads_out_of_the_folder(void **state)
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         give(names[i]);
         assert_true(robot_on(&robot, &entry_scene));
-        assert_string_not_equal(robot.front.entry.why, "");
+        assert_string_not_equal(entry_of(&robot.front)->why, "");
     }
     assert_int_equal(saves(), 0);
     assert_string_equal(robot_file(&robot, "settings")->data, settings);
@@ -344,7 +355,7 @@ static void a_save_that_fails_says_why_and_the_game_goes_on(void **state)
         give("X");
         robot.disk_full = false;
         choose("confirm.yes");
-        assert_string_equal(robot.front.entry.text, "X");
+        assert_string_equal(entry_of(&robot.front)->text, "X");
         choose("entry.done");
         holds_the_table("saves/X.journal");
         play(2);
@@ -358,7 +369,7 @@ static void a_file_of_the_command_line_is_offered_and_written_again(void **state
     start(DEVICE_KEYS, 9);
     size_t length;
     struct journal_error error;
-    char *text = session_save(&robot.front.table.session, &length);
+    char *text = session_save(&table_of(&robot.front)->session, &length);
     play(4);
     assert_true(front_open(&robot.front, text, length, &error));
     saves_came_from_path(&robot.front, "/somewhere/My trip.journal");
@@ -369,7 +380,7 @@ static void a_file_of_the_command_line_is_offered_and_written_again(void **state
     assert_non_null(robot_file(&robot, SAVES_PREVIOUS));
     play(2);
     key('s');
-    assert_string_equal(robot.front.entry.text, "My trip");
+    assert_string_equal(entry_of(&robot.front)->text, "My trip");
     press(INTENT_CONFIRM);
     assert_true(robot_on(&robot, &confirm_scene));
     assert_string_equal(robot.path, "");
@@ -496,7 +507,7 @@ static void the_list_tells_date_hand_and_totals(void **state)
 {
     (void)state;
     start(DEVICE_PAD, 90);
-    text_copy(robot.front.table.session.journal.seat[0].name, SEAT_NAME_SIZE, "Marie");
+    text_copy(table_of(&robot.front)->session.journal.seat[0].name, SEAT_NAME_SIZE, "Marie");
     save_by_menu("Old");
     robot.day += 1;
     play(20);
@@ -511,12 +522,12 @@ static void the_list_tells_date_hand_and_totals(void **state)
     press(INTENT_MENU);
     choose("pause.load");
     assert_string_equal(focused(), "save.1");
-    assert_string_equal(robot.front.load.row[0].name, "New");
-    assert_string_equal(robot.front.load.row[1].name, "Old");
+    assert_string_equal(load_of(&robot.front)->row[0].name, "New");
+    assert_string_equal(load_of(&robot.front)->row[1].name, "Old");
     assert_true(robot_reads(&robot, "12 Aug 1955") && robot_reads(&robot, "13 Aug 1955"));
     char time[16];
     out = text_in(time, sizeof time);
-    date_time_text(robot.front.load.row[0].second, &out);
+    date_time_text(load_of(&robot.front)->row[0].second, &out);
     assert_true(robot_reads(&robot, time));
     assert_true(robot_reads(&robot, hand) && robot_reads(&robot, totals));
     assert_true(robot_reads(&robot, "Marie – Léa"));
@@ -572,7 +583,7 @@ static void opening_keeps_the_game_on_the_table(void **state)
     assert_true(robot_on(&robot, &mille_table_scene));
     assert_true(hash_now() == second);
     key('s');
-    assert_string_equal(robot.front.entry.text, "");
+    assert_string_equal(entry_of(&robot.front)->text, "");
     robot_end(&robot);
 }
 
@@ -594,7 +605,7 @@ static void deleting_asks(void **state)
         assert_int_equal(saves(), 1);
         assert_null(robot_file(&robot, "saves/B.journal"));
         assert_string_equal(focused(), "save.1");
-        assert_string_equal(robot.front.load.row[0].name, "A");
+        assert_string_equal(load_of(&robot.front)->row[0].name, "A");
         if (devices[i] != DEVICE_MOUSE) {
             press(INTENT_DISCARD);
             choose("confirm.yes");
@@ -662,13 +673,13 @@ static void a_long_list_is_walked_and_turned_to_its_end(void **state)
     for (int i = 0; i < COUNT; i++) {
         char file[64];
         text_format(file, sizeof file, "saves/%02d.journal", i);
-        char *text = session_save(&robot.front.table.session, NULL);
+        char *text = session_save(&table_of(&robot.front)->session, NULL);
         robot_put(&robot, file, text);
         free(text);
     }
     press(INTENT_MENU);
     choose("pause.load");
-    assert_string_equal(robot.front.load.row[0].name, "22");
+    assert_string_equal(load_of(&robot.front)->row[0].name, "22");
     for (int i = 1; i < COUNT; i++) {
         press(INTENT_DOWN);
     }

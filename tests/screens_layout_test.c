@@ -3,6 +3,8 @@
 #include "robot.h"
 
 #include "front/bar.h"
+#include "front/mille_layout.h"
+#include "front/mille_table.h"
 #include "ui/form.h"
 
 #include <setjmp.h>
@@ -106,9 +108,9 @@ static void bring_saved_title(void)
 
 static void bring_message(void)
 {
-    memset(robot.front.title.message, 'm', sizeof robot.front.title.message - 1);
-    for (size_t i = 6; i < sizeof robot.front.title.message - 1; i += 7) {
-        robot.front.title.message[i] = ' ';
+    memset(robot.front.told, 'm', sizeof robot.front.told - 1);
+    for (size_t i = 6; i < sizeof robot.front.told - 1; i += 7) {
+        robot.front.told[i] = ' ';
     }
 }
 
@@ -269,13 +271,13 @@ static void a_long_hint_leaves_the_buttons_of_a_phone_free(void **state)
         mille_table_new(&robot.front);
         front_reset(&robot.front, &mille_table_scene);
         robot_settle(&robot);
-        memset(robot.front.table.message, 'n', 200);
+        memset(table_of(&robot.front)->message, 'n', 200);
         for (int k = 5; k < 200; k += 6) {
-            robot.front.table.message[k] = ' ';
+            table_of(&robot.front)->message[k] = ' ';
         }
-        robot.front.table.message[200] = '\0';
+        table_of(&robot.front)->message[200] = '\0';
         robot_draw(&robot);
-        const struct mille_layout *layout = &robot.front.table.layout;
+        const struct mille_layout *layout = &table_of(&robot.front)->layout;
         int bands = 0;
         for (size_t k = 0; k < robot.frame.count; k++) {
             const struct draw_command *command = &robot.frame.command[k];

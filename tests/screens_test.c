@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* The title, the options, the pause menu and the question dialog, by every device. */
+#include "front/confirm.h"
+#include "front/mille_table.h"
+#include "front/pause.h"
+#include "front/saves.h"
+#include "front/title.h"
 #include "robot.h"
 
 #include <setjmp.h>
@@ -155,13 +160,13 @@ static void the_sign_glides_or_jumps(void **state)
     start(DEVICE_PAD);
     robot_focus(&robot, "menu.quit");
     front_tick(&robot.front);
-    assert_true(robot.front.title.row > 0 && robot.front.title.row < (float)robot.front.title.row_to);
+    assert_true(title_of(&robot.front)->row > 0 && title_of(&robot.front)->row < (float)title_of(&robot.front)->row_to);
     robot_settle(&robot);
-    assert_true(robot.front.title.row == (float)robot.front.title.row_to);
+    assert_true(title_of(&robot.front)->row == (float)title_of(&robot.front)->row_to);
     robot.front.settings.reduced_motion = true;
     robot_focus(&robot, "menu.new");
     front_tick(&robot.front);
-    assert_true(robot.front.title.row == 0);
+    assert_true(title_of(&robot.front)->row == 0);
     robot_end(&robot);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A card that was meant otherwise: the opponent waits while it can be taken back, a discard asks where that
  * is wanted, and letters with numbers show which card is which. */
+#include "front/mille_table.h"
 #include "position.h"
 
 #include <setjmp.h>
@@ -37,7 +38,7 @@ static void sit(enum device device, int count)
 
 static const struct journal *journal(void)
 {
-    return &robot.front.table.session.journal;
+    return &table_of(&robot.front)->session.journal;
 }
 
 static bool discarded(int card)
@@ -56,7 +57,7 @@ static int wait_of_opponent(int pace)
     int moves = journal()->count, ticks = 0;
     while (journal()->count == moves) {
         robot_tick(&robot, 1);
-        ticks += robot.front.table.shown.count == 0;
+        ticks += table_of(&robot.front)->shown.count == 0;
     }
     robot_end(&robot);
     return ticks;
@@ -78,7 +79,7 @@ static void a_card_comes_back_until_the_wait_is_over(void **unused)
     robot_focus(&robot, "hand.3");
     robot_do(&robot, INTENT_DISCARD);
     int moves = journal()->count;
-    while (robot.front.table.shown.count > 0) {
+    while (table_of(&robot.front)->shown.count > 0) {
         robot_tick(&robot, 1);
     }
     robot_tick(&robot, 80);
@@ -95,7 +96,7 @@ static void playing_on_ends_the_wait(void **unused)
     robot_focus(&robot, "hand.3");
     robot_do(&robot, INTENT_DISCARD);
     int moves = journal()->count;
-    while (robot.front.table.shown.count > 0) {
+    while (table_of(&robot.front)->shown.count > 0) {
         robot_tick(&robot, 1);
     }
     robot_key(&robot, 'p');
@@ -207,7 +208,7 @@ static void a_wrong_number_rings_says_so_and_waits_for_a_right_one(void **unused
     robot_key(&robot, '7');
     assert_int_equal(robot.bells, bells + 1);
     assert_true(robot_shows(&robot, "No card has that number: yours are 1 to 6."));
-    assert_int_equal(robot.front.table.letter, 'u');
+    assert_int_equal(table_of(&robot.front)->letter, 'u');
     robot_settle(&robot);
     robot_key(&robot, 'p');
     assert_int_equal(robot.bells, bells + 2);
@@ -225,13 +226,13 @@ static void a_hint_goes_as_soon_as_another_card_is_chosen(void **unused)
     robot_settle(&robot);
     robot_key(&robot, 'h');
     robot_settle(&robot);
-    char said[sizeof robot.front.table.message];
-    text_copy(said, sizeof said, robot.front.table.message);
+    char said[sizeof table_of(&robot.front)->message];
+    text_copy(said, sizeof said, table_of(&robot.front)->message);
     assert_true(said[0] != '\0');
     int focus = front_focus(&robot.front);
     robot_focus(&robot, focus == ITEM_HAND ? "hand.2" : "hand.1");
     robot_settle(&robot);
-    assert_string_not_equal(robot.front.table.message, said);
+    assert_string_not_equal(table_of(&robot.front)->message, said);
     robot_end(&robot);
 }
 

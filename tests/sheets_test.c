@@ -1,7 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* The score sheet, the end of a game, the question at 700 and the coup fourre poster. */
+#include "front/confirm.h"
+#include "front/coup.h"
+#include "front/extend.h"
+#include "front/game_over.h"
+#include "front/mille_table.h"
 #include "front/mille_words.h"
+#include "front/pause.h"
+#include "front/score.h"
 #include "front/sheet.h"
+#include "front/title.h"
 #include "position.h"
 
 #include <setjmp.h>
@@ -107,7 +115,7 @@ static void the_sheet_shows_what_the_rules_score(void **state)
     for (uint64_t seed = 1; seed <= 20; seed++) {
         assert_true(position_play(&robot, seed, hand_over));
         wait_for(&score_scene);
-        const struct score_state *score = &robot.front.score;
+        const struct score_state *score = score_of(&robot.front);
         for (int side = 0; side < 2; side++) {
             int16_t lines[SCORE_LINES];
             mille_score(pub(), side, lines);
@@ -134,17 +142,17 @@ static void the_sheet_counts_line_by_line(void **state)
     (void)state;
     open_sheet(hand_over);
     ticks(13); /* the dialog comes */
-    assert_int_equal(robot.front.score.step, 0);
+    assert_int_equal(score_of(&robot.front)->step, 0);
     assert_false(robot_shows(&robot, "Each safety"));
     ticks(21); /* 350 ms */
-    assert_int_equal(robot.front.score.step, 1);
+    assert_int_equal(score_of(&robot.front)->step, 1);
     assert_true(robot_shows(&robot, "Milestones played"));
     ticks(SCORE_LINES * 21 - 21);
-    assert_int_equal(robot.front.score.step, SCORE_STEP_HAND);
+    assert_int_equal(score_of(&robot.front)->step, SCORE_STEP_HAND);
     ticks(36 + 36); /* 600 ms a total */
-    assert_int_equal(robot.front.score.step, SCORE_STEP_POSTMARK);
+    assert_int_equal(score_of(&robot.front)->step, SCORE_STEP_POSTMARK);
     ticks(11);
-    assert_true(robot.front.score.done);
+    assert_true(score_of(&robot.front)->done);
 }
 
 static void the_pace_scales_the_count(void **state)
@@ -154,7 +162,7 @@ static void the_pace_scales_the_count(void **state)
     open_sheet(hand_over);
     ticks(13);
     ticks(11);
-    assert_int_equal(robot.front.score.step, 1);
+    assert_int_equal(score_of(&robot.front)->step, 1);
 }
 
 static void any_button_hurries_and_a_second_ends_the_count(void **state)
@@ -166,12 +174,12 @@ static void any_button_hurries_and_a_second_ends_the_count(void **state)
         open_sheet(hand_over);
         ticks(15);
         press(INTENT_POINT);
-        assert_int_equal(robot.front.score.step, 0);
+        assert_int_equal(score_of(&robot.front)->step, 0);
         press(buttons[i]);
-        assert_int_equal(robot.front.score.step, 1);
-        assert_false(robot.front.score.done);
+        assert_int_equal(score_of(&robot.front)->step, 1);
+        assert_false(score_of(&robot.front)->done);
         press(buttons[i]);
-        assert_true(robot.front.score.done);
+        assert_true(score_of(&robot.front)->done);
         ticks(20);
         assert_ptr_equal(front_scene(&robot.front), &score_scene);
     }
@@ -182,7 +190,7 @@ static void reduced_motion_shows_the_sheet_at_once(void **state)
     (void)state;
     robot.front.settings.reduced_motion = true;
     open_sheet(hand_over);
-    assert_true(robot.front.score.done);
+    assert_true(score_of(&robot.front)->done);
     assert_true(robot_shows(&robot, "Shut-out"));
 }
 
@@ -262,7 +270,7 @@ static void the_bar_names_the_winner_of_the_hand(void **state)
     (void)state;
     open_sheet(hand_over);
     robot_settle(&robot);
-    const struct score_state *score = &robot.front.score;
+    const struct score_state *score = score_of(&robot.front);
     int ahead = score->hand_total[TABLE_YOU] - score->hand_total[TABLE_OPPONENT];
     struct status status = {0};
     score_scene.status(&robot.front, &status);
@@ -282,7 +290,7 @@ static void a_decided_game_shows_its_winner_and_starts_anew(void **state)
         robot_settle(&robot);
         click("score.next");
         assert_ptr_equal(front_scene(&robot.front), &game_over_scene);
-        const struct game_over_state *over = &robot.front.game_over;
+        const struct game_over_state *over = game_over_of(&robot.front);
         int you = mille_overall(pub(), TABLE_YOU), lea = mille_overall(pub(), TABLE_OPPONENT);
         assert_true(you >= GAME_POINTS || lea >= GAME_POINTS);
         assert_int_equal(over->total[TABLE_YOU], you);
@@ -347,13 +355,13 @@ static void one_answer_is_played_once(void **state)
 {
     (void)state;
     open_question();
-    int moves = robot.front.table.session.journal.count;
+    int moves = table_of(&robot.front)->session.journal.count;
     press(INTENT_CONFIRM);
     press(INTENT_CONFIRM);
     ticks(2);
     press(INTENT_CONFIRM);
     wait_for(&mille_table_scene);
-    assert_int_equal(robot.front.table.session.journal.count, moves + 1);
+    assert_int_equal(table_of(&robot.front)->session.journal.count, moves + 1);
 }
 
 static void the_question_can_be_put_aside_but_not_refused(void **state)
@@ -361,20 +369,20 @@ static void the_question_can_be_put_aside_but_not_refused(void **state)
     (void)state;
     open_question();
     press(INTENT_SORT);
-    assert_true(robot.front.extend.looking);
+    assert_true(extend_of(&robot.front)->looking);
     assert_false(robot_shows(&robot, "On to Menton"));
     press(INTENT_CONFIRM);
-    assert_false(robot.front.extend.looking);
+    assert_false(extend_of(&robot.front)->looking);
     assert_int_equal(pub()->phase, PHASE_EXTEND);
     assert_true(robot_shows(&robot, "On to Menton"));
     ticks(20);
 
     mouse(INTENT_PRESS, 100, 500);
     mouse(INTENT_RELEASE, 100, 500);
-    assert_true(robot.front.extend.looking);
+    assert_true(extend_of(&robot.front)->looking);
     mouse(INTENT_PRESS, 960, 500);
     mouse(INTENT_RELEASE, 960, 500);
-    assert_false(robot.front.extend.looking);
+    assert_false(extend_of(&robot.front)->looking);
     assert_int_equal(pub()->phase, PHASE_EXTEND);
 
     press(INTENT_CANCEL);
@@ -431,7 +439,7 @@ static void any_button_takes_the_poster_down(void **state)
                                                INTENT_LEFT,    INTENT_SORT,   INTENT_KEY,   INTENT_MENU};
     for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
         put_up_poster(TABLE_YOU);
-        int depth = robot.front.depth;
+        int depth = robot.front.stack.depth;
         press(INTENT_POINT);
         ticks(1);
         assert_ptr_equal(front_scene(&robot.front), &coup_scene);
@@ -439,15 +447,15 @@ static void any_button_takes_the_poster_down(void **state)
         press(buttons[i]);
         ticks(1);
         assert_ptr_equal(front_scene(&robot.front), &mille_table_scene);
-        assert_int_equal(robot.front.depth, depth - 1);
+        assert_int_equal(robot.front.stack.depth, depth - 1);
     }
     /* In the very tick in which it ends by itself. */
     put_up_poster(TABLE_YOU);
-    int depth = robot.front.depth;
+    int depth = robot.front.stack.depth;
     ticks(89);
     press(INTENT_CONFIRM);
     ticks(1);
-    assert_int_equal(robot.front.depth, depth - 1);
+    assert_int_equal(robot.front.stack.depth, depth - 1);
 }
 
 static void the_poster_says_who_parries_what(void **state)

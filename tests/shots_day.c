@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* Shots of the deal of the day: its row, its page and its sheet. */
+#include "front/day.h"
+#include "front/day_page.h"
+#include "front/days.h"
+#include "front/score.h"
 #include "shots.h"
 
 enum { TUESDAY = 20781 /* 2026-11-24 */ };
 
 static struct day_entry *add(struct robot *robot, int date, bool counted)
 {
-    struct day_entry *entry = days_add(&robot->front.day.book, date, DAILY_ROAD);
+    struct day_entry *entry = days_add(&day_of(&robot->front)->book, date, DAILY_ROAD);
     entry->counted = counted;
     entry->over = true;
     entry->figures = 4;
@@ -43,7 +47,7 @@ static void shot_day_row(struct robot *robot)
 static void shot_day_free(struct robot *robot)
 {
     fill(robot);
-    days_add(&robot->front.day.book, TUESDAY - 3, DAILY_ROAD)->counted = true;
+    days_add(&day_of(&robot->front)->book, TUESDAY - 3, DAILY_ROAD)->counted = true;
     day_page_open_at(&robot->front, TUESDAY);
     robot_settle(robot);
 }
@@ -75,17 +79,17 @@ static void shot_day_sheet_waits(struct robot *robot)
     try_over(robot);
     robot->work_held = true;
     robot->front.settings.reduced_motion = true;
-    while (!robot->front.score.done) {
+    while (!score_of(&robot->front)->done) {
         robot_do(robot, INTENT_CONFIRM);
     }
-    robot->front.day.outcome.house_known = false;
+    day_of(&robot->front)->outcome.house_known = false;
     robot_settle(robot);
 }
 
 static void shot_day_sheet(struct robot *robot)
 {
     try_over(robot);
-    while (!robot->front.score.done) {
+    while (!score_of(&robot->front)->done) {
         robot_do(robot, INTENT_CONFIRM);
     }
     robot_settle(robot);

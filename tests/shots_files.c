@@ -4,6 +4,12 @@
 
 #include "base/text.h"
 #include "base/words.h"
+#include "front/counting.h"
+#include "front/entry.h"
+#include "front/mille_table.h"
+#include "front/records.h"
+#include "front/saves.h"
+#include "front/title.h"
 
 #include <stdlib.h>
 
@@ -49,7 +55,7 @@ static void play(struct robot *robot, int decisions)
 static void save_as(struct robot *robot, const char *name)
 {
     size_t length;
-    char file[SERVICE_NAME_SIZE], *text = session_save(&robot->front.table.session, &length);
+    char file[SERVICE_NAME_SIZE], *text = session_save(&table_of(&robot->front)->session, &length);
     text_format(file, sizeof file, SAVES_FOLDER "/%s" SAVES_END, name);
     robot_put(robot, file, text);
     free(text);
@@ -176,7 +182,7 @@ static void played(struct robot *robot, int games)
                 hand.side[side].total = total[side];
             }
             hand.game_over = total[0] >= 5000 || total[1] >= 5000;
-            records_count(&robot->front.records, &hand);
+            records_count(records_of(&robot->front), &hand);
         }
     }
 }
@@ -191,7 +197,7 @@ static void scores(struct robot *robot)
 static void scores_empty(struct robot *robot)
 {
     played(robot, 1);
-    records_clear_scores(&robot->front.records);
+    records_clear_scores(records_of(&robot->front));
     robot_choose(robot, "menu.scores");
     robot_settle(robot);
     robot_focus(robot, "scores.clear");

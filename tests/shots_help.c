@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Shots of the rules book, of "What is this?" and of the lessons. */
+#include "front/book.h"
+#include "front/lessons.h"
+#include "front/mille_table.h"
 #include "position.h"
 #include "shots.h"
 

@@ -4,6 +4,12 @@
 
 #include "base/text.h"
 #include "front/bar.h"
+#include "front/counting.h"
+#include "front/cues.h"
+#include "front/mille_table.h"
+#include "front/records.h"
+#include "front/sounds.h"
+#include "front/title.h"
 #include "ui/furniture.h"
 
 static void stay(struct robot *robot)
@@ -14,7 +20,7 @@ static void stay(struct robot *robot)
 static void waiting_game(struct robot *robot)
 {
     mille_table_new(&robot->front);
-    robot->front.title.hand_number = 3;
+    table_of(&robot->front)->hand_number = 3;
     front_reset(&robot->front, &title_scene);
     robot_settle(robot);
 }
@@ -263,7 +269,7 @@ static void opponents(struct robot *robot)
 /* Somebody who has played before, and looks at the first of the row. */
 static void opponents_known(struct robot *robot)
 {
-    robot->front.records = (struct records){
+    *records_of(&robot->front) = (struct records){
         .opponents = 1,
         .opponent = {
             {.key = "sunday", .tally = {.games = 14, .won = 9, .hands = 63, .longest = 4, .points = 60210}}}};

@@ -2,6 +2,10 @@
 /* Shots of the score sheet, the end of a game, the question at 700 and the coup fourre poster. */
 #include "shots.h"
 
+#include "front/coup.h"
+#include "front/debrief.h"
+#include "front/mille_table.h"
+#include "front/score.h"
 #include "position.h"
 
 static const uint8_t MIXED_HAND[] = {CARD_200, CARD_100, CARD_75, CARD_GASOLINE, CARD_STOP, CARD_DRIVING_ACE};
@@ -100,7 +104,7 @@ static void score_stranded(struct robot *robot)
 {
     robot->front.settings.opponent = game_player_find(&mille_game, "sunday");
     score_counting(robot);
-    struct mille_state *state = (struct mille_state *)(void *)robot->front.table.session.state;
+    struct mille_state *state = (struct mille_state *)(void *)table_of(&robot->front)->session.state;
     state->pub.trip_side = -1;
     state->pub.goal = GOAL_MILES;
     state->pub.side[TABLE_YOU].miles = 225;
@@ -118,7 +122,7 @@ static void score_avignon(struct robot *robot)
 {
     robot->front.settings.opponent = game_player_find(&mille_game, "ace");
     score_counting(robot);
-    struct mille_state *state = (struct mille_state *)(void *)robot->front.table.session.state;
+    struct mille_state *state = (struct mille_state *)(void *)table_of(&robot->front)->session.state;
     state->pub.trip_side = TABLE_YOU;
     state->pub.goal = GOAL_MILES;
     state->pub.side[TABLE_YOU].miles = GOAL_MILES;
@@ -131,7 +135,7 @@ static void score_avignon(struct robot *robot)
 static void end_game(struct robot *robot, int16_t you, int16_t lea)
 {
     score_counting(robot);
-    struct mille_state *state = (struct mille_state *)(void *)robot->front.table.session.state;
+    struct mille_state *state = (struct mille_state *)(void *)table_of(&robot->front)->session.state;
     struct mille_public *pub = &state->pub;
     pub->phase = PHASE_GAME_OVER;
     pub->hand_number = 7;
@@ -222,7 +226,7 @@ static void score_played(struct robot *robot)
 static void open_review(struct robot *robot, uint32_t iterations)
 {
     score_played(robot);
-    robot->front.debrief.iterations = iterations;
+    debrief_of(&robot->front)->iterations = iterations;
     robot->work_rounds = 1 << 30;
     robot_choose(robot, "score.review");
 }
@@ -251,7 +255,7 @@ static void review_losses(struct robot *robot)
 {
     open_review(robot, 96);
     robot_settle(robot);
-    struct review *given = &robot->front.debrief.review;
+    struct review *given = &debrief_of(&robot->front)->review;
     for (int i = 0; i < given->count; i++) {
         given->entry[i].mark = (uint8_t)(i % MARKS);
         given->entry[i].loss = 123400 * (i % MARKS) + 1;

@@ -4,6 +4,14 @@
 #include "shots.h"
 
 #include "base/words.h"
+#include "front/curtain.h"
+#include "front/mille_layout.h"
+#include "front/mille_shown.h"
+#include "front/mille_table.h"
+#include "front/mille_voices.h"
+#include "front/replay.h"
+#include "front/score.h"
+#include "front/speech.h"
 
 #include <string.h>
 
@@ -12,7 +20,7 @@ static void stage_position(struct robot *robot)
 {
     struct front *front = &robot->front;
     mille_table_new(front);
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     struct mille_state *state = (struct mille_state *)(void *)table->session.state;
     struct mille_public *pub = &state->pub;
     const uint8_t hand[] = {CARD_200,  CARD_100,        CARD_75,         CARD_GASOLINE,
@@ -64,7 +72,7 @@ static void stage_dragged(struct robot *robot)
 {
     struct front *front = &robot->front;
     stage_position(robot);
-    struct mille_slot slot = mille_layout_slot(&front->table.layout, 4, 7, -1);
+    struct mille_slot slot = mille_layout_slot(&table_of(front)->layout, 4, 7, -1);
     struct intent intent = {
         .kind = INTENT_PRESS, .device = DEVICE_MOUSE, .x = slot.x, .y = slot.y, .clicks = 1};
     front_intent(front, &intent);
@@ -113,12 +121,12 @@ static void stage_coup_chance(struct robot *robot)
 {
     struct front *front = &robot->front;
     stage_position(robot);
-    struct mille_state *state = (struct mille_state *)(void *)front->table.session.state;
+    struct mille_state *state = (struct mille_state *)(void *)table_of(front)->session.state;
     state->pub.phase = PHASE_DRAW;
     state->hand[TABLE_YOU].count = state->pub.hand[TABLE_YOU] = HAND_CARDS;
     state->hand[TABLE_YOU].card[5] = CARD_EXTRA_TANK;
     state->pub.side[0].fresh = FRESH_BATTLE;
-    mille_shown_reset(&front->table.shown, state, TABLE_YOU);
+    mille_shown_reset(&table_of(front)->shown, state, TABLE_YOU);
     robot_settle(robot);
     robot_focus(robot, "hand.2");
 }
@@ -136,7 +144,7 @@ static void stage_deal(struct robot *robot)
 static void stage_count(struct robot *robot)
 {
     stage_position(robot);
-    robot->front.table.counting = true;
+    table_of(&robot->front)->counting = true;
 }
 
 static void stage_log(struct robot *robot)
@@ -264,10 +272,10 @@ static void stage_speech_sheet(struct robot *robot)
 static void stage_stakes(struct robot *robot)
 {
     stage_position(robot);
-    struct mille_state *state = (struct mille_state *)(void *)robot->front.table.session.state;
+    struct mille_state *state = (struct mille_state *)(void *)table_of(&robot->front)->session.state;
     state->pub.side[1].distance[4] = 1;
     state->pub.side[1].miles = 575;
-    mille_shown_reset(&robot->front.table.shown, state, TABLE_YOU);
+    mille_shown_reset(&table_of(&robot->front)->shown, state, TABLE_YOU);
     robot_settle(robot);
 }
 

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Signs of the table that tell how things stand: the deck, the rim of a coup fourre, an ordered hand. */
+#include "front/mille_table.h"
+#include "front/score.h"
 #include "position.h"
 
 #include <setjmp.h>
@@ -58,7 +60,7 @@ static void the_deck_tells_how_many_are_left_and_then_reads_out(void **state)
             struct status status = {0};
             front_set_focus(&robot.front, ITEM_DECK);
             mille_table_status(&robot.front, &status);
-            robot.front.table.message[0] = '\0';
+            table_of(&robot.front)->message[0] = '\0';
             mille_table_status(&robot.front, &status);
             assert_non_null(strstr(status.hint, pub()->deck ? "left in the deck" : "The deck is out"));
         }
@@ -108,7 +110,7 @@ static void a_coup_fourre_is_rimmed_red_to_the_end_of_the_hand(void **state)
         if (robot_on(&robot, &mille_table_scene)) {
             robot_draw(&robot);
             for (int side = 0; side < 2; side++) {
-                const struct mille_row *row = &robot.front.table.layout.row[side];
+                const struct mille_row *row = &table_of(&robot.front)->layout.row[side];
                 for (int i = 0; i < SAFETY_KINDS; i++) {
                     bool coup = pub()->side[side].safety[i] == SAFETY_COUP_FOURRE;
                     assert_int_equal(sprites_in("icons/rosette_coup_fourre", row->safety[i]), coup);
@@ -189,7 +191,7 @@ static void legal_targets_are_framed_if_wanted(void **state)
 {
     (void)state;
     draw_and_hold();
-    const struct mille_row *row = robot.front.table.layout.row;
+    const struct mille_row *row = table_of(&robot.front)->layout.row;
     for (int wanted = 1; wanted >= 0; wanted--) {
         robot.front.settings.show_targets = wanted;
         robot_focus(&robot, "hand.1");

@@ -3,6 +3,8 @@
  * demand, and sounds in words. */
 #include "position.h"
 
+#include "front/cues.h"
+#include "front/sounds.h"
 #include "ui/tween.h"
 
 #include <setjmp.h>
@@ -243,15 +245,15 @@ static void m_mutes_anywhere_and_the_screen_says_so(void **unused)
         robot_key(&robot, 'm');
         robot_tick(&robot, 1);
         assert_true(robot.levels.mute);
-        assert_string_equal(robot.front.sounds.caption, "sound off");
+        assert_string_equal(sounds_of(&robot.front)->caption, "sound off");
         assert_non_null(strstr(robot_file(&robot, "settings")->data, "mute 1"));
         assert_ptr_equal(front_scene(&robot.front), scene);
         robot_key(&robot, 'm');
         robot_tick(&robot, 1);
         assert_false(robot.levels.mute);
-        assert_string_equal(robot.front.sounds.caption, "sound on");
+        assert_string_equal(sounds_of(&robot.front)->caption, "sound on");
         robot_settle(&robot);
-        assert_null(robot.front.sounds.caption);
+        assert_null(sounds_of(&robot.front)->caption);
         robot_end(&robot);
     }
 }
@@ -264,7 +266,7 @@ static void another_window_silences_only_on_demand(void **unused)
     robot_tick(&robot, 1);
     assert_true(robot.levels.mute);
     assert_false(robot.front.settings.mute);
-    assert_null(robot.front.sounds.caption);
+    assert_null(sounds_of(&robot.front)->caption);
     robot_do(&robot, INTENT_FOCUS_GAINED);
     robot_tick(&robot, 1);
     assert_false(robot.levels.mute);
@@ -301,23 +303,23 @@ static void captions_name_what_is_heard(void **unused)
 {
     (void)unused;
     open_sound_page(DEVICE_KEYS);
-    assert_null(robot.front.sounds.caption);
+    assert_null(sounds_of(&robot.front)->caption);
     robot_choose(&robot, "options.captions");
     robot_settle(&robot);
     robot_do(&robot, INTENT_CANCEL);
     robot_tick(&robot, 1);
-    assert_string_equal(robot.front.sounds.caption, "a map is folded");
+    assert_string_equal(sounds_of(&robot.front)->caption, "a map is folded");
     robot_settle(&robot);
-    assert_null(robot.front.sounds.caption);
+    assert_null(sounds_of(&robot.front)->caption);
     sounds_cue(&robot.front, CUE_HAZARD + CARD_FLAT_TIRE - CARD_OUT_OF_GAS);
-    assert_string_equal(robot.front.sounds.caption, "a tire bursts");
+    assert_string_equal(sounds_of(&robot.front)->caption, "a tire bursts");
     /* What matters less does not wipe it away at once, but later it does. */
     robot_tick(&robot, 1);
     sounds_cue(&robot.front, CUE_DRAW);
-    assert_string_equal(robot.front.sounds.caption, "a tire bursts");
+    assert_string_equal(sounds_of(&robot.front)->caption, "a tire bursts");
     robot_tick(&robot, tween_ticks(1000));
     sounds_cue(&robot.front, CUE_DRAW);
-    assert_string_equal(robot.front.sounds.caption, "a card is drawn");
+    assert_string_equal(sounds_of(&robot.front)->caption, "a card is drawn");
     robot_end(&robot);
 }
 
@@ -326,7 +328,7 @@ static void without_captions_nothing_is_named(void **unused)
     (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     sounds_cue(&robot.front, CUE_HORN);
-    assert_null(robot.front.sounds.caption);
+    assert_null(sounds_of(&robot.front)->caption);
     robot_end(&robot);
 }
 

@@ -3,6 +3,14 @@
 #include "position.h"
 
 #include "base/words.h"
+#include "front/cues.h"
+#include "front/lessons.h"
+#include "front/mille_speech.h"
+#include "front/mille_stakes.h"
+#include "front/mille_table.h"
+#include "front/mille_voices.h"
+#include "front/speech.h"
+#include "front/voices.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -18,7 +26,7 @@ static struct robot robot;
 
 static const char *said(void)
 {
-    return robot.front.speech.text ? words_bare(robot.front.speech.text) : "";
+    return speech_of(&robot.front)->text ? words_bare(speech_of(&robot.front)->text) : "";
 }
 
 static void sit_down(enum device device, uint64_t seed)
@@ -28,7 +36,7 @@ static void sit_down(enum device device, uint64_t seed)
     robot_choose(&robot, "menu.new");
     robot_settle(&robot);
     robot_choose(&robot, "rival.regular");
-    for (int i = 0; i < 60 && robot.front.speech.text == NULL; i++) {
+    for (int i = 0; i < 60 && speech_of(&robot.front)->text == NULL; i++) {
         robot_tick(&robot, 1);
     }
 }
@@ -39,12 +47,12 @@ static void a_new_game_is_greeted_once_and_the_next_is_a_rematch(void **unused)
 {
     (void)unused;
     sit_down(DEVICE_KEYS, 3);
-    assert_non_null(robot.front.speech.text);
-    assert_int_equal(robot.front.mille_speech.choice.event, VOICE_HELLO);
+    assert_non_null(speech_of(&robot.front)->text);
+    assert_int_equal(mille_speech_of(&robot.front)->choice.event, VOICE_HELLO);
     robot_draw(&robot);
     mille_table_new(&robot.front);
     robot_tick(&robot, 2);
-    assert_int_equal(robot.front.mille_speech.choice.event, VOICE_AGAIN);
+    assert_int_equal(mille_speech_of(&robot.front)->choice.event, VOICE_AGAIN);
     robot_end(&robot);
 }
 
@@ -58,12 +66,12 @@ static void the_plate_stays_as_long_as_it_takes_to_read_and_lets_the_loop_sleep(
     assert_true(said()[0] != '\0'); /* settled: nothing moves while it stands */
     robot_draw(&robot);
     long letters = text_characters(said(), strlen(said()));
-    long stay = (long)(robot.front.speech.until - robot.front.speech.since);
+    long stay = (long)(speech_of(&robot.front)->until - speech_of(&robot.front)->since);
     assert_in_range(stay, 1980 + 40 * letters - 1, 1980 + 40 * letters + 1);
     assert_true(robot.woken > 0);
     robot.ms += (uint64_t)robot.woken;
     robot_tick(&robot, 1); /* the tick that the machine was asked for */
-    assert_true(robot.front.speech.leaving);
+    assert_true(speech_of(&robot.front)->leaving);
     robot_settle(&robot);
     assert_string_equal(said(), "");
     robot_end(&robot);
@@ -75,9 +83,9 @@ static void any_button_passes_it_and_a_moved_pointer_does_not(void **unused)
     for (int device = DEVICE_MOUSE; device <= DEVICE_PAD; device++) {
         sit_down((enum device)device, 3);
         front_intent(&robot.front, &(struct intent){.kind = INTENT_POINT, .device = DEVICE_MOUSE});
-        assert_false(robot.front.speech.leaving);
+        assert_false(speech_of(&robot.front)->leaving);
         robot_do(&robot, device == DEVICE_MOUSE ? INTENT_PRESS : INTENT_LEFT);
-        assert_true(robot.front.speech.leaving);
+        assert_true(speech_of(&robot.front)->leaving);
         robot_settle(&robot);
         assert_string_equal(said(), "");
         robot_end(&robot);
@@ -93,7 +101,7 @@ static void with_reduced_motion_it_is_there_and_gone(void **unused)
     assert_false(speech_tick(&robot.front));
     robot.ms += (uint64_t)robot.woken;
     robot_tick(&robot, 1);
-    assert_null(robot.front.speech.text);
+    assert_null(speech_of(&robot.front)->text);
     robot_end(&robot);
 }
 
@@ -108,11 +116,11 @@ static void listen(void *context)
 {
     struct heard *heard = context;
     const struct front *front = &robot.front;
-    if (front->speech.text && front->speech.since != heard->since) {
-        heard->since = front->speech.since;
+    if (speech_of(front)->text && speech_of(front)->since != heard->since) {
+        heard->since = speech_of(front)->since;
         heard->lines++;
-        bool table = front_scene(front) == &mille_table_scene && front->table.seated;
-        heard->while_deciding += table && mille_table_ready(front) && front->table.shown.count == 0;
+        bool table = front_scene(front) == &mille_table_scene && table_of(front)->seated;
+        heard->while_deciding += table && mille_table_ready(front) && table_of(front)->shown.count == 0;
     }
 }
 
@@ -131,7 +139,7 @@ static struct heard play(uint64_t seed, bool voices, char **journal)
         robot_decide(&robot);
         robot_settle(&robot);
     }
-    *journal = session_save(&robot.front.table.session, &length);
+    *journal = session_save(&table_of(&robot.front)->session, &length);
     return heard;
 }
 
@@ -187,14 +195,14 @@ static void nobody_speaks_where_silence_is_wanted(void **unused)
         .count = 2,
         .item = {{.kind = EVENT_GAME_STARTED, .seat = SEAT_NONE}, {.kind = EVENT_HAND_STARTED, .value = 1}}};
     mille_table_new(&robot.front);
-    bool *const silences[] = {&robot.front.lessons.on, &robot.front.table.watching};
+    bool *const silences[] = {&lessons_of(&robot.front)->on, &table_of(&robot.front)->watching};
     for (int i = 0; i < 2; i++) {
         *silences[i] = true;
         mille_speech_moved(&robot.front, &begins);
-        assert_false(robot.front.mille_speech.waits);
+        assert_false(mille_speech_of(&robot.front)->waits);
         *silences[i] = false;
         mille_speech_moved(&robot.front, &begins);
-        assert_true(robot.front.mille_speech.waits);
+        assert_true(mille_speech_of(&robot.front)->waits);
     }
     robot_end(&robot);
 }
@@ -207,10 +215,10 @@ static void a_minute_is_noticed_only_after_the_move(void **unused)
     state->pub.phase = PHASE_PLAY;
     state->pub.turn = TABLE_YOU;
     position_show(&robot);
-    robot.front.mille_speech.turn_since = 1;
+    mille_speech_of(&robot.front)->turn_since = 1;
     robot.ms += A_MINUTE + 1000;
     mille_table_drop(&robot.front, 0);
-    assert_true(robot.front.mille_speech.watch.slow);
+    assert_true(mille_speech_of(&robot.front)->watch.slow);
     robot_end(&robot);
 }
 
@@ -219,14 +227,14 @@ static void what_was_said_is_remembered_and_damage_is_set_aside(void **unused)
     (void)unused;
     sit_down(DEVICE_KEYS, 3);
     assert_non_null(robot_file(&robot, "voices"));
-    struct voice_memory before = robot.front.voices;
+    struct voice_memory before = *voices_of(&robot.front);
     assert_int_equal(before.pasts, 1);
     robot_restart(&robot);
-    assert_memory_equal(&robot.front.voices.past[0], &before.past[0], sizeof before.past[0]);
+    assert_memory_equal(&voices_of(&robot.front)->past[0], &before.past[0], sizeof before.past[0]);
     robot_put(&robot, "voices", "route-mille voices 1\nlost 0\nwith sunday 3 9\nend\n");
     robot_restart(&robot);
-    assert_int_equal(robot.front.voices.pasts, 0);
-    assert_non_null(strstr(robot.front.title.message, "voices"));
+    assert_int_equal(voices_of(&robot.front)->pasts, 0);
+    assert_non_null(strstr(robot.front.told, "voices"));
     robot_end(&robot);
 }
 
@@ -316,9 +324,9 @@ static void the_road_the_bar_the_bell_and_the_band_say_so(void **unused)
         assert_true(rang());
         assert_int_equal(robot.piece, PIECE_EXTENSION);
         /* The lamps wink once a second, then burn, and the loop may sleep. */
-        assert_true(robot.front.stakes.lamp_ticks > 0);
+        assert_true(stakes_of(&robot.front)->lamp_ticks > 0);
         robot_settle(&robot);
-        assert_int_equal(robot.front.stakes.lamp_ticks, 0);
+        assert_int_equal(stakes_of(&robot.front)->lamp_ticks, 0);
         assert_true(robot_shows(&robot, "You: two cards from Avignon"));
         memset(&status, 0, sizeof status);
         mille_table_status(&robot.front, &status);

@@ -1,7 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /* The road table in windows that are not wide: panels that drop from the strip, a thumb's buttons, by mouse,
  * keys and pad. */
+#include "front/lessons.h"
+#include "front/lessons_table.h"
+#include "front/mille_layout.h"
+#include "front/mille_shown.h"
 #include "front/mille_strip.h"
+#include "front/mille_table.h"
+#include "front/pause.h"
+#include "front/replay.h"
+#include "front/road_log.h"
+#include "front/score.h"
+#include "front/what.h"
 #include "robot.h"
 
 #include <math.h>
@@ -24,7 +34,7 @@ static const uint8_t mixed[HAND_CARDS_DRAWN] = {CARD_100, CARD_STOP,       CARD_
 
 static struct mille_state *state_of(void)
 {
-    return (struct mille_state *)(void *)robot.front.table.session.state;
+    return (struct mille_state *)(void *)table_of(&robot.front)->session.state;
 }
 
 /* A turn of the person after the draw, both cars on a Go. */
@@ -38,7 +48,7 @@ static void sit(enum device device, int size)
     state->pub.phase = PHASE_PLAY;
     state->pub.turn = 0;
     state->pub.side[0].battle = state->pub.side[1].battle = CARD_GO;
-    mille_shown_reset(&robot.front.table.shown, state, 0);
+    mille_shown_reset(&table_of(&robot.front)->shown, state, 0);
     front_reset(&robot.front, &mille_table_scene);
     robot_settle(&robot);
 }
@@ -51,7 +61,7 @@ static bool has(const char *name)
 
 static struct move last_move(void)
 {
-    const struct journal *journal = &robot.front.table.session.journal;
+    const struct journal *journal = &table_of(&robot.front)->session.journal;
     assert_true(journal->count > 0);
     return journal->move[journal->count - 1];
 }
@@ -87,9 +97,9 @@ static void letters_open_panels_and_then_turn_them(void **unused)
     assert_int_equal(robot.front.settings.full_sheet, !full);
     robot_key(&robot, 'c');
     assert_int_equal(mille_strip_hangs(&robot.front), ITEM_CURES);
-    assert_false(robot.front.table.counting);
+    assert_false(table_of(&robot.front)->counting);
     robot_key(&robot, 'c');
-    assert_true(robot.front.table.counting);
+    assert_true(table_of(&robot.front)->counting);
     robot_do(&robot, INTENT_CANCEL);
     assert_int_equal(mille_strip_hangs(&robot.front), 0);
     assert_ptr_equal(front_scene(&robot.front), &mille_table_scene);
@@ -165,10 +175,10 @@ static void a_pad_moves_a_card_from_the_menu_of_the_strip(void **unused)
         robot_do(&robot, INTENT_PAGE_NEXT);
     }
     robot_choose(&robot, "more.carry");
-    assert_true(robot.front.table.carrying);
+    assert_true(table_of(&robot.front)->carrying);
     robot_do(&robot, INTENT_RIGHT);
     robot_do(&robot, INTENT_CONFIRM);
-    assert_int_equal(robot.front.table.shown.hand[0].card[1].card, CARD_100);
+    assert_int_equal(table_of(&robot.front)->shown.hand[0].card[1].card, CARD_100);
     robot_end(&robot);
 }
 
@@ -197,13 +207,13 @@ static void a_thumb_s_button_says_why_it_does_nothing(void **unused)
     (void)unused;
     sit(DEVICE_MOUSE, POCKET);
     robot_choose(&robot, "play");
-    assert_int_equal(robot.front.table.session.journal.count, 0);
-    assert_true(robot.front.table.refused && robot.front.table.message[0]);
-    robot.front.table.message[0] = '\0';
+    assert_int_equal(table_of(&robot.front)->session.journal.count, 0);
+    assert_true(table_of(&robot.front)->refused && table_of(&robot.front)->message[0]);
+    table_of(&robot.front)->message[0] = '\0';
     robot_choose(&robot, "hand.3");
     robot_choose(&robot, "play"); /* nothing to cure */
-    assert_int_equal(robot.front.table.session.journal.count, 0);
-    assert_true(robot.front.table.refused && robot.front.table.message[0]);
+    assert_int_equal(table_of(&robot.front)->session.journal.count, 0);
+    assert_true(table_of(&robot.front)->refused && table_of(&robot.front)->message[0]);
     robot_end(&robot);
 }
 
@@ -213,7 +223,7 @@ static void a_thumb_s_button_draws_where_a_turn_begins(void **unused)
     sit(DEVICE_MOUSE, FLAT);
     state_of()->pub.phase = PHASE_DRAW;
     state_of()->hand[0].count = state_of()->pub.hand[0] = HAND_CARDS;
-    mille_shown_reset(&robot.front.table.shown, state_of(), 0);
+    mille_shown_reset(&table_of(&robot.front)->shown, state_of(), 0);
     robot_choose(&robot, "play");
     assert_int_equal(last_move().kind, MOVE_DRAW);
     robot_end(&robot);
@@ -280,20 +290,20 @@ static void a_dragged_card_is_small_over_the_place_it_would_go_to(void **unused)
     sit(DEVICE_MOUSE, POCKET);
     robot_focus(&robot, "hand.1");
     robot_do(&robot, INTENT_PRESS);
-    struct rect place = robot.front.table.layout.row[0].miles[3];
+    struct rect place = table_of(&robot.front)->layout.row[0].miles[3];
     struct point middle = rect_middle(place);
     front_intent(
         &robot.front,
         &(struct intent){.kind = INTENT_POINT, .device = DEVICE_MOUSE, .x = middle.x, .y = middle.y});
     robot_tick(&robot, 2);
-    assert_true(robot.front.table.dragging);
-    assert_true(robot.front.table.shown.hand[0].card[0].pose.w < place.w);
+    assert_true(table_of(&robot.front)->dragging);
+    assert_true(table_of(&robot.front)->shown.hand[0].card[0].pose.w < place.w);
     front_intent(&robot.front, &(struct intent){.kind = INTENT_POINT,
                                                 .device = DEVICE_MOUSE,
                                                 .x = middle.x,
-                                                .y = robot.front.table.layout.hand.y + 150});
+                                                .y = table_of(&robot.front)->layout.hand.y + 150});
     robot_tick(&robot, 2);
-    assert_true(robot.front.table.shown.hand[0].card[0].pose.w >= robot.front.table.layout.card_w);
+    assert_true(table_of(&robot.front)->shown.hand[0].card[0].pose.w >= table_of(&robot.front)->layout.card_w);
     robot_end(&robot);
 }
 
@@ -309,7 +319,7 @@ static void the_whole_sheet_is_legible_and_has_names(void **unused)
     robot_key(&robot, 'w');
     robot_settle(&robot);
     robot_draw(&robot);
-    struct rect score = robot.front.table.layout.score;
+    struct rect score = table_of(&robot.front)->layout.score;
     int names = 0;
     for (size_t i = 0; i < robot.frame.count; i++) {
         const struct draw_command *command = &robot.frame.command[i];
@@ -383,8 +393,8 @@ static void a_replay_s_panel_hides_no_card(void **unused)
         robot_settle(&robot);
         replay_table(&robot.front);
         robot_settle(&robot);
-        const struct mille_layout *layout = &robot.front.table.layout;
-        struct rect panel = robot.front.replay.panel;
+        const struct mille_layout *layout = &table_of(&robot.front)->layout;
+        struct rect panel = replay_of(&robot.front)->panel;
         for (int i = 0; i < HAND_CARDS_DRAWN; i++) {
             struct mille_slot slot = mille_layout_slot(layout, i, HAND_CARDS_DRAWN, -1);
             assert_true(slot.y + layout->card_h / 2 <= panel.y + 16);

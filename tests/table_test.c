@@ -1,6 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /* Playing at the road table: every way to play a card by mouse, key and pad, what is refused, what is
  * remembered, and that the picture always ends as the rules say. */
+#include "front/confirm.h"
+#include "front/coup.h"
+#include "front/curtain.h"
+#include "front/entry.h"
+#include "front/mille_shown.h"
+#include "front/mille_table.h"
+#include "front/pause.h"
+#include "front/replay.h"
+#include "front/road_log.h"
+#include "front/saves.h"
+#include "front/score.h"
 #include "robot.h"
 
 #include <setjmp.h>
@@ -15,7 +26,7 @@ static struct robot robot;
 
 static struct mille_state *state_of(void)
 {
-    return (struct mille_state *)(void *)robot.front.table.session.state;
+    return (struct mille_state *)(void *)table_of(&robot.front)->session.state;
 }
 
 /* A turn of the person with a hand of the test's choice, after the draw, on a fresh Go. */
@@ -30,7 +41,7 @@ static void sit(enum device device, const uint8_t *hand, int count)
     state->pub.turn = 0;
     state->pub.side[0].battle = CARD_GO;
     state->pub.side[1].battle = CARD_GO;
-    mille_shown_reset(&robot.front.table.shown, state, 0);
+    mille_shown_reset(&table_of(&robot.front)->shown, state, 0);
     front_reset(&robot.front, &mille_table_scene);
     robot_settle(&robot);
 }
@@ -60,19 +71,19 @@ static void drag(const char *card, struct point to)
     mouse(INTENT_PRESS, from, 1);
     mouse(INTENT_POINT, (struct point){(from.x + to.x) / 2, (from.y + to.y) / 2}, 0);
     robot_tick(&robot, 3);
-    assert_true(robot.front.table.dragging);
+    assert_true(table_of(&robot.front)->dragging);
     mouse(INTENT_POINT, to, 0);
     mouse(INTENT_RELEASE, to, 1);
 }
 
 static int played(int count)
 {
-    return robot.front.table.session.journal.count == count;
+    return table_of(&robot.front)->session.journal.count == count;
 }
 
 static struct move last_move(void)
 {
-    const struct journal *journal = &robot.front.table.session.journal;
+    const struct journal *journal = &table_of(&robot.front)->session.journal;
     assert_true(journal->count > 0);
     return journal->move[journal->count - 1];
 }
@@ -93,7 +104,7 @@ static void dropping_near_a_place_is_near_enough(void **unused)
 {
     (void)unused;
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
-    struct rect battle = robot.front.table.layout.row[1].battle;
+    struct rect battle = table_of(&robot.front)->layout.row[1].battle;
     drag("hand.2", (struct point){battle.x - 30, battle.y + battle.h + 10});
     assert_true(played(1));
     assert_int_equal(last_move().card, CARD_STOP);
@@ -118,13 +129,13 @@ static void an_illegal_drop_puts_the_card_back_and_says_why(void **unused)
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
     drag("hand.3", middle_of("you.battle"));
     assert_true(played(0));
-    assert_true(robot.front.table.refused);
-    assert_true(robot.front.table.message[0] != '\0');
+    assert_true(table_of(&robot.front)->refused);
+    assert_true(table_of(&robot.front)->message[0] != '\0');
     assert_int_equal(robot.bells, 1);
-    assert_true(robot.front.table.shake_ticks > 0);
-    assert_false(robot.front.table.dragging);
+    assert_true(table_of(&robot.front)->shake_ticks > 0);
+    assert_false(table_of(&robot.front)->dragging);
     robot_settle(&robot);
-    assert_int_equal(robot.front.table.shown.hand[0].count, HAND_CARDS_DRAWN);
+    assert_int_equal(table_of(&robot.front)->shown.hand[0].count, HAND_CARDS_DRAWN);
     robot_end(&robot);
 }
 
@@ -134,7 +145,7 @@ static void a_drop_on_nothing_changes_nothing(void **unused)
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
     drag("hand.1", middle_of("score"));
     assert_true(played(0));
-    assert_false(robot.front.table.refused);
+    assert_false(table_of(&robot.front)->refused);
     robot_end(&robot);
 }
 
@@ -143,7 +154,7 @@ static void clicking_a_card_and_then_its_place_plays_it(void **unused)
     (void)unused;
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
     robot_choose(&robot, "hand.7");
-    assert_int_equal(robot.front.table.raised, 6);
+    assert_int_equal(table_of(&robot.front)->raised, 6);
     robot_choose(&robot, "opponent.battle");
     assert_true(played(1));
     assert_int_equal(state_of()->pub.side[1].battle, CARD_FLAT_TIRE);
@@ -156,10 +167,10 @@ static void clicking_a_raised_card_puts_it_down(void **unused)
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
     robot_choose(&robot, "hand.1");
     robot_choose(&robot, "hand.1");
-    assert_int_equal(robot.front.table.raised, -1);
+    assert_int_equal(table_of(&robot.front)->raised, -1);
     robot_choose(&robot, "hand.2");
     robot_do(&robot, INTENT_CONTEXT);
-    assert_int_equal(robot.front.table.raised, -1);
+    assert_int_equal(table_of(&robot.front)->raised, -1);
     assert_true(robot_on(&robot, &mille_table_scene));
     robot_end(&robot);
 }
@@ -184,7 +195,7 @@ static void double_click_before_the_draw_discards_nothing(void **unused)
     sit(DEVICE_MOUSE, mixed, HAND_CARDS);
     mouse(INTENT_PRESS, middle_of("hand.3"), 2);
     assert_true(played(0));
-    assert_true(robot.front.table.refused);
+    assert_true(table_of(&robot.front)->refused);
     robot_end(&robot);
 }
 
@@ -196,7 +207,7 @@ static void the_letters_of_the_old_program(void **unused)
     assert_int_equal(last_move().kind, MOVE_DRAW);
     robot_settle(&robot);
     robot_key(&robot, 'u');
-    assert_int_equal(robot.front.table.letter, 'u');
+    assert_int_equal(table_of(&robot.front)->letter, 'u');
     robot_key(&robot, '1');
     assert_int_equal(last_move().kind, MOVE_PLAY);
     assert_int_equal(last_move().card, CARD_100);
@@ -218,7 +229,7 @@ static void the_letters_of_the_old_program(void **unused)
     sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
     robot_key(&robot, 'd');
     robot_do(&robot, INTENT_CANCEL);
-    assert_int_equal(robot.front.table.letter, 0);
+    assert_int_equal(table_of(&robot.front)->letter, 0);
     robot_key(&robot, 'w');
     assert_true(robot.front.settings.full_sheet);
     robot_key(&robot, 's');
@@ -244,7 +255,7 @@ static void ordering_the_hand_is_a_toggle_that_keeps_the_cards(void **unused)
     (void)unused;
     sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
     robot_key(&robot, 'o');
-    const struct shown_hand *hand = &robot.front.table.shown.hand[0];
+    const struct shown_hand *hand = &table_of(&robot.front)->shown.hand[0];
     const uint8_t sorted[] = {CARD_200,       CARD_100,  CARD_25,        CARD_GASOLINE,
                               CARD_FLAT_TIRE, CARD_STOP, CARD_EXTRA_TANK};
     for (int i = 0; i < HAND_CARDS_DRAWN; i++) {
@@ -290,10 +301,10 @@ static void a_pad_pulled_out_in_mid_game_pauses_and_loses_nothing(void **unused)
     struct point from = middle_of("hand.1");
     mouse(INTENT_PRESS, from, 1);
     mouse(INTENT_POINT, (struct point){from.x, from.y - 100}, 0);
-    assert_true(robot.front.table.dragging);
+    assert_true(table_of(&robot.front)->dragging);
     front_intent(&robot.front, &(struct intent){.kind = INTENT_PAD_LOST, .device = DEVICE_PAD});
     robot_settle(&robot);
-    assert_false(robot.front.table.dragging);
+    assert_false(table_of(&robot.front)->dragging);
     assert_true(robot_on(&robot, &pause_scene));
     assert_true(played(0));
     robot_end(&robot);
@@ -306,13 +317,13 @@ static void the_first_input_hurries_and_the_second_skips(void **unused)
     mille_table_new(&robot.front);
     front_reset(&robot.front, &mille_table_scene);
     robot_tick(&robot, 5);
-    assert_true(robot.front.table.shown.count > 5);
+    assert_true(table_of(&robot.front)->shown.count > 5);
     robot_do(&robot, INTENT_CONFIRM);
-    assert_true(robot.front.table.hurried);
+    assert_true(table_of(&robot.front)->hurried);
     robot_do(&robot, INTENT_CONFIRM);
-    assert_int_equal(robot.front.table.shown.count, 0);
-    assert_int_equal(robot.front.table.shown.hand[0].count, HAND_CARDS);
-    assert_null(mille_shown_differs(&robot.front.table.shown, state_of()));
+    assert_int_equal(table_of(&robot.front)->shown.count, 0);
+    assert_int_equal(table_of(&robot.front)->shown.hand[0].count, HAND_CARDS);
+    assert_null(mille_shown_differs(&table_of(&robot.front)->shown, state_of()));
     robot_end(&robot);
 }
 
@@ -325,7 +336,7 @@ static void a_play_can_be_taken_back_until_the_opponent_acts(void **unused)
     robot_key(&robot, 'p');
     robot_settle(&robot);
     assert_false(mille_table_can_take_back(&robot.front)); /* a card has been seen */
-    uint64_t drawn = mille_game.hash(robot.front.table.session.state);
+    uint64_t drawn = mille_game.hash(table_of(&robot.front)->session.state);
     struct focus_list list = robot_items(&robot);
     for (int i = 0; i < list.count; i++) {
         if (strncmp(list.item[i].name, "hand.", 5) == 0 &&
@@ -337,8 +348,8 @@ static void a_play_can_be_taken_back_until_the_opponent_acts(void **unused)
     robot_do(&robot, INTENT_DISCARD);
     assert_true(mille_table_can_take_back(&robot.front));
     robot_do(&robot, INTENT_ERASE);
-    assert_true(mille_game.hash(robot.front.table.session.state) == drawn);
-    assert_null(mille_shown_differs(&robot.front.table.shown, state_of()));
+    assert_true(mille_game.hash(table_of(&robot.front)->session.state) == drawn);
+    assert_null(mille_shown_differs(&table_of(&robot.front)->shown, state_of()));
     robot_do(&robot, INTENT_DISCARD);
     robot_settle(&robot); /* the opponent has drawn and played */
     assert_false(mille_table_can_take_back(&robot.front));
@@ -366,8 +377,8 @@ static void two_people_play_behind_a_screen(void **unused)
             robot_settle(&robot);
             assert_int_equal(mille_table_you(&robot.front), state_of()->pub.turn);
             int other = mille_table_other(&robot.front);
-            for (int k = 0; k < robot.front.table.shown.hand[other].count; k++) {
-                assert_int_equal(robot.front.table.shown.hand[other].card[k].card, CARD_NONE);
+            for (int k = 0; k < table_of(&robot.front)->shown.hand[other].count; k++) {
+                assert_int_equal(table_of(&robot.front)->shown.hand[other].card[k].card, CARD_NONE);
             }
         } else {
             robot_decide(&robot);
@@ -386,8 +397,8 @@ static void the_hand_is_sorted_by_dragging_and_by_keys(void **unused)
     struct point last = middle_of("hand.7");
     drag("hand.1", last);
     assert_true(played(0));
-    assert_int_equal(robot.front.table.shown.hand[0].card[6].card, CARD_100);
-    assert_int_equal(robot.front.table.shown.hand[0].card[0].card, CARD_STOP);
+    assert_int_equal(table_of(&robot.front)->shown.hand[0].card[6].card, CARD_100);
+    assert_int_equal(table_of(&robot.front)->shown.hand[0].card[0].card, CARD_STOP);
     robot_end(&robot);
     for (int device = DEVICE_KEYS; device <= DEVICE_PAD; device++) {
         sit((enum device)device, mixed, HAND_CARDS_DRAWN);
@@ -398,8 +409,8 @@ static void the_hand_is_sorted_by_dragging_and_by_keys(void **unused)
         robot_do(&robot, INTENT_LEFT);
         robot_do(&robot, INTENT_CONFIRM);
         assert_true(played(0));
-        assert_int_equal(robot.front.table.shown.hand[0].card[3].card, CARD_GASOLINE);
-        assert_int_equal(robot.front.table.shown.hand[0].card[2].card, CARD_25);
+        assert_int_equal(table_of(&robot.front)->shown.hand[0].card[3].card, CARD_GASOLINE);
+        assert_int_equal(table_of(&robot.front)->shown.hand[0].card[2].card, CARD_25);
         robot_do(&robot, INTENT_RIGHT);
         assert_int_equal(front_focus(&robot.front), ITEM_HAND + 4);
         robot_end(&robot);
@@ -413,13 +424,13 @@ static void drawing_ends_the_moving_of_a_card(void **unused)
     sit(DEVICE_KEYS, mixed, HAND_CARDS);
     robot_focus(&robot, "hand.1");
     robot_do(&robot, INTENT_PAGE_NEXT);
-    assert_true(robot.front.table.carrying);
+    assert_true(table_of(&robot.front)->carrying);
     robot_key(&robot, 'p');
-    assert_false(robot.front.table.carrying);
+    assert_false(table_of(&robot.front)->carrying);
     robot_settle(&robot);
     robot_do(&robot, INTENT_LEFT);
     robot_do(&robot, INTENT_RIGHT);
-    assert_int_equal(robot.front.table.shown.hand[0].count, HAND_CARDS_DRAWN);
+    assert_int_equal(table_of(&robot.front)->shown.hand[0].count, HAND_CARDS_DRAWN);
     robot_end(&robot);
 }
 
@@ -431,9 +442,9 @@ static void a_hazard_is_felt_in_the_pad(void **unused)
     int hits = 0;
     for (int i = 0; i < 120; i++) {
         robot_settle(&robot);
-        int moves = robot.front.table.session.journal.count;
+        int moves = table_of(&robot.front)->session.journal.count;
         robot_decide(&robot);
-        const struct journal *journal = &robot.front.table.session.journal;
+        const struct journal *journal = &table_of(&robot.front)->session.journal;
         for (int m = moves; m < journal->count; m++) {
             hits += journal->mover[m] == 1 && journal->move[m].kind == MOVE_PLAY &&
                     mille_cards[journal->move[m].card].family == FAMILY_HAZARD;
@@ -453,15 +464,15 @@ static void the_hint_names_a_legal_move_and_a_reason(void **unused)
     for (int i = 0; i < 200; i++) {
         robot_settle(&robot);
         if (robot_on(&robot, &mille_table_scene) && mille_table_ready(&robot.front)) {
-            uint64_t before = mille_game.hash(robot.front.table.session.state);
+            uint64_t before = mille_game.hash(table_of(&robot.front)->session.state);
             robot_key(&robot, 'h');
-            assert_non_null(strstr(robot.front.table.message, "let us see"));
+            assert_non_null(strstr(table_of(&robot.front)->message, "let us see"));
             robot_settle(&robot);
-            assert_null(strstr(robot.front.table.message, "let us see"));
-            assert_true(robot.front.table.message[0] != '\0');
-            weighed += strstr(robot.front.table.message, "% to win") != NULL;
-            assert_false(robot.front.table.refused);
-            assert_true(mille_game.hash(robot.front.table.session.state) == before);
+            assert_null(strstr(table_of(&robot.front)->message, "let us see"));
+            assert_true(table_of(&robot.front)->message[0] != '\0');
+            weighed += strstr(table_of(&robot.front)->message, "% to win") != NULL;
+            assert_false(table_of(&robot.front)->refused);
+            assert_true(mille_game.hash(table_of(&robot.front)->session.state) == before);
         }
         robot_decide(&robot);
     }
@@ -482,7 +493,7 @@ static void the_road_log_lists_the_hand_and_copies_it(void **unused)
         robot_choose(&robot, "moves");
         robot_settle(&robot);
         assert_true(robot_on(&robot, &road_log_scene));
-        const struct road_log_state *log = &robot.front.road_log;
+        const struct road_log_state *log = road_log_of(&robot.front);
         assert_true(log->count > 24);
         for (int i = 0; i < log->count; i++) {
             bool hidden = log->event[i].kind == EVENT_DREW && log->event[i].seat != 0;
@@ -503,7 +514,7 @@ static void the_road_log_lists_the_hand_and_copies_it(void **unused)
         robot_settle(&robot);
         assert_true(robot_on(&robot, &mille_table_scene));
         robot_choose(&robot, "cures");
-        assert_true(robot.front.table.counting);
+        assert_true(table_of(&robot.front)->counting);
         robot_end(&robot);
     }
 }
@@ -518,41 +529,41 @@ static void a_replay_steps_both_ways_and_plays_on_from_any_point(void **unused)
             robot_decide(&robot);
         }
         robot_settle(&robot);
-        uint64_t now = mille_game.hash(robot.front.table.session.state);
-        int moves = robot.front.table.session.journal.count;
+        uint64_t now = mille_game.hash(table_of(&robot.front)->session.state);
+        int moves = table_of(&robot.front)->session.journal.count;
         robot_choose(&robot, "moves");
         robot_settle(&robot);
         robot_choose(&robot, "log.watch");
         robot_settle(&robot);
         assert_true(robot_on(&robot, &replay_scene));
-        assert_int_equal(robot.front.replay.at, 0);
+        assert_int_equal(replay_of(&robot.front)->at, 0);
         robot_choose(&robot, "replay.play");
         int ticks = 0;
-        while (robot.front.replay.at < 20 && ticks++ < 20000) {
+        while (replay_of(&robot.front)->at < 20 && ticks++ < 20000) {
             robot_tick(&robot, 1);
         }
         robot_choose(&robot, "replay.play");
         robot_settle(&robot);
-        int at = robot.front.replay.at;
-        uint64_t here = mille_game.hash(robot.front.table.session.state);
+        int at = replay_of(&robot.front)->at;
+        uint64_t here = mille_game.hash(table_of(&robot.front)->session.state);
         robot_choose(&robot, "replay.next");
         robot_settle(&robot);
-        assert_int_equal(robot.front.replay.at, at + 1);
+        assert_int_equal(replay_of(&robot.front)->at, at + 1);
         robot_choose(&robot, "replay.back");
         robot_settle(&robot);
-        assert_true(mille_game.hash(robot.front.table.session.state) == here);
-        assert_null(mille_shown_differs(&robot.front.table.shown, state_of()));
+        assert_true(mille_game.hash(table_of(&robot.front)->session.state) == here);
+        assert_null(mille_shown_differs(&table_of(&robot.front)->shown, state_of()));
         if (device == DEVICE_MOUSE) {
             robot_choose(&robot, "replay.leave");
             robot_settle(&robot);
             assert_true(robot_on(&robot, &mille_table_scene));
-            assert_true(mille_game.hash(robot.front.table.session.state) == now);
-            assert_int_equal(robot.front.table.session.journal.count, moves);
+            assert_true(mille_game.hash(table_of(&robot.front)->session.state) == now);
+            assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
         } else {
             robot_choose(&robot, "replay.here");
             robot_tick(&robot, 1);
             assert_true(robot_on(&robot, &mille_table_scene));
-            assert_int_equal(robot.front.table.session.journal.count, at);
+            assert_int_equal(table_of(&robot.front)->session.journal.count, at);
             assert_non_null(robot_file(&robot, SAVES_PREVIOUS));
             robot_settle(&robot);
             robot_decide(&robot);
@@ -572,7 +583,7 @@ static void a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go(void **
         you->battle = CARD_OUT_OF_GAS;
         you->battle_pile[CARD_OUT_OF_GAS]++;
         you->fresh = FRESH_BATTLE;
-        mille_shown_reset(&robot.front.table.shown, state_of(), 0);
+        mille_shown_reset(&table_of(&robot.front)->shown, state_of(), 0);
         robot_settle(&robot);
         assert_int_equal(mille_table_coup(&robot.front), CARD_EXTRA_TANK);
         struct status status = {0};
@@ -595,7 +606,7 @@ static void a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go(void **
             assert_true(robot_on(&robot, &coup_scene));
             robot_settle(&robot);
             assert_true(robot_on(&robot, &mille_table_scene));
-            assert_int_equal(robot.front.table.shown.side[0].safety[0], SAFETY_COUP_FOURRE);
+            assert_int_equal(table_of(&robot.front)->shown.side[0].safety[0], SAFETY_COUP_FOURRE);
             assert_int_equal(state_of()->pub.phase, PHASE_DRAW);
         }
         robot_end(&robot);
@@ -612,7 +623,7 @@ static void every_move_is_saved_and_a_closed_window_loses_none(void **unused)
     }
     robot_settle(&robot);
     robot_key(&robot, 'p');
-    uint64_t hash = mille_game.hash(robot.front.table.session.state);
+    uint64_t hash = mille_game.hash(table_of(&robot.front)->session.state);
     robot_tick(&robot, 3); /* in the middle of the movement */
     front_intent(&robot.front, &(struct intent){.kind = INTENT_QUIT});
     assert_true(robot.quit);
@@ -621,7 +632,7 @@ static void every_move_is_saved_and_a_closed_window_loses_none(void **unused)
     robot_choose(&robot, "menu.continue");
     robot_tick(&robot, 2);
     assert_true(robot_on(&robot, &mille_table_scene));
-    assert_true(mille_game.hash(robot.front.table.session.state) == hash);
+    assert_true(mille_game.hash(table_of(&robot.front)->session.state) == hash);
     robot_end(&robot);
 }
 
@@ -632,7 +643,7 @@ static void a_full_disk_is_said_and_play_goes_on(void **unused)
     robot.disk_full = true;
     robot_key(&robot, 'p');
     assert_int_equal(state_of()->pub.phase, PHASE_PLAY);
-    assert_non_null(strstr(robot.front.table.message, "disk is full"));
+    assert_non_null(strstr(table_of(&robot.front)->message, "disk is full"));
     robot.disk_full = false;
     robot_settle(&robot);
     robot_key(&robot, 'u');
@@ -651,7 +662,7 @@ static void a_damaged_save_is_named_and_kept(void **unused)
     file->data[strlen("route-mille ")] = '?';
     robot_restart(&robot);
     assert_false(robot_has(&robot, "menu.continue"));
-    assert_non_null(strstr(robot.front.title.message, "line 1"));
+    assert_non_null(strstr(robot.front.told, "line 1"));
     assert_non_null(robot_file(&robot, "autosave.journal.damaged-1"));
     robot_choose(&robot, "menu.new");
     robot_settle(&robot);
@@ -673,7 +684,7 @@ static void the_bar_always_speaks_and_greyed_cards_say_why(void **unused)
             assert_true(status.message[0] != '\0');
         }
         if (robot_on(&robot, &mille_table_scene) && mille_table_ready(&robot.front)) {
-            for (int slot = 0; slot < robot.front.table.shown.hand[0].count; slot++) {
+            for (int slot = 0; slot < table_of(&robot.front)->shown.hand[0].count; slot++) {
                 front_set_focus(&robot.front, ITEM_HAND + slot);
                 mille_table_status(&robot.front, &status);
                 assert_true(status.hint[0] != '\0');

@@ -2,6 +2,19 @@
 /* The computer thinks beside the frames: it delays nothing, says so when it takes long, and whatever a
  * person does meanwhile, its answer never lands in another position. */
 #include "base/text.h"
+#include "front/book.h"
+#include "front/confirm.h"
+#include "front/counting.h"
+#include "front/curtain.h"
+#include "front/mille_table.h"
+#include "front/mille_think.h"
+#include "front/open.h"
+#include "front/options.h"
+#include "front/pause.h"
+#include "front/replay.h"
+#include "front/score.h"
+#include "front/title.h"
+#include "front/what.h"
 #include "games/mille/review.h"
 #include "games/mille/search.h"
 #include "position.h"
@@ -20,7 +33,7 @@ static struct robot robot;
 
 static struct session *session_of(void)
 {
-    return &robot.front.table.session;
+    return &table_of(&robot.front)->session;
 }
 
 static bool opponent_to_move(void)
@@ -46,7 +59,7 @@ static void sit(enum device device)
     sit_before(device, false);
     robot_tick(&robot, LONG);
     assert_true(opponent_to_move());
-    assert_true(robot.front.table.thought.job != 0);
+    assert_true(table_of(&robot.front)->thought.job != 0);
 }
 
 /* Lets the opponent answer; the move must be what it would choose in this very position. */
@@ -85,10 +98,10 @@ static void it_thinks_while_the_cards_of_the_move_before_still_fly(void **unused
     robot_do(&robot, INTENT_DISCARD);
     assert_true(opponent_to_move());
     robot_tick(&robot, 3);
-    assert_true(robot.front.table.shown.count > 0);
+    assert_true(table_of(&robot.front)->shown.count > 0);
     assert_int_equal(robot.works, before + 1);
     assert_int_equal(robot.works_done, (int)before + 1);
-    assert_true(robot.front.table.thought.answered);
+    assert_true(table_of(&robot.front)->thought.answered);
     assert_true(opponent_to_move()); /* nothing is played before the cards lie */
     robot_settle(&robot);
     assert_false(opponent_to_move());
@@ -101,7 +114,7 @@ static void a_long_thought_is_said_in_words_and_costs_no_frame(void **unused)
     (void)unused;
     for (int reduced = 0; reduced < 2; reduced++) {
         sit_before(DEVICE_PAD, reduced == 1);
-        while (robot.front.table.shown.count > 0) {
+        while (table_of(&robot.front)->shown.count > 0) {
             robot_tick(&robot, 1);
             assert_false(mille_think_shows(&robot.front));
         }
@@ -145,7 +158,7 @@ static void a_move_taken_back_takes_the_thought_with_it(void **unused)
     (void)unused;
     sit(DEVICE_KEYS);
     assert_true(mille_table_can_take_back(&robot.front));
-    uint32_t old = robot.front.table.thought.job;
+    uint32_t old = table_of(&robot.front)->thought.job;
     robot_do(&robot, INTENT_ERASE);
     assert_int_equal(robot.works_called_off, 1);
     assert_false(opponent_to_move());
@@ -158,7 +171,7 @@ static void a_move_taken_back_takes_the_thought_with_it(void **unused)
     robot_focus(&robot, "hand.2");
     robot_do(&robot, INTENT_DISCARD);
     robot_tick(&robot, LONG);
-    assert_true(robot.front.table.thought.job > old);
+    assert_true(table_of(&robot.front)->thought.job > old);
     expect_an_answer_for_here();
     robot_end(&robot);
 }
@@ -169,12 +182,12 @@ static void another_move_in_the_same_moment_is_thought_about_anew(void **unused)
     (void)unused;
     sit(DEVICE_KEYS);
     int count = session_of()->journal.count;
-    uint32_t old = robot.front.table.thought.job;
+    uint32_t old = table_of(&robot.front)->thought.job;
     mille_table_take_back(&robot.front);
     mille_table_drop(&robot.front, 2);
     assert_int_equal(session_of()->journal.count, count);
     robot_tick(&robot, 1);
-    assert_true(robot.front.table.thought.job > old);
+    assert_true(table_of(&robot.front)->thought.job > old);
     expect_an_answer_for_here();
     robot_end(&robot);
 }
@@ -282,14 +295,14 @@ static void loading_another_game_calls_the_thought_off(void **unused)
         assert_true(robot_decide(&robot));
     }
     robot_tick(&robot, LONG);
-    uint32_t old = robot.front.table.thought.job;
+    uint32_t old = table_of(&robot.front)->thought.job;
     assert_true(old != 0);
     struct journal_error error;
     assert_true(front_open(&robot.front, text, length, &error));
     free(text);
     assert_int_equal(robot.works_called_off, 1);
     robot_tick(&robot, LONG);
-    assert_true(robot.front.table.thought.job > old);
+    assert_true(table_of(&robot.front)->thought.job > old);
     expect_an_answer_for_here();
     robot_end(&robot);
 }
@@ -373,14 +386,14 @@ static void every_rival_plays_a_hand_and_is_counted_apart(void **unused)
             robot_decide(&robot);
         }
         assert_true(robot_on(&robot, &score_scene));
-        assert_int_equal(robot.front.records.all.hands, ++hands);
-        const struct record_opponent *last = &robot.front.records.opponent[robot.front.records.opponents - 1];
+        assert_int_equal(records_of(&robot.front)->all.hands, ++hands);
+        const struct record_opponent *last = &records_of(&robot.front)->opponent[records_of(&robot.front)->opponents - 1];
         assert_string_equal(last->key, rival->player);
         assert_int_equal(last->tally.hands, 1);
         robot_restart(&robot);
         robot.choosy = true;
     }
-    assert_int_equal(robot.front.records.opponents, hands);
+    assert_int_equal(records_of(&robot.front)->opponents, hands);
     assert_int_equal(hands, RIVAL_STRENGTHS);
     robot_end(&robot);
 }
@@ -398,8 +411,8 @@ static void ask(void)
     robot.work_held = true;
     robot_key(&robot, 'h');
     robot_tick(&robot, LONG);
-    assert_true(robot.front.table.advice.job != 0);
-    assert_non_null(strstr(robot.front.table.message, "let us see"));
+    assert_true(table_of(&robot.front)->advice.job != 0);
+    assert_non_null(strstr(table_of(&robot.front)->message, "let us see"));
 }
 
 static void release(void)
@@ -425,7 +438,7 @@ static void the_hint_is_what_the_ace_would_do_with_its_figures(void **unused)
     mille_search(&seen, review_seed(&seen), &(struct budget){.iterations = 0}, &verdict);
     robot.work_rounds = 1000000;
     release();
-    const char *message = robot.front.table.message;
+    const char *message = table_of(&robot.front)->message;
     char figure[32];
     text_format(figure, sizeof figure, "%d%% to win", (int)((verdict.candidate[0].win + 5000) / 10000));
     assert_null(strstr(message, "let us see"));
@@ -457,8 +470,8 @@ static void with_the_deck_out_the_hint_says_that_it_is_calculated(void **unused)
     char figure[64];
     text_format(figure, sizeof figure, " %d%% to win, calculated to the end",
                 (int)((verdict.candidate[0].win + 5000) / 10000));
-    assert_non_null(strstr(robot.front.table.message, figure));
-    assert_true(strchr(robot.front.table.message, '\0')[-1] == '.');
+    assert_non_null(strstr(table_of(&robot.front)->message, figure));
+    assert_true(strchr(table_of(&robot.front)->message, '\0')[-1] == '.');
     robot_end(&robot);
 }
 
@@ -468,16 +481,16 @@ static void a_hint_comes_too_late_for_whoever_has_acted(void **unused)
     ask();
     mille_table_drop(&robot.front, 0);
     robot_tick(&robot, 2);
-    assert_false(robot.front.table.advice.wanted);
+    assert_false(table_of(&robot.front)->advice.wanted);
     assert_int_equal(robot.works_called_off, 1);
     release();
-    assert_null(strstr(robot.front.table.message, "int"));
+    assert_null(strstr(table_of(&robot.front)->message, "int"));
     robot_end(&robot);
     /* What was said meanwhile is not talked over. */
     ask();
     mille_table_say(&robot.front, true, "%s", "No.");
     release();
-    assert_string_equal(robot.front.table.message, "No.");
+    assert_string_equal(table_of(&robot.front)->message, "No.");
     assert_int_equal(robot.works_called_off, 1);
     robot_end(&robot);
 }
@@ -489,7 +502,7 @@ static void a_hint_does_not_tear_the_focus_away(void **unused)
     robot_focus(&robot, "you.miles");
     int focus = front_focus(&robot.front);
     release();
-    assert_non_null(strstr(robot.front.table.message, "% to win"));
+    assert_non_null(strstr(table_of(&robot.front)->message, "% to win"));
     assert_int_equal(front_focus(&robot.front), focus);
     robot_end(&robot);
 }
@@ -502,15 +515,15 @@ static void leaving_the_table_calls_the_hint_off(void **unused)
     robot_tick(&robot, 1);
     assert_true(robot_on(&robot, &pause_scene));
     assert_int_equal(robot.works_called_off, 1);
-    assert_string_equal(robot.front.table.message, "");
+    assert_string_equal(table_of(&robot.front)->message, "");
     robot_tick(&robot, LONG);
     robot_do(&robot, INTENT_CANCEL);
     robot_tick(&robot, LONG);
     release();
-    assert_string_equal(robot.front.table.message, "");
+    assert_string_equal(table_of(&robot.front)->message, "");
     robot_key(&robot, 'h');
     robot_tick(&robot, 3);
-    assert_non_null(strstr(robot.front.table.message, "% to win"));
+    assert_non_null(strstr(table_of(&robot.front)->message, "% to win"));
     robot_key(&robot, 'h');
     robot_do(&robot, INTENT_QUIT);
     robot_end(&robot); /* which finds no job left behind */

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Two people at one machine: the screen between them, the coup fourré behind it, and taking a card back, with
  * the reasons why not. */
+#include "front/confirm.h"
+#include "front/curtain.h"
+#include "front/mille_shown.h"
+#include "front/mille_table.h"
 #include "robot.h"
 
 #include <setjmp.h>
@@ -18,12 +22,12 @@ enum { DEVICES = sizeof devices / sizeof *devices };
 
 static struct mille_state *state_of(void)
 {
-    return (struct mille_state *)(void *)robot.front.table.session.state;
+    return (struct mille_state *)(void *)table_of(&robot.front)->session.state;
 }
 
 static uint64_t hash_now(void)
 {
-    return mille_game.hash(robot.front.table.session.state);
+    return mille_game.hash(table_of(&robot.front)->session.state);
 }
 
 static void choose(const char *name)
@@ -60,7 +64,7 @@ static void sit_down(enum device device)
     state->pub.phase = PHASE_PLAY;
     state->pub.turn = 0;
     state->pub.side[0].battle = state->pub.side[1].battle = CARD_GO;
-    mille_shown_reset(&robot.front.table.shown, state, 0);
+    mille_shown_reset(&table_of(&robot.front)->shown, state, 0);
     front_reset(&robot.front, &mille_table_scene);
     robot_settle(&robot);
     choose("curtain.lift");
@@ -83,7 +87,7 @@ static void a_coup_fourre_is_offered_behind_the_screen(void **unused)
         assert_true(robot_on(&robot, &mille_table_scene));
         assert_int_equal(mille_table_you(&robot.front), 1);
         assert_int_equal(mille_table_coup(&robot.front), CARD_RIGHT_OF_WAY);
-        const struct shown_hand *other = &robot.front.table.shown.hand[0];
+        const struct shown_hand *other = &table_of(&robot.front)->shown.hand[0];
         for (int k = 0; k < other->count; k++) {
             assert_int_equal(other->card[k].card, CARD_NONE);
         }
@@ -253,22 +257,22 @@ static void a_card_comes_back_while_cards_move_and_while_the_opponent_thinks(voi
     uint64_t before = hash_now();
     throw_away();
     robot_tick(&robot, 3);
-    assert_true(robot.front.table.shown.count > 0);
+    assert_true(table_of(&robot.front)->shown.count > 0);
     robot_key(&robot, 'z');
     assert_true(hash_now() == before);
     robot_settle(&robot);
     throw_away();
-    while (robot.front.table.shown.count > 0) {
+    while (table_of(&robot.front)->shown.count > 0) {
         robot_tick(&robot, 1);
     }
     robot_tick(&robot, 2);
-    int moves = robot.front.table.session.journal.count;
+    int moves = table_of(&robot.front)->session.journal.count;
     robot.device = DEVICE_MOUSE;
     robot_choose(&robot, "cures");
-    assert_true(robot.front.table.counting);
+    assert_true(table_of(&robot.front)->counting);
     robot_key(&robot, 'c');
-    assert_false(robot.front.table.counting);
-    assert_int_equal(robot.front.table.session.journal.count, moves);
+    assert_false(table_of(&robot.front)->counting);
+    assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
     robot_key(&robot, 'z');
     assert_true(hash_now() == before);
     robot_settle(&robot);
@@ -289,8 +293,8 @@ static void what_cannot_be_taken_back_says_why(void **unused)
         robot_key(&robot, 'z');
         assert_true(hash_now() == before);
         assert_int_equal(robot.bells, bells + 1);
-        assert_true(robot.front.table.refused);
-        assert_non_null(strstr(robot.front.table.message, reasons[i]));
+        assert_true(table_of(&robot.front)->refused);
+        assert_non_null(strstr(table_of(&robot.front)->message, reasons[i]));
         if (i == 0) {
             robot_key(&robot, 'p');
             robot_settle(&robot);

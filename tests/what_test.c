@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* "What is this?": with any device, everything explains itself and nothing acts. That every item of every
  * screen has an explanation is what `route-mille-shots --check` looks at. */
+#include "front/book.h"
+#include "front/mille_table.h"
+#include "front/title.h"
+#include "front/what.h"
 #include "position.h"
 
 #include <setjmp.h>
@@ -42,7 +46,7 @@ static void every_area_of_the_table_explains_itself_and_nothing_acts(void **unus
     for (int d = 0; d < DEVICE_COUNT; d++) {
         sit_down(devices[d]);
         ask();
-        uint64_t hash = mille_game.hash(robot.front.table.session.state);
+        uint64_t hash = mille_game.hash(table_of(&robot.front)->session.state);
         struct focus_list list = robot_items(&robot);
         bool full_sheet = robot.front.settings.full_sheet;
         for (int i = 0; i < list.count; i++) {
@@ -57,7 +61,7 @@ static void every_area_of_the_table_explains_itself_and_nothing_acts(void **unus
             assert_true(what_explain(&robot.front, &mille_table_scene, &list.item[i], &says));
             assert_true(robot_shows(&robot, says.title));
         }
-        assert_int_equal(mille_game.hash(robot.front.table.session.state), hash);
+        assert_int_equal(mille_game.hash(table_of(&robot.front)->session.state), hash);
         assert_int_equal(robot.front.settings.full_sheet, full_sheet);
         robot_do(&robot, INTENT_CANCEL);
         robot_settle(&robot);
@@ -139,7 +143,7 @@ static void f1_opens_the_book_at_the_page_of_what_is_asked_about(void **unused)
     robot_do(&robot, INTENT_HELP);
     robot_settle(&robot);
     assert_true(robot_on(&robot, &book_scene));
-    assert_int_equal(robot.front.book.page, BOOK_HAZARDS);
+    assert_int_equal(book_of(&robot.front)->page, BOOK_HAZARDS);
     robot_do(&robot, INTENT_CANCEL);
     robot_settle(&robot);
     assert_true(robot_on(&robot, &what_scene));
@@ -157,7 +161,7 @@ static void confirming_opens_the_book_there_too(void **unused)
         robot_do(&robot, devices[d] == DEVICE_MOUSE ? INTENT_HELP : INTENT_CONFIRM);
         robot_settle(&robot);
         assert_true(robot_on(&robot, &book_scene));
-        assert_int_equal(robot.front.book.page, BOOK_SAFETIES);
+        assert_int_equal(book_of(&robot.front)->page, BOOK_SAFETIES);
         robot_end(&robot);
     }
 }
@@ -170,13 +174,13 @@ static void the_game_waits_while_it_is_asked_about(void **unused)
     state->pub.turn = TABLE_OPPONENT;
     position_show(&robot);
     robot_tick(&robot, 2);
-    int moves = robot.front.table.session.journal.count;
+    int moves = table_of(&robot.front)->session.journal.count;
     ask();
     robot_tick(&robot, 300);
-    assert_int_equal(robot.front.table.session.journal.count, moves);
+    assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
     robot_do(&robot, INTENT_CANCEL);
     robot_tick(&robot, 300);
-    assert_true(robot.front.table.session.journal.count > moves);
+    assert_true(table_of(&robot.front)->session.journal.count > moves);
     robot_end(&robot);
 }
 

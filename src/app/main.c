@@ -9,7 +9,12 @@
 #include "base/say.h"
 #include "base/version.h"
 #include "base/words.h"
+#include "front/controls.h"
+#include "front/cues.h"
 #include "front/front.h"
+#include "front/mille_table.h"
+#include "front/open.h"
+#include "front/saves.h"
 #include "platform/platform.h"
 
 #include <limits.h>
@@ -51,7 +56,7 @@ static void hear(void *context, const struct intent *intent)
 /* A coup fourre that may come now is prepared for, so that its poster comes at once. */
 static void expect_coup(struct app *app)
 {
-    const struct mille_state *state = app->front.table.seated ? mille_table_state(&app->front) : NULL;
+    const struct mille_state *state = table_of(&app->front)->seated ? mille_table_state(&app->front) : NULL;
     for (int side = 0; state && side < state->pub.sides; side++) {
         int safety = mille_coup_chance(&state->pub, side);
         if (safety != app->expected[side] && safety != CARD_NONE) {

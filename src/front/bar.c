@@ -2,6 +2,8 @@
 #include "front/bar.h"
 
 #include "base/words.h"
+#include "front/controls.h"
+#include "front/dialog.h"
 #include "front/front.h"
 #include "ui/furniture.h"
 

@@ -7,25 +7,30 @@
 #include "front/front.h"
 #include "ui/tween.h"
 
+struct book_state *book_of(const struct front *front)
+{
+    return front_memory(front, &book_scene);
+}
+
 /* ---- opening ------------------------------------------------------------------------------------- */
 
 void book_open(struct front *front, int page)
 {
-    bool busy = front->changes > 0 || front->dialog.leaving || front->depth == SCENES_MAX;
-    for (int i = 0; i < front->depth; i++) {
-        busy = busy || front->stack[i] == &book_scene;
+    bool busy = front->stack.changes > 0 || dialog_of(front)->leaving || front->stack.depth == SCENES_MAX;
+    for (int i = 0; i < front->stack.depth; i++) {
+        busy = busy || front->stack.level[i].scene == &book_scene;
     }
     if (busy) {
         return;
     }
-    front->book = (struct book_state){.page = page};
     /* Whatever the pointer holds is put down first, since its release goes to the book. */
     const struct scene *scene = front_scene(front);
     struct intent lost = {.kind = INTENT_FOCUS_LOST, .device = front->device};
     if (scene && scene->intent) {
         scene->intent(front, &lost);
     }
-    front_push(front, &book_scene);
+    struct book_state *book = front_push(front, &book_scene);
+    book->page = page;
 }
 
 void book_help(struct front *front)
@@ -40,14 +45,14 @@ void book_help(struct front *front)
 static void enter(struct front *front)
 {
     dialog_open(front, &book_scene);
-    front_set_focus(front, front->book.page == BOOK_CONTENTS ? BOOK_TRIP : ITEM_LEAVES);
+    front_set_focus(front, book_of(front)->page == BOOK_CONTENTS ? BOOK_TRIP : ITEM_LEAVES);
 }
 
 /* ---- turning --------------------------------------------------------------------------------------- */
 
 static void turn_to(struct front *front, int page)
 {
-    struct book_state *book = &front->book;
+    struct book_state *book = book_of(front);
     if (page < 0 || page >= BOOK_PAGES || page == book->page) {
         return;
     }
@@ -68,7 +73,7 @@ static void turn_to(struct front *front, int page)
 
 static void items(const struct front *front, struct focus_list *list)
 {
-    int page = front->book.page;
+    int page = book_of(front)->page;
     struct form form;
     const struct form *single = NULL;
     if (book_is_single(front)) {
@@ -110,7 +115,7 @@ static bool intent(struct front *front, const struct intent *intent)
     if (dialog_leaving(front, &book_scene)) {
         return true;
     }
-    int page = front->book.page;
+    int page = book_of(front)->page;
     bool in_pages = front_focus(front) <= ITEM_LEAVES;
     switch (intent->kind) {
     case INTENT_LEFT:
@@ -141,7 +146,7 @@ static void close_book(struct front *front)
 
 static void confirm(struct front *front, const struct focus_item *item)
 {
-    int page = front->book.page;
+    int page = book_of(front)->page;
     switch (item->id) {
     case ITEM_LEAVES: {
         bool back = front->device == DEVICE_MOUSE && front->pointer_x < front->frame.canvas.w / 2;
@@ -169,8 +174,8 @@ static void confirm(struct front *front, const struct focus_item *item)
 static bool tick(struct front *front)
 {
     bool moving = dialog_tick(front, &book_scene);
-    if (front->book.turn_ticks > 0) {
-        front->book.turn_ticks--;
+    if (book_of(front)->turn_ticks > 0) {
+        book_of(front)->turn_ticks--;
         moving = true;
     }
     return moving;
@@ -179,8 +184,8 @@ static bool tick(struct front *front)
 static void status(const struct front *front, struct status *status)
 {
     text_copy(status->message, sizeof status->message, _("The road book"));
-    if (front->book.page != BOOK_CONTENTS) {
-        text_copy(status->hint, sizeof status->hint, _(book_chapters[front->book.page].title));
+    if (book_of(front)->page != BOOK_CONTENTS) {
+        text_copy(status->hint, sizeof status->hint, _(book_chapters[book_of(front)->page].title));
     }
     status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Turn the page")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Close")};
@@ -188,6 +193,7 @@ static void status(const struct front *front, struct status *status)
 
 const struct scene book_scene = {
     .name = "book",
+    .state_size = sizeof(struct book_state),
     .enter = enter,
     .items = items,
     .view = view,

@@ -34,6 +34,8 @@ struct book_state {
 };
 
 extern const struct scene book_scene;
+/* What it keeps while it is on the stack. */
+struct book_state *book_of(const struct front *front);
 
 /* Opens the book; nothing happens while a dialog is on its way in or out. */
 void book_open(struct front *front, int page);

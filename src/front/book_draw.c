@@ -39,7 +39,7 @@ static float single_row(const struct front *front)
 struct form book_single_form(const struct front *front)
 {
     float w = fminf(SINGLE_W, form_room(&front->frame, BAR_HEIGHT).w), column = single_column(w), length;
-    int page = front->book.page;
+    int page = book_of(front)->page;
     if (page == BOOK_CONTENTS) {
         length = single_row(front) * (BOOK_PAGES - 1);
     } else {
@@ -263,7 +263,7 @@ static void draw_seen(const struct front *front, struct draw_list *list, int pag
 
 static void draw_turning(const struct front *front, struct draw_list *list, float blend)
 {
-    const struct book_state *book = &front->book;
+    const struct book_state *book = book_of(front);
     float t = 1 - ((float)book->turn_ticks - blend) / (float)tween_ticks(BOOK_TURN_MS);
     t = tween_ease(EASE_IN_OUT_SINE, t);
     bool forward = book->page > book->from;
@@ -287,9 +287,9 @@ static void draw_buttons(const struct front *front, struct draw_list *list, cons
         const char *label;
         bool on;
     } buttons[] = {
-        {ITEM_CONTENTS, _("Contents"), front->book.page != BOOK_CONTENTS},
-        {ITEM_PREV, _("Previous"), front->book.page > 0},
-        {ITEM_NEXT, _("Next"), front->book.page + 1 < BOOK_PAGES},
+        {ITEM_CONTENTS, _("Contents"), book_of(front)->page != BOOK_CONTENTS},
+        {ITEM_PREV, _("Previous"), book_of(front)->page > 0},
+        {ITEM_NEXT, _("Next"), book_of(front)->page + 1 < BOOK_PAGES},
         {ITEM_CLOSE, _("Close"), true},
     };
     int focus = front_focus_of(front, &book_scene);
@@ -320,7 +320,7 @@ static void draw_single(const struct front *front, struct draw_list *list)
 {
     struct form form = book_single_form(front);
     struct rect box = form.box;
-    int page = front->book.page;
+    int page = book_of(front)->page;
     furniture_dialog(list, box);
     draw_text_fit(list, box.x + SINGLE_EDGE, box.y + 76,
                   page == BOOK_CONTENTS ? _("Contents") : _(book_chapters[page].title), FONT_DISPLAY, 64,
@@ -360,11 +360,11 @@ void book_draw(const struct front *front, struct draw_list *list, float blend)
         return;
     }
     draw_cover(list);
-    if (front->book.turn_ticks > 0) {
+    if (book_of(front)->turn_ticks > 0) {
         draw_turning(front, list, blend);
     } else {
-        draw_page(front, list, front->book.page, 0);
-        draw_page(front, list, front->book.page, 1);
+        draw_page(front, list, book_of(front)->page, 0);
+        draw_page(front, list, book_of(front)->page, 1);
     }
     draw_buttons(front, list, NULL);
     draw_group_end(list);

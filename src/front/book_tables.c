@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "front/book_flow.h"
+#include "front/controls.h"
 #include "front/front.h"
 #include "front/mille_words.h"
 #include "front/options_value.h"

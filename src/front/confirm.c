@@ -5,10 +5,22 @@
 #include "base/words.h"
 #include "front/bar.h"
 #include "front/counting.h"
+#include "front/cues.h"
+#include "front/dialog.h"
 #include "front/front.h"
+#include "front/lessons.h"
+#include "front/mille_table.h"
+#include "front/saves.h"
+#include "front/sounds.h"
+#include "front/title.h"
 #include "ui/furniture.h"
 
 #include <math.h>
+
+struct confirm_state *confirm_of(const struct front *front)
+{
+    return front_memory(front, &confirm_scene);
+}
 
 enum confirm_item { ITEM_NO, ITEM_THIRD, ITEM_YES, ITEMS };
 
@@ -28,7 +40,7 @@ enum {
 
 static bool has_third(const struct front *front)
 {
-    return front->confirm.third[0] != '\0';
+    return confirm_of(front)->third[0] != '\0';
 }
 
 /* The signs stand beside each other where there is room, else below each other. */
@@ -41,7 +53,7 @@ struct confirm_form {
 
 static struct confirm_form form_of(const struct front *front)
 {
-    const struct confirm_state *confirm = &front->confirm;
+    const struct confirm_state *confirm = confirm_of(front);
     float w = has_third(front) ? DIALOG_WIDE : DIALOG_W, signs = has_third(front) ? 3 : 2;
     struct rect place = form_room(&front->frame, BAR_HEIGHT);
     float room = place.w;
@@ -83,7 +95,7 @@ static struct rect sign_box(const struct front *front, const struct confirm_form
 
 void confirm_open(struct front *front, const struct confirm_question *question)
 {
-    struct confirm_state *confirm = &front->confirm;
+    struct confirm_state *confirm = front_push(front, &confirm_scene);
     text_copy(confirm->title, sizeof confirm->title, question->title);
     text_copy(confirm->text, sizeof confirm->text, question->text);
     text_copy(confirm->yes, sizeof confirm->yes, question->yes);
@@ -93,7 +105,6 @@ void confirm_open(struct front *front, const struct confirm_question *question)
     confirm->on_yes = question->on_yes;
     confirm->on_no = question->on_no;
     confirm->on_third = question->on_third;
-    front_push(front, &confirm_scene);
 }
 
 void confirm_ask(struct front *front, const char *title, const char *text, const char *yes, const char *no,
@@ -146,7 +157,7 @@ static bool is_nameless(const struct front *front)
 void confirm_quit(struct front *front)
 {
     const char *text = _("See you on the road.");
-    if (front->table.seated && !front->lessons.on) {
+    if (table_of(front)->seated && !lessons_of(front)->on) {
         text = mille_table_save(front) ? _("The game is saved and waits for you.")
                                        : _("The game could not be saved and will be lost.");
     }
@@ -163,13 +174,13 @@ void confirm_quit(struct front *front)
 /* What could not be written before is tried once more. */
 static bool keep_all(struct front *front, char error[SERVICE_ERROR_SIZE])
 {
-    if (front->records_unkept) {
+    if (counting_of(front)->unkept) {
         counting_save(front);
     } else if (front->unkept[0]) {
         front_save_settings(front);
     }
     return mille_table_write_waiting(front, error) &&
-           (!front->saves.unsaved || mille_table_write(front, error));
+           (!saves_of(front)->unsaved || mille_table_write(front, error));
 }
 
 void confirm_close(struct front *front)
@@ -223,7 +234,7 @@ void confirm_leave_table(struct front *front)
 static void confirm_enter(struct front *front)
 {
     dialog_open(front, &confirm_scene);
-    front_set_focus(front, front->confirm.advised ? ITEM_YES : ITEM_NO);
+    front_set_focus(front, confirm_of(front)->advised ? ITEM_YES : ITEM_NO);
 }
 
 static void confirm_items(const struct front *front, struct focus_list *list)
@@ -245,7 +256,7 @@ static bool confirm_intent(struct front *front, const struct intent *intent)
 
 static void confirm_confirm(struct front *front, const struct focus_item *item)
 {
-    const struct confirm_state *confirm = &front->confirm;
+    const struct confirm_state *confirm = confirm_of(front);
     dialog_close(front, &confirm_scene,
                  item->id == ITEM_YES  ? confirm->on_yes
                  : item->id == ITEM_NO ? confirm->on_no
@@ -254,7 +265,7 @@ static void confirm_confirm(struct front *front, const struct focus_item *item)
 
 static void confirm_cancel(struct front *front)
 {
-    dialog_close(front, &confirm_scene, front->confirm.on_no);
+    dialog_close(front, &confirm_scene, confirm_of(front)->on_no);
 }
 
 static bool confirm_tick(struct front *front)
@@ -264,7 +275,7 @@ static bool confirm_tick(struct front *front)
 
 static void confirm_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    const struct confirm_state *confirm = &front->confirm;
+    const struct confirm_state *confirm = confirm_of(front);
     struct confirm_form form = form_of(front);
     struct rect box = form.form.box;
     float middle = box.x + box.w / 2;
@@ -302,11 +313,12 @@ static void confirm_status(const struct front *front, struct status *status)
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Confirm")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
-    status->lamp = front->table.seated;
+    status->lamp = table_of(front)->seated;
 }
 
 const struct scene confirm_scene = {
     .name = "confirm",
+    .state_size = sizeof(struct confirm_state),
     .enter = confirm_enter,
     .items = confirm_items,
     .intent = confirm_intent,

@@ -27,6 +27,8 @@ struct confirm_state {
 };
 
 extern const struct scene confirm_scene;
+/* What it keeps while it is on the stack. */
+struct confirm_state *confirm_of(const struct front *front);
 
 /* Asks. The focus starts on `no`, unless `yes` is advised. */
 void confirm_open(struct front *front, const struct confirm_question *question);

@@ -3,10 +3,17 @@
 
 #include "base/words.h"
 #include "front/bar.h"
+#include "front/confirm.h"
+#include "front/dialog.h"
 #include "front/front.h"
 #include "ui/furniture.h"
 
 #include <string.h>
+
+struct controls_state *controls_of(const struct front *front)
+{
+    return front_memory(front, &controls_scene);
+}
 
 /* Two cells an action, the key's before the pad's. */
 enum { ITEM_DEFAULTS = ACTIONS * 2, ITEM_DONE };
@@ -82,7 +89,7 @@ static struct rect button_box(const struct front *front, const struct controls_f
 
 static void controls_enter(struct front *front)
 {
-    front->controls = (struct controls_state){.waiting = false};
+    *controls_of(front) = (struct controls_state){.waiting = false};
     dialog_open(front, &controls_scene);
     front_set_focus(front, 2 * ACTION_CONFIRM);
 }
@@ -109,7 +116,7 @@ static bool controls_view(const struct front *front, struct list_view *view)
 
 bool front_meaning(const struct front *front, enum device device, const char *control, struct intent *intent)
 {
-    if (front->controls.waiting && front_scene(front) == &controls_scene) {
+    if (front_scene(front) == &controls_scene && controls_of(front)->waiting) {
         intent->kind = INTENT_CONTROL;
         text_copy(intent->text, sizeof intent->text, control);
         return true;
@@ -119,7 +126,7 @@ bool front_meaning(const struct front *front, enum device device, const char *co
 
 static void give(struct front *front)
 {
-    struct controls_state *controls = &front->controls;
+    struct controls_state *controls = controls_of(front);
     bindings_set(&front->settings.bindings, controls->device, controls->action, controls->wanted);
     front_save_settings(front);
     front_touch(front);
@@ -133,7 +140,7 @@ static void shown_name(enum device device, const char *control, struct text *out
 /* Somebody else's: the two may change places. */
 static void ask(struct front *front, enum action owner)
 {
-    const struct controls_state *controls = &front->controls;
+    const struct controls_state *controls = controls_of(front);
     char control[BINDING_SIZE * 2], line[LINE_SIZE];
     struct text out = text_in(control, sizeof control);
     shown_name(controls->device, controls->wanted, &out);
@@ -146,7 +153,7 @@ static void ask(struct front *front, enum action owner)
 
 static void hear(struct front *front, const struct intent *intent)
 {
-    struct controls_state *controls = &front->controls;
+    struct controls_state *controls = controls_of(front);
     bool escape = intent->device == DEVICE_KEYS && strcmp(intent->text, "Escape") == 0;
     controls->waiting = false;
     front_touch(front);
@@ -180,7 +187,7 @@ static bool controls_intent(struct front *front, const struct intent *intent)
     if (dialog_leaving(front, &controls_scene)) {
         return true;
     }
-    if (!front->controls.waiting) {
+    if (!controls_of(front)->waiting) {
         return false;
     }
     switch (intent->kind) {
@@ -191,7 +198,7 @@ static bool controls_intent(struct front *front, const struct intent *intent)
     case INTENT_CONTEXT:
     case INTENT_FOCUS_LOST:
     case INTENT_PAD_LOST:
-        front->controls.waiting = false;
+        controls_of(front)->waiting = false;
         front_touch(front);
         return true;
     default:
@@ -207,7 +214,7 @@ static void controls_confirm(struct front *front, const struct focus_item *item)
     } else if (item->id == ITEM_DEFAULTS) {
         restore_defaults(front);
     } else {
-        front->controls = (struct controls_state){.waiting = true,
+        *controls_of(front) = (struct controls_state){.waiting = true,
                                                   .device = item->id % 2 ? DEVICE_PAD : DEVICE_KEYS,
                                                   .action = (enum action)(item->id / 2)};
     }
@@ -221,7 +228,7 @@ static bool controls_tick(struct front *front)
 static void draw_cell(const struct front *front, struct draw_list *list, struct rect box, int item,
                       bool focus)
 {
-    const struct controls_state *controls = &front->controls;
+    const struct controls_state *controls = controls_of(front);
     enum device device = item % 2 ? DEVICE_PAD : DEVICE_KEYS;
     bool waits = controls->waiting && controls->device == device && (int)controls->action == item / 2;
     const char *control = bindings_of(&front->settings.bindings, device, (enum action)(item / 2));
@@ -280,7 +287,7 @@ static void draw_rows(const struct front *front, struct draw_list *list, const s
 
 static void say_help(const struct front *front, int focus, char *line, size_t size)
 {
-    const struct controls_state *controls = &front->controls;
+    const struct controls_state *controls = controls_of(front);
     if (controls->waiting) {
         text_format(line, size,
                     controls->device == DEVICE_PAD
@@ -338,7 +345,7 @@ static void controls_draw(const struct front *front, struct draw_list *list, flo
 
 static void controls_status(const struct front *front, struct status *status)
 {
-    if (front->controls.waiting) {
+    if (controls_of(front)->waiting) {
         status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Leave it")};
         return;
     }
@@ -349,6 +356,7 @@ static void controls_status(const struct front *front, struct status *status)
 
 const struct scene controls_scene = {
     .name = "controls",
+    .state_size = sizeof(struct controls_state),
     .enter = controls_enter,
     .items = controls_items,
     .view = controls_view,

@@ -14,6 +14,8 @@ struct controls_state {
 };
 
 extern const struct scene controls_scene;
+/* What it keeps while it is on the stack. */
+struct controls_state *controls_of(const struct front *front);
 
 /* What a key or button means now; see bindings_meaning. While one is awaited, its name arrives as the text
  * of an INTENT_CONTROL. */

@@ -3,19 +3,32 @@
 
 #include "base/check.h"
 #include "base/words.h"
+#include "front/day.h"
 #include "front/front.h"
+#include "front/lessons.h"
+#include "front/mille_table.h"
 #include "front/names.h"
+
+struct counting_state *counting_of(const struct front *front)
+{
+    return part_of(front, &records_part);
+}
+
+struct records *records_of(const struct front *front)
+{
+    return &counting_of(front)->records;
+}
 
 static bool take_records(struct front *front, const char *text, size_t length, struct journal_error *why)
 {
-    why->line = records_read(&front->records, text, length);
+    why->line = records_read(records_of(front), text, length);
     text_copy(why->reason, sizeof why->reason, _("these are no records, or not all of them"));
     return why->line == 0;
 }
 
-void counting_load(struct front *front)
+static void load(struct front *front)
 {
-    front->records = (struct records){.totals = 0};
+    *records_of(front) = (struct records){.totals = 0};
     front_take(front, "records", take_records);
 }
 
@@ -23,15 +36,15 @@ bool counting_save(struct front *front)
 {
     char buffer[RECORDS_TEXT_SIZE];
     struct text out = text_in(buffer, sizeof buffer);
-    records_write(&front->records, &out);
-    front->records_unkept = !front_keep(front, "records", &out);
-    return !front->records_unkept;
+    records_write(records_of(front), &out);
+    counting_of(front)->unkept = !front_keep(front, "records", &out);
+    return !counting_of(front)->unkept;
 }
 
 /* What happened in a hand that is over, as its first seat's side sees it; it keeps `key`. */
 static struct records_hand hand_of(const struct front *front, char key[RECORDS_KEY_SIZE])
 {
-    const struct session *session = &front->table.session;
+    const struct session *session = &table_of(front)->session;
     const struct mille_public *pub = &mille_table_state(front)->pub;
     const struct journal_seat *seat = session->journal.seat;
     int you = mille_side_of(pub, TABLE_YOU);
@@ -65,9 +78,9 @@ static struct records_hand hand_of(const struct front *front, char key[RECORDS_K
 
 void counting_note(struct front *front)
 {
-    bool played = front->table.seated && !front->table.watching && !front->lessons.on &&
-                  !front->day.on; /* the days have a book of their own */
-    if (!played || !session_is_human(&front->table.session, TABLE_YOU)) {
+    bool played = table_of(front)->seated && !table_of(front)->watching && !lessons_of(front)->on &&
+                  !day_of(front)->on; /* the days have a book of their own */
+    if (!played || !session_is_human(&table_of(front)->session, TABLE_YOU)) {
         return;
     }
     int phase = mille_table_state(front)->pub.phase;
@@ -76,9 +89,11 @@ void counting_note(struct front *front)
     }
     char key[RECORDS_KEY_SIZE];
     struct records_hand hand = hand_of(front, key);
-    int news = records_count(&front->records, &hand);
+    int news = records_count(records_of(front), &hand);
     if (news != RECORDS_COUNTED_BEFORE) {
-        front->game_over.news = news;
+        counting_of(front)->news = news;
         counting_save(front);
     }
 }
+
+const struct part records_part = {.size = sizeof(struct counting_state), .start = load};

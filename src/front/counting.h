@@ -3,12 +3,20 @@
 #ifndef FRONT_COUNTING_H
 #define FRONT_COUNTING_H
 
-#include <stdbool.h>
+#include "front/part.h"
+#include "front/records.h"
 
-struct front;
+struct counting_state {
+    struct records records;
+    bool unkept; /* they are not on the disk as they are */
+    int news;    /* which high scores the last game set */
+};
 
-/* Reads the records; a damaged file is set aside. */
-void counting_load(struct front *front);
+extern const struct part records_part;
+/* What it keeps, and the records among it. */
+struct counting_state *counting_of(const struct front *front);
+struct records *records_of(const struct front *front);
+
 /* Writes them; false: it is logged why. */
 bool counting_save(struct front *front);
 /* Counts the hand on the table if it is over, a person sits in the first seat, and it was not counted before. */

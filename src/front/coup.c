@@ -2,13 +2,21 @@
 #include "front/coup.h"
 
 #include "base/words.h"
+#include "front/cues.h"
 #include "front/front.h"
+#include "front/mille_table.h"
 #include "front/mille_words.h"
 #include "front/sheet.h"
+#include "front/sounds.h"
 #include "ui/shape.h"
 #include "ui/tween.h"
 
 #include <math.h>
+
+struct coup_state *coup_of(const struct front *front)
+{
+    return front_memory(front, &coup_scene);
+}
 
 /* Of the movement, in milliseconds as designed. */
 static const float LENGTH = 1500, STILL = 900;
@@ -345,7 +353,7 @@ static void draw_seal(struct draw_list *list, const struct poster *poster)
 
 static void banner_text(const struct front *front, char *line, size_t size)
 {
-    const struct coup_state *coup = &front->coup;
+    const struct coup_state *coup = coup_of(front);
     const char *safety = mille_card_name(coup->safety), *hazard = mille_card_name(coup->hazard);
     int other = coup->seat == mille_table_you(front) ? mille_table_other(front) : mille_table_you(front);
     if (mille_table_is_you(front, other)) {
@@ -381,12 +389,12 @@ static void draw_banner(const struct front *front, struct draw_list *list, const
 
 static float milliseconds(const struct front *front, float blend)
 {
-    return ((float)front->coup.ticks + blend) * LENGTH / (float)front_ticks(front, LENGTH);
+    return ((float)coup_of(front)->ticks + blend) * LENGTH / (float)front_ticks(front, LENGTH);
 }
 
 static void draw(const struct front *front, struct draw_list *list, float blend)
 {
-    const struct coup_state *coup = &front->coup;
+    const struct coup_state *coup = coup_of(front);
     bool still = front->settings.reduced_motion;
     /* The still shows the poster as it stands when all has come. */
     float ms = still ? STAMP.from + STAMP.length : milliseconds(front, blend);
@@ -413,8 +421,8 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 
 static void take_down(struct front *front)
 {
-    if (!front->coup.over) {
-        front->coup.over = true;
+    if (!coup_of(front)->over) {
+        coup_of(front)->over = true;
         front_pop(front);
     }
 }
@@ -430,11 +438,11 @@ static bool intent(struct front *front, const struct intent *intent)
 /* The blades are heard when they meet on the poster. */
 static bool tick(struct front *front)
 {
-    front->coup.ticks++;
-    if (!front->settings.reduced_motion && front->coup.ticks == front_ticks(front, POP.from)) {
+    coup_of(front)->ticks++;
+    if (!front->settings.reduced_motion && coup_of(front)->ticks == front_ticks(front, POP.from)) {
         sounds_cue(front, CUE_CLASH);
     }
-    if (front->coup.ticks >= front_ticks(front, front->settings.reduced_motion ? STILL : LENGTH)) {
+    if (coup_of(front)->ticks >= front_ticks(front, front->settings.reduced_motion ? STILL : LENGTH)) {
         take_down(front);
     }
     return true;
@@ -442,7 +450,7 @@ static bool tick(struct front *front)
 
 static void status(const struct front *front, struct status *status)
 {
-    const struct coup_state *coup = &front->coup;
+    const struct coup_state *coup = coup_of(front);
     status->lamp = coup->seat == mille_table_you(front);
     text_copy(status->message, sizeof status->message, _("Coup fourré!"));
     if (mille_table_is_you(front, coup->seat)) {
@@ -458,16 +466,17 @@ static void status(const struct front *front, struct status *status)
 
 void coup_show(struct front *front, int seat, int safety, int hazard)
 {
-    front->coup = (struct coup_state){.seat = seat, .safety = safety, .hazard = hazard};
+    struct coup_state *coup = front_push(front, &coup_scene);
+    *coup = (struct coup_state){.seat = seat, .safety = safety, .hazard = hazard};
     sounds_cue(front, CUE_COUP_FOURRE);
     if (front->settings.reduced_motion) {
         sounds_cue(front, CUE_CLASH);
     }
-    front_push(front, &coup_scene);
 }
 
 const struct scene coup_scene = {
     .name = "coup",
+    .state_size = sizeof(struct coup_state),
     .intent = intent,
     .tick = tick,
     .draw = draw,

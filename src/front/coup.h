@@ -14,6 +14,8 @@ struct coup_state {
 };
 
 extern const struct scene coup_scene;
+/* What it keeps while it is on the stack. */
+struct coup_state *coup_of(const struct front *front);
 
 /* Puts up the poster; it takes itself down. */
 void coup_show(struct front *front, int seat, int safety, int hazard);

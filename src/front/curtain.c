@@ -3,8 +3,12 @@
 
 #include "base/words.h"
 #include "front/bar.h"
+#include "front/confirm.h"
 #include "front/front.h"
 #include "front/ground.h"
+#include "front/mille_shown.h"
+#include "front/mille_table.h"
+#include "front/pause.h"
 #include "ui/form.h"
 #include "ui/furniture.h"
 
@@ -37,8 +41,8 @@ static void curtain_items(const struct front *front, struct focus_list *list)
 static void curtain_confirm(struct front *front, const struct focus_item *item)
 {
     (void)item;
-    mille_shown_keep_order(&front->table.shown);
-    mille_table_see(front, session_turn(&front->table.session));
+    mille_shown_keep_order(&table_of(front)->shown);
+    mille_table_see(front, session_turn(&table_of(front)->session));
     front_pop(front);
 }
 
@@ -78,7 +82,7 @@ static void curtain_draw(const struct front *front, struct draw_list *list, floa
     furniture_veil(list, list->contrast ? .8f : .55f);
     struct rect box = panel(&list->frame);
     furniture_dialog(list, box);
-    const char *name = mille_table_called(front, session_turn(&front->table.session));
+    const char *name = mille_table_called(front, session_turn(&table_of(front)->session));
     float middle = box.x + box.w / 2;
     char title[SEAT_NAME_SIZE + 32];
     /* TRANSLATORS: %s is the name of the person whose turn it is. */
@@ -103,7 +107,7 @@ static void curtain_draw(const struct front *front, struct draw_list *list, floa
 static void curtain_status(const struct front *front, struct status *status)
 {
     text_format(status->message, sizeof status->message, _("%s’s turn"),
-                mille_table_called(front, session_turn(&front->table.session)));
+                mille_table_called(front, session_turn(&table_of(front)->session)));
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Lift the screen")};
     if (mille_table_can_take_back(front)) {
         enum prompt_key key = front->device == DEVICE_KEYS ? PROMPT_TAKE_BACK : PROMPT_CANCEL;

@@ -3,30 +3,39 @@
 
 #include "base/check.h"
 #include "base/words.h"
+#include "front/cues.h"
 #include "front/dates.h"
 #include "front/front.h"
 #include "front/mille_day.h"
+#include "front/mille_table.h"
+#include "front/open.h"
 #include "front/sheet_acts.h"
+#include "front/sounds.h"
+
+struct day_state *day_of(const struct front *front)
+{
+    return part_of(front, &day_part);
+}
 
 /* ---- the book -------------------------------------------------------------------------------------- */
 
 static bool take_book(struct front *front, const char *text, size_t length, struct journal_error *why)
 {
-    why->line = days_read(&front->day.book, text, length);
+    why->line = days_read(&day_of(front)->book, text, length);
     text_copy(why->reason, sizeof why->reason, _("this is no day that was played"));
     return why->line == 0;
 }
 
 void day_load(struct front *front)
 {
-    front->day.game = &mille_day;
+    day_of(front)->game = &mille_day;
     front_take(front, DAY_BOOK, take_book);
 }
 
 static bool save_book(struct front *front)
 {
-    struct text out = text_in(front->day.text, sizeof front->day.text);
-    days_write(&front->day.book, &out);
+    struct text out = text_in(day_of(front)->text, sizeof day_of(front)->text);
+    days_write(&day_of(front)->book, &out);
     return front_keep(front, DAY_BOOK, &out);
 }
 
@@ -48,20 +57,20 @@ bool day_is_open(const struct front *front, int date)
 
 const struct day_entry *day_entry(const struct front *front, int date)
 {
-    return days_look(&front->day.book, date, front->day.game->table);
+    return days_look(&day_of(front)->book, date, day_of(front)->game->table);
 }
 
 int day_next(const struct front *front)
 {
     int today = day_today(front);
-    const struct day_entry *waits = days_waiting(&front->day.book, front->day.game->table, today);
+    const struct day_entry *waits = days_waiting(&day_of(front)->book, day_of(front)->game->table, today);
     return waits ? waits->date : today;
 }
 
 /* The entry of the try at the table, which is begun if it was not. */
 static struct day_entry *begun(struct front *front)
 {
-    struct day_state *day = &front->day;
+    struct day_state *day = day_of(front);
     struct day_entry *entry = days_find(&day->book, day->date, day->game->table);
     if (entry == NULL) {
         entry = days_add(&day->book, day->date, day->game->table);
@@ -80,12 +89,12 @@ static void file_of(const struct front *front, int date, bool again, char file[S
     struct text out = text_in(file, SERVICE_NAME_SIZE);
     text_add(&out, DAY_FOLDER "/");
     date_write(date, &out);
-    text_addf(&out, "-%s%s" SAVES_END, days_table_word(front->day.game->table), again ? "-again" : "");
+    text_addf(&out, "-%s%s" SAVES_END, days_table_word(day_of(front)->game->table), again ? "-again" : "");
 }
 
 static bool take_sitting(struct front *front, const char *text, size_t length, struct journal_error *why)
 {
-    struct day_state *day = &front->day;
+    struct day_state *day = day_of(front);
     bool read = front_read(text, length, &day->found, why);
     if (read && (!day->game->is_deal(&day->found.journal) || day->found.journal.day != day->wanted)) {
         session_end(&day->found);
@@ -100,10 +109,10 @@ static bool read_file(struct front *front, int date, bool again, struct session 
 {
     char file[SERVICE_NAME_SIZE];
     file_of(front, date, again, file);
-    front->day.wanted = date;
+    day_of(front)->wanted = date;
     bool read = front_take(front, file, take_sitting);
     if (read) {
-        *session = front->day.found;
+        *session = day_of(front)->found;
     }
     return read;
 }
@@ -115,7 +124,7 @@ bool day_read(struct front *front, int date, struct session *session)
 
 bool day_write(struct front *front, const char *text, size_t length, char error[SERVICE_ERROR_SIZE])
 {
-    const struct day_state *day = &front->day;
+    const struct day_state *day = day_of(front);
     char file[SERVICE_NAME_SIZE];
     if (!day->again) {
         begun(front); /* before its file: a file without an entry could not say when it was begun */
@@ -130,16 +139,16 @@ void day_sit(struct front *front, int date, bool again)
 {
     const struct day_entry *entry = day_entry(front, date);
     CHECK(day_is_open(front, date));
-    front->day.due = true;
-    front->day.date = date;
-    front->day.again = again && entry && entry->over;
+    day_of(front)->due = true;
+    day_of(front)->date = date;
+    day_of(front)->again = again && entry && entry->over;
     front_reset(front, &mille_table_scene);
 }
 
 /* The sitting that waits, or a fresh one. */
 static void find_sitting(struct front *front, struct session *session)
 {
-    struct day_state *day = &front->day;
+    struct day_state *day = day_of(front);
     bool waits = read_file(front, day->date, day->again, session);
     if (waits && day->again && day->game->is_over(session->state)) {
         session_end(session);
@@ -152,7 +161,7 @@ static void find_sitting(struct front *front, struct session *session)
 
 void day_enter(struct front *front)
 {
-    struct day_state *day = &front->day;
+    struct day_state *day = day_of(front);
     struct session session;
     if (!day->due) {
         return;
@@ -160,13 +169,13 @@ void day_enter(struct front *front)
     CHECK(!day->on);
     find_sitting(front, &session);
     day->due = day->over = day->plain = false;
-    day->seated = front->table.seated;
-    day->can_continue = front->title.can_continue;
-    day->hand_number = front->title.hand_number;
-    day->saves = front->saves;
+    day->seated = table_of(front)->seated;
+    day->can_continue = table_of(front)->can_continue;
+    day->hand_number = table_of(front)->hand_number;
+    day->saves = *saves_of(front);
     if (day->seated) {
-        day->kept = front->table.session;
-        front->table.seated = false;
+        day->kept = table_of(front)->session;
+        table_of(front)->seated = false;
     }
     mille_table_take(front, &session);
     day->on = true;
@@ -176,22 +185,22 @@ void day_enter(struct front *front)
 
 void day_put_back(struct front *front)
 {
-    struct day_state *day = &front->day;
+    struct day_state *day = day_of(front);
     if (!day->on) {
         return;
     }
     front->services->work_cancel(front->services->context, day->job);
     day->job = 0;
     day->on = false;
-    session_end(&front->table.session);
-    front->table.seated = false;
+    session_end(&table_of(front)->session);
+    table_of(front)->seated = false;
     if (day->seated) {
         mille_table_take(front, &day->kept);
     }
     day->seated = false;
-    front->title.can_continue = day->can_continue;
-    front->title.hand_number = day->hand_number;
-    front->saves = day->saves;
+    table_of(front)->can_continue = day->can_continue;
+    table_of(front)->hand_number = day->hand_number;
+    *saves_of(front) = day->saves;
 }
 
 void day_free(struct front *front)
@@ -203,8 +212,8 @@ void day_free(struct front *front)
 
 void day_note(struct front *front)
 {
-    struct day_state *day = &front->day;
-    const void *state = front->table.session.state;
+    struct day_state *day = day_of(front);
+    const void *state = table_of(front)->session.state;
     if (!day->on || day->over || !day->game->is_over(state)) {
         return;
     }
@@ -223,7 +232,7 @@ void day_note(struct front *front)
 
 void day_hinted(struct front *front)
 {
-    struct day_entry *entry = front->day.on && !front->day.again ? begun(front) : NULL;
+    struct day_entry *entry = day_of(front)->on && !day_of(front)->again ? begun(front) : NULL;
     if (entry && !entry->hinted && !entry->over) {
         entry->hinted = true;
         save_book(front);
@@ -234,7 +243,7 @@ void day_hinted(struct front *front)
 
 static void take_house(struct front *front, const struct day_task *task)
 {
-    struct day_state *day = &front->day;
+    struct day_state *day = day_of(front);
     struct day_entry *entry = days_find(&day->book, task->date, day->game->table);
     struct day_entry *known[] = {entry, &day->outcome};
     for (int k = 0; k < 2; k++) {
@@ -252,7 +261,7 @@ static void take_house(struct front *front, const struct day_task *task)
 
 bool day_think(struct front *front)
 {
-    struct day_state *day = &front->day;
+    struct day_state *day = day_of(front);
     const struct services *services = front->services;
     struct day_task task = {.date = day->date};
     if (!day->on || !day->over) {
@@ -277,7 +286,7 @@ bool day_think(struct front *front)
 
 void day_count_text(const struct front *front, struct text *out)
 {
-    const struct day_state *day = &front->day;
+    const struct day_state *day = day_of(front);
     int today = day_today(front), count = days_counted(&day->book, day->game->table, today);
     const struct day_entry *entry = day_entry(front, today);
     if (!front->settings.day_count || count == 0) {
@@ -297,7 +306,7 @@ void day_title_text(const struct front *front, struct text *out)
     date_text(date, out);
     if (entry && entry->over) {
         text_add(out, " \u00b7 ");
-        front->day.game->figure_text(front->day.game->own(entry->figure), out);
+        day_of(front)->game->figure_text(day_of(front)->game->own(entry->figure), out);
     } else if (entry) {
         text_add(out, _(" \u00b7 waits"));
     }
@@ -305,18 +314,18 @@ void day_title_text(const struct front *front, struct text *out)
 
 void day_line(const struct front *front, const struct day_entry *entry, bool plain, struct text *out)
 {
-    front->day.game->line(entry, plain, out);
+    day_of(front)->game->line(entry, plain, out);
 }
 
 const char *day_copy_line(struct front *front, const struct day_entry *entry)
 {
     char line[DAY_LINE_SIZE];
     struct text out = text_in(line, sizeof line);
-    bool plain = front->day.plain;
+    bool plain = day_of(front)->plain;
     day_line(front, entry, plain, &out);
     bool copied = front->services->clip(front->services->context, line);
     sounds_cue(front, copied ? CUE_PRESS : CUE_BELL);
-    front->day.plain = copied && !plain;
+    day_of(front)->plain = copied && !plain;
     front_touch(front);
     if (!copied) {
         return sheet_not_copied;
@@ -324,3 +333,5 @@ const char *day_copy_line(struct front *front, const struct day_entry *entry)
     return plain ? N_("The line is in the clipboard, without accents.")
                  : N_("The line is in the clipboard. Once more: without accents.");
 }
+
+const struct part day_part = {.size = sizeof(struct day_state), .start = day_load, .stop = day_free, .tick = day_think};

@@ -6,6 +6,7 @@
 #define FRONT_DAY_H
 
 #include "front/day_game.h"
+#include "front/part.h"
 #include "front/saves.h"
 
 #define DAY_FOLDER "days"
@@ -34,6 +35,10 @@ struct day_state {
     struct session kept; /* owned while on and seated */
     struct saves_state saves;
 };
+
+extern const struct part day_part;
+/* What it keeps. */
+struct day_state *day_of(const struct front *front);
 
 /* Reads the book; part of front_init. */
 void day_load(struct front *front);

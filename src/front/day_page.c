@@ -3,7 +3,18 @@
 
 #include "base/date.h"
 #include "base/words.h"
+#include "front/cues.h"
+#include "front/day.h"
+#include "front/dialog.h"
 #include "front/front.h"
+#include "front/person.h"
+#include "front/replay.h"
+#include "front/sounds.h"
+
+struct day_page_state *day_page_of(const struct front *front)
+{
+    return front_memory(front, &day_page_scene);
+}
 
 static int first_of(int year, int month)
 {
@@ -14,7 +25,7 @@ static int first_of(int year, int month)
 
 bool day_page_is_over(const struct front *front)
 {
-    const struct day_entry *entry = day_entry(front, front->day_page.date);
+    const struct day_entry *entry = day_entry(front, day_page_of(front)->date);
     return entry && entry->over;
 }
 
@@ -26,7 +37,7 @@ bool day_page_has(const struct front *front, int year, int month)
 
 const char *day_page_play_label(const struct front *front)
 {
-    const struct day_entry *entry = day_entry(front, front->day_page.date);
+    const struct day_entry *entry = day_entry(front, day_page_of(front)->date);
     if (entry == NULL) {
         return _("Play this deal");
     }
@@ -35,7 +46,7 @@ const char *day_page_play_label(const struct front *front)
 
 static void items(const struct front *front, struct focus_list *list)
 {
-    const struct day_page_state *page = &front->day_page;
+    const struct day_page_state *page = day_page_of(front);
     int first = first_of(page->year, page->month);
     for (int i = 0; i < date_month_days(page->year, page->month); i++) {
         if (day_is_open(front, first + i)) {
@@ -59,18 +70,17 @@ static void items(const struct front *front, struct focus_list *list)
 
 /* ---- coming and going ------------------------------------------------------------------------------ */
 
-static void choose(struct front *front, int date)
+static void choose(struct front *front, struct day_page_state *page, int date)
 {
     struct date of = date_of(date);
-    front->day_page = (struct day_page_state){.year = of.year, .month = of.month, .date = date};
-    front->day.plain = false;
+    *page = (struct day_page_state){.year = of.year, .month = of.month, .date = date};
+    day_of(front)->plain = false;
     front_touch(front);
 }
 
 void day_page_open_at(struct front *front, int date)
 {
-    choose(front, date);
-    front_push(front, &day_page_scene);
+    choose(front, front_push(front, &day_page_scene), date);
 }
 
 void day_page_open(struct front *front)
@@ -98,7 +108,7 @@ static void close_page(struct front *front)
 /* Whoever reads on leaves the day that is chosen as it is. */
 static void turn(struct front *front, int by)
 {
-    struct day_page_state *page = &front->day_page;
+    struct day_page_state *page = day_page_of(front);
     int month = page->year * 12 + page->month - 1 + by, year = month / 12;
     if (!day_page_has(front, year, month % 12 + 1)) {
         sounds_cue(front, CUE_BELL);
@@ -112,20 +122,20 @@ static void turn(struct front *front, int by)
 static void watch(struct front *front)
 {
     struct session session;
-    if (day_read(front, front->day_page.date, &session)) {
+    if (day_read(front, day_page_of(front)->date, &session)) {
         replay_open(front, &session);
         return;
     }
     sounds_cue(front, CUE_BELL);
-    front->day_page.said = N_("The journal of that day is not there.");
+    day_page_of(front)->said = N_("The journal of that day is not there.");
     front_touch(front);
 }
 
 static void copy_line(struct front *front)
 {
-    const struct day_entry *entry = day_entry(front, front->day_page.date);
+    const struct day_entry *entry = day_entry(front, day_page_of(front)->date);
     if (entry && entry->over) {
-        front->day_page.said = day_copy_line(front, entry);
+        day_page_of(front)->said = day_copy_line(front, entry);
     } else {
         sounds_cue(front, CUE_BELL);
     }
@@ -133,7 +143,7 @@ static void copy_line(struct front *front)
 
 static void confirm(struct front *front, const struct focus_item *item)
 {
-    struct day_page_state *page = &front->day_page;
+    struct day_page_state *page = day_page_of(front);
     switch (item->id) {
     case ITEM_EARLIER:
     case ITEM_LATER:
@@ -153,7 +163,7 @@ static void confirm(struct front *front, const struct focus_item *item)
         close_page(front);
         break;
     default:
-        choose(front, first_of(page->year, page->month) + item->id - ITEM_STONE);
+        choose(front, page, first_of(page->year, page->month) + item->id - ITEM_STONE);
         /* Keys and buttons go on with the day; a pointer stays where it is. */
         if (front->device != DEVICE_MOUSE) {
             front_set_focus(front, ITEM_PLAY);
@@ -197,7 +207,7 @@ static void status(const struct front *front, struct status *status)
 {
     int focus = front_focus_of(front, &day_page_scene);
     text_copy(status->message, sizeof status->message, _("Deal of the day"));
-    text_copy(status->hint, sizeof status->hint, front->day_page.said ? _(front->day_page.said) : "");
+    text_copy(status->hint, sizeof status->hint, day_page_of(front)->said ? _(day_page_of(front)->said) : "");
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Move")};
     status->prompt[status->prompts++] =
         (struct prompt){PROMPT_CONFIRM, focus == ITEM_PLAY ? day_page_play_label(front) : _("Choose")};
@@ -210,6 +220,7 @@ static void status(const struct front *front, struct status *status)
 
 const struct scene day_page_scene = {
     .name = "days",
+    .state_size = sizeof(struct day_page_state),
     .enter = enter,
     .items = items,
     .intent = intent,

@@ -12,6 +12,8 @@ struct day_page_state {
 };
 
 extern const struct scene day_page_scene;
+/* What it keeps while it is on the stack. */
+struct day_page_state *day_page_of(const struct front *front);
 
 /* Opens it at the try that waits, or at today; asks a nameless person for a name first. */
 void day_page_open(struct front *front);

@@ -4,7 +4,10 @@
 #include "base/words.h"
 #include "front/bar.h"
 #include "front/dates.h"
+#include "front/day.h"
+#include "front/day_game.h"
 #include "front/day_page_inside.h"
+#include "front/dialog.h"
 #include "front/front.h"
 #include "front/rivals.h"
 #include "ui/furniture.h"
@@ -71,7 +74,7 @@ static struct place place_of(const struct frame *frame)
 
 static struct rect cell_box(const struct front *front, const struct place *at, int day)
 {
-    const struct day_page_state *page = &front->day_page;
+    const struct day_page_state *page = day_page_of(front);
     int cell = date_weekday(date_days((struct date){page->year, page->month, 1})) + day;
     int column = cell % WEEK, row = cell / WEEK;
     return (struct rect){at->grid.x + at->cell_w * (float)column, at->grid.y + at->cell_h * (float)row,
@@ -142,7 +145,7 @@ static void draw_stone(struct draw_list *list, struct point middle, const struct
 
 static void draw_day(const struct front *front, struct draw_list *list, const struct place *at, int day)
 {
-    const struct day_page_state *page = &front->day_page;
+    const struct day_page_state *page = day_page_of(front);
     int date = date_days((struct date){page->year, page->month, 1}) + day;
     bool open = day_is_open(front, date), today = date == day_today(front);
     struct rect cell = cell_box(front, at, day), inner = rect_grow(cell, -3);
@@ -196,7 +199,7 @@ static void draw_calendar(const struct front *front, struct draw_list *list, con
     /* TRANSLATORS: the days of the week over a calendar, from Monday; two letters or so. */
     static const char *const weekdays[WEEK] = {N_("Mo"), N_("Tu"), N_("We"), N_("Th"),
                                                N_("Fr"), N_("Sa"), N_("Su")};
-    const struct day_page_state *page = &front->day_page;
+    const struct day_page_state *page = day_page_of(front);
     int first = date_days((struct date){page->year, page->month, 1});
     int days = date_month_days(page->year, page->month);
     char month[64];
@@ -220,8 +223,8 @@ static void draw_calendar(const struct front *front, struct draw_list *list, con
 
 static void say_state(const struct front *front, struct text *out)
 {
-    const struct day_entry *entry = day_entry(front, front->day_page.date);
-    bool today = front->day_page.date == day_today(front);
+    const struct day_entry *entry = day_entry(front, day_page_of(front)->date);
+    bool today = day_page_of(front)->date == day_today(front);
     if (entry == NULL) {
         text_add(
             out,
@@ -241,8 +244,8 @@ static void say_state(const struct front *front, struct text *out)
 
 static void draw_panel(const struct front *front, struct draw_list *list, const struct place *at)
 {
-    const struct day_page_state *page = &front->day_page;
-    const struct rival *rival = rivals_of(front->day.game->rival(page->date));
+    const struct day_page_state *page = day_page_of(front);
+    const struct rival *rival = rivals_of(day_of(front)->game->rival(page->date));
     const struct day_entry *entry = day_entry(front, page->date);
     const float face = at->low ? 84 : 108;
     struct rect panel = at->panel;

@@ -2,10 +2,18 @@
 #include "front/debrief.h"
 
 #include "base/check.h"
+#include "front/cues.h"
 #include "front/debrief_inside.h"
 #include "front/front.h"
+#include "front/replay.h"
+#include "front/sounds.h"
 
 #include <string.h>
+
+struct debrief_state *debrief_of(const struct front *front)
+{
+    return part_of(front, &debrief_part);
+}
 
 /* ---- working it out -------------------------------------------------------------------------------- */
 
@@ -16,14 +24,14 @@ static void run(void *memory, const struct pulse *pulse)
 
 static void call_off(struct front *front)
 {
-    front->services->work_cancel(front->services->context, front->debrief.job);
-    front->debrief.job = 0;
+    front->services->work_cancel(front->services->context, debrief_of(front)->job);
+    debrief_of(front)->job = 0;
 }
 
 /* Begins with a hand anew. */
 static void look_at(struct front *front, int hand)
 {
-    struct debrief_state *debrief = &front->debrief;
+    struct debrief_state *debrief = debrief_of(front);
     call_off(front);
     uint32_t iterations = debrief->iterations ? debrief->iterations : REVIEW_ITERATIONS;
     review_start(&debrief->review, &debrief->journal, debrief->seat[debrief->chosen], hand, iterations);
@@ -37,7 +45,7 @@ static void look_at(struct front *front, int hand)
 /* A thought that was broken off is begun again. */
 static void take(struct front *front)
 {
-    struct debrief_state *debrief = &front->debrief;
+    struct debrief_state *debrief = debrief_of(front);
     if (debrief->task.thought) {
         struct review *review = &debrief->review;
         review_take(review, &debrief->task);
@@ -52,7 +60,7 @@ static void take(struct front *front)
 
 bool debrief_think(struct front *front)
 {
-    struct debrief_state *debrief = &front->debrief;
+    struct debrief_state *debrief = debrief_of(front);
     const struct services *services = front->services;
     if (!debrief->open) {
         return false;
@@ -94,7 +102,7 @@ static void find_seats(struct debrief_state *debrief, int wanted)
 
 void debrief_open(struct front *front, const struct journal *journal, int seat, int hand)
 {
-    struct debrief_state *debrief = &front->debrief;
+    struct debrief_state *debrief = debrief_of(front);
     CHECK(!debrief->open && debrief_can(journal));
     debrief->open = true;
     debrief->losses_only = false;
@@ -107,7 +115,7 @@ void debrief_open(struct front *front, const struct journal *journal, int seat, 
 
 void debrief_free(struct front *front)
 {
-    struct debrief_state *debrief = &front->debrief;
+    struct debrief_state *debrief = debrief_of(front);
     if (debrief->open) {
         call_off(front);
         journal_free(&debrief->journal);
@@ -143,7 +151,7 @@ int debrief_rows(const struct debrief_state *debrief, int rows[REVIEW_ENTRIES_MA
 
 const struct review_entry *debrief_entry(const struct front *front, int id)
 {
-    const struct review *review = &front->debrief.review;
+    const struct review *review = &debrief_of(front)->review;
     return id >= ITEM_ROWS && id < ITEM_ROWS + review->count ? &review->entry[id - ITEM_ROWS] : NULL;
 }
 
@@ -169,14 +177,14 @@ enum debrief_verdict debrief_verdict(const struct review_entry *entry)
 
 static void filter(struct front *front)
 {
-    struct debrief_state *debrief = &front->debrief;
+    struct debrief_state *debrief = debrief_of(front);
     debrief->losses_only = !debrief->losses_only;
     scroll_to(front, 0);
 }
 
 static void items(const struct front *front, struct focus_list *list)
 {
-    const struct debrief_state *debrief = &front->debrief;
+    const struct debrief_state *debrief = debrief_of(front);
     struct debrief_form form;
     debrief_form(front, &form);
     int begin = list->count, first, end;
@@ -214,7 +222,7 @@ static bool view(const struct front *front, struct list_view *list)
 
 static void change_hand(struct front *front, int by)
 {
-    struct debrief_state *debrief = &front->debrief;
+    struct debrief_state *debrief = debrief_of(front);
     if (debrief->hands == 1) {
         sounds_cue(front, CUE_BELL);
         return;
@@ -224,7 +232,7 @@ static void change_hand(struct front *front, int by)
 
 static void change_seat(struct front *front)
 {
-    struct debrief_state *debrief = &front->debrief;
+    struct debrief_state *debrief = debrief_of(front);
     debrief->chosen = (debrief->chosen + 1) % debrief->seats;
     look_at(front, debrief->review.hand);
 }
@@ -253,7 +261,7 @@ static void confirm(struct front *front, const struct focus_item *item)
         break;
     }
     default:
-        replay_journal(front, &front->debrief.journal, entry->at, front->debrief.review.seat);
+        replay_journal(front, &debrief_of(front)->journal, entry->at, debrief_of(front)->review.seat);
         break;
     }
 }
@@ -299,3 +307,5 @@ const struct scene debrief_scene = {
     .draw = debrief_draw,
     .status = debrief_status,
 };
+
+const struct part debrief_part = {.size = sizeof(struct debrief_state), .stop = debrief_free, .tick = debrief_think};

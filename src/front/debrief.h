@@ -5,6 +5,7 @@
 #define FRONT_DEBRIEF_H
 
 #include "base/text.h"
+#include "front/part.h"
 #include "front/scene.h"
 #include "games/mille/review.h"
 
@@ -22,6 +23,10 @@ struct debrief_state {
     uint32_t iterations;     /* for a decision; 0: REVIEW_ITERATIONS */
     bool losses_only;        /* the list leaves out what cost nothing */
 };
+
+extern const struct part debrief_part;
+/* What it keeps. */
+struct debrief_state *debrief_of(const struct front *front);
 
 extern const struct scene debrief_scene;
 

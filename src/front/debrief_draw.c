@@ -52,7 +52,7 @@ void debrief_form(const struct front *front, struct debrief_form *form)
     float touch = form_touch(&front->frame, 52), choice = form_touch(&front->frame, CHOICE_H);
     *form = (struct debrief_form){.beside = !form_narrow(&front->frame, BESIDE_LEAST),
                                   .folds = dialog_folds(front)};
-    form->count = debrief_rows(&front->debrief, form->rows);
+    form->count = debrief_rows(debrief_of(front), form->rows);
     form->pitch = form->folds ? FOLDED_PITCH : form_touch(&front->frame, ROW_PITCH);
     form->summary = form->beside ? 0 : form->folds ? SUMMARY_H : SUMMARY_LOW;
     struct form_design design = {
@@ -113,7 +113,7 @@ static struct rect choice_box(const struct front *front, const struct debrief_fo
         return (struct rect){left, box.y + 152 + (seat ? CHOICE_PITCH : 0), box.x + box.w - EDGE - left,
                              CHOICE_H};
     }
-    bool both = front->debrief.seats > 1;
+    bool both = debrief_of(front)->seats > 1;
     float edge = 30, left = form->folds ? box.x + edge : box.x + box.w * .36f, right = box.x + box.w - edge;
     float w = (right - left - (both ? 16 : 0)) / (both ? 2 : 1);
     float y = form->folds ? box.y + 96 : box.y + 26 + (52 - h) / 2;
@@ -269,7 +269,7 @@ static void draw_entry(const struct front *front, struct draw_list *list, const 
                        int row)
 {
     int index = form->rows[row];
-    const struct review_entry *entry = &front->debrief.review.entry[index];
+    const struct review_entry *entry = &debrief_of(front)->review.entry[index];
     struct rect strip = debrief_row_box(form, row);
     float y = strip.y + strip.h / 2.0f;
     char number[24];
@@ -311,7 +311,7 @@ static void draw_captions(struct draw_list *list, const struct debrief_form *for
 
 static void draw_choices(const struct front *front, struct draw_list *list, const struct debrief_form *form)
 {
-    const struct debrief_state *debrief = &front->debrief;
+    const struct debrief_state *debrief = debrief_of(front);
     int focus = front_focus_of(front, &debrief_scene);
     char hand[48];
     text_format(hand, sizeof hand, _("Hand %d"), debrief->review.hand_number);
@@ -346,7 +346,7 @@ static void draw_count(struct draw_list *list, struct rect box, float y, enum de
 /* How far it has come, by the car on its road. */
 static void draw_progress(const struct front *front, struct draw_list *list, struct rect box)
 {
-    const struct review *review = &front->debrief.review;
+    const struct review *review = &debrief_of(front)->review;
     char where[80];
     bool done = review->known == review->count;
     if (done) {
@@ -395,7 +395,7 @@ static void draw_counts(struct draw_list *list, const struct review_sum *sum, st
 
 static void draw_summary(const struct front *front, struct draw_list *list, const struct debrief_form *form)
 {
-    const struct debrief_state *debrief = &front->debrief;
+    const struct debrief_state *debrief = debrief_of(front);
     const struct review_sum *sum = &debrief->sum;
     struct rect box = debrief_item_box(front, form, ITEM_SUMMARY);
     if (form->beside) {
@@ -426,7 +426,7 @@ static void draw_summary(const struct front *front, struct draw_list *list, cons
 
 static void draw_head(const struct front *front, struct draw_list *list, const struct debrief_form *form)
 {
-    const struct debrief_state *debrief = &front->debrief;
+    const struct debrief_state *debrief = debrief_of(front);
     struct rect box = form->form.box;
     if (!form->beside) {
         draw_text_fit(list, box.x + 36, box.y + 76, _("Review"), FONT_DISPLAY, 70, INK_RED, ANCHOR_START,
@@ -458,7 +458,7 @@ static void draw_list(const struct front *front, struct draw_list *list, const s
     if (form->count == 0) {
         struct rect row = debrief_row_box(form, 0);
         draw_text_wrapped(list, row.x + row.w / 2, form->beside ? form->form.box.y + 420 : row.y + 50,
-                          front->debrief.review.known < front->debrief.review.count
+                          debrief_of(front)->review.known < debrief_of(front)->review.count
                               ? _("No move has cost anything so far.")
                               : _("No move cost anything: well driven!"),
                           FONT_BODY_MEDIUM, 31, INK_INK, ANCHOR_MIDDLE, row.w - (form->beside ? 200 : 40),
@@ -469,7 +469,7 @@ static void draw_list(const struct front *front, struct draw_list *list, const s
 
 void debrief_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    const struct debrief_state *debrief = &front->debrief;
+    const struct debrief_state *debrief = debrief_of(front);
     struct debrief_form form;
     debrief_form(front, &form);
     int focus = front_focus_of(front, &debrief_scene);

@@ -97,8 +97,8 @@ const char *debrief_name(const struct debrief_state *debrief, int seat)
 
 void debrief_advice(const struct front *front, int moves, struct text *out)
 {
-    const struct review *review = &front->debrief.review;
-    for (int i = 0; front->debrief.open && i < review->known; i++) {
+    const struct review *review = &debrief_of(front)->review;
+    for (int i = 0; debrief_of(front)->open && i < review->known; i++) {
         if (review->entry[i].at == moves) {
             char best[96];
             struct text move = text_in(best, sizeof best);
@@ -151,7 +151,7 @@ void debrief_status(const struct front *front, struct status *status)
         status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Select")};
     }
     status->prompt[status->prompts++] =
-        (struct prompt){PROMPT_SORT, front->debrief.losses_only ? _("Every move") : _("Losses only")};
+        (struct prompt){PROMPT_SORT, debrief_of(front)->losses_only ? _("Every move") : _("Losses only")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Page")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
 }

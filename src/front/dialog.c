@@ -2,9 +2,17 @@
 #include "front/dialog.h"
 
 #include "front/bar.h"
+#include "front/cues.h"
 #include "front/front.h"
+#include "front/sounds.h"
+#include "front/what.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
+
+struct dialog_state *dialog_of(const struct front *front)
+{
+    return part_of(front, &dialog_part);
+}
 
 static const float in_ms = 200, out_ms = 140, rise = 24;
 /* In high contrast no veil lets more through. */
@@ -36,7 +44,7 @@ static void move(struct front *front, const struct scene *scene, float ms, bool 
                  void (*after)(struct front *front))
 {
     bool still = front->settings.reduced_motion;
-    front->dialog = (struct dialog_state){
+    *dialog_of(front) = (struct dialog_state){
         .scene = scene, .length = still ? 1 : tween_ticks(ms), .leaving = leaving, .after = after};
     front_touch(front);
 }
@@ -57,12 +65,12 @@ void dialog_close(struct front *front, const struct scene *scene, void (*after)(
 
 bool dialog_leaving(const struct front *front, const struct scene *scene)
 {
-    return front->dialog.scene == scene && front->dialog.leaving;
+    return dialog_of(front)->scene == scene && dialog_of(front)->leaving;
 }
 
 bool dialog_tick(struct front *front, const struct scene *scene)
 {
-    struct dialog_state *dialog = &front->dialog;
+    struct dialog_state *dialog = dialog_of(front);
     if (dialog->scene != scene) {
         return false;
     }
@@ -86,7 +94,7 @@ bool dialog_tick(struct front *front, const struct scene *scene)
 /* Out-cubic in both directions. */
 static float shown(const struct front *front, const struct scene *scene, float blend)
 {
-    const struct dialog_state *dialog = &front->dialog;
+    const struct dialog_state *dialog = dialog_of(front);
     if (dialog->scene != scene || dialog->length == 0) {
         return 1.0f;
     }
@@ -109,3 +117,5 @@ void dialog_begin(const struct front *front, struct draw_list *list, const struc
     furniture_veil(list, (list->contrast && thin ? CONTRAST_VEIL : veil) * there);
     draw_group(list, 0, rise * (1.0f - there), there);
 }
+
+const struct part dialog_part = {.size = sizeof(struct dialog_state)};

@@ -3,6 +3,7 @@
 #ifndef FRONT_DIALOG_H
 #define FRONT_DIALOG_H
 
+#include "front/part.h"
 #include "front/scene.h"
 #include "ui/form.h"
 
@@ -13,6 +14,10 @@ struct dialog_state {
     bool leaving;
     void (*after)(struct front *front);
 };
+
+extern const struct part dialog_part;
+/* What it keeps. */
+struct dialog_state *dialog_of(const struct front *front);
 
 /* The form of a dialog as the window is now, scrolled as it is. */
 struct form dialog_form(const struct front *front, const struct scene *scene,

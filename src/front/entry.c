@@ -3,9 +3,16 @@
 
 #include "base/text.h"
 #include "base/words.h"
+#include "front/cues.h"
 #include "front/front.h"
+#include "front/sounds.h"
 
 #include <string.h>
+
+struct entry_state *entry_of(const struct front *front)
+{
+    return front_memory(front, &entry_scene);
+}
 
 static const char *const LETTERS[ENTRY_PAGES] = {
     [ENTRY_CAPITALS] = "ABCDEFGHIJ"
@@ -37,7 +44,7 @@ static size_t character_size(const char *at)
 
 void entry_key_label(const struct front *front, int key, char label[8])
 {
-    const char *at = LETTERS[front->entry.page];
+    const char *at = LETTERS[entry_of(front)->page];
     while (key-- > 0) {
         at += character_size(at);
     }
@@ -72,13 +79,13 @@ static uint32_t code_of(const char *character, size_t size)
 
 static void refuse(struct front *front, const char *why)
 {
-    text_copy(front->entry.why, sizeof front->entry.why, why);
+    text_copy(entry_of(front)->why, sizeof entry_of(front)->why, why);
     sounds_cue(front, CUE_BELL);
 }
 
 static void add_character(struct front *front, const char *character, size_t size)
 {
-    struct entry_state *entry = &front->entry;
+    struct entry_state *entry = entry_of(front);
     const struct type_metrics *type = front->services->type;
     size_t length = entry->selected ? 0 : strlen(entry->text);
     if (text_characters(entry->text, length) >= SEAT_NAME_CHARACTERS) {
@@ -107,7 +114,7 @@ static void add(struct front *front, const char *string)
 
 static void erase(struct front *front)
 {
-    struct entry_state *entry = &front->entry;
+    struct entry_state *entry = entry_of(front);
     if (entry->selected) {
         entry->text[0] = '\0';
         entry->selected = false;
@@ -124,26 +131,26 @@ static void erase(struct front *front)
 
 static void turn_page(struct front *front, int step)
 {
-    front->entry.page = (front->entry.page + step + ENTRY_PAGES) % ENTRY_PAGES;
-    front->entry.page_chosen = true;
+    entry_of(front)->page = (entry_of(front)->page + step + ENTRY_PAGES) % ENTRY_PAGES;
+    entry_of(front)->page_chosen = true;
     front_touch(front);
 }
 
 static void give(struct front *front)
 {
-    front->entry.on_done(front, front->entry.text);
+    entry_of(front)->on_done(front, entry_of(front)->text);
 }
 
 static void leave(struct front *front)
 {
-    if (front->entry.on_leave) {
-        front->entry.on_leave(front);
+    if (entry_of(front)->on_leave) {
+        entry_of(front)->on_leave(front);
     }
 }
 
 static void done(struct front *front)
 {
-    struct entry_state *entry = &front->entry;
+    struct entry_state *entry = entry_of(front);
     size_t length = strlen(entry->text);
     while (length > 0 && entry->text[length - 1] == ' ') {
         entry->text[--length] = '\0';
@@ -162,7 +169,7 @@ static void done(struct front *front)
 
 void entry_ask(struct front *front, const struct entry_question *question)
 {
-    struct entry_state *entry = &front->entry;
+    struct entry_state *entry = front_push(front, &entry_scene);
     char first[SEAT_NAME_SIZE]; /* it may be the entry's own text */
     text_copy(first, sizeof first, question->text);
     *entry = (struct entry_state){
@@ -173,7 +180,6 @@ void entry_ask(struct front *front, const struct entry_question *question)
     text_copy(entry->text, sizeof entry->text, first);
     entry->selected = first[0] != '\0';
     follow_page(entry);
-    front_push(front, &entry_scene);
 }
 
 static void entry_enter(struct front *front)
@@ -181,7 +187,7 @@ static void entry_enter(struct front *front)
     dialog_open(front, &entry_scene);
     front->services->text_input(front->services->context, true);
     /* Who types wants Enter to end it; who has a pad wants the letters. */
-    bool letters = front->device == DEVICE_PAD && front->entry.text[0] == '\0';
+    bool letters = front->device == DEVICE_PAD && entry_of(front)->text[0] == '\0';
     front_set_focus(front, letters ? 0 : ITEM_DONE);
 }
 
@@ -257,7 +263,7 @@ static void entry_confirm(struct front *front, const struct focus_item *item)
         done(front);
         break;
     case ITEM_FIELD: /* as a click into selected text: what stands there stays, and goes on at its end */
-        front->entry.selected = !front->entry.selected && front->entry.text[0] != '\0';
+        entry_of(front)->selected = !entry_of(front)->selected && entry_of(front)->text[0] != '\0';
         front_touch(front);
         break;
     default:
@@ -287,13 +293,14 @@ static void entry_status(const struct front *front, struct status *status)
         status->prompt[status->prompts++] = (struct prompt){PROMPT_DISCARD, _("Erase")};
         status->prompt[status->prompts++] = (struct prompt){PROMPT_SORT, _("Space")};
         status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Letters")};
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_MENU, front->entry.done};
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_MENU, entry_of(front)->done};
     }
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
 }
 
 const struct scene entry_scene = {
     .name = "entry",
+    .state_size = sizeof(struct entry_state),
     .enter = entry_enter,
     .leave = entry_gone,
     .items = entry_items,

@@ -39,6 +39,8 @@ struct entry_state {
 };
 
 extern const struct scene entry_scene;
+/* What it keeps while it is on the stack. */
+struct entry_state *entry_of(const struct front *front);
 
 /* Opens the dialog over what is there. */
 void entry_ask(struct front *front, const struct entry_question *question);

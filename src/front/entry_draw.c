@@ -102,7 +102,7 @@ struct rect entry_field_box(const struct entry_form *form)
 
 static void draw_field(const struct front *front, struct draw_list *list, const struct entry_form *form)
 {
-    const struct entry_state *entry = &front->entry;
+    const struct entry_state *entry = entry_of(front);
     const float size = 46, pad = 26;
     struct rect field = entry_field_box(form);
     shape_begin(list, rect_grow(field, 2));
@@ -138,7 +138,7 @@ static void draw_key(const struct front *front, struct draw_list *list, const st
 
 void entry_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    const struct entry_state *entry = &front->entry;
+    const struct entry_state *entry = entry_of(front);
     struct entry_form form = entry_form_make(front);
     struct rect box = form.box;
     float middle = box.x + box.w / 2;

@@ -3,12 +3,20 @@
 
 #include "base/words.h"
 #include "front/bar.h"
+#include "front/dialog.h"
 #include "front/front.h"
+#include "front/mille_table.h"
 #include "front/mille_words.h"
+#include "front/pause.h"
 #include "ui/form.h"
 #include "ui/furniture.h"
 
 #include <math.h>
+
+struct extend_state *extend_of(const struct front *front)
+{
+    return front_memory(front, &extend_scene);
+}
 
 enum { ITEM_FINISH, ITEM_EXTEND };
 enum {
@@ -107,14 +115,14 @@ static struct extend_form form_of(const struct front *front)
 
 static void enter(struct front *front)
 {
-    front->extend = (struct extend_state){0};
+    *extend_of(front) = (struct extend_state){0};
     dialog_open(front, &extend_scene);
     front_set_focus(front, ITEM_EXTEND);
 }
 
 static void items(const struct front *front, struct focus_list *list)
 {
-    if (front->extend.looking) {
+    if (extend_of(front)->looking) {
         return;
     }
     struct extend_form form = form_of(front);
@@ -124,7 +132,7 @@ static void items(const struct front *front, struct focus_list *list)
 
 static void look(struct front *front, bool looking)
 {
-    front->extend.looking = looking;
+    extend_of(front)->looking = looking;
     if (!looking) {
         dialog_open(front, &extend_scene);
     }
@@ -136,7 +144,7 @@ static bool intent(struct front *front, const struct intent *intent)
     if (dialog_leaving(front, &extend_scene)) {
         return true;
     }
-    if (front->extend.looking) {
+    if (extend_of(front)->looking) {
         if (intent_is_button(intent->kind) && !intent->repeat) {
             look(front, false);
         }
@@ -272,7 +280,7 @@ static void draw_signs(const struct front *front, struct draw_list *list, const 
 
 static void draw(const struct front *front, struct draw_list *list, float blend)
 {
-    if (front->extend.looking) {
+    if (extend_of(front)->looking) {
         return;
     }
     struct extend_form form = form_of(front);
@@ -287,7 +295,7 @@ static void status(const struct front *front, struct status *status)
 {
     status->lamp = true;
     text_copy(status->message, sizeof status->message, _("Your decision"));
-    if (front->extend.looking) {
+    if (extend_of(front)->looking) {
         text_copy(status->hint, sizeof status->hint, _("Stop at Avignon, or go on to Menton"));
         status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Back to the question")};
         return;
@@ -303,6 +311,7 @@ static void status(const struct front *front, struct status *status)
 
 const struct scene extend_scene = {
     .name = "extend",
+    .state_size = sizeof(struct extend_state),
     .enter = enter,
     .items = items,
     .intent = intent,

@@ -10,5 +10,7 @@ struct extend_state {
 };
 
 extern const struct scene extend_scene;
+/* What it keeps while it is on the stack. */
+struct extend_state *extend_of(const struct front *front);
 
 #endif

@@ -3,108 +3,77 @@
 
 #include "base/check.h"
 #include "front/bar.h"
-#include "front/counting.h"
-#include "front/replay_panel.h"
+#include "front/title.h"
 #include "ui/tween.h"
 
 enum { TRACE_SIZE = 512 };
 
+/* Where the memory of a part begins; of the end of the table: how much there is in all. */
+static size_t place_of(const struct part *part)
+{
+    size_t unit = sizeof(max_align_t), place = 0;
+    for (int i = 0; front_parts[i] && front_parts[i] != part; i++) {
+        place += (front_parts[i]->size + unit - 1) / unit * unit;
+    }
+    return place;
+}
+
+void *part_of(const struct front *front, const struct part *part)
+{
+    return front->parts + place_of(part);
+}
+
+void front_start(struct front *front)
+{
+    for (int i = 0; front_parts[i]; i++) {
+        if (front_parts[i]->start) {
+            front_parts[i]->start(front);
+        }
+    }
+}
+
 void front_init(struct front *front, const struct services *services, struct draw_list *measure)
 {
     *front = (struct front){.services = services, .measure = measure, .pressed = FOCUS_NONE, .settled = true};
+    front->stack.memory = (unsigned char *)front->arena;
+    front->parts = front->stack.memory + STACK_BYTES;
+    CHECK(place_of(NULL) <= PARTS_BYTES);
     front->guest = services->is_guest(services->context);
     front_load_settings(front);
     front_speak(front);
     front_tell_fault(front);
-    front->options.dragging = FOCUS_NONE;
     front_resize(front, &(struct window){.w = 1920, .h = 1080, .dpr = 1});
-    counting_load(front);
-    mille_speech_load(front);
-    if (!front->guest) {
-        front_resume(front);
-    }
-    saves_recall(front);
-    day_load(front);
+    front_start(front);
     front_reset(front, &title_scene);
     front_tick(front);
 }
 
 void front_free(struct front *front)
 {
-    debrief_free(front);
-    replay_free(front);
-    day_free(front);
-    mille_table_free(front);
+    int count = 0;
+    while (front_parts[count]) {
+        count++;
+    }
+    for (int i = count - 1; i >= 0; i--) {
+        if (front_parts[i]->stop) {
+            front_parts[i]->stop(front);
+        }
+    }
 }
 
 void front_resize(struct front *front, const struct window *window)
 {
     front->frame = frame_make(window);
     front->measure->frame = front->frame;
-    replay_lay(front);
-    if (front->depth > 0) {
+    for (int i = 0; front_parts[i]; i++) {
+        if (front_parts[i]->resize) {
+            front_parts[i]->resize(front);
+        }
+    }
+    if (front->stack.depth > 0) {
         scroll_reveal(front);
     }
     front_touch(front);
-}
-
-const struct scene *front_scene(const struct front *front)
-{
-    return front->depth ? front->stack[front->depth - 1] : NULL;
-}
-
-bool front_holds(const struct front *front, const struct scene *scene)
-{
-    for (int i = 0; i < front->depth; i++) {
-        if (front->stack[i] == scene) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static void change(struct front *front, struct scene_change next)
-{
-    CHECK(front->changes < SCENE_CHANGES_MAX);
-    front->change[front->changes++] = next;
-}
-
-void front_push(struct front *front, const struct scene *scene)
-{
-    change(front, (struct scene_change){.kind = CHANGE_PUSH, .scene = scene});
-}
-
-void front_pop(struct front *front)
-{
-    change(front, (struct scene_change){.kind = CHANGE_POP});
-}
-
-void front_reset(struct front *front, const struct scene *scene)
-{
-    change(front, (struct scene_change){.kind = CHANGE_RESET, .scene = scene});
-}
-
-int front_focus(const struct front *front)
-{
-    return front->depth ? front->focus[front->depth - 1] : FOCUS_NONE;
-}
-
-int front_focus_of(const struct front *front, const struct scene *scene)
-{
-    for (int i = front->depth - 1; i >= 0; i--) {
-        if (front->stack[i] == scene) {
-            return front->focus[i];
-        }
-    }
-    return FOCUS_NONE;
-}
-
-void front_set_focus(struct front *front, int id)
-{
-    if (front->depth && front->focus[front->depth - 1] != id) {
-        front->focus[front->depth - 1] = id;
-        front_touch(front);
-    }
 }
 
 void front_touch(struct front *front)
@@ -119,8 +88,11 @@ void front_speak(struct front *front)
     const char *spoken = front->services->speak(front->services->context, settings->language,
                                                 (enum tongue_units)settings->units);
     text_copy(front->language, sizeof front->language, spoken);
-    /* What was said in the other language is said no more. */
-    front->table.message[0] = '\0';
+    for (int i = 0; front_parts[i]; i++) {
+        if (front_parts[i]->speak) {
+            front_parts[i]->speak(front);
+        }
+    }
     front_touch(front);
 }
 
@@ -173,72 +145,17 @@ void front_mend_focus(struct front *front)
     }
 }
 
-static void drop(struct front *front)
-{
-    const struct scene *scene = front_scene(front);
-    CHECK(scene != NULL);
-    if (scene->leave) {
-        scene->leave(front);
-    }
-    front->depth--;
-}
-
-/* Changes are queued by whoever runs in a tick or an intent, and made when nobody does. */
-static void make_queued(struct front *front)
-{
-    if (front->changes) {
-        mille_hint_stop(front);
-        mille_think_stop(front); /* whoever looks elsewhere may come back to another table */
-    }
-    for (int i = 0; i < front->changes; i++) {
-        struct scene_change next = front->change[i];
-        if (next.kind == CHANGE_POP) {
-            drop(front);
-        }
-        while (next.kind == CHANGE_RESET && front->depth) {
-            drop(front);
-        }
-        if (next.kind != CHANGE_POP) {
-            CHECK(front->depth < SCENES_MAX);
-            front->stack[front->depth] = next.scene;
-            front->focus[front->depth] = FOCUS_NONE;
-            front->scroll.at[front->depth] = 0;
-            front->depth++;
-            if (next.scene->enter) {
-                next.scene->enter(front);
-            }
-        }
-        front->pressed = FOCUS_NONE;
-        front->scroll.bar = front->scroll.held = front->scroll.moved = false;
-        scroll_reveal(front);
-        front_touch(front);
-        const struct scene *scene = front_scene(front);
-        front_trace(front, "\"kind\":\"scene\",\"scene\":\"%s\",\"depth\":%d", scene ? scene->name : "",
-                    front->depth);
-    }
-    front->changes = 0;
-}
-
-void front_make_changes(struct front *front)
-{
-    while (front->changes) {
-        make_queued(front);
-    }
-}
-
 bool front_tick(struct front *front)
 {
     front->ticks++;
     const struct scene *scene = front_scene(front);
     bool moving = scene && scene->tick && scene->tick(front);
-    moving = front->changes > 0 || moving;
-    front_make_changes(front);
-    moving = debrief_think(front) || moving;
-    moving = day_think(front) || moving;
+    moving = front->stack.changes > 0 || moving;
+    stack_make_changes(front);
+    for (int i = 0; front_parts[i]; i++) {
+        moving = (front_parts[i]->tick && front_parts[i]->tick(front)) || moving;
+    }
     front_mend_focus(front);
-    mille_speech_tick(front);
-    moving = speech_tick(front) || moving;
-    moving = sounds_tick(front) || moving;
     if (front->settled == moving) {
         front->settled = !moving;
         front_touch(front);
@@ -249,12 +166,13 @@ bool front_tick(struct front *front)
 void front_draw(const struct front *front, struct draw_list *list, float blend)
 {
     print_as_set(front, list);
-    int bottom = front->depth - 1;
-    while (bottom > 0 && !front->stack[bottom]->opaque) {
+    const struct scene_stack *stack = &front->stack;
+    int bottom = stack->depth - 1;
+    while (bottom > 0 && !stack->level[bottom].scene->opaque) {
         bottom--;
     }
-    for (int i = bottom < 0 ? 0 : bottom; i < front->depth; i++) {
-        front->stack[i]->draw(front, list, blend);
+    for (int i = bottom < 0 ? 0 : bottom; i < stack->depth; i++) {
+        stack->level[i].scene->draw(front, list, blend);
         draw_group_end(list);
     }
     scroll_draw(front, list);
@@ -264,6 +182,9 @@ void front_draw(const struct front *front, struct draw_list *list, float blend)
         front_status(front, scene, &status);
         bar_draw(front, list, &status);
     }
-    mille_speech_draw(front, list);
-    sounds_draw(front, list);
+    for (int i = 0; front_parts[i]; i++) {
+        if (front_parts[i]->draw) {
+            front_parts[i]->draw(front, list);
+        }
+    }
 }

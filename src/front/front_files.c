@@ -2,7 +2,11 @@
 /* The front's own files: what cannot be read is kept, and told on the title; the settings. */
 #include "base/check.h"
 #include "base/words.h"
+#include "front/cues.h"
+#include "front/day.h"
 #include "front/front.h"
+#include "front/saves.h"
+#include "front/sounds.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -25,8 +29,8 @@ static unsigned bit_of(const char *name)
 
 void front_tell(struct front *front, const char *sentence)
 {
-    char *told = front->title.message;
-    struct text out = text_in(told + strlen(told), sizeof front->title.message - strlen(told));
+    char *told = front->told;
+    struct text out = text_in(told + strlen(told), sizeof front->told - strlen(told));
     text_add(&out, told[0] ? " " : "");
     text_add(&out, sentence);
     front->services->log(front->services->context, sentence);
@@ -35,7 +39,7 @@ void front_tell(struct front *front, const char *sentence)
 
 void front_tell_unopened(struct front *front, const char *path, const struct journal_error *why)
 {
-    char where[32] = "", sentence[TITLE_MESSAGE_SIZE];
+    char where[32] = "", sentence[FRONT_TOLD_SIZE];
     if (why->line > 0) {
         text_format(where, sizeof where, _("line %d: "), why->line);
     }
@@ -47,7 +51,7 @@ void front_tell_unopened(struct front *front, const char *path, const struct jou
 static void set_aside(struct front *front, const char *name, const struct journal_error *why)
 {
     const struct services *services = front->services;
-    char kept[SERVICE_NAME_SIZE] = "", where[32] = "", sentence[TITLE_MESSAGE_SIZE];
+    char kept[SERVICE_NAME_SIZE] = "", where[32] = "", sentence[FRONT_TOLD_SIZE];
     if (why->line > 0) {
         text_format(where, sizeof where, _("line %d: "), why->line);
     }
@@ -63,7 +67,7 @@ static void set_aside(struct front *front, const char *name, const struct journa
 static void move_aside(struct front *front, const char *name)
 {
     const struct services *services = front->services;
-    char kept[SERVICE_NAME_SIZE] = "", sentence[TITLE_MESSAGE_SIZE];
+    char kept[SERVICE_NAME_SIZE] = "", sentence[FRONT_TOLD_SIZE];
     if (services->set_aside(services->context, name, kept)) {
         text_format(sentence, sizeof sentence, _("%s could not be read: the file is kept as %s."), name,
                     kept);
@@ -86,7 +90,7 @@ static bool take_backup(struct front *front, const char *name,
                         bool (*take)(struct front *, const char *, size_t, struct journal_error *))
 {
     const struct services *services = front->services;
-    char backup[SERVICE_NAME_SIZE], error[SERVICE_ERROR_SIZE] = "", sentence[TITLE_MESSAGE_SIZE];
+    char backup[SERVICE_NAME_SIZE], error[SERVICE_ERROR_SIZE] = "", sentence[FRONT_TOLD_SIZE];
     size_t length = 0;
     struct journal_error why;
     text_format(backup, sizeof backup, "%s.bak", name);

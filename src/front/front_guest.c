@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Two programs and one data folder: the second plays beside the first, or takes over. */
 #include "base/words.h"
+#include "front/confirm.h"
 #include "front/counting.h"
 #include "front/front.h"
 #include "front/front_inside.h"
+#include "front/mille_table.h"
+#include "front/title.h"
 
 bool front_is_guest(struct front *front)
 {
@@ -36,15 +39,13 @@ static void take_over(struct front *front)
         return;
     }
     front->guest = false;
-    front->title.message[0] = '\0';
-    front->title.can_continue = false;
-    front->title.hand_number = 0;
+    front->told[0] = '\0';
+    table_of(front)->can_continue = false;
+    table_of(front)->hand_number = 0;
     mille_table_free(front);
     front_load_settings(front);
     front_speak(front);
-    counting_load(front);
-    front_resume(front);
-    saves_recall(front);
+    front_start(front);
     front_reset(front, &title_scene);
 }
 

@@ -5,10 +5,6 @@
 
 #include "front/front.h"
 
-/* Makes the changes of scene that are queued, and those that they queue. */
-void front_make_changes(struct front *front);
-/* The title says so where nothing can be kept at all. */
-void front_tell_fault(struct front *front);
 /* A focus that points nowhere goes to the first item. */
 void front_mend_focus(struct front *front);
 /* What the bar of a scene says. A mouse has no key for help: it finds the prompt everywhere. */

@@ -3,7 +3,13 @@
  * scene does alike. */
 #include "base/words.h"
 #include "front/bar.h"
+#include "front/book.h"
+#include "front/confirm.h"
+#include "front/cues.h"
 #include "front/front_inside.h"
+#include "front/sounds.h"
+#include "front/speech.h"
+#include "front/what.h"
 
 static bool from_pointer(const struct intent *intent)
 {
@@ -193,8 +199,8 @@ void front_intent(struct front *front, const struct intent *intent)
 {
     /* A second button within the tick in which a first one changed the scene is for nobody: whoever pressed
      * it had not seen where it led. */
-    bool changing = front->changes > 0;
-    front_make_changes(front);
+    bool changing = front->stack.changes > 0;
+    stack_make_changes(front);
     front_mend_focus(front);
     note_device(front, intent);
     if (changing && intent_is_button(intent->kind)) {
@@ -214,7 +220,7 @@ void front_intent(struct front *front, const struct intent *intent)
     if (!dealt) {
         common_intent(front, scene, intent);
     }
-    if (front->changes == 0) {
+    if (front->stack.changes == 0) {
         front_mend_focus(front);
         if (!from_pointer(intent)) {
             scroll_reveal(front);

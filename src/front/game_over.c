@@ -2,14 +2,27 @@
 #include "front/game_over.h"
 
 #include "base/words.h"
+#include "front/confirm.h"
+#include "front/counting.h"
+#include "front/cues.h"
+#include "front/dialog.h"
 #include "front/front.h"
+#include "front/mille_table.h"
 #include "front/mille_words.h"
+#include "front/opponents.h"
+#include "front/records.h"
 #include "front/sheet.h"
 #include "front/sheet_acts.h"
+#include "front/sounds.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 
 #include <math.h>
+
+struct game_over_state *game_over_of(const struct front *front)
+{
+    return front_memory(front, &game_over_scene);
+}
 
 enum { ITEM_LEAVE, ITEM_AGAIN };
 enum { PANEL_W = 464, PANEL_H = 600, PANEL_GAP = 36 };
@@ -25,7 +38,7 @@ static int best_total(const struct game_over_state *over)
 /* Two people at one machine: whoever wins is one of them. */
 static void hear_end(struct front *front)
 {
-    int winner = front->game_over.winner;
+    int winner = game_over_of(front)->winner;
     enum cue cue = winner < 0 ? CUE_HAND_OVER : mille_table_has_person(front, winner) ? CUE_WIN : CUE_LOSE;
     sounds_cue(front, cue);
 }
@@ -33,8 +46,8 @@ static void hear_end(struct front *front)
 static void enter(struct front *front)
 {
     const struct mille_public *pub = &mille_table_state(front)->pub;
-    struct game_over_state *over = &front->game_over;
-    *over = (struct game_over_state){.news = over->news, .winner = -1, .hands = pub->hand_number};
+    struct game_over_state *over = game_over_of(front);
+    *over = (struct game_over_state){.winner = -1, .hands = pub->hand_number};
     for (int side = 0; side < pub->sides; side++) {
         over->total[side] = mille_overall(pub, side);
         over->games[side] = pub->side[side].games;
@@ -56,13 +69,13 @@ static void items(const struct front *front, struct focus_list *list)
 
 static bool intent(struct front *front, const struct intent *intent)
 {
-    return dialog_leaving(front, &game_over_scene) || sheet_intent(front, intent, &front->game_over.said);
+    return dialog_leaving(front, &game_over_scene) || sheet_intent(front, intent, &game_over_of(front)->said);
 }
 
 /* A sitting at which nobody of the house drives has nobody to ask. */
 static bool is_played(const struct front *front)
 {
-    const struct session *session = &front->table.session;
+    const struct session *session = &table_of(front)->session;
     return session_is_human(session, TABLE_YOU) || session_is_human(session, TABLE_OPPONENT);
 }
 
@@ -83,14 +96,14 @@ static bool tick(struct front *front)
     if (dialog_tick(front, &game_over_scene)) {
         return true;
     }
-    if (front->game_over.ticks >= 2 * front_ticks(front, STAMP_MS)) {
+    if (game_over_of(front)->ticks >= 2 * front_ticks(front, STAMP_MS)) {
         return false;
     }
     int each = front_ticks(front, STAMP_MS);
-    if (front->game_over.ticks % each == 0) {
+    if (game_over_of(front)->ticks % each == 0) {
         sounds_cue(front, CUE_STAMP);
     }
-    front->game_over.ticks++;
+    game_over_of(front)->ticks++;
     return true;
 }
 
@@ -101,7 +114,7 @@ static float stamped(const struct front *front, int which, float blend)
         return 1;
     }
     float length = (float)front_ticks(front, STAMP_MS);
-    return fminf(fmaxf(((float)front->game_over.ticks + blend) / length - (float)which, 0), 1);
+    return fminf(fmaxf(((float)game_over_of(front)->ticks + blend) / length - (float)which, 0), 1);
 }
 
 /* A piece of road with a side's car on it, at the foot of its panel. */
@@ -123,7 +136,7 @@ static void draw_road(struct draw_list *list, struct rect panel, const struct ca
 
 static void draw_panel(const struct front *front, struct draw_list *list, struct rect panel, int side)
 {
-    const struct game_over_state *over = &front->game_over;
+    const struct game_over_state *over = game_over_of(front);
     int seat = mille_table_seat_of(front, side);
     bool won = over->winner == side;
     struct rgba ink = won ? INK_CREAM : INK_INK, figure = won ? INK_GOLDLT : INK_INK;
@@ -173,7 +186,7 @@ static void draw_medal(struct draw_list *list, struct rect panel, float t)
 
 static void title_text(const struct front *front, char *title, size_t size)
 {
-    int winner = front->game_over.winner;
+    int winner = game_over_of(front)->winner;
     if (winner < 0) {
         text_copy(title, size, _("Equal totals"));
     } else if (winner == mille_table_side_of(front, mille_table_you(front)) && !mille_table_shared(front)) {
@@ -259,10 +272,10 @@ static void draw_games(const struct front *front, struct draw_list *list, const 
                   INK_CREAM, ANCHOR_START, 190);
     float label = fminf(draw_text_width(list, _("Games"), FONT_BODY_SEMI, high ? 32 : 40, 0), 190);
     bool stones =
-        sheet_stones_fit(form->band_column, band.x + (high ? 8 : 28 + label), front->game_over.games);
+        sheet_stones_fit(form->band_column, band.x + (high ? 8 : 28 + label), game_over_of(front)->games);
     for (int side = 0; side < SHEET_SIDES; side++) {
-        bool best = front->game_over.games[side] > front->game_over.games[!side];
-        sheet_games(list, form->band_column[side], band.y + (high ? 96 : 51), front->game_over.games[side],
+        bool best = game_over_of(front)->games[side] > game_over_of(front)->games[!side];
+        sheet_games(list, form->band_column[side], band.y + (high ? 96 : 51), game_over_of(front)->games[side],
                     stones, best ? INK_SUN : INK_CREAM);
     }
 }
@@ -270,7 +283,7 @@ static void draw_games(const struct front *front, struct draw_list *list, const 
 /* What the game means for the high scores, if anything. */
 static const char *news_text(const struct front *front)
 {
-    int news = front->game_over.news;
+    int news = counting_of(front)->news;
     return (news & RECORDS_NEW_TOTAL) && (news & RECORDS_NEW_SPREAD) ? _("Two new high scores!")
            : news & (RECORDS_NEW_TOTAL | RECORDS_NEW_SPREAD)         ? _("A new high score!")
                                                                      : _("The next game starts from 0.");
@@ -278,7 +291,7 @@ static const char *news_text(const struct front *front)
 
 static void draw(const struct front *front, struct draw_list *list, float blend)
 {
-    const struct game_over_state *over = &front->game_over;
+    const struct game_over_state *over = game_over_of(front);
     const struct over_form form = form_of(&list->frame);
     bool lost = over->winner >= 0 && !mille_table_has_person(front, over->winner);
     if (lost) {
@@ -329,7 +342,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 
 static void status(const struct front *front, struct status *status)
 {
-    const struct game_over_state *over = &front->game_over;
+    const struct game_over_state *over = game_over_of(front);
     status->lamp = true;
     title_text(front, status->message, sizeof status->message);
     char number[SHEET_SIDES][24];
@@ -355,6 +368,7 @@ static void status(const struct front *front, struct status *status)
 
 const struct scene game_over_scene = {
     .name = "game_over",
+    .state_size = sizeof(struct game_over_state),
     .opaque = true,
     .enter = enter,
     .items = items,

@@ -7,7 +7,6 @@
 #include "games/mille/mille.h"
 
 struct game_over_state {
-    int news; /* which high scores the game set; kept by whoever counts it */
     int ticks;
     int winner; /* side, -1 for equal totals */
     int32_t total[SIDES_MAX];
@@ -17,5 +16,7 @@ struct game_over_state {
 };
 
 extern const struct scene game_over_scene;
+/* What it keeps while it is on the stack. */
+struct game_over_state *game_over_of(const struct front *front);
 
 #endif

@@ -3,13 +3,21 @@
 
 #include "base/words.h"
 #include "front/bar.h"
+#include "front/confirm.h"
 #include "front/counting.h"
+#include "front/cues.h"
 #include "front/dates.h"
 #include "front/front.h"
 #include "front/mille_words.h"
+#include "front/sounds.h"
 #include "ui/furniture.h"
 
 #include <math.h>
+
+struct high_scores_state *high_scores_of(const struct front *front)
+{
+    return front_memory(front, &high_scores_scene);
+}
 
 enum { ITEM_TAB, ITEM_OPPONENT = ITEM_TAB + HIGH_SCORES_PAGES, ITEM_CLEAR, ITEM_DONE, ITEM_FIGURES };
 enum {
@@ -38,7 +46,7 @@ static float scores_length(const struct front *front)
 struct form high_scores_form(const struct front *front)
 {
     bool folds = dialog_folds(front), low = dialog_is_low(front),
-         scores = front->high_scores.page == PAGE_SCORES;
+         scores = high_scores_of(front)->page == PAGE_SCORES;
     float tabs = form_touch(&front->frame, HEAD - 50), button = form_touch(&front->frame, 52);
     struct form_design design = {
         .w = DIALOG_W,
@@ -83,14 +91,14 @@ static struct rect button_box(const struct front *front, const struct form *form
 
 static bool has_any(const struct front *front)
 {
-    const struct records *records = &front->records;
-    return front->high_scores.page == PAGE_SCORES ? records->totals > 0 || records->spreads > 0
+    const struct records *records = records_of(front);
+    return high_scores_of(front)->page == PAGE_SCORES ? records->totals > 0 || records->spreads > 0
                                                   : records->all.hands > 0;
 }
 
 static void turn_page(struct front *front, int page)
 {
-    front->high_scores.page = page;
+    high_scores_of(front)->page = page;
     scroll_to(front, 0);
     front_set_focus(front, page == PAGE_STATISTICS ? ITEM_OPPONENT : ITEM_DONE);
     front_touch(front);
@@ -98,7 +106,7 @@ static void turn_page(struct front *front, int page)
 
 static void enter(struct front *front)
 {
-    front->high_scores = (struct high_scores_state){.page = PAGE_SCORES, .opponent = -1};
+    *high_scores_of(front) = (struct high_scores_state){.page = PAGE_SCORES, .opponent = -1};
     dialog_open(front, &high_scores_scene);
     front_set_focus(front, ITEM_DONE);
 }
@@ -116,7 +124,7 @@ static void items(const struct front *front, struct focus_list *list)
 {
     struct form form = high_scores_form(front);
     static const char *const names[HIGH_SCORES_PAGES] = {"tab.scores", "tab.statistics"};
-    bool scores = front->high_scores.page == PAGE_SCORES;
+    bool scores = high_scores_of(front)->page == PAGE_SCORES;
     if (!scores) {
         focus_add_sideways(list, ITEM_OPPONENT, statistics_choice(front, &form), true, 0,
                            "statistics.opponent");
@@ -147,14 +155,14 @@ static void close_dialog(struct front *front)
 
 static void clear_scores(struct front *front)
 {
-    records_clear_scores(&front->records);
+    records_clear_scores(records_of(front));
     counting_save(front);
 }
 
 static void reset_statistics(struct front *front)
 {
-    records_reset_statistics(&front->records);
-    front->high_scores.opponent = -1;
+    records_reset_statistics(records_of(front));
+    high_scores_of(front)->opponent = -1;
     counting_save(front);
 }
 
@@ -162,7 +170,7 @@ static void ask_clear(struct front *front)
 {
     if (!has_any(front)) {
         sounds_cue(front, CUE_BELL);
-    } else if (front->high_scores.page == PAGE_SCORES) {
+    } else if (high_scores_of(front)->page == PAGE_SCORES) {
         confirm_ask(front, _("Clear the scores?"),
                     _("The highest totals and the largest spreads are gone then."), _("Clear"),
                     _("Keep them"), clear_scores);
@@ -175,8 +183,8 @@ static void ask_clear(struct front *front)
 /* All opponents, then each, and round again. */
 static void next_opponent(struct front *front, int step)
 {
-    int count = front->records.opponents + 1;
-    int *opponent = &front->high_scores.opponent;
+    int count = records_of(front)->opponents + 1;
+    int *opponent = &high_scores_of(front)->opponent;
     *opponent = (*opponent + 1 + step + count) % count - 1;
     front_touch(front);
 }
@@ -196,7 +204,7 @@ static bool intent(struct front *front, const struct intent *intent)
         return choosing;
     case INTENT_PAGE_PREV:
     case INTENT_PAGE_NEXT:
-        turn_page(front, front->high_scores.page == PAGE_SCORES ? PAGE_STATISTICS : PAGE_SCORES);
+        turn_page(front, high_scores_of(front)->page == PAGE_SCORES ? PAGE_STATISTICS : PAGE_SCORES);
         return true;
     case INTENT_DISCARD:
         ask_clear(front);
@@ -284,7 +292,7 @@ static void draw_column(struct draw_list *list, struct rect box, const char *lab
 
 static void draw_scores(const struct front *front, struct draw_list *list, const struct form *form)
 {
-    const struct records *records = &front->records;
+    const struct records *records = records_of(front);
     bool folds = dialog_folds(front);
     float edge = folds ? 24 : 58, left_x = form->box.x + edge, room = form_right(form, edge) - left_x;
     float w = folds ? room : (room - LIST_GAP) / 2,
@@ -305,7 +313,7 @@ static void draw_scores(const struct front *front, struct draw_list *list, const
 
 static void draw_head(const struct front *front, struct draw_list *list, struct rect box, int focus)
 {
-    int page = front->high_scores.page;
+    int page = high_scores_of(front)->page;
     bool folds = dialog_folds(front), low = dialog_is_low(front);
     float title = folds ? box.w - 180 : tab_box(front, box, 0).x - box.x - 54 - (box.w < DIALOG_W ? 70 : 86);
     draw_text_fit(list, box.x + (folds ? 36 : 54),
@@ -331,7 +339,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     struct form form = high_scores_form(front);
     struct rect box = form.box;
     int focus = front_focus_of(front, &high_scores_scene);
-    bool scores = front->high_scores.page == PAGE_SCORES;
+    bool scores = high_scores_of(front)->page == PAGE_SCORES;
     float over = dialog_over(front, &high_scores_scene, blend);
     dialog_begin(front, list, &high_scores_scene, .60f * (1 - over), blend);
     if (over > 0) {
@@ -373,6 +381,7 @@ static void status(const struct front *front, struct status *status)
 
 const struct scene high_scores_scene = {
     .name = "high_scores",
+    .state_size = sizeof(struct high_scores_state),
     .enter = enter,
     .items = items,
     .view = view,

@@ -13,6 +13,8 @@ struct high_scores_state {
 };
 
 extern const struct scene high_scores_scene;
+/* What it keeps while it is on the stack. */
+struct high_scores_state *high_scores_of(const struct front *front);
 
 /* The dialog's form, for its pages: their lengths count from the view's top. */
 struct form high_scores_form(const struct front *front);

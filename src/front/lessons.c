@@ -3,15 +3,23 @@
 
 #include "base/check.h"
 #include "base/words.h"
+#include "front/confirm.h"
 #include "front/front.h"
+#include "front/mille_table.h"
+#include "front/title.h"
 #include "games/mille/prepare_text.h"
+
+struct lessons_state *lessons_of(const struct front *front)
+{
+    return part_of(front, &lessons_part);
+}
 
 /* Any number does: what matters of a lesson's deal is written down. */
 enum { LESSON_SEED = 1955 };
 
 static const struct lesson_step *step_now(const struct front *front)
 {
-    const struct lessons_state *lessons = &front->lessons;
+    const struct lessons_state *lessons = lessons_of(front);
     return &lessons_table[lessons->which].steps[lessons->step];
 }
 
@@ -30,8 +38,8 @@ static bool names(const struct lesson_step *step, int card)
 void lessons_start(struct front *front, int which)
 {
     CHECK(which >= 0 && which < LESSONS);
-    front->lessons.due = true;
-    front->lessons.which = which;
+    lessons_of(front)->due = true;
+    lessons_of(front)->which = which;
     front_reset(front, &mille_table_scene);
 }
 
@@ -54,7 +62,7 @@ static void deal(struct front *front, const struct lesson *lesson)
 
 void lessons_enter(struct front *front)
 {
-    struct lessons_state *lessons = &front->lessons;
+    struct lessons_state *lessons = lessons_of(front);
     if (!lessons->due) {
         return;
     }
@@ -62,35 +70,35 @@ void lessons_enter(struct front *front)
     int which = lessons->which;
     *lessons = (struct lessons_state){.which = which,
                                       .said = -1,
-                                      .seated = front->table.seated,
-                                      .can_continue = front->title.can_continue,
-                                      .hand_number = front->title.hand_number};
-    if (front->table.seated) {
-        lessons->kept = front->table.session;
-        front->table.seated = false;
+                                      .seated = table_of(front)->seated,
+                                      .can_continue = table_of(front)->can_continue,
+                                      .hand_number = table_of(front)->hand_number};
+    if (table_of(front)->seated) {
+        lessons->kept = table_of(front)->session;
+        table_of(front)->seated = false;
     }
     deal(front, &lessons_table[which]);
     lessons->on = true;
-    front->title.can_continue = lessons->can_continue;
-    front->title.hand_number = lessons->hand_number;
+    table_of(front)->can_continue = lessons->can_continue;
+    table_of(front)->hand_number = lessons->hand_number;
     front_trace(front, "\"kind\":\"lesson\",\"lesson\":%d", which + 1);
 }
 
 void lessons_put_back(struct front *front)
 {
-    struct lessons_state *lessons = &front->lessons;
+    struct lessons_state *lessons = lessons_of(front);
     if (!lessons->on) {
         return;
     }
     lessons->on = false;
-    session_end(&front->table.session);
-    front->table.seated = false;
+    session_end(&table_of(front)->session);
+    table_of(front)->seated = false;
     if (lessons->seated) {
         mille_table_take(front, &lessons->kept);
     }
     lessons->seated = false;
-    front->title.can_continue = lessons->can_continue;
-    front->title.hand_number = lessons->hand_number;
+    table_of(front)->can_continue = lessons->can_continue;
+    table_of(front)->hand_number = lessons->hand_number;
 }
 
 void lessons_leave(struct front *front)
@@ -128,8 +136,8 @@ void lessons_offer(struct front *front, void (*otherwise)(struct front *front))
 
 const struct lesson_step *lessons_wanted(const struct front *front)
 {
-    const struct lessons_state *lessons = &front->lessons;
-    if (!lessons->on || lessons->over || front->table.shown.count > 0) {
+    const struct lessons_state *lessons = lessons_of(front);
+    if (!lessons->on || lessons->over || table_of(front)->shown.count > 0) {
         return NULL;
     }
     const struct lesson_step *step = step_now(front);
@@ -160,7 +168,7 @@ static bool is_wanted(const struct lesson_step *step, struct move move)
 
 const char *lessons_object(const struct front *front, struct move move)
 {
-    if (!front->lessons.on || session_turn(&front->table.session) != TABLE_YOU) {
+    if (!lessons_of(front)->on || session_turn(&table_of(front)->session) != TABLE_YOU) {
         return NULL;
     }
     const struct mille_state *state = mille_table_state(front);
@@ -177,7 +185,7 @@ const char *lessons_object(const struct front *front, struct move move)
 
 void lessons_played(struct front *front)
 {
-    struct lessons_state *lessons = &front->lessons;
+    struct lessons_state *lessons = lessons_of(front);
     if (lessons->on && step_now(front)->act != LESSON_END) {
         lessons->step++;
     }
@@ -199,7 +207,7 @@ struct move lessons_rival(const struct front *front)
 
 static void finish(struct front *front)
 {
-    struct lessons_state *lessons = &front->lessons;
+    struct lessons_state *lessons = lessons_of(front);
     lessons->over = true;
     front->settings.lessons |= 1 << lessons->which;
     front_save_settings(front);
@@ -209,8 +217,8 @@ static void finish(struct front *front)
 
 bool lessons_tick(struct front *front)
 {
-    struct lessons_state *lessons = &front->lessons;
-    if (!lessons->on || lessons->over || front->table.shown.count > 0) {
+    struct lessons_state *lessons = lessons_of(front);
+    if (!lessons->on || lessons->over || table_of(front)->shown.count > 0) {
         return false;
     }
     if (lessons->said != lessons->step) {
@@ -230,3 +238,5 @@ void lessons_sheet_read(struct front *front)
 {
     finish(front);
 }
+
+const struct part lessons_part = {.size = sizeof(struct lessons_state)};

@@ -5,6 +5,7 @@
 #define FRONT_LESSONS_H
 
 #include "front/lessons_table.h"
+#include "front/part.h"
 #include "front/scene.h"
 #include "table/session.h"
 
@@ -22,6 +23,10 @@ struct lessons_state {
     bool can_continue;   /* what the title said then */
     int hand_number;
 };
+
+extern const struct part lessons_part;
+/* What it keeps. */
+struct lessons_state *lessons_of(const struct front *front);
 
 /* The list of lessons, and what comes at the end of one. */
 extern const struct scene lessons_scene;

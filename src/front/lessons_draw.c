@@ -2,8 +2,11 @@
 /* The coach at the table: a plate over the road, and pointers to what is meant. */
 #include "base/words.h"
 #include "front/front.h"
+#include "front/lessons.h"
+#include "front/lessons_table.h"
 #include "front/mille_draw.h"
 #include "front/mille_ribbon.h"
+#include "front/mille_table.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -15,9 +18,9 @@ static const float TEXT_EM = 26, LEADING = 1.22f;
 /* Why something is not wanted now, else the words of the step that is shown, or those before it. */
 static const char *words_now(const struct front *front)
 {
-    const struct lessons_state *lessons = &front->lessons;
-    if (front->table.refused && front->table.message[0]) {
-        return front->table.message;
+    const struct lessons_state *lessons = lessons_of(front);
+    if (table_of(front)->refused && table_of(front)->message[0]) {
+        return table_of(front)->message;
     }
     const struct lesson_step *steps = lessons_table[lessons->which].steps;
     for (int i = lessons->said; i >= 0; i--) {
@@ -39,8 +42,8 @@ struct coach {
 /* The highest point that a car of the ribbon reaches now. */
 static float cars_top(const struct front *front)
 {
-    const struct mille_shown *shown = &front->table.shown;
-    struct rect ribbon = front->table.layout.ribbon;
+    const struct mille_shown *shown = &table_of(front)->shown;
+    struct rect ribbon = table_of(front)->layout.ribbon;
     float top = ribbon.y + ribbon.h;
     for (int side = 0; side < shown->sides; side++) {
         const struct car *car = &mille_table_driver(front, side)->car;
@@ -76,7 +79,7 @@ static void fit_coach(struct coach *coach, const struct draw_list *list, const c
 /* Over the ribbon's sky, above both cars; where the ribbon is low, over the strip. */
 static struct coach place_coach(const struct front *front, const struct draw_list *list, const char *said)
 {
-    const struct mille_layout *layout = &front->table.layout;
+    const struct mille_layout *layout = &table_of(front)->layout;
     const struct mille_row *far = &layout->row[1];
     float large = front->settings.large_print ? 1.15f : 1;
     bool low = layout->ribbon.h < 200;
@@ -102,7 +105,7 @@ static struct coach place_coach(const struct front *front, const struct draw_lis
 
 static void draw_coach_head(const struct front *front, struct draw_list *list, const struct coach *coach)
 {
-    const struct lesson *lesson = &lessons_table[front->lessons.which];
+    const struct lesson *lesson = &lessons_table[lessons_of(front)->which];
     struct rect box = coach->box;
     double w = (double)box.w, head = (double)coach->head;
     furniture_plate(list, box, 12, INK_CREAM);
@@ -115,7 +118,7 @@ static void draw_coach_head(const struct front *front, struct draw_list *list, c
                               coach->portrait});
     char title[160];
     /* TRANSLATORS: lesson 3 of 9, and its title. */
-    text_format(title, sizeof title, _("Lesson %d of %d \u00b7 %s"), front->lessons.which + 1, LESSONS,
+    text_format(title, sizeof title, _("Lesson %d of %d \u00b7 %s"), lessons_of(front)->which + 1, LESSONS,
                 _(lesson->title));
     float room = coach_room(coach), left = box.x + coach->portrait + 2 * PAD - 4, middle = left + room * .52f;
     float size = fminf(26, coach->head - 6), y = box.y + coach->head / 2 + size * .34f;
@@ -139,14 +142,14 @@ static void draw_plate(const struct front *front, struct draw_list *list)
     float seen = ((float)(coach.lines - 1) * LEADING + above + below) * coach.em;
     float y = box.y + coach.head + (box.h - coach.head - seen) / 2 + above * coach.em;
     draw_text_wrapped(list, box.x + coach.portrait + 2 * PAD - 4, y, said, FONT_BODY_MEDIUM, coach.em,
-                      front->table.refused ? INK_RED : INK_INK, ANCHOR_START, coach_room(&coach),
+                      table_of(front)->refused ? INK_RED : INK_INK, ANCHOR_START, coach_room(&coach),
                       coach.em * LEADING);
 }
 
 /* A pointer whose tip is at x, y. */
 static void draw_pointer(const struct front *front, struct draw_list *list, float x, float y)
 {
-    float hop = front->settings.reduced_motion ? 0 : 12 * fabsf(sinf((float)front->table.march_ticks * .12f));
+    float hop = front->settings.reduced_motion ? 0 : 12 * fabsf(sinf((float)table_of(front)->march_ticks * .12f));
     shape_begin(list, (struct rect){x - 30, y - 58 - hop, 60, 60});
     shape_path(list, (struct paint){.fill = INK_SUN, .stroke = INK_INK, .width = 4, .round = true},
                "M30 56L6 28L20 28L20 4L40 4L40 28L54 28Z");
@@ -156,7 +159,7 @@ static void draw_pointer(const struct front *front, struct draw_list *list, floa
 static void draw_pointers(const struct front *front, struct draw_list *list)
 {
     const struct lesson_step *step = lessons_wanted(front);
-    const struct mille_table *table = &front->table;
+    const struct mille_table *table = table_of(front);
     if (step == NULL || !mille_table_ready(front)) {
         return;
     }
@@ -180,7 +183,7 @@ static void draw_pointers(const struct front *front, struct draw_list *list)
 
 void lessons_draw(const struct front *front, struct draw_list *list)
 {
-    if (front->lessons.on) {
+    if (lessons_of(front)->on) {
         draw_plate(front, list);
         draw_pointers(front, list);
     }

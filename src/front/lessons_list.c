@@ -2,7 +2,12 @@
 /* The list of lessons, and the end of one. */
 #include "base/words.h"
 #include "front/bar.h"
+#include "front/dialog.h"
 #include "front/front.h"
+#include "front/lessons.h"
+#include "front/lessons_table.h"
+#include "front/mille_table.h"
+#include "front/opponents.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -235,7 +240,7 @@ static struct rect end_sign(const struct front *front, const struct form *form, 
 
 static bool is_last(const struct front *front)
 {
-    return front->lessons.which == LESSONS - 1;
+    return lessons_of(front)->which == LESSONS - 1;
 }
 
 static void end_enter(struct front *front)
@@ -269,7 +274,7 @@ static void sit_down(struct front *front)
 /* Whoever has learned it all sits down: to the game that waits, or to a new one. */
 static void to_the_table(struct front *front)
 {
-    if (!front->lessons.seated) {
+    if (!lessons_of(front)->seated) {
         opponents_ask(front, front->settings.opponent, sit_down);
         return;
     }
@@ -282,11 +287,11 @@ static void end_confirm(struct front *front, const struct focus_item *item)
     if (item->id == END_LEAVE) {
         lessons_leave(front);
     } else if (item->id == END_AGAIN) {
-        lessons_start(front, front->lessons.which);
+        lessons_start(front, lessons_of(front)->which);
     } else if (is_last(front)) {
         to_the_table(front);
     } else {
-        lessons_start(front, front->lessons.which + 1);
+        lessons_start(front, lessons_of(front)->which + 1);
     }
 }
 
@@ -323,7 +328,7 @@ static void end_draw(const struct front *front, struct draw_list *list, float bl
     struct form form = end_form(front);
     struct rect box = form.box;
     bool low = dialog_is_low(front), folds = dialog_folds(front);
-    const struct lesson *lesson = &lessons_table[front->lessons.which];
+    const struct lesson *lesson = &lessons_table[lessons_of(front)->which];
     float middle = box.x + box.w / 2;
     int focus = front_focus_of(front, &lesson_end_scene);
     dialog_begin(front, list, &lesson_end_scene, .60f, blend);
@@ -359,7 +364,7 @@ static void end_draw(const struct front *front, struct draw_list *list, float bl
 
 static void end_status(const struct front *front, struct status *status)
 {
-    text_copy(status->message, sizeof status->message, _(lessons_table[front->lessons.which].title));
+    text_copy(status->message, sizeof status->message, _(lessons_table[lessons_of(front)->which].title));
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Confirm")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Leave")};

@@ -2,17 +2,29 @@
 #include "front/load_inside.h"
 
 #include "base/words.h"
+#include "front/confirm.h"
+#include "front/cues.h"
 #include "front/front.h"
+#include "front/mille_table.h"
 #include "front/names.h"
+#include "front/open.h"
+#include "front/replay.h"
+#include "front/saves.h"
+#include "front/sounds.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+struct load_state *load_of(const struct front *front)
+{
+    return front_memory(front, &load_scene);
+}
 
 /* ---- reading --------------------------------------------------------------------------------------- */
 
 static void learn(struct front *front, int index)
 {
-    struct load_state *load = &front->load;
+    struct load_state *load = load_of(front);
     struct load_row *row = &load->row[index];
     const struct services *services = front->services;
     char error[SERVICE_ERROR_SIZE] = "";
@@ -51,7 +63,7 @@ static void learn(struct front *front, int index)
 /* What comes onto the screen is read now, so that a long list opens at once. */
 static void learn_shown(struct front *front)
 {
-    struct load_state *load = &front->load;
+    struct load_state *load = load_of(front);
     struct form form = load_form(front);
     int first, end;
     load_seen(front, &form, &first, &end);
@@ -64,7 +76,7 @@ static void learn_shown(struct front *front)
 
 static void list(struct front *front)
 {
-    struct load_state *load = &front->load;
+    struct load_state *load = load_of(front);
     const struct services *services = front->services;
     load->count = services->list(services->context, SAVES_FOLDER, SAVES_END, load->file, LOAD_MOST);
     for (int i = 0; i < load->count; i++) {
@@ -77,7 +89,7 @@ static void list(struct front *front)
 /* Brings the focus to a part of a row, and the row onto the screen. */
 static void go_to(struct front *front, int row, enum load_part part)
 {
-    const struct load_state *load = &front->load;
+    const struct load_state *load = load_of(front);
     if (load->count == 0) {
         front_set_focus(front, ITEM_BACK);
         return;
@@ -91,7 +103,7 @@ static void go_to(struct front *front, int row, enum load_part part)
 
 static void load_enter(struct front *front)
 {
-    front->load.turn_to = -1;
+    load_of(front)->turn_to = -1;
     list(front);
     learn_shown(front);
     dialog_open(front, &load_scene);
@@ -106,10 +118,10 @@ static void load_items(const struct front *front, struct focus_list *items)
     load_seen(front, &form, &first, &end);
     /* One more row on either side, so that the focus can walk on through the list. */
     first -= first > 0;
-    end += end < front->load.count;
+    end += end < load_of(front)->count;
     for (int i = first; i < end; i++) {
         for (int part = 0; part < PARTS; part++) {
-            bool enabled = front->load.row[i].good || part == PART_DELETE;
+            bool enabled = load_of(front)->row[i].good || part == PART_DELETE;
             char name[FOCUS_NAME_SIZE];
             text_format(name, sizeof name, parts[part], i + 1);
             focus_add(items, load_id(i, (enum load_part)part),
@@ -138,7 +150,7 @@ static void refuse(struct front *front)
 
 static bool read_chosen(struct front *front, struct session *session)
 {
-    struct load_state *load = &front->load;
+    struct load_state *load = load_of(front);
     const struct services *services = front->services;
     char error[SERVICE_ERROR_SIZE] = "";
     size_t length = 0;
@@ -156,14 +168,14 @@ static bool read_chosen(struct front *front, struct session *session)
 /* Whether the game on the table is this very one: then nothing is lost by opening it. */
 static bool is_at_table(const struct front *front, const struct load_row *row)
 {
-    const struct session *session = &front->table.session;
-    return front->table.seated && session->journal.count == row->moves &&
+    const struct session *session = &table_of(front)->session;
+    return table_of(front)->seated && session->journal.count == row->moves &&
            session->game->hash(session->state) == row->hash;
 }
 
 static bool is_previous(const struct front *front)
 {
-    const struct load_state *load = &front->load;
+    const struct load_state *load = load_of(front);
     return strcmp(load->file[load->chosen].name, SAVES_PREVIOUS) == 0;
 }
 
@@ -184,7 +196,7 @@ static bool exchange(struct front *front, const struct session *opened, char err
 
 static void sit_down(struct front *front, const struct session *session)
 {
-    const struct load_state *load = &front->load;
+    const struct load_state *load = load_of(front);
     mille_table_take(front, session);
     if (is_previous(front)) {
         saves_forget(front);
@@ -205,7 +217,7 @@ static void open_anyway(struct front *front)
 
 static void open_chosen(struct front *front)
 {
-    const struct load_state *load = &front->load;
+    const struct load_state *load = load_of(front);
     struct session session;
     char error[SERVICE_ERROR_SIZE] = "";
     if (!read_chosen(front, &session)) {
@@ -224,7 +236,7 @@ static void open_chosen(struct front *front)
 
 static void open_row(struct front *front, int row)
 {
-    struct load_state *load = &front->load;
+    struct load_state *load = load_of(front);
     if (!load->row[row].good) {
         refuse(front);
         return;
@@ -243,8 +255,8 @@ static void open_row(struct front *front, int row)
 static void watch_row(struct front *front, int row)
 {
     struct session session;
-    front->load.chosen = row;
-    if (front->load.row[row].good && read_chosen(front, &session)) {
+    load_of(front)->chosen = row;
+    if (load_of(front)->row[row].good && read_chosen(front, &session)) {
         replay_open(front, &session);
     } else {
         refuse(front);
@@ -253,7 +265,7 @@ static void watch_row(struct front *front, int row)
 
 static void delete_chosen(struct front *front)
 {
-    struct load_state *load = &front->load;
+    struct load_state *load = load_of(front);
     const struct services *services = front->services;
     char error[SERVICE_ERROR_SIZE] = "";
     int row = load->chosen;
@@ -271,8 +283,8 @@ static void delete_chosen(struct front *front)
 static void delete_row(struct front *front, int row)
 {
     char title[96];
-    front->load.chosen = row;
-    text_format(title, sizeof title, _("Delete “%s”?"), front->load.row[row].name);
+    load_of(front)->chosen = row;
+    text_format(title, sizeof title, _("Delete “%s”?"), load_of(front)->row[row].name);
     confirm_ask(front, title, _("The file is gone for good then."), _("Delete"), _("Keep it"), delete_chosen);
 }
 
@@ -333,15 +345,16 @@ static bool load_intent(struct front *front, const struct intent *intent)
 
 static bool load_tick(struct front *front)
 {
-    if (front->load.turn_to >= 0) {
-        go_to(front, front->load.turn_to, PART_OPEN);
-        front->load.turn_to = -1;
+    if (load_of(front)->turn_to >= 0) {
+        go_to(front, load_of(front)->turn_to, PART_OPEN);
+        load_of(front)->turn_to = -1;
     }
     return dialog_tick(front, &load_scene);
 }
 
 const struct scene load_scene = {
     .name = "load",
+    .state_size = sizeof(struct load_state),
     .enter = load_enter,
     .items = load_items,
     .view = load_view,

@@ -33,5 +33,7 @@ struct load_state {
 };
 
 extern const struct scene load_scene;
+/* What it keeps while it is on the stack. */
+struct load_state *load_of(const struct front *front);
 
 #endif

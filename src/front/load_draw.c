@@ -37,7 +37,7 @@ struct form load_form(const struct front *front)
                 : folds ? 132
                         : ROW_FIRST,
         .foot = low || folds ? touch + 32 : DIALOG_H - ROW_FIRST - ROWS_SHOWN * ROW_PITCH,
-        .length = pitch * (float)front->load.count,
+        .length = pitch * (float)load_of(front)->count,
         .most = pitch * ROWS_SHOWN,
         .step = pitch,
     };
@@ -49,7 +49,7 @@ void load_seen(const struct front *front, const struct form *form, int *first, i
     float pitch = load_pitch(front);
     int from = (int)(form->view.at / pitch), to = (int)ceilf((form->view.at + form->view.box.h) / pitch);
     *first = from < 0 ? 0 : from;
-    *end = to > front->load.count ? front->load.count : to;
+    *end = to > load_of(front)->count ? load_of(front)->count : to;
 }
 
 static struct rect row_box(const struct front *front, const struct form *form, int row)
@@ -96,7 +96,7 @@ static void draw_part(const struct front *front, struct draw_list *list, const s
 {
     struct rect box = load_part_box(front, form, row, part);
     int focus = front_focus_of(front, &load_scene), id = load_id(row, part);
-    bool good = front->load.row[row].good, off = part == PART_WATCH && !good;
+    bool good = load_of(front)->row[row].good, off = part == PART_WATCH && !good;
     furniture_button(list, box, "", focus == id ? INK_SUN : INK_PAPER, INK_INK, focus == id,
                      front->pressed == id);
     struct rgba ink = off ? INK_STONE : part == PART_DELETE ? INK_RED : INK_SEA;
@@ -181,7 +181,7 @@ static void draw_reason(struct draw_list *list, const struct load_row *row, stru
 
 static void draw_rows(const struct front *front, struct draw_list *list, const struct form *form)
 {
-    const struct load_state *load = &front->load;
+    const struct load_state *load = load_of(front);
     int focus = front_focus_of(front, &load_scene), first, end;
     load_seen(front, form, &first, &end);
     form_rows(list, form);
@@ -243,7 +243,7 @@ void load_draw(const struct front *front, struct draw_list *list, float blend)
                                              : 130),
                             box.w - 72, 6},
               INK_RED);
-    if (front->load.count > 0) {
+    if (load_of(front)->count > 0) {
         if (!low && !folds) {
             draw_captions(list, &form);
         }
@@ -261,7 +261,7 @@ void load_draw(const struct front *front, struct draw_list *list, float blend)
 
 void load_status(const struct front *front, struct status *status)
 {
-    const struct load_state *load = &front->load;
+    const struct load_state *load = load_of(front);
     int focus = front_focus_of(front, &load_scene), row = load_row_of(focus);
     if (row >= 0 && row < load->count) {
         enum load_part part = load_part_of(focus);

@@ -3,8 +3,14 @@
 
 #include "base/words.h"
 #include "front/front.h"
+#include "front/lessons.h"
+#include "front/mille_layout.h"
 #include "front/mille_sound.h"
 #include "front/mille_strip.h"
+#include "front/mille_table.h"
+#include "front/road_log.h"
+#include "front/saves.h"
+#include "front/sounds.h"
 
 void mille_act_draw(struct front *front)
 {
@@ -13,7 +19,7 @@ void mille_act_draw(struct front *front)
 
 void mille_act_put_down(struct front *front)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     table->raised = table->held = -1;
     table->dragging = table->carrying = false;
     front_touch(front);
@@ -46,7 +52,7 @@ static void keep_settings(struct front *front)
 void mille_act_order(struct front *front)
 {
     front->settings.order_hand = !front->settings.order_hand;
-    mille_shown_order(&front->table.shown, front->settings.order_hand,
+    mille_shown_order(&table_of(front)->shown, front->settings.order_hand,
                       &mille_table_state(front)->hand[mille_table_you(front)]);
     mille_table_say(front, false, "%s",
                     front->settings.order_hand ? _("Your hand is kept in order.")
@@ -58,7 +64,7 @@ void mille_act_order(struct front *front)
 /* A hand that a person sorts is no longer sorted by the program. */
 void mille_act_leave_unordered(struct front *front)
 {
-    front->table.shown.ordered = false;
+    table_of(front)->shown.ordered = false;
     if (front->settings.order_hand) {
         front->settings.order_hand = false;
         front_save_settings(front);
@@ -68,11 +74,11 @@ void mille_act_leave_unordered(struct front *front)
 /* A letter about a panel that is folded away unfolds it first; false: that was all. */
 static bool reach_panel(struct front *front, int item)
 {
-    if (mille_layout_folds(&front->table.layout) && mille_strip_hangs(front) != item) {
+    if (mille_layout_folds(&table_of(front)->layout) && mille_strip_hangs(front) != item) {
         mille_strip_open(front, item);
         return false;
     }
-    sounds_cue_at(front, CUE_PRESS, rect_middle(front->table.layout.score).x);
+    sounds_cue_at(front, CUE_PRESS, rect_middle(table_of(front)->layout.score).x);
     return true;
 }
 
@@ -91,14 +97,14 @@ void mille_act_count(struct front *front)
     if (!reach_panel(front, ITEM_CURES)) {
         return;
     }
-    front->table.counting = !front->table.counting;
+    table_of(front)->counting = !table_of(front)->counting;
     front_touch(front);
 }
 
 /* The card that stands out changes places with its neighbour. */
 void mille_act_carry(struct front *front, int step)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     int to = table->raised + step;
     if (to < 0 || to >= table->shown.hand[mille_table_you(front)].count) {
         return;
@@ -112,7 +118,7 @@ void mille_act_carry(struct front *front, int step)
 /* Takes the focused card up to move it within the hand, or puts it down. */
 bool mille_act_take_up(struct front *front)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     int slot = front_focus(front) - ITEM_HAND;
     if (table->carrying || !mille_table_ready(front) || !mille_table_card(front, slot)) {
         table->carrying = false;
@@ -130,7 +136,7 @@ bool mille_act_take_up(struct front *front)
 void mille_act_log(struct front *front)
 {
     mille_act_put_down(front);
-    if (front->lessons.on) {
+    if (lessons_of(front)->on) {
         mille_table_say(front, false, "%s", _("The road log rests during a lesson."));
     } else {
         front_push(front, &road_log_scene);
@@ -140,7 +146,7 @@ void mille_act_log(struct front *front)
 void mille_act_save(struct front *front)
 {
     mille_act_put_down(front);
-    if (front->lessons.on) {
+    if (lessons_of(front)->on) {
         mille_table_say(front, false, "%s", _("A lesson is not saved: it can be played again at any time."));
     } else {
         saves_ask(front, NULL);

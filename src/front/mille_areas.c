@@ -3,13 +3,15 @@
 #include "base/words.h"
 #include "front/front.h"
 #include "front/mille_draw.h"
+#include "front/mille_table.h"
+#include "front/what.h"
 #include "ui/furniture.h"
 
 enum { AREA_RIBBON = WHAT_AREAS, AREA_PLATES, AREA_TOTALS = AREA_PLATES + 2, AREA_GROUP = 9 };
 
 void mille_table_areas(const struct front *front, struct focus_list *list)
 {
-    const struct mille_layout *layout = &front->table.layout;
+    const struct mille_layout *layout = &table_of(front)->layout;
     focus_add(list, AREA_RIBBON, layout->ribbon, true, AREA_GROUP, "ribbon");
     for (int row = 0; row < 2; row++) {
         const char *side = row ? "opponent" : "you";
@@ -22,7 +24,7 @@ void mille_table_areas(const struct front *front, struct focus_list *list)
 
 void mille_draw_what(const struct front *front, struct draw_list *list)
 {
-    struct rect box = front->table.layout.what;
+    struct rect box = table_of(front)->layout.what;
     bool pressed = front->pressed == ITEM_WHAT && front_scene(front) == &mille_table_scene;
     float push = pressed ? 3 : 0;
     shape_begin(list, (struct rect){box.x, box.y, box.w + 5, box.h + 6});

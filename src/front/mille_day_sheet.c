@@ -2,7 +2,9 @@
 #include "front/mille_day_sheet.h"
 
 #include "base/words.h"
+#include "front/day.h"
 #include "front/front.h"
+#include "front/mille_table.h"
 #include "front/rivals.h"
 #include "front/sheet.h"
 #include "ui/shape.h"
@@ -33,7 +35,7 @@ struct point mille_day_sheet_stamp(const struct sheet_form *sheet)
 static void draw_cell(const struct front *front, struct draw_list *list, struct rect box, int place,
                       bool best)
 {
-    const struct day_state *day = &front->day;
+    const struct day_state *day = day_of(front);
     const struct rival *rival = place < 0 ? NULL : rivals_of(day->game->player(place));
     int measure = rival ? day->outcome.house[place] : day->game->own(day->outcome.figure);
     char figure[16];
@@ -58,7 +60,7 @@ static void draw_cell(const struct front *front, struct draw_list *list, struct 
 
 static int best_of(const struct front *front)
 {
-    const struct day_state *day = &front->day;
+    const struct day_state *day = day_of(front);
     int best = day->game->own(day->outcome.figure);
     for (int i = 0; i < DAY_HOUSE; i++) {
         best = day->outcome.house[i] > best ? day->outcome.house[i] : best;
@@ -98,7 +100,7 @@ static struct house_form house_of(const struct sheet_form *sheet)
 
 void mille_day_sheet_draw(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
 {
-    const struct day_state *day = &front->day;
+    const struct day_state *day = day_of(front);
     const struct day_entry *outcome = &day->outcome;
     const struct house_form form = house_of(sheet);
     float left = form.left, right = form.right, room = right - left;
@@ -129,12 +131,12 @@ void mille_day_sheet_draw(const struct front *front, struct draw_list *list, con
 void mille_day_sheet_deal(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
 {
     char deal[64];
-    if (front->day.on) {
+    if (day_of(front)->on) {
         text_copy(deal, sizeof deal,
-                  front->day.again ? _("Played again: not counted") : _("Deal of the day"));
+                  day_of(front)->again ? _("Played again: not counted") : _("Deal of the day"));
     } else {
         char seed[24];
-        text_format(seed, sizeof seed, "%" PRIu64, front->table.session.journal.setup.seed);
+        text_format(seed, sizeof seed, "%" PRIu64, table_of(front)->session.journal.setup.seed);
         /* TRANSLATORS: a long number, with which --seed deals the same cards again. */
         text_format(deal, sizeof deal, _("Deal %s"), seed);
     }

@@ -5,7 +5,10 @@
 #include "base/words.h"
 #include "front/front.h"
 #include "front/ground.h"
+#include "front/lessons.h"
 #include "front/mille_ribbon.h"
+#include "front/mille_stakes.h"
+#include "front/mille_table.h"
 #include "front/mille_words.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
@@ -49,11 +52,11 @@ float mille_draw_miles(const struct mille_shown *shown, int side, float blend_ms
 
 float mille_draw_shake(const struct front *front, int side, float blend_ms)
 {
-    const struct step *hit = mille_draw_step(&front->table.shown, STEP_HIT);
+    const struct step *hit = mille_draw_step(&table_of(front)->shown, STEP_HIT);
     if (hit == NULL || hit->event.target != side || front->settings.reduced_motion) {
         return 0;
     }
-    float part = mille_shown_part(&front->table.shown, hit, blend_ms);
+    float part = mille_shown_part(&table_of(front)->shown, hit, blend_ms);
     if (part < MILLE_HIT_FLIGHT) {
         return 0;
     }
@@ -63,7 +66,7 @@ float mille_draw_shake(const struct front *front, int side, float blend_ms)
 
 static void draw_ribbon(const struct front *front, struct draw_list *list, float blend_ms)
 {
-    const struct mille_table *table = &front->table;
+    const struct mille_table *table = table_of(front);
     const struct mille_shown *shown = &table->shown;
     const struct step *drive = mille_draw_step(shown, STEP_DRIVE),
                       *open = mille_draw_step(shown, STEP_EXTEND);
@@ -90,9 +93,9 @@ static void draw_ribbon(const struct front *front, struct draw_list *list, float
 
 void mille_table_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    bool runs = front_scene(front) == &mille_table_scene && !front->table.shown.gate;
+    bool runs = front_scene(front) == &mille_table_scene && !table_of(front)->shown.gate;
     float blend_ms = runs ? blend * 1000 / TICKS_A_SECOND * (float)front->settings.pace / 100 : 0;
-    ground_table(list, front->table.layout.verge);
+    ground_table(list, table_of(front)->layout.verge);
     mille_draw_panels(front, list);
     draw_ribbon(front, list, blend_ms);
     mille_stakes_draw(front, list);

@@ -4,6 +4,7 @@
 #include "front/front.h"
 #include "front/mille_draw.h"
 #include "front/mille_strip.h"
+#include "front/mille_table.h"
 #include "front/mille_words.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
@@ -19,7 +20,7 @@ static const float march_speed = 60; /* units a second */
 
 static float march_phase(const struct front *front)
 {
-    return (float)front->table.march_ticks * -march_speed / TICKS_A_SECOND;
+    return (float)table_of(front)->march_ticks * -march_speed / TICKS_A_SECOND;
 }
 
 /* A route's curve: where it starts, what bends it, where it ends. */
@@ -55,7 +56,7 @@ static struct route route_on_folded(const struct mille_layout *layout, struct po
 static void draw_route(const struct front *front, struct draw_list *list, struct pose card, struct rect to)
 {
     enum { POINTS = 33 };
-    const struct mille_layout *layout = &front->table.layout;
+    const struct mille_layout *layout = &table_of(front)->layout;
     bool folds = mille_layout_folds(layout);
     struct route route = folds ? route_on_folded(layout, card, to) : route_on_wide(layout, card, to);
     struct point a = route.from, b = route.leave, c = route.reach, d = route.to, at[POINTS];
@@ -96,7 +97,7 @@ static bool legal(const struct front *front, struct move move)
 
 static bool is_target(const struct front *front, struct rect place)
 {
-    const struct mille_table *table = &front->table;
+    const struct mille_table *table = table_of(front);
     int lifted = mille_table_lifted(front);
     if (same_place(place, table->layout.deck)) {
         return mille_table_state(front)->pub.phase == PHASE_DRAW && mille_table_coup(front) == CARD_NONE;
@@ -123,12 +124,12 @@ void mille_draw_target(const struct front *front, struct draw_list *list, struct
 /* The way of the card that stands out to its place. */
 static void draw_way(const struct front *front, struct draw_list *list, int lifted)
 {
-    if (lifted < 0 || front->table.dragging || !front->settings.show_targets || !mille_table_ready(front)) {
+    if (lifted < 0 || table_of(front)->dragging || !front->settings.show_targets || !mille_table_ready(front)) {
         return;
     }
     struct move move = mille_table_move_of(front, lifted);
-    if (front->table.asked_tag != 0 && front->table.asked_drop) {
-        draw_route(front, list, mille_table_card(front, lifted)->pose, front->table.layout.discard);
+    if (table_of(front)->asked_tag != 0 && table_of(front)->asked_drop) {
+        draw_route(front, list, mille_table_card(front, lifted)->pose, table_of(front)->layout.discard);
     } else if (legal(front, move)) {
         draw_route(front, list, mille_table_card(front, lifted)->pose, mille_table_target(front, move));
     }
@@ -153,7 +154,7 @@ static void draw_place_focus(const struct front *front, struct draw_list *list)
 
 static void draw_hand_card(const struct front *front, struct draw_list *list, int slot, bool lifted)
 {
-    const struct mille_table *table = &front->table;
+    const struct mille_table *table = table_of(front);
     const struct shown_card *card = mille_table_card(front, slot);
     struct pose pose = card->pose;
     float dim = mille_table_outlook(front, slot) == REFUSAL_NONE ? 0 : dim_unplayable;
@@ -194,12 +195,12 @@ static void draw_number(const struct front *front, struct draw_list *list, int s
 
 void mille_draw_hand(const struct front *front, struct draw_list *list, float blend_ms)
 {
-    const struct shown_hand *hand = &front->table.shown.hand[mille_table_you(front)];
+    const struct shown_hand *hand = &table_of(front)->shown.hand[mille_table_you(front)];
     int lifted = mille_table_lifted(front);
     draw_place_focus(front, list);
     mille_draw_captions(front, list, blend_ms);
     /* On a folded table the way leads over the hand: there is no room beside it. */
-    bool over = mille_layout_folds(&front->table.layout);
+    bool over = mille_layout_folds(&table_of(front)->layout);
     if (!over) {
         draw_way(front, list, lifted);
     }
@@ -214,7 +215,7 @@ void mille_draw_hand(const struct front *front, struct draw_list *list, float bl
     if (lifted >= 0 && lifted < hand->count && !hand->card[lifted].arriving) {
         draw_hand_card(front, list, lifted, true);
     }
-    for (int i = 0; front->table.letter != 0 && i < hand->count; i++) {
+    for (int i = 0; table_of(front)->letter != 0 && i < hand->count; i++) {
         draw_number(front, list, i);
     }
 }
@@ -252,7 +253,7 @@ static void fly(struct draw_list *list, int card, struct pose pose, float turn_o
 static void draw_arrival(const struct front *front, struct draw_list *list, const struct step *step,
                          float part)
 {
-    const struct mille_table *table = &front->table;
+    const struct mille_table *table = table_of(front);
     const struct shown_hand *hand = &table->shown.hand[step->event.seat];
     struct pose from = pose_in(table->layout.deck), to = from;
     bool yours = step->event.seat == mille_table_you(front);
@@ -307,7 +308,7 @@ static void draw_play(const struct front *front, struct draw_list *list, const s
 static void draw_to_discard(const struct front *front, struct draw_list *list, const struct step *step,
                             float part)
 {
-    const struct mille_table *table = &front->table;
+    const struct mille_table *table = table_of(front);
     struct pose to = pose_in(table->layout.discard), from = step->from;
     if (step->kind == STEP_REMOVE) {
         const struct mille_row *row = &table->layout.row[mille_table_row(front, step->event.target)];
@@ -349,7 +350,7 @@ static void draw_sweep(const struct front *front, struct draw_list *list, const 
 
 void mille_draw_flights(const struct front *front, struct draw_list *list, float blend_ms)
 {
-    const struct mille_shown *shown = &front->table.shown;
+    const struct mille_shown *shown = &table_of(front)->shown;
     for (int i = 0; i < shown->count; i++) {
         const struct step *step = &shown->queue[i];
         if (!step->begun) {

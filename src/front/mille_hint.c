@@ -2,7 +2,10 @@
 /* The hint: what the ace would do here, why in one sentence, and what that is worth. It sees what the person
  * sees and nothing more, and is thought about beside the frames. */
 #include "base/words.h"
+#include "front/day.h"
 #include "front/front.h"
+#include "front/lessons.h"
+#include "front/mille_table.h"
 #include "front/mille_words.h"
 #include "games/mille/review.h"
 #include "games/mille/search.h"
@@ -182,19 +185,19 @@ static const char *wait_for_it(void)
 
 void mille_table_hint(struct front *front)
 {
-    struct mille_advice *advice = &front->table.advice;
+    struct mille_advice *advice = &table_of(front)->advice;
     if (!mille_table_ready(front)) {
         return;
     }
-    if (front->lessons.on) {
+    if (lessons_of(front)->on) {
         mille_table_say(front, false, "%s", _("Hint \u2013 do what the coach says."));
         return;
     }
     day_hinted(front);
     if (!advice->wanted) {
         *advice = (struct mille_advice){.wanted = true,
-                                        .position = mille_game.hash(front->table.session.state),
-                                        .moves = front->table.session.journal.count,
+                                        .position = mille_game.hash(table_of(front)->session.state),
+                                        .moves = table_of(front)->session.journal.count,
                                         .focus = front_focus(front)};
     }
     mille_table_say(front, false, "%s", wait_for_it());
@@ -202,12 +205,12 @@ void mille_table_hint(struct front *front)
 
 void mille_hint_stop(struct front *front)
 {
-    struct mille_advice *advice = &front->table.advice;
+    struct mille_advice *advice = &table_of(front)->advice;
     if (advice->job) {
         front->services->work_cancel(front->services->context, advice->job);
     }
-    if (advice->wanted && strcmp(front->table.message, wait_for_it()) == 0) {
-        front->table.message[0] = '\0';
+    if (advice->wanted && strcmp(table_of(front)->message, wait_for_it()) == 0) {
+        table_of(front)->message[0] = '\0';
         front_touch(front);
     }
     *advice = (struct mille_advice){.wanted = false};
@@ -216,8 +219,8 @@ void mille_hint_stop(struct front *front)
 /* The focus goes where the advice leads, unless it was moved meanwhile. */
 static void lead(struct front *front, struct move move)
 {
-    const struct shown_hand *hand = &front->table.shown.hand[mille_table_you(front)];
-    if (front_focus(front) != front->table.advice.focus) {
+    const struct shown_hand *hand = &table_of(front)->shown.hand[mille_table_you(front)];
+    if (front_focus(front) != table_of(front)->advice.focus) {
         return;
     }
     if (move.kind == MOVE_DRAW) {
@@ -241,13 +244,13 @@ static void answer(struct front *front, const struct advising *advising)
     add_figures(&advising->verdict, &out);
     lead(front, move);
     mille_table_say(front, false, "%s", buffer);
-    front->table.advice = (struct mille_advice){.told = true, .focus = front_focus(front)};
+    table_of(front)->advice = (struct mille_advice){.told = true, .focus = front_focus(front)};
 }
 
 /* Whoever chooses another card wants to know about that one. */
 static void go_with_focus(struct front *front)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     if (table->advice.told && front_focus(front) != table->advice.focus) {
         table->advice.told = false;
         table->message[0] = '\0';
@@ -257,19 +260,19 @@ static void go_with_focus(struct front *front)
 
 static void begin(struct front *front)
 {
-    const struct mille_table *table = &front->table;
+    const struct mille_table *table = table_of(front);
     const struct work work = {.run = advise, .size = sizeof(struct advising), .ms = ADVICE_MS};
     struct advising advising = {.seed = 0};
     mille_game.observe(table->session.state, mille_table_you(front), &advising.seen);
     /* A stream of its own: asking must not change what the opponent will do. The review has the same. */
     advising.seed = review_seed(&advising.seen);
-    front->table.advice.job = front->services->work_begin(front->services->context, &work, &advising);
+    table_of(front)->advice.job = front->services->work_begin(front->services->context, &work, &advising);
 }
 
 void mille_hint_tick(struct front *front)
 {
-    struct mille_advice *advice = &front->table.advice;
-    const struct session *session = &front->table.session;
+    struct mille_advice *advice = &table_of(front)->advice;
+    const struct session *session = &table_of(front)->session;
     struct advising advising;
     if (!advice->wanted) {
         go_with_focus(front);
@@ -277,7 +280,7 @@ void mille_hint_tick(struct front *front)
     }
     /* Whoever has acted or was told something else no longer waits for it. */
     if (advice->moves != session->journal.count || advice->position != session->game->hash(session->state) ||
-        strcmp(front->table.message, wait_for_it()) != 0) {
+        strcmp(table_of(front)->message, wait_for_it()) != 0) {
         mille_hint_stop(front);
     } else if (!advice->job) {
         begin(front);

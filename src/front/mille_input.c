@@ -3,8 +3,12 @@
 #include "base/words.h"
 #include "front/front.h"
 #include "front/mille_acts.h"
+#include "front/mille_layout.h"
 #include "front/mille_sound.h"
 #include "front/mille_strip.h"
+#include "front/mille_table.h"
+#include "front/pause.h"
+#include "front/what.h"
 
 #include <string.h>
 
@@ -31,7 +35,7 @@ static struct rect place_box(const struct mille_row *row, enum table_place place
 
 void mille_table_items(const struct front *front, struct focus_list *list)
 {
-    const struct mille_table *table = &front->table;
+    const struct mille_table *table = table_of(front);
     const struct mille_layout *layout = &table->layout;
     const struct mille_state *state = mille_table_state(front);
     bool ready = mille_table_ready(front);
@@ -91,7 +95,7 @@ static void press_button(struct front *front, int item)
 
 void mille_table_confirm(struct front *front, const struct focus_item *item)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     int id = item->id;
     if (mille_strip_confirm(front, id)) {
         return;
@@ -144,7 +148,7 @@ void mille_table_confirm(struct front *front, const struct focus_item *item)
 
 void mille_table_cancel(struct front *front)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     if (table->letter || table->raised >= 0 || table->dragging) {
         table->letter = 0;
         mille_act_put_down(front);
@@ -164,7 +168,7 @@ void mille_table_cancel(struct front *front)
 
 static bool discard_focused(struct front *front)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     int focus = front_focus(front);
     int slot = table->raised >= 0 ? table->raised : focus < ITEM_DECK ? focus - ITEM_HAND : -1;
     if (mille_table_ready(front) && mille_table_card(front, slot)) {
@@ -178,7 +182,7 @@ static bool discard_focused(struct front *front)
 static bool change_group(struct front *front)
 {
     int focus = front_focus(front);
-    int count = front->table.shown.hand[mille_table_you(front)].count;
+    int count = table_of(front)->shown.hand[mille_table_you(front)].count;
     front_set_focus(front, focus < ITEM_DECK || count == 0 ? ITEM_DECK : ITEM_HAND + count / 2);
     return true;
 }
@@ -213,7 +217,7 @@ static bool wants_to_play(const struct front *front, const struct intent *intent
 /* Input while cards move: the first hurries them, the second skips to the end. */
 static bool hurry(struct front *front, const struct intent *intent)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     if (!wants_to_play(front, intent) || intent->repeat) {
         return false;
     }
@@ -238,7 +242,7 @@ static bool hurry(struct front *front, const struct intent *intent)
 /* RB: a pad has no letters for the panels where they are folded. */
 static bool turn_page(struct front *front)
 {
-    if (front->device == DEVICE_PAD && mille_layout_folds(&front->table.layout) && !front->table.carrying) {
+    if (front->device == DEVICE_PAD && mille_layout_folds(&table_of(front)->layout) && !table_of(front)->carrying) {
         mille_strip_next(front);
         return true;
     }
@@ -249,7 +253,7 @@ bool mille_table_intent(struct front *front, const struct intent *intent)
 {
     int slot = front_focus(front) - ITEM_HAND;
     if (slot < ITEM_DECK && mille_table_card(front, slot)) {
-        front->table.chosen = slot + 1;
+        table_of(front)->chosen = slot + 1;
     }
     if (hurry(front, intent) || mille_table_answer(front, intent)) {
         return true;
@@ -263,7 +267,7 @@ bool mille_table_intent(struct front *front, const struct intent *intent)
         return mille_pointer_release(front, intent);
     case INTENT_LEAVE:
     case INTENT_FOCUS_LOST:
-        if (front->table.dragging || front->table.held >= 0) {
+        if (table_of(front)->dragging || table_of(front)->held >= 0) {
             mille_act_put_down(front);
         }
         return false;
@@ -286,10 +290,10 @@ bool mille_table_intent(struct front *front, const struct intent *intent)
         return turn_page(front);
     case INTENT_LEFT:
     case INTENT_RIGHT:
-        if (front->table.carrying) {
+        if (table_of(front)->carrying) {
             mille_act_carry(front, intent->kind == INTENT_LEFT ? -1 : 1);
         }
-        return front->table.carrying;
+        return table_of(front)->carrying;
     case INTENT_KEY:
         return mille_key(front, intent->key);
     default:

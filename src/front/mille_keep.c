@@ -2,19 +2,26 @@
 /* The sitting at the table on the disk: the autosave, the previous game, and a save of its own beside another
  * program that has the folder. */
 #include "base/words.h"
+#include "front/cues.h"
+#include "front/day.h"
 #include "front/front.h"
+#include "front/lessons.h"
+#include "front/mille_table.h"
+#include "front/replay.h"
+#include "front/saves.h"
+#include "front/sounds.h"
 
 #include <stdlib.h>
 
 const struct session *mille_table_sitting(const struct front *front)
 {
-    if (front->table.watching) {
-        return front->replay.seated ? &front->replay.kept : NULL;
+    if (table_of(front)->watching) {
+        return replay_of(front)->seated ? &replay_of(front)->kept : NULL;
     }
-    if (front->lessons.on) {
-        return front->lessons.seated ? &front->lessons.kept : NULL;
+    if (lessons_of(front)->on) {
+        return lessons_of(front)->seated ? &lessons_of(front)->kept : NULL;
     }
-    return front->table.seated ? &front->table.session : NULL;
+    return table_of(front)->seated ? &table_of(front)->session : NULL;
 }
 
 /* As a save that no other program writes. */
@@ -36,38 +43,38 @@ static bool write_beside(struct front *front, char beside[SERVICE_NAME_SIZE], co
 
 bool mille_table_write(struct front *front, char error[SERVICE_ERROR_SIZE])
 {
-    const struct mille_table *table = &front->table;
+    const struct mille_table *table = table_of(front);
     const struct session *session = mille_table_sitting(front);
     text_copy(error, SERVICE_ERROR_SIZE, "");
-    if (session == NULL || ((table->watching || front->lessons.on) && !front->saves.unsaved)) {
+    if (session == NULL || ((table->watching || lessons_of(front)->on) && !saves_of(front)->unsaved)) {
         return true; /* what is watched or learnt is no game under way */
     }
-    if (front->day.on && session->journal.count == 0) {
+    if (day_of(front)->on && session->journal.count == 0) {
         return true; /* a day's try begins with its first move */
     }
     size_t length = 0;
     char *text = session_save(session, &length);
-    bool saved = !front->guest && (front->day.on ? day_write(front, text, length, error)
+    bool saved = !front->guest && (day_of(front)->on ? day_write(front, text, length, error)
                                                  : front_write(front, SAVES_AUTOSAVE, text, length, error));
     if (!saved && front_is_guest(front)) {
-        bool first = front->saves.beside[0] == '\0';
-        saved = write_beside(front, front->saves.beside, text, length, error);
+        bool first = saves_of(front)->beside[0] == '\0';
+        saved = write_beside(front, saves_of(front)->beside, text, length, error);
         if (saved && first) {
             char name[SEAT_NAME_SIZE];
-            saves_name(front->saves.beside, name);
+            saves_name(saves_of(front)->beside, name);
             text_format(error, SERVICE_ERROR_SIZE,
                         _("Another Route Mille has the folder: this game is \u201c%s\u201d under Load game."),
                         name);
         }
     }
     free(text);
-    front->saves.unsaved = !saved;
+    saves_of(front)->unsaved = !saved;
     return saved;
 }
 
 bool mille_table_write_waiting(struct front *front, char error[SERVICE_ERROR_SIZE])
 {
-    struct day_state *day = &front->day;
+    struct day_state *day = day_of(front);
     if (!day->on || !day->seated || !day->saves.unsaved) {
         return true;
     }
@@ -105,7 +112,7 @@ bool mille_table_keep(struct front *front, const struct session *session, char e
     bool kept = !front->guest && front_write(front, SAVES_PREVIOUS, text, length, error);
     if (!kept && front_is_guest(front)) {
         char beside[SERVICE_NAME_SIZE];
-        text_copy(beside, sizeof beside, front->saves.beside);
+        text_copy(beside, sizeof beside, saves_of(front)->beside);
         kept = write_beside(front, beside, text, length, error);
     }
     free(text);

@@ -2,14 +2,19 @@
 /* The letters of the old program at the road table: U or D and the number of a card, P, O, W, S, Q and more.
  */
 #include "base/words.h"
+#include "front/confirm.h"
+#include "front/cues.h"
 #include "front/front.h"
+#include "front/lessons.h"
 #include "front/mille_acts.h"
+#include "front/mille_table.h"
+#include "front/sounds.h"
 
 /* The number of a card as the old program has it: 1.. from the left, P for the one just drawn. */
 static int slot_of_key(const struct front *front, char key)
 {
     const struct mille_hand *hand = &mille_table_state(front)->hand[mille_table_you(front)];
-    const struct shown_hand *shown = &front->table.shown.hand[mille_table_you(front)];
+    const struct shown_hand *shown = &table_of(front)->shown.hand[mille_table_you(front)];
     if (key >= '1' && key <= '7' && key - '1' < shown->count) {
         return key - '1';
     }
@@ -30,7 +35,7 @@ static int slot_of_key(const struct front *front, char key)
 /* Nobody holds such a card: the letter goes on waiting for a right one. */
 static void refuse_number(struct front *front, char key)
 {
-    int count = front->table.shown.hand[mille_table_you(front)].count;
+    int count = table_of(front)->shown.hand[mille_table_you(front)].count;
     if (key == 'p') {
         mille_table_say(front, true, "%s", _("No card has just been drawn: type its number."));
     } else {
@@ -41,7 +46,7 @@ static void refuse_number(struct front *front, char key)
 
 static bool numbered(struct front *front, char key)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     int slot = slot_of_key(front, key);
     if (table->letter == 0) {
         if (slot < 0 || key == 'p') {
@@ -61,7 +66,7 @@ static bool numbered(struct front *front, char key)
     table->letter = 0;
     front_touch(front);
     front_set_focus(front, ITEM_HAND + slot);
-    if (front->settings.confirm_discard && !front->lessons.on) {
+    if (front->settings.confirm_discard && !lessons_of(front)->on) {
         mille_table_ask(front, slot, letter == 'd');
     } else if (letter == 'u') {
         mille_table_use(front, slot);
@@ -73,7 +78,7 @@ static bool numbered(struct front *front, char key)
 
 bool mille_key(struct front *front, char key)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     switch (key) {
     case 'o':
         mille_act_order(front);

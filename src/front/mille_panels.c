@@ -3,6 +3,7 @@
 #include "base/words.h"
 #include "front/front.h"
 #include "front/mille_draw.h"
+#include "front/mille_table.h"
 #include "front/mille_words.h"
 #include "ui/furniture.h"
 
@@ -11,7 +12,7 @@
 /* The table as shown, for scores that must not run ahead of the picture. */
 struct mille_public mille_draw_public(const struct front *front)
 {
-    const struct mille_shown *shown = &front->table.shown;
+    const struct mille_shown *shown = &table_of(front)->shown;
     struct mille_public pub = mille_table_state(front)->pub;
     for (int s = 0; s < pub.sides; s++) {
         struct mille_side *side = &pub.side[s];
@@ -174,7 +175,7 @@ void mille_log_text(const struct front *front, const struct event *event, struct
 
 static void draw_moves(const struct front *front, struct draw_list *list, struct rect box)
 {
-    const struct mille_shown *shown = &front->table.shown;
+    const struct mille_shown *shown = &table_of(front)->shown;
     furniture_headed(list, box, _("ON THE ROAD"), INK_SEA, 36, 23);
     for (int i = 0; i < shown->logged; i++) {
         const struct event *event = &shown->log[i];
@@ -244,7 +245,7 @@ static void draw_count(const struct front *front, struct draw_list *list, struct
 {
     struct mille_observation seen;
     uint8_t unseen[CARD_KINDS];
-    mille_game.observe(front->table.session.state, mille_table_you(front), &seen);
+    mille_game.observe(table_of(front)->session.state, mille_table_you(front), &seen);
     mille_unseen(&seen, unseen);
     furniture_headed(list, box, _("STILL UNSEEN"), INK_GREEN, 36, 23);
     for (int i = 0; i < DISTANCE_KINDS; i++) {
@@ -277,7 +278,7 @@ void mille_draw_panel(const struct front *front, struct draw_list *list, int ite
         draw_score(front, list, box);
     } else if (item == ITEM_MOVES) {
         draw_moves(front, list, box);
-    } else if (front->table.counting) {
+    } else if (table_of(front)->counting) {
         draw_count(front, list, box);
     } else {
         draw_cures(list, box);
@@ -291,7 +292,7 @@ float mille_panel_height(const struct front *front, int item)
 
 struct rect mille_panel_score(const struct front *front)
 {
-    const struct mille_layout *layout = &front->table.layout;
+    const struct mille_layout *layout = &table_of(front)->layout;
     struct rect score = layout->score, moves = layout->moves;
     if (mille_layout_folds(layout) || !front->settings.full_sheet) {
         return score;
@@ -302,7 +303,7 @@ struct rect mille_panel_score(const struct front *front)
 
 void mille_draw_panels(const struct front *front, struct draw_list *list)
 {
-    const struct mille_layout *layout = &front->table.layout;
+    const struct mille_layout *layout = &table_of(front)->layout;
     if (mille_layout_folds(layout)) {
         mille_draw_strip(front, list);
         return;

@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* The plates of those who sit at the road table. */
 #include "base/words.h"
+#include "front/cars.h"
 #include "front/front.h"
 #include "front/mille_draw.h"
+#include "front/mille_table.h"
+#include "front/mille_think.h"
+#include "front/rivals.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -98,7 +102,7 @@ static void draw_head(struct draw_list *list, struct rect box, const struct plat
 
 void mille_draw_plate(const struct front *front, struct draw_list *list, struct rect box, int seat)
 {
-    const struct mille_shown *shown = &front->table.shown;
+    const struct mille_shown *shown = &table_of(front)->shown;
     bool yours = seat == mille_table_you(front), turn = shown->turn == seat;
     if (box.w <= 0) {
         return;

@@ -3,10 +3,20 @@
 #include "base/check.h"
 #include "base/words.h"
 #include "front/counting.h"
+#include "front/day.h"
 #include "front/front.h"
+#include "front/lessons.h"
 #include "front/mille_sound.h"
+#include "front/mille_speech.h"
+#include "front/mille_stakes.h"
+#include "front/mille_table.h"
+#include "front/mille_think.h"
 #include "front/mille_words.h"
 #include "front/rivals.h"
+#include "front/road_log.h"
+#include "front/saves.h"
+#include "front/sounds.h"
+#include "front/title.h"
 #include "ui/tween.h"
 
 #include <string.h>
@@ -18,7 +28,7 @@ static void trace_events(const struct front *front, const struct event_list *eve
     for (int i = 0; i < events->count; i++) {
         char buffer[160];
         struct text line = text_in(buffer, sizeof buffer);
-        front->table.session.game->event_format(event_seen_by(events->item[i], mille_table_you(front)),
+        table_of(front)->session.game->event_format(event_seen_by(events->item[i], mille_table_you(front)),
                                                 &line);
         front_trace(front, "\"kind\":\"event\",\"event\":\"%s\"", buffer);
     }
@@ -26,7 +36,7 @@ static void trace_events(const struct front *front, const struct event_list *eve
 
 static void show(struct front *front, const struct event_list *events)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     trace_events(front, events);
     mille_shown_add(&table->shown, events, front->settings.reduced_motion);
     bool regret = front->settings.pace < SETTINGS_PACE_MOST && mille_table_can_take_back(front);
@@ -37,9 +47,9 @@ static void show(struct front *front, const struct event_list *events)
     table->asked_tag = 0;
     table->message[0] = '\0';
     table->refused = false;
-    if (!front->lessons.on && !front->day.on) {
-        front->title.can_continue = true;
-        front->title.hand_number = mille_table_state(front)->pub.hand_number;
+    if (!lessons_of(front)->on && !day_of(front)->on) {
+        table_of(front)->can_continue = true;
+        table_of(front)->hand_number = mille_table_state(front)->pub.hand_number;
     }
     front_touch(front);
 }
@@ -47,7 +57,7 @@ static void show(struct front *front, const struct event_list *events)
 /* The slot of the card that was meant, -1 where the move needs none. */
 static int slot_of(const struct front *front, int card)
 {
-    const struct mille_shown *shown = &front->table.shown;
+    const struct mille_shown *shown = &table_of(front)->shown;
     const struct shown_hand *hand = &shown->hand[shown->viewer];
     int slot = -1;
     for (int i = 0; i < hand->count; i++) {
@@ -61,7 +71,7 @@ static int slot_of(const struct front *front, int card)
 
 refusal mille_table_play(struct front *front, struct move move)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     struct event_list events = {0};
     int seat = session_turn(&table->session);
     const char *objection = lessons_object(front, move);
@@ -106,17 +116,17 @@ refusal mille_table_play(struct front *front, struct move move)
 static void refuse(struct front *front, int slot)
 {
     const struct shown_card *card = mille_table_card(front, slot);
-    front->table.shake_tag = card ? card->tag : 0;
-    front->table.shake_ticks = front->settings.reduced_motion ? 0 : tween_ticks(shake_ms);
+    table_of(front)->shake_tag = card ? card->tag : 0;
+    table_of(front)->shake_ticks = front->settings.reduced_motion ? 0 : tween_ticks(shake_ms);
 }
 
 /* Plays or discards the very card of a slot, not merely one like it. */
 static void act(struct front *front, int slot, struct move move)
 {
-    front->table.shown.play_tag = mille_table_card(front, slot)->tag;
-    mille_shown_keep_order(&front->table.shown); /* in case it is taken back */
+    table_of(front)->shown.play_tag = mille_table_card(front, slot)->tag;
+    mille_shown_keep_order(&table_of(front)->shown); /* in case it is taken back */
     if (mille_table_play(front, move) != REFUSAL_NONE) {
-        front->table.shown.play_tag = 0;
+        table_of(front)->shown.play_tag = 0;
         refuse(front, slot);
     }
 }
@@ -129,13 +139,13 @@ void mille_table_use(struct front *front, int slot)
 /* Whether the card is asked about in this very way. */
 static bool is_asked(const struct front *front, int slot, bool drop)
 {
-    return slot >= 0 && mille_table_asked(front) == slot && front->table.asked_drop == drop;
+    return slot >= 0 && mille_table_asked(front) == slot && table_of(front)->asked_drop == drop;
 }
 
 void mille_table_drop(struct front *front, int slot)
 {
     bool plays = mille_table_state(front)->pub.phase == PHASE_PLAY;
-    if (front->settings.confirm_discard && plays && !front->lessons.on && !is_asked(front, slot, true)) {
+    if (front->settings.confirm_discard && plays && !lessons_of(front)->on && !is_asked(front, slot, true)) {
         mille_table_ask(front, slot, true);
         return;
     }
@@ -144,15 +154,15 @@ void mille_table_drop(struct front *front, int slot)
 
 bool mille_table_can_take_back(const struct front *front)
 {
-    return !front->lessons.on && session_may_undo(&front->table.session, mille_table_you(front));
+    return !lessons_of(front)->on && session_may_undo(&table_of(front)->session, mille_table_you(front));
 }
 
 /* Why not, in words. */
 static void refuse_take_back(struct front *front)
 {
-    const struct journal *journal = &front->table.session.journal;
+    const struct journal *journal = &table_of(front)->session.journal;
     int last = journal->count - 1;
-    if (front->lessons.on) {
+    if (lessons_of(front)->on) {
         mille_table_say(front, true, "%s", _("A lesson goes on: nothing is taken back."));
     } else if (last < 0 || journal->mover[last] == SEAT_NONE) {
         mille_table_say(front, true, "%s", _("There is nothing to take back yet."));
@@ -166,7 +176,7 @@ static void refuse_take_back(struct front *front)
 
 void mille_table_take_back(struct front *front)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     if (!mille_table_can_take_back(front)) {
         refuse_take_back(front);
         return;
@@ -188,22 +198,22 @@ void mille_table_take_back(struct front *front)
 
 void mille_table_see(struct front *front, int seat)
 {
-    mille_shown_reset(&front->table.shown, mille_table_state(front), seat);
+    mille_shown_reset(&table_of(front)->shown, mille_table_state(front), seat);
     mille_stakes_reset(front);
     front_touch(front);
 }
 
 void mille_table_next(struct front *front)
 {
-    if (front->lessons.on) {
+    if (lessons_of(front)->on) {
         lessons_sheet_read(front);
         return;
     }
-    if (session_is_full(&front->table.session)) {
+    if (session_is_full(&table_of(front)->session)) {
         front_reset(front, &title_scene);
         return;
     }
-    front->table.session.journal.for_day =
+    table_of(front)->session.journal.for_day =
         false; /* a day's deal has one hand: it goes on as a game of its own */
     refusal why = mille_table_play(front, (struct move){.kind = MOVE_NEXT});
     CHECK(why == REFUSAL_NONE);
@@ -216,15 +226,15 @@ void mille_table_free(struct front *front)
     mille_hint_stop(front);
     mille_think_stop(front);
     lessons_put_back(front);
-    if (front->table.seated) {
-        session_end(&front->table.session);
-        front->table.seated = false;
+    if (table_of(front)->seated) {
+        session_end(&table_of(front)->session);
+        table_of(front)->seated = false;
     }
 }
 
 static void sit(struct front *front)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     table->seated = true;
     table->raised = table->held = -1;
     table->dragging = table->carrying = table->hurried = table->refused = false;
@@ -235,7 +245,7 @@ static void sit(struct front *front)
 
 void mille_table_new(struct front *front)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     mille_table_free(front);
     saves_forget(front);
     int place = rivals_place(front->settings.opponent), opponent = rivals_player(place);
@@ -277,7 +287,7 @@ static int first_viewer(const struct session *session)
 
 void mille_table_take(struct front *front, const struct session *session)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     mille_table_free(front);
     table->session = *session;
     sit(front);
@@ -287,7 +297,7 @@ void mille_table_take(struct front *front, const struct session *session)
     mille_speech_sit(front);
     road_log_recall(front);
     table->think_ticks = front_ticks(front, mille_think_ms);
-    front->title.can_continue = true;
-    front->title.hand_number = mille_table_state(front)->pub.hand_number;
+    table_of(front)->can_continue = true;
+    table_of(front)->hand_number = mille_table_state(front)->pub.hand_number;
     front_touch(front);
 }

@@ -2,6 +2,9 @@
 /* The mouse at the road table: clicks raise cards, drags carry them to a place or along the hand. */
 #include "front/front.h"
 #include "front/mille_acts.h"
+#include "front/mille_layout.h"
+#include "front/mille_shown.h"
+#include "front/mille_table.h"
 
 #include <math.h>
 
@@ -70,7 +73,7 @@ static enum drop_zone zone_at(const struct mille_layout *layout, float x, float 
 
 bool mille_pointer_over_place(const struct front *front)
 {
-    const struct mille_table *table = &front->table;
+    const struct mille_table *table = table_of(front);
     if (!table->dragging || front->settings.play_method == PLAY_CLICK) {
         return false;
     }
@@ -81,7 +84,7 @@ bool mille_pointer_over_place(const struct front *front)
 /* A card dropped within the hand takes the place under it. */
 static void sort_by_hand(struct front *front, int slot, float x, float y)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     int count = table->shown.hand[mille_table_you(front)].count, to = slot;
     float least = 1e9f;
     for (int i = 0; i < count; i++) {
@@ -101,7 +104,7 @@ static void sort_by_hand(struct front *front, int slot, float x, float y)
 
 static void drop_dragged(struct front *front, float x, float y)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     int slot = table->held;
     enum drop_zone zone = zone_at(&table->layout, x, y);
     /* Who plays by clicks drags to sort the hand, and to nothing else. */
@@ -133,7 +136,7 @@ static void drop_dragged(struct front *front, float x, float y)
 
 bool mille_pointer_press(struct front *front, const struct intent *intent)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     int slot = slot_under(front, intent->x, intent->y);
     if (slot < 0 || !mille_table_ready(front)) {
         return false;
@@ -151,7 +154,7 @@ bool mille_pointer_press(struct front *front, const struct intent *intent)
 
 bool mille_pointer_move(struct front *front, const struct intent *intent)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     float dx = intent->x - table->held_x, dy = intent->y - table->held_y;
     bool drags = front->settings.play_method != PLAY_CLICK || fabsf(dx) > 2 * fabsf(dy);
     if (drags && table->held >= 0 && !table->dragging && hypotf(dx, dy) > drag_starts) {
@@ -166,7 +169,7 @@ bool mille_pointer_move(struct front *front, const struct intent *intent)
 
 bool mille_pointer_release(struct front *front, const struct intent *intent)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     if (table->held < 0) {
         return false;
     }

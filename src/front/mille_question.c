@@ -2,10 +2,11 @@
 /* A second word before a card is discarded, or used by its number, where a person wants to be asked. */
 #include "base/check.h"
 #include "front/front.h"
+#include "front/mille_table.h"
 
 void mille_table_ask(struct front *front, int slot, bool drop)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     table->asked_tag = mille_table_card(front, slot)->tag;
     table->asked_drop = drop;
     table->raised = -1;
@@ -16,7 +17,7 @@ void mille_table_ask(struct front *front, int slot, bool drop)
 
 int mille_table_asked(const struct front *front)
 {
-    const struct mille_table *table = &front->table;
+    const struct mille_table *table = table_of(front);
     const struct shown_hand *hand = &table->shown.hand[mille_table_you(front)];
     for (int i = 0; table->asked_tag != 0 && i < hand->count; i++) {
         if (hand->card[i].tag == table->asked_tag) {
@@ -29,7 +30,7 @@ int mille_table_asked(const struct front *front)
 void mille_table_agree(struct front *front)
 {
     int slot = mille_table_asked(front);
-    bool drop = front->table.asked_drop;
+    bool drop = table_of(front)->asked_drop;
     CHECK(slot >= 0);
     if (drop) {
         mille_table_drop(front, slot);
@@ -41,8 +42,8 @@ void mille_table_agree(struct front *front)
 
 void mille_table_unask(struct front *front)
 {
-    if (front->table.asked_tag != 0) {
-        front->table.asked_tag = 0;
+    if (table_of(front)->asked_tag != 0) {
+        table_of(front)->asked_tag = 0;
         front_touch(front);
     }
 }
@@ -53,7 +54,7 @@ static bool clicks_agreement(const struct front *front, const struct intent *int
     struct focus_list list;
     front_items(front, &list);
     int id = focus_at(&list, intent->x, intent->y);
-    bool drop = front->table.asked_drop;
+    bool drop = table_of(front)->asked_drop;
     return id == ITEM_HAND + mille_table_asked(front) || (id == ITEM_DISCARD && drop) ||
            id == (drop ? ITEM_THUMB_THROW : ITEM_THUMB_PLAY);
 }
@@ -68,7 +69,7 @@ bool mille_table_answer(struct front *front, const struct intent *intent)
         mille_table_agree(front);
         return true;
     case INTENT_DISCARD:
-        if (front->table.asked_drop) {
+        if (table_of(front)->asked_drop) {
             mille_table_agree(front);
             return true;
         }

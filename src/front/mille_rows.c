@@ -4,6 +4,7 @@
 #include "base/words.h"
 #include "front/front.h"
 #include "front/mille_draw.h"
+#include "front/mille_table.h"
 #include "front/mille_words.h"
 #include "ui/furniture.h"
 
@@ -102,14 +103,14 @@ static void draw_total(const struct front *front, struct draw_list *list, struct
 {
     char total[16];
     struct text number = text_in(total, sizeof total);
-    mille_number((int)lroundf(mille_draw_miles(&front->table.shown, index, blend_ms)), &number);
+    mille_number((int)lroundf(mille_draw_miles(&table_of(front)->shown, index, blend_ms)), &number);
     float w = fminf(place.w, place.h / 1.46f);
     furniture_total(list, (struct rect){place.x + (place.w - w) / 2, place.y, w, place.h}, total);
 }
 
 static void draw_row(const struct front *front, struct draw_list *list, int seat, float blend_ms)
 {
-    const struct mille_table *table = &front->table;
+    const struct mille_table *table = table_of(front);
     int index = mille_side_of(&mille_table_state(front)->pub, seat);
     bool yours = seat == mille_table_you(front);
     const struct mille_row *row = &table->layout.row[yours ? 0 : 1];
@@ -132,7 +133,7 @@ static void draw_row(const struct front *front, struct draw_list *list, int seat
 
 static void draw_deck(const struct front *front, struct draw_list *list)
 {
-    const struct mille_table *table = &front->table;
+    const struct mille_table *table = table_of(front);
     struct rect box = table->layout.deck;
     int left = table->shown.deck;
     int layers = left == 0 ? 0 : left < 5 ? left : 5;
@@ -154,7 +155,7 @@ static float middle_of(struct rect box)
 
 static void draw_captions(const struct front *front, struct draw_list *list, int seat, float blend_ms)
 {
-    const struct mille_layout *layout = &front->table.layout;
+    const struct mille_layout *layout = &table_of(front)->layout;
     const struct mille_row *row = &layout->row[seat == mille_table_you(front) ? 0 : 1];
     float shake = mille_draw_shake(front, mille_side_of(&mille_table_state(front)->pub, seat), blend_ms);
     draw_group(list, shake, 0, 1);
@@ -175,9 +176,9 @@ static void draw_captions(const struct front *front, struct draw_list *list, int
 
 static void draw_deck_count(const struct front *front, struct draw_list *list)
 {
-    const struct mille_layout *layout = &front->table.layout;
+    const struct mille_layout *layout = &table_of(front)->layout;
     struct rect box = layout->deck;
-    int left = front->table.shown.deck;
+    int left = table_of(front)->shown.deck;
     char count[16];
     text_format(count, sizeof count, "%d", left);
     struct rect plate = {box.x + box.w / 2 - 36, box.y + box.h - 26, 72, 42};
@@ -194,7 +195,7 @@ static void draw_deck_count(const struct front *front, struct draw_list *list)
 
 void mille_draw_captions(const struct front *front, struct draw_list *list, float blend_ms)
 {
-    const struct mille_layout *layout = &front->table.layout;
+    const struct mille_layout *layout = &table_of(front)->layout;
     if (layout->captions) {
         draw_captions(front, list, mille_table_other(front), blend_ms);
         draw_captions(front, list, mille_table_you(front), blend_ms);
@@ -206,7 +207,7 @@ void mille_draw_captions(const struct front *front, struct draw_list *list, floa
 
 static void draw_discard(const struct front *front, struct draw_list *list)
 {
-    const struct mille_table *table = &front->table;
+    const struct mille_table *table = table_of(front);
     struct rect box = table->layout.discard;
     furniture_slot(list, box, NULL, NULL);
     mille_draw_target(front, list, box);

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* The score sheet as plain text, for the clipboard. */
 #include "base/words.h"
+#include "front/day.h"
 #include "front/front.h"
+#include "front/mille_table.h"
 #include "front/mille_words.h"
 
 #include <inttypes.h>
@@ -56,8 +58,8 @@ bool mille_table_copy_sheet(struct front *front)
     line(&out, _("Overall total"), (int[2]){mille_overall(pub, side[0]), mille_overall(pub, side[1])});
     line(&out, _("Games"), (int[2]){pub->side[side[0]].games, pub->side[side[1]].games});
     char seed[24];
-    text_format(seed, sizeof seed, "%" PRIu64, front->table.session.journal.setup.seed);
-    if (!front->day.on) {
+    text_format(seed, sizeof seed, "%" PRIu64, table_of(front)->session.journal.setup.seed);
+    if (!day_of(front)->on) {
         /* TRANSLATORS: the last line of a copied score sheet; --seed stays as it is. */
         text_addf(&out, _("Deal %s (./play --seed %s)\n"), seed, seed);
     }

@@ -2,6 +2,9 @@
 #include "front/mille_sound.h"
 
 #include "front/front.h"
+#include "front/mille_speech.h"
+#include "front/mille_table.h"
+#include "front/sounds.h"
 
 static enum mille_family family(const struct step *step)
 {
@@ -60,7 +63,7 @@ static float middle_x(struct rect box)
 /* Where a seat's hand is. */
 static float seat_x(const struct front *front, int seat)
 {
-    const struct mille_layout *layout = &front->table.layout;
+    const struct mille_layout *layout = &table_of(front)->layout;
     return seat == mille_table_you(front) ? front->frame.canvas.w / 2 : middle_x(layout->row[1].plate);
 }
 
@@ -99,16 +102,16 @@ static void hear_beginning(struct mille_sound *sound, const struct mille_shown *
     int seat = step->event.seat;
     switch (step->kind) {
     case STEP_NEW_HAND:
-        hear(sound, CUE_SHUFFLE, middle_x(front->table.layout.deck));
+        hear(sound, CUE_SHUFFLE, middle_x(table_of(front)->layout.deck));
         break;
     case STEP_PLAY:
     case STEP_HIT:
     case STEP_DISCARD:
         /* Whoever took the card up with the pointer has heard it leave the hand. */
-        if (front->table.taken_up != step->tag || seat != mille_table_you(front)) {
+        if (table_of(front)->taken_up != step->tag || seat != mille_table_you(front)) {
             hear(sound, CUE_PICKUP, seat_x(front, seat));
         }
-        front->table.taken_up = 0;
+        table_of(front)->taken_up = 0;
         break;
     case STEP_DRIVE: {
         enum cue first = step->starts ? CUE_START : CUE_DRIVE;
@@ -155,7 +158,7 @@ static void hear_landing(struct mille_sound *sound, const struct mille_shown *sh
         break;
     case STEP_DISCARD:
     case STEP_REMOVE:
-        hear(sound, CUE_DISCARD, middle_x(front->table.layout.discard));
+        hear(sound, CUE_DISCARD, middle_x(table_of(front)->layout.discard));
         break;
     default:
         break;
@@ -200,7 +203,7 @@ void mille_sound_refused(struct front *front, int slot)
 
 void mille_sound_hand(struct front *front)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     const struct shown_card *card = mille_table_card(front, table->raised);
     unsigned tag = card ? card->tag : 0;
     int moves = table->session.journal.count;

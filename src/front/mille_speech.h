@@ -6,6 +6,7 @@
 
 #include "front/mille_shown.h"
 #include "front/mille_voices.h"
+#include "front/part.h"
 
 struct front;
 
@@ -21,8 +22,14 @@ struct mille_speech_state {
     uint64_t turn_since; /* ms of the machine: the turn of the person here began; 0: it is none */
 };
 
-/* What was said in former sittings; a damaged file is set aside. Part of front_init. */
-void mille_speech_load(struct front *front);
+/* What was said in all sittings; a part of its own. */
+extern const struct part voices_part;
+struct voice_memory *voices_of(const struct front *front);
+
+extern const struct part mille_speech_part;
+/* What it keeps. */
+struct mille_speech_state *mille_speech_of(const struct front *front);
+
 /* Others sit at the table now, or the same in another game. */
 void mille_speech_sit(struct front *front);
 /* A move was played; the table shows its events from now on. */
@@ -31,9 +38,5 @@ void mille_speech_moved(struct front *front, const struct event_list *events);
 void mille_speech_taken_back(struct front *front);
 /* A step of the table's movements begins. */
 void mille_speech_begins(struct front *front, const struct step *step);
-/* Once a tick. */
-void mille_speech_tick(struct front *front);
-/* The plate, over the table and its sheets. */
-void mille_speech_draw(const struct front *front, struct draw_list *list);
 
 #endif

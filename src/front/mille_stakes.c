@@ -3,12 +3,21 @@
 
 #include "base/text.h"
 #include "base/words.h"
+#include "front/cues.h"
 #include "front/front.h"
+#include "front/lessons.h"
 #include "front/mille_ribbon.h"
+#include "front/mille_table.h"
+#include "front/sounds.h"
 #include "ui/shape.h"
 #include "ui/tween.h"
 
 #include <math.h>
+
+struct mille_stakes_state *stakes_of(const struct front *front)
+{
+    return part_of(front, &stakes_part);
+}
 
 /* Two cards of 100 are the most that goes on two cards without counting on a Racer. */
 enum { ONE_CARD = 100, TWO_CARDS = 200, TRIP_POINTS = 400 };
@@ -83,7 +92,7 @@ void mille_stakes_text(const struct mille_stakes *stakes, const char *you, const
 static struct mille_stakes look(const struct front *front)
 {
     bool wanted =
-        front->settings.stakes && front->table.seated && !front->lessons.on && !front->table.watching;
+        front->settings.stakes && table_of(front)->seated && !lessons_of(front)->on && !table_of(front)->watching;
     return wanted ? mille_stakes_of(&mille_table_state(front)->pub, mille_table_you(front))
                   : (struct mille_stakes){.who = STAKES_NOBODY};
 }
@@ -95,19 +104,19 @@ static bool same(const struct mille_stakes *a, const struct mille_stakes *b)
 
 void mille_stakes_reset(struct front *front)
 {
-    front->stakes = (struct mille_stakes_state){.now = look(front)};
+    *stakes_of(front) = (struct mille_stakes_state){.now = look(front)};
 }
 
 void mille_stakes_say(const struct front *front, char *out, size_t size)
 {
-    mille_stakes_text(&front->stakes.now, mille_table_name(front, mille_table_you(front)),
+    mille_stakes_text(&stakes_of(front)->now, mille_table_name(front, mille_table_you(front)),
                       mille_table_name(front, mille_table_other(front)), out, size);
 }
 
 bool mille_stakes_tick(struct front *front)
 {
-    struct mille_stakes_state *state = &front->stakes;
-    if (front->table.shown.count > 0) {
+    struct mille_stakes_state *state = stakes_of(front);
+    if (table_of(front)->shown.count > 0) {
         return state->lamp_ticks > 0 && state->lamp_ticks-- > 0;
     }
     struct mille_stakes now = look(front);
@@ -160,9 +169,9 @@ static void draw_lamps(struct draw_list *list, struct rect ribbon, const struct 
 
 void mille_stakes_draw(const struct front *front, struct draw_list *list)
 {
-    const struct mille_stakes_state *state = &front->stakes;
-    struct rect ribbon = front->table.layout.ribbon;
-    if (state->now.who == STAKES_NOBODY || front->table.watching || front->lessons.on) {
+    const struct mille_stakes_state *state = stakes_of(front);
+    struct rect ribbon = table_of(front)->layout.ribbon;
+    if (state->now.who == STAKES_NOBODY || table_of(front)->watching || lessons_of(front)->on) {
         return;
     }
     draw_lamps(list, ribbon, state);
@@ -182,3 +191,5 @@ void mille_stakes_draw(const struct front *front, struct draw_list *list)
     draw_text_fit(list, box.x + box.w / 2, box.y + size * 1.14f, line, FONT_SIGN, size, INK_INK,
                   ANCHOR_MIDDLE, box.w - 20);
 }
+
+const struct part stakes_part = {.size = sizeof(struct mille_stakes_state)};

@@ -4,6 +4,7 @@
 #ifndef FRONT_MILLE_STAKES_H
 #define FRONT_MILLE_STAKES_H
 
+#include "front/part.h"
 #include "games/mille/mille.h"
 #include "ui/draw.h"
 
@@ -23,6 +24,10 @@ struct mille_stakes_state {
     struct mille_stakes now;
     int lamp_ticks; /* left of the lamps' winking: then they burn */
 };
+
+extern const struct part stakes_part;
+/* What it keeps. */
+struct mille_stakes_state *stakes_of(const struct front *front);
 
 /* How things stand for a seat of the table; nobody before the last 200 of a trip, nor when a hand is over. */
 struct mille_stakes mille_stakes_of(const struct mille_public *pub, int viewer);

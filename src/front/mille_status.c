@@ -3,7 +3,12 @@
 #include "base/words.h"
 #include "front/bar.h"
 #include "front/front.h"
+#include "front/lessons.h"
+#include "front/mille_layout.h"
+#include "front/mille_stakes.h"
 #include "front/mille_strip.h"
+#include "front/mille_table.h"
+#include "front/mille_think.h"
 #include "front/mille_words.h"
 
 static void prompt(struct status *status, enum prompt_key key, const char *label)
@@ -29,7 +34,7 @@ static const char *place_help(int row, int place)
 
 static void say_turn(const struct front *front, struct text *out)
 {
-    const struct mille_table *table = &front->table;
+    const struct mille_table *table = table_of(front);
     const struct mille_public *pub = &mille_table_state(front)->pub;
     int turn = table->shown.count > 0 ? table->shown.turn : session_turn(&table->session);
     if (turn == SEAT_NONE) {
@@ -76,13 +81,13 @@ static void hint_for_card(const struct front *front, int slot, struct text *out)
 
 static void say_hint(const struct front *front, struct text *out)
 {
-    const struct mille_table *table = &front->table;
+    const struct mille_table *table = table_of(front);
     const struct mille_public *pub = &mille_table_state(front)->pub;
     int focus = front_focus_of(front, &mille_table_scene);
     bool on_card = mille_table_card(front, focus - ITEM_HAND) != NULL && focus >= ITEM_HAND;
     int coup = mille_table_coup(front);
     char stakes[120] = "";
-    if (front->stakes.lamp_ticks > 0) {
+    if (stakes_of(front)->lamp_ticks > 0) {
         mille_stakes_say(front, stakes, sizeof stakes);
     }
     if (table->message[0]) {
@@ -110,7 +115,7 @@ static void say_hint(const struct front *front, struct text *out)
     } else if (focus == ITEM_MOVES) {
         text_add(out, _("The whole road log of this hand."));
     } else if (focus == ITEM_CURES) {
-        text_add(out, front->table.counting ? _("Shows what cures what.")
+        text_add(out, table_of(front)->counting ? _("Shows what cures what.")
                                             : _("Shows which cards are still unseen."));
     } else if (focus == ITEM_WHAT) {
         text_add(out, _("What is this? Point at anything, and it explains itself."));
@@ -147,7 +152,7 @@ static void prompt_focus(const struct front *front, struct status *status, int f
 /* A narrow bar leaves out what everybody knows, and what its device does elsewhere. */
 static void prompt_all(const struct front *front, struct status *status)
 {
-    const struct mille_layout *layout = &front->table.layout;
+    const struct mille_layout *layout = &table_of(front)->layout;
     bool folds = mille_layout_folds(layout), mouse = front->device == DEVICE_MOUSE;
     bool roomy = mouse || !folds || layout->kind == FRAME_OPEN;
     int focus = front_focus_of(front, &mille_table_scene);
@@ -177,8 +182,8 @@ static void prompt_all(const struct front *front, struct status *status)
 /* The hint gives a reason, or what was asked for, and the coach does not say the same. */
 static bool is_urgent(const struct front *front)
 {
-    const struct mille_table *table = &front->table;
-    if (front->lessons.on && table->refused && table->message[0]) {
+    const struct mille_table *table = table_of(front);
+    if (lessons_of(front)->on && table->refused && table->message[0]) {
         return false;
     }
     int slot = front_focus_of(front, &mille_table_scene) - ITEM_HAND;
@@ -204,14 +209,14 @@ void mille_table_status(const struct front *front, struct status *status)
 {
     struct text message = text_in(status->message, sizeof status->message);
     struct text hint = text_in(status->hint, sizeof status->hint);
-    enum frame_kind kind = front->table.layout.kind;
+    enum frame_kind kind = table_of(front)->layout.kind;
     say_turn(front, &message);
     say_hint(front, &hint);
     status->urgent = is_urgent(front);
-    status->band = hint_band(&front->table.layout);
-    status->lamp = front->table.shown.turn == mille_table_you(front);
+    status->band = hint_band(&table_of(front)->layout);
+    status->lamp = table_of(front)->shown.turn == mille_table_you(front);
     if (mille_table_asked(front) >= 0) {
-        prompt(status, PROMPT_CONFIRM, front->table.asked_drop ? _("Discard") : _("Play"));
+        prompt(status, PROMPT_CONFIRM, table_of(front)->asked_drop ? _("Discard") : _("Play"));
         prompt(status, PROMPT_CANCEL, _("Keep"));
         return;
     }

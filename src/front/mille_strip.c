@@ -2,9 +2,14 @@
 #include "front/mille_strip.h"
 
 #include "base/words.h"
+#include "front/cues.h"
 #include "front/front.h"
 #include "front/mille_acts.h"
 #include "front/mille_draw.h"
+#include "front/mille_table.h"
+#include "front/pause.h"
+#include "front/sounds.h"
+#include "front/what.h"
 #include "ui/tween.h"
 
 #include <math.h>
@@ -18,12 +23,12 @@ bool mille_strip_owns(int item)
 
 int mille_strip_hangs(const struct front *front)
 {
-    return mille_layout_folds(&front->table.layout) ? front->table.open : 0;
+    return mille_layout_folds(&table_of(front)->layout) ? table_of(front)->open : 0;
 }
 
 void mille_strip_open(struct front *front, int item)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     if (table->open != item) {
         table->open = item;
         table->drop_ticks = tween_ticks(drop_ms);
@@ -34,7 +39,7 @@ void mille_strip_open(struct front *front, int item)
 
 bool mille_strip_shut(struct front *front)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     if (mille_strip_hangs(front) == 0) {
         return false;
     }
@@ -79,10 +84,10 @@ void mille_strip_next(struct front *front)
 
 bool mille_strip_tick(struct front *front)
 {
-    if (front->table.drop_ticks <= 0) {
+    if (table_of(front)->drop_ticks <= 0) {
         return false;
     }
-    front->table.drop_ticks--;
+    table_of(front)->drop_ticks--;
     front_touch(front);
     return true;
 }
@@ -102,7 +107,7 @@ const char *mille_strip_label(const struct front *front, int row)
     case MORE_HINT:
         return _("Hint");
     case MORE_WHAT:
-        return front->table.layout.what.w > 0 ? NULL : _("What is this?");
+        return table_of(front)->layout.what.w > 0 ? NULL : _("What is this?");
     case MORE_MENU:
         return _("Menu");
     default:
@@ -126,7 +131,7 @@ bool mille_strip_enabled(const struct front *front, int row)
 struct rect mille_strip_row(const struct front *front, int row)
 {
     const float head = 50, edge = 14, air = 8, most = 62;
-    struct rect panel = front->table.layout.panel;
+    struct rect panel = table_of(front)->layout.panel;
     int count = 0, place = 0;
     for (int i = 0; i < MORE_ROWS; i++) {
         bool shown = mille_strip_label(front, i) != NULL;
@@ -153,7 +158,7 @@ static void row_items(const struct front *front, struct focus_list *list, int gr
 /* The card in focus is taken up, to be moved by left and right. */
 static void carry(struct front *front)
 {
-    int count = front->table.shown.hand[mille_table_you(front)].count, slot = front->table.chosen - 1;
+    int count = table_of(front)->shown.hand[mille_table_you(front)].count, slot = table_of(front)->chosen - 1;
     mille_strip_shut(front);
     front_set_focus(front, ITEM_HAND + (slot >= 0 && slot < count ? slot : count / 2));
     mille_act_take_up(front);
@@ -191,7 +196,7 @@ static void confirm_row(struct front *front, int row)
 
 void mille_strip_items(const struct front *front, struct focus_list *list, int group)
 {
-    const struct mille_layout *layout = &front->table.layout;
+    const struct mille_layout *layout = &table_of(front)->layout;
     const struct {
         int id;
         struct rect box;
@@ -215,7 +220,7 @@ void mille_panel_items(const struct front *front, struct focus_list *list, int g
     if (hangs == ITEM_MORE) {
         row_items(front, list, group);
     } else if (hangs) {
-        struct rect panel = front->table.layout.panel;
+        struct rect panel = table_of(front)->layout.panel;
         focus_add(list, ITEM_HANGING, panel, true, group, "panel");
     }
 }
@@ -238,7 +243,7 @@ static void confirm_panel(struct front *front)
 
 bool mille_strip_confirm(struct front *front, int item)
 {
-    bool folds = mille_layout_folds(&front->table.layout);
+    bool folds = mille_layout_folds(&table_of(front)->layout);
     if (item == ITEM_HANGING) {
         confirm_panel(front);
         return true;

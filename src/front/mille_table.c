@@ -3,18 +3,31 @@
 
 #include "base/check.h"
 #include "base/words.h"
+#include "front/coup.h"
+#include "front/curtain.h"
+#include "front/day.h"
+#include "front/extend.h"
 #include "front/front.h"
+#include "front/lessons.h"
 #include "front/mille_acts.h"
 #include "front/mille_draw.h"
 #include "front/mille_sound.h"
+#include "front/mille_stakes.h"
 #include "front/mille_strip.h"
 #include "front/mille_words.h"
 #include "front/names.h"
+#include "front/open.h"
 #include "front/rivals.h"
+#include "front/score.h"
 #include "ui/tween.h"
 
 #include <math.h>
 #include <string.h>
+
+struct mille_table *table_of(const struct front *front)
+{
+    return part_of(front, &table_part);
+}
 
 static const float march_ms = 2500;
 /* Part of the way to its place that a card of the hand goes in a tick: there in about 140 ms. */
@@ -25,18 +38,18 @@ static const float over_place = .62f;
 
 const struct mille_state *mille_table_state(const struct front *front)
 {
-    CHECK(front->table.seated);
-    return (const struct mille_state *)(const void *)front->table.session.state;
+    CHECK(table_of(front)->seated);
+    return (const struct mille_state *)(const void *)table_of(front)->session.state;
 }
 
 int mille_table_you(const struct front *front)
 {
-    return front->table.shown.viewer;
+    return table_of(front)->shown.viewer;
 }
 
 int mille_table_other(const struct front *front)
 {
-    return (front->table.shown.viewer + 1) % mille_table_state(front)->pub.seats;
+    return (table_of(front)->shown.viewer + 1) % mille_table_state(front)->pub.seats;
 }
 
 int mille_table_side_of(const struct front *front, int seat)
@@ -52,7 +65,7 @@ int mille_table_seat_of(const struct front *front, int side)
 
 bool mille_table_has_person(const struct front *front, int side)
 {
-    const struct session *session = &front->table.session;
+    const struct session *session = &table_of(front)->session;
     bool person = false;
     for (int seat = 0; seat < session->journal.setup.seats; seat++) {
         person = person || (mille_table_side_of(front, seat) == side && session_is_human(session, seat));
@@ -62,23 +75,23 @@ bool mille_table_has_person(const struct front *front, int side)
 
 bool mille_table_shared(const struct front *front)
 {
-    return names_two_people(front->table.session.journal.seat);
+    return names_two_people(table_of(front)->session.journal.seat);
 }
 
 bool mille_table_is_you(const struct front *front, int seat)
 {
     /* A replay of two people is watched by either or by both. */
-    return seat == mille_table_you(front) && !(front->table.watching && mille_table_shared(front));
+    return seat == mille_table_you(front) && !(table_of(front)->watching && mille_table_shared(front));
 }
 
 const char *mille_table_called(const struct front *front, int seat)
 {
-    return names_called(front->table.session.journal.seat, seat);
+    return names_called(table_of(front)->session.journal.seat, seat);
 }
 
 const char *mille_table_name(const struct front *front, int seat)
 {
-    bool nameless = names_is_nameless(front->table.session.journal.seat, seat);
+    bool nameless = names_is_nameless(table_of(front)->session.journal.seat, seat);
     return nameless && mille_table_is_you(front, seat) ? _("You") : mille_table_called(front, seat);
 }
 
@@ -89,7 +102,7 @@ const char *mille_table_sheet_name(const struct front *front, int seat)
 
 const struct rival *mille_table_driver(const struct front *front, int seat)
 {
-    const struct session *session = &front->table.session;
+    const struct session *session = &table_of(front)->session;
     int player = session->journal.seat[seat].player;
     if (player == PLAYER_HUMAN && (seat == TABLE_YOU || !session_is_human(session, TABLE_YOU))) {
         return rivals_you();
@@ -111,25 +124,25 @@ int mille_table_row(const struct front *front, int side)
 
 void mille_table_say(struct front *front, bool refused, const char *format, ...)
 {
-    struct text out = text_in(front->table.message, sizeof front->table.message);
+    struct text out = text_in(table_of(front)->message, sizeof table_of(front)->message);
     va_list values;
     va_start(values, format);
     text_addv(&out, format, values);
     va_end(values);
-    front->table.refused = refused;
-    front->table.advice.told = false;
+    table_of(front)->refused = refused;
+    table_of(front)->advice.told = false;
     front_touch(front);
 }
 
 const struct shown_card *mille_table_card(const struct front *front, int slot)
 {
-    const struct shown_hand *hand = &front->table.shown.hand[mille_table_you(front)];
+    const struct shown_hand *hand = &table_of(front)->shown.hand[mille_table_you(front)];
     return slot >= 0 && slot < hand->count ? &hand->card[slot] : NULL;
 }
 
 bool mille_table_ready(const struct front *front)
 {
-    const struct mille_table *table = &front->table;
+    const struct mille_table *table = table_of(front);
     int phase = mille_table_state(front)->pub.phase;
     return !table->watching && table->shown.count == 0 &&
            session_turn(&table->session) == mille_table_you(front) &&
@@ -187,7 +200,7 @@ refusal mille_table_outlook(const struct front *front, int slot)
 
 struct rect mille_table_target(const struct front *front, struct move move)
 {
-    const struct mille_row *row = &front->table.layout.row[mille_table_row(front, move.target)];
+    const struct mille_row *row = &table_of(front)->layout.row[mille_table_row(front, move.target)];
     switch (mille_cards[move.card].family) {
     case FAMILY_DISTANCE:
         return row->miles[mille_distance_index(move.card)];
@@ -200,7 +213,7 @@ struct rect mille_table_target(const struct front *front, struct move move)
 
 int mille_table_chosen(const struct front *front)
 {
-    const struct mille_table *table = &front->table;
+    const struct mille_table *table = table_of(front);
     int count = table->shown.hand[mille_table_you(front)].count;
     if (table->raised >= 0 && table->raised < count) {
         return table->raised;
@@ -236,7 +249,7 @@ bool mille_table_button_works(const struct front *front, int item)
 
 int mille_table_lifted(const struct front *front)
 {
-    const struct mille_table *table = &front->table;
+    const struct mille_table *table = table_of(front);
     int count = table->shown.hand[mille_table_you(front)].count;
     if (table->dragging) {
         return table->held;
@@ -265,7 +278,7 @@ static struct pose pose_of(struct rect box)
 
 static struct shown_origins origins(const struct front *front)
 {
-    const struct mille_table *table = &front->table;
+    const struct mille_table *table = table_of(front);
     struct shown_origins from = {.deck = pose_of(table->layout.deck)};
     for (int seat = 0; seat < MILLE_SEATS_MAX; seat++) {
         struct rect plate = table->layout.row[seat == mille_table_you(front) ? 0 : 1].plate;
@@ -277,7 +290,7 @@ static struct shown_origins origins(const struct front *front)
 /* Where a card of the hand wants to be. */
 static struct pose wanted(const struct front *front, int slot, int lifted)
 {
-    const struct mille_table *table = &front->table;
+    const struct mille_table *table = table_of(front);
     const struct shown_hand *hand = &table->shown.hand[mille_table_you(front)];
     struct mille_slot at = mille_layout_slot(&table->layout, slot, hand->count, lifted);
     struct pose pose = {at.x, at.y, table->layout.card_w, at.angle};
@@ -297,7 +310,7 @@ static struct pose wanted(const struct front *front, int slot, int lifted)
 
 static bool move_hand(struct front *front)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     struct shown_hand *hand = &table->shown.hand[mille_table_you(front)];
     int lifted = mille_table_lifted(front);
     bool moving = false;
@@ -327,7 +340,7 @@ static bool move_hand(struct front *front)
 /* The sheet, the question and the curtain come when the movement before them has ended. */
 static bool open_due_scene(struct front *front)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     const struct mille_public *pub = &mille_table_state(front)->pub;
     if (table->shown.count > 0) {
         return false;
@@ -351,7 +364,7 @@ static bool open_due_scene(struct front *front)
 /* A person with keys or a pad finds the focus where the turn wants it. */
 static void lead_focus(struct front *front)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     if (front->device == DEVICE_MOUSE || !mille_table_ready(front)) {
         return;
     }
@@ -372,7 +385,7 @@ static void lead_focus(struct front *front)
 
 static bool advance(struct front *front, float speed)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     if (table->shown.count == 0) {
         return false;
     }
@@ -401,7 +414,7 @@ static bool advance(struct front *front, float speed)
 /* The pad shakes once as a hazard lands on the person. */
 static void feel_hit(struct front *front)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     const struct step *hit = mille_draw_step(&table->shown, STEP_HIT);
     int side = mille_side_of(&mille_table_state(front)->pub, mille_table_you(front));
     if (hit == NULL || hit->event.target != side) {
@@ -417,7 +430,7 @@ static void feel_hit(struct front *front)
 
 bool mille_table_animate(struct front *front, float speed)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     if (table->shown.gate) {
         struct event event = table->shown.gate_event;
         mille_shown_pass(&table->shown);
@@ -436,7 +449,7 @@ bool mille_table_animate(struct front *front, float speed)
 
 static bool march(struct front *front)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     if (table->march_focus != front_focus(front) || table->march_moves != table->session.journal.count) {
         table->march_focus = front_focus(front);
         table->march_moves = table->session.journal.count;
@@ -469,9 +482,9 @@ static bool table_tick(struct front *front)
 /* Two people share the machine, and nobody knows yet which of them is looking. */
 static bool is_overlooked(const struct front *front)
 {
-    const struct mille_table *table = &front->table;
+    const struct mille_table *table = table_of(front);
     int seat = session_turn(&table->session);
-    return !front->lessons.on && table->shown.count == 0 && seat != SEAT_NONE &&
+    return !lessons_of(front)->on && table->shown.count == 0 && seat != SEAT_NONE &&
            session_is_human(&table->session, TABLE_YOU) && session_is_human(&table->session, TABLE_OPPONENT);
 }
 
@@ -490,10 +503,10 @@ static void table_leave(struct front *front)
 {
     struct shown_origins from = origins(front);
     /* Whatever still moved has happened long ago. */
-    while (front->table.shown.count > 0) {
-        mille_shown_skip(&front->table.shown, &from, NULL);
-        if (front->table.shown.gate) {
-            mille_shown_pass(&front->table.shown);
+    while (table_of(front)->shown.count > 0) {
+        mille_shown_skip(&table_of(front)->shown, &from, NULL);
+        if (table_of(front)->shown.gate) {
+            mille_shown_pass(&table_of(front)->shown);
         }
     }
     lessons_put_back(front);
@@ -502,8 +515,8 @@ static void table_leave(struct front *front)
 
 int mille_table_piece(const struct front *front)
 {
-    bool live = !front->table.watching && !front->lessons.on;
-    bool tense = front->table.shown.goal > GOAL_MILES || (live && front->stakes.now.who != STAKES_NOBODY);
+    bool live = !table_of(front)->watching && !lessons_of(front)->on;
+    bool tense = table_of(front)->shown.goal > GOAL_MILES || (live && stakes_of(front)->now.who != STAKES_NOBODY);
     return tense ? PIECE_EXTENSION : PIECE_ROAD;
 }
 
@@ -523,3 +536,27 @@ const struct scene mille_table_scene = {
     .piece = mille_table_piece,
     .cards = true,
 };
+
+static void stop_thinking(struct front *front)
+{
+    mille_hint_stop(front);
+    mille_think_stop(front); /* whoever looks elsewhere may come back to another table */
+}
+
+static void forget_said(struct front *front)
+{
+    table_of(front)->message[0] = '\0'; /* what was said in the other language is said no more */
+}
+
+static void resume(struct front *front)
+{
+    if (!front->guest) {
+        front_resume(front);
+    }
+}
+
+const struct part table_part = {.size = sizeof(struct mille_table),
+                                .start = resume,
+                                .stop = mille_table_free,
+                                .leave = stop_thinking,
+                                .speak = forget_said};

@@ -8,6 +8,7 @@
 #include "front/mille_layout.h"
 #include "front/mille_shown.h"
 #include "front/mille_think.h"
+#include "front/part.h"
 #include "front/rivals.h"
 #include "front/scene.h"
 #include "front/services.h"
@@ -50,6 +51,8 @@ struct mille_advice {
 
 struct mille_table {
     bool seated;            /* a session is under way */
+    bool can_continue;      /* it waits on the title, */
+    int hand_number;        /* at this hand */
     struct session session; /* its state is final the moment a move is played */
     struct mille_shown shown;
     struct mille_layout layout;
@@ -82,6 +85,10 @@ struct mille_table {
     int march_focus; /* the focus and the number of moves that they marched for */
     int march_moves;
 };
+
+extern const struct part table_part;
+/* What it keeps. */
+struct mille_table *table_of(const struct front *front);
 
 extern const struct scene mille_table_scene;
 

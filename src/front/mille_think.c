@@ -2,7 +2,10 @@
 #include "front/mille_think.h"
 
 #include "base/check.h"
+#include "front/day.h"
 #include "front/front.h"
+#include "front/lessons.h"
+#include "front/mille_table.h"
 #include "games/mille/daily.h"
 #include "ui/tween.h"
 
@@ -28,7 +31,7 @@ static void think(void *memory, const struct pulse *pulse)
 
 void mille_think_stop(struct front *front)
 {
-    struct mille_thought *thought = &front->table.thought;
+    struct mille_thought *thought = &table_of(front)->thought;
     if (thought->job) {
         front->services->work_cancel(front->services->context, thought->job);
     }
@@ -40,7 +43,7 @@ void mille_think_stop(struct front *front)
 
 bool mille_think_shows(const struct front *front)
 {
-    const struct mille_thought *thought = &front->table.thought;
+    const struct mille_thought *thought = &table_of(front)->thought;
     return thought->job && !thought->answered && thought->waited >= tween_ticks(PATIENCE_MS);
 }
 
@@ -53,25 +56,25 @@ static bool is_about(const struct mille_thought *thought, const struct session *
 
 static void begin(struct front *front, int seat)
 {
-    const struct session *session = &front->table.session;
+    const struct session *session = &table_of(front)->session;
     /* At a deal of the day iterations count and time does not: every machine plays the same. */
     const struct work work = {
-        .run = think, .size = sizeof(struct thinking), .ms = front->day.on ? 0 : MOVE_MS};
+        .run = think, .size = sizeof(struct thinking), .ms = day_of(front)->on ? 0 : MOVE_MS};
     struct thinking thinking = {.move = {.kind = 0}};
-    if (front->day.on) {
+    if (day_of(front)->on) {
         thinking.iterations = mille_daily_iterations(session->journal.seat[seat].player);
     }
     session_ask(session, seat, &thinking.question);
-    front->table.thought =
+    table_of(front)->thought =
         (struct mille_thought){.job = front->services->work_begin(front->services->context, &work, &thinking),
                                .position = session->game->hash(session->state),
                                .moves = session->journal.count,
-                               .waited = front->table.thought.waited};
+                               .waited = table_of(front)->thought.waited};
 }
 
 static void listen(struct front *front)
 {
-    struct mille_thought *thought = &front->table.thought;
+    struct mille_thought *thought = &table_of(front)->thought;
     struct thinking thinking;
     if (thought->job && front->services->work_done(front->services->context, thought->job, &thinking, NULL)) {
         if (mille_think_shows(front)) {
@@ -92,10 +95,10 @@ static void play(struct front *front, struct move move)
 /* The coach's helper has nothing to think about. */
 static bool follow_the_lesson(struct front *front)
 {
-    if (front->table.shown.count > 0) {
+    if (table_of(front)->shown.count > 0) {
         return false;
     }
-    if (--front->table.think_ticks <= 0) {
+    if (--table_of(front)->think_ticks <= 0) {
         play(front, lessons_rival(front));
     }
     return true;
@@ -103,7 +106,7 @@ static bool follow_the_lesson(struct front *front)
 
 bool mille_think_tick(struct front *front)
 {
-    struct mille_table *table = &front->table;
+    struct mille_table *table = table_of(front);
     struct mille_thought *thought = &table->thought;
     int seat = session_turn(&table->session);
     if (seat == SEAT_NONE || session_is_human(&table->session, seat)) {
@@ -115,7 +118,7 @@ bool mille_think_tick(struct front *front)
         }
         return false;
     }
-    if (front->lessons.on) {
+    if (lessons_of(front)->on) {
         return follow_the_lesson(front);
     }
     if ((thought->job || thought->answered) && !is_about(thought, &table->session)) {

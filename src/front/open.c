@@ -3,6 +3,9 @@
 #include "base/words.h"
 #include "front/counting.h"
 #include "front/front.h"
+#include "front/mille_table.h"
+#include "front/open.h"
+#include "front/saves.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -29,8 +32,8 @@ bool front_read(const char *text, size_t length, struct session *session, struct
 /* Whether the sitting at the table is this very one, move for move. */
 static bool is_at_table(const struct front *front, const struct session *session)
 {
-    const struct session *here = &front->table.session;
-    return front->table.seated && here->journal.setup.seed == session->journal.setup.seed &&
+    const struct session *here = &table_of(front)->session;
+    return table_of(front)->seated && here->journal.setup.seed == session->journal.setup.seed &&
            here->journal.count == session->journal.count &&
            here->game->hash(here->state) == session->game->hash(session->state);
 }
@@ -75,7 +78,7 @@ static void finish_exchange(struct front *front)
     struct session session;
     struct journal_error why;
     char *previous = services->load(services->context, SAVES_PREVIOUS, &length, error);
-    char *here = previous ? session_save(&front->table.session, &same) : NULL;
+    char *here = previous ? session_save(&table_of(front)->session, &same) : NULL;
     if (here && same == length && memcmp(here, previous, length) == 0) {
         char *other = services->load(services->context, SAVES_AUTOSAVE ".bak", &length, error);
         if (other && front_read(other, length, &session, &why)) {

@@ -3,12 +3,23 @@
 
 #include "base/words.h"
 #include "front/bar.h"
+#include "front/counting.h"
+#include "front/dialog.h"
 #include "front/front.h"
+#include "front/mille_table.h"
+#include "front/person.h"
+#include "front/records.h"
 #include "front/rivals.h"
+#include "front/saves.h"
 #include "ui/furniture.h"
 
 #include <math.h>
 #include <string.h>
+
+struct opponents_state *opponents_of(const struct front *front)
+{
+    return part_of(front, &opponents_part);
+}
 
 enum { ITEM_BACK = RIVALS_MAX };
 enum {
@@ -85,16 +96,16 @@ static struct rect item_box(const struct front *front, const struct opponents_fo
 
 void opponents_ask(struct front *front, int last, void (*after)(struct front *front))
 {
-    front->opponents.after = after;
-    front->opponents.last = last;
-    front->opponents.chosen = -1;
+    opponents_of(front)->after = after;
+    opponents_of(front)->last = last;
+    opponents_of(front)->chosen = -1;
     front_push(front, &opponents_scene);
 }
 
 /* The player of whoever sits across the table from the person who chooses. */
 static int rival_at_table(const struct front *front)
 {
-    return front->table.session.journal.seat[mille_table_other(front)].player;
+    return table_of(front)->session.journal.seat[mille_table_other(front)].player;
 }
 
 /* The sheet of the game that was decided lies over the table still. */
@@ -118,9 +129,9 @@ static void opponents_enter(struct front *front)
     dialog_open(front, &opponents_scene);
     /* Who has chosen a person meant that person; of the computer players the mildest is the one to begin
      * with. */
-    int last = front->opponents.last;
-    bool beginner = last != PLAYER_HUMAN && records_tally(&front->records, -1)->won == 0;
-    int chosen = front->opponents.chosen;
+    int last = opponents_of(front)->last;
+    bool beginner = last != PLAYER_HUMAN && records_tally(records_of(front), -1)->won == 0;
+    int chosen = opponents_of(front)->chosen;
     front_set_focus(front, chosen >= 0 ? chosen : beginner ? 0 : rivals_place(last));
 }
 
@@ -155,9 +166,9 @@ static void opponents_cancel(struct front *front)
 
 static void sit_down(struct front *front)
 {
-    front->settings.opponent = rivals_player(front->opponents.chosen);
+    front->settings.opponent = rivals_player(opponents_of(front)->chosen);
     front_save_settings(front);
-    front->opponents.after(front);
+    opponents_of(front)->after(front);
 }
 
 static void ask_rival_again(struct front *front)
@@ -176,10 +187,10 @@ static void opponents_confirm(struct front *front, const struct focus_item *item
         opponents_cancel(front);
         return;
     }
-    front->opponents.chosen = item->id;
+    opponents_of(front)->chosen = item->id;
     /* Two people who go on with their match know each other. */
     bool second = rivals_player(item->id) == PLAYER_HUMAN &&
-                  !(front->opponents.after == drive_again && rival_at_table(front) == PLAYER_HUMAN);
+                  !(opponents_of(front)->after == drive_again && rival_at_table(front) == PLAYER_HUMAN);
     dialog_close(front, &opponents_scene, second ? ask_names : sit_down);
 }
 
@@ -284,9 +295,9 @@ static void say_record(const struct front *front, const struct rival *rival, str
     } else {
         records_person_key(front->settings.guest, key);
     }
-    for (int i = 0; i < front->records.opponents; i++) {
-        const struct record_tally *tally = records_tally(&front->records, i);
-        if (strcmp(front->records.opponent[i].key, key) == 0 && tally->games > 0) {
+    for (int i = 0; i < records_of(front)->opponents; i++) {
+        const struct record_tally *tally = records_tally(records_of(front), i);
+        if (strcmp(records_of(front)->opponent[i].key, key) == 0 && tally->games > 0) {
             text_addf(out,
                       _n("So far: %d game, %d won by you.", "So far: %d games, %d won by you.", tally->games),
                       tally->games, tally->won);
@@ -378,3 +389,5 @@ const struct scene opponents_scene = {
     .draw = opponents_draw,
     .status = opponents_status,
 };
+
+const struct part opponents_part = {.size = sizeof(struct opponents_state)};

@@ -4,6 +4,7 @@
 #ifndef FRONT_OPPONENTS_H
 #define FRONT_OPPONENTS_H
 
+#include "front/part.h"
 #include "front/scene.h"
 
 struct opponents_state {
@@ -11,6 +12,10 @@ struct opponents_state {
     int last;   /* the player who sat there last */
     int chosen; /* the place that was chosen, -1 while none is */
 };
+
+extern const struct part opponents_part;
+/* What it keeps. */
+struct opponents_state *opponents_of(const struct front *front);
 
 extern const struct scene opponents_scene;
 

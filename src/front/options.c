@@ -3,14 +3,22 @@
 
 #include "base/text.h"
 #include "base/words.h"
+#include "front/controls.h"
 #include "front/front.h"
+#include "front/person.h"
+#include "front/sounds.h"
 
 #include <math.h>
 
+struct options_state *options_of(const struct front *front)
+{
+    return front_memory(front, &options_scene);
+}
+
 static void options_enter(struct front *front)
 {
-    front->options.page = PAGE_GAME;
-    front->options.dragging = FOCUS_NONE;
+    options_of(front)->page = PAGE_GAME;
+    options_of(front)->dragging = FOCUS_NONE;
     dialog_open(front, &options_scene);
     front_set_focus(front, options_first(PAGE_GAME));
 }
@@ -19,7 +27,7 @@ static void options_items(const struct front *front, struct focus_list *list)
 {
     struct form form = options_form(front);
     for (int i = 0; i < OPTIONS; i++) {
-        if (OPTIONS_ENTRIES[i].page == (enum options_page)front->options.page) {
+        if (OPTIONS_ENTRIES[i].page == (enum options_page)options_of(front)->page) {
             focus_add_sideways(list, i, options_row_box(front, &form, i), true, 0, OPTIONS_ENTRIES[i].name);
         }
     }
@@ -76,7 +84,7 @@ static void change(struct front *front, int option, int step)
 static void restore_defaults(struct front *front)
 {
     for (int i = 0; i < OPTIONS; i++) {
-        if (OPTIONS_ENTRIES[i].page == (enum options_page)front->options.page) {
+        if (OPTIONS_ENTRIES[i].page == (enum options_page)options_of(front)->page) {
             options_restore(front, i);
         }
     }
@@ -86,7 +94,7 @@ static void restore_defaults(struct front *front)
 
 static void turn_page(struct front *front, int page)
 {
-    front->options.page = page;
+    options_of(front)->page = page;
     scroll_to(front, 0);
     front_set_focus(front, options_first(page));
     front_touch(front);
@@ -102,7 +110,7 @@ static int slider_at(const struct front *front, float x, float y)
 {
     struct form form = options_form(front);
     for (int i = 0; i < OPTIONS; i++) {
-        bool here = OPTIONS_ENTRIES[i].page == (enum options_page)front->options.page && is_slider(i);
+        bool here = OPTIONS_ENTRIES[i].page == (enum options_page)options_of(front)->page && is_slider(i);
         here = here && (!form.scrolls || rect_holds(form.view.box, x, y));
         if (here && rect_holds(rect_grow(options_control_box(front, &form, i), 12), x, y)) {
             return i;
@@ -114,7 +122,7 @@ static int slider_at(const struct front *front, float x, float y)
 /* A slider follows the pointer from the press to the release, wherever it goes. */
 static bool slider_intent(struct front *front, const struct intent *intent)
 {
-    int *dragging = &front->options.dragging;
+    int *dragging = &options_of(front)->dragging;
     switch (intent->kind) {
     case INTENT_PRESS: {
         int under = slider_at(front, intent->x, intent->y);
@@ -171,7 +179,7 @@ static bool options_intent(struct front *front, const struct intent *intent)
         return true;
     case INTENT_PAGE_PREV:
     case INTENT_PAGE_NEXT:
-        turn_page(front, (front->options.page + (intent->kind == INTENT_PAGE_NEXT ? 1 : PAGES - 1)) % PAGES);
+        turn_page(front, (options_of(front)->page + (intent->kind == INTENT_PAGE_NEXT ? 1 : PAGES - 1)) % PAGES);
         return true;
     case INTENT_DISCARD:
         restore_defaults(front);
@@ -258,6 +266,7 @@ static void options_status(const struct front *front, struct status *status)
 
 const struct scene options_scene = {
     .name = "options",
+    .state_size = sizeof(struct options_state),
     .enter = options_enter,
     .items = options_items,
     .view = options_view,

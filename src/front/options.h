@@ -12,5 +12,7 @@ struct options_state {
 };
 
 extern const struct scene options_scene;
+/* What it keeps while it is on the stack. */
+struct options_state *options_of(const struct front *front);
 
 #endif

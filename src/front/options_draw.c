@@ -72,7 +72,7 @@ struct form options_form(const struct front *front)
     }
     struct form form = dialog_form(front, &options_scene, &design);
     if (form.scrolls) {
-        design.length = rows_height(front, front->options.page, OPTIONS);
+        design.length = rows_height(front, options_of(front)->page, OPTIONS);
         struct rect stays = form.box;
         form = dialog_form(front, &options_scene, &design);
         if (!form.scrolls) {
@@ -181,7 +181,7 @@ static void draw_row(const struct front *front, struct draw_list *list, const st
 
 static void draw_rows(const struct front *front, struct draw_list *list, const struct form *form, int focus)
 {
-    int first = options_first(front->options.page);
+    int first = options_first(options_of(front)->page);
     form_rows(list, form);
     for (int i = first; i < OPTIONS && OPTIONS_ENTRIES[i].page == OPTIONS_ENTRIES[first].page; i++) {
         struct rect row = options_row_box(front, form, i);
@@ -204,7 +204,7 @@ static void draw_head(const struct front *front, struct draw_list *list, struct 
     struct rect tab = {0};
     for (int page = 0; page < PAGES; page++) {
         tab = options_tab_box(front, box, page);
-        furniture_tab(list, tab, _(OPTIONS_TABS[page].label), page == front->options.page);
+        furniture_tab(list, tab, _(OPTIONS_TABS[page].label), page == options_of(front)->page);
     }
     draw_fill(list, (struct rect){box.x + 36, tab.y + tab.h, box.w - 72, 6}, INK_RED);
     bar_page_glyphs(front, list, box, options_tab_box(front, box, 0), tab);

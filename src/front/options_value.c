@@ -2,8 +2,12 @@
 #include "front/options_value.h"
 
 #include "base/words.h"
+#include "front/cues.h"
 #include "front/front.h"
+#include "front/mille_shown.h"
+#include "front/mille_table.h"
 #include "front/rivals.h"
+#include "front/sounds.h"
 
 #include <string.h>
 
@@ -156,8 +160,8 @@ static void take_effect(struct front *front, int row)
         services->set_vsync(services->context, settings->vsync);
         break;
     case CHOSEN_ORDER:
-        if (front->table.seated) {
-            mille_shown_order(&front->table.shown, settings->order_hand,
+        if (table_of(front)->seated) {
+            mille_shown_order(&table_of(front)->shown, settings->order_hand,
                               &mille_table_state(front)->hand[mille_table_you(front)]);
         }
         break;

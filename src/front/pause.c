@@ -4,10 +4,25 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "front/bar.h"
+#include "front/book.h"
+#include "front/confirm.h"
+#include "front/cues.h"
+#include "front/day.h"
+#include "front/dialog.h"
 #include "front/front.h"
+#include "front/lessons.h"
+#include "front/load.h"
+#include "front/mille_table.h"
+#include "front/options.h"
+#include "front/saves.h"
 #include "ui/furniture.h"
 
 #include <math.h>
+
+struct pause_state *pause_of(const struct front *front)
+{
+    return front_memory(front, &pause_scene);
+}
 
 enum pause_item {
     ITEM_RESUME,
@@ -30,7 +45,7 @@ static const char *const NAMES[PAUSE_ITEMS] = {"pause.resume",  "pause.save", "p
 /* A lesson can neither be saved nor exchanged for a save; nor can a day's deal, which waits by itself. */
 static bool is_shown(const struct front *front, int item)
 {
-    return (!front->lessons.on && !front->day.on) || (item != ITEM_SAVE && item != ITEM_LOAD);
+    return (!lessons_of(front)->on && !day_of(front)->on) || (item != ITEM_SAVE && item != ITEM_LOAD);
 }
 
 /* The row of an item, or how many rows there are. */
@@ -71,8 +86,8 @@ static struct rect row_box(const struct front *front, const struct form *form, i
 
 static void pause_enter(struct front *front)
 {
-    front->pause.saved = false;
-    front->pause.unsaved = front->table.seated && !mille_table_save(front);
+    pause_of(front)->saved = false;
+    pause_of(front)->unsaved = table_of(front)->seated && !mille_table_save(front);
     dialog_open(front, &pause_scene);
     front_set_focus(front, ITEM_RESUME);
 }
@@ -110,7 +125,7 @@ static bool pause_intent(struct front *front, const struct intent *intent)
 
 static void note_saved(struct front *front, bool saved)
 {
-    front->pause.saved = saved;
+    pause_of(front)->saved = saved;
 }
 
 static void pause_confirm(struct front *front, const struct focus_item *item)
@@ -138,7 +153,7 @@ static void pause_confirm(struct front *front, const struct focus_item *item)
         front_touch(front);
         break;
     case ITEM_LEAVE:
-        if (front->lessons.on) {
+        if (lessons_of(front)->on) {
             lessons_leave(front);
         } else {
             confirm_leave_table(front);
@@ -178,7 +193,7 @@ static const char *row_label(const struct front *front, int item)
     case ITEM_FULLSCREEN:
         return front->settings.fullscreen ? _("Back to a window") : _("Full screen");
     case ITEM_LEAVE:
-        return front->lessons.on ? _("Leave the lesson") : _("Leave the table");
+        return lessons_of(front)->on ? _("Leave the lesson") : _("Leave the table");
     default:
         return _("Quit");
     }
@@ -199,14 +214,14 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
     furniture_dialog(list, box);
     draw_text_fit(list, middle, box.y + (low ? 76 : 110), _("A halt on the way"), FONT_DISPLAY, low ? 66 : 78,
                   INK_RED, ANCHOR_MIDDLE, box.w - 100);
-    bool failed = front->pause.unsaved;
+    bool failed = pause_of(front)->unsaved;
     char said[SEAT_NAME_SIZE + 48];
     text_copy(said, sizeof said,
               failed              ? _("The game could not be saved: quitting loses it.")
-              : front->lessons.on ? _("The lesson waits.")
+              : lessons_of(front)->on ? _("The lesson waits.")
                                   : _("The game is saved after every move."));
-    if (front->pause.saved) {
-        text_format(said, sizeof said, _("The game is saved as “%s”."), front->saves.name);
+    if (pause_of(front)->saved) {
+        text_format(said, sizeof said, _("The game is saved as “%s”."), saves_of(front)->name);
     }
     draw_text_fit(list, middle, box.y + (low ? 118 : 166), said, FONT_BODY_MEDIUM, 27,
                   failed ? INK_OXBLOOD : INK_INK, ANCHOR_MIDDLE, box.w - 100);
@@ -247,6 +262,7 @@ static int pause_piece(const struct front *front)
 
 const struct scene pause_scene = {
     .name = "pause",
+    .state_size = sizeof(struct pause_state),
     .enter = pause_enter,
     .items = pause_items,
     .view = pause_view,

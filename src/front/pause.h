@@ -11,5 +11,7 @@ struct pause_state {
 };
 
 extern const struct scene pause_scene;
+/* What it keeps while it is on the stack. */
+struct pause_state *pause_of(const struct front *front);
 
 #endif

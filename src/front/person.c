@@ -2,16 +2,23 @@
 #include "front/person.h"
 
 #include "base/words.h"
+#include "front/entry.h"
 #include "front/front.h"
+#include "front/mille_table.h"
 #include "front/names.h"
 
 #include <string.h>
 
+struct person_state *person_of(const struct front *front)
+{
+    return part_of(front, &person_part);
+}
+
 /* A game under way that was begun under the old name goes on under the new one. */
 static void rename_seat(struct front *front, int seat, const char *old, const char *name)
 {
-    struct journal_seat *seats = front->table.session.journal.seat, *at = &seats[seat];
-    if (!front->table.seated || !session_is_human(&front->table.session, seat)) {
+    struct journal_seat *seats = table_of(front)->session.journal.seat, *at = &seats[seat];
+    if (!table_of(front)->seated || !session_is_human(&table_of(front)->session, seat)) {
         return;
     }
     /* Older sittings hold the word for a guest in the place of a name. */
@@ -30,8 +37,8 @@ static void keep(struct front *front, int seat, char *kept, const char *text)
     text_copy(kept, SEAT_NAME_SIZE, text);
     front_save_settings(front);
     rename_seat(front, seat, old, text);
-    if (front->person.after) {
-        front->person.after(front);
+    if (person_of(front)->after) {
+        person_of(front)->after(front);
     }
 }
 
@@ -48,8 +55,8 @@ static void take_second(struct front *front, const char *text)
 
 static void leave(struct front *front)
 {
-    if (front->person.otherwise) {
-        front->person.otherwise(front);
+    if (person_of(front)->otherwise) {
+        person_of(front)->otherwise(front);
     }
 }
 
@@ -78,14 +85,14 @@ static bool differs(const struct front *front, const char *text, char *why, size
 
 void person_ask(struct front *front, void (*after)(struct front *front))
 {
-    front->person = (struct person_state){.after = after};
+    *person_of(front) = (struct person_state){.after = after};
     ask_first(front);
 }
 
 void person_ask_second(struct front *front, void (*after)(struct front *front),
                        void (*otherwise)(struct front *front))
 {
-    front->person = (struct person_state){.after = after, .otherwise = otherwise};
+    *person_of(front) = (struct person_state){.after = after, .otherwise = otherwise};
     entry_ask(front,
               &(struct entry_question){
                   .title = _("Who drives beside you?"),
@@ -100,7 +107,7 @@ void person_ask_second(struct front *front, void (*after)(struct front *front),
 
 static void ask_second_of_both(struct front *front)
 {
-    person_ask_second(front, front->person.then, front->person.otherwise);
+    person_ask_second(front, person_of(front)->then, person_of(front)->otherwise);
 }
 
 void person_ask_both(struct front *front, void (*after)(struct front *front),
@@ -110,7 +117,7 @@ void person_ask_both(struct front *front, void (*after)(struct front *front),
         person_ask_second(front, after, otherwise);
         return;
     }
-    front->person = (struct person_state){.after = ask_second_of_both, .then = after, .otherwise = otherwise};
+    *person_of(front) = (struct person_state){.after = ask_second_of_both, .then = after, .otherwise = otherwise};
     ask_first(front);
 }
 
@@ -118,3 +125,5 @@ bool person_is_known(const struct front *front)
 {
     return front->settings.named;
 }
+
+const struct part person_part = {.size = sizeof(struct person_state)};

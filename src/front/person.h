@@ -4,6 +4,8 @@
 #ifndef FRONT_PERSON_H
 #define FRONT_PERSON_H
 
+#include "front/part.h"
+
 #include <stdbool.h>
 
 struct front;
@@ -13,6 +15,10 @@ struct person_state {
     void (*then)(struct front *front); /* once the second person has a name as well */
     void (*otherwise)(struct front *front);
 };
+
+extern const struct part person_part;
+/* What it keeps. */
+struct person_state *person_of(const struct front *front);
 
 /* Asks for the name and remembers it; then calls `after` (may be NULL). Whoever leaves the question keeps the
  * name there was, and `after` is not called. An empty name is one: the person is then called "You". */

@@ -3,9 +3,14 @@
 
 #include "base/check.h"
 #include "base/words.h"
+#include "front/day.h"
+#include "front/debrief.h"
 #include "front/front.h"
 #include "front/mille_sound.h"
+#include "front/mille_table.h"
 #include "front/replay_panel.h"
+#include "front/road_log.h"
+#include "front/saves.h"
 #include "games/mille/review.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
@@ -14,6 +19,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+struct replay_state *replay_of(const struct front *front)
+{
+    return part_of(front, &replay_part);
+}
+
 static const int speeds[REPLAY_SPEEDS] = {1, 2, 4, 8};
 static const float pause_ms = 420;
 
@@ -21,12 +31,12 @@ static const float pause_ms = 420;
 
 static struct session *stage(struct front *front)
 {
-    return &front->table.session;
+    return &table_of(front)->session;
 }
 
 void replay_seek(struct front *front, int moves)
 {
-    struct replay_state *replay = &front->replay;
+    struct replay_state *replay = replay_of(front);
     struct session *session = stage(front);
     moves = moves < 0 ? 0 : moves > replay->whole.count ? replay->whole.count : moves;
     journal_cut(&session->journal, 0);
@@ -43,7 +53,7 @@ void replay_seek(struct front *front, int moves)
 
 static void step_forward(struct front *front)
 {
-    struct replay_state *replay = &front->replay;
+    struct replay_state *replay = replay_of(front);
     struct session *session = stage(front);
     if (replay->at >= replay->whole.count) {
         replay->playing = false;
@@ -55,7 +65,7 @@ static void step_forward(struct front *front)
     CHECK(why == REFUSAL_NONE);
     journal_add(&session->journal, replay->whole.mover[replay->at], move);
     replay->at++;
-    mille_shown_add(&front->table.shown, &events, front->settings.reduced_motion);
+    mille_shown_add(&table_of(front)->shown, &events, front->settings.reduced_motion);
     replay->pause_ticks = front_ticks(front, pause_ms / (float)speeds[replay->speed]);
     front_touch(front);
 }
@@ -63,7 +73,7 @@ static void step_forward(struct front *front)
 /* Ends the running movement at once; what it would have let be heard is heard or not. */
 static void finish_step(struct front *front, bool heard)
 {
-    struct mille_shown *shown = &front->table.shown;
+    struct mille_shown *shown = &table_of(front)->shown;
     struct shown_origins none = {0};
     while (shown->count > 0) {
         struct mille_sound sound;
@@ -90,24 +100,24 @@ static int hand_start(const struct journal *journal, int at)
 /* `whole` is there; the seat is that of who looks on. */
 static void begin(struct front *front, int at, int seat)
 {
-    struct replay_state *replay = &front->replay;
+    struct replay_state *replay = replay_of(front);
     struct session *session = stage(front);
     const struct journal *whole = &replay->whole;
     *session = (struct session){.game = whole->game};
     journal_copy(&session->journal, whole);
     journal_cut(&session->journal, 0);
     session->journal.for_day = false;
-    front->table.seated = true;
-    front->table.watching = true;
+    table_of(front)->seated = true;
+    table_of(front)->watching = true;
     replay_lay(front);
-    front->table.raised = front->table.held = -1;
-    front->table.message[0] = '\0';
+    table_of(front)->raised = table_of(front)->held = -1;
+    table_of(front)->message[0] = '\0';
     replay->open = true;
     replay->playing = false;
     replay->speed = 0;
     replay->hands_over = review_can(whole) ? review_hands_over(whole) : 0;
     journal_deal(whole, session->state, NULL);
-    mille_shown_forget_order(&front->table.shown);
+    mille_shown_forget_order(&table_of(front)->shown);
     mille_table_see(front, seat);
     replay_seek(front, at);
     front_push(front, &replay_scene);
@@ -115,20 +125,20 @@ static void begin(struct front *front, int at, int seat)
 
 void replay_table(struct front *front)
 {
-    struct replay_state *replay = &front->replay;
-    CHECK(front->table.seated && !replay->open);
+    struct replay_state *replay = replay_of(front);
+    CHECK(table_of(front)->seated && !replay->open);
     replay->seated = true;
-    replay->kept = front->table.session;
+    replay->kept = table_of(front)->session;
     journal_copy(&replay->whole, &replay->kept.journal);
     begin(front, hand_start(&replay->whole, replay->whole.count), TABLE_YOU);
 }
 
 void replay_journal(struct front *front, const struct journal *journal, int moves, int seat)
 {
-    struct replay_state *replay = &front->replay;
+    struct replay_state *replay = replay_of(front);
     CHECK(!replay->open);
-    replay->seated = front->table.seated;
-    replay->kept = front->table.session;
+    replay->seated = table_of(front)->seated;
+    replay->kept = table_of(front)->session;
     journal_copy(&replay->whole, journal);
     begin(front, moves, seat);
 }
@@ -142,7 +152,7 @@ void replay_open(struct front *front, const struct session *session)
 
 void replay_free(struct front *front)
 {
-    struct replay_state *replay = &front->replay;
+    struct replay_state *replay = replay_of(front);
     if (!replay->open) {
         return;
     }
@@ -156,17 +166,17 @@ void replay_free(struct front *front)
 /* The table gets back what lay on it. */
 static void leave(struct front *front)
 {
-    struct replay_state *replay = &front->replay;
+    struct replay_state *replay = replay_of(front);
     session_end(stage(front));
-    front->table.seated = replay->seated;
-    front->table.session = replay->kept;
-    front->table.watching = false;
+    table_of(front)->seated = replay->seated;
+    table_of(front)->session = replay->kept;
+    table_of(front)->watching = false;
     replay_lay(front);
     replay->seated = false;
     replay_free(front);
-    if (front->table.seated) {
-        struct session kept = front->table.session;
-        front->table.seated = false;
+    if (table_of(front)->seated) {
+        struct session kept = table_of(front)->session;
+        table_of(front)->seated = false;
         mille_table_take(front, &kept);
     }
     front_pop(front);
@@ -175,7 +185,7 @@ static void leave(struct front *front)
 /* From here to the review of the hand that is watched, or of the last one that is over. */
 static void review(struct front *front)
 {
-    struct replay_state *replay = &front->replay;
+    struct replay_state *replay = replay_of(front);
     struct journal whole;
     journal_copy(&whole, &replay->whole);
     int hand = review_hand_of(&whole, replay->at), seat = mille_table_you(front);
@@ -190,9 +200,9 @@ static void take_place(struct front *front)
 {
     struct session here = *stage(front);
     finish_step(front, false);
-    front->table.watching = false;
+    table_of(front)->watching = false;
     replay_lay(front);
-    front->table.seated = false;
+    table_of(front)->seated = false;
     replay_free(front);
     mille_table_take(front, &here);
     saves_forget(front);
@@ -203,7 +213,7 @@ static void take_place(struct front *front)
 /* The game that it replaces is kept as a file. */
 static void play_on(struct front *front)
 {
-    const struct replay_state *replay = &front->replay;
+    const struct replay_state *replay = replay_of(front);
     char error[SERVICE_ERROR_SIZE] = "";
     if (!replay->seated || mille_table_keep(front, &replay->kept, error)) {
         take_place(front);
@@ -219,12 +229,12 @@ static void replay_items(const struct front *front, struct focus_list *list)
     static const char *const names[REPLAY_ITEMS] = {"replay.road",   "replay.back",  "replay.play",
                                                     "replay.next",   "replay.speed", "replay.here",
                                                     "replay.review", "replay.leave"};
-    const struct replay_state *replay = &front->replay;
+    const struct replay_state *replay = replay_of(front);
     for (int id = 0; id < REPLAY_ITEMS; id++) {
         bool enabled = id == REPLAY_BACK     ? replay->at > 0
                        : id == REPLAY_NEXT   ? replay->at < replay->whole.count
                        : id == REPLAY_REVIEW ? replay->hands_over > 0
-                       : id == REPLAY_HERE   ? !front->day.on
+                       : id == REPLAY_HERE   ? !day_of(front)->on
                                              : true;
         if (id == REPLAY_ROAD) {
             focus_add_sideways(list, id, replay_item(front, (enum replay_item)id), enabled, 0, names[id]);
@@ -236,14 +246,14 @@ static void replay_items(const struct front *front, struct focus_list *list)
 
 static void go(struct front *front, int moves)
 {
-    front->replay.playing = false;
+    replay_of(front)->playing = false;
     finish_step(front, false);
     replay_seek(front, moves);
 }
 
 static void forward(struct front *front)
 {
-    front->replay.playing = false;
+    replay_of(front)->playing = false;
     finish_step(front, true);
     step_forward(front);
 }
@@ -256,7 +266,7 @@ static void replay_cancel(struct front *front)
 
 static void replay_confirm(struct front *front, const struct focus_item *item)
 {
-    struct replay_state *replay = &front->replay;
+    struct replay_state *replay = replay_of(front);
     switch (item->id) {
     case REPLAY_BACK:
         go(front, replay->at - 1);
@@ -297,12 +307,12 @@ static void seek_pointer(struct front *front, float x)
 {
     struct rect road = replay_item(front, REPLAY_ROAD);
     float part = (x - road.x) / road.w;
-    go(front, (int)(part * (float)front->replay.whole.count + 0.5f));
+    go(front, (int)(part * (float)replay_of(front)->whole.count + 0.5f));
 }
 
 static bool replay_intent(struct front *front, const struct intent *intent)
 {
-    struct replay_state *replay = &front->replay;
+    struct replay_state *replay = replay_of(front);
     bool on_road = front_focus(front) == REPLAY_ROAD;
     int leap = replay->whole.count / 40 + 1;
     switch (intent->kind) {
@@ -351,7 +361,7 @@ static void replay_enter(struct front *front)
 
 static bool replay_tick(struct front *front)
 {
-    struct replay_state *replay = &front->replay;
+    struct replay_state *replay = replay_of(front);
     bool moving = mille_table_animate(front, (float)speeds[replay->speed]);
     if (moving || !replay->playing) {
         return moving || replay->playing;
@@ -373,7 +383,7 @@ static void draw_glyph(struct draw_list *list, struct rect box, const char *path
 
 static void draw_button(const struct front *front, struct draw_list *list, int id, const char *label)
 {
-    bool off = (id == REPLAY_REVIEW && front->replay.hands_over == 0) || (id == REPLAY_HERE && front->day.on);
+    bool off = (id == REPLAY_REVIEW && replay_of(front)->hands_over == 0) || (id == REPLAY_HERE && day_of(front)->on);
     bool green = id == REPLAY_HERE && !off;
     furniture_button(list, replay_item(front, (enum replay_item)id), label, green ? INK_GREEN : INK_PAPER,
                      green ? INK_CREAM
@@ -384,7 +394,7 @@ static void draw_button(const struct front *front, struct draw_list *list, int i
 
 static void replay_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    const struct replay_state *replay = &front->replay;
+    const struct replay_state *replay = replay_of(front);
     mille_table_draw(front, list, blend);
     struct rect box = replay_panel(front), road = replay_item(front, REPLAY_ROAD);
     furniture_plate(list, box, 14, INK_CREAM);
@@ -422,11 +432,11 @@ static void replay_draw(const struct front *front, struct draw_list *list, float
 
 static void replay_status(const struct front *front, struct status *status)
 {
-    const struct replay_state *replay = &front->replay;
+    const struct replay_state *replay = replay_of(front);
     text_copy(status->message, sizeof status->message, replay->playing ? _("Replay") : _("Replay, paused"));
     struct text hint = text_in(status->hint, sizeof status->hint);
     debrief_advice(front, replay->at, &hint);
-    if (front->day.on && front_focus_of(front, &replay_scene) == REPLAY_HERE) {
+    if (day_of(front)->on && front_focus_of(front, &replay_scene) == REPLAY_HERE) {
         text_add(&hint, _("A deal of the day is played from its beginning."));
     } else if (hint.length == 0) {
         text_addf(&hint, _("Hand %d"), mille_table_state(front)->pub.hand_number);
@@ -450,3 +460,5 @@ const struct scene replay_scene = {
     .status = replay_status,
     .piece = mille_table_piece,
 };
+
+const struct part replay_part = {.size = sizeof(struct replay_state), .stop = replay_free, .resize = replay_lay};

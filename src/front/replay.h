@@ -4,6 +4,7 @@
 #ifndef FRONT_REPLAY_H
 #define FRONT_REPLAY_H
 
+#include "front/part.h"
 #include "front/scene.h"
 #include "table/session.h"
 
@@ -22,6 +23,10 @@ struct replay_state {
     struct rect panel; /* the controls, as long as the table is laid out for them */
     bool dragging;     /* the knob of the road below follows the pointer */
 };
+
+extern const struct part replay_part;
+/* What it keeps. */
+struct replay_state *replay_of(const struct front *front);
 
 extern const struct scene replay_scene;
 

@@ -2,6 +2,9 @@
 #include "front/replay_panel.h"
 
 #include "front/front.h"
+#include "front/mille_layout.h"
+#include "front/mille_table.h"
+#include "front/replay.h"
 #include "ui/form.h"
 
 #include <math.h>
@@ -24,27 +27,27 @@ static float high_of(const struct front *front)
 
 static float height_of(const struct front *front)
 {
-    return (float)lines_of(&front->table.layout) * (high_of(front) + air) + air;
+    return (float)lines_of(&table_of(front)->layout) * (high_of(front) + air) + air;
 }
 
 void replay_lay(struct front *front)
 {
-    struct mille_layout *layout = &front->table.layout;
+    struct mille_layout *layout = &table_of(front)->layout;
     mille_layout_make(layout, &front->frame);
-    if (front->table.watching) {
-        front->replay.panel = mille_layout_reserve(layout, height_of(front));
+    if (table_of(front)->watching) {
+        replay_of(front)->panel = mille_layout_reserve(layout, height_of(front));
     }
 }
 
 struct rect replay_panel(const struct front *front)
 {
-    return front->replay.panel;
+    return replay_of(front)->panel;
 }
 
 /* A line of the panel, from its left edge to its right one. */
 static struct rect line_of(const struct front *front, int line)
 {
-    struct rect panel = front->replay.panel;
+    struct rect panel = replay_of(front)->panel;
     float high = high_of(front);
     return (struct rect){panel.x + edge, panel.y + air + (float)line * (high + air), panel.w - 2 * edge,
                          high};
@@ -74,7 +77,7 @@ static struct rect share(struct rect stretch, int item, int first, int last)
 
 struct rect replay_item(const struct front *front, enum replay_item item)
 {
-    int lines = lines_of(&front->table.layout);
+    int lines = lines_of(&table_of(front)->layout);
     struct rect first = line_of(front, 0);
     float buttons = lines == 1 ? fminf(880, first.w - where_w - least_road) : 0;
     if (item == REPLAY_ROAD) {

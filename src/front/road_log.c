@@ -2,13 +2,23 @@
 #include "front/road_log.h"
 
 #include "base/words.h"
+#include "front/cues.h"
+#include "front/dialog.h"
 #include "front/front.h"
 #include "front/mille_draw.h"
+#include "front/mille_table.h"
+#include "front/replay.h"
 #include "front/sheet_acts.h"
+#include "front/sounds.h"
 #include "ui/furniture.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+struct road_log_state *road_log_of(const struct front *front)
+{
+    return front_memory(front, &road_log_scene);
+}
 
 enum { ITEM_COPY_JOURNAL, ITEM_COPY_SHEET, ITEM_WATCH, ITEM_CLOSE };
 enum { LINES = 13, PANEL_W = 980, HEAD = 150, LINE_PITCH = 44, FOOT = 158, BUTTON_H = 52, BUTTON_GAP = 14 };
@@ -24,7 +34,7 @@ static struct form form_of(const struct front *front)
                                              .foot = folds ? 2 * button + BUTTON_GAP + 40
                                                      : low ? button + 40
                                                            : FOOT,
-                                             .length = (float)(LINE_PITCH * front->road_log.count),
+                                             .length = (float)(LINE_PITCH * road_log_of(front)->count),
                                              .most = LINE_PITCH * LINES,
                                              .step = 2 * LINE_PITCH});
 }
@@ -57,10 +67,9 @@ static bool is_line(int kind)
 }
 
 /* Plays the journal again and keeps what belongs to the hand on the table. */
-static void gather(struct front *front)
+static void gather(const struct front *front, struct road_log_state *log)
 {
-    struct road_log_state *log = &front->road_log;
-    const struct session *session = &front->table.session;
+    const struct session *session = &table_of(front)->session;
     const struct journal *journal = &session->journal;
     struct mille_state state;
     struct event_list events = {0};
@@ -84,21 +93,21 @@ static void gather(struct front *front)
 
 void road_log_recall(struct front *front)
 {
-    struct mille_shown *shown = &front->table.shown;
-    const struct road_log_state *log = &front->road_log;
-    gather(front);
-    shown->logged = log->count < LOG_LINES ? log->count : LOG_LINES;
+    struct mille_shown *shown = &table_of(front)->shown;
+    struct road_log_state log;
+    gather(front, &log);
+    shown->logged = log.count < LOG_LINES ? log.count : LOG_LINES;
     for (int i = 0; i < shown->logged; i++) {
-        shown->log[i] = log->event[log->count - shown->logged + i];
+        shown->log[i] = log.event[log.count - shown->logged + i];
     }
 }
 
 static void log_enter(struct front *front)
 {
-    gather(front);
-    front->road_log.said = NULL;
+    gather(front, road_log_of(front));
+    road_log_of(front)->said = NULL;
     dialog_open(front, &road_log_scene);
-    scroll_to(front, (float)(LINE_PITCH * front->road_log.count)); /* the last moves */
+    scroll_to(front, (float)(LINE_PITCH * road_log_of(front)->count)); /* the last moves */
     front_set_focus(front, ITEM_CLOSE);
 }
 
@@ -124,7 +133,7 @@ static void log_cancel(struct front *front)
 
 static void tell(struct front *front, bool copied, const char *what)
 {
-    front->road_log.said = copied ? what : sheet_not_copied;
+    road_log_of(front)->said = copied ? what : sheet_not_copied;
     if (!copied) {
         sounds_cue(front, CUE_BELL);
     }
@@ -134,7 +143,7 @@ static void log_confirm(struct front *front, const struct focus_item *item)
 {
     switch (item->id) {
     case ITEM_COPY_JOURNAL: {
-        char *text = session_save(&front->table.session, NULL);
+        char *text = session_save(&table_of(front)->session, NULL);
         bool copied = front->services->clip(front->services->context, text);
         free(text);
         tell(front, copied, N_("The journal is in the clipboard."));
@@ -173,7 +182,7 @@ static bool log_tick(struct front *front)
 
 static void draw_line(const struct front *front, struct draw_list *list, const struct form *form, int line)
 {
-    const struct event *event = &front->road_log.event[line];
+    const struct event *event = &road_log_of(front)->event[line];
     float edge = dialog_folds(front) ? 24 : 46, left = form->box.x + edge, right = form_right(form, edge);
     float y = form_y(form, LINE_PITCH * (float)line) + 32;
     if (line % 2 == 0) {
@@ -192,7 +201,7 @@ static void draw_line(const struct front *front, struct draw_list *list, const s
 /* Only lines of which something is seen. */
 static void draw_lines(const struct front *front, struct draw_list *list, const struct form *form)
 {
-    const struct road_log_state *log = &front->road_log;
+    const struct road_log_state *log = road_log_of(front);
     int first = (int)(form->view.at / LINE_PITCH), shown = (int)(form->view.box.h / LINE_PITCH) + 2;
     form_rows(list, form);
     for (int i = first; i < first + shown && i < log->count; i++) {
@@ -207,7 +216,7 @@ static void draw_lines(const struct front *front, struct draw_list *list, const 
 
 static void draw_head(const struct front *front, struct draw_list *list, struct rect box)
 {
-    const struct road_log_state *log = &front->road_log;
+    const struct road_log_state *log = road_log_of(front);
     bool folds = dialog_folds(front), tight = folds || dialog_is_low(front);
     float edge = folds ? 36 : 54;
     draw_text_fit(list, box.x + edge, box.y + (tight ? 78 : 100), _("On the road"), FONT_DISPLAY,
@@ -250,6 +259,7 @@ static void log_status(const struct front *front, struct status *status)
 
 const struct scene road_log_scene = {
     .name = "log",
+    .state_size = sizeof(struct road_log_state),
     .enter = log_enter,
     .items = log_items,
     .view = log_view,

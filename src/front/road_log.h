@@ -20,5 +20,7 @@ struct front;
 void road_log_recall(struct front *front);
 
 extern const struct scene road_log_scene;
+/* What it keeps while it is on the stack. */
+struct road_log_state *road_log_of(const struct front *front);
 
 #endif

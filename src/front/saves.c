@@ -2,12 +2,24 @@
 #include "front/saves.h"
 
 #include "base/words.h"
+#include "front/confirm.h"
+#include "front/cues.h"
 #include "front/dates.h"
+#include "front/day.h"
+#include "front/entry.h"
 #include "front/front.h"
+#include "front/lessons.h"
+#include "front/mille_table.h"
+#include "front/sounds.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+
+struct saves_state *saves_of(const struct front *front)
+{
+    return part_of(front, &saves_part);
+}
 
 bool saves_file(const char *name, char file[SERVICE_NAME_SIZE], char *why, size_t size)
 {
@@ -66,14 +78,14 @@ void saves_name(const char *file, char name[SEAT_NAME_SIZE])
 
 static void note(struct front *front)
 {
-    const struct session *session = &front->table.session;
-    front->saves.moves = session->journal.count;
-    front->saves.hash = session->game->hash(session->state);
+    const struct session *session = &table_of(front)->session;
+    saves_of(front)->moves = session->journal.count;
+    saves_of(front)->hash = session->game->hash(session->state);
 }
 
 static void seed_of(const struct front *front, char seed[SETTINGS_WORD_SIZE])
 {
-    text_format(seed, SETTINGS_WORD_SIZE, "%" PRIu64, front->table.session.journal.setup.seed);
+    text_format(seed, SETTINGS_WORD_SIZE, "%" PRIu64, table_of(front)->session.journal.setup.seed);
 }
 
 /* Whoever goes on next time is offered the name again. With it goes the seed, since another sitting may wait
@@ -82,7 +94,7 @@ static void seed_of(const struct front *front, char seed[SETTINGS_WORD_SIZE])
 static void remember(struct front *front)
 {
     struct settings *settings = &front->settings;
-    const char *name = front->saves.path[0] ? "" : front->saves.name;
+    const char *name = saves_of(front)->path[0] ? "" : saves_of(front)->name;
     char seed[SETTINGS_WORD_SIZE] = "";
     if (name[0]) {
         seed_of(front, seed);
@@ -96,17 +108,17 @@ static void remember(struct front *front)
 
 static void forget(struct front *front)
 {
-    front->saves = (struct saves_state){.moves = -1};
+    *saves_of(front) = (struct saves_state){.moves = -1};
 }
 
 void saves_recall(struct front *front)
 {
     char seed[SETTINGS_WORD_SIZE] = "";
     forget(front);
-    if (front->table.seated) {
+    if (table_of(front)->seated) {
         seed_of(front, seed);
         if (strcmp(seed, front->settings.saved_seed) == 0) {
-            text_copy(front->saves.name, sizeof front->saves.name, front->settings.saved_name);
+            text_copy(saves_of(front)->name, sizeof saves_of(front)->name, front->settings.saved_name);
         }
     }
 }
@@ -120,7 +132,7 @@ void saves_forget(struct front *front)
 void saves_came_from(struct front *front, const char *name)
 {
     forget(front);
-    text_copy(front->saves.name, sizeof front->saves.name, name);
+    text_copy(saves_of(front)->name, sizeof saves_of(front)->name, name);
     note(front);
     remember(front);
 }
@@ -128,33 +140,33 @@ void saves_came_from(struct front *front, const char *name)
 void saves_came_from_path(struct front *front, const char *path)
 {
     forget(front);
-    if (text_copy(front->saves.path, sizeof front->saves.path, path)) {
-        bare_name(path, front->saves.name);
+    if (text_copy(saves_of(front)->path, sizeof saves_of(front)->path, path)) {
+        bare_name(path, saves_of(front)->name);
         note(front);
     } else {
-        front->saves.path[0] = '\0';
+        saves_of(front)->path[0] = '\0';
     }
     remember(front);
 }
 
 bool saves_is_saved(const struct front *front)
 {
-    const struct session *session = &front->table.session;
-    return front->table.seated && front->saves.moves == session->journal.count &&
-           front->saves.hash == session->game->hash(session->state);
+    const struct session *session = &table_of(front)->session;
+    return table_of(front)->seated && saves_of(front)->moves == session->journal.count &&
+           saves_of(front)->hash == session->game->hash(session->state);
 }
 
 bool saves_would_keep(const struct front *front)
 {
-    const struct mille_table *table = &front->table;
-    return table->seated && !table->watching && !front->lessons.on && !front->day.on &&
+    const struct mille_table *table = table_of(front);
+    return table->seated && !table->watching && !lessons_of(front)->on && !day_of(front)->on &&
            table->session.journal.count > 0 && !saves_is_saved(front) &&
-           (front->saves.beside[0] == '\0' || front->saves.unsaved);
+           (saves_of(front)->beside[0] == '\0' || saves_of(front)->unsaved);
 }
 
 bool saves_keep(struct front *front, char error[SERVICE_ERROR_SIZE])
 {
-    return !saves_would_keep(front) || mille_table_keep(front, &front->table.session, error);
+    return !saves_would_keep(front) || mille_table_keep(front, &table_of(front)->session, error);
 }
 
 void saves_ask_lost(struct front *front, const char *why, void (*again)(struct front *front),
@@ -193,8 +205,8 @@ static void ask_name(struct front *front, const char *offered);
 
 static void finish(struct front *front, bool saved)
 {
-    void (*after)(struct front *, bool) = front->saves.after;
-    front->saves.after = NULL;
+    void (*after)(struct front *, bool) = saves_of(front)->after;
+    saves_of(front)->after = NULL;
     if (after) {
         after(front, saved);
     }
@@ -208,23 +220,23 @@ static void give_up(struct front *front)
 static void ask_again(struct front *front)
 {
     char name[SEAT_NAME_SIZE];
-    text_copy(name, sizeof name, front->saves.wanted);
+    text_copy(name, sizeof name, saves_of(front)->wanted);
     ask_name(front, name);
 }
 
 /* Whether the name means the very file that was named on the command line. */
 static bool is_own_path(const struct front *front)
 {
-    return front->saves.path[0] && strcmp(front->saves.wanted, front->saves.name) == 0;
+    return saves_of(front)->path[0] && strcmp(saves_of(front)->wanted, saves_of(front)->name) == 0;
 }
 
 static void write(struct front *front)
 {
     const struct services *services = front->services;
-    struct saves_state *saves = &front->saves;
+    struct saves_state *saves = saves_of(front);
     char error[SERVICE_ERROR_SIZE] = "", file[SERVICE_NAME_SIZE] = "";
     size_t length = 0;
-    char *text = session_save(&front->table.session, &length);
+    char *text = session_save(&table_of(front)->session, &length);
     bool own = is_own_path(front);
     bool saved = own ? services->save_path(services->context, saves->path, text, length, error)
                      : saves_file(saves->wanted, file, error, sizeof error) &&
@@ -259,7 +271,7 @@ static bool is_there(struct front *front)
     if (is_own_path(front)) {
         return true;
     }
-    if (!saves_file(front->saves.wanted, file, error, sizeof error)) {
+    if (!saves_file(saves_of(front)->wanted, file, error, sizeof error)) {
         return false;
     }
     char *text = services->load(services->context, file, &length, error);
@@ -273,14 +285,14 @@ static void take_name(struct front *front, const char *name)
         finish(front, false);
         return;
     }
-    text_copy(front->saves.wanted, sizeof front->saves.wanted, name);
+    text_copy(saves_of(front)->wanted, sizeof saves_of(front)->wanted, name);
     if (!is_there(front)) {
         write(front);
         return;
     }
     char title[96];
     text_format(title, sizeof title, _("Replace “%s”?"), name);
-    bool same = strcmp(name, front->saves.name) == 0;
+    bool same = strcmp(name, saves_of(front)->name) == 0;
     confirm_open(
         front, &(struct confirm_question){
                    .title = title,
@@ -295,7 +307,7 @@ static void take_name(struct front *front, const char *name)
 static bool accept(const struct front *front, const char *text, char *why, size_t size)
 {
     char file[SERVICE_NAME_SIZE];
-    bool own = front->saves.path[0] && strcmp(text, front->saves.name) == 0;
+    bool own = saves_of(front)->path[0] && strcmp(text, saves_of(front)->name) == 0;
     return text[0] == '\0' || own || saves_file(text, file, why, size);
 }
 
@@ -312,6 +324,8 @@ static void ask_name(struct front *front, const char *offered)
 
 void saves_ask(struct front *front, void (*after)(struct front *front, bool saved))
 {
-    front->saves.after = after;
-    ask_name(front, front->saves.name);
+    saves_of(front)->after = after;
+    ask_name(front, saves_of(front)->name);
 }
+
+const struct part saves_part = {.size = sizeof(struct saves_state), .start = saves_recall};

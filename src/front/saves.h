@@ -3,6 +3,7 @@
 #ifndef FRONT_SAVES_H
 #define FRONT_SAVES_H
 
+#include "front/part.h"
 #include "front/services.h"
 #include "table/session.h"
 
@@ -31,6 +32,10 @@ struct saves_state {
     char wanted[SEAT_NAME_SIZE];    /* while a name is being asked for */
     void (*after)(struct front *front, bool saved);
 };
+
+extern const struct part saves_part;
+/* What it keeps. */
+struct saves_state *saves_of(const struct front *front);
 
 /* The file of a name; false: no save can be called so, and `why` says in a sentence why. */
 bool saves_file(const char *name, char file[SERVICE_NAME_SIZE], char *why, size_t size);

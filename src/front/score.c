@@ -3,13 +3,30 @@
 
 #include "base/words.h"
 #include "front/bar.h"
+#include "front/confirm.h"
 #include "front/consolation.h"
+#include "front/counting.h"
+#include "front/cues.h"
+#include "front/day.h"
+#include "front/day_page.h"
+#include "front/debrief.h"
+#include "front/dialog.h"
 #include "front/front.h"
+#include "front/game_over.h"
+#include "front/lessons.h"
+#include "front/mille_table.h"
 #include "front/mille_words.h"
+#include "front/records.h"
 #include "front/sheet.h"
 #include "front/sheet_acts.h"
+#include "front/sounds.h"
 
 #include <math.h>
+
+struct score_state *score_of(const struct front *front)
+{
+    return front_memory(front, &score_scene);
+}
 
 enum { COUNTER_TICKS = 4 };
 static const float LINE_MS = 350, TOTAL_MS = 600, POSTMARK_MS = 180;
@@ -21,7 +38,7 @@ static float step_ms(int step)
 
 float score_progress(const struct front *front, int step, float blend)
 {
-    const struct score_state *score = &front->score;
+    const struct score_state *score = score_of(front);
     if (step != score->step) {
         return step < score->step ? 1.0f : 0.0f;
     }
@@ -30,8 +47,8 @@ float score_progress(const struct front *front, int step, float blend)
 
 static void count_done(struct front *front)
 {
-    front->score.step = SCORE_STEPS;
-    front->score.done = true;
+    score_of(front)->step = SCORE_STEPS;
+    score_of(front)->done = true;
     front_touch(front);
 }
 
@@ -48,7 +65,7 @@ static bool counts(const struct score_state *score, int step)
 /* Counters tick while they turn; a line of the sheet is typed; at last the stamp comes down. */
 static void hear(struct front *front)
 {
-    const struct score_state *score = &front->score;
+    const struct score_state *score = score_of(front);
     int step = score->step;
     bool turns = step == SCORE_MILES || step == SCORE_STEP_HAND || step == SCORE_STEP_OVERALL;
     if (step == SCORE_STEP_POSTMARK) {
@@ -64,7 +81,7 @@ static void hear(struct front *front)
 
 static void next_step(struct front *front)
 {
-    struct score_state *score = &front->score;
+    struct score_state *score = score_of(front);
     score->ticks = 0;
     if (++score->step == SCORE_STEPS) {
         count_done(front);
@@ -74,7 +91,7 @@ static void next_step(struct front *front)
 /* By how much the side of whoever looks won the hand; below 0: lost it. */
 static int ahead_by(const struct front *front)
 {
-    const int32_t *total = front->score.hand_total;
+    const int32_t *total = score_of(front)->hand_total;
     return total[mille_table_side_of(front, mille_table_you(front))] -
            total[mille_table_side_of(front, mille_table_other(front))];
 }
@@ -82,13 +99,13 @@ static int ahead_by(const struct front *front)
 /* Who has lost a hand for the first time, and never won a game. */
 static void console(struct front *front)
 {
-    struct score_state *score = &front->score;
-    const struct session *session = &front->table.session;
+    struct score_state *score = score_of(front);
+    const struct session *session = &table_of(front)->session;
     int you = mille_table_you(front), card;
-    bool played = !front->lessons.on && !front->day.on && !front->table.watching &&
+    bool played = !lessons_of(front)->on && !day_of(front)->on && !table_of(front)->watching &&
                   session_is_human(session, you) && !mille_table_shared(front);
     bool lost = ahead_by(front) < 0;
-    if (!played || !lost || front->settings.consoled || records_tally(&front->records, -1)->won > 0) {
+    if (!played || !lost || front->settings.consoled || records_tally(records_of(front), -1)->won > 0) {
         return;
     }
     struct text out = text_in(score->kind_word, sizeof score->kind_word);
@@ -99,7 +116,7 @@ static void console(struct front *front)
 /* It is read once: whoever comes back to the sheet before the next hand reads it again. */
 static void consoled(struct front *front)
 {
-    if (front->score.kind_word[0]) {
+    if (score_of(front)->kind_word[0]) {
         front->settings.consoled = true;
         front_save_settings(front);
     }
@@ -108,14 +125,14 @@ static void consoled(struct front *front)
 static void enter(struct front *front)
 {
     const struct mille_public *pub = &mille_table_state(front)->pub;
-    struct score_state *score = &front->score;
+    struct score_state *score = score_of(front);
     *score =
         (struct score_state){.hand_number = pub->hand_number,
                              .trip_side = pub->trip_side,
                              .goal = pub->goal,
                              .game_over = pub->phase == PHASE_GAME_OVER,
                              /* A lesson's cards were prepared: its journal does not tell of them. */
-                             .can_review = !front->lessons.on && debrief_can(&front->table.session.journal)};
+                             .can_review = !lessons_of(front)->on && debrief_can(&table_of(front)->session.journal)};
     for (int side = 0; side < pub->sides; side++) {
         mille_score(pub, side, score->line[side]);
         score->hand_total[side] = mille_hand_total(pub, side);
@@ -133,14 +150,14 @@ static void enter(struct front *front)
 
 static void open_review(struct front *front)
 {
-    const struct journal *journal = &front->table.session.journal;
+    const struct journal *journal = &table_of(front)->session.journal;
     debrief_open(front, journal, mille_table_you(front), review_hands(journal) - 1);
 }
 
 static void items(const struct front *front, struct focus_list *list)
 {
     struct sheet_form sheet = sheet_form_make(&front->frame);
-    if (front->score.can_review) {
+    if (score_of(front)->can_review) {
         focus_add(list, ITEM_REVIEW, sheet_button(&sheet, ITEM_REVIEW), true, 0, "score.review");
     }
     focus_add(list, ITEM_NEXT, sheet_button(&sheet, ITEM_NEXT), true, 0, "score.next");
@@ -149,7 +166,7 @@ static void items(const struct front *front, struct focus_list *list)
 
 static bool intent(struct front *front, const struct intent *intent)
 {
-    struct score_state *score = &front->score;
+    struct score_state *score = score_of(front);
     if (dialog_leaving(front, &score_scene)) {
         return true;
     }
@@ -187,17 +204,17 @@ static void confirm(struct front *front, const struct focus_item *item)
         confirm_leave_table(front);
     } else if (item->id == ITEM_REVIEW) {
         open_review(front);
-    } else if (front->day.on) {
-        day_page_open_at(front, front->day.date);
+    } else if (day_of(front)->on) {
+        day_page_open_at(front, day_of(front)->date);
     } else {
         consoled(front);
-        dialog_close(front, &score_scene, front->score.game_over ? show_winner : mille_table_next);
+        dialog_close(front, &score_scene, score_of(front)->game_over ? show_winner : mille_table_next);
     }
 }
 
 static bool tick(struct front *front)
 {
-    struct score_state *score = &front->score;
+    struct score_state *score = score_of(front);
     if (dialog_tick(front, &score_scene)) {
         return true;
     }
@@ -214,7 +231,7 @@ static bool tick(struct front *front)
 
 static void status(const struct front *front, struct status *status)
 {
-    const struct score_state *score = &front->score;
+    const struct score_state *score = score_of(front);
     status->lamp = true;
     if (!score->done) {
         text_copy(status->message, sizeof status->message, _("The hand is counted up"));
@@ -236,7 +253,7 @@ static void status(const struct front *front, struct status *status)
     }
     if (score->said) {
         text_copy(status->hint, sizeof status->hint, _(score->said));
-    } else if (front->day.on) {
+    } else if (day_of(front)->on) {
         struct text hint = text_in(status->hint, sizeof status->hint);
         day_count_text(front, &hint);
     } else if (score->game_over) {
@@ -260,6 +277,7 @@ static void status(const struct front *front, struct status *status)
 
 const struct scene score_scene = {
     .name = "score",
+    .state_size = sizeof(struct score_state),
     .opaque = true,
     .enter = enter,
     .items = items,

@@ -29,5 +29,7 @@ struct score_state {
 };
 
 extern const struct scene score_scene;
+/* What it keeps while it is on the stack. */
+struct score_state *score_of(const struct front *front);
 
 #endif

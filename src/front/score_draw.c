@@ -4,8 +4,12 @@
 
 #include "base/words.h"
 #include "front/dates.h"
+#include "front/day.h"
+#include "front/dialog.h"
 #include "front/front.h"
+#include "front/lessons.h"
 #include "front/mille_day_sheet.h"
+#include "front/mille_table.h"
 #include "front/mille_words.h"
 #include "front/sheet.h"
 #include "ui/furniture.h"
@@ -30,19 +34,19 @@ static void draw_figure(struct draw_list *list, float x, float y, int value, flo
 
 const char *score_next_label(const struct front *front)
 {
-    if (front->lessons.on) {
+    if (lessons_of(front)->on) {
         return _("Continue");
     }
-    if (front->day.on) {
+    if (day_of(front)->on) {
         return _("Past days");
     }
-    return front->score.game_over ? _("The winner") : _("Next hand");
+    return score_of(front)->game_over ? _("The winner") : _("Next hand");
 }
 
 static void draw_line(const struct front *front, struct draw_list *list, const struct sheet_form *sheet,
                       int code, float t)
 {
-    const struct score_state *score = &front->score;
+    const struct score_state *score = score_of(front);
     float y = sheet->table.y + sheet->pitch * (float)code + sheet->pitch / 2 + 11,
           ease = tween_ease(EASE_OUT_QUAD, t);
     float inset = sheet->kind == SHEET_FULL ? 26 : 16, wide = sheet->table.w - 2 * inset;
@@ -133,7 +137,7 @@ static struct totals totals_of(const struct sheet_form *sheet)
 static void draw_hand_total(const struct front *front, struct draw_list *list, const struct sheet_form *sheet,
                             float t)
 {
-    const struct score_state *score = &front->score;
+    const struct score_state *score = score_of(front);
     const struct totals totals = totals_of(sheet);
     float y = totals.hand, ease = tween_ease(EASE_OUT_QUAD, t);
     if (sheet->kind != SHEET_SIDE) {
@@ -155,7 +159,7 @@ static void draw_hand_total(const struct front *front, struct draw_list *list, c
 static void draw_overall(const struct front *front, struct draw_list *list, const struct sheet_form *sheet,
                          float t)
 {
-    const struct score_state *score = &front->score;
+    const struct score_state *score = score_of(front);
     const struct totals totals = totals_of(sheet);
     bool full = sheet->kind == SHEET_FULL;
     float y = totals.overall, ease = tween_ease(EASE_OUT_QUAD, t);
@@ -206,7 +210,7 @@ static int trip_figure(const struct score_state *score)
 static void draw_postmark(const struct front *front, struct draw_list *list, const struct sheet_form *sheet,
                           float t)
 {
-    const struct score_state *score = &front->score;
+    const struct score_state *score = score_of(front);
     if (t <= 0) {
         return;
     }
@@ -217,7 +221,7 @@ static void draw_postmark(const struct front *front, struct draw_list *list, con
                                                   : _("AVIGNON");
     const struct totals totals = totals_of(sheet);
     sheet_postmark(list, &(struct sheet_postmark){
-                             .middle = front->day.on ? mille_day_sheet_stamp(sheet) : totals.stamp,
+                             .middle = day_of(front)->on ? mille_day_sheet_stamp(sheet) : totals.stamp,
                              .size = totals.stamp_size * tween_mix(1.7f, 1, tween_ease(EASE_OUT_BACK, t)),
                              .opacity = tween_ease(EASE_OUT_QUAD, t),
                              .head = head,
@@ -228,7 +232,7 @@ static void draw_postmark(const struct front *front, struct draw_list *list, con
 static void draw_buttons(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
 {
     int focus = front_focus_of(front, &score_scene);
-    if (front->score.can_review) {
+    if (score_of(front)->can_review) {
         furniture_button(list, sheet_button(sheet, ITEM_REVIEW), _("Review"), INK_PAPER, INK_INK,
                          focus == ITEM_REVIEW, front->pressed == ITEM_REVIEW);
     }
@@ -242,8 +246,8 @@ static void draw_buttons(const struct front *front, struct draw_list *list, cons
  * place. */
 static void draw_kind_word(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
 {
-    const char *words = front->score.kind_word;
-    if (!words[0] || !front->score.done) {
+    const char *words = score_of(front)->kind_word;
+    if (!words[0] || !score_of(front)->done) {
         return;
     }
     struct rect box = {sheet->box.x + 36, sheet->box.y + 132, 472, 78};
@@ -267,7 +271,7 @@ static void draw_kind_word(const struct front *front, struct draw_list *list, co
 
 void score_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    const struct score_state *score = &front->score;
+    const struct score_state *score = score_of(front);
     struct sheet_form form = sheet_form_make(&list->frame);
     const struct sheet_form *sheet = &form;
     sheet_scenery(list, score->trip_side >= 0 ? score->goal : 0, trip_figure(score),
@@ -277,9 +281,9 @@ void score_draw(const struct front *front, struct draw_list *list, float blend)
 
     char hand[64], trip[128];
     text_format(hand, sizeof hand, _("HAND %d"), score->hand_number);
-    if (front->day.on) {
+    if (day_of(front)->on) {
         struct text date = text_in(hand, sizeof hand);
-        date_text(front->day.date, &date);
+        date_text(day_of(front)->date, &date);
     }
     if (score->trip_side == mille_table_side_of(front, mille_table_you(front)) &&
         !mille_table_shared(front)) {
@@ -302,10 +306,10 @@ void score_draw(const struct front *front, struct draw_list *list, float blend)
         draw_line(front, list, sheet, code, score_progress(front, code, blend));
     }
     draw_hand_total(front, list, sheet, score_progress(front, SCORE_STEP_HAND, blend));
-    if (!front->lessons.on && !score->kind_word[0]) { /* they share a place */
+    if (!lessons_of(front)->on && !score->kind_word[0]) { /* they share a place */
         mille_day_sheet_deal(front, list, sheet);
     }
-    if (!front->day.on) {
+    if (!day_of(front)->on) {
         draw_overall(front, list, sheet, score_progress(front, SCORE_STEP_OVERALL, blend));
     } else if (score->done) {
         mille_day_sheet_draw(front, list, sheet);

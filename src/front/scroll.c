@@ -2,6 +2,7 @@
 #include "front/scroll.h"
 
 #include "front/front.h"
+#include "front/what.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -13,7 +14,7 @@ static const float SLACK = 14;
 static const struct scene *scrolling(const struct front *front, int *level)
 {
     const struct scene *below = what_below(front);
-    *level = front->depth - (below ? 2 : 1);
+    *level = front->stack.depth - (below ? 2 : 1);
     return below ? below : front_scene(front);
 }
 
@@ -25,8 +26,8 @@ static bool view_of(const struct front *front, struct list_view *view, int *leve
 
 float scroll_of(const struct front *front, const struct scene *scene)
 {
-    for (int i = front->depth - 1; i >= 0; i--) {
-        if (front->stack[i] == scene) {
+    for (int i = front->stack.depth - 1; i >= 0; i--) {
+        if (front->stack.level[i].scene == scene) {
             return front->scroll.at[i];
         }
     }

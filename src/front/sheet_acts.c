@@ -2,7 +2,13 @@
 #include "front/sheet_acts.h"
 
 #include "base/words.h"
+#include "front/cues.h"
+#include "front/day.h"
 #include "front/front.h"
+#include "front/lessons.h"
+#include "front/mille_table.h"
+#include "front/road_log.h"
+#include "front/sounds.h"
 
 const char sheet_copied[] = N_("The score sheet is in the clipboard.");
 const char sheet_not_copied[] = N_("The clipboard of this desktop cannot be reached.");
@@ -10,11 +16,11 @@ const char sheet_not_copied[] = N_("The clipboard of this desktop cannot be reac
 bool sheet_intent(struct front *front, const struct intent *intent, const char **said)
 {
     bool key = intent->kind == INTENT_KEY;
-    if (front->lessons.on || intent->repeat) {
+    if (lessons_of(front)->on || intent->repeat) {
         return false;
     }
     if (intent->kind == INTENT_SORT || (key && intent->key == 'c')) {
-        const struct day_entry *entry = front->day.on ? day_entry(front, front->day.date) : NULL;
+        const struct day_entry *entry = day_of(front)->on ? day_entry(front, day_of(front)->date) : NULL;
         if (entry && entry->over) {
             *said = day_copy_line(front, entry);
             return true;
@@ -35,9 +41,9 @@ bool sheet_intent(struct front *front, const struct intent *intent, const char *
 
 void sheet_prompts(const struct front *front, struct status *status)
 {
-    if (!front->lessons.on) {
+    if (!lessons_of(front)->on) {
         status->prompt[status->prompts++] =
-            (struct prompt){PROMPT_COPY, front->day.on ? _("Copy the line") : _("Copy score")};
+            (struct prompt){PROMPT_COPY, day_of(front)->on ? _("Copy the line") : _("Copy score")};
         status->prompt[status->prompts++] = (struct prompt){PROMPT_LOG, _("Road log")};
     }
 }

@@ -10,13 +10,18 @@
 
 #include <math.h>
 
+struct sounds_state *sounds_of(const struct front *front)
+{
+    return part_of(front, &sounds_part);
+}
+
 static const float caption_ms = 2500, young_ms = 900, fade_ms = 200;
 /* Whether there is sound at all is said before anything else. */
 enum { OF_MUTE = 100 };
 
 static void name_sound(struct front *front, const char *caption, int priority)
 {
-    struct sounds_state *sounds = &front->sounds;
+    struct sounds_state *sounds = sounds_of(front);
     int age = tween_ticks(caption_ms) - sounds->caption_ticks;
     bool young = sounds->caption_ticks > 0 && age < tween_ticks(young_ms);
     if (caption == NULL || (young && priority < sounds->caption_priority)) {
@@ -30,7 +35,7 @@ static void name_sound(struct front *front, const char *caption, int priority)
 
 static void begin(struct front *front, enum cue cue, float pan)
 {
-    struct sounds_state *sounds = &front->sounds;
+    struct sounds_state *sounds = sounds_of(front);
     CHECK((int)cue >= 0 && cue < CUES);
     if (sounds->last[cue] == front->ticks + 1) {
         return;
@@ -65,10 +70,10 @@ bool sounds_intent(struct front *front, const struct intent *intent)
         front_save_settings(front);
         return true;
     case INTENT_FOCUS_LOST:
-        front->sounds.away = true;
+        sounds_of(front)->away = true;
         return false;
     case INTENT_FOCUS_GAINED:
-        front->sounds.away = false;
+        sounds_of(front)->away = false;
         return true;
     default:
         return false;
@@ -78,25 +83,25 @@ bool sounds_intent(struct front *front, const struct intent *intent)
 /* The topmost scene that has music of its own says which. */
 static int wanted_piece(const struct front *front)
 {
-    for (int i = front->depth - 1; i >= 0; i--) {
-        if (front->stack[i]->piece) {
-            return front->stack[i]->piece(front);
+    for (int i = front->stack.depth - 1; i >= 0; i--) {
+        if (front->stack.level[i].scene->piece) {
+            return front->stack.level[i].scene->piece(front);
         }
     }
-    return front->sounds.piece;
+    return sounds_of(front)->piece;
 }
 
 int sounds_playing(const struct front *front)
 {
-    for (int i = front->depth - 1; i >= 0; i--) {
-        if (front->stack[i]->piece && front->stack[i]->piece != sounds_playing) {
-            int piece = front->stack[i]->piece(front);
+    for (int i = front->stack.depth - 1; i >= 0; i--) {
+        if (front->stack.level[i].scene->piece && front->stack.level[i].scene->piece != sounds_playing) {
+            int piece = front->stack.level[i].scene->piece(front);
             if (piece != PIECE_REST) {
                 return piece;
             }
         }
     }
-    return front->sounds.piece;
+    return sounds_of(front)->piece;
 }
 
 static struct sound_levels wanted_levels(const struct front *front)
@@ -106,7 +111,7 @@ static struct sound_levels wanted_levels(const struct front *front)
                                  .music = settings->sound_music,
                                  .effects = settings->sound_effects,
                                  .ambience = settings->sound_ambience,
-                                 .mute = settings->mute || (settings->mute_away && front->sounds.away)};
+                                 .mute = settings->mute || (settings->mute_away && sounds_of(front)->away)};
 }
 
 static bool same_levels(struct sound_levels a, struct sound_levels b)
@@ -117,7 +122,7 @@ static bool same_levels(struct sound_levels a, struct sound_levels b)
 
 bool sounds_tick(struct front *front)
 {
-    struct sounds_state *sounds = &front->sounds;
+    struct sounds_state *sounds = sounds_of(front);
     const struct services *services = front->services;
     struct sound_levels levels = wanted_levels(front);
     if (!sounds->told || !same_levels(levels, sounds->levels)) {
@@ -163,7 +168,7 @@ static void draw_speaker(struct draw_list *list, float x, float y, struct rgba i
 
 void sounds_draw(const struct front *front, struct draw_list *list)
 {
-    const struct sounds_state *sounds = &front->sounds;
+    const struct sounds_state *sounds = sounds_of(front);
     if (sounds->caption == NULL) {
         return;
     }
@@ -184,3 +189,5 @@ void sounds_draw(const struct front *front, struct draw_list *list)
                   most);
     draw_group_end(list);
 }
+
+const struct part sounds_part = {.size = sizeof(struct sounds_state), .tick = sounds_tick, .draw = sounds_draw};

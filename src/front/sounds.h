@@ -19,6 +19,10 @@ struct sounds_state {
     int caption_priority;
 };
 
+extern const struct part sounds_part;
+/* What it keeps. */
+struct sounds_state *sounds_of(const struct front *front);
+
 /* A cue begins now; a second one of its kind in the same tick is one with it. */
 void sounds_cue(struct front *front, enum cue cue);
 /* The same where its picture is: x on the canvas. */

@@ -9,6 +9,11 @@
 
 #include <math.h>
 
+struct speech_state *speech_of(const struct front *front)
+{
+    return part_of(front, &speech_part);
+}
+
 /* Milliseconds as designed. */
 static const float IN_MS = 180, STAY_MS = 1800, LETTER_MS = 40, OUT_MS = 140;
 static const float SIZE = 28, LEADING = 36, HEIGHT = 96, FACE = 80, AIR = 16, SLIDE = 22;
@@ -37,7 +42,7 @@ static int letters(const char *text)
 
 void speech_say(struct front *front, const char *text, const char *face, struct rgba ink)
 {
-    struct speech_state *speech = &front->speech;
+    struct speech_state *speech = speech_of(front);
     *speech = (struct speech_state){.text = text, .ink = ink, .since = now(front)};
     text_copy(speech->face, sizeof speech->face, face);
     float stay = STAY_MS + LETTER_MS * (float)letters(words_context(text));
@@ -48,8 +53,8 @@ void speech_say(struct front *front, const char *text, const char *face, struct 
 
 void speech_hush(struct front *front)
 {
-    if (front->speech.text) {
-        front->speech.text = NULL;
+    if (speech_of(front)->text) {
+        speech_of(front)->text = NULL;
         front_touch(front);
     }
 }
@@ -57,7 +62,7 @@ void speech_hush(struct front *front)
 /* It goes from now on. */
 static void leave(struct front *front)
 {
-    struct speech_state *speech = &front->speech;
+    struct speech_state *speech = speech_of(front);
     speech->until = now(front);
     speech->leaving = true;
     if (front->settings.reduced_motion) {
@@ -68,14 +73,14 @@ static void leave(struct front *front)
 
 void speech_intent(struct front *front, const struct intent *intent)
 {
-    if (front->speech.text && !front->speech.leaving && intent_is_button(intent->kind) && !intent->repeat) {
+    if (speech_of(front)->text && !speech_of(front)->leaving && intent_is_button(intent->kind) && !intent->repeat) {
         leave(front);
     }
 }
 
 bool speech_tick(struct front *front)
 {
-    struct speech_state *speech = &front->speech;
+    struct speech_state *speech = speech_of(front);
     if (speech->text == NULL) {
         return false;
     }
@@ -149,7 +154,7 @@ static void draw_plate(struct draw_list *list, struct rect box, struct rgba ink,
 
 void speech_draw(const struct front *front, struct draw_list *list, const struct rect *speaker)
 {
-    const struct speech_state *speech = &front->speech;
+    const struct speech_state *speech = speech_of(front);
     if (speech->text == NULL) {
         return;
     }
@@ -172,3 +177,5 @@ void speech_draw(const struct front *front, struct draw_list *list, const struct
     draw_text_wrapped(list, x, y, text, FONT_BODY_SEMI, SIZE, INK_INK, ANCHOR_START, wide, leading(list));
     draw_group_end(list);
 }
+
+const struct part speech_part = {.size = sizeof(struct speech_state), .tick = speech_tick};

@@ -5,6 +5,7 @@
 #ifndef FRONT_SPEECH_H
 #define FRONT_SPEECH_H
 
+#include "front/part.h"
 #include "ui/draw.h"
 #include "ui/intent.h"
 
@@ -22,6 +23,10 @@ struct speech_state {
     uint64_t until;              /* it begins to go */
     bool leaving;
 };
+
+extern const struct part speech_part;
+/* What it keeps. */
+struct speech_state *speech_of(const struct front *front);
 
 /* Somebody says a line of NC_() from now on; whoever spoke before is cut short. */
 void speech_say(struct front *front, const char *text, const char *face, struct rgba ink);

@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* The page of statistics: the figures against one opponent or all, and the last games as a plot. */
 #include "base/words.h"
+#include "front/counting.h"
+#include "front/dialog.h"
 #include "front/front.h"
+#include "front/high_scores.h"
 #include "front/mille_words.h"
+#include "front/records.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -68,7 +72,7 @@ static const char *opponent_title(const struct front *front, int opponent, char 
     if (opponent < 0) {
         return _("All opponents");
     }
-    const char *key = front->records.opponent[opponent].key;
+    const char *key = records_of(front)->opponent[opponent].key;
     if (records_key_person(key, name)) {
         return name[0] ? name : mille_player_title(PLAYER_HUMAN);
     }
@@ -100,7 +104,7 @@ static void draw_figure(struct draw_list *list, struct rect cell, const struct f
 
 static void draw_figures(const struct front *front, struct draw_list *list, const struct form *form)
 {
-    const struct record_tally *tally = records_tally(&front->records, front->high_scores.opponent);
+    const struct record_tally *tally = records_tally(records_of(front), high_scores_of(front)->opponent);
     int average = tally->hands > 0 ? (tally->points + tally->hands / 2) / tally->hands : 0;
     const struct figure figures[2 * FIGURE_ROWS] = {
         {_("Games"), tally->games, 0},
@@ -133,8 +137,8 @@ struct plot {
 
 static struct plot plot_of(const struct front *front)
 {
-    const struct records *records = &front->records;
-    int opponent = front->high_scores.opponent;
+    const struct records *records = records_of(front);
+    int opponent = high_scores_of(front)->opponent;
     struct plot plot = {.top = SCALE_STEP};
     for (int i = 0; i < records->games; i++) {
         if (opponent < 0 || records->game[i].opponent == opponent) {
@@ -207,7 +211,7 @@ void statistics_draw(const struct front *front, struct draw_list *list, const st
     draw_text_fit(list, left, choice.y + (folds ? -14 : 32), _("Played against"), FONT_BODY_MEDIUM, 31,
                   INK_INK, ANCHOR_START, folds ? choice.w : choice.x - left - 32);
     char name[SEAT_NAME_SIZE];
-    furniture_choice(list, choice, opponent_title(front, front->high_scores.opponent, name));
+    furniture_choice(list, choice, opponent_title(front, high_scores_of(front)->opponent, name));
     if (focus) {
         furniture_focus(list, choice, 8);
     }

@@ -2,8 +2,25 @@
 #include "front/title_inside.h"
 
 #include "base/words.h"
+#include "front/book.h"
+#include "front/confirm.h"
+#include "front/cues.h"
+#include "front/day_page.h"
 #include "front/front.h"
+#include "front/high_scores.h"
+#include "front/lessons.h"
+#include "front/load.h"
+#include "front/mille_table.h"
+#include "front/opponents.h"
+#include "front/options.h"
+#include "front/person.h"
+#include "front/saves.h"
 #include "ui/tween.h"
+
+struct title_state *title_of(const struct front *front)
+{
+    return front_memory(front, &title_scene);
+}
 
 const struct title_entry title_entries[TITLE_ITEMS] = {
     [ITEM_CONTINUE] = {"menu.continue", N_("Continue"), NULL},
@@ -27,13 +44,13 @@ bool title_is_table(int item)
 
 bool title_is_shown(const struct front *front, int item)
 {
-    return item != ITEM_CONTINUE || front->title.can_continue;
+    return item != ITEM_CONTINUE || table_of(front)->can_continue;
 }
 
 int title_focused(const struct front *front)
 {
     int focus = front_focus_of(front, &title_scene);
-    return focus == FOCUS_NONE ? (front->title.can_continue ? ITEM_CONTINUE : ITEM_NEW) : focus;
+    return focus == FOCUS_NONE ? (table_of(front)->can_continue ? ITEM_CONTINUE : ITEM_NEW) : focus;
 }
 
 static void title_items(const struct front *front, struct focus_list *list)
@@ -48,11 +65,11 @@ static void title_items(const struct front *front, struct focus_list *list)
 
 static void title_enter(struct front *front)
 {
-    int item = front->title.can_continue ? ITEM_CONTINUE : ITEM_NEW;
+    int item = table_of(front)->can_continue ? ITEM_CONTINUE : ITEM_NEW;
     front_set_focus(front, item);
-    front->title.row_to = title_row_of(front, item);
-    front->title.row = front->title.row_from = (float)front->title.row_to;
-    front->title.row_ticks = 0;
+    title_of(front)->row_to = title_row_of(front, item);
+    title_of(front)->row = title_of(front)->row_from = (float)title_of(front)->row_to;
+    title_of(front)->row_ticks = 0;
 }
 
 static void start_new(struct front *front)
@@ -73,7 +90,7 @@ static void title_confirm(struct front *front, const struct focus_item *item)
     switch (item->id) {
     case ITEM_ROAD:
     case ITEM_CONTINUE:
-        if (front->title.can_continue) {
+        if (table_of(front)->can_continue) {
             front_reset(front, &mille_table_scene);
         } else {
             start_new(front);
@@ -82,7 +99,7 @@ static void title_confirm(struct front *front, const struct focus_item *item)
     case ITEM_NEW:
         if (front->guest) {
             front_ask_guest(front, start_new);
-        } else if (front->title.can_continue) {
+        } else if (table_of(front)->can_continue) {
             confirm_ask(front, _("Start again?"),
                         saves_would_keep(front)
                             ? _("The game under way is kept as “Previous game” under Load game.")
@@ -146,7 +163,7 @@ static bool title_intent(struct front *front, const struct intent *intent)
 
 static bool title_tick(struct front *front)
 {
-    struct title_state *title = &front->title;
+    struct title_state *title = title_of(front);
     if (front->guest && !front->guest_asked) {
         front_ask_guest(front, NULL);
     }
@@ -178,6 +195,7 @@ static int title_piece(const struct front *front)
 
 const struct scene title_scene = {
     .name = "title",
+    .state_size = sizeof(struct title_state),
     .opaque = true,
     .enter = title_enter,
     .items = title_items,

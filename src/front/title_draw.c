@@ -4,8 +4,11 @@
 #include "base/version.h"
 #include "base/words.h"
 #include "front/bar.h"
+#include "front/day.h"
+#include "front/dialog.h"
 #include "front/front.h"
 #include "front/ground.h"
+#include "front/mille_table.h"
 #include "front/title_inside.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
@@ -84,8 +87,8 @@ static void draw_sign(const struct front *front, struct draw_list *list, const s
     float middle = title_sign_middle(place, sign), k = place->k, high = SIGN_H * k;
     bool table = title_is_table(item);
     char sub[48] = "";
-    if (item == ITEM_CONTINUE && front->title.hand_number > 0) {
-        text_format(sub, sizeof sub, _("Hand %d"), front->title.hand_number);
+    if (item == ITEM_CONTINUE && table_of(front)->hand_number > 0) {
+        text_format(sub, sizeof sub, _("Hand %d"), table_of(front)->hand_number);
     } else if (item == ITEM_DAY && place->columns == 1) {
         struct text out = text_in(sub, sizeof sub);
         day_title_text(front, &out);
@@ -164,7 +167,7 @@ static void draw_rows(const struct front *front, struct draw_list *list, const s
             continue;
         }
         int row = title_row_of(front, item);
-        float middle = row == front->title.row_to ? title_sign_middle(place, (float)row)
+        float middle = row == title_of(front)->row_to ? title_sign_middle(place, (float)row)
                                                   : title_row_middle(place, (float)row, sign);
         if (item == TABLE_FIRST) {
             draw_tables(front, list, place, middle, false);
@@ -196,7 +199,7 @@ static float widest_word(const struct draw_list *list, const char *sentence, flo
 /* A sentence in cream on an ink plate: a save that could not be read, or why a table is closed. */
 static void draw_message(const struct front *front, struct draw_list *list, const struct title_place *place)
 {
-    const char *message = front->title.message;
+    const char *message = front->told;
     const char *closed = title_entries[title_focused(front)].closed;
     if (closed) {
         message = _(closed);
@@ -285,7 +288,7 @@ void title_draw(const struct front *front, struct draw_list *list, float blend)
     draw_sprite(
         list, "icons/logo",
         (struct rect){place.logo.x - 36 * scale, place.logo.y - 14 * scale, 440 * scale, 292 * scale});
-    draw_rows(front, list, &place, front->title.row);
+    draw_rows(front, list, &place, title_of(front)->row);
     draw_message(front, list, &place);
     draw_foot(front, list, &place);
     draw_group_end(list);

@@ -4,17 +4,24 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "front/bar.h"
+#include "front/book.h"
+#include "front/dialog.h"
 #include "front/front.h"
 #include "ui/furniture.h"
 
 #include <math.h>
 
+struct what_state *what_of(const struct front *front)
+{
+    return front_memory(front, &what_scene);
+}
+
 static const float PLATE_W = 620, PAD = 30, TITLE_EM = 36, TEXT_EM = 26, LEADING = 1.3f, TAIL = 30, AIR = 12;
 
 const struct scene *what_below(const struct front *front)
 {
-    bool on = front_scene(front) == &what_scene && front->depth > 1;
-    return on ? front->stack[front->depth - 2] : NULL;
+    bool on = front_scene(front) == &what_scene && front->stack.depth > 1;
+    return on ? front->stack.level[front->stack.depth - 2].scene : NULL;
 }
 
 /* The items of the scene below and its further areas, all of them enabled: any may be asked. */
@@ -45,21 +52,22 @@ void what_toggle(struct front *front)
     }
     struct focus_list list;
     front_items(front, &list);
-    bool busy = front->changes > 0 || front->dialog.leaving || front->depth == SCENES_MAX;
+    bool busy = front->stack.changes > 0 || dialog_of(front)->leaving || front->stack.depth == SCENES_MAX;
     if (scene == NULL || busy || list.count == 0) {
         return;
     }
-    front->what.first = front_focus(front);
+    int first = front_focus(front);
     struct intent lost = {.kind = INTENT_FOCUS_LOST, .device = front->device};
     if (scene->intent) {
         scene->intent(front, &lost);
     }
-    front_push(front, &what_scene);
+    struct what_state *what = front_push(front, &what_scene);
+    what->first = first;
 }
 
 static void enter(struct front *front)
 {
-    front_set_focus(front, front->what.first);
+    front_set_focus(front, what_of(front)->first);
 }
 
 static bool intent(struct front *front, const struct intent *intent)
@@ -263,6 +271,7 @@ static void status(const struct front *front, struct status *status)
 
 const struct scene what_scene = {
     .name = "what",
+    .state_size = sizeof(struct what_state),
     .enter = enter,
     .items = items,
     .intent = intent,

@@ -21,6 +21,8 @@ struct what_words {
 };
 
 extern const struct scene what_scene;
+/* What it keeps while it is on the stack. */
+struct what_state *what_of(const struct front *front);
 
 /* Shift+F1: turns the question mark on or off; nothing happens where nothing can be asked. */
 void what_toggle(struct front *front);

@@ -2,6 +2,8 @@
 /* Every item of every scene in words, but for the games' tables, which have words of their own. */
 #include "base/words.h"
 #include "front/book_pages.h"
+#include "front/confirm.h"
+#include "front/controls.h"
 #include "front/front.h"
 #include "front/options_value.h"
 #include "front/rivals.h"
@@ -72,22 +74,22 @@ static void say_beside(struct what_words *says)
 static void say_third(const struct front *front, const struct focus_item *item, struct what_words *says)
 {
     (void)item;
-    text_copy(says->title, sizeof says->title, front->confirm.third);
+    text_copy(says->title, sizeof says->title, confirm_of(front)->third);
     say_beside(says);
 }
 
 static void say_no(const struct front *front, const struct focus_item *item, struct what_words *says)
 {
     (void)item;
-    text_copy(says->title, sizeof says->title, front->confirm.no);
+    text_copy(says->title, sizeof says->title, confirm_of(front)->no);
     say_beside(says);
 }
 
 static void say_yes(const struct front *front, const struct focus_item *item, struct what_words *says)
 {
     (void)item;
-    text_copy(says->title, sizeof says->title, front->confirm.yes);
-    text_copy(says->more, sizeof says->more, front->confirm.text);
+    text_copy(says->title, sizeof says->title, confirm_of(front)->yes);
+    text_copy(says->more, sizeof says->more, confirm_of(front)->text);
 }
 
 static void say_chapter(const struct front *front, const struct focus_item *item, struct what_words *says)

@@ -3,6 +3,11 @@
  * Run it in the folder tests/. Needs no display and no loudspeaker. */
 #include "../robot.h"
 
+#include "front/cues.h"
+#include "front/high_scores.h"
+#include "front/mille_table.h"
+#include "front/options.h"
+#include "front/title.h"
 #include "platform/audio.h"
 
 #include <math.h>

@@ -4,6 +4,7 @@
  * Prints JSON, judges nothing. Run it in the folder tests/. Needs no display. */
 #include "../robot.h"
 
+#include "front/mille_table.h"
 #include "games/mille/search.h"
 #include "platform/platform.h"
 
@@ -46,8 +47,8 @@ static void begin_round(void)
     robot.seed = 1955;
     mille_table_new(&robot.front);
     front_reset(&robot.front, &mille_table_scene);
-    mille_game.apply(robot.front.table.session.state, (struct move){.kind = MOVE_DRAW}, NULL);
-    mille_game.observe(robot.front.table.session.state, TABLE_YOU, &endless.seen);
+    mille_game.apply(table_of(&robot.front)->session.state, (struct move){.kind = MOVE_DRAW}, NULL);
+    mille_game.observe(table_of(&robot.front)->session.state, TABLE_YOU, &endless.seen);
     job = thinks ? platform_work_begin(platform, &work, &endless) : 0;
     text_format(fields, sizeof fields, "\"kind\":\"round\",\"n\":%d", round_now);
     platform_trace(platform, fields);

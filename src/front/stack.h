@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/* The stack of scenes. A scene has its memory there, zeroed when it comes and gone when it goes. */
+#ifndef FRONT_STACK_H
+#define FRONT_STACK_H
+
+#include "front/scroll.h"
+
+#include <stdint.h>
+
+/* The memory is enough for the largest scene, which lists the saves, three times. */
+enum { SCENES_MAX = SCROLL_LEVELS, SCENE_CHANGES_MAX = 8, STACK_BYTES = 576 * 1024 };
+
+struct scene_level {
+    const struct scene *scene;
+    int focus;     /* the focused id */
+    size_t memory; /* where its memory begins */
+};
+
+struct scene_change {
+    enum { CHANGE_PUSH, CHANGE_POP, CHANGE_RESET } kind; /* RESET empties the stack, then pushes */
+    const struct scene *scene;
+    size_t memory; /* where what the scene is given waits */
+};
+
+struct scene_stack {
+    struct scene_level level[SCENES_MAX];
+    int depth;
+    struct scene_change change[SCENE_CHANGES_MAX];
+    int changes;
+    unsigned char *memory; /* STACK_BYTES, not owned */
+    size_t used, waiting;  /* ends of what stands, and of what waits behind it */
+};
+
+/* For scenes. Changes are carried out between ticks. */
+
+/* Puts a scene on top; returns its memory, for what it is to begin with: until this tick is over. */
+void *front_push(struct front *front, const struct scene *scene);
+void front_pop(struct front *front);
+/* A scene alone. */
+void *front_reset(struct front *front, const struct scene *scene);
+/* The top scene; NULL before there is one. */
+const struct scene *front_scene(const struct front *front);
+/* Whether a scene stands somewhere on the stack. */
+bool front_holds(const struct front *front, const struct scene *scene);
+/* The memory of a scene, which is on the stack or about to be. */
+void *front_memory(const struct front *front, const struct scene *scene);
+/* The focused id of the top scene. */
+int front_focus(const struct front *front);
+/* The focused id of a scene wherever it stands on the stack; FOCUS_NONE if it is not there. */
+int front_focus_of(const struct front *front, const struct scene *scene);
+void front_set_focus(struct front *front, int id);
+
+/* For the front itself. */
+/* Makes the changes that are queued, and those that they queue. */
+void stack_make_changes(struct front *front);
+
+#endif
