@@ -4,6 +4,7 @@
 #include "position.h"
 
 #include "front/book_flow.h"
+#include "front/book_inside.h"
 #include "front/extend.h"
 #include "front/mille_table.h"
 #include "front/pause.h"

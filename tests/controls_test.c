@@ -2,6 +2,7 @@
 /* Keys and buttons that a person chose, and the dialog where they are chosen. */
 #include "front/confirm.h"
 #include "front/controls.h"
+#include "front/controls_inside.h"
 #include "front/mille_table.h"
 #include "robot.h"
 

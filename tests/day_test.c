@@ -6,6 +6,7 @@
 #include "front/confirm.h"
 #include "front/day.h"
 #include "front/day_page.h"
+#include "front/day_page_inside.h"
 #include "front/mille_day.h"
 #include "front/mille_table.h"
 #include "front/replay.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A line of text is entered by typing, by clicking letters, and with a pad alone. */
 #include "front/entry.h"
+#include "front/entry_inside.h"
 #include "front/title.h"
 #include "robot.h"
 

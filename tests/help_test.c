@@ -4,8 +4,10 @@
 #include "position.h"
 
 #include "front/book.h"
+#include "front/book_inside.h"
 #include "front/controls.h"
 #include "front/entry.h"
+#include "front/entry_inside.h"
 #include "front/mille_table.h"
 #include "front/person.h"
 #include "front/road_log.h"

@@ -54,6 +54,16 @@ def code_of(path):
     return re.sub(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"', lambda m: "\n" * m.group().count("\n"), text, flags=re.S)
 
 
+def closure_of(path, seen=None):
+    """All headers of the house that a file includes, through others too."""
+    seen = set() if seen is None else seen
+    for name in re.findall(r'^\s*#\s*include\s*"([^"]+)"', path.read_text(), re.M):
+        if name not in seen and (SRC / name).is_file():
+            seen.add(name)
+            closure_of(SRC / name, seen)
+    return seen
+
+
 class House(unittest.TestCase):
     def test_every_room_names_only_those_below_it(self):
         for path in sources("src", ".c", ".h"):
@@ -96,6 +106,22 @@ class House(unittest.TestCase):
         for path in sources("lab", ".c", ".h"):
             for name in re.findall(r'^\s*#\s*include\s*"([^"]+)"', path.read_text(), re.M):
                 self.assertNotIn(room_of(name), ("ui", "front", "platform", "app"), f"{path} includes {name}")
+
+    def test_what_a_scene_keeps_concerns_few(self):
+        """Touching what one scene keeps rebuilds at most five objects."""
+        keeping = {}
+        for path in sources("src/front", ".c"):
+            for state in re.findall(r"\.state_size = sizeof\(struct (\w+)\)", path.read_text()):
+                keeping[state] = 0
+        self.assertGreater(len(keeping), 10)
+        for header in sources("src/front", ".h"):
+            kept = [state for state in keeping if re.search(rf"^struct {state} {{", header.read_text(), re.M)]
+            if kept:
+                name = header.relative_to(SRC).as_posix()
+                users = [path for path in sources("src", ".c") if name in closure_of(path)]
+                self.assertLessEqual(len(users), 5, f"{name} is included by {[path.name for path in users]}")
+        header = (SRC / "front/front.h").read_text()
+        self.assertLess(len(header.splitlines()), 80, "front.h holds what belongs to scenes or parts")
 
     def test_rules_and_front_know_no_clock_file_or_allocation(self):
         for room in PURE_ROOMS:

@@ -6,6 +6,7 @@
 #include "front/confirm.h"
 #include "front/counting.h"
 #include "front/entry.h"
+#include "front/entry_inside.h"
 #include "front/mille_table.h"
 #include "front/mille_words.h"
 #include "front/open.h"

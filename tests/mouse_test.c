@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* With the mouse alone: whatever a key does can be clicked, in the bar, on the table or in the menu. */
 #include "front/book.h"
+#include "front/book_inside.h"
 #include "front/mille_table.h"
 #include "front/pause.h"
 #include "front/road_log.h"

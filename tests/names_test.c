@@ -5,6 +5,7 @@
 #include "front/coup.h"
 #include "front/curtain.h"
 #include "front/entry.h"
+#include "front/entry_inside.h"
 #include "front/mille_draw.h"
 #include "front/mille_table.h"
 #include "front/names.h"

@@ -5,6 +5,7 @@
 #include "front/confirm.h"
 #include "front/dates.h"
 #include "front/entry.h"
+#include "front/entry_inside.h"
 #include "front/game_over.h"
 #include "front/load.h"
 #include "front/mille_table.h"

@@ -5,6 +5,7 @@
 #include "front/pause.h"
 #include "front/saves.h"
 #include "front/title.h"
+#include "front/title_inside.h"
 #include "robot.h"
 
 #include <setjmp.h>
@@ -160,7 +161,8 @@ static void the_sign_glides_or_jumps(void **state)
     start(DEVICE_PAD);
     robot_focus(&robot, "menu.quit");
     front_tick(&robot.front);
-    assert_true(title_of(&robot.front)->row > 0 && title_of(&robot.front)->row < (float)title_of(&robot.front)->row_to);
+    assert_true(title_of(&robot.front)->row > 0 &&
+                title_of(&robot.front)->row < (float)title_of(&robot.front)->row_to);
     robot_settle(&robot);
     assert_true(title_of(&robot.front)->row == (float)title_of(&robot.front)->row_to);
     robot.front.settings.reduced_motion = true;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Shots of the rules book, of "What is this?" and of the lessons. */
 #include "front/book.h"
+#include "front/book_inside.h"
 #include "front/lessons.h"
 #include "front/mille_table.h"
 #include "position.h"

@@ -2,6 +2,7 @@
 /* "What is this?": with any device, everything explains itself and nothing acts. That every item of every
  * screen has an explanation is what `route-mille-shots --check` looks at. */
 #include "front/book.h"
+#include "front/book_inside.h"
 #include "front/mille_table.h"
 #include "front/title.h"
 #include "front/what.h"

@@ -27,15 +27,7 @@ enum book_page {
     BOOK_PAGES
 };
 
-struct book_state {
-    int page;
-    int from;       /* the page that is being turned away from */
-    int turn_ticks; /* left of that movement */
-};
-
 extern const struct scene book_scene;
-/* What it keeps while it is on the stack. */
-struct book_state *book_of(const struct front *front);
 
 /* Opens the book; nothing happens while a dialog is on its way in or out. */
 void book_open(struct front *front, int page);

@@ -18,4 +18,13 @@ struct form book_single_form(const struct front *front);
 struct rect book_item_box(const struct front *front, const struct form *single, int item);
 void book_draw(const struct front *front, struct draw_list *list, float blend);
 
+struct book_state {
+    int page;
+    int from;       /* the page that is being turned away from */
+    int turn_ticks; /* left of that movement */
+};
+
+/* What it keeps while it is on the stack. */
+struct book_state *book_of(const struct front *front);
+
 #endif

@@ -4,6 +4,7 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "front/bar.h"
+#include "front/confirm_inside.h"
 #include "front/counting.h"
 #include "front/cues.h"
 #include "front/dialog.h"

@@ -16,19 +16,7 @@ struct confirm_question {
     void (*on_third)(struct front *front);
 };
 
-struct confirm_state {
-    char title[96];
-    char text[320];
-    char yes[48], no[48], third[48];
-    bool advised;
-    void (*on_yes)(struct front *front);
-    void (*on_no)(struct front *front);
-    void (*on_third)(struct front *front);
-};
-
 extern const struct scene confirm_scene;
-/* What it keeps while it is on the stack. */
-struct confirm_state *confirm_of(const struct front *front);
 
 /* Asks. The focus starts on `no`, unless `yes` is advised. */
 void confirm_open(struct front *front, const struct confirm_question *question);

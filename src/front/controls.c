@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/controls.h"
 
+#include "front/controls_inside.h"
+
 #include "base/words.h"
 #include "front/bar.h"
 #include "front/confirm.h"
@@ -215,8 +217,8 @@ static void controls_confirm(struct front *front, const struct focus_item *item)
         restore_defaults(front);
     } else {
         *controls_of(front) = (struct controls_state){.waiting = true,
-                                                  .device = item->id % 2 ? DEVICE_PAD : DEVICE_KEYS,
-                                                  .action = (enum action)(item->id / 2)};
+                                                      .device = item->id % 2 ? DEVICE_PAD : DEVICE_KEYS,
+                                                      .action = (enum action)(item->id / 2)};
     }
 }
 

@@ -6,16 +6,7 @@
 #include "front/bindings.h"
 #include "front/scene.h"
 
-struct controls_state {
-    bool waiting; /* for a key or button of... */
-    enum device device;
-    enum action action;
-    char wanted[BINDING_SIZE]; /* pressed, and another action's: the question is open */
-};
-
 extern const struct scene controls_scene;
-/* What it keeps while it is on the stack. */
-struct controls_state *controls_of(const struct front *front);
 
 /* What a key or button means now; see bindings_meaning. While one is awaited, its name arrives as the text
  * of an INTENT_CONTROL. */

@@ -19,7 +19,8 @@ struct records *records_of(const struct front *front);
 
 /* Writes them; false: it is logged why. */
 bool counting_save(struct front *front);
-/* Counts the hand on the table if it is over, a person sits in the first seat, and it was not counted before. */
+/* Counts the hand on the table if it is over, a person sits in the first seat, and it was not counted before.
+ */
 void counting_note(struct front *front);
 
 #endif

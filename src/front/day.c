@@ -334,4 +334,5 @@ const char *day_copy_line(struct front *front, const struct day_entry *entry)
                  : N_("The line is in the clipboard. Once more: without accents.");
 }
 
-const struct part day_part = {.size = sizeof(struct day_state), .start = day_load, .stop = day_free, .tick = day_think};
+const struct part day_part = {
+    .size = sizeof(struct day_state), .start = day_load, .stop = day_free, .tick = day_think};

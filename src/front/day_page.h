@@ -5,15 +5,7 @@
 
 #include "front/scene.h"
 
-struct day_page_state {
-    int year, month;  /* that is shown */
-    int date;         /* that is chosen: days since 1970-01-01 */
-    const char *said; /* for _(): what the bar says of the last act; NULL: nothing */
-};
-
 extern const struct scene day_page_scene;
-/* What it keeps while it is on the stack. */
-struct day_page_state *day_page_of(const struct front *front);
 
 /* Opens it at the try that waits, or at today; asks a nameless person for a name first. */
 void day_page_open(struct front *front);

@@ -26,4 +26,13 @@ bool day_page_is_over(const struct front *front);
 bool day_page_has(const struct front *front, int year, int month);
 void day_page_draw(const struct front *front, struct draw_list *list, float blend);
 
+struct day_page_state {
+    int year, month;  /* that is shown */
+    int date;         /* that is chosen: days since 1970-01-01 */
+    const char *said; /* for _(): what the bar says of the last act; NULL: nothing */
+};
+
+/* What it keeps while it is on the stack. */
+struct day_page_state *day_page_of(const struct front *front);
+
 #endif

@@ -308,4 +308,5 @@ const struct scene debrief_scene = {
     .status = debrief_status,
 };
 
-const struct part debrief_part = {.size = sizeof(struct debrief_state), .stop = debrief_free, .tick = debrief_think};
+const struct part debrief_part = {
+    .size = sizeof(struct debrief_state), .stop = debrief_free, .tick = debrief_think};

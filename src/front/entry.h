@@ -26,21 +26,7 @@ struct entry_question {
     void (*on_leave)(struct front *front);
 };
 
-struct entry_state {
-    char title[96], help[160], done[48];
-    char text[SEAT_NAME_SIZE]; /* at most SEAT_NAME_CHARACTERS */
-    char why[160];             /* what is wrong with the text or the letter; "" for nothing */
-    bool selected;             /* the first letter takes the whole text's place */
-    int page;                  /* enum entry_page */
-    bool page_chosen;          /* by the person: it does not follow the text any more */
-    bool (*accept)(const struct front *front, const char *text, char *why, size_t size);
-    void (*on_done)(struct front *front, const char *text);
-    void (*on_leave)(struct front *front);
-};
-
 extern const struct scene entry_scene;
-/* What it keeps while it is on the stack. */
-struct entry_state *entry_of(const struct front *front);
 
 /* Opens the dialog over what is there. */
 void entry_ask(struct front *front, const struct entry_question *question);

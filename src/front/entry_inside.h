@@ -25,4 +25,19 @@ struct rect entry_field_box(const struct entry_form *form);
 void entry_key_label(const struct front *front, int key, char label[8]);
 void entry_draw(const struct front *front, struct draw_list *list, float blend);
 
+struct entry_state {
+    char title[96], help[160], done[48];
+    char text[SEAT_NAME_SIZE]; /* at most SEAT_NAME_CHARACTERS */
+    char why[160];             /* what is wrong with the text or the letter; "" for nothing */
+    bool selected;             /* the first letter takes the whole text's place */
+    int page;                  /* enum entry_page */
+    bool page_chosen;          /* by the person: it does not follow the text any more */
+    bool (*accept)(const struct front *front, const char *text, char *why, size_t size);
+    void (*on_done)(struct front *front, const char *text);
+    void (*on_leave)(struct front *front);
+};
+
+/* What it keeps while it is on the stack. */
+struct entry_state *entry_of(const struct front *front);
+
 #endif

@@ -275,8 +275,8 @@ static void draw_games(const struct front *front, struct draw_list *list, const 
         sheet_stones_fit(form->band_column, band.x + (high ? 8 : 28 + label), game_over_of(front)->games);
     for (int side = 0; side < SHEET_SIDES; side++) {
         bool best = game_over_of(front)->games[side] > game_over_of(front)->games[!side];
-        sheet_games(list, form->band_column[side], band.y + (high ? 96 : 51), game_over_of(front)->games[side],
-                    stones, best ? INK_SUN : INK_CREAM);
+        sheet_games(list, form->band_column[side], band.y + (high ? 96 : 51),
+                    game_over_of(front)->games[side], stones, best ? INK_SUN : INK_CREAM);
     }
 }
 

@@ -93,7 +93,7 @@ static bool has_any(const struct front *front)
 {
     const struct records *records = records_of(front);
     return high_scores_of(front)->page == PAGE_SCORES ? records->totals > 0 || records->spreads > 0
-                                                  : records->all.hands > 0;
+                                                      : records->all.hands > 0;
 }
 
 static void turn_page(struct front *front, int page)

@@ -149,7 +149,8 @@ static void draw_plate(const struct front *front, struct draw_list *list)
 /* A pointer whose tip is at x, y. */
 static void draw_pointer(const struct front *front, struct draw_list *list, float x, float y)
 {
-    float hop = front->settings.reduced_motion ? 0 : 12 * fabsf(sinf((float)table_of(front)->march_ticks * .12f));
+    float hop =
+        front->settings.reduced_motion ? 0 : 12 * fabsf(sinf((float)table_of(front)->march_ticks * .12f));
     shape_begin(list, (struct rect){x - 30, y - 58 - hop, 60, 60});
     shape_path(list, (struct paint){.fill = INK_SUN, .stroke = INK_INK, .width = 4, .round = true},
                "M30 56L6 28L20 28L20 4L40 4L40 28L54 28Z");

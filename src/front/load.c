@@ -248,8 +248,8 @@ static void open_row(struct front *front, int row)
     }
     char title[96];
     text_format(title, sizeof title, _("Open “%s”?"), load->row[row].name);
-    confirm_ask(front, title, _("The game on the table is kept in this list as “Previous game”."),
-                _("Open"), _("Back"), open_chosen);
+    confirm_ask(front, title, _("The game on the table is kept in this list as “Previous game”."), _("Open"),
+                _("Back"), open_chosen);
 }
 
 static void watch_row(struct front *front, int row)

@@ -4,7 +4,6 @@
 #ifndef FRONT_MILLE_ACTS_H
 #define FRONT_MILLE_ACTS_H
 
-
 #include <stdbool.h>
 
 struct front;

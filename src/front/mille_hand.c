@@ -124,7 +124,8 @@ void mille_draw_target(const struct front *front, struct draw_list *list, struct
 /* The way of the card that stands out to its place. */
 static void draw_way(const struct front *front, struct draw_list *list, int lifted)
 {
-    if (lifted < 0 || table_of(front)->dragging || !front->settings.show_targets || !mille_table_ready(front)) {
+    if (lifted < 0 || table_of(front)->dragging || !front->settings.show_targets ||
+        !mille_table_ready(front)) {
         return;
     }
     struct move move = mille_table_move_of(front, lifted);

@@ -242,7 +242,8 @@ static bool hurry(struct front *front, const struct intent *intent)
 /* RB: a pad has no letters for the panels where they are folded. */
 static bool turn_page(struct front *front)
 {
-    if (front->device == DEVICE_PAD && mille_layout_folds(&table_of(front)->layout) && !table_of(front)->carrying) {
+    if (front->device == DEVICE_PAD && mille_layout_folds(&table_of(front)->layout) &&
+        !table_of(front)->carrying) {
         mille_strip_next(front);
         return true;
     }

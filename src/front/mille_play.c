@@ -29,7 +29,7 @@ static void trace_events(const struct front *front, const struct event_list *eve
         char buffer[160];
         struct text line = text_in(buffer, sizeof buffer);
         table_of(front)->session.game->event_format(event_seen_by(events->item[i], mille_table_you(front)),
-                                                &line);
+                                                    &line);
         front_trace(front, "\"kind\":\"event\",\"event\":\"%s\"", buffer);
     }
 }

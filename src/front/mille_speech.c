@@ -56,8 +56,8 @@ static bool is_silent(const struct front *front)
     for (int seat = 0; seat < mille_speech_of(front)->sitting.seats; seat++) {
         alone = alone && mille_speech_of(front)->sitting.seat[seat] == VOICE_NOBODY;
     }
-    return !front->settings.voices || alone || table->watching || lessons_of(front)->on || sounds_of(front)->away ||
-           !session_is_human(&table->session, TABLE_YOU);
+    return !front->settings.voices || alone || table->watching || lessons_of(front)->on ||
+           sounds_of(front)->away || !session_is_human(&table->session, TABLE_YOU);
 }
 
 void mille_speech_sit(struct front *front)
@@ -235,5 +235,4 @@ static void draw(const struct front *front, struct draw_list *list)
 }
 
 const struct part voices_part = {.size = sizeof(struct voice_memory), .start = load};
-const struct part mille_speech_part = {
-    .size = sizeof(struct mille_speech_state), .tick = tick, .draw = draw};
+const struct part mille_speech_part = {.size = sizeof(struct mille_speech_state), .tick = tick, .draw = draw};

@@ -91,8 +91,8 @@ void mille_stakes_text(const struct mille_stakes *stakes, const char *you, const
 
 static struct mille_stakes look(const struct front *front)
 {
-    bool wanted =
-        front->settings.stakes && table_of(front)->seated && !lessons_of(front)->on && !table_of(front)->watching;
+    bool wanted = front->settings.stakes && table_of(front)->seated && !lessons_of(front)->on &&
+                  !table_of(front)->watching;
     return wanted ? mille_stakes_of(&mille_table_state(front)->pub, mille_table_you(front))
                   : (struct mille_stakes){.who = STAKES_NOBODY};
 }

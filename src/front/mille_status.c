@@ -116,7 +116,7 @@ static void say_hint(const struct front *front, struct text *out)
         text_add(out, _("The whole road log of this hand."));
     } else if (focus == ITEM_CURES) {
         text_add(out, table_of(front)->counting ? _("Shows what cures what.")
-                                            : _("Shows which cards are still unseen."));
+                                                : _("Shows which cards are still unseen."));
     } else if (focus == ITEM_WHAT) {
         text_add(out, _("What is this? Point at anything, and it explains itself."));
     } else if (focus == ITEM_SCORE) {

@@ -144,7 +144,8 @@ static void draw_two_lines(struct draw_list *list, struct rect strip, float righ
 static float draw_goal(struct draw_list *list, struct rect strip, const struct mille_public *pub)
 {
     char goal[64], to[MILLE_NUMBER_SIZE];
-    text_format(goal, sizeof goal, _("HAND %d \xC2\xB7 TO %s"), pub->hand_number, mille_figure(pub->goal, to));
+    text_format(goal, sizeof goal, _("HAND %d \xC2\xB7 TO %s"), pub->hand_number,
+                mille_figure(pub->goal, to));
     float w = draw_text_width(list, goal, FONT_SIGN, 24, 2) + 34;
     double x = (double)w, h = (double)strip.h;
     shape_begin(list, (struct rect){strip.x, strip.y, w, strip.h});

@@ -516,7 +516,8 @@ static void table_leave(struct front *front)
 int mille_table_piece(const struct front *front)
 {
     bool live = !table_of(front)->watching && !lessons_of(front)->on;
-    bool tense = table_of(front)->shown.goal > GOAL_MILES || (live && stakes_of(front)->now.who != STAKES_NOBODY);
+    bool tense =
+        table_of(front)->shown.goal > GOAL_MILES || (live && stakes_of(front)->now.who != STAKES_NOBODY);
     return tense ? PIECE_EXTENSION : PIECE_ROAD;
 }
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Saved sittings: the one of last time, and files that a person opens. */
+#include "front/open.h"
 #include "base/words.h"
 #include "front/counting.h"
 #include "front/front.h"
 #include "front/mille_table.h"
-#include "front/open.h"
 #include "front/saves.h"
 
 #include <stdlib.h>

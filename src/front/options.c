@@ -179,7 +179,8 @@ static bool options_intent(struct front *front, const struct intent *intent)
         return true;
     case INTENT_PAGE_PREV:
     case INTENT_PAGE_NEXT:
-        turn_page(front, (options_of(front)->page + (intent->kind == INTENT_PAGE_NEXT ? 1 : PAGES - 1)) % PAGES);
+        turn_page(front,
+                  (options_of(front)->page + (intent->kind == INTENT_PAGE_NEXT ? 1 : PAGES - 1)) % PAGES);
         return true;
     case INTENT_DISCARD:
         restore_defaults(front);

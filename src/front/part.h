@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* A part of the cabinet that outlives the scenes: the sitting, the records, the sounds. parts.c lists them. */
+/* A part of the cabinet that outlives the scenes: the sitting, the records, the sounds. parts.c lists them.
+ */
 #ifndef FRONT_PART_H
 #define FRONT_PART_H
-
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -217,9 +217,9 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
     bool failed = pause_of(front)->unsaved;
     char said[SEAT_NAME_SIZE + 48];
     text_copy(said, sizeof said,
-              failed              ? _("The game could not be saved: quitting loses it.")
+              failed                  ? _("The game could not be saved: quitting loses it.")
               : lessons_of(front)->on ? _("The lesson waits.")
-                                  : _("The game is saved after every move."));
+                                      : _("The game is saved after every move."));
     if (pause_of(front)->saved) {
         text_format(said, sizeof said, _("The game is saved as “%s”."), saves_of(front)->name);
     }

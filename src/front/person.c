@@ -117,7 +117,8 @@ void person_ask_both(struct front *front, void (*after)(struct front *front),
         person_ask_second(front, after, otherwise);
         return;
     }
-    *person_of(front) = (struct person_state){.after = ask_second_of_both, .then = after, .otherwise = otherwise};
+    *person_of(front) =
+        (struct person_state){.after = ask_second_of_both, .then = after, .otherwise = otherwise};
     ask_first(front);
 }
 

@@ -383,7 +383,8 @@ static void draw_glyph(struct draw_list *list, struct rect box, const char *path
 
 static void draw_button(const struct front *front, struct draw_list *list, int id, const char *label)
 {
-    bool off = (id == REPLAY_REVIEW && replay_of(front)->hands_over == 0) || (id == REPLAY_HERE && day_of(front)->on);
+    bool off = (id == REPLAY_REVIEW && replay_of(front)->hands_over == 0) ||
+               (id == REPLAY_HERE && day_of(front)->on);
     bool green = id == REPLAY_HERE && !off;
     furniture_button(list, replay_item(front, (enum replay_item)id), label, green ? INK_GREEN : INK_PAPER,
                      green ? INK_CREAM
@@ -461,4 +462,5 @@ const struct scene replay_scene = {
     .piece = mille_table_piece,
 };
 
-const struct part replay_part = {.size = sizeof(struct replay_state), .stop = replay_free, .resize = replay_lay};
+const struct part replay_part = {
+    .size = sizeof(struct replay_state), .stop = replay_free, .resize = replay_lay};

@@ -49,10 +49,10 @@ struct status {
 };
 
 struct scene {
-    const char *name; /* in the trace */
+    const char *name;  /* in the trace */
     size_t state_size; /* of its memory on the stack; 0: it needs none */
-    bool opaque;      /* nothing below shows, so nothing below is drawn */
-    bool cards;       /* what is confirmed are cards, which sound by themselves, not switches */
+    bool opaque;       /* nothing below shows, so nothing below is drawn */
+    bool cards;        /* what is confirmed are cards, which sound by themselves, not switches */
     void (*enter)(struct front *front);
     void (*leave)(struct front *front);
     /* The focusable items now. Asked after every change; must not change anything. */

@@ -126,13 +126,13 @@ static void enter(struct front *front)
 {
     const struct mille_public *pub = &mille_table_state(front)->pub;
     struct score_state *score = score_of(front);
-    *score =
-        (struct score_state){.hand_number = pub->hand_number,
-                             .trip_side = pub->trip_side,
-                             .goal = pub->goal,
-                             .game_over = pub->phase == PHASE_GAME_OVER,
-                             /* A lesson's cards were prepared: its journal does not tell of them. */
-                             .can_review = !lessons_of(front)->on && debrief_can(&table_of(front)->session.journal)};
+    *score = (struct score_state){.hand_number = pub->hand_number,
+                                  .trip_side = pub->trip_side,
+                                  .goal = pub->goal,
+                                  .game_over = pub->phase == PHASE_GAME_OVER,
+                                  /* A lesson's cards were prepared: its journal does not tell of them. */
+                                  .can_review = !lessons_of(front)->on &&
+                                                debrief_can(&table_of(front)->session.journal)};
     for (int side = 0; side < pub->sides; side++) {
         mille_score(pub, side, score->line[side]);
         score->hand_total[side] = mille_hand_total(pub, side);

@@ -190,4 +190,5 @@ void sounds_draw(const struct front *front, struct draw_list *list)
     draw_group_end(list);
 }
 
-const struct part sounds_part = {.size = sizeof(struct sounds_state), .tick = sounds_tick, .draw = sounds_draw};
+const struct part sounds_part = {
+    .size = sizeof(struct sounds_state), .tick = sounds_tick, .draw = sounds_draw};

@@ -5,6 +5,7 @@
 #define FRONT_SOUNDS_H
 
 #include "front/cues.h"
+#include "front/part.h"
 #include "front/scene.h"
 
 struct sounds_state {

@@ -73,7 +73,8 @@ static void leave(struct front *front)
 
 void speech_intent(struct front *front, const struct intent *intent)
 {
-    if (speech_of(front)->text && !speech_of(front)->leaving && intent_is_button(intent->kind) && !intent->repeat) {
+    if (speech_of(front)->text && !speech_of(front)->leaving && intent_is_button(intent->kind) &&
+        !intent->repeat) {
         leave(front);
     }
 }
@@ -127,7 +128,8 @@ struct rect speech_box(const struct draw_list *list, const char *text, const str
         text_width(list, text, fminf(speaker ? 480 * list->text_scale : 280, safe.w - 2 * MARGIN - around));
     int lines = draw_text_lines(list, text, FONT_BODY_SEMI, SIZE, wide);
     float high = fmaxf(HEIGHT, leading(list) * (float)lines + 24);
-    struct rect box = {left, speaker ? speaker->y + speaker->h + BELOW : safe.y + MARGIN, wide + around, high};
+    struct rect box = {left, speaker ? speaker->y + speaker->h + BELOW : safe.y + MARGIN, wide + around,
+                       high};
     box.x = fmaxf(fminf(box.x, safe.x + safe.w - MARGIN - box.w), safe.x + MARGIN);
     box.y = fmaxf(fminf(box.y, safe.y + safe.h - BAR_HEIGHT - 8 - box.h), safe.y + 8);
     return box;

@@ -168,7 +168,7 @@ static void draw_rows(const struct front *front, struct draw_list *list, const s
         }
         int row = title_row_of(front, item);
         float middle = row == title_of(front)->row_to ? title_sign_middle(place, (float)row)
-                                                  : title_row_middle(place, (float)row, sign);
+                                                      : title_row_middle(place, (float)row, sign);
         if (item == TABLE_FIRST) {
             draw_tables(front, list, place, middle, false);
         } else if (!title_is_table(item)) {

@@ -72,4 +72,14 @@ struct rect title_chip_box(const struct front *front, const struct title_place *
 struct rect title_item_box(const struct front *front, int item);
 void title_draw(const struct front *front, struct draw_list *list, float blend);
 
+struct title_state {
+    float row;      /* where the sign points now; 1 is the second row */
+    float row_from; /* where it started to move */
+    int row_to;     /* where it goes, or stands */
+    int row_ticks;  /* of that movement */
+};
+
+/* What it keeps while it is on the stack. */
+struct title_state *title_of(const struct front *front);
+
 #endif

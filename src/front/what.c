@@ -7,6 +7,7 @@
 #include "front/book.h"
 #include "front/dialog.h"
 #include "front/front.h"
+#include "front/what_inside.h"
 #include "ui/furniture.h"
 
 #include <math.h>

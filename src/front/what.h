@@ -9,10 +9,6 @@
 /* Areas that are no items of their scene have ids from here on. */
 enum { WHAT_AREAS = 900 };
 
-struct what_state {
-    int first; /* what was in focus below when the question mark came on */
-};
-
 struct what_words {
     char title[96];
     char text[320];
@@ -21,8 +17,6 @@ struct what_words {
 };
 
 extern const struct scene what_scene;
-/* What it keeps while it is on the stack. */
-struct what_state *what_of(const struct front *front);
 
 /* Shift+F1: turns the question mark on or off; nothing happens where nothing can be asked. */
 void what_toggle(struct front *front);

@@ -17,4 +17,11 @@ struct what_entry {
 /* Of the road table; the last one has no name. */
 extern const struct what_entry mille_what[];
 
+struct what_state {
+    int first; /* what was in focus below when the question mark came on */
+};
+
+/* What it keeps while it is on the stack. */
+struct what_state *what_of(const struct front *front);
+
 #endif

@@ -3,6 +3,7 @@
 #include "base/words.h"
 #include "front/book_pages.h"
 #include "front/confirm.h"
+#include "front/confirm_inside.h"
 #include "front/controls.h"
 #include "front/front.h"
 #include "front/options_value.h"
