@@ -4,8 +4,8 @@
 #define APP_SERVE_H
 
 #include "app/tongues.h"
-#include "front/services.h"
 #include "platform/platform.h"
+#include "ui/services.h"
 
 struct serve {
     struct services services; /* its context is this very struct */

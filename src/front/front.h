@@ -7,9 +7,9 @@
 #include "front/files.h"
 #include "front/part.h"
 #include "front/scroll.h"
-#include "front/services.h"
 #include "front/settings.h"
 #include "front/stack.h"
+#include "ui/services.h"
 
 enum { FRONT_TOLD_SIZE = 480, PARTS_BYTES = 1024 * 1024 };
 

@@ -5,8 +5,8 @@
 #define FRONT_LOAD_H
 
 #include "front/scene.h"
-#include "front/services.h"
 #include "table/journal.h"
+#include "ui/services.h"
 
 enum { LOAD_MOST = 200 };
 

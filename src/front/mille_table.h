@@ -11,8 +11,8 @@
 #include "front/part.h"
 #include "front/rivals.h"
 #include "front/scene.h"
-#include "front/services.h"
 #include "table/session.h"
+#include "ui/services.h"
 
 /* The seats of a match between a person and the computer. */
 enum { TABLE_YOU = 0, TABLE_OPPONENT = 1 };

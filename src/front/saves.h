@@ -4,8 +4,8 @@
 #define FRONT_SAVES_H
 
 #include "front/part.h"
-#include "front/services.h"
 #include "table/session.h"
+#include "ui/services.h"
 
 #include <stdbool.h>
 

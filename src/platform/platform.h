@@ -63,7 +63,7 @@ char *platform_remembered(const char *name, size_t *length);
  * free(). NULL: there is none. Needs no window. */
 char *platform_catalogue(const char *code, size_t *length);
 
-/* The services of the machine; see front/services.h for what each promises. */
+/* The services of the machine; see ui/services.h for what each promises. */
 const struct type_metrics *platform_type(struct platform *platform);
 bool platform_save(struct platform *platform, const char *name, const char *data, size_t length, char *error,
                    size_t error_size);
