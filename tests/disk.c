@@ -149,14 +149,7 @@ static bool remove_file(void *context, const char *name, char error[SERVICE_ERRO
 static int list(void *context, const char *folder, const char *end, struct service_file *files, int most)
 {
     (void)context;
-    static struct file_found found[ROBOT_FILES];
-    int count = files_list(&disk_here->files, folder, end, found, most < ROBOT_FILES ? most : ROBOT_FILES);
-    for (int i = 0; i < count; i++) {
-        files[i] =
-            (struct service_file){.size = found[i].size, .day = found[i].day, .second = found[i].second};
-        text_copy(files[i].name, sizeof files[i].name, found[i].name);
-    }
-    return count;
+    return files_list(&disk_here->files, folder, end, files, most);
 }
 
 void disk_use(struct disk *disk, struct robot *robot)

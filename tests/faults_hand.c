@@ -49,7 +49,7 @@ static bool is_unreadable(const char *name)
 
 static int unreadable_saves(const char *end)
 {
-    static struct file_found found[ROBOT_FILES];
+    static struct service_file found[ROBOT_FILES];
     int bad = 0;
     for (int i = files_list(&disk.files, SAVES_FOLDER, end, found, ROBOT_FILES) - 1; i >= 0; i--) {
         bad += is_unreadable(found[i].name);

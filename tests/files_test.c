@@ -209,7 +209,7 @@ static void put_back(const char *name, long seconds)
 static void saves_are_listed_newest_first(void **state)
 {
     (void)state;
-    struct file_found found[3];
+    struct service_file found[3];
     assert_int_equal(files_list(&files, "saves", ".journal", found, 3), 0);
     static const char *const names[] = {"saves/a.journal", "saves/b.journal", "saves/c.journal",
                                         "saves/d.journal"};

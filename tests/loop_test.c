@@ -35,6 +35,7 @@ struct record {
 
 static struct record seen;
 static struct platform *platform;
+static struct services services;
 static char error[512];
 static char home[PATH_MAX];
 
@@ -56,7 +57,7 @@ static void hear(void *context, const struct intent *intent)
         seen.on_intent();
     }
     if (intent->kind == INTENT_QUIT) {
-        platform_quit(platform);
+        services.quit(platform);
     }
 }
 
@@ -138,13 +139,20 @@ static int leave(void **state)
     return system(command);
 }
 
-static void run(rest_step *at_rest)
+static void open_with(const struct platform_config *config)
 {
-    struct platform_config config = plain();
-    platform = platform_open(&config, error, sizeof error);
+    platform = platform_open(config, error, sizeof error);
     if (!platform) {
         fail_msg("%s", error);
     }
+    platform_services(platform, &services);
+    assert_ptr_equal(services.context, platform);
+}
+
+static void run(rest_step *at_rest)
+{
+    struct platform_config config = plain();
+    open_with(&config);
     seen.at_rest = at_rest;
     platform_run(platform, &program);
 }
@@ -277,8 +285,7 @@ static void a_step_at_a_time_never_waits_and_goes_as_far(void **state)
 {
     (void)state;
     struct platform_config config = plain();
-    platform = platform_open(&config, error, sizeof error);
-    assert_non_null(platform);
+    open_with(&config);
     seen.at_rest = do_nothing;
     platform_start(platform, &program);
     assert_int_equal(seen.frames, 2); /* to see what it needs, and to show it */
@@ -323,18 +330,18 @@ static void work_at_rest(int rests)
     static const struct work work = {.run = wait_to_end, .size = sizeof(int)};
     int result = 0;
     if (rests == 1) {
-        job = platform_work_begin(platform, &work, &result);
+        job = services.work_begin(platform, &work, &result);
         push_key(SDLK_p);
     } else if (rests == 2) {
         /* It runs, and the loop is as quiet as before. From here on only the job's end can wake it. */
-        assert_false(platform_work_done(platform, job, &result, NULL));
+        assert_false(services.work_done(platform, job, &result, NULL));
         frames_before = seen.frames;
         ticks_before = seen.ticks;
         SDL_SemPost(may_end);
     } else {
         assert_true(seen.ticks > ticks_before);
         assert_int_equal(seen.frames, frames_before);
-        assert_true(platform_work_done(platform, job, &result, NULL));
+        assert_true(services.work_done(platform, job, &result, NULL));
         assert_int_equal(result, 1955);
         push_quit();
     }
@@ -362,7 +369,7 @@ static void begin_to_think(void)
     if (seen.last.kind == INTENT_KEY) {
         frames_before = seen.frames;
         seen.dirty = true; /* the screen says that somebody thinks */
-        job = platform_work_begin(platform, &work, &none);
+        job = services.work_begin(platform, &work, &none);
     }
 }
 
@@ -373,7 +380,7 @@ static void think_at_rest(int rests)
         seen.on_intent = begin_to_think;
         push_key(SDLK_p);
     } else {
-        assert_true(platform_work_done(platform, job, &frames, NULL));
+        assert_true(services.work_done(platform, job, &frames, NULL));
         assert_int_equal(frames, frames_before + 1);
         push_quit();
     }
@@ -483,7 +490,7 @@ static void rebuild(int rests)
 {
     if (rests == 1) {
         frames_before = seen.frames;
-        platform_rebuild(platform);
+        services.rebuild(platform);
         push_key(SDLK_p);
     } else {
         push_quit();
@@ -521,7 +528,7 @@ static void a_lost_device_is_painted_again(void **state)
 static void trace_and_quit(int rests)
 {
     (void)rests;
-    platform_trace(platform, "\"kind\":\"test\",\"a\":1");
+    services.trace(platform, "\"kind\":\"test\",\"a\":1");
     push_quit();
 }
 
@@ -534,8 +541,7 @@ static void the_trace_is_a_line_an_object(void **state)
     text_format(path, sizeof path, "%s/trace", home);
     struct platform_config config = plain();
     config.trace_file = path;
-    platform = platform_open(&config, error, sizeof error);
-    assert_non_null(platform);
+    open_with(&config);
     seen.at_rest = trace_and_quit;
     platform_run(platform, &program);
     FILE *file = fopen(path, "r");
@@ -560,14 +566,13 @@ static void the_trace_outlives_its_reader_silently(void **state)
     assert_true(reader >= 0);
     struct platform_config config = plain();
     config.trace_file = path;
-    platform = platform_open(&config, error, sizeof error);
-    assert_non_null(platform);
-    platform_trace(platform, "\"kind\":\"test\"");
+    open_with(&config);
+    services.trace(platform, "\"kind\":\"test\"");
     assert_true(platform_traces(platform));
     close(reader);
-    platform_trace(platform, "\"kind\":\"test\"");
+    services.trace(platform, "\"kind\":\"test\"");
     assert_false(platform_traces(platform));
-    platform_trace(platform, "\"kind\":\"test\"");
+    services.trace(platform, "\"kind\":\"test\"");
 }
 
 static void refuses(const struct platform_config *config, const char *names)
@@ -598,10 +603,10 @@ static void without_a_home_it_plays_and_says_that_nothing_is_kept(void **state)
     (void)state;
     unsetenv("HOME");
     run(trace_and_quit);
-    assert_false(platform_save(platform, "settings", "x", 1, error, sizeof error));
+    assert_false(services.save(platform, "settings", "x", 1, error));
     assert_non_null(strstr(error, "HOME"));
     size_t length;
-    assert_null(platform_load(platform, "settings", &length, error, sizeof error));
+    assert_null(services.load(platform, "settings", &length, error));
     assert_string_equal(error, "");
 }
 
@@ -613,10 +618,9 @@ static void a_seed_gives_the_same_numbers_again(void **state)
         struct platform_config config = plain();
         config.seeded = true;
         config.seed = 1955;
-        platform = platform_open(&config, error, sizeof error);
-        assert_non_null(platform);
+        open_with(&config);
         for (int k = 0; k < 4; k++) {
-            uint64_t number = platform_entropy(platform);
+            uint64_t number = services.entropy(platform);
             assert_true(i == 0 || number == first[k]);
             first[k] = number;
         }
@@ -624,20 +628,31 @@ static void a_seed_gives_the_same_numbers_again(void **state)
         platform_close(platform);
     }
     struct platform_config config = plain();
-    platform = platform_open(&config, error, sizeof error);
-    assert_true(platform_entropy(platform) != first[0]);
+    open_with(&config);
+    assert_true(services.entropy(platform) != first[0]);
 }
 
 static void text_goes_into_the_clipboard(void **state)
 {
     (void)state;
     struct platform_config config = plain();
-    platform = platform_open(&config, error, sizeof error);
-    assert_non_null(platform);
-    assert_true(platform_clip(platform, "Chaque coup fourr\xc3\xa9   300"));
+    open_with(&config);
+    assert_true(services.clip(platform, "Chaque coup fourr\xc3\xa9   300"));
     char *there = SDL_GetClipboardText();
     assert_string_equal(there, "Chaque coup fourr\xc3\xa9   300");
     SDL_free(there);
+}
+
+static void every_service_is_filled_in(void **state)
+{
+    (void)state;
+    static const unsigned char nothing[sizeof(void (*)(void))];
+    struct platform_config config = plain();
+    open_with(&config);
+    for (size_t at = 0; at < sizeof services; at += sizeof nothing) {
+        assert_memory_not_equal((const unsigned char *)&services + at, nothing, sizeof nothing);
+    }
+    assert_string_equal(services.speak(platform, "fr", UNITS_OF_LANGUAGE), "en"); /* no tongue was given */
 }
 
 static int silent_draws;
@@ -666,8 +681,7 @@ static void the_first_frame_does_not_wait_for_the_loudspeaker(void **state)
     setenv("SDL_AUDIODRIVER", "dummy", 1);
     config.mute = false;
     config.sounds = (struct sound_tables){&cue, 1, &piece, 1};
-    platform = platform_open(&config, error, sizeof error);
-    assert_non_null(platform);
+    open_with(&config);
     silent_draws = 0;
     watched.draw = draw_in_silence;
     seen.at_rest = listen;
@@ -700,6 +714,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(without_a_home_it_plays_and_says_that_nothing_is_kept, enter, leave),
         cmocka_unit_test_setup_teardown(a_seed_gives_the_same_numbers_again, enter, leave),
         cmocka_unit_test_setup_teardown(text_goes_into_the_clipboard, enter, leave),
+        cmocka_unit_test_setup_teardown(every_service_is_filled_in, enter, leave),
         cmocka_unit_test_setup_teardown(the_first_frame_does_not_wait_for_the_loudspeaker, enter, leave),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -5,6 +5,7 @@
 #include "base/check.h"
 #include "base/tongue.h"
 #include "front/cues.h"
+#include "ui/services_null.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -88,7 +89,7 @@ static const char *speak(void *context, const char *code, enum tongue_units unit
 {
     struct robot *robot = context;
     text_copy(robot->language, sizeof robot->language, code);
-        learn(code);
+    learn(code);
     return tongue_speak(&tongue, code, units) ? robot->language : "en";
 }
 
@@ -100,11 +101,6 @@ static void rebuild(void *context)
 static void quit(void *context)
 {
     ((struct robot *)context)->quit = true;
-}
-
-static void trace(void *context, const char *fields)
-{
-    (void)context, (void)fields;
 }
 
 static void log_line(void *context, const char *line)
@@ -237,28 +233,28 @@ static void loudness(void *context, const struct sound_levels *levels)
 
 void robot_serve(struct robot *robot)
 {
-    robot->services = (struct services){.context = robot,
-                                        .type = robot->type,
-                                        .today = today,
-                                        .now = now,
-                                        .wake = wake,
-                                        .text_input = text_input,
-                                        .entropy = entropy,
-                                        .rumble = rumble,
-                                        .set_fullscreen = set_fullscreen,
-                                        .set_window = set_window,
-                                        .set_vsync = set_vsync,
-                                        .speak = speak,
-                                        .rebuild = rebuild,
-                                        .quit = quit,
-                                        .trace = trace,
-                                        .log = log_line,
-                                        .clip = clip,
-                                        .work_begin = work_begin,
-                                        .work_done = work_done,
-                                        .work_cancel = work_cancel,
-                                        .sound = sound,
-                                        .music = music,
-                                        .loudness = loudness};
+    struct services *services = &robot->services;
+    services_null(services, robot->type);
+    services->context = robot;
+    services->today = today;
+    services->now = now;
+    services->wake = wake;
+    services->text_input = text_input;
+    services->entropy = entropy;
+    services->rumble = rumble;
+    services->set_fullscreen = set_fullscreen;
+    services->set_window = set_window;
+    services->set_vsync = set_vsync;
+    services->speak = speak;
+    services->rebuild = rebuild;
+    services->quit = quit;
+    services->log = log_line;
+    services->clip = clip;
+    services->work_begin = work_begin;
+    services->work_done = work_done;
+    services->work_cancel = work_cancel;
+    services->sound = sound;
+    services->music = music;
+    services->loudness = loudness;
     robot_serve_files(robot);
 }

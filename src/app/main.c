@@ -2,8 +2,6 @@
 /* Joins the rooms: the front of the house on the platform. */
 #include "app/options.h"
 #include "app/rehearsal.h"
-#include "app/serve.h"
-#include "app/tongues.h"
 #include "app/traces.h"
 #include "base/check.h"
 #include "base/say.h"
@@ -16,6 +14,7 @@
 #include "front/open.h"
 #include "front/saves.h"
 #include "platform/platform.h"
+#include "platform/tongues.h"
 
 #include <limits.h>
 #include <stdio.h>
@@ -26,7 +25,7 @@ enum { ERROR_SIZE = 512, EXIT_USAGE = 2 };
 struct app {
     struct platform *platform;
     struct front front;
-    struct serve serve;
+    struct services services;
     struct draw_list measure;
     struct window window;
     int rehearsed_w, rehearsed_h; /* the size whose pictures were asked for */
@@ -120,7 +119,7 @@ static struct settings remembered(void)
     return settings;
 }
 
-static struct platform_config configure(const struct options *options)
+static struct platform_config configure(const struct options *options, struct tongue *tongue)
 {
     struct settings last = remembered();
     bool known = last.window_w > 0 && last.window_h > 0;
@@ -136,6 +135,7 @@ static struct platform_config configure(const struct options *options)
                                      .software = options->software,
                                      .mute = options->mute,
                                      .sounds = {CUE_TABLE, CUES, PIECE_TABLE, PIECES},
+                                     .tongue = tongue,
                                      .seeded = options->seeded,
                                      .seed = options->seed};
     if (options->width > 0) {
@@ -185,20 +185,21 @@ static void remember_window(struct app *app)
     }
 }
 
-static void join(struct app *app, struct tongue *tongue)
+static void join(struct app *app)
 {
-    serve_init(&app->serve, app->platform, tongue);
-    draw_init(&app->measure, app->serve.services.type);
-    front_init(&app->front, &app->serve.services, &app->measure);
+    const struct services *services = &app->services;
+    platform_services(app->platform, &app->services);
+    draw_init(&app->measure, services->type);
+    front_init(&app->front, services, &app->measure);
     struct settings *settings = &app->front.settings;
     settings->fullscreen = platform_fullscreen(app->platform);
-    platform_set_vsync(app->platform, settings->vsync);
+    services->set_vsync(services->context, settings->vsync);
 }
 
 static int play(const struct options *options, struct tongue *tongue)
 {
     char error[ERROR_SIZE] = "";
-    struct platform_config config = configure(options);
+    struct platform_config config = configure(options, tongue);
     struct app *app = calloc(1, sizeof *app);
     CHECK(app != NULL);
     app->platform = platform_open(&config, error, sizeof error);
@@ -207,7 +208,7 @@ static int play(const struct options *options, struct tongue *tongue)
         free(app);
         return EXIT_FAILURE;
     }
-    join(app, tongue);
+    join(app);
     if (options->file) {
         open_file(&app->front, options->file);
     }

@@ -6,134 +6,18 @@
 #include "front/mille_table.h"
 #include "front/mille_words.h"
 #include "ui/furniture.h"
+#include "ui/services_null.h"
 
 #include <stdlib.h>
 
 enum { DEAL_TICKS_MOST = 2000, POSTER_TICKS = 40, POSTER_TICKS_OF_HALVES = 12, POSTER_TICKS_OF_BURST = 27 };
 
-/* A machine that does nothing. */
-static bool no_save(void *context, const char *name, const char *data, size_t length,
-                    char error[SERVICE_ERROR_SIZE])
+/* A table whose moves are kept is what will be shown; what is drawn here is no game. */
+static bool save(void *context, const char *name, const char *data, size_t length,
+                 char error[SERVICE_ERROR_SIZE])
 {
     (void)context, (void)name, (void)data, (void)length, (void)error;
     return true;
-}
-static char *no_load(void *context, const char *name, size_t *length, char error[SERVICE_ERROR_SIZE])
-{
-    (void)context, (void)name;
-    error[0] = '\0';
-    *length = 0;
-    return NULL;
-}
-static bool no_set_aside(void *context, const char *name, char kept[SERVICE_NAME_SIZE])
-{
-    (void)context, (void)name, (void)kept;
-    return false;
-}
-static bool no_remove(void *context, const char *name, char error[SERVICE_ERROR_SIZE])
-{
-    (void)context, (void)name, (void)error;
-    return true;
-}
-static int no_list(void *context, const char *folder, const char *end, struct service_file *files, int most)
-{
-    (void)context, (void)folder, (void)end, (void)files, (void)most;
-    return 0;
-}
-static int no_day(void *context)
-{
-    (void)context;
-    return 0;
-}
-static uint64_t no_entropy(void *context)
-{
-    (void)context;
-    return 7;
-}
-static void no_string(void *context, const char *string)
-{
-    (void)context, (void)string;
-}
-static void no_rumble(void *context, float strength, int ms)
-{
-    (void)context, (void)strength, (void)ms;
-}
-static void no_window(void *context, int w, int h)
-{
-    (void)context, (void)w, (void)h;
-}
-
-/* The program goes on speaking as it does. */
-static const char *no_speak(void *context, const char *code, enum tongue_units units)
-{
-    (void)context, (void)code, (void)units;
-    return "en";
-}
-
-static void no_switch(void *context, bool on)
-{
-    (void)context, (void)on;
-}
-static void no_sound(void *context, int cue, float pan)
-{
-    (void)context, (void)cue, (void)pan;
-}
-static void no_music(void *context, int piece)
-{
-    (void)context, (void)piece;
-}
-static void no_loudness(void *context, const struct sound_levels *levels)
-{
-    (void)context, (void)levels;
-}
-
-/* Nobody thinks here. */
-static uint32_t no_work(void *context, const struct work *work, const void *memory)
-{
-    (void)context, (void)work, (void)memory;
-    return 0;
-}
-static bool no_work_done(void *context, uint32_t number, void *memory, int *progress)
-{
-    (void)context, (void)number, (void)memory, (void)progress;
-    return false;
-}
-static void no_work_cancel(void *context, uint32_t number)
-{
-    (void)context, (void)number;
-}
-static bool no_save_first(void *context, const char *name, const char *end, const char *data, size_t length,
-                          char kept[SERVICE_NAME_SIZE], char error[SERVICE_ERROR_SIZE])
-{
-    (void)end, (void)kept;
-    return no_save(context, name, data, length, error);
-}
-
-static bool no_guest(void *context)
-{
-    (void)context;
-    return false;
-}
-
-static bool no_fault(void *context, char error[SERVICE_ERROR_SIZE])
-{
-    (void)context, (void)error;
-    return false;
-}
-
-static void nothing(void *context)
-{
-    (void)context;
-}
-
-static uint64_t no_time(void *context)
-{
-    (void)context;
-    return 0;
-}
-static void no_wake(void *context, int ms)
-{
-    (void)context, (void)ms;
 }
 
 static void list_cards(const struct front *front, struct draw_list *list)
@@ -168,37 +52,8 @@ static struct stage *open_stage(const struct front *front, const struct window *
 {
     struct stage *stage = calloc(1, sizeof *stage);
     CHECK(stage != NULL);
-    stage->services = (struct services){.type = front->services->type,
-                                        .save = no_save,
-                                        .save_first = no_save_first,
-                                        .is_guest = no_guest,
-                                        .take_over = no_fault,
-                                        .fault = no_fault,
-                                        .load = no_load,
-                                        .set_aside = no_set_aside,
-                                        .remove = no_remove,
-                                        .list = no_list,
-                                        .save_path = no_save,
-                                        .today = no_day,
-                                        .now = no_time,
-                                        .wake = no_wake,
-                                        .text_input = no_switch,
-                                        .entropy = no_entropy,
-                                        .rumble = no_rumble,
-                                        .set_fullscreen = no_switch,
-                                        .set_window = no_window,
-                                        .set_vsync = no_switch,
-                                        .speak = no_speak,
-                                        .rebuild = nothing,
-                                        .quit = nothing,
-                                        .trace = no_string,
-                                        .log = no_string,
-                                        .work_begin = no_work,
-                                        .work_done = no_work_done,
-                                        .work_cancel = no_work_cancel,
-                                        .sound = no_sound,
-                                        .music = no_music,
-                                        .loudness = no_loudness};
+    services_null(&stage->services, front->services->type);
+    stage->services.save = save;
     draw_init(&stage->list, stage->services.type);
     front_init(&stage->front, &stage->services, &stage->list);
     stage->front.settings = front->settings;

@@ -60,5 +60,5 @@ void traces_settled(struct platform *platform, const struct front *front)
         text_addf(&out, ",\"enabled\":%s}", item->enabled ? "true" : "false");
     }
     text_add(&out, "]");
-    platform_trace(platform, out.data);
+    front->services->trace(front->services->context, out.data);
 }

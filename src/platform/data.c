@@ -5,7 +5,6 @@
 #include "base/say.h"
 #include "base/text.h"
 #include "base/words.h"
-#include "platform/platform.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -137,7 +136,7 @@ char *data_read(const struct data *data, const char *path, size_t *length)
     return data_load(full, length);
 }
 
-char *platform_catalogue(const char *code, size_t *length)
+char *data_catalogue(const char *code, size_t *length)
 {
     /* In the build tree, beside its tests, and as installed. */
     static const char *const folders[] = {"locale/", "../locale/", "../share/locale/"};

@@ -26,6 +26,9 @@ void data_close(struct data *data);
 char *data_read(const struct data *data, const char *path, size_t *length);
 /* The same of a file anywhere; `length` may be NULL. Any thread. */
 char *data_load(const char *path, size_t *length);
+/* The bytes of a language's catalogue of messages, found beside the program or where it was installed; for
+ * free(). NULL: there is none. */
+char *data_catalogue(const char *code, size_t *length);
 /* One line on standard error the first time a file is missed. Any thread. */
 void data_miss(struct data *data, const char *path, const char *why);
 

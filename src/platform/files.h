@@ -3,22 +3,17 @@
 #ifndef PLATFORM_FILES_H
 #define PLATFORM_FILES_H
 
+#include "ui/services.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { FILES_PATH_SIZE = 1024, FILES_NAME_SIZE = 200 };
+enum { FILES_PATH_SIZE = 1024, FILES_NAME_SIZE = SERVICE_NAME_SIZE };
 
 struct files {
     char folder[FILES_PATH_SIZE]; /* ends in a slash; "": there is none, nothing can be kept */
     char wanted[FILES_PATH_SIZE]; /* where it is or would be; "" where no place for it is known */
     int fault;                    /* why nothing can be kept there, as errno has it; 0: it can */
-};
-
-struct file_found {
-    char name[FILES_NAME_SIZE]; /* with its folder, as files_load takes it */
-    long size;
-    int day;    /* it was written on: days since 1970-01-01, by the clock of the place */
-    int second; /* of that day */
 };
 
 /* Names are plain ("settings"), or a folder's, a slash and a plain one ("saves/Marie.journal"); anything that
@@ -47,7 +42,7 @@ bool files_set_aside(const struct files *files, const char *name, char kept[FILE
 /* Deletes it and its backup. false: it is still there and `error` says why. */
 bool files_remove(const struct files *files, const char *name, char *error, size_t error_size);
 /* The files in a folder of the folder whose names end in `end`, newest first, at most `most`. */
-int files_list(const struct files *files, const char *folder, const char *end, struct file_found *found,
+int files_list(const struct files *files, const char *folder, const char *end, struct service_file *found,
                int most);
 /* Days since 1970-01-01, by the clock of the place. */
 int files_today(void);

@@ -74,7 +74,7 @@ static bool ends_with(const char *name, const char *end)
 }
 
 /* Whether the first is to be listed before the second: newer ones are, and names in order for a tie. */
-static bool before(const struct file_found *a, const struct file_found *b)
+static bool before(const struct service_file *a, const struct service_file *b)
 {
     if (a->day != b->day) {
         return a->day > b->day;
@@ -82,7 +82,7 @@ static bool before(const struct file_found *a, const struct file_found *b)
     return a->second != b->second ? a->second > b->second : strcmp(a->name, b->name) < 0;
 }
 
-static int insert(struct file_found *found, int count, int most, const struct file_found *file)
+static int insert(struct service_file *found, int count, int most, const struct service_file *file)
 {
     int at = count;
     while (at > 0 && before(file, &found[at - 1])) {
@@ -100,7 +100,7 @@ static int insert(struct file_found *found, int count, int most, const struct fi
 struct listing {
     const struct files *files;
     const char *folder, *end;
-    struct file_found *found;
+    struct service_file *found;
     int count, most;
 };
 
@@ -108,7 +108,7 @@ static void list_one(void *context, const char *name)
 {
     struct listing *list = context;
     char path[FILES_PATH_SIZE];
-    struct file_found file = {.size = 0};
+    struct service_file file = {.size = 0};
     struct os_info info;
     if (ends_with(name, list->end) && text_format(file.name, sizeof file.name, "%s/%s", list->folder, name) &&
         files_path(list->files, file.name, "", path) && os_info(path, &info) && info.kind == OS_FILE) {
@@ -118,7 +118,7 @@ static void list_one(void *context, const char *name)
     }
 }
 
-int files_list(const struct files *files, const char *folder, const char *end, struct file_found *found,
+int files_list(const struct files *files, const char *folder, const char *end, struct service_file *found,
                int most)
 {
     char path[FILES_PATH_SIZE];

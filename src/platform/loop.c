@@ -149,7 +149,7 @@ static void trace_frame(struct platform *platform, double took)
     if (platform->trace) {
         char fields[64];
         text_format(fields, sizeof fields, "\"kind\":\"frame\",\"ms\":%.2f", took * 1000);
-        platform_trace(platform, fields);
+        machine_trace(platform, fields);
     }
 }
 

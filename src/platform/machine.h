@@ -32,7 +32,8 @@ struct platform {
     Uint32 work_event; /* a job ended or came further */
     SDL_atomic_t work_told;
     FILE *trace;
-    bool seeded, dealt; /* dealt: the seed itself has been given out */
+    struct tongue *tongue; /* the program's; NULL: English only */
+    bool seeded, dealt;    /* dealt: the seed itself has been given out */
     uint64_t entropy;
 
     struct draw_list list;
@@ -53,5 +54,8 @@ struct platform {
     bool told_settled;
     bool quit;
 };
+
+/* A line of the trace, if there is one: the service, whose context is the platform. */
+void machine_trace(void *context, const char *fields);
 
 #endif

@@ -88,8 +88,8 @@ struct services {
     bool (*work_done)(void *context, uint32_t number, void *memory, int *progress);
     /* Calls a job off at once: nothing of it comes back. 0 and forgotten numbers are nothing. */
     void (*work_cancel)(void *context, uint32_t number);
-    /* A cue begins, by its number in the program's sound tables (ui/sound.h); pan -1..1 is where its picture is
-     * between the edges of the screen. */
+    /* A cue begins, by its number in the program's sound tables (ui/sound.h); pan -1..1 is where its picture
+     * is between the edges of the screen. */
     void (*sound)(void *context, int cue, float pan);
     /* The piece of those tables that plays from now on. */
     void (*music)(void *context, int piece);

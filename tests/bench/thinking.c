@@ -19,6 +19,7 @@ enum { STILL, THINKING, KINDS };
 
 static struct robot robot;
 static struct platform *platform;
+static struct services services;
 static int round_now = -WARM_ROUNDS, ticks;
 static uint32_t job;
 
@@ -43,15 +44,15 @@ static void begin_round(void)
     struct endless endless;
     char fields[64];
     bool thinks = round_now >= 0 && round_now % KINDS == THINKING;
-    platform_work_cancel(platform, job);
+    services.work_cancel(platform, job);
     robot.seed = 1955;
     mille_table_new(&robot.front);
     front_reset(&robot.front, &mille_table_scene);
     mille_game.apply(table_of(&robot.front)->session.state, (struct move){.kind = MOVE_DRAW}, NULL);
     mille_game.observe(table_of(&robot.front)->session.state, TABLE_YOU, &endless.seen);
-    job = thinks ? platform_work_begin(platform, &work, &endless) : 0;
+    job = thinks ? services.work_begin(platform, &work, &endless) : 0;
     text_format(fields, sizeof fields, "\"kind\":\"round\",\"n\":%d", round_now);
-    platform_trace(platform, fields);
+    services.trace(platform, fields);
 }
 
 static bool tick(void *context)
@@ -62,8 +63,8 @@ static bool tick(void *context)
         round_now++;
     }
     if (round_now > ROUNDS) {
-        platform_work_cancel(platform, job);
-        platform_quit(platform);
+        services.work_cancel(platform, job);
+        services.quit(platform);
     }
     front_tick(&robot.front);
     return true;
@@ -161,7 +162,8 @@ int main(void)
         fprintf(stderr, "%s\n", error);
         return EXIT_FAILURE;
     }
-    robot_start_with(&robot, platform_type(platform), DEVICE_MOUSE, 1955, 1920, 1080);
+    platform_services(platform, &services);
+    robot_start_with(&robot, services.type, DEVICE_MOUSE, 1955, 1920, 1080);
     platform_run(platform, &(struct platform_program){.resize = resize,
                                                       .intent = hear,
                                                       .tick = tick,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Which language the program speaks: the chosen one, or the desktop's. */
-#ifndef APP_TONGUES_H
-#define APP_TONGUES_H
+#ifndef PLATFORM_TONGUES_H
+#define PLATFORM_TONGUES_H
 
 #include "base/tongue.h"
 

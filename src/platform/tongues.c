@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-#include "app/tongues.h"
+#include "platform/tongues.h"
 
 #include "base/say.h"
+#include "platform/data.h"
 #include "platform/os/os.h"
-#include "platform/platform.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,7 +18,7 @@ static bool learn(struct tongue *tongue, const char *code)
     if (tongue_knows(tongue, code)) {
         return true;
     }
-    char *bytes = tongue_is_code(code) ? platform_catalogue(code, &length) : NULL;
+    char *bytes = tongue_is_code(code) ? data_catalogue(code, &length) : NULL;
     if (bytes == NULL) {
         return false;
     }

@@ -1,0 +1,312 @@
+/* SPDX-License-Identifier: MIT */
+/* What the screens ask of the machine, done by this one: ui/services.h says what each promises. The context
+ * of every function is the platform. */
+#include "platform/machine.h"
+
+#include "base/say.h"
+#include "base/text.h"
+#include "base/words.h"
+#include "platform/os/os.h"
+#include "platform/tongues.h"
+
+#include <errno.h>
+#include <string.h>
+
+/* ---- the person's files ------------------------------------------------------------------------------ */
+
+/* Whether this program may write or move the file now. */
+static bool may_change(struct platform *platform, const char *name, char error[SERVICE_ERROR_SIZE])
+{
+    bool may = claim_enter(&platform->claim, name);
+    if (!may) {
+        text_format(error, SERVICE_ERROR_SIZE, _("%s was not written: another Route Mille has taken over."),
+                    name);
+    }
+    return may;
+}
+
+static bool save(void *context, const char *name, const char *data, size_t length,
+                 char error[SERVICE_ERROR_SIZE])
+{
+    struct platform *platform = context;
+    if (!may_change(platform, name, error)) {
+        return false;
+    }
+    bool saved = files_save(&platform->files, name, data, length, error, SERVICE_ERROR_SIZE);
+    claim_leave(&platform->claim);
+    return saved;
+}
+
+static char *load(void *context, const char *name, size_t *length, char error[SERVICE_ERROR_SIZE])
+{
+    const struct platform *platform = context;
+    return files_load(&platform->files, name, length, error, SERVICE_ERROR_SIZE);
+}
+
+static bool save_first(void *context, const char *name, const char *end, const char *data, size_t length,
+                       char kept[SERVICE_NAME_SIZE], char error[SERVICE_ERROR_SIZE])
+{
+    const struct platform *platform = context;
+    return files_save_first(&platform->files, name, end, data, length, kept, error, SERVICE_ERROR_SIZE);
+}
+
+static bool is_guest(void *context)
+{
+    const struct platform *platform = context;
+    return platform->claim.guest;
+}
+
+static bool take_over(void *context, char error[SERVICE_ERROR_SIZE])
+{
+    struct platform *platform = context;
+    bool taken = claim_take(&platform->claim);
+    if (!taken) {
+        text_copy(error, SERVICE_ERROR_SIZE, _("The other Route Mille is just writing: try again."));
+    }
+    return taken;
+}
+
+static bool fault(void *context, char error[SERVICE_ERROR_SIZE])
+{
+    const struct platform *platform = context;
+    return files_fault(&platform->files, error, SERVICE_ERROR_SIZE);
+}
+
+static bool set_aside(void *context, const char *name, char kept[SERVICE_NAME_SIZE])
+{
+    struct platform *platform = context;
+    char error[SERVICE_ERROR_SIZE];
+    if (!may_change(platform, name, error)) {
+        return false;
+    }
+    bool aside = files_set_aside(&platform->files, name, kept);
+    claim_leave(&platform->claim);
+    return aside;
+}
+
+static bool remove_file(void *context, const char *name, char error[SERVICE_ERROR_SIZE])
+{
+    const struct platform *platform = context;
+    return files_remove(&platform->files, name, error, SERVICE_ERROR_SIZE);
+}
+
+static int list(void *context, const char *folder, const char *end, struct service_file *files, int most)
+{
+    const struct platform *platform = context;
+    return files_list(&platform->files, folder, end, files, most);
+}
+
+static bool save_path(void *context, const char *path, const char *data, size_t length,
+                      char error[SERVICE_ERROR_SIZE])
+{
+    (void)context;
+    return files_save_path(path, data, length, error, SERVICE_ERROR_SIZE);
+}
+
+/* ---- time and chance --------------------------------------------------------------------------------- */
+
+static int today(void *context)
+{
+    (void)context;
+    return files_today();
+}
+
+static uint64_t now(void *context)
+{
+    (void)context;
+    return SDL_GetTicks64();
+}
+
+static void wake(void *context, int ms)
+{
+    struct platform *platform = context;
+    platform->wake_at = SDL_GetTicks64() + (Uint64)(ms > 0 ? ms : 1);
+}
+
+/* SplitMix64: every number of a seeded game follows from the seed. */
+static uint64_t next_number(uint64_t *state)
+{
+    *state += UINT64_C(0x9E3779B97F4A7C15);
+    uint64_t number = *state;
+    number = (number ^ number >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
+    number = (number ^ number >> 27) * UINT64_C(0x94D049BB133111EB);
+    return number ^ number >> 31;
+}
+
+static uint64_t entropy(void *context)
+{
+    struct platform *platform = context;
+    if (!platform->seeded) {
+        platform->entropy ^= os_noise() ^ SDL_GetPerformanceCounter() ^ (uint64_t)os_now() << 32;
+    }
+    if (platform->seeded && !platform->dealt) {
+        /* The seed itself is the first deal's, so that a sheet's number deals it again. */
+        platform->dealt = true;
+        return platform->entropy;
+    }
+    return next_number(&platform->entropy);
+}
+
+/* ---- window and devices ------------------------------------------------------------------------------ */
+
+/* While on, the desktop may show a keyboard, and dead keys compose. */
+static void text_input(void *context, bool on)
+{
+    struct platform *platform = context;
+    platform->input.typing = on;
+    if (on) {
+        SDL_StartTextInput();
+    } else {
+        SDL_StopTextInput();
+    }
+}
+
+static void rumble(void *context, float strength, int ms)
+{
+    struct platform *platform = context;
+    pads_rumble(&platform->pads, strength, ms);
+}
+
+static void set_fullscreen(void *context, bool on)
+{
+    struct platform *platform = context;
+    screen_set_fullscreen(&platform->screen, on);
+    platform->redraw = true;
+}
+
+static void set_window(void *context, int w, int h)
+{
+    struct platform *platform = context;
+    screen_set_window(&platform->screen, w, h);
+    platform->redraw = true;
+}
+
+static void set_vsync(void *context, bool on)
+{
+    struct platform *platform = context;
+    screen_set_vsync(&platform->screen, on);
+}
+
+static void rebuild(void *context)
+{
+    struct platform *platform = context;
+    gallery_clear(platform->gallery);
+    platform->screen.lost = true;
+    platform->redraw = true;
+}
+
+static void quit(void *context)
+{
+    struct platform *platform = context;
+    platform->quit = true;
+}
+
+/* ---- words ------------------------------------------------------------------------------------------- */
+
+static const char *speak(void *context, const char *code, enum tongue_units units)
+{
+    const struct platform *platform = context;
+    return platform->tongue ? tongues_speak(platform->tongue, code, units) : "en";
+}
+
+static void say(void *context, const char *line)
+{
+    (void)context;
+    say_line(stderr, "route-mille: %s", line);
+}
+
+static bool clip(void *context, const char *text)
+{
+    bool taken = SDL_SetClipboardText(text) == 0;
+    if (!taken) {
+        say(context, SDL_GetError());
+    }
+    return taken;
+}
+
+void machine_trace(void *context, const char *fields)
+{
+    struct platform *platform = context;
+    if (platform->trace && fprintf(platform->trace, "{\"t\":%ld,%s}\n", platform->ticks, fields) < 0) {
+        say_line(stderr, _("route-mille: the trace ends here, and the game goes on: %s"), strerror(errno));
+        fclose(platform->trace);
+        platform->trace = NULL;
+    }
+}
+
+/* ---- jobs -------------------------------------------------------------------------------------------- */
+
+static uint32_t work_begin(void *context, const struct work *work, const void *memory)
+{
+    struct platform *platform = context;
+    return worker_begin(&platform->worker, work, memory);
+}
+
+static bool work_done(void *context, uint32_t number, void *memory, int *progress)
+{
+    struct platform *platform = context;
+    return worker_done(&platform->worker, number, memory, progress);
+}
+
+static void work_cancel(void *context, uint32_t number)
+{
+    struct platform *platform = context;
+    worker_cancel(&platform->worker, number);
+}
+
+/* ---- sound ------------------------------------------------------------------------------------------- */
+
+static void sound(void *context, int cue, float pan)
+{
+    struct platform *platform = context;
+    audio_play(&platform->audio, cue, pan, (double)SDL_GetTicks64());
+}
+
+static void music(void *context, int piece)
+{
+    struct platform *platform = context;
+    audio_piece(&platform->audio, piece);
+}
+
+static void loudness(void *context, const struct sound_levels *levels)
+{
+    struct platform *platform = context;
+    audio_levels(&platform->audio, levels);
+}
+
+void platform_services(struct platform *platform, struct services *services)
+{
+    *services = (struct services){.context = platform,
+                                  .type = fonts_metrics(platform->source.fonts),
+                                  .save = save,
+                                  .load = load,
+                                  .save_first = save_first,
+                                  .is_guest = is_guest,
+                                  .take_over = take_over,
+                                  .fault = fault,
+                                  .set_aside = set_aside,
+                                  .remove = remove_file,
+                                  .list = list,
+                                  .save_path = save_path,
+                                  .today = today,
+                                  .now = now,
+                                  .wake = wake,
+                                  .text_input = text_input,
+                                  .entropy = entropy,
+                                  .rumble = rumble,
+                                  .set_fullscreen = set_fullscreen,
+                                  .set_window = set_window,
+                                  .set_vsync = set_vsync,
+                                  .speak = speak,
+                                  .rebuild = rebuild,
+                                  .quit = quit,
+                                  .clip = clip,
+                                  .trace = machine_trace,
+                                  .log = say,
+                                  .work_begin = work_begin,
+                                  .work_done = work_done,
+                                  .work_cancel = work_cancel,
+                                  .sound = sound,
+                                  .music = music,
+                                  .loudness = loudness};
+}

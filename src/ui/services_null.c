@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/services_null.h"
+
+#include "base/text.h"
+#include "base/words.h"
+
+static bool refuse(void *context, char error[SERVICE_ERROR_SIZE])
+{
+    (void)context;
+    text_copy(error, SERVICE_ERROR_SIZE, _("Nothing can be saved here."));
+    return false;
+}
+
+static bool save(void *context, const char *name, const char *data, size_t length,
+                 char error[SERVICE_ERROR_SIZE])
+{
+    (void)name, (void)data, (void)length;
+    return refuse(context, error);
+}
+
+static char *load(void *context, const char *name, size_t *length, char error[SERVICE_ERROR_SIZE])
+{
+    (void)context, (void)name;
+    error[0] = '\0';
+    *length = 0;
+    return NULL;
+}
+
+static bool save_first(void *context, const char *name, const char *end, const char *data, size_t length,
+                       char kept[SERVICE_NAME_SIZE], char error[SERVICE_ERROR_SIZE])
+{
+    (void)name, (void)end, (void)data, (void)length, (void)kept;
+    return refuse(context, error);
+}
+
+static bool is_guest(void *context)
+{
+    (void)context;
+    return false;
+}
+
+static bool fault(void *context, char error[SERVICE_ERROR_SIZE])
+{
+    return !refuse(context, error);
+}
+
+static bool set_aside(void *context, const char *name, char kept[SERVICE_NAME_SIZE])
+{
+    (void)context, (void)name, (void)kept;
+    return false;
+}
+
+/* It is not there, which is what was asked for. */
+static bool remove_file(void *context, const char *name, char error[SERVICE_ERROR_SIZE])
+{
+    (void)context, (void)name, (void)error;
+    return true;
+}
+
+static int list(void *context, const char *folder, const char *end, struct service_file *files, int most)
+{
+    (void)context, (void)folder, (void)end, (void)files, (void)most;
+    return 0;
+}
+
+static int today(void *context)
+{
+    (void)context;
+    return 0;
+}
+
+static uint64_t now(void *context)
+{
+    (void)context;
+    return 0;
+}
+
+static uint64_t entropy(void *context)
+{
+    (void)context;
+    return 7;
+}
+
+static void ignore_number(void *context, int value)
+{
+    (void)context, (void)value;
+}
+
+static void ignore_switch(void *context, bool on)
+{
+    (void)context, (void)on;
+}
+
+static void ignore_text(void *context, const char *text)
+{
+    (void)context, (void)text;
+}
+
+static void ignore(void *context)
+{
+    (void)context;
+}
+
+static void rumble(void *context, float strength, int ms)
+{
+    (void)context, (void)strength, (void)ms;
+}
+
+static void set_window(void *context, int w, int h)
+{
+    (void)context, (void)w, (void)h;
+}
+
+static const char *speak(void *context, const char *code, enum tongue_units units)
+{
+    (void)context, (void)code, (void)units;
+    return "en";
+}
+
+static bool clip(void *context, const char *text)
+{
+    (void)context, (void)text;
+    return false;
+}
+
+static uint32_t work_begin(void *context, const struct work *work, const void *memory)
+{
+    (void)context, (void)work, (void)memory;
+    return 0;
+}
+
+static bool work_done(void *context, uint32_t job, void *memory, int *progress)
+{
+    (void)context, (void)job, (void)memory;
+    if (progress) {
+        *progress = 0;
+    }
+    return false;
+}
+
+static void work_cancel(void *context, uint32_t job)
+{
+    (void)context, (void)job;
+}
+
+static void sound(void *context, int cue, float pan)
+{
+    (void)context, (void)cue, (void)pan;
+}
+
+static void loudness(void *context, const struct sound_levels *levels)
+{
+    (void)context, (void)levels;
+}
+
+void services_null(struct services *services, const struct type_metrics *type)
+{
+    *services = (struct services){.type = type,
+                                  .save = save,
+                                  .load = load,
+                                  .save_first = save_first,
+                                  .is_guest = is_guest,
+                                  .take_over = refuse,
+                                  .fault = fault,
+                                  .set_aside = set_aside,
+                                  .remove = remove_file,
+                                  .list = list,
+                                  .save_path = save,
+                                  .today = today,
+                                  .now = now,
+                                  .wake = ignore_number,
+                                  .text_input = ignore_switch,
+                                  .entropy = entropy,
+                                  .rumble = rumble,
+                                  .set_fullscreen = ignore_switch,
+                                  .set_window = set_window,
+                                  .set_vsync = ignore_switch,
+                                  .speak = speak,
+                                  .rebuild = ignore,
+                                  .quit = ignore,
+                                  .clip = clip,
+                                  .trace = ignore_text,
+                                  .log = ignore_text,
+                                  .work_begin = work_begin,
+                                  .work_done = work_done,
+                                  .work_cancel = work_cancel,
+                                  .sound = sound,
+                                  .music = ignore_number,
+                                  .loudness = loudness};
+}

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: MIT */
+/* The machine that has nothing says so, and leaves no service out. */
+#include "ui/services_null.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct services services;
+static char error[SERVICE_ERROR_SIZE];
+
+static int enter(void **state)
+{
+    static const struct type_metrics type = {.context = NULL};
+    (void)state;
+    error[0] = '\0';
+    services_null(&services, &type);
+    assert_ptr_equal(services.type, &type);
+    return 0;
+}
+
+/* But for the context there is nothing in the table that may be missing. */
+static void no_service_is_missing(void **state)
+{
+    (void)state;
+    const unsigned char *bytes = (const unsigned char *)&services;
+    static const unsigned char nothing[sizeof(void (*)(void))];
+    for (size_t at = offsetof(struct services, type); at < sizeof services; at += sizeof nothing) {
+        if (memcmp(bytes + at, nothing, sizeof nothing) == 0) {
+            fail_msg("the service %d is missing", (int)(at / sizeof nothing));
+        }
+    }
+}
+
+static void nothing_is_kept_and_it_is_said(void **state)
+{
+    (void)state;
+    char kept[SERVICE_NAME_SIZE] = "";
+    assert_false(services.save(NULL, "settings", "x", 1, error));
+    assert_string_not_equal(error, "");
+    error[0] = '\0';
+    assert_false(services.save_first(NULL, "saves/Marie", ".journal", "x", 1, kept, error));
+    assert_string_not_equal(error, "");
+    error[0] = '\0';
+    assert_false(services.save_path(NULL, "/Marie.journal", "x", 1, error));
+    assert_string_not_equal(error, "");
+    error[0] = '\0';
+    assert_true(services.fault(NULL, error));
+    assert_string_not_equal(error, "");
+    error[0] = '\0';
+    assert_false(services.is_guest(NULL));
+    assert_false(services.take_over(NULL, error));
+    assert_string_not_equal(error, "");
+}
+
+static void no_file_is_there(void **state)
+{
+    (void)state;
+    char kept[SERVICE_NAME_SIZE] = "";
+    struct service_file file;
+    size_t length = 1;
+    assert_null(services.load(NULL, "settings", &length, error));
+    assert_string_equal(error, "");
+    assert_int_equal(length, 0);
+    assert_int_equal(services.list(NULL, "saves", ".journal", &file, 1), 0);
+    assert_false(services.set_aside(NULL, "settings", kept));
+    assert_true(services.remove(NULL, "settings", error));
+    assert_string_equal(error, "");
+}
+
+static void run(void *memory, const struct pulse *pulse)
+{
+    (void)memory, (void)pulse;
+    fail();
+}
+
+static void jobs_are_refused_and_never_done(void **state)
+{
+    (void)state;
+    int memory = 1955, progress = 7;
+    const struct work work = {.run = run, .size = sizeof memory};
+    assert_int_equal(services.work_begin(NULL, &work, &memory), 0);
+    assert_false(services.work_done(NULL, 0, &memory, &progress));
+    assert_int_equal(progress, 0);
+    assert_int_equal(memory, 1955);
+    services.work_cancel(NULL, 0);
+}
+
+static void time_chance_and_clipboard_stand_still(void **state)
+{
+    (void)state;
+    assert_int_equal(services.today(NULL), 0);
+    assert_int_equal(services.now(NULL), 0);
+    assert_true(services.entropy(NULL) == services.entropy(NULL));
+    assert_false(services.clip(NULL, "300"));
+    assert_string_equal(services.speak(NULL, "fr", UNITS_KILOMETERS), "en");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(no_service_is_missing, enter),
+        cmocka_unit_test_setup(nothing_is_kept_and_it_is_said, enter),
+        cmocka_unit_test_setup(no_file_is_there, enter),
+        cmocka_unit_test_setup(jobs_are_refused_and_never_done, enter),
+        cmocka_unit_test_setup(time_chance_and_clipboard_stand_still, enter),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
