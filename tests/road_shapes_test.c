@@ -12,7 +12,6 @@
 
 enum { RECTS_MAX = 64, FEWEST_POINTS_OF_A_CARD = 56, LETTERS = 18 };
 
-static const float pi = 3.14159265f;
 
 /* Windows of every kind, phones among them; those so long have a notch. */
 static const struct window WINDOWS[] = {
@@ -119,7 +118,7 @@ static void check_hand(const struct mille_layout *layout, const char *window)
     for (int count = 1; count <= HAND_CARDS_DRAWN; count++) {
         for (int i = 0; i < count; i++) {
             struct mille_slot slot = mille_layout_slot(layout, i, count, -1);
-            float turn = fabsf(slot.angle) * pi / 180;
+            float turn = fabsf(slot.angle) * PI / 180;
             float half_w = (layout->card_w * cosf(turn) + layout->card_h * sinf(turn)) / 2;
             float half_h = (layout->card_w * sinf(turn) + layout->card_h * cosf(turn)) / 2;
             if (slot.x - half_w < -4 || slot.x + half_w > layout->canvas.w + 4) {

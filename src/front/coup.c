@@ -27,7 +27,7 @@ struct span {
 static const struct span BURST = {0, 90}, SPLIT = {90, 220}, CLASH = {310, 180}, POP = {430, 120},
                          STAMP = {430, 200}, OUT = {1300, 200};
 
-static const float REFERENCE_W = 1920, REFERENCE_H = 1080, PI = 3.14159265f;
+static const float REFERENCE_W = 1920, REFERENCE_H = 1080;
 /* How far apart the halves of the picture are before they come. */
 static const float APART = 1500;
 

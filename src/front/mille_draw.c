@@ -15,8 +15,6 @@
 
 #include <math.h>
 
-static const float pi = 3.14159265f;
-
 struct draw_command *mille_draw_card(struct draw_list *list, int card, struct pose pose, float dim)
 {
     struct rect box = {pose.x - pose.w / 2, pose.y - pose.w * 0.7f, pose.w, pose.w * 1.4f};
@@ -61,7 +59,7 @@ float mille_draw_shake(const struct front *front, int side, float blend_ms)
         return 0;
     }
     float t = (part - MILLE_HIT_FLIGHT) / (1 - MILLE_HIT_FLIGHT);
-    return 6 * (1 - t) * sinf(t * 6 * pi);
+    return 6 * (1 - t) * sinf(t * 6 * PI);
 }
 
 static void draw_ribbon(const struct front *front, struct draw_list *list, float blend_ms)

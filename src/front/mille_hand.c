@@ -11,7 +11,6 @@
 
 #include <math.h>
 
-static const float pi = 3.14159265f;
 static const float dim_unplayable = 0.5f;
 static const float arc_height = 60;
 static const float march_speed = 60; /* units a second */
@@ -75,7 +74,7 @@ static void draw_route(const struct front *front, struct draw_list *list, struct
         line->as.stroke.phase = march_phase(front);
         line->as.stroke.round = true;
     }
-    float turn = atan2f(d.y - at[POINTS - 3].y, d.x - at[POINTS - 3].x) * 180 / pi;
+    float turn = atan2f(d.y - at[POINTS - 3].y, d.x - at[POINTS - 3].x) * 180 / PI;
     shape_begin(list, (struct rect){d.x - 34, d.y - 34, 68, 68});
     shape_group(list, "translate(34 34) rotate(%.0f)", (double)turn);
     shape_path(list, (struct paint){.fill = INK_SUN, .stroke = INK_INK, .width = 4, .round = true},
@@ -161,7 +160,7 @@ static void draw_hand_card(const struct front *front, struct draw_list *list, in
     float dim = mille_table_outlook(front, slot) == REFUSAL_NONE ? 0 : dim_unplayable;
     bool refused = table->shake_ticks > 0 && card->tag == table->shake_tag;
     if (refused) {
-        pose.x += 8 * sinf((float)table->shake_ticks / 14.4f * 6 * pi);
+        pose.x += 8 * sinf((float)table->shake_ticks / 14.4f * 6 * PI);
     }
     /* A frame is as large as at rest while its card still grows: one picture instead of one a tick. */
     float wide = table->layout.card_w * (lifted ? table->layout.lift : 1.0f);
@@ -241,7 +240,7 @@ static void fly(struct draw_list *list, int card, struct pose pose, float turn_o
                 float raster)
 {
     /* Turning over: the card narrows to its edge and widens with the other side up. */
-    float wide = fabsf(cosf(turn_over * pi));
+    float wide = fabsf(cosf(turn_over * PI));
     int shown = turn_over < 0.5f ? CARD_NONE : card;
     struct draw_command *drawn = mille_draw_card(list, shown, pose, 0);
     drawn->box.x += drawn->box.w * (1 - wide) / 2;
@@ -340,7 +339,7 @@ static void draw_sweep(const struct front *front, struct draw_list *list, const 
     if (mille_cards[step->event.card].family != FAMILY_SAFETY) {
         return;
     }
-    float swell = sinf(part * pi), r = 26 * swell, cx = box.x + box.w - 22, cy = box.y + 26;
+    float swell = sinf(part * PI), r = 26 * swell, cx = box.x + box.w - 22, cy = box.y + 26;
     const float ray[4][2] = {{1, 0}, {0, 1}, {0.5f, 0.5f}, {0.5f, -0.5f}};
     for (int i = 0; i < 4; i++) {
         struct point line[2] = {{cx - r * ray[i][0], cy - r * ray[i][1]},

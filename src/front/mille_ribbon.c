@@ -10,8 +10,6 @@
 
 enum { TRAIL_POINTS = 61 };
 
-static const float pi = 3.14159265f;
-
 /* A town: names of places are the same in every language. */
 struct town {
     const char *name, *icon;
@@ -126,7 +124,7 @@ struct point ribbon_line_at(const struct ribbon_line *line, float miles, float o
     float t = piece > 0 ? (reach - line->reach[low - 1]) / piece : 0;
     float dx = b.x - a.x, dy = b.y - a.y, norm = hypotf(dx, dy);
     if (angle) {
-        *angle = atan2f(dy, dx) * 180 / pi;
+        *angle = atan2f(dy, dx) * 180 / PI;
     }
     return (struct point){a.x + dx * t - dy / norm * off, a.y + dy * t + dx / norm * off};
 }

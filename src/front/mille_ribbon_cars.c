@@ -5,8 +5,6 @@
 
 #include <math.h>
 
-static const float pi = 3.14159265f;
-
 /* In every car: the nose and both wheels, counted from the tail. */
 static const float nose = 330, wheels[] = {88, 316};
 
@@ -39,7 +37,7 @@ static void draw_spokes(struct draw_list *list, struct point at, struct point ah
     for (int i = 0; i < 4; i++) {
         float ax = (wheels[i / 2] - nose) * scale, ay = -34 * scale;
         struct point hub = {at.x + ahead.x * ax - ahead.y * ay, at.y + ahead.y * ax + ahead.x * ay};
-        float spin = reach / radius + (float)(i % 2) * pi / 2;
+        float spin = reach / radius + (float)(i % 2) * PI / 2;
         float dx = cosf(spin) * radius * 0.55f, dy = sinf(spin) * radius * 0.55f;
         draw_stroke(list, (struct point[]){{hub.x - dx, hub.y - dy}, {hub.x + dx, hub.y + dy}}, 2, 1.6f,
                     INK_INK);
@@ -52,7 +50,7 @@ void ribbon_car_draw(struct draw_list *list, const struct ribbon_line *line, str
     const struct car *car = drive->car;
     float angle = 0, stands = stands_at(line, ribbon, drive, scale), front = nose + car->tail;
     struct point at = ribbon_line_at(line, stands, drive->off, &angle);
-    float turn = angle * pi / 180, c = cosf(turn), n = sinf(turn);
+    float turn = angle * PI / 180, c = cosf(turn), n = sinf(turn);
     if (drive->moving) {
         draw_puffs(list, at, (struct point){c, n}, front * scale, drive->puff);
     }

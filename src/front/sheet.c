@@ -14,7 +14,6 @@ enum { TOP = 26, BUTTON_W = 236, BUTTON_H = 46, BUTTON_GAP = 22, EDGE = 40, STON
 static const float REFERENCE_W = 1920, REFERENCE_H = 1080;
 /* Scenes are drawn a third wider and higher than the reference frame. */
 static const float BLEED = 4.0f / 3.0f;
-static const float PI = 3.14159265f;
 
 static struct sheet_form full(struct rect canvas)
 {

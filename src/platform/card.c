@@ -22,8 +22,6 @@ static const float title_tracking = 2;
 static const float title_width = 408;
 enum { FINE_BELOW = 80 }; /* narrower cards are drawn at double size and reduced */
 
-static const double degree = 3.14159265358979323846 / 180.0;
-
 /* The picture's pixels against the card's: the middle of a turned card is the middle of its picture, the
  * corner of an upright one is its corner. */
 struct panel {
@@ -40,8 +38,8 @@ int card_reach(int w)
 
 static struct panel panel_of(const struct picture_key *key)
 {
-    struct panel panel = {.along = (float)cos((double)key->angle * degree),
-                          .across = (float)sin((double)key->angle * degree),
+    struct panel panel = {.along = (float)cos((double)key->angle * DEGREE),
+                          .across = (float)sin((double)key->angle * DEGREE),
                           .unit_x = (float)key->w / card_w,
                           .unit_y = (float)key->h / card_h};
     if (fabsf(key->angle) > 0) {
@@ -76,8 +74,8 @@ static float clamp01(float value)
 
 void card_cut(SDL_Surface *surface, const struct picture_key *key, float radius)
 {
-    float along = (float)cos((double)key->angle * degree);
-    float across = (float)sin((double)key->angle * degree);
+    float along = (float)cos((double)key->angle * DEGREE);
+    float across = (float)sin((double)key->angle * DEGREE);
     for (int y = 0; y < surface->h; y++) {
         uint32_t *row = row_of(surface, y);
         for (int x = 0; x < surface->w; x++) {

@@ -7,7 +7,6 @@
 #include <string.h>
 
 static const SDL_Color white = {255, 255, 255, 255};
-static const double degree = 3.14159265358979323846 / 180.0;
 
 /* Coverage 0..255 at the big size. */
 struct sheet {
@@ -291,7 +290,7 @@ SDL_Surface *letters_paint(const struct letters *letters, int *dx, int *dy)
     }
     /* The sheet's box round the anchor in final pixels, then turned. */
     float origin = letters->advance * spec->anchor;
-    double angle = (double)spec->angle * degree;
+    double angle = (double)spec->angle * DEGREE;
     float left = -origin - (float)sheet.x / ratio;
     float right = left + (float)sheet.w / ratio;
     float top = -(float)sheet.y / ratio;

@@ -9,8 +9,6 @@
 #include <math.h>
 #include <string.h>
 
-static const double degree = 3.14159265358979323846 / 180.0;
-
 /* Where a view of so many units goes in the pixels: onto the box, or round the middle of pixels that hold
  * the turned box. */
 struct panel {
@@ -20,8 +18,8 @@ struct panel {
 
 static struct panel panel_of(const struct picture_key *key, struct rect view)
 {
-    float along = (float)cos((double)key->angle * degree);
-    float across = (float)sin((double)key->angle * degree);
+    float along = (float)cos((double)key->angle * DEGREE);
+    float across = (float)sin((double)key->angle * DEGREE);
     float sx = (float)key->w / view.w;
     float sy = (float)key->h / view.h;
     float mirror = key->flipped ? -1.0f : 1.0f;

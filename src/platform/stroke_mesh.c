@@ -66,7 +66,7 @@ static void cap(struct mesh *mesh, struct point end, struct point away, float co
     int last_in = -1;
     int last_out = -1;
     for (int i = 0; i <= CAP_STEPS; i++) {
-        float angle = 3.14159265f * (float)i / CAP_STEPS;
+        float angle = PI * (float)i / CAP_STEPS;
         struct point ray = {side.x * cosf(angle) + away.x * sinf(angle),
                             side.y * cosf(angle) + away.y * sinf(angle)};
         int in = mesh_point(mesh, add(end, ray, core), true);

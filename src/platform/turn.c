@@ -139,7 +139,7 @@ void turn_paint(SDL_Surface *target, const SDL_Rect *clip, const void *pixels, i
     if (turn->to.w < 0.5f || turn->to.h < 0.5f || !SDL_IntersectRect(clip, &whole, &part)) {
         return;
     }
-    double angle = turn->angle * 3.14159265358979323846 / 180.0;
+    double angle = turn->angle * DEGREE;
     double along = cos(angle);
     double across = sin(angle);
     double scale_u = (double)w / (double)turn->to.w;

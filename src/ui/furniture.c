@@ -12,8 +12,6 @@ enum {
     BURST_POINTS_MAX = 96
 };
 
-static const float PI = 3.14159265f;
-
 void furniture_veil(struct draw_list *list, float opacity)
 {
     draw_fill(list, list->frame.canvas, ink_fade(INK_INK, opacity));

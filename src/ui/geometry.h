@@ -5,6 +5,10 @@
 
 #include <stdbool.h>
 
+#define PI 3.14159265f
+/* In radians, for pictures that are turned to the pixel. */
+#define DEGREE (3.14159265358979323846 / 180.0)
+
 struct rect {
     float x, y, w, h;
 };

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/tween.h"
 
-#include <math.h>
+#include "ui/geometry.h"
 
-static const float pi = 3.14159265f;
+#include <math.h>
 
 float tween_ease(enum ease ease, float t)
 {
@@ -23,7 +23,7 @@ float tween_ease(enum ease ease, float t)
     case EASE_IN_OUT_CUBIC:
         return t < 0.5f ? 4.0f * t * t * t : 1.0f - 4.0f * u * u * u;
     case EASE_IN_OUT_SINE:
-        return (1.0f - cosf(pi * t)) / 2.0f;
+        return (1.0f - cosf(PI * t)) / 2.0f;
     case EASE_OUT_EXPO:
         return t >= 1.0f ? 1.0f : 1.0f - exp2f(-10.0f * t);
     case EASE_OUT_BACK: {
