@@ -27,7 +27,6 @@ struct span {
 static const struct span BURST = {0, 90}, SPLIT = {90, 220}, CLASH = {310, 180}, POP = {430, 120},
                          STAMP = {430, 200}, OUT = {1300, 200};
 
-static const float REFERENCE_W = 1920, REFERENCE_H = 1080;
 /* How far apart the halves of the picture are before they come. */
 static const float APART = 1500;
 
@@ -42,8 +41,8 @@ struct composition {
 };
 
 static const struct composition WIDE = {
-    .w = 1920,
-    .h = 1080,
+    .w = REFERENCE_W,
+    .h = REFERENCE_H,
     .middle = {960, 540},
     .hazard = {575, 590},
     .safety = {1158, 560},
@@ -64,7 +63,7 @@ static const struct composition WIDE = {
 /* The same, nearer together, with a larger seal and banner: for windows a little wider than high, or low. */
 static const struct composition CLOSE = {
     .w = 1560,
-    .h = 1080,
+    .h = REFERENCE_H,
     .middle = {1050, 540},
     .hazard = {575, 590},
     .safety = {1158, 560},

@@ -29,7 +29,7 @@ enum {
     SIGN_H = 92
 };
 
-static const float REFERENCE_H = 1080, TOP = 84, VEIL = .66f;
+static const float TOP = 84, VEIL = .66f;
 
 /* The picture gives way to the words: what of it is seen is its lower part, as wide as the dialog. */
 struct extend_form {

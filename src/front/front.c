@@ -42,7 +42,7 @@ void front_init(struct front *front, const struct services *services, struct dra
     front_load_settings(front);
     front_speak(front);
     front_tell_fault(front);
-    front_resize(front, &(struct window){.w = 1920, .h = 1080, .dpr = 1});
+    front_resize(front, &(struct window){.w = (int)REFERENCE_W, .h = (int)REFERENCE_H, .dpr = 1});
     front_start(front);
     front_reset(front, &title_scene);
     front_tick(front);

@@ -3,7 +3,6 @@
 
 #include <math.h>
 
-static const float REFERENCE_W = 1920, REFERENCE_H = 1080;
 static const float TABLE_VERGE = 690; /* of the road table's art */
 /* Art and tiles join within this strip: whichever pixel the edge falls on, something paints it. */
 static const float SEAM = 2;

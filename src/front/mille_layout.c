@@ -5,8 +5,7 @@
 
 #include <math.h>
 
-/* The reference canvas; a wide window of another shape only ever adds to it. */
-static const float reference_w = 1920, reference_h = 1080;
+/* On the reference canvas, to which a wide window of another shape only ever adds. */
 static const float margin = 24, column_w = 264;
 static const float small_w = 110, small_h = 154, small_pitch = 116;
 
@@ -64,7 +63,7 @@ static void make_row(struct mille_row *row, float caption_y, float extra_w)
 /* Returns where the hand begins. */
 static float make_rows(struct mille_layout *layout, float w, float h, float head)
 {
-    float ex = w - reference_w, ey = h - reference_h;
+    float ex = w - REFERENCE_W, ey = h - REFERENCE_H;
     float table_right = w - margin - column_w - 20;
     float air = 12 + 0.07f * ey;
     float y = 10 + 0.05f * ey + head;
@@ -87,7 +86,7 @@ void mille_layout_wide_rows(struct mille_layout *layout, float w, float h, float
 static void make_wide(struct mille_layout *layout)
 {
     struct rect canvas = layout->canvas;
-    float ey = canvas.h - reference_h;
+    float ey = canvas.h - REFERENCE_H;
     float right = canvas.w - margin - column_w, table_right = right - 20;
     float y = make_rows(layout, canvas.w, canvas.h, 0);
     layout->captions = true;

@@ -11,7 +11,6 @@
 
 enum { TOP = 26, BUTTON_W = 236, BUTTON_H = 46, BUTTON_GAP = 22, EDGE = 40, STONES_MAX = 4 };
 
-static const float REFERENCE_W = 1920, REFERENCE_H = 1080;
 /* Scenes are drawn a third wider and higher than the reference frame. */
 static const float BLEED = 4.0f / 3.0f;
 

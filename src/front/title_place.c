@@ -8,7 +8,7 @@
 #include <math.h>
 
 /* Of the title's art. */
-static const float REFERENCE_W = 1920, REFERENCE_H = 1080, STONE_TOP = 741, FIELD_FOOT = 1004;
+static const float STONE_TOP = 741, FIELD_FOOT = 1004;
 /* As designed for letters of 40 units. */
 static const float LETTERS = 40, SIGN_W = 500, SIGN_H = 66, SIGN_AIR = 17;
 static const float CHIP_HEIGHT = 42, CHIP_GAP = 10, LOCK_WIDTH = 21, CHIP_LETTERS = 29;

@@ -2,6 +2,7 @@
 #include "platform/turn.h"
 
 #include "platform/row.h"
+#include "ui/geometry.h"
 
 #include <math.h>
 #include <stdlib.h>

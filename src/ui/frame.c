@@ -5,7 +5,6 @@
 
 #include <math.h>
 
-static const float REFERENCE_W = 1920, REFERENCE_H = 1080;
 /* Points that a fingertip covers. */
 static const float FINGER = 44;
 

@@ -5,6 +5,10 @@
 
 #include "ui/geometry.h"
 
+/* The canvas in which everything was first designed, in units. */
+#define REFERENCE_W 1920.0f
+#define REFERENCE_H 1080.0f
+
 /* A window as the machine has it, in pixels. */
 struct window {
     int w, h;
