@@ -63,7 +63,6 @@ struct intent {
     char text[32];
 };
 
-const char *intent_name(enum intent_kind kind);
 /* Whether a person pressed something, whatever it was: what hurries and skips. */
 bool intent_is_button(enum intent_kind kind);
 

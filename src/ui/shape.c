@@ -127,16 +127,6 @@ void shape_circle(struct draw_list *list, float x, float y, float radius, struct
     add_paint(list, paint);
 }
 
-void shape_ellipse(struct draw_list *list, float x, float y, float rx, float ry, struct paint paint)
-{
-    add(list, "<ellipse");
-    add_attribute(list, "cx", x);
-    add_attribute(list, "cy", y);
-    add_attribute(list, "rx", rx);
-    add_attribute(list, "ry", ry);
-    add_paint(list, paint);
-}
-
 void shape_line(struct draw_list *list, float x1, float y1, float x2, float y2, struct paint paint)
 {
     add(list, "<line");

@@ -24,7 +24,6 @@ void shape_end(struct draw_list *list);
 
 void shape_rect(struct draw_list *list, float x, float y, float w, float h, float radius, struct paint paint);
 void shape_circle(struct draw_list *list, float x, float y, float radius, struct paint paint);
-void shape_ellipse(struct draw_list *list, float x, float y, float rx, float ry, struct paint paint);
 void shape_line(struct draw_list *list, float x1, float y1, float x2, float y2, struct paint paint);
 void shape_polygon(struct draw_list *list, const struct point *points, int count, struct paint paint);
 /* An open line through points. */
