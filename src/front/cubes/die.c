@@ -6,7 +6,6 @@
 
 enum { CORNERS = 8, ARC_STEPS = 7, SHADOW_STEPS = 5, FACE_STEPS = 5, PIP_STEPS = 20, JOKER_STEPS = 28, SIDES = 6 };
 
-static const float PI = 3.14159265f;
 /* The eye's height: 60 degrees. */
 static const float EYE_SINE = .8660254f, EYE_COSINE = .5f;
 /* Towards the sun, from the window: left, a little behind, low. Of length 1. */

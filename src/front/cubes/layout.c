@@ -5,7 +5,6 @@
 
 #include <math.h>
 
-static const float REFERENCE_W = 1920, REFERENCE_H = 1080;
 static const float MARGIN = 24, COLUMN = 352, BAR = 44;
 static const float COUNTER = 214; /* where the counter's far edge is drawn in the room */
 /* Of the score road as drawn: the yard, the toll from the left, the exit from the right. */

@@ -22,7 +22,7 @@ static void lay_upright(struct cubes_layout *layout, const struct room *room)
     layout->bust = others > 0 ? 1.94f * k : 0;
     layout->arms = others < 4;
     layout->zinc = zinc;
-    layout->scene = (struct point){(layout->canvas.w - 1920) / 2, zinc - COUNTER};
+    layout->scene = (struct point){(layout->canvas.w - REFERENCE_W) / 2, zinc - COUNTER};
     layout->scene_scale = 1;
     for (int i = 0; i < others; i++) {
         float middle = room->left + share * ((float)i + .5f);
@@ -55,7 +55,7 @@ static void lay_pocket(struct cubes_layout *layout, const struct room *room)
     float share = room->w / fmaxf((float)others, 1), own = k * fminf(1, share / (252 * k));
     layout->bust = others > 0 ? 1.94f * own : 0;
     layout->zinc = zinc;
-    layout->scene = (struct point){(layout->canvas.w - 1920 * k) / 2, zinc - COUNTER * k};
+    layout->scene = (struct point){(layout->canvas.w - REFERENCE_W * k) / 2, zinc - COUNTER * k};
     layout->scene_scale = k;
     for (int i = 0; i < others; i++) {
         float middle = room->left + share * ((float)i + .5f), plate = fminf(share - 4, 300);
@@ -85,7 +85,7 @@ static void lay_compact(struct cubes_layout *layout, const struct room *room)
     float u = layout->canvas.h / 800, foot = layout->canvas.h - bar;
     float plate = (room->w - gap * (float)(layout->seats - 1)) / (float)layout->seats;
     layout->zinc = -60;
-    layout->scene = (struct point){(layout->canvas.w - 1920) / 2, layout->zinc - COUNTER};
+    layout->scene = (struct point){(layout->canvas.w - REFERENCE_W) / 2, layout->zinc - COUNTER};
     layout->scene_scale = 1;
     for (int i = 0; i < layout->seats; i++) {
         float w = fminf(plate, 420);
@@ -109,7 +109,7 @@ static void lay_flat(struct cubes_layout *layout, const struct room *room)
     float plate =
         fminf((foot - room->top - 10 - gap * (float)(layout->seats - 1)) / (float)layout->seats, 104);
     layout->zinc = -80;
-    layout->scene = (struct point){(layout->canvas.w - 1920) / 2, layout->zinc - COUNTER};
+    layout->scene = (struct point){(layout->canvas.w - REFERENCE_W) / 2, layout->zinc - COUNTER};
     layout->scene_scale = 1;
     layout->bar = (struct rect){0, foot, layout->canvas.w, layout->canvas.h - foot};
     for (int i = 0; i < layout->seats; i++) {

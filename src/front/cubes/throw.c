@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-static const float PI = 3.14159265f, EYE_SINE = .8660254f;
+static const float EYE_SINE = .8660254f;
 
 /* A number between two. */
 static float between(struct rng *rng, float from, float to)
