@@ -3,7 +3,6 @@
 
 #include "base/check.h"
 #include "front/mille_shown_hand.h"
-#include "front/mille_sound.h"
 #include "ui/tween.h"
 
 #include <string.h>
@@ -207,8 +206,9 @@ static bool land_due(struct mille_shown *shown, float pace, const struct shown_e
 {
     for (int i = 0; i < shown->count && !shown->gate; i++) {
         struct step *step = &shown->queue[i];
+        float lead = ears ? ears->lead(step) * pace : 0;
         if (step->begun && !step->landed && step->lands >= 0 &&
-            shown->clock >= step->start + step->lands - mille_sound_lead(step) * pace) {
+            shown->clock >= step->start + step->lands - lead) {
             step->landed = true;
             tell(shown, step, MOMENT_LANDED, ears);
             return true;

@@ -105,7 +105,7 @@ struct mille_shown {
     struct event gate_event;
 };
 
-/* A step begins; its card is about to land, by as much as its cue wants to begin sooner. */
+/* A step begins; its card is about to land. */
 enum step_moment { MOMENT_BEGUN, MOMENT_LANDED };
 
 /* Who listens to the steps. */
@@ -113,6 +113,8 @@ struct shown_ears {
     void *context;
     void (*hear)(void *context, const struct mille_shown *shown, const struct step *step,
                  enum step_moment moment);
+    /* How many real ms before the landing of a step they want to hear of it. */
+    float (*lead)(const struct step *step);
 };
 
 /* Shows a state as it is, without a movement. The log stays, and the order of a hand that was kept. */

@@ -22,7 +22,8 @@ static enum cue hazard_cue(const struct step *step)
     return of_card(CUE_HAZARD, step->event.card, CARD_OUT_OF_GAS);
 }
 
-float mille_sound_lead(const struct step *step)
+/* Real ms between the beginning of the cue of a step's landing and the landing. */
+static float lead_of(const struct step *step)
 {
     switch (step->kind) {
     case STEP_DEAL:
@@ -179,7 +180,7 @@ static void listen(void *context, const struct mille_shown *shown, const struct 
 struct shown_ears mille_sound_ears(struct mille_sound *sound, struct front *front, bool skipping)
 {
     *sound = (struct mille_sound){.front = front, .skipping = skipping};
-    return (struct shown_ears){.context = sound, .hear = listen};
+    return (struct shown_ears){.context = sound, .hear = listen, .lead = lead_of};
 }
 
 void mille_sound_end(struct mille_sound *sound)

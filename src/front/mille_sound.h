@@ -17,8 +17,6 @@ struct mille_sound {
     float x[SOUND_BUSES];
 };
 
-/* Milliseconds between the beginning of the cue of a step's landing and the landing. */
-float mille_sound_lead(const struct step *step);
 /* The listener for mille_shown; `sound` must outlive the call that it is given to. */
 struct shown_ears mille_sound_ears(struct mille_sound *sound, struct front *front, bool skipping);
 /* After a skip: what is left of it. */
