@@ -49,6 +49,10 @@ static const char help[] =
     "  cubes solve [--out FOLDER]\n"
     "      Solves the dice game, prints its figures and writes the tables that the\n"
     "      game carries: half a minute.\n"
+    "  bones A B [C D] [--games N] [--seed S] [--option NAME VALUE] [--json]\n"
+    "      Games of dominoes: A against three of B, or four players, each deal played\n"
+    "      four times with the seats turned. Players: baker, postman, patronne, marius,\n"
+    "      random; marius:100 weighs so many deals a tile.\n"
     "  bench [--seconds N]\n"
     "      Measures the core on this machine and prints JSON.\n"
     "  help\n"
@@ -68,7 +72,7 @@ static const struct {
     const char *name;
     int (*run)(int count, char **argument);
 } commands[] = {
-    {"selfplay", lab_selfplay}, {"replay", lab_replay}, {"daily", lab_daily}, {"review", lab_review},
+    {"selfplay", lab_selfplay}, {"replay", lab_replay}, {"daily", lab_daily}, {"bones", lab_bones}, {"review", lab_review},
     {"engine", lab_engine},     {"bench", lab_bench},   {"tune", lab_tune},   {"net", lab_net},
     {"equity", lab_equity},     {"odds", lab_odds},     {"value", lab_value}, {"cubes", lab_cubes},
     {"help", print_help},       {"--help", print_help},

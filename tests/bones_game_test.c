@@ -388,28 +388,6 @@ static void a_tile_comes_back_until_hands_are_open(void **unused)
     assert_false(bones_game.may_undo(&seen, (struct move){.kind = BONES_MOVE_NAME, .card = 21}));
 }
 
-/* Deals all that a seat cannot see anew among the others, as their knocks allow. */
-static void shuffle_unseen(struct bones_state *state, int seat, struct rng *rng)
-{
-    struct bones_state was = *state;
-    do {
-        uint8_t tile[BONES_TILES];
-        int count = 0;
-        for (int other = 0; other < BONES_SEATS_MAX; other++) {
-            for (uint32_t hand = other == seat ? 0 : was.hand[other]; hand != 0; hand &= hand - 1) {
-                tile[count++] = (uint8_t)bones_first(hand);
-            }
-        }
-        rng_shuffle(rng, tile, count);
-        for (int other = 0; other < BONES_SEATS_MAX; other++) {
-            for (int i = 0; other != seat && i < was.pub.seat[other].tiles; i++) {
-                state->hand[other] = (i == 0 ? 0 : state->hand[other]) | bones_bit(tile[--count]);
-            }
-        }
-    } while (bones_game.check(state) != NULL);
-    state->rng = rng_make(rng_next(rng), RNG_DEAL);
-}
-
 static void a_seat_sees_its_own_hand_and_what_lies_open(void **unused)
 {
     (void)unused;
@@ -422,7 +400,7 @@ static void a_seat_sees_its_own_hand_and_what_lies_open(void **unused)
             struct bones_observation here;
             struct bones_observation there;
             int seat = (int)rng_below(&rng, BONES_SEATS_MAX);
-            shuffle_unseen(&other, seat, &rng);
+            rig_shuffle_unseen(&other, seat, &rng);
             bones_game.observe(&state, seat, &here);
             bones_game.observe(&other, seat, &there);
             assert_memory_equal(&here, &there, sizeof here);

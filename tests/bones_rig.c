@@ -180,3 +180,24 @@ void rig_deal(struct bones_state *state, const struct rig_round *round)
     }
     CHECK(!"hands for a round");
 }
+
+void rig_shuffle_unseen(struct bones_state *state, int seat, struct rng *rng)
+{
+    struct bones_state was = *state;
+    do {
+        uint8_t tile[BONES_TILES];
+        int count = 0;
+        for (int other = 0; other < BONES_SEATS_MAX; other++) {
+            for (uint32_t hand = other == seat ? 0 : was.hand[other]; hand != 0; hand &= hand - 1) {
+                tile[count++] = (uint8_t)bones_first(hand);
+            }
+        }
+        rng_shuffle(rng, tile, count);
+        for (int other = 0; other < BONES_SEATS_MAX; other++) {
+            for (int i = 0; other != seat && i < was.pub.seat[other].tiles; i++) {
+                state->hand[other] = (i == 0 ? 0 : state->hand[other]) | bones_bit(tile[--count]);
+            }
+        }
+    } while (bones_game.check(state) != NULL);
+    state->rng = rng_make(rng_next(rng), RNG_DEAL);
+}

@@ -37,5 +37,7 @@ struct move rig_move(struct rig_play play, bool lead);
 void rig_table(struct bones_state *state, int target, int opening, int redeal);
 /* The tiles of "66 42 10". */
 uint32_t rig_tiles(const char *list);
+/* Deals all that a seat cannot see anew among the others, as their knocks allow; and what will be dealt. */
+void rig_shuffle_unseen(struct bones_state *state, int seat, struct rng *rng);
 
 #endif

@@ -4,6 +4,7 @@
 
 #include "base/check.h"
 #include "base/hash.h"
+#include "games/bones/ai/players.h"
 
 #include <string.h>
 
@@ -165,8 +166,9 @@ static const struct game_option options[] = {
 };
 
 static const struct player players[] = {
-    {.name = "random", .choose = bones_random_choose},
-    {.name = NULL},
+    {.name = "postman", .choose = bones_postman_choose},   {.name = "baker", .choose = bones_baker_choose},
+    {.name = "patronne", .choose = bones_patronne_choose}, {.name = "marius", .choose = bones_marius_choose},
+    {.name = "random", .choose = bones_random_choose},     {.name = NULL},
 };
 
 const struct game bones_game = {

@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: MIT */
+/* Games of dominoes between four computer players. Each deal is played four times, the seats turned by one.
+ */
+#include "games/bones/bones.h"
+#include "lab.h"
+
+#include "base/check.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { SEATS = BONES_SEATS_MAX, NAME_SIZE = 32 };
+
+/* A player as the command line has it: "marius:100". */
+struct sitter {
+    char name[NAME_SIZE];
+    const struct player *player;
+    struct budget budget;
+};
+
+struct plan {
+    struct sitter sitter[SEATS];
+    struct game_setup setup;
+    uint64_t games;
+    bool json;
+};
+
+/* By place on the command line. */
+struct sums {
+    uint64_t won[SEATS];
+    int64_t points[SEATS];
+    uint64_t rounds, games;
+    double seconds[SEATS];
+    uint64_t choices[SEATS];
+};
+
+static bool read_sitter(const char *word, struct sitter *sitter)
+{
+    text_copy(sitter->name, sizeof sitter->name, word);
+    char name[NAME_SIZE];
+    text_copy(name, sizeof name, word);
+    char *colon = strchr(name, ':');
+    uint64_t iterations = 0;
+    if (colon) {
+        *colon = '\0';
+        if (!lab_number(colon + 1, "iterations", 1, UINT32_MAX, &iterations)) {
+            return false;
+        }
+    }
+    int index = game_player_find(&bones_game, name);
+    if (index < 0) {
+        fprintf(stderr, "route-mille-lab: no player of dominoes is called %s\n", name);
+        return false;
+    }
+    sitter->player = &bones_game.players[index];
+    sitter->budget.iterations = (uint32_t)iterations;
+    return true;
+}
+
+static bool read_option(struct plan *plan, const char *name, const char *value)
+{
+    int option = game_option_index(&bones_game, name);
+    int index = game_option_find(&bones_game, name, value);
+    if (index < 0) {
+        fprintf(stderr, "route-mille-lab: dominoes have no option %s %s\n", name, value);
+        return false;
+    }
+    plan->setup.option[option] = (uint8_t)index;
+    return true;
+}
+
+static bool read_plan(struct plan *plan, int count, char **argument)
+{
+    *plan = (struct plan){.games = 400, .setup = {.seed = 1, .seats = SEATS, .sides = SEATS}};
+    int sitters = 0;
+    for (int i = 0; i < count; i++) {
+        if (strcmp(argument[i], "--json") == 0) {
+            plan->json = true;
+        } else if (strcmp(argument[i], "--games") == 0 && i + 1 < count) {
+            if (!lab_number(argument[++i], "--games", 1, 1000000000, &plan->games)) {
+                return false;
+            }
+        } else if (strcmp(argument[i], "--seed") == 0 && i + 1 < count) {
+            if (!lab_number(argument[++i], "--seed", 0, UINT64_MAX, &plan->setup.seed)) {
+                return false;
+            }
+        } else if (strcmp(argument[i], "--option") == 0 && i + 2 < count) {
+            if (!read_option(plan, argument[i + 1], argument[i + 2])) {
+                return false;
+            }
+            i += 2;
+        } else if (sitters < SEATS && argument[i][0] != '-') {
+            if (!read_sitter(argument[i], &plan->sitter[sitters++])) {
+                return false;
+            }
+        } else {
+            sitters = SEATS + 1;
+            break;
+        }
+    }
+    if (sitters == 2) { /* one against three alike */
+        plan->sitter[2] = plan->sitter[3] = plan->sitter[1];
+        sitters = SEATS;
+    }
+    if (sitters != SEATS) {
+        fputs("route-mille-lab: bones takes two players (one against three) or four, --games N, --seed S,\n"
+              "--option NAME VALUE, --json\n",
+              stderr);
+        return false;
+    }
+    return true;
+}
+
+static struct move choose(const struct plan *plan, const struct bones_state *state, int place,
+                          struct rng *rng, struct sums *sums)
+{
+    struct bones_observation seen;
+    bones_game.observe(state, state->pub.turn, &seen);
+    struct move moves[GAME_MOVES_MAX];
+    int count = bones_game.legal(state, moves);
+    double start = count > 1 ? lab_cpu() : 0;
+    const struct sitter *sitter = &plan->sitter[place];
+    struct move move = sitter->player->choose(&seen, rng, &sitter->budget);
+    if (count > 1) {
+        sums->seconds[place] += lab_cpu() - start;
+        sums->choices[place]++;
+    }
+    return move;
+}
+
+static void play_game(const struct plan *plan, uint64_t number, struct sums *sums)
+{
+    struct bones_state state;
+    struct game_setup setup = plan->setup;
+    setup.seed += number / SEATS;
+    int turned = (int)(number % SEATS);
+    struct rng rng = rng_make(setup.seed, RNG_PLAYER + 100 + number % SEATS);
+    bones_game.start(&state, &setup, NULL);
+    while (state.pub.phase != BONES_PHASE_GAME_OVER) {
+        struct move move = {.kind = BONES_MOVE_NEXT};
+        sums->rounds += state.pub.turn == SEAT_NONE;
+        if (state.pub.turn != SEAT_NONE) {
+            move = choose(plan, &state, (state.pub.turn + turned) % SEATS, &rng, sums);
+        }
+        refusal why = bones_game.apply(&state, move, NULL);
+        CHECK(why == REFUSAL_NONE);
+    }
+    sums->rounds++;
+    sums->games++;
+    for (int seat = 0; seat < SEATS; seat++) {
+        sums->points[(seat + turned) % SEATS] += bones_side_points(&state.pub, seat);
+    }
+    sums->won[(state.pub.winner + turned) % SEATS]++;
+}
+
+/* Half the width of the interval that holds the true share 95 times in 100, in percent. Deals are played four
+ * times each, which is not counted in its favour. */
+static double margin(uint64_t won, uint64_t games)
+{
+    double share = (double)won / (double)games;
+    return 196.0 * sqrt(share * (1 - share) / (double)games);
+}
+
+static void print(const struct plan *plan, const struct sums *sums)
+{
+    const char *open = plan->json ? "[" : "";
+    for (int place = 0; place < SEATS; place++) {
+        double share = 100.0 * (double)sums->won[place] / (double)sums->games;
+        double points = (double)sums->points[place] / (double)sums->rounds;
+        double ms = sums->choices[place] ? 1e3 * sums->seconds[place] / (double)sums->choices[place] : 0;
+        const char *format = plan->json ? "%s{\"player\": \"%s\", \"games\": %" PRIu64
+                                          ", \"wins\": %.2f, \"error\": %.2f, \"points\": %.2f, \"ms\": %.3f}"
+                                        : "%s%-14s %6" PRIu64
+                                          " games  wins %5.1f %% +- %.1f  %5.1f points a round  "
+                                          "%.2f ms a choice\n";
+        printf(format, open, plan->sitter[place].name, sums->games, share,
+               margin(sums->won[place], sums->games), points, ms);
+        open = plan->json ? ",\n " : "";
+    }
+    printf(plan->json ? "]\n" : "%.2f rounds a game\n", (double)sums->rounds / (double)sums->games);
+}
+
+int lab_bones(int count, char **argument)
+{
+    struct plan plan;
+    if (!read_plan(&plan, count, argument)) {
+        return LAB_USAGE;
+    }
+    if (plan.setup.option[BONES_OPTION_TARGET] == BONES_TARGET_NONE) {
+        fputs("route-mille-lab: games without a target do not end\n", stderr);
+        return LAB_USAGE;
+    }
+    struct sums sums = {.games = 0};
+    for (uint64_t number = 0; number < plan.games; number++) {
+        play_game(&plan, number, &sums);
+    }
+    print(&plan, &sums);
+    return LAB_DONE;
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT */
+/* What totals are worth: the chance to win the game from where the four stand after a round. */
+#ifndef GAMES_BONES_AI_EQUITY_H
+#define GAMES_BONES_AI_EQUITY_H
+
+#include "games/bones/bones.h"
+
+enum { BONES_EQUITY_ONE = 1000000 };
+
+/* The chance of a seat in millionths. target: the points that end a game; 0 without, then leads count, as if
+ * the end were far. */
+int32_t bones_equity(const int32_t total[BONES_SEATS_MAX], int seat, int32_t target);
+
+#endif

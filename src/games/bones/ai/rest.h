@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+/* The rest of a round with all hands known, small and quick, for players that look ahead. It follows the same
+ * rules as the table (board.h), and tells nobody anything. */
+#ifndef GAMES_BONES_AI_REST_H
+#define GAMES_BONES_AI_REST_H
+
+#include "games/bones/bones.h"
+
+enum { BONES_REST_PLACES_MAX = BONES_MOVES_MOST };
+
+/* A tile and where it goes; the lead goes on no arm. */
+struct bones_place {
+    uint8_t tile;
+    uint8_t arm;
+};
+
+struct bones_rest {
+    struct bones_board board;
+    uint32_t hand[BONES_SEATS_MAX];
+    uint32_t placed;                 /* the tiles that lie */
+    int16_t points[BONES_SEATS_MAX]; /* of this round */
+    int16_t count;                   /* what the tiles that lie count */
+    uint8_t lacks[BONES_SEATS_MAX];  /* from knocks, as a mask of numbers */
+    uint8_t turn;
+    bool over;
+};
+
+/* All that lies and was said; hands are empty. The round has been led. */
+void bones_rest_open(struct bones_rest *rest, const struct bones_public *pub);
+/* A round about to be led: the opening's holder is in turn. */
+void bones_rest_lead(struct bones_rest *rest, const uint32_t hand[BONES_SEATS_MAX], int opening);
+/* What a hand may play, by tile and arm; of arms that are alike one. 0: it knocks. */
+int bones_rest_places(const struct bones_board *board, uint32_t hand,
+                      struct bones_place places[BONES_REST_PLACES_MAX]);
+/* What the tiles count once a tile is laid, from what they count now. */
+int bones_rest_count_after(const struct bones_board *board, int count, struct bones_place place);
+/* The seat in turn plays, and scores; a round that this ends is over, its bonus booked. */
+void bones_rest_play(struct bones_rest *rest, struct bones_place place);
+/* The seat in turn knocks. */
+void bones_rest_knock(struct bones_rest *rest);
+
+#endif

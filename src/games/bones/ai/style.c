@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: MIT */
+#include "games/bones/ai/style.h"
+
+enum {
+    GREEDY_DOT = 1, /* of GREEDY_POINT: weight breaks ties */
+    GREEDY_POINT = 64,
+    TIDY_DOT = 5,
+    TIDY_DOUBLE = 40,
+    TIDY_NUMBER = 20,
+    TIDY_FOLLOWER = 20,
+    FOLLOWERS_MOST = 2,
+    DENIED = 12,    /* of BONES_STYLE_POINT: what a point of the next seat weighs */
+    SURE = 1 << 12, /* a chance of one */
+    SCORES = 16,    /* points of one tile, in fives, that are told apart */
+};
+
+struct bones_style_view bones_style_view_of(const struct bones_rest *rest)
+{
+    int seat = rest->turn;
+    int next = (seat + 1) % BONES_SEATS_MAX;
+    uint32_t unseen = 0;
+    for (int other = 0; other < BONES_SEATS_MAX; other++) {
+        unseen |= other == seat ? 0 : rest->hand[other];
+    }
+    return (struct bones_style_view){.board = rest->board,
+                                     .count = rest->count,
+                                     .hand = rest->hand[seat],
+                                     .unseen = unseen,
+                                     .next_tiles = bones_many(rest->hand[next]),
+                                     .next_lacks = rest->lacks[next]};
+}
+
+/* The best that a tile could score on a board, in points; -1 if it fits nowhere. */
+static int best_score(const struct bones_board *board, int count, int tile)
+{
+    int best = -1;
+    int end = bones_arms_end(board);
+    for (int arm = BONES_NORTH; arm < end; arm++) {
+        if (bones_has(tile, board->shows[arm])) {
+            struct bones_place place = {.tile = (uint8_t)tile, .arm = (uint8_t)arm};
+            int points = bones_points(bones_rest_count_after(board, count, place));
+            best = points > best ? points : best;
+        }
+    }
+    return best;
+}
+
+/* What the next seat is to be expected to make of a board, in STYLE_POINTth of a point: each tile unseen may
+ * be its. Its last tile brings what others then hold. */
+static int expected(const struct bones_style_view *view, const struct bones_board *board, int count,
+                    int own_dots)
+{
+    uint32_t may = view->unseen & ~bones_with[view->next_lacks];
+    int many = bones_many(may);
+    if (many == 0 || view->next_tiles == 0) {
+        return 0;
+    }
+    int last = 0;
+    if (view->next_tiles == 1) {
+        last = (own_dots + bones_dots_of(view->unseen) * 2 / 3) / 5;
+    }
+    int tiles[SCORES] = {0};
+    for (uint32_t fits = may & bones_with[bones_open(board)]; fits != 0; fits &= fits - 1) {
+        int score = best_score(board, count, bones_first(fits)) / 5 + last;
+        tiles[score < SCORES ? score : SCORES - 1]++;
+    }
+    /* From the best on: nothing better is held, and one of these is. */
+    int without = SURE - (view->next_tiles < many ? view->next_tiles * SURE / many : SURE);
+    int none = SURE;
+    int sum = 0;
+    for (int score = SCORES - 1; score > 0; score--) {
+        int still = none;
+        for (int i = 0; i < tiles[score]; i++) {
+            still = still * without / SURE;
+        }
+        sum += score * 5 * BONES_STYLE_POINT * (none - still) / SURE;
+        none = still;
+    }
+    return sum;
+}
+
+int bones_style_worth_of_place(int style, const struct bones_style_view *view, struct bones_place place)
+{
+    int count = bones_rest_count_after(&view->board, view->count, place);
+    int points = bones_points(count);
+    int dots = bones_dots(place.tile);
+    if (style == BONES_STYLE_GREEDY) {
+        return GREEDY_POINT * points + GREEDY_DOT * dots;
+    }
+    int worth =
+        BONES_STYLE_POINT * points + TIDY_DOT * dots + (bones_is_double(place.tile) ? TIDY_DOUBLE : 0);
+    if (style == BONES_STYLE_DENYING) {
+        struct bones_board board = view->board;
+        bones_lay(&board, place.tile, place.arm);
+        int own = view->next_tiles == 1 ? bones_dots_of(view->hand) - dots : 0;
+        worth -= DENIED * expected(view, &board, count, own) / BONES_STYLE_POINT;
+    }
+    return worth;
+}
+
+/* The different numbers on tiles. */
+static int numbers_on(uint32_t tiles)
+{
+    int numbers = 0;
+    for (unsigned number = 0; number < BONES_NUMBERS; number++) {
+        numbers += (tiles & bones_with[1u << number]) != 0;
+    }
+    return numbers;
+}
+
+int bones_style_worth_of_hand(int style, uint32_t left, int shows)
+{
+    if (style == BONES_STYLE_GREEDY) {
+        return 0;
+    }
+    int followers = bones_many(left & bones_with[1u << (unsigned)shows]);
+    return TIDY_NUMBER * numbers_on(left) +
+           TIDY_FOLLOWER * (followers < FOLLOWERS_MOST ? followers : FOLLOWERS_MOST);
+}
+
+struct bones_place bones_style_choose(int style, const struct bones_style_view *view,
+                                      const struct bones_place *places, int count)
+{
+    int best = 0;
+    int most = 0;
+    for (int i = 0; i < count && count > 1; i++) {
+        int shows = bones_other(places[i].tile, view->board.shows[places[i].arm]);
+        int worth = bones_style_worth_of_place(style, view, places[i]) +
+                    bones_style_worth_of_hand(style, view->hand & ~bones_bit(places[i].tile), shows);
+        if (i == 0 || worth > most) {
+            best = i;
+            most = worth;
+        }
+    }
+    return places[best];
+}
+
+void bones_style_play_on(struct bones_rest *rest, const uint8_t styles[BONES_SEATS_MAX])
+{
+    struct bones_place places[BONES_REST_PLACES_MAX];
+    while (!rest->over) {
+        int count = bones_rest_places(&rest->board, rest->hand[rest->turn], places);
+        if (count == 0) {
+            bones_rest_knock(rest);
+        } else if (count == 1) {
+            bones_rest_play(rest, places[0]);
+        } else {
+            struct bones_style_view view = bones_style_view_of(rest);
+            bones_rest_play(rest, bones_style_choose(styles[rest->turn], &view, places, count));
+        }
+    }
+}
