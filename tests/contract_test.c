@@ -409,6 +409,11 @@ static void a_prepared_position_is_the_same_each_time_or_refused(void **unused)
          "scores=500,-,9950 held=100 dice=1*,5,5,2,6",
          "scores=500,-,9950 held=100 dice=1*,5,1,2,6",
          "scores=500,-,9950 held=100 dice=1*,2,3,3,6"},
+        {&bones_game,
+         {4, 4},
+         "phase=play me=3 first=3 named=2 log=55,54n,-,53s 0.hand=66,64,52,11,10,00",
+         "phase=play me=3 first=3 named=2 log=55,54n,-,53s 0.hand=66,64,52,11,10,20",
+         "phase=play me=3 first=3 named=2 log=55,54n,-,53s 0.hand=66,64,54,11,10,00"},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         const struct game *game = rows[i].game;

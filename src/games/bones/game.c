@@ -5,6 +5,7 @@
 #include "base/check.h"
 #include "base/hash.h"
 #include "games/bones/ai/players.h"
+#include "games/bones/position.h"
 
 #include <string.h>
 
@@ -181,6 +182,7 @@ const struct game bones_game = {
     .most = {.kind = BONES_MOVE_NEXT, .card = BONES_TILES, .target = BONES_WEST},
     .secrets = true,
     .start = bones_start,
+    .prepare = bones_prepare,
     .turn = bones_turn,
     .legal = bones_legal_moves,
     .apply = bones_apply,

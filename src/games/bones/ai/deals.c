@@ -92,7 +92,6 @@ void bones_deals_open(struct bones_deals *deals, const struct bones_observation 
         }
     }
     deals->total = deals->ways[0][deals->size[0]][deals->size[1]];
-    CHECK(deals->total > 0);
 }
 
 void bones_deals_at(const struct bones_deals *deals, uint32_t number, uint32_t hand[BONES_SEATS_MAX])

@@ -214,6 +214,7 @@ static void think(struct tally *tally, uint64_t seed, const struct budget *budge
     uint32_t wanted = budget->iterations ? budget->iterations : BONES_SEARCH_ITERATIONS;
     wanted = wanted < BONES_SEARCH_ITERATIONS_MOST ? wanted : BONES_SEARCH_ITERATIONS_MOST;
     bones_deals_open(&deals, tally->seen);
+    CHECK(deals.total > 0);
     bones_belief_open(&belief, &deals, &tally->seen->pub);
     if (deals.total <= BONES_BELIEF_LIST_MOST) {
         think_of_all(tally, &deals, &belief, (int)wanted);
