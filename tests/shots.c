@@ -11,7 +11,7 @@
 enum { PATH_SIZE = 1024, NAMES_MAX = 64 };
 
 const struct shot *const SHOT_TABLES[] = {
-    SHOTS_SCREENS, SHOTS_TABLE, SHOTS_SHEETS, SHOTS_HELP, SHOTS_FILES, SHOTS_DAY, NULL,
+    SHOTS_SCREENS, SHOTS_TABLE, SHOTS_SHEETS, SHOTS_HELP, SHOTS_FILES, SHOTS_DAY, SHOTS_CUBES, NULL,
 };
 
 const struct shot *shot_find(const char *name)
@@ -157,7 +157,7 @@ static int check_in(struct easel *easel, const struct request *request, const st
     int faults = 0;
     for (int i = 0; SHOT_TABLES[i]; i++) {
         for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
-            for (int w = 0; w < windows_count(windows) && !shot->draw && is_wanted(request, shot->name); w += step) {
+            for (int w = 0; w < windows_count(windows) && (!shot->draw || SHOT_TABLES[i] == SHOTS_CUBES) && is_wanted(request, shot->name); w += step) {
                 faults += shot_check(shot, easel_type(easel), &windows[w], &request->look);
                 ++*looked;
             }

@@ -49,6 +49,7 @@ enum intent_kind {
     INTENT_HELP,    /* F1: the rules book, at the page of what is on screen */
     INTENT_WHAT,    /* Shift+F1, pad View: what is this? */
     INTENT_CONTROL, /* any key or button, by its name in `text`, while one is asked for */
+    INTENT_LET_GO,  /* a key or a pad's button went up: what was held is held no more */
     INTENT_KINDS
 };
 

@@ -218,7 +218,10 @@ struct point cubes_layout_spot(const struct cubes_layout *layout, int i, int cou
     };
     CHECK(count >= 1 && count <= CUBES_DICE && i >= 0 && i < count);
     struct rect felt = layout->felt;
-    return (struct point){felt.x + felt.w * ((float)i + .5f) / (float)count,
+    /* Few do not lie far apart. */
+    const float from = count == 2 ? .32f : count == 3 ? .20f : .5f / (float)count;
+    const float pitch = count > 1 ? (1 - 2 * from) / (float)(count - 1) : 0;
+    return (struct point){felt.x + felt.w * (from + pitch * (float)i),
                           felt.y + felt.h * down[count - 1][i]};
 }
 

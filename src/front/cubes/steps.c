@@ -288,9 +288,10 @@ static bool shake(struct cubes_view *view, float ms, const struct cubes_ears *ea
     if (!view->shaking) {
         return false;
     }
-    int before = (int)(view->shaken / half);
+    float before = view->shaken - CUBES_HOLD_MS;
     view->shaken += ms;
-    if ((int)(view->shaken / half) > before) {
+    float now = view->shaken - CUBES_HOLD_MS;
+    if (now >= 0 && (before < 0 || (int)(now / half) > (int)(before / half))) {
         tell(ears, CUBES_CUE_RATTLE, view->layout.tray.x);
     }
     return true;

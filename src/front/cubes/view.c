@@ -225,6 +225,11 @@ float cubes_view_part(const struct cubes_view *view, float blend_ms)
     return step && step->length > 0 ? cubes_view_ms(view, blend_ms) / step->length : 1;
 }
 
+float cubes_view_shaken_ms(const struct cubes_view *view, float blend_ms)
+{
+    return view->shaking ? view->shaken + blend_ms - CUBES_HOLD_MS : -1;
+}
+
 uint8_t cubes_view_to_roll(const struct cubes_view *view)
 {
     const struct cubes_public *shown = &view->shown;

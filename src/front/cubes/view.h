@@ -37,6 +37,8 @@ enum cubes_step_kind {
 
 /* Parts of CUBES_STEP_ROLL, in ms as designed. */
 enum { CUBES_GATHER_MS = 160, CUBES_SHAKE_MS = 360, CUBES_TIP_MS = 120 };
+/* A button that rolls shakes the cup once it is held for so long; let go before, it just rolls. */
+enum { CUBES_HOLD_MS = 150 };
 
 struct cubes_step {
     uint8_t kind;
@@ -56,6 +58,14 @@ struct cubes_ears {
     void (*hear)(void *context, enum cubes_cue cue, float x);
 };
 
+/* A combination that a person drags. */
+struct cubes_drag {
+    bool on;
+    int8_t item;  /* the die that was taken */
+    uint8_t mask; /* with all of its combination; 0: it is in none and does not come */
+    struct point from, at;
+};
+
 struct cubes_view {
     int viewer;                 /* the seat at the foot of the screen */
     struct cubes_public shown;
@@ -71,9 +81,11 @@ struct cubes_view {
     float lifted[CUBES_DICE];   /* 0..1: how far each die is picked up now */
     struct cubes_fraction bust; /* of the roll that would be made now; whole 0: none can be */
     struct cubes_fraction was;  /* the one that the last roll had */
-    bool shaking;               /* a person holds the cup */
-    float shaken;               /* ms for which they have */
-    bool in_cup;                /* what will be rolled is in the cup */
+    bool shaking;               /* a person holds the cup, */
+    uint8_t shaker;             /* with this device (enum device), */
+    float shaken;               /* for so many ms */
+    bool in_cup;                /* what is about to be rolled is in the cup */
+    struct cubes_drag drag;
 };
 
 /* Shows what a seat sees, without a movement. */
@@ -96,6 +108,8 @@ float cubes_view_ms(const struct cubes_view *view, float blend_ms);
 float cubes_view_part(const struct cubes_view *view, float blend_ms);
 /* From when on in a roll the dice fly. */
 float cubes_view_poured_ms(const struct cubes_step *step);
+/* ms for which the cup has been shaken by a person's hand; below 0: it is not. */
+float cubes_view_shaken_ms(const struct cubes_view *view, float blend_ms);
 /* The dice that a roll would throw now: all, or those that do not score and those picked up; 0: none can. */
 uint8_t cubes_view_to_roll(const struct cubes_view *view);
 /* Reckons anew what hangs on the dice and on those picked up. */

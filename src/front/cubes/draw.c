@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: MIT */
+/* What of the dice table lies over what. */
+#include "front/cubes/draw.h"
+
+#include "ui/furniture.h"
+
+static void draw_panels(const struct cubes_frame *frame)
+{
+    const struct cubes_layout *layout = &frame->view->layout;
+    if (cubes_layout_folds(layout)) {
+        cubes_draw_gauge(frame);
+    } else {
+        cubes_draw_turn(frame);
+        cubes_draw_combos(frame, layout->combos);
+    }
+    cubes_draw_keys(frame);
+}
+
+void cubes_draw(const struct cubes_view *view, const struct cubes_look *look, struct draw_list *list, float blend_ms)
+{
+    struct cubes_frame frame = {.view = view,
+                                .look = look,
+                                .list = list,
+                                .blend = blend_ms,
+                                .step = cubes_view_step(view),
+                                .ms = cubes_view_ms(view, blend_ms)};
+    if (cubes_moment_hides(&frame)) {
+        cubes_draw_moment(&frame);
+        return;
+    }
+    cubes_draw_room(&frame);
+    cubes_draw_tray(&frame);
+    cubes_draw_plates(&frame);
+    cubes_draw_road(&frame);
+    draw_panels(&frame);
+    cubes_draw_signs(&frame);
+    cubes_draw_dusk(&frame);
+    cubes_draw_dice(&frame);
+    cubes_draw_cup(&frame);
+    if (look->open && cubes_layout_folds(&view->layout)) {
+        cubes_draw_combos(&frame, view->layout.panel);
+    }
+    cubes_draw_moment(&frame);
+}

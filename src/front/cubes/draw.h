@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: MIT */
+/* Pieces of the dice table's picture, shared by its drawing files. */
+#ifndef FRONT_CUBES_DRAW_H
+#define FRONT_CUBES_DRAW_H
+
+#include "front/cubes/look.h"
+
+/* One frame: what is drawn, for whom, and where to. */
+struct cubes_frame {
+    const struct cubes_view *view;
+    const struct cubes_look *look;
+    struct draw_list *list;
+    float blend;                   /* ms since the last tick */
+    const struct cubes_step *step; /* under way, or NULL */
+    float ms;                      /* of it that have gone by */
+};
+
+enum cubes_sign { CUBES_SIGN_DISC, CUBES_SIGN_TRIANGLE, CUBES_SIGN_SQUARE, CUBES_SIGN_STAR, CUBES_SIGN_DIAMOND, CUBES_SIGN_CROSS };
+
+/* A seat's ink and sign: the viewer's is the yellow star, the others have theirs in the order of their seats. */
+struct cubes_colour {
+    const char *cap; /* the picture of its counter */
+    enum cubes_sign sign;
+    struct rgba ink, on; /* `on`: what is drawn on the ink */
+};
+struct cubes_colour cubes_colour_of(const struct cubes_view *view, int seat);
+void cubes_draw_sign(struct draw_list *list, enum cubes_sign sign, float x, float y, float radius, struct rgba ink);
+/* A counter with its middle at x, y. */
+struct draw_command *cubes_draw_cap(struct draw_list *list, struct cubes_colour colour, float x, float y, float radius);
+/* The plate of a seat, with a sentence under its name; NULL: on board or not. */
+void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat, const char *below);
+void cubes_draw_plates(const struct cubes_frame *frame);
+
+/* The room: what lies behind the tray, with those behind the counter. */
+void cubes_draw_room(const struct cubes_frame *frame);
+/* The score road. */
+void cubes_draw_road(const struct cubes_frame *frame);
+/* Tray and rail, cup and glasses, the sign of the kind of game. */
+void cubes_draw_tray(const struct cubes_frame *frame);
+void cubes_draw_cup(const struct cubes_frame *frame);
+/* Where dice leave the cup. */
+struct point cubes_cup_mouth(const struct cubes_layout *layout);
+/* The dice, with what tells of them. */
+void cubes_draw_dice(const struct cubes_frame *frame);
+/* A die as it is now; false: it is not to be seen. */
+bool cubes_die_now(const struct cubes_frame *frame, int place, struct cubes_die *die);
+/* Straight on, with its corner at x, y. */
+void cubes_draw_face(struct draw_list *list, int face, float x, float y, float size);
+/* The column: points at risk, the chance, what has scored; and what can score. */
+void cubes_draw_turn(const struct cubes_frame *frame);
+void cubes_draw_gauge(const struct cubes_frame *frame);
+void cubes_draw_combos(const struct cubes_frame *frame, struct rect box);
+void cubes_draw_keys(const struct cubes_frame *frame);
+/* The signs to hold and to roll. */
+void cubes_draw_signs(const struct cubes_frame *frame);
+/* What lies over the table for a moment. */
+void cubes_draw_moment(const struct cubes_frame *frame);
+/* Below the dice: the tray grows dark at a bust. */
+void cubes_draw_dusk(const struct cubes_frame *frame);
+/* Whether the moment hides all of the table. */
+bool cubes_moment_hides(const struct cubes_frame *frame);
+
+/* Large letters with a shade, for posters, turned by degrees; they shrink to a width. */
+void cubes_draw_lettered(struct draw_list *list, const char *string, float x, float y, float size, float width,
+                         float angle);
+/* A banner with a sentence, round x, its head at y. */
+void cubes_draw_banner(struct draw_list *list, const char *string, float x, float y, float width, struct rgba ink);
+/* A seal: a figure between two lines. */
+void cubes_draw_seal(struct draw_list *list, float x, float y, float radius, const char *above, const char *figure,
+                     const char *below);
+
+#endif

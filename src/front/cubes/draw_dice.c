@@ -1,0 +1,445 @@
+/* SPDX-License-Identifier: MIT */
+/* Dice on the felt, in the rail and on their way; what scores, what is blank, what is held and what is picked up
+ * are told apart by place, frame and word. */
+#include "front/cubes/draw.h"
+
+#include "base/number.h"
+#include "base/words.h"
+#include "ui/furniture.h"
+#include "ui/tween.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { POOL_POINTS = 37 };
+
+static const float PI = 3.14159265f;
+/* A die that is picked up rises by so much of its edge. */
+static const float PICKED_UP = 16.0f / 140;
+
+static bool in_mask(unsigned mask, int place)
+{
+    return (mask >> (unsigned)place & 1u) != 0;
+}
+
+void cubes_draw_face(struct draw_list *list, int face, float x, float y, float size)
+{
+    char name[32];
+    if (face == CUBES_JOKER) {
+        text_copy(name, sizeof name, "cubes/face_ivory_joker");
+    } else {
+        text_format(name, sizeof name, "cubes/face_ivory_%d", face);
+    }
+    draw_sprite(list, name, (struct rect){x, y, size, size});
+}
+
+/* ---- where a die is ----------------------------------------------------------------------------------------- */
+
+/* Its place in the rail, from the left. */
+static int rail_place(uint8_t held, int place)
+{
+    int before = 0;
+    for (int i = 0; i < place; i++) {
+        before += in_mask(held, i);
+    }
+    return before;
+}
+
+static struct cubes_die plain_die(int face)
+{
+    return (struct cubes_die){.joker = face == CUBES_JOKER, .opacity = 1};
+}
+
+static struct cubes_die on_felt(const struct cubes_frame *frame, const struct cubes_cast *cast, int place, int face)
+{
+    struct cubes_die die = plain_die(face);
+    die.edge = frame->view->layout.die;
+    die.foot = cubes_cast_foot(cast, &frame->view->layout, place);
+    die.turn = cubes_turn_rest(face, cast->fall[place].yaw);
+    return die;
+}
+
+static struct cubes_die in_rail(const struct cubes_frame *frame, uint8_t held, int place)
+{
+    const struct cubes_layout *layout = &frame->view->layout;
+    int face = frame->view->shown.face[place];
+    struct cubes_die die = plain_die(face);
+    die.edge = cubes_layout_held_die(layout);
+    die.foot = cubes_layout_held(layout, rail_place(held, place));
+    die.turn = cubes_turn_rest(face, 0);
+    die.ink = CUBES_DIE_GOLD;
+    die.ring = true;
+    return die;
+}
+
+static struct point mix(struct point a, struct point b, float part)
+{
+    return (struct point){tween_mix(a.x, b.x, part), tween_mix(a.y, b.y, part)};
+}
+
+/* On its way from the felt into the rail, or along it. */
+static struct cubes_die to_rail(const struct cubes_frame *frame, int place)
+{
+    const struct cubes_view *view = frame->view;
+    uint8_t held = cubes_held_mask(&view->shown), after = (uint8_t)(held | frame->step->event.extra);
+    struct cubes_die to = in_rail(frame, after, place), from;
+    float part = fminf(frame->ms / fmaxf(frame->step->length, 1), 1);
+    bool was_held = in_mask(held, place);
+    from = was_held ? in_rail(frame, held, place)
+                    : on_felt(frame, &view->cast, place, view->shown.face[place]);
+    if (frame->step->still) {
+        return part < 1 ? from : to;
+    }
+    float eased = tween_ease(EASE_OUT_CUBIC, part);
+    struct cubes_die die = part < .5f ? from : to;
+    die.edge = tween_mix(from.edge, to.edge, eased);
+    die.foot = mix(from.foot, to.foot, eased);
+    die.lift = was_held ? 0 : 40 * 4 * part * (1 - part);
+    die.turn = was_held ? to.turn : cubes_turn_rest(view->shown.face[place], view->cast.fall[place].yaw * (1 - eased));
+    die.ring = part >= .5f;
+    return die;
+}
+
+/* On its way into the cup. */
+static void into_cup(const struct cubes_frame *frame, float ms, struct cubes_die *die)
+{
+    const struct cubes_layout *layout = &frame->view->layout;
+    float part = tween_ease(EASE_IN_CUBIC, fminf(ms / CUBES_GATHER_MS, 1));
+    struct point cup = layout->cup.x > 0
+                           ? (struct point){layout->cup.x, layout->cup.y - 200}
+                           : (struct point){layout->tray.x + 90, layout->tray.y + layout->tray.h * .6f};
+    die->foot = mix(die->foot, cup, part);
+    die->edge = tween_mix(die->edge, die->edge * .6f, part);
+    die->lift = 60 * part;
+    die->opacity = part > .8f ? (1 - part) * 5 : 1;
+}
+
+/* In a roll: picked up, in the cup, thrown. */
+static bool rolled(const struct cubes_frame *frame, int place, struct cubes_die *die)
+{
+    const struct cubes_view *view = frame->view;
+    const struct cubes_step *step = frame->step;
+    if (step->still) {
+        float part = fminf(frame->ms / fmaxf(step->length, 1), 1);
+        *die = on_felt(frame, &view->cast, place, step->face[place]);
+        die->opacity = part;
+        return part > 0;
+    }
+    float poured = cubes_view_poured_ms(step);
+    struct point mouth = cubes_cup_mouth(&view->layout);
+    if (frame->ms >= poured) {
+        *die = plain_die(step->face[place]);
+        return cubes_cast_at(&view->cast, &view->layout, place, step->face[place], mouth, frame->ms - poured, die);
+    }
+    if (step->before.count == 0 || step->from_cup || frame->ms >= CUBES_GATHER_MS) {
+        return false;
+    }
+    *die = view->shown.part[place] == CUBES_PART_HELD
+               ? in_rail(frame, cubes_held_mask(&view->shown), place)
+               : on_felt(frame, &step->before, place, view->shown.face[place]);
+    into_cup(frame, frame->ms, die);
+    return true;
+}
+
+bool cubes_die_now(const struct cubes_frame *frame, int place, struct cubes_die *die)
+{
+    const struct cubes_view *view = frame->view;
+    const struct cubes_step *step = frame->step;
+    const struct cubes_public *shown = &view->shown;
+    if (step && step->kind == CUBES_STEP_ROLL && in_mask(step->event.target, place)) {
+        return rolled(frame, place, die);
+    }
+    if (shown->part[place] == CUBES_PART_NONE) {
+        return false;
+    }
+    float shaken = cubes_view_shaken_ms(view, frame->blend);
+    bool rolls = in_mask(cubes_view_to_roll(view), place);
+    if (rolls && (view->in_cup || shaken >= CUBES_GATHER_MS || (shaken >= 0 && frame->look->reduced))) {
+        return false;
+    }
+    uint8_t held = cubes_held_mask(shown);
+    if (step && step->kind == CUBES_STEP_KEEP && in_mask((uint8_t)(held | step->event.extra), place)) {
+        *die = to_rail(frame, place);
+        return true;
+    }
+    if (in_mask(held, place)) {
+        *die = in_rail(frame, held, place);
+    } else {
+        *die = on_felt(frame, &view->cast, place, shown->face[place]);
+        die->lift = PICKED_UP * die->edge * tween_ease(EASE_OUT_QUAD, view->lifted[place]);
+        die->ring = view->lifted[place] > .5f;
+    }
+    if (rolls && shaken >= 0) {
+        into_cup(frame, shaken, die);
+    }
+    if (view->drag.on && in_mask(view->drag.mask, place)) {
+        die->foot.x += view->drag.at.x - view->drag.from.x;
+        die->foot.y += view->drag.at.y - view->drag.from.y;
+        die->lift += PICKED_UP * die->edge;
+    }
+    if (step && step->kind == CUBES_STEP_BUST && (step->still || frame->ms > 200)) {
+        die->ink = CUBES_DIE_LOST;
+        die->ring = false;
+    }
+    return true;
+}
+
+/* ---- what tells of them ----------------------------------------------------------------------------------- */
+
+static struct point pool_at(const struct cubes_die *die, float part, float k)
+{
+    float s = die->edge, at = part * 2 * PI;
+    return (struct point){die->foot.x + cosf(at) * s * .80f * k, die->foot.y - s * .22f + sinf(at) * s * .72f * k};
+}
+
+static void draw_pool_ring(struct draw_list *list, const struct cubes_die *die, float width, struct rgba ink, bool dashed)
+{
+    struct point points[POOL_POINTS];
+    for (int i = 0; i < POOL_POINTS; i++) {
+        points[i] = pool_at(die, (float)i / (POOL_POINTS - 1), 1);
+    }
+    struct draw_command *ring = draw_stroke(list, points, POOL_POINTS, width, ink);
+    if (dashed) {
+        ring->as.stroke.dash = 18;
+        ring->as.stroke.gap = 12;
+    }
+}
+
+/* The sun on the felt below a die that scores. */
+static void draw_pool(struct draw_list *list, const struct cubes_die *die)
+{
+    struct point points[2][POOL_POINTS - 1];
+    for (int i = 0; i < POOL_POINTS - 1; i++) {
+        points[0][i] = pool_at(die, (float)i / (POOL_POINTS - 1), 1);
+        points[1][i] = pool_at(die, (float)i / (POOL_POINTS - 1), .88f);
+    }
+    draw_polygon(list, points[0], POOL_POINTS - 1, ink_fade(INK_SUN, .38f));
+    draw_polygon(list, points[1], POOL_POINTS - 1, ink_fade(INK_SUN, .42f));
+    draw_pool_ring(list, die, list->contrast ? 8 : 5, INK_SUN, true);
+}
+
+/* The tab with the points of a combination: cream with its points struck out where it is picked up. */
+static void draw_tab(struct draw_list *list, const struct cubes_die *die, int32_t points, bool picked, float large)
+{
+    char says[32], figure[NUMBER_SIZE];
+    text_format(says, sizeof says, "+%s", number_figure(points, figure));
+    float size = 28, wide = draw_text_width(list, says, FONT_SIGN, size, 0);
+    float set = draw_text_size(list, FONT_SIGN, size), w = wide + 28, h = set + 10;
+    float x = die->foot.x + 6 - w / 2, y = die->foot.y + die->edge * .40f;
+    draw_zoom(list, x + w / 2 * (1 - large), y, large);
+    shape_begin(list, (struct rect){0, 0, w + 4, h + 5});
+    shape_rect(list, 3, 4, w, h, 10, paint_fill(ink_fade(INK_INK, .4f)));
+    shape_rect(list, 0, 0, w, h, 10, paint_fill(picked ? INK_CREAM : INK_SUN));
+    shape_rect(list, 3, 3, w - 6, h - 6, 7, paint_line(INK_INK, 2));
+    shape_end(list);
+    draw_text(list, w / 2, h / 2 + set * .36f, says, FONT_SIGN, size, INK_INK, ANCHOR_MIDDLE);
+    if (picked) {
+        draw_stroke(list, (struct point[]){{w / 2 - wide / 2 - 3, h / 2}, {w / 2 + wide / 2 + 3, h / 2}}, 2, 3.5f, INK_RED);
+    }
+    draw_zoom_end(list);
+}
+
+/* The dice of one combination, from the left. */
+struct set {
+    int count;
+    int place[CUBES_DICE];
+    uint8_t mask;
+};
+
+static struct set set_of(const struct cubes_frame *frame, const struct cubes_found *found,
+                         const struct cubes_die dice[CUBES_DICE])
+{
+    struct set set = {.mask = found->mask};
+    (void)frame;
+    for (int place = 0; place < CUBES_DICE; place++) {
+        if (in_mask(found->mask, place)) {
+            int at = set.count++;
+            while (at > 0 && dice[set.place[at - 1]].foot.x > dice[place].foot.x) {
+                set.place[at] = set.place[at - 1];
+                at--;
+            }
+            set.place[at] = place;
+        }
+    }
+    return set;
+}
+
+/* Dashes that join a set: as many as `part` of the way. */
+static void draw_joined(struct draw_list *list, const struct set *set, const struct cubes_die dice[CUBES_DICE], float part)
+{
+    struct point points[CUBES_DICE];
+    int count = 0;
+    float whole = (float)(set->count - 1) * part;
+    for (int i = 0; i < set->count; i++) {
+        const struct cubes_die *die = &dice[set->place[i]];
+        struct point at = {die->foot.x, die->foot.y - die->edge * .2f};
+        if ((float)i > whole && i > 0) {
+            at = mix(points[i - 1], at, fmaxf(whole - (float)(i - 1), 0));
+            points[count++] = at;
+            break;
+        }
+        points[count++] = at;
+    }
+    if (count < 2) {
+        return;
+    }
+    for (int i = 0; i < 2; i++) {
+        struct draw_command *line =
+            draw_stroke(list, points, count, i ? 8 : 13, i ? INK_SUN : ink_fade(INK_INK, .5f));
+        line->as.stroke.dash = 18;
+        line->as.stroke.gap = 13;
+        line->as.stroke.round = true;
+    }
+}
+
+/* How many of the last roll's combinations have been found already. */
+static bool is_found(const struct cubes_public *shown, const struct cubes_found *found)
+{
+    for (int place = 0; place < CUBES_DICE; place++) {
+        if (in_mask(found->mask, place) && shown->part[place] >= CUBES_PART_FIRST) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static int focused_place(const struct cubes_frame *frame)
+{
+    int place = frame->look->focus - CUBES_ITEM_DIE;
+    return place >= 0 && place < CUBES_DICE ? place : -1;
+}
+
+static void draw_digit(struct draw_list *list, const struct cubes_die *die, int place)
+{
+    char digit[4];
+    text_format(digit, sizeof digit, "%d", place + 1);
+    float x = die->foot.x, y = die->foot.y - die->edge * 1.02f - die->lift * .5f;
+    shape_begin(list, (struct rect){x - 16, y - 16, 32, 32});
+    shape_rect(list, 1, 1, 30, 30, 7, (struct paint){INK_CREAM, INK_INK, 2, false});
+    shape_end(list);
+    struct draw_command *text = draw_text(list, x, y + 9, digit, FONT_SIGN, 25, INK_INK, ANCHOR_MIDDLE);
+    text->as.text.size = fminf(text->as.text.size, 27);
+}
+
+static void draw_tags(const struct cubes_frame *frame, const struct cubes_die dice[CUBES_DICE], uint8_t held)
+{
+    const struct cubes_layout *layout = &frame->view->layout;
+    float k = cubes_layout_held_die(layout) / 92, foot = layout->rack.y + layout->rack.h;
+    for (int place = 0; place < CUBES_DICE; place++) {
+        if (in_mask(held, place)) {
+            float x = dice[place].foot.x, size = 19 * k;
+            draw_sprite(frame->list, "cubes/tag_held", (struct rect){x - 41 * k, foot - 24, 82 * k, 27.4f * k});
+            struct draw_command *text = NULL;
+            float room = 60 * k, wide = draw_text_width(frame->list, _("HELD"), FONT_SIGN, size, 1.4f);
+            float fits = wide > room ? room / wide : 1;
+            text = draw_text(frame->list, x + 5 * k, foot - 24 + 20.5f * k, _("HELD"), FONT_SIGN, size, INK_INK,
+                             ANCHOR_MIDDLE);
+            text->as.text.tracking = 1.4f * fits;
+            text->as.text.size *= fits;
+        }
+    }
+}
+
+/* The highest on the canvas first, so that nearer ones lie over them. */
+static int in_order(const struct cubes_die dice[CUBES_DICE], const bool seen[CUBES_DICE], int order[CUBES_DICE])
+{
+    int count = 0;
+    for (int place = 0; place < CUBES_DICE; place++) {
+        if (seen[place]) {
+            int at = count++;
+            while (at > 0 && dice[order[at - 1]].foot.y > dice[place].foot.y) {
+                order[at] = order[at - 1];
+                at--;
+            }
+            order[at] = place;
+        }
+    }
+    return count;
+}
+
+static float joined_part(const struct cubes_frame *frame)
+{
+    const float each = 60;
+    const struct cubes_step *step = frame->step;
+    if (step && step->kind == CUBES_STEP_SET && !step->still) {
+        return fminf(frame->ms / (each * (CUBES_DICE - 1)), 1);
+    }
+    return 1;
+}
+
+static void draw_sets(const struct cubes_frame *frame, const struct cubes_count *count,
+                      const struct cubes_die dice[CUBES_DICE], bool tabs)
+{
+    const struct cubes_view *view = frame->view;
+    for (int i = 0; i < count->found_count; i++) {
+        const struct cubes_found *found = &count->found[i];
+        struct set set = set_of(frame, found, dice);
+        bool picked = (view->picked & found->mask) != 0, focus = false;
+        if (!is_found(&view->shown, found)) {
+            continue;
+        }
+        for (int k = 0; k < set.count && !tabs; k++) {
+            const struct cubes_die *die = &dice[set.place[k]];
+            focus = focus || set.place[k] == focused_place(frame);
+            if (!picked && view->shown.part[set.place[k]] != CUBES_PART_HELD) {
+                draw_pool(frame->list, die);
+            }
+        }
+        if (!tabs && set.count > 1 && !picked) {
+            draw_joined(frame->list, &set, dice, joined_part(frame));
+        }
+        for (int k = 0; k < set.count && !tabs && focus; k++) {
+            draw_pool_ring(frame->list, &dice[set.place[k]], 12, INK_INK, false);
+            draw_pool_ring(frame->list, &dice[set.place[k]], 6, INK_SUN, false);
+        }
+        if (tabs) {
+            bool moment = frame->step && frame->step->kind == CUBES_STEP_SET;
+            draw_tab(frame->list, &dice[set.place[set.count / 2]], found->points, picked, moment ? 1.5f : 1);
+        }
+    }
+}
+
+void cubes_draw_dice(const struct cubes_frame *frame)
+{
+    const struct cubes_view *view = frame->view;
+    const struct cubes_public *shown = &view->shown;
+    struct draw_list *list = frame->list;
+    struct cubes_die dice[CUBES_DICE];
+    bool seen[CUBES_DICE];
+    int order[CUBES_DICE];
+    for (int place = 0; place < CUBES_DICE; place++) {
+        seen[place] = cubes_die_now(frame, place, &dice[place]);
+    }
+    int count = in_order(dice, seen, order);
+    struct cubes_count counted = {.found_count = 0};
+    bool told = shown->phase == CUBES_PHASE_ROLLED && !view->in_cup && cubes_view_shaken_ms(view, frame->blend) < 0 &&
+                !(frame->step && (frame->step->kind == CUBES_STEP_ROLL || frame->step->kind == CUBES_STEP_KEEP ||
+                                  frame->step->kind == CUBES_STEP_BUST));
+    if (told) {
+        cubes_count_last(shown, &counted);
+        draw_sets(frame, &counted, dice, false);
+    }
+    int focus = focused_place(frame);
+    if (told && focus >= 0 && seen[focus] && shown->part[focus] == CUBES_PART_BLANK) {
+        draw_pool_ring(list, &dice[focus], 12, INK_INK, false);
+        draw_pool_ring(list, &dice[focus], 6, INK_SUN, false);
+    }
+    for (int i = 0; i < count; i++) {
+        cubes_die_draw_shadow(list, &dice[order[i]]);
+    }
+    for (int i = 0; i < count; i++) {
+        cubes_die_draw(list, &dice[order[i]]);
+        if (frame->look->digits && frame->look->mine && told && !in_mask(cubes_held_mask(shown), order[i])) {
+            draw_digit(list, &dice[order[i]], order[i]);
+        }
+    }
+    if (!(frame->step && frame->step->kind == CUBES_STEP_ROLL)) {
+        draw_tags(frame, dice, cubes_held_mask(shown));
+    } else {
+        uint8_t stays = (uint8_t)(cubes_held_mask(shown) & ~frame->step->event.target);
+        draw_tags(frame, dice, stays);
+    }
+    if (told) {
+        draw_sets(frame, &counted, dice, true);
+    }
+}

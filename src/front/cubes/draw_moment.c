@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: MIT */
+/* What lies over the table for a moment: a bust, a set, bands of the toll, banners. Posters are elsewhere. */
+#include "front/cubes/draw_moment.h"
+
+#include "base/number.h"
+#include "base/words.h"
+#include "front/cubes/words.h"
+#include "ui/furniture.h"
+#include "ui/tween.h"
+
+#include <math.h>
+
+static const float PI = 3.14159265f;
+
+/* 0..1 of a beginning that lasts so many ms; 1 at once where motion is reduced. */
+float cubes_moment_in(const struct cubes_frame *frame, float from, float ms)
+{
+    if (frame->step->still) {
+        return 1;
+    }
+    float part = (frame->ms - from) / ms;
+    return part < 0 ? 0 : part > 1 ? 1 : part;
+}
+
+static bool is_you(const struct cubes_frame *frame, int seat)
+{
+    return frame->look->alone && seat == frame->view->viewer;
+}
+
+/* ---- a bust ---------------------------------------------------------------------------------------------- */
+
+void cubes_draw_dusk(const struct cubes_frame *frame)
+{
+    struct rect tray = frame->view->layout.tray;
+    float k = fminf(fminf(1, tray.w / 900), tray.h / 430), cut = 110 * k;
+    if (!frame->step || frame->step->kind != CUBES_STEP_BUST) {
+        return;
+    }
+    struct rect in = {tray.x + 34 * k, tray.y + 27 * k, tray.w - 68 * k, tray.h - 80 * k};
+    struct point corner[8] = {{in.x + cut, in.y},        {in.x + in.w - cut, in.y},
+                              {in.x + in.w, in.y + cut}, {in.x + in.w, in.y + in.h - cut},
+                              {in.x + in.w - cut, in.y + in.h}, {in.x + cut, in.y + in.h},
+                              {in.x, in.y + in.h - cut}, {in.x, in.y + cut}};
+    draw_polygon(frame->list, corner, 8, ink_fade(INK_INK, .46f * cubes_moment_in(frame, 0, 140)));
+}
+
+static void draw_bust(const struct cubes_frame *frame)
+{
+    struct draw_list *list = frame->list;
+    struct rect tray = frame->view->layout.tray;
+    float k = fminf(fminf(1, tray.w / 900), tray.h / 430);
+    float grown = tween_ease(EASE_OUT_BACK, cubes_moment_in(frame, 0, 140));
+    float shake = frame->step->still || frame->ms < 140 || frame->ms > 300 ? 0 : 6 * sinf((frame->ms - 140) / 160 * 2 * PI);
+    float x = tray.x + tray.w / 2 - 40 * k + shake, y = tray.y + tray.h * .40f, w = 640 * k * grown, h = 400 * k * grown;
+    if (grown > .05f) {
+        struct draw_command *burst = draw_sprite(list, "cubes/bust", (struct rect){x - w / 2, y - h / 2, w, h});
+        burst->flags |= cubes_moment_in(frame, 0, 300) < 1 ? DRAW_MOVING : 0u;
+        cubes_draw_lettered(list, _("Bust!"), x - 6 * k, y + 46 * k, 152 * k * fminf(grown, 1), 430 * k, -5);
+    }
+    /* The points fall away. */
+    int32_t lost = frame->step->event.value * CUBES_FIFTY;
+    float fall = tween_ease(EASE_IN_CUBIC, cubes_moment_in(frame, 200, 300));
+    if (lost > 0) {
+        char says[32], figure[NUMBER_SIZE];
+        text_format(says, sizeof says, "−%s", number_figure(lost, figure));
+        struct draw_command *text = draw_text(list, tray.x + tray.w * .30f, tray.y + tray.h * (.62f + .18f * fall), says, FONT_SIGN,
+                                              66 * k, INK_GOLDLT, ANCHOR_MIDDLE);
+        text->as.text.outline = 7 * k;
+        text->as.text.outline_ink = INK_INK;
+        text->angle = -8;
+    }
+}
+
+/* ---- bands of the toll ----------------------------------------------------------------------------------- */
+
+static void draw_barrier(struct draw_list *list, float x, float y, float k, float open)
+{
+    bool lifted = open > .5f;
+    struct rect box = lifted ? (struct rect){x - 40 * k, y - 164 * k, 220 * k, 170 * k}
+                             : (struct rect){x - 40 * k, y - 104 * k, 220 * k, 110 * k};
+    draw_sprite(list, lifted ? "cubes/toll_open" : "cubes/toll_closed", box);
+}
+
+/* The seal is stamped last. */
+static float shown_seal(const struct cubes_frame *frame)
+{
+    return tween_ease(EASE_OUT_BACK, cubes_moment_in(frame, 620, 160));
+}
+
+static void draw_band(const struct cubes_frame *frame, bool off)
+{
+    struct draw_list *list = frame->list;
+    struct rect all = list->frame.canvas;
+    int seat = frame->step->event.seat;
+    struct cubes_colour colour = cubes_colour_of(frame->view, seat);
+    float k = fminf(1, fminf(all.w / 1500, all.h / 900)), h = 290 * k, y = all.h * .39f, middle = all.w / 2;
+    furniture_veil(list, .58f * cubes_moment_in(frame, 0, 200));
+    draw_group(list, (1 - tween_ease(EASE_OUT_EXPO, cubes_moment_in(frame, 0, 200))) * -all.w, 0, 1);
+    draw_fill(list, (struct rect){0, y + 18 * k, all.w, h}, ink_fade(INK_INK, .4f));
+    draw_fill(list, (struct rect){0, y, all.w, h}, INK_ASPHALT);
+    draw_fill(list, (struct rect){0, y + 8 * k, all.w, 8 * k}, INK_CREAM);
+    draw_fill(list, (struct rect){0, y + h - 16 * k, all.w, 8 * k}, INK_CREAM);
+    float lane = y + h / 2;
+    for (float x = 40 * k; x < all.w; x += 180 * k) {
+        draw_fill(list, (struct rect){x, lane - 6 * k, 100 * k, 12 * k}, INK_GOLDLT);
+    }
+    /* The cap comes through as the arm lifts. */
+    float way = tween_ease(EASE_IN_OUT_SINE, cubes_moment_in(frame, 200, 420)), booth = middle - 200 * k;
+    float cap = tween_mix(-140 * k, middle + 130 * k, way);
+    draw_stroke(list, (struct point[]){{-40, lane}, {cap, lane}}, 2, 30 * k, colour.ink);
+    draw_barrier(list, booth, y + 270 * k, 3.4f * k, cubes_moment_in(frame, 200, 200));
+    draw_sprite(list, off ? "cubes/peage_out_500" : "cubes/peage_500",
+                (struct rect){booth - 210 * k, y - 96 * k, 265 * k, 180 * k});
+    cubes_draw_cap(list, colour, cap, lane, 118 * k)->flags |= way < 1 ? DRAW_MOVING : 0u;
+    draw_group_end(list);
+    char says[160];
+    if (!off && shown_seal(frame) > 0 && all.w > 1000) {
+        char first[NUMBER_SIZE];
+        number_figure(frame->view->shown.seat[seat].score, first);
+        cubes_draw_seal(list, middle + 580 * k, lane, 150 * k * shown_seal(frame), _("FIRST HOLD"), first, _("points"));
+    }
+    const char *title = off ? _("Off board!") : _("On board!");
+    float shown = cubes_moment_in(frame, 300, 200);
+    if (shown > 0) {
+        cubes_draw_lettered(list, title, middle + fminf(290 * k, all.w * .5f - 330 * k), y - 84 * k, 190 * k, fminf(900 * k, all.w * .9f), -3);
+    }
+    const char *name = frame->look->seat[seat].name;
+    if (is_you(frame, seat)) {
+        text_copy(says, sizeof says, off ? _("You are past the goal, and play goes on") : _("Your road is open"));
+    } else {
+        text_format(says, sizeof says, off ? _("%s is past the goal, and play goes on") : _("The road is open for %s"), name);
+    }
+    if (shown > 0) {
+        cubes_draw_banner(list, says, middle, y + h + 60 * k, all.w - 40, colour.ink);
+    }
+}
+
+/* ---- banners ----------------------------------------------------------------------------------------------- */
+
+static void draw_over_tray(const struct cubes_frame *frame, const char *says, struct rgba ink)
+{
+    struct rect tray = frame->view->layout.tray;
+    float slid = tween_ease(EASE_OUT_EXPO, cubes_moment_in(frame, 0, 200));
+    draw_group(frame->list, 0, (slid - 1) * 60, slid);
+    cubes_draw_banner(frame->list, says, tray.x + tray.w / 2, tray.y - 10, fminf(tray.w + 60, frame->list->frame.canvas.w - 24), ink);
+    draw_group_end(frame->list);
+}
+
+static void draw_set(const struct cubes_frame *frame)
+{
+    const struct event *event = &frame->step->event;
+    char says[128], figure[NUMBER_SIZE];
+    int place = 0;
+    while (!((unsigned)event->extra >> place & 1u)) {
+        place++;
+    }
+    text_format(says, sizeof says, "%s: +%s", cubes_set_name(event->card, frame->view->shown.face[place]),
+                number_figure(event->value * CUBES_FIFTY, figure));
+    draw_over_tray(frame, says, INK_RED);
+}
+
+static void draw_game(const struct cubes_frame *frame)
+{
+    char says[128];
+    struct text out = text_in(says, sizeof says);
+    cubes_kind_text(&frame->view->shown, &out);
+    if (frame->view->shown.jokers) {
+        text_add(&out, _(", with Jokers"));
+    }
+    draw_over_tray(frame, says, INK_ROYAL);
+}
+
+static void draw_left(const struct cubes_frame *frame)
+{
+    char says[160];
+    int seat = frame->step->event.seat;
+    if (is_you(frame, seat)) {
+        text_copy(says, sizeof says, _("You leave the table"));
+    } else {
+        text_format(says, sizeof says, _("%s leaves the table"), frame->look->seat[seat].name);
+    }
+    draw_over_tray(frame, says, cubes_colour_of(frame->view, seat).ink);
+}
+
+void cubes_draw_moment(const struct cubes_frame *frame)
+{
+    if (!frame->step) {
+        return;
+    }
+    switch ((enum cubes_step_kind)frame->step->kind) {
+    case CUBES_STEP_BUST:
+        draw_bust(frame);
+        break;
+    case CUBES_STEP_SET:
+        draw_set(frame);
+        break;
+    case CUBES_STEP_GAME:
+        draw_game(frame);
+        break;
+    case CUBES_STEP_LEFT:
+        draw_left(frame);
+        break;
+    case CUBES_STEP_ON_BOARD:
+        draw_band(frame, false);
+        break;
+    case CUBES_STEP_OFF_BOARD:
+        draw_band(frame, true);
+        break;
+    case CUBES_STEP_HOT:
+        cubes_draw_hot(frame);
+        break;
+    case CUBES_STEP_OVERTIME:
+        cubes_draw_overtime(frame);
+        break;
+    case CUBES_STEP_WON:
+        cubes_draw_won(frame);
+        break;
+    default:
+        break;
+    }
+}
+
+bool cubes_moment_hides(const struct cubes_frame *frame)
+{
+    if (!frame->step) {
+        return false;
+    }
+    int kind = frame->step->kind;
+    return kind == CUBES_STEP_HOT || kind == CUBES_STEP_OVERTIME || kind == CUBES_STEP_WON;
+}

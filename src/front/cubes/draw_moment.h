@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT */
+/* For the moments' own files. */
+#ifndef FRONT_CUBES_DRAW_MOMENT_H
+#define FRONT_CUBES_DRAW_MOMENT_H
+
+#include "front/cubes/draw.h"
+
+/* 0..1 of what begins `from` ms into the step and lasts so many; 1 at once where motion is reduced. */
+float cubes_moment_in(const struct cubes_frame *frame, float from, float ms);
+/* The posters. */
+void cubes_draw_hot(const struct cubes_frame *frame);
+void cubes_draw_overtime(const struct cubes_frame *frame);
+void cubes_draw_won(const struct cubes_frame *frame);
+
+#endif

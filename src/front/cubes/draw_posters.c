@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: MIT */
+/* The posters: all five have scored, overtime, the game is won. */
+#include "front/cubes/draw_moment.h"
+
+#include "base/number.h"
+#include "base/rng.h"
+#include "base/words.h"
+#include "ui/furniture.h"
+#include "ui/tween.h"
+
+#include <math.h>
+
+enum { CONFETTI = 90 };
+
+/* A poster as drawn at 1920 x 1080: its middle lies at the canvas's; upright windows show less of its sides. */
+struct poster {
+    struct draw_list *list;
+    struct rect all; /* of the canvas: what no bar covers */
+    float x, y, k;   /* the middle, and the scale of what is drawn there */
+    bool upright;
+};
+
+static struct poster poster_begin(const struct cubes_frame *frame, const char *scene)
+{
+    struct draw_list *list = frame->list;
+    struct rect canvas = list->frame.canvas;
+    struct poster poster = {.list = list, .all = canvas};
+    poster.all.h = frame->view->layout.bar.y;
+    poster.upright = canvas.w < canvas.h * 1.2f;
+    poster.k = poster.upright ? fminf(canvas.w / 1260, canvas.h / 1240) : fminf(canvas.w / 1920, canvas.h / 1080);
+    poster.x = canvas.w / 2;
+    poster.y = canvas.h / 2;
+    float cover = fmaxf(poster.k, fmaxf(canvas.w / 2540, canvas.h / 1420));
+    draw_scene(list, scene, poster.x - 960 * cover, poster.y - 540 * cover, cover);
+    return poster;
+}
+
+/* A place of the drawing. */
+static struct point at(const struct poster *poster, float x, float y)
+{
+    return (struct point){poster->x + (x - 960) * poster->k, poster->y + (y - 540) * poster->k};
+}
+
+static void poster_title(const struct poster *poster, const char *title, float size)
+{
+    float top = poster->upright ? poster->all.h * .17f : at(poster, 0, 214).y;
+    cubes_draw_lettered(poster->list, title, poster->x - 10 * poster->k, top, poster->upright ? size * poster->all.w / 1300 : size * poster->k,
+                        poster->all.w * .86f, -4);
+}
+
+static void poster_banner(const struct poster *poster, const char *says, struct rgba ink)
+{
+    cubes_draw_banner(poster->list, says, poster->x, poster->all.h - 128, fminf(1300, poster->all.w - 30), ink);
+}
+
+/* ---- all five ------------------------------------------------------------------------------------------------- */
+
+static void draw_rising(const struct cubes_frame *frame, const struct poster *poster, int i)
+{
+    static const float spot[CUBES_DICE][4] = {
+        {520, 520, -24, 150}, {702, 400, 14, 158}, {944, 486, -8, 176}, {1180, 400, 18, 158}, {1360, 520, -14, 150}};
+    static const float lean[CUBES_DICE] = {-14, 10, -6, 12, -12}, roll[CUBES_DICE] = {-16, 12, 0, -10, 18};
+    const float edge = spot[i][3];
+    float part = tween_ease(EASE_OUT_BACK, cubes_moment_in(frame, 200 + 50 * (float)i, 160));
+    struct point middle = at(poster, spot[i][0], spot[i][1] + edge * .3f + 150 * (1 - part));
+    int face = frame->view->shown.face[i];
+    struct cubes_turn a = cubes_turn_about(1, .2f, 0, lean[i]), b = cubes_turn_about(0, 1, 0, roll[i]);
+    struct cubes_turn rest = cubes_turn_rest(face, spot[i][2]), turned = cubes_turn_both(&b, &rest);
+    struct cubes_die die = {.foot = middle,
+                            .edge = edge * poster->k,
+                            .turn = cubes_turn_both(&a, &turned),
+                            .joker = face == CUBES_JOKER,
+                            .opacity = 1};
+    cubes_die_draw(poster->list, &die);
+}
+
+static void draw_steam(const struct poster *poster, float x, float y)
+{
+    struct point wave[13];
+    for (int i = 0; i < 13; i++) {
+        float t = (float)i / 12;
+        wave[i] = at(poster, x + 16 * sinf(t * 6.2831853f), y + 120 - 110 * t);
+    }
+    draw_stroke(poster->list, wave, 13, 13 * poster->k, ink_fade(INK_CREAM, .85f))->as.stroke.round = true;
+}
+
+void cubes_draw_hot(const struct cubes_frame *frame)
+{
+    struct poster poster = poster_begin(frame, "scenes/cubes_hot");
+    struct draw_list *list = frame->list;
+    const float k = 1.12f * poster.k;
+    struct point tray = at(&poster, 940, 640);
+    draw_sprite(list, "scenes/prop_serving_tray", (struct rect){tray.x - 490 * k, tray.y - 110 * k, 980 * k, 640 * k});
+    static const float steam[4][2] = {{590, 250}, {810, 210}, {1060, 210}, {1270, 250}};
+    for (int i = 0; i < 4; i++) {
+        draw_steam(&poster, steam[i][0], steam[i][1]);
+    }
+    static const int order[CUBES_DICE] = {1, 3, 0, 4, 2};
+    for (int i = 0; i < CUBES_DICE; i++) {
+        draw_rising(frame, &poster, order[i]);
+    }
+    poster_title(&poster, _("Hot dice!"), 236);
+    char figure[NUMBER_SIZE];
+    number_figure(cubes_turn_points(&frame->view->shown), figure);
+    struct point seal = poster.upright ? (struct point){poster.all.w * .78f, poster.all.h * .27f} : at(&poster, 1648, 330);
+    cubes_draw_seal(list, seal.x, seal.y, 168 * (poster.upright ? poster.all.w / 1100 : poster.k), _("ALL FIVE SCORE"), figure, _("at risk"));
+    poster_banner(&poster, _("All five score: roll all five again, or hold"), INK_RED);
+}
+
+/* ---- overtime ------------------------------------------------------------------------------------------------- */
+
+static void draw_clock_sign(const struct cubes_frame *frame, const struct poster *poster)
+{
+    float drop = tween_ease(EASE_OUT_BACK, cubes_moment_in(frame, 0, 220)), k = poster->k;
+    struct point middle = at(poster, 960, 470 - 700 * (1 - drop));
+    float w = 640 * k, h = w * 134 / 150;
+    draw_sprite(poster->list, "cubes/overtime", (struct rect){middle.x - w / 2, middle.y - h * .53f, w, h})->flags |=
+        drop < 1 ? DRAW_MOVING : 0u;
+}
+
+static void draw_lead(const struct cubes_frame *frame, const struct poster *poster)
+{
+    struct draw_list *list = frame->list;
+    const struct event *event = &frame->step->event;
+    const float want = CUBES_LEAD;
+    float lead = (float)event->value * CUBES_FIFTY, run = cubes_moment_in(frame, 220, 500);
+    float w = fminf(980, poster->all.w - 100), x = poster->x - w / 2, y = poster->all.h - 236;
+    float part = fminf(lead / want, 1) * tween_ease(EASE_IN_OUT_SINE, run);
+    furniture_plate(list, (struct rect){x - 30, y - 62, w + 60, 150}, 16, INK_CREAM);
+    draw_text_fit(list, x, y - 18, _("The lead"), FONT_BODY_SEMI, 32, INK_INK, ANCHOR_START, w * .5f);
+    draw_text_fit(list, x + w, y - 18, _("250 wins"), FONT_SIGN, 32, INK_GREEN, ANCHOR_END, w * .45f);
+    shape_begin(list, (struct rect){x, y + 6, w, 40});
+    shape_rect(list, 0, 0, w, 40, 10, paint_fill(INK_ASPHALT));
+    for (int i = 1; i < 5; i++) {
+        shape_line(list, w * (float)i / 5, 0, w * (float)i / 5, 40, paint_line(ink_fade(INK_CREAM, .6f), 2));
+    }
+    shape_end(list);
+    if (event->seat != SEAT_NONE) {
+        struct cubes_colour colour = cubes_colour_of(frame->view, event->seat);
+        draw_stroke(list, (struct point[]){{x + 4, y + 26}, {x + 4 + (w - 4) * part, y + 26}}, 2, 32, colour.ink);
+        cubes_draw_cap(list, colour, x + w * part, y + 26, 34);
+    }
+    for (int i = 1; i < 5; i++) {
+        char figure[8];
+        text_format(figure, sizeof figure, "%d", i * 50);
+        draw_text(list, x + w * (float)i / 5, y + 78, figure, FONT_SIGN, 22, INK_INK, ANCHOR_MIDDLE);
+    }
+}
+
+void cubes_draw_overtime(const struct cubes_frame *frame)
+{
+    struct poster poster = poster_begin(frame, "scenes/cubes_overtime");
+    const struct event *event = &frame->step->event;
+    draw_clock_sign(frame, &poster);
+    poster_title(&poster, _("Overtime!"), 216);
+    draw_lead(frame, &poster);
+    char says[160], figure[NUMBER_SIZE];
+    number_figure(event->value * CUBES_FIFTY, figure);
+    if (event->seat == SEAT_NONE) {
+        text_copy(says, sizeof says, _("Nobody is ahead: play goes on"));
+    } else if (frame->look->alone && event->seat == frame->view->viewer) {
+        text_format(says, sizeof says, _("You are only %s ahead: play goes on"), figure);
+    } else {
+        text_format(says, sizeof says, _("%s is only %s ahead: play goes on"), frame->look->seat[event->seat].name, figure);
+    }
+    poster_banner(&poster, says, INK_RED);
+}
+
+/* ---- won ------------------------------------------------------------------------------------------------------ */
+
+static void draw_confetti(const struct cubes_frame *frame, const struct poster *poster)
+{
+    static const unsigned seed = 1955;
+    struct rng rng = rng_make(seed, RNG_COSMETIC);
+    const struct rgba inks[6] = {INK_RED, INK_SUN, INK_CREAM, INK_GREEN, INK_ROYAL, INK_CORAL};
+    float fall = frame->step->still ? 1 : cubes_view_part(frame->view, frame->blend);
+    for (int i = 0; i < CONFETTI; i++) {
+        float x = (float)rng_below(&rng, 1000) / 1000 * poster->all.w, y = (float)rng_below(&rng, 1000) / 1000 * poster->all.h * .6f;
+        float turn = (float)rng_below(&rng, 180) + fall * 160, k = poster->k;
+        y += (fall - 1) * poster->all.h * .5f;
+        float a = turn * 3.14159265f / 180, c = cosf(a), s = sinf(a), w = 9 * k, h = 4 * k;
+        draw_polygon(poster->list,
+                     (struct point[]){{x + w * c - h * s, y + w * s + h * c},
+                                      {x - w * c - h * s, y - w * s + h * c},
+                                      {x - w * c + h * s, y - w * s - h * c},
+                                      {x + w * c + h * s, y + w * s - h * c}},
+                     4, inks[i % 6]);
+    }
+}
+
+/* Where a seat has come in, from 1. */
+static int place_of(const struct cubes_public *shown, int seat, int winner)
+{
+    int place = 1;
+    for (int other = 0; other < shown->seats; other++) {
+        const struct cubes_seat *a = &shown->seat[other], *b = &shown->seat[seat];
+        bool before = other == winner || (seat != winner && !a->left && (b->left || a->score > b->score));
+        place += other != seat && before && seat != winner;
+    }
+    return place;
+}
+
+static void draw_places(const struct cubes_frame *frame, const struct poster *poster, int winner)
+{
+    const struct cubes_public *shown = &frame->view->shown;
+    for (int seat = 0; seat < shown->seats; seat++) {
+        int place = place_of(shown, seat, winner), tied = 0;
+        for (int other = 0; other < seat; other++) {
+            tied += place_of(shown, other, winner) == place;
+        }
+        int slot = place - 1 + tied;
+        float shownness = cubes_moment_in(frame, 600 + 120 * (float)slot, 160);
+        if (shownness <= 0) {
+            continue;
+        }
+        float w = poster->upright ? fminf(320, poster->all.w / 2 - 24) : 320;
+        float left = poster->upright ? 16 : at(poster, 90, 0).x, right = poster->upright ? poster->all.w - 16 - w : at(poster, 1830, 0).x - w;
+        float y = (poster->upright ? poster->all.h * .60f : at(poster, 0, 470).y) + (float)(slot / 2) * 124;
+        char says[64], figure[NUMBER_SIZE];
+        int32_t lead = 0;
+        cubes_ahead(shown, &lead);
+        if (seat == winner && shown->seats > 1) {
+            text_format(says, sizeof says, _("by %s"), number_figure(lead, figure));
+        } else {
+            /* TRANSLATORS: where a player has come in: "2nd place". */
+            text_format(says, sizeof says, _("place %d"), place);
+        }
+        cubes_draw_plate(frame, (struct rect){slot % 2 ? right : left, y, w, 112}, seat, says);
+    }
+}
+
+void cubes_draw_won(const struct cubes_frame *frame)
+{
+    struct poster poster = poster_begin(frame, "scenes/cubes_win");
+    const struct cubes_public *shown = &frame->view->shown;
+    struct draw_list *list = frame->list;
+    int winner = frame->step->event.seat;
+    float k = poster.k;
+    draw_confetti(frame, &poster);
+    struct point middle = at(&poster, 960, 640);
+    cubes_draw_cap(list, cubes_colour_of(frame->view, winner), middle.x, middle.y, 168 * k);
+    poster_title(&poster, shown->goal == CUBES_GOAL_BLITZ ? _("Home!") : _("Ten thousand!"), 204);
+    char figure[NUMBER_SIZE], says[160];
+    number_figure(shown->seat[winner].score, figure);
+    struct rect plate = {middle.x - 260 * k, at(&poster, 0, 818).y, 520 * k, 96 * k};
+    shape_begin(list, plate);
+    shape_rect(list, 0, 0, plate.w, plate.h, 16, paint_fill(INK_INK));
+    shape_rect(list, 6, 6, plate.w - 12, plate.h - 12, 12, paint_fill(INK_RED));
+    shape_rect(list, 12, 12, plate.w - 24, plate.h - 24, 8, paint_line(INK_CREAM, 3));
+    shape_end(list);
+    draw_text_fit(list, middle.x, plate.y + plate.h * .74f, figure, FONT_SIGN, 74 * k, INK_CREAM, ANCHOR_MIDDLE, plate.w - 40);
+    draw_places(frame, &poster, winner);
+    if (frame->look->alone && winner == frame->view->viewer) {
+        text_copy(says, sizeof says, shown->seats == 1 ? _("You have come home") : _("You win the game"));
+    } else {
+        text_format(says, sizeof says, _("%s wins the game"), frame->look->seat[winner].name);
+    }
+    poster_banner(&poster, says, INK_ROYAL);
+}

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: MIT */
+/* The score road: every seat's cap on its way from the toll to the exit, and where a hold would bring one. */
+#include "front/cubes/draw.h"
+
+#include "base/number.h"
+#include "base/words.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+
+/* The viewer's lane is always the near one. */
+static float lane_of(const struct cubes_view *view, int seat)
+{
+    int seats = view->layout.seats, lanes = seats > 4 ? seats : 4;
+    int after = (seat - view->viewer - 1 + seats) % seats;
+    return cubes_layout_lane(&view->layout, seat == view->viewer ? lanes - 1 : after);
+}
+
+static bool is_blitz(const struct cubes_public *pub)
+{
+    return pub->goal == CUBES_GOAL_BLITZ;
+}
+
+static void draw_stones(const struct cubes_frame *frame)
+{
+    const struct cubes_layout *layout = &frame->view->layout;
+    int32_t goal = frame->view->shown.goal;
+    struct rect track = layout->track;
+    for (int32_t k = 1; k * 1000 < goal; k++) {
+        char digit[4];
+        text_format(digit, sizeof digit, "%d", (int)k);
+        float x = cubes_layout_cap_x(layout, k * 1000, goal);
+        /* On the stone itself: it never grows. */
+        struct draw_command *text =
+            draw_text(frame->list, x, track.y + track.h, digit, FONT_SIGN, 17, INK_INK, ANCHOR_MIDDLE);
+        text->as.text.size = fminf(text->as.text.size, 19);
+    }
+}
+
+/* Where a hold brings the seat in turn: an arrow and its cap, faint. */
+static void draw_ahead(const struct cubes_frame *frame)
+{
+    const struct cubes_view *view = frame->view;
+    const struct cubes_public *shown = &view->shown;
+    struct move hold = {.kind = CUBES_MOVE_HOLD};
+    int32_t risk = cubes_view_risk(view, frame->blend);
+    if (view->count > 0 || risk <= 0 || cubes_legal(shown, hold) != REFUSAL_NONE) {
+        return;
+    }
+    int seat = shown->turn;
+    struct cubes_colour colour = cubes_colour_of(view, seat);
+    float y = lane_of(view, seat);
+    float from = cubes_layout_cap_x(&view->layout, shown->seat[seat].score, shown->goal);
+    float to = cubes_layout_cap_x(&view->layout, shown->seat[seat].score + risk, shown->goal);
+    if (to - from > 30) {
+        draw_stroke(frame->list, (struct point[]){{from, y}, {to - 16, y}}, 2, 7, ink_fade(INK_SUN, .9f));
+        draw_polygon(frame->list, (struct point[]){{to - 20, y - 13}, {to, y}, {to - 20, y + 13}}, 3, INK_SUN);
+    }
+    cubes_draw_cap(frame->list, colour, to + 16, y, 17)->ink = ink_fade(INK_WHITE, .55f);
+}
+
+/* The lead that is wanting, at the exit. */
+static void draw_overtime(const struct cubes_frame *frame)
+{
+    const struct cubes_view *view = frame->view;
+    struct rect track = view->layout.track;
+    int32_t lead;
+    int ahead = cubes_ahead(&view->shown, &lead);
+    float x = track.x + track.w - 320, size = 50;
+    draw_sprite(frame->list, "cubes/overtime", (struct rect){x, track.y - 18, size * 150 / 134, size});
+    char says[64], lead_figure[NUMBER_SIZE];
+    number_figure(ahead == SEAT_NONE ? 0 : lead, lead_figure);
+    /* TRANSLATORS: the lead that somebody has, of the lead that wins: "200 of 250". */
+    text_format(says, sizeof says, _("%s of 250"), lead_figure);
+    struct draw_command *text =
+        draw_text(frame->list, x + 28, track.y + 56, says, FONT_SIGN, 24, INK_GOLDLT, ANCHOR_MIDDLE);
+    text->as.text.outline = 4;
+    text->as.text.outline_ink = INK_INK;
+}
+
+void cubes_draw_road(const struct cubes_frame *frame)
+{
+    const struct cubes_view *view = frame->view;
+    const struct cubes_layout *layout = &view->layout;
+    struct rect track = layout->track;
+    const struct cubes_art *art = cubes_art_road(track.w, track.h, is_blitz(&view->shown));
+    float kx = track.w / art->w, ky = track.h / art->h, below = 14;
+    draw_sprite(frame->list, art->name,
+                (struct rect){track.x, track.y - 32 * ky, (art->w + 8) * kx, (art->h + 32 + below) * ky});
+    draw_stones(frame);
+    if (view->overtime && view->count == 0) {
+        draw_overtime(frame);
+    }
+    draw_ahead(frame);
+    float start = cubes_layout_cap_x(layout, 1, view->shown.goal);
+    for (int seat = 0; seat < layout->seats; seat++) {
+        struct cubes_colour colour = cubes_colour_of(view, seat);
+        int32_t score = cubes_view_score(view, seat, frame->blend);
+        float x = cubes_layout_cap_x(layout, score, view->shown.goal), y = lane_of(view, seat);
+        if (score > 0) {
+            draw_stroke(frame->list, (struct point[]){{start - 10, y}, {x, y}}, 2, 5, ink_fade(colour.ink, .95f));
+        }
+        struct draw_command *cap =
+            cubes_draw_cap(frame->list, colour, x, y, layout->seats < 5 ? 19 : 16);
+        cap->ink = ink_fade(INK_WHITE, view->shown.seat[seat].left ? .4f : 1);
+        if (frame->step && frame->step->kind == CUBES_STEP_BANK && frame->step->event.seat == seat) {
+            cap->flags |= DRAW_MOVING;
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: MIT */
+/* The café at dusk: the wall with its bottles, those who stand behind the counter, the counter and the table. */
+#include "front/cubes/draw.h"
+
+#include <math.h>
+
+/* The art goes on so far below the frame's origin; what lies beyond is plain. */
+static const float ART_FOOT = 1255, ART_HEAD = -178;
+
+static struct rect near_box(const struct cubes_layout *layout, float scale)
+{
+    struct rect art = SCENE_REACH;
+    return (struct rect){layout->scene.x + art.x * scale, layout->scene.y + art.y * scale, art.w * scale,
+                         art.h * scale};
+}
+
+static void draw_people(const struct cubes_frame *frame)
+{
+    const struct cubes_view *view = frame->view;
+    const struct cubes_layout *layout = &view->layout;
+    for (int seat = 0; seat < layout->seats; seat++) {
+        int at = cubes_layout_plate_of(layout, seat, view->viewer);
+        const char *bust = frame->look->seat[seat].bust;
+        if (seat != view->viewer && bust) {
+            draw_sprite(frame->list, bust, layout->busts[at]);
+        }
+    }
+}
+
+static void draw_arms(const struct cubes_frame *frame)
+{
+    const struct cubes_view *view = frame->view;
+    const struct cubes_layout *layout = &view->layout;
+    const float k = layout->bust;
+    for (int seat = 0; seat < layout->seats && layout->arms; seat++) {
+        int at = cubes_layout_plate_of(layout, seat, view->viewer);
+        const struct cubes_sitter *sitter = &frame->look->seat[seat];
+        if (seat != view->viewer && sitter->bust && sitter->arm) {
+            float x = layout->busts[at].x + 30 * k / 1.94f - 38 * k, y = layout->zinc - 4 - 20 * k;
+            draw_sprite(frame->list, sitter->arm, (struct rect){x, y, 90 * k, 60 * k});
+        }
+    }
+}
+
+void cubes_draw_room(const struct cubes_frame *frame)
+{
+    const struct cubes_layout *layout = &frame->view->layout;
+    struct draw_list *list = frame->list;
+    struct rect all = layout->canvas;
+    /* Wider than the art: it grows about the top of the counter. */
+    float scale = fmaxf(layout->scene_scale, all.w / SCENE_REACH.w);
+    struct cubes_layout grown = *layout;
+    if (scale > layout->scene_scale) {
+        grown.scene.x = (all.w - 1920 * scale) / 2;
+        grown.scene.y = layout->zinc - 214 * scale;
+    }
+    draw_fill(list, all, INK_ASPHALT2);
+    bool counter = layout->zinc > 0;
+    if (counter) {
+        float head = grown.scene.y + ART_HEAD * scale;
+        if (head > 0) {
+            draw_fill(list, (struct rect){0, 0, all.w, head + 4}, INK_OXBLOOD);
+        }
+        draw_scene(list, "scenes/table_cubes_far", grown.scene.x, grown.scene.y, scale);
+        if (grown.scene.y + ART_FOOT * scale < all.h) {
+            float foot = grown.scene.y + ART_FOOT * scale - 4;
+            draw_fill(list, (struct rect){0, foot, all.w, all.h - foot}, INK_ASPHALT2);
+        }
+        draw_people(frame);
+    }
+    draw_sprite(list, "scenes/table_cubes_near", near_box(&grown, scale));
+    if (counter) {
+        draw_arms(frame);
+    }
+}

@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: MIT */
+/* Seats: their ink and sign, their plates. */
+#include "front/cubes/draw.h"
+
+#include "base/number.h"
+#include "base/words.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+
+static const float PI = 3.14159265f;
+
+struct cubes_colour cubes_colour_of(const struct cubes_view *view, int seat)
+{
+    int after = (seat - view->viewer - 1 + view->shown.seats) % view->shown.seats;
+    if (seat == view->viewer) {
+        return (struct cubes_colour){"cubes/cap_yellow", CUBES_SIGN_STAR, INK_SUN, INK_INK};
+    }
+    switch (after) {
+    case 0:
+        return (struct cubes_colour){"cubes/cap_red", CUBES_SIGN_DISC, INK_RED, INK_CREAM};
+    case 1:
+        return (struct cubes_colour){"cubes/cap_green", CUBES_SIGN_TRIANGLE, INK_GREEN, INK_CREAM};
+    case 2:
+        return (struct cubes_colour){"cubes/cap_blue", CUBES_SIGN_SQUARE, INK_ROYAL, INK_CREAM};
+    case 3:
+        return (struct cubes_colour){"cubes/cap_plum", CUBES_SIGN_DIAMOND, INK_PLUM, INK_CREAM};
+    default:
+        return (struct cubes_colour){"cubes/cap_sea", CUBES_SIGN_CROSS, INK_SEA, INK_CREAM};
+    }
+}
+
+static void draw_star(struct draw_list *list, float middle, float radius, struct rgba ink)
+{
+    struct point points[10];
+    for (int i = 0; i < 10; i++) {
+        float at = PI * (float)i / 5 - PI / 2, r = i % 2 ? radius * .45f : radius;
+        points[i] = (struct point){middle + cosf(at) * r, middle + radius * .04f + sinf(at) * r};
+    }
+    shape_polygon(list, points, 10, paint_fill(ink));
+}
+
+void cubes_draw_sign(struct draw_list *list, enum cubes_sign sign, float x, float y, float radius, struct rgba ink)
+{
+    float r = radius, m = r * 1.3f; /* the middle of the box */
+    shape_begin(list, (struct rect){x - m, y - m, 2 * m, 2 * m});
+    switch (sign) {
+    case CUBES_SIGN_DISC:
+        shape_circle(list, m, m, r * .86f, paint_fill(ink));
+        break;
+    case CUBES_SIGN_TRIANGLE:
+        shape_polygon(list, (struct point[]){{m, m - r}, {m + r * .98f, m + r * .74f}, {m - r * .98f, m + r * .74f}}, 3,
+                      paint_fill(ink));
+        break;
+    case CUBES_SIGN_SQUARE:
+        shape_rect(list, m - r * .78f, m - r * .78f, r * 1.56f, r * 1.56f, r * .12f, paint_fill(ink));
+        break;
+    case CUBES_SIGN_STAR:
+        draw_star(list, m, r * 1.12f, ink);
+        break;
+    case CUBES_SIGN_DIAMOND:
+        shape_polygon(
+            list,
+            (struct point[]){{m, m - r * 1.1f}, {m + r * .86f, m}, {m, m + r * 1.1f}, {m - r * .86f, m}}, 4,
+            paint_fill(ink));
+        break;
+    case CUBES_SIGN_CROSS:
+        shape_rect(list, m - r * .3f, m - r * .92f, r * .6f, r * 1.84f, 0, paint_fill(ink));
+        shape_rect(list, m - r * .92f, m - r * .3f, r * 1.84f, r * .6f, 0, paint_fill(ink));
+        break;
+    }
+    shape_end(list);
+}
+
+struct draw_command *cubes_draw_cap(struct draw_list *list, struct cubes_colour colour, float x, float y, float radius)
+{
+    const float k = radius / 40;
+    return draw_sprite(list, colour.cap, (struct rect){x - 44 * k, y - 43 * k, 96 * k, 96 * k});
+}
+
+/* ---- plates ---------------------------------------------------------------------------------------------- */
+
+/* A sign over the plate's left end, in the seat's ink. */
+static void draw_tab(struct draw_list *list, struct rect box, float w, struct cubes_colour colour)
+{
+    shape_begin(list, (struct rect){box.x, box.y, w, box.h});
+    shape_path(list, paint_fill(colour.ink), "M12 0L%g 0L%g %gL12 %gC5 %g 0 %g 0 %gL0 12C0 5 5 0 12 0Z", w, w, box.h,
+               box.h, box.h, box.h - 5, box.h - 12);
+    shape_end(list);
+    cubes_draw_sign(list, colour.sign, box.x + w / 2 + 1, box.y + box.h / 2, w * .36f, colour.on);
+}
+
+static void draw_turn_frame(struct draw_list *list, struct rect box)
+{
+    shape_begin(list, rect_grow(box, 10));
+    shape_rect(list, 5, 5, box.w + 10, box.h + 10, 16, paint_line(INK_INK, list->contrast ? 10 : 7));
+    shape_rect(list, 5, 5, box.w + 10, box.h + 10, 16, paint_line(INK_SUN, 4.5f));
+    shape_end(list);
+}
+
+/* What stands under a name. */
+static const char *standing(const struct cubes_frame *frame, int seat)
+{
+    const struct cubes_public *shown = &frame->view->shown;
+    const struct cubes_seat *at = &shown->seat[seat];
+    if (at->left) {
+        return _("has left");
+    }
+    if (at->score == 0) {
+        return _("500 to get on");
+    }
+    if (frame->view->overtime) {
+        return at->score >= shown->goal ? _("past the goal") : _("500 to get off");
+    }
+    return _("on board");
+}
+
+static void draw_board_sign(struct draw_list *list, bool on, float x, float y, float size)
+{
+    draw_sprite(list, on ? "cubes/on_board" : "cubes/off_board", (struct rect){x, y, size, size});
+}
+
+/* How a plate of its size is filled. */
+struct plate {
+    struct draw_list *list;
+    struct rect box;
+    const char *name, *below, *portrait;
+    char score[NUMBER_SIZE];
+    float left, right; /* between which there is room */
+    float corner;      /* that a face takes from the name */
+    bool on;
+};
+
+/* Name and score side by side, a line below them. */
+static void fill_low(const struct plate *plate)
+{
+    struct draw_list *list = plate->list;
+    float y = plate->box.y, h = plate->box.h, room = plate->right - plate->left;
+    float wide = draw_text_width(list, plate->score, FONT_SIGN, 33, 0);
+    float k = wide > room * .46f ? room * .46f / wide : 1;
+    draw_text(list, plate->right, y + h * .48f, plate->score, FONT_SIGN, 33 * k, INK_OXBLOOD, ANCHOR_END);
+    draw_text_fit(list, plate->left, y + h * .46f, plate->name, FONT_SIGN, 29, INK_INK, ANCHOR_START,
+                  room - wide * k - 10);
+    draw_text_fit(list, plate->left, y + h * .82f, plate->below, FONT_BODY_MEDIUM, 20, INK_INK, ANCHOR_START,
+                  room - 36);
+    draw_board_sign(list, plate->on, plate->right - 27, y + h * .57f, 26);
+}
+
+/* The score below the name; a face where there is room. */
+static void fill_high(const struct plate *plate, bool with_line)
+{
+    struct draw_list *list = plate->list;
+    float y = plate->box.y, h = plate->box.h, room = plate->right - plate->left;
+    bool tall = h > 84;
+    draw_text_fit(list, plate->left, y + h * (tall ? .30f : .36f) + (tall ? 2 : 4), plate->name, FONT_SIGN, 27, INK_INK,
+                  ANCHOR_START, room - plate->corner);
+    float score = tall ? y + h * .30f + (h < 112 ? 36 : 42) : y + h - 12;
+    draw_text_fit(list, plate->left, score, plate->score, FONT_SIGN, tall ? 36 : 27, INK_OXBLOOD, ANCHOR_START,
+                  room - (with_line ? 0 : 34));
+    if (with_line) {
+        draw_text_fit(list, plate->left, y + h - 13, plate->below, FONT_BODY_MEDIUM, 19, INK_INK, ANCHOR_START, room);
+    } else {
+        draw_board_sign(list, plate->on, plate->right - 24, y + h - 36, 27);
+    }
+}
+
+void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat, const char *below)
+{
+    const struct cubes_view *view = frame->view;
+    const struct cubes_sitter *sitter = &frame->look->seat[seat];
+    struct draw_list *list = frame->list;
+    struct cubes_colour colour = cubes_colour_of(view, seat);
+    bool gone = view->shown.seat[seat].left;
+    if (view->shown.turn == seat && view->shown.phase != CUBES_PHASE_OVER) {
+        draw_turn_frame(list, box);
+    }
+    furniture_plate(list, box, 12, INK_CREAM);
+    float tab = fminf(fminf(50, box.w * .16f), box.h * .62f);
+    draw_tab(list, box, tab, colour);
+    struct plate plate = {.list = list, .box = box, .name = sitter->name, .below = below ? below : standing(frame, seat)};
+    plate.left = box.x + tab + 12;
+    plate.right = box.x + box.w - 12;
+    plate.on = view->shown.seat[seat].score > 0;
+    number_figure(cubes_view_score(view, seat, frame->blend), plate.score);
+    bool tall = box.h > 84, faces = below || view->layout.bust <= 0 || !sitter->bust || seat == view->viewer;
+    float face = fminf(fminf(box.h - 12, 62), box.w * .26f);
+    if (faces && tall && box.w < 190) { /* in the corner */
+        float small = fminf(box.h * .5f, 54);
+        draw_sprite(list, sitter->portrait, (struct rect){plate.right - small + 4, box.y + 8, small, small});
+        plate.corner = small;
+    } else if (faces && box.w >= 190) {
+        draw_sprite(list, sitter->portrait, (struct rect){plate.left - 4, box.y + (box.h - face) / 2, face, face});
+        plate.left += face + 4;
+    }
+    if (!tall && box.w >= (faces ? 290 : 215)) {
+        fill_low(&plate);
+    } else {
+        fill_high(&plate, tall && (below || box.h > 110) && box.w > 190);
+    }
+    if (gone) {
+        shape_begin(list, box);
+        shape_rect(list, 0, 0, box.w, box.h, 12, paint_fill(ink_fade(INK_INK, .45f)));
+        shape_end(list);
+    }
+}
+
+/* The own plate of a wide table: a sun head with the face. */
+static void draw_you(const struct cubes_frame *frame)
+{
+    const struct cubes_view *view = frame->view;
+    struct draw_list *list = frame->list;
+    struct rect box = view->layout.you;
+    int seat = view->viewer;
+    const struct cubes_sitter *sitter = &frame->look->seat[seat];
+    if (view->shown.turn == seat && view->shown.phase != CUBES_PHASE_OVER) {
+        draw_turn_frame(list, box);
+    }
+    furniture_plate(list, box, 12, INK_CREAM);
+    shape_begin(list, (struct rect){box.x, box.y, box.w, 46});
+    shape_path(list, paint_fill(INK_SUN), "M0 46L0 12C0 5 5 0 12 0L%g 0C%g 0 %g 5 %g 12L%g 46Z", box.w - 12, box.w - 5,
+               box.w, box.w, box.w);
+    shape_end(list);
+    draw_sprite(list, sitter->portrait, (struct rect){box.x + 9, box.y + 9, 66, 66});
+    draw_text_fit(list, box.x + 86, box.y + 34, sitter->name, FONT_SIGN, 30, INK_INK, ANCHOR_START, box.w - 134);
+    cubes_draw_sign(list, CUBES_SIGN_STAR, box.x + box.w - 28, box.y + 23, 14, INK_INK);
+    char score[NUMBER_SIZE];
+    number_figure(cubes_view_score(view, seat, frame->blend), score);
+    draw_text_fit(list, box.x + box.w - 18, box.y + 88, score, FONT_SIGN, 42, INK_OXBLOOD, ANCHOR_END, box.w - 104);
+    draw_board_sign(list, view->shown.seat[seat].score > 0, box.x + 16, box.y + box.h - 40, 29);
+    draw_text_fit(list, box.x + 54, box.y + box.h - 18, standing(frame, seat), FONT_BODY_MEDIUM, 20, INK_INK, ANCHOR_START,
+                  box.w - 68);
+}
+
+void cubes_draw_plates(const struct cubes_frame *frame)
+{
+    const struct cubes_layout *layout = &frame->view->layout;
+    for (int seat = 0; seat < layout->seats; seat++) {
+        bool own = seat == frame->view->viewer;
+        if (own && layout->you.w > 0 && layout->kind == FRAME_WIDE) {
+            draw_you(frame);
+        } else {
+            cubes_draw_plate(frame, cubes_layout_plate(layout, seat, frame->view->viewer), seat, NULL);
+        }
+    }
+}

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: MIT */
+/* The tray, the rail, the cup that shakes and pours, and what stands beside. */
+#include "front/cubes/draw.h"
+
+#include "base/text.h"
+#include "base/words.h"
+#include "front/cubes/words.h"
+#include "ui/furniture.h"
+#include "ui/tween.h"
+
+#include <math.h>
+
+static const float PI = 3.14159265f;
+/* One shake of the cup there and back. */
+static const float SHAKE_MS = 600;
+
+static void draw_kind_plate(struct draw_list *list, float x, float y, float w, const char *string, bool die)
+{
+    shape_begin(list, (struct rect){x, y, w + 8, 74});
+    shape_rect(list, 4, 6, w, 64, 12, paint_fill(ink_fade(INK_INK, .35f)));
+    shape_rect(list, 0, 0, w, 64, 12, paint_fill(INK_ROYAL));
+    shape_rect(list, 5, 5, w - 10, 54, 8, paint_line(INK_GOLDLT, 2.6f));
+    shape_end(list);
+    float left = x + 20;
+    if (die) {
+        cubes_draw_face(list, CUBES_JOKER, x + 14, y + 9, 46);
+        left = x + 72;
+    }
+    float room = x + w - 18 - left;
+    draw_text_fit(list, left + room / 2, y + 43, string, FONT_SIGN, 34, INK_GOLDLT, ANCHOR_MIDDLE, room);
+}
+
+/* The kind of game always hangs on the tray's near edge. */
+static void draw_kind(const struct cubes_frame *frame)
+{
+    const struct cubes_public *shown = &frame->view->shown;
+    struct rect tray = frame->view->layout.tray;
+    char says[64];
+    struct text out = text_in(says, sizeof says);
+    cubes_kind_text(shown, &out);
+    float k = fminf(fminf(1, tray.w / 900), tray.h / 470);
+    float goal = fminf(draw_text_width(frame->list, says, FONT_SIGN, 34, 0) + 46, 300), jokers = 214;
+    float w = shown->jokers ? goal + 12 + jokers : goal;
+    draw_zoom(frame->list, tray.x + tray.w / 2 - w * k / 2, tray.y + tray.h - 58 * k, k);
+    draw_kind_plate(frame->list, 0, 0, goal, says, false);
+    if (shown->jokers) {
+        draw_kind_plate(frame->list, goal + 12, 0, jokers, _("JOKERS"), true);
+    }
+    draw_zoom_end(frame->list);
+}
+
+static void draw_props(const struct cubes_frame *frame)
+{
+    struct point at = frame->view->layout.props;
+    if (at.x > 0) {
+        const float a = .78f, b = .84f;
+        draw_sprite(frame->list, "scenes/prop_coffee",
+                    (struct rect){at.x - 112 * a, at.y + 30 - 170 * a, 260 * a, 230 * a});
+        draw_sprite(frame->list, "scenes/prop_pastis",
+                    (struct rect){at.x + 14 - 60 * b, at.y + 234 - 180 * b, 220 * b, 250 * b});
+    }
+}
+
+void cubes_draw_tray(const struct cubes_frame *frame)
+{
+    const struct cubes_layout *layout = &frame->view->layout;
+    struct rect tray = layout->tray, rack = layout->rack;
+    const struct cubes_art *art = cubes_art_tray(tray.w, tray.h);
+    float kx = tray.w / art->w, ky = tray.h / art->h;
+    draw_sprite(frame->list, art->name, (struct rect){tray.x, tray.y, (art->w + 40) * kx, (art->h + 44) * ky});
+    draw_kind(frame);
+    draw_props(frame);
+    const struct cubes_art *rail = cubes_art_rack(rack.w, rack.h);
+    kx = rack.w / rail->w;
+    ky = rack.h / rail->h;
+    draw_sprite(frame->list, rail->name, (struct rect){rack.x, rack.y, (rail->w + 16) * kx, (rail->h + 18) * ky});
+}
+
+/* ---- the cup ------------------------------------------------------------------------------------------------ */
+
+enum cup_pose { CUP_AWAY, CUP_STANDS, CUP_SHAKES, CUP_TIPPED };
+
+struct cup {
+    enum cup_pose pose;
+    float angle, lift; /* as it shakes */
+    float tipping;     /* 0..1: how far it is on its way over */
+};
+
+struct point cubes_cup_mouth(const struct cubes_layout *layout)
+{
+    struct rect tray = layout->tray;
+    bool beside = layout->cup.x > 0;
+    return (struct point){tray.x + (beside ? -52 : 70), tray.y + tray.h - (beside ? 96 : tray.h * .30f)};
+}
+
+static struct cup shaken(float ms, bool still)
+{
+    float part = sinf(2 * PI * ms / SHAKE_MS);
+    return (struct cup){.pose = CUP_SHAKES, .angle = still ? 0 : 9 * part, .lift = still ? 0 : 14 * fabsf(part)};
+}
+
+static struct cup cup_now(const struct cubes_frame *frame)
+{
+    const struct cubes_view *view = frame->view;
+    const struct cubes_step *step = frame->step;
+    bool beside = view->layout.cup.x > 0;
+    float held = cubes_view_shaken_ms(view, frame->blend);
+    if (held >= 0) {
+        return shaken(held, frame->look->reduced);
+    }
+    if (step && step->kind == CUBES_STEP_ROLL && !step->still) {
+        float poured = cubes_view_poured_ms(step), tips = poured - CUBES_TIP_MS;
+        if (frame->ms < tips) {
+            return shaken(frame->ms, false);
+        }
+        return (struct cup){.pose = CUP_TIPPED, .tipping = fminf((frame->ms - tips) / CUBES_TIP_MS, 1)};
+    }
+    if (step && step->kind == CUBES_STEP_BUST && beside) {
+        return (struct cup){.pose = CUP_TIPPED, .tipping = 1};
+    }
+    return (struct cup){.pose = beside || view->in_cup ? CUP_STANDS : CUP_AWAY};
+}
+
+void cubes_draw_cup(const struct cubes_frame *frame)
+{
+    const struct cubes_layout *layout = &frame->view->layout;
+    struct cup cup = cup_now(frame);
+    bool beside = layout->cup.x > 0;
+    /* Where there is no room beside the tray it comes over it, as long as it is wanted. */
+    float k = beside ? .92f : fminf(.80f, layout->tray.h / 520);
+    struct point mouth = cubes_cup_mouth(layout);
+    struct point foot = beside ? layout->cup : (struct point){layout->tray.x + 96 * k, layout->tray.y + layout->tray.h * .84f};
+    if (cup.pose == CUP_AWAY) {
+        return;
+    }
+    if (cup.pose == CUP_TIPPED) {
+        float q = k * 1.03f, away = (1 - tween_ease(EASE_OUT_QUAD, cup.tipping));
+        /* Its mouth comes down to where the dice leave it. */
+        struct rect box = {mouth.x - 236 * q, mouth.y - 120 * q - 40 * away, 340 * q, 300 * q};
+        struct draw_command *tipped = draw_sprite(frame->list, "cubes/cup_tipped", box);
+        tipped->angle = -38 * away;
+        tipped->flags |= away > 0 ? DRAW_MOVING : 0u;
+        return;
+    }
+    struct rect box = {foot.x - 110 * k, foot.y - 250 * k - cup.lift * k, 360 * k, 352 * k};
+    struct draw_command *standing = draw_sprite(frame->list, "cubes/cup", box);
+    standing->angle = cup.angle;
+    standing->flags |= cup.pose == CUP_SHAKES ? DRAW_MOVING : 0u;
+}

@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/cubes/input.h"
+
+#include "front/cubes/view_inside.h"
+
+static struct cubes_answer done(void)
+{
+    return (struct cubes_answer){.kind = CUBES_ANSWER_DONE};
+}
+
+static struct cubes_answer refused(struct move move, refusal why)
+{
+    return (struct cubes_answer){.kind = CUBES_ANSWER_REFUSED, .move = move, .why = why};
+}
+
+/* A move, or why it cannot be. */
+static struct cubes_answer wanted(const struct cubes_view *view, struct move move)
+{
+    refusal why = view->count > 0 ? CUBES_REFUSED_PHASE : cubes_legal(&view->shown, move);
+    return why == REFUSAL_NONE ? (struct cubes_answer){.kind = CUBES_ANSWER_MOVE, .move = move} : refused(move, why);
+}
+
+static void tell(const struct cubes_ears *ears, enum cubes_cue cue, float x)
+{
+    if (ears) {
+        ears->hear(ears->context, cue, x);
+    }
+}
+
+/* The dice of the combination that a die is in; 0: none. */
+static uint8_t set_at(const struct cubes_public *shown, int place)
+{
+    unsigned mask = 0;
+    for (unsigned other = 0; other < CUBES_DICE; other++) {
+        mask |= shown->part[place] >= CUBES_PART_FIRST && shown->part[other] == shown->part[place] ? 1u << other : 0;
+    }
+    return (uint8_t)mask;
+}
+
+struct cubes_answer cubes_input_pick(struct cubes_view *view, int place, const struct cubes_ears *ears)
+{
+    const struct cubes_public *shown = &view->shown;
+    struct move move = {.kind = CUBES_MOVE_ROLL, .card = cubes_view_to_roll(view)};
+    if (view->count > 0 || shown->phase != CUBES_PHASE_ROLLED) {
+        return refused(move, CUBES_REFUSED_PHASE);
+    }
+    if (shown->part[place] == CUBES_PART_HELD) {
+        return refused(move, CUBES_REFUSED_HELD_BEFORE);
+    }
+    if (shown->part[place] == CUBES_PART_BLANK) {
+        return refused(move, CUBES_REFUSED_BLANK);
+    }
+    if (cubes_all_five(shown)) {
+        return refused(move, CUBES_REFUSED_ALL_FIVE);
+    }
+    uint8_t set = set_at(shown, place);
+    bool back = (view->picked & set) != 0;
+    move.card = (uint8_t)(move.card ^ set);
+    refusal why = back ? REFUSAL_NONE : cubes_legal(shown, move);
+    if (why != REFUSAL_NONE) {
+        return refused(move, why);
+    }
+    view->picked = (uint8_t)(view->picked ^ set);
+    cubes_view_reckon(view);
+    tell(ears, back ? CUBES_CUE_HOLD_DIE : CUBES_CUE_RELEASE_DIE,
+         cubes_cast_foot(&view->cast, &view->layout, place).x);
+    return done();
+}
+
+bool cubes_input_put_back(struct cubes_view *view, const struct cubes_ears *ears)
+{
+    if (view->picked == 0) {
+        return false;
+    }
+    view->picked = 0;
+    cubes_view_reckon(view);
+    tell(ears, CUBES_CUE_HOLD_DIE, view->layout.tray.x + view->layout.tray.w / 2);
+    return true;
+}
+
+struct cubes_answer cubes_input_roll(const struct cubes_view *view)
+{
+    return wanted(view, (struct move){.kind = CUBES_MOVE_ROLL, .card = cubes_view_to_roll(view)});
+}
+
+struct cubes_answer cubes_input_hold(const struct cubes_view *view)
+{
+    return wanted(view, (struct move){.kind = CUBES_MOVE_HOLD});
+}
+
+struct cubes_answer cubes_input_take_cup(struct cubes_view *view, enum device device)
+{
+    struct cubes_answer answer = cubes_input_roll(view);
+    if (answer.kind != CUBES_ANSWER_MOVE || view->shaking) {
+        return answer.kind == CUBES_ANSWER_MOVE ? done() : answer;
+    }
+    view->shaking = true;
+    view->shaker = (uint8_t)device;
+    view->shaken = 0;
+    return done();
+}
+
+struct cubes_answer cubes_input_pour(struct cubes_view *view)
+{
+    if (!view->shaking) {
+        return (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+    }
+    view->in_cup = view->shaken >= CUBES_HOLD_MS;
+    view->shaking = false;
+    view->shaken = 0;
+    struct cubes_answer answer = cubes_input_roll(view);
+    view->in_cup = view->in_cup && answer.kind == CUBES_ANSWER_MOVE;
+    return answer;
+}
+
+bool cubes_input_leave_cup(struct cubes_view *view)
+{
+    bool held = view->shaking || view->in_cup;
+    view->shaking = false;
+    view->in_cup = false;
+    view->shaken = 0;
+    return held;
+}
+
+struct cubes_answer cubes_input_confirm(struct cubes_view *view, int item, const struct cubes_ears *ears)
+{
+    if (item >= CUBES_ITEM_DIE && item < CUBES_ITEM_DIE + CUBES_DICE) {
+        return cubes_input_pick(view, item - CUBES_ITEM_DIE, ears);
+    }
+    switch (item) {
+    case CUBES_ITEM_HOLD:
+        return cubes_input_hold(view);
+    case CUBES_ITEM_ROLL:
+        return cubes_input_roll(view);
+    case CUBES_ITEM_COMBOS:
+        return (struct cubes_answer){.kind = CUBES_ANSWER_COMBOS};
+    case CUBES_ITEM_MENU:
+        return (struct cubes_answer){.kind = CUBES_ANSWER_MENU};
+    case CUBES_ITEM_WHAT:
+        return (struct cubes_answer){.kind = CUBES_ANSWER_WHAT};
+    default:
+        return (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+    }
+}
+
+/* ---- dragging ------------------------------------------------------------------------------------------------ */
+
+/* A die was taken at a point: it may be dragged from there. */
+static void take_die(struct cubes_view *view, int item, float x, float y)
+{
+    uint8_t set = set_at(&view->shown, item - CUBES_ITEM_DIE);
+    bool free = set != 0 && !cubes_all_five(&view->shown) && view->count == 0;
+    view->drag = (struct cubes_drag){.mask = free ? set : 0, .item = (int8_t)item, .from = {x, y}, .at = {x, y}};
+}
+
+static bool is_dragged(const struct cubes_view *view)
+{
+    const float least = 10;
+    float dx = view->drag.at.x - view->drag.from.x, dy = view->drag.at.y - view->drag.from.y;
+    return view->drag.on && dx * dx + dy * dy > least * least;
+}
+
+/* It was let go: out of the felt it is picked up, on the felt or the rail it is put back. */
+static struct cubes_answer drop_die(struct cubes_view *view, const struct cubes_ears *ears)
+{
+    struct cubes_drag drag = view->drag;
+    bool dragged = is_dragged(view);
+    view->drag = (struct cubes_drag){.on = false};
+    if (!dragged) {
+        return cubes_input_pick(view, drag.item - CUBES_ITEM_DIE, ears);
+    }
+    bool stays = rect_holds(view->layout.felt, drag.at.x, drag.at.y) || rect_holds(view->layout.rack, drag.at.x, drag.at.y);
+    bool picked = (view->picked & drag.mask) != 0;
+    if (stays == picked) {
+        return cubes_input_pick(view, drag.item - CUBES_ITEM_DIE, ears);
+    }
+    return done();
+}
+
+/* ---- intents ------------------------------------------------------------------------------------------------- */
+
+static struct cubes_answer pointer(struct cubes_view *view, const struct focus_list *items, const struct intent *intent,
+                                   const struct cubes_ears *ears)
+{
+    int item = focus_at(items, intent->x, intent->y);
+    bool die = item >= CUBES_ITEM_DIE && item < CUBES_ITEM_DIE + CUBES_DICE;
+    switch (intent->kind) {
+    case INTENT_PRESS:
+        if (die) {
+            take_die(view, item, intent->x, intent->y);
+            view->drag.on = true;
+            return done();
+        }
+        return item == CUBES_ITEM_ROLL ? cubes_input_take_cup(view, DEVICE_MOUSE)
+                                       : (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+    case INTENT_POINT:
+        if (view->drag.on && view->drag.mask != 0) {
+            view->drag.at = (struct point){intent->x, intent->y};
+            return done();
+        }
+        return (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+    case INTENT_RELEASE:
+        if (view->drag.on) {
+            return drop_die(view, ears);
+        }
+        return view->shaking && view->shaker == DEVICE_MOUSE ? cubes_input_pour(view)
+                                                             : (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+    default:
+        return (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+    }
+}
+
+static struct cubes_answer letter(struct cubes_view *view, const struct intent *intent, const struct cubes_ears *ears)
+{
+    if (intent->key >= '1' && intent->key < '1' + CUBES_DICE) {
+        return cubes_input_pick(view, intent->key - '1', ears);
+    }
+    switch (intent->key) {
+    case 't':
+        return intent->repeat ? done() : cubes_input_take_cup(view, intent->device);
+    case 'k':
+        return cubes_input_hold(view);
+    default:
+        return (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+    }
+}
+
+struct cubes_answer cubes_input_intent(struct cubes_view *view, const struct focus_list *items, int focus,
+                                       const struct intent *intent, const struct cubes_ears *ears)
+{
+    switch (intent->kind) {
+    case INTENT_PRESS:
+    case INTENT_POINT:
+    case INTENT_RELEASE:
+        return pointer(view, items, intent, ears);
+    case INTENT_KEY:
+        return letter(view, intent, ears);
+    case INTENT_CONFIRM:
+        return focus == CUBES_ITEM_ROLL ? cubes_input_take_cup(view, intent->device)
+                                        : (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+    case INTENT_DISCARD: /* pad X */
+        return cubes_input_take_cup(view, intent->device);
+    case INTENT_SORT: /* pad Y */
+        return cubes_input_hold(view);
+    case INTENT_LET_GO:
+        return view->shaking && view->shaker == intent->device ? cubes_input_pour(view)
+                                                                 : (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+    case INTENT_CANCEL:
+    case INTENT_CONTEXT:
+        return cubes_input_leave_cup(view) || cubes_input_put_back(view, ears)
+                   ? done()
+                   : (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+    case INTENT_LEAVE:
+    case INTENT_FOCUS_LOST:
+    case INTENT_PAD_LOST: /* who cannot let go any more does not roll */
+        view->drag = (struct cubes_drag){.on = false};
+        return cubes_input_leave_cup(view) ? done() : (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+    default:
+        return (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+    }
+}

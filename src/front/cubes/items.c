@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: MIT */
+/* What can be chosen and asked about at the dice table. */
+#include "front/cubes/input.h"
+
+enum { GROUP_DICE, GROUP_SIGNS, GROUP_KEYS };
+
+static void add_dice(const struct cubes_view *view, struct focus_list *list)
+{
+    const struct cubes_public *shown = &view->shown;
+    int order[CUBES_DICE], count = 0;
+    for (int place = 0; place < CUBES_DICE; place++) {
+        if (view->cast.fall[place].spot < 0 || shown->part[place] == CUBES_PART_HELD || view->cast.count == 0) {
+            continue;
+        }
+        int at = count++;
+        float y = cubes_cast_foot(&view->cast, &view->layout, place).y;
+        while (at > 0 && cubes_cast_foot(&view->cast, &view->layout, order[at - 1]).y > y) {
+            order[at] = order[at - 1];
+            at--;
+        }
+        order[at] = place;
+    }
+    bool all = cubes_all_five(shown);
+    for (int i = 0; i < count; i++) { /* nearer ones lie above */
+        int place = order[i];
+        struct rect box = cubes_layout_die_box(cubes_cast_foot(&view->cast, &view->layout, place), view->layout.die);
+        bool can = !all && shown->part[place] >= CUBES_PART_FIRST;
+        focus_add(list, CUBES_ITEM_DIE + place, box, can, GROUP_DICE, "die.%d", place + 1);
+    }
+}
+
+static void add_keys(const struct cubes_layout *layout, struct focus_list *list)
+{
+    bool thumbs = layout->kind == FRAME_POCKET || layout->kind == FRAME_FLAT;
+    if (!cubes_layout_folds(layout)) {
+        focus_add(list, CUBES_ITEM_WHAT, layout->what, true, GROUP_KEYS, "what");
+        return;
+    }
+    focus_add(list, CUBES_ITEM_COMBOS, layout->key[0], true, GROUP_KEYS, "tab.combos");
+    if (thumbs) {
+        focus_add(list, CUBES_ITEM_MENU, layout->key[1], true, GROUP_KEYS, "tab.menu");
+    } else {
+        focus_add(list, CUBES_ITEM_WHAT, layout->key[1], true, GROUP_KEYS, "what");
+    }
+}
+
+void cubes_items(const struct cubes_view *view, const struct cubes_look *look, struct focus_list *list)
+{
+    const struct cubes_public *shown = &view->shown;
+    bool decides = look->mine && view->count == 0 && shown->phase != CUBES_PHASE_OVER;
+    if (decides && shown->phase == CUBES_PHASE_ROLLED && !view->shaking) {
+        add_dice(view, list);
+    }
+    if (decides) {
+        struct move hold = {.kind = CUBES_MOVE_HOLD};
+        focus_add(list, CUBES_ITEM_HOLD, view->layout.bank, cubes_legal(shown, hold) == REFUSAL_NONE, GROUP_SIGNS, "hold");
+        focus_add(list, CUBES_ITEM_ROLL, view->layout.roll, true, GROUP_SIGNS, "roll");
+    }
+    add_keys(&view->layout, list);
+}
+
+void cubes_areas(const struct cubes_view *view, const struct cubes_look *look, struct focus_list *list)
+{
+    const struct cubes_layout *layout = &view->layout;
+    focus_add(list, CUBES_ITEM_RACK, layout->rack, true, GROUP_SIGNS, "rack");
+    focus_add(list, CUBES_ITEM_TRACK, layout->track, true, GROUP_KEYS, "track");
+    if (cubes_layout_folds(layout)) {
+        focus_add(list, CUBES_ITEM_TURN, layout->gauge, true, GROUP_KEYS, "turn");
+        if (look->open) {
+            focus_add(list, CUBES_ITEM_TABLE, layout->panel, true, GROUP_KEYS, "combinations");
+        }
+    } else {
+        focus_add(list, CUBES_ITEM_TURN, layout->turn, true, GROUP_KEYS, "turn");
+        focus_add(list, CUBES_ITEM_TABLE, layout->combos, true, GROUP_KEYS, "combinations");
+    }
+    for (int seat = 0; seat < layout->seats; seat++) {
+        focus_add(list, CUBES_ITEM_PLATE + seat, cubes_layout_plate(layout, seat, view->viewer), true, GROUP_KEYS, "seat.%d",
+                  seat + 1);
+    }
+}

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: MIT */
+/* What the bar says at the dice table. */
+#include "front/cubes/words.h"
+
+#include "base/number.h"
+#include "base/words.h"
+
+static bool is_you(const struct cubes_view *view, const struct cubes_look *look, int seat)
+{
+    return look->alone && seat == view->viewer;
+}
+
+/* The combination of the last roll that a die is in; combination CUBES_NOTHING: none. */
+static struct cubes_found found_at(const struct cubes_public *shown, int place)
+{
+    struct cubes_count last;
+    cubes_count_last(shown, &last);
+    for (int i = 0; i < last.found_count; i++) {
+        if (last.found[i].mask >> (unsigned)place & 1u) {
+            return last.found[i];
+        }
+    }
+    return (struct cubes_found){.combination = CUBES_NOTHING};
+}
+
+static void die_hint(const struct cubes_view *view, const struct cubes_look *look, int place, struct text *out)
+{
+    const struct cubes_public *shown = &view->shown;
+    struct cubes_found found = found_at(shown, place);
+    char figure[NUMBER_SIZE];
+    if (found.combination == CUBES_NOTHING) {
+        cubes_refusal_text(shown, (struct move){.kind = CUBES_MOVE_ROLL}, CUBES_REFUSED_BLANK, out);
+        return;
+    }
+    text_addf(out, "%s, %s. ", cubes_set_name(found.combination, shown->face[place]), number_figure(found.points, figure));
+    struct move move = {.kind = CUBES_MOVE_ROLL};
+    if (view->picked & found.mask) {
+        move.card = cubes_view_to_roll(view);
+        text_add(out, _("Picked up: "));
+        cubes_move_text(shown, move, look->chance, out);
+        return;
+    }
+    move.card = (uint8_t)(cubes_view_to_roll(view) | found.mask);
+    if (cubes_all_five(shown)) {
+        cubes_refusal_text(shown, move, CUBES_REFUSED_ALL_FIVE, out);
+    } else if (cubes_legal(shown, move) == REFUSAL_NONE) {
+        text_add(out, _("Pick it up, and "));
+        cubes_move_text(shown, move, look->chance, out);
+    } else {
+        cubes_refusal_text(shown, move, cubes_legal(shown, move), out);
+    }
+}
+
+static void own_hint(const struct cubes_view *view, const struct cubes_look *look, struct text *out)
+{
+    const struct cubes_public *shown = &view->shown;
+    int place = look->focus - CUBES_ITEM_DIE;
+    if (place >= 0 && place < CUBES_DICE && shown->phase == CUBES_PHASE_ROLLED) {
+        die_hint(view, look, place, out);
+    } else if (look->focus == CUBES_ITEM_HOLD) {
+        cubes_move_text(shown, (struct move){.kind = CUBES_MOVE_HOLD}, look->chance, out);
+    } else if (shown->phase == CUBES_PHASE_START && shown->seat[shown->turn].score == 0) {
+        text_add(out, _("500 points in one turn get you on board"));
+    } else {
+        cubes_move_text(shown, (struct move){.kind = CUBES_MOVE_ROLL, .card = cubes_view_to_roll(view)}, look->chance, out);
+    }
+}
+
+static void own_message(const struct cubes_view *view, const struct cubes_look *look, struct text *out)
+{
+    const struct cubes_public *shown = &view->shown;
+    const char *name = look->seat[shown->turn].name;
+    bool rolled = shown->phase == CUBES_PHASE_ROLLED;
+    if (is_you(view, look, shown->turn)) {
+        text_add(out, rolled ? _("Your turn – hold or roll again") : _("Your turn – roll all five"));
+    } else if (rolled) {
+        text_addf(out, _("%s – hold or roll again"), name);
+    } else {
+        text_addf(out, _("%s – roll all five"), name);
+    }
+}
+
+static void step_words(const struct cubes_view *view, const struct cubes_look *look, const struct cubes_step *step,
+                       struct text *message, struct text *hint)
+{
+    const struct cubes_public *shown = &view->shown;
+    int seat = step->event.seat;
+    const char *name = seat == SEAT_NONE ? "" : look->seat[seat].name;
+    bool you = is_you(view, look, seat);
+    char figure[NUMBER_SIZE];
+    switch (step->kind) {
+    case CUBES_STEP_BUST:
+        text_add(message, _("Bust – the turn is lost"));
+        if (you) {
+            text_addf(hint, _("Nothing scores; you keep your %s"), number_figure(shown->seat[seat].score, figure));
+        } else {
+            text_addf(hint, _("Nothing scores; %s keeps %s"), name, number_figure(shown->seat[seat].score, figure));
+        }
+        return;
+    case CUBES_STEP_HOT:
+        text_add(message, _("Hot dice!"));
+        text_addf(hint, _("The %s stay at risk until the turn is held"), number_figure(cubes_turn_points(shown), figure));
+        return;
+    case CUBES_STEP_ON_BOARD:
+    case CUBES_STEP_OFF_BOARD:
+        text_add(hint, _("500 in one turn gets you on board, 500 in one turn gets you off"));
+        break;
+    case CUBES_STEP_OVERTIME:
+        text_add(message, _("Overtime"));
+        text_add(hint, _("Whoever is 250 ahead after a hold has won"));
+        return;
+    default:
+        break;
+    }
+    if (!cubes_event_text(&step->event, name, you, message)) {
+        if (you) {
+            text_add(message, _("Your turn"));
+        } else if (seat != SEAT_NONE) {
+            text_addf(message, _("%s is in turn"), name);
+        }
+    }
+}
+
+void cubes_status_make(const struct cubes_view *view, const struct cubes_look *look, struct cubes_status *status)
+{
+    const struct cubes_public *shown = &view->shown;
+    struct text message = text_in(status->message, sizeof status->message), hint = text_in(status->hint, sizeof status->hint);
+    const struct cubes_step *step = cubes_view_step(view);
+    status->lamp = view->count == 0 && look->mine && shown->phase != CUBES_PHASE_OVER;
+    status->urgent = false;
+    if (step) {
+        step_words(view, look, step, &message, &hint);
+    } else if (shown->phase == CUBES_PHASE_OVER) {
+        text_add(&message, _("The game is over."));
+    } else if (look->mine) {
+        own_message(view, look, &message);
+        own_hint(view, look, &hint);
+    } else {
+        text_addf(&message, _("%s is in turn"), look->seat[shown->turn].name);
+    }
+}

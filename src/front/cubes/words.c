@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/cubes/words.h"
+
+#include "base/number.h"
+#include "base/words.h"
+
+static const char *const titles[CUBES_COMBINATIONS] = {
+    [CUBES_FIVE_ALIKE] = N_("Five of a kind"),
+    [CUBES_STRAIGHT] = N_("Straight"),
+    [CUBES_FOUR_ALIKE] = N_("Four of a kind"),
+    [CUBES_THREE_ALIKE] = N_("Three of a kind"),
+    [CUBES_SMALL_STRAIGHT] = N_("Small straight"),
+    [CUBES_A_ONE] = NC_("die", "One"),
+    [CUBES_A_FIVE] = NC_("die", "Five"),
+    [CUBES_A_JOKER] = N_("Joker"),
+};
+
+static const char *const sets[3][CUBES_FACES] = {
+    {N_("Five Jokers"), N_("Five ones"), N_("Five twos"), N_("Five threes"), N_("Five fours"), N_("Five fives"),
+     N_("Five sixes")},
+    {N_("Four Jokers"), N_("Four ones"), N_("Four twos"), N_("Four threes"), N_("Four fours"), N_("Four fives"),
+     N_("Four sixes")},
+    {N_("Three Jokers"), N_("Three ones"), N_("Three twos"), N_("Three threes"), N_("Three fours"),
+     N_("Three fives"), N_("Three sixes")},
+};
+
+const char *cubes_combination_title(int combination)
+{
+    const char *title = titles[combination];
+    return combination == CUBES_A_ONE || combination == CUBES_A_FIVE ? words_context(title) : _(title);
+}
+
+const char *cubes_set_name(int combination, int face)
+{
+    switch (combination) {
+    case CUBES_FIVE_ALIKE:
+        return _(sets[0][face]);
+    case CUBES_FOUR_ALIKE:
+        return _(sets[1][face]);
+    case CUBES_THREE_ALIKE:
+        return _(sets[2][face]);
+    default:
+        return cubes_combination_title(combination);
+    }
+}
+
+const char *cubes_worth_note(bool jokers)
+{
+    return jokers ? _("Ones count ten, Jokers thirty") : _("Ones count ten, the rest their spots");
+}
+
+int cubes_percent(struct cubes_fraction chance)
+{
+    if (chance.whole == 0 || chance.part == 0) {
+        return 0;
+    }
+    if (chance.part == chance.whole) {
+        return 100;
+    }
+    int percent = (int)(((uint64_t)chance.part * 200 + chance.whole) / ((uint64_t)chance.whole * 2));
+    return percent < 1 ? 1 : percent > 99 ? 99 : percent;
+}
+
+void cubes_kind_text(const struct cubes_public *pub, struct text *out)
+{
+    char figure[NUMBER_SIZE];
+    number_figure(pub->goal, figure);
+    /* TRANSLATORS: the kind of game, on a sign. */
+    text_addf(out, pub->goal == CUBES_GOAL_BLITZ ? _("BLITZ TO %s") : _("TO %s"), figure);
+}
+
+/* ---- sentences ---------------------------------------------------------------------------------------------- */
+
+static const char *const refusals[CUBES_REFUSALS] = {
+    [CUBES_REFUSED_NOT_A_MOVE] = N_("That is no move of this game."),
+    [CUBES_REFUSED_PHASE] = N_("Not now."),
+    [CUBES_REFUSED_FIRST_ROLL] = N_("A turn begins with all five dice."),
+    [CUBES_REFUSED_ALL_FIVE] = N_("All five dice have scored: roll all of them, or hold."),
+    [CUBES_REFUSED_HELD_BEFORE] = N_("What was held before the last roll stays."),
+    [CUBES_REFUSED_BLANK] = N_("Dice that do not score are rolled again in any case."),
+    [CUBES_REFUSED_PART] = N_("A combination stays or goes as a whole."),
+    [CUBES_REFUSED_NONE_LEFT] = N_("One combination of the last roll has to stay."),
+    [CUBES_REFUSED_ON_BOARD] = N_("It takes 500 points in one turn to get on board."),
+    [CUBES_REFUSED_OFF_BOARD] = N_("It takes 500 points in one turn to reach the goal."),
+};
+
+void cubes_refusal_text(const struct cubes_public *pub, struct move move, refusal why, struct text *out)
+{
+    if (why == CUBES_REFUSED_PHASE && move.kind == CUBES_MOVE_HOLD && pub->phase == CUBES_PHASE_START) {
+        text_add(out, _("There is nothing to hold before a roll."));
+    } else if (why == CUBES_REFUSED_PHASE && pub->phase == CUBES_PHASE_OVER) {
+        text_add(out, _("The game is over."));
+    } else if (why > REFUSAL_NONE && why < CUBES_REFUSALS) {
+        text_add(out, _(refusals[why]));
+    }
+}
+
+static int dice_of(uint8_t mask)
+{
+    int count = 0;
+    for (unsigned place = 0; place < CUBES_DICE; place++) {
+        count += (int)((unsigned)mask >> place & 1u);
+    }
+    return count;
+}
+
+static void roll_text(const struct cubes_public *pub, uint8_t mask, bool chance, struct text *out)
+{
+    int dice = dice_of(mask), percent = cubes_percent(cubes_bust_of_roll(pub, mask));
+    int32_t risk = cubes_turn_points(pub);
+    char figure[NUMBER_SIZE];
+    number_figure(risk, figure);
+    text_addf(out, _n("%d die rolls", "%d dice roll", dice), dice);
+    if (risk > 0) {
+        text_addf(out, _(", %s points at risk"), figure);
+    }
+    if (chance) {
+        text_addf(out, _(": %d%% bust"), percent);
+    }
+}
+
+void cubes_move_text(const struct cubes_public *pub, struct move move, bool chance, struct text *out)
+{
+    refusal why = cubes_legal(pub, move);
+    if (why != REFUSAL_NONE) {
+        cubes_refusal_text(pub, move, why, out);
+        return;
+    }
+    char points[NUMBER_SIZE], score[NUMBER_SIZE];
+    int32_t risk = cubes_turn_points(pub);
+    switch (move.kind) {
+    case CUBES_MOVE_ROLL:
+        roll_text(pub, move.card, chance, out);
+        break;
+    case CUBES_MOVE_HOLD:
+        text_addf(out, _("Hold %s points: your score becomes %s"), number_figure(risk, points),
+                  number_figure(pub->seat[pub->turn].score + risk, score));
+        break;
+    case CUBES_MOVE_LEAVE:
+        text_add(out, _("Leave the game: points at risk are lost, the score stays as it is"));
+        break;
+    default:
+        text_add(out, _("The next game"));
+        break;
+    }
+}
+
+/* A sentence about a person, or about you where there is no name. */
+static void add_named(struct text *out, const char *name, const char *yours, const char *theirs)
+{
+    if (name) {
+        text_addf(out, theirs, name);
+    } else {
+        text_add(out, yours);
+    }
+}
+
+bool cubes_event_text(const struct event *event, const char *name, bool you, struct text *out)
+{
+    char figure[NUMBER_SIZE];
+    number_figure(event->value * CUBES_FIFTY, figure);
+    switch (event->kind) {
+    case CUBES_EVENT_BUST:
+        if (you) {
+            text_addf(out, _("You bust and lose %s"), figure);
+        } else {
+            text_addf(out, _("%s busts and loses %s"), name, figure);
+        }
+        return true;
+    case CUBES_EVENT_STOOD:
+        if (you) {
+            text_addf(out, _("You hold %s"), figure);
+        } else {
+            text_addf(out, _("%s holds %s"), name, figure);
+        }
+        return true;
+    case CUBES_EVENT_SCORED:
+        text_addf(out, "%s: +%s", cubes_combination_title(event->card), figure);
+        return true;
+    case CUBES_EVENT_FORGOT:
+        text_addf(out, _("The %s of the dice held are forgotten"), figure);
+        return event->value > 0;
+    case CUBES_EVENT_ALL_FIVE:
+        text_add(out, _("All five dice have scored"));
+        return true;
+    case CUBES_EVENT_ON_BOARD:
+        add_named(out, you ? NULL : name, _("You are on board"), _("%s is on board"));
+        return true;
+    case CUBES_EVENT_OFF_BOARD:
+        add_named(out, you ? NULL : name, _("You are past the goal"), _("%s is past the goal"));
+        return true;
+    case CUBES_EVENT_OVERTIME:
+        text_add(out, _("Overtime: nobody is 250 ahead"));
+        return true;
+    case CUBES_EVENT_LEFT:
+        add_named(out, you ? NULL : name, _("You leave the table"), _("%s leaves the table"));
+        return true;
+    case CUBES_EVENT_GAME_ENDED:
+        if (event->seat == SEAT_NONE) {
+            text_add(out, _("The game ends without a winner"));
+        } else {
+            add_named(out, you ? NULL : name, _("You win the game"), _("%s wins the game"));
+        }
+        return true;
+    default:
+        return false;
+    }
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT */
+/* The dice table in words. All strings come back translated. */
+#ifndef FRONT_CUBES_WORDS_H
+#define FRONT_CUBES_WORDS_H
+
+#include "front/cubes/look.h"
+
+/* "Three of a kind". */
+const char *cubes_combination_title(int combination);
+/* "Three fours", "One": of its dice, one of which shows `face`. */
+const char *cubes_set_name(int combination, int face);
+/* "Ones count ten, the rest their spots". */
+const char *cubes_worth_note(bool jokers);
+/* Why a move is refused, in a sentence. */
+void cubes_refusal_text(const struct cubes_public *pub, struct move move, refusal why, struct text *out);
+/* What a move would do, with its exact chance: for the sign and the bar. */
+void cubes_move_text(const struct cubes_public *pub, struct move move, bool chance, struct text *out);
+/* What happened, as a line of the log; false: it is none. `name` is the seat's, "" for the table. */
+bool cubes_event_text(const struct event *event, const char *name, bool you, struct text *out);
+/* "To 10,000", "Blitz to 7,500". */
+void cubes_kind_text(const struct cubes_public *pub, struct text *out);
+/* A chance as percents, at least 1 and at most 99 where it is neither sure nor impossible. */
+int cubes_percent(struct cubes_fraction chance);
+
+/* What the bar says. */
+struct cubes_status {
+    bool lamp, urgent;
+    char message[160];
+    char hint[240];
+};
+void cubes_status_make(const struct cubes_view *view, const struct cubes_look *look, struct cubes_status *status);
+
+#endif
