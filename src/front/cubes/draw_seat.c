@@ -151,7 +151,7 @@ static void fill_high(const struct plate *plate, bool with_line)
 {
     struct draw_list *list = plate->list;
     float y = plate->box.y, h = plate->box.h, room = plate->right - plate->left;
-    bool tall = h > 84;
+    bool tall = h > 90;
     draw_text_fit(list, plate->left, y + h * (tall ? .30f : .36f) + (tall ? 2 : 4), plate->name, FONT_SIGN, 27, INK_INK,
                   ANCHOR_START, room - plate->corner);
     float score = tall ? y + h * .30f + (h < 112 ? 36 : 42) : y + h - 12;
@@ -182,7 +182,7 @@ void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat
     plate.right = box.x + box.w - 12;
     plate.on = view->shown.seat[seat].score > 0;
     number_figure(cubes_view_score(view, seat, frame->blend), plate.score);
-    bool tall = box.h > 84, faces = below || view->layout.bust <= 0 || !sitter->bust || seat == view->viewer;
+    bool tall = box.h > 90, faces = below || view->layout.bust <= 0 || !sitter->bust || seat == view->viewer;
     float face = fminf(fminf(box.h - 12, 62), box.w * .26f);
     if (faces && tall && box.w < 190) { /* in the corner */
         float small = fminf(box.h * .5f, 54);
