@@ -13,12 +13,23 @@
 enum { PLACES_MAX = 32 };
 
 static const struct window windows[] = {
-    {.w = 1920, .h = 1080, .dpr = 1}, {.w = 1280, .h = 720, .dpr = 1},  {.w = 1280, .h = 800, .dpr = 1},
-    {.w = 1440, .h = 1080, .dpr = 1}, {.w = 2560, .h = 1080, .dpr = 1}, {.w = 3840, .h = 2160, .dpr = 2},
-    {.w = 1280, .h = 1024, .dpr = 1}, {.w = 1152, .h = 1000, .dpr = 1}, {.w = 1000, .h = 1000, .dpr = 1},
-    {.w = 960, .h = 1200, .dpr = 1},  {.w = 900, .h = 1300, .dpr = 1},  {.w = 720, .h = 1280, .dpr = 2},
-    {.w = 800, .h = 600, .dpr = 1},   {.w = 640, .h = 480, .dpr = 1},   {.w = 720, .h = 600, .dpr = 1},
-    {.w = 960, .h = 540, .dpr = 1},   {.w = 640, .h = 360, .dpr = 1},
+    {.w = 1920, .h = 1080, .dpr = 1},
+    {.w = 1280, .h = 720, .dpr = 1},
+    {.w = 1280, .h = 800, .dpr = 1},
+    {.w = 1440, .h = 1080, .dpr = 1},
+    {.w = 2560, .h = 1080, .dpr = 1},
+    {.w = 3840, .h = 2160, .dpr = 2},
+    {.w = 1280, .h = 1024, .dpr = 1},
+    {.w = 1152, .h = 1000, .dpr = 1},
+    {.w = 1000, .h = 1000, .dpr = 1},
+    {.w = 960, .h = 1200, .dpr = 1},
+    {.w = 900, .h = 1300, .dpr = 1},
+    {.w = 720, .h = 1280, .dpr = 2},
+    {.w = 800, .h = 600, .dpr = 1},
+    {.w = 640, .h = 480, .dpr = 1},
+    {.w = 720, .h = 600, .dpr = 1},
+    {.w = 960, .h = 540, .dpr = 1},
+    {.w = 640, .h = 360, .dpr = 1},
     {.w = 1080, .h = 2340, .dpr = 3, .safe = {0, 132, 0, 90}},
     {.w = 1170, .h = 2532, .dpr = 3, .safe = {0, 132, 0, 90}},
     {.w = 2532, .h = 1170, .dpr = 3, .safe = {141, 0, 141, 63}},
@@ -35,9 +46,10 @@ static int places_of(const struct cubes_layout *layout, struct named places[PLAC
 {
     int count = 0;
     const struct named all[] = {
-        {"you", layout->you},     {"track", layout->track}, {"tray", layout->tray},     {"rack", layout->rack},
-        {"bank", layout->bank},   {"roll", layout->roll},   {"turn", layout->turn},     {"combos", layout->combos},
-        {"gauge", layout->gauge}, {"what", layout->what},   {"bar", layout->bar},
+        {"you", layout->you},   {"track", layout->track},   {"tray", layout->tray},
+        {"rack", layout->rack}, {"bank", layout->bank},     {"roll", layout->roll},
+        {"turn", layout->turn}, {"combos", layout->combos}, {"gauge", layout->gauge},
+        {"what", layout->what}, {"bar", layout->bar},
     };
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
         if (all[i].box.w > 0) {
@@ -71,7 +83,8 @@ static void is_apart(const struct cubes_layout *layout, const struct frame *fram
     int count = places_of(layout, places);
     for (int i = 0; i < count; i++) {
         struct rect a = places[i].box;
-        if (a.x < -.5f || a.y < -.5f || a.x + a.w > frame->canvas.w + .5f || a.y + a.h > frame->canvas.h + .5f) {
+        if (a.x < -.5f || a.y < -.5f || a.x + a.w > frame->canvas.w + .5f ||
+            a.y + a.h > frame->canvas.h + .5f) {
             fail_msg("%s leaves %gx%g with %d seats", places[i].name, (double)frame->canvas.w,
                      (double)frame->canvas.h, layout->seats);
         }
@@ -129,8 +142,9 @@ static void rests_apart(const struct cubes_layout *layout, const struct frame *f
                 /* Feet are seen foreshortened. */
                 float away = hypotf(at.x - other.x, (at.y - other.y) / .866f);
                 if (away < layout->die * 1.12f) {
-                    fail_msg("dice %d and %d of %d touch in kind %d, %gx%g: %g of %g", k, i, count, (int)layout->kind,
-                             (double)layout->canvas.w, (double)layout->canvas.h, (double)away, (double)layout->die);
+                    fail_msg("dice %d and %d of %d touch in kind %d, %gx%g: %g of %g", k, i, count,
+                             (int)layout->kind, (double)layout->canvas.w, (double)layout->canvas.h,
+                             (double)away, (double)layout->die);
                 }
             }
         }

@@ -164,7 +164,8 @@ static void a_die_shows_three_faces_as_it_tumbles_and_stays_in_the_picture(void 
     for (float ms = 0; ms < CUBES_THROW_MS; ms += 10) {
         for (int place = 0; place < CUBES_DICE; place++) {
             struct cubes_die die = {.edge = 0};
-            if (cubes_cast_at(&view.cast, &view.layout, place, step->face[place], (struct point){226, 778}, ms, &die)) {
+            if (cubes_cast_at(&view.cast, &view.layout, place, step->face[place], (struct point){226, 778},
+                              ms, &die)) {
                 int faces = cubes_die_faces(&die);
                 assert_true(faces >= 1 && faces <= 3);
                 three += faces == 3;
@@ -206,9 +207,9 @@ static void every_moment_is_heard_once_skipped_or_not(void **context)
     static const struct {
         int event, cue;
     } moments[] = {
-        {CUBES_EVENT_BUST, CUBES_CUE_BUST},           {CUBES_EVENT_ALL_FIVE, CUBES_CUE_HOT},
-        {CUBES_EVENT_STOOD, CUBES_CUE_BANK},          {CUBES_EVENT_ON_BOARD, CUBES_CUE_ON_BOARD},
-        {CUBES_EVENT_HELD, CUBES_CUE_HOLD_DIE},       {CUBES_EVENT_GAVE_UP, CUBES_CUE_RELEASE_DIE},
+        {CUBES_EVENT_BUST, CUBES_CUE_BUST},     {CUBES_EVENT_ALL_FIVE, CUBES_CUE_HOT},
+        {CUBES_EVENT_STOOD, CUBES_CUE_BANK},    {CUBES_EVENT_ON_BOARD, CUBES_CUE_ON_BOARD},
+        {CUBES_EVENT_HELD, CUBES_CUE_HOLD_DIE}, {CUBES_EVENT_GAVE_UP, CUBES_CUE_RELEASE_DIE},
     };
     int seen[sizeof moments / sizeof moments[0]] = {0};
     struct rng rng = rng_make(2, RNG_PLAYER);

@@ -134,6 +134,19 @@ static void held_keys_repeat_only_where_that_helps(void **state)
     assert_int_equal(count, 0);
 }
 
+static void a_key_that_goes_up_is_told(void **state)
+{
+    (void)state;
+    SDL_Event event = {.type = SDL_KEYUP};
+    event.key.keysym.sym = SDLK_SPACE;
+    input_event(&input, &event);
+    said(INTENT_LET_GO, 0);
+    input.typing = true; /* what is typed is not held */
+    input_event(&input, &event);
+    assert_int_equal(count, 0);
+    input.typing = false;
+}
+
 static void keyboards_of_other_countries_can_play(void **state)
 {
     (void)state;
@@ -244,6 +257,7 @@ int main(void)
         cmocka_unit_test_setup(the_old_letters_and_digits_arrive_in_lower_case, enter),
         cmocka_unit_test_setup(modifiers_are_read_from_the_event, enter),
         cmocka_unit_test_setup(held_keys_repeat_only_where_that_helps, enter),
+        cmocka_unit_test_setup(a_key_that_goes_up_is_told, enter),
         cmocka_unit_test_setup(keyboards_of_other_countries_can_play, enter),
         cmocka_unit_test_setup(the_number_pad_is_digits_or_arrows, enter),
         cmocka_unit_test_setup(a_name_is_typed_without_playing, enter),

@@ -147,7 +147,7 @@ static void buttons_mean_what_the_table_says(void **state)
         press(rows[i].button, true);
         said(rows[i].intent, false);
         press(rows[i].button, false);
-        assert_int_equal(count, 0);
+        said(INTENT_LET_GO, false);
     }
 }
 

@@ -16,7 +16,8 @@ enum { PERSON, AMEDEE, HORTENSE, JOSETTE, LUCIEN, MADO, FOLK };
 static const struct cubes_sitter folk[FOLK] = {
     [PERSON] = {N_("You"), "icons/portrait_you", NULL, NULL},
     [AMEDEE] = {"Amédée", "portraits/portrait_amedee", "portraits/bust_amedee", "portraits/arm_amedee"},
-    [HORTENSE] = {"Hortense", "portraits/portrait_hortense", "portraits/bust_hortense", "portraits/arm_hortense"},
+    [HORTENSE] = {"Hortense", "portraits/portrait_hortense", "portraits/bust_hortense",
+                  "portraits/arm_hortense"},
     [JOSETTE] = {"Josette", "portraits/portrait_josette", "portraits/bust_josette", "portraits/arm_josette"},
     [LUCIEN] = {"Lucien", "portraits/portrait_lucien", "portraits/bust_lucien", "portraits/arm_lucien"},
     [MADO] = {"Mado", "portraits/portrait_mado", "portraits/bust_mado", "portraits/arm_mado"},
@@ -25,7 +26,8 @@ static const struct cubes_sitter folk[FOLK] = {
 /* Seats as on the mocks, the person at seat 0; their scores. */
 static struct cubes_public sit(int seats, const int32_t scores[])
 {
-    struct cubes_public pub = {.goal = CUBES_GOAL_STANDARD, .seats = (uint8_t)seats, .phase = CUBES_PHASE_START};
+    struct cubes_public pub = {
+        .goal = CUBES_GOAL_STANDARD, .seats = (uint8_t)seats, .phase = CUBES_PHASE_START};
     look = (struct cubes_look){.mine = true,
                                .alone = true,
                                .chance = true,
@@ -35,7 +37,8 @@ static struct cubes_public sit(int seats, const int32_t scores[])
                                .hold_glyph = "icons/pad_y"};
     for (int seat = 0; seat < seats; seat++) {
         look.seat[seat] = folk[seat];
-        pub.seat[seat] = (struct cubes_seat){.score = scores[seat], .turns = 6, .best = scores[seat] / 2 / 50 * 50};
+        pub.seat[seat] =
+            (struct cubes_seat){.score = scores[seat], .turns = 6, .best = scores[seat] / 2 / 50 * 50};
     }
     look.seat[0].name = _(folk[0].name);
     return pub;
@@ -177,8 +180,10 @@ static void roll_on(float ms)
     lay(&pub, (const uint8_t[]){4, 4, 4, 6, 3}, 0, 0);
     show(&pub);
     const struct event events[] = {
-        {.kind = CUBES_EVENT_HELD, .extra = 7, .value = 8}, {.kind = CUBES_EVENT_ROLLED, .target = 24},
-        {.kind = CUBES_EVENT_DIE, .card = 5, .target = 3},  {.kind = CUBES_EVENT_DIE, .card = 2, .target = 4},
+        {.kind = CUBES_EVENT_HELD, .extra = 7, .value = 8},
+        {.kind = CUBES_EVENT_ROLLED, .target = 24},
+        {.kind = CUBES_EVENT_DIE, .card = 5, .target = 3},
+        {.kind = CUBES_EVENT_DIE, .card = 2, .target = 4},
         {.kind = CUBES_EVENT_SCORED, .card = CUBES_A_FIVE, .extra = 8, .value = 1},
     };
     befall(events, 5, ms);
@@ -246,7 +251,10 @@ static void stage_set(struct robot *robot)
     pub.part[1] = pub.part[2] = pub.part[3] = pub.part[4] = CUBES_PART_BLANK;
     pub.last = 0;
     show(&pub);
-    befall((const struct event[]){{.kind = CUBES_EVENT_SCORED, .card = CUBES_STRAIGHT, .extra = 31, .value = 15}}, 1, 560);
+    befall(
+        (const struct event[]){
+            {.kind = CUBES_EVENT_SCORED, .card = CUBES_STRAIGHT, .extra = 31, .value = 15}},
+        1, 560);
 }
 
 static void stage_on_board(struct robot *robot)

@@ -4,6 +4,7 @@
 #include "loudness.h"
 
 #include "base/text.h"
+#include "front/cubes/cues.h"
 #include "front/cues.h"
 
 #include <SDL.h>
@@ -20,7 +21,7 @@
 
 #include <cmocka.h>
 
-enum { ROWS_MOST = 96, NAME_SIZE = 64, LINE_SIZE = 512, HEAD_SIZE = 64, CELLS = 6, VARIANTS = 3 };
+enum { ROWS_MOST = 160, NAME_SIZE = 64, LINE_SIZE = 512, HEAD_SIZE = 64, CELLS = 6, VARIANTS = 3 };
 
 /* A row of the table. */
 struct row {
@@ -216,52 +217,78 @@ static const struct row *find_row(const char *file)
     return NULL;
 }
 
+/* The tables of the cabinet and of the dice. */
+static const struct {
+    const struct sound_cue *cue;
+    int cues;
+    const struct sound_piece *piece;
+    int first, pieces;
+} tables[] = {
+    {CUE_TABLE, CUES, PIECE_TABLE, PIECE_TITLE, PIECES},
+    {CUBES_CUE_TABLE, CUBES_CUES, CUBES_PIECE_TABLE, 0, CUBES_PIECES},
+};
+enum { TABLES = sizeof tables / sizeof tables[0] };
+
 static void every_cue_is_in_the_table_of_sounds(void **unused)
 {
     (void)unused;
-    for (int cue = 0; cue < CUES; cue++) {
-        const struct row *of = find_row(CUE_TABLE[cue].file);
-        if (!of) {
-            fail_msg("SOUND.md does not know %s", CUE_TABLE[cue].file);
+    for (int t = 0; t < TABLES; t++) {
+        for (int i = 0; i < tables[t].cues; i++) {
+            const struct sound_cue *cue = &tables[t].cue[i];
+            const struct row *of = find_row(cue->file);
+            if (!of) {
+                fail_msg("SOUND.md does not know %s", cue->file);
+            }
+            assert_int_equal(of->variants, cue->variants);
+            /* What waits for a picture's landing waits by the table. */
+            if (cue->hit_ms > 0) {
+                assert_int_equal(cue->hit_ms, lround(atof(of->hit) * 1000));
+            }
         }
-        assert_int_equal(of->variants, CUE_TABLE[cue].variants);
-        /* What waits for a picture's landing waits by the table. */
-        if (CUE_TABLE[cue].hit_ms > 0) {
-            assert_int_equal(CUE_TABLE[cue].hit_ms, lround(atof(of->hit) * 1000));
+        for (int i = tables[t].first; i < tables[t].pieces; i++) {
+            const struct row *music = find_row(tables[t].piece[i].music);
+            const struct row *ambience = find_row(tables[t].piece[i].ambience);
+            assert_true(music && strcmp(music->hit, "loop") == 0);
+            assert_true(ambience && strcmp(ambience->hit, "loop") == 0);
         }
     }
-    for (int piece = PIECE_TITLE; piece < PIECES; piece++) {
-        const struct row *music = find_row(PIECE_TABLE[piece].music);
-        const struct row *ambience = find_row(PIECE_TABLE[piece].ambience);
-        assert_true(music && strcmp(music->hit, "loop") == 0);
-        assert_true(ambience && strcmp(ambience->hit, "loop") == 0);
+}
+
+static bool plays(const struct sound_cue *cue, const char *file)
+{
+    char name[LINE_SIZE];
+    for (int v = 1; v <= cue->variants; v++) {
+        if (cue->variants > 1) {
+            text_format(name, sizeof name, "%s_%d.ogg", cue->file, v);
+        } else {
+            text_format(name, sizeof name, "%s.ogg", cue->file);
+        }
+        if (strcmp(name, file) == 0) {
+            return true;
+        }
     }
+    return false;
 }
 
 static bool is_used(const char *file)
 {
     char name[LINE_SIZE];
-    for (int cue = 0; cue < CUES; cue++) {
-        const struct sound_cue *of = &CUE_TABLE[cue];
-        for (int v = 1; v <= of->variants; v++) {
-            if (of->variants > 1) {
-                text_format(name, sizeof name, "%s_%d.ogg", of->file, v);
-            } else {
-                text_format(name, sizeof name, "%s.ogg", of->file);
-            }
-            if (strcmp(name, file) == 0) {
+    for (int t = 0; t < TABLES; t++) {
+        for (int i = 0; i < tables[t].cues; i++) {
+            if (plays(&tables[t].cue[i], file)) {
                 return true;
             }
         }
-    }
-    for (int piece = PIECE_TITLE; piece < PIECES; piece++) {
-        text_format(name, sizeof name, "%s.ogg", PIECE_TABLE[piece].music);
-        if (strcmp(name, file) == 0) {
-            return true;
-        }
-        text_format(name, sizeof name, "%s.ogg", PIECE_TABLE[piece].ambience);
-        if (strcmp(name, file) == 0) {
-            return true;
+        for (int i = tables[t].first; i < tables[t].pieces; i++) {
+            const struct sound_piece *piece = &tables[t].piece[i];
+            text_format(name, sizeof name, "%s.ogg", piece->music);
+            if (strcmp(name, file) == 0) {
+                return true;
+            }
+            text_format(name, sizeof name, "%s.ogg", piece->ambience);
+            if (strcmp(name, file) == 0) {
+                return true;
+            }
         }
     }
     return false;

@@ -13,5 +13,8 @@ python3 title_parts.py ../scenes
 python3 places.py ../scenes
 python3 ground.py ../scenes ../icons
 python3 small.py ../icons
+python3 dice.py ../cubes
+python3 regulars.py ../portraits
+python3 cafe.py ../scenes
 python3 -c "import palette; palette.dump('../palette.json')"
-python3 check_svg.py ../cards ../icons ../scenes
+python3 check_svg.py ../cards ../cubes ../icons ../portraits ../scenes

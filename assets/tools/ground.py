@@ -36,8 +36,9 @@ def meadow_tile():
     for x, y in ((170, 200), (188, 214), (470, 150)): o += line(x, y, x+3, y+22, P["meadow"], 3) + circ(x, y, 7, P["red"]) + circ(x+2, y+1, 2.6, INK)
     return o
 TABI = {"score": lambda c: path("M-13 14L-13 -4C-13 -17 13 -17 13 -4L13 14Z", c) + rect(-13, -3, 26, 3.4, P["cream"] if c == INK else INK), "log": lambda c: "".join(circ(-11, y, 3.2, c) + line(-4, y, 13, y, c, 4) for y in (-9, 0, 9)),
-        "cures": lambda c: path("M-5 -14L5 -14L5 -5L14 -5L14 5L5 5L5 14L-5 14L-5 5L-14 5L-14 -5L-5 -5Z", c), "menu": lambda c: "".join(line(-12, y, 12, y, c, 4.4) for y in (-9, 0, 9))}
-TABC = {"score": "red", "log": "sea", "cures": "green", "menu": "asphalt"}
+        "cures": lambda c: path("M-5 -14L5 -14L5 -5L14 -5L14 5L5 5L5 14L-5 14L-5 5L-14 5L-14 -5L-5 -5Z", c), "menu": lambda c: "".join(line(-12, y, 12, y, c, 4.4) for y in (-9, 0, 9)),
+        "combos": lambda c: rect(-13, -13, 26, 26, c, 5) + "".join(circ(a, b, 3.2, P["cream"] if c == INK else INK) for a, b in ((-6, -6), (6, 6), (0, 0)))}
+TABC = {"score": "red", "log": "sea", "cures": "green", "menu": "asphalt", "combos": "green"}
 def shadow(x, y, w, h, r=10, d=5, op=.3): return rect(x+d*.8, y+d, w, h, INK, r, op=op)
 def tab(x, y, w, h, k, on=False):
     """A folded panel: enamel key in the panel's colour; opened it turns sun and stands on its panel."""
@@ -50,6 +51,6 @@ def main(scenes, icons):
     def put(d, nm, w, h, *k):
         with open(f"{d}/{nm}.svg", "w") as f: f.write(thin(doc(w, h, *k)))
     put(scenes, "map_tile", 960, 720, map_tile()); put(scenes, "meadow_tile", 640, 320, meadow_tile())
-    for k in ("score", "log", "cures", "menu"):
+    for k in ("score", "log", "cures", "menu", "combos"):
         for on in (False, True): put(icons, f"tab_{k}{'_open' if on else ''}", 74, 62, g("translate(6 6)", tab(0, 0, 60, 46, k, on)))
 if __name__ == "__main__": main(*(sys.argv[1:] or ("../scenes", "../icons")))

@@ -197,6 +197,13 @@ static void hear_focus(struct front *front, int before)
 
 void front_intent(struct front *front, const struct intent *intent)
 {
+    if (intent->kind == INTENT_LET_GO) { /* for who held something: no button, no device, no help */
+        const struct scene *held = front_scene(front);
+        if (held && held->intent) {
+            held->intent(front, intent);
+        }
+        return;
+    }
     /* A second button within the tick in which a first one changed the scene is for nobody: whoever pressed
      * it had not seen where it led. */
     bool changing = front->stack.changes > 0;

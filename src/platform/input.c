@@ -233,6 +233,11 @@ void input_event(struct input *input, const SDL_Event *event)
     case SDL_KEYDOWN:
         key_down(input, &event->key);
         break;
+    case SDL_KEYUP:
+        if (!input->typing) {
+            say_key(input, INTENT_LET_GO, 0, false);
+        }
+        break;
     case SDL_TEXTINPUT: {
         struct intent intent = {.kind = INTENT_TEXT, .device = DEVICE_KEYS};
         text_copy(intent.text, sizeof intent.text, event->text.text);

@@ -207,6 +207,8 @@ static void move_button(struct pads *pads, const SDL_ControllerButtonEvent *even
         hold_sort(pads, at, down, now);
     } else if (down) {
         press(pads, at, event->button);
+    } else {
+        say(pads, at, INTENT_LET_GO, false);
     }
 }
 

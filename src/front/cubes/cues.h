@@ -6,11 +6,11 @@
 #include "ui/sound.h"
 
 enum cubes_cue {
-    CUBES_CUE_SHAKE,  /* a short shake */
-    CUBES_CUE_RATTLE, /* half a shake, while the cup is held */
-    CUBES_CUE_IN_CUP, /* all five are picked up */
-    CUBES_CUE_SLAM,   /* the cup comes down */
-    CUBES_CUE_ROLL,   /* of one die to five, by their number */
+    CUBES_CUE_SHAKE,                         /* a short shake */
+    CUBES_CUE_RATTLE,                        /* half a shake, while the cup is held */
+    CUBES_CUE_IN_CUP,                        /* all five are picked up */
+    CUBES_CUE_SLAM,                          /* the cup comes down */
+    CUBES_CUE_ROLL,                          /* of one die to five, by their number */
     CUBES_CUE_HOLD_DIE = CUBES_CUE_ROLL + 5, /* onto the rail, or put back */
     CUBES_CUE_RELEASE_DIE,                   /* a combination is picked up */
     CUBES_CUE_JOKER,

@@ -4,7 +4,15 @@
 #include <math.h>
 #include <stdlib.h>
 
-enum { CORNERS = 8, ARC_STEPS = 7, SHADOW_STEPS = 5, FACE_STEPS = 5, PIP_STEPS = 20, JOKER_STEPS = 28, SIDES = 6 };
+enum {
+    CORNERS = 8,
+    ARC_STEPS = 7,
+    SHADOW_STEPS = 5,
+    FACE_STEPS = 5,
+    PIP_STEPS = 20,
+    JOKER_STEPS = 28,
+    SIDES = 6
+};
 
 /* The eye's height: 60 degrees. */
 static const float EYE_SINE = .8660254f, EYE_COSINE = .5f;
@@ -103,10 +111,11 @@ struct cubes_turn cubes_turn_both(const struct cubes_turn *a, const struct cubes
 
 struct cubes_turn cubes_turn_rest(int face, float yaw)
 {
-    static const float tilt[SIDES + 1][3] = {{1, 0, 0},   {1, 0, 0},   {1, 0, -90}, {0, 1, -90},
-                                             {0, 1, 90},  {1, 0, 90},  {1, 0, 180}};
+    static const float tilt[SIDES + 1][3] = {{1, 0, 0},  {1, 0, 0},  {1, 0, -90}, {0, 1, -90},
+                                             {0, 1, 90}, {1, 0, 90}, {1, 0, 180}};
     const float *to = tilt[face];
-    struct cubes_turn about = cubes_turn_about(0, 0, 1, yaw), top = cubes_turn_about(to[0], to[1], 0, face < 2 ? 0 : to[2]);
+    struct cubes_turn about = cubes_turn_about(0, 0, 1, yaw),
+                      top = cubes_turn_about(to[0], to[1], 0, face < 2 ? 0 : to[2]);
     return cubes_turn_both(&about, &top);
 }
 
@@ -223,7 +232,8 @@ void cubes_die_draw_shadow(struct draw_list *list, const struct cubes_die *die)
     float up = inner_corners(die, corner);
     for (int i = 0; i < CORNERS; i++) {
         float z = corner[i].v[2] + up;
-        fall[i] = cubes_die_project(corner[i].v[0] - SUN[0] / SUN[2] * z, corner[i].v[1] - SUN[1] / SUN[2] * z, 0);
+        fall[i] =
+            cubes_die_project(corner[i].v[0] - SUN[0] / SUN[2] * z, corner[i].v[1] - SUN[1] / SUN[2] * z, 0);
     }
     int count = hull(fall, CORNERS, ring);
     count = grow(ring, count, die->edge * ROUND * .9f, SHADOW_STEPS, out);
@@ -286,10 +296,12 @@ static void draw_ring(struct draw_list *list, const struct cubes_die *die, const
         out[i] = place(die, out[i]);
     }
     out[count] = out[0];
-    draw_stroke(list, out, count + 1, die->edge * .03f, ink_fade(INK_INK, die->opacity))->as.stroke.round = true;
+    draw_stroke(list, out, count + 1, die->edge * .03f, ink_fade(INK_INK, die->opacity))->as.stroke.round =
+        true;
 }
 
-static void draw_face(struct draw_list *list, const struct cubes_die *die, int value, const struct lying *face)
+static void draw_face(struct draw_list *list, const struct cubes_die *die, int value,
+                      const struct lying *face)
 {
     const struct inks inks = inks_of(die->ink);
     struct point out[4 * (FACE_STEPS + 1)];
@@ -301,14 +313,16 @@ static void draw_face(struct draw_list *list, const struct cubes_die *die, int v
         draw_ring(list, die, face);
     }
     if (value == CUBES_JOKER) {
-        disc(list, die, face, (struct point){0, 0}, (struct point){s * .23f, s * .30f}, JOKER_STEPS, inks.zero);
+        disc(list, die, face, (struct point){0, 0}, (struct point){s * .23f, s * .30f}, JOKER_STEPS,
+             inks.zero);
         disc(list, die, face, (struct point){0, 0}, (struct point){s * .125f, s * .195f}, JOKER_STEPS, plane);
         return;
     }
     const struct pips *pips = &all_pips[value];
     float r = s * (value == CUBES_ONE ? ACE : PIP);
     for (int i = 0; i < pips->count; i++) {
-        disc(list, die, face, (struct point){(float)pips->at[i][0] * PITCH * s, (float)pips->at[i][1] * PITCH * s},
+        disc(list, die, face,
+             (struct point){(float)pips->at[i][0] * PITCH * s, (float)pips->at[i][1] * PITCH * s},
              (struct point){r, r}, PIP_STEPS, value == CUBES_ONE ? inks.ace : inks.pip);
     }
 }

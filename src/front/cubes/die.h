@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* A die as flat planes: a rounded cube on a table, seen from above. World: x right, y away, z up; the eye looks
- * down at 60 degrees without perspective. Every picture of a die, at rest or tumbling, is reckoned here. */
+/* A die as flat planes: a rounded cube on a table, seen from above. World: x right, y away, z up; the eye
+ * looks down at 60 degrees without perspective. Every picture of a die, at rest or tumbling, is reckoned
+ * here. */
 #ifndef FRONT_CUBES_DIE_H
 #define FRONT_CUBES_DIE_H
 

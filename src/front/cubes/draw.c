@@ -16,7 +16,8 @@ static void draw_panels(const struct cubes_frame *frame)
     cubes_draw_keys(frame);
 }
 
-void cubes_draw(const struct cubes_view *view, const struct cubes_look *look, struct draw_list *list, float blend_ms)
+void cubes_draw(const struct cubes_view *view, const struct cubes_look *look, struct draw_list *list,
+                float blend_ms)
 {
     struct cubes_frame frame = {.view = view,
                                 .look = look,

@@ -15,18 +15,28 @@ struct cubes_frame {
     float ms;                      /* of it that have gone by */
 };
 
-enum cubes_sign { CUBES_SIGN_DISC, CUBES_SIGN_TRIANGLE, CUBES_SIGN_SQUARE, CUBES_SIGN_STAR, CUBES_SIGN_DIAMOND, CUBES_SIGN_CROSS };
+enum cubes_sign {
+    CUBES_SIGN_DISC,
+    CUBES_SIGN_TRIANGLE,
+    CUBES_SIGN_SQUARE,
+    CUBES_SIGN_STAR,
+    CUBES_SIGN_DIAMOND,
+    CUBES_SIGN_CROSS
+};
 
-/* A seat's ink and sign: the viewer's is the yellow star, the others have theirs in the order of their seats. */
+/* A seat's ink and sign: the viewer's is the yellow star, the others have theirs in the order of their seats.
+ */
 struct cubes_colour {
     const char *cap; /* the picture of its counter */
     enum cubes_sign sign;
     struct rgba ink, on; /* `on`: what is drawn on the ink */
 };
 struct cubes_colour cubes_colour_of(const struct cubes_view *view, int seat);
-void cubes_draw_sign(struct draw_list *list, enum cubes_sign sign, float x, float y, float radius, struct rgba ink);
+void cubes_draw_sign(struct draw_list *list, enum cubes_sign sign, float x, float y, float radius,
+                     struct rgba ink);
 /* A counter with its middle at x, y. */
-struct draw_command *cubes_draw_cap(struct draw_list *list, struct cubes_colour colour, float x, float y, float radius);
+struct draw_command *cubes_draw_cap(struct draw_list *list, struct cubes_colour colour, float x, float y,
+                                    float radius);
 /* The plate of a seat, with a sentence under its name; NULL: on board or not. */
 void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat, const char *below);
 void cubes_draw_plates(const struct cubes_frame *frame);
@@ -61,12 +71,13 @@ void cubes_draw_dusk(const struct cubes_frame *frame);
 bool cubes_moment_hides(const struct cubes_frame *frame);
 
 /* Large letters with a shade, for posters, turned by degrees; they shrink to a width. */
-void cubes_draw_lettered(struct draw_list *list, const char *string, float x, float y, float size, float width,
-                         float angle);
+void cubes_draw_lettered(struct draw_list *list, const char *string, float x, float y, float size,
+                         float width, float angle);
 /* A banner with a sentence, round x, its head at y. */
-void cubes_draw_banner(struct draw_list *list, const char *string, float x, float y, float width, struct rgba ink);
+void cubes_draw_banner(struct draw_list *list, const char *string, float x, float y, float width,
+                       struct rgba ink);
 /* A seal: a figure between two lines. */
-void cubes_draw_seal(struct draw_list *list, float x, float y, float radius, const char *above, const char *figure,
-                     const char *below);
+void cubes_draw_seal(struct draw_list *list, float x, float y, float radius, const char *above,
+                     const char *figure, const char *below);
 
 #endif

@@ -17,10 +17,14 @@ struct combo_row {
 };
 
 static const struct combo_row combo_rows[] = {
-    {CUBES_FIVE_ALIKE, "×300", 5, {4, 4, 4, 4, 4}}, {CUBES_FOUR_ALIKE, "×200", 4, {4, 4, 4, 4}},
-    {CUBES_THREE_ALIKE, "×100", 3, {4, 4, 4}},      {CUBES_STRAIGHT, NULL, 5, {1, 2, 3, 4, 5}},
-    {CUBES_SMALL_STRAIGHT, NULL, 4, {2, 3, 4, 5}},  {CUBES_A_ONE, NULL, 1, {1}},
-    {CUBES_A_FIVE, NULL, 1, {5}},                   {CUBES_A_JOKER, NULL, 1, {CUBES_JOKER}},
+    {CUBES_FIVE_ALIKE, "×300", 5, {4, 4, 4, 4, 4}},
+    {CUBES_FOUR_ALIKE, "×200", 4, {4, 4, 4, 4}},
+    {CUBES_THREE_ALIKE, "×100", 3, {4, 4, 4}},
+    {CUBES_STRAIGHT, NULL, 5, {1, 2, 3, 4, 5}},
+    {CUBES_SMALL_STRAIGHT, NULL, 4, {2, 3, 4, 5}},
+    {CUBES_A_ONE, NULL, 1, {1}},
+    {CUBES_A_FIVE, NULL, 1, {5}},
+    {CUBES_A_JOKER, NULL, 1, {CUBES_JOKER}},
 };
 
 /* The points that a combination has brought in the last roll; below 0: it is not there. */
@@ -72,19 +76,23 @@ void cubes_draw_combos(const struct cubes_frame *frame, struct rect box)
         float size = live >= 0 ? 34 : 26, wide = draw_text_width(list, says, FONT_SIGN, size, 0);
         float name = fminf(22, pitch * .46f);
         draw_text_fit(list, box.x + 20, at.y + pitch * .40f, cubes_combination_title(row->combination),
-                      live >= 0 ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, name, INK_INK, ANCHOR_START, box.w - 50 - wide);
-        draw_text(list, box.x + box.w - 20, at.y + pitch * .50f + size * .33f, says, live >= 0 ? FONT_SIGN : FONT_SIGN_SEMI, size,
-                  live >= 0 ? INK_OXBLOOD : INK_ASPHALT2, ANCHOR_END);
+                      live >= 0 ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, name, INK_INK, ANCHOR_START,
+                      box.w - 50 - wide);
+        draw_text(list, box.x + box.w - 20, at.y + pitch * .50f + size * .33f, says,
+                  live >= 0 ? FONT_SIGN : FONT_SIGN_SEMI, size, live >= 0 ? INK_OXBLOOD : INK_ASPHALT2,
+                  ANCHOR_END);
         float mini = fminf(30, pitch * .40f);
         for (int k = 0; k < row->dice; k++) {
-            cubes_draw_face(list, row->face[k], box.x + 20 + (float)k * (mini + 5), at.y + pitch * .50f, mini);
+            cubes_draw_face(list, row->face[k], box.x + 20 + (float)k * (mini + 5), at.y + pitch * .50f,
+                            mini);
         }
     }
-    draw_text_fit(list, box.x + box.w / 2, box.y + box.h - 16, cubes_worth_note(shown->jokers), FONT_BODY_MEDIUM, 20, INK_INK,
-                  ANCHOR_MIDDLE, box.w - 32);
+    draw_text_fit(list, box.x + box.w / 2, box.y + box.h - 16, cubes_worth_note(shown->jokers),
+                  FONT_BODY_MEDIUM, 20, INK_INK, ANCHOR_MIDDLE, box.w - 32);
 }
 
-/* ---- keys --------------------------------------------------------------------------------------------------- */
+/* ---- keys
+ * --------------------------------------------------------------------------------------------------- */
 
 void cubes_draw_keys(const struct cubes_frame *frame)
 {
@@ -112,11 +120,13 @@ void cubes_draw_keys(const struct cubes_frame *frame)
             furniture_focus(list, key, 9);
         }
     } else {
-        furniture_button(list, key, "?", INK_ROYAL, INK_CREAM, look->focus == CUBES_ITEM_WHAT, look->pressed == CUBES_ITEM_WHAT);
+        furniture_button(list, key, "?", INK_ROYAL, INK_CREAM, look->focus == CUBES_ITEM_WHAT,
+                         look->pressed == CUBES_ITEM_WHAT);
     }
 }
 
-/* ---- signs -------------------------------------------------------------------------------------------------- */
+/* ---- signs
+ * -------------------------------------------------------------------------------------------------- */
 
 struct sign {
     enum cubes_item item;
@@ -146,16 +156,17 @@ static void draw_sign(const struct cubes_frame *frame, const struct sign *sign)
     float middle = box.x + dx + (sign->mirrored ? head : 0) + (box.w - head) / 2 + glyph / 2;
     float wide = fminf(draw_text_width(list, sign->label, FONT_SIGN, 42, 0), room);
     bool with_line = sign->below[0] != '\0';
-    draw_text_fit(list, middle, box.y + dy + box.h * .5f + (with_line ? 2 : 14), sign->label, FONT_SIGN, 42, sign->ink,
-                  ANCHOR_MIDDLE, room);
+    draw_text_fit(list, middle, box.y + dy + box.h * .5f + (with_line ? 2 : 14), sign->label, FONT_SIGN, 42,
+                  sign->ink, ANCHOR_MIDDLE, room);
     if (with_line) {
         float below = fminf(draw_text_width(list, sign->below, FONT_BODY_MEDIUM, 22, 0), room + 10);
-        draw_text_fit(list, middle, box.y + dy + box.h * .83f, sign->below, FONT_BODY_MEDIUM, 22, sign->ink, ANCHOR_MIDDLE,
-                      room + 10);
+        draw_text_fit(list, middle, box.y + dy + box.h * .83f, sign->below, FONT_BODY_MEDIUM, 22, sign->ink,
+                      ANCHOR_MIDDLE, room + 10);
         wide = fmaxf(wide, below);
     }
     if (glyph > 0) {
-        draw_sprite(list, sign->glyph, (struct rect){middle - wide / 2 - glyph, box.y + dy + box.h / 2 - 18, 36, 36});
+        draw_sprite(list, sign->glyph,
+                    (struct rect){middle - wide / 2 - glyph, box.y + dy + box.h / 2 - 18, 36, 36});
     }
     if (sign->off) {
         shape_begin(list, box);
@@ -173,7 +184,8 @@ static void hold_words(const struct cubes_frame *frame, struct sign *sign)
     refusal why = cubes_legal(shown, hold);
     text_format(sign->label, sizeof sign->label, _("Hold +%s"), number_figure(points, figure));
     /* TRANSLATORS: a score before and after: "3,250 to 3,700". */
-    text_format(sign->below, sizeof sign->below, _("%s to %s"), number_figure(score, from), number_figure(score + points, to));
+    text_format(sign->below, sizeof sign->below, _("%s to %s"), number_figure(score, from),
+                number_figure(score + points, to));
     sign->off = why != REFUSAL_NONE;
     if (shown->phase != CUBES_PHASE_ROLLED) {
         text_copy(sign->label, sizeof sign->label, _("Hold"));
@@ -197,7 +209,8 @@ static void roll_words(const struct cubes_frame *frame, struct sign *sign)
     if (dice == CUBES_DICE) {
         text_copy(sign->label, sizeof sign->label, _("Roll all five"));
         text_copy(sign->below, sizeof sign->below,
-                  view->shown.phase == CUBES_PHASE_START ? _("the turn begins") : _("the points stay at risk"));
+                  view->shown.phase == CUBES_PHASE_START ? _("the turn begins")
+                                                         : _("the points stay at risk"));
         return;
     }
     text_format(sign->label, sizeof sign->label, _n("Roll %d die", "Roll %d dice", dice), dice);

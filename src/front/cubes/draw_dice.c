@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Dice on the felt, in the rail and on their way; what scores, what is blank, what is held and what is picked up
- * are told apart by place, frame and word. */
+/* Dice on the felt, in the rail and on their way; what scores, what is blank, what is held and what is picked
+ * up are told apart by place, frame and word. */
 #include "front/cubes/draw.h"
 
 #include "base/number.h"
@@ -33,7 +33,8 @@ void cubes_draw_face(struct draw_list *list, int face, float x, float y, float s
     draw_sprite(list, name, (struct rect){x, y, size, size});
 }
 
-/* ---- where a die is ----------------------------------------------------------------------------------------- */
+/* ---- where a die is
+ * ----------------------------------------------------------------------------------------- */
 
 /* Its place in the rail, from the left. */
 static int rail_place(uint8_t held, int place)
@@ -50,7 +51,8 @@ static struct cubes_die plain_die(int face)
     return (struct cubes_die){.joker = face == CUBES_JOKER, .opacity = 1};
 }
 
-static struct cubes_die on_felt(const struct cubes_frame *frame, const struct cubes_cast *cast, int place, int face)
+static struct cubes_die on_felt(const struct cubes_frame *frame, const struct cubes_cast *cast, int place,
+                                int face)
 {
     struct cubes_die die = plain_die(face);
     die.edge = frame->view->layout.die;
@@ -85,8 +87,8 @@ static struct cubes_die to_rail(const struct cubes_frame *frame, int place)
     struct cubes_die to = in_rail(frame, after, place), from;
     float part = fminf(frame->ms / fmaxf(frame->step->length, 1), 1);
     bool was_held = in_mask(held, place);
-    from = was_held ? in_rail(frame, held, place)
-                    : on_felt(frame, &view->cast, place, view->shown.face[place]);
+    from =
+        was_held ? in_rail(frame, held, place) : on_felt(frame, &view->cast, place, view->shown.face[place]);
     if (frame->step->still) {
         return part < 1 ? from : to;
     }
@@ -95,7 +97,8 @@ static struct cubes_die to_rail(const struct cubes_frame *frame, int place)
     die.edge = tween_mix(from.edge, to.edge, eased);
     die.foot = mix(from.foot, to.foot, eased);
     die.lift = was_held ? 0 : 40 * 4 * part * (1 - part);
-    die.turn = was_held ? to.turn : cubes_turn_rest(view->shown.face[place], view->cast.fall[place].yaw * (1 - eased));
+    die.turn = was_held ? to.turn
+                        : cubes_turn_rest(view->shown.face[place], view->cast.fall[place].yaw * (1 - eased));
     die.ring = part >= .5f;
     return die;
 }
@@ -129,7 +132,8 @@ static bool rolled(const struct cubes_frame *frame, int place, struct cubes_die 
     struct point mouth = cubes_cup_mouth(&view->layout);
     if (frame->ms >= poured) {
         *die = plain_die(step->face[place]);
-        return cubes_cast_at(&view->cast, &view->layout, place, step->face[place], mouth, frame->ms - poured, die);
+        return cubes_cast_at(&view->cast, &view->layout, place, step->face[place], mouth, frame->ms - poured,
+                             die);
     }
     if (step->before.count == 0 || step->from_cup || frame->ms >= CUBES_GATHER_MS) {
         return false;
@@ -184,15 +188,18 @@ bool cubes_die_now(const struct cubes_frame *frame, int place, struct cubes_die 
     return true;
 }
 
-/* ---- what tells of them ----------------------------------------------------------------------------------- */
+/* ---- what tells of them -----------------------------------------------------------------------------------
+ */
 
 static struct point pool_at(const struct cubes_die *die, float part, float k)
 {
     float s = die->edge, at = part * 2 * PI;
-    return (struct point){die->foot.x + cosf(at) * s * .80f * k, die->foot.y - s * .22f + sinf(at) * s * .72f * k};
+    return (struct point){die->foot.x + cosf(at) * s * .80f * k,
+                          die->foot.y - s * .22f + sinf(at) * s * .72f * k};
 }
 
-static void draw_pool_ring(struct draw_list *list, const struct cubes_die *die, float width, struct rgba ink, bool dashed)
+static void draw_pool_ring(struct draw_list *list, const struct cubes_die *die, float width, struct rgba ink,
+                           bool dashed)
 {
     struct point points[POOL_POINTS];
     for (int i = 0; i < POOL_POINTS; i++) {
@@ -219,7 +226,8 @@ static void draw_pool(struct draw_list *list, const struct cubes_die *die)
 }
 
 /* The tab with the points of a combination: cream with its points struck out where it is picked up. */
-static void draw_tab(struct draw_list *list, const struct cubes_die *die, int32_t points, bool picked, float large)
+static void draw_tab(struct draw_list *list, const struct cubes_die *die, int32_t points, bool picked,
+                     float large)
 {
     char says[32], figure[NUMBER_SIZE];
     text_format(says, sizeof says, "+%s", number_figure(points, figure));
@@ -234,7 +242,8 @@ static void draw_tab(struct draw_list *list, const struct cubes_die *die, int32_
     shape_end(list);
     draw_text(list, w / 2, h / 2 + set * .36f, says, FONT_SIGN, size, INK_INK, ANCHOR_MIDDLE);
     if (picked) {
-        draw_stroke(list, (struct point[]){{w / 2 - wide / 2 - 3, h / 2}, {w / 2 + wide / 2 + 3, h / 2}}, 2, 3.5f, INK_RED);
+        draw_stroke(list, (struct point[]){{w / 2 - wide / 2 - 3, h / 2}, {w / 2 + wide / 2 + 3, h / 2}}, 2,
+                    3.5f, INK_RED);
     }
     draw_zoom_end(list);
 }
@@ -265,7 +274,8 @@ static struct set set_of(const struct cubes_frame *frame, const struct cubes_fou
 }
 
 /* Dashes that join a set: as many as `part` of the way. */
-static void draw_joined(struct draw_list *list, const struct set *set, const struct cubes_die dice[CUBES_DICE], float part)
+static void draw_joined(struct draw_list *list, const struct set *set,
+                        const struct cubes_die dice[CUBES_DICE], float part)
 {
     struct point points[CUBES_DICE];
     int count = 0;
@@ -328,12 +338,13 @@ static void draw_tags(const struct cubes_frame *frame, const struct cubes_die di
     for (int place = 0; place < CUBES_DICE; place++) {
         if (in_mask(held, place)) {
             float x = dice[place].foot.x, size = 19 * k;
-            draw_sprite(frame->list, "cubes/tag_held", (struct rect){x - 41 * k, foot - 24, 82 * k, 27.4f * k});
+            draw_sprite(frame->list, "cubes/tag_held",
+                        (struct rect){x - 41 * k, foot - 24, 82 * k, 27.4f * k});
             struct draw_command *text = NULL;
             float room = 60 * k, wide = draw_text_width(frame->list, _("HELD"), FONT_SIGN, size, 1.4f);
             float fits = wide > room ? room / wide : 1;
-            text = draw_text(frame->list, x + 5 * k, foot - 24 + 20.5f * k, _("HELD"), FONT_SIGN, size, INK_INK,
-                             ANCHOR_MIDDLE);
+            text = draw_text(frame->list, x + 5 * k, foot - 24 + 20.5f * k, _("HELD"), FONT_SIGN, size,
+                             INK_INK, ANCHOR_MIDDLE);
             text->as.text.tracking = 1.4f * fits;
             text->as.text.size *= fits;
         }
@@ -341,7 +352,8 @@ static void draw_tags(const struct cubes_frame *frame, const struct cubes_die di
 }
 
 /* The highest on the canvas first, so that nearer ones lie over them. */
-static int in_order(const struct cubes_die dice[CUBES_DICE], const bool seen[CUBES_DICE], int order[CUBES_DICE])
+static int in_order(const struct cubes_die dice[CUBES_DICE], const bool seen[CUBES_DICE],
+                    int order[CUBES_DICE])
 {
     int count = 0;
     for (int place = 0; place < CUBES_DICE; place++) {
@@ -412,9 +424,10 @@ void cubes_draw_dice(const struct cubes_frame *frame)
     }
     int count = in_order(dice, seen, order);
     struct cubes_count counted = {.found_count = 0};
-    bool told = shown->phase == CUBES_PHASE_ROLLED && !view->in_cup && cubes_view_shaken_ms(view, frame->blend) < 0 &&
-                !(frame->step && (frame->step->kind == CUBES_STEP_ROLL || frame->step->kind == CUBES_STEP_KEEP ||
-                                  frame->step->kind == CUBES_STEP_BUST));
+    bool told =
+        shown->phase == CUBES_PHASE_ROLLED && !view->in_cup && cubes_view_shaken_ms(view, frame->blend) < 0 &&
+        !(frame->step && (frame->step->kind == CUBES_STEP_ROLL || frame->step->kind == CUBES_STEP_KEEP ||
+                          frame->step->kind == CUBES_STEP_BUST));
     if (told) {
         cubes_count_last(shown, &counted);
         draw_sets(frame, &counted, dice, false);

@@ -27,7 +27,8 @@ static bool is_you(const struct cubes_frame *frame, int seat)
     return frame->look->alone && seat == frame->view->viewer;
 }
 
-/* ---- a bust ---------------------------------------------------------------------------------------------- */
+/* ---- a bust ----------------------------------------------------------------------------------------------
+ */
 
 void cubes_draw_dusk(const struct cubes_frame *frame)
 {
@@ -37,10 +38,14 @@ void cubes_draw_dusk(const struct cubes_frame *frame)
         return;
     }
     struct rect in = {tray.x + 34 * k, tray.y + 27 * k, tray.w - 68 * k, tray.h - 80 * k};
-    struct point corner[8] = {{in.x + cut, in.y},        {in.x + in.w - cut, in.y},
-                              {in.x + in.w, in.y + cut}, {in.x + in.w, in.y + in.h - cut},
-                              {in.x + in.w - cut, in.y + in.h}, {in.x + cut, in.y + in.h},
-                              {in.x, in.y + in.h - cut}, {in.x, in.y + cut}};
+    struct point corner[8] = {{in.x + cut, in.y},
+                              {in.x + in.w - cut, in.y},
+                              {in.x + in.w, in.y + cut},
+                              {in.x + in.w, in.y + in.h - cut},
+                              {in.x + in.w - cut, in.y + in.h},
+                              {in.x + cut, in.y + in.h},
+                              {in.x, in.y + in.h - cut},
+                              {in.x, in.y + cut}};
     draw_polygon(frame->list, corner, 8, ink_fade(INK_INK, .46f * cubes_moment_in(frame, 0, 140)));
 }
 
@@ -50,10 +55,14 @@ static void draw_bust(const struct cubes_frame *frame)
     struct rect tray = frame->view->layout.tray;
     float k = fminf(fminf(1, tray.w / 900), tray.h / 430);
     float grown = tween_ease(EASE_OUT_BACK, cubes_moment_in(frame, 0, 140));
-    float shake = frame->step->still || frame->ms < 140 || frame->ms > 300 ? 0 : 6 * sinf((frame->ms - 140) / 160 * 2 * PI);
-    float x = tray.x + tray.w / 2 - 40 * k + shake, y = tray.y + tray.h * .40f, w = 640 * k * grown, h = 400 * k * grown;
+    float shake = frame->step->still || frame->ms < 140 || frame->ms > 300
+                      ? 0
+                      : 6 * sinf((frame->ms - 140) / 160 * 2 * PI);
+    float x = tray.x + tray.w / 2 - 40 * k + shake, y = tray.y + tray.h * .40f, w = 640 * k * grown,
+          h = 400 * k * grown;
     if (grown > .05f) {
-        struct draw_command *burst = draw_sprite(list, "cubes/bust", (struct rect){x - w / 2, y - h / 2, w, h});
+        struct draw_command *burst =
+            draw_sprite(list, "cubes/bust", (struct rect){x - w / 2, y - h / 2, w, h});
         burst->flags |= cubes_moment_in(frame, 0, 300) < 1 ? DRAW_MOVING : 0u;
         cubes_draw_lettered(list, _("Bust!"), x - 6 * k, y + 46 * k, 152 * k * fminf(grown, 1), 430 * k, -5);
     }
@@ -63,15 +72,17 @@ static void draw_bust(const struct cubes_frame *frame)
     if (lost > 0) {
         char says[32], figure[NUMBER_SIZE];
         text_format(says, sizeof says, "−%s", number_figure(lost, figure));
-        struct draw_command *text = draw_text(list, tray.x + tray.w * .30f, tray.y + tray.h * (.62f + .18f * fall), says, FONT_SIGN,
-                                              66 * k, INK_GOLDLT, ANCHOR_MIDDLE);
+        struct draw_command *text =
+            draw_text(list, tray.x + tray.w * .30f, tray.y + tray.h * (.62f + .18f * fall), says, FONT_SIGN,
+                      66 * k, INK_GOLDLT, ANCHOR_MIDDLE);
         text->as.text.outline = 7 * k;
         text->as.text.outline_ink = INK_INK;
         text->angle = -8;
     }
 }
 
-/* ---- bands of the toll ----------------------------------------------------------------------------------- */
+/* ---- bands of the toll -----------------------------------------------------------------------------------
+ */
 
 static void draw_barrier(struct draw_list *list, float x, float y, float k, float open)
 {
@@ -117,32 +128,38 @@ static void draw_band(const struct cubes_frame *frame, bool off)
     if (!off && shown_seal(frame) > 0 && all.w > 1000) {
         char first[NUMBER_SIZE];
         number_figure(frame->view->shown.seat[seat].score, first);
-        cubes_draw_seal(list, middle + 580 * k, lane, 150 * k * shown_seal(frame), _("FIRST HOLD"), first, _("points"));
+        cubes_draw_seal(list, middle + 580 * k, lane, 150 * k * shown_seal(frame), _("FIRST HOLD"), first,
+                        _("points"));
     }
     const char *title = off ? _("Off board!") : _("On board!");
     float shown = cubes_moment_in(frame, 300, 200);
     if (shown > 0) {
-        cubes_draw_lettered(list, title, middle + fminf(290 * k, all.w * .5f - 330 * k), y - 84 * k, 190 * k, fminf(900 * k, all.w * .9f), -3);
+        cubes_draw_lettered(list, title, middle + fminf(290 * k, all.w * .5f - 330 * k), y - 84 * k, 190 * k,
+                            fminf(900 * k, all.w * .9f), -3);
     }
     const char *name = frame->look->seat[seat].name;
     if (is_you(frame, seat)) {
-        text_copy(says, sizeof says, off ? _("You are past the goal, and play goes on") : _("Your road is open"));
+        text_copy(says, sizeof says,
+                  off ? _("You are past the goal, and play goes on") : _("Your road is open"));
     } else {
-        text_format(says, sizeof says, off ? _("%s is past the goal, and play goes on") : _("The road is open for %s"), name);
+        text_format(says, sizeof says,
+                    off ? _("%s is past the goal, and play goes on") : _("The road is open for %s"), name);
     }
     if (shown > 0) {
         cubes_draw_banner(list, says, middle, y + h + 60 * k, all.w - 40, colour.ink);
     }
 }
 
-/* ---- banners ----------------------------------------------------------------------------------------------- */
+/* ---- banners
+ * ----------------------------------------------------------------------------------------------- */
 
 static void draw_over_tray(const struct cubes_frame *frame, const char *says, struct rgba ink)
 {
     struct rect tray = frame->view->layout.tray;
     float slid = tween_ease(EASE_OUT_EXPO, cubes_moment_in(frame, 0, 200));
     draw_group(frame->list, 0, (slid - 1) * 60, slid);
-    cubes_draw_banner(frame->list, says, tray.x + tray.w / 2, tray.y - 10, fminf(tray.w + 60, frame->list->frame.canvas.w - 24), ink);
+    cubes_draw_banner(frame->list, says, tray.x + tray.w / 2, tray.y - 10,
+                      fminf(tray.w + 60, frame->list->frame.canvas.w - 24), ink);
     draw_group_end(frame->list);
 }
 

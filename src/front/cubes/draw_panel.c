@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Points at risk and the chance of a bust: the head of the side column, or what of it a folded window keeps. */
+/* Points at risk and the chance of a bust: the head of the side column, or what of it a folded window keeps.
+ */
 #include "front/cubes/draw.h"
 
 #include "base/number.h"
@@ -47,7 +48,8 @@ static void draw_needle(struct draw_list *list, float x, float y, float radius, 
 {
     float at = PI + PI * fminf(part, 1), c = cosf(at), s = sinf(at);
     struct point tip = {x + c * radius * .88f, y + s * radius * .88f};
-    struct point a = {x - s * radius * .1f, y + c * radius * .1f}, b = {x + s * radius * .1f, y - c * radius * .1f};
+    struct point a = {x - s * radius * .1f, y + c * radius * .1f},
+                 b = {x + s * radius * .1f, y - c * radius * .1f};
     draw_polygon(list, (struct point[]){tip, a, b}, 3, INK_RED);
     float out = radius * .15f;
     shape_begin(list, (struct rect){x - out, y - out, 2 * out, 2 * out});
@@ -56,7 +58,8 @@ static void draw_needle(struct draw_list *list, float x, float y, float radius, 
     shape_end(list);
 }
 
-static void draw_dial(const struct cubes_frame *frame, float x, float y, float radius, struct cubes_fraction chance)
+static void draw_dial(const struct cubes_frame *frame, float x, float y, float radius,
+                      struct cubes_fraction chance)
 {
     const float k = radius / 92;
     draw_sprite(frame->list, "cubes/gauge", (struct rect){x - 100 * k, y - 100 * k, 200 * k, 104 * k});
@@ -114,7 +117,8 @@ static void draw_waiting(const struct cubes_frame *frame, float x, float y, floa
 }
 
 /* The chance with its dial; x, y: the dial's middle; right: where the words end. */
-static void draw_chance(const struct cubes_frame *frame, float x, float y, float radius, float right, float size)
+static void draw_chance(const struct cubes_frame *frame, float x, float y, float radius, float right,
+                        float size)
 {
     struct draw_list *list = frame->list;
     struct cubes_fraction chance = chance_now(frame);
@@ -125,7 +129,8 @@ static void draw_chance(const struct cubes_frame *frame, float x, float y, float
         int dice = dice_to_roll(frame->view);
         draw_waiting(frame, x - radius, y - 10, right - x + radius);
         text_format(lines[1], sizeof lines[1], _n("%d die rolls", "%d dice roll", dice), dice);
-        draw_text_fit(list, x - radius, y + 14, lines[1], FONT_BODY_MEDIUM, 22, INK_INK, ANCHOR_START, right - x + radius);
+        draw_text_fit(list, x - radius, y + 14, lines[1], FONT_BODY_MEDIUM, 22, INK_INK, ANCHOR_START,
+                      right - x + radius);
         return;
     }
     draw_dial(frame, x, y, radius, chance);
@@ -136,11 +141,14 @@ static void draw_chance(const struct cubes_frame *frame, float x, float y, float
     float up = size > 50 ? 52 : 34;
     draw_text_fit(list, right, y - up, figure, FONT_SIGN, size, INK_OXBLOOD, ANCHOR_END, room);
     float line = size > 50 ? 22 : 20, pitch = size > 50 ? 27 : 22;
-    draw_text_fit(list, right, y - up + pitch + 5, lines[0], FONT_BODY_MEDIUM, line, INK_INK, ANCHOR_END, room + 8);
-    draw_text_fit(list, right, y - up + 2 * pitch + 7, lines[1], FONT_BODY_MEDIUM, line, INK_INK, ANCHOR_END, room + 8);
+    draw_text_fit(list, right, y - up + pitch + 5, lines[0], FONT_BODY_MEDIUM, line, INK_INK, ANCHOR_END,
+                  room + 8);
+    draw_text_fit(list, right, y - up + 2 * pitch + 7, lines[1], FONT_BODY_MEDIUM, line, INK_INK, ANCHOR_END,
+                  room + 8);
 }
 
-/* ---- what makes up the points ------------------------------------------------------------------------------- */
+/* ---- what makes up the points
+ * ------------------------------------------------------------------------------- */
 
 struct row {
     const char *label;
@@ -159,7 +167,8 @@ static int rows_of(const struct cubes_public *shown, struct row rows[ROWS_MAX])
         text_copy(rows[count++].name, sizeof rows[0].name, _("all five scored"));
     }
     if (shown->held > 0) {
-        rows[count++] = (struct row){.label = _("Held"), .mask = cubes_held_mask(shown), .points = shown->held};
+        rows[count++] =
+            (struct row){.label = _("Held"), .mask = cubes_held_mask(shown), .points = shown->held};
     }
     struct cubes_count last;
     cubes_count_last(shown, &last);
@@ -204,7 +213,8 @@ static void draw_rows(const struct cubes_frame *frame, struct rect box)
         draw_text_fit(list, box.x, y, rows[i].label, FONT_BODY, 20, INK_ASPHALT2, ANCHOR_START, labels - 8);
         draw_text(list, box.x + box.w, y + 1, figure, FONT_SIGN, 27, INK_INK, ANCHOR_END);
         if (rows[i].name[0]) {
-            draw_text_fit(list, x, y, rows[i].name, FONT_BODY_MEDIUM, size, INK_INK, ANCHOR_START, box.w - labels - wide - 10);
+            draw_text_fit(list, x, y, rows[i].name, FONT_BODY_MEDIUM, size, INK_INK, ANCHOR_START,
+                          box.w - labels - wide - 10);
             continue;
         }
         for (unsigned place = 0; place < CUBES_DICE; place++) {
@@ -216,7 +226,8 @@ static void draw_rows(const struct cubes_frame *frame, struct rect box)
     }
 }
 
-/* ---- the panels --------------------------------------------------------------------------------------------- */
+/* ---- the panels
+ * --------------------------------------------------------------------------------------------- */
 
 /* Whose turn it is. */
 static void head_words(const struct cubes_frame *frame, char *out, size_t size)
@@ -246,12 +257,13 @@ void cubes_draw_turn(const struct cubes_frame *frame)
     char head[96];
     head_words(frame, head, sizeof head);
     int seat = frame->view->shown.turn;
-    struct rgba ink = is_bust(frame)                 ? INK_PLUM
+    struct rgba ink = is_bust(frame)                ? INK_PLUM
                       : seat == frame->view->viewer ? INK_RED
-                                                     : cubes_colour_of(frame->view, seat).ink;
+                                                    : cubes_colour_of(frame->view, seat).ink;
     furniture_headed(list, box, head, ink, 40, 26);
     float down = box.h - 408; /* in large print there is more of it */
-    draw_text_fit(list, box.x + box.w / 2, box.y + 73, _("POINTS AT RISK"), FONT_SIGN, 21, INK_INK, ANCHOR_MIDDLE, box.w - 40);
+    draw_text_fit(list, box.x + box.w / 2, box.y + 73, _("POINTS AT RISK"), FONT_SIGN, 21, INK_INK,
+                  ANCHOR_MIDDLE, box.w - 40);
     draw_odometer(frame, box.x + box.w / 2 - 137, box.y + 96, 50, 74);
     draw_chance(frame, box.x + 98, box.y + 298 + down * .5f, 78, box.x + box.w - 20, 54);
     float line = box.y + 322 + down * .6f;
@@ -264,10 +276,11 @@ static void draw_strip(const struct cubes_frame *frame, struct rect box)
     struct draw_list *list = frame->list;
     bool broad = box.w > 700;
     float w = broad ? 50 : 36, h = broad ? 62 : 54, x = box.x + 20, y = box.y + box.h - h - 20;
-    draw_text_fit(list, x + (w + 6) * 2.5f - 2, box.y + 31, broad ? _("POINTS AT RISK") : _("AT RISK"), FONT_SIGN, 19, INK_INK,
-                  ANCHOR_MIDDLE, (w + 6) * 5);
+    draw_text_fit(list, x + (w + 6) * 2.5f - 2, box.y + 31, broad ? _("POINTS AT RISK") : _("AT RISK"),
+                  FONT_SIGN, 19, INK_INK, ANCHOR_MIDDLE, (w + 6) * 5);
     draw_odometer(frame, x, y, w, h);
-    float radius = broad ? 84 : 58, dial = x + (w + 6) * 5 + radius + (broad ? 34 : 20), foot = box.y + box.h - 26;
+    float radius = broad ? 84 : 58, dial = x + (w + 6) * 5 + radius + (broad ? 34 : 20),
+          foot = box.y + box.h - 26;
     float left = dial + radius + (broad ? 26 : 12), right = frame->view->layout.key[0].x - 8;
     struct cubes_fraction chance = chance_now(frame);
     char figure[16], lines[2][64], both[128];
@@ -284,10 +297,13 @@ static void draw_strip(const struct cubes_frame *frame, struct rect box)
     if (broad) {
         text_format(both, sizeof both, "%s %s", lines[0], lines[1]);
         draw_text_fit(list, left, box.y + 66, figure, FONT_SIGN, 56, INK_OXBLOOD, ANCHOR_START, right - left);
-        draw_text_fit(list, left, box.y + 96, both, FONT_BODY_MEDIUM, 21, INK_INK, ANCHOR_START, right - left);
+        draw_text_fit(list, left, box.y + 96, both, FONT_BODY_MEDIUM, 21, INK_INK, ANCHOR_START,
+                      right - left);
     } else {
-        draw_text_fit(list, left, box.y + box.h - 66, figure, FONT_SIGN, 44, INK_OXBLOOD, ANCHOR_START, right - left);
-        draw_text_fit(list, left, box.y + box.h - 40, _("bust"), FONT_BODY_MEDIUM, 20, INK_INK, ANCHOR_START, right - left);
+        draw_text_fit(list, left, box.y + box.h - 66, figure, FONT_SIGN, 44, INK_OXBLOOD, ANCHOR_START,
+                      right - left);
+        draw_text_fit(list, left, box.y + box.h - 40, _("bust"), FONT_BODY_MEDIUM, 20, INK_INK, ANCHOR_START,
+                      right - left);
     }
 }
 

@@ -12,7 +12,8 @@
 
 enum { CONFETTI = 90 };
 
-/* A poster as drawn at 1920 x 1080: its middle lies at the canvas's; upright windows show less of its sides. */
+/* A poster as drawn at 1920 x 1080: its middle lies at the canvas's; upright windows show less of its sides.
+ */
 struct poster {
     struct draw_list *list;
     struct rect all; /* of the canvas: what no bar covers */
@@ -27,7 +28,8 @@ static struct poster poster_begin(const struct cubes_frame *frame, const char *s
     struct poster poster = {.list = list, .all = canvas};
     poster.all.h = frame->view->layout.bar.y;
     poster.upright = canvas.w < canvas.h * 1.2f;
-    poster.k = poster.upright ? fminf(canvas.w / 1260, canvas.h / 1240) : fminf(canvas.w / 1920, canvas.h / 1080);
+    poster.k =
+        poster.upright ? fminf(canvas.w / 1260, canvas.h / 1240) : fminf(canvas.w / 1920, canvas.h / 1080);
     poster.x = canvas.w / 2;
     poster.y = canvas.h / 2;
     float cover = fmaxf(poster.k, fmaxf(canvas.w / 2540, canvas.h / 1420));
@@ -44,21 +46,27 @@ static struct point at(const struct poster *poster, float x, float y)
 static void poster_title(const struct poster *poster, const char *title, float size)
 {
     float top = poster->upright ? poster->all.h * .17f : at(poster, 0, 214).y;
-    cubes_draw_lettered(poster->list, title, poster->x - 10 * poster->k, top, poster->upright ? size * poster->all.w / 1300 : size * poster->k,
+    cubes_draw_lettered(poster->list, title, poster->x - 10 * poster->k, top,
+                        poster->upright ? size * poster->all.w / 1300 : size * poster->k,
                         poster->all.w * .86f, -4);
 }
 
 static void poster_banner(const struct poster *poster, const char *says, struct rgba ink)
 {
-    cubes_draw_banner(poster->list, says, poster->x, poster->all.h - 128, fminf(1300, poster->all.w - 30), ink);
+    cubes_draw_banner(poster->list, says, poster->x, poster->all.h - 128, fminf(1300, poster->all.w - 30),
+                      ink);
 }
 
-/* ---- all five ------------------------------------------------------------------------------------------------- */
+/* ---- all five
+ * ------------------------------------------------------------------------------------------------- */
 
 static void draw_rising(const struct cubes_frame *frame, const struct poster *poster, int i)
 {
-    static const float spot[CUBES_DICE][4] = {
-        {520, 520, -24, 150}, {702, 400, 14, 158}, {944, 486, -8, 176}, {1180, 400, 18, 158}, {1360, 520, -14, 150}};
+    static const float spot[CUBES_DICE][4] = {{520, 520, -24, 150},
+                                              {702, 400, 14, 158},
+                                              {944, 486, -8, 176},
+                                              {1180, 400, 18, 158},
+                                              {1360, 520, -14, 150}};
     static const float lean[CUBES_DICE] = {-14, 10, -6, 12, -12}, roll[CUBES_DICE] = {-16, 12, 0, -10, 18};
     const float edge = spot[i][3];
     float part = tween_ease(EASE_OUT_BACK, cubes_moment_in(frame, 200 + 50 * (float)i, 160));
@@ -90,7 +98,8 @@ void cubes_draw_hot(const struct cubes_frame *frame)
     struct draw_list *list = frame->list;
     const float k = 1.12f * poster.k;
     struct point tray = at(&poster, 940, 640);
-    draw_sprite(list, "scenes/prop_serving_tray", (struct rect){tray.x - 490 * k, tray.y - 110 * k, 980 * k, 640 * k});
+    draw_sprite(list, "scenes/prop_serving_tray",
+                (struct rect){tray.x - 490 * k, tray.y - 110 * k, 980 * k, 640 * k});
     static const float steam[4][2] = {{590, 250}, {810, 210}, {1060, 210}, {1270, 250}};
     for (int i = 0; i < 4; i++) {
         draw_steam(&poster, steam[i][0], steam[i][1]);
@@ -102,20 +111,23 @@ void cubes_draw_hot(const struct cubes_frame *frame)
     poster_title(&poster, _("Hot dice!"), 236);
     char figure[NUMBER_SIZE];
     number_figure(cubes_turn_points(&frame->view->shown), figure);
-    struct point seal = poster.upright ? (struct point){poster.all.w * .78f, poster.all.h * .27f} : at(&poster, 1648, 330);
-    cubes_draw_seal(list, seal.x, seal.y, 168 * (poster.upright ? poster.all.w / 1100 : poster.k), _("ALL FIVE SCORE"), figure, _("at risk"));
+    struct point seal =
+        poster.upright ? (struct point){poster.all.w * .78f, poster.all.h * .27f} : at(&poster, 1648, 330);
+    cubes_draw_seal(list, seal.x, seal.y, 168 * (poster.upright ? poster.all.w / 1100 : poster.k),
+                    _("ALL FIVE SCORE"), figure, _("at risk"));
     poster_banner(&poster, _("All five score: roll all five again, or hold"), INK_RED);
 }
 
-/* ---- overtime ------------------------------------------------------------------------------------------------- */
+/* ---- overtime
+ * ------------------------------------------------------------------------------------------------- */
 
 static void draw_clock_sign(const struct cubes_frame *frame, const struct poster *poster)
 {
     float drop = tween_ease(EASE_OUT_BACK, cubes_moment_in(frame, 0, 220)), k = poster->k;
     struct point middle = at(poster, 960, 470 - 700 * (1 - drop));
     float w = 640 * k, h = w * 134 / 150;
-    draw_sprite(poster->list, "cubes/overtime", (struct rect){middle.x - w / 2, middle.y - h * .53f, w, h})->flags |=
-        drop < 1 ? DRAW_MOVING : 0u;
+    draw_sprite(poster->list, "cubes/overtime", (struct rect){middle.x - w / 2, middle.y - h * .53f, w, h})
+        ->flags |= drop < 1 ? DRAW_MOVING : 0u;
 }
 
 static void draw_lead(const struct cubes_frame *frame, const struct poster *poster)
@@ -137,7 +149,8 @@ static void draw_lead(const struct cubes_frame *frame, const struct poster *post
     shape_end(list);
     if (event->seat != SEAT_NONE) {
         struct cubes_colour colour = cubes_colour_of(frame->view, event->seat);
-        draw_stroke(list, (struct point[]){{x + 4, y + 26}, {x + 4 + (w - 4) * part, y + 26}}, 2, 32, colour.ink);
+        draw_stroke(list, (struct point[]){{x + 4, y + 26}, {x + 4 + (w - 4) * part, y + 26}}, 2, 32,
+                    colour.ink);
         cubes_draw_cap(list, colour, x + w * part, y + 26, 34);
     }
     for (int i = 1; i < 5; i++) {
@@ -161,12 +174,14 @@ void cubes_draw_overtime(const struct cubes_frame *frame)
     } else if (frame->look->alone && event->seat == frame->view->viewer) {
         text_format(says, sizeof says, _("You are only %s ahead: play goes on"), figure);
     } else {
-        text_format(says, sizeof says, _("%s is only %s ahead: play goes on"), frame->look->seat[event->seat].name, figure);
+        text_format(says, sizeof says, _("%s is only %s ahead: play goes on"),
+                    frame->look->seat[event->seat].name, figure);
     }
     poster_banner(&poster, says, INK_RED);
 }
 
-/* ---- won ------------------------------------------------------------------------------------------------------ */
+/* ---- won
+ * ------------------------------------------------------------------------------------------------------ */
 
 static void draw_confetti(const struct cubes_frame *frame, const struct poster *poster)
 {
@@ -175,7 +190,8 @@ static void draw_confetti(const struct cubes_frame *frame, const struct poster *
     const struct rgba inks[6] = {INK_RED, INK_SUN, INK_CREAM, INK_GREEN, INK_ROYAL, INK_CORAL};
     float fall = frame->step->still ? 1 : cubes_view_part(frame->view, frame->blend);
     for (int i = 0; i < CONFETTI; i++) {
-        float x = (float)rng_below(&rng, 1000) / 1000 * poster->all.w, y = (float)rng_below(&rng, 1000) / 1000 * poster->all.h * .6f;
+        float x = (float)rng_below(&rng, 1000) / 1000 * poster->all.w,
+              y = (float)rng_below(&rng, 1000) / 1000 * poster->all.h * .6f;
         float turn = (float)rng_below(&rng, 180) + fall * 160, k = poster->k;
         y += (fall - 1) * poster->all.h * .5f;
         float a = turn * 3.14159265f / 180, c = cosf(a), s = sinf(a), w = 9 * k, h = 4 * k;
@@ -214,7 +230,8 @@ static void draw_places(const struct cubes_frame *frame, const struct poster *po
             continue;
         }
         float w = poster->upright ? fminf(320, poster->all.w / 2 - 24) : 320;
-        float left = poster->upright ? 16 : at(poster, 90, 0).x, right = poster->upright ? poster->all.w - 16 - w : at(poster, 1830, 0).x - w;
+        float left = poster->upright ? 16 : at(poster, 90, 0).x,
+              right = poster->upright ? poster->all.w - 16 - w : at(poster, 1830, 0).x - w;
         float y = (poster->upright ? poster->all.h * .60f : at(poster, 0, 470).y) + (float)(slot / 2) * 124;
         char says[64], figure[NUMBER_SIZE];
         int32_t lead = 0;
@@ -248,7 +265,8 @@ void cubes_draw_won(const struct cubes_frame *frame)
     shape_rect(list, 6, 6, plate.w - 12, plate.h - 12, 12, paint_fill(INK_RED));
     shape_rect(list, 12, 12, plate.w - 24, plate.h - 24, 8, paint_line(INK_CREAM, 3));
     shape_end(list);
-    draw_text_fit(list, middle.x, plate.y + plate.h * .74f, figure, FONT_SIGN, 74 * k, INK_CREAM, ANCHOR_MIDDLE, plate.w - 40);
+    draw_text_fit(list, middle.x, plate.y + plate.h * .74f, figure, FONT_SIGN, 74 * k, INK_CREAM,
+                  ANCHOR_MIDDLE, plate.w - 40);
     draw_places(frame, &poster, winner);
     if (frame->look->alone && winner == frame->view->viewer) {
         text_copy(says, sizeof says, shown->seats == 1 ? _("You have come home") : _("You win the game"));

@@ -54,7 +54,8 @@ static void draw_ahead(const struct cubes_frame *frame)
     float to = cubes_layout_cap_x(&view->layout, shown->seat[seat].score + risk, shown->goal);
     if (to - from > 30) {
         draw_stroke(frame->list, (struct point[]){{from, y}, {to - 16, y}}, 2, 7, ink_fade(INK_SUN, .9f));
-        draw_polygon(frame->list, (struct point[]){{to - 20, y - 13}, {to, y}, {to - 20, y + 13}}, 3, INK_SUN);
+        draw_polygon(frame->list, (struct point[]){{to - 20, y - 13}, {to, y}, {to - 20, y + 13}}, 3,
+                     INK_SUN);
     }
     cubes_draw_cap(frame->list, colour, to + 16, y, 17)->ink = ink_fade(INK_WHITE, .55f);
 }
@@ -98,10 +99,10 @@ void cubes_draw_road(const struct cubes_frame *frame)
         int32_t score = cubes_view_score(view, seat, frame->blend);
         float x = cubes_layout_cap_x(layout, score, view->shown.goal), y = lane_of(view, seat);
         if (score > 0) {
-            draw_stroke(frame->list, (struct point[]){{start - 10, y}, {x, y}}, 2, 5, ink_fade(colour.ink, .95f));
+            draw_stroke(frame->list, (struct point[]){{start - 10, y}, {x, y}}, 2, 5,
+                        ink_fade(colour.ink, .95f));
         }
-        struct draw_command *cap =
-            cubes_draw_cap(frame->list, colour, x, y, layout->seats < 5 ? 19 : 16);
+        struct draw_command *cap = cubes_draw_cap(frame->list, colour, x, y, layout->seats < 5 ? 19 : 16);
         cap->ink = ink_fade(INK_WHITE, view->shown.seat[seat].left ? .4f : 1);
         if (frame->step && frame->step->kind == CUBES_STEP_BANK && frame->step->event.seat == seat) {
             cap->flags |= DRAW_MOVING;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The café at dusk: the wall with its bottles, those who stand behind the counter, the counter and the table. */
+/* The café at dusk: the wall with its bottles, those who stand behind the counter, the counter and the table.
+ */
 #include "front/cubes/draw.h"
 
 #include <math.h>

@@ -40,7 +40,8 @@ static void draw_star(struct draw_list *list, float middle, float radius, struct
     shape_polygon(list, points, 10, paint_fill(ink));
 }
 
-void cubes_draw_sign(struct draw_list *list, enum cubes_sign sign, float x, float y, float radius, struct rgba ink)
+void cubes_draw_sign(struct draw_list *list, enum cubes_sign sign, float x, float y, float radius,
+                     struct rgba ink)
 {
     float r = radius, m = r * 1.3f; /* the middle of the box */
     shape_begin(list, (struct rect){x - m, y - m, 2 * m, 2 * m});
@@ -49,8 +50,9 @@ void cubes_draw_sign(struct draw_list *list, enum cubes_sign sign, float x, floa
         shape_circle(list, m, m, r * .86f, paint_fill(ink));
         break;
     case CUBES_SIGN_TRIANGLE:
-        shape_polygon(list, (struct point[]){{m, m - r}, {m + r * .98f, m + r * .74f}, {m - r * .98f, m + r * .74f}}, 3,
-                      paint_fill(ink));
+        shape_polygon(
+            list, (struct point[]){{m, m - r}, {m + r * .98f, m + r * .74f}, {m - r * .98f, m + r * .74f}}, 3,
+            paint_fill(ink));
         break;
     case CUBES_SIGN_SQUARE:
         shape_rect(list, m - r * .78f, m - r * .78f, r * 1.56f, r * 1.56f, r * .12f, paint_fill(ink));
@@ -72,20 +74,22 @@ void cubes_draw_sign(struct draw_list *list, enum cubes_sign sign, float x, floa
     shape_end(list);
 }
 
-struct draw_command *cubes_draw_cap(struct draw_list *list, struct cubes_colour colour, float x, float y, float radius)
+struct draw_command *cubes_draw_cap(struct draw_list *list, struct cubes_colour colour, float x, float y,
+                                    float radius)
 {
     const float k = radius / 40;
     return draw_sprite(list, colour.cap, (struct rect){x - 44 * k, y - 43 * k, 96 * k, 96 * k});
 }
 
-/* ---- plates ---------------------------------------------------------------------------------------------- */
+/* ---- plates ----------------------------------------------------------------------------------------------
+ */
 
 /* A sign over the plate's left end, in the seat's ink. */
 static void draw_tab(struct draw_list *list, struct rect box, float w, struct cubes_colour colour)
 {
     shape_begin(list, (struct rect){box.x, box.y, w, box.h});
-    shape_path(list, paint_fill(colour.ink), "M12 0L%g 0L%g %gL12 %gC5 %g 0 %g 0 %gL0 12C0 5 5 0 12 0Z", w, w, box.h,
-               box.h, box.h, box.h - 5, box.h - 12);
+    shape_path(list, paint_fill(colour.ink), "M12 0L%g 0L%g %gL12 %gC5 %g 0 %g 0 %gL0 12C0 5 5 0 12 0Z", w, w,
+               box.h, box.h, box.h, box.h - 5, box.h - 12);
     shape_end(list);
     cubes_draw_sign(list, colour.sign, box.x + w / 2 + 1, box.y + box.h / 2, w * .36f, colour.on);
 }
@@ -152,13 +156,14 @@ static void fill_high(const struct plate *plate, bool with_line)
     struct draw_list *list = plate->list;
     float y = plate->box.y, h = plate->box.h, room = plate->right - plate->left;
     bool tall = h > 90;
-    draw_text_fit(list, plate->left, y + h * (tall ? .30f : .36f) + (tall ? 2 : 4), plate->name, FONT_SIGN, 27, INK_INK,
-                  ANCHOR_START, room - plate->corner);
+    draw_text_fit(list, plate->left, y + h * (tall ? .30f : .36f) + (tall ? 2 : 4), plate->name, FONT_SIGN,
+                  27, INK_INK, ANCHOR_START, room - plate->corner);
     float score = tall ? y + h * .30f + (h < 112 ? 36 : 42) : y + h - 12;
-    draw_text_fit(list, plate->left, score, plate->score, FONT_SIGN, tall ? 36 : 27, INK_OXBLOOD, ANCHOR_START,
-                  room - (with_line ? 0 : 34));
+    draw_text_fit(list, plate->left, score, plate->score, FONT_SIGN, tall ? 36 : 27, INK_OXBLOOD,
+                  ANCHOR_START, room - (with_line ? 0 : 34));
     if (with_line) {
-        draw_text_fit(list, plate->left, y + h - 13, plate->below, FONT_BODY_MEDIUM, 19, INK_INK, ANCHOR_START, room);
+        draw_text_fit(list, plate->left, y + h - 13, plate->below, FONT_BODY_MEDIUM, 19, INK_INK,
+                      ANCHOR_START, room);
     } else {
         draw_board_sign(list, plate->on, plate->right - 24, y + h - 36, 27);
     }
@@ -177,7 +182,8 @@ void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat
     furniture_plate(list, box, 12, INK_CREAM);
     float tab = fminf(fminf(50, box.w * .16f), box.h * .62f);
     draw_tab(list, box, tab, colour);
-    struct plate plate = {.list = list, .box = box, .name = sitter->name, .below = below ? below : standing(frame, seat)};
+    struct plate plate = {
+        .list = list, .box = box, .name = sitter->name, .below = below ? below : standing(frame, seat)};
     plate.left = box.x + tab + 12;
     plate.right = box.x + box.w - 12;
     plate.on = view->shown.seat[seat].score > 0;
@@ -189,7 +195,8 @@ void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat
         draw_sprite(list, sitter->portrait, (struct rect){plate.right - small + 4, box.y + 8, small, small});
         plate.corner = small;
     } else if (faces && box.w >= 190) {
-        draw_sprite(list, sitter->portrait, (struct rect){plate.left - 4, box.y + (box.h - face) / 2, face, face});
+        draw_sprite(list, sitter->portrait,
+                    (struct rect){plate.left - 4, box.y + (box.h - face) / 2, face, face});
         plate.left += face + 4;
     }
     if (!tall && box.w >= (faces ? 290 : 215)) {
@@ -217,18 +224,20 @@ static void draw_you(const struct cubes_frame *frame)
     }
     furniture_plate(list, box, 12, INK_CREAM);
     shape_begin(list, (struct rect){box.x, box.y, box.w, 46});
-    shape_path(list, paint_fill(INK_SUN), "M0 46L0 12C0 5 5 0 12 0L%g 0C%g 0 %g 5 %g 12L%g 46Z", box.w - 12, box.w - 5,
-               box.w, box.w, box.w);
+    shape_path(list, paint_fill(INK_SUN), "M0 46L0 12C0 5 5 0 12 0L%g 0C%g 0 %g 5 %g 12L%g 46Z", box.w - 12,
+               box.w - 5, box.w, box.w, box.w);
     shape_end(list);
     draw_sprite(list, sitter->portrait, (struct rect){box.x + 9, box.y + 9, 66, 66});
-    draw_text_fit(list, box.x + 86, box.y + 34, sitter->name, FONT_SIGN, 30, INK_INK, ANCHOR_START, box.w - 134);
+    draw_text_fit(list, box.x + 86, box.y + 34, sitter->name, FONT_SIGN, 30, INK_INK, ANCHOR_START,
+                  box.w - 134);
     cubes_draw_sign(list, CUBES_SIGN_STAR, box.x + box.w - 28, box.y + 23, 14, INK_INK);
     char score[NUMBER_SIZE];
     number_figure(cubes_view_score(view, seat, frame->blend), score);
-    draw_text_fit(list, box.x + box.w - 18, box.y + 88, score, FONT_SIGN, 42, INK_OXBLOOD, ANCHOR_END, box.w - 104);
+    draw_text_fit(list, box.x + box.w - 18, box.y + 88, score, FONT_SIGN, 42, INK_OXBLOOD, ANCHOR_END,
+                  box.w - 104);
     draw_board_sign(list, view->shown.seat[seat].score > 0, box.x + 16, box.y + box.h - 40, 29);
-    draw_text_fit(list, box.x + 54, box.y + box.h - 18, standing(frame, seat), FONT_BODY_MEDIUM, 20, INK_INK, ANCHOR_START,
-                  box.w - 68);
+    draw_text_fit(list, box.x + 54, box.y + box.h - 18, standing(frame, seat), FONT_BODY_MEDIUM, 20, INK_INK,
+                  ANCHOR_START, box.w - 68);
 }
 
 void cubes_draw_plates(const struct cubes_frame *frame)

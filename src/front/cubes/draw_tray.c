@@ -67,16 +67,19 @@ void cubes_draw_tray(const struct cubes_frame *frame)
     struct rect tray = layout->tray, rack = layout->rack;
     const struct cubes_art *art = cubes_art_tray(tray.w, tray.h);
     float kx = tray.w / art->w, ky = tray.h / art->h;
-    draw_sprite(frame->list, art->name, (struct rect){tray.x, tray.y, (art->w + 40) * kx, (art->h + 44) * ky});
+    draw_sprite(frame->list, art->name,
+                (struct rect){tray.x, tray.y, (art->w + 40) * kx, (art->h + 44) * ky});
     draw_kind(frame);
     draw_props(frame);
     const struct cubes_art *rail = cubes_art_rack(rack.w, rack.h);
     kx = rack.w / rail->w;
     ky = rack.h / rail->h;
-    draw_sprite(frame->list, rail->name, (struct rect){rack.x, rack.y, (rail->w + 16) * kx, (rail->h + 18) * ky});
+    draw_sprite(frame->list, rail->name,
+                (struct rect){rack.x, rack.y, (rail->w + 16) * kx, (rail->h + 18) * ky});
 }
 
-/* ---- the cup ------------------------------------------------------------------------------------------------ */
+/* ---- the cup
+ * ------------------------------------------------------------------------------------------------ */
 
 enum cup_pose { CUP_AWAY, CUP_STANDS, CUP_SHAKES, CUP_TIPPED };
 
@@ -96,7 +99,8 @@ struct point cubes_cup_mouth(const struct cubes_layout *layout)
 static struct cup shaken(float ms, bool still)
 {
     float part = sinf(2 * PI * ms / SHAKE_MS);
-    return (struct cup){.pose = CUP_SHAKES, .angle = still ? 0 : 9 * part, .lift = still ? 0 : 14 * fabsf(part)};
+    return (struct cup){
+        .pose = CUP_SHAKES, .angle = still ? 0 : 9 * part, .lift = still ? 0 : 14 * fabsf(part)};
 }
 
 static struct cup cup_now(const struct cubes_frame *frame)
@@ -129,7 +133,9 @@ void cubes_draw_cup(const struct cubes_frame *frame)
     /* Where there is no room beside the tray it comes over it, as long as it is wanted. */
     float k = beside ? .92f : fminf(.80f, layout->tray.h / 520);
     struct point mouth = cubes_cup_mouth(layout);
-    struct point foot = beside ? layout->cup : (struct point){layout->tray.x + 96 * k, layout->tray.y + layout->tray.h * .84f};
+    struct point foot = beside
+                            ? layout->cup
+                            : (struct point){layout->tray.x + 96 * k, layout->tray.y + layout->tray.h * .84f};
     if (cup.pose == CUP_AWAY) {
         return;
     }

@@ -17,7 +17,8 @@ static struct cubes_answer refused(struct move move, refusal why)
 static struct cubes_answer wanted(const struct cubes_view *view, struct move move)
 {
     refusal why = view->count > 0 ? CUBES_REFUSED_PHASE : cubes_legal(&view->shown, move);
-    return why == REFUSAL_NONE ? (struct cubes_answer){.kind = CUBES_ANSWER_MOVE, .move = move} : refused(move, why);
+    return why == REFUSAL_NONE ? (struct cubes_answer){.kind = CUBES_ANSWER_MOVE, .move = move}
+                               : refused(move, why);
 }
 
 static void tell(const struct cubes_ears *ears, enum cubes_cue cue, float x)
@@ -32,7 +33,9 @@ static uint8_t set_at(const struct cubes_public *shown, int place)
 {
     unsigned mask = 0;
     for (unsigned other = 0; other < CUBES_DICE; other++) {
-        mask |= shown->part[place] >= CUBES_PART_FIRST && shown->part[other] == shown->part[place] ? 1u << other : 0;
+        mask |= shown->part[place] >= CUBES_PART_FIRST && shown->part[other] == shown->part[place]
+                    ? 1u << other
+                    : 0;
     }
     return (uint8_t)mask;
 }
@@ -143,14 +146,16 @@ struct cubes_answer cubes_input_confirm(struct cubes_view *view, int item, const
     }
 }
 
-/* ---- dragging ------------------------------------------------------------------------------------------------ */
+/* ---- dragging
+ * ------------------------------------------------------------------------------------------------ */
 
 /* A die was taken at a point: it may be dragged from there. */
 static void take_die(struct cubes_view *view, int item, float x, float y)
 {
     uint8_t set = set_at(&view->shown, item - CUBES_ITEM_DIE);
     bool free = set != 0 && !cubes_all_five(&view->shown) && view->count == 0;
-    view->drag = (struct cubes_drag){.mask = free ? set : 0, .item = (int8_t)item, .from = {x, y}, .at = {x, y}};
+    view->drag =
+        (struct cubes_drag){.mask = free ? set : 0, .item = (int8_t)item, .from = {x, y}, .at = {x, y}};
 }
 
 static bool is_dragged(const struct cubes_view *view)
@@ -169,7 +174,8 @@ static struct cubes_answer drop_die(struct cubes_view *view, const struct cubes_
     if (!dragged) {
         return cubes_input_pick(view, drag.item - CUBES_ITEM_DIE, ears);
     }
-    bool stays = rect_holds(view->layout.felt, drag.at.x, drag.at.y) || rect_holds(view->layout.rack, drag.at.x, drag.at.y);
+    bool stays = rect_holds(view->layout.felt, drag.at.x, drag.at.y) ||
+                 rect_holds(view->layout.rack, drag.at.x, drag.at.y);
     bool picked = (view->picked & drag.mask) != 0;
     if (stays == picked) {
         return cubes_input_pick(view, drag.item - CUBES_ITEM_DIE, ears);
@@ -177,10 +183,11 @@ static struct cubes_answer drop_die(struct cubes_view *view, const struct cubes_
     return done();
 }
 
-/* ---- intents ------------------------------------------------------------------------------------------------- */
+/* ---- intents
+ * ------------------------------------------------------------------------------------------------- */
 
-static struct cubes_answer pointer(struct cubes_view *view, const struct focus_list *items, const struct intent *intent,
-                                   const struct cubes_ears *ears)
+static struct cubes_answer pointer(struct cubes_view *view, const struct focus_list *items,
+                                   const struct intent *intent, const struct cubes_ears *ears)
 {
     int item = focus_at(items, intent->x, intent->y);
     bool die = item >= CUBES_ITEM_DIE && item < CUBES_ITEM_DIE + CUBES_DICE;
@@ -203,14 +210,16 @@ static struct cubes_answer pointer(struct cubes_view *view, const struct focus_l
         if (view->drag.on) {
             return drop_die(view, ears);
         }
-        return view->shaking && view->shaker == DEVICE_MOUSE ? cubes_input_pour(view)
-                                                             : (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+        return view->shaking && view->shaker == DEVICE_MOUSE
+                   ? cubes_input_pour(view)
+                   : (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
     default:
         return (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
     }
 }
 
-static struct cubes_answer letter(struct cubes_view *view, const struct intent *intent, const struct cubes_ears *ears)
+static struct cubes_answer letter(struct cubes_view *view, const struct intent *intent,
+                                  const struct cubes_ears *ears)
 {
     if (intent->key >= '1' && intent->key < '1' + CUBES_DICE) {
         return cubes_input_pick(view, intent->key - '1', ears);
@@ -243,8 +252,9 @@ struct cubes_answer cubes_input_intent(struct cubes_view *view, const struct foc
     case INTENT_SORT: /* pad Y */
         return cubes_input_hold(view);
     case INTENT_LET_GO:
-        return view->shaking && view->shaker == intent->device ? cubes_input_pour(view)
-                                                                 : (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+        return view->shaking && view->shaker == intent->device
+                   ? cubes_input_pour(view)
+                   : (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
     case INTENT_CANCEL:
     case INTENT_CONTEXT:
         return cubes_input_leave_cup(view) || cubes_input_put_back(view, ears)

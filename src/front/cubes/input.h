@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What a person does at the dice table, as functions of what is shown: they change what is picked up, shake the cup,
- * and say which move is wanted or why there is none. Whoever calls plays the move. */
+/* What a person does at the dice table, as functions of what is shown: they change what is picked up, shake
+ * the cup, and say which move is wanted or why there is none. Whoever calls plays the move. */
 #ifndef FRONT_CUBES_INPUT_H
 #define FRONT_CUBES_INPUT_H
 

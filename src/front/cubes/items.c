@@ -9,7 +9,8 @@ static void add_dice(const struct cubes_view *view, struct focus_list *list)
     const struct cubes_public *shown = &view->shown;
     int order[CUBES_DICE], count = 0;
     for (int place = 0; place < CUBES_DICE; place++) {
-        if (view->cast.fall[place].spot < 0 || shown->part[place] == CUBES_PART_HELD || view->cast.count == 0) {
+        if (view->cast.fall[place].spot < 0 || shown->part[place] == CUBES_PART_HELD ||
+            view->cast.count == 0) {
             continue;
         }
         int at = count++;
@@ -23,7 +24,8 @@ static void add_dice(const struct cubes_view *view, struct focus_list *list)
     bool all = cubes_all_five(shown);
     for (int i = 0; i < count; i++) { /* nearer ones lie above */
         int place = order[i];
-        struct rect box = cubes_layout_die_box(cubes_cast_foot(&view->cast, &view->layout, place), view->layout.die);
+        struct rect box =
+            cubes_layout_die_box(cubes_cast_foot(&view->cast, &view->layout, place), view->layout.die);
         bool can = !all && shown->part[place] >= CUBES_PART_FIRST;
         focus_add(list, CUBES_ITEM_DIE + place, box, can, GROUP_DICE, "die.%d", place + 1);
     }
@@ -53,7 +55,8 @@ void cubes_items(const struct cubes_view *view, const struct cubes_look *look, s
     }
     if (decides) {
         struct move hold = {.kind = CUBES_MOVE_HOLD};
-        focus_add(list, CUBES_ITEM_HOLD, view->layout.bank, cubes_legal(shown, hold) == REFUSAL_NONE, GROUP_SIGNS, "hold");
+        focus_add(list, CUBES_ITEM_HOLD, view->layout.bank, cubes_legal(shown, hold) == REFUSAL_NONE,
+                  GROUP_SIGNS, "hold");
         focus_add(list, CUBES_ITEM_ROLL, view->layout.roll, true, GROUP_SIGNS, "roll");
     }
     add_keys(&view->layout, list);
@@ -74,7 +77,7 @@ void cubes_areas(const struct cubes_view *view, const struct cubes_look *look, s
         focus_add(list, CUBES_ITEM_TABLE, layout->combos, true, GROUP_KEYS, "combinations");
     }
     for (int seat = 0; seat < layout->seats; seat++) {
-        focus_add(list, CUBES_ITEM_PLATE + seat, cubes_layout_plate(layout, seat, view->viewer), true, GROUP_KEYS, "seat.%d",
-                  seat + 1);
+        focus_add(list, CUBES_ITEM_PLATE + seat, cubes_layout_plate(layout, seat, view->viewer), true,
+                  GROUP_KEYS, "seat.%d", seat + 1);
     }
 }

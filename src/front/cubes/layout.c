@@ -15,20 +15,32 @@ static const float ROAD_PAST = 1.06f;
 /* ---- pictures in a few shapes ------------------------------------------------------------------------ */
 
 static const struct cubes_art trays[] = {
-    {"cubes/tray_1040x478", 1040, 478}, {"cubes/tray_1040x556", 1040, 556}, {"cubes/tray_1040x712", 1040, 712},
-    {"cubes/tray_1360x478", 1360, 478}, {"cubes/tray_1152x464", 1152, 464}, {"cubes/tray_960x430", 960, 430},
-    {"cubes/tray_760x438", 760, 438},   {"cubes/tray_760x524", 760, 524},   {NULL, 0, 0},
+    {"cubes/tray_1040x478", 1040, 478},
+    {"cubes/tray_1040x556", 1040, 556},
+    {"cubes/tray_1040x712", 1040, 712},
+    {"cubes/tray_1360x478", 1360, 478},
+    {"cubes/tray_1152x464", 1152, 464},
+    {"cubes/tray_960x430", 960, 430},
+    {"cubes/tray_760x438", 760, 438},
+    {"cubes/tray_760x524", 760, 524},
+    {NULL, 0, 0},
 };
 static const struct cubes_art roads[] = {
-    {"cubes/score_road_1500", 1500, 104},   {"cubes/score_road_2140", 2140, 104},
-    {"cubes/score_road_1152x100", 1152, 100}, {"cubes/score_road_1027x84", 1027, 84},
-    {"cubes/score_road_688x84", 688, 84},   {"cubes/score_road_691x72", 691, 72},
+    {"cubes/score_road_1500", 1500, 104},
+    {"cubes/score_road_2140", 2140, 104},
+    {"cubes/score_road_1152x100", 1152, 100},
+    {"cubes/score_road_1027x84", 1027, 84},
+    {"cubes/score_road_688x84", 688, 84},
+    {"cubes/score_road_691x72", 691, 72},
     {NULL, 0, 0},
 };
 static const struct cubes_art blitz_roads[] = {
-    {"cubes/score_road_blitz_1500", 1500, 104},   {"cubes/score_road_blitz_2140", 2140, 104},
-    {"cubes/score_road_blitz_1152x100", 1152, 100}, {"cubes/score_road_blitz_1027x84", 1027, 84},
-    {"cubes/score_road_blitz_688x84", 688, 84},   {"cubes/score_road_blitz_691x72", 691, 72},
+    {"cubes/score_road_blitz_1500", 1500, 104},
+    {"cubes/score_road_blitz_2140", 2140, 104},
+    {"cubes/score_road_blitz_1152x100", 1152, 100},
+    {"cubes/score_road_blitz_1027x84", 1027, 84},
+    {"cubes/score_road_blitz_688x84", 688, 84},
+    {"cubes/score_road_blitz_691x72", 691, 72},
     {NULL, 0, 0},
 };
 static const struct cubes_art racks[] = {
@@ -101,8 +113,8 @@ static void enlarge(struct cubes_layout *layout)
     layout->turn.x -= 24;
     layout->turn.w += 24;
     layout->turn.h += 20;
-    layout->combos =
-        (struct rect){layout->combos.x - 24, layout->combos.y + 22, layout->combos.w + 24, layout->combos.h - 22};
+    layout->combos = (struct rect){layout->combos.x - 24, layout->combos.y + 22, layout->combos.w + 24,
+                                   layout->combos.h - 22};
     layout->tray.x += 16;
     layout->tray.w -= 30;
     layout->felt.x += 16;
@@ -130,8 +142,7 @@ static void lay_wide(struct cubes_layout *layout, bool large)
     /* The tray between. */
     float top = y + 104 + 14 + .02f * ey, bottom = foot - 16 - .02f * ey;
     float tray_w = fminf(1040 + .5f * ex, 1500), tray_h = fminf(bottom - top, 760);
-    layout->tray =
-        (struct rect){middle - tray_w / 2 + 24, top + (bottom - top - tray_h) / 2, tray_w, tray_h};
+    layout->tray = (struct rect){middle - tray_w / 2 + 24, top + (bottom - top - tray_h) / 2, tray_w, tray_h};
     layout->felt = (struct rect){layout->tray.x + 104, layout->tray.y + 140, tray_w - 208, tray_h - 222};
     layout->you = (struct rect){MARGIN, top + 6, 200, 128};
     layout->cup = (struct point){MARGIN + 104, bottom - 20};
@@ -221,8 +232,7 @@ struct point cubes_layout_spot(const struct cubes_layout *layout, int i, int cou
     /* Few do not lie far apart. */
     const float from = count == 2 ? .32f : count == 3 ? .20f : .5f / (float)count;
     const float pitch = count > 1 ? (1 - 2 * from) / (float)(count - 1) : 0;
-    return (struct point){felt.x + felt.w * (from + pitch * (float)i),
-                          felt.y + felt.h * down[count - 1][i]};
+    return (struct point){felt.x + felt.w * (from + pitch * (float)i), felt.y + felt.h * down[count - 1][i]};
 }
 
 struct point cubes_layout_held(const struct cubes_layout *layout, int i)

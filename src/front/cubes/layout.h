@@ -6,8 +6,8 @@
 #include "games/cubes/cubes.h"
 #include "ui/draw.h"
 
-/* Everything in units of the frame. A rectangle that a kind of window does without has a width of 0. The others
- * come in the order of their seats after that of whoever sits before the screen. */
+/* Everything in units of the frame. A rectangle that a kind of window does without has a width of 0. The
+ * others come in the order of their seats after that of whoever sits before the screen. */
 struct cubes_layout {
     enum frame_kind kind;
     int seats;
@@ -18,17 +18,18 @@ struct cubes_layout {
     float bust;         /* scale of those who stand behind it; 0: faces sit in the plates */
     bool arms;          /* their arms lie on the counter */
     struct rect busts[CUBES_SEATS_MAX - 1];
-    struct rect plate[CUBES_SEATS_MAX]; /* of the others; with them, as the last one, the own where `you` is none */
+    struct rect
+        plate[CUBES_SEATS_MAX]; /* of the others; with them, as the last one, the own where `you` is none */
     struct rect you;
     struct rect track;
     struct rect tray, felt; /* dice come to rest inside the felt */
     struct rect rack, held[CUBES_DICE];
-    struct rect bank, roll;    /* the signs to hold and to roll */
-    struct rect turn, combos;  /* wide: the panels of the side column, */
-    struct rect gauge;         /* else: what of the first has room, */
-    struct rect key[2];        /* the keys in it (combinations; menu, or the question mark), */
-    struct rect panel;         /* and where the combinations drop */
-    struct rect what;          /* wide: the plate with the question mark */
+    struct rect bank, roll;   /* the signs to hold and to roll */
+    struct rect turn, combos; /* wide: the panels of the side column, */
+    struct rect gauge;        /* else: what of the first has room, */
+    struct rect key[2];       /* the keys in it (combinations; menu, or the question mark), */
+    struct rect panel;        /* and where the combinations drop */
+    struct rect what;         /* wide: the plate with the question mark */
     struct rect bar;
     struct point cup, props; /* the foot of the cup, and beside the tray; 0, 0: out of the picture */
     float die;               /* edge of a rolled die */

@@ -28,8 +28,7 @@ static void lay_upright(struct cubes_layout *layout, const struct room *room)
         float middle = room->left + share * ((float)i + .5f);
         bool below = others >= 4;
         float plate = below ? fminf(244, share - 8) : fminf(244, share / 2 + 56);
-        layout->busts[i] =
-            (struct rect){middle - (below ? 126 : 204) * k, zinc - 212 * k, 252 * k, 306 * k};
+        layout->busts[i] = (struct rect){middle - (below ? 126 : 204) * k, zinc - 212 * k, 252 * k, 306 * k};
         layout->plate[i] = (struct rect){middle - (below ? plate / 2 : 62), zinc - 26, plate, 76};
     }
     float y = zinc + 76 + .03f * e;
@@ -121,8 +120,7 @@ static void lay_flat(struct cubes_layout *layout, const struct room *room)
     layout->tray = (struct rect){from, y, to - from, foot - 126 - y};
     layout->roll = (struct rect){room->right - column, foot - sign - 8, column, sign};
     layout->bank = (struct rect){room->right - column, foot - 2 * sign - 18, column, sign};
-    layout->gauge =
-        (struct rect){room->right - column, room->top, column, foot - 2 * sign - 30 - room->top};
+    layout->gauge = (struct rect){room->right - column, room->top, column, foot - 2 * sign - 30 - room->top};
     layout->die = 112;
 }
 
@@ -135,9 +133,10 @@ static void lay_keys(struct cubes_layout *layout)
     bool strip = gauge.w > gauge.h * 1.6f, broad = gauge.w > 700;
     for (int i = 0; i < 2; i++) {
         float right = gauge.x + gauge.w, back = (float)(2 - i);
-        layout->key[i] = strip && broad ? (struct rect){right - 6 - back * 68, gauge.y + (gauge.h - 58) / 2, 60, 58}
-                         : strip        ? (struct rect){right - 62, gauge.y + 10 + (float)i * 56, 50, 50}
-                                        : (struct rect){right - 6 - back * 56, gauge.y + 8, 50, 42};
+        layout->key[i] = strip && broad
+                             ? (struct rect){right - 6 - back * 68, gauge.y + (gauge.h - 58) / 2, 60, 58}
+                         : strip ? (struct rect){right - 62, gauge.y + 10 + (float)i * 56, 50, 50}
+                                 : (struct rect){right - 6 - back * 56, gauge.y + 8, 50, 42};
     }
 }
 

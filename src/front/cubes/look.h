@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What the dice table's picture has to be told beside what it shows: who sits there and how a person likes it. */
+/* What the dice table's picture has to be told beside what it shows: who sits there and how a person likes
+ * it. */
 #ifndef FRONT_CUBES_LOOK_H
 #define FRONT_CUBES_LOOK_H
 
@@ -16,16 +17,16 @@ struct cubes_sitter {
 
 struct cubes_look {
     struct cubes_sitter seat[CUBES_SEATS_MAX];
-    bool mine;          /* who is in turn decides at this screen */
-    bool alone;         /* "you" in sentences is who sits at the foot of the screen */
-    bool chance;        /* the chance of a bust is shown */
-    bool reduced;       /* motion is */
-    bool digits;        /* dice carry the digits that pick them up */
-    bool open;          /* folded: the combinations have dropped */
-    int focus;          /* the item that has it, or FOCUS_NONE */
-    int pressed;        /* the item that is held down, or FOCUS_NONE */
+    bool mine;                           /* who is in turn decides at this screen */
+    bool alone;                          /* "you" in sentences is who sits at the foot of the screen */
+    bool chance;                         /* the chance of a bust is shown */
+    bool reduced;                        /* motion is */
+    bool digits;                         /* dice carry the digits that pick them up */
+    bool open;                           /* folded: the combinations have dropped */
+    int focus;                           /* the item that has it, or FOCUS_NONE */
+    int pressed;                         /* the item that is held down, or FOCUS_NONE */
     const char *roll_glyph, *hold_glyph; /* pictures of what rolls and holds on the device in hand, or NULL */
-    int32_t par;        /* turns that one player is to beat; 0: none */
+    int32_t par;                         /* turns that one player is to beat; 0: none */
 };
 
 /* The items of the table, for the focus. */

@@ -23,7 +23,8 @@ static struct cubes_found found_at(const struct cubes_public *shown, int place)
     return (struct cubes_found){.combination = CUBES_NOTHING};
 }
 
-static void die_hint(const struct cubes_view *view, const struct cubes_look *look, int place, struct text *out)
+static void die_hint(const struct cubes_view *view, const struct cubes_look *look, int place,
+                     struct text *out)
 {
     const struct cubes_public *shown = &view->shown;
     struct cubes_found found = found_at(shown, place);
@@ -32,7 +33,8 @@ static void die_hint(const struct cubes_view *view, const struct cubes_look *loo
         cubes_refusal_text(shown, (struct move){.kind = CUBES_MOVE_ROLL}, CUBES_REFUSED_BLANK, out);
         return;
     }
-    text_addf(out, "%s, %s. ", cubes_set_name(found.combination, shown->face[place]), number_figure(found.points, figure));
+    text_addf(out, "%s, %s. ", cubes_set_name(found.combination, shown->face[place]),
+              number_figure(found.points, figure));
     struct move move = {.kind = CUBES_MOVE_ROLL};
     if (view->picked & found.mask) {
         move.card = cubes_view_to_roll(view);
@@ -62,7 +64,8 @@ static void own_hint(const struct cubes_view *view, const struct cubes_look *loo
     } else if (shown->phase == CUBES_PHASE_START && shown->seat[shown->turn].score == 0) {
         text_add(out, _("500 points in one turn get you on board"));
     } else {
-        cubes_move_text(shown, (struct move){.kind = CUBES_MOVE_ROLL, .card = cubes_view_to_roll(view)}, look->chance, out);
+        cubes_move_text(shown, (struct move){.kind = CUBES_MOVE_ROLL, .card = cubes_view_to_roll(view)},
+                        look->chance, out);
     }
 }
 
@@ -80,8 +83,8 @@ static void own_message(const struct cubes_view *view, const struct cubes_look *
     }
 }
 
-static void step_words(const struct cubes_view *view, const struct cubes_look *look, const struct cubes_step *step,
-                       struct text *message, struct text *hint)
+static void step_words(const struct cubes_view *view, const struct cubes_look *look,
+                       const struct cubes_step *step, struct text *message, struct text *hint)
 {
     const struct cubes_public *shown = &view->shown;
     int seat = step->event.seat;
@@ -92,14 +95,17 @@ static void step_words(const struct cubes_view *view, const struct cubes_look *l
     case CUBES_STEP_BUST:
         text_add(message, _("Bust – the turn is lost"));
         if (you) {
-            text_addf(hint, _("Nothing scores; you keep your %s"), number_figure(shown->seat[seat].score, figure));
+            text_addf(hint, _("Nothing scores; you keep your %s"),
+                      number_figure(shown->seat[seat].score, figure));
         } else {
-            text_addf(hint, _("Nothing scores; %s keeps %s"), name, number_figure(shown->seat[seat].score, figure));
+            text_addf(hint, _("Nothing scores; %s keeps %s"), name,
+                      number_figure(shown->seat[seat].score, figure));
         }
         return;
     case CUBES_STEP_HOT:
         text_add(message, _("Hot dice!"));
-        text_addf(hint, _("The %s stay at risk until the turn is held"), number_figure(cubes_turn_points(shown), figure));
+        text_addf(hint, _("The %s stay at risk until the turn is held"),
+                  number_figure(cubes_turn_points(shown), figure));
         return;
     case CUBES_STEP_ON_BOARD:
     case CUBES_STEP_OFF_BOARD:
@@ -121,10 +127,12 @@ static void step_words(const struct cubes_view *view, const struct cubes_look *l
     }
 }
 
-void cubes_status_make(const struct cubes_view *view, const struct cubes_look *look, struct cubes_status *status)
+void cubes_status_make(const struct cubes_view *view, const struct cubes_look *look,
+                       struct cubes_status *status)
 {
     const struct cubes_public *shown = &view->shown;
-    struct text message = text_in(status->message, sizeof status->message), hint = text_in(status->hint, sizeof status->hint);
+    struct text message = text_in(status->message, sizeof status->message),
+                hint = text_in(status->hint, sizeof status->hint);
     const struct cubes_step *step = cubes_view_step(view);
     status->lamp = view->count == 0 && look->mine && shown->phase != CUBES_PHASE_OVER;
     status->urgent = false;

@@ -13,15 +13,24 @@ struct pace {
 };
 
 static const struct pace paces[CUBES_STEPS] = {
-    [CUBES_STEP_GAME] = {1200, 900},      [CUBES_STEP_TURN] = {200, 1},
-    [CUBES_STEP_GIVE_UP] = {0, 0},        [CUBES_STEP_KEEP] = {180, 100},
-    [CUBES_STEP_ROLL] = {CUBES_THROW_MS, 160}, [CUBES_STEP_FORGET] = {0, 0},
-    [CUBES_STEP_SCORE] = {160, 60},       [CUBES_STEP_SET] = {900, 600},
-    [CUBES_STEP_HOT] = {1300, 900},       [CUBES_STEP_BUST] = {1400, 1200},
-    [CUBES_STEP_BANK] = {500, 200},       [CUBES_STEP_ON_BOARD] = {1100, 600},
-    [CUBES_STEP_OFF_BOARD] = {1100, 600}, [CUBES_STEP_OVERTIME] = {1600, 1200},
-    [CUBES_STEP_LEAD] = {200, 1},         [CUBES_STEP_LEFT] = {700, 500},
-    [CUBES_STEP_WON] = {2400, 1600},      [CUBES_STEP_OVER] = {700, 500},
+    [CUBES_STEP_GAME] = {1200, 900},
+    [CUBES_STEP_TURN] = {200, 1},
+    [CUBES_STEP_GIVE_UP] = {0, 0},
+    [CUBES_STEP_KEEP] = {180, 100},
+    [CUBES_STEP_ROLL] = {CUBES_THROW_MS, 160},
+    [CUBES_STEP_FORGET] = {0, 0},
+    [CUBES_STEP_SCORE] = {160, 60},
+    [CUBES_STEP_SET] = {900, 600},
+    [CUBES_STEP_HOT] = {1300, 900},
+    [CUBES_STEP_BUST] = {1400, 1200},
+    [CUBES_STEP_BANK] = {500, 200},
+    [CUBES_STEP_ON_BOARD] = {1100, 600},
+    [CUBES_STEP_OFF_BOARD] = {1100, 600},
+    [CUBES_STEP_OVERTIME] = {1600, 1200},
+    [CUBES_STEP_LEAD] = {200, 1},
+    [CUBES_STEP_LEFT] = {700, 500},
+    [CUBES_STEP_WON] = {2400, 1600},
+    [CUBES_STEP_OVER] = {700, 500},
 };
 
 float cubes_view_poured_ms(const struct cubes_step *step)
@@ -43,13 +52,15 @@ float cubes_step_length(const struct cubes_step *step)
     case CUBES_STEP_ROLL:
         return cubes_view_poured_ms(step) + (float)pace->moving;
     case CUBES_STEP_BANK: /* and one for every ten points */
-        return (float)(pace->moving + (step->event.value * CUBES_FIFTY < 5000 ? step->event.value * CUBES_FIFTY / 10 : 500));
+        return (float)(pace->moving +
+                       (step->event.value * CUBES_FIFTY < 5000 ? step->event.value * CUBES_FIFTY / 10 : 500));
     default:
         return (float)pace->moving;
     }
 }
 
-/* ---- from events -------------------------------------------------------------------------------------------- */
+/* ---- from events
+ * -------------------------------------------------------------------------------------------- */
 
 static void drop_first(struct cubes_view *view)
 {
@@ -83,13 +94,13 @@ static struct cubes_step *push(struct cubes_view *view, enum cubes_step_kind kin
 }
 
 static const uint8_t step_of[CUBES_EVENT_KINDS] = {
-    [CUBES_EVENT_GAME_STARTED] = CUBES_STEP_GAME,    [CUBES_EVENT_TURN] = CUBES_STEP_TURN,
-    [CUBES_EVENT_ROLLED] = CUBES_STEP_ROLL,          [CUBES_EVENT_SCORED] = CUBES_STEP_SCORE,
-    [CUBES_EVENT_FORGOT] = CUBES_STEP_FORGET,        [CUBES_EVENT_ALL_FIVE] = CUBES_STEP_HOT,
-    [CUBES_EVENT_GAVE_UP] = CUBES_STEP_GIVE_UP,      [CUBES_EVENT_HELD] = CUBES_STEP_KEEP,
-    [CUBES_EVENT_BUST] = CUBES_STEP_BUST,            [CUBES_EVENT_STOOD] = CUBES_STEP_BANK,
-    [CUBES_EVENT_ON_BOARD] = CUBES_STEP_ON_BOARD,    [CUBES_EVENT_OFF_BOARD] = CUBES_STEP_OFF_BOARD,
-    [CUBES_EVENT_OVERTIME] = CUBES_STEP_OVERTIME,    [CUBES_EVENT_LEFT] = CUBES_STEP_LEFT,
+    [CUBES_EVENT_GAME_STARTED] = CUBES_STEP_GAME, [CUBES_EVENT_TURN] = CUBES_STEP_TURN,
+    [CUBES_EVENT_ROLLED] = CUBES_STEP_ROLL,       [CUBES_EVENT_SCORED] = CUBES_STEP_SCORE,
+    [CUBES_EVENT_FORGOT] = CUBES_STEP_FORGET,     [CUBES_EVENT_ALL_FIVE] = CUBES_STEP_HOT,
+    [CUBES_EVENT_GAVE_UP] = CUBES_STEP_GIVE_UP,   [CUBES_EVENT_HELD] = CUBES_STEP_KEEP,
+    [CUBES_EVENT_BUST] = CUBES_STEP_BUST,         [CUBES_EVENT_STOOD] = CUBES_STEP_BANK,
+    [CUBES_EVENT_ON_BOARD] = CUBES_STEP_ON_BOARD, [CUBES_EVENT_OFF_BOARD] = CUBES_STEP_OFF_BOARD,
+    [CUBES_EVENT_OVERTIME] = CUBES_STEP_OVERTIME, [CUBES_EVENT_LEFT] = CUBES_STEP_LEFT,
     [CUBES_EVENT_GAME_ENDED] = CUBES_STEP_OVER,
 };
 
@@ -158,7 +169,8 @@ void cubes_view_add(struct cubes_view *view, const struct event_list *events, bo
     }
 }
 
-/* ---- what is heard -------------------------------------------------------------------------------------------- */
+/* ---- what is heard
+ * -------------------------------------------------------------------------------------------- */
 
 struct sound {
     float at; /* ms from the step's begin */
@@ -180,11 +192,15 @@ static int dice_of(uint8_t mask)
     return count;
 }
 
-static bool sound_of_roll(const struct cubes_view *view, const struct cubes_step *step, int index, struct sound *out)
+static bool sound_of_roll(const struct cubes_view *view, const struct cubes_step *step, int index,
+                          struct sound *out)
 {
     float poured = cubes_view_poured_ms(step), x = middle_x(view->layout.tray);
     int dice = dice_of(step->event.target);
-    struct sound roll = {poured + (step->still ? 0 : CUBES_FLY_MS), (enum cubes_cue)((int)CUBES_CUE_ROLL + dice - 1), x};
+    enum cubes_cue cue = (enum cubes_cue)((int)CUBES_CUE_ROLL + dice - 1);
+    /* Heard as the first die touches the felt. */
+    float touch = poured + (step->still ? 0 : (float)(CUBES_FLY_MS - CUBES_CUE_TABLE[cue].hit_ms));
+    struct sound roll = {touch, cue, x};
     struct sound slam = {poured - CUBES_TIP_MS, CUBES_CUE_SLAM, view->layout.tray.x};
     struct sound first = {0, step->lifts_all ? CUBES_CUE_IN_CUP : CUBES_CUE_SHAKE, view->layout.tray.x};
     if (step->still || step->from_cup) {
@@ -195,11 +211,13 @@ static bool sound_of_roll(const struct cubes_view *view, const struct cubes_step
 }
 
 /* The index-th sound of a step, in the order of their times; false: there are no more. */
-static bool sound_of(const struct cubes_view *view, const struct cubes_step *step, int index, struct sound *out)
+static bool sound_of(const struct cubes_view *view, const struct cubes_step *step, int index,
+                     struct sound *out)
 {
     const struct event *event = &step->event;
-    struct rect plate = event->seat != SEAT_NONE ? cubes_layout_plate(&view->layout, event->seat, view->viewer)
-                                                 : view->layout.tray;
+    struct rect plate = event->seat != SEAT_NONE
+                            ? cubes_layout_plate(&view->layout, event->seat, view->viewer)
+                            : view->layout.tray;
     if (step->kind == CUBES_STEP_ROLL) {
         return sound_of_roll(view, step, index, out);
     }
@@ -264,7 +282,8 @@ static void hear(struct cubes_view *view, float ms, const struct cubes_ears *ear
     }
 }
 
-/* ---- time ---------------------------------------------------------------------------------------------------- */
+/* ---- time
+ * ---------------------------------------------------------------------------------------------------- */
 
 /* Dice that are picked up rise, others sink; true while one moves. */
 static bool lift_dice(struct cubes_view *view, float ms)
@@ -275,7 +294,9 @@ static bool lift_dice(struct cubes_view *view, float ms)
         float *lifted = &view->lifted[place], to = (unsigned)view->picked >> place & 1u ? 1.0f : 0.0f;
         if (*lifted < to || *lifted > to) {
             float by = ms / whole;
-            *lifted = *lifted < to ? *lifted + by < to ? *lifted + by : to : *lifted - by > to ? *lifted - by : to;
+            *lifted = *lifted < to        ? *lifted + by < to ? *lifted + by : to
+                      : *lifted - by > to ? *lifted - by
+                                          : to;
             moves = true;
         }
     }

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* How thrown dice fly, hop, skid, roll and settle. It is reckoned backward from where they come to rest, so the
- * picture always ends at the faces that the rules drew. How each falls follows from the roll alone: the same roll
- * falls the same way whenever it is seen. */
+/* How thrown dice fly, hop, skid, roll and settle. It is reckoned backward from where they come to rest, so
+ * the picture always ends at the faces that the rules drew. How each falls follows from the roll alone: the
+ * same roll falls the same way whenever it is seen. */
 #ifndef FRONT_CUBES_THROW_H
 #define FRONT_CUBES_THROW_H
 
 #include "front/cubes/die.h"
 #include "front/cubes/layout.h"
 
-/* Milliseconds as designed: ends of the phases of one die's throw, and how long after one the next leaves the cup. */
+/* Milliseconds as designed: ends of the phases of one die's throw, and how long after one the next leaves the
+ * cup. */
 enum {
     CUBES_FLY_MS = 180,
     CUBES_HOP_MS = 340,
@@ -21,13 +22,13 @@ enum {
 
 /* How one die of a roll falls. */
 struct cubes_fall {
-    int8_t spot; /* which of the resting places; -1: it was not thrown */
-    int8_t turn; /* it leaves the cup as the turn-th */
-    float yaw;   /* degrees, at rest */
+    int8_t spot;       /* which of the resting places; -1: it was not thrown */
+    int8_t turn;       /* it leaves the cup as the turn-th */
+    float yaw;         /* degrees, at rest */
     float aside, down; /* of its edge: how far from the middle of the place */
-    float high;  /* of its edge: the arc out of the cup */
-    float more;  /* quarter turns over the way's own */
-    float swing; /* degrees: how it spins about the upright as it goes */
+    float high;        /* of its edge: the arc out of the cup */
+    float more;        /* quarter turns over the way's own */
+    float swing;       /* degrees: how it spins about the upright as it goes */
 };
 
 struct cubes_cast {
@@ -40,8 +41,8 @@ void cubes_cast_make(struct cubes_cast *cast, const struct cubes_public *pub, ui
 
 /* Where a thrown die lies at rest: its foot, and how it is turned. */
 struct point cubes_cast_foot(const struct cubes_cast *cast, const struct cubes_layout *layout, int place);
-/* A die so many ms after its roll was poured from a mouth; false: it is in the cup still. Fills in foot, lift and
- * turn. face: as it comes to rest. */
+/* A die so many ms after its roll was poured from a mouth; false: it is in the cup still. Fills in foot, lift
+ * and turn. face: as it comes to rest. */
 bool cubes_cast_at(const struct cubes_cast *cast, const struct cubes_layout *layout, int place, int face,
                    struct point mouth, float ms, struct cubes_die *die);
 

@@ -205,7 +205,8 @@ void cubes_step_end(struct cubes_view *view, const struct cubes_step *step)
     }
 }
 
-/* ---- what is asked of it --------------------------------------------------------------------------------- */
+/* ---- what is asked of it ---------------------------------------------------------------------------------
+ */
 
 const struct cubes_step *cubes_view_step(const struct cubes_view *view)
 {
@@ -305,15 +306,15 @@ const char *cubes_view_differs(const struct cubes_view *view, const struct cubes
             return what;
         }
     }
-    return shown->goal != seen->goal || shown->jokers != seen->jokers            ? "the kind of game"
-           : shown->game != seen->game || shown->first != seen->first           ? "which game it is"
-           : shown->seats != seen->seats                                        ? "the seats"
-           : shown->turn != seen->turn                                          ? "whose turn it is"
-           : shown->phase != seen->phase                                        ? "the phase"
-           : memcmp(shown->face, seen->face, sizeof seen->face) != 0            ? "the faces"
-           : memcmp(shown->part, seen->part, sizeof seen->part) != 0            ? "what the dice are"
-           : shown->safe != seen->safe                                          ? "the safe points"
-           : shown->held != seen->held                                          ? "the held points"
-           : shown->last != seen->last                                          ? "the points of the last roll"
-                                                                                : NULL;
+    return shown->goal != seen->goal || shown->jokers != seen->jokers ? "the kind of game"
+           : shown->game != seen->game || shown->first != seen->first ? "which game it is"
+           : shown->seats != seen->seats                              ? "the seats"
+           : shown->turn != seen->turn                                ? "whose turn it is"
+           : shown->phase != seen->phase                              ? "the phase"
+           : memcmp(shown->face, seen->face, sizeof seen->face) != 0  ? "the faces"
+           : memcmp(shown->part, seen->part, sizeof seen->part) != 0  ? "what the dice are"
+           : shown->safe != seen->safe                                ? "the safe points"
+           : shown->held != seen->held                                ? "the held points"
+           : shown->last != seen->last                                ? "the points of the last roll"
+                                                                      : NULL;
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* What the dice table shows. It is plain data: shown from an observation, and from then on by events, which become
- * steps in a queue. Only a completed step changes what lies on the table, so that the picture may lag behind the
- * rules but never leads or contradicts them. What a person has picked up and not yet decided is kept here too. */
+/* What the dice table shows. It is plain data: shown from an observation, and from then on by events, which
+ * become steps in a queue. Only a completed step changes what lies on the table, so that the picture may lag
+ * behind the rules but never leads or contradicts them. What a person has picked up and not yet decided is
+ * kept here too. */
 #ifndef FRONT_CUBES_VIEW_H
 #define FRONT_CUBES_VIEW_H
 
@@ -42,14 +43,14 @@ enum { CUBES_HOLD_MS = 150 };
 
 struct cubes_step {
     uint8_t kind;
-    bool begun, still;         /* still: in reduced motion it is a picture that stands */
-    uint8_t heard;             /* of its sounds */
-    uint8_t face[CUBES_DICE];  /* of a roll: what comes */
-    bool from_cup;             /* of a roll: a person has shaken the cup already, */
-    bool lifts_all;            /* or all five had scored and were picked up */
+    bool begun, still;        /* still: in reduced motion it is a picture that stands */
+    uint8_t heard;            /* of its sounds */
+    uint8_t face[CUBES_DICE]; /* of a roll: what comes */
+    bool from_cup;            /* of a roll: a person has shaken the cup already, */
+    bool lifts_all;           /* or all five had scored and were picked up */
     struct event event;
-    float length;              /* ms as designed */
-    struct cubes_cast before;  /* of a roll: how the dice lay that are picked up */
+    float length;             /* ms as designed */
+    struct cubes_cast before; /* of a roll: how the dice lay that are picked up */
 };
 
 /* Who hears a step: a cue, and where on the canvas it comes from; x below 0: from the middle. */
@@ -67,15 +68,15 @@ struct cubes_drag {
 };
 
 struct cubes_view {
-    int viewer;                 /* the seat at the foot of the screen */
+    int viewer; /* the seat at the foot of the screen */
     struct cubes_public shown;
-    struct cubes_cast cast;     /* how the dice of the last roll lie */
+    struct cubes_cast cast; /* how the dice of the last roll lie */
     struct cubes_layout layout;
 
     struct cubes_step queue[CUBES_STEPS_MAX];
-    int count;      /* of steps in the queue, oldest first */
-    float clock;    /* ms as designed since the oldest began */
-    bool overtime;  /* the queue ends in overtime */
+    int count;     /* of steps in the queue, oldest first */
+    float clock;   /* ms as designed since the oldest began */
+    bool overtime; /* the queue ends in overtime */
 
     uint8_t picked;             /* dice of combinations that a person has picked up, to be rolled */
     float lifted[CUBES_DICE];   /* 0..1: how far each die is picked up now */

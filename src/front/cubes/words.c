@@ -5,21 +5,17 @@
 #include "base/words.h"
 
 static const char *const titles[CUBES_COMBINATIONS] = {
-    [CUBES_FIVE_ALIKE] = N_("Five of a kind"),
-    [CUBES_STRAIGHT] = N_("Straight"),
-    [CUBES_FOUR_ALIKE] = N_("Four of a kind"),
-    [CUBES_THREE_ALIKE] = N_("Three of a kind"),
-    [CUBES_SMALL_STRAIGHT] = N_("Small straight"),
-    [CUBES_A_ONE] = NC_("die", "One"),
-    [CUBES_A_FIVE] = NC_("die", "Five"),
-    [CUBES_A_JOKER] = N_("Joker"),
+    [CUBES_FIVE_ALIKE] = N_("Five of a kind"),     [CUBES_STRAIGHT] = N_("Straight"),
+    [CUBES_FOUR_ALIKE] = N_("Four of a kind"),     [CUBES_THREE_ALIKE] = N_("Three of a kind"),
+    [CUBES_SMALL_STRAIGHT] = N_("Small straight"), [CUBES_A_ONE] = NC_("die", "One"),
+    [CUBES_A_FIVE] = NC_("die", "Five"),           [CUBES_A_JOKER] = N_("Joker"),
 };
 
 static const char *const sets[3][CUBES_FACES] = {
-    {N_("Five Jokers"), N_("Five ones"), N_("Five twos"), N_("Five threes"), N_("Five fours"), N_("Five fives"),
-     N_("Five sixes")},
-    {N_("Four Jokers"), N_("Four ones"), N_("Four twos"), N_("Four threes"), N_("Four fours"), N_("Four fives"),
-     N_("Four sixes")},
+    {N_("Five Jokers"), N_("Five ones"), N_("Five twos"), N_("Five threes"), N_("Five fours"),
+     N_("Five fives"), N_("Five sixes")},
+    {N_("Four Jokers"), N_("Four ones"), N_("Four twos"), N_("Four threes"), N_("Four fours"),
+     N_("Four fives"), N_("Four sixes")},
     {N_("Three Jokers"), N_("Three ones"), N_("Three twos"), N_("Three threes"), N_("Three fours"),
      N_("Three fives"), N_("Three sixes")},
 };
@@ -69,7 +65,8 @@ void cubes_kind_text(const struct cubes_public *pub, struct text *out)
     text_addf(out, pub->goal == CUBES_GOAL_BLITZ ? _("BLITZ TO %s") : _("TO %s"), figure);
 }
 
-/* ---- sentences ---------------------------------------------------------------------------------------------- */
+/* ---- sentences
+ * ---------------------------------------------------------------------------------------------- */
 
 static const char *const refusals[CUBES_REFUSALS] = {
     [CUBES_REFUSED_NOT_A_MOVE] = N_("That is no move of this game."),

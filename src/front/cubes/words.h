@@ -28,6 +28,7 @@ struct cubes_status {
     char message[160];
     char hint[240];
 };
-void cubes_status_make(const struct cubes_view *view, const struct cubes_look *look, struct cubes_status *status);
+void cubes_status_make(const struct cubes_view *view, const struct cubes_look *look,
+                       struct cubes_status *status);
 
 #endif

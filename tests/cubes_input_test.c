@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: MIT */
+/* A person at the dice table: combinations picked up whole, the cup shaken for as long as it is held, and a
+ * reason for everything that cannot be. */
+#include "front/cubes/input.h"
+#include "front/cubes/words.h"
+
+#include "base/rng.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct cubes_view view;
+static struct cubes_look look;
+
+/* Dice at places a to e after a roll of those that are not held; the person sits at seat 0 and is in turn. */
+static void lay(const uint8_t faces[CUBES_DICE], uint8_t held, int32_t brought)
+{
+    struct cubes_public pub = {
+        .goal = CUBES_GOAL_STANDARD, .seats = 2, .phase = CUBES_PHASE_ROLLED, .held = brought};
+    struct cubes_count count;
+    memcpy(pub.face, faces, CUBES_DICE);
+    cubes_count_roll(faces, held, &count);
+    pub.last = count.points;
+    pub.seat[0] = (struct cubes_seat){.score = 3250, .turns = 4, .best = 900};
+    for (unsigned place = 0; place < CUBES_DICE; place++) {
+        pub.part[place] = (unsigned)held >> place & 1u ? CUBES_PART_HELD : CUBES_PART_BLANK;
+        for (int i = 0; i < count.found_count; i++) {
+            if (pub.part[place] != CUBES_PART_HELD && count.found[i].mask >> place & 1u) {
+                pub.part[place] = (uint8_t)(CUBES_PART_FIRST + i);
+            }
+        }
+    }
+    memset(&view, 0, sizeof view);
+    cubes_view_reset(&view, &pub, 0);
+    struct frame frame = frame_plain(1920, 1080);
+    cubes_view_layout(&view, &frame, false);
+    look = (struct cubes_look){
+        .mine = true, .alone = true, .chance = true, .focus = FOCUS_NONE, .pressed = FOCUS_NONE};
+    look.seat[0].name = "You";
+    look.seat[1].name = "Amédée";
+}
+
+static const uint8_t three_fours_and_a_one[CUBES_DICE] = {4, 1, 4, 6, 4};
+
+static struct cubes_answer give(enum intent_kind kind, enum device device, int focus, char key, float x,
+                                float y)
+{
+    struct focus_list items = {.count = 0};
+    struct intent intent = {.kind = kind, .device = device, .key = key, .x = x, .y = y};
+    cubes_items(&view, &look, &items);
+    return cubes_input_intent(&view, &items, focus, &intent, NULL);
+}
+
+static void wants(struct cubes_answer answer, int kind, int mask)
+{
+    assert_int_equal(answer.kind, CUBES_ANSWER_MOVE);
+    assert_int_equal(answer.move.kind, kind);
+    assert_int_equal(answer.move.card, mask);
+    assert_int_equal(cubes_legal(&view.shown, answer.move), REFUSAL_NONE);
+}
+
+static void refuses(struct cubes_answer answer, refusal why)
+{
+    char says[160];
+    struct text out = text_in(says, sizeof says);
+    assert_int_equal(answer.kind, CUBES_ANSWER_REFUSED);
+    assert_int_equal(answer.why, why);
+    cubes_refusal_text(&view.shown, answer.move, answer.why, &out);
+    assert_true(out.length > 4); /* the bar says why */
+}
+
+static void keys_pick_a_combination_up_whole_and_put_it_back(void **state)
+{
+    (void)state;
+    lay(three_fours_and_a_one, 0, 0);
+    wants(cubes_input_roll(&view), CUBES_MOVE_ROLL, 8);
+    assert_int_equal(give(INTENT_KEY, DEVICE_KEYS, FOCUS_NONE, '3', 0, 0).kind, CUBES_ANSWER_DONE);
+    assert_int_equal(view.picked, 1 | 4 | 16);
+    wants(cubes_input_roll(&view), CUBES_MOVE_ROLL, 1 | 4 | 8 | 16);
+    assert_int_equal(give(INTENT_KEY, DEVICE_KEYS, FOCUS_NONE, '5', 0, 0).kind, CUBES_ANSWER_DONE);
+    assert_int_equal(view.picked, 0);
+}
+
+static void d_pad_and_confirm_do_the_same(void **state)
+{
+    (void)state;
+    lay(three_fours_and_a_one, 0, 0);
+    struct focus_list items = {.count = 0};
+    cubes_items(&view, &look, &items);
+    /* Everything is reached from the sign. */
+    int reached[FOCUS_ITEMS_MAX] = {CUBES_ITEM_ROLL}, count = 1;
+    for (int at = 0; at < count; at++) {
+        for (int way = INTENT_UP; way <= INTENT_RIGHT; way++) {
+            int to = focus_step(&items, reached[at], (enum intent_kind)way), known = 0;
+            for (int i = 0; i < count; i++) {
+                known += reached[i] == to;
+            }
+            if (!known) {
+                reached[count++] = to;
+            }
+        }
+    }
+    assert_int_equal(count, items.count);
+    assert_int_equal(cubes_input_confirm(&view, CUBES_ITEM_DIE + 1, NULL).kind, CUBES_ANSWER_DONE);
+    assert_int_equal(view.picked, 2);
+}
+
+static struct point die_at(int place)
+{
+    struct point foot = cubes_cast_foot(&view.cast, &view.layout, place);
+    return (struct point){foot.x, foot.y - view.layout.die * .3f};
+}
+
+static void a_click_picks_up_and_a_drag_out_of_the_felt_too(void **state)
+{
+    (void)state;
+    lay(three_fours_and_a_one, 0, 0);
+    struct point at = die_at(1);
+    give(INTENT_PRESS, DEVICE_MOUSE, FOCUS_NONE, 0, at.x, at.y);
+    assert_int_equal(give(INTENT_RELEASE, DEVICE_MOUSE, FOCUS_NONE, 0, at.x, at.y).kind, CUBES_ANSWER_DONE);
+    assert_int_equal(view.picked, 2);
+    /* Dragged to the rail it is put back, dragged to the cup it is picked up. */
+    struct point rail = rect_middle(view.layout.rack);
+    give(INTENT_PRESS, DEVICE_MOUSE, FOCUS_NONE, 0, at.x, at.y);
+    give(INTENT_POINT, DEVICE_MOUSE, FOCUS_NONE, 0, rail.x, rail.y);
+    give(INTENT_RELEASE, DEVICE_MOUSE, FOCUS_NONE, 0, rail.x, rail.y);
+    assert_int_equal(view.picked, 0);
+    give(INTENT_PRESS, DEVICE_MOUSE, FOCUS_NONE, 0, at.x, at.y);
+    give(INTENT_POINT, DEVICE_MOUSE, FOCUS_NONE, 0, view.layout.cup.x, view.layout.cup.y);
+    give(INTENT_RELEASE, DEVICE_MOUSE, FOCUS_NONE, 0, view.layout.cup.x, view.layout.cup.y);
+    assert_int_equal(view.picked, 2);
+    /* Let go on the felt where it lay picked up, it comes back down. */
+    struct point felt = rect_middle(view.layout.felt);
+    give(INTENT_PRESS, DEVICE_MOUSE, FOCUS_NONE, 0, at.x, at.y);
+    give(INTENT_POINT, DEVICE_MOUSE, FOCUS_NONE, 0, felt.x + 90, felt.y);
+    give(INTENT_RELEASE, DEVICE_MOUSE, FOCUS_NONE, 0, felt.x + 90, felt.y);
+    assert_int_equal(view.picked, 0);
+}
+
+static void every_refusal_has_its_reason(void **state)
+{
+    (void)state;
+    lay(three_fours_and_a_one, 0, 0);
+    refuses(cubes_input_pick(&view, 3, NULL), CUBES_REFUSED_BLANK);
+    assert_int_equal(cubes_input_pick(&view, 0, NULL).kind, CUBES_ANSWER_DONE);
+    refuses(cubes_input_pick(&view, 1, NULL), CUBES_REFUSED_NONE_LEFT);
+    assert_int_equal(view.picked, 1 | 4 | 16);
+    lay((const uint8_t[]){4, 4, 4, 5, 2}, 7, 400);
+    refuses(cubes_input_pick(&view, 0, NULL), CUBES_REFUSED_HELD_BEFORE);
+    refuses(cubes_input_pick(&view, 3, NULL), CUBES_REFUSED_NONE_LEFT);
+    lay((const uint8_t[]){1, 2, 3, 4, 5}, 0, 0);
+    refuses(cubes_input_pick(&view, 2, NULL), CUBES_REFUSED_ALL_FIVE);
+    wants(cubes_input_roll(&view), CUBES_MOVE_ROLL, CUBES_ALL);
+    lay((const uint8_t[]){5, 2, 3, 6, 6}, 0, 0);
+    view.shown.seat[0].score = 0;
+    refuses(cubes_input_hold(&view), CUBES_REFUSED_ON_BOARD);
+    view.shown.seat[0].score = 9950;
+    refuses(cubes_input_hold(&view), CUBES_REFUSED_OFF_BOARD);
+    view.shown.seat[0].score = 600;
+    wants(cubes_input_hold(&view), CUBES_MOVE_HOLD, 0);
+}
+
+static void hold_for(float ms)
+{
+    for (float gone = 0; gone < ms; gone += 10) {
+        cubes_view_advance(&view, 10, NULL);
+    }
+}
+
+static void the_cup_is_shaken_for_as_long_as_it_is_held(void **state)
+{
+    (void)state;
+    static const struct {
+        enum intent_kind down;
+        enum device device;
+        char key;
+        int focus;
+    } ways[] = {
+        {INTENT_CONFIRM, DEVICE_KEYS, 0, CUBES_ITEM_ROLL}, /* Space */
+        {INTENT_CONFIRM, DEVICE_PAD, 0, CUBES_ITEM_ROLL},  /* A */
+        {INTENT_KEY, DEVICE_KEYS, 't', FOCUS_NONE},
+        {INTENT_DISCARD, DEVICE_PAD, 0, CUBES_ITEM_HOLD}, /* X */
+    };
+    for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++) {
+        lay(three_fours_and_a_one, 0, 0);
+        assert_int_equal(give(ways[i].down, ways[i].device, ways[i].focus, ways[i].key, 0, 0).kind,
+                         CUBES_ANSWER_DONE);
+        hold_for(700);
+        assert_true(view.shaking && cubes_view_shaken_ms(&view, 0) > 500);
+        assert_true(cubes_view_advance(&view, 10, NULL));
+        wants(give(INTENT_LET_GO, ways[i].device, FOCUS_NONE, 0, 0, 0), CUBES_MOVE_ROLL, 8);
+        assert_true(view.in_cup && !view.shaking);
+    }
+    lay(three_fours_and_a_one, 0, 0);
+    struct point sign = rect_middle(view.layout.roll);
+    give(INTENT_PRESS, DEVICE_MOUSE, FOCUS_NONE, 0, sign.x, sign.y);
+    hold_for(400);
+    wants(give(INTENT_RELEASE, DEVICE_MOUSE, FOCUS_NONE, 0, sign.x, sign.y), CUBES_MOVE_ROLL, 8);
+}
+
+static void a_short_press_just_rolls(void **state)
+{
+    (void)state;
+    lay(three_fours_and_a_one, 0, 0);
+    give(INTENT_CONFIRM, DEVICE_KEYS, CUBES_ITEM_ROLL, 0, 0, 0);
+    hold_for(80);
+    wants(give(INTENT_LET_GO, DEVICE_KEYS, FOCUS_NONE, 0, 0, 0), CUBES_MOVE_ROLL, 8);
+    assert_false(view.in_cup);
+}
+
+static void luck_is_not_made_by_hand(void **state)
+{
+    (void)state;
+    /* However long the cup was shaken, the move is the same, and so are the dice. */
+    uint8_t faces[2][CUBES_DICE];
+    for (int i = 0; i < 2; i++) {
+        struct cubes_state game;
+        struct game_setup setup = {.seed = 11, .seats = 1, .sides = 1};
+        struct event_list events = {.count = 0};
+        cubes_game.start(&game, &setup, &events);
+        memset(&view, 0, sizeof view);
+        cubes_view_reset(&view, &game.pub, 0);
+        cubes_input_take_cup(&view, DEVICE_PAD);
+        hold_for(i ? 3000 : 200);
+        struct cubes_answer answer = cubes_input_pour(&view);
+        assert_int_equal(answer.kind, CUBES_ANSWER_MOVE);
+        cubes_game.apply(&game, answer.move, &events);
+        memcpy(faces[i], game.pub.face, CUBES_DICE);
+    }
+    assert_memory_equal(faces[0], faces[1], CUBES_DICE);
+}
+
+static void who_lets_go_elsewhere_or_goes_back_does_not_roll(void **state)
+{
+    (void)state;
+    lay(three_fours_and_a_one, 0, 0);
+    give(INTENT_CONFIRM, DEVICE_KEYS, CUBES_ITEM_ROLL, 0, 0, 0);
+    hold_for(400);
+    assert_int_equal(give(INTENT_LET_GO, DEVICE_PAD, FOCUS_NONE, 0, 0, 0).kind, CUBES_ANSWER_PASS);
+    assert_int_equal(give(INTENT_CANCEL, DEVICE_KEYS, FOCUS_NONE, 0, 0, 0).kind, CUBES_ANSWER_DONE);
+    assert_false(view.shaking || view.in_cup);
+    assert_int_equal(give(INTENT_LET_GO, DEVICE_KEYS, FOCUS_NONE, 0, 0, 0).kind, CUBES_ANSWER_PASS);
+    give(INTENT_CONFIRM, DEVICE_KEYS, CUBES_ITEM_ROLL, 0, 0, 0);
+    give(INTENT_FOCUS_LOST, DEVICE_KEYS, FOCUS_NONE, 0, 0, 0);
+    assert_false(view.shaking);
+    cubes_input_pick(&view, 1, NULL); /* back puts down what was picked up, and then means the menu */
+    assert_int_equal(give(INTENT_CANCEL, DEVICE_KEYS, FOCUS_NONE, 0, 0, 0).kind, CUBES_ANSWER_DONE);
+    assert_int_equal(give(INTENT_CANCEL, DEVICE_KEYS, FOCUS_NONE, 0, 0, 0).kind, CUBES_ANSWER_PASS);
+}
+
+static void nothing_can_be_chosen_while_another_plays_or_dice_roll(void **state)
+{
+    (void)state;
+    lay(three_fours_and_a_one, 0, 0);
+    look.mine = false;
+    struct focus_list items = {.count = 0};
+    cubes_items(&view, &look, &items);
+    assert_null(focus_named(&items, "roll"));
+    assert_null(focus_named(&items, "die.1"));
+    assert_non_null(focus_named(&items, "what"));
+    look.mine = true;
+    struct event_list events = {.count = 1, .item = {{.kind = CUBES_EVENT_ROLLED, .target = 8}}};
+    cubes_view_add(&view, &events, false);
+    assert_int_equal(cubes_input_pick(&view, 0, NULL).why, CUBES_REFUSED_PHASE);
+    assert_int_equal(cubes_input_roll(&view).kind, CUBES_ANSWER_REFUSED);
+}
+
+static void the_chance_is_exact_for_what_is_picked_up(void **state)
+{
+    (void)state;
+    lay(three_fours_and_a_one, 0, 0);
+    assert_int_equal(cubes_percent(view.bust), 67);
+    cubes_input_pick(&view, 1, NULL);
+    assert_int_equal(cubes_percent(view.bust), 42); /* 15 of 36: three fours stay */
+    struct cubes_status status;
+    look.focus = CUBES_ITEM_ROLL;
+    cubes_status_make(&view, &look, &status);
+    assert_non_null(strstr(status.hint, "42%"));
+    assert_true(status.lamp);
+    look.chance = false;
+    cubes_status_make(&view, &look, &status);
+    assert_null(strstr(status.hint, "%"));
+    look.focus = CUBES_ITEM_DIE + 3;
+    cubes_status_make(&view, &look, &status);
+    assert_non_null(strstr(status.hint, "rolled again"));
+    look.focus = CUBES_ITEM_HOLD;
+    cubes_status_make(&view, &look, &status);
+    assert_non_null(strstr(status.hint, "3,750"));
+    assert_int_equal(cubes_percent((struct cubes_fraction){1, 1000}), 1);
+    assert_int_equal(cubes_percent((struct cubes_fraction){999, 1000}), 99);
+    assert_int_equal(cubes_percent((struct cubes_fraction){0, 36}), 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(keys_pick_a_combination_up_whole_and_put_it_back),
+        cmocka_unit_test(d_pad_and_confirm_do_the_same),
+        cmocka_unit_test(a_click_picks_up_and_a_drag_out_of_the_felt_too),
+        cmocka_unit_test(every_refusal_has_its_reason),
+        cmocka_unit_test(the_cup_is_shaken_for_as_long_as_it_is_held),
+        cmocka_unit_test(a_short_press_just_rolls),
+        cmocka_unit_test(luck_is_not_made_by_hand),
+        cmocka_unit_test(who_lets_go_elsewhere_or_goes_back_does_not_roll),
+        cmocka_unit_test(nothing_can_be_chosen_while_another_plays_or_dice_roll),
+        cmocka_unit_test(the_chance_is_exact_for_what_is_picked_up),
+    };
+    return cmocka_run_group_tests_name("a person at the dice table", tests, NULL, NULL);
+}
