@@ -13,7 +13,6 @@
 
 enum { POOL_POINTS = 37 };
 
-static const float PI = 3.14159265f;
 /* A die that is picked up rises by so much of its edge. */
 static const float PICKED_UP = 16.0f / 140;
 

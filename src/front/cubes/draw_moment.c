@@ -10,7 +10,6 @@
 
 #include <math.h>
 
-static const float PI = 3.14159265f;
 
 /* 0..1 of a beginning that lasts so many ms; 1 at once where motion is reduced. */
 float cubes_moment_in(const struct cubes_frame *frame, float from, float ms)

@@ -13,7 +13,6 @@
 
 enum { DRUMS = 5 };
 
-static const float PI = 3.14159265f;
 
 static bool is_bust(const struct cubes_frame *frame)
 {

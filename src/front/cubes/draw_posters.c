@@ -87,7 +87,7 @@ static void draw_steam(const struct poster *poster, float x, float y)
     struct point wave[13];
     for (int i = 0; i < 13; i++) {
         float t = (float)i / 12;
-        wave[i] = at(poster, x + 16 * sinf(t * 6.2831853f), y + 120 - 110 * t);
+        wave[i] = at(poster, x + 16 * sinf(t * 2 * PI), y + 120 - 110 * t);
     }
     draw_stroke(poster->list, wave, 13, 13 * poster->k, ink_fade(INK_CREAM, .85f))->as.stroke.round = true;
 }
@@ -194,7 +194,7 @@ static void draw_confetti(const struct cubes_frame *frame, const struct poster *
               y = (float)rng_below(&rng, 1000) / 1000 * poster->all.h * .6f;
         float turn = (float)rng_below(&rng, 180) + fall * 160, k = poster->k;
         y += (fall - 1) * poster->all.h * .5f;
-        float a = turn * 3.14159265f / 180, c = cosf(a), s = sinf(a), w = 9 * k, h = 4 * k;
+        float a = turn * PI / 180, c = cosf(a), s = sinf(a), w = 9 * k, h = 4 * k;
         draw_polygon(poster->list,
                      (struct point[]){{x + w * c - h * s, y + w * s + h * c},
                                       {x - w * c - h * s, y - w * s + h * c},

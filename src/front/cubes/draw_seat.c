@@ -8,7 +8,6 @@
 
 #include <math.h>
 
-static const float PI = 3.14159265f;
 
 struct cubes_colour cubes_colour_of(const struct cubes_view *view, int seat)
 {

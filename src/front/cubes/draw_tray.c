@@ -10,7 +10,6 @@
 
 #include <math.h>
 
-static const float PI = 3.14159265f;
 /* One shake of the cup there and back. */
 static const float SHAKE_MS = 600;
 
