@@ -9,6 +9,7 @@
 #include "front/mille_table.h"
 #include "front/pause.h"
 #include "front/score.h"
+#include "front/table/tables.h"
 #include "front/title.h"
 
 #include <setjmp.h>

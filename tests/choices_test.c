@@ -8,6 +8,7 @@
 #include "front/opponents.h"
 #include "front/options.h"
 #include "front/options_value.h"
+#include "front/table/tables.h"
 #include "front/title.h"
 
 #include <setjmp.h>

@@ -9,6 +9,7 @@
 #include "front/mille_table.h"
 #include "front/replay.h"
 #include "front/score.h"
+#include "front/table/tables.h"
 #include "front/title.h"
 #include "ui/tween.h"
 
@@ -430,7 +431,8 @@ static void a_hand_is_shuffled_and_dealt_card_by_card(void **unused)
     robot.cues = 0;
     mille_table_new(&robot.front);
     front_reset(&robot.front, &mille_table_scene);
-    for (int i = 0; i < TICKS_MOST && (robot.front.stack.changes || table_of(&robot.front)->shown.count); i++) {
+    for (int i = 0; i < TICKS_MOST && (robot.front.stack.changes || table_of(&robot.front)->shown.count);
+         i++) {
         robot_tick(&robot, 1);
     }
     assert_int_equal(robot.cue[0].cue, CUE_SHUFFLE);
@@ -588,7 +590,8 @@ static void the_score_is_counted_up_audibly(void **unused)
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     position_reach(&robot, hand_is_over);
     robot.cues = 0;
-    for (int i = 0; i < TICKS_MOST && !(robot_on(&robot, &score_scene) && score_of(&robot.front)->done); i++) {
+    for (int i = 0; i < TICKS_MOST && !(robot_on(&robot, &score_scene) && score_of(&robot.front)->done);
+         i++) {
         robot_tick(&robot, 1);
     }
     int lines = 0;

@@ -11,6 +11,7 @@
 #include "front/mille_table.h"
 #include "front/replay.h"
 #include "front/score.h"
+#include "front/table/tables.h"
 #include "front/title.h"
 #include "games/mille/daily.h"
 

@@ -6,6 +6,7 @@
 #include "front/mille_table.h"
 #include "front/replay.h"
 #include "front/score.h"
+#include "front/table/tables.h"
 #include "position.h"
 
 #include <setjmp.h>

@@ -9,6 +9,7 @@
 #include "front/mille_table.h"
 #include "front/open.h"
 #include "front/saves.h"
+#include "front/table/tables.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -11,6 +11,7 @@
 #include "front/mille_table.h"
 #include "front/person.h"
 #include "front/road_log.h"
+#include "front/table/tables.h"
 #include "front/title.h"
 #include "front/what.h"
 #include "platform/input.h"

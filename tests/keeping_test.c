@@ -6,6 +6,7 @@
 #include "front/open.h"
 #include "front/saves.h"
 #include "front/score.h"
+#include "front/table/tables.h"
 #include "front/title.h"
 #include "front/what.h"
 #include "robot.h"

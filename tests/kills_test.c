@@ -12,6 +12,7 @@
 #include "front/open.h"
 #include "front/records.h"
 #include "front/saves.h"
+#include "front/table/tables.h"
 #include "front/title.h"
 
 #include <dirent.h>

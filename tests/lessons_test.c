@@ -9,6 +9,7 @@
 #include "front/mille_table.h"
 #include "front/open.h"
 #include "front/score.h"
+#include "front/table/tables.h"
 #include "robot.h"
 
 #include <setjmp.h>
@@ -45,7 +46,7 @@ static void choose_lesson(int lesson)
     robot_choose(&robot, name);
     settle();
     assert_true(robot_on(&robot, &mille_table_scene));
-    assert_true(lessons_of(&robot.front)->on);
+    assert_true(table_is_lesson(&robot.front));
 }
 
 static const struct mille_state *state(void)
@@ -134,7 +135,8 @@ static void follow_the_coach(bool stubborn)
             return;
         }
     }
-    fail_msg("lesson %d step %d cannot be done", lessons_of(&robot.front)->which + 1, lessons_of(&robot.front)->step);
+    fail_msg("lesson %d step %d cannot be done", lessons_of(&robot.front)->which + 1,
+             lessons_of(&robot.front)->step);
 }
 
 /* To the end of the lesson; `answer` is given to the extension's question. */
@@ -180,7 +182,7 @@ static void every_lesson_is_finished_with_any_one_device(void **unused)
         robot_choose(&robot, "lesson.next");
         settle();
         assert_true(robot_on(&robot, &mille_table_scene));
-        assert_false(lessons_of(&robot.front)->on);
+        assert_false(table_is_lesson(&robot.front));
         robot_end(&robot);
     }
 }
@@ -266,7 +268,7 @@ static void a_lesson_does_not_touch_the_game_on_the_table(void **unused)
     assert_true(robot_on(&robot, &lessons_scene));
     robot_do(&robot, INTENT_CANCEL);
     settle();
-    assert_true(table_of(&robot.front)->can_continue);
+    assert_true(table_at(&robot.front, TABLE_LIVE)->can_continue);
     assert_string_equal(robot_file(&robot, "autosave.journal")->data, saved);
     robot_choose(&robot, "menu.continue");
     settle();
@@ -291,7 +293,7 @@ static void where_no_game_waits_none_waits_after_a_lesson(void **unused)
     settle();
     assert_true(robot_on(&robot, &lessons_scene));
     assert_false(table_of(&robot.front)->seated);
-    assert_false(table_of(&robot.front)->can_continue);
+    assert_false(table_at(&robot.front, TABLE_LIVE)->can_continue);
     assert_null(robot_file(&robot, "autosave.journal"));
     assert_int_equal(robot.front.settings.lessons, 0);
     robot_end(&robot);
@@ -357,7 +359,7 @@ static void a_lesson_can_be_played_again_and_progress_is_remembered(void **unuse
     assert_int_equal(lessons_of(&robot.front)->step, 0);
     robot_restart(&robot);
     assert_int_equal(robot.front.settings.lessons, 1 << 3);
-    assert_false(lessons_of(&robot.front)->on);
+    assert_false(table_is_lesson(&robot.front));
     /* The list comes up at the first lesson that is not done. */
     robot_choose(&robot, "menu.learn");
     settle();
@@ -380,7 +382,7 @@ static void a_save_that_is_opened_during_a_lesson_takes_the_table(void **unused)
     struct journal_error error;
     assert_true(front_open(&robot.front, text, length, &error));
     settle();
-    assert_false(lessons_of(&robot.front)->on);
+    assert_false(table_is_lesson(&robot.front));
     assert_true(mille_game.hash(table_of(&robot.front)->session.state) == hash);
     free(text);
     robot_end(&robot);

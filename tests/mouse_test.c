@@ -6,6 +6,7 @@
 #include "front/pause.h"
 #include "front/road_log.h"
 #include "front/score.h"
+#include "front/table/tables.h"
 #include "front/what.h"
 #include "robot.h"
 

@@ -13,6 +13,7 @@
 #include "front/options.h"
 #include "front/records.h"
 #include "front/score.h"
+#include "front/table/tables.h"
 #include "position.h"
 
 #include <ctype.h>
@@ -226,7 +227,7 @@ static void a_replay_calls_both_by_name(void **unused)
     (void)unused;
     start(DEVICE_KEYS, "", "", "");
     choose("menu.new");
-    table_of(&robot.front)->watching = true;
+    table_of(&robot.front)->kind = TABLE_REPLAY;
     for (size_t i = 0; i < sizeof sentences / sizeof *sentences; i++) {
         char line[96];
         mille_table_see(&robot.front, sentences[i].viewer);
@@ -235,7 +236,7 @@ static void a_replay_calls_both_by_name(void **unused)
         assert_null(strstr(line, " you"));
         assert_non_null(strstr(line, sentences[i].seat ? "Guest" : "Host"));
     }
-    table_of(&robot.front)->watching = false;
+    table_of(&robot.front)->kind = TABLE_LIVE;
     robot_end(&robot);
 }
 

@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "front/mille_shown.h"
 #include "front/mille_table.h"
+#include "front/table/tables.h"
 
 enum { MOVES_MOST = 20000, SEEDS_MOST = 2000 };
 

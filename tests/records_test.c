@@ -11,6 +11,7 @@
 #include "front/records.h"
 #include "front/replay.h"
 #include "front/score.h"
+#include "front/table/tables.h"
 #include "front/title.h"
 #include "ui/ink.h"
 

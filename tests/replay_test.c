@@ -10,6 +10,7 @@
 #include "front/replay.h"
 #include "front/road_log.h"
 #include "front/score.h"
+#include "front/table/tables.h"
 #include "robot.h"
 
 #include <setjmp.h>
@@ -175,13 +176,13 @@ static void a_lessons_sheet_has_neither(void **state)
 {
     (void)state;
     play_to(DEVICE_KEYS, &score_scene);
-    lessons_of(&robot.front)->on = true;
+    table_of(&robot.front)->kind = TABLE_LESSON;
     assert_null(label_of(PROMPT_COPY));
     assert_null(label_of(PROMPT_LOG));
     robot_key(&robot, 'l');
     robot_settle(&robot);
     assert_true(robot_on(&robot, &score_scene));
-    lessons_of(&robot.front)->on = false;
+    table_of(&robot.front)->kind = TABLE_LIVE;
     robot_end(&robot);
 }
 
@@ -195,7 +196,7 @@ static void play_on_from(int at)
     robot_settle(&robot);
     uint64_t there = hash_now();
     choose("replay.here");
-    assert_false(table_of(&robot.front)->watching);
+    assert_false(table_is_replay(&robot.front));
     const struct journal *journal = &table_of(&robot.front)->session.journal;
     assert_true(journal->count > at || hash_now() == there);
     while (!robot_on(&robot, &score_scene)) {
@@ -275,12 +276,14 @@ static void the_last_moves_are_there_again(void **state)
     memcpy(log, shown->log, sizeof log);
     replay_table(&robot.front);
     robot_settle(&robot);
+    shown = &table_of(&robot.front)->shown;
     assert_int_equal(shown->logged, 0);
     replay_seek(&robot.front, replay_of(&robot.front)->whole.count);
     assert_int_equal(shown->logged, LOG_LINES);
     assert_memory_equal(shown->log, log, sizeof log);
     robot_restart(&robot);
     choose("menu.continue");
+    shown = &table_of(&robot.front)->shown;
     assert_int_equal(shown->logged, LOG_LINES);
     for (int i = 0; i < LOG_LINES; i++) {
         assert_int_equal(shown->log[i].kind, log[i].kind);

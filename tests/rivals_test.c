@@ -12,6 +12,7 @@
 #include "front/records.h"
 #include "front/saves.h"
 #include "front/score.h"
+#include "front/table/tables.h"
 #include "front/title.h"
 #include "position.h"
 
@@ -86,7 +87,7 @@ static void who_has_finished_the_lessons_chooses_a_rival(void **unused)
         choose("lesson.next");
         choose("rival.rally");
         assert_true(robot_on(&robot, &mille_table_scene));
-        assert_false(lessons_of(&robot.front)->on);
+        assert_false(table_is_lesson(&robot.front));
         assert_int_equal(rivals_of(rival_at_table())->strength, 3);
         robot_end(&robot);
     }
@@ -314,7 +315,7 @@ static void the_kind_word_is_said_once(void **unused)
     for (int round = 0; round < 4; round++) {
         struct mille_state *state = drive_against(0);
         state->pub.side[1].miles = round == 0 ? 100 : 690; /* the first hand is no loss */
-        records_of(&robot.front)->all.won = round == 1;          /* who has won a game needs no comfort */
+        records_of(&robot.front)->all.won = round == 1;    /* who has won a game needs no comfort */
         robot.front.settings.consoled = round == 2;        /* it was said before */
         finish(state, 0);
         state->pub.side[0].miles = 200;

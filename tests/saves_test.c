@@ -15,6 +15,7 @@
 #include "front/replay.h"
 #include "front/saves.h"
 #include "front/score.h"
+#include "front/table/tables.h"
 #include "front/title.h"
 
 #include <setjmp.h>

@@ -5,6 +5,7 @@
 #include "front/bar.h"
 #include "front/mille_layout.h"
 #include "front/mille_table.h"
+#include "front/table/tables.h"
 #include "ui/form.h"
 
 #include <setjmp.h>

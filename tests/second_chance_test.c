@@ -2,6 +2,7 @@
 /* A card that was meant otherwise: the opponent waits while it can be taken back, a discard asks where that
  * is wanted, and letters with numbers show which card is which. */
 #include "front/mille_table.h"
+#include "front/table/tables.h"
 #include "position.h"
 
 #include <setjmp.h>

@@ -9,6 +9,7 @@
 #include "front/pause.h"
 #include "front/score.h"
 #include "front/sheet.h"
+#include "front/table/tables.h"
 #include "front/title.h"
 #include "position.h"
 

@@ -9,6 +9,7 @@
 #include "front/mille_table.h"
 #include "front/records.h"
 #include "front/saves.h"
+#include "front/table/tables.h"
 #include "front/title.h"
 
 #include <stdlib.h>

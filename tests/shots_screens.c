@@ -9,6 +9,7 @@
 #include "front/mille_table.h"
 #include "front/records.h"
 #include "front/sounds.h"
+#include "front/table/tables.h"
 #include "front/title.h"
 #include "ui/furniture.h"
 
@@ -20,7 +21,7 @@ static void stay(struct robot *robot)
 static void waiting_game(struct robot *robot)
 {
     mille_table_new(&robot->front);
-    table_of(&robot->front)->hand_number = 3;
+    table_at(&robot->front, TABLE_LIVE)->hand_number = 3;
     front_reset(&robot->front, &title_scene);
     robot_settle(robot);
 }

@@ -12,6 +12,7 @@
 #include "front/replay.h"
 #include "front/score.h"
 #include "front/speech.h"
+#include "front/table/tables.h"
 
 #include <string.h>
 

@@ -2,6 +2,7 @@
 /* Signs of the table that tell how things stand: the deck, the rim of a coup fourre, an ordered hand. */
 #include "front/mille_table.h"
 #include "front/score.h"
+#include "front/table/tables.h"
 #include "position.h"
 
 #include <setjmp.h>
@@ -214,7 +215,8 @@ static void the_score_panel_is_compact_or_full(void **state)
     assert_true(robot_shows(&robot, "Coups fourrés") && robot_shows(&robot, "Games"));
     assert_false(robot_shows(&robot, "Shut-out"));
     robot_key(&robot, 'w');
-    assert_true(robot_shows(&robot, "Shut-out") && robot_shows(&robot, "Delayed action") && robot_shows(&robot, "Games"));
+    assert_true(robot_shows(&robot, "Shut-out") && robot_shows(&robot, "Delayed action") &&
+                robot_shows(&robot, "Games"));
     assert_non_null(strstr(robot_file(&robot, "settings")->data, "full_sheet 1\n"));
     robot_key(&robot, 'w');
     assert_false(robot_shows(&robot, "Shut-out"));

@@ -10,6 +10,7 @@
 #include "front/mille_table.h"
 #include "front/mille_voices.h"
 #include "front/speech.h"
+#include "front/table/tables.h"
 #include "front/voices.h"
 
 #include <setjmp.h>
@@ -195,12 +196,12 @@ static void nobody_speaks_where_silence_is_wanted(void **unused)
         .count = 2,
         .item = {{.kind = EVENT_GAME_STARTED, .seat = SEAT_NONE}, {.kind = EVENT_HAND_STARTED, .value = 1}}};
     mille_table_new(&robot.front);
-    bool *const silences[] = {&lessons_of(&robot.front)->on, &table_of(&robot.front)->watching};
+    const enum table_kind silences[] = {TABLE_LESSON, TABLE_REPLAY};
     for (int i = 0; i < 2; i++) {
-        *silences[i] = true;
+        table_of(&robot.front)->kind = silences[i];
         mille_speech_moved(&robot.front, &begins);
         assert_false(mille_speech_of(&robot.front)->waits);
-        *silences[i] = false;
+        table_of(&robot.front)->kind = TABLE_LIVE;
         mille_speech_moved(&robot.front, &begins);
         assert_true(mille_speech_of(&robot.front)->waits);
     }

@@ -11,6 +11,7 @@
 #include "front/replay.h"
 #include "front/road_log.h"
 #include "front/score.h"
+#include "front/table/tables.h"
 #include "front/what.h"
 #include "robot.h"
 
@@ -303,7 +304,8 @@ static void a_dragged_card_is_small_over_the_place_it_would_go_to(void **unused)
                                                 .x = middle.x,
                                                 .y = table_of(&robot.front)->layout.hand.y + 150});
     robot_tick(&robot, 2);
-    assert_true(table_of(&robot.front)->shown.hand[0].card[0].pose.w >= table_of(&robot.front)->layout.card_w);
+    assert_true(table_of(&robot.front)->shown.hand[0].card[0].pose.w >=
+                table_of(&robot.front)->layout.card_w);
     robot_end(&robot);
 }
 

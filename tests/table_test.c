@@ -12,6 +12,7 @@
 #include "front/road_log.h"
 #include "front/saves.h"
 #include "front/score.h"
+#include "front/table/tables.h"
 #include "robot.h"
 
 #include <setjmp.h>

@@ -13,6 +13,7 @@
 #include "front/pause.h"
 #include "front/replay.h"
 #include "front/score.h"
+#include "front/table/tables.h"
 #include "front/title.h"
 #include "front/what.h"
 #include "games/mille/review.h"
@@ -387,7 +388,8 @@ static void every_rival_plays_a_hand_and_is_counted_apart(void **unused)
         }
         assert_true(robot_on(&robot, &score_scene));
         assert_int_equal(records_of(&robot.front)->all.hands, ++hands);
-        const struct record_opponent *last = &records_of(&robot.front)->opponent[records_of(&robot.front)->opponents - 1];
+        const struct record_opponent *last =
+            &records_of(&robot.front)->opponent[records_of(&robot.front)->opponents - 1];
         assert_string_equal(last->key, rival->player);
         assert_int_equal(last->tally.hands, 1);
         robot_restart(&robot);

@@ -2,6 +2,7 @@
 /* The title in every kind of window: everything on it can be seen, reached, and hit with a thumb on a phone.
  */
 #include "front/mille_table.h"
+#include "front/table/tables.h"
 #include "robot.h"
 #include "windows.h"
 
@@ -19,8 +20,8 @@ static struct robot robot;
 static void sit(const struct window *window, bool with_game)
 {
     robot_start_in(&robot, NULL, DEVICE_PAD, 3, window);
-    table_of(&robot.front)->can_continue = with_game;
-    table_of(&robot.front)->hand_number = with_game ? 3 : 0;
+    table_at(&robot.front, TABLE_LIVE)->can_continue = with_game;
+    table_at(&robot.front, TABLE_LIVE)->hand_number = with_game ? 3 : 0;
 }
 
 static float common(struct rect a, struct rect b)
@@ -103,7 +104,8 @@ static void a_window_that_changes_its_shape_keeps_the_focus(void **unused)
     for (int i = 0; WINDOWS_SHAPED[i].w > 0; i++) {
         robot_reshape(&robot, &WINDOWS_SHAPED[i]);
         struct focus_list list = robot_items(&robot);
-        const struct focus_item *item = focus_find(&list, robot.front.stack.level[robot.front.stack.depth - 1].focus);
+        const struct focus_item *item =
+            focus_find(&list, robot.front.stack.level[robot.front.stack.depth - 1].focus);
         assert_non_null(item);
         assert_string_equal(item->name, "menu.options");
         check_items(&WINDOWS_SHAPED[i]);

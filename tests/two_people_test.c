@@ -5,6 +5,7 @@
 #include "front/curtain.h"
 #include "front/mille_shown.h"
 #include "front/mille_table.h"
+#include "front/table/tables.h"
 #include "robot.h"
 
 #include <setjmp.h>

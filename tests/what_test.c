@@ -4,6 +4,7 @@
 #include "front/book.h"
 #include "front/book_inside.h"
 #include "front/mille_table.h"
+#include "front/table/tables.h"
 #include "front/title.h"
 #include "front/what.h"
 #include "position.h"

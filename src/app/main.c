@@ -13,6 +13,7 @@
 #include "front/mille_table.h"
 #include "front/open.h"
 #include "front/saves.h"
+#include "front/table/tables.h"
 #include "platform/platform.h"
 #include "platform/tongues.h"
 

@@ -13,6 +13,7 @@
 #include "front/mille_table.h"
 #include "front/saves.h"
 #include "front/sounds.h"
+#include "front/table/tables.h"
 #include "front/title.h"
 #include "ui/furniture.h"
 
@@ -158,7 +159,7 @@ static bool is_nameless(const struct front *front)
 void confirm_quit(struct front *front)
 {
     const char *text = _("See you on the road.");
-    if (table_of(front)->seated && !lessons_of(front)->on) {
+    if (table_of(front)->seated && !table_is_lesson(front)) {
         text = mille_table_save(front) ? _("The game is saved and waits for you.")
                                        : _("The game could not be saved and will be lost.");
     }

@@ -8,6 +8,7 @@
 #include "front/lessons.h"
 #include "front/mille_table.h"
 #include "front/names.h"
+#include "front/table/tables.h"
 
 struct counting_state *counting_of(const struct front *front)
 {
@@ -78,8 +79,8 @@ static struct records_hand hand_of(const struct front *front, char key[RECORDS_K
 
 void counting_note(struct front *front)
 {
-    bool played = table_of(front)->seated && !table_of(front)->watching && !lessons_of(front)->on &&
-                  !day_of(front)->on; /* the days have a book of their own */
+    bool played = table_of(front)->seated && !table_is_replay(front) && !table_is_lesson(front) &&
+                  !table_is_day(front); /* the days have a book of their own */
     if (!played || !session_is_human(&table_of(front)->session, TABLE_YOU)) {
         return;
     }

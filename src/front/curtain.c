@@ -9,6 +9,7 @@
 #include "front/mille_shown.h"
 #include "front/mille_table.h"
 #include "front/pause.h"
+#include "front/table/tables.h"
 #include "ui/form.h"
 #include "ui/furniture.h"
 

@@ -11,6 +11,7 @@
 #include "front/open.h"
 #include "front/sheet_acts.h"
 #include "front/sounds.h"
+#include "front/table/tables.h"
 
 struct day_state *day_of(const struct front *front)
 {
@@ -166,19 +167,12 @@ void day_enter(struct front *front)
     if (!day->due) {
         return;
     }
-    CHECK(!day->on);
+    CHECK(!table_is_day(front));
     find_sitting(front, &session);
     day->due = day->over = day->plain = false;
-    day->seated = table_of(front)->seated;
-    day->can_continue = table_of(front)->can_continue;
-    day->hand_number = table_of(front)->hand_number;
-    day->saves = *saves_of(front);
-    if (day->seated) {
-        day->kept = table_of(front)->session;
-        table_of(front)->seated = false;
-    }
+    table_turn_to(front, TABLE_DAY);
+    table_of(front)->saves = (struct saves_state){.moves = -1};
     mille_table_take(front, &session);
-    day->on = true;
     day_note(front);
     front_trace(front, "\"kind\":\"day\",\"counts\":%s", day->again ? "false" : "true");
 }
@@ -186,21 +180,16 @@ void day_enter(struct front *front)
 void day_put_back(struct front *front)
 {
     struct day_state *day = day_of(front);
-    if (!day->on) {
+    if (!table_is_day(front)) {
         return;
     }
     front->services->work_cancel(front->services->context, day->job);
     day->job = 0;
-    day->on = false;
-    session_end(&table_of(front)->session);
-    table_of(front)->seated = false;
-    if (day->seated) {
-        mille_table_take(front, &day->kept);
+    mille_table_free(front);
+    table_turn_to(front, TABLE_LIVE);
+    if (table_of(front)->seated) {
+        mille_table_again(front);
     }
-    day->seated = false;
-    table_of(front)->can_continue = day->can_continue;
-    table_of(front)->hand_number = day->hand_number;
-    *saves_of(front) = day->saves;
 }
 
 void day_free(struct front *front)
@@ -214,7 +203,7 @@ void day_note(struct front *front)
 {
     struct day_state *day = day_of(front);
     const void *state = table_of(front)->session.state;
-    if (!day->on || day->over || !day->game->is_over(state)) {
+    if (!table_is_day(front) || day->over || !day->game->is_over(state)) {
         return;
     }
     day->over = true;
@@ -232,7 +221,7 @@ void day_note(struct front *front)
 
 void day_hinted(struct front *front)
 {
-    struct day_entry *entry = day_of(front)->on && !day_of(front)->again ? begun(front) : NULL;
+    struct day_entry *entry = table_is_day(front) && !day_of(front)->again ? begun(front) : NULL;
     if (entry && !entry->hinted && !entry->over) {
         entry->hinted = true;
         save_book(front);
@@ -264,7 +253,7 @@ bool day_think(struct front *front)
     struct day_state *day = day_of(front);
     const struct services *services = front->services;
     struct day_task task = {.date = day->date};
-    if (!day->on || !day->over) {
+    if (!table_is_day(front) || !day->over) {
         return false;
     }
     if (day->job && services->work_done(services->context, day->job, &task, NULL)) {

@@ -19,7 +19,6 @@ struct day_state {
     struct days book;
     char text[DAYS_TEXT_SIZE]; /* the book on its way to the file */
     bool due;                  /* the next table that opens is a day's: */
-    bool on;                   /* the sitting at the table is a day's: */
     int date;
     bool again; /* for pleasure: it is not the try */
     struct day_entry
@@ -29,11 +28,6 @@ struct day_state {
     uint32_t job;         /* of the services: the house plays; 0: it does not */
     int wanted;           /* the date whose file is being read, */
     struct session found; /* and what it held; nobody's until it is given on */
-    /* What waits meanwhile. */
-    bool seated, can_continue;
-    int hand_number;
-    struct session kept; /* owned while on and seated */
-    struct saves_state saves;
 };
 
 extern const struct part day_part;

@@ -6,6 +6,7 @@
 #include "front/front.h"
 #include "front/front_inside.h"
 #include "front/mille_table.h"
+#include "front/table/tables.h"
 #include "front/title.h"
 
 bool front_is_guest(struct front *front)
@@ -40,8 +41,8 @@ static void take_over(struct front *front)
     }
     front->guest = false;
     front->told[0] = '\0';
-    table_of(front)->can_continue = false;
-    table_of(front)->hand_number = 0;
+    table_at(front, TABLE_LIVE)->can_continue = false;
+    table_at(front, TABLE_LIVE)->hand_number = 0;
     mille_table_free(front);
     front_load_settings(front);
     front_speak(front);

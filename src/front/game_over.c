@@ -14,6 +14,7 @@
 #include "front/sheet.h"
 #include "front/sheet_acts.h"
 #include "front/sounds.h"
+#include "front/table/tables.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 

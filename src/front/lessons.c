@@ -6,6 +6,7 @@
 #include "front/confirm.h"
 #include "front/front.h"
 #include "front/mille_table.h"
+#include "front/table/tables.h"
 #include "front/title.h"
 #include "games/mille/prepare_text.h"
 
@@ -68,37 +69,22 @@ void lessons_enter(struct front *front)
     }
     lessons_put_back(front);
     int which = lessons->which;
-    *lessons = (struct lessons_state){.which = which,
-                                      .said = -1,
-                                      .seated = table_of(front)->seated,
-                                      .can_continue = table_of(front)->can_continue,
-                                      .hand_number = table_of(front)->hand_number};
-    if (table_of(front)->seated) {
-        lessons->kept = table_of(front)->session;
-        table_of(front)->seated = false;
-    }
+    *lessons = (struct lessons_state){.which = which, .said = -1};
+    table_turn_to(front, TABLE_LESSON);
     deal(front, &lessons_table[which]);
-    lessons->on = true;
-    table_of(front)->can_continue = lessons->can_continue;
-    table_of(front)->hand_number = lessons->hand_number;
     front_trace(front, "\"kind\":\"lesson\",\"lesson\":%d", which + 1);
 }
 
 void lessons_put_back(struct front *front)
 {
-    struct lessons_state *lessons = lessons_of(front);
-    if (!lessons->on) {
+    if (!table_is_lesson(front)) {
         return;
     }
-    lessons->on = false;
-    session_end(&table_of(front)->session);
-    table_of(front)->seated = false;
-    if (lessons->seated) {
-        mille_table_take(front, &lessons->kept);
+    mille_table_free(front);
+    table_turn_to(front, TABLE_LIVE);
+    if (table_of(front)->seated) {
+        mille_table_again(front);
     }
-    lessons->seated = false;
-    table_of(front)->can_continue = lessons->can_continue;
-    table_of(front)->hand_number = lessons->hand_number;
 }
 
 void lessons_leave(struct front *front)
@@ -137,7 +123,7 @@ void lessons_offer(struct front *front, void (*otherwise)(struct front *front))
 const struct lesson_step *lessons_wanted(const struct front *front)
 {
     const struct lessons_state *lessons = lessons_of(front);
-    if (!lessons->on || lessons->over || table_of(front)->shown.count > 0) {
+    if (!table_is_lesson(front) || lessons->over || table_of(front)->shown.count > 0) {
         return NULL;
     }
     const struct lesson_step *step = step_now(front);
@@ -168,7 +154,7 @@ static bool is_wanted(const struct lesson_step *step, struct move move)
 
 const char *lessons_object(const struct front *front, struct move move)
 {
-    if (!lessons_of(front)->on || session_turn(&table_of(front)->session) != TABLE_YOU) {
+    if (!table_is_lesson(front) || session_turn(&table_of(front)->session) != TABLE_YOU) {
         return NULL;
     }
     const struct mille_state *state = mille_table_state(front);
@@ -186,7 +172,7 @@ const char *lessons_object(const struct front *front, struct move move)
 void lessons_played(struct front *front)
 {
     struct lessons_state *lessons = lessons_of(front);
-    if (lessons->on && step_now(front)->act != LESSON_END) {
+    if (table_is_lesson(front) && step_now(front)->act != LESSON_END) {
         lessons->step++;
     }
 }
@@ -218,7 +204,7 @@ static void finish(struct front *front)
 bool lessons_tick(struct front *front)
 {
     struct lessons_state *lessons = lessons_of(front);
-    if (!lessons->on || lessons->over || table_of(front)->shown.count > 0) {
+    if (!table_is_lesson(front) || lessons->over || table_of(front)->shown.count > 0) {
         return false;
     }
     if (lessons->said != lessons->step) {

@@ -12,16 +12,11 @@
 enum { LESSON_NONE = -1 };
 
 struct lessons_state {
-    bool on;  /* a lesson is under way at the table */
     bool due; /* lesson `which` begins as soon as the table comes up */
     int which;
-    int step;            /* to be done now */
-    int said;            /* the step whose words stand on the coach's plate */
-    bool over;           /* its end has been shown */
-    bool seated;         /* `kept` is a session that was under way at the table */
-    struct session kept; /* owned while a lesson is on */
-    bool can_continue;   /* what the title said then */
-    int hand_number;
+    int step;  /* to be done now */
+    int said;  /* the step whose words stand on the coach's plate */
+    bool over; /* its end has been shown */
 };
 
 extern const struct part lessons_part;

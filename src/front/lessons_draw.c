@@ -7,6 +7,7 @@
 #include "front/mille_draw.h"
 #include "front/mille_ribbon.h"
 #include "front/mille_table.h"
+#include "front/table/tables.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -184,7 +185,7 @@ static void draw_pointers(const struct front *front, struct draw_list *list)
 
 void lessons_draw(const struct front *front, struct draw_list *list)
 {
-    if (lessons_of(front)->on) {
+    if (table_is_lesson(front)) {
         draw_plate(front, list);
         draw_pointers(front, list);
     }

@@ -8,6 +8,7 @@
 #include "front/lessons_table.h"
 #include "front/mille_table.h"
 #include "front/opponents.h"
+#include "front/table/tables.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -274,7 +275,7 @@ static void sit_down(struct front *front)
 /* Whoever has learned it all sits down: to the game that waits, or to a new one. */
 static void to_the_table(struct front *front)
 {
-    if (!lessons_of(front)->seated) {
+    if (!table_at(front, TABLE_LIVE)->seated) {
         opponents_ask(front, front->settings.opponent, sit_down);
         return;
     }

@@ -11,6 +11,7 @@
 #include "front/replay.h"
 #include "front/saves.h"
 #include "front/sounds.h"
+#include "front/table/tables.h"
 
 #include <stdlib.h>
 #include <string.h>

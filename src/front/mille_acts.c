@@ -11,6 +11,7 @@
 #include "front/road_log.h"
 #include "front/saves.h"
 #include "front/sounds.h"
+#include "front/table/tables.h"
 
 void mille_act_draw(struct front *front)
 {
@@ -136,7 +137,7 @@ bool mille_act_take_up(struct front *front)
 void mille_act_log(struct front *front)
 {
     mille_act_put_down(front);
-    if (lessons_of(front)->on) {
+    if (table_is_lesson(front)) {
         mille_table_say(front, false, "%s", _("The road log rests during a lesson."));
     } else {
         front_push(front, &road_log_scene);
@@ -146,7 +147,7 @@ void mille_act_log(struct front *front)
 void mille_act_save(struct front *front)
 {
     mille_act_put_down(front);
-    if (lessons_of(front)->on) {
+    if (table_is_lesson(front)) {
         mille_table_say(front, false, "%s", _("A lesson is not saved: it can be played again at any time."));
     } else {
         saves_ask(front, NULL);

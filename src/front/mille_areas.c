@@ -4,6 +4,7 @@
 #include "front/front.h"
 #include "front/mille_draw.h"
 #include "front/mille_table.h"
+#include "front/table/tables.h"
 #include "front/what.h"
 #include "ui/furniture.h"
 

@@ -7,6 +7,7 @@
 #include "front/mille_table.h"
 #include "front/rivals.h"
 #include "front/sheet.h"
+#include "front/table/tables.h"
 #include "ui/shape.h"
 
 #include <inttypes.h>
@@ -131,7 +132,7 @@ void mille_day_sheet_draw(const struct front *front, struct draw_list *list, con
 void mille_day_sheet_deal(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
 {
     char deal[64];
-    if (day_of(front)->on) {
+    if (table_is_day(front)) {
         text_copy(deal, sizeof deal,
                   day_of(front)->again ? _("Played again: not counted") : _("Deal of the day"));
     } else {

@@ -10,6 +10,7 @@
 #include "front/mille_stakes.h"
 #include "front/mille_table.h"
 #include "front/mille_words.h"
+#include "front/table/tables.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 

@@ -7,6 +7,7 @@
 #include "front/lessons.h"
 #include "front/mille_table.h"
 #include "front/mille_words.h"
+#include "front/table/tables.h"
 #include "games/mille/review.h"
 #include "games/mille/search.h"
 
@@ -189,7 +190,7 @@ void mille_table_hint(struct front *front)
     if (!mille_table_ready(front)) {
         return;
     }
-    if (lessons_of(front)->on) {
+    if (table_is_lesson(front)) {
         mille_table_say(front, false, "%s", _("Hint \u2013 do what the coach says."));
         return;
     }

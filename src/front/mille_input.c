@@ -8,6 +8,7 @@
 #include "front/mille_strip.h"
 #include "front/mille_table.h"
 #include "front/pause.h"
+#include "front/table/tables.h"
 #include "front/what.h"
 
 #include <string.h>

@@ -10,19 +10,9 @@
 #include "front/replay.h"
 #include "front/saves.h"
 #include "front/sounds.h"
+#include "front/table/tables.h"
 
 #include <stdlib.h>
-
-const struct session *mille_table_sitting(const struct front *front)
-{
-    if (table_of(front)->watching) {
-        return replay_of(front)->seated ? &replay_of(front)->kept : NULL;
-    }
-    if (lessons_of(front)->on) {
-        return lessons_of(front)->seated ? &lessons_of(front)->kept : NULL;
-    }
-    return table_of(front)->seated ? &table_of(front)->session : NULL;
-}
 
 /* As a save that no other program writes. */
 static bool write_beside(struct front *front, char beside[SERVICE_NAME_SIZE], const char *text, size_t length,
@@ -43,20 +33,20 @@ static bool write_beside(struct front *front, char beside[SERVICE_NAME_SIZE], co
 
 bool mille_table_write(struct front *front, char error[SERVICE_ERROR_SIZE])
 {
-    const struct mille_table *table = table_of(front);
-    const struct session *session = mille_table_sitting(front);
+    const struct mille_table *table = table_sitting(front);
+    const struct session *session = &table->session;
     text_copy(error, SERVICE_ERROR_SIZE, "");
-    if (session == NULL || ((table->watching || lessons_of(front)->on) && !saves_of(front)->unsaved)) {
+    if (!table->seated || ((table_is_replay(front) || table_is_lesson(front)) && !saves_of(front)->unsaved)) {
         return true; /* what is watched or learnt is no game under way */
     }
-    if (day_of(front)->on && session->journal.count == 0) {
+    if (table_is_day(front) && session->journal.count == 0) {
         return true; /* a day's try begins with its first move */
     }
     size_t length = 0;
     char *text = session_save(session, &length);
     bool saved =
-        !front->guest && (day_of(front)->on ? day_write(front, text, length, error)
-                                            : front_write(front, SAVES_AUTOSAVE, text, length, error));
+        !front->guest && (table_is_day(front) ? day_write(front, text, length, error)
+                                              : front_write(front, SAVES_AUTOSAVE, text, length, error));
     if (!saved && front_is_guest(front)) {
         bool first = saves_of(front)->beside[0] == '\0';
         saved = write_beside(front, saves_of(front)->beside, text, length, error);
@@ -75,18 +65,18 @@ bool mille_table_write(struct front *front, char error[SERVICE_ERROR_SIZE])
 
 bool mille_table_write_waiting(struct front *front, char error[SERVICE_ERROR_SIZE])
 {
-    struct day_state *day = day_of(front);
-    if (!day->on || !day->seated || !day->saves.unsaved) {
+    struct mille_table *waiting = table_at(front, TABLE_LIVE);
+    if (!table_is_day(front) || !waiting->seated || !waiting->saves.unsaved) {
         return true;
     }
     size_t length = 0;
-    char *text = session_save(&day->kept, &length);
+    char *text = session_save(&waiting->session, &length);
     bool saved = !front->guest && front_write(front, SAVES_AUTOSAVE, text, length, error);
     if (!saved && front_is_guest(front)) {
-        saved = write_beside(front, day->saves.beside, text, length, error);
+        saved = write_beside(front, waiting->saves.beside, text, length, error);
     }
     free(text);
-    day->saves.unsaved = !saved;
+    waiting->saves.unsaved = !saved;
     return saved;
 }
 

@@ -9,6 +9,7 @@
 #include "front/mille_acts.h"
 #include "front/mille_table.h"
 #include "front/sounds.h"
+#include "front/table/tables.h"
 
 /* The number of a card as the old program has it: 1.. from the left, P for the one just drawn. */
 static int slot_of_key(const struct front *front, char key)
@@ -66,7 +67,7 @@ static bool numbered(struct front *front, char key)
     table->letter = 0;
     front_touch(front);
     front_set_focus(front, ITEM_HAND + slot);
-    if (front->settings.confirm_discard && !lessons_of(front)->on) {
+    if (front->settings.confirm_discard && !table_is_lesson(front)) {
         mille_table_ask(front, slot, letter == 'd');
     } else if (letter == 'u') {
         mille_table_use(front, slot);

@@ -5,6 +5,7 @@
 #include "front/mille_draw.h"
 #include "front/mille_table.h"
 #include "front/mille_words.h"
+#include "front/table/tables.h"
 #include "ui/furniture.h"
 
 #include <math.h>

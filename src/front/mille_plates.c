@@ -7,6 +7,7 @@
 #include "front/mille_table.h"
 #include "front/mille_think.h"
 #include "front/rivals.h"
+#include "front/table/tables.h"
 #include "ui/furniture.h"
 
 #include <math.h>

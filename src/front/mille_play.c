@@ -16,6 +16,7 @@
 #include "front/road_log.h"
 #include "front/saves.h"
 #include "front/sounds.h"
+#include "front/table/tables.h"
 #include "front/title.h"
 #include "ui/tween.h"
 
@@ -47,7 +48,7 @@ static void show(struct front *front, const struct event_list *events)
     table->asked_tag = 0;
     table->message[0] = '\0';
     table->refused = false;
-    if (!lessons_of(front)->on && !day_of(front)->on) {
+    if (!table_is_lesson(front) && !table_is_day(front)) {
         table_of(front)->can_continue = true;
         table_of(front)->hand_number = mille_table_state(front)->pub.hand_number;
     }
@@ -145,7 +146,7 @@ static bool is_asked(const struct front *front, int slot, bool drop)
 void mille_table_drop(struct front *front, int slot)
 {
     bool plays = mille_table_state(front)->pub.phase == PHASE_PLAY;
-    if (front->settings.confirm_discard && plays && !lessons_of(front)->on && !is_asked(front, slot, true)) {
+    if (front->settings.confirm_discard && plays && !table_is_lesson(front) && !is_asked(front, slot, true)) {
         mille_table_ask(front, slot, true);
         return;
     }
@@ -154,7 +155,7 @@ void mille_table_drop(struct front *front, int slot)
 
 bool mille_table_can_take_back(const struct front *front)
 {
-    return !lessons_of(front)->on && session_may_undo(&table_of(front)->session, mille_table_you(front));
+    return !table_is_lesson(front) && session_may_undo(&table_of(front)->session, mille_table_you(front));
 }
 
 /* Why not, in words. */
@@ -162,7 +163,7 @@ static void refuse_take_back(struct front *front)
 {
     const struct journal *journal = &table_of(front)->session.journal;
     int last = journal->count - 1;
-    if (lessons_of(front)->on) {
+    if (table_is_lesson(front)) {
         mille_table_say(front, true, "%s", _("A lesson goes on: nothing is taken back."));
     } else if (last < 0 || journal->mover[last] == SEAT_NONE) {
         mille_table_say(front, true, "%s", _("There is nothing to take back yet."));
@@ -205,7 +206,7 @@ void mille_table_see(struct front *front, int seat)
 
 void mille_table_next(struct front *front)
 {
-    if (lessons_of(front)->on) {
+    if (table_is_lesson(front)) {
         lessons_sheet_read(front);
         return;
     }
@@ -225,14 +226,13 @@ void mille_table_free(struct front *front)
 {
     mille_hint_stop(front);
     mille_think_stop(front);
-    lessons_put_back(front);
     if (table_of(front)->seated) {
         session_end(&table_of(front)->session);
         table_of(front)->seated = false;
     }
 }
 
-static void sit(struct front *front)
+void mille_table_sit(struct front *front)
 {
     struct mille_table *table = table_of(front);
     table->seated = true;
@@ -245,6 +245,7 @@ static void sit(struct front *front)
 
 void mille_table_new(struct front *front)
 {
+    table_turn_to(front, TABLE_LIVE);
     struct mille_table *table = table_of(front);
     mille_table_free(front);
     saves_forget(front);
@@ -259,7 +260,7 @@ void mille_table_new(struct front *front)
               opponent == PLAYER_HUMAN ? front->settings.guest : _(rivals_at(place)->name));
     struct event_list events = {0};
     session_start(&table->session, &mille_game, &setup, seats, &events);
-    sit(front);
+    mille_table_sit(front);
     /* An empty table: the cards come with the events of the deal. */
     table->shown = (struct mille_shown){.viewer = TABLE_YOU,
                                         .deck = DECK_CARDS,
@@ -285,19 +286,24 @@ static int first_viewer(const struct session *session)
                : TABLE_OPPONENT;
 }
 
-void mille_table_take(struct front *front, const struct session *session)
+void mille_table_again(struct front *front)
 {
     struct mille_table *table = table_of(front);
-    mille_table_free(front);
-    table->session = *session;
-    sit(front);
+    mille_table_sit(front);
     mille_shown_forget_order(&table->shown);
-    mille_shown_reset(&table->shown, mille_table_state(front), first_viewer(session));
+    mille_shown_reset(&table->shown, mille_table_state(front), first_viewer(&table->session));
     mille_stakes_reset(front);
     mille_speech_sit(front);
     road_log_recall(front);
     table->think_ticks = front_ticks(front, mille_think_ms);
-    table_of(front)->can_continue = true;
-    table_of(front)->hand_number = mille_table_state(front)->pub.hand_number;
+    table->can_continue = true;
+    table->hand_number = mille_table_state(front)->pub.hand_number;
     front_touch(front);
+}
+
+void mille_table_take(struct front *front, const struct session *session)
+{
+    mille_table_free(front);
+    table_of(front)->session = *session;
+    mille_table_again(front);
 }

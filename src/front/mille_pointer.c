@@ -5,6 +5,7 @@
 #include "front/mille_layout.h"
 #include "front/mille_shown.h"
 #include "front/mille_table.h"
+#include "front/table/tables.h"
 
 #include <math.h>
 

@@ -3,6 +3,7 @@
 #include "base/check.h"
 #include "front/front.h"
 #include "front/mille_table.h"
+#include "front/table/tables.h"
 
 void mille_table_ask(struct front *front, int slot, bool drop)
 {

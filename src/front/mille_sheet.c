@@ -5,6 +5,7 @@
 #include "front/front.h"
 #include "front/mille_table.h"
 #include "front/mille_words.h"
+#include "front/table/tables.h"
 
 #include <inttypes.h>
 
@@ -59,7 +60,7 @@ bool mille_table_copy_sheet(struct front *front)
     line(&out, _("Games"), (int[2]){pub->side[side[0]].games, pub->side[side[1]].games});
     char seed[24];
     text_format(seed, sizeof seed, "%" PRIu64, table_of(front)->session.journal.setup.seed);
-    if (!day_of(front)->on) {
+    if (!table_is_day(front)) {
         /* TRANSLATORS: the last line of a copied score sheet; --seed stays as it is. */
         text_addf(&out, _("Deal %s (./play --seed %s)\n"), seed, seed);
     }

@@ -5,6 +5,7 @@
 #include "front/mille_speech.h"
 #include "front/mille_table.h"
 #include "front/sounds.h"
+#include "front/table/tables.h"
 
 static enum mille_family family(const struct step *step)
 {

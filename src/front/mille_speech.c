@@ -10,6 +10,7 @@
 #include "front/score.h"
 #include "front/sounds.h"
 #include "front/speech.h"
+#include "front/table/tables.h"
 
 #include <string.h>
 
@@ -56,7 +57,7 @@ static bool is_silent(const struct front *front)
     for (int seat = 0; seat < mille_speech_of(front)->sitting.seats; seat++) {
         alone = alone && mille_speech_of(front)->sitting.seat[seat] == VOICE_NOBODY;
     }
-    return !front->settings.voices || alone || table->watching || lessons_of(front)->on ||
+    return !front->settings.voices || alone || table_is_replay(front) || table_is_lesson(front) ||
            sounds_of(front)->away || !session_is_human(&table->session, TABLE_YOU);
 }
 

@@ -9,6 +9,7 @@
 #include "front/mille_ribbon.h"
 #include "front/mille_table.h"
 #include "front/sounds.h"
+#include "front/table/tables.h"
 #include "ui/shape.h"
 #include "ui/tween.h"
 
@@ -91,8 +92,8 @@ void mille_stakes_text(const struct mille_stakes *stakes, const char *you, const
 
 static struct mille_stakes look(const struct front *front)
 {
-    bool wanted = front->settings.stakes && table_of(front)->seated && !lessons_of(front)->on &&
-                  !table_of(front)->watching;
+    bool wanted = front->settings.stakes && table_of(front)->seated && !table_is_lesson(front) &&
+                  !table_is_replay(front);
     return wanted ? mille_stakes_of(&mille_table_state(front)->pub, mille_table_you(front))
                   : (struct mille_stakes){.who = STAKES_NOBODY};
 }
@@ -171,7 +172,7 @@ void mille_stakes_draw(const struct front *front, struct draw_list *list)
 {
     const struct mille_stakes_state *state = stakes_of(front);
     struct rect ribbon = table_of(front)->layout.ribbon;
-    if (state->now.who == STAKES_NOBODY || table_of(front)->watching || lessons_of(front)->on) {
+    if (state->now.who == STAKES_NOBODY || table_is_replay(front) || table_is_lesson(front)) {
         return;
     }
     draw_lamps(list, ribbon, state);

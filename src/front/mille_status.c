@@ -10,6 +10,7 @@
 #include "front/mille_table.h"
 #include "front/mille_think.h"
 #include "front/mille_words.h"
+#include "front/table/tables.h"
 
 static void prompt(struct status *status, enum prompt_key key, const char *label)
 {
@@ -183,7 +184,7 @@ static void prompt_all(const struct front *front, struct status *status)
 static bool is_urgent(const struct front *front)
 {
     const struct mille_table *table = table_of(front);
-    if (lessons_of(front)->on && table->refused && table->message[0]) {
+    if (table_is_lesson(front) && table->refused && table->message[0]) {
         return false;
     }
     int slot = front_focus_of(front, &mille_table_scene) - ITEM_HAND;

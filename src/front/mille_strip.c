@@ -9,6 +9,7 @@
 #include "front/mille_table.h"
 #include "front/pause.h"
 #include "front/sounds.h"
+#include "front/table/tables.h"
 #include "front/what.h"
 #include "ui/tween.h"
 

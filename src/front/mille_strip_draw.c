@@ -6,6 +6,7 @@
 #include "front/mille_strip.h"
 #include "front/mille_table.h"
 #include "front/mille_words.h"
+#include "front/table/tables.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 

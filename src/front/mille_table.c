@@ -19,15 +19,11 @@
 #include "front/open.h"
 #include "front/rivals.h"
 #include "front/score.h"
+#include "front/table/tables.h"
 #include "ui/tween.h"
 
 #include <math.h>
 #include <string.h>
-
-struct mille_table *table_of(const struct front *front)
-{
-    return part_of(front, &table_part);
-}
 
 static const float march_ms = 2500;
 /* Part of the way to its place that a card of the hand goes in a tick: there in about 140 ms. */
@@ -81,7 +77,7 @@ bool mille_table_shared(const struct front *front)
 bool mille_table_is_you(const struct front *front, int seat)
 {
     /* A replay of two people is watched by either or by both. */
-    return seat == mille_table_you(front) && !(table_of(front)->watching && mille_table_shared(front));
+    return seat == mille_table_you(front) && !(table_is_replay(front) && mille_table_shared(front));
 }
 
 const char *mille_table_called(const struct front *front, int seat)
@@ -144,7 +140,7 @@ bool mille_table_ready(const struct front *front)
 {
     const struct mille_table *table = table_of(front);
     int phase = mille_table_state(front)->pub.phase;
-    return !table->watching && table->shown.count == 0 &&
+    return !table_is_replay(front) && table->shown.count == 0 &&
            session_turn(&table->session) == mille_table_you(front) &&
            (phase == PHASE_DRAW || phase == PHASE_PLAY);
 }
@@ -484,7 +480,7 @@ static bool is_overlooked(const struct front *front)
 {
     const struct mille_table *table = table_of(front);
     int seat = session_turn(&table->session);
-    return !lessons_of(front)->on && table->shown.count == 0 && seat != SEAT_NONE &&
+    return !table_is_lesson(front) && table->shown.count == 0 && seat != SEAT_NONE &&
            session_is_human(&table->session, TABLE_YOU) && session_is_human(&table->session, TABLE_OPPONENT);
 }
 
@@ -515,7 +511,7 @@ static void table_leave(struct front *front)
 
 int mille_table_piece(const struct front *front)
 {
-    bool live = !table_of(front)->watching && !lessons_of(front)->on;
+    bool live = !table_is_replay(front) && !table_is_lesson(front);
     bool tense =
         table_of(front)->shown.goal > GOAL_MILES || (live && stakes_of(front)->now.who != STAKES_NOBODY);
     return tense ? PIECE_EXTENSION : PIECE_ROAD;
@@ -537,27 +533,3 @@ const struct scene mille_table_scene = {
     .piece = mille_table_piece,
     .cards = true,
 };
-
-static void stop_thinking(struct front *front)
-{
-    mille_hint_stop(front);
-    mille_think_stop(front); /* whoever looks elsewhere may come back to another table */
-}
-
-static void forget_said(struct front *front)
-{
-    table_of(front)->message[0] = '\0'; /* what was said in the other language is said no more */
-}
-
-static void resume(struct front *front)
-{
-    if (!front->guest) {
-        front_resume(front);
-    }
-}
-
-const struct part table_part = {.size = sizeof(struct mille_table),
-                                .start = resume,
-                                .stop = mille_table_free,
-                                .leave = stop_thinking,
-                                .speak = forget_said};

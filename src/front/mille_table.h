@@ -8,9 +8,10 @@
 #include "front/mille_layout.h"
 #include "front/mille_shown.h"
 #include "front/mille_think.h"
-#include "front/part.h"
 #include "front/rivals.h"
+#include "front/saves.h"
 #include "front/scene.h"
+#include "front/table/tables.h"
 #include "table/session.h"
 #include "ui/services.h"
 
@@ -50,14 +51,15 @@ struct mille_advice {
 };
 
 struct mille_table {
-    bool seated;            /* a session is under way */
-    bool can_continue;      /* it waits on the title, */
-    int hand_number;        /* at this hand */
+    enum table_kind kind;
+    bool seated;       /* a session is under way */
+    bool can_continue; /* it waits on the title, */
+    int hand_number;   /* at this hand */
+    struct saves_state saves;
     struct session session; /* its state is final the moment a move is played */
     struct mille_shown shown;
     struct mille_layout layout;
     bool hurried;         /* the running movement was hurried; the next input skips it */
-    bool watching;        /* a replay shows its moves here: nobody plays */
     bool counting;        /* the cures panel shows what is still unseen instead */
     bool carrying;        /* the raised card is moved within the hand by the arrows */
     int open;             /* folded windows: the item whose panel has dropped; 0: none */
@@ -86,16 +88,16 @@ struct mille_table {
     int march_moves;
 };
 
-extern const struct part table_part;
-/* What it keeps. */
-struct mille_table *table_of(const struct front *front);
-
 extern const struct scene mille_table_scene;
 
 /* Sits down to a new match with the settings' rules. */
 void mille_table_new(struct front *front);
 /* Takes over a session (the table owns it from now on) and shows it without a movement. */
 void mille_table_take(struct front *front, const struct session *session);
+/* A session has come to the table: nothing is held, said or asked there yet. */
+void mille_table_sit(struct front *front);
+/* Shows the table anew, as it stands: whoever sits there comes back to it. */
+void mille_table_again(struct front *front);
 void mille_table_free(struct front *front);
 /* Plays for the seat in turn: session, trace, save, movement. Returns the refusal, if any, after which
  * nothing has changed but the message. */
@@ -150,8 +152,6 @@ bool mille_table_write(struct front *front, char error[SERVICE_ERROR_SIZE]);
 void mille_table_say_saved(struct front *front, bool saved, const char *error);
 /* Saves the game that waits while a day's deal is played, if writing it failed before. */
 bool mille_table_write_waiting(struct front *front, char error[SERVICE_ERROR_SIZE]);
-/* The sitting that goes on when what is watched or learnt is over; NULL: there is none. */
-const struct session *mille_table_sitting(const struct front *front);
 /* Says that the journal can hold no more moves. */
 void mille_table_say_full(struct front *front);
 

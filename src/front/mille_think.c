@@ -59,9 +59,9 @@ static void begin(struct front *front, int seat)
     const struct session *session = &table_of(front)->session;
     /* At a deal of the day iterations count and time does not: every machine plays the same. */
     const struct work work = {
-        .run = think, .size = sizeof(struct thinking), .ms = day_of(front)->on ? 0 : MOVE_MS};
+        .run = think, .size = sizeof(struct thinking), .ms = table_is_day(front) ? 0 : MOVE_MS};
     struct thinking thinking = {.move = {.kind = 0}};
-    if (day_of(front)->on) {
+    if (table_is_day(front)) {
         thinking.iterations = mille_daily_iterations(session->journal.seat[seat].player);
     }
     session_ask(session, seat, &thinking.question);
@@ -118,7 +118,7 @@ bool mille_think_tick(struct front *front)
         }
         return false;
     }
-    if (lessons_of(front)->on) {
+    if (table_is_lesson(front)) {
         return follow_the_lesson(front);
     }
     if ((thought->job || thought->answered) && !is_about(thought, &table->session)) {

@@ -6,17 +6,16 @@
 #include "front/lessons.h"
 #include "front/mille_speech.h"
 #include "front/mille_stakes.h"
-#include "front/mille_table.h"
 #include "front/opponents.h"
 #include "front/part.h"
 #include "front/person.h"
 #include "front/replay.h"
-#include "front/saves.h"
 #include "front/sounds.h"
 #include "front/speech.h"
+#include "front/table/tables.h"
 
 const struct part *const front_parts[] = {
-    &records_part, &voices_part, &mille_speech_part, &stakes_part, &table_part,  &saves_part,
-    &lessons_part, &replay_part, &debrief_part,      &day_part,    &dialog_part, &opponents_part,
-    &person_part,  &speech_part, &sounds_part,       NULL,
+    &records_part,   &voices_part, &mille_speech_part, &stakes_part, &table_part,
+    &lessons_part,   &replay_part, &debrief_part,      &day_part,    &dialog_part,
+    &opponents_part, &person_part, &speech_part,       &sounds_part, NULL,
 };

@@ -45,7 +45,7 @@ static const char *const NAMES[PAUSE_ITEMS] = {"pause.resume",  "pause.save", "p
 /* A lesson can neither be saved nor exchanged for a save; nor can a day's deal, which waits by itself. */
 static bool is_shown(const struct front *front, int item)
 {
-    return (!lessons_of(front)->on && !day_of(front)->on) || (item != ITEM_SAVE && item != ITEM_LOAD);
+    return (!table_is_lesson(front) && !table_is_day(front)) || (item != ITEM_SAVE && item != ITEM_LOAD);
 }
 
 /* The row of an item, or how many rows there are. */
@@ -153,7 +153,7 @@ static void pause_confirm(struct front *front, const struct focus_item *item)
         front_touch(front);
         break;
     case ITEM_LEAVE:
-        if (lessons_of(front)->on) {
+        if (table_is_lesson(front)) {
             lessons_leave(front);
         } else {
             confirm_leave_table(front);
@@ -193,7 +193,7 @@ static const char *row_label(const struct front *front, int item)
     case ITEM_FULLSCREEN:
         return front->settings.fullscreen ? _("Back to a window") : _("Full screen");
     case ITEM_LEAVE:
-        return lessons_of(front)->on ? _("Leave the lesson") : _("Leave the table");
+        return table_is_lesson(front) ? _("Leave the lesson") : _("Leave the table");
     default:
         return _("Quit");
     }
@@ -217,9 +217,9 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
     bool failed = pause_of(front)->unsaved;
     char said[SEAT_NAME_SIZE + 48];
     text_copy(said, sizeof said,
-              failed                  ? _("The game could not be saved: quitting loses it.")
-              : lessons_of(front)->on ? _("The lesson waits.")
-                                      : _("The game is saved after every move."));
+              failed                   ? _("The game could not be saved: quitting loses it.")
+              : table_is_lesson(front) ? _("The lesson waits.")
+                                       : _("The game is saved after every move."));
     if (pause_of(front)->saved) {
         text_format(said, sizeof said, _("The game is saved as “%s”."), saves_of(front)->name);
     }

@@ -101,17 +101,15 @@ static int hand_start(const struct journal *journal, int at)
 static void begin(struct front *front, int at, int seat)
 {
     struct replay_state *replay = replay_of(front);
-    struct session *session = stage(front);
     const struct journal *whole = &replay->whole;
+    table_turn_to(front, TABLE_REPLAY);
+    struct session *session = stage(front);
     *session = (struct session){.game = whole->game};
     journal_copy(&session->journal, whole);
     journal_cut(&session->journal, 0);
     session->journal.for_day = false;
     table_of(front)->seated = true;
-    table_of(front)->watching = true;
-    replay_lay(front);
-    table_of(front)->raised = table_of(front)->held = -1;
-    table_of(front)->message[0] = '\0';
+    mille_table_sit(front);
     replay->open = true;
     replay->playing = false;
     replay->speed = 0;
@@ -127,9 +125,7 @@ void replay_table(struct front *front)
 {
     struct replay_state *replay = replay_of(front);
     CHECK(table_of(front)->seated && !replay->open);
-    replay->seated = true;
-    replay->kept = table_of(front)->session;
-    journal_copy(&replay->whole, &replay->kept.journal);
+    journal_copy(&replay->whole, &table_of(front)->session.journal);
     begin(front, hand_start(&replay->whole, replay->whole.count), TABLE_YOU);
 }
 
@@ -137,8 +133,6 @@ void replay_journal(struct front *front, const struct journal *journal, int move
 {
     struct replay_state *replay = replay_of(front);
     CHECK(!replay->open);
-    replay->seated = table_of(front)->seated;
-    replay->kept = table_of(front)->session;
     journal_copy(&replay->whole, journal);
     begin(front, moves, seat);
 }
@@ -156,28 +150,18 @@ void replay_free(struct front *front)
     if (!replay->open) {
         return;
     }
-    if (replay->seated) {
-        session_end(&replay->kept);
-    }
     journal_free(&replay->whole);
     replay->open = false;
 }
 
-/* The table gets back what lay on it. */
+/* Back to the table from which it was watched. */
 static void leave(struct front *front)
 {
-    struct replay_state *replay = replay_of(front);
-    session_end(stage(front));
-    table_of(front)->seated = replay->seated;
-    table_of(front)->session = replay->kept;
-    table_of(front)->watching = false;
-    replay_lay(front);
-    replay->seated = false;
+    mille_table_free(front);
     replay_free(front);
+    table_turn_back(front);
     if (table_of(front)->seated) {
-        struct session kept = table_of(front)->session;
-        table_of(front)->seated = false;
-        mille_table_take(front, &kept);
+        mille_table_again(front);
     }
     front_pop(front);
 }
@@ -198,12 +182,11 @@ static void review(struct front *front)
 /* What is watched becomes the game at the table. */
 static void take_place(struct front *front)
 {
-    struct session here = *stage(front);
     finish_step(front, false);
-    table_of(front)->watching = false;
-    replay_lay(front);
+    struct session here = *stage(front);
     table_of(front)->seated = false;
     replay_free(front);
+    table_turn_to(front, TABLE_LIVE);
     mille_table_take(front, &here);
     saves_forget(front);
     mille_table_save(front);
@@ -213,9 +196,9 @@ static void take_place(struct front *front)
 /* The game that it replaces is kept as a file. */
 static void play_on(struct front *front)
 {
-    const struct replay_state *replay = replay_of(front);
+    const struct mille_table *live = table_at(front, TABLE_LIVE);
     char error[SERVICE_ERROR_SIZE] = "";
-    if (!replay->seated || mille_table_keep(front, &replay->kept, error)) {
+    if (!live->seated || mille_table_keep(front, &live->session, error)) {
         take_place(front);
     } else {
         saves_ask_lost(front, error, play_on, take_place);
@@ -234,7 +217,7 @@ static void replay_items(const struct front *front, struct focus_list *list)
         bool enabled = id == REPLAY_BACK     ? replay->at > 0
                        : id == REPLAY_NEXT   ? replay->at < replay->whole.count
                        : id == REPLAY_REVIEW ? replay->hands_over > 0
-                       : id == REPLAY_HERE   ? !day_of(front)->on
+                       : id == REPLAY_HERE   ? !table_is_day(front)
                                              : true;
         if (id == REPLAY_ROAD) {
             focus_add_sideways(list, id, replay_item(front, (enum replay_item)id), enabled, 0, names[id]);
@@ -384,7 +367,7 @@ static void draw_glyph(struct draw_list *list, struct rect box, const char *path
 static void draw_button(const struct front *front, struct draw_list *list, int id, const char *label)
 {
     bool off = (id == REPLAY_REVIEW && replay_of(front)->hands_over == 0) ||
-               (id == REPLAY_HERE && day_of(front)->on);
+               (id == REPLAY_HERE && table_is_day(front));
     bool green = id == REPLAY_HERE && !off;
     furniture_button(list, replay_item(front, (enum replay_item)id), label, green ? INK_GREEN : INK_PAPER,
                      green ? INK_CREAM
@@ -437,7 +420,7 @@ static void replay_status(const struct front *front, struct status *status)
     text_copy(status->message, sizeof status->message, replay->playing ? _("Replay") : _("Replay, paused"));
     struct text hint = text_in(status->hint, sizeof status->hint);
     debrief_advice(front, replay->at, &hint);
-    if (day_of(front)->on && front_focus_of(front, &replay_scene) == REPLAY_HERE) {
+    if (table_is_day(front) && front_focus_of(front, &replay_scene) == REPLAY_HERE) {
         text_add(&hint, _("A deal of the day is played from its beginning."));
     } else if (hint.length == 0) {
         text_addf(&hint, _("Hand %d"), mille_table_state(front)->pub.hand_number);
@@ -462,5 +445,4 @@ const struct scene replay_scene = {
     .piece = mille_table_piece,
 };
 
-const struct part replay_part = {
-    .size = sizeof(struct replay_state), .stop = replay_free, .resize = replay_lay};
+const struct part replay_part = {.size = sizeof(struct replay_state), .stop = replay_free};

@@ -12,8 +12,6 @@ enum { REPLAY_SPEEDS = 4 };
 
 struct replay_state {
     bool open;
-    bool seated;          /* `kept` is a session that was under way at the table */
-    struct session kept;  /* owned while open */
     struct journal whole; /* owned while open: what is watched */
     int hands_over;       /* of it, that can be reviewed */
     int at;               /* moves made */

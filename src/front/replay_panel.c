@@ -34,7 +34,7 @@ void replay_lay(struct front *front)
 {
     struct mille_layout *layout = &table_of(front)->layout;
     mille_layout_make(layout, &front->frame);
-    if (table_of(front)->watching) {
+    if (table_is_replay(front)) {
         replay_of(front)->panel = mille_layout_reserve(layout, height_of(front));
     }
 }

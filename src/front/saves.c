@@ -18,7 +18,7 @@
 
 struct saves_state *saves_of(const struct front *front)
 {
-    return part_of(front, &saves_part);
+    return &table_sitting(front)->saves;
 }
 
 bool saves_file(const char *name, char file[SERVICE_NAME_SIZE], char *why, size_t size)
@@ -159,7 +159,7 @@ bool saves_is_saved(const struct front *front)
 bool saves_would_keep(const struct front *front)
 {
     const struct mille_table *table = table_of(front);
-    return table->seated && !table->watching && !lessons_of(front)->on && !day_of(front)->on &&
+    return table->seated && !table_is_replay(front) && !table_is_lesson(front) && !table_is_day(front) &&
            table->session.journal.count > 0 && !saves_is_saved(front) &&
            (saves_of(front)->beside[0] == '\0' || saves_of(front)->unsaved);
 }
@@ -327,5 +327,3 @@ void saves_ask(struct front *front, void (*after)(struct front *front, bool save
     saves_of(front)->after = after;
     ask_name(front, saves_of(front)->name);
 }
-
-const struct part saves_part = {.size = sizeof(struct saves_state), .start = saves_recall};

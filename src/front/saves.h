@@ -3,7 +3,6 @@
 #ifndef FRONT_SAVES_H
 #define FRONT_SAVES_H
 
-#include "front/part.h"
 #include "table/session.h"
 #include "ui/services.h"
 
@@ -33,8 +32,7 @@ struct saves_state {
     void (*after)(struct front *front, bool saved);
 };
 
-extern const struct part saves_part;
-/* What it keeps. */
+/* What is known of the sitting that a save would hold. */
 struct saves_state *saves_of(const struct front *front);
 
 /* The file of a name; false: no save can be called so, and `why` says in a sentence why. */

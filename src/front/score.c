@@ -102,7 +102,7 @@ static void console(struct front *front)
     struct score_state *score = score_of(front);
     const struct session *session = &table_of(front)->session;
     int you = mille_table_you(front), card;
-    bool played = !lessons_of(front)->on && !day_of(front)->on && !table_of(front)->watching &&
+    bool played = !table_is_lesson(front) && !table_is_day(front) && !table_is_replay(front) &&
                   session_is_human(session, you) && !mille_table_shared(front);
     bool lost = ahead_by(front) < 0;
     if (!played || !lost || front->settings.consoled || records_tally(records_of(front), -1)->won > 0) {
@@ -131,7 +131,7 @@ static void enter(struct front *front)
                                   .goal = pub->goal,
                                   .game_over = pub->phase == PHASE_GAME_OVER,
                                   /* A lesson's cards were prepared: its journal does not tell of them. */
-                                  .can_review = !lessons_of(front)->on &&
+                                  .can_review = !table_is_lesson(front) &&
                                                 debrief_can(&table_of(front)->session.journal)};
     for (int side = 0; side < pub->sides; side++) {
         mille_score(pub, side, score->line[side]);
@@ -204,7 +204,7 @@ static void confirm(struct front *front, const struct focus_item *item)
         confirm_leave_table(front);
     } else if (item->id == ITEM_REVIEW) {
         open_review(front);
-    } else if (day_of(front)->on) {
+    } else if (table_is_day(front)) {
         day_page_open_at(front, day_of(front)->date);
     } else {
         consoled(front);
@@ -253,7 +253,7 @@ static void status(const struct front *front, struct status *status)
     }
     if (score->said) {
         text_copy(status->hint, sizeof status->hint, _(score->said));
-    } else if (day_of(front)->on) {
+    } else if (table_is_day(front)) {
         struct text hint = text_in(status->hint, sizeof status->hint);
         day_count_text(front, &hint);
     } else if (score->game_over) {

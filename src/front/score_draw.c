@@ -34,10 +34,10 @@ static void draw_figure(struct draw_list *list, float x, float y, int value, flo
 
 const char *score_next_label(const struct front *front)
 {
-    if (lessons_of(front)->on) {
+    if (table_is_lesson(front)) {
         return _("Continue");
     }
-    if (day_of(front)->on) {
+    if (table_is_day(front)) {
         return _("Past days");
     }
     return score_of(front)->game_over ? _("The winner") : _("Next hand");
@@ -221,7 +221,7 @@ static void draw_postmark(const struct front *front, struct draw_list *list, con
                                                   : _("AVIGNON");
     const struct totals totals = totals_of(sheet);
     sheet_postmark(list, &(struct sheet_postmark){
-                             .middle = day_of(front)->on ? mille_day_sheet_stamp(sheet) : totals.stamp,
+                             .middle = table_is_day(front) ? mille_day_sheet_stamp(sheet) : totals.stamp,
                              .size = totals.stamp_size * tween_mix(1.7f, 1, tween_ease(EASE_OUT_BACK, t)),
                              .opacity = tween_ease(EASE_OUT_QUAD, t),
                              .head = head,
@@ -281,7 +281,7 @@ void score_draw(const struct front *front, struct draw_list *list, float blend)
 
     char hand[64], trip[128];
     text_format(hand, sizeof hand, _("HAND %d"), score->hand_number);
-    if (day_of(front)->on) {
+    if (table_is_day(front)) {
         struct text date = text_in(hand, sizeof hand);
         date_text(day_of(front)->date, &date);
     }
@@ -306,10 +306,10 @@ void score_draw(const struct front *front, struct draw_list *list, float blend)
         draw_line(front, list, sheet, code, score_progress(front, code, blend));
     }
     draw_hand_total(front, list, sheet, score_progress(front, SCORE_STEP_HAND, blend));
-    if (!lessons_of(front)->on && !score->kind_word[0]) { /* they share a place */
+    if (!table_is_lesson(front) && !score->kind_word[0]) { /* they share a place */
         mille_day_sheet_deal(front, list, sheet);
     }
-    if (!day_of(front)->on) {
+    if (!table_is_day(front)) {
         draw_overall(front, list, sheet, score_progress(front, SCORE_STEP_OVERALL, blend));
     } else if (score->done) {
         mille_day_sheet_draw(front, list, sheet);

@@ -16,11 +16,11 @@ const char sheet_not_copied[] = N_("The clipboard of this desktop cannot be reac
 bool sheet_intent(struct front *front, const struct intent *intent, const char **said)
 {
     bool key = intent->kind == INTENT_KEY;
-    if (lessons_of(front)->on || intent->repeat) {
+    if (table_is_lesson(front) || intent->repeat) {
         return false;
     }
     if (intent->kind == INTENT_SORT || (key && intent->key == 'c')) {
-        const struct day_entry *entry = day_of(front)->on ? day_entry(front, day_of(front)->date) : NULL;
+        const struct day_entry *entry = table_is_day(front) ? day_entry(front, day_of(front)->date) : NULL;
         if (entry && entry->over) {
             *said = day_copy_line(front, entry);
             return true;
@@ -41,9 +41,9 @@ bool sheet_intent(struct front *front, const struct intent *intent, const char *
 
 void sheet_prompts(const struct front *front, struct status *status)
 {
-    if (!lessons_of(front)->on) {
+    if (!table_is_lesson(front)) {
         status->prompt[status->prompts++] =
-            (struct prompt){PROMPT_COPY, day_of(front)->on ? _("Copy the line") : _("Copy score")};
+            (struct prompt){PROMPT_COPY, table_is_day(front) ? _("Copy the line") : _("Copy score")};
         status->prompt[status->prompts++] = (struct prompt){PROMPT_LOG, _("Road log")};
     }
 }

@@ -44,13 +44,14 @@ bool title_is_table(int item)
 
 bool title_is_shown(const struct front *front, int item)
 {
-    return item != ITEM_CONTINUE || table_of(front)->can_continue;
+    return item != ITEM_CONTINUE || table_at(front, TABLE_LIVE)->can_continue;
 }
 
 int title_focused(const struct front *front)
 {
     int focus = front_focus_of(front, &title_scene);
-    return focus == FOCUS_NONE ? (table_of(front)->can_continue ? ITEM_CONTINUE : ITEM_NEW) : focus;
+    return focus == FOCUS_NONE ? (table_at(front, TABLE_LIVE)->can_continue ? ITEM_CONTINUE : ITEM_NEW)
+                               : focus;
 }
 
 static void title_items(const struct front *front, struct focus_list *list)
@@ -65,7 +66,7 @@ static void title_items(const struct front *front, struct focus_list *list)
 
 static void title_enter(struct front *front)
 {
-    int item = table_of(front)->can_continue ? ITEM_CONTINUE : ITEM_NEW;
+    int item = table_at(front, TABLE_LIVE)->can_continue ? ITEM_CONTINUE : ITEM_NEW;
     front_set_focus(front, item);
     title_of(front)->row_to = title_row_of(front, item);
     title_of(front)->row = title_of(front)->row_from = (float)title_of(front)->row_to;
@@ -90,7 +91,7 @@ static void title_confirm(struct front *front, const struct focus_item *item)
     switch (item->id) {
     case ITEM_ROAD:
     case ITEM_CONTINUE:
-        if (table_of(front)->can_continue) {
+        if (table_at(front, TABLE_LIVE)->can_continue) {
             front_reset(front, &mille_table_scene);
         } else {
             start_new(front);
@@ -99,7 +100,7 @@ static void title_confirm(struct front *front, const struct focus_item *item)
     case ITEM_NEW:
         if (front->guest) {
             front_ask_guest(front, start_new);
-        } else if (table_of(front)->can_continue) {
+        } else if (table_at(front, TABLE_LIVE)->can_continue) {
             confirm_ask(front, _("Start again?"),
                         saves_would_keep(front)
                             ? _("The game under way is kept as “Previous game” under Load game.")

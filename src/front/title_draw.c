@@ -87,8 +87,8 @@ static void draw_sign(const struct front *front, struct draw_list *list, const s
     float middle = title_sign_middle(place, sign), k = place->k, high = SIGN_H * k;
     bool table = title_is_table(item);
     char sub[48] = "";
-    if (item == ITEM_CONTINUE && table_of(front)->hand_number > 0) {
-        text_format(sub, sizeof sub, _("Hand %d"), table_of(front)->hand_number);
+    if (item == ITEM_CONTINUE && table_at(front, TABLE_LIVE)->hand_number > 0) {
+        text_format(sub, sizeof sub, _("Hand %d"), table_at(front, TABLE_LIVE)->hand_number);
     } else if (item == ITEM_DAY && place->columns == 1) {
         struct text out = text_in(sub, sizeof sub);
         day_title_text(front, &out);

@@ -5,6 +5,7 @@
 #include "../robot.h"
 
 #include "front/mille_table.h"
+#include "front/table/tables.h"
 #include "games/mille/search.h"
 #include "platform/platform.h"
 
