@@ -208,6 +208,31 @@ static void the_solver_finds_what_is_carried(void **unused)
     assert_memory_equal(found.turns, carried.turns, sizeof found.turns);
 }
 
+/* What is carried of the race: no turn makes it longer, and its mean is the fewest turns. */
+static void the_race_is_that_of_a_seat_alone(void **unused)
+{
+    (void)unused;
+    for (int jokers = 0; jokers < 2; jokers++) {
+        for (int goal = STAKES_GOAL_BLITZ; goal <= STAKES_GOAL; goal += STAKES_GOAL - STAKES_GOAL_BLITZ) {
+            struct alone alone;
+            tables_alone(tables_of(jokers), goal, &alone);
+            for (int own = 0; own < goal; own += own == 0 ? STAKES_GATE : 1) {
+                const char *row = tables_of(jokers)->race[tables_race_row(goal, own)];
+                double sum = 1;
+                uint64_t before = TABLES_RACE_ONE;
+                for (int turn = 0; turn < TABLES_RACE_TURNS; turn++) {
+                    uint64_t longer =
+                        tables_read(row + (ptrdiff_t)turn * TABLES_RACE_DIGITS, TABLES_RACE_DIGITS);
+                    assert_true(longer <= before);
+                    sum += (double)longer / TABLES_RACE_ONE;
+                    before = longer;
+                }
+                expect_near(sum, STAKES_TURNS * share(alone.turns[own]), 0.01);
+            }
+        }
+    }
+}
+
 static void numbers_come_back_from_their_digits(void **unused)
 {
     (void)unused;
@@ -240,6 +265,11 @@ static void the_tables_are_small(void **unused)
             bytes += strlen(boarding->turns) + strlen(boarding->chance) + strlen(boarding->other);
         }
     }
+    for (int i = 0; i < 2 * TABLES_RACE_ROWS; i++) {
+        const char *row = tables_of(i % 2)->race[i / 2];
+        assert_int_equal(strlen(row), TABLES_RACE_TURNS * TABLES_RACE_DIGITS);
+        bytes += strlen(row) + 1;
+    }
     print_message("the tables take %zu bytes\n", bytes);
     assert_in_range(bytes, 200000, 300000);
 }
@@ -254,6 +284,7 @@ int main(void)
         cmocka_unit_test(the_cases_are_those_of_the_rules),
         cmocka_unit_test(the_tables_are_a_solution),
         cmocka_unit_test(the_solver_finds_what_is_carried),
+        cmocka_unit_test(the_race_is_that_of_a_seat_alone),
         cmocka_unit_test(numbers_come_back_from_their_digits),
         cmocka_unit_test(the_tables_are_small),
     };

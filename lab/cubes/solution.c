@@ -18,6 +18,8 @@ void solution_find(bool jokers, struct solve_desk *desk, struct solution *soluti
     turns_build(&solution->turns, jokers);
     solve_alone(&solution->turns, STAKES_GOAL, desk, &solution->alone[0]);
     solve_alone(&solution->turns, STAKES_GOAL_BLITZ, desk, &solution->alone[1]);
+    solve_race(&solution->turns, &solution->alone[0], desk, &solution->race[0]);
+    solve_race(&solution->turns, &solution->alone[1], desk, &solution->race[1]);
     solve_two(&solution->turns, desk, &solution->two[0]);
     solve_blitz(&solution->turns, desk, &solution->two[0], &solution->two[1]);
 }
@@ -116,6 +118,30 @@ static void write_boarding(FILE *file, const struct alone *alone, const struct s
     fputs("\"},\n", file);
 }
 
+static void write_race_row(FILE *file, const uint32_t longer[RACE_TURNS])
+{
+    fputs("        \"", file);
+    for (int turn = 0; turn < TABLES_RACE_TURNS; turn++) {
+        char digits[TABLES_RACE_DIGITS];
+        uint64_t scaled = (uint64_t)longer[turn] * TABLES_RACE_ONE + TURNS_ONE / 2;
+        tables_write(scaled / TURNS_ONE, TABLES_RACE_DIGITS, digits);
+        fwrite(digits, 1, sizeof digits, file);
+    }
+    fputs("\",\n", file);
+}
+
+static void write_race(FILE *file, const struct race race[TABLES_KINDS])
+{
+    fputs("    .race = {\n", file);
+    for (int kind = 0; kind < TABLES_KINDS; kind++) {
+        write_race_row(file, race[kind].longer[0]);
+    }
+    for (int own = STAKES_GATE; own < STAKES_GOAL; own++) {
+        write_race_row(file, race[0].longer[own]);
+    }
+    fputs("    },\n", file);
+}
+
 static void write_all(FILE *file, const struct solution *solution, const char *name)
 {
     fputs("/* SPDX-License-Identifier: MIT */\n"
@@ -135,7 +161,9 @@ static void write_all(FILE *file, const struct solution *solution, const char *n
     for (int kind = 0; kind < TABLES_KINDS; kind++) {
         write_boarding(file, &solution->alone[kind], &solution->two[kind]);
     }
-    fputs("    },\n};\n", file);
+    fputs("    },\n", file);
+    write_race(file, solution->race);
+    fputs("};\n", file);
 }
 
 bool solution_write(const struct solution *solution, bool jokers, const char *folder)

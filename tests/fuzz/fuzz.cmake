@@ -51,6 +51,7 @@ fuzz_target(journal ${CMAKE_CURRENT_SOURCE_DIR}/golden mille null_game cubes bon
 fuzz_target(position ${fuzz_seeds}/position mille)
 fuzz_target(cubes_position ${fuzz_seeds}/cubes_position cubes)
 fuzz_target(bones_position ${fuzz_seeds}/bones_position bones)
+fuzz_target(cubes_scores ${fuzz_seeds}/cubes_scores cubes)
 fuzz_target(settings ${fuzz_seeds}/settings front)
 fuzz_target(records ${fuzz_seeds}/records front)
 fuzz_target(catalogue ${fuzz_seeds}/catalogue base)

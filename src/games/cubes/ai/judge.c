@@ -43,7 +43,7 @@ enum cubes_measure cubes_stakes(const struct cubes_public *pub, struct stakes *s
         stakes_of_two(&two, scores.own, scores.other[0], ALONG_POINTS, stakes);
         return CUBES_MEASURE_CHANCE;
     }
-    stakes_of_more(&two, scores.own, scores.other, scores.others, ALONG_POINTS, stakes);
+    stakes_of_more(tables, goal, scores.own, scores.other, scores.others, ALONG_POINTS, stakes);
     return CUBES_MEASURE_ESTIMATE;
 }
 

@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: MIT */
+/* The chance against the highest other seat is that of two, exactly; the others take of it what they would
+ * take if every seat ran its race alone. Who plays well plays for that product, and so takes more risks the
+ * more there are who may be home first. */
 #include "games/cubes/ai/more.h"
+
+#include <stddef.h>
 
 /* The chance that the seat about to move, with `mover`, has against one other. Among several, scores may
  * differ by more past the goal than of two alone. */
@@ -32,21 +37,96 @@ static int highest(const int *other, int others)
     return high;
 }
 
-void stakes_of_more(const struct two *two, int own, const int *other, int others, enum stakes_along along,
-                    struct stakes *stakes)
+/* Shares in the race, in fractions of 2^15. */
+enum { RACE_SHIFT = 15, RACE_ALL = 1 << RACE_SHIFT, PAST_SHIFT = 2 };
+
+/* What the others do in the race: how likely none of them, and not the highest, is home within so many turns.
+ */
+struct field {
+    uint32_t none[TABLES_RACE_TURNS];
+    uint32_t not_highest[TABLES_RACE_TURNS];
+};
+
+/* How likely a score needs more turns than turn + 1. Past the goal a hold of some points is all that is
+ * wanting. */
+static uint32_t longer(const struct tables *tables, int goal, int score, int turn)
+{
+    if (score >= goal) {
+        int shift = PAST_SHIFT * (turn + 1);
+        return shift > RACE_SHIFT ? 0 : (uint32_t)RACE_ALL >> shift;
+    }
+    const char *row = tables->race[tables_race_row(goal, score)];
+    uint64_t share = tables_read(row + (ptrdiff_t)turn * TABLES_RACE_DIGITS, TABLES_RACE_DIGITS);
+    return (uint32_t)(share * RACE_ALL / TABLES_RACE_ONE);
+}
+
+static void run_others(const struct tables *tables, int goal, const int *other, int others,
+                       struct field *field)
 {
     int high = highest(other, others);
+    for (int turn = 0; turn < TABLES_RACE_TURNS; turn++) {
+        uint32_t none = RACE_ALL;
+        for (int i = 0; i < others; i++) {
+            none = none * longer(tables, goal, other[i], turn) >> RACE_SHIFT;
+        }
+        field->none[turn] = none;
+        field->not_highest[turn] = longer(tables, goal, high, turn);
+    }
+}
+
+/* Of the games in which a score is home before the highest other one, those in which it is before everybody
+ * else too, if each runs alone; in fractions of 2^15. */
+static uint32_t before_the_rest(const struct tables *tables, int goal, int own, const struct field *field)
+{
+    uint64_t all = 0, highest_only = 0;
+    uint32_t before = RACE_ALL;
+    for (int turn = 0; turn < TABLES_RACE_TURNS && own < goal; turn++) {
+        uint32_t after = longer(tables, goal, own, turn);
+        uint32_t home = before > after ? before - after : 0;
+        all += (uint64_t)home * field->none[turn];
+        highest_only += (uint64_t)home * field->not_highest[turn];
+        before = after;
+    }
+    return highest_only == 0 ? RACE_ALL : (uint32_t)((all << RACE_SHIFT) / highest_only);
+}
+
+/* The chance of a seat whose turn has ended with that score. */
+static uint32_t estimate(const struct tables *tables, int goal, int own, int high, const struct field *field)
+{
+    struct two two = tables_two(tables, goal);
+    uint64_t chance = TURNS_ONE - against_one(&two, high, own);
+    return field ? (uint32_t)(chance * before_the_rest(tables, goal, own, field) >> RACE_SHIFT)
+                 : (uint32_t)chance;
+}
+
+static void fill(const struct tables *tables, int goal, int own, int high, const struct field *field,
+                 enum stakes_along along, struct stakes *stakes)
+{
     int lead = high + STAKES_LEAD - own;
-    int goal = stakes_to_goal(two->goal, own);
-    int top = goal > lead ? goal : lead;
+    int home = stakes_to_goal(goal, own);
+    int top = home > lead ? home : lead;
     stakes->top = top < TURNS_POINTS_MOST ? top : TURNS_POINTS_MOST;
-    stakes->bust.main = TURNS_ONE - against_one(two, high, own);
+    stakes->bust.main = estimate(tables, goal, own, high, field);
     for (int points = 0; points < stakes->top; points++) {
-        bool may = stakes_may_hold(two->goal, own, points);
-        stakes->hold[points].main = may ? TURNS_ONE - against_one(two, high, own + points) : 0;
+        bool may = stakes_may_hold(goal, own, points);
+        stakes->hold[points].main = may ? estimate(tables, goal, own + points, high, field) : 0;
     }
     for (int points = stakes->top; points <= stakes->top + TURNS_GAIN_MOST; points++) {
         stakes->hold[points].main = TURNS_ONE;
     }
     stakes_count_along(along, stakes);
+}
+
+void stakes_of_more(const struct tables *tables, int goal, int own, const int *other, int others,
+                    enum stakes_along along, struct stakes *stakes)
+{
+    struct field field;
+    run_others(tables, goal, other, others, &field);
+    fill(tables, goal, own, highest(other, others), &field, along, stakes);
+}
+
+void stakes_of_highest(const struct tables *tables, int goal, int own, const int *other, int others,
+                       enum stakes_along along, struct stakes *stakes)
+{
+    fill(tables, goal, own, highest(other, others), NULL, along, stakes);
 }

@@ -32,6 +32,37 @@ void solve_alone(const struct turns *turns, int goal, struct solve_desk *desk, s
     }
 }
 
+/* For a number of turns, from that for one less: the points go on being held as is best, and what is counted
+ * along is the chance that they were not enough. */
+static uint32_t race_from(const struct turns *turns, const struct race *race, int goal, int own, int before,
+                          struct solve_desk *desk)
+{
+    struct stakes *stakes = &desk->stakes;
+    for (int points = 0; points <= stakes->top + TURNS_GAIN_MOST; points++) {
+        int score = own + points;
+        uint32_t longer = score >= goal ? 0 : before < 0 ? TURNS_ONE : race->longer[score][before];
+        stakes->hold[points].along = points < stakes->top ? longer : 0;
+    }
+    stakes->bust.along = before < 0 ? TURNS_ONE : race->longer[own][before];
+    turns_weigh(turns, stakes, 0, &desk->prospects);
+    return desk->prospects.roll[0][turns->fresh].along;
+}
+
+void solve_race(const struct turns *turns, const struct alone *alone, struct solve_desk *desk,
+                struct race *race)
+{
+    *race = (struct race){.longer = {{0}}};
+    for (int own = alone->goal - 1; own >= 0; own--) {
+        if (own > 0 && own < STAKES_GATE) {
+            continue;
+        }
+        stakes_of_alone(alone, own, ALONG_BUSTS, &desk->stakes);
+        for (int turn = 0; turn < RACE_TURNS; turn++) {
+            race->longer[own][turn] = race_from(turns, race, alone->goal, own, turn - 1, desk);
+        }
+    }
+}
+
 /* ---- two ----------------------------------------------------------------------------------------------- */
 
 static uint32_t chance_of(const struct two *two, int own, int other)

@@ -6,6 +6,13 @@
 
 #include "games/cubes/ai/stakes.h"
 
+enum { RACE_TURNS = 50 };
+
+/* Alone: the chance, by the best play, that more than 1, 2, .. turns are needed from a score. */
+struct race {
+    uint32_t longer[STAKES_GOAL][RACE_TURNS];
+};
+
 /* Two seats: the chance of the seat whose turn begins. */
 struct solved {
     int goal;
@@ -20,6 +27,8 @@ struct solve_desk {
 };
 
 void solve_alone(const struct turns *turns, int goal, struct solve_desk *desk, struct alone *alone);
+void solve_race(const struct turns *turns, const struct alone *alone, struct solve_desk *desk,
+                struct race *race);
 /* The Standard game. */
 void solve_two(const struct turns *turns, struct solve_desk *desk, struct solved *solved);
 /* Blitz, from the Standard game: only who is not on board is new. */

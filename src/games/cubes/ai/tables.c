@@ -104,6 +104,12 @@ static uint32_t chance_of(const struct two *two, int own, int other)
     return tables_read_short(tables->square[own + nearer] + (ptrdiff_t)(other + nearer) * TABLES_SHORT);
 }
 
+int tables_race_row(int goal, int own)
+{
+    int nearer = STAKES_GOAL - goal - STAKES_GATE;
+    return own == 0 ? goal != STAKES_GOAL : TABLES_KINDS + own + nearer;
+}
+
 struct two tables_two(const struct tables *tables, int goal)
 {
     return (struct two){.goal = goal, .source = tables, .chance = chance_of};

@@ -14,6 +14,10 @@ enum {
     TABLES_LONG = 5,
     TABLES_BASE = 90,
     TABLES_KINDS = 2, /* Standard, Blitz */
+    TABLES_RACE_DIGITS = 2,
+    TABLES_RACE_TURNS = 50, /* hardly any game lasts longer */
+    TABLES_RACE_ONE = TABLES_BASE * TABLES_BASE - 1,
+    TABLES_RACE_ROWS = TABLES_KINDS + TABLES_SQUARE,
 };
 
 /* Who has not got on board, in one kind of game. */
@@ -31,6 +35,9 @@ struct tables {
                          pairs the other way round */
     const char *over; /* both past it, by the lead */
     struct tables_boarding boarding[TABLES_KINDS];
+    const char *
+        race[TABLES_RACE_ROWS]; /* alone, by the best play: how likely more turns than 1, 2, .. are needed,
+                                   in TABLES_RACE_ONE-ths; from nothing in each kind, then from the gate on */
 };
 
 extern const struct tables tables_plain, tables_jokers;
@@ -52,6 +59,9 @@ static inline const struct tables *tables_of(bool jokers)
  * other one is so far past it (0..). */
 int tables_late(int below, int past);
 enum { TABLES_LATE = 10 };
+
+/* The row of `race` for a score below the goal. */
+int tables_race_row(int goal, int own);
 
 /* What it says, for stakes. goal: 200 or 150. */
 struct two tables_two(const struct tables *tables, int goal);

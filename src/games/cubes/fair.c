@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: MIT */
+#include "games/cubes/fair.h"
+
+#include "base/check.h"
+
+enum {
+    SIDES_PLAIN = 6,
+    SIDES_WITH_JOKER = 13,
+    EACH_WITH_JOKER = 2,
+    TENTHS = 10,
+    THOUSANDTHS = 1000,
+    FAR = 90000000
+};
+enum { UNEVEN_FROM = 20, VERY_UNEVEN_FROM = 100 }; /* looks */
+
+/* From which sum on fair dice do this once in so many looks at most: chi-square with five degrees of freedom,
+ * and with six. */
+static const struct {
+    int32_t once_in;
+    int32_t squares[2]; /* plain, with Jokers; in thousandths */
+} steps[] = {
+    {20, {11070, 12592}},   {25, {11644, 13198}},    {30, {12108, 13687}},     {40, {12833, 14449}},
+    {50, {13388, 15033}},   {60, {13839, 15506}},    {80, {14544, 16245}},     {100, {15086, 16812}},
+    {150, {16063, 17832}},  {200, {16750, 18548}},   {300, {17710, 19547}},    {500, {18907, 20791}},
+    {1000, {20515, 22458}}, {10000, {25745, 27856}}, {100000, {30856, 33107}}, {1000000, {35888, 38258}},
+};
+
+static int sides_of(int face, bool jokers)
+{
+    if (face == CUBES_JOKER) {
+        return jokers;
+    }
+    return jokers ? EACH_WITH_JOKER : 1;
+}
+
+void cubes_faces_add(struct cubes_faces *faces, struct event event)
+{
+    if (event.kind == CUBES_EVENT_DIE) {
+        CHECK(event.card < CUBES_FACES);
+        faces->seen[event.card]++;
+    }
+}
+
+void cubes_fairness(const struct cubes_faces *faces, bool jokers, struct cubes_fairness *fairness)
+{
+    const int64_t sides = jokers ? SIDES_WITH_JOKER : SIDES_PLAIN;
+    *fairness = (struct cubes_fairness){.once_in = 1};
+    for (int face = CUBES_JOKER; face < CUBES_FACES; face++) {
+        fairness->dice += faces->seen[face];
+    }
+    for (int face = CUBES_JOKER; face < CUBES_FACES; face++) {
+        int64_t each = sides_of(face, jokers);
+        if (each == 0 || fairness->dice == 0) {
+            continue;
+        }
+        fairness->expected[face] = (2 * TENTHS * fairness->dice * each + sides) / (2 * sides);
+        /* (seen - n each / sides)^2 / (n each / sides) */
+        int64_t off = sides * faces->seen[face] - each * fairness->dice;
+        int64_t whole = sides * each * fairness->dice;
+        bool far = off > FAR || off < -FAR; /* a thousand times its square has no room */
+        fairness->squares += far ? off / whole * off * THOUSANDTHS : off * off * THOUSANDTHS / whole;
+    }
+    for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
+        if (fairness->squares >= steps[i].squares[jokers]) {
+            fairness->once_in = steps[i].once_in;
+        }
+    }
+    fairness->verdict = fairness->dice < CUBES_DICE_TOO_FEW    ? CUBES_VERDICT_TOO_FEW
+                        : fairness->once_in < UNEVEN_FROM      ? CUBES_VERDICT_EVEN
+                        : fairness->once_in < VERY_UNEVEN_FROM ? CUBES_VERDICT_UNEVEN
+                                                               : CUBES_VERDICT_VERY_UNEVEN;
+}
