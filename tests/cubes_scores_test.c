@@ -185,7 +185,7 @@ static void the_ranking_goes_from_best_to_worst(void **unused)
     cubes_ranking_sort(&ranking);
     assert_int_equal(ranking.count, 4);
     static const char order[] = "abcd";
-    static const int ratings[] = {625, 571, 417, 417};
+    static const int ratings[] = {625, 500, 417, 417};
     for (int i = 0; i < 4; i++) {
         assert_int_equal(list[i].name[0], order[i]);
         assert_int_equal(list[i].rating, ratings[i]);

@@ -68,6 +68,37 @@ class Lab(unittest.TestCase):
         result = lab("review", self.path)
         self.assertEqual((result.returncode, result.stderr), (1, f"{self.path}: longer than 64 MB: this is no journal\n"))
 
+    def test_a_score_file_of_dice_is_ranked_as_text_and_as_json(self):
+        scores = Path(__file__).resolve().parent / "fuzz/corpus/cubes_scores/more"
+        done = lab("cubes", "rank", scores, "--json")
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        ranking = json.loads(done.stdout)
+        self.assertEqual([(row["player"], row["name"], row["rating"]) for row in ranking["with_others"]],
+                         [("person", "Marie", 583), ("postman", "", 583), ("person", "Anne Marie", 500),
+                          ("engineer", "", 417), ("person", "Marc", 417)])
+        self.assertEqual([(row["name"], row["turns"]) for row in ranking["alone_blitz"]], [("Léa", 19.0)])
+        self.assertEqual(ranking["alone"], [])
+        text = lab("cubes", "rank", scores).stdout
+        self.assertRegex(text, r"with others\nrank +player +name +games")
+        self.assertRegex(text, r"1 +person +Marie +1 +1 +0 +583")
+        self.path.write_text(scores.read_text(encoding="utf-8") + "torn\n", encoding="utf-8")
+        done = lab("cubes", "rank", self.path)
+        self.assertEqual((done.returncode, done.stderr), (0, f"{self.path}: 1 lines are no rows of whole games\n"))
+        self.path.write_text("route-mille cubes-scores 2\n", encoding="utf-8")
+        self.assertEqual(lab("cubes", "rank", self.path).returncode, 1)
+
+    def test_a_game_of_dice_shows_where_everybody_stands(self):
+        done = lab("cubes", "stat", GOLDEN / "cubes_six.journal", "--json")
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        status = json.loads(done.stdout)
+        self.assertEqual(len(status["seats"]), 6)
+        self.assertIn("on_board", status["seats"][0])
+        text = lab("cubes", "stat", GOLDEN / "cubes_six.journal").stdout
+        self.assertRegex(text, r"(Standard|Blitz) to \d+, ")
+        self.assertEqual(lab("cubes", "stat", GOLDEN / "null.journal").returncode, 1)
+        self.assertEqual(lab("cubes", "stat").returncode, 2)
+        self.assertEqual(lab("cubes").returncode, 2)
+
     def test_control_characters_of_strangers_are_never_printed(self):
         evil = "\033]0;owned\a\x9b31m\nnext"
         named = Path(self.folder.name) / evil

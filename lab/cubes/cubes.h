@@ -24,5 +24,9 @@ void solution_print(const struct solution *solution, bool jokers, struct solve_d
 
 /* solve [--out FOLDER] */
 int cubes_solve(int count, char **argument);
+/* rank SCORES [--json] */
+int cubes_rank(int count, char **argument);
+/* stat JOURNAL [--json] */
+int cubes_stat(int count, char **argument);
 
 #endif

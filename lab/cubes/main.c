@@ -13,6 +13,8 @@ static const struct {
     int (*run)(int count, char **argument);
 } commands[] = {
     {"solve", cubes_solve},
+    {"rank", cubes_rank},
+    {"stat", cubes_stat},
 };
 
 int lab_cubes(int count, char **argument)

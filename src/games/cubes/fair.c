@@ -9,7 +9,8 @@ enum {
     EACH_WITH_JOKER = 2,
     TENTHS = 10,
     THOUSANDTHS = 1000,
-    FAR = 90000000
+    FAR = 90000000,
+    HALVED = 4
 };
 enum { UNEVEN_FROM = 20, VERY_UNEVEN_FROM = 100 }; /* looks */
 
@@ -57,8 +58,11 @@ void cubes_fairness(const struct cubes_faces *faces, bool jokers, struct cubes_f
         /* (seen - n each / sides)^2 / (n each / sides) */
         int64_t off = sides * faces->seen[face] - each * fairness->dice;
         int64_t whole = sides * each * fairness->dice;
-        bool far = off > FAR || off < -FAR; /* a thousand times its square has no room */
-        fairness->squares += far ? off / whole * off * THOUSANDTHS : off * off * THOUSANDTHS / whole;
+        off = off < 0 ? -off : off;
+        for (; off > FAR; off /= 2) { /* a thousand times its square would have no room */
+            whole = whole > HALVED ? whole / HALVED : 1;
+        }
+        fairness->squares += off * off * THOUSANDTHS / whole;
     }
     for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
         if (fairness->squares >= steps[i].squares[jokers]) {
