@@ -112,9 +112,6 @@ static bool freeze_all(struct frozen *frozen)
 {
     bool good = true;
     for (int i = 0; SHOT_TABLES[i]; i++) {
-        if (SHOT_TABLES[i] == SHOTS_CUBES) {
-            continue; /* no table of the cabinet yet */
-        }
         for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
             good = freeze(frozen, shot, "en") && good;
             good = freeze(frozen, shot, "fr") && good;

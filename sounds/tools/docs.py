@@ -77,6 +77,7 @@ Music and effects were made from scratch for Route Mille by the scripts in `tool
 | music/*.ogg, all instruments | FluidSynth 2.3 (tool) with FluidR3 GM (instrument samples) | LGPL-2.1 (tool, not distributed); MIT (samples) |
 | music/*.ogg: plectrum noise, brush swirls, blades, wah, room, mix | own numpy/scipy code in `tools/` | CC-BY-4.0 |
 | effects/*.ogg, every file | own numpy/scipy code in `tools/fx` (no samples) | CC-BY-4.0 |
+| of these, the dice table: squeezebox, bells, glass, coins, whistle, voices, steam | physical and additive models in `tools/fx` (`cafe.py`, `cubes.py`, `ambience.py`; no samples) | CC-BY-4.0 |
 | encoding, measurement | oggenc (vorbis-tools), ffmpeg | GPL/LGPL tools, not distributed |
 
 FluidR3 GM presets used: Italian Accordion, Accordian, Bandoneon, Steel and Nylon String Guitar, Acoustic Bass, Clarinet, Muted Trumpet, Trumpet, Trombone, Violin, Honky Tonk, Glockenspiel, Pizzicato Section, Timpani, Brush and Orchestra kits. The font itself is not distributed; its notice is reproduced below.

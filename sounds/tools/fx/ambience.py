@@ -234,4 +234,91 @@ def cafe(g, k):
     return circ_room(y, g, .5, .2, 3200)
 
 
-SOUNDS = {"amb_dusk_cicadas": (dusk, 1, "ambience", 0), "amb_cafe_murmur": (cafe, 1, "ambience", 0), "amb_day_roadside": (day, 1, "ambience", 0)}
+# ---------------------------------------------------------------- the zinc at dusk
+def steam(g, dur, milk=False):
+    """The coffee machine's lance, opened and shut; in milk it roars and rises."""
+    n = secs(dur)
+    u = np.arange(n) / n
+    e = np.clip(u / .07, 0, 1) * np.clip((1 - u) / .10, 0, 1) ** .7
+    x = white(n + 400, g)
+    hiss = bp(x, 2600, 8500, 1)[400:]
+    y = adapt(hiss) * (.85 + .15 * np.abs(smooth_rand(n, g, 30)))
+    if milk:
+        roar = adapt(bp(x, 320, 1500, 1)[400:]) * (.5 + .5 * np.abs(smooth_rand(n, g, 45)))
+        f = 620 * 2 ** (1.1 * u)
+        whine = np.sin(2 * np.pi * np.cumsum(f * (1 + .01 * smooth_rand(n, g, 20))) / SR) * np.clip((u - .25) / .4, 0, 1)
+        y = .5 * y + .8 * roar + .12 * whine
+    return y * e
+
+
+def knock_out(g):
+    """The spent coffee is knocked into the drawer."""
+    box = np.array([165, 290, 470, 820]) * g.uniform(.96, 1.04, 4)
+    iron = np.array([940, 1580, 2450, 3700]) * g.uniform(.97, 1.03, 4)
+    return norm(norm(excite(hit(1.8), modal(box, [.09, .07, .05, .03], [1, .9, .6, .35], .18))) +
+                .35 * norm(excite(hit(.3), modal(iron, [.07, .06, .04, .03], [1, .8, .5, .3], .18))))
+
+
+def grinder(g, dur):
+    n = secs(dur)
+    t = np.arange(n) / SR
+    e = np.clip(t / .12, 0, 1) * np.clip((dur - t) / .25, 0, 1)
+    f = 98 * (1 - .35 * np.exp(-t / .10)) * np.clip(.55 + .45 * (dur - t) / .25, .55, 1)
+    ph = 2 * np.pi * np.cumsum(f) / SR
+    hum = sum(np.sin(h * ph + h) / h ** .7 for h in range(1, 14))
+    beans = bp(white(n, g), 700, 3800, 1) * (.3 + np.abs(lp(white(n, g), 90, 1)) * 14)
+    return (adapt(hum) * .5 + adapt(beans) * .8) * e
+
+
+def bar_counter(g, k):
+    from fx.cafe import coin_drop, set_down
+    from fx.mechanic import bubbles
+    y = np.zeros(N)
+    for i in range(9):
+        male = i % 3 != 1
+        v = voice(g, g.uniform(98, 138) if male else g.uniform(178, 228), 1.0 if male else 1.15, g.uniform(.4, .7))
+        dist = g.uniform(.3, .9)
+        v = fft_filter(v, band_curve(150, 1300 + 2200 * dist ** 2, 1))
+        y += v * dist ** 1.7 * .052
+    y = circ_room(y, g, .75, .5, 2500)
+    mach = np.zeros(N)                                                    # the machine, to one side of the counter
+    for t in (3.2, 3.46):
+        put_circ(mach, knock_out(g), t, 1.0)
+    put_circ(mach, grinder(g, 1.7), 4.6, .095)
+    put_circ(mach, knock_out(g), 7.5, .6)                                 # the handle is locked in
+    put_circ(mach, steam(g, 1.1), 8.3, .075)
+    put_circ(mach, bubbles(g, 3.4, 17, 200, 620), 9.2, .22)
+    put_circ(mach, steam(g, 2.5, True), 14.6, .13)
+    put_circ(mach, steam(g, .35), 17.5, .09)
+    for t in (22.1, 22.33):
+        put_circ(mach, knock_out(g), t, .85)
+    put_circ(mach, steam(g, 1.5), 25.2, .065)
+    put_circ(mach, bubbles(g, 2.4, 15, 220, 640), 26.4, .18)
+    y += .75 * circ_room(mach, g, .4, .35, 3600)
+    t = 1.0
+    while t < 29.3:                                                      # on the zinc
+        r, a = g.random(), g.uniform(.3, 1)
+        if r < .34:
+            put_circ(y, clink(g), t, .36 * a)
+            if g.random() < .5:
+                put_circ(y, clink(g), t + g.uniform(.06, .2), .24 * a)
+        elif r < .58:
+            put_circ(y, set_down(g), t, .6 * a)
+        elif r < .84:
+            for q in range(int(g.integers(1, 4))):
+                put_circ(y, saucer(g), t + q * g.uniform(.07, .16), .5 * a * g.uniform(.5, 1))
+        elif r < .93:
+            put_circ(y, coin_drop(g, g.uniform(3600, 4600), .6), t, .34 * a)
+        else:
+            for q in range(int(g.integers(5, 8))):
+                put_circ(y, clink(g), t + q * .18 + g.normal(0, .015), .11 * a)
+        t += g.exponential(1.25) + .3
+    y += .010 * adapt(fft_filter(coloured(N, g, -6), band_curve(60, 300, 1)))
+    tt = np.arange(N) / SR
+    y += .0035 * (np.sin(2 * np.pi * 50 * tt) + .6 * np.sin(2 * np.pi * 100 * tt) + .25 * np.sin(2 * np.pi * 200 * tt))     # the icebox
+    y += cricket(g, 2650, 46, 16, 46, .0035)                             # dusk, through the open door
+    return circ_room(y, g, .5, .18, 3200)
+
+
+SOUNDS = {"amb_dusk_cicadas": (dusk, 1, "ambience", 0), "amb_cafe_murmur": (cafe, 1, "ambience", 0), "amb_day_roadside": (day, 1, "ambience", 0),
+          "amb_zinc": (bar_counter, 1, "ambience", 0)}

@@ -42,9 +42,9 @@ def dice_shake(g, k):
     return early(y, g, .4, .15, 5, 4000)
 
 
-def dice_roll(g, k):
+def dice_roll(g, k, dice=5):
     y = np.zeros(secs(1.6))
-    for d in range(5):
+    for d in range(dice):
         t = .01 + g.uniform(0, .09)
         v, dt = g.uniform(.75, 1.0), g.uniform(.11, .17)
         f = g.uniform(2700, 3900)
@@ -60,7 +60,7 @@ def dice_roll(g, k):
             t += g.uniform(.035, .07)
             put(y, wood(g, .8, 1), t, .16 * g.uniform(.5, 1) / (q + 1))
             put(y, bone(g, f, .008), t, .11 * g.uniform(.5, 1) / (q + 1))
-    for _ in range(4):                                                # dice knocking each other
+    for _ in range(dice - 1):                                         # dice knocking each other
         put(y, bone(g, g.uniform(3000, 4300), .012), g.uniform(.06, .4), .35 * g.uniform(.4, 1))
     return early(y, g, .8, .16, 7, 4200)
 

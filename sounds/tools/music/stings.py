@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Short cues: win, lose, coup_fourre, hand_over."""
+"""Short cues: win, lose, coup_fourre, hand_over; how the dice end."""
 import numpy as np
 
 from lib.dsp import SR, db, fade, hp, lp, peak_eq, put, rng, secs, shelf, stereo_ir, sweep_bp
@@ -189,4 +189,86 @@ def hand_over():
     return finish(d, ir, 4.6)
 
 
-ALL = {"win": win, "lose": lose, "coup_fourre": coup_fourre, "hand_over": hand_over}
+# ------------------------------------------------------- dice: the java comes home
+def _bellows(st, t0, n, depth=26, rate=6.4):
+    """A bellows shake on everything the stem holds."""
+    for k in range(60):
+        t = t0 + n * k / 60
+        st.cc(t, 11, 98 + depth * np.sin(2 * np.pi * rate * (t - t0) / SR) * min(1, k / 10))
+
+
+def dice_win():
+    from fx.cafe import chink
+    from fx.cubes import drawer
+    beat = 16200
+    gr = S.Groove(beat, 3, swing=0.52)
+    ch = S.chart("F6 | F#dim | C6/G | G7 | C6 |", 3)
+    scale = (0, 2, 4, 5, 7, 9, 11)
+    top = S.parse(["A4:.5 C5:.5 F5:1 A5:1!>", "C6:1.5!> A5:.5 F#5:1", "G5:.5!. A5:.5!. G5:.5!. E5:.5!. C5:.5!. E5:.5!.",
+                   "G5:.5 A5:.5 B5:.5 D6:.5 F6:.5 D6:.5", "E6:1!. C6:1!. r:1"], 3)
+    two = S.thirds_below(top, ch, scale)
+    total = 7 * 3 * beat
+    d = R.Desk(total)
+    ir = stereo_ir("zinc win", 0.5, 0.65, 0.4, predelay=0.01, size=0.8, er=1.0)
+    gt = P.waltz_strum(ch, gr, "dwg", list(range(4)), vel=76)
+    g = rng("dice win")
+    for b, ring in ((0, .4), (1, .4), (3, 3.4)):
+        gt.strum(gr.at(4, b), ring * beat, [48, 55, 60, 64, 69] if b == 3 else [48, 55, 60, 64, 67], 92, g, spread_ms=9 if b < 3 else 16)
+    d.add("guitar", gt.st.render(total), -24, 0.35, 0.7, 0.2, gtr_eq)
+    bl = [e for e in P.bass_line(ch, list(range(5)), 3, lambda b: "waltz") if e.bar < 4]
+    bl += [S.Ev(4, 0, 1, (36,)), S.Ev(4, 1, 1, (31,)), S.Ev(5, 0, 3, (36,))]
+    d.add("bass", P.play_bass(bl, gr, "dwb", vel=90, waltz=True).render(total), -23.5, 0.04, 0.5, 0.08, bass_eq)
+    d.add("acc", P.lead("italian", top, gr, "dwa", vel=88, scale=scale).render(total), -21, 0.1, 0.9, 0.26, acc_eq)
+    d.add("acc2", P.lead("italian", two, gr, "dw2", vel=80, scale=scale).render(total), -25, 0.25, 0.9, 0.26, acc_eq)
+    last = R.Stem(21, 8)
+    for p in (60, 64, 67, 72, 76, 79):
+        last.note(gr.at(5, 0) - 900, 3.6 * beat, p, 86)
+    _bellows(last, gr.at(5, 0), 3.6 * beat)
+    d.add("shake", last.render(total), -22, 0.0, 1.0, 0.26, acc_eq)
+    pn = R.Stem(3, 0)
+    for k, p in enumerate((60, 64, 67, 69, 72, 76, 79, 81, 84, 88, 91, 96)):                # the piano runs up the keys
+        pn.note(gr.at(5, 0) + k * 0.052 * SR, 0.5 * SR, p, 66 + 2 * k)
+    for b in (0, 1):
+        for p in (52, 55, 60):
+            pn.note(gr.at(4, b), 0.3 * beat, p, 84)
+    d.add("piano", pn.render(total), -26, -0.3, 0.8, 0.3, lambda x: shelf(hp(x, 120), 6000, -1.5))
+    z = np.zeros(total)
+    put(z, drawer(rng("dice win", 1)), (gr.at(5, 1.6)) / SR, .5)
+    put(z, chink(rng("dice win", 2), 2093, 1.2), gr.at(5, 0) / SR + .02, .8)
+    d.add("counter", z, -31, -0.1, 1, 0.3, lead=False)
+    return finish(d, ir, 6.6)
+
+
+def dice_lose():
+    from fx.cafe import set_down
+    beat = 19800
+    gr = S.Groove(beat, 3, swing=0.54)
+    scale = (9, 11, 0, 2, 4, 5, 8)
+    top = S.parse(["E5:1.5 A4:.5 B4:.5 C5:.5", "D5:1!. B4:1!. G#4:1!.", "A4:3", "r:3"], 3)
+    total = 5 * 3 * beat
+    d = R.Desk(total)
+    ir = stereo_ir("zinc lose", 0.5, 0.65, 0.35, predelay=0.01, size=0.8, er=1.0)
+    st = P.lead("bandoneon", top, gr, "dla", vel=76, scale=scale, sigma=4)
+    for k in range(80):                                  # the last note runs out of breath and sinks
+        t = gr.at(2, 0.9) + k * 0.016 * SR
+        st.bend(t, -95 * (k / 80) ** 1.6 + 10 * np.sin(2 * np.pi * 4.5 * k * 0.016))
+        st.cc(t, 11, 112 - 88 * (k / 80) ** 1.3)
+    d.add("bandoneon", st.render(total), -20.5, 0.1, 0.9, 0.3, lambda x: shelf(hp(x, 130), 6500, -2))
+    pn = R.Stem(3, 0)
+    for bar, b, v in ((0, 1, (57, 60, 64)), (0, 2, (57, 60, 64)), (1, 1, (56, 59, 62)), (1, 2, (56, 59, 62)), (2, 1, (57, 60, 66)), (2, 2, (57, 60, 66))):
+        for p in v:
+            pn.note(gr.at(bar, b), 0.5 * beat, p, 60)
+    for b, p in ((0, 45), (0.5, 40)):                    # two fingers at the bottom of the piano
+        pn.note(gr.at(3, 0.5 + b), 0.22 * SR, p, 74)
+        pn.note(gr.at(3, 0.5 + b), 0.22 * SR, p - 12, 70)
+    d.add("piano", pn.render(total), -23.5, -0.25, 0.7, 0.26, lambda x: shelf(hp(x, 60), 5500, -2))
+    bl = [S.Ev(0, 0, 3, (33,)), S.Ev(1, 0, 3, (28,)), S.Ev(2, 0, 3, (33,))]
+    d.add("bass", P.play_bass(bl, gr, "dlb", vel=80, waltz=True).render(total), -25, 0.04, 0.5, 0.08, bass_eq)
+    z = np.zeros(total)
+    put(z, set_down(rng("dice lose", 1)), gr.at(3, 1.9) / SR, .9)
+    d.add("glass", z, -33, 0.15, 1, 0.3, lead=False)
+    return finish(d, ir, 5.2)
+
+
+ALL = {"win": win, "lose": lose, "coup_fourre": coup_fourre, "hand_over": hand_over,
+       "dice_win": dice_win, "dice_lose": dice_lose}

@@ -10,7 +10,6 @@
 
 #include <math.h>
 
-
 /* 0..1 of a beginning that lasts so many ms; 1 at once where motion is reduced. */
 float cubes_moment_in(const struct cubes_frame *frame, float from, float ms)
 {
@@ -170,7 +169,8 @@ static void draw_set(const struct cubes_frame *frame)
     while (!((unsigned)event->extra >> place & 1u)) {
         place++;
     }
-    text_format(says, sizeof says, "%s: +%s", cubes_set_name(event->card, frame->view->shown.face[place]),
+    /* TRANSLATORS: a combination and its points: "Straight: +1,500". */
+    text_format(says, sizeof says, _("%s: +%s"), cubes_set_name(event->card, frame->view->shown.face[place]),
                 number_figure(event->value * CUBES_FIFTY, figure));
     draw_over_tray(frame, says, INK_RED);
 }

@@ -13,7 +13,6 @@
 
 enum { DRUMS = 5 };
 
-
 static bool is_bust(const struct cubes_frame *frame)
 {
     return frame->step && frame->step->kind == CUBES_STEP_BUST;
@@ -279,7 +278,7 @@ static void draw_strip(const struct cubes_frame *frame, struct rect box)
                   FONT_SIGN, 19, INK_INK, ANCHOR_MIDDLE, (w + 6) * 5);
     draw_odometer(frame, x, y, w, h);
     float radius = broad ? 84 : 58, dial = x + (w + 6) * 5 + radius + (broad ? 34 : 20),
-          foot = box.y + box.h - 26;
+          foot = box.y + box.h - (broad ? 26 : 38);
     float left = dial + radius + (broad ? 26 : 12), right = frame->view->layout.key[0].x - 8;
     struct cubes_fraction chance = chance_now(frame);
     char figure[16], lines[2][64], both[128];
@@ -299,10 +298,10 @@ static void draw_strip(const struct cubes_frame *frame, struct rect box)
         draw_text_fit(list, left, box.y + 96, both, FONT_BODY_MEDIUM, 21, INK_INK, ANCHOR_START,
                       right - left);
     } else {
-        draw_text_fit(list, left, box.y + box.h - 66, figure, FONT_SIGN, 44, INK_OXBLOOD, ANCHOR_START,
-                      right - left);
-        draw_text_fit(list, left, box.y + box.h - 40, _("bust"), FONT_BODY_MEDIUM, 20, INK_INK, ANCHOR_START,
-                      right - left);
+        draw_text_fit(list, left, foot - 12, figure, FONT_SIGN, 44, INK_OXBLOOD, ANCHOR_START, right - left);
+        /* The word has the breadth of both. */
+        draw_text_fit(list, (dial - radius + right) / 2, box.y + box.h - 10, _("bust"), FONT_BODY_MEDIUM, 22,
+                      INK_INK, ANCHOR_MIDDLE, right - dial + radius);
     }
 }
 

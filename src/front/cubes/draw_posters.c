@@ -219,6 +219,10 @@ static int place_of(const struct cubes_public *shown, int seat, int winner)
 static void draw_places(const struct cubes_frame *frame, const struct poster *poster, int winner)
 {
     const struct cubes_public *shown = &frame->view->shown;
+    /* Between what the winner stands on and the banner, or beside it. */
+    bool tall = poster->all.h > poster->all.w * 1.25f;
+    float head = at(poster, 0, tall ? 930 : 470).y;
+    float pitch = fminf(124, (poster->all.h - 140 - head) / (float)((shown->seats + 1) / 2));
     for (int seat = 0; seat < shown->seats; seat++) {
         int place = place_of(shown, seat, winner), tied = 0;
         for (int other = 0; other < seat; other++) {
@@ -229,10 +233,9 @@ static void draw_places(const struct cubes_frame *frame, const struct poster *po
         if (shownness <= 0) {
             continue;
         }
-        float w = poster->upright ? fminf(320, poster->all.w / 2 - 24) : 320;
-        float left = poster->upright ? 16 : at(poster, 90, 0).x,
-              right = poster->upright ? poster->all.w - 16 - w : at(poster, 1830, 0).x - w;
-        float y = (poster->upright ? poster->all.h * .60f : at(poster, 0, 470).y) + (float)(slot / 2) * 124;
+        float w = fminf(320, poster->all.w / 2 - (tall ? 24 : 200 * poster->k));
+        float left = fmaxf(16, at(poster, 90, 0).x), right = fminf(poster->all.w - 16, at(poster, 1830, 0).x) - w;
+        float y = head + (float)(slot / 2) * pitch;
         char says[64], figure[NUMBER_SIZE];
         int32_t lead = 0;
         cubes_ahead(shown, &lead);
@@ -242,7 +245,7 @@ static void draw_places(const struct cubes_frame *frame, const struct poster *po
             /* TRANSLATORS: where a player has come in: "2nd place". */
             text_format(says, sizeof says, _("place %d"), place);
         }
-        cubes_draw_plate(frame, (struct rect){slot % 2 ? right : left, y, w, 112}, seat, says);
+        cubes_draw_plate(frame, (struct rect){slot % 2 ? right : left, y, w, pitch - 12}, seat, says);
     }
 }
 

@@ -8,7 +8,6 @@
 
 #include <math.h>
 
-
 struct cubes_colour cubes_colour_of(const struct cubes_view *view, int seat)
 {
     int after = (seat - view->viewer - 1 + view->shown.seats) % view->shown.seats;

@@ -172,7 +172,7 @@ bool cubes_event_text(const struct event *event, const char *name, bool you, str
         }
         return true;
     case CUBES_EVENT_SCORED:
-        text_addf(out, "%s: +%s", cubes_combination_title(event->card), figure);
+        text_addf(out, _("%s: +%s"), cubes_combination_title(event->card), figure);
         return true;
     case CUBES_EVENT_FORGOT:
         text_addf(out, _("The %s of the dice held are forgotten"), figure);
