@@ -81,11 +81,11 @@ static void the_new_key_plays(void **state)
     choose("controls.done");
     choose("options.done");
     choose("menu.new");
-    int before = mille_table_state(&robot.front)->pub.hand[TABLE_YOU];
+    int before = mille_table_seen(&robot.front)->pub.hand[TABLE_YOU];
     strike(DEVICE_KEYS, "P");
-    assert_int_equal(mille_table_state(&robot.front)->pub.hand[TABLE_YOU], before);
+    assert_int_equal(mille_table_seen(&robot.front)->pub.hand[TABLE_YOU], before);
     strike(DEVICE_KEYS, "F7");
-    assert_int_equal(mille_table_state(&robot.front)->pub.hand[TABLE_YOU], before + 1);
+    assert_int_equal(mille_table_seen(&robot.front)->pub.hand[TABLE_YOU], before + 1);
     robot_end(&robot);
 }
 

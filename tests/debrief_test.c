@@ -99,7 +99,7 @@ static void a_move_of_the_review_opens_the_replay_there_and_leaving_it_comes_bac
         assert_true(robot_on(&robot, &score_scene));
         choose("score.next");
         assert_true(robot_on(&robot, &mille_table_scene));
-        assert_int_equal(mille_table_state(&robot.front)->pub.hand_number, 4);
+        assert_int_equal(mille_table_seen(&robot.front)->pub.hand_number, 4);
         robot_end(&robot);
     }
 }
@@ -373,7 +373,7 @@ static void two_people_look_each_at_their_own_moves(void **unused)
     choose("review.close");
     assert_true(robot_on(&robot, &score_scene));
     choose("score.next");
-    assert_int_equal(mille_table_state(&robot.front)->pub.hand_number, 4);
+    assert_int_equal(mille_table_seen(&robot.front)->pub.hand_number, 4);
     assert_true(robot_on(&robot, &curtain_scene) || robot_on(&robot, &mille_table_scene));
     robot_end(&robot);
 }

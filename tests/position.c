@@ -59,5 +59,12 @@ struct mille_state *position_make(struct robot *robot)
 
 void position_show(struct robot *robot)
 {
-    mille_shown_reset(&table_of(&robot->front)->shown, mille_table_state(&robot->front), TABLE_YOU);
+    position_see(&robot->front, TABLE_YOU);
+}
+
+void position_see(struct front *front, int seat)
+{
+    struct mille_table *table = table_of(front);
+    table->shown.viewer = seat;
+    mille_shown_reset(&table->shown, mille_table_seen(front));
 }

@@ -9,6 +9,8 @@
 /* Sits down to the match of a seed after the computer has played both seats until `reached` said so; the
  * person then has seat 0. False: it was never reached, and nothing changed. */
 bool position_play(struct robot *robot, uint64_t seed, bool (*reached)(const struct mille_public *pub));
+/* Shows the table as a seat sees it now, without movement: after the state was changed by hand. */
+void position_see(struct front *front, int seat);
 /* The same with the first of many seeds that gets there. */
 void position_reach(struct robot *robot, bool (*reached)(const struct mille_public *pub));
 

@@ -128,7 +128,7 @@ static void either_sheet_opens_the_road_log_and_is_there_again(void **state)
             choose("log.watch");
             assert_true(robot_on(&robot, &replay_scene));
             int hand = k ? game_over_of(&robot.front)->hands : score_of(&robot.front)->hand_number;
-            assert_int_equal(mille_table_state(&robot.front)->pub.hand_number, hand);
+            assert_int_equal(mille_table_seen(&robot.front)->pub.hand_number, hand);
             choose("replay.next");
             choose("replay.leave");
             assert_true(robot_on(&robot, sheets[k]));

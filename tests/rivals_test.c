@@ -105,7 +105,7 @@ static void after_a_decided_game_the_rival_is_asked_for(void **unused)
         choose("over.again");
         choose("rival.regular"); /* the same goes on: what was won is still counted */
         assert_true(robot_on(&robot, &mille_table_scene));
-        const struct mille_public *pub = &mille_table_state(&robot.front)->pub;
+        const struct mille_public *pub = &mille_table_seen(&robot.front)->pub;
         assert_int_equal(pub->side[0].games + pub->side[1].games, 1);
         assert_int_equal(pub->hand_number, 1);
         robot_end(&robot);
@@ -115,7 +115,7 @@ static void after_a_decided_game_the_rival_is_asked_for(void **unused)
         choose("rival.ace");
         assert_true(robot_on(&robot, &mille_table_scene));
         assert_int_equal(rivals_of(rival_at_table())->strength, 4);
-        assert_int_equal(mille_table_state(&robot.front)->pub.side[0].games, 0);
+        assert_int_equal(mille_table_seen(&robot.front)->pub.side[0].games, 0);
         assert_non_null(robot_file(&robot, SAVES_PREVIOUS)); /* the match that was left is kept */
         robot_end(&robot);
     }
@@ -298,7 +298,9 @@ static void a_first_lost_hand_has_a_kind_word_and_one_thing_to_try(void **unused
             journal_add(&journal, 0, (struct move){.kind = MOVE_PLAY, .card = CARD_STOP, .target = 1});
         }
         int card;
-        assert_int_equal(consolation_of(&journal, state, 0, &card), tip);
+        struct mille_observation seen;
+        mille_game.observe(state, 0, &seen);
+        assert_int_equal(consolation_of(&journal, &seen, 0, &card), tip);
         char said[256];
         struct text out = text_in(said, sizeof said);
         consolation_text((enum consolation)tip, card, (unsigned)tip, &out);

@@ -79,7 +79,7 @@ static void click(const char *name)
 
 static const struct mille_public *pub(void)
 {
-    return &mille_table_state(&robot.front)->pub;
+    return &mille_table_seen(&robot.front)->pub;
 }
 
 static bool hand_over(const struct mille_public *table)
@@ -297,7 +297,7 @@ static void a_decided_game_shows_its_winner_and_starts_anew(void **state)
         assert_int_equal(over->total[TABLE_YOU], you);
         assert_int_equal(over->total[TABLE_OPPONENT], lea);
         assert_int_equal(over->winner, you > lea ? TABLE_YOU : you < lea ? TABLE_OPPONENT : -1);
-        assert_int_equal(over->games[TABLE_YOU], mille_table_state(&robot.front)->pub.side[TABLE_YOU].games);
+        assert_int_equal(over->games[TABLE_YOU], mille_table_seen(&robot.front)->pub.side[TABLE_YOU].games);
         assert_true(robot_shows(&robot, you > lea   ? "You win the game"
                                         : you < lea ? "Léa wins the game"
                                                     : "Equal totals"));

@@ -48,7 +48,7 @@ static void stage_position(struct robot *robot)
     opponent->miles = 375;
     opponent->total = 2140;
     opponent->games = 1;
-    mille_shown_reset(&table->shown, state, TABLE_YOU);
+    position_see(front, TABLE_YOU);
     const struct event log[LOG_LINES] = {
         {.kind = EVENT_PLAYED, .seat = TABLE_OPPONENT, .card = CARD_100, .target = 1},
         {.kind = EVENT_PLAYED, .seat = TABLE_YOU, .card = CARD_75},
@@ -127,7 +127,7 @@ static void stage_coup_chance(struct robot *robot)
     state->hand[TABLE_YOU].count = state->pub.hand[TABLE_YOU] = HAND_CARDS;
     state->hand[TABLE_YOU].card[5] = CARD_EXTRA_TANK;
     state->pub.side[0].fresh = FRESH_BATTLE;
-    mille_shown_reset(&table_of(front)->shown, state, TABLE_YOU);
+    position_see(front, TABLE_YOU);
     robot_settle(robot);
     robot_focus(robot, "hand.2");
 }
@@ -177,7 +177,7 @@ static void stage_hint(struct robot *robot)
     for (int i = 0; i < 21; i++) {
         robot_decide(robot);
     }
-    while (pub = &mille_table_state(&robot->front)->pub, pub->phase != PHASE_PLAY || pub->turn != TABLE_YOU) {
+    while (pub = &mille_table_seen(&robot->front)->pub, pub->phase != PHASE_PLAY || pub->turn != TABLE_YOU) {
         robot_decide(robot);
     }
     robot_settle(robot);
@@ -276,7 +276,7 @@ static void stage_stakes(struct robot *robot)
     struct mille_state *state = (struct mille_state *)(void *)table_of(&robot->front)->session.state;
     state->pub.side[1].distance[4] = 1;
     state->pub.side[1].miles = 575;
-    mille_shown_reset(&table_of(&robot->front)->shown, state, TABLE_YOU);
+    position_see(&robot->front, TABLE_YOU);
     robot_settle(robot);
 }
 

@@ -38,7 +38,7 @@ static void choose(const char *name)
 
 static const struct mille_public *pub(void)
 {
-    return &mille_table_state(&robot.front)->pub;
+    return &mille_table_seen(&robot.front)->pub;
 }
 
 /* ---- the deck ---------------------------------------------------------------------------------------- */

@@ -13,6 +13,7 @@
 #include "front/score.h"
 #include "front/table/tables.h"
 #include "front/what.h"
+#include "position.h"
 #include "robot.h"
 
 #include <math.h>
@@ -49,7 +50,7 @@ static void sit(enum device device, int size)
     state->pub.phase = PHASE_PLAY;
     state->pub.turn = 0;
     state->pub.side[0].battle = state->pub.side[1].battle = CARD_GO;
-    mille_shown_reset(&table_of(&robot.front)->shown, state, 0);
+    position_see(&robot.front, 0);
     front_reset(&robot.front, &mille_table_scene);
     robot_settle(&robot);
 }
@@ -224,7 +225,7 @@ static void a_thumb_s_button_draws_where_a_turn_begins(void **unused)
     sit(DEVICE_MOUSE, FLAT);
     state_of()->pub.phase = PHASE_DRAW;
     state_of()->hand[0].count = state_of()->pub.hand[0] = HAND_CARDS;
-    mille_shown_reset(&table_of(&robot.front)->shown, state_of(), 0);
+    position_see(&robot.front, 0);
     robot_choose(&robot, "play");
     assert_int_equal(last_move().kind, MOVE_DRAW);
     robot_end(&robot);

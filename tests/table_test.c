@@ -13,6 +13,7 @@
 #include "front/saves.h"
 #include "front/score.h"
 #include "front/table/tables.h"
+#include "position.h"
 #include "robot.h"
 
 #include <setjmp.h>
@@ -42,7 +43,7 @@ static void sit(enum device device, const uint8_t *hand, int count)
     state->pub.turn = 0;
     state->pub.side[0].battle = CARD_GO;
     state->pub.side[1].battle = CARD_GO;
-    mille_shown_reset(&table_of(&robot.front)->shown, state, 0);
+    position_see(&robot.front, 0);
     front_reset(&robot.front, &mille_table_scene);
     robot_settle(&robot);
 }
@@ -324,7 +325,7 @@ static void the_first_input_hurries_and_the_second_skips(void **unused)
     robot_do(&robot, INTENT_CONFIRM);
     assert_int_equal(table_of(&robot.front)->shown.count, 0);
     assert_int_equal(table_of(&robot.front)->shown.hand[0].count, HAND_CARDS);
-    assert_null(mille_shown_differs(&table_of(&robot.front)->shown, state_of()));
+    assert_null(mille_shown_differs(&table_of(&robot.front)->shown, mille_table_seen(&robot.front)));
     robot_end(&robot);
 }
 
@@ -350,7 +351,7 @@ static void a_play_can_be_taken_back_until_the_opponent_acts(void **unused)
     assert_true(mille_table_can_take_back(&robot.front));
     robot_do(&robot, INTENT_ERASE);
     assert_true(mille_game.hash(table_of(&robot.front)->session.state) == drawn);
-    assert_null(mille_shown_differs(&table_of(&robot.front)->shown, state_of()));
+    assert_null(mille_shown_differs(&table_of(&robot.front)->shown, mille_table_seen(&robot.front)));
     robot_do(&robot, INTENT_DISCARD);
     robot_settle(&robot); /* the opponent has drawn and played */
     assert_false(mille_table_can_take_back(&robot.front));
@@ -553,7 +554,7 @@ static void a_replay_steps_both_ways_and_plays_on_from_any_point(void **unused)
         robot_choose(&robot, "replay.back");
         robot_settle(&robot);
         assert_true(mille_game.hash(table_of(&robot.front)->session.state) == here);
-        assert_null(mille_shown_differs(&table_of(&robot.front)->shown, state_of()));
+        assert_null(mille_shown_differs(&table_of(&robot.front)->shown, mille_table_seen(&robot.front)));
         if (device == DEVICE_MOUSE) {
             robot_choose(&robot, "replay.leave");
             robot_settle(&robot);
@@ -584,7 +585,7 @@ static void a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go(void **
         you->battle = CARD_OUT_OF_GAS;
         you->battle_pile[CARD_OUT_OF_GAS]++;
         you->fresh = FRESH_BATTLE;
-        mille_shown_reset(&table_of(&robot.front)->shown, state_of(), 0);
+        position_see(&robot.front, 0);
         robot_settle(&robot);
         assert_int_equal(mille_table_coup(&robot.front), CARD_EXTRA_TANK);
         struct status status = {0};

@@ -409,7 +409,7 @@ static void ask(void)
     robot_choose(&robot, "menu.new");
     robot_settle(&robot);
     robot_decide(&robot);
-    assert_int_equal(mille_table_state(&robot.front)->pub.phase, PHASE_PLAY);
+    assert_int_equal(mille_table_seen(&robot.front)->pub.phase, PHASE_PLAY);
     robot.work_held = true;
     robot_key(&robot, 'h');
     robot_tick(&robot, LONG);

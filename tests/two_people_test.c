@@ -6,6 +6,7 @@
 #include "front/mille_shown.h"
 #include "front/mille_table.h"
 #include "front/table/tables.h"
+#include "position.h"
 #include "robot.h"
 
 #include <setjmp.h>
@@ -65,7 +66,7 @@ static void sit_down(enum device device)
     state->pub.phase = PHASE_PLAY;
     state->pub.turn = 0;
     state->pub.side[0].battle = state->pub.side[1].battle = CARD_GO;
-    mille_shown_reset(&table_of(&robot.front)->shown, state, 0);
+    position_see(&robot.front, 0);
     front_reset(&robot.front, &mille_table_scene);
     robot_settle(&robot);
     choose("curtain.lift");

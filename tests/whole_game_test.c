@@ -33,7 +33,7 @@ static void play_a_game(enum device device, int wide, int high)
     robot_choose(&robot, "over.again");
     robot_settle(&robot);
     assert_true(robot_on(&robot, &mille_table_scene));
-    assert_int_equal(mille_table_state(&robot.front)->pub.hand_number, 1);
+    assert_int_equal(mille_table_seen(&robot.front)->pub.hand_number, 1);
     robot_end(&robot);
 }
 

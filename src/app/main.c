@@ -56,12 +56,13 @@ static void hear(void *context, const struct intent *intent)
 /* A coup fourre that may come now is prepared for, so that its poster comes at once. */
 static void expect_coup(struct app *app)
 {
-    const struct mille_state *state = table_of(&app->front)->seated ? mille_table_state(&app->front) : NULL;
-    for (int side = 0; state && side < state->pub.sides; side++) {
-        int safety = mille_coup_chance(&state->pub, side);
+    const struct mille_observation *seen =
+        table_of(&app->front)->seated ? mille_table_seen(&app->front) : NULL;
+    for (int side = 0; seen && side < seen->pub.sides; side++) {
+        int safety = mille_coup_chance(&seen->pub, side);
         if (safety != app->expected[side] && safety != CARD_NONE) {
             rehearse_poster(app->platform, &app->front, mille_table_seat_of(&app->front, side), safety,
-                            mille_coup_hazard(&state->pub, side), &app->window);
+                            mille_coup_hazard(&seen->pub, side), &app->window);
         }
         app->expected[side] = safety;
     }

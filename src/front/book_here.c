@@ -100,7 +100,7 @@ int book_page_here(const struct front *front)
         if (mille_table_coup(front) != CARD_NONE) {
             return BOOK_COUP;
         }
-        if (strcmp(name, "deck") == 0 && mille_table_state(front)->pub.deck == 0) {
+        if (strcmp(name, "deck") == 0 && mille_table_seen(front)->pub.deck == 0) {
             return BOOK_DECK_END;
         }
         if (card) {

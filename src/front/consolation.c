@@ -35,13 +35,13 @@ static int safety_in(const struct mille_hand *hand)
     return CARD_NONE;
 }
 
-enum consolation consolation_of(const struct journal *journal, const struct mille_state *state, int seat,
+enum consolation consolation_of(const struct journal *journal, const struct mille_observation *seen, int seat,
                                 int *card)
 {
-    const struct mille_side *side = &state->pub.side[mille_side_of(&state->pub, seat)];
+    const struct mille_side *side = &seen->pub.side[mille_side_of(&seen->pub, seat)];
     const struct deeds deeds = deeds_of(journal, seat);
     bool stuck = mille_cards[side->battle].family == FAMILY_HAZARD;
-    *card = safety_in(&state->hand[seat]);
+    *card = safety_in(&seen->own);
     if (*card != CARD_NONE) {
         return CONSOLE_SAFETY_HELD;
     }

@@ -21,7 +21,7 @@ enum consolation {
 
 /* What a seat may try after the hand that ends the journal, whose state this is; *card is the card that it is
  * about, CARD_NONE for none. */
-enum consolation consolation_of(const struct journal *journal, const struct mille_state *state, int seat,
+enum consolation consolation_of(const struct journal *journal, const struct mille_observation *seen, int seat,
                                 int *card);
 /* The words, the kind ones first; `which` varies them. */
 void consolation_text(enum consolation consolation, int card, unsigned which, struct text *out);

@@ -46,7 +46,7 @@ bool counting_save(struct front *front)
 static struct records_hand hand_of(const struct front *front, char key[RECORDS_KEY_SIZE])
 {
     const struct session *session = &table_of(front)->session;
-    const struct mille_public *pub = &mille_table_state(front)->pub;
+    const struct mille_public *pub = &mille_table_seen(front)->pub;
     const struct journal_seat *seat = session->journal.seat;
     int you = mille_side_of(pub, TABLE_YOU);
     struct records_hand hand = {.id = session->game->hash(session->state),
@@ -84,7 +84,7 @@ void counting_note(struct front *front)
     if (!played || !session_is_human(&table_of(front)->session, TABLE_YOU)) {
         return;
     }
-    int phase = mille_table_state(front)->pub.phase;
+    int phase = mille_table_seen(front)->pub.phase;
     if (phase != PHASE_HAND_OVER && phase != PHASE_GAME_OVER) {
         return;
     }

@@ -151,7 +151,11 @@ static void find_sitting(struct front *front, struct session *session)
 {
     struct day_state *day = day_of(front);
     bool waits = read_file(front, day->date, day->again, session);
-    if (waits && day->again && day->game->is_over(session->state)) {
+    _Alignas(16) unsigned char seen[GAME_STATE_MAX];
+    if (waits) {
+        session_observe(session, 0, seen);
+    }
+    if (waits && day->again && day->game->is_over(seen)) {
         session_end(session);
         waits = false;
     }
@@ -202,15 +206,19 @@ void day_free(struct front *front)
 void day_note(struct front *front)
 {
     struct day_state *day = day_of(front);
-    const void *state = table_of(front)->session.state;
-    if (!table_is_day(front) || day->over || !day->game->is_over(state)) {
+    _Alignas(16) unsigned char seen[GAME_STATE_MAX];
+    if (!table_is_day(front) || day->over) {
+        return;
+    }
+    session_observe(&table_of(front)->session, 0, seen);
+    if (!day->game->is_over(seen)) {
         return;
     }
     day->over = true;
     struct day_entry *entry = day->again ? days_find(&day->book, day->date, day->game->table) : begun(front);
     day->outcome = entry ? *entry : (struct day_entry){.date = day->date, .table = (uint8_t)day->game->table};
     if (day->again || !day->outcome.over) {
-        day->outcome.figures = (uint8_t)day->game->measure(state, day->outcome.figure);
+        day->outcome.figures = (uint8_t)day->game->measure(seen, day->outcome.figure);
         day->outcome.over = true;
     }
     if (!day->again && entry && !entry->over) {

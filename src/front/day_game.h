@@ -24,9 +24,9 @@ struct day_game {
     /* Whether a sitting is the deal of its day. */
     bool (*is_deal)(const struct journal *journal);
     /* Whether the try is over. */
-    bool (*is_over)(const void *state);
+    bool (*is_over)(const void *seen);
     /* What it came to, once it is over; returns how many figures there are. */
-    int (*measure)(const void *state, int figure[DAY_FIGURES]);
+    int (*measure)(const void *seen, int figure[DAY_FIGURES]);
     /* What the house is measured by, of those figures; and par, of the house's. */
     int (*own)(const int figure[DAY_FIGURES]);
     int (*par)(const int house[DAY_HOUSE]);

@@ -215,7 +215,7 @@ static void draw_picture(struct draw_list *list, const struct extend_form *form)
 
 static void draw_words(const struct front *front, struct draw_list *list, const struct extend_form *form)
 {
-    const struct mille_public *pub = &mille_table_state(front)->pub;
+    const struct mille_public *pub = &mille_table_seen(front)->pub;
     struct rect dialog = form->box;
     float middle = dialog.x + dialog.w / 2, room = dialog.w - (form->folded ? 72 : 112);
     char line[240];

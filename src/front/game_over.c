@@ -46,7 +46,7 @@ static void hear_end(struct front *front)
 
 static void enter(struct front *front)
 {
-    const struct mille_public *pub = &mille_table_state(front)->pub;
+    const struct mille_public *pub = &mille_table_seen(front)->pub;
     struct game_over_state *over = game_over_of(front);
     *over = (struct game_over_state){.winner = -1, .hands = pub->hand_number};
     for (int side = 0; side < pub->sides; side++) {

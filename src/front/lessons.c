@@ -157,8 +157,8 @@ const char *lessons_object(const struct front *front, struct move move)
     if (!table_is_lesson(front) || session_turn(&table_of(front)->session) != TABLE_YOU) {
         return NULL;
     }
-    const struct mille_state *state = mille_table_state(front);
-    if (mille_legal(&state->pub, &state->hand[TABLE_YOU], move) != REFUSAL_NONE) {
+    const struct mille_observation *seen = mille_table_seen(front);
+    if (mille_legal(&seen->pub, &seen->own, move) != REFUSAL_NONE) {
         return NULL; /* the rules have a better reason */
     }
     const struct lesson_step *step = step_now(front);
@@ -187,8 +187,9 @@ struct move lessons_rival(const struct front *front)
         return (struct move){.kind = MOVE_DISCARD, .card = step->cards[0]};
     }
     CHECK(step->act == RIVAL_PLAY);
-    const struct mille_state *state = mille_table_state(front);
-    return mille_play_of(&state->pub, &state->hand[TABLE_OPPONENT], step->cards[0]);
+    struct mille_observation seen;
+    session_observe(&table_of(front)->session, TABLE_OPPONENT, &seen);
+    return mille_play_of(&seen.pub, &seen.own, step->cards[0]);
 }
 
 static void finish(struct front *front)
@@ -212,7 +213,7 @@ bool lessons_tick(struct front *front)
         front_touch(front);
     }
     const struct lesson *lesson = &lessons_table[lessons->which];
-    bool hand_over = mille_table_state(front)->pub.phase == PHASE_HAND_OVER;
+    bool hand_over = mille_table_seen(front)->pub.phase == PHASE_HAND_OVER;
     if (lesson->sheet || (!hand_over && step_now(front)->act != LESSON_END)) {
         return false;
     }

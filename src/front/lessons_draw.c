@@ -170,12 +170,11 @@ static void draw_pointers(const struct front *front, struct draw_list *list)
         draw_pointer(front, list, deck.x + deck.w / 2, deck.y + 70);
         return;
     }
-    const struct mille_state *state = mille_table_state(front);
+    const struct mille_observation *seen = mille_table_seen(front);
     const struct shown_hand *hand = &table->shown.hand[TABLE_YOU];
     for (int i = 0; i < hand->count; i++) {
         struct move move = mille_table_move_of(front, i);
-        bool legal = step->act == LEARN_DISCARD ||
-                     mille_legal(&state->pub, &state->hand[TABLE_YOU], move) == REFUSAL_NONE;
+        bool legal = step->act == LEARN_DISCARD || mille_legal(&seen->pub, &seen->own, move) == REFUSAL_NONE;
         if (legal && lessons_means(front, hand->card[i].card) && !(table->dragging && i == table->held)) {
             struct pose pose = hand->card[i].pose;
             draw_pointer(front, list, pose.x, pose.y - pose.w * .7f + 14);

@@ -44,14 +44,15 @@ static void learn(struct front *front, int index)
             text_copy(row->reason, sizeof row->reason, why.reason);
         }
     } else {
-        const struct mille_public *pub = &((const struct mille_state *)(const void *)session.state)->pub;
+        _Alignas(16) unsigned char seen[GAME_STATE_MAX];
+        session_observe(&session, 0, seen);
         row->good = true;
         row->moves = session.journal.count;
         row->hash = session.game->hash(session.state);
-        row->hand = pub->hand_number;
+        row->hand = session.game->hand_number(seen);
         for (int side = 0; side < 2; side++) {
-            row->total[side] = mille_overall(pub, side);
-            row->games[side] = pub->side[side].games;
+            row->total[side] = session.game->standing(seen, side);
+            row->games[side] = session.game->games_won(seen, side);
         }
         const struct journal_seat *seat = session.journal.seat;
         text_format(row->players, sizeof row->players, "%s \u2013 %s", names_called(seat, 0),

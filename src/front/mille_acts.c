@@ -53,8 +53,7 @@ static void keep_settings(struct front *front)
 void mille_act_order(struct front *front)
 {
     front->settings.order_hand = !front->settings.order_hand;
-    mille_shown_order(&table_of(front)->shown, front->settings.order_hand,
-                      &mille_table_state(front)->hand[mille_table_you(front)]);
+    mille_shown_order(&table_of(front)->shown, front->settings.order_hand, &mille_table_seen(front)->own);
     mille_table_say(front, false, "%s",
                     front->settings.order_hand ? _("Your hand is kept in order.")
                                                : _("Your hand stays as the cards came."));

@@ -33,14 +33,14 @@ static bool is_deal(const struct journal *journal)
     return journal->game == &mille_game && journal->for_day && mille_daily_differs(journal) == NULL;
 }
 
-static bool is_over(const void *state)
+static bool is_over(const void *seen)
 {
-    return mille_game.turn(state) == SEAT_NONE;
+    return mille_game.phase(seen) != GAME_PLAYING;
 }
 
-static int measure(const void *state, int figure[DAY_FIGURES])
+static int measure(const void *seen, int figure[DAY_FIGURES])
 {
-    const struct mille_public *pub = &((const struct mille_state *)state)->pub;
+    const struct mille_public *pub = &((const struct mille_observation *)seen)->pub;
     figure[MILLE_DAY_OWN] = mille_hand_total(pub, 0);
     figure[MILLE_DAY_RIVALS] = mille_hand_total(pub, 1);
     figure[MILLE_DAY_ARRIVED] = pub->trip_side == 0;

@@ -69,7 +69,7 @@ static void draw_ribbon(const struct front *front, struct draw_list *list, float
     const struct mille_shown *shown = &table->shown;
     const struct step *drive = mille_draw_step(shown, STEP_DRIVE),
                       *open = mille_draw_step(shown, STEP_EXTEND);
-    int you = mille_side_of(&mille_table_state(front)->pub, mille_table_you(front)),
+    int you = mille_side_of(&mille_table_seen(front)->pub, mille_table_you(front)),
         other = (you + 1) % shown->sides;
     struct mille_ribbon state = {
         .you = mille_draw_miles(shown, you, blend_ms),

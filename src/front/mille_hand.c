@@ -91,8 +91,8 @@ static bool same_place(struct rect a, struct rect b)
 
 static bool legal(const struct front *front, struct move move)
 {
-    const struct mille_state *state = mille_table_state(front);
-    return mille_legal(&state->pub, &state->hand[mille_table_you(front)], move) == REFUSAL_NONE;
+    const struct mille_observation *seen = mille_table_seen(front);
+    return mille_legal(&seen->pub, &seen->own, move) == REFUSAL_NONE;
 }
 
 static bool is_target(const struct front *front, struct rect place)
@@ -100,7 +100,7 @@ static bool is_target(const struct front *front, struct rect place)
     const struct mille_table *table = table_of(front);
     int lifted = mille_table_lifted(front);
     if (same_place(place, table->layout.deck)) {
-        return mille_table_state(front)->pub.phase == PHASE_DRAW && mille_table_coup(front) == CARD_NONE;
+        return mille_table_seen(front)->pub.phase == PHASE_DRAW && mille_table_coup(front) == CARD_NONE;
     }
     if (lifted < 0) {
         return false;

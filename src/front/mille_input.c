@@ -38,32 +38,30 @@ void mille_table_items(const struct front *front, struct focus_list *list)
 {
     const struct mille_table *table = table_of(front);
     const struct mille_layout *layout = &table->layout;
-    const struct mille_state *state = mille_table_state(front);
+    const struct mille_observation *seen = mille_table_seen(front);
     bool ready = mille_table_ready(front);
     for (int r = 1; r >= 0; r--) {
         for (int place = 0; place < PLACES; place++) {
             bool enabled = ready && table->raised >= 0;
             if (enabled) {
                 struct move move = mille_table_move_of(front, table->raised);
-                enabled =
-                    mille_table_row(front, move.target) == r &&
-                    mille_legal(&state->pub, &state->hand[mille_table_you(front)], move) == REFUSAL_NONE;
+                enabled = mille_table_row(front, move.target) == r &&
+                          mille_legal(&seen->pub, &seen->own, move) == REFUSAL_NONE;
             }
             focus_add(list, PLACE_ID(r, place), place_box(&layout->row[r], (enum table_place)place), enabled,
                       GROUP_PLACES, "%s.%s", r ? "opponent" : "you", place_names[place]);
         }
     }
-    focus_add(list, ITEM_DECK, layout->deck, ready && state->pub.phase == PHASE_DRAW, GROUP_PILES, "deck");
+    focus_add(list, ITEM_DECK, layout->deck, ready && seen->pub.phase == PHASE_DRAW, GROUP_PILES, "deck");
     focus_add(list, ITEM_DISCARD, layout->discard,
-              ready && state->pub.phase == PHASE_PLAY && table->raised >= 0, GROUP_PILES, "discard");
+              ready && seen->pub.phase == PHASE_PLAY && table->raised >= 0, GROUP_PILES, "discard");
     mille_strip_items(front, list, GROUP_PANELS);
     const struct shown_hand *hand = &table->shown.hand[mille_table_you(front)];
     for (int i = 0; i < hand->count; i++) {
         /* The place at rest, not the lifted card: what lies under the pointer must not depend on it. */
         struct rect box = mille_layout_card(layout, mille_layout_slot(layout, i, hand->count, -1));
         bool enabled = ready && !hand->card[i].arriving &&
-                       mille_legal(&state->pub, &state->hand[mille_table_you(front)],
-                                   mille_table_move_of(front, i)) == REFUSAL_NONE;
+                       mille_legal(&seen->pub, &seen->own, mille_table_move_of(front, i)) == REFUSAL_NONE;
         focus_add(list, ITEM_HAND + i, box, enabled, GROUP_HAND, "hand.%d", i + 1);
     }
     static const char *const buttons[MILLE_BUTTONS] = {"play", "throw"};
@@ -78,7 +76,7 @@ void mille_table_items(const struct front *front, struct focus_list *list)
 static void press_button(struct front *front, int item)
 {
     int slot = mille_table_chosen(front);
-    if (mille_table_state(front)->pub.phase == PHASE_DRAW && item == ITEM_THUMB_PLAY) {
+    if (mille_table_seen(front)->pub.phase == PHASE_DRAW && item == ITEM_THUMB_PLAY) {
         mille_act_put_down(front);
         mille_act_draw(front);
     } else if (slot < 0) {

@@ -14,7 +14,7 @@
 /* The number of a card as the old program has it: 1.. from the left, P for the one just drawn. */
 static int slot_of_key(const struct front *front, char key)
 {
-    const struct mille_hand *hand = &mille_table_state(front)->hand[mille_table_you(front)];
+    const struct mille_hand *hand = &mille_table_seen(front)->own;
     const struct shown_hand *shown = &table_of(front)->shown.hand[mille_table_you(front)];
     if (key >= '1' && key <= '7' && key - '1' < shown->count) {
         return key - '1';

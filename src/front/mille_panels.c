@@ -14,7 +14,7 @@
 struct mille_public mille_draw_public(const struct front *front)
 {
     const struct mille_shown *shown = &table_of(front)->shown;
-    struct mille_public pub = mille_table_state(front)->pub;
+    struct mille_public pub = mille_table_seen(front)->pub;
     for (int s = 0; s < pub.sides; s++) {
         struct mille_side *side = &pub.side[s];
         side->miles = (int16_t)shown->side[s].miles;

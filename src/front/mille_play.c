@@ -50,7 +50,7 @@ static void show(struct front *front, const struct event_list *events)
     table->refused = false;
     if (!table_is_lesson(front) && !table_is_day(front)) {
         table_of(front)->can_continue = true;
-        table_of(front)->hand_number = mille_table_state(front)->pub.hand_number;
+        table_of(front)->hand_number = mille_table_seen(front)->pub.hand_number;
     }
     front_touch(front);
 }
@@ -91,7 +91,7 @@ refusal mille_table_play(struct front *front, struct move move)
     if (why != REFUSAL_NONE) {
         char reason[200];
         struct text out = text_in(reason, sizeof reason);
-        mille_refusal_text(&mille_table_state(front)->pub, move, why, &out);
+        mille_refusal_text(&mille_table_seen(front)->pub, move, why, &out);
         mille_table_say(front, true, "%s", reason);
         mille_sound_refused(front, slot_of(front, move.card));
         front_trace(front, "\"kind\":\"refusal\",\"seat\":%d,\"reason\":\"%s\"", seat,
@@ -145,7 +145,7 @@ static bool is_asked(const struct front *front, int slot, bool drop)
 
 void mille_table_drop(struct front *front, int slot)
 {
-    bool plays = mille_table_state(front)->pub.phase == PHASE_PLAY;
+    bool plays = mille_table_seen(front)->pub.phase == PHASE_PLAY;
     if (front->settings.confirm_discard && plays && !table_is_lesson(front) && !is_asked(front, slot, true)) {
         mille_table_ask(front, slot, true);
         return;
@@ -184,7 +184,7 @@ void mille_table_take_back(struct front *front)
     }
     mille_think_stop(front);
     session_undo(&table->session);
-    mille_shown_reset(&table->shown, mille_table_state(front), mille_table_you(front));
+    mille_shown_reset(&table->shown, mille_table_seen(front));
     if (table->shown.logged > 0) {
         table->shown.logged--;
     }
@@ -199,7 +199,8 @@ void mille_table_take_back(struct front *front)
 
 void mille_table_see(struct front *front, int seat)
 {
-    mille_shown_reset(&table_of(front)->shown, mille_table_state(front), seat);
+    table_of(front)->shown.viewer = seat;
+    mille_shown_reset(&table_of(front)->shown, mille_table_seen(front));
     mille_stakes_reset(front);
     front_touch(front);
 }
@@ -291,13 +292,14 @@ void mille_table_again(struct front *front)
     struct mille_table *table = table_of(front);
     mille_table_sit(front);
     mille_shown_forget_order(&table->shown);
-    mille_shown_reset(&table->shown, mille_table_state(front), first_viewer(&table->session));
+    table->shown.viewer = first_viewer(&table->session);
+    mille_shown_reset(&table->shown, mille_table_seen(front));
     mille_stakes_reset(front);
     mille_speech_sit(front);
     road_log_recall(front);
     table->think_ticks = front_ticks(front, mille_think_ms);
     table->can_continue = true;
-    table->hand_number = mille_table_state(front)->pub.hand_number;
+    table->hand_number = mille_table_seen(front)->pub.hand_number;
     front_touch(front);
 }
 

@@ -112,7 +112,7 @@ static void draw_total(const struct front *front, struct draw_list *list, struct
 static void draw_row(const struct front *front, struct draw_list *list, int seat, float blend_ms)
 {
     const struct mille_table *table = table_of(front);
-    int index = mille_side_of(&mille_table_state(front)->pub, seat);
+    int index = mille_side_of(&mille_table_seen(front)->pub, seat);
     bool yours = seat == mille_table_you(front);
     const struct mille_row *row = &table->layout.row[yours ? 0 : 1];
     const struct shown_side *side = &table->shown.side[index];
@@ -158,7 +158,7 @@ static void draw_captions(const struct front *front, struct draw_list *list, int
 {
     const struct mille_layout *layout = &table_of(front)->layout;
     const struct mille_row *row = &layout->row[seat == mille_table_you(front) ? 0 : 1];
-    float shake = mille_draw_shake(front, mille_side_of(&mille_table_state(front)->pub, seat), blend_ms);
+    float shake = mille_draw_shake(front, mille_side_of(&mille_table_seen(front)->pub, seat), blend_ms);
     draw_group(list, shake, 0, 1);
     if (row->battle.w > least_captioned) {
         furniture_caption(list, middle_of(row->battle), row->battle.y - 6, _("BATTLE"));

@@ -39,7 +39,7 @@ static void line(struct text *out, const char *label, const int points[2])
 
 bool mille_table_copy_sheet(struct front *front)
 {
-    const struct mille_public *pub = &mille_table_state(front)->pub;
+    const struct mille_public *pub = &mille_table_seen(front)->pub;
     char buffer[SHEET_SIZE];
     struct text out = text_in(buffer, sizeof buffer);
     int seat[2] = {mille_table_you(front), mille_table_other(front)}, side[2];

@@ -287,9 +287,10 @@ void mille_shown_pass(struct mille_shown *shown)
     shown->gate = false;
 }
 
-void mille_shown_reset(struct mille_shown *shown, const struct mille_state *state, int viewer)
+void mille_shown_reset(struct mille_shown *shown, const struct mille_observation *seen)
 {
-    const struct mille_public *pub = &state->pub;
+    const struct mille_public *pub = &seen->pub;
+    int viewer = seen->seat;
     struct event log[LOG_LINES];
     struct shown_order order[MILLE_SEATS_MAX];
     memcpy(log, shown->log, sizeof log);
@@ -322,22 +323,22 @@ void mille_shown_reset(struct mille_shown *shown, const struct mille_state *stat
         hand->count = pub->hand[seat];
         for (int i = 0; i < hand->count; i++) {
             hand->card[i].tag = ++shown->next_tag;
-            hand->card[i].card = seat == viewer ? state->hand[seat].card[i] : CARD_NONE;
+            hand->card[i].card = seat == viewer ? seen->own.card[i] : CARD_NONE;
         }
     }
     if (pub->discard_top != CARD_NONE) {
         shown->discard[DISCARD_SHOWN - 1] = pub->discard_top;
     }
-    mille_shown_order(shown, shown->ordered, &state->hand[viewer]);
+    mille_shown_order(shown, shown->ordered, &seen->own);
     if (!shown->ordered) {
         shown_hand_arrange(&shown->hand[viewer], order[viewer].card, order[viewer].count);
     }
 }
 
-const char *mille_shown_differs(const struct mille_shown *shown, const struct mille_state *state)
+const char *mille_shown_differs(const struct mille_shown *shown, const struct mille_observation *seen)
 {
     struct mille_shown truth = *shown;
-    mille_shown_reset(&truth, state, shown->viewer);
+    mille_shown_reset(&truth, seen);
     if (shown->count > 0) {
         return "the queue is not empty";
     }

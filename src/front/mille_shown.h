@@ -118,7 +118,7 @@ struct shown_ears {
 };
 
 /* Shows a state as it is, without a movement. The log stays, and the order of a hand that was kept. */
-void mille_shown_reset(struct mille_shown *shown, const struct mille_state *state, int viewer);
+void mille_shown_reset(struct mille_shown *shown, const struct mille_observation *seen);
 /* An empty table with a whole deck. */
 void mille_shown_clear(struct mille_shown *shown);
 /* Turns events into steps behind those that wait. */
@@ -144,6 +144,6 @@ int mille_shown_discard_turn(const struct mille_shown *shown);
 /* 0..1 of a step that has begun. */
 float mille_shown_part(const struct mille_shown *shown, const struct step *step, float blend_ms);
 /* NULL when the queue is empty and what is shown is the state; else what differs. */
-const char *mille_shown_differs(const struct mille_shown *shown, const struct mille_state *state);
+const char *mille_shown_differs(const struct mille_shown *shown, const struct mille_observation *seen);
 
 #endif

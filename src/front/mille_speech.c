@@ -146,7 +146,7 @@ void mille_speech_moved(struct front *front, const struct event_list *events)
     note_clock(front, events);
     bool ended = count_games(front, events);
     state->watch.greeted = greeted(state);
-    state->moment = mille_voices_moment(&state->watch, &mille_table_state(front)->pub, mille_table_you(front),
+    state->moment = mille_voices_moment(&state->watch, &mille_table_seen(front)->pub, mille_table_you(front),
                                         session->journal.count, &seen);
     struct rng rng = stream(session);
     state->waits =

@@ -94,7 +94,7 @@ static struct mille_stakes look(const struct front *front)
 {
     bool wanted = front->settings.stakes && table_of(front)->seated && !table_is_lesson(front) &&
                   !table_is_replay(front);
-    return wanted ? mille_stakes_of(&mille_table_state(front)->pub, mille_table_you(front))
+    return wanted ? mille_stakes_of(&mille_table_seen(front)->pub, mille_table_you(front))
                   : (struct mille_stakes){.who = STAKES_NOBODY};
 }
 

@@ -36,7 +36,7 @@ static const char *place_help(int row, int place)
 static void say_turn(const struct front *front, struct text *out)
 {
     const struct mille_table *table = table_of(front);
-    const struct mille_public *pub = &mille_table_state(front)->pub;
+    const struct mille_public *pub = &mille_table_seen(front)->pub;
     int turn = table->shown.count > 0 ? table->shown.turn : session_turn(&table->session);
     if (turn == SEAT_NONE) {
         text_add(out, _("The hand is over"));
@@ -68,13 +68,13 @@ static void say_turn(const struct front *front, struct text *out)
 
 static void hint_for_card(const struct front *front, int slot, struct text *out)
 {
-    const struct mille_state *state = mille_table_state(front);
+    const struct mille_observation *seen = mille_table_seen(front);
     struct move move = mille_table_move_of(front, slot);
     refusal why = mille_table_outlook(front, slot);
     if (why == REFUSAL_NONE) {
-        mille_move_text(&state->pub, move, out);
+        mille_move_text(&seen->pub, move, out);
     } else {
-        struct mille_public pub = state->pub;
+        struct mille_public pub = seen->pub;
         pub.turn = (uint8_t)mille_table_you(front);
         mille_refusal_text(&pub, move, why, out);
     }
@@ -83,7 +83,7 @@ static void hint_for_card(const struct front *front, int slot, struct text *out)
 static void say_hint(const struct front *front, struct text *out)
 {
     const struct mille_table *table = table_of(front);
-    const struct mille_public *pub = &mille_table_state(front)->pub;
+    const struct mille_public *pub = &mille_table_seen(front)->pub;
     int focus = front_focus_of(front, &mille_table_scene);
     bool on_card = mille_table_card(front, focus - ITEM_HAND) != NULL && focus >= ITEM_HAND;
     int coup = mille_table_coup(front);
@@ -131,9 +131,9 @@ static void say_hint(const struct front *front, struct text *out)
 /* What Enter, a click or A does with what is in focus. */
 static void prompt_focus(const struct front *front, struct status *status, int focus)
 {
-    const struct mille_state *state = mille_table_state(front);
+    const struct mille_observation *seen = mille_table_seen(front);
     bool ready = mille_table_ready(front);
-    if (ready && focus == ITEM_DECK && state->pub.phase == PHASE_DRAW) {
+    if (ready && focus == ITEM_DECK && seen->pub.phase == PHASE_DRAW) {
         prompt(status, PROMPT_CONFIRM, _("Draw"));
     } else if (focus == ITEM_WHAT) {
         prompt(status, PROMPT_CONFIRM, _("Ask"));
@@ -144,7 +144,7 @@ static void prompt_focus(const struct front *front, struct status *status, int f
         if (mille_table_outlook(front, focus - ITEM_HAND) == REFUSAL_NONE) {
             prompt(status, PROMPT_CONFIRM, _("Play"));
         }
-        if (state->pub.phase == PHASE_PLAY) {
+        if (seen->pub.phase == PHASE_PLAY) {
             prompt(status, PROMPT_DISCARD, _("Discard"));
         }
     }

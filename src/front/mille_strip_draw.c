@@ -266,7 +266,7 @@ void mille_draw_buttons(const struct front *front, struct draw_list *list)
     if (layout->button[BUTTON_PLAY].w <= 0) {
         return;
     }
-    bool draws = mille_table_state(front)->pub.phase == PHASE_DRAW;
+    bool draws = mille_table_seen(front)->pub.phase == PHASE_DRAW;
     const char *const labels[MILLE_BUTTONS] = {draws ? _("Draw") : _("Play"), _("Discard")};
     int focus = front_focus_of(front, &mille_table_scene);
     for (int i = 0; i < MILLE_BUTTONS; i++) {

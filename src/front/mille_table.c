@@ -32,10 +32,12 @@ static const float hurry_factor = 4;
 /* A dragged card over a place is so wide, of that place's width: what lies there stays in sight. */
 static const float over_place = .62f;
 
-const struct mille_state *mille_table_state(const struct front *front)
+const struct mille_observation *mille_table_seen(const struct front *front)
 {
-    CHECK(table_of(front)->seated);
-    return (const struct mille_state *)(const void *)table_of(front)->session.state;
+    struct mille_table *table = table_of(front);
+    CHECK(table->seated);
+    session_observe(&table->session, table->shown.viewer, &table->seen);
+    return &table->seen;
 }
 
 int mille_table_you(const struct front *front)
@@ -45,17 +47,17 @@ int mille_table_you(const struct front *front)
 
 int mille_table_other(const struct front *front)
 {
-    return (table_of(front)->shown.viewer + 1) % mille_table_state(front)->pub.seats;
+    return (table_of(front)->shown.viewer + 1) % mille_table_seen(front)->pub.seats;
 }
 
 int mille_table_side_of(const struct front *front, int seat)
 {
-    return mille_side_of(&mille_table_state(front)->pub, seat);
+    return mille_side_of(&mille_table_seen(front)->pub, seat);
 }
 
 int mille_table_seat_of(const struct front *front, int side)
 {
-    CHECK(side >= 0 && side < mille_table_state(front)->pub.sides);
+    CHECK(side >= 0 && side < mille_table_seen(front)->pub.sides);
     return side; /* the first seats sit on sides of their own */
 }
 
@@ -114,7 +116,7 @@ const char *mille_table_portrait(const struct front *front, int seat)
 
 int mille_table_row(const struct front *front, int side)
 {
-    const struct mille_public *pub = &mille_table_state(front)->pub;
+    const struct mille_public *pub = &mille_table_seen(front)->pub;
     return side == mille_side_of(pub, mille_table_you(front)) ? 0 : 1;
 }
 
@@ -139,7 +141,7 @@ const struct shown_card *mille_table_card(const struct front *front, int slot)
 bool mille_table_ready(const struct front *front)
 {
     const struct mille_table *table = table_of(front);
-    int phase = mille_table_state(front)->pub.phase;
+    int phase = mille_table_seen(front)->pub.phase;
     return !table_is_replay(front) && table->shown.count == 0 &&
            session_turn(&table->session) == mille_table_you(front) &&
            (phase == PHASE_DRAW || phase == PHASE_PLAY);
@@ -147,12 +149,12 @@ bool mille_table_ready(const struct front *front)
 
 int mille_table_coup(const struct front *front)
 {
-    const struct mille_state *state = mille_table_state(front);
+    const struct mille_observation *seen = mille_table_seen(front);
     if (!mille_table_ready(front)) {
         return CARD_NONE;
     }
-    int safety = mille_coup_chance(&state->pub, mille_side_of(&state->pub, mille_table_you(front)));
-    const struct mille_hand *hand = &state->hand[mille_table_you(front)];
+    int safety = mille_coup_chance(&seen->pub, mille_side_of(&seen->pub, mille_table_you(front)));
+    const struct mille_hand *hand = &seen->own;
     for (int i = 0; safety != CARD_NONE && i < hand->count; i++) {
         if (hand->card[i] == safety) {
             return safety;
@@ -163,12 +165,12 @@ int mille_table_coup(const struct front *front)
 
 struct move mille_table_move_of(const struct front *front, int slot)
 {
-    const struct mille_state *state = mille_table_state(front);
+    const struct mille_observation *seen = mille_table_seen(front);
     const struct shown_card *card = mille_table_card(front, slot);
     CHECK(card != NULL);
-    struct mille_public pub = state->pub;
+    struct mille_public pub = seen->pub;
     pub.turn = (uint8_t)mille_table_you(front);
-    return mille_play_of(&pub, &state->hand[mille_table_you(front)], card->card);
+    return mille_play_of(&pub, &seen->own, card->card);
 }
 
 static bool holds(const struct mille_hand *hand, int card)
@@ -183,9 +185,9 @@ static bool holds(const struct mille_hand *hand, int card)
 
 refusal mille_table_outlook(const struct front *front, int slot)
 {
-    const struct mille_state *state = mille_table_state(front);
-    const struct mille_hand *hand = &state->hand[mille_table_you(front)];
-    struct mille_public pub = state->pub;
+    const struct mille_observation *seen = mille_table_seen(front);
+    const struct mille_hand *hand = &seen->own;
+    struct mille_public pub = seen->pub;
     pub.turn = (uint8_t)mille_table_you(front);
     pub.phase = PHASE_PLAY;
     /* A card that has just been played lies in the fan until its flight begins. */
@@ -225,12 +227,12 @@ int mille_table_chosen(const struct front *front)
 
 bool mille_table_button_works(const struct front *front, int item)
 {
-    const struct mille_state *state = mille_table_state(front);
+    const struct mille_observation *seen = mille_table_seen(front);
     int slot = mille_table_chosen(front);
     if (!mille_table_ready(front)) {
         return false;
     }
-    if (state->pub.phase == PHASE_DRAW) {
+    if (seen->pub.phase == PHASE_DRAW) {
         return item == ITEM_THUMB_PLAY;
     }
     if (slot < 0) {
@@ -240,7 +242,7 @@ bool mille_table_button_works(const struct front *front, int item)
     if (item == ITEM_THUMB_THROW) {
         move = (struct move){.kind = MOVE_DISCARD, .card = move.card};
     }
-    return mille_legal(&state->pub, &state->hand[mille_table_you(front)], move) == REFUSAL_NONE;
+    return mille_legal(&seen->pub, &seen->own, move) == REFUSAL_NONE;
 }
 
 int mille_table_lifted(const struct front *front)
@@ -337,7 +339,7 @@ static bool move_hand(struct front *front)
 static bool open_due_scene(struct front *front)
 {
     struct mille_table *table = table_of(front);
-    const struct mille_public *pub = &mille_table_state(front)->pub;
+    const struct mille_public *pub = &mille_table_seen(front)->pub;
     if (table->shown.count > 0) {
         return false;
     }
@@ -372,7 +374,7 @@ static void lead_focus(struct front *front)
             return;
         }
     }
-    if (mille_table_state(front)->pub.phase == PHASE_DRAW) {
+    if (mille_table_seen(front)->pub.phase == PHASE_DRAW) {
         front_set_focus(front, ITEM_DECK);
     } else if (front_focus(front) == ITEM_DECK && hand->count > 0) {
         front_set_focus(front, ITEM_HAND + hand->count - 1);
@@ -394,14 +396,14 @@ static bool advance(struct front *front, float speed)
         return true;
     }
     table->hurried = false;
-    const char *difference = mille_shown_differs(&table->shown, mille_table_state(front));
+    const char *difference = mille_shown_differs(&table->shown, mille_table_seen(front));
     if (difference) {
         /* A debug build must not live with it; a person's game goes on with the truth. */
 #ifndef NDEBUG
         check_fail(__FILE__, __LINE__, difference);
 #endif
         front->services->log(front->services->context, difference);
-        mille_shown_reset(&table->shown, mille_table_state(front), mille_table_you(front));
+        mille_shown_reset(&table->shown, mille_table_seen(front));
     }
     lead_focus(front);
     return true;
@@ -412,7 +414,7 @@ static void feel_hit(struct front *front)
 {
     struct mille_table *table = table_of(front);
     const struct step *hit = mille_draw_step(&table->shown, STEP_HIT);
-    int side = mille_side_of(&mille_table_state(front)->pub, mille_table_you(front));
+    int side = mille_side_of(&mille_table_seen(front)->pub, mille_table_you(front));
     if (hit == NULL || hit->event.target != side) {
         table->felt = false;
         return;

@@ -57,6 +57,8 @@ struct mille_table {
     int hand_number;   /* at this hand */
     struct saves_state saves;
     struct session session; /* its state is final the moment a move is played */
+    struct mille_observation
+        seen; /* of the session, by the seat at the foot of the screen; as of the last look */
     struct mille_shown shown;
     struct mille_layout layout;
     bool hurried;         /* the running movement was hurried; the next input skips it */
@@ -124,8 +126,8 @@ void mille_hint_tick(struct front *front);
 void mille_hint_stop(struct front *front);
 /* Copies the score sheet of the hand as text to the clipboard; false: there is none. */
 bool mille_table_copy_sheet(struct front *front);
-/* The state of the session. */
-const struct mille_state *mille_table_state(const struct front *front);
+/* What the seat at the foot of the screen may know: all that is ever shown. */
+const struct mille_observation *mille_table_seen(const struct front *front);
 /* Two people share the table: what both look at calls both by name. */
 bool mille_table_shared(const struct front *front);
 /* The side of a seat, and the seat that a side goes by on sheets and in sentences: its first. */

@@ -22,7 +22,7 @@ static void say_card(const struct front *front, const struct focus_item *item, s
     text_copy(says->text, sizeof says->text, mille_card_help(card->card));
     struct text out = text_in(says->more, sizeof says->more);
     struct move move = mille_table_move_of(front, slot);
-    struct mille_public pub = mille_table_state(front)->pub;
+    struct mille_public pub = mille_table_seen(front)->pub;
     pub.turn = (uint8_t)mille_table_you(front);
     refusal why = mille_table_outlook(front, slot);
     if (why == REFUSAL_NONE) {
@@ -39,7 +39,7 @@ static void say_card(const struct front *front, const struct focus_item *item, s
 static const struct shown_side *side_of(const struct front *front, bool yours)
 {
     int seat = yours ? mille_table_you(front) : mille_table_other(front);
-    return &table_of(front)->shown.side[mille_side_of(&mille_table_state(front)->pub, seat)];
+    return &table_of(front)->shown.side[mille_side_of(&mille_table_seen(front)->pub, seat)];
 }
 
 static bool is_yours(const struct focus_item *item)

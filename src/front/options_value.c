@@ -161,8 +161,7 @@ static void take_effect(struct front *front, int row)
         break;
     case CHOSEN_ORDER:
         if (table_of(front)->seated) {
-            mille_shown_order(&table_of(front)->shown, settings->order_hand,
-                              &mille_table_state(front)->hand[mille_table_you(front)]);
+            mille_shown_order(&table_of(front)->shown, settings->order_hand, &mille_table_seen(front)->own);
         }
         break;
     case CHOSEN_RUMBLE:

@@ -39,13 +39,7 @@ void replay_seek(struct front *front, int moves)
     struct replay_state *replay = replay_of(front);
     struct session *session = stage(front);
     moves = moves < 0 ? 0 : moves > replay->whole.count ? replay->whole.count : moves;
-    journal_cut(&session->journal, 0);
-    journal_deal(&replay->whole, session->state, NULL);
-    for (int i = 0; i < moves; i++) {
-        refusal why = session->game->apply(session->state, replay->whole.move[i], NULL);
-        CHECK(why == REFUSAL_NONE);
-        journal_add(&session->journal, replay->whole.mover[i], replay->whole.move[i]);
-    }
+    session_seek(session, &replay->whole, moves);
     replay->at = moves;
     mille_table_see(front, mille_table_you(front));
     road_log_recall(front);
@@ -60,10 +54,7 @@ static void step_forward(struct front *front)
         return;
     }
     struct event_list events = {0};
-    struct move move = replay->whole.move[replay->at];
-    refusal why = session->game->apply(session->state, move, &events);
-    CHECK(why == REFUSAL_NONE);
-    journal_add(&session->journal, replay->whole.mover[replay->at], move);
+    session_follow(session, &replay->whole, &events);
     replay->at++;
     mille_shown_add(&table_of(front)->shown, &events, front->settings.reduced_motion);
     replay->pause_ticks = front_ticks(front, pause_ms / (float)speeds[replay->speed]);
@@ -423,7 +414,7 @@ static void replay_status(const struct front *front, struct status *status)
     if (table_is_day(front) && front_focus_of(front, &replay_scene) == REPLAY_HERE) {
         text_add(&hint, _("A deal of the day is played from its beginning."));
     } else if (hint.length == 0) {
-        text_addf(&hint, _("Hand %d"), mille_table_state(front)->pub.hand_number);
+        text_addf(&hint, _("Hand %d"), mille_table_seen(front)->pub.hand_number);
     }
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Select")};

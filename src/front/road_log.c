@@ -66,29 +66,21 @@ static bool is_line(int kind)
            kind == EVENT_EXTENDED;
 }
 
-/* Plays the journal again and keeps what belongs to the hand on the table. */
+static void take_line(void *context, const struct event *event)
+{
+    struct road_log_state *log = context;
+    if (event->kind == EVENT_HAND_STARTED) {
+        log->count = 0;
+    } else if (is_line(event->kind) && log->count < ROAD_LOG_MAX) {
+        log->event[log->count++] = *event;
+    }
+}
+
+/* What belongs to the hand on the table. */
 static void gather(const struct front *front, struct road_log_state *log)
 {
-    const struct session *session = &table_of(front)->session;
-    const struct journal *journal = &session->journal;
-    struct mille_state state;
-    struct event_list events = {0};
     log->count = 0;
-    journal_deal(journal, &state, &events);
-    for (int i = 0; i <= journal->count; i++) {
-        for (int e = 0; e < events.count; e++) {
-            struct event event = event_seen_by(events.item[e], mille_table_you(front));
-            if (event.kind == EVENT_HAND_STARTED) {
-                log->count = 0;
-            } else if (is_line(event.kind) && log->count < ROAD_LOG_MAX) {
-                log->event[log->count++] = event;
-            }
-        }
-        events.count = 0;
-        if (i < journal->count) {
-            mille_game.apply(&state, journal->move[i], &events);
-        }
-    }
+    session_retell(&table_of(front)->session, mille_table_you(front), take_line, log);
 }
 
 void road_log_recall(struct front *front)

@@ -109,7 +109,7 @@ static void console(struct front *front)
         return;
     }
     struct text out = text_in(score->kind_word, sizeof score->kind_word);
-    enum consolation tip = consolation_of(&session->journal, mille_table_state(front), you, &card);
+    enum consolation tip = consolation_of(&session->journal, mille_table_seen(front), you, &card);
     consolation_text(tip, card, (unsigned)session->journal.count, &out);
 }
 
@@ -124,7 +124,7 @@ static void consoled(struct front *front)
 
 static void enter(struct front *front)
 {
-    const struct mille_public *pub = &mille_table_state(front)->pub;
+    const struct mille_public *pub = &mille_table_seen(front)->pub;
     struct score_state *score = score_of(front);
     *score = (struct score_state){.hand_number = pub->hand_number,
                                   .trip_side = pub->trip_side,

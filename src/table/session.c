@@ -86,6 +86,48 @@ refusal session_play(struct session *session, struct move move, struct event_lis
     return why;
 }
 
+void session_observe(const struct session *session, int seat, void *observation)
+{
+    session->game->observe(session->state, seat, observation);
+}
+
+void session_follow(struct session *session, const struct journal *whole, struct event_list *events)
+{
+    CHECK(session->journal.count < whole->count);
+    refusal why = session_play(session, whole->move[session->journal.count], events);
+    CHECK(why == REFUSAL_NONE);
+}
+
+void session_seek(struct session *session, const struct journal *whole, int moves)
+{
+    CHECK(moves >= 0 && moves <= whole->count);
+    journal_cut(&session->journal, 0);
+    journal_deal(whole, session->state, NULL);
+    while (session->journal.count < moves) {
+        session_follow(session, whole, NULL);
+    }
+}
+
+void session_retell(const struct session *session, int seat,
+                    void (*tell)(void *context, const struct event *event), void *context)
+{
+    const struct journal *journal = &session->journal;
+    _Alignas(16) unsigned char state[GAME_STATE_MAX];
+    struct event_list events = {0};
+    journal_deal(journal, state, &events);
+    for (int i = 0; i <= journal->count; i++) {
+        for (int e = 0; e < events.count; e++) {
+            struct event event = event_seen_by(events.item[e], seat);
+            tell(context, &event);
+        }
+        events.count = 0;
+        if (i < journal->count) {
+            refusal why = session->game->apply(state, journal->move[i], &events);
+            CHECK(why == REFUSAL_NONE);
+        }
+    }
+}
+
 bool session_is_full(const struct session *session)
 {
     return session->journal.count >= JOURNAL_MOVES_MAX;

@@ -24,6 +24,17 @@ void session_end(struct session *session);
 /* The one way to play: validates, applies, journals. A refusal changes nothing. Not for a session that is
  * full. */
 refusal session_play(struct session *session, struct move move, struct event_list *events);
+/* What a seat may know of the table; SEAT_NONE only looks on. The game's observation_size bytes are written.
+ */
+void session_observe(const struct session *session, int seat, void *observation);
+/* For who watches a journal: makes a session stand where so many moves of it lead, from its beginning. The
+ * session was begun with the same game, and owns a copy of at least the journal's header. */
+void session_seek(struct session *session, const struct journal *whole, int moves);
+/* Plays the journal's next move, of which there must be one. */
+void session_follow(struct session *session, const struct journal *whole, struct event_list *events);
+/* Tells all events of a sitting again, as a seat may know them. */
+void session_retell(const struct session *session, int seat,
+                    void (*tell)(void *context, const struct event *event), void *context);
 /* Whether the journal holds all the moves that it can: then nothing can be played any more. */
 bool session_is_full(const struct session *session);
 /* Whether the last move was this seat's, and may be taken back by the rules of the game. */
