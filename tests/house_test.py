@@ -137,12 +137,19 @@ class House(unittest.TestCase):
                 found = kept.search(code_of(path))
                 self.assertFalse(found and " const " not in found.group(), f"{path} keeps {found and found.group()}")
 
+    def test_the_circle_is_measured_in_one_place(self):
+        for path in sources("src", ".c", ".h"):
+            if path.name != "geometry.h":
+                self.assertNotRegex(code_of(path), r"\b3\.14\d", f"{path} measures the circle")
+
     def test_sounds_leave_by_one_door(self):
         """Screens hand cues to front/sounds, the platform plays them, and nothing waits for a fade."""
         for path in sources("src", ".c", ".h"):
             name, code = path.relative_to(SRC).as_posix(), code_of(path)
             if name != "front/sounds.c":
                 self.assertNotRegex(code, r"services->(sound|music|loudness)\(", f"{name} sounds past front/sounds")
+            if name.startswith("front/mille_shown"):
+                self.assertNotRegex(path.read_text(), r"sound\.h|cues\.h", f"{name}: what is shown does not know what is heard")
             if not name.startswith("platform/"):
                 self.assertNotRegex(code, r"\bMix_", f"{name} mixes")
             self.assertNotRegex(code, r"\bMix_(Fade|Expire)", f"{name} has the mixer fade, which blocks")

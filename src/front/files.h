@@ -5,8 +5,8 @@
 #define FRONT_FILES_H
 
 #include "base/text.h"
-#include "front/services.h"
 #include "table/journal.h"
+#include "ui/services.h"
 
 struct front;
 

@@ -136,8 +136,8 @@ static void lay_panel(struct mille_layout *layout)
 static void lay_open(struct mille_layout *layout, const struct room *room)
 {
     const float head = 66, bar = 44;
-    float h = layout->canvas.h, e = h - 76 - 1080;
-    mille_layout_wide_rows(layout, 1920, h - 76, head);
+    float h = layout->canvas.h, e = h - 76 - REFERENCE_H;
+    mille_layout_wide_rows(layout, REFERENCE_W, h - 76, head);
     layout->strip = (struct rect){room->left, 12, room->w, 60};
     layout->bar = (struct rect){0, h - bar, layout->canvas.w, bar};
     layout->hand = (struct rect){room->left, layout->hand.y, room->w, h - bar - layout->hand.y};
