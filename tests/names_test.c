@@ -12,6 +12,7 @@
 #include "front/opponents.h"
 #include "front/options.h"
 #include "front/records.h"
+#include "front/saves.h"
 #include "front/score.h"
 #include "front/table/tables.h"
 #include "position.h"
@@ -381,9 +382,30 @@ static void second_people_are_counted_apart_by_name(void **unused)
     assert_true(records.opponents <= RECORDS_PERSONS);
 }
 
+/* So that a folder of saves can be taken to any system. */
+static void names_that_windows_refuses_are_refused_with_a_sentence(void **state)
+{
+    (void)state;
+    static const char *const bad[] = {"CON",    "con",    "Aux",    "nul.old",     "PRN .x",
+                                      "COM1",   "lpt9.a", "coNin$", "COM\xc2\xb9", "LPT\xc2\xb3.old",
+                                      "Marie.", "Marie "};
+    static const char *const good[] = {"Conrad", "com",  "COM0", "com10",      "AUXERRE", "lpt",
+                                       "nulle",  "con-", "C",    "Marie. L.e", "x.con",   "COM\xc2\xb5"};
+    char file[SERVICE_NAME_SIZE], why[240];
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        why[0] = '\0';
+        assert_false(saves_file(bad[i], file, why, sizeof why));
+        assert_true(strchr(why, '.') != NULL);
+    }
+    for (size_t i = 0; i < sizeof good / sizeof *good; i++) {
+        assert_true(saves_file(good[i], file, why, sizeof why));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(names_that_windows_refuses_are_refused_with_a_sentence),
         cmocka_unit_test(two_people_give_their_names_with_any_one_device),
         cmocka_unit_test(the_options_change_the_second_name_and_the_game_follows),
         cmocka_unit_test(names_and_faces_follow_whoever_looks),

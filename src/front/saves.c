@@ -21,6 +21,49 @@ struct saves_state *saves_of(const struct front *front)
     return &table_sitting(front)->saves;
 }
 
+static char capital(char letter)
+{
+    return letter >= 'a' && letter <= 'z' ? (char)(letter - 'a' + 'A') : letter;
+}
+
+/* Whether the first `length` bytes of a name are this word, in capitals or not. */
+static bool is_word(const char *name, size_t length, const char *word)
+{
+    size_t same = 0;
+    while (same < length && word[same] != '\0' && capital(name[same]) == word[same]) {
+        same++;
+    }
+    return same == length && word[same] == '\0';
+}
+
+/* COM1 to COM9, LPT1 to LPT9; superscript digits count as well. */
+static bool is_port(const char *name, size_t length)
+{
+    if (length < 4 || (!is_word(name, 3, "COM") && !is_word(name, 3, "LPT"))) {
+        return false;
+    }
+    const char *digit = name + 3;
+    return (length == 4 && digit[0] >= '1' && digit[0] <= '9') ||
+           (length == 5 && (memcmp(digit, "\xc2\xb9", 2) == 0 || memcmp(digit, "\xc2\xb2", 2) == 0 ||
+                            memcmp(digit, "\xc2\xb3", 2) == 0));
+}
+
+/* Windows takes these for its devices in whatever folder, and whatever follows a dot. */
+static bool is_device(const char *name)
+{
+    static const char *const devices[] = {"CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"};
+    size_t length = strcspn(name, ".");
+    while (length > 0 && name[length - 1] == ' ') {
+        length--;
+    }
+    for (size_t i = 0; i < sizeof devices / sizeof *devices; i++) {
+        if (is_word(name, length, devices[i])) {
+            return true;
+        }
+    }
+    return is_port(name, length);
+}
+
 bool saves_file(const char *name, char file[SERVICE_NAME_SIZE], char *why, size_t size)
 {
     /* What some file system or other keeps for itself. */
@@ -33,6 +76,14 @@ bool saves_file(const char *name, char file[SERVICE_NAME_SIZE], char *why, size_
     }
     if (name[0] == '.' || name[0] == '~' || name[0] == ' ') {
         text_copy(why, size, _("The name begins with a letter or a digit."));
+        return false;
+    }
+    if (name[length - 1] == '.' || name[length - 1] == ' ') {
+        text_copy(why, size, _("The name does not end with a dot or a space."));
+        return false;
+    }
+    if (is_device(name)) {
+        text_format(why, size, _("Windows keeps the name “%s” for itself."), name);
         return false;
     }
     const char *bad = strpbrk(name, barred);

@@ -18,6 +18,7 @@ static void as_save(const char *name)
         CHECK(strncmp(file, SAVES_FOLDER "/", sizeof SAVES_FOLDER) == 0 && !strstr(file, "/../"));
         CHECK(strchr(file + sizeof SAVES_FOLDER, '/') == NULL && file[sizeof SAVES_FOLDER] != '.');
         CHECK(strcmp(file, SAVES_PREVIOUS) != 0);
+        CHECK(strchr(". ", name[strlen(name) - 1]) == NULL);
         saves_name(file, back);
         CHECK(strcmp(back, name) == 0);
     } else {
