@@ -219,7 +219,8 @@ static void a_bad_file_is_mentioned_once_and_the_rest_plays(void **unused)
          .most = 1},
         {.name = "none", .file = "effects/none", .variants = 1, .bus = BUS_TABLE, .volume = 100, .most = 1},
     };
-    static const struct sound_piece pieces[] = {{.name = "rest"}, {"bad", "music/bad", "effects/bad", NULL}};
+    static const struct sound_piece pieces[] = {
+        {.name = "rest"}, {.name = "bad", .music = "music/bad", .ambience = "effects/bad"}};
     char folder[PATH_SIZE];
     make_folder(folder);
     put_whole(folder, "effects/klaxon_1");

@@ -19,6 +19,12 @@ enum { OF_INTERFACE = 2, OF_CARDS, OF_SCORE, OF_VEHICLES, OF_REMEDIES, OF_HAZARD
         .name = id, .file = "effects/" base, .variants = 3, .bus = BUS_TABLE, .volume = 100,                 \
         .priority = over, .most = together, .gap_ms = gap, .hit_ms = hit, .pan = PAN_PLACE, .caption = text  \
     }
+#define CAFE(id, together, gap, hit, text)                                                                   \
+    {                                                                                                        \
+        .name = id, .file = "effects/" id, .variants = 3, .bus = BUS_TABLE, .volume = 100,                   \
+        .priority = OF_CARDS, .most = together, .gap_ms = gap, .hit_ms = hit, .pan = PAN_PLACE,              \
+        .caption = text, .table = "cafe"                                                                     \
+    }
 #define VEHICLE(id, way, text)                                                                               \
     {                                                                                                        \
         .name = id, .file = "effects/" id, .variants = 3, .bus = BUS_ROAD, .volume = 100,                    \
@@ -61,12 +67,10 @@ const struct sound_cue CUE_TABLE[CUES] = {
     [CUE_SAMPLE] = TABLE("sample", "score_ding", OF_SCORE, 1, 350, 0, N_("a typewriter’s bell")),
     [CUE_STAMP] = TABLE("stamp", "domino_place", OF_SCORE, 2, 60, 0, N_("a stamp comes down")),
     [CUE_STAKES] = TABLE("stakes", "score_ding", OF_SCORE, 1, 500, 0, N_("a bell: the goal is near")),
-    [CUE_DICE_SHAKE] = TABLE("dice_shake", "dice_shake", OF_CARDS, 1, 200, 0, N_("dice rattle in a cup")),
-    [CUE_DICE_ROLL] = TABLE("dice_roll", "dice_roll", OF_CARDS, 2, 200, 70, N_("dice roll")),
-    [CUE_DOMINO_SHUFFLE] =
-        TABLE("domino_shuffle", "domino_shuffle", OF_CARDS, 1, 500, 0, N_("dominoes are mixed")),
-    [CUE_DOMINO_PLACE] =
-        TABLE("domino_place", "domino_place", OF_CARDS, 3, 60, 0, N_("a domino is laid down")),
+    [CUE_DICE_SHAKE] = CAFE("dice_shake", 1, 200, 0, N_("dice rattle in a cup")),
+    [CUE_DICE_ROLL] = CAFE("dice_roll", 2, 200, 70, N_("dice roll")),
+    [CUE_DOMINO_SHUFFLE] = CAFE("domino_shuffle", 1, 500, 0, N_("dominoes are mixed")),
+    [CUE_DOMINO_PLACE] = CAFE("domino_place", 3, 60, 0, N_("a domino is laid down")),
 
     [CUE_START] = VEHICLE("start_025_bicycle", PAN_CENTRE, N_("a bicycle sets off")),
     [CUE_START + 1] = VEHICLE("start_050_scooter", PAN_CENTRE, N_("a scooter is kicked to life")),
@@ -105,11 +109,21 @@ const struct sound_cue CUE_TABLE[CUES] = {
 
 const struct sound_piece PIECE_TABLE[PIECES] = {
     [PIECE_REST] = {.name = "rest"},
-    [PIECE_TITLE] = {"title", "music/title", "effects/amb_dusk_cicadas",
-                     N_("music: a musette waltz; cicadas at dusk")},
-    [PIECE_ROAD] = {"road", "music/road", "effects/amb_day_roadside",
-                    N_("music: swing; cicadas by the roadside")},
-    [PIECE_EXTENSION] = {"road_extension", "music/road_extension", "effects/amb_day_roadside",
-                         N_("music: the swing quickens")},
-    [PIECE_CAFE] = {"cafe", "music/cafe", "effects/amb_cafe_murmur", N_("music: a slow java; café voices")},
+    [PIECE_TITLE] = {.name = "title",
+                     .music = "music/title",
+                     .ambience = "effects/amb_dusk_cicadas",
+                     .caption = N_("music: a musette waltz; cicadas at dusk")},
+    [PIECE_ROAD] = {.name = "road",
+                    .music = "music/road",
+                    .ambience = "effects/amb_day_roadside",
+                    .caption = N_("music: swing; cicadas by the roadside")},
+    [PIECE_EXTENSION] = {.name = "road_extension",
+                         .music = "music/road_extension",
+                         .ambience = "effects/amb_day_roadside",
+                         .caption = N_("music: the swing quickens")},
+    [PIECE_CAFE] = {.name = "cafe",
+                    .music = "music/cafe",
+                    .ambience = "effects/amb_cafe_murmur",
+                    .caption = N_("music: a slow java; café voices"),
+                    .table = "cafe"},
 };

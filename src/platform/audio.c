@@ -141,6 +141,7 @@ void audio_play(struct audio *audio, int cue, float pan, double now)
 void audio_piece(struct audio *audio, int piece)
 {
     tune_want(&audio->tune, piece);
+    bank_want(audio->bank, piece);
     audio->due = true;
 }
 

@@ -57,8 +57,15 @@ static int find(const struct bank *bank, const char *path)
     return -1;
 }
 
+static void set_wanted(struct file *file, bool wanted)
+{
+    if (wanted) {
+        SDL_AtomicCAS(&file->state, STATE_IDLE, STATE_WANTED);
+    }
+}
+
 /* The files of a name, one after the other; two names may share them. */
-static int add(struct bank *bank, const char *name, int variants, enum kind kind)
+static int add(struct bank *bank, const char *name, int variants, enum kind kind, bool wanted)
 {
     char path[DATA_NAME_SIZE];
     int first = bank->files;
@@ -70,13 +77,17 @@ static int add(struct bank *bank, const char *name, int variants, enum kind kind
         }
         int known = find(bank, path);
         if (i == 0 && known >= 0) {
+            for (int k = 0; k < variants; k++) {
+                set_wanted(&bank->file[known + k], wanted);
+            }
             return known;
         }
         CHECK(known < 0);
         struct file *file = &bank->file[bank->files++];
         *file = (struct file){.kind = kind};
         text_copy(file->path, sizeof file->path, path);
-        SDL_AtomicSet(&file->state, kind == KIND_AMBIENCE ? STATE_IDLE : STATE_WANTED);
+        SDL_AtomicSet(&file->state, STATE_IDLE);
+        set_wanted(file, wanted);
     }
     return first;
 }
@@ -103,11 +114,12 @@ struct bank *bank_open(struct data *data, const struct sound_tables *tables)
     /* In the order of reading: music is opened in no time, and ambience is wanted when it is asked for. */
     for (int i = 0; i < tables->pieces; i++) {
         const struct sound_piece *piece = &tables->piece[i];
-        bank->music[i] = piece->music ? add(bank, piece->music, 1, KIND_MUSIC) : -1;
-        bank->ambience[i] = piece->ambience ? add(bank, piece->ambience, 1, KIND_AMBIENCE) : -1;
+        bank->music[i] = piece->music ? add(bank, piece->music, 1, KIND_MUSIC, true) : -1;
+        bank->ambience[i] = piece->ambience ? add(bank, piece->ambience, 1, KIND_AMBIENCE, false) : -1;
     }
     for (int i = 0; i < tables->cues; i++) {
-        bank->first[i] = add(bank, tables->cue[i].file, tables->cue[i].variants, KIND_EFFECT);
+        const struct sound_cue *cue = &tables->cue[i];
+        bank->first[i] = add(bank, cue->file, cue->variants, KIND_EFFECT, cue->table == NULL);
     }
     bank->lock = SDL_CreateMutex();
     bank->news = threads_condition();
@@ -319,11 +331,41 @@ static bool is_ready(struct file *file)
     return SDL_AtomicGet(&file->state) == STATE_READY;
 }
 
+/* The thread holds the lock for no longer than it takes to look for work. */
+static void want_file(struct bank *bank, struct file *file)
+{
+    SDL_LockMutex(bank->lock);
+    if (SDL_AtomicGet(&file->state) == STATE_IDLE) {
+        SDL_AtomicSet(&file->state, STATE_WANTED);
+        SDL_CondSignal(bank->news);
+    }
+    SDL_UnlockMutex(bank->lock);
+}
+
+static void want_cue(struct bank *bank, int cue)
+{
+    for (int i = 0; i < bank->tables->cue[cue].variants; i++) {
+        want_file(bank, &bank->file[bank->first[cue] + i]);
+    }
+}
+
+void bank_want(struct bank *bank, int piece)
+{
+    const char *table = bank->tables->piece[piece].table;
+    for (int cue = 0; table && cue < bank->tables->cues; cue++) {
+        const char *other = bank->tables->cue[cue].table;
+        if (other && strcmp(table, other) == 0) {
+            want_cue(bank, cue);
+        }
+    }
+}
+
 bool bank_take(struct bank *bank, int cue, int variant, struct bank_take *take)
 {
     CHECK(cue >= 0 && cue < bank->tables->cues && variant >= 0 && variant < bank->tables->cue[cue].variants);
     struct file *file = &bank->file[bank->first[cue] + variant];
     if (!is_ready(file)) {
+        want_cue(bank, cue);
         return false;
     }
     *take = (struct bank_take){file->sample, file->frames, file->channels};
@@ -336,7 +378,6 @@ Mix_Music *bank_music(struct bank *bank, int piece)
     return file >= 0 && is_ready(&bank->file[file]) ? bank->file[file].music : NULL;
 }
 
-/* The thread holds the lock for no longer than it takes to look for work. */
 Mix_Chunk *bank_ambience(struct bank *bank, int piece)
 {
     int index = bank->ambience[piece];
@@ -344,12 +385,7 @@ Mix_Chunk *bank_ambience(struct bank *bank, int piece)
     if (!file || is_ready(file)) {
         return file ? file->chunk : NULL;
     }
-    SDL_LockMutex(bank->lock);
-    if (SDL_AtomicGet(&file->state) == STATE_IDLE) {
-        SDL_AtomicSet(&file->state, STATE_WANTED);
-        SDL_CondSignal(bank->news);
-    }
-    SDL_UnlockMutex(bank->lock);
+    want_file(bank, file);
     return NULL;
 }
 

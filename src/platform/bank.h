@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The sound files: effects decoded once by a thread and kept as single channels where both are the same,
- * ambience decoded when it is wanted, music opened to be streamed. Everything here returns at once. */
+ * those of a table when its music is first wanted; ambience decoded when it is wanted, music opened to be
+ * streamed. Everything here returns at once. */
 #ifndef PLATFORM_BANK_H
 #define PLATFORM_BANK_H
 
@@ -33,7 +34,9 @@ bool bank_has_step(struct bank *bank);
 void bank_stop(struct bank *bank);
 void bank_close(struct bank *bank);
 
-/* A variant of a cue, from 0; false while it is not there. */
+/* The cues of a piece's table are wanted from now on. */
+void bank_want(struct bank *bank, int piece);
+/* A variant of a cue, from 0; false while it is not there, and from then on it is wanted. */
 bool bank_take(struct bank *bank, int cue, int variant, struct bank_take *take);
 /* The music of a piece; NULL while it is not there. Several pieces may share one. */
 Mix_Music *bank_music(struct bank *bank, int piece);

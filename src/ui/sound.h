@@ -34,6 +34,8 @@ struct sound_cue {
     int hit_ms;   /* its strongest moment: begins so much before the picture's */
     enum sound_pan pan;
     const char *caption; /* what it is called, for those who read it; marked for translation, NULL: nothing */
+    const char
+        *table; /* it is heard there alone: read when a piece of that table first plays; NULL: at the start */
 };
 
 /* Music and what lies under it. */
@@ -42,6 +44,7 @@ struct sound_piece {
     const char *music;    /* file as above; NULL: none */
     const char *ambience; /* likewise */
     const char *caption;
+    const char *table; /* whose cues come with it; NULL: of none */
 };
 
 /* Every cue and piece that the machine may be asked for, by number. */
