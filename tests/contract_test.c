@@ -312,6 +312,42 @@ static struct asked ask(const struct game *game, int sides, const struct room *r
     return asked;
 }
 
+/* The seat in turn knows what it may do without the state; nobody else learns more than that. */
+static void look_at_observation(const struct game *game, const struct game_setup *setup,
+                                const struct room *room)
+{
+    _Alignas(16) unsigned char seen[GAME_STATE_MAX];
+    struct move legal[GAME_MOVES_MAX], known[GAME_MOVES_MAX];
+    int turn = game->turn(room->state), count = game->legal(room->state, legal);
+    for (int seat = SEAT_NONE; seat < setup->seats; seat++) {
+        game->observe(room->state, seat, seen);
+        int told = game->turn_seen(seen);
+        bool secret = told == SEAT_NONE && turn != SEAT_NONE;
+        assert_true(told == turn || (secret && game->secrets && seat != turn));
+        assert_true(!secret || game->phase(seen) == GAME_PLAYING);
+        if (seat != turn && turn != SEAT_NONE) {
+            continue;
+        }
+        assert_int_equal(game->legal_seen(seen, known), count);
+        for (int i = 0; i < count; i++) {
+            assert_true(same_move(known[i], legal[i]));
+        }
+        for (unsigned code = 0; code < 512; code++) {
+            struct move move = {.kind = (uint8_t)(code & 7u),
+                                .card = (uint8_t)(code >> 3 & 31u),
+                                .target = (uint8_t)(code >> 8)};
+            struct room copy = *room;
+            assert_int_equal(game->why_not(seen, move), game->apply(copy.state, move, NULL));
+        }
+    }
+}
+
+static void a_seat_knows_its_turn_its_moves_and_why_not(void **unused)
+{
+    (void)unused;
+    visit(look_at_observation);
+}
+
 static void look_at_standing(const struct game *game, const struct game_setup *setup, const struct room *room)
 {
     struct room next = *room;
@@ -403,7 +439,11 @@ static void a_prepared_position_is_the_same_each_time_or_refused(void **unused)
          "turn=1 0.hand=go,go,go,25,50,75 1.hand=stop,100,100,100,100,go 0.battle=go 0.miles=200,25 draw=go",
          "turn=0 0.hand=go,go,go,25,50,75 1.hand=stop,100,100,100,100,go 0.battle=go 0.miles=200,25 draw=go",
          "turn=0 0.hand=go,go,go,25,50,75 1.hand=stop 0.battle=go"},
-        {&cubes_game, {2, 2}, "turn=1 scores=500,0 next=15543", "turn=0 scores=500,0 next=15543", "scores=500,0,0"},
+        {&cubes_game,
+         {2, 2},
+         "turn=1 scores=500,0 next=15543",
+         "turn=0 scores=500,0 next=15543",
+         "scores=500,0,0"},
         {&cubes_game,
          {3, 3},
          "scores=500,-,9950 held=100 dice=1*,5,5,2,6",
@@ -544,6 +584,7 @@ int main(void)
         cmocka_unit_test(a_move_and_its_text_are_one),
         cmocka_unit_test(a_copy_of_a_state_plays_on_the_same),
         cmocka_unit_test(players_choose_legal_moves_and_repeat_themselves),
+        cmocka_unit_test(a_seat_knows_its_turn_its_moves_and_why_not),
         cmocka_unit_test(an_event_is_told_to_those_who_may_know),
         cmocka_unit_test(who_only_looks_on_is_told_what_all_may_know),
         cmocka_unit_test(every_game_lists_its_seatings),

@@ -131,7 +131,7 @@ struct game {
     /* Plays the move of the seat in turn if and only if `legal` lists it; else says why not and leaves
      * state and events as they are. */
     refusal (*apply)(void *state, struct move move, struct event_list *events);
-    /* What one seat may know. */
+    /* What one seat may know; SEAT_NONE only looks on. */
     void (*observe)(const void *state, int seat, void *observation);
     /* Feeds every field that matters, in a fixed order. */
     uint64_t (*hash)(const void *state);
@@ -148,6 +148,13 @@ struct game {
 
     /* Of what a seat observes, so that a screen needs no state: */
     enum game_phase (*phase)(const void *observation);
+    /* As `turn`, for all that who observes may know: a seat that is asked in secret is in turn for itself
+     * alone, and others see that play goes on and nobody in turn. */
+    int (*turn_seen)(const void *observation);
+    /* For the seat in turn, and for everybody where the table goes on by itself: as `legal`; and why a move
+     * is not in that list, as `apply` would say: REFUSAL_NONE where it is. */
+    int (*legal_seen)(const void *observation, struct move moves[GAME_MOVES_MAX]);
+    refusal (*why_not)(const void *observation, struct move move);
     /* Whether the last move, made by the seat that observes, may be taken back: it has shown that seat
      * nothing that was hidden, and the others nothing that they must not know. NULL: never. */
     bool (*may_undo)(const void *observation, struct move last);

@@ -94,6 +94,24 @@ static uint64_t bones_hash(const void *memory)
     return hash_number(hash_number(hash, state->rng.state), state->rng.increment);
 }
 
+static int bones_turn_seen(const void *observation)
+{
+    const struct bones_observation *seen = observation;
+    return seen->pub.turn;
+}
+
+static int bones_legal_seen(const void *observation, struct move moves[GAME_MOVES_MAX])
+{
+    const struct bones_observation *seen = observation;
+    return bones_moves(&seen->pub, seen->hand, moves);
+}
+
+static refusal bones_why_not(const void *observation, struct move move)
+{
+    const struct bones_observation *seen = observation;
+    return bones_legal(&seen->pub, seen->hand, move);
+}
+
 static enum game_phase bones_phase(const void *observation)
 {
     const struct bones_observation *seen = observation;
@@ -195,6 +213,9 @@ const struct game bones_game = {
     .score_name = bones_score_name,
     .refusal_name = bones_refusal_name,
     .phase = bones_phase,
+    .turn_seen = bones_turn_seen,
+    .legal_seen = bones_legal_seen,
+    .why_not = bones_why_not,
     .may_undo = bones_may_undo,
     .hand_number = bones_hand_number,
     .score = bones_score_lines,

@@ -77,6 +77,21 @@ static enum game_phase cubes_phase(const void *observation)
     return pub->phase == CUBES_PHASE_OVER ? GAME_OVER : GAME_PLAYING;
 }
 
+static int cubes_turn_seen(const void *observation)
+{
+    return cubes_turn(observation);
+}
+
+static int cubes_legal_seen(const void *observation, struct move moves[GAME_MOVES_MAX])
+{
+    return cubes_moves(observation, moves);
+}
+
+static refusal cubes_why_not(const void *observation, struct move move)
+{
+    return cubes_legal(observation, move);
+}
+
 static bool cubes_may_undo(const void *observation, struct move last)
 {
     return cubes_comes_back(observation, last);
@@ -169,6 +184,9 @@ const struct game cubes_game = {
     .score_name = cubes_score_name,
     .refusal_name = cubes_refusal_name,
     .phase = cubes_phase,
+    .turn_seen = cubes_turn_seen,
+    .legal_seen = cubes_legal_seen,
+    .why_not = cubes_why_not,
     .may_undo = cubes_may_undo,
     .hand_number = cubes_hand_number,
     .score = cubes_score,

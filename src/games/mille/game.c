@@ -5,11 +5,16 @@
 #include "base/check.h"
 #include "base/hash.h"
 
+static int turn_of(const struct mille_public *pub)
+{
+    bool of_table = pub->phase == PHASE_HAND_OVER || pub->phase == PHASE_GAME_OVER;
+    return of_table ? SEAT_NONE : pub->turn;
+}
+
 static int game_turn(const void *memory)
 {
     const struct mille_state *state = memory;
-    bool of_table = state->pub.phase == PHASE_HAND_OVER || state->pub.phase == PHASE_GAME_OVER;
-    return of_table ? SEAT_NONE : state->pub.turn;
+    return turn_of(&state->pub);
 }
 
 static int game_legal(const void *memory, struct move moves[GAME_MOVES_MAX])
@@ -21,11 +26,29 @@ static int game_legal(const void *memory, struct move moves[GAME_MOVES_MAX])
 static void game_observe(const void *memory, int seat, void *observation)
 {
     const struct mille_state *state = memory;
-    CHECK(seat >= 0 && seat < state->pub.seats);
+    CHECK(seat >= SEAT_NONE && seat < state->pub.seats);
     struct mille_observation *seen = observation;
     seen->pub = state->pub;
-    seen->seat = (uint8_t)seat;
-    seen->own = state->hand[seat];
+    seen->seat = (uint8_t)(seat == SEAT_NONE ? 0 : seat); /* the table is seen from somewhere */
+    seen->own = seat == SEAT_NONE ? (struct mille_hand){.count = 0} : state->hand[seat];
+}
+
+static int game_turn_seen(const void *observation)
+{
+    const struct mille_observation *seen = observation;
+    return turn_of(&seen->pub);
+}
+
+static int game_legal_seen(const void *observation, struct move moves[GAME_MOVES_MAX])
+{
+    const struct mille_observation *seen = observation;
+    return mille_moves(&seen->pub, &seen->own, moves);
+}
+
+static refusal game_why_not(const void *observation, struct move move)
+{
+    const struct mille_observation *seen = observation;
+    return mille_legal(&seen->pub, &seen->own, move);
 }
 
 void mille_unseen(const struct mille_observation *seen, uint8_t unseen[CARD_KINDS])
@@ -189,6 +212,9 @@ const struct game mille_game = {
     .score_name = mille_score_name,
     .refusal_name = mille_refusal_name,
     .phase = game_phase,
+    .turn_seen = game_turn_seen,
+    .legal_seen = game_legal_seen,
+    .why_not = game_why_not,
     .may_undo = game_may_undo,
     .hand_number = game_hand_number,
     .score = game_score,

@@ -59,10 +59,15 @@ static bool null_prepare(void *memory, const char *line, struct text *why)
     return true;
 }
 
+static int turn_of(const struct null_public *pub)
+{
+    return pub->turn < pub->seats ? pub->turn : SEAT_NONE;
+}
+
 static int null_turn(const void *memory)
 {
     const struct null_state *state = memory;
-    return state->pub.turn < state->pub.seats ? state->pub.turn : SEAT_NONE;
+    return turn_of(&state->pub);
 }
 
 /* The one legality: the legal moves of a position, and nothing else, come from here. */
@@ -150,7 +155,7 @@ static void null_observe(const void *memory, int seat, void *observation)
     const struct null_state *state = memory;
     struct null_observation *seen = observation;
     seen->pub = state->pub;
-    seen->card = state->card[seat];
+    seen->card = seat == SEAT_NONE ? 0 : state->card[seat];
 }
 
 static uint64_t null_hash(const void *memory)
@@ -232,6 +237,24 @@ static enum game_phase null_phase(const void *observation)
 {
     const struct null_observation *seen = observation;
     return seen->pub.turn == seen->pub.seats ? GAME_HAND_OVER : GAME_PLAYING;
+}
+
+static int null_turn_seen(const void *observation)
+{
+    const struct null_observation *seen = observation;
+    return turn_of(&seen->pub);
+}
+
+static int null_legal_seen(const void *observation, struct move moves[GAME_MOVES_MAX])
+{
+    const struct null_observation *seen = observation;
+    return list_moves(&seen->pub, moves);
+}
+
+static refusal null_why_not(const void *observation, struct move move)
+{
+    const struct null_observation *seen = observation;
+    return null_legal_move(&seen->pub, move);
 }
 
 static int null_hand_number(const void *observation)
@@ -338,6 +361,9 @@ const struct game null_game = {
     .score_name = null_score_name,
     .refusal_name = null_refusal_name,
     .phase = null_phase,
+    .turn_seen = null_turn_seen,
+    .legal_seen = null_legal_seen,
+    .why_not = null_why_not,
     .may_undo = null_may_undo,
     .hand_number = null_hand_number,
     .score = null_score,
