@@ -52,7 +52,8 @@ static const struct book_block trip_right[] = {
     POINT("The deck, with the number of cards left, and the discard."),
     POINT("The road: you drive in the near lane, your opponent in the far one. Past the checkered line it is "
           "closed, until someone calls an extension."),
-    POINT("On the right: the score, the latest moves, and what cures what."),
+    POINT("On the right: the score, the latest moves, and what cures what. In a window that is not wide they "
+          "drop from the strip at the top: W, L, C, or their keys there; RB on a pad."),
     END,
 };
 
@@ -215,9 +216,10 @@ static const struct book_block scoring_right[] = {
          "only for the one who does."),
     TEXT("The most that one hand can score is 4,100, or 4,600 with the extension."),
     HEAD("A game"),
-    TEXT("The totals of the hands add up. When a hand brings someone to 5,000, the higher total wins the game "
-         "and "
-         "a stone on the sheet. Equal totals win nothing."),
+    TEXT(
+        "The totals of the hands add up. When a hand brings someone to 5,000, the higher total wins the game "
+        "and "
+        "a stone on the sheet. Equal totals win nothing."),
     TEXT("Then both start again from 0."),
     END,
 };
@@ -326,6 +328,7 @@ static const struct book_block controls_right[] = {
     TEXT("Each device can do everything by itself, and you may change over at any moment. A prompt at the "
          "foot "
          "of the screen can be clicked."),
+    TEXT("Page Up and Page Down turn pages of a list, Home and End go to both ends of it, or of a replay."),
     END,
 };
 

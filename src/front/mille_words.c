@@ -138,17 +138,6 @@ const char *mille_figure(int value, char *buffer)
     return buffer;
 }
 
-/* The hazard that a remedy cures. */
-static int hazard_of_remedy(int remedy)
-{
-    for (int card = 0; card < CARD_KINDS; card++) {
-        if (mille_cards[card].family == FAMILY_HAZARD && mille_cards[card].remedy == remedy) {
-            return card;
-        }
-    }
-    return CARD_NONE;
-}
-
 static const struct mille_side *own_side(const struct mille_public *pub)
 {
     return &pub->side[mille_side_of(pub, pub->turn)];
@@ -235,7 +224,7 @@ void mille_refusal_text(const struct mille_public *pub, struct move move, refusa
         break;
     case REFUSED_NOTHING_TO_CURE:
         text_addf(out, _("%s cures %s, and that is not what holds you up."), mille_card_name(card),
-                  mille_card_name(hazard_of_remedy(card)));
+                  mille_card_name(mille_hazard_cured_by(card)));
         break;
     case REFUSED_ALREADY_GO:
         text_add(out, _("Your Go is showing already: you can drive."));
@@ -299,7 +288,7 @@ static void remedy_text(const struct mille_public *pub, int card, struct text *o
         text_addf(out,
                   standing_go ? _("%s cures your %s, and you can go")
                               : _("%s cures your %s; a Go must follow"),
-                  mille_card_name(card), mille_card_name(hazard_of_remedy(card)));
+                  mille_card_name(card), mille_card_name(mille_hazard_cured_by(card)));
     } else if (own->battle == CARD_STOP) {
         text_addf(out, _("%s ends your %s"), mille_card_name(card), mille_card_name(own->battle));
     } else if (standing_go) {

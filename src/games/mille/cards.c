@@ -57,3 +57,13 @@ const int16_t mille_points[SCORE_LINES] = {
     [SCORE_EXTENSION] = 200,
     [SCORE_SHUT_OUT] = 500,
 };
+
+int mille_hazard_cured_by(int remedy)
+{
+    for (int card = CARD_OUT_OF_GAS; card <= CARD_SPEED_LIMIT; card++) {
+        if (mille_cards[card].remedy == remedy) {
+            return card;
+        }
+    }
+    return CARD_NONE;
+}

@@ -42,6 +42,8 @@ struct mille_card_facts {
     uint8_t safety; /* hazard: the card that prevents it */
 };
 extern const struct mille_card_facts mille_cards[CARD_KINDS];
+/* The hazard that a remedy cures; CARD_NONE for every other card. */
+int mille_hazard_cured_by(int remedy);
 
 enum {
     DECK_CARDS = 101,

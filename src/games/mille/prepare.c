@@ -28,16 +28,6 @@ static void pile_up(struct box *box, uint8_t pile[CARD_KINDS], int card)
     }
 }
 
-static int hazard_of(int remedy)
-{
-    for (int card = CARD_OUT_OF_GAS; card <= CARD_SPEED_LIMIT; card++) {
-        if (mille_cards[card].remedy == remedy) {
-            return card;
-        }
-    }
-    return CARD_NONE;
-}
-
 static void lay_side(struct box *box, struct mille_side *side, const struct mille_prepared_side *from)
 {
     *side = (struct mille_side){
@@ -46,7 +36,7 @@ static void lay_side(struct box *box, struct mille_side *side, const struct mill
         pile_up(box, side->battle_pile, CARD_GO);
     }
     if (card_in(SET_CURES, from->battle)) {
-        pile_up(box, side->battle_pile, hazard_of(from->battle));
+        pile_up(box, side->battle_pile, mille_hazard_cured_by(from->battle));
     }
     if (from->battle != CARD_NONE) {
         pile_up(box, side->battle_pile, from->battle);
