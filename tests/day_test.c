@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* The deal of the day, by a person with one device: the try that counts, the house, the line, the days. */
-#include "robot.h"
+/* The deal of the day, by a person with one device: the try that counts, and the house. */
+#include "try_rig.h"
 
-#include "base/date.h"
 #include "front/confirm.h"
 #include "front/day.h"
 #include "front/day_page.h"
+#include "front/day_page_inside.h"
 #include "front/day_page_inside.h"
 #include "front/mille_day.h"
 #include "front/mille_table.h"
@@ -19,104 +19,38 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include <cmocka.h>
-
-enum { TUESDAY = 20781 /* 2026-11-24 */ };
-#define TRY "days/2026-11-24-road.journal"
-#define AGAIN "days/2026-11-24-road-again.journal"
-
-static struct robot robot;
-
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
-    robot_settle(&robot);
-}
-
-static void start(enum device device)
-{
-    robot_start(&robot, device, 1955, 1280, 720);
-    robot.front.settings.reduced_motion = true;
-    robot.front.settings.named = true;
-    robot.front.settings.lessons_offered = true;
-    robot.day = TUESDAY;
-    front_save_settings(&robot.front);
-}
-
-static void end(void)
-{
-    robot_end(&robot);
-}
-
-/* From the title to the table, at the day that the page offers. */
-static void sit_down(void)
-{
-    choose("menu.day");
-    assert_true(robot_on(&robot, &day_page_scene));
-    choose("days.play");
-}
-
-static void leave_table(void)
-{
-    robot_do(&robot, INTENT_MENU);
-    robot_settle(&robot);
-    choose("pause.leave");
-    if (robot_on(&robot, &confirm_scene)) {
-        choose("confirm.yes"); /* an ordinary game is offered a name */
-    }
-    assert_true(robot_on(&robot, &title_scene));
-}
-
-static void play_to_the_sheet(void)
-{
-    for (int i = 0; i < 4000 && !robot_on(&robot, &score_scene); i++) {
-        robot_decide(&robot);
-    }
-    assert_true(robot_on(&robot, &score_scene));
-    robot_settle(&robot);
-}
-
-static const struct day_entry *today(void)
-{
-    return day_entry(&robot.front, TUESDAY);
-}
-
-static int moves(void)
-{
-    return table_of(&robot.front)->session.journal.count;
-}
 
 /* ---- the try --------------------------------------------------------------------------------------- */
 
 static void a_try_by(enum device device)
 {
-    start(device);
-    sit_down();
+    try_start(device);
+    try_sit_down();
     assert_true(robot_on(&robot, &mille_table_scene));
-    assert_null(today());
+    assert_null(try_today());
     assert_null(robot_file(&robot, TRY));
     robot_choose(&robot, "deck");
     robot_settle(&robot);
-    assert_non_null(today());
-    assert_true(today()->counted && !today()->over);
+    assert_non_null(try_today());
+    assert_true(try_today()->counted && !try_today()->over);
     assert_non_null(robot_file(&robot, TRY));
-    play_to_the_sheet();
-    assert_true(today()->over && today()->counted);
-    assert_int_equal(today()->figures, MILLE_DAY_FIGURES);
+    try_to_the_sheet();
+    assert_true(try_today()->over && try_today()->counted);
+    assert_int_equal(try_today()->figures, MILLE_DAY_FIGURES);
     /* The sheet leads to the days, where it can be seen again, played again and watched. */
-    choose("score.next");
+    try_choose("score.next");
     assert_true(robot_on(&robot, &day_page_scene));
-    choose("days.watch");
+    try_choose("days.watch");
     assert_true(robot_on(&robot, &replay_scene));
-    choose("replay.leave");
+    try_choose("replay.leave");
     assert_true(robot_on(&robot, &day_page_scene));
-    choose("days.play");
+    try_choose("days.play");
     assert_true(robot_on(&robot, &score_scene));
-    choose("score.leave");
+    try_choose("score.leave");
     assert_true(robot_on(&robot, &title_scene));
-    end();
+    try_end();
 }
 
 static void a_deal_of_the_day_with_the_mouse_alone(void **unused)
@@ -140,28 +74,28 @@ static void a_deal_of_the_day_with_a_pad_alone(void **unused)
 static void a_try_waits_through_leaving_restarts_and_midnight(void **unused)
 {
     (void)unused;
-    start(DEVICE_KEYS);
-    sit_down();
+    try_start(DEVICE_KEYS);
+    try_sit_down();
     for (int i = 0; i < 6; i++) {
         robot_decide(&robot);
     }
     robot_settle(&robot);
-    int made = moves();
+    int made = try_moves();
     assert_true(made > 0);
-    leave_table();
+    try_leave_table();
     robot_restart(&robot);
     robot.day = TUESDAY + 2;
-    choose("menu.day");
+    try_choose("menu.day");
     assert_int_equal(day_page_of(&robot.front)->date, TUESDAY); /* the try that waits comes first */
-    choose("days.play");
-    assert_true(moves() >= made);
+    try_choose("days.play");
+    assert_true(try_moves() >= made);
     assert_int_equal(table_of(&robot.front)->session.journal.day, TUESDAY);
-    play_to_the_sheet();
-    assert_true(today()->counted && today()->over); /* it is that date's */
-    choose("score.leave");
-    choose("menu.day");
+    try_to_the_sheet();
+    assert_true(try_today()->counted && try_today()->over); /* it is that date's */
+    try_choose("score.leave");
+    try_choose("menu.day");
     assert_int_equal(day_page_of(&robot.front)->date, TUESDAY + 2);
-    end();
+    try_end();
 }
 
 static void a_kill_in_a_try_costs_the_last_move_at_most(void **unused)
@@ -170,96 +104,96 @@ static void a_kill_in_a_try_costs_the_last_move_at_most(void **unused)
     /* Builds that look closer are slower for it: they try one write in so many. */
     const char *stride = getenv("DAY_TEST_STRIDE");
     for (int writes = 0; writes < 24; writes += stride ? atoi(stride) : 1) {
-        start(DEVICE_KEYS);
-        sit_down();
+        try_start(DEVICE_KEYS);
+        try_sit_down();
         robot.writes_left = writes;
         int made = 0;
         for (int i = 0; i < 12 && !robot_on(&robot, &score_scene) && robot.writes_left != 0; i++) {
-            made = moves();
+            made = try_moves();
             robot_decide(&robot);
         }
         robot_restart(&robot);
         assert_string_equal(robot.front.told, "");
-        sit_down();
+        try_sit_down();
         assert_int_equal(day_of(&robot.front)->date, TUESDAY);
-        assert_true(moves() >= made - 1);
-        assert_true(today() == NULL || today()->counted);
-        play_to_the_sheet();
-        assert_true(today()->over && today()->counted);
-        end();
+        assert_true(try_moves() >= made - 1);
+        assert_true(try_today() == NULL || try_today()->counted);
+        try_to_the_sheet();
+        assert_true(try_today()->over && try_today()->counted);
+        try_end();
     }
 }
 
 static void the_ordinary_game_is_set_aside_and_put_back(void **unused)
 {
     (void)unused;
-    start(DEVICE_KEYS);
-    choose("menu.new");
+    try_start(DEVICE_KEYS);
+    try_choose("menu.new");
     for (int i = 0; i < 5; i++) {
         robot_decide(&robot);
     }
     robot_settle(&robot);
     uint64_t seed = table_of(&robot.front)->session.journal.setup.seed;
-    int made = moves();
-    leave_table();
+    int made = try_moves();
+    try_leave_table();
     size_t before = robot_file(&robot, "autosave.journal")->length;
-    sit_down();
+    try_sit_down();
     assert_true(table_of(&robot.front)->session.journal.setup.seed == daily_seed(TUESDAY, DAILY_ROAD));
     for (int i = 0; i < 5; i++) {
         robot_decide(&robot);
     }
     robot_settle(&robot);
-    int day_made = moves();
+    int day_made = try_moves();
     assert_int_equal(robot_file(&robot, "autosave.journal")->length, before);
-    leave_table();
-    choose("menu.continue");
+    try_leave_table();
+    try_choose("menu.continue");
     assert_true(table_of(&robot.front)->session.journal.setup.seed == seed);
-    assert_int_equal(moves(), made);
-    leave_table();
+    assert_int_equal(try_moves(), made);
+    try_leave_table();
     robot_restart(&robot);
-    sit_down();
-    assert_true(moves() >= day_made);
+    try_sit_down();
+    assert_true(try_moves() >= day_made);
     assert_false(robot_has(&robot, "pause.save"));
-    leave_table();
-    choose("menu.continue");
+    try_leave_table();
+    try_choose("menu.continue");
     assert_true(table_of(&robot.front)->session.journal.setup.seed == seed);
-    assert_int_equal(moves(), made);
-    end();
+    assert_int_equal(try_moves(), made);
+    try_end();
 }
 
 static void a_second_try_is_refused_and_played_again_does_not_count(void **unused)
 {
     (void)unused;
-    start(DEVICE_KEYS);
-    sit_down();
-    play_to_the_sheet();
-    struct day_entry tried = *today();
-    choose("score.leave");
-    choose("menu.day");
+    try_start(DEVICE_KEYS);
+    try_sit_down();
+    try_to_the_sheet();
+    struct day_entry tried = *try_today();
+    try_choose("score.leave");
+    try_choose("menu.day");
     assert_true(robot_shows(&robot, "The sheet"));
     assert_false(robot_shows(&robot, "Play this deal"));
-    choose("days.again");
-    assert_int_equal(moves(), 0);
+    try_choose("days.again");
+    assert_int_equal(try_moves(), 0);
     robot_decide(&robot);
     robot_settle(&robot);
     assert_non_null(robot_file(&robot, AGAIN));
-    leave_table();
-    choose("menu.day");
-    choose("days.again");
-    assert_true(moves() > 0); /* it waits as well */
-    play_to_the_sheet();
+    try_leave_table();
+    try_choose("menu.day");
+    try_choose("days.again");
+    assert_true(try_moves() > 0); /* it waits as well */
+    try_to_the_sheet();
     assert_true(robot_shows(&robot, "Played again: not counted"));
-    assert_memory_equal(tried.figure, today()->figure, sizeof tried.figure);
+    assert_memory_equal(tried.figure, try_today()->figure, sizeof tried.figure);
     assert_int_equal(days_counted(&day_of(&robot.front)->book, DAILY_ROAD, TUESDAY), 1);
-    end();
+    try_end();
 }
 
 static void rivals_of_the_day_count_iterations_and_no_time(void **unused)
 {
     (void)unused;
-    start(DEVICE_KEYS);
+    try_start(DEVICE_KEYS);
     robot.day = TUESDAY - 2; /* a Sunday: the ace */
-    sit_down();
+    try_sit_down();
     robot.work_held = true;
     for (int i = 0; i < 60 && !table_of(&robot.front)->thought.job; i++) {
         robot_decide(&robot);
@@ -274,7 +208,7 @@ static void rivals_of_the_day_count_iterations_and_no_time(void **unused)
     }
     assert_true(found);
     robot.work_held = false;
-    end();
+    try_end();
 }
 
 /* ---- the house ------------------------------------------------------------------------------------- */
@@ -282,8 +216,8 @@ static void rivals_of_the_day_count_iterations_and_no_time(void **unused)
 static void nothing_of_the_house_is_shown_before_the_end(void **unused)
 {
     (void)unused;
-    start(DEVICE_KEYS);
-    sit_down();
+    try_start(DEVICE_KEYS);
+    try_sit_down();
     for (int i = 0; i < 4; i++) {
         robot_decide(&robot);
     }
@@ -293,11 +227,11 @@ static void nothing_of_the_house_is_shown_before_the_end(void **unused)
     }
     robot_tick(&robot, 200);
     robot_settle(&robot);
-    assert_true(today()->house_known);
+    assert_true(try_today()->house_known);
     int house[DAY_HOUSE];
     for (int place = 0; place < DAY_HOUSE; place++) {
         assert_true(mille_daily_try(TUESDAY, place, NULL, NULL, &house[place]));
-        assert_int_equal(today()->house[place], house[place]);
+        assert_int_equal(try_today()->house[place], house[place]);
     }
     char par[32];
     text_format(par, sizeof par, "par %+d", mille_daily_par(house));
@@ -305,332 +239,37 @@ static void nothing_of_the_house_is_shown_before_the_end(void **unused)
     assert_true(robot_shows(&robot, "Colette"));
     /* It is kept with the day. */
     robot_restart(&robot);
-    assert_true(today()->house_known);
-    assert_int_equal(today()->house[3], house[3]);
-    end();
+    assert_true(try_today()->house_known);
+    assert_int_equal(try_today()->house[3], house[3]);
+    try_end();
 }
 
 static void the_house_is_called_off_on_leaving_and_asked_again(void **unused)
 {
     (void)unused;
-    start(DEVICE_KEYS);
-    sit_down();
-    play_to_the_sheet();
-    choose("score.leave");
+    try_start(DEVICE_KEYS);
+    try_sit_down();
+    try_to_the_sheet();
+    try_choose("score.leave");
     /* As if the program had ended before the house did. */
     days_find(&day_of(&robot.front)->book, TUESDAY, DAILY_ROAD)->house_known = false;
     robot.work_held = true;
-    sit_down();
+    try_sit_down();
     robot_tick(&robot, 60);
     assert_true(robot_on(&robot, &score_scene));
     assert_true(day_of(&robot.front)->job != 0);
     assert_true(robot_shows(&robot, "The house is playing the same cards\u2026"));
     assert_false(robot_shows(&robot, "Colette"));
     int called_off = robot.works_called_off;
-    choose("score.leave");
+    try_choose("score.leave");
     assert_true(robot_on(&robot, &title_scene));
     assert_int_equal(robot.works_called_off, called_off + 1);
-    assert_false(today()->house_known);
+    assert_false(try_today()->house_known);
     robot.work_held = false;
-    sit_down();
+    try_sit_down();
     robot_tick(&robot, 60);
-    assert_true(today()->house_known);
-    end();
-}
-
-/* ---- the line -------------------------------------------------------------------------------------- */
-
-static struct day_entry told(int own, int rival, int arrived, int coups)
-{
-    struct day_entry entry = {
-        .date = 20779, .table = DAILY_ROAD, .counted = true, .over = true, .figures = 4};
-    const int figures[] = {own, rival, arrived, coups}, house[] = {-250, 130, 310, 290};
-    memcpy(entry.figure, figures, sizeof figures);
-    memcpy(entry.house, house, sizeof house);
-    entry.house_known = true;
-    return entry;
-}
-
-static const char *line_of(const struct day_entry *entry, bool plain, char line[DAY_LINE_SIZE])
-{
-    struct text out = text_in(line, DAY_LINE_SIZE);
-    mille_day.line(entry, plain, &out);
-    assert_false(out.cut);
-    for (const char *c = line; plain && *c; c++) {
-        assert_in_range(*c, ' ', '~');
-    }
-    return line;
-}
-
-static void the_line_is_the_same_for_everybody(void **unused)
-{
-    (void)unused;
-    char line[DAY_LINE_SIZE];
-    start(DEVICE_KEYS);
-    struct day_entry entry = told(1325, 900, 1, 1);
-    assert_string_equal(line_of(&entry, false, line),
-                        "Route Mille 2026-11-22, road: 1325 to 900, +425, arrived, "
-                        "1 coup fourré; par +120, Nino +310");
-    assert_string_equal(line_of(&entry, true, line),
-                        "Route Mille 2026-11-22, road: 1325 to 900, +425, arrived, "
-                        "1 coup fourre; par +120, Nino +310");
-    entry.hinted = true;
-    entry.house_known = false;
-    entry.figure[MILLE_DAY_ARRIVED] = entry.figure[MILLE_DAY_COUPS] = 0;
-    assert_string_equal(line_of(&entry, false, line),
-                        "Route Mille 2026-11-22, road: 1325 to 900, +425, with hints");
-    text_copy(robot.front.settings.language, sizeof robot.front.settings.language, "fr");
-    front_speak(&robot.front);
-    if (strcmp(robot.front.language, "fr") == 0) {
-        entry = told(1325, 900, 1, 1);
-        assert_string_equal(line_of(&entry, false, line),
-                            "Route Mille 2026-11-22, route : 1325 à 900, +425, arrivé, "
-                            "1 coup fourré ; par +120, Nino +310");
-        assert_string_equal(line_of(&entry, true, line),
-                            "Route Mille 2026-11-22, route : 1325 a 900, +425, arrive, "
-                            "1 coup fourre ; par +120, Nino +310");
-    }
-    end();
-}
-
-static void the_line_has_120_bytes_at_most(void **unused)
-{
-    (void)unused;
-    static const char *const languages[] = {"en", "fr"};
-    start(DEVICE_KEYS);
-    for (int i = 0; i < 2; i++) {
-        char line[DAY_LINE_SIZE];
-        struct day_entry entry = told(1325, 4600, 1, 4);
-        entry.house[3] = -2175;
-        entry.house[0] = entry.house[1] = entry.house[2] = -3275;
-        entry.hinted = true;
-        text_copy(robot.front.settings.language, sizeof robot.front.settings.language, languages[i]);
-        front_speak(&robot.front);
-        assert_true(strlen(line_of(&entry, false, line)) <= 120);
-        assert_true(strlen(line_of(&entry, true, line)) <= 120);
-    }
-    end();
-}
-
-static void c_copies_the_line_and_once_more_without_accents(void **unused)
-{
-    (void)unused;
-    char line[DAY_LINE_SIZE];
-    start(DEVICE_KEYS);
-    sit_down();
-    robot_decide(&robot);
-    robot_settle(&robot);
-    robot_key(&robot, 'h'); /* a hint is allowed, and told */
-    robot_settle(&robot);
-    play_to_the_sheet();
-    robot_tick(&robot, 200);
-    robot_settle(&robot);
-    assert_true(today()->hinted);
-    robot_key(&robot, 'c');
-    assert_string_equal(robot.clipboard, line_of(today(), false, line));
-    assert_non_null(strstr(robot.clipboard, ", with hints"));
-    robot_key(&robot, 'c');
-    assert_string_equal(robot.clipboard, line_of(today(), true, line));
-    choose("score.next");
-    choose("days.line");
-    assert_string_equal(robot.clipboard, line_of(today(), false, line));
-    end();
-}
-
-static void any_other_sheet_says_its_deal(void **unused)
-{
-    (void)unused;
-    start(DEVICE_KEYS);
-    choose("menu.new");
-    play_to_the_sheet();
-    char deal[64];
-    text_format(deal, sizeof deal, "Deal %llu",
-                (unsigned long long)table_of(&robot.front)->session.journal.setup.seed);
-    robot_key(&robot, 'c');
-    assert_non_null(strstr(robot.clipboard, deal));
-    assert_non_null(strstr(robot.clipboard, "--seed"));
-    if (score_of(&robot.front)->kind_word[0]) { /* after a first lost hand it stands in the same place */
-        choose("score.next");
-        play_to_the_sheet();
-    }
-    assert_true(robot_shows(&robot, deal));
-    end();
-}
-
-/* ---- the days -------------------------------------------------------------------------------------- */
-
-static struct days book;
-
-static void tried(int date, bool counted, bool over)
-{
-    struct day_entry *entry = days_add(&book, date, DAILY_ROAD);
-    entry->counted = counted;
-    entry->over = over;
-}
-
-static void weeks_in_a_row_want_three_days_each(void **unused)
-{
-    (void)unused;
-    int monday = TUESDAY - 1;
-    book = (struct days){.count = 0};
-    for (int day = 0; day < 3; day++) {
-        tried(monday - 7 + day, true, true);
-        tried(monday - 14 + day, true, true);
-        tried(monday - 28 + day, true, true); /* a week is missing before */
-    }
-    assert_int_equal(days_weeks(&book, DAILY_ROAD, monday), 2); /* this week may still become one */
-    tried(monday, true, true);
-    tried(monday + 1, false, true); /* played later: it touches no week */
-    tried(monday + 2, true, false); /* not over */
-    assert_int_equal(days_weeks(&book, DAILY_ROAD, monday + 6), 2);
-    tried(monday + 3, true, true);
-    tried(monday + 6, true, true);
-    assert_int_equal(days_weeks(&book, DAILY_ROAD, monday + 6), 3);
-    assert_int_equal(days_weeks(&book, DAILY_ROAD, monday + 14), 0); /* ended in silence */
-    assert_int_equal(days_counted(&book, DAILY_ROAD, monday + 14), 12);
-    /* A clock that was ahead harms nobody: the day counts when it comes. */
-    assert_int_equal(days_counted(&book, DAILY_ROAD, monday + 5), 11);
-}
-
-static void the_book_is_read_as_it_was_written(void **unused)
-{
-    (void)unused;
-    static char text[DAYS_TEXT_SIZE], again[DAYS_TEXT_SIZE];
-    static struct days read;
-    struct text out = text_in(text, sizeof text), copy = text_in(again, sizeof again);
-    book = (struct days){.count = 0};
-    for (int i = 0; i < DAYS_MOST; i++) {
-        struct day_entry *entry = days_add(&book, TUESDAY - i, DAILY_ROAD);
-        *entry = told(-DAY_FIGURE_MOST, DAY_FIGURE_MOST, 1, 4);
-        entry->date = TUESDAY - i;
-        entry->hinted = i % 2;
-    }
-    assert_null(days_add(&book, TUESDAY + 1, DAILY_ROAD));
-    days_write(&book, &out);
-    assert_false(out.cut);
-    assert_int_equal(days_read(&read, text, out.length), 0);
-    days_write(&read, &copy);
-    assert_string_equal(text, again);
-}
-
-static void a_damaged_book_keeps_the_days_that_can_be_read(void **unused)
-{
-    (void)unused;
-    static const struct {
-        const char *text;
-        int line, count;
-    } rows[] = {
-        {"route-mille days 1\nend\n", 0, 0},
-        {"route-mille days 2\nend\n", 1, 0},
-        {"", 1, 0},
-        {"route-mille days 1\n2026-11-22 road counted over 1325 900 1 1\nend\n", 0, 1},
-        {"route-mille days 1\n2026-11-22 road counted over 1325 900 1 1\n", 3, 1},
-        {"route-mille days 1\n2026-02-30 road counted over\n2026-11-22 road later begun hinted\nend\n", 2, 1},
-        {"route-mille days 1\n2026-11-22 bridge counted over\nend\n", 2, 0},
-        {"route-mille days 1\n2026-11-22 road counted over house 1 2 3\nend\n", 2, 0},
-        {"route-mille days 1\n2026-11-22 road counted over 1 2 3 4 5 6 7\nend\n", 2, 0},
-        {"route-mille days 1\n2026-11-22 dice counted over 18\n2026-11-22 road counted begun\nend\n", 0, 2},
-        {"route-mille days 1\n2026-11-22 road counted begun\n2026-11-22 road counted begun\nend\n", 3, 1},
-    };
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        assert_int_equal(days_read(&book, rows[i].text, strlen(rows[i].text)), rows[i].line);
-        assert_int_equal(book.count, rows[i].count);
-    }
-    start(DEVICE_KEYS);
-    robot_put(&robot, DAY_BOOK,
-              "route-mille days 1\n2026-11-23 road counted over 1325 900 1 1\nwhat?\nend\n");
-    robot_restart(&robot);
-    assert_non_null(strstr(robot.front.told, DAY_BOOK));
-    assert_int_equal(days_counted(&day_of(&robot.front)->book, DAILY_ROAD, TUESDAY), 1);
-    end();
-}
-
-static void a_damaged_try_is_set_aside_and_told(void **unused)
-{
-    (void)unused;
-    start(DEVICE_KEYS);
-    robot_put(&robot, TRY, "route-mille journal 2\nrubbish\n");
-    sit_down();
-    assert_true(robot_on(&robot, &mille_table_scene));
-    assert_int_equal(moves(), 0);
-    assert_non_null(strstr(robot.front.told, TRY));
-    end();
-}
-
-static void past_days_are_played_later(void **unused)
-{
-    (void)unused;
-    start(DEVICE_PAD);
-    choose("menu.day");
-    robot_do(&robot, INTENT_PAGE_PREV);
-    robot_settle(&robot);
-    assert_int_equal(day_page_of(&robot.front)->month, 10);
-    choose("day.15");
-    assert_int_equal(day_page_of(&robot.front)->date, date_days((struct date){2026, 10, 15}));
-    choose("days.play");
-    play_to_the_sheet();
-    const struct day_entry *entry = day_entry(&robot.front, date_days((struct date){2026, 10, 15}));
-    assert_true(entry->over && !entry->counted && entry->house_known);
-    assert_int_equal(days_counted(&day_of(&robot.front)->book, DAILY_ROAD, TUESDAY), 0);
-    end();
-}
-
-static void the_calendar_goes_from_2026_to_today(void **unused)
-{
-    (void)unused;
-    static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
-    for (int i = 0; i < 3; i++) {
-        start(devices[i]);
-        choose("menu.day");
-        assert_true(robot_has(&robot, "day.24"));
-        assert_false(robot_has(&robot, "day.25")); /* tomorrow's */
-        int bells = robot.bells;
-        choose("days.later");
-        assert_int_equal(day_page_of(&robot.front)->month, 11);
-        assert_true(robot.bells > bells || robot.cues > 0);
-        for (int month = 0; month < 14; month++) {
-            choose("days.earlier");
-        }
-        assert_int_equal(day_page_of(&robot.front)->month, 1);
-        assert_int_equal(day_page_of(&robot.front)->year, 2026);
-        choose("day.1");
-        assert_true(robot_has(&robot, "day.31"));
-        choose("days.close");
-        assert_true(robot_on(&robot, &title_scene));
-        end();
-    }
-}
-
-static void a_clock_put_back_gives_no_second_try(void **unused)
-{
-    (void)unused;
-    start(DEVICE_KEYS);
-    sit_down();
-    play_to_the_sheet();
-    choose("score.leave");
-    robot.day = TUESDAY - 1; /* a day ahead was played: it counts when it comes */
-    assert_int_equal(days_counted(&day_of(&robot.front)->book, DAILY_ROAD, robot.day), 0);
-    choose("menu.day");
-    assert_int_equal(day_page_of(&robot.front)->date, TUESDAY - 1);
-    choose("days.close");
-    robot.day = TUESDAY;
-    choose("menu.day");
-    assert_true(robot_has(&robot, "days.again"));
-    assert_int_equal(days_counted(&day_of(&robot.front)->book, DAILY_ROAD, robot.day), 1);
-    end();
-}
-
-static void a_switch_hides_the_count_of_days(void **unused)
-{
-    (void)unused;
-    start(DEVICE_KEYS);
-    days_add(&day_of(&robot.front)->book, TUESDAY - 1, DAILY_ROAD)->counted = true;
-    days_find(&day_of(&robot.front)->book, TUESDAY - 1, DAILY_ROAD)->over = true;
-    choose("menu.day");
-    assert_true(robot_shows(&robot, "Days on the road: 1"));
-    robot.front.settings.day_count = false;
-    assert_false(robot_shows(&robot, "Days on the road: 1"));
-    end();
+    assert_true(try_today()->house_known);
+    try_end();
 }
 
 int main(void)
@@ -646,18 +285,6 @@ int main(void)
         cmocka_unit_test(rivals_of_the_day_count_iterations_and_no_time),
         cmocka_unit_test(nothing_of_the_house_is_shown_before_the_end),
         cmocka_unit_test(the_house_is_called_off_on_leaving_and_asked_again),
-        cmocka_unit_test(the_line_is_the_same_for_everybody),
-        cmocka_unit_test(the_line_has_120_bytes_at_most),
-        cmocka_unit_test(c_copies_the_line_and_once_more_without_accents),
-        cmocka_unit_test(any_other_sheet_says_its_deal),
-        cmocka_unit_test(weeks_in_a_row_want_three_days_each),
-        cmocka_unit_test(the_book_is_read_as_it_was_written),
-        cmocka_unit_test(a_damaged_book_keeps_the_days_that_can_be_read),
-        cmocka_unit_test(a_damaged_try_is_set_aside_and_told),
-        cmocka_unit_test(past_days_are_played_later),
-        cmocka_unit_test(the_calendar_goes_from_2026_to_today),
-        cmocka_unit_test(a_clock_put_back_gives_no_second_try),
-        cmocka_unit_test(a_switch_hides_the_count_of_days),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

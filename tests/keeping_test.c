@@ -351,6 +351,13 @@ static void a_second_program_says_so_and_leaves_the_first_alone(void **state)
         choose("confirm.no");
         assert_false(robot_has(&robot, "menu.continue"));
         assert_true(robot_reads(&robot, "Another Route Mille has the folder."));
+        /* Where something is changed or counted it says again what is not kept. */
+        choose("menu.options");
+        assert_true(robot_reads(&robot, "Beside another Route Mille: for this time only"));
+        choose("options.done");
+        choose("menu.scores");
+        assert_true(robot_reads(&robot, "Beside another Route Mille hands do not count"));
+        choose("records.done");
         choose("menu.new");
         choose("confirm.third");
         assert_true(robot_on(&robot, &mille_table_scene));

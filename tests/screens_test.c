@@ -128,11 +128,11 @@ static void a_closed_table_says_why(void **state)
     start(DEVICE_PAD);
     robot_focus(&robot, "menu.tables.dice");
     assert_false(item("menu.tables.dice").enabled);
-    assert_true(shows("The dice table opens later."));
+    assert_true(shows("The dice are still in their cup: for now the road is open."));
     press(INTENT_CONFIRM);
     assert_true(robot_on(&robot, &title_scene));
     robot_focus(&robot, "menu.tables.dominoes");
-    assert_true(shows("The dominoes table opens later."));
+    assert_true(shows("The dominoes are still in their box: for now the road is open."));
     robot_focus(&robot, "menu.tables.road");
     assert_true(item("menu.tables.road").enabled);
     press(INTENT_CONFIRM);

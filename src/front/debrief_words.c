@@ -109,8 +109,23 @@ void debrief_advice(const struct front *front, int moves, struct text *out)
     }
 }
 
+/* A loss, said to the one whose choices these are; of two people, or two computers, by name. */
+static void say_loss(const struct debrief_state *debrief, const char *loss, struct status *status)
+{
+    int seat = debrief->review.seat;
+    if (debrief->seats == 1) {
+        text_format(status->message, sizeof status->message, _("It cost %s of your chance to win the game"),
+                    loss);
+    } else {
+        /* TRANSLATORS: a name, then per cents: "It cost Paul 2.4% of the chance to win the game". */
+        text_format(status->message, sizeof status->message,
+                    _("It cost %1$s %2$s of the chance to win the game"), debrief_name(debrief, seat), loss);
+    }
+}
+
 /* What the focused choice came to, in a sentence. */
-static void say_entry(const struct review_entry *entry, struct status *status)
+static void say_entry(const struct debrief_state *debrief, const struct review_entry *entry,
+                      struct status *status)
 {
     char number[24];
     struct text out = text_in(number, sizeof number);
@@ -129,8 +144,7 @@ static void say_entry(const struct review_entry *entry, struct status *status)
         break;
     default:
         debrief_per_cent(entry->loss, 1, false, &out);
-        text_format(status->message, sizeof status->message, _("It cost %s of your chance to win the game"),
-                    number);
+        say_loss(debrief, number, status);
         break;
     }
     if (entry->known) {
@@ -144,7 +158,7 @@ void debrief_status(const struct front *front, struct status *status)
 {
     const struct review_entry *entry = debrief_entry(front, front_focus_of(front, &debrief_scene));
     if (entry) {
-        say_entry(entry, status);
+        say_entry(debrief_of(front), entry, status);
         status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Watch")};
     } else {
         text_copy(status->message, sizeof status->message, _("The chances are those of the whole game"));

@@ -370,6 +370,9 @@ static void status(const struct front *front, struct status *status)
     int focus = front_focus_of(front, &high_scores_scene);
     if (focus == ITEM_CLEAR && !has_any(front)) {
         text_copy(status->message, sizeof status->message, _("Nothing has been counted yet"));
+    } else if (front->guest) {
+        text_copy(status->message, sizeof status->message,
+                  _("Beside another Route Mille hands do not count"));
     }
     status->prompt[status->prompts++] =
         (struct prompt){PROMPT_MOVE, focus == ITEM_OPPONENT ? _("Move and change") : _("Choose")};

@@ -22,16 +22,6 @@ struct advising {
     struct mille_verdict verdict;
 };
 
-static int hazard_of_remedy(int remedy)
-{
-    for (int card = CARD_OUT_OF_GAS; card <= CARD_SPEED_LIMIT; card++) {
-        if (mille_cards[card].remedy == remedy) {
-            return card;
-        }
-    }
-    return CARD_NONE;
-}
-
 static int count_in(const struct mille_hand *hand, int card)
 {
     int count = 0;
@@ -49,7 +39,7 @@ static void discard_reason(const struct mille_observation *seen, int card, struc
     uint8_t unseen[CARD_KINDS];
     mille_unseen(seen, unseen);
     const struct mille_card_facts *facts = &mille_cards[card];
-    int hazard = hazard_of_remedy(card);
+    int hazard = mille_hazard_cured_by(card);
     char number[MILLE_NUMBER_SIZE];
     if (facts->family == FAMILY_DISTANCE && own->miles + facts->miles > seen->pub.goal) {
         text_addf(out, _("Discard %s: it would take you past %s."), mille_card_name(card),

@@ -257,6 +257,10 @@ static bool options_view(const struct front *front, struct list_view *view)
 
 static void options_status(const struct front *front, struct status *status)
 {
+    if (front->guest) {
+        text_copy(status->message, sizeof status->message,
+                  _("Beside another Route Mille: for this time only"));
+    }
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Move and change")};
     if (front->device != DEVICE_MOUSE) {
         status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Page")};

@@ -115,8 +115,8 @@ static const struct what_entry entries[] = {
     {"menu.learn", N_("Learn to drive"),
      N_("Nine short lessons at the table, in any order and as often as you like."), NULL},
     {"menu.tables.road", N_("Road"), N_("The road game: to the table."), NULL},
-    {"menu.tables.", N_("A table yet closed"), N_("Another game of this house. Its table opens later."),
-     NULL},
+    {"menu.tables.", N_("A table yet closed"),
+     N_("Another game of this house. Its table is not laid yet; the road is open."), NULL},
     {"menu.day", N_("Deal of the day"),
      N_("One hand a day, the same cards for everybody. The first try counts, and waits for you until it "
         "ends."),

@@ -1,0 +1,336 @@
+/* SPDX-License-Identifier: MIT */
+/* What is told and kept of deals of the day: the line to send, the book, the calendar. */
+#include "try_rig.h"
+
+#include "base/date.h"
+#include "front/confirm.h"
+#include "front/day.h"
+#include "front/day_page.h"
+#include "front/day_page_inside.h"
+#include "front/mille_day.h"
+#include "front/mille_table.h"
+#include "front/replay.h"
+#include "front/score.h"
+#include "front/title.h"
+#include "games/mille/daily.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+/* ---- the line -------------------------------------------------------------------------------------- */
+
+static struct day_entry told(int own, int rival, int arrived, int coups)
+{
+    struct day_entry entry = {
+        .date = 20779, .table = DAILY_ROAD, .counted = true, .over = true, .figures = 4};
+    const int figures[] = {own, rival, arrived, coups}, house[] = {-250, 130, 310, 290};
+    memcpy(entry.figure, figures, sizeof figures);
+    memcpy(entry.house, house, sizeof house);
+    entry.house_known = true;
+    return entry;
+}
+
+static const char *line_of(const struct day_entry *entry, bool plain, char line[DAY_LINE_SIZE])
+{
+    struct text out = text_in(line, DAY_LINE_SIZE);
+    mille_day.line(entry, plain, &out);
+    assert_false(out.cut);
+    for (const char *c = line; plain && *c; c++) {
+        assert_in_range(*c, ' ', '~');
+    }
+    return line;
+}
+
+static void the_line_is_the_same_for_everybody(void **unused)
+{
+    (void)unused;
+    char line[DAY_LINE_SIZE];
+    try_start(DEVICE_KEYS);
+    struct day_entry entry = told(1325, 900, 1, 1);
+    assert_string_equal(line_of(&entry, false, line),
+                        "Route Mille 2026-11-22, road: 1325 to 900, +425, arrived, "
+                        "1 coup fourré; par +120, Nino +310");
+    assert_string_equal(line_of(&entry, true, line),
+                        "Route Mille 2026-11-22, road: 1325 to 900, +425, arrived, "
+                        "1 coup fourre; par +120, Nino +310");
+    entry.hinted = true;
+    entry.house_known = false;
+    entry.figure[MILLE_DAY_ARRIVED] = entry.figure[MILLE_DAY_COUPS] = 0;
+    assert_string_equal(line_of(&entry, false, line),
+                        "Route Mille 2026-11-22, road: 1325 to 900, +425, with hints");
+    text_copy(robot.front.settings.language, sizeof robot.front.settings.language, "fr");
+    front_speak(&robot.front);
+    if (strcmp(robot.front.language, "fr") == 0) {
+        entry = told(1325, 900, 1, 1);
+        assert_string_equal(line_of(&entry, false, line),
+                            "Route Mille 2026-11-22, route : 1325 à 900, +425, arrivé, "
+                            "1 coup fourré ; par +120, Nino +310");
+        assert_string_equal(line_of(&entry, true, line),
+                            "Route Mille 2026-11-22, route : 1325 a 900, +425, arrive, "
+                            "1 coup fourre ; par +120, Nino +310");
+    }
+    try_end();
+}
+
+static void the_line_has_120_bytes_at_most(void **unused)
+{
+    (void)unused;
+    static const char *const languages[] = {"en", "fr"};
+    try_start(DEVICE_KEYS);
+    for (int i = 0; i < 2; i++) {
+        char line[DAY_LINE_SIZE];
+        struct day_entry entry = told(1325, 4600, 1, 4);
+        entry.house[3] = -2175;
+        entry.house[0] = entry.house[1] = entry.house[2] = -3275;
+        entry.hinted = true;
+        text_copy(robot.front.settings.language, sizeof robot.front.settings.language, languages[i]);
+        front_speak(&robot.front);
+        assert_true(strlen(line_of(&entry, false, line)) <= 120);
+        assert_true(strlen(line_of(&entry, true, line)) <= 120);
+    }
+    try_end();
+}
+
+static void c_copies_the_line_and_once_more_without_accents(void **unused)
+{
+    (void)unused;
+    char line[DAY_LINE_SIZE];
+    try_start(DEVICE_KEYS);
+    try_sit_down();
+    robot_decide(&robot);
+    robot_settle(&robot);
+    robot_key(&robot, 'h'); /* a hint is allowed, and told */
+    robot_settle(&robot);
+    try_to_the_sheet();
+    robot_tick(&robot, 200);
+    robot_settle(&robot);
+    assert_true(try_today()->hinted);
+    robot_key(&robot, 'c');
+    assert_string_equal(robot.clipboard, line_of(try_today(), false, line));
+    assert_non_null(strstr(robot.clipboard, ", with hints"));
+    robot_key(&robot, 'c');
+    assert_string_equal(robot.clipboard, line_of(try_today(), true, line));
+    try_choose("score.next");
+    try_choose("days.line");
+    assert_string_equal(robot.clipboard, line_of(try_today(), false, line));
+    try_end();
+}
+
+static void any_other_sheet_says_its_deal(void **unused)
+{
+    (void)unused;
+    try_start(DEVICE_KEYS);
+    try_choose("menu.new");
+    try_to_the_sheet();
+    char deal[64];
+    text_format(deal, sizeof deal, "Deal %llu",
+                (unsigned long long)table_of(&robot.front)->session.journal.setup.seed);
+    robot_key(&robot, 'c');
+    assert_non_null(strstr(robot.clipboard, deal));
+    assert_non_null(strstr(robot.clipboard, "--seed"));
+    if (score_of(&robot.front)->kind_word[0]) { /* after a first lost hand it stands in the same place */
+        try_choose("score.next");
+        try_to_the_sheet();
+    }
+    assert_true(robot_shows(&robot, deal));
+    try_end();
+}
+
+/* ---- the days -------------------------------------------------------------------------------------- */
+
+static struct days book;
+
+static void tried(int date, bool counted, bool over)
+{
+    struct day_entry *entry = days_add(&book, date, DAILY_ROAD);
+    entry->counted = counted;
+    entry->over = over;
+}
+
+static void weeks_in_a_row_want_three_days_each(void **unused)
+{
+    (void)unused;
+    int monday = TUESDAY - 1;
+    book = (struct days){.count = 0};
+    for (int day = 0; day < 3; day++) {
+        tried(monday - 7 + day, true, true);
+        tried(monday - 14 + day, true, true);
+        tried(monday - 28 + day, true, true); /* a week is missing before */
+    }
+    assert_int_equal(days_weeks(&book, DAILY_ROAD, monday), 2); /* this week may still become one */
+    tried(monday, true, true);
+    tried(monday + 1, false, true); /* played later: it touches no week */
+    tried(monday + 2, true, false); /* not over */
+    assert_int_equal(days_weeks(&book, DAILY_ROAD, monday + 6), 2);
+    tried(monday + 3, true, true);
+    tried(monday + 6, true, true);
+    assert_int_equal(days_weeks(&book, DAILY_ROAD, monday + 6), 3);
+    assert_int_equal(days_weeks(&book, DAILY_ROAD, monday + 14), 0); /* ended in silence */
+    assert_int_equal(days_counted(&book, DAILY_ROAD, monday + 14), 12);
+    /* A clock that was ahead harms nobody: the day counts when it comes. */
+    assert_int_equal(days_counted(&book, DAILY_ROAD, monday + 5), 11);
+}
+
+static void the_book_is_read_as_it_was_written(void **unused)
+{
+    (void)unused;
+    static char text[DAYS_TEXT_SIZE], again[DAYS_TEXT_SIZE];
+    static struct days read;
+    struct text out = text_in(text, sizeof text), copy = text_in(again, sizeof again);
+    book = (struct days){.count = 0};
+    for (int i = 0; i < DAYS_MOST; i++) {
+        struct day_entry *entry = days_add(&book, TUESDAY - i, DAILY_ROAD);
+        *entry = told(-DAY_FIGURE_MOST, DAY_FIGURE_MOST, 1, 4);
+        entry->date = TUESDAY - i;
+        entry->hinted = i % 2;
+    }
+    assert_null(days_add(&book, TUESDAY + 1, DAILY_ROAD));
+    days_write(&book, &out);
+    assert_false(out.cut);
+    assert_int_equal(days_read(&read, text, out.length), 0);
+    days_write(&read, &copy);
+    assert_string_equal(text, again);
+}
+
+static void a_damaged_book_keeps_the_days_that_can_be_read(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const char *text;
+        int line, count;
+    } rows[] = {
+        {"route-mille days 1\nend\n", 0, 0},
+        {"route-mille days 2\nend\n", 1, 0},
+        {"", 1, 0},
+        {"route-mille days 1\n2026-11-22 road counted over 1325 900 1 1\nend\n", 0, 1},
+        {"route-mille days 1\n2026-11-22 road counted over 1325 900 1 1\n", 3, 1},
+        {"route-mille days 1\n2026-02-30 road counted over\n2026-11-22 road later begun hinted\nend\n", 2, 1},
+        {"route-mille days 1\n2026-11-22 bridge counted over\nend\n", 2, 0},
+        {"route-mille days 1\n2026-11-22 road counted over house 1 2 3\nend\n", 2, 0},
+        {"route-mille days 1\n2026-11-22 road counted over 1 2 3 4 5 6 7\nend\n", 2, 0},
+        {"route-mille days 1\n2026-11-22 dice counted over 18\n2026-11-22 road counted begun\nend\n", 0, 2},
+        {"route-mille days 1\n2026-11-22 road counted begun\n2026-11-22 road counted begun\nend\n", 3, 1},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        assert_int_equal(days_read(&book, rows[i].text, strlen(rows[i].text)), rows[i].line);
+        assert_int_equal(book.count, rows[i].count);
+    }
+    try_start(DEVICE_KEYS);
+    robot_put(&robot, DAY_BOOK,
+              "route-mille days 1\n2026-11-23 road counted over 1325 900 1 1\nwhat?\nend\n");
+    robot_restart(&robot);
+    assert_non_null(strstr(robot.front.told, DAY_BOOK));
+    assert_int_equal(days_counted(&day_of(&robot.front)->book, DAILY_ROAD, TUESDAY), 1);
+    try_end();
+}
+
+static void a_damaged_try_is_set_aside_and_told(void **unused)
+{
+    (void)unused;
+    try_start(DEVICE_KEYS);
+    robot_put(&robot, TRY, "route-mille journal 2\nrubbish\n");
+    try_sit_down();
+    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_int_equal(try_moves(), 0);
+    assert_non_null(strstr(robot.front.told, TRY));
+    try_end();
+}
+
+static void past_days_are_played_later(void **unused)
+{
+    (void)unused;
+    try_start(DEVICE_PAD);
+    try_choose("menu.day");
+    robot_do(&robot, INTENT_PAGE_PREV);
+    robot_settle(&robot);
+    assert_int_equal(day_page_of(&robot.front)->month, 10);
+    try_choose("day.15");
+    assert_int_equal(day_page_of(&robot.front)->date, date_days((struct date){2026, 10, 15}));
+    try_choose("days.play");
+    try_to_the_sheet();
+    const struct day_entry *entry = day_entry(&robot.front, date_days((struct date){2026, 10, 15}));
+    assert_true(entry->over && !entry->counted && entry->house_known);
+    assert_int_equal(days_counted(&day_of(&robot.front)->book, DAILY_ROAD, TUESDAY), 0);
+    try_end();
+}
+
+static void the_calendar_goes_from_2026_to_today(void **unused)
+{
+    (void)unused;
+    static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
+    for (int i = 0; i < 3; i++) {
+        try_start(devices[i]);
+        try_choose("menu.day");
+        assert_true(robot_has(&robot, "day.24"));
+        assert_false(robot_has(&robot, "day.25")); /* tomorrow's */
+        int bells = robot.bells;
+        try_choose("days.later");
+        assert_int_equal(day_page_of(&robot.front)->month, 11);
+        assert_true(robot.bells > bells || robot.cues > 0);
+        for (int month = 0; month < 14; month++) {
+            try_choose("days.earlier");
+        }
+        assert_int_equal(day_page_of(&robot.front)->month, 1);
+        assert_int_equal(day_page_of(&robot.front)->year, 2026);
+        try_choose("day.1");
+        assert_true(robot_has(&robot, "day.31"));
+        try_choose("days.close");
+        assert_true(robot_on(&robot, &title_scene));
+        try_end();
+    }
+}
+
+static void a_clock_put_back_gives_no_second_try(void **unused)
+{
+    (void)unused;
+    try_start(DEVICE_KEYS);
+    try_sit_down();
+    try_to_the_sheet();
+    try_choose("score.leave");
+    robot.day = TUESDAY - 1; /* a day ahead was played: it counts when it comes */
+    assert_int_equal(days_counted(&day_of(&robot.front)->book, DAILY_ROAD, robot.day), 0);
+    try_choose("menu.day");
+    assert_int_equal(day_page_of(&robot.front)->date, TUESDAY - 1);
+    try_choose("days.close");
+    robot.day = TUESDAY;
+    try_choose("menu.day");
+    assert_true(robot_has(&robot, "days.again"));
+    assert_int_equal(days_counted(&day_of(&robot.front)->book, DAILY_ROAD, robot.day), 1);
+    try_end();
+}
+
+static void a_switch_hides_the_count_of_days(void **unused)
+{
+    (void)unused;
+    try_start(DEVICE_KEYS);
+    days_add(&day_of(&robot.front)->book, TUESDAY - 1, DAILY_ROAD)->counted = true;
+    days_find(&day_of(&robot.front)->book, TUESDAY - 1, DAILY_ROAD)->over = true;
+    try_choose("menu.day");
+    assert_true(robot_shows(&robot, "Days on the road: 1"));
+    robot.front.settings.day_count = false;
+    assert_false(robot_shows(&robot, "Days on the road: 1"));
+    try_end();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_line_is_the_same_for_everybody),
+        cmocka_unit_test(the_line_has_120_bytes_at_most),
+        cmocka_unit_test(c_copies_the_line_and_once_more_without_accents),
+        cmocka_unit_test(any_other_sheet_says_its_deal),
+        cmocka_unit_test(weeks_in_a_row_want_three_days_each),
+        cmocka_unit_test(the_book_is_read_as_it_was_written),
+        cmocka_unit_test(a_damaged_book_keeps_the_days_that_can_be_read),
+        cmocka_unit_test(a_damaged_try_is_set_aside_and_told),
+        cmocka_unit_test(past_days_are_played_later),
+        cmocka_unit_test(the_calendar_goes_from_2026_to_today),
+        cmocka_unit_test(a_clock_put_back_gives_no_second_try),
+        cmocka_unit_test(a_switch_hides_the_count_of_days),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

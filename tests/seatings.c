@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: MIT */
+#include "seatings.h"
+
+#include "front/mille_table.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+const struct seating seatings[SEATINGS] = {
+    {"", "", "sunday"}, {"Marie", "", "ace"}, {"Marie", "Paul", "human"}, {"", "", "human"}};
+
+struct robot robot;
+struct grammar grammar;
+
+bool seatings_start(const struct seating *seating, bool french)
+{
+    char settings[256];
+    text_format(settings, sizeof settings,
+                "route-mille settings 1\nname %s\nnamed 1\nguest %s\nlessons_offered 1\nreduced_motion 1\n"
+                "captions 1\nopponent %s\nlanguage %s\n",
+                seating->first, seating->second, seating->opponent, french ? "fr" : "en");
+    robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
+    robot_put(&robot, "settings", settings);
+    robot_restart(&robot);
+    if (french && strcmp(robot.front.language, "fr") != 0) {
+        robot_end(&robot);
+        return false;
+    }
+    robot_choose(&robot, "menu.new");
+    robot_settle(&robot);
+    bool two = mille_table_shared(&robot.front);
+    grammar = (struct grammar){.french = french, .name = {mille_table_called(&robot.front, 1)}};
+    if (two || seating->first[0]) {
+        grammar.name[1] = mille_table_called(&robot.front, 0);
+    }
+    return true;
+}
+
+void is_right(enum grammar_form form, const char *string, const char *where)
+{
+    const char *fault = grammar_fault(&grammar, form, string);
+    if (fault) {
+        fail_msg("%s: \"%s\" (%s)", where, string, fault);
+    }
+}
+
+void in_all_seatings(void (*look)(void))
+{
+    for (int i = 0; i < SEATINGS * LANGUAGES; i++) {
+        if (seatings_start(&seatings[i / LANGUAGES], i % LANGUAGES)) {
+            look();
+            robot_end(&robot);
+        }
+    }
+}

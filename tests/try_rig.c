@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: MIT */
+#include "try_rig.h"
+
+#include "front/confirm.h"
+#include "front/day.h"
+#include "front/day_page.h"
+#include "front/mille_table.h"
+#include "front/score.h"
+#include "front/title.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+struct robot robot;
+
+void try_choose(const char *name)
+{
+    robot_choose(&robot, name);
+    robot_settle(&robot);
+}
+
+void try_start(enum device device)
+{
+    robot_start(&robot, device, 1955, 1280, 720);
+    robot.front.settings.reduced_motion = true;
+    robot.front.settings.named = true;
+    robot.front.settings.lessons_offered = true;
+    robot.day = TUESDAY;
+    front_save_settings(&robot.front);
+}
+
+void try_end(void)
+{
+    robot_end(&robot);
+}
+
+void try_sit_down(void)
+{
+    try_choose("menu.day");
+    assert_true(robot_on(&robot, &day_page_scene));
+    try_choose("days.play");
+}
+
+void try_leave_table(void)
+{
+    robot_do(&robot, INTENT_MENU);
+    robot_settle(&robot);
+    try_choose("pause.leave");
+    if (robot_on(&robot, &confirm_scene)) {
+        try_choose("confirm.yes"); /* an ordinary game is offered a name */
+    }
+    assert_true(robot_on(&robot, &title_scene));
+}
+
+void try_to_the_sheet(void)
+{
+    for (int i = 0; i < 4000 && !robot_on(&robot, &score_scene); i++) {
+        robot_decide(&robot);
+    }
+    assert_true(robot_on(&robot, &score_scene));
+    robot_settle(&robot);
+}
+
+const struct day_entry *try_today(void)
+{
+    return day_entry(&robot.front, TUESDAY);
+}
+
+int try_moves(void)
+{
+    return table_of(&robot.front)->session.journal.count;
+}

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT */
+/* A person with one device at deals of the day, on a Tuesday. */
+#ifndef TESTS_TRY_RIG_H
+#define TESTS_TRY_RIG_H
+
+#include "robot.h"
+
+enum { TUESDAY = 20781 /* 2026-11-24 */ };
+#define TRY "days/2026-11-24-road.journal"
+#define AGAIN "days/2026-11-24-road-again.journal"
+
+extern struct robot robot;
+
+void try_start(enum device device);
+void try_end(void);
+void try_choose(const char *name);
+/* From the title to the table, at the day that the page offers. */
+void try_sit_down(void);
+/* Back to the title. */
+void try_leave_table(void);
+void try_to_the_sheet(void);
+/* What the book has of that Tuesday, NULL for nothing. */
+const struct day_entry *try_today(void);
+/* Moves of the sitting at the table. */
+int try_moves(void);
+
+#endif
