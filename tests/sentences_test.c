@@ -34,7 +34,7 @@ static void look_at_the_log(void)
     int viewers = mille_table_shared(front) ? 2 : 1;
     for (unsigned i = 0; i < 2u * 2 * 2 * sizeof kinds; i++) {
         int seat = (int)(i & 1), viewer = (int)(i >> 1 & 1);
-        table_of(front)->watching = i >> 2 & 1;
+        table_of(front)->kind = i >> 2 & 1 ? TABLE_REPLAY : TABLE_LIVE;
         if (viewer >= viewers) {
             continue;
         }
@@ -50,7 +50,7 @@ static void look_at_the_log(void)
                                          : mille_table_called(front, seat)) == line);
         }
     }
-    table_of(front)->watching = false;
+    table_of(front)->kind = TABLE_LIVE;
     mille_table_see(front, 0);
 }
 

@@ -234,7 +234,7 @@ static bool lay_dice(const struct prepared *prepared, struct cubes_public *pub, 
     }
     for (int i = 0; i < count.found_count; i++) {
         for (unsigned place = 0; place < CUBES_DICE; place++) {
-            if (count.found[i].mask >> place & 1u && pub->part[place] != CUBES_PART_HELD) {
+            if ((unsigned)count.found[i].mask >> place & 1u && pub->part[place] != CUBES_PART_HELD) {
                 pub->part[place] = (uint8_t)(CUBES_PART_FIRST + i);
             }
         }
