@@ -30,7 +30,7 @@ static void lay(const uint8_t faces[CUBES_DICE], uint8_t held, int32_t brought)
     for (unsigned place = 0; place < CUBES_DICE; place++) {
         pub.part[place] = (unsigned)held >> place & 1u ? CUBES_PART_HELD : CUBES_PART_BLANK;
         for (int i = 0; i < count.found_count; i++) {
-            if (pub.part[place] != CUBES_PART_HELD && count.found[i].mask >> place & 1u) {
+            if (pub.part[place] != CUBES_PART_HELD && (unsigned)count.found[i].mask >> place & 1u) {
                 pub.part[place] = (uint8_t)(CUBES_PART_FIRST + i);
             }
         }
