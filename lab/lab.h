@@ -34,7 +34,7 @@ int lab_review(int count, char **argument);
 int lab_daily(int count, char **argument);
 /* cubes COMMAND: what is for the dice game alone */
 int lab_cubes(int count, char **argument);
-/* bones A B [C D] [--games N] [--seed S] [--option NAME VALUE] [--json] */
+/* bones COMMAND: what is for the domino game alone */
 int lab_bones(int count, char **argument);
 /* bench [--seconds N] */
 int lab_bench(int count, char **argument);

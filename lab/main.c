@@ -53,10 +53,12 @@ static const char help[] =
     "      The rankings of a score file of the dice game, best first.\n"
     "  cubes stat JOURNAL [--json]\n"
     "      The status sheet of a game of dice: where every seat stands.\n"
-    "  bones A B [C D] [--games N] [--seed S] [--option NAME VALUE] [--json]\n"
+    "  bones ladder A B [C D] [--games N] [--seed S] [--option NAME VALUE] [--json]\n"
     "      Games of dominoes: A against three of B, or four players, each deal played\n"
     "      four times with the seats turned. Players: baker, postman, patronne, marius,\n"
     "      random; marius:100 weighs so many deals a tile.\n"
+    "  bones bench [--seconds N]\n"
+    "      Measures the domino game and its search on this machine and prints JSON.\n"
     "  bench [--seconds N]\n"
     "      Measures the core on this machine and prints JSON.\n"
     "  help\n"
@@ -76,10 +78,10 @@ static const struct {
     const char *name;
     int (*run)(int count, char **argument);
 } commands[] = {
-    {"selfplay", lab_selfplay}, {"replay", lab_replay}, {"daily", lab_daily}, {"bones", lab_bones}, {"review", lab_review},
-    {"engine", lab_engine},     {"bench", lab_bench},   {"tune", lab_tune},   {"net", lab_net},
-    {"equity", lab_equity},     {"odds", lab_odds},     {"value", lab_value}, {"cubes", lab_cubes},
-    {"help", print_help},       {"--help", print_help},
+    {"selfplay", lab_selfplay}, {"replay", lab_replay}, {"daily", lab_daily},   {"bones", lab_bones},
+    {"review", lab_review},     {"engine", lab_engine}, {"bench", lab_bench},   {"tune", lab_tune},
+    {"net", lab_net},           {"equity", lab_equity}, {"odds", lab_odds},     {"value", lab_value},
+    {"cubes", lab_cubes},       {"help", print_help},   {"--help", print_help},
 };
 
 int main(int count, char **argument)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Games of dominoes between four computer players. Each deal is played four times, the seats turned by one.
  */
+#include "bones/bones.h"
 #include "games/bones/bones.h"
 #include "lab.h"
 
@@ -106,7 +107,8 @@ static bool read_plan(struct plan *plan, int count, char **argument)
         sitters = SEATS;
     }
     if (sitters != SEATS) {
-        fputs("route-mille-lab: bones takes two players (one against three) or four, --games N, --seed S,\n"
+        fputs("route-mille-lab: bones ladder takes two players (one against three) or four, --games N, "
+              "--seed S,\n"
               "--option NAME VALUE, --json\n",
               stderr);
         return false;
@@ -128,6 +130,7 @@ static struct move choose(const struct plan *plan, const struct bones_state *sta
         sums->seconds[place] += lab_cpu() - start;
         sums->choices[place]++;
     }
+    /* cppcheck-suppress returnDanglingLifetime ; a move holds no pointer */
     return move;
 }
 
@@ -183,7 +186,7 @@ static void print(const struct plan *plan, const struct sums *sums)
     printf(plan->json ? "]\n" : "%.2f rounds a game\n", (double)sums->rounds / (double)sums->games);
 }
 
-int lab_bones(int count, char **argument)
+int bones_ladder(int count, char **argument)
 {
     struct plan plan;
     if (!read_plan(&plan, count, argument)) {

@@ -34,9 +34,10 @@ static inline int bones_tile(int a, int b)
     return 1 + high * (high + 1) / 2 + low;
 }
 
+/* Of none no bit. */
 static inline uint32_t bones_bit(int tile)
 {
-    return (uint32_t)1 << (unsigned)(tile - 1);
+    return (uint32_t)1 << (unsigned)tile >> 1u;
 }
 
 static inline bool bones_is_double(int tile)

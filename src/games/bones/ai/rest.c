@@ -30,7 +30,7 @@ void bones_rest_lead(struct bones_rest *rest, const uint32_t hand[BONES_SEATS_MA
     rest->turn = (uint8_t)((leader + 1) % BONES_SEATS_MAX);
 }
 
-static bool alike(const struct bones_board *board, int a, int b)
+bool bones_rest_alike(const struct bones_board *board, int a, int b)
 {
     return board->shows[a] == board->shows[b] && board->twice[a] == board->twice[b] &&
            (board->tiles[a] > 0) == (board->tiles[b] > 0);
@@ -44,7 +44,7 @@ int bones_rest_places(const struct bones_board *board, uint32_t hand,
     for (int arm = BONES_NORTH; arm < end; arm++) {
         bool known = false;
         for (int before = BONES_NORTH; before < arm; before++) {
-            known = known || alike(board, before, arm);
+            known = known || bones_rest_alike(board, before, arm);
         }
         uint32_t fits = known ? 0 : hand & bones_with[1u << board->shows[arm]];
         for (; fits != 0; fits &= fits - 1) {

@@ -29,6 +29,8 @@ struct bones_rest {
 void bones_rest_open(struct bones_rest *rest, const struct bones_public *pub);
 /* A round about to be led: the opening's holder is in turn. */
 void bones_rest_lead(struct bones_rest *rest, const uint32_t hand[BONES_SEATS_MAX], int opening);
+/* Whether it makes no difference on which of two open arms a tile goes. */
+bool bones_rest_alike(const struct bones_board *board, int a, int b);
 /* What a hand may play, by tile and arm; of arms that are alike one. 0: it knocks. */
 int bones_rest_places(const struct bones_board *board, uint32_t hand,
                       struct bones_place places[BONES_REST_PLACES_MAX]);

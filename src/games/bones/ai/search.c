@@ -30,6 +30,7 @@ struct tally {
     int64_t thousandths[GAME_MOVES_MAX];
     uint32_t all; /* deals */
     bool exact;
+    bool broken;
 };
 
 struct outcome {
@@ -123,7 +124,7 @@ static void deal_once(struct tally *tally, const struct bones_belief_deal *deal,
 
 static int32_t mean_win(const struct tally *tally, int i)
 {
-    return (int32_t)(tally->win[i] / tally->weight[i]);
+    return tally->weight[i] > 0 ? (int32_t)(tally->win[i] / tally->weight[i]) : 0;
 }
 
 static uint32_t root(uint64_t square)
@@ -145,11 +146,14 @@ static uint32_t root(uint64_t square)
 static int32_t error_of(const struct tally *tally, int a, int b)
 {
     int64_t deals = tally->deals[a];
+    if (deals < 2) {
+        return 0;
+    }
     int64_t difference = tally->thousandths[a] - tally->thousandths[b];
     int64_t squares = tally->product[a][a] + tally->product[b][b] -
                       2 * (a > b ? tally->product[a][b] : tally->product[b][a]) -
                       difference * difference / deals;
-    return squares > 0 && deals > 1 ? (int32_t)root((uint64_t)(1000000 * squares / (deals - 1) / deals)) : 0;
+    return squares > 0 ? (int32_t)root((uint64_t)(1000000 * squares / (deals - 1) / deals)) : 0;
 }
 
 /* Notes errors, and drops what is clearly behind the best. Returns how many are left. */
@@ -229,7 +233,8 @@ static void think(struct tally *tally, uint64_t seed, const struct budget *budge
             deal_once(tally, &deal[i], 1);
         }
         int left = look(tally);
-        on = (!budget->more || budget->more(budget->context)) && left > 1;
+        tally->broken = budget->more && !budget->more(budget->context);
+        on = !tally->broken && left > 1;
     }
 }
 
@@ -240,7 +245,7 @@ static struct bones_candidate candidate_of(const struct tally *tally, int i)
     struct bones_candidate candidate = {
         .move = {.kind = named ? BONES_MOVE_NAME : BONES_MOVE_PLAY, .card = place.tile, .target = place.arm},
         .win = mean_win(tally, i),
-        .points = (int32_t)(tally->points[i] / tally->weight[i]),
+        .points = tally->weight[i] > 0 ? (int32_t)(tally->points[i] / tally->weight[i]) : 0,
         .error = tally->error[i],
         .visits = tally->deals[i]};
     return candidate;
@@ -268,6 +273,7 @@ void bones_search(const struct bones_observation *seen, uint64_t seed, const str
     verdict->count = tally.count;
     verdict->deals = tally.all;
     verdict->exact = tally.exact;
+    verdict->broken = tally.broken;
     for (int i = 0; i < tally.count; i++) {
         struct bones_candidate candidate = candidate_of(&tally, i);
         int at = i;
@@ -276,4 +282,19 @@ void bones_search(const struct bones_observation *seen, uint64_t seed, const str
         }
         verdict->candidate[at] = candidate;
     }
+}
+
+const struct bones_candidate *bones_verdict_find(const struct bones_verdict *verdict,
+                                                 const struct bones_public *pub, struct move move)
+{
+    for (int i = 0; i < verdict->count; i++) {
+        const struct move *found = &verdict->candidate[i].move;
+        bool alike = found->target == move.target ||
+                     (found->target != BONES_ARM_NONE && move.target != BONES_ARM_NONE &&
+                      bones_rest_alike(&pub->board, found->target, move.target));
+        if (found->kind == move.kind && found->card == move.card && alike) {
+            return &verdict->candidate[i];
+        }
+    }
+    return NULL;
 }

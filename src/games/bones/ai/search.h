@@ -9,7 +9,7 @@
 #include "games/bones/bones.h"
 
 enum {
-    BONES_SEARCH_ITERATIONS = 240, /* what the strongest player gives a move by itself */
+    BONES_SEARCH_ITERATIONS = 1500, /* what the strongest player gives a move by itself */
     BONES_SEARCH_ITERATIONS_MOST = 4000,
     BONES_SEARCH_WIN_ONE = 1000000
 };
@@ -25,7 +25,8 @@ struct bones_candidate {
 
 struct bones_verdict {
     int count;
-    bool exact; /* all hands were known: calculated to the end, as far as rivals' ways are */
+    bool exact;  /* all hands were known: calculated to the end, as far as rivals' ways are */
+    bool broken; /* the budget's `more` put an end to it */
     uint32_t deals;
     struct bones_candidate candidate[GAME_MOVES_MAX]; /* the best first */
 };
@@ -34,5 +35,8 @@ struct bones_verdict {
  * iteration is a deal in which every move is played out. */
 void bones_search(const struct bones_observation *seen, uint64_t seed, const struct budget *budget,
                   struct bones_verdict *verdict);
+/* The candidate that stands for a legal move: of arms that are alike one is weighed. NULL: there is none. */
+const struct bones_candidate *bones_verdict_find(const struct bones_verdict *verdict,
+                                                 const struct bones_public *pub, struct move move);
 
 #endif

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: MIT */
+/* The commands of the lab for the domino game alone. */
+#ifndef LAB_BONES_BONES_H
+#define LAB_BONES_BONES_H
+
+/* ladder A B [C D] [--games N] [--seed S] [--option NAME VALUE] [--json] */
+int bones_ladder(int count, char **argument);
+/* bench [--seconds N] */
+int bones_bench(int count, char **argument);
+
+#endif

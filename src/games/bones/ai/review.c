@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: MIT */
+#include "games/bones/ai/review.h"
+
+#include "base/check.h"
+#include "base/hash.h"
+#include "games/bones/ai/luck.h"
+
+#include <string.h>
+
+/* A loss counts if it is larger than so many standard errors: chance alone then explains one in forty. */
+enum { ERRORS_NOTICED = 2 };
+
+/* From which loss on a choice gets a mark. In an even game a point is half a hundredth of a chance. */
+static const int32_t mark_loss[BONES_MARKS] = {
+    [BONES_MARK_NONE] = 0,
+    [BONES_MARK_DOUBTFUL] = 5000, /* a point */
+    [BONES_MARK_MISTAKE] = 15000, /* three: most of a five */
+    [BONES_MARK_BLUNDER] = 40000, /* eight: a ten, or a domino given away */
+};
+
+static const char *const mark_names[BONES_MARKS] = {[BONES_MARK_NONE] = "none",
+                                                    [BONES_MARK_DOUBTFUL] = "doubtful",
+                                                    [BONES_MARK_MISTAKE] = "mistake",
+                                                    [BONES_MARK_BLUNDER] = "blunder"};
+
+int bones_review_rounds(const struct journal *journal)
+{
+    int rounds = 1;
+    for (int i = 0; i < journal->count; i++) {
+        rounds += journal->mover[i] == SEAT_NONE;
+    }
+    return rounds;
+}
+
+static void play(struct bones_state *state, struct move move)
+{
+    refusal why = bones_game.apply(state, move, NULL);
+    CHECK(why == REFUSAL_NONE);
+}
+
+static void add_entry(struct bones_review *review, const struct bones_state *state, int at)
+{
+    struct move moves[GAME_MOVES_MAX];
+    int choices = bones_moves(&state->pub, state->hand[review->seat], moves);
+    bool chooses = state->pub.phase == BONES_PHASE_NAME || state->pub.phase == BONES_PHASE_PLAY;
+    if (!chooses || choices < 2) {
+        return;
+    }
+    CHECK(review->count < BONES_REVIEW_MOST);
+    review->entry[review->count++] = (struct bones_review_entry){.at = review->first + at,
+                                                                 .played = review->move[at],
+                                                                 .best = review->move[at],
+                                                                 .phase = state->pub.phase,
+                                                                 .choices = (uint8_t)choices};
+}
+
+void bones_review_start(struct bones_review *review, const struct journal *journal, int seat, int round,
+                        uint32_t iterations)
+{
+    CHECK(journal->game == &bones_game && round >= 0 && round < bones_review_rounds(journal) &&
+          iterations > 0);
+    memset(review, 0, sizeof *review);
+    review->seat = seat;
+    review->round = round;
+    review->iterations = iterations;
+    review->led = -1;
+    journal_deal(journal, &review->begun, NULL);
+    for (int i = 0; i < journal->count && round > 0; i++) {
+        play(&review->begun, journal->move[i]);
+        round -= journal->mover[i] == SEAT_NONE;
+        review->first = i + 1;
+    }
+    struct bones_state state = review->begun;
+    for (int i = review->first; i < journal->count && journal->mover[i] != SEAT_NONE; i++) {
+        if (journal->move[i].kind == BONES_MOVE_REDEAL) {
+            /* What was dealt before counts for nothing. */
+            play(&state, journal->move[i]);
+            review->begun = state;
+            review->first = i + 1;
+            review->moves = 0;
+            continue;
+        }
+        CHECK(review->moves < (int)(sizeof review->move / sizeof *review->move));
+        int at = review->moves++;
+        review->move[at] = journal->move[i];
+        if (journal->mover[i] == seat) {
+            add_entry(review, &state, at);
+        }
+        review->led = state.pub.phase == BONES_PHASE_LEAD ? at : review->led;
+        play(&state, journal->move[i]);
+    }
+    review->dealt = review->led < 0;
+}
+
+bool bones_review_next(const struct bones_review *review, struct bones_review_task *task)
+{
+    if (review->dealt && review->known >= review->count) {
+        return false;
+    }
+    memset(task, 0, sizeof *task);
+    task->entry = review->dealt ? review->known : -1;
+    task->iterations = review->iterations;
+    struct bones_state state = review->begun;
+    int until = review->dealt ? review->entry[review->known].at - review->first : review->led;
+    for (int i = 0; i < until; i++) {
+        play(&state, review->move[i]);
+    }
+    task->played = review->move[until];
+    bones_game.observe(&state, review->seat, &task->seen);
+    return true;
+}
+
+uint64_t bones_review_seed(const struct bones_observation *seen)
+{
+    const struct bones_public *pub = &seen->pub;
+    uint64_t hash = hash_number(hash_number(HASH_START, pub->phase), seen->hand);
+    for (int i = 0; i < pub->log_count; i++) {
+        hash = hash_number(hash, (uint64_t)pub->log[i].tile * BONES_ARMS + pub->log[i].arm);
+    }
+    for (int seat = 0; seat < pub->seats; seat++) {
+        hash = hash_number(hash, (uint64_t)pub->seat[seat].total);
+    }
+    return hash;
+}
+
+bool bones_review_think(struct bones_review_task *task, bool (*more)(void *context), void *context)
+{
+    const struct budget budget = {.iterations = task->iterations, .more = more, .context = context};
+    uint64_t seed = bones_review_seed(&task->seen);
+    if (task->entry < 0) {
+        task->thought = bones_luck_of_deal(&task->seen, seed, &budget, &task->luck);
+        return task->thought;
+    }
+    struct bones_verdict verdict;
+    bones_search(&task->seen, seed, &budget, &verdict);
+    const struct bones_candidate *played = bones_verdict_find(&verdict, &task->seen.pub, task->played);
+    CHECK(played != NULL);
+    task->best = verdict.candidate[0].move;
+    task->win = verdict.candidate[0].win;
+    task->points = verdict.candidate[0].points;
+    task->loss = verdict.candidate[0].win - played->win;
+    task->error = played->error;
+    task->thought = !verdict.broken;
+    return task->thought;
+}
+
+void bones_review_take(struct bones_review *review, const struct bones_review_task *task)
+{
+    CHECK(task->thought);
+    if (task->entry < 0) {
+        review->dealt = true;
+        review->luck = task->luck;
+        return;
+    }
+    CHECK(task->entry == review->known && review->known < review->count);
+    struct bones_review_entry *entry = &review->entry[review->known++];
+    entry->known = true;
+    entry->best = task->best;
+    entry->win = task->win;
+    entry->points = task->points;
+    entry->error = task->error;
+    entry->loss = task->loss > ERRORS_NOTICED * task->error ? task->loss : 0;
+    for (int mark = BONES_MARK_DOUBTFUL; mark < BONES_MARKS; mark++) {
+        entry->mark = entry->loss >= mark_loss[mark] ? (uint8_t)mark : entry->mark;
+    }
+}
+
+void bones_review_add(struct bones_review_sum *sum, const struct bones_review *review)
+{
+    for (int i = 0; i < review->known; i++) {
+        sum->decisions++;
+        sum->mark[review->entry[i].mark]++;
+        sum->loss += review->entry[i].loss;
+    }
+}
+
+int32_t bones_review_average(const struct bones_review_sum *sum)
+{
+    return sum->decisions > 0 ? (int32_t)((sum->loss + sum->decisions / 2) / sum->decisions) : 0;
+}
+
+const char *bones_mark_name(int mark)
+{
+    return mark >= 0 && mark < BONES_MARKS ? mark_names[mark] : "?";
+}

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: MIT */
+#include "games/bones/fairness.h"
+
+/* Chi-square of three degrees, in hundredths: beyond the first lies one in forty, beyond the second one in
+ * two hundred; the larger of two is judged, so that it is one in twenty and in a hundred. */
+enum { UNUSUAL = 935, RARE = 1284 };
+
+void bones_fairness_deal(struct bones_fairness *fairness, const uint32_t hand[BONES_SEATS_MAX])
+{
+    fairness->deals++;
+    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+        fairness->big_six[seat] += (hand[seat] & bones_bit(BONES_BIG_SIX)) != 0;
+        fairness->doubles[seat] += bones_many(hand[seat] & bones_doubles);
+    }
+}
+
+void bones_fairness_round(struct bones_fairness *fairness, const struct bones_public *pub)
+{
+    for (int i = 0; i < pub->log_count; i++) {
+        fairness->knocks[pub->log[i].seat] += pub->log[i].tile == BONES_TILE_NONE;
+    }
+    for (int seat = 0; seat < pub->seats; seat++) {
+        fairness->points[seat] += bones_round_points(&pub->seat[seat]);
+    }
+}
+
+void bones_dealt_hands(const struct bones_public *pub, uint32_t hand[BONES_SEATS_MAX])
+{
+    for (int seat = 0; seat < pub->seats; seat++) {
+        hand[seat] = pub->seat[seat].shown;
+    }
+    for (int i = 0; i < pub->log_count; i++) {
+        if (pub->log[i].tile != BONES_TILE_NONE) {
+            hand[pub->log[i].seat] |= bones_bit(pub->log[i].tile);
+        }
+    }
+}
+
+/* The sum of the squares of 4 x - all. */
+static int64_t squares(const int64_t each[BONES_SEATS_MAX], int64_t all)
+{
+    int64_t sum = 0;
+    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+        int64_t off = BONES_SEATS_MAX * each[seat] - all;
+        sum += off * off;
+    }
+    return sum;
+}
+
+/* 4 / N times the squares of B - N/4. */
+int64_t bones_fairness_of_big_six(const struct bones_fairness *fairness)
+{
+    int64_t deals = fairness->deals;
+    return deals > 0 ? 25 * squares(fairness->big_six, deals) / deals : 0;
+}
+
+/* 36 / (49 N) times the squares of D - 7N/4: doubles of one deal shun each other. */
+int64_t bones_fairness_of_doubles(const struct bones_fairness *fairness)
+{
+    int64_t deals = fairness->deals;
+    return deals > 0 ? 225 * squares(fairness->doubles, BONES_NUMBERS * deals) / (49 * deals) : 0;
+}
+
+int bones_fairness_verdict(const struct bones_fairness *fairness)
+{
+    if (fairness->deals < BONES_FAIR_DEALS_LEAST) {
+        return BONES_FAIR_TOO_FEW;
+    }
+    int64_t six = bones_fairness_of_big_six(fairness);
+    int64_t doubles = bones_fairness_of_doubles(fairness);
+    int64_t larger = six > doubles ? six : doubles;
+    return larger < UNUSUAL ? BONES_FAIR_CHANCE : larger < RARE ? BONES_FAIR_UNUSUAL : BONES_FAIR_RARE;
+}
+
+const char *bones_fairness_name(int verdict)
+{
+    static const char *const names[BONES_FAIR_VERDICTS] = {[BONES_FAIR_TOO_FEW] = "too-few",
+                                                           [BONES_FAIR_CHANCE] = "chance",
+                                                           [BONES_FAIR_UNUSUAL] = "unusual",
+                                                           [BONES_FAIR_RARE] = "rare"};
+    return verdict >= 0 && verdict < BONES_FAIR_VERDICTS ? names[verdict] : "?";
+}
