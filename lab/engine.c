@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The engine: another program asks on standard input, the answer comes on standard output. docs/engine.md is
  * the protocol. All it knows of a game is the position that it was told. */
+#include "games/bones/ai/search.h"
+#include "games/bones/position.h"
 #include "games/mille/position_text.h"
 #include "games/mille/search.h"
 #include "lab.h"
@@ -19,13 +21,23 @@
 
 enum { THINK_MOST_MS = 24 * 60 * 60 * 1000, WIN_ROUND = SEARCH_WIN_ONE / 1000, ANSWER_SIZE = 512 };
 
-/* The level that can say what it thinks. */
-static const char SEARCHER[] = "ace";
+/* The games that are spoken of; the first is meant until another is named. */
+enum { TALK_MILLE, TALK_BONES, TALKS };
+
+static const struct {
+    const struct game *game;
+    const char *searcher; /* the level that can say what it thinks */
+} talks[TALKS] = {
+    [TALK_MILLE] = {&mille_game, "ace"},
+    [TALK_BONES] = {&bones_game, "marius"},
+};
 
 struct engine {
     struct lines lines;
-    bool known; /* a position was told */
+    int talk;
+    bool known; /* a position of that game was told */
     struct mille_observation seen;
+    struct bones_observation bones;
 };
 
 /* The fields of `go`. */
@@ -71,34 +83,49 @@ static bool is_level(const struct player *player)
     return strcmp(player->name, "random") != 0;
 }
 
-static const struct player *level_of(const char *name)
+static const struct player *level_of(int talk, const char *name)
 {
-    int index = game_player_find(&mille_game, name);
-    return index >= 0 && is_level(&mille_game.players[index]) ? &mille_game.players[index] : NULL;
+    const struct game *game = talks[talk].game;
+    int index = game_player_find(game, name);
+    return index >= 0 && is_level(&game->players[index]) ? &game->players[index] : NULL;
 }
 
-static void greet(struct engine *engine, char *rest)
+static void greet_as(struct engine *engine, char *rest, int talk)
 {
-    (void)engine;
+    const char *name = talks[talk].game->name;
     if (strcmp(rest, "1") != 0) {
-        say("error mille: the protocol is 1");
+        say("error %s: the protocol is 1", name);
         return;
     }
+    engine->known = engine->known && engine->talk == talk;
+    engine->talk = talk;
     char line[ANSWER_SIZE];
     struct text levels = text_in(line, sizeof line);
-    for (const struct player *player = mille_game.players; player->name; player++) {
+    for (const struct player *player = talks[talk].game->players; player->name; player++) {
         if (is_level(player)) {
             text_addf(&levels, "%s%s", levels.length > 0 ? "," : "", player->name);
         }
     }
-    say("mille 1 route-mille %s levels %s", ROUTE_MILLE_VERSION, line);
+    say("%s 1 route-mille %s levels %s", name, ROUTE_MILLE_VERSION, line);
+}
+
+static void greet(struct engine *engine, char *rest)
+{
+    greet_as(engine, rest, TALK_MILLE);
+}
+
+static void greet_bones(struct engine *engine, char *rest)
+{
+    greet_as(engine, rest, TALK_BONES);
 }
 
 static void take_position(struct engine *engine, char *rest)
 {
     char reason[POSITION_REASON_SIZE];
     struct text why = text_in(reason, sizeof reason);
-    if (mille_position_parse(rest, &engine->seen, &why)) {
+    bool taken = engine->talk == TALK_BONES ? bones_position_parse(rest, &engine->bones, &why)
+                                            : mille_position_parse(rest, &engine->seen, &why);
+    if (taken) {
         engine->known = true;
     } else {
         say("error position: %s", reason);
@@ -148,7 +175,7 @@ static bool read_order_field(char *field, struct order *order)
 
 static bool read_order(char *rest, struct order *order)
 {
-    *order = (struct order){.level = SEARCHER};
+    *order = (struct order){.level = NULL};
     char *place = NULL;
     for (char *field = strtok_r(rest, " ", &place); field; field = strtok_r(NULL, " ", &place)) {
         if (!read_order_field(field, order)) {
@@ -199,13 +226,51 @@ static void say_candidates(const struct mille_verdict *verdict)
     }
 }
 
+static void say_bones(const struct bones_verdict *verdict)
+{
+    for (int i = 0; i < verdict->count; i++) {
+        const struct bones_candidate *candidate = &verdict->candidate[i];
+        char line[ANSWER_SIZE];
+        struct text move = text_in(line, sizeof line);
+        bones_game.move_format(candidate->move, &move);
+        int win = (candidate->win + WIN_ROUND / 2) / WIN_ROUND;
+        int tenths = abs(candidate->points);
+        say("info move=\"%s\" win=%d.%03d points=%c%d.%d visits=%" PRIu32, line, win / 1000, win % 1000,
+            candidate->points < 0 ? '-' : '+', tenths / 10, tenths % 10, candidate->visits);
+    }
+}
+
+/* The choice of a level, after what it thinks, if it searches. */
+static struct move think(const struct engine *engine, const struct player *player, uint64_t seed,
+                         const struct budget *budget)
+{
+    bool searches = strcmp(player->name, talks[engine->talk].searcher) == 0;
+    const void *seen = engine->talk == TALK_BONES ? (const void *)&engine->bones : &engine->seen;
+    struct rng rng = rng_make(seed, RNG_PLAYER);
+    bool chooses = engine->bones.pub.phase == BONES_PHASE_PLAY || engine->bones.pub.phase == BONES_PHASE_NAME;
+    if (searches && engine->talk == TALK_BONES && chooses) {
+        struct bones_verdict verdict;
+        bones_search(&engine->bones, seed, budget, &verdict);
+        say_bones(&verdict);
+        return verdict.candidate[0].move;
+    }
+    if (searches && engine->talk == TALK_MILLE) {
+        struct mille_verdict verdict;
+        mille_search(&engine->seen, seed, budget, &verdict);
+        say_candidates(&verdict);
+        return verdict.candidate[0].move;
+    }
+    return player->choose(seen, &rng, budget);
+}
+
 static void go(struct engine *engine, char *rest)
 {
     struct order order;
     if (!read_order(rest, &order)) {
         return;
     }
-    const struct player *player = level_of(order.level);
+    const struct player *player =
+        level_of(engine->talk, order.level ? order.level : talks[engine->talk].searcher);
     if (!player || !engine->known) {
         say(player ? "error go: no position yet" : "error go: no such level");
         return;
@@ -217,19 +282,14 @@ static void go(struct engine *engine, char *rest)
     if (limits.timed && !order.given[GO_ITERATIONS]) {
         budget.iterations = UINT32_MAX; /* the clock alone is to decide */
     }
-    struct move best;
-    if (strcmp(player->name, SEARCHER) == 0) {
-        struct mille_verdict verdict;
-        mille_search(&engine->seen, order.number[GO_SEED], &budget, &verdict);
-        say_candidates(&verdict);
-        best = verdict.candidate[0].move;
-    } else {
-        struct rng rng = rng_make(order.number[GO_SEED], RNG_PLAYER);
-        best = player->choose(&engine->seen, &rng, &budget);
-    }
+    struct move best = think(engine, player, order.number[GO_SEED], &budget);
     char line[ANSWER_SIZE];
     struct text move = text_in(line, sizeof line);
-    mille_position_move(best, &move);
+    if (engine->talk == TALK_BONES) {
+        bones_game.move_format(best, &move);
+    } else {
+        mille_position_move(best, &move);
+    }
     say("best %s", line);
 }
 
@@ -245,8 +305,8 @@ static const struct {
     void (*run)(struct engine *engine, char *rest);
     bool alone; /* nothing may follow */
 } commands[] = {
-    {"mille", greet, false}, {"position", take_position, false}, {"go", go, false}, {"stop", stop, true},
-    {"quit", NULL, true},
+    {"mille", greet, false}, {"bones", greet_bones, false}, {"position", take_position, false},
+    {"go", go, false},       {"stop", stop, true},          {"quit", NULL, true},
 };
 
 /* False: the other side says goodbye. */
@@ -275,7 +335,7 @@ static bool obey(struct engine *engine, char *line)
         return commands[i].run != NULL;
     }
     if (length > 0) {
-        say("error no such command: mille, position, go, stop, quit");
+        say("error no such command: mille, bones, position, go, stop, quit");
     }
     return true;
 }

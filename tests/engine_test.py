@@ -155,6 +155,34 @@ class EngineTest(unittest.TestCase):
             self.assertEqual(first.tell("go seed=18446744073709551615 iterations=3000"), answers[0])
             self.assertNotEqual(first.tell("go level=ace iterations=3000 seed=8"), answers[0])
 
+    def test_dominoes_are_spoken_of_when_they_are_named(self):
+        line = "position phase=play me=1 first=1 log=66,62n,63s,33s hand=42,65,55,41,10,00 totals=0,0,0,0 target=250"
+        go = "go iterations=80 seed=7"
+        code, said, complaint = run("\n".join([
+            "bones 2", "bones 1", go, "position deck=89", line, go, go, "go level=ace", "go level=baker", "go level=postman",
+            "go level=patronne", "position phase=name me=2 hand=66,55,54,53,10,11,00", "go level=marius iterations=40",
+            "position phase=lead me=2 opens=66 hand=66,55,54,53,10,11,00", "go", "mille 1", "go", "quit"]) + "\n")
+        self.assertEqual((code, complaint), (0, b""))
+        self.assertEqual(said[0], "error bones: the protocol is 1")
+        self.assertRegex(said[1], r"^bones 1 route-mille \d+\.\d+\.\d+ levels postman,baker,patronne,marius$")
+        self.assertEqual(said[2:4], ["error go: no position yet", "error position: a field that a position does not have"])
+        info = re.compile(r'info move="(play \d\d [nsew])" win=\d\.\d\d\d points=[+-]\d+\.\d visits=\d+')
+        first = said[4:said.index(next(word for word in said if word.startswith("best")))]
+        self.assertTrue(all(info.fullmatch(word) for word in first), first)
+        moves = {info.fullmatch(word).group(1) for word in first}
+        self.assertEqual(len(moves), len(first))
+        self.assertEqual(said[4 + len(first)], "best " + info.fullmatch(first[0]).group(1))
+        rest = said[5 + len(first):]
+        self.assertEqual(rest[:len(first) + 1], said[4:5 + len(first)])  # the same seed, the same answer
+        rest = rest[len(first) + 1:]
+        self.assertEqual(rest[0], "error go: no such level")
+        for word in rest[1:4]:
+            self.assertIn(word.removeprefix("best "), moves)
+        self.assertEqual(sum(word.startswith('info move="name ') for word in rest), 7)
+        self.assertEqual(rest[-3], "best play 66")
+        self.assertRegex(rest[-2], "^mille 1 ")
+        self.assertEqual(rest[-1], "error go: no position yet")
+
     def test_a_clock_or_stop_ends_the_thinking(self):
         with Engine() as engine:
             engine.tell(EXAMPLE)
@@ -166,8 +194,8 @@ class EngineTest(unittest.TestCase):
 
     def test_wrong_lines_are_answered_and_change_nothing(self):
         wrong = {
-            "hello": "error no such command: mille, position, go, stop, quit",
-            "Mille 1": "error no such command: mille, position, go, stop, quit",
+            "hello": "error no such command: mille, bones, position, go, stop, quit",
+            "Mille 1": "error no such command: mille, bones, position, go, stop, quit",
             "mille": "error mille: the protocol is 1",
             "mille 2": "error mille: the protocol is 1",
             "position": "error position: deck: missing",
@@ -209,7 +237,7 @@ class EngineTest(unittest.TestCase):
             self.assertEqual(engine.tell("x" * 100000), ["error a line has at most 4096 bytes"])
             self.assertEqual(engine.tell(" " * 4080 + "mille 2"), ["error mille: the protocol is 1"])
             self.assertEqual(engine.tell(b"go\0 level=ace\n"), ["error a line holds no NUL bytes"])
-            self.assertEqual(engine.tell(b"\xff\xfe\x1b[2J\n"), ["error no such command: mille, position, go, stop, quit"])
+            self.assertEqual(engine.tell(b"\xff\xfe\x1b[2J\n"), ["error no such command: mille, bones, position, go, stop, quit"])
             self.assertEqual(engine.tell(b"position \xc3\xa9\x1b=1\n"), ['error position: no field is called "???"'])
             self.assertEqual(engine.tell("go level=ace iterations=500 seed=1"), before)
 
