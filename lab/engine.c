@@ -260,6 +260,7 @@ static struct move think(const struct engine *engine, const struct player *playe
         say_candidates(&verdict);
         return verdict.candidate[0].move;
     }
+    /* cppcheck-suppress returnDanglingLifetime ; a move holds no pointer */
     return player->choose(seen, &rng, budget);
 }
 
