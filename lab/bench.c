@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* How fast the core is on one core of this machine. */
+#include "games/cubes/cubes.h"
 #include "games/mille/deals.h"
 #include "games/mille/search.h"
 #include "lab.h"
@@ -15,6 +16,7 @@ enum {
     MOVES_A_ROUND = 50000,
     RESTS_A_ROUND = 2000,
     MIDDLE_MOVES = 160,
+    DICE_GAMES_A_ROUND = 500,
     ROUNDS_MOST = 100000,
 };
 
@@ -169,6 +171,35 @@ static void bench_search(double seconds, struct rounds *rounds)
     printf("  \"search_milliseconds_per_move\": %.1f,\n", 1e3 * rounds->spent / moves);
 }
 
+/* A player of dice with itself, two seats; the games and the decisions of each round. */
+static void bench_dice(double seconds, struct rounds *rounds, const char *name, int games,
+                       const char *of_games, const char *of_choices)
+{
+    const struct player *player = &cubes_game.players[game_player_find(&cubes_game, name)];
+    struct cubes_state state;
+    struct rng rng = rng_make(1, RNG_PLAYER);
+    cubes_game.start(&state, &(struct game_setup){.seed = 1955, .seats = 2, .sides = 2}, NULL);
+    double choices = 0;
+    while (rounds->spent < seconds && rounds->count < ROUNDS_MOST) {
+        double start = lab_cpu();
+        for (int left = games; left > 0;) {
+            struct move move = {.kind = CUBES_MOVE_NEXT};
+            if (state.pub.phase == CUBES_PHASE_OVER) {
+                left--;
+            } else {
+                move = player->choose(&state.pub, &rng, NULL);
+                choices++;
+            }
+            refusal why = cubes_game.apply(&state, move, NULL);
+            CHECK(why == REFUSAL_NONE);
+        }
+        add_round(rounds, lab_cpu() - start);
+    }
+    double rounds_played = rounds->count;
+    print_rate(of_games, rounds, games);
+    printf("  \"%s\": %.0f,\n", of_choices, choices / rounds_played / rounds->seconds[rounds->count / 2]);
+}
+
 int lab_bench(int count, char **argument)
 {
     uint64_t seconds = 2;
@@ -193,6 +224,14 @@ int lab_bench(int count, char **argument)
     rounds.count = 0;
     rounds.spent = 0;
     bench_search((double)seconds, &rounds);
+    rounds.count = 0;
+    rounds.spent = 0;
+    bench_dice((double)seconds, &rounds, "random", DICE_GAMES_A_ROUND, "dice_random_games_per_second",
+               "dice_random_moves_per_second");
+    rounds.count = 0;
+    rounds.spent = 0;
+    bench_dice((double)seconds, &rounds, "engineer", 1, "dice_engineer_games_per_second",
+               "dice_engineer_moves_per_second");
     printf("  \"state_bytes\": %zu,\n  \"seconds_each\": %d\n}\n", mille_game.state_size, (int)seconds);
     free(rounds.seconds);
     return LAB_DONE;

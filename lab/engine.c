@@ -3,6 +3,8 @@
  * the protocol. All it knows of a game is the position that it was told. */
 #include "games/bones/ai/search.h"
 #include "games/bones/position.h"
+#include "games/cubes/ai/judge.h"
+#include "games/cubes/position.h"
 #include "games/mille/position_text.h"
 #include "games/mille/search.h"
 #include "lab.h"
@@ -22,13 +24,14 @@
 enum { THINK_MOST_MS = 24 * 60 * 60 * 1000, WIN_ROUND = SEARCH_WIN_ONE / 1000, ANSWER_SIZE = 512 };
 
 /* The games that are spoken of; the first is meant until another is named. */
-enum { TALK_MILLE, TALK_BONES, TALKS };
+enum { TALK_MILLE, TALK_CUBES, TALK_BONES, TALKS };
 
 static const struct {
     const struct game *game;
     const char *searcher; /* the level that can say what it thinks */
 } talks[TALKS] = {
     [TALK_MILLE] = {&mille_game, "ace"},
+    [TALK_CUBES] = {&cubes_game, "engineer"},
     [TALK_BONES] = {&bones_game, "marius"},
 };
 
@@ -37,6 +40,7 @@ struct engine {
     int talk;
     bool known; /* a position of that game was told */
     struct mille_observation seen;
+    struct cubes_public dice;
     struct bones_observation bones;
 };
 
@@ -114,6 +118,11 @@ static void greet(struct engine *engine, char *rest)
     greet_as(engine, rest, TALK_MILLE);
 }
 
+static void greet_cubes(struct engine *engine, char *rest)
+{
+    greet_as(engine, rest, TALK_CUBES);
+}
+
 static void greet_bones(struct engine *engine, char *rest)
 {
     greet_as(engine, rest, TALK_BONES);
@@ -123,8 +132,9 @@ static void take_position(struct engine *engine, char *rest)
 {
     char reason[POSITION_REASON_SIZE];
     struct text why = text_in(reason, sizeof reason);
-    bool taken = engine->talk == TALK_BONES ? bones_position_parse(rest, &engine->bones, &why)
-                                            : mille_position_parse(rest, &engine->seen, &why);
+    bool taken = engine->talk == TALK_BONES   ? bones_position_parse(rest, &engine->bones, &why)
+                 : engine->talk == TALK_CUBES ? cubes_position_parse(rest, &engine->dice, &why)
+                                              : mille_position_parse(rest, &engine->seen, &why);
     if (taken) {
         engine->known = true;
     } else {
@@ -240,12 +250,34 @@ static void say_bones(const struct bones_verdict *verdict)
     }
 }
 
+/* Whole points of hundredths, and thousandths of millionths. */
+static int32_t rounded(int32_t number, int32_t parts)
+{
+    return (number + (number < 0 ? -parts / 2 : parts / 2)) / parts;
+}
+
+static void say_judged(const struct cubes_judgement *judgement)
+{
+    for (int i = 0; i < judgement->count; i++) {
+        const struct cubes_judged *judged = &judgement->choice[i];
+        bool alone = judgement->measure == CUBES_MEASURE_TURNS;
+        int32_t worth = rounded(alone ? -judged->worth : judged->worth, 1000);
+        char line[ANSWER_SIZE];
+        struct text move = text_in(line, sizeof line);
+        cubes_game.move_format(judged->move, &move);
+        say("info move=\"%s\" %s=%d.%03d points=%+d", line, alone ? "turns" : "win", worth / 1000,
+            worth % 1000, rounded(judged->points, 100));
+    }
+}
+
 /* The choice of a level, after what it thinks, if it searches. */
 static struct move think(const struct engine *engine, const struct player *player, uint64_t seed,
                          const struct budget *budget)
 {
     bool searches = strcmp(player->name, talks[engine->talk].searcher) == 0;
-    const void *seen = engine->talk == TALK_BONES ? (const void *)&engine->bones : &engine->seen;
+    const void *seen = engine->talk == TALK_BONES   ? (const void *)&engine->bones
+                       : engine->talk == TALK_CUBES ? (const void *)&engine->dice
+                                                    : &engine->seen;
     struct rng rng = rng_make(seed, RNG_PLAYER);
     bool chooses = engine->bones.pub.phase == BONES_PHASE_PLAY || engine->bones.pub.phase == BONES_PHASE_NAME;
     if (searches && engine->talk == TALK_BONES && chooses) {
@@ -253,6 +285,12 @@ static struct move think(const struct engine *engine, const struct player *playe
         bones_search(&engine->bones, seed, budget, &verdict);
         say_bones(&verdict);
         return verdict.candidate[0].move;
+    }
+    if (searches && engine->talk == TALK_CUBES) {
+        struct cubes_judgement judgement;
+        cubes_judge(&engine->dice, &judgement);
+        say_judged(&judgement);
+        return judgement.choice[0].move;
     }
     if (searches && engine->talk == TALK_MILLE) {
         struct mille_verdict verdict;
@@ -286,8 +324,8 @@ static void go(struct engine *engine, char *rest)
     struct move best = think(engine, player, order.number[GO_SEED], &budget);
     char line[ANSWER_SIZE];
     struct text move = text_in(line, sizeof line);
-    if (engine->talk == TALK_BONES) {
-        bones_game.move_format(best, &move);
+    if (engine->talk != TALK_MILLE) {
+        talks[engine->talk].game->move_format(best, &move);
     } else {
         mille_position_move(best, &move);
     }
@@ -306,8 +344,13 @@ static const struct {
     void (*run)(struct engine *engine, char *rest);
     bool alone; /* nothing may follow */
 } commands[] = {
-    {"mille", greet, false}, {"bones", greet_bones, false}, {"position", take_position, false},
-    {"go", go, false},       {"stop", stop, true},          {"quit", NULL, true},
+    {"mille", greet, false},
+    {"cubes", greet_cubes, false},
+    {"bones", greet_bones, false},
+    {"position", take_position, false},
+    {"go", go, false},
+    {"stop", stop, true},
+    {"quit", NULL, true},
 };
 
 /* False: the other side says goodbye. */
@@ -336,7 +379,7 @@ static bool obey(struct engine *engine, char *line)
         return commands[i].run != NULL;
     }
     if (length > 0) {
-        say("error no such command: mille, bones, position, go, stop, quit");
+        say("error no such command: mille, cubes, bones, position, go, stop, quit");
     }
     return true;
 }

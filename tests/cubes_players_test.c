@@ -5,6 +5,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,8 +13,9 @@
 
 #include "cubes_rig.h"
 #include "games/cubes/ai/judge.h"
+#include "table/session.h"
 
-enum { TURNS_MOST = 2000, POSITIONS = 150, STREAMS = 3 };
+enum { TURNS_MOST = 2000, POSITIONS = 150, STREAMS = 3, JOURNAL_MOST = 65536 };
 
 static const char *const levels[] = {"apprentice", "postman", "patronne", "engineer"};
 enum { LEVELS = 4 };
@@ -217,6 +219,35 @@ static void nobody_knows_the_dice_to_come(void **unused)
     visit(expect_blind);
 }
 
+/* The journals of games that they played are what they would play today, in every build. */
+static void each_plays_its_golden_game_again(void **unused)
+{
+    (void)unused;
+    static const char *const files[] = {"golden/cubes_players.journal", "golden/cubes_engineer.journal"};
+    static const struct game *const games[] = {&cubes_game, NULL};
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+        static char text[JOURNAL_MOST];
+        FILE *file = fopen(files[i], "rb");
+        assert_non_null(file);
+        size_t length = fread(text, 1, sizeof text, file);
+        fclose(file);
+        struct session session;
+        struct journal_error error;
+        assert_true(session_load(&session, games, text, length, &error));
+        struct cubes_state state;
+        journal_deal(&session.journal, &state, NULL);
+        for (int at = 0; at < session.journal.count; at++) {
+            int seat = session.journal.mover[at];
+            if (seat != SEAT_NONE) {
+                const char *name = cubes_game.players[session.journal.seat[seat].player].name;
+                assert_true(same(choose(&state, name), session.journal.move[at]));
+            }
+            assert_int_equal(cubes_game.apply(&state, session.journal.move[at], NULL), REFUSAL_NONE);
+        }
+        session_end(&session);
+    }
+}
+
 /* ---- what every choice is worth ------------------------------------------------------------------------ */
 
 static void expect_sound_judgement(const struct cubes_state *state, struct rng *rng)
@@ -318,6 +349,7 @@ int main(void)
         cmocka_unit_test(alone_each_needs_as_many_turns_as_is_known),
         cmocka_unit_test(against_the_engineer_each_wins_as_often_as_is_known),
         cmocka_unit_test(nobody_knows_the_dice_to_come),
+        cmocka_unit_test(each_plays_its_golden_game_again),
         cmocka_unit_test(every_choice_is_judged),
         cmocka_unit_test(a_roll_is_worth_the_mean_of_what_follows),
         cmocka_unit_test(what_wins_is_worth_everything),

@@ -137,6 +137,8 @@ static void whole_games_are_read_once_and_what_is_damaged_is_passed_over(void **
     add_text(&file, rows, game_of(1, "ab", false, rows)); /* once more */
     add_text(&file, rows, game_of(4, "cd", false, rows));
     add_text(&file, rows, game_of(5, "ef", false, rows) - 1);
+    add_text(&file, rows, game_of(5, "ef", false, rows)); /* torn, and then written */
+    add_text(&file, rows, game_of(6, "ef", false, rows) - 1);
     cubes_row_format(&rows[1], &file);
     file.length -= 3; /* cut in the middle of its last row */
     struct cubes_scores scores;
@@ -144,10 +146,11 @@ static void whole_games_are_read_once_and_what_is_damaged_is_passed_over(void **
     static const struct {
         uint64_t game;
         int rows;
-    } wanted[] = {{1, 2}, {3, 1}, {4, 2}};
+    } wanted[] = {{1, 2}, {3, 1}, {4, 2}, {5, 2}};
     for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
         assert_int_equal(cubes_scores_next(&scores, rows), wanted[i].rows);
         assert_true(rows[0].game == wanted[i].game);
+        assert_int_equal(rows[0].place, 1);
     }
     assert_int_equal(cubes_scores_next(&scores, rows), 0);
     assert_int_equal(scores.skipped, 4);

@@ -194,8 +194,8 @@ class EngineTest(unittest.TestCase):
 
     def test_wrong_lines_are_answered_and_change_nothing(self):
         wrong = {
-            "hello": "error no such command: mille, bones, position, go, stop, quit",
-            "Mille 1": "error no such command: mille, bones, position, go, stop, quit",
+            "hello": "error no such command: mille, cubes, bones, position, go, stop, quit",
+            "Mille 1": "error no such command: mille, cubes, bones, position, go, stop, quit",
             "mille": "error mille: the protocol is 1",
             "mille 2": "error mille: the protocol is 1",
             "position": "error position: deck: missing",
@@ -237,7 +237,7 @@ class EngineTest(unittest.TestCase):
             self.assertEqual(engine.tell("x" * 100000), ["error a line has at most 4096 bytes"])
             self.assertEqual(engine.tell(" " * 4080 + "mille 2"), ["error mille: the protocol is 1"])
             self.assertEqual(engine.tell(b"go\0 level=ace\n"), ["error a line holds no NUL bytes"])
-            self.assertEqual(engine.tell(b"\xff\xfe\x1b[2J\n"), ["error no such command: mille, bones, position, go, stop, quit"])
+            self.assertEqual(engine.tell(b"\xff\xfe\x1b[2J\n"), ["error no such command: mille, cubes, bones, position, go, stop, quit"])
             self.assertEqual(engine.tell(b"position \xc3\xa9\x1b=1\n"), ['error position: no field is called "???"'])
             self.assertEqual(engine.tell("go level=ace iterations=500 seed=1"), before)
 

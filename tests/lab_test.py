@@ -87,6 +87,21 @@ class Lab(unittest.TestCase):
         self.path.write_text("route-mille cubes-scores 2\n", encoding="utf-8")
         self.assertEqual(lab("cubes", "rank", self.path).returncode, 1)
 
+    def test_players_of_dice_play_each_other_and_a_better_one_gains(self):
+        done = lab("cubes", "play", "engineer", "apprentice", "--games", 60, "--json")
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        engineer, apprentice = json.loads(done.stdout)["players"]
+        self.assertEqual(engineer["won"] + apprentice["won"], 60)
+        self.assertGreater(engineer["rate"], 0.5)
+        self.assertEqual(done.stdout, lab("cubes", "play", "engineer", "apprentice", "--games", 60, "--json").stdout)
+        gain = json.loads(lab("cubes", "play", "patronne", "apprentice", "apprentice", "--gain", "--games", 200, "--json").stdout)
+        self.assertGreater(gain["gain"], 0)
+        done = lab("cubes", "play", "postman", "--games", 1, "--seed", 7, "--save", self.path)
+        self.assertEqual(done.returncode, 0)
+        self.assertEqual(lab("replay", self.path).returncode, 0)
+        self.assertEqual(lab("cubes", "play", "nobody").returncode, 2)
+        self.assertEqual(lab("cubes", "play").returncode, 2)
+
     def test_a_game_of_dice_shows_where_everybody_stands(self):
         done = lab("cubes", "stat", GOLDEN / "cubes_six.journal", "--json")
         self.assertEqual((done.returncode, done.stderr), (0, ""))

@@ -127,6 +127,29 @@ static bool save_first(void *context, const char *name, const char *end, const c
     return save(context, kept, data, length, error);
 }
 
+static bool append(void *context, const char *name, const char *head, const char *lines, size_t length,
+                   char error[SERVICE_ERROR_SIZE])
+{
+    struct robot *robot = context;
+    if (!has_room(robot, error)) {
+        return false;
+    }
+    if (!has_power(robot)) {
+        return true;
+    }
+    struct robot_file *file = find(robot, name, true);
+    const char *before = file->data ? file->data : head;
+    size_t old = file->data ? file->length : strlen(head);
+    char *all = malloc(old + length);
+    CHECK(all != NULL);
+    memcpy(all, before, old);
+    memcpy(all + old, lines, length);
+    write_file(file, all, old + length);
+    free(all);
+    stamp(robot, file);
+    return true;
+}
+
 static bool is_guest(void *context)
 {
     return ((const struct robot *)context)->guest;
@@ -238,6 +261,7 @@ void robot_serve_files(struct robot *robot)
     robot->services.save = save;
     robot->services.load = load;
     robot->services.save_first = save_first;
+    robot->services.append = append;
     robot->services.is_guest = is_guest;
     robot->services.take_over = take_over;
     robot->services.fault = fault;

@@ -48,6 +48,9 @@ static void nothing_is_kept_and_it_is_said(void **state)
     assert_false(services.save_first(NULL, "saves/Marie", ".journal", "x", 1, kept, error));
     assert_string_not_equal(error, "");
     error[0] = '\0';
+    assert_false(services.append(NULL, "cubes.scores", "head\n", "x\n", 2, error));
+    assert_string_not_equal(error, "");
+    error[0] = '\0';
     assert_false(services.save_path(NULL, "/Marie.journal", "x", 1, error));
     assert_string_not_equal(error, "");
     error[0] = '\0';

@@ -24,6 +24,8 @@ void solution_print(const struct solution *solution, bool jokers, struct solve_d
 
 /* solve [--out FOLDER] */
 int cubes_solve(int count, char **argument);
+/* play A [B ..] [--games N] [--seed S] [--option NAME VALUE] [--gain] [--save FILE] [--json] */
+int cubes_play(int count, char **argument);
 /* rank SCORES [--json] */
 int cubes_rank(int count, char **argument);
 /* stat JOURNAL [--json] */

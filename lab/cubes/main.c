@@ -13,6 +13,7 @@ static const struct {
     int (*run)(int count, char **argument);
 } commands[] = {
     {"solve", cubes_solve},
+    {"play", cubes_play},
     {"rank", cubes_rank},
     {"stat", cubes_stat},
 };

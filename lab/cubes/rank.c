@@ -152,7 +152,7 @@ int cubes_rank(int count, char **argument)
         free(text);
         return LAB_FAILED;
     }
-    struct cubes_ranked *lists = malloc(CUBES_COMPANIES * PLAYERS_MOST * sizeof *lists);
+    struct cubes_ranked *lists = malloc(sizeof *lists * CUBES_COMPANIES * PLAYERS_MOST);
     CHECK(lists != NULL);
     struct cubes_ranking ranking[CUBES_COMPANIES];
     for (size_t company = 0; company < CUBES_COMPANIES; company++) {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/files.h"
+#include "platform/append.h"
 
 #include "base/text.h"
 #include "base/words.h"
@@ -157,6 +158,30 @@ bool files_save(const struct files *files, const char *name, const char *data, s
     }
     make_folder(files, name);
     return files_save_path(path, data, length, error, error_size);
+}
+
+bool files_append(const struct files *files, const char *name, const char *head, const char *lines,
+                  size_t length, char *error, size_t error_size)
+{
+    char path[FILES_PATH_SIZE];
+    if (files->folder[0] == '\0') {
+        return !files_fault(files, error, error_size);
+    }
+    if (!files_path(files, name, "", path)) {
+        text_format(error, error_size, _("No file can be named “%s”."), name);
+        return false;
+    }
+    make_folder(files, name);
+    if (append_lines(path, head, lines, length)) {
+        return true;
+    }
+    if (errno == EILSEQ) {
+        text_format(error, error_size,
+                    _("%s was left as it is: it comes from another version of Route Mille."), path);
+    } else {
+        write_reason(path, errno, error, error_size);
+    }
+    return false;
 }
 
 /* The whole of a file that is one: a pipe or a device in its place would never end, or never begin. NULL:

@@ -50,6 +50,14 @@ static bool save_first(void *context, const char *name, const char *end, const c
     return files_save_first(&platform->files, name, end, data, length, kept, error, SERVICE_ERROR_SIZE);
 }
 
+/* Guests may: nobody's line takes the place of another's. */
+static bool append(void *context, const char *name, const char *head, const char *lines, size_t length,
+                   char error[SERVICE_ERROR_SIZE])
+{
+    const struct platform *platform = context;
+    return files_append(&platform->files, name, head, lines, length, error, SERVICE_ERROR_SIZE);
+}
+
 static bool is_guest(void *context)
 {
     const struct platform *platform = context;
@@ -281,6 +289,7 @@ void platform_services(struct platform *platform, struct services *services)
                                   .save = save,
                                   .load = load,
                                   .save_first = save_first,
+                                  .append = append,
                                   .is_guest = is_guest,
                                   .take_over = take_over,
                                   .fault = fault,

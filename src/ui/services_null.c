@@ -33,6 +33,13 @@ static bool save_first(void *context, const char *name, const char *end, const c
     return refuse(context, error);
 }
 
+static bool append(void *context, const char *name, const char *head, const char *lines, size_t length,
+                   char error[SERVICE_ERROR_SIZE])
+{
+    (void)name, (void)head, (void)lines, (void)length;
+    return refuse(context, error);
+}
+
 static bool is_guest(void *context)
 {
     (void)context;
@@ -159,6 +166,7 @@ void services_null(struct services *services, const struct type_metrics *type)
                                   .save = save,
                                   .load = load,
                                   .save_first = save_first,
+                                  .append = append,
                                   .is_guest = is_guest,
                                   .take_over = refuse,
                                   .fault = fault,

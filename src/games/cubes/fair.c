@@ -54,7 +54,7 @@ void cubes_fairness(const struct cubes_faces *faces, bool jokers, struct cubes_f
         if (each == 0 || fairness->dice == 0) {
             continue;
         }
-        fairness->expected[face] = (2 * TENTHS * fairness->dice * each + sides) / (2 * sides);
+        fairness->expected[face] = (fairness->dice * each * 2 * TENTHS + sides) / (2 * sides);
         /* (seen - n each / sides)^2 / (n each / sides) */
         int64_t off = sides * faces->seen[face] - each * fairness->dice;
         int64_t whole = sides * each * fairness->dice;

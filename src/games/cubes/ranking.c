@@ -132,7 +132,7 @@ void cubes_ranking_sort(struct cubes_ranking *ranking)
     enum cubes_company company = ranking->company;
     for (int i = 0; i < ranking->count; i++) {
         struct cubes_ranked *ranked = &ranking->list[i];
-        int64_t counted = ranked->counted + ALONE_GIVEN * par_of(company);
+        int64_t counted = ranked->counted + (int64_t)ALONE_GIVEN * par_of(company);
         ranked->rating = company == CUBES_WITH_OTHERS
                              ? cubes_rating_of(ranked->shares, ranked->games)
                              : rounded(TENTHS * counted, ranked->games + ALONE_GIVEN);

@@ -225,32 +225,45 @@ static bool came_before(const struct cubes_scores *scores, const char *place, co
     return false;
 }
 
-int cubes_scores_next(struct cubes_scores *scores, struct cubes_row rows[CUBES_SEATS_MAX])
+/* The last rows of a game that stand together, as many as it has seats: what stands before them was not
+ * finished. How many there are in all; `at` moves behind them. */
+static int read_run(struct cubes_scores *scores, struct cubes_row rows[CUBES_SEATS_MAX])
 {
-    const char *line, *first = scores->at;
+    const char *line;
     size_t length;
-    int count = 0;
-    while (next_line(&scores->at, scores->end, &line, &length)) {
+    int run = 0;
+    for (const char *at = scores->at; next_line(&at, scores->end, &line, &length); scores->at = at) {
         struct cubes_row row;
         bool fine = cubes_row_parse(line, length, &row);
-        if (count > 0 && (!fine || row.game != rows[0].game || row.seats != rows[0].seats)) {
-            scores->skipped += count;
-            count = 0;
+        bool same = fine && (run == 0 || (row.game == rows[0].game && row.seats == rows[0].seats));
+        if (!same && run > 0) {
+            return run;
         }
-        if (!fine) {
+        if (!same) {
             scores->skipped += length > 0;
             continue;
         }
-        first = count == 0 ? line : first;
-        rows[count++] = row;
-        if (count < row.seats) {
-            continue;
+        for (int i = 0; run >= row.seats && i + 1 < row.seats; i++) {
+            rows[i] = rows[i + 1];
         }
-        if (!came_before(scores, first, &row)) {
-            return count;
-        }
-        count = 0; /* written twice: no fault of the file */
+        rows[run < row.seats ? run : row.seats - 1] = row;
+        run++;
     }
-    scores->skipped += count;
-    return 0;
+    return run;
+}
+
+int cubes_scores_next(struct cubes_scores *scores, struct cubes_row rows[CUBES_SEATS_MAX])
+{
+    for (;;) {
+        const char *first = scores->at;
+        int run = read_run(scores, rows);
+        if (run == 0) {
+            return 0;
+        }
+        if (run < rows[0].seats) {
+            scores->skipped += run;
+        } else if (!came_before(scores, first, &rows[0])) {
+            return rows[0].seats;
+        }
+    }
 }

@@ -133,13 +133,19 @@ static void add(struct cubes_judgement *judgement, struct cubes_judged judged)
     judgement->choice[at] = judged;
 }
 
-void cubes_judge(const struct cubes_public *pub, struct cubes_judgement *judgement)
+static void judge(const struct cubes_public *pub, bool highest_only, struct cubes_judgement *judgement)
 {
     CHECK(pub->phase != CUBES_PHASE_OVER);
-    const struct turns *turns = tables_of(pub->jokers)->turns;
+    const struct tables *tables = tables_of(pub->jokers);
+    const struct turns *turns = tables->turns;
     struct stakes stakes;
     struct prospects prospects;
     enum cubes_measure measure = cubes_stakes(pub, &stakes);
+    if (highest_only && measure == CUBES_MEASURE_ESTIMATE) {
+        struct scores scores = scores_of(pub);
+        stakes_of_highest(tables, pub->goal / CUBES_FIFTY, scores.own, scores.other, scores.others,
+                          ALONG_POINTS, &stakes);
+    }
     int low = (pub->safe + pub->held) / CUBES_FIFTY;
     turns_weigh(turns, &stakes, low < stakes.top ? low : stakes.top, &prospects);
     *judgement =
@@ -157,6 +163,16 @@ void cubes_judge(const struct cubes_public *pub, struct cubes_judgement *judgeme
             add(judgement, judged);
         }
     }
+}
+
+void cubes_judge(const struct cubes_public *pub, struct cubes_judgement *judgement)
+{
+    judge(pub, false, judgement);
+}
+
+void cubes_judge_highest(const struct cubes_public *pub, struct cubes_judgement *judgement)
+{
+    judge(pub, true, judgement);
 }
 
 const struct cubes_judged *cubes_judged_find(const struct cubes_judgement *judgement, struct move move)

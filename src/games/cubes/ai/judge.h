@@ -32,6 +32,10 @@ struct cubes_judgement {
 /* Judges what the seat in turn may do: to leave is no choice. Not for a game that is over. */
 void cubes_judge(const struct cubes_public *pub, struct cubes_judgement *judgement);
 
+/* The same among several as if whoever is highest of the others were the only one: what the engineer is
+ * measured against. */
+void cubes_judge_highest(const struct cubes_public *pub, struct cubes_judgement *judgement);
+
 /* A move of a judgement; NULL for any other. */
 const struct cubes_judged *cubes_judged_find(const struct cubes_judgement *judgement, struct move move);
 
