@@ -174,8 +174,9 @@ void polygon_mesh(SDL_Renderer *renderer, const struct polygon *polygon)
         struct point way = {in.x + out.x, in.y + out.y};
         /* Half a pixel from both edges; sharp corners are not drawn out. */
         float square = way.x * way.x + way.y * way.y, reach = square > .5f ? 1 / square : 1;
-        vertex[2 * i] = (SDL_Vertex){{at.x * s - way.x * reach, at.y * s - way.y * reach}, full, {0, 0}};
-        vertex[2 * i + 1] = (SDL_Vertex){{at.x * s + way.x * reach, at.y * s + way.y * reach}, clear, {0, 0}};
+        SDL_Vertex *pair = &vertex[(ptrdiff_t)2 * i];
+        pair[0] = (SDL_Vertex){{at.x * s - way.x * reach, at.y * s - way.y * reach}, full, {0, 0}};
+        pair[1] = (SDL_Vertex){{at.x * s + way.x * reach, at.y * s + way.y * reach}, clear, {0, 0}};
         int next = (i + 1) % count;
         const int fringe[6] = {2 * i, 2 * i + 1, 2 * next, 2 * i + 1, 2 * next + 1, 2 * next};
         for (int k = 0; k < 6; k++) {

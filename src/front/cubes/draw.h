@@ -55,7 +55,7 @@ void cubes_draw_dice(const struct cubes_frame *frame);
 /* A die as it is now; false: it is not to be seen. */
 bool cubes_die_now(const struct cubes_frame *frame, int place, struct cubes_die *die);
 /* Straight on, with its corner at x, y. */
-void cubes_draw_face(struct draw_list *list, int face, float x, float y, float size);
+void cubes_draw_flat(struct draw_list *list, int face, float x, float y, float size);
 /* The column: points at risk, the chance, what has scored; and what can score. */
 void cubes_draw_turn(const struct cubes_frame *frame);
 void cubes_draw_gauge(const struct cubes_frame *frame);

@@ -83,7 +83,7 @@ void cubes_draw_combos(const struct cubes_frame *frame, struct rect box)
                   ANCHOR_END);
         float mini = fminf(30, pitch * .40f);
         for (int k = 0; k < row->dice; k++) {
-            cubes_draw_face(list, row->face[k], box.x + 20 + (float)k * (mini + 5), at.y + pitch * .50f,
+            cubes_draw_flat(list, row->face[k], box.x + 20 + (float)k * (mini + 5), at.y + pitch * .50f,
                             mini);
         }
     }
@@ -91,8 +91,7 @@ void cubes_draw_combos(const struct cubes_frame *frame, struct rect box)
                   FONT_BODY_MEDIUM, 20, INK_INK, ANCHOR_MIDDLE, box.w - 32);
 }
 
-/* ---- keys
- * --------------------------------------------------------------------------------------------------- */
+/* ---- keys ------------------------------------------------------------------------------------ */
 
 void cubes_draw_keys(const struct cubes_frame *frame)
 {
@@ -125,8 +124,7 @@ void cubes_draw_keys(const struct cubes_frame *frame)
     }
 }
 
-/* ---- signs
- * -------------------------------------------------------------------------------------------------- */
+/* ---- signs ----------------------------------------------------------------------------------- */
 
 struct sign {
     enum cubes_item item;

@@ -25,8 +25,7 @@ static bool is_you(const struct cubes_frame *frame, int seat)
     return frame->look->alone && seat == frame->view->viewer;
 }
 
-/* ---- a bust ----------------------------------------------------------------------------------------------
- */
+/* ---- a bust ---------------------------------------------------------------------------------- */
 
 void cubes_draw_dusk(const struct cubes_frame *frame)
 {
@@ -79,8 +78,7 @@ static void draw_bust(const struct cubes_frame *frame)
     }
 }
 
-/* ---- bands of the toll -----------------------------------------------------------------------------------
- */
+/* ---- bands of the toll ----------------------------------------------------------------------- */
 
 static void draw_barrier(struct draw_list *list, float x, float y, float k, float open)
 {
@@ -148,8 +146,7 @@ static void draw_band(const struct cubes_frame *frame, bool off)
     }
 }
 
-/* ---- banners
- * ----------------------------------------------------------------------------------------------- */
+/* ---- banners --------------------------------------------------------------------------------- */
 
 static void draw_over_tray(const struct cubes_frame *frame, const char *says, struct rgba ink)
 {

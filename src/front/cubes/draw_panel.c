@@ -107,7 +107,7 @@ static void draw_waiting(const struct cubes_frame *frame, float x, float y, floa
     for (unsigned place = 0; place < CUBES_DICE; place++) {
         if ((unsigned)mask >> place & 1u) {
             if (view->shown.part[place] != CUBES_PART_NONE) {
-                cubes_draw_face(frame->list, view->shown.face[place], at, y - size, size);
+                cubes_draw_flat(frame->list, view->shown.face[place], at, y - size, size);
             }
             at += size + 6;
         }
@@ -145,8 +145,7 @@ static void draw_chance(const struct cubes_frame *frame, float x, float y, float
                   room + 8);
 }
 
-/* ---- what makes up the points
- * ------------------------------------------------------------------------------- */
+/* ---- what makes up the points ---------------------------------------------------------------- */
 
 struct row {
     const char *label;
@@ -217,15 +216,14 @@ static void draw_rows(const struct cubes_frame *frame, struct rect box)
         }
         for (unsigned place = 0; place < CUBES_DICE; place++) {
             if ((unsigned)rows[i].mask >> place & 1u) {
-                cubes_draw_face(list, shown->face[place], x, y - pitch * .66f, pitch * .74f);
+                cubes_draw_flat(list, shown->face[place], x, y - pitch * .66f, pitch * .74f);
                 x += pitch * .74f + 4;
             }
         }
     }
 }
 
-/* ---- the panels
- * --------------------------------------------------------------------------------------------- */
+/* ---- the panels ------------------------------------------------------------------------------ */
 
 /* Whose turn it is. */
 static void head_words(const struct cubes_frame *frame, char *out, size_t size)

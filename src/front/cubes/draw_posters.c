@@ -57,8 +57,7 @@ static void poster_banner(const struct poster *poster, const char *says, struct 
                       ink);
 }
 
-/* ---- all five
- * ------------------------------------------------------------------------------------------------- */
+/* ---- all five -------------------------------------------------------------------------------- */
 
 static void draw_rising(const struct cubes_frame *frame, const struct poster *poster, int i)
 {
@@ -118,8 +117,7 @@ void cubes_draw_hot(const struct cubes_frame *frame)
     poster_banner(&poster, _("All five score: roll all five again, or hold"), INK_RED);
 }
 
-/* ---- overtime
- * ------------------------------------------------------------------------------------------------- */
+/* ---- overtime -------------------------------------------------------------------------------- */
 
 static void draw_clock_sign(const struct cubes_frame *frame, const struct poster *poster)
 {
@@ -180,8 +178,7 @@ void cubes_draw_overtime(const struct cubes_frame *frame)
     poster_banner(&poster, says, INK_RED);
 }
 
-/* ---- won
- * ------------------------------------------------------------------------------------------------------ */
+/* ---- won ------------------------------------------------------------------------------------- */
 
 static void draw_confetti(const struct cubes_frame *frame, const struct poster *poster)
 {
@@ -222,20 +219,22 @@ static void draw_places(const struct cubes_frame *frame, const struct poster *po
     /* Between what the winner stands on and the banner, or beside it. */
     bool tall = poster->all.h > poster->all.w * 1.25f;
     float head = at(poster, 0, tall ? 930 : 470).y;
-    float pitch = fminf(124, (poster->all.h - 140 - head) / (float)((shown->seats + 1) / 2));
+    int rows = (shown->seats + 1) / 2;
+    float pitch = fminf(124, (poster->all.h - 140 - head) / (float)rows);
     for (int seat = 0; seat < shown->seats; seat++) {
         int place = place_of(shown, seat, winner), tied = 0;
         for (int other = 0; other < seat; other++) {
             tied += place_of(shown, other, winner) == place;
         }
-        int slot = place - 1 + tied;
+        int slot = place - 1 + tied, row = slot / 2;
         float shownness = cubes_moment_in(frame, 600 + 120 * (float)slot, 160);
         if (shownness <= 0) {
             continue;
         }
         float w = fminf(320, poster->all.w / 2 - (tall ? 24 : 200 * poster->k));
-        float left = fmaxf(16, at(poster, 90, 0).x), right = fminf(poster->all.w - 16, at(poster, 1830, 0).x) - w;
-        float y = head + (float)(slot / 2) * pitch;
+        float left = fmaxf(16, at(poster, 90, 0).x),
+              right = fminf(poster->all.w - 16, at(poster, 1830, 0).x) - w;
+        float y = head + (float)row * pitch;
         char says[64], figure[NUMBER_SIZE];
         int32_t lead = 0;
         cubes_ahead(shown, &lead);

@@ -79,8 +79,7 @@ struct draw_command *cubes_draw_cap(struct draw_list *list, struct cubes_colour 
     return draw_sprite(list, colour.cap, (struct rect){x - 44 * k, y - 43 * k, 96 * k, 96 * k});
 }
 
-/* ---- plates ----------------------------------------------------------------------------------------------
- */
+/* ---- plates ---------------------------------------------------------------------------------- */
 
 /* A sign over the plate's left end, in the seat's ink. */
 static void draw_tab(struct draw_list *list, struct rect box, float w, struct cubes_colour colour)

@@ -22,7 +22,7 @@ static void draw_kind_plate(struct draw_list *list, float x, float y, float w, c
     shape_end(list);
     float left = x + 20;
     if (die) {
-        cubes_draw_face(list, CUBES_JOKER, x + 14, y + 9, 46);
+        cubes_draw_flat(list, CUBES_JOKER, x + 14, y + 9, 46);
         left = x + 72;
     }
     float room = x + w - 18 - left;
@@ -77,8 +77,7 @@ void cubes_draw_tray(const struct cubes_frame *frame)
                 (struct rect){rack.x, rack.y, (rail->w + 16) * kx, (rail->h + 18) * ky});
 }
 
-/* ---- the cup
- * ------------------------------------------------------------------------------------------------ */
+/* ---- the cup --------------------------------------------------------------------------------- */
 
 enum cup_pose { CUP_AWAY, CUP_STANDS, CUP_SHAKES, CUP_TIPPED };
 

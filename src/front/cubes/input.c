@@ -146,8 +146,7 @@ struct cubes_answer cubes_input_confirm(struct cubes_view *view, int item, const
     }
 }
 
-/* ---- dragging
- * ------------------------------------------------------------------------------------------------ */
+/* ---- dragging -------------------------------------------------------------------------------- */
 
 /* A die was taken at a point: it may be dragged from there. */
 static void take_die(struct cubes_view *view, int item, float x, float y)
@@ -183,8 +182,7 @@ static struct cubes_answer drop_die(struct cubes_view *view, const struct cubes_
     return done();
 }
 
-/* ---- intents
- * ------------------------------------------------------------------------------------------------- */
+/* ---- intents --------------------------------------------------------------------------------- */
 
 static struct cubes_answer pointer(struct cubes_view *view, const struct focus_list *items,
                                    const struct intent *intent, const struct cubes_ears *ears)

@@ -12,7 +12,7 @@ static const float ROAD_YARD = 50, ROAD_TOLL = 118, ROAD_EXIT = 128;
 /* A cap that has passed the goal stops so far behind it, in parts of the whole way. */
 static const float ROAD_PAST = 1.06f;
 
-/* ---- pictures in a few shapes ------------------------------------------------------------------------ */
+/* ---- pictures in a few shapes ---------------------------------------------------------------- */
 
 static const struct cubes_art trays[] = {
     {"cubes/tray_1040x478", 1040, 478},
@@ -79,7 +79,7 @@ const struct cubes_art *cubes_art_rack(float w, float h)
     return nearest(racks, w, h);
 }
 
-/* ---- a wide window ----------------------------------------------------------------------------------- */
+/* ---- a wide window --------------------------------------------------------------------------- */
 
 /* The others stand behind the counter, evenly; from six seats on the plate stands below the face. */
 static void stand(struct cubes_layout *layout, float main)
@@ -157,7 +157,7 @@ static void lay_wide(struct cubes_layout *layout, bool large)
     }
 }
 
-/* ---- for all ------------------------------------------------------------------------------------------ */
+/* ---- for all --------------------------------------------------------------------------------- */
 
 static void lay_held(struct cubes_layout *layout)
 {

@@ -11,7 +11,7 @@ struct room {
     float left, right, w, top, foot;
 };
 
-/* ---- square and upright: people stand behind the counter ----------------------------------------------- */
+/* ---- square and upright: people stand behind the counter ------------------------------------- */
 
 static void lay_upright(struct cubes_layout *layout, const struct room *room)
 {
@@ -76,7 +76,7 @@ static void lay_pocket(struct cubes_layout *layout, const struct room *room)
     layout->die = fminf(118 + .06f * e, 140);
 }
 
-/* ---- low: nobody stands there, faces sit in the plates ------------------------------------------------- */
+/* ---- low: nobody stands there, faces sit in the plates --------------------------------------- */
 
 static void lay_compact(struct cubes_layout *layout, const struct room *room)
 {
@@ -124,7 +124,7 @@ static void lay_flat(struct cubes_layout *layout, const struct room *room)
     layout->die = 112;
 }
 
-/* ---- what all of them share ---------------------------------------------------------------------------- */
+/* ---- what all of them share ------------------------------------------------------------------ */
 
 /* In the gauge: beside the figures, or above them where it is a column. */
 static void lay_keys(struct cubes_layout *layout)

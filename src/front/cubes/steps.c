@@ -59,8 +59,7 @@ float cubes_step_length(const struct cubes_step *step)
     }
 }
 
-/* ---- from events
- * -------------------------------------------------------------------------------------------- */
+/* ---- from events ----------------------------------------------------------------------------- */
 
 static void drop_first(struct cubes_view *view)
 {
@@ -169,8 +168,7 @@ void cubes_view_add(struct cubes_view *view, const struct event_list *events, bo
     }
 }
 
-/* ---- what is heard
- * -------------------------------------------------------------------------------------------- */
+/* ---- what is heard --------------------------------------------------------------------------- */
 
 struct sound {
     float at; /* ms from the step's begin */
@@ -282,8 +280,7 @@ static void hear(struct cubes_view *view, float ms, const struct cubes_ears *ear
     }
 }
 
-/* ---- time
- * ---------------------------------------------------------------------------------------------------- */
+/* ---- time ------------------------------------------------------------------------------------ */
 
 /* Dice that are picked up rise, others sink; true while one moves. */
 static bool lift_dice(struct cubes_view *view, float ms)

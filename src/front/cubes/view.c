@@ -24,7 +24,7 @@ void cubes_view_reset(struct cubes_view *view, const struct cubes_public *seen, 
     cubes_view_reckon(view);
 }
 
-/* ---- what a step does to the table ------------------------------------------------------------------- */
+/* ---- what a step does to the table ----------------------------------------------------------- */
 
 static void clear_dice(struct cubes_view *view)
 {
@@ -205,8 +205,7 @@ void cubes_step_end(struct cubes_view *view, const struct cubes_step *step)
     }
 }
 
-/* ---- what is asked of it ---------------------------------------------------------------------------------
- */
+/* ---- what is asked of it --------------------------------------------------------------------- */
 
 const struct cubes_step *cubes_view_step(const struct cubes_view *view)
 {
@@ -278,7 +277,8 @@ int32_t cubes_view_risk(const struct cubes_view *view, float blend_ms)
     if (step && step->kind == CUBES_STEP_BUST) {
         const float fall = 300;
         float part = step->still ? 1 : cubes_view_ms(view, blend_ms) / fall;
-        return (int32_t)((float)(points / CUBES_FIFTY) * (1 - tween_ease(EASE_IN_CUBIC, part))) * CUBES_FIFTY;
+        int32_t fifties = points / CUBES_FIFTY;
+        return (int32_t)((float)fifties * (1 - tween_ease(EASE_IN_CUBIC, part))) * CUBES_FIFTY;
     }
     return points;
 }

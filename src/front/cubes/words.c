@@ -65,8 +65,7 @@ void cubes_kind_text(const struct cubes_public *pub, struct text *out)
     text_addf(out, pub->goal == CUBES_GOAL_BLITZ ? _("BLITZ TO %s") : _("TO %s"), figure);
 }
 
-/* ---- sentences
- * ---------------------------------------------------------------------------------------------- */
+/* ---- sentences ------------------------------------------------------------------------------- */
 
 static const char *const refusals[CUBES_REFUSALS] = {
     [CUBES_REFUSED_NOT_A_MOVE] = N_("That is no move of this game."),

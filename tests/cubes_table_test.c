@@ -1,0 +1,364 @@
+/* SPDX-License-Identifier: MIT */
+/* Whole games at the dice table with one device alone, every frame of them drawn; and a monkey. What the
+ * cabinet will do between the machine and the table is done here in a few lines. */
+#include "front/cubes/input.h"
+#include "front/cubes/words.h"
+
+#include "base/rng.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { SEATS = 3, MOVES_MOST = 4000, WINDOWS = 6 };
+
+/* One of each kind. */
+static const int windows[WINDOWS][2] = {{1920, 1080}, {1280, 1024}, {1000, 1000},
+                                        {720, 1280},  {800, 600},   {960, 540}};
+
+static struct cubes_state game;
+static struct cubes_view view;
+static struct cubes_look look;
+static struct draw_list list;
+static struct frame frame;
+static struct rng rng;
+static int frames, longest; /* drawn; commands of the longest */
+
+static float width(const void *context, enum font font, float size, float tracking, const char *string)
+{
+    (void)context;
+    (void)font;
+    return (size * .5f + tracking) * (float)strlen(string);
+}
+
+static const struct type_metrics type = {.width = width};
+
+static void sit_down(uint64_t seed, int w, int h, bool reduced)
+{
+    struct game_setup setup = {.seed = seed, .seats = SEATS, .sides = SEATS};
+    setup.option[CUBES_OPTION_JOKERS] = (uint8_t)(seed % 3);
+    setup.option[CUBES_OPTION_GAME] = CUBES_GAME_BLITZ;
+    cubes_game.start(&game, &setup, NULL);
+    /* The goal is near for all; or two are past it, and neither is far enough ahead. */
+    static const int32_t scores[2][SEATS] = {{7000, 7050, 7450}, {7300, 8300, 8450}};
+    for (int seat = 0; seat < SEATS && seed % 2 == 0; seat++) {
+        game.pub.seat[seat].score = scores[seed % 4 == 2][seat];
+        game.pub.seat[seat].best = 1000;
+        game.pub.seat[seat].turns += 9;
+    }
+    memset(&view, 0, sizeof view);
+    cubes_view_reset(&view, &game.pub, 0);
+    look = (struct cubes_look){.alone = true,
+                               .chance = seed % 2 == 0,
+                               .reduced = reduced,
+                               .focus = CUBES_ITEM_ROLL,
+                               .pressed = FOCUS_NONE};
+    for (int seat = 0; seat < SEATS; seat++) {
+        look.seat[seat] = (struct cubes_sitter){seat ? "Odette" : "You", "icons/portrait_you", NULL, NULL};
+    }
+    frame = frame_plain(w, h);
+    cubes_view_layout(&view, &frame, false);
+    rng = rng_make(seed, RNG_PLAYER);
+}
+
+static void draw(void)
+{
+    draw_begin(&list, frame);
+    list.text_scale = 1;
+    cubes_draw(&view, &look, &list, 5);
+    frames++;
+    longest = (int)list.count > longest ? (int)list.count : longest;
+}
+
+static void play(struct move move)
+{
+    struct event_list events = {.count = 0};
+    assert_int_equal(cubes_game.apply(&game, move, &events), REFUSAL_NONE);
+    cubes_view_add(&view, &events, look.reduced);
+}
+
+static void tick(int every)
+{
+    cubes_view_advance(&view, 50.0f / 3, NULL);
+    if (rng_below(&rng, (uint32_t)every) == 0) {
+        draw();
+    }
+}
+
+static void come_to_rest(int every)
+{
+    int ticks = 0;
+    while (view.count > 0 && ticks++ < 2000) {
+        tick(every);
+    }
+    assert_null(cubes_view_differs(&view, &game.pub));
+}
+
+static struct focus_list items(void)
+{
+    struct focus_list now = {.count = 0};
+    look.mine = game.pub.turn == 0 && game.pub.phase != CUBES_PHASE_OVER;
+    cubes_items(&view, &look, &now);
+    return now;
+}
+
+/* An intent as the cabinet hands it on: what moves is hurried, what the table does not know means what it
+ * means everywhere. Returns whether a move was played. */
+static bool give(struct intent intent)
+{
+    struct focus_list now = items();
+    if (view.count > 0) {
+        if (intent_is_button(intent.kind)) {
+            cubes_view_skip(&view, NULL);
+        }
+        return false;
+    }
+    if (!look.mine) {
+        return false;
+    }
+    struct cubes_answer answer = cubes_input_intent(&view, &now, look.focus, &intent, NULL);
+    if (answer.kind == CUBES_ANSWER_PASS && intent.kind >= INTENT_UP && intent.kind <= INTENT_RIGHT) {
+        look.focus = focus_step(&now, look.focus, intent.kind);
+    } else if (answer.kind == CUBES_ANSWER_PASS && intent.kind == INTENT_CONFIRM) {
+        answer = cubes_input_confirm(&view, look.focus, NULL);
+    } else if (answer.kind == CUBES_ANSWER_PASS && intent.kind == INTENT_RELEASE) {
+        int item = focus_at(&now, intent.x, intent.y);
+        answer = item == FOCUS_NONE ? answer : cubes_input_confirm(&view, item, NULL);
+    }
+    if (answer.kind == CUBES_ANSWER_MOVE) {
+        play(answer.move);
+        return true;
+    }
+    return false;
+}
+
+/* ---- one device alone ------------------------------------------------------------------------ */
+
+/* The first direction of a way from the focus to an item; INTENT_NONE: there is none. */
+static enum intent_kind way_to(const struct focus_list *now, int item)
+{
+    int at[FOCUS_ITEMS_MAX] = {look.focus}, count = 1;
+    enum intent_kind first[FOCUS_ITEMS_MAX] = {INTENT_NONE};
+    for (int i = 0; i < count; i++) {
+        for (int way = INTENT_UP; way <= INTENT_RIGHT; way++) {
+            int to = focus_step(now, at[i], (enum intent_kind)way), known = 0;
+            for (int k = 0; k < count; k++) {
+                known += at[k] == to;
+            }
+            if (!known) {
+                first[count] = i == 0 ? (enum intent_kind)way : first[i];
+                at[count++] = to;
+            }
+            if (to == item) {
+                return i == 0 ? (enum intent_kind)way : first[i];
+            }
+        }
+    }
+    return INTENT_NONE;
+}
+
+/* Brings the focus to an item by directions alone. */
+static void go_to(enum device device, int item)
+{
+    for (int i = 0; i < 20 && look.focus != item; i++) {
+        struct focus_list now = items();
+        enum intent_kind way = way_to(&now, item);
+        assert_int_not_equal(way, INTENT_NONE);
+        give((struct intent){.kind = way, .device = device});
+    }
+    assert_int_equal(look.focus, item);
+}
+
+static bool choose(enum device device, int item)
+{
+    bool played;
+    if (device == DEVICE_MOUSE) {
+        struct focus_list now = items();
+        const struct focus_item *to = focus_find(&now, item);
+        assert_non_null(to);
+        struct point at = rect_middle(to->box);
+        if (focus_at(&now, at.x, at.y) != item) { /* another die lies over its middle */
+            at.y = to->box.y + 8;
+        }
+        give((struct intent){.kind = INTENT_PRESS, .device = device, .x = at.x, .y = at.y, .clicks = 1});
+        cubes_view_advance(&view, 100, NULL);
+        played = give((struct intent){.kind = INTENT_RELEASE, .device = device, .x = at.x, .y = at.y});
+    } else {
+        go_to(device, item);
+        played = give((struct intent){.kind = INTENT_CONFIRM, .device = device});
+        cubes_view_advance(&view, rng_below(&rng, 2) ? 400 : 60, NULL);
+        draw();
+        played = give((struct intent){.kind = INTENT_LET_GO, .device = device}) || played;
+    }
+    return played;
+}
+
+/* The own turn: now and then a combination is picked up, then it is held or rolled. */
+static void decide(enum device device)
+{
+    struct focus_list now = items();
+    int item = CUBES_ITEM_DIE + (int)rng_below(&rng, CUBES_DICE);
+    const struct focus_item *die = focus_find(&now, item);
+    if (die && die->enabled && rng_below(&rng, 4) == 0) {
+        choose(device, item);
+        draw();
+    }
+    bool can = cubes_input_hold(&view).kind == CUBES_ANSWER_MOVE;
+    bool hold = can && cubes_turn_points(&game.pub) >= 300;
+    assert_true(choose(device, hold ? CUBES_ITEM_HOLD : CUBES_ITEM_ROLL));
+}
+
+static void play_a_game(enum device device, uint64_t seed, int w, int h, bool reduced)
+{
+    sit_down(seed, w, h, reduced);
+    for (int i = 0; i < MOVES_MOST && game.pub.phase != CUBES_PHASE_OVER; i++) {
+        if (game.pub.turn == 0) {
+            struct cubes_status status;
+            items();
+            cubes_status_make(&view, &look, &status);
+            assert_true(status.lamp && status.message[0] && status.hint[0]);
+            decide(device);
+        } else {
+            struct move hold = {.kind = CUBES_MOVE_HOLD};
+            items();
+            bool holds = cubes_legal(&game.pub, hold) == REFUSAL_NONE && cubes_turn_points(&game.pub) >= 250;
+            play(holds ? hold : (struct move){.kind = CUBES_MOVE_ROLL, .card = cubes_view_to_roll(&view)});
+        }
+        if (i % 3 == 2 && view.count > 0) { /* any button hurries */
+            tick(1);
+            give((struct intent){.kind = INTENT_CONFIRM, .device = device});
+        }
+        come_to_rest(12);
+    }
+    assert_int_equal(game.pub.phase, CUBES_PHASE_OVER);
+    draw();
+    play((struct move){.kind = CUBES_MOVE_NEXT}); /* and another one begins */
+    come_to_rest(4);
+}
+
+static void a_whole_game_with_the_mouse_alone(void **state)
+{
+    (void)state;
+    play_a_game(DEVICE_MOUSE, 1, 1920, 1080, false);
+    play_a_game(DEVICE_MOUSE, 2, 720, 1280, false);
+}
+
+static void a_whole_game_with_the_keys_alone(void **state)
+{
+    (void)state;
+    play_a_game(DEVICE_KEYS, 3, 1280, 720, false);
+    play_a_game(DEVICE_KEYS, 4, 800, 600, true);
+}
+
+static void a_whole_game_with_a_pad_alone(void **state)
+{
+    (void)state;
+    play_a_game(DEVICE_PAD, 5, 1280, 1024, false);
+    play_a_game(DEVICE_PAD, 6, 960, 540, false);
+}
+
+/* ---- a monkey -------------------------------------------------------------------------------- */
+
+static void any_intent(void)
+{
+    struct intent intent = {.kind = (enum intent_kind)(1 + (int)rng_below(&rng, INTENT_KINDS - 1)),
+                            .device = (enum device)rng_below(&rng, 3),
+                            .x = (float)rng_below(&rng, 2000) - 40,
+                            .y = (float)rng_below(&rng, 1200) - 40,
+                            .clicks = 1,
+                            .key = "12345tkx"[rng_below(&rng, 8)]};
+    give(intent);
+}
+
+static void a_monkey_breaks_nothing(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 0; seed < 12; seed++) {
+        sit_down(seed, windows[seed % WINDOWS][0], windows[seed % WINDOWS][1], seed % 5 == 0);
+        for (int i = 0; i < 1500; i++) {
+            any_intent();
+            if (game.pub.phase == CUBES_PHASE_OVER && view.count == 0) {
+                play((struct move){.kind = CUBES_MOVE_NEXT});
+            } else if (game.pub.turn != 0 && view.count == 0) {
+                struct move moves[GAME_MOVES_MAX];
+                int count = cubes_game.legal(&game, moves);
+                struct move move = moves[rng_below(&rng, (uint32_t)count)];
+                items();
+                play(move.kind == CUBES_MOVE_LEAVE && rng_below(&rng, 20) ? moves[0] : move);
+            }
+            tick(4);
+            if (view.count == 0) {
+                assert_null(cubes_view_differs(&view, &game.pub));
+            }
+        }
+    }
+}
+
+/* What befalls the table, one thing at a time, from the first to the last moment of its picture. */
+static void every_moment_is_drawn_in_every_kind_of_window(void **state)
+{
+    (void)state;
+    static const struct event events[] = {
+        {.kind = CUBES_EVENT_GAME_STARTED, .value = 150, .extra = 1},
+        {.kind = CUBES_EVENT_TURN, .seat = 1, .value = 3},
+        {.kind = CUBES_EVENT_ROLLED, .seat = 1, .target = 31},
+        {.kind = CUBES_EVENT_SCORED, .seat = 1, .card = CUBES_FIVE_ALIKE, .extra = 31, .value = 18},
+        {.kind = CUBES_EVENT_ALL_FIVE, .seat = 1},
+        {.kind = CUBES_EVENT_BUST, .seat = 1, .value = 9},
+        {.kind = CUBES_EVENT_STOOD, .seat = 1, .value = 13},
+        {.kind = CUBES_EVENT_ON_BOARD, .seat = 1},
+        {.kind = CUBES_EVENT_OFF_BOARD, .seat = 0},
+        {.kind = CUBES_EVENT_OVERTIME, .seat = 2, .value = 4},
+        {.kind = CUBES_EVENT_OVERTIME, .seat = SEAT_NONE},
+        {.kind = CUBES_EVENT_LEFT, .seat = 1},
+        {.kind = CUBES_EVENT_GAME_ENDED, .seat = 0},
+    };
+    for (int size = 0; size < WINDOWS; size++) {
+        for (size_t i = 0; i < sizeof events / sizeof events[0]; i++) {
+            for (uint64_t seed = 3; game.pub.phase != CUBES_PHASE_ROLLED || seed == 3; seed++) {
+                sit_down(seed, windows[size][0], windows[size][1], i % 4 == 3);
+                play((struct move){.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL});
+                cubes_view_skip(&view, NULL);
+            }
+            struct event_list one = {.count = 1, .item = {events[i]}};
+            cubes_view_add(&view, &one, i % 4 == 3);
+            while (view.count > 0) {
+                cubes_view_advance(&view, 60, NULL);
+                draw();
+            }
+        }
+        cubes_prepare(&view, &look, &list);
+    }
+    assert_true(frames > 1000);
+    assert_true(longest < 1200); /* a frame stays small */
+}
+
+static int open_list(void **state)
+{
+    (void)state;
+    draw_init(&list, &type);
+    return 0;
+}
+
+static int close_list(void **state)
+{
+    (void)state;
+    draw_free(&list);
+    return 0;
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_whole_game_with_the_mouse_alone),
+        cmocka_unit_test(a_whole_game_with_the_keys_alone),
+        cmocka_unit_test(a_whole_game_with_a_pad_alone),
+        cmocka_unit_test(a_monkey_breaks_nothing),
+        cmocka_unit_test(every_moment_is_drawn_in_every_kind_of_window),
+    };
+    return cmocka_run_group_tests_name("whole games at the dice table", tests, open_list, close_list);
+}
