@@ -282,7 +282,11 @@ static void draw_strip(const struct cubes_frame *frame, struct rect box)
     char figure[16], lines[2][64], both[128];
     chance_words(frame, lines);
     if (!frame->look->chance) {
+        int dice = dice_to_roll(frame->view);
         draw_waiting(frame, dial - radius, foot - 14, right - dial + radius);
+        text_format(lines[1], sizeof lines[1], _n("%d die rolls", "%d dice roll", dice), dice);
+        draw_text_fit(list, dial - radius, box.y + box.h - 14, lines[1], FONT_BODY_MEDIUM, 22, INK_INK,
+                      ANCHOR_START, right - dial + radius);
         return;
     }
     draw_dial(frame, dial, foot, radius, chance);
