@@ -123,7 +123,7 @@ static void print_sums(const struct plan *plan, const struct sums *sums)
 static void play_all(const struct plan *plan, struct sums *sums)
 {
     for (uint64_t game = 0; game < plan->games; game++) {
-        int player[CUBES_SEATS_MAX], at[CUBES_SEATS_MAX];
+        int player[CUBES_SEATS_MAX] = {0}, at[CUBES_SEATS_MAX] = {0};
         struct cubes_state state;
         for (int seat = 0; seat < plan->seats; seat++) {
             at[seat] = (int)(((uint64_t)seat + game) % (uint64_t)plan->seats);

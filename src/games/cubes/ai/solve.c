@@ -69,8 +69,8 @@ static uint32_t chance_of(const struct two *two, int own, int other)
 {
     const struct solved *solved = two->source;
     if (own >= solved->goal && other >= solved->goal) {
-        int lead = own - other + STAKES_LEAD - 1;
-        CHECK(lead >= 0 && lead < STAKES_OVER);
+        unsigned lead = (unsigned)(own - other + STAKES_LEAD - 1);
+        CHECK(lead < STAKES_OVER);
         return solved->over[lead];
     }
     CHECK(own < STAKES_SCORES && other < STAKES_SCORES);
