@@ -211,7 +211,7 @@ static void weigh_roll(struct build *build, uint32_t ways, bool finding)
         each->busts += finding ? 0 : ways;
         return;
     }
-    struct turns_option list[SUBSETS];
+    struct turns_option list[SUBSETS] = {{0}};
     int options = 0;
     int gain = (int)(count.points / FIFTY) - (count.replaces ? at->points : 0);
     if (all_scored(at, &count)) {
