@@ -65,7 +65,8 @@ static double sweep(struct equities *table, const struct outcome *outcome, uint6
 
 static bool write_table(const char *path, const struct equities *table)
 {
-    FILE *file = table_begin(path, "equity", "equity.h", "const uint16_t mille_equity_table[EQUITY_PLACES][EQUITY_PLACES]");
+    FILE *file = table_begin(path, "equity", "equity.h",
+                             "const uint16_t mille_equity_table[EQUITY_PLACES][EQUITY_PLACES]");
     if (!file) {
         return false;
     }

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Teaches the search what the rest of a hand will bring: quick players play hands with some slips, against each
- * other and against the regular, and what a side had still gained when a hand was over is fitted to what the table
- * and the hands showed between two turns, by least squares (conjugate gradients on the normal equations). */
+/* Teaches the search what the rest of a hand will bring: quick players play hands with some slips, against
+ * each other and against the regular, and what a side had still gained when a hand was over is fitted to what
+ * the table and the hands showed between two turns, by least squares (conjugate gradients on the normal
+ * equations). */
+#include "games/mille/value.h"
 #include "games/mille/deals.h"
 #include "games/mille/instinct.h"
-#include "games/mille/value.h"
 #include "lab.h"
 #include "table_file.h"
 
@@ -16,7 +17,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { VALUE_STREAM = 11, SLIP_ONE_IN = 16, LOOK_ONE_IN = 4, STEPS = 60, RIDGE = 20, TENTHS = 10, TURNS_MOST = 400 };
+enum {
+    VALUE_STREAM = 11,
+    SLIP_ONE_IN = 16,
+    LOOK_ONE_IN = 4,
+    STEPS = 60,
+    RIDGE = 20,
+    TENTHS = 10,
+    TURNS_MOST = 400
+};
 
 struct sample {
     uint16_t feature[VALUE_FEATURES_MAX];
@@ -39,7 +48,8 @@ static uint64_t play(enum value_pairing pairing, struct sample *sample, uint64_t
                 }
                 struct sample *now = &sample[taken++];
                 now->count = (uint8_t)value_features(&race, side, now->feature);
-                now->target = (float)(side - 2 * value_so_far(&race, side)); /* the side is kept in the parity */
+                now->target =
+                    (float)(side - 2 * value_so_far(&race, side)); /* the side is kept in the parity */
             }
         }
         int action = deals_choose(&race, regular);
@@ -156,7 +166,8 @@ static bool write_weights(const char *path, const struct vectors vectors[VALUE_P
     return table_end(file);
 }
 
-static void learn(enum value_pairing pairing, struct sample *sample, uint64_t samples, struct vectors *vectors)
+static void learn(enum value_pairing pairing, struct sample *sample, uint64_t samples,
+                  struct vectors *vectors)
 {
     struct rng rng = rng_make(1 + pairing, VALUE_STREAM);
     for (uint64_t taken = 0; taken < samples;) {

@@ -2,7 +2,7 @@
 /* A screen shows no more than its seat may know: what is hidden is dealt anew under the table, and the same
  * draw list comes of it, standing still and in the movement after a move of one's own. */
 #include "base/hash.h"
-#include "front/mille_table.h"
+#include "front/mille/mille_table.h"
 #include "front/table/tables.h"
 #include "hidden.h"
 #include "position.h"

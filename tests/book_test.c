@@ -5,12 +5,12 @@
 
 #include "front/book_flow.h"
 #include "front/book_inside.h"
-#include "front/extend.h"
-#include "front/mille_table.h"
-#include "front/pause.h"
-#include "front/score.h"
+#include "front/mille/extend.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/pause.h"
+#include "front/scenes/score.h"
+#include "front/scenes/title.h"
 #include "front/table/tables.h"
-#include "front/title.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

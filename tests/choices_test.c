@@ -3,13 +3,13 @@
 #include "robot.h"
 
 #include "base/words.h"
-#include "front/entry.h"
-#include "front/mille_table.h"
-#include "front/opponents.h"
-#include "front/options.h"
-#include "front/options_value.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/entry.h"
+#include "front/scenes/opponents.h"
+#include "front/scenes/options.h"
+#include "front/scenes/options_value.h"
+#include "front/scenes/title.h"
 #include "front/table/tables.h"
-#include "front/title.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Keys and buttons that a person chose, and the dialog where they are chosen. */
-#include "front/confirm.h"
-#include "front/controls.h"
-#include "front/controls_inside.h"
-#include "front/mille_table.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/controls.h"
+#include "front/scenes/controls_inside.h"
 #include "robot.h"
 
 #include <setjmp.h>

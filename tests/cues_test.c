@@ -3,14 +3,14 @@
  * the score sheet; when they begin beside their pictures, and what is left of them when one skips. */
 #include "position.h"
 
-#include "front/curtain.h"
-#include "front/game_over.h"
-#include "front/mille_sound.h"
-#include "front/mille_table.h"
-#include "front/replay.h"
-#include "front/score.h"
+#include "front/mille/mille_sound.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/curtain.h"
+#include "front/scenes/game_over.h"
+#include "front/scenes/replay.h"
+#include "front/scenes/score.h"
+#include "front/scenes/title.h"
 #include "front/table/tables.h"
-#include "front/title.h"
 #include "ui/tween.h"
 
 #include <setjmp.h>

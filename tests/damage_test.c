@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* Files that are damaged or cannot be read: each is kept under another name, the title says so, and nothing
  * that the program writes afterwards takes its place. */
-#include "front/confirm.h"
 #include "front/counting.h"
-#include "front/entry.h"
-#include "front/mille_table.h"
-#include "front/open.h"
-#include "front/saves.h"
-#include "front/score.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/entry.h"
+#include "front/scenes/saves.h"
+#include "front/scenes/score.h"
+#include "front/scenes/title.h"
+#include "front/table/open.h"
 #include "front/table/tables.h"
-#include "front/title.h"
 #include "robot.h"
 
 #include <setjmp.h>

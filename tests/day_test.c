@@ -2,17 +2,16 @@
 /* The deal of the day, by a person with one device: the try that counts, and the house. */
 #include "try_rig.h"
 
-#include "front/confirm.h"
 #include "front/day.h"
-#include "front/day_page.h"
-#include "front/day_page_inside.h"
-#include "front/day_page_inside.h"
-#include "front/mille_day.h"
-#include "front/mille_table.h"
-#include "front/replay.h"
-#include "front/score.h"
+#include "front/mille/mille_day.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/day_page.h"
+#include "front/scenes/day_page_inside.h"
+#include "front/scenes/replay.h"
+#include "front/scenes/score.h"
+#include "front/scenes/title.h"
 #include "front/table/tables.h"
-#include "front/title.h"
 #include "games/mille/daily.h"
 
 #include <setjmp.h>

@@ -3,15 +3,15 @@
 #include "try_rig.h"
 
 #include "base/date.h"
-#include "front/confirm.h"
 #include "front/day.h"
-#include "front/day_page.h"
-#include "front/day_page_inside.h"
-#include "front/mille_day.h"
-#include "front/mille_table.h"
-#include "front/replay.h"
-#include "front/score.h"
-#include "front/title.h"
+#include "front/mille/mille_day.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/day_page.h"
+#include "front/scenes/day_page_inside.h"
+#include "front/scenes/replay.h"
+#include "front/scenes/score.h"
+#include "front/scenes/title.h"
 #include "games/mille/daily.h"
 
 #include <setjmp.h>

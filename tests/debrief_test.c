@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* The review on the screen: opened from the sheet or a replay, filling while it is worked out, leading into
  * the replay and back. */
-#include "front/curtain.h"
-#include "front/debrief.h"
-#include "front/mille_table.h"
-#include "front/replay.h"
-#include "front/score.h"
+#include "front/mille/debrief.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/curtain.h"
+#include "front/scenes/replay.h"
+#include "front/scenes/score.h"
 #include "front/table/tables.h"
 #include "position.h"
 

@@ -29,7 +29,8 @@ void ear_open(struct ear *ear)
     char path[EAR_PATH_SIZE];
     const char *place = getenv("TMPDIR");
     *ear = (struct ear){.pipe = -1};
-    CHECK(text_format(ear->folder, sizeof ear->folder, "%s/route-mille-ear-XXXXXX", place ? place : P_tmpdir));
+    CHECK(
+        text_format(ear->folder, sizeof ear->folder, "%s/route-mille-ear-XXXXXX", place ? place : P_tmpdir));
     CHECK(mkdtemp(ear->folder) != NULL);
     path_of(ear, path, sizeof path);
     CHECK(mkfifo(path, 0600) == 0);

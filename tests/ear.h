@@ -33,8 +33,8 @@ double ear_rms(const struct ear *ear, long from, long to);
 double ear_peak(const struct ear *ear, long from, long to);
 /* Samples that stand at the end of the scale. */
 long ear_clipped(const struct ear *ear, long from, long to);
-/* Stretches of sound between stretches of silence of at least `gap` frames; the beginnings of the first `most`
- * are put into `at`. Returns how many there are. */
+/* Stretches of sound between stretches of silence of at least `gap` frames; the beginnings of the first
+ * `most` are put into `at`. Returns how many there are. */
 int ear_islands(const struct ear *ear, long from, long to, long gap, long *at, int most);
 
 #endif

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* A line of text is entered by typing, by clicking letters, and with a pad alone. */
-#include "front/entry.h"
-#include "front/entry_inside.h"
-#include "front/title.h"
+#include "front/scenes/entry.h"
+#include "front/scenes/entry_inside.h"
+#include "front/scenes/title.h"
 #include "robot.h"
 
 #include <setjmp.h>

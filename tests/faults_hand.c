@@ -4,11 +4,11 @@
  * or is damaged. With --rival it is left while the rival is to move. Driven by faults_test.py and
  * faults_program_test.py. */
 #include "disk.h"
-#include "front/confirm.h"
-#include "front/entry.h"
-#include "front/mille_table.h"
-#include "front/open.h"
-#include "front/saves.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/entry.h"
+#include "front/scenes/saves.h"
+#include "front/table/open.h"
 #include "front/table/tables.h"
 
 #include <setjmp.h>

@@ -4,8 +4,8 @@
 #include "base/text.h"
 #include "platform/fonts.h"
 
-#include <math.h>
 #include <limits.h>
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* From the cards to the loudspeaker: somebody plays, and what comes out of SDL's disk driver is measured. */
 #include "desk.h"
-#include "front/coup.h"
-#include "front/high_scores.h"
-#include "front/mille_table.h"
-#include "front/options.h"
-#include "front/title.h"
+#include "front/mille/coup.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/high_scores.h"
+#include "front/scenes/options.h"
+#include "front/scenes/title.h"
 #include "position.h"
 
 #include <SDL_mixer.h>

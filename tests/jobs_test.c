@@ -5,8 +5,8 @@
 #include "position.h"
 
 #include "base/check.h"
-#include "front/debrief.h"
-#include "front/score.h"
+#include "front/mille/debrief.h"
+#include "front/scenes/score.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* No game is given up where it cannot be kept, no window closes over a move that is not on the disk, and two
  * programs on one folder leave each other's games alone. */
-#include "front/confirm.h"
-#include "front/mille_table.h"
-#include "front/open.h"
-#include "front/saves.h"
-#include "front/score.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/saves.h"
+#include "front/scenes/score.h"
+#include "front/scenes/title.h"
+#include "front/table/open.h"
 #include "front/table/tables.h"
-#include "front/title.h"
 #include "front/what.h"
 #include "robot.h"
 

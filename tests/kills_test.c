@@ -3,17 +3,17 @@
  * there at the next start, whole, and counted once. */
 #include "disk.h"
 
-#include "front/confirm.h"
 #include "front/counting.h"
-#include "front/entry.h"
-#include "front/entry_inside.h"
-#include "front/mille_table.h"
-#include "front/mille_words.h"
-#include "front/open.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/mille_words.h"
 #include "front/records.h"
-#include "front/saves.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/entry.h"
+#include "front/scenes/entry_inside.h"
+#include "front/scenes/saves.h"
+#include "front/scenes/title.h"
+#include "front/table/open.h"
 #include "front/table/tables.h"
-#include "front/title.h"
 
 #include <dirent.h>
 #include <limits.h>

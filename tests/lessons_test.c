@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* Learn to drive: every lesson can be finished with any one device; only what the lesson is about is taken,
  * with a reason otherwise; and the game on the table is neither touched nor saved over. */
-#include "front/confirm.h"
 #include "front/cues.h"
-#include "front/extend.h"
-#include "front/lessons.h"
-#include "front/lessons_table.h"
-#include "front/mille_table.h"
-#include "front/open.h"
-#include "front/score.h"
+#include "front/mille/extend.h"
+#include "front/mille/lessons.h"
+#include "front/mille/lessons_table.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/score.h"
+#include "front/table/open.h"
 #include "front/table/tables.h"
 #include "robot.h"
 

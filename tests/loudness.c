@@ -9,7 +9,8 @@
 
 static const double scale = 32768, silent = -70, quiet = 10, offset = -0.691;
 
-/* The two filters of the standard for 48 kHz: a head in the way of the sound, and deaf ears for the lowest. */
+/* The two filters of the standard for 48 kHz: a head in the way of the sound, and deaf ears for the lowest.
+ */
 struct filter {
     double b[3], a[2], x[2], y[2];
 };

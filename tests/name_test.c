@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* The person's name: asked before the first game, shown and kept, changed in the options. */
-#include "front/confirm.h"
-#include "front/entry.h"
-#include "front/mille_table.h"
-#include "front/options.h"
-#include "front/person.h"
-#include "front/title.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/entry.h"
+#include "front/scenes/options.h"
+#include "front/scenes/person.h"
+#include "front/scenes/title.h"
 #include "robot.h"
 
 #include <setjmp.h>

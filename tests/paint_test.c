@@ -320,8 +320,10 @@ static void a_polygon_covers_each_pixel_as_far_as_it_reaches(void **state)
     (void)state;
     /* A pixel is three units: from 30.5 pixels to 40, and down to 40.25. */
     const float unit = 1920.0f / W;
-    struct point corner[4] = {{30.5f * unit, 30 * unit}, {40 * unit, 30 * unit},
-                              {40 * unit, 40.25f * unit}, {30.5f * unit, 40.25f * unit}};
+    struct point corner[4] = {{30.5f * unit, 30 * unit},
+                              {40 * unit, 30 * unit},
+                              {40 * unit, 40.25f * unit},
+                              {30.5f * unit, 40.25f * unit}};
     for (int round = 0; round < 2; round++) {
         draw_begin(&list, reference());
         draw_fill(&list, list.frame.canvas, (struct rgba){0, 0, 0, 255});

@@ -3,8 +3,8 @@
 
 #include "base/check.h"
 #include "base/text.h"
-#include "front/mille_shown.h"
-#include "front/mille_table.h"
+#include "front/mille/mille_shown.h"
+#include "front/mille/mille_table.h"
 #include "front/table/tables.h"
 
 enum { MOVES_MOST = 20000, SEEDS_MOST = 2000 };

@@ -2,17 +2,17 @@
 /* High scores and statistics: the model, its file, and the screen. */
 #include "robot.h"
 
-#include "front/confirm.h"
 #include "front/counting.h"
-#include "front/game_over.h"
-#include "front/high_scores.h"
-#include "front/mille_table.h"
-#include "front/mille_words.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/mille_words.h"
 #include "front/records.h"
-#include "front/replay.h"
-#include "front/score.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/game_over.h"
+#include "front/scenes/high_scores.h"
+#include "front/scenes/replay.h"
+#include "front/scenes/score.h"
+#include "front/scenes/title.h"
 #include "front/table/tables.h"
-#include "front/title.h"
 #include "ui/ink.h"
 
 #include <setjmp.h>

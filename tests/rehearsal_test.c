@@ -4,9 +4,9 @@
 #include "position.h"
 
 #include "app/rehearsal.h"
-#include "front/coup.h"
-#include "front/mille_table.h"
-#include "front/score.h"
+#include "front/mille/coup.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/score.h"
 #include "platform/place.h"
 
 #include <setjmp.h>

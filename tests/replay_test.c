@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* What can be done at a sheet besides going on, and watching again: any hand that has just ended, any
  * finished game, any save; from each one can be played on. */
-#include "front/debrief.h"
-#include "front/game_over.h"
-#include "front/lessons.h"
-#include "front/load.h"
-#include "front/mille_shown.h"
-#include "front/mille_table.h"
-#include "front/replay.h"
-#include "front/road_log.h"
-#include "front/score.h"
+#include "front/mille/debrief.h"
+#include "front/mille/lessons.h"
+#include "front/mille/mille_shown.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/road_log.h"
+#include "front/scenes/game_over.h"
+#include "front/scenes/load.h"
+#include "front/scenes/replay.h"
+#include "front/scenes/score.h"
 #include "front/table/tables.h"
 #include "robot.h"
 

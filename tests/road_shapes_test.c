@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The road table's rectangles in every kind of window: on the screen, none over another, large enough. */
 #include "base/text.h"
-#include "front/mille_layout.h"
+#include "front/mille/mille_layout.h"
 
 #include <math.h>
 #include <setjmp.h>
@@ -11,7 +11,6 @@
 #include <cmocka.h>
 
 enum { RECTS_MAX = 64, FEWEST_POINTS_OF_A_CARD = 56, LETTERS = 18 };
-
 
 /* Windows of every kind, phones among them; those so long have a notch. */
 static const struct window WINDOWS[] = {

@@ -3,13 +3,13 @@
 
 #include "base/check.h"
 #include "front/bar.h"
-#include "front/coup.h"
-#include "front/entry.h"
-#include "front/extend.h"
-#include "front/game_over.h"
-#include "front/mille_table.h"
-#include "front/opponents.h"
-#include "front/score.h"
+#include "front/mille/coup.h"
+#include "front/mille/extend.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/entry.h"
+#include "front/scenes/game_over.h"
+#include "front/scenes/opponents.h"
+#include "front/scenes/score.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -6,7 +6,7 @@
 
 #include "base/rng.h"
 #include "front/front.h"
-#include "front/rivals.h"
+#include "front/mille/rivals.h"
 
 /* The day is 12 August 1955. */
 enum {
@@ -47,10 +47,10 @@ struct robot {
     struct services services;
     struct robot_file file[ROBOT_FILES];
     bool disk_full;
-    const char *full_for; /* the name of the one file that the disk takes no more, NULL for none */
-    bool guest;           /* another program has the folder */
-    bool taken_over;      /* the robot's program took it */
-    const char *fault;    /* why nothing can be kept at all, NULL for nothing */
+    const char *full_for;   /* the name of the one file that the disk takes no more, NULL for none */
+    bool guest;             /* another program has the folder */
+    bool taken_over;        /* the robot's program took it */
+    const char *fault;      /* why nothing can be kept at all, NULL for nothing */
     const char *unreadable; /* the name of a file that the disk does not give, NULL for none */
     int writes_left;        /* until the power fails: what comes after is lost; negative: it does not fail */
     int writes;             /* that reached the disk; also the second of the day at which a file is written */

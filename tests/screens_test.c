@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* The title, the options, the pause menu and the question dialog, by every device. */
-#include "front/confirm.h"
-#include "front/mille_table.h"
-#include "front/pause.h"
-#include "front/saves.h"
-#include "front/title.h"
-#include "front/title_inside.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/pause.h"
+#include "front/scenes/saves.h"
+#include "front/scenes/title.h"
+#include "front/scenes/title_inside.h"
 #include "robot.h"
 
 #include <setjmp.h>

@@ -2,8 +2,8 @@
 /* Lists that are longer than their window: every device scrolls them, and the focus stays in sight. */
 #include "robot.h"
 
-#include "front/options.h"
-#include "front/options_table.h"
+#include "front/scenes/options.h"
+#include "front/scenes/options_table.h"
 
 #include <math.h>
 #include <setjmp.h>

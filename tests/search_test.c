@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The search of the ace: the same figures again for the same position and seed, whatever it cannot see; bounded
- * and stopped when told; and right where the right move is beyond doubt. */
+/* The search of the ace: the same figures again for the same position and seed, whatever it cannot see;
+ * bounded and stopped when told; and right where the right move is beyond doubt. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -90,8 +90,8 @@ static void every_legal_move_is_weighed_best_first_within_the_iterations(void **
         uint32_t visits = 0;
         for (int c = 0; c < verdict.count; c++) {
             const struct mille_candidate *candidate = &verdict.candidate[c];
-            assert_int_equal(
-                mille_legal(&state.pub, &state.hand[state.pub.turn], candidate->move), REFUSAL_NONE);
+            assert_int_equal(mille_legal(&state.pub, &state.hand[state.pub.turn], candidate->move),
+                             REFUSAL_NONE);
             assert_in_range(candidate->win, 0, SEARCH_WIN_ONE);
             assert_true(c == 0 || candidate->win <= verdict.candidate[c - 1].win);
             visits += candidate->visits;
@@ -120,7 +120,8 @@ static void a_search_ends_when_told(void **unused)
     } while (state.pub.phase != PHASE_PLAY || state.pub.deck == 0);
     mille_game.observe(&state, state.pub.turn, &seen);
     int asked = 0;
-    mille_search(&seen, SEED, &(struct budget){.iterations = 1000000, .more = never, .context = &asked}, &verdict);
+    mille_search(&seen, SEED, &(struct budget){.iterations = 1000000, .more = never, .context = &asked},
+                 &verdict);
     assert_int_equal(asked, 1);
     assert_true(verdict.count > 0 && verdict.visits < 1000);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "seatings.h"
 
-#include "front/mille_table.h"
+#include "front/mille/mille_table.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

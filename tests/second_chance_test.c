@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A card that was meant otherwise: the opponent waits while it can be taken back, a discard asks where that
  * is wanted, and letters with numbers show which card is which. */
-#include "front/mille_table.h"
+#include "front/mille/mille_table.h"
 #include "front/table/tables.h"
 #include "position.h"
 

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* Every sentence in which somebody has a name, made for "you" and for a second person, alone and for two
  * people at one machine, in English and in French: nobody is spoken of in the wrong person. */
-#include "front/coup.h"
-#include "front/curtain.h"
-#include "front/debrief_inside.h"
-#include "front/game_over.h"
-#include "front/mille_draw.h"
-#include "front/mille_stakes.h"
-#include "front/mille_table.h"
-#include "front/mille_words.h"
-#include "front/score.h"
+#include "front/mille/coup.h"
+#include "front/mille/debrief_inside.h"
+#include "front/mille/mille_draw.h"
+#include "front/mille/mille_stakes.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/mille_words.h"
+#include "front/scenes/curtain.h"
+#include "front/scenes/game_over.h"
+#include "front/scenes/score.h"
 #include "position.h"
 #include "seatings.h"
 

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* The score sheet, the end of a game, the question at 700 and the coup fourre poster. */
-#include "front/confirm.h"
-#include "front/coup.h"
-#include "front/extend.h"
-#include "front/game_over.h"
-#include "front/mille_table.h"
-#include "front/mille_words.h"
-#include "front/pause.h"
-#include "front/score.h"
-#include "front/sheet.h"
+#include "front/mille/coup.h"
+#include "front/mille/extend.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/mille_words.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/game_over.h"
+#include "front/scenes/pause.h"
+#include "front/scenes/score.h"
+#include "front/scenes/sheet.h"
+#include "front/scenes/title.h"
 #include "front/table/tables.h"
-#include "front/title.h"
 #include "position.h"
 
 #include <setjmp.h>

@@ -44,14 +44,16 @@ struct request {
 
 static void usage(FILE *out)
 {
-    fprintf(out, "route-mille-shots FOLDER [--size WxH[@DENSITY]] [--data DIR] [--language CODE] [--large] "
-                 "[--contrast] [NAME...]\n"
-                 "route-mille-shots --golden FOLDER | --renew FOLDER [--data DIR]\n"
-                 "route-mille-shots --frozen FILE | --freeze FILE | --texts FOLDER\n"
-                 "route-mille-shots --painted [--data DIR]\n"
-                 "route-mille-shots --check [--few] [--size WxH[@DENSITY]] [--data DIR] [--language CODE] [--large] "
-                 "[--contrast] [NAME...]\n"
-                 "Paints screens of the game into FOLDER/NAME_WxH.png; all of them unless some are named:\n");
+    fprintf(
+        out,
+        "route-mille-shots FOLDER [--size WxH[@DENSITY]] [--data DIR] [--language CODE] [--large] "
+        "[--contrast] [NAME...]\n"
+        "route-mille-shots --golden FOLDER | --renew FOLDER [--data DIR]\n"
+        "route-mille-shots --frozen FILE | --freeze FILE | --texts FOLDER\n"
+        "route-mille-shots --painted [--data DIR]\n"
+        "route-mille-shots --check [--few] [--size WxH[@DENSITY]] [--data DIR] [--language CODE] [--large] "
+        "[--contrast] [NAME...]\n"
+        "Paints screens of the game into FOLDER/NAME_WxH.png; all of them unless some are named:\n");
     for (int i = 0; SHOT_TABLES[i]; i++) {
         for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
             fprintf(out, "  %s\n", shot->name);
@@ -157,7 +159,9 @@ static int check_in(struct easel *easel, const struct request *request, const st
     int faults = 0;
     for (int i = 0; SHOT_TABLES[i]; i++) {
         for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
-            for (int w = 0; w < windows_count(windows) && (!shot->draw || SHOT_TABLES[i] == SHOTS_CUBES) && is_wanted(request, shot->name); w += step) {
+            for (int w = 0; w < windows_count(windows) && (!shot->draw || SHOT_TABLES[i] == SHOTS_CUBES) &&
+                            is_wanted(request, shot->name);
+                 w += step) {
                 faults += shot_check(shot, easel_type(easel), &windows[w], &request->look);
                 ++*looked;
             }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Shots of the deal of the day: its row, its page and its sheet. */
 #include "front/day.h"
-#include "front/day_page.h"
 #include "front/days.h"
-#include "front/score.h"
+#include "front/scenes/day_page.h"
+#include "front/scenes/score.h"
 #include "shots.h"
 
 enum { TUESDAY = 20781 /* 2026-11-24 */ };

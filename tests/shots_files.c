@@ -5,12 +5,12 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "front/counting.h"
-#include "front/entry.h"
-#include "front/mille_table.h"
+#include "front/mille/mille_table.h"
 #include "front/records.h"
-#include "front/saves.h"
+#include "front/scenes/entry.h"
+#include "front/scenes/saves.h"
+#include "front/scenes/title.h"
 #include "front/table/tables.h"
-#include "front/title.h"
 
 #include <stdlib.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Frozen pictures: the draw list of every shot, in a window of every kind and in both languages, as one hash a
- * screen, so that a change that should move nothing is seen to move nothing. Text is measured by the robot's
- * simple rule: the hashes are the same on every machine. */
+/* Frozen pictures: the draw list of every shot, in a window of every kind and in both languages, as one hash
+ * a screen, so that a change that should move nothing is seen to move nothing. Text is measured by the
+ * robot's simple rule: the hashes are the same on every machine. */
 #include "shots.h"
 
 #include "base/hash.h"
@@ -66,7 +66,8 @@ static bool keep(struct frozen *frozen, struct robot *robot, const char *screen)
     struct dump dump = {.hash = HASH_START};
     if (frozen->folder) {
         char path[PATH_SIZE];
-        if (!text_format(path, sizeof path, "%s/%s.txt", frozen->folder, screen) || !(dump.text = fopen(path, "w"))) {
+        if (!text_format(path, sizeof path, "%s/%s.txt", frozen->folder, screen) ||
+            !(dump.text = fopen(path, "w"))) {
             fprintf(stderr, "Cannot write %s.\n", path);
             return false;
         }

@@ -2,8 +2,8 @@
 /* Shots of the rules book, of "What is this?" and of the lessons. */
 #include "front/book.h"
 #include "front/book_inside.h"
-#include "front/lessons.h"
-#include "front/mille_table.h"
+#include "front/mille/lessons.h"
+#include "front/mille/mille_table.h"
 #include "position.h"
 #include "shots.h"
 

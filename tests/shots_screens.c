@@ -6,11 +6,11 @@
 #include "front/bar.h"
 #include "front/counting.h"
 #include "front/cues.h"
-#include "front/mille_table.h"
+#include "front/mille/mille_table.h"
 #include "front/records.h"
+#include "front/scenes/title.h"
 #include "front/sounds.h"
 #include "front/table/tables.h"
-#include "front/title.h"
 #include "ui/furniture.h"
 
 static void stay(struct robot *robot)

@@ -2,10 +2,10 @@
 /* Shots of the score sheet, the end of a game, the question at 700 and the coup fourre poster. */
 #include "shots.h"
 
-#include "front/coup.h"
-#include "front/debrief.h"
-#include "front/mille_table.h"
-#include "front/score.h"
+#include "front/mille/coup.h"
+#include "front/mille/debrief.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/score.h"
 #include "front/table/tables.h"
 #include "position.h"
 

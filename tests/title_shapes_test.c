@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The title in every kind of window: everything on it can be seen, reached, and hit with a thumb on a phone.
  */
-#include "front/mille_table.h"
+#include "front/mille/mille_table.h"
 #include "front/table/tables.h"
 #include "robot.h"
 #include "windows.h"

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "try_rig.h"
 
-#include "front/confirm.h"
 #include "front/day.h"
-#include "front/day_page.h"
-#include "front/mille_table.h"
-#include "front/score.h"
-#include "front/title.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/day_page.h"
+#include "front/scenes/score.h"
+#include "front/scenes/title.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Two people at one machine: the screen between them, the coup fourré behind it, and taking a card back, with
  * the reasons why not. */
-#include "front/confirm.h"
-#include "front/curtain.h"
-#include "front/mille_shown.h"
-#include "front/mille_table.h"
+#include "front/mille/mille_shown.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/curtain.h"
 #include "front/table/tables.h"
 #include "position.h"
 #include "robot.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What the regulars say: the lines themselves, and a thousand games of whoever picks them. */
-#include "front/mille_voices.h"
+#include "front/mille/mille_voices.h"
 
 #include "base/words.h"
 

@@ -3,9 +3,9 @@
  * screen has an explanation is what `route-mille-shots --check` looks at. */
 #include "front/book.h"
 #include "front/book_inside.h"
-#include "front/mille_table.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/title.h"
 #include "front/table/tables.h"
-#include "front/title.h"
 #include "front/what.h"
 #include "position.h"
 

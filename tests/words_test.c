@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Every card, refusal, move and score line of the road game has its words, and says the right ones. */
-#include "front/mille_words.h"
+#include "front/mille/mille_words.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -2,9 +2,9 @@
 #include "app/rehearsal.h"
 
 #include "base/check.h"
-#include "front/coup.h"
-#include "front/mille_table.h"
-#include "front/mille_words.h"
+#include "front/mille/coup.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/mille_words.h"
 #include "front/table/tables.h"
 #include "ui/furniture.h"
 #include "ui/services_null.h"

@@ -68,8 +68,8 @@ static void make_pseudo(const char *source, struct text *out)
     }
 }
 
-/* Whether a character that begins here is a letter. Beyond ASCII all are but spaces and signs: U+0080 to U+00BF
- * and U+2000 to U+2FFF, which begin with these bytes. */
+/* Whether a character that begins here is a letter. Beyond ASCII all are but spaces and signs: U+0080 to
+ * U+00BF and U+2000 to U+2FFF, which begin with these bytes. */
 static bool is_letter(const char *at)
 {
     unsigned char first = (unsigned char)*at;
@@ -96,8 +96,8 @@ static size_t mile_at(const char *source, const char *at)
     return is_letter(at + length) ? 0 : length;
 }
 
-/* Whether a number, or the conversion of one, and a space stand before the word ("75 ", "%d "), or what is said is a
- * figure ("1 per mile"). */
+/* Whether a number, or the conversion of one, and a space stand before the word ("75 ", "%d "), or what is
+ * said is a figure ("1 per mile"). */
 static bool counts(const char *source, const char *at)
 {
     const char *space = at > source ? before(source, at) : source;

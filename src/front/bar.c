@@ -2,9 +2,9 @@
 #include "front/bar.h"
 
 #include "base/words.h"
-#include "front/controls.h"
 #include "front/dialog.h"
 #include "front/front.h"
+#include "front/scenes/controls.h"
 #include "ui/furniture.h"
 
 #include <math.h>

@@ -3,8 +3,8 @@
 
 #include "base/text.h"
 #include "base/words.h"
-#include "front/book_pages.h"
 #include "front/front.h"
+#include "front/mille/book_pages.h"
 #include "ui/tween.h"
 
 struct book_state *book_of(const struct front *front)

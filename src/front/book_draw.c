@@ -7,7 +7,7 @@
 #include "front/bar.h"
 #include "front/book_flow.h"
 #include "front/front.h"
-#include "front/mille_words.h"
+#include "front/mille/mille_words.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 

@@ -3,10 +3,10 @@
 
 #include "base/text.h"
 #include "base/words.h"
-#include "front/cars.h"
 #include "front/front.h"
-#include "front/mille_words.h"
-#include "front/rivals.h"
+#include "front/mille/cars.h"
+#include "front/mille/mille_words.h"
+#include "front/mille/rivals.h"
 #include "ui/furniture.h"
 
 #include <math.h>

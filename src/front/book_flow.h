@@ -3,7 +3,7 @@
 #ifndef FRONT_BOOK_FLOW_H
 #define FRONT_BOOK_FLOW_H
 
-#include "front/book_pages.h"
+#include "front/mille/book_pages.h"
 
 struct front;
 

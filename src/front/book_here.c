@@ -2,7 +2,7 @@
 /* Which page of the rules book speaks of what is on screen. */
 #include "front/book.h"
 #include "front/front.h"
-#include "front/mille_table.h"
+#include "front/mille/mille_table.h"
 #include "front/what.h"
 
 #include <string.h>

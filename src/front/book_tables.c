@@ -3,11 +3,11 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "front/book_flow.h"
-#include "front/controls.h"
 #include "front/front.h"
-#include "front/mille_words.h"
-#include "front/options_value.h"
-#include "front/rivals.h"
+#include "front/mille/mille_words.h"
+#include "front/mille/rivals.h"
+#include "front/scenes/controls.h"
+#include "front/scenes/options_value.h"
 #include "ui/furniture.h"
 
 #include <math.h>

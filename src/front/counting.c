@@ -5,8 +5,8 @@
 #include "base/words.h"
 #include "front/day.h"
 #include "front/front.h"
-#include "front/lessons.h"
-#include "front/mille_table.h"
+#include "front/mille/lessons.h"
+#include "front/mille/mille_table.h"
 #include "front/names.h"
 #include "front/table/tables.h"
 

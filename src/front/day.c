@@ -6,11 +6,11 @@
 #include "front/cues.h"
 #include "front/dates.h"
 #include "front/front.h"
-#include "front/mille_day.h"
-#include "front/mille_table.h"
-#include "front/open.h"
-#include "front/sheet_acts.h"
+#include "front/mille/mille_day.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/sheet_acts.h"
 #include "front/sounds.h"
+#include "front/table/open.h"
 #include "front/table/tables.h"
 
 struct day_state *day_of(const struct front *front)

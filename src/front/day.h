@@ -7,7 +7,7 @@
 
 #include "front/day_game.h"
 #include "front/part.h"
-#include "front/saves.h"
+#include "front/scenes/saves.h"
 
 #define DAY_FOLDER "days"
 #define DAY_BOOK "days.book"

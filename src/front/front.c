@@ -3,7 +3,7 @@
 
 #include "base/check.h"
 #include "front/bar.h"
-#include "front/title.h"
+#include "front/scenes/title.h"
 #include "ui/tween.h"
 
 enum { TRACE_SIZE = 512 };

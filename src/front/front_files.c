@@ -5,7 +5,7 @@
 #include "front/cues.h"
 #include "front/day.h"
 #include "front/front.h"
-#include "front/saves.h"
+#include "front/scenes/saves.h"
 #include "front/sounds.h"
 
 #include <stdlib.h>

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* Two programs and one data folder: the second plays beside the first, or takes over. */
 #include "base/words.h"
-#include "front/confirm.h"
 #include "front/counting.h"
 #include "front/front.h"
 #include "front/front_inside.h"
-#include "front/mille_table.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/title.h"
 #include "front/table/tables.h"
-#include "front/title.h"
 
 bool front_is_guest(struct front *front)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/settings.h"
 
-#include "front/lessons_table.h"
-#include "front/rivals.h"
+#include "front/mille/lessons_table.h"
+#include "front/mille/rivals.h"
 
 #include <limits.h>
 #include <stddef.h>

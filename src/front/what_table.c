@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* Every item of every scene in words, but for the games' tables, which have words of their own. */
 #include "base/words.h"
-#include "front/book_pages.h"
-#include "front/confirm.h"
-#include "front/confirm_inside.h"
-#include "front/controls.h"
 #include "front/front.h"
-#include "front/options_value.h"
-#include "front/rivals.h"
+#include "front/mille/book_pages.h"
+#include "front/mille/rivals.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/confirm_inside.h"
+#include "front/scenes/controls.h"
+#include "front/scenes/options_value.h"
 #include "front/what_inside.h"
 
 #include <string.h>

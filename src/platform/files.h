@@ -30,8 +30,8 @@ bool files_save(const struct files *files, const char *name, const char *data, s
 /* Writes a new file under the first free of NAME END, NAME 2 END, ...; `kept` tells which. */
 bool files_save_first(const struct files *files, const char *name, const char *end, const char *data,
                       size_t length, char kept[FILES_NAME_SIZE], char *error, size_t error_size);
-/* Adds whole lines to a file's end, whoever else does so too; a new one begins with the line `head`. false: `error` says
- * why in a sentence. */
+/* Adds whole lines to a file's end, whoever else does so too; a new one begins with the line `head`. false:
+ * `error` says why in a sentence. */
 bool files_append(const struct files *files, const char *name, const char *head, const char *lines,
                   size_t length, char *error, size_t error_size);
 /* The file's bytes and a zero after them, for free(). NULL: there is none and `error` is "", or it says

@@ -218,8 +218,7 @@ static bool read_day(struct journal *journal, const struct reader *reader, const
     }
     size_t length = strlen(JOURNAL_DAY);
     journal->for_day = strncmp(rest, JOURNAL_DAY, length) == 0 && date_read(rest + length, &journal->day);
-    return journal->for_day ||
-           wrong_word(error, reader, _("“%s” is not a day that a deal can be of"), rest);
+    return journal->for_day || wrong_word(error, reader, _("“%s” is not a day that a deal can be of"), rest);
 }
 
 static bool read_position(struct journal *journal, const struct reader *reader, const char *rest,
@@ -375,9 +374,8 @@ static bool read_first_lines(struct journal *journal, struct header *header, str
     }
     const struct game *game = reader->readable ? registry_find(games, reader->line + 5) : NULL;
     if (!game) {
-        return reader->readable
-                   ? wrong_word(error, reader, _("the house has no game “%s”"), reader->line + 5)
-                   : wrong(error, reader, _("the line is too long or holds what is not text"));
+        return reader->readable ? wrong_word(error, reader, _("the house has no game “%s”"), reader->line + 5)
+                                : wrong(error, reader, _("the line is too long or holds what is not text"));
     }
     journal_init(journal, game, &(struct game_setup){.seed = 0});
     return true;

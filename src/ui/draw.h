@@ -156,8 +156,8 @@ float draw_text_width(const struct draw_list *list, const char *string, enum fon
 /* A line through points; the list copies them. */
 struct draw_command *draw_stroke(struct draw_list *list, const struct point *points, int count, float width,
                                  struct rgba ink);
-/* A convex polygon with smooth edges, its corners in either order, POLYGON_POINTS_MAX at most; the list copies
- * them. */
+/* A convex polygon with smooth edges, its corners in either order, POLYGON_POINTS_MAX at most; the list
+ * copies them. */
 enum { POLYGON_POINTS_MAX = 96 };
 struct draw_command *draw_polygon(struct draw_list *list, const struct point *points, int count,
                                   struct rgba ink);

@@ -7,9 +7,9 @@
 #include <string.h>
 
 static const char *const kind_names[] = {
-    [DRAW_FILL] = "fill", [DRAW_SCENE] = "scene", [DRAW_SPRITE] = "sprite", [DRAW_CARD] = "card",
-    [DRAW_TEXT] = "text", [DRAW_SHAPE] = "shape", [DRAW_STROKE] = "stroke", [DRAW_CLIP] = "clip",
-    [DRAW_POLYGON] = "polygon",
+    [DRAW_FILL] = "fill",     [DRAW_SCENE] = "scene", [DRAW_SPRITE] = "sprite",
+    [DRAW_CARD] = "card",     [DRAW_TEXT] = "text",   [DRAW_SHAPE] = "shape",
+    [DRAW_STROKE] = "stroke", [DRAW_CLIP] = "clip",   [DRAW_POLYGON] = "polygon",
 };
 
 static void dump_text(const struct draw_list *list, const struct draw_command *c, struct text *out)
@@ -21,15 +21,17 @@ static void dump_text(const struct draw_list *list, const struct draw_command *c
     }
     if (c->as.text.outline > 0) {
         struct rgba ink = c->as.text.outline_ink;
-        text_addf(out, " outline %.1f #%02x%02x%02x%02x", (double)c->as.text.outline, ink.r, ink.g, ink.b, ink.a);
+        text_addf(out, " outline %.1f #%02x%02x%02x%02x", (double)c->as.text.outline, ink.r, ink.g, ink.b,
+                  ink.a);
     }
     text_addf(out, " \"%s\"", draw_string(list, c->string));
 }
 
 static void dump_stroke(const struct draw_list *list, const struct draw_command *c, struct text *out)
 {
-    text_addf(out, " width %.1f dash %.1f %.1f at %.1f%s", (double)c->as.stroke.width, (double)c->as.stroke.dash,
-              (double)c->as.stroke.gap, (double)c->as.stroke.phase, c->as.stroke.round ? " round" : "");
+    text_addf(out, " width %.1f dash %.1f %.1f at %.1f%s", (double)c->as.stroke.width,
+              (double)c->as.stroke.dash, (double)c->as.stroke.gap, (double)c->as.stroke.phase,
+              c->as.stroke.round ? " round" : "");
     for (int i = 0; i < c->as.stroke.count; i++) {
         const struct point *at = &list->point[c->as.stroke.first + (size_t)i];
         text_addf(out, " %.0f,%.0f", (double)at->x, (double)at->y);
@@ -64,7 +66,8 @@ void draw_dump(const struct draw_list *list, void (*line)(void *context, const c
         case DRAW_SHAPE: {
             /* Elements may be longer than a line. */
             const char *elements = draw_string(list, c->string);
-            text_addf(&out, " %016" PRIx64 " %s", hash_bytes(HASH_START, elements, strlen(elements)), elements);
+            text_addf(&out, " %016" PRIx64 " %s", hash_bytes(HASH_START, elements, strlen(elements)),
+                      elements);
             break;
         }
         case DRAW_POLYGON:

@@ -33,9 +33,9 @@ struct services {
     /* Writes a new file under the first free of NAME END, NAME 2 END, ...; `kept` tells which. */
     bool (*save_first)(void *context, const char *name, const char *end, const char *data, size_t length,
                        char kept[SERVICE_NAME_SIZE], char error[SERVICE_ERROR_SIZE]);
-    /* Adds whole lines to the end of a file of the data folder, under a lock and in one piece, so that programs at
-     * once lose none: a guest's as well. A new file begins with `head`, a line that says its kind and version; one that
-     * begins otherwise is left alone. false: nothing changed and `error` says why. */
+    /* Adds whole lines to the end of a file of the data folder, under a lock and in one piece, so that
+     * programs at once lose none: a guest's as well. A new file begins with `head`, a line that says its kind
+     * and version; one that begins otherwise is left alone. false: nothing changed and `error` says why. */
     bool (*append)(void *context, const char *name, const char *head, const char *lines, size_t length,
                    char error[SERVICE_ERROR_SIZE]);
     /* Whether another program has the data folder: what is written then is lost, but for saves with a name.

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* How long ticks last while one changes scenes a thousand times, with their music; prints JSON, judges nothing.
- * Run it in the folder tests/. Needs no display and no loudspeaker. */
+/* How long ticks last while one changes scenes a thousand times, with their music; prints JSON, judges
+ * nothing. Run it in the folder tests/. Needs no display and no loudspeaker. */
 #include "../robot.h"
 
 #include "front/cues.h"
-#include "front/high_scores.h"
-#include "front/mille_table.h"
-#include "front/options.h"
-#include "front/title.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/high_scores.h"
+#include "front/scenes/options.h"
+#include "front/scenes/title.h"
 #include "platform/audio.h"
 
 #include <math.h>

@@ -4,7 +4,7 @@
  * Prints JSON, judges nothing. Run it in the folder tests/. Needs no display. */
 #include "../robot.h"
 
-#include "front/mille_table.h"
+#include "front/mille/mille_table.h"
 #include "front/table/tables.h"
 #include "games/mille/search.h"
 #include "platform/platform.h"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Position lines of the domino game: what is accepted must be written as a line that is accepted, and played on. */
+/* Position lines of the domino game: what is accepted must be written as a line that is accepted, and played
+ * on. */
 #include "fuzz.h"
 
 #include "games/bones/position.h"

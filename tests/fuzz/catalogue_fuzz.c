@@ -6,7 +6,8 @@
 #include "base/conversions.h"
 #include "base/tongue.h"
 
-static const char *const messages[] = {"Draw", "%d card", "%d miles", "Go", "%s cannot be read: %s.", "100 %", ""};
+static const char *const messages[] = {"Draw",  "%d card", "%d miles", "Go", "%s cannot be read: %s.",
+                                       "100 %", ""};
 enum { MESSAGES = sizeof messages / sizeof *messages, NUMBERS = 131 };
 
 static void look_up(const struct catalogue *catalogue)

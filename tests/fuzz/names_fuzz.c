@@ -5,7 +5,7 @@
 #include "app/options.h"
 #include "base/text.h"
 #include "base/tongue.h"
-#include "front/saves.h"
+#include "front/scenes/saves.h"
 
 enum { WORDS_MOST = 16, CODES_MOST = 8, REASON_SIZE = 256, SHOWN_SIZE = 4096 };
 

@@ -3,10 +3,10 @@
 
 #include "base/check.h"
 #include "front/front.h"
-#include "front/mille_table.h"
-#include "front/open.h"
-#include "front/replay_panel.h"
-#include "front/saves.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/replay_panel.h"
+#include "front/scenes/saves.h"
+#include "front/table/open.h"
 
 struct tables {
     struct mille_table table[TABLE_KINDS];

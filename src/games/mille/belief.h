@@ -36,12 +36,13 @@ enum {
     B_ATTACK = B_HIDDEN + CARD_KINDS * BELIEF_HIDDEN, /* [hazards to attack with][rival's way][under way] */
     B_HAND = B_ATTACK + BELIEF_ATTACKS * BELIEF_WAYS * 2, /* [kind][how many held] */
     B_MANNER = B_HAND + CARD_KINDS * BELIEF_HELD,         /* enum manner of the rival */
-    B_RECENT = B_MANNER + MANNERS, /* [rival, own][turns ago][action; none: it is not known, or there was none] */
+    B_RECENT =
+        B_MANNER + MANNERS, /* [rival, own][turns ago][action; none: it is not known, or there was none] */
     B_SIZE = B_RECENT + RACERS * RECENT_CARDS * ACTION_DRAW,
 
     BELIEF_FACTS = 13 + RACERS * RECENT_CARDS + 2 * (CARD_KINDS - 1), /* rows of one table */
-    BELIEF_WIDTH = 32,                        /* hidden places, where the facts meet */
-    ODDS_UNIT = 64,                           /* twice as likely */
+    BELIEF_WIDTH = 32, /* hidden places, where the facts meet */
+    ODDS_UNIT = 64,    /* twice as likely */
     ODDS_SCALE =
         128, /* a weight of the hidden layer is so much for 1, and one behind it so much for an ODDS_UNIT */
 };

@@ -86,7 +86,8 @@ static inline int plan_class(const struct view *view, int rest, int cards, int g
         return PLAN_HOME + cards;
     }
     card_set cover = covering(rest);
-    if (cover == 0 || (cover == card_bit(CARD_200) && RACERS_MAX - view->own->racers - (gone == CARD_200) <= 0)) {
+    if (cover == 0 ||
+        (cover == card_bit(CARD_200) && RACERS_MAX - view->own->racers - (gone == CARD_200) <= 0)) {
         return PLAN_NONE;
     }
     int coming = hidden(view, set_lowest(cover));
@@ -103,7 +104,7 @@ static inline void look(struct view *view, const struct race *race, const struct
     view->playable = race_playable(race, race->turn) & own->held;
     view->rest = race_rest(race, race->turn);
     view->stage = race_stage(race);
-    view->place = race_can_go(own) ? WAY_UNDER
+    view->place = race_can_go(own)                     ? WAY_UNDER
                   : card_in(SET_STOPPERS, own->battle) ? WAY_STOPPED
                                                        : WAY_NEEDS_GO;
     view->rival_rest = rival_rest_class(race, rival);
@@ -116,19 +117,19 @@ static inline void look(struct view *view, const struct race *race, const struct
     view->plan = plan_class(view, race_rest_planned(race), plans->now, CARD_NONE);
 }
 
-/* One feature of an action: its weight is added, or its place is written down. Each function below does either,
- * as `sums` says, and returns the sum or the count; the compiler makes two of each. */
-#define PUT(at)                                  \
-    do {                                         \
-        if (sums) {                              \
-            sum += weight[at];                   \
-        } else {                                 \
-            feature[sum++] = (uint16_t)(at);     \
-        }                                        \
+/* One feature of an action: its weight is added, or its place is written down. Each function below does
+ * either, as `sums` says, and returns the sum or the count; the compiler makes two of each. */
+#define PUT(at)                                                                                              \
+    do {                                                                                                     \
+        if (sums) {                                                                                          \
+            sum += weight[at];                                                                               \
+        } else {                                                                                             \
+            feature[sum++] = (uint16_t)(at);                                                                 \
+        }                                                                                                    \
     } while (0)
 
 static INLINED int32_t play_distance(const struct view *view, int card, bool sums, const int16_t *weight,
-                                    uint16_t *feature)
+                                     uint16_t *feature)
 {
     int d = card - CARD_25;
     int rest = view->rest - mille_cards[card].miles;
@@ -150,7 +151,7 @@ static INLINED int32_t play_distance(const struct view *view, int card, bool sum
 }
 
 static INLINED int32_t play_hazard(const struct view *view, int card, bool sums, const int16_t *weight,
-                                    uint16_t *feature)
+                                   uint16_t *feature)
 {
     int h = card - CARD_OUT_OF_GAS;
     bool limit = card == CARD_SPEED_LIMIT;
@@ -168,7 +169,7 @@ static INLINED int32_t play_hazard(const struct view *view, int card, bool sums,
 }
 
 static INLINED int32_t play_remedy(const struct view *view, int card, bool sums, const int16_t *weight,
-                                    uint16_t *feature)
+                                   uint16_t *feature)
 {
     static const uint8_t safety_of[REMEDIES] = {CARD_EXTRA_TANK, CARD_PUNCTURE_PROOF, CARD_DRIVING_ACE,
                                                 CARD_RIGHT_OF_WAY, CARD_RIGHT_OF_WAY};
@@ -185,7 +186,7 @@ static INLINED int32_t play_remedy(const struct view *view, int card, bool sums,
 }
 
 static INLINED int32_t play_safety(const struct view *view, int card, bool sums, const int16_t *weight,
-                                    uint16_t *feature)
+                                   uint16_t *feature)
 {
     int s = card - CARD_EXTRA_TANK;
     const struct racer *own = view->own;
@@ -208,7 +209,7 @@ static INLINED int32_t play_safety(const struct view *view, int card, bool sums,
 }
 
 static INLINED int32_t discard_distance(const struct view *view, int card, bool sums, const int16_t *weight,
-                                    uint16_t *feature)
+                                        uint16_t *feature)
 {
     int d = card - CARD_25;
     int32_t sum = 0;
@@ -229,7 +230,7 @@ static INLINED int32_t discard_distance(const struct view *view, int card, bool 
 }
 
 static INLINED int32_t discard_hazard(const struct view *view, int card, bool sums, const int16_t *weight,
-                                    uint16_t *feature)
+                                      uint16_t *feature)
 {
     int h = card - CARD_OUT_OF_GAS;
     int use = card_in(view->rival->safe, card) ? 0 : hidden(view, mille_cards[card].safety) == 0 ? 1 : 2;
@@ -242,7 +243,7 @@ static INLINED int32_t discard_hazard(const struct view *view, int card, bool su
 }
 
 static INLINED int32_t discard_remedy(const struct view *view, int card, bool sums, const int16_t *weight,
-                                    uint16_t *feature)
+                                      uint16_t *feature)
 {
     static const uint8_t hazard_of[REMEDIES] = {CARD_OUT_OF_GAS, CARD_FLAT_TIRE, CARD_ACCIDENT, CARD_STOP,
                                                 CARD_SPEED_LIMIT};
@@ -252,7 +253,7 @@ static INLINED int32_t discard_remedy(const struct view *view, int card, bool su
     bool wanted = card == CARD_GO             ? view->place != WAY_UNDER
                   : card == CARD_END_OF_LIMIT ? own->limited
                                               : own->battle == hazard;
-    int use = card_in(own->safe, hazard) && !wanted              ? 0
+    int use = card_in(own->safe, hazard) && !wanted            ? 0
               : card_in(own->held, mille_cards[hazard].safety) ? 1
               : wanted                                         ? 2
                                                                : 3;
@@ -282,7 +283,9 @@ static INLINED int32_t extend(const struct view *view, bool sums, const int16_t 
     int32_t sum = 0;
     PUT(E_DECK + (view->rival->miles == 0) * DECK_SIXTHS + least(view->race->left / 6, DECK_SIXTHS - 1));
     const struct racer *rival = view->rival;
-    int place = view->rival_goes ? WAY_UNDER : card_in(SET_STOPPERS, rival->battle) ? WAY_STOPPED : WAY_NEEDS_GO;
+    int place = view->rival_goes                       ? WAY_UNDER
+                : card_in(SET_STOPPERS, rival->battle) ? WAY_STOPPED
+                                                       : WAY_NEEDS_GO;
     PUT(E_RIVAL + (place * 2 + rival->limited) * RIVAL_RESTS + view->rival_rest);
     int rival_safeties = 0;
     for (int card = CARD_EXTRA_TANK; card <= CARD_RIGHT_OF_WAY; card++) {

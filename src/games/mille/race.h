@@ -2,7 +2,8 @@
 /* A hand between two seats in a form made for playing it out hundreds of thousands of times a second:
  * hands are counts of kinds, what protects is a set of cards, and what no longer matters is forgotten.
  * The rules are those of docs/rules.md once more, for speed; race_test holds every move of random games
- * against mille_moves and mille_do, so that the two cannot drift apart. Source of the rules: docs/rules.md. */
+ * against mille_moves and mille_do, so that the two cannot drift apart. Source of the rules: docs/rules.md.
+ */
 #ifndef GAMES_MILLE_RACE_H
 #define GAMES_MILLE_RACE_H
 
@@ -12,10 +13,10 @@
 
 enum {
     RACERS = 2,
-    STEP_MILES = 25,                       /* every distance and every goal is a multiple */
-    REST_STEPS = 8,                        /* 200 miles: what one card can cover */
-    RACE_STAGES = 7,                       /* of the deck: see race_stage */
-    ACTION_DRAW = 2 * CARD_KINDS,          /* the further actions, which need no card */
+    STEP_MILES = 25,              /* every distance and every goal is a multiple */
+    REST_STEPS = 8,               /* 200 miles: what one card can cover */
+    RACE_STAGES = 7,              /* of the deck: see race_stage */
+    ACTION_DRAW = 2 * CARD_KINDS, /* the further actions, which need no card */
     ACTION_EXTEND = ACTION_DRAW + 1,
     ACTION_FINISH = ACTION_EXTEND + 1,
     ACTIONS_MAX = 2 * HAND_CARDS_DRAWN + 2, /* that a side may have at a time */
@@ -23,8 +24,8 @@ enum {
 
 /* One seat and what lies before it. */
 struct racer {
-    card_set held;            /* kinds in the hand */
-    card_set safe;            /* hazards that cannot befall it any more, and the safeties that it has played */
+    card_set held; /* kinds in the hand */
+    card_set safe; /* hazards that cannot befall it any more, and the safeties that it has played */
     uint8_t hand[CARD_KINDS]; /* how many of each */
     uint8_t count;            /* cards in the hand */
     uint8_t battle;           /* top card */
@@ -195,8 +196,8 @@ static inline void race_draw(struct race *race)
 
 enum { TURNS_ALL = INT_MAX };
 
-/* Whether play goes on: the hand is not over, and fewer than `left` turns have begun. A safety gives another move,
- * but not another turn. `turn` is whose turn was seen last, RACERS at first. */
+/* Whether play goes on: the hand is not over, and fewer than `left` turns have begun. A safety gives another
+ * move, but not another turn. `turn` is whose turn was seen last, RACERS at first. */
 static inline bool race_goes_on(const struct race *race, int *turn, int *left)
 {
     if (race->phase == PHASE_DRAW && race->turn != *turn) {

@@ -13,7 +13,7 @@ static inline int way_of(const struct racer *own)
 {
     bool row = card_in(own->held, CARD_RIGHT_OF_WAY);
     if (race_can_go(own)) {
-        return !own->limited ? WAY_FREE
+        return !own->limited                                  ? WAY_FREE
                : row || card_in(own->held, CARD_END_OF_LIMIT) ? WAY_LIMITED_CURED
                                                               : WAY_LIMITED;
     }
@@ -78,8 +78,9 @@ int value_features(const struct race *race, int side, uint16_t feature[VALUE_FEA
     PUT(V_RIVAL_MILES + least(rival_miles / 50, VALUE_MILES - 1) * VALUE_WAYS + rival_way);
     for (card_set set = own->held; set != 0; set &= set - 1) {
         int card = set_lowest(set);
-        int hazard = card >= CARD_GASOLINE && card <= CARD_END_OF_LIMIT ? card - CARD_GASOLINE + CARD_OUT_OF_GAS
-                                                                         : card;
+        int hazard = card >= CARD_GASOLINE && card <= CARD_END_OF_LIMIT
+                         ? card - CARD_GASOLINE + CARD_OUT_OF_GAS
+                         : card;
         bool of_use = card <= CARD_200           ? mille_cards[card].miles <= rest
                       : card <= CARD_SPEED_LIMIT ? !card_in(rival->safe | rival->held, card) &&
                                                        !card_in(rival->held, mille_cards[card].safety)
@@ -102,13 +103,14 @@ int value_features(const struct race *race, int side, uint16_t feature[VALUE_FEA
         attacks += own->hand[set_lowest(set)];
     }
     PUT(V_ATTACK + least(attacks, 2 * VALUE_FEW - 1) * VALUE_WAYS + rival_way);
-    static const uint8_t prevented[SAFETY_KINDS] = {CARD_OUT_OF_GAS, CARD_FLAT_TIRE, CARD_ACCIDENT, CARD_STOP};
+    static const uint8_t prevented[SAFETY_KINDS] = {CARD_OUT_OF_GAS, CARD_FLAT_TIRE, CARD_ACCIDENT,
+                                                    CARD_STOP};
     for (int s = 0; s < SAFETY_KINDS; s++) {
         int card = CARD_EXTRA_TANK + s;
-        int state = card_in(own->safe, card)                    ? 0
-                    : card_in(own->held, card)                  ? 1
+        int state = card_in(own->safe, card)                   ? 0
+                    : card_in(own->held, card)                 ? 1
                     : card_in(rival->safe | rival->held, card) ? 2
-                                                                : 3;
+                                                               : 3;
         int threats = race->hidden[prevented[s]] + (s == 3 ? race->hidden[CARD_SPEED_LIMIT] : 0);
         PUT(V_SAFETY + ((s * VALUE_SAFETY_STATES + state) * RACE_STAGES + stage) * VALUE_FEW +
             least(threats, VALUE_FEW - 1));

@@ -1,0 +1,430 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/mille/book_pages.h"
+
+#include "base/words.h"
+#include "front/scenes/options_table.h"
+#include "games/mille/mille.h"
+
+#define END                                                                                                  \
+    {                                                                                                        \
+        .kind = BLOCK_END                                                                                    \
+    }
+#define HEAD(words)                                                                                          \
+    {                                                                                                        \
+        .kind = BLOCK_HEAD, .text = N_(words)                                                                \
+    }
+#define TEXT(words)                                                                                          \
+    {                                                                                                        \
+        .kind = BLOCK_TEXT, .text = N_(words)                                                                \
+    }
+#define POINT(words)                                                                                         \
+    {                                                                                                        \
+        .kind = BLOCK_POINT, .text = N_(words)                                                               \
+    }
+/* A card with its own name and help. */
+#define CARD(which)                                                                                          \
+    {                                                                                                        \
+        .kind = BLOCK_CARD, .card = { which }                                                                \
+    }
+/* A card that stands for its kind. */
+#define KIND(which, name, words)                                                                             \
+    {                                                                                                        \
+        .kind = BLOCK_CARD, .card = {which}, .label = N_(name), .text = N_(words)                            \
+    }
+
+static const struct book_block trip_left[] = {
+    TEXT("Two cars race down the Nationale 7, from Paris to the sea. Whoever first lays down exactly 700 "
+         "miles "
+         "completes the trip and ends the hand."),
+    {.kind = BLOCK_CARS},
+    TEXT("Every mile is a point, and there is more to win on the way. Hand follows hand until someone has "
+         "5,000 "
+         "points: the higher total wins the game."),
+    {.kind = BLOCK_FAMILIES},
+    END,
+};
+static const struct book_block trip_right[] = {
+    HEAD("On the table"),
+    POINT("Battle: hazards and their remedies. Only the top card counts."),
+    POINT("Speed: Speed limit and End of limit. Here too, the top card counts."),
+    POINT("Safeties: each in its own place, to the end of the hand."),
+    POINT("Milestones: a stack for each distance. The stone beside them shows the total."),
+    POINT("The deck, with the number of cards left, and the discard."),
+    POINT("The road: you drive in the near lane, your opponent in the far one. Past the checkered line it is "
+          "closed, until someone calls an extension."),
+    POINT("On the right: the score, the latest moves, and what cures what. In a window that is not wide they "
+          "drop from the strip at the top: W, L, C, or their keys there; RB on a pad."),
+    END,
+};
+
+static const struct book_block turn_left[] = {
+    POINT("Draw a card from the deck: your six cards become seven."),
+    POINT("Then play one card, or discard one. Your turn is over."),
+    POINT("A safety is the exception: after it you go on. Draw again, play again."),
+    POINT("Only a safety may also be played before the draw."),
+    TEXT("A card that cannot be played now is dimmed; the line at the foot of the screen says why."),
+    HEAD("Who begins"),
+    TEXT("You begin the first hand. After that you and your opponent take turns at it, from hand to hand."),
+    END,
+};
+static const struct book_block turn_right[] = {
+    HEAD("Where a card goes"),
+    KIND(CARD_100, N_("Distance"), N_("To your milestones, while you can go.")),
+    KIND(CARD_STOP, N_("Hazard"),
+         N_("To your opponent: on the battle pile, a Speed limit on the speed pile.")),
+    KIND(CARD_GASOLINE, N_("Remedy"), N_("To your own battle pile, End of limit to your speed pile.")),
+    KIND(CARD_DRIVING_ACE, N_("Safety"), N_("To its place among your safeties.")),
+    KIND(CARD_NONE, N_("Discard"), N_("Any card but a safety may be thrown away instead of playing one.")),
+    END,
+};
+
+static const struct book_block distances_left[] = {
+    {.kind = BLOCK_CARDS, .card = {CARD_25, CARD_50, CARD_75, CARD_100, CARD_200}},
+    HEAD("You may play miles when"),
+    POINT(
+        "you can go: Go is on top of your battle pile, or you have Right of way and no hazard lies on top;"),
+    POINT("the card is 25 or 50, if you are under a Speed limit;"),
+    POINT("the card does not carry you past the goal, which must be met exactly;"),
+    POINT("it is not your third 200: two a hand are the most."),
+    END,
+};
+static const struct book_block distances_right[] = {
+    HEAD("Setting off"),
+    CARD(CARD_GO),
+    TEXT(
+        "No trip begins without a Go. You need another one after a Stop, and after each Gasoline, Spare tire "
+        "or Repairs."),
+    CARD(CARD_RIGHT_OF_WAY),
+    HEAD("Fast or safe"),
+    CARD(CARD_200),
+    END,
+};
+
+static const struct book_block hazards_left[] = {
+    CARD(CARD_OUT_OF_GAS), CARD(CARD_FLAT_TIRE),   CARD(CARD_ACCIDENT),
+    CARD(CARD_STOP),       CARD(CARD_SPEED_LIMIT), END,
+};
+static const struct book_block hazards_right[] = {
+    HEAD("When you may attack"),
+    POINT("Out of gas, Flat tire, Accident, Stop: only while your opponent can go."),
+    POINT("Speed limit: unless one lies there already. It may hit a car that stands."),
+    POINT("None of them while your opponent has the safety against it."),
+    HEAD("What the victim does"),
+    POINT("After a Stop: play a Go."),
+    POINT("After the other three: play the remedy, and then a Go before the next mile."),
+    POINT("Under a Speed limit: play 25 and 50 only, until End of limit."),
+    POINT("Or lift the hazard with the safety against it. That needs no Go."),
+    END,
+};
+
+static const struct book_block remedies_left[] = {
+    CARD(CARD_GASOLINE), CARD(CARD_SPARE_TIRE),   CARD(CARD_REPAIRS),
+    CARD(CARD_GO),       CARD(CARD_END_OF_LIMIT), END,
+};
+static const struct book_block remedies_right[] = {
+    HEAD("What cures what"),
+    {.kind = BLOCK_CURES},
+    TEXT("The number is how many of the card there are. A remedy is played only when its hazard lies on top; "
+         "the same hazard may come again."),
+    END,
+};
+
+static const struct book_block safeties_left[] = {
+    CARD(CARD_EXTRA_TANK), CARD(CARD_PUNCTURE_PROOF), CARD(CARD_DRIVING_ACE), CARD(CARD_RIGHT_OF_WAY), END,
+};
+static const struct book_block safeties_right[] = {
+    HEAD("The best cards of the deck"),
+    POINT("There is one of each. Play it in any turn of yours, needed or not, before or after the draw."),
+    POINT("It lifts its hazard: you can go again at once, without a Go."),
+    POINT("That hazard cannot hit you again in this hand."),
+    POINT("You take another turn."),
+    POINT("It scores 100; all four together score 300 more."),
+    POINT("It cannot be discarded, for it is always worth its points."),
+    HEAD("Right of way"),
+    TEXT(
+        "It is a Go that stays: you need none at the start, nor after a remedy. But since you can always go, "
+        "hazards may also be played on your remedy or on your empty battle pile."),
+    END,
+};
+
+static const struct book_block coup_left[] = {
+    TEXT("A fencer’s word for the parry that strikes back: your opponent plays a hazard on you, and you hold "
+         "the very safety against it."),
+    {.kind = BLOCK_DUEL, .card = {CARD_OUT_OF_GAS, CARD_EXTRA_TANK}},
+    TEXT("It scores 300 on top of the safety’s 100. A rosette on the safety remembers it to the end of the "
+         "hand."),
+    END,
+};
+static const struct book_block coup_right[] = {
+    HEAD("How it is done"),
+    POINT("Play the safety at once, before you draw. Its card stands out of your hand then."),
+    POINT("The hazard goes to the discard, and you can go."),
+    POINT("Draw back to seven cards, two of them as a rule, and take your turn."),
+    HEAD("How it is lost"),
+    POINT("Draw first, and the chance is gone. The safety still lifts the hazard, for its 100."),
+    POINT("Nobody plays it for you, and nobody must."),
+    POINT("Your opponent can do it too: think of it before you attack."),
+    TEXT("Right of way does it against a Stop as well as against a Speed limit."),
+    END,
+};
+
+static const struct book_block extension_left[] = {
+    TEXT("The trip ends at exactly 700. A card that would carry you past it cannot be played, so keep small "
+         "ones for the end."),
+    {.kind = BLOCK_PICTURE, .label = "scenes/extension"},
+    TEXT(
+        "Who arrives at 700 is asked: stop at Avignon and score the trip, or go on to Menton? Going on makes "
+        "1,000 the goal for both."),
+    END,
+};
+static const struct book_block extension_right[] = {
+    HEAD("Is it worth it?"),
+    POINT("Arriving at Menton adds 300 miles and 200 points for the extension."),
+    POINT("But the trip is not completed yet. Its 400, and what goes with it, are for whoever reaches 1,000 "
+          "first, and that may be your opponent."),
+    POINT("If nobody arrives, nobody scores the trip."),
+    POINT("At 1,000 the hand ends. There is no second extension."),
+    {.kind = BLOCK_OPTION, .option = CHOSEN_EXTENSION},
+    TEXT("Where it is off, a hand always ends at 700."),
+    END,
+};
+
+static const struct book_block deck_end_left[] = {
+    {.kind = BLOCK_DECK_OUT},
+    TEXT("When the last card is drawn, the deck reads \u201cOut\u201d. Play goes on without drawing: a turn "
+         "is "
+         "one card played or discarded."),
+    TEXT("A player without cards is passed over."),
+    TEXT("Who completes the trip now scores Delayed action, 300 points."),
+    END,
+};
+static const struct book_block deck_end_right[] = {
+    HEAD("When is the hand over?"),
+    TEXT(
+        "When someone completes the trip, as always. If nobody can, the rule chosen in the options decides:"),
+    {.kind = BLOCK_OPTION, .option = CHOSEN_DECK_END},
+    TEXT("A safety can always be played, so nobody is stuck who holds one."),
+    TEXT("A rule option counts from the next new game on."),
+    END,
+};
+
+static const struct book_block scoring_left[] = {{.kind = BLOCK_SCORES}, END};
+static const struct book_block scoring_right[] = {
+    HEAD("A hand"),
+    TEXT("Miles, safeties and coups fourrés count for both, whoever arrives. The lines from Trip completed "
+         "on are "
+         "only for the one who does."),
+    TEXT("The most that one hand can score is 4,100, or 4,600 with the extension."),
+    HEAD("A game"),
+    TEXT(
+        "The totals of the hands add up. When a hand brings someone to 5,000, the higher total wins the game "
+        "and "
+        "a stone on the sheet. Equal totals win nothing."),
+    TEXT("Then both start again from 0."),
+    END,
+};
+
+static const struct book_block opponents_left[] = {{.kind = BLOCK_RIVALS}, END};
+static const struct book_block opponents_right[] = {
+    HEAD("Fair play"),
+    POINT("Each of them knows what you would know in that seat: the table, one hand, and the cards that are "
+          "gone. None sees your hand or the deck."),
+    POINT("The weaker ones err as people do. Nobody picks on whoever trails."),
+    POINT("The cards fall as the shuffle has it, for them as for you."),
+    HEAD("Thinking"),
+    TEXT("An opponent thinks while the cards still fly and rarely keeps you waiting. If it takes longer, the "
+         "plate says so. Take your card back, pause or leave meanwhile as you like."),
+    HEAD("What they say"),
+    TEXT("A word now and then, below their plate. Any button passes it; Voices in the options keeps them "
+         "quiet. After a first lost hand the sheet has a kind word."),
+    HEAD("Whom you play"),
+    TEXT("You choose before each new game; a game under way keeps its opponent. The statistics count each of "
+         "them apart. Someone beside you has a name, a face and a car too."),
+    END,
+};
+
+static const struct book_block review_left[] = {
+    TEXT("After a hand the score sheet offers a review: each of your choices beside what the ace, the "
+         "strongest of our players, would have done. It knows what you knew, no more."),
+    HEAD("What a choice cost"),
+    POINT("The cost is how much less often you win the game after your move than after the best one."),
+    POINT("The ace plays the rest of the hand thousands of times to find out. A difference that chance may "
+          "have "
+          "made is no cost."),
+    POINT("Choose a move, and the replay opens at it."),
+    END,
+};
+static const struct book_block review_right[] = {
+    HEAD("The signs"),
+    POINT("A tick: the best move, one as good, or nearly so."),
+    POINT("?! in a square, doubtful: the best players would see a better move."),
+    POINT("? in a triangle, a mistake: it may decide a close game."),
+    POINT("?? in an octagon, a blunder: a few of them lose a game."),
+    HEAD("Luck"),
+    POINT("Beside each card that you drew stands what it was worth beyond the average of all that might have "
+          "come instead."),
+    POINT("Over many games luck is nothing, and what remains is how you drive."),
+    END,
+};
+
+static const struct book_block day_left[] = {
+    TEXT("One hand a day, with the same cards for everybody who plays that date, anywhere. It ends with its "
+         "own "
+         "sheet; your game of 5,000 waits meanwhile."),
+    HEAD("The try"),
+    POINT("Your first try counts. It begins with your first move and waits for you until it ends: through "
+          "leaving, through the night."),
+    POINT("Monday brings Marcel, then Léa until Thursday, Nino until Saturday, and on Sunday Colette."),
+    POINT("Taking back is as at any table. A hint is allowed, and told."),
+    POINT("Afterwards you can play the same cards again for pleasure, watch your try, and review it."),
+    END,
+};
+static const struct book_block day_right[] = {
+    HEAD("The house"),
+    TEXT("At the end our four players drive the same cards in your seat. What counts is the margin: your "
+         "points "
+         "less your rival’s. Par is the mean of their four."),
+    HEAD("Telling it"),
+    TEXT("The sheet copies one line to send to somebody. It gives no card away."),
+    HEAD("Past days"),
+    POINT("A filled stone was played on its day, a ring later; an outline is free."),
+    POINT("A missed day is no loss. The count of days only grows, and the options can hide it."),
+    END,
+};
+
+static const struct book_block options_left[] = {{.kind = BLOCK_OPTIONS, .option = PAGE_GAME}, END};
+static const struct book_block options_right[] = {
+    {.kind = BLOCK_OPTIONS, .option = PAGE_COMFORT},
+    TEXT("Every choice is remembered at once. A rule counts from the next new game on."),
+    HEAD("Open twice"),
+    TEXT("A second Route Mille asks: beside the first its games become saves, settings and records stay as "
+         "they "
+         "are; or it takes over, and the first one goes on so. No move is lost."),
+    END,
+};
+
+static const struct book_block sound_left[] = {
+    {.kind = BLOCK_OPTIONS, .option = PAGE_PICTURE}, {.kind = BLOCK_OPTIONS, .option = PAGE_SOUND}, END};
+static const struct book_block sound_right[] = {
+    HEAD("What you hear"),
+    TEXT("Each distance drives by with its own vehicle: a bicycle, a scooter, a van, a sedan, a racing "
+         "car. "
+         "The first one after standing still starts its engine."),
+    TEXT("A hazard, its cure and its safety each have a sound that tells them apart without looking. A bell "
+         "rings for what cannot be done."),
+    TEXT("The swing quickens when the race goes on to 1,000, and when somebody is two cards from the goal or "
+         "from 5,000."),
+    HEAD("Without hearing it"),
+    TEXT(
+        "Nothing is told by sound alone: whatever is heard can be seen as well. With Captions on, the sounds "
+        "are named too."),
+    END,
+};
+
+static const struct book_block controls_left[] = {{.kind = BLOCK_CONTROLS}, END};
+static const struct book_block controls_right[] = {
+    HEAD("Letters"),
+    {.kind = BLOCK_KEYS},
+    TEXT("Each device can do everything by itself, and you may change over at any moment. A prompt at the "
+         "foot "
+         "of the screen can be clicked."),
+    TEXT("Page Up and Page Down turn pages of a list, Home and End go to both ends of it, or of a replay."),
+    END,
+};
+
+const struct book_chapter book_chapters[BOOK_PAGES] = {
+    [BOOK_CONTENTS] = {N_("The road book"), {NULL, NULL}},
+    [BOOK_TRIP] = {N_("The trip"), {trip_left, trip_right}},
+    [BOOK_TURN] = {N_("A turn"), {turn_left, turn_right}},
+    [BOOK_DISTANCES] = {N_("Distances"), {distances_left, distances_right}},
+    [BOOK_HAZARDS] = {N_("Hazards"), {hazards_left, hazards_right}},
+    [BOOK_REMEDIES] = {N_("Remedies"), {remedies_left, remedies_right}},
+    [BOOK_SAFETIES] = {N_("Safeties"), {safeties_left, safeties_right}},
+    [BOOK_COUP] = {N_("Coup fourré"), {coup_left, coup_right}},
+    [BOOK_EXTENSION] = {N_("The last miles"), {extension_left, extension_right}},
+    [BOOK_DECK_END] = {N_("The deck is out"), {deck_end_left, deck_end_right}},
+    [BOOK_SCORING] = {N_("The score"), {scoring_left, scoring_right}},
+    [BOOK_OPPONENTS] = {N_("Opponents"), {opponents_left, opponents_right}},
+    [BOOK_REVIEW] = {N_("The review"), {review_left, review_right}},
+    [BOOK_DAY] = {N_("Deal of the day"), {day_left, day_right}},
+    [BOOK_OPTIONS] = {N_("Options"), {options_left, options_right}},
+    [BOOK_SOUND] = {N_("Picture and sound"), {sound_left, sound_right}},
+    [BOOK_CONTROLS] = {N_("Controls"), {controls_left, controls_right}},
+};
+
+const char *const book_score_help[SCORE_LINES] = {
+    [SCORE_MILES] = N_("for every mile that you have laid down"),
+    [SCORE_EACH_SAFETY] = N_("for each safety that you have played"),
+    [SCORE_ALL_SAFETIES] = N_("more for having played all four"),
+    [SCORE_COUP_FOURRE] = N_("more for each safety played as a coup fourré"),
+    [SCORE_TRIP] = N_("for reaching the goal, 700 or 1,000"),
+    [SCORE_SAFE_TRIP] = N_("if your trip had no 200 in it"),
+    [SCORE_DELAYED_ACTION] = N_("if the deck was out when you arrived"),
+    [SCORE_EXTENSION] = N_("if you reached 1,000"),
+    [SCORE_SHUT_OUT] = N_("if your opponent had not driven a mile"),
+};
+
+const struct book_control book_controls[] = {
+    {N_("Choose"), N_("point"), {ACTION_LEFT, ACTION_RIGHT}, {ACTION_LEFT, ACTION_RIGHT}, "icons/key_arrows"},
+    {N_("Draw"), N_("click the deck"), {ACTION_DRAW, ACTIONS}, {ACTION_CONFIRM, ACTIONS}, NULL},
+    {N_("Play"),
+     N_("drag the card, or click it and its place, or double-click"),
+     {ACTION_CONFIRM, ACTIONS},
+     {ACTION_CONFIRM, ACTIONS},
+     NULL},
+    {N_("Discard"),
+     N_("the same, with the discard for a place"),
+     {ACTION_DISCARD, ACTIONS},
+     {ACTION_DISCARD, ACTIONS},
+     NULL},
+    {N_("Take back"), N_("right button"), {ACTION_TAKE_BACK, ACTIONS}, {ACTION_CANCEL, ACTIONS}, NULL},
+    {N_("Order the hand"),
+     N_("click the prompt below"),
+     {ACTION_SORT, ACTIONS},
+     {ACTION_SORT, ACTIONS},
+     NULL},
+    {N_("Move a card"), N_("drag it within the hand"), {ACTION_NEXT, ACTIONS}, {ACTION_NEXT, ACTIONS}, NULL},
+    {N_("Hint"),
+     N_("click the prompt below; on a pad hold the button"),
+     {ACTION_HINT, ACTIONS},
+     {ACTION_SORT, ACTIONS},
+     NULL},
+    {N_("Hand or piles"), N_("point"), {ACTION_PREV, ACTIONS}, {ACTION_PREV, ACTIONS}, NULL},
+    {N_("Turn pages"),
+     N_("wheel, or click a page"),
+     {ACTION_PREV, ACTION_NEXT},
+     {ACTION_PREV, ACTION_NEXT},
+     NULL},
+    {N_("What is this?"),
+     N_("click the plate with the question mark"),
+     {ACTION_WHAT, ACTIONS},
+     {ACTION_WHAT, ACTIONS},
+     NULL},
+    {N_("This book"),
+     N_("click the prompt below"),
+     {ACTION_HELP, ACTIONS},
+     {ACTION_WHAT, ACTION_CONFIRM},
+     NULL},
+    {N_("Back, menu"), N_("right button"), {ACTION_CANCEL, ACTION_MENU}, {ACTION_CANCEL, ACTION_MENU}, NULL},
+};
+const int book_control_count = sizeof book_controls / sizeof *book_controls;
+
+const struct book_key book_keys[] = {
+    {ACTION_DRAW, NULL, N_("draws a card")},
+    {ACTIONS, "1\u20137", N_("goes to that card of the hand")},
+    {ACTION_USE, NULL, N_("and a number: uses that card")},
+    {ACTION_DROP, NULL, N_("and a number: discards it; P is the one just drawn")},
+    {ACTION_SORT, NULL, N_("orders the hand, or leaves it as it came")},
+    {ACTION_HINT, NULL, N_("gives a hint, and its reason; at the score sheet opens the review")},
+    {ACTION_TAKE_BACK, NULL, N_("takes your last card back")},
+    {ACTION_COUNT, NULL, N_("counts the cards that are still unseen")},
+    {ACTION_LOG, NULL, N_("opens the road log of the hand")},
+    {ACTION_SHEET, NULL, N_("shows the whole score sheet, or the totals")},
+    {ACTION_SAVE, NULL, N_("saves the game")},
+    {ACTION_LEAVE, NULL, N_("leaves, and asks first")},
+    {ACTION_MUTE, NULL, N_("turns the sound off, or on")},
+    {ACTION_REBUILD, NULL, N_("paints every picture anew")},
+    {ACTION_HELP, NULL, N_("opens this book where you need it, and closes it")},
+    {ACTION_FULLSCREEN, NULL, N_("fills the screen, or gives it back")},
+};
+const int book_key_count = sizeof book_keys / sizeof *book_keys;

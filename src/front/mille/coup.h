@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT */
+/* The coup fourre poster, over everything for 1.5 s or until any button. */
+#ifndef FRONT_MILLE_COUP_H
+#define FRONT_MILLE_COUP_H
+
+#include "front/scene.h"
+
+struct coup_state {
+    int seat;   /* who parried */
+    int safety; /* enum mille_card */
+    int hazard;
+    int ticks;
+    bool over; /* on its way off the stack */
+};
+
+extern const struct scene coup_scene;
+/* What it keeps while it is on the stack. */
+struct coup_state *coup_of(const struct front *front);
+
+/* Puts up the poster; it takes itself down. */
+void coup_show(struct front *front, int seat, int safety, int hazard);
+
+#endif

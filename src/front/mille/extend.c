@@ -1,0 +1,323 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/mille/extend.h"
+
+#include "base/words.h"
+#include "front/bar.h"
+#include "front/dialog.h"
+#include "front/front.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/mille_words.h"
+#include "front/scenes/pause.h"
+#include "ui/form.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+
+struct extend_state *extend_of(const struct front *front)
+{
+    return front_memory(front, &extend_scene);
+}
+
+enum { ITEM_FINISH, ITEM_EXTEND };
+enum {
+    DIALOG_W = 1140,
+    DIALOG_H = 872,
+    FRAME = 14,
+    PICTURE_W = 1112,
+    PICTURE_H = 424,
+    SIGN_W = 480,
+    SIGN_H = 92
+};
+
+static const float TOP = 84, VEIL = .66f;
+
+/* The picture gives way to the words: what of it is seen is its lower part, as wide as the dialog. */
+struct extend_form {
+    struct rect box, picture;
+    bool folded, stacked;              /* words in several lines; signs below each other */
+    float title, first, second, facts; /* baselines */
+    struct rect sign[2];
+};
+
+enum { LEAD_FIRST = 38, LEAD_SECOND = 32 };
+
+static void say_first(char line[240])
+{
+    char goal[MILLE_NUMBER_SIZE];
+    text_format(line, 240, _("Stop here and score the trip, or extend it to %s at %s."),
+                mille_town(GOAL_EXTENDED), mille_figure(GOAL_EXTENDED, goal));
+}
+
+static void say_second(char line[240])
+{
+    text_format(line, 240,
+                _("Extending adds %d if you arrive first, but the trip bonus waits until someone does."),
+                mille_points[SCORE_EXTENSION]);
+}
+
+static struct extend_form form_full(struct rect canvas)
+{
+    struct rect box = {(canvas.w - DIALOG_W) / 2, TOP + (canvas.h - REFERENCE_H) / 2, DIALOG_W, DIALOG_H};
+    float y = box.y + 692;
+    return (struct extend_form){
+        .box = box,
+        .picture = {box.x + FRAME, box.y + FRAME, PICTURE_W, PICTURE_H},
+        .title = box.y + 536,
+        .first = box.y + 594,
+        .second = box.y + 636,
+        .facts = box.y + DIALOG_H - 30,
+        .sign = {{box.x + 56, y, SIGN_W, SIGN_H}, {box.x + DIALOG_W - 56 - SIGN_W, y, SIGN_W, SIGN_H}},
+    };
+}
+
+static struct extend_form form_folded(const struct front *front, struct rect room)
+{
+    char line[240];
+    float w = fminf(DIALOG_W, room.w), words = w - 72, sign_h = form_touch(&front->frame, 84);
+    float scale = front->measure->text_scale;
+    struct extend_form form = {.folded = true, .stacked = w < 900};
+    say_first(line);
+    float first =
+        LEAD_FIRST * scale * (float)draw_text_lines(front->measure, line, FONT_BODY_MEDIUM, 29, words);
+    say_second(line);
+    float second = LEAD_SECOND * scale * (float)draw_text_lines(front->measure, line, FONT_BODY, 25, words);
+    float signs = form.stacked ? 2 * sign_h + 14 : sign_h;
+    float below = 84 + first + second + 26 + signs + 54, whole = PICTURE_H * (w - 2 * FRAME) / PICTURE_W;
+    float picture = fmaxf(120, fminf(whole, room.h - FRAME - below)), h = FRAME + picture + below;
+    form.box = (struct rect){room.x + (room.w - w) / 2, room.y + (room.h - h) / 2, w, h};
+    form.picture = (struct rect){form.box.x + FRAME, form.box.y + FRAME, w - 2 * FRAME, picture};
+    float y = form.picture.y + picture;
+    form.title = y + 66;
+    form.first = y + 84 + 30 * scale;
+    form.second = y + 84 + first + 26 * scale;
+    y += 84 + first + second + 26;
+    float wide = form.stacked ? fminf(520, words) : fminf(SIGN_W, (words - 40) / 2);
+    float left = form.box.x + 36, right = form.box.x + w - 36 - wide;
+    form.sign[ITEM_FINISH] =
+        (struct rect){form.stacked ? form.box.x + (w - wide) / 2 : left, y, wide, sign_h};
+    form.sign[ITEM_EXTEND] =
+        (struct rect){form.stacked ? form.box.x + (w - wide) / 2 : right, y, wide, sign_h};
+    if (form.stacked) {
+        form.sign[ITEM_FINISH].y += sign_h + 14;
+    }
+    form.facts = form.box.y + h - 20;
+    return form;
+}
+
+static struct extend_form form_of(const struct front *front)
+{
+    struct rect room = form_room(&front->frame, BAR_HEIGHT);
+    if (front->frame.kind == FRAME_WIDE || (room.w >= DIALOG_W && room.h >= DIALOG_H + 40)) {
+        return form_full(front->frame.canvas);
+    }
+    return form_folded(front, room);
+}
+
+static void enter(struct front *front)
+{
+    *extend_of(front) = (struct extend_state){0};
+    dialog_open(front, &extend_scene);
+    front_set_focus(front, ITEM_EXTEND);
+}
+
+static void items(const struct front *front, struct focus_list *list)
+{
+    if (extend_of(front)->looking) {
+        return;
+    }
+    struct extend_form form = form_of(front);
+    focus_add(list, ITEM_EXTEND, form.sign[ITEM_EXTEND], true, 0, "extend.extend");
+    focus_add(list, ITEM_FINISH, form.sign[ITEM_FINISH], true, 0, "extend.finish");
+}
+
+static void look(struct front *front, bool looking)
+{
+    extend_of(front)->looking = looking;
+    if (!looking) {
+        dialog_open(front, &extend_scene);
+    }
+    front_touch(front);
+}
+
+static bool intent(struct front *front, const struct intent *intent)
+{
+    if (dialog_leaving(front, &extend_scene)) {
+        return true;
+    }
+    if (extend_of(front)->looking) {
+        if (intent_is_button(intent->kind) && !intent->repeat) {
+            look(front, false);
+        }
+        return true;
+    }
+    bool beside = intent->kind == INTENT_PRESS && !rect_holds(form_of(front).box, intent->x, intent->y);
+    if (beside || (intent->kind == INTENT_SORT && !intent->repeat)) {
+        look(front, true);
+        return true;
+    }
+    return false;
+}
+
+static void finish(struct front *front)
+{
+    mille_table_play(front, (struct move){.kind = MOVE_FINISH});
+}
+
+static void extend(struct front *front)
+{
+    mille_table_play(front, (struct move){.kind = MOVE_EXTEND});
+}
+
+static void confirm(struct front *front, const struct focus_item *item)
+{
+    dialog_close(front, &extend_scene, item->id == ITEM_FINISH ? finish : extend);
+}
+
+/* The question has no way out but an answer; the menu has its own. */
+static void cancel(struct front *front)
+{
+    front_push(front, &pause_scene);
+}
+
+static bool tick(struct front *front)
+{
+    return dialog_tick(front, &extend_scene);
+}
+
+static void draw_picture(struct draw_list *list, const struct extend_form *form)
+{
+    struct rect dialog = form->box, picture = form->picture;
+    shape_begin(list, (struct rect){dialog.x, dialog.y, dialog.w + 12, dialog.h + 16});
+    shape_rect(list, 12, 16, dialog.w, dialog.h, 20, paint_fill(ink_fade(INK_INK, .50f)));
+    shape_rect(list, 0, 0, dialog.w, dialog.h, 20, paint_fill(INK_CREAM));
+    shape_end(list);
+
+    float part = picture.w / PICTURE_W, foot = picture.y + picture.h, whole = PICTURE_H * part;
+    if (form->folded) {
+        draw_clip(list, picture);
+    }
+    draw_sprite(list, "scenes/extension", (struct rect){picture.x, foot - whole, picture.w, whole});
+    if (form->folded) {
+        draw_clip_end(list);
+    }
+    shape_begin(list, rect_grow(picture, 2));
+    shape_rect(list, 2, 2, picture.w, picture.h, 0, paint_line(INK_INK, 4));
+    shape_end(list);
+    /* The figures on the picture's two stones. */
+    char goal[MILLE_NUMBER_SIZE];
+    mille_figure(GOAL_MILES, goal);
+    draw_text(list, picture.x + 104 * part, foot - 48 * part, goal, FONT_SIGN, 62 * part, INK_INK,
+              ANCHOR_MIDDLE);
+    mille_figure(GOAL_EXTENDED, goal);
+    draw_text(list, picture.x + picture.w - 126 * part, foot - 48 * part, goal, FONT_SIGN, 54 * part, INK_INK,
+              ANCHOR_MIDDLE);
+}
+
+static void draw_words(const struct front *front, struct draw_list *list, const struct extend_form *form)
+{
+    const struct mille_public *pub = &mille_table_seen(front)->pub;
+    struct rect dialog = form->box;
+    float middle = dialog.x + dialog.w / 2, room = dialog.w - (form->folded ? 72 : 112);
+    char line[240];
+    draw_text_fit(list, middle, form->title, _("Avignon \u2013 seven hundred!"), FONT_DISPLAY,
+                  form->folded ? 64 : 78, INK_RED, ANCHOR_MIDDLE, room);
+    say_first(line);
+    if (form->folded) {
+        float scale = list->text_scale;
+        draw_text_wrapped(list, middle, form->first, line, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_MIDDLE, room,
+                          LEAD_FIRST * scale);
+        say_second(line);
+        draw_text_wrapped(list, middle, form->second, line, FONT_BODY, 25, INK_INK, ANCHOR_MIDDLE, room,
+                          LEAD_SECOND * scale);
+    } else {
+        draw_text_fit(list, middle, form->first, line, FONT_BODY_MEDIUM, 31, INK_INK, ANCHOR_MIDDLE, room);
+        say_second(line);
+        draw_text_fit(list, middle, form->second, line, FONT_BODY, 26, INK_INK, ANCHOR_MIDDLE, room);
+    }
+
+    const char *you = mille_table_name(front, mille_table_you(front)),
+               *opponent = mille_table_name(front, mille_table_other(front));
+    int miles[2] = {pub->side[mille_table_side_of(front, mille_table_you(front))].miles,
+                    pub->side[mille_table_side_of(front, mille_table_other(front))].miles};
+    const char *facts = pub->deck == 0 ? _("%s %d \u00b7 %s %d \u00b7 no cards left in the deck")
+                                       : _n("%s %d \u00b7 %s %d \u00b7 %d card left in the deck",
+                                            "%s %d \u00b7 %s %d \u00b7 %d cards left in the deck", pub->deck);
+    text_format(line, sizeof line, facts, you, miles[0], opponent, miles[1], pub->deck);
+    draw_text_fit(list, middle, form->facts, line, FONT_BODY_MEDIUM, 25, INK_ASPHALT2, ANCHOR_MIDDLE, room);
+}
+
+static void draw_signs(const struct front *front, struct draw_list *list, const struct extend_form *form)
+{
+    int focus = front_focus_of(front, &extend_scene), further = GOAL_EXTENDED - GOAL_MILES;
+    char label[2][64], sub[2][96];
+    text_format(label[0], sizeof label[0], _("Stop at %s"), mille_town(GOAL_MILES));
+    text_format(sub[0], sizeof sub[0], _("trip completed, %d"), mille_points[SCORE_TRIP]);
+    text_format(label[1], sizeof label[1], _("On to %s"), mille_town(GOAL_EXTENDED));
+    text_format(sub[1], sizeof sub[1], _("%d more miles, worth %d"), further,
+                further * mille_points[SCORE_MILES] + mille_points[SCORE_EXTENSION]);
+    furniture_sign(list, &(struct furniture_sign){.box = form->sign[ITEM_FINISH],
+                                                  .label = label[0],
+                                                  .sub = sub[0],
+                                                  .size = 44,
+                                                  .fill = INK_PAPER,
+                                                  .ink = INK_INK,
+                                                  .sub_ink = INK_INK,
+                                                  .focus = focus == ITEM_FINISH,
+                                                  .pressed = front->pressed == ITEM_FINISH,
+                                                  .mirrored = true,
+                                                  .centred = true});
+    furniture_sign(list, &(struct furniture_sign){.box = form->sign[ITEM_EXTEND],
+                                                  .label = label[1],
+                                                  .sub = sub[1],
+                                                  .size = 44,
+                                                  .fill = INK_ROYAL,
+                                                  .ink = INK_CREAM,
+                                                  .sub_ink = INK_GOLDLT,
+                                                  .focus = focus == ITEM_EXTEND,
+                                                  .pressed = front->pressed == ITEM_EXTEND,
+                                                  .centred = true});
+}
+
+static void draw(const struct front *front, struct draw_list *list, float blend)
+{
+    if (extend_of(front)->looking) {
+        return;
+    }
+    struct extend_form form = form_of(front);
+    dialog_begin(front, list, &extend_scene, VEIL, blend);
+    draw_picture(list, &form);
+    draw_words(front, list, &form);
+    draw_signs(front, list, &form);
+    draw_group_end(list);
+}
+
+static void status(const struct front *front, struct status *status)
+{
+    status->lamp = true;
+    text_copy(status->message, sizeof status->message, _("Your decision"));
+    if (extend_of(front)->looking) {
+        text_copy(status->hint, sizeof status->hint, _("Stop at Avignon, or go on to Menton"));
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Back to the question")};
+        return;
+    }
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Confirm")};
+    if (front->device == DEVICE_MOUSE) {
+        text_copy(status->hint, sizeof status->hint, _("A click beside the question shows the table"));
+    } else {
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_SORT, _("Look at the table")};
+    }
+}
+
+const struct scene extend_scene = {
+    .name = "extend",
+    .state_size = sizeof(struct extend_state),
+    .enter = enter,
+    .items = items,
+    .intent = intent,
+    .confirm = confirm,
+    .cancel = cancel,
+    .tick = tick,
+    .draw = draw,
+    .status = status,
+};

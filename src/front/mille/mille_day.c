@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/mille/mille_day.h"
+
+#include "base/check.h"
+#include "base/date.h"
+#include "base/words.h"
+#include "front/mille/rivals.h"
+#include "games/mille/daily.h"
+#include "games/mille/mille.h"
+
+#include <string.h>
+
+_Static_assert((int)MILLE_DAILY_HOUSE == (int)DAY_HOUSE, "the book has room for the house");
+_Static_assert((int)MILLE_DAY_FIGURES <= (int)DAY_FIGURES, "the book has room for the figures");
+
+static void begin(int date, const char *name, struct session *session)
+{
+    struct game_setup setup;
+    struct journal_seat seats[MILLE_DAILY_SEATS] = {{.player = PLAYER_HUMAN},
+                                                    {.player = mille_daily_rival(date)}};
+    const struct rival *rival = rivals_of(seats[1].player);
+    CHECK(rival != NULL);
+    text_copy(seats[0].name, sizeof seats[0].name, name);
+    text_copy(seats[1].name, sizeof seats[1].name, _(rival->name));
+    mille_daily_setup(date, &setup);
+    session_start(session, &mille_game, &setup, seats, NULL);
+    session->journal.for_day = true;
+    session->journal.day = date;
+}
+
+static bool is_deal(const struct journal *journal)
+{
+    return journal->game == &mille_game && journal->for_day && mille_daily_differs(journal) == NULL;
+}
+
+static bool is_over(const void *seen)
+{
+    return mille_game.phase(seen) != GAME_PLAYING;
+}
+
+static int measure(const void *seen, int figure[DAY_FIGURES])
+{
+    const struct mille_public *pub = &((const struct mille_observation *)seen)->pub;
+    figure[MILLE_DAY_OWN] = mille_hand_total(pub, 0);
+    figure[MILLE_DAY_RIVALS] = mille_hand_total(pub, 1);
+    figure[MILLE_DAY_ARRIVED] = pub->trip_side == 0;
+    figure[MILLE_DAY_COUPS] = 0;
+    for (int i = 0; i < SAFETY_KINDS; i++) {
+        figure[MILLE_DAY_COUPS] += pub->side[0].safety[i] == SAFETY_COUP_FOURRE;
+    }
+    return MILLE_DAY_FIGURES;
+}
+
+static int own(const int figure[DAY_FIGURES])
+{
+    return figure[MILLE_DAY_OWN] - figure[MILLE_DAY_RIVALS];
+}
+
+static void house(void *memory, const struct pulse *pulse)
+{
+    struct day_task *task = memory;
+    task->done = true;
+    for (int place = 0; task->done && place < DAY_HOUSE; place++) {
+        task->done = mille_daily_try(task->date, place, pulse->more, pulse->context, &task->measure[place]);
+    }
+}
+
+static void figure_text(int figure, struct text *out)
+{
+    text_addf(out, "%+d", figure);
+}
+
+/* ---- the line -------------------------------------------------------------------------------------- */
+
+/* Signs of typography and accented letters as ASCII has them; what is not here is left out. */
+static const struct {
+    const char *sign, *plain;
+    bool always; /* in any line: it is read aloud and pasted anywhere */
+} signs[] = {
+    {"\u202f", " ", true}, {"\u00a0", " ", true}, {"\u2019", "'", true}, {"à", "a", false}, {"â", "a", false},
+    {"ç", "c", false},     {"è", "e", false},     {"é", "e", false},     {"ê", "e", false}, {"ë", "e", false},
+    {"î", "i", false},     {"ï", "i", false},     {"ô", "o", false},     {"ù", "u", false}, {"û", "u", false},
+};
+enum { SIGNS = sizeof signs / sizeof *signs };
+
+static void add_plainly(const char *at, bool plain, struct text *out)
+{
+    while (*at) {
+        size_t size = 1;
+        while (((unsigned char)at[size] & 0xC0u) == 0x80u) {
+            size++;
+        }
+        int found = 0;
+        while (found < SIGNS &&
+               (strlen(signs[found].sign) != size || memcmp(signs[found].sign, at, size) != 0)) {
+            found++;
+        }
+        if (found < SIGNS && (plain || signs[found].always)) {
+            text_add(out, signs[found].plain);
+        } else if (size == 1 || !plain) {
+            text_add_bytes(out, at, size);
+        }
+        at += size;
+    }
+}
+
+static int best_of(const int house_of[DAY_HOUSE])
+{
+    int best = 0;
+    for (int i = 1; i < DAY_HOUSE; i++) {
+        best = house_of[i] > house_of[best] ? i : best;
+    }
+    return best;
+}
+
+static void line(const struct day_entry *entry, bool plain, struct text *out)
+{
+    char whole[2 * DAY_LINE_SIZE], date[16];
+    struct text text = text_in(whole, sizeof whole), day = text_in(date, sizeof date);
+    const int *figure = entry->figure;
+    date_write(entry->date, &day);
+    /* TRANSLATORS: the line that players send each other: date, own points, the rival's, the difference. */
+    text_addf(&text, _("Route Mille %s, road: %d to %d, %+d"), date, figure[MILLE_DAY_OWN],
+              figure[MILLE_DAY_RIVALS], own(figure));
+    text_add(&text, figure[MILLE_DAY_ARRIVED] ? _(", arrived") : "");
+    if (figure[MILLE_DAY_COUPS] > 0) {
+        text_addf(&text, _n(", %d coup fourré", ", %d coups fourrés", figure[MILLE_DAY_COUPS]),
+                  figure[MILLE_DAY_COUPS]);
+    }
+    if (entry->house_known) {
+        int best = best_of(entry->house);
+        const struct rival *rival = rivals_of(mille_daily_player(best));
+        /* TRANSLATORS: the mean of the house's players, and the best of them with their figure. */
+        text_addf(&text, _("; par %+d, %s %+d"), mille_daily_par(entry->house), _(rival->name),
+                  entry->house[best]);
+    }
+    text_add(&text, entry->hinted ? _(", with hints") : "");
+    add_plainly(whole, plain, out);
+}
+
+const struct day_game mille_day = {
+    .table = DAILY_ROAD,
+    .game = &mille_game,
+    .begin = begin,
+    .is_deal = is_deal,
+    .is_over = is_over,
+    .measure = measure,
+    .own = own,
+    .par = mille_daily_par,
+    .house = house,
+    .figure_text = figure_text,
+    .rival = mille_daily_rival,
+    .player = mille_daily_player,
+    .line = line,
+};

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: MIT */
+/* The road table's picture: backdrop and ribbon, and what lies in which order. */
+#include "front/mille/mille_draw.h"
+
+#include "base/words.h"
+#include "front/front.h"
+#include "front/ground.h"
+#include "front/mille/lessons.h"
+#include "front/mille/mille_ribbon.h"
+#include "front/mille/mille_stakes.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/mille_words.h"
+#include "front/table/tables.h"
+#include "ui/furniture.h"
+#include "ui/tween.h"
+
+#include <math.h>
+
+struct draw_command *mille_draw_card(struct draw_list *list, int card, struct pose pose, float dim)
+{
+    struct rect box = {pose.x - pose.w / 2, pose.y - pose.w * 0.7f, pose.w, pose.w * 1.4f};
+    return draw_card(list, mille_card_asset(card), card == CARD_NONE ? "" : mille_card_title(card),
+                     mille_card_title_ink(card), box, pose.angle, dim);
+}
+
+struct draw_command *mille_draw_placed(struct draw_list *list, int card, struct rect box)
+{
+    return draw_card(list, mille_card_asset(card), card == CARD_NONE ? "" : mille_card_title(card),
+                     mille_card_title_ink(card), box, 0, 0);
+}
+
+const struct step *mille_draw_step(const struct mille_shown *shown, enum step_kind kind)
+{
+    for (int i = 0; i < shown->count; i++) {
+        if (shown->queue[i].begun && shown->queue[i].kind == kind) {
+            return &shown->queue[i];
+        }
+    }
+    return NULL;
+}
+
+float mille_draw_miles(const struct mille_shown *shown, int side, float blend_ms)
+{
+    const struct step *drive = mille_draw_step(shown, STEP_DRIVE);
+    if (drive == NULL || drive->event.target != side) {
+        return (float)shown->side[side].miles;
+    }
+    float part = tween_ease(EASE_IN_OUT_SINE, mille_shown_part(shown, drive, blend_ms));
+    return tween_mix((float)drive->miles, (float)drive->event.value, part);
+}
+
+float mille_draw_shake(const struct front *front, int side, float blend_ms)
+{
+    const struct step *hit = mille_draw_step(&table_of(front)->shown, STEP_HIT);
+    if (hit == NULL || hit->event.target != side || front->settings.reduced_motion) {
+        return 0;
+    }
+    float part = mille_shown_part(&table_of(front)->shown, hit, blend_ms);
+    if (part < MILLE_HIT_FLIGHT) {
+        return 0;
+    }
+    float t = (part - MILLE_HIT_FLIGHT) / (1 - MILLE_HIT_FLIGHT);
+    return 6 * (1 - t) * sinf(t * 6 * PI);
+}
+
+static void draw_ribbon(const struct front *front, struct draw_list *list, float blend_ms)
+{
+    const struct mille_table *table = table_of(front);
+    const struct mille_shown *shown = &table->shown;
+    const struct step *drive = mille_draw_step(shown, STEP_DRIVE),
+                      *open = mille_draw_step(shown, STEP_EXTEND);
+    int you = mille_side_of(&mille_table_seen(front)->pub, mille_table_you(front)),
+        other = (you + 1) % shown->sides;
+    struct mille_ribbon state = {
+        .you = mille_draw_miles(shown, you, blend_ms),
+        .opponent = mille_draw_miles(shown, other, blend_ms),
+        .near = mille_table_driver(front, mille_table_you(front)),
+        .far = mille_table_driver(front, mille_table_other(front)),
+        .goal = shown->goal,
+    };
+    if (open) {
+        state.opening = tween_ease(EASE_OUT_CUBIC, mille_shown_part(shown, open, blend_ms));
+    }
+    if (drive && !front->settings.reduced_motion) {
+        float part = mille_shown_part(shown, drive, blend_ms);
+        state.you_moving = drive->event.target == you && part < 1;
+        state.opponent_moving = drive->event.target != you && part < 1;
+        state.puff = fmodf(part * 2, 1);
+    }
+    mille_ribbon_draw(list, table->layout.ribbon, &state);
+}
+
+void mille_table_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    bool runs = front_scene(front) == &mille_table_scene && !table_of(front)->shown.gate;
+    float blend_ms = runs ? blend * 1000 / TICKS_A_SECOND * (float)front->settings.pace / 100 : 0;
+    ground_table(list, table_of(front)->layout.verge);
+    mille_draw_panels(front, list);
+    draw_ribbon(front, list, blend_ms);
+    mille_stakes_draw(front, list);
+    mille_draw_rows(front, list, blend_ms);
+    mille_draw_hand(front, list, blend_ms);
+    mille_draw_buttons(front, list);
+    lessons_draw(front, list);
+    mille_draw_flights(front, list, blend_ms);
+    mille_draw_open_panel(front, list, blend_ms);
+}

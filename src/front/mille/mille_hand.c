@@ -1,0 +1,381 @@
+/* SPDX-License-Identifier: MIT */
+/* The hand in its fan, where its cards may go, and cards on their way. */
+#include "base/words.h"
+#include "front/front.h"
+#include "front/mille/mille_draw.h"
+#include "front/mille/mille_strip.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/mille_words.h"
+#include "front/table/tables.h"
+#include "ui/furniture.h"
+#include "ui/tween.h"
+
+#include <math.h>
+
+static const float dim_unplayable = 0.5f;
+static const float arc_height = 60;
+static const float march_speed = 60; /* units a second */
+
+/* ---- targets ------------------------------------------------------------------------------------- */
+
+static float march_phase(const struct front *front)
+{
+    return (float)table_of(front)->march_ticks * -march_speed / TICKS_A_SECOND;
+}
+
+/* A route's curve: where it starts, what bends it, where it ends. */
+struct route {
+    struct point from, leave, reach, to;
+};
+
+static struct route route_on_wide(const struct mille_layout *layout, struct pose card, struct rect to)
+{
+    float x0 = card.x - card.w * 0.27f, y0 = card.y - card.w * 0.7f + 16;
+    float x1 = to.x + to.w / 2 + 26, y1 = to.y + to.h + 20;
+    if (to.y + to.h < layout->ribbon.y) {
+        x1 = to.x + to.w / 2;
+        y1 = to.y + to.h + 22;
+    }
+    float bend = y0 - y1 > 90 ? 90 : 30;
+    return (struct route){{x0, y0}, {x0 - 60, y0 - bend}, {x1 + 150, y1 + 70}, {x1, y1}};
+}
+
+static struct route route_on_folded(const struct mille_layout *layout, struct pose card, struct rect to)
+{
+    bool near = to.y > layout->ribbon.y, pocket = layout->kind == FRAME_POCKET;
+    float x1 = to.x + to.w / 2 + (near ? 20 : 0), y1 = to.y + to.h + 16, top = card.y - card.w * .7f - 6;
+    if (pocket && near) {
+        float x0 = card.x - card.w * .1f;
+        return (struct route){{x0, top}, {x0 - 10, y1 + 26}, {x1 + 150, y1 + 22}, {x1, y1}};
+    }
+    float x0 = card.x - card.w * .28f;
+    return (struct route){{x0, top + 16}, {x0 - 50, fminf(top - 50, y1 + 30)}, {x1 + 130, y1 + 60}, {x1, y1}};
+}
+
+/* The dashed route from a card to its place, with an arrow head. */
+static void draw_route(const struct front *front, struct draw_list *list, struct pose card, struct rect to)
+{
+    enum { POINTS = 33 };
+    const struct mille_layout *layout = &table_of(front)->layout;
+    bool folds = mille_layout_folds(layout);
+    struct route route = folds ? route_on_folded(layout, card, to) : route_on_wide(layout, card, to);
+    struct point a = route.from, b = route.leave, c = route.reach, d = route.to, at[POINTS];
+    for (int i = 0; i < POINTS; i++) {
+        float t = (float)i / (POINTS - 1), u = 1 - t;
+        float wa = u * u * u, wb = 3 * u * u * t, wc = 3 * u * t * t, wd = t * t * t;
+        at[i] = (struct point){a.x * wa + b.x * wb + c.x * wc + d.x * wd,
+                               a.y * wa + b.y * wb + c.y * wc + d.y * wd};
+    }
+    float width = folds ? 8 : 9, rim = folds ? 13 : 15;
+    for (int pass = 0; pass < 2; pass++) {
+        struct draw_command *line =
+            draw_stroke(list, at, POINTS, pass ? width : rim, pass ? INK_SUN : INK_INK);
+        line->as.stroke.dash = folds ? 18 : 20;
+        line->as.stroke.gap = folds ? 13 : 15;
+        line->as.stroke.phase = march_phase(front);
+        line->as.stroke.round = true;
+    }
+    float turn = atan2f(d.y - at[POINTS - 3].y, d.x - at[POINTS - 3].x) * 180 / PI;
+    shape_begin(list, (struct rect){d.x - 34, d.y - 34, 68, 68});
+    shape_group(list, "translate(34 34) rotate(%.0f)", (double)turn);
+    shape_path(list, (struct paint){.fill = INK_SUN, .stroke = INK_INK, .width = 4, .round = true},
+               "M22 0L-14 -20L-6 0L-14 20Z");
+    shape_group_end(list);
+    shape_end(list);
+}
+
+static bool same_place(struct rect a, struct rect b)
+{
+    return a.x == b.x && a.y == b.y;
+}
+
+static bool legal(const struct front *front, struct move move)
+{
+    const struct mille_observation *seen = mille_table_seen(front);
+    return mille_legal(&seen->pub, &seen->own, move) == REFUSAL_NONE;
+}
+
+static bool is_target(const struct front *front, struct rect place)
+{
+    const struct mille_table *table = table_of(front);
+    int lifted = mille_table_lifted(front);
+    if (same_place(place, table->layout.deck)) {
+        return mille_table_seen(front)->pub.phase == PHASE_DRAW && mille_table_coup(front) == CARD_NONE;
+    }
+    if (lifted < 0) {
+        return false;
+    }
+    struct move move = mille_table_move_of(front, lifted);
+    if (same_place(place, table->layout.discard)) {
+        bool meant = table->raised >= 0 || (table->asked_tag != 0 && table->asked_drop);
+        return meant && legal(front, (struct move){.kind = MOVE_DISCARD, .card = move.card});
+    }
+    bool discarded = table->asked_tag != 0 && table->asked_drop;
+    return !discarded && same_place(place, mille_table_target(front, move)) && legal(front, move);
+}
+
+void mille_draw_target(const struct front *front, struct draw_list *list, struct rect place)
+{
+    if (front->settings.show_targets && mille_table_ready(front) && is_target(front, place)) {
+        furniture_target(list, place, 9, march_phase(front));
+    }
+}
+
+/* The way of the card that stands out to its place. */
+static void draw_way(const struct front *front, struct draw_list *list, int lifted)
+{
+    if (lifted < 0 || table_of(front)->dragging || !front->settings.show_targets ||
+        !mille_table_ready(front)) {
+        return;
+    }
+    struct move move = mille_table_move_of(front, lifted);
+    if (table_of(front)->asked_tag != 0 && table_of(front)->asked_drop) {
+        draw_route(front, list, mille_table_card(front, lifted)->pose, table_of(front)->layout.discard);
+    } else if (legal(front, move)) {
+        draw_route(front, list, mille_table_card(front, lifted)->pose, mille_table_target(front, move));
+    }
+}
+
+/* A place in focus, by whatever device. */
+static void draw_place_focus(const struct front *front, struct draw_list *list)
+{
+    int focus = front_focus_of(front, &mille_table_scene);
+    if (focus < ITEM_DECK || mille_strip_owns(focus) || front_scene(front) != &mille_table_scene) {
+        return;
+    }
+    struct focus_list items;
+    front_items(front, &items);
+    const struct focus_item *item = focus_find(&items, focus);
+    if (item) {
+        furniture_focus(list, item->box, 12);
+    }
+}
+
+/* ---- the fan -------------------------------------------------------------------------------------- */
+
+static void draw_hand_card(const struct front *front, struct draw_list *list, int slot, bool lifted)
+{
+    const struct mille_table *table = table_of(front);
+    const struct shown_card *card = mille_table_card(front, slot);
+    struct pose pose = card->pose;
+    float dim = mille_table_outlook(front, slot) == REFUSAL_NONE ? 0 : dim_unplayable;
+    bool refused = table->shake_ticks > 0 && card->tag == table->shake_tag;
+    if (refused) {
+        pose.x += 8 * sinf((float)table->shake_ticks / 14.4f * 6 * PI);
+    }
+    /* A frame is as large as at rest while its card still grows: one picture instead of one a tick. */
+    float wide = table->layout.card_w * (lifted ? table->layout.lift : 1.0f);
+    if (table->dragging && slot == table->held) {
+        wide = pose.w;
+    }
+    struct rect box = {pose.x - wide / 2, pose.y - wide * 0.7f, wide, wide * 1.4f};
+    if (mille_table_coup(front) == card->card) {
+        furniture_target(list, box, wide * 0.068f, march_phase(front));
+    } else if (refused) {
+        furniture_refused(list, box, wide * 0.068f);
+    } else if (lifted && fabsf(pose.angle) < 1) {
+        furniture_focus(list, box, wide * 0.068f);
+    }
+    struct draw_command *drawn = mille_draw_card(list, card->card, pose, dim);
+    drawn->as.card.raster = wide;
+    if (card->moving || refused || (table->dragging && slot == table->held)) {
+        drawn->flags |= DRAW_MOVING;
+    }
+}
+
+/* The number by which the letters U and D know a card. */
+static void draw_number(const struct front *front, struct draw_list *list, int slot)
+{
+    struct pose pose = mille_table_card(front, slot)->pose;
+    float size = 46, x = pose.x - pose.w / 2 + 8, y = pose.y - pose.w * 0.7f - 14;
+    char number[8];
+    text_format(number, sizeof number, "%d", slot + 1);
+    furniture_plate(list, (struct rect){x, y, size, size}, 12, INK_SUN);
+    draw_text(list, x + size / 2, y + 35, number, FONT_SIGN, 34, INK_INK, ANCHOR_MIDDLE);
+}
+
+void mille_draw_hand(const struct front *front, struct draw_list *list, float blend_ms)
+{
+    const struct shown_hand *hand = &table_of(front)->shown.hand[mille_table_you(front)];
+    int lifted = mille_table_lifted(front);
+    draw_place_focus(front, list);
+    mille_draw_captions(front, list, blend_ms);
+    /* On a folded table the way leads over the hand: there is no room beside it. */
+    bool over = mille_layout_folds(&table_of(front)->layout);
+    if (!over) {
+        draw_way(front, list, lifted);
+    }
+    for (int i = 0; i < hand->count; i++) {
+        if (!hand->card[i].arriving && i != lifted) {
+            draw_hand_card(front, list, i, false);
+        }
+    }
+    if (over) {
+        draw_way(front, list, lifted);
+    }
+    if (lifted >= 0 && lifted < hand->count && !hand->card[lifted].arriving) {
+        draw_hand_card(front, list, lifted, true);
+    }
+    for (int i = 0; table_of(front)->letter != 0 && i < hand->count; i++) {
+        draw_number(front, list, i);
+    }
+}
+
+/* ---- flights -------------------------------------------------------------------------------------- */
+
+static struct pose mix(struct pose a, struct pose b, float t)
+{
+    return (struct pose){tween_mix(a.x, b.x, t), tween_mix(a.y, b.y, t), tween_mix(a.w, b.w, t),
+                         tween_mix(a.angle, b.angle, t)};
+}
+
+static struct pose pose_in(struct rect box)
+{
+    struct point middle = rect_middle(box);
+    /* A card on a badge or a chip is small enough to be told by it. */
+    bool low = box.h < 1.3f * box.w;
+    return (struct pose){middle.x, middle.y, low ? box.h : box.w, 0};
+}
+
+static void fly(struct draw_list *list, int card, struct pose pose, float turn_over, float alpha,
+                float raster)
+{
+    /* Turning over: the card narrows to its edge and widens with the other side up. */
+    float wide = fabsf(cosf(turn_over * PI));
+    int shown = turn_over < 0.5f ? CARD_NONE : card;
+    struct draw_command *drawn = mille_draw_card(list, shown, pose, 0);
+    drawn->box.x += drawn->box.w * (1 - wide) / 2;
+    drawn->box.w *= fmaxf(wide, 0.02f);
+    drawn->as.card.raster = raster;
+    drawn->ink = ink_fade(drawn->ink, alpha);
+    drawn->flags |= DRAW_MOVING;
+}
+
+static void draw_arrival(const struct front *front, struct draw_list *list, const struct step *step,
+                         float part)
+{
+    const struct mille_table *table = table_of(front);
+    const struct shown_hand *hand = &table->shown.hand[step->event.seat];
+    struct pose from = pose_in(table->layout.deck), to = from;
+    bool yours = step->event.seat == mille_table_you(front);
+    if (yours) {
+        for (int i = 0; i < hand->count; i++) {
+            to = hand->card[i].tag == step->tag ? hand->card[i].pose : to;
+        }
+    } else {
+        to = mille_draw_seat(table->layout.row[1].plate);
+    }
+    if (front->settings.reduced_motion) {
+        fly(list, step->event.card, to, yours ? 1 : 0, part, to.w);
+        return;
+    }
+    bool arc = step->kind == STEP_DRAW;
+    float t = tween_ease(arc ? EASE_IN_OUT_CUBIC : EASE_OUT_CUBIC, part);
+    struct pose pose = mix(from, to, t);
+    pose.angle = yours ? tween_mix(-8, to.angle, t) : -8 * (1 - t);
+    pose.y -= arc ? arc_height * 4 * t * (1 - t) : 0;
+    fly(list, step->event.card, pose, yours ? t : 0, 1, yours ? to.w : 130);
+}
+
+static void draw_play(const struct front *front, struct draw_list *list, const struct step *step, float part)
+{
+    struct move move = {.kind = MOVE_PLAY, .card = step->event.card, .target = step->event.target};
+    struct rect place = mille_table_target(front, move);
+    struct pose to = pose_in(place);
+    bool yours = step->event.seat == mille_table_you(front), hit = step->kind == STEP_HIT;
+    if (front->settings.reduced_motion) {
+        fly(list, step->event.card, to, 1, part, to.w);
+        return;
+    }
+    float flight = hit ? MILLE_HIT_FLIGHT : 260.0f / 380.0f;
+    if (part < flight) {
+        float t = tween_ease(hit ? EASE_IN_CUBIC : EASE_IN_OUT_CUBIC, part / flight);
+        fly(list, step->event.card, mix(step->from, to, t), yours ? 1 : 0.5f + t / 2, 1, yours ? 226 : 110);
+        return;
+    }
+    float rest = (part - flight) / (1 - flight);
+    if (hit) {
+        to.x += mille_draw_shake(front, step->event.target, 0);
+    } else {
+        to.w *= 1.06f - 0.06f * tween_ease(EASE_OUT_BACK, rest);
+    }
+    fly(list, step->event.card, to, 1, 1, 110);
+    /* The stripes flash twice, slower than three times a second would allow. */
+    if (hit && fmodf(rest * 2, 1) < 0.6f) {
+        furniture_refused(list, (struct rect){to.x - place.w / 2, place.y, place.w, place.h}, 9);
+    }
+}
+
+static void draw_to_discard(const struct front *front, struct draw_list *list, const struct step *step,
+                            float part)
+{
+    const struct mille_table *table = table_of(front);
+    struct pose to = pose_in(table->layout.discard), from = step->from;
+    if (step->kind == STEP_REMOVE) {
+        const struct mille_row *row = &table->layout.row[mille_table_row(front, step->event.target)];
+        from = pose_in(step->event.value == FRESH_SPEED ? row->speed : row->battle);
+    }
+    if (front->settings.reduced_motion) {
+        fly(list, step->event.card, to, 1, part, to.w);
+        return;
+    }
+    to.angle = (float)mille_shown_discard_turn(&table->shown);
+    to.x += to.angle / 2;
+    float t = tween_ease(EASE_IN_OUT_QUAD, part);
+    bool open = step->event.seat == mille_table_you(front) || step->kind == STEP_REMOVE;
+    fly(list, step->event.card, mix(from, to, t), open ? 1 : 0.5f + t / 2, 1,
+        open ? fmaxf(from.w, 130) : 130);
+}
+
+/* Light passes over a remedy as over a car's window; a safety glints in gold as well. */
+static void draw_sweep(const struct front *front, struct draw_list *list, const struct step *step, float part)
+{
+    struct move move = {.kind = MOVE_PLAY, .card = step->event.card, .target = step->event.target};
+    struct rect box = mille_table_target(front, move);
+    float t = tween_ease(EASE_IN_OUT_SINE, part), x = box.x - 40 + (box.w + 80) * t;
+    draw_clip(list, box);
+    struct point beam[2] = {{x + 24, box.y - 20}, {x - 24, box.y + box.h + 20}};
+    draw_stroke(list, beam, 2, 26, ink_fade(INK_WHITE, 0.55f));
+    draw_clip_end(list);
+    if (mille_cards[step->event.card].family != FAMILY_SAFETY) {
+        return;
+    }
+    float swell = sinf(part * PI), r = 26 * swell, cx = box.x + box.w - 22, cy = box.y + 26;
+    const float ray[4][2] = {{1, 0}, {0, 1}, {0.5f, 0.5f}, {0.5f, -0.5f}};
+    for (int i = 0; i < 4; i++) {
+        struct point line[2] = {{cx - r * ray[i][0], cy - r * ray[i][1]},
+                                {cx + r * ray[i][0], cy + r * ray[i][1]}};
+        draw_stroke(list, line, 2, 5, ink_fade(INK_GOLDLT, swell))->as.stroke.round = true;
+    }
+}
+
+void mille_draw_flights(const struct front *front, struct draw_list *list, float blend_ms)
+{
+    const struct mille_shown *shown = &table_of(front)->shown;
+    for (int i = 0; i < shown->count; i++) {
+        const struct step *step = &shown->queue[i];
+        if (!step->begun) {
+            continue;
+        }
+        float part = mille_shown_part(shown, step, blend_ms);
+        switch (step->kind) {
+        case STEP_DEAL:
+        case STEP_DRAW:
+            draw_arrival(front, list, step, part);
+            break;
+        case STEP_PLAY:
+        case STEP_HIT:
+            draw_play(front, list, step, part);
+            break;
+        case STEP_DISCARD:
+        case STEP_REMOVE:
+            draw_to_discard(front, list, step, part);
+            break;
+        case STEP_SWEEP:
+            draw_sweep(front, list, step, part);
+            break;
+        default:
+            break;
+        }
+    }
+}

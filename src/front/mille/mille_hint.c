@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: MIT */
+/* The hint: what the ace would do here, why in one sentence, and what that is worth. It sees what the person
+ * sees and nothing more, and is thought about beside the frames. */
+#include "base/words.h"
+#include "front/day.h"
+#include "front/front.h"
+#include "front/mille/lessons.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/mille_words.h"
+#include "front/table/tables.h"
+#include "games/mille/review.h"
+#include "games/mille/search.h"
+
+#include <string.h>
+
+enum { ADVICE_MS = 300, POINT_TENTHS = 10 /* of a verdict's points */ };
+
+/* The worker's memory. */
+struct advising {
+    struct mille_observation seen;
+    uint64_t seed;
+    struct mille_verdict verdict;
+};
+
+static int count_in(const struct mille_hand *hand, int card)
+{
+    int count = 0;
+    for (int i = 0; i < hand->count; i++) {
+        count += hand->card[i] == card;
+    }
+    return count;
+}
+
+/* Why a card can be done without. */
+static void discard_reason(const struct mille_observation *seen, int card, struct text *out)
+{
+    int side = mille_side_of(&seen->pub, seen->seat);
+    const struct mille_side *own = &seen->pub.side[side];
+    uint8_t unseen[CARD_KINDS];
+    mille_unseen(seen, unseen);
+    const struct mille_card_facts *facts = &mille_cards[card];
+    int hazard = mille_hazard_cured_by(card);
+    char number[MILLE_NUMBER_SIZE];
+    if (facts->family == FAMILY_DISTANCE && own->miles + facts->miles > seen->pub.goal) {
+        text_addf(out, _("Discard %s: it would take you past %s."), mille_card_name(card),
+                  mille_figure(seen->pub.goal, number));
+    } else if (card == CARD_200 && own->distance[mille_distance_index(CARD_200)] >= RACERS_MAX) {
+        text_add(out, _("Discard 200: you have played two already."));
+    } else if (hazard != CARD_NONE && mille_has_safety(&seen->pub, side, mille_cards[hazard].safety)) {
+        text_addf(out, _("Discard %s: %s protects you for good."), mille_card_name(card),
+                  mille_card_name(mille_cards[hazard].safety));
+    } else if (hazard != CARD_NONE && unseen[hazard] == 0 && own->battle != hazard && own->speed != hazard) {
+        text_addf(out, _("Discard %s: no %s is left to come."), mille_card_name(card),
+                  mille_card_name(hazard));
+    } else if (facts->family == FAMILY_HAZARD &&
+               mille_has_safety(&seen->pub, (side + 1) % seen->pub.sides, facts->safety)) {
+        text_addf(out, _("Discard %s: your opponent is safe from it."), mille_card_name(card));
+    } else if (count_in(&seen->own, card) > 1) {
+        text_addf(out, _("Discard %s: you hold another."), mille_card_name(card));
+    } else {
+        text_addf(out, _("Discard %s: you can do without it most easily."), mille_card_name(card));
+    }
+}
+
+static void hint_text(const struct mille_observation *seen, struct move move, struct text *out)
+{
+    switch (move.kind) {
+    case MOVE_DRAW:
+        text_add(out, _("Draw a card."));
+        break;
+    case MOVE_DISCARD:
+        discard_reason(seen, move.card, out);
+        break;
+    case MOVE_PLAY: {
+        char effect[160];
+        struct text said = text_in(effect, sizeof effect);
+        mille_move_text(&seen->pub, move, &said);
+        const char *name = mille_card_name(move.card);
+        if (strncmp(effect, name, strlen(name)) == 0) {
+            text_addf(out, _("Hint \u2013 %s."), effect);
+        } else {
+            /* TRANSLATORS: a card, and what playing it does. */
+            text_addf(out, _("Hint \u2013 play %s. %s."), name, effect);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+/* A move in the middle of a sentence. */
+static void name_move(struct move move, struct text *out)
+{
+    if (move.kind == MOVE_DISCARD) {
+        text_addf(out, _("discarding %s"), mille_card_name(move.card));
+    } else {
+        text_add(out, move.kind == MOVE_DRAW ? _("drawing") : mille_card_name(move.card));
+    }
+}
+
+static int percent(int32_t win)
+{
+    return (int)((win + SEARCH_WIN_ONE / 200) / (SEARCH_WIN_ONE / 100));
+}
+
+/* The same when the deck is out, where every figure is certain: often the points of the hand tell two moves
+ * apart that hardly differ in what they mean for the game. */
+static void add_exact_figures(const struct mille_verdict *verdict, struct text *out)
+{
+    const struct mille_candidate *best = &verdict->candidate[0], *next = &verdict->candidate[1];
+    int win = percent(best->win);
+    if (verdict->count == 1) {
+        text_addf(out, _(" %d%% to win, calculated to the end."), win);
+        return;
+    }
+    char other[96];
+    struct text named = text_in(other, sizeof other);
+    name_move(next->move, &named);
+    int less = win - percent(next->win);
+    int points = (best->points - next->points) / POINT_TENTHS;
+    if (less > 0) {
+        /* TRANSLATORS: the chance to win the game, which is certain when the deck is out; then another move
+         * and by how many percent it is worse. */
+        text_addf(out, _(" %1$d%% to win, calculated to the end; %2$s: %3$d%% less."), win, other, less);
+    } else if (points > 0) {
+        /* TRANSLATORS: the same; by how many points of the hand the other move is worse: 25 or more. */
+        text_addf(out, _(" %1$d%% to win, calculated to the end; %2$s: %3$d points less."), win, other,
+                  points);
+    } else {
+        text_addf(out, _(" %1$d%% to win, calculated to the end; %2$s is as good."), win, other);
+    }
+}
+
+/* What the advice is worth, and what the next best would be; nothing where there was nothing to weigh. */
+static void add_figures(const struct mille_verdict *verdict, struct text *out)
+{
+    const struct mille_candidate *best = &verdict->candidate[0], *next = &verdict->candidate[1];
+    if (verdict->exact) {
+        add_exact_figures(verdict, out);
+        return;
+    }
+    if (verdict->count == 0 || best->visits == 0) {
+        return;
+    }
+    int win = percent(best->win);
+    if (verdict->count == 1) {
+        text_addf(out, _(" %d%% to win."), win);
+        return;
+    }
+    char other[96];
+    struct text named = text_in(other, sizeof other);
+    name_move(next->move, &named);
+    int less = win - percent(next->win);
+    if (less > 0) {
+        /* TRANSLATORS: the chance to win the game; then another move ("discarding Stop", "drawing", "Go") and
+         * by how many percent it is worse. */
+        text_addf(out, _(" %1$d%% to win; %2$s: %3$d%% less."), win, other, less);
+    } else {
+        text_addf(out, _(" %1$d%% to win; %2$s is about as good."), win, other);
+    }
+}
+
+/* Runs beside the frames. */
+static void advise(void *memory, const struct pulse *pulse)
+{
+    struct advising *advising = memory;
+    const struct budget budget = {.more = pulse->more, .context = pulse->context};
+    mille_search(&advising->seen, advising->seed, &budget, &advising->verdict);
+}
+
+static const char *wait_for_it(void)
+{
+    return _("Hint \u2013 let us see\xE2\x80\xA6");
+}
+
+void mille_table_hint(struct front *front)
+{
+    struct mille_advice *advice = &table_of(front)->advice;
+    if (!mille_table_ready(front)) {
+        return;
+    }
+    if (table_is_lesson(front)) {
+        mille_table_say(front, false, "%s", _("Hint \u2013 do what the coach says."));
+        return;
+    }
+    day_hinted(front);
+    if (!advice->wanted) {
+        *advice = (struct mille_advice){.wanted = true,
+                                        .position = mille_game.hash(table_of(front)->session.state),
+                                        .moves = table_of(front)->session.journal.count,
+                                        .focus = front_focus(front)};
+    }
+    mille_table_say(front, false, "%s", wait_for_it());
+}
+
+void mille_hint_stop(struct front *front)
+{
+    struct mille_advice *advice = &table_of(front)->advice;
+    if (advice->job) {
+        front->services->work_cancel(front->services->context, advice->job);
+    }
+    if (advice->wanted && strcmp(table_of(front)->message, wait_for_it()) == 0) {
+        table_of(front)->message[0] = '\0';
+        front_touch(front);
+    }
+    *advice = (struct mille_advice){.wanted = false};
+}
+
+/* The focus goes where the advice leads, unless it was moved meanwhile. */
+static void lead(struct front *front, struct move move)
+{
+    const struct shown_hand *hand = &table_of(front)->shown.hand[mille_table_you(front)];
+    if (front_focus(front) != table_of(front)->advice.focus) {
+        return;
+    }
+    if (move.kind == MOVE_DRAW) {
+        front_set_focus(front, ITEM_DECK);
+        return;
+    }
+    for (int i = 0; i < hand->count; i++) {
+        if (hand->card[i].card == move.card) {
+            front_set_focus(front, ITEM_HAND + i);
+            return;
+        }
+    }
+}
+
+static void answer(struct front *front, const struct advising *advising)
+{
+    char buffer[240];
+    struct text out = text_in(buffer, sizeof buffer);
+    struct move move = advising->verdict.candidate[0].move;
+    hint_text(&advising->seen, move, &out);
+    add_figures(&advising->verdict, &out);
+    lead(front, move);
+    mille_table_say(front, false, "%s", buffer);
+    table_of(front)->advice = (struct mille_advice){.told = true, .focus = front_focus(front)};
+}
+
+/* Whoever chooses another card wants to know about that one. */
+static void go_with_focus(struct front *front)
+{
+    struct mille_table *table = table_of(front);
+    if (table->advice.told && front_focus(front) != table->advice.focus) {
+        table->advice.told = false;
+        table->message[0] = '\0';
+        front_touch(front);
+    }
+}
+
+static void begin(struct front *front)
+{
+    const struct mille_table *table = table_of(front);
+    const struct work work = {.run = advise, .size = sizeof(struct advising), .ms = ADVICE_MS};
+    struct advising advising = {.seed = 0};
+    mille_game.observe(table->session.state, mille_table_you(front), &advising.seen);
+    /* A stream of its own: asking must not change what the opponent will do. The review has the same. */
+    advising.seed = review_seed(&advising.seen);
+    table_of(front)->advice.job = front->services->work_begin(front->services->context, &work, &advising);
+}
+
+void mille_hint_tick(struct front *front)
+{
+    struct mille_advice *advice = &table_of(front)->advice;
+    const struct session *session = &table_of(front)->session;
+    struct advising advising;
+    if (!advice->wanted) {
+        go_with_focus(front);
+        return;
+    }
+    /* Whoever has acted or was told something else no longer waits for it. */
+    if (advice->moves != session->journal.count || advice->position != session->game->hash(session->state) ||
+        strcmp(table_of(front)->message, wait_for_it()) != 0) {
+        mille_hint_stop(front);
+    } else if (!advice->job) {
+        begin(front);
+    } else if (front->services->work_done(front->services->context, advice->job, &advising, NULL)) {
+        answer(front, &advising);
+    }
+}

@@ -1,0 +1,302 @@
+/* SPDX-License-Identifier: MIT */
+/* What can be chosen on the road table, and which act an intent of mouse, keys or pad becomes. */
+#include "base/words.h"
+#include "front/front.h"
+#include "front/mille/mille_acts.h"
+#include "front/mille/mille_layout.h"
+#include "front/mille/mille_sound.h"
+#include "front/mille/mille_strip.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/pause.h"
+#include "front/table/tables.h"
+#include "front/what.h"
+
+#include <string.h>
+
+enum { GROUP_HAND, GROUP_PILES, GROUP_PLACES, GROUP_PANELS, GROUP_BUTTONS };
+
+/* A thumb may miss a button by so much. */
+static const float thumb_air = 6;
+
+static const char *const place_names[PLACES] = {"battle", "speed", "safeties", "miles"};
+
+static struct rect place_box(const struct mille_row *row, enum table_place place)
+{
+    switch (place) {
+    case PLACE_BATTLE:
+        return row->battle;
+    case PLACE_SPEED:
+        return row->speed;
+    case PLACE_SAFETIES:
+        return rect_span(row->safety[0], row->safety[SAFETY_KINDS - 1]);
+    default:
+        return rect_span(row->miles[0], row->miles[DISTANCE_KINDS - 1]);
+    }
+}
+
+void mille_table_items(const struct front *front, struct focus_list *list)
+{
+    const struct mille_table *table = table_of(front);
+    const struct mille_layout *layout = &table->layout;
+    const struct mille_observation *seen = mille_table_seen(front);
+    bool ready = mille_table_ready(front);
+    for (int r = 1; r >= 0; r--) {
+        for (int place = 0; place < PLACES; place++) {
+            bool enabled = ready && table->raised >= 0;
+            if (enabled) {
+                struct move move = mille_table_move_of(front, table->raised);
+                enabled = mille_table_row(front, move.target) == r &&
+                          mille_legal(&seen->pub, &seen->own, move) == REFUSAL_NONE;
+            }
+            focus_add(list, PLACE_ID(r, place), place_box(&layout->row[r], (enum table_place)place), enabled,
+                      GROUP_PLACES, "%s.%s", r ? "opponent" : "you", place_names[place]);
+        }
+    }
+    focus_add(list, ITEM_DECK, layout->deck, ready && seen->pub.phase == PHASE_DRAW, GROUP_PILES, "deck");
+    focus_add(list, ITEM_DISCARD, layout->discard,
+              ready && seen->pub.phase == PHASE_PLAY && table->raised >= 0, GROUP_PILES, "discard");
+    mille_strip_items(front, list, GROUP_PANELS);
+    const struct shown_hand *hand = &table->shown.hand[mille_table_you(front)];
+    for (int i = 0; i < hand->count; i++) {
+        /* The place at rest, not the lifted card: what lies under the pointer must not depend on it. */
+        struct rect box = mille_layout_card(layout, mille_layout_slot(layout, i, hand->count, -1));
+        bool enabled = ready && !hand->card[i].arriving &&
+                       mille_legal(&seen->pub, &seen->own, mille_table_move_of(front, i)) == REFUSAL_NONE;
+        focus_add(list, ITEM_HAND + i, box, enabled, GROUP_HAND, "hand.%d", i + 1);
+    }
+    static const char *const buttons[MILLE_BUTTONS] = {"play", "throw"};
+    for (int i = 0; i < MILLE_BUTTONS && layout->button[i].w > 0; i++) {
+        focus_add(list, ITEM_THUMB_PLAY + i, rect_grow(layout->button[i], thumb_air),
+                  mille_table_button_works(front, ITEM_THUMB_PLAY + i), GROUP_BUTTONS, "%s", buttons[i]);
+    }
+    mille_panel_items(front, list, GROUP_PANELS);
+}
+
+/* A thumb's button, for the card that is chosen; why it does nothing is said. */
+static void press_button(struct front *front, int item)
+{
+    int slot = mille_table_chosen(front);
+    if (mille_table_seen(front)->pub.phase == PHASE_DRAW && item == ITEM_THUMB_PLAY) {
+        mille_act_put_down(front);
+        mille_act_draw(front);
+    } else if (slot < 0) {
+        mille_table_say(front, true, "%s",
+                        item == ITEM_THUMB_PLAY ? _("Choose a card first, then play it.")
+                                                : _("Choose a card first, then discard it."));
+    } else if (item == ITEM_THUMB_PLAY) {
+        mille_table_use(front, slot);
+        mille_act_put_down(front);
+    } else {
+        mille_table_drop(front, slot);
+        mille_act_put_down(front);
+    }
+}
+
+void mille_table_confirm(struct front *front, const struct focus_item *item)
+{
+    struct mille_table *table = table_of(front);
+    int id = item->id;
+    if (mille_strip_confirm(front, id)) {
+        return;
+    }
+    if (id == ITEM_SCORE) {
+        mille_act_sheet(front);
+        return;
+    }
+    if (id == ITEM_WHAT) {
+        what_toggle(front);
+        return;
+    }
+    if (id == ITEM_CURES) {
+        mille_act_count(front);
+        return;
+    }
+    if (id == ITEM_MOVES) {
+        mille_act_log(front);
+        return;
+    }
+    if (table->carrying) {
+        mille_act_put_down(front);
+        return;
+    }
+    if (!mille_table_ready(front)) {
+        return;
+    }
+    if (id == ITEM_THUMB_PLAY || id == ITEM_THUMB_THROW) {
+        press_button(front, id);
+    } else if (id >= ITEM_HAND && mille_table_card(front, id - ITEM_HAND)) {
+        mille_table_use(front, id - ITEM_HAND);
+    } else if (id == ITEM_DECK) {
+        mille_act_put_down(front);
+        mille_act_draw(front);
+    } else if (id == ITEM_DISCARD) {
+        if (table->raised >= 0) {
+            mille_table_drop(front, table->raised);
+            mille_act_put_down(front);
+        } else {
+            mille_table_say(front, false, "%s", _("Choose a card first, then discard it here."));
+        }
+    } else if (id >= ITEM_PLACES) {
+        if (table->raised >= 0) {
+            mille_act_give(front, table->raised, (id - ITEM_PLACES) / PLACES);
+        } else {
+            mille_table_say(front, false, "%s", _("Choose a card first, then its place."));
+        }
+    }
+}
+
+void mille_table_cancel(struct front *front)
+{
+    struct mille_table *table = table_of(front);
+    if (table->letter || table->raised >= 0 || table->dragging) {
+        table->letter = 0;
+        mille_act_put_down(front);
+        return;
+    }
+    if (mille_strip_shut(front)) {
+        return;
+    }
+    /* B and the right button take back first; Esc is the menu, and Backspace takes back. */
+    if (front->device != DEVICE_KEYS && mille_table_can_take_back(front)) {
+        mille_table_take_back(front);
+        return;
+    }
+    mille_act_put_down(front);
+    front_push(front, &pause_scene);
+}
+
+static bool discard_focused(struct front *front)
+{
+    struct mille_table *table = table_of(front);
+    int focus = front_focus(front);
+    int slot = table->raised >= 0 ? table->raised : focus < ITEM_DECK ? focus - ITEM_HAND : -1;
+    if (mille_table_ready(front) && mille_table_card(front, slot)) {
+        mille_act_put_down(front);
+        mille_table_drop(front, slot);
+    }
+    return true;
+}
+
+/* LB, Page Up and Tab: between the hand and the piles. */
+static bool change_group(struct front *front)
+{
+    int focus = front_focus(front);
+    int count = table_of(front)->shown.hand[mille_table_you(front)].count;
+    front_set_focus(front, focus < ITEM_DECK || count == 0 ? ITEM_DECK : ITEM_HAND + count / 2);
+    return true;
+}
+
+static bool is_about_cards(int item)
+{
+    return item < ITEM_SCORE || (item >= ITEM_THUMB_PLAY && item < ITEM_MORE_ROWS);
+}
+
+/* Whether an intent is about cards. Panels, taking back and the like answer at any time, also while cards
+ * move or the opponent thinks. */
+static bool wants_to_play(const struct front *front, const struct intent *intent)
+{
+    struct focus_list list;
+    int item = front_focus(front);
+    switch (intent->kind) {
+    case INTENT_PRESS:
+        front_items(front, &list);
+        item = focus_at(&list, intent->x, intent->y);
+        return is_about_cards(item);
+    case INTENT_CONFIRM:
+        return is_about_cards(item);
+    case INTENT_DISCARD:
+        return true;
+    case INTENT_KEY:
+        return strchr("pud1234567", intent->key) != NULL;
+    default:
+        return false;
+    }
+}
+
+/* Input while cards move: the first hurries them, the second skips to the end. */
+static bool hurry(struct front *front, const struct intent *intent)
+{
+    struct mille_table *table = table_of(front);
+    if (!wants_to_play(front, intent) || intent->repeat) {
+        return false;
+    }
+    if (table->shown.count == 0) {
+        bool thinking = !mille_table_ready(front) && table->think_ticks > 1;
+        table->think_ticks = thinking ? 1 : table->think_ticks;
+        return thinking;
+    }
+    if (!table->hurried) {
+        table->hurried = true;
+        return true;
+    }
+    struct shown_origins none = {0};
+    struct mille_sound sound;
+    struct shown_ears ears = mille_sound_ears(&sound, front, true);
+    mille_shown_skip(&table->shown, &none, &ears);
+    mille_sound_end(&sound);
+    front_touch(front);
+    return true;
+}
+
+/* RB: a pad has no letters for the panels where they are folded. */
+static bool turn_page(struct front *front)
+{
+    if (front->device == DEVICE_PAD && mille_layout_folds(&table_of(front)->layout) &&
+        !table_of(front)->carrying) {
+        mille_strip_next(front);
+        return true;
+    }
+    return mille_act_take_up(front);
+}
+
+bool mille_table_intent(struct front *front, const struct intent *intent)
+{
+    int slot = front_focus(front) - ITEM_HAND;
+    if (slot < ITEM_DECK && mille_table_card(front, slot)) {
+        table_of(front)->chosen = slot + 1;
+    }
+    if (hurry(front, intent) || mille_table_answer(front, intent)) {
+        return true;
+    }
+    switch (intent->kind) {
+    case INTENT_PRESS:
+        return mille_pointer_press(front, intent);
+    case INTENT_POINT:
+        return mille_pointer_move(front, intent);
+    case INTENT_RELEASE:
+        return mille_pointer_release(front, intent);
+    case INTENT_LEAVE:
+    case INTENT_FOCUS_LOST:
+        if (table_of(front)->dragging || table_of(front)->held >= 0) {
+            mille_act_put_down(front);
+        }
+        return false;
+    case INTENT_PAD_LOST:
+    case INTENT_MENU:
+        mille_act_put_down(front);
+        front_push(front, &pause_scene);
+        return true;
+    case INTENT_ERASE:
+        mille_table_take_back(front);
+        return true;
+    case INTENT_DISCARD:
+        return discard_focused(front);
+    case INTENT_SORT:
+        mille_act_order(front);
+        return true;
+    case INTENT_PAGE_PREV:
+        return change_group(front);
+    case INTENT_PAGE_NEXT:
+        return turn_page(front);
+    case INTENT_LEFT:
+    case INTENT_RIGHT:
+        if (table_of(front)->carrying) {
+            mille_act_carry(front, intent->kind == INTENT_LEFT ? -1 : 1);
+        }
+        return table_of(front)->carrying;
+    case INTENT_KEY:
+        return mille_key(front, intent->key);
+    default:
+        return false;
+    }
+}

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: MIT */
+/* The sitting at the table on the disk: the autosave, the previous game, and a save of its own beside another
+ * program that has the folder. */
+#include "base/words.h"
+#include "front/cues.h"
+#include "front/day.h"
+#include "front/front.h"
+#include "front/mille/lessons.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/replay.h"
+#include "front/scenes/saves.h"
+#include "front/sounds.h"
+#include "front/table/tables.h"
+
+#include <stdlib.h>
+
+/* As a save that no other program writes. */
+static bool write_beside(struct front *front, char beside[SERVICE_NAME_SIZE], const char *text, size_t length,
+                         char error[SERVICE_ERROR_SIZE])
+{
+    const struct services *services = front->services;
+    if (beside[0]) {
+        return services->save(services->context, beside, text, length, error);
+    }
+    char name[SERVICE_NAME_SIZE];
+    text_format(name, sizeof name, "%s/%s", SAVES_FOLDER, _("Second table"));
+    bool saved = services->save_first(services->context, name, SAVES_END, text, length, beside, error);
+    if (!saved) {
+        beside[0] = '\0';
+    }
+    return saved;
+}
+
+bool mille_table_write(struct front *front, char error[SERVICE_ERROR_SIZE])
+{
+    const struct mille_table *table = table_sitting(front);
+    const struct session *session = &table->session;
+    text_copy(error, SERVICE_ERROR_SIZE, "");
+    if (!table->seated || ((table_is_replay(front) || table_is_lesson(front)) && !saves_of(front)->unsaved)) {
+        return true; /* what is watched or learnt is no game under way */
+    }
+    if (table_is_day(front) && session->journal.count == 0) {
+        return true; /* a day's try begins with its first move */
+    }
+    size_t length = 0;
+    char *text = session_save(session, &length);
+    bool saved =
+        !front->guest && (table_is_day(front) ? day_write(front, text, length, error)
+                                              : front_write(front, SAVES_AUTOSAVE, text, length, error));
+    if (!saved && front_is_guest(front)) {
+        bool first = saves_of(front)->beside[0] == '\0';
+        saved = write_beside(front, saves_of(front)->beside, text, length, error);
+        if (saved && first) {
+            char name[SEAT_NAME_SIZE];
+            saves_name(saves_of(front)->beside, name);
+            text_format(error, SERVICE_ERROR_SIZE,
+                        _("Another Route Mille has the folder: this game is \u201c%s\u201d under Load game."),
+                        name);
+        }
+    }
+    free(text);
+    saves_of(front)->unsaved = !saved;
+    return saved;
+}
+
+bool mille_table_write_waiting(struct front *front, char error[SERVICE_ERROR_SIZE])
+{
+    struct mille_table *waiting = table_at(front, TABLE_LIVE);
+    if (!table_is_day(front) || !waiting->seated || !waiting->saves.unsaved) {
+        return true;
+    }
+    size_t length = 0;
+    char *text = session_save(&waiting->session, &length);
+    bool saved = !front->guest && front_write(front, SAVES_AUTOSAVE, text, length, error);
+    if (!saved && front_is_guest(front)) {
+        saved = write_beside(front, waiting->saves.beside, text, length, error);
+    }
+    free(text);
+    waiting->saves.unsaved = !saved;
+    return saved;
+}
+
+void mille_table_say_saved(struct front *front, bool saved, const char *error)
+{
+    if (error[0]) {
+        mille_table_say(front, !saved, "%s", error);
+        sounds_cue(front, CUE_BELL);
+    }
+}
+
+bool mille_table_save(struct front *front)
+{
+    char error[SERVICE_ERROR_SIZE];
+    bool saved = mille_table_write(front, error);
+    mille_table_say_saved(front, saved, error);
+    return saved;
+}
+
+bool mille_table_keep(struct front *front, const struct session *session, char error[SERVICE_ERROR_SIZE])
+{
+    size_t length = 0;
+    char *text = session_save(session, &length);
+    bool kept = !front->guest && front_write(front, SAVES_PREVIOUS, text, length, error);
+    if (!kept && front_is_guest(front)) {
+        char beside[SERVICE_NAME_SIZE];
+        text_copy(beside, sizeof beside, saves_of(front)->beside);
+        kept = write_beside(front, beside, text, length, error);
+    }
+    free(text);
+    return kept;
+}
+
+void mille_table_say_full(struct front *front)
+{
+    mille_table_say(
+        front, true, "%s",
+        _("This sitting is as long as one can be: begin a new game, and it stays under Load game."));
+}

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/mille/mille_layout_inside.h"
+
+#include "front/bar.h"
+
+#include <math.h>
+
+/* On the reference canvas, to which a wide window of another shape only ever adds. */
+static const float margin = 24, column_w = 264;
+static const float small_w = 110, small_h = 154, small_pitch = 116;
+
+/* The top of the row's captions to the bottom of its cards. */
+static const float row_h = 176;
+
+static struct rect round_both(struct rect a, struct rect b)
+{
+    float left = fminf(a.x, b.x), top = fminf(a.y, b.y);
+    return (struct rect){left, top, fmaxf(a.x + a.w, b.x + b.w) - left, fmaxf(a.y + a.h, b.y + b.h) - top};
+}
+
+void mille_layout_round(struct mille_row *row)
+{
+    row->safeties = row->safety[0];
+    for (int i = 1; i < SAFETY_KINDS; i++) {
+        row->safeties = round_both(row->safeties, row->safety[i]);
+    }
+    row->milestones = row->miles[0];
+    for (int i = 1; i < DISTANCE_KINDS; i++) {
+        row->milestones = round_both(row->milestones, row->miles[i]);
+    }
+    struct rect battles = round_both(row->battle, row->safeties);
+    if (row->plate.w > 0) {
+        battles = round_both(row->plate, battles);
+    }
+    struct rect miles = round_both(row->milestones, row->total);
+    bool two = miles.y + miles.h < row->battle.y;
+    row->line[0] = two ? battles : round_both(battles, miles);
+    row->line[1] = two ? miles : (struct rect){0, 0, 0, 0};
+}
+
+static void make_row(struct mille_row *row, float caption_y, float extra_w)
+{
+    const float air = extra_w / 4;
+    float y = caption_y + 20, x = margin;
+    row->plate = (struct rect){x, y, 184, small_h};
+    x += 184 + 12 + air;
+    row->battle = (struct rect){x, y, small_w, small_h};
+    x += 120;
+    row->speed = (struct rect){x, y, small_w, small_h};
+    x += small_w + 22 + air;
+    for (int i = 0; i < SAFETY_KINDS; i++) {
+        row->safety[i] = (struct rect){x + (float)i * small_pitch, y, small_w, small_h};
+    }
+    x += 458 + 22 + air;
+    for (int i = 0; i < DISTANCE_KINDS; i++) {
+        row->miles[i] = (struct rect){x + (float)i * small_pitch, y, small_w, small_h};
+    }
+    x += 574 + 10 + air;
+    row->total = (struct rect){x, y + 20, 76, 134};
+    mille_layout_round(row);
+}
+
+/* Returns where the hand begins. */
+static float make_rows(struct mille_layout *layout, float w, float h, float head)
+{
+    float ex = w - REFERENCE_W, ey = h - REFERENCE_H;
+    float table_right = w - margin - column_w - 20;
+    float air = 12 + 0.07f * ey;
+    float y = 10 + 0.05f * ey + head;
+    make_row(&layout->row[1], y, ex);
+    y += row_h + air;
+    float ribbon_h = 238 + 0.30f * ey;
+    layout->deck = (struct rect){margin, y + 20, 130, 182};
+    layout->discard = (struct rect){margin + 144, y + 20, 130, 182};
+    layout->ribbon = (struct rect){318, y, table_right - 318, ribbon_h};
+    y += ribbon_h + air;
+    make_row(&layout->row[0], y, ex);
+    return y + row_h + air;
+}
+
+void mille_layout_wide_rows(struct mille_layout *layout, float w, float h, float head)
+{
+    layout->hand.y = make_rows(layout, w, h, head);
+}
+
+static void make_wide(struct mille_layout *layout)
+{
+    struct rect canvas = layout->canvas;
+    float ey = canvas.h - REFERENCE_H;
+    float right = canvas.w - margin - column_w, table_right = right - 20;
+    float y = make_rows(layout, canvas.w, canvas.h, 0);
+    layout->captions = true;
+    layout->hand_rows = 1;
+    layout->lift = 1.12f;
+    layout->card_w = fminf(226 + 0.22f * ey, 256);
+    layout->card_h = layout->card_w * 1.4f;
+    layout->bar = (struct rect){0, canvas.h - BAR_HEIGHT, canvas.w, BAR_HEIGHT};
+    layout->hand = (struct rect){margin, y, table_right - margin, canvas.h - BAR_HEIGHT - y};
+    layout->score = (struct rect){right, 10 + 0.05f * ey, column_w, 380};
+    layout->moves = (struct rect){right, 402 + 0.08f * ey, column_w, 208};
+    layout->cures = (struct rect){right, canvas.h - BAR_HEIGHT - 16 - 336, column_w, 336};
+    layout->what = (struct rect){canvas.w - margin - 54,
+                                 (layout->moves.y + layout->moves.h + layout->cures.y) / 2 - 25, 54, 50};
+    layout->verge = y;
+}
+
+void mille_layout_make(struct mille_layout *layout, const struct frame *frame)
+{
+    *layout = (struct mille_layout){.kind = frame->kind, .canvas = frame->canvas};
+    if (frame->kind == FRAME_WIDE) {
+        make_wide(layout);
+    } else {
+        mille_layout_fold(layout, frame);
+    }
+}
+
+struct rect mille_layout_reserve(struct mille_layout *layout, float h)
+{
+    const float air = 8, least = 40;
+    struct rect *hand = &layout->hand;
+    bool flat = layout->kind == FRAME_FLAT;
+    float left = flat ? layout->discard.x + layout->discard.w + 14 : hand->x;
+    float right = layout->button[BUTTON_PLAY].w > 0 && flat
+                      ? layout->button[BUTTON_PLAY].x + layout->button[BUTTON_PLAY].w
+                      : hand->x + hand->w;
+    struct rect strip = {left, layout->bar.y - h - air, right - left, h};
+    *hand = (struct rect){left, hand->y, right - left, strip.y - air - hand->y};
+    layout->button[BUTTON_PLAY] = layout->button[BUTTON_DISCARD] = (struct rect){0, 0, 0, 0};
+    layout->hand_rows = 1;
+    layout->card_w = fminf(layout->card_w, (hand->h - least) / 1.4f);
+    layout->card_h = layout->card_w * 1.4f;
+    return strip;
+}
+
+bool mille_layout_folds(const struct mille_layout *layout)
+{
+    return layout->kind != FRAME_WIDE;
+}
+
+struct mille_slot mille_layout_slot(const struct mille_layout *layout, int i, int count, int lifted)
+{
+    if (mille_layout_folds(layout)) {
+        return mille_layout_fold_slot(layout, i, count, lifted);
+    }
+    const struct rect *hand = &layout->hand;
+    float gaps = fmaxf((float)count - 1, 1);
+    float widest = hand->w < 1700 ? 210 : 400;
+    float step = fminf(fminf((hand->w - layout->card_w - 20) / gaps, layout->card_w + 8), widest);
+    float t = (float)i - ((float)count - 1) / 2;
+    /* A full hand sets the fan's curve; fewer cards lie nearer its middle. */
+    float k = t / ((HAND_CARDS_DRAWN - 1) / 2.0f);
+    struct mille_slot slot = {
+        .x = hand->x + hand->w / 2 + t * step,
+        .y = hand->y + hand->h - layout->card_h / 2 - 28 + k * k * 22,
+        .angle = k * 6.5f,
+    };
+    if (lifted >= 0 && i != lifted) {
+        slot.x += i > lifted ? 26 : -10;
+    }
+    if (lifted >= 0 && i == lifted) {
+        slot.y -= 24;
+        slot.angle = 0;
+    }
+    return slot;
+}
+
+struct rect mille_layout_card(const struct mille_layout *layout, struct mille_slot slot)
+{
+    return (struct rect){slot.x - layout->card_w / 2, slot.y - layout->card_h / 2, layout->card_w,
+                         layout->card_h};
+}

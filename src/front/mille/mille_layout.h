@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT */
+/* Where everything lies on the road table, for any shape of window. */
+#ifndef FRONT_MILLE_MILLE_LAYOUT_H
+#define FRONT_MILLE_MILLE_LAYOUT_H
+
+#include "games/mille/mille.h"
+#include "ui/draw.h"
+
+struct mille_row {
+    struct rect plate; /* w is 0 where a window has no room for it */
+    struct rect battle;
+    struct rect speed;
+    struct rect safety[SAFETY_KINDS]; /* tank, puncture, ace, way */
+    struct rect miles[DISTANCE_KINDS];
+    struct rect total;
+    struct rect safeties, milestones; /* round all of each */
+    struct rect line[2];              /* round the whole row, which may stand in two lines; w 0: in one */
+};
+
+/* What a thumb presses: the card that stands out is played or thrown away. */
+enum mille_button { BUTTON_PLAY, BUTTON_DISCARD, MILLE_BUTTONS };
+
+/* Everything in units of the frame. A rectangle that a kind of window does without has a width of 0. */
+struct mille_layout {
+    enum frame_kind kind;
+    struct rect canvas;
+    struct mille_row row[2]; /* 0: you, below; 1: the opponent, above */
+    bool chips;              /* the opponent's safeties are badges, the milestones chips with their number */
+    bool captions;           /* places have their names above them */
+    struct rect deck, discard;
+    struct rect ribbon;
+    struct rect hand;     /* the area */
+    float card_w, card_h; /* of a hand card */
+    int hand_rows;
+    float lift;                      /* a card that stands out is larger by this */
+    struct rect score, moves, cures; /* wide: the panels of the side column; else their keys */
+    struct rect what;                /* the plate with the question mark */
+    struct rect menu;
+    struct rect strip; /* what the side column is folded into, */
+    struct rect panel; /* and where a panel drops from it */
+    struct rect button[MILLE_BUTTONS];
+    struct rect bar;
+    float verge; /* where the backdrop's meadow begins */
+};
+
+/* A place of the fan: the card's middle and its turn. */
+struct mille_slot {
+    float x, y, angle;
+};
+
+void mille_layout_make(struct mille_layout *layout, const struct frame *frame);
+/* Takes a strip so high from the hand's foot, where a thumb's buttons go as well; the cards get smaller.
+ * Returns the strip. */
+struct rect mille_layout_reserve(struct mille_layout *layout, float h);
+/* Slot i of count; lifted is the slot that stands out, -1 for none. */
+struct mille_slot mille_layout_slot(const struct mille_layout *layout, int i, int count, int lifted);
+/* The box of an upright card of the hand's size round a slot. */
+struct rect mille_layout_card(const struct mille_layout *layout, struct mille_slot slot);
+/* Whether the side column is folded into the strip. */
+bool mille_layout_folds(const struct mille_layout *layout);
+
+#endif

@@ -1,0 +1,387 @@
+/* SPDX-License-Identifier: MIT */
+/* The tables whose side column is folded into a strip: 5:4, square, upright, small and held across. */
+#include "front/mille/mille_layout_inside.h"
+
+#include <math.h>
+
+/* What a line of places is made of: a place so large, or, without one, a gap at least so wide. Gaps of 8 and
+ * more share what is left of the line. */
+struct part {
+    struct rect *place;
+    float w, h;
+};
+
+enum { PARTS_MAX = 32 };
+
+struct parts {
+    struct part part[PARTS_MAX];
+    int count;
+};
+
+static const float shares_from = 8;
+
+/* What can be laid out, and how much more there is than the least. */
+struct room {
+    float left, right, w, top, foot;
+};
+
+static void put(struct parts *parts, struct rect *place, float w, float h)
+{
+    parts->part[parts->count++] = (struct part){place, w, h};
+}
+
+static void gap(struct parts *parts, float w)
+{
+    put(parts, NULL, w, 0);
+}
+
+/* Places of one card's shape, w wide. */
+static void cards(struct parts *parts, struct rect *places, int count, float w, float between)
+{
+    for (int i = 0; i < count; i++) {
+        if (i > 0) {
+            gap(parts, between);
+        }
+        put(parts, &places[i], w, w * 1.4f);
+    }
+}
+
+/* Lays the parts from left to right, their feet in line `h` below y. */
+static void spread(const struct parts *parts, float left, float right, float y, float h)
+{
+    float used = 0, sharing = 0;
+    for (int i = 0; i < parts->count; i++) {
+        used += parts->part[i].w;
+        sharing += parts->part[i].place == NULL && parts->part[i].w >= shares_from;
+    }
+    float more = (right - left - used) / fmaxf(sharing, 1), x = left;
+    for (int i = 0; i < parts->count; i++) {
+        const struct part *part = &parts->part[i];
+        if (part->place) {
+            *part->place = (struct rect){x, y + h - part->h, part->w, part->h};
+        }
+        x += part->w + (part->place == NULL && part->w >= shares_from ? more : 0);
+    }
+}
+
+static struct room room_of(const struct frame *frame)
+{
+    struct rect in = frame_inner(frame, frame_margin(frame->kind));
+    return (struct room){in.x, in.x + in.w, in.w, in.y, in.y + in.h};
+}
+
+/* The whole of a row in one line of cards. */
+static void card_row(struct mille_row *row, const struct room *room, float y, float card, const float gaps[5],
+                     float plate, struct rect total)
+{
+    struct parts parts = {.count = 0};
+    if (plate > 0) {
+        put(&parts, &row->plate, plate, card * 1.4f);
+        gap(&parts, gaps[0]);
+    }
+    put(&parts, &row->battle, card, card * 1.4f);
+    gap(&parts, 6);
+    put(&parts, &row->speed, card, card * 1.4f);
+    gap(&parts, gaps[1]);
+    cards(&parts, row->safety, SAFETY_KINDS, card, gaps[2]);
+    gap(&parts, gaps[1]);
+    cards(&parts, row->miles, DISTANCE_KINDS, card, gaps[3]);
+    gap(&parts, gaps[4]);
+    put(&parts, &row->total, total.w, total.h);
+    spread(&parts, room->left, room->right, y, card * 1.4f);
+}
+
+/* ---- the strip ------------------------------------------------------------------------------------ */
+
+enum { KEYS = 4 };
+
+/* The keys of a kind, from the left, line by line. */
+static void key_places(struct mille_layout *layout, struct rect *key[KEYS])
+{
+    bool flat = layout->kind == FRAME_FLAT, thumbs = flat || layout->kind == FRAME_POCKET;
+    key[0] = &layout->score;
+    key[1] = flat ? &layout->cures : &layout->moves;
+    key[2] = flat ? &layout->moves : &layout->cures;
+    key[3] = thumbs ? &layout->menu : &layout->what;
+}
+
+/* Two rows of keys at the right end of a high strip, else one. */
+static void lay_keys(struct mille_layout *layout)
+{
+    struct rect *key[KEYS], strip = layout->strip;
+    bool high = strip.h > 80;
+    int columns = high ? KEYS / 2 : KEYS;
+    float air = high ? 6 : 8, h = high ? (strip.h - 22) / 2 : strip.h - 16;
+    float w = high ? 58 : fmaxf(fminf(64, h * 1.25f), 46);
+    if (layout->kind == FRAME_OPEN) {
+        w = 136; /* with their names */
+    }
+    key_places(layout, key);
+    float x = strip.x + strip.w - 10 - (float)columns * (w + air) + air;
+    for (int i = 0; i < KEYS; i++) {
+        int column = i % columns, row = i / columns;
+        *key[i] = (struct rect){x + (float)column * (w + air), strip.y + 8 + (float)row * (h + air), w, h};
+    }
+}
+
+static void lay_panel(struct mille_layout *layout)
+{
+    struct rect strip = layout->strip;
+    float w = fminf(330, strip.w), y = strip.y + strip.h + 10;
+    layout->panel = (struct rect){strip.x + strip.w - w, y, w, fminf(w * 1.42f, layout->bar.y - y - 14)};
+}
+
+/* ---- the kinds ------------------------------------------------------------------------------------- */
+
+static void lay_open(struct mille_layout *layout, const struct room *room)
+{
+    const float head = 66, bar = 44;
+    float h = layout->canvas.h, e = h - 76 - REFERENCE_H;
+    mille_layout_wide_rows(layout, REFERENCE_W, h - 76, head);
+    layout->strip = (struct rect){room->left, 12, room->w, 60};
+    layout->bar = (struct rect){0, h - bar, layout->canvas.w, bar};
+    layout->hand = (struct rect){room->left, layout->hand.y, room->w, h - bar - layout->hand.y};
+    layout->card_w = fminf(226 + .26f * e, 266);
+    layout->lift = 1.10f;
+    layout->captions = true;
+}
+
+/* Square to 2:3: the own row in two lines, the one that is played on lies next to the hand. */
+static void lay_stack(struct mille_layout *layout, const struct room *room)
+{
+    const float cap = 20, bar = 44;
+    float h = layout->canvas.h, e = fmaxf(h - 1200, 0), card = (room->w - 295) / 11;
+    float own = fminf(120 + .06f * e, 138), own_h = own * 1.4f;
+    struct mille_row *you = &layout->row[0];
+    layout->strip = (struct rect){room->left, 12, room->w, 64};
+    float y = 84 + .02f * e + cap;
+    card_row(&layout->row[1], room, y, card, (const float[]){10, 14, 5, 5, 12}, 150,
+             (struct rect){0, 0, 54, card * 1.4f - 10});
+    y += card * 1.4f + 10 + .03f * e;
+    layout->ribbon = (struct rect){room->left, y, room->w, 210 + .40f * e};
+    y += layout->ribbon.h + 8 + .04f * e + cap;
+    struct parts upper = {.count = 0}, lower = {.count = 0};
+    cards(&upper, &layout->deck, 1, own, 0);
+    gap(&upper, 6);
+    cards(&upper, &layout->discard, 1, own, 0);
+    gap(&upper, 14);
+    cards(&upper, you->miles, DISTANCE_KINDS, own, 7);
+    gap(&upper, 10);
+    put(&upper, &you->total, 84, own_h - 18);
+    spread(&upper, room->left, room->right, y, own_h);
+    y += own_h + 8 + .03f * e + cap;
+    cards(&lower, &you->battle, 1, own, 0);
+    gap(&lower, 7);
+    cards(&lower, &you->speed, 1, own, 0);
+    gap(&lower, 14);
+    cards(&lower, you->safety, SAFETY_KINDS, own, 7);
+    gap(&lower, 14);
+    put(&lower, &you->plate, 204, own_h);
+    spread(&lower, room->left, room->right, y, own_h);
+    y += own_h + 8 + .03f * e;
+    layout->bar = (struct rect){0, h - bar, layout->canvas.w, bar};
+    layout->hand = (struct rect){room->left, y, room->w, h - bar - y};
+    layout->card_w = fminf(212 + .06f * e, 232);
+    layout->lift = 1.06f;
+    layout->captions = true;
+}
+
+/* Badges two by two, chips in columns: the places of a row that is told in few units. */
+static void lay_chips(struct mille_row *row, struct rect badges, struct rect chips)
+{
+    float w = (badges.w - 6) / 2, h = badges.h / 2 - 3;
+    for (int i = 0; i < SAFETY_KINDS; i++) {
+        int right = i % 2, down = i / 2;
+        row->safety[i] = (struct rect){badges.x + (float)right * (w + 6),
+                                       badges.y + (float)down * (badges.h / 2 + 2), w, h};
+    }
+    int columns = chips.w < 150 ? 2 : 3, rows = (DISTANCE_KINDS + columns - 1) / columns;
+    w = (chips.w - (float)(columns - 1) * 5) / (float)columns;
+    h = (chips.h - (float)(rows - 1) * 5) / (float)rows;
+    for (int i = 0; i < DISTANCE_KINDS; i++) {
+        int right = i % columns, down = i / columns;
+        row->miles[i] =
+            (struct rect){chips.x + (float)right * (w + 5), chips.y + (float)down * (h + 5), w, h};
+    }
+}
+
+/* A row with badges and chips: widths of plate, card, badges, chips and total. */
+static void chip_row(struct mille_layout *layout, float left, float right, float y, float h, const float w[5],
+                     float total_h)
+{
+    struct mille_row *row = &layout->row[1];
+    struct rect badges, chips;
+    struct parts parts = {.count = 0};
+    put(&parts, &row->plate, w[0], h);
+    gap(&parts, 8);
+    put(&parts, &row->battle, w[1], h);
+    gap(&parts, 6);
+    put(&parts, &row->speed, w[1], h);
+    gap(&parts, 8);
+    put(&parts, &badges, w[2], h);
+    gap(&parts, 8);
+    put(&parts, &chips, w[3], h);
+    gap(&parts, 8);
+    put(&parts, &row->total, w[4], total_h);
+    spread(&parts, left, right, y, h);
+    lay_chips(row, badges, chips);
+    layout->chips = true;
+}
+
+static void lay_pocket(struct mille_layout *layout, const struct room *room)
+{
+    float e = fmaxf(layout->canvas.h - 1280, 0), y = room->top, foot = room->foot - 46;
+    struct mille_row *you = &layout->row[0];
+    layout->strip = (struct rect){room->left, y, room->w, 66};
+    y += 74 + .05f * e;
+    chip_row(layout, room->left, room->right, y, 112, (const float[]){176, 80, 108, 136, 64}, 104);
+    y += 122 + .05f * e;
+    layout->ribbon = (struct rect){room->left, y, room->w, 176 + .20f * e};
+    y += layout->ribbon.h + 10 + .05f * e;
+    struct parts upper = {.count = 0}, lower = {.count = 0};
+    cards(&upper, &layout->deck, 1, 100, 0);
+    gap(&upper, 6);
+    cards(&upper, &layout->discard, 1, 100, 0);
+    gap(&upper, 12);
+    cards(&upper, you->miles, DISTANCE_KINDS, 78, 4);
+    gap(&upper, 8);
+    put(&upper, &you->total, 58, 108);
+    spread(&upper, room->left, room->right, y, 140);
+    y += 150 + .04f * e;
+    put(&lower, &you->battle, 116, 162);
+    gap(&lower, 6);
+    put(&lower, &you->speed, 116, 162);
+    gap(&lower, 12);
+    cards(&lower, you->safety, SAFETY_KINDS, 104, 6);
+    spread(&lower, room->left, room->right, y, 162);
+    y += 170 + .04f * e;
+    layout->bar = (struct rect){0, foot, layout->canvas.w, layout->canvas.h - foot};
+    float half = room->w * .5f;
+    layout->button[BUTTON_PLAY] = (struct rect){room->left, foot - 86, half - 6, 76};
+    layout->button[BUTTON_DISCARD] = (struct rect){room->left + half + 6, foot - 86, half - 6, 76};
+    layout->hand = (struct rect){room->left, y, room->w, foot - 92 - y};
+    layout->hand_rows = 2;
+    layout->card_w = fminf(176 + .12f * e, 200);
+}
+
+static void lay_compact(struct mille_layout *layout, const struct room *room)
+{
+    const float bar = 46;
+    float h = layout->canvas.h, u = h / 800, y = 66 * u, card = fminf((room->w - 256) / 11, 78 * u);
+    layout->strip = (struct rect){room->left, 8, room->w, 50};
+    card_row(&layout->row[1], room, y, card, (const float[]){8, 12, 4, 4, 8}, 132,
+             (struct rect){0, 0, 50, card * 1.4f - 4});
+    y += card * 1.4f + 9 * u;
+    float ribbon_h = 130 * u, deck = ribbon_h / 1.4f - 2;
+    layout->discard = (struct rect){room->right - deck, y + 1, deck, deck * 1.4f};
+    layout->deck = (struct rect){room->right - 2 * deck - 8, y + 1, deck, deck * 1.4f};
+    layout->ribbon = (struct rect){room->left, y, room->w - 2 * deck - 22, ribbon_h};
+    y += ribbon_h + 9 * u;
+    float own = fminf((room->w - 122) / 11, 100);
+    card_row(&layout->row[0], room, y, own, (const float[]){0, 12, 4, 4, 8}, 0,
+             (struct rect){0, 0, 56, own * 1.4f - 4});
+    y += own * 1.4f + 6 * u;
+    layout->bar = (struct rect){0, h - bar, layout->canvas.w, bar};
+    layout->hand = (struct rect){room->left, y, room->w, h - bar - y};
+    layout->card_w = fminf(layout->hand.h / 1.42f, 256);
+}
+
+static void lay_flat(struct mille_layout *layout, const struct room *room)
+{
+    float y = room->top, foot = room->foot - 38;
+    chip_row(layout, room->left, room->left + fminf(room->w * .60f, 700), y, 94,
+             (const float[]){186, 67, 92, 186, 56}, 88);
+    float strip_x = layout->row[1].total.x + 56 + 16;
+    layout->strip = (struct rect){strip_x, y, room->right - strip_x, 94};
+    y += 102;
+    layout->ribbon = (struct rect){room->left, y, room->w, 112};
+    y += 120;
+    float own = fminf((room->w - 122) / 11, 92);
+    card_row(&layout->row[0], room, y, own, (const float[]){0, 12, 4, 4, 8}, 0,
+             (struct rect){0, 0, 56, own * 1.4f - 4});
+    y += own * 1.4f + 6;
+    layout->bar = (struct rect){0, foot, layout->canvas.w, layout->canvas.h - foot};
+    float h = foot - y, button_h = fminf(84, (h - 34) / 2);
+    layout->deck = (struct rect){room->left, y + (h - 134) / 2 + 4, 96, 134};
+    layout->discard = (struct rect){room->left + 104, y + (h - 134) / 2 + 4, 96, 134};
+    layout->button[BUTTON_PLAY] = (struct rect){room->right - 172, y + 16, 172, button_h};
+    layout->button[BUTTON_DISCARD] = (struct rect){room->right - 172, y + 26 + button_h, 172, button_h};
+    layout->hand = (struct rect){room->left + 214, y, room->w - 214 - 184, h};
+    layout->card_w = fminf((h - 30) / 1.4f, 176);
+}
+
+void mille_layout_fold(struct mille_layout *layout, const struct frame *frame)
+{
+    struct room room = room_of(frame);
+    layout->hand_rows = 1;
+    layout->lift = 1.04f;
+    switch (frame->kind) {
+    case FRAME_OPEN:
+        lay_open(layout, &room);
+        break;
+    case FRAME_STACK:
+        lay_stack(layout, &room);
+        break;
+    case FRAME_POCKET:
+        lay_pocket(layout, &room);
+        break;
+    case FRAME_COMPACT:
+        lay_compact(layout, &room);
+        break;
+    case FRAME_FLAT:
+    case FRAME_WIDE:
+    case FRAME_KINDS:
+        lay_flat(layout, &room);
+        break;
+    }
+    layout->card_h = layout->card_w * 1.4f;
+    layout->verge = layout->hand.y + (frame->kind == FRAME_FLAT || frame->kind == FRAME_COMPACT ? 40 : 0);
+    mille_layout_round(&layout->row[0]);
+    mille_layout_round(&layout->row[1]);
+    lay_keys(layout);
+    lay_panel(layout);
+}
+
+/* ---- the hand --------------------------------------------------------------------------------------- */
+
+/* Two rows: of the back one the upper half is seen. */
+static struct mille_slot two_rows(const struct mille_layout *layout, int i, int count, int lifted)
+{
+    struct rect hand = layout->hand;
+    int back = (count + 1) / 2;
+    bool front = i >= back;
+    float step = fminf((hand.w - layout->card_w) / fmaxf((float)back - 1, 1), layout->card_w * 1.02f);
+    float t = (float)(front ? i - back : i) - (float)((front ? count - back : back) - 1) / 2;
+    float y = hand.y + 8 + layout->card_h / 2 + (front ? hand.h - layout->card_h - 6 : 0);
+    struct mille_slot slot = {hand.x + hand.w / 2 + t * step, y + fabsf(t) * 3, t * 1.2f};
+    if (i == lifted) {
+        slot.y -= 16;
+        slot.angle = 0;
+    }
+    return slot;
+}
+
+struct mille_slot mille_layout_fold_slot(const struct mille_layout *layout, int i, int count, int lifted)
+{
+    if (layout->hand_rows == 2 && count > 3) {
+        return two_rows(layout, i, count, lifted);
+    }
+    struct rect hand = layout->hand;
+    bool low = layout->kind == FRAME_FLAT || layout->kind == FRAME_COMPACT;
+    float step = (hand.w - layout->card_w - (low ? 20 : 52)) / fmaxf((float)count - 1, 1);
+    step = fminf(fminf(step, layout->card_w + 8), 400);
+    float middle = ((float)count - 1) / 2, t = (float)i - middle, k = t / fmaxf(middle, 1);
+    /* On a low table the cards stand half under the bar. */
+    float base = hand.y + hand.h - layout->card_h / 2;
+    base += low ? fmaxf(0, (layout->card_h - hand.h) * .6f) - (layout->kind == FRAME_FLAT ? 14 : -2) : -28;
+    struct mille_slot slot = {hand.x + hand.w / 2 + t * step, base + k * k * (low ? 10 : 22),
+                              k * (low ? 3.2f : 6.5f)};
+    if (lifted >= 0 && i != lifted) {
+        slot.x += (i > lifted ? 26.0f : -10.0f) * (low ? .7f : 1);
+    }
+    if (lifted >= 0 && i == lifted) {
+        slot.y -= low ? 22 : 24;
+        slot.angle = 0;
+    }
+    return slot;
+}

@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: MIT */
+/* The column on the right of the road table: score slip, moves on the road, what cures what. */
+#include "base/words.h"
+#include "front/front.h"
+#include "front/mille/mille_draw.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/mille_words.h"
+#include "front/table/tables.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+
+/* The table as shown, for scores that must not run ahead of the picture. */
+struct mille_public mille_draw_public(const struct front *front)
+{
+    const struct mille_shown *shown = &table_of(front)->shown;
+    struct mille_public pub = mille_table_seen(front)->pub;
+    for (int s = 0; s < pub.sides; s++) {
+        struct mille_side *side = &pub.side[s];
+        side->miles = (int16_t)shown->side[s].miles;
+        for (int i = 0; i < SAFETY_KINDS; i++) {
+            side->safety[i] = shown->side[s].safety[i];
+        }
+        for (int i = 0; i < DISTANCE_KINDS; i++) {
+            side->distance[i] = shown->side[s].distance[i];
+        }
+    }
+    /* Who stands at 700 and is asked has not arrived yet. */
+    if (shown->count > 0 || pub.phase == PHASE_EXTEND) {
+        pub.trip_side = -1;
+    }
+    return pub;
+}
+
+struct slip_row {
+    const char *label; /* translated */
+    int points[2];
+    bool dash; /* a dash for nothing */
+    bool big;
+    bool rule; /* a line above */
+};
+
+/* Returns the width of the figures, `room` at the most. */
+static float draw_points(struct draw_list *list, float x, float y, const struct slip_row *row, int points,
+                         float size, float room)
+{
+    char buffer[16];
+    struct text text = text_in(buffer, sizeof buffer);
+    if (points == 0 && row->dash) {
+        text_add(&text, "\xE2\x80\x93");
+    } else {
+        mille_number(points, &text);
+    }
+    enum font font = row->big ? FONT_SIGN : FONT_SIGN_SEMI;
+    draw_text_fit(list, x, y, buffer, font, size, row->big ? INK_OXBLOOD : INK_INK, ANCHOR_END, room);
+    return fminf(draw_text_width(list, buffer, font, size, 0), room);
+}
+
+/* Labels at x + 14, figures right-aligned at 162 and 246, as on the mock; the full sheet's longer labels push
+ * the figures to the right. */
+static void draw_slip_row(struct draw_list *list, struct rect box, float y, const struct slip_row *row,
+                          bool full)
+{
+    float size = full ? 23 : 20, column = full ? 198 : 162, label_x = 14, gap = 6;
+    if (row->rule) {
+        draw_fill(list, (struct rect){box.x + 16, y - size * 1.25f, box.w - 32, 2}, INK_INK);
+    }
+    float figures = full ? size + 1 : row->big ? size + 5 : size + 4;
+    float second = full ? 250 : 246, room = second - column - 4;
+    float taken = draw_points(list, box.x + column, y, row, row->points[0], figures, room);
+    draw_points(list, box.x + second, y, row, row->points[1], figures, room);
+    /* The longer labels of the full sheet are set in narrow letters rather than in small ones. */
+    enum font plain = full ? FONT_SIGN_SEMI : FONT_BODY_MEDIUM, strong = full ? FONT_SIGN : FONT_BODY_SEMI;
+    draw_text_fit(list, box.x + label_x, y, row->label, row->big ? strong : plain, size, INK_INK,
+                  ANCHOR_START, column - label_x - gap - taken);
+}
+
+/* Whose column it is. */
+static void draw_slip_heads(const struct front *front, struct draw_list *list, struct rect box, bool full)
+{
+    const int seat[] = {mille_table_you(front), mille_table_other(front)};
+    for (int k = 0; k < 2; k++) {
+        float middle = box.x + (full ? 184.0f + 52 * (float)k : 148.0f + 78 * (float)k);
+        const float side = 40;
+        draw_sprite(list, mille_table_portrait(front, seat[k]),
+                    (struct rect){middle - side / 2, box.y + 50, side, side});
+        draw_text_fit(list, middle, box.y + 112, mille_table_name(front, seat[k]),
+                      full ? FONT_SIGN : FONT_BODY_SEMI, full ? 23 : 21, INK_INK, ANCHOR_MIDDLE,
+                      full ? 50 : 72);
+    }
+}
+
+static void draw_score(const struct front *front, struct draw_list *list, struct rect box)
+{
+    struct mille_public pub = mille_draw_public(front);
+    int side[2] = {mille_side_of(&pub, mille_table_you(front)),
+                   mille_side_of(&pub, mille_table_other(front))};
+    int16_t line[2][SCORE_LINES];
+    for (int k = 0; k < 2; k++) {
+        mille_score(&pub, side[k], line[k]);
+    }
+    char title[64], to[MILLE_NUMBER_SIZE];
+    text_format(title, sizeof title, _("HAND %d \xC2\xB7 TO %s"), pub.hand_number,
+                mille_figure(pub.goal, to));
+    furniture_headed(list, box, title, INK_RED, 40, 26);
+    bool full = front->settings.full_sheet;
+    draw_slip_heads(front, list, box, full);
+    struct slip_row rows[SCORE_LINES + 3];
+    int count = 0;
+    for (int i = 0; i < SCORE_LINES; i++) {
+        static const char *const briefly[SCORE_LINES] = {[SCORE_MILES] = N_("Milestones"),
+                                                         [SCORE_EACH_SAFETY] = N_("Safeties"),
+                                                         [SCORE_COUP_FOURRE] = N_("Coups fourrés")};
+        if (full || briefly[i]) {
+            rows[count++] = (struct slip_row){briefly[i] ? _(briefly[i]) : mille_score_text(i),
+                                              {line[0][i], line[1][i]},
+                                              i > 0,
+                                              false,
+                                              false};
+        }
+    }
+    const struct mille_side *a = &pub.side[side[0]], *b = &pub.side[side[1]];
+    rows[count++] = (struct slip_row){_("This hand"),
+                                      {mille_hand_total(&pub, side[0]), mille_hand_total(&pub, side[1])},
+                                      false,
+                                      true,
+                                      true};
+    rows[count++] = (struct slip_row){_("Overall"), {a->total, b->total}, false, true, false};
+    rows[count++] = (struct slip_row){_("Games"), {a->games, b->games}, false, false, true};
+    float y = box.y + 146;
+    for (int i = 0; i < count; i++) {
+        draw_slip_row(list, box, y, &rows[i], full);
+        bool ruled = i + 1 < count && rows[i + 1].rule;
+        y += full ? (ruled ? 40.0f : 34.0f) : (ruled ? 42.0f : 38.0f);
+    }
+}
+
+void mille_log_text(const struct front *front, const struct event *event, struct text *out)
+{
+    const char *name = mille_table_called(front, event->seat);
+    const char *card = mille_card_name(event->card);
+    bool you = mille_table_is_you(front, event->seat);
+    int other = event->seat == mille_table_you(front) ? mille_table_other(front) : mille_table_you(front);
+    switch (event->kind) {
+    case EVENT_DREW:
+        /* TRANSLATORS: lines of the "On the road" panel: keep them under about 24 characters. */
+        text_addf(out, you ? _("You draw a card") : _("%s draws"), name);
+        break;
+    case EVENT_PLAYED:
+        if (mille_cards[event->card].family == FAMILY_HAZARD) {
+            if (you) {
+                text_addf(out, _("You: %s on %s"), card, mille_table_called(front, other));
+            } else if (mille_table_is_you(front, other)) {
+                text_addf(out, _("%s: %s on you"), name, card);
+            } else {
+                /* TRANSLATORS: a name, a hazard, another name. */
+                text_addf(out, _("%s: %s on %s"), name, card, mille_table_called(front, other));
+            }
+        } else {
+            text_addf(out, you ? _("You play %s") : _("%2$s plays %1$s"), card, name);
+        }
+        break;
+    case EVENT_DISCARDED:
+        text_addf(out, you ? _("You discard %s") : _("%2$s discards %1$s"), card, name);
+        break;
+    case EVENT_PASSED:
+        text_addf(out, you ? _("You have no cards") : _("%s has no cards"), name);
+        break;
+    case EVENT_EXTENDED:
+        text_addf(out, you ? _("You extend to Menton") : _("%s extends to Menton"), name);
+        break;
+    default:
+        break;
+    }
+}
+
+static void draw_moves(const struct front *front, struct draw_list *list, struct rect box)
+{
+    const struct mille_shown *shown = &table_of(front)->shown;
+    furniture_headed(list, box, _("ON THE ROAD"), INK_SEA, 36, 23);
+    for (int i = 0; i < shown->logged; i++) {
+        const struct event *event = &shown->log[i];
+        char buffer[96];
+        struct text line = text_in(buffer, sizeof buffer);
+        mille_log_text(front, event, &line);
+        float y = box.y + 66 + 36 * (float)i;
+        draw_sprite(list, mille_table_driver(front, event->seat)->dot,
+                    (struct rect){box.x + 14, y - 17, 20, 20});
+        /* A line that would become small is set in narrower letters instead. */
+        bool wide = draw_text_width(list, buffer, FONT_BODY_MEDIUM, 21, 0) > (box.w - 54) * 1.08f;
+        draw_text_fit(list, box.x + 42, y, buffer, wide ? FONT_SIGN_SEMI : FONT_BODY_MEDIUM, wide ? 23 : 21,
+                      INK_INK, ANCHOR_START, box.w - 54);
+    }
+}
+
+static void draw_badge(struct draw_list *list, const char *name, float x, float y, float scale)
+{
+    draw_sprite(list, name, (struct rect){x - 88 * scale, y - 90 * scale, 176 * scale, 176 * scale});
+}
+
+/* The five troubles and what answers them. */
+static const struct {
+    const char *hazard, *remedy, *safety;
+} cures[] = {
+    {"icons/badge_hazard_pump", "icons/badge_remedy_pump", "icons/badge_safety_pump"},
+    {"icons/badge_hazard_tyre", "icons/badge_remedy_tyre", "icons/badge_safety_tyre"},
+    {"icons/badge_hazard_crash", "icons/badge_remedy_crash", "icons/badge_safety_crash"},
+    {"icons/badge_hazard_light", "icons/badge_remedy_light", "icons/badge_safety_way"},
+    {"icons/badge_hazard_limit", "icons/badge_remedy_limit", "icons/badge_safety_way"},
+};
+enum { TROUBLES = sizeof cures / sizeof *cures };
+
+static void draw_cures(struct draw_list *list, struct rect box)
+{
+    furniture_headed(list, box, _("WHAT CURES WHAT"), INK_GREEN, 36, 23);
+    for (int i = 0; i < TROUBLES; i++) {
+        float y = box.y + 66 + 56 * (float)i;
+        draw_badge(list, cures[i].hazard, box.x + 48, y, 0.34f);
+        draw_badge(list, cures[i].remedy, box.x + 136, y, 0.36f);
+        draw_badge(list, cures[i].safety, box.x + 218, y, 0.34f);
+        shape_begin(list, (struct rect){box.x + 80, y - 12, 28, 24});
+        shape_path(list, paint_fill(INK_INK), "M2 8L16 8L16 2L26 12L16 22L16 16L2 16Z");
+        shape_end(list);
+        draw_text(list, box.x + 178, y + 7, _("or"), FONT_BODY_MEDIUM, 20, INK_INK, ANCHOR_MIDDLE);
+    }
+}
+
+/* How many of a card are left, beside its badge or below its chip. */
+static void draw_left(struct draw_list *list, float x, float y, int left)
+{
+    char count[8];
+    text_format(count, sizeof count, "%d", left);
+    draw_text(list, x, y, left ? count : "\xE2\x80\x93", FONT_SIGN, 25, left ? INK_OXBLOOD : INK_ASPHALT2,
+              ANCHOR_MIDDLE);
+}
+
+static void draw_left_badge(struct draw_list *list, const char *name, float x, float y, int left)
+{
+    draw_badge(list, name, x, y, 0.25f);
+    draw_left(list, x + 42, y + 9, left);
+}
+
+/* What the person has not seen yet, the deck and the other hands together: miles above, below them each
+ * trouble with its remedy and its safety. */
+static void draw_count(const struct front *front, struct draw_list *list, struct rect box)
+{
+    struct mille_observation seen;
+    uint8_t unseen[CARD_KINDS];
+    mille_game.observe(table_of(front)->session.state, mille_table_you(front), &seen);
+    mille_unseen(&seen, unseen);
+    furniture_headed(list, box, _("STILL UNSEEN"), INK_GREEN, 36, 23);
+    for (int i = 0; i < DISTANCE_KINDS; i++) {
+        float middle = box.x + 36 + 48 * (float)i;
+        shape_begin(list, (struct rect){middle - 21, box.y + 46, 42, 30});
+        shape_rect(list, 0, 0, 42, 30, 6, paint_fill(INK_ASPHALT));
+        shape_end(list);
+        char miles[8];
+        text_format(miles, sizeof miles, "%d", mille_cards[CARD_25 + i].miles);
+        draw_text(list, middle, box.y + 69, miles, FONT_SIGN, 23, INK_CREAM, ANCHOR_MIDDLE);
+        draw_left(list, middle, box.y + 101, unseen[CARD_25 + i]);
+    }
+    draw_fill(list, (struct rect){box.x + 16, box.y + 111, box.w - 32, 2}, INK_INK);
+    for (int i = 0; i < TROUBLES; i++) {
+        float y = box.y + 137 + 42.5f * (float)i;
+        draw_left_badge(list, cures[i].hazard, box.x + 36, y, unseen[CARD_OUT_OF_GAS + i]);
+        draw_left_badge(list, cures[i].remedy, box.x + 122, y, unseen[CARD_GASOLINE + i]);
+        /* Right of way is one card against the last two. */
+        if (i + 1 < TROUBLES) {
+            bool last = i + 2 == TROUBLES;
+            draw_left_badge(list, cures[i].safety, box.x + 206, last ? y + 21 : y,
+                            unseen[CARD_EXTRA_TANK + i]);
+        }
+    }
+}
+
+void mille_draw_panel(const struct front *front, struct draw_list *list, int item, struct rect box)
+{
+    if (item == ITEM_SCORE) {
+        draw_score(front, list, box);
+    } else if (item == ITEM_MOVES) {
+        draw_moves(front, list, box);
+    } else if (table_of(front)->counting) {
+        draw_count(front, list, box);
+    } else {
+        draw_cures(list, box);
+    }
+}
+
+float mille_panel_height(const struct front *front, int item)
+{
+    return item == ITEM_SCORE ? (front->settings.full_sheet ? 600 : 380) : item == ITEM_MOVES ? 208 : 336;
+}
+
+struct rect mille_panel_score(const struct front *front)
+{
+    const struct mille_layout *layout = &table_of(front)->layout;
+    struct rect score = layout->score, moves = layout->moves;
+    if (mille_layout_folds(layout) || !front->settings.full_sheet) {
+        return score;
+    }
+    /* The whole sheet takes the room of the latest moves as well: its letters are as large as theirs. */
+    return (struct rect){score.x, score.y, score.w, moves.y + moves.h - score.y};
+}
+
+void mille_draw_panels(const struct front *front, struct draw_list *list)
+{
+    const struct mille_layout *layout = &table_of(front)->layout;
+    if (mille_layout_folds(layout)) {
+        mille_draw_strip(front, list);
+        return;
+    }
+    mille_draw_panel(front, list, ITEM_CURES, layout->cures);
+    mille_draw_panel(front, list, ITEM_SCORE, mille_panel_score(front));
+    if (!front->settings.full_sheet) {
+        mille_draw_panel(front, list, ITEM_MOVES, layout->moves);
+    }
+    mille_draw_what(front, list);
+}

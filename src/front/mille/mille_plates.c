@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: MIT */
+/* The plates of those who sit at the road table. */
+#include "base/words.h"
+#include "front/front.h"
+#include "front/mille/cars.h"
+#include "front/mille/mille_draw.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/mille_think.h"
+#include "front/mille/rivals.h"
+#include "front/table/tables.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+
+static const float tall = 150; /* plates as high as this show the hand's backs, or the car, in full */
+
+/* How a plate shares its room. */
+struct plate_look {
+    float head;          /* its coloured head */
+    float ring;          /* radius of what frames the portrait, */
+    struct point middle; /* and its middle */
+    float portrait;      /* its size */
+    float name_x, name_y, name;
+    float line_y, line;
+    float lamp_x;
+};
+
+static struct plate_look look_of(struct rect box)
+{
+    if (box.h >= tall && box.w < 200) {
+        return (struct plate_look){46, 36, {42, 42}, 66, 86, 34, 30, 72, 19, 18};
+    }
+    float head = fminf(46, box.h * .42f), ring = fminf(fminf(36, box.h * .34f), box.w * .22f);
+    bool wide_lines = box.h > 106 && box.h < 120;
+    return (struct plate_look){.head = head,
+                               .ring = ring,
+                               .middle = {ring + 7, ring + 6},
+                               .portrait = 2 * ring,
+                               .name_x = 2 * ring + 14,
+                               .name_y = head * .5f + 9,
+                               .name = 28,
+                               .line_y = head + 24,
+                               .line = wide_lines ? 22 : 19,
+                               .lamp_x = 16};
+}
+
+/* Width of the small backs on a plate, 0 where there is no room. */
+static float back_width(struct rect box, const struct plate_look *look, int count)
+{
+    if (box.h >= tall) {
+        return 44;
+    }
+    float high = (box.h - fmaxf(look->head + 32, look->ring * 2 + 8) - 10) / 1.4f;
+    float w = fminf(fminf(44, high), (box.w - 30) / ((float)count * .62f));
+    return w > 17 ? w : 0;
+}
+
+struct pose mille_draw_seat(struct rect plate)
+{
+    if (plate.h >= tall) {
+        return (struct pose){plate.x + plate.w / 2, plate.y + 116, 44, 0};
+    }
+    return (struct pose){plate.x + plate.w / 2, plate.y + plate.h * .66f, plate.h * .3f, 0};
+}
+
+static void draw_backs(struct draw_list *list, struct rect box, const struct plate_look *look, int count)
+{
+    float w = back_width(box, look, count);
+    if (w <= 0) {
+        return;
+    }
+    float step = box.h >= tall ? (count > 6 ? 21 : 25) : (box.w - 32 - w) / fmaxf((float)count - 1, 1);
+    float y = box.h >= tall ? box.y + 116 : box.y + box.h - 12 - w * .66f;
+    for (int i = 0; i < count; i++) {
+        float t = (float)i - (float)(count - 1) / 2;
+        mille_draw_card(list, CARD_NONE, (struct pose){box.x + box.w / 2 + t * step, y, w, t * 4}, 0);
+    }
+}
+
+static void draw_own_car(struct draw_list *list, const struct car *car, struct rect box)
+{
+    bool broad = box.w > 190;
+    float k = fminf(broad ? .36f : .32f, (broad ? 68 : 60) / car->high);
+    float x = broad ? box.x + box.w / 2 - 205 * k : box.x + 28;
+    car_draw(list, car, x, box.y + box.h - (broad ? 13 : 12), k);
+}
+
+static void draw_head(struct draw_list *list, struct rect box, const struct plate_look *look, struct rgba ink,
+                      bool turn)
+{
+    double w = (double)box.w, head = (double)look->head;
+    furniture_plate(list, box, 12, INK_CREAM);
+    shape_begin(list, (struct rect){box.x, box.y, box.w, look->middle.y + look->ring + 4});
+    shape_path(list, paint_fill(ink_fade(ink, turn ? 1.0f : 0.72f)),
+               "M0 %gL0 12C0 5 5 0 12 0L%.0f 0C%.0f 0 %.0f 5 %.0f 12L%.0f %gZ", head, w - 12, w - 5, w, w, w,
+               head);
+    shape_circle(list, look->middle.x, look->middle.y, look->ring, paint_fill(INK_CREAM));
+    shape_circle(list, box.w - look->lamp_x, look->head / 2, 8,
+                 turn ? (struct paint){.fill = INK_GREEN, .stroke = INK_CREAM, .width = 2.4f}
+                      : paint_line(ink_fade(INK_CREAM, 0.6f), 2));
+    shape_end(list);
+}
+
+void mille_draw_plate(const struct front *front, struct draw_list *list, struct rect box, int seat)
+{
+    const struct mille_shown *shown = &table_of(front)->shown;
+    bool yours = seat == mille_table_you(front), turn = shown->turn == seat;
+    if (box.w <= 0) {
+        return;
+    }
+    struct plate_look look = look_of(box);
+    const struct rival *driver = mille_table_driver(front, seat);
+    draw_head(list, box, &look, rivals_plate(driver), turn);
+    float inset = look.middle.x - look.portrait / 2;
+    draw_sprite(list, driver->portrait,
+                (struct rect){box.x + inset, box.y + look.middle.y - look.portrait / 2, look.portrait,
+                              look.portrait});
+    draw_text_fit(list, box.x + look.name_x, box.y + look.name_y, mille_table_name(front, seat), FONT_SIGN,
+                  look.name, INK_CREAM, ANCHOR_START, box.w - look.name_x - look.lamp_x - 12);
+    char cards[48];
+    int count = shown->hand[seat].count;
+    if (turn && !yours && mille_think_shows(front)) {
+        /* TRANSLATORS: on the plate of an opponent who takes time for a move; about 10 letters. */
+        text_copy(cards, sizeof cards, _("thinking\xE2\x80\xA6"));
+    } else {
+        text_format(cards, sizeof cards, _n("%d card", "%d cards", count), count);
+    }
+    draw_text_fit(list, box.x + look.name_x, box.y + look.line_y, cards, FONT_BODY_MEDIUM, look.line, INK_INK,
+                  ANCHOR_START, box.w - look.name_x - 10);
+    if (yours) {
+        draw_own_car(list, &driver->car, box);
+    } else {
+        draw_backs(list, box, &look, count);
+    }
+}

@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: MIT */
+/* The mouse at the road table: clicks raise cards, drags carry them to a place or along the hand. */
+#include "front/front.h"
+#include "front/mille/mille_acts.h"
+#include "front/mille/mille_layout.h"
+#include "front/mille/mille_shown.h"
+#include "front/mille/mille_table.h"
+#include "front/table/tables.h"
+
+#include <math.h>
+
+/* How far the pointer goes with the button down before a click becomes a drag. */
+static const float drag_starts = 8;
+/* How far outside a place a dropped card still counts. */
+static const float forgiving = 36;
+
+static int slot_under(const struct front *front, float x, float y)
+{
+    struct focus_list list;
+    front_items(front, &list);
+    int id = focus_at(&list, x, y);
+    return id >= ITEM_HAND && id < ITEM_DECK ? id - ITEM_HAND : -1;
+}
+
+/* Double-click: plays the card if that is legal, else discards it. */
+static void smart_play(struct front *front, int slot)
+{
+    const struct mille_observation *seen = mille_table_seen(front);
+    struct move move = mille_table_move_of(front, slot);
+    mille_act_put_down(front);
+    bool legal = mille_legal(&seen->pub, &seen->own, move) == REFUSAL_NONE;
+    if (legal || mille_cards[move.card].family == FAMILY_SAFETY || seen->pub.phase == PHASE_DRAW) {
+        mille_table_use(front, slot);
+    } else {
+        mille_table_drop(front, slot);
+    }
+}
+
+/* How far a point lies outside a box; 0 inside. */
+static float outside(struct rect box, float x, float y)
+{
+    float dx = fmaxf(fmaxf(box.x - x, x - box.x - box.w), 0);
+    float dy = fmaxf(fmaxf(box.y - y, y - box.y - box.h), 0);
+    return hypotf(dx, dy);
+}
+
+/* The same for a row, which may stand in two lines. */
+static float outside_row(const struct mille_row *row, float x, float y)
+{
+    float first = outside(row->line[0], x, y);
+    return row->line[1].w > 0 ? fminf(first, outside(row->line[1], x, y)) : first;
+}
+
+enum drop_zone { ZONE_YOU, ZONE_OPPONENT, ZONE_RIBBON, ZONE_DISCARD, ZONE_HAND, ZONES, ZONE_NONE = ZONES };
+
+/* The zone meant by a drop: the nearest one, if the air round it reaches that far. */
+static enum drop_zone zone_at(const struct mille_layout *layout, float x, float y)
+{
+    const float off[ZONES] = {
+        [ZONE_YOU] = outside_row(&layout->row[0], x, y), [ZONE_OPPONENT] = outside_row(&layout->row[1], x, y),
+        [ZONE_RIBBON] = outside(layout->ribbon, x, y),   [ZONE_DISCARD] = outside(layout->discard, x, y),
+        [ZONE_HAND] = outside(layout->hand, x, y),
+    };
+    enum drop_zone best = ZONE_NONE;
+    float least = forgiving;
+    for (int i = 0; i < ZONES; i++) {
+        if (off[i] <= least) {
+            least = off[i];
+            best = (enum drop_zone)i;
+        }
+    }
+    return best;
+}
+
+bool mille_pointer_over_place(const struct front *front)
+{
+    const struct mille_table *table = table_of(front);
+    if (!table->dragging || front->settings.play_method == PLAY_CLICK) {
+        return false;
+    }
+    enum drop_zone zone = zone_at(&table->layout, front->pointer_x, front->pointer_y);
+    return zone != ZONE_NONE && zone != ZONE_HAND;
+}
+
+/* A card dropped within the hand takes the place under it. */
+static void sort_by_hand(struct front *front, int slot, float x, float y)
+{
+    struct mille_table *table = table_of(front);
+    int count = table->shown.hand[mille_table_you(front)].count, to = slot;
+    float least = 1e9f;
+    for (int i = 0; i < count; i++) {
+        struct mille_slot at = mille_layout_slot(&table->layout, i, count, -1);
+        float off = table->layout.hand_rows > 1 ? hypotf(at.x - x, at.y - y) : fabsf(at.x - x);
+        if (off < least) {
+            least = off;
+            to = i;
+        }
+    }
+    mille_act_put_down(front);
+    if (to != slot) {
+        mille_act_leave_unordered(front);
+        mille_shown_carry(&table->shown, slot, to);
+    }
+}
+
+static void drop_dragged(struct front *front, float x, float y)
+{
+    struct mille_table *table = table_of(front);
+    int slot = table->held;
+    enum drop_zone zone = zone_at(&table->layout, x, y);
+    /* Who plays by clicks drags to sort the hand, and to nothing else. */
+    bool sorts = front->settings.play_method == PLAY_CLICK;
+    switch (sorts && zone != ZONE_HAND ? ZONE_NONE : zone) {
+    case ZONE_YOU:
+        mille_act_give(front, slot, 0);
+        break;
+    case ZONE_OPPONENT:
+        mille_act_give(front, slot, 1);
+        break;
+    case ZONE_RIBBON:
+        /* The road lies between the rows: it takes a card for whichever side it is meant. */
+        mille_act_put_down(front);
+        mille_table_use(front, slot);
+        break;
+    case ZONE_DISCARD:
+        mille_act_put_down(front);
+        mille_table_drop(front, slot);
+        break;
+    case ZONE_HAND:
+        sort_by_hand(front, slot, x, y);
+        break;
+    case ZONE_NONE:
+        mille_act_put_down(front);
+        break;
+    }
+}
+
+bool mille_pointer_press(struct front *front, const struct intent *intent)
+{
+    struct mille_table *table = table_of(front);
+    int slot = slot_under(front, intent->x, intent->y);
+    if (slot < 0 || !mille_table_ready(front)) {
+        return false;
+    }
+    front_set_focus(front, ITEM_HAND + slot);
+    if (intent->clicks == 2) {
+        smart_play(front, slot);
+        return true;
+    }
+    table->held = slot;
+    table->held_x = intent->x;
+    table->held_y = intent->y;
+    return true;
+}
+
+bool mille_pointer_move(struct front *front, const struct intent *intent)
+{
+    struct mille_table *table = table_of(front);
+    float dx = intent->x - table->held_x, dy = intent->y - table->held_y;
+    bool drags = front->settings.play_method != PLAY_CLICK || fabsf(dx) > 2 * fabsf(dy);
+    if (drags && table->held >= 0 && !table->dragging && hypotf(dx, dy) > drag_starts) {
+        table->dragging = true;
+        table->raised = table->held;
+    }
+    if (table->dragging) {
+        front_touch(front);
+    }
+    return table->dragging || table->held >= 0;
+}
+
+bool mille_pointer_release(struct front *front, const struct intent *intent)
+{
+    struct mille_table *table = table_of(front);
+    if (table->held < 0) {
+        return false;
+    }
+    if (table->dragging) {
+        drop_dragged(front, intent->x, intent->y);
+    } else {
+        bool raises = front->settings.play_method != PLAY_DRAG;
+        table->raised = raises && table->raised != table->held ? table->held : -1;
+        table->held = -1;
+        table->message[0] = '\0';
+        table->refused = false;
+        front_touch(front);
+    }
+    return true;
+}

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: MIT */
+/* A second word before a card is discarded, or used by its number, where a person wants to be asked. */
+#include "base/check.h"
+#include "front/front.h"
+#include "front/mille/mille_table.h"
+#include "front/table/tables.h"
+
+void mille_table_ask(struct front *front, int slot, bool drop)
+{
+    struct mille_table *table = table_of(front);
+    table->asked_tag = mille_table_card(front, slot)->tag;
+    table->asked_drop = drop;
+    table->raised = -1;
+    front_set_focus(front, ITEM_HAND + slot);
+    table->message[0] = '\0';
+    front_touch(front);
+}
+
+int mille_table_asked(const struct front *front)
+{
+    const struct mille_table *table = table_of(front);
+    const struct shown_hand *hand = &table->shown.hand[mille_table_you(front)];
+    for (int i = 0; table->asked_tag != 0 && i < hand->count; i++) {
+        if (hand->card[i].tag == table->asked_tag) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+void mille_table_agree(struct front *front)
+{
+    int slot = mille_table_asked(front);
+    bool drop = table_of(front)->asked_drop;
+    CHECK(slot >= 0);
+    if (drop) {
+        mille_table_drop(front, slot);
+    } else {
+        mille_table_use(front, slot);
+    }
+    mille_table_unask(front);
+}
+
+void mille_table_unask(struct front *front)
+{
+    if (table_of(front)->asked_tag != 0) {
+        table_of(front)->asked_tag = 0;
+        front_touch(front);
+    }
+}
+
+/* Whether a click lands on what was asked about, or on the discard that it would go to. */
+static bool clicks_agreement(const struct front *front, const struct intent *intent)
+{
+    struct focus_list list;
+    front_items(front, &list);
+    int id = focus_at(&list, intent->x, intent->y);
+    bool drop = table_of(front)->asked_drop;
+    return id == ITEM_HAND + mille_table_asked(front) || (id == ITEM_DISCARD && drop) ||
+           id == (drop ? ITEM_THUMB_THROW : ITEM_THUMB_PLAY);
+}
+
+bool mille_table_answer(struct front *front, const struct intent *intent)
+{
+    if (mille_table_asked(front) < 0) {
+        return false;
+    }
+    switch (intent->kind) {
+    case INTENT_CONFIRM:
+        mille_table_agree(front);
+        return true;
+    case INTENT_DISCARD:
+        if (table_of(front)->asked_drop) {
+            mille_table_agree(front);
+            return true;
+        }
+        break;
+    case INTENT_PRESS:
+        if (clicks_agreement(front, intent)) {
+            mille_table_agree(front);
+            return true;
+        }
+        break;
+    case INTENT_CANCEL:
+    case INTENT_CONTEXT:
+        mille_table_unask(front);
+        return true;
+    default:
+        break;
+    }
+    if (intent_is_button(intent->kind)) {
+        mille_table_unask(front);
+    }
+    return false;
+}

@@ -1,0 +1,409 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/mille/mille_ribbon_inside.h"
+
+#include "base/text.h"
+#include "front/mille/mille_words.h"
+#include "games/mille/mille.h"
+#include "ui/shape.h"
+
+#include <math.h>
+
+enum { TRAIL_POINTS = 61 };
+
+/* A town: names of places are the same in every language. */
+struct town {
+    const char *name, *icon;
+    int miles;
+    bool low;  /* plate in the second row */
+    bool goal; /* sun-coloured plate */
+    float shift;
+    int from; /* it is named where there is room for so many names */
+};
+
+static const struct town towns[] = {
+    {"Paris", "icons/town_paris", 0, false, false, 8, 4},
+    {"Nevers", "icons/town_nevers", 240, false, false, 0, 10},
+    {"Moulins", "icons/town_moulins", 290, true, false, 0, 5},
+    {"Roanne", "icons/town_roanne", 390, false, false, 0, 10},
+    {"Lyon", "icons/town_lyon", 465, true, false, 0, 4},
+    {"Valence", "icons/town_valence", 565, false, false, 0, 10},
+    {"Avignon", "icons/town_avignon", 700, true, true, 0, 4},
+    {"Aix", "icons/town_aix", 770, false, false, 0, 10},
+    {"Cannes", "icons/town_cannes", 900, true, false, 0, 6},
+    {"Menton", "icons/town_menton", 1000, false, true, -22, 4},
+};
+enum { TOWNS = sizeof towns / sizeof towns[0] };
+
+/* The shapes in which the land was drawn; the nearest is stretched a little. */
+struct land {
+    const char *name;
+    float w, h;
+};
+
+static const struct land lands[] = {
+    {"scenes/ribbon_land_1294x238", 1294, 238}, {"scenes/ribbon_land_1294x274", 1294, 274},
+    {"scenes/ribbon_land_1294x346", 1294, 346}, {"scenes/ribbon_land_1934x238", 1934, 238},
+    {"scenes/ribbon_land_1152x330", 1152, 330}, {"scenes/ribbon_land_743x190", 743, 190},
+    {"scenes/ribbon_land_700x236", 700, 236},   {"scenes/ribbon_land_1208x190", 1208, 190},
+    {"scenes/ribbon_land_1870x181", 1870, 181},
+};
+enum { LANDS = sizeof lands / sizeof lands[0] };
+
+/* How the ribbon is drawn in a rectangle: low ones as a larger picture made smaller, so that the land keeps
+ * its proportions, and with fewer names, on one line. */
+struct manner {
+    float zoom;
+    struct rect box; /* of the picture */
+    int names;
+    bool one_line;
+    float letters; /* of names on one line */
+    float car;     /* scale */
+};
+
+static struct manner manner_of(struct rect r)
+{
+    const float full = 236, low = 200, lowest = 190, least = .62f;
+    float zoom = r.h >= full ? 1 : r.h > low ? r.h / full : fmaxf(fminf(r.h / lowest, 1), least);
+    bool one_line = r.h <= low || r.w < 1000;
+    return (struct manner){
+        .zoom = zoom,
+        .box = zoom < 1 ? (struct rect){0, 0, r.w / zoom, r.h / zoom} : r,
+        .names = !one_line     ? TOWNS
+                 : r.w >= 1150 ? 6
+                 : r.w > 700   ? 5
+                               : 4,
+        .one_line = one_line,
+        .letters = (r.w > 800 ? 18.0f : 22.0f) / zoom,
+        .car = one_line ? .28f : .235f,
+    };
+}
+
+/* Catmull-Rom through the knots of the road. */
+static struct ribbon_line make_line(struct rect r)
+{
+    const struct point knot[KNOTS] = {
+        {58, r.h * 0.645f},         {r.w * 0.16f, r.h * 0.60f}, {r.w * 0.30f, r.h * 0.70f},
+        {r.w * 0.46f, r.h * 0.58f}, {r.w * 0.60f, r.h * 0.66f}, {r.w * 0.76f, r.h * 0.56f},
+        {r.w * 0.90f, r.h * 0.64f}, {r.w - 52, r.h * 0.56f},
+    };
+    struct ribbon_line line = {.length = 0};
+    for (int i = 0; i < LINE; i++) {
+        int k = i / STEPS;
+        float t = (float)(i % STEPS) / STEPS;
+        const struct point *b = &knot[k], *c = &knot[k + 1 < KNOTS ? k + 1 : KNOTS - 1];
+        const struct point *a = &knot[k > 0 ? k - 1 : 0], *d = &knot[k + 2 < KNOTS ? k + 2 : KNOTS - 1];
+        float t2 = t * t, t3 = t2 * t;
+        line.at[i].x =
+            r.x + 0.5f * (2 * b->x + (c->x - a->x) * t + (2 * a->x - 5 * b->x + 4 * c->x - d->x) * t2 +
+                          (3 * b->x - a->x - 3 * c->x + d->x) * t3);
+        line.at[i].y =
+            r.y + 0.5f * (2 * b->y + (c->y - a->y) * t + (2 * a->y - 5 * b->y + 4 * c->y - d->y) * t2 +
+                          (3 * b->y - a->y - 3 * c->y + d->y) * t3);
+        if (i > 0) {
+            line.length += hypotf(line.at[i].x - line.at[i - 1].x, line.at[i].y - line.at[i - 1].y);
+        }
+        line.reach[i] = line.length;
+    }
+    return line;
+}
+
+struct point ribbon_line_at(const struct ribbon_line *line, float miles, float off, float *angle)
+{
+    float reach = line->length * fminf(fmaxf(miles, 0), GOAL_EXTENDED) / GOAL_EXTENDED;
+    int low = 1, high = LINE - 1; /* the first point at or past it */
+    while (low < high) {
+        int middle = (low + high) / 2;
+        if (line->reach[middle] < reach) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    struct point a = line->at[low - 1], b = line->at[low];
+    float piece = line->reach[low] - line->reach[low - 1];
+    float t = piece > 0 ? (reach - line->reach[low - 1]) / piece : 0;
+    float dx = b.x - a.x, dy = b.y - a.y, norm = hypotf(dx, dy);
+    if (angle) {
+        *angle = atan2f(dy, dx) * 180 / PI;
+    }
+    return (struct point){a.x + dx * t - dy / norm * off, a.y + dy * t + dx / norm * off};
+}
+
+struct point mille_ribbon_at(struct rect ribbon, float miles, float off, float *angle)
+{
+    struct manner manner = manner_of(ribbon);
+    struct ribbon_line line = make_line(manner.box);
+    struct point at = ribbon_line_at(&line, miles, off * (manner.zoom < 1 ? 1 / manner.zoom : 1), angle);
+    return manner.zoom < 1 ? (struct point){ribbon.x + at.x * manner.zoom, ribbon.y + at.y * manner.zoom}
+                           : at;
+}
+
+static void draw_land(struct draw_list *list, const struct ribbon_line *line, struct rect r, int names)
+{
+    const struct land *best = &lands[0];
+    for (int i = 1; i < LANDS; i++) {
+        float now = fabsf(lands[i].w - r.w) / r.w + fabsf(lands[i].h - r.h) / r.h;
+        if (now < fabsf(best->w - r.w) / r.w + fabsf(best->h - r.h) / r.h) {
+            best = &lands[i];
+        }
+    }
+    shape_begin(list, (struct rect){r.x - 4, r.y - 4, r.w + 16, r.h + 16});
+    shape_rect(list, 4 + 4.8f, 4 + 6, r.w, r.h, 18, paint_fill(ink_fade(INK_INK, 0.3f)));
+    shape_end(list);
+    draw_sprite(list, best->name, r);
+    for (int i = 0; i < TOWNS; i++) {
+        if (towns[i].from > names) {
+            continue;
+        }
+        struct point foot = ribbon_line_at(line, (float)towns[i].miles, 0, NULL);
+        const float s = 0.92f;
+        struct rect box = {foot.x + towns[i].shift - 55 * s, foot.y - 27 - 100 * s, 110 * s, 110 * s};
+        draw_sprite(list, towns[i].icon, box);
+    }
+}
+
+/* Points of a stretch of road in the shape's own coordinates, as an open line. */
+static void road_line(struct draw_list *list, const struct ribbon_line *line, struct rect r, float from,
+                      float to, float off, struct paint paint)
+{
+    enum { POINTS = 121 };
+    struct point at[POINTS];
+    for (int i = 0; i < POINTS; i++) {
+        struct point p = ribbon_line_at(line, from + (to - from) * (float)i / (POINTS - 1), off, NULL);
+        at[i] = (struct point){p.x - r.x, p.y - r.y};
+    }
+    shape_polyline(list, at, POINTS, paint);
+}
+
+static void draw_dashes(struct draw_list *list, const struct ribbon_line *line, struct rect r)
+{
+    const float on = 16, off = 13, per_mile = line->length / GOAL_EXTENDED;
+    for (float at = 0; at < line->length; at += on + off) {
+        struct point dash[4];
+        for (int k = 0; k < 4; k++) {
+            float reach = fminf(at + on * (float)k / 3, line->length);
+            struct point p = ribbon_line_at(line, reach / per_mile, 0, NULL);
+            dash[k] = (struct point){p.x - r.x, p.y - r.y};
+        }
+        shape_polyline(list, dash, 4, paint_line(INK_CREAM, 3.2f));
+    }
+}
+
+static void draw_road(struct draw_list *list, const struct ribbon_line *line, struct rect r, float open)
+{
+    struct paint round = {.round = true};
+    shape_begin(list, r);
+    round.stroke = ink_fade(INK_INK, 0.28f);
+    round.width = 54;
+    shape_group(list, "translate(0 6)");
+    road_line(list, line, r, 0, GOAL_EXTENDED, 0, round);
+    shape_group_end(list);
+    round.stroke = INK_CREAM;
+    round.width = 53;
+    road_line(list, line, r, 0, GOAL_EXTENDED, 0, round);
+    round.stroke = open >= GOAL_EXTENDED ? INK_ASPHALT : INK_STONE;
+    round.width = 46;
+    road_line(list, line, r, 0, GOAL_EXTENDED, 0, round);
+    if (open < GOAL_EXTENDED) {
+        struct point start = ribbon_line_at(line, 0, 0, NULL);
+        shape_circle(list, start.x - r.x, start.y - r.y, 23, paint_fill(INK_ASPHALT));
+        road_line(list, line, r, 0, open, 0, paint_line(INK_ASPHALT, 46));
+    }
+    draw_dashes(list, line, r);
+    for (int mile = 0; mile <= GOAL_EXTENDED; mile += 50) {
+        struct point a = ribbon_line_at(line, (float)mile, 23, NULL);
+        struct point b = ribbon_line_at(line, (float)mile, mile % 100 ? 17 : 11, NULL);
+        shape_line(list, a.x - r.x, a.y - r.y, b.x - r.x, b.y - r.y, paint_line(INK_CREAM, 2.6f));
+    }
+    shape_end(list);
+}
+
+enum { NAME_GAP = 14 }; /* between a town and its miles */
+
+/* Where the plate of a town lies; `foot` is where its stone stands on the near verge. */
+static struct rect plate_box(const struct draw_list *list, const struct ribbon_line *line, struct rect r,
+                             const struct town *town, struct point *foot)
+{
+    char number[MILLE_NUMBER_SIZE];
+    mille_figure(town->miles, number);
+    bool tall = r.h > 300;
+    *foot = ribbon_line_at(line, (float)town->miles, 27, NULL);
+    float w = draw_text_width(list, town->name, FONT_SIGN, 19, 0) +
+              draw_text_width(list, number, FONT_SIGN, 19, 0) + 16 + NAME_GAP;
+    float x = fminf(fmaxf(foot->x - w / 2, r.x + 8), r.x + r.w - w - 8);
+    return (struct rect){x, r.y + r.h - (town->low ? (tall ? 36 : 32) : (tall ? 72 : 62)), w, 26};
+}
+
+static void draw_stone(struct draw_list *list, const struct ribbon_line *line, struct rect r,
+                       const struct town *town)
+{
+    struct point foot;
+    struct rect plate = plate_box(list, line, r, town, &foot);
+    shape_begin(list, (struct rect){foot.x - 4, foot.y, 8, plate.y + 2 - foot.y});
+    shape_line(list, 4, 2, 4, plate.y - foot.y, paint_line(INK_INK, 2.4f));
+    shape_end(list);
+    draw_sprite(list, "icons/borne_plain", (struct rect){foot.x - 7.84f, foot.y + 9 - 20.72f, 18.2f, 21.7f});
+}
+
+static void draw_plate(struct draw_list *list, const struct ribbon_line *line, struct rect r,
+                       const struct town *town)
+{
+    struct point foot;
+    struct rect plate = plate_box(list, line, r, town, &foot);
+    float x = plate.x, y = plate.y, w = plate.w;
+    char number[MILLE_NUMBER_SIZE];
+    mille_figure(town->miles, number);
+    shape_begin(list, (struct rect){x, y, w + 4, 30});
+    shape_rect(list, 2, 3, w, 26, 5, paint_fill(ink_fade(INK_INK, 0.35f)));
+    shape_rect(list, 0, 0, w, 26, 5, paint_fill(town->goal ? INK_SUN : INK_CREAM));
+    shape_rect(list, 2, 2, w - 4, 22, 3.5f,
+               paint_line(ink_fade(town->goal ? INK_INK : INK_ROYAL, 0.8f), 1.4f));
+    shape_end(list);
+    draw_text(list, x + 8, y + 19.5f, town->name, FONT_SIGN, 19, INK_INK, ANCHOR_START);
+    draw_text(list, x + w - 8, y + 19.5f, number, FONT_SIGN, 19, town->goal ? INK_OXBLOOD : INK_RED,
+              ANCHOR_END);
+}
+
+/* Where a name on the one line at the foot lies, as large as letters must be there. */
+static struct rect name_box(const struct draw_list *list, const struct ribbon_line *line, struct rect r,
+                            const struct town *town, const struct manner *manner)
+{
+    float size = manner->letters, u = 1 / manner->zoom, h = size * 22 / 18;
+    char number[MILLE_NUMBER_SIZE];
+    mille_figure(town->miles, number);
+    float w = draw_text_width(list, town->name, FONT_SIGN, size, 0) + size * .3f +
+              draw_text_width(list, number, FONT_SIGN, size, 0) + 14 * u;
+    struct point foot = ribbon_line_at(line, (float)town->miles, 27, NULL);
+    return (struct rect){fminf(fmaxf(foot.x - w / 2, r.x + 6), r.x + r.w - w - 6), r.y + r.h - h - 4 * u, w,
+                         h};
+}
+
+/* Whether none of the more important names stands there. */
+static bool has_room(const struct draw_list *list, const struct ribbon_line *line, struct rect r,
+                     const struct town *town, const struct manner *manner)
+{
+    struct rect box = rect_grow(name_box(list, line, r, town, manner), 1);
+    for (int i = 0; i < TOWNS; i++) {
+        if (towns[i].from < town->from &&
+            rect_shared(box, name_box(list, line, r, &towns[i], manner)).w > 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void draw_name(struct draw_list *list, const struct ribbon_line *line, struct rect r,
+                      const struct town *town, const struct manner *manner)
+{
+    float size = manner->letters, u = 1 / manner->zoom, stone = .8f * u;
+    struct rect box = name_box(list, line, r, town, manner);
+    float x = box.x, y = box.y, w = box.w, h = box.h;
+    char number[MILLE_NUMBER_SIZE];
+    mille_figure(town->miles, number);
+    struct point foot = ribbon_line_at(line, (float)town->miles, 27, NULL);
+    draw_sprite(
+        list, "icons/borne_plain",
+        (struct rect){foot.x - 7.84f * stone, foot.y + 9 - 20.72f * stone, 18.2f * stone, 21.7f * stone});
+    shape_begin(list, (struct rect){x - 2, y - 2, w + 4 + 2 * u, h + 4 + 3 * u});
+    shape_rect(list, 2 + 2 * u, 2 + 3 * u, w, h, 5 * u, paint_fill(ink_fade(INK_INK, .35f)));
+    shape_rect(
+        list, 2, 2, w, h, 5 * u,
+        (struct paint){.fill = town->goal ? INK_GOLDLT : INK_CREAM, .stroke = INK_INK, .width = 1.4f * u});
+    shape_end(list);
+    draw_text(list, x + 7 * u, y + h * .77f, town->name, FONT_SIGN, size, INK_INK, ANCHOR_START);
+    draw_text(list, x + w - 7 * u, y + h * .77f, number, FONT_SIGN, size, town->goal ? INK_OXBLOOD : INK_RED,
+              ANCHOR_END);
+}
+
+static void draw_towns(struct draw_list *list, const struct ribbon_line *line, struct rect r,
+                       const struct manner *manner)
+{
+    for (int i = 0; i < TOWNS && manner->one_line; i++) {
+        if (towns[i].from <= manner->names && has_room(list, line, r, &towns[i], manner)) {
+            draw_name(list, line, r, &towns[i], manner);
+        }
+    }
+    for (int i = 0; i < TOWNS && !manner->one_line; i++) {
+        draw_stone(list, line, r, &towns[i]);
+    }
+    for (int i = 0; i < TOWNS && !manner->one_line; i++) {
+        draw_plate(list, line, r, &towns[i]);
+    }
+}
+
+static void draw_flag(struct draw_list *list, const struct ribbon_line *line, struct rect r, int goal)
+{
+    struct point p = ribbon_line_at(line, (float)goal, -23, NULL),
+                 q = ribbon_line_at(line, (float)goal, 23, NULL);
+    shape_begin(list, r);
+    for (int k = 0; k < 8; k++) {
+        float t0 = (float)k / 8, t1 = (float)(k + 1) / 8;
+        for (int j = 0; j < 2; j++) {
+            float x0 = p.x + (q.x - p.x) * t0 - r.x + (float)j * 6 - 6,
+                  x1 = p.x + (q.x - p.x) * t1 - r.x + (float)j * 6 - 6;
+            float y0 = p.y + (q.y - p.y) * t0 - r.y, y1 = p.y + (q.y - p.y) * t1 - r.y;
+            const struct point cell[4] = {{x0, y0}, {x1, y1}, {x1 + 6, y1}, {x0 + 6, y0}};
+            shape_polygon(list, cell, 4, paint_fill((k + j) % 2 ? INK_INK : INK_CREAM));
+        }
+    }
+    shape_end(list);
+}
+
+/* In high contrast a barred trail differs from a plain one without its colour. */
+static void draw_trail(struct draw_list *list, const struct ribbon_line *line, float miles, float off,
+                       struct rgba ink, bool barred)
+{
+    if (miles <= 0) {
+        return;
+    }
+    struct point at[TRAIL_POINTS];
+    for (int i = 0; i < TRAIL_POINTS; i++) {
+        at[i] = ribbon_line_at(line, miles * (float)i / (TRAIL_POINTS - 1), off, NULL);
+    }
+    if (list->contrast) {
+        draw_stroke(list, at, TRAIL_POINTS, 12, INK_INK)->as.stroke.round = true;
+    }
+    draw_stroke(list, at, TRAIL_POINTS, 7, ink)->as.stroke.round = true;
+    if (list->contrast && barred) {
+        struct draw_command *bars = draw_stroke(list, at, TRAIL_POINTS, 7, INK_CREAM);
+        bars->as.stroke.dash = 6;
+        bars->as.stroke.gap = 14;
+    }
+}
+
+static void draw_picture(struct draw_list *list, const struct manner *manner,
+                         const struct mille_ribbon *state)
+{
+    struct rect r = manner->box;
+    struct ribbon_line line = make_line(r);
+    float open =
+        state->goal > GOAL_MILES ? GOAL_EXTENDED : GOAL_MILES + (GOAL_EXTENDED - GOAL_MILES) * state->opening;
+    draw_land(list, &line, r, manner->names);
+    draw_road(list, &line, r, open);
+    float edge = 3 / manner->zoom;
+    shape_begin(list, rect_grow(r, 2));
+    shape_rect(list, 2, 2, r.w, r.h, 18, paint_line(INK_INK, edge));
+    shape_end(list);
+    draw_trail(list, &line, state->opponent, -19, rivals_trail(state->far), true);
+    draw_trail(list, &line, state->you, 19, rivals_trail(state->near), false);
+    draw_towns(list, &line, r, manner);
+    draw_flag(list, &line, r, state->goal);
+    draw_clip(list, r);
+    struct ribbon_drive far = {&state->far->car, -5, state->opponent, state->puff, state->opponent_moving};
+    struct ribbon_drive near = {&state->near->car, 17, state->you, state->puff, state->you_moving};
+    ribbon_car_draw(list, &line, r, &far, manner->car);
+    ribbon_car_draw(list, &line, r, &near, manner->car);
+    draw_clip_end(list);
+}
+
+void mille_ribbon_draw(struct draw_list *list, struct rect r, const struct mille_ribbon *state)
+{
+    struct manner manner = manner_of(r);
+    if (manner.zoom < 1) {
+        draw_zoom(list, r.x, r.y, manner.zoom);
+        draw_picture(list, &manner, state);
+        draw_zoom_end(list);
+    } else {
+        draw_picture(list, &manner, state);
+    }
+}

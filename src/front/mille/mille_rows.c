@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: MIT */
+/* The places of the road table and what lies on them: both rows, deck and discard, and what they are called.
+ */
+#include "base/words.h"
+#include "front/front.h"
+#include "front/mille/mille_draw.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/mille_words.h"
+#include "front/table/tables.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+
+/* Of a place on a wide table, for which rosettes and badges were drawn. */
+static const float full_w = 110;
+/* Narrower places share a caption. */
+static const float least_captioned = 90;
+
+const char *const mille_safety_pictures[SAFETY_KINDS] = {"icons/pict_pump", "icons/pict_tyre",
+                                                         "icons/pict_crash", "icons/pict_way"};
+const char *const mille_distance_numerals[DISTANCE_KINDS] = {"25", "50", "75", "100", "200"};
+
+void mille_draw_times(struct draw_list *list, float x, float y, float radius, int count)
+{
+    char times[8];
+    text_format(times, sizeof times, "\xC3\x97%d", count);
+    float middle = radius + 1;
+    shape_begin(list, (struct rect){x - middle, y - middle, 2 * middle, 2 * middle});
+    shape_circle(list, middle, middle, radius, paint_fill(INK_INK));
+    shape_circle(list, middle, middle, radius - 2, paint_fill(INK_SUN));
+    shape_end(list);
+    draw_text(list, x, y + radius * 7 / 17, times, FONT_SIGN, radius * 21 / 17, INK_INK, ANCHOR_MIDDLE);
+}
+
+static void draw_stack(struct draw_list *list, int card, int count, struct rect box)
+{
+    int shown = count < 4 ? count : 4;
+    float u = box.w / full_w;
+    for (int k = shown - 1; k >= 0; k--) {
+        mille_draw_placed(list, card, (struct rect){box.x, box.y + 4 * u * (float)k, box.w, box.h});
+    }
+    if (count > 1) {
+        u = fmaxf(u, .76f);
+        mille_draw_times(list, box.x + box.w - 13 * u, box.y + box.h - 11 * u, 17 * u, count);
+    }
+}
+
+/* A safety on its place; a coup fourre is rimmed red to the end of the hand, with the seal beside it. */
+static void draw_safety(struct draw_list *list, int safety, bool coup, struct rect box)
+{
+    mille_draw_placed(list, CARD_EXTRA_TANK + safety, box);
+    if (!coup) {
+        return;
+    }
+    struct rect rim = rect_grow(box, 3);
+    shape_begin(list, rim);
+    shape_rect(list, 2, 2, rim.w - 4, rim.h - 4, 10, paint_line(INK_RED, 4));
+    shape_end(list);
+    float u = box.w / full_w, size = .52f * u, x = box.x + box.w - 12 * u, y = box.y + 18 * u;
+    draw_sprite(list, "icons/rosette_coup_fourre",
+                (struct rect){x - 60 * size, y - 54 * size, 120 * size, 130 * size});
+}
+
+static void draw_battle(const struct front *front, struct draw_list *list, const struct mille_row *row,
+                        const struct shown_side *side)
+{
+    furniture_slot(list, row->battle, "icons/pict_light", NULL);
+    furniture_slot(list, row->speed, "icons/pict_limit", NULL);
+    mille_draw_target(front, list, row->battle);
+    mille_draw_target(front, list, row->speed);
+    if (side->battle != CARD_NONE) {
+        mille_draw_placed(list, side->battle, row->battle);
+    }
+    if (side->speed != CARD_NONE) {
+        mille_draw_placed(list, side->speed, row->speed);
+    }
+}
+
+static void draw_places(const struct front *front, struct draw_list *list, const struct mille_row *row,
+                        const struct shown_side *side)
+{
+    const struct rect *safe = row->safety, *miles = row->miles;
+    for (int i = 0; i < SAFETY_KINDS; i++) {
+        furniture_slot(list, safe[i], mille_safety_pictures[i], NULL);
+        mille_draw_target(front, list, safe[i]);
+    }
+    for (int i = 0; i < DISTANCE_KINDS; i++) {
+        furniture_slot(list, miles[i], NULL, mille_distance_numerals[i]);
+        mille_draw_target(front, list, miles[i]);
+    }
+    for (int i = 0; i < SAFETY_KINDS; i++) {
+        if (side->safety[i] != SAFETY_ABSENT) {
+            draw_safety(list, i, side->safety[i] == SAFETY_COUP_FOURRE, safe[i]);
+        }
+    }
+    for (int i = 0; i < DISTANCE_KINDS; i++) {
+        draw_stack(list, CARD_25 + i, side->distance[i], miles[i]);
+    }
+}
+
+/* The stone is as high as its place allows. */
+static void draw_total(const struct front *front, struct draw_list *list, struct rect place, int index,
+                       float blend_ms)
+{
+    char total[16];
+    struct text number = text_in(total, sizeof total);
+    mille_number((int)lroundf(mille_draw_miles(&table_of(front)->shown, index, blend_ms)), &number);
+    float w = fminf(place.w, place.h / 1.46f);
+    furniture_total(list, (struct rect){place.x + (place.w - w) / 2, place.y, w, place.h}, total);
+}
+
+static void draw_row(const struct front *front, struct draw_list *list, int seat, float blend_ms)
+{
+    const struct mille_table *table = table_of(front);
+    int index = mille_side_of(&mille_table_seen(front)->pub, seat);
+    bool yours = seat == mille_table_you(front);
+    const struct mille_row *row = &table->layout.row[yours ? 0 : 1];
+    const struct shown_side *side = &table->shown.side[index];
+    float shake = mille_draw_shake(front, index, blend_ms);
+    if (shake != 0) {
+        draw_group(list, shake, 0, 1);
+    }
+    mille_draw_plate(front, list, row->plate, seat);
+    draw_battle(front, list, row, side);
+    if (!yours && table->layout.chips) {
+        mille_draw_badges(list, row, side);
+        mille_draw_chips(list, row, side);
+    } else {
+        draw_places(front, list, row, side);
+    }
+    draw_total(front, list, row->total, index, blend_ms);
+    draw_group_end(list);
+}
+
+static void draw_deck(const struct front *front, struct draw_list *list)
+{
+    const struct mille_table *table = table_of(front);
+    struct rect box = table->layout.deck;
+    int left = table->shown.deck;
+    int layers = left == 0 ? 0 : left < 5 ? left : 5;
+    mille_draw_target(front, list, box);
+    if (layers == 0) {
+        furniture_slot(list, box, NULL, NULL);
+    }
+    for (int i = 0; i < layers; i++) {
+        mille_draw_placed(
+            list, CARD_NONE,
+            (struct rect){box.x + 4 - (float)i * 1.6f, box.y + 5 - (float)i * 2.4f, box.w, box.h});
+    }
+}
+
+static float middle_of(struct rect box)
+{
+    return box.x + box.w / 2;
+}
+
+static void draw_captions(const struct front *front, struct draw_list *list, int seat, float blend_ms)
+{
+    const struct mille_layout *layout = &table_of(front)->layout;
+    const struct mille_row *row = &layout->row[seat == mille_table_you(front) ? 0 : 1];
+    float shake = mille_draw_shake(front, mille_side_of(&mille_table_seen(front)->pub, seat), blend_ms);
+    draw_group(list, shake, 0, 1);
+    if (row->battle.w > least_captioned) {
+        furniture_caption(list, middle_of(row->battle), row->battle.y - 6, _("BATTLE"));
+        furniture_caption(list, middle_of(row->speed), row->speed.y - 6, _("SPEED"));
+    } else {
+        /* TRANSLATORS: above two small piles together, battle and speed; about 8 letters. */
+        furniture_caption(list, middle_of(rect_span(row->battle, row->speed)), row->battle.y - 6, _("ROAD"));
+    }
+    furniture_caption(list, middle_of(row->safeties), row->safeties.y - 6, _("SAFETIES"));
+    furniture_caption(list, middle_of(row->milestones), row->milestones.y - 6, _("MILESTONES"));
+    if (!mille_layout_folds(layout)) {
+        furniture_caption(list, row->total.x + row->total.w * 0.45f, row->total.y + 4, _("TOTAL"));
+    }
+    draw_group_end(list);
+}
+
+static void draw_deck_count(const struct front *front, struct draw_list *list)
+{
+    const struct mille_layout *layout = &table_of(front)->layout;
+    struct rect box = layout->deck;
+    int left = table_of(front)->shown.deck;
+    char count[16];
+    text_format(count, sizeof count, "%d", left);
+    struct rect plate = {box.x + box.w / 2 - 36, box.y + box.h - 26, 72, 42};
+    float size = 32;
+    if (layout->kind != FRAME_WIDE && layout->kind != FRAME_OPEN) {
+        float w = box.w * .55f;
+        plate = (struct rect){box.x + (box.w - w) / 2, box.y + box.h - w * .66f, w, w * .58f};
+        size = w * .45f;
+    }
+    furniture_plate(list, plate, 10, INK_CREAM);
+    draw_text_fit(list, plate.x + plate.w / 2, plate.y + plate.h * .77f, left ? count : _("Out"), FONT_SIGN,
+                  size, INK_INK, ANCHOR_MIDDLE, plate.w - 12);
+}
+
+void mille_draw_captions(const struct front *front, struct draw_list *list, float blend_ms)
+{
+    const struct mille_layout *layout = &table_of(front)->layout;
+    if (layout->captions) {
+        draw_captions(front, list, mille_table_other(front), blend_ms);
+        draw_captions(front, list, mille_table_you(front), blend_ms);
+        furniture_caption(list, middle_of(layout->deck), layout->deck.y - 6, _("DECK"));
+        furniture_caption(list, middle_of(layout->discard), layout->discard.y - 6, _("DISCARD"));
+    }
+    draw_deck_count(front, list);
+}
+
+static void draw_discard(const struct front *front, struct draw_list *list)
+{
+    const struct mille_table *table = table_of(front);
+    struct rect box = table->layout.discard;
+    furniture_slot(list, box, NULL, NULL);
+    mille_draw_target(front, list, box);
+    for (int i = 0; i < DISCARD_SHOWN; i++) {
+        if (table->shown.discard[i] != CARD_NONE) {
+            float turn = (float)table->shown.discard_turn[i];
+            mille_draw_card(list, table->shown.discard[i],
+                            (struct pose){box.x + box.w / 2 + turn / 2, box.y + box.h / 2, box.w, turn}, 0);
+        }
+    }
+}
+
+void mille_draw_rows(const struct front *front, struct draw_list *list, float blend_ms)
+{
+    draw_row(front, list, mille_table_other(front), blend_ms);
+    draw_row(front, list, mille_table_you(front), blend_ms);
+    draw_deck(front, list);
+    draw_discard(front, list);
+}

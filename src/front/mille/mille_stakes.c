@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/mille/mille_stakes.h"
+
+#include "base/text.h"
+#include "base/words.h"
+#include "front/cues.h"
+#include "front/front.h"
+#include "front/mille/lessons.h"
+#include "front/mille/mille_ribbon.h"
+#include "front/mille/mille_table.h"
+#include "front/sounds.h"
+#include "front/table/tables.h"
+#include "ui/shape.h"
+#include "ui/tween.h"
+
+#include <math.h>
+
+struct mille_stakes_state *stakes_of(const struct front *front)
+{
+    return part_of(front, &stakes_part);
+}
+
+/* Two cards of 100 are the most that goes on two cards without counting on a Racer. */
+enum { ONE_CARD = 100, TWO_CARDS = 200, TRIP_POINTS = 400 };
+static const float WINK_MS = 4000, HALF_MS = 500; /* one lamp after the other, once a second */
+static const float PLATE_SIZE = 22, SIZE_LEAST = 18, FULL_H = 236; /* of a ribbon at full size */
+
+/* Cards that are left to a side: 1, 2, or 0 for more. */
+static int cards_to_goal(const struct mille_public *pub, int side)
+{
+    int left = pub->goal - pub->side[side].miles;
+    return left <= 0 || left > TWO_CARDS ? 0 : left <= ONE_CARD ? 1 : 2;
+}
+
+/* The same to 5000, which a trip's points help to reach; 0 too where a side has them already. */
+static int cards_to_game(const struct mille_public *pub, int side)
+{
+    int points = mille_overall(pub, side), cards = cards_to_goal(pub, side);
+    if (points >= GAME_POINTS) {
+        return 0;
+    }
+    int arrival = pub->goal - pub->side[side].miles + TRIP_POINTS;
+    if (points + (cards == 1 ? arrival : ONE_CARD) >= GAME_POINTS) {
+        return 1;
+    }
+    return points + (cards > 0 ? arrival : TWO_CARDS) >= GAME_POINTS ? 2 : 0;
+}
+
+/* The one with fewer cards to go; whoever nears 5000 goes first. */
+static bool is_nearer(bool game, int cards, const struct mille_stakes *than)
+{
+    if (than->who == STAKES_NOBODY || game != than->game) {
+        return than->who == STAKES_NOBODY || game;
+    }
+    return cards < than->cards;
+}
+
+struct mille_stakes mille_stakes_of(const struct mille_public *pub, int viewer)
+{
+    struct mille_stakes stakes = {.goal = pub->goal};
+    if (pub->phase != PHASE_DRAW && pub->phase != PHASE_PLAY) {
+        return stakes;
+    }
+    for (int side = 0; side < pub->sides; side++) {
+        int who = side == mille_side_of(pub, viewer) ? STAKES_YOU : STAKES_OTHER;
+        int to_game = cards_to_game(pub, side), cards = to_game ? to_game : cards_to_goal(pub, side);
+        if (cards > 0 && is_nearer(to_game > 0, cards, &stakes)) {
+            stakes = (struct mille_stakes){(uint8_t)who, (uint8_t)cards, to_game > 0, pub->goal};
+        } else if (cards > 0 && stakes.game == (to_game > 0) && stakes.cards == cards && stakes.who != who) {
+            stakes.who = STAKES_BOTH;
+        }
+    }
+    return stakes;
+}
+
+void mille_stakes_text(const struct mille_stakes *stakes, const char *you, const char *other, char *out,
+                       size_t size)
+{
+    /* TRANSLATORS: %s is who: "You", a name, or "Both". */
+    static const char *const lines[2][3] = {
+        {N_("%s: one card from Avignon"), N_("%s: one card from Menton"), N_("%s: one card from 5,000")},
+        {N_("%s: two cards from Avignon"), N_("%s: two cards from Menton"), N_("%s: two cards from 5,000")},
+    };
+    const char *const who[] = {
+        [STAKES_NOBODY] = "", [STAKES_YOU] = you, [STAKES_OTHER] = other, [STAKES_BOTH] = _("Both")};
+    int place = stakes->game ? 2 : stakes->goal > GOAL_MILES;
+    text_copy(out, size, "");
+    if (stakes->who != STAKES_NOBODY) {
+        text_format(out, size, _(lines[stakes->cards - 1][place]), who[stakes->who]);
+    }
+}
+
+static struct mille_stakes look(const struct front *front)
+{
+    bool wanted = front->settings.stakes && table_of(front)->seated && !table_is_lesson(front) &&
+                  !table_is_replay(front);
+    return wanted ? mille_stakes_of(&mille_table_seen(front)->pub, mille_table_you(front))
+                  : (struct mille_stakes){.who = STAKES_NOBODY};
+}
+
+static bool same(const struct mille_stakes *a, const struct mille_stakes *b)
+{
+    return a->who == b->who && a->cards == b->cards && a->game == b->game && a->goal == b->goal;
+}
+
+void mille_stakes_reset(struct front *front)
+{
+    *stakes_of(front) = (struct mille_stakes_state){.now = look(front)};
+}
+
+void mille_stakes_say(const struct front *front, char *out, size_t size)
+{
+    mille_stakes_text(&stakes_of(front)->now, mille_table_name(front, mille_table_you(front)),
+                      mille_table_name(front, mille_table_other(front)), out, size);
+}
+
+bool mille_stakes_tick(struct front *front)
+{
+    struct mille_stakes_state *state = stakes_of(front);
+    if (table_of(front)->shown.count > 0) {
+        return state->lamp_ticks > 0 && state->lamp_ticks-- > 0;
+    }
+    struct mille_stakes now = look(front);
+    if (!same(&now, &state->now)) {
+        state->now = now;
+        state->lamp_ticks = now.who == STAKES_NOBODY ? 0 : tween_ticks(WINK_MS);
+        front_touch(front);
+        if (now.who != STAKES_NOBODY) {
+            sounds_cue(front, CUE_STAKES);
+            front_trace(front, "\"kind\":\"stakes\",\"who\":\"%s\",\"cards\":%d,\"to\":%d",
+                        now.who == STAKES_BOTH  ? "both"
+                        : now.who == STAKES_YOU ? "you"
+                                                : "opponent",
+                        now.cards, now.game ? GAME_POINTS : now.goal);
+        }
+    }
+    if (state->lamp_ticks > 0) {
+        state->lamp_ticks--;
+        return true;
+    }
+    return false;
+}
+
+/* Which of the two lamps burns: one after the other while they wink, then both. */
+static bool burns(const struct mille_stakes_state *state, int lamp)
+{
+    int half = tween_ticks(HALF_MS);
+    return state->lamp_ticks == 0 || (state->lamp_ticks / half) % 2 == lamp;
+}
+
+/* Beside the flag at the goal; a low ribbon is a small one. */
+static void draw_lamps(struct draw_list *list, struct rect ribbon, const struct mille_stakes_state *state)
+{
+    float part = fminf(1, ribbon.h / FULL_H), r = 16 * part;
+    for (int lamp = 0; lamp < 2; lamp++) {
+        float off = (lamp ? 30.0f : -30.0f) * part;
+        struct point at = mille_ribbon_at(ribbon, (float)state->now.goal, off, NULL);
+        bool lit = burns(state, lamp);
+        shape_begin(list, (struct rect){at.x - r, at.y - r, 2 * r, 2 * r});
+        if (lit) {
+            shape_circle(list, r, r, r - 1, paint_fill(ink_fade(INK_SUN, .45f)));
+        }
+        shape_circle(list, r, r, r * .56f,
+                     (struct paint){.fill = lit ? INK_GOLDLT : INK_OXBLOOD,
+                                    .stroke = INK_INK,
+                                    .width = fmaxf(3 * part, 2)});
+        shape_end(list);
+    }
+}
+
+void mille_stakes_draw(const struct front *front, struct draw_list *list)
+{
+    const struct mille_stakes_state *state = stakes_of(front);
+    struct rect ribbon = table_of(front)->layout.ribbon;
+    if (state->now.who == STAKES_NOBODY || table_is_replay(front) || table_is_lesson(front)) {
+        return;
+    }
+    draw_lamps(list, ribbon, state);
+    char line[120];
+    mille_stakes_say(front, line, sizeof line);
+    float part = fminf(1, ribbon.h / FULL_H), size = fmaxf(PLATE_SIZE * part, SIZE_LEAST);
+    float wide = fminf(draw_text_width(list, line, FONT_SIGN, size, 0) + 32, ribbon.w - 24);
+    struct point goal = mille_ribbon_at(ribbon, (float)state->now.goal, 0, NULL);
+    float x = fmaxf(fminf(goal.x - wide / 2, ribbon.x + ribbon.w - wide - 12), ribbon.x + 12);
+    struct rect box = {x, ribbon.y + 10 * part, wide, size * 1.55f};
+    bool theirs = state->now.who == STAKES_OTHER;
+    shape_begin(list, (struct rect){box.x, box.y, box.w + 4, box.h + 4});
+    shape_rect(list, 3, 4, box.w, box.h, 7, paint_fill(ink_fade(INK_INK, .35f)));
+    shape_rect(list, 0, 0, box.w, box.h, 7, paint_fill(theirs ? INK_CREAM : INK_SUN));
+    shape_rect(list, 3, 3, box.w - 6, box.h - 6, 5, paint_line(INK_INK, 2));
+    shape_end(list);
+    draw_text_fit(list, box.x + box.w / 2, box.y + size * 1.14f, line, FONT_SIGN, size, INK_INK,
+                  ANCHOR_MIDDLE, box.w - 20);
+}
+
+const struct part stakes_part = {.size = sizeof(struct mille_stakes_state)};

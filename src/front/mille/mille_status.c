@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: MIT */
+/* The status bar of the road table: whose turn it is, what can be done, and why a card cannot be played. */
+#include "base/words.h"
+#include "front/bar.h"
+#include "front/front.h"
+#include "front/mille/lessons.h"
+#include "front/mille/mille_layout.h"
+#include "front/mille/mille_stakes.h"
+#include "front/mille/mille_strip.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/mille_think.h"
+#include "front/mille/mille_words.h"
+#include "front/table/tables.h"
+
+static void prompt(struct status *status, enum prompt_key key, const char *label)
+{
+    if (status->prompts < PROMPTS_MAX) {
+        status->prompt[status->prompts++] = (struct prompt){key, label};
+    }
+}
+
+static const char *place_help(int row, int place)
+{
+    static const char *const help[PLACE_ROWS][PLACES] = {
+        {N_("Your battle pile: you drive while Go shows here."),
+         N_("Your speed pile: under a Speed limit only 25 and 50 may be played."),
+         N_("Your safeties: each protects you to the end of the hand."),
+         N_("Your milestones: a stack for each distance.")},
+        {N_("Your opponent’s battle pile: hazards go here while your opponent can go."),
+         N_("Your opponent’s speed pile: a Speed limit goes here."),
+         N_("Your opponent’s safeties: their hazards no longer bite."), N_("Your opponent’s milestones.")},
+    };
+    return _(help[row][place]);
+}
+
+static void say_turn(const struct front *front, struct text *out)
+{
+    const struct mille_table *table = table_of(front);
+    const struct mille_public *pub = &mille_table_seen(front)->pub;
+    int turn = table->shown.count > 0 ? table->shown.turn : session_turn(&table->session);
+    if (turn == SEAT_NONE) {
+        text_add(out, _("The hand is over"));
+    } else if (mille_think_shows(front)) {
+        /* TRANSLATORS: %s is the opponent's name. */
+        text_addf(out, _("%s is thinking\xE2\x80\xA6"), mille_table_called(front, turn));
+    } else if (turn != mille_table_you(front)) {
+        /* TRANSLATORS: %s is the opponent's name. */
+        text_addf(out, _("%s’s turn"), mille_table_called(front, turn));
+    } else if (mille_table_asked(front) >= 0) {
+        const char *name = mille_card_name(mille_table_card(front, mille_table_asked(front))->card);
+        text_addf(out, table->asked_drop ? _("Discard %s?") : _("Use %s?"), name);
+    } else if (table->letter == 'u') {
+        text_add(out, _("Use which card?"));
+    } else if (table->letter == 'd') {
+        text_add(out, _("Discard which card?"));
+    } else if (!mille_table_ready(front)) {
+        text_add(out, _("Your turn"));
+    } else if (mille_table_coup(front) != CARD_NONE) {
+        text_add(out, _("Coup fourré!"));
+    } else if (table->layout.kind == FRAME_COMPACT) {
+        text_add(out, pub->phase == PHASE_DRAW ? _("Draw a card") : _("Play or discard"));
+    } else if (pub->phase == PHASE_DRAW) {
+        text_add(out, _("Your turn \xE2\x80\x93 draw a card"));
+    } else {
+        text_add(out, _("Your turn \xE2\x80\x93 play or discard"));
+    }
+}
+
+static void hint_for_card(const struct front *front, int slot, struct text *out)
+{
+    const struct mille_observation *seen = mille_table_seen(front);
+    struct move move = mille_table_move_of(front, slot);
+    refusal why = mille_table_outlook(front, slot);
+    if (why == REFUSAL_NONE) {
+        mille_move_text(&seen->pub, move, out);
+    } else {
+        struct mille_public pub = seen->pub;
+        pub.turn = (uint8_t)mille_table_you(front);
+        mille_refusal_text(&pub, move, why, out);
+    }
+}
+
+static void say_hint(const struct front *front, struct text *out)
+{
+    const struct mille_table *table = table_of(front);
+    const struct mille_public *pub = &mille_table_seen(front)->pub;
+    int focus = front_focus_of(front, &mille_table_scene);
+    bool on_card = mille_table_card(front, focus - ITEM_HAND) != NULL && focus >= ITEM_HAND;
+    int coup = mille_table_coup(front);
+    char stakes[120] = "";
+    if (stakes_of(front)->lamp_ticks > 0) {
+        mille_stakes_say(front, stakes, sizeof stakes);
+    }
+    if (table->message[0]) {
+        text_add(out, table->message);
+    } else if (mille_table_asked(front) >= 0) {
+        text_add(out, _("The same once more does it; anything else keeps the card."));
+    } else if (table->letter) {
+        text_add(out, _("Type its number, or P for the card just drawn; Esc leaves it."));
+    } else if (coup != CARD_NONE) {
+        text_addf(out, _("%s parries for 400 points. Drawing lets the chance go."), mille_card_name(coup));
+    } else if (stakes[0]) {
+        text_add(out, stakes);
+    } else if (on_card) {
+        hint_for_card(front, focus - ITEM_HAND, out);
+    } else if (focus == ITEM_DECK) {
+        if (pub->deck == 0) {
+            text_add(out, _("The deck is out: play goes on without drawing."));
+        } else {
+            text_addf(out, _n("%d card left in the deck.", "%d cards left in the deck.", pub->deck),
+                      pub->deck);
+        }
+    } else if (focus == ITEM_DISCARD) {
+        text_add(out, pub->discard_top == CARD_NONE ? _("The discard is empty.")
+                                                    : mille_card_name(pub->discard_top));
+    } else if (focus == ITEM_MOVES) {
+        text_add(out, _("The whole road log of this hand."));
+    } else if (focus == ITEM_CURES) {
+        text_add(out, table_of(front)->counting ? _("Shows what cures what.")
+                                                : _("Shows which cards are still unseen."));
+    } else if (focus == ITEM_WHAT) {
+        text_add(out, _("What is this? Point at anything, and it explains itself."));
+    } else if (focus == ITEM_SCORE) {
+        text_add(out, front->settings.full_sheet ? _("W shows the running totals.")
+                                                 : _("W shows the whole sheet."));
+    } else if (focus >= ITEM_PLACES && focus < PLACE_ID(PLACE_ROWS, 0)) {
+        text_add(out, place_help((focus - ITEM_PLACES) / PLACES, (focus - ITEM_PLACES) % PLACES));
+    }
+}
+
+/* What Enter, a click or A does with what is in focus. */
+static void prompt_focus(const struct front *front, struct status *status, int focus)
+{
+    const struct mille_observation *seen = mille_table_seen(front);
+    bool ready = mille_table_ready(front);
+    if (ready && focus == ITEM_DECK && seen->pub.phase == PHASE_DRAW) {
+        prompt(status, PROMPT_CONFIRM, _("Draw"));
+    } else if (focus == ITEM_WHAT) {
+        prompt(status, PROMPT_CONFIRM, _("Ask"));
+    } else if ((focus >= ITEM_SCORE && focus <= ITEM_CURES) || focus == ITEM_MORE || focus == ITEM_HANGING) {
+        bool shuts = focus != ITEM_HANGING && mille_strip_hangs(front) == focus;
+        prompt(status, PROMPT_CONFIRM, shuts ? _("Shut") : _("Show"));
+    } else if (ready && focus < ITEM_DECK && mille_table_card(front, focus - ITEM_HAND)) {
+        if (mille_table_outlook(front, focus - ITEM_HAND) == REFUSAL_NONE) {
+            prompt(status, PROMPT_CONFIRM, _("Play"));
+        }
+        if (seen->pub.phase == PHASE_PLAY) {
+            prompt(status, PROMPT_DISCARD, _("Discard"));
+        }
+    }
+}
+
+/* A narrow bar leaves out what everybody knows, and what its device does elsewhere. */
+static void prompt_all(const struct front *front, struct status *status)
+{
+    const struct mille_layout *layout = &table_of(front)->layout;
+    bool folds = mille_layout_folds(layout), mouse = front->device == DEVICE_MOUSE;
+    bool roomy = mouse || !folds || layout->kind == FRAME_OPEN;
+    int focus = front_focus_of(front, &mille_table_scene);
+    if (!folds) {
+        prompt(status, PROMPT_MOVE, _("Choose"));
+    }
+    prompt_focus(front, status, focus);
+    if (mille_table_can_take_back(front)) {
+        prompt(status, front->device == DEVICE_KEYS ? PROMPT_TAKE_BACK : PROMPT_CANCEL, _("Take back"));
+    }
+    if (roomy) {
+        prompt(status, PROMPT_SORT, front->settings.order_hand ? _("Unsort") : _("Sort"));
+    }
+    if (mille_table_ready(front) && (mouse || !folds)) {
+        /* TRANSLATORS: on a pad the button that sorts gives a hint when it is held. */
+        prompt(status, PROMPT_HINT, bar_hint_is_held(front) ? _("Hold: hint") : _("Hint"));
+    }
+    if (!mouse) {
+        prompt(status, PROMPT_PILES, focus < ITEM_DECK ? _("Piles") : _("Hand"));
+    }
+    if (folds && front->device == DEVICE_PAD) {
+        prompt(status, PROMPT_PANELS, _("Panels"));
+    }
+    prompt(status, PROMPT_MENU, _("Menu"));
+}
+
+/* The hint gives a reason, or what was asked for, and the coach does not say the same. */
+static bool is_urgent(const struct front *front)
+{
+    const struct mille_table *table = table_of(front);
+    if (table_is_lesson(front) && table->refused && table->message[0]) {
+        return false;
+    }
+    int slot = front_focus_of(front, &mille_table_scene) - ITEM_HAND;
+    bool unplayable =
+        slot < ITEM_DECK && mille_table_card(front, slot) && mille_table_outlook(front, slot) != REFUSAL_NONE;
+    return table->message[0] || table->letter || mille_table_coup(front) != CARD_NONE || unplayable;
+}
+
+/* A long hint leaves a phone's buttons free: it stands above them, or beside them over the hand. */
+static struct rect hint_band(const struct mille_layout *layout)
+{
+    const struct rect *play = &layout->button[BUTTON_PLAY];
+    if (play->w <= 0) {
+        return (struct rect){0, 0, 0, 0};
+    }
+    if (layout->kind == FRAME_FLAT) {
+        return (struct rect){layout->hand.x, layout->hand.y, play->x - 10 - layout->hand.x, layout->hand.h};
+    }
+    return (struct rect){0, layout->hand.y, layout->canvas.w, play->y - 6 - layout->hand.y};
+}
+
+void mille_table_status(const struct front *front, struct status *status)
+{
+    struct text message = text_in(status->message, sizeof status->message);
+    struct text hint = text_in(status->hint, sizeof status->hint);
+    enum frame_kind kind = table_of(front)->layout.kind;
+    say_turn(front, &message);
+    say_hint(front, &hint);
+    status->urgent = is_urgent(front);
+    status->band = hint_band(&table_of(front)->layout);
+    status->lamp = table_of(front)->shown.turn == mille_table_you(front);
+    if (mille_table_asked(front) >= 0) {
+        prompt(status, PROMPT_CONFIRM, table_of(front)->asked_drop ? _("Discard") : _("Play"));
+        prompt(status, PROMPT_CANCEL, _("Keep"));
+        return;
+    }
+    if (kind != FRAME_POCKET && kind != FRAME_FLAT) {
+        prompt_all(front, status); /* phones have buttons and a menu instead */
+    }
+}

@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: MIT */
+/* The folded column as it looks: totals and keys on a plate, the panel that drops, and a thumb's buttons. */
+#include "base/words.h"
+#include "front/front.h"
+#include "front/mille/mille_draw.h"
+#include "front/mille/mille_strip.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/mille_words.h"
+#include "front/table/tables.h"
+#include "ui/furniture.h"
+#include "ui/tween.h"
+
+#include <math.h>
+
+static const float panel_w = 264, high_strip = 80, drop = 24, drop_ms = 200;
+
+/* ---- keys ------------------------------------------------------------------------------------------- */
+
+static void draw_icon(struct draw_list *list, int item, struct rgba ink, struct rgba on_ink)
+{
+    switch (item) {
+    case ITEM_SCORE:
+        shape_path(list, paint_fill(ink), "M-13 14L-13 -4C-13 -17 13 -17 13 -4L13 14Z");
+        shape_rect(list, -13, -3, 26, 3.4f, 0, paint_fill(on_ink));
+        break;
+    case ITEM_MOVES:
+        for (int i = -1; i <= 1; i++) {
+            float y = 9 * (float)i;
+            shape_circle(list, -11, y, 3.2f, paint_fill(ink));
+            shape_line(list, -4, y, 13, y, paint_line(ink, 4));
+        }
+        break;
+    case ITEM_CURES:
+        shape_path(list, paint_fill(ink),
+                   "M-5 -14L5 -14L5 -5L14 -5L14 5L5 5L5 14L-5 14L-5 5L-14 5L-14 -5L-5 -5Z");
+        break;
+    case ITEM_MORE:
+        for (int i = -1; i <= 1; i++) {
+            float y = 9 * (float)i;
+            shape_line(list, -12, y, 12, y, paint_line(ink, 4.4f));
+        }
+        break;
+    default:
+        break;
+    }
+}
+
+static struct rgba key_ink(int item)
+{
+    switch (item) {
+    case ITEM_SCORE:
+        return INK_RED;
+    case ITEM_MOVES:
+        return INK_SEA;
+    case ITEM_CURES:
+        return INK_GREEN;
+    case ITEM_WHAT:
+        return INK_ROYAL;
+    default:
+        return INK_ASPHALT;
+    }
+}
+
+/* An enamel key in its panel's colour; the one whose panel hangs is sun. */
+static void draw_key(const struct front *front, struct draw_list *list, int item, struct rect box,
+                     const char *label)
+{
+    bool on = mille_strip_hangs(front) == item;
+    bool pressed = front->pressed == item && front_scene(front) == &mille_table_scene;
+    struct rgba ink = on ? INK_SUN : key_ink(item), on_ink = on ? INK_INK : INK_CREAM;
+    const float edge = 6;
+    float push = pressed ? 2 : 0, face = edge + push, icon = fminf(box.h / 48, 1);
+    float icon_x = label ? 26 : box.w / 2;
+    shape_begin(list, rect_grow(box, edge));
+    if (on) {
+        shape_rect(list, face - 5, face - 5, box.w + 10, box.h + 10, 13, paint_fill(INK_INK));
+    }
+    shape_rect(list, edge + 3, edge + 4, box.w, box.h, 9, paint_fill(ink_fade(INK_INK, .3f)));
+    shape_rect(list, face, face, box.w, box.h, 9, paint_fill(ink));
+    shape_rect(list, face + 3.5f, face + 3.5f, box.w - 7, box.h - 7, 6, paint_line(ink_fade(on_ink, .8f), 2));
+    shape_group(list, "translate(%g %g) scale(%g)", (double)(face + icon_x), (double)(face + box.h / 2),
+                (double)icon);
+    draw_icon(list, item, on_ink, on ? INK_SUN : INK_INK);
+    shape_group_end(list);
+    shape_end(list);
+    if (item == ITEM_WHAT) {
+        draw_text(list, box.x + push + icon_x, box.y + push + box.h / 2 + 11 * icon, "?", FONT_SIGN,
+                  32 * icon, on_ink, ANCHOR_MIDDLE);
+    }
+    if (label) {
+        draw_text_fit(list, box.x + push + 46, box.y + push + box.h / 2 + 9, label, FONT_SIGN, 24, on_ink,
+                      ANCHOR_START, box.w - 56);
+    }
+}
+
+static void draw_keys(const struct front *front, struct draw_list *list)
+{
+    const struct mille_layout *layout = &table_of(front)->layout;
+    bool named = layout->kind == FRAME_OPEN;
+    draw_key(front, list, ITEM_SCORE, layout->score, named ? _("Score") : NULL);
+    draw_key(front, list, ITEM_MOVES, layout->moves, named ? _("Road log") : NULL);
+    draw_key(front, list, ITEM_CURES, layout->cures, named ? _("Cures") : NULL);
+    if (layout->what.w > 0) {
+        draw_key(front, list, ITEM_WHAT, layout->what, named ? _("Help") : NULL);
+    }
+    if (layout->menu.w > 0) {
+        draw_key(front, list, ITEM_MORE, layout->menu, NULL);
+    }
+}
+
+/* ---- totals ----------------------------------------------------------------------------------------- */
+
+struct strip_side {
+    const char *portrait, *name;
+    char points[16];
+    struct rgba ink;
+};
+
+static void read_sides(const struct front *front, const struct mille_public *pub, struct strip_side side[2])
+{
+    const int seat[] = {mille_table_you(front), mille_table_other(front)};
+    for (int k = 0; k < 2; k++) {
+        struct text points = text_in(side[k].points, sizeof side[k].points);
+        mille_number(mille_hand_total(pub, mille_side_of(pub, seat[k])), &points);
+        side[k].portrait = mille_table_portrait(front, seat[k]);
+        side[k].name = mille_table_name(front, seat[k]);
+        side[k].ink = k == 0 ? INK_OXBLOOD : INK_INK;
+    }
+}
+
+/* A phone held across: a line a side. */
+static void draw_two_lines(struct draw_list *list, struct rect strip, float right,
+                           const struct strip_side side[2])
+{
+    for (int k = 0; k < 2; k++) {
+        float y = strip.y + 8 + 40 * (float)k;
+        draw_sprite(list, side[k].portrait, (struct rect){strip.x + 10, y, 38, 38});
+        draw_text(list, right, y + 31, side[k].points, FONT_SIGN, 34, k ? INK_RED : INK_SEA, ANCHOR_END);
+        float figures = draw_text_width(list, side[k].points, FONT_SIGN, 34, 0);
+        draw_text_fit(list, strip.x + 54, y + 29, side[k].name, FONT_BODY_SEMI, 25, INK_INK, ANCHOR_START,
+                      right - strip.x - 66 - figures);
+    }
+}
+
+static float draw_goal(struct draw_list *list, struct rect strip, const struct mille_public *pub)
+{
+    char goal[64], to[MILLE_NUMBER_SIZE];
+    text_format(goal, sizeof goal, _("HAND %d \xC2\xB7 TO %s"), pub->hand_number,
+                mille_figure(pub->goal, to));
+    float w = draw_text_width(list, goal, FONT_SIGN, 24, 2) + 34;
+    double x = (double)w, h = (double)strip.h;
+    shape_begin(list, (struct rect){strip.x, strip.y, w, strip.h});
+    shape_path(list, paint_fill(INK_RED), "M12 0L%g 0L%g %gL12 %gC5 %g 0 %g 0 %gL0 12C0 5 5 0 12 0Z", x, x, h,
+               h, h, h - 5, h - 12);
+    shape_end(list);
+    draw_text(list, strip.x + 17, strip.y + strip.h / 2 + 8.5f, goal, FONT_SIGN, 24, INK_CREAM, ANCHOR_START)
+        ->as.text.tracking = 2;
+    return strip.x + w;
+}
+
+/* Face, name where there is room, and points; returns where the next begins. */
+static float draw_side(struct draw_list *list, struct rect strip, float x, const struct strip_side *side,
+                       float name_room)
+{
+    float face = strip.h - 12, middle = strip.y + strip.h / 2;
+    draw_sprite(list, side->portrait, (struct rect){x, strip.y + 6, face, face});
+    x += face + 6;
+    if (name_room > 24) {
+        float w = fminf(draw_text_width(list, side->name, FONT_BODY_SEMI, 25, 0), name_room);
+        draw_text_fit(list, x, middle + 9, side->name, FONT_BODY_SEMI, 25, INK_INK, ANCHOR_START, name_room);
+        x += w + 12;
+    }
+    draw_text(list, x, middle + 12, side->points, FONT_SIGN, 34, side->ink, ANCHOR_START);
+    return x + draw_text_width(list, side->points, FONT_SIGN, 34, 0) + 24;
+}
+
+static void draw_totals(const struct front *front, struct draw_list *list, float right)
+{
+    struct rect strip = table_of(front)->layout.strip;
+    struct mille_public pub = mille_draw_public(front);
+    struct strip_side side[2];
+    read_sides(front, &pub, side);
+    if (strip.h > high_strip) {
+        draw_two_lines(list, strip, right, side);
+        return;
+    }
+    float x = (strip.w > 900 ? draw_goal(list, strip, &pub) : strip.x) + 16, names = right - x;
+    for (int k = 0; k < 2; k++) {
+        names -= strip.h - 6 + 36 + draw_text_width(list, side[k].points, FONT_SIGN, 34, 0);
+    }
+    for (int k = 0; k < 2; k++) {
+        x = draw_side(list, strip, x, &side[k], fminf(names / 2, 160));
+    }
+    char a[16], b[16], overall[80];
+    struct text first = text_in(a, sizeof a), second = text_in(b, sizeof b);
+    mille_number(pub.side[mille_side_of(&pub, mille_table_you(front))].total, &first);
+    mille_number(pub.side[mille_side_of(&pub, mille_table_other(front))].total, &second);
+    /* TRANSLATORS: both totals of the game, in the strip above the table. */
+    text_format(overall, sizeof overall, _("Overall %s \xC2\xB7 %s"), a, b);
+    if (right - x > draw_text_width(list, overall, FONT_BODY_MEDIUM, 23, 0) + 10) {
+        draw_text(list, x + 6, strip.y + strip.h / 2 + 9, overall, FONT_BODY_MEDIUM, 23, INK_INK,
+                  ANCHOR_START);
+    }
+}
+
+void mille_draw_strip(const struct front *front, struct draw_list *list)
+{
+    const struct mille_layout *layout = &table_of(front)->layout;
+    furniture_plate(list, layout->strip, 12, INK_CREAM);
+    draw_totals(front, list, layout->score.x - 12);
+    draw_keys(front, list);
+}
+
+/* ---- what hangs ------------------------------------------------------------------------------------- */
+
+static void draw_rows(const struct front *front, struct draw_list *list)
+{
+    furniture_headed(list, table_of(front)->layout.panel, _("AT THE TABLE"), INK_ASPHALT, 40, 26);
+    int focus = front_focus_of(front, &mille_table_scene);
+    for (int row = 0; row < MORE_ROWS; row++) {
+        const char *label = mille_strip_label(front, row);
+        if (label) {
+            struct rect box = mille_strip_row(front, row);
+            furniture_button(list, box, label, INK_PAPER, INK_INK, focus == ITEM_MORE_ROWS + row,
+                             front->pressed == ITEM_MORE_ROWS + row);
+            if (!mille_strip_enabled(front, row)) {
+                draw_fill(list, box, ink_fade(INK_CREAM, .55f));
+            }
+        }
+    }
+}
+
+void mille_draw_open_panel(const struct front *front, struct draw_list *list, float blend_ms)
+{
+    int hangs = mille_strip_hangs(front);
+    if (hangs == 0) {
+        return;
+    }
+    struct rect panel = table_of(front)->layout.panel;
+    float left = fmaxf((float)table_of(front)->drop_ticks * 1000 / TICKS_A_SECOND - blend_ms, 0);
+    float part = tween_ease(EASE_OUT_CUBIC, 1 - left / drop_ms);
+    float high = mille_panel_height(front, hangs);
+    float scale = fminf(panel.w / panel_w, panel.h / fmaxf(high, 380));
+    float rise = front->settings.reduced_motion ? 0 : drop * (1 - part);
+    /* Under a card on its way the panel thins, so that its place can be seen. */
+    draw_group(list, 0, -rise, table_of(front)->dragging ? .25f : part);
+    if (hangs == ITEM_MORE) {
+        draw_rows(front, list);
+    } else {
+        draw_zoom(list, panel.x + panel.w - panel_w * scale, panel.y, scale);
+        struct rect box = {0, 0, panel_w, high};
+        if (front_focus_of(front, &mille_table_scene) == ITEM_HANGING && front->device != DEVICE_MOUSE) {
+            furniture_focus(list, box, 12);
+        }
+        mille_draw_panel(front, list, hangs, box);
+        draw_zoom_end(list);
+    }
+    draw_group_end(list);
+}
+
+/* ---- a thumb's buttons ------------------------------------------------------------------------------ */
+
+void mille_draw_buttons(const struct front *front, struct draw_list *list)
+{
+    const struct mille_layout *layout = &table_of(front)->layout;
+    if (layout->button[BUTTON_PLAY].w <= 0) {
+        return;
+    }
+    bool draws = mille_table_seen(front)->pub.phase == PHASE_DRAW;
+    const char *const labels[MILLE_BUTTONS] = {draws ? _("Draw") : _("Play"), _("Discard")};
+    int focus = front_focus_of(front, &mille_table_scene);
+    for (int i = 0; i < MILLE_BUTTONS; i++) {
+        struct rect box = layout->button[i];
+        int id = ITEM_THUMB_PLAY + i;
+        furniture_button(list, box, labels[i], i ? INK_PAPER : INK_GREEN, i ? INK_INK : INK_CREAM,
+                         focus == id && front->device != DEVICE_MOUSE, front->pressed == id);
+        if (!mille_table_button_works(front, id)) {
+            shape_begin(list, box);
+            shape_rect(list, 0, 0, box.w, box.h, 12, paint_fill(ink_fade(INK_INK, .42f)));
+            shape_end(list);
+        }
+    }
+}

@@ -1,0 +1,537 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/mille/mille_table.h"
+
+#include "base/check.h"
+#include "base/words.h"
+#include "front/day.h"
+#include "front/front.h"
+#include "front/mille/coup.h"
+#include "front/mille/extend.h"
+#include "front/mille/lessons.h"
+#include "front/mille/mille_acts.h"
+#include "front/mille/mille_draw.h"
+#include "front/mille/mille_sound.h"
+#include "front/mille/mille_stakes.h"
+#include "front/mille/mille_strip.h"
+#include "front/mille/mille_words.h"
+#include "front/mille/rivals.h"
+#include "front/names.h"
+#include "front/scenes/curtain.h"
+#include "front/scenes/score.h"
+#include "front/table/open.h"
+#include "front/table/tables.h"
+#include "ui/tween.h"
+
+#include <math.h>
+#include <string.h>
+
+static const float march_ms = 2500;
+/* Part of the way to its place that a card of the hand goes in a tick: there in about 140 ms. */
+static const float follow = 0.34f;
+static const float hurry_factor = 4;
+/* A dragged card over a place is so wide, of that place's width: what lies there stays in sight. */
+static const float over_place = .62f;
+
+const struct mille_observation *mille_table_seen(const struct front *front)
+{
+    struct mille_table *table = table_of(front);
+    CHECK(table->seated);
+    session_observe(&table->session, table->shown.viewer, &table->seen);
+    return &table->seen;
+}
+
+int mille_table_you(const struct front *front)
+{
+    return table_of(front)->shown.viewer;
+}
+
+int mille_table_other(const struct front *front)
+{
+    return (table_of(front)->shown.viewer + 1) % mille_table_seen(front)->pub.seats;
+}
+
+int mille_table_side_of(const struct front *front, int seat)
+{
+    return mille_side_of(&mille_table_seen(front)->pub, seat);
+}
+
+int mille_table_seat_of(const struct front *front, int side)
+{
+    CHECK(side >= 0 && side < mille_table_seen(front)->pub.sides);
+    return side; /* the first seats sit on sides of their own */
+}
+
+bool mille_table_has_person(const struct front *front, int side)
+{
+    const struct session *session = &table_of(front)->session;
+    bool person = false;
+    for (int seat = 0; seat < session->journal.setup.seats; seat++) {
+        person = person || (mille_table_side_of(front, seat) == side && session_is_human(session, seat));
+    }
+    return person;
+}
+
+bool mille_table_shared(const struct front *front)
+{
+    return names_two_people(table_of(front)->session.journal.seat);
+}
+
+bool mille_table_is_you(const struct front *front, int seat)
+{
+    /* A replay of two people is watched by either or by both. */
+    return seat == mille_table_you(front) && !(table_is_replay(front) && mille_table_shared(front));
+}
+
+const char *mille_table_called(const struct front *front, int seat)
+{
+    return names_called(table_of(front)->session.journal.seat, seat);
+}
+
+const char *mille_table_name(const struct front *front, int seat)
+{
+    bool nameless = names_is_nameless(table_of(front)->session.journal.seat, seat);
+    return nameless && mille_table_is_you(front, seat) ? _("You") : mille_table_called(front, seat);
+}
+
+const char *mille_table_sheet_name(const struct front *front, int seat)
+{
+    return mille_table_shared(front) ? mille_table_called(front, seat) : mille_table_name(front, seat);
+}
+
+const struct rival *mille_table_driver(const struct front *front, int seat)
+{
+    const struct session *session = &table_of(front)->session;
+    int player = session->journal.seat[seat].player;
+    if (player == PLAYER_HUMAN && (seat == TABLE_YOU || !session_is_human(session, TABLE_YOU))) {
+        return rivals_you();
+    }
+    const struct rival *rival = rivals_of(player);
+    return rival ? rival : rivals_at(rivals_place(0));
+}
+
+const char *mille_table_portrait(const struct front *front, int seat)
+{
+    return mille_table_driver(front, seat)->portrait;
+}
+
+int mille_table_row(const struct front *front, int side)
+{
+    const struct mille_public *pub = &mille_table_seen(front)->pub;
+    return side == mille_side_of(pub, mille_table_you(front)) ? 0 : 1;
+}
+
+void mille_table_say(struct front *front, bool refused, const char *format, ...)
+{
+    struct text out = text_in(table_of(front)->message, sizeof table_of(front)->message);
+    va_list values;
+    va_start(values, format);
+    text_addv(&out, format, values);
+    va_end(values);
+    table_of(front)->refused = refused;
+    table_of(front)->advice.told = false;
+    front_touch(front);
+}
+
+const struct shown_card *mille_table_card(const struct front *front, int slot)
+{
+    const struct shown_hand *hand = &table_of(front)->shown.hand[mille_table_you(front)];
+    return slot >= 0 && slot < hand->count ? &hand->card[slot] : NULL;
+}
+
+bool mille_table_ready(const struct front *front)
+{
+    const struct mille_table *table = table_of(front);
+    int phase = mille_table_seen(front)->pub.phase;
+    return !table_is_replay(front) && table->shown.count == 0 &&
+           session_turn(&table->session) == mille_table_you(front) &&
+           (phase == PHASE_DRAW || phase == PHASE_PLAY);
+}
+
+int mille_table_coup(const struct front *front)
+{
+    const struct mille_observation *seen = mille_table_seen(front);
+    if (!mille_table_ready(front)) {
+        return CARD_NONE;
+    }
+    int safety = mille_coup_chance(&seen->pub, mille_side_of(&seen->pub, mille_table_you(front)));
+    const struct mille_hand *hand = &seen->own;
+    for (int i = 0; safety != CARD_NONE && i < hand->count; i++) {
+        if (hand->card[i] == safety) {
+            return safety;
+        }
+    }
+    return CARD_NONE;
+}
+
+struct move mille_table_move_of(const struct front *front, int slot)
+{
+    const struct mille_observation *seen = mille_table_seen(front);
+    const struct shown_card *card = mille_table_card(front, slot);
+    CHECK(card != NULL);
+    struct mille_public pub = seen->pub;
+    pub.turn = (uint8_t)mille_table_you(front);
+    return mille_play_of(&pub, &seen->own, card->card);
+}
+
+static bool holds(const struct mille_hand *hand, int card)
+{
+    for (int i = 0; i < hand->count; i++) {
+        if (hand->card[i] == card) {
+            return true;
+        }
+    }
+    return false;
+}
+
+refusal mille_table_outlook(const struct front *front, int slot)
+{
+    const struct mille_observation *seen = mille_table_seen(front);
+    const struct mille_hand *hand = &seen->own;
+    struct mille_public pub = seen->pub;
+    pub.turn = (uint8_t)mille_table_you(front);
+    pub.phase = PHASE_PLAY;
+    /* A card that has just been played lies in the fan until its flight begins. */
+    return holds(hand, mille_table_card(front, slot)->card)
+               ? mille_legal(&pub, hand, mille_table_move_of(front, slot))
+               : REFUSAL_NONE;
+}
+
+struct rect mille_table_target(const struct front *front, struct move move)
+{
+    const struct mille_row *row = &table_of(front)->layout.row[mille_table_row(front, move.target)];
+    switch (mille_cards[move.card].family) {
+    case FAMILY_DISTANCE:
+        return row->miles[mille_distance_index(move.card)];
+    case FAMILY_SAFETY:
+        return row->safety[mille_safety_index(move.card)];
+    default:
+        return move.card == CARD_SPEED_LIMIT || move.card == CARD_END_OF_LIMIT ? row->speed : row->battle;
+    }
+}
+
+int mille_table_chosen(const struct front *front)
+{
+    const struct mille_table *table = table_of(front);
+    int count = table->shown.hand[mille_table_you(front)].count;
+    if (table->raised >= 0 && table->raised < count) {
+        return table->raised;
+    }
+    /* A pointer that passes over a card does not choose it: a click does, where clicks play. */
+    bool passes = front->device == DEVICE_MOUSE && front->settings.play_method != PLAY_DRAG;
+    int focus = front_focus_of(front, &mille_table_scene);
+    if (!passes && focus >= ITEM_HAND && focus < ITEM_HAND + count) {
+        return focus - ITEM_HAND;
+    }
+    return passes || table->chosen > count ? -1 : table->chosen - 1;
+}
+
+bool mille_table_button_works(const struct front *front, int item)
+{
+    const struct mille_observation *seen = mille_table_seen(front);
+    int slot = mille_table_chosen(front);
+    if (!mille_table_ready(front)) {
+        return false;
+    }
+    if (seen->pub.phase == PHASE_DRAW) {
+        return item == ITEM_THUMB_PLAY;
+    }
+    if (slot < 0) {
+        return false;
+    }
+    struct move move = mille_table_move_of(front, slot);
+    if (item == ITEM_THUMB_THROW) {
+        move = (struct move){.kind = MOVE_DISCARD, .card = move.card};
+    }
+    return mille_legal(&seen->pub, &seen->own, move) == REFUSAL_NONE;
+}
+
+int mille_table_lifted(const struct front *front)
+{
+    const struct mille_table *table = table_of(front);
+    int count = table->shown.hand[mille_table_you(front)].count;
+    if (table->dragging) {
+        return table->held;
+    }
+    if (table->raised >= 0 && table->raised < count) {
+        return table->raised;
+    }
+    if (mille_table_asked(front) >= 0) {
+        return mille_table_asked(front);
+    }
+    int focus = front_focus_of(front, &mille_table_scene);
+    if (focus == ITEM_THUMB_PLAY || focus == ITEM_THUMB_THROW) {
+        return mille_table_chosen(front);
+    }
+    bool pointing = front->device != DEVICE_MOUSE || front->pointer_inside;
+    return pointing && focus >= ITEM_HAND && focus < ITEM_HAND + count ? focus - ITEM_HAND : -1;
+}
+
+/* ---- movement ---------------------------------------------------------------------------------- */
+
+static struct pose pose_of(struct rect box)
+{
+    struct point middle = rect_middle(box);
+    return (struct pose){middle.x, middle.y, box.w, 0};
+}
+
+static struct shown_origins origins(const struct front *front)
+{
+    const struct mille_table *table = table_of(front);
+    struct shown_origins from = {.deck = pose_of(table->layout.deck)};
+    for (int seat = 0; seat < MILLE_SEATS_MAX; seat++) {
+        struct rect plate = table->layout.row[seat == mille_table_you(front) ? 0 : 1].plate;
+        from.seat[seat] = mille_draw_seat(plate);
+    }
+    return from;
+}
+
+/* Where a card of the hand wants to be. */
+static struct pose wanted(const struct front *front, int slot, int lifted)
+{
+    const struct mille_table *table = table_of(front);
+    const struct shown_hand *hand = &table->shown.hand[mille_table_you(front)];
+    struct mille_slot at = mille_layout_slot(&table->layout, slot, hand->count, lifted);
+    struct pose pose = {at.x, at.y, table->layout.card_w, at.angle};
+    if (slot == lifted) {
+        pose.w *= table->layout.lift;
+    } else if (mille_table_coup(front) == hand->card[slot].card) {
+        pose.y -= 24;
+        pose.angle = 0;
+    }
+    if (table->dragging && slot == table->held) {
+        pose.x = front->pointer_x;
+        pose.y = front->pointer_y;
+        pose.w = mille_pointer_over_place(front) ? table->layout.row[0].battle.w * over_place : pose.w;
+    }
+    return pose;
+}
+
+static bool move_hand(struct front *front)
+{
+    struct mille_table *table = table_of(front);
+    struct shown_hand *hand = &table->shown.hand[mille_table_you(front)];
+    int lifted = mille_table_lifted(front);
+    bool moving = false;
+    for (int i = 0; i < hand->count; i++) {
+        struct shown_card *card = &hand->card[i];
+        struct pose to = wanted(front, i, lifted);
+        bool at_once = card->pose.w == 0 || card->arriving || front->settings.reduced_motion ||
+                       (table->dragging && i == table->held);
+        struct pose *pose = &card->pose;
+        float far = fabsf(to.x - pose->x) + fabsf(to.y - pose->y) + fabsf(to.angle - pose->angle) +
+                    fabsf(to.w - pose->w);
+        if (at_once || far < 0.5f) {
+            moving = moving || (far > 0 && !card->arriving);
+            card->moving = false;
+            *pose = to;
+        } else {
+            pose->x = tween_mix(pose->x, to.x, follow);
+            pose->y = tween_mix(pose->y, to.y, follow);
+            pose->w = tween_mix(pose->w, to.w, follow);
+            pose->angle = tween_mix(pose->angle, to.angle, follow);
+            card->moving = moving = true;
+        }
+    }
+    return moving;
+}
+
+/* The sheet, the question and the curtain come when the movement before them has ended. */
+static bool open_due_scene(struct front *front)
+{
+    struct mille_table *table = table_of(front);
+    const struct mille_public *pub = &mille_table_seen(front)->pub;
+    if (table->shown.count > 0) {
+        return false;
+    }
+    if (pub->phase == PHASE_HAND_OVER || pub->phase == PHASE_GAME_OVER) {
+        front_push(front, &score_scene);
+        return true;
+    }
+    int turn = session_turn(&table->session);
+    if (turn != mille_table_you(front) && session_is_human(&table->session, turn)) {
+        front_push(front, &curtain_scene);
+        return true;
+    }
+    if (pub->phase == PHASE_EXTEND && turn == mille_table_you(front)) {
+        front_push(front, &extend_scene);
+        return true;
+    }
+    return false;
+}
+
+/* A person with keys or a pad finds the focus where the turn wants it. */
+static void lead_focus(struct front *front)
+{
+    struct mille_table *table = table_of(front);
+    if (front->device == DEVICE_MOUSE || !mille_table_ready(front)) {
+        return;
+    }
+    int coup = mille_table_coup(front);
+    const struct shown_hand *hand = &table->shown.hand[mille_table_you(front)];
+    for (int i = 0; coup != CARD_NONE && i < hand->count; i++) {
+        if (hand->card[i].card == coup) {
+            front_set_focus(front, ITEM_HAND + i);
+            return;
+        }
+    }
+    if (mille_table_seen(front)->pub.phase == PHASE_DRAW) {
+        front_set_focus(front, ITEM_DECK);
+    } else if (front_focus(front) == ITEM_DECK && hand->count > 0) {
+        front_set_focus(front, ITEM_HAND + hand->count - 1);
+    }
+}
+
+static bool advance(struct front *front, float speed)
+{
+    struct mille_table *table = table_of(front);
+    if (table->shown.count == 0) {
+        return false;
+    }
+    float ms = 1000.0f / TICKS_A_SECOND * (float)front->settings.pace / 100.0f * speed;
+    struct shown_origins from = origins(front);
+    struct mille_sound sound;
+    struct shown_ears ears = mille_sound_ears(&sound, front, false);
+    mille_shown_advance(&table->shown, table->hurried ? ms * hurry_factor : ms, &from, &ears);
+    if (table->shown.count > 0) {
+        return true;
+    }
+    table->hurried = false;
+    const char *difference = mille_shown_differs(&table->shown, mille_table_seen(front));
+    if (difference) {
+        /* A debug build must not live with it; a person's game goes on with the truth. */
+#ifndef NDEBUG
+        check_fail(__FILE__, __LINE__, difference);
+#endif
+        front->services->log(front->services->context, difference);
+        mille_shown_reset(&table->shown, mille_table_seen(front));
+    }
+    lead_focus(front);
+    return true;
+}
+
+/* The pad shakes once as a hazard lands on the person. */
+static void feel_hit(struct front *front)
+{
+    struct mille_table *table = table_of(front);
+    const struct step *hit = mille_draw_step(&table->shown, STEP_HIT);
+    int side = mille_side_of(&mille_table_seen(front)->pub, mille_table_you(front));
+    if (hit == NULL || hit->event.target != side) {
+        table->felt = false;
+        return;
+    }
+    bool landed = mille_shown_part(&table->shown, hit, 0) > MILLE_HIT_FLIGHT;
+    if (landed && !table->felt && front->settings.rumble && front->device == DEVICE_PAD) {
+        front->services->rumble(front->services->context, 0.8f, 260);
+    }
+    table->felt = landed;
+}
+
+bool mille_table_animate(struct front *front, float speed)
+{
+    struct mille_table *table = table_of(front);
+    if (table->shown.gate) {
+        struct event event = table->shown.gate_event;
+        mille_shown_pass(&table->shown);
+        coup_show(front, event.seat, event.card, event.extra);
+        return true;
+    }
+    bool moving = advance(front, speed);
+    feel_hit(front);
+    moving = move_hand(front) || moving;
+    if (table->shake_ticks > 0) {
+        table->shake_ticks--;
+        moving = true;
+    }
+    return moving;
+}
+
+static bool march(struct front *front)
+{
+    struct mille_table *table = table_of(front);
+    if (table->march_focus != front_focus(front) || table->march_moves != table->session.journal.count) {
+        table->march_focus = front_focus(front);
+        table->march_moves = table->session.journal.count;
+        table->march_ticks = tween_ticks(march_ms);
+    }
+    bool any = front->settings.show_targets && !front->settings.reduced_motion && mille_table_ready(front);
+    if (!any || table->march_ticks <= 0) {
+        return false;
+    }
+    table->march_ticks--;
+    return true;
+}
+
+static bool table_tick(struct front *front)
+{
+    mille_sound_hand(front);
+    if (lessons_tick(front) || open_due_scene(front)) {
+        return true;
+    }
+    bool moving = mille_table_animate(front, 1);
+    moving = mille_stakes_tick(front) || moving;
+    mille_hint_tick(front);
+    moving = mille_think_tick(front) || moving;
+    moving = mille_strip_tick(front) || moving;
+    return march(front) || moving;
+}
+
+/* ---- coming and going --------------------------------------------------------------------------- */
+
+/* Two people share the machine, and nobody knows yet which of them is looking. */
+static bool is_overlooked(const struct front *front)
+{
+    const struct mille_table *table = table_of(front);
+    int seat = session_turn(&table->session);
+    return !table_is_lesson(front) && table->shown.count == 0 && seat != SEAT_NONE &&
+           session_is_human(&table->session, TABLE_YOU) && session_is_human(&table->session, TABLE_OPPONENT);
+}
+
+static void table_enter(struct front *front)
+{
+    lessons_enter(front);
+    day_enter(front);
+    front_set_focus(front, ITEM_DECK);
+    lead_focus(front);
+    if (is_overlooked(front)) {
+        front_push(front, &curtain_scene);
+    }
+}
+
+static void table_leave(struct front *front)
+{
+    struct shown_origins from = origins(front);
+    /* Whatever still moved has happened long ago. */
+    while (table_of(front)->shown.count > 0) {
+        mille_shown_skip(&table_of(front)->shown, &from, NULL);
+        if (table_of(front)->shown.gate) {
+            mille_shown_pass(&table_of(front)->shown);
+        }
+    }
+    lessons_put_back(front);
+    day_put_back(front);
+}
+
+int mille_table_piece(const struct front *front)
+{
+    bool live = !table_is_replay(front) && !table_is_lesson(front);
+    bool tense =
+        table_of(front)->shown.goal > GOAL_MILES || (live && stakes_of(front)->now.who != STAKES_NOBODY);
+    return tense ? PIECE_EXTENSION : PIECE_ROAD;
+}
+
+const struct scene mille_table_scene = {
+    .name = "table",
+    .opaque = true,
+    .enter = table_enter,
+    .leave = table_leave,
+    .items = mille_table_items,
+    .areas = mille_table_areas,
+    .intent = mille_table_intent,
+    .confirm = mille_table_confirm,
+    .cancel = mille_table_cancel,
+    .tick = table_tick,
+    .draw = mille_table_draw,
+    .status = mille_table_status,
+    .piece = mille_table_piece,
+    .cards = true,
+};

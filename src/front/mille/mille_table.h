@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: MIT */
+/* The road table: the session under way and what is shown of it. Dealing, turn and coup fourre are one
+ * scene with one context. The person sits in seat 0. */
+#ifndef FRONT_MILLE_MILLE_TABLE_H
+#define FRONT_MILLE_MILLE_TABLE_H
+
+#include "base/text.h"
+#include "front/mille/mille_layout.h"
+#include "front/mille/mille_shown.h"
+#include "front/mille/mille_think.h"
+#include "front/mille/rivals.h"
+#include "front/scene.h"
+#include "front/scenes/saves.h"
+#include "front/table/tables.h"
+#include "table/session.h"
+#include "ui/services.h"
+
+/* The seats of a match between a person and the computer. */
+enum { TABLE_YOU = 0, TABLE_OPPONENT = 1 };
+
+/* Focus ids of the table. Places are PLACE_ID(row, place). */
+enum {
+    ITEM_HAND = 0,
+    ITEM_DECK = 20,
+    ITEM_DISCARD,
+    ITEM_SCORE,
+    ITEM_MOVES,
+    ITEM_CURES,
+    ITEM_WHAT,
+    ITEM_MORE,       /* the strip's menu key */
+    ITEM_HANGING,    /* the panel that has dropped from the strip */
+    ITEM_THUMB_PLAY, /* a thumb's buttons */
+    ITEM_THUMB_THROW,
+    ITEM_PLACES = 30,
+    ITEM_MORE_ROWS = 40, /* of the strip's menu: ITEM_MORE_ROWS + enum table_row */
+};
+/* The rows of the strip's menu: what the bar's prompts do where there is room for them. */
+enum table_row { MORE_TAKE_BACK, MORE_CARRY, MORE_SORT, MORE_HINT, MORE_WHAT, MORE_MENU, MORE_ROWS };
+enum table_place { PLACE_BATTLE, PLACE_SPEED, PLACE_SAFETIES, PLACE_MILES, PLACES };
+enum { PLACE_ROWS = 2 }; /* of places: of the near side and of the far one */
+#define PLACE_ID(row, place) (ITEM_PLACES + (row)*PLACES + (place))
+
+/* A hint that was asked for, about one position. */
+struct mille_advice {
+    bool wanted;
+    uint32_t job; /* of the services; 0: not begun yet */
+    uint64_t position;
+    int moves; /* in the journal */
+    int focus; /* when it was asked for, and then where it led */
+    bool told; /* the bar says it */
+};
+
+struct mille_table {
+    enum table_kind kind;
+    bool seated;       /* a session is under way */
+    bool can_continue; /* it waits on the title, */
+    int hand_number;   /* at this hand */
+    struct saves_state saves;
+    struct session session; /* its state is final the moment a move is played */
+    struct mille_observation
+        seen; /* of the session, by the seat at the foot of the screen; as of the last look */
+    struct mille_shown shown;
+    struct mille_layout layout;
+    bool hurried;         /* the running movement was hurried; the next input skips it */
+    bool counting;        /* the cures panel shows what is still unseen instead */
+    bool carrying;        /* the raised card is moved within the hand by the arrows */
+    int open;             /* folded windows: the item whose panel has dropped; 0: none */
+    int drop_ticks;       /* of its dropping left */
+    int chosen;           /* 1 + the hand slot last in focus, which a thumb's buttons mean; 0: none */
+    int raised;           /* hand slot taken up by click, to choose a place for; -1 if none */
+    int held;             /* hand slot under the pressed button, -1 if none */
+    float held_x, held_y; /* where the button went down */
+    bool dragging;        /* the held card follows the pointer */
+    unsigned taken_up;    /* tag of the card last taken up, which was heard then */
+    unsigned raised_tag;  /* of the raised card as it was last heard of, 0: none */
+    int raised_moves;     /* moves in the journal then */
+    char letter;          /* 'u' or 'd': the number of a card is awaited; 0 if not */
+    unsigned asked_tag;   /* of the card about which a second word is awaited, 0: none */
+    bool asked_drop;      /* whether it would be discarded */
+    char message[240];    /* why something was refused or what was done; until the next act */
+    bool refused;         /* the message is a refusal */
+    int shake_ticks;      /* left of a refused card's shaking */
+    unsigned shake_tag;   /* of that card */
+    bool felt;            /* the hazard that lands has been felt in the pad */
+    int think_ticks;      /* left before the computer moves */
+    struct mille_thought thought;
+    struct mille_advice advice;
+    int march_ticks; /* left for the dashes: they march a while after a change, then rest */
+    int march_focus; /* the focus and the number of moves that they marched for */
+    int march_moves;
+};
+
+extern const struct scene mille_table_scene;
+
+/* Sits down to a new match with the settings' rules. */
+void mille_table_new(struct front *front);
+/* Takes over a session (the table owns it from now on) and shows it without a movement. */
+void mille_table_take(struct front *front, const struct session *session);
+/* A session has come to the table: nothing is held, said or asked there yet. */
+void mille_table_sit(struct front *front);
+/* Shows the table anew, as it stands: whoever sits there comes back to it. */
+void mille_table_again(struct front *front);
+void mille_table_free(struct front *front);
+/* Plays for the seat in turn: session, trace, save, movement. Returns the refusal, if any, after which
+ * nothing has changed but the message. */
+refusal mille_table_play(struct front *front, struct move move);
+/* Keeps a session's journal as the previous game: it is about to be replaced. false: it is not, and `error`
+ * says why. */
+bool mille_table_keep(struct front *front, const struct session *session, char error[SERVICE_ERROR_SIZE]);
+/* One tick of the cards that move, at a multiple of the usual speed; true while something moves. */
+bool mille_table_animate(struct front *front, float speed);
+/* Next hand, or next game: the table's own move. */
+void mille_table_next(struct front *front);
+/* The last move can be taken back: it was a play or discard of the person at the foot of the screen, and
+ * nothing happened since. */
+bool mille_table_can_take_back(const struct front *front);
+/* Takes it back; says why where that cannot be. */
+void mille_table_take_back(struct front *front);
+/* Turns the table so that a seat's person sits at the foot of the screen. */
+void mille_table_see(struct front *front, int seat);
+/* Asks what the ace would do, and why: as soon as it is known the bar says so and leads the focus there. */
+void mille_table_hint(struct front *front);
+/* One tick of the table's. */
+void mille_hint_tick(struct front *front);
+/* Nobody wants to know any more. */
+void mille_hint_stop(struct front *front);
+/* Copies the score sheet of the hand as text to the clipboard; false: there is none. */
+bool mille_table_copy_sheet(struct front *front);
+/* What the seat at the foot of the screen may know: all that is ever shown. */
+const struct mille_observation *mille_table_seen(const struct front *front);
+/* Two people share the table: what both look at calls both by name. */
+bool mille_table_shared(const struct front *front);
+/* The side of a seat, and the seat that a side goes by on sheets and in sentences: its first. */
+int mille_table_side_of(const struct front *front, int seat);
+int mille_table_seat_of(const struct front *front, int side);
+/* Whether a person plays on a side. */
+bool mille_table_has_person(const struct front *front, int side);
+/* Sentences for whoever looks at the table say "you" to this seat. */
+bool mille_table_is_you(const struct front *front, int seat);
+/* The seat by name, for sentences about it. */
+const char *mille_table_called(const struct front *front, int seat);
+/* The seat's name as a label: "You" only for a nameless person who is looking. */
+const char *mille_table_name(const struct front *front, int seat);
+/* The same on a sheet, which two people read together. */
+const char *mille_table_sheet_name(const struct front *front, int seat);
+/* Who drives there: the face, the car, the inks. Each person keeps theirs, whoever looks. */
+const struct rival *mille_table_driver(const struct front *front, int seat);
+/* The picture of who sits there. */
+const char *mille_table_portrait(const struct front *front, int seat);
+/* Saves the journal; false: the status bar says why. */
+bool mille_table_save(struct front *front);
+/* The same in two steps: writing, and saying with a bell what became of it. */
+bool mille_table_write(struct front *front, char error[SERVICE_ERROR_SIZE]);
+void mille_table_say_saved(struct front *front, bool saved, const char *error);
+/* Saves the game that waits while a day's deal is played, if writing it failed before. */
+bool mille_table_write_waiting(struct front *front, char error[SERVICE_ERROR_SIZE]);
+/* Says that the journal can hold no more moves. */
+void mille_table_say_full(struct front *front);
+
+/* The seat at the foot of the screen, and the one across the table. */
+int mille_table_you(const struct front *front);
+int mille_table_other(const struct front *front);
+
+/* enum piece: the music of the road, quicker past 700 and where a trip or the game nears its end. */
+int mille_table_piece(const struct front *front);
+
+/* For the table's other files. */
+
+/* The layout row of a side: 0 for the viewer's, 1 for the other. */
+int mille_table_row(const struct front *front, int side);
+/* The slot that stands out of the fan, -1 if none. */
+int mille_table_lifted(const struct front *front);
+/* The move that the card in a slot of the shown hand would be, played. */
+struct move mille_table_move_of(const struct front *front, int slot);
+/* Where that move's card goes. */
+struct rect mille_table_target(const struct front *front, struct move move);
+/* What the table would say to a card of the hand if its owner had just drawn: what is greyed. */
+refusal mille_table_outlook(const struct front *front, int slot);
+/* The safety that would be a coup fourre for the person right now, or CARD_NONE. */
+int mille_table_coup(const struct front *front);
+/* It is the person's turn and nothing moves. */
+bool mille_table_ready(const struct front *front);
+/* A card in the hand, or NULL. */
+const struct shown_card *mille_table_card(const struct front *front, int slot);
+/* The slot that a thumb's buttons mean, -1 if none is chosen; and whether one of them, ITEM_THUMB_PLAY or
+ * ITEM_THUMB_THROW, would do anything now. */
+int mille_table_chosen(const struct front *front);
+bool mille_table_button_works(const struct front *front, int item);
+/* Uses or discards the card in a slot; a refusal shakes it and says why. Where discards are confirmed the
+ * first call only asks. */
+void mille_table_use(struct front *front, int slot);
+void mille_table_drop(struct front *front, int slot);
+/* Asks for a second word before the card in a slot is used or discarded. */
+void mille_table_ask(struct front *front, int slot, bool drop);
+/* The slot of the card about which is asked, -1 if none. */
+int mille_table_asked(const struct front *front);
+/* Gives the second word. */
+void mille_table_agree(struct front *front);
+/* The question has gone. */
+void mille_table_unask(struct front *front);
+/* Takes an intent for the answer, where one is awaited; true if it was one. */
+bool mille_table_answer(struct front *front, const struct intent *intent);
+void mille_table_say(struct front *front, bool refused, const char *format, ...) TEXT_FORMAT(3, 4);
+
+/* The computer waits so long before it moves, in ms as designed: a person wants to see what happened; and
+ * so long while the person's last card can be taken back, but at the quickest pace. */
+static const float mille_think_ms = 750, mille_regret_ms = 1500;
+
+/* mille_input.c: what can be chosen, and what intents mean here. */
+bool mille_table_intent(struct front *front, const struct intent *intent);
+void mille_table_confirm(struct front *front, const struct focus_item *item);
+void mille_table_cancel(struct front *front);
+void mille_table_items(const struct front *front, struct focus_list *list);
+void mille_table_areas(const struct front *front, struct focus_list *list);
+/* mille_status.c: what the bar says. */
+void mille_table_status(const struct front *front, struct status *status);
+/* mille_draw.c: how it looks. */
+void mille_table_draw(const struct front *front, struct draw_list *list, float blend);
+
+#endif

@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/mille/mille_think.h"
+
+#include "base/check.h"
+#include "front/day.h"
+#include "front/front.h"
+#include "front/mille/lessons.h"
+#include "front/mille/mille_table.h"
+#include "games/mille/daily.h"
+#include "ui/tween.h"
+
+enum {
+    MOVE_MS = 300,    /* what a computer player may take for a move */
+    PATIENCE_MS = 500 /* before the screen says that it thinks */
+};
+
+/* The worker's memory. */
+struct thinking {
+    struct question question;
+    uint32_t iterations; /* 0: the player's own measure, or what time allows */
+    struct move move;
+};
+
+static void think(void *memory, const struct pulse *pulse)
+{
+    struct thinking *thinking = memory;
+    const struct budget budget = {
+        .iterations = thinking->iterations, .more = pulse->more, .context = pulse->context};
+    thinking->move = question_answer(&thinking->question, &budget);
+}
+
+void mille_think_stop(struct front *front)
+{
+    struct mille_thought *thought = &table_of(front)->thought;
+    if (thought->job) {
+        front->services->work_cancel(front->services->context, thought->job);
+    }
+    if (mille_think_shows(front)) {
+        front_touch(front);
+    }
+    *thought = (struct mille_thought){.job = 0};
+}
+
+bool mille_think_shows(const struct front *front)
+{
+    const struct mille_thought *thought = &table_of(front)->thought;
+    return thought->job && !thought->answered && thought->waited >= tween_ticks(PATIENCE_MS);
+}
+
+/* Whether the thought is about the table as it stands. */
+static bool is_about(const struct mille_thought *thought, const struct session *session)
+{
+    return thought->moves == session->journal.count &&
+           thought->position == session->game->hash(session->state);
+}
+
+static void begin(struct front *front, int seat)
+{
+    const struct session *session = &table_of(front)->session;
+    /* At a deal of the day iterations count and time does not: every machine plays the same. */
+    const struct work work = {
+        .run = think, .size = sizeof(struct thinking), .ms = table_is_day(front) ? 0 : MOVE_MS};
+    struct thinking thinking = {.move = {.kind = 0}};
+    if (table_is_day(front)) {
+        thinking.iterations = mille_daily_iterations(session->journal.seat[seat].player);
+    }
+    session_ask(session, seat, &thinking.question);
+    table_of(front)->thought =
+        (struct mille_thought){.job = front->services->work_begin(front->services->context, &work, &thinking),
+                               .position = session->game->hash(session->state),
+                               .moves = session->journal.count,
+                               .waited = table_of(front)->thought.waited};
+}
+
+static void listen(struct front *front)
+{
+    struct mille_thought *thought = &table_of(front)->thought;
+    struct thinking thinking;
+    if (thought->job && front->services->work_done(front->services->context, thought->job, &thinking, NULL)) {
+        if (mille_think_shows(front)) {
+            front_touch(front);
+        }
+        thought->job = 0;
+        thought->answered = true;
+        thought->move = thinking.move;
+    }
+}
+
+static void play(struct front *front, struct move move)
+{
+    refusal why = mille_table_play(front, move);
+    CHECK(why == REFUSAL_NONE);
+}
+
+/* The coach's helper has nothing to think about. */
+static bool follow_the_lesson(struct front *front)
+{
+    if (table_of(front)->shown.count > 0) {
+        return false;
+    }
+    if (--table_of(front)->think_ticks <= 0) {
+        play(front, lessons_rival(front));
+    }
+    return true;
+}
+
+bool mille_think_tick(struct front *front)
+{
+    struct mille_table *table = table_of(front);
+    struct mille_thought *thought = &table->thought;
+    int seat = session_turn(&table->session);
+    if (seat == SEAT_NONE || session_is_human(&table->session, seat)) {
+        return false;
+    }
+    if (session_is_full(&table->session)) {
+        if (table->message[0] == '\0') {
+            mille_table_say_full(front);
+        }
+        return false;
+    }
+    if (table_is_lesson(front)) {
+        return follow_the_lesson(front);
+    }
+    if ((thought->job || thought->answered) && !is_about(thought, &table->session)) {
+        mille_think_stop(front);
+    }
+    if (!thought->job && !thought->answered) {
+        begin(front, seat);
+    }
+    listen(front);
+    if (table->shown.count > 0) {
+        return false;
+    }
+    table->think_ticks -= table->think_ticks > 0;
+    if (table->think_ticks == 0 && thought->answered) {
+        struct move move = thought->move;
+        mille_think_stop(front);
+        play(front, move);
+        return true;
+    }
+    thought->waited++;
+    if (thought->waited == tween_ticks(PATIENCE_MS) && mille_think_shows(front)) {
+        front_touch(front);
+    }
+    /* Whoever thinks longer wakes the table with the answer. */
+    return table->think_ticks > 0 || thought->waited < tween_ticks(PATIENCE_MS);
+}

@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/mille/mille_voices.h"
+
+#include <string.h>
+
+enum {
+    HITS_BACK_TURNS = 2,
+    STUCK_TURNS = 4,
+    NEAR_MILES = 100,
+    TRAILS = 2000,
+    TRIP_POINTS = 400, /* with the least that an arrival brings */
+    SPACING = 8,
+    LINES_A_HAND = 3, /* beside hello and the end of a game */
+};
+
+#define EVENT(id, word, base, importance, face)                                                              \
+    [id] = {.name = (word), .of = (base), .rank = (importance), .mood = (face)}
+#define MISHAP(id, word, base, importance, face)                                                             \
+    [id] = {.name = (word), .of = (base), .rank = (importance), .mood = (face), .mishap = true}
+
+static const struct voice_event events[MILLE_VOICES] = {
+    EVENT(VOICE_HELLO, "hello", VOICE_HELLO, 1, VOICE_CALM),
+    MISHAP(VOICE_HITS, "hits", VOICE_HITS, 3, VOICE_CALM),
+    MISHAP(VOICE_HITS_BACK, "hits.back", VOICE_HITS, 3, VOICE_CALM),
+    MISHAP(VOICE_HITS_GAS, "hits.gas", VOICE_HITS, 3, VOICE_CALM),
+    MISHAP(VOICE_HITS_TIRE, "hits.tire", VOICE_HITS, 3, VOICE_CALM),
+    MISHAP(VOICE_HITS_STOP, "hits.stop", VOICE_HITS, 3, VOICE_CALM),
+    MISHAP(VOICE_HITS_LIMIT, "hits.limit", VOICE_HITS, 3, VOICE_CALM),
+    EVENT(VOICE_HIT, "hit", VOICE_HIT, 3, VOICE_STUNG),
+    EVENT(VOICE_HIT_GAS, "hit.gas", VOICE_HIT, 3, VOICE_STUNG),
+    EVENT(VOICE_HIT_TIRE, "hit.tire", VOICE_HIT, 3, VOICE_STUNG),
+    EVENT(VOICE_HIT_ACC, "hit.acc", VOICE_HIT, 3, VOICE_STUNG),
+    EVENT(VOICE_HIT_STOP, "hit.stop", VOICE_HIT, 3, VOICE_STUNG),
+    EVENT(VOICE_HIT_LIMIT, "hit.limit", VOICE_HIT, 3, VOICE_STUNG),
+    EVENT(VOICE_CURE, "cure", VOICE_CURE, 4, VOICE_CALM),
+    EVENT(VOICE_CURE_TIRE, "cure.tire", VOICE_CURE, 4, VOICE_CALM),
+    EVENT(VOICE_CURE_ACC, "cure.acc", VOICE_CURE, 4, VOICE_CALM),
+    EVENT(VOICE_SAFE, "safe", VOICE_SAFE, 4, VOICE_CALM),
+    MISHAP(VOICE_COUP, "coup", VOICE_COUP, 2, VOICE_PLEASED),
+    EVENT(VOICE_OUCH, "ouch", VOICE_OUCH, 2, VOICE_STUNG),
+    EVENT(VOICE_TWO_HUNDRED, "200", VOICE_TWO_HUNDRED, 3, VOICE_PLEASED),
+    EVENT(VOICE_STUCK, "stuck", VOICE_STUCK, 4, VOICE_STUNG),
+    [VOICE_NEAR] = {.name = "near", .of = VOICE_NEAR, .rank = 3, .mood = VOICE_CALM, .ending = true},
+    EVENT(VOICE_TRIP, "trip", VOICE_TRIP, 3, VOICE_PLEASED),
+    EVENT(VOICE_LOST, "lost", VOICE_LOST, 3, VOICE_CALM),
+    EVENT(VOICE_EXT, "ext", VOICE_EXT, 2, VOICE_CALM),
+    MISHAP(VOICE_SHUT, "shut", VOICE_SHUT, 2, VOICE_CALM),
+    EVENT(VOICE_BLANK, "blank", VOICE_BLANK, 2, VOICE_CALM),
+    EVENT(VOICE_WIN, "win", VOICE_WIN, 1, VOICE_PLEASED),
+    EVENT(VOICE_LOSE, "lose", VOICE_LOSE, 1, VOICE_CALM),
+    EVENT(VOICE_SLOW, "slow", VOICE_SLOW, 4, VOICE_CALM),
+    EVENT(VOICE_AGAIN, "again", VOICE_AGAIN, 1, VOICE_CALM),
+};
+
+const struct voice_cast MILLE_CAST = {
+    .event = events,
+    .events = MILLE_VOICES,
+    .voice = MILLE_PEOPLE,
+    .voices = MILLE_PEOPLE_COUNT,
+    .spacing = SPACING,
+    .most = LINES_A_HAND,
+};
+
+int mille_voices_person(const char *player)
+{
+    for (int i = 0; i < MILLE_CAST.voices; i++) {
+        if (strcmp(MILLE_PEOPLE[i].key, player) == 0) {
+            return i;
+        }
+    }
+    return VOICE_NOBODY;
+}
+
+/* The kind of a hazard, for those who play it and for those whom it hits; the event itself: none. */
+static int kind_of_hazard(int card, bool plays)
+{
+    switch (card) {
+    case CARD_OUT_OF_GAS:
+        return plays ? VOICE_HITS_GAS : VOICE_HIT_GAS;
+    case CARD_FLAT_TIRE:
+        return plays ? VOICE_HITS_TIRE : VOICE_HIT_TIRE;
+    case CARD_ACCIDENT:
+        return plays ? VOICE_HITS : VOICE_HIT_ACC;
+    case CARD_STOP:
+        return plays ? VOICE_HITS_STOP : VOICE_HIT_STOP;
+    case CARD_SPEED_LIMIT:
+        return plays ? VOICE_HITS_LIMIT : VOICE_HIT_LIMIT;
+    default:
+        return plays ? VOICE_HITS : VOICE_HIT;
+    }
+}
+
+/* An event and, where there is one, the kind of it. */
+static void add(struct voice_moment *moment, int event, int kind, int seat, int at)
+{
+    voice_moment_add(moment, event, seat, at);
+    if (kind != event) {
+        voice_moment_add(moment, kind, seat, at);
+    }
+}
+
+/* Who looks, and at what. */
+struct look {
+    struct mille_watch *watch;
+    const struct mille_public *pub;
+    int viewer;
+    const struct event_list *seen;
+    struct voice_moment *moment;
+};
+
+static bool is_here(const struct look *look, int side)
+{
+    return side == mille_side_of(look->pub, look->viewer);
+}
+
+static bool happened(const struct look *look, int kind)
+{
+    for (int i = 0; i < look->seen->count; i++) {
+        if (look->seen->item[i].kind == kind) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void see_hazard(const struct look *look, const struct event *event, int at)
+{
+    struct mille_watch *watch = look->watch;
+    if (is_here(look, event->target)) {
+        add(look->moment, VOICE_HITS, kind_of_hazard(event->card, true), event->seat, at);
+        if (watch->hit[event->seat] > 0) {
+            voice_moment_add(look->moment, VOICE_HITS_BACK, event->seat, at);
+        }
+    } else if (event->seat == look->viewer) {
+        /* A side's first seat speaks for it. */
+        add(look->moment, VOICE_HIT, kind_of_hazard(event->card, false), event->target, at);
+        watch->hit[event->target] = HITS_BACK_TURNS + 1;
+    }
+}
+
+static void see_distance(const struct look *look, const struct event *event, int at)
+{
+    int left = look->pub->goal - event->value, before = left + mille_cards[event->card].miles;
+    if (event->card == CARD_200) {
+        voice_moment_add(look->moment, VOICE_TWO_HUNDRED, event->seat, at);
+    }
+    if (left > 0 && left <= NEAR_MILES && before > NEAR_MILES) {
+        voice_moment_add(look->moment, VOICE_NEAR, event->seat, at);
+    }
+}
+
+static void see_remedy(const struct look *look, const struct event *event, int at)
+{
+    if (event->card == CARD_GASOLINE || event->card == CARD_SPARE_TIRE || event->card == CARD_REPAIRS) {
+        int kind = event->card == CARD_SPARE_TIRE ? VOICE_CURE_TIRE
+                   : event->card == CARD_REPAIRS  ? VOICE_CURE_ACC
+                                                  : VOICE_CURE;
+        add(look->moment, VOICE_CURE, kind, event->seat, at);
+    }
+}
+
+/* A turn of somebody opposite came to its end. */
+static void see_turn(const struct look *look, int seat, bool drove, int at)
+{
+    struct mille_watch *watch = look->watch;
+    watch->hit[seat] -= watch->hit[seat] > 0;
+    watch->dry[seat] = drove ? 0 : watch->dry[seat] + 1;
+    if (watch->dry[seat] > 0 && watch->dry[seat] % STUCK_TURNS == 0) {
+        voice_moment_add(look->moment, VOICE_STUCK, seat, at);
+    }
+}
+
+static void see_played(const struct look *look, const struct event *event, int at)
+{
+    enum mille_family family = mille_cards[event->card].family;
+    bool opposite = !is_here(look, mille_side_of(look->pub, event->seat));
+    if (family == FAMILY_HAZARD) {
+        see_hazard(look, event, at);
+    } else if (opposite && family == FAMILY_DISTANCE) {
+        see_distance(look, event, at);
+    } else if (opposite && family == FAMILY_REMEDY) {
+        see_remedy(look, event, at);
+    } else if (opposite && family == FAMILY_SAFETY && !happened(look, EVENT_COUP_FOURRE)) {
+        voice_moment_add(look->moment, VOICE_SAFE, event->seat, at);
+    }
+    if (opposite && family != FAMILY_SAFETY) {
+        see_turn(look, event->seat, family == FAMILY_DISTANCE, at);
+    } else if (!opposite && family != FAMILY_SAFETY && look->watch->slow) {
+        voice_moment_add(look->moment, VOICE_SLOW, VOICE_NOBODY, at);
+    }
+}
+
+static void see_hand_end(const struct look *look, const struct event *event, int at)
+{
+    if (event->seat == SEAT_NONE) {
+        return;
+    }
+    int16_t line[SCORE_LINES];
+    bool ours = is_here(look, mille_side_of(look->pub, event->seat));
+    mille_score(look->pub, mille_side_of(look->pub, event->seat), line);
+    voice_moment_add(look->moment, ours ? VOICE_LOST : VOICE_TRIP, ours ? VOICE_NOBODY : event->seat, at);
+    if (line[SCORE_SHUT_OUT] > 0) {
+        voice_moment_add(look->moment, ours ? VOICE_BLANK : VOICE_SHUT, ours ? VOICE_NOBODY : event->seat,
+                         at);
+    }
+}
+
+/* The event that shows on the table when a game begins or ends. */
+static int find(const struct look *look, int kind)
+{
+    for (int i = 0; i < look->seen->count; i++) {
+        if (look->seen->item[i].kind == kind) {
+            return i;
+        }
+    }
+    return 0;
+}
+
+static void see_event(const struct look *look, const struct event *event, int at)
+{
+    bool ours = event->seat >= 0 && is_here(look, mille_side_of(look->pub, event->seat));
+    switch (event->kind) {
+    case EVENT_GAME_STARTED:
+        voice_moment_add(look->moment, look->watch->greeted ? VOICE_AGAIN : VOICE_HELLO, VOICE_NOBODY,
+                         find(look, EVENT_HAND_STARTED));
+        break;
+    case EVENT_HAND_STARTED:
+        memset(look->watch->dry, 0, sizeof look->watch->dry);
+        memset(look->watch->hit, 0, sizeof look->watch->hit);
+        break;
+    case EVENT_PLAYED:
+        see_played(look, event, at);
+        break;
+    case EVENT_DISCARDED:
+        if (!ours) {
+            see_turn(look, event->seat, false, at);
+        } else if (look->watch->slow) {
+            voice_moment_add(look->moment, VOICE_SLOW, VOICE_NOBODY, at);
+        }
+        break;
+    case EVENT_COUP_FOURRE:
+        voice_moment_add(look->moment, ours ? VOICE_OUCH : VOICE_COUP, ours ? VOICE_NOBODY : event->seat, at);
+        break;
+    case EVENT_EXTENDED:
+        voice_moment_add(look->moment, VOICE_EXT, VOICE_NOBODY, at);
+        break;
+    case EVENT_HAND_ENDED:
+        see_hand_end(look, event, at);
+        break;
+    case EVENT_GAME_ENDED:
+        if (event->value >= 0) {
+            bool won = is_here(look, event->value);
+            voice_moment_add(look->moment, won ? VOICE_LOSE : VOICE_WIN, won ? VOICE_NOBODY : event->value,
+                             find(look, EVENT_HAND_ENDED));
+        }
+        break;
+    default:
+        break;
+    }
+}
+
+bool mille_voices_ending(const struct mille_public *pub)
+{
+    for (int side = 0; side < pub->sides; side++) {
+        const struct mille_side *driver = &pub->side[side];
+        int left = pub->goal - driver->miles;
+        bool arrives = left == 25 || left == 50 || left == 75 || left == 100 ||
+                       (left == 200 && driver->distance[mille_distance_index(CARD_200)] < RACERS_MAX);
+        for (int other = 0; arrives && other < pub->sides; other++) {
+            int points = mille_overall(pub, other) + (other == side ? left + TRIP_POINTS : 0);
+            if (points >= GAME_POINTS) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+struct voice_moment mille_voices_moment(struct mille_watch *watch, const struct mille_public *pub, int viewer,
+                                        long move, const struct event_list *seen)
+{
+    struct voice_moment moment = {.move = move, .hand = pub->hand_number, .ending = mille_voices_ending(pub)};
+    struct look look = {watch, pub, viewer, seen, &moment};
+    int mine = mille_overall(pub, mille_side_of(pub, viewer));
+    for (int side = 0; side < pub->sides; side++) {
+        moment.trails = moment.trails || mille_overall(pub, side) - mine >= TRAILS;
+    }
+    for (int i = 0; i < seen->count; i++) {
+        see_event(&look, &seen->item[i], i);
+    }
+    return moment;
+}

@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: MIT */
+/* Every item and area of the road table in words, and how it stands. */
+#include "base/words.h"
+#include "front/front.h"
+#include "front/mille/mille_layout.h"
+#include "front/mille/mille_shown.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/mille_words.h"
+#include "front/mille/rivals.h"
+#include "front/what_inside.h"
+
+#include <string.h>
+
+static void say_card(const struct front *front, const struct focus_item *item, struct what_words *says)
+{
+    int slot = item->id - ITEM_HAND;
+    const struct shown_card *card = mille_table_card(front, slot);
+    if (card == NULL || card->card == CARD_NONE) {
+        return;
+    }
+    text_copy(says->title, sizeof says->title, mille_card_name(card->card));
+    text_copy(says->text, sizeof says->text, mille_card_help(card->card));
+    struct text out = text_in(says->more, sizeof says->more);
+    struct move move = mille_table_move_of(front, slot);
+    struct mille_public pub = mille_table_seen(front)->pub;
+    pub.turn = (uint8_t)mille_table_you(front);
+    refusal why = mille_table_outlook(front, slot);
+    if (why == REFUSAL_NONE) {
+        text_add(&out, _("Now: "));
+        mille_move_text(&pub, move, &out);
+        text_add(&out, ".");
+    } else {
+        says->refused = true;
+        text_add(&out, _("Not now: "));
+        mille_refusal_text(&pub, move, why, &out);
+    }
+}
+
+static const struct shown_side *side_of(const struct front *front, bool yours)
+{
+    int seat = yours ? mille_table_you(front) : mille_table_other(front);
+    return &table_of(front)->shown.side[mille_side_of(&mille_table_seen(front)->pub, seat)];
+}
+
+static bool is_yours(const struct focus_item *item)
+{
+    return strncmp(item->name, "you.", 4) == 0;
+}
+
+static void say_top(int card, struct what_words *says)
+{
+    struct text out = text_in(says->more, sizeof says->more);
+    if (card == CARD_NONE) {
+        text_add(&out, _("It is empty now."));
+    } else if (mille_cards[card].family == FAMILY_HAZARD) {
+        text_addf(&out, _("On top: %s. It wants %s or %s."), mille_card_name(card),
+                  mille_card_name(mille_cards[card].remedy), mille_card_name(mille_cards[card].safety));
+    } else {
+        text_addf(&out, _("On top: %s."), mille_card_name(card));
+    }
+}
+
+static void say_battle(const struct front *front, const struct focus_item *item, struct what_words *says)
+{
+    say_top(side_of(front, is_yours(item))->battle, says);
+}
+
+static void say_speed(const struct front *front, const struct focus_item *item, struct what_words *says)
+{
+    say_top(side_of(front, is_yours(item))->speed, says);
+}
+
+static void say_safeties(const struct front *front, const struct focus_item *item, struct what_words *says)
+{
+    const struct shown_side *side = side_of(front, is_yours(item));
+    struct text out = text_in(says->more, sizeof says->more);
+    for (int i = 0; i < SAFETY_KINDS; i++) {
+        if (side->safety[i] != SAFETY_ABSENT) {
+            text_add(&out, out.length ? ", " : _("Here now: "));
+            text_add(&out, mille_card_name(CARD_EXTRA_TANK + i));
+        }
+    }
+    if (out.length) {
+        text_add(&out, ".");
+    }
+}
+
+static void say_miles(const struct front *front, const struct focus_item *item, struct what_words *says)
+{
+    int miles = side_of(front, is_yours(item))->miles, goal = table_of(front)->shown.goal;
+    char number[3][MILLE_NUMBER_SIZE];
+    text_format(says->more, sizeof says->more, _("%s of %s; %s to go."), mille_figure(miles, number[0]),
+                mille_figure(goal, number[1]), mille_figure(goal - miles, number[2]));
+}
+
+static void say_deck(const struct front *front, const struct focus_item *item, struct what_words *says)
+{
+    (void)item;
+    int left = table_of(front)->shown.deck;
+    if (left == 0) {
+        text_copy(says->more, sizeof says->more, _("It is out: play goes on without drawing."));
+    } else {
+        text_format(says->more, sizeof says->more, _n("%d card is left.", "%d cards are left.", left), left);
+    }
+}
+
+static void say_discard(const struct front *front, const struct focus_item *item, struct what_words *says)
+{
+    (void)item;
+    say_top(table_of(front)->shown.discard[DISCARD_SHOWN - 1], says);
+    int card = table_of(front)->shown.discard[DISCARD_SHOWN - 1];
+    if (card != CARD_NONE) {
+        text_format(says->more, sizeof says->more, _("On top: %s."), mille_card_name(card));
+    }
+}
+
+static void say_plate(const struct front *front, const struct focus_item *item, struct what_words *says)
+{
+    int seat = is_yours(item) ? mille_table_you(front) : mille_table_other(front);
+    int count = table_of(front)->shown.hand[seat].count;
+    text_copy(says->title, sizeof says->title, mille_table_name(front, seat));
+    struct text more = text_in(says->more, sizeof says->more);
+    text_addf(&more, _n("%d card in the hand.", "%d cards in the hand.", count), count);
+    const struct rival *rival = rivals_of(table_of(front)->session.journal.seat[seat].player);
+    if (rival && rival->strength > 0) {
+        /* TRANSLATORS: the name of an opponent, and the level. */
+        text_format(says->title, sizeof says->title, _("%s, %s"), mille_table_name(front, seat),
+                    _(rival->title));
+        text_addf(&more, " %s", _(rival->style));
+    }
+}
+
+static void say_cures(const struct front *front, const struct focus_item *item, struct what_words *says)
+{
+    (void)item;
+    if (table_of(front)->counting) {
+        text_copy(says->title, sizeof says->title, _("Still unseen"));
+        text_copy(says->text, sizeof says->text,
+                  _("How many of each card you have not seen: they are in the deck or in your opponent’s "
+                    "hand. A click shows what cures what again."));
+    }
+}
+
+/* Where the panels are folded away, a click on a key lets its panel drop. */
+static void say_key(const struct front *front, const struct focus_item *item, struct what_words *says)
+{
+    if (item->id == ITEM_CURES) {
+        say_cures(front, item, says);
+    }
+    if (mille_layout_folds(&table_of(front)->layout)) {
+        text_copy(says->more, sizeof says->more,
+                  _("A click lets the panel drop from the strip; a click on the panel shows more."));
+    }
+}
+
+const struct what_entry mille_what[] = {
+    {"hand.", N_("Your hand"), N_("A card of your hand."), say_card},
+    {"deck", N_("Deck"),
+     N_("Begin your turn here: draw one card. After a coup fourré you draw back to seven. Beneath it stands "
+        "how many are left."),
+     say_deck},
+    {"discard", N_("Discard"),
+     N_("Instead of playing a card you may throw one away here, face up. A safety is never thrown away."),
+     say_discard},
+    {"score", N_("Score"),
+     N_("The points of this hand, the overall totals of the game, and games won. A click, or W, shows the "
+        "whole sheet."),
+     say_key},
+    {"moves", N_("On the road"),
+     N_("The latest moves. A click, or L, opens the road log with the whole hand."), say_key},
+    {"cures", N_("What cures what"),
+     N_("Each hazard, its remedy, and the safety that keeps it away. A click, or C, counts the unseen cards "
+        "instead."),
+     say_key},
+    {"menu", N_("Menu"), N_("What can be done beside playing: take back, sort, a hint, and the rest."), NULL},
+    {"panel", N_("An open panel"),
+     N_("It dropped from the strip and shows more with a click. Its key, or Back, shuts it again."), NULL},
+    {"play", N_("Play"), N_("Plays the card that stands out, or draws one where a turn begins."), NULL},
+    {"throw", N_("Discard"), N_("Throws away the card that stands out."), NULL},
+    {"more.back", N_("Take back"), N_("Takes your last card back, as long as nothing hidden was seen."),
+     NULL},
+    {"more.carry", N_("Move the card"),
+     N_("Takes the chosen card up; left and right then move it within your hand."), NULL},
+    {"more.sort", N_("Sort"), N_("Keeps your hand in order, or leaves it as the cards come."), NULL},
+    {"more.hint", N_("Hint"), N_("What the strongest player would do now, and why."), NULL},
+    {"more.what", N_("What is this?"), N_("Point at anything, and it explains itself."), NULL},
+    {"more.menu", N_("Menu"), N_("Saving, options, help, and the way out."), NULL},
+    {"ribbon", N_("The Nationale 7"),
+     N_("Where both cars are: yours in the near lane, your opponent’s in the far one. The gray road past "
+        "Avignon opens with an extension. Two cards from its end lamps are lit there."),
+     NULL},
+    {"you.plate", N_("You"), N_("Your side of the table. The green lamp burns when it is your turn."),
+     say_plate},
+    {"you.battle", N_("Your battle pile"),
+     N_("Hazards hit you here, and here you play your remedies and Go. Only the top card counts: you drive "
+        "while it is Go."),
+     say_battle},
+    {"you.speed", N_("Your speed pile"),
+     N_("A Speed limit lies here: then only 25 and 50 may be played, until End of limit."), say_speed},
+    {"you.safeties", N_("Your safeties"),
+     N_("A safety you play lies here to the end of the hand and keeps its hazard away. A rosette marks a "
+        "coup fourré."),
+     say_safeties},
+    {"you.miles", N_("Your milestones"),
+     N_("Your distance cards, a stack for each. The goal must be met exactly."), say_miles},
+    {"you.total", N_("Your milestone"), N_("The miles that you have driven in this hand."), say_miles},
+    {"opponent.plate", N_("Your opponent"),
+     N_("The other side of the table, with the cards in the hand face down. The green lamp burns when it is "
+        "that player’s turn. What your opponent says appears below it."),
+     say_plate},
+    {"opponent.battle", N_("Your opponent’s battle pile"),
+     N_("Play Out of gas, Flat tire, Accident and Stop here, while Go is on top or Right of way stands."),
+     say_battle},
+    {"opponent.speed", N_("Your opponent’s speed pile"), N_("Play a Speed limit here, at any time."),
+     say_speed},
+    {"opponent.safeties", N_("Your opponent’s safeties"),
+     N_("What lies here protects your opponent: those hazards can no longer be played."), say_safeties},
+    {"opponent.miles", N_("Your opponent’s milestones"),
+     N_("The distance cards that your opponent has played."), say_miles},
+    {"opponent.total", N_("Your opponent’s milestone"),
+     N_("The miles that your opponent has driven in this hand."), say_miles},
+    {"what", N_("What is this?"),
+     N_("Turns the pointer into a question mark, as now. Shift and F1 do the same."), NULL},
+    {NULL, NULL, NULL, NULL},
+};

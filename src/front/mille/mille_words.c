@@ -1,0 +1,369 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/mille/mille_words.h"
+
+#include "base/check.h"
+#include "base/number.h"
+#include "base/words.h"
+#include "front/mille/rivals.h"
+#include "games/mille/mille.h"
+
+#include <string.h>
+
+struct card_words {
+    const char *name;
+    const char *title;
+    const char *asset;
+    const char *help;
+};
+
+static const struct card_words card_table[CARD_KINDS] = {
+    [CARD_NONE] = {N_("a hidden card"), "", "cards/back", N_("A card face down.")},
+    [CARD_25] = {"25", N_("BICYCLE"), "cards/distance_25",
+                 N_("25 miles, whenever you can go, even under a Speed limit.")},
+    [CARD_50] = {"50", N_("SCOOTER"), "cards/distance_50",
+                 N_("50 miles, whenever you can go, even under a Speed limit.")},
+    [CARD_75] = {"75", N_("VAN"), "cards/distance_75",
+                 N_("75 miles, whenever you can go and no Speed limit binds you.")},
+    [CARD_100] = {"100", N_("SEDAN"), "cards/distance_100",
+                  N_("100 miles, whenever you can go and no Speed limit binds you.")},
+    [CARD_200] = {"200", N_("RACER"), "cards/distance_200",
+                  N_("200 miles, at most twice in a hand. A trip without any is a Safe trip, worth 300.")},
+    [CARD_OUT_OF_GAS] = {N_("Out of gas"), N_("OUT OF GAS"), "cards/hazard_out_of_gas",
+                         N_("Stops your opponent until Gasoline. Extra tank prevents it.")},
+    [CARD_FLAT_TIRE] = {N_("Flat tire"), N_("FLAT TIRE"), "cards/hazard_flat_tire",
+                        N_("Stops your opponent until a Spare tire. Puncture proof prevents it.")},
+    [CARD_ACCIDENT] = {N_("Accident"), N_("ACCIDENT"), "cards/hazard_accident",
+                       N_("Stops your opponent until Repairs. Driving ace prevents it.")},
+    [CARD_STOP] = {N_("Stop"), N_("STOP"), "cards/hazard_stop",
+                   N_("Stops your opponent until a Go. Right of way prevents it.")},
+    [CARD_SPEED_LIMIT] =
+        {N_("Speed limit"), N_("SPEED LIMIT"), "cards/hazard_speed_limit",
+         N_("Holds your opponent to 25 and 50 until End of limit. Right of way prevents it.")},
+    [CARD_GASOLINE] = {N_("Gasoline"), N_("GASOLINE"), "cards/remedy_gasoline",
+                       N_("Cures Out of gas. A Go must follow before you drive on.")},
+    [CARD_SPARE_TIRE] = {N_("Spare tire"), N_("SPARE TIRE"), "cards/remedy_spare_tire",
+                         N_("Cures a Flat tire. A Go must follow before you drive on.")},
+    [CARD_REPAIRS] = {N_("Repairs"), N_("REPAIRS"), "cards/remedy_repairs",
+                      N_("Cures an Accident. A Go must follow before you drive on.")},
+    [CARD_GO] = {N_("Go"), N_("GO"), "cards/remedy_go",
+                 N_("Lets you drive: at the start, after a Stop and after every remedy.")},
+    [CARD_END_OF_LIMIT] = {N_("End of limit"), N_("END OF LIMIT"), "cards/remedy_end_of_limit",
+                           N_("Ends a Speed limit: any distance again.")},
+    [CARD_EXTRA_TANK] =
+        {N_("Extra tank"), N_("EXTRA TANK"), "cards/safety_extra_tank",
+         N_("Cures Out of gas and keeps it away to the end of the hand. 100 points and another turn.")},
+    [CARD_PUNCTURE_PROOF] =
+        {N_("Puncture proof"), N_("PUNCTURE PROOF"), "cards/safety_puncture_proof",
+         N_("Cures a Flat tire and keeps it away to the end of the hand. 100 points and another turn.")},
+    [CARD_DRIVING_ACE] =
+        {N_("Driving ace"), N_("DRIVING ACE"), "cards/safety_driving_ace",
+         N_("Cures an Accident and keeps it away to the end of the hand. 100 points and another turn.")},
+    [CARD_RIGHT_OF_WAY] = {N_("Right of way"), N_("RIGHT OF WAY"), "cards/safety_right_of_way",
+                           N_("A standing Go that ends Stop and Speed limit to the end of the hand. 100 "
+                              "points and another turn.")},
+};
+
+static const char *const score_table[SCORE_LINES] = {
+    [SCORE_MILES] = N_("Milestones played"),
+    [SCORE_EACH_SAFETY] = N_("Each safety"),
+    [SCORE_ALL_SAFETIES] = N_("All 4 safeties"),
+    [SCORE_COUP_FOURRE] = N_("Each coup fourré"),
+    [SCORE_TRIP] = N_("Trip completed"),
+    [SCORE_SAFE_TRIP] = N_("Safe trip"),
+    [SCORE_DELAYED_ACTION] = N_("Delayed action"),
+    [SCORE_EXTENSION] = N_("Extension"),
+    [SCORE_SHUT_OUT] = N_("Shut-out"),
+};
+
+static const struct card_words *card_row(int card)
+{
+    CHECK(card >= 0 && card < CARD_KINDS);
+    return &card_table[card];
+}
+
+const char *mille_card_name(int card)
+{
+    return _(card_row(card)->name);
+}
+
+const char *mille_card_title(int card)
+{
+    const char *title = card_row(card)->title;
+    /* An empty message is the catalogue's own header. */
+    return title[0] ? _(title) : "";
+}
+
+const char *mille_card_asset(int card)
+{
+    return card_row(card)->asset;
+}
+
+struct rgba mille_card_title_ink(int card)
+{
+    return mille_cards[card].family == FAMILY_SAFETY ? INK_GOLDLT : INK_CREAM;
+}
+
+const char *mille_card_help(int card)
+{
+    return _(card_row(card)->help);
+}
+
+const char *mille_score_text(int code)
+{
+    CHECK(code >= 0 && code < SCORE_LINES);
+    return _(score_table[code]);
+}
+
+const char *mille_player_title(int player)
+{
+    const struct rival *rival = rivals_of(player);
+    return rival ? _(rival->title) : mille_game.players[player].name;
+}
+
+const char *mille_town(int goal)
+{
+    return goal > GOAL_MILES ? _("Menton") : _("Avignon");
+}
+
+void mille_number(int value, struct text *out)
+{
+    number_add(value, out);
+}
+
+const char *mille_figure(int value, char *buffer)
+{
+    struct text out = text_in(buffer, MILLE_NUMBER_SIZE);
+    buffer[0] = '\0';
+    mille_number(value, &out);
+    return buffer;
+}
+
+static const struct mille_side *own_side(const struct mille_public *pub)
+{
+    return &pub->side[mille_side_of(pub, pub->turn)];
+}
+
+static void phase_text(const struct mille_public *pub, struct move move, struct text *out)
+{
+    switch ((enum mille_phase)pub->phase) {
+    case PHASE_EXTEND:
+        text_add(out, _("First decide: stop at Avignon, or go on to Menton."));
+        return;
+    case PHASE_HAND_OVER:
+        text_add(out, _("The hand is over; the next one is yet to be dealt."));
+        return;
+    case PHASE_GAME_OVER:
+        text_add(out, _("The game is over; the next one is yet to begin."));
+        return;
+    case PHASE_DRAW:
+    case PHASE_PLAY:
+        break;
+    }
+    if (move.kind == MOVE_EXTEND || move.kind == MOVE_FINISH) {
+        text_add(out, _("There is no trip to extend: nobody stands at 700."));
+    } else if (move.kind == MOVE_NEXT) {
+        text_add(out, _("This hand is not over yet."));
+    } else {
+        text_add(out, _("Not now: draw first, then play a card or discard one."));
+    }
+}
+
+void mille_refusal_text(const struct mille_public *pub, struct move move, refusal why, struct text *out)
+{
+    const struct mille_side *own = own_side(pub);
+    int card = move.card < CARD_KINDS ? move.card : CARD_NONE;
+    const struct mille_card_facts *facts = &mille_cards[card];
+    char number[MILLE_NUMBER_SIZE];
+
+    switch ((enum mille_refusal)why) {
+    case REFUSED_NOT_A_MOVE:
+        text_add(out, _("There is no such move in this game."));
+        break;
+    case REFUSED_PHASE:
+        phase_text(pub, move, out);
+        break;
+    case REFUSED_NOT_IN_HAND:
+        text_addf(out, _("%s is not in your hand."), mille_card_name(card));
+        break;
+    case REFUSED_DRAW_FIRST:
+        text_add(out, move.kind == MOVE_DISCARD
+                          ? _("Draw a card before you discard one.")
+                          : _("Draw a card before you play one; only a safety may come first."));
+        break;
+    case REFUSED_ALREADY_DRAWN:
+        text_add(out, pub->deck == 0 ? _("The deck is out: play a card or discard one.")
+                                     : _("You have drawn already: play a card or discard one."));
+        break;
+    case REFUSED_WRONG_SIDE:
+        text_addf(out,
+                  facts->family == FAMILY_HAZARD ? _("%s is for your opponent\u2019s side of the table.")
+                                                 : _("%s is for your own side of the table."),
+                  mille_card_name(card));
+        break;
+    case REFUSED_NEED_GO:
+        if (own->battle == CARD_NONE || own->battle == CARD_GO) {
+            text_add(out, _("You need a Go before you can drive."));
+        } else {
+            text_addf(out, _("After %s you need a Go before you can drive."), mille_card_name(own->battle));
+        }
+        break;
+    case REFUSED_STOPPED_BY:
+        text_addf(out, _("%s holds you up: you need %s or %s."), mille_card_name(own->battle),
+                  mille_card_name(mille_cards[own->battle].remedy),
+                  mille_card_name(mille_cards[own->battle].safety));
+        break;
+    case REFUSED_SPEED_LIMIT:
+        text_add(out, _("The Speed limit allows you 25 and 50 only, until End of limit or Right of way."));
+        break;
+    case REFUSED_BEYOND_GOAL:
+        text_addf(out, _("You stand at %d: %d more would pass the goal of %s."), own->miles, facts->miles,
+                  mille_figure(pub->goal, number));
+        break;
+    case REFUSED_TWO_RACERS:
+        text_add(out, _("You have played two 200s in this hand; a third is not allowed."));
+        break;
+    case REFUSED_NOTHING_TO_CURE:
+        text_addf(out, _("%s cures %s, and that is not what holds you up."), mille_card_name(card),
+                  mille_card_name(mille_hazard_cured_by(card)));
+        break;
+    case REFUSED_ALREADY_GO:
+        text_add(out, _("Your Go is showing already: you can drive."));
+        break;
+    case REFUSED_CURE_FIRST:
+        text_addf(out, _("A Go does not cure %s: you need %s first."), mille_card_name(own->battle),
+                  mille_card_name(mille_cards[own->battle].remedy));
+        break;
+    case REFUSED_NOT_LIMITED:
+        text_add(out, _("No Speed limit binds you, so there is none to end."));
+        break;
+    case REFUSED_TARGET_STOPPED:
+        text_add(out, _("Your opponent cannot go at the moment, so there is nobody to stop."));
+        break;
+    case REFUSED_TARGET_SAFE:
+        text_addf(out, _("Your opponent\u2019s %s prevents %s to the end of the hand."),
+                  mille_card_name(facts->safety), mille_card_name(card));
+        break;
+    case REFUSED_TARGET_LIMITED:
+        text_add(out, _("Your opponent is under a Speed limit already."));
+        break;
+    case REFUSED_DISCARD_SAFETY:
+        text_add(out,
+                 _("A safety is not thrown away: played, it is always worth 100 points and another turn."));
+        break;
+    case REFUSAL_KINDS:
+        break;
+    }
+}
+
+static void distance_text(const struct mille_public *pub, int miles, struct text *out)
+{
+    int from = own_side(pub)->miles;
+    int to = from + miles;
+    char number[MILLE_NUMBER_SIZE];
+    if (to == pub->goal) {
+        text_addf(out, _("%d miles: %d to %s, and you arrive in %s"), miles, from, mille_figure(to, number),
+                  mille_town(to));
+    } else {
+        text_addf(out, _("%d miles: %d to %d"), miles, from, to);
+    }
+}
+
+static void hazard_text(int card, struct text *out)
+{
+    const char *remedy = mille_card_name(mille_cards[card].remedy);
+    if (card == CARD_SPEED_LIMIT) {
+        text_addf(out, _("%s: your opponent plays nothing above 50 until %s"), mille_card_name(card), remedy);
+    } else {
+        text_addf(out, _("%s holds your opponent up until %s"), mille_card_name(card), remedy);
+    }
+}
+
+static void remedy_text(const struct mille_public *pub, int card, struct text *out)
+{
+    const struct mille_side *own = own_side(pub);
+    bool standing_go = mille_has_safety(pub, mille_side_of(pub, pub->turn), CARD_RIGHT_OF_WAY);
+    if (card == CARD_END_OF_LIMIT) {
+        text_addf(out, _("%s: you may play any distance again"), mille_card_name(card));
+    } else if (card != CARD_GO) {
+        text_addf(out,
+                  standing_go ? _("%s cures your %s, and you can go")
+                              : _("%s cures your %s; a Go must follow"),
+                  mille_card_name(card), mille_card_name(mille_hazard_cured_by(card)));
+    } else if (own->battle == CARD_STOP) {
+        text_addf(out, _("%s ends your %s"), mille_card_name(card), mille_card_name(own->battle));
+    } else if (standing_go) {
+        text_addf(out, _("%s: you can go already, with %s"), mille_card_name(card),
+                  mille_card_name(CARD_RIGHT_OF_WAY));
+    } else {
+        text_addf(out, _("%s: you can drive"), mille_card_name(card));
+    }
+}
+
+static void safety_text(const struct mille_public *pub, int card, struct text *out)
+{
+    const struct mille_side *own = own_side(pub);
+    int points = mille_points[SCORE_EACH_SAFETY];
+    if (mille_coup_chance(pub, mille_side_of(pub, pub->turn)) == card) {
+        text_addf(out, _("Coup fourré! Play %s now for %d points"), mille_card_name(card),
+                  points + mille_points[SCORE_COUP_FOURRE]);
+    } else if (mille_cards[own->battle].safety == card) {
+        text_addf(out, _("%s lifts your %s: %d points and another turn"), mille_card_name(card),
+                  mille_card_name(own->battle), points);
+    } else if (mille_cards[own->speed].safety == card) {
+        text_addf(out, _("%s lifts your %s: %d points and another turn"), mille_card_name(card),
+                  mille_card_name(own->speed), points);
+    } else {
+        text_addf(out, _("A safety: %d points and another turn"), points);
+    }
+}
+
+static void play_text(const struct mille_public *pub, int card, struct text *out)
+{
+    switch (mille_cards[card].family) {
+    case FAMILY_DISTANCE:
+        distance_text(pub, mille_cards[card].miles, out);
+        break;
+    case FAMILY_HAZARD:
+        hazard_text(card, out);
+        break;
+    case FAMILY_REMEDY:
+        remedy_text(pub, card, out);
+        break;
+    case FAMILY_SAFETY:
+        safety_text(pub, card, out);
+        break;
+    case FAMILY_NONE:
+        break;
+    }
+}
+
+void mille_move_text(const struct mille_public *pub, struct move move, struct text *out)
+{
+    int card = move.card < CARD_KINDS ? move.card : CARD_NONE;
+    switch ((enum mille_move_kind)move.kind) {
+    case MOVE_DRAW:
+        if (pub->deck == 1) {
+            text_add(out, _("Draw the last card of the deck"));
+        } else {
+            text_addf(out, _("Draw a card: %d are left in the deck"), pub->deck);
+        }
+        break;
+    case MOVE_PLAY:
+        play_text(pub, card, out);
+        break;
+    case MOVE_DISCARD:
+        text_addf(out, _("Discard %s"), mille_card_name(card));
+        break;
+    case MOVE_EXTEND:
+        text_add(out, _("On to Menton: 1,000 is the goal for both"));
+        break;
+    case MOVE_FINISH:
+        text_add(out, _("Stop at Avignon and score the trip"));
+        break;
+    case MOVE_NEXT:
+        text_add(out, pub->phase == PHASE_GAME_OVER ? _("Start the next game") : _("Deal the next hand"));
+        break;
+    case MOVE_NONE:
+        break;
+    }
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/* The road game in words and pictures: card names, asset names, reasons and log lines. One table; every
+ * screen that names a card asks here. All strings come back translated. */
+#ifndef FRONT_MILLE_MILLE_WORDS_H
+#define FRONT_MILLE_MILLE_WORDS_H
+
+#include "base/text.h"
+#include "games/mille/mille.h"
+#include "ui/ink.h"
+
+/* "Flat tire", in a sentence. */
+const char *mille_card_name(int card);
+/* "FLAT TIRE", as the title on the card: distances carry their vehicle's name. */
+const char *mille_card_title(int card);
+/* "cards/hazard_flat_tire"; "cards/back" for CARD_NONE. */
+const char *mille_card_asset(int card);
+struct rgba mille_card_title_ink(int card);
+/* What a card does, in a sentence. */
+const char *mille_card_help(int card);
+/* Why a move was refused, in a sentence; pub and move give the sentence its cards. */
+void mille_refusal_text(const struct mille_public *pub, struct move move, refusal why, struct text *out);
+/* What playing a card now would do ("Gasoline cures your Out of gas"). */
+void mille_move_text(const struct mille_public *pub, struct move move, struct text *out);
+/* "Milestones played" ... */
+const char *mille_score_text(int code);
+/* What the options call a player: an index of the game's players, or PLAYER_HUMAN. */
+const char *mille_player_title(int player);
+/* The town at a goal: Avignon at 700, Menton at 1000. */
+const char *mille_town(int goal);
+/* A number with what the language in use puts between thousands: "5,000". */
+void mille_number(int value, struct text *out);
+enum { MILLE_NUMBER_SIZE = 24 };
+/* The same in a buffer of MILLE_NUMBER_SIZE bytes, which it returns: for the %s of a sentence. */
+const char *mille_figure(int value, char *buffer);
+
+#endif

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+/* Who may sit down opposite: one row an opponent, from the weakest computer player to the strongest, then a
+ * second person. Everything that is shown of them comes from here, and what is shown of the person here as
+ * well: the face, the car, the inks. */
+#ifndef FRONT_MILLE_RIVALS_H
+#define FRONT_MILLE_RIVALS_H
+
+#include "front/mille/cars.h"
+
+#include <stdbool.h>
+
+enum { RIVALS_MAX = 8 };
+
+struct rival {
+    const char *player;   /* of the game's players; "human" for a second person */
+    const char *item;     /* name as a focusable item */
+    const char *name;     /* of the person, for the table; translated by the caller, like the next two */
+    const char *title;    /* of the level */
+    const char *style;    /* a sentence */
+    const char *portrait; /* asset */
+    const char *dot;      /* asset, 20 x 20: who moved, in the road log */
+    struct car car;
+    int strength; /* 1..RIVAL_STRENGTHS; 0 for a person */
+};
+
+enum { RIVAL_STRENGTHS = 4 };
+
+/* How many there are here, and each of them; weaker ones come first. */
+int rivals_count(void);
+const struct rival *rivals_at(int place);
+/* The place of one, given the index of a player or PLAYER_HUMAN; that of the game's default player if nobody
+ * here goes by it. */
+int rivals_place(int player);
+/* The index of a rival's player, PLAYER_HUMAN for a person. */
+int rivals_player(int place);
+/* The person here: portrait, dot, car and inks. */
+const struct rival *rivals_you(void);
+/* The inks of a driver's trail on the ribbon, and of the head of the plate. */
+struct rgba rivals_trail(const struct rival *rival);
+struct rgba rivals_plate(const struct rival *rival);
+/* The rival of a player; NULL: players that sit down with nobody, such as random moves. */
+const struct rival *rivals_of(int player);
+
+/* How an opponent is written in the settings, and read again: the name of the player. Older files have a
+ * number there. false: this house knows nobody of that name. */
+const char *rivals_word(int player);
+bool rivals_read(const char *word, int *player);
+
+#endif

@@ -1,0 +1,332 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/scenes/confirm.h"
+
+#include "base/text.h"
+#include "base/words.h"
+#include "front/bar.h"
+#include "front/counting.h"
+#include "front/cues.h"
+#include "front/dialog.h"
+#include "front/front.h"
+#include "front/mille/lessons.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/confirm_inside.h"
+#include "front/scenes/saves.h"
+#include "front/scenes/title.h"
+#include "front/sounds.h"
+#include "front/table/tables.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+
+struct confirm_state *confirm_of(const struct front *front)
+{
+    return front_memory(front, &confirm_scene);
+}
+
+enum confirm_item { ITEM_NO, ITEM_THIRD, ITEM_YES, ITEMS };
+
+enum {
+    DIALOG_W = 940,
+    DIALOG_WIDE = 1280,
+    DIALOG_H = 396,
+    STACKED_W = 760,
+    LOW = 600,
+    SIGN_W = 400,
+    SIGN_NARROW = 372,
+    SIGN_LEAST = 320,
+    SIGN_H = 80,
+    FOOT_H = 52,
+    LEADING = 38
+};
+
+static bool has_third(const struct front *front)
+{
+    return confirm_of(front)->third[0] != '\0';
+}
+
+/* The signs stand beside each other where there is room, else below each other. */
+struct confirm_form {
+    struct form form;
+    bool stacked;
+    float sign_h;
+    float lines; /* what the text needs beyond the room designed for it */
+};
+
+static struct confirm_form form_of(const struct front *front)
+{
+    const struct confirm_state *confirm = confirm_of(front);
+    float w = has_third(front) ? DIALOG_WIDE : DIALOG_W, signs = has_third(front) ? 3 : 2;
+    struct rect place = form_room(&front->frame, BAR_HEIGHT);
+    float room = place.w;
+    bool low = place.h < LOW && room >= 3 * SIGN_LEAST; /* no height for signs below each other */
+    struct confirm_form form = {.stacked = room < w - 60 && !low,
+                                .sign_h = form_touch(&front->frame, SIGN_H)};
+    w = form.stacked ? fminf(w, STACKED_W) : w;
+    if (front->frame.kind != FRAME_WIDE) {
+        int lines =
+            draw_text_lines(front->measure, confirm->text, FONT_BODY_MEDIUM, 29, fminf(w, room) - 140);
+        form.lines = lines > 2 ? LEADING * (float)(lines - 2) : 0;
+    }
+    float below = form.stacked ? (form.sign_h + 16) * (signs - 1) : 0;
+    form.form = dialog_form(front, &confirm_scene,
+                            &(struct form_design){.w = w,
+                                                  .head = DIALOG_H - FOOT_H - SIGN_H + form.lines,
+                                                  .length = form.sign_h + below,
+                                                  .foot = FOOT_H});
+    return form;
+}
+
+static struct rect sign_box(const struct front *front, const struct confirm_form *form, int item)
+{
+    struct rect box = form->form.box;
+    float y = box.y + box.h - FOOT_H - form->sign_h;
+    if (form->stacked) {
+        int up = item == ITEM_YES ? 0 : item == ITEM_THIRD ? 1 : has_third(front) ? 2 : 1;
+        float wide = fminf(box.w - 100, 520);
+        return (struct rect){box.x + (box.w - wide) / 2, y - (form->sign_h + 16) * (float)up, wide,
+                             form->sign_h};
+    }
+    float room = (box.w - 2 * 52 - (has_third(front) ? 60 : 36)) / (has_third(front) ? 3 : 2);
+    float w = fminf(has_third(front) ? SIGN_NARROW : SIGN_W, room);
+    float x = item == ITEM_NO    ? box.x + 52
+              : item == ITEM_YES ? box.x + box.w - 52 - w
+                                 : box.x + (box.w - w) / 2;
+    return (struct rect){x, y, w, form->sign_h};
+}
+
+void confirm_open(struct front *front, const struct confirm_question *question)
+{
+    struct confirm_state *confirm = front_push(front, &confirm_scene);
+    text_copy(confirm->title, sizeof confirm->title, question->title);
+    text_copy(confirm->text, sizeof confirm->text, question->text);
+    text_copy(confirm->yes, sizeof confirm->yes, question->yes);
+    text_copy(confirm->no, sizeof confirm->no, question->no);
+    text_copy(confirm->third, sizeof confirm->third, question->third ? question->third : "");
+    confirm->advised = question->advised;
+    confirm->on_yes = question->on_yes;
+    confirm->on_no = question->on_no;
+    confirm->on_third = question->on_third;
+}
+
+void confirm_ask(struct front *front, const char *title, const char *text, const char *yes, const char *no,
+                 void (*on_yes)(struct front *front))
+{
+    confirm_open(front, &(struct confirm_question){
+                            .title = title, .text = text, .yes = yes, .no = no, .on_yes = on_yes});
+}
+
+static void leave_program(struct front *front)
+{
+    front->services->quit(front->services->context);
+}
+
+static void to_title(struct front *front)
+{
+    front_reset(front, &title_scene);
+}
+
+static void quit_if_saved(struct front *front, bool saved)
+{
+    if (saved) {
+        leave_program(front);
+    }
+}
+
+static void leave_if_saved(struct front *front, bool saved)
+{
+    if (saved) {
+        to_title(front);
+    }
+}
+
+static void save_and_quit(struct front *front)
+{
+    saves_ask(front, quit_if_saved);
+}
+
+static void save_and_leave(struct front *front)
+{
+    saves_ask(front, leave_if_saved);
+}
+
+/* Somebody sits at the table, and what lies on it has no name yet. */
+static bool is_nameless(const struct front *front)
+{
+    return front_holds(front, &mille_table_scene) && saves_would_keep(front);
+}
+
+void confirm_quit(struct front *front)
+{
+    const char *text = _("See you on the road.");
+    if (table_of(front)->seated && !table_is_lesson(front)) {
+        text = mille_table_save(front) ? _("The game is saved and waits for you.")
+                                       : _("The game could not be saved and will be lost.");
+    }
+    bool offer = is_nameless(front);
+    confirm_open(front, &(struct confirm_question){.title = _("Leave Route Mille?"),
+                                                   .text = text,
+                                                   .yes = _("Quit"),
+                                                   .no = _("Stay"),
+                                                   .third = offer ? _("Save as…") : NULL,
+                                                   .on_yes = leave_program,
+                                                   .on_third = save_and_quit});
+}
+
+/* What could not be written before is tried once more. */
+static bool keep_all(struct front *front, char error[SERVICE_ERROR_SIZE])
+{
+    if (counting_of(front)->unkept) {
+        counting_save(front);
+    } else if (front->unkept[0]) {
+        front_save_settings(front);
+    }
+    return mille_table_write_waiting(front, error) &&
+           (!saves_of(front)->unsaved || mille_table_write(front, error));
+}
+
+void confirm_close(struct front *front)
+{
+    char error[SERVICE_ERROR_SIZE] = "";
+    if (keep_all(front, error)) {
+        leave_program(front);
+        return;
+    }
+    sounds_cue(front, CUE_BELL);
+    if (front_scene(front) == &confirm_scene) {
+        front_pop(front); /* it is this question already, or one that leaving makes needless */
+    }
+    confirm_open(front, &(struct confirm_question){.title = _("Leave without saving?"),
+                                                   .text = error,
+                                                   .yes = _("Quit"),
+                                                   .no = _("Stay"),
+                                                   .third = _("Try again"),
+                                                   .on_yes = leave_program,
+                                                   .on_third = confirm_close});
+}
+
+void confirm_end(struct front *front)
+{
+    char error[SERVICE_ERROR_SIZE] = "";
+    if (!keep_all(front, error)) {
+        front->services->log(front->services->context, error);
+    }
+    leave_program(front);
+}
+
+void confirm_leave_table(struct front *front)
+{
+    bool kept = mille_table_save(front);
+    if (kept && !is_nameless(front)) {
+        to_title(front);
+        return;
+    }
+    confirm_open(front,
+                 &(struct confirm_question){
+                     .title = _("Leave the table?"),
+                     .text = kept ? _("The game waits under Continue. It can have a name of its own as well.")
+                                  : _("The game could not be saved."),
+                     .yes = _("Leave"),
+                     .no = _("Stay"),
+                     .third = _("Save as…"),
+                     .on_yes = to_title,
+                     .on_third = save_and_leave});
+}
+
+static void confirm_enter(struct front *front)
+{
+    dialog_open(front, &confirm_scene);
+    front_set_focus(front, confirm_of(front)->advised ? ITEM_YES : ITEM_NO);
+}
+
+static void confirm_items(const struct front *front, struct focus_list *list)
+{
+    struct confirm_form form = form_of(front);
+    static const char *const names[ITEMS] = {"confirm.no", "confirm.third", "confirm.yes"};
+    for (int item = 0; item < ITEMS; item++) {
+        if (item != ITEM_THIRD || has_third(front)) {
+            focus_add(list, item, sign_box(front, &form, item), true, 0, "%s", names[item]);
+        }
+    }
+}
+
+static bool confirm_intent(struct front *front, const struct intent *intent)
+{
+    (void)intent;
+    return dialog_leaving(front, &confirm_scene);
+}
+
+static void confirm_confirm(struct front *front, const struct focus_item *item)
+{
+    const struct confirm_state *confirm = confirm_of(front);
+    dialog_close(front, &confirm_scene,
+                 item->id == ITEM_YES  ? confirm->on_yes
+                 : item->id == ITEM_NO ? confirm->on_no
+                                       : confirm->on_third);
+}
+
+static void confirm_cancel(struct front *front)
+{
+    dialog_close(front, &confirm_scene, confirm_of(front)->on_no);
+}
+
+static bool confirm_tick(struct front *front)
+{
+    return dialog_tick(front, &confirm_scene);
+}
+
+static void confirm_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    const struct confirm_state *confirm = confirm_of(front);
+    struct confirm_form form = form_of(front);
+    struct rect box = form.form.box;
+    float middle = box.x + box.w / 2;
+    int focus = front_focus_of(front, &confirm_scene);
+    dialog_begin(front, list, &confirm_scene, .60f, blend);
+    furniture_dialog(list, box);
+    draw_text_fit(list, middle, box.y + 114, confirm->title, FONT_DISPLAY, 76, INK_RED, ANCHOR_MIDDLE,
+                  box.w - 120);
+    draw_text_wrapped(list, middle, box.y + 176, confirm->text, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_MIDDLE,
+                      box.w - 140, LEADING);
+    const char *const labels[ITEMS] = {confirm->no, confirm->third, confirm->yes};
+    const struct rgba fills[ITEMS] = {INK_PAPER, INK_GREEN, INK_ROYAL};
+    for (int item = 0; item < ITEMS; item++) {
+        bool lit = focus == item;
+        if (item == ITEM_THIRD && !has_third(front)) {
+            continue;
+        }
+        furniture_sign(list, &(struct furniture_sign){.box = sign_box(front, &form, item),
+                                                      .label = labels[item],
+                                                      .size = 42,
+                                                      .fill = fills[item],
+                                                      .ink = item == ITEM_NO ? INK_INK : INK_CREAM,
+                                                      .sub_ink = INK_INK,
+                                                      .focus = lit,
+                                                      .mirrored = item == ITEM_NO,
+                                                      .pressed = front->pressed == item && lit,
+                                                      .centred = true});
+    }
+    draw_group_end(list);
+}
+
+static void confirm_status(const struct front *front, struct status *status)
+{
+    text_copy(status->message, sizeof status->message, _("Your decision"));
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Confirm")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
+    status->lamp = table_of(front)->seated;
+}
+
+const struct scene confirm_scene = {
+    .name = "confirm",
+    .state_size = sizeof(struct confirm_state),
+    .enter = confirm_enter,
+    .items = confirm_items,
+    .intent = confirm_intent,
+    .confirm = confirm_confirm,
+    .cancel = confirm_cancel,
+    .tick = confirm_tick,
+    .draw = confirm_draw,
+    .status = confirm_status,
+};

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: MIT */
+/* A question with two answers, such as "Leave the game?", or three. */
+#ifndef FRONT_SCENES_CONFIRM_H
+#define FRONT_SCENES_CONFIRM_H
+
+#include "front/scene.h"
+
+/* Texts are translated, and copied. What is called may be NULL; the dialog has gone by then. */
+struct confirm_question {
+    const char *title, *text;
+    const char *yes, *no;
+    const char *third; /* an answer between them; NULL: there is none */
+    bool advised;      /* yes is what most people want: the focus starts there */
+    void (*on_yes)(struct front *front);
+    void (*on_no)(struct front *front); /* also where the question is left */
+    void (*on_third)(struct front *front);
+};
+
+extern const struct scene confirm_scene;
+
+/* Asks. The focus starts on `no`, unless `yes` is advised. */
+void confirm_open(struct front *front, const struct confirm_question *question);
+void confirm_ask(struct front *front, const char *title, const char *text, const char *yes, const char *no,
+                 void (*on_yes)(struct front *front));
+/* The question every way out of the program asks: the game is saved either way, and who sits at the table may
+ * save it under a name first. */
+void confirm_quit(struct front *front);
+/* The window was closed. Every move is on the disk already; where writing one failed it is tried again, and
+ * only if that fails too there is a question. */
+void confirm_close(struct front *front);
+/* The system ends the program: the same, but for the question, and the log says what is lost. */
+void confirm_end(struct front *front);
+/* The same on leaving the table for the title; not asked where the game has been saved under a name as it is.
+ */
+void confirm_leave_table(struct front *front);
+
+#endif

@@ -1,0 +1,442 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/scenes/controls.h"
+
+#include "front/scenes/controls_inside.h"
+
+#include "base/words.h"
+#include "front/bar.h"
+#include "front/dialog.h"
+#include "front/front.h"
+#include "front/scenes/confirm.h"
+#include "ui/furniture.h"
+
+#include <string.h>
+
+struct controls_state *controls_of(const struct front *front)
+{
+    return front_memory(front, &controls_scene);
+}
+
+/* Two cells an action, the key's before the pad's. */
+enum { ITEM_DEFAULTS = ACTIONS * 2, ITEM_DONE };
+
+enum {
+    DIALOG_W = 1420,
+    DIALOG_H = 944,
+    COLUMN_ROWS = (ACTIONS + 1) / 2,
+    COLUMN_W = 672,
+    COLUMN_ALONE = 800, /* the dialog's width with one column */
+    ROW_TOP = 176,
+    ROW_PITCH = 48,
+    CELL_H = 40,
+    KEY_X = 336,
+    KEY_W = 180,
+    PAD_X = 536,
+    PAD_W = 96,
+    LINE_SIZE = 200
+};
+
+/* Two columns where there is room for them. */
+struct controls_form {
+    struct form form;
+    bool two;
+    float pitch, cell; /* of rows, and the height of a cell */
+};
+
+static struct controls_form form_of(const struct front *front)
+{
+    struct controls_form form = {.two = !form_narrow(&front->frame, DIALOG_W)};
+    bool tight = dialog_is_low(front) || dialog_folds(front);
+    int rows = form.two ? COLUMN_ROWS : ACTIONS;
+    form.cell = form_touch(&front->frame, CELL_H);
+    form.pitch = form.cell + ROW_PITCH - CELL_H;
+    struct form_design design = {
+        .w = form.two ? DIALOG_W : COLUMN_ALONE,
+        .head = tight ? 136 : ROW_TOP,
+        .foot = DIALOG_H - ROW_TOP - ROW_PITCH * COLUMN_ROWS,
+        .length = form.pitch * (float)rows,
+        .lift = 4,
+        .step = form.pitch,
+    };
+    if (tight || !form.two) {
+        float button = form_touch(&front->frame, 52);
+        design.foot = button + (dialog_folds(front) ? 106 * front->measure->text_scale : 84);
+    }
+    form.form = dialog_form(front, &controls_scene, &design);
+    return form;
+}
+
+static float column_x(const struct controls_form *form, int column)
+{
+    float edge = form->form.box.w < COLUMN_ALONE ? 30 : 56;
+    return form->form.box.x + edge + COLUMN_W * (float)column;
+}
+
+static struct rect cell_box(const struct controls_form *form, int item)
+{
+    int action = item / 2, rows = form->two ? COLUMN_ROWS : ACTIONS;
+    bool pad = item % 2;
+    float y = form_y(&form->form, form->pitch * ((float)(action % rows) + .5f)) - form->cell / 2;
+    return (struct rect){column_x(form, action / rows) + (float)(pad ? PAD_X : KEY_X), y,
+                         (float)(pad ? PAD_W : KEY_W), form->cell};
+}
+
+static struct rect button_box(const struct front *front, const struct controls_form *form, int item)
+{
+    float h = form_touch(&front->frame, 52);
+    bool tight = dialog_is_low(front) || dialog_folds(front) || !form->two;
+    return form_button(&form->form, item - ITEM_DEFAULTS, 2, 236, h, dialog_folds(front) ? 30 : 58,
+                       tight ? h + 18 : 76);
+}
+
+static void controls_enter(struct front *front)
+{
+    *controls_of(front) = (struct controls_state){.waiting = false};
+    dialog_open(front, &controls_scene);
+    front_set_focus(front, 2 * ACTION_CONFIRM);
+}
+
+static void controls_items(const struct front *front, struct focus_list *list)
+{
+    struct controls_form form = form_of(front);
+    for (int item = 0; item < ITEM_DEFAULTS; item++) {
+        focus_add(list, item, cell_box(&form, item), true, 0, "%s.%s", item % 2 ? "pad" : "key",
+                  ACTION_TABLE[item / 2].name);
+    }
+    if (form.form.scrolls) {
+        focus_scrolls(list, 0, form.form.view.box);
+    }
+    focus_add(list, ITEM_DEFAULTS, button_box(front, &form, ITEM_DEFAULTS), true, 1, "controls.defaults");
+    focus_add(list, ITEM_DONE, button_box(front, &form, ITEM_DONE), true, 1, "controls.done");
+}
+
+static bool controls_view(const struct front *front, struct list_view *view)
+{
+    struct controls_form form = form_of(front);
+    return dialog_view(&form.form, view);
+}
+
+bool front_meaning(const struct front *front, enum device device, const char *control, struct intent *intent)
+{
+    if (front_scene(front) == &controls_scene && controls_of(front)->waiting) {
+        intent->kind = INTENT_CONTROL;
+        text_copy(intent->text, sizeof intent->text, control);
+        return true;
+    }
+    return bindings_meaning(&front->settings.bindings, device, control, intent);
+}
+
+static void give(struct front *front)
+{
+    struct controls_state *controls = controls_of(front);
+    bindings_set(&front->settings.bindings, controls->device, controls->action, controls->wanted);
+    front_save_settings(front);
+    front_touch(front);
+}
+
+static void shown_name(enum device device, const char *control, struct text *out)
+{
+    text_add(out, device == DEVICE_PAD ? controls_pad_label(control) : controls_key_label(control));
+}
+
+/* Somebody else's: the two may change places. */
+static void ask(struct front *front, enum action owner)
+{
+    const struct controls_state *controls = controls_of(front);
+    char control[BINDING_SIZE * 2], line[LINE_SIZE];
+    struct text out = text_in(control, sizeof control);
+    shown_name(controls->device, controls->wanted, &out);
+    /* TRANSLATORS: a key's or button's name; what it does now; what it is to do. */
+    text_format(line, sizeof line,
+                _("%1$s means \u201c%2$s\u201d now. Shall it trade places with \u201c%3$s\u201d?"), control,
+                _(ACTION_TABLE[owner].label), _(ACTION_TABLE[controls->action].label));
+    confirm_ask(front, _("Already taken"), line, _("Trade places"), _("Leave it"), give);
+}
+
+static void hear(struct front *front, const struct intent *intent)
+{
+    struct controls_state *controls = controls_of(front);
+    bool escape = intent->device == DEVICE_KEYS && strcmp(intent->text, "Escape") == 0;
+    controls->waiting = false;
+    front_touch(front);
+    if (intent->device != controls->device || (escape && controls->action != ACTION_CANCEL) ||
+        strlen(intent->text) >= BINDING_SIZE) {
+        return;
+    }
+    text_copy(controls->wanted, sizeof controls->wanted, intent->text);
+    enum action owner = bindings_find(&front->settings.bindings, controls->device, controls->wanted);
+    if (owner == ACTIONS || owner == controls->action) {
+        give(front);
+    } else {
+        ask(front, owner);
+    }
+}
+
+static void close_dialog(struct front *front)
+{
+    dialog_close(front, &controls_scene, NULL);
+}
+
+static void restore_defaults(struct front *front)
+{
+    front->settings.bindings = bindings_default();
+    front_save_settings(front);
+    front_touch(front);
+}
+
+static bool controls_intent(struct front *front, const struct intent *intent)
+{
+    if (dialog_leaving(front, &controls_scene)) {
+        return true;
+    }
+    if (!controls_of(front)->waiting) {
+        return false;
+    }
+    switch (intent->kind) {
+    case INTENT_CONTROL:
+        hear(front, intent);
+        return true;
+    case INTENT_PRESS:
+    case INTENT_CONTEXT:
+    case INTENT_FOCUS_LOST:
+    case INTENT_PAD_LOST:
+        controls_of(front)->waiting = false;
+        front_touch(front);
+        return true;
+    default:
+        /* The stick and the pointer may move; nothing else leads away. */
+        return true;
+    }
+}
+
+static void controls_confirm(struct front *front, const struct focus_item *item)
+{
+    if (item->id == ITEM_DONE) {
+        close_dialog(front);
+    } else if (item->id == ITEM_DEFAULTS) {
+        restore_defaults(front);
+    } else {
+        *controls_of(front) = (struct controls_state){.waiting = true,
+                                                      .device = item->id % 2 ? DEVICE_PAD : DEVICE_KEYS,
+                                                      .action = (enum action)(item->id / 2)};
+    }
+}
+
+static bool controls_tick(struct front *front)
+{
+    return dialog_tick(front, &controls_scene);
+}
+
+static void draw_cell(const struct front *front, struct draw_list *list, struct rect box, int item,
+                      bool focus)
+{
+    const struct controls_state *controls = controls_of(front);
+    enum device device = item % 2 ? DEVICE_PAD : DEVICE_KEYS;
+    bool waits = controls->waiting && controls->device == device && (int)controls->action == item / 2;
+    const char *control = bindings_of(&front->settings.bindings, device, (enum action)(item / 2));
+    const char *picture = device == DEVICE_PAD ? controls_pad_picture(front->pad_style, control) : NULL;
+    shape_begin(list, rect_grow(box, 1));
+    shape_rect(list, 1, 1, box.w, box.h, 8,
+               (struct paint){waits ? INK_SUN : INK_PAPER, INK_INK, focus ? 3.0f : 1.5f, false});
+    shape_end(list);
+    if (focus) {
+        furniture_focus(list, box, 8);
+    }
+    struct point middle = rect_middle(box);
+    if (!waits && picture) {
+        draw_sprite(list, picture, (struct rect){middle.x - 17, middle.y - 17, 34, 34});
+        return;
+    }
+    char name[BINDING_SIZE * 2];
+    struct text out = text_in(name, sizeof name);
+    if (waits) {
+        text_add(&out, "\u2026");
+    } else {
+        shown_name(device, control[0] ? control : "\u2013", &out);
+    }
+    draw_text_fit(list, middle.x, middle.y + 8, name, FONT_SIGN_SEMI, 25, INK_INK, ANCHOR_MIDDLE, box.w - 16);
+}
+
+static void draw_captions(struct draw_list *list, const struct controls_form *form)
+{
+    float y =
+        form->form.box.y + (form->form.view.box.y - form->form.box.y) + (form->form.scrolls ? 8 : 0) - 16;
+    for (int column = 0; column < (form->two ? 2 : 1); column++) {
+        float x = column_x(form, column);
+        draw_text_fit(list, x + KEY_X + KEY_W / 2.0f, y, _("Key"), FONT_SIGN, 24, INK_ASPHALT2, ANCHOR_MIDDLE,
+                      KEY_W);
+        draw_text_fit(list, x + PAD_X + PAD_W / 2.0f, y, _("Gamepad"), FONT_SIGN, 24, INK_ASPHALT2,
+                      ANCHOR_MIDDLE, PAD_W + 40);
+    }
+}
+
+static void draw_rows(const struct front *front, struct draw_list *list, const struct controls_form *form,
+                      int focus)
+{
+    draw_captions(list, form);
+    form_rows(list, &form->form);
+    for (int action = 0; action < ACTIONS; action++) {
+        struct rect key = cell_box(form, 2 * action);
+        bool here = focus == 2 * action || focus == 2 * action + 1;
+        draw_text_fit(list, key.x - KEY_X, key.y + key.h / 2 + 9, _(ACTION_TABLE[action].label),
+                      here ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, 28, INK_INK, ANCHOR_START, KEY_X - 20);
+        for (int item = 2 * action; item < 2 * action + 2; item++) {
+            draw_cell(front, list, cell_box(form, item), item, item == focus);
+        }
+    }
+    form_rows_end(list, &form->form);
+}
+
+static void say_help(const struct front *front, int focus, char *line, size_t size)
+{
+    const struct controls_state *controls = controls_of(front);
+    if (controls->waiting) {
+        text_format(line, size,
+                    controls->device == DEVICE_PAD
+                        ? _("Press the button for \u201c%s\u201d on the gamepad. A key leaves it as it is.")
+                        : _("Press the key for \u201c%s\u201d. Esc leaves it as it is."),
+                    _(ACTION_TABLE[controls->action].label));
+    } else {
+        text_copy(line, size,
+                  focus == ITEM_DEFAULTS ? _("Every key and button as it was designed.")
+                  : focus == ITEM_DONE   ? _("Changes count at once and are remembered.")
+                                         : _("Choose one, then press what it is to be."));
+    }
+}
+
+static void draw_foot(const struct front *front, struct draw_list *list, const struct controls_form *form,
+                      int focus)
+{
+    char line[LINE_SIZE];
+    struct rect box = form->form.box, defaults = button_box(front, form, ITEM_DEFAULTS);
+    bool tight = dialog_is_low(front) || dialog_folds(front) || !form->two;
+    say_help(front, focus, line, sizeof line);
+    draw_fill(list,
+              (struct rect){box.x + 36,
+                            tight ? form->form.view.box.y + form->form.view.box.h + 4 : box.y + box.h - 132,
+                            box.w - 72, 2},
+              INK_INK);
+    if (dialog_folds(front)) {
+        draw_text_wrapped(list, box.x + box.w / 2, defaults.y - 52 * list->text_scale, line, FONT_BODY, 24,
+                          INK_INK, ANCHOR_MIDDLE, box.w - 60, 30 * list->text_scale);
+    } else {
+        draw_text_fit(list, box.x + 58, defaults.y - 18, line, FONT_BODY, 25, INK_INK, ANCHOR_START,
+                      box.w - 116);
+    }
+    furniture_button(list, defaults, _("Defaults"), INK_PAPER, INK_INK, focus == ITEM_DEFAULTS,
+                     front->pressed == ITEM_DEFAULTS);
+    furniture_button(list, button_box(front, form, ITEM_DONE), _("Done"), INK_GREEN, INK_CREAM,
+                     focus == ITEM_DONE, front->pressed == ITEM_DONE);
+}
+
+static void controls_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    struct controls_form form = form_of(front);
+    struct rect box = form.form.box;
+    int focus = front_focus_of(front, &controls_scene);
+    bool tight = dialog_is_low(front) || dialog_folds(front);
+    dialog_begin(front, list, &controls_scene, .55f, blend);
+    furniture_dialog(list, box);
+    draw_text_fit(list, box.x + (tight ? 36 : 54), box.y + (tight ? 76 : 96), _("Controls"), FONT_DISPLAY,
+                  tight ? 70 : 84, INK_RED, ANCHOR_START, box.w - 108);
+    draw_fill(list, (struct rect){box.x + 36, box.y + (tight ? 92 : 118), box.w - 72, 6}, INK_RED);
+    draw_rows(front, list, &form, focus);
+    draw_foot(front, list, &form, focus);
+    draw_group_end(list);
+}
+
+static void controls_status(const struct front *front, struct status *status)
+{
+    if (controls_of(front)->waiting) {
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Leave it")};
+        return;
+    }
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Change")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
+}
+
+const struct scene controls_scene = {
+    .name = "controls",
+    .state_size = sizeof(struct controls_state),
+    .enter = controls_enter,
+    .items = controls_items,
+    .view = controls_view,
+    .intent = controls_intent,
+    .confirm = controls_confirm,
+    .cancel = close_dialog,
+    .tick = controls_tick,
+    .draw = controls_draw,
+    .status = controls_status,
+};
+
+/* ---- how controls are called ------------------------------------------------------------------------- */
+
+const char *controls_key_label(const char *key)
+{
+    static const struct {
+        const char *key, *label;
+    } labels[] = {
+        {"Return", N_("Enter")},  {"Escape", N_("Esc")},      {"Delete", N_("Del")}, {"PageUp", N_("PgUp")},
+        {"PageDown", N_("PgDn")}, {"Up", N_("Up")},           {"Down", N_("Down")},  {"Left", N_("Left")},
+        {"Right", N_("Right")},   {"Space", N_("Space")},     {"Tab", N_("Tab")},    {"Home", N_("Home")},
+        {"End", N_("End")},       {"Backspace", N_("Erase")}, {"Insert", N_("Ins")},
+    };
+    for (size_t i = 0; i < sizeof labels / sizeof *labels; i++) {
+        if (strcmp(labels[i].key, key) == 0) {
+            return _(labels[i].label);
+        }
+    }
+    return key;
+}
+
+const char *controls_pad_label(const char *button)
+{
+    static const struct {
+        const char *button, *label;
+    } labels[] = {
+        {"dpup", N_("Up")},
+        {"dpdown", N_("Down")},
+        {"dpleft", N_("Left")},
+        {"dpright", N_("Right")},
+        {"leftstick", "L3"},
+        {"rightstick", "R3"},
+        {"lefttrigger", "LT"},
+        {"righttrigger", "RT"},
+        {"leftshoulder", "LB"},
+        {"rightshoulder", "RB"},
+        {"a", "A"},
+        {"b", "B"},
+        {"x", "X"},
+        {"y", "Y"},
+        {"start", N_("Menu")},
+        {"back", N_("View")},
+    };
+    for (size_t i = 0; i < sizeof labels / sizeof *labels; i++) {
+        if (strcmp(labels[i].button, button) == 0) {
+            return _(labels[i].label);
+        }
+    }
+    return button;
+}
+
+const char *controls_pad_picture(enum pad_style style, const char *button)
+{
+    static const struct {
+        const char *button, *picture[3]; /* by enum pad_style */
+    } pictures[] = {
+        {"a", {"icons/pad_a", "icons/pad_cross", "icons/pad_a"}},
+        {"b", {"icons/pad_b", "icons/pad_circle", "icons/pad_b"}},
+        {"x", {"icons/pad_x", "icons/pad_square", "icons/pad_x"}},
+        {"y", {"icons/pad_y", "icons/pad_triangle", "icons/pad_y"}},
+        {"leftshoulder", {"icons/pad_lb", "icons/pad_l1", "icons/pad_l"}},
+        {"rightshoulder", {"icons/pad_rb", "icons/pad_r1", "icons/pad_r"}},
+        {"start", {"icons/pad_menu", "icons/pad_options", "icons/pad_plus"}},
+    };
+    for (size_t i = 0; i < sizeof pictures / sizeof *pictures; i++) {
+        if (strcmp(pictures[i].button, button) == 0) {
+            return pictures[i].picture[style];
+        }
+    }
+    return NULL;
+}

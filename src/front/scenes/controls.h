@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* The controls: every action with its key and its pad button, to be changed by pressing another one. */
+#ifndef FRONT_SCENES_CONTROLS_H
+#define FRONT_SCENES_CONTROLS_H
+
+#include "front/bindings.h"
+#include "front/scene.h"
+
+extern const struct scene controls_scene;
+
+/* What a key or button means now; see bindings_meaning. While one is awaited, its name arrives as the text
+ * of an INTENT_CONTROL. */
+bool front_meaning(const struct front *front, enum device device, const char *control, struct intent *intent);
+/* The name of a key, or of a pad's button, as people read it, translated. */
+const char *controls_key_label(const char *key);
+const char *controls_pad_label(const char *button);
+/* The picture of a pad's button in a style, NULL if it has none: then its label is shown. */
+const char *controls_pad_picture(enum pad_style style, const char *button);
+
+#endif

@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/scenes/day_page_inside.h"
+
+#include "base/date.h"
+#include "base/words.h"
+#include "front/cues.h"
+#include "front/day.h"
+#include "front/dialog.h"
+#include "front/front.h"
+#include "front/scenes/person.h"
+#include "front/scenes/replay.h"
+#include "front/sounds.h"
+
+struct day_page_state *day_page_of(const struct front *front)
+{
+    return front_memory(front, &day_page_scene);
+}
+
+static int first_of(int year, int month)
+{
+    return date_days((struct date){year, month, 1});
+}
+
+/* ---- what stands there ----------------------------------------------------------------------------- */
+
+bool day_page_is_over(const struct front *front)
+{
+    const struct day_entry *entry = day_entry(front, day_page_of(front)->date);
+    return entry && entry->over;
+}
+
+bool day_page_has(const struct front *front, int year, int month)
+{
+    int first = first_of(year, month), last = first + date_month_days(year, month) - 1;
+    return last >= day_first(front) && first <= day_today(front);
+}
+
+const char *day_page_play_label(const struct front *front)
+{
+    const struct day_entry *entry = day_entry(front, day_page_of(front)->date);
+    if (entry == NULL) {
+        return _("Play this deal");
+    }
+    return entry->over ? _("The sheet") : _("Continue");
+}
+
+static void items(const struct front *front, struct focus_list *list)
+{
+    const struct day_page_state *page = day_page_of(front);
+    int first = first_of(page->year, page->month);
+    for (int i = 0; i < date_month_days(page->year, page->month); i++) {
+        if (day_is_open(front, first + i)) {
+            focus_add(list, ITEM_STONE + i, day_page_box(front, ITEM_STONE + i), true, 0, "day.%d", i + 1);
+        }
+    }
+    struct date before = date_of(first - 1),
+                after = date_of(first + date_month_days(page->year, page->month));
+    focus_add(list, ITEM_EARLIER, day_page_box(front, ITEM_EARLIER),
+              day_page_has(front, before.year, before.month), 1, "days.earlier");
+    focus_add(list, ITEM_LATER, day_page_box(front, ITEM_LATER), day_page_has(front, after.year, after.month),
+              1, "days.later");
+    focus_add(list, ITEM_PLAY, day_page_box(front, ITEM_PLAY), true, 2, "days.play");
+    if (day_page_is_over(front)) {
+        focus_add(list, ITEM_AGAIN, day_page_box(front, ITEM_AGAIN), true, 2, "days.again");
+        focus_add(list, ITEM_WATCH, day_page_box(front, ITEM_WATCH), true, 2, "days.watch");
+        focus_add(list, ITEM_LINE, day_page_box(front, ITEM_LINE), true, 2, "days.line");
+    }
+    focus_add(list, ITEM_CLOSE, day_page_box(front, ITEM_CLOSE), true, 2, "days.close");
+}
+
+/* ---- coming and going ------------------------------------------------------------------------------ */
+
+static void choose(struct front *front, struct day_page_state *page, int date)
+{
+    struct date of = date_of(date);
+    *page = (struct day_page_state){.year = of.year, .month = of.month, .date = date};
+    day_of(front)->plain = false;
+    front_touch(front);
+}
+
+void day_page_open_at(struct front *front, int date)
+{
+    choose(front, front_push(front, &day_page_scene), date);
+}
+
+void day_page_open(struct front *front)
+{
+    if (person_is_known(front)) {
+        day_page_open_at(front, day_next(front));
+    } else {
+        person_ask(front, day_page_open);
+    }
+}
+
+static void enter(struct front *front)
+{
+    dialog_open(front, &day_page_scene);
+    front_set_focus(front, ITEM_PLAY);
+}
+
+static void close_page(struct front *front)
+{
+    dialog_close(front, &day_page_scene, NULL);
+}
+
+/* ---- what can be done ------------------------------------------------------------------------------ */
+
+/* Whoever reads on leaves the day that is chosen as it is. */
+static void turn(struct front *front, int by)
+{
+    struct day_page_state *page = day_page_of(front);
+    int month = page->year * 12 + page->month - 1 + by, year = month / 12;
+    if (!day_page_has(front, year, month % 12 + 1)) {
+        sounds_cue(front, CUE_BELL);
+        return;
+    }
+    page->year = year;
+    page->month = month % 12 + 1;
+    front_touch(front);
+}
+
+static void watch(struct front *front)
+{
+    struct session session;
+    if (day_read(front, day_page_of(front)->date, &session)) {
+        replay_open(front, &session);
+        return;
+    }
+    sounds_cue(front, CUE_BELL);
+    day_page_of(front)->said = N_("The journal of that day is not there.");
+    front_touch(front);
+}
+
+static void copy_line(struct front *front)
+{
+    const struct day_entry *entry = day_entry(front, day_page_of(front)->date);
+    if (entry && entry->over) {
+        day_page_of(front)->said = day_copy_line(front, entry);
+    } else {
+        sounds_cue(front, CUE_BELL);
+    }
+}
+
+static void confirm(struct front *front, const struct focus_item *item)
+{
+    struct day_page_state *page = day_page_of(front);
+    switch (item->id) {
+    case ITEM_EARLIER:
+    case ITEM_LATER:
+        turn(front, item->id == ITEM_LATER ? 1 : -1);
+        break;
+    case ITEM_PLAY:
+    case ITEM_AGAIN:
+        day_sit(front, page->date, item->id == ITEM_AGAIN);
+        break;
+    case ITEM_WATCH:
+        watch(front);
+        break;
+    case ITEM_LINE:
+        copy_line(front);
+        break;
+    case ITEM_CLOSE:
+        close_page(front);
+        break;
+    default:
+        choose(front, page, first_of(page->year, page->month) + item->id - ITEM_STONE);
+        /* Keys and buttons go on with the day; a pointer stays where it is. */
+        if (front->device != DEVICE_MOUSE) {
+            front_set_focus(front, ITEM_PLAY);
+        }
+        break;
+    }
+}
+
+static bool intent(struct front *front, const struct intent *intent)
+{
+    if (dialog_leaving(front, &day_page_scene)) {
+        return true;
+    }
+    switch (intent->kind) {
+    case INTENT_PAGE_PREV:
+    case INTENT_PAGE_NEXT:
+        turn(front, intent->kind == INTENT_PAGE_NEXT ? 1 : -1);
+        return true;
+    case INTENT_WHEEL:
+        turn(front, intent->amount > 0 ? -1 : 1);
+        return true;
+    case INTENT_SORT:
+        copy_line(front);
+        return true;
+    case INTENT_KEY:
+        if (intent->key == 'c' && !intent->repeat) {
+            copy_line(front);
+        }
+        return intent->key == 'c';
+    default:
+        return false;
+    }
+}
+
+static bool tick(struct front *front)
+{
+    return dialog_tick(front, &day_page_scene);
+}
+
+static void status(const struct front *front, struct status *status)
+{
+    int focus = front_focus_of(front, &day_page_scene);
+    text_copy(status->message, sizeof status->message, _("Deal of the day"));
+    text_copy(status->hint, sizeof status->hint, day_page_of(front)->said ? _(day_page_of(front)->said) : "");
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Move")};
+    status->prompt[status->prompts++] =
+        (struct prompt){PROMPT_CONFIRM, focus == ITEM_PLAY ? day_page_play_label(front) : _("Choose")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Month")};
+    if (day_page_is_over(front)) {
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_COPY, _("Copy the line")};
+    }
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
+}
+
+const struct scene day_page_scene = {
+    .name = "days",
+    .state_size = sizeof(struct day_page_state),
+    .enter = enter,
+    .items = items,
+    .intent = intent,
+    .confirm = confirm,
+    .cancel = close_page,
+    .tick = tick,
+    .draw = day_page_draw,
+    .status = status,
+};

@@ -1,0 +1,322 @@
+/* SPDX-License-Identifier: MIT */
+/* How the page of the deal of the day is laid out and looks. */
+#include "base/date.h"
+#include "base/words.h"
+#include "front/bar.h"
+#include "front/dates.h"
+#include "front/day.h"
+#include "front/day_game.h"
+#include "front/dialog.h"
+#include "front/front.h"
+#include "front/mille/rivals.h"
+#include "front/scenes/day_page_inside.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+
+enum {
+    WIDE_W = 1280,
+    WIDE_H = 846,
+    TALL_H = 1330,
+    STACKED_BELOW = 1100, /* narrower than this, the day stands under the calendar, if there is the height */
+    EDGE = 48,
+    EDGE_NARROW = 26,
+    HEAD = 116,    /* down to the month */
+    MONTH = 58,    /* the month's name and its arrows */
+    WEEKDAYS = 34, /* their names */
+    FOOT = 88,     /* the count of days and the button that closes */
+    WEEKS = 6,
+    WEEK = 7,
+    CELL_MOST = 84,
+    LOW = 700, /* a page lower than this has a lower head and foot, and numbers beside the stones */
+    HEAD_LOW = 86,
+    FOOT_LOW = 64,
+    PANEL_STACKED = 500,
+    BUTTON_H = 54,
+    BUTTON_GAP = 14,
+    ARROW = 52
+};
+
+/* Where the page and its parts lie. */
+struct place {
+    struct rect box, grid, panel;
+    float cell_w, cell_h;
+    float head, foot; /* heights */
+    float edge;
+    bool low;
+};
+
+static struct place place_of(const struct frame *frame)
+{
+    struct place at;
+    struct rect canvas = frame->canvas;
+    bool narrow = canvas.w < STACKED_BELOW, stacked = narrow && canvas.h > canvas.w;
+    float bar = bar_box(frame).h, high = canvas.h - bar - 12;
+    at.edge = narrow && !stacked ? EDGE_NARROW : EDGE;
+    at.box.w = fminf(WIDE_W, canvas.w - 24);
+    at.box.h = fminf(stacked ? TALL_H : WIDE_H, high);
+    at.box.x = (canvas.w - at.box.w) / 2;
+    at.box.y = (canvas.h - bar - at.box.h) / 2;
+    at.low = at.box.h < LOW;
+    at.head = at.low ? HEAD_LOW : HEAD;
+    at.foot = at.low ? FOOT_LOW : FOOT;
+    float top = at.box.y + at.head + MONTH + WEEKDAYS, bottom = at.box.y + at.box.h - at.foot;
+    float inside = at.box.w - 2 * at.edge;
+    float wide = stacked ? inside : fminf(inside * (narrow ? .46f : .52f), WEEK * CELL_MOST);
+    at.cell_w = wide / WEEK;
+    at.cell_h = fminf(CELL_MOST, (bottom - top - (stacked ? PANEL_STACKED : 0)) / WEEKS);
+    at.grid = (struct rect){at.box.x + at.edge, top, wide, at.cell_h * WEEKS};
+    at.panel = stacked ? (struct rect){at.grid.x, top + at.grid.h + 16, inside, PANEL_STACKED - 24}
+                       : (struct rect){at.grid.x + wide + at.edge, at.box.y + at.head + 8,
+                                       inside - wide - at.edge, bottom - at.box.y - at.head - 8};
+    return at;
+}
+
+static struct rect cell_box(const struct front *front, const struct place *at, int day)
+{
+    const struct day_page_state *page = day_page_of(front);
+    int cell = date_weekday(date_days((struct date){page->year, page->month, 1})) + day;
+    int column = cell % WEEK, row = cell / WEEK;
+    return (struct rect){at->grid.x + at->cell_w * (float)column, at->grid.y + at->cell_h * (float)row,
+                         at->cell_w, at->cell_h};
+}
+
+/* Three buttons at the panel's foot; 0 lies over them, as wide as all. */
+static struct rect button_box(const struct place *at, int which)
+{
+    float foot = at->panel.y + at->panel.h;
+    float third = (at->panel.w - 2 * BUTTON_GAP) / 3;
+    if (which == 0) {
+        return (struct rect){at->panel.x, foot - 2 * BUTTON_H - BUTTON_GAP, at->panel.w, BUTTON_H};
+    }
+    return (struct rect){at->panel.x + (float)(which - 1) * (third + BUTTON_GAP), foot - BUTTON_H, third,
+                         BUTTON_H};
+}
+
+struct rect day_page_box(const struct front *front, int item)
+{
+    struct place at = place_of(&front->frame);
+    float month = at.box.y + at.head;
+    switch (item) {
+    case ITEM_EARLIER:
+        return (struct rect){at.grid.x, month, ARROW, ARROW - 4};
+    case ITEM_LATER:
+        return (struct rect){at.grid.x + at.grid.w - ARROW, month, ARROW, ARROW - 4};
+    case ITEM_PLAY:
+    case ITEM_AGAIN:
+    case ITEM_WATCH:
+    case ITEM_LINE:
+        return button_box(&at, item - ITEM_PLAY);
+    case ITEM_CLOSE:
+        return (struct rect){at.box.x + at.box.w - at.edge - 200,
+                             at.box.y + at.box.h - (at.low ? 56.0f : 66.0f), 200, 46};
+    default:
+        return cell_box(front, &at, item - ITEM_STONE);
+    }
+}
+
+/* ---- the calendar ---------------------------------------------------------------------------------- */
+
+/* A milestone: filled where the day was counted, a ring where it was played later, its outline where it is
+ * free, with a dash in it while a try waits. */
+static void draw_stone(struct draw_list *list, struct point middle, const struct day_entry *entry)
+{
+    const float w = 30, h = 40;
+    float faint = list->contrast ? .9f : .45f;
+    struct rgba ink = entry ? INK_INK : ink_fade(INK_INK, faint);
+    shape_begin(list, (struct rect){middle.x - w / 2, middle.y - h / 2, w, h});
+    if (entry && entry->over && !entry->counted) {
+        shape_circle(list, w / 2, h / 2 + 2, 12, paint_line(ink, 5));
+        shape_end(list);
+        return;
+    }
+    bool filled = entry && entry->over;
+    struct paint body = {
+        .fill = filled ? INK_CREAM : (struct rgba){0, 0, 0, 0}, .stroke = ink, .width = 2.4f};
+    shape_path(list, body, "M3 38L3 16C3 8 8 2 15 2C22 2 27 8 27 16L27 38Z");
+    if (filled) {
+        struct paint cap = {.fill = INK_RED, .stroke = ink, .width = 2.4f};
+        shape_path(list, cap, "M3 18L3 16C3 8 8 2 15 2C22 2 27 8 27 16L27 18Z");
+    } else if (entry) {
+        shape_rect(list, 8, 23, 14, 5, 2, paint_fill(ink));
+    }
+    shape_end(list);
+}
+
+static void draw_day(const struct front *front, struct draw_list *list, const struct place *at, int day)
+{
+    const struct day_page_state *page = day_page_of(front);
+    int date = date_days((struct date){page->year, page->month, 1}) + day;
+    bool open = day_is_open(front, date), today = date == day_today(front);
+    struct rect cell = cell_box(front, at, day), inner = rect_grow(cell, -3);
+    char number[8];
+    if (date == page->date) {
+        shape_begin(list, rect_grow(inner, 2));
+        shape_rect(list, 2, 2, inner.w, inner.h, 10,
+                   (struct paint){.fill = INK_GOLDLT, .stroke = INK_INK, .width = 2});
+        shape_end(list);
+    }
+    if (open) {
+        struct point middle = {cell.x + cell.w / 2 - (at->low ? 16 : 0),
+                               cell.y + cell.h / 2 - (at->low ? 0 : 9)};
+        draw_stone(list, middle, day_entry(front, date));
+    }
+    text_format(number, sizeof number, "%d", day + 1);
+    struct point foot = {cell.x + cell.w / 2 + (at->low ? 20 : 0),
+                         cell.y + (at->low ? cell.h / 2 + 8 : cell.h - 9)};
+    draw_text_fit(list, foot.x, foot.y, number, today ? FONT_BODY_SEMI : FONT_BODY, 22,
+                  open ? INK_INK : INK_STONE, ANCHOR_MIDDLE, cell.w - 8);
+    if (today) {
+        draw_fill(list, (struct rect){foot.x - 13, foot.y + 3, 26, 2.6f}, INK_RED);
+    }
+    if (front_focus_of(front, &day_page_scene) == ITEM_STONE + day) {
+        furniture_focus(list, inner, 10);
+    }
+}
+
+static void draw_arrow(const struct front *front, struct draw_list *list, int item, bool there)
+{
+    struct rect box = day_page_box(front, item);
+    bool focus = front_focus_of(front, &day_page_scene) == item;
+    furniture_button(list, box, "", INK_PAPER, INK_INK, focus, front->pressed == item && focus);
+    shape_begin(list, box);
+    shape_group(list, "translate(%.1f %.1f)", (double)box.w / 2, (double)box.h / 2);
+    struct rgba ink = there ? INK_INK : INK_STONE;
+    if (item == ITEM_EARLIER) {
+        shape_path(list, paint_fill(ink), "M8 -13L8 13L-11 0Z");
+    } else {
+        shape_path(list, paint_fill(ink), "M-8 -13L-8 13L11 0Z");
+    }
+    shape_group_end(list);
+    shape_end(list);
+}
+
+static void draw_calendar(const struct front *front, struct draw_list *list, const struct place *at)
+{
+    static const char *const months[] = {N_("January"),   N_("February"), N_("March"),    N_("April"),
+                                         N_("May"),       N_("June"),     N_("July"),     N_("August"),
+                                         N_("September"), N_("October"),  N_("November"), N_("December")};
+    /* TRANSLATORS: the days of the week over a calendar, from Monday; two letters or so. */
+    static const char *const weekdays[WEEK] = {N_("Mo"), N_("Tu"), N_("We"), N_("Th"),
+                                               N_("Fr"), N_("Sa"), N_("Su")};
+    const struct day_page_state *page = day_page_of(front);
+    int first = date_days((struct date){page->year, page->month, 1});
+    int days = date_month_days(page->year, page->month);
+    char month[64];
+    /* TRANSLATORS: over a calendar: month and year. */
+    text_format(month, sizeof month, _("%s %d"), _(months[page->month - 1]), page->year);
+    draw_text_fit(list, at->grid.x + at->grid.w / 2, at->box.y + at->head + 36, month, FONT_SIGN, 38, INK_INK,
+                  ANCHOR_MIDDLE, at->grid.w - 2 * ARROW - 20);
+    struct date before = date_of(first - 1), after = date_of(first + days);
+    draw_arrow(front, list, ITEM_EARLIER, day_page_has(front, before.year, before.month));
+    draw_arrow(front, list, ITEM_LATER, day_page_has(front, after.year, after.month));
+    for (int i = 0; i < WEEK; i++) {
+        draw_text_fit(list, at->grid.x + at->cell_w * ((float)i + .5f), at->grid.y - 8, _(weekdays[i]),
+                      FONT_BODY_SEMI, 22, INK_ASPHALT2, ANCHOR_MIDDLE, at->cell_w - 8);
+    }
+    for (int day = 0; day < days; day++) {
+        draw_day(front, list, at, day);
+    }
+}
+
+/* ---- the day that is chosen ------------------------------------------------------------------------ */
+
+static void say_state(const struct front *front, struct text *out)
+{
+    const struct day_entry *entry = day_entry(front, day_page_of(front)->date);
+    bool today = day_page_of(front)->date == day_today(front);
+    if (entry == NULL) {
+        text_add(
+            out,
+            today ? _("One hand, the same cards for everybody today. Your first try counts; it begins "
+                      "with your first move and waits for you until it ends.")
+                  : _("You have not played this one. It counts for no week any more, but it has its par."));
+    } else if (!entry->over) {
+        text_add(out, _("Your try is under way and waits for you."));
+    } else {
+        text_add(
+            out,
+            entry->counted
+                ? _("You have played this deal: the first try counts. You can play it again for pleasure.")
+                : _("You played this deal later. You can play it again for pleasure."));
+    }
+}
+
+static void draw_panel(const struct front *front, struct draw_list *list, const struct place *at)
+{
+    const struct day_page_state *page = day_page_of(front);
+    const struct rival *rival = rivals_of(day_of(front)->game->rival(page->date));
+    const struct day_entry *entry = day_entry(front, page->date);
+    const float face = at->low ? 84 : 108;
+    struct rect panel = at->panel;
+    char date[48], against[96], state[240], line[DAY_LINE_SIZE];
+    struct text day = text_in(date, sizeof date), out = text_in(state, sizeof state);
+    date_text(page->date, &day);
+    draw_text_fit(list, panel.x + face + 22, panel.y + face * .44f, date, FONT_SIGN, 44, INK_RED,
+                  ANCHOR_START, panel.w - face - 22);
+    /* TRANSLATORS: who sits opposite. */
+    text_format(against, sizeof against, _("Against %s \u00b7 %s"), _(rival->name), _(rival->title));
+    draw_sprite(list, rival->portrait, (struct rect){panel.x, panel.y, face, face});
+    draw_text_fit(list, panel.x + face + 22, panel.y + face * .85f, against, FONT_BODY_MEDIUM, 28, INK_INK,
+                  ANCHOR_START, panel.w - face - 22);
+    say_state(front, &out);
+    float y = panel.y + face + (at->low ? 34.0f : 48.0f), room = panel.w;
+    y += 36 *
+         (float)draw_text_wrapped(list, panel.x, y, state, FONT_BODY, 26, INK_INK, ANCHOR_START, room, 36);
+    if (entry && entry->over) {
+        struct text told = text_in(line, sizeof line);
+        day_line(front, entry, false, &told);
+        float room_left = button_box(at, 0).y - y - 8;
+        bool fits = 36 * (float)draw_text_lines(list, line, FONT_BODY_SEMI, 26, room) <= room_left;
+        if (fits) { /* else it can be copied all the same */
+            draw_text_wrapped(list, panel.x, y + fminf(16, room_left / 8), line, FONT_BODY_SEMI, 26, INK_INK,
+                              ANCHOR_START, room, 36);
+        }
+    }
+}
+
+static void draw_button(const struct front *front, struct draw_list *list, int item, const char *label)
+{
+    bool focus = front_focus_of(front, &day_page_scene) == item, main = item == ITEM_PLAY;
+    furniture_button(list, day_page_box(front, item), label, main ? INK_GREEN : INK_PAPER,
+                     main ? INK_CREAM : INK_INK, focus, front->pressed == item && focus);
+}
+
+/* The count of days, after playing only, and where it is wanted. */
+static void draw_count(const struct front *front, struct draw_list *list, const struct place *at)
+{
+    char count[160];
+    struct text out = text_in(count, sizeof count);
+    day_count_text(front, &out);
+    const float size = 26, leading = 30, least = .8f;
+    float room = at->box.w - 2 * at->edge - 230, x = at->box.x + at->edge;
+    float y = at->box.y + at->box.h - (at->low ? 24.0f : 34.0f);
+    if (draw_text_width(list, count, FONT_BODY_MEDIUM, size, 0) * least > room) {
+        draw_text_wrapped(list, x, y - leading / 2, count, FONT_BODY_MEDIUM, 23, INK_INK, ANCHOR_START, room,
+                          leading);
+    } else {
+        draw_text_fit(list, x, y, count, FONT_BODY_MEDIUM, size, INK_INK, ANCHOR_START, room);
+    }
+}
+
+void day_page_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    struct place at = place_of(&list->frame);
+    dialog_begin(front, list, &day_page_scene, .60f, blend);
+    furniture_dialog(list, at.box);
+    float rule = at.box.y + at.head - 20;
+    draw_text_fit(list, at.box.x + at.edge, rule - 18, _("Deal of the day"), FONT_DISPLAY, at.low ? 50 : 66,
+                  INK_RED, ANCHOR_START, at.box.w - 2 * at.edge);
+    draw_fill(list, (struct rect){at.box.x + 36, rule, at.box.w - 72, 5}, INK_RED);
+    draw_calendar(front, list, &at);
+    draw_panel(front, list, &at);
+    draw_button(front, list, ITEM_PLAY, day_page_play_label(front));
+    if (day_page_is_over(front)) {
+        draw_button(front, list, ITEM_AGAIN, _("Play again"));
+        draw_button(front, list, ITEM_WATCH, _("Watch"));
+        draw_button(front, list, ITEM_LINE, _("Copy the line"));
+    }
+    draw_count(front, list, &at);
+    draw_button(front, list, ITEM_CLOSE, _("Back"));
+    draw_group_end(list);
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT */
+/* What the page of the deal of the day shows, for its two files. */
+#ifndef FRONT_SCENES_DAY_PAGE_INSIDE_H
+#define FRONT_SCENES_DAY_PAGE_INSIDE_H
+
+#include "front/scenes/day_page.h"
+
+enum day_page_item {
+    ITEM_STONE, /* the first of the month */
+    ITEM_EARLIER = 40,
+    ITEM_LATER,
+    ITEM_PLAY,
+    ITEM_AGAIN,
+    ITEM_WATCH,
+    ITEM_LINE,
+    ITEM_CLOSE
+};
+
+/* Where an item lies. */
+struct rect day_page_box(const struct front *front, int item);
+/* What the button that goes to the table says. */
+const char *day_page_play_label(const struct front *front);
+/* Whether the chosen day's try is over. */
+bool day_page_is_over(const struct front *front);
+/* Whether a month has a day that is open. */
+bool day_page_has(const struct front *front, int year, int month);
+void day_page_draw(const struct front *front, struct draw_list *list, float blend);
+
+struct day_page_state {
+    int year, month;  /* that is shown */
+    int date;         /* that is chosen: days since 1970-01-01 */
+    const char *said; /* for _(): what the bar says of the last act; NULL: nothing */
+};
+
+/* What it keeps while it is on the stack. */
+struct day_page_state *day_page_of(const struct front *front);
+
+#endif

@@ -1,0 +1,382 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/scenes/game_over.h"
+
+#include "base/words.h"
+#include "front/counting.h"
+#include "front/cues.h"
+#include "front/dialog.h"
+#include "front/front.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/mille_words.h"
+#include "front/records.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/opponents.h"
+#include "front/scenes/sheet.h"
+#include "front/scenes/sheet_acts.h"
+#include "front/sounds.h"
+#include "front/table/tables.h"
+#include "ui/furniture.h"
+#include "ui/tween.h"
+
+#include <math.h>
+
+struct game_over_state *game_over_of(const struct front *front)
+{
+    return front_memory(front, &game_over_scene);
+}
+
+enum { ITEM_LEAVE, ITEM_AGAIN };
+enum { PANEL_W = 464, PANEL_H = 600, PANEL_GAP = 36 };
+
+static const float PANELS_Y = 160, GAMES_Y = 784, ROAD_H = 84;
+static const float STAMP_MS = 200;
+
+static int best_total(const struct game_over_state *over)
+{
+    return over->total[0] > over->total[1] ? over->total[0] : over->total[1];
+}
+
+/* Two people at one machine: whoever wins is one of them. */
+static void hear_end(struct front *front)
+{
+    int winner = game_over_of(front)->winner;
+    enum cue cue = winner < 0 ? CUE_HAND_OVER : mille_table_has_person(front, winner) ? CUE_WIN : CUE_LOSE;
+    sounds_cue(front, cue);
+}
+
+static void enter(struct front *front)
+{
+    const struct mille_public *pub = &mille_table_seen(front)->pub;
+    struct game_over_state *over = game_over_of(front);
+    *over = (struct game_over_state){.winner = -1, .hands = pub->hand_number};
+    for (int side = 0; side < pub->sides; side++) {
+        over->total[side] = mille_overall(pub, side);
+        over->games[side] = pub->side[side].games;
+    }
+    if (over->total[0] != over->total[1]) {
+        over->winner = over->total[0] > over->total[1] ? 0 : 1;
+    }
+    hear_end(front);
+    dialog_open(front, &game_over_scene);
+    front_set_focus(front, ITEM_AGAIN);
+}
+
+static void items(const struct front *front, struct focus_list *list)
+{
+    struct sheet_form sheet = sheet_form_make(&front->frame);
+    focus_add(list, ITEM_AGAIN, sheet_button(&sheet, ITEM_AGAIN), true, 0, "over.again");
+    focus_add(list, ITEM_LEAVE, sheet_button(&sheet, ITEM_LEAVE), true, 0, "over.leave");
+}
+
+static bool intent(struct front *front, const struct intent *intent)
+{
+    return dialog_leaving(front, &game_over_scene) || sheet_intent(front, intent, &game_over_of(front)->said);
+}
+
+/* A sitting at which nobody of the house drives has nobody to ask. */
+static bool is_played(const struct front *front)
+{
+    const struct session *session = &table_of(front)->session;
+    return session_is_human(session, TABLE_YOU) || session_is_human(session, TABLE_OPPONENT);
+}
+
+static void confirm(struct front *front, const struct focus_item *item)
+{
+    if (item->id == ITEM_LEAVE) {
+        confirm_leave_table(front);
+    } else if (is_played(front)) {
+        opponents_ask_again(front);
+    } else {
+        dialog_close(front, &game_over_scene, mille_table_next);
+    }
+}
+
+/* The stamps come down one after the other once the sheet lies. */
+static bool tick(struct front *front)
+{
+    if (dialog_tick(front, &game_over_scene)) {
+        return true;
+    }
+    if (game_over_of(front)->ticks >= 2 * front_ticks(front, STAMP_MS)) {
+        return false;
+    }
+    int each = front_ticks(front, STAMP_MS);
+    if (game_over_of(front)->ticks % each == 0) {
+        sounds_cue(front, CUE_STAMP);
+    }
+    game_over_of(front)->ticks++;
+    return true;
+}
+
+/* How far stamp 0 or 1 has come, 0..1. */
+static float stamped(const struct front *front, int which, float blend)
+{
+    if (front->settings.reduced_motion) {
+        return 1;
+    }
+    float length = (float)front_ticks(front, STAMP_MS);
+    return fminf(fmaxf(((float)game_over_of(front)->ticks + blend) / length - (float)which, 0), 1);
+}
+
+/* A piece of road with a side's car on it, at the foot of its panel. */
+static void draw_road(struct draw_list *list, struct rect panel, const struct car *car)
+{
+    float y = panel.y + panel.h - ROAD_H - 12;
+    shape_begin(list, (struct rect){panel.x + 12, y, panel.w - 24, ROAD_H});
+    shape_rect(list, 0, 0, panel.w - 24, ROAD_H, 6, paint_fill(INK_ASPHALT));
+    shape_rect(list, 0, 6, panel.w - 24, 4, 0, paint_fill(INK_CREAM));
+    int dashes = (int)((panel.w - 88) / 84) + 1;
+    for (int i = 0; i < dashes; i++) {
+        shape_rect(list, 18 + 84 * (float)i, ROAD_H - 18, 48, 6, 0, paint_fill(INK_CREAM));
+    }
+    shape_end(list);
+    /* An awning must not reach the points. */
+    const float scale = fminf(.78f, 160 / car->high) * fminf(1, (panel.w - 20) / 380);
+    car_draw_shaded(list, car, panel.x + panel.w / 2 - 200 * scale, y + 54, scale);
+}
+
+static void draw_panel(const struct front *front, struct draw_list *list, struct rect panel, int side)
+{
+    const struct game_over_state *over = game_over_of(front);
+    int seat = mille_table_seat_of(front, side);
+    bool won = over->winner == side;
+    struct rgba ink = won ? INK_CREAM : INK_INK, figure = won ? INK_GOLDLT : INK_INK;
+    furniture_plate(list, panel, 14, won ? INK_ROYAL : INK_PAPER);
+    if (won) {
+        /* The double gold line of a safety. */
+        shape_begin(list, panel);
+        shape_rect(list, 4, 4, panel.w - 8, panel.h - 8, 10, paint_line(INK_GOLD, 4));
+        shape_rect(list, 10, 10, panel.w - 20, panel.h - 20, 6, paint_line(INK_GOLDLT, 1.6f));
+        shape_end(list);
+    }
+    /* Above the road all keeps its proportions, down to what the lowest panel leaves. */
+    float middle = panel.x + panel.w / 2, s = fminf(1, (panel.h - ROAD_H - 60) / (PANEL_H - ROAD_H - 60));
+    float face = 132 * s;
+    draw_sprite(list, mille_table_portrait(front, seat),
+                (struct rect){middle - face / 2, panel.y + 34 * s, face, face});
+    draw_text_fit(list, middle, panel.y + 220 * s, mille_table_sheet_name(front, seat), FONT_SIGN,
+                  46 * fmaxf(s, .75f), ink, ANCHOR_MIDDLE, panel.w - 60);
+    char number[24];
+    struct text out = text_in(number, sizeof number);
+    mille_number(over->total[side], &out);
+    draw_text_fit(list, middle, panel.y + 344 * s, number, FONT_SIGN, 136 * s, figure, ANCHOR_MIDDLE,
+                  panel.w - 60);
+    draw_text(list, middle, panel.y + 386 * s, _("points"), FONT_BODY_MEDIUM, 28 * fmaxf(s, .85f), ink,
+              ANCHOR_MIDDLE);
+    draw_road(list, panel, &mille_table_driver(front, seat)->car);
+}
+
+/* The winner's medal on the corner of the panel. */
+static void draw_medal(struct draw_list *list, struct rect panel, float t)
+{
+    if (t <= 0) {
+        return;
+    }
+    /* The picture is 424 x 432 with its middle at 210, 210. */
+    float part = fminf(1, panel.w / 400), opacity = fminf(t * 1.5f, 1);
+    float size = .36f * part * tween_mix(2, 1, tween_ease(EASE_OUT_BACK, t));
+    struct point at = {panel.x + panel.w - 78 * part, panel.y + 84 * part};
+    struct draw_command *seal = draw_sprite(
+        list, "icons/seal", (struct rect){at.x - 210 * size, at.y - 210 * size, 424 * size, 432 * size});
+    seal->ink = ink_fade(seal->ink, opacity);
+    seal->flags |= t < 1 ? DRAW_MOVING : 0u;
+    struct rgba gold = ink_fade(INK_GOLDLT, opacity);
+    draw_text_fit(list, at.x, at.y + 46 * size, _("No. 1"), FONT_SIGN, 122 * size, gold, ANCHOR_MIDDLE,
+                  250 * size);
+}
+
+static void title_text(const struct front *front, char *title, size_t size)
+{
+    int winner = game_over_of(front)->winner;
+    if (winner < 0) {
+        text_copy(title, size, _("Equal totals"));
+    } else if (winner == mille_table_side_of(front, mille_table_you(front)) && !mille_table_shared(front)) {
+        text_copy(title, size, _("You win the game"));
+    } else {
+        text_format(title, size, _("%s wins the game"),
+                    mille_table_called(front, mille_table_seat_of(front, winner)));
+    }
+}
+
+/* Where everything lies on the sheet. */
+struct over_form {
+    struct sheet_form sheet;
+    struct rect panel[SHEET_SIDES], band;
+    float band_column[SHEET_SIDES];
+    struct point news, stamp;
+    float news_room, stamp_size;
+};
+
+static void form_full(struct over_form *form)
+{
+    struct rect sheet = form->sheet.box;
+    for (int side = 0; side < SHEET_SIDES; side++) {
+        form->panel[side] = (struct rect){sheet.x + 26 + (float)side * (PANEL_W + PANEL_GAP),
+                                          sheet.y + PANELS_Y, PANEL_W, PANEL_H};
+    }
+    form->band = (struct rect){sheet.x + 26, sheet.y + GAMES_Y, SHEET_W - 52, 70};
+    form->band_column[0] = sheet.x + 470;
+    form->band_column[1] = sheet.x + 956;
+    form->news = (struct point){sheet.x + 46, sheet.y + 910};
+    form->news_room = 250;
+    form->stamp = (struct point){sheet.x + 392, sheet.y + 924};
+    form->stamp_size = 1;
+}
+
+/* Games, news and stamp below each other, beside or below the panels. */
+static void form_folded(struct over_form *form)
+{
+    const struct sheet_form *sheet = &form->sheet;
+    bool beside = sheet->kind == SHEET_SIDE;
+    struct rect box = sheet->box, rest = sheet->rest;
+    float left = box.x + 22, room = beside ? rest.x - 22 - left : box.w - 44, top = box.y + sheet->head + 24;
+    float foot = sheet_button(sheet, 0).y, w = (room - 18) / 2;
+    float h = beside ? box.y + box.h - 24 - top : fminf(PANEL_H, foot - 280 - top);
+    for (int side = 0; side < SHEET_SIDES; side++) {
+        form->panel[side] = (struct rect){left + (float)side * (w + 18), top, w, h};
+    }
+    if (!beside) {
+        rest.x = left;
+        rest.w = room;
+    }
+    float y = beside ? top : top + h + 20;
+    form->band = (struct rect){rest.x, y, rest.w, beside ? 112 : 70};
+    form->band_column[0] = rest.x + rest.w * (beside ? .46f : .60f);
+    form->band_column[1] = rest.x + rest.w - 16;
+    form->news = (struct point){rest.x + (beside ? 6 : 14), y + form->band.h + 44};
+    form->news_room = beside ? rest.w - 12 : rest.w * .55f;
+    float space = foot - 14 - (beside ? form->news.y + 46 : y + form->band.h + 12);
+    form->stamp_size = fmaxf(.5f, fminf(1.2f, space / 136));
+    form->stamp =
+        (struct point){beside ? rest.x + rest.w / 2 : rest.x + rest.w * .78f, foot - 14 - space / 2};
+}
+
+static struct over_form form_of(const struct frame *frame)
+{
+    struct over_form form = {.sheet = sheet_form_make(frame)};
+    if (form.sheet.kind == SHEET_FULL) {
+        form_full(&form);
+    } else {
+        form_folded(&form);
+    }
+    return form;
+}
+
+static void draw_games(const struct front *front, struct draw_list *list, const struct over_form *form)
+{
+    struct rect band = form->band;
+    bool high = band.h > 80; /* the figures stand below the word */
+    shape_begin(list, band);
+    shape_rect(list, 0, 0, band.w, band.h, 8, paint_fill(INK_INK));
+    shape_end(list);
+    draw_text_fit(list, band.x + 20, band.y + (high ? 42 : 48), _("Games"), FONT_BODY_SEMI, high ? 32 : 40,
+                  INK_CREAM, ANCHOR_START, 190);
+    float label = fminf(draw_text_width(list, _("Games"), FONT_BODY_SEMI, high ? 32 : 40, 0), 190);
+    bool stones =
+        sheet_stones_fit(form->band_column, band.x + (high ? 8 : 28 + label), game_over_of(front)->games);
+    for (int side = 0; side < SHEET_SIDES; side++) {
+        bool best = game_over_of(front)->games[side] > game_over_of(front)->games[!side];
+        sheet_games(list, form->band_column[side], band.y + (high ? 96 : 51),
+                    game_over_of(front)->games[side], stones, best ? INK_SUN : INK_CREAM);
+    }
+}
+
+/* What the game means for the high scores, if anything. */
+static const char *news_text(const struct front *front)
+{
+    int news = counting_of(front)->news;
+    return (news & RECORDS_NEW_TOTAL) && (news & RECORDS_NEW_SPREAD) ? _("Two new high scores!")
+           : news & (RECORDS_NEW_TOTAL | RECORDS_NEW_SPREAD)         ? _("A new high score!")
+                                                                     : _("The next game starts from 0.");
+}
+
+static void draw(const struct front *front, struct draw_list *list, float blend)
+{
+    const struct game_over_state *over = game_over_of(front);
+    const struct over_form form = form_of(&list->frame);
+    bool lost = over->winner >= 0 && !mille_table_has_person(front, over->winner);
+    if (lost) {
+        sheet_backdrop(list, "scenes/title");
+    } else {
+        sheet_scenery(list, GOAL_EXTENDED, GOAL_EXTENDED,
+                      &mille_table_driver(front, mille_table_seat_of(front, 0))->car,
+                      &mille_table_driver(front, mille_table_seat_of(front, 1))->car);
+    }
+    dialog_begin(front, list, &game_over_scene, lost ? .45f : 0, blend);
+
+    char title[160], hands[64], goal[24], line[96];
+    title_text(front, title, sizeof title);
+    text_format(hands, sizeof hands, _n("%d HAND", "%d HANDS", over->hands), over->hands);
+    struct text out = text_in(goal, sizeof goal);
+    mille_number(GAME_POINTS, &out);
+    text_format(line, sizeof line, _("Race to %s"), goal);
+    sheet_paper(list, &form.sheet, title, hands, line);
+    for (int side = 0; side < SHEET_SIDES; side++) {
+        struct rect panel = form.panel[side];
+        draw_panel(front, list, panel, side);
+        if (over->winner == side) {
+            draw_medal(list, panel, stamped(front, 0, blend));
+        }
+    }
+    draw_games(front, list, &form);
+    draw_text_wrapped(list, form.news.x, form.news.y, news_text(front), FONT_BODY_MEDIUM, 26, INK_INK,
+                      ANCHOR_START, form.news_room, 36);
+    int focus = front_focus_of(front, &game_over_scene);
+    furniture_button(list, sheet_button(&form.sheet, ITEM_LEAVE), _("Leave table"), INK_PAPER, INK_INK,
+                     focus == ITEM_LEAVE, front->pressed == ITEM_LEAVE);
+    furniture_button(list, sheet_button(&form.sheet, ITEM_AGAIN), _("Another game"), INK_GREEN, INK_CREAM,
+                     focus == ITEM_AGAIN, front->pressed == ITEM_AGAIN);
+    float t = stamped(front, 1, blend);
+    char figure[MILLE_NUMBER_SIZE];
+    mille_figure(best_total(over), figure);
+    if (t > 0) {
+        sheet_postmark(list, &(struct sheet_postmark){
+                                 .middle = form.stamp,
+                                 .size = form.stamp_size * tween_mix(1.7f, 1, tween_ease(EASE_OUT_BACK, t)),
+                                 .opacity = tween_ease(EASE_OUT_QUAD, t),
+                                 .head = _("ARRIVÉE"),
+                                 .figure = figure,
+                                 .foot = _("AOÛT 1955")});
+    }
+    draw_group_end(list);
+}
+
+static void status(const struct front *front, struct status *status)
+{
+    const struct game_over_state *over = game_over_of(front);
+    status->lamp = true;
+    title_text(front, status->message, sizeof status->message);
+    char number[SHEET_SIDES][24];
+    for (int side = 0; side < SHEET_SIDES; side++) {
+        struct text out = text_in(number[side], sizeof number[side]);
+        mille_number(over->total[side], &out);
+    }
+    int first = over->winner < 0 ? 0 : over->winner;
+    if (sheet_form_make(&front->frame).kind == SHEET_FULL) { /* elsewhere the hint would lie on the sheet */
+        text_format(status->hint, sizeof status->hint, _("%s to %s"), number[first], number[!first]);
+    }
+    if (over->said) {
+        text_copy(status->hint, sizeof status->hint, _(over->said));
+    }
+    bool leaving = front_focus_of(front, &game_over_scene) == ITEM_LEAVE;
+    if (!leaving) {
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Another game")};
+    }
+    sheet_prompts(front, status);
+    status->prompt[status->prompts++] =
+        (struct prompt){leaving ? PROMPT_CONFIRM : PROMPT_CANCEL, _("Leave table")};
+}
+
+const struct scene game_over_scene = {
+    .name = "game_over",
+    .state_size = sizeof(struct game_over_state),
+    .opaque = true,
+    .enter = enter,
+    .items = items,
+    .intent = intent,
+    .confirm = confirm,
+    .cancel = confirm_leave_table,
+    .tick = tick,
+    .draw = draw,
+    .status = status,
+};

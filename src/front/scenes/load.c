@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/scenes/load_inside.h"
+
+#include "base/words.h"
+#include "front/cues.h"
+#include "front/front.h"
+#include "front/mille/mille_table.h"
+#include "front/names.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/replay.h"
+#include "front/scenes/saves.h"
+#include "front/sounds.h"
+#include "front/table/open.h"
+#include "front/table/tables.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct load_state *load_of(const struct front *front)
+{
+    return front_memory(front, &load_scene);
+}
+
+/* ---- reading --------------------------------------------------------------------------------------- */
+
+static void learn(struct front *front, int index)
+{
+    struct load_state *load = load_of(front);
+    struct load_row *row = &load->row[index];
+    const struct services *services = front->services;
+    char error[SERVICE_ERROR_SIZE] = "";
+    size_t length = 0;
+    struct session session;
+    struct journal_error why = {.line = 0};
+    *row = (struct load_row){.known = true, .day = load->file[index].day, .second = load->file[index].second};
+    saves_name(load->file[index].name, row->name);
+    char *text = services->load(services->context, load->file[index].name, &length, error);
+    if (text == NULL) {
+        text_copy(row->reason, sizeof row->reason, error[0] ? error : _("The file is gone."));
+    } else if (!front_read(text, length, &session, &why)) {
+        if (why.line > 0) {
+            text_format(row->reason, sizeof row->reason, _("Line %d: %s"), why.line, why.reason);
+        } else {
+            text_copy(row->reason, sizeof row->reason, why.reason);
+        }
+    } else {
+        _Alignas(16) unsigned char seen[GAME_STATE_MAX];
+        session_observe(&session, 0, seen);
+        row->good = true;
+        row->moves = session.journal.count;
+        row->hash = session.game->hash(session.state);
+        row->hand = session.game->hand_number(seen);
+        for (int side = 0; side < 2; side++) {
+            row->total[side] = session.game->standing(seen, side);
+            row->games[side] = session.game->games_won(seen, side);
+        }
+        const struct journal_seat *seat = session.journal.seat;
+        text_format(row->players, sizeof row->players, "%s \u2013 %s", names_called(seat, 0),
+                    names_called(seat, 1));
+        session_end(&session);
+    }
+    free(text);
+}
+
+/* What comes onto the screen is read now, so that a long list opens at once. */
+static void learn_shown(struct front *front)
+{
+    struct load_state *load = load_of(front);
+    struct form form = load_form(front);
+    int first, end;
+    load_seen(front, &form, &first, &end);
+    for (int i = first; i < end; i++) {
+        if (!load->row[i].known) {
+            learn(front, i);
+        }
+    }
+}
+
+static void list(struct front *front)
+{
+    struct load_state *load = load_of(front);
+    const struct services *services = front->services;
+    load->count = services->list(services->context, SAVES_FOLDER, SAVES_END, load->file, LOAD_MOST);
+    for (int i = 0; i < load->count; i++) {
+        load->row[i].known = false;
+    }
+}
+
+/* ---- moving about ---------------------------------------------------------------------------------- */
+
+/* Brings the focus to a part of a row, and the row onto the screen. */
+static void go_to(struct front *front, int row, enum load_part part)
+{
+    const struct load_state *load = load_of(front);
+    if (load->count == 0) {
+        front_set_focus(front, ITEM_BACK);
+        return;
+    }
+    row = row < 0 ? 0 : row >= load->count ? load->count - 1 : row;
+    struct form form = load_form(front);
+    scroll_to(front, list_view_reveal(&form.view, load_part_box(front, &form, row, part)));
+    front_set_focus(front, load_id(row, part));
+    learn_shown(front);
+}
+
+static void load_enter(struct front *front)
+{
+    load_of(front)->turn_to = -1;
+    list(front);
+    learn_shown(front);
+    dialog_open(front, &load_scene);
+    go_to(front, 0, PART_OPEN);
+}
+
+static void load_items(const struct front *front, struct focus_list *items)
+{
+    static const char *const parts[PARTS] = {"save.%d", "save.%d.watch", "save.%d.delete"};
+    struct form form = load_form(front);
+    int begin = items->count, first, end;
+    load_seen(front, &form, &first, &end);
+    /* One more row on either side, so that the focus can walk on through the list. */
+    first -= first > 0;
+    end += end < load_of(front)->count;
+    for (int i = first; i < end; i++) {
+        for (int part = 0; part < PARTS; part++) {
+            bool enabled = load_of(front)->row[i].good || part == PART_DELETE;
+            char name[FOCUS_NAME_SIZE];
+            text_format(name, sizeof name, parts[part], i + 1);
+            focus_add(items, load_id(i, (enum load_part)part),
+                      load_part_box(front, &form, i, (enum load_part)part), enabled, 0, "%s", name);
+        }
+    }
+    if (form.scrolls) {
+        focus_scrolls(items, begin, form.view.box);
+    }
+    focus_add(items, ITEM_BACK, load_back_box(front, &form), true, 2, "load.back");
+}
+
+static bool load_view(const struct front *front, struct list_view *view)
+{
+    struct form form = load_form(front);
+    return dialog_view(&form, view);
+}
+
+/* ---- what can be done ------------------------------------------------------------------------------ */
+
+static void refuse(struct front *front)
+{
+    sounds_cue(front, CUE_BELL);
+    front_touch(front);
+}
+
+static bool read_chosen(struct front *front, struct session *session)
+{
+    struct load_state *load = load_of(front);
+    const struct services *services = front->services;
+    char error[SERVICE_ERROR_SIZE] = "";
+    size_t length = 0;
+    struct journal_error why;
+    char *text = services->load(services->context, load->file[load->chosen].name, &length, error);
+    bool good = text != NULL && front_read(text, length, session, &why);
+    free(text);
+    if (!good) {
+        learn(front, load->chosen); /* it changed since it was listed */
+        refuse(front);
+    }
+    return good;
+}
+
+/* Whether the game on the table is this very one: then nothing is lost by opening it. */
+static bool is_at_table(const struct front *front, const struct load_row *row)
+{
+    const struct session *session = &table_of(front)->session;
+    return table_of(front)->seated && session->journal.count == row->moves &&
+           session->game->hash(session->state) == row->hash;
+}
+
+static bool is_previous(const struct front *front)
+{
+    const struct load_state *load = load_of(front);
+    return strcmp(load->file[load->chosen].name, SAVES_PREVIOUS) == 0;
+}
+
+/* The game at the table takes the place of the previous one, which is therefore safe elsewhere first. */
+static bool exchange(struct front *front, const struct session *opened, char error[SERVICE_ERROR_SIZE])
+{
+    size_t length = 0;
+    char *text = session_save(opened, &length);
+    bool safe = front_write(front, SAVES_AUTOSAVE, text, length, error);
+    free(text);
+    if (!safe || saves_keep(front, error)) {
+        return safe;
+    }
+    char again[SERVICE_ERROR_SIZE];
+    mille_table_write(front, again);
+    return false;
+}
+
+static void sit_down(struct front *front, const struct session *session)
+{
+    const struct load_state *load = load_of(front);
+    mille_table_take(front, session);
+    if (is_previous(front)) {
+        saves_forget(front);
+    } else {
+        saves_came_from(front, load->row[load->chosen].name);
+    }
+    mille_table_save(front);
+    front_reset(front, &mille_table_scene);
+}
+
+static void open_anyway(struct front *front)
+{
+    struct session session;
+    if (read_chosen(front, &session)) {
+        sit_down(front, &session);
+    }
+}
+
+static void open_chosen(struct front *front)
+{
+    const struct load_state *load = load_of(front);
+    struct session session;
+    char error[SERVICE_ERROR_SIZE] = "";
+    if (!read_chosen(front, &session)) {
+        return;
+    }
+    bool replaces = saves_would_keep(front) && !is_at_table(front, &load->row[load->chosen]);
+    bool kept = !replaces || (is_previous(front) && !front->guest ? exchange(front, &session, error)
+                                                                  : saves_keep(front, error));
+    if (kept) {
+        sit_down(front, &session);
+    } else {
+        session_end(&session);
+        saves_ask_lost(front, error, open_chosen, open_anyway);
+    }
+}
+
+static void open_row(struct front *front, int row)
+{
+    struct load_state *load = load_of(front);
+    if (!load->row[row].good) {
+        refuse(front);
+        return;
+    }
+    load->chosen = row;
+    if (!saves_would_keep(front) || is_at_table(front, &load->row[row])) {
+        open_chosen(front);
+        return;
+    }
+    char title[96];
+    text_format(title, sizeof title, _("Open “%s”?"), load->row[row].name);
+    confirm_ask(front, title, _("The game on the table is kept in this list as “Previous game”."), _("Open"),
+                _("Back"), open_chosen);
+}
+
+static void watch_row(struct front *front, int row)
+{
+    struct session session;
+    load_of(front)->chosen = row;
+    if (load_of(front)->row[row].good && read_chosen(front, &session)) {
+        replay_open(front, &session);
+    } else {
+        refuse(front);
+    }
+}
+
+static void delete_chosen(struct front *front)
+{
+    struct load_state *load = load_of(front);
+    const struct services *services = front->services;
+    char error[SERVICE_ERROR_SIZE] = "";
+    int row = load->chosen;
+    if (!services->remove(services->context, load->file[row].name, error)) {
+        text_copy(load->row[row].reason, sizeof load->row[row].reason, error);
+        load->row[row].good = false;
+        refuse(front);
+        return;
+    }
+    list(front);
+    learn_shown(front);
+    load->turn_to = row; /* the question is still on top */
+}
+
+static void delete_row(struct front *front, int row)
+{
+    char title[96];
+    load_of(front)->chosen = row;
+    text_format(title, sizeof title, _("Delete “%s”?"), load_of(front)->row[row].name);
+    confirm_ask(front, title, _("The file is gone for good then."), _("Delete"), _("Keep it"), delete_chosen);
+}
+
+static void close_dialog(struct front *front)
+{
+    dialog_close(front, &load_scene, NULL);
+}
+
+static void load_confirm(struct front *front, const struct focus_item *item)
+{
+    int row = load_row_of(item->id);
+    switch (item->id) {
+    case ITEM_BACK:
+        close_dialog(front);
+        return;
+    default:
+        break;
+    }
+    switch (load_part_of(item->id)) {
+    case PART_OPEN:
+        open_row(front, row);
+        break;
+    case PART_WATCH:
+        watch_row(front, row);
+        break;
+    default:
+        delete_row(front, row);
+        break;
+    }
+}
+
+static bool load_intent(struct front *front, const struct intent *intent)
+{
+    if (dialog_leaving(front, &load_scene)) {
+        return true;
+    }
+    int row = load_row_of(front_focus(front));
+    switch (intent->kind) {
+    case INTENT_DISCARD:
+        if (row >= 0) {
+            delete_row(front, row);
+        }
+        return true;
+    case INTENT_SORT:
+        if (row >= 0) {
+            watch_row(front, row);
+        }
+        return true;
+    case INTENT_KEY:
+        if (row >= 0 && intent->key == 'd') {
+            delete_row(front, row);
+        }
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool load_tick(struct front *front)
+{
+    if (load_of(front)->turn_to >= 0) {
+        go_to(front, load_of(front)->turn_to, PART_OPEN);
+        load_of(front)->turn_to = -1;
+    }
+    return dialog_tick(front, &load_scene);
+}
+
+const struct scene load_scene = {
+    .name = "load",
+    .state_size = sizeof(struct load_state),
+    .enter = load_enter,
+    .items = load_items,
+    .view = load_view,
+    .scrolled = learn_shown,
+    .intent = load_intent,
+    .confirm = load_confirm,
+    .cancel = close_dialog,
+    .tick = load_tick,
+    .draw = load_draw,
+    .status = load_status,
+};

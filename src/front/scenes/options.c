@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/scenes/options_inside.h"
+
+#include "base/text.h"
+#include "base/words.h"
+#include "front/front.h"
+#include "front/scenes/controls.h"
+#include "front/scenes/person.h"
+#include "front/sounds.h"
+
+#include <math.h>
+
+struct options_state *options_of(const struct front *front)
+{
+    return front_memory(front, &options_scene);
+}
+
+static void options_enter(struct front *front)
+{
+    options_of(front)->page = PAGE_GAME;
+    options_of(front)->dragging = FOCUS_NONE;
+    dialog_open(front, &options_scene);
+    front_set_focus(front, options_first(PAGE_GAME));
+}
+
+static void options_items(const struct front *front, struct focus_list *list)
+{
+    struct form form = options_form(front);
+    for (int i = 0; i < OPTIONS; i++) {
+        if (OPTIONS_ENTRIES[i].page == (enum options_page)options_of(front)->page) {
+            focus_add_sideways(list, i, options_row_box(front, &form, i), true, 0, OPTIONS_ENTRIES[i].name);
+        }
+    }
+    if (form.scrolls) {
+        focus_scrolls(list, 0, form.view.box);
+    }
+    for (int page = 0; page < PAGES; page++) {
+        focus_add(list, ITEM_TAB + page, options_tab_box(front, form.box, page), true, 1, "%s",
+                  OPTIONS_TABS[page].name);
+    }
+    focus_add(list, ITEM_DEFAULTS, options_button_box(front, &form, ITEM_DEFAULTS), true, 2,
+              "options.defaults");
+    focus_add(list, ITEM_DONE, options_button_box(front, &form, ITEM_DONE), true, 2, "options.done");
+}
+
+static bool is_slider(int item)
+{
+    return item >= 0 && item < OPTIONS && OPTIONS_ENTRIES[item].control == CONTROL_SLIDER;
+}
+
+/* The slider under the pointer follows it, in steps. */
+static void drag_slider(struct front *front, int option, float x)
+{
+    const struct options_entry *entry = &OPTIONS_ENTRIES[option];
+    struct form form = options_form(front);
+    struct rect control = options_control_box(front, &form, option);
+    float value = (x - control.x) / control.w * (float)(entry->most - entry->least) / (float)entry->step;
+    options_set(front, option, entry->least + entry->step * (int)lroundf(value));
+}
+
+/* Left and right: a step down or up; a choice goes round, a slider is remembered when it is left. */
+static void change(struct front *front, int option, int step)
+{
+    const struct options_entry *entry = &OPTIONS_ENTRIES[option];
+    int value = options_value(front, option), least = options_least(front, option);
+    int count = options_most(front, option) - least + 1;
+    switch (entry->control) {
+    case CONTROL_SLIDER:
+        options_set(front, option, value + step * entry->step);
+        return;
+    case CONTROL_TOGGLE:
+        options_set(front, option, step > 0);
+        break;
+    case CONTROL_CHOICE:
+        options_set(front, option, least + (value - least + step + count) % count);
+        break;
+    case CONTROL_TEXT:
+        return;
+    }
+    front_save_settings(front);
+}
+
+/* What the page shows goes back to what was designed. */
+static void restore_defaults(struct front *front)
+{
+    for (int i = 0; i < OPTIONS; i++) {
+        if (OPTIONS_ENTRIES[i].page == (enum options_page)options_of(front)->page) {
+            options_restore(front, i);
+        }
+    }
+    front_save_settings(front);
+    front_touch(front);
+}
+
+static void turn_page(struct front *front, int page)
+{
+    options_of(front)->page = page;
+    scroll_to(front, 0);
+    front_set_focus(front, options_first(page));
+    front_touch(front);
+}
+
+static void close_dialog(struct front *front)
+{
+    front_save_settings(front);
+    dialog_close(front, &options_scene, NULL);
+}
+
+static int slider_at(const struct front *front, float x, float y)
+{
+    struct form form = options_form(front);
+    for (int i = 0; i < OPTIONS; i++) {
+        bool here = OPTIONS_ENTRIES[i].page == (enum options_page)options_of(front)->page && is_slider(i);
+        here = here && (!form.scrolls || rect_holds(form.view.box, x, y));
+        if (here && rect_holds(rect_grow(options_control_box(front, &form, i), 12), x, y)) {
+            return i;
+        }
+    }
+    return FOCUS_NONE;
+}
+
+/* A slider follows the pointer from the press to the release, wherever it goes. */
+static bool slider_intent(struct front *front, const struct intent *intent)
+{
+    int *dragging = &options_of(front)->dragging;
+    switch (intent->kind) {
+    case INTENT_PRESS: {
+        int under = slider_at(front, intent->x, intent->y);
+        if (under != FOCUS_NONE) {
+            *dragging = under;
+            front_set_focus(front, under);
+            drag_slider(front, under, intent->x);
+        }
+        return under != FOCUS_NONE;
+    }
+    case INTENT_POINT:
+        if (*dragging != FOCUS_NONE) {
+            drag_slider(front, *dragging, intent->x);
+        }
+        return *dragging != FOCUS_NONE;
+    case INTENT_RELEASE:
+    case INTENT_LEAVE:
+    case INTENT_FOCUS_LOST:
+        if (*dragging == FOCUS_NONE) {
+            return false;
+        }
+        *dragging = FOCUS_NONE;
+        front_save_settings(front);
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool options_intent(struct front *front, const struct intent *intent)
+{
+    if (dialog_leaving(front, &options_scene)) {
+        return true;
+    }
+    if (slider_intent(front, intent)) {
+        return true;
+    }
+    int focus = front_focus(front);
+    bool on_row = focus >= 0 && focus < OPTIONS;
+    switch (intent->kind) {
+    case INTENT_LEFT:
+    case INTENT_RIGHT:
+        if (on_row) {
+            change(front, focus, intent->kind == INTENT_RIGHT ? 1 : -1);
+        }
+        return on_row;
+    case INTENT_WHEEL:
+        if (options_form(front).scrolls) {
+            return false;
+        }
+        if (is_slider(focus)) {
+            change(front, focus, intent->amount);
+        }
+        return true;
+    case INTENT_PAGE_PREV:
+    case INTENT_PAGE_NEXT:
+        turn_page(front,
+                  (options_of(front)->page + (intent->kind == INTENT_PAGE_NEXT ? 1 : PAGES - 1)) % PAGES);
+        return true;
+    case INTENT_DISCARD:
+        restore_defaults(front);
+        return true;
+    case INTENT_KEY:
+        if (intent->key == 'd') {
+            restore_defaults(front);
+        }
+        return intent->key == 'd';
+    case INTENT_MENU:
+        close_dialog(front);
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* A confirmed row takes its next value; a click left of a choice's middle takes the one before. */
+static void confirm_row(struct front *front, int option)
+{
+    const struct options_entry *entry = &OPTIONS_ENTRIES[option];
+    struct form form = options_form(front);
+    struct rect control = options_control_box(front, &form, option);
+    bool mouse = front->device == DEVICE_MOUSE;
+    switch (entry->control) {
+    case CONTROL_SLIDER:
+        if (!mouse) {
+            int value = options_value(front, option);
+            options_set(front, option, value >= entry->most ? entry->least : value + entry->step);
+        }
+        break;
+    case CONTROL_TOGGLE:
+        change(front, option, options_value(front, option) ? -1 : 1);
+        break;
+    case CONTROL_CHOICE:
+        change(front, option,
+               mouse && front->pointer_x >= control.x && front->pointer_x < rect_middle(control).x ? -1 : 1);
+        break;
+    case CONTROL_TEXT:
+        if (option == CHOSEN_CONTROLS) {
+            front_push(front, &controls_scene);
+        } else if (option == CHOSEN_GUEST) {
+            person_ask_second(front, NULL, NULL);
+        } else {
+            person_ask(front, NULL);
+        }
+        break;
+    }
+}
+
+static void options_confirm(struct front *front, const struct focus_item *item)
+{
+    if (item->id >= ITEM_TAB) {
+        turn_page(front, item->id - ITEM_TAB);
+    } else if (item->id == ITEM_DONE) {
+        close_dialog(front);
+    } else if (item->id == ITEM_DEFAULTS) {
+        restore_defaults(front);
+    } else {
+        confirm_row(front, item->id);
+    }
+}
+
+static bool options_tick(struct front *front)
+{
+    return dialog_tick(front, &options_scene);
+}
+
+static bool options_view(const struct front *front, struct list_view *view)
+{
+    struct form form = options_form(front);
+    return dialog_view(&form, view);
+}
+
+static void options_status(const struct front *front, struct status *status)
+{
+    if (front->guest) {
+        text_copy(status->message, sizeof status->message,
+                  _("Beside another Route Mille: for this time only"));
+    }
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Move and change")};
+    if (front->device != DEVICE_MOUSE) {
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Page")};
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_DISCARD, _("Defaults")};
+    }
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
+}
+
+const struct scene options_scene = {
+    .name = "options",
+    .state_size = sizeof(struct options_state),
+    .enter = options_enter,
+    .items = options_items,
+    .view = options_view,
+    .intent = options_intent,
+    .confirm = options_confirm,
+    .cancel = close_dialog,
+    .tick = options_tick,
+    .draw = options_draw,
+    .status = options_status,
+    .piece = sounds_playing,
+};

@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: MIT */
+/* Where the parts of the options dialog lie, and how they look. */
+#include "front/scenes/options_inside.h"
+
+#include "base/words.h"
+#include "front/bar.h"
+#include "front/front.h"
+#include "front/mille/rivals.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+
+enum {
+    DIALOG_W = 1080,
+    ROW_PITCH = 62,
+    ROWS_LEAST = 5, /* the dialog grows with its fullest page, so that its tabs stand still */
+    HEAD_H = 132,
+    FOOT_H = 172,
+    LABEL_H = 46,
+    TABS_BELOW = 96, /* of the title, where they stand below it */
+    CONTROL_W = 440,
+    CONTROL_H = 42,
+    HEAD = 112,
+    TABS_X = 404,
+    TABS_ROOM = 590, /* between the title and the glyph of the next page */
+    FACE = 54,       /* of the opponent */
+    VALUE_SIZE = 96
+};
+
+/* A value that a line of a narrow dialog has no room for stands below its label. */
+static bool is_below(const struct front *front, int option)
+{
+    return dialog_folds(front) && OPTIONS_ENTRIES[option].control != CONTROL_TOGGLE;
+}
+
+static float row_height(const struct front *front, int option)
+{
+    float control = form_touch(&front->frame, CONTROL_H);
+    return is_below(front, option) ? LABEL_H + control + 12 : fmaxf(ROW_PITCH, control + 10);
+}
+
+/* The rows of a page up to one; up to OPTIONS: all of them. */
+static float rows_height(const struct front *front, int page, int end)
+{
+    float h = 0;
+    for (int i = 0; i < end; i++) {
+        h += OPTIONS_ENTRIES[i].page == (enum options_page)page ? row_height(front, i) : 0;
+    }
+    return h;
+}
+
+static float foot_button_height(const struct front *front)
+{
+    return form_touch(&front->frame, 52);
+}
+
+struct form options_form(const struct front *front)
+{
+    bool folds = dialog_folds(front), low = dialog_is_low(front);
+    float button = foot_button_height(front), most = ROW_PITCH * ROWS_LEAST;
+    for (int page = 0; page < PAGES; page++) {
+        most = fmaxf(most, rows_height(front, page, OPTIONS));
+    }
+    struct form_design design = {
+        .w = DIALOG_W, .head = HEAD_H, .foot = FOOT_H, .length = most, .lift = 6, .step = ROW_PITCH};
+    if (folds) {
+        design.head = TABS_BELOW + fmaxf(62, front->frame.touch) + 24;
+        design.foot = 128 * front->measure->text_scale + button;
+    } else if (low) {
+        design.head = 104;
+        design.foot = button + 28;
+    }
+    struct form form = dialog_form(front, &options_scene, &design);
+    if (form.scrolls) {
+        design.length = rows_height(front, options_of(front)->page, OPTIONS);
+        struct rect stays = form.box;
+        form = dialog_form(front, &options_scene, &design);
+        if (!form.scrolls) {
+            form.view.box.h += stays.h - form.box.h;
+            form.view.box.y += stays.y - form.box.y;
+            form.box = stays;
+        }
+    }
+    return form;
+}
+
+struct rect options_row_box(const struct front *front, const struct form *form, int option)
+{
+    float y = rows_height(front, (int)OPTIONS_ENTRIES[option].page, option), left = form->box.x + 34;
+    return (struct rect){left, form_y(form, y) + 1, form_right(form, 34) - left,
+                         row_height(front, option) - 2};
+}
+
+struct rect options_control_box(const struct front *front, const struct form *form, int option)
+{
+    struct rect row = options_row_box(front, form, option);
+    float h = CONTROL_H;
+    if (is_below(front, option)) {
+        float touch = form_touch(&front->frame, h);
+        return (struct rect){row.x + 24, row.y + row.h - 8 - touch / 2 - h / 2, row.w - 48, h};
+    }
+    return (struct rect){row.x + row.w - 46 - CONTROL_W, row.y + (row.h - h) / 2.0f, CONTROL_W, h};
+}
+
+struct rect options_button_box(const struct front *front, const struct form *form, int item)
+{
+    float h = foot_button_height(front), up = dialog_folds(front)    ? h + 20
+                                              : dialog_is_low(front) ? h + 12
+                                                                     : 76;
+    return form_button(form, item - ITEM_DEFAULTS, 2, 236, h, dialog_folds(front) ? 30 : 58, up);
+}
+
+static float tab_width(const struct front *front, int page)
+{
+    return draw_text_width(front->measure, _(OPTIONS_TABS[page].label), FONT_SIGN, 32, .6f) + 46;
+}
+
+struct rect options_tab_box(const struct front *front, struct rect box, int page)
+{
+    bool folds = dialog_folds(front);
+    float all = 8 * (PAGES - 1), x = 0, room = folds ? box.w - 48 : TABS_ROOM + box.w - DIALOG_W;
+    for (int i = 0; i < PAGES; i++) {
+        all += tab_width(front, i);
+    }
+    float part = folds ? room / all : fminf(1, room / all);
+    for (int i = 0; i < page; i++) {
+        x += (tab_width(front, i) + 8) * part;
+    }
+    float h = fmaxf(HEAD - 50, front->frame.touch), foot = folds                  ? TABS_BELOW + h
+                                                           : dialog_is_low(front) ? 86
+                                                                                  : HEAD;
+    return (struct rect){box.x + (folds ? 24 : TABS_X) + x, box.y + foot - h, tab_width(front, page) * part,
+                         h};
+}
+
+static void draw_control(const struct front *front, struct draw_list *list, struct rect control, int option)
+{
+    const struct options_entry *entry = &OPTIONS_ENTRIES[option];
+    int value = options_value(front, option);
+    char words[VALUE_SIZE];
+    struct text out = text_in(words, sizeof words);
+    switch (entry->control) {
+    case CONTROL_SLIDER:
+        furniture_slider(list, control, (float)(value - entry->least) / (float)(entry->most - entry->least));
+        break;
+    case CONTROL_TOGGLE:
+        furniture_toggle(list, control, value != 0);
+        break;
+    case CONTROL_CHOICE:
+        options_words(front, option, &out);
+        furniture_choice(list, control, words);
+        break;
+    case CONTROL_TEXT:
+        options_words(front, option, &out);
+        furniture_written(list, control, words);
+        break;
+    }
+}
+
+static void draw_row(const struct front *front, struct draw_list *list, const struct form *form, int option,
+                     bool focus)
+{
+    struct rect row = options_row_box(front, form, option),
+                control = options_control_box(front, form, option);
+    bool below = is_below(front, option), face = option == CHOSEN_OPPONENT;
+    float y = below ? row.y + 35 : row.y + row.h / 2 + 11;
+    float room = (below ? row.x + row.w - 24 : control.x) - form->box.x - 58 - 24 - (face ? FACE : 0);
+    if (OPTIONS_ENTRIES[option].control == CONTROL_TOGGLE) {
+        room = fmaxf(room, row.x + row.w - 46 - 104 - 24 - form->box.x - 58);
+    }
+    draw_text_fit(list, form->box.x + 58, y, _(OPTIONS_ENTRIES[option].label),
+                  focus ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, 33, INK_INK, ANCHOR_START,
+                  dialog_folds(front) ? room : control.x - form->box.x - 58 - 24 - (face ? FACE : 0));
+    if (face) {
+        float x = below ? row.x + row.w - FACE - 20 : control.x - FACE - 12;
+        draw_sprite(list, rivals_at(options_value(front, option))->portrait,
+                    (struct rect){x, below ? row.y + 2 : row.y + row.h / 2 - FACE / 2.0f, FACE, FACE});
+    }
+    draw_control(front, list, control, option);
+}
+
+static void draw_rows(const struct front *front, struct draw_list *list, const struct form *form, int focus)
+{
+    int first = options_first(options_of(front)->page);
+    form_rows(list, form);
+    for (int i = first; i < OPTIONS && OPTIONS_ENTRIES[i].page == OPTIONS_ENTRIES[first].page; i++) {
+        struct rect row = options_row_box(front, form, i);
+        if (i == focus) {
+            furniture_row(list, row);
+        } else if (i != first && i - 1 != focus) {
+            draw_fill(list, (struct rect){row.x + 22, row.y - 2, row.w - 44, 2}, INK_SAND);
+        }
+        draw_row(front, list, form, i, i == focus);
+    }
+    form_rows_end(list, form);
+}
+
+static void draw_head(const struct front *front, struct draw_list *list, struct rect box, int focus)
+{
+    bool folds = dialog_folds(front), low = dialog_is_low(front);
+    float title = folds ? 74 : low ? 72 : 96;
+    draw_text_fit(list, box.x + (folds ? 36 : 54), box.y + title, _("Options"), FONT_DISPLAY, low ? 70 : 84,
+                  INK_RED, ANCHOR_START, folds ? box.w - 72 : 270);
+    struct rect tab = {0};
+    for (int page = 0; page < PAGES; page++) {
+        tab = options_tab_box(front, box, page);
+        furniture_tab(list, tab, _(OPTIONS_TABS[page].label), page == options_of(front)->page);
+    }
+    draw_fill(list, (struct rect){box.x + 36, tab.y + tab.h, box.w - 72, 6}, INK_RED);
+    bar_page_glyphs(front, list, box, options_tab_box(front, box, 0), tab);
+    if (focus >= ITEM_TAB) {
+        furniture_focus(list, options_tab_box(front, box, focus - ITEM_TAB), 10);
+    }
+}
+
+static void draw_help(const struct front *front, struct draw_list *list, const struct form *form,
+                      const char *help)
+{
+    struct rect box = form->box, left = options_button_box(front, form, ITEM_DEFAULTS),
+                right = options_button_box(front, form, ITEM_DONE);
+    const float em = 25;
+    if (dialog_folds(front)) {
+        draw_text_wrapped(list, box.x + box.w / 2,
+                          form->view.box.y + form->view.box.h + 12 + 26 * list->text_scale, help, FONT_BODY,
+                          em, INK_INK, ANCHOR_MIDDLE, box.w - 60, 32 * list->text_scale);
+    } else if (dialog_is_low(front)) {
+        float room = right.x - left.x - left.w - 40, small = 23, lead = 28 * list->text_scale;
+        while (small > 18 && draw_text_lines(list, help, FONT_BODY, small, room) > 2) {
+            small -= 1;
+        }
+        bool two = draw_text_lines(list, help, FONT_BODY, small, room) > 1;
+        draw_text_wrapped(list, left.x + left.w + 20 + room / 2, left.y + left.h / 2 + (two ? -4 : 9), help,
+                          FONT_BODY, small, INK_INK, ANCHOR_MIDDLE, room, lead);
+    } else {
+        draw_text_fit(list, box.x + 58, box.y + box.h - 92, help, FONT_BODY, em, INK_INK, ANCHOR_START,
+                      box.w - 116);
+    }
+}
+
+static void draw_foot(const struct front *front, struct draw_list *list, const struct form *form, int focus)
+{
+    float line = form->view.box.y + form->view.box.h + 40;
+    if (dialog_folds(front) || dialog_is_low(front)) {
+        line = form->view.box.y + form->view.box.h + 4;
+    }
+    draw_fill(list, (struct rect){form->box.x + 36, line, form->box.w - 72, 2}, INK_INK);
+    draw_help(front, list, form,
+              focus >= 0 && focus < OPTIONS ? options_sentence(front, focus)
+              : focus == ITEM_DEFAULTS      ? _("This page as it was designed.")
+                                            : _("Changes count at once and are remembered."));
+    furniture_button(list, options_button_box(front, form, ITEM_DEFAULTS), _("Defaults"), INK_PAPER, INK_INK,
+                     focus == ITEM_DEFAULTS, front->pressed == ITEM_DEFAULTS);
+    furniture_button(list, options_button_box(front, form, ITEM_DONE), _("Done"), INK_GREEN, INK_CREAM,
+                     focus == ITEM_DONE, front->pressed == ITEM_DONE);
+}
+
+void options_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    struct form form = options_form(front);
+    int focus = front_focus_of(front, &options_scene);
+    float over = dialog_over(front, &options_scene, blend);
+    dialog_begin(front, list, &options_scene, .55f * (1 - over), blend);
+    if (over > 0) {
+        draw_group(list, 0, 0, 1 - over);
+    }
+    furniture_dialog(list, form.box);
+    draw_head(front, list, form.box, focus);
+    draw_rows(front, list, &form, focus);
+    draw_foot(front, list, &form, focus);
+    draw_group_end(list);
+}

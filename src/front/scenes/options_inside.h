@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/* Where the parts of the options dialog lie: for its two files. */
+#ifndef FRONT_SCENES_OPTIONS_INSIDE_H
+#define FRONT_SCENES_OPTIONS_INSIDE_H
+
+#include "front/dialog.h"
+#include "front/scenes/options.h"
+#include "front/scenes/options_value.h"
+
+/* Rows have their own numbers as ids; the tabs follow each other. */
+enum { ITEM_DEFAULTS = OPTIONS, ITEM_DONE, ITEM_TAB };
+
+/* Where all pages fit the dialog grows with the fullest, so that its tabs stand still. */
+struct form options_form(const struct front *front);
+struct rect options_row_box(const struct front *front, const struct form *form, int option);
+/* Of what shows and changes a row's value. */
+struct rect options_control_box(const struct front *front, const struct form *form, int option);
+/* `item`: ITEM_DEFAULTS or ITEM_DONE. */
+struct rect options_button_box(const struct front *front, const struct form *form, int item);
+/* Tabs are as wide as their words; the row of them ends where the pages' glyph begins. */
+struct rect options_tab_box(const struct front *front, struct rect box, int page);
+void options_draw(const struct front *front, struct draw_list *list, float blend);
+
+#endif

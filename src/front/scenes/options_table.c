@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/scenes/options_table.h"
+
+#include "base/words.h"
+#include "front/mille/rivals.h"
+
+#include <stddef.h>
+
+#define FLAG(member) .offset = offsetof(struct settings, member), .flag = true, .most = 1, .step = 1
+#define NUMBER(member, from, to, by)                                                                         \
+    .offset = offsetof(struct settings, member), .least = (from), .most = (to), .step = (by)
+
+static const struct options_choice deck_ends[] = {
+    {N_("Stuck ends the hand"),
+     N_("With the deck out, the hand ends as soon as nobody can play: the old program’s way.")},
+    {N_("Empty hands end the hand"),
+     N_("With the deck out, play goes on until both hands are empty: the box’s way.")},
+};
+
+static const struct options_choice methods[PLAY_METHODS] = {
+    [PLAY_EITHER] = {N_("Drag or click"), N_("Drag a card to its place, or click the card, then the place.")},
+    [PLAY_DRAG] = {N_("Drag and drop"), N_("Only dragging plays a card; a click just chooses it.")},
+    [PLAY_CLICK] = {N_("Click, then place"), N_("Click the card, then its place; nothing is dragged.")},
+};
+
+static const struct options_choice units[] = {
+    {N_("Miles"), N_("Distances are called miles. The cards and the points stay the same.")},
+    {N_("Kilometers"), N_("Distances are called kilometers. The numbers stay: a 75 is a 75.")},
+};
+
+const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
+    [CHOSEN_LANGUAGE] = {"options.language", N_("Language"), N_("The language of everything you read."),
+                         PAGE_GAME, CONTROL_CHOICE, .choices = NULL},
+    [CHOSEN_NAME] = {"options.name", N_("Your name"),
+                     N_("What you are called at the table and in the high scores."), PAGE_GAME, CONTROL_TEXT,
+                     .choices = NULL},
+    [CHOSEN_GUEST] = {"options.guest", N_("Second person’s name"),
+                      N_("What someone beside you is called; it is asked when they sit down as well."),
+                      PAGE_GAME, CONTROL_TEXT, .choices = NULL},
+    [CHOSEN_OPPONENT] = {"options.opponent", N_("Opponent"), N_("Who sits down with you in new games."),
+                         PAGE_GAME, CONTROL_CHOICE, NUMBER(opponent, 0, RIVALS_MAX - 1, 1)},
+    [CHOSEN_PACE] = {"options.pace", N_("Pace of play"),
+                     N_("How quickly cards move and your opponent plays."), PAGE_GAME, CONTROL_SLIDER,
+                     NUMBER(pace, SETTINGS_PACE_LEAST, SETTINGS_PACE_MOST, 10)},
+    [CHOSEN_EXTENSION] = {"options.extension", N_("Offer the extension"),
+                          N_("In new games, whoever reaches 700 may go on to 1,000."), PAGE_GAME,
+                          CONTROL_TOGGLE, FLAG(extension)},
+    [CHOSEN_DECK_END] = {"options.deck_end", N_("When the deck is out"), NULL, PAGE_GAME, CONTROL_CHOICE,
+                         FLAG(deck_end_empty), .choices = deck_ends},
+    [CHOSEN_TARGETS] = {"options.targets", N_("Show legal targets"),
+                        N_("Frames the places where the card in focus may go."), PAGE_GAME, CONTROL_TOGGLE,
+                        FLAG(show_targets)},
+    [CHOSEN_ORDER] = {"options.order", N_("Order the hand"), N_("Keeps your cards sorted by kind."),
+                      PAGE_GAME, CONTROL_TOGGLE, FLAG(order_hand)},
+    [CHOSEN_METHOD] = {"options.method", N_("Playing a card"), NULL, PAGE_GAME, CONTROL_CHOICE,
+                       NUMBER(play_method, 0, PLAY_METHODS - 1, 1), .choices = methods},
+    [CHOSEN_UNITS] = {"options.units", N_("Unit of distance"), NULL, PAGE_GAME, CONTROL_CHOICE, .most = 1,
+                      .step = 1, .choices = units},
+    [CHOSEN_FULLSCREEN] = {"options.fullscreen", N_("Full screen"),
+                           N_("Fills the whole screen; F11 does the same."), PAGE_PICTURE, CONTROL_TOGGLE,
+                           FLAG(fullscreen)},
+    [CHOSEN_WINDOW] = {"options.window", N_("Window size"),
+                       N_("The size of the window when it does not fill the screen."), PAGE_PICTURE,
+                       CONTROL_CHOICE, .choices = NULL},
+    [CHOSEN_VSYNC] = {"options.vsync", N_("Vertical sync"),
+                      N_("Frames wait for the screen, so that movements do not tear."), PAGE_PICTURE,
+                      CONTROL_TOGGLE, FLAG(vsync)},
+    [CHOSEN_MASTER] = {"options.master", N_("All sound"), N_("How loud everything is together."), PAGE_SOUND,
+                       CONTROL_SLIDER, NUMBER(sound_master, 0, 100, 5)},
+    [CHOSEN_MUSIC] = {"options.music", N_("Music"), N_("The band, and its fanfares."), PAGE_SOUND,
+                      CONTROL_SLIDER, NUMBER(sound_music, 0, 100, 5)},
+    [CHOSEN_EFFECTS] = {"options.effects", N_("Effects"), N_("Cards, vehicles, mishaps and cures."),
+                        PAGE_SOUND, CONTROL_SLIDER, NUMBER(sound_effects, 0, 100, 5)},
+    [CHOSEN_AMBIENCE] = {"options.ambience", N_("Surroundings"), N_("Cicadas, leaves, cars far away."),
+                         PAGE_SOUND, CONTROL_SLIDER, NUMBER(sound_ambience, 0, 100, 5)},
+    [CHOSEN_MUTE] = {"options.mute", N_("No sound"), N_("Silence, as it was set before; M does the same."),
+                     PAGE_SOUND, CONTROL_TOGGLE, FLAG(mute)},
+    [CHOSEN_MUTE_AWAY] = {"options.mute_away", N_("Silent in the background"),
+                          N_("No sound while another window has the keyboard."), PAGE_SOUND, CONTROL_TOGGLE,
+                          FLAG(mute_away)},
+    [CHOSEN_CAPTIONS] = {"options.captions", N_("Captions"),
+                         N_("Names what is heard, above the foot of the screen: \u201ca tire bursts\u201d."),
+                         PAGE_SOUND, CONTROL_TOGGLE, FLAG(captions)},
+    [CHOSEN_LARGE] = {"options.large", N_("Large print"), N_("Sentences and small letters a fifth larger."),
+                      PAGE_COMFORT, CONTROL_TOGGLE, FLAG(large_print)},
+    [CHOSEN_CONTRAST] = {"options.contrast", N_("High contrast"),
+                         N_("Stronger outlines, plain plates behind letters, patterns beside colors."),
+                         PAGE_COMFORT, CONTROL_TOGGLE, FLAG(high_contrast)},
+    [CHOSEN_MOTION] = {"options.motion", N_("Reduced motion"),
+                       N_("Short fades instead of flights, shakes and flashes."), PAGE_COMFORT,
+                       CONTROL_TOGGLE, FLAG(reduced_motion)},
+    [CHOSEN_RUMBLE] = {"options.rumble", N_("Rumble"), N_("The gamepad trembles when a hazard hits you."),
+                       PAGE_COMFORT, CONTROL_TOGGLE, FLAG(rumble)},
+    [CHOSEN_CONFIRM] = {"options.confirm", N_("Confirm a discard"),
+                        N_("A discard asks once more; so do the letters U and D with a number."),
+                        PAGE_COMFORT, CONTROL_TOGGLE, FLAG(confirm_discard)},
+    [CHOSEN_DAY_COUNT] = {"options.day_count", N_("Count the days"),
+                          N_("Tells how many deals of the day you have played, and weeks in a row."),
+                          PAGE_COMFORT, CONTROL_TOGGLE, FLAG(day_count)},
+    [CHOSEN_VOICES] = {"options.voices", N_("Voices"),
+                       N_("Those who drive against you say a word now and then."), PAGE_COMFORT,
+                       CONTROL_TOGGLE, FLAG(voices)},
+    [CHOSEN_STAKES] = {"options.stakes", N_("Stakes"),
+                       N_("Two cards from the goal or from 5,000, the road and the music say so."),
+                       PAGE_COMFORT, CONTROL_TOGGLE, FLAG(stakes)},
+    [CHOSEN_CONTROLS] = {"options.controls", N_("Controls"),
+                         N_("Which key and which button of the gamepad does what."), PAGE_COMFORT,
+                         CONTROL_TEXT, .choices = NULL},
+};
+
+const struct options_tab OPTIONS_TABS[PAGES] = {{"tab.game", N_("Game")},
+                                                {"tab.picture", N_("Picture")},
+                                                {"tab.sound", N_("Sound")},
+                                                {"tab.comfort", N_("Comfort")}};
+
+int options_rows(int page)
+{
+    int rows = 0;
+    for (int i = 0; i < OPTIONS; i++) {
+        rows += OPTIONS_ENTRIES[i].page == (enum options_page)page;
+    }
+    return rows;
+}
+
+int options_first(int page)
+{
+    int option = 0;
+    while (option < OPTIONS && OPTIONS_ENTRIES[option].page != (enum options_page)page) {
+        option++;
+    }
+    return option;
+}

@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/scenes/options_value.h"
+
+#include "base/words.h"
+#include "front/cues.h"
+#include "front/front.h"
+#include "front/mille/mille_shown.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/rivals.h"
+#include "front/sounds.h"
+
+#include <string.h>
+
+/* Languages call themselves by their own names, so that everybody finds theirs again. */
+static const struct {
+    const char *code, *name;
+} languages[] = {
+    {"en", "English"},
+    {"fr", "Fran\u00e7ais"},
+};
+
+static const struct {
+    int w, h;
+} window_sizes[] = {
+    {640, 480},   {800, 600},   {960, 540},   {960, 1200},  {1024, 576},  {1280, 720},
+    {1280, 800},  {1280, 1024}, {1366, 768},  {1440, 1080}, {1600, 900},  {1920, 1080},
+    {1920, 1200}, {2560, 1080}, {2560, 1440}, {3440, 1440}, {3840, 2160},
+};
+
+enum {
+    LANGUAGES = sizeof languages / sizeof *languages,
+    WINDOW_SIZES = sizeof window_sizes / sizeof *window_sizes
+};
+
+static int language(const struct front *front)
+{
+    for (int i = 0; i < LANGUAGES; i++) {
+        if (strcmp(languages[i].code, front->language) == 0) {
+            return i;
+        }
+    }
+    return 0;
+}
+
+/* The listed size that is nearest to the window's width, then height. */
+static int window_size(const struct front *front)
+{
+    int best = 0;
+    long least = -1;
+    for (int i = 0; i < WINDOW_SIZES; i++) {
+        long w = window_sizes[i].w - front->settings.window_w,
+             h = window_sizes[i].h - front->settings.window_h;
+        long off = w * w + h * h;
+        if (least < 0 || off < least) {
+            least = off;
+            best = i;
+        }
+    }
+    return best;
+}
+
+static int kept(const struct settings *settings, int row)
+{
+    const struct options_entry *entry = &OPTIONS_ENTRIES[row];
+    const char *at = (const char *)settings + entry->offset;
+    return entry->flag ? *(const bool *)(const void *)at : *(const int *)(const void *)at;
+}
+
+int options_value(const struct front *front, int row)
+{
+    switch (row) {
+    case CHOSEN_LANGUAGE:
+        return language(front);
+    case CHOSEN_OPPONENT:
+        return rivals_place(kept(&front->settings, row));
+    case CHOSEN_WINDOW:
+        return window_size(front);
+    case CHOSEN_UNITS:
+        return tongue_in_kilometers(front->language, (enum tongue_units)front->settings.units);
+    case CHOSEN_NAME:
+    case CHOSEN_GUEST:
+    case CHOSEN_CONTROLS:
+        return 0;
+    default:
+        return kept(&front->settings, row);
+    }
+}
+
+int options_least(const struct front *front, int row)
+{
+    (void)front;
+    return OPTIONS_ENTRIES[row].least;
+}
+
+int options_most(const struct front *front, int row)
+{
+    (void)front;
+    switch (row) {
+    case CHOSEN_LANGUAGE:
+        return LANGUAGES - 1;
+    case CHOSEN_OPPONENT:
+        return rivals_count() - 1;
+    case CHOSEN_WINDOW:
+        return WINDOW_SIZES - 1;
+    default:
+        return OPTIONS_ENTRIES[row].most;
+    }
+}
+
+static void set_window(struct front *front, int value)
+{
+    front->settings.window_w = window_sizes[value].w;
+    front->settings.window_h = window_sizes[value].h;
+    front->services->set_window(front->services->context, window_sizes[value].w, window_sizes[value].h);
+}
+
+static void keep(struct front *front, int row, int value)
+{
+    const struct options_entry *entry = &OPTIONS_ENTRIES[row];
+    char *at = (char *)&front->settings + entry->offset;
+    if (entry->flag) {
+        *(bool *)(void *)at = value != 0;
+    } else {
+        *(int *)(void *)at = value;
+    }
+}
+
+/* Every change is heard: sliders of loudness by what they make louder, music and surroundings by themselves.
+ */
+static void hear(struct front *front, int row)
+{
+    switch (row) {
+    case CHOSEN_MASTER:
+    case CHOSEN_EFFECTS:
+        sounds_cue(front, CUE_SAMPLE);
+        break;
+    case CHOSEN_MUSIC:
+    case CHOSEN_AMBIENCE:
+        break;
+    default:
+        sounds_cue(front, OPTIONS_ENTRIES[row].control == CONTROL_SLIDER ? CUE_MILESTONE : CUE_PRESS);
+        break;
+    }
+}
+
+/* What a changed setting does beside being read by whoever draws next. */
+static void take_effect(struct front *front, int row)
+{
+    const struct services *services = front->services;
+    const struct settings *settings = &front->settings;
+    switch (row) {
+    case CHOSEN_LANGUAGE:
+    case CHOSEN_UNITS:
+        front_speak(front);
+        break;
+    case CHOSEN_FULLSCREEN:
+        services->set_fullscreen(services->context, settings->fullscreen);
+        break;
+    case CHOSEN_VSYNC:
+        services->set_vsync(services->context, settings->vsync);
+        break;
+    case CHOSEN_ORDER:
+        if (table_of(front)->seated) {
+            mille_shown_order(&table_of(front)->shown, settings->order_hand, &mille_table_seen(front)->own);
+        }
+        break;
+    case CHOSEN_RUMBLE:
+        if (settings->rumble) {
+            services->rumble(services->context, .5f, 160);
+        }
+        break;
+    default:
+        break;
+    }
+    hear(front, row);
+    front_touch(front);
+}
+
+void options_set(struct front *front, int row, int value)
+{
+    int least = options_least(front, row), most = options_most(front, row);
+    value = value < least ? least : value > most ? most : value;
+    if (value == options_value(front, row) && row != CHOSEN_WINDOW) {
+        return;
+    }
+    switch (row) {
+    case CHOSEN_LANGUAGE:
+        text_copy(front->settings.language, sizeof front->settings.language, languages[value].code);
+        break;
+    case CHOSEN_WINDOW:
+        set_window(front, value);
+        break;
+    case CHOSEN_OPPONENT:
+        keep(front, row, rivals_player(value));
+        break;
+    case CHOSEN_UNITS:
+        front->settings.units = value ? UNITS_KILOMETERS : UNITS_MILES;
+        break;
+    default:
+        keep(front, row, value);
+        break;
+    }
+    take_effect(front, row);
+}
+
+void options_words(const struct front *front, int row, struct text *out)
+{
+    int value = options_value(front, row);
+    switch (row) {
+    case CHOSEN_LANGUAGE:
+        text_add(out, languages[value].name);
+        break;
+    case CHOSEN_OPPONENT:
+        text_add(out, _(rivals_at(value)->title));
+        break;
+    case CHOSEN_NAME:
+        text_add(out, front->settings.name[0] ? front->settings.name : _("You"));
+        break;
+    case CHOSEN_GUEST:
+        text_add(out, front->settings.guest[0] ? front->settings.guest : _("Guest"));
+        break;
+    case CHOSEN_CONTROLS:
+        text_add(out, _("Keys and buttons\u2026"));
+        break;
+    case CHOSEN_WINDOW:
+        if (front->settings.window_w > 0) {
+            text_addf(out, "%d \u00d7 %d", front->settings.window_w, front->settings.window_h);
+        } else {
+            text_addf(out, "%.0f \u00d7 %.0f", (double)(front->frame.canvas.w * front->frame.scale),
+                      (double)(front->frame.canvas.h * front->frame.scale));
+        }
+        break;
+    default:
+        if (OPTIONS_ENTRIES[row].choices) {
+            text_add(out, _(OPTIONS_ENTRIES[row].choices[value].label));
+        }
+        break;
+    }
+}
+
+const char *options_sentence(const struct front *front, int row)
+{
+    const struct options_entry *entry = &OPTIONS_ENTRIES[row];
+    if (row == CHOSEN_OPPONENT) {
+        return _(rivals_at(options_value(front, row))->style);
+    }
+    if (entry->choices) {
+        return _(entry->choices[options_value(front, row)].help);
+    }
+    return _(entry->help);
+}
+
+void options_restore(struct front *front, int row)
+{
+    const struct settings fresh = settings_default();
+    switch (row) {
+    case CHOSEN_LANGUAGE:
+        front->settings.language[0] = '\0';
+        take_effect(front, row);
+        break;
+    case CHOSEN_UNITS:
+        front->settings.units = UNITS_OF_LANGUAGE;
+        take_effect(front, row);
+        break;
+    case CHOSEN_WINDOW:
+    case CHOSEN_NAME: /* whoever plays is nobody's design */
+    case CHOSEN_GUEST:
+        break;
+    case CHOSEN_CONTROLS:
+        front->settings.bindings = fresh.bindings;
+        break;
+    case CHOSEN_OPPONENT:
+        options_set(front, row, rivals_place(kept(&fresh, row)));
+        break;
+    default:
+        options_set(front, row, kept(&fresh, row));
+        break;
+    }
+}

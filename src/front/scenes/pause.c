@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/scenes/pause.h"
+
+#include "base/text.h"
+#include "base/words.h"
+#include "front/bar.h"
+#include "front/book.h"
+#include "front/cues.h"
+#include "front/day.h"
+#include "front/dialog.h"
+#include "front/front.h"
+#include "front/mille/lessons.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/load.h"
+#include "front/scenes/options.h"
+#include "front/scenes/saves.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+
+struct pause_state *pause_of(const struct front *front)
+{
+    return front_memory(front, &pause_scene);
+}
+
+enum pause_item {
+    ITEM_RESUME,
+    ITEM_SAVE,
+    ITEM_LOAD,
+    ITEM_OPTIONS,
+    ITEM_HELP,
+    ITEM_FULLSCREEN,
+    ITEM_LEAVE,
+    ITEM_QUIT,
+    PAUSE_ITEMS
+};
+
+enum { DIALOG_W = 720, ROW_FIRST = 208, ROW_PITCH = 78, SIGN_W = 560, SIGN_H = 66, FOOT = 46 };
+
+static const char *const NAMES[PAUSE_ITEMS] = {"pause.resume",  "pause.save", "pause.load",
+                                               "pause.options", "pause.help", "pause.fullscreen",
+                                               "pause.leave",   "pause.quit"};
+
+/* A lesson can neither be saved nor exchanged for a save; nor can a day's deal, which waits by itself. */
+static bool is_shown(const struct front *front, int item)
+{
+    return (!table_is_lesson(front) && !table_is_day(front)) || (item != ITEM_SAVE && item != ITEM_LOAD);
+}
+
+/* The row of an item, or how many rows there are. */
+static int row_of(const struct front *front, int item)
+{
+    int row = 0;
+    for (int i = 0; i < item; i++) {
+        row += is_shown(front, i);
+    }
+    return row;
+}
+
+static float pitch_of(const struct front *front)
+{
+    bool low = dialog_is_low(front);
+    return form_touch(&front->frame, low ? 64 : SIGN_H) + (low ? 8 : ROW_PITCH - SIGN_H);
+}
+
+static struct form form_of(const struct front *front)
+{
+    float pitch = pitch_of(front), gap = ROW_PITCH - SIGN_H, rows = (float)row_of(front, PAUSE_ITEMS);
+    bool low = dialog_is_low(front);
+    return dialog_form(front, &pause_scene,
+                       &(struct form_design){.w = DIALOG_W,
+                                             .head = low ? 142 : ROW_FIRST,
+                                             .length = pitch * rows - gap,
+                                             .foot = low ? 24 : FOOT,
+                                             .step = pitch});
+}
+
+static struct rect row_box(const struct front *front, const struct form *form, int item)
+{
+    float pitch = pitch_of(front), w = fminf(SIGN_W, form->box.w - 100);
+    return (struct rect){form->box.x + (form->box.w - w) / 2,
+                         form_y(form, pitch * (float)row_of(front, item)), w,
+                         pitch - (dialog_is_low(front) ? 8 : ROW_PITCH - SIGN_H)};
+}
+
+static void pause_enter(struct front *front)
+{
+    pause_of(front)->saved = false;
+    pause_of(front)->unsaved = table_of(front)->seated && !mille_table_save(front);
+    dialog_open(front, &pause_scene);
+    front_set_focus(front, ITEM_RESUME);
+}
+
+static void pause_items(const struct front *front, struct focus_list *list)
+{
+    struct form form = form_of(front);
+    for (int item = 0; item < PAUSE_ITEMS; item++) {
+        if (is_shown(front, item)) {
+            focus_add(list, item, row_box(front, &form, item), true, 0, "%s", NAMES[item]);
+        }
+    }
+    if (form.scrolls) {
+        focus_scrolls(list, 0, form.view.box);
+    }
+}
+
+static bool pause_view(const struct front *front, struct list_view *view)
+{
+    struct form form = form_of(front);
+    return dialog_view(&form, view);
+}
+
+static bool pause_intent(struct front *front, const struct intent *intent)
+{
+    if (dialog_leaving(front, &pause_scene)) {
+        return true;
+    }
+    if (intent->kind == INTENT_MENU) {
+        dialog_close(front, &pause_scene, NULL);
+        return true;
+    }
+    return false;
+}
+
+static void note_saved(struct front *front, bool saved)
+{
+    pause_of(front)->saved = saved;
+}
+
+static void pause_confirm(struct front *front, const struct focus_item *item)
+{
+    switch (item->id) {
+    case ITEM_RESUME:
+        dialog_close(front, &pause_scene, NULL);
+        break;
+    case ITEM_SAVE:
+        saves_ask(front, note_saved);
+        break;
+    case ITEM_LOAD:
+        front_push(front, &load_scene);
+        break;
+    case ITEM_OPTIONS:
+        front_push(front, &options_scene);
+        break;
+    case ITEM_HELP:
+        book_open(front, BOOK_CONTENTS);
+        break;
+    case ITEM_FULLSCREEN:
+        front->settings.fullscreen = !front->settings.fullscreen;
+        front->services->set_fullscreen(front->services->context, front->settings.fullscreen);
+        front_save_settings(front);
+        front_touch(front);
+        break;
+    case ITEM_LEAVE:
+        if (table_is_lesson(front)) {
+            lessons_leave(front);
+        } else {
+            confirm_leave_table(front);
+        }
+        break;
+    case ITEM_QUIT:
+        confirm_quit(front);
+        break;
+    default:
+        break;
+    }
+}
+
+static void pause_cancel(struct front *front)
+{
+    dialog_close(front, &pause_scene, NULL);
+}
+
+static bool pause_tick(struct front *front)
+{
+    return dialog_tick(front, &pause_scene);
+}
+
+static const char *row_label(const struct front *front, int item)
+{
+    switch (item) {
+    case ITEM_RESUME:
+        return _("Resume");
+    case ITEM_SAVE:
+        return _("Save as…");
+    case ITEM_LOAD:
+        return _("Load game");
+    case ITEM_OPTIONS:
+        return _("Options");
+    case ITEM_HELP:
+        return _("Help");
+    case ITEM_FULLSCREEN:
+        return front->settings.fullscreen ? _("Back to a window") : _("Full screen");
+    case ITEM_LEAVE:
+        return table_is_lesson(front) ? _("Leave the lesson") : _("Leave the table");
+    default:
+        return _("Quit");
+    }
+}
+
+static void pause_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    struct form form = form_of(front);
+    struct rect box = form.box;
+    bool low = dialog_is_low(front);
+    float middle = box.x + box.w / 2;
+    int focus = front_focus_of(front, &pause_scene);
+    float over = dialog_over(front, &pause_scene, blend);
+    dialog_begin(front, list, &pause_scene, .60f * (1 - over), blend);
+    if (over > 0) {
+        draw_group(list, 0, 0, 1 - over);
+    }
+    furniture_dialog(list, box);
+    draw_text_fit(list, middle, box.y + (low ? 76 : 110), _("A halt on the way"), FONT_DISPLAY, low ? 66 : 78,
+                  INK_RED, ANCHOR_MIDDLE, box.w - 100);
+    bool failed = pause_of(front)->unsaved;
+    char said[SEAT_NAME_SIZE + 48];
+    text_copy(said, sizeof said,
+              failed                   ? _("The game could not be saved: quitting loses it.")
+              : table_is_lesson(front) ? _("The lesson waits.")
+                                       : _("The game is saved after every move."));
+    if (pause_of(front)->saved) {
+        text_format(said, sizeof said, _("The game is saved as “%s”."), saves_of(front)->name);
+    }
+    draw_text_fit(list, middle, box.y + (low ? 118 : 166), said, FONT_BODY_MEDIUM, 27,
+                  failed ? INK_OXBLOOD : INK_INK, ANCHOR_MIDDLE, box.w - 100);
+    form_rows(list, &form);
+    for (int item = 0; item < PAUSE_ITEMS; item++) {
+        bool lit = focus == item;
+        if (!is_shown(front, item)) {
+            continue;
+        }
+        furniture_sign(list, &(struct furniture_sign){.box = row_box(front, &form, item),
+                                                      .label = row_label(front, item),
+                                                      .size = 40,
+                                                      .fill = lit ? INK_CREAM : INK_PAPER,
+                                                      .ink = INK_INK,
+                                                      .sub_ink = INK_INK,
+                                                      .focus = lit,
+                                                      .tag = lit,
+                                                      .pressed = front->pressed == item && lit});
+    }
+    form_rows_end(list, &form);
+    draw_group_end(list);
+}
+
+static void pause_status(const struct front *front, struct status *status)
+{
+    (void)front;
+    text_copy(status->message, sizeof status->message, _("The game waits"));
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Confirm")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Resume")};
+}
+
+static int pause_piece(const struct front *front)
+{
+    (void)front;
+    return PIECE_REST;
+}
+
+const struct scene pause_scene = {
+    .name = "pause",
+    .state_size = sizeof(struct pause_state),
+    .enter = pause_enter,
+    .items = pause_items,
+    .view = pause_view,
+    .intent = pause_intent,
+    .confirm = pause_confirm,
+    .cancel = pause_cancel,
+    .tick = pause_tick,
+    .draw = pause_draw,
+    .status = pause_status,
+    .piece = pause_piece,
+};

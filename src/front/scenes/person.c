@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/scenes/person.h"
+
+#include "base/words.h"
+#include "front/front.h"
+#include "front/mille/mille_table.h"
+#include "front/names.h"
+#include "front/scenes/entry.h"
+
+#include <string.h>
+
+struct person_state *person_of(const struct front *front)
+{
+    return part_of(front, &person_part);
+}
+
+/* A game under way that was begun under the old name goes on under the new one. */
+static void rename_seat(struct front *front, int seat, const char *old, const char *name)
+{
+    struct journal_seat *seats = table_of(front)->session.journal.seat, *at = &seats[seat];
+    if (!table_of(front)->seated || !session_is_human(&table_of(front)->session, seat)) {
+        return;
+    }
+    /* Older sittings hold the word for a guest in the place of a name. */
+    bool guest =
+        seat == TABLE_OPPONENT && (names_is_nameless(seats, seat) || strcmp(at->name, _("Guest")) == 0);
+    if (guest || strcmp(at->name, old) == 0) {
+        text_copy(at->name, sizeof at->name, name);
+        mille_table_save(front);
+    }
+}
+
+static void keep(struct front *front, int seat, char *kept, const char *text)
+{
+    char old[SEAT_NAME_SIZE];
+    text_copy(old, sizeof old, kept);
+    text_copy(kept, SEAT_NAME_SIZE, text);
+    front_save_settings(front);
+    rename_seat(front, seat, old, text);
+    if (person_of(front)->after) {
+        person_of(front)->after(front);
+    }
+}
+
+static void take(struct front *front, const char *text)
+{
+    front->settings.named = true;
+    keep(front, TABLE_YOU, front->settings.name, text);
+}
+
+static void take_second(struct front *front, const char *text)
+{
+    keep(front, TABLE_OPPONENT, front->settings.guest, text);
+}
+
+static void leave(struct front *front)
+{
+    if (person_of(front)->otherwise) {
+        person_of(front)->otherwise(front);
+    }
+}
+
+static void ask_first(struct front *front)
+{
+    entry_ask(front,
+              &(struct entry_question){
+                  .title = _("Who is driving?"),
+                  .help = _("Your name at the table and in the high scores. The options can change it."),
+                  .text = front->settings.name,
+                  .done = _("That is me"),
+                  .on_done = take,
+                  .on_leave = leave,
+              });
+}
+
+/* Sentences about either would be read as about the other. */
+static bool differs(const struct front *front, const char *text, char *why, size_t size)
+{
+    bool same = text[0] != '\0' && strcmp(text, front->settings.name) == 0;
+    if (same) {
+        text_copy(why, size, _("The first driver has that name already."));
+    }
+    return !same;
+}
+
+void person_ask(struct front *front, void (*after)(struct front *front))
+{
+    *person_of(front) = (struct person_state){.after = after};
+    ask_first(front);
+}
+
+void person_ask_second(struct front *front, void (*after)(struct front *front),
+                       void (*otherwise)(struct front *front))
+{
+    *person_of(front) = (struct person_state){.after = after, .otherwise = otherwise};
+    entry_ask(front,
+              &(struct entry_question){
+                  .title = _("Who drives beside you?"),
+                  .help = _("The second person’s name, remembered for next time. The options can change it."),
+                  .text = front->settings.guest,
+                  .done = _("That is me"),
+                  .accept = differs,
+                  .on_done = take_second,
+                  .on_leave = leave,
+              });
+}
+
+static void ask_second_of_both(struct front *front)
+{
+    person_ask_second(front, person_of(front)->then, person_of(front)->otherwise);
+}
+
+void person_ask_both(struct front *front, void (*after)(struct front *front),
+                     void (*otherwise)(struct front *front))
+{
+    if (front->settings.name[0] != '\0') {
+        person_ask_second(front, after, otherwise);
+        return;
+    }
+    *person_of(front) =
+        (struct person_state){.after = ask_second_of_both, .then = after, .otherwise = otherwise};
+    ask_first(front);
+}
+
+bool person_is_known(const struct front *front)
+{
+    return front->settings.named;
+}
+
+const struct part person_part = {.size = sizeof(struct person_state)};

@@ -1,0 +1,439 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/scenes/replay.h"
+
+#include "base/check.h"
+#include "base/words.h"
+#include "front/day.h"
+#include "front/front.h"
+#include "front/mille/debrief.h"
+#include "front/mille/mille_sound.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/road_log.h"
+#include "front/scenes/replay_panel.h"
+#include "front/scenes/saves.h"
+#include "games/mille/review.h"
+#include "ui/furniture.h"
+#include "ui/tween.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct replay_state *replay_of(const struct front *front)
+{
+    return part_of(front, &replay_part);
+}
+
+static const int speeds[REPLAY_SPEEDS] = {1, 2, 4, 8};
+static const float pause_ms = 420;
+
+/* ---- time ----------------------------------------------------------------------------------------- */
+
+static struct session *stage(struct front *front)
+{
+    return &table_of(front)->session;
+}
+
+void replay_seek(struct front *front, int moves)
+{
+    struct replay_state *replay = replay_of(front);
+    struct session *session = stage(front);
+    moves = moves < 0 ? 0 : moves > replay->whole.count ? replay->whole.count : moves;
+    session_seek(session, &replay->whole, moves);
+    replay->at = moves;
+    mille_table_see(front, mille_table_you(front));
+    road_log_recall(front);
+}
+
+static void step_forward(struct front *front)
+{
+    struct replay_state *replay = replay_of(front);
+    struct session *session = stage(front);
+    if (replay->at >= replay->whole.count) {
+        replay->playing = false;
+        return;
+    }
+    struct event_list events = {0};
+    session_follow(session, &replay->whole, &events);
+    replay->at++;
+    mille_shown_add(&table_of(front)->shown, &events, front->settings.reduced_motion);
+    replay->pause_ticks = front_ticks(front, pause_ms / (float)speeds[replay->speed]);
+    front_touch(front);
+}
+
+/* Ends the running movement at once; what it would have let be heard is heard or not. */
+static void finish_step(struct front *front, bool heard)
+{
+    struct mille_shown *shown = &table_of(front)->shown;
+    struct shown_origins none = {0};
+    while (shown->count > 0) {
+        struct mille_sound sound;
+        struct shown_ears ears = mille_sound_ears(&sound, front, true);
+        mille_shown_skip(shown, &none, heard ? &ears : NULL);
+        mille_sound_end(&sound);
+        if (shown->gate) {
+            mille_shown_pass(shown);
+        }
+    }
+}
+
+/* The first move of the hand in which a move lies. */
+static int hand_start(const struct journal *journal, int at)
+{
+    while (at > 0 && journal->mover[at - 1] != SEAT_NONE) {
+        at--;
+    }
+    return at;
+}
+
+/* ---- coming and going ------------------------------------------------------------------------------ */
+
+/* `whole` is there; the seat is that of who looks on. */
+static void begin(struct front *front, int at, int seat)
+{
+    struct replay_state *replay = replay_of(front);
+    const struct journal *whole = &replay->whole;
+    table_turn_to(front, TABLE_REPLAY);
+    struct session *session = stage(front);
+    *session = (struct session){.game = whole->game};
+    journal_copy(&session->journal, whole);
+    journal_cut(&session->journal, 0);
+    session->journal.for_day = false;
+    table_of(front)->seated = true;
+    mille_table_sit(front);
+    replay->open = true;
+    replay->playing = false;
+    replay->speed = 0;
+    replay->hands_over = review_can(whole) ? review_hands_over(whole) : 0;
+    journal_deal(whole, session->state, NULL);
+    mille_shown_forget_order(&table_of(front)->shown);
+    mille_table_see(front, seat);
+    replay_seek(front, at);
+    front_push(front, &replay_scene);
+}
+
+void replay_table(struct front *front)
+{
+    struct replay_state *replay = replay_of(front);
+    CHECK(table_of(front)->seated && !replay->open);
+    journal_copy(&replay->whole, &table_of(front)->session.journal);
+    begin(front, hand_start(&replay->whole, replay->whole.count), TABLE_YOU);
+}
+
+void replay_journal(struct front *front, const struct journal *journal, int moves, int seat)
+{
+    struct replay_state *replay = replay_of(front);
+    CHECK(!replay->open);
+    journal_copy(&replay->whole, journal);
+    begin(front, moves, seat);
+}
+
+void replay_open(struct front *front, const struct session *session)
+{
+    struct session given = *session;
+    replay_journal(front, &given.journal, 0, TABLE_YOU);
+    session_end(&given);
+}
+
+void replay_free(struct front *front)
+{
+    struct replay_state *replay = replay_of(front);
+    if (!replay->open) {
+        return;
+    }
+    journal_free(&replay->whole);
+    replay->open = false;
+}
+
+/* Back to the table from which it was watched. */
+static void leave(struct front *front)
+{
+    mille_table_free(front);
+    replay_free(front);
+    table_turn_back(front);
+    if (table_of(front)->seated) {
+        mille_table_again(front);
+    }
+    front_pop(front);
+}
+
+/* From here to the review of the hand that is watched, or of the last one that is over. */
+static void review(struct front *front)
+{
+    struct replay_state *replay = replay_of(front);
+    struct journal whole;
+    journal_copy(&whole, &replay->whole);
+    int hand = review_hand_of(&whole, replay->at), seat = mille_table_you(front);
+    finish_step(front, false);
+    leave(front);
+    debrief_open(front, &whole, seat, hand);
+    journal_free(&whole);
+}
+
+/* What is watched becomes the game at the table. */
+static void take_place(struct front *front)
+{
+    finish_step(front, false);
+    struct session here = *stage(front);
+    table_of(front)->seated = false;
+    replay_free(front);
+    table_turn_to(front, TABLE_LIVE);
+    mille_table_take(front, &here);
+    saves_forget(front);
+    mille_table_save(front);
+    front_reset(front, &mille_table_scene);
+}
+
+/* The game that it replaces is kept as a file. */
+static void play_on(struct front *front)
+{
+    const struct mille_table *live = table_at(front, TABLE_LIVE);
+    char error[SERVICE_ERROR_SIZE] = "";
+    if (!live->seated || mille_table_keep(front, &live->session, error)) {
+        take_place(front);
+    } else {
+        saves_ask_lost(front, error, play_on, take_place);
+    }
+}
+
+/* ---- scene ----------------------------------------------------------------------------------------- */
+
+static void replay_items(const struct front *front, struct focus_list *list)
+{
+    static const char *const names[REPLAY_ITEMS] = {"replay.road",   "replay.back",  "replay.play",
+                                                    "replay.next",   "replay.speed", "replay.here",
+                                                    "replay.review", "replay.leave"};
+    const struct replay_state *replay = replay_of(front);
+    for (int id = 0; id < REPLAY_ITEMS; id++) {
+        bool enabled = id == REPLAY_BACK     ? replay->at > 0
+                       : id == REPLAY_NEXT   ? replay->at < replay->whole.count
+                       : id == REPLAY_REVIEW ? replay->hands_over > 0
+                       : id == REPLAY_HERE   ? !table_is_day(front)
+                                             : true;
+        if (id == REPLAY_ROAD) {
+            focus_add_sideways(list, id, replay_item(front, (enum replay_item)id), enabled, 0, names[id]);
+        } else {
+            focus_add(list, id, replay_item(front, (enum replay_item)id), enabled, 1, "%s", names[id]);
+        }
+    }
+}
+
+static void go(struct front *front, int moves)
+{
+    replay_of(front)->playing = false;
+    finish_step(front, false);
+    replay_seek(front, moves);
+}
+
+static void forward(struct front *front)
+{
+    replay_of(front)->playing = false;
+    finish_step(front, true);
+    step_forward(front);
+}
+
+static void replay_cancel(struct front *front)
+{
+    finish_step(front, false);
+    leave(front);
+}
+
+static void replay_confirm(struct front *front, const struct focus_item *item)
+{
+    struct replay_state *replay = replay_of(front);
+    switch (item->id) {
+    case REPLAY_BACK:
+        go(front, replay->at - 1);
+        break;
+    case REPLAY_ROAD:
+    case REPLAY_PLAY:
+        replay->playing = !replay->playing;
+        if (replay->playing && replay->at == replay->whole.count) {
+            replay_seek(front, 0);
+        }
+        break;
+    case REPLAY_NEXT:
+        forward(front);
+        break;
+    case REPLAY_SPEED:
+        replay->speed = (replay->speed + 1) % REPLAY_SPEEDS;
+        break;
+    case REPLAY_HERE:
+        if (item->enabled) {
+            play_on(front);
+        }
+        break;
+    case REPLAY_REVIEW:
+        if (front_holds(front, &debrief_scene)) {
+            replay_cancel(front); /* it waits below */
+        } else if (item->enabled) {
+            review(front);
+        }
+        break;
+    default:
+        replay_cancel(front);
+        break;
+    }
+    front_touch(front);
+}
+
+static void seek_pointer(struct front *front, float x)
+{
+    struct rect road = replay_item(front, REPLAY_ROAD);
+    float part = (x - road.x) / road.w;
+    go(front, (int)(part * (float)replay_of(front)->whole.count + 0.5f));
+}
+
+static bool replay_intent(struct front *front, const struct intent *intent)
+{
+    struct replay_state *replay = replay_of(front);
+    bool on_road = front_focus(front) == REPLAY_ROAD;
+    int leap = replay->whole.count / 40 + 1;
+    switch (intent->kind) {
+    case INTENT_PRESS:
+        if (rect_holds(replay_item(front, REPLAY_ROAD), intent->x, intent->y)) {
+            replay->dragging = true;
+            seek_pointer(front, intent->x);
+            return true;
+        }
+        return false;
+    case INTENT_POINT:
+        if (replay->dragging) {
+            seek_pointer(front, intent->x);
+        }
+        return replay->dragging;
+    case INTENT_RELEASE: {
+        bool dragged = replay->dragging;
+        replay->dragging = false;
+        return dragged;
+    }
+    case INTENT_PAGE_PREV:
+        go(front, replay->at - 1);
+        return true;
+    case INTENT_PAGE_NEXT:
+        forward(front);
+        return true;
+    case INTENT_HOME:
+    case INTENT_END:
+        go(front, intent->kind == INTENT_HOME ? 0 : replay->whole.count);
+        return true;
+    case INTENT_LEFT:
+    case INTENT_RIGHT:
+        if (on_road) {
+            go(front, replay->at + (intent->kind == INTENT_LEFT ? -leap : leap));
+        }
+        return on_road;
+    default:
+        return false;
+    }
+}
+
+static void replay_enter(struct front *front)
+{
+    front_set_focus(front, REPLAY_PLAY);
+}
+
+static bool replay_tick(struct front *front)
+{
+    struct replay_state *replay = replay_of(front);
+    bool moving = mille_table_animate(front, (float)speeds[replay->speed]);
+    if (moving || !replay->playing) {
+        return moving || replay->playing;
+    }
+    if (--replay->pause_ticks <= 0) {
+        step_forward(front);
+    }
+    return true;
+}
+
+static void draw_glyph(struct draw_list *list, struct rect box, const char *path)
+{
+    shape_begin(list, box);
+    shape_group(list, "translate(%.1f %.1f)", (double)box.w / 2, (double)box.h / 2);
+    shape_path(list, paint_fill(INK_INK), "%s", path);
+    shape_group_end(list);
+    shape_end(list);
+}
+
+static void draw_button(const struct front *front, struct draw_list *list, int id, const char *label)
+{
+    bool off = (id == REPLAY_REVIEW && replay_of(front)->hands_over == 0) ||
+               (id == REPLAY_HERE && table_is_day(front));
+    bool green = id == REPLAY_HERE && !off;
+    furniture_button(list, replay_item(front, (enum replay_item)id), label, green ? INK_GREEN : INK_PAPER,
+                     green ? INK_CREAM
+                     : off ? INK_STONE
+                           : INK_INK,
+                     front_focus_of(front, &replay_scene) == id, front->pressed == id);
+}
+
+static void replay_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    const struct replay_state *replay = replay_of(front);
+    mille_table_draw(front, list, blend);
+    struct rect box = replay_panel(front), road = replay_item(front, REPLAY_ROAD);
+    furniture_plate(list, box, 14, INK_CREAM);
+    char where[64];
+    /* TRANSLATORS: how far a replay has come: move 12 of 240. */
+    text_format(where, sizeof where, _("%d of %d"), replay->at, replay->whole.count);
+    struct rect place = replay_where(front);
+    draw_text_fit(list, place.x, place.y + place.h / 2 + 10, where, FONT_SIGN, 30, INK_INK, ANCHOR_START,
+                  place.w);
+    furniture_slider(list, road, replay->whole.count ? (float)replay->at / (float)replay->whole.count : 0);
+    if (front_focus_of(front, &replay_scene) == REPLAY_ROAD) {
+        furniture_focus(list, rect_grow(road, 4), 14);
+    }
+    static const char *const speed_names[REPLAY_SPEEDS] = {"\xC3\x97"
+                                                           "1",
+                                                           "\xC3\x97"
+                                                           "2",
+                                                           "\xC3\x97"
+                                                           "4",
+                                                           "\xC3\x97"
+                                                           "8"};
+    draw_button(front, list, REPLAY_BACK, "");
+    draw_button(front, list, REPLAY_PLAY, "");
+    draw_button(front, list, REPLAY_NEXT, "");
+    draw_button(front, list, REPLAY_SPEED, speed_names[replay->speed]);
+    draw_button(front, list, REPLAY_HERE, _("Play on from here"));
+    draw_button(front, list, REPLAY_REVIEW, _("Review"));
+    draw_button(front, list, REPLAY_LEAVE, _("Leave"));
+    draw_glyph(list, replay_item(front, REPLAY_BACK), "M-14 -13L-9 -13L-9 13L-14 13ZM14 -13L14 13L-7 0Z");
+    draw_glyph(list, replay_item(front, REPLAY_PLAY),
+               replay->playing ? "M-12 -14L-4 -14L-4 14L-12 14ZM4 -14L12 -14L12 14L4 14Z"
+                               : "M-10 -15L16 0L-10 15Z");
+    draw_glyph(list, replay_item(front, REPLAY_NEXT), "M14 -13L9 -13L9 13L14 13ZM-14 -13L-14 13L7 0Z");
+}
+
+static void replay_status(const struct front *front, struct status *status)
+{
+    const struct replay_state *replay = replay_of(front);
+    text_copy(status->message, sizeof status->message, replay->playing ? _("Replay") : _("Replay, paused"));
+    struct text hint = text_in(status->hint, sizeof status->hint);
+    debrief_advice(front, replay->at, &hint);
+    if (table_is_day(front) && front_focus_of(front, &replay_scene) == REPLAY_HERE) {
+        text_add(&hint, _("A deal of the day is played from its beginning."));
+    } else if (hint.length == 0) {
+        text_addf(&hint, _("Hand %d"), mille_table_seen(front)->pub.hand_number);
+    }
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Select")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Step")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Leave")};
+}
+
+const struct scene replay_scene = {
+    .name = "replay",
+    .opaque = true,
+    .enter = replay_enter,
+    .items = replay_items,
+    .intent = replay_intent,
+    .confirm = replay_confirm,
+    .cancel = replay_cancel,
+    .tick = replay_tick,
+    .draw = replay_draw,
+    .status = replay_status,
+    .piece = mille_table_piece,
+};
+
+const struct part replay_part = {.size = sizeof(struct replay_state), .stop = replay_free};

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT */
+/* The controls of a replay: a panel under the hand, in one line or more as the window is wide. */
+#ifndef FRONT_SCENES_REPLAY_PANEL_H
+#define FRONT_SCENES_REPLAY_PANEL_H
+
+#include "ui/geometry.h"
+
+struct front;
+
+enum replay_item {
+    REPLAY_ROAD,
+    REPLAY_BACK,
+    REPLAY_PLAY,
+    REPLAY_NEXT,
+    REPLAY_SPEED,
+    REPLAY_HERE,
+    REPLAY_REVIEW,
+    REPLAY_LEAVE,
+    REPLAY_ITEMS
+};
+
+/* Lays out the table for the frame in force: with room for the panel where a replay is watched. */
+void replay_lay(struct front *front);
+/* The panel, how far the replay has come on it, and its items. */
+struct rect replay_panel(const struct front *front);
+struct rect replay_where(const struct front *front);
+struct rect replay_item(const struct front *front, enum replay_item item);
+
+#endif

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: MIT */
+/* Sittings kept under a name that a person chose, as saves/NAME.journal of the data folder. */
+#ifndef FRONT_SCENES_SAVES_H
+#define FRONT_SCENES_SAVES_H
+
+#include "table/session.h"
+#include "ui/services.h"
+
+#include <stdbool.h>
+
+#define SAVES_FOLDER "saves"
+#define SAVES_END ".journal"
+/* The sitting under way. */
+#define SAVES_AUTOSAVE "autosave.journal"
+/* The game that a new one took the place of: no person can give this name. */
+#define SAVES_PREVIOUS "saves/~previous.journal"
+
+enum { SAVES_PATH_SIZE = 1024 };
+
+struct front;
+
+struct saves_state {
+    char
+        name[SEAT_NAME_SIZE]; /* under which the sitting at the table was opened or saved last; "" for none */
+    char path[SAVES_PATH_SIZE];     /* its file, where that lies outside of the folder; "" otherwise */
+    bool unsaved;                   /* the last move is not on the disk: writing it failed */
+    char beside[SERVICE_NAME_SIZE]; /* the save that it is while another program has the folder; "": none yet
+                                     */
+    int moves;                      /* that it had then, -1 for never */
+    uint64_t hash;                  /* of its state then */
+    char wanted[SEAT_NAME_SIZE];    /* while a name is being asked for */
+    void (*after)(struct front *front, bool saved);
+};
+
+/* What is known of the sitting that a save would hold. */
+struct saves_state *saves_of(const struct front *front);
+
+/* The file of a name; false: no save can be called so, and `why` says in a sentence why. */
+bool saves_file(const char *name, char file[SERVICE_NAME_SIZE], char *why, size_t size);
+/* The name of a file of that folder, as it is shown. */
+void saves_name(const char *file, char name[SEAT_NAME_SIZE]);
+
+/* The sitting at the table comes from nowhere, from a save of that name, or from a file outside. */
+void saves_forget(struct front *front);
+void saves_came_from(struct front *front, const char *name);
+void saves_came_from_path(struct front *front, const char *path);
+/* The sitting of last time waits: the settings may know the name that it had. Part of front_init. */
+void saves_recall(struct front *front);
+/* Whether the sitting stands exactly as it was opened or saved. */
+bool saves_is_saved(const struct front *front);
+
+/* Whether the sitting at the table would be lost if another took its place, and keeping it as the previous
+ * game in that case. false: it could not be kept, and `error` says why. */
+bool saves_would_keep(const struct front *front);
+bool saves_keep(struct front *front, char error[SERVICE_ERROR_SIZE]);
+/* Sits down to a new game once the one at the table is kept. */
+void saves_begin_new(struct front *front);
+/* A game could not be kept, for the reason `why`: asks whether to try again, to give it up, or neither. */
+void saves_ask_lost(struct front *front, const char *why, void (*again)(struct front *front),
+                    void (*give_up)(struct front *front));
+
+/* Asks for a name, offering the last one first, and saves the sitting at the table; a name that is there
+ * already asks again, an empty one saves nothing, a failure says why. Then calls `after` (may be NULL). */
+void saves_ask(struct front *front, void (*after)(struct front *front, bool saved));
+
+#endif

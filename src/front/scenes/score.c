@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/scenes/score_inside.h"
+
+#include "base/words.h"
+#include "front/bar.h"
+#include "front/counting.h"
+#include "front/cues.h"
+#include "front/day.h"
+#include "front/dialog.h"
+#include "front/front.h"
+#include "front/mille/consolation.h"
+#include "front/mille/debrief.h"
+#include "front/mille/lessons.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/mille_words.h"
+#include "front/records.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/day_page.h"
+#include "front/scenes/game_over.h"
+#include "front/scenes/sheet.h"
+#include "front/scenes/sheet_acts.h"
+#include "front/sounds.h"
+
+#include <math.h>
+
+struct score_state *score_of(const struct front *front)
+{
+    return front_memory(front, &score_scene);
+}
+
+enum { COUNTER_TICKS = 4 };
+static const float LINE_MS = 350, TOTAL_MS = 600, POSTMARK_MS = 180;
+
+static float step_ms(int step)
+{
+    return step < SCORE_STEP_HAND ? LINE_MS : step < SCORE_STEP_POSTMARK ? TOTAL_MS : POSTMARK_MS;
+}
+
+float score_progress(const struct front *front, int step, float blend)
+{
+    const struct score_state *score = score_of(front);
+    if (step != score->step) {
+        return step < score->step ? 1.0f : 0.0f;
+    }
+    return fminf(((float)score->ticks + blend) / (float)front_ticks(front, step_ms(step)), 1.0f);
+}
+
+static void count_done(struct front *front)
+{
+    score_of(front)->step = SCORE_STEPS;
+    score_of(front)->done = true;
+    front_touch(front);
+}
+
+/* Whether a step has something to count for either side. */
+static bool counts(const struct score_state *score, int step)
+{
+    bool any = false;
+    for (int side = 0; side < SIDES_MAX; side++) {
+        any = any || (step < SCORE_LINES ? score->line[side][step] : score->hand_total[side]) != 0;
+    }
+    return any;
+}
+
+/* Counters tick while they turn; a line of the sheet is typed; at last the stamp comes down. */
+static void hear(struct front *front)
+{
+    const struct score_state *score = score_of(front);
+    int step = score->step;
+    bool turns = step == SCORE_MILES || step == SCORE_STEP_HAND || step == SCORE_STEP_OVERALL;
+    if (step == SCORE_STEP_POSTMARK) {
+        if (score->ticks == 1) {
+            sounds_cue(front, CUE_STAMP);
+        }
+    } else if (turns && score->ticks % COUNTER_TICKS == 1 && counts(score, step)) {
+        sounds_cue(front, CUE_MILESTONE);
+    } else if (!turns && score->ticks == 1 && counts(score, step)) {
+        sounds_cue(front, CUE_DING);
+    }
+}
+
+static void next_step(struct front *front)
+{
+    struct score_state *score = score_of(front);
+    score->ticks = 0;
+    if (++score->step == SCORE_STEPS) {
+        count_done(front);
+    }
+}
+
+/* By how much the side of whoever looks won the hand; below 0: lost it. */
+static int ahead_by(const struct front *front)
+{
+    const int32_t *total = score_of(front)->hand_total;
+    return total[mille_table_side_of(front, mille_table_you(front))] -
+           total[mille_table_side_of(front, mille_table_other(front))];
+}
+
+/* Who has lost a hand for the first time, and never won a game. */
+static void console(struct front *front)
+{
+    struct score_state *score = score_of(front);
+    const struct session *session = &table_of(front)->session;
+    int you = mille_table_you(front), card;
+    bool played = !table_is_lesson(front) && !table_is_day(front) && !table_is_replay(front) &&
+                  session_is_human(session, you) && !mille_table_shared(front);
+    bool lost = ahead_by(front) < 0;
+    if (!played || !lost || front->settings.consoled || records_tally(records_of(front), -1)->won > 0) {
+        return;
+    }
+    struct text out = text_in(score->kind_word, sizeof score->kind_word);
+    enum consolation tip = consolation_of(&session->journal, mille_table_seen(front), you, &card);
+    consolation_text(tip, card, (unsigned)session->journal.count, &out);
+}
+
+/* It is read once: whoever comes back to the sheet before the next hand reads it again. */
+static void consoled(struct front *front)
+{
+    if (score_of(front)->kind_word[0]) {
+        front->settings.consoled = true;
+        front_save_settings(front);
+    }
+}
+
+static void enter(struct front *front)
+{
+    const struct mille_public *pub = &mille_table_seen(front)->pub;
+    struct score_state *score = score_of(front);
+    *score = (struct score_state){.hand_number = pub->hand_number,
+                                  .trip_side = pub->trip_side,
+                                  .goal = pub->goal,
+                                  .game_over = pub->phase == PHASE_GAME_OVER,
+                                  /* A lesson's cards were prepared: its journal does not tell of them. */
+                                  .can_review = !table_is_lesson(front) &&
+                                                debrief_can(&table_of(front)->session.journal)};
+    for (int side = 0; side < pub->sides; side++) {
+        mille_score(pub, side, score->line[side]);
+        score->hand_total[side] = mille_hand_total(pub, side);
+        score->overall[side] = mille_overall(pub, side);
+        score->games[side] = pub->side[side].games;
+    }
+    console(front);
+    if (front->settings.reduced_motion) {
+        sounds_cue(front, CUE_STAMP);
+        count_done(front);
+    }
+    dialog_open(front, &score_scene);
+    front_set_focus(front, ITEM_NEXT);
+}
+
+static void open_review(struct front *front)
+{
+    const struct journal *journal = &table_of(front)->session.journal;
+    debrief_open(front, journal, mille_table_you(front), review_hands(journal) - 1);
+}
+
+static void items(const struct front *front, struct focus_list *list)
+{
+    struct sheet_form sheet = sheet_form_make(&front->frame);
+    if (score_of(front)->can_review) {
+        focus_add(list, ITEM_REVIEW, sheet_button(&sheet, ITEM_REVIEW), true, 0, "score.review");
+    }
+    focus_add(list, ITEM_NEXT, sheet_button(&sheet, ITEM_NEXT), true, 0, "score.next");
+    focus_add(list, ITEM_LEAVE, sheet_button(&sheet, ITEM_LEAVE), true, 0, "score.leave");
+}
+
+static bool intent(struct front *front, const struct intent *intent)
+{
+    struct score_state *score = score_of(front);
+    if (dialog_leaving(front, &score_scene)) {
+        return true;
+    }
+    if (score->done) {
+        if (score->can_review && intent->kind == INTENT_KEY && intent->key == 'h' && !intent->repeat) {
+            sounds_cue(front, CUE_PRESS);
+            open_review(front);
+            return true;
+        }
+        return sheet_intent(front, intent, &score->said);
+    }
+    if (!intent_is_button(intent->kind)) {
+        return false;
+    }
+    if (!intent->repeat) {
+        if (score->hurried) {
+            sounds_cue(front, CUE_STAMP);
+            count_done(front);
+        } else {
+            score->hurried = true;
+            next_step(front);
+        }
+    }
+    return true;
+}
+
+static void show_winner(struct front *front)
+{
+    front_push(front, &game_over_scene);
+}
+
+static void confirm(struct front *front, const struct focus_item *item)
+{
+    if (item->id == ITEM_LEAVE) {
+        confirm_leave_table(front);
+    } else if (item->id == ITEM_REVIEW) {
+        open_review(front);
+    } else if (table_is_day(front)) {
+        day_page_open_at(front, day_of(front)->date);
+    } else {
+        consoled(front);
+        dialog_close(front, &score_scene, score_of(front)->game_over ? show_winner : mille_table_next);
+    }
+}
+
+static bool tick(struct front *front)
+{
+    struct score_state *score = score_of(front);
+    if (dialog_tick(front, &score_scene)) {
+        return true;
+    }
+    if (score->done) {
+        return false;
+    }
+    score->ticks++;
+    hear(front);
+    if (score->ticks >= front_ticks(front, step_ms(score->step))) {
+        next_step(front);
+    }
+    return true;
+}
+
+static void status(const struct front *front, struct status *status)
+{
+    const struct score_state *score = score_of(front);
+    status->lamp = true;
+    if (!score->done) {
+        text_copy(status->message, sizeof status->message, _("The hand is counted up"));
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Hurry")};
+        return;
+    }
+    int ahead = ahead_by(front);
+    char number[24];
+    struct text out = text_in(number, sizeof number);
+    mille_number(ahead < 0 ? -ahead : ahead, &out);
+    if (ahead > 0 && !mille_table_shared(front)) {
+        text_format(status->message, sizeof status->message, _("You win the hand by %s"), number);
+    } else if (ahead != 0) {
+        text_format(status->message, sizeof status->message, _("%s wins the hand by %s"),
+                    mille_table_called(front, ahead > 0 ? mille_table_you(front) : mille_table_other(front)),
+                    number);
+    } else {
+        text_copy(status->message, sizeof status->message, _("The hand is even"));
+    }
+    if (score->said) {
+        text_copy(status->hint, sizeof status->hint, _(score->said));
+    } else if (table_is_day(front)) {
+        struct text hint = text_in(status->hint, sizeof status->hint);
+        day_count_text(front, &hint);
+    } else if (score->game_over) {
+        text_copy(status->hint, sizeof status->hint, _("It decides the game."));
+    }
+    int focus = front_focus_of(front, &score_scene);
+    bool leaving = focus == ITEM_LEAVE, reviewing = focus == ITEM_REVIEW;
+    if (!leaving) {
+        const char *label = reviewing ? _("Review") : score_next_label(front);
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, label};
+    }
+    if (score->can_review && !reviewing) {
+        /* TRANSLATORS: on a pad the button that copies opens the review when it is held. */
+        const char *label = bar_hint_is_held(front) ? _("Hold: review") : _("Review");
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_HINT, label};
+    }
+    sheet_prompts(front, status);
+    status->prompt[status->prompts++] =
+        (struct prompt){leaving ? PROMPT_CONFIRM : PROMPT_CANCEL, _("Leave table")};
+}
+
+const struct scene score_scene = {
+    .name = "score",
+    .state_size = sizeof(struct score_state),
+    .opaque = true,
+    .enter = enter,
+    .items = items,
+    .intent = intent,
+    .confirm = confirm,
+    .cancel = confirm_leave_table,
+    .tick = tick,
+    .draw = score_draw,
+    .status = status,
+};

@@ -1,0 +1,323 @@
+/* SPDX-License-Identifier: MIT */
+/* How the score sheet looks while it is counted up, and after. */
+#include "front/scenes/score_inside.h"
+
+#include "base/words.h"
+#include "front/dates.h"
+#include "front/day.h"
+#include "front/dialog.h"
+#include "front/front.h"
+#include "front/mille/lessons.h"
+#include "front/mille/mille_day_sheet.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/mille_words.h"
+#include "front/scenes/sheet.h"
+#include "ui/furniture.h"
+#include "ui/tween.h"
+
+#include <math.h>
+
+/* From the sheet's top, as designed: what follows the lines. */
+static const float HAND_Y = 776, OVERALL_Y = 828, GAMES_Y = 918;
+static const float SLIDE = 12;
+
+/* One side's figure of a line, on its way up. */
+static void draw_figure(struct draw_list *list, float x, float y, int value, float t, float opacity)
+{
+    if (value == 0) {
+        draw_text(list, x, y, "\u2013", FONT_SIGN, 42, ink_fade(INK_STONE, opacity), ANCHOR_END);
+    } else {
+        int shown = (int)lroundf((float)value * tween_ease(EASE_OUT_QUAD, t));
+        sheet_number(list, x, y, shown, 42, ink_fade(INK_INK, opacity));
+    }
+}
+
+const char *score_next_label(const struct front *front)
+{
+    if (table_is_lesson(front)) {
+        return _("Continue");
+    }
+    if (table_is_day(front)) {
+        return _("Past days");
+    }
+    return score_of(front)->game_over ? _("The winner") : _("Next hand");
+}
+
+static void draw_line(const struct front *front, struct draw_list *list, const struct sheet_form *sheet,
+                      int code, float t)
+{
+    const struct score_state *score = score_of(front);
+    float y = sheet->table.y + sheet->pitch * (float)code + sheet->pitch / 2 + 11,
+          ease = tween_ease(EASE_OUT_QUAD, t);
+    float inset = sheet->kind == SHEET_FULL ? 26 : 16, wide = sheet->table.w - 2 * inset;
+    if (sheet->kind == SHEET_SIDE) {
+        wide = sheet->table.w - inset + 8;
+    }
+    if (code % 2 == 0) {
+        shape_begin(list,
+                    (struct rect){sheet->table.x + inset, y - 11 - sheet->pitch / 2, wide, sheet->pitch});
+        shape_rect(list, 0, 0, wide, sheet->pitch, 4, paint_fill(ink_fade(INK_PAPER, .75f)));
+        shape_end(list);
+    }
+    if (t <= 0) {
+        return;
+    }
+    float x = -SLIDE * (1 - ease);
+    char points[32];
+    struct text out = text_in(points, sizeof points);
+    if (code == SCORE_MILES) {
+        text_add(&out, _("1 per mile"));
+    } else {
+        mille_number(mille_points[code], &out);
+    }
+    bool full = sheet->kind == SHEET_FULL;
+    float room = full ? 300 : sheet->points - sheet->label - 104;
+    draw_text_fit(list, x + sheet->label, y, mille_score_text(code), FONT_BODY_MEDIUM, full ? 33 : 30,
+                  ink_fade(INK_INK, ease), ANCHOR_START, room);
+    draw_text_fit(list, x + sheet->points, y, points, FONT_BODY, 24, ink_fade(INK_ASPHALT2, ease), ANCHOR_END,
+                  full ? 116 : 94);
+    for (int side = 0; side < SHEET_SIDES; side++) {
+        draw_figure(list, x + sheet->column[side], y + 2, score->line[side][code], t, ease);
+    }
+}
+
+/* Where the totals lie: rows that go on below the lines, or a column of their own beside them. */
+struct totals {
+    float hand, overall, games; /* baselines of their labels */
+    float numbers;              /* how much lower the figures are */
+    float label, column[SHEET_SIDES], room;
+    struct rect band; /* behind the overall total */
+    struct point stamp;
+    float stamp_size;
+};
+
+static struct totals totals_beside(const struct sheet_form *sheet)
+{
+    struct rect rest = sheet->rest;
+    struct totals totals = {.numbers = 48, .label = rest.x + 12, .room = rest.w - 24};
+    totals.column[0] = rest.x + rest.w * .50f;
+    totals.column[1] = rest.x + rest.w - 14;
+    totals.hand = rest.y + 38;
+    totals.band = (struct rect){rest.x, totals.hand + 64, rest.w, 102};
+    totals.overall = totals.band.y + 38;
+    totals.games = totals.band.y + totals.band.h + 48;
+    float left = rest.y + rest.h - totals.games - 22;
+    totals.stamp_size = fmaxf(.55f, fminf(1, left / 136));
+    totals.stamp = (struct point){rest.x + rest.w / 2, totals.games + 20 + left / 2};
+    return totals;
+}
+
+static struct totals totals_below(const struct sheet_form *sheet)
+{
+    struct rect box = sheet->box;
+    bool full = sheet->kind == SHEET_FULL;
+    float top = sheet->rest.y;
+    struct totals totals = {.label = sheet->label,
+                            .column = {sheet->column[0], sheet->column[1]},
+                            .room = full ? 424 : sheet->column[0] - sheet->label - 120,
+                            .hand = full ? box.y + HAND_Y : top + 56,
+                            .overall = full ? box.y + OVERALL_Y + 14 : top + 124,
+                            .games = full ? box.y + GAMES_Y : top + 202,
+                            .stamp = {box.x + 392, box.y + 928},
+                            .stamp_size = 1};
+    totals.band = (struct rect){box.x + 26, totals.overall - 48, SHEET_W - 52, 70};
+    if (!full) {
+        totals.band.x = box.x + 16;
+        totals.band.w = box.w - 32;
+        totals.stamp = (struct point){box.x + box.w * .30f, totals.games + 22};
+    }
+    return totals;
+}
+
+static struct totals totals_of(const struct sheet_form *sheet)
+{
+    return sheet->kind == SHEET_SIDE ? totals_beside(sheet) : totals_below(sheet);
+}
+
+static void draw_hand_total(const struct front *front, struct draw_list *list, const struct sheet_form *sheet,
+                            float t)
+{
+    const struct score_state *score = score_of(front);
+    const struct totals totals = totals_of(sheet);
+    float y = totals.hand, ease = tween_ease(EASE_OUT_QUAD, t);
+    if (sheet->kind != SHEET_SIDE) {
+        float inset = sheet->kind == SHEET_FULL ? 26 : 16, rule = sheet->rest.y,
+              wide = sheet->box.w - 2 * inset;
+        draw_fill(list, (struct rect){sheet->box.x + inset, rule, wide, 4}, INK_INK);
+        draw_fill(list, (struct rect){sheet->box.x + inset, rule + 8, wide, 1.6f}, INK_INK);
+    }
+    draw_text_fit(list, totals.label, y, _("Hand total"), FONT_BODY_SEMI, sheet->kind == SHEET_FULL ? 40 : 32,
+                  INK_INK, ANCHOR_START, totals.room);
+    for (int side = 0; side < SHEET_SIDES && t > 0; side++) {
+        bool best = score->hand_total[side] > score->hand_total[!side];
+        sheet_number(list, totals.column[side], y + 2 + totals.numbers,
+                     (int)lroundf((float)score->hand_total[side] * ease), sheet->kind == SHEET_FULL ? 54 : 48,
+                     best && score->done ? INK_RED : INK_INK);
+    }
+}
+
+static void draw_overall(const struct front *front, struct draw_list *list, const struct sheet_form *sheet,
+                         float t)
+{
+    const struct score_state *score = score_of(front);
+    const struct totals totals = totals_of(sheet);
+    bool full = sheet->kind == SHEET_FULL;
+    float y = totals.overall, ease = tween_ease(EASE_OUT_QUAD, t);
+    shape_begin(list, totals.band);
+    shape_rect(list, 0, 0, totals.band.w, totals.band.h, 8, paint_fill(INK_INK));
+    shape_end(list);
+    char number[24], game[64];
+    struct text out = text_in(number, sizeof number);
+    mille_number(GAME_POINTS, &out);
+    text_format(game, sizeof game, _("game at %s"), number);
+    if (sheet->kind == SHEET_SIDE) {
+        draw_text_fit(list, totals.label, y, _("Overall total"), FONT_BODY_SEMI, 32, INK_CREAM, ANCHOR_START,
+                      totals.room * .56f);
+        draw_text_fit(list, totals.column[1], y, game, FONT_BODY, 22, INK_SAND, ANCHOR_END,
+                      totals.room * .42f);
+    } else {
+        float label = full ? 250 : sheet->points - totals.label - 130;
+        draw_text_fit(list, totals.label, y, _("Overall total"), FONT_BODY_SEMI, full ? 40 : 32, INK_CREAM,
+                      ANCHOR_START, label);
+        draw_text_fit(list, sheet->points, y - 2, game, FONT_BODY, full ? 24 : 22, INK_SAND, ANCHOR_END,
+                      full ? 166 : 120);
+    }
+    for (int side = 0; side < SHEET_SIDES; side++) {
+        /* What was there before stands from the start; this hand is added. */
+        int before = score->overall[side] - score->hand_total[side];
+        int shown = before + (int)lroundf((float)score->hand_total[side] * ease);
+        bool best = score->overall[side] > score->overall[!side];
+        sheet_number(list, totals.column[side], y + 4 + totals.numbers, shown, full ? 54 : 48,
+                     best && score->done ? INK_SUN : INK_CREAM);
+    }
+    const float size = full ? 33 : 30, room = full ? 270 : 120;
+    draw_text_fit(list, totals.label, totals.games, _("Games"), FONT_BODY_MEDIUM, size, INK_INK, ANCHOR_START,
+                  room);
+    float label = fminf(draw_text_width(list, _("Games"), FONT_BODY_MEDIUM, size, 0), room);
+    bool stones = sheet_stones_fit(totals.column, totals.label + label + 8, score->games);
+    for (int side = 0; side < SHEET_SIDES; side++) {
+        sheet_games(list, totals.column[side], totals.games + 2, score->games[side], stones, INK_INK);
+    }
+}
+
+/* The stone's figure, as on the road: the goal, or how far the better one came. */
+static int trip_figure(const struct score_state *score)
+{
+    int first = score->line[0][SCORE_MILES], second = score->line[1][SCORE_MILES];
+    return score->trip_side >= 0 ? score->goal : first > second ? first : second;
+}
+
+static void draw_postmark(const struct front *front, struct draw_list *list, const struct sheet_form *sheet,
+                          float t)
+{
+    const struct score_state *score = score_of(front);
+    if (t <= 0) {
+        return;
+    }
+    char figure[MILLE_NUMBER_SIZE];
+    mille_figure(trip_figure(score), figure);
+    const char *head = score->trip_side < 0       ? _("EN PANNE")
+                       : score->goal > GOAL_MILES ? _("MENTON")
+                                                  : _("AVIGNON");
+    const struct totals totals = totals_of(sheet);
+    sheet_postmark(list, &(struct sheet_postmark){
+                             .middle = table_is_day(front) ? mille_day_sheet_stamp(sheet) : totals.stamp,
+                             .size = totals.stamp_size * tween_mix(1.7f, 1, tween_ease(EASE_OUT_BACK, t)),
+                             .opacity = tween_ease(EASE_OUT_QUAD, t),
+                             .head = head,
+                             .figure = figure,
+                             .foot = _("AOÛT 1955")});
+}
+
+static void draw_buttons(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
+{
+    int focus = front_focus_of(front, &score_scene);
+    if (score_of(front)->can_review) {
+        furniture_button(list, sheet_button(sheet, ITEM_REVIEW), _("Review"), INK_PAPER, INK_INK,
+                         focus == ITEM_REVIEW, front->pressed == ITEM_REVIEW);
+    }
+    furniture_button(list, sheet_button(sheet, ITEM_LEAVE), _("Leave table"), INK_PAPER, INK_INK,
+                     focus == ITEM_LEAVE, front->pressed == ITEM_LEAVE);
+    furniture_button(list, sheet_button(sheet, ITEM_NEXT), score_next_label(front), INK_GREEN, INK_CREAM,
+                     focus == ITEM_NEXT, front->pressed == ITEM_NEXT);
+}
+
+/* The coach says it beside the names, once all is counted; on a folded sheet beside the stamp or in its
+ * place. */
+static void draw_kind_word(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
+{
+    const char *words = score_of(front)->kind_word;
+    if (!words[0] || !score_of(front)->done) {
+        return;
+    }
+    struct rect box = {sheet->box.x + 36, sheet->box.y + 132, 472, 78};
+    if (sheet->kind != SHEET_FULL) {
+        const struct totals totals = totals_of(sheet);
+        bool tall = sheet->kind == SHEET_TALL;
+        float top = totals.games + 18, foot = sheet_button(sheet, ITEM_LEAVE).y - 14;
+        float left = tall ? sheet->box.x + sheet->box.w * .44f : sheet->rest.x,
+              right = sheet->box.x + sheet->box.w - 26;
+        box = (struct rect){left, top, right - left, foot - top};
+    }
+    float face = fminf(74, box.h), room = box.w - face - 14, size = 23, leading = 26;
+    while (size > 14 && leading * (float)draw_text_lines(list, words, FONT_BODY_MEDIUM, size, room) > box.h) {
+        size -= .5f;
+        leading = fminf(26, size * 1.3f * list->text_scale);
+    }
+    draw_sprite(list, "icons/portrait_coach", (struct rect){box.x, box.y, face, face});
+    draw_text_wrapped(list, box.x + face + 14, box.y + 21, words, FONT_BODY_MEDIUM, size, INK_INK,
+                      ANCHOR_START, room, leading);
+}
+
+void score_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    const struct score_state *score = score_of(front);
+    struct sheet_form form = sheet_form_make(&list->frame);
+    const struct sheet_form *sheet = &form;
+    sheet_scenery(list, score->trip_side >= 0 ? score->goal : 0, trip_figure(score),
+                  &mille_table_driver(front, mille_table_seat_of(front, 0))->car,
+                  &mille_table_driver(front, mille_table_seat_of(front, 1))->car);
+    dialog_begin(front, list, &score_scene, 0, blend);
+
+    char hand[64], trip[128];
+    text_format(hand, sizeof hand, _("HAND %d"), score->hand_number);
+    if (table_is_day(front)) {
+        struct text date = text_in(hand, sizeof hand);
+        date_text(day_of(front)->date, &date);
+    }
+    if (score->trip_side == mille_table_side_of(front, mille_table_you(front)) &&
+        !mille_table_shared(front)) {
+        text_format(trip, sizeof trip, _("You reached %s"), mille_town(score->goal));
+    } else if (score->trip_side >= 0) {
+        text_format(trip, sizeof trip, _("%s reached %s"),
+                    mille_table_called(front, mille_table_seat_of(front, score->trip_side)),
+                    mille_town(score->goal));
+    } else {
+        text_copy(trip, sizeof trip, _("Nobody arrived"));
+    }
+    sheet_paper(list, sheet, _("Feuille de route"), hand, trip);
+    for (int side = 0; side < SHEET_SIDES; side++) {
+        int seat = mille_table_seat_of(front, side);
+        sheet_player(list, sheet, side, mille_table_portrait(front, seat),
+                     mille_table_sheet_name(front, seat));
+    }
+    draw_kind_word(front, list, sheet);
+    for (int code = 0; code < SCORE_LINES; code++) {
+        draw_line(front, list, sheet, code, score_progress(front, code, blend));
+    }
+    draw_hand_total(front, list, sheet, score_progress(front, SCORE_STEP_HAND, blend));
+    if (!table_is_lesson(front) && !score->kind_word[0]) { /* they share a place */
+        mille_day_sheet_deal(front, list, sheet);
+    }
+    if (!table_is_day(front)) {
+        draw_overall(front, list, sheet, score_progress(front, SCORE_STEP_OVERALL, blend));
+    } else if (score->done) {
+        mille_day_sheet_draw(front, list, sheet);
+    }
+    draw_buttons(front, list, sheet);
+    bool takes_place = sheet->kind == SHEET_SIDE && score->kind_word[0];
+    if (!takes_place) {
+        draw_postmark(front, list, sheet, score_progress(front, SCORE_STEP_POSTMARK, blend));
+    }
+    draw_group_end(list);
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT */
+/* How the score sheet of a hand looks: for its two files. */
+#ifndef FRONT_SCENES_SCORE_INSIDE_H
+#define FRONT_SCENES_SCORE_INSIDE_H
+
+#include "front/scenes/score.h"
+
+enum { ITEM_LEAVE, ITEM_NEXT, ITEM_REVIEW };
+
+/* How far a step has come, 0..1. */
+float score_progress(const struct front *front, int step, float blend);
+/* What the button that goes on says. */
+const char *score_next_label(const struct front *front);
+void score_draw(const struct front *front, struct draw_list *list, float blend);
+
+#endif

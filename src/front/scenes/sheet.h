@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: MIT */
+/* The route sheet: the paper, its backdrop and its small furniture, which the score of a hand and the end
+ * of a game share. Lengths are canvas units; a sheet's own positions count from its box's corner. */
+#ifndef FRONT_SCENES_SHEET_H
+#define FRONT_SCENES_SHEET_H
+
+#include "front/mille/cars.h"
+#include "ui/draw.h"
+
+enum { SHEET_W = 1016, SHEET_H = 996, SHEET_SIDES = 2 };
+
+enum sheet_kind {
+    SHEET_FULL, /* as designed */
+    SHEET_SIDE, /* where there is little height: the totals and the buttons stand beside the lines */
+    SHEET_TALL  /* where there is little width: nearer to each other, the buttons in two rows */
+};
+
+/* Where its parts lie, on the canvas. */
+struct sheet_form {
+    enum sheet_kind kind;
+    struct rect box;   /* the paper */
+    float head;        /* the height of its red head */
+    struct rect table; /* the lines: each `pitch` high */
+    float pitch;
+    float label, points, column[SHEET_SIDES]; /* where labels begin; right edges of points and figures */
+    struct rect rest;                         /* for what follows the lines, above the buttons */
+    float button_h;
+    bool one_row; /* of buttons */
+};
+
+/* A rubber stamp on the sheet: a town, its milestone, a date. `size` 1 is a radius of 64. */
+struct sheet_postmark {
+    struct point middle;
+    float size, opacity;
+    const char *head, *figure, *foot;
+};
+
+/* In the middle of the window, above the status bar. */
+struct sheet_form sheet_form_make(const struct frame *frame);
+/* A scene of assets behind it, centred, and enlarged where its bleed would not cover the canvas. */
+void sheet_backdrop(struct draw_list *list, const char *scene);
+/* The place where a trip ended at `goal`, 0 for one that did not: the figure on its stone, your car and the
+ * rival's. Who is stranded has the bonnet open. */
+void sheet_scenery(struct draw_list *list, int goal, int figure, const struct car *you,
+                   const struct car *rival);
+/* By how much: at least 1. */
+float sheet_backdrop_scale(struct rect canvas);
+/* The paper; its title, and a capital label above a line of text at the right of its red head. */
+void sheet_paper(struct draw_list *list, const struct sheet_form *form, const char *title, const char *label,
+                 const char *line);
+/* A side's portrait and name over its column. */
+void sheet_player(struct draw_list *list, const struct sheet_form *form, int side, const char *portrait,
+                  const char *name);
+/* Games won: a number that ends at x on a baseline, and little stones to its left, if wanted. */
+void sheet_games(struct draw_list *list, float x, float y, int games, bool stones, struct rgba ink);
+/* Whether the stones of both sides have room: the first side's begin at `left`, after the label. */
+bool sheet_stones_fit(const float column[SHEET_SIDES], float left, const int16_t games[SHEET_SIDES]);
+void sheet_postmark(struct draw_list *list, const struct sheet_postmark *mark);
+/* The boxes of the buttons at the sheet's foot: 0 leaves, 1 goes on, 2 stands by itself at the left. */
+struct rect sheet_button(const struct sheet_form *form, int which);
+/* An integer in the list's type, thousands apart. */
+void sheet_number(struct draw_list *list, float x, float y, int value, float size, struct rgba ink);
+
+#endif

@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: MIT */
+/* The page of statistics: the figures against one opponent or all, and the last games as a plot. */
+#include "base/words.h"
+#include "front/counting.h"
+#include "front/dialog.h"
+#include "front/front.h"
+#include "front/mille/mille_words.h"
+#include "front/records.h"
+#include "front/scenes/high_scores.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+#include <string.h>
+
+enum {
+    CHOICE_Y = 14, /* below the view's top, as all that follows */
+    CHOICE_W = 560,
+    CHOICE_H = 42,
+    FIGURES_Y = 90,
+    FIGURE_ROWS = 4,
+    FIGURE_PITCH = 54,
+    PLOT_Y = 352,
+    LABEL_H = 44, /* above the control, where it folds */
+    PLOT_H = 290,
+    PLOT_HEAD = 44,
+    EDGE = 58,
+    SCALE_W = 96,
+    SCALE_STEP = 1000
+};
+
+/* Where the figures begin, and how many stand below each other. */
+static float figures_y(const struct front *front)
+{
+    return FIGURES_Y + (dialog_folds(front) ? LABEL_H : 0);
+}
+
+static int figure_rows(const struct front *front)
+{
+    return dialog_folds(front) ? 2 * FIGURE_ROWS : FIGURE_ROWS;
+}
+
+static float plot_y(const struct front *front)
+{
+    return figures_y(front) + (float)(FIGURE_PITCH * figure_rows(front)) + PLOT_Y - FIGURES_Y -
+           FIGURE_PITCH * FIGURE_ROWS;
+}
+
+float statistics_length(const struct front *front)
+{
+    return plot_y(front) + PLOT_H + (dialog_folds(front) || dialog_is_low(front) ? 10 : 0);
+}
+
+static float edge_of(const struct front *front)
+{
+    return dialog_folds(front) ? 30 : EDGE;
+}
+
+struct rect statistics_choice(const struct front *front, const struct form *form)
+{
+    float edge = edge_of(front), right = form_right(form, edge), h = CHOICE_H;
+    if (dialog_folds(front)) {
+        return (struct rect){form->box.x + edge, form_y(form, CHOICE_Y + LABEL_H), right - form->box.x - edge,
+                             h};
+    }
+    return (struct rect){right - CHOICE_W, form_y(form, CHOICE_Y), CHOICE_W, h};
+}
+
+/* What an opponent is called: players by their titles, so that a change of language changes them, people by
+ * the name, for which there is room. */
+static const char *opponent_title(const struct front *front, int opponent, char name[SEAT_NAME_SIZE])
+{
+    if (opponent < 0) {
+        return _("All opponents");
+    }
+    const char *key = records_of(front)->opponent[opponent].key;
+    if (records_key_person(key, name)) {
+        return name[0] ? name : mille_player_title(PLAYER_HUMAN);
+    }
+    int player = game_player_find(&mille_game, key);
+    return player < 0 ? key : mille_player_title(player);
+}
+
+struct figure {
+    const char *label;
+    int value;
+    int part; /* of which value is a part: its percentage follows; 0 for none */
+};
+
+static void draw_figure(struct draw_list *list, struct rect cell, const struct figure *figure)
+{
+    char line[64];
+    struct text out = text_in(line, sizeof line);
+    mille_number(figure->value, &out);
+    if (figure->part > 0) {
+        /* TRANSLATORS: behind a count, the part that it is of all. */
+        text_addf(&out, _(" (%d%%)"), (int)lroundf(100.0f * (float)figure->value / (float)figure->part));
+    }
+    float wide = draw_text_width(list, line, FONT_SIGN, 36, 0);
+    draw_text(list, cell.x + cell.w - 8, cell.y + 38, line, FONT_SIGN, 36, INK_INK, ANCHOR_END);
+    draw_text_fit(list, cell.x + 8, cell.y + 36, figure->label, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_START,
+                  cell.w - wide - 40);
+    draw_fill(list, (struct rect){cell.x, cell.y + FIGURE_PITCH - 4, cell.w, 2}, INK_SAND);
+}
+
+static void draw_figures(const struct front *front, struct draw_list *list, const struct form *form)
+{
+    const struct record_tally *tally = records_tally(records_of(front), high_scores_of(front)->opponent);
+    int average = tally->hands > 0 ? (tally->points + tally->hands / 2) / tally->hands : 0;
+    const struct figure figures[2 * FIGURE_ROWS] = {
+        {_("Games"), tally->games, 0},
+        {_("Games won"), tally->won, tally->games},
+        {_("Longest winning streak"), tally->longest, 0},
+        {_("Average hand"), average, 0},
+        {_("Hands"), tally->hands, 0},
+        {_("Trips completed"), tally->trips, tally->hands},
+        {_("Coups fourrés"), tally->coups, 0},
+        {_("Shut-outs"), tally->shut_outs, 0},
+    };
+    float edge = edge_of(front), left = form->box.x + edge, room = form_right(form, edge) - left;
+    int rows = figure_rows(front);
+    float w = rows > FIGURE_ROWS ? room : (room - 48) / 2;
+    for (int i = 0; i < 2 * FIGURE_ROWS; i++) {
+        int column = i / rows, row = i % rows;
+        float down = figures_y(front) + FIGURE_PITCH * (float)row;
+        struct rect cell = {left + (w + 48) * (float)column, form_y(form, down), w, FIGURE_PITCH};
+        draw_figure(list, cell, &figures[i]);
+    }
+}
+
+/* ---- the plot -------------------------------------------------------------------------------------- */
+
+struct plot {
+    int spread[RECORDS_GAMES];
+    int count;
+    int top; /* of the scale, in points: a whole number of steps */
+};
+
+static struct plot plot_of(const struct front *front)
+{
+    const struct records *records = records_of(front);
+    int opponent = high_scores_of(front)->opponent;
+    struct plot plot = {.top = SCALE_STEP};
+    for (int i = 0; i < records->games; i++) {
+        if (opponent < 0 || records->game[i].opponent == opponent) {
+            int spread = records->game[i].mine - records->game[i].theirs,
+                size = spread < 0 ? -spread : spread;
+            plot.spread[plot.count++] = spread;
+            while (plot.top < size) {
+                plot.top += SCALE_STEP;
+            }
+        }
+    }
+    return plot;
+}
+
+static void draw_scale(struct draw_list *list, struct rect area, const struct plot *plot)
+{
+    for (int mark = -1; mark <= 1; mark++) {
+        char line[32];
+        struct text out = text_in(line, sizeof line);
+        text_add(&out, mark > 0 ? "+" : mark < 0 ? "\u2212" : "");
+        mille_number(mark ? plot->top : 0, &out);
+        float y = area.y + area.h / 2 - area.h / 2 * (float)mark;
+        draw_text_fit(list, area.x - 14, y + 8, line, FONT_SIGN_SEMI, 24, INK_INK, ANCHOR_END, SCALE_W - 20);
+        draw_fill(list, (struct rect){area.x, y - 1, area.w, mark ? 1.5f : 3.0f}, mark ? INK_STONE : INK_INK);
+    }
+}
+
+/* Games won stand on the road, games lost hang below it, hatched. */
+static void draw_bars(struct draw_list *list, struct rect area, const struct plot *plot)
+{
+    float pitch = area.w / RECORDS_GAMES, w = pitch - 6, middle = area.h / 2;
+    shape_begin(list, area);
+    for (int i = 0; i < plot->count; i++) {
+        float x = pitch * (float)i + 3, h = middle * (float)plot->spread[i] / (float)plot->top;
+        if (h >= 0) {
+            shape_rect(list, x, middle - fmaxf(h, 2), w, fmaxf(h, 2), 2, paint_fill(INK_SEA));
+            continue;
+        }
+        shape_rect(list, x, middle, w, fmaxf(-h, 2), 2, paint_fill(INK_RED));
+        for (float y = middle + 6; y + 3 < middle - h; y += 9) {
+            shape_rect(list, x + 2, y, w - 4, 3, 0, paint_fill(INK_CREAM));
+        }
+    }
+    shape_end(list);
+}
+
+static void draw_plot(const struct front *front, struct draw_list *list, const struct form *form)
+{
+    float edge = edge_of(front), left = form->box.x + edge;
+    struct rect plate = {left, form_y(form, plot_y(front)), form_right(form, edge) - left, PLOT_H};
+    struct plot plot = plot_of(front);
+    furniture_headed(list, plate, _("THE LAST 50 GAMES: YOUR LEAD AT THE END"), INK_SEA, PLOT_HEAD, 26);
+    struct rect area = {plate.x + SCALE_W + 10, plate.y + PLOT_HEAD + 24, plate.w - SCALE_W - 40,
+                        plate.h - PLOT_HEAD - 48};
+    if (plot.count == 0) {
+        draw_text_fit(list, plate.x + plate.w / 2, plate.y + PLOT_HEAD + (plate.h - PLOT_HEAD) / 2 + 10,
+                      _("The first game played to its end begins it."), FONT_BODY, 30, INK_INK, ANCHOR_MIDDLE,
+                      plate.w - 80);
+        return;
+    }
+    draw_scale(list, area, &plot);
+    draw_bars(list, area, &plot);
+}
+
+void statistics_draw(const struct front *front, struct draw_list *list, const struct form *form, bool focus)
+{
+    struct rect choice = statistics_choice(front, form);
+    float left = form->box.x + edge_of(front) + 8;
+    bool folds = dialog_folds(front);
+    draw_text_fit(list, left, choice.y + (folds ? -14 : 32), _("Played against"), FONT_BODY_MEDIUM, 31,
+                  INK_INK, ANCHOR_START, folds ? choice.w : choice.x - left - 32);
+    char name[SEAT_NAME_SIZE];
+    furniture_choice(list, choice, opponent_title(front, high_scores_of(front)->opponent, name));
+    if (focus) {
+        furniture_focus(list, choice, 8);
+    }
+    draw_figures(front, list, form);
+    draw_plot(front, list, form);
+}

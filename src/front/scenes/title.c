@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/scenes/title_inside.h"
+
+#include "base/words.h"
+#include "front/book.h"
+#include "front/cues.h"
+#include "front/front.h"
+#include "front/mille/lessons.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/day_page.h"
+#include "front/scenes/high_scores.h"
+#include "front/scenes/load.h"
+#include "front/scenes/opponents.h"
+#include "front/scenes/options.h"
+#include "front/scenes/person.h"
+#include "front/scenes/saves.h"
+#include "ui/tween.h"
+
+struct title_state *title_of(const struct front *front)
+{
+    return front_memory(front, &title_scene);
+}
+
+const struct title_entry title_entries[TITLE_ITEMS] = {
+    [ITEM_CONTINUE] = {"menu.continue", N_("Continue"), NULL},
+    [ITEM_NEW] = {"menu.new", N_("New game"), NULL},
+    [ITEM_LEARN] = {"menu.learn", N_("Learn to drive"), NULL},
+    [ITEM_ROAD] = {"menu.tables.road", N_("Road"), NULL},
+    [ITEM_DICE] = {"menu.tables.dice", N_("Dice"),
+                   N_("The dice are still in their cup: for now the road is open.")},
+    [ITEM_DOMINOES] = {"menu.tables.dominoes", N_("Dominoes"),
+                       N_("The dominoes are still in their box: for now the road is open.")},
+    [ITEM_DAY] = {"menu.day", N_("Deal of the day"), NULL},
+    [ITEM_LOAD] = {"menu.load", N_("Load game"), NULL},
+    [ITEM_OPTIONS] = {"menu.options", N_("Options"), NULL},
+    [ITEM_SCORES] = {"menu.scores", N_("High scores"), NULL},
+    [ITEM_HELP] = {"menu.help", N_("Help"), NULL},
+    [ITEM_QUIT] = {"menu.quit", N_("Quit"), NULL},
+};
+
+bool title_is_table(int item)
+{
+    return item >= TABLE_FIRST && item <= TABLE_LAST;
+}
+
+bool title_is_shown(const struct front *front, int item)
+{
+    return item != ITEM_CONTINUE || table_at(front, TABLE_LIVE)->can_continue;
+}
+
+int title_focused(const struct front *front)
+{
+    int focus = front_focus_of(front, &title_scene);
+    return focus == FOCUS_NONE ? (table_at(front, TABLE_LIVE)->can_continue ? ITEM_CONTINUE : ITEM_NEW)
+                               : focus;
+}
+
+static void title_items(const struct front *front, struct focus_list *list)
+{
+    for (int item = 0; item < TITLE_ITEMS; item++) {
+        if (title_is_shown(front, item)) {
+            focus_add(list, item, title_item_box(front, item), title_entries[item].closed == NULL,
+                      title_is_table(item), "%s", title_entries[item].name);
+        }
+    }
+}
+
+static void title_enter(struct front *front)
+{
+    int item = table_at(front, TABLE_LIVE)->can_continue ? ITEM_CONTINUE : ITEM_NEW;
+    front_set_focus(front, item);
+    title_of(front)->row_to = title_row_of(front, item);
+    title_of(front)->row = title_of(front)->row_from = (float)title_of(front)->row_to;
+    title_of(front)->row_ticks = 0;
+}
+
+static void start_new(struct front *front)
+{
+    if (!person_is_known(front)) {
+        person_ask(front, start_new);
+        return;
+    }
+    if (!front->settings.lessons_offered) {
+        lessons_offer(front, start_new);
+        return;
+    }
+    opponents_ask(front, front->settings.opponent, saves_begin_new);
+}
+
+static void title_confirm(struct front *front, const struct focus_item *item)
+{
+    switch (item->id) {
+    case ITEM_ROAD:
+    case ITEM_CONTINUE:
+        if (table_at(front, TABLE_LIVE)->can_continue) {
+            front_reset(front, &mille_table_scene);
+        } else {
+            start_new(front);
+        }
+        break;
+    case ITEM_NEW:
+        if (front->guest) {
+            front_ask_guest(front, start_new);
+        } else if (table_at(front, TABLE_LIVE)->can_continue) {
+            confirm_ask(front, _("Start again?"),
+                        saves_would_keep(front)
+                            ? _("The game under way is kept as “Previous game” under Load game.")
+                            : _("Nothing is lost by it."),
+                        _("New game"), _("Keep playing"), start_new);
+        } else {
+            start_new(front);
+        }
+        break;
+    case ITEM_DAY:
+        if (front->guest) {
+            front_ask_guest(front, NULL); /* a date has one try, and it is the other program's */
+        } else {
+            day_page_open(front);
+        }
+        break;
+    case ITEM_LOAD:
+        front_push(front, &load_scene);
+        break;
+    case ITEM_LEARN:
+        front_push(front, &lessons_scene);
+        break;
+    case ITEM_OPTIONS:
+        front_push(front, &options_scene);
+        break;
+    case ITEM_HELP:
+        book_open(front, BOOK_CONTENTS);
+        break;
+    case ITEM_SCORES:
+        front_push(front, &high_scores_scene);
+        break;
+    case ITEM_QUIT:
+        confirm_quit(front);
+        break;
+    default: /* a closed table: its line is already on the screen */
+        break;
+    }
+}
+
+static void title_cancel(struct front *front)
+{
+    confirm_quit(front);
+}
+
+/* The shoulder buttons walk along the tables, and into them. */
+static bool title_intent(struct front *front, const struct intent *intent)
+{
+    if (intent->kind != INTENT_PAGE_PREV && intent->kind != INTENT_PAGE_NEXT) {
+        return false;
+    }
+    int item = title_focused(front), step = intent->kind == INTENT_PAGE_NEXT ? 1 : -1;
+    if (!title_is_table(item)) {
+        item = ITEM_ROAD;
+    } else if (title_is_table(item + step)) {
+        item += step;
+    }
+    front_set_focus(front, item);
+    front_touch(front);
+    return true;
+}
+
+static bool title_tick(struct front *front)
+{
+    struct title_state *title = title_of(front);
+    if (front->guest && !front->guest_asked) {
+        front_ask_guest(front, NULL);
+    }
+    int to = title_row_of(front, title_focused(front));
+    if (to != title->row_to) {
+        title->row_from = title->row;
+        title->row_to = to;
+        title->row_ticks = 0;
+    }
+    if (title->row == (float)to) {
+        return false;
+    }
+    int length = tween_ticks(140);
+    title->row_ticks++;
+    if (front->settings.reduced_motion || title->row_ticks >= length) {
+        title->row = (float)to;
+    } else {
+        float t = tween_ease(EASE_OUT_CUBIC, (float)title->row_ticks / (float)length);
+        title->row = tween_mix(title->row_from, (float)to, t);
+    }
+    return true;
+}
+
+static int title_piece(const struct front *front)
+{
+    (void)front;
+    return PIECE_TITLE;
+}
+
+const struct scene title_scene = {
+    .name = "title",
+    .state_size = sizeof(struct title_state),
+    .opaque = true,
+    .enter = title_enter,
+    .items = title_items,
+    .intent = title_intent,
+    .confirm = title_confirm,
+    .cancel = title_cancel,
+    .tick = title_tick,
+    .draw = title_draw,
+    .piece = title_piece,
+};

@@ -1,0 +1,295 @@
+/* SPDX-License-Identifier: MIT */
+/* How the title looks. */
+#include "base/text.h"
+#include "base/version.h"
+#include "base/words.h"
+#include "front/bar.h"
+#include "front/day.h"
+#include "front/dialog.h"
+#include "front/front.h"
+#include "front/ground.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/title_inside.h"
+#include "ui/furniture.h"
+#include "ui/tween.h"
+
+#include <math.h>
+#include <string.h>
+
+static const float SIGN_H = 66, CHIP_LETTERS = 29, LOCK_WIDTH = 21; /* where letters are 40 */
+
+static void draw_lock(struct draw_list *list, float x, float y, float k, struct rgba ink)
+{
+    shape_begin(list, (struct rect){x, y - 11 * k, 16 * k, 22 * k});
+    shape_group(list, "scale(%g)", (double)k);
+    shape_path(list, (struct paint){.stroke = ink, .width = 2.6f}, "M4 11L4 7C4 1 12 1 12 7L12 11");
+    shape_rect(list, 1, 10, 14, 11, 2, paint_fill(ink));
+    shape_group_end(list);
+    shape_end(list);
+}
+
+static void draw_chip(const struct front *front, struct draw_list *list, int item, struct rect box, float k,
+                      bool on_sign)
+{
+    bool closed = title_entries[item].closed != NULL, focus = on_sign && title_focused(front) == item;
+    struct rgba ink = closed && !focus ? (on_sign ? INK_ASPHALT2 : INK_CREAM) : INK_INK;
+    struct paint paint = {.fill = focus || (!closed && !on_sign) ? INK_SUN : (struct rgba){0, 0, 0, 0},
+                          .stroke = ink,
+                          .width = focus ? 4.0f : 2.0f};
+    if (!on_sign) {
+        paint.width = closed ? 2 : 0;
+        paint.fill = closed ? ink_fade(INK_INK, .75f) : INK_SUN;
+    }
+    shape_begin(list, rect_grow(box, 2));
+    shape_rect(list, 2, 2, box.w, box.h, 8 * k, paint);
+    shape_end(list);
+    float left = box.x + 15 * k;
+    if (closed) {
+        draw_lock(list, left - 3 * k, box.y + box.h / 2, k, ink);
+        left += LOCK_WIDTH * k;
+    }
+    float room = box.x + box.w - 13 * k - left;
+    draw_text_fit(list, left + (room - 2) / 2, box.y + 31 * k, _(title_entries[item].label),
+                  closed ? FONT_SIGN_SEMI : FONT_SIGN, CHIP_LETTERS * k, ink, ANCHOR_MIDDLE, room);
+}
+
+/* An item that the sign does not point at. */
+static void draw_word(const struct front *front, struct draw_list *list, const struct title_place *place,
+                      int item, float middle)
+{
+    float k = place->k, left = title_item_left(front, place, item);
+    const char *word = title_is_table(item) ? _("Tables") : _(title_entries[item].label);
+    if (place->columns == 2 && !title_is_table(item)) {
+        draw_text_fit(list, left + 24 * k, middle + 14 * k, word, FONT_SIGN_SEMI, place->size, INK_CREAM,
+                      ANCHOR_START, place->sign_w - 30 * k);
+        return;
+    }
+    draw_text(list, left + 24 * k, middle + 14 * k, word, FONT_SIGN_SEMI, place->size, INK_CREAM,
+              ANCHOR_START)
+        ->as.text.tracking = .6f;
+}
+
+static void draw_tables(const struct front *front, struct draw_list *list, const struct title_place *place,
+                        float middle, bool on_sign)
+{
+    if (!on_sign) {
+        draw_word(front, list, place, TABLE_FIRST, middle);
+    }
+    for (int item = TABLE_FIRST; item <= TABLE_LAST; item++) {
+        draw_chip(front, list, item, title_chip_box(front, place, item, middle), place->k, on_sign);
+    }
+}
+
+static void draw_sign(const struct front *front, struct draw_list *list, const struct title_place *place,
+                      float sign)
+{
+    int item = title_focused(front);
+    float middle = title_sign_middle(place, sign), k = place->k, high = SIGN_H * k;
+    bool table = title_is_table(item);
+    char sub[48] = "";
+    if (item == ITEM_CONTINUE && table_at(front, TABLE_LIVE)->hand_number > 0) {
+        text_format(sub, sizeof sub, _("Hand %d"), table_at(front, TABLE_LIVE)->hand_number);
+    } else if (item == ITEM_DAY && place->columns == 1) {
+        struct text out = text_in(sub, sizeof sub);
+        day_title_text(front, &out);
+    }
+    struct furniture_sign look = {
+        .box = {title_item_left(front, place, item), middle - high / 2, place->sign_w, high},
+        .label = table ? _("Tables") : _(title_entries[item].label),
+        .sub = sub,
+        .size = place->size * (table ? 1 : 1.05f),
+        .fill = INK_CREAM,
+        .ink = INK_INK,
+        .sub_ink = INK_INK,
+        .focus = true,
+        .tag = !table && place->columns == 1,
+        .pressed = front->pressed == item && !table};
+    if (table) {
+        struct rect last = title_chip_box(front, place, TABLE_LAST, middle);
+        look.box.w = fmaxf(place->sign_w, last.x + last.w + 46 * k - place->left);
+    }
+    furniture_sign(list, &look);
+    if (table) {
+        draw_tables(front, list, place, middle, true);
+    }
+}
+
+/* In high contrast: ink below the letters, for the fields behind are as light as they are. As wide as the
+ * tables down to their row, then as the words, so that the stone stays whole. */
+static void draw_ground(const struct front *front, struct draw_list *list, const struct title_place *place,
+                        float sign)
+{
+    float k = place->k, top = place->first - 52 * k, left = place->left - 24 * k, widest = 0;
+    float waist = title_row_middle(place, (float)title_row_of(front, TABLE_FIRST), sign) + 32 * k;
+    float foot = title_row_middle(place, (float)title_row_of(front, ITEM_QUIT), sign) + 40 * k;
+    struct rect tables = title_chip_box(front, place, TABLE_LAST, 0);
+    for (int item = 0; item < TITLE_ITEMS; item++) {
+        if (!title_is_table(item)) {
+            float right =
+                title_item_left(front, place, item) - place->left +
+                draw_text_width(list, _(title_entries[item].label), FONT_SIGN_SEMI, place->size, .6f);
+            widest = fmaxf(widest, right);
+        }
+    }
+    float wide =
+        fmaxf(place->sign_w + place->column * (float)(place->columns - 1), tables.x + tables.w - place->left);
+    draw_fill(list, (struct rect){left, top, wide + (place->columns == 1 ? 48 : 28) * k, waist - top},
+              INK_INK);
+    draw_fill(list, (struct rect){left, waist, widest + 96 * k, foot - waist}, INK_INK);
+}
+
+/* What there is to say of the day, behind its row. */
+static void draw_date(const struct front *front, struct draw_list *list, const struct title_place *place,
+                      float middle)
+{
+    char date[48];
+    struct text out = text_in(date, sizeof date);
+    float k = place->k;
+    float label = draw_text_width(list, _(title_entries[ITEM_DAY].label), FONT_SIGN_SEMI, place->size, .6f);
+    float room = place->sign_w - (62 * k + label);
+    day_title_text(front, &out);
+    if (room >= 100 * k) {
+        draw_text_fit(list, place->left + 42 * k + label, middle + 12 * k, date, FONT_BODY_MEDIUM, 24 * k,
+                      INK_SAND, ANCHOR_START, room);
+    }
+}
+
+static void draw_rows(const struct front *front, struct draw_list *list, const struct title_place *place,
+                      float sign)
+{
+    int pointed = title_focused(front);
+    if (list->contrast && place->slope <= 0) {
+        draw_ground(front, list, place, sign);
+    }
+    for (int item = 0; item < TITLE_ITEMS; item++) {
+        bool on_sign = item == pointed || (title_is_table(item) && title_is_table(pointed));
+        if (!title_is_shown(front, item) || on_sign) {
+            continue;
+        }
+        int row = title_row_of(front, item);
+        float middle = row == title_of(front)->row_to ? title_sign_middle(place, (float)row)
+                                                      : title_row_middle(place, (float)row, sign);
+        if (item == TABLE_FIRST) {
+            draw_tables(front, list, place, middle, false);
+        } else if (!title_is_table(item)) {
+            draw_word(front, list, place, item, middle);
+        }
+        if (item == ITEM_DAY && !list->contrast && place->columns == 1) {
+            draw_date(front, list, place, middle);
+        }
+    }
+    draw_sign(front, list, place, sign);
+}
+
+/* File names do not break: the widest word of a sentence. */
+static float widest_word(const struct draw_list *list, const char *sentence, float size)
+{
+    char word[128];
+    float widest = 0;
+    while (*sentence) {
+        size_t length = strcspn(sentence, " ");
+        struct text out = text_in(word, sizeof word);
+        text_addf(&out, "%.*s", (int)length, sentence);
+        widest = fmaxf(widest, draw_text_width(list, word, FONT_BODY, size, 0));
+        sentence += length + (sentence[length] == ' ');
+    }
+    return widest;
+}
+
+/* A sentence in cream on an ink plate: a save that could not be read, or why a table is closed. */
+static void draw_message(const struct front *front, struct draw_list *list, const struct title_place *place)
+{
+    const char *message = front->told;
+    const char *closed = title_entries[title_focused(front)].closed;
+    if (closed) {
+        message = _(closed);
+    } else if (front->guest && message[0] == '\0') {
+        message =
+            _("Another Route Mille has the folder. Games become saves under Load game; settings and records "
+              "are not kept. New game can take over.");
+    }
+    if (message[0] == '\0') {
+        return;
+    }
+    float widest = place->message.w - 56, letters = 27, leading = 36, wide, high;
+    for (;; letters--, leading = letters * 36 / 27) {
+        wide = draw_text_width(list, message, FONT_BODY, letters, 0);
+        high = 22 + leading * (float)draw_text_lines(list, message, FONT_BODY, letters, widest);
+        bool fits = high <= place->message.h && widest_word(list, message, letters) <= widest;
+        if (fits || draw_text_size(list, FONT_BODY, letters) <= 18) {
+            break;
+        }
+    }
+    struct rect box = {0, place->message.y, fminf(wide, widest) + 56, high};
+    box.x = place->message.x + place->message.w - box.w;
+    if (place->message_above) {
+        box.x = place->message.x + (place->message.w - box.w) / 2;
+        box.y -= box.h;
+    }
+    shape_begin(list, rect_grow(box, 1));
+    shape_rect(list, 1, 1, box.w, box.h, 12, paint_fill(INK_INK));
+    shape_rect(list, 5, 5, box.w - 8, box.h - 8, 8, paint_line(INK_GOLD, 2));
+    shape_end(list);
+    draw_text_wrapped(list, box.x + 28, box.y + 2 + leading, message, FONT_BODY, letters, INK_CREAM,
+                      ANCHOR_START, widest, leading);
+}
+
+static void draw_foot(const struct front *front, struct draw_list *list, const struct title_place *place)
+{
+    if (front_scene(front) != &title_scene) {
+        return; /* what lies above has a bar here */
+    }
+    char version[64];
+    bool wide = front->frame.kind == FRAME_WIDE, pocket = front->frame.kind == FRAME_POCKET;
+    struct prompt prompts[] = {
+        {PROMPT_MOVE, _("Move")}, {PROMPT_CONFIRM, _("Select")}, {PROMPT_PAGES, _("Tables")}};
+    int count = front->device == DEVICE_MOUSE ? 2 : 3;
+    float right = wide ? list->frame.canvas.w - 44 : place->right + 26;
+    float baseline = wide ? list->frame.canvas.h - 28 : place->foot - 14;
+    float high = wide ? 36 : 32, size = wide ? 27 : 25;
+    float left = right - bar_prompts_width(front, list, prompts, count, high, size) - 14;
+    if (!wide && place->slope <= 0) { /* the road and its white lines are below them */
+        struct rect box = {left, baseline - 27, place->right + 10 - left, 38};
+        shape_begin(list, box);
+        shape_rect(list, 0, 0, box.w, box.h, 10, paint_fill(ink_fade(INK_INK, .75f)));
+        shape_end(list);
+    }
+    bar_prompts(front, list, prompts, count, right, baseline, high, size);
+    float start = place->left + 24 * place->k, letters = pocket ? 22 : 20;
+    text_format(version, sizeof version, _("Version %s"), ROUTE_MILLE_VERSION);
+    bool low = front->frame.kind == FRAME_FLAT; /* the last row needs its foot */
+    if (!low && start + draw_text_width(list, version, FONT_BODY, letters, 0) < left) {
+        draw_text(list, start, place->foot - (wide ? 24 : 14), version, FONT_BODY, letters,
+                  ink_fade(INK_CREAM, .70f), ANCHOR_START);
+    }
+}
+
+void title_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    struct title_place place = title_place(front);
+    struct rect all = list->frame.canvas;
+    ground_title(list, place.scene.x, place.scene.y, place.scene_scale);
+    if (place.slope > 0) {
+        /* The field's picture is 1200 x 700 with its crest at 60; below it goes on in ink. */
+        float k = all.w / 1200;
+        draw_fill(list,
+                  (struct rect){0, place.slope + 600 * k, all.w, fmaxf(all.h - place.slope - 600 * k, 0)},
+                  INK_INK);
+        draw_sprite(list, "scenes/title_slope_upright",
+                    (struct rect){0, place.slope - 60 * k, 1200 * k, 700 * k});
+    }
+    float over = dialog_over(front, &title_scene, blend);
+    if (over >= 1) {
+        return;
+    }
+    draw_group(list, 0, 0, 1 - over);
+    /* The logo's picture is 440 x 292 round the lock-up's origin at 36, 14. */
+    float scale = place.logo_scale;
+    draw_sprite(
+        list, "icons/logo",
+        (struct rect){place.logo.x - 36 * scale, place.logo.y - 14 * scale, 440 * scale, 292 * scale});
+    draw_rows(front, list, &place, title_of(front)->row);
+    draw_message(front, list, &place);
+    draw_foot(front, list, &place);
+    draw_group_end(list);
+}

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT */
+/* What stands on the title's menu: for its two files. */
+#ifndef FRONT_SCENES_TITLE_INSIDE_H
+#define FRONT_SCENES_TITLE_INSIDE_H
+
+#include "front/scenes/title.h"
+
+enum title_item {
+    ITEM_CONTINUE,
+    ITEM_NEW,
+    ITEM_LEARN,
+    ITEM_ROAD,
+    ITEM_DICE,
+    ITEM_DOMINOES,
+    ITEM_DAY,
+    ITEM_LOAD,
+    ITEM_OPTIONS,
+    ITEM_SCORES,
+    ITEM_HELP,
+    ITEM_QUIT,
+    TITLE_ITEMS
+};
+
+enum { TABLE_FIRST = ITEM_ROAD, TABLE_LAST = ITEM_DOMINOES };
+
+struct title_entry {
+    const char *name;
+    const char *label;
+    const char *closed; /* why it cannot be chosen, NULL where it can */
+};
+extern const struct title_entry title_entries[TITLE_ITEMS];
+
+/* Whether an item is one of the tables, which share a row. */
+bool title_is_table(int item);
+/* Nothing can be continued where no game waits. */
+bool title_is_shown(const struct front *front, int item);
+/* The row of an item among those shown; in two columns two of them share one. */
+int title_row_of(const struct front *front, int item);
+/* The item that the sign points at. */
+int title_focused(const struct front *front);
+
+/* Where things lie in a window of some shape. */
+struct title_place {
+    struct point scene; /* the reference frame's origin of the picture */
+    float scene_scale;
+    float slope;   /* crest of the dark field the menu stands on; 0 where it is the picture's own */
+    float size, k; /* of the menu's letters, and against the 40 units they were designed for */
+    int columns;   /* 1 or 2 */
+    float left;    /* of the sign; labels begin 24 k further right */
+    float column;  /* from column to column */
+    float sign_w;
+    float first; /* middle of the first row */
+    float pitch; /* from row to row */
+    float air;   /* the sign is higher than a row: those after it make so much room */
+    struct point logo;
+    float logo_scale;
+    struct rect message; /* the room for a sentence, from its top */
+    bool message_above;  /* that room ends at its y instead */
+    float right, foot;   /* of what can be laid out */
+};
+struct title_place title_place(const struct front *front);
+/* Middle of a row, and of the sign, while the sign points at row `sign`. */
+float title_row_middle(const struct title_place *place, float row, float sign);
+float title_sign_middle(const struct title_place *place, float sign);
+/* Left edge of the sign on an item. */
+float title_item_left(const struct front *front, const struct title_place *place, int item);
+/* The plate of a table in a row with that middle. */
+struct rect title_chip_box(const struct front *front, const struct title_place *place, int item,
+                           float middle);
+
+/* Where an item lies while the sign points where it does. */
+struct rect title_item_box(const struct front *front, int item);
+void title_draw(const struct front *front, struct draw_list *list, float blend);
+
+struct title_state {
+    float row;      /* where the sign points now; 1 is the second row */
+    float row_from; /* where it started to move */
+    int row_to;     /* where it goes, or stands */
+    int row_ticks;  /* of that movement */
+};
+
+/* What it keeps while it is on the stack. */
+struct title_state *title_of(const struct front *front);
+
+#endif

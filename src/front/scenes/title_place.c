@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: MIT */
+/* Where everything on the title lies, in a window of any shape. */
+#include "base/words.h"
+#include "front/front.h"
+#include "front/ground.h"
+#include "front/scenes/title_inside.h"
+
+#include <math.h>
+
+/* Of the title's art. */
+static const float STONE_TOP = 741, FIELD_FOOT = 1004;
+/* As designed for letters of 40 units. */
+static const float LETTERS = 40, SIGN_W = 500, SIGN_H = 66, SIGN_AIR = 17;
+static const float CHIP_HEIGHT = 42, CHIP_GAP = 10, LOCK_WIDTH = 21, CHIP_LETTERS = 29;
+/* Rows as close as this are too close for one column. */
+static const float ROW_PITCH = 62, ROW_LEAST = 50;
+
+static bool by_thumb(enum frame_kind kind)
+{
+    return kind == FRAME_POCKET || kind == FRAME_FLAT;
+}
+
+/* ---- rows and columns ------------------------------------------------------------------------------ */
+
+/* How many of the shown items that are no tables come before one. */
+static int plain_before(const struct front *front, int item)
+{
+    int count = 0;
+    for (int i = 0; i < item; i++) {
+        count += title_is_shown(front, i) && !title_is_table(i);
+    }
+    return count;
+}
+
+/* The tables have a row to themselves, after the row of what stands before them. */
+static int row_in(const struct front *front, int item, int columns)
+{
+    int tables = (plain_before(front, TABLE_FIRST) + columns - 1) / columns;
+    if (title_is_table(item)) {
+        return tables;
+    }
+    int row = plain_before(front, item) / columns;
+    return row + (row >= tables);
+}
+
+static int rows_in(const struct front *front, int columns)
+{
+    return (plain_before(front, TITLE_ITEMS) + columns - 1) / columns + 1;
+}
+
+int title_row_of(const struct front *front, int item)
+{
+    return row_in(front, item, title_place(front).columns);
+}
+
+/* ---- the kinds ------------------------------------------------------------------------------------- */
+
+/* The rows between two heights: in one column if there is room for it, at most `most` apart. */
+static void set_rows(const struct front *front, struct title_place *place, float top, float foot, float most)
+{
+    float k = place->size / LETTERS, sign = SIGN_H * k;
+    int rows = rows_in(front, 1);
+    place->air = SIGN_AIR * k;
+    place->columns = 1;
+    place->pitch = fminf(most, (foot - top - sign - place->air) / (float)(rows - 1));
+    place->first = top + sign / 2;
+    if (!by_thumb(front->frame.kind) && place->pitch >= ROW_LEAST * k) {
+        return;
+    }
+    rows = rows_in(front, 2);
+    place->columns = 2;
+    place->pitch = fminf(by_thumb(front->frame.kind) ? most : most * 1.25f, (foot - top) / (float)rows);
+    place->air = fmaxf(0, sign + 8 * k - place->pitch);
+    place->first = top + place->pitch / 2;
+}
+
+static void place_wide(const struct front *front, struct title_place *place)
+{
+    const float rows_foot = 92;
+    struct rect canvas = front->frame.canvas;
+    float ex = canvas.w - REFERENCE_W, ey = canvas.h - REFERENCE_H;
+    float scale = fmaxf(1, fmaxf(canvas.w / SCENE_REACH.w, canvas.h / SCENE_REACH.h));
+    place->scene = (struct point){(canvas.w - REFERENCE_W * scale) / 2, (canvas.h - REFERENCE_H * scale) / 2};
+    place->scene_scale = scale;
+    place->size = LETTERS;
+    place->columns = 1;
+    place->air = SIGN_AIR;
+    place->left = 88 + ex * .25f;
+    place->sign_w = SIGN_W;
+    place->first = 543 + ey * .5f;
+    float room = canvas.h - rows_foot - SIGN_AIR - place->first;
+    /* However tall the window, the tables stand above the stone. */
+    float above = place->scene.y + STONE_TOP * scale - CHIP_HEIGHT / 2 - 2 - SIGN_AIR - place->first;
+    float pitch = fminf(room / (float)(rows_in(front, 1) - 1), above / (float)row_in(front, TABLE_FIRST, 1));
+    place->pitch = fminf(ROW_PITCH, pitch);
+    place->logo = (struct point){96 + ex * .25f, 56 + ey * .25f};
+    place->logo_scale = 1.36f;
+    place->message = (struct rect){760, 40, canvas.w - 44 - 760, canvas.h / 2};
+}
+
+static void place_open(const struct front *front, struct title_place *place, struct rect inner)
+{
+    struct rect canvas = front->frame.canvas;
+    place->scene = (struct point){60, fmaxf(170, canvas.h - (SCENE_REACH.y + SCENE_REACH.h))};
+    place->scene_scale = 1;
+    place->size = 42;
+    place->left = inner.x + 64;
+    place->sign_w = 520;
+    float top = 626 + (place->scene.y - 170); /* below the crest of the slope */
+    set_rows(front, place, top, inner.y + inner.h - 60, ROW_PITCH);
+    place->logo = (struct point){96, 64};
+    place->logo_scale = 1.5f;
+    place->message = (struct rect){790, 40, inner.x + inner.w - 20 - 790, canvas.h / 2};
+}
+
+static void place_compact(const struct front *front, struct title_place *place, struct rect inner)
+{
+    float u = front->frame.canvas.h / 800;
+    place->scene = (struct point){150 * u, -28 * u};
+    place->scene_scale = .66f * u;
+    place->size = 34 * u;
+    place->left = inner.x + 32 * u;
+    place->sign_w = 420 * u;
+    set_rows(front, place, 270 * u, inner.y + inner.h - 46 * u, 48 * u);
+    place->logo = (struct point){48 * u, 16 * u};
+    place->logo_scale = .82f * u;
+    place->message = (struct rect){430 * u, 24 * u, inner.x + inner.w - 430 * u, 330 * u};
+}
+
+/* Across, a thumb wants high rows: two columns on the picture's slope, which is wide enough for narrow ones.
+ */
+static void place_flat(const struct front *front, struct title_place *place, struct rect inner)
+{
+    place->scene = (struct point){inner.x + 172, -240};
+    place->scene_scale = .76f;
+    place->size = 34;
+    place->left = inner.x + 10;
+    place->sign_w = 256;
+    set_rows(front, place, 128, inner.y + inner.h - 4, 86);
+    place->logo = (struct point){inner.x + 6, 10};
+    place->logo_scale = .42f;
+    float left = inner.x + 570; /* of the menu's second column */
+    place->message = (struct rect){left, inner.y + 14, inner.x + inner.w - left, inner.h - 28};
+}
+
+/* Upright: the picture above, the menu on the dark field below it. */
+static void place_upright(const struct front *front, struct title_place *place, struct rect inner)
+{
+    bool pocket = front->frame.kind == FRAME_POCKET;
+    float h = front->frame.canvas.h, w = front->frame.canvas.w, foot = inner.y + inner.h;
+    place->size = pocket ? 38 : LETTERS;
+    float most = pocket ? 100 : ROW_PITCH, above = pocket ? 26 : 30;
+    float least = pocket ? 88.0f * (float)rows_in(front, 2) : ROW_PITCH * 1.25f * (float)rows_in(front, 2);
+    float low = pocket ? 46 : 56, part = pocket ? .60f : .62f;
+    place->slope = fminf(h * part, foot - low - above - least);
+    /* Where the field is high the picture and the logo over it are smaller. */
+    float low_sky = fminf(1, place->slope / (pocket ? 700.0f : 930.0f));
+    /* 439 of the art's units lie left of the window: the rest reaches to its right edge. */
+    const float cut = 439, right = SCENE_REACH.x + SCENE_REACH.w;
+    place->scene_scale = fmaxf((pocket ? .62f : .82f) * low_sky, w / (right - cut));
+    place->scene =
+        (struct point){-cut * place->scene_scale, place->slope - 30 - FIELD_FOOT * place->scene_scale};
+    place->left = inner.x + (pocket ? 14.0f : 110.0f);
+    place->sign_w = pocket ? inner.w - 28 : 560;
+    set_rows(front, place, place->slope + above, foot - low, most);
+    if (place->columns == 2) {
+        place->sign_w = pocket ? (inner.w - 28 - 20) / 2 : 440;
+    }
+    /* The relais' sign begins 629 of the art's units above the field: the logo's road ends before it. */
+    const float sign_top = place->slope - 30 - 629 * place->scene_scale, logo_h = 275, logo_least = .95f;
+    place->logo_scale = (pocket ? 1.2f : 1.4f) * low_sky;
+    if (pocket) {
+        float fits = (sign_top - inner.y - 22) / logo_h;
+        place->logo_scale = fminf(place->logo_scale, fmaxf(fits, logo_least));
+    }
+    place->logo = (struct point){(w - (pocket ? 417 : 429) * place->logo_scale) / 2,
+                                 pocket ? inner.y + 16 : 40 * low_sky};
+    /* Just above the field: the sky is the logo's. */
+    float side = pocket ? 12 : 120;
+    place->message =
+        (struct rect){inner.x + side, place->slope - 34, inner.w - 2 * side, place->slope * .52f};
+    place->message_above = true;
+}
+
+struct title_place title_place(const struct front *front)
+{
+    struct title_place place = {.columns = 1};
+    struct rect inner = frame_inner(&front->frame, 24);
+    switch (front->frame.kind) {
+    case FRAME_OPEN:
+        place_open(front, &place, inner);
+        break;
+    case FRAME_STACK:
+    case FRAME_POCKET:
+        place_upright(front, &place, inner);
+        break;
+    case FRAME_COMPACT:
+        place_compact(front, &place, inner);
+        break;
+    case FRAME_FLAT:
+        place_flat(front, &place, inner);
+        break;
+    case FRAME_WIDE:
+    case FRAME_KINDS:
+        place_wide(front, &place);
+        break;
+    }
+    place.k = place.size / LETTERS;
+    place.column = place.sign_w + 18 * place.k;
+    place.foot = inner.y + inner.h;
+    place.right = inner.x + inner.w;
+    return place;
+}
+
+/* ---- items ----------------------------------------------------------------------------------------- */
+
+float title_row_middle(const struct title_place *place, float row, float sign)
+{
+    float passed = fminf(fmaxf(row - sign, 0), 1);
+    return place->first + place->pitch * row + place->air * passed;
+}
+
+float title_sign_middle(const struct title_place *place, float sign)
+{
+    return place->first + place->pitch * sign + place->air / 2 * fminf(sign, 1);
+}
+
+float title_item_left(const struct front *front, const struct title_place *place, int item)
+{
+    bool second = place->columns == 2 && !title_is_table(item) && plain_before(front, item) % 2 == 1;
+    return place->left + (second ? place->column : 0);
+}
+
+static float chip_width(const struct front *front, const struct title_place *place, int item)
+{
+    float text =
+        draw_text_width(front->measure, _(title_entries[item].label), FONT_SIGN, CHIP_LETTERS * place->k, 0);
+    return text + (30 + (title_entries[item].closed ? LOCK_WIDTH : 0)) * place->k;
+}
+
+struct rect title_chip_box(const struct front *front, const struct title_place *place, int item, float middle)
+{
+    float k = place->k;
+    float label = draw_text_width(front->measure, _("Tables"), FONT_SIGN, place->size, 0);
+    float x = place->left + 24 * k + fmaxf(134 * k, label + 24 * k);
+    for (int i = TABLE_FIRST; i < item; i++) {
+        x += chip_width(front, place, i) + CHIP_GAP * k;
+    }
+    return (struct rect){x, middle + 2 * k - CHIP_HEIGHT * k / 2, chip_width(front, place, item),
+                         CHIP_HEIGHT * k};
+}
+
+struct rect title_item_box(const struct front *front, int item)
+{
+    struct title_place place = title_place(front);
+    float row = (float)title_row_of(front, item), sign = (float)title_row_of(front, title_focused(front));
+    float middle = row == sign ? title_sign_middle(&place, sign) : title_row_middle(&place, row, sign);
+    if (title_is_table(item)) {
+        struct rect box = rect_grow(title_chip_box(front, &place, item, middle), CHIP_GAP * place.k / 2);
+        float high =
+            place.columns == 2 ? place.pitch : fminf(box.h, place.pitch); /* a thumb wants the whole row */
+        box.y = middle - high / 2;
+        box.h = high;
+        return box;
+    }
+    return (struct rect){title_item_left(front, &place, item), middle - place.pitch / 2, place.sign_w,
+                         place.pitch};
+}

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: MIT */
+/* Saved sittings: the one of last time, and files that a person opens. */
+#include "front/table/open.h"
+#include "base/words.h"
+#include "front/counting.h"
+#include "front/front.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/saves.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* The tables that are open: one line a game. */
+static const struct game *const games[] = {&mille_game, NULL};
+
+enum { SEATS_HERE = 2 };
+
+bool front_read(const char *text, size_t length, struct session *session, struct journal_error *error)
+{
+    if (!session_load(session, games, text, length, error)) {
+        return false;
+    }
+    if (session->journal.setup.seats != SEATS_HERE || session->journal.setup.sides != SEATS_HERE) {
+        *error = (struct journal_error){.line = 0};
+        text_copy(error->reason, sizeof error->reason, _("only two can sit at this table"));
+        session_end(session);
+        return false;
+    }
+    return true;
+}
+
+/* Whether the sitting at the table is this very one, move for move. */
+static bool is_at_table(const struct front *front, const struct session *session)
+{
+    const struct session *here = &table_of(front)->session;
+    return table_of(front)->seated && here->journal.setup.seed == session->journal.setup.seed &&
+           here->journal.count == session->journal.count &&
+           here->game->hash(here->state) == session->game->hash(session->state);
+}
+
+bool front_open(struct front *front, const char *text, size_t length, struct journal_error *error)
+{
+    struct session session;
+    if (!front_read(text, length, &session, error)) {
+        return false;
+    }
+    char unkept[SERVICE_ERROR_SIZE] = "";
+    if (!is_at_table(front, &session) && !saves_keep(front, unkept)) {
+        *error = (struct journal_error){.line = 0};
+        text_format(error->reason, sizeof error->reason, _("the game under way would be lost. %s"), unkept);
+        session_end(&session);
+        return false;
+    }
+    mille_table_take(front, &session);
+    saves_forget(front);
+    front_reset(front, &mille_table_scene);
+    return true;
+}
+
+static bool take_sitting(struct front *front, const char *text, size_t length, struct journal_error *why)
+{
+    struct session session;
+    bool good = front_read(text, length, &session, why);
+    if (good) {
+        mille_table_take(front, &session);
+    }
+    return good;
+}
+
+/* Opening the previous game writes it as the autosave first and the one that it replaces after that. Where
+ * the program ended between the two, the autosave and the previous game are the same, and the other is the
+ * backup. */
+static void finish_exchange(struct front *front)
+{
+    const struct services *services = front->services;
+    char error[SERVICE_ERROR_SIZE] = "";
+    size_t length = 0, same = 0;
+    struct session session;
+    struct journal_error why;
+    char *previous = services->load(services->context, SAVES_PREVIOUS, &length, error);
+    char *here = previous ? session_save(&table_of(front)->session, &same) : NULL;
+    if (here && same == length && memcmp(here, previous, length) == 0) {
+        char *other = services->load(services->context, SAVES_AUTOSAVE ".bak", &length, error);
+        if (other && front_read(other, length, &session, &why)) {
+            if (session.journal.count > 0 && !is_at_table(front, &session)) {
+                mille_table_keep(front, &session, error);
+            }
+            session_end(&session);
+        }
+        free(other);
+    }
+    free(here);
+    free(previous);
+}
+
+void front_resume(struct front *front)
+{
+    if (front_take(front, SAVES_AUTOSAVE, take_sitting)) {
+        finish_exchange(front);
+        /* The program may have ended between keeping the last move and counting the hand that it ended. */
+        counting_note(front);
+    }
+}
