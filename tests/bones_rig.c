@@ -178,7 +178,7 @@ void rig_deal(struct bones_state *state, const struct rig_round *round)
         }
         CHECK(!round->hands_told);
     }
-    CHECK(!"hands for a round");
+    check_fail(__FILE__, __LINE__, "hands for a round");
 }
 
 void rig_shuffle_unseen(struct bones_state *state, int seat, struct rng *rng)

@@ -46,7 +46,7 @@ void *front_memory(const struct front *front, const struct scene *scene)
             return stack->memory + stack->change[i].memory;
         }
     }
-    CHECK(!"a scene that is not there has no memory");
+    check_fail(__FILE__, __LINE__, "a scene that is not there has no memory");
     return NULL;
 }
 

@@ -12,17 +12,17 @@ enum { OF_DICE = 3, OF_SCORE = 4, OF_MOMENTS = 7, OF_STINGS = 9 };
 #define TABLE(id, over, together, gap, hit, where, text)                                                     \
     {                                                                                                        \
         .name = id, .file = "effects/" id, .variants = 3, .bus = BUS_TABLE, .volume = 100, .priority = over, \
-        .most = together, .gap_ms = gap, .hit_ms = hit, .pan = where, .caption = text                        \
+        .most = together, .gap_ms = gap, .hit_ms = hit, .pan = where, .caption = text, .table = "cafe"       \
     }
 #define MOMENT(id, kinds, where, text)                                                                       \
     {                                                                                                        \
         .name = id, .file = "effects/" id, .variants = kinds, .bus = BUS_MISHAP, .volume = 100,              \
-        .priority = OF_MOMENTS, .most = 1, .pan = where, .caption = text                                     \
+        .priority = OF_MOMENTS, .most = 1, .pan = where, .caption = text, .table = "cafe"                    \
     }
 #define STING(id, text)                                                                                      \
     {                                                                                                        \
         .name = id, .file = "music/" id, .variants = 1, .bus = BUS_STING, .volume = 100,                     \
-        .priority = OF_STINGS, .most = 1, .pan = PAN_CENTRE, .caption = text                                 \
+        .priority = OF_STINGS, .most = 1, .pan = PAN_CENTRE, .caption = text, .table = "cafe"                \
     }
 /* NOLINTEND(bugprone-macro-parentheses) */
 
@@ -53,6 +53,9 @@ const struct sound_cue CUBES_CUE_TABLE[CUBES_CUES] = {
 };
 
 const struct sound_piece CUBES_PIECE_TABLE[CUBES_PIECES] = {
-    [CUBES_PIECE_NIGHT] = {"dice_night", "music/dice_night", "effects/amb_zinc",
-                           N_("music: a java at dusk; the café")},
+    [CUBES_PIECE_NIGHT] = {.name = "dice_night",
+                           .music = "music/dice_night",
+                           .ambience = "effects/amb_zinc",
+                           .caption = N_("music: a java at dusk; the café"),
+                           .table = "cafe"},
 };
