@@ -228,7 +228,7 @@ static void polygon(struct draw_list *list, const struct cubes_die *die, struct 
 void cubes_die_draw_shadow(struct draw_list *list, const struct cubes_die *die)
 {
     struct vector corner[CORNERS];
-    struct point fall[CORNERS], ring[2 * CORNERS], out[CORNERS * (SHADOW_STEPS + 1)];
+    struct point fall[CORNERS], ring[2 * CORNERS] = {{0}}, out[CORNERS * (SHADOW_STEPS + 1)];
     float up = inner_corners(die, corner);
     for (int i = 0; i < CORNERS; i++) {
         float z = corner[i].v[2] + up;
@@ -348,7 +348,7 @@ int cubes_die_faces(const struct cubes_die *die)
 void cubes_die_draw(struct draw_list *list, const struct cubes_die *die)
 {
     struct vector corner[CORNERS];
-    struct point flat[CORNERS], ring[2 * CORNERS], out[CORNERS * (ARC_STEPS + 1)];
+    struct point flat[CORNERS], ring[2 * CORNERS] = {{0}}, out[CORNERS * (ARC_STEPS + 1)];
     float up = inner_corners(die, corner);
     for (int i = 0; i < CORNERS; i++) {
         flat[i] = cubes_die_project(corner[i].v[0], corner[i].v[1], corner[i].v[2] + up);

@@ -28,9 +28,11 @@ static void game_observe(const void *memory, int seat, void *observation)
     const struct mille_state *state = memory;
     CHECK(seat >= SEAT_NONE && seat < state->pub.seats);
     struct mille_observation *seen = observation;
-    seen->pub = state->pub;
-    seen->seat = (uint8_t)(seat == SEAT_NONE ? 0 : seat); /* the table is seen from somewhere */
-    seen->own = seat == SEAT_NONE ? (struct mille_hand){.count = 0} : state->hand[seat];
+    *seen = (struct mille_observation){.pub = state->pub}; /* who looks on sits nowhere and holds nothing */
+    if (seat != SEAT_NONE) {
+        seen->seat = (uint8_t)seat;
+        seen->own = state->hand[seat];
+    }
 }
 
 static int game_turn_seen(const void *observation)
