@@ -10,7 +10,7 @@
 #include "front/scenes/pause.h"
 #include "front/scenes/score.h"
 #include "front/scenes/title.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -285,13 +285,13 @@ static void a_card_in_the_air_is_put_down_when_the_book_opens(void **unused)
     robot_do(&robot, INTENT_PRESS);
     robot.front.pointer_x += 60;
     robot_do(&robot, INTENT_POINT);
-    assert_true(table_of(&robot.front)->dragging);
+    assert_true(mille_view_of(&robot.front)->dragging);
     help();
-    assert_false(table_of(&robot.front)->dragging);
+    assert_false(mille_view_of(&robot.front)->dragging);
     help();
     robot.front.pointer_x += 60;
     robot_do(&robot, INTENT_POINT);
-    assert_false(table_of(&robot.front)->dragging);
+    assert_false(mille_view_of(&robot.front)->dragging);
     robot_end(&robot);
 }
 

@@ -9,7 +9,7 @@
 #include "front/scenes/options.h"
 #include "front/scenes/options_value.h"
 #include "front/scenes/title.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -323,10 +323,10 @@ static void cards_are_dragged_or_clicked_as_chosen(void **state)
             choose("menu.new");
             choose("deck");
             pull(drag ? 120 : 0);
-            assert_int_equal(table_of(&robot.front)->dragging, drag && rows[i].drags);
+            assert_int_equal(mille_view_of(&robot.front)->dragging, drag && rows[i].drags);
             if (!drag) {
                 robot_do(&robot, INTENT_RELEASE);
-                assert_int_equal(table_of(&robot.front)->raised >= 0, rows[i].raises);
+                assert_int_equal(mille_view_of(&robot.front)->raised >= 0, rows[i].raises);
             }
             robot_end(&robot);
         }

@@ -6,7 +6,7 @@
 #include "front/scenes/curtain.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/score.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "position.h"
 
 #include <setjmp.h>

@@ -9,7 +9,7 @@
 #include "front/scenes/entry.h"
 #include "front/scenes/saves.h"
 #include "front/table/open.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

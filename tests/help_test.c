@@ -12,7 +12,7 @@
 #include "front/scenes/entry_inside.h"
 #include "front/scenes/person.h"
 #include "front/scenes/title.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "front/what.h"
 #include "platform/input.h"
 #include "platform/pads.h"

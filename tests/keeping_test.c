@@ -7,7 +7,7 @@
 #include "front/scenes/score.h"
 #include "front/scenes/title.h"
 #include "front/table/open.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "front/what.h"
 #include "robot.h"
 

@@ -13,7 +13,7 @@
 #include "front/scenes/saves.h"
 #include "front/scenes/title.h"
 #include "front/table/open.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 
 #include <dirent.h>
 #include <limits.h>

@@ -9,7 +9,7 @@
 #include "front/scenes/confirm.h"
 #include "front/scenes/score.h"
 #include "front/table/open.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "robot.h"
 
 #include <setjmp.h>

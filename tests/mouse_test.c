@@ -6,7 +6,7 @@
 #include "front/mille/road_log.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/score.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "front/what.h"
 #include "robot.h"
 
@@ -122,7 +122,7 @@ static void panels_are_clicked_for_sheet_log_and_count(void **state)
     choose("score");
     assert_true(robot.front.settings.full_sheet);
     choose("cures");
-    assert_true(table_of(&robot.front)->counting);
+    assert_true(mille_view_of(&robot.front)->counting);
     choose("score"); /* the whole sheet covered the latest moves */
     choose("moves");
     assert_true(robot_on(&robot, &road_log_scene));
@@ -195,7 +195,7 @@ static void the_hand_is_sorted_by_dragging_whatever_plays_a_card(void **state)
     (void)state;
     for (int method = 0; method < PLAY_METHODS; method++) {
         robot.front.settings.play_method = method;
-        robot.front.settings.order_hand = table_of(&robot.front)->shown.ordered = true;
+        robot.front.settings.order_hand = mille_view_of(&robot.front)->shown.ordered = true;
         int moves = table_of(&robot.front)->session.journal.count;
         uint8_t first = mille_table_card(&robot.front, 0)->card;
         unsigned tag = mille_table_card(&robot.front, 0)->tag;
@@ -213,7 +213,7 @@ static void the_hand_is_sorted_by_dragging_whatever_plays_a_card(void **state)
     robot.front.settings.play_method = PLAY_CLICK;
     drag("hand.6", "score");
     assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
-    assert_false(table_of(&robot.front)->dragging);
+    assert_false(mille_view_of(&robot.front)->dragging);
     assert_true(robot_shows(&robot, "You"));
 }
 
@@ -225,7 +225,7 @@ static void a_card_under_the_button_is_put_down_when_the_menu_opens(void **state
     for (int i = 0; i < 3; i++) {
         robot_focus(&robot, "hand.2");
         robot_do(&robot, INTENT_PRESS);
-        assert_true(table_of(&robot.front)->held >= 0);
+        assert_true(mille_view_of(&robot.front)->held >= 0);
         if (i == 0) {
             robot_do(&robot, INTENT_MENU);
         } else {
@@ -238,7 +238,7 @@ static void a_card_under_the_button_is_put_down_when_the_menu_opens(void **state
         choose(i == 0 ? "pause.resume" : i == 1 ? "confirm.no" : "log.close");
         robot.front.pointer_x += 200;
         robot_do(&robot, INTENT_POINT);
-        assert_false(table_of(&robot.front)->dragging);
+        assert_false(mille_view_of(&robot.front)->dragging);
     }
 }
 

@@ -14,7 +14,7 @@
 #include "front/scenes/options.h"
 #include "front/scenes/saves.h"
 #include "front/scenes/score.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "position.h"
 
 #include <ctype.h>

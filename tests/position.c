@@ -5,7 +5,7 @@
 #include "base/text.h"
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 
 enum { MOVES_MOST = 20000, SEEDS_MOST = 2000 };
 
@@ -64,7 +64,7 @@ void position_show(struct robot *robot)
 
 void position_see(struct front *front, int seat)
 {
-    struct mille_table *table = table_of(front);
-    table->shown.viewer = seat;
-    mille_shown_reset(&table->shown, mille_table_seen(front));
+    struct mille_view *view = mille_view_of(front);
+    view->shown.viewer = seat;
+    mille_shown_reset(&view->shown, mille_table_seen(front));
 }

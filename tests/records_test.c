@@ -12,7 +12,7 @@
 #include "front/scenes/replay.h"
 #include "front/scenes/score.h"
 #include "front/scenes/title.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "ui/ink.h"
 
 #include <setjmp.h>

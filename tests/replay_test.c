@@ -10,7 +10,7 @@
 #include "front/scenes/load.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/score.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "robot.h"
 
 #include <setjmp.h>
@@ -270,20 +270,20 @@ static void the_last_moves_are_there_again(void **state)
         assert_true(robot_decide(&robot));
     }
     robot_settle(&robot);
-    const struct mille_shown *shown = &table_of(&robot.front)->shown;
+    const struct mille_shown *shown = &mille_view_of(&robot.front)->shown;
     struct event log[LOG_LINES];
     assert_int_equal(shown->logged, LOG_LINES);
     memcpy(log, shown->log, sizeof log);
     replay_table(&robot.front);
     robot_settle(&robot);
-    shown = &table_of(&robot.front)->shown;
+    shown = &mille_view_of(&robot.front)->shown;
     assert_int_equal(shown->logged, 0);
     replay_seek(&robot.front, replay_of(&robot.front)->whole.count);
     assert_int_equal(shown->logged, LOG_LINES);
     assert_memory_equal(shown->log, log, sizeof log);
     robot_restart(&robot);
     choose("menu.continue");
-    shown = &table_of(&robot.front)->shown;
+    shown = &mille_view_of(&robot.front)->shown;
     assert_int_equal(shown->logged, LOG_LINES);
     for (int i = 0; i < LOG_LINES; i++) {
         assert_int_equal(shown->log[i].kind, log[i].kind);

@@ -13,7 +13,7 @@
 #include "front/scenes/saves.h"
 #include "front/scenes/score.h"
 #include "front/scenes/title.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "position.h"
 
 #include <setjmp.h>
@@ -181,7 +181,7 @@ static struct mille_state *drive_against(int place)
     if (robot_on(&robot, &curtain_scene)) {
         choose("curtain.lift");
     }
-    struct mille_shown *shown = &table_of(&robot.front)->shown;
+    struct mille_shown *shown = &mille_view_of(&robot.front)->shown;
     shown->logged = 2;
     for (int i = 0; i < 2; i++) {
         shown->log[i] = (struct event){.kind = EVENT_DISCARDED, .seat = (int8_t)i, .card = CARD_25};

@@ -5,7 +5,7 @@
 #include "front/bar.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_table.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "ui/form.h"
 
 #include <setjmp.h>
@@ -278,7 +278,7 @@ static void a_long_hint_leaves_the_buttons_of_a_phone_free(void **state)
         }
         table_of(&robot.front)->message[200] = '\0';
         robot_draw(&robot);
-        const struct mille_layout *layout = &table_of(&robot.front)->layout;
+        const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
         int bands = 0;
         for (size_t k = 0; k < robot.frame.count; k++) {
             const struct draw_command *command = &robot.frame.command[k];

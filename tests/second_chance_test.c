@@ -2,7 +2,7 @@
 /* A card that was meant otherwise: the opponent waits while it can be taken back, a discard asks where that
  * is wanted, and letters with numbers show which card is which. */
 #include "front/mille/mille_table.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "position.h"
 
 #include <setjmp.h>
@@ -58,7 +58,7 @@ static int wait_of_opponent(int pace)
     int moves = journal()->count, ticks = 0;
     while (journal()->count == moves) {
         robot_tick(&robot, 1);
-        ticks += table_of(&robot.front)->shown.count == 0;
+        ticks += mille_view_of(&robot.front)->shown.count == 0;
     }
     robot_end(&robot);
     return ticks;
@@ -80,7 +80,7 @@ static void a_card_comes_back_until_the_wait_is_over(void **unused)
     robot_focus(&robot, "hand.3");
     robot_do(&robot, INTENT_DISCARD);
     int moves = journal()->count;
-    while (table_of(&robot.front)->shown.count > 0) {
+    while (mille_view_of(&robot.front)->shown.count > 0) {
         robot_tick(&robot, 1);
     }
     robot_tick(&robot, 80);
@@ -97,7 +97,7 @@ static void playing_on_ends_the_wait(void **unused)
     robot_focus(&robot, "hand.3");
     robot_do(&robot, INTENT_DISCARD);
     int moves = journal()->count;
-    while (table_of(&robot.front)->shown.count > 0) {
+    while (mille_view_of(&robot.front)->shown.count > 0) {
         robot_tick(&robot, 1);
     }
     robot_key(&robot, 'p');
@@ -209,7 +209,7 @@ static void a_wrong_number_rings_says_so_and_waits_for_a_right_one(void **unused
     robot_key(&robot, '7');
     assert_int_equal(robot.bells, bells + 1);
     assert_true(robot_shows(&robot, "No card has that number: yours are 1 to 6."));
-    assert_int_equal(table_of(&robot.front)->letter, 'u');
+    assert_int_equal(mille_view_of(&robot.front)->letter, 'u');
     robot_settle(&robot);
     robot_key(&robot, 'p');
     assert_int_equal(robot.bells, bells + 2);

@@ -10,7 +10,7 @@
 #include "front/scenes/score.h"
 #include "front/scenes/sheet.h"
 #include "front/scenes/title.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "position.h"
 
 #include <setjmp.h>

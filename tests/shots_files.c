@@ -10,7 +10,7 @@
 #include "front/scenes/entry.h"
 #include "front/scenes/saves.h"
 #include "front/scenes/title.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 
 #include <stdlib.h>
 

@@ -10,7 +10,7 @@
 #include "front/records.h"
 #include "front/scenes/title.h"
 #include "front/sounds.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "ui/furniture.h"
 
 static void stay(struct robot *robot)

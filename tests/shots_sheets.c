@@ -6,7 +6,7 @@
 #include "front/mille/debrief.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/score.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "position.h"
 
 static const uint8_t MIXED_HAND[] = {CARD_200, CARD_100, CARD_75, CARD_GASOLINE, CARD_STOP, CARD_DRIVING_ACE};

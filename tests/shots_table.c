@@ -12,7 +12,7 @@
 #include "front/scenes/replay.h"
 #include "front/scenes/score.h"
 #include "front/speech.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 
 #include <string.h>
 
@@ -21,7 +21,8 @@ static void stage_position(struct robot *robot)
 {
     struct front *front = &robot->front;
     mille_table_new(front);
-    struct mille_table *table = table_of(front);
+    struct table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
     struct mille_state *state = (struct mille_state *)(void *)table->session.state;
     struct mille_public *pub = &state->pub;
     const uint8_t hand[] = {CARD_200,  CARD_100,        CARD_75,         CARD_GASOLINE,
@@ -55,9 +56,9 @@ static void stage_position(struct robot *robot)
         {.kind = EVENT_PLAYED, .seat = TABLE_OPPONENT, .card = CARD_OUT_OF_GAS},
         {.kind = EVENT_DREW, .seat = TABLE_YOU},
     };
-    memcpy(table->shown.log, log, sizeof log);
-    table->shown.logged = LOG_LINES;
-    memcpy(table->shown.discard, (uint8_t[]){CARD_NONE, CARD_25, CARD_REPAIRS}, DISCARD_SHOWN);
+    memcpy(view->shown.log, log, sizeof log);
+    view->shown.logged = LOG_LINES;
+    memcpy(view->shown.discard, (uint8_t[]){CARD_NONE, CARD_25, CARD_REPAIRS}, DISCARD_SHOWN);
     front_reset(front, &mille_table_scene);
     robot_settle(robot);
 }
@@ -73,7 +74,7 @@ static void stage_dragged(struct robot *robot)
 {
     struct front *front = &robot->front;
     stage_position(robot);
-    struct mille_slot slot = mille_layout_slot(&table_of(front)->layout, 4, 7, -1);
+    struct mille_slot slot = mille_layout_slot(&mille_view_of(front)->layout, 4, 7, -1);
     struct intent intent = {
         .kind = INTENT_PRESS, .device = DEVICE_MOUSE, .x = slot.x, .y = slot.y, .clicks = 1};
     front_intent(front, &intent);
@@ -145,7 +146,7 @@ static void stage_deal(struct robot *robot)
 static void stage_count(struct robot *robot)
 {
     stage_position(robot);
-    table_of(&robot->front)->counting = true;
+    mille_view_of(&robot->front)->counting = true;
 }
 
 static void stage_log(struct robot *robot)

@@ -2,7 +2,7 @@
 /* Signs of the table that tell how things stand: the deck, the rim of a coup fourre, an ordered hand. */
 #include "front/mille/mille_table.h"
 #include "front/scenes/score.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "position.h"
 
 #include <setjmp.h>
@@ -111,7 +111,7 @@ static void a_coup_fourre_is_rimmed_red_to_the_end_of_the_hand(void **state)
         if (robot_on(&robot, &mille_table_scene)) {
             robot_draw(&robot);
             for (int side = 0; side < 2; side++) {
-                const struct mille_row *row = &table_of(&robot.front)->layout.row[side];
+                const struct mille_row *row = &mille_view_of(&robot.front)->layout.row[side];
                 for (int i = 0; i < SAFETY_KINDS; i++) {
                     bool coup = pub()->side[side].safety[i] == SAFETY_COUP_FOURRE;
                     assert_int_equal(sprites_in("icons/rosette_coup_fourre", row->safety[i]), coup);
@@ -192,7 +192,7 @@ static void legal_targets_are_framed_if_wanted(void **state)
 {
     (void)state;
     draw_and_hold();
-    const struct mille_row *row = table_of(&robot.front)->layout.row;
+    const struct mille_row *row = mille_view_of(&robot.front)->layout.row;
     for (int wanted = 1; wanted >= 0; wanted--) {
         robot.front.settings.show_targets = wanted;
         robot_focus(&robot, "hand.1");

@@ -10,7 +10,7 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_voices.h"
 #include "front/speech.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "front/voices.h"
 
 #include <setjmp.h>
@@ -121,7 +121,7 @@ static void listen(void *context)
         heard->since = speech_of(front)->since;
         heard->lines++;
         bool table = front_scene(front) == &mille_table_scene && table_of(front)->seated;
-        heard->while_deciding += table && mille_table_ready(front) && table_of(front)->shown.count == 0;
+        heard->while_deciding += table && mille_table_ready(front) && mille_view_of(front)->shown.count == 0;
     }
 }
 

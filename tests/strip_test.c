@@ -11,7 +11,7 @@
 #include "front/scenes/pause.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/score.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "front/what.h"
 #include "position.h"
 #include "robot.h"
@@ -99,9 +99,9 @@ static void letters_open_panels_and_then_turn_them(void **unused)
     assert_int_equal(robot.front.settings.full_sheet, !full);
     robot_key(&robot, 'c');
     assert_int_equal(mille_strip_hangs(&robot.front), ITEM_CURES);
-    assert_false(table_of(&robot.front)->counting);
+    assert_false(mille_view_of(&robot.front)->counting);
     robot_key(&robot, 'c');
-    assert_true(table_of(&robot.front)->counting);
+    assert_true(mille_view_of(&robot.front)->counting);
     robot_do(&robot, INTENT_CANCEL);
     assert_int_equal(mille_strip_hangs(&robot.front), 0);
     assert_ptr_equal(front_scene(&robot.front), &mille_table_scene);
@@ -177,10 +177,10 @@ static void a_pad_moves_a_card_from_the_menu_of_the_strip(void **unused)
         robot_do(&robot, INTENT_PAGE_NEXT);
     }
     robot_choose(&robot, "more.carry");
-    assert_true(table_of(&robot.front)->carrying);
+    assert_true(mille_view_of(&robot.front)->carrying);
     robot_do(&robot, INTENT_RIGHT);
     robot_do(&robot, INTENT_CONFIRM);
-    assert_int_equal(table_of(&robot.front)->shown.hand[0].card[1].card, CARD_100);
+    assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[1].card, CARD_100);
     robot_end(&robot);
 }
 
@@ -292,21 +292,21 @@ static void a_dragged_card_is_small_over_the_place_it_would_go_to(void **unused)
     sit(DEVICE_MOUSE, POCKET);
     robot_focus(&robot, "hand.1");
     robot_do(&robot, INTENT_PRESS);
-    struct rect place = table_of(&robot.front)->layout.row[0].miles[3];
+    struct rect place = mille_view_of(&robot.front)->layout.row[0].miles[3];
     struct point middle = rect_middle(place);
     front_intent(
         &robot.front,
         &(struct intent){.kind = INTENT_POINT, .device = DEVICE_MOUSE, .x = middle.x, .y = middle.y});
     robot_tick(&robot, 2);
-    assert_true(table_of(&robot.front)->dragging);
-    assert_true(table_of(&robot.front)->shown.hand[0].card[0].pose.w < place.w);
+    assert_true(mille_view_of(&robot.front)->dragging);
+    assert_true(mille_view_of(&robot.front)->shown.hand[0].card[0].pose.w < place.w);
     front_intent(&robot.front, &(struct intent){.kind = INTENT_POINT,
                                                 .device = DEVICE_MOUSE,
                                                 .x = middle.x,
-                                                .y = table_of(&robot.front)->layout.hand.y + 150});
+                                                .y = mille_view_of(&robot.front)->layout.hand.y + 150});
     robot_tick(&robot, 2);
-    assert_true(table_of(&robot.front)->shown.hand[0].card[0].pose.w >=
-                table_of(&robot.front)->layout.card_w);
+    assert_true(mille_view_of(&robot.front)->shown.hand[0].card[0].pose.w >=
+                mille_view_of(&robot.front)->layout.card_w);
     robot_end(&robot);
 }
 
@@ -322,7 +322,7 @@ static void the_whole_sheet_is_legible_and_has_names(void **unused)
     robot_key(&robot, 'w');
     robot_settle(&robot);
     robot_draw(&robot);
-    struct rect score = table_of(&robot.front)->layout.score;
+    struct rect score = mille_view_of(&robot.front)->layout.score;
     int names = 0;
     for (size_t i = 0; i < robot.frame.count; i++) {
         const struct draw_command *command = &robot.frame.command[i];
@@ -396,7 +396,7 @@ static void a_replay_s_panel_hides_no_card(void **unused)
         robot_settle(&robot);
         replay_table(&robot.front);
         robot_settle(&robot);
-        const struct mille_layout *layout = &table_of(&robot.front)->layout;
+        const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
         struct rect panel = replay_of(&robot.front)->panel;
         for (int i = 0; i < HAND_CARDS_DRAWN; i++) {
             struct mille_slot slot = mille_layout_slot(layout, i, HAND_CARDS_DRAWN, -1);

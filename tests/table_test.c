@@ -12,7 +12,7 @@
 #include "front/scenes/replay.h"
 #include "front/scenes/saves.h"
 #include "front/scenes/score.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "position.h"
 #include "robot.h"
 
@@ -73,7 +73,7 @@ static void drag(const char *card, struct point to)
     mouse(INTENT_PRESS, from, 1);
     mouse(INTENT_POINT, (struct point){(from.x + to.x) / 2, (from.y + to.y) / 2}, 0);
     robot_tick(&robot, 3);
-    assert_true(table_of(&robot.front)->dragging);
+    assert_true(mille_view_of(&robot.front)->dragging);
     mouse(INTENT_POINT, to, 0);
     mouse(INTENT_RELEASE, to, 1);
 }
@@ -106,7 +106,7 @@ static void dropping_near_a_place_is_near_enough(void **unused)
 {
     (void)unused;
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
-    struct rect battle = table_of(&robot.front)->layout.row[1].battle;
+    struct rect battle = mille_view_of(&robot.front)->layout.row[1].battle;
     drag("hand.2", (struct point){battle.x - 30, battle.y + battle.h + 10});
     assert_true(played(1));
     assert_int_equal(last_move().card, CARD_STOP);
@@ -134,10 +134,10 @@ static void an_illegal_drop_puts_the_card_back_and_says_why(void **unused)
     assert_true(table_of(&robot.front)->refused);
     assert_true(table_of(&robot.front)->message[0] != '\0');
     assert_int_equal(robot.bells, 1);
-    assert_true(table_of(&robot.front)->shake_ticks > 0);
-    assert_false(table_of(&robot.front)->dragging);
+    assert_true(mille_view_of(&robot.front)->shake_ticks > 0);
+    assert_false(mille_view_of(&robot.front)->dragging);
     robot_settle(&robot);
-    assert_int_equal(table_of(&robot.front)->shown.hand[0].count, HAND_CARDS_DRAWN);
+    assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].count, HAND_CARDS_DRAWN);
     robot_end(&robot);
 }
 
@@ -156,7 +156,7 @@ static void clicking_a_card_and_then_its_place_plays_it(void **unused)
     (void)unused;
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
     robot_choose(&robot, "hand.7");
-    assert_int_equal(table_of(&robot.front)->raised, 6);
+    assert_int_equal(mille_view_of(&robot.front)->raised, 6);
     robot_choose(&robot, "opponent.battle");
     assert_true(played(1));
     assert_int_equal(state_of()->pub.side[1].battle, CARD_FLAT_TIRE);
@@ -169,10 +169,10 @@ static void clicking_a_raised_card_puts_it_down(void **unused)
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
     robot_choose(&robot, "hand.1");
     robot_choose(&robot, "hand.1");
-    assert_int_equal(table_of(&robot.front)->raised, -1);
+    assert_int_equal(mille_view_of(&robot.front)->raised, -1);
     robot_choose(&robot, "hand.2");
     robot_do(&robot, INTENT_CONTEXT);
-    assert_int_equal(table_of(&robot.front)->raised, -1);
+    assert_int_equal(mille_view_of(&robot.front)->raised, -1);
     assert_true(robot_on(&robot, &mille_table_scene));
     robot_end(&robot);
 }
@@ -209,7 +209,7 @@ static void the_letters_of_the_old_program(void **unused)
     assert_int_equal(last_move().kind, MOVE_DRAW);
     robot_settle(&robot);
     robot_key(&robot, 'u');
-    assert_int_equal(table_of(&robot.front)->letter, 'u');
+    assert_int_equal(mille_view_of(&robot.front)->letter, 'u');
     robot_key(&robot, '1');
     assert_int_equal(last_move().kind, MOVE_PLAY);
     assert_int_equal(last_move().card, CARD_100);
@@ -231,7 +231,7 @@ static void the_letters_of_the_old_program(void **unused)
     sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
     robot_key(&robot, 'd');
     robot_do(&robot, INTENT_CANCEL);
-    assert_int_equal(table_of(&robot.front)->letter, 0);
+    assert_int_equal(mille_view_of(&robot.front)->letter, 0);
     robot_key(&robot, 'w');
     assert_true(robot.front.settings.full_sheet);
     robot_key(&robot, 's');
@@ -257,7 +257,7 @@ static void ordering_the_hand_is_a_toggle_that_keeps_the_cards(void **unused)
     (void)unused;
     sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
     robot_key(&robot, 'o');
-    const struct shown_hand *hand = &table_of(&robot.front)->shown.hand[0];
+    const struct shown_hand *hand = &mille_view_of(&robot.front)->shown.hand[0];
     const uint8_t sorted[] = {CARD_200,       CARD_100,  CARD_25,        CARD_GASOLINE,
                               CARD_FLAT_TIRE, CARD_STOP, CARD_EXTRA_TANK};
     for (int i = 0; i < HAND_CARDS_DRAWN; i++) {
@@ -303,10 +303,10 @@ static void a_pad_pulled_out_in_mid_game_pauses_and_loses_nothing(void **unused)
     struct point from = middle_of("hand.1");
     mouse(INTENT_PRESS, from, 1);
     mouse(INTENT_POINT, (struct point){from.x, from.y - 100}, 0);
-    assert_true(table_of(&robot.front)->dragging);
+    assert_true(mille_view_of(&robot.front)->dragging);
     front_intent(&robot.front, &(struct intent){.kind = INTENT_PAD_LOST, .device = DEVICE_PAD});
     robot_settle(&robot);
-    assert_false(table_of(&robot.front)->dragging);
+    assert_false(mille_view_of(&robot.front)->dragging);
     assert_true(robot_on(&robot, &pause_scene));
     assert_true(played(0));
     robot_end(&robot);
@@ -319,13 +319,13 @@ static void the_first_input_hurries_and_the_second_skips(void **unused)
     mille_table_new(&robot.front);
     front_reset(&robot.front, &mille_table_scene);
     robot_tick(&robot, 5);
-    assert_true(table_of(&robot.front)->shown.count > 5);
+    assert_true(mille_view_of(&robot.front)->shown.count > 5);
     robot_do(&robot, INTENT_CONFIRM);
     assert_true(table_of(&robot.front)->hurried);
     robot_do(&robot, INTENT_CONFIRM);
-    assert_int_equal(table_of(&robot.front)->shown.count, 0);
-    assert_int_equal(table_of(&robot.front)->shown.hand[0].count, HAND_CARDS);
-    assert_null(mille_shown_differs(&table_of(&robot.front)->shown, mille_table_seen(&robot.front)));
+    assert_int_equal(mille_view_of(&robot.front)->shown.count, 0);
+    assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].count, HAND_CARDS);
+    assert_null(mille_shown_differs(&mille_view_of(&robot.front)->shown, mille_table_seen(&robot.front)));
     robot_end(&robot);
 }
 
@@ -351,7 +351,7 @@ static void a_play_can_be_taken_back_until_the_opponent_acts(void **unused)
     assert_true(mille_table_can_take_back(&robot.front));
     robot_do(&robot, INTENT_ERASE);
     assert_true(mille_game.hash(table_of(&robot.front)->session.state) == drawn);
-    assert_null(mille_shown_differs(&table_of(&robot.front)->shown, mille_table_seen(&robot.front)));
+    assert_null(mille_shown_differs(&mille_view_of(&robot.front)->shown, mille_table_seen(&robot.front)));
     robot_do(&robot, INTENT_DISCARD);
     robot_settle(&robot); /* the opponent has drawn and played */
     assert_false(mille_table_can_take_back(&robot.front));
@@ -379,8 +379,8 @@ static void two_people_play_behind_a_screen(void **unused)
             robot_settle(&robot);
             assert_int_equal(mille_table_you(&robot.front), state_of()->pub.turn);
             int other = mille_table_other(&robot.front);
-            for (int k = 0; k < table_of(&robot.front)->shown.hand[other].count; k++) {
-                assert_int_equal(table_of(&robot.front)->shown.hand[other].card[k].card, CARD_NONE);
+            for (int k = 0; k < mille_view_of(&robot.front)->shown.hand[other].count; k++) {
+                assert_int_equal(mille_view_of(&robot.front)->shown.hand[other].card[k].card, CARD_NONE);
             }
         } else {
             robot_decide(&robot);
@@ -399,8 +399,8 @@ static void the_hand_is_sorted_by_dragging_and_by_keys(void **unused)
     struct point last = middle_of("hand.7");
     drag("hand.1", last);
     assert_true(played(0));
-    assert_int_equal(table_of(&robot.front)->shown.hand[0].card[6].card, CARD_100);
-    assert_int_equal(table_of(&robot.front)->shown.hand[0].card[0].card, CARD_STOP);
+    assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[6].card, CARD_100);
+    assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[0].card, CARD_STOP);
     robot_end(&robot);
     for (int device = DEVICE_KEYS; device <= DEVICE_PAD; device++) {
         sit((enum device)device, mixed, HAND_CARDS_DRAWN);
@@ -411,8 +411,8 @@ static void the_hand_is_sorted_by_dragging_and_by_keys(void **unused)
         robot_do(&robot, INTENT_LEFT);
         robot_do(&robot, INTENT_CONFIRM);
         assert_true(played(0));
-        assert_int_equal(table_of(&robot.front)->shown.hand[0].card[3].card, CARD_GASOLINE);
-        assert_int_equal(table_of(&robot.front)->shown.hand[0].card[2].card, CARD_25);
+        assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[3].card, CARD_GASOLINE);
+        assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[2].card, CARD_25);
         robot_do(&robot, INTENT_RIGHT);
         assert_int_equal(front_focus(&robot.front), ITEM_HAND + 4);
         robot_end(&robot);
@@ -426,13 +426,13 @@ static void drawing_ends_the_moving_of_a_card(void **unused)
     sit(DEVICE_KEYS, mixed, HAND_CARDS);
     robot_focus(&robot, "hand.1");
     robot_do(&robot, INTENT_PAGE_NEXT);
-    assert_true(table_of(&robot.front)->carrying);
+    assert_true(mille_view_of(&robot.front)->carrying);
     robot_key(&robot, 'p');
-    assert_false(table_of(&robot.front)->carrying);
+    assert_false(mille_view_of(&robot.front)->carrying);
     robot_settle(&robot);
     robot_do(&robot, INTENT_LEFT);
     robot_do(&robot, INTENT_RIGHT);
-    assert_int_equal(table_of(&robot.front)->shown.hand[0].count, HAND_CARDS_DRAWN);
+    assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].count, HAND_CARDS_DRAWN);
     robot_end(&robot);
 }
 
@@ -516,7 +516,7 @@ static void the_road_log_lists_the_hand_and_copies_it(void **unused)
         robot_settle(&robot);
         assert_true(robot_on(&robot, &mille_table_scene));
         robot_choose(&robot, "cures");
-        assert_true(table_of(&robot.front)->counting);
+        assert_true(mille_view_of(&robot.front)->counting);
         robot_end(&robot);
     }
 }
@@ -554,7 +554,7 @@ static void a_replay_steps_both_ways_and_plays_on_from_any_point(void **unused)
         robot_choose(&robot, "replay.back");
         robot_settle(&robot);
         assert_true(mille_game.hash(table_of(&robot.front)->session.state) == here);
-        assert_null(mille_shown_differs(&table_of(&robot.front)->shown, mille_table_seen(&robot.front)));
+        assert_null(mille_shown_differs(&mille_view_of(&robot.front)->shown, mille_table_seen(&robot.front)));
         if (device == DEVICE_MOUSE) {
             robot_choose(&robot, "replay.leave");
             robot_settle(&robot);
@@ -608,7 +608,7 @@ static void a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go(void **
             assert_true(robot_on(&robot, &coup_scene));
             robot_settle(&robot);
             assert_true(robot_on(&robot, &mille_table_scene));
-            assert_int_equal(table_of(&robot.front)->shown.side[0].safety[0], SAFETY_COUP_FOURRE);
+            assert_int_equal(mille_view_of(&robot.front)->shown.side[0].safety[0], SAFETY_COUP_FOURRE);
             assert_int_equal(state_of()->pub.phase, PHASE_DRAW);
         }
         robot_end(&robot);
@@ -686,7 +686,7 @@ static void the_bar_always_speaks_and_greyed_cards_say_why(void **unused)
             assert_true(status.message[0] != '\0');
         }
         if (robot_on(&robot, &mille_table_scene) && mille_table_ready(&robot.front)) {
-            for (int slot = 0; slot < table_of(&robot.front)->shown.hand[0].count; slot++) {
+            for (int slot = 0; slot < mille_view_of(&robot.front)->shown.hand[0].count; slot++) {
                 front_set_focus(&robot.front, ITEM_HAND + slot);
                 mille_table_status(&robot.front, &status);
                 assert_true(status.hint[0] != '\0');

@@ -14,7 +14,7 @@
 #include "front/scenes/score.h"
 #include "front/scenes/title.h"
 #include "front/table/open.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "front/what.h"
 #include "games/mille/review.h"
 #include "games/mille/search.h"
@@ -99,7 +99,7 @@ static void it_thinks_while_the_cards_of_the_move_before_still_fly(void **unused
     robot_do(&robot, INTENT_DISCARD);
     assert_true(opponent_to_move());
     robot_tick(&robot, 3);
-    assert_true(table_of(&robot.front)->shown.count > 0);
+    assert_true(mille_view_of(&robot.front)->shown.count > 0);
     assert_int_equal(robot.works, before + 1);
     assert_int_equal(robot.works_done, (int)before + 1);
     assert_true(table_of(&robot.front)->thought.answered);
@@ -115,7 +115,7 @@ static void a_long_thought_is_said_in_words_and_costs_no_frame(void **unused)
     (void)unused;
     for (int reduced = 0; reduced < 2; reduced++) {
         sit_before(DEVICE_PAD, reduced == 1);
-        while (table_of(&robot.front)->shown.count > 0) {
+        while (mille_view_of(&robot.front)->shown.count > 0) {
             robot_tick(&robot, 1);
             assert_false(mille_think_shows(&robot.front));
         }
@@ -490,7 +490,7 @@ static void a_hint_comes_too_late_for_whoever_has_acted(void **unused)
     robot_end(&robot);
     /* What was said meanwhile is not talked over. */
     ask();
-    mille_table_say(&robot.front, true, "%s", "No.");
+    table_say(&robot.front, true, "%s", "No.");
     release();
     assert_string_equal(table_of(&robot.front)->message, "No.");
     assert_int_equal(robot.works_called_off, 1);

@@ -2,7 +2,7 @@
 /* The title in every kind of window: everything on it can be seen, reached, and hit with a thumb on a phone.
  */
 #include "front/mille/mille_table.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "robot.h"
 #include "windows.h"
 

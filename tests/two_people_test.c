@@ -5,7 +5,7 @@
 #include "front/mille/mille_table.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/curtain.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "position.h"
 #include "robot.h"
 
@@ -89,7 +89,7 @@ static void a_coup_fourre_is_offered_behind_the_screen(void **unused)
         assert_true(robot_on(&robot, &mille_table_scene));
         assert_int_equal(mille_table_you(&robot.front), 1);
         assert_int_equal(mille_table_coup(&robot.front), CARD_RIGHT_OF_WAY);
-        const struct shown_hand *other = &table_of(&robot.front)->shown.hand[0];
+        const struct shown_hand *other = &mille_view_of(&robot.front)->shown.hand[0];
         for (int k = 0; k < other->count; k++) {
             assert_int_equal(other->card[k].card, CARD_NONE);
         }
@@ -259,21 +259,21 @@ static void a_card_comes_back_while_cards_move_and_while_the_opponent_thinks(voi
     uint64_t before = hash_now();
     throw_away();
     robot_tick(&robot, 3);
-    assert_true(table_of(&robot.front)->shown.count > 0);
+    assert_true(mille_view_of(&robot.front)->shown.count > 0);
     robot_key(&robot, 'z');
     assert_true(hash_now() == before);
     robot_settle(&robot);
     throw_away();
-    while (table_of(&robot.front)->shown.count > 0) {
+    while (mille_view_of(&robot.front)->shown.count > 0) {
         robot_tick(&robot, 1);
     }
     robot_tick(&robot, 2);
     int moves = table_of(&robot.front)->session.journal.count;
     robot.device = DEVICE_MOUSE;
     robot_choose(&robot, "cures");
-    assert_true(table_of(&robot.front)->counting);
+    assert_true(mille_view_of(&robot.front)->counting);
     robot_key(&robot, 'c');
-    assert_false(table_of(&robot.front)->counting);
+    assert_false(mille_view_of(&robot.front)->counting);
     assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
     robot_key(&robot, 'z');
     assert_true(hash_now() == before);

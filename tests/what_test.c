@@ -5,7 +5,7 @@
 #include "front/book_inside.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/title.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "front/what.h"
 #include "position.h"
 

@@ -13,7 +13,7 @@
 #include "front/scenes/controls.h"
 #include "front/scenes/saves.h"
 #include "front/table/open.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "platform/platform.h"
 #include "platform/tongues.h"
 

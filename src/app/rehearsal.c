@@ -5,7 +5,7 @@
 #include "front/mille/coup.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "ui/furniture.h"
 #include "ui/services_null.h"
 
@@ -23,7 +23,8 @@ static bool save(void *context, const char *name, const char *data, size_t lengt
 
 static void list_cards(const struct front *front, struct draw_list *list)
 {
-    const float widths[] = {table_of(front)->layout.card_w, table_of(front)->layout.row[0].battle.w};
+    const float widths[] = {mille_view_of(front)->layout.card_w,
+                            mille_view_of(front)->layout.row[0].battle.w};
     for (size_t i = 0; i < sizeof widths / sizeof *widths; i++) {
         for (int card = CARD_NONE; card < CARD_KINDS; card++) {
             draw_card(list, mille_card_asset(card), card == CARD_NONE ? "" : mille_card_title(card),
@@ -38,8 +39,8 @@ static void list_signs(const struct front *front, struct draw_list *list)
     for (int seat = 0; seat < 2; seat++) {
         draw_sprite(list, mille_table_driver(front, seat)->dot, (struct rect){0, 0, 20, 20});
     }
-    furniture_focus(list, table_of(front)->layout.row[0].battle, 12);
-    furniture_focus(list, table_of(front)->layout.deck, 12);
+    furniture_focus(list, mille_view_of(front)->layout.row[0].battle, 12);
+    furniture_focus(list, mille_view_of(front)->layout.deck, 12);
 }
 
 /* A front that answers to nobody, on a freshly dealt table. */
@@ -80,7 +81,7 @@ static void close_stage(struct stage *stage, struct platform *platform)
 void rehearse_table(struct platform *platform, const struct front *front, const struct window *window)
 {
     struct stage *stage = open_stage(front, window);
-    struct mille_shown *shown = &table_of(&stage->front)->shown;
+    struct mille_shown *shown = &mille_view_of(&stage->front)->shown;
     front_draw(&stage->front, &stage->list, 0); /* the cards are about to come */
     for (int i = 0; i < DEAL_TICKS_MOST && front_tick(&stage->front); i++) {
     }

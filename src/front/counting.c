@@ -8,7 +8,7 @@
 #include "front/mille/lessons.h"
 #include "front/mille/mille_table.h"
 #include "front/names.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 
 struct counting_state *counting_of(const struct front *front)
 {

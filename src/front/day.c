@@ -11,7 +11,7 @@
 #include "front/scenes/sheet_acts.h"
 #include "front/sounds.h"
 #include "front/table/open.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 
 struct day_state *day_of(const struct front *front)
 {

@@ -12,7 +12,7 @@
 #include "front/scenes/replay.h"
 #include "front/sounds.h"
 #include "front/speech.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 
 const struct part *const front_parts[] = {
     &records_part,   &voices_part, &mille_speech_part, &stakes_part, &table_part,

@@ -5,7 +5,7 @@
 #include "../robot.h"
 
 #include "front/mille/mille_table.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "games/mille/search.h"
 #include "platform/platform.h"
 

@@ -7,7 +7,7 @@
 #include "front/mille/mille_table.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/title.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "games/mille/prepare_text.h"
 
 struct lessons_state *lessons_of(const struct front *front)
@@ -123,7 +123,7 @@ void lessons_offer(struct front *front, void (*otherwise)(struct front *front))
 const struct lesson_step *lessons_wanted(const struct front *front)
 {
     const struct lessons_state *lessons = lessons_of(front);
-    if (!table_is_lesson(front) || lessons->over || table_of(front)->shown.count > 0) {
+    if (!table_is_lesson(front) || lessons->over || mille_view_of(front)->shown.count > 0) {
         return NULL;
     }
     const struct lesson_step *step = step_now(front);
@@ -205,7 +205,7 @@ static void finish(struct front *front)
 bool lessons_tick(struct front *front)
 {
     struct lessons_state *lessons = lessons_of(front);
-    if (!table_is_lesson(front) || lessons->over || table_of(front)->shown.count > 0) {
+    if (!table_is_lesson(front) || lessons->over || mille_view_of(front)->shown.count > 0) {
         return false;
     }
     if (lessons->said != lessons->step) {

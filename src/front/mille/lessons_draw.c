@@ -7,7 +7,7 @@
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_ribbon.h"
 #include "front/mille/mille_table.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -43,8 +43,8 @@ struct coach {
 /* The highest point that a car of the ribbon reaches now. */
 static float cars_top(const struct front *front)
 {
-    const struct mille_shown *shown = &table_of(front)->shown;
-    struct rect ribbon = table_of(front)->layout.ribbon;
+    const struct mille_shown *shown = &mille_view_of(front)->shown;
+    struct rect ribbon = mille_view_of(front)->layout.ribbon;
     float top = ribbon.y + ribbon.h;
     for (int side = 0; side < shown->sides; side++) {
         const struct car *car = &mille_table_driver(front, side)->car;
@@ -80,7 +80,7 @@ static void fit_coach(struct coach *coach, const struct draw_list *list, const c
 /* Over the ribbon's sky, above both cars; where the ribbon is low, over the strip. */
 static struct coach place_coach(const struct front *front, const struct draw_list *list, const char *said)
 {
-    const struct mille_layout *layout = &table_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(front)->layout;
     const struct mille_row *far = &layout->row[1];
     float large = front->settings.large_print ? 1.15f : 1;
     bool low = layout->ribbon.h < 200;
@@ -150,8 +150,9 @@ static void draw_plate(const struct front *front, struct draw_list *list)
 /* A pointer whose tip is at x, y. */
 static void draw_pointer(const struct front *front, struct draw_list *list, float x, float y)
 {
-    float hop =
-        front->settings.reduced_motion ? 0 : 12 * fabsf(sinf((float)table_of(front)->march_ticks * .12f));
+    float hop = front->settings.reduced_motion
+                    ? 0
+                    : 12 * fabsf(sinf((float)mille_view_of(front)->march_ticks * .12f));
     shape_begin(list, (struct rect){x - 30, y - 58 - hop, 60, 60});
     shape_path(list, (struct paint){.fill = INK_SUN, .stroke = INK_INK, .width = 4, .round = true},
                "M30 56L6 28L20 28L20 4L40 4L40 28L54 28Z");
@@ -161,21 +162,21 @@ static void draw_pointer(const struct front *front, struct draw_list *list, floa
 static void draw_pointers(const struct front *front, struct draw_list *list)
 {
     const struct lesson_step *step = lessons_wanted(front);
-    const struct mille_table *table = table_of(front);
+    const struct mille_view *view = mille_view_of(front);
     if (step == NULL || !mille_table_ready(front)) {
         return;
     }
     if (step->act == LEARN_DRAW) {
-        struct rect deck = table->layout.deck;
+        struct rect deck = view->layout.deck;
         draw_pointer(front, list, deck.x + deck.w / 2, deck.y + 70);
         return;
     }
     const struct mille_observation *seen = mille_table_seen(front);
-    const struct shown_hand *hand = &table->shown.hand[TABLE_YOU];
+    const struct shown_hand *hand = &view->shown.hand[TABLE_YOU];
     for (int i = 0; i < hand->count; i++) {
         struct move move = mille_table_move_of(front, i);
         bool legal = step->act == LEARN_DISCARD || mille_legal(&seen->pub, &seen->own, move) == REFUSAL_NONE;
-        if (legal && lessons_means(front, hand->card[i].card) && !(table->dragging && i == table->held)) {
+        if (legal && lessons_means(front, hand->card[i].card) && !(view->dragging && i == view->held)) {
             struct pose pose = hand->card[i].pose;
             draw_pointer(front, list, pose.x, pose.y - pose.w * .7f + 14);
         }

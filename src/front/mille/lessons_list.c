@@ -8,7 +8,7 @@
 #include "front/mille/lessons_table.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/opponents.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "ui/furniture.h"
 
 #include <math.h>

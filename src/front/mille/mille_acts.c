@@ -11,7 +11,7 @@
 #include "front/mille/road_log.h"
 #include "front/scenes/saves.h"
 #include "front/sounds.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 
 void mille_act_draw(struct front *front)
 {
@@ -20,9 +20,9 @@ void mille_act_draw(struct front *front)
 
 void mille_act_put_down(struct front *front)
 {
-    struct mille_table *table = table_of(front);
-    table->raised = table->held = -1;
-    table->dragging = table->carrying = false;
+    struct mille_view *view = mille_view_of(front);
+    view->raised = view->held = -1;
+    view->dragging = view->carrying = false;
     front_touch(front);
 }
 
@@ -31,9 +31,8 @@ void mille_act_give(struct front *front, int slot, int row)
 {
     struct move move = mille_table_move_of(front, slot);
     if (mille_table_row(front, move.target) != row) {
-        mille_table_say(front, true, "%s",
-                        row ? _("That card goes on your own side.")
-                            : _("That card goes on your opponent’s side."));
+        table_say(front, true, "%s",
+                  row ? _("That card goes on your own side.") : _("That card goes on your opponent’s side."));
         mille_sound_refused(front, slot);
         mille_act_put_down(front);
         return;
@@ -46,17 +45,18 @@ static void keep_settings(struct front *front)
 {
     front_save_settings(front);
     if (front->unkept[0]) {
-        mille_table_say(front, true, "%s", front->unkept);
+        table_say(front, true, "%s", front->unkept);
     }
 }
 
 void mille_act_order(struct front *front)
 {
     front->settings.order_hand = !front->settings.order_hand;
-    mille_shown_order(&table_of(front)->shown, front->settings.order_hand, &mille_table_seen(front)->own);
-    mille_table_say(front, false, "%s",
-                    front->settings.order_hand ? _("Your hand is kept in order.")
-                                               : _("Your hand stays as the cards came."));
+    mille_shown_order(&mille_view_of(front)->shown, front->settings.order_hand,
+                      &mille_table_seen(front)->own);
+    table_say(front, false, "%s",
+              front->settings.order_hand ? _("Your hand is kept in order.")
+                                         : _("Your hand stays as the cards came."));
     sounds_cue(front, CUE_DRAW);
     keep_settings(front);
 }
@@ -64,7 +64,7 @@ void mille_act_order(struct front *front)
 /* A hand that a person sorts is no longer sorted by the program. */
 void mille_act_leave_unordered(struct front *front)
 {
-    table_of(front)->shown.ordered = false;
+    mille_view_of(front)->shown.ordered = false;
     if (front->settings.order_hand) {
         front->settings.order_hand = false;
         front_save_settings(front);
@@ -74,11 +74,11 @@ void mille_act_leave_unordered(struct front *front)
 /* A letter about a panel that is folded away unfolds it first; false: that was all. */
 static bool reach_panel(struct front *front, int item)
 {
-    if (mille_layout_folds(&table_of(front)->layout) && mille_strip_hangs(front) != item) {
+    if (mille_layout_folds(&mille_view_of(front)->layout) && mille_strip_hangs(front) != item) {
         mille_strip_open(front, item);
         return false;
     }
-    sounds_cue_at(front, CUE_PRESS, rect_middle(table_of(front)->layout.score).x);
+    sounds_cue_at(front, CUE_PRESS, rect_middle(mille_view_of(front)->layout.score).x);
     return true;
 }
 
@@ -97,20 +97,20 @@ void mille_act_count(struct front *front)
     if (!reach_panel(front, ITEM_CURES)) {
         return;
     }
-    table_of(front)->counting = !table_of(front)->counting;
+    mille_view_of(front)->counting = !mille_view_of(front)->counting;
     front_touch(front);
 }
 
 /* The card that stands out changes places with its neighbour. */
 void mille_act_carry(struct front *front, int step)
 {
-    struct mille_table *table = table_of(front);
-    int to = table->raised + step;
-    if (to < 0 || to >= table->shown.hand[mille_table_you(front)].count) {
+    struct mille_view *view = mille_view_of(front);
+    int to = view->raised + step;
+    if (to < 0 || to >= view->shown.hand[mille_table_you(front)].count) {
         return;
     }
-    mille_shown_carry(&table->shown, table->raised, to);
-    table->raised = to;
+    mille_shown_carry(&view->shown, view->raised, to);
+    view->raised = to;
     front_set_focus(front, ITEM_HAND + to);
     front_touch(front);
 }
@@ -118,17 +118,17 @@ void mille_act_carry(struct front *front, int step)
 /* Takes the focused card up to move it within the hand, or puts it down. */
 bool mille_act_take_up(struct front *front)
 {
-    struct mille_table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
     int slot = front_focus(front) - ITEM_HAND;
-    if (table->carrying || !mille_table_ready(front) || !mille_table_card(front, slot)) {
-        table->carrying = false;
+    if (view->carrying || !mille_table_ready(front) || !mille_table_card(front, slot)) {
+        view->carrying = false;
         mille_act_put_down(front);
         return true;
     }
-    table->carrying = true;
-    table->raised = slot;
+    view->carrying = true;
+    view->raised = slot;
     mille_act_leave_unordered(front);
-    mille_table_say(front, false, "%s", _("Move the card with left and right, then put it down."));
+    table_say(front, false, "%s", _("Move the card with left and right, then put it down."));
     return true;
 }
 
@@ -137,7 +137,7 @@ void mille_act_log(struct front *front)
 {
     mille_act_put_down(front);
     if (table_is_lesson(front)) {
-        mille_table_say(front, false, "%s", _("The road log rests during a lesson."));
+        table_say(front, false, "%s", _("The road log rests during a lesson."));
     } else {
         front_push(front, &road_log_scene);
     }
@@ -147,7 +147,7 @@ void mille_act_save(struct front *front)
 {
     mille_act_put_down(front);
     if (table_is_lesson(front)) {
-        mille_table_say(front, false, "%s", _("A lesson is not saved: it can be played again at any time."));
+        table_say(front, false, "%s", _("A lesson is not saved: it can be played again at any time."));
     } else {
         saves_ask(front, NULL);
     }

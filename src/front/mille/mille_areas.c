@@ -4,7 +4,7 @@
 #include "front/front.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "front/what.h"
 #include "ui/furniture.h"
 
@@ -12,7 +12,7 @@ enum { AREA_RIBBON = WHAT_AREAS, AREA_PLATES, AREA_TOTALS = AREA_PLATES + 2, ARE
 
 void mille_table_areas(const struct front *front, struct focus_list *list)
 {
-    const struct mille_layout *layout = &table_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(front)->layout;
     focus_add(list, AREA_RIBBON, layout->ribbon, true, AREA_GROUP, "ribbon");
     for (int row = 0; row < 2; row++) {
         const char *side = row ? "opponent" : "you";
@@ -25,7 +25,7 @@ void mille_table_areas(const struct front *front, struct focus_list *list)
 
 void mille_draw_what(const struct front *front, struct draw_list *list)
 {
-    struct rect box = table_of(front)->layout.what;
+    struct rect box = mille_view_of(front)->layout.what;
     bool pressed = front->pressed == ITEM_WHAT && front_scene(front) == &mille_table_scene;
     float push = pressed ? 3 : 0;
     shape_begin(list, (struct rect){box.x, box.y, box.w + 5, box.h + 6});

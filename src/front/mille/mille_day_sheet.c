@@ -7,7 +7,7 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/rivals.h"
 #include "front/scenes/sheet.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "ui/shape.h"
 
 #include <inttypes.h>

@@ -10,7 +10,7 @@
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 
@@ -51,11 +51,11 @@ float mille_draw_miles(const struct mille_shown *shown, int side, float blend_ms
 
 float mille_draw_shake(const struct front *front, int side, float blend_ms)
 {
-    const struct step *hit = mille_draw_step(&table_of(front)->shown, STEP_HIT);
+    const struct step *hit = mille_draw_step(&mille_view_of(front)->shown, STEP_HIT);
     if (hit == NULL || hit->event.target != side || front->settings.reduced_motion) {
         return 0;
     }
-    float part = mille_shown_part(&table_of(front)->shown, hit, blend_ms);
+    float part = mille_shown_part(&mille_view_of(front)->shown, hit, blend_ms);
     if (part < MILLE_HIT_FLIGHT) {
         return 0;
     }
@@ -65,8 +65,8 @@ float mille_draw_shake(const struct front *front, int side, float blend_ms)
 
 static void draw_ribbon(const struct front *front, struct draw_list *list, float blend_ms)
 {
-    const struct mille_table *table = table_of(front);
-    const struct mille_shown *shown = &table->shown;
+    const struct mille_view *view = mille_view_of(front);
+    const struct mille_shown *shown = &view->shown;
     const struct step *drive = mille_draw_step(shown, STEP_DRIVE),
                       *open = mille_draw_step(shown, STEP_EXTEND);
     int you = mille_side_of(&mille_table_seen(front)->pub, mille_table_you(front)),
@@ -87,14 +87,14 @@ static void draw_ribbon(const struct front *front, struct draw_list *list, float
         state.opponent_moving = drive->event.target != you && part < 1;
         state.puff = fmodf(part * 2, 1);
     }
-    mille_ribbon_draw(list, table->layout.ribbon, &state);
+    mille_ribbon_draw(list, view->layout.ribbon, &state);
 }
 
 void mille_table_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    bool runs = front_scene(front) == &mille_table_scene && !table_of(front)->shown.gate;
+    bool runs = front_scene(front) == &mille_table_scene && !mille_view_of(front)->shown.gate;
     float blend_ms = runs ? blend * 1000 / TICKS_A_SECOND * (float)front->settings.pace / 100 : 0;
-    ground_table(list, table_of(front)->layout.verge);
+    ground_table(list, mille_view_of(front)->layout.verge);
     mille_draw_panels(front, list);
     draw_ribbon(front, list, blend_ms);
     mille_stakes_draw(front, list);

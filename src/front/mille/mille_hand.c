@@ -6,7 +6,7 @@
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 
@@ -20,7 +20,7 @@ static const float march_speed = 60; /* units a second */
 
 static float march_phase(const struct front *front)
 {
-    return (float)table_of(front)->march_ticks * -march_speed / TICKS_A_SECOND;
+    return (float)mille_view_of(front)->march_ticks * -march_speed / TICKS_A_SECOND;
 }
 
 /* A route's curve: where it starts, what bends it, where it ends. */
@@ -56,7 +56,7 @@ static struct route route_on_folded(const struct mille_layout *layout, struct po
 static void draw_route(const struct front *front, struct draw_list *list, struct pose card, struct rect to)
 {
     enum { POINTS = 33 };
-    const struct mille_layout *layout = &table_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(front)->layout;
     bool folds = mille_layout_folds(layout);
     struct route route = folds ? route_on_folded(layout, card, to) : route_on_wide(layout, card, to);
     struct point a = route.from, b = route.leave, c = route.reach, d = route.to, at[POINTS];
@@ -97,20 +97,20 @@ static bool legal(const struct front *front, struct move move)
 
 static bool is_target(const struct front *front, struct rect place)
 {
-    const struct mille_table *table = table_of(front);
+    const struct mille_view *view = mille_view_of(front);
     int lifted = mille_table_lifted(front);
-    if (same_place(place, table->layout.deck)) {
+    if (same_place(place, view->layout.deck)) {
         return mille_table_seen(front)->pub.phase == PHASE_DRAW && mille_table_coup(front) == CARD_NONE;
     }
     if (lifted < 0) {
         return false;
     }
     struct move move = mille_table_move_of(front, lifted);
-    if (same_place(place, table->layout.discard)) {
-        bool meant = table->raised >= 0 || (table->asked_tag != 0 && table->asked_drop);
+    if (same_place(place, view->layout.discard)) {
+        bool meant = view->raised >= 0 || (view->asked_tag != 0 && view->asked_drop);
         return meant && legal(front, (struct move){.kind = MOVE_DISCARD, .card = move.card});
     }
-    bool discarded = table->asked_tag != 0 && table->asked_drop;
+    bool discarded = view->asked_tag != 0 && view->asked_drop;
     return !discarded && same_place(place, mille_table_target(front, move)) && legal(front, move);
 }
 
@@ -124,13 +124,13 @@ void mille_draw_target(const struct front *front, struct draw_list *list, struct
 /* The way of the card that stands out to its place. */
 static void draw_way(const struct front *front, struct draw_list *list, int lifted)
 {
-    if (lifted < 0 || table_of(front)->dragging || !front->settings.show_targets ||
+    if (lifted < 0 || mille_view_of(front)->dragging || !front->settings.show_targets ||
         !mille_table_ready(front)) {
         return;
     }
     struct move move = mille_table_move_of(front, lifted);
-    if (table_of(front)->asked_tag != 0 && table_of(front)->asked_drop) {
-        draw_route(front, list, mille_table_card(front, lifted)->pose, table_of(front)->layout.discard);
+    if (mille_view_of(front)->asked_tag != 0 && mille_view_of(front)->asked_drop) {
+        draw_route(front, list, mille_table_card(front, lifted)->pose, mille_view_of(front)->layout.discard);
     } else if (legal(front, move)) {
         draw_route(front, list, mille_table_card(front, lifted)->pose, mille_table_target(front, move));
     }
@@ -155,17 +155,17 @@ static void draw_place_focus(const struct front *front, struct draw_list *list)
 
 static void draw_hand_card(const struct front *front, struct draw_list *list, int slot, bool lifted)
 {
-    const struct mille_table *table = table_of(front);
+    const struct mille_view *view = mille_view_of(front);
     const struct shown_card *card = mille_table_card(front, slot);
     struct pose pose = card->pose;
     float dim = mille_table_outlook(front, slot) == REFUSAL_NONE ? 0 : dim_unplayable;
-    bool refused = table->shake_ticks > 0 && card->tag == table->shake_tag;
+    bool refused = view->shake_ticks > 0 && card->tag == view->shake_tag;
     if (refused) {
-        pose.x += 8 * sinf((float)table->shake_ticks / 14.4f * 6 * PI);
+        pose.x += 8 * sinf((float)view->shake_ticks / 14.4f * 6 * PI);
     }
     /* A frame is as large as at rest while its card still grows: one picture instead of one a tick. */
-    float wide = table->layout.card_w * (lifted ? table->layout.lift : 1.0f);
-    if (table->dragging && slot == table->held) {
+    float wide = view->layout.card_w * (lifted ? view->layout.lift : 1.0f);
+    if (view->dragging && slot == view->held) {
         wide = pose.w;
     }
     struct rect box = {pose.x - wide / 2, pose.y - wide * 0.7f, wide, wide * 1.4f};
@@ -178,7 +178,7 @@ static void draw_hand_card(const struct front *front, struct draw_list *list, in
     }
     struct draw_command *drawn = mille_draw_card(list, card->card, pose, dim);
     drawn->as.card.raster = wide;
-    if (card->moving || refused || (table->dragging && slot == table->held)) {
+    if (card->moving || refused || (view->dragging && slot == view->held)) {
         drawn->flags |= DRAW_MOVING;
     }
 }
@@ -196,12 +196,12 @@ static void draw_number(const struct front *front, struct draw_list *list, int s
 
 void mille_draw_hand(const struct front *front, struct draw_list *list, float blend_ms)
 {
-    const struct shown_hand *hand = &table_of(front)->shown.hand[mille_table_you(front)];
+    const struct shown_hand *hand = &mille_view_of(front)->shown.hand[mille_table_you(front)];
     int lifted = mille_table_lifted(front);
     draw_place_focus(front, list);
     mille_draw_captions(front, list, blend_ms);
     /* On a folded table the way leads over the hand: there is no room beside it. */
-    bool over = mille_layout_folds(&table_of(front)->layout);
+    bool over = mille_layout_folds(&mille_view_of(front)->layout);
     if (!over) {
         draw_way(front, list, lifted);
     }
@@ -216,7 +216,7 @@ void mille_draw_hand(const struct front *front, struct draw_list *list, float bl
     if (lifted >= 0 && lifted < hand->count && !hand->card[lifted].arriving) {
         draw_hand_card(front, list, lifted, true);
     }
-    for (int i = 0; table_of(front)->letter != 0 && i < hand->count; i++) {
+    for (int i = 0; mille_view_of(front)->letter != 0 && i < hand->count; i++) {
         draw_number(front, list, i);
     }
 }
@@ -254,16 +254,16 @@ static void fly(struct draw_list *list, int card, struct pose pose, float turn_o
 static void draw_arrival(const struct front *front, struct draw_list *list, const struct step *step,
                          float part)
 {
-    const struct mille_table *table = table_of(front);
-    const struct shown_hand *hand = &table->shown.hand[step->event.seat];
-    struct pose from = pose_in(table->layout.deck), to = from;
+    const struct mille_view *view = mille_view_of(front);
+    const struct shown_hand *hand = &view->shown.hand[step->event.seat];
+    struct pose from = pose_in(view->layout.deck), to = from;
     bool yours = step->event.seat == mille_table_you(front);
     if (yours) {
         for (int i = 0; i < hand->count; i++) {
             to = hand->card[i].tag == step->tag ? hand->card[i].pose : to;
         }
     } else {
-        to = mille_draw_seat(table->layout.row[1].plate);
+        to = mille_draw_seat(view->layout.row[1].plate);
     }
     if (front->settings.reduced_motion) {
         fly(list, step->event.card, to, yours ? 1 : 0, part, to.w);
@@ -309,17 +309,17 @@ static void draw_play(const struct front *front, struct draw_list *list, const s
 static void draw_to_discard(const struct front *front, struct draw_list *list, const struct step *step,
                             float part)
 {
-    const struct mille_table *table = table_of(front);
-    struct pose to = pose_in(table->layout.discard), from = step->from;
+    const struct mille_view *view = mille_view_of(front);
+    struct pose to = pose_in(view->layout.discard), from = step->from;
     if (step->kind == STEP_REMOVE) {
-        const struct mille_row *row = &table->layout.row[mille_table_row(front, step->event.target)];
+        const struct mille_row *row = &view->layout.row[mille_table_row(front, step->event.target)];
         from = pose_in(step->event.value == FRESH_SPEED ? row->speed : row->battle);
     }
     if (front->settings.reduced_motion) {
         fly(list, step->event.card, to, 1, part, to.w);
         return;
     }
-    to.angle = (float)mille_shown_discard_turn(&table->shown);
+    to.angle = (float)mille_shown_discard_turn(&view->shown);
     to.x += to.angle / 2;
     float t = tween_ease(EASE_IN_OUT_QUAD, part);
     bool open = step->event.seat == mille_table_you(front) || step->kind == STEP_REMOVE;
@@ -351,7 +351,7 @@ static void draw_sweep(const struct front *front, struct draw_list *list, const 
 
 void mille_draw_flights(const struct front *front, struct draw_list *list, float blend_ms)
 {
-    const struct mille_shown *shown = &table_of(front)->shown;
+    const struct mille_shown *shown = &mille_view_of(front)->shown;
     for (int i = 0; i < shown->count; i++) {
         const struct step *step = &shown->queue[i];
         if (!step->begun) {

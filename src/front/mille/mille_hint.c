@@ -7,7 +7,7 @@
 #include "front/mille/lessons.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "games/mille/review.h"
 #include "games/mille/search.h"
 
@@ -176,27 +176,27 @@ static const char *wait_for_it(void)
 
 void mille_table_hint(struct front *front)
 {
-    struct mille_advice *advice = &table_of(front)->advice;
+    struct table_advice *advice = &table_of(front)->advice;
     if (!mille_table_ready(front)) {
         return;
     }
     if (table_is_lesson(front)) {
-        mille_table_say(front, false, "%s", _("Hint \u2013 do what the coach says."));
+        table_say(front, false, "%s", _("Hint \u2013 do what the coach says."));
         return;
     }
     day_hinted(front);
     if (!advice->wanted) {
-        *advice = (struct mille_advice){.wanted = true,
+        *advice = (struct table_advice){.wanted = true,
                                         .position = mille_game.hash(table_of(front)->session.state),
                                         .moves = table_of(front)->session.journal.count,
                                         .focus = front_focus(front)};
     }
-    mille_table_say(front, false, "%s", wait_for_it());
+    table_say(front, false, "%s", wait_for_it());
 }
 
 void mille_hint_stop(struct front *front)
 {
-    struct mille_advice *advice = &table_of(front)->advice;
+    struct table_advice *advice = &table_of(front)->advice;
     if (advice->job) {
         front->services->work_cancel(front->services->context, advice->job);
     }
@@ -204,13 +204,13 @@ void mille_hint_stop(struct front *front)
         table_of(front)->message[0] = '\0';
         front_touch(front);
     }
-    *advice = (struct mille_advice){.wanted = false};
+    *advice = (struct table_advice){.wanted = false};
 }
 
 /* The focus goes where the advice leads, unless it was moved meanwhile. */
 static void lead(struct front *front, struct move move)
 {
-    const struct shown_hand *hand = &table_of(front)->shown.hand[mille_table_you(front)];
+    const struct shown_hand *hand = &mille_view_of(front)->shown.hand[mille_table_you(front)];
     if (front_focus(front) != table_of(front)->advice.focus) {
         return;
     }
@@ -234,14 +234,14 @@ static void answer(struct front *front, const struct advising *advising)
     hint_text(&advising->seen, move, &out);
     add_figures(&advising->verdict, &out);
     lead(front, move);
-    mille_table_say(front, false, "%s", buffer);
-    table_of(front)->advice = (struct mille_advice){.told = true, .focus = front_focus(front)};
+    table_say(front, false, "%s", buffer);
+    table_of(front)->advice = (struct table_advice){.told = true, .focus = front_focus(front)};
 }
 
 /* Whoever chooses another card wants to know about that one. */
 static void go_with_focus(struct front *front)
 {
-    struct mille_table *table = table_of(front);
+    struct table *table = table_of(front);
     if (table->advice.told && front_focus(front) != table->advice.focus) {
         table->advice.told = false;
         table->message[0] = '\0';
@@ -251,7 +251,7 @@ static void go_with_focus(struct front *front)
 
 static void begin(struct front *front)
 {
-    const struct mille_table *table = table_of(front);
+    const struct table *table = table_of(front);
     const struct work work = {.run = advise, .size = sizeof(struct advising), .ms = ADVICE_MS};
     struct advising advising = {.seed = 0};
     mille_game.observe(table->session.state, mille_table_you(front), &advising.seen);
@@ -262,7 +262,7 @@ static void begin(struct front *front)
 
 void mille_hint_tick(struct front *front)
 {
-    struct mille_advice *advice = &table_of(front)->advice;
+    struct table_advice *advice = &table_of(front)->advice;
     const struct session *session = &table_of(front)->session;
     struct advising advising;
     if (!advice->wanted) {

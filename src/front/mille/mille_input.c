@@ -8,7 +8,7 @@
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/pause.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "front/what.h"
 
 #include <string.h>
@@ -36,15 +36,15 @@ static struct rect place_box(const struct mille_row *row, enum table_place place
 
 void mille_table_items(const struct front *front, struct focus_list *list)
 {
-    const struct mille_table *table = table_of(front);
-    const struct mille_layout *layout = &table->layout;
+    const struct mille_view *view = mille_view_of(front);
+    const struct mille_layout *layout = &view->layout;
     const struct mille_observation *seen = mille_table_seen(front);
     bool ready = mille_table_ready(front);
     for (int r = 1; r >= 0; r--) {
         for (int place = 0; place < PLACES; place++) {
-            bool enabled = ready && table->raised >= 0;
+            bool enabled = ready && view->raised >= 0;
             if (enabled) {
-                struct move move = mille_table_move_of(front, table->raised);
+                struct move move = mille_table_move_of(front, view->raised);
                 enabled = mille_table_row(front, move.target) == r &&
                           mille_legal(&seen->pub, &seen->own, move) == REFUSAL_NONE;
             }
@@ -54,9 +54,9 @@ void mille_table_items(const struct front *front, struct focus_list *list)
     }
     focus_add(list, ITEM_DECK, layout->deck, ready && seen->pub.phase == PHASE_DRAW, GROUP_PILES, "deck");
     focus_add(list, ITEM_DISCARD, layout->discard,
-              ready && seen->pub.phase == PHASE_PLAY && table->raised >= 0, GROUP_PILES, "discard");
+              ready && seen->pub.phase == PHASE_PLAY && view->raised >= 0, GROUP_PILES, "discard");
     mille_strip_items(front, list, GROUP_PANELS);
-    const struct shown_hand *hand = &table->shown.hand[mille_table_you(front)];
+    const struct shown_hand *hand = &view->shown.hand[mille_table_you(front)];
     for (int i = 0; i < hand->count; i++) {
         /* The place at rest, not the lifted card: what lies under the pointer must not depend on it. */
         struct rect box = mille_layout_card(layout, mille_layout_slot(layout, i, hand->count, -1));
@@ -80,9 +80,9 @@ static void press_button(struct front *front, int item)
         mille_act_put_down(front);
         mille_act_draw(front);
     } else if (slot < 0) {
-        mille_table_say(front, true, "%s",
-                        item == ITEM_THUMB_PLAY ? _("Choose a card first, then play it.")
-                                                : _("Choose a card first, then discard it."));
+        table_say(front, true, "%s",
+                  item == ITEM_THUMB_PLAY ? _("Choose a card first, then play it.")
+                                          : _("Choose a card first, then discard it."));
     } else if (item == ITEM_THUMB_PLAY) {
         mille_table_use(front, slot);
         mille_act_put_down(front);
@@ -94,7 +94,7 @@ static void press_button(struct front *front, int item)
 
 void mille_table_confirm(struct front *front, const struct focus_item *item)
 {
-    struct mille_table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
     int id = item->id;
     if (mille_strip_confirm(front, id)) {
         return;
@@ -115,7 +115,7 @@ void mille_table_confirm(struct front *front, const struct focus_item *item)
         mille_act_log(front);
         return;
     }
-    if (table->carrying) {
+    if (view->carrying) {
         mille_act_put_down(front);
         return;
     }
@@ -130,26 +130,26 @@ void mille_table_confirm(struct front *front, const struct focus_item *item)
         mille_act_put_down(front);
         mille_act_draw(front);
     } else if (id == ITEM_DISCARD) {
-        if (table->raised >= 0) {
-            mille_table_drop(front, table->raised);
+        if (view->raised >= 0) {
+            mille_table_drop(front, view->raised);
             mille_act_put_down(front);
         } else {
-            mille_table_say(front, false, "%s", _("Choose a card first, then discard it here."));
+            table_say(front, false, "%s", _("Choose a card first, then discard it here."));
         }
     } else if (id >= ITEM_PLACES) {
-        if (table->raised >= 0) {
-            mille_act_give(front, table->raised, (id - ITEM_PLACES) / PLACES);
+        if (view->raised >= 0) {
+            mille_act_give(front, view->raised, (id - ITEM_PLACES) / PLACES);
         } else {
-            mille_table_say(front, false, "%s", _("Choose a card first, then its place."));
+            table_say(front, false, "%s", _("Choose a card first, then its place."));
         }
     }
 }
 
 void mille_table_cancel(struct front *front)
 {
-    struct mille_table *table = table_of(front);
-    if (table->letter || table->raised >= 0 || table->dragging) {
-        table->letter = 0;
+    struct mille_view *view = mille_view_of(front);
+    if (view->letter || view->raised >= 0 || view->dragging) {
+        view->letter = 0;
         mille_act_put_down(front);
         return;
     }
@@ -167,9 +167,9 @@ void mille_table_cancel(struct front *front)
 
 static bool discard_focused(struct front *front)
 {
-    struct mille_table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
     int focus = front_focus(front);
-    int slot = table->raised >= 0 ? table->raised : focus < ITEM_DECK ? focus - ITEM_HAND : -1;
+    int slot = view->raised >= 0 ? view->raised : focus < ITEM_DECK ? focus - ITEM_HAND : -1;
     if (mille_table_ready(front) && mille_table_card(front, slot)) {
         mille_act_put_down(front);
         mille_table_drop(front, slot);
@@ -181,7 +181,7 @@ static bool discard_focused(struct front *front)
 static bool change_group(struct front *front)
 {
     int focus = front_focus(front);
-    int count = table_of(front)->shown.hand[mille_table_you(front)].count;
+    int count = mille_view_of(front)->shown.hand[mille_table_you(front)].count;
     front_set_focus(front, focus < ITEM_DECK || count == 0 ? ITEM_DECK : ITEM_HAND + count / 2);
     return true;
 }
@@ -216,11 +216,12 @@ static bool wants_to_play(const struct front *front, const struct intent *intent
 /* Input while cards move: the first hurries them, the second skips to the end. */
 static bool hurry(struct front *front, const struct intent *intent)
 {
-    struct mille_table *table = table_of(front);
+    struct table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
     if (!wants_to_play(front, intent) || intent->repeat) {
         return false;
     }
-    if (table->shown.count == 0) {
+    if (view->shown.count == 0) {
         bool thinking = !mille_table_ready(front) && table->think_ticks > 1;
         table->think_ticks = thinking ? 1 : table->think_ticks;
         return thinking;
@@ -232,7 +233,7 @@ static bool hurry(struct front *front, const struct intent *intent)
     struct shown_origins none = {0};
     struct mille_sound sound;
     struct shown_ears ears = mille_sound_ears(&sound, front, true);
-    mille_shown_skip(&table->shown, &none, &ears);
+    mille_shown_skip(&view->shown, &none, &ears);
     mille_sound_end(&sound);
     front_touch(front);
     return true;
@@ -241,8 +242,8 @@ static bool hurry(struct front *front, const struct intent *intent)
 /* RB: a pad has no letters for the panels where they are folded. */
 static bool turn_page(struct front *front)
 {
-    if (front->device == DEVICE_PAD && mille_layout_folds(&table_of(front)->layout) &&
-        !table_of(front)->carrying) {
+    if (front->device == DEVICE_PAD && mille_layout_folds(&mille_view_of(front)->layout) &&
+        !mille_view_of(front)->carrying) {
         mille_strip_next(front);
         return true;
     }
@@ -253,7 +254,7 @@ bool mille_table_intent(struct front *front, const struct intent *intent)
 {
     int slot = front_focus(front) - ITEM_HAND;
     if (slot < ITEM_DECK && mille_table_card(front, slot)) {
-        table_of(front)->chosen = slot + 1;
+        mille_view_of(front)->chosen = slot + 1;
     }
     if (hurry(front, intent) || mille_table_answer(front, intent)) {
         return true;
@@ -267,7 +268,7 @@ bool mille_table_intent(struct front *front, const struct intent *intent)
         return mille_pointer_release(front, intent);
     case INTENT_LEAVE:
     case INTENT_FOCUS_LOST:
-        if (table_of(front)->dragging || table_of(front)->held >= 0) {
+        if (mille_view_of(front)->dragging || mille_view_of(front)->held >= 0) {
             mille_act_put_down(front);
         }
         return false;
@@ -290,10 +291,10 @@ bool mille_table_intent(struct front *front, const struct intent *intent)
         return turn_page(front);
     case INTENT_LEFT:
     case INTENT_RIGHT:
-        if (table_of(front)->carrying) {
+        if (mille_view_of(front)->carrying) {
             mille_act_carry(front, intent->kind == INTENT_LEFT ? -1 : 1);
         }
-        return table_of(front)->carrying;
+        return mille_view_of(front)->carrying;
     case INTENT_KEY:
         return mille_key(front, intent->key);
     default:

@@ -9,13 +9,13 @@
 #include "front/mille/mille_table.h"
 #include "front/scenes/confirm.h"
 #include "front/sounds.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 
 /* The number of a card as the old program has it: 1.. from the left, P for the one just drawn. */
 static int slot_of_key(const struct front *front, char key)
 {
     const struct mille_hand *hand = &mille_table_seen(front)->own;
-    const struct shown_hand *shown = &table_of(front)->shown.hand[mille_table_you(front)];
+    const struct shown_hand *shown = &mille_view_of(front)->shown.hand[mille_table_you(front)];
     if (key >= '1' && key <= '7' && key - '1' < shown->count) {
         return key - '1';
     }
@@ -36,27 +36,27 @@ static int slot_of_key(const struct front *front, char key)
 /* Nobody holds such a card: the letter goes on waiting for a right one. */
 static void refuse_number(struct front *front, char key)
 {
-    int count = table_of(front)->shown.hand[mille_table_you(front)].count;
+    int count = mille_view_of(front)->shown.hand[mille_table_you(front)].count;
     if (key == 'p') {
-        mille_table_say(front, true, "%s", _("No card has just been drawn: type its number."));
+        table_say(front, true, "%s", _("No card has just been drawn: type its number."));
     } else {
-        mille_table_say(front, true, _("No card has that number: yours are 1 to %d."), count);
+        table_say(front, true, _("No card has that number: yours are 1 to %d."), count);
     }
     sounds_cue(front, CUE_BELL);
 }
 
 static bool numbered(struct front *front, char key)
 {
-    struct mille_table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
     int slot = slot_of_key(front, key);
-    if (table->letter == 0) {
+    if (view->letter == 0) {
         if (slot < 0 || key == 'p') {
             return false;
         }
         front_set_focus(front, ITEM_HAND + slot);
         return true;
     }
-    char letter = table->letter;
+    char letter = view->letter;
     if (slot < 0 && (key == 'u' || key == 'd')) {
         return false;
     }
@@ -64,7 +64,7 @@ static bool numbered(struct front *front, char key)
         refuse_number(front, key);
         return true;
     }
-    table->letter = 0;
+    view->letter = 0;
     front_touch(front);
     front_set_focus(front, ITEM_HAND + slot);
     if (front->settings.confirm_discard && !table_is_lesson(front)) {
@@ -79,7 +79,8 @@ static bool numbered(struct front *front, char key)
 
 bool mille_key(struct front *front, char key)
 {
-    struct mille_table *table = table_of(front);
+    struct table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
     switch (key) {
     case 'o':
         mille_act_order(front);
@@ -121,7 +122,7 @@ bool mille_key(struct front *front, char key)
     }
     if (key == 'u' || key == 'd') {
         mille_act_put_down(front);
-        table->letter = key;
+        view->letter = key;
         table->message[0] = '\0';
         return true;
     }

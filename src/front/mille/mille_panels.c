@@ -5,7 +5,7 @@
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -13,7 +13,7 @@
 /* The table as shown, for scores that must not run ahead of the picture. */
 struct mille_public mille_draw_public(const struct front *front)
 {
-    const struct mille_shown *shown = &table_of(front)->shown;
+    const struct mille_shown *shown = &mille_view_of(front)->shown;
     struct mille_public pub = mille_table_seen(front)->pub;
     for (int s = 0; s < pub.sides; s++) {
         struct mille_side *side = &pub.side[s];
@@ -176,7 +176,7 @@ void mille_log_text(const struct front *front, const struct event *event, struct
 
 static void draw_moves(const struct front *front, struct draw_list *list, struct rect box)
 {
-    const struct mille_shown *shown = &table_of(front)->shown;
+    const struct mille_shown *shown = &mille_view_of(front)->shown;
     furniture_headed(list, box, _("ON THE ROAD"), INK_SEA, 36, 23);
     for (int i = 0; i < shown->logged; i++) {
         const struct event *event = &shown->log[i];
@@ -279,7 +279,7 @@ void mille_draw_panel(const struct front *front, struct draw_list *list, int ite
         draw_score(front, list, box);
     } else if (item == ITEM_MOVES) {
         draw_moves(front, list, box);
-    } else if (table_of(front)->counting) {
+    } else if (mille_view_of(front)->counting) {
         draw_count(front, list, box);
     } else {
         draw_cures(list, box);
@@ -293,7 +293,7 @@ float mille_panel_height(const struct front *front, int item)
 
 struct rect mille_panel_score(const struct front *front)
 {
-    const struct mille_layout *layout = &table_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(front)->layout;
     struct rect score = layout->score, moves = layout->moves;
     if (mille_layout_folds(layout) || !front->settings.full_sheet) {
         return score;
@@ -304,7 +304,7 @@ struct rect mille_panel_score(const struct front *front)
 
 void mille_draw_panels(const struct front *front, struct draw_list *list)
 {
-    const struct mille_layout *layout = &table_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(front)->layout;
     if (mille_layout_folds(layout)) {
         mille_draw_strip(front, list);
         return;

@@ -7,7 +7,7 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_think.h"
 #include "front/mille/rivals.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -103,7 +103,7 @@ static void draw_head(struct draw_list *list, struct rect box, const struct plat
 
 void mille_draw_plate(const struct front *front, struct draw_list *list, struct rect box, int seat)
 {
-    const struct mille_shown *shown = &table_of(front)->shown;
+    const struct mille_shown *shown = &mille_view_of(front)->shown;
     bool yours = seat == mille_table_you(front), turn = shown->turn == seat;
     if (box.w <= 0) {
         return;

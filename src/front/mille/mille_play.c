@@ -17,7 +17,7 @@
 #include "front/scenes/saves.h"
 #include "front/scenes/title.h"
 #include "front/sounds.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "ui/tween.h"
 
 #include <string.h>
@@ -37,15 +37,16 @@ static void trace_events(const struct front *front, const struct event_list *eve
 
 static void show(struct front *front, const struct event_list *events)
 {
-    struct mille_table *table = table_of(front);
+    struct table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
     trace_events(front, events);
-    mille_shown_add(&table->shown, events, front->settings.reduced_motion);
+    mille_shown_add(&view->shown, events, front->settings.reduced_motion);
     bool regret = front->settings.pace < SETTINGS_PACE_MOST && mille_table_can_take_back(front);
     table->think_ticks = front_ticks(front, regret ? mille_regret_ms : mille_think_ms);
-    table->raised = table->held = -1;
-    table->dragging = table->carrying = false;
-    table->letter = 0;
-    table->asked_tag = 0;
+    view->raised = view->held = -1;
+    view->dragging = view->carrying = false;
+    view->letter = 0;
+    view->asked_tag = 0;
     table->message[0] = '\0';
     table->refused = false;
     if (!table_is_lesson(front) && !table_is_day(front)) {
@@ -58,7 +59,7 @@ static void show(struct front *front, const struct event_list *events)
 /* The slot of the card that was meant, -1 where the move needs none. */
 static int slot_of(const struct front *front, int card)
 {
-    const struct mille_shown *shown = &table_of(front)->shown;
+    const struct mille_shown *shown = &mille_view_of(front)->shown;
     const struct shown_hand *hand = &shown->hand[shown->viewer];
     int slot = -1;
     for (int i = 0; i < hand->count; i++) {
@@ -72,18 +73,19 @@ static int slot_of(const struct front *front, int card)
 
 refusal mille_table_play(struct front *front, struct move move)
 {
-    struct mille_table *table = table_of(front);
+    struct table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
     struct event_list events = {0};
     int seat = session_turn(&table->session);
     const char *objection = lessons_object(front, move);
     if (objection) {
-        mille_table_say(front, true, "%s", objection);
+        table_say(front, true, "%s", objection);
         mille_sound_refused(front, slot_of(front, move.card));
         front_trace(front, "\"kind\":\"refusal\",\"seat\":%d,\"reason\":\"lesson\"", seat);
         return REFUSED_PHASE;
     }
     if (session_is_full(&table->session)) {
-        mille_table_say_full(front);
+        table_say_full(front);
         sounds_cue(front, CUE_BELL);
         return REFUSED_PHASE;
     }
@@ -92,7 +94,7 @@ refusal mille_table_play(struct front *front, struct move move)
         char reason[200];
         struct text out = text_in(reason, sizeof reason);
         mille_refusal_text(&mille_table_seen(front)->pub, move, why, &out);
-        mille_table_say(front, true, "%s", reason);
+        table_say(front, true, "%s", reason);
         mille_sound_refused(front, slot_of(front, move.card));
         front_trace(front, "\"kind\":\"refusal\",\"seat\":%d,\"reason\":\"%s\"", seat,
                     table->session.game->refusal_name(why));
@@ -100,15 +102,15 @@ refusal mille_table_play(struct front *front, struct move move)
     }
     /* What is told is on the disk. */
     char error[SERVICE_ERROR_SIZE], buffer[64];
-    bool saved = mille_table_write(front, error);
+    bool saved = table_write(front, error);
     struct text line = text_in(buffer, sizeof buffer);
     table->session.game->move_format(move, &line);
     front_trace(front, "\"kind\":\"move\",\"seat\":%d,\"move\":\"%s\"", seat, buffer);
-    table->chosen = 0;
+    view->chosen = 0;
     show(front, &events);
     mille_speech_moved(front, &events);
     lessons_played(front);
-    mille_table_say_saved(front, saved, error);
+    table_say_saved(front, saved, error);
     day_note(front);
     counting_note(front);
     return REFUSAL_NONE;
@@ -117,17 +119,17 @@ refusal mille_table_play(struct front *front, struct move move)
 static void refuse(struct front *front, int slot)
 {
     const struct shown_card *card = mille_table_card(front, slot);
-    table_of(front)->shake_tag = card ? card->tag : 0;
-    table_of(front)->shake_ticks = front->settings.reduced_motion ? 0 : tween_ticks(shake_ms);
+    mille_view_of(front)->shake_tag = card ? card->tag : 0;
+    mille_view_of(front)->shake_ticks = front->settings.reduced_motion ? 0 : tween_ticks(shake_ms);
 }
 
 /* Plays or discards the very card of a slot, not merely one like it. */
 static void act(struct front *front, int slot, struct move move)
 {
-    table_of(front)->shown.play_tag = mille_table_card(front, slot)->tag;
-    mille_shown_keep_order(&table_of(front)->shown); /* in case it is taken back */
+    mille_view_of(front)->shown.play_tag = mille_table_card(front, slot)->tag;
+    mille_shown_keep_order(&mille_view_of(front)->shown); /* in case it is taken back */
     if (mille_table_play(front, move) != REFUSAL_NONE) {
-        table_of(front)->shown.play_tag = 0;
+        mille_view_of(front)->shown.play_tag = 0;
         refuse(front, slot);
     }
 }
@@ -140,7 +142,7 @@ void mille_table_use(struct front *front, int slot)
 /* Whether the card is asked about in this very way. */
 static bool is_asked(const struct front *front, int slot, bool drop)
 {
-    return slot >= 0 && mille_table_asked(front) == slot && table_of(front)->asked_drop == drop;
+    return slot >= 0 && mille_table_asked(front) == slot && mille_view_of(front)->asked_drop == drop;
 }
 
 void mille_table_drop(struct front *front, int slot)
@@ -164,43 +166,44 @@ static void refuse_take_back(struct front *front)
     const struct journal *journal = &table_of(front)->session.journal;
     int last = journal->count - 1;
     if (table_is_lesson(front)) {
-        mille_table_say(front, true, "%s", _("A lesson goes on: nothing is taken back."));
+        table_say(front, true, "%s", _("A lesson goes on: nothing is taken back."));
     } else if (last < 0 || journal->mover[last] == SEAT_NONE) {
-        mille_table_say(front, true, "%s", _("There is nothing to take back yet."));
+        table_say(front, true, "%s", _("There is nothing to take back yet."));
     } else if (journal->mover[last] != mille_table_you(front)) {
-        mille_table_say(front, true, "%s", _("Your opponent has acted since: your last card stays."));
+        table_say(front, true, "%s", _("Your opponent has acted since: your last card stays."));
     } else {
-        mille_table_say(front, true, "%s", _("A card that was drawn has been seen: it stays."));
+        table_say(front, true, "%s", _("A card that was drawn has been seen: it stays."));
     }
     sounds_cue(front, CUE_BELL);
 }
 
 void mille_table_take_back(struct front *front)
 {
-    struct mille_table *table = table_of(front);
+    struct table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
     if (!mille_table_can_take_back(front)) {
         refuse_take_back(front);
         return;
     }
     mille_think_stop(front);
     session_undo(&table->session);
-    mille_shown_reset(&table->shown, mille_table_seen(front));
-    if (table->shown.logged > 0) {
-        table->shown.logged--;
+    mille_shown_reset(&view->shown, mille_table_seen(front));
+    if (view->shown.logged > 0) {
+        view->shown.logged--;
     }
-    table->raised = table->held = -1;
-    table->dragging = table->carrying = table->hurried = false;
+    view->raised = view->held = -1;
+    view->dragging = view->carrying = table->hurried = false;
     front_trace(front, "\"kind\":\"undo\",\"seat\":%d", mille_table_you(front));
     mille_speech_taken_back(front);
-    mille_table_say(front, false, "%s", _("Taken back: choose again."));
+    table_say(front, false, "%s", _("Taken back: choose again."));
     sounds_cue(front, CUE_PICKUP);
-    mille_table_save(front);
+    table_save(front);
 }
 
 void mille_table_see(struct front *front, int seat)
 {
-    table_of(front)->shown.viewer = seat;
-    mille_shown_reset(&table_of(front)->shown, mille_table_seen(front));
+    mille_view_of(front)->shown.viewer = seat;
+    mille_shown_reset(&mille_view_of(front)->shown, mille_table_seen(front));
     mille_stakes_reset(front);
     front_touch(front);
 }
@@ -235,19 +238,21 @@ void mille_table_free(struct front *front)
 
 void mille_table_sit(struct front *front)
 {
-    struct mille_table *table = table_of(front);
+    struct table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
     table->seated = true;
-    table->raised = table->held = -1;
-    table->dragging = table->carrying = table->hurried = table->refused = false;
-    table->letter = 0;
+    view->raised = view->held = -1;
+    view->dragging = view->carrying = table->hurried = table->refused = false;
+    view->letter = 0;
     table->message[0] = '\0';
-    table->shown.ordered = front->settings.order_hand;
+    view->shown.ordered = front->settings.order_hand;
 }
 
 void mille_table_new(struct front *front)
 {
     table_turn_to(front, TABLE_LIVE);
-    struct mille_table *table = table_of(front);
+    struct table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
     mille_table_free(front);
     saves_forget(front);
     int place = rivals_place(front->settings.opponent), opponent = rivals_player(place);
@@ -263,16 +268,16 @@ void mille_table_new(struct front *front)
     session_start(&table->session, &mille_game, &setup, seats, &events);
     mille_table_sit(front);
     /* An empty table: the cards come with the events of the deal. */
-    table->shown = (struct mille_shown){.viewer = TABLE_YOU,
-                                        .deck = DECK_CARDS,
-                                        .goal = GOAL_MILES,
-                                        .sides = setup.sides,
-                                        .ordered = front->settings.order_hand};
+    view->shown = (struct mille_shown){.viewer = TABLE_YOU,
+                                       .deck = DECK_CARDS,
+                                       .goal = GOAL_MILES,
+                                       .sides = setup.sides,
+                                       .ordered = front->settings.order_hand};
     show(front, &events);
     mille_stakes_reset(front);
     mille_speech_sit(front);
     mille_speech_moved(front, &events);
-    mille_table_save(front);
+    table_save(front);
 }
 
 /* Who sits at the foot of the screen: the person whose turn it is, or the first person. */
@@ -289,11 +294,12 @@ static int first_viewer(const struct session *session)
 
 void mille_table_again(struct front *front)
 {
-    struct mille_table *table = table_of(front);
+    struct table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
     mille_table_sit(front);
-    mille_shown_forget_order(&table->shown);
-    table->shown.viewer = first_viewer(&table->session);
-    mille_shown_reset(&table->shown, mille_table_seen(front));
+    mille_shown_forget_order(&view->shown);
+    view->shown.viewer = first_viewer(&table->session);
+    mille_shown_reset(&view->shown, mille_table_seen(front));
     mille_stakes_reset(front);
     mille_speech_sit(front);
     road_log_recall(front);

@@ -5,7 +5,7 @@
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 
 #include <math.h>
 
@@ -74,23 +74,23 @@ static enum drop_zone zone_at(const struct mille_layout *layout, float x, float 
 
 bool mille_pointer_over_place(const struct front *front)
 {
-    const struct mille_table *table = table_of(front);
-    if (!table->dragging || front->settings.play_method == PLAY_CLICK) {
+    const struct mille_view *view = mille_view_of(front);
+    if (!view->dragging || front->settings.play_method == PLAY_CLICK) {
         return false;
     }
-    enum drop_zone zone = zone_at(&table->layout, front->pointer_x, front->pointer_y);
+    enum drop_zone zone = zone_at(&view->layout, front->pointer_x, front->pointer_y);
     return zone != ZONE_NONE && zone != ZONE_HAND;
 }
 
 /* A card dropped within the hand takes the place under it. */
 static void sort_by_hand(struct front *front, int slot, float x, float y)
 {
-    struct mille_table *table = table_of(front);
-    int count = table->shown.hand[mille_table_you(front)].count, to = slot;
+    struct mille_view *view = mille_view_of(front);
+    int count = view->shown.hand[mille_table_you(front)].count, to = slot;
     float least = 1e9f;
     for (int i = 0; i < count; i++) {
-        struct mille_slot at = mille_layout_slot(&table->layout, i, count, -1);
-        float off = table->layout.hand_rows > 1 ? hypotf(at.x - x, at.y - y) : fabsf(at.x - x);
+        struct mille_slot at = mille_layout_slot(&view->layout, i, count, -1);
+        float off = view->layout.hand_rows > 1 ? hypotf(at.x - x, at.y - y) : fabsf(at.x - x);
         if (off < least) {
             least = off;
             to = i;
@@ -99,15 +99,15 @@ static void sort_by_hand(struct front *front, int slot, float x, float y)
     mille_act_put_down(front);
     if (to != slot) {
         mille_act_leave_unordered(front);
-        mille_shown_carry(&table->shown, slot, to);
+        mille_shown_carry(&view->shown, slot, to);
     }
 }
 
 static void drop_dragged(struct front *front, float x, float y)
 {
-    struct mille_table *table = table_of(front);
-    int slot = table->held;
-    enum drop_zone zone = zone_at(&table->layout, x, y);
+    struct mille_view *view = mille_view_of(front);
+    int slot = view->held;
+    enum drop_zone zone = zone_at(&view->layout, x, y);
     /* Who plays by clicks drags to sort the hand, and to nothing else. */
     bool sorts = front->settings.play_method == PLAY_CLICK;
     switch (sorts && zone != ZONE_HAND ? ZONE_NONE : zone) {
@@ -137,7 +137,7 @@ static void drop_dragged(struct front *front, float x, float y)
 
 bool mille_pointer_press(struct front *front, const struct intent *intent)
 {
-    struct mille_table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
     int slot = slot_under(front, intent->x, intent->y);
     if (slot < 0 || !mille_table_ready(front)) {
         return false;
@@ -147,39 +147,40 @@ bool mille_pointer_press(struct front *front, const struct intent *intent)
         smart_play(front, slot);
         return true;
     }
-    table->held = slot;
-    table->held_x = intent->x;
-    table->held_y = intent->y;
+    view->held = slot;
+    view->held_x = intent->x;
+    view->held_y = intent->y;
     return true;
 }
 
 bool mille_pointer_move(struct front *front, const struct intent *intent)
 {
-    struct mille_table *table = table_of(front);
-    float dx = intent->x - table->held_x, dy = intent->y - table->held_y;
+    struct mille_view *view = mille_view_of(front);
+    float dx = intent->x - view->held_x, dy = intent->y - view->held_y;
     bool drags = front->settings.play_method != PLAY_CLICK || fabsf(dx) > 2 * fabsf(dy);
-    if (drags && table->held >= 0 && !table->dragging && hypotf(dx, dy) > drag_starts) {
-        table->dragging = true;
-        table->raised = table->held;
+    if (drags && view->held >= 0 && !view->dragging && hypotf(dx, dy) > drag_starts) {
+        view->dragging = true;
+        view->raised = view->held;
     }
-    if (table->dragging) {
+    if (view->dragging) {
         front_touch(front);
     }
-    return table->dragging || table->held >= 0;
+    return view->dragging || view->held >= 0;
 }
 
 bool mille_pointer_release(struct front *front, const struct intent *intent)
 {
-    struct mille_table *table = table_of(front);
-    if (table->held < 0) {
+    struct table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
+    if (view->held < 0) {
         return false;
     }
-    if (table->dragging) {
+    if (view->dragging) {
         drop_dragged(front, intent->x, intent->y);
     } else {
         bool raises = front->settings.play_method != PLAY_DRAG;
-        table->raised = raises && table->raised != table->held ? table->held : -1;
-        table->held = -1;
+        view->raised = raises && view->raised != view->held ? view->held : -1;
+        view->held = -1;
         table->message[0] = '\0';
         table->refused = false;
         front_touch(front);

@@ -3,14 +3,15 @@
 #include "base/check.h"
 #include "front/front.h"
 #include "front/mille/mille_table.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 
 void mille_table_ask(struct front *front, int slot, bool drop)
 {
-    struct mille_table *table = table_of(front);
-    table->asked_tag = mille_table_card(front, slot)->tag;
-    table->asked_drop = drop;
-    table->raised = -1;
+    struct table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
+    view->asked_tag = mille_table_card(front, slot)->tag;
+    view->asked_drop = drop;
+    view->raised = -1;
     front_set_focus(front, ITEM_HAND + slot);
     table->message[0] = '\0';
     front_touch(front);
@@ -18,10 +19,10 @@ void mille_table_ask(struct front *front, int slot, bool drop)
 
 int mille_table_asked(const struct front *front)
 {
-    const struct mille_table *table = table_of(front);
-    const struct shown_hand *hand = &table->shown.hand[mille_table_you(front)];
-    for (int i = 0; table->asked_tag != 0 && i < hand->count; i++) {
-        if (hand->card[i].tag == table->asked_tag) {
+    const struct mille_view *view = mille_view_of(front);
+    const struct shown_hand *hand = &view->shown.hand[mille_table_you(front)];
+    for (int i = 0; view->asked_tag != 0 && i < hand->count; i++) {
+        if (hand->card[i].tag == view->asked_tag) {
             return i;
         }
     }
@@ -31,7 +32,7 @@ int mille_table_asked(const struct front *front)
 void mille_table_agree(struct front *front)
 {
     int slot = mille_table_asked(front);
-    bool drop = table_of(front)->asked_drop;
+    bool drop = mille_view_of(front)->asked_drop;
     CHECK(slot >= 0);
     if (drop) {
         mille_table_drop(front, slot);
@@ -43,8 +44,8 @@ void mille_table_agree(struct front *front)
 
 void mille_table_unask(struct front *front)
 {
-    if (table_of(front)->asked_tag != 0) {
-        table_of(front)->asked_tag = 0;
+    if (mille_view_of(front)->asked_tag != 0) {
+        mille_view_of(front)->asked_tag = 0;
         front_touch(front);
     }
 }
@@ -55,7 +56,7 @@ static bool clicks_agreement(const struct front *front, const struct intent *int
     struct focus_list list;
     front_items(front, &list);
     int id = focus_at(&list, intent->x, intent->y);
-    bool drop = table_of(front)->asked_drop;
+    bool drop = mille_view_of(front)->asked_drop;
     return id == ITEM_HAND + mille_table_asked(front) || (id == ITEM_DISCARD && drop) ||
            id == (drop ? ITEM_THUMB_THROW : ITEM_THUMB_PLAY);
 }
@@ -70,7 +71,7 @@ bool mille_table_answer(struct front *front, const struct intent *intent)
         mille_table_agree(front);
         return true;
     case INTENT_DISCARD:
-        if (table_of(front)->asked_drop) {
+        if (mille_view_of(front)->asked_drop) {
             mille_table_agree(front);
             return true;
         }

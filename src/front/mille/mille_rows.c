@@ -6,7 +6,7 @@
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -104,25 +104,25 @@ static void draw_total(const struct front *front, struct draw_list *list, struct
 {
     char total[16];
     struct text number = text_in(total, sizeof total);
-    mille_number((int)lroundf(mille_draw_miles(&table_of(front)->shown, index, blend_ms)), &number);
+    mille_number((int)lroundf(mille_draw_miles(&mille_view_of(front)->shown, index, blend_ms)), &number);
     float w = fminf(place.w, place.h / 1.46f);
     furniture_total(list, (struct rect){place.x + (place.w - w) / 2, place.y, w, place.h}, total);
 }
 
 static void draw_row(const struct front *front, struct draw_list *list, int seat, float blend_ms)
 {
-    const struct mille_table *table = table_of(front);
+    const struct mille_view *view = mille_view_of(front);
     int index = mille_side_of(&mille_table_seen(front)->pub, seat);
     bool yours = seat == mille_table_you(front);
-    const struct mille_row *row = &table->layout.row[yours ? 0 : 1];
-    const struct shown_side *side = &table->shown.side[index];
+    const struct mille_row *row = &view->layout.row[yours ? 0 : 1];
+    const struct shown_side *side = &view->shown.side[index];
     float shake = mille_draw_shake(front, index, blend_ms);
     if (shake != 0) {
         draw_group(list, shake, 0, 1);
     }
     mille_draw_plate(front, list, row->plate, seat);
     draw_battle(front, list, row, side);
-    if (!yours && table->layout.chips) {
+    if (!yours && view->layout.chips) {
         mille_draw_badges(list, row, side);
         mille_draw_chips(list, row, side);
     } else {
@@ -134,9 +134,9 @@ static void draw_row(const struct front *front, struct draw_list *list, int seat
 
 static void draw_deck(const struct front *front, struct draw_list *list)
 {
-    const struct mille_table *table = table_of(front);
-    struct rect box = table->layout.deck;
-    int left = table->shown.deck;
+    const struct mille_view *view = mille_view_of(front);
+    struct rect box = view->layout.deck;
+    int left = view->shown.deck;
     int layers = left == 0 ? 0 : left < 5 ? left : 5;
     mille_draw_target(front, list, box);
     if (layers == 0) {
@@ -156,7 +156,7 @@ static float middle_of(struct rect box)
 
 static void draw_captions(const struct front *front, struct draw_list *list, int seat, float blend_ms)
 {
-    const struct mille_layout *layout = &table_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(front)->layout;
     const struct mille_row *row = &layout->row[seat == mille_table_you(front) ? 0 : 1];
     float shake = mille_draw_shake(front, mille_side_of(&mille_table_seen(front)->pub, seat), blend_ms);
     draw_group(list, shake, 0, 1);
@@ -177,9 +177,9 @@ static void draw_captions(const struct front *front, struct draw_list *list, int
 
 static void draw_deck_count(const struct front *front, struct draw_list *list)
 {
-    const struct mille_layout *layout = &table_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(front)->layout;
     struct rect box = layout->deck;
-    int left = table_of(front)->shown.deck;
+    int left = mille_view_of(front)->shown.deck;
     char count[16];
     text_format(count, sizeof count, "%d", left);
     struct rect plate = {box.x + box.w / 2 - 36, box.y + box.h - 26, 72, 42};
@@ -196,7 +196,7 @@ static void draw_deck_count(const struct front *front, struct draw_list *list)
 
 void mille_draw_captions(const struct front *front, struct draw_list *list, float blend_ms)
 {
-    const struct mille_layout *layout = &table_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(front)->layout;
     if (layout->captions) {
         draw_captions(front, list, mille_table_other(front), blend_ms);
         draw_captions(front, list, mille_table_you(front), blend_ms);
@@ -208,14 +208,14 @@ void mille_draw_captions(const struct front *front, struct draw_list *list, floa
 
 static void draw_discard(const struct front *front, struct draw_list *list)
 {
-    const struct mille_table *table = table_of(front);
-    struct rect box = table->layout.discard;
+    const struct mille_view *view = mille_view_of(front);
+    struct rect box = view->layout.discard;
     furniture_slot(list, box, NULL, NULL);
     mille_draw_target(front, list, box);
     for (int i = 0; i < DISCARD_SHOWN; i++) {
-        if (table->shown.discard[i] != CARD_NONE) {
-            float turn = (float)table->shown.discard_turn[i];
-            mille_draw_card(list, table->shown.discard[i],
+        if (view->shown.discard[i] != CARD_NONE) {
+            float turn = (float)view->shown.discard_turn[i];
+            mille_draw_card(list, view->shown.discard[i],
                             (struct pose){box.x + box.w / 2 + turn / 2, box.y + box.h / 2, box.w, turn}, 0);
         }
     }

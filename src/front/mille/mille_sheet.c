@@ -5,7 +5,7 @@
 #include "front/front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 
 #include <inttypes.h>
 

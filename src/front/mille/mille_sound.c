@@ -5,7 +5,7 @@
 #include "front/mille/mille_speech.h"
 #include "front/mille/mille_table.h"
 #include "front/sounds.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 
 static enum mille_family family(const struct step *step)
 {
@@ -65,7 +65,7 @@ static float middle_x(struct rect box)
 /* Where a seat's hand is. */
 static float seat_x(const struct front *front, int seat)
 {
-    const struct mille_layout *layout = &table_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(front)->layout;
     return seat == mille_table_you(front) ? front->frame.canvas.w / 2 : middle_x(layout->row[1].plate);
 }
 
@@ -104,16 +104,16 @@ static void hear_beginning(struct mille_sound *sound, const struct mille_shown *
     int seat = step->event.seat;
     switch (step->kind) {
     case STEP_NEW_HAND:
-        hear(sound, CUE_SHUFFLE, middle_x(table_of(front)->layout.deck));
+        hear(sound, CUE_SHUFFLE, middle_x(mille_view_of(front)->layout.deck));
         break;
     case STEP_PLAY:
     case STEP_HIT:
     case STEP_DISCARD:
         /* Whoever took the card up with the pointer has heard it leave the hand. */
-        if (table_of(front)->taken_up != step->tag || seat != mille_table_you(front)) {
+        if (mille_view_of(front)->taken_up != step->tag || seat != mille_table_you(front)) {
             hear(sound, CUE_PICKUP, seat_x(front, seat));
         }
-        table_of(front)->taken_up = 0;
+        mille_view_of(front)->taken_up = 0;
         break;
     case STEP_DRIVE: {
         enum cue first = step->starts ? CUE_START : CUE_DRIVE;
@@ -160,7 +160,7 @@ static void hear_landing(struct mille_sound *sound, const struct mille_shown *sh
         break;
     case STEP_DISCARD:
     case STEP_REMOVE:
-        hear(sound, CUE_DISCARD, middle_x(table_of(front)->layout.discard));
+        hear(sound, CUE_DISCARD, middle_x(mille_view_of(front)->layout.discard));
         break;
     default:
         break;
@@ -205,19 +205,20 @@ void mille_sound_refused(struct front *front, int slot)
 
 void mille_sound_hand(struct front *front)
 {
-    struct mille_table *table = table_of(front);
-    const struct shown_card *card = mille_table_card(front, table->raised);
+    struct table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
+    const struct shown_card *card = mille_table_card(front, view->raised);
     unsigned tag = card ? card->tag : 0;
     int moves = table->session.journal.count;
-    if (tag == table->raised_tag) {
+    if (tag == view->raised_tag) {
         return;
     }
     if (card) {
         sounds_cue_at(front, CUE_PICKUP, card->pose.x);
-        table->taken_up = tag;
-    } else if (moves == table->raised_moves && !table->refused) {
+        view->taken_up = tag;
+    } else if (moves == view->raised_moves && !table->refused) {
         sounds_cue_at(front, CUE_PLACE, front->frame.canvas.w / 2);
     }
-    table->raised_tag = tag;
-    table->raised_moves = moves;
+    view->raised_tag = tag;
+    view->raised_moves = moves;
 }

@@ -10,7 +10,7 @@
 #include "front/scenes/score.h"
 #include "front/sounds.h"
 #include "front/speech.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 
 #include <string.h>
 
@@ -52,7 +52,7 @@ static void save(struct front *front)
 /* People alone, lessons and what is watched have nobody who would speak. */
 static bool is_silent(const struct front *front)
 {
-    const struct mille_table *table = table_of(front);
+    const struct table *table = table_of(front);
     bool alone = true;
     for (int seat = 0; seat < mille_speech_of(front)->sitting.seats; seat++) {
         alone = alone && mille_speech_of(front)->sitting.seat[seat] == VOICE_NOBODY;
@@ -214,7 +214,7 @@ static bool tick(struct front *front)
 {
     struct mille_speech_state *state = mille_speech_of(front);
     if (table_of(front)->seated && state->due && front_scene(front) == &mille_table_scene &&
-        !table_of(front)->shown.gate) {
+        !mille_view_of(front)->shown.gate) {
         if (is_silent(front) || mille_table_ready(front)) {
             state->waits = state->due = false;
         } else {
@@ -228,7 +228,7 @@ static void draw(const struct front *front, struct draw_list *list)
 {
     const struct scene *scene = front_scene(front);
     if (scene == &mille_table_scene) {
-        const struct mille_row *row = &table_of(front)->layout.row[1];
+        const struct mille_row *row = &mille_view_of(front)->layout.row[1];
         speech_draw(front, list, row->plate.w > 0 ? &row->plate : &row->battle);
     } else if (scene == &score_scene || scene == &game_over_scene) {
         speech_draw(front, list, NULL);

@@ -9,7 +9,7 @@
 #include "front/mille/mille_ribbon.h"
 #include "front/mille/mille_table.h"
 #include "front/sounds.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "ui/shape.h"
 #include "ui/tween.h"
 
@@ -117,7 +117,7 @@ void mille_stakes_say(const struct front *front, char *out, size_t size)
 bool mille_stakes_tick(struct front *front)
 {
     struct mille_stakes_state *state = stakes_of(front);
-    if (table_of(front)->shown.count > 0) {
+    if (mille_view_of(front)->shown.count > 0) {
         return state->lamp_ticks > 0 && state->lamp_ticks-- > 0;
     }
     struct mille_stakes now = look(front);
@@ -171,7 +171,7 @@ static void draw_lamps(struct draw_list *list, struct rect ribbon, const struct 
 void mille_stakes_draw(const struct front *front, struct draw_list *list)
 {
     const struct mille_stakes_state *state = stakes_of(front);
-    struct rect ribbon = table_of(front)->layout.ribbon;
+    struct rect ribbon = mille_view_of(front)->layout.ribbon;
     if (state->now.who == STAKES_NOBODY || table_is_replay(front) || table_is_lesson(front)) {
         return;
     }

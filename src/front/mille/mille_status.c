@@ -10,7 +10,7 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_think.h"
 #include "front/mille/mille_words.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 
 static void prompt(struct status *status, enum prompt_key key, const char *label)
 {
@@ -35,9 +35,10 @@ static const char *place_help(int row, int place)
 
 static void say_turn(const struct front *front, struct text *out)
 {
-    const struct mille_table *table = table_of(front);
+    const struct table *table = table_of(front);
+    const struct mille_view *view = mille_view_of(front);
     const struct mille_public *pub = &mille_table_seen(front)->pub;
-    int turn = table->shown.count > 0 ? table->shown.turn : session_turn(&table->session);
+    int turn = view->shown.count > 0 ? view->shown.turn : session_turn(&table->session);
     if (turn == SEAT_NONE) {
         text_add(out, _("The hand is over"));
     } else if (mille_think_shows(front)) {
@@ -48,16 +49,16 @@ static void say_turn(const struct front *front, struct text *out)
         text_addf(out, _("%s’s turn"), mille_table_called(front, turn));
     } else if (mille_table_asked(front) >= 0) {
         const char *name = mille_card_name(mille_table_card(front, mille_table_asked(front))->card);
-        text_addf(out, table->asked_drop ? _("Discard %s?") : _("Use %s?"), name);
-    } else if (table->letter == 'u') {
+        text_addf(out, view->asked_drop ? _("Discard %s?") : _("Use %s?"), name);
+    } else if (view->letter == 'u') {
         text_add(out, _("Use which card?"));
-    } else if (table->letter == 'd') {
+    } else if (view->letter == 'd') {
         text_add(out, _("Discard which card?"));
     } else if (!mille_table_ready(front)) {
         text_add(out, _("Your turn"));
     } else if (mille_table_coup(front) != CARD_NONE) {
         text_add(out, _("Coup fourré!"));
-    } else if (table->layout.kind == FRAME_COMPACT) {
+    } else if (view->layout.kind == FRAME_COMPACT) {
         text_add(out, pub->phase == PHASE_DRAW ? _("Draw a card") : _("Play or discard"));
     } else if (pub->phase == PHASE_DRAW) {
         text_add(out, _("Your turn \xE2\x80\x93 draw a card"));
@@ -82,7 +83,8 @@ static void hint_for_card(const struct front *front, int slot, struct text *out)
 
 static void say_hint(const struct front *front, struct text *out)
 {
-    const struct mille_table *table = table_of(front);
+    const struct table *table = table_of(front);
+    const struct mille_view *view = mille_view_of(front);
     const struct mille_public *pub = &mille_table_seen(front)->pub;
     int focus = front_focus_of(front, &mille_table_scene);
     bool on_card = mille_table_card(front, focus - ITEM_HAND) != NULL && focus >= ITEM_HAND;
@@ -95,7 +97,7 @@ static void say_hint(const struct front *front, struct text *out)
         text_add(out, table->message);
     } else if (mille_table_asked(front) >= 0) {
         text_add(out, _("The same once more does it; anything else keeps the card."));
-    } else if (table->letter) {
+    } else if (view->letter) {
         text_add(out, _("Type its number, or P for the card just drawn; Esc leaves it."));
     } else if (coup != CARD_NONE) {
         text_addf(out, _("%s parries for 400 points. Drawing lets the chance go."), mille_card_name(coup));
@@ -116,8 +118,8 @@ static void say_hint(const struct front *front, struct text *out)
     } else if (focus == ITEM_MOVES) {
         text_add(out, _("The whole road log of this hand."));
     } else if (focus == ITEM_CURES) {
-        text_add(out, table_of(front)->counting ? _("Shows what cures what.")
-                                                : _("Shows which cards are still unseen."));
+        text_add(out, mille_view_of(front)->counting ? _("Shows what cures what.")
+                                                     : _("Shows which cards are still unseen."));
     } else if (focus == ITEM_WHAT) {
         text_add(out, _("What is this? Point at anything, and it explains itself."));
     } else if (focus == ITEM_SCORE) {
@@ -153,7 +155,7 @@ static void prompt_focus(const struct front *front, struct status *status, int f
 /* A narrow bar leaves out what everybody knows, and what its device does elsewhere. */
 static void prompt_all(const struct front *front, struct status *status)
 {
-    const struct mille_layout *layout = &table_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(front)->layout;
     bool folds = mille_layout_folds(layout), mouse = front->device == DEVICE_MOUSE;
     bool roomy = mouse || !folds || layout->kind == FRAME_OPEN;
     int focus = front_focus_of(front, &mille_table_scene);
@@ -183,14 +185,15 @@ static void prompt_all(const struct front *front, struct status *status)
 /* The hint gives a reason, or what was asked for, and the coach does not say the same. */
 static bool is_urgent(const struct front *front)
 {
-    const struct mille_table *table = table_of(front);
+    const struct table *table = table_of(front);
+    const struct mille_view *view = mille_view_of(front);
     if (table_is_lesson(front) && table->refused && table->message[0]) {
         return false;
     }
     int slot = front_focus_of(front, &mille_table_scene) - ITEM_HAND;
     bool unplayable =
         slot < ITEM_DECK && mille_table_card(front, slot) && mille_table_outlook(front, slot) != REFUSAL_NONE;
-    return table->message[0] || table->letter || mille_table_coup(front) != CARD_NONE || unplayable;
+    return table->message[0] || view->letter || mille_table_coup(front) != CARD_NONE || unplayable;
 }
 
 /* A long hint leaves a phone's buttons free: it stands above them, or beside them over the hand. */
@@ -210,14 +213,14 @@ void mille_table_status(const struct front *front, struct status *status)
 {
     struct text message = text_in(status->message, sizeof status->message);
     struct text hint = text_in(status->hint, sizeof status->hint);
-    enum frame_kind kind = table_of(front)->layout.kind;
+    enum frame_kind kind = mille_view_of(front)->layout.kind;
     say_turn(front, &message);
     say_hint(front, &hint);
     status->urgent = is_urgent(front);
-    status->band = hint_band(&table_of(front)->layout);
-    status->lamp = table_of(front)->shown.turn == mille_table_you(front);
+    status->band = hint_band(&mille_view_of(front)->layout);
+    status->lamp = mille_view_of(front)->shown.turn == mille_table_you(front);
     if (mille_table_asked(front) >= 0) {
-        prompt(status, PROMPT_CONFIRM, table_of(front)->asked_drop ? _("Discard") : _("Play"));
+        prompt(status, PROMPT_CONFIRM, mille_view_of(front)->asked_drop ? _("Discard") : _("Play"));
         prompt(status, PROMPT_CANCEL, _("Keep"));
         return;
     }

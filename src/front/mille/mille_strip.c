@@ -9,7 +9,7 @@
 #include "front/mille/mille_table.h"
 #include "front/scenes/pause.h"
 #include "front/sounds.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "front/what.h"
 #include "ui/tween.h"
 
@@ -24,34 +24,34 @@ bool mille_strip_owns(int item)
 
 int mille_strip_hangs(const struct front *front)
 {
-    return mille_layout_folds(&table_of(front)->layout) ? table_of(front)->open : 0;
+    return mille_layout_folds(&mille_view_of(front)->layout) ? mille_view_of(front)->open : 0;
 }
 
 void mille_strip_open(struct front *front, int item)
 {
-    struct mille_table *table = table_of(front);
-    if (table->open != item) {
-        table->open = item;
-        table->drop_ticks = tween_ticks(drop_ms);
-        sounds_cue_at(front, CUE_PRESS, rect_middle(table->layout.panel).x);
+    struct mille_view *view = mille_view_of(front);
+    if (view->open != item) {
+        view->open = item;
+        view->drop_ticks = tween_ticks(drop_ms);
+        sounds_cue_at(front, CUE_PRESS, rect_middle(view->layout.panel).x);
     }
     front_touch(front);
 }
 
 bool mille_strip_shut(struct front *front)
 {
-    struct mille_table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
     if (mille_strip_hangs(front) == 0) {
         return false;
     }
     /* Whoever was in the panel is at its key now. */
     int focus = front_focus(front);
     if (focus == ITEM_HANGING || focus >= ITEM_MORE_ROWS) {
-        bool key = table->open != ITEM_MORE || table->layout.menu.w > 0;
-        front_set_focus(front, key ? table->open : ITEM_DECK);
+        bool key = view->open != ITEM_MORE || view->layout.menu.w > 0;
+        front_set_focus(front, key ? view->open : ITEM_DECK);
     }
-    table->open = 0;
-    sounds_cue_at(front, CUE_PRESS, rect_middle(table->layout.panel).x);
+    view->open = 0;
+    sounds_cue_at(front, CUE_PRESS, rect_middle(view->layout.panel).x);
     front_touch(front);
     return true;
 }
@@ -85,10 +85,10 @@ void mille_strip_next(struct front *front)
 
 bool mille_strip_tick(struct front *front)
 {
-    if (table_of(front)->drop_ticks <= 0) {
+    if (mille_view_of(front)->drop_ticks <= 0) {
         return false;
     }
-    table_of(front)->drop_ticks--;
+    mille_view_of(front)->drop_ticks--;
     front_touch(front);
     return true;
 }
@@ -108,7 +108,7 @@ const char *mille_strip_label(const struct front *front, int row)
     case MORE_HINT:
         return _("Hint");
     case MORE_WHAT:
-        return table_of(front)->layout.what.w > 0 ? NULL : _("What is this?");
+        return mille_view_of(front)->layout.what.w > 0 ? NULL : _("What is this?");
     case MORE_MENU:
         return _("Menu");
     default:
@@ -132,7 +132,7 @@ bool mille_strip_enabled(const struct front *front, int row)
 struct rect mille_strip_row(const struct front *front, int row)
 {
     const float head = 50, edge = 14, air = 8, most = 62;
-    struct rect panel = table_of(front)->layout.panel;
+    struct rect panel = mille_view_of(front)->layout.panel;
     int count = 0, place = 0;
     for (int i = 0; i < MORE_ROWS; i++) {
         bool shown = mille_strip_label(front, i) != NULL;
@@ -159,7 +159,8 @@ static void row_items(const struct front *front, struct focus_list *list, int gr
 /* The card in focus is taken up, to be moved by left and right. */
 static void carry(struct front *front)
 {
-    int count = table_of(front)->shown.hand[mille_table_you(front)].count, slot = table_of(front)->chosen - 1;
+    int count = mille_view_of(front)->shown.hand[mille_table_you(front)].count,
+        slot = mille_view_of(front)->chosen - 1;
     mille_strip_shut(front);
     front_set_focus(front, ITEM_HAND + (slot >= 0 && slot < count ? slot : count / 2));
     mille_act_take_up(front);
@@ -197,7 +198,7 @@ static void confirm_row(struct front *front, int row)
 
 void mille_strip_items(const struct front *front, struct focus_list *list, int group)
 {
-    const struct mille_layout *layout = &table_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(front)->layout;
     const struct {
         int id;
         struct rect box;
@@ -221,7 +222,7 @@ void mille_panel_items(const struct front *front, struct focus_list *list, int g
     if (hangs == ITEM_MORE) {
         row_items(front, list, group);
     } else if (hangs) {
-        struct rect panel = table_of(front)->layout.panel;
+        struct rect panel = mille_view_of(front)->layout.panel;
         focus_add(list, ITEM_HANGING, panel, true, group, "panel");
     }
 }
@@ -244,7 +245,7 @@ static void confirm_panel(struct front *front)
 
 bool mille_strip_confirm(struct front *front, int item)
 {
-    bool folds = mille_layout_folds(&table_of(front)->layout);
+    bool folds = mille_layout_folds(&mille_view_of(front)->layout);
     if (item == ITEM_HANGING) {
         confirm_panel(front);
         return true;

@@ -6,7 +6,7 @@
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 
@@ -95,7 +95,7 @@ static void draw_key(const struct front *front, struct draw_list *list, int item
 
 static void draw_keys(const struct front *front, struct draw_list *list)
 {
-    const struct mille_layout *layout = &table_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(front)->layout;
     bool named = layout->kind == FRAME_OPEN;
     draw_key(front, list, ITEM_SCORE, layout->score, named ? _("Score") : NULL);
     draw_key(front, list, ITEM_MOVES, layout->moves, named ? _("Road log") : NULL);
@@ -176,7 +176,7 @@ static float draw_side(struct draw_list *list, struct rect strip, float x, const
 
 static void draw_totals(const struct front *front, struct draw_list *list, float right)
 {
-    struct rect strip = table_of(front)->layout.strip;
+    struct rect strip = mille_view_of(front)->layout.strip;
     struct mille_public pub = mille_draw_public(front);
     struct strip_side side[2];
     read_sides(front, &pub, side);
@@ -205,7 +205,7 @@ static void draw_totals(const struct front *front, struct draw_list *list, float
 
 void mille_draw_strip(const struct front *front, struct draw_list *list)
 {
-    const struct mille_layout *layout = &table_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(front)->layout;
     furniture_plate(list, layout->strip, 12, INK_CREAM);
     draw_totals(front, list, layout->score.x - 12);
     draw_keys(front, list);
@@ -215,7 +215,7 @@ void mille_draw_strip(const struct front *front, struct draw_list *list)
 
 static void draw_rows(const struct front *front, struct draw_list *list)
 {
-    furniture_headed(list, table_of(front)->layout.panel, _("AT THE TABLE"), INK_ASPHALT, 40, 26);
+    furniture_headed(list, mille_view_of(front)->layout.panel, _("AT THE TABLE"), INK_ASPHALT, 40, 26);
     int focus = front_focus_of(front, &mille_table_scene);
     for (int row = 0; row < MORE_ROWS; row++) {
         const char *label = mille_strip_label(front, row);
@@ -236,14 +236,14 @@ void mille_draw_open_panel(const struct front *front, struct draw_list *list, fl
     if (hangs == 0) {
         return;
     }
-    struct rect panel = table_of(front)->layout.panel;
-    float left = fmaxf((float)table_of(front)->drop_ticks * 1000 / TICKS_A_SECOND - blend_ms, 0);
+    struct rect panel = mille_view_of(front)->layout.panel;
+    float left = fmaxf((float)mille_view_of(front)->drop_ticks * 1000 / TICKS_A_SECOND - blend_ms, 0);
     float part = tween_ease(EASE_OUT_CUBIC, 1 - left / drop_ms);
     float high = mille_panel_height(front, hangs);
     float scale = fminf(panel.w / panel_w, panel.h / fmaxf(high, 380));
     float rise = front->settings.reduced_motion ? 0 : drop * (1 - part);
     /* Under a card on its way the panel thins, so that its place can be seen. */
-    draw_group(list, 0, -rise, table_of(front)->dragging ? .25f : part);
+    draw_group(list, 0, -rise, mille_view_of(front)->dragging ? .25f : part);
     if (hangs == ITEM_MORE) {
         draw_rows(front, list);
     } else {
@@ -262,7 +262,7 @@ void mille_draw_open_panel(const struct front *front, struct draw_list *list, fl
 
 void mille_draw_buttons(const struct front *front, struct draw_list *list)
 {
-    const struct mille_layout *layout = &table_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(front)->layout;
     if (layout->button[BUTTON_PLAY].w <= 0) {
         return;
     }

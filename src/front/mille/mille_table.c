@@ -19,7 +19,7 @@
 #include "front/scenes/curtain.h"
 #include "front/scenes/score.h"
 #include "front/table/open.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "ui/tween.h"
 
 #include <math.h>
@@ -32,22 +32,28 @@ static const float hurry_factor = 4;
 /* A dragged card over a place is so wide, of that place's width: what lies there stays in sight. */
 static const float over_place = .62f;
 
+struct mille_view *mille_view_of(const struct front *front)
+{
+    return (struct mille_view *)(void *)table_of(front)->view;
+}
+
 const struct mille_observation *mille_table_seen(const struct front *front)
 {
-    struct mille_table *table = table_of(front);
+    struct table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
     CHECK(table->seated);
-    session_observe(&table->session, table->shown.viewer, &table->seen);
-    return &table->seen;
+    session_observe(&table->session, view->shown.viewer, &view->seen);
+    return &view->seen;
 }
 
 int mille_table_you(const struct front *front)
 {
-    return table_of(front)->shown.viewer;
+    return mille_view_of(front)->shown.viewer;
 }
 
 int mille_table_other(const struct front *front)
 {
-    return (table_of(front)->shown.viewer + 1) % mille_table_seen(front)->pub.seats;
+    return (mille_view_of(front)->shown.viewer + 1) % mille_table_seen(front)->pub.seats;
 }
 
 int mille_table_side_of(const struct front *front, int seat)
@@ -120,29 +126,18 @@ int mille_table_row(const struct front *front, int side)
     return side == mille_side_of(pub, mille_table_you(front)) ? 0 : 1;
 }
 
-void mille_table_say(struct front *front, bool refused, const char *format, ...)
-{
-    struct text out = text_in(table_of(front)->message, sizeof table_of(front)->message);
-    va_list values;
-    va_start(values, format);
-    text_addv(&out, format, values);
-    va_end(values);
-    table_of(front)->refused = refused;
-    table_of(front)->advice.told = false;
-    front_touch(front);
-}
-
 const struct shown_card *mille_table_card(const struct front *front, int slot)
 {
-    const struct shown_hand *hand = &table_of(front)->shown.hand[mille_table_you(front)];
+    const struct shown_hand *hand = &mille_view_of(front)->shown.hand[mille_table_you(front)];
     return slot >= 0 && slot < hand->count ? &hand->card[slot] : NULL;
 }
 
 bool mille_table_ready(const struct front *front)
 {
-    const struct mille_table *table = table_of(front);
+    const struct table *table = table_of(front);
+    const struct mille_view *view = mille_view_of(front);
     int phase = mille_table_seen(front)->pub.phase;
-    return !table_is_replay(front) && table->shown.count == 0 &&
+    return !table_is_replay(front) && view->shown.count == 0 &&
            session_turn(&table->session) == mille_table_you(front) &&
            (phase == PHASE_DRAW || phase == PHASE_PLAY);
 }
@@ -198,7 +193,7 @@ refusal mille_table_outlook(const struct front *front, int slot)
 
 struct rect mille_table_target(const struct front *front, struct move move)
 {
-    const struct mille_row *row = &table_of(front)->layout.row[mille_table_row(front, move.target)];
+    const struct mille_row *row = &mille_view_of(front)->layout.row[mille_table_row(front, move.target)];
     switch (mille_cards[move.card].family) {
     case FAMILY_DISTANCE:
         return row->miles[mille_distance_index(move.card)];
@@ -211,10 +206,10 @@ struct rect mille_table_target(const struct front *front, struct move move)
 
 int mille_table_chosen(const struct front *front)
 {
-    const struct mille_table *table = table_of(front);
-    int count = table->shown.hand[mille_table_you(front)].count;
-    if (table->raised >= 0 && table->raised < count) {
-        return table->raised;
+    const struct mille_view *view = mille_view_of(front);
+    int count = view->shown.hand[mille_table_you(front)].count;
+    if (view->raised >= 0 && view->raised < count) {
+        return view->raised;
     }
     /* A pointer that passes over a card does not choose it: a click does, where clicks play. */
     bool passes = front->device == DEVICE_MOUSE && front->settings.play_method != PLAY_DRAG;
@@ -222,7 +217,7 @@ int mille_table_chosen(const struct front *front)
     if (!passes && focus >= ITEM_HAND && focus < ITEM_HAND + count) {
         return focus - ITEM_HAND;
     }
-    return passes || table->chosen > count ? -1 : table->chosen - 1;
+    return passes || view->chosen > count ? -1 : view->chosen - 1;
 }
 
 bool mille_table_button_works(const struct front *front, int item)
@@ -247,13 +242,13 @@ bool mille_table_button_works(const struct front *front, int item)
 
 int mille_table_lifted(const struct front *front)
 {
-    const struct mille_table *table = table_of(front);
-    int count = table->shown.hand[mille_table_you(front)].count;
-    if (table->dragging) {
-        return table->held;
+    const struct mille_view *view = mille_view_of(front);
+    int count = view->shown.hand[mille_table_you(front)].count;
+    if (view->dragging) {
+        return view->held;
     }
-    if (table->raised >= 0 && table->raised < count) {
-        return table->raised;
+    if (view->raised >= 0 && view->raised < count) {
+        return view->raised;
     }
     if (mille_table_asked(front) >= 0) {
         return mille_table_asked(front);
@@ -276,10 +271,10 @@ static struct pose pose_of(struct rect box)
 
 static struct shown_origins origins(const struct front *front)
 {
-    const struct mille_table *table = table_of(front);
-    struct shown_origins from = {.deck = pose_of(table->layout.deck)};
+    const struct mille_view *view = mille_view_of(front);
+    struct shown_origins from = {.deck = pose_of(view->layout.deck)};
     for (int seat = 0; seat < MILLE_SEATS_MAX; seat++) {
-        struct rect plate = table->layout.row[seat == mille_table_you(front) ? 0 : 1].plate;
+        struct rect plate = view->layout.row[seat == mille_table_you(front) ? 0 : 1].plate;
         from.seat[seat] = mille_draw_seat(plate);
     }
     return from;
@@ -288,35 +283,35 @@ static struct shown_origins origins(const struct front *front)
 /* Where a card of the hand wants to be. */
 static struct pose wanted(const struct front *front, int slot, int lifted)
 {
-    const struct mille_table *table = table_of(front);
-    const struct shown_hand *hand = &table->shown.hand[mille_table_you(front)];
-    struct mille_slot at = mille_layout_slot(&table->layout, slot, hand->count, lifted);
-    struct pose pose = {at.x, at.y, table->layout.card_w, at.angle};
+    const struct mille_view *view = mille_view_of(front);
+    const struct shown_hand *hand = &view->shown.hand[mille_table_you(front)];
+    struct mille_slot at = mille_layout_slot(&view->layout, slot, hand->count, lifted);
+    struct pose pose = {at.x, at.y, view->layout.card_w, at.angle};
     if (slot == lifted) {
-        pose.w *= table->layout.lift;
+        pose.w *= view->layout.lift;
     } else if (mille_table_coup(front) == hand->card[slot].card) {
         pose.y -= 24;
         pose.angle = 0;
     }
-    if (table->dragging && slot == table->held) {
+    if (view->dragging && slot == view->held) {
         pose.x = front->pointer_x;
         pose.y = front->pointer_y;
-        pose.w = mille_pointer_over_place(front) ? table->layout.row[0].battle.w * over_place : pose.w;
+        pose.w = mille_pointer_over_place(front) ? view->layout.row[0].battle.w * over_place : pose.w;
     }
     return pose;
 }
 
 static bool move_hand(struct front *front)
 {
-    struct mille_table *table = table_of(front);
-    struct shown_hand *hand = &table->shown.hand[mille_table_you(front)];
+    struct mille_view *view = mille_view_of(front);
+    struct shown_hand *hand = &view->shown.hand[mille_table_you(front)];
     int lifted = mille_table_lifted(front);
     bool moving = false;
     for (int i = 0; i < hand->count; i++) {
         struct shown_card *card = &hand->card[i];
         struct pose to = wanted(front, i, lifted);
         bool at_once = card->pose.w == 0 || card->arriving || front->settings.reduced_motion ||
-                       (table->dragging && i == table->held);
+                       (view->dragging && i == view->held);
         struct pose *pose = &card->pose;
         float far = fabsf(to.x - pose->x) + fabsf(to.y - pose->y) + fabsf(to.angle - pose->angle) +
                     fabsf(to.w - pose->w);
@@ -338,9 +333,10 @@ static bool move_hand(struct front *front)
 /* The sheet, the question and the curtain come when the movement before them has ended. */
 static bool open_due_scene(struct front *front)
 {
-    struct mille_table *table = table_of(front);
+    struct table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
     const struct mille_public *pub = &mille_table_seen(front)->pub;
-    if (table->shown.count > 0) {
+    if (view->shown.count > 0) {
         return false;
     }
     if (pub->phase == PHASE_HAND_OVER || pub->phase == PHASE_GAME_OVER) {
@@ -362,12 +358,12 @@ static bool open_due_scene(struct front *front)
 /* A person with keys or a pad finds the focus where the turn wants it. */
 static void lead_focus(struct front *front)
 {
-    struct mille_table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
     if (front->device == DEVICE_MOUSE || !mille_table_ready(front)) {
         return;
     }
     int coup = mille_table_coup(front);
-    const struct shown_hand *hand = &table->shown.hand[mille_table_you(front)];
+    const struct shown_hand *hand = &view->shown.hand[mille_table_you(front)];
     for (int i = 0; coup != CARD_NONE && i < hand->count; i++) {
         if (hand->card[i].card == coup) {
             front_set_focus(front, ITEM_HAND + i);
@@ -383,27 +379,28 @@ static void lead_focus(struct front *front)
 
 static bool advance(struct front *front, float speed)
 {
-    struct mille_table *table = table_of(front);
-    if (table->shown.count == 0) {
+    struct table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
+    if (view->shown.count == 0) {
         return false;
     }
     float ms = 1000.0f / TICKS_A_SECOND * (float)front->settings.pace / 100.0f * speed;
     struct shown_origins from = origins(front);
     struct mille_sound sound;
     struct shown_ears ears = mille_sound_ears(&sound, front, false);
-    mille_shown_advance(&table->shown, table->hurried ? ms * hurry_factor : ms, &from, &ears);
-    if (table->shown.count > 0) {
+    mille_shown_advance(&view->shown, table->hurried ? ms * hurry_factor : ms, &from, &ears);
+    if (view->shown.count > 0) {
         return true;
     }
     table->hurried = false;
-    const char *difference = mille_shown_differs(&table->shown, mille_table_seen(front));
+    const char *difference = mille_shown_differs(&view->shown, mille_table_seen(front));
     if (difference) {
         /* A debug build must not live with it; a person's game goes on with the truth. */
 #ifndef NDEBUG
         check_fail(__FILE__, __LINE__, difference);
 #endif
         front->services->log(front->services->context, difference);
-        mille_shown_reset(&table->shown, mille_table_seen(front));
+        mille_shown_reset(&view->shown, mille_table_seen(front));
     }
     lead_focus(front);
     return true;
@@ -412,34 +409,34 @@ static bool advance(struct front *front, float speed)
 /* The pad shakes once as a hazard lands on the person. */
 static void feel_hit(struct front *front)
 {
-    struct mille_table *table = table_of(front);
-    const struct step *hit = mille_draw_step(&table->shown, STEP_HIT);
+    struct mille_view *view = mille_view_of(front);
+    const struct step *hit = mille_draw_step(&view->shown, STEP_HIT);
     int side = mille_side_of(&mille_table_seen(front)->pub, mille_table_you(front));
     if (hit == NULL || hit->event.target != side) {
-        table->felt = false;
+        view->felt = false;
         return;
     }
-    bool landed = mille_shown_part(&table->shown, hit, 0) > MILLE_HIT_FLIGHT;
-    if (landed && !table->felt && front->settings.rumble && front->device == DEVICE_PAD) {
+    bool landed = mille_shown_part(&view->shown, hit, 0) > MILLE_HIT_FLIGHT;
+    if (landed && !view->felt && front->settings.rumble && front->device == DEVICE_PAD) {
         front->services->rumble(front->services->context, 0.8f, 260);
     }
-    table->felt = landed;
+    view->felt = landed;
 }
 
 bool mille_table_animate(struct front *front, float speed)
 {
-    struct mille_table *table = table_of(front);
-    if (table->shown.gate) {
-        struct event event = table->shown.gate_event;
-        mille_shown_pass(&table->shown);
+    struct mille_view *view = mille_view_of(front);
+    if (view->shown.gate) {
+        struct event event = view->shown.gate_event;
+        mille_shown_pass(&view->shown);
         coup_show(front, event.seat, event.card, event.extra);
         return true;
     }
     bool moving = advance(front, speed);
     feel_hit(front);
     moving = move_hand(front) || moving;
-    if (table->shake_ticks > 0) {
-        table->shake_ticks--;
+    if (view->shake_ticks > 0) {
+        view->shake_ticks--;
         moving = true;
     }
     return moving;
@@ -447,17 +444,18 @@ bool mille_table_animate(struct front *front, float speed)
 
 static bool march(struct front *front)
 {
-    struct mille_table *table = table_of(front);
-    if (table->march_focus != front_focus(front) || table->march_moves != table->session.journal.count) {
-        table->march_focus = front_focus(front);
-        table->march_moves = table->session.journal.count;
-        table->march_ticks = tween_ticks(march_ms);
+    struct table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
+    if (view->march_focus != front_focus(front) || view->march_moves != table->session.journal.count) {
+        view->march_focus = front_focus(front);
+        view->march_moves = table->session.journal.count;
+        view->march_ticks = tween_ticks(march_ms);
     }
     bool any = front->settings.show_targets && !front->settings.reduced_motion && mille_table_ready(front);
-    if (!any || table->march_ticks <= 0) {
+    if (!any || view->march_ticks <= 0) {
         return false;
     }
-    table->march_ticks--;
+    view->march_ticks--;
     return true;
 }
 
@@ -480,9 +478,10 @@ static bool table_tick(struct front *front)
 /* Two people share the machine, and nobody knows yet which of them is looking. */
 static bool is_overlooked(const struct front *front)
 {
-    const struct mille_table *table = table_of(front);
+    const struct table *table = table_of(front);
+    const struct mille_view *view = mille_view_of(front);
     int seat = session_turn(&table->session);
-    return !table_is_lesson(front) && table->shown.count == 0 && seat != SEAT_NONE &&
+    return !table_is_lesson(front) && view->shown.count == 0 && seat != SEAT_NONE &&
            session_is_human(&table->session, TABLE_YOU) && session_is_human(&table->session, TABLE_OPPONENT);
 }
 
@@ -501,10 +500,10 @@ static void table_leave(struct front *front)
 {
     struct shown_origins from = origins(front);
     /* Whatever still moved has happened long ago. */
-    while (table_of(front)->shown.count > 0) {
-        mille_shown_skip(&table_of(front)->shown, &from, NULL);
-        if (table_of(front)->shown.gate) {
-            mille_shown_pass(&table_of(front)->shown);
+    while (mille_view_of(front)->shown.count > 0) {
+        mille_shown_skip(&mille_view_of(front)->shown, &from, NULL);
+        if (mille_view_of(front)->shown.gate) {
+            mille_shown_pass(&mille_view_of(front)->shown);
         }
     }
     lessons_put_back(front);
@@ -515,7 +514,7 @@ int mille_table_piece(const struct front *front)
 {
     bool live = !table_is_replay(front) && !table_is_lesson(front);
     bool tense =
-        table_of(front)->shown.goal > GOAL_MILES || (live && stakes_of(front)->now.who != STAKES_NOBODY);
+        mille_view_of(front)->shown.goal > GOAL_MILES || (live && stakes_of(front)->now.who != STAKES_NOBODY);
     return tense ? PIECE_EXTENSION : PIECE_ROAD;
 }
 

@@ -11,7 +11,7 @@
 #include "front/mille/rivals.h"
 #include "front/scene.h"
 #include "front/scenes/saves.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "table/session.h"
 #include "ui/services.h"
 
@@ -40,28 +40,11 @@ enum table_place { PLACE_BATTLE, PLACE_SPEED, PLACE_SAFETIES, PLACE_MILES, PLACE
 enum { PLACE_ROWS = 2 }; /* of places: of the near side and of the far one */
 #define PLACE_ID(row, place) (ITEM_PLACES + (row)*PLACES + (place))
 
-/* A hint that was asked for, about one position. */
-struct mille_advice {
-    bool wanted;
-    uint32_t job; /* of the services; 0: not begun yet */
-    uint64_t position;
-    int moves; /* in the journal */
-    int focus; /* when it was asked for, and then where it led */
-    bool told; /* the bar says it */
-};
-
-struct mille_table {
-    enum table_kind kind;
-    bool seated;       /* a session is under way */
-    bool can_continue; /* it waits on the title, */
-    int hand_number;   /* at this hand */
-    struct saves_state saves;
-    struct session session; /* its state is final the moment a move is played */
-    struct mille_observation
-        seen; /* of the session, by the seat at the foot of the screen; as of the last look */
+/* What the road's screen keeps of a sitting: in the table's memory for its view. */
+struct mille_view {
+    struct mille_observation seen; /* by the seat at the foot of the screen; as of the last look */
     struct mille_shown shown;
     struct mille_layout layout;
-    bool hurried;         /* the running movement was hurried; the next input skips it */
     bool counting;        /* the cures panel shows what is still unseen instead */
     bool carrying;        /* the raised card is moved within the hand by the arrows */
     int open;             /* folded windows: the item whose panel has dropped; 0: none */
@@ -77,18 +60,18 @@ struct mille_table {
     char letter;          /* 'u' or 'd': the number of a card is awaited; 0 if not */
     unsigned asked_tag;   /* of the card about which a second word is awaited, 0: none */
     bool asked_drop;      /* whether it would be discarded */
-    char message[240];    /* why something was refused or what was done; until the next act */
-    bool refused;         /* the message is a refusal */
     int shake_ticks;      /* left of a refused card's shaking */
     unsigned shake_tag;   /* of that card */
     bool felt;            /* the hazard that lands has been felt in the pad */
-    int think_ticks;      /* left before the computer moves */
-    struct mille_thought thought;
-    struct mille_advice advice;
-    int march_ticks; /* left for the dashes: they march a while after a change, then rest */
-    int march_focus; /* the focus and the number of moves that they marched for */
+    int march_ticks;      /* left for the dashes: they march a while after a change, then rest */
+    int march_focus;      /* the focus and the number of moves that they marched for */
     int march_moves;
 };
+
+_Static_assert(sizeof(struct mille_view) <= TABLE_VIEW_BYTES, "a table has room for the road's view");
+
+/* That of the table in front of the person. */
+struct mille_view *mille_view_of(const struct front *front);
 
 extern const struct scene mille_table_scene;
 
@@ -104,9 +87,6 @@ void mille_table_free(struct front *front);
 /* Plays for the seat in turn: session, trace, save, movement. Returns the refusal, if any, after which
  * nothing has changed but the message. */
 refusal mille_table_play(struct front *front, struct move move);
-/* Keeps a session's journal as the previous game: it is about to be replaced. false: it is not, and `error`
- * says why. */
-bool mille_table_keep(struct front *front, const struct session *session, char error[SERVICE_ERROR_SIZE]);
 /* One tick of the cards that move, at a multiple of the usual speed; true while something moves. */
 bool mille_table_animate(struct front *front, float speed);
 /* Next hand, or next game: the table's own move. */
@@ -147,15 +127,6 @@ const char *mille_table_sheet_name(const struct front *front, int seat);
 const struct rival *mille_table_driver(const struct front *front, int seat);
 /* The picture of who sits there. */
 const char *mille_table_portrait(const struct front *front, int seat);
-/* Saves the journal; false: the status bar says why. */
-bool mille_table_save(struct front *front);
-/* The same in two steps: writing, and saying with a bell what became of it. */
-bool mille_table_write(struct front *front, char error[SERVICE_ERROR_SIZE]);
-void mille_table_say_saved(struct front *front, bool saved, const char *error);
-/* Saves the game that waits while a day's deal is played, if writing it failed before. */
-bool mille_table_write_waiting(struct front *front, char error[SERVICE_ERROR_SIZE]);
-/* Says that the journal can hold no more moves. */
-void mille_table_say_full(struct front *front);
 
 /* The seat at the foot of the screen, and the one across the table. */
 int mille_table_you(const struct front *front);
@@ -200,7 +171,6 @@ void mille_table_agree(struct front *front);
 void mille_table_unask(struct front *front);
 /* Takes an intent for the answer, where one is awaited; true if it was one. */
 bool mille_table_answer(struct front *front, const struct intent *intent);
-void mille_table_say(struct front *front, bool refused, const char *format, ...) TEXT_FORMAT(3, 4);
 
 /* The computer waits so long before it moves, in ms as designed: a person wants to see what happened; and
  * so long while the person's last card can be taken back, but at the quickest pace. */

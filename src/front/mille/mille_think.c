@@ -31,24 +31,24 @@ static void think(void *memory, const struct pulse *pulse)
 
 void mille_think_stop(struct front *front)
 {
-    struct mille_thought *thought = &table_of(front)->thought;
+    struct table_thought *thought = &table_of(front)->thought;
     if (thought->job) {
         front->services->work_cancel(front->services->context, thought->job);
     }
     if (mille_think_shows(front)) {
         front_touch(front);
     }
-    *thought = (struct mille_thought){.job = 0};
+    *thought = (struct table_thought){.job = 0};
 }
 
 bool mille_think_shows(const struct front *front)
 {
-    const struct mille_thought *thought = &table_of(front)->thought;
+    const struct table_thought *thought = &table_of(front)->thought;
     return thought->job && !thought->answered && thought->waited >= tween_ticks(PATIENCE_MS);
 }
 
 /* Whether the thought is about the table as it stands. */
-static bool is_about(const struct mille_thought *thought, const struct session *session)
+static bool is_about(const struct table_thought *thought, const struct session *session)
 {
     return thought->moves == session->journal.count &&
            thought->position == session->game->hash(session->state);
@@ -66,7 +66,7 @@ static void begin(struct front *front, int seat)
     }
     session_ask(session, seat, &thinking.question);
     table_of(front)->thought =
-        (struct mille_thought){.job = front->services->work_begin(front->services->context, &work, &thinking),
+        (struct table_thought){.job = front->services->work_begin(front->services->context, &work, &thinking),
                                .position = session->game->hash(session->state),
                                .moves = session->journal.count,
                                .waited = table_of(front)->thought.waited};
@@ -74,7 +74,7 @@ static void begin(struct front *front, int seat)
 
 static void listen(struct front *front)
 {
-    struct mille_thought *thought = &table_of(front)->thought;
+    struct table_thought *thought = &table_of(front)->thought;
     struct thinking thinking;
     if (thought->job && front->services->work_done(front->services->context, thought->job, &thinking, NULL)) {
         if (mille_think_shows(front)) {
@@ -95,7 +95,7 @@ static void play(struct front *front, struct move move)
 /* The coach's helper has nothing to think about. */
 static bool follow_the_lesson(struct front *front)
 {
-    if (table_of(front)->shown.count > 0) {
+    if (mille_view_of(front)->shown.count > 0) {
         return false;
     }
     if (--table_of(front)->think_ticks <= 0) {
@@ -106,15 +106,16 @@ static bool follow_the_lesson(struct front *front)
 
 bool mille_think_tick(struct front *front)
 {
-    struct mille_table *table = table_of(front);
-    struct mille_thought *thought = &table->thought;
+    struct table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
+    struct table_thought *thought = &table->thought;
     int seat = session_turn(&table->session);
     if (seat == SEAT_NONE || session_is_human(&table->session, seat)) {
         return false;
     }
     if (session_is_full(&table->session)) {
         if (table->message[0] == '\0') {
-            mille_table_say_full(front);
+            table_say_full(front);
         }
         return false;
     }
@@ -128,7 +129,7 @@ bool mille_think_tick(struct front *front)
         begin(front, seat);
     }
     listen(front);
-    if (table->shown.count > 0) {
+    if (view->shown.count > 0) {
         return false;
     }
     table->think_ticks -= table->think_ticks > 0;

@@ -8,15 +8,6 @@
 
 struct front;
 
-struct mille_thought {
-    uint32_t job;      /* of the services; 0: none runs */
-    uint64_t position; /* hash of the state that is thought about, and the moves that led there */
-    int moves;
-    bool answered;
-    struct move move; /* the answer */
-    int waited;       /* ticks since the last card came to rest */
-};
-
 /* One tick: begins to think where it is a computer's turn, and plays the answer once nothing moves any more
  * and the pause of a polite player is over; true while that needs ticks. */
 bool mille_think_tick(struct front *front);

@@ -39,7 +39,7 @@ static void say_card(const struct front *front, const struct focus_item *item, s
 static const struct shown_side *side_of(const struct front *front, bool yours)
 {
     int seat = yours ? mille_table_you(front) : mille_table_other(front);
-    return &table_of(front)->shown.side[mille_side_of(&mille_table_seen(front)->pub, seat)];
+    return &mille_view_of(front)->shown.side[mille_side_of(&mille_table_seen(front)->pub, seat)];
 }
 
 static bool is_yours(const struct focus_item *item)
@@ -87,7 +87,7 @@ static void say_safeties(const struct front *front, const struct focus_item *ite
 
 static void say_miles(const struct front *front, const struct focus_item *item, struct what_words *says)
 {
-    int miles = side_of(front, is_yours(item))->miles, goal = table_of(front)->shown.goal;
+    int miles = side_of(front, is_yours(item))->miles, goal = mille_view_of(front)->shown.goal;
     char number[3][MILLE_NUMBER_SIZE];
     text_format(says->more, sizeof says->more, _("%s of %s; %s to go."), mille_figure(miles, number[0]),
                 mille_figure(goal, number[1]), mille_figure(goal - miles, number[2]));
@@ -96,7 +96,7 @@ static void say_miles(const struct front *front, const struct focus_item *item, 
 static void say_deck(const struct front *front, const struct focus_item *item, struct what_words *says)
 {
     (void)item;
-    int left = table_of(front)->shown.deck;
+    int left = mille_view_of(front)->shown.deck;
     if (left == 0) {
         text_copy(says->more, sizeof says->more, _("It is out: play goes on without drawing."));
     } else {
@@ -107,8 +107,8 @@ static void say_deck(const struct front *front, const struct focus_item *item, s
 static void say_discard(const struct front *front, const struct focus_item *item, struct what_words *says)
 {
     (void)item;
-    say_top(table_of(front)->shown.discard[DISCARD_SHOWN - 1], says);
-    int card = table_of(front)->shown.discard[DISCARD_SHOWN - 1];
+    say_top(mille_view_of(front)->shown.discard[DISCARD_SHOWN - 1], says);
+    int card = mille_view_of(front)->shown.discard[DISCARD_SHOWN - 1];
     if (card != CARD_NONE) {
         text_format(says->more, sizeof says->more, _("On top: %s."), mille_card_name(card));
     }
@@ -117,7 +117,7 @@ static void say_discard(const struct front *front, const struct focus_item *item
 static void say_plate(const struct front *front, const struct focus_item *item, struct what_words *says)
 {
     int seat = is_yours(item) ? mille_table_you(front) : mille_table_other(front);
-    int count = table_of(front)->shown.hand[seat].count;
+    int count = mille_view_of(front)->shown.hand[seat].count;
     text_copy(says->title, sizeof says->title, mille_table_name(front, seat));
     struct text more = text_in(says->more, sizeof says->more);
     text_addf(&more, _n("%d card in the hand.", "%d cards in the hand.", count), count);
@@ -133,7 +133,7 @@ static void say_plate(const struct front *front, const struct focus_item *item, 
 static void say_cures(const struct front *front, const struct focus_item *item, struct what_words *says)
 {
     (void)item;
-    if (table_of(front)->counting) {
+    if (mille_view_of(front)->counting) {
         text_copy(says->title, sizeof says->title, _("Still unseen"));
         text_copy(says->text, sizeof says->text,
                   _("How many of each card you have not seen: they are in the deck or in your opponent’s "
@@ -147,7 +147,7 @@ static void say_key(const struct front *front, const struct focus_item *item, st
     if (item->id == ITEM_CURES) {
         say_cures(front, item, says);
     }
-    if (mille_layout_folds(&table_of(front)->layout)) {
+    if (mille_layout_folds(&mille_view_of(front)->layout)) {
         text_copy(says->more, sizeof says->more,
                   _("A click lets the panel drop from the strip; a click on the panel shows more."));
     }

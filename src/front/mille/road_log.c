@@ -85,7 +85,7 @@ static void gather(const struct front *front, struct road_log_state *log)
 
 void road_log_recall(struct front *front)
 {
-    struct mille_shown *shown = &table_of(front)->shown;
+    struct mille_shown *shown = &mille_view_of(front)->shown;
     struct road_log_state log;
     gather(front, &log);
     shown->logged = log.count < LOG_LINES ? log.count : LOG_LINES;

@@ -14,7 +14,7 @@
 #include "front/scenes/saves.h"
 #include "front/scenes/title.h"
 #include "front/sounds.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -160,8 +160,8 @@ void confirm_quit(struct front *front)
 {
     const char *text = _("See you on the road.");
     if (table_of(front)->seated && !table_is_lesson(front)) {
-        text = mille_table_save(front) ? _("The game is saved and waits for you.")
-                                       : _("The game could not be saved and will be lost.");
+        text = table_save(front) ? _("The game is saved and waits for you.")
+                                 : _("The game could not be saved and will be lost.");
     }
     bool offer = is_nameless(front);
     confirm_open(front, &(struct confirm_question){.title = _("Leave Route Mille?"),
@@ -181,8 +181,7 @@ static bool keep_all(struct front *front, char error[SERVICE_ERROR_SIZE])
     } else if (front->unkept[0]) {
         front_save_settings(front);
     }
-    return mille_table_write_waiting(front, error) &&
-           (!saves_of(front)->unsaved || mille_table_write(front, error));
+    return table_write_waiting(front, error) && (!saves_of(front)->unsaved || table_write(front, error));
 }
 
 void confirm_close(struct front *front)
@@ -216,7 +215,7 @@ void confirm_end(struct front *front)
 
 void confirm_leave_table(struct front *front)
 {
-    bool kept = mille_table_save(front);
+    bool kept = table_save(front);
     if (kept && !is_nameless(front)) {
         to_title(front);
         return;

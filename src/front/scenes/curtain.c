@@ -9,7 +9,7 @@
 #include "front/mille/mille_table.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/pause.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "ui/form.h"
 #include "ui/furniture.h"
 
@@ -42,7 +42,7 @@ static void curtain_items(const struct front *front, struct focus_list *list)
 static void curtain_confirm(struct front *front, const struct focus_item *item)
 {
     (void)item;
-    mille_shown_keep_order(&table_of(front)->shown);
+    mille_shown_keep_order(&mille_view_of(front)->shown);
     mille_table_see(front, session_turn(&table_of(front)->session));
     front_pop(front);
 }

@@ -14,7 +14,7 @@
 #include "front/scenes/sheet.h"
 #include "front/scenes/sheet_acts.h"
 #include "front/sounds.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 

@@ -11,7 +11,7 @@
 #include "front/scenes/saves.h"
 #include "front/sounds.h"
 #include "front/table/open.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -192,7 +192,7 @@ static bool exchange(struct front *front, const struct session *opened, char err
         return safe;
     }
     char again[SERVICE_ERROR_SIZE];
-    mille_table_write(front, again);
+    table_write(front, again);
     return false;
 }
 
@@ -205,7 +205,7 @@ static void sit_down(struct front *front, const struct session *session)
     } else {
         saves_came_from(front, load->row[load->chosen].name);
     }
-    mille_table_save(front);
+    table_save(front);
     front_reset(front, &mille_table_scene);
 }
 

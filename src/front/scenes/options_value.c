@@ -161,7 +161,8 @@ static void take_effect(struct front *front, int row)
         break;
     case CHOSEN_ORDER:
         if (table_of(front)->seated) {
-            mille_shown_order(&table_of(front)->shown, settings->order_hand, &mille_table_seen(front)->own);
+            mille_shown_order(&mille_view_of(front)->shown, settings->order_hand,
+                              &mille_table_seen(front)->own);
         }
         break;
     case CHOSEN_RUMBLE:

@@ -87,7 +87,7 @@ static struct rect row_box(const struct front *front, const struct form *form, i
 static void pause_enter(struct front *front)
 {
     pause_of(front)->saved = false;
-    pause_of(front)->unsaved = table_of(front)->seated && !mille_table_save(front);
+    pause_of(front)->unsaved = table_of(front)->seated && !table_save(front);
     dialog_open(front, &pause_scene);
     front_set_focus(front, ITEM_RESUME);
 }

@@ -26,7 +26,7 @@ static void rename_seat(struct front *front, int seat, const char *old, const ch
         seat == TABLE_OPPONENT && (names_is_nameless(seats, seat) || strcmp(at->name, _("Guest")) == 0);
     if (guest || strcmp(at->name, old) == 0) {
         text_copy(at->name, sizeof at->name, name);
-        mille_table_save(front);
+        table_save(front);
     }
 }
 

@@ -56,7 +56,7 @@ static void step_forward(struct front *front)
     struct event_list events = {0};
     session_follow(session, &replay->whole, &events);
     replay->at++;
-    mille_shown_add(&table_of(front)->shown, &events, front->settings.reduced_motion);
+    mille_shown_add(&mille_view_of(front)->shown, &events, front->settings.reduced_motion);
     replay->pause_ticks = front_ticks(front, pause_ms / (float)speeds[replay->speed]);
     front_touch(front);
 }
@@ -64,7 +64,7 @@ static void step_forward(struct front *front)
 /* Ends the running movement at once; what it would have let be heard is heard or not. */
 static void finish_step(struct front *front, bool heard)
 {
-    struct mille_shown *shown = &table_of(front)->shown;
+    struct mille_shown *shown = &mille_view_of(front)->shown;
     struct shown_origins none = {0};
     while (shown->count > 0) {
         struct mille_sound sound;
@@ -106,7 +106,7 @@ static void begin(struct front *front, int at, int seat)
     replay->speed = 0;
     replay->hands_over = review_can(whole) ? review_hands_over(whole) : 0;
     journal_deal(whole, session->state, NULL);
-    mille_shown_forget_order(&table_of(front)->shown);
+    mille_shown_forget_order(&mille_view_of(front)->shown);
     mille_table_see(front, seat);
     replay_seek(front, at);
     front_push(front, &replay_scene);
@@ -180,16 +180,16 @@ static void take_place(struct front *front)
     table_turn_to(front, TABLE_LIVE);
     mille_table_take(front, &here);
     saves_forget(front);
-    mille_table_save(front);
+    table_save(front);
     front_reset(front, &mille_table_scene);
 }
 
 /* The game that it replaces is kept as a file. */
 static void play_on(struct front *front)
 {
-    const struct mille_table *live = table_at(front, TABLE_LIVE);
+    const struct table *live = table_at(front, TABLE_LIVE);
     char error[SERVICE_ERROR_SIZE] = "";
-    if (!live->seated || mille_table_keep(front, &live->session, error)) {
+    if (!live->seated || table_keep(front, &live->session, error)) {
         take_place(front);
     } else {
         saves_ask_lost(front, error, play_on, take_place);

@@ -27,12 +27,12 @@ static float high_of(const struct front *front)
 
 static float height_of(const struct front *front)
 {
-    return (float)lines_of(&table_of(front)->layout) * (high_of(front) + air) + air;
+    return (float)lines_of(&mille_view_of(front)->layout) * (high_of(front) + air) + air;
 }
 
 void replay_lay(struct front *front)
 {
-    struct mille_layout *layout = &table_of(front)->layout;
+    struct mille_layout *layout = &mille_view_of(front)->layout;
     mille_layout_make(layout, &front->frame);
     if (table_is_replay(front)) {
         replay_of(front)->panel = mille_layout_reserve(layout, height_of(front));
@@ -77,7 +77,7 @@ static struct rect share(struct rect stretch, int item, int first, int last)
 
 struct rect replay_item(const struct front *front, enum replay_item item)
 {
-    int lines = lines_of(&table_of(front)->layout);
+    int lines = lines_of(&mille_view_of(front)->layout);
     struct rect first = line_of(front, 0);
     float buttons = lines == 1 ? fminf(880, first.w - where_w - least_road) : 0;
     if (item == REPLAY_ROAD) {

@@ -209,7 +209,7 @@ bool saves_is_saved(const struct front *front)
 
 bool saves_would_keep(const struct front *front)
 {
-    const struct mille_table *table = table_of(front);
+    const struct table *table = table_of(front);
     return table->seated && !table_is_replay(front) && !table_is_lesson(front) && !table_is_day(front) &&
            table->session.journal.count > 0 && !saves_is_saved(front) &&
            (saves_of(front)->beside[0] == '\0' || saves_of(front)->unsaved);
@@ -217,7 +217,7 @@ bool saves_would_keep(const struct front *front)
 
 bool saves_keep(struct front *front, char error[SERVICE_ERROR_SIZE])
 {
-    return !saves_would_keep(front) || mille_table_keep(front, &table_of(front)->session, error);
+    return !saves_would_keep(front) || table_keep(front, &table_of(front)->session, error);
 }
 
 void saves_ask_lost(struct front *front, const char *why, void (*again)(struct front *front),
@@ -295,7 +295,7 @@ static void write(struct front *front)
     free(text);
     if (!saved) {
         sounds_cue(front, CUE_BELL);
-        mille_table_say(front, true, "%s", error);
+        table_say(front, true, "%s", error);
         confirm_open(front, &(struct confirm_question){.title = _("Not saved"),
                                                        .text = error,
                                                        .yes = _("Try again"),
@@ -310,7 +310,7 @@ static void write(struct front *front)
     }
     note(front);
     remember(front);
-    mille_table_say(front, false, _("The game is saved as “%s”."), saves->name);
+    table_say(front, false, _("The game is saved as “%s”."), saves->name);
     finish(front, true);
 }
 

@@ -83,7 +83,7 @@ static void finish_exchange(struct front *front)
         char *other = services->load(services->context, SAVES_AUTOSAVE ".bak", &length, error);
         if (other && front_read(other, length, &session, &why)) {
             if (session.journal.count > 0 && !is_at_table(front, &session)) {
-                mille_table_keep(front, &session, error);
+                table_keep(front, &session, error);
             }
             session_end(&session);
         }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/table/tables.h"
+#include "front/table/table.h"
 
 #include "base/check.h"
 #include "front/front.h"
@@ -9,7 +9,7 @@
 #include "front/table/open.h"
 
 struct tables {
-    struct mille_table table[TABLE_KINDS];
+    struct table table[TABLE_KINDS];
     enum table_kind here;
     enum table_kind below; /* where the replay was begun */
 };
@@ -19,17 +19,17 @@ static struct tables *tables_of(const struct front *front)
     return part_of(front, &table_part);
 }
 
-struct mille_table *table_at(const struct front *front, enum table_kind kind)
+struct table *table_at(const struct front *front, enum table_kind kind)
 {
     return &tables_of(front)->table[kind];
 }
 
-struct mille_table *table_of(const struct front *front)
+struct table *table_of(const struct front *front)
 {
     return table_at(front, tables_of(front)->here);
 }
 
-struct mille_table *table_sitting(const struct front *front)
+struct table *table_sitting(const struct front *front)
 {
     return table_at(front, table_is_day(front) ? TABLE_DAY : TABLE_LIVE);
 }
@@ -66,6 +66,18 @@ bool table_is_day(const struct front *front)
 {
     const struct tables *tables = tables_of(front);
     return tables->here == TABLE_DAY || (tables->here == TABLE_REPLAY && tables->below == TABLE_DAY);
+}
+
+void table_say(struct front *front, bool refused, const char *format, ...)
+{
+    struct text out = text_in(table_of(front)->message, sizeof table_of(front)->message);
+    va_list values;
+    va_start(values, format);
+    text_addv(&out, format, values);
+    va_end(values);
+    table_of(front)->refused = refused;
+    table_of(front)->advice.told = false;
+    front_touch(front);
 }
 
 /* ---- the part -------------------------------------------------------------------------------------------

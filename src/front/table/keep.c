@@ -5,12 +5,9 @@
 #include "front/cues.h"
 #include "front/day.h"
 #include "front/front.h"
-#include "front/mille/lessons.h"
-#include "front/mille/mille_table.h"
-#include "front/scenes/replay.h"
 #include "front/scenes/saves.h"
 #include "front/sounds.h"
-#include "front/table/tables.h"
+#include "front/table/table.h"
 
 #include <stdlib.h>
 
@@ -31,9 +28,9 @@ static bool write_beside(struct front *front, char beside[SERVICE_NAME_SIZE], co
     return saved;
 }
 
-bool mille_table_write(struct front *front, char error[SERVICE_ERROR_SIZE])
+bool table_write(struct front *front, char error[SERVICE_ERROR_SIZE])
 {
-    const struct mille_table *table = table_sitting(front);
+    const struct table *table = table_sitting(front);
     const struct session *session = &table->session;
     text_copy(error, SERVICE_ERROR_SIZE, "");
     if (!table->seated || ((table_is_replay(front) || table_is_lesson(front)) && !saves_of(front)->unsaved)) {
@@ -63,9 +60,9 @@ bool mille_table_write(struct front *front, char error[SERVICE_ERROR_SIZE])
     return saved;
 }
 
-bool mille_table_write_waiting(struct front *front, char error[SERVICE_ERROR_SIZE])
+bool table_write_waiting(struct front *front, char error[SERVICE_ERROR_SIZE])
 {
-    struct mille_table *waiting = table_at(front, TABLE_LIVE);
+    struct table *waiting = table_at(front, TABLE_LIVE);
     if (!table_is_day(front) || !waiting->seated || !waiting->saves.unsaved) {
         return true;
     }
@@ -80,23 +77,23 @@ bool mille_table_write_waiting(struct front *front, char error[SERVICE_ERROR_SIZ
     return saved;
 }
 
-void mille_table_say_saved(struct front *front, bool saved, const char *error)
+void table_say_saved(struct front *front, bool saved, const char *error)
 {
     if (error[0]) {
-        mille_table_say(front, !saved, "%s", error);
+        table_say(front, !saved, "%s", error);
         sounds_cue(front, CUE_BELL);
     }
 }
 
-bool mille_table_save(struct front *front)
+bool table_save(struct front *front)
 {
     char error[SERVICE_ERROR_SIZE];
-    bool saved = mille_table_write(front, error);
-    mille_table_say_saved(front, saved, error);
+    bool saved = table_write(front, error);
+    table_say_saved(front, saved, error);
     return saved;
 }
 
-bool mille_table_keep(struct front *front, const struct session *session, char error[SERVICE_ERROR_SIZE])
+bool table_keep(struct front *front, const struct session *session, char error[SERVICE_ERROR_SIZE])
 {
     size_t length = 0;
     char *text = session_save(session, &length);
@@ -110,9 +107,8 @@ bool mille_table_keep(struct front *front, const struct session *session, char e
     return kept;
 }
 
-void mille_table_say_full(struct front *front)
+void table_say_full(struct front *front)
 {
-    mille_table_say(
-        front, true, "%s",
-        _("This sitting is as long as one can be: begin a new game, and it stays under Load game."));
+    table_say(front, true, "%s",
+              _("This sitting is as long as one can be: begin a new game, and it stays under Load game."));
 }
