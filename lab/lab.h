@@ -8,9 +8,6 @@
 
 enum { LAB_DONE = 0, LAB_FAILED = 1, LAB_USAGE = 2 };
 
-/* The games of the house, for journals; NULL ends the list. */
-extern const struct game *const lab_games[];
-
 /* selfplay A B [--hands N | --games N] [--seed S] [--option NAME VALUE] [--gain N] [--jobs N] [--save FILE]
  * [--json] */
 int lab_selfplay(int count, char **argument);

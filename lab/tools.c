@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "games/bones/bones.h"
-#include "games/cubes/cubes.h"
-#include "games/mille/mille.h"
-#include "games/null/null.h"
+#include "games/games.h"
 #include "lab.h"
 
 #include "base/check.h"
@@ -16,8 +13,6 @@
 #include <time.h>
 
 enum { FILE_MOST = 64 << 20 }; /* as the game reads; a device need not end */
-
-const struct game *const lab_games[] = {&mille_game, &null_game, &cubes_game, &bones_game, NULL};
 
 bool lab_number(const char *string, const char *what, uint64_t least, uint64_t most, uint64_t *number)
 {
@@ -77,7 +72,7 @@ bool lab_load(const char *path, struct session *session)
         return false;
     }
     struct journal_error error;
-    bool loaded = session_load(session, lab_games, text, length, &error);
+    bool loaded = session_load(session, games_all, text, length, &error);
     free(text);
     if (!loaded && error.line > 0) {
         say_line(stderr, "%s:%d: %s", path, error.line, error.reason);

@@ -10,13 +10,12 @@
 
 #include "games/bones/bones.h"
 #include "games/cubes/cubes.h"
+#include "games/games.h"
 #include "games/mille/mille.h"
 #include "games/null/null.h"
 #include "table/registry.h"
 
 enum { MATCHES = 27, MOVES_A_MATCH = 700, EVERY = 13 };
-
-static const struct game *const games[] = {&mille_game, &null_game, &cubes_game, &bones_game, NULL};
 
 struct room {
     _Alignas(16) unsigned char state[GAME_STATE_MAX];
@@ -45,8 +44,8 @@ static struct game_setup setup_of(const struct game *game, int match)
 static void visit(void (*look)(const struct game *game, const struct game_setup *setup,
                                const struct room *room))
 {
-    for (int g = 0; games[g]; g++) {
-        const struct game *game = games[g];
+    for (int g = 0; games_all[g]; g++) {
+        const struct game *game = games_all[g];
         for (int match = 0; match < MATCHES; match++) {
             struct room room;
             struct game_setup setup = setup_of(game, match);
@@ -270,8 +269,8 @@ static void who_only_looks_on_is_told_what_all_may_know(void **unused)
 static void every_game_lists_its_seatings(void **unused)
 {
     (void)unused;
-    for (int g = 0; games[g]; g++) {
-        const struct game *game = games[g];
+    for (int g = 0; games_all[g]; g++) {
+        const struct game *game = games_all[g];
         assert_true(game->seatings[0].seats > 0);
         for (const struct game_seating *at = game->seatings; at->seats > 0; at++) {
             assert_in_range(at->seats, 1, SEATS_MAX);
@@ -510,19 +509,19 @@ static void the_null_game_is_played_by_one_four_and_six(void **unused)
 static void the_same_setup_deals_the_same_cards(void **unused)
 {
     (void)unused;
-    for (int g = 0; games[g]; g++) {
+    for (int g = 0; games_all[g]; g++) {
         for (int match = 0; match < MATCHES; match++) {
-            struct game_setup setup = setup_of(games[g], match);
+            struct game_setup setup = setup_of(games_all[g], match);
             struct room a;
             struct room b;
             memset(&a, 0, sizeof a);
             memset(&b, 0xAA, sizeof b);
-            games[g]->start(a.state, &setup, NULL);
-            games[g]->start(b.state, &setup, NULL);
-            assert_true(games[g]->hash(a.state) == games[g]->hash(b.state));
+            games_all[g]->start(a.state, &setup, NULL);
+            games_all[g]->start(b.state, &setup, NULL);
+            assert_true(games_all[g]->hash(a.state) == games_all[g]->hash(b.state));
             setup.seed++;
-            games[g]->start(b.state, &setup, NULL);
-            assert_true(games[g]->hash(a.state) != games[g]->hash(b.state));
+            games_all[g]->start(b.state, &setup, NULL);
+            assert_true(games_all[g]->hash(a.state) != games_all[g]->hash(b.state));
         }
     }
 }
@@ -530,21 +529,22 @@ static void the_same_setup_deals_the_same_cards(void **unused)
 static void games_options_and_players_are_found_by_name(void **unused)
 {
     (void)unused;
-    assert_ptr_equal(registry_find(games, "mille"), &mille_game);
-    assert_ptr_equal(registry_find(games, "null"), &null_game);
-    assert_null(registry_find(games, "chess"));
-    for (int g = 0; games[g]; g++) {
-        assert_true(games[g]->state_size <= GAME_STATE_MAX);
-        assert_true(games[g]->observation_size <= GAME_STATE_MAX);
-        for (int i = 0; games[g]->options[i].name; i++) {
-            assert_int_equal(game_option_index(games[g], games[g]->options[i].name), i);
-            for (int v = 0; games[g]->options[i].values[v]; v++) {
-                assert_int_equal(
-                    game_option_find(games[g], games[g]->options[i].name, games[g]->options[i].values[v]), v);
+    assert_ptr_equal(registry_find(games_all, "mille"), &mille_game);
+    assert_ptr_equal(registry_find(games_all, "null"), &null_game);
+    assert_null(registry_find(games_all, "chess"));
+    for (int g = 0; games_all[g]; g++) {
+        assert_true(games_all[g]->state_size <= GAME_STATE_MAX);
+        assert_true(games_all[g]->observation_size <= GAME_STATE_MAX);
+        for (int i = 0; games_all[g]->options[i].name; i++) {
+            assert_int_equal(game_option_index(games_all[g], games_all[g]->options[i].name), i);
+            for (int v = 0; games_all[g]->options[i].values[v]; v++) {
+                assert_int_equal(game_option_find(games_all[g], games_all[g]->options[i].name,
+                                                  games_all[g]->options[i].values[v]),
+                                 v);
             }
         }
-        for (int i = 0; games[g]->players[i].name; i++) {
-            assert_int_equal(game_player_find(games[g], games[g]->players[i].name), i);
+        for (int i = 0; games_all[g]->players[i].name; i++) {
+            assert_int_equal(game_player_find(games_all[g], games_all[g]->players[i].name), i);
         }
     }
     assert_int_equal(game_option_find(&mille_game, "extension", "perhaps"), -1);

@@ -277,19 +277,19 @@ static void the_chance_is_exact_for_what_is_picked_up(void **state)
     assert_int_equal(cubes_percent(view.bust), 67);
     cubes_input_pick(&view, 1, NULL);
     assert_int_equal(cubes_percent(view.bust), 42); /* 15 of 36: three fours stay */
-    struct cubes_status status;
+    struct cubes_bar status;
     look.focus = CUBES_ITEM_ROLL;
-    cubes_status_make(&view, &look, &status);
+    cubes_bar_make(&view, &look, &status);
     assert_non_null(strstr(status.hint, "42%"));
     assert_true(status.lamp);
     look.chance = false;
-    cubes_status_make(&view, &look, &status);
+    cubes_bar_make(&view, &look, &status);
     assert_null(strstr(status.hint, "%"));
     look.focus = CUBES_ITEM_DIE + 3;
-    cubes_status_make(&view, &look, &status);
+    cubes_bar_make(&view, &look, &status);
     assert_non_null(strstr(status.hint, "rolled again"));
     look.focus = CUBES_ITEM_HOLD;
-    cubes_status_make(&view, &look, &status);
+    cubes_bar_make(&view, &look, &status);
     assert_non_null(strstr(status.hint, "3,750"));
     assert_int_equal(cubes_percent((struct cubes_fraction){1, 1000}), 1);
     assert_int_equal(cubes_percent((struct cubes_fraction){999, 1000}), 99);

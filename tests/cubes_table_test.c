@@ -217,9 +217,9 @@ static void play_a_game(enum device device, uint64_t seed, int w, int h, bool re
     sit_down(seed, w, h, reduced);
     for (int i = 0; i < MOVES_MOST && game.pub.phase != CUBES_PHASE_OVER; i++) {
         if (game.pub.turn == 0) {
-            struct cubes_status status;
+            struct cubes_bar status;
             items();
-            cubes_status_make(&view, &look, &status);
+            cubes_bar_make(&view, &look, &status);
             assert_true(status.lamp && status.message[0] && status.hint[0]);
             decide(device);
         } else {

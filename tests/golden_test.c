@@ -15,6 +15,7 @@
 
 #include "games/bones/bones.h"
 #include "games/cubes/cubes.h"
+#include "games/games.h"
 #include "games/mille/mille.h"
 #include "games/null/null.h"
 #include "table/session.h"
@@ -22,8 +23,6 @@
 #define FOLDER "golden"
 
 enum { GOLDEN_MOST = 64, GOLDEN_LEAST = 6, PATH_SIZE = 300 };
-
-static const struct game *const games[] = {&mille_game, &null_game, &cubes_game, &bones_game, NULL};
 
 static char *read_all(const char *path, size_t *length)
 {
@@ -74,7 +73,7 @@ static void replay(const char *name)
     char *text = read_all(path, &length);
     struct session session;
     struct journal_error error;
-    if (!session_load(&session, games, text, length, &error)) {
+    if (!session_load(&session, games_all, text, length, &error)) {
         fail_msg("%s:%d: %s", path, error.line, error.reason);
     }
     char *again = session_save(&session, NULL);

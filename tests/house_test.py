@@ -14,6 +14,7 @@ SRC = TREE / "src"
 ROOMS = {
     "base": set(),
     "table": {"base"},
+    "games": {"table"},
     "games/mille": {"table", "base"},
     "games/null": {"table", "base"},
     "games/cubes": {"games/cubes/ai", "table", "base"},

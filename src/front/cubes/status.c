@@ -127,8 +127,7 @@ static void step_words(const struct cubes_view *view, const struct cubes_look *l
     }
 }
 
-void cubes_status_make(const struct cubes_view *view, const struct cubes_look *look,
-                       struct cubes_status *status)
+void cubes_bar_make(const struct cubes_view *view, const struct cubes_look *look, struct cubes_bar *status)
 {
     const struct cubes_public *shown = &view->shown;
     struct text message = text_in(status->message, sizeof status->message),

@@ -23,12 +23,11 @@ void cubes_kind_text(const struct cubes_public *pub, struct text *out);
 int cubes_percent(struct cubes_fraction chance);
 
 /* What the bar says. */
-struct cubes_status {
+struct cubes_bar {
     bool lamp, urgent;
     char message[160];
     char hint[240];
 };
-void cubes_status_make(const struct cubes_view *view, const struct cubes_look *look,
-                       struct cubes_status *status);
+void cubes_bar_make(const struct cubes_view *view, const struct cubes_look *look, struct cubes_bar *status);
 
 #endif

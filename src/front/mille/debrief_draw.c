@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* How the review looks. */
 #include "base/words.h"
-#include "front/bar.h"
 #include "front/front.h"
 #include "front/mille/debrief_inside.h"
 #include "front/mille/mille_words.h"
@@ -9,133 +8,6 @@
 
 #include <math.h>
 #include <string.h>
-
-enum {
-    DIALOG_W = 1680,
-    DIALOG_H = 924,
-    BESIDE_LEAST = 1500, /* so wide it must be for the summary to stand beside the list */
-    EDGE = 48,
-    ROW_FIRST = 196,
-    ROW_PITCH = 60,
-    FOLDED_PITCH = 112,
-    ROWS_SHOWN = 10,
-    ROWS_W = 1118,
-    PANEL_X = 1258,
-    PANEL_W = DIALOG_W - EDGE - PANEL_X,
-    CHOICE_H = 48,
-    CHOICE_PITCH = 58,
-    SUMMARY_H = 556, /* at the list's top, folded */
-    SUMMARY_LOW = 322,
-    FOOT = 88,
-    CARD_W = 34,
-    CARD_H = 48
-};
-
-/* Columns: where each begins; losses and luck end at theirs. */
-enum {
-    NUMBER_END = 102,
-    PLAYED_X = 120,
-    BEST_X = 412,
-    LOSS_END = 796,
-    VERDICT_X = 818,
-    LUCK_X = 1016,
-    LUCK_END = 1154,
-    WORDS_W = 240,
-    BIG = 29,
-    SMALL = 20
-};
-
-/* ---- where ----------------------------------------------------------------------------------------- */
-
-void debrief_form(const struct front *front, struct debrief_form *form)
-{
-    float touch = form_touch(&front->frame, 52), choice = form_touch(&front->frame, CHOICE_H);
-    *form = (struct debrief_form){.beside = !form_narrow(&front->frame, BESIDE_LEAST),
-                                  .folds = dialog_folds(front)};
-    form->count = debrief_rows(debrief_of(front), form->rows);
-    form->pitch = form->folds ? FOLDED_PITCH : form_touch(&front->frame, ROW_PITCH);
-    form->summary = form->beside ? 0 : form->folds ? SUMMARY_H : SUMMARY_LOW;
-    struct form_design design = {
-        .w = DIALOG_W,
-        .head = ROW_FIRST,
-        .foot = DIALOG_H - ROW_FIRST - ROWS_SHOWN * ROW_PITCH,
-        .length = form->pitch * (float)form->count,
-        .most = form->pitch * ROWS_SHOWN,
-        .step = form->pitch,
-    };
-    if (!form->beside) {
-        bool empty = form->count == 0;
-        design.head = form->folds ? 112 + choice : 116;
-        design.foot = touch + 32;
-        design.length += form->summary + (empty ? 140 : 30);
-        design.most = design.length;
-    }
-    form->form = dialog_form(front, &debrief_scene, &design);
-    float w = form_right(&form->form, form->beside ? 0 : 30) - form->form.box.x - EDGE;
-    form->part = form->beside ? form->form.box.w / DIALOG_W : w / ROWS_W;
-    if (form->beside) {
-        /* The list's bar stands before the summary. */
-        form->form.view.box.w = form->form.box.x + PANEL_X * form->part - 18 - form->form.view.box.x;
-    }
-}
-
-/* Where something stands that is designed so far from the dialog's left edge. */
-static float column(const struct debrief_form *form, int designed)
-{
-    if (form->beside) {
-        return form->form.box.x + (float)designed * form->part;
-    }
-    return form->form.box.x + EDGE / 2.0f + (float)(designed - EDGE) * form->part;
-}
-
-struct rect debrief_row_box(const struct debrief_form *form, int row)
-{
-    float top = form->summary > 0 ? form->summary + 24 : 0, left = column(form, EDGE);
-    float right = form->beside ? column(form, EDGE + ROWS_W) : form_right(&form->form, 24);
-    return (struct rect){left, form_y(&form->form, top + form->pitch * (float)row), right - left,
-                         form->pitch - 6};
-}
-
-void debrief_seen(const struct debrief_form *form, int *first, int *end)
-{
-    float top = form->form.view.at - (form->summary > 0 ? form->summary + 24 : 0);
-    int from = (int)floorf(top / form->pitch), to = (int)ceilf((top + form->form.view.box.h) / form->pitch);
-    *first = from < 0 ? 0 : from > form->count ? form->count : from;
-    *end = to < *first ? *first : to > form->count ? form->count : to;
-}
-
-static struct rect choice_box(const struct front *front, const struct debrief_form *form, bool seat)
-{
-    struct rect box = form->form.box;
-    float h = form_touch(&front->frame, CHOICE_H);
-    if (form->beside) {
-        float left = column(form, PANEL_X);
-        return (struct rect){left, box.y + 152 + (seat ? CHOICE_PITCH : 0), box.x + box.w - EDGE - left,
-                             CHOICE_H};
-    }
-    bool both = debrief_of(front)->seats > 1;
-    float edge = 30, left = form->folds ? box.x + edge : box.x + box.w * .36f, right = box.x + box.w - edge;
-    float w = (right - left - (both ? 16 : 0)) / (both ? 2 : 1);
-    float y = form->folds ? box.y + 96 : box.y + 26 + (52 - h) / 2;
-    return (struct rect){left + (seat ? w + 16 : 0), y, w, h};
-}
-
-struct rect debrief_item_box(const struct front *front, const struct debrief_form *form, int item)
-{
-    bool beside = form->beside;
-    float h = form_touch(&front->frame, 52), edge = beside ? EDGE : 30, up = beside ? FOOT : h + 16;
-    switch (item) {
-    case ITEM_WHICH_HAND:
-    case ITEM_WHICH_SEAT:
-        return choice_box(front, form, item == ITEM_WHICH_SEAT);
-    case ITEM_SUMMARY: {
-        float left = column(form, EDGE), y = form_y(&form->form, 6);
-        return (struct rect){left, y, form_right(&form->form, 24) - left, form->summary - 6};
-    }
-    default:
-        return form_button(&form->form, item == ITEM_CLOSE, 2, item == ITEM_CLOSE ? 236 : 280, h, edge, up);
-    }
-}
 
 /* ---- signs ----------------------------------------------------------------------------------------- */
 
@@ -247,22 +119,23 @@ static void draw_unfolded(struct draw_list *list, const struct debrief_form *for
 {
     char number[24];
     float words = WORDS_W * fminf(form->part, 1);
-    draw_move(list, column(form, PLAYED_X), y, entry->played, INK_INK, words);
+    draw_move(list, debrief_column(form, PLAYED_X), y, entry->played, INK_INK, words);
     enum debrief_verdict verdict = debrief_verdict(entry);
-    float sign = column(form, VERDICT_X);
+    float sign = debrief_column(form, VERDICT_X);
     draw_sign(list, sign, y - 18, verdict);
     draw_text_fit(list, sign + 46, y + 9, debrief_verdict_text(verdict), FONT_BODY_MEDIUM, 26, INK_INK,
-                  ANCHOR_START, column(form, LUCK_X) - sign - 52);
+                  ANCHOR_START, debrief_column(form, LUCK_X) - sign - 52);
     if (entry->known && entry->choices > 1) {
         struct text out = text_in(number, sizeof number);
         debrief_per_cent(entry->loss, 1, false, &out);
         /* The figure behind it is as wide as its letters are large. */
         float figure = draw_text_width(list, number, FONT_SIGN, 31, 0) + CARD_W + 24;
-        draw_move(list, column(form, BEST_X), y, entry->best, INK_INK,
-                  fminf(words, column(form, LOSS_END) - column(form, BEST_X) - figure));
-        draw_number(list, column(form, LOSS_END), y + 10, entry->loss > 0 ? number : "\u2013", INK_INK);
+        draw_move(list, debrief_column(form, BEST_X), y, entry->best, INK_INK,
+                  fminf(words, debrief_column(form, LOSS_END) - debrief_column(form, BEST_X) - figure));
+        draw_number(list, debrief_column(form, LOSS_END), y + 10, entry->loss > 0 ? number : "\u2013",
+                    INK_INK);
     }
-    draw_luck(list, entry, column(form, LUCK_X), column(form, LUCK_END), y);
+    draw_luck(list, entry, debrief_column(form, LUCK_X), debrief_column(form, LUCK_END), y);
 }
 
 static void draw_entry(const struct front *front, struct draw_list *list, const struct debrief_form *form,
@@ -279,8 +152,8 @@ static void draw_entry(const struct front *front, struct draw_list *list, const 
         draw_fill(list, (struct rect){strip.x, strip.y - 3, strip.w, form->pitch}, ink_fade(INK_PAPER, .75f));
     }
     text_format(number, sizeof number, "%d", index + 1);
-    draw_text_fit(list, form->folds ? strip.x + 52 : column(form, NUMBER_END), y + 8, number, FONT_SIGN_SEMI,
-                  24, INK_ASPHALT, ANCHOR_END, 40);
+    draw_text_fit(list, form->folds ? strip.x + 52 : debrief_column(form, NUMBER_END), y + 8, number,
+                  FONT_SIGN_SEMI, 24, INK_ASPHALT, ANCHOR_END, 40);
     if (form->folds) {
         draw_folded(list, entry, strip);
     } else {
@@ -301,7 +174,7 @@ static void draw_captions(struct draw_list *list, const struct debrief_form *for
         {LUCK_END, ANCHOR_END, N_("LUCK"), 120},
     };
     for (size_t i = 0; i < sizeof captions / sizeof *captions; i++) {
-        draw_text_fit(list, column(form, captions[i].x), form->form.box.y + 178, _(captions[i].label),
+        draw_text_fit(list, debrief_column(form, captions[i].x), form->form.box.y + 178, _(captions[i].label),
                       FONT_SIGN, SMALL, INK_ASPHALT, captions[i].anchor,
                       (float)captions[i].room * fminf(form->part, 1));
     }

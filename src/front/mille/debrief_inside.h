@@ -26,6 +26,42 @@ int debrief_rows(const struct debrief_state *debrief, int rows[REVIEW_ENTRIES_MA
 const struct review_entry *debrief_entry(const struct front *front, int id);
 enum debrief_verdict debrief_verdict(const struct review_entry *entry);
 
+/* Where all lies, in units of the dialog. */
+enum {
+    DIALOG_W = 1680,
+    DIALOG_H = 924,
+    BESIDE_LEAST = 1500, /* so wide it must be for the summary to stand beside the list */
+    EDGE = 48,
+    ROW_FIRST = 196,
+    ROW_PITCH = 60,
+    FOLDED_PITCH = 112,
+    ROWS_SHOWN = 10,
+    ROWS_W = 1118,
+    PANEL_X = 1258,
+    PANEL_W = DIALOG_W - EDGE - PANEL_X,
+    CHOICE_H = 48,
+    CHOICE_PITCH = 58,
+    SUMMARY_H = 556, /* at the list's top, folded */
+    SUMMARY_LOW = 322,
+    FOOT = 88,
+    CARD_W = 34,
+    CARD_H = 48
+};
+
+/* Columns: where each begins; losses and luck end at theirs. */
+enum {
+    NUMBER_END = 102,
+    PLAYED_X = 120,
+    BEST_X = 412,
+    LOSS_END = 796,
+    VERDICT_X = 818,
+    LUCK_X = 1016,
+    LUCK_END = 1154,
+    WORDS_W = 240,
+    BIG = 29,
+    SMALL = 20
+};
+
 /* How it is laid out: the summary beside the list, or at its top where there is no room beside it. */
 struct debrief_form {
     struct form form;
@@ -37,6 +73,7 @@ struct debrief_form {
     int rows[REVIEW_ENTRIES_MAX];
 };
 void debrief_form(const struct front *front, struct debrief_form *form);
+float debrief_column(const struct debrief_form *form, int designed);
 struct rect debrief_row_box(const struct debrief_form *form, int row);
 /* The rows of which something is seen: the first and the one after the last. */
 void debrief_seen(const struct debrief_form *form, int *first, int *end);
