@@ -34,9 +34,19 @@ struct table *table_sitting(const struct front *front)
     return table_at(front, table_is_day(front) ? TABLE_DAY : TABLE_LIVE);
 }
 
+/* Whoever looks elsewhere may come back to another table. */
+static void stop_thinking(struct front *front)
+{
+    mille_hint_stop(front);
+    mille_think_stop(front);
+}
+
 void table_turn_to(struct front *front, enum table_kind kind)
 {
     struct tables *tables = tables_of(front);
+    if (kind != tables->here) {
+        stop_thinking(front); /* whoever comes back thinks anew */
+    }
     if (kind == TABLE_REPLAY && tables->here != TABLE_REPLAY) {
         tables->below = tables->here;
     }
@@ -98,12 +108,6 @@ static void clear(struct front *front)
         mille_table_free(front);
     }
     table_turn_to(front, TABLE_LIVE);
-}
-
-static void stop_thinking(struct front *front)
-{
-    mille_hint_stop(front);
-    mille_think_stop(front); /* whoever looks elsewhere may come back to another table */
 }
 
 static void forget_said(struct front *front)
