@@ -159,11 +159,9 @@ static int check_in(struct easel *easel, const struct request *request, const st
     int faults = 0;
     for (int i = 0; SHOT_TABLES[i]; i++) {
         for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
-            for (int w = 0; w < windows_count(windows) && (!shot->draw || SHOT_TABLES[i] == SHOTS_CUBES) &&
-                            is_wanted(request, shot->name);
-                 w += step) {
-                faults += shot_check(shot, easel_type(easel), &windows[w], &request->look);
-                ++*looked;
+            if ((!shot->draw || SHOT_TABLES[i] == SHOTS_CUBES) && is_wanted(request, shot->name)) {
+                faults += shot_check(shot, easel_type(easel), windows, step, &request->look);
+                *looked += (windows_count(windows) + step - 1) / step;
             }
         }
     }

@@ -34,9 +34,9 @@ struct shot_look {
 /* Seats a robot at the title with these settings, a pad in hand. */
 void shot_start(struct robot *robot, const struct type_metrics *type, const struct window *window,
                 const struct shot_look *look);
-/* Looks at one shot in a window; prints what is wrong and returns how much. */
-int shot_check(const struct shot *shot, const struct type_metrics *type, const struct window *window,
-               const struct shot_look *look);
+/* Looks at one shot in every step-th window of a table; prints what is wrong and returns how much. */
+int shot_check(const struct shot *shot, const struct type_metrics *type, const struct window *windows,
+               int step, const struct shot_look *look);
 
 struct easel;
 /* The shot of a name, or NULL. */

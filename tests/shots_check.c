@@ -131,20 +131,40 @@ static int check_items(struct robot *robot, const char *name, int w, int h)
     return faults;
 }
 
-int shot_check(const struct shot *shot, const struct type_metrics *type, const struct window *window,
-               const struct shot_look *look)
+static int look(struct robot *robot, const struct shot *shot)
+{
+    const struct window *window = &robot->window;
+    if (shot->draw) {
+        draw_begin(&robot->frame, frame_make(window));
+        shot->draw(&robot->front, &robot->frame);
+    } else {
+        robot_draw(robot);
+    }
+    int faults = check_texts(&robot->frame, robot->front.settled, shot->name, window->w, window->h);
+    return faults + (shot->draw ? 0 : check_items(robot, shot->name, window->w, window->h));
+}
+
+int shot_check(const struct shot *shot, const struct type_metrics *type, const struct window *windows,
+               int step, const struct shot_look *look_of)
 {
     static struct robot robot;
-    shot_start(&robot, type, window, look);
-    shot->stage(&robot);
-    if (shot->draw) {
-        draw_begin(&robot.frame, frame_make(window));
-        shot->draw(&robot.front, &robot.frame);
-    } else {
-        robot_draw(&robot);
+    int faults = 0, count = windows_count(windows);
+    for (int i = 0; i < count; i += step) {
+        /* What stands still is brought there once, and its window changes; what moves, lies where the pointer
+         * is, or waits below the question mark begins anew. */
+        bool still =
+            robot.front.settled && robot.front.device != DEVICE_MOUSE && !robot_on(&robot, &what_scene);
+        if (i > 0 && still) {
+            robot_reshape(&robot, &windows[i]);
+        } else {
+            if (i > 0) {
+                robot_end(&robot);
+            }
+            shot_start(&robot, type, &windows[i], look_of);
+            shot->stage(&robot);
+        }
+        faults += look(&robot, shot);
     }
-    int faults = check_texts(&robot.frame, robot.front.settled, shot->name, window->w, window->h);
-    faults += shot->draw ? 0 : check_items(&robot, shot->name, window->w, window->h);
     robot_end(&robot);
     return faults;
 }

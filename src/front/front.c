@@ -142,6 +142,7 @@ void front_mend_focus(struct front *front)
     }
     if (id == FOCUS_NONE || focus_find(&list, id) == NULL) {
         front_set_focus(front, list.item[0].id);
+        scroll_reveal(front);
     }
 }
 
