@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Every game of the house, a line each. Whoever builds, tests or looks for all of them reads this: CMake, games.c. */
+/* Every game of the house, a line each. Whoever builds, tests or looks for all of them reads this: CMake,
+ * games.c. */
 GAME(mille)
 GAME(cubes)
 GAME(bones)
