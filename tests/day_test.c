@@ -97,6 +97,21 @@ static void a_try_waits_through_leaving_restarts_and_midnight(void **unused)
     try_end();
 }
 
+/* The house has played already: where it is not what is looked at, its four hands take most of the time. */
+static void play_nothing(void *memory, const struct pulse *pulse)
+{
+    (void)pulse;
+    ((struct day_task *)memory)->done = true;
+}
+
+static void with_a_quick_house(void)
+{
+    static struct day_game quick;
+    quick = *day_of(&robot.front)->game;
+    quick.house = play_nothing;
+    day_of(&robot.front)->game = &quick;
+}
+
 static void a_kill_in_a_try_costs_the_last_move_at_most(void **unused)
 {
     (void)unused;
@@ -117,6 +132,7 @@ static void a_kill_in_a_try_costs_the_last_move_at_most(void **unused)
         assert_int_equal(day_of(&robot.front)->date, TUESDAY);
         assert_true(try_moves() >= made - 1);
         assert_true(try_today() == NULL || try_today()->counted);
+        with_a_quick_house();
         try_to_the_sheet();
         assert_true(try_today()->over && try_today()->counted);
         try_end();
