@@ -8,7 +8,7 @@
 #include "front/mille/extend.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/pause.h"
-#include "front/scenes/score.h"
+#include "front/mille/score.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
 

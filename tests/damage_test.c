@@ -6,7 +6,7 @@
 #include "front/scenes/confirm.h"
 #include "front/scenes/entry.h"
 #include "front/scenes/saves.h"
-#include "front/scenes/score.h"
+#include "front/mille/score.h"
 #include "front/scenes/title.h"
 #include "front/table/open.h"
 #include "front/table/table.h"

@@ -9,7 +9,7 @@
 #include "front/scenes/day_page.h"
 #include "front/scenes/day_page_inside.h"
 #include "front/scenes/replay.h"
-#include "front/scenes/score.h"
+#include "front/mille/score.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
 #include "games/mille/daily.h"

@@ -5,7 +5,7 @@
 #include "front/mille/mille_table.h"
 #include "front/scenes/curtain.h"
 #include "front/scenes/replay.h"
-#include "front/scenes/score.h"
+#include "front/mille/score.h"
 #include "front/table/table.h"
 #include "position.h"
 

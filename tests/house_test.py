@@ -25,7 +25,7 @@ ROOMS = {
     "front": {"ui", "table", "games/mille", "base"},
     "front/cubes": {"ui", "table", "games/cubes", "base"},
     "platform": {"base", "ui"},
-    "app": {"platform", "front", "ui", "table", "games/mille", "base"},
+    "app": {"platform", "front", "ui", "table", "base"},
 }
 # Rooms that know no clock, file, allocation, chance or output.
 PURE = re.compile(r"\b(time|clock|clock_gettime|rand|srand|fopen|printf|puts|malloc|calloc|realloc|getenv|SDL_\w+)\s*\(")
@@ -77,6 +77,14 @@ class House(unittest.TestCase):
                     self.assertNotIn("/", name, f"{path} includes {name}, which is in no room")
                 else:
                     self.assertIn(other, ROOMS[room] | {room}, f"{path} includes {name}")
+
+    def test_a_games_header_is_included_in_folders_of_its_name_alone(self):
+        games = re.findall(r"^GAME\((\w+)\)$", (SRC / "games/list.h").read_text(), re.M)
+        self.assertGreater(len(games), 3)
+        for path in sources("src", ".c", ".h"):
+            for game in re.findall(r'^\s*#\s*include\s*"games/(\w+)/', path.read_text(), re.M):
+                self.assertIn(game, games)
+                self.assertIn(game, path.relative_to(SRC).parts, f"{path} includes a header of {game}")
 
     def test_sdl_is_named_in_the_platform_alone(self):
         for path in [*sources("src", ".c", ".h"), *sources("lab", ".c", ".h")]:

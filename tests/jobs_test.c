@@ -6,7 +6,7 @@
 
 #include "base/check.h"
 #include "front/mille/debrief.h"
-#include "front/scenes/score.h"
+#include "front/mille/score.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

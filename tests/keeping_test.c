@@ -4,7 +4,7 @@
 #include "front/mille/mille_table.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/saves.h"
-#include "front/scenes/score.h"
+#include "front/mille/score.h"
 #include "front/scenes/title.h"
 #include "front/table/open.h"
 #include "front/table/table.h"

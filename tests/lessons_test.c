@@ -7,7 +7,7 @@
 #include "front/mille/lessons_table.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/confirm.h"
-#include "front/scenes/score.h"
+#include "front/mille/score.h"
 #include "front/table/open.h"
 #include "front/table/table.h"
 #include "robot.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Whatever is pressed, whenever, on whatever screen: nothing breaks, nothing that is shown differs from the
  * game, and the next start finds everything whole. */
-#include "front/scenes/score.h"
+#include "front/mille/score.h"
 #include "robot.h"
 
 #include <setjmp.h>

@@ -13,7 +13,7 @@
 #include "front/scenes/opponents.h"
 #include "front/scenes/options.h"
 #include "front/scenes/saves.h"
-#include "front/scenes/score.h"
+#include "front/mille/score.h"
 #include "front/table/table.h"
 #include "position.h"
 

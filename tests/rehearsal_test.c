@@ -6,7 +6,7 @@
 #include "app/rehearsal.h"
 #include "front/mille/coup.h"
 #include "front/mille/mille_table.h"
-#include "front/scenes/score.h"
+#include "front/mille/score.h"
 #include "platform/place.h"
 
 #include <setjmp.h>

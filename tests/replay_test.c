@@ -6,10 +6,10 @@
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/road_log.h"
-#include "front/scenes/game_over.h"
+#include "front/mille/game_over.h"
 #include "front/scenes/load.h"
 #include "front/scenes/replay.h"
-#include "front/scenes/score.h"
+#include "front/mille/score.h"
 #include "front/table/table.h"
 #include "robot.h"
 

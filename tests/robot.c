@@ -7,9 +7,9 @@
 #include "front/mille/extend.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/entry.h"
-#include "front/scenes/game_over.h"
+#include "front/mille/game_over.h"
 #include "front/scenes/opponents.h"
-#include "front/scenes/score.h"
+#include "front/mille/score.h"
 
 #include <math.h>
 #include <stdio.h>

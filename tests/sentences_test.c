@@ -8,8 +8,8 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/scenes/curtain.h"
-#include "front/scenes/game_over.h"
-#include "front/scenes/score.h"
+#include "front/mille/game_over.h"
+#include "front/mille/score.h"
 #include "position.h"
 #include "seatings.h"
 

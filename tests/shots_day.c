@@ -3,7 +3,7 @@
 #include "front/day.h"
 #include "front/days.h"
 #include "front/scenes/day_page.h"
-#include "front/scenes/score.h"
+#include "front/mille/score.h"
 #include "shots.h"
 
 enum { TUESDAY = 20781 /* 2026-11-24 */ };

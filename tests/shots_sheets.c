@@ -5,7 +5,7 @@
 #include "front/mille/coup.h"
 #include "front/mille/debrief.h"
 #include "front/mille/mille_table.h"
-#include "front/scenes/score.h"
+#include "front/mille/score.h"
 #include "front/table/table.h"
 #include "position.h"
 

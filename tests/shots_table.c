@@ -10,7 +10,7 @@
 #include "front/mille/mille_voices.h"
 #include "front/scenes/curtain.h"
 #include "front/scenes/replay.h"
-#include "front/scenes/score.h"
+#include "front/mille/score.h"
 #include "front/speech.h"
 #include "front/table/table.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Signs of the table that tell how things stand: the deck, the rim of a coup fourre, an ordered hand. */
 #include "front/mille/mille_table.h"
-#include "front/scenes/score.h"
+#include "front/mille/score.h"
 #include "front/table/table.h"
 #include "position.h"
 

@@ -10,7 +10,7 @@
 #include "front/mille/road_log.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/replay.h"
-#include "front/scenes/score.h"
+#include "front/mille/score.h"
 #include "front/table/table.h"
 #include "front/what.h"
 #include "position.h"

@@ -11,7 +11,7 @@
 #include "front/scenes/pause.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/saves.h"
-#include "front/scenes/score.h"
+#include "front/mille/score.h"
 #include "front/table/table.h"
 #include "position.h"
 #include "robot.h"

@@ -11,7 +11,7 @@
 #include "front/scenes/options.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/replay.h"
-#include "front/scenes/score.h"
+#include "front/mille/score.h"
 #include "front/scenes/title.h"
 #include "front/table/open.h"
 #include "front/table/table.h"

@@ -5,7 +5,7 @@
 #include "front/mille/mille_table.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/day_page.h"
-#include "front/scenes/score.h"
+#include "front/mille/score.h"
 #include "front/scenes/title.h"
 
 #include <setjmp.h>

@@ -8,7 +8,7 @@
 #include "front/front.h"
 #include "front/mille/mille_day.h"
 #include "front/mille/mille_table.h"
-#include "front/scenes/sheet_acts.h"
+#include "front/mille/sheet_acts.h"
 #include "front/sounds.h"
 #include "front/table/open.h"
 #include "front/table/table.h"

@@ -6,7 +6,7 @@
 #include "front/front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/scenes/sheet.h"
+#include "front/mille/sheet.h"
 #include "ui/shape.h"
 #include "ui/tween.h"
 

@@ -100,9 +100,10 @@ static void find_seats(struct debrief_state *debrief, int wanted)
     }
 }
 
-void debrief_open(struct front *front, const struct journal *journal, int seat, int hand)
+void debrief_open(struct front *front, const struct journal *journal, int seat, int move)
 {
     struct debrief_state *debrief = debrief_of(front);
+    int hand = review_hand_of(journal, move);
     CHECK(!debrief->open && debrief_can(journal));
     debrief->open = true;
     debrief->losses_only = false;

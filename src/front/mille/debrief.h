@@ -32,9 +32,9 @@ extern const struct scene debrief_scene;
 
 /* Whether a journal holds a hand to review. */
 bool debrief_can(const struct journal *journal);
-/* Reviews a hand of a journal, which it copies; the last one that is over if this one is not. There must be
- * one. */
-void debrief_open(struct front *front, const struct journal *journal, int seat, int hand);
+/* Reviews the hand of a journal, which it copies, in which the move of that number lies; the last one that is
+ * over if this one is not. There must be one. */
+void debrief_open(struct front *front, const struct journal *journal, int seat, int move);
 /* Takes what has been worked out and sets the next job going, whatever scene is on top; part of front_tick.
  * True while it has to wait for a place among the jobs. */
 bool debrief_think(struct front *front);

@@ -6,7 +6,7 @@
 #include "front/front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/rivals.h"
-#include "front/scenes/sheet.h"
+#include "front/mille/sheet.h"
 #include "front/table/table.h"
 #include "ui/shape.h"
 

@@ -4,7 +4,7 @@
 #ifndef FRONT_MILLE_MILLE_DAY_SHEET_H
 #define FRONT_MILLE_MILLE_DAY_SHEET_H
 
-#include "front/scenes/sheet.h"
+#include "front/mille/sheet.h"
 
 struct front;
 

@@ -13,7 +13,7 @@
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_strip.h"
 #include "front/scenes/curtain.h"
-#include "front/scenes/score.h"
+#include "front/mille/score.h"
 #include "front/table/table.h"
 #include "ui/tween.h"
 

@@ -120,6 +120,12 @@ const char *mille_player_title(int player)
     return rival ? _(rival->title) : mille_game.players[player].name;
 }
 
+const char *mille_player_title_of(const char *name)
+{
+    int player = game_player_find(&mille_game, name);
+    return player < 0 ? name : mille_player_title(player);
+}
+
 const char *mille_town(int goal)
 {
     return goal > GOAL_MILES ? _("Menton") : _("Avignon");

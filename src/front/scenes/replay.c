@@ -11,7 +11,6 @@
 #include "front/mille/road_log.h"
 #include "front/scenes/replay_panel.h"
 #include "front/scenes/saves.h"
-#include "games/mille/review.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 
@@ -104,7 +103,7 @@ static void begin(struct front *front, int at, int seat)
     replay->open = true;
     replay->playing = false;
     replay->speed = 0;
-    replay->hands_over = review_can(whole) ? review_hands_over(whole) : 0;
+    replay->can_review = debrief_can(whole);
     journal_deal(whole, session->state, NULL);
     mille_shown_forget_order(&mille_view_of(front)->shown);
     mille_table_see(front, seat);
@@ -163,10 +162,10 @@ static void review(struct front *front)
     struct replay_state *replay = replay_of(front);
     struct journal whole;
     journal_copy(&whole, &replay->whole);
-    int hand = review_hand_of(&whole, replay->at), seat = mille_table_you(front);
+    int at = replay->at, seat = mille_table_you(front);
     finish_step(front, false);
     leave(front);
-    debrief_open(front, &whole, seat, hand);
+    debrief_open(front, &whole, seat, at);
     journal_free(&whole);
 }
 
@@ -207,7 +206,7 @@ static void replay_items(const struct front *front, struct focus_list *list)
     for (int id = 0; id < REPLAY_ITEMS; id++) {
         bool enabled = id == REPLAY_BACK     ? replay->at > 0
                        : id == REPLAY_NEXT   ? replay->at < replay->whole.count
-                       : id == REPLAY_REVIEW ? replay->hands_over > 0
+                       : id == REPLAY_REVIEW ? replay->can_review
                        : id == REPLAY_HERE   ? !table_is_day(front)
                                              : true;
         if (id == REPLAY_ROAD) {
@@ -357,7 +356,7 @@ static void draw_glyph(struct draw_list *list, struct rect box, const char *path
 
 static void draw_button(const struct front *front, struct draw_list *list, int id, const char *label)
 {
-    bool off = (id == REPLAY_REVIEW && replay_of(front)->hands_over == 0) ||
+    bool off = (id == REPLAY_REVIEW && !replay_of(front)->can_review) ||
                (id == REPLAY_HERE && table_is_day(front));
     bool green = id == REPLAY_HERE && !off;
     furniture_button(list, replay_item(front, (enum replay_item)id), label, green ? INK_GREEN : INK_PAPER,

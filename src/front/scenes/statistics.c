@@ -76,8 +76,7 @@ static const char *opponent_title(const struct front *front, int opponent, char 
     if (records_key_person(key, name)) {
         return name[0] ? name : mille_player_title(PLAYER_HUMAN);
     }
-    int player = game_player_find(&mille_game, key);
-    return player < 0 ? key : mille_player_title(player);
+    return mille_player_title_of(key);
 }
 
 struct figure {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/scenes/score_inside.h"
+#include "front/mille/score_inside.h"
 
 #include "base/words.h"
 #include "front/bar.h"
@@ -16,9 +16,9 @@
 #include "front/records.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/day_page.h"
-#include "front/scenes/game_over.h"
-#include "front/scenes/sheet.h"
-#include "front/scenes/sheet_acts.h"
+#include "front/mille/game_over.h"
+#include "front/mille/sheet.h"
+#include "front/mille/sheet_acts.h"
 #include "front/sounds.h"
 
 #include <math.h>
@@ -151,7 +151,7 @@ static void enter(struct front *front)
 static void open_review(struct front *front)
 {
     const struct journal *journal = &table_of(front)->session.journal;
-    debrief_open(front, journal, mille_table_you(front), review_hands(journal) - 1);
+    debrief_open(front, journal, mille_table_you(front), journal->count);
 }
 
 static void items(const struct front *front, struct focus_list *list)

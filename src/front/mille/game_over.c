@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/scenes/game_over.h"
+#include "front/mille/game_over.h"
 
 #include "base/words.h"
 #include "front/counting.h"
@@ -11,8 +11,8 @@
 #include "front/records.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/opponents.h"
-#include "front/scenes/sheet.h"
-#include "front/scenes/sheet_acts.h"
+#include "front/mille/sheet.h"
+#include "front/mille/sheet_acts.h"
 #include "front/sounds.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"

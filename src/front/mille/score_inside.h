@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* How the score sheet of a hand looks: for its two files. */
-#ifndef FRONT_SCENES_SCORE_INSIDE_H
-#define FRONT_SCENES_SCORE_INSIDE_H
+#ifndef FRONT_MILLE_SCORE_INSIDE_H
+#define FRONT_MILLE_SCORE_INSIDE_H
 
-#include "front/scenes/score.h"
+#include "front/mille/score.h"
 
 enum { ITEM_LEAVE, ITEM_NEXT, ITEM_REVIEW };
 

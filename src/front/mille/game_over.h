@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The end of a game of 5000: who won, the totals, another game? */
-#ifndef FRONT_SCENES_GAME_OVER_H
-#define FRONT_SCENES_GAME_OVER_H
+#ifndef FRONT_MILLE_GAME_OVER_H
+#define FRONT_MILLE_GAME_OVER_H
 
 #include "front/scene.h"
 #include "games/mille/mille.h"

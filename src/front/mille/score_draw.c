@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* How the score sheet looks while it is counted up, and after. */
-#include "front/scenes/score_inside.h"
+#include "front/mille/score_inside.h"
 
 #include "base/words.h"
 #include "front/dates.h"
@@ -11,7 +11,7 @@
 #include "front/mille/mille_day_sheet.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/scenes/sheet.h"
+#include "front/mille/sheet.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/scenes/sheet_acts.h"
+#include "front/mille/sheet_acts.h"
 
 #include "base/words.h"
 #include "front/cues.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The score sheet of a hand, counted up line by line. */
-#ifndef FRONT_SCENES_SCORE_H
-#define FRONT_SCENES_SCORE_H
+#ifndef FRONT_MILLE_SCORE_H
+#define FRONT_MILLE_SCORE_H
 
 #include "front/scene.h"
 #include "games/mille/mille.h"

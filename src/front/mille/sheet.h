@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The route sheet: the paper, its backdrop and its small furniture, which the score of a hand and the end
  * of a game share. Lengths are canvas units; a sheet's own positions count from its box's corner. */
-#ifndef FRONT_SCENES_SHEET_H
-#define FRONT_SCENES_SHEET_H
+#ifndef FRONT_MILLE_SHEET_H
+#define FRONT_MILLE_SHEET_H
 
 #include "front/mille/cars.h"
 #include "ui/draw.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/scenes/sheet.h"
+#include "front/mille/sheet.h"
 
 #include "front/bar.h"
 #include "front/mille/mille_words.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What can be done at either sheet, the score of a hand and the end of a game, besides going on. */
-#ifndef FRONT_SCENES_SHEET_ACTS_H
-#define FRONT_SCENES_SHEET_ACTS_H
+#ifndef FRONT_MILLE_SHEET_ACTS_H
+#define FRONT_MILLE_SHEET_ACTS_H
 
 #include "front/scene.h"
 
