@@ -2,15 +2,16 @@
 /* High scores and statistics: the model, its file, and the screen. */
 #include "robot.h"
 
+#include "base/number.h"
 #include "front/counting.h"
+#include "front/mille/game_over.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
+#include "front/mille/score.h"
 #include "front/records.h"
 #include "front/scenes/confirm.h"
-#include "front/mille/game_over.h"
 #include "front/scenes/high_scores.h"
 #include "front/scenes/replay.h"
-#include "front/mille/score.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
 #include "ui/ink.h"
@@ -316,7 +317,7 @@ static bool shows_number(int value)
 {
     char digits[32];
     struct text out = text_in(digits, sizeof digits);
-    mille_number(value, &out);
+    number_add(value, &out);
     return robot_shows(&robot, digits);
 }
 

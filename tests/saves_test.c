@@ -2,18 +2,19 @@
 /* Games saved under a name, the question on leaving, and the list that opens them again. */
 #include "robot.h"
 
+#include "base/number.h"
 #include "front/dates.h"
+#include "front/mille/game_over.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
+#include "front/mille/score.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/entry.h"
 #include "front/scenes/entry_inside.h"
-#include "front/mille/game_over.h"
 #include "front/scenes/load.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/saves.h"
-#include "front/mille/score.h"
 #include "front/scenes/title.h"
 #include "front/table/open.h"
 #include "front/table/table.h"
@@ -518,9 +519,9 @@ static void the_list_tells_date_hand_and_totals(void **state)
     char hand[32], totals[64];
     text_format(hand, sizeof hand, "Hand %d", pub->hand_number);
     struct text out = text_in(totals, sizeof totals);
-    mille_number(mille_overall(pub, 0), &out);
+    number_add(mille_overall(pub, 0), &out);
     text_add(&out, " : ");
-    mille_number(mille_overall(pub, 1), &out);
+    number_add(mille_overall(pub, 1), &out);
     press(INTENT_MENU);
     choose("pause.load");
     assert_string_equal(focused(), "save.1");

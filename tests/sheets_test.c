@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* The score sheet, the end of a game, the question at 700 and the coup fourre poster. */
+#include "base/number.h"
 #include "front/mille/coup.h"
 #include "front/mille/extend.h"
+#include "front/mille/game_over.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/scenes/confirm.h"
-#include "front/mille/game_over.h"
-#include "front/scenes/pause.h"
 #include "front/mille/score.h"
 #include "front/mille/sheet.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/pause.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
 #include "position.h"
@@ -133,7 +134,7 @@ static void the_sheet_shows_what_the_rules_score(void **state)
         assert_true(score->done);
         char figure[32];
         struct text out = text_in(figure, sizeof figure);
-        mille_number(score->hand_total[TABLE_YOU], &out);
+        number_add(score->hand_total[TABLE_YOU], &out);
         assert_true(robot_shows(&robot, figure));
     }
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Every card, refusal, move and score line of the road game has its words, and says the right ones. */
+#include "base/number.h"
 #include "front/mille/mille_words.h"
 
 #include <setjmp.h>
@@ -15,7 +16,7 @@ static char buffer[256];
 static const char *number(int value)
 {
     struct text out = text_in(buffer, sizeof buffer);
-    mille_number(value, &out);
+    number_add(value, &out);
     assert_false(out.cut);
     return buffer;
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The tables of the rules book: what cures what, the score, the options, the controls. */
+#include "base/number.h"
 #include "base/text.h"
 #include "base/words.h"
 #include "front/book_flow.h"
@@ -78,7 +79,7 @@ float book_table_scores(const struct book_flow *flow, float y)
         }
         char points[32];
         struct text out = text_in(points, sizeof points);
-        mille_number(mille_points[code], &out);
+        number_add(mille_points[code], &out);
         line(flow, flow->x, y + pitch * .45f, mille_score_text(code), FONT_BODY_SEMI, em, INK_INK,
              ANCHOR_START, flow->w - 130);
         line(flow, flow->x, y + pitch * .83f, _(book_score_help[code]), FONT_BODY_MEDIUM, small, INK_INK,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/extend.h"
 
+#include "base/number.h"
 #include "base/words.h"
 #include "front/bar.h"
 #include "front/dialog.h"
@@ -43,9 +44,9 @@ enum { LEAD_FIRST = 38, LEAD_SECOND = 32 };
 
 static void say_first(char line[240])
 {
-    char goal[MILLE_NUMBER_SIZE];
+    char goal[NUMBER_SIZE];
     text_format(line, 240, _("Stop here and score the trip, or extend it to %s at %s."),
-                mille_town(GOAL_EXTENDED), mille_figure(GOAL_EXTENDED, goal));
+                mille_town(GOAL_EXTENDED), number_figure(GOAL_EXTENDED, goal));
 }
 
 static void say_second(char line[240])
@@ -204,11 +205,11 @@ static void draw_picture(struct draw_list *list, const struct extend_form *form)
     shape_rect(list, 2, 2, picture.w, picture.h, 0, paint_line(INK_INK, 4));
     shape_end(list);
     /* The figures on the picture's two stones. */
-    char goal[MILLE_NUMBER_SIZE];
-    mille_figure(GOAL_MILES, goal);
+    char goal[NUMBER_SIZE];
+    number_figure(GOAL_MILES, goal);
     draw_text(list, picture.x + 104 * part, foot - 48 * part, goal, FONT_SIGN, 62 * part, INK_INK,
               ANCHOR_MIDDLE);
-    mille_figure(GOAL_EXTENDED, goal);
+    number_figure(GOAL_EXTENDED, goal);
     draw_text(list, picture.x + picture.w - 126 * part, foot - 48 * part, goal, FONT_SIGN, 54 * part, INK_INK,
               ANCHOR_MIDDLE);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/game_over.h"
 
+#include "base/number.h"
 #include "base/words.h"
 #include "front/counting.h"
 #include "front/cues.h"
@@ -8,11 +9,11 @@
 #include "front/front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
+#include "front/mille/sheet.h"
+#include "front/mille/sheet_acts.h"
 #include "front/records.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/opponents.h"
-#include "front/mille/sheet.h"
-#include "front/mille/sheet_acts.h"
 #include "front/sounds.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
@@ -158,7 +159,7 @@ static void draw_panel(const struct front *front, struct draw_list *list, struct
                   46 * fmaxf(s, .75f), ink, ANCHOR_MIDDLE, panel.w - 60);
     char number[24];
     struct text out = text_in(number, sizeof number);
-    mille_number(over->total[side], &out);
+    number_add(over->total[side], &out);
     draw_text_fit(list, middle, panel.y + 344 * s, number, FONT_SIGN, 136 * s, figure, ANCHOR_MIDDLE,
                   panel.w - 60);
     draw_text(list, middle, panel.y + 386 * s, _("points"), FONT_BODY_MEDIUM, 28 * fmaxf(s, .85f), ink,
@@ -308,7 +309,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     title_text(front, title, sizeof title);
     text_format(hands, sizeof hands, _n("%d HAND", "%d HANDS", over->hands), over->hands);
     struct text out = text_in(goal, sizeof goal);
-    mille_number(GAME_POINTS, &out);
+    number_add(GAME_POINTS, &out);
     text_format(line, sizeof line, _("Race to %s"), goal);
     sheet_paper(list, &form.sheet, title, hands, line);
     for (int side = 0; side < SHEET_SIDES; side++) {
@@ -327,8 +328,8 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     furniture_button(list, sheet_button(&form.sheet, ITEM_AGAIN), _("Another game"), INK_GREEN, INK_CREAM,
                      focus == ITEM_AGAIN, front->pressed == ITEM_AGAIN);
     float t = stamped(front, 1, blend);
-    char figure[MILLE_NUMBER_SIZE];
-    mille_figure(best_total(over), figure);
+    char figure[NUMBER_SIZE];
+    number_figure(best_total(over), figure);
     if (t > 0) {
         sheet_postmark(list, &(struct sheet_postmark){
                                  .middle = form.stamp,
@@ -349,7 +350,7 @@ static void status(const struct front *front, struct status *status)
     char number[SHEET_SIDES][24];
     for (int side = 0; side < SHEET_SIDES; side++) {
         struct text out = text_in(number[side], sizeof number[side]);
-        mille_number(over->total[side], &out);
+        number_add(over->total[side], &out);
     }
     int first = over->winner < 0 ? 0 : over->winner;
     if (sheet_form_make(&front->frame).kind == SHEET_FULL) { /* elsewhere the hint would lie on the sheet */

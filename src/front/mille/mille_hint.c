@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The hint: what the ace would do here, why in one sentence, and what that is worth. It sees what the person
  * sees and nothing more, and is thought about beside the frames. */
+#include "base/number.h"
 #include "base/words.h"
 #include "front/day.h"
 #include "front/front.h"
@@ -40,10 +41,10 @@ static void discard_reason(const struct mille_observation *seen, int card, struc
     mille_unseen(seen, unseen);
     const struct mille_card_facts *facts = &mille_cards[card];
     int hazard = mille_hazard_cured_by(card);
-    char number[MILLE_NUMBER_SIZE];
+    char number[NUMBER_SIZE];
     if (facts->family == FAMILY_DISTANCE && own->miles + facts->miles > seen->pub.goal) {
         text_addf(out, _("Discard %s: it would take you past %s."), mille_card_name(card),
-                  mille_figure(seen->pub.goal, number));
+                  number_figure(seen->pub.goal, number));
     } else if (card == CARD_200 && own->distance[mille_distance_index(CARD_200)] >= RACERS_MAX) {
         text_add(out, _("Discard 200: you have played two already."));
     } else if (hazard != CARD_NONE && mille_has_safety(&seen->pub, side, mille_cards[hazard].safety)) {

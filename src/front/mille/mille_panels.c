@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The column on the right of the road table: score slip, moves on the road, what cures what. */
+#include "base/number.h"
 #include "base/words.h"
 #include "front/front.h"
 #include "front/mille/mille_draw.h"
@@ -49,7 +50,7 @@ static float draw_points(struct draw_list *list, float x, float y, const struct 
     if (points == 0 && row->dash) {
         text_add(&text, "\xE2\x80\x93");
     } else {
-        mille_number(points, &text);
+        number_add(points, &text);
     }
     enum font font = row->big ? FONT_SIGN : FONT_SIGN_SEMI;
     draw_text_fit(list, x, y, buffer, font, size, row->big ? INK_OXBLOOD : INK_INK, ANCHOR_END, room);
@@ -99,9 +100,9 @@ static void draw_score(const struct front *front, struct draw_list *list, struct
     for (int k = 0; k < 2; k++) {
         mille_score(&pub, side[k], line[k]);
     }
-    char title[64], to[MILLE_NUMBER_SIZE];
+    char title[64], to[NUMBER_SIZE];
     text_format(title, sizeof title, _("HAND %d \xC2\xB7 TO %s"), pub.hand_number,
-                mille_figure(pub.goal, to));
+                number_figure(pub.goal, to));
     furniture_headed(list, box, title, INK_RED, 40, 26);
     bool full = front->settings.full_sheet;
     draw_slip_heads(front, list, box, full);

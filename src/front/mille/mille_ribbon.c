@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/mille_ribbon_inside.h"
 
+#include "base/number.h"
 #include "base/text.h"
-#include "front/mille/mille_words.h"
 #include "games/mille/mille.h"
 #include "ui/shape.h"
 
@@ -224,8 +224,8 @@ enum { NAME_GAP = 14 }; /* between a town and its miles */
 static struct rect plate_box(const struct draw_list *list, const struct ribbon_line *line, struct rect r,
                              const struct town *town, struct point *foot)
 {
-    char number[MILLE_NUMBER_SIZE];
-    mille_figure(town->miles, number);
+    char number[NUMBER_SIZE];
+    number_figure(town->miles, number);
     bool tall = r.h > 300;
     *foot = ribbon_line_at(line, (float)town->miles, 27, NULL);
     float w = draw_text_width(list, town->name, FONT_SIGN, 19, 0) +
@@ -251,8 +251,8 @@ static void draw_plate(struct draw_list *list, const struct ribbon_line *line, s
     struct point foot;
     struct rect plate = plate_box(list, line, r, town, &foot);
     float x = plate.x, y = plate.y, w = plate.w;
-    char number[MILLE_NUMBER_SIZE];
-    mille_figure(town->miles, number);
+    char number[NUMBER_SIZE];
+    number_figure(town->miles, number);
     shape_begin(list, (struct rect){x, y, w + 4, 30});
     shape_rect(list, 2, 3, w, 26, 5, paint_fill(ink_fade(INK_INK, 0.35f)));
     shape_rect(list, 0, 0, w, 26, 5, paint_fill(town->goal ? INK_SUN : INK_CREAM));
@@ -269,8 +269,8 @@ static struct rect name_box(const struct draw_list *list, const struct ribbon_li
                             const struct town *town, const struct manner *manner)
 {
     float size = manner->letters, u = 1 / manner->zoom, h = size * 22 / 18;
-    char number[MILLE_NUMBER_SIZE];
-    mille_figure(town->miles, number);
+    char number[NUMBER_SIZE];
+    number_figure(town->miles, number);
     float w = draw_text_width(list, town->name, FONT_SIGN, size, 0) + size * .3f +
               draw_text_width(list, number, FONT_SIGN, size, 0) + 14 * u;
     struct point foot = ribbon_line_at(line, (float)town->miles, 27, NULL);
@@ -298,8 +298,8 @@ static void draw_name(struct draw_list *list, const struct ribbon_line *line, st
     float size = manner->letters, u = 1 / manner->zoom, stone = .8f * u;
     struct rect box = name_box(list, line, r, town, manner);
     float x = box.x, y = box.y, w = box.w, h = box.h;
-    char number[MILLE_NUMBER_SIZE];
-    mille_figure(town->miles, number);
+    char number[NUMBER_SIZE];
+    number_figure(town->miles, number);
     struct point foot = ribbon_line_at(line, (float)town->miles, 27, NULL);
     draw_sprite(
         list, "icons/borne_plain",

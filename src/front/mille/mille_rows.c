@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* The places of the road table and what lies on them: both rows, deck and discard, and what they are called.
  */
+#include "base/number.h"
 #include "base/words.h"
 #include "front/front.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
-#include "front/mille/mille_words.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
 
@@ -104,7 +104,7 @@ static void draw_total(const struct front *front, struct draw_list *list, struct
 {
     char total[16];
     struct text number = text_in(total, sizeof total);
-    mille_number((int)lroundf(mille_draw_miles(&mille_view_of(front)->shown, index, blend_ms)), &number);
+    number_add((int)lroundf(mille_draw_miles(&mille_view_of(front)->shown, index, blend_ms)), &number);
     float w = fminf(place.w, place.h / 1.46f);
     furniture_total(list, (struct rect){place.x + (place.w - w) / 2, place.y, w, place.h}, total);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The score sheet as plain text, for the clipboard. */
+#include "base/number.h"
 #include "base/words.h"
 #include "front/day.h"
 #include "front/front.h"
@@ -31,8 +32,8 @@ static void line(struct text *out, const char *label, const int points[2])
 {
     cell(out, label, 24, false);
     for (int k = 0; k < 2; k++) {
-        char number[MILLE_NUMBER_SIZE];
-        cell(out, mille_figure(points[k], number), COLUMN, true);
+        char number[NUMBER_SIZE];
+        cell(out, number_figure(points[k], number), COLUMN, true);
     }
     text_add(out, "\n");
 }

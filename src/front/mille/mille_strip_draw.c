@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* The folded column as it looks: totals and keys on a plate, the panel that drops, and a thumb's buttons. */
+#include "base/number.h"
 #include "base/words.h"
 #include "front/front.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
-#include "front/mille/mille_words.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
@@ -121,7 +121,7 @@ static void read_sides(const struct front *front, const struct mille_public *pub
     const int seat[] = {mille_table_you(front), mille_table_other(front)};
     for (int k = 0; k < 2; k++) {
         struct text points = text_in(side[k].points, sizeof side[k].points);
-        mille_number(mille_hand_total(pub, mille_side_of(pub, seat[k])), &points);
+        number_add(mille_hand_total(pub, mille_side_of(pub, seat[k])), &points);
         side[k].portrait = mille_table_portrait(front, seat[k]);
         side[k].name = mille_table_name(front, seat[k]);
         side[k].ink = k == 0 ? INK_OXBLOOD : INK_INK;
@@ -144,9 +144,9 @@ static void draw_two_lines(struct draw_list *list, struct rect strip, float righ
 
 static float draw_goal(struct draw_list *list, struct rect strip, const struct mille_public *pub)
 {
-    char goal[64], to[MILLE_NUMBER_SIZE];
+    char goal[64], to[NUMBER_SIZE];
     text_format(goal, sizeof goal, _("HAND %d \xC2\xB7 TO %s"), pub->hand_number,
-                mille_figure(pub->goal, to));
+                number_figure(pub->goal, to));
     float w = draw_text_width(list, goal, FONT_SIGN, 24, 2) + 34;
     double x = (double)w, h = (double)strip.h;
     shape_begin(list, (struct rect){strip.x, strip.y, w, strip.h});
@@ -193,8 +193,8 @@ static void draw_totals(const struct front *front, struct draw_list *list, float
     }
     char a[16], b[16], overall[80];
     struct text first = text_in(a, sizeof a), second = text_in(b, sizeof b);
-    mille_number(pub.side[mille_side_of(&pub, mille_table_you(front))].total, &first);
-    mille_number(pub.side[mille_side_of(&pub, mille_table_other(front))].total, &second);
+    number_add(pub.side[mille_side_of(&pub, mille_table_you(front))].total, &first);
+    number_add(pub.side[mille_side_of(&pub, mille_table_other(front))].total, &second);
     /* TRANSLATORS: both totals of the game, in the strip above the table. */
     text_format(overall, sizeof overall, _("Overall %s \xC2\xB7 %s"), a, b);
     if (right - x > draw_text_width(list, overall, FONT_BODY_MEDIUM, 23, 0) + 10) {

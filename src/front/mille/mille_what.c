@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Every item and area of the road table in words, and how it stands. */
+#include "base/number.h"
 #include "base/words.h"
 #include "front/front.h"
 #include "front/mille/mille_layout.h"
@@ -88,9 +89,9 @@ static void say_safeties(const struct front *front, const struct focus_item *ite
 static void say_miles(const struct front *front, const struct focus_item *item, struct what_words *says)
 {
     int miles = side_of(front, is_yours(item))->miles, goal = mille_view_of(front)->shown.goal;
-    char number[3][MILLE_NUMBER_SIZE];
-    text_format(says->more, sizeof says->more, _("%s of %s; %s to go."), mille_figure(miles, number[0]),
-                mille_figure(goal, number[1]), mille_figure(goal - miles, number[2]));
+    char number[3][NUMBER_SIZE];
+    text_format(says->more, sizeof says->more, _("%s of %s; %s to go."), number_figure(miles, number[0]),
+                number_figure(goal, number[1]), number_figure(goal - miles, number[2]));
 }
 
 static void say_deck(const struct front *front, const struct focus_item *item, struct what_words *says)

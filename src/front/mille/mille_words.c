@@ -131,19 +131,6 @@ const char *mille_town(int goal)
     return goal > GOAL_MILES ? _("Menton") : _("Avignon");
 }
 
-void mille_number(int value, struct text *out)
-{
-    number_add(value, out);
-}
-
-const char *mille_figure(int value, char *buffer)
-{
-    struct text out = text_in(buffer, MILLE_NUMBER_SIZE);
-    buffer[0] = '\0';
-    mille_number(value, &out);
-    return buffer;
-}
-
 static const struct mille_side *own_side(const struct mille_public *pub)
 {
     return &pub->side[mille_side_of(pub, pub->turn)];
@@ -179,7 +166,7 @@ void mille_refusal_text(const struct mille_public *pub, struct move move, refusa
     const struct mille_side *own = own_side(pub);
     int card = move.card < CARD_KINDS ? move.card : CARD_NONE;
     const struct mille_card_facts *facts = &mille_cards[card];
-    char number[MILLE_NUMBER_SIZE];
+    char number[NUMBER_SIZE];
 
     switch ((enum mille_refusal)why) {
     case REFUSED_NOT_A_MOVE:
@@ -223,7 +210,7 @@ void mille_refusal_text(const struct mille_public *pub, struct move move, refusa
         break;
     case REFUSED_BEYOND_GOAL:
         text_addf(out, _("You stand at %d: %d more would pass the goal of %s."), own->miles, facts->miles,
-                  mille_figure(pub->goal, number));
+                  number_figure(pub->goal, number));
         break;
     case REFUSED_TWO_RACERS:
         text_add(out, _("You have played two 200s in this hand; a third is not allowed."));
@@ -265,9 +252,9 @@ static void distance_text(const struct mille_public *pub, int miles, struct text
 {
     int from = own_side(pub)->miles;
     int to = from + miles;
-    char number[MILLE_NUMBER_SIZE];
+    char number[NUMBER_SIZE];
     if (to == pub->goal) {
-        text_addf(out, _("%d miles: %d to %s, and you arrive in %s"), miles, from, mille_figure(to, number),
+        text_addf(out, _("%d miles: %d to %s, and you arrive in %s"), miles, from, number_figure(to, number),
                   mille_town(to));
     } else {
         text_addf(out, _("%d miles: %d to %d"), miles, from, to);

@@ -29,10 +29,5 @@ const char *mille_player_title(int player);
 const char *mille_player_title_of(const char *name);
 /* The town at a goal: Avignon at 700, Menton at 1000. */
 const char *mille_town(int goal);
-/* A number with what the language in use puts between thousands: "5,000". */
-void mille_number(int value, struct text *out);
-enum { MILLE_NUMBER_SIZE = 24 };
-/* The same in a buffer of MILLE_NUMBER_SIZE bytes, which it returns: for the %s of a sentence. */
-const char *mille_figure(int value, char *buffer);
 
 #endif

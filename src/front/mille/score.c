@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/score_inside.h"
 
+#include "base/number.h"
 #include "base/words.h"
 #include "front/bar.h"
 #include "front/counting.h"
@@ -10,15 +11,15 @@
 #include "front/front.h"
 #include "front/mille/consolation.h"
 #include "front/mille/debrief.h"
+#include "front/mille/game_over.h"
 #include "front/mille/lessons.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
+#include "front/mille/sheet.h"
+#include "front/mille/sheet_acts.h"
 #include "front/records.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/day_page.h"
-#include "front/mille/game_over.h"
-#include "front/mille/sheet.h"
-#include "front/mille/sheet_acts.h"
 #include "front/sounds.h"
 
 #include <math.h>
@@ -241,7 +242,7 @@ static void status(const struct front *front, struct status *status)
     int ahead = ahead_by(front);
     char number[24];
     struct text out = text_in(number, sizeof number);
-    mille_number(ahead < 0 ? -ahead : ahead, &out);
+    number_add(ahead < 0 ? -ahead : ahead, &out);
     if (ahead > 0 && !mille_table_shared(front)) {
         text_format(status->message, sizeof status->message, _("You win the hand by %s"), number);
     } else if (ahead != 0) {

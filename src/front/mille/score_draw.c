@@ -2,6 +2,7 @@
 /* How the score sheet looks while it is counted up, and after. */
 #include "front/mille/score_inside.h"
 
+#include "base/number.h"
 #include "base/words.h"
 #include "front/dates.h"
 #include "front/day.h"
@@ -68,7 +69,7 @@ static void draw_line(const struct front *front, struct draw_list *list, const s
     if (code == SCORE_MILES) {
         text_add(&out, _("1 per mile"));
     } else {
-        mille_number(mille_points[code], &out);
+        number_add(mille_points[code], &out);
     }
     bool full = sheet->kind == SHEET_FULL;
     float room = full ? 300 : sheet->points - sheet->label - 104;
@@ -168,7 +169,7 @@ static void draw_overall(const struct front *front, struct draw_list *list, cons
     shape_end(list);
     char number[24], game[64];
     struct text out = text_in(number, sizeof number);
-    mille_number(GAME_POINTS, &out);
+    number_add(GAME_POINTS, &out);
     text_format(game, sizeof game, _("game at %s"), number);
     if (sheet->kind == SHEET_SIDE) {
         draw_text_fit(list, totals.label, y, _("Overall total"), FONT_BODY_SEMI, 32, INK_CREAM, ANCHOR_START,
@@ -214,8 +215,8 @@ static void draw_postmark(const struct front *front, struct draw_list *list, con
     if (t <= 0) {
         return;
     }
-    char figure[MILLE_NUMBER_SIZE];
-    mille_figure(trip_figure(score), figure);
+    char figure[NUMBER_SIZE];
+    number_figure(trip_figure(score), figure);
     const char *head = score->trip_side < 0       ? _("EN PANNE")
                        : score->goal > GOAL_MILES ? _("MENTON")
                                                   : _("AVIGNON");

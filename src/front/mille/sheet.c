@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/sheet.h"
 
+#include "base/number.h"
 #include "front/bar.h"
-#include "front/mille/mille_words.h"
 #include "games/mille/mille.h"
 #include "ui/form.h"
 #include "ui/shape.h"
@@ -109,8 +109,8 @@ void sheet_scenery(struct draw_list *list, int goal, int figure, const struct ca
     struct rect canvas = list->frame.canvas;
     const float scale = sheet_backdrop_scale(canvas), car = .92f * scale;
     const float x = (canvas.w - REFERENCE_W * scale) / 2, y = (canvas.h - REFERENCE_H * scale) / 2;
-    char miles[MILLE_NUMBER_SIZE];
-    mille_figure(figure, miles);
+    char miles[NUMBER_SIZE];
+    number_figure(figure, miles);
     if (x + 1640 * scale > list->frame.safe.x + list->frame.safe.w) { /* beyond what is seen */
         miles[0] = '\0';
     }
@@ -191,7 +191,7 @@ void sheet_number(struct draw_list *list, float x, float y, int value, float siz
 {
     char digits[24];
     struct text out = text_in(digits, sizeof digits);
-    mille_number(value, &out);
+    number_add(value, &out);
     draw_text(list, x, y, digits, FONT_SIGN, size, ink, ANCHOR_END);
 }
 

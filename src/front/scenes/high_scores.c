@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/high_scores.h"
 
+#include "base/number.h"
 #include "base/words.h"
 #include "front/bar.h"
 #include "front/counting.h"
 #include "front/cues.h"
 #include "front/dates.h"
 #include "front/front.h"
-#include "front/mille/mille_words.h"
 #include "front/scenes/confirm.h"
 #include "front/sounds.h"
 #include "ui/furniture.h"
@@ -268,7 +268,7 @@ static void draw_entry(struct draw_list *list, struct rect box, const struct rec
     }
     char line[SEAT_NAME_SIZE];
     struct text out = text_in(line, sizeof line);
-    mille_number(best->points, &out);
+    number_add(best->points, &out);
     draw_text_fit(list, x, box.y + 76, line, FONT_SIGN, 62, INK_INK, ANCHOR_START, room);
     const char *name = best->computer ? _("Computer") : best->name[0] ? best->name : _("You");
     draw_text_fit(list, x, box.y + 108, name, FONT_BODY_SEMI, 29, INK_INK, ANCHOR_START, room);
@@ -305,7 +305,7 @@ static void draw_scores(const struct front *front, struct draw_list *list, const
     }
     char label[64], number[24];
     struct text out = text_in(number, sizeof number);
-    mille_number(RECORDS_LEAST, &out);
+    number_add(RECORDS_LEAST, &out);
     text_format(label, sizeof label, _("HIGHEST TOTALS OVER %s"), number);
     draw_column(list, left, label, INK_RED, records->total, records->totals);
     draw_column(list, right, _("LARGEST SPREADS"), INK_SEA, records->spread, records->spreads);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* How the list of saves looks. */
+#include "base/number.h"
 #include "base/words.h"
 #include "front/bar.h"
 #include "front/dates.h"
 #include "front/front.h"
-#include "front/mille/mille_words.h"
 #include "front/scenes/load_inside.h"
 #include "ui/furniture.h"
 
@@ -115,9 +115,9 @@ static void draw_part(const struct front *front, struct draw_list *list, const s
 
 static void say_totals(const struct load_row *row, struct text *out)
 {
-    mille_number(row->total[0], out);
+    number_add(row->total[0], out);
     text_add(out, " : ");
-    mille_number(row->total[1], out);
+    number_add(row->total[1], out);
 }
 
 /* Three lines below each other. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The page of statistics: the figures against one opponent or all, and the last games as a plot. */
+#include "base/number.h"
 #include "base/words.h"
 #include "front/counting.h"
 #include "front/dialog.h"
@@ -89,7 +90,7 @@ static void draw_figure(struct draw_list *list, struct rect cell, const struct f
 {
     char line[64];
     struct text out = text_in(line, sizeof line);
-    mille_number(figure->value, &out);
+    number_add(figure->value, &out);
     if (figure->part > 0) {
         /* TRANSLATORS: behind a count, the part that it is of all. */
         text_addf(&out, _(" (%d%%)"), (int)lroundf(100.0f * (float)figure->value / (float)figure->part));
@@ -158,7 +159,7 @@ static void draw_scale(struct draw_list *list, struct rect area, const struct pl
         char line[32];
         struct text out = text_in(line, sizeof line);
         text_add(&out, mark > 0 ? "+" : mark < 0 ? "\u2212" : "");
-        mille_number(mark ? plot->top : 0, &out);
+        number_add(mark ? plot->top : 0, &out);
         float y = area.y + area.h / 2 - area.h / 2 * (float)mark;
         draw_text_fit(list, area.x - 14, y + 8, line, FONT_SIGN_SEMI, 24, INK_INK, ANCHOR_END, SCALE_W - 20);
         draw_fill(list, (struct rect){area.x, y - 1, area.w, mark ? 1.5f : 3.0f}, mark ? INK_STONE : INK_INK);
