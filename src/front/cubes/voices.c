@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/cubes/voices.h"
+
+enum {
+    BIG = 1000 / CUBES_FIFTY,
+    BUST_BIG = 600 / CUBES_FIFTY,
+    HOLD_SMALL = 500 / CUBES_FIFTY,
+    USER_BUST = 300 / CUBES_FIFTY,
+    USER_RISK = 600 / CUBES_FIFTY,
+    TRAILS = 4000,
+    SPACING = 3,
+    LINES_A_GAME = 4, /* beside hello and the end of a game */
+};
+
+#define EVENT(id, word, base, importance, face)                                                              \
+    [id] = {.name = (word), .of = (base), .rank = (importance), .mood = (face)}
+#define MISHAP(id, word, base, importance, face)                                                             \
+    [id] = {.name = (word), .of = (base), .rank = (importance), .mood = (face), .mishap = true}
+
+static const struct voice_event events[CUBES_VOICES] = {
+    EVENT(CUBES_VOICE_HELLO, "hello", CUBES_VOICE_HELLO, 1, VOICE_CALM),
+    EVENT(CUBES_VOICE_BIG, "big", CUBES_VOICE_BIG, 3, VOICE_PLEASED),
+    EVENT(CUBES_VOICE_BUST, "bust", CUBES_VOICE_BUST, 4, VOICE_CALM),
+    EVENT(CUBES_VOICE_BUST_BIG, "bust.big", CUBES_VOICE_BUST, 3, VOICE_STUNG),
+    EVENT(CUBES_VOICE_HOLD, "hold", CUBES_VOICE_HOLD, 4, VOICE_CALM),
+    EVENT(CUBES_VOICE_HOT, "hot", CUBES_VOICE_HOT, 3, VOICE_PLEASED),
+    EVENT(CUBES_VOICE_ON, "on", CUBES_VOICE_ON, 3, VOICE_CALM),
+    EVENT(CUBES_VOICE_OFF, "off", CUBES_VOICE_OFF, 2, VOICE_CALM),
+    EVENT(CUBES_VOICE_OVER, "over", CUBES_VOICE_OVER, 2, VOICE_CALM),
+    EVENT(CUBES_VOICE_FIVE, "five", CUBES_VOICE_FIVE, 2, VOICE_PLEASED),
+    EVENT(CUBES_VOICE_JOKER, "joker", CUBES_VOICE_JOKER, 3, VOICE_CALM),
+    MISHAP(CUBES_VOICE_UBUST, "ubust", CUBES_VOICE_UBUST, 4, VOICE_CALM),
+    EVENT(CUBES_VOICE_URISK, "urisk", CUBES_VOICE_URISK, 4, VOICE_CALM),
+    EVENT(CUBES_VOICE_WIN, "win", CUBES_VOICE_WIN, 1, VOICE_PLEASED),
+    EVENT(CUBES_VOICE_LOSE, "lose", CUBES_VOICE_LOSE, 1, VOICE_CALM),
+    EVENT(CUBES_VOICE_AGAIN, "again", CUBES_VOICE_AGAIN, 1, VOICE_CALM),
+};
+
+const struct voice_cast CUBES_CAST = {
+    .event = events,
+    .events = CUBES_VOICES,
+    .voice = CUBES_PEOPLE,
+    .voices = CUBES_PEOPLE_COUNT,
+    .spacing = SPACING,
+    .most = LINES_A_GAME,
+};
+
+/* Who looks, and at what. */
+struct sight {
+    struct cubes_watch *watch;
+    const struct cubes_public *pub;
+    const struct event_list *seen;
+    struct voice_moment *moment;
+};
+
+void cubes_watch_start(struct cubes_watch *watch, const struct cubes_public *pub, uint8_t people,
+                       uint8_t daring)
+{
+    *watch = (struct cubes_watch){.people = people,
+                                  .daring = daring,
+                                  .points = cubes_turn_points(pub) / CUBES_FIFTY,
+                                  .overtime = cubes_overtime(pub)};
+    for (int seat = 0; seat < pub->seats; seat++) {
+        watch->turns += pub->seat[seat].turns;
+    }
+}
+
+static bool is_person(const struct sight *sight, int seat)
+{
+    return seat >= 0 && (unsigned)sight->watch->people >> seat & 1u;
+}
+
+/* Something befell a seat that speaks of itself; of persons nobody speaks. */
+static void own(const struct sight *sight, int event, int seat, int at)
+{
+    if (seat >= 0 && !is_person(sight, seat)) {
+        voice_moment_add(sight->moment, event, seat, at);
+    }
+}
+
+/* The highest score of those that are no persons and did not win: who speaks for the losers. */
+static int runner_up(const struct sight *sight)
+{
+    int best = VOICE_NOBODY;
+    for (int seat = 0; seat < sight->pub->seats; seat++) {
+        if (!is_person(sight, seat) &&
+            (best == VOICE_NOBODY || sight->pub->seat[seat].score > sight->pub->seat[best].score)) {
+            best = seat;
+        }
+    }
+    return best;
+}
+
+static void see_bust(const struct sight *sight, const struct event *event, int at)
+{
+    if (!is_person(sight, event->seat)) {
+        own(sight, CUBES_VOICE_BUST, event->seat, at);
+        if (event->value >= BUST_BIG) {
+            own(sight, CUBES_VOICE_BUST_BIG, event->seat, at);
+        }
+    } else if (event->value >= USER_BUST) {
+        voice_moment_add(sight->moment, CUBES_VOICE_UBUST, VOICE_NOBODY, at);
+    }
+}
+
+/* What one roll brought, looked at where its first combination is told. */
+static void see_roll(const struct sight *sight, int at)
+{
+    int32_t points = 0;
+    bool jokers = true;
+    for (int i = 0; i < sight->seen->count; i++) {
+        const struct event *event = &sight->seen->item[i];
+        if (event->kind == CUBES_EVENT_SCORED) {
+            if (i < at) {
+                return;
+            }
+            points += event->value;
+            jokers = jokers && event->card == CUBES_A_JOKER;
+        }
+    }
+    if (points >= BIG) {
+        own(sight, CUBES_VOICE_BIG, sight->seen->item[at].seat, at);
+    }
+    if (jokers) {
+        own(sight, CUBES_VOICE_JOKER, sight->seen->item[at].seat, at);
+    }
+}
+
+static void see_end(const struct sight *sight, const struct event *event, int at)
+{
+    if (event->seat == SEAT_NONE) {
+        return;
+    }
+    if (is_person(sight, event->seat)) {
+        voice_moment_add(sight->moment, CUBES_VOICE_LOSE, runner_up(sight), at);
+    } else {
+        own(sight, CUBES_VOICE_WIN, event->seat, at);
+    }
+}
+
+/* Keeps count of the turn under way. */
+static void follow(struct cubes_watch *watch, const struct event *event)
+{
+    switch (event->kind) {
+    case CUBES_EVENT_GAME_STARTED:
+        watch->overtime = false;
+        break;
+    case CUBES_EVENT_TURN:
+        watch->turns++;
+        watch->points = 0;
+        break;
+    case CUBES_EVENT_SCORED:
+        watch->points += event->value;
+        break;
+    case CUBES_EVENT_FORGOT:
+    case CUBES_EVENT_GAVE_UP:
+        watch->points -= event->value;
+        break;
+    default:
+        break;
+    }
+}
+
+static void see_event(const struct sight *sight, const struct event *event, int at)
+{
+    struct cubes_watch *watch = sight->watch;
+    switch (event->kind) {
+    case CUBES_EVENT_GAME_STARTED:
+        voice_moment_add(sight->moment, watch->greeted ? CUBES_VOICE_AGAIN : CUBES_VOICE_HELLO, VOICE_NOBODY,
+                         at);
+        watch->greeted = true;
+        break;
+    case CUBES_EVENT_ROLLED:
+        if (is_person(sight, event->seat) && watch->points >= USER_RISK) {
+            voice_moment_add(sight->moment, CUBES_VOICE_URISK, VOICE_NOBODY, at);
+        }
+        break;
+    case CUBES_EVENT_SCORED:
+        see_roll(sight, at);
+        if (event->card == CUBES_FIVE_ALIKE) {
+            own(sight, CUBES_VOICE_FIVE, event->seat, at);
+        }
+        break;
+    case CUBES_EVENT_ALL_FIVE:
+        own(sight, CUBES_VOICE_HOT, event->seat, at);
+        break;
+    case CUBES_EVENT_BUST:
+        see_bust(sight, event, at);
+        break;
+    case CUBES_EVENT_STOOD:
+        if (event->value <= HOLD_SMALL || (unsigned)watch->daring >> event->seat & 1u) {
+            own(sight, CUBES_VOICE_HOLD, event->seat, at);
+        }
+        break;
+    case CUBES_EVENT_ON_BOARD:
+        own(sight, CUBES_VOICE_ON, event->seat, at);
+        break;
+    case CUBES_EVENT_OFF_BOARD:
+        own(sight, CUBES_VOICE_OFF, event->seat, at);
+        break;
+    case CUBES_EVENT_OVERTIME:
+        if (!watch->overtime) {
+            voice_moment_add(sight->moment, CUBES_VOICE_OVER, VOICE_NOBODY, at);
+        }
+        watch->overtime = true;
+        break;
+    case CUBES_EVENT_GAME_ENDED:
+        see_end(sight, event, at);
+        break;
+    default:
+        break;
+    }
+}
+
+static bool trails(const struct cubes_public *pub, int viewer)
+{
+    for (int seat = 0; viewer >= 0 && seat < pub->seats; seat++) {
+        if (pub->seat[seat].score - pub->seat[viewer].score >= TRAILS) {
+            return true;
+        }
+    }
+    return false;
+}
+
+struct voice_moment cubes_voices_moment(struct cubes_watch *watch, const struct cubes_public *pub, int viewer,
+                                        const struct event_list *seen)
+{
+    struct voice_moment moment = {.move = watch->turns,
+                                  .hand = pub->game,
+                                  .ending = cubes_voices_ending(pub),
+                                  .trails = trails(pub, viewer)};
+    const struct sight sight = {.watch = watch, .pub = pub, .seen = seen, .moment = &moment};
+    for (int i = 0; i < seen->count; i++) {
+        follow(watch, &seen->item[i]);
+        see_event(&sight, &seen->item[i], i);
+    }
+    return moment;
+}
+
+bool cubes_voices_ending(const struct cubes_public *pub)
+{
+    if (pub->phase == CUBES_PHASE_OVER) {
+        return true;
+    }
+    int32_t points = cubes_turn_points(pub);
+    struct cubes_public held = *pub;
+    held.seat[pub->turn].score += points > CUBES_GATE ? points : CUBES_GATE;
+    int32_t lead;
+    return held.seat[pub->turn].score >= pub->goal && cubes_ahead(&held, &lead) == pub->turn &&
+           (lead >= CUBES_LEAD || cubes_staying(pub) == 1);
+}

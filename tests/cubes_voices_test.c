@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: MIT */
+/* What the regulars say at the dice table: the lines themselves, what a move is to them, and a thousand
+ * games of whoever picks. */
+#include "front/cubes/regulars.h"
+#include "front/cubes/voices.h"
+
+#include "base/words.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { GAMES = 1000, TEXT_MOST = 60, RICH_EVENTS = 7, GAME_MOST = 6, SPACING = 3 };
+
+/* ---- the lines ----------------------------------------------------------------------------------------- */
+
+static void every_line_is_short_and_stands_once(void **unused)
+{
+    (void)unused;
+    const char *seen[VOICE_LINES_MAX * CUBES_PEOPLE_COUNT];
+    int count = 0;
+    for (int person = 0; person < CUBES_PEOPLE_COUNT; person++) {
+        for (int i = 0; i < CUBES_PEOPLE[person].lines; i++) {
+            const char *line = words_bare(CUBES_PEOPLE[person].line[i].text);
+            const char *mark = strchr(line, '!');
+            assert_true(line != CUBES_PEOPLE[person].line[i].text);
+            assert_in_range(text_characters(line, strlen(line)), 1, TEXT_MOST);
+            assert_null(strpbrk(line, "'\""));
+            assert_true(mark == NULL || strchr(mark + 1, '!') == NULL);
+            for (int k = 0; k < count; k++) {
+                assert_string_not_equal(line, seen[k]);
+            }
+            seen[count++] = line;
+        }
+    }
+}
+
+static void everybody_has_a_line_for_everything(void **unused)
+{
+    (void)unused;
+    for (int person = 0; person < CUBES_PEOPLE_COUNT; person++) {
+        int count[CUBES_VOICES] = {0}, rich = 0;
+        for (int i = 0; i < CUBES_PEOPLE[person].lines; i++) {
+            count[CUBES_CAST.event[CUBES_PEOPLE[person].line[i].event].of]++;
+        }
+        for (int event = 0; event < CUBES_VOICES; event++) {
+            const struct voice_event *row = &CUBES_CAST.event[event];
+            assert_non_null(row->name);
+            assert_in_range(row->rank, 1, 4);
+            assert_true(count[row->of] > 0);
+            rich += row->of == event && count[event] > 1;
+        }
+        assert_true(rich >= RICH_EVENTS);
+    }
+}
+
+static void those_with_words_have_a_face_and_every_level_a_player(void **unused)
+{
+    (void)unused;
+    for (int person = 0; person < CUBES_PEOPLE_COUNT; person++) {
+        assert_true(cubes_regular_find(CUBES_PEOPLE[person].key) >= 0);
+    }
+    int strength = 1;
+    for (int place = 0; place < CUBES_REGULARS; place++) {
+        const struct cubes_regular *regular = &CUBES_REGULAR_TABLE[place];
+        int player = 0;
+        while (cubes_game.players[player].name && strcmp(cubes_game.players[player].name, regular->player)) {
+            player++;
+        }
+        assert_non_null(cubes_game.players[player].name);
+        assert_true(regular->strength == strength || regular->strength == strength + 1);
+        strength = regular->strength;
+        assert_int_equal(cubes_regular_find(regular->key), place);
+    }
+    assert_int_equal(strength, CUBES_STRENGTHS);
+    assert_string_equal(CUBES_REGULAR_TABLE[cubes_regular_of("patronne")].key, "mado");
+    assert_int_equal(cubes_regular_of("random"), -1);
+}
+
+/* ---- what a move is ------------------------------------------------------------------------------------ */
+
+static struct event_list list_of(const struct event *events, int count)
+{
+    struct event_list list = {.count = count};
+    memcpy(list.item, events, (size_t)count * sizeof *events);
+    return list;
+}
+
+static bool has(const struct voice_moment *moment, int event, int seat)
+{
+    for (int i = 0; i < moment->count; i++) {
+        if (moment->candidate[i].event == event && moment->candidate[i].seat == seat) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static struct cubes_public sit(void)
+{
+    return (struct cubes_public){.goal = CUBES_GOAL_STANDARD, .seats = 3, .turn = 1};
+}
+
+static void rolls_and_busts_are_what_they_are(void **unused)
+{
+    (void)unused;
+    struct cubes_public pub = sit();
+    struct cubes_watch watch;
+    cubes_watch_start(&watch, &pub, 1, 2);
+    struct event_list joker =
+        list_of((const struct event[]){{.kind = CUBES_EVENT_ROLLED, .seat = 1, .target = 31},
+                                       {.kind = CUBES_EVENT_SCORED, .seat = 1, .card = CUBES_A_JOKER}},
+                2);
+    struct voice_moment moment = cubes_voices_moment(&watch, &pub, 0, &joker);
+    assert_true(has(&moment, CUBES_VOICE_JOKER, 1));
+    assert_false(has(&moment, CUBES_VOICE_BIG, 1));
+    struct event_list five = list_of(
+        (const struct event[]){
+            {.kind = CUBES_EVENT_ROLLED, .seat = 1, .target = 31},
+            {.kind = CUBES_EVENT_SCORED, .seat = 1, .card = CUBES_FIVE_ALIKE, .extra = 31, .value = 60},
+            {.kind = CUBES_EVENT_ALL_FIVE, .seat = 1}},
+        3);
+    moment = cubes_voices_moment(&watch, &pub, 0, &five);
+    assert_true(has(&moment, CUBES_VOICE_FIVE, 1) && has(&moment, CUBES_VOICE_BIG, 1));
+    assert_true(has(&moment, CUBES_VOICE_HOT, 1));
+    struct event_list bust =
+        list_of((const struct event[]){{.kind = CUBES_EVENT_BUST, .seat = 1, .value = 12}}, 1);
+    moment = cubes_voices_moment(&watch, &pub, 0, &bust);
+    assert_true(has(&moment, CUBES_VOICE_BUST, 1) && has(&moment, CUBES_VOICE_BUST_BIG, 1));
+    struct event_list hold =
+        list_of((const struct event[]){{.kind = CUBES_EVENT_STOOD, .seat = 1, .value = 40}}, 1);
+    moment = cubes_voices_moment(&watch, &pub, 0, &hold);
+    assert_true(has(&moment, CUBES_VOICE_HOLD, 1));
+    hold.item[0].seat = 2;
+    moment = cubes_voices_moment(&watch, &pub, 0, &hold);
+    assert_int_equal(moment.count, 0);
+}
+
+static void what_a_person_does_is_seen_by_the_others(void **unused)
+{
+    (void)unused;
+    struct cubes_public pub = sit();
+    struct cubes_watch watch;
+    cubes_watch_start(&watch, &pub, 1, 0);
+    struct event_list roll = list_of(
+        (const struct event[]){
+            {.kind = CUBES_EVENT_TURN, .seat = 0},
+            {.kind = CUBES_EVENT_ROLLED, .seat = 0, .target = 31},
+            {.kind = CUBES_EVENT_SCORED, .seat = 0, .card = CUBES_THREE_ALIKE, .value = 12},
+            {.kind = CUBES_EVENT_SCORED, .seat = 0, .card = CUBES_A_ONE, .value = 2}},
+        4);
+    struct voice_moment moment = cubes_voices_moment(&watch, &pub, 0, &roll);
+    assert_int_equal(moment.count, 0);
+    struct event_list on =
+        list_of((const struct event[]){{.kind = CUBES_EVENT_GAVE_UP, .seat = 0, .value = 2},
+                                       {.kind = CUBES_EVENT_HELD, .seat = 0, .value = 12},
+                                       {.kind = CUBES_EVENT_ROLLED, .seat = 0, .target = 3},
+                                       {.kind = CUBES_EVENT_BUST, .seat = 0, .value = 12}},
+                4);
+    moment = cubes_voices_moment(&watch, &pub, 0, &on);
+    assert_true(has(&moment, CUBES_VOICE_URISK, VOICE_NOBODY));
+    assert_true(has(&moment, CUBES_VOICE_UBUST, VOICE_NOBODY));
+    assert_false(has(&moment, CUBES_VOICE_BUST, 0));
+    pub.seat[2].score = 8000;
+    pub.seat[1].score = 3000;
+    pub.seat[0].score = 4500;
+    struct event_list end = list_of((const struct event[]){{.kind = CUBES_EVENT_GAME_ENDED, .seat = 0}}, 1);
+    moment = cubes_voices_moment(&watch, &pub, 0, &end);
+    assert_true(has(&moment, CUBES_VOICE_LOSE, 2));
+    assert_false(moment.trails);
+    pub.seat[0].score = 4000;
+    moment = cubes_voices_moment(&watch, &pub, 0, &end);
+    assert_true(moment.trails);
+}
+
+static void an_ending_is_near_when_one_hold_may_win(void **unused)
+{
+    (void)unused;
+    struct cubes_public pub = sit();
+    pub.seat[1].score = 9500;
+    assert_true(cubes_voices_ending(&pub));
+    pub.seat[1].score = 9450;
+    assert_false(cubes_voices_ending(&pub));
+    pub.safe = 550;
+    assert_true(cubes_voices_ending(&pub));
+    pub.seat[2].score = 9800;
+    assert_false(cubes_voices_ending(&pub));
+}
+
+/* ---- a thousand games ---------------------------------------------------------------------------------- */
+
+struct ear {
+    long last;
+    int hand, lines, game;
+    bool mishap;
+    int said[CUBES_PEOPLE_COUNT][VOICE_LINES_MAX];
+};
+
+static void hear(struct ear *ear, const struct voice_moment *moment, const struct voice_choice *choice,
+                 const struct voice_sitting *sitting, bool first)
+{
+    const struct voice_event *event = &CUBES_CAST.event[choice->event];
+    int person = sitting->seat[choice->seat];
+    assert_int_equal(CUBES_PEOPLE[person].line[choice->line].event, choice->event);
+    if (!first && event->rank > 1) {
+        assert_true(moment->move - ear->last >= (event->rank == 2 ? SPACING / 2 : SPACING));
+    }
+    ear->lines = ear->hand == moment->hand ? ear->lines + 1 : 1;
+    ear->hand = moment->hand;
+    assert_true(ear->lines <= GAME_MOST);
+    assert_true(!moment->ending || event->rank <= 2);
+    assert_false(event->mishap && ear->mishap);
+    assert_false(event->mishap && event->rank > 2 && moment->trails);
+    assert_int_not_equal(ear->said[person][choice->line], ear->game);
+    ear->said[person][choice->line] = ear->game;
+    ear->last = moment->move;
+    ear->mishap = event->mishap;
+}
+
+static void a_thousand_games_are_spoken_of_as_is_fitting(void **unused)
+{
+    (void)unused;
+    static struct voice_memory memory;
+    static struct cubes_state state;
+    struct ear ear = {.hand = -1};
+    long lines = 0;
+    struct rng rng = rng_make(1955, RNG_COSMETIC);
+    for (int game = 1; game <= GAMES; game++) {
+        struct voice_sitting sitting = {.seat = {VOICE_NOBODY, game % 4, (game / 4 + 1 + game) % 4},
+                                        .seats = 3};
+        struct game_setup setup = {.seed = (uint64_t)game, .seats = 3, .sides = 3};
+        struct event_list events = {.count = 0};
+        cubes_game.start(&state, &setup, &events);
+        struct cubes_watch watch;
+        cubes_watch_start(&watch, &state.pub, 1, 0);
+        voices_begin(&memory, &CUBES_CAST, &sitting);
+        ear = (struct ear){.hand = -1, .game = game};
+        bool first = true;
+        for (;;) {
+            struct voice_moment moment = cubes_voices_moment(&watch, &state.pub, 0, &events);
+            struct voice_choice choice;
+            if (voices_pick(&memory, &CUBES_CAST, &sitting, &moment, &rng, &choice)) {
+                hear(&ear, &moment, &choice, &sitting, first);
+                voices_note(&memory, &CUBES_CAST, &sitting, &moment, &choice);
+                first = false;
+                lines++;
+            }
+            if (state.pub.phase == CUBES_PHASE_OVER) {
+                break;
+            }
+            struct move move = cubes_game.players[state.pub.turn].choose(&state.pub, &rng, NULL);
+            events.count = 0;
+            assert_int_equal(cubes_game.apply(&state, move, &events), REFUSAL_NONE);
+        }
+        voices_end(&memory, &CUBES_CAST, &sitting, cubes_winner(&state.pub) != 0);
+    }
+    assert_in_range(lines, 2 * GAMES, 6 * GAMES);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_line_is_short_and_stands_once),
+        cmocka_unit_test(everybody_has_a_line_for_everything),
+        cmocka_unit_test(those_with_words_have_a_face_and_every_level_a_player),
+        cmocka_unit_test(rolls_and_busts_are_what_they_are),
+        cmocka_unit_test(what_a_person_does_is_seen_by_the_others),
+        cmocka_unit_test(an_ending_is_near_when_one_hold_may_win),
+        cmocka_unit_test(a_thousand_games_are_spoken_of_as_is_fitting),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
