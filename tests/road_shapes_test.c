@@ -2,11 +2,14 @@
 /* The road table's rectangles in every kind of window: on the screen, none over another, large enough. */
 #include "base/text.h"
 #include "front/mille/mille_layout.h"
+#include "front/mille/mille_table.h"
+#include "robot.h"
 
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <string.h>
 
 #include <cmocka.h>
 
@@ -163,6 +166,32 @@ static void cards_and_letters_are_large_enough_to_tap_and_to_read(void **unused)
     }
 }
 
+/* The land is stretched to the ribbon's shape; what is round on it is not. */
+static void the_sun_over_the_ribbon_is_round_in_any_window(void **unused)
+{
+    (void)unused;
+    static struct robot robot;
+    robot_start(&robot, DEVICE_PAD, 3, 1920, 1080);
+    mille_table_new(&robot.front);
+    front_reset(&robot.front, &mille_table_scene);
+    robot_settle(&robot);
+    for (int i = 0; i < WINDOW_COUNT; i++) {
+        robot_reshape(&robot, &WINDOWS[i]);
+        robot_settle(&robot);
+        robot_draw(&robot);
+        int suns = 0;
+        for (size_t k = 0; k < robot.frame.count; k++) {
+            const struct draw_command *command = &robot.frame.command[k];
+            bool sun = command->kind == DRAW_SPRITE &&
+                       strcmp(draw_string(&robot.frame, command->string), "scenes/ribbon_sun") == 0;
+            suns += sun;
+            assert_true(!sun || fabsf(command->box.w - command->box.h) < .01f);
+        }
+        assert_int_equal(suns, 1);
+    }
+    robot_end(&robot);
+}
+
 static void every_kind_of_window_is_among_those_looked_at(void **unused)
 {
     (void)unused;
@@ -224,6 +253,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nothing_lies_over_anything_in_any_window),
         cmocka_unit_test(cards_and_letters_are_large_enough_to_tap_and_to_read),
+        cmocka_unit_test(the_sun_over_the_ribbon_is_round_in_any_window),
         cmocka_unit_test(every_kind_of_window_is_among_those_looked_at),
         cmocka_unit_test(folded_panels_have_their_keys_in_the_strip),
         cmocka_unit_test(phones_have_buttons),

@@ -14,10 +14,12 @@
 #include "front/table/table.h"
 #include "position.h"
 
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -155,6 +157,45 @@ static void the_sheet_counts_line_by_line(void **state)
     assert_int_equal(score_of(&robot.front)->step, SCORE_STEP_POSTMARK);
     ticks(11);
     assert_true(score_of(&robot.front)->done);
+}
+
+/* The sum of the figures in the row that a label names. */
+static int figures_beside(const char *label)
+{
+    robot_draw(&robot);
+    float row = 0;
+    bool found = false;
+    int sum = 0;
+    for (int look = 0; look < 2; look++) {
+        for (size_t i = 0; i < robot.frame.count; i++) {
+            const struct draw_command *command = &robot.frame.command[i];
+            const char *string = draw_string(&robot.frame, command->string);
+            if (command->kind == DRAW_TEXT && look == 0 && strcmp(string, label) == 0) {
+                row = command->box.y;
+                found = true;
+            } else if (command->kind == DRAW_TEXT && look == 1 && fabsf(command->box.y - row) < 4) {
+                sum += atoi(string); /* the label's counts for nothing */
+            }
+        }
+    }
+    assert_true(found);
+    return sum;
+}
+
+static void a_game_is_counted_when_its_hand_is(void **state)
+{
+    (void)state;
+    open_sheet(game_over);
+    const struct score_state *score = score_of(&robot.front);
+    int games = score->games[0] + score->games[1];
+    assert_true(score->game_over && score->overall[0] != score->overall[1]);
+    while (score->step <= SCORE_STEP_OVERALL) {
+        assert_int_equal(figures_beside("Games"), games - 1);
+        ticks(1);
+    }
+    assert_int_equal(figures_beside("Games"), games);
+    robot_settle(&robot);
+    assert_int_equal(figures_beside("Games"), games);
 }
 
 static void the_pace_scales_the_count(void **state)
@@ -543,6 +584,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         SHEET_TEST(the_sheet_shows_what_the_rules_score),
         SHEET_TEST(the_sheet_counts_line_by_line),
+        SHEET_TEST(a_game_is_counted_when_its_hand_is),
         SHEET_TEST(the_pace_scales_the_count),
         SHEET_TEST(any_button_hurries_and_a_second_ends_the_count),
         SHEET_TEST(reduced_motion_shows_the_sheet_at_once),

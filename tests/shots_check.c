@@ -150,10 +150,9 @@ int shot_check(const struct shot *shot, const struct type_metrics *type, const s
     static struct robot robot;
     int faults = 0, count = windows_count(windows);
     for (int i = 0; i < count; i += step) {
-        /* What stands still is brought there once, and its window changes; what moves, lies where the pointer
-         * is, or waits below the question mark begins anew. */
-        bool still =
-            robot.front.settled && robot.front.device != DEVICE_MOUSE && !robot_on(&robot, &what_scene);
+        /* What stands still is brought there once, and its window changes; what moves, or lies where the
+         * pointer is, begins anew. */
+        bool still = robot.front.settled && robot.front.device != DEVICE_MOUSE;
         if (i > 0 && still) {
             robot_reshape(&robot, &windows[i]);
         } else {

@@ -2,7 +2,9 @@
 /* The title in every kind of window: everything on it can be seen, reached, and hit with a thumb on a phone.
  */
 #include "front/mille/mille_table.h"
+#include "front/scenes/title_inside.h"
 #include "front/table/table.h"
+#include "front/what.h"
 #include "robot.h"
 #include "windows.h"
 
@@ -69,6 +71,45 @@ static void every_item_can_be_seen_and_reached(void **unused)
     }
 }
 
+/* Half the sign with its frame is 43 units high where letters are 40, half a word 16. */
+static void the_sign_covers_no_other_word(void **unused)
+{
+    (void)unused;
+    for (int i = 0; WINDOWS_SHAPED[i].w > 0; i++) {
+        for (int with_game = 0; with_game < 2; with_game++) {
+            sit(&WINDOWS_SHAPED[i], with_game == 1);
+            struct title_place place = title_place(&robot.front);
+            int rows = title_row_of(&robot.front, ITEM_QUIT);
+            for (int sign = 0; sign < rows; sign++) {
+                float at = title_sign_middle(&place, (float)sign), last = (float)(sign + 1);
+                float next = title_row_middle(&place, last, (float)sign) - at;
+                float before = title_sign_middle(&place, last) - title_row_middle(&place, (float)sign, last);
+                if (fminf(next, before) < 59 * place.k) {
+                    fail_msg("the sign on row %d covers words at %d x %d: %g, %g", sign, WINDOWS_SHAPED[i].w,
+                             WINDOWS_SHAPED[i].h, (double)(next / place.k), (double)(before / place.k));
+                }
+            }
+            robot_end(&robot);
+        }
+    }
+}
+
+/* Whatever lies above the title, its sign stays at its word when rows move. */
+static void a_window_that_changes_takes_the_sign_along(void **unused)
+{
+    (void)unused;
+    sit(&(struct window){.w = 1920, .h = 1080, .dpr = 1}, true);
+    robot_focus(&robot, "menu.scores");
+    robot_settle(&robot);
+    what_toggle(&robot.front);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &what_scene));
+    robot_reshape(&robot, &(struct window){.w = 1280, .h = 720, .dpr = 2});
+    assert_int_equal(title_place(&robot.front).columns, 2);
+    assert_true(title_sign_row(&robot.front) == (float)title_row_of(&robot.front, ITEM_SCORES));
+    robot_end(&robot);
+}
+
 /* 44 points are a thumb's breadth. */
 static void phones_have_rows_for_a_thumb(void **unused)
 {
@@ -117,6 +158,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_item_can_be_seen_and_reached),
+        cmocka_unit_test(the_sign_covers_no_other_word),
+        cmocka_unit_test(a_window_that_changes_takes_the_sign_along),
         cmocka_unit_test(phones_have_rows_for_a_thumb),
         cmocka_unit_test(a_window_that_changes_its_shape_keeps_the_focus),
     };

@@ -238,7 +238,8 @@ RW, RH = 1294, 238
 # The ribbon's size on 16:9, 16:10, 4:3 and 21:9 screens; upright ones; on phones held upright, on small screens, held across.
 LANDS = ((1294, 238), (1294, 274), (1294, 346), (1934, 238), (1152, 330), (743, 190), (700, 236), (1208, 190), (1870, 181))
 def ribbon_land(w=RW, h=RH):
-    """The panorama under the road; towns, road, plates, stones and cars are placed on it by the program."""
+    """The panorama under the road, stretched a little where a window needs it; sun, towns, road, plates, stones and cars
+    are placed on it by the program."""
     X = lambda f: f*w
     o = rect(0, 0, w, h, P["sky"], 18)
     box = [(0, 0), (w, 0), (w, h), (0, h)]
@@ -249,7 +250,6 @@ def ribbon_land(w=RW, h=RH):
         if i:
             o += path(f"M{n(x0)} 0L{w-18} 0C{w-8} 0 {w} 8 {w} 18L{w} {h-18}C{w} {h-8} {w-8} {h} {w-18} {h}L{n(x0)} {h}Z", c)
             o += grain([(x0-170, 4), (x0, 4), (x0, h*.6), (x0-170, h*.6)], c, 620, 60+i, (1, 0), (.9, 2.4), 1.5, .95) + grain([(x0, 4), (x0+130, 4), (x0+130, h*.6), (x0, h*.6)], seg[i-1][1], 420, 70+i, (-1, 0), (.9, 2.4), 1.6, .95)
-    o += circ(X(.885), 58, 40, CREAM, op=.6) + circ(X(.885), 58, 30, CREAM)
     o += S.cloud(X(.12), 40, .5, CREAM) + S.cloud(X(.40), 34, .42, "#FFFFFF") + S.cloud(X(.2), 62, .34, CREAM)
     # far hills
     o += path(f"M0 {h*.5}C{X(.06)} {h*.40} {X(.12)} {h*.44} {X(.17)} {h*.47}C{X(.22)} {h*.36} {X(.30)} {h*.40} {X(.36)} {h*.34}C{X(.42)} {h*.24} {X(.50)} {h*.36} {X(.55)} {h*.40}C{X(.62)} {h*.22} {X(.66)} {h*.20} {X(.72)} {h*.36}C{X(.78)} {h*.24} {X(.82)} {h*.34} {X(.84)} {h*.48}L{X(.84)} {h*.7}L0 {h*.7}Z", P["azure"], op=.75)
@@ -266,8 +266,14 @@ def ribbon_land(w=RW, h=RH):
     for i in range(9): o += stroke(f"M{X(.30)+i*14} {h*.56}L{X(.285)+i*18} {h*.60}", P["green"], 4)
     for i in range(10): o += stroke(f"M{X(.60)+i*11} {h*.52}L{X(.592)+i*14} {h*.57}", P["lilac"], 4.5)
     for f, hh in ((.045, 44), (.115, 34), (.135, 40), (.355, 36), (.54, 40), (.615, 46), (.63, 34), (.745, 40), (.83, 36)): o += at(X(f), h*.58, 1, S.poplar(hh) if f < .5 else S.cypress(hh))
-    o += at(X(.69)+8, h*.57, .26, S.pine()) + at(X(.865), h*.57, .25, S.pine())
-    return o
+    return o + at(X(.69)+8, h*.57, .26, S.pine())
+
+def ribbon_sun():
+    return circ(42, 42, 40, CREAM, op=.6) + circ(42, 42, 30, CREAM)
+
+def ribbon_pine():
+    """The pine before the sun."""
+    return at(30, 63, .25, S.pine())
 
 # ------------------------------------------------------------------------------ extension
 def extension_scene(w=1112, h=424):
@@ -347,5 +353,6 @@ def main(out):
         with open(f"{out}/{nm}.svg", "w") as f: f.write(s)
     put("title", bleed_doc(title_scene())); put("table", bleed_doc(table_scene())); put("coup_fourre", bleed_doc(coup_scene())); put("arrival", bleed_doc(arrival_scene()))
     put("extension", doc(1112, 424, extension_scene()))
+    put("ribbon_sun", doc(84, 84, ribbon_sun())); put("ribbon_pine", doc(60, 64, ribbon_pine()))
     for w, h in LANDS: put(f"ribbon_land_{w}x{h}", doc(w, h, ribbon_land(w, h)))
 if __name__ == "__main__": main(sys.argv[1] if len(sys.argv) > 1 else "../scenes")

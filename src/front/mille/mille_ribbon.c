@@ -138,6 +138,17 @@ struct point mille_ribbon_at(struct rect ribbon, float miles, float off, float *
                            : at;
 }
 
+/* The sun above the sea, and a pine before it: round however the land is stretched. */
+static void draw_sun(struct draw_list *list, struct rect r)
+{
+    const float sun = 84, sea = .47f, pine_w = 60, pine_h = 64, pine_foot = 63;
+    float x = r.x + .885f * r.w, y = r.y + fminf(58, sea * r.h - sun / 2);
+    draw_sprite(list, "scenes/ribbon_sun", (struct rect){x - sun / 2, y - sun / 2, sun, sun});
+    float foot_x = r.x + .865f * r.w, foot_y = r.y + .57f * r.h;
+    draw_sprite(list, "scenes/ribbon_pine",
+                (struct rect){foot_x - pine_w / 2, foot_y - pine_foot, pine_w, pine_h});
+}
+
 static void draw_land(struct draw_list *list, const struct ribbon_line *line, struct rect r, int names)
 {
     const struct land *best = &lands[0];
@@ -151,6 +162,7 @@ static void draw_land(struct draw_list *list, const struct ribbon_line *line, st
     shape_rect(list, 4 + 4.8f, 4 + 6, r.w, r.h, 18, paint_fill(ink_fade(INK_INK, 0.3f)));
     shape_end(list);
     draw_sprite(list, best->name, r);
+    draw_sun(list, r);
     for (int i = 0; i < TOWNS; i++) {
         if (towns[i].from > names) {
             continue;

@@ -157,6 +157,15 @@ static void draw_hand_total(const struct front *front, struct draw_list *list, c
     }
 }
 
+/* A game is counted once its hand is: until then the sheet does not say who won it. */
+static void count_games(const struct score_state *score, bool counted, int16_t games[SHEET_SIDES])
+{
+    for (int side = 0; side < SHEET_SIDES; side++) {
+        bool won = score->game_over && score->overall[side] > score->overall[!side];
+        games[side] = (int16_t)(score->games[side] - (won && !counted));
+    }
+}
+
 static void draw_overall(const struct front *front, struct draw_list *list, const struct sheet_form *sheet,
                          float t)
 {
@@ -195,9 +204,11 @@ static void draw_overall(const struct front *front, struct draw_list *list, cons
     draw_text_fit(list, totals.label, totals.games, _("Games"), FONT_BODY_MEDIUM, size, INK_INK, ANCHOR_START,
                   room);
     float label = fminf(draw_text_width(list, _("Games"), FONT_BODY_MEDIUM, size, 0), room);
-    bool stones = sheet_stones_fit(totals.column, totals.label + label + 8, score->games);
+    int16_t games[SHEET_SIDES];
+    count_games(score, t >= 1, games);
+    bool stones = sheet_stones_fit(totals.column, totals.label + label + 8, games);
     for (int side = 0; side < SHEET_SIDES; side++) {
-        sheet_games(list, totals.column[side], totals.games + 2, score->games[side], stones, INK_INK);
+        sheet_games(list, totals.column[side], totals.games + 2, games[side], stones, INK_INK);
     }
 }
 

@@ -56,6 +56,13 @@ int title_focused(const struct front *front)
                                : focus;
 }
 
+float title_sign_row(const struct front *front)
+{
+    const struct title_state *title = title_of(front);
+    float to = (float)title_row_of(front, title->pointed);
+    return title->way < 1 ? tween_mix(title->row_from, to, title->way) : to;
+}
+
 static void title_items(const struct front *front, struct focus_list *list)
 {
     for (int item = 0; item < TITLE_ITEMS; item++) {
@@ -70,9 +77,8 @@ static void title_enter(struct front *front)
 {
     int item = table_at(front, TABLE_LIVE)->can_continue ? ITEM_CONTINUE : ITEM_NEW;
     front_set_focus(front, item);
-    title_of(front)->row_to = title_row_of(front, item);
-    title_of(front)->row = title_of(front)->row_from = (float)title_of(front)->row_to;
-    title_of(front)->row_ticks = 0;
+    title_of(front)->pointed = item;
+    title_of(front)->way = 1;
 }
 
 static void start_new(struct front *front)
@@ -170,23 +176,20 @@ static bool title_tick(struct front *front)
     if (front->guest && !front->guest_asked) {
         front_ask_guest(front, NULL);
     }
-    int to = title_row_of(front, title_focused(front));
-    if (to != title->row_to) {
-        title->row_from = title->row;
-        title->row_to = to;
-        title->row_ticks = 0;
+    int to = title_focused(front);
+    if (to != title->pointed) {
+        title->row_from = title_sign_row(front);
+        title->pointed = to;
+        title->way = title->row_from == (float)title_row_of(front, to) ? 1 : 0;
+        title->way_ticks = 0;
     }
-    if (title->row == (float)to) {
+    if (title->way >= 1) {
         return false;
     }
     int length = tween_ticks(140);
-    title->row_ticks++;
-    if (front->settings.reduced_motion || title->row_ticks >= length) {
-        title->row = (float)to;
-    } else {
-        float t = tween_ease(EASE_OUT_CUBIC, (float)title->row_ticks / (float)length);
-        title->row = tween_mix(title->row_from, (float)to, t);
-    }
+    title->way_ticks++;
+    bool there = front->settings.reduced_motion || title->way_ticks >= length;
+    title->way = there ? 1 : tween_ease(EASE_OUT_CUBIC, (float)title->way_ticks / (float)length);
     return true;
 }
 

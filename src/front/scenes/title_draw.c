@@ -167,8 +167,9 @@ static void draw_rows(const struct front *front, struct draw_list *list, const s
             continue;
         }
         int row = title_row_of(front, item);
-        float middle = row == title_of(front)->row_to ? title_sign_middle(place, (float)row)
-                                                      : title_row_middle(place, (float)row, sign);
+        float middle = row == title_row_of(front, title_of(front)->pointed)
+                           ? title_sign_middle(place, (float)row)
+                           : title_row_middle(place, (float)row, sign);
         if (item == TABLE_FIRST) {
             draw_tables(front, list, place, middle, false);
         } else if (!title_is_table(item)) {
@@ -288,7 +289,7 @@ void title_draw(const struct front *front, struct draw_list *list, float blend)
     draw_sprite(
         list, "icons/logo",
         (struct rect){place.logo.x - 36 * scale, place.logo.y - 14 * scale, 440 * scale, 292 * scale});
-    draw_rows(front, list, &place, title_of(front)->row);
+    draw_rows(front, list, &place, title_sign_row(front));
     draw_message(front, list, &place);
     draw_foot(front, list, &place);
     draw_group_end(list);

@@ -73,11 +73,14 @@ struct rect title_item_box(const struct front *front, int item);
 void title_draw(const struct front *front, struct draw_list *list, float blend);
 
 struct title_state {
-    float row;      /* where the sign points now; 1 is the second row */
-    float row_from; /* where it started to move */
-    int row_to;     /* where it goes, or stands */
-    int row_ticks;  /* of that movement */
+    int pointed;    /* the item that the sign goes to, or stands at: its row changes with the window */
+    float row_from; /* where it started to move; 1 is the second row */
+    float way;      /* how much of that movement is done, 0 to 1: it stands */
+    int way_ticks;
 };
+
+/* The row at which the sign is, between two of them while it moves. */
+float title_sign_row(const struct front *front);
 
 /* What it keeps while it is on the stack. */
 struct title_state *title_of(const struct front *front);

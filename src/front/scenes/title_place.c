@@ -11,6 +11,8 @@
 static const float STONE_TOP = 741, FIELD_FOOT = 1004;
 /* As designed for letters of 40 units. */
 static const float LETTERS = 40, SIGN_W = 500, SIGN_H = 66, SIGN_AIR = 17;
+/* From the sign's middle to the words of the next row: half of it, its frame and half of their height. */
+static const float SIGN_CLEAR = 62;
 static const float CHIP_HEIGHT = 42, CHIP_GAP = 10, LOCK_WIDTH = 21, CHIP_LETTERS = 29;
 /* Rows as close as this are too close for one column. */
 static const float ROW_PITCH = 62, ROW_LEAST = 50;
@@ -55,14 +57,26 @@ int title_row_of(const struct front *front, int item)
 
 /* ---- the kinds ------------------------------------------------------------------------------------- */
 
+/* Shares a height among the steps from row to row, `most` units each, and the sign's air: where rows are
+ * close the sign takes more of it, so that it covers no word above or below. */
+static void share_height(struct title_place *place, float high, int steps, float most)
+{
+    float k = place->size / LETTERS, clear = SIGN_CLEAR * k;
+    place->air = SIGN_AIR * k;
+    place->pitch = fminf(most, (high - place->air) / (float)steps);
+    if (place->pitch + place->air / 2 < clear) {
+        place->pitch = fminf(place->pitch, (high - 2 * clear) / (float)(steps - 2));
+        place->air = 2 * (clear - place->pitch);
+    }
+}
+
 /* The rows between two heights: in one column if there is room for it, at most `most` apart. */
 static void set_rows(const struct front *front, struct title_place *place, float top, float foot, float most)
 {
     float k = place->size / LETTERS, sign = SIGN_H * k;
     int rows = rows_in(front, 1);
-    place->air = SIGN_AIR * k;
     place->columns = 1;
-    place->pitch = fminf(most, (foot - top - sign - place->air) / (float)(rows - 1));
+    share_height(place, foot - top - sign, rows - 1, most);
     place->first = top + sign / 2;
     if (!by_thumb(front->frame.kind) && place->pitch >= ROW_LEAST * k) {
         return;
@@ -76,7 +90,7 @@ static void set_rows(const struct front *front, struct title_place *place, float
 
 static void place_wide(const struct front *front, struct title_place *place)
 {
-    const float rows_foot = 92;
+    const float rows_foot = 84;
     struct rect canvas = front->frame.canvas;
     float ex = canvas.w - REFERENCE_W, ey = canvas.h - REFERENCE_H;
     float scale = fmaxf(1, fmaxf(canvas.w / SCENE_REACH.w, canvas.h / SCENE_REACH.h));
@@ -84,15 +98,13 @@ static void place_wide(const struct front *front, struct title_place *place)
     place->scene_scale = scale;
     place->size = LETTERS;
     place->columns = 1;
-    place->air = SIGN_AIR;
     place->left = 88 + ex * .25f;
     place->sign_w = SIGN_W;
-    place->first = 543 + ey * .5f;
-    float room = canvas.h - rows_foot - SIGN_AIR - place->first;
+    place->first = 533 + ey * .5f;
     /* However tall the window, the tables stand above the stone. */
     float above = place->scene.y + STONE_TOP * scale - CHIP_HEIGHT / 2 - 2 - SIGN_AIR - place->first;
-    float pitch = fminf(room / (float)(rows_in(front, 1) - 1), above / (float)row_in(front, TABLE_FIRST, 1));
-    place->pitch = fminf(ROW_PITCH, pitch);
+    float most = fminf(ROW_PITCH, above / (float)row_in(front, TABLE_FIRST, 1));
+    share_height(place, canvas.h - rows_foot - place->first, rows_in(front, 1) - 1, most);
     place->logo = (struct point){96 + ex * .25f, 56 + ey * .25f};
     place->logo_scale = 1.36f;
     place->message = (struct rect){760, 40, canvas.w - 44 - 760, canvas.h / 2};
