@@ -4,6 +4,7 @@
 #include "loudness.h"
 
 #include "base/text.h"
+#include "front/bones/cues.h"
 #include "front/cubes/cues.h"
 #include "front/cues.h"
 
@@ -217,7 +218,7 @@ static const struct row *find_row(const char *file)
     return NULL;
 }
 
-/* The tables of the cabinet and of the dice. */
+/* The tables of the cabinet, of the dice and of the dominoes. */
 static const struct {
     const struct sound_cue *cue;
     int cues;
@@ -226,6 +227,7 @@ static const struct {
 } tables[] = {
     {CUE_TABLE, CUES, PIECE_TABLE, PIECE_TITLE, PIECES},
     {CUBES_CUE_TABLE, CUBES_CUES, CUBES_PIECE_TABLE, 0, CUBES_PIECES},
+    {BONES_CUE_TABLE, BONES_CUES, BONES_PIECE_TABLE, 0, BONES_PIECES},
 };
 enum { TABLES = sizeof tables / sizeof tables[0] };
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Route Mille sound: regenerate every music and effect file, then the docs.
 
-    python3 build.py                everything (about four minutes, two cores)
+    python3 build.py                everything (about six minutes, two cores)
     python3 build.py music [names]  only music      python3 build.py fx [names]  only effects
     python3 build.py scores         check the written music bar by bar
     python3 build.py verify         measure what is there and rewrite SOUND.md's table
@@ -22,15 +22,15 @@ from lib import export, loudness                       # noqa: E402
 from lib.dsp import rng                                # noqa: E402
 
 MUSIC_Q, FX_Q, AMB_Q = 5, 5, 4
-LOOPS = ("title", "road", "road_extension", "cafe", "dice_night")
-STINGS = ("win", "lose", "coup_fourre", "hand_over", "dice_win", "dice_lose")
+LOOPS = ("title", "road", "road_extension", "cafe", "dice_night", "plane_tree")
+STINGS = ("win", "lose", "coup_fourre", "hand_over", "dice_win", "dice_lose", "domino_win", "domino_lose")
 
 
 def make_music(name):
-    from music import cafe, dice_night, road, stings, title
+    from music import cafe, dice_night, plane_tree, road, stings, title
     if name in LOOPS:
-        y, info = {"title": title.build, "road": road.build, "cafe": cafe.build,
-                   "road_extension": lambda: road.build(ext=True), "dice_night": dice_night.build}[name]()
+        y, info = {"title": title.build, "road": road.build, "cafe": cafe.build, "road_extension": lambda: road.build(ext=True),
+                   "dice_night": dice_night.build, "plane_tree": plane_tree.build}[name]()
         tags = {"TITLE": name, "ARTIST": "Route Mille", "LOOPSTART": info["loop_start"], "LOOPLENGTH": info["total"] - info["loop_start"]}
     else:
         y, tags = stings.ALL[name](), {"TITLE": name, "ARTIST": "Route Mille"}
@@ -39,9 +39,9 @@ def make_music(name):
 
 
 def catalogue():
-    from fx import ambience, cubes, mechanic, motor, paper, table
+    from fx import ambience, bones, cubes, mechanic, motor, paper, table
     out = {}
-    for m in (paper, table, cubes, motor, mechanic, ambience):
+    for m in (paper, table, cubes, bones, motor, mechanic, ambience):
         out.update(m.SOUNDS)
     return out
 
@@ -56,18 +56,22 @@ def render_fx(job):
 
 # hottest level each category may take (loudest 150 ms, LUFS, mono)
 CAP = {"card": -20.0, "ui": -22.0, "table": -18.0, "score": -18.0, "vehicle": -14.0, "hazard": -13.0, "remedy": -14.0, "safety": -13.0,
-       "accent": -14.0, "ambience": -24.0, "dice": -19.3, "moment": -15.0}
+       "accent": -14.0, "ambience": -24.0, "dice": -19.3, "tile": -19.3, "slate": -19.0, "moment": -15.0}
 
 
 def make_fx(only=()):
     cat = catalogue()
-    jobs = [(n, k) for n, (_, nv, _, _) in cat.items() for k in range(nv)]
+    asked = {cat[n][2] for n in cat if not only or any(o in n for o in only)}
+    jobs = [(n, k) for n, (_, nv, c, _) in cat.items() if c in asked for k in range(nv)]
     with ProcessPoolExecutor() as ex:
         res = {j: (y, r) for j, y, r in ex.map(render_fx, jobs)}
     target = {}
     for (n, k), (_, r) in res.items():
         c, off = cat[n][2], cat[n][3]
-        target[c] = min(target.get(c, CAP[c]), r - off)
+        if r - off < target.get(c, CAP[c]):
+            target[c] = r - off
+            print(f"{n}_{k + 1} keeps {c} down to {r - off:.1f}")
+        target.setdefault(c, CAP[c])
     (ROOT / "effects").mkdir(exist_ok=True)
     work = []
     for (n, k), (y, _) in res.items():

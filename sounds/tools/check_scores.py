@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-from music import cafe, dice_night, players as P, road, score as S, title     # noqa: E402
+from music import cafe, dice_night, plane_tree, players as P, road, score as S, title     # noqa: E402
 
 NAME = "C C# D Eb E F F# G Ab A Bb B".split()
 
@@ -31,17 +31,17 @@ def clashes(name, parts, ch, meter, bars):
 
 def main():
     bad = []
-    for m in (title, road, cafe, dice_night):
+    for m in (title, road, cafe, dice_night, plane_tree):
         rows, par = m.checks()
         for r in rows:
             bad += r["warnings"]
-            print(f"{m.__name__.split('.')[1]:6s} {r['name']:8s} {r['notes']:3d} notes, range {r['low']}-{r['high']}, largest leap {r['max_leap']}")
+            print(f"{m.__name__.split('.')[1]:10s} {r['name']:8s} {r['notes']:3d} notes, range {r['low']}-{r['high']}, largest leap {r['max_leap']}")
         bad += par
-    for sym in sorted({s for m in (title, road, dice_night) for bar in m.CHART for _, s in bar}):
+    for sym in sorted({s for m in (title, road, dice_night, plane_tree) for bar in m.CHART for _, s in bar}):
         root, pcs, _ = S.chord(sym)
         wrong = [NAME[p % 12] for p in P.voicing(sym) if p % 12 not in pcs and (p - root) % 12 not in (2, 9)]
         bad += [f"guitar {sym}: {wrong}"] if wrong else []
-    for m, table in ((road, road.PAD), (title, title.BPAD), (cafe, cafe.VO), (dice_night, dice_night.VO)):
+    for m, table in ((road, road.PAD), (title, title.BPAD), (cafe, cafe.VO), (dice_night, dice_night.VO), (plane_tree, plane_tree.PAD)):
         for sym, v in table.items():
             if any(p % 12 not in S.chord(sym)[1] for p in v):
                 bad.append(f"{m.__name__} pad {sym}")
@@ -59,6 +59,9 @@ def main():
     sc = dice_night.score()
     bad += clashes("dice_night", {"melody": sc["A"] + sc["B"] + sc["A'"] + sc["trioP"] + sc["trioA"], "second": dice_night.seconds(sc), "fill": sc["fill"]},
                    dice_night.CHART, 3, 72)
+    sc = plane_tree.score()
+    two = S.thirds_below([e for e in sc["A'"] if e.bar >= 24], plane_tree.CHART, plane_tree.BB_MAJ)
+    bad += clashes("plane_tree", {"melody": sc["A"] + sc["B"] + sc["A'"], "second": two, "fill": sc["fill"]}, plane_tree.CHART, 4, 32)
     for b in bad:
         print("CHECK", b)
     print("scores:", "clean" if not bad else f"{len(bad)} to look at")

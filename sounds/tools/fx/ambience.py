@@ -234,7 +234,75 @@ def cafe(g, k):
     return circ_room(y, g, .5, .2, 3200)
 
 
-# ---------------------------------------------------------------- the zinc at dusk
+# ---------------------------------------------------------------- village square
+def fountain(g):
+    """Thin jets into a stone basin: hiss, a broad patter, and bubbles that sing as they rise."""
+    hiss = adapt(fft_filter(white(N, g), band_curve(1300, 4600, 2))) * cyc_rand(g, 40, .75, 1.0)
+    patter = adapt(fft_filter(coloured(N, g, -3), band_curve(350, 1700, 2)))
+    fl = np.abs(fft_filter(white(N, g), band_curve(3, 30, 1)))
+    y = .5 * hiss + .8 * patter * (.55 + .45 * fl / fl.mean())
+    t = 0.0
+    while t < 30:
+        f = 380 * (2300 / 380) ** g.random()
+        d = g.uniform(.012, .045)
+        tt = np.arange(secs(d * 2)) / SR
+        s = np.sin(2 * np.pi * (f * tt + f * g.uniform(.8, 2.6) * tt ** 2)) * np.exp(-tt / (d * .45)) * np.clip(tt / .002, 0, 1)
+        put_circ(y, s, t, min(3.0, g.pareto(2.2) + .5) * 1.1)
+        t += g.exponential(1 / 55)
+    return adapt(y) * cyc_rand(g, 9, .8, 1.0)
+
+
+def swifts(g, dur, birds):
+    """A party of swifts tearing round the church tower: thin screams that fall as they pass."""
+    y = np.zeros(secs(dur + 1.2))
+    for _ in range(birds):
+        d = g.uniform(.55, .95)
+        t = tline(d)
+        u = t / d
+        f0 = g.uniform(4700, 5700)
+        wob = np.sin(2 * np.pi * np.cumsum(g.uniform(52, 72) * (1 - .15 * u)) / SR)
+        f = f0 * (1.05 - .11 * u + .03 * np.sin(np.pi * u)) * (1 + .055 * wob)
+        s = np.sin(2 * np.pi * np.cumsum(f) / SR) * (.7 + .3 * wob) * np.sin(np.pi * u) ** .8
+        k = g.uniform(0, dur)
+        put(y, s, k, g.uniform(.4, 1) * np.sin(np.pi * (k / dur * .9 + .05)))
+    return y
+
+
+def square(g, k):
+    from fx.cafe import boule, boule_lands
+    y = .013 * leaves(g, 600, 4600) + .004 * leaves(g, 2200, 8000) + .010 * adapt(road_bed(g))
+    for f, r, a in ((4650, 5.3, .027), (4950, 5.9, .017), (5250, 6.2, .011), (4450, 5.0, .008)):
+        y += cicada(g, f, r, a, .6)
+    y += .012 * fountain(g)
+    far = np.zeros(N)                                                    # under the trees on the other side
+    for t, what in ((1.9, "land"), (5.6, "hit"), (6.9, "tap"), (11.8, "land"), (15.4, "land"), (16.0, "tap"), (20.7, "hit"), (24.9, "land"), (27.6, "hit")):
+        t += g.uniform(-.2, .2)
+        if what == "hit":
+            put_circ(far, boule(g), t, .62 * g.uniform(.7, 1))
+            put_circ(far, boule_lands(g), t + .14, .5)
+            put_circ(far, boule_lands(g), t + .34, .28)
+        elif what == "tap":
+            put_circ(far, boule(g), t, .3)
+        else:
+            put_circ(far, boule_lands(g), t, .7)
+            put_circ(far, boule_lands(g), t + .22, .25)
+    for _ in range(2):
+        v = fft_filter(voice(g, g.uniform(105, 135), 1.0, .12), band_curve(220, 1700, 1))
+        far += .035 * v * cyc_rand(g, 7, -.6, 1.0).clip(0, 1)
+    y += .42 * fft_filter(circ_room(far, g, 1.0, .5, 2600), band_curve(170, 3800, 1))
+    for t, d, b, a in ((3.3, 1.9, 6, .022), (13.0, 2.6, 9, .026), (22.4, 1.6, 5, .019)):
+        put_circ(y, swifts(g, d, b), t, a)
+    t = 2.0
+    while t < 28.5:
+        for _ in range(int(g.integers(1, 4))):
+            put_circ(y, sparrow(g), t, .020 * g.uniform(.3, 1))
+            t += g.uniform(.14, .3)
+        t += g.exponential(4.5)
+    put_circ(y, far_car(g, 2600, 2, 9, 12, 60), 9.0, .035)
+    return circ_room(y, g, .7, .14, 3500)
+
+
+# ------------------------------------------------------------------ zinc counter
 def steam(g, dur, milk=False):
     """The coffee machine's lance, opened and shut; in milk it roars and rises."""
     n = secs(dur)
@@ -321,4 +389,4 @@ def bar_counter(g, k):
 
 
 SOUNDS = {"amb_dusk_cicadas": (dusk, 1, "ambience", 0), "amb_cafe_murmur": (cafe, 1, "ambience", 0), "amb_day_roadside": (day, 1, "ambience", 0),
-          "amb_zinc": (bar_counter, 1, "ambience", 0)}
+          "amb_square": (square, 1, "ambience", 0), "amb_zinc": (bar_counter, 1, "ambience", 0)}

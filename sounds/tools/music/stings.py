@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Short cues: win, lose, coup_fourre, hand_over; how the dice end."""
+"""Short cues: win, lose, coup_fourre, hand_over; how the dice and the dominoes end."""
 import numpy as np
 
 from lib.dsp import SR, db, fade, hp, lp, peak_eq, put, rng, secs, shelf, stereo_ir, sweep_bp
@@ -270,5 +270,78 @@ def dice_lose():
     return finish(d, ir, 5.2)
 
 
-ALL = {"win": win, "lose": lose, "coup_fourre": coup_fourre, "hand_over": hand_over,
-       "dice_win": dice_win, "dice_lose": dice_lose}
+# ------------------------------------------------- dominoes: under the plane tree
+def domino_win():
+    from fx.bones import spinner_lead
+    beat = 20400                                         # 141 bpm: the ballad, on its feet
+    gr = S.Groove(beat, 4, swing=0.62)
+    ch = S.chart("Cm7 F7 | Bb6 G7 | Cm7 F7 | Bb6 |", 4)
+    scale = (10, 0, 2, 3, 5, 7, 9)
+    top = S.parse(["r:.5 C5:.5 Eb5:.5 G5:.5 F5:.5 A5:.5 C6:1!>", "D6:1 Bb5:.5 F5:.5 B5:1!> G5:.5 F5:.5", "Eb5:.5 G5:.5 Bb5:.5 G5:.5 A5:.5 F5:.5 Eb5:.5 C5:.5",
+                   "D5:.5!. r:1 D5:.5!. r:2"], 4)
+    two = S.thirds_below(top, ch, scale)
+    total = 6 * 4 * beat
+    d = R.Desk(total)
+    ir = stereo_ir("square win", 0.7, 0.95, 0.5, predelay=0.018, size=1.3, er=0.7)
+    g = rng("domino win")
+    pg = P.pompe(ch, gr, "ow", [0, 1, 2], vel=74, ghost=0.35)
+    for b, ring in ((0, .4), (1.5, .4)):
+        pg.strum(gr.at(3, b), ring * beat, [46, 55, 62, 65], 90, g, spread_ms=8)
+    pg.strum(gr.at(3, 2.5), 3.6 * beat, [46, 53, 58, 62, 67, 72], 90, g, spread_ms=22)
+    d.add("guitar", pg.st.render(total), -23.5, -0.38, 0.7, 0.22, gtr_eq)
+    bl = [e for e in P.bass_line(ch, list(range(4)), 4, lambda b: "walk") if e.bar < 3]
+    bl += [S.Ev(3, 0, .5, (34,)), S.Ev(3, 1.5, .5, (41,)), S.Ev(3, 2.5, 3, (34,))]
+    d.add("bass", P.play_bass(bl, gr, "ob", vel=88).render(total), -23.5, 0.05, 0.5, 0.08, bass_eq)
+    d.add("clarinet", P.lead("clarinet", top, gr, "oc", vel=84, vibrato=12, scale=scale).render(total), -20.8, 0.12, 0.7, 0.3, clar_eq)
+    d.add("acc", P.lead("italian", two, gr, "oa", vel=78, scale=scale).render(total), -23.5, 0.28, 0.9, 0.28, acc_eq)
+    last = R.Stem(21, 8)
+    for p in (62, 65, 70, 74, 77):
+        last.note(gr.at(3, 2.5) - 1000, 3.2 * beat, p, 82)
+    _bellows(last, gr.at(3, 2.5), 3.2 * beat, 24, 6.0)
+    d.add("shake", last.render(total), -23.5, 0.2, 1.0, 0.28, acc_eq)
+    ct = R.Stem(71, 0)                                   # the clarinet climbs away
+    for k, p in enumerate((70, 74, 77, 79, 82, 86, 89)):
+        ct.note(gr.at(3, 2.5) + k * 0.07 * SR, 0.08 * SR if k < 6 else 1.1 * SR, p, 74 + 3 * k)
+    d.add("climb", ct.render(total), -25.5, 0.1, 0.7, 0.34, clar_eq)
+    z = np.zeros(total)
+    put(z, spinner_lead(rng("domino win", 1), 0), gr.at(3, 2.5) / SR - .045, .9)
+    d.add("tile", z, -31, 0, 1, 0.25, lead=False)
+    return finish(d, ir, 8.0)
+
+
+def domino_lose():
+    from fx.bones import knuckle
+    beat = 25200                                         # 114 bpm
+    gr = S.Groove(beat, 4, swing=0.6)
+    scale = (7, 9, 10, 0, 2, 3, 6)
+    top = S.parse(["r:.5 D5:.5 G5:.5!s F#5:.5 G5:1 Bb4:1", "C5:1 Bb4:.5 G4:.5 F#4:1 A4:1", "G4:4"], 4)
+    total = 4 * 4 * beat
+    d = R.Desk(total)
+    ir = stereo_ir("square lose", 0.7, 0.95, 0.45, predelay=0.018, size=1.3, er=0.7)
+    st = P.lead("clarinet", top, gr, "olc", vel=76, vibrato=15, scale=scale, late_ms=10)
+    for k in range(70):
+        st.bend(gr.at(2, 1) + k * 0.014 * SR, -110 * (k / 70) ** 1.7)
+    d.add("clarinet", st.render(total), -20.5, 0.1, 0.7, 0.34, clar_eq)
+    pg = P.Strummer("nylon")
+    g = rng("domino lose")
+    for bar, b, ring, v in ((0, 0, 1.6, [43, 55, 58, 62]), (0, 2, 1.6, [43, 55, 58, 62]), (1, 0, 1.6, [51, 58, 60, 67]), (1, 2, 1.6, [50, 57, 60, 66]),
+                            (2, 0, 3.4, [43, 50, 55, 58, 64])):
+        pg.strum(gr.at(bar, b), ring * beat, v, 70, g, spread_ms=20)
+    d.add("guitar", pg.st.render(total), -23.5, -0.3, 0.7, 0.26, lambda x: hp(x, 90))
+    ac = R.Stem(23, 0)
+    for p in (50, 55, 58, 64):
+        ac.note(gr.at(2, 0) - 700, 2.6 * beat, p, 58)
+    for k in range(50):
+        ac.cc(gr.at(2, 0) + k * 2.6 * beat / 50, 11, 104 - 74 * (k / 50) ** 1.3)
+    d.add("acc", ac.render(total), -28, 0.25, 1, 0.3, acc_eq)
+    bl = [S.Ev(0, 0, 2, (31,)), S.Ev(0, 2, 2, (38,)), S.Ev(1, 0, 2, (39,)), S.Ev(1, 2, 2, (38,)), S.Ev(2, 0, 3, (31,))]
+    d.add("bass", P.play_bass(bl, gr, "olb", vel=82).render(total), -24.5, 0.04, 0.5, 0.08, bass_eq)
+    z = np.zeros(total)                                  # two raps on the table: next time
+    put(z, knuckle(rng("domino lose", 1)), gr.at(2, 2.6) / SR, .8)
+    put(z, knuckle(rng("domino lose", 2)), gr.at(2, 3.0) / SR, 1.0)
+    d.add("knock", z, -31, 0.1, 1, 0.3, lead=False)
+    return finish(d, ir, 6.9)
+
+
+ALL = {"win": win, "lose": lose, "coup_fourre": coup_fourre, "hand_over": hand_over, "dice_win": dice_win, "dice_lose": dice_lose,
+       "domino_win": domino_win, "domino_lose": domino_lose}

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: MIT */
+/* Where everything lies on the domino table, for any shape of window. */
+#ifndef FRONT_BONES_LAYOUT_H
+#define FRONT_BONES_LAYOUT_H
+
+#include "games/bones/bones.h"
+#include "ui/draw.h"
+
+enum { BONES_OTHERS = BONES_SEATS_MAX - 1 };
+
+/* Everything in units of the frame. A rectangle that a kind of window does without has a width of 0. The
+ * others come in the order of their seats after that of whoever sits before the screen: left, across, right.
+ */
+struct bones_layout {
+    enum frame_kind kind;
+    struct rect canvas;
+    struct point scene; /* where the origin of the square's reference frame lies, */
+    float scene_scale;  /* and how large it is */
+    float edge;         /* the far edge of the table at its middle */
+    float bust;         /* scale of those who sit behind it; 0: faces sit in the plates */
+    struct rect busts[BONES_OTHERS];
+    struct rect plate[BONES_SEATS_MAX]; /* of the others; with them, as the last one, the own where `you` is
+                                           none */
+    struct rect you;
+    struct rect field; /* the star keeps inside it */
+    float cell;        /* the largest that a cell of the star becomes */
+    struct rect hand;  /* the own tiles stand in it, or lie in two columns where there is no rail */
+    struct rect rail;
+    float tile; /* the short side of a tile in the hand */
+    struct rect knock;
+    struct rect ends;          /* the values of the four ends: a panel, or a strip */
+    struct rect scores, moves; /* wide: the other panels of the side column */
+    struct rect key[2];        /* folded: keys in the strip (scores; menu, or the question mark), */
+    struct rect panel;         /* and where the scores drop */
+    struct rect what;          /* wide: the plate with the question mark */
+    struct rect bar;
+    struct point coffee, glass; /* 0, 0: out of the picture */
+};
+
+/* large: in large print some plates are wider. */
+void bones_layout_make(struct bones_layout *layout, const struct frame *frame, bool large);
+/* Whether the side column is folded into a strip. */
+bool bones_layout_folds(const struct bones_layout *layout);
+/* Whether the own tiles lie on their sides, two abreast. */
+bool bones_layout_lies(const struct bones_layout *layout);
+/* The plate of a seat. */
+struct rect bones_layout_plate(const struct bones_layout *layout, int seat, int viewer);
+/* The place of a seat in `busts` and `plate`: 0 to 2 for the others, -1 for the viewer. */
+int bones_layout_other(int seat, int viewer);
+/* The middle of the face of the i-th of so many tiles in the own hand, */
+struct point bones_layout_hand(const struct bones_layout *layout, int i, int count);
+/* and what can be hit of it. */
+struct rect bones_layout_hand_box(const struct bones_layout *layout, int i, int count);
+/* The value of an arm in the panel or strip of the ends: the middle of its badge, */
+struct point bones_layout_value(const struct bones_layout *layout, int arm);
+/* how large it is, 1 being 44 units across, and what can be hit of it. */
+float bones_layout_value_scale(const struct bones_layout *layout);
+struct rect bones_layout_value_box(const struct bones_layout *layout, int arm);
+/* Folded: where the sum stands in the strip. */
+struct rect bones_layout_sum(const struct bones_layout *layout);
+/* The middle of the double of a number that can be named: on an arc, or in two rows; */
+struct point bones_layout_double(const struct bones_layout *layout, int number);
+/* and the short side of one. */
+float bones_layout_double_side(const struct bones_layout *layout);
+/* The plate below the doubles. */
+struct rect bones_layout_naming(const struct bones_layout *layout);
+/* The dialog that asks whether to deal again, and its two signs. */
+struct rect bones_layout_asks(const struct bones_layout *layout);
+struct rect bones_layout_sign(const struct bones_layout *layout, bool keep);
+
+#endif

@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: MIT */
+/* Where the own tiles stand, the values of the ends are, and what a round may ask before its first tile. */
+#include "front/bones/layout_inside.h"
+
+#include "base/check.h"
+
+#include <math.h>
+
+/* ---- the own hand ----------------------------------------------------------------------------- */
+
+static float hand_step(const struct bones_layout *layout, int count)
+{
+    bool wide = layout->kind == FRAME_WIDE;
+    float room = layout->hand.w - layout->tile - (wide ? 0 : 20);
+    return fminf(layout->tile + (wide ? 46 : 40), room / fmaxf((float)(count - 1), 1));
+}
+
+static const int LYING_ROWS = 4;
+
+struct point bones_layout_hand(const struct bones_layout *layout, int i, int count)
+{
+    struct rect hand = layout->hand;
+    float tile = layout->tile;
+    if (bones_layout_lies(layout)) {
+        float pitch = (hand.h - 32) / (float)LYING_ROWS, side = i % 2 ? 1.0f : -1.0f;
+        return (struct point){hand.x + hand.w / 2 + side * (tile + 7),
+                              hand.y + 12 + pitch * ((float)(i / 2) + .5f)};
+    }
+    float step = hand_step(layout, count);
+    return (struct point){hand.x + hand.w / 2 + step * ((float)i - (float)(count - 1) / 2),
+                          layout->rail.y - tile * .86f};
+}
+
+struct rect bones_layout_hand_box(const struct bones_layout *layout, int i, int count)
+{
+    struct point at = bones_layout_hand(layout, i, count);
+    float tile = layout->tile;
+    if (bones_layout_lies(layout)) {
+        float h = fminf((layout->hand.h - 32) / (float)LYING_ROWS, tile + 30);
+        return (struct rect){at.x - tile - 5, at.y - h / 2, 2 * tile + 10, h};
+    }
+    float w = fminf(hand_step(layout, count), tile + 36);
+    return (struct rect){at.x - w / 2, at.y - tile - 6, w, 2 * tile + 18};
+}
+
+/* ---- the values of the ends ------------------------------------------------------------------- */
+
+/* Of the strip, in reading order. */
+static const int8_t strip_place[BONES_ARMS] = {
+    [BONES_NORTH] = 0, [BONES_EAST] = 1, [BONES_SOUTH] = 2, [BONES_WEST] = 3};
+
+struct rect bones_layout_sum(const struct bones_layout *layout)
+{
+    struct rect strip = layout->ends;
+    float w = fminf(330, strip.w * .34f);
+    return (struct rect){layout->key[0].x - 12 - w, strip.y + 9, w, strip.h - 18};
+}
+
+static float strip_pitch(const struct bones_layout *layout)
+{
+    return (bones_layout_sum(layout).x - 4 - layout->ends.x - 22) / 4;
+}
+
+struct point bones_layout_value(const struct bones_layout *layout, int arm)
+{
+    struct rect box = layout->ends;
+    CHECK(arm >= BONES_NORTH && arm < BONES_ARMS);
+    if (bones_layout_folds(layout)) {
+        float pitch = strip_pitch(layout);
+        return (struct point){box.x + 22 + pitch * ((float)strip_place[arm] + .58f), box.y + box.h / 2};
+    }
+    struct point middle = {box.x + box.w / 2, box.y + 36 + 92};
+    switch (arm) {
+    case BONES_NORTH:
+        return (struct point){middle.x, middle.y - 56};
+    case BONES_SOUTH:
+        return (struct point){middle.x, middle.y + 56};
+    case BONES_EAST:
+        return (struct point){middle.x + 96, middle.y};
+    default:
+        return (struct point){middle.x - 96, middle.y};
+    }
+}
+
+float bones_layout_value_scale(const struct bones_layout *layout)
+{
+    if (!bones_layout_folds(layout)) {
+        return 1;
+    }
+    return fminf(1, layout->ends.h / 58) * (layout->ends.w > 900 ? 1 : .86f);
+}
+
+struct rect bones_layout_value_box(const struct bones_layout *layout, int arm)
+{
+    struct point at = bones_layout_value(layout, arm);
+    if (bones_layout_folds(layout)) {
+        float pitch = strip_pitch(layout);
+        return (struct rect){at.x - pitch * .58f, layout->ends.y, pitch, layout->ends.h};
+    }
+    const float half = 28;
+    return (struct rect){at.x - half, at.y - half, 2 * half, 2 * half};
+}
+
+/* ---- naming ----------------------------------------------------------------------------------- */
+
+/* How large the arc is, as drawn at 1920 x 1080 it is 1; 0: there is no room for one. */
+static float arc_scale(const struct bones_layout *layout)
+{
+    const float least = .72f;
+    float k = fminf(1, fminf(layout->field.w / 1210, layout->field.h / 570));
+    return k < least ? 0 : k;
+}
+
+float bones_layout_double_side(const struct bones_layout *layout)
+{
+    float k = arc_scale(layout);
+    return k > 0 ? 74 * k : fminf(74, fminf(layout->field.w / 9, layout->field.h / 8.4f));
+}
+
+struct point bones_layout_double(const struct bones_layout *layout, int number)
+{
+    struct rect field = layout->field;
+    float k = arc_scale(layout), x = field.x + field.w / 2;
+    if (k > 0) {
+        float angle = (-150 + 20 * (float)number) * PI / 180;
+        return (struct point){x + cosf(angle) * 549 * k, field.y + (640 + sinf(angle) * 430) * k};
+    }
+    float side = bones_layout_double_side(layout), pitch = fminf(side * 2, field.w / 4.4f);
+    bool low = number > 3;
+    float across = low ? (float)number - 5 : (float)number - 1.5f;
+    float head = field.y + field.h * .16f;
+    return (struct point){x + across * pitch, head + side * (low ? 3.9f : 1.25f)};
+}
+
+struct rect bones_layout_naming(const struct bones_layout *layout)
+{
+    struct rect field = layout->field;
+    float k = arc_scale(layout), x = field.x + field.w / 2;
+    if (k > 0) {
+        return (struct rect){x - 302 * k, field.y + 372 * k, 604 * k, 128 * k};
+    }
+    float h = fminf(112, field.h * .19f), w = fminf(640, field.w);
+    return (struct rect){x - w / 2, field.y + field.h - h, w, h};
+}
+
+/* ---- dealing again ---------------------------------------------------------------------------- */
+
+struct rect bones_layout_asks(const struct bones_layout *layout)
+{
+    struct rect canvas = layout->canvas, field = layout->field;
+    float w = fminf(1120, canvas.w - 32), h = 596;
+    if (layout->kind == FRAME_WIDE) {
+        return (struct rect){field.x + field.w / 2 - w / 2, field.y + 14, w, h};
+    }
+    h = fminf(h, layout->bar.y - 24);
+    float y = fmaxf((layout->bar.y - h) / 2, 12);
+    return (struct rect){canvas.w / 2 - w / 2, y, w, h};
+}
+
+struct rect bones_layout_sign(const struct bones_layout *layout, bool keep)
+{
+    struct rect box = bones_layout_asks(layout);
+    float side = box.w > 800 ? 60 : 28, gap = box.w > 800 ? 80 : 24;
+    float w = (box.w - 2 * side - gap) / 2;
+    return (struct rect){keep ? box.x + box.w - side - w : box.x + side, box.y + box.h - 132, w, 92};
+}
