@@ -172,7 +172,7 @@ static void questions_have_room(void **state)
 
 /* ---- the star --------------------------------------------------------------------------------- */
 
-static struct rect of_piece(const struct bones_piece *piece)
+static struct rect of_piece(const struct bones_laid *piece)
 {
     float w = piece->lying ? 2 : 1, h = piece->lying ? 1 : 2;
     return (struct rect){piece->at.x - w / 2, piece->at.y - h / 2, w, h};
@@ -186,7 +186,7 @@ static void check_star(const struct bones_public *pub, struct bones_star *before
     assert_int_equal(star.count, before->count + 1);
     assert_memory_equal(star.piece, before->piece, (size_t)before->count * sizeof star.piece[0]);
     const struct bones_turn *last = &pub->log[pub->log_count - 1];
-    struct bones_piece *piece = &star.piece[star.count - 1];
+    struct bones_laid *piece = &star.piece[star.count - 1];
     struct rect box = of_piece(piece);
     assert_true(box.x >= -BONES_CELLS_WIDE / 2.0f && box.x + box.w <= BONES_CELLS_WIDE / 2.0f);
     assert_true(box.y >= -BONES_CELLS_HIGH / 2.0f && box.y + box.h <= BONES_CELLS_HIGH / 2.0f);
@@ -199,7 +199,7 @@ static void check_star(const struct bones_public *pub, struct bones_star *before
     if (last->arm != BONES_ARM_NONE) {
         struct bones_board board = pub->board;
         board.shows[last->arm] = (uint8_t)bones_other(last->tile, board.shows[last->arm]);
-        struct bones_piece ghost = bones_star_next(before, &board, last->tile, last->arm);
+        struct bones_laid ghost = bones_star_next(before, &board, last->tile, last->arm);
         assert_memory_equal(&ghost, piece, sizeof ghost);
     }
     *before = star;

@@ -95,7 +95,7 @@ static bool is_bend(const struct path *path, int i)
 /* ---- tiles ----------------------------------------------------------------------------------- */
 
 /* A tile on the next cells of an arm; how many it takes. */
-static int place(const struct arm *arm, int tile, struct bones_piece *piece)
+static int place(const struct arm *arm, int tile, struct bones_laid *piece)
 {
     const struct point *cell = &arm->path.cell[arm->used];
     bool two = arm->used + 1 < arm->path.count, flat = two && fabsf(cell[1].x - cell[0].x) > .25f;
@@ -169,8 +169,8 @@ void bones_star_make(struct bones_star *star, const struct bones_public *pub)
         if (turn->tile == BONES_TILE_NONE) {
             continue;
         }
-        struct bones_piece *piece = &star->piece[star->count++];
-        *piece = (struct bones_piece){.tile = turn->tile, .arm = turn->arm, .lying = true};
+        struct bones_laid *piece = &star->piece[star->count++];
+        *piece = (struct bones_laid){.tile = turn->tile, .arm = turn->arm, .lying = true};
         if (turn->arm == BONES_ARM_NONE) {
             piece->first = piece->second = bones_high[turn->tile];
             continue;
@@ -185,14 +185,14 @@ void bones_star_make(struct bones_star *star, const struct bones_public *pub)
     reach_all(star, &pub->board);
 }
 
-struct bones_piece bones_star_next(const struct bones_star *star, const struct bones_board *board, int tile,
-                                   int arm)
+struct bones_laid bones_star_next(const struct bones_star *star, const struct bones_board *board, int tile,
+                                  int arm)
 {
     struct arm on = {.shows = board->shows[arm]};
-    struct bones_piece piece = {.arm = (uint8_t)arm};
+    struct bones_laid piece = {.arm = (uint8_t)arm};
     lay_path(&on.path, arm);
     for (int i = 0; i < star->count; i++) {
-        const struct bones_piece *laid = &star->piece[i];
+        const struct bones_laid *laid = &star->piece[i];
         bool across = bones_is_double(laid->tile) && laid->arm == arm && !is_bend(&on.path, on.used);
         on.used += laid->arm != arm ? 0 : across ? 1 : 2;
     }

@@ -11,7 +11,7 @@
 enum { BONES_CELLS_WIDE = 33, BONES_CELLS_HIGH = 14 };
 
 /* A tile that lies. */
-struct bones_piece {
+struct bones_laid {
     struct point at;       /* its middle */
     uint8_t tile;          /* its code */
     uint8_t arm;           /* BONES_ARM_NONE: the spinner */
@@ -29,9 +29,9 @@ struct bones_end {
 
 struct bones_star {
     int count;
-    struct bones_piece piece[BONES_TILES]; /* in the order in which they were laid */
-    struct bones_end end[BONES_ARMS];      /* by arm */
-    struct point low, high;                /* the corners of what the camera has to show */
+    struct bones_laid piece[BONES_TILES]; /* in the order in which they were laid */
+    struct bones_end end[BONES_ARMS];     /* by arm */
+    struct point low, high;               /* the corners of what the camera has to show */
 };
 
 /* How large a cell is on the canvas, and where the spinner's middle lies there. */
@@ -43,8 +43,8 @@ struct bones_camera {
 /* The star of a board, from the turns of its round. An empty board has no end and no piece. */
 void bones_star_make(struct bones_star *star, const struct bones_public *pub);
 /* Where the next tile of an arm would lie; its arm must have room. */
-struct bones_piece bones_star_next(const struct bones_star *star, const struct bones_board *board, int tile,
-                                   int arm);
+struct bones_laid bones_star_next(const struct bones_star *star, const struct bones_board *board, int tile,
+                                  int arm);
 /* The nearest that a camera can come so that a field holds all of a star. most: the largest cell. */
 struct bones_camera bones_camera_fit(const struct bones_star *star, struct rect field, float most);
 /* A point of the star on the canvas. */

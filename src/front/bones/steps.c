@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: MIT */
+/* How events become steps, how long these last, and how time goes by. */
+#include "front/bones/view_inside.h"
+
+#include <string.h>
+
+/* ms as designed, as it moves and where motion is reduced. */
+struct pace {
+    int moving, still;
+};
+
+static const struct pace paces[BONES_STEPS] = {
+    [BONES_STEP_GAME] = {0, 0},
+    [BONES_STEP_REDEAL] = {BONES_HAND * BONES_FLIP_MS + 900, 900},
+    [BONES_STEP_ROUND] = {1200, 900},
+    [BONES_STEP_DEAL] = {BONES_SHUFFLE_MS + BONES_DEAL_MS + (BONES_TILES - 1) * BONES_DEAL_GAP_MS, 160},
+    [BONES_STEP_NAMED] = {BONES_RISE_MS + 700, 700},
+    [BONES_STEP_LEAD] = {BONES_PLACE_MS + BONES_LAND_MS, 160},
+    [BONES_STEP_PLACE] = {BONES_PLACE_MS + BONES_LAND_MS, 160},
+    [BONES_STEP_SCORE] = {900, 600},
+    [BONES_STEP_KNOCK] = {700, 700},
+    [BONES_STEP_DOMINO] = {2600, 1800},
+    [BONES_STEP_LOCKED] = {2800, 2000},
+    [BONES_STEP_OPEN] = {800, 300},
+    [BONES_STEP_BONUS] = {500, 300},
+    [BONES_STEP_WON] = {1800, 1400},
+};
+
+float bones_step_length(const struct bones_step *step, int viewer)
+{
+    const float slam = 840, read = 400; /* the last tile is looked at, the own knock is read */
+    const struct pace *pace = &paces[step->kind];
+    float ms = (float)(step->still ? pace->still : pace->moving);
+    ms += step->kind == BONES_STEP_PLACE && step->last && !step->still ? slam : 0;
+    return ms + (step->kind == BONES_STEP_KNOCK && step->event.seat == viewer ? read : 0);
+}
+
+/* ---- from events ----------------------------------------------------------------------------- */
+
+static void drop_first(struct bones_view *view)
+{
+    view->count--;
+    memmove(&view->queue[0], &view->queue[1], (size_t)view->count * sizeof view->queue[0]);
+    view->clock = 0;
+}
+
+static void finish_first(struct bones_view *view)
+{
+    if (!view->queue[0].begun) {
+        bones_step_begin(view, &view->queue[0]);
+    }
+    bones_step_end(view, &view->queue[0]);
+    drop_first(view);
+    if (view->count == 0) {
+        bones_view_rest(view);
+    }
+}
+
+static struct bones_step *push(struct bones_view *view, enum bones_step_kind kind, const struct event *event,
+                               bool reduced)
+{
+    if (view->count == BONES_STEPS_MAX) {
+        finish_first(view);
+    }
+    struct bones_step *step = &view->queue[view->count++];
+    *step = (struct bones_step){.kind = (uint8_t)kind, .still = reduced, .event = *event};
+    return step;
+}
+
+static const uint8_t step_of[BONES_EVENT_KINDS] = {
+    [BONES_EVENT_GAME] = BONES_STEP_GAME,      [BONES_EVENT_ROUND] = BONES_STEP_ROUND,
+    [BONES_EVENT_REDEALT] = BONES_STEP_REDEAL, [BONES_EVENT_NAMED] = BONES_STEP_NAMED,
+    [BONES_EVENT_LED] = BONES_STEP_LEAD,       [BONES_EVENT_PLACED] = BONES_STEP_PLACE,
+    [BONES_EVENT_PASSED] = BONES_STEP_KNOCK,   [BONES_EVENT_DOMINOED] = BONES_STEP_DOMINO,
+    [BONES_EVENT_LOCKED] = BONES_STEP_LOCKED,  [BONES_EVENT_WON] = BONES_STEP_WON,
+    [BONES_EVENT_DEALT] = BONES_STEP_DEAL,     [BONES_EVENT_SCORED] = BONES_STEP_SCORE,
+};
+
+/* The tiles that a kind of event tells of from one place in a list on, by seat. */
+static void collect(const struct event_list *events, int from, int kind, int viewer,
+                    uint32_t hand[BONES_SEATS_MAX])
+{
+    for (int i = from; i < events->count; i++) {
+        struct event event = event_seen_by(events->item[i], viewer);
+        if (event.kind == kind && event.seat != SEAT_NONE && event.card <= BONES_TILES) {
+            hand[event.seat] |= bones_bit(event.card);
+        }
+    }
+}
+
+static bool has_kind(const struct event_list *events, int kind)
+{
+    for (int i = 0; i < events->count; i++) {
+        if (events->item[i].kind == kind) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The end of a round: a poster, and the hands laid open before anybody is paid for them. */
+static void push_end(struct bones_view *view, const struct event_list *events, int at, bool reduced)
+{
+    struct event event = events->item[at];
+    struct bones_step *step = push(view, (enum bones_step_kind)step_of[event.kind], &event, reduced);
+    collect(events, at, BONES_EVENT_SHOWN, view->shown.seat, step->hand);
+    uint32_t hand[BONES_SEATS_MAX];
+    memcpy(hand, step->hand, sizeof hand);
+    step->length = bones_step_length(step, view->viewer);
+    step = push(view, BONES_STEP_OPEN, &event, reduced);
+    memcpy(step->hand, hand, sizeof hand);
+    step->length = bones_step_length(step, view->viewer);
+}
+
+void bones_view_add(struct bones_view *view, const struct event_list *events, bool reduced)
+{
+    bool dealt = false, out = has_kind(events, BONES_EVENT_DOMINOED);
+    for (int i = 0; i < events->count; i++) {
+        struct event event = event_seen_by(events->item[i], view->shown.seat);
+        enum bones_step_kind kind =
+            event.kind < BONES_EVENT_KINDS ? (enum bones_step_kind)step_of[event.kind] : BONES_STEP_NONE;
+        if (kind == BONES_STEP_DOMINO || kind == BONES_STEP_LOCKED) {
+            push_end(view, events, i, reduced);
+            continue;
+        }
+        if (kind == BONES_STEP_SCORE && event.extra >= BONES_LINE_DOMINO) {
+            kind = BONES_STEP_BONUS;
+        }
+        if (kind == BONES_STEP_NONE || (kind == BONES_STEP_DEAL && dealt)) {
+            continue;
+        }
+        struct bones_step *step = push(view, kind, &event, reduced);
+        step->last = kind == BONES_STEP_PLACE && out;
+        if (kind == BONES_STEP_DEAL) {
+            collect(events, i, BONES_EVENT_DEALT, view->shown.seat, step->hand);
+            dealt = true;
+        } else if (kind == BONES_STEP_REDEAL) {
+            collect(events, i, BONES_EVENT_SHOWN, view->shown.seat, step->hand);
+        }
+        step->length = bones_step_length(step, view->viewer);
+    }
+}
+
+/* ---- time ------------------------------------------------------------------------------------ */
+
+/* A tile that is chosen rises, others sink; true while one moves. */
+static bool lift_tiles(struct bones_view *view, float ms, bool reduced)
+{
+    const float whole = reduced ? 1 : 120;
+    bool moves = false;
+    for (int tile = 1; tile <= BONES_TILES; tile++) {
+        float *lifted = &view->lifted[tile], to = tile == view->chosen ? 1.0f : 0.0f, by = ms / whole;
+        if (*lifted < to || *lifted > to) {
+            *lifted = *lifted < to        ? *lifted + by < to ? *lifted + by : to
+                      : *lifted - by > to ? *lifted - by
+                                          : to;
+            moves = true;
+        }
+    }
+    return moves;
+}
+
+static bool ease_camera(struct bones_view *view, float ms)
+{
+    if (view->eased >= BONES_CAMERA_MS) {
+        return false;
+    }
+    view->eased = view->eased + ms < BONES_CAMERA_MS ? view->eased + ms : BONES_CAMERA_MS;
+    return true;
+}
+
+/* The small tiles at the rail turn for as long as a tile is chosen. */
+static bool spin(struct bones_view *view, float ms, bool reduced)
+{
+    if (view->chosen == BONES_TILE_NONE || reduced || bones_layout_folds(&view->layout)) {
+        view->spun = 0;
+        return false;
+    }
+    view->spun += ms;
+    view->spun -= view->spun >= BONES_SPIN_MS ? BONES_SPIN_MS : 0;
+    return true;
+}
+
+bool bones_view_advance(struct bones_view *view, float ms, bool reduced, const struct bones_ears *ears)
+{
+    bool moves = lift_tiles(view, ms, reduced);
+    moves = ease_camera(view, ms) || moves;
+    moves = spin(view, ms, reduced) || moves;
+    if (view->count == 0) {
+        return moves;
+    }
+    view->clock += ms;
+    while (view->count > 0) {
+        struct bones_step *step = &view->queue[0];
+        if (!step->begun) {
+            bones_step_begin(view, step);
+        }
+        bones_step_hear(view, view->clock, ears);
+        if (view->clock < step->length) {
+            break;
+        }
+        float over = view->clock - step->length;
+        finish_first(view);
+        view->clock = view->count > 0 ? over : 0;
+    }
+    return true;
+}
+
+void bones_view_skip(struct bones_view *view, const struct bones_ears *ears)
+{
+    while (view->count > 0) {
+        if (!view->queue[0].begun) {
+            bones_step_begin(view, &view->queue[0]);
+        }
+        bones_step_hear(view, view->queue[0].length, ears);
+        finish_first(view);
+    }
+    view->from = view->to;
+    view->eased = BONES_CAMERA_MS;
+    for (int tile = 1; tile <= BONES_TILES; tile++) {
+        view->lifted[tile] = tile == view->chosen ? 1.0f : 0.0f;
+    }
+}

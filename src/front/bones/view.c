@@ -1,0 +1,386 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/bones/view_inside.h"
+
+#include "ui/tween.h"
+
+#include <string.h>
+
+/* ---- the camera ------------------------------------------------------------------------------ */
+
+static struct bones_camera fit(const struct bones_view *view)
+{
+    return bones_camera_fit(&view->star, view->layout.field, view->layout.cell);
+}
+
+static void jump(struct bones_view *view)
+{
+    view->from = view->to = fit(view);
+    view->eased = BONES_CAMERA_MS;
+}
+
+/* The tiles that lie have changed: the camera eases to where all are seen. */
+static void look_anew(struct bones_view *view, bool still)
+{
+    struct bones_camera now = bones_view_camera(view, 0);
+    bones_star_make(&view->star, &view->shown.pub);
+    struct bones_camera to = fit(view);
+    view->from = now;
+    view->to = to;
+    view->eased = still ? BONES_CAMERA_MS : 0;
+    if (still ||
+        (now.unit <= to.unit && now.unit >= to.unit && now.middle.x <= to.middle.x &&
+         now.middle.x >= to.middle.x && now.middle.y <= to.middle.y && now.middle.y >= to.middle.y)) {
+        view->from = to;
+        view->eased = BONES_CAMERA_MS;
+    }
+}
+
+struct bones_camera bones_view_camera(const struct bones_view *view, float blend_ms)
+{
+    float part = tween_ease(EASE_IN_OUT_QUAD, (view->eased + blend_ms) / BONES_CAMERA_MS);
+    struct bones_camera a = view->from, b = view->to;
+    return (struct bones_camera){
+        tween_mix(a.unit, b.unit, part),
+        {tween_mix(a.middle.x, b.middle.x, part), tween_mix(a.middle.y, b.middle.y, part)}};
+}
+
+void bones_view_layout(struct bones_view *view, const struct frame *frame, bool large)
+{
+    bones_layout_make(&view->layout, frame, large);
+    jump(view);
+}
+
+/* ---- shown from an observation --------------------------------------------------------------- */
+
+static struct bones_quiet quiet_of(const struct bones_observation *seen)
+{
+    return (struct bones_quiet){.phase = seen->pub.phase,
+                                .turn = seen->pub.turn,
+                                .namer = seen->pub.namer,
+                                .leader = seen->pub.leader};
+}
+
+void bones_view_reset(struct bones_view *view, const struct bones_observation *seen)
+{
+    struct bones_layout layout = view->layout;
+    *view = (struct bones_view){.viewer = seen->seat == SEAT_NONE ? 0 : seen->seat,
+                                .shown = *seen,
+                                .layout = layout,
+                                .after = quiet_of(seen)};
+    bones_star_make(&view->star, &seen->pub);
+    jump(view);
+}
+
+void bones_view_rest(struct bones_view *view)
+{
+    struct bones_public *pub = &view->shown.pub;
+    pub->phase = view->after.phase;
+    pub->turn = view->after.turn;
+    pub->namer = view->after.namer;
+    pub->leader = view->after.leader;
+}
+
+void bones_view_settle(struct bones_view *view, const struct bones_observation *seen)
+{
+    view->after = quiet_of(seen);
+    if (view->count == 0) {
+        bones_view_rest(view);
+    }
+}
+
+/* ---- what a step does to the table ----------------------------------------------------------- */
+
+static void put_down(struct bones_view *view)
+{
+    view->chosen = BONES_TILE_NONE;
+    view->aimed = BONES_ARM_NONE;
+    view->drag = (struct bones_drag){.on = false};
+}
+
+static void begin_game(struct bones_public *pub)
+{
+    for (int i = 0; i < pub->seats; i++) {
+        pub->seat[i] = (struct bones_seat){.games = pub->seat[i].games};
+    }
+    pub->round = 0;
+    pub->chooser = SEAT_NONE;
+    pub->winner = SEAT_NONE;
+}
+
+static void begin_round(struct bones_view *view, const struct event *event)
+{
+    struct bones_public *pub = &view->shown.pub;
+    for (int i = 0; i < pub->seats; i++) {
+        struct bones_seat *seat = &pub->seat[i];
+        *seat = (struct bones_seat){.total = seat->total + bones_round_points(seat), .games = seat->games};
+    }
+    pub->board = (struct bones_board){.spinner = BONES_TILE_NONE};
+    memset(pub->log, 0, sizeof pub->log);
+    pub->log_count = 0;
+    pub->round = event->value;
+    pub->opening = event->extra;
+    pub->namer = pub->leader = pub->turn = SEAT_NONE;
+    pub->phase = BONES_PHASE_DEALING;
+    view->shown.hand = 0;
+    look_anew(view, true);
+}
+
+void bones_step_begin(struct bones_view *view, struct bones_step *step)
+{
+    step->begun = true;
+    switch ((enum bones_step_kind)step->kind) {
+    case BONES_STEP_GAME:
+        begin_game(&view->shown.pub);
+        break;
+    case BONES_STEP_ROUND:
+        put_down(view);
+        begin_round(view, &step->event);
+        break;
+    case BONES_STEP_REDEAL:
+    case BONES_STEP_DEAL:
+    case BONES_STEP_LEAD:
+    case BONES_STEP_PLACE:
+    case BONES_STEP_KNOCK:
+        put_down(view);
+        break;
+    default:
+        break;
+    }
+}
+
+static void take_hands(struct bones_view *view)
+{
+    view->shown.hand = 0;
+    for (int i = 0; i < view->shown.pub.seats; i++) {
+        view->shown.pub.seat[i].tiles = 0;
+    }
+}
+
+static void deal(struct bones_view *view, const struct bones_step *step)
+{
+    struct bones_public *pub = &view->shown.pub;
+    for (int i = 0; i < pub->seats; i++) {
+        pub->seat[i].tiles = BONES_HAND;
+    }
+    if (view->shown.seat != SEAT_NONE) {
+        view->shown.hand = step->hand[view->shown.seat];
+    }
+}
+
+static void take_turn(struct bones_view *view, const struct event *event, int tile, int arm)
+{
+    struct bones_public *pub = &view->shown.pub;
+    pub->log[pub->log_count++] =
+        (struct bones_turn){.seat = event->seat, .tile = (uint8_t)tile, .arm = (uint8_t)arm};
+    pub->phase = BONES_PHASE_PLAY;
+    pub->turn = (int8_t)bones_left_of(pub, event->seat);
+}
+
+static void lay(struct bones_view *view, const struct bones_step *step)
+{
+    struct bones_public *pub = &view->shown.pub;
+    const struct event *event = &step->event;
+    bool lead = step->kind == BONES_STEP_LEAD;
+    if (lead) {
+        bones_lead(&pub->board, event->card);
+        pub->leader = event->seat;
+    } else {
+        bones_lay(&pub->board, event->card, event->target);
+    }
+    take_turn(view, event, event->card, lead ? BONES_ARM_NONE : event->target);
+    pub->seat[event->seat].tiles--;
+    if (event->seat == view->shown.seat) {
+        view->shown.hand &= ~bones_bit(event->card);
+        view->lifted[event->card] = 0;
+    }
+    look_anew(view, step->still);
+}
+
+static void open_hands(struct bones_view *view, const struct bones_step *step)
+{
+    for (int i = 0; i < view->shown.pub.seats; i++) {
+        view->shown.pub.seat[i].shown = step->hand[i];
+    }
+}
+
+static void end_round(struct bones_public *pub, int chooser)
+{
+    pub->chooser = (int8_t)chooser;
+    pub->phase = BONES_PHASE_ROUND_OVER;
+    pub->turn = SEAT_NONE;
+}
+
+static void knock(struct bones_view *view, const struct event *event)
+{
+    struct bones_seat *seat = &view->shown.pub.seat[event->seat];
+    seat->lacks = (uint8_t)(seat->lacks | event->extra);
+    take_turn(view, event, BONES_TILE_NONE, BONES_ARM_NONE);
+}
+
+void bones_step_end(struct bones_view *view, const struct bones_step *step)
+{
+    struct bones_public *pub = &view->shown.pub;
+    const struct event *event = &step->event;
+    switch ((enum bones_step_kind)step->kind) {
+    case BONES_STEP_REDEAL:
+        take_hands(view);
+        break;
+    case BONES_STEP_DEAL:
+        deal(view, step);
+        break;
+    case BONES_STEP_NAMED:
+        pub->opening = event->card;
+        pub->namer = event->seat;
+        break;
+    case BONES_STEP_LEAD:
+    case BONES_STEP_PLACE:
+        lay(view, step);
+        break;
+    case BONES_STEP_SCORE:
+    case BONES_STEP_BONUS:
+        pub->seat[event->seat].points[event->extra] += event->value;
+        break;
+    case BONES_STEP_KNOCK:
+        knock(view, event);
+        break;
+    case BONES_STEP_DOMINO:
+        end_round(pub, event->seat);
+        break;
+    case BONES_STEP_LOCKED:
+        end_round(pub, SEAT_NONE);
+        break;
+    case BONES_STEP_OPEN:
+        open_hands(view, step);
+        break;
+    case BONES_STEP_WON:
+        pub->phase = BONES_PHASE_GAME_OVER;
+        pub->winner = event->seat;
+        pub->seat[event->seat].games++;
+        break;
+    default:
+        break;
+    }
+}
+
+/* ---- what is asked of it --------------------------------------------------------------------- */
+
+const struct bones_step *bones_view_step(const struct bones_view *view)
+{
+    return view->count > 0 && view->queue[0].begun ? &view->queue[0] : NULL;
+}
+
+float bones_view_ms(const struct bones_view *view, float blend_ms)
+{
+    const struct bones_step *step = bones_view_step(view);
+    float ms = view->clock + blend_ms;
+    return step ? ms < step->length ? ms : step->length : 0;
+}
+
+int32_t bones_view_points(const struct bones_view *view, int seat)
+{
+    const struct bones_seat *at = &view->shown.pub.seat[seat];
+    return at->total + bones_round_points(at);
+}
+
+int bones_view_hand(uint32_t hand, uint8_t tile[BONES_HAND])
+{
+    int count = 0;
+    for (int code = BONES_TILES; code > 0 && count < BONES_HAND; code--) {
+        if (hand & bones_bit(code)) {
+            tile[count++] = (uint8_t)code;
+        }
+    }
+    return count;
+}
+
+unsigned bones_view_arms_of(const struct bones_view *view, int tile)
+{
+    const struct bones_board *board = &view->shown.pub.board;
+    unsigned arms = 0;
+    if (view->shown.pub.phase != BONES_PHASE_PLAY || tile == BONES_TILE_NONE) {
+        return 0;
+    }
+    for (int arm = BONES_NORTH; arm < bones_arms_end(board); arm++) {
+        arms |= bones_has(tile, board->shows[arm]) ? 1u << (unsigned)arm : 0;
+    }
+    return arms;
+}
+
+bool bones_view_fits(const struct bones_view *view, int tile)
+{
+    if (view->shown.pub.phase == BONES_PHASE_LEAD) {
+        return tile == view->shown.pub.opening;
+    }
+    return view->shown.pub.phase != BONES_PHASE_PLAY || bones_view_arms_of(view, tile) != 0;
+}
+
+struct bones_board bones_view_with(const struct bones_view *view, int tile, int arm)
+{
+    struct bones_board board = view->shown.pub.board;
+    bones_lay(&board, tile, arm);
+    return board;
+}
+
+static const char *seat_differs(const struct bones_seat *a, const struct bones_seat *b)
+{
+    return a->total != b->total                                  ? "a total"
+           : memcmp(a->points, b->points, sizeof a->points) != 0 ? "the points of the round"
+           : a->games != b->games                                ? "the games won"
+           : a->shown != b->shown                                ? "the hands laid open"
+           : a->tiles != b->tiles                                ? "how many tiles a seat holds"
+           : a->lacks != b->lacks                                ? "what a knock told"
+                                                                 : NULL;
+}
+
+static const char *log_differs(const struct bones_public *a, const struct bones_public *b)
+{
+    if (a->log_count != b->log_count) {
+        return "how many turns there were";
+    }
+    for (int i = 0; i < a->log_count; i++) {
+        if (a->log[i].seat != b->log[i].seat || a->log[i].tile != b->log[i].tile ||
+            a->log[i].arm != b->log[i].arm) {
+            return "a turn";
+        }
+    }
+    return NULL;
+}
+
+static const char *board_differs(const struct bones_board *a, const struct bones_board *b)
+{
+    return a->spinner != b->spinner                           ? "the spinner"
+           : memcmp(a->tiles, b->tiles, sizeof a->tiles) != 0 ? "the tiles on the arms"
+           : memcmp(a->shows, b->shows, sizeof a->shows) != 0 ? "what the arms show"
+           : memcmp(a->twice, b->twice, sizeof a->twice) != 0 ? "the doubles at the ends"
+                                                              : NULL;
+}
+
+const char *bones_view_differs(const struct bones_view *view, const struct bones_observation *seen)
+{
+    const struct bones_public *a = &view->shown.pub, *b = &seen->pub;
+    if (view->count > 0) {
+        return "steps wait";
+    }
+    for (int seat = 0; seat < b->seats; seat++) {
+        const char *what = seat_differs(&a->seat[seat], &b->seat[seat]);
+        if (what) {
+            return what;
+        }
+    }
+    const char *what = log_differs(a, b);
+    what = what ? what : board_differs(&a->board, &b->board);
+    return what                                                  ? what
+           : view->shown.seat != seen->seat                      ? "who looks"
+           : view->shown.hand != seen->hand                      ? "the own hand"
+           : a->round != b->round                                ? "the round"
+           : memcmp(a->option, b->option, sizeof a->option) != 0 ? "the options"
+           : a->seats != b->seats || a->sides != b->sides        ? "the seats"
+           : a->phase != b->phase                                ? "the phase"
+           : a->opening != b->opening                            ? "the tile that opens"
+           : a->chooser != b->chooser                            ? "who dominoed"
+           : a->namer != b->namer                                ? "who names"
+           : a->leader != b->leader                              ? "who leads"
+           : a->turn != b->turn                                  ? "whose turn it is"
+           : a->winner != b->winner                              ? "who has won"
+                                                                 : NULL;
+}

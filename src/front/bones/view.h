@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: MIT */
+/* What the domino table shows. It is plain data: shown from an observation, and from then on by events, which
+ * become steps in a queue. Only a completed step changes what lies on the table, so that the picture may lag
+ * behind the rules but never leads or contradicts them. What a person has chosen and not yet laid is kept
+ * here too. */
+#ifndef FRONT_BONES_VIEW_H
+#define FRONT_BONES_VIEW_H
+
+#include "front/bones/cues.h"
+#include "front/bones/layout.h"
+#include "front/bones/star.h"
+
+enum { BONES_STEPS_MAX = 48 };
+
+enum bones_step_kind {
+    BONES_STEP_NONE,
+    BONES_STEP_GAME,   /* a new game */
+    BONES_STEP_REDEAL, /* a hand is shown, and all goes back */
+    BONES_STEP_ROUND,  /* the table is swept: a banner */
+    BONES_STEP_DEAL,   /* shuffled, then seven to each seat */
+    BONES_STEP_NAMED,  /* a double is named: it rises to the middle */
+    BONES_STEP_LEAD,   /* the first tile */
+    BONES_STEP_PLACE,  /* a tile goes on an arm */
+    BONES_STEP_SCORE,  /* the ends make fives: their sum is written out and goes to the seat */
+    BONES_STEP_KNOCK,  /* nothing fits */
+    BONES_STEP_DOMINO, /* the last tile: a poster */
+    BONES_STEP_LOCKED, /* nothing fits any more: a poster */
+    BONES_STEP_OPEN,   /* all hands are laid open */
+    BONES_STEP_BONUS,  /* what they bring goes to a seat */
+    BONES_STEP_WON,    /* the game: a banner */
+    BONES_STEPS
+};
+
+/* Parts of steps, in ms as designed. */
+enum {
+    BONES_SHUFFLE_MS = 900,
+    BONES_DEAL_MS = 220,    /* a tile's way to its seat, */
+    BONES_DEAL_GAP_MS = 60, /* and until the next one sets out */
+    BONES_FLIP_MS = 120,
+    BONES_RISE_MS = 320,
+    BONES_PLACE_MS = 260,
+    BONES_LAND_MS = 60,
+    BONES_CAMERA_MS = 240,
+    BONES_SPIN_MS = 2400
+};
+
+struct bones_step {
+    uint8_t kind;
+    bool begun, still; /* still: in reduced motion it is a picture that stands */
+    bool last;         /* of a tile: its hand is empty then */
+    uint8_t heard;     /* of its sounds */
+    struct event event;
+    uint32_t hand[BONES_SEATS_MAX]; /* what is shown of the hands */
+    float length;                   /* ms as designed */
+};
+
+/* Who hears a step: a cue, and where on the canvas it comes from; x below 0: from the middle. */
+struct bones_ears {
+    void *context;
+    void (*hear)(void *context, enum bones_cue cue, float x);
+};
+
+/* A tile of the own hand that a person drags. */
+struct bones_drag {
+    bool on;
+    uint8_t tile;
+    bool was_chosen; /* when it was taken */
+    struct point from, at;
+};
+
+/* What no event tells: whose turn it is after a hand was kept in silence, and who will lead. */
+struct bones_quiet {
+    uint8_t phase;
+    int8_t turn, namer, leader;
+};
+
+struct bones_view {
+    struct bones_observation shown;
+    int viewer;             /* the seat at the foot of the screen: that of the observation, else 0 */
+    struct bones_star star; /* of the tiles that are shown */
+    struct bones_layout layout;
+    struct bones_quiet after; /* once nothing moves */
+
+    struct bones_step queue[BONES_STEPS_MAX];
+    int count;   /* of steps in the queue, oldest first */
+    float clock; /* ms as designed since the oldest began */
+
+    struct bones_camera from, to; /* the camera eases */
+    float eased;                  /* for so many ms */
+
+    uint8_t chosen;                /* the tile that a person has picked up, BONES_TILE_NONE: none; */
+    uint8_t aimed;                 /* the arm that it is held over, BONES_ARM_NONE: none */
+    float lifted[BONES_TILES + 1]; /* 0..1: how far each tile is picked up now */
+    float spun;                    /* ms for which the small tiles have turned */
+    struct bones_drag drag;
+};
+
+/* Shows what a seat sees, without a movement. */
+void bones_view_reset(struct bones_view *view, const struct bones_observation *seen);
+/* Turns events, as the seat may know them, into steps behind those that wait. */
+void bones_view_add(struct bones_view *view, const struct event_list *events, bool reduced);
+/* Says what the seat sees after every move: what no event tells of it is shown as soon as nothing moves. */
+void bones_view_settle(struct bones_view *view, const struct bones_observation *seen);
+/* Goes on by so many ms as designed; true while something moves. ears may be NULL. */
+bool bones_view_advance(struct bones_view *view, float ms, bool reduced, const struct bones_ears *ears);
+/* Completes everything. */
+void bones_view_skip(struct bones_view *view, const struct bones_ears *ears);
+/* NULL when nothing moves and what is shown is what a seat sees; else what differs. */
+const char *bones_view_differs(const struct bones_view *view, const struct bones_observation *seen);
+/* Lays the table out anew. */
+void bones_view_layout(struct bones_view *view, const struct frame *frame, bool large);
+
+/* The step under way, or NULL. */
+const struct bones_step *bones_view_step(const struct bones_view *view);
+/* The ms of it that have gone by. */
+float bones_view_ms(const struct bones_view *view, float blend_ms);
+/* The camera as it is now. */
+struct bones_camera bones_view_camera(const struct bones_view *view, float blend_ms);
+/* The points of a seat in this game as the eye sees them. */
+int32_t bones_view_points(const struct bones_view *view, int seat);
+/* The tiles of a hand from the left; how many. */
+int bones_view_hand(uint32_t hand, uint8_t tile[BONES_HAND]);
+/* Whether a tile of the own hand could be played now on some arm. */
+bool bones_view_fits(const struct bones_view *view, int tile);
+/* The arms on which a tile could go now, as a mask of 1 << arm. */
+unsigned bones_view_arms_of(const struct bones_view *view, int tile);
+/* What the tiles would count if a tile went on an arm; it fits there. */
+struct bones_board bones_view_with(const struct bones_view *view, int tile, int arm);
+
+#endif

@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: MIT */
+/* What the domino table shows: it follows the rules by events alone, for whoever looks, and never leads
+ * them. */
+#include "front/bones/view.h"
+
+#include "base/rng.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { GAMES = 12, MOVES_MOST = 3000 };
+
+static struct bones_state game;
+static struct bones_view view;
+static struct bones_observation seen;
+static struct frame frame;
+static struct rng rng;
+static int seat; /* whoever looks */
+static int heard[BONES_CUES], heard_count;
+
+static void hear(void *context, enum bones_cue cue, float x)
+{
+    (void)context;
+    assert_true(x < frame.canvas.w);
+    heard[cue]++;
+    heard_count++;
+}
+
+static const struct bones_ears ears = {NULL, hear};
+
+static void look(void)
+{
+    bones_game.observe(&game, seat, &seen);
+}
+
+static void sit_down(uint64_t seed, int viewer)
+{
+    struct game_setup setup = {.seed = seed, .seats = BONES_SEATS_MAX, .sides = BONES_SEATS_MAX};
+    setup.option[BONES_OPTION_TARGET] = BONES_TARGET_150;
+    setup.option[BONES_OPTION_OPENING] = (uint8_t)(seed % 2);
+    bones_game.start(&game, &setup, NULL);
+    seat = viewer;
+    memset(&view, 0, sizeof view);
+    look();
+    bones_view_reset(&view, &seen);
+    frame = frame_plain(1920, 1080);
+    bones_view_layout(&view, &frame, false);
+    rng = rng_make(seed, RNG_PLAYER);
+    memset(heard, 0, sizeof heard);
+    heard_count = 0;
+}
+
+/* A move of chance; its events, as they come from the rules. */
+static void play(struct event_list *events)
+{
+    struct move moves[GAME_MOVES_MAX];
+    int count = bones_game.legal(&game, moves);
+    struct move move = moves[rng_below(&rng, (uint32_t)count)];
+    if (move.kind == BONES_MOVE_REDEAL && rng_below(&rng, 3)) {
+        move.kind = BONES_MOVE_KEEP;
+    }
+    events->count = 0;
+    assert_int_equal(bones_game.apply(&game, move, events), REFUSAL_NONE);
+    look();
+}
+
+static void follow(bool reduced)
+{
+    struct event_list events = {.count = 0};
+    play(&events);
+    bones_view_add(&view, &events, reduced);
+    bones_view_settle(&view, &seen);
+}
+
+static void what_is_shown_is_what_is_seen_after_every_move(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 0; seed < GAMES; seed++) {
+        sit_down(seed, (int)(seed % 5) - 1); /* a seat, or who only looks on */
+        for (int i = 0; i < MOVES_MOST && game.pub.phase != BONES_PHASE_GAME_OVER; i++) {
+            follow(seed % 3 == 0);
+            if (i % 2) {
+                bones_view_skip(&view, NULL);
+            }
+            for (int ticks = 0; view.count > 0; ticks++) {
+                assert_true(ticks < 3000);
+                bones_view_advance(&view, 50.0f / 3, seed % 3 == 0, &ears);
+            }
+            const char *differs = bones_view_differs(&view, &seen);
+            if (differs) {
+                fail_msg("%s differs after move %d of game %d", differs, i, (int)seed);
+            }
+        }
+        assert_int_equal(game.pub.phase, BONES_PHASE_GAME_OVER);
+    }
+}
+
+/* While tiles of several moves wait, no more lies on the table than has landed. */
+static void the_picture_never_leads_the_rules(void **state)
+{
+    (void)state;
+    sit_down(3, 0);
+    int most = 0;
+    for (int i = 0; i < 300 && game.pub.phase != BONES_PHASE_GAME_OVER; i++) {
+        follow(false);
+        int waits = view.count;
+        for (int ticks = 0; ticks < 20 && view.count > 0; ticks++) {
+            int before = view.star.count;
+            bones_view_advance(&view, 50.0f / 3, false, NULL);
+            assert_true(view.star.count <= before + 1);
+            assert_true(view.shown.pub.log_count <= BONES_LOG_MAX);
+        }
+        most = waits > most ? waits : most;
+    }
+    assert_true(most > 3 && most <= BONES_STEPS_MAX);
+    bones_view_skip(&view, NULL);
+    assert_null(bones_view_differs(&view, &seen));
+}
+
+static void every_moment_is_heard_once_skipped_or_not(void **state)
+{
+    (void)state;
+    static int moved[BONES_CUES];
+    for (int skips = 0; skips < 2; skips++) {
+        sit_down(11, 0);
+        for (int i = 0; i < 400 && game.pub.phase != BONES_PHASE_GAME_OVER; i++) {
+            follow(false);
+            if (skips) {
+                bones_view_skip(&view, &ears);
+            }
+            while (view.count > 0) {
+                bones_view_advance(&view, 50.0f / 3, false, &ears);
+            }
+        }
+        if (!skips) {
+            memcpy(moved, heard, sizeof moved);
+        }
+    }
+    assert_memory_equal(moved, heard, sizeof moved);
+    assert_true(heard[BONES_CUE_LEAD] > 0 && heard[BONES_CUE_PLACE] > 20 && heard[BONES_CUE_DOUBLE] > 5);
+    assert_int_equal(heard[BONES_CUE_DRAW] % BONES_HAND, 0);
+    assert_int_equal(heard[BONES_CUE_WON] + heard[BONES_CUE_LOST], 1);
+    assert_int_equal(heard[BONES_CUE_OPEN], game.pub.round);
+}
+
+static void reduced_motion_keeps_every_step_short_and_still(void **state)
+{
+    (void)state;
+    sit_down(5, 2);
+    for (int i = 0; i < 300 && game.pub.phase != BONES_PHASE_GAME_OVER; i++) {
+        follow(true);
+        for (int k = 0; k < view.count; k++) {
+            assert_true(view.queue[k].still && view.queue[k].length <= 2000);
+        }
+        struct bones_camera before = view.to;
+        bones_view_skip(&view, NULL);
+        assert_true(view.from.unit <= before.unit || view.star.count == 0);
+        assert_true(view.eased >= BONES_CAMERA_MS);
+    }
+}
+
+static void nothing_moves_when_nothing_happens(void **state)
+{
+    (void)state;
+    sit_down(1, 0);
+    assert_false(bones_view_advance(&view, 16, false, NULL));
+    while (game.pub.phase != BONES_PHASE_PLAY || game.pub.turn != 0) {
+        follow(false);
+        bones_view_skip(&view, NULL);
+    }
+    assert_false(bones_view_advance(&view, 16, false, NULL));
+    view.chosen = (uint8_t)bones_first(view.shown.hand);
+    assert_true(bones_view_advance(&view, 16, false, NULL));
+    view.chosen = BONES_TILE_NONE;
+    for (int i = 0; i < 10; i++) {
+        bones_view_advance(&view, 16, false, NULL);
+    }
+    assert_false(bones_view_advance(&view, 16, false, NULL));
+}
+
+/* Tiles lie where they lay when the camera has eased out: only its unit and middle have changed. */
+static void the_camera_eases_and_tiles_stay(void **state)
+{
+    (void)state;
+    sit_down(9, 0);
+    int eased = 0;
+    for (int i = 0; i < 120 && game.pub.phase != BONES_PHASE_ROUND_OVER; i++) {
+        struct bones_star before = view.star;
+        float unit = view.to.unit;
+        follow(false);
+        while (view.count > 0) {
+            bones_view_advance(&view, 50.0f / 3, false, NULL);
+        }
+        if (view.star.count == before.count + 1) {
+            assert_memory_equal(before.piece, view.star.piece, (size_t)before.count * sizeof before.piece[0]);
+            assert_true(view.to.unit <= unit);
+        }
+        float last = bones_view_camera(&view, 0).unit;
+        while (view.eased < BONES_CAMERA_MS) {
+            bones_view_advance(&view, 50.0f / 3, false, NULL);
+            float now = bones_view_camera(&view, 0).unit;
+            assert_true(now <= last + .001f);
+            eased += now < last;
+            last = now;
+        }
+    }
+    assert_true(eased > 5);
+}
+
+/* Nobody's view holds what its seat may not know: a deal anew of the rest makes the same view. */
+static void a_view_knows_its_own_hand_alone(void **state)
+{
+    (void)state;
+    sit_down(4, 1);
+    for (int i = 0; i < 60; i++) {
+        struct event_list events = {.count = 0};
+        play(&events);
+        bones_view_add(&view, &events, false);
+        bones_view_settle(&view, &seen);
+        for (int k = 0; k < view.count; k++) {
+            const struct bones_step *step = &view.queue[k];
+            for (int other = 0; other < BONES_SEATS_MAX && step->kind == BONES_STEP_DEAL; other++) {
+                assert_true(other == 1 ? bones_many(step->hand[other]) == BONES_HAND
+                                       : step->hand[other] == 0);
+            }
+        }
+        bones_view_skip(&view, NULL);
+        assert_true(view.shown.hand == game.hand[1]);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_shown_is_what_is_seen_after_every_move),
+        cmocka_unit_test(the_picture_never_leads_the_rules),
+        cmocka_unit_test(every_moment_is_heard_once_skipped_or_not),
+        cmocka_unit_test(reduced_motion_keeps_every_step_short_and_still),
+        cmocka_unit_test(nothing_moves_when_nothing_happens),
+        cmocka_unit_test(the_camera_eases_and_tiles_stay),
+        cmocka_unit_test(a_view_knows_its_own_hand_alone),
+    };
+    return cmocka_run_group_tests_name("what the domino table shows", tests, NULL, NULL);
+}
