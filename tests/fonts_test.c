@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Lettering: what is measured is what is painted, at every size; a missing typeface is replaced, and
  * without any a sentence says so. */
+#include "base/hash.h"
 #include "base/text.h"
 #include "platform/fonts.h"
 
@@ -236,6 +237,77 @@ static void strange_strings_do_no_harm(void **state)
     }
 }
 
+/* ---- several at once --------------------------------------------------------------------------------- */
+
+enum { WRITERS = 6, LINES = 4 };
+
+static uint64_t written(int which)
+{
+    const struct lettering line[LINES] = {
+        {.font = FONT_DISPLAY,
+         .string = "Coup fourr\xc3\xa9!",
+         .size = 90,
+         .outline = 6,
+         .angle = -6,
+         .ink = INK_PAPER},
+        {.font = FONT_SIGN, .string = "NEVERS 61", .size = 31.5f, .tracking = 2, .ink = INK_INK},
+        {.font = FONT_BODY, .string = "Menton \xe2\x86\x92 Paris", .size = 18, .ink = INK_INK},
+        {.font = FONT_BODY_SEMI,
+         .string = "86 cards left in the deck.",
+         .size = 22,
+         .ink = INK_INK,
+         .anchor = 1}};
+    int dx;
+    int dy;
+    SDL_Surface *surface = fonts_render(fonts, &line[which % LINES], &dx, &dy);
+    uint64_t hash = hash_number(hash_number(HASH_START, (uint64_t)(unsigned)dx), (uint64_t)(unsigned)dy);
+    for (int y = 0; surface && y < surface->h; y++) {
+        hash =
+            hash_bytes(hash, (const uint8_t *)surface->pixels + y * surface->pitch, (size_t)surface->w * 4);
+    }
+    SDL_FreeSurface(surface);
+    return hash;
+}
+
+static uint64_t alone[LINES];
+
+/* Returns how many lines came out otherwise. */
+static int write_all(void *context)
+{
+    int first = *(const int *)context;
+    int wrong = 0;
+    for (int i = 0; i < 2 * LINES; i++) {
+        wrong += written(first + i) != alone[(first + i) % LINES];
+    }
+    return wrong;
+}
+
+static void lines_written_at_once_look_as_if_written_alone(void **state)
+{
+    (void)state;
+    for (int i = 0; i < LINES; i++) {
+        alone[i] = written(i);
+    }
+    float wide = width(FONT_SIGN, 40, 1, "La Nationale 7");
+    leave(NULL);
+    assert_int_equal(enter(NULL), 0); /* nothing is opened yet */
+    SDL_Thread *writer[WRITERS];
+    int first[WRITERS];
+    for (int i = 0; i < WRITERS; i++) {
+        first[i] = i;
+        writer[i] = SDL_CreateThread(write_all, "writes", &first[i]);
+        assert_non_null(writer[i]);
+    }
+    assert_true(fabsf(width(FONT_SIGN, 40, 1, "La Nationale 7") - wide) < 0.001f);
+    for (int i = 0; i < WRITERS; i++) {
+        int wrong = -1;
+        SDL_WaitThread(writer[i], &wrong);
+        assert_int_equal(wrong, 0);
+    }
+}
+
+/* ---- what is missing --------------------------------------------------------------------------------- */
+
 static void a_missing_typeface_is_replaced(void **state)
 {
     (void)state;
@@ -283,6 +355,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(anchors_and_baseline_lie_where_svg_has_them, enter, leave),
         cmocka_unit_test_setup_teardown(tracking_spreads_letters_evenly, enter, leave),
         cmocka_unit_test_setup_teardown(an_outline_grows_evenly_on_all_sides, enter, leave),
+        cmocka_unit_test_setup_teardown(lines_written_at_once_look_as_if_written_alone, enter, leave),
         cmocka_unit_test_setup_teardown(turned_text_turns_about_its_anchor, enter, leave),
         cmocka_unit_test_setup_teardown(thin_spaces_are_spaces, enter, leave),
         cmocka_unit_test_setup_teardown(strange_strings_do_no_harm, enter, leave),

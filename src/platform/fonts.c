@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "platform/letters.h"
+#include "platform/quill.h"
 
 #include <SDL_ttf.h>
 
@@ -14,16 +15,9 @@
 
 enum {
     MEASURE_SIZE = 256, /* em in pixels at which every width is measured */
-    OPENED_MAX = 20,
-    WIDTHS = 1024, /* remembered widths; a power of two */
+    QUILLS = 4,         /* of those who write at once; others wait */
+    WIDTHS = 1024,      /* remembered widths; a power of two */
     WIDTH_STRING = 64
-};
-
-struct opened {
-    TTF_Font *font;
-    enum font face;
-    int size, outline;
-    unsigned used;
 };
 
 struct width {
@@ -33,17 +27,13 @@ struct width {
     int characters;
 };
 
-struct face {
-    char *bytes;
-    size_t length;
-};
-
+/* Whoever measures never waits for a line to be painted: a large one with an outline takes many frames. */
 struct fonts {
-    SDL_mutex *lock;
-    struct face face[FONTS];
+    SDL_mutex *library;
+    struct quill measure; /* its lock is that of the widths too */
+    struct quill quill[QUILLS];
+    struct face_file file[FONTS];
     enum font stand_in[FONTS]; /* the face itself, or the one that replaces a missing one */
-    struct opened opened[OPENED_MAX];
-    unsigned clock;
     struct width width[WIDTHS];
     struct type_metrics metrics;
 };
@@ -58,46 +48,14 @@ static const char *const face_files[FONTS] = {
     [FONT_BODY_SEMI] = "fonts/jost-600.ttf",
 };
 
-static TTF_Font *open_face(struct fonts *fonts, enum font face, int size)
+static TTF_Font *measuring_font(struct fonts *fonts, enum font face)
 {
-    const struct face *file = &fonts->face[face];
-    if (!file->bytes) {
-        return NULL;
-    }
-    SDL_RWops *reader = SDL_RWFromConstMem(file->bytes, (int)file->length);
-    return reader ? TTF_OpenFontRW(reader, 1, size) : NULL;
-}
-
-static TTF_Font *opened_font(struct fonts *fonts, enum font face, int size, int outline)
-{
-    struct opened *oldest = &fonts->opened[0];
-    for (int i = 0; i < OPENED_MAX; i++) {
-        struct opened *slot = &fonts->opened[i];
-        if (slot->font && slot->face == face && slot->size == size && slot->outline == outline) {
-            slot->used = ++fonts->clock;
-            return slot->font;
-        }
-        if (!slot->font || (oldest->font && slot->used < oldest->used)) {
-            oldest = slot;
-        }
-    }
-    TTF_Font *font = open_face(fonts, face, size);
-    if (!font) {
-        return NULL;
-    }
-    TTF_SetFontHinting(font, TTF_HINTING_NONE);
-    TTF_SetFontOutline(font, outline);
-    if (oldest->font) {
-        TTF_CloseFont(oldest->font);
-    }
-    *oldest =
-        (struct opened){.font = font, .face = face, .size = size, .outline = outline, .used = ++fonts->clock};
-    return font;
+    return quill_face(&fonts->measure, &fonts->file[face], face, MEASURE_SIZE, 0);
 }
 
 static bool face_has(struct fonts *fonts, enum font face, uint32_t character)
 {
-    TTF_Font *font = opened_font(fonts, face, MEASURE_SIZE, 0);
+    TTF_Font *font = measuring_font(fonts, face);
     return font && TTF_GlyphIsProvided32(font, character);
 }
 
@@ -118,7 +76,7 @@ static enum font face_for(struct fonts *fonts, enum font face, uint32_t characte
 /* Bars at both ends keep overhanging letters from widening the measured box. */
 static float run_advance(struct fonts *fonts, enum font face, const char *bytes, size_t length)
 {
-    TTF_Font *font = opened_font(fonts, face, MEASURE_SIZE, 0);
+    TTF_Font *font = measuring_font(fonts, face);
     char line[LETTERS_LINE_MAX + 3];
     int with = 0;
     int without = 0;
@@ -183,7 +141,7 @@ float fonts_advance(struct fonts *fonts, enum font font, const char *string, int
 {
     size_t length = strlen(string);
     float advance;
-    SDL_LockMutex(fonts->lock);
+    SDL_LockMutex(fonts->measure.lock);
     if (length >= WIDTH_STRING) {
         advance = measure(fonts, font, string, characters);
     } else {
@@ -197,7 +155,7 @@ float fonts_advance(struct fonts *fonts, enum font font, const char *string, int
         advance = known->advance;
         *characters = known->characters;
     }
-    SDL_UnlockMutex(fonts->lock);
+    SDL_UnlockMutex(fonts->measure.lock);
     return advance;
 }
 
@@ -220,13 +178,13 @@ static bool metrics_shows(const void *context, uint32_t character)
         const void *seen;
         struct fonts *fonts;
     } view = {.seen = context};
-    SDL_LockMutex(view.fonts->lock);
+    SDL_LockMutex(view.fonts->measure.lock);
     bool shown = letters_gap(character) > 0;
     /* The display script is for titles: what it alone had would look out of place in a name. */
     for (int face = FONT_DISPLAY + 1; face < FONTS && !shown; face++) {
         shown = face_has(view.fonts, view.fonts->stand_in[face], character);
     }
-    SDL_UnlockMutex(view.fonts->lock);
+    SDL_UnlockMutex(view.fonts->measure.lock);
     return shown;
 }
 
@@ -235,37 +193,58 @@ const struct type_metrics *fonts_metrics(struct fonts *fonts)
     return &fonts->metrics;
 }
 
+/* A quill that nobody writes with, or the first one once it is laid down; the caller lays it down. */
+static struct quill *take_quill(struct fonts *fonts)
+{
+    for (int i = 0; i < QUILLS; i++) {
+        if (SDL_TryLockMutex(fonts->quill[i].lock) == 0) {
+            return &fonts->quill[i];
+        }
+    }
+    SDL_LockMutex(fonts->quill[0].lock);
+    return &fonts->quill[0];
+}
+
+static SDL_Surface *write_line(struct fonts *fonts, struct quill *quill, struct letters *letters, int *dx,
+                               int *dy)
+{
+    struct letters_face faces[FONTS];
+    for (int i = 0; i < FONTS; i++) {
+        faces[i] = (struct letters_face){NULL, NULL};
+    }
+    for (int i = 0; i < letters->count; i++) {
+        enum font face = letters->runs[i].face;
+        const struct face_file *file = &fonts->file[face];
+        faces[face].fill = quill_face(quill, file, face, letters->size, 0);
+        faces[face].outline =
+            letters->outline > 0 ? quill_face(quill, file, face, letters->size, letters->outline) : NULL;
+    }
+    letters->faces = faces;
+    return letters_paint(letters, dx, dy);
+}
+
 SDL_Surface *fonts_render(struct fonts *fonts, const struct lettering *lettering, int *dx, int *dy)
 {
     if (!(lettering->size >= 0.5f) || lettering->size > (float)LETTERS_SIZE_MAX) {
         return NULL;
     }
-    SDL_LockMutex(fonts->lock);
     struct run runs[RUNS_MAX];
+    SDL_LockMutex(fonts->measure.lock);
     int count = split_line(fonts, lettering->font, lettering->string, runs);
+    SDL_UnlockMutex(fonts->measure.lock);
     int size = letters_big_size(lettering->size);
-    int outline = letters_big_outline(lettering, size);
-    struct letters_face faces[FONTS];
-    for (int i = 0; i < FONTS; i++) {
-        faces[i] = (struct letters_face){NULL, NULL};
-    }
-    for (int i = 0; i < count; i++) {
-        enum font face = runs[i].face;
-        faces[face].fill = opened_font(fonts, face, size, 0);
-        faces[face].outline = outline > 0 ? opened_font(fonts, face, size, outline) : NULL;
-    }
     struct letters letters = {.lettering = lettering,
                               .runs = runs,
                               .count = count,
-                              .faces = faces,
                               .size = size,
-                              .outline = outline};
+                              .outline = letters_big_outline(lettering, size)};
     for (int i = 0; i < count; i++) {
         struct run *run = &runs[i];
         letters.advance += run->advance * lettering->size + (float)run->characters * lettering->tracking;
     }
-    SDL_Surface *surface = letters_paint(&letters, dx, dy);
-    SDL_UnlockMutex(fonts->lock);
+    struct quill *quill = take_quill(fonts);
+    SDL_Surface *surface = write_line(fonts, quill, &letters, dx, dy);
+    SDL_UnlockMutex(quill->lock);
     return surface;
 }
 
@@ -277,24 +256,26 @@ struct fonts *fonts_open(struct data *data, char *error, size_t error_size)
     }
     struct fonts *fonts = SDL_calloc(1, sizeof *fonts);
     CHECK(fonts != NULL);
-    fonts->lock = SDL_CreateMutex();
-    CHECK(fonts->lock != NULL);
+    fonts->library = SDL_CreateMutex();
+    CHECK(fonts->library != NULL);
+    quill_open(&fonts->measure, fonts->library);
+    for (int i = 0; i < QUILLS; i++) {
+        quill_open(&fonts->quill[i], fonts->library);
+    }
     fonts->metrics = (struct type_metrics){.context = fonts, .width = metrics_width, .shows = metrics_shows};
     int good = -1;
     for (int i = 0; i < WIDTHS; i++) {
         fonts->width[i].characters = -1;
     }
     for (int i = 0; i < FONTS; i++) {
-        struct face *face = &fonts->face[i];
-        face->bytes = data_read(data, face_files[i], &face->length);
-        TTF_Font *font = open_face(fonts, (enum font)i, MEASURE_SIZE);
-        if (!font) {
+        struct face_file *file = &fonts->file[i];
+        file->bytes = data_read(data, face_files[i], &file->length);
+        if (!measuring_font(fonts, (enum font)i)) {
             data_miss(data, face_files[i], _("this typeface cannot be read; another one stands in for it"));
-            SDL_free(face->bytes);
-            face->bytes = NULL;
+            SDL_free(file->bytes);
+            file->bytes = NULL;
             continue;
         }
-        TTF_CloseFont(font);
         if (good < 0) {
             good = i;
         }
@@ -309,10 +290,10 @@ struct fonts *fonts_open(struct data *data, char *error, size_t error_size)
     }
     /* The script is the last choice: it is unreadable in small sizes. */
     for (int i = FONTS - 1; i > 0; i--) {
-        good = fonts->face[i].bytes ? i : good;
+        good = fonts->file[i].bytes ? i : good;
     }
     for (int i = 0; i < FONTS; i++) {
-        fonts->stand_in[i] = fonts->face[i].bytes ? (enum font)i : (enum font)good;
+        fonts->stand_in[i] = fonts->file[i].bytes ? (enum font)i : (enum font)good;
     }
     return fonts;
 }
@@ -322,15 +303,14 @@ void fonts_close(struct fonts *fonts)
     if (!fonts) {
         return;
     }
-    for (int i = 0; i < OPENED_MAX; i++) {
-        if (fonts->opened[i].font) {
-            TTF_CloseFont(fonts->opened[i].font);
-        }
+    quill_close(&fonts->measure);
+    for (int i = 0; i < QUILLS; i++) {
+        quill_close(&fonts->quill[i]);
     }
     for (int i = 0; i < FONTS; i++) {
-        SDL_free(fonts->face[i].bytes);
+        SDL_free(fonts->file[i].bytes);
     }
-    SDL_DestroyMutex(fonts->lock);
+    SDL_DestroyMutex(fonts->library);
     SDL_free(fonts);
     TTF_Quit();
 }

@@ -160,55 +160,134 @@ static void stamp_line(const struct letters *letters, const struct sheet *sheet)
     }
 }
 
-/* Reduces upright text: the exact mean of the area under each pixel, first along the rows, then down. */
-static void reduce_upright(const struct sheet *sheet, const uint8_t *plane, struct layer *out, float left,
-                           float top, float ratio)
+/* The part of a plane outside of which there is no ink; most of a sheet is margin. */
+static SDL_Rect ink_box(const struct sheet *sheet, const uint8_t *plane)
 {
-    float *rows = SDL_calloc((size_t)out->w * (size_t)sheet->h, sizeof *rows);
-    if (!rows) {
-        return;
+    int x0 = sheet->w;
+    int x1 = -1;
+    int y0 = sheet->h;
+    int y1 = -1;
+    for (int y = 0; y < sheet->h; y++) {
+        const uint8_t *row = plane + (ptrdiff_t)y * sheet->w;
+        int left = 0;
+        int right = sheet->w - 1;
+        while (left < sheet->w && row[left] == 0) {
+            left++;
+        }
+        if (left == sheet->w) {
+            continue;
+        }
+        while (right > x1 && row[right] == 0) {
+            right--;
+        }
+        x0 = SDL_min(x0, left);
+        x1 = SDL_max(x1, right);
+        y0 = SDL_min(y0, y);
+        y1 = y;
     }
-    for (int x = 0; x < out->w; x++) {
-        float from = left + (float)x * ratio;
-        float to = from + ratio;
-        for (int i = SDL_max(0, (int)floorf(from)); i < sheet->w && (float)i < to; i++) {
-            float share = SDL_min(to, (float)i + 1) - SDL_max(from, (float)i);
-            for (int y = 0; y < sheet->h; y++) {
-                rows[(ptrdiff_t)y * out->w + x] += share * (float)plane[(ptrdiff_t)y * sheet->w + i];
-            }
+    return (SDL_Rect){x0, y0, SDL_max(0, x1 - x0 + 1), SDL_max(0, y1 - y0 + 1)};
+}
+
+/* Which big pixels one final pixel covers, along one direction: from..to of the big ones, cut to ink. */
+struct cover {
+    float from, to;
+    int first, end;
+};
+
+static struct cover cover_of(float start, int at, float ratio, int least, int most)
+{
+    struct cover cover = {.from = start + (float)at * ratio};
+    cover.to = cover.from + ratio;
+    cover.first = SDL_max(least, (int)floorf(cover.from));
+    cover.end = cover.first;
+    while (cover.end < most && (float)cover.end < cover.to) {
+        cover.end++;
+    }
+    return cover;
+}
+
+static float share_of(const struct cover *cover, int i)
+{
+    return SDL_min(cover->to, (float)i + 1) - SDL_max(cover->from, (float)i);
+}
+
+/* Reduces upright text: the exact mean of the area under each pixel, first along the rows, then down. */
+static void reduce_upright(const struct sheet *sheet, const uint8_t *plane, const SDL_Rect *ink,
+                           struct layer *out, float left, float top, float ratio)
+{
+    size_t most = (size_t)ceilf(ratio) + 2; /* big pixels under one */
+    float *rows = SDL_calloc((size_t)out->w * (size_t)ink->h, sizeof *rows);
+    float *shares = SDL_malloc((size_t)out->w * most * sizeof *shares);
+    struct cover *covers = SDL_malloc((size_t)out->w * sizeof *covers);
+    bool fits = rows && shares && covers;
+    for (int x = 0; fits && x < out->w; x++) {
+        covers[x] = cover_of(left, x, ratio, ink->x, ink->x + ink->w);
+        for (int i = covers[x].first; i < covers[x].end; i++) {
+            shares[(size_t)x * most + (size_t)(i - covers[x].first)] = share_of(&covers[x], i);
         }
     }
-    for (int y = 0; y < out->h; y++) {
-        float from = top + (float)y * ratio;
-        float to = from + ratio;
+    for (int y = 0; fits && y < ink->h; y++) {
+        const uint8_t *from = plane + (ptrdiff_t)(ink->y + y) * sheet->w;
+        float *row = rows + (ptrdiff_t)y * out->w;
+        for (int x = 0; x < out->w; x++) {
+            const float *share = shares + (size_t)x * most;
+            float sum = 0;
+            for (int i = covers[x].first; i < covers[x].end; i++) {
+                sum += *share++ * (float)from[i];
+            }
+            row[x] = sum;
+        }
+    }
+    for (int y = 0; fits && y < out->h; y++) {
+        struct cover cover = cover_of(top, y, ratio, ink->y, ink->y + ink->h);
         float *value = out->value + (ptrdiff_t)y * out->w;
-        for (int i = SDL_max(0, (int)floorf(from)); i < sheet->h && (float)i < to; i++) {
-            float share = (SDL_min(to, (float)i + 1) - SDL_max(from, (float)i)) / (ratio * ratio);
+        for (int i = cover.first; i < cover.end; i++) {
+            float share = share_of(&cover, i) / (ratio * ratio);
+            const float *row = rows + (ptrdiff_t)(i - ink->y) * out->w;
             for (int x = 0; x < out->w; x++) {
-                value[x] += share * rows[(ptrdiff_t)i * out->w + x];
+                value[x] += share * row[x];
             }
         }
     }
     SDL_free(rows);
+    SDL_free(shares);
+    SDL_free(covers);
+}
+
+/* floorf is a call where processors of any age are served. */
+static int floor_of(float value)
+{
+    int whole = (int)value;
+    return whole - ((float)whole > value);
 }
 
 /* The same of turned text, by points: 4 x 4 a pixel meet each big pixel at least once. */
-static void reduce_turned(const struct sheet *sheet, const uint8_t *plane, struct layer *out, float x0,
-                          float y0, float ratio, double angle, float origin)
+static void reduce_turned(const struct sheet *sheet, const uint8_t *plane, const SDL_Rect *ink,
+                          struct layer *out, float x0, float y0, float ratio, double angle, float origin)
 {
     enum { SIDE = 4 };
+    const float slack = 2;
     float along = (float)cos(angle);
     float across = (float)sin(angle);
+    float reach =
+        ratio * (fabsf(along) + fabsf(across)) / 2 + slack; /* of a pixel's points from its middle */
     for (int y = 0; y < out->h; y++) {
         for (int x = 0; x < out->w; x++) {
+            float mx = x0 + (float)x + 0.5f;
+            float my = y0 + (float)y + 0.5f;
+            float mu = (mx * along + my * across + origin) * ratio + (float)(sheet->x - ink->x);
+            float mv = (my * along - mx * across) * ratio + (float)(sheet->y - ink->y);
+            if (mu < -reach || mv < -reach || mu > (float)ink->w + reach || mv > (float)ink->h + reach) {
+                continue;
+            }
             int sum = 0;
             for (int k = 0; k < SIDE * SIDE; k++) {
                 int column = k % SIDE;
                 int row = k / SIDE;
                 float px = x0 + (float)x + ((float)column + 0.5f) / SIDE;
                 float py = y0 + (float)y + ((float)row + 0.5f) / SIDE;
-                int u = (int)floorf((px * along + py * across + origin) * ratio) + sheet->x;
-                int v = (int)floorf((py * along - px * across) * ratio) + sheet->y;
+                int u = floor_of((px * along + py * across + origin) * ratio) + sheet->x;
+                int v = floor_of((py * along - px * across) * ratio) + sheet->y;
                 if (u >= 0 && v >= 0 && u < sheet->w && v < sheet->h) {
                     sum += plane[(ptrdiff_t)v * sheet->w + u];
                 }
@@ -327,10 +406,11 @@ SDL_Surface *letters_paint(const struct letters *letters, int *dx, int *dy)
         for (int i = 0; i < 2 && plane[i]; i++) {
             float x0 = (float)*dx - spec->phase_x;
             float y0 = (float)*dy - spec->phase_y;
+            SDL_Rect ink = ink_box(&sheet, plane[i]);
             if (spec->angle < 0 || spec->angle > 0) {
-                reduce_turned(&sheet, plane[i], layer[i], x0, y0, ratio, angle, origin);
+                reduce_turned(&sheet, plane[i], &ink, layer[i], x0, y0, ratio, angle, origin);
             } else {
-                reduce_upright(&sheet, plane[i], layer[i], (x0 + origin) * ratio + (float)sheet.x,
+                reduce_upright(&sheet, plane[i], &ink, layer[i], (x0 + origin) * ratio + (float)sheet.x,
                                y0 * ratio + (float)sheet.y, ratio);
             }
         }
