@@ -29,3 +29,21 @@ const char *number_figure(int32_t value, char *buffer)
     number_add(value, &out);
     return buffer;
 }
+
+void number_add_decimals(int64_t value, int decimals, struct text *out)
+{
+    /* TRANSLATORS: what stands before the decimals of a number. */
+    const char *point = words_context(NC_("decimal point", "."));
+    int64_t unit = 1;
+    for (int i = 0; i < decimals; i++) {
+        unit *= 10;
+    }
+    uint64_t rest = value < 0 ? 0u - (uint64_t)value : (uint64_t)value;
+    if (value < 0) {
+        text_add(out, "-");
+    }
+    number_add((int32_t)(rest / (uint64_t)unit), out);
+    if (decimals > 0) {
+        text_addf(out, "%s%0*d", point, decimals, (int)(rest % (uint64_t)unit));
+    }
+}

@@ -76,9 +76,20 @@ static const char *const refusals[CUBES_REFUSALS] = {
     [CUBES_REFUSED_BLANK] = N_("Dice that do not score are rolled again in any case."),
     [CUBES_REFUSED_PART] = N_("A combination stays or goes as a whole."),
     [CUBES_REFUSED_NONE_LEFT] = N_("One combination of the last roll has to stay."),
-    [CUBES_REFUSED_ON_BOARD] = N_("It takes 500 points in one turn to get on board."),
-    [CUBES_REFUSED_OFF_BOARD] = N_("It takes 500 points in one turn to reach the goal."),
 };
+
+/* Too little to hold: says how much it is, and what it takes. */
+static void too_little_text(const struct cubes_public *pub, refusal why, struct text *out)
+{
+    char points[NUMBER_SIZE], goal[NUMBER_SIZE];
+    number_figure(cubes_turn_points(pub), points);
+    if (why == CUBES_REFUSED_ON_BOARD) {
+        text_addf(out, _("%s is not enough: it takes 500 in one turn to get on board."), points);
+    } else {
+        text_addf(out, _("%s is not enough: it takes 500 in one turn to reach %s."), points,
+                  number_figure(pub->goal, goal));
+    }
+}
 
 void cubes_refusal_text(const struct cubes_public *pub, struct move move, refusal why, struct text *out)
 {
@@ -86,6 +97,10 @@ void cubes_refusal_text(const struct cubes_public *pub, struct move move, refusa
         text_add(out, _("There is nothing to hold before a roll."));
     } else if (why == CUBES_REFUSED_PHASE && pub->phase == CUBES_PHASE_OVER) {
         text_add(out, _("The game is over."));
+    } else if (why == CUBES_REFUSED_PHASE && move.kind == CUBES_MOVE_NEXT) {
+        text_add(out, _("The game goes on."));
+    } else if (why == CUBES_REFUSED_ON_BOARD || why == CUBES_REFUSED_OFF_BOARD) {
+        too_little_text(pub, why, out);
     } else if (why > REFUSAL_NONE && why < CUBES_REFUSALS) {
         text_add(out, _(refusals[why]));
     }
@@ -200,5 +215,20 @@ bool cubes_event_text(const struct event *event, const char *name, bool you, str
         return true;
     default:
         return false;
+    }
+}
+
+void cubes_save_text(const struct cubes_public *pub, const char *const *name, struct text *out)
+{
+    char figure[NUMBER_SIZE];
+    number_figure(pub->goal, figure);
+    /* TRANSLATORS: a kept game of dice, in a list: the goal, and which turn it is. */
+    text_addf(out, pub->goal == CUBES_GOAL_BLITZ ? _("Dice, Blitz to %s, turn %d") : _("Dice to %s, turn %d"),
+              figure, pub->seat[pub->turn].turns);
+    if (pub->jokers) {
+        text_add(out, _(", with Jokers"));
+    }
+    for (int seat = 0; seat < pub->seats; seat++) {
+        text_addf(out, " · %s %s", name[seat], number_figure(pub->seat[seat].score, figure));
     }
 }

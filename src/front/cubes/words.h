@@ -19,6 +19,9 @@ void cubes_move_text(const struct cubes_public *pub, struct move move, bool chan
 bool cubes_event_text(const struct event *event, const char *name, bool you, struct text *out);
 /* "To 10,000", "Blitz to 7,500". */
 void cubes_kind_text(const struct cubes_public *pub, struct text *out);
+/* A game that is kept, in one line: its kind, turn, and who has how much. name: of each seat; "You" and all
+ * translated. */
+void cubes_save_text(const struct cubes_public *pub, const char *const *name, struct text *out);
 /* A chance as percents, at least 1 and at most 99 where it is neither sure nor impossible. */
 int cubes_percent(struct cubes_fraction chance);
 

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/cubes/hint.h"
+
+#include "base/number.h"
+#include "base/words.h"
+#include "front/cubes/words.h"
+
+enum {
+    A_TENTH_OF_A_PERCENT = 1000, /* in millionths */
+    A_HUNDREDTH = 10000,
+};
+
+static int dice_of(uint8_t mask)
+{
+    int count = 0;
+    for (unsigned place = 0; place < CUBES_DICE; place++) {
+        count += (int)((unsigned)mask >> place & 1u);
+    }
+    return count;
+}
+
+/* A combination within a sentence. */
+static const char *set_name(int combination, int face)
+{
+    switch (combination) {
+    case CUBES_A_ONE:
+        return words_context(NC_("picked up", "the One"));
+    case CUBES_A_FIVE:
+        return words_context(NC_("picked up", "the Five"));
+    case CUBES_A_JOKER:
+        return words_context(NC_("picked up", "the Joker"));
+    default:
+        return cubes_set_name(combination, face);
+    }
+}
+
+/* "Roll 3 dice", after the combinations that are picked up for it. */
+static void add_roll(const struct cubes_public *pub, uint8_t mask, struct text *out)
+{
+    struct cubes_count last;
+    int dice = dice_of(mask);
+    cubes_count_last(pub, &last);
+    char names[96];
+    struct text picked = text_in(names, sizeof names);
+    for (int i = 0; pub->phase == CUBES_PHASE_ROLLED && !cubes_all_five(pub) && i < last.found_count; i++) {
+        if (last.found[i].mask & mask) {
+            int place = 0;
+            while (!((unsigned)last.found[i].mask >> place & 1u)) {
+                place++;
+            }
+            text_add(&picked, picked.length > 0 ? ", " : "");
+            text_add(&picked, set_name(last.found[i].combination, pub->face[place]));
+        }
+    }
+    if (picked.length > 0) {
+        /* TRANSLATORS: a hint: combinations that are picked up, then how many dice are rolled. */
+        text_addf(out, _n("Pick up %s and roll %d die", "Pick up %s and roll %d dice", dice), names, dice);
+    } else {
+        text_addf(out, _n("Roll %d die", "Roll %d dice", dice), dice);
+    }
+}
+
+/* What a choice costs beside the best one: "wins 0.3% fewer games". */
+static void add_cost(const struct cubes_judgement *judgement, const struct cubes_judged *other,
+                     struct text *out)
+{
+    int32_t loss = judgement->choice[0].worth - other->worth;
+    char figure[NUMBER_SIZE];
+    struct text cost = text_in(figure, sizeof figure);
+    bool turns = judgement->measure == CUBES_MEASURE_TURNS;
+    int32_t unit = turns ? A_HUNDREDTH : A_TENTH_OF_A_PERCENT;
+    int32_t rounded = (loss + unit / 2) / unit;
+    if (rounded == 0) {
+        text_add(out, _("is nearly as good"));
+    } else if (turns) {
+        number_add_decimals(rounded, 2, &cost);
+        /* TRANSLATORS: what a choice of somebody who plays alone costs, in turns. */
+        text_addf(out, _("takes %s turns more"), figure);
+    } else {
+        number_add_decimals(rounded, 1, &cost);
+        /* TRANSLATORS: what a choice costs, in percents of games. */
+        text_addf(out, _("wins %s%% fewer games"), figure);
+    }
+}
+
+static const struct cubes_judged *best_but(const struct cubes_judgement *judgement, int kind)
+{
+    for (int i = 1; i < judgement->count; i++) {
+        if (judgement->choice[i].move.kind == kind) {
+            return &judgement->choice[i];
+        }
+    }
+    return NULL;
+}
+
+static void hold_text(const struct cubes_public *pub, const struct cubes_judgement *judgement,
+                      struct text *out)
+{
+    char points[NUMBER_SIZE], cost[96];
+    const struct cubes_judged *roll = best_but(judgement, CUBES_MOVE_ROLL);
+    number_figure(cubes_turn_points(pub), points);
+    if (cubes_hold_wins(pub)) {
+        text_addf(out, _("Hold: %s now, and the game is won."), points);
+        return;
+    }
+    if (roll == NULL) {
+        text_addf(out, _("Hold: %s now."), points);
+        return;
+    }
+    struct text loss = text_in(cost, sizeof cost);
+    add_cost(judgement, roll, &loss);
+    int dice = dice_of(roll->move.card);
+    /* TRANSLATORS: a hint: points, dice, percents, and what it costs: "wins 0.3% fewer games". */
+    text_addf(out,
+              _n("Hold: %s now; rolling %d die loses them %d%% of the time and %s.",
+                 "Hold: %s now; rolling %d dice loses them %d%% of the time and %s.", dice),
+              points, dice, cubes_percent(roll->bust), cost);
+}
+
+static void roll_text(const struct cubes_public *pub, const struct cubes_judgement *judgement,
+                      struct text *out)
+{
+    char points[NUMBER_SIZE], cost[96];
+    const struct cubes_judged *best = &judgement->choice[0], *hold = best_but(judgement, CUBES_MOVE_HOLD),
+                              *other = best_but(judgement, CUBES_MOVE_ROLL);
+    struct text loss = text_in(cost, sizeof cost);
+    int percent = cubes_percent(best->bust);
+    add_roll(pub, best->move.card, out);
+    if (hold) {
+        add_cost(judgement, hold, &loss);
+        /* TRANSLATORS: a hint goes on: percents, points, and what it costs: "wins 0.3% fewer games". */
+        text_addf(out, _(": a bust %d%% of the time, but holding %s %s."), percent,
+                  number_figure(cubes_turn_points(pub), points), cost);
+    } else if (other) {
+        add_cost(judgement, other, &loss);
+        /* TRANSLATORS: a hint goes on: percents, and what the other choice costs: "wins 0.3% fewer games". */
+        text_addf(out, _(": a bust %d%% of the time, but the next best choice %s."), percent, cost);
+    } else {
+        text_addf(out, _(": a bust %d%% of the time, and nothing else to do."), percent);
+    }
+}
+
+void cubes_hint_text(const struct cubes_public *pub, const struct cubes_judgement *judgement,
+                     struct text *out)
+{
+    if (judgement->choice[0].move.kind == CUBES_MOVE_HOLD) {
+        hold_text(pub, judgement, out);
+    } else {
+        roll_text(pub, judgement, out);
+    }
+    if (judgement->measure == CUBES_MEASURE_ESTIMATE) {
+        text_add(out, _(" With so many at the counter this is an estimate."));
+    }
+}

@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: MIT */
+/* What is said and counted at the dice table: hints with their figures, reasons, a kept game's line, the
+ * figures of statistics. */
+#include "front/cubes/hint.h"
+#include "front/cubes/tally.h"
+#include "front/cubes/words.h"
+
+#include "games/cubes/position.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { GAMES = 40 };
+
+static struct cubes_public position(const char *line)
+{
+    struct cubes_public pub = {.goal = 0};
+    char reason[CUBES_POSITION_REASON];
+    struct text why = text_in(reason, sizeof reason);
+    if (!cubes_position_parse(line, &pub, &why)) {
+        fail_msg("%s", reason);
+    }
+    return pub;
+}
+
+static const char *hint(const char *line)
+{
+    static char said[CUBES_HINT_SIZE];
+    struct cubes_public pub = position(line);
+    struct cubes_judgement judgement;
+    cubes_judge(&pub, &judgement);
+    struct text out = text_in(said, sizeof said);
+    cubes_hint_text(&pub, &judgement, &out);
+    assert_false(out.cut);
+    return said;
+}
+
+static void a_hint_says_what_to_do_and_what_the_other_choice_costs(void **unused)
+{
+    (void)unused;
+    assert_string_equal(hint("scores=2350,4100 held=400 dice=4*,4*,4*,5,2"),
+                        "Hold: 450 now; rolling 1 die loses them 67% of the time and wins 1.5% fewer games.");
+    assert_string_equal(hint("scores=2350,4100"),
+                        "Roll 5 dice: a bust 8% of the time, and nothing else to do.");
+    assert_string_equal(
+        hint("scores=2350,4100 dice=1,5,2,4,6"),
+        "Pick up the Five and roll 4 dice: a bust 16% of the time, but holding 150 wins 2.1% fewer games.");
+    assert_string_equal(hint("scores=0,4100 dice=1,5,2,4,6"),
+                        "Pick up the Five and roll 4 dice: a bust 16% of the time, but the next best choice "
+                        "wins 0.2% fewer games.");
+    assert_string_equal(hint("scores=9500,4100 dice=1,1,1,2,3"), "Hold: 1,000 now, and the game is won.");
+    assert_string_equal(
+        hint("scores=2350 dice=4,4,4,5,2"),
+        "Hold: 450 now; rolling 2 dice loses them 42% of the time and takes 0.24 turns more.");
+    assert_string_equal(hint("scores=2350,4100,3000 dice=4,4,4,5,2"),
+                        "Hold: 450 now; rolling 2 dice loses them 42% of the time and wins 0.7% fewer games. "
+                        "With so many at the counter this is an estimate.");
+}
+
+static const char *why(const char *line, struct move move)
+{
+    static char said[200];
+    struct cubes_public pub = position(line);
+    struct text out = text_in(said, sizeof said);
+    refusal code = cubes_legal(&pub, move);
+    assert_int_not_equal(code, REFUSAL_NONE);
+    cubes_refusal_text(&pub, move, code, &out);
+    assert_false(out.cut);
+    return said;
+}
+
+static void why_not_is_said_with_what_it_takes(void **unused)
+{
+    (void)unused;
+    const struct move hold = {.kind = CUBES_MOVE_HOLD}, next = {.kind = CUBES_MOVE_NEXT};
+    assert_string_equal(why("scores=0,4100 dice=1,5,2,4,6", hold),
+                        "150 is not enough: it takes 500 in one turn to get on board.");
+    assert_string_equal(why("scores=9900,4100 dice=1,5,2,4,6", hold),
+                        "150 is not enough: it takes 500 in one turn to reach 10,000.");
+    assert_string_equal(why("scores=0,4100", hold), "There is nothing to hold before a roll.");
+    assert_string_equal(why("scores=0,4100", next), "The game goes on.");
+    assert_string_equal(why("scores=0,4100", (struct move){.kind = CUBES_MOVE_ROLL, .card = 3}),
+                        "A turn begins with all five dice.");
+}
+
+static void a_kept_game_is_known_by_its_line(void **unused)
+{
+    (void)unused;
+    char said[200];
+    struct text out = text_in(said, sizeof said);
+    struct cubes_public pub = position("goal=7500 jokers=yes scores=2350,4100");
+    pub.seat[0].turns = 8;
+    cubes_save_text(&pub, (const char *const[]){"You", "Mado"}, &out);
+    assert_string_equal(said, "Dice, Blitz to 7,500, turn 8, with Jokers · You 2,350 · Mado 4,100");
+}
+
+/* ---- figures ------------------------------------------------------------------------------------------- */
+
+static struct cubes_tally tally;
+static struct cubes_state state;
+
+static void play_and_count(uint64_t seed)
+{
+    struct game_setup setup = {.seed = seed, .seats = 2, .sides = 2};
+    struct event_list events = {.count = 0};
+    struct rng rng = rng_make(seed, RNG_PLAYER);
+    cubes_game.start(&state, &setup, &events);
+    cubes_tally_add(&tally, &state.pub, &events);
+    while (state.pub.phase != CUBES_PHASE_OVER) {
+        struct cubes_public before = state.pub;
+        struct move move = cubes_game.players[state.pub.turn].choose(&state.pub, &rng, NULL);
+        events.count = 0;
+        assert_int_equal(cubes_game.apply(&state, move, &events), REFUSAL_NONE);
+        cubes_tally_add(&tally, &before, &events);
+    }
+}
+
+static void figures_are_counted_from_events_and_agree_with_the_table(void **unused)
+{
+    (void)unused;
+    struct cubes_figures figures = {.value = {0}};
+    int64_t won = 0, turns = 0, points = 0, busts = 0, best = 0;
+    for (uint64_t seed = 1; seed <= GAMES; seed++) {
+        play_and_count(seed);
+        const struct cubes_seat *seat = &state.pub.seat[0];
+        assert_int_equal(tally.seat[0].turns, seat->turns);
+        assert_int_equal(tally.seat[0].busts, seat->busts);
+        assert_int_equal(tally.seat[0].points, seat->score);
+        assert_int_equal(tally.seat[0].best, seat->best);
+        assert_true(tally.seat[0].dice >= CUBES_DICE * seat->turns);
+        assert_true(tally.seat[0].boarded > 0 || seat->score == 0);
+        cubes_figures_add(&figures, &tally, &state.pub, 0);
+        won += cubes_winner(&state.pub) == 0;
+        turns += seat->turns;
+        points += seat->score;
+        busts += seat->busts;
+        best = seat->best > best ? seat->best : best;
+    }
+    assert_int_equal(figures.value[CUBES_FIGURE_GAMES], GAMES);
+    assert_int_equal(figures.value[CUBES_FIGURE_WON], won);
+    assert_int_equal(figures.value[CUBES_FIGURE_TURNS], turns);
+    assert_int_equal(figures.value[CUBES_FIGURE_POINTS], points);
+    assert_int_equal(figures.value[CUBES_FIGURE_BUSTS], busts);
+    assert_int_equal(figures.value[CUBES_FIGURE_BEST], best);
+    int64_t expected = figures.value[CUBES_FIGURE_RISKS] / 1000000;
+    assert_in_range(busts, expected - expected / 5, expected + expected / 5);
+}
+
+static void figures_are_shown_with_what_chance_gives(void **unused)
+{
+    (void)unused;
+    struct cubes_figures figures = {.value = {[CUBES_FIGURE_TURNS] = 4,
+                                              [CUBES_FIGURE_POINTS] = 1250,
+                                              [CUBES_FIGURE_BUSTS] = 2,
+                                              [CUBES_FIGURE_RISKS] = 1250001,
+                                              [CUBES_FIGURE_BEST] = 1200}};
+    static const char *const shown[CUBES_LINES] = {
+        [CUBES_LINE_POINTS_A_TURN] = "312.5",
+        [CUBES_LINE_BUSTS] = "2 (1.3 by chance)",
+        [CUBES_LINE_BEST_TURN] = "1,200",
+        [CUBES_LINE_ON_BOARD] = "–",
+        [CUBES_LINE_TURNS] = "4",
+    };
+    for (int line = 0; line < CUBES_LINES; line++) {
+        char said[64];
+        struct text out = text_in(said, sizeof said);
+        cubes_figure_value(&figures, (enum cubes_figure_line)line, &out);
+        assert_string_equal(said, shown[line] ? shown[line] : "0");
+        assert_true(cubes_figure_label((enum cubes_figure_line)line)[0] != '\0');
+    }
+    for (int i = 0; i < CUBES_FIGURES; i++) {
+        assert_non_null(CUBES_FIGURE_NAMES[i]);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_hint_says_what_to_do_and_what_the_other_choice_costs),
+        cmocka_unit_test(why_not_is_said_with_what_it_takes),
+        cmocka_unit_test(a_kept_game_is_known_by_its_line),
+        cmocka_unit_test(figures_are_counted_from_events_and_agree_with_the_table),
+        cmocka_unit_test(figures_are_shown_with_what_chance_gives),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
