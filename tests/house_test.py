@@ -23,7 +23,7 @@ ROOMS = {
     "games/bones/ai": {"games/bones", "table", "base"},
     "ui": {"base"},
     "front": {"ui", "table", "games/mille", "base"},
-    "front/cubes": {"front", "ui", "table", "games/cubes", "base"},
+    "front/cubes": {"front", "ui", "table", "games/cubes", "games/cubes/ai", "base"},
     "front/bones": {"front", "ui", "table", "games/bones", "base"},
     "platform": {"base", "ui"},
     "app": {"platform", "front", "ui", "table", "base"},

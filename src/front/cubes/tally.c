@@ -137,7 +137,7 @@ static void add_mean(int64_t sum, int64_t of, struct text *out)
     if (of == 0) {
         text_add(out, "–");
     } else {
-        number_add_decimals((2 * TENTHS * sum + of) / (2 * of), 1, out);
+        number_add_decimals(((int64_t)2 * TENTHS * sum + of) / (2 * of), 1, out);
     }
 }
 
