@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/cubes/help.h"
+
+#include "base/words.h"
+#include "front/cubes/look.h"
+
+#define END                                                                                                  \
+    {                                                                                                        \
+        .kind = CUBES_HELP_END                                                                               \
+    }
+#define HEAD(words)                                                                                          \
+    {                                                                                                        \
+        .kind = CUBES_HELP_HEAD, .text = (words)                                                             \
+    }
+#define TEXT(words)                                                                                          \
+    {                                                                                                        \
+        .kind = CUBES_HELP_TEXT, .text = (words)                                                             \
+    }
+#define POINT(words)                                                                                         \
+    {                                                                                                        \
+        .kind = CUBES_HELP_POINT, .text = (words)                                                            \
+    }
+#define DICE(faces, words, counts)                                                                           \
+    {                                                                                                        \
+        .kind = CUBES_HELP_DICE, .dice = (faces), .text = (words), .figure = (counts)                        \
+    }
+#define CHANCE(words, part)                                                                                  \
+    {                                                                                                        \
+        .kind = CUBES_HELP_CHANCE, .text = (words), .figure = (part)                                         \
+    }
+#define KEY(words, key, button)                                                                              \
+    {                                                                                                        \
+        .kind = CUBES_HELP_KEY, .text = (words), .figure = (key), .pad = (button)                            \
+    }
+
+static const struct cubes_help_block turn_left[] = {
+    HEAD("Roll, then decide"),
+    TEXT("A turn begins with all five dice in the cup. What scores is counted by itself: you are never asked "
+         "how."),
+    POINT("Nothing scores: a bust. The points of the turn are lost and the cup goes round."),
+    POINT("Something scores: hold, and the points are yours; or roll on, and they are at risk."),
+    DICE("44415", N_("Three fours 400, One 100, Five 50: hold 550, or roll again"), NULL),
+    END,
+};
+static const struct cubes_help_block turn_right[] = {
+    HEAD("To the goal"),
+    TEXT("First to 10,000 wins, if nobody else is within 250. What you hold drives your cap along the road; "
+         "what you lose never stood there."),
+    HEAD("Luck and the hand"),
+    TEXT("Keep the button down and the cup is shaken for as long as you like. It feels like luck made by "
+         "hand, and is not: the dice fall as they would have."),
+    TEXT("A roll that was seen cannot be taken back. A hold can, until the next roll."),
+    END,
+};
+
+static const struct cubes_help_block scores_left[] = {
+    DICE("44444", N_("Five of a kind"), N_("face × 300")),
+    DICE("12345", N_("Straight, 1 to 5 or 2 to 6"), N_("1,500")),
+    DICE("4444", N_("Four of a kind"), N_("face × 200")),
+    DICE("444", N_("Three of a kind"), N_("face × 100")),
+    DICE("2345", N_("Small straight, any four in a row"), N_("400")),
+    DICE("1", N_("One"), N_("100")),
+    DICE("5", N_("Five"), N_("50")),
+    TEXT("The face is its spots, but a One counts ten: three ones are 1,000, five of them 3,000."),
+    END,
+};
+static const struct cubes_help_block scores_right[] = {
+    HEAD("With the dice that you hold"),
+    TEXT("Three, four of a kind and the small straight are made of one roll. Held dice help only to five of "
+         "a kind and to a Straight, which take all five."),
+    DICE("12345", N_("Straight with held dice"), N_("750")),
+    DICE("11111", N_("Five ones, some of them held"), N_("3,000")),
+    TEXT("The points that those held dice had are forgotten: they are in the larger sum now."),
+    HEAD("Counted in this order"),
+    TEXT("Five of a kind or a Straight; then four or three of a kind; then the small straight; then each One "
+         "and Five that is left. No other way to count would give more."),
+    END,
+};
+
+static const struct cubes_help_block again_left[] = {
+    HEAD("What stays, what rolls"),
+    POINT("Dice that do not score are rolled again."),
+    POINT("Combinations of the last roll stay, or are picked up and their points given up: each as a whole."),
+    POINT("At least one of them stays."),
+    POINT("Dice held before stay until all five have scored."),
+    DICE("15246", N_("Pick up the Five: four dice roll instead of three"), NULL),
+    END,
+};
+static const struct cubes_help_block again_right[] = {
+    HEAD("Hot dice"),
+    TEXT("When all five have scored, by one roll or by several, you may roll all five again. The points stay "
+         "at risk, a Straight is worth 1,500 again, and nothing is held any more. You may also simply hold."),
+    HEAD("Fewer dice, more luck"),
+    TEXT(
+        "Each die that you pick up gives up some points and makes the next roll safer. With few points a One "
+        "alone and four dice to roll are often best; the hint tells you, with the figures."),
+    END,
+};
+
+static const struct cubes_help_block board_left[] = {
+    HEAD("On board"),
+    TEXT("While your score is 0 the first toll is shut: it takes 500 in one turn to get on board. With less "
+         "you cannot hold, only roll on."),
+    DICE("44415", N_("550: the barrier lifts"), NULL),
+    DICE("115", N_("250: not yet"), NULL),
+    END,
+};
+static const struct cubes_help_block board_right[] = {
+    HEAD("Off board"),
+    TEXT("The last toll asks 500 as well: a hold that brings you to the goal or past it must be worth 500. "
+         "Short of the goal you may hold anything."),
+    POINT("9,700 and 300 at risk: not enough, although it would be 10,000."),
+    POINT("9,500 and 500 at risk: home."),
+    END,
+};
+
+static const struct cubes_help_block overtime_left[] = {
+    HEAD("250 ahead"),
+    TEXT("Whoever holds and is at the goal, 250 ahead of everybody else, has won at once: the round is not "
+         "played to its end. With less the game goes into overtime, turn by turn, until somebody is 250 "
+         "ahead."),
+    TEXT(
+        "In overtime whoever is past the goal may hold anything; whoever is not still needs 500 to get off."),
+    TEXT("Alone at the table no lead is needed: what counts is how few turns you took."),
+    END,
+};
+static const struct cubes_help_block overtime_right[] = {
+    HEAD("Leaving"),
+    TEXT(
+        "You may leave in your own turn, for the rest of the game. Points at risk are lost, your score stays "
+        "as it is, and it counts no more for the 250."),
+    TEXT("In the ranking whoever left ends below all who stayed. To save, or to quit the program, is not to "
+         "leave: the game waits for you."),
+    END,
+};
+
+static const struct cubes_help_block kinds_left[] = {
+    HEAD("Standard and Blitz"),
+    TEXT(
+        "Standard goes to 10,000, Blitz to 7,500. If you leave it to chance, one game of six is a Blitz. The "
+        "plate on the tray always tells."),
+    HEAD("Who sits there"),
+    TEXT("One to six, people and regulars as you like. The start goes round by one seat from game to game."),
+    END,
+};
+static const struct cubes_help_block kinds_right[] = {
+    HEAD("Jokers"),
+    TEXT("In one game of six, or in all, or in none, each die has thirteen sides: every face twice, and one "
+         "Joker."),
+    DICE("J", N_("A Joker alone: no points, but no bust either"), N_("0")),
+    DICE("JJJ", N_("Three Jokers"), N_("3,000")),
+    DICE("JJJJJ", N_("Five Jokers"), N_("9,000")),
+    TEXT("A Joker stands for no other face."),
+    END,
+};
+
+static const struct cubes_help_block regulars_left[] = {{.kind = CUBES_HELP_EVERYBODY}, END};
+static const struct cubes_help_block regulars_right[] = {
+    HEAD("How they play"),
+    TEXT("Lucien, Odette and Mado keep to a rule of thumb. Anselme plays what his table says: alone and of "
+         "two "
+         "it is the best play that there is, reckoned to the end; among more it is a very good guess."),
+    TEXT("Nobody knows the dice to come, and nobody’s dice are kinder than yours."),
+    HEAD("What it is worth"),
+    CHANCE(N_("Lucien alone, turns to 10,000"), "35.3"),
+    CHANCE(N_("Odette"), "27.6"),
+    CHANCE(N_("Mado"), "25.6"),
+    CHANCE(N_("Anselme"), "24.4"),
+    END,
+};
+
+static const struct cubes_help_block ranking_left[] = {
+    HEAD("The ranking"),
+    TEXT("Every game of several that ends is written down, with all who played it. Your rating is the share "
+         "of the others who ended below you, over all your games."),
+    TEXT(
+        "It begins at 500 and moves slowly: one game won of two makes 583, one lost 417. Ten games tell more "
+        "than one."),
+    TEXT("Equal ratings: more games come first, then more points a turn."),
+    END,
+};
+static const struct cubes_help_block ranking_right[] = {
+    HEAD("Alone"),
+    TEXT("Games played alone have a list of their own, Standard and Blitz apart: the mean of your turns, "
+         "lowest first. It begins at par, which is 25 turns, in Blitz 19; a game that you left counts as two "
+         "pars."),
+    HEAD("The slate"),
+    TEXT("At the end, and at any time in the menu, the slate shows for each seat its turns, busts, hot dice, "
+         "best turn, when it got on board and how many dice it rolled."),
+    END,
+};
+
+static const struct cubes_help_block odds_left[] = {
+    HEAD("The chance of a bust"),
+    CHANCE(N_("Five dice"), "600 / 7,776"),
+    CHANCE(N_("Four dice, a One held"), "204 / 1,296"),
+    CHANCE(N_("Four dice, a Five held"), "180 / 1,296"),
+    CHANCE(N_("Three dice"), "60 / 216"),
+    CHANCE(N_("Two dice"), "16 / 36"),
+    CHANCE(N_("One die"), "4 / 6"),
+    TEXT("A little less where five of a kind or a Straight may come. The dial shows the chance of the very "
+         "dice that you would roll; an option hides it."),
+    END,
+};
+static const struct cubes_help_block odds_right[] = {
+    HEAD("Are the dice fair?"),
+    TEXT("They come from a stream of numbers that is written down with the code: the same number of a game "
+         "throws the same dice again. Nothing at the table looks at the score."),
+    TEXT(
+        "A page of the statistics counts every face thrown at this machine, seat by seat, beside what chance "
+        "would give, and says in plain words what to think of it. Fair dice look uneven now and then: once "
+        "in twenty looks a little."),
+    END,
+};
+
+static const struct cubes_help_block keys_left[] = {
+    KEY(N_("Roll; hold it down to shake"), N_("T, or Space on Roll"), N_("X, or A on Roll")),
+    KEY(N_("Hold"), N_("K"), N_("Y")),
+    KEY(N_("Pick up or put back"), N_("1 to 5, or Enter on a die"), N_("A on a die")),
+    KEY(N_("Put everything back"), N_("Backspace"), N_("B")),
+    KEY(N_("Choose"), N_("arrows"), N_("d-pad")),
+    END,
+};
+static const struct cubes_help_block keys_right[] = {
+    HEAD("By mouse"),
+    POINT("Click a combination, or drag it off the felt, to pick it up; the same again puts it back."),
+    POINT("Keep the button down on Roll to shake the cup; let go elsewhere and nothing is rolled."),
+    HEAD("When something moves"),
+    TEXT("Any key, button or click hurries it. The question mark explains whatever you point at."),
+    END,
+};
+
+const struct cubes_help_chapter CUBES_HELP_CHAPTERS[CUBES_HELP_PAGES] = {
+    [CUBES_HELP_TURN] = {N_("The turn"), {turn_left, turn_right}},
+    [CUBES_HELP_SCORES] = {N_("What scores"), {scores_left, scores_right}},
+    [CUBES_HELP_AGAIN] = {N_("Rolling again"), {again_left, again_right}},
+    [CUBES_HELP_BOARD] = {N_("On board, off board"), {board_left, board_right}},
+    [CUBES_HELP_OVERTIME] = {N_("Overtime and leaving"), {overtime_left, overtime_right}},
+    [CUBES_HELP_KINDS] = {N_("Blitz and Jokers"), {kinds_left, kinds_right}},
+    [CUBES_HELP_REGULARS] = {N_("The regulars"), {regulars_left, regulars_right}},
+    [CUBES_HELP_RANKING] = {N_("Ranking and slate"), {ranking_left, ranking_right}},
+    [CUBES_HELP_ODDS] = {N_("Odds and fairness"), {odds_left, odds_right}},
+    [CUBES_HELP_KEYS] = {N_("Keys at the dice"), {keys_left, keys_right}},
+};
+
+enum cubes_help_page cubes_help_page_of(int item)
+{
+    if (item >= CUBES_ITEM_DIE && item < CUBES_ITEM_DIE + CUBES_DICE) {
+        return CUBES_HELP_AGAIN;
+    }
+    switch (item) {
+    case CUBES_ITEM_HOLD:
+        return CUBES_HELP_BOARD;
+    case CUBES_ITEM_COMBOS:
+    case CUBES_ITEM_TABLE:
+        return CUBES_HELP_SCORES;
+    case CUBES_ITEM_RACK:
+        return CUBES_HELP_AGAIN;
+    case CUBES_ITEM_TRACK:
+        return CUBES_HELP_OVERTIME;
+    case CUBES_ITEM_TURN:
+        return CUBES_HELP_ODDS;
+    default:
+        return item >= CUBES_ITEM_PLATE ? CUBES_HELP_REGULARS : CUBES_HELP_TURN;
+    }
+}

@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/cubes/what.h"
+
+#include "base/number.h"
+#include "base/words.h"
+#include "front/cubes/words.h"
+#include "games/cubes/status.h"
+
+static const struct {
+    const char *title, *text;
+} things[CUBES_ITEMS] = {
+    [CUBES_ITEM_DIE] = {N_("A die"), N_("What scores may be picked up and rolled again, its points given up; "
+                                        "whatever scores nothing is rolled in any case.")},
+    [CUBES_ITEM_HOLD] = {N_("Hold"), N_("The points of the turn are added to your score, and the cup goes to "
+                                        "the next seat.")},
+    [CUBES_ITEM_ROLL] = {N_("Roll"),
+                         N_("Dice that do not score and those that you have picked up are rolled. "
+                            "Keep the button down to shake the cup.")},
+    [CUBES_ITEM_COMBOS] = {N_("The combinations"), N_("Opens and closes the table of all that can score.")},
+    [CUBES_ITEM_MENU] = {N_("The menu"), N_("The game waits: save, help, options, leave.")},
+    [CUBES_ITEM_WHAT] = {N_("The question mark"), N_("Turns “What is this?” on: whatever you then choose "
+                                                     "explains itself instead of acting.")},
+    [CUBES_ITEM_RACK] = {N_("The rail"), N_("Dice that you hold lie here until all five have scored. They "
+                                            "count, and they may yet become five of a kind or a Straight.")},
+    [CUBES_ITEM_TRACK] = {N_("The road to the goal"), N_("A cap for each seat. 500 in one turn open the toll "
+                                                         "at the start, 500 in one turn that at the goal; "
+                                                         "250 ahead of everybody wins.")},
+    [CUBES_ITEM_TURN] = {N_("Points at risk"),
+                         N_("What the turn has brought so far. A hold makes them yours, "
+                            "a bust loses them. The dial is the chance of a bust for "
+                            "the dice that would roll now.")},
+    [CUBES_ITEM_TABLE] = {N_("What scores"), N_("Every combination with its points. Those of the last roll "
+                                                "are lit; points that a larger combination replaces are "
+                                                "struck out.")},
+    [CUBES_ITEM_PLATE] = {N_("A seat"), N_("Its name, its score, and whether it is on board.")},
+};
+
+/* ---- how it stands ------------------------------------------------------------------------------------- */
+
+static void say_move(const struct cubes_view *view, struct move move, struct cubes_thing *thing)
+{
+    struct text out = text_in(thing->more, sizeof thing->more);
+    refusal why = cubes_legal(&view->shown, move);
+    thing->refused = why != REFUSAL_NONE;
+    text_add(&out, thing->refused ? _("Not now: ") : _("Now: "));
+    cubes_move_text(&view->shown, move, false, &out);
+    text_add(&out, thing->refused ? "" : ".");
+}
+
+static void say_die(const struct cubes_view *view, int place, struct cubes_thing *thing)
+{
+    const struct cubes_public *shown = &view->shown;
+    struct text title = text_in(thing->title, sizeof thing->title),
+                out = text_in(thing->more, sizeof thing->more);
+    char figure[NUMBER_SIZE];
+    if (shown->part[place] == CUBES_PART_HELD) {
+        text_add(&title, _("A die that is held"));
+        cubes_refusal_text(shown, (struct move){.kind = CUBES_MOVE_ROLL}, CUBES_REFUSED_HELD_BEFORE, &out);
+        thing->refused = true;
+        return;
+    }
+    if (shown->part[place] < CUBES_PART_FIRST) {
+        text_add(&title, _("A die that scores nothing"));
+        cubes_refusal_text(shown, (struct move){.kind = CUBES_MOVE_ROLL}, CUBES_REFUSED_BLANK, &out);
+        return;
+    }
+    struct cubes_count last;
+    cubes_count_last(shown, &last);
+    const struct cubes_found *found = &last.found[shown->part[place] - CUBES_PART_FIRST];
+    text_add(&title, cubes_set_name(found->combination, shown->face[place]));
+    number_figure(found->points, figure);
+    if (cubes_all_five(shown)) {
+        text_addf(&out, _("It scores %s. "), figure);
+        cubes_refusal_text(shown, (struct move){.kind = CUBES_MOVE_ROLL}, CUBES_REFUSED_ALL_FIVE, &out);
+    } else if (view->picked & found->mask) {
+        text_addf(&out,
+                  _("Picked up: its %s are given up with the next roll. Choose it again to put it back."),
+                  figure);
+    } else {
+        text_addf(&out, _("It scores %s. "), figure);
+        refusal why =
+            cubes_legal(shown, (struct move){.kind = CUBES_MOVE_ROLL,
+                                             .card = (uint8_t)(cubes_view_to_roll(view) | found->mask)});
+        if (why == REFUSAL_NONE) {
+            text_add(&out, _("Choose it to pick it up."));
+        } else {
+            cubes_refusal_text(shown, (struct move){.kind = CUBES_MOVE_ROLL}, why, &out);
+        }
+    }
+}
+
+/* The exact chance, which the dial rounds. */
+static void say_risk(const struct cubes_view *view, struct cubes_thing *thing)
+{
+    const struct cubes_public *shown = &view->shown;
+    char risk[NUMBER_SIZE], parts[3][NUMBER_SIZE], part[NUMBER_SIZE], whole[NUMBER_SIZE];
+    struct text out = text_in(thing->more, sizeof thing->more);
+    text_addf(&out, _("%s at risk: %s safe, %s held, %s of the last roll."),
+              number_figure(cubes_turn_points(shown), risk), number_figure(shown->safe, parts[0]),
+              number_figure(shown->held, parts[1]), number_figure(shown->last, parts[2]));
+    if (view->bust.whole > 0) {
+        text_addf(&out, _(" A bust: %s of %s."), number_figure((int32_t)view->bust.part, part),
+                  number_figure((int32_t)view->bust.whole, whole));
+    }
+}
+
+static void say_seat(const struct cubes_view *view, const struct cubes_look *look, int seat,
+                     struct cubes_thing *thing)
+{
+    struct cubes_status status;
+    cubes_status_of(&view->shown, &status);
+    const struct cubes_status_seat *of = &status.seat[seat];
+    struct text out = text_in(thing->more, sizeof thing->more);
+    char score[NUMBER_SIZE], wanting[NUMBER_SIZE], best[NUMBER_SIZE];
+    text_copy(thing->title, sizeof thing->title, look->seat[seat].name);
+    text_addf(&out, _n("%s points after %d turn", "%s points after %d turns", of->turns),
+              number_figure(of->score, score), of->turns);
+    text_addf(&out, _n(", %d bust; best turn %s.", ", %d busts; best turn %s.", of->busts), of->busts,
+              number_figure(of->best, best));
+    if (of->left) {
+        text_add(&out, _(" Has left."));
+    } else if (!status.over) {
+        text_addf(&out, _(" %s to win with."), number_figure(of->wanting, wanting));
+        text_add(&out, of->on_board ? "" : _(" Not on board yet: 500 in one turn."));
+    }
+}
+
+static void say_lead(const struct cubes_view *view, const struct cubes_look *look, struct cubes_thing *thing)
+{
+    int32_t lead;
+    int ahead = cubes_ahead(&view->shown, &lead);
+    char figure[NUMBER_SIZE];
+    struct text out = text_in(thing->more, sizeof thing->more);
+    if (ahead == SEAT_NONE) {
+        text_add(&out, _("Nobody is ahead now."));
+    } else if (view->shown.seats > 1) {
+        text_addf(&out, _("%s: ahead by %s."), look->seat[ahead].name, number_figure(lead, figure));
+    }
+}
+
+bool cubes_what(const struct cubes_view *view, const struct cubes_look *look, int item,
+                struct cubes_thing *thing)
+{
+    if (item < 0 || item >= CUBES_ITEMS) {
+        return false;
+    }
+    bool die = item < CUBES_ITEM_DIE + CUBES_DICE, seat = item >= CUBES_ITEM_PLATE;
+    int kind = die ? CUBES_ITEM_DIE : seat ? CUBES_ITEM_PLATE : item;
+    *thing = (struct cubes_thing){.refused = false};
+    text_copy(thing->title, sizeof thing->title, _(things[kind].title));
+    text_copy(thing->text, sizeof thing->text, _(things[kind].text));
+    switch (kind) {
+    case CUBES_ITEM_DIE:
+        say_die(view, item - CUBES_ITEM_DIE, thing);
+        break;
+    case CUBES_ITEM_HOLD:
+        say_move(view, (struct move){.kind = CUBES_MOVE_HOLD}, thing);
+        break;
+    case CUBES_ITEM_ROLL:
+        say_move(view, (struct move){.kind = CUBES_MOVE_ROLL, .card = cubes_view_to_roll(view)}, thing);
+        break;
+    case CUBES_ITEM_TURN:
+        say_risk(view, thing);
+        break;
+    case CUBES_ITEM_TRACK:
+        say_lead(view, look, thing);
+        break;
+    case CUBES_ITEM_PLATE:
+        if (item - CUBES_ITEM_PLATE >= view->shown.seats) {
+            return false;
+        }
+        say_seat(view, look, item - CUBES_ITEM_PLATE, thing);
+        break;
+    default:
+        break;
+    }
+    return true;
+}
