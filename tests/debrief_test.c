@@ -331,6 +331,29 @@ static void a_saved_sitting_is_reviewed_from_its_replay(void **unused)
     }
 }
 
+static void a_letter_reviews_what_is_watched_and_goes_back_to_its_review(void **unused)
+{
+    (void)unused;
+    at_the_sheet(DEVICE_KEYS);
+    struct session copy = {.game = &mille_game};
+    journal_copy(&copy.journal, &table_of(&robot.front)->session.journal);
+    replay_open(&robot.front, &copy);
+    robot_settle(&robot);
+    assert_true(robot_shows(&robot, "Review"));
+    robot_key(&robot, 'h');
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &debrief_scene));
+    assert_false(replay_of(&robot.front)->open);
+    choose(row(1));
+    assert_true(robot_on(&robot, &replay_scene));
+    robot_key(&robot, 'h');
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &debrief_scene));
+    choose("review.close");
+    assert_true(robot_on(&robot, &score_scene));
+    robot_end(&robot);
+}
+
 static bool under_way(const struct mille_public *pub)
 {
     return pub->phase == PHASE_PLAY && pub->hand_number == 1 && pub->deck < 60;
@@ -349,6 +372,9 @@ static void a_hand_under_way_is_not_reviewed(void **unused)
     struct focus_list list = robot_items(&robot);
     assert_false(focus_named(&list, "replay.review")->enabled);
     choose("replay.review");
+    assert_true(robot_on(&robot, &replay_scene));
+    robot_key(&robot, 'h');
+    robot_settle(&robot);
     assert_true(robot_on(&robot, &replay_scene));
     robot_end(&robot);
 }
@@ -393,6 +419,7 @@ int main(void)
         cmocka_unit_test(playing_on_from_a_reviewed_move_leaves_the_review),
         cmocka_unit_test(the_hint_says_what_the_review_says_later),
         cmocka_unit_test(a_saved_sitting_is_reviewed_from_its_replay),
+        cmocka_unit_test(a_letter_reviews_what_is_watched_and_goes_back_to_its_review),
         cmocka_unit_test(a_hand_under_way_is_not_reviewed),
         cmocka_unit_test(two_people_look_each_at_their_own_moves),
     };

@@ -401,13 +401,36 @@ static void a_file_of_the_command_line_is_offered_and_written_again(void **state
     robot_end(&robot);
 }
 
-/* Its name would be that of a save inside the folder. */
-static void a_file_of_the_command_line_is_not_offered_next_time(void **state)
+static void a_file_of_the_command_line_is_offered_next_time(void **state)
+{
+    (void)state;
+    start(DEVICE_KEYS, 9);
+    save_by_menu("My trip");
+    uint64_t inside = hash_now();
+    saves_came_from_path(&robot.front, "/somewhere/My trip.journal");
+    go_on_next_time();
+    play(2);
+    key('s');
+    assert_string_equal(entry_of(&robot.front)->text, "My trip");
+    press(INTENT_CONFIRM);
+    choose("confirm.yes");
+    assert_string_equal(robot.path, "/somewhere/My trip.journal");
+    assert_true(hash_of(robot.path_data) == hash_now());
+    assert_true(hash_of(robot_file(&robot, "saves/My trip.journal")->data) == inside);
+    go_on_next_time();
+    assert_string_equal(robot.front.settings.saved_path, "/somewhere/My trip.journal");
+    save_by_menu("Inside");
+    assert_string_equal(robot.front.settings.saved_path, "");
+    robot_end(&robot);
+}
+
+/* Its name alone would be that of a save inside the folder. */
+static void a_file_whose_path_is_no_text_is_not_offered_next_time(void **state)
 {
     (void)state;
     start(DEVICE_KEYS, 9);
     save_by_menu("Inside");
-    saves_came_from_path(&robot.front, "/somewhere/My trip.journal");
+    saves_came_from_path(&robot.front, "/some\nwhere/\xffMy trip.journal");
     is_offered("My trip");
     go_on_next_time();
     is_offered("");
@@ -783,7 +806,8 @@ int main(void)
         cmocka_unit_test(no_name_leads_out_of_the_folder),
         cmocka_unit_test(a_save_that_fails_says_why_and_the_game_goes_on),
         cmocka_unit_test(a_file_of_the_command_line_is_offered_and_written_again),
-        cmocka_unit_test(a_file_of_the_command_line_is_not_offered_next_time),
+        cmocka_unit_test(a_file_of_the_command_line_is_offered_next_time),
+        cmocka_unit_test(a_file_whose_path_is_no_text_is_not_offered_next_time),
         cmocka_unit_test(leaving_offers_to_save),
         cmocka_unit_test(quitting_offers_to_save),
         cmocka_unit_test(who_saves_nothing_on_leaving_stays),

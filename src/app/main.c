@@ -152,17 +152,17 @@ static struct platform_config configure(const struct options *options, struct to
 static void open_file(struct front *front, const char *path)
 {
     size_t length = 0;
-    char error[ERROR_SIZE] = "";
+    char error[ERROR_SIZE] = "", whole[SETTINGS_PATH_SIZE];
     char *text = platform_read(path, &length, error, sizeof error);
     if (!text) {
         front_tell(front, error);
         return;
     }
     struct journal_error why;
-    if (front_open(front, text, length, &why)) {
-        saves_came_from_path(front, path);
-    } else {
+    if (!front_open(front, text, length, &why)) {
         front_tell_unopened(front, path, &why);
+    } else if (platform_whole_path(path, whole, sizeof whole)) {
+        saves_came_from_path(front, whole);
     }
     free(text);
 }

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LINE_MAX_BYTES = 200 };
+enum { LINE_MAX_BYTES = SETTINGS_PATH_SIZE + 24 };
 
 struct settings settings_default(void)
 {
@@ -35,9 +35,9 @@ struct settings settings_default(void)
 struct row {
     const char *name;
     size_t offset;
-    /* A bool, an int, SETTINGS_WORD_SIZE bytes, or SEAT_NAME_SIZE bytes that may hold spaces,
-     * or an int that is written as the name of a player. */
-    enum { ROW_FLAG, ROW_NUMBER, ROW_WORD, ROW_NAME, ROW_PLAYER } kind;
+    /* A bool, an int, SETTINGS_WORD_SIZE bytes, SEAT_NAME_SIZE or SETTINGS_PATH_SIZE bytes that may hold
+     * spaces, or an int that is written as the name of a player. */
+    enum { ROW_FLAG, ROW_NUMBER, ROW_WORD, ROW_NAME, ROW_PATH, ROW_PLAYER } kind;
     int least, most; /* of numbers */
 };
 
@@ -49,6 +49,7 @@ struct row {
 #define NUMBER(member, least, most) ROW(member, ROW_NUMBER, least, most)
 #define WORD(member) ROW(member, ROW_WORD, 0, 0)
 #define NAME(member) ROW(member, ROW_NAME, 0, 0)
+#define PATH(member) ROW(member, ROW_PATH, 0, 0)
 #define PLAYER(member) ROW(member, ROW_PLAYER, 0, 0)
 
 /* Bits of lessons that a later version may have are kept as they are. */
@@ -93,6 +94,7 @@ static const struct row rows[] = {
     NUMBER(window_w, 0, 65536),
     NUMBER(window_h, 0, 65536),
     NAME(saved_name),
+    PATH(saved_path),
     WORD(saved_seed),
 };
 enum { ROWS = sizeof rows / sizeof rows[0] };
@@ -117,7 +119,7 @@ void settings_write(const struct settings *settings, struct text *out)
 {
     text_add(out, "route-mille settings 1\n");
     for (int i = 0; i < ROWS; i++) {
-        if (rows[i].kind == ROW_WORD || rows[i].kind == ROW_NAME) {
+        if (rows[i].kind == ROW_WORD || rows[i].kind == ROW_NAME || rows[i].kind == ROW_PATH) {
             const char *word = (const char *)settings + rows[i].offset;
             text_addf(out, word[0] ? "%s %s\n" : "%s%s\n", rows[i].name, word);
         } else if (rows[i].kind == ROW_PLAYER) {
@@ -137,6 +139,11 @@ static bool read_value(struct settings *settings, const struct row *row, const c
         int characters = text_characters(value, strlen(value));
         return characters >= 0 && characters <= SEAT_NAME_CHARACTERS &&
                text_copy((char *)settings + row->offset, SEAT_NAME_SIZE, value);
+    }
+    if (row->kind == ROW_PATH) {
+        value += *value == ' ';
+        return text_characters(value, strlen(value)) >= 0 &&
+               text_copy((char *)settings + row->offset, SETTINGS_PATH_SIZE, value);
     }
     if (row->kind == ROW_WORD) {
         value += *value == ' ';

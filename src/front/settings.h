@@ -8,7 +8,7 @@
 #include "front/bindings.h"
 #include "table/journal.h"
 
-enum { SETTINGS_WORD_SIZE = 24, SETTINGS_PACE_LEAST = 60, SETTINGS_PACE_MOST = 200 };
+enum { SETTINGS_WORD_SIZE = 24, SETTINGS_PATH_SIZE = 1024, SETTINGS_PACE_LEAST = 60, SETTINGS_PACE_MOST = 200 };
 
 /* How a card of the hand is played with the pointer. */
 enum play_method { PLAY_EITHER, PLAY_DRAG, PLAY_CLICK, PLAY_METHODS };
@@ -46,6 +46,7 @@ struct settings {
     bool vsync;                                 /* frames wait for the screen */
     int window_x, window_y, window_w, window_h; /* of the windowed state; w 0: not known yet */
     char saved_name[SEAT_NAME_SIZE];     /* of the save that a sitting came from or went to; "": none */
+    char saved_path[SETTINGS_PATH_SIZE]; /* of its file, where that lies outside of the folder; "": inside */
     char saved_seed[SETTINGS_WORD_SIZE]; /* of that sitting, in digits */
     struct bindings bindings;            /* keys and buttons */
 };

@@ -145,6 +145,11 @@ char *platform_read(const char *path, size_t *length, char *error, size_t error_
     return files_load_path(path, length, error, error_size);
 }
 
+bool platform_whole_path(const char *path, char *whole, size_t size)
+{
+    return os_whole_path(path, whole, size);
+}
+
 enum pad_style platform_pad_style(const struct platform *platform)
 {
     return pads_style(&platform->pads);

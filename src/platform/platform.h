@@ -63,6 +63,9 @@ char *platform_remembered(const char *name, size_t *length);
 void platform_services(struct platform *platform, struct services *services);
 /* A file anywhere, for free(). NULL: `error` says why in a sentence. */
 char *platform_read(const char *path, size_t *length, char *error, size_t error_size);
+/* A path that leads there from whatever folder the program is started in; false: none is known, or it does not
+ * fit. */
+bool platform_whole_path(const char *path, char *whole, size_t size);
 
 bool platform_fullscreen(const struct platform *platform);
 /* The windowed rectangle, also while full screen; a window opened with it lies as it lies now. */

@@ -3,6 +3,8 @@
 
 #include "base/check.h"
 #include "base/words.h"
+#include "front/bar.h"
+#include "front/cues.h"
 #include "front/day.h"
 #include "front/front.h"
 #include "front/mille/debrief.h"
@@ -11,6 +13,7 @@
 #include "front/mille/road_log.h"
 #include "front/scenes/replay_panel.h"
 #include "front/scenes/saves.h"
+#include "front/sounds.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 
@@ -237,6 +240,15 @@ static void replay_cancel(struct front *front)
     leave(front);
 }
 
+static void open_review(struct front *front)
+{
+    if (front_holds(front, &debrief_scene)) {
+        replay_cancel(front); /* it waits below */
+    } else {
+        review(front);
+    }
+}
+
 static void replay_confirm(struct front *front, const struct focus_item *item)
 {
     struct replay_state *replay = replay_of(front);
@@ -263,10 +275,8 @@ static void replay_confirm(struct front *front, const struct focus_item *item)
         }
         break;
     case REPLAY_REVIEW:
-        if (front_holds(front, &debrief_scene)) {
-            replay_cancel(front); /* it waits below */
-        } else if (item->enabled) {
-            review(front);
+        if (item->enabled) {
+            open_review(front);
         }
         break;
     default:
@@ -289,6 +299,13 @@ static bool replay_intent(struct front *front, const struct intent *intent)
     bool on_road = front_focus(front) == REPLAY_ROAD;
     int leap = replay->whole.count / 40 + 1;
     switch (intent->kind) {
+    case INTENT_KEY:
+        if (intent->key != 'h' || intent->repeat || !replay->can_review) {
+            return false;
+        }
+        sounds_cue(front, CUE_PRESS);
+        open_review(front);
+        return true;
     case INTENT_PRESS:
         if (rect_holds(replay_item(front, REPLAY_ROAD), intent->x, intent->y)) {
             replay->dragging = true;
@@ -356,8 +373,8 @@ static void draw_glyph(struct draw_list *list, struct rect box, const char *path
 
 static void draw_button(const struct front *front, struct draw_list *list, int id, const char *label)
 {
-    bool off = (id == REPLAY_REVIEW && !replay_of(front)->can_review) ||
-               (id == REPLAY_HERE && table_is_day(front));
+    bool off =
+        (id == REPLAY_REVIEW && !replay_of(front)->can_review) || (id == REPLAY_HERE && table_is_day(front));
     bool green = id == REPLAY_HERE && !off;
     furniture_button(list, replay_item(front, (enum replay_item)id), label, green ? INK_GREEN : INK_PAPER,
                      green ? INK_CREAM
@@ -419,6 +436,10 @@ static void replay_status(const struct front *front, struct status *status)
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Select")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Step")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Leave")};
+    if (replay->can_review) {
+        const char *label = bar_hint_is_held(front) ? _("Hold: review") : _("Review");
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_HINT, label};
+    }
 }
 
 const struct scene replay_scene = {

@@ -140,18 +140,23 @@ static void seed_of(const struct front *front, char seed[SETTINGS_WORD_SIZE])
 }
 
 /* Whoever goes on next time is offered the name again. With it goes the seed, since another sitting may wait
- * then: the two files are not written as one. A file outside of the folder is left out: its name alone would
- * lead to a save inside. */
+ * then: the two files are not written as one. A file outside of the folder whose path is no text is left out:
+ * its name alone would lead to a save inside. */
 static void remember(struct front *front)
 {
     struct settings *settings = &front->settings;
-    const char *name = saves_of(front)->path[0] ? "" : saves_of(front)->name;
+    const char *path = saves_of(front)->path, *name = saves_of(front)->name;
     char seed[SETTINGS_WORD_SIZE] = "";
+    if (text_characters(path, strlen(path)) < 0) {
+        path = name = "";
+    }
     if (name[0]) {
         seed_of(front, seed);
     }
-    if (strcmp(settings->saved_name, name) != 0 || strcmp(settings->saved_seed, seed) != 0) {
+    if (strcmp(settings->saved_name, name) != 0 || strcmp(settings->saved_path, path) != 0 ||
+        strcmp(settings->saved_seed, seed) != 0) {
         text_copy(settings->saved_name, sizeof settings->saved_name, name);
+        text_copy(settings->saved_path, sizeof settings->saved_path, path);
         text_copy(settings->saved_seed, sizeof settings->saved_seed, seed);
         front_save_settings(front);
     }
@@ -170,6 +175,7 @@ void saves_recall(struct front *front)
         seed_of(front, seed);
         if (strcmp(seed, front->settings.saved_seed) == 0) {
             text_copy(saves_of(front)->name, sizeof saves_of(front)->name, front->settings.saved_name);
+            text_copy(saves_of(front)->path, sizeof saves_of(front)->path, front->settings.saved_path);
         }
     }
 }

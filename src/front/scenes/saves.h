@@ -3,6 +3,7 @@
 #ifndef FRONT_SCENES_SAVES_H
 #define FRONT_SCENES_SAVES_H
 
+#include "front/settings.h"
 #include "table/session.h"
 #include "ui/services.h"
 
@@ -15,14 +16,12 @@
 /* The game that a new one took the place of: no person can give this name. */
 #define SAVES_PREVIOUS "saves/~previous.journal"
 
-enum { SAVES_PATH_SIZE = 1024 };
-
 struct front;
 
 struct saves_state {
     char
         name[SEAT_NAME_SIZE]; /* under which the sitting at the table was opened or saved last; "" for none */
-    char path[SAVES_PATH_SIZE];     /* its file, where that lies outside of the folder; "" otherwise */
+    char path[SETTINGS_PATH_SIZE];  /* its file, where that lies outside of the folder; "" otherwise */
     bool unsaved;                   /* the last move is not on the disk: writing it failed */
     char beside[SERVICE_NAME_SIZE]; /* the save that it is while another program has the folder; "": none yet
                                      */
@@ -44,7 +43,7 @@ void saves_name(const char *file, char name[SEAT_NAME_SIZE]);
 void saves_forget(struct front *front);
 void saves_came_from(struct front *front, const char *name);
 void saves_came_from_path(struct front *front, const char *path);
-/* The sitting of last time waits: the settings may know the name that it had. Part of front_init. */
+/* The sitting of last time waits: the settings may know the save that it was. Part of front_init. */
 void saves_recall(struct front *front);
 /* Whether the sitting stands exactly as it was opened or saved. */
 bool saves_is_saved(const struct front *front);

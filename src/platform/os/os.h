@@ -85,6 +85,9 @@ bool os_list(const char *folder, void (*found)(void *context, const char *name),
  * known, or it does not fit. */
 bool os_data_place(char *path, size_t size);
 bool os_cache_place(char *path, size_t size);
+/* A path that leads to the same file from whatever folder a program is started in; false: none is known, or it
+ * does not fit. */
+bool os_whole_path(const char *path, char *whole, size_t size);
 /* A variable of the environment; NULL: there is none. */
 const char *os_variable(const char *name);
 

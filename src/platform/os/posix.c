@@ -17,7 +17,7 @@
 #include <malloc.h>
 #endif
 
-enum { MODE_NEW = 0644, MODE_MINE = 0700, MODE_FOLDER = 0755, MODE_ALL = 0777 };
+enum { MODE_NEW = 0644, MODE_MINE = 0700, MODE_FOLDER = 0755, MODE_ALL = 0777, FOLDER_SIZE = 1024 };
 
 /* ---- open files -------------------------------------------------------------------------------------- */
 
@@ -246,6 +246,14 @@ bool os_cache_place(char *path, size_t size)
     return cache && cache[0] == '/' ? text_copy(path, size, cache)
            : home && home[0] == '/' ? text_format(path, size, "%s/.cache", home)
                                     : false;
+}
+
+bool os_whole_path(const char *path, char *whole, size_t size)
+{
+    char here[FOLDER_SIZE];
+    return path[0] == '/'             ? text_copy(whole, size, path)
+           : getcwd(here, sizeof here) ? text_format(whole, size, "%s/%s", here, path)
+                                       : false;
 }
 
 const char *os_variable(const char *name)
