@@ -4,6 +4,7 @@
 #include "base/rng.h"
 #include "base/text.h"
 #include "platform/paint.h"
+#include "platform/place.h"
 #include "ui/shape.h"
 
 #include <math.h>
@@ -24,6 +25,7 @@ static struct painter painter;
 static SDL_Surface *canvas;
 static SDL_Renderer *renderer;
 static struct draw_list list;
+static size_t budget = BUDGET;
 
 /* The units of a large window on a small canvas, whatever kind of window so small a one would be. */
 static struct frame reference(void)
@@ -40,7 +42,7 @@ static int enter(void **state)
         return -1;
     }
     source.fonts = fonts_open(&source.data, error, sizeof error);
-    gallery = gallery_open(&source, 1, BUDGET);
+    gallery = gallery_open(&source, 1, budget);
     painter_open(&painter, gallery);
     canvas = SDL_CreateRGBSurfaceWithFormat(0, W, H, 32, SDL_PIXELFORMAT_ARGB8888);
     renderer = SDL_CreateSoftwareRenderer(canvas);
@@ -486,6 +488,56 @@ static void pictures_beyond_the_budget_give_way(void **state)
     }
 }
 
+/* It stands in for every turned one, and only the threads make another. */
+static void an_upright_card_outlives_the_turned_ones(void **state)
+{
+    enum { SMALL = 2 << 20, TURNS = 120 };
+    leave(state);
+    budget = SMALL;
+    assert_int_equal(enter(state), 0);
+    struct rect box = {300, 300, 226, 316};
+    for (int i = 0; i <= TURNS; i++) {
+        draw_begin(&list, reference());
+        draw_card(&list, "cards/hazard_stop", "STOP", INK_CREAM, box, (float)i / 8, 0);
+        paint(PAINT_PATIENT);
+    }
+    assert_true(gallery_bytes(gallery) < SMALL + (1u << 20));
+    draw_begin(&list, reference());
+    draw_card(&list, "cards/hazard_stop", "STOP", INK_CREAM, box, 0, 0);
+    struct picture_key key;
+    assert_true(place_key(&list, &list.command[0], W, H, &key));
+    assert_non_null(gallery_seek(gallery, &key));
+    budget = BUDGET;
+}
+
+/* The same picture with the pixels at hand, through the renderer, and again with them. */
+static void processor_and_renderer_paint_the_same(void **state)
+{
+    (void)state;
+    size_t size = (size_t)canvas->pitch * H;
+    unsigned char *kept = malloc(size);
+    assert_non_null(kept);
+    for (int i = 0; i < 3; i++) {
+        draw_begin(&list, reference());
+        draw_scene(&list, "scenes/coup_fourre", 0, 0, 1);
+        draw_fill(&list, (struct rect){200, 100, 900, 700}, ink_fade(INK_INK, .5f));
+        draw_card(&list, "cards/hazard_stop", "STOP", INK_CREAM, (struct rect){300, 300, 226, 316}, 6.5f,
+                  .5f);
+        draw_text(&list, 900, 600, "525", FONT_SIGN, 30, INK_PAPER, ANCHOR_START)->ink.a = 200;
+        draw_fill(&list, (struct rect){1500, 100, 90, 90}, INK_SUN);
+        painter_reach(&painter, i == 1 ? NULL : canvas);
+        painter_forget(&painter);
+        SDL_FillRect(canvas, NULL, 0);
+        paint(PAINT_PATIENT);
+        const unsigned char *now = canvas->pixels;
+        for (size_t k = 0; i > 0 && k < size; k++) {
+            assert_in_range(now[k] + 8, kept[k] + 8 - 4, kept[k] + 8 + 4);
+        }
+        memcpy(kept, canvas->pixels, size);
+    }
+    free(kept);
+}
+
 static void everything_is_made_anew_on_demand(void **state)
 {
     (void)state;
@@ -526,6 +578,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_missing_backdrop_is_seen_and_survived, enter, leave),
         cmocka_unit_test_setup_teardown(boxes_of_any_size_do_no_harm, enter, leave),
         cmocka_unit_test_setup_teardown(pictures_beyond_the_budget_give_way, enter, leave),
+        cmocka_unit_test_setup_teardown(an_upright_card_outlives_the_turned_ones, enter, leave),
+        cmocka_unit_test_setup_teardown(processor_and_renderer_paint_the_same, enter, leave),
         cmocka_unit_test_setup_teardown(everything_is_made_anew_on_demand, enter, leave),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

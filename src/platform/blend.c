@@ -3,16 +3,19 @@
 
 #include "platform/row.h"
 
+#include <string.h>
+
 #ifdef __SSE2__
 #include <emmintrin.h>
 #endif
 
-/* below + (above - below) * alpha / 256 of each channel; alpha 0..256. */
+/* below + (above - below) * alpha / 256 of each channel, to the nearest; alpha 0..256. */
 static uint32_t mix(uint32_t below, uint32_t above, uint32_t alpha)
 {
-    uint32_t low = ((below & 0xFF00FFu) * (256 - alpha) + (above & 0xFF00FFu) * alpha) >> 8 & 0xFF00FFu;
-    uint32_t high =
-        ((below >> 8 & 0xFF00FFu) * (256 - alpha) + (above >> 8 & 0xFF00FFu) * alpha) & 0xFF00FF00u;
+    const uint32_t half = 0x800080u;
+    uint32_t rest = 256 - alpha;
+    uint32_t low = ((below & 0xFF00FFu) * rest + (above & 0xFF00FFu) * alpha + half) >> 8 & 0xFF00FFu;
+    uint32_t high = ((below >> 8 & 0xFF00FFu) * rest + (above >> 8 & 0xFF00FFu) * alpha + half) & 0xFF00FF00u;
     return low | high | 0xFF000000u;
 }
 
@@ -26,6 +29,10 @@ void blend_fill(SDL_Surface *target, const SDL_Rect *part, struct rgba ink)
 {
     uint32_t above = 0xFF000000u | (uint32_t)ink.r << 16 | (uint32_t)ink.g << 8 | ink.b;
     uint32_t alpha = whole(ink.a);
+    if (alpha == 256) {
+        SDL_FillRect(target, part, above);
+        return;
+    }
     for (int y = part->y; y < part->y + part->h; y++) {
         uint32_t *to = row_of(target, y) + part->x;
         int x = 0;
@@ -35,6 +42,7 @@ void blend_fill(SDL_Surface *target, const SDL_Rect *part, struct rgba ink)
         __m128i rest = _mm_set1_epi16((short)(256 - alpha));
         __m128i share = _mm_mullo_epi16(_mm_unpacklo_epi8(_mm_set1_epi32((int)above), zero),
                                         _mm_set1_epi16((short)alpha));
+        share = _mm_add_epi16(share, _mm_set1_epi16(128));
         for (; x + 4 <= part->w; x += 4) {
             __m128i four = _mm_loadu_si128((const __m128i *)(const void *)(to + x));
             __m128i low = _mm_add_epi16(_mm_mullo_epi16(_mm_unpacklo_epi8(four, zero), rest), share);
@@ -81,18 +89,26 @@ static __m128i lay_pair(__m128i below, __m128i above, __m128i factor)
     alpha = _mm_srli_epi16(_mm_mullo_epi16(alpha, factor), 8);
     alpha = _mm_add_epi16(alpha, _mm_srli_epi16(alpha, 7));
     __m128i rest = _mm_sub_epi16(_mm_set1_epi16(256), alpha);
-    return _mm_srli_epi16(_mm_add_epi16(_mm_mullo_epi16(below, rest), _mm_mullo_epi16(above, alpha)), 8);
+    __m128i sum = _mm_add_epi16(_mm_mullo_epi16(below, rest), _mm_mullo_epi16(above, alpha));
+    return _mm_srli_epi16(_mm_add_epi16(sum, _mm_set1_epi16(128)), 8);
 }
 
-/* How many pixels of a row were laid, a multiple of four. */
+/* How many pixels of a row were laid, a multiple of four. Most pixels are either clear or all that is seen.
+ */
 static int lay_fours(uint32_t *to, const uint32_t *from, int count, uint32_t alpha)
 {
     __m128i zero = _mm_setzero_si128();
+    __m128i full = _mm_set1_epi32(alpha == 256 ? 0xFF : -1);
     __m128i factor = _mm_set1_epi16((short)alpha);
     int x = 0;
     for (; x + 4 <= count; x += 4) {
         __m128i above = _mm_loadu_si128((const __m128i *)(const void *)(from + x));
-        if (_mm_movemask_epi8(_mm_cmpeq_epi32(_mm_srli_epi32(above, 24), zero)) == 0xFFFF) {
+        __m128i own = _mm_srli_epi32(above, 24);
+        if (_mm_movemask_epi8(_mm_cmpeq_epi32(own, full)) == 0xFFFF) {
+            _mm_storeu_si128((__m128i *)(void *)(to + x), above);
+            continue;
+        }
+        if (_mm_movemask_epi8(_mm_cmpeq_epi32(own, zero)) == 0xFFFF) {
             continue;
         }
         __m128i below = _mm_loadu_si128((const __m128i *)(const void *)(to + x));
@@ -120,6 +136,10 @@ void blend_copy(SDL_Surface *target, const SDL_Rect *part, const struct blend_pi
         from += shown.x - picture->to.x;
         uint32_t *to = row_of(target, y) + shown.x;
         int x = 0;
+        if (picture->opaque) {
+            memcpy(to, from, (size_t)shown.w * 4);
+            continue;
+        }
 #ifdef __SSE2__
         x = shade == 256 ? lay_fours(to, from, shown.w, factor) : 0;
 #endif

@@ -8,14 +8,17 @@
 
 #include <SDL.h>
 
+#include <stdbool.h>
+
 struct blend_picture {
     const void *pixels; /* ARGB, straight alpha */
     int pitch;
     SDL_Rect to;          /* where all of it goes, pixel for pixel */
     uint8_t alpha, shade; /* factors of 255 */
+    bool opaque; /* it takes the place of what lies below; its own alpha and the factors do not count */
 };
 
-/* Lays an ink over a rectangle inside the target. */
+/* Lays an ink over a rectangle inside the target; one that is not see-through takes its place. */
 void blend_fill(SDL_Surface *target, const SDL_Rect *part, struct rgba ink);
 /* Lays an ink over a rectangle inside the target where a mask of its size, row by row, lets it through. */
 void blend_mask(SDL_Surface *target, const SDL_Rect *part, const uint8_t *mask, struct rgba ink);

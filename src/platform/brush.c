@@ -11,22 +11,20 @@
 void painter_reach(struct painter *painter, SDL_Surface *surface)
 {
     painter->surface = turn_fits(surface) ? surface : NULL;
+    gallery_by_hand(painter->gallery, painter->surface != NULL);
 }
 
-/* On the processor, straight into the pixels; false if this picture's cannot be read. */
-static bool paint_by_hand(struct painter *painter, const struct draw_command *command,
-                          const struct placed *placed, const SDL_Rect *part)
+/* On the processor, straight into the pixels. */
+static void lay_by_hand(struct painter *painter, const struct draw_command *command,
+                        const struct placed *placed, const SDL_Rect *part, const void *pixels, int pitch)
 {
-    struct picture *picture = placed->picture;
-    void *pixels;
-    int pitch;
-    if (!painter->surface || SDL_LockTexture(picture->texture, NULL, &pixels, &pitch) < 0) {
-        return false;
-    }
-    SDL_RenderFlush(painter->renderer); /* what lies below is painted first */
+    const struct picture *picture = placed->picture;
     if (placed->plain) {
-        struct blend_picture flat = {
-            .pixels = pixels, .pitch = pitch, .alpha = command->ink.a, .shade = placed->shade};
+        struct blend_picture flat = {.pixels = pixels,
+                                     .pitch = pitch,
+                                     .alpha = command->ink.a,
+                                     .shade = placed->shade,
+                                     .opaque = placed->opaque};
         flat.to = (SDL_Rect){(int)placed->to.x, (int)placed->to.y, picture->w, picture->h};
         blend_copy(painter->surface, part, &flat);
     } else {
@@ -37,17 +35,29 @@ static bool paint_by_hand(struct painter *painter, const struct draw_command *co
                             .shade = placed->shade};
         turn_paint(painter->surface, part, pixels, pitch, picture->w, picture->h, &turn);
     }
-    SDL_UnlockTexture(picture->texture);
-    return true;
+}
+
+static void picture_by_hand(struct painter *painter, const struct draw_command *command,
+                            const struct placed *placed, const SDL_Rect *part)
+{
+    const struct picture *picture = placed->picture;
+    const SDL_Surface *own = picture->pixels.surface;
+    void *pixels;
+    int pitch;
+    if (own) {
+        lay_by_hand(painter, command, placed, part, own->pixels, own->pitch);
+    } else if (picture->texture && SDL_LockTexture(picture->texture, NULL, &pixels, &pitch) == 0) {
+        lay_by_hand(painter, command, placed, part, pixels, pitch);
+        SDL_UnlockTexture(picture->texture);
+    }
 }
 
 static void paint_picture(struct painter *painter, const struct draw_command *command,
-                          const struct placed *placed, const SDL_Rect *part)
+                          const struct placed *placed)
 {
     SDL_Renderer *renderer = painter->renderer;
-    SDL_Texture *texture = placed->picture->texture;
-    bool simple = placed->plain && command->ink.a == 255 && placed->shade == 255;
-    if (!texture || (!simple && paint_by_hand(painter, command, placed, part))) {
+    SDL_Texture *texture = gallery_texture(painter->gallery, placed->picture);
+    if (!texture) {
         return;
     }
     SDL_SetTextureAlphaMod(texture, command->ink.a);
@@ -62,41 +72,52 @@ static void paint_picture(struct painter *painter, const struct draw_command *co
     }
 }
 
-/* The part of a command inside a rectangle, which is the renderer's clip. */
+static void paint_fill(struct painter *painter, struct rgba ink, const SDL_Rect *part)
+{
+    SDL_SetRenderDrawBlendMode(painter->renderer, ink.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+    SDL_SetRenderDrawColor(painter->renderer, ink.r, ink.g, ink.b, ink.a);
+    SDL_RenderFillRect(painter->renderer, part);
+}
+
+/* The part of a command inside a rectangle, in pixels that the processor reaches. */
+static void command_by_hand(struct painter *painter, const struct draw_list *list, size_t at,
+                            const SDL_Rect *part)
+{
+    const struct draw_command *command = &list->command[at];
+    const struct placed *placed = &painter->placed[at];
+    if (command->kind == DRAW_FILL) {
+        blend_fill(painter->surface, part, command->ink);
+    } else if (command->kind == DRAW_STROKE) {
+        struct stroke stroke = stroke_from(list, command);
+        stroke_by_hand(painter->surface, part, &stroke);
+    } else if (command->kind == DRAW_POLYGON) {
+        struct polygon polygon = polygon_from(list, command);
+        polygon_by_hand(painter->surface, part, &polygon);
+    } else if (placed->picture) {
+        picture_by_hand(painter, command, placed, part);
+    }
+}
+
+/* The same on the renderer. */
 static void paint_command(struct painter *painter, const struct draw_list *list, size_t at,
                           const SDL_Rect *part)
 {
     SDL_Renderer *renderer = painter->renderer;
     const struct draw_command *command = &list->command[at];
     const struct placed *placed = &painter->placed[at];
-    if (command->kind == DRAW_FILL && command->ink.a < 255 && painter->surface) {
-        SDL_RenderFlush(renderer);
-        blend_fill(painter->surface, part, command->ink);
-    } else if (command->kind == DRAW_FILL) {
-        SDL_SetRenderDrawBlendMode(renderer,
-                                   command->ink.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
-        SDL_SetRenderDrawColor(renderer, command->ink.r, command->ink.g, command->ink.b, command->ink.a);
-        SDL_RenderFillRect(renderer, part);
+    SDL_RenderSetClipRect(renderer, part);
+    if (command->kind == DRAW_FILL) {
+        paint_fill(painter, command->ink, part);
     } else if (command->kind == DRAW_STROKE) {
         struct stroke stroke = stroke_from(list, command);
-        if (painter->surface) {
-            SDL_RenderFlush(renderer);
-            stroke_by_hand(painter->surface, part, &stroke);
-        } else {
-            SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
-            stroke_mesh(renderer, &stroke);
-        }
+        SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
+        stroke_mesh(renderer, &stroke);
     } else if (command->kind == DRAW_POLYGON) {
         struct polygon polygon = polygon_from(list, command);
-        if (painter->surface) {
-            SDL_RenderFlush(renderer);
-            polygon_by_hand(painter->surface, part, &polygon);
-        } else {
-            SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
-            polygon_mesh(renderer, &polygon);
-        }
+        SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
+        polygon_mesh(renderer, &polygon);
     } else if (placed->picture) {
-        paint_picture(painter, command, placed, part);
+        paint_picture(painter, command, placed);
     }
 }
 
@@ -120,8 +141,12 @@ static void paint_range(struct painter *painter, const struct draw_list *list, c
 {
     for (size_t i = from; i < to; i++) {
         SDL_Rect part;
-        if (SDL_IntersectRect(&painter->placed[i].bounds, box, &part)) {
-            SDL_RenderSetClipRect(painter->renderer, &part);
+        if (!SDL_IntersectRect(&painter->placed[i].bounds, box, &part)) {
+            continue;
+        }
+        if (painter->surface) {
+            command_by_hand(painter, list, i, &part);
+        } else {
             paint_command(painter, list, i, &part);
         }
     }
@@ -133,11 +158,12 @@ static void paint_from_ground(struct painter *painter, const struct draw_list *l
 {
     size_t first = first_seen(painter, box, to);
     if (!(first < to && painter->placed[first].opaque)) {
-        struct rgba ink = INK_INK;
-        SDL_RenderSetClipRect(painter->renderer, box);
-        SDL_SetRenderDrawBlendMode(painter->renderer, SDL_BLENDMODE_NONE);
-        SDL_SetRenderDrawColor(painter->renderer, ink.r, ink.g, ink.b, 255);
-        SDL_RenderFillRect(painter->renderer, box);
+        if (painter->surface) {
+            blend_fill(painter->surface, box, INK_INK);
+        } else {
+            SDL_RenderSetClipRect(painter->renderer, box);
+            paint_fill(painter, INK_INK, box);
+        }
     }
     paint_range(painter, list, box, first, to);
 }
@@ -150,10 +176,8 @@ static void paint_over_layer(struct painter *painter, const struct draw_list *li
     *box = static_layer_tiles(painter->surface, box);
     if (static_layer_missing(layer, painter->surface, box, &missing)) {
         paint_from_ground(painter, list, &missing, layer->count);
-        SDL_RenderFlush(painter->renderer);
         static_layer_keep(layer, painter->surface, &missing);
     }
-    SDL_RenderFlush(painter->renderer);
     static_layer_restore(layer, painter->surface, box);
     paint_range(painter, list, box, layer->count, list->count);
 }

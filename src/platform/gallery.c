@@ -8,10 +8,13 @@
 #include <string.h>
 
 enum { CHAINS = 512, THREADS_MAX = 8, BANDS = 4, SLICES = 16 };
+/* Pixels that become textures in one frame for pictures that nobody waits for: a share of a frame's time. */
+enum { HANG_BYTES = 768 << 10 };
 
 struct gallery {
     struct source *source;
     SDL_Renderer *renderer;
+    bool by_hand;
     size_t budget, bytes;
     uint64_t frame, serial;
     struct picture *chain[CHAINS];
@@ -151,6 +154,11 @@ void gallery_use(struct gallery *gallery, SDL_Renderer *renderer)
     }
 }
 
+void gallery_by_hand(struct gallery *gallery, bool by_hand)
+{
+    gallery->by_hand = by_hand;
+}
+
 void gallery_on_made(struct gallery *gallery, void (*made)(void *context), void *context)
 {
     SDL_LockMutex(gallery->lock);
@@ -260,41 +268,65 @@ struct picture *gallery_stand_in(struct gallery *gallery, const struct picture_k
     return best;
 }
 
-/* Locked. */
-static void hang(struct gallery *gallery, struct picture *picture)
+static void make_texture(struct gallery *gallery, struct picture *picture)
 {
     SDL_Surface *surface = picture->pixels.surface;
-    picture->hung = true;
-    gallery->made--;
-    if (surface && gallery->renderer) {
-        picture->w = surface->w;
-        picture->h = surface->h;
-        /* Streaming: a software renderer would keep others run-length encoded and decode them for each turn.
-         */
-        picture->texture = SDL_CreateTexture(gallery->renderer, SDL_PIXELFORMAT_ARGB8888,
-                                             SDL_TEXTUREACCESS_STREAMING, surface->w, surface->h);
-        if (picture->texture) {
-            SDL_UpdateTexture(picture->texture, NULL, surface->pixels, surface->pitch);
-            bool opaque = picture->key.kind == PICTURE_SCENE;
-            SDL_SetTextureBlendMode(picture->texture, opaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
-            SDL_SetTextureScaleMode(picture->texture, SDL_ScaleModeLinear);
-            picture->bytes = (size_t)surface->w * (size_t)surface->h * 4;
-            gallery->bytes += picture->bytes;
-        }
+    /* Streaming: a software renderer would keep others run-length encoded and decode them for each turn. */
+    picture->texture = SDL_CreateTexture(gallery->renderer, SDL_PIXELFORMAT_ARGB8888,
+                                         SDL_TEXTUREACCESS_STREAMING, surface->w, surface->h);
+    if (picture->texture) {
+        SDL_UpdateTexture(picture->texture, NULL, surface->pixels, surface->pitch);
+        bool opaque = picture->key.kind == PICTURE_SCENE;
+        SDL_SetTextureBlendMode(picture->texture, opaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+        SDL_SetTextureScaleMode(picture->texture, SDL_ScaleModeLinear);
     }
     SDL_FreeSurface(surface);
     picture->pixels.surface = NULL;
 }
 
+SDL_Texture *gallery_texture(struct gallery *gallery, struct picture *picture)
+{
+    if (picture->pixels.surface && gallery->renderer) {
+        make_texture(gallery, picture);
+    }
+    return picture->texture;
+}
+
+/* Locked. */
+static void hang(struct gallery *gallery, struct picture *picture)
+{
+    const SDL_Surface *surface = picture->pixels.surface;
+    picture->hung = true;
+    gallery->made--;
+    if (surface) {
+        picture->w = surface->w;
+        picture->h = surface->h;
+        picture->bytes = (size_t)surface->w * (size_t)surface->h * 4;
+        gallery->bytes += picture->bytes;
+    }
+    if (!gallery->by_hand) {
+        gallery_texture(gallery, picture);
+    }
+}
+
+/* Whether a picture is hung in this frame, in which so many bytes of others were that nobody waits for. */
+static bool is_due(const struct gallery *gallery, const struct picture *picture, size_t idle_bytes)
+{
+    return picture->state == PICTURE_MADE &&
+           (picture->urgency > URGENCY_IDLE || gallery->by_hand || idle_bytes < HANG_BYTES);
+}
+
 static bool hang_made(struct gallery *gallery)
 {
     bool any = false;
+    size_t idle_bytes = 0;
     for (struct picture **at = &gallery->line; *at && gallery->made > 0;) {
         struct picture *picture = *at;
-        if (picture->state == PICTURE_MADE) {
+        if (is_due(gallery, picture, idle_bytes)) {
             *at = picture->line;
             picture->line = NULL;
             hang(gallery, picture);
+            idle_bytes += picture->urgency > URGENCY_IDLE ? 0 : picture->bytes;
             any = true;
         } else {
             at = &picture->line;
@@ -362,23 +394,41 @@ int gallery_waiting(struct gallery *gallery, int urgency)
     return count;
 }
 
-/* Takes the least recently used hung picture down; false if all are in use. */
+/* For how long a picture has hung for nothing, the longer the sooner it may be spared: a backdrop is large
+ * and on the shelf, a card's angle hardly comes again, and an upright card stands in for every turned one. */
+static uint64_t staleness(const struct gallery *gallery, const struct picture *picture)
+{
+    enum { BRIEFLY = 1024, SHORTLY = 64, USUALLY = 16, LONG = 1 };
+    bool turned = fabsf(picture->key.angle) > 0;
+    uint64_t weight = USUALLY;
+    if (picture->key.kind == PICTURE_SCENE) {
+        weight = BRIEFLY;
+    } else if (picture->key.kind == PICTURE_CARD) {
+        weight = turned ? SHORTLY : LONG;
+    }
+    return (gallery->frame - picture->used) * weight;
+}
+
+/* Takes down the hung picture that can best be spared; false if all are in use. */
 static bool take_one_down(struct gallery *gallery)
 {
-    struct picture **oldest = NULL;
+    struct picture **stalest = NULL;
+    uint64_t most = 0;
     for (int i = 0; i < CHAINS; i++) {
         for (struct picture **at = &gallery->chain[i]; *at; at = &(*at)->next) {
             bool free = (*at)->hung && (*at)->used + 1 < gallery->frame;
-            if (free && (!oldest || (*at)->used < (*oldest)->used)) {
-                oldest = at;
+            uint64_t stale = free ? staleness(gallery, *at) : 0;
+            if (stale > most) {
+                stalest = at;
+                most = stale;
             }
         }
     }
-    if (!oldest) {
+    if (!stalest) {
         return false;
     }
-    struct picture *picture = *oldest;
-    *oldest = picture->next;
+    struct picture *picture = *stalest;
+    *stalest = picture->next;
     free_picture(gallery, picture);
     return true;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The pictures made so far, as textures, within a budget of bytes; and the threads that make them.
+/* The pictures made so far, as pixels or textures, within a budget of bytes; and the threads that make them.
  *
  * Everything but the making happens on the thread that owns the renderer. */
 #ifndef PLATFORM_GALLERY_H
@@ -14,12 +14,12 @@ enum picture_state { PICTURE_WANTED, PICTURE_MAKING, PICTURE_MADE };
 struct picture {
     struct picture_key key; /* its strings point into the next */
     char *strings;
-    bool hung;                /* it can be shown; the renderer's thread alone knows */
-    enum picture_state state; /* while it is in the line of work, for who holds the lock */
-    uint64_t serial;          /* differs from picture to picture, for ever */
-    struct picture_pixels pixels;
-    SDL_Texture *texture; /* NULL: not hung yet, or nothing to see */
-    int w, h;             /* of the texture */
+    bool hung;                    /* it can be shown; the renderer's thread alone knows */
+    enum picture_state state;     /* while it is in the line of work, for who holds the lock */
+    uint64_t serial;              /* differs from picture to picture, for ever */
+    struct picture_pixels pixels; /* its surface goes when a texture takes its place */
+    SDL_Texture *texture;         /* NULL: none was needed so far */
+    int w, h;                     /* in pixels, of a hung one; 0: there is nothing to see */
     size_t bytes;
     int urgency; /* the higher the sooner */
     struct picture_plan plan;
@@ -39,6 +39,11 @@ struct gallery *gallery_open(struct source *source, int threads, size_t budget);
 void gallery_close(struct gallery *gallery);
 /* The renderer that textures are for from now on; another than before drops every texture. */
 void gallery_use(struct gallery *gallery, SDL_Renderer *renderer);
+
+/* Whether pictures are painted from their pixels, by the processor, and need no textures. */
+void gallery_by_hand(struct gallery *gallery, bool by_hand);
+/* What the renderer shows a hung picture by; NULL: there is nothing to see. */
+SDL_Texture *gallery_texture(struct gallery *gallery, struct picture *picture);
 
 /* The picture of a key, put into the line of work if it is new. */
 struct picture *gallery_want(struct gallery *gallery, const struct picture_key *key, int urgency);

@@ -28,6 +28,7 @@ void painter_use(struct painter *painter, SDL_Renderer *renderer)
     painter->renderer = renderer;
     painter->surface = NULL;
     gallery_use(painter->gallery, renderer);
+    gallery_by_hand(painter->gallery, false);
     painter_forget(painter);
 }
 

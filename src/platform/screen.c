@@ -357,7 +357,6 @@ void screen_set_vsync(const struct screen *screen, bool on)
 static void show_software(struct screen *screen, struct painter *painter, const struct draw_list *list,
                           struct dirty *dirty)
 {
-    painter_reach(painter, SDL_GetWindowSurface(screen->window));
     painter_paint(painter, list, dirty);
     if (dirty->count == 0) {
         return;
@@ -409,6 +408,9 @@ void screen_show(struct screen *screen, struct painter *painter, const struct dr
     screen_size(screen, &w, &h);
     if (screen->lost) {
         painter_forget(painter);
+    }
+    if (screen->software) {
+        painter_reach(painter, SDL_GetWindowSurface(screen->window));
     }
     painter_prepare(painter, list, w, h, patience, &dirty);
     if (screen->software) {
