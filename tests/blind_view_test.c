@@ -56,10 +56,10 @@ static void what_is_hidden_is_not_in_the_picture(void **unused)
         robot_start(&robot, DEVICE_KEYS, seed, 1280, 720);
         robot_choose(&robot, "menu.new");
         robot_settle(&robot);
-        for (int i = 0; i < DECISIONS && robot_on(&robot, &mille_table_scene); i++, looked++) {
+        for (int i = 0; i < DECISIONS && robot_on(&robot, &table_scene); i++, looked++) {
             position_see(&robot.front, TABLE_YOU);
             robot_settle(&robot);
-            if (!robot_on(&robot, &mille_table_scene)) {
+            if (!robot_on(&robot, &table_scene)) {
                 break;
             }
             uint64_t before = picture();

@@ -181,11 +181,11 @@ static void a_new_game_asks_who_drives_against_you(void **state)
                 assert_int_equal(rival->strength, 0);
                 choose("entry.done");
             }
-            assert_true(robot_on(&robot, &mille_table_scene));
+            assert_true(robot_on(&robot, &table_scene));
             assert_int_equal(table_of(&robot.front)->session.journal.seat[TABLE_OPPONENT].player,
                              rivals_player(place));
             assert_string_equal(mille_table_portrait(&robot.front, TABLE_OPPONENT), rival->portrait);
-            assert_string_equal(mille_table_name(&robot.front, TABLE_OPPONENT), rival->name);
+            assert_string_equal(table_name(&robot.front, TABLE_OPPONENT), rival->name);
             /* The next game offers the same again. */
             robot_restart(&robot);
             assert_int_equal(robot.front.settings.opponent, rivals_player(place));

@@ -4,6 +4,7 @@
 #include "position.h"
 
 #include "front/mille/mille_sound.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/curtain.h"
 #include "front/mille/game_over.h"
@@ -87,7 +88,7 @@ static void play(void)
     robot.cues = 0;
     mille_table_use(&robot.front, 0);
     for (int i = 0; i < TICKS_MOST; i++) {
-        bool waits = mille_view_of(&robot.front)->shown.count == 0 && robot_on(&robot, &mille_table_scene);
+        bool waits = mille_view_of(&robot.front)->shown.count == 0 && robot_on(&robot, &table_scene);
         if (waits && robot.front.stack.changes == 0) {
             return;
         }
@@ -230,7 +231,7 @@ static void a_cue_begins_within_two_ticks_of_its_picture(void **unused)
         struct step now = {0};
         long begun = 0, landed = -1;
         /* Steps of one move come one after the other: the oldest is watched until the next one takes over. */
-        while (shown->count > 0 && robot_on(&robot, &mille_table_scene)) {
+        while (shown->count > 0 && robot_on(&robot, &table_scene)) {
             robot_tick(&robot, 1);
             if (shown->count > 0 && shown->queue[0].begun && shown->queue[0].start != now.start) {
                 check_step(&now, begun, landed, moves[i].fresh != 0);
@@ -429,8 +430,8 @@ static void a_hand_is_shuffled_and_dealt_card_by_card(void **unused)
     (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     robot.cues = 0;
-    mille_table_new(&robot.front);
-    front_reset(&robot.front, &mille_table_scene);
+    table_new(&robot.front, &mille_front);
+    front_reset(&robot.front, &table_scene);
     for (int i = 0; i < TICKS_MOST && (robot.front.stack.changes || mille_view_of(&robot.front)->shown.count);
          i++) {
         robot_tick(&robot, 1);
@@ -450,8 +451,8 @@ static void what_is_skipped_makes_one_sound_of_a_kind(void **unused)
 {
     (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
-    mille_table_new(&robot.front);
-    front_reset(&robot.front, &mille_table_scene);
+    table_new(&robot.front, &mille_front);
+    front_reset(&robot.front, &table_scene);
     robot_tick(&robot, 20);
     assert_true(mille_view_of(&robot.front)->shown.count > HAND_CARDS);
     robot_do(&robot, INTENT_CONFIRM); /* hurries */
@@ -489,8 +490,8 @@ static void leaving_the_table_is_silent(void **unused)
 {
     (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
-    mille_table_new(&robot.front);
-    front_reset(&robot.front, &mille_table_scene);
+    table_new(&robot.front, &mille_front);
+    front_reset(&robot.front, &table_scene);
     robot_tick(&robot, 20);
     robot.cues = 0;
     front_reset(&robot.front, &title_scene);

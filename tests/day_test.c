@@ -27,7 +27,7 @@ static void a_try_by(enum device device)
 {
     try_start(device);
     try_sit_down();
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     assert_null(try_today());
     assert_null(robot_file(&robot, TRY));
     robot_choose(&robot, "deck");

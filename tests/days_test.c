@@ -234,7 +234,7 @@ static void a_damaged_try_is_set_aside_and_told(void **unused)
     try_start(DEVICE_KEYS);
     robot_put(&robot, TRY, "route-mille journal 2\nrubbish\n");
     try_sit_down();
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     assert_int_equal(try_moves(), 0);
     assert_non_null(strstr(robot.front.told, TRY));
     try_end();

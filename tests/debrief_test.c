@@ -98,7 +98,7 @@ static void a_move_of_the_review_opens_the_replay_there_and_leaving_it_comes_bac
         choose("review.close");
         assert_true(robot_on(&robot, &score_scene));
         choose("score.next");
-        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_true(robot_on(&robot, &table_scene));
         assert_int_equal(mille_table_seen(&robot.front)->pub.hand_number, 4);
         robot_end(&robot);
     }
@@ -266,7 +266,7 @@ static void playing_on_from_a_reviewed_move_leaves_the_review(void **unused)
     choose(row(2));
     robot_choose(&robot, "replay.here");
     front_tick(&robot.front);
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     assert_false(debrief_of(&robot.front)->open);
     assert_int_equal(table_of(&robot.front)->session.journal.count, at);
     robot_end(&robot);
@@ -394,13 +394,13 @@ static void two_people_look_each_at_their_own_moves(void **unused)
     assert_true(robot_shows(&robot, "Paul"));
     choose(row(1));
     assert_true(robot_on(&robot, &replay_scene));
-    assert_int_equal(mille_table_you(&robot.front), 1);
+    assert_int_equal(table_you(&robot.front), 1);
     choose("replay.leave");
     choose("review.close");
     assert_true(robot_on(&robot, &score_scene));
     choose("score.next");
     assert_int_equal(mille_table_seen(&robot.front)->pub.hand_number, 4);
-    assert_true(robot_on(&robot, &curtain_scene) || robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &curtain_scene) || robot_on(&robot, &table_scene));
     robot_end(&robot);
 }
 

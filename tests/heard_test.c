@@ -2,6 +2,7 @@
 /* From the cards to the loudspeaker: somebody plays, and what comes out of SDL's disk driver is measured. */
 #include "desk.h"
 #include "front/mille/coup.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/high_scores.h"
 #include "front/scenes/options.h"
@@ -226,9 +227,9 @@ static void a_thousand_changes_of_scene_leave_nothing_behind(void **unused)
         robot_do(&robot, INTENT_CANCEL);
         robot_tick(&robot, 2);
         if (i % 50 == 0) {
-            mille_table_new(&robot.front);
+            table_new(&robot.front, &mille_front);
         }
-        front_reset(&robot.front, &mille_table_scene);
+        front_reset(&robot.front, &table_scene);
         robot_tick(&robot, 2);
         front_reset(&robot.front, &title_scene);
         robot_tick(&robot, 2);

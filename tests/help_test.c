@@ -135,7 +135,7 @@ static void shift_f1_asks_what_this_is_and_f1_its_page(void **state)
         assert_string_equal(focus_find(&list, front_focus(&robot.front))->name, "hand.2");
         f1_opens(BOOK_HAZARDS);
         key(SDLK_F1, shifts[i]);
-        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_true(robot_on(&robot, &table_scene));
     }
     front_reset(&robot.front, &title_scene);
     robot_settle(&robot);
@@ -254,7 +254,7 @@ static void view_asks_what_this_is_and_a_opens_its_page(void **state)
     assert_int_equal(book_of(&robot.front)->page, BOOK_DISTANCES);
     button(SDL_CONTROLLER_BUTTON_B);
     button(SDL_CONTROLLER_BUTTON_BACK);
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
 }
 
 static void view_asks_on_any_screen(void **state)

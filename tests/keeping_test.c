@@ -33,7 +33,7 @@ static void choose(const char *name)
 
 static void play(int decisions)
 {
-    for (int i = 0; i < decisions || !robot_on(&robot, &mille_table_scene); i++) {
+    for (int i = 0; i < decisions || !robot_on(&robot, &table_scene); i++) {
         assert_true(robot_decide(&robot));
         robot_settle(&robot);
     }
@@ -105,7 +105,7 @@ static void a_game_that_cannot_be_kept_is_not_given_up_without_a_question(void *
         assert_true(seed_here() == seed);
         robot.full_for = NULL;
         choose("confirm.third");
-        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_true(robot_on(&robot, &table_scene));
         assert_true(seed_here() != seed);
         assert_true(strlen(data_of(SAVES_PREVIOUS)) > 0);
         robot_end(&robot);
@@ -122,7 +122,7 @@ static void whoever_insists_gives_it_up(void **state)
     choose("menu.new");
     choose("confirm.yes");
     choose("confirm.yes");
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     assert_true(seed_here() != seed);
     robot_end(&robot);
 }
@@ -235,7 +235,7 @@ static void only_where_that_fails_too_there_is_a_question(void **state)
             assert_true(robot_reads(&robot, "The disk is full."));
         }
         choose("confirm.no");
-        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_true(robot_on(&robot, &table_scene));
         robot_do(&robot, INTENT_QUIT);
         robot_settle(&robot);
         robot.disk_full = false;
@@ -360,7 +360,7 @@ static void a_second_program_says_so_and_leaves_the_first_alone(void **state)
         choose("records.done");
         choose("menu.new");
         choose("confirm.third");
-        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_true(robot_on(&robot, &table_scene));
         assert_true(robot_reads(&robot, "this game is \u201cSecond table\u201d under Load game."));
         play(5);
         assert_true(is_table(second));

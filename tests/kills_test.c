@@ -111,7 +111,7 @@ static void act(struct rng *rng)
         sit_down(rng);
         return;
     }
-    if (robot_on(&robot, &mille_table_scene) && mille_table_ready(&robot.front)) {
+    if (robot_on(&robot, &table_scene) && mille_table_ready(&robot.front)) {
         switch (rng_below(rng, 24)) {
         case 0:
             robot_key(&robot, 'o');

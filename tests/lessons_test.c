@@ -45,7 +45,7 @@ static void choose_lesson(int lesson)
     assert_true(robot_on(&robot, &lessons_scene));
     robot_choose(&robot, name);
     settle();
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     assert_true(table_is_lesson(&robot.front));
 }
 
@@ -144,7 +144,7 @@ static void learn(bool stubborn, const char *answer)
 {
     for (int turn = 0; turn < TURNS_MOST && !robot_on(&robot, &lesson_end_scene); turn++) {
         settle();
-        if (robot_on(&robot, &mille_table_scene)) {
+        if (robot_on(&robot, &table_scene)) {
             follow_the_coach(stubborn);
         } else if (robot_on(&robot, &extend_scene)) {
             robot_choose(&robot, answer);
@@ -181,7 +181,7 @@ static void every_lesson_is_finished_with_any_one_device(void **unused)
         assert_null(robot_file(&robot, "autosave.journal"));
         robot_choose(&robot, "lesson.next");
         settle();
-        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_true(robot_on(&robot, &table_scene));
         assert_false(table_is_lesson(&robot.front));
         robot_end(&robot);
     }
@@ -308,19 +308,19 @@ static void a_lesson_is_not_saved_not_taken_back_and_has_no_log(void **unused)
     settle();
     robot_key(&robot, 's');
     settle();
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     robot_key(&robot, 'l');
     settle();
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     robot_choose(&robot, "moves");
     settle();
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     robot_key(&robot, 'h');
     settle();
     assert_true(strstr(table_of(&robot.front)->message, "coach") != NULL);
     follow_the_coach(false);
     int step = lessons_of(&robot.front)->step;
-    assert_false(mille_table_can_take_back(&robot.front));
+    assert_false(table_can_take_back(&robot.front));
     robot_key(&robot, 'z');
     assert_int_equal(lessons_of(&robot.front)->step, step);
     assert_null(robot_file(&robot, "autosave.journal"));
@@ -354,7 +354,7 @@ static void a_lesson_can_be_played_again_and_progress_is_remembered(void **unuse
     learn(false, "");
     robot_choose(&robot, "lesson.again");
     settle();
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     assert_int_equal(lessons_of(&robot.front)->which, 3);
     assert_int_equal(lessons_of(&robot.front)->step, 0);
     robot_restart(&robot);
@@ -404,7 +404,7 @@ static void the_lessons_are_offered_once_after_the_name(void **unused)
         assert_string_equal(focus_find(&list, front_focus(&robot.front))->name, "confirm.yes");
         robot_choose(&robot, yes ? "confirm.yes" : "confirm.no");
         settle();
-        assert_true(robot_on(&robot, yes ? &lessons_scene : &mille_table_scene));
+        assert_true(robot_on(&robot, yes ? &lessons_scene : &table_scene));
         robot_restart(&robot);
         assert_true(robot.front.settings.lessons_offered);
         robot_end(&robot);

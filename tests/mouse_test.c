@@ -113,7 +113,7 @@ static void the_question_mark_and_its_page_are_clicked(void **state)
     assert_int_equal(book_of(&robot.front)->page, BOOK_DISTANCES);
     choose("book.close");
     click_prompt("Enough");
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
 }
 
 static void panels_are_clicked_for_sheet_log_and_count(void **state)
@@ -157,7 +157,7 @@ static void a_card_is_taken_back_by_a_click(void **state)
         text_format(name, sizeof name, "hand.%d", slot + 1);
         robot_choose(&robot, name);
         robot_choose(&robot, "discard");
-        assert_true(mille_table_can_take_back(&robot.front));
+        assert_true(table_can_take_back(&robot.front));
         if (way) {
             robot_do(&robot, INTENT_CONTEXT);
         } else {
@@ -232,7 +232,7 @@ static void a_card_under_the_button_is_put_down_when_the_menu_opens(void **state
             robot_key(&robot, ways[i][0]);
         }
         robot_settle(&robot);
-        assert_false(robot_on(&robot, &mille_table_scene));
+        assert_false(robot_on(&robot, &table_scene));
         robot_do(&robot, INTENT_RELEASE);
         robot_settle(&robot);
         choose(i == 0 ? "pause.resume" : i == 1 ? "confirm.no" : "log.close");

@@ -61,7 +61,7 @@ static void the_first_game_asks_for_a_name(void **state)
     robot_type(&robot, "Marie-Hélène d'Œuvre");
     press(INTENT_CONFIRM);
     decline_the_lessons();
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     assert_true(robot_shows(&robot, "Marie-Hélène d'Œuvre"));
     assert_true(holds("settings", "\nname Marie-Hélène d'Œuvre\n"));
     assert_true(holds("autosave.journal", "\nseat 0 human Marie-Hélène d'Œuvre\n"));
@@ -82,7 +82,7 @@ static void the_name_is_asked_once(void **state)
         choose("key.Z");
         choose("entry.done");
         decline_the_lessons();
-        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_true(robot_on(&robot, &table_scene));
         assert_true(robot_shows(&robot, "Z"));
         robot_restart(&robot);
         choose("menu.new");
@@ -98,7 +98,7 @@ static void whoever_gives_no_name_is_you(void **state)
     choose("menu.new");
     choose("entry.done");
     decline_the_lessons();
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     assert_true(robot_shows(&robot, "You"));
     assert_true(holds("autosave.journal", "\nseat 0 human\n"));
     robot_end(&robot);
@@ -136,7 +136,7 @@ static void the_options_change_the_name_of_the_game_under_way(void **state)
         assert_true(robot_shows(&robot, "Léo"));
         choose("options.done");
         press(INTENT_MENU);
-        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_true(robot_on(&robot, &table_scene));
         assert_true(robot_shows(&robot, "Léo"));
         assert_true(holds("autosave.journal", "\nseat 0 human Léo\n"));
         robot_end(&robot);

@@ -105,7 +105,7 @@ static void two_people_give_their_names_with_any_one_device(void **unused)
         assert_true(robot_on(&robot, &entry_scene));
         assert_true(robot_reads(&robot, "The first driver has that name already."));
         give_name(devices[d], "bob");
-        assert_true(robot_on(&robot, &mille_table_scene) || robot_on(&robot, &curtain_scene));
+        assert_true(robot_on(&robot, &table_scene) || robot_on(&robot, &curtain_scene));
         char second[SEAT_NAME_SIZE];
         text_copy(second, sizeof second, robot.front.settings.guest);
         assert_int_equal(strlen(second), 3);
@@ -159,9 +159,9 @@ static void names_and_faces_follow_whoever_looks(void **unused)
             text_format(title, sizeof title, "%s drives", turn ? "Paul" : "Marie");
             assert_true(robot_shows(&robot, title));
             choose("curtain.lift");
-            assert_int_equal(mille_table_you(&robot.front), turn);
+            assert_int_equal(table_you(&robot.front), turn);
         }
-        if (robot_on(&robot, &mille_table_scene)) {
+        if (robot_on(&robot, &table_scene)) {
             assert_true(robot_shows(&robot, "Marie") && robot_shows(&robot, "Paul"));
             assert_true(pictured("icons/portrait_you") && pictured("icons/portrait_guest"));
         }
@@ -214,7 +214,7 @@ static void the_road_log_is_right_for_both_in_both_languages(void **unused)
         choose("menu.new");
         for (size_t i = 0; speaks(french ? "fr" : "") && i < sizeof sentences / sizeof *sentences; i++) {
             char line[96];
-            mille_table_see(&robot.front, sentences[i].viewer);
+            table_see(&robot.front, sentences[i].viewer);
             log_line(&sentences[i], line, sizeof line);
             assert_string_equal(line, french ? sentences[i].french : sentences[i].english);
         }
@@ -231,7 +231,7 @@ static void a_replay_calls_both_by_name(void **unused)
     table_of(&robot.front)->kind = TABLE_REPLAY;
     for (size_t i = 0; i < sizeof sentences / sizeof *sentences; i++) {
         char line[96];
-        mille_table_see(&robot.front, sentences[i].viewer);
+        table_see(&robot.front, sentences[i].viewer);
         log_line(&sentences[i], line, sizeof line);
         assert_null(strstr(line, "You"));
         assert_null(strstr(line, " you"));
@@ -314,7 +314,7 @@ static void the_coup_poster_is_right_for_both(void **unused)
             for (int viewer = 0; viewer < 2; viewer++) {
                 start(DEVICE_KEYS, "Marie", "Paul", french ? "fr" : "en");
                 choose("menu.new");
-                mille_table_see(&robot.front, viewer);
+                table_see(&robot.front, viewer);
                 coup_show(&robot.front, actor, CARD_EXTRA_TANK, CARD_OUT_OF_GAS);
                 robot_tick(&robot, 30);
                 const char *them = viewer ? "Marie" : "Paul";

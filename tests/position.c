@@ -4,6 +4,7 @@
 #include "base/check.h"
 #include "base/text.h"
 #include "front/mille/mille_shown.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/table/table.h"
 
@@ -24,8 +25,8 @@ bool position_play(struct robot *robot, uint64_t seed, bool (*reached)(const str
     session_start(&session, &mille_game, &setup, seats, NULL);
     for (int i = 0; i < MOVES_MOST; i++) {
         if (reached(&state_of(&session)->pub)) {
-            mille_table_take(&robot->front, &session);
-            front_reset(&robot->front, &mille_table_scene);
+            table_take(&robot->front, &session);
+            front_reset(&robot->front, &table_scene);
             return true;
         }
         int seat = session_turn(&session);
@@ -52,8 +53,8 @@ void position_reach(struct robot *robot, bool (*reached)(const struct mille_publ
 
 struct mille_state *position_make(struct robot *robot)
 {
-    mille_table_new(&robot->front);
-    front_reset(&robot->front, &mille_table_scene);
+    table_new(&robot->front, &mille_front);
+    front_reset(&robot->front, &table_scene);
     return state_of(&table_of(&robot->front)->session);
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/rehearsal.h"
 #include "front/mille/coup.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
 #include "platform/place.h"
@@ -111,7 +112,8 @@ static void every_picture_of_a_coup_fourre_is_ready(void **state)
     (void)state;
     robot_choose(&robot, "menu.new");
     robot_settle(&robot);
-    rehearse_poster(NULL, &robot.front, 1, CARD_PUNCTURE_PROOF, CARD_FLAT_TIRE, &window);
+    rehearse_moment(NULL, &robot.front,
+                     mille_rehearsal_moment(1, CARD_PUNCTURE_PROOF, CARD_FLAT_TIRE), &window);
     coup_show(&robot.front, 1, CARD_PUNCTURE_PROOF, CARD_FLAT_TIRE);
     robot_draw(&robot);
     keep_list(&robot.frame); /* the table, which is there already */
@@ -137,7 +139,7 @@ static void every_picture_of_a_deal_after_a_sheet_is_ready(void **state)
     int late = 0;
     for (int i = 0; i < 240; i++) {
         robot_tick(&robot, 1);
-        late += robot_on(&robot, &mille_table_scene) ? late_pictures() : 0;
+        late += robot_on(&robot, &table_scene) ? late_pictures() : 0;
     }
     assert_int_equal(late, 0);
 }

@@ -134,7 +134,7 @@ static void either_sheet_opens_the_road_log_and_is_there_again(void **state)
             assert_true(robot_on(&robot, sheets[k]));
             assert_true(hash_now() == before);
             choose(k ? "over.again" : "score.next");
-            assert_true(robot_on(&robot, &mille_table_scene) || robot_on(&robot, &game_over_scene));
+            assert_true(robot_on(&robot, &table_scene) || robot_on(&robot, &game_over_scene));
             assert_int_equal(robot.lines, 0);
             robot_end(&robot);
         }

@@ -86,7 +86,7 @@ static void who_has_finished_the_lessons_chooses_a_rival(void **unused)
         assert_true(robot_on(&robot, &lesson_end_scene));
         choose("lesson.next");
         choose("rival.rally");
-        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_true(robot_on(&robot, &table_scene));
         assert_false(table_is_lesson(&robot.front));
         assert_int_equal(rivals_of(rival_at_table())->strength, 3);
         robot_end(&robot);
@@ -104,7 +104,7 @@ static void after_a_decided_game_the_rival_is_asked_for(void **unused)
         assert_true(robot_on(&robot, &game_over_scene));
         choose("over.again");
         choose("rival.regular"); /* the same goes on: what was won is still counted */
-        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_true(robot_on(&robot, &table_scene));
         const struct mille_public *pub = &mille_table_seen(&robot.front)->pub;
         assert_int_equal(pub->side[0].games + pub->side[1].games, 1);
         assert_int_equal(pub->hand_number, 1);
@@ -113,7 +113,7 @@ static void after_a_decided_game_the_rival_is_asked_for(void **unused)
         see_the_winner(devices[d]);
         choose("over.again");
         choose("rival.ace");
-        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_true(robot_on(&robot, &table_scene));
         assert_int_equal(rivals_of(rival_at_table())->strength, 4);
         assert_int_equal(mille_table_seen(&robot.front)->pub.side[0].games, 0);
         assert_non_null(robot_file(&robot, SAVES_PREVIOUS)); /* the match that was left is kept */
@@ -219,7 +219,7 @@ static void finish(struct mille_state *state, int goal)
     state->pub.goal = (int16_t)(goal ? goal : GOAL_MILES);
     state->pub.trip_side = (int8_t)(goal ? 0 : -1);
     state->pub.side[0].miles = (int16_t)goal;
-    front_reset(&robot.front, &mille_table_scene);
+    front_reset(&robot.front, &table_scene);
     position_show(&robot);
     robot_settle(&robot);
     assert_true(robot_on(&robot, &score_scene));
@@ -321,7 +321,7 @@ static void the_kind_word_is_said_once(void **unused)
         robot.front.settings.consoled = round == 2;        /* it was said before */
         finish(state, 0);
         state->pub.side[0].miles = 200;
-        front_reset(&robot.front, &mille_table_scene);
+        front_reset(&robot.front, &table_scene);
         robot_settle(&robot);
         assert_int_equal(score_of(&robot.front)->kind_word[0] != '\0', round == 3);
         if (round == 3) {

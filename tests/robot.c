@@ -416,7 +416,7 @@ bool robot_reads(struct robot *robot, const char *part)
 bool robot_decide(struct robot *robot)
 {
     robot_settle(robot);
-    if (robot_on(robot, &mille_table_scene)) {
+    if (robot_on(robot, &table_scene)) {
         if (!mille_table_ready(&robot->front)) {
             return false;
         }

@@ -61,7 +61,7 @@ static const char *focused(void)
 /* A game of some decisions, and the table at rest. */
 static void play(int decisions)
 {
-    for (int i = 0; i < decisions || !robot_on(&robot, &mille_table_scene); i++) {
+    for (int i = 0; i < decisions || !robot_on(&robot, &table_scene); i++) {
         assert_true(robot_decide(&robot));
     }
 }
@@ -146,7 +146,7 @@ static void s_saves_under_a_chosen_name_and_the_game_goes_on(void **state)
     assert_string_equal(entry_of(&robot.front)->text, "");
     robot_type(&robot, "Été à deux");
     press(INTENT_CONFIRM);
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     assert_non_null(strstr(table_of(&robot.front)->message, "Été à deux"));
     holds_the_table("saves/Été à deux.journal");
     assert_true(robot_decide(&robot));
@@ -176,10 +176,10 @@ static void an_empty_name_returns_to_the_game(void **state)
         uint64_t before = hash_now();
         key('s');
         choose("entry.done");
-        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_true(robot_on(&robot, &table_scene));
         key('s');
         press(INTENT_CANCEL);
-        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_true(robot_on(&robot, &table_scene));
         assert_int_equal(saves(), 0);
         assert_true(hash_now() == before);
         robot_end(&robot);
@@ -196,7 +196,7 @@ static void a_game_from_a_save_is_offered_that_name_first(void **state)
     robot.front.settings.reduced_motion = true;
     choose("menu.load");
     choose("save.1");
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     play(4);
     uint64_t old = hash_of(robot_file(&robot, "saves/Monday.journal")->data);
     assert_true(old != hash_now());
@@ -206,7 +206,7 @@ static void a_game_from_a_save_is_offered_that_name_first(void **state)
     assert_true(robot_on(&robot, &confirm_scene));
     assert_true(hash_of(robot_file(&robot, "saves/Monday.journal")->data) == old);
     choose("confirm.yes");
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     holds_the_table("saves/Monday.journal");
     robot_end(&robot);
 }
@@ -226,7 +226,7 @@ static void is_offered(const char *name)
     assert_true(robot_on(&robot, &entry_scene));
     assert_string_equal(entry_of(&robot.front)->text, name);
     press(INTENT_CANCEL);
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
 }
 
 static void the_name_is_offered_again_next_time(void **state)
@@ -263,7 +263,7 @@ static void a_game_from_the_list_keeps_its_name_next_time(void **state)
     press(INTENT_MENU);
     choose("pause.load");
     choose("save.2");
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     play(4);
     go_on_next_time();
     is_offered("Été à deux");
@@ -309,7 +309,7 @@ static void overwriting_another_game_asks(void **state)
         assert_string_equal(entry_of(&robot.front)->text, "X");
         assert_string_equal(robot_file(&robot, "saves/X.journal")->data, "somebody's");
         give("Y");
-        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_true(robot_on(&robot, &table_scene));
         holds_the_table("saves/Y.journal");
         key('s');
         give("X");
@@ -351,7 +351,7 @@ static void a_save_that_fails_says_why_and_the_game_goes_on(void **state)
         assert_true(robot_reads(&robot, "The disk is full."));
         assert_true(robot.bells > 0);
         choose("confirm.no");
-        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_true(robot_on(&robot, &table_scene));
         assert_true(hash_now() == before);
         assert_int_equal(saves(), 0);
         key('s');
@@ -378,7 +378,7 @@ static void a_file_of_the_command_line_is_offered_and_written_again(void **state
     saves_came_from_path(&robot.front, "/somewhere/My trip.journal");
     free(text);
     robot_settle(&robot);
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     /* What it took the place of was kept. */
     assert_non_null(robot_file(&robot, SAVES_PREVIOUS));
     play(2);
@@ -492,7 +492,7 @@ static void who_saves_nothing_on_leaving_stays(void **state)
     choose("confirm.third");
     choose("entry.done");
     assert_false(robot.quit);
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     key('q');
     choose("confirm.third");
     robot.disk_full = true;
@@ -500,7 +500,7 @@ static void who_saves_nothing_on_leaving_stays(void **state)
     assert_true(robot_on(&robot, &confirm_scene));
     choose("confirm.no");
     assert_false(robot.quit);
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     robot_end(&robot);
 }
 
@@ -576,7 +576,7 @@ static void a_save_is_opened_with_every_device(void **state)
         if (robot_on(&robot, &confirm_scene)) {
             choose("confirm.yes");
         }
-        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_true(robot_on(&robot, &table_scene));
         assert_true(hash_now() == first);
         assert_true(hash_of(robot_file(&robot, "autosave.journal")->data) == first);
         robot_end(&robot);
@@ -606,7 +606,7 @@ static void opening_keeps_the_game_on_the_table(void **state)
     choose("pause.load");
     assert_true(robot_reads(&robot, "Previous game"));
     choose("save.1");
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     assert_true(hash_now() == second);
     key('s');
     assert_string_equal(entry_of(&robot.front)->text, "");
@@ -756,7 +756,7 @@ static void a_save_can_be_watched_from_the_list(void **state)
         assert_true(robot_on(&robot, &load_scene));
         press(INTENT_CANCEL);
         press(INTENT_MENU);
-        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_true(robot_on(&robot, &table_scene));
         assert_true(hash_now() == before);
         robot_end(&robot);
     }

@@ -4,6 +4,7 @@
 
 #include "front/bar.h"
 #include "front/mille/mille_layout.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/table/table.h"
 #include "ui/form.h"
@@ -269,8 +270,8 @@ static void a_long_hint_leaves_the_buttons_of_a_phone_free(void **state)
     (void)state;
     for (int i = 0; i < LITTLES; i++) {
         robot_start_in(&robot, NULL, DEVICE_MOUSE, 7, &LITTLE[i]);
-        mille_table_new(&robot.front);
-        front_reset(&robot.front, &mille_table_scene);
+        table_new(&robot.front, &mille_front);
+        front_reset(&robot.front, &table_scene);
         robot_settle(&robot);
         memset(table_of(&robot.front)->message, 'n', 200);
         for (int k = 5; k < 200; k += 6) {

@@ -78,7 +78,7 @@ static void without_a_saved_game_there_is_nothing_to_continue(void **state)
     assert_false(robot_has(&robot, "menu.continue"));
     assert_string_equal(focused(), "menu.new");
     choose("menu.new");
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     robot_end(&robot);
 }
 
@@ -93,7 +93,7 @@ static void continue_leads_back_to_the_game(void **state)
     assert_string_equal(focused(), "menu.continue");
     assert_true(shows("Hand 1"));
     choose("menu.continue");
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     robot_end(&robot);
 }
 
@@ -116,7 +116,7 @@ static void a_new_game_asks_first_and_keeps_the_old_one(void **state)
     char before[64];
     text_format(before, sizeof before, "%.60s", robot_file(&robot, "autosave.journal")->data);
     choose("confirm.yes");
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     assert_non_null(robot_file(&robot, SAVES_PREVIOUS));
     assert_memory_equal(robot_file(&robot, SAVES_PREVIOUS)->data, before, strlen(before));
     robot_end(&robot);
@@ -136,7 +136,7 @@ static void a_closed_table_says_why(void **state)
     robot_focus(&robot, "menu.tables.road");
     assert_true(item("menu.tables.road").enabled);
     press(INTENT_CONFIRM);
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     robot_end(&robot);
 }
 
@@ -320,7 +320,7 @@ static void pause_resumes_by_every_way_back(void **state)
         assert_true(robot_on(&robot, &pause_scene));
         assert_string_equal(focused(), "pause.resume");
         press(ways[i]);
-        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_true(robot_on(&robot, &table_scene));
     }
     robot_end(&robot);
 }

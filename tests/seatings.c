@@ -33,10 +33,10 @@ bool seatings_start(const struct seating *seating, bool french)
     }
     robot_choose(&robot, "menu.new");
     robot_settle(&robot);
-    bool two = mille_table_shared(&robot.front);
-    grammar = (struct grammar){.french = french, .name = {mille_table_called(&robot.front, 1)}};
+    bool two = table_shared(&robot.front);
+    grammar = (struct grammar){.french = french, .name = {table_called(&robot.front, 1)}};
     if (two || seating->first[0]) {
-        grammar.name[1] = mille_table_called(&robot.front, 0);
+        grammar.name[1] = table_called(&robot.front, 0);
     }
     return true;
 }

@@ -244,7 +244,7 @@ static void next_hand_deals_and_leave_goes_to_the_title(void **state)
     robot_settle(&robot);
     int hand = pub()->hand_number;
     press(INTENT_CONFIRM);
-    wait_for(&mille_table_scene);
+    wait_for(&table_scene);
     assert_int_equal(pub()->hand_number, hand + 1);
     open_sheet(hand_over);
     robot_settle(&robot);
@@ -291,7 +291,7 @@ static void the_table_is_empty_when_the_sheet_has_gone(void **state)
     open_sheet(hand_over);
     robot_settle(&robot);
     press(INTENT_CONFIRM);
-    while (!robot_on(&robot, &mille_table_scene)) {
+    while (!robot_on(&robot, &table_scene)) {
         robot_tick(&robot, 1);
     }
     assert_false(shows_played_cards());
@@ -403,7 +403,7 @@ static void one_answer_is_played_once(void **state)
     press(INTENT_CONFIRM);
     ticks(2);
     press(INTENT_CONFIRM);
-    wait_for(&mille_table_scene);
+    wait_for(&table_scene);
     assert_int_equal(table_of(&robot.front)->session.journal.count, moves + 1);
 }
 
@@ -465,14 +465,14 @@ static void the_poster_takes_itself_down(void **state)
     ticks(89);
     assert_ptr_equal(front_scene(&robot.front), &coup_scene);
     ticks(1); /* 1500 ms */
-    assert_ptr_equal(front_scene(&robot.front), &mille_table_scene);
+    assert_ptr_equal(front_scene(&robot.front), &table_scene);
 
     robot.front.settings.reduced_motion = true;
     put_up_poster(TABLE_YOU);
     ticks(53);
     assert_ptr_equal(front_scene(&robot.front), &coup_scene);
     ticks(1); /* 900 ms */
-    assert_ptr_equal(front_scene(&robot.front), &mille_table_scene);
+    assert_ptr_equal(front_scene(&robot.front), &table_scene);
 }
 
 static void any_button_takes_the_poster_down(void **state)
@@ -489,7 +489,7 @@ static void any_button_takes_the_poster_down(void **state)
         press(buttons[i]);
         press(buttons[i]);
         ticks(1);
-        assert_ptr_equal(front_scene(&robot.front), &mille_table_scene);
+        assert_ptr_equal(front_scene(&robot.front), &table_scene);
         assert_int_equal(robot.front.stack.depth, depth - 1);
     }
     /* In the very tick in which it ends by itself. */

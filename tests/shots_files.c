@@ -48,7 +48,7 @@ static void play(struct robot *robot, int decisions)
     for (int i = 0; i < decisions; i++) {
         robot_decide(robot);
     }
-    while (!robot_on(robot, &mille_table_scene)) {
+    while (!robot_on(robot, &table_scene)) {
         robot_decide(robot);
     }
 }

@@ -3,14 +3,15 @@
 #include "front/book.h"
 #include "front/book_inside.h"
 #include "front/mille/lessons.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "position.h"
 #include "shots.h"
 
 static void open_at(struct robot *robot, int page)
 {
-    mille_table_new(&robot->front);
-    front_reset(&robot->front, &mille_table_scene);
+    table_new(&robot->front, &mille_front);
+    front_reset(&robot->front, &table_scene);
     robot_settle(robot);
     book_open(&robot->front, page);
     robot_settle(robot);

@@ -6,6 +6,7 @@
 #include "front/bar.h"
 #include "front/counting.h"
 #include "front/cues.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/records.h"
 #include "front/scenes/title.h"
@@ -20,7 +21,7 @@ static void stay(struct robot *robot)
 
 static void waiting_game(struct robot *robot)
 {
-    mille_table_new(&robot->front);
+    table_new(&robot->front, &mille_front);
     table_at(&robot->front, TABLE_LIVE)->hand_number = 3;
     front_reset(&robot->front, &title_scene);
     robot_settle(robot);

@@ -111,7 +111,7 @@ static void score_stranded(struct robot *robot)
     state->pub.side[TABLE_YOU].miles = 225;
     state->pub.side[TABLE_OPPONENT].miles = 650;
     state->pub.side[TABLE_OPPONENT].games = 12;
-    front_reset(&robot->front, &mille_table_scene);
+    front_reset(&robot->front, &table_scene);
     position_show(robot);
     robot_settle(robot);
     robot->device = DEVICE_MOUSE;
@@ -128,7 +128,7 @@ static void score_avignon(struct robot *robot)
     state->pub.goal = GOAL_MILES;
     state->pub.side[TABLE_YOU].miles = GOAL_MILES;
     state->pub.side[TABLE_OPPONENT].miles = 450;
-    front_reset(&robot->front, &mille_table_scene);
+    front_reset(&robot->front, &table_scene);
     position_show(robot);
     robot_settle(robot);
 }
@@ -142,7 +142,7 @@ static void end_game(struct robot *robot, int16_t you, int16_t lea)
     pub->hand_number = 7;
     pub->side[TABLE_YOU].total = (int16_t)(you - mille_hand_total(pub, TABLE_YOU));
     pub->side[TABLE_OPPONENT].total = (int16_t)(lea - mille_hand_total(pub, TABLE_OPPONENT));
-    front_reset(&robot->front, &mille_table_scene);
+    front_reset(&robot->front, &table_scene);
     position_show(robot);
     robot_settle(robot);
     robot_do(robot, INTENT_CONFIRM);
@@ -218,8 +218,8 @@ static void score_played(struct robot *robot)
         session_play(&session, move, NULL);
         hands += seat != SEAT_NONE && session_turn(&session) == SEAT_NONE;
     }
-    mille_table_take(&robot->front, &session);
-    front_reset(&robot->front, &mille_table_scene);
+    table_take(&robot->front, &session);
+    front_reset(&robot->front, &table_scene);
     robot_settle(robot);
 }
 

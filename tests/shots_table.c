@@ -6,7 +6,9 @@
 #include "base/words.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_shown.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
+#include "front/table/hint.h"
 #include "front/mille/mille_voices.h"
 #include "front/scenes/curtain.h"
 #include "front/scenes/replay.h"
@@ -20,7 +22,7 @@
 static void stage_position(struct robot *robot)
 {
     struct front *front = &robot->front;
-    mille_table_new(front);
+    table_new(front, &mille_front);
     struct table *table = table_of(front);
     struct mille_view *view = mille_view_of(front);
     struct mille_state *state = (struct mille_state *)(void *)table->session.state;
@@ -59,7 +61,7 @@ static void stage_position(struct robot *robot)
     memcpy(view->shown.log, log, sizeof log);
     view->shown.logged = LOG_LINES;
     memcpy(view->shown.discard, (uint8_t[]){CARD_NONE, CARD_25, CARD_REPAIRS}, DISCARD_SHOWN);
-    front_reset(front, &mille_table_scene);
+    front_reset(front, &table_scene);
     robot_settle(robot);
 }
 
@@ -136,8 +138,8 @@ static void stage_coup_chance(struct robot *robot)
 static void stage_deal(struct robot *robot)
 {
     struct front *front = &robot->front;
-    mille_table_new(front);
-    front_reset(front, &mille_table_scene);
+    table_new(front, &mille_front);
+    front_reset(front, &table_scene);
     for (int i = 0; i < 38; i++) {
         front_tick(front);
     }

@@ -51,13 +51,13 @@ static void the_deck_tells_how_many_are_left_and_then_reads_out(void **state)
     while (!robot_on(&robot, &score_scene) || !empty) {
         char left[16];
         robot_settle(&robot);
-        if (robot_on(&robot, &mille_table_scene)) {
+        if (robot_on(&robot, &table_scene)) {
             text_format(left, sizeof left, "%d", pub()->deck);
             assert_true(pub()->deck ? robot_shows(&robot, left) : robot_shows(&robot, "Out"));
             assert_true(pub()->deck == 0 || !robot_shows(&robot, "Out"));
             empty = empty || pub()->deck == 0;
         }
-        if (robot_on(&robot, &mille_table_scene) && mille_table_ready(&robot.front)) {
+        if (robot_on(&robot, &table_scene) && mille_table_ready(&robot.front)) {
             struct status status = {0};
             front_set_focus(&robot.front, ITEM_DECK);
             mille_table_status(&robot.front, &status);
@@ -108,7 +108,7 @@ static void a_coup_fourre_is_rimmed_red_to_the_end_of_the_hand(void **state)
     int coups = 0, hands = 0;
     while (hands < 6) {
         robot_settle(&robot);
-        if (robot_on(&robot, &mille_table_scene)) {
+        if (robot_on(&robot, &table_scene)) {
             robot_draw(&robot);
             for (int side = 0; side < 2; side++) {
                 const struct mille_row *row = &mille_view_of(&robot.front)->layout.row[side];
@@ -121,7 +121,7 @@ static void a_coup_fourre_is_rimmed_red_to_the_end_of_the_hand(void **state)
             }
         }
         hands += robot_on(&robot, &score_scene);
-        int safety = robot_on(&robot, &mille_table_scene) ? mille_table_coup(&robot.front) : CARD_NONE;
+        int safety = robot_on(&robot, &table_scene) ? mille_table_coup(&robot.front) : CARD_NONE;
         int slot = 0;
         while (safety != CARD_NONE && mille_table_card(&robot.front, slot)->card != safety) {
             slot++;

@@ -7,6 +7,7 @@
 #include "front/mille/lessons.h"
 #include "front/mille/mille_speech.h"
 #include "front/mille/mille_stakes.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_voices.h"
 #include "front/speech.h"
@@ -51,7 +52,7 @@ static void a_new_game_is_greeted_once_and_the_next_is_a_rematch(void **unused)
     assert_non_null(speech_of(&robot.front)->text);
     assert_int_equal(mille_speech_of(&robot.front)->choice.event, VOICE_HELLO);
     robot_draw(&robot);
-    mille_table_new(&robot.front);
+    table_new(&robot.front, &mille_front);
     robot_tick(&robot, 2);
     assert_int_equal(mille_speech_of(&robot.front)->choice.event, VOICE_AGAIN);
     robot_end(&robot);
@@ -120,7 +121,7 @@ static void listen(void *context)
     if (speech_of(front)->text && speech_of(front)->since != heard->since) {
         heard->since = speech_of(front)->since;
         heard->lines++;
-        bool table = front_scene(front) == &mille_table_scene && table_of(front)->seated;
+        bool table = front_scene(front) == &table_scene && table_of(front)->seated;
         heard->while_deciding += table && mille_table_ready(front) && mille_view_of(front)->shown.count == 0;
     }
 }
@@ -195,7 +196,7 @@ static void nobody_speaks_where_silence_is_wanted(void **unused)
     const struct event_list begins = {
         .count = 2,
         .item = {{.kind = EVENT_GAME_STARTED, .seat = SEAT_NONE}, {.kind = EVENT_HAND_STARTED, .value = 1}}};
-    mille_table_new(&robot.front);
+    table_new(&robot.front, &mille_front);
     const enum table_kind silences[] = {TABLE_LESSON, TABLE_REPLAY};
     for (int i = 0; i < 2; i++) {
         table_of(&robot.front)->kind = silences[i];

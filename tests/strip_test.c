@@ -6,6 +6,7 @@
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_strip.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/road_log.h"
 #include "front/scenes/pause.h"
@@ -43,7 +44,7 @@ static struct mille_state *state_of(void)
 static void sit(enum device device, int size)
 {
     robot_start(&robot, device, 5, FOLDED[size].w, FOLDED[size].h);
-    mille_table_new(&robot.front);
+    table_new(&robot.front, &mille_front);
     struct mille_state *state = state_of();
     memcpy(state->hand[0].card, mixed, sizeof mixed);
     state->hand[0].count = state->pub.hand[0] = HAND_CARDS_DRAWN;
@@ -51,7 +52,7 @@ static void sit(enum device device, int size)
     state->pub.turn = 0;
     state->pub.side[0].battle = state->pub.side[1].battle = CARD_GO;
     position_see(&robot.front, 0);
-    front_reset(&robot.front, &mille_table_scene);
+    front_reset(&robot.front, &table_scene);
     robot_settle(&robot);
 }
 
@@ -104,7 +105,7 @@ static void letters_open_panels_and_then_turn_them(void **unused)
     assert_true(mille_view_of(&robot.front)->counting);
     robot_do(&robot, INTENT_CANCEL);
     assert_int_equal(mille_strip_hangs(&robot.front), 0);
-    assert_ptr_equal(front_scene(&robot.front), &mille_table_scene);
+    assert_ptr_equal(front_scene(&robot.front), &table_scene);
     robot_end(&robot);
 }
 
@@ -316,8 +317,8 @@ static void the_whole_sheet_is_legible_and_has_names(void **unused)
 {
     (void)unused;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
-    mille_table_new(&robot.front);
-    front_reset(&robot.front, &mille_table_scene);
+    table_new(&robot.front, &mille_front);
+    front_reset(&robot.front, &table_scene);
     robot_settle(&robot);
     robot_key(&robot, 'w');
     robot_settle(&robot);
@@ -331,8 +332,8 @@ static void the_whole_sheet_is_legible_and_has_names(void **unused)
             continue;
         }
         const char *string = draw_string(&robot.frame, command->string);
-        names += strcmp(string, mille_table_name(&robot.front, 0)) == 0;
-        names += strcmp(string, mille_table_name(&robot.front, 1)) == 0;
+        names += strcmp(string, table_name(&robot.front, 0)) == 0;
+        names += strcmp(string, table_name(&robot.front, 1)) == 0;
         if (command->as.text.anchor == ANCHOR_END) {
             assert_true(command->as.text.size * robot.front.frame.scale >= 15);
         }

@@ -3,6 +3,7 @@
  * remembered, and that the picture always ends as the rules say. */
 #include "front/mille/coup.h"
 #include "front/mille/mille_shown.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/road_log.h"
 #include "front/scenes/confirm.h"
@@ -35,7 +36,7 @@ static struct mille_state *state_of(void)
 static void sit(enum device device, const uint8_t *hand, int count)
 {
     robot_start(&robot, device, 5, 1280, 720);
-    mille_table_new(&robot.front);
+    table_new(&robot.front, &mille_front);
     struct mille_state *state = state_of();
     memcpy(state->hand[0].card, hand, (size_t)count);
     state->hand[0].count = state->pub.hand[0] = (uint8_t)count;
@@ -44,7 +45,7 @@ static void sit(enum device device, const uint8_t *hand, int count)
     state->pub.side[0].battle = CARD_GO;
     state->pub.side[1].battle = CARD_GO;
     position_see(&robot.front, 0);
-    front_reset(&robot.front, &mille_table_scene);
+    front_reset(&robot.front, &table_scene);
     robot_settle(&robot);
 }
 
@@ -173,7 +174,7 @@ static void clicking_a_raised_card_puts_it_down(void **unused)
     robot_choose(&robot, "hand.2");
     robot_do(&robot, INTENT_CONTEXT);
     assert_int_equal(mille_view_of(&robot.front)->raised, -1);
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     robot_end(&robot);
 }
 
@@ -316,8 +317,8 @@ static void the_first_input_hurries_and_the_second_skips(void **unused)
 {
     (void)unused;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
-    mille_table_new(&robot.front);
-    front_reset(&robot.front, &mille_table_scene);
+    table_new(&robot.front, &mille_front);
+    front_reset(&robot.front, &table_scene);
     robot_tick(&robot, 5);
     assert_true(mille_view_of(&robot.front)->shown.count > 5);
     robot_do(&robot, INTENT_CONFIRM);
@@ -337,7 +338,7 @@ static void a_play_can_be_taken_back_until_the_opponent_acts(void **unused)
     robot_settle(&robot);
     robot_key(&robot, 'p');
     robot_settle(&robot);
-    assert_false(mille_table_can_take_back(&robot.front)); /* a card has been seen */
+    assert_false(table_can_take_back(&robot.front)); /* a card has been seen */
     uint64_t drawn = mille_game.hash(table_of(&robot.front)->session.state);
     struct focus_list list = robot_items(&robot);
     for (int i = 0; i < list.count; i++) {
@@ -348,13 +349,13 @@ static void a_play_can_be_taken_back_until_the_opponent_acts(void **unused)
         }
     }
     robot_do(&robot, INTENT_DISCARD);
-    assert_true(mille_table_can_take_back(&robot.front));
+    assert_true(table_can_take_back(&robot.front));
     robot_do(&robot, INTENT_ERASE);
     assert_true(mille_game.hash(table_of(&robot.front)->session.state) == drawn);
     assert_null(mille_shown_differs(&mille_view_of(&robot.front)->shown, mille_table_seen(&robot.front)));
     robot_do(&robot, INTENT_DISCARD);
     robot_settle(&robot); /* the opponent has drawn and played */
-    assert_false(mille_table_can_take_back(&robot.front));
+    assert_false(table_can_take_back(&robot.front));
     robot_end(&robot);
 }
 
@@ -377,8 +378,8 @@ static void two_people_play_behind_a_screen(void **unused)
             curtains++;
             robot_choose(&robot, "curtain.lift");
             robot_settle(&robot);
-            assert_int_equal(mille_table_you(&robot.front), state_of()->pub.turn);
-            int other = mille_table_other(&robot.front);
+            assert_int_equal(table_you(&robot.front), state_of()->pub.turn);
+            int other = table_other(&robot.front);
             for (int k = 0; k < mille_view_of(&robot.front)->shown.hand[other].count; k++) {
                 assert_int_equal(mille_view_of(&robot.front)->shown.hand[other].card[k].card, CARD_NONE);
             }
@@ -465,7 +466,7 @@ static void the_hint_names_a_legal_move_and_a_reason(void **unused)
     robot_choose(&robot, "menu.new");
     for (int i = 0; i < 200; i++) {
         robot_settle(&robot);
-        if (robot_on(&robot, &mille_table_scene) && mille_table_ready(&robot.front)) {
+        if (robot_on(&robot, &table_scene) && mille_table_ready(&robot.front)) {
             uint64_t before = mille_game.hash(table_of(&robot.front)->session.state);
             robot_key(&robot, 'h');
             assert_non_null(strstr(table_of(&robot.front)->message, "let us see"));
@@ -514,7 +515,7 @@ static void the_road_log_lists_the_hand_and_copies_it(void **unused)
         assert_true(scroll_of(&robot.front, &road_log_scene) < at);
         robot_choose(&robot, "log.close");
         robot_settle(&robot);
-        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_true(robot_on(&robot, &table_scene));
         robot_choose(&robot, "cures");
         assert_true(mille_view_of(&robot.front)->counting);
         robot_end(&robot);
@@ -558,13 +559,13 @@ static void a_replay_steps_both_ways_and_plays_on_from_any_point(void **unused)
         if (device == DEVICE_MOUSE) {
             robot_choose(&robot, "replay.leave");
             robot_settle(&robot);
-            assert_true(robot_on(&robot, &mille_table_scene));
+            assert_true(robot_on(&robot, &table_scene));
             assert_true(mille_game.hash(table_of(&robot.front)->session.state) == now);
             assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
         } else {
             robot_choose(&robot, "replay.here");
             robot_tick(&robot, 1);
-            assert_true(robot_on(&robot, &mille_table_scene));
+            assert_true(robot_on(&robot, &table_scene));
             assert_int_equal(table_of(&robot.front)->session.journal.count, at);
             assert_non_null(robot_file(&robot, SAVES_PREVIOUS));
             robot_settle(&robot);
@@ -594,7 +595,7 @@ static void a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go(void **
         if (draws) {
             robot_key(&robot, 'p');
             robot_settle(&robot);
-            assert_true(robot_on(&robot, &mille_table_scene));
+            assert_true(robot_on(&robot, &table_scene));
             assert_int_equal(mille_table_coup(&robot.front), CARD_NONE);
             assert_int_equal(state_of()->pub.side[0].safety[0], SAFETY_ABSENT);
         } else {
@@ -607,7 +608,7 @@ static void a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go(void **
             }
             assert_true(robot_on(&robot, &coup_scene));
             robot_settle(&robot);
-            assert_true(robot_on(&robot, &mille_table_scene));
+            assert_true(robot_on(&robot, &table_scene));
             assert_int_equal(mille_view_of(&robot.front)->shown.side[0].safety[0], SAFETY_COUP_FOURRE);
             assert_int_equal(state_of()->pub.phase, PHASE_DRAW);
         }
@@ -633,7 +634,7 @@ static void every_move_is_saved_and_a_closed_window_loses_none(void **unused)
     assert_true(robot_has(&robot, "menu.continue"));
     robot_choose(&robot, "menu.continue");
     robot_tick(&robot, 2);
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     assert_true(mille_game.hash(table_of(&robot.front)->session.state) == hash);
     robot_end(&robot);
 }
@@ -668,7 +669,7 @@ static void a_damaged_save_is_named_and_kept(void **unused)
     assert_non_null(robot_file(&robot, "autosave.journal.damaged-1"));
     robot_choose(&robot, "menu.new");
     robot_settle(&robot);
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     assert_non_null(robot_file(&robot, "autosave.journal.damaged-1"));
     robot_end(&robot);
 }
@@ -681,11 +682,11 @@ static void the_bar_always_speaks_and_greyed_cards_say_why(void **unused)
     for (int i = 0; i < 300; i++) {
         robot_settle(&robot);
         struct status status = {0};
-        if (robot_on(&robot, &mille_table_scene)) {
+        if (robot_on(&robot, &table_scene)) {
             mille_table_status(&robot.front, &status);
             assert_true(status.message[0] != '\0');
         }
-        if (robot_on(&robot, &mille_table_scene) && mille_table_ready(&robot.front)) {
+        if (robot_on(&robot, &table_scene) && mille_table_ready(&robot.front)) {
             for (int slot = 0; slot < mille_view_of(&robot.front)->shown.hand[0].count; slot++) {
                 front_set_focus(&robot.front, ITEM_HAND + slot);
                 mille_table_status(&robot.front, &status);

@@ -5,7 +5,7 @@
 #include "front/book.h"
 #include "front/counting.h"
 #include "front/mille/mille_table.h"
-#include "front/mille/mille_think.h"
+#include "front/table/think.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/curtain.h"
 #include "front/scenes/options.h"
@@ -117,13 +117,13 @@ static void a_long_thought_is_said_in_words_and_costs_no_frame(void **unused)
         sit_before(DEVICE_PAD, reduced == 1);
         while (mille_view_of(&robot.front)->shown.count > 0) {
             robot_tick(&robot, 1);
-            assert_false(mille_think_shows(&robot.front));
+            assert_false(table_think_shows(&robot.front));
         }
         robot_tick(&robot, 25);
-        assert_false(mille_think_shows(&robot.front));
+        assert_false(table_think_shows(&robot.front));
         assert_null(strstr(bar(), "thinking"));
         robot_settle(&robot);
-        assert_true(mille_think_shows(&robot.front));
+        assert_true(table_think_shows(&robot.front));
         assert_non_null(strstr(bar(), "is thinking"));
         assert_true(robot_reads(&robot, "thinking"));
         /* From here on everybody sleeps until the answer is there. */
@@ -133,7 +133,7 @@ static void a_long_thought_is_said_in_words_and_costs_no_frame(void **unused)
         }
         assert_true(robot.front.version == version);
         expect_an_answer_for_here();
-        assert_false(mille_think_shows(&robot.front));
+        assert_false(table_think_shows(&robot.front));
         robot_end(&robot);
     }
 }
@@ -147,7 +147,7 @@ static void a_quick_answer_is_not_announced(void **unused)
         robot_decide(&robot);
         for (int t = 0; t < LONG; t++) {
             robot_tick(&robot, 1);
-            assert_false(mille_think_shows(&robot.front));
+            assert_false(table_think_shows(&robot.front));
         }
     }
     assert_int_equal((int)robot.works, robot.works_done + robot.works_called_off);
@@ -158,7 +158,7 @@ static void a_move_taken_back_takes_the_thought_with_it(void **unused)
 {
     (void)unused;
     sit(DEVICE_KEYS);
-    assert_true(mille_table_can_take_back(&robot.front));
+    assert_true(table_can_take_back(&robot.front));
     uint32_t old = table_of(&robot.front)->thought.job;
     robot_do(&robot, INTENT_ERASE);
     assert_int_equal(robot.works_called_off, 1);
@@ -184,7 +184,7 @@ static void another_move_in_the_same_moment_is_thought_about_anew(void **unused)
     sit(DEVICE_KEYS);
     int count = session_of()->journal.count;
     uint32_t old = table_of(&robot.front)->thought.job;
-    mille_table_take_back(&robot.front);
+    table_take_back(&robot.front);
     mille_table_drop(&robot.front, 2);
     assert_int_equal(session_of()->journal.count, count);
     robot_tick(&robot, 1);
@@ -210,7 +210,7 @@ static void open_and_close(enum intent_kind kind, const struct scene *scene)
     robot.work_held = true;
     robot_do(&robot, INTENT_CANCEL);
     robot_tick(&robot, LONG);
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     expect_an_answer_for_here();
     robot_end(&robot);
 }
@@ -241,7 +241,7 @@ static void options_and_another_opponent_leave_the_game_under_way_alone(void **u
     robot_settle(&robot);
     robot_do(&robot, INTENT_CANCEL);
     robot_tick(&robot, LONG);
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     assert_int_equal(session_of()->journal.seat[TABLE_OPPONENT].player, player);
     expect_an_answer_for_here();
     robot_end(&robot);
@@ -272,7 +272,7 @@ static void a_new_game_is_no_place_for_an_old_thought(void **unused)
     robot_choose(&robot, "confirm.yes");
     robot.work_held = false;
     robot_settle(&robot);
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     assert_int_equal(session_of()->journal.count, 0);
     robot_tick(&robot, LONG);
     assert_int_equal(session_of()->journal.count, 0);
@@ -357,7 +357,7 @@ static void a_replay_and_its_way_back_into_the_game_think_of_their_own(void **un
     assert_int_equal(robot.works, begun); /* what is watched is not thought about */
     robot_choose(&robot, "replay.leave");
     robot_tick(&robot, LONG);
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     assert_true(robot.works > begun);
     expect_an_answer_for_here();
     robot_end(&robot);

@@ -2,6 +2,7 @@
 /* Two people at one machine: the screen between them, the coup fourré behind it, and taking a card back, with
  * the reasons why not. */
 #include "front/mille/mille_shown.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/curtain.h"
@@ -57,7 +58,7 @@ static void sit_down(enum device device)
     robot_start(&robot, device, 5, 1280, 720);
     robot.front.settings.reduced_motion = true;
     robot.front.settings.opponent = PLAYER_HUMAN;
-    mille_table_new(&robot.front);
+    table_new(&robot.front, &mille_front);
     struct mille_state *state = state_of();
     memcpy(state->hand[0].card, first, sizeof first);
     memcpy(state->hand[1].card, second, sizeof second);
@@ -67,7 +68,7 @@ static void sit_down(enum device device)
     state->pub.turn = 0;
     state->pub.side[0].battle = state->pub.side[1].battle = CARD_GO;
     position_see(&robot.front, 0);
-    front_reset(&robot.front, &mille_table_scene);
+    front_reset(&robot.front, &table_scene);
     robot_settle(&robot);
     choose("curtain.lift");
 }
@@ -84,10 +85,10 @@ static void a_coup_fourre_is_offered_behind_the_screen(void **unused)
         /* Whether there is an answer cannot be seen from here. */
         assert_true(robot_on(&robot, &curtain_scene));
         assert_false(shows_a_card());
-        assert_int_equal(mille_table_you(&robot.front), 0);
+        assert_int_equal(table_you(&robot.front), 0);
         choose("curtain.lift");
-        assert_true(robot_on(&robot, &mille_table_scene));
-        assert_int_equal(mille_table_you(&robot.front), 1);
+        assert_true(robot_on(&robot, &table_scene));
+        assert_int_equal(table_you(&robot.front), 1);
         assert_int_equal(mille_table_coup(&robot.front), CARD_RIGHT_OF_WAY);
         const struct shown_hand *other = &mille_view_of(&robot.front)->shown.hand[0];
         for (int k = 0; k < other->count; k++) {
@@ -100,7 +101,7 @@ static void a_coup_fourre_is_offered_behind_the_screen(void **unused)
         mille_table_use(&robot.front, slot);
         robot_settle(&robot);
         assert_int_equal(state_of()->pub.side[1].safety[3], SAFETY_COUP_FOURRE);
-        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_true(robot_on(&robot, &table_scene));
         assert_int_equal(state_of()->pub.turn, 1);
         robot_end(&robot);
     }
@@ -115,7 +116,7 @@ static void a_game_that_waited_begins_behind_the_screen(void **unused)
         robot.front.settings.reduced_motion = true;
         robot.front.settings.opponent = PLAYER_HUMAN;
         choose("menu.new");
-        assert_true(robot_on(&robot, &mille_table_scene)); /* dealt before the eyes of the first */
+        assert_true(robot_on(&robot, &table_scene)); /* dealt before the eyes of the first */
         for (int k = 0; k < 5;) {
             if (robot_on(&robot, &curtain_scene)) {
                 choose("curtain.lift");
@@ -130,8 +131,8 @@ static void a_game_that_waited_begins_behind_the_screen(void **unused)
         assert_true(robot_on(&robot, &curtain_scene));
         assert_false(shows_a_card());
         choose("curtain.lift");
-        assert_true(robot_on(&robot, &mille_table_scene));
-        assert_int_equal(mille_table_you(&robot.front), state_of()->pub.turn);
+        assert_true(robot_on(&robot, &table_scene));
+        assert_int_equal(table_you(&robot.front), state_of()->pub.turn);
         assert_true(hash_now() == before);
         robot_end(&robot);
     }
@@ -173,14 +174,14 @@ static void a_card_is_taken_back_at_the_screen_after_a_question(void **unused)
         assert_true(hash_now() == after);
         undo_as_the_device_does();
         choose("confirm.yes");
-        assert_true(robot_on(&robot, &mille_table_scene));
-        assert_int_equal(mille_table_you(&robot.front), 0);
+        assert_true(robot_on(&robot, &table_scene));
+        assert_int_equal(table_you(&robot.front), 0);
         assert_true(hash_now() == before);
         mille_table_drop(&robot.front, slot);
         robot_settle(&robot);
         choose("curtain.lift");
         /* The other hand has been seen: now it stays. */
-        assert_false(mille_table_can_take_back(&robot.front));
+        assert_false(table_can_take_back(&robot.front));
         robot_end(&robot);
     }
 }
@@ -229,11 +230,11 @@ static void a_hand_sorted_by_hand_stays_so(void **unused)
     robot_settle(&robot);
     choose("curtain.lift");
     choose("deck");
-    while (robot_on(&robot, &mille_table_scene)) {
+    while (robot_on(&robot, &table_scene)) {
         assert_true(robot_decide(&robot));
     }
     choose("curtain.lift");
-    assert_int_equal(mille_table_you(&robot.front), 0);
+    assert_int_equal(table_you(&robot.front), 0);
     cards_of_the_hand(there);
     memmove(sorted + slot, sorted + slot + 1, (size_t)(HAND_CARDS - slot));
     assert_memory_equal(there, sorted, HAND_CARDS);
@@ -318,13 +319,13 @@ static void a_side_is_named_and_scored_by_its_seats(void **unused)
                                                  {.player = 0}};
     struct session session;
     session_start(&session, &mille_game, &setup, seats, NULL);
-    mille_table_take(&robot.front, &session);
+    table_take(&robot.front, &session);
     for (int seat = 0; seat < 4; seat++) {
-        assert_int_equal(mille_table_side_of(&robot.front, seat), seat % 2);
+        assert_int_equal(table_side_of(&robot.front, seat), seat % 2);
     }
-    assert_int_equal(mille_table_seat_of(&robot.front, 1), 1);
-    assert_true(mille_table_has_person(&robot.front, 0)); /* in seat 2 */
-    assert_false(mille_table_has_person(&robot.front, 1));
+    assert_int_equal(table_seat_of(&robot.front, 1), 1);
+    assert_true(table_has_person(&robot.front, 0)); /* in seat 2 */
+    assert_false(table_has_person(&robot.front, 1));
     robot_end(&robot);
 }
 

@@ -60,14 +60,14 @@ static void every_area_of_the_table_explains_itself_and_nothing_acts(void **unus
             }
             robot_settle(&robot);
             assert_true(robot_on(&robot, &what_scene));
-            assert_true(what_explain(&robot.front, &mille_table_scene, &list.item[i], &says));
+            assert_true(what_explain(&robot.front, &table_scene, &list.item[i], &says));
             assert_true(robot_shows(&robot, says.title));
         }
         assert_int_equal(mille_game.hash(table_of(&robot.front)->session.state), hash);
         assert_int_equal(robot.front.settings.full_sheet, full_sheet);
         robot_do(&robot, INTENT_CANCEL);
         robot_settle(&robot);
-        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_true(robot_on(&robot, &table_scene));
         robot_end(&robot);
     }
 }
@@ -90,7 +90,7 @@ static struct what_words words_of(const char *name)
 {
     struct what_words says;
     struct focus_list list = robot_items(&robot);
-    assert_true(what_explain(&robot.front, &mille_table_scene, focus_named(&list, name), &says));
+    assert_true(what_explain(&robot.front, &table_scene, focus_named(&list, name), &says));
     return says;
 }
 
@@ -117,7 +117,7 @@ static void the_plate_with_the_question_mark_asks_too(void **unused)
         assert_true(robot_on(&robot, &what_scene));
         robot_do(&robot, INTENT_WHAT);
         robot_settle(&robot);
-        assert_true(robot_on(&robot, &mille_table_scene));
+        assert_true(robot_on(&robot, &table_scene));
         robot_end(&robot);
     }
 }

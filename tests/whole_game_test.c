@@ -22,7 +22,7 @@ static void play_a_game(enum device device, int wide, int high)
     assert_true(robot_on(&robot, &title_scene));
     robot_choose(&robot, "menu.new");
     robot_settle(&robot);
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     int decisions = 0, ended = 0;
     while (ended == 0 && decisions < DECISIONS_MOST) {
         assert_true(robot_decide(&robot));
@@ -32,7 +32,7 @@ static void play_a_game(enum device device, int wide, int high)
     assert_true(ended);
     robot_choose(&robot, "over.again");
     robot_settle(&robot);
-    assert_true(robot_on(&robot, &mille_table_scene));
+    assert_true(robot_on(&robot, &table_scene));
     assert_int_equal(mille_table_seen(&robot.front)->pub.hand_number, 1);
     robot_end(&robot);
 }

@@ -9,7 +9,7 @@
 #include "base/words.h"
 #include "front/cues.h"
 #include "front/front.h"
-#include "front/mille/mille_table.h"
+#include "front/game_front.h"
 #include "front/scenes/controls.h"
 #include "front/scenes/saves.h"
 #include "front/table/open.h"
@@ -30,7 +30,7 @@ struct app {
     struct draw_list measure;
     struct window window;
     int rehearsed_w, rehearsed_h; /* the size whose pictures were asked for */
-    int expected[SIDES_MAX];      /* the safety that may parry now, by side */
+    int expected[REHEARSALS_MAX]; /* the moments that may come next */
 };
 
 /* ---- what the loop drives ---------------------------------------------------------------------------- */
@@ -53,18 +53,20 @@ static void hear(void *context, const struct intent *intent)
     front_intent(&app->front, intent);
 }
 
-/* A coup fourre that may come now is prepared for, so that its poster comes at once. */
-static void expect_coup(struct app *app)
+/* What may come next is prepared for, so that it comes at once. */
+static void expect(struct app *app)
 {
-    const struct mille_observation *seen =
-        table_of(&app->front)->seated ? mille_table_seen(&app->front) : NULL;
-    for (int side = 0; seen && side < seen->pub.sides; side++) {
-        int safety = mille_coup_chance(&seen->pub, side);
-        if (safety != app->expected[side] && safety != CARD_NONE) {
-            rehearse_poster(app->platform, &app->front, mille_table_seat_of(&app->front, side), safety,
-                            mille_coup_hazard(&seen->pub, side), &app->window);
+    int moment[REHEARSALS_MAX] = {0};
+    const struct table *table = table_of(&app->front);
+    const struct game_rehearsal *rehearsal = table->game->rehearsal;
+    if (rehearsal && table->seated && table->game == table_game(&app->front)) {
+        rehearsal->expect(&app->front, moment);
+    }
+    for (int i = 0; i < REHEARSALS_MAX; i++) {
+        if (moment[i] != 0 && moment[i] != app->expected[i]) {
+            rehearse_moment(app->platform, &app->front, moment[i], &app->window);
         }
-        app->expected[side] = safety;
+        app->expected[i] = moment[i];
     }
 }
 
@@ -78,7 +80,7 @@ static bool tick(void *context)
 {
     struct app *app = context;
     bool moving = front_tick(&app->front);
-    expect_coup(app);
+    expect(app);
     return moving;
 }
 

@@ -6,10 +6,10 @@
 #include "front/front.h"
 #include "platform/platform.h"
 
-/* Asks the platform for every picture of a freshly dealt table, and of all cards. */
+/* Asks the platform for every picture of a freshly dealt table of the game chosen. */
 void rehearse_table(struct platform *platform, const struct front *front, const struct window *window);
-/* The same for the poster of a coup fourre. */
-void rehearse_poster(struct platform *platform, const struct front *front, int seat, int safety, int hazard,
+/* The same for a moment that its game expects next. */
+void rehearse_moment(struct platform *platform, const struct front *front, int moment,
                      const struct window *window);
 
 #endif

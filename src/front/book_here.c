@@ -94,7 +94,7 @@ int book_page_here(const struct front *front)
     front_items(front, &list);
     const struct focus_item *item = focus_find(&list, front_focus(front));
     const char *name = item ? item->name : "";
-    if (scene == &mille_table_scene) {
+    if (scene == &table_scene) {
         const struct shown_card *card =
             item && item->id < ITEM_DECK ? mille_table_card(front, item->id - ITEM_HAND) : NULL;
         if (mille_table_coup(front) != CARD_NONE) {

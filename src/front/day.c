@@ -6,11 +6,11 @@
 #include "front/cues.h"
 #include "front/dates.h"
 #include "front/front.h"
-#include "front/mille/mille_day.h"
-#include "front/mille/mille_table.h"
-#include "front/mille/sheet_acts.h"
+#include "front/game_front.h"
 #include "front/sounds.h"
 #include "front/table/open.h"
+#include "front/table/play.h"
+#include "front/table/scene.h"
 #include "front/table/table.h"
 
 struct day_state *day_of(const struct front *front)
@@ -29,7 +29,7 @@ static bool take_book(struct front *front, const char *text, size_t length, stru
 
 void day_load(struct front *front)
 {
-    day_of(front)->game = &mille_day;
+    day_of(front)->game = game_fronts[0]->day;
     front_take(front, DAY_BOOK, take_book);
 }
 
@@ -143,7 +143,7 @@ void day_sit(struct front *front, int date, bool again)
     day_of(front)->due = true;
     day_of(front)->date = date;
     day_of(front)->again = again && entry && entry->over;
-    front_reset(front, &mille_table_scene);
+    front_reset(front, &table_scene);
 }
 
 /* The sitting that waits, or a fresh one. */
@@ -176,7 +176,7 @@ void day_enter(struct front *front)
     day->due = day->over = day->plain = false;
     table_turn_to(front, TABLE_DAY);
     table_of(front)->saves = (struct saves_state){.moves = -1};
-    mille_table_take(front, &session);
+    table_take(front, &session);
     day_note(front);
     front_trace(front, "\"kind\":\"day\",\"counts\":%s", day->again ? "false" : "true");
 }
@@ -189,10 +189,10 @@ void day_put_back(struct front *front)
     }
     front->services->work_cancel(front->services->context, day->job);
     day->job = 0;
-    mille_table_free(front);
+    table_free(front);
     table_turn_to(front, TABLE_LIVE);
     if (table_of(front)->seated) {
-        mille_table_again(front);
+        table_again(front);
     }
 }
 
@@ -325,7 +325,7 @@ const char *day_copy_line(struct front *front, const struct day_entry *entry)
     day_of(front)->plain = copied && !plain;
     front_touch(front);
     if (!copied) {
-        return sheet_not_copied;
+        return N_("The clipboard of this desktop cannot be reached.");
     }
     return plain ? N_("The line is in the clipboard, without accents.")
                  : N_("The line is in the clipboard. Once more: without accents.");

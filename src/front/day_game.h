@@ -37,6 +37,8 @@ struct day_game {
     /* Who sits opposite on a date, and who is at a place of the house: an index into the game's players. */
     int (*rival)(int date);
     int (*player)(int place);
+    /* The iterations that a player has for a move there: every machine plays the same. */
+    uint32_t (*iterations)(int player);
     /* The line that is told of an entry that is over, in the language in use; at most 120 bytes. Plain: in
      * ASCII alone. */
     void (*line)(const struct day_entry *entry, bool plain, struct text *out);

@@ -8,26 +8,21 @@
 
 enum { TRACE_SIZE = 512 };
 
-/* Where the memory of a part begins; of the end of the table: how much there is in all. */
-static size_t place_of(const struct part *part)
-{
-    size_t unit = sizeof(max_align_t), place = 0;
-    for (int i = 0; front_parts[i] && front_parts[i] != part; i++) {
-        place += (front_parts[i]->size + unit - 1) / unit * unit;
-    }
-    return place;
-}
-
 void *part_of(const struct front *front, const struct part *part)
 {
-    return front->parts + place_of(part);
+    int i = 0;
+    while (front->part.part[i] != part) {
+        i++;
+        CHECK(i < front->part.count);
+    }
+    return front->parts + front->part.place[i];
 }
 
 void front_start(struct front *front)
 {
-    for (int i = 0; front_parts[i]; i++) {
-        if (front_parts[i]->start) {
-            front_parts[i]->start(front);
+    for (int i = 0; i < front->part.count; i++) {
+        if (front->part.part[i]->start) {
+            front->part.part[i]->start(front);
         }
     }
 }
@@ -37,7 +32,8 @@ void front_init(struct front *front, const struct services *services, struct dra
     *front = (struct front){.services = services, .measure = measure, .pressed = FOCUS_NONE, .settled = true};
     front->stack.memory = (unsigned char *)front->arena;
     front->parts = front->stack.memory + STACK_BYTES;
-    CHECK(place_of(NULL) <= PARTS_BYTES);
+    front->part = parts_list();
+    CHECK(front->part.bytes <= PARTS_BYTES);
     front->guest = services->is_guest(services->context);
     front_load_settings(front);
     front_speak(front);
@@ -50,13 +46,9 @@ void front_init(struct front *front, const struct services *services, struct dra
 
 void front_free(struct front *front)
 {
-    int count = 0;
-    while (front_parts[count]) {
-        count++;
-    }
-    for (int i = count - 1; i >= 0; i--) {
-        if (front_parts[i]->stop) {
-            front_parts[i]->stop(front);
+    for (int i = front->part.count - 1; i >= 0; i--) {
+        if (front->part.part[i]->stop) {
+            front->part.part[i]->stop(front);
         }
     }
 }
@@ -65,9 +57,9 @@ void front_resize(struct front *front, const struct window *window)
 {
     front->frame = frame_make(window);
     front->measure->frame = front->frame;
-    for (int i = 0; front_parts[i]; i++) {
-        if (front_parts[i]->resize) {
-            front_parts[i]->resize(front);
+    for (int i = 0; i < front->part.count; i++) {
+        if (front->part.part[i]->resize) {
+            front->part.part[i]->resize(front);
         }
     }
     if (front->stack.depth > 0) {
@@ -88,9 +80,9 @@ void front_speak(struct front *front)
     const char *spoken = front->services->speak(front->services->context, settings->language,
                                                 (enum tongue_units)settings->units);
     text_copy(front->language, sizeof front->language, spoken);
-    for (int i = 0; front_parts[i]; i++) {
-        if (front_parts[i]->speak) {
-            front_parts[i]->speak(front);
+    for (int i = 0; i < front->part.count; i++) {
+        if (front->part.part[i]->speak) {
+            front->part.part[i]->speak(front);
         }
     }
     front_touch(front);
@@ -153,8 +145,8 @@ bool front_tick(struct front *front)
     bool moving = scene && scene->tick && scene->tick(front);
     moving = front->stack.changes > 0 || moving;
     stack_make_changes(front);
-    for (int i = 0; front_parts[i]; i++) {
-        moving = (front_parts[i]->tick && front_parts[i]->tick(front)) || moving;
+    for (int i = 0; i < front->part.count; i++) {
+        moving = (front->part.part[i]->tick && front->part.part[i]->tick(front)) || moving;
     }
     front_mend_focus(front);
     if (front->settled == moving) {
@@ -183,9 +175,9 @@ void front_draw(const struct front *front, struct draw_list *list, float blend)
         front_status(front, scene, &status);
         bar_draw(front, list, &status);
     }
-    for (int i = 0; front_parts[i]; i++) {
-        if (front_parts[i]->draw) {
-            front_parts[i]->draw(front, list);
+    for (int i = 0; i < front->part.count; i++) {
+        if (front->part.part[i]->draw) {
+            front->part.part[i]->draw(front, list);
         }
     }
 }

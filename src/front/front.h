@@ -11,7 +11,7 @@
 #include "front/stack.h"
 #include "ui/services.h"
 
-enum { FRONT_TOLD_SIZE = 480, PARTS_BYTES = 1024 * 1024 };
+enum { FRONT_TOLD_SIZE = 480, PARTS_BYTES = 1536 * 1024 };
 
 struct front {
     const struct services *services;
@@ -21,7 +21,8 @@ struct front {
 
     struct scene_stack stack;
     struct scroll_state scroll;
-    unsigned char *parts; /* PARTS_BYTES: the memory of what outlives the scenes */
+    struct part_list part; /* what outlives the scenes, */
+    unsigned char *parts;  /* and its memory: PARTS_BYTES */
 
     struct frame frame;       /* of the window now */
     enum device device;       /* last used: prompts follow it */

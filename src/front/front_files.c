@@ -5,6 +5,7 @@
 #include "front/cues.h"
 #include "front/day.h"
 #include "front/front.h"
+#include "front/game_front.h"
 #include "front/scenes/saves.h"
 #include "front/sounds.h"
 
@@ -13,8 +14,8 @@
 
 enum { SETTINGS_SIZE = 8192 };
 
-/* The program's own files, whose loss nobody would notice at once. */
-static const char *const own_files[] = {"settings", "records", SAVES_AUTOSAVE, DAY_BOOK};
+/* The program's own files, whose loss nobody would notice at once; and the autosave of each game. */
+static const char *const own_files[] = {"settings", "records", DAY_BOOK};
 enum { OWN_FILES = sizeof own_files / sizeof *own_files };
 
 static unsigned bit_of(const char *name)
@@ -22,6 +23,13 @@ static unsigned bit_of(const char *name)
     for (unsigned i = 0; i < OWN_FILES; i++) {
         if (strcmp(own_files[i], name) == 0) {
             return 1u << i;
+        }
+    }
+    char autosave[SERVICE_NAME_SIZE];
+    for (unsigned i = 0; game_fronts[i]; i++) {
+        saves_autosave(game_fronts[i], autosave);
+        if (strcmp(autosave, name) == 0) {
+            return 1u << (OWN_FILES + i);
         }
     }
     return 0;

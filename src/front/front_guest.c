@@ -4,9 +4,10 @@
 #include "front/counting.h"
 #include "front/front.h"
 #include "front/front_inside.h"
-#include "front/mille/mille_table.h"
+#include "front/game_front.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/title.h"
+#include "front/table/play.h"
 #include "front/table/table.h"
 
 bool front_is_guest(struct front *front)
@@ -41,9 +42,12 @@ static void take_over(struct front *front)
     }
     front->guest = false;
     front->told[0] = '\0';
-    table_at(front, TABLE_LIVE)->can_continue = false;
-    table_at(front, TABLE_LIVE)->hand_number = 0;
-    mille_table_free(front);
+    for (int place = 0; place < game_fronts_count(); place++) {
+        table_choose(front, game_fronts[place]);
+        table_of(front)->can_continue = false;
+        table_of(front)->hand_number = 0;
+        table_free(front);
+    }
     front_load_settings(front);
     front_speak(front);
     front_start(front);

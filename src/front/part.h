@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A part of the cabinet that outlives the scenes: the sitting, the records, the sounds. parts.c lists them.
- */
+/* A part of the cabinet that outlives the scenes: the sitting, the records, the sounds; and what each game
+ * keeps so. parts.c lists them. */
 #ifndef FRONT_PART_H
 #define FRONT_PART_H
 
@@ -28,8 +28,16 @@ struct part {
     void (*draw)(const struct front *front, struct draw_list *list);
 };
 
-/* In the order in which they start, tick and draw; they stop from the last to the first. NULL ends them. */
-extern const struct part *const front_parts[];
+enum { PARTS_MAX = 32 };
+
+/* All of them, in the order in which they start, tick and draw; they stop from the last to the first. */
+struct part_list {
+    const struct part *part[PARTS_MAX];
+    size_t place[PARTS_MAX]; /* where the memory of each begins */
+    int count;
+    size_t bytes; /* of all memory */
+};
+struct part_list parts_list(void);
 
 /* The memory of a part. */
 void *part_of(const struct front *front, const struct part *part);

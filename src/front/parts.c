@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: MIT */
+#include "base/check.h"
 #include "front/counting.h"
 #include "front/day.h"
 #include "front/dialog.h"
-#include "front/mille/debrief.h"
-#include "front/mille/lessons.h"
-#include "front/mille/mille_speech.h"
-#include "front/mille/mille_stakes.h"
+#include "front/game_front.h"
 #include "front/part.h"
 #include "front/scenes/opponents.h"
 #include "front/scenes/person.h"
@@ -14,8 +12,30 @@
 #include "front/speech.h"
 #include "front/table/table.h"
 
-const struct part *const front_parts[] = {
-    &records_part,   &voices_part, &mille_speech_part, &stakes_part, &table_part,
-    &lessons_part,   &replay_part, &debrief_part,      &day_part,    &dialog_part,
-    &opponents_part, &person_part, &speech_part,       &sounds_part, NULL,
-};
+/* What the games keep stands between these. */
+static const struct part *const first[] = {&records_part, NULL};
+static const struct part *const rest[] = {&table_part,     &replay_part, &day_part,    &dialog_part,
+                                          &opponents_part, &person_part, &speech_part, &sounds_part,
+                                          NULL};
+
+static void add(struct part_list *list, const struct part *const *parts)
+{
+    const size_t unit = sizeof(max_align_t);
+    for (int i = 0; parts && parts[i]; i++) {
+        CHECK(list->count < PARTS_MAX);
+        list->part[list->count] = parts[i];
+        list->place[list->count++] = list->bytes;
+        list->bytes += (parts[i]->size + unit - 1) / unit * unit;
+    }
+}
+
+struct part_list parts_list(void)
+{
+    struct part_list list = {.count = 0};
+    add(&list, first);
+    for (int i = 0; game_fronts[i]; i++) {
+        add(&list, game_fronts[i]->parts);
+    }
+    add(&list, rest);
+    return list;
+}

@@ -57,6 +57,7 @@ enum { LESSONS_KEPT = (1 << 24) - 1 };
 
 static const struct row rows[] = {
     WORD(language),
+    WORD(table),
     NAME(name),
     FLAG(named),
     NAME(guest),

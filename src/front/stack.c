@@ -154,9 +154,9 @@ void stack_make_changes(struct front *front)
 {
     struct scene_stack *stack = &front->stack;
     for (int i = 0; i < stack->changes; i++) {
-        for (int p = 0; i == 0 && front_parts[p]; p++) {
-            if (front_parts[p]->leave) {
-                front_parts[p]->leave(front);
+        for (int p = 0; i == 0 && p < front->part.count; p++) {
+            if (front->part.part[p]->leave) {
+                front->part.part[p]->leave(front);
             }
         }
         struct scene_change next = stack->change[i];

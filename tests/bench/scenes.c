@@ -4,6 +4,7 @@
 #include "../robot.h"
 
 #include "front/cues.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/high_scores.h"
 #include "front/scenes/options.h"
@@ -60,7 +61,7 @@ static void change(int i)
         robot_do(&robot, INTENT_CANCEL);
         break;
     case 2:
-        front_reset(&robot.front, &mille_table_scene);
+        front_reset(&robot.front, &table_scene);
         break;
     default:
         front_reset(&robot.front, &title_scene);
@@ -78,7 +79,7 @@ int main(void)
     }
     begun = ms_now();
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
-    mille_table_new(&robot.front);
+    table_new(&robot.front, &mille_front);
     audio_open(&audio, &data, &(struct sound_tables){CUE_TABLE, CUES, PIECE_TABLE, PIECES}, 1955);
     audio_start(&audio, wake, NULL);
     while (!audio_settled(&audio)) {

@@ -4,6 +4,7 @@
  * Prints JSON, judges nothing. Run it in the folder tests/. Needs no display. */
 #include "../robot.h"
 
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/table/table.h"
 #include "games/mille/search.h"
@@ -47,8 +48,8 @@ static void begin_round(void)
     bool thinks = round_now >= 0 && round_now % KINDS == THINKING;
     services.work_cancel(platform, job);
     robot.seed = 1955;
-    mille_table_new(&robot.front);
-    front_reset(&robot.front, &mille_table_scene);
+    table_new(&robot.front, &mille_front);
+    front_reset(&robot.front, &table_scene);
     mille_game.apply(table_of(&robot.front)->session.state, (struct move){.kind = MOVE_DRAW}, NULL);
     mille_game.observe(table_of(&robot.front)->session.state, TABLE_YOU, &endless.seen);
     job = thinks ? services.work_begin(platform, &work, &endless) : 0;

@@ -45,15 +45,15 @@ static bool tick(struct front *front)
 static void status(const struct front *front, struct status *status)
 {
     const struct coup_state *coup = coup_of(front);
-    status->lamp = coup->seat == mille_table_you(front);
+    status->lamp = coup->seat == table_you(front);
     text_copy(status->message, sizeof status->message, _("Coup fourré!"));
-    if (mille_table_is_you(front, coup->seat)) {
+    if (table_is_you(front, coup->seat)) {
         text_copy(status->hint, sizeof status->hint,
                   _("The hazard goes to the discard; you draw and take another turn"));
     } else {
         text_format(status->hint, sizeof status->hint,
                     _("The hazard goes to the discard; %s draws and takes another turn"),
-                    mille_table_called(front, coup->seat));
+                    table_called(front, coup->seat));
     }
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Continue")};
 }

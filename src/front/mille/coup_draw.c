@@ -345,12 +345,12 @@ static void banner_text(const struct front *front, char *line, size_t size)
 {
     const struct coup_state *coup = coup_of(front);
     const char *safety = mille_card_name(coup->safety), *hazard = mille_card_name(coup->hazard);
-    int other = coup->seat == mille_table_you(front) ? mille_table_other(front) : mille_table_you(front);
-    if (mille_table_is_you(front, other)) {
-        text_format(line, size, _("%s\u2019s %s parries your %s"), mille_table_called(front, coup->seat),
+    int other = coup->seat == table_you(front) ? table_other(front) : table_you(front);
+    if (table_is_you(front, other)) {
+        text_format(line, size, _("%s\u2019s %s parries your %s"), table_called(front, coup->seat),
                     safety, hazard);
     } else {
-        text_format(line, size, _("%s parries %s\u2019s %s"), safety, mille_table_called(front, other),
+        text_format(line, size, _("%s parries %s\u2019s %s"), safety, table_called(front, other),
                     hazard);
     }
 }

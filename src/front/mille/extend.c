@@ -161,12 +161,12 @@ static bool intent(struct front *front, const struct intent *intent)
 
 static void finish(struct front *front)
 {
-    mille_table_play(front, (struct move){.kind = MOVE_FINISH});
+    table_play(front, (struct move){.kind = MOVE_FINISH});
 }
 
 static void extend(struct front *front)
 {
-    mille_table_play(front, (struct move){.kind = MOVE_EXTEND});
+    table_play(front, (struct move){.kind = MOVE_EXTEND});
 }
 
 static void confirm(struct front *front, const struct focus_item *item)
@@ -236,10 +236,10 @@ static void draw_words(const struct front *front, struct draw_list *list, const 
         draw_text_fit(list, middle, form->second, line, FONT_BODY, 26, INK_INK, ANCHOR_MIDDLE, room);
     }
 
-    const char *you = mille_table_name(front, mille_table_you(front)),
-               *opponent = mille_table_name(front, mille_table_other(front));
-    int miles[2] = {pub->side[mille_table_side_of(front, mille_table_you(front))].miles,
-                    pub->side[mille_table_side_of(front, mille_table_other(front))].miles};
+    const char *you = table_name(front, table_you(front)),
+               *opponent = table_name(front, table_other(front));
+    int miles[2] = {pub->side[table_side_of(front, table_you(front))].miles,
+                    pub->side[table_side_of(front, table_other(front))].miles};
     const char *facts = pub->deck == 0 ? _("%s %d \u00b7 %s %d \u00b7 no cards left in the deck")
                                        : _n("%s %d \u00b7 %s %d \u00b7 %d card left in the deck",
                                             "%s %d \u00b7 %s %d \u00b7 %d cards left in the deck", pub->deck);

@@ -41,7 +41,7 @@ static int best_total(const struct game_over_state *over)
 static void hear_end(struct front *front)
 {
     int winner = game_over_of(front)->winner;
-    enum cue cue = winner < 0 ? CUE_HAND_OVER : mille_table_has_person(front, winner) ? CUE_WIN : CUE_LOSE;
+    enum cue cue = winner < 0 ? CUE_HAND_OVER : table_has_person(front, winner) ? CUE_WIN : CUE_LOSE;
     sounds_cue(front, cue);
 }
 
@@ -88,7 +88,7 @@ static void confirm(struct front *front, const struct focus_item *item)
     } else if (is_played(front)) {
         opponents_ask_again(front);
     } else {
-        dialog_close(front, &game_over_scene, mille_table_next);
+        dialog_close(front, &game_over_scene, table_next);
     }
 }
 
@@ -139,7 +139,7 @@ static void draw_road(struct draw_list *list, struct rect panel, const struct ca
 static void draw_panel(const struct front *front, struct draw_list *list, struct rect panel, int side)
 {
     const struct game_over_state *over = game_over_of(front);
-    int seat = mille_table_seat_of(front, side);
+    int seat = table_seat_of(front, side);
     bool won = over->winner == side;
     struct rgba ink = won ? INK_CREAM : INK_INK, figure = won ? INK_GOLDLT : INK_INK;
     furniture_plate(list, panel, 14, won ? INK_ROYAL : INK_PAPER);
@@ -155,7 +155,7 @@ static void draw_panel(const struct front *front, struct draw_list *list, struct
     float face = 132 * s;
     draw_sprite(list, mille_table_portrait(front, seat),
                 (struct rect){middle - face / 2, panel.y + 34 * s, face, face});
-    draw_text_fit(list, middle, panel.y + 220 * s, mille_table_sheet_name(front, seat), FONT_SIGN,
+    draw_text_fit(list, middle, panel.y + 220 * s, table_sheet_name(front, seat), FONT_SIGN,
                   46 * fmaxf(s, .75f), ink, ANCHOR_MIDDLE, panel.w - 60);
     char number[24];
     struct text out = text_in(number, sizeof number);
@@ -191,11 +191,11 @@ static void title_text(const struct front *front, char *title, size_t size)
     int winner = game_over_of(front)->winner;
     if (winner < 0) {
         text_copy(title, size, _("Equal totals"));
-    } else if (winner == mille_table_side_of(front, mille_table_you(front)) && !mille_table_shared(front)) {
+    } else if (winner == table_side_of(front, table_you(front)) && !table_shared(front)) {
         text_copy(title, size, _("You win the game"));
     } else {
         text_format(title, size, _("%s wins the game"),
-                    mille_table_called(front, mille_table_seat_of(front, winner)));
+                    table_called(front, table_seat_of(front, winner)));
     }
 }
 
@@ -295,13 +295,13 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct game_over_state *over = game_over_of(front);
     const struct over_form form = form_of(&list->frame);
-    bool lost = over->winner >= 0 && !mille_table_has_person(front, over->winner);
+    bool lost = over->winner >= 0 && !table_has_person(front, over->winner);
     if (lost) {
         sheet_backdrop(list, "scenes/title");
     } else {
         sheet_scenery(list, GOAL_EXTENDED, GOAL_EXTENDED,
-                      &mille_table_driver(front, mille_table_seat_of(front, 0))->car,
-                      &mille_table_driver(front, mille_table_seat_of(front, 1))->car);
+                      &mille_table_driver(front, table_seat_of(front, 0))->car,
+                      &mille_table_driver(front, table_seat_of(front, 1))->car);
     }
     dialog_begin(front, list, &game_over_scene, lost ? .45f : 0, blend);
 

@@ -41,7 +41,7 @@ void lessons_start(struct front *front, int which)
     CHECK(which >= 0 && which < LESSONS);
     lessons_of(front)->due = true;
     lessons_of(front)->which = which;
-    front_reset(front, &mille_table_scene);
+    front_reset(front, &table_scene);
 }
 
 static void deal(struct front *front, const struct lesson *lesson)
@@ -58,7 +58,7 @@ static void deal(struct front *front, const struct lesson *lesson)
     mille_prepared_format(&lesson->position, &position);
     bool laid = session_prepare(&session, line, &why);
     CHECK(laid);
-    mille_table_take(front, &session);
+    table_take(front, &session);
 }
 
 void lessons_enter(struct front *front)
@@ -80,10 +80,10 @@ void lessons_put_back(struct front *front)
     if (!table_is_lesson(front)) {
         return;
     }
-    mille_table_free(front);
+    table_free(front);
     table_turn_to(front, TABLE_LIVE);
     if (table_of(front)->seated) {
-        mille_table_again(front);
+        table_again(front);
     }
 }
 

@@ -6,6 +6,7 @@
 #include "front/front.h"
 #include "front/mille/lessons.h"
 #include "front/mille/lessons_table.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/opponents.h"
 #include "front/table/table.h"
@@ -268,8 +269,8 @@ static bool end_intent(struct front *front, const struct intent *intent)
 static void sit_down(struct front *front)
 {
     lessons_put_back(front);
-    mille_table_new(front);
-    front_reset(front, &mille_table_scene);
+    table_new(front, &mille_front);
+    front_reset(front, &table_scene);
 }
 
 /* Whoever has learned it all sits down: to the game that waits, or to a new one. */
@@ -280,7 +281,7 @@ static void to_the_table(struct front *front)
         return;
     }
     lessons_put_back(front);
-    front_reset(front, &mille_table_scene);
+    front_reset(front, &table_scene);
 }
 
 static void end_confirm(struct front *front, const struct focus_item *item)

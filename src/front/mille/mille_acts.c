@@ -15,7 +15,7 @@
 
 void mille_act_draw(struct front *front)
 {
-    mille_table_play(front, (struct move){.kind = MOVE_DRAW});
+    table_play(front, (struct move){.kind = MOVE_DRAW});
 }
 
 void mille_act_put_down(struct front *front)
@@ -106,7 +106,7 @@ void mille_act_carry(struct front *front, int step)
 {
     struct mille_view *view = mille_view_of(front);
     int to = view->raised + step;
-    if (to < 0 || to >= view->shown.hand[mille_table_you(front)].count) {
+    if (to < 0 || to >= view->shown.hand[table_you(front)].count) {
         return;
     }
     mille_shown_carry(&view->shown, view->raised, to);

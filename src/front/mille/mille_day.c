@@ -151,5 +151,6 @@ const struct day_game mille_day = {
     .figure_text = figure_text,
     .rival = mille_daily_rival,
     .player = mille_daily_player,
+    .iterations = mille_daily_iterations,
     .line = line,
 };

@@ -69,13 +69,13 @@ static void draw_ribbon(const struct front *front, struct draw_list *list, float
     const struct mille_shown *shown = &view->shown;
     const struct step *drive = mille_draw_step(shown, STEP_DRIVE),
                       *open = mille_draw_step(shown, STEP_EXTEND);
-    int you = mille_side_of(&mille_table_seen(front)->pub, mille_table_you(front)),
+    int you = mille_side_of(&mille_table_seen(front)->pub, table_you(front)),
         other = (you + 1) % shown->sides;
     struct mille_ribbon state = {
         .you = mille_draw_miles(shown, you, blend_ms),
         .opponent = mille_draw_miles(shown, other, blend_ms),
-        .near = mille_table_driver(front, mille_table_you(front)),
-        .far = mille_table_driver(front, mille_table_other(front)),
+        .near = mille_table_driver(front, table_you(front)),
+        .far = mille_table_driver(front, table_other(front)),
         .goal = shown->goal,
     };
     if (open) {
@@ -92,7 +92,7 @@ static void draw_ribbon(const struct front *front, struct draw_list *list, float
 
 void mille_table_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    bool runs = front_scene(front) == &mille_table_scene && !mille_view_of(front)->shown.gate;
+    bool runs = front_scene(front) == &table_scene && !mille_view_of(front)->shown.gate;
     float blend_ms = runs ? blend * 1000 / TICKS_A_SECOND * (float)front->settings.pace / 100 : 0;
     ground_table(list, mille_view_of(front)->layout.verge);
     mille_draw_panels(front, list);

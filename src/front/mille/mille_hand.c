@@ -139,8 +139,8 @@ static void draw_way(const struct front *front, struct draw_list *list, int lift
 /* A place in focus, by whatever device. */
 static void draw_place_focus(const struct front *front, struct draw_list *list)
 {
-    int focus = front_focus_of(front, &mille_table_scene);
-    if (focus < ITEM_DECK || mille_strip_owns(focus) || front_scene(front) != &mille_table_scene) {
+    int focus = front_focus_of(front, &table_scene);
+    if (focus < ITEM_DECK || mille_strip_owns(focus) || front_scene(front) != &table_scene) {
         return;
     }
     struct focus_list items;
@@ -196,7 +196,7 @@ static void draw_number(const struct front *front, struct draw_list *list, int s
 
 void mille_draw_hand(const struct front *front, struct draw_list *list, float blend_ms)
 {
-    const struct shown_hand *hand = &mille_view_of(front)->shown.hand[mille_table_you(front)];
+    const struct shown_hand *hand = &mille_view_of(front)->shown.hand[table_you(front)];
     int lifted = mille_table_lifted(front);
     draw_place_focus(front, list);
     mille_draw_captions(front, list, blend_ms);
@@ -257,7 +257,7 @@ static void draw_arrival(const struct front *front, struct draw_list *list, cons
     const struct mille_view *view = mille_view_of(front);
     const struct shown_hand *hand = &view->shown.hand[step->event.seat];
     struct pose from = pose_in(view->layout.deck), to = from;
-    bool yours = step->event.seat == mille_table_you(front);
+    bool yours = step->event.seat == table_you(front);
     if (yours) {
         for (int i = 0; i < hand->count; i++) {
             to = hand->card[i].tag == step->tag ? hand->card[i].pose : to;
@@ -282,7 +282,7 @@ static void draw_play(const struct front *front, struct draw_list *list, const s
     struct move move = {.kind = MOVE_PLAY, .card = step->event.card, .target = step->event.target};
     struct rect place = mille_table_target(front, move);
     struct pose to = pose_in(place);
-    bool yours = step->event.seat == mille_table_you(front), hit = step->kind == STEP_HIT;
+    bool yours = step->event.seat == table_you(front), hit = step->kind == STEP_HIT;
     if (front->settings.reduced_motion) {
         fly(list, step->event.card, to, 1, part, to.w);
         return;
@@ -322,7 +322,7 @@ static void draw_to_discard(const struct front *front, struct draw_list *list, c
     to.angle = (float)mille_shown_discard_turn(&view->shown);
     to.x += to.angle / 2;
     float t = tween_ease(EASE_IN_OUT_QUAD, part);
-    bool open = step->event.seat == mille_table_you(front) || step->kind == STEP_REMOVE;
+    bool open = step->event.seat == table_you(front) || step->kind == STEP_REMOVE;
     fly(list, step->event.card, mix(from, to, t), open ? 1 : 0.5f + t / 2, 1,
         open ? fmaxf(from.w, 130) : 130);
 }

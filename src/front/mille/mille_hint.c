@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* The hint: what the ace would do here, why in one sentence, and what that is worth. It sees what the person
  * sees and nothing more, and is thought about beside the frames. */
+#include "front/mille/mille_front.h"
+
 #include "base/number.h"
 #include "base/words.h"
-#include "front/day.h"
-#include "front/front.h"
-#include "front/mille/lessons.h"
-#include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/table/table.h"
+#include "front/table/hint.h"
 #include "games/mille/review.h"
 #include "games/mille/search.h"
 
@@ -162,7 +160,16 @@ static void add_figures(const struct mille_verdict *verdict, struct text *out)
     }
 }
 
-/* Runs beside the frames. */
+/* ---- the job ------------------------------------------------------------------------------------- */
+
+static void ask(const void *seen, void *memory)
+{
+    struct advising *advising = memory;
+    const struct mille_observation *own = seen;
+    /* A stream of its own: asking must not change what the opponent will do. The review has the same. */
+    *advising = (struct advising){.seen = *own, .seed = review_seed(own)};
+}
+
 static void advise(void *memory, const struct pulse *pulse)
 {
     struct advising *advising = memory;
@@ -170,113 +177,16 @@ static void advise(void *memory, const struct pulse *pulse)
     mille_search(&advising->seen, advising->seed, &budget, &advising->verdict);
 }
 
-static const char *wait_for_it(void)
+static struct move tell(const void *memory, struct text *out)
 {
-    return _("Hint \u2013 let us see\xE2\x80\xA6");
-}
-
-void mille_table_hint(struct front *front)
-{
-    struct table_advice *advice = &table_of(front)->advice;
-    if (!mille_table_ready(front)) {
-        return;
-    }
-    if (table_is_lesson(front)) {
-        table_say(front, false, "%s", _("Hint \u2013 do what the coach says."));
-        return;
-    }
-    day_hinted(front);
-    if (!advice->wanted) {
-        *advice = (struct table_advice){.wanted = true,
-                                        .position = mille_game.hash(table_of(front)->session.state),
-                                        .moves = table_of(front)->session.journal.count,
-                                        .focus = front_focus(front)};
-    }
-    table_say(front, false, "%s", wait_for_it());
-}
-
-void mille_hint_stop(struct front *front)
-{
-    struct table_advice *advice = &table_of(front)->advice;
-    if (advice->job) {
-        front->services->work_cancel(front->services->context, advice->job);
-    }
-    if (advice->wanted && strcmp(table_of(front)->message, wait_for_it()) == 0) {
-        table_of(front)->message[0] = '\0';
-        front_touch(front);
-    }
-    *advice = (struct table_advice){.wanted = false};
-}
-
-/* The focus goes where the advice leads, unless it was moved meanwhile. */
-static void lead(struct front *front, struct move move)
-{
-    const struct shown_hand *hand = &mille_view_of(front)->shown.hand[mille_table_you(front)];
-    if (front_focus(front) != table_of(front)->advice.focus) {
-        return;
-    }
-    if (move.kind == MOVE_DRAW) {
-        front_set_focus(front, ITEM_DECK);
-        return;
-    }
-    for (int i = 0; i < hand->count; i++) {
-        if (hand->card[i].card == move.card) {
-            front_set_focus(front, ITEM_HAND + i);
-            return;
-        }
-    }
-}
-
-static void answer(struct front *front, const struct advising *advising)
-{
-    char buffer[240];
-    struct text out = text_in(buffer, sizeof buffer);
+    const struct advising *advising = memory;
     struct move move = advising->verdict.candidate[0].move;
-    hint_text(&advising->seen, move, &out);
-    add_figures(&advising->verdict, &out);
-    lead(front, move);
-    table_say(front, false, "%s", buffer);
-    table_of(front)->advice = (struct table_advice){.told = true, .focus = front_focus(front)};
+    hint_text(&advising->seen, move, out);
+    add_figures(&advising->verdict, out);
+    return move;
 }
 
-/* Whoever chooses another card wants to know about that one. */
-static void go_with_focus(struct front *front)
-{
-    struct table *table = table_of(front);
-    if (table->advice.told && front_focus(front) != table->advice.focus) {
-        table->advice.told = false;
-        table->message[0] = '\0';
-        front_touch(front);
-    }
-}
+_Static_assert(sizeof(struct advising) <= HINT_BYTES, "a table has room for the question");
 
-static void begin(struct front *front)
-{
-    const struct table *table = table_of(front);
-    const struct work work = {.run = advise, .size = sizeof(struct advising), .ms = ADVICE_MS};
-    struct advising advising = {.seed = 0};
-    mille_game.observe(table->session.state, mille_table_you(front), &advising.seen);
-    /* A stream of its own: asking must not change what the opponent will do. The review has the same. */
-    advising.seed = review_seed(&advising.seen);
-    table_of(front)->advice.job = front->services->work_begin(front->services->context, &work, &advising);
-}
-
-void mille_hint_tick(struct front *front)
-{
-    struct table_advice *advice = &table_of(front)->advice;
-    const struct session *session = &table_of(front)->session;
-    struct advising advising;
-    if (!advice->wanted) {
-        go_with_focus(front);
-        return;
-    }
-    /* Whoever has acted or was told something else no longer waits for it. */
-    if (advice->moves != session->journal.count || advice->position != session->game->hash(session->state) ||
-        strcmp(table_of(front)->message, wait_for_it()) != 0) {
-        mille_hint_stop(front);
-    } else if (!advice->job) {
-        begin(front);
-    } else if (front->services->work_done(front->services->context, advice->job, &advising, NULL)) {
-        answer(front, &advising);
-    }
-}
+const struct game_hint mille_hint = {
+    .size = sizeof(struct advising), .ms = ADVICE_MS, .ask = ask, .work = advise, .tell = tell};

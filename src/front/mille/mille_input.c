@@ -56,7 +56,7 @@ void mille_table_items(const struct front *front, struct focus_list *list)
     focus_add(list, ITEM_DISCARD, layout->discard,
               ready && seen->pub.phase == PHASE_PLAY && view->raised >= 0, GROUP_PILES, "discard");
     mille_strip_items(front, list, GROUP_PANELS);
-    const struct shown_hand *hand = &view->shown.hand[mille_table_you(front)];
+    const struct shown_hand *hand = &view->shown.hand[table_you(front)];
     for (int i = 0; i < hand->count; i++) {
         /* The place at rest, not the lifted card: what lies under the pointer must not depend on it. */
         struct rect box = mille_layout_card(layout, mille_layout_slot(layout, i, hand->count, -1));
@@ -157,8 +157,8 @@ void mille_table_cancel(struct front *front)
         return;
     }
     /* B and the right button take back first; Esc is the menu, and Backspace takes back. */
-    if (front->device != DEVICE_KEYS && mille_table_can_take_back(front)) {
-        mille_table_take_back(front);
+    if (front->device != DEVICE_KEYS && table_can_take_back(front)) {
+        table_take_back(front);
         return;
     }
     mille_act_put_down(front);
@@ -181,7 +181,7 @@ static bool discard_focused(struct front *front)
 static bool change_group(struct front *front)
 {
     int focus = front_focus(front);
-    int count = mille_view_of(front)->shown.hand[mille_table_you(front)].count;
+    int count = mille_view_of(front)->shown.hand[table_you(front)].count;
     front_set_focus(front, focus < ITEM_DECK || count == 0 ? ITEM_DECK : ITEM_HAND + count / 2);
     return true;
 }
@@ -278,7 +278,7 @@ bool mille_table_intent(struct front *front, const struct intent *intent)
         front_push(front, &pause_scene);
         return true;
     case INTENT_ERASE:
-        mille_table_take_back(front);
+        table_take_back(front);
         return true;
     case INTENT_DISCARD:
         return discard_focused(front);

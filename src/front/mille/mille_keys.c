@@ -9,13 +9,14 @@
 #include "front/mille/mille_table.h"
 #include "front/scenes/confirm.h"
 #include "front/sounds.h"
+#include "front/table/hint.h"
 #include "front/table/table.h"
 
 /* The number of a card as the old program has it: 1.. from the left, P for the one just drawn. */
 static int slot_of_key(const struct front *front, char key)
 {
     const struct mille_hand *hand = &mille_table_seen(front)->own;
-    const struct shown_hand *shown = &mille_view_of(front)->shown.hand[mille_table_you(front)];
+    const struct shown_hand *shown = &mille_view_of(front)->shown.hand[table_you(front)];
     if (key >= '1' && key <= '7' && key - '1' < shown->count) {
         return key - '1';
     }
@@ -36,7 +37,7 @@ static int slot_of_key(const struct front *front, char key)
 /* Nobody holds such a card: the letter goes on waiting for a right one. */
 static void refuse_number(struct front *front, char key)
 {
-    int count = mille_view_of(front)->shown.hand[mille_table_you(front)].count;
+    int count = mille_view_of(front)->shown.hand[table_you(front)].count;
     if (key == 'p') {
         table_say(front, true, "%s", _("No card has just been drawn: type its number."));
     } else {
@@ -96,7 +97,7 @@ bool mille_key(struct front *front, char key)
         confirm_quit(front);
         return true;
     case 'z':
-        mille_table_take_back(front);
+        table_take_back(front);
         return true;
     case 'c':
         mille_act_count(front);
@@ -105,7 +106,7 @@ bool mille_key(struct front *front, char key)
         mille_act_log(front);
         return true;
     case 'h':
-        mille_table_hint(front);
+        table_hint(front);
         return true;
     default:
         break;

@@ -8,7 +8,7 @@
 
 const struct shown_card *mille_table_card(const struct front *front, int slot)
 {
-    const struct shown_hand *hand = &mille_view_of(front)->shown.hand[mille_table_you(front)];
+    const struct shown_hand *hand = &mille_view_of(front)->shown.hand[table_you(front)];
     return slot >= 0 && slot < hand->count ? &hand->card[slot] : NULL;
 }
 
@@ -18,7 +18,7 @@ bool mille_table_ready(const struct front *front)
     const struct mille_view *view = mille_view_of(front);
     int phase = mille_table_seen(front)->pub.phase;
     return !table_is_replay(front) && view->shown.count == 0 &&
-           session_turn(&table->session) == mille_table_you(front) &&
+           session_turn(&table->session) == table_you(front) &&
            (phase == PHASE_DRAW || phase == PHASE_PLAY);
 }
 
@@ -28,7 +28,7 @@ int mille_table_coup(const struct front *front)
     if (!mille_table_ready(front)) {
         return CARD_NONE;
     }
-    int safety = mille_coup_chance(&seen->pub, mille_side_of(&seen->pub, mille_table_you(front)));
+    int safety = mille_coup_chance(&seen->pub, mille_side_of(&seen->pub, table_you(front)));
     const struct mille_hand *hand = &seen->own;
     for (int i = 0; safety != CARD_NONE && i < hand->count; i++) {
         if (hand->card[i] == safety) {
@@ -44,7 +44,7 @@ struct move mille_table_move_of(const struct front *front, int slot)
     const struct shown_card *card = mille_table_card(front, slot);
     CHECK(card != NULL);
     struct mille_public pub = seen->pub;
-    pub.turn = (uint8_t)mille_table_you(front);
+    pub.turn = (uint8_t)table_you(front);
     return mille_play_of(&pub, &seen->own, card->card);
 }
 
@@ -63,7 +63,7 @@ refusal mille_table_outlook(const struct front *front, int slot)
     const struct mille_observation *seen = mille_table_seen(front);
     const struct mille_hand *hand = &seen->own;
     struct mille_public pub = seen->pub;
-    pub.turn = (uint8_t)mille_table_you(front);
+    pub.turn = (uint8_t)table_you(front);
     pub.phase = PHASE_PLAY;
     /* A card that has just been played lies in the fan until its flight begins. */
     return holds(hand, mille_table_card(front, slot)->card)
@@ -87,13 +87,13 @@ struct rect mille_table_target(const struct front *front, struct move move)
 int mille_table_chosen(const struct front *front)
 {
     const struct mille_view *view = mille_view_of(front);
-    int count = view->shown.hand[mille_table_you(front)].count;
+    int count = view->shown.hand[table_you(front)].count;
     if (view->raised >= 0 && view->raised < count) {
         return view->raised;
     }
     /* A pointer that passes over a card does not choose it: a click does, where clicks play. */
     bool passes = front->device == DEVICE_MOUSE && front->settings.play_method != PLAY_DRAG;
-    int focus = front_focus_of(front, &mille_table_scene);
+    int focus = front_focus_of(front, &table_scene);
     if (!passes && focus >= ITEM_HAND && focus < ITEM_HAND + count) {
         return focus - ITEM_HAND;
     }
@@ -123,7 +123,7 @@ bool mille_table_button_works(const struct front *front, int item)
 int mille_table_lifted(const struct front *front)
 {
     const struct mille_view *view = mille_view_of(front);
-    int count = view->shown.hand[mille_table_you(front)].count;
+    int count = view->shown.hand[table_you(front)].count;
     if (view->dragging) {
         return view->held;
     }
@@ -133,7 +133,7 @@ int mille_table_lifted(const struct front *front)
     if (mille_table_asked(front) >= 0) {
         return mille_table_asked(front);
     }
-    int focus = front_focus_of(front, &mille_table_scene);
+    int focus = front_focus_of(front, &table_scene);
     if (focus == ITEM_THUMB_PLAY || focus == ITEM_THUMB_THROW) {
         return mille_table_chosen(front);
     }

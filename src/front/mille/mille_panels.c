@@ -79,13 +79,13 @@ static void draw_slip_row(struct draw_list *list, struct rect box, float y, cons
 /* Whose column it is. */
 static void draw_slip_heads(const struct front *front, struct draw_list *list, struct rect box, bool full)
 {
-    const int seat[] = {mille_table_you(front), mille_table_other(front)};
+    const int seat[] = {table_you(front), table_other(front)};
     for (int k = 0; k < 2; k++) {
         float middle = box.x + (full ? 184.0f + 52 * (float)k : 148.0f + 78 * (float)k);
         const float side = 40;
         draw_sprite(list, mille_table_portrait(front, seat[k]),
                     (struct rect){middle - side / 2, box.y + 50, side, side});
-        draw_text_fit(list, middle, box.y + 112, mille_table_name(front, seat[k]),
+        draw_text_fit(list, middle, box.y + 112, table_name(front, seat[k]),
                       full ? FONT_SIGN : FONT_BODY_SEMI, full ? 23 : 21, INK_INK, ANCHOR_MIDDLE,
                       full ? 50 : 72);
     }
@@ -94,8 +94,8 @@ static void draw_slip_heads(const struct front *front, struct draw_list *list, s
 static void draw_score(const struct front *front, struct draw_list *list, struct rect box)
 {
     struct mille_public pub = mille_draw_public(front);
-    int side[2] = {mille_side_of(&pub, mille_table_you(front)),
-                   mille_side_of(&pub, mille_table_other(front))};
+    int side[2] = {mille_side_of(&pub, table_you(front)),
+                   mille_side_of(&pub, table_other(front))};
     int16_t line[2][SCORE_LINES];
     for (int k = 0; k < 2; k++) {
         mille_score(&pub, side[k], line[k]);
@@ -138,10 +138,10 @@ static void draw_score(const struct front *front, struct draw_list *list, struct
 
 void mille_log_text(const struct front *front, const struct event *event, struct text *out)
 {
-    const char *name = mille_table_called(front, event->seat);
+    const char *name = table_called(front, event->seat);
     const char *card = mille_card_name(event->card);
-    bool you = mille_table_is_you(front, event->seat);
-    int other = event->seat == mille_table_you(front) ? mille_table_other(front) : mille_table_you(front);
+    bool you = table_is_you(front, event->seat);
+    int other = event->seat == table_you(front) ? table_other(front) : table_you(front);
     switch (event->kind) {
     case EVENT_DREW:
         /* TRANSLATORS: lines of the "On the road" panel: keep them under about 24 characters. */
@@ -150,12 +150,12 @@ void mille_log_text(const struct front *front, const struct event *event, struct
     case EVENT_PLAYED:
         if (mille_cards[event->card].family == FAMILY_HAZARD) {
             if (you) {
-                text_addf(out, _("You: %s on %s"), card, mille_table_called(front, other));
-            } else if (mille_table_is_you(front, other)) {
+                text_addf(out, _("You: %s on %s"), card, table_called(front, other));
+            } else if (table_is_you(front, other)) {
                 text_addf(out, _("%s: %s on you"), name, card);
             } else {
                 /* TRANSLATORS: a name, a hazard, another name. */
-                text_addf(out, _("%s: %s on %s"), name, card, mille_table_called(front, other));
+                text_addf(out, _("%s: %s on %s"), name, card, table_called(front, other));
             }
         } else {
             text_addf(out, you ? _("You play %s") : _("%2$s plays %1$s"), card, name);
@@ -247,7 +247,7 @@ static void draw_count(const struct front *front, struct draw_list *list, struct
 {
     struct mille_observation seen;
     uint8_t unseen[CARD_KINDS];
-    mille_game.observe(table_of(front)->session.state, mille_table_you(front), &seen);
+    mille_game.observe(table_of(front)->session.state, table_you(front), &seen);
     mille_unseen(&seen, unseen);
     furniture_headed(list, box, _("STILL UNSEEN"), INK_GREEN, 36, 23);
     for (int i = 0; i < DISTANCE_KINDS; i++) {

@@ -5,7 +5,7 @@
 #include "front/mille/cars.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
-#include "front/mille/mille_think.h"
+#include "front/table/think.h"
 #include "front/mille/rivals.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
@@ -104,7 +104,7 @@ static void draw_head(struct draw_list *list, struct rect box, const struct plat
 void mille_draw_plate(const struct front *front, struct draw_list *list, struct rect box, int seat)
 {
     const struct mille_shown *shown = &mille_view_of(front)->shown;
-    bool yours = seat == mille_table_you(front), turn = shown->turn == seat;
+    bool yours = seat == table_you(front), turn = shown->turn == seat;
     if (box.w <= 0) {
         return;
     }
@@ -115,11 +115,11 @@ void mille_draw_plate(const struct front *front, struct draw_list *list, struct 
     draw_sprite(list, driver->portrait,
                 (struct rect){box.x + inset, box.y + look.middle.y - look.portrait / 2, look.portrait,
                               look.portrait});
-    draw_text_fit(list, box.x + look.name_x, box.y + look.name_y, mille_table_name(front, seat), FONT_SIGN,
+    draw_text_fit(list, box.x + look.name_x, box.y + look.name_y, table_name(front, seat), FONT_SIGN,
                   look.name, INK_CREAM, ANCHOR_START, box.w - look.name_x - look.lamp_x - 12);
     char cards[48];
     int count = shown->hand[seat].count;
-    if (turn && !yours && mille_think_shows(front)) {
+    if (turn && !yours && table_think_shows(front)) {
         /* TRANSLATORS: on the plate of an opponent who takes time for a move; about 10 letters. */
         text_copy(cards, sizeof cards, _("thinking\xE2\x80\xA6"));
     } else {

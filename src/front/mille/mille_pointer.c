@@ -86,7 +86,7 @@ bool mille_pointer_over_place(const struct front *front)
 static void sort_by_hand(struct front *front, int slot, float x, float y)
 {
     struct mille_view *view = mille_view_of(front);
-    int count = view->shown.hand[mille_table_you(front)].count, to = slot;
+    int count = view->shown.hand[table_you(front)].count, to = slot;
     float least = 1e9f;
     for (int i = 0; i < count; i++) {
         struct mille_slot at = mille_layout_slot(&view->layout, i, count, -1);

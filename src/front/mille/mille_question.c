@@ -20,7 +20,7 @@ void mille_table_ask(struct front *front, int slot, bool drop)
 int mille_table_asked(const struct front *front)
 {
     const struct mille_view *view = mille_view_of(front);
-    const struct shown_hand *hand = &view->shown.hand[mille_table_you(front)];
+    const struct shown_hand *hand = &view->shown.hand[table_you(front)];
     for (int i = 0; view->asked_tag != 0 && i < hand->count; i++) {
         if (hand->card[i].tag == view->asked_tag) {
             return i;

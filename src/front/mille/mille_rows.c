@@ -113,7 +113,7 @@ static void draw_row(const struct front *front, struct draw_list *list, int seat
 {
     const struct mille_view *view = mille_view_of(front);
     int index = mille_side_of(&mille_table_seen(front)->pub, seat);
-    bool yours = seat == mille_table_you(front);
+    bool yours = seat == table_you(front);
     const struct mille_row *row = &view->layout.row[yours ? 0 : 1];
     const struct shown_side *side = &view->shown.side[index];
     float shake = mille_draw_shake(front, index, blend_ms);
@@ -157,7 +157,7 @@ static float middle_of(struct rect box)
 static void draw_captions(const struct front *front, struct draw_list *list, int seat, float blend_ms)
 {
     const struct mille_layout *layout = &mille_view_of(front)->layout;
-    const struct mille_row *row = &layout->row[seat == mille_table_you(front) ? 0 : 1];
+    const struct mille_row *row = &layout->row[seat == table_you(front) ? 0 : 1];
     float shake = mille_draw_shake(front, mille_side_of(&mille_table_seen(front)->pub, seat), blend_ms);
     draw_group(list, shake, 0, 1);
     if (row->battle.w > least_captioned) {
@@ -198,8 +198,8 @@ void mille_draw_captions(const struct front *front, struct draw_list *list, floa
 {
     const struct mille_layout *layout = &mille_view_of(front)->layout;
     if (layout->captions) {
-        draw_captions(front, list, mille_table_other(front), blend_ms);
-        draw_captions(front, list, mille_table_you(front), blend_ms);
+        draw_captions(front, list, table_other(front), blend_ms);
+        draw_captions(front, list, table_you(front), blend_ms);
         furniture_caption(list, middle_of(layout->deck), layout->deck.y - 6, _("DECK"));
         furniture_caption(list, middle_of(layout->discard), layout->discard.y - 6, _("DISCARD"));
     }
@@ -223,8 +223,8 @@ static void draw_discard(const struct front *front, struct draw_list *list)
 
 void mille_draw_rows(const struct front *front, struct draw_list *list, float blend_ms)
 {
-    draw_row(front, list, mille_table_other(front), blend_ms);
-    draw_row(front, list, mille_table_you(front), blend_ms);
+    draw_row(front, list, table_other(front), blend_ms);
+    draw_row(front, list, table_you(front), blend_ms);
     draw_deck(front, list);
     draw_discard(front, list);
 }

@@ -43,14 +43,14 @@ bool mille_table_copy_sheet(struct front *front)
     const struct mille_public *pub = &mille_table_seen(front)->pub;
     char buffer[SHEET_SIZE];
     struct text out = text_in(buffer, sizeof buffer);
-    int seat[2] = {mille_table_you(front), mille_table_other(front)}, side[2];
+    int seat[2] = {table_you(front), table_other(front)}, side[2];
     int16_t lines[2][SCORE_LINES];
     text_addf(&out, _("Route Mille, hand %d\n"), pub->hand_number);
     cell(&out, "", 24, false);
     for (int k = 0; k < 2; k++) {
         side[k] = mille_side_of(pub, seat[k]);
         mille_score(pub, side[k], lines[k]);
-        cell(&out, mille_table_sheet_name(front, seat[k]), COLUMN, true);
+        cell(&out, table_sheet_name(front, seat[k]), COLUMN, true);
     }
     text_add(&out, "\n");
     for (int i = 0; i < SCORE_LINES; i++) {

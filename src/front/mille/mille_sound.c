@@ -66,7 +66,7 @@ static float middle_x(struct rect box)
 static float seat_x(const struct front *front, int seat)
 {
     const struct mille_layout *layout = &mille_view_of(front)->layout;
-    return seat == mille_table_you(front) ? front->frame.canvas.w / 2 : middle_x(layout->row[1].plate);
+    return seat == table_you(front) ? front->frame.canvas.w / 2 : middle_x(layout->row[1].plate);
 }
 
 static float target_x(const struct front *front, const struct step *step)
@@ -110,7 +110,7 @@ static void hear_beginning(struct mille_sound *sound, const struct mille_shown *
     case STEP_HIT:
     case STEP_DISCARD:
         /* Whoever took the card up with the pointer has heard it leave the hand. */
-        if (mille_view_of(front)->taken_up != step->tag || seat != mille_table_you(front)) {
+        if (mille_view_of(front)->taken_up != step->tag || seat != table_you(front)) {
             hear(sound, CUE_PICKUP, seat_x(front, seat));
         }
         mille_view_of(front)->taken_up = 0;

@@ -107,7 +107,7 @@ static bool count_games(struct front *front, const struct event_list *events)
         voices_begin(voices_of(front), &MILLE_CAST, &state->sitting);
     }
     if (end) {
-        bool lost = end->value >= 0 && end->value != mille_table_side_of(front, mille_table_you(front));
+        bool lost = end->value >= 0 && end->value != table_side_of(front, table_you(front));
         voices_end(voices_of(front), &MILLE_CAST, &state->sitting, lost);
     }
     return end != NULL;
@@ -127,7 +127,7 @@ static void note_clock(struct front *front, const struct event_list *events)
     const struct event *turn = find(events, EVENT_TURN);
     state->watch.slow = state->turn_since > 0 && now - state->turn_since >= SLOW_MS;
     if (turn) {
-        state->turn_since = turn->seat == mille_table_you(front) ? now : 0;
+        state->turn_since = turn->seat == table_you(front) ? now : 0;
     }
 }
 
@@ -141,12 +141,12 @@ void mille_speech_moved(struct front *front, const struct event_list *events)
     }
     struct event_list seen = {.count = events->count};
     for (int i = 0; i < events->count; i++) {
-        seen.item[i] = event_seen_by(events->item[i], mille_table_you(front));
+        seen.item[i] = event_seen_by(events->item[i], table_you(front));
     }
     note_clock(front, events);
     bool ended = count_games(front, events);
     state->watch.greeted = greeted(state);
-    state->moment = mille_voices_moment(&state->watch, &mille_table_seen(front)->pub, mille_table_you(front),
+    state->moment = mille_voices_moment(&state->watch, &mille_table_seen(front)->pub, table_you(front),
                                         session->journal.count, &seen);
     struct rng rng = stream(session);
     state->waits =
@@ -213,7 +213,7 @@ void mille_speech_begins(struct front *front, const struct step *step)
 static bool tick(struct front *front)
 {
     struct mille_speech_state *state = mille_speech_of(front);
-    if (table_of(front)->seated && state->due && front_scene(front) == &mille_table_scene &&
+    if (table_of(front)->seated && state->due && front_scene(front) == &table_scene &&
         !mille_view_of(front)->shown.gate) {
         if (is_silent(front) || mille_table_ready(front)) {
             state->waits = state->due = false;
@@ -227,7 +227,7 @@ static bool tick(struct front *front)
 static void draw(const struct front *front, struct draw_list *list)
 {
     const struct scene *scene = front_scene(front);
-    if (scene == &mille_table_scene) {
+    if (scene == &table_scene) {
         const struct mille_row *row = &mille_view_of(front)->layout.row[1];
         speech_draw(front, list, row->plate.w > 0 ? &row->plate : &row->battle);
     } else if (scene == &score_scene || scene == &game_over_scene) {

@@ -94,7 +94,7 @@ static struct mille_stakes look(const struct front *front)
 {
     bool wanted = front->settings.stakes && table_of(front)->seated && !table_is_lesson(front) &&
                   !table_is_replay(front);
-    return wanted ? mille_stakes_of(&mille_table_seen(front)->pub, mille_table_you(front))
+    return wanted ? mille_stakes_of(&mille_table_seen(front)->pub, table_you(front))
                   : (struct mille_stakes){.who = STAKES_NOBODY};
 }
 
@@ -110,8 +110,8 @@ void mille_stakes_reset(struct front *front)
 
 void mille_stakes_say(const struct front *front, char *out, size_t size)
 {
-    mille_stakes_text(&stakes_of(front)->now, mille_table_name(front, mille_table_you(front)),
-                      mille_table_name(front, mille_table_other(front)), out, size);
+    mille_stakes_text(&stakes_of(front)->now, table_name(front, table_you(front)),
+                      table_name(front, table_other(front)), out, size);
 }
 
 bool mille_stakes_tick(struct front *front)

@@ -8,7 +8,7 @@
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
-#include "front/mille/mille_think.h"
+#include "front/table/think.h"
 #include "front/mille/mille_words.h"
 #include "front/table/table.h"
 
@@ -41,12 +41,12 @@ static void say_turn(const struct front *front, struct text *out)
     int turn = view->shown.count > 0 ? view->shown.turn : session_turn(&table->session);
     if (turn == SEAT_NONE) {
         text_add(out, _("The hand is over"));
-    } else if (mille_think_shows(front)) {
+    } else if (table_think_shows(front)) {
         /* TRANSLATORS: %s is the opponent's name. */
-        text_addf(out, _("%s is thinking\xE2\x80\xA6"), mille_table_called(front, turn));
-    } else if (turn != mille_table_you(front)) {
+        text_addf(out, _("%s is thinking\xE2\x80\xA6"), table_called(front, turn));
+    } else if (turn != table_you(front)) {
         /* TRANSLATORS: %s is the opponent's name. */
-        text_addf(out, _("%s’s turn"), mille_table_called(front, turn));
+        text_addf(out, _("%s’s turn"), table_called(front, turn));
     } else if (mille_table_asked(front) >= 0) {
         const char *name = mille_card_name(mille_table_card(front, mille_table_asked(front))->card);
         text_addf(out, view->asked_drop ? _("Discard %s?") : _("Use %s?"), name);
@@ -76,7 +76,7 @@ static void hint_for_card(const struct front *front, int slot, struct text *out)
         mille_move_text(&seen->pub, move, out);
     } else {
         struct mille_public pub = seen->pub;
-        pub.turn = (uint8_t)mille_table_you(front);
+        pub.turn = (uint8_t)table_you(front);
         mille_refusal_text(&pub, move, why, out);
     }
 }
@@ -86,7 +86,7 @@ static void say_hint(const struct front *front, struct text *out)
     const struct table *table = table_of(front);
     const struct mille_view *view = mille_view_of(front);
     const struct mille_public *pub = &mille_table_seen(front)->pub;
-    int focus = front_focus_of(front, &mille_table_scene);
+    int focus = front_focus_of(front, &table_scene);
     bool on_card = mille_table_card(front, focus - ITEM_HAND) != NULL && focus >= ITEM_HAND;
     int coup = mille_table_coup(front);
     char stakes[120] = "";
@@ -158,12 +158,12 @@ static void prompt_all(const struct front *front, struct status *status)
     const struct mille_layout *layout = &mille_view_of(front)->layout;
     bool folds = mille_layout_folds(layout), mouse = front->device == DEVICE_MOUSE;
     bool roomy = mouse || !folds || layout->kind == FRAME_OPEN;
-    int focus = front_focus_of(front, &mille_table_scene);
+    int focus = front_focus_of(front, &table_scene);
     if (!folds) {
         prompt(status, PROMPT_MOVE, _("Choose"));
     }
     prompt_focus(front, status, focus);
-    if (mille_table_can_take_back(front)) {
+    if (table_can_take_back(front)) {
         prompt(status, front->device == DEVICE_KEYS ? PROMPT_TAKE_BACK : PROMPT_CANCEL, _("Take back"));
     }
     if (roomy) {
@@ -190,7 +190,7 @@ static bool is_urgent(const struct front *front)
     if (table_is_lesson(front) && table->refused && table->message[0]) {
         return false;
     }
-    int slot = front_focus_of(front, &mille_table_scene) - ITEM_HAND;
+    int slot = front_focus_of(front, &table_scene) - ITEM_HAND;
     bool unplayable =
         slot < ITEM_DECK && mille_table_card(front, slot) && mille_table_outlook(front, slot) != REFUSAL_NONE;
     return table->message[0] || view->letter || mille_table_coup(front) != CARD_NONE || unplayable;
@@ -218,7 +218,7 @@ void mille_table_status(const struct front *front, struct status *status)
     say_hint(front, &hint);
     status->urgent = is_urgent(front);
     status->band = hint_band(&mille_view_of(front)->layout);
-    status->lamp = mille_view_of(front)->shown.turn == mille_table_you(front);
+    status->lamp = mille_view_of(front)->shown.turn == table_you(front);
     if (mille_table_asked(front) >= 0) {
         prompt(status, PROMPT_CONFIRM, mille_view_of(front)->asked_drop ? _("Discard") : _("Play"));
         prompt(status, PROMPT_CANCEL, _("Keep"));

@@ -9,6 +9,7 @@
 #include "front/mille/mille_table.h"
 #include "front/scenes/pause.h"
 #include "front/sounds.h"
+#include "front/table/hint.h"
 #include "front/table/table.h"
 #include "front/what.h"
 #include "ui/tween.h"
@@ -120,7 +121,7 @@ bool mille_strip_enabled(const struct front *front, int row)
 {
     switch (row) {
     case MORE_TAKE_BACK:
-        return mille_table_can_take_back(front);
+        return table_can_take_back(front);
     case MORE_CARRY:
     case MORE_HINT:
         return mille_table_ready(front);
@@ -159,7 +160,7 @@ static void row_items(const struct front *front, struct focus_list *list, int gr
 /* The card in focus is taken up, to be moved by left and right. */
 static void carry(struct front *front)
 {
-    int count = mille_view_of(front)->shown.hand[mille_table_you(front)].count,
+    int count = mille_view_of(front)->shown.hand[table_you(front)].count,
         slot = mille_view_of(front)->chosen - 1;
     mille_strip_shut(front);
     front_set_focus(front, ITEM_HAND + (slot >= 0 && slot < count ? slot : count / 2));
@@ -170,7 +171,7 @@ static void confirm_row(struct front *front, int row)
 {
     switch (row) {
     case MORE_TAKE_BACK:
-        mille_table_take_back(front);
+        table_take_back(front);
         break;
     case MORE_CARRY:
         carry(front);
@@ -180,7 +181,7 @@ static void confirm_row(struct front *front, int row)
         break;
     case MORE_HINT:
         mille_strip_shut(front);
-        mille_table_hint(front);
+        table_hint(front);
         break;
     case MORE_WHAT:
         mille_strip_shut(front);

@@ -66,7 +66,7 @@ static void draw_key(const struct front *front, struct draw_list *list, int item
                      const char *label)
 {
     bool on = mille_strip_hangs(front) == item;
-    bool pressed = front->pressed == item && front_scene(front) == &mille_table_scene;
+    bool pressed = front->pressed == item && front_scene(front) == &table_scene;
     struct rgba ink = on ? INK_SUN : key_ink(item), on_ink = on ? INK_INK : INK_CREAM;
     const float edge = 6;
     float push = pressed ? 2 : 0, face = edge + push, icon = fminf(box.h / 48, 1);
@@ -118,12 +118,12 @@ struct strip_side {
 
 static void read_sides(const struct front *front, const struct mille_public *pub, struct strip_side side[2])
 {
-    const int seat[] = {mille_table_you(front), mille_table_other(front)};
+    const int seat[] = {table_you(front), table_other(front)};
     for (int k = 0; k < 2; k++) {
         struct text points = text_in(side[k].points, sizeof side[k].points);
         number_add(mille_hand_total(pub, mille_side_of(pub, seat[k])), &points);
         side[k].portrait = mille_table_portrait(front, seat[k]);
-        side[k].name = mille_table_name(front, seat[k]);
+        side[k].name = table_name(front, seat[k]);
         side[k].ink = k == 0 ? INK_OXBLOOD : INK_INK;
     }
 }
@@ -193,8 +193,8 @@ static void draw_totals(const struct front *front, struct draw_list *list, float
     }
     char a[16], b[16], overall[80];
     struct text first = text_in(a, sizeof a), second = text_in(b, sizeof b);
-    number_add(pub.side[mille_side_of(&pub, mille_table_you(front))].total, &first);
-    number_add(pub.side[mille_side_of(&pub, mille_table_other(front))].total, &second);
+    number_add(pub.side[mille_side_of(&pub, table_you(front))].total, &first);
+    number_add(pub.side[mille_side_of(&pub, table_other(front))].total, &second);
     /* TRANSLATORS: both totals of the game, in the strip above the table. */
     text_format(overall, sizeof overall, _("Overall %s \xC2\xB7 %s"), a, b);
     if (right - x > draw_text_width(list, overall, FONT_BODY_MEDIUM, 23, 0) + 10) {
@@ -216,7 +216,7 @@ void mille_draw_strip(const struct front *front, struct draw_list *list)
 static void draw_rows(const struct front *front, struct draw_list *list)
 {
     furniture_headed(list, mille_view_of(front)->layout.panel, _("AT THE TABLE"), INK_ASPHALT, 40, 26);
-    int focus = front_focus_of(front, &mille_table_scene);
+    int focus = front_focus_of(front, &table_scene);
     for (int row = 0; row < MORE_ROWS; row++) {
         const char *label = mille_strip_label(front, row);
         if (label) {
@@ -249,7 +249,7 @@ void mille_draw_open_panel(const struct front *front, struct draw_list *list, fl
     } else {
         draw_zoom(list, panel.x + panel.w - panel_w * scale, panel.y, scale);
         struct rect box = {0, 0, panel_w, high};
-        if (front_focus_of(front, &mille_table_scene) == ITEM_HANGING && front->device != DEVICE_MOUSE) {
+        if (front_focus_of(front, &table_scene) == ITEM_HANGING && front->device != DEVICE_MOUSE) {
             furniture_focus(list, box, 12);
         }
         mille_draw_panel(front, list, hangs, box);
@@ -268,7 +268,7 @@ void mille_draw_buttons(const struct front *front, struct draw_list *list)
     }
     bool draws = mille_table_seen(front)->pub.phase == PHASE_DRAW;
     const char *const labels[MILLE_BUTTONS] = {draws ? _("Draw") : _("Play"), _("Discard")};
-    int focus = front_focus_of(front, &mille_table_scene);
+    int focus = front_focus_of(front, &table_scene);
     for (int i = 0; i < MILLE_BUTTONS; i++) {
         struct rect box = layout->button[i];
         int id = ITEM_THUMB_PLAY + i;

@@ -2,17 +2,16 @@
 #include "front/mille/mille_table.h"
 
 #include "base/check.h"
-#include "front/day.h"
 #include "front/front.h"
 #include "front/mille/coup.h"
 #include "front/mille/extend.h"
-#include "front/mille/lessons.h"
 #include "front/mille/mille_acts.h"
 #include "front/mille/mille_draw.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_sound.h"
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_strip.h"
-#include "front/scenes/curtain.h"
+#include "front/mille/road_log.h"
 #include "front/mille/score.h"
 #include "front/table/table.h"
 #include "ui/tween.h"
@@ -34,11 +33,7 @@ struct mille_view *mille_view_of(const struct front *front)
 
 const struct mille_observation *mille_table_seen(const struct front *front)
 {
-    struct table *table = table_of(front);
-    struct mille_view *view = mille_view_of(front);
-    CHECK(table->seated);
-    session_observe(&table->session, view->shown.viewer, &view->seen);
-    return &view->seen;
+    return table_seen(front);
 }
 
 /* ---- movement ---------------------------------------------------------------------------------- */
@@ -54,7 +49,7 @@ static struct shown_origins origins(const struct front *front)
     const struct mille_view *view = mille_view_of(front);
     struct shown_origins from = {.deck = pose_of(view->layout.deck)};
     for (int seat = 0; seat < MILLE_SEATS_MAX; seat++) {
-        struct rect plate = view->layout.row[seat == mille_table_you(front) ? 0 : 1].plate;
+        struct rect plate = view->layout.row[seat == table_you(front) ? 0 : 1].plate;
         from.seat[seat] = mille_draw_seat(plate);
     }
     return from;
@@ -64,7 +59,7 @@ static struct shown_origins origins(const struct front *front)
 static struct pose wanted(const struct front *front, int slot, int lifted)
 {
     const struct mille_view *view = mille_view_of(front);
-    const struct shown_hand *hand = &view->shown.hand[mille_table_you(front)];
+    const struct shown_hand *hand = &view->shown.hand[table_you(front)];
     struct mille_slot at = mille_layout_slot(&view->layout, slot, hand->count, lifted);
     struct pose pose = {at.x, at.y, view->layout.card_w, at.angle};
     if (slot == lifted) {
@@ -84,7 +79,7 @@ static struct pose wanted(const struct front *front, int slot, int lifted)
 static bool move_hand(struct front *front)
 {
     struct mille_view *view = mille_view_of(front);
-    struct shown_hand *hand = &view->shown.hand[mille_table_you(front)];
+    struct shown_hand *hand = &view->shown.hand[table_you(front)];
     int lifted = mille_table_lifted(front);
     bool moving = false;
     for (int i = 0; i < hand->count; i++) {
@@ -110,29 +105,15 @@ static bool move_hand(struct front *front)
     return moving;
 }
 
-/* The sheet, the question and the curtain come when the movement before them has ended. */
-static bool open_due_scene(struct front *front)
+/* The question whether to go on comes when the movement before it has ended. */
+static bool interlude(struct front *front)
 {
-    struct table *table = table_of(front);
-    struct mille_view *view = mille_view_of(front);
     const struct mille_public *pub = &mille_table_seen(front)->pub;
-    if (view->shown.count > 0) {
-        return false;
-    }
-    if (pub->phase == PHASE_HAND_OVER || pub->phase == PHASE_GAME_OVER) {
-        front_push(front, &score_scene);
-        return true;
-    }
-    int turn = session_turn(&table->session);
-    if (turn != mille_table_you(front) && session_is_human(&table->session, turn)) {
-        front_push(front, &curtain_scene);
-        return true;
-    }
-    if (pub->phase == PHASE_EXTEND && turn == mille_table_you(front)) {
+    bool asked = pub->phase == PHASE_EXTEND && session_turn(&table_of(front)->session) == table_you(front);
+    if (asked) {
         front_push(front, &extend_scene);
-        return true;
     }
-    return false;
+    return asked;
 }
 
 /* A person with keys or a pad finds the focus where the turn wants it. */
@@ -143,7 +124,7 @@ static void lead_focus(struct front *front)
         return;
     }
     int coup = mille_table_coup(front);
-    const struct shown_hand *hand = &view->shown.hand[mille_table_you(front)];
+    const struct shown_hand *hand = &view->shown.hand[table_you(front)];
     for (int i = 0; coup != CARD_NONE && i < hand->count; i++) {
         if (hand->card[i].card == coup) {
             front_set_focus(front, ITEM_HAND + i);
@@ -191,7 +172,7 @@ static void feel_hit(struct front *front)
 {
     struct mille_view *view = mille_view_of(front);
     const struct step *hit = mille_draw_step(&view->shown, STEP_HIT);
-    int side = mille_side_of(&mille_table_seen(front)->pub, mille_table_you(front));
+    int side = mille_side_of(&mille_table_seen(front)->pub, table_you(front));
     if (hit == NULL || hit->event.target != side) {
         view->felt = false;
         return;
@@ -203,7 +184,7 @@ static void feel_hit(struct front *front)
     view->felt = landed;
 }
 
-bool mille_table_animate(struct front *front, float speed)
+static bool animate(struct front *front, float speed)
 {
     struct mille_view *view = mille_view_of(front);
     if (view->shown.gate) {
@@ -239,58 +220,141 @@ static bool march(struct front *front)
     return true;
 }
 
-static bool table_tick(struct front *front)
+static bool tick(struct front *front)
 {
-    mille_sound_hand(front);
-    if (lessons_tick(front) || open_due_scene(front)) {
-        return true;
-    }
-    bool moving = mille_table_animate(front, 1);
-    moving = mille_stakes_tick(front) || moving;
-    mille_hint_tick(front);
-    moving = mille_think_tick(front) || moving;
+    bool moving = mille_stakes_tick(front);
     moving = mille_strip_tick(front) || moving;
     return march(front) || moving;
 }
 
-/* ---- coming and going --------------------------------------------------------------------------- */
+/* ---- for the cabinet ----------------------------------------------------------------------------- */
 
-/* Two people share the machine, and nobody knows yet which of them is looking. */
-static bool is_overlooked(const struct front *front)
+static bool moves(const struct front *front)
 {
-    const struct table *table = table_of(front);
-    const struct mille_view *view = mille_view_of(front);
-    int seat = session_turn(&table->session);
-    return !table_is_lesson(front) && view->shown.count == 0 && seat != SEAT_NONE &&
-           session_is_human(&table->session, TABLE_YOU) && session_is_human(&table->session, TABLE_OPPONENT);
+    return mille_view_of(front)->shown.count > 0;
 }
 
-static void table_enter(struct front *front)
+static void let_go(struct mille_view *view)
 {
-    lessons_enter(front);
-    day_enter(front);
-    front_set_focus(front, ITEM_DECK);
-    lead_focus(front);
-    if (is_overlooked(front)) {
-        front_push(front, &curtain_scene);
+    view->raised = view->held = -1;
+    view->dragging = view->carrying = false;
+    view->letter = 0;
+}
+
+static void sit(struct front *front)
+{
+    struct mille_view *view = mille_view_of(front);
+    let_go(view);
+    view->shown.ordered = front->settings.order_hand;
+    mille_shown_forget_order(&view->shown);
+}
+
+static void begin(struct front *front)
+{
+    mille_view_of(front)->shown =
+        (struct mille_shown){.viewer = table_you(front),
+                             .deck = DECK_CARDS,
+                             .goal = GOAL_MILES,
+                             .sides = table_of(front)->session.journal.setup.sides,
+                             .ordered = front->settings.order_hand};
+}
+
+static void reset(struct front *front)
+{
+    struct mille_view *view = mille_view_of(front);
+    view->shown.viewer = table_you(front);
+    mille_shown_reset(&view->shown, mille_table_seen(front));
+    mille_stakes_reset(front);
+}
+
+static void add(struct front *front, const struct event_list *events)
+{
+    struct mille_view *view = mille_view_of(front);
+    mille_shown_add(&view->shown, events, front->settings.reduced_motion);
+    let_go(view);
+    view->asked_tag = 0;
+    view->chosen = 0;
+}
+
+static void taken_back(struct front *front)
+{
+    struct mille_view *view = mille_view_of(front);
+    if (view->shown.logged > 0) {
+        view->shown.logged--;
     }
+    let_go(view);
 }
 
-static void table_leave(struct front *front)
+static void hide(struct front *front)
 {
-    struct shown_origins from = origins(front);
-    /* Whatever still moved has happened long ago. */
-    while (mille_view_of(front)->shown.count > 0) {
-        mille_shown_skip(&mille_view_of(front)->shown, &from, NULL);
-        if (mille_view_of(front)->shown.gate) {
-            mille_shown_pass(&mille_view_of(front)->shown);
+    mille_shown_keep_order(&mille_view_of(front)->shown);
+}
+
+/* The slot of the card that was meant, -1 where the move needs none. */
+static int slot_of(const struct mille_shown *shown, int card)
+{
+    const struct shown_hand *hand = &shown->hand[shown->viewer];
+    int slot = -1;
+    for (int i = 0; i < hand->count; i++) {
+        if (card != CARD_NONE && hand->card[i].card == card &&
+            (slot < 0 || hand->card[i].tag == shown->play_tag)) {
+            slot = i;
         }
     }
-    lessons_put_back(front);
-    day_put_back(front);
+    return slot;
 }
 
-int mille_table_piece(const struct front *front)
+static void refuse(struct front *front, struct move move)
+{
+    mille_sound_refused(front, slot_of(&mille_view_of(front)->shown, move.card));
+}
+
+static void finish(struct front *front, bool heard)
+{
+    struct mille_shown *shown = &mille_view_of(front)->shown;
+    struct shown_origins from = origins(front);
+    while (shown->count > 0) {
+        struct mille_sound sound;
+        struct shown_ears ears = mille_sound_ears(&sound, front, true);
+        mille_shown_skip(shown, &from, heard ? &ears : NULL);
+        if (heard) {
+            mille_sound_end(&sound);
+        }
+        if (shown->gate) {
+            mille_shown_pass(shown);
+        }
+    }
+}
+
+static void enter(struct front *front)
+{
+    front_set_focus(front, ITEM_DECK);
+    lead_focus(front);
+}
+
+static void lead(struct front *front, struct move move)
+{
+    const struct shown_hand *hand = &mille_view_of(front)->shown.hand[table_you(front)];
+    if (move.kind == MOVE_DRAW) {
+        front_set_focus(front, ITEM_DECK);
+        return;
+    }
+    for (int i = 0; i < hand->count; i++) {
+        if (hand->card[i].card == move.card) {
+            front_set_focus(front, ITEM_HAND + i);
+            return;
+        }
+    }
+}
+
+static struct rect lay(struct front *front, float foot)
+{
+    struct mille_layout *layout = &mille_view_of(front)->layout;
+    mille_layout_make(layout, &front->frame);
+    return foot > 0 ? mille_layout_reserve(layout, foot) : (struct rect){0, 0, 0, 0};
+}
+
+static int piece(const struct front *front)
 {
     bool live = !table_is_replay(front) && !table_is_lesson(front);
     bool tense =
@@ -298,19 +362,32 @@ int mille_table_piece(const struct front *front)
     return tense ? PIECE_EXTENSION : PIECE_ROAD;
 }
 
-const struct scene mille_table_scene = {
-    .name = "table",
-    .opaque = true,
-    .enter = table_enter,
-    .leave = table_leave,
+const struct game_view mille_table_view = {
+    .size = sizeof(struct mille_view),
+    .sit = sit,
+    .begin = begin,
+    .reset = reset,
+    .recall = road_log_recall,
+    .add = add,
+    .taken_back = taken_back,
+    .hide = hide,
+    .refuse = refuse,
+    .animate = animate,
+    .moves = moves,
+    .finish = finish,
+    .listen = mille_sound_hand,
+    .tick = tick,
+    .interlude = interlude,
+    .sheet = &score_scene,
+    .enter = enter,
+    .lead = lead,
+    .lay = lay,
     .items = mille_table_items,
     .areas = mille_table_areas,
     .intent = mille_table_intent,
     .confirm = mille_table_confirm,
     .cancel = mille_table_cancel,
-    .tick = table_tick,
     .draw = mille_table_draw,
     .status = mille_table_status,
-    .piece = mille_table_piece,
-    .cards = true,
+    .piece = piece,
 };

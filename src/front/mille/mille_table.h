@@ -1,19 +1,18 @@
 /* SPDX-License-Identifier: MIT */
-/* The road table: the session under way and what is shown of it. Dealing, turn and coup fourre are one
- * scene with one context. The person sits in seat 0. */
+/* The road table: what is shown of a sitting, and what its files share. The person sits in seat 0. */
 #ifndef FRONT_MILLE_MILLE_TABLE_H
 #define FRONT_MILLE_MILLE_TABLE_H
 
 #include "base/text.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_shown.h"
-#include "front/mille/mille_think.h"
 #include "front/mille/rivals.h"
 #include "front/scene.h"
-#include "front/scenes/saves.h"
+#include "front/table/play.h"
+#include "front/table/scene.h"
+#include "front/table/seats.h"
 #include "front/table/table.h"
 #include "table/session.h"
-#include "ui/services.h"
 
 /* The seats of a match between a person and the computer. */
 enum { TABLE_YOU = 0, TABLE_OPPONENT = 1 };
@@ -42,7 +41,6 @@ enum { PLACE_ROWS = 2 }; /* of places: of the near side and of the far one */
 
 /* What the road's screen keeps of a sitting: in the table's memory for its view. */
 struct mille_view {
-    struct mille_observation seen; /* by the seat at the foot of the screen; as of the last look */
     struct mille_shown shown;
     struct mille_layout layout;
     bool counting;        /* the cures panel shows what is still unseen instead */
@@ -73,67 +71,14 @@ _Static_assert(sizeof(struct mille_view) <= TABLE_VIEW_BYTES, "a table has room 
 /* That of the table in front of the person. */
 struct mille_view *mille_view_of(const struct front *front);
 
-extern const struct scene mille_table_scene;
-
-/* Sits down to a new match with the settings' rules. */
-void mille_table_new(struct front *front);
-/* Takes over a session (the table owns it from now on) and shows it without a movement. */
-void mille_table_take(struct front *front, const struct session *session);
-/* A session has come to the table: nothing is held, said or asked there yet. */
-void mille_table_sit(struct front *front);
-/* Shows the table anew, as it stands: whoever sits there comes back to it. */
-void mille_table_again(struct front *front);
-void mille_table_free(struct front *front);
-/* Plays for the seat in turn: session, trace, save, movement. Returns the refusal, if any, after which
- * nothing has changed but the message. */
-refusal mille_table_play(struct front *front, struct move move);
-/* One tick of the cards that move, at a multiple of the usual speed; true while something moves. */
-bool mille_table_animate(struct front *front, float speed);
-/* Next hand, or next game: the table's own move. */
-void mille_table_next(struct front *front);
-/* The last move can be taken back: it was a play or discard of the person at the foot of the screen, and
- * nothing happened since. */
-bool mille_table_can_take_back(const struct front *front);
-/* Takes it back; says why where that cannot be. */
-void mille_table_take_back(struct front *front);
-/* Turns the table so that a seat's person sits at the foot of the screen. */
-void mille_table_see(struct front *front, int seat);
-/* Asks what the ace would do, and why: as soon as it is known the bar says so and leads the focus there. */
-void mille_table_hint(struct front *front);
-/* One tick of the table's. */
-void mille_hint_tick(struct front *front);
-/* Nobody wants to know any more. */
-void mille_hint_stop(struct front *front);
 /* Copies the score sheet of the hand as text to the clipboard; false: there is none. */
 bool mille_table_copy_sheet(struct front *front);
 /* What the seat at the foot of the screen may know: all that is ever shown. */
 const struct mille_observation *mille_table_seen(const struct front *front);
-/* Two people share the table: what both look at calls both by name. */
-bool mille_table_shared(const struct front *front);
-/* The side of a seat, and the seat that a side goes by on sheets and in sentences: its first. */
-int mille_table_side_of(const struct front *front, int seat);
-int mille_table_seat_of(const struct front *front, int side);
-/* Whether a person plays on a side. */
-bool mille_table_has_person(const struct front *front, int side);
-/* Sentences for whoever looks at the table say "you" to this seat. */
-bool mille_table_is_you(const struct front *front, int seat);
-/* The seat by name, for sentences about it. */
-const char *mille_table_called(const struct front *front, int seat);
-/* The seat's name as a label: "You" only for a nameless person who is looking. */
-const char *mille_table_name(const struct front *front, int seat);
-/* The same on a sheet, which two people read together. */
-const char *mille_table_sheet_name(const struct front *front, int seat);
 /* Who drives there: the face, the car, the inks. Each person keeps theirs, whoever looks. */
 const struct rival *mille_table_driver(const struct front *front, int seat);
 /* The picture of who sits there. */
 const char *mille_table_portrait(const struct front *front, int seat);
-
-/* The seat at the foot of the screen, and the one across the table. */
-int mille_table_you(const struct front *front);
-int mille_table_other(const struct front *front);
-
-/* enum piece: the music of the road, quicker past 700 and where a trip or the game nears its end. */
-int mille_table_piece(const struct front *front);
 
 /* For the table's other files. */
 
@@ -171,10 +116,6 @@ void mille_table_agree(struct front *front);
 void mille_table_unask(struct front *front);
 /* Takes an intent for the answer, where one is awaited; true if it was one. */
 bool mille_table_answer(struct front *front, const struct intent *intent);
-
-/* The computer waits so long before it moves, in ms as designed: a person wants to see what happened; and
- * so long while the person's last card can be taken back, but at the quickest pace. */
-static const float mille_think_ms = 750, mille_regret_ms = 1500;
 
 /* mille_input.c: what can be chosen, and what intents mean here. */
 bool mille_table_intent(struct front *front, const struct intent *intent);

@@ -24,7 +24,7 @@ static void say_card(const struct front *front, const struct focus_item *item, s
     struct text out = text_in(says->more, sizeof says->more);
     struct move move = mille_table_move_of(front, slot);
     struct mille_public pub = mille_table_seen(front)->pub;
-    pub.turn = (uint8_t)mille_table_you(front);
+    pub.turn = (uint8_t)table_you(front);
     refusal why = mille_table_outlook(front, slot);
     if (why == REFUSAL_NONE) {
         text_add(&out, _("Now: "));
@@ -39,7 +39,7 @@ static void say_card(const struct front *front, const struct focus_item *item, s
 
 static const struct shown_side *side_of(const struct front *front, bool yours)
 {
-    int seat = yours ? mille_table_you(front) : mille_table_other(front);
+    int seat = yours ? table_you(front) : table_other(front);
     return &mille_view_of(front)->shown.side[mille_side_of(&mille_table_seen(front)->pub, seat)];
 }
 
@@ -117,15 +117,15 @@ static void say_discard(const struct front *front, const struct focus_item *item
 
 static void say_plate(const struct front *front, const struct focus_item *item, struct what_words *says)
 {
-    int seat = is_yours(item) ? mille_table_you(front) : mille_table_other(front);
+    int seat = is_yours(item) ? table_you(front) : table_other(front);
     int count = mille_view_of(front)->shown.hand[seat].count;
-    text_copy(says->title, sizeof says->title, mille_table_name(front, seat));
+    text_copy(says->title, sizeof says->title, table_name(front, seat));
     struct text more = text_in(says->more, sizeof says->more);
     text_addf(&more, _n("%d card in the hand.", "%d cards in the hand.", count), count);
     const struct rival *rival = rivals_of(table_of(front)->session.journal.seat[seat].player);
     if (rival && rival->strength > 0) {
         /* TRANSLATORS: the name of an opponent, and the level. */
-        text_format(says->title, sizeof says->title, _("%s, %s"), mille_table_name(front, seat),
+        text_format(says->title, sizeof says->title, _("%s, %s"), table_name(front, seat),
                     _(rival->title));
         text_addf(&more, " %s", _(rival->style));
     }

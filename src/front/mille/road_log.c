@@ -80,7 +80,7 @@ static void take_line(void *context, const struct event *event)
 static void gather(const struct front *front, struct road_log_state *log)
 {
     log->count = 0;
-    session_retell(&table_of(front)->session, mille_table_you(front), take_line, log);
+    session_retell(&table_of(front)->session, table_you(front), take_line, log);
 }
 
 void road_log_recall(struct front *front)

@@ -93,8 +93,8 @@ static void next_step(struct front *front)
 static int ahead_by(const struct front *front)
 {
     const int32_t *total = score_of(front)->hand_total;
-    return total[mille_table_side_of(front, mille_table_you(front))] -
-           total[mille_table_side_of(front, mille_table_other(front))];
+    return total[table_side_of(front, table_you(front))] -
+           total[table_side_of(front, table_other(front))];
 }
 
 /* Who has lost a hand for the first time, and never won a game. */
@@ -102,9 +102,9 @@ static void console(struct front *front)
 {
     struct score_state *score = score_of(front);
     const struct session *session = &table_of(front)->session;
-    int you = mille_table_you(front), card;
+    int you = table_you(front), card;
     bool played = !table_is_lesson(front) && !table_is_day(front) && !table_is_replay(front) &&
-                  session_is_human(session, you) && !mille_table_shared(front);
+                  session_is_human(session, you) && !table_shared(front);
     bool lost = ahead_by(front) < 0;
     if (!played || !lost || front->settings.consoled || records_tally(records_of(front), -1)->won > 0) {
         return;
@@ -152,7 +152,7 @@ static void enter(struct front *front)
 static void open_review(struct front *front)
 {
     const struct journal *journal = &table_of(front)->session.journal;
-    debrief_open(front, journal, mille_table_you(front), journal->count);
+    debrief_open(front, journal, table_you(front), journal->count);
 }
 
 static void items(const struct front *front, struct focus_list *list)
@@ -209,7 +209,7 @@ static void confirm(struct front *front, const struct focus_item *item)
         day_page_open_at(front, day_of(front)->date);
     } else {
         consoled(front);
-        dialog_close(front, &score_scene, score_of(front)->game_over ? show_winner : mille_table_next);
+        dialog_close(front, &score_scene, score_of(front)->game_over ? show_winner : table_next);
     }
 }
 
@@ -243,11 +243,11 @@ static void status(const struct front *front, struct status *status)
     char number[24];
     struct text out = text_in(number, sizeof number);
     number_add(ahead < 0 ? -ahead : ahead, &out);
-    if (ahead > 0 && !mille_table_shared(front)) {
+    if (ahead > 0 && !table_shared(front)) {
         text_format(status->message, sizeof status->message, _("You win the hand by %s"), number);
     } else if (ahead != 0) {
         text_format(status->message, sizeof status->message, _("%s wins the hand by %s"),
-                    mille_table_called(front, ahead > 0 ? mille_table_you(front) : mille_table_other(front)),
+                    table_called(front, ahead > 0 ? table_you(front) : table_other(front)),
                     number);
     } else {
         text_copy(status->message, sizeof status->message, _("The hand is even"));

@@ -287,8 +287,8 @@ void score_draw(const struct front *front, struct draw_list *list, float blend)
     struct sheet_form form = sheet_form_make(&list->frame);
     const struct sheet_form *sheet = &form;
     sheet_scenery(list, score->trip_side >= 0 ? score->goal : 0, trip_figure(score),
-                  &mille_table_driver(front, mille_table_seat_of(front, 0))->car,
-                  &mille_table_driver(front, mille_table_seat_of(front, 1))->car);
+                  &mille_table_driver(front, table_seat_of(front, 0))->car,
+                  &mille_table_driver(front, table_seat_of(front, 1))->car);
     dialog_begin(front, list, &score_scene, 0, blend);
 
     char hand[64], trip[128];
@@ -297,21 +297,21 @@ void score_draw(const struct front *front, struct draw_list *list, float blend)
         struct text date = text_in(hand, sizeof hand);
         date_text(day_of(front)->date, &date);
     }
-    if (score->trip_side == mille_table_side_of(front, mille_table_you(front)) &&
-        !mille_table_shared(front)) {
+    if (score->trip_side == table_side_of(front, table_you(front)) &&
+        !table_shared(front)) {
         text_format(trip, sizeof trip, _("You reached %s"), mille_town(score->goal));
     } else if (score->trip_side >= 0) {
         text_format(trip, sizeof trip, _("%s reached %s"),
-                    mille_table_called(front, mille_table_seat_of(front, score->trip_side)),
+                    table_called(front, table_seat_of(front, score->trip_side)),
                     mille_town(score->goal));
     } else {
         text_copy(trip, sizeof trip, _("Nobody arrived"));
     }
     sheet_paper(list, sheet, _("Feuille de route"), hand, trip);
     for (int side = 0; side < SHEET_SIDES; side++) {
-        int seat = mille_table_seat_of(front, side);
+        int seat = table_seat_of(front, side);
         sheet_player(list, sheet, side, mille_table_portrait(front, seat),
-                     mille_table_sheet_name(front, seat));
+                     table_sheet_name(front, seat));
     }
     draw_kind_word(front, list, sheet);
     for (int code = 0; code < SCORE_LINES; code++) {

@@ -8,12 +8,11 @@
 #include "front/cues.h"
 #include "front/dialog.h"
 #include "front/front.h"
-#include "front/mille/lessons.h"
-#include "front/mille/mille_table.h"
 #include "front/scenes/confirm_inside.h"
 #include "front/scenes/saves.h"
 #include "front/scenes/title.h"
 #include "front/sounds.h"
+#include "front/table/scene.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
 
@@ -153,7 +152,7 @@ static void save_and_leave(struct front *front)
 /* Somebody sits at the table, and what lies on it has no name yet. */
 static bool is_nameless(const struct front *front)
 {
-    return front_holds(front, &mille_table_scene) && saves_would_keep(front);
+    return front_holds(front, &table_scene) && saves_would_keep(front);
 }
 
 void confirm_quit(struct front *front)

@@ -5,10 +5,12 @@
 #include "front/bar.h"
 #include "front/front.h"
 #include "front/ground.h"
-#include "front/mille/mille_shown.h"
-#include "front/mille/mille_table.h"
+#include "front/game_front.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/pause.h"
+#include "front/table/play.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
 #include "front/table/table.h"
 #include "ui/form.h"
 #include "ui/furniture.h"
@@ -42,8 +44,10 @@ static void curtain_items(const struct front *front, struct focus_list *list)
 static void curtain_confirm(struct front *front, const struct focus_item *item)
 {
     (void)item;
-    mille_shown_keep_order(&mille_view_of(front)->shown);
-    mille_table_see(front, session_turn(&table_of(front)->session));
+    if (table_of(front)->game->view->hide) {
+        table_of(front)->game->view->hide(front);
+    }
+    table_see(front, session_turn(&table_of(front)->session));
     front_pop(front);
 }
 
@@ -55,7 +59,7 @@ static void curtain_cancel(struct front *front)
 static void take_back(struct front *front)
 {
     front_pop(front);
-    mille_table_take_back(front);
+    table_take_back(front);
 }
 
 /* Who has just played may take the card back until the screen is lifted. Their hand comes into sight by it,
@@ -65,12 +69,12 @@ static bool curtain_intent(struct front *front, const struct intent *intent)
     bool wanted =
         intent->kind == INTENT_ERASE || (intent->kind == INTENT_KEY && intent->key == 'z') ||
         (front->device != DEVICE_KEYS && (intent->kind == INTENT_CANCEL || intent->kind == INTENT_CONTEXT));
-    if (!wanted || !mille_table_can_take_back(front)) {
+    if (!wanted || !table_can_take_back(front)) {
         return false;
     }
     char title[96];
     /* TRANSLATORS: %s is the name of the person who played last. */
-    text_format(title, sizeof title, _("Back to %s?"), mille_table_called(front, mille_table_you(front)));
+    text_format(title, sizeof title, _("Back to %s?"), table_called(front, table_you(front)));
     confirm_ask(front, title, _("The last card is taken back, and that hand can be seen again."),
                 _("Take back"), _("It stays"), take_back);
     return true;
@@ -83,7 +87,7 @@ static void curtain_draw(const struct front *front, struct draw_list *list, floa
     furniture_veil(list, list->contrast ? .8f : .55f);
     struct rect box = panel(&list->frame);
     furniture_dialog(list, box);
-    const char *name = mille_table_called(front, session_turn(&table_of(front)->session));
+    const char *name = table_called(front, session_turn(&table_of(front)->session));
     float middle = box.x + box.w / 2;
     char title[SEAT_NAME_SIZE + 32];
     /* TRANSLATORS: %s is the name of the person whose turn it is. */
@@ -108,9 +112,9 @@ static void curtain_draw(const struct front *front, struct draw_list *list, floa
 static void curtain_status(const struct front *front, struct status *status)
 {
     text_format(status->message, sizeof status->message, _("%s’s turn"),
-                mille_table_called(front, session_turn(&table_of(front)->session)));
+                table_called(front, session_turn(&table_of(front)->session)));
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Lift the screen")};
-    if (mille_table_can_take_back(front)) {
+    if (table_can_take_back(front)) {
         enum prompt_key key = front->device == DEVICE_KEYS ? PROMPT_TAKE_BACK : PROMPT_CANCEL;
         status->prompt[status->prompts++] = (struct prompt){key, _("Take back")};
     }

@@ -4,13 +4,15 @@
 #include "base/words.h"
 #include "front/cues.h"
 #include "front/front.h"
-#include "front/mille/mille_table.h"
+#include "front/game_front.h"
 #include "front/names.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/saves.h"
 #include "front/sounds.h"
 #include "front/table/open.h"
+#include "front/table/play.h"
+#include "front/table/scene.h"
 #include "front/table/table.h"
 
 #include <stdlib.h>
@@ -178,7 +180,7 @@ static bool is_at_table(const struct front *front, const struct load_row *row)
 static bool is_previous(const struct front *front)
 {
     const struct load_state *load = load_of(front);
-    return strcmp(load->file[load->chosen].name, SAVES_PREVIOUS) == 0;
+    return saves_is_previous(load->file[load->chosen].name);
 }
 
 /* The game at the table takes the place of the previous one, which is therefore safe elsewhere first. */
@@ -186,7 +188,9 @@ static bool exchange(struct front *front, const struct session *opened, char err
 {
     size_t length = 0;
     char *text = session_save(opened, &length);
-    bool safe = front_write(front, SAVES_AUTOSAVE, text, length, error);
+    char file[SERVICE_NAME_SIZE];
+    saves_autosave(game_front_of(opened->game), file);
+    bool safe = front_write(front, file, text, length, error);
     free(text);
     if (!safe || saves_keep(front, error)) {
         return safe;
@@ -199,14 +203,15 @@ static bool exchange(struct front *front, const struct session *opened, char err
 static void sit_down(struct front *front, const struct session *session)
 {
     const struct load_state *load = load_of(front);
-    mille_table_take(front, session);
+    table_choose(front, game_front_of(session->game));
+    table_take(front, session);
     if (is_previous(front)) {
         saves_forget(front);
     } else {
         saves_came_from(front, load->row[load->chosen].name);
     }
     table_save(front);
-    front_reset(front, &mille_table_scene);
+    front_reset(front, &table_scene);
 }
 
 static void open_anyway(struct front *front)
@@ -225,6 +230,7 @@ static void open_chosen(struct front *front)
     if (!read_chosen(front, &session)) {
         return;
     }
+    table_choose(front, game_front_of(session.game));
     bool replaces = saves_would_keep(front) && !is_at_table(front, &load->row[load->chosen]);
     bool kept = !replaces || (is_previous(front) && !front->guest ? exchange(front, &session, error)
                                                                   : saves_keep(front, error));

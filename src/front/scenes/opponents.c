@@ -6,11 +6,13 @@
 #include "front/counting.h"
 #include "front/dialog.h"
 #include "front/front.h"
-#include "front/mille/mille_table.h"
 #include "front/mille/rivals.h"
 #include "front/records.h"
 #include "front/scenes/person.h"
 #include "front/scenes/saves.h"
+#include "front/table/play.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -105,7 +107,7 @@ void opponents_ask(struct front *front, int last, void (*after)(struct front *fr
 /* The player of whoever sits across the table from the person who chooses. */
 static int rival_at_table(const struct front *front)
 {
-    return table_of(front)->session.journal.seat[mille_table_other(front)].player;
+    return table_of(front)->session.journal.seat[table_other(front)].player;
 }
 
 /* The sheet of the game that was decided lies over the table still. */
@@ -113,7 +115,7 @@ static void drive_again(struct front *front)
 {
     if (front->settings.opponent == rival_at_table(front)) {
         front_pop(front);
-        mille_table_next(front);
+        table_next(front);
         return;
     }
     saves_begin_new(front);

@@ -4,10 +4,10 @@
 #include "base/words.h"
 #include "front/cues.h"
 #include "front/front.h"
-#include "front/mille/mille_shown.h"
-#include "front/mille/mille_table.h"
+#include "front/game_front.h"
 #include "front/mille/rivals.h"
 #include "front/sounds.h"
+#include "front/table/table.h"
 
 #include <string.h>
 
@@ -160,9 +160,8 @@ static void take_effect(struct front *front, int row)
         services->set_vsync(services->context, settings->vsync);
         break;
     case CHOSEN_ORDER:
-        if (table_of(front)->seated) {
-            mille_shown_order(&mille_view_of(front)->shown, settings->order_hand,
-                              &mille_table_seen(front)->own);
+        if (table_of(front)->seated && table_of(front)->game->changed) {
+            table_of(front)->game->changed(front);
         }
         break;
     case CHOSEN_RUMBLE:

@@ -9,12 +9,12 @@
 #include "front/day.h"
 #include "front/dialog.h"
 #include "front/front.h"
-#include "front/mille/lessons.h"
-#include "front/mille/mille_table.h"
+#include "front/game_front.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/load.h"
 #include "front/scenes/options.h"
 #include "front/scenes/saves.h"
+#include "front/table/table.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -154,7 +154,7 @@ static void pause_confirm(struct front *front, const struct focus_item *item)
         break;
     case ITEM_LEAVE:
         if (table_is_lesson(front)) {
-            lessons_leave(front);
+            table_of(front)->game->lessons->leave(front);
         } else {
             confirm_leave_table(front);
         }

@@ -3,9 +3,9 @@
 
 #include "base/words.h"
 #include "front/front.h"
-#include "front/mille/mille_table.h"
 #include "front/names.h"
 #include "front/scenes/entry.h"
+#include "front/table/table.h"
 
 #include <string.h>
 
@@ -23,7 +23,7 @@ static void rename_seat(struct front *front, int seat, const char *old, const ch
     }
     /* Older sittings hold the word for a guest in the place of a name. */
     bool guest =
-        seat == TABLE_OPPONENT && (names_is_nameless(seats, seat) || strcmp(at->name, _("Guest")) == 0);
+        seat == 1 && (names_is_nameless(seats, seat) || strcmp(at->name, _("Guest")) == 0);
     if (guest || strcmp(at->name, old) == 0) {
         text_copy(at->name, sizeof at->name, name);
         table_save(front);
@@ -45,12 +45,12 @@ static void keep(struct front *front, int seat, char *kept, const char *text)
 static void take(struct front *front, const char *text)
 {
     front->settings.named = true;
-    keep(front, TABLE_YOU, front->settings.name, text);
+    keep(front, 0, front->settings.name, text);
 }
 
 static void take_second(struct front *front, const char *text)
 {
-    keep(front, TABLE_OPPONENT, front->settings.guest, text);
+    keep(front, 1, front->settings.guest, text);
 }
 
 static void leave(struct front *front)

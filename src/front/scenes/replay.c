@@ -7,13 +7,14 @@
 #include "front/cues.h"
 #include "front/day.h"
 #include "front/front.h"
-#include "front/mille/debrief.h"
-#include "front/mille/mille_sound.h"
-#include "front/mille/mille_table.h"
-#include "front/mille/road_log.h"
+#include "front/game_front.h"
 #include "front/scenes/replay_panel.h"
 #include "front/scenes/saves.h"
 #include "front/sounds.h"
+#include "front/table/play.h"
+#include "front/table/scene.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 
@@ -43,8 +44,10 @@ void replay_seek(struct front *front, int moves)
     moves = moves < 0 ? 0 : moves > replay->whole.count ? replay->whole.count : moves;
     session_seek(session, &replay->whole, moves);
     replay->at = moves;
-    mille_table_see(front, mille_table_you(front));
-    road_log_recall(front);
+    table_see(front, table_you(front));
+    if (table_of(front)->game->view->recall) {
+        table_of(front)->game->view->recall(front);
+    }
 }
 
 static void step_forward(struct front *front)
@@ -58,7 +61,7 @@ static void step_forward(struct front *front)
     struct event_list events = {0};
     session_follow(session, &replay->whole, &events);
     replay->at++;
-    mille_shown_add(&mille_view_of(front)->shown, &events, front->settings.reduced_motion);
+    table_tell(front, &events);
     replay->pause_ticks = front_ticks(front, pause_ms / (float)speeds[replay->speed]);
     front_touch(front);
 }
@@ -66,17 +69,12 @@ static void step_forward(struct front *front)
 /* Ends the running movement at once; what it would have let be heard is heard or not. */
 static void finish_step(struct front *front, bool heard)
 {
-    struct mille_shown *shown = &mille_view_of(front)->shown;
-    struct shown_origins none = {0};
-    while (shown->count > 0) {
-        struct mille_sound sound;
-        struct shown_ears ears = mille_sound_ears(&sound, front, true);
-        mille_shown_skip(shown, &none, heard ? &ears : NULL);
-        mille_sound_end(&sound);
-        if (shown->gate) {
-            mille_shown_pass(shown);
-        }
-    }
+    table_of(front)->game->view->finish(front, heard);
+}
+
+static const struct game_review *review_of(const struct front *front)
+{
+    return table_of(front)->game->review;
 }
 
 /* The first move of the hand in which a move lies. */
@@ -101,15 +99,16 @@ static void begin(struct front *front, int at, int seat)
     journal_copy(&session->journal, whole);
     journal_cut(&session->journal, 0);
     session->journal.for_day = false;
-    table_of(front)->seated = true;
-    mille_table_sit(front);
+    table_of(front)->game = game_front_of(whole->game);
+    table_of(front)->viewer = seat;
+    table_sit(front);
     replay->open = true;
     replay->playing = false;
     replay->speed = 0;
-    replay->can_review = debrief_can(whole);
+    replay->can_review = review_of(front) && review_of(front)->can(whole);
     journal_deal(whole, session->state, NULL);
-    mille_shown_forget_order(&mille_view_of(front)->shown);
-    mille_table_see(front, seat);
+    replay_lay(front);
+    table_see(front, seat);
     replay_seek(front, at);
     front_push(front, &replay_scene);
 }
@@ -119,7 +118,7 @@ void replay_table(struct front *front)
     struct replay_state *replay = replay_of(front);
     CHECK(table_of(front)->seated && !replay->open);
     journal_copy(&replay->whole, &table_of(front)->session.journal);
-    begin(front, hand_start(&replay->whole, replay->whole.count), TABLE_YOU);
+    begin(front, hand_start(&replay->whole, replay->whole.count), 0);
 }
 
 void replay_journal(struct front *front, const struct journal *journal, int moves, int seat)
@@ -133,7 +132,7 @@ void replay_journal(struct front *front, const struct journal *journal, int move
 void replay_open(struct front *front, const struct session *session)
 {
     struct session given = *session;
-    replay_journal(front, &given.journal, 0, TABLE_YOU);
+    replay_journal(front, &given.journal, 0, 0);
     session_end(&given);
 }
 
@@ -150,25 +149,26 @@ void replay_free(struct front *front)
 /* Back to the table from which it was watched. */
 static void leave(struct front *front)
 {
-    mille_table_free(front);
+    table_free(front);
     replay_free(front);
     table_turn_back(front);
     if (table_of(front)->seated) {
-        mille_table_again(front);
+        table_again(front);
     }
     front_pop(front);
 }
 
 /* From here to the review of the hand that is watched, or of the last one that is over. */
-static void review(struct front *front)
+static void review_whole(struct front *front)
 {
     struct replay_state *replay = replay_of(front);
+    const struct game_review *review = review_of(front);
     struct journal whole;
     journal_copy(&whole, &replay->whole);
-    int at = replay->at, seat = mille_table_you(front);
+    int at = replay->at, seat = table_you(front);
     finish_step(front, false);
     leave(front);
-    debrief_open(front, &whole, seat, at);
+    review->open(front, &whole, seat, at);
     journal_free(&whole);
 }
 
@@ -180,16 +180,17 @@ static void take_place(struct front *front)
     table_of(front)->seated = false;
     replay_free(front);
     table_turn_to(front, TABLE_LIVE);
-    mille_table_take(front, &here);
+    table_choose(front, game_front_of(here.game));
+    table_take(front, &here);
     saves_forget(front);
     table_save(front);
-    front_reset(front, &mille_table_scene);
+    front_reset(front, &table_scene);
 }
 
 /* The game that it replaces is kept as a file. */
 static void play_on(struct front *front)
 {
-    const struct table *live = table_at(front, TABLE_LIVE);
+    const struct table *live = table_live(front, table_of(front)->game);
     char error[SERVICE_ERROR_SIZE] = "";
     if (!live->seated || table_keep(front, &live->session, error)) {
         take_place(front);
@@ -242,10 +243,10 @@ static void replay_cancel(struct front *front)
 
 static void open_review(struct front *front)
 {
-    if (front_holds(front, &debrief_scene)) {
+    if (review_of(front) && front_holds(front, review_of(front)->scene)) {
         replay_cancel(front); /* it waits below */
     } else {
-        review(front);
+        review_whole(front);
     }
 }
 
@@ -352,7 +353,7 @@ static void replay_enter(struct front *front)
 static bool replay_tick(struct front *front)
 {
     struct replay_state *replay = replay_of(front);
-    bool moving = mille_table_animate(front, (float)speeds[replay->speed]);
+    bool moving = table_animate(front, (float)speeds[replay->speed]);
     if (moving || !replay->playing) {
         return moving || replay->playing;
     }
@@ -386,7 +387,7 @@ static void draw_button(const struct front *front, struct draw_list *list, int i
 static void replay_draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct replay_state *replay = replay_of(front);
-    mille_table_draw(front, list, blend);
+    table_of(front)->game->view->draw(front, list, blend);
     struct rect box = replay_panel(front), road = replay_item(front, REPLAY_ROAD);
     furniture_plate(list, box, 14, INK_CREAM);
     char where[64];
@@ -426,11 +427,14 @@ static void replay_status(const struct front *front, struct status *status)
     const struct replay_state *replay = replay_of(front);
     text_copy(status->message, sizeof status->message, replay->playing ? _("Replay") : _("Replay, paused"));
     struct text hint = text_in(status->hint, sizeof status->hint);
-    debrief_advice(front, replay->at, &hint);
+    if (review_of(front)) {
+        review_of(front)->advice(front, replay->at, &hint);
+    }
     if (table_is_day(front) && front_focus_of(front, &replay_scene) == REPLAY_HERE) {
         text_add(&hint, _("A deal of the day is played from its beginning."));
     } else if (hint.length == 0) {
-        text_addf(&hint, _("Hand %d"), mille_table_seen(front)->pub.hand_number);
+        const struct game_front *game = table_of(front)->game;
+        game->words.hand(game->game->hand_number(table_seen(front)), &hint);
     }
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Select")};
@@ -453,7 +457,7 @@ const struct scene replay_scene = {
     .tick = replay_tick,
     .draw = replay_draw,
     .status = replay_status,
-    .piece = mille_table_piece,
+    .piece = table_piece,
 };
 
 const struct part replay_part = {.size = sizeof(struct replay_state), .stop = replay_free};

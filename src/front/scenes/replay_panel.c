@@ -2,9 +2,9 @@
 #include "front/scenes/replay_panel.h"
 
 #include "front/front.h"
-#include "front/mille/mille_layout.h"
-#include "front/mille/mille_table.h"
+#include "front/game_front.h"
 #include "front/scenes/replay.h"
+#include "front/table/table.h"
 #include "ui/form.h"
 
 #include <math.h>
@@ -13,10 +13,10 @@ static const float air = 8, edge = 12, where_w = 150, least_road = 190;
 
 /* One line where it is wide enough for all, or the hand is low; then the road above the buttons, then these
  * in two lines. */
-static int lines_of(const struct mille_layout *layout)
+static int lines_of(const struct front *front)
 {
-    float w = layout->hand.w;
-    return layout->kind == FRAME_FLAT || w >= 1250 ? 1 : w >= 760 ? 2 : 3;
+    float w = replay_of(front)->panel.w;
+    return front->frame.kind == FRAME_FLAT || w >= 1250 ? 1 : w >= 760 ? 2 : 3;
 }
 
 /* Of a line. */
@@ -27,16 +27,19 @@ static float high_of(const struct front *front)
 
 static float height_of(const struct front *front)
 {
-    return (float)lines_of(&mille_view_of(front)->layout) * (high_of(front) + air) + air;
+    return (float)lines_of(front) * (high_of(front) + air) + air;
 }
 
 void replay_lay(struct front *front)
 {
-    struct mille_layout *layout = &mille_view_of(front)->layout;
-    mille_layout_make(layout, &front->frame);
-    if (table_is_replay(front)) {
-        replay_of(front)->panel = mille_layout_reserve(layout, height_of(front));
+    const struct game_view *view = table_of(front)->game->view;
+    if (!table_is_replay(front)) {
+        view->lay(front, 0);
+        return;
     }
+    /* How wide it is tells how many lines it has. */
+    replay_of(front)->panel = view->lay(front, 1);
+    replay_of(front)->panel = view->lay(front, height_of(front));
 }
 
 struct rect replay_panel(const struct front *front)
@@ -77,7 +80,7 @@ static struct rect share(struct rect stretch, int item, int first, int last)
 
 struct rect replay_item(const struct front *front, enum replay_item item)
 {
-    int lines = lines_of(&mille_view_of(front)->layout);
+    int lines = lines_of(front);
     struct rect first = line_of(front, 0);
     float buttons = lines == 1 ? fminf(880, first.w - where_w - least_road) : 0;
     if (item == REPLAY_ROAD) {

@@ -6,11 +6,13 @@
 #include "front/dates.h"
 #include "front/day.h"
 #include "front/front.h"
-#include "front/mille/lessons.h"
-#include "front/mille/mille_table.h"
+#include "front/game_front.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/entry.h"
 #include "front/sounds.h"
+#include "front/table/play.h"
+#include "front/table/scene.h"
+#include "front/table/table.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -94,6 +96,27 @@ bool saves_file(const char *name, char file[SERVICE_NAME_SIZE], char *why, size_
     return text_format(file, SERVICE_NAME_SIZE, "%s/%s%s", SAVES_FOLDER, name, SAVES_END);
 }
 
+void saves_autosave(const struct game_front *game, char file[SERVICE_NAME_SIZE])
+{
+    text_format(file, SERVICE_NAME_SIZE, "autosave%s%s", game->file_end, SAVES_END);
+}
+
+void saves_previous(const struct game_front *game, char file[SERVICE_NAME_SIZE])
+{
+    text_format(file, SERVICE_NAME_SIZE, "%s/~previous%s%s", SAVES_FOLDER, game->file_end, SAVES_END);
+}
+
+bool saves_is_previous(const char *file)
+{
+    char own[SERVICE_NAME_SIZE];
+    bool previous = false;
+    for (int i = 0; game_fronts[i] && !previous; i++) {
+        saves_previous(game_fronts[i], own);
+        previous = strcmp(own, file) == 0;
+    }
+    return previous;
+}
+
 /* The part of a path between its last slash and the end of journals. */
 static void bare_name(const char *path, char name[SEAT_NAME_SIZE])
 {
@@ -118,7 +141,7 @@ static void bare_name(const char *path, char name[SEAT_NAME_SIZE])
 
 void saves_name(const char *file, char name[SEAT_NAME_SIZE])
 {
-    if (strcmp(file, SAVES_PREVIOUS) == 0) {
+    if (saves_is_previous(file)) {
         text_copy(name, SEAT_NAME_SIZE, _("Previous game"));
     } else {
         bare_name(file, name);
@@ -241,8 +264,8 @@ void saves_ask_lost(struct front *front, const char *why, void (*again)(struct f
 
 static void begin(struct front *front)
 {
-    mille_table_new(front);
-    front_reset(front, &mille_table_scene);
+    table_new(front, table_game(front));
+    front_reset(front, &table_scene);
 }
 
 /* Every move replaces the saved game and its backup, so the one that is given up gets a name of its own. */

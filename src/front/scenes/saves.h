@@ -11,12 +11,13 @@
 
 #define SAVES_FOLDER "saves"
 #define SAVES_END ".journal"
-/* The sitting under way. */
+/* The sitting under way, and the game that a new one took the place of, of the oldest of the games; the others
+ * have theirs beside them. No person can give such names. */
 #define SAVES_AUTOSAVE "autosave.journal"
-/* The game that a new one took the place of: no person can give this name. */
 #define SAVES_PREVIOUS "saves/~previous.journal"
 
 struct front;
+struct game_front;
 
 struct saves_state {
     char
@@ -36,6 +37,11 @@ struct saves_state *saves_of(const struct front *front);
 
 /* The file of a name; false: no save can be called so, and `why` says in a sentence why. */
 bool saves_file(const char *name, char file[SERVICE_NAME_SIZE], char *why, size_t size);
+/* Those files of a game. */
+void saves_autosave(const struct game_front *game, char file[SERVICE_NAME_SIZE]);
+void saves_previous(const struct game_front *game, char file[SERVICE_NAME_SIZE]);
+/* Whether a file is the previous game of whatever game. */
+bool saves_is_previous(const char *file);
 /* The name of a file of that folder, as it is shown. */
 void saves_name(const char *file, char name[SEAT_NAME_SIZE]);
 

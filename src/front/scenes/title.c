@@ -5,8 +5,7 @@
 #include "front/book.h"
 #include "front/cues.h"
 #include "front/front.h"
-#include "front/mille/lessons.h"
-#include "front/mille/mille_table.h"
+#include "front/game_front.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/day_page.h"
 #include "front/scenes/high_scores.h"
@@ -15,7 +14,11 @@
 #include "front/scenes/options.h"
 #include "front/scenes/person.h"
 #include "front/scenes/saves.h"
+#include "front/table/scene.h"
+#include "front/table/table.h"
 #include "ui/tween.h"
+
+#include <string.h>
 
 struct title_state *title_of(const struct front *front)
 {
@@ -44,6 +47,12 @@ bool title_is_table(int item)
     return item >= TABLE_FIRST && item <= TABLE_LAST;
 }
 
+const char *title_closed(int item)
+{
+    bool open = title_is_table(item) && item - TABLE_FIRST < game_fronts_count();
+    return open ? NULL : title_entries[item].closed;
+}
+
 bool title_is_shown(const struct front *front, int item)
 {
     return item != ITEM_CONTINUE || table_at(front, TABLE_LIVE)->can_continue;
@@ -67,7 +76,7 @@ static void title_items(const struct front *front, struct focus_list *list)
 {
     for (int item = 0; item < TITLE_ITEMS; item++) {
         if (title_is_shown(front, item)) {
-            focus_add(list, item, title_item_box(front, item), title_entries[item].closed == NULL,
+            focus_add(list, item, title_item_box(front, item), title_closed(item) == NULL,
                       title_is_table(item), "%s", title_entries[item].name);
         }
     }
@@ -87,20 +96,38 @@ static void start_new(struct front *front)
         person_ask(front, start_new);
         return;
     }
-    if (!front->settings.lessons_offered) {
-        lessons_offer(front, start_new);
+    const struct game_front *game = table_game(front);
+    if (!front->settings.lessons_offered && game->lessons) {
+        game->lessons->offer(front, start_new);
         return;
     }
-    opponents_ask(front, front->settings.opponent, saves_begin_new);
+    game->ask_seats(front, saves_begin_new);
+}
+
+/* The other rows are about this table from now on. */
+static void choose(struct front *front, const struct game_front *game)
+{
+    table_choose(front, game);
+    if (strcmp(front->settings.table, game->game->name) != 0) {
+        text_copy(front->settings.table, sizeof front->settings.table, game->game->name);
+        front_save_settings(front);
+    }
 }
 
 static void title_confirm(struct front *front, const struct focus_item *item)
 {
     switch (item->id) {
     case ITEM_ROAD:
+    case ITEM_DICE:
+    case ITEM_DOMINOES:
+        if (!item->enabled) {
+            break; /* its line is already on the screen */
+        }
+        choose(front, game_fronts[item->id - TABLE_FIRST]);
+        /* fallthrough */
     case ITEM_CONTINUE:
         if (table_at(front, TABLE_LIVE)->can_continue) {
-            front_reset(front, &mille_table_scene);
+            front_reset(front, &table_scene);
         } else {
             start_new(front);
         }
@@ -129,7 +156,7 @@ static void title_confirm(struct front *front, const struct focus_item *item)
         front_push(front, &load_scene);
         break;
     case ITEM_LEARN:
-        front_push(front, &lessons_scene);
+        front_push(front, table_game(front)->lessons->scene);
         break;
     case ITEM_OPTIONS:
         front_push(front, &options_scene);
@@ -143,7 +170,7 @@ static void title_confirm(struct front *front, const struct focus_item *item)
     case ITEM_QUIT:
         confirm_quit(front);
         break;
-    default: /* a closed table: its line is already on the screen */
+    default:
         break;
     }
 }

@@ -8,8 +8,9 @@
 #include "front/dialog.h"
 #include "front/front.h"
 #include "front/ground.h"
-#include "front/mille/mille_table.h"
+#include "front/game_front.h"
 #include "front/scenes/title_inside.h"
+#include "front/table/table.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 
@@ -31,7 +32,7 @@ static void draw_lock(struct draw_list *list, float x, float y, float k, struct 
 static void draw_chip(const struct front *front, struct draw_list *list, int item, struct rect box, float k,
                       bool on_sign)
 {
-    bool closed = title_entries[item].closed != NULL, focus = on_sign && title_focused(front) == item;
+    bool closed = title_closed(item) != NULL, focus = on_sign && title_focused(front) == item;
     struct rgba ink = closed && !focus ? (on_sign ? INK_ASPHALT2 : INK_CREAM) : INK_INK;
     struct paint paint = {.fill = focus || (!closed && !on_sign) ? INK_SUN : (struct rgba){0, 0, 0, 0},
                           .stroke = ink,
@@ -88,7 +89,8 @@ static void draw_sign(const struct front *front, struct draw_list *list, const s
     bool table = title_is_table(item);
     char sub[48] = "";
     if (item == ITEM_CONTINUE && table_at(front, TABLE_LIVE)->hand_number > 0) {
-        text_format(sub, sizeof sub, _("Hand %d"), table_at(front, TABLE_LIVE)->hand_number);
+        struct text out = text_in(sub, sizeof sub);
+        table_game(front)->words.hand(table_at(front, TABLE_LIVE)->hand_number, &out);
     } else if (item == ITEM_DAY && place->columns == 1) {
         struct text out = text_in(sub, sizeof sub);
         day_title_text(front, &out);
@@ -201,7 +203,7 @@ static float widest_word(const struct draw_list *list, const char *sentence, flo
 static void draw_message(const struct front *front, struct draw_list *list, const struct title_place *place)
 {
     const char *message = front->told;
-    const char *closed = title_entries[title_focused(front)].closed;
+    const char *closed = title_closed(title_focused(front));
     if (closed) {
         message = _(closed);
     } else if (front->guest && message[0] == '\0') {

@@ -30,6 +30,8 @@ struct title_entry {
 };
 extern const struct title_entry title_entries[TITLE_ITEMS];
 
+/* Why an item cannot be chosen, for _(); NULL: it can. */
+const char *title_closed(int item);
 /* Whether an item is one of the tables, which share a row. */
 bool title_is_table(int item);
 /* Nothing can be continued where no game waits. */

@@ -247,7 +247,7 @@ static float chip_width(const struct front *front, const struct title_place *pla
 {
     float text =
         draw_text_width(front->measure, _(title_entries[item].label), FONT_SIGN, CHIP_LETTERS * place->k, 0);
-    return text + (30 + (title_entries[item].closed ? LOCK_WIDTH : 0)) * place->k;
+    return text + (30 + (title_closed(item) ? LOCK_WIDTH : 0)) * place->k;
 }
 
 struct rect title_chip_box(const struct front *front, const struct title_place *place, int item, float middle)

@@ -5,6 +5,7 @@
 #include "front/cues.h"
 #include "front/day.h"
 #include "front/front.h"
+#include "front/game_front.h"
 #include "front/scenes/saves.h"
 #include "front/sounds.h"
 #include "front/table/table.h"
@@ -28,6 +29,14 @@ static bool write_beside(struct front *front, char beside[SERVICE_NAME_SIZE], co
     return saved;
 }
 
+static bool write_autosave(struct front *front, const struct session *session, const char *text,
+                           size_t length, char error[SERVICE_ERROR_SIZE])
+{
+    char file[SERVICE_NAME_SIZE];
+    saves_autosave(game_front_of(session->game), file);
+    return front_write(front, file, text, length, error);
+}
+
 bool table_write(struct front *front, char error[SERVICE_ERROR_SIZE])
 {
     const struct table *table = table_sitting(front);
@@ -43,7 +52,7 @@ bool table_write(struct front *front, char error[SERVICE_ERROR_SIZE])
     char *text = session_save(session, &length);
     bool saved =
         !front->guest && (table_is_day(front) ? day_write(front, text, length, error)
-                                              : front_write(front, SAVES_AUTOSAVE, text, length, error));
+                                              : write_autosave(front, session, text, length, error));
     if (!saved && front_is_guest(front)) {
         bool first = saves_of(front)->beside[0] == '\0';
         saved = write_beside(front, saves_of(front)->beside, text, length, error);
@@ -68,7 +77,7 @@ bool table_write_waiting(struct front *front, char error[SERVICE_ERROR_SIZE])
     }
     size_t length = 0;
     char *text = session_save(&waiting->session, &length);
-    bool saved = !front->guest && front_write(front, SAVES_AUTOSAVE, text, length, error);
+    bool saved = !front->guest && write_autosave(front, &waiting->session, text, length, error);
     if (!saved && front_is_guest(front)) {
         saved = write_beside(front, waiting->saves.beside, text, length, error);
     }
@@ -97,7 +106,9 @@ bool table_keep(struct front *front, const struct session *session, char error[S
 {
     size_t length = 0;
     char *text = session_save(session, &length);
-    bool kept = !front->guest && front_write(front, SAVES_PREVIOUS, text, length, error);
+    char file[SERVICE_NAME_SIZE];
+    saves_previous(game_front_of(session->game), file);
+    bool kept = !front->guest && front_write(front, file, text, length, error);
     if (!kept && front_is_guest(front)) {
         char beside[SERVICE_NAME_SIZE];
         text_copy(beside, sizeof beside, saves_of(front)->beside);

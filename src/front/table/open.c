@@ -4,25 +4,29 @@
 #include "base/words.h"
 #include "front/counting.h"
 #include "front/front.h"
-#include "front/mille/mille_table.h"
+#include "front/game_front.h"
 #include "front/scenes/saves.h"
+#include "front/table/play.h"
+#include "front/table/scene.h"
+#include "front/table/table.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* The tables that are open: one line a game. */
-static const struct game *const games[] = {&mille_game, NULL};
-
-enum { SEATS_HERE = 2 };
-
 bool front_read(const char *text, size_t length, struct session *session, struct journal_error *error)
 {
+    const struct game *games[GAME_FRONTS_MAX + 1] = {NULL};
+    for (int i = 0; i < game_fronts_count(); i++) {
+        games[i] = game_fronts[i]->game;
+    }
     if (!session_load(session, games, text, length, error)) {
         return false;
     }
-    if (session->journal.setup.seats != SEATS_HERE || session->journal.setup.sides != SEATS_HERE) {
+    const char *(*crowd)(const struct game_setup *) = game_front_of(session->game)->crowd;
+    const char *why = crowd ? crowd(&session->journal.setup) : NULL;
+    if (why) {
         *error = (struct journal_error){.line = 0};
-        text_copy(error->reason, sizeof error->reason, _("only two can sit at this table"));
+        text_copy(error->reason, sizeof error->reason, _(why));
         session_end(session);
         return false;
     }
@@ -44,6 +48,7 @@ bool front_open(struct front *front, const char *text, size_t length, struct jou
     if (!front_read(text, length, &session, error)) {
         return false;
     }
+    table_choose(front, game_front_of(session.game));
     char unkept[SERVICE_ERROR_SIZE] = "";
     if (!is_at_table(front, &session) && !saves_keep(front, unkept)) {
         *error = (struct journal_error){.line = 0};
@@ -51,9 +56,9 @@ bool front_open(struct front *front, const char *text, size_t length, struct jou
         session_end(&session);
         return false;
     }
-    mille_table_take(front, &session);
+    table_take(front, &session);
     saves_forget(front);
-    front_reset(front, &mille_table_scene);
+    front_reset(front, &table_scene);
     return true;
 }
 
@@ -61,8 +66,14 @@ static bool take_sitting(struct front *front, const char *text, size_t length, s
 {
     struct session session;
     bool good = front_read(text, length, &session, why);
+    if (good && session.game != table_game(front)->game) {
+        *why = (struct journal_error){.line = 0};
+        text_copy(why->reason, sizeof why->reason, _("it belongs to another table"));
+        session_end(&session);
+        return false;
+    }
     if (good) {
-        mille_table_take(front, &session);
+        table_take(front, &session);
     }
     return good;
 }
@@ -77,10 +88,14 @@ static void finish_exchange(struct front *front)
     size_t length = 0, same = 0;
     struct session session;
     struct journal_error why;
-    char *previous = services->load(services->context, SAVES_PREVIOUS, &length, error);
+    char file[SERVICE_NAME_SIZE], backup[SERVICE_NAME_SIZE];
+    saves_previous(table_game(front), file);
+    char *previous = services->load(services->context, file, &length, error);
     char *here = previous ? session_save(&table_of(front)->session, &same) : NULL;
     if (here && same == length && memcmp(here, previous, length) == 0) {
-        char *other = services->load(services->context, SAVES_AUTOSAVE ".bak", &length, error);
+        saves_autosave(table_game(front), file);
+        text_format(backup, sizeof backup, "%s.bak", file);
+        char *other = services->load(services->context, backup, &length, error);
         if (other && front_read(other, length, &session, &why)) {
             if (session.journal.count > 0 && !is_at_table(front, &session)) {
                 table_keep(front, &session, error);
@@ -95,7 +110,9 @@ static void finish_exchange(struct front *front)
 
 void front_resume(struct front *front)
 {
-    if (front_take(front, SAVES_AUTOSAVE, take_sitting)) {
+    char file[SERVICE_NAME_SIZE];
+    saves_autosave(table_game(front), file);
+    if (front_take(front, file, take_sitting)) {
         finish_exchange(front);
         /* The program may have ended between keeping the last move and counting the hand that it ended. */
         counting_note(front);

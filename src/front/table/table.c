@@ -3,13 +3,20 @@
 
 #include "base/check.h"
 #include "front/front.h"
-#include "front/mille/mille_table.h"
+#include "front/game_front.h"
 #include "front/scenes/replay_panel.h"
 #include "front/scenes/saves.h"
+#include "front/table/hint.h"
 #include "front/table/open.h"
+#include "front/table/play.h"
+#include "front/table/think.h"
+
+#include <string.h>
 
 struct tables {
-    struct table table[TABLE_KINDS];
+    struct table live[GAME_FRONTS_MAX]; /* of each game, in the order of game_fronts */
+    struct table other[TABLE_KINDS];    /* by kind; that of TABLE_LIVE is nobody's */
+    int game;                           /* the place of the game whose live table is meant */
     enum table_kind here;
     enum table_kind below; /* where the replay was begun */
 };
@@ -21,7 +28,40 @@ static struct tables *tables_of(const struct front *front)
 
 struct table *table_at(const struct front *front, enum table_kind kind)
 {
-    return &tables_of(front)->table[kind];
+    struct tables *tables = tables_of(front);
+    return kind == TABLE_LIVE ? &tables->live[tables->game] : &tables->other[kind];
+}
+
+struct table *table_live(const struct front *front, const struct game_front *game)
+{
+    return &tables_of(front)->live[game_front_place(game)];
+}
+
+const struct game_front *table_game(const struct front *front)
+{
+    return game_fronts[tables_of(front)->game];
+}
+
+/* Whoever looks elsewhere may come back to another table. */
+static void stop_thinking(struct front *front)
+{
+    table_hint_stop(front);
+    table_think_stop(front);
+}
+
+void table_choose(struct front *front, const struct game_front *game)
+{
+    struct tables *tables = tables_of(front);
+    CHECK(tables->here == TABLE_LIVE);
+    if (table_game(front) != game) {
+        stop_thinking(front); /* whoever comes back thinks anew, and what moved has happened */
+        if (table_of(front)->seated) {
+            table_of(front)->game->view->finish(front, false);
+        }
+        tables->game = game_front_place(game);
+        replay_lay(front);
+        front_touch(front);
+    }
 }
 
 struct table *table_of(const struct front *front)
@@ -34,11 +74,22 @@ struct table *table_sitting(const struct front *front)
     return table_at(front, table_is_day(front) ? TABLE_DAY : TABLE_LIVE);
 }
 
-/* Whoever looks elsewhere may come back to another table. */
-static void stop_thinking(struct front *front)
+const void *table_seen(const struct front *front)
 {
-    mille_hint_stop(front);
-    mille_think_stop(front);
+    struct table *table = table_of(front);
+    CHECK(table->seated);
+    session_observe(&table->session, table->viewer, table->seen);
+    return table->seen;
+}
+
+enum game_phase table_phase(const struct front *front)
+{
+    return table_of(front)->session.game->phase(table_seen(front));
+}
+
+bool table_moves(const struct front *front)
+{
+    return table_of(front)->game->view->moves(front);
 }
 
 void table_turn_to(struct front *front, enum table_kind kind)
@@ -51,7 +102,7 @@ void table_turn_to(struct front *front, enum table_kind kind)
         tables->below = tables->here;
     }
     tables->here = kind;
-    tables->table[kind].kind = kind;
+    table_of(front)->kind = kind;
     replay_lay(front);
     front_touch(front);
 }
@@ -93,21 +144,56 @@ void table_say(struct front *front, bool refused, const char *format, ...)
 /* ---- the part -------------------------------------------------------------------------------------------
  */
 
+/* Every table that may come up is laid out for the window. */
+static void lay(struct front *front)
+{
+    struct tables *tables = tables_of(front);
+    int game = tables->game;
+    for (int place = 0; tables->live[place].game && place < game_fronts_count(); place++) {
+        tables->game = place;
+        if (tables->here == TABLE_LIVE) {
+            replay_lay(front);
+        }
+    }
+    tables->game = game;
+    if (table_of(front)->game) {
+        replay_lay(front);
+    }
+}
+
 static void resume(struct front *front)
 {
-    if (!front->guest) {
-        front_resume(front);
+    for (int kind = 0; kind < TABLE_KINDS; kind++) {
+        table_at(front, (enum table_kind)kind)->game = game_fronts[0];
     }
-    saves_recall(front);
+    for (int place = game_fronts_count() - 1; place >= 0; place--) {
+        tables_of(front)->game = place;
+        table_of(front)->game = game_fronts[place];
+        if (!front->guest) {
+            front_resume(front);
+        }
+        saves_recall(front);
+    }
+    for (int place = 0; place < game_fronts_count(); place++) {
+        if (strcmp(game_fronts[place]->game->name, front->settings.table) == 0) {
+            tables_of(front)->game = place;
+        }
+    }
+    lay(front);
 }
 
 static void clear(struct front *front)
 {
     for (int kind = 0; kind < TABLE_KINDS; kind++) {
         table_turn_to(front, (enum table_kind)kind);
-        mille_table_free(front);
+        table_free(front);
     }
     table_turn_to(front, TABLE_LIVE);
+    for (int place = 0; place < game_fronts_count(); place++) {
+        tables_of(front)->game = place;
+        table_free(front);
+    }
+    tables_of(front)->game = 0;
 }
 
 static void forget_said(struct front *front)
@@ -115,11 +201,14 @@ static void forget_said(struct front *front)
     for (int kind = 0; kind < TABLE_KINDS; kind++) {
         table_at(front, (enum table_kind)kind)->message[0] = '\0'; /* it was said in the other language */
     }
+    for (int place = 0; place < GAME_FRONTS_MAX; place++) {
+        tables_of(front)->live[place].message[0] = '\0';
+    }
 }
 
 const struct part table_part = {.size = sizeof(struct tables),
                                 .start = resume,
                                 .stop = clear,
-                                .resize = replay_lay,
+                                .resize = lay,
                                 .leave = stop_thinking,
                                 .speak = forget_said};

@@ -14,7 +14,7 @@
 #include <stddef.h>
 
 struct front;
-struct part;
+struct game_front;
 
 enum table_kind { TABLE_LIVE, TABLE_DAY, TABLE_LESSON, TABLE_REPLAY, TABLE_KINDS };
 
@@ -43,6 +43,8 @@ struct table_advice {
 /* One sitting on screen. */
 struct table {
     enum table_kind kind;
+    const struct game_front *game; /* whose table it is */
+    int viewer;                    /* whose eyes the screen has: the seat at its foot */
     bool seated;       /* a session is under way */
     bool can_continue; /* it waits on the title, */
     int hand_number;   /* at this hand */
@@ -54,6 +56,7 @@ struct table {
     int think_ticks;                  /* left before the computer moves */
     struct table_thought thought;
     struct table_advice advice;
+    max_align_t seen[GAME_STATE_MAX / sizeof(max_align_t)];   /* by the viewer, as of the last look */
     max_align_t view[TABLE_VIEW_BYTES / sizeof(max_align_t)]; /* what the game's screen keeps of it */
 };
 
@@ -61,8 +64,13 @@ extern const struct part table_part;
 
 /* The table in front of the person, or that would be if they sat down. */
 struct table *table_of(const struct front *front);
-/* That of a kind. */
+/* That of a kind; of the games under way that of the game chosen last. */
 struct table *table_at(const struct front *front, enum table_kind kind);
+/* The game under way of a game; the game chosen last; and another one is chosen, where a game under way, or
+ * none, is in front of the person. */
+struct table *table_live(const struct front *front, const struct game_front *game);
+const struct game_front *table_game(const struct front *front);
+void table_choose(struct front *front, const struct game_front *game);
 /* Who is asked where the game goes on, and what a save would hold: the day's, else the game under way,
  * whatever is watched or learnt meanwhile. */
 struct table *table_sitting(const struct front *front);
@@ -75,6 +83,13 @@ void table_turn_back(struct front *front);
 bool table_is_lesson(const struct front *front);
 bool table_is_replay(const struct front *front);
 bool table_is_day(const struct front *front);
+
+/* What the viewer may know: all that is ever shown. Somebody must be seated. */
+const void *table_seen(const struct front *front);
+/* How the sitting stands for the viewer. */
+enum game_phase table_phase(const struct front *front);
+/* A movement of its view waits or runs. */
+bool table_moves(const struct front *front);
 
 void table_say(struct front *front, bool refused, const char *format, ...) TEXT_FORMAT(3, 4);
 /* Saves the journal; false: the status bar says why. */

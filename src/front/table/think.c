@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/mille/mille_think.h"
+#include "front/table/think.h"
 
 #include "base/check.h"
-#include "front/day.h"
 #include "front/front.h"
-#include "front/mille/lessons.h"
-#include "front/mille/mille_table.h"
-#include "games/mille/daily.h"
+#include "front/day_game.h"
+#include "front/game_front.h"
+#include "front/table/play.h"
+#include "front/table/table.h"
 #include "ui/tween.h"
 
 enum {
@@ -29,19 +29,19 @@ static void think(void *memory, const struct pulse *pulse)
     thinking->move = question_answer(&thinking->question, &budget);
 }
 
-void mille_think_stop(struct front *front)
+void table_think_stop(struct front *front)
 {
     struct table_thought *thought = &table_of(front)->thought;
     if (thought->job) {
         front->services->work_cancel(front->services->context, thought->job);
     }
-    if (mille_think_shows(front)) {
+    if (table_think_shows(front)) {
         front_touch(front);
     }
     *thought = (struct table_thought){.job = 0};
 }
 
-bool mille_think_shows(const struct front *front)
+bool table_think_shows(const struct front *front)
 {
     const struct table_thought *thought = &table_of(front)->thought;
     return thought->job && !thought->answered && thought->waited >= tween_ticks(PATIENCE_MS);
@@ -62,7 +62,8 @@ static void begin(struct front *front, int seat)
         .run = think, .size = sizeof(struct thinking), .ms = table_is_day(front) ? 0 : MOVE_MS};
     struct thinking thinking = {.move = {.kind = 0}};
     if (table_is_day(front)) {
-        thinking.iterations = mille_daily_iterations(session->journal.seat[seat].player);
+        thinking.iterations =
+            table_of(front)->game->day->iterations(session->journal.seat[seat].player);
     }
     session_ask(session, seat, &thinking.question);
     table_of(front)->thought =
@@ -77,7 +78,7 @@ static void listen(struct front *front)
     struct table_thought *thought = &table_of(front)->thought;
     struct thinking thinking;
     if (thought->job && front->services->work_done(front->services->context, thought->job, &thinking, NULL)) {
-        if (mille_think_shows(front)) {
+        if (table_think_shows(front)) {
             front_touch(front);
         }
         thought->job = 0;
@@ -88,26 +89,25 @@ static void listen(struct front *front)
 
 static void play(struct front *front, struct move move)
 {
-    refusal why = mille_table_play(front, move);
+    refusal why = table_play(front, move);
     CHECK(why == REFUSAL_NONE);
 }
 
 /* The coach's helper has nothing to think about. */
 static bool follow_the_lesson(struct front *front)
 {
-    if (mille_view_of(front)->shown.count > 0) {
+    if (table_moves(front)) {
         return false;
     }
     if (--table_of(front)->think_ticks <= 0) {
-        play(front, lessons_rival(front));
+        play(front, table_of(front)->game->lessons->rival(front));
     }
     return true;
 }
 
-bool mille_think_tick(struct front *front)
+bool table_think_tick(struct front *front)
 {
     struct table *table = table_of(front);
-    struct mille_view *view = mille_view_of(front);
     struct table_thought *thought = &table->thought;
     int seat = session_turn(&table->session);
     if (seat == SEAT_NONE || session_is_human(&table->session, seat)) {
@@ -123,24 +123,24 @@ bool mille_think_tick(struct front *front)
         return follow_the_lesson(front);
     }
     if ((thought->job || thought->answered) && !is_about(thought, &table->session)) {
-        mille_think_stop(front);
+        table_think_stop(front);
     }
     if (!thought->job && !thought->answered) {
         begin(front, seat);
     }
     listen(front);
-    if (view->shown.count > 0) {
+    if (table_moves(front)) {
         return false;
     }
     table->think_ticks -= table->think_ticks > 0;
     if (table->think_ticks == 0 && thought->answered) {
         struct move move = thought->move;
-        mille_think_stop(front);
+        table_think_stop(front);
         play(front, move);
         return true;
     }
     thought->waited++;
-    if (thought->waited == tween_ticks(PATIENCE_MS) && mille_think_shows(front)) {
+    if (thought->waited == tween_ticks(PATIENCE_MS) && table_think_shows(front)) {
         front_touch(front);
     }
     /* Whoever thinks longer wakes the table with the answer. */

@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: MIT */
+/* What a game gives the cabinet beside its rules: a table of data and functions, one a game, and all that the
+ * cabinet knows of it. Its functions are about the table in front of the person (table_of) where they are not
+ * given another; a screen of theirs sees observations (table_seen) and events as one seat may know them. Where
+ * not said otherwise a pointer may be NULL: then the game has nothing of that kind. */
+#ifndef FRONT_GAME_FRONT_H
+#define FRONT_GAME_FRONT_H
+
+#include "base/work.h"
+#include "front/part.h"
+#include "front/scene.h"
+#include "table/session.h"
+
+struct day_game;
+struct records_hand;
+struct sound_cue;
+struct sound_piece;
+
+/* What is shown of a sitting. All of it must be there but where it says NULL. */
+struct game_view {
+    size_t size; /* of its memory in struct table, at most TABLE_VIEW_BYTES; zeroed when the program begins */
+    /* Another sitting has come, or the same again: nothing is held, said or asked there yet. */
+    void (*sit)(struct front *front);
+    /* An empty table, as it is before the events of a first deal. */
+    void (*begin)(struct front *front);
+    /* Shows what the table's viewer sees, without a movement. */
+    void (*reset)(struct front *front);
+    /* What tells of the moves so far beside the table is made anew from the journal; NULL: nothing does. */
+    void (*recall)(struct front *front);
+    /* Events as the viewer may know them become steps of a movement. */
+    void (*add)(struct front *front, const struct event_list *events);
+    /* A move was taken back, and the table was reset; NULL: nothing more. */
+    void (*taken_back)(struct front *front);
+    /* The person at the foot of the screen gives it up to another; NULL: nothing. */
+    void (*hide)(struct front *front);
+    /* A move was refused: it is heard, and seen on whatever was meant. */
+    void (*refuse)(struct front *front, struct move move);
+    /* One tick of the steps at a multiple of the usual speed; true while something moves. */
+    bool (*animate)(struct front *front, float speed);
+    /* Whether steps wait or run. */
+    bool (*moves)(const struct front *front);
+    /* Completes them all; what they would have let be heard is heard at most once a kind, or not at all. */
+    void (*finish)(struct front *front, bool heard);
+    /* Whatever else goes on at the table, once a tick before and after the rest; true while it moves. NULL. */
+    void (*listen)(struct front *front);
+    bool (*tick)(struct front *front);
+    /* A scene that is due now that nothing moves is pushed: true. NULL: none ever. */
+    bool (*interlude)(struct front *front);
+    /* The scene that counts a hand, and where another game or hand goes on by table_next; NULL: the table
+     * itself does. */
+    const struct scene *sheet;
+    /* The focus goes where one begins; called when the table comes up. */
+    void (*enter)(struct front *front);
+    /* The focus goes to where a move that was advised is made; NULL: nowhere. */
+    void (*lead)(struct front *front, struct move move);
+    /* Lays the table out for the front's frame and leaves `foot` units free below for something else, 0: none;
+     * returns where these are. */
+    struct rect (*lay)(struct front *front, float foot);
+    /* As those of a scene, which they are for. */
+    void (*items)(const struct front *front, struct focus_list *list);
+    void (*areas)(const struct front *front, struct focus_list *list);
+    bool (*intent)(struct front *front, const struct intent *intent);
+    void (*confirm)(struct front *front, const struct focus_item *item);
+    void (*cancel)(struct front *front);
+    void (*draw)(const struct front *front, struct draw_list *list, float blend);
+    void (*status)(const struct front *front, struct status *status);
+    int (*piece)(const struct front *front);
+};
+
+/* Sentences, in the language in use. */
+struct game_words {
+    /* Why a move is refused. */
+    void (*refusal)(const void *seen, struct move move, refusal why, struct text *out);
+    /* "Hand 3": where a game stands; on the title, in a replay. */
+    void (*hand)(int number, struct text *out);
+};
+
+/* What the strongest player would do, asked for by a person and worked out beside the frames. */
+struct game_hint {
+    size_t size; /* of the worker's memory, at most HINT_BYTES */
+    int ms;      /* that it may take */
+    /* The question, from what the person sees and nothing more. */
+    void (*ask)(const void *seen, void *memory);
+    void (*work)(void *memory, const struct pulse *pulse);
+    /* The answer in a sentence, and the move that it speaks of. */
+    struct move (*tell)(const void *memory, struct text *out);
+};
+
+/* Those at the table speak. */
+struct game_voices {
+    void (*sit)(struct front *front);
+    void (*moved)(struct front *front, const struct event_list *events);
+    void (*taken_back)(struct front *front);
+};
+
+/* Prepared sittings with words; the table is of the kind TABLE_LESSON while one is on. */
+struct game_lessons {
+    const struct scene *scene; /* the list of them */
+    /* Offers them the first time that somebody sits down, and then calls `otherwise`. */
+    void (*offer)(struct front *front, void (*otherwise)(struct front *front));
+    /* The table has come up, or goes: begins what is due, or puts back what lay there. */
+    void (*enter)(struct front *front);
+    void (*put_back)(struct front *front);
+    /* Why a move is not wanted now, translated; NULL: it is. */
+    const char *(*object)(const struct front *front, struct move move);
+    void (*played)(struct front *front);
+    /* What those opposite do. */
+    struct move (*rival)(const struct front *front);
+    /* true: a scene was pushed. */
+    bool (*tick)(struct front *front);
+    void (*sheet_read)(struct front *front);
+    void (*leave)(struct front *front);
+};
+
+/* How good each choice was. */
+struct game_review {
+    const struct scene *scene;
+    bool (*can)(const struct journal *journal);
+    void (*open)(struct front *front, const struct journal *journal, int seat, int move);
+    void (*advice)(const struct front *front, int moves, struct text *out);
+};
+
+/* Pictures that a table may come to want are made ready while nothing moves. The front that is given is a
+ * stage: it answers to nobody, and a table of this game has just been dealt there. */
+enum { REHEARSALS_MAX = 4 };
+struct game_rehearsal {
+    /* What the table shows sooner or later. */
+    void (*table)(struct front *stage, struct draw_list *list);
+    /* Up to REHEARSALS_MAX moments that may come next, at the table in front of the person: each a number of
+     * its own, 0 for none. */
+    void (*expect)(const struct front *front, int moment[REHEARSALS_MAX]);
+    /* The pictures of such a moment. */
+    void (*moment)(struct front *stage, int moment, struct draw_list *list);
+};
+
+struct game_front {
+    const struct game *game;
+    const char *item;  /* on the title, as a focusable item */
+    const char *label; /* there in words, for _() */
+    const struct game_view *view;
+    struct game_words words;
+    /* Who sits where in a new game, by the settings, with what options. */
+    void (*setup)(const struct front *front, struct game_setup *setup, struct journal_seat seats[SEATS_MAX]);
+    /* Why the screen has no room for a sitting of such a kind, for _(); NULL: it has. */
+    const char *(*crowd)(const struct game_setup *setup);
+    /* Asks who sits down, then calls `after`. */
+    void (*ask_seats)(struct front *front, void (*after)(struct front *front));
+    /* Files of its own: end of the name of autosave and previous game, "" for the oldest of the games. */
+    const char *file_end;
+    const struct game_hint *hint;
+    const struct game_voices *voices;
+    const struct game_lessons *lessons;
+    const struct game_review *review;
+    const struct game_rehearsal *rehearsal;
+    const struct day_game *day;
+    /* A hand that is over, as its first seat's side sees it; it keeps its opponent's key in `key`. */
+    void (*count)(const struct front *front, struct records_hand *hand, char *key);
+    /* A setting was changed. */
+    void (*changed)(struct front *front);
+    /* What it keeps beside the tables, as front_parts. NULL ends them. */
+    const struct part *const *parts;
+    /* What is heard at its table, by numbers of its own. */
+    const struct sound_cue *cues;
+    int cue_count;
+    const struct sound_piece *pieces;
+    int piece_count;
+};
+
+/* The games of the house as they stand on the title; NULL ends them. */
+extern const struct game_front *const game_fronts[];
+enum { GAME_FRONTS_MAX = 5 };
+
+/* How many there are; the place of one; the one of a game, NULL for a game without a front. */
+int game_fronts_count(void);
+int game_front_place(const struct game_front *game);
+const struct game_front *game_front_of(const struct game *game);
+
+#endif

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: MIT */
+/* Who drives at the road table, and in which row. */
+#include "front/front.h"
+#include "front/mille/mille_table.h"
+
+const struct rival *mille_table_driver(const struct front *front, int seat)
+{
+    const struct session *session = &table_of(front)->session;
+    int player = session->journal.seat[seat].player;
+    if (player == PLAYER_HUMAN && (seat == TABLE_YOU || !session_is_human(session, TABLE_YOU))) {
+        return rivals_you();
+    }
+    const struct rival *rival = rivals_of(player);
+    return rival ? rival : rivals_at(rivals_place(0));
+}
+
+const char *mille_table_portrait(const struct front *front, int seat)
+{
+    return mille_table_driver(front, seat)->portrait;
+}
+
+int mille_table_row(const struct front *front, int side)
+{
+    return side == table_side_of(front, table_you(front)) ? 0 : 1;
+}

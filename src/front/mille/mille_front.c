@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/mille/mille_front.h"
+
+#include "base/words.h"
+#include "front/front.h"
+#include "front/mille/debrief.h"
+#include "front/mille/lessons.h"
+#include "front/mille/mille_count.h"
+#include "front/mille/mille_speech.h"
+#include "front/mille/mille_stakes.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/mille_words.h"
+#include "front/scenes/opponents.h"
+
+static void refusal_text(const void *seen, struct move move, refusal why, struct text *out)
+{
+    const struct mille_observation *own = seen;
+    mille_refusal_text(&own->pub, move, why, out);
+}
+
+static void hand_text(int number, struct text *out)
+{
+    text_addf(out, _("Hand %d"), number);
+}
+
+static void setup(const struct front *front, struct game_setup *setup, struct journal_seat seats[SEATS_MAX])
+{
+    int place = rivals_place(front->settings.opponent), opponent = rivals_player(place);
+    setup->seats = setup->sides = 2;
+    setup->option[OPTION_EXTENSION] = front->settings.extension ? EXTENSION_ON : EXTENSION_OFF;
+    setup->option[OPTION_DECK_END] = front->settings.deck_end_empty ? DECK_END_EMPTY_HANDS : DECK_END_STUCK;
+    seats[TABLE_YOU].player = PLAYER_HUMAN;
+    seats[TABLE_OPPONENT].player = opponent;
+    text_copy(seats[TABLE_YOU].name, sizeof seats[TABLE_YOU].name, front->settings.name);
+    text_copy(seats[TABLE_OPPONENT].name, sizeof seats[TABLE_OPPONENT].name,
+              opponent == PLAYER_HUMAN ? front->settings.guest : _(rivals_at(place)->name));
+}
+
+static void ask_seats(struct front *front, void (*after)(struct front *front))
+{
+    opponents_ask(front, front->settings.opponent, after);
+}
+
+static const char *crowd(const struct game_setup *setup)
+{
+    return setup->seats == 2 && setup->sides == 2 ? NULL : N_("only two can sit at this table");
+}
+
+static void changed(struct front *front)
+{
+    mille_shown_order(&mille_view_of(front)->shown, front->settings.order_hand,
+                      &mille_table_seen(front)->own);
+}
+
+const struct game_voices mille_voices = {
+    .sit = mille_speech_sit, .moved = mille_speech_moved, .taken_back = mille_speech_taken_back};
+
+const struct game_lessons mille_lessons = {.scene = &lessons_scene,
+                                           .offer = lessons_offer,
+                                           .enter = lessons_enter,
+                                           .put_back = lessons_put_back,
+                                           .object = lessons_object,
+                                           .played = lessons_played,
+                                           .rival = lessons_rival,
+                                           .tick = lessons_tick,
+                                           .sheet_read = lessons_sheet_read,
+                                           .leave = lessons_leave};
+
+const struct game_review mille_review = {
+    .scene = &debrief_scene, .can = debrief_can, .open = debrief_open, .advice = debrief_advice};
+
+static const struct part *const parts[] = {&voices_part, &mille_speech_part, &stakes_part, &lessons_part, &debrief_part,
+                                           NULL};
+
+const struct game_front mille_front = {
+    .game = &mille_game,
+    .item = "menu.tables.road",
+    .label = N_("Road"),
+    .view = &mille_table_view,
+    .words = {.refusal = refusal_text, .hand = hand_text},
+    .setup = setup,
+    .crowd = crowd,
+    .ask_seats = ask_seats,
+    .file_end = "",
+    .hint = &mille_hint,
+    .voices = &mille_voices,
+    .lessons = &mille_lessons,
+    .review = &mille_review,
+    .rehearsal = &mille_rehearsal,
+    .day = &mille_day,
+    .count = mille_count,
+    .changed = changed,
+    .parts = parts,
+};

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: MIT */
+/* Pictures of the road table that are made ready before they are wanted. */
+#include "front/front.h"
+#include "front/mille/coup.h"
+#include "front/mille/mille_front.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/mille_words.h"
+#include "ui/furniture.h"
+
+enum { DEAL_TICKS_MOST = 2000, POSTER_TICKS = 40, POSTER_TICKS_OF_HALVES = 12, POSTER_TICKS_OF_BURST = 27 };
+
+static void list_cards(const struct front *front, struct draw_list *list)
+{
+    const float widths[] = {mille_view_of(front)->layout.card_w,
+                            mille_view_of(front)->layout.row[0].battle.w};
+    for (size_t i = 0; i < sizeof widths / sizeof *widths; i++) {
+        for (int card = CARD_NONE; card < CARD_KINDS; card++) {
+            draw_card(list, mille_card_asset(card), card == CARD_NONE ? "" : mille_card_title(card),
+                      mille_card_title_ink(card), (struct rect){0, 0, widths[i], widths[i] * 1.4f}, 0, 0);
+        }
+    }
+}
+
+/* What stands before the lines of the road log, and the frames of a focus on small piles and large. */
+static void list_signs(const struct front *front, struct draw_list *list)
+{
+    for (int seat = 0; seat < 2; seat++) {
+        draw_sprite(list, mille_table_driver(front, seat)->dot, (struct rect){0, 0, 20, 20});
+    }
+    furniture_focus(list, mille_view_of(front)->layout.row[0].battle, 12);
+    furniture_focus(list, mille_view_of(front)->layout.deck, 12);
+}
+
+static void table(struct front *stage, struct draw_list *list)
+{
+    struct mille_shown *shown = &mille_view_of(stage)->shown;
+    front_draw(stage, list, 0); /* the cards are about to come */
+    for (int i = 0; i < DEAL_TICKS_MOST && front_tick(stage); i++) {
+    }
+    for (int turn = 0; turn < shown->sides; turn++) {
+        shown->turn = turn;
+        front_draw(stage, list, 0);
+    }
+    list_cards(stage, list);
+    list_signs(stage, list);
+}
+
+/* A coup fourre as one number: who parries which hazard with which safety. */
+enum { CODE_HAZARD = CARD_KINDS, CODE_SEAT = CARD_KINDS * CARD_KINDS };
+
+int mille_rehearsal_moment(int seat, int safety, int hazard)
+{
+    return seat * CODE_SEAT + hazard * CODE_HAZARD + safety;
+}
+
+/* A coup fourre that may come now is prepared for, so that its poster comes at once. */
+static void expect(const struct front *front, int moment[REHEARSALS_MAX])
+{
+    const struct mille_public *pub = &mille_table_seen(front)->pub;
+    for (int side = 0; side < pub->sides && side < REHEARSALS_MAX; side++) {
+        int safety = mille_coup_chance(pub, side);
+        moment[side] = safety == CARD_NONE ? 0
+                                           : mille_rehearsal_moment(table_seat_of(front, side), safety,
+                                                                    mille_coup_hazard(pub, side));
+    }
+}
+
+static void poster(struct front *stage, int moment, struct draw_list *list)
+{
+    coup_show(stage, moment / CODE_SEAT, moment % CODE_HAZARD, moment % CODE_SEAT / CODE_HAZARD);
+    for (int i = 0; i < POSTER_TICKS; i++) {
+        front_tick(stage);
+        if (i == POSTER_TICKS_OF_HALVES || i == POSTER_TICKS_OF_BURST || i == POSTER_TICKS - 1) {
+            front_draw(stage, list, 0);
+        }
+    }
+}
+
+const struct game_rehearsal mille_rehearsal = {.table = table, .expect = expect, .moment = poster};

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/table/hint.h"
+
+#include "base/words.h"
+#include "front/day.h"
+#include "front/front.h"
+#include "front/game_front.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
+
+#include <string.h>
+
+/* The worker's memory. */
+struct asking {
+    void (*work)(void *memory, const struct pulse *pulse);
+    max_align_t memory[HINT_BYTES / sizeof(max_align_t)];
+};
+
+static void work(void *memory, const struct pulse *pulse)
+{
+    struct asking *asking = memory;
+    asking->work(asking->memory, pulse);
+}
+
+static const char *wait_for_it(void)
+{
+    return _("Hint \u2013 let us see\xE2\x80\xA6");
+}
+
+void table_hint(struct front *front)
+{
+    struct table *table = table_of(front);
+    struct table_advice *advice = &table->advice;
+    if (!table_ready(front) || table->game->hint == NULL) {
+        return;
+    }
+    if (table_is_lesson(front)) {
+        table_say(front, false, "%s", _("Hint \u2013 do what the coach says."));
+        return;
+    }
+    day_hinted(front);
+    if (!advice->wanted) {
+        *advice = (struct table_advice){.wanted = true,
+                                        .position = table->session.game->hash(table->session.state),
+                                        .moves = table->session.journal.count,
+                                        .focus = front_focus(front)};
+    }
+    table_say(front, false, "%s", wait_for_it());
+}
+
+void table_hint_stop(struct front *front)
+{
+    struct table_advice *advice = &table_of(front)->advice;
+    if (advice->job) {
+        front->services->work_cancel(front->services->context, advice->job);
+    }
+    if (advice->wanted && strcmp(table_of(front)->message, wait_for_it()) == 0) {
+        table_of(front)->message[0] = '\0';
+        front_touch(front);
+    }
+    *advice = (struct table_advice){.wanted = false};
+}
+
+static void answer(struct front *front, const struct asking *asking)
+{
+    struct table *table = table_of(front);
+    char buffer[TABLE_MESSAGE_SIZE];
+    struct text out = text_in(buffer, sizeof buffer);
+    struct move move = table->game->hint->tell(asking->memory, &out);
+    /* The focus goes where the advice leads, unless it was moved meanwhile. */
+    if (front_focus(front) == table->advice.focus && table->game->view->lead) {
+        table->game->view->lead(front, move);
+    }
+    table_say(front, false, "%s", buffer);
+    table->advice = (struct table_advice){.told = true, .focus = front_focus(front)};
+}
+
+/* Whoever chooses something else wants to know about that. */
+static void go_with_focus(struct front *front)
+{
+    struct table *table = table_of(front);
+    if (table->advice.told && front_focus(front) != table->advice.focus) {
+        table->advice.told = false;
+        table->message[0] = '\0';
+        front_touch(front);
+    }
+}
+
+static void begin(struct front *front)
+{
+    const struct game_hint *hint = table_of(front)->game->hint;
+    const struct work job = {.run = work, .size = sizeof(struct asking), .ms = hint->ms};
+    struct asking asking = {.work = hint->work};
+    hint->ask(table_seen(front), asking.memory);
+    table_of(front)->advice.job = front->services->work_begin(front->services->context, &job, &asking);
+}
+
+void table_hint_tick(struct front *front)
+{
+    struct table_advice *advice = &table_of(front)->advice;
+    const struct session *session = &table_of(front)->session;
+    struct asking asking;
+    if (!advice->wanted) {
+        go_with_focus(front);
+        return;
+    }
+    /* Whoever has acted or was told something else no longer waits for it. */
+    if (advice->moves != session->journal.count || advice->position != session->game->hash(session->state) ||
+        strcmp(table_of(front)->message, wait_for_it()) != 0) {
+        table_hint_stop(front);
+    } else if (!advice->job) {
+        begin(front);
+    } else if (front->services->work_done(front->services->context, advice->job, &asking, NULL)) {
+        answer(front, &asking);
+    }
+}

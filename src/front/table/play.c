@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/table/play.h"
+
+#include "base/check.h"
+#include "base/words.h"
+#include "front/counting.h"
+#include "front/day.h"
+#include "front/front.h"
+#include "front/game_front.h"
+#include "front/scenes/saves.h"
+#include "front/scenes/title.h"
+#include "front/sounds.h"
+#include "front/table/hint.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
+#include "front/table/think.h"
+
+static void trace_events(const struct front *front, const struct event_list *events)
+{
+    for (int i = 0; i < events->count; i++) {
+        char buffer[160];
+        struct text line = text_in(buffer, sizeof buffer);
+        table_of(front)->session.game->event_format(event_seen_by(events->item[i], table_you(front)),
+                                                    &line);
+        front_trace(front, "\"kind\":\"event\",\"event\":\"%s\"", buffer);
+    }
+}
+
+void table_tell(struct front *front, const struct event_list *events)
+{
+    struct event_list seen = {.count = events->count};
+    for (int i = 0; i < events->count; i++) {
+        seen.item[i] = event_seen_by(events->item[i], table_you(front));
+    }
+    table_of(front)->game->view->add(front, &seen);
+}
+
+static void show(struct front *front, const struct event_list *events)
+{
+    struct table *table = table_of(front);
+    trace_events(front, events);
+    table_tell(front, events);
+    bool regret = front->settings.pace < SETTINGS_PACE_MOST && table_can_take_back(front);
+    table->think_ticks = front_ticks(front, regret ? table_regret_ms : table_think_ms);
+    table->message[0] = '\0';
+    table->refused = false;
+    if (!table_is_lesson(front) && !table_is_day(front)) {
+        table->can_continue = true;
+        table->hand_number = table->session.game->hand_number(table_seen(front));
+    }
+    front_touch(front);
+}
+
+refusal table_play(struct front *front, struct move move)
+{
+    struct table *table = table_of(front);
+    struct event_list events = {0};
+    int seat = session_turn(&table->session);
+    const struct game_front *game = table->game;
+    const char *objection = table_is_lesson(front) ? game->lessons->object(front, move) : NULL;
+    if (objection) {
+        table_say(front, true, "%s", objection);
+        game->view->refuse(front, move);
+        front_trace(front, "\"kind\":\"refusal\",\"seat\":%d,\"reason\":\"lesson\"", seat);
+        return TABLE_REFUSES;
+    }
+    if (session_is_full(&table->session)) {
+        table_say_full(front);
+        sounds_cue(front, CUE_BELL);
+        return TABLE_REFUSES;
+    }
+    refusal why = session_play(&table->session, move, &events);
+    if (why != REFUSAL_NONE) {
+        char reason[200];
+        struct text out = text_in(reason, sizeof reason);
+        game->words.refusal(table_seen(front), move, why, &out);
+        table_say(front, true, "%s", reason);
+        game->view->refuse(front, move);
+        front_trace(front, "\"kind\":\"refusal\",\"seat\":%d,\"reason\":\"%s\"", seat,
+                    table->session.game->refusal_name(why));
+        return why;
+    }
+    /* What is told is on the disk. */
+    char error[SERVICE_ERROR_SIZE], buffer[64];
+    bool saved = table_write(front, error);
+    struct text line = text_in(buffer, sizeof buffer);
+    table->session.game->move_format(move, &line);
+    front_trace(front, "\"kind\":\"move\",\"seat\":%d,\"move\":\"%s\"", seat, buffer);
+    show(front, &events);
+    if (game->voices) {
+        game->voices->moved(front, &events);
+    }
+    if (table_is_lesson(front)) {
+        game->lessons->played(front);
+    }
+    table_say_saved(front, saved, error);
+    day_note(front);
+    counting_note(front);
+    return REFUSAL_NONE;
+}
+
+bool table_can_take_back(const struct front *front)
+{
+    return !table_is_lesson(front) && session_may_undo(&table_of(front)->session, table_you(front));
+}
+
+/* Why not, in words. */
+static void refuse_take_back(struct front *front)
+{
+    const struct journal *journal = &table_of(front)->session.journal;
+    int last = journal->count - 1;
+    if (table_is_lesson(front)) {
+        table_say(front, true, "%s", _("A lesson goes on: nothing is taken back."));
+    } else if (last < 0 || journal->mover[last] == SEAT_NONE) {
+        table_say(front, true, "%s", _("There is nothing to take back yet."));
+    } else if (journal->mover[last] != table_you(front)) {
+        table_say(front, true, "%s", _("Your opponent has acted since: your last card stays."));
+    } else {
+        table_say(front, true, "%s", _("A card that was drawn has been seen: it stays."));
+    }
+    sounds_cue(front, CUE_BELL);
+}
+
+void table_take_back(struct front *front)
+{
+    struct table *table = table_of(front);
+    if (!table_can_take_back(front)) {
+        refuse_take_back(front);
+        return;
+    }
+    table_think_stop(front);
+    session_undo(&table->session);
+    table->hurried = false;
+    table->game->view->reset(front);
+    if (table->game->view->taken_back) {
+        table->game->view->taken_back(front);
+    }
+    front_trace(front, "\"kind\":\"undo\",\"seat\":%d", table_you(front));
+    if (table->game->voices) {
+        table->game->voices->taken_back(front);
+    }
+    table_say(front, false, "%s", _("Taken back: choose again."));
+    sounds_cue(front, CUE_PICKUP);
+    table_save(front);
+}
+
+void table_see(struct front *front, int seat)
+{
+    table_of(front)->viewer = seat;
+    table_of(front)->game->view->reset(front);
+    front_touch(front);
+}
+
+void table_next(struct front *front)
+{
+    if (table_is_lesson(front)) {
+        table_of(front)->game->lessons->sheet_read(front);
+        return;
+    }
+    if (session_is_full(&table_of(front)->session)) {
+        front_reset(front, &title_scene);
+        return;
+    }
+    table_of(front)->session.journal.for_day =
+        false; /* a day's deal has one hand: it goes on as a game of its own */
+    struct move next[GAME_MOVES_MAX];
+    const struct session *session = &table_of(front)->session;
+    CHECK(session_turn(session) == SEAT_NONE && session->game->legal(session->state, next) == 1);
+    refusal why = table_play(front, next[0]);
+    CHECK(why == REFUSAL_NONE);
+}
+
+/* ---- coming and going --------------------------------------------------------------------------- */
+
+void table_free(struct front *front)
+{
+    table_hint_stop(front);
+    table_think_stop(front);
+    if (table_of(front)->seated) {
+        session_end(&table_of(front)->session);
+        table_of(front)->seated = false;
+    }
+}
+
+void table_sit(struct front *front)
+{
+    struct table *table = table_of(front);
+    table->seated = true;
+    table->hurried = table->refused = false;
+    table->message[0] = '\0';
+    table->game->view->sit(front);
+}
+
+static void sit_voices(struct front *front)
+{
+    const struct game_voices *voices = table_of(front)->game->voices;
+    if (voices) {
+        voices->sit(front);
+    }
+}
+
+/* Who sits at the foot of the screen: the person whose turn it is, or the first person. */
+static int first_viewer(const struct session *session)
+{
+    int turn = session_turn(session);
+    if (turn != SEAT_NONE && session_is_human(session, turn)) {
+        return turn;
+    }
+    for (int seat = 0; seat < session->journal.setup.seats; seat++) {
+        if (session_is_human(session, seat)) {
+            return seat;
+        }
+    }
+    return 0;
+}
+
+void table_new(struct front *front, const struct game_front *game)
+{
+    table_turn_to(front, TABLE_LIVE);
+    struct table *table = table_of(front);
+    table_free(front);
+    saves_forget(front);
+    table->game = game;
+    struct game_setup setup = {.seed = front->services->entropy(front->services->context)};
+    struct journal_seat seats[SEATS_MAX] = {{.player = PLAYER_HUMAN}};
+    game->setup(front, &setup, seats);
+    struct event_list events = {0};
+    session_start(&table->session, game->game, &setup, seats, &events);
+    table->viewer = first_viewer(&table->session);
+    table_sit(front);
+    game->view->begin(front); /* what is dealt comes with the events of the deal */
+    show(front, &events);
+    sit_voices(front);
+    if (game->voices) {
+        game->voices->moved(front, &events);
+    }
+    table_save(front);
+}
+
+void table_again(struct front *front)
+{
+    struct table *table = table_of(front);
+    table->viewer = first_viewer(&table->session);
+    table_sit(front);
+    table->game->view->reset(front);
+    sit_voices(front);
+    if (table->game->view->recall) {
+        table->game->view->recall(front);
+    }
+    table->think_ticks = front_ticks(front, table_think_ms);
+    table->can_continue = true;
+    table->hand_number = table->session.game->hand_number(table_seen(front));
+    front_touch(front);
+}
+
+void table_take(struct front *front, const struct session *session)
+{
+    table_free(front);
+    table_of(front)->session = *session;
+    table_of(front)->game = game_front_of(session->game);
+    CHECK(table_of(front)->game != NULL);
+    table_again(front);
+}

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/table/scene.h"
+
+#include "front/day.h"
+#include "front/front.h"
+#include "front/game_front.h"
+#include "front/scenes/curtain.h"
+#include "front/table/hint.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
+#include "front/table/think.h"
+
+static const struct game_view *view_of(const struct front *front)
+{
+    return table_of(front)->game->view;
+}
+
+/* A hand that nobody may see while another person looks. */
+static bool hides(const struct front *front)
+{
+    return table_of(front)->session.game->secrets && table_shared(front) && !table_is_lesson(front);
+}
+
+bool table_animate(struct front *front, float speed)
+{
+    return view_of(front)->animate(front, speed);
+}
+
+/* The sheet, the question and the curtain come when the movement before them has ended. */
+static bool open_due_scene(struct front *front)
+{
+    const struct table *table = table_of(front);
+    if (table_moves(front)) {
+        return false;
+    }
+    if (table_phase(front) != GAME_PLAYING && view_of(front)->sheet) {
+        front_push(front, view_of(front)->sheet);
+        return true;
+    }
+    int turn = session_turn(&table->session);
+    if (turn != SEAT_NONE && turn != table_you(front) && session_is_human(&table->session, turn) &&
+        hides(front)) {
+        front_push(front, &curtain_scene);
+        return true;
+    }
+    return view_of(front)->interlude && view_of(front)->interlude(front);
+}
+
+static bool table_tick(struct front *front)
+{
+    const struct game_view *view = view_of(front);
+    if (view->listen) {
+        view->listen(front);
+    }
+    if ((table_is_lesson(front) && table_of(front)->game->lessons->tick(front)) || open_due_scene(front)) {
+        return true;
+    }
+    bool moving = view->animate(front, 1);
+    table_hint_tick(front);
+    moving = table_think_tick(front) || moving;
+    return (view->tick && view->tick(front)) || moving;
+}
+
+/* Several people share the machine, and nobody knows yet which of them is looking. */
+static bool is_overlooked(const struct front *front)
+{
+    return hides(front) && !table_moves(front) && session_turn(&table_of(front)->session) != SEAT_NONE;
+}
+
+static void table_enter(struct front *front)
+{
+    if (table_of(front)->game->lessons) {
+        table_of(front)->game->lessons->enter(front);
+    }
+    day_enter(front);
+    view_of(front)->enter(front);
+    if (is_overlooked(front)) {
+        front_push(front, &curtain_scene);
+    }
+}
+
+static void table_leave(struct front *front)
+{
+    view_of(front)->finish(front, false); /* whatever still moved has happened long ago */
+    if (table_of(front)->game->lessons) {
+        table_of(front)->game->lessons->put_back(front);
+    }
+    day_put_back(front);
+}
+
+int table_piece(const struct front *front)
+{
+    return view_of(front)->piece(front);
+}
+
+static void table_items(const struct front *front, struct focus_list *list)
+{
+    view_of(front)->items(front, list);
+}
+
+static void table_areas(const struct front *front, struct focus_list *list)
+{
+    view_of(front)->areas(front, list);
+}
+
+static bool table_intent(struct front *front, const struct intent *intent)
+{
+    return view_of(front)->intent(front, intent);
+}
+
+static void table_confirm(struct front *front, const struct focus_item *item)
+{
+    view_of(front)->confirm(front, item);
+}
+
+static void table_cancel(struct front *front)
+{
+    view_of(front)->cancel(front);
+}
+
+static void table_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    view_of(front)->draw(front, list, blend);
+}
+
+static void table_status(const struct front *front, struct status *status)
+{
+    view_of(front)->status(front, status);
+}
+
+const struct scene table_scene = {
+    .name = "table",
+    .opaque = true,
+    .enter = table_enter,
+    .leave = table_leave,
+    .items = table_items,
+    .areas = table_areas,
+    .intent = table_intent,
+    .confirm = table_confirm,
+    .cancel = table_cancel,
+    .tick = table_tick,
+    .draw = table_draw,
+    .status = table_status,
+    .piece = table_piece,
+    .cards = true,
+};

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT */
+/* The table as a scene: whatever game is played there. Dealing, turns and posters are one scene with one
+ * context. */
+#ifndef FRONT_TABLE_SCENE_H
+#define FRONT_TABLE_SCENE_H
+
+#include "front/scene.h"
+
+extern const struct scene table_scene;
+
+/* One tick of what moves, at a multiple of the usual speed; true while something does. */
+bool table_animate(struct front *front, float speed);
+/* enum piece: the music of the table. */
+int table_piece(const struct front *front);
+
+#endif

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/table/seats.h"
+
+#include "base/check.h"
+#include "base/words.h"
+#include "front/front.h"
+#include "front/names.h"
+#include "front/table/table.h"
+
+int table_you(const struct front *front)
+{
+    return table_of(front)->viewer;
+}
+
+int table_other(const struct front *front)
+{
+    return (table_of(front)->viewer + 1) % table_of(front)->session.journal.setup.seats;
+}
+
+int table_side_of(const struct front *front, int seat)
+{
+    return seat % table_of(front)->session.journal.setup.sides;
+}
+
+int table_seat_of(const struct front *front, int side)
+{
+    CHECK(side >= 0 && side < table_of(front)->session.journal.setup.sides);
+    return side; /* the first seats sit on sides of their own */
+}
+
+bool table_has_person(const struct front *front, int side)
+{
+    const struct session *session = &table_of(front)->session;
+    bool person = false;
+    for (int seat = 0; seat < session->journal.setup.seats; seat++) {
+        person = person || (table_side_of(front, seat) == side && session_is_human(session, seat));
+    }
+    return person;
+}
+
+int table_people(const struct front *front)
+{
+    const struct session *session = &table_of(front)->session;
+    int people = 0;
+    for (int seat = 0; seat < session->journal.setup.seats; seat++) {
+        people += session_is_human(session, seat);
+    }
+    return people;
+}
+
+bool table_shared(const struct front *front)
+{
+    return table_people(front) > 1;
+}
+
+bool table_is_you(const struct front *front, int seat)
+{
+    /* A replay of several people is watched by any or by all. */
+    return seat == table_you(front) && !(table_is_replay(front) && table_shared(front));
+}
+
+const char *table_called(const struct front *front, int seat)
+{
+    return names_called(table_of(front)->session.journal.seat, seat);
+}
+
+const char *table_name(const struct front *front, int seat)
+{
+    bool nameless = names_is_nameless(table_of(front)->session.journal.seat, seat);
+    return nameless && table_is_you(front, seat) ? _("You") : table_called(front, seat);
+}
+
+const char *table_sheet_name(const struct front *front, int seat)
+{
+    return table_shared(front) ? table_called(front, seat) : table_name(front, seat);
+}
+
+bool table_ready(const struct front *front)
+{
+    const struct session *session = &table_of(front)->session;
+    int turn = session_turn(session);
+    return !table_is_replay(front) && turn == table_you(front) && session_is_human(session, turn) &&
+           !table_moves(front);
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT */
+/* Who sits where at the table in front of the person, and what they are called. */
+#ifndef FRONT_TABLE_SEATS_H
+#define FRONT_TABLE_SEATS_H
+
+#include <stdbool.h>
+
+struct front;
+
+/* The seat at the foot of the screen, and the one after it. */
+int table_you(const struct front *front);
+int table_other(const struct front *front);
+/* The side of a seat, and the seat that a side goes by on sheets and in sentences: its first. */
+int table_side_of(const struct front *front, int seat);
+int table_seat_of(const struct front *front, int side);
+/* Whether a person plays on a side. */
+bool table_has_person(const struct front *front, int side);
+/* How many people sit there. */
+int table_people(const struct front *front);
+/* Several people share the table: what all look at calls each by name. */
+bool table_shared(const struct front *front);
+/* Sentences for whoever looks at the table say "you" to this seat. */
+bool table_is_you(const struct front *front, int seat);
+/* The seat by name, for sentences about it. */
+const char *table_called(const struct front *front, int seat);
+/* The seat's name as a label: "You" only for a nameless person who is looking. */
+const char *table_name(const struct front *front, int seat);
+/* The same on a sheet, which several people read together. */
+const char *table_sheet_name(const struct front *front, int seat);
+/* It is the turn of the person at the foot of the screen, and nothing moves. */
+bool table_ready(const struct front *front);
+
+#endif
