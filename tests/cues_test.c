@@ -3,13 +3,13 @@
  * the score sheet; when they begin beside their pictures, and what is left of them when one skips. */
 #include "position.h"
 
-#include "front/mille/mille_sound.h"
-#include "front/mille/mille_front.h"
-#include "front/mille/mille_table.h"
-#include "front/scenes/curtain.h"
 #include "front/mille/game_over.h"
-#include "front/scenes/replay.h"
+#include "front/mille/mille_front.h"
+#include "front/mille/mille_sound.h"
+#include "front/mille/mille_table.h"
 #include "front/mille/score.h"
+#include "front/scenes/curtain.h"
+#include "front/scenes/replay.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
 #include "ui/tween.h"

@@ -6,11 +6,11 @@
 #include "front/day.h"
 #include "front/mille/mille_day.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/score.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/day_page.h"
 #include "front/scenes/day_page_inside.h"
 #include "front/scenes/replay.h"
-#include "front/mille/score.h"
 #include "front/scenes/title.h"
 #include "games/mille/daily.h"
 

@@ -3,9 +3,9 @@
  * the replay and back. */
 #include "front/mille/debrief.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/score.h"
 #include "front/scenes/curtain.h"
 #include "front/scenes/replay.h"
-#include "front/mille/score.h"
 #include "front/table/table.h"
 #include "position.h"
 

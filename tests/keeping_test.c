@@ -2,9 +2,9 @@
 /* No game is given up where it cannot be kept, no window closes over a move that is not on the disk, and two
  * programs on one folder leave each other's games alone. */
 #include "front/mille/mille_table.h"
+#include "front/mille/score.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/saves.h"
-#include "front/mille/score.h"
 #include "front/scenes/title.h"
 #include "front/table/open.h"
 #include "front/table/table.h"

@@ -5,6 +5,7 @@
 #include "front/mille/coup.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/score.h"
 #include "front/names.h"
 #include "front/records.h"
 #include "front/scenes/curtain.h"
@@ -13,7 +14,6 @@
 #include "front/scenes/opponents.h"
 #include "front/scenes/options.h"
 #include "front/scenes/saves.h"
-#include "front/mille/score.h"
 #include "front/table/table.h"
 #include "position.h"
 

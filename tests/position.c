@@ -3,8 +3,8 @@
 
 #include "base/check.h"
 #include "base/text.h"
-#include "front/mille/mille_shown.h"
 #include "front/mille/mille_front.h"
+#include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
 #include "front/table/table.h"
 

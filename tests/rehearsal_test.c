@@ -112,8 +112,8 @@ static void every_picture_of_a_coup_fourre_is_ready(void **state)
     (void)state;
     robot_choose(&robot, "menu.new");
     robot_settle(&robot);
-    rehearse_moment(NULL, &robot.front,
-                     mille_rehearsal_moment(1, CARD_PUNCTURE_PROOF, CARD_FLAT_TIRE), &window);
+    rehearse_moment(NULL, &robot.front, mille_rehearsal_moment(1, CARD_PUNCTURE_PROOF, CARD_FLAT_TIRE),
+                    &window);
     coup_show(&robot.front, 1, CARD_PUNCTURE_PROOF, CARD_FLAT_TIRE);
     robot_draw(&robot);
     keep_list(&robot.frame); /* the table, which is there already */

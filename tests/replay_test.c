@@ -2,14 +2,14 @@
 /* What can be done at a sheet besides going on, and watching again: any hand that has just ended, any
  * finished game, any save; from each one can be played on. */
 #include "front/mille/debrief.h"
+#include "front/mille/game_over.h"
 #include "front/mille/lessons.h"
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/road_log.h"
-#include "front/mille/game_over.h"
+#include "front/mille/score.h"
 #include "front/scenes/load.h"
 #include "front/scenes/replay.h"
-#include "front/mille/score.h"
 #include "front/table/table.h"
 #include "robot.h"
 

@@ -5,11 +5,11 @@
 #include "front/bar.h"
 #include "front/mille/coup.h"
 #include "front/mille/extend.h"
-#include "front/mille/mille_table.h"
-#include "front/scenes/entry.h"
 #include "front/mille/game_over.h"
-#include "front/scenes/opponents.h"
+#include "front/mille/mille_table.h"
 #include "front/mille/score.h"
+#include "front/scenes/entry.h"
+#include "front/scenes/opponents.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -3,8 +3,8 @@
 #include "robot.h"
 
 #include "front/bar.h"
-#include "front/mille/mille_layout.h"
 #include "front/mille/mille_front.h"
+#include "front/mille/mille_layout.h"
 #include "front/mille/mille_table.h"
 #include "front/table/table.h"
 #include "ui/form.h"

@@ -3,13 +3,13 @@
  * people at one machine, in English and in French: nobody is spoken of in the wrong person. */
 #include "front/mille/coup.h"
 #include "front/mille/debrief_inside.h"
+#include "front/mille/game_over.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/scenes/curtain.h"
-#include "front/mille/game_over.h"
 #include "front/mille/score.h"
+#include "front/scenes/curtain.h"
 #include "position.h"
 #include "seatings.h"
 
@@ -45,9 +45,8 @@ static void look_at_the_log(void)
             struct text out = text_in(line, sizeof line);
             mille_log_text(front, &event, &out);
             is_right(GRAMMAR_PHRASE, line, "log");
-            assert_true(strstr(line, table_is_you(front, seat)
-                                         ? grammar.french ? "Vous" : "You"
-                                         : table_called(front, seat)) == line);
+            assert_true(strstr(line, table_is_you(front, seat) ? grammar.french ? "Vous" : "You"
+                                                               : table_called(front, seat)) == line);
         }
     }
     table_of(front)->kind = TABLE_LIVE;
@@ -147,8 +146,8 @@ static void look_at_the_stakes(void)
                                       .goal = i / 12 ? GOAL_EXTENDED : GOAL_MILES};
         char line[120];
         for (int viewer = 0; viewer < (table_shared(front) ? 2 : 1); viewer++) {
-            mille_stakes_text(&stakes, table_name(front, viewer), table_name(front, !viewer),
-                              line, sizeof line);
+            mille_stakes_text(&stakes, table_name(front, viewer), table_name(front, !viewer), line,
+                              sizeof line);
             is_right(GRAMMAR_PHRASE, line, "stakes");
         }
     }

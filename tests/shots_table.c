@@ -4,16 +4,16 @@
 #include "shots.h"
 
 #include "base/words.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_shown.h"
-#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
-#include "front/table/hint.h"
 #include "front/mille/mille_voices.h"
+#include "front/mille/score.h"
 #include "front/scenes/curtain.h"
 #include "front/scenes/replay.h"
-#include "front/mille/score.h"
 #include "front/speech.h"
+#include "front/table/hint.h"
 #include "front/table/table.h"
 
 #include <string.h>

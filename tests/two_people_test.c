@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Two people at one machine: the screen between them, the coup fourré behind it, and taking a card back, with
  * the reasons why not. */
-#include "front/mille/mille_shown.h"
 #include "front/mille/mille_front.h"
+#include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/curtain.h"

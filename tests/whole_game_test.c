@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Any one device can do everything: a whole game of 5000 with the mouse alone, with the keys alone and with
  * a pad alone, from the title to the end of the game and back to the table. */
-#include "front/mille/mille_table.h"
 #include "front/mille/game_over.h"
+#include "front/mille/mille_table.h"
 #include "front/scenes/title.h"
 #include "robot.h"
 

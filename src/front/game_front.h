@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* What a game gives the cabinet beside its rules: a table of data and functions, one a game, and all that the
  * cabinet knows of it. Its functions are about the table in front of the person (table_of) where they are not
- * given another; a screen of theirs sees observations (table_seen) and events as one seat may know them. Where
- * not said otherwise a pointer may be NULL: then the game has nothing of that kind. */
+ * given another; a screen of theirs sees observations (table_seen) and events as one seat may know them.
+ * Where not said otherwise a pointer may be NULL: then the game has nothing of that kind. */
 #ifndef FRONT_GAME_FRONT_H
 #define FRONT_GAME_FRONT_H
 
@@ -41,7 +41,8 @@ struct game_view {
     bool (*moves)(const struct front *front);
     /* Completes them all; what they would have let be heard is heard at most once a kind, or not at all. */
     void (*finish)(struct front *front, bool heard);
-    /* Whatever else goes on at the table, once a tick before and after the rest; true while it moves. NULL. */
+    /* Whatever else goes on at the table, once a tick before and after the rest; true while it moves. NULL.
+     */
     void (*listen)(struct front *front);
     bool (*tick)(struct front *front);
     /* A scene that is due now that nothing moves is pushed: true. NULL: none ever. */
@@ -53,8 +54,8 @@ struct game_view {
     void (*enter)(struct front *front);
     /* The focus goes to where a move that was advised is made; NULL: nowhere. */
     void (*lead)(struct front *front, struct move move);
-    /* Lays the table out for the front's frame and leaves `foot` units free below for something else, 0: none;
-     * returns where these are. */
+    /* Lays the table out for the front's frame and leaves `foot` units free below for something else, 0:
+     * none; returns where these are. */
     struct rect (*lay)(struct front *front, float foot);
     /* As those of a scene, which they are for. */
     void (*items)(const struct front *front, struct focus_list *list);

@@ -18,9 +18,9 @@ struct settings {
     char name[SEAT_NAME_SIZE];         /* of the person here; empty: "You" will do */
     bool named;                        /* the name was asked for */
     char guest[SEAT_NAME_SIZE];        /* of a second person; empty: "Guest" will do */
-    int pace;       /* percent of the designed speed, 60..200 in steps of 10: 200 is twice as quick */
+    int pace; /* percent of the designed speed, 60..200 in steps of 10: 200 is twice as quick */
     char table[SETTINGS_WORD_SIZE]; /* the game that was sat down to last; empty: the first */
-    bool day_count; /* days played are counted on the screen */
+    bool day_count;                 /* days played are counted on the screen */
     bool reduced_motion;
     int opponent;         /* of new games: index of a computer player, or PLAYER_HUMAN for a second person */
     bool extension;       /* rule option of new games */

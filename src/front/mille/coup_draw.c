@@ -347,11 +347,10 @@ static void banner_text(const struct front *front, char *line, size_t size)
     const char *safety = mille_card_name(coup->safety), *hazard = mille_card_name(coup->hazard);
     int other = coup->seat == table_you(front) ? table_other(front) : table_you(front);
     if (table_is_you(front, other)) {
-        text_format(line, size, _("%s\u2019s %s parries your %s"), table_called(front, coup->seat),
-                    safety, hazard);
-    } else {
-        text_format(line, size, _("%s parries %s\u2019s %s"), safety, table_called(front, other),
+        text_format(line, size, _("%s\u2019s %s parries your %s"), table_called(front, coup->seat), safety,
                     hazard);
+    } else {
+        text_format(line, size, _("%s parries %s\u2019s %s"), safety, table_called(front, other), hazard);
     }
 }
 

@@ -236,8 +236,7 @@ static void draw_words(const struct front *front, struct draw_list *list, const 
         draw_text_fit(list, middle, form->second, line, FONT_BODY, 26, INK_INK, ANCHOR_MIDDLE, room);
     }
 
-    const char *you = table_name(front, table_you(front)),
-               *opponent = table_name(front, table_other(front));
+    const char *you = table_name(front, table_you(front)), *opponent = table_name(front, table_other(front));
     int miles[2] = {pub->side[table_side_of(front, table_you(front))].miles,
                     pub->side[table_side_of(front, table_other(front))].miles};
     const char *facts = pub->deck == 0 ? _("%s %d \u00b7 %s %d \u00b7 no cards left in the deck")

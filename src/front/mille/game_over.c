@@ -194,8 +194,7 @@ static void title_text(const struct front *front, char *title, size_t size)
     } else if (winner == table_side_of(front, table_you(front)) && !table_shared(front)) {
         text_copy(title, size, _("You win the game"));
     } else {
-        text_format(title, size, _("%s wins the game"),
-                    table_called(front, table_seat_of(front, winner)));
+        text_format(title, size, _("%s wins the game"), table_called(front, table_seat_of(front, winner)));
     }
 }
 

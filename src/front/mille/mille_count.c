@@ -12,10 +12,10 @@ void mille_count(const struct front *front, struct records_hand *hand, char *key
     const struct journal_seat *seat = session->journal.seat;
     int you = mille_side_of(pub, TABLE_YOU);
     *hand = (struct records_hand){.id = session->game->hash(session->state),
-                                .day = front->services->today(front->services->context),
-                                .opponent = key,
-                                .trip = pub->trip_side == you,
-                                .game_over = pub->phase == PHASE_GAME_OVER};
+                                  .day = front->services->today(front->services->context),
+                                  .opponent = key,
+                                  .trip = pub->trip_side == you,
+                                  .game_over = pub->phase == PHASE_GAME_OVER};
     if (seat[TABLE_OPPONENT].player == PLAYER_HUMAN) {
         bool nameless = names_is_nameless(seat, TABLE_OPPONENT);
         records_person_key(nameless ? "" : seat[TABLE_OPPONENT].name, key);

@@ -18,8 +18,7 @@ bool mille_table_ready(const struct front *front)
     const struct mille_view *view = mille_view_of(front);
     int phase = mille_table_seen(front)->pub.phase;
     return !table_is_replay(front) && view->shown.count == 0 &&
-           session_turn(&table->session) == table_you(front) &&
-           (phase == PHASE_DRAW || phase == PHASE_PLAY);
+           session_turn(&table->session) == table_you(front) && (phase == PHASE_DRAW || phase == PHASE_PLAY);
 }
 
 int mille_table_coup(const struct front *front)

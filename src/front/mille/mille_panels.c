@@ -94,8 +94,7 @@ static void draw_slip_heads(const struct front *front, struct draw_list *list, s
 static void draw_score(const struct front *front, struct draw_list *list, struct rect box)
 {
     struct mille_public pub = mille_draw_public(front);
-    int side[2] = {mille_side_of(&pub, table_you(front)),
-                   mille_side_of(&pub, table_other(front))};
+    int side[2] = {mille_side_of(&pub, table_you(front)), mille_side_of(&pub, table_other(front))};
     int16_t line[2][SCORE_LINES];
     for (int k = 0; k < 2; k++) {
         mille_score(&pub, side[k], line[k]);

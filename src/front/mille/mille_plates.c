@@ -5,9 +5,9 @@
 #include "front/mille/cars.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
-#include "front/table/think.h"
 #include "front/mille/rivals.h"
 #include "front/table/table.h"
+#include "front/table/think.h"
 #include "ui/furniture.h"
 
 #include <math.h>

@@ -3,10 +3,10 @@
 
 #include "base/words.h"
 #include "front/front.h"
+#include "front/mille/game_over.h"
 #include "front/mille/lessons.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/rivals.h"
-#include "front/mille/game_over.h"
 #include "front/mille/score.h"
 #include "front/sounds.h"
 #include "front/speech.h"

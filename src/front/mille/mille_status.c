@@ -8,9 +8,9 @@
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
-#include "front/table/think.h"
 #include "front/mille/mille_words.h"
 #include "front/table/table.h"
+#include "front/table/think.h"
 
 static void prompt(struct status *status, enum prompt_key key, const char *label)
 {

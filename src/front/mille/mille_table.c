@@ -251,12 +251,11 @@ static void sit(struct front *front)
 
 static void begin(struct front *front)
 {
-    mille_view_of(front)->shown =
-        (struct mille_shown){.viewer = table_you(front),
-                             .deck = DECK_CARDS,
-                             .goal = GOAL_MILES,
-                             .sides = table_of(front)->session.journal.setup.sides,
-                             .ordered = front->settings.order_hand};
+    mille_view_of(front)->shown = (struct mille_shown){.viewer = table_you(front),
+                                                       .deck = DECK_CARDS,
+                                                       .goal = GOAL_MILES,
+                                                       .sides = table_of(front)->session.journal.setup.sides,
+                                                       .ordered = front->settings.order_hand};
 }
 
 static void reset(struct front *front)

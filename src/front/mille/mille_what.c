@@ -125,8 +125,7 @@ static void say_plate(const struct front *front, const struct focus_item *item, 
     const struct rival *rival = rivals_of(table_of(front)->session.journal.seat[seat].player);
     if (rival && rival->strength > 0) {
         /* TRANSLATORS: the name of an opponent, and the level. */
-        text_format(says->title, sizeof says->title, _("%s, %s"), table_name(front, seat),
-                    _(rival->title));
+        text_format(says->title, sizeof says->title, _("%s, %s"), table_name(front, seat), _(rival->title));
         text_addf(&more, " %s", _(rival->style));
     }
 }

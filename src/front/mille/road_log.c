@@ -7,8 +7,8 @@
 #include "front/front.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
-#include "front/scenes/replay.h"
 #include "front/mille/sheet_acts.h"
+#include "front/scenes/replay.h"
 #include "front/sounds.h"
 #include "ui/furniture.h"
 

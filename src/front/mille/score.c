@@ -93,8 +93,7 @@ static void next_step(struct front *front)
 static int ahead_by(const struct front *front)
 {
     const int32_t *total = score_of(front)->hand_total;
-    return total[table_side_of(front, table_you(front))] -
-           total[table_side_of(front, table_other(front))];
+    return total[table_side_of(front, table_you(front))] - total[table_side_of(front, table_other(front))];
 }
 
 /* Who has lost a hand for the first time, and never won a game. */
@@ -247,8 +246,7 @@ static void status(const struct front *front, struct status *status)
         text_format(status->message, sizeof status->message, _("You win the hand by %s"), number);
     } else if (ahead != 0) {
         text_format(status->message, sizeof status->message, _("%s wins the hand by %s"),
-                    table_called(front, ahead > 0 ? table_you(front) : table_other(front)),
-                    number);
+                    table_called(front, ahead > 0 ? table_you(front) : table_other(front)), number);
     } else {
         text_copy(status->message, sizeof status->message, _("The hand is even"));
     }

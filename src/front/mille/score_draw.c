@@ -297,21 +297,18 @@ void score_draw(const struct front *front, struct draw_list *list, float blend)
         struct text date = text_in(hand, sizeof hand);
         date_text(day_of(front)->date, &date);
     }
-    if (score->trip_side == table_side_of(front, table_you(front)) &&
-        !table_shared(front)) {
+    if (score->trip_side == table_side_of(front, table_you(front)) && !table_shared(front)) {
         text_format(trip, sizeof trip, _("You reached %s"), mille_town(score->goal));
     } else if (score->trip_side >= 0) {
         text_format(trip, sizeof trip, _("%s reached %s"),
-                    table_called(front, table_seat_of(front, score->trip_side)),
-                    mille_town(score->goal));
+                    table_called(front, table_seat_of(front, score->trip_side)), mille_town(score->goal));
     } else {
         text_copy(trip, sizeof trip, _("Nobody arrived"));
     }
     sheet_paper(list, sheet, _("Feuille de route"), hand, trip);
     for (int side = 0; side < SHEET_SIDES; side++) {
         int seat = table_seat_of(front, side);
-        sheet_player(list, sheet, side, mille_table_portrait(front, seat),
-                     table_sheet_name(front, seat));
+        sheet_player(list, sheet, side, mille_table_portrait(front, seat), table_sheet_name(front, seat));
     }
     draw_kind_word(front, list, sheet);
     for (int code = 0; code < SCORE_LINES; code++) {

@@ -22,8 +22,7 @@ static void rename_seat(struct front *front, int seat, const char *old, const ch
         return;
     }
     /* Older sittings hold the word for a guest in the place of a name. */
-    bool guest =
-        seat == 1 && (names_is_nameless(seats, seat) || strcmp(at->name, _("Guest")) == 0);
+    bool guest = seat == 1 && (names_is_nameless(seats, seat) || strcmp(at->name, _("Guest")) == 0);
     if (guest || strcmp(at->name, old) == 0) {
         text_copy(at->name, sizeof at->name, name);
         table_save(front);

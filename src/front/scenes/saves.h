@@ -11,8 +11,8 @@
 
 #define SAVES_FOLDER "saves"
 #define SAVES_END ".journal"
-/* The sitting under way, and the game that a new one took the place of, of the oldest of the games; the others
- * have theirs beside them. No person can give such names. */
+/* The sitting under way, and the game that a new one took the place of, of the oldest of the games; the
+ * others have theirs beside them. No person can give such names. */
 #define SAVES_AUTOSAVE "autosave.journal"
 #define SAVES_PREVIOUS "saves/~previous.journal"
 

@@ -50,9 +50,8 @@ bool table_write(struct front *front, char error[SERVICE_ERROR_SIZE])
     }
     size_t length = 0;
     char *text = session_save(session, &length);
-    bool saved =
-        !front->guest && (table_is_day(front) ? day_write(front, text, length, error)
-                                              : write_autosave(front, session, text, length, error));
+    bool saved = !front->guest && (table_is_day(front) ? day_write(front, text, length, error)
+                                                       : write_autosave(front, session, text, length, error));
     if (!saved && front_is_guest(front)) {
         bool first = saves_of(front)->beside[0] == '\0';
         saved = write_beside(front, saves_of(front)->beside, text, length, error);

@@ -3,6 +3,7 @@
 #include "front/table/open.h"
 #include "base/words.h"
 #include "front/counting.h"
+#include "front/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/scenes/saves.h"
@@ -48,6 +49,11 @@ bool front_open(struct front *front, const char *text, size_t length, struct jou
     if (!front_read(text, length, &session, error)) {
         return false;
     }
+    /* Whatever is learnt, or played for the day, gives way first. */
+    if (table_of(front)->game->lessons) {
+        table_of(front)->game->lessons->put_back(front);
+    }
+    day_put_back(front);
     table_choose(front, game_front_of(session.game));
     char unkept[SERVICE_ERROR_SIZE] = "";
     if (!is_at_table(front, &session) && !saves_keep(front, unkept)) {

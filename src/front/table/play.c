@@ -20,8 +20,7 @@ static void trace_events(const struct front *front, const struct event_list *eve
     for (int i = 0; i < events->count; i++) {
         char buffer[160];
         struct text line = text_in(buffer, sizeof buffer);
-        table_of(front)->session.game->event_format(event_seen_by(events->item[i], table_you(front)),
-                                                    &line);
+        table_of(front)->session.game->event_format(event_seen_by(events->item[i], table_you(front)), &line);
         front_trace(front, "\"kind\":\"event\",\"event\":\"%s\"", buffer);
     }
 }

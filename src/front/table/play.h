@@ -22,8 +22,8 @@ void table_sit(struct front *front);
 void table_again(struct front *front);
 /* Nobody sits there any more. */
 void table_free(struct front *front);
-/* Plays for the seat in turn: session, save, trace, movement. Returns the refusal, if any, after which nothing
- * has changed but the message. */
+/* Plays for the seat in turn: session, save, trace, movement. Returns the refusal, if any, after which
+ * nothing has changed but the message. */
 refusal table_play(struct front *front, struct move move);
 /* Shows events: as the viewer may know them they become a movement. */
 void table_tell(struct front *front, const struct event_list *events);

@@ -45,9 +45,9 @@ struct table {
     enum table_kind kind;
     const struct game_front *game; /* whose table it is */
     int viewer;                    /* whose eyes the screen has: the seat at its foot */
-    bool seated;       /* a session is under way */
-    bool can_continue; /* it waits on the title, */
-    int hand_number;   /* at this hand */
+    bool seated;                   /* a session is under way */
+    bool can_continue;             /* it waits on the title, */
+    int hand_number;               /* at this hand */
     struct saves_state saves;
     struct session session;           /* its state is final the moment a move is played */
     bool hurried;                     /* the running movement was hurried; the next input skips it */

@@ -2,8 +2,8 @@
 #include "front/table/think.h"
 
 #include "base/check.h"
-#include "front/front.h"
 #include "front/day_game.h"
+#include "front/front.h"
 #include "front/game_front.h"
 #include "front/table/play.h"
 #include "front/table/table.h"
@@ -62,8 +62,7 @@ static void begin(struct front *front, int seat)
         .run = think, .size = sizeof(struct thinking), .ms = table_is_day(front) ? 0 : MOVE_MS};
     struct thinking thinking = {.move = {.kind = 0}};
     if (table_is_day(front)) {
-        thinking.iterations =
-            table_of(front)->game->day->iterations(session->journal.seat[seat].player);
+        thinking.iterations = table_of(front)->game->day->iterations(session->journal.seat[seat].player);
     }
     session_ask(session, seat, &thinking.question);
     table_of(front)->thought =
