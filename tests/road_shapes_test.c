@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The road table's rectangles in every kind of window: on the screen, none over another, large enough. */
 #include "base/text.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_table.h"
 #include "robot.h"
@@ -172,8 +173,8 @@ static void the_sun_over_the_ribbon_is_round_in_any_window(void **unused)
     (void)unused;
     static struct robot robot;
     robot_start(&robot, DEVICE_PAD, 3, 1920, 1080);
-    mille_table_new(&robot.front);
-    front_reset(&robot.front, &mille_table_scene);
+    table_new(&robot.front, &mille_front);
+    front_reset(&robot.front, &table_scene);
     robot_settle(&robot);
     for (int i = 0; i < WINDOW_COUNT; i++) {
         robot_reshape(&robot, &WINDOWS[i]);
