@@ -325,7 +325,7 @@ static void no_name_leads_out_of_the_folder(void **state)
     static const char *const names[] = {"../settings", "a/b",  "..",   ".x",
                                         "~previous",   "a\\b", "con:", "what?"};
     start(DEVICE_KEYS, 3);
-    char settings[512];
+    char settings[2048];
     text_copy(settings, sizeof settings, robot_file(&robot, "settings")->data);
     key('s');
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
