@@ -172,7 +172,7 @@ class House(unittest.TestCase):
             self.assertIn(f'"{name}": (', tool, f"the generator does not know {name}")
 
     def test_every_source_says_its_licence(self):
-        paths = [TREE / "play", TREE / "test", TREE / ".ci/run", TREE / "tests/soak", TREE / "CMakeLists.txt"]
+        paths = [TREE / "play", TREE / "test", TREE / ".ci/run", TREE / "tests/soak", TREE / "packaging/make", TREE / "CMakeLists.txt"]
         for folder in ("src", "lab", "tests", "cmake", "packaging", "assets/tools", "sounds/tools"):
             paths += sources(folder, ".c", ".h", ".py", ".sh", ".cmake", ".in")
         for path in paths:

@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=bash
+# SDL and what it stands on, static, from Debian's own source packages: libraries SYSTEM (linux, windows) builds them into
+# build/packaging/SYSTEM once and keeps them there. Read by the targets that link them.
+# shellcheck disable=SC2154
+
+library_packages=(zlib freetype libsdl2 libsdl2-image libsdl2-ttf libsdl2-mixer)
+sources=$kept/sources
+
+needs_libraries()
+{
+    echo dpkg-dev cmake ninja-build pkg-config gettext gcc libc6-dev make
+}
+
+# The source packages by an apt configuration of our own: the machine's stays as it is.
+fetch_sources()
+{
+    [ ! -e "$sources/.complete" ] || return 0
+    local apt=$kept/apt mirror suite key
+    mirror=$(apt-get indextargets --format '$(SITE)' 'Created-By: Packages' 'Component: main' 'Origin: Debian' | head -n 1)
+    suite=$(. /etc/os-release && echo "$VERSION_CODENAME")
+    key=/usr/share/keyrings/debian-archive-keyring.gpg
+    rm -rf "$sources" "$apt"
+    mkdir -p "$sources" "$apt"/{lists/partial,archives/partial}
+    echo "deb-src [signed-by=$key] ${mirror:-http://deb.debian.org/debian} $suite main" >"$apt/sources.list"
+    cat >"$apt/apt.conf" <<END
+Dir::Etc::sourcelist "$apt/sources.list";
+Dir::Etc::sourceparts "-";
+Dir::State::lists "$apt/lists";
+Dir::Cache "$apt";
+APT::Sandbox::User "root";
+END
+    APT_CONFIG=$apt/apt.conf quietly "$apt/update.log" apt-get update
+    (cd "$sources" && APT_CONFIG=$apt/apt.conf quietly "$apt/source.log" apt-get source "${library_packages[@]}")
+    touch "$sources/.complete"
+}
+
+# What has gone into them, for the lists of licences and for whoever rebuilds them.
+library_versions()
+{
+    (cd "$sources" && for file in *.dsc; do sed -n 's/^Source: //p;s/^Version: //p' "$file" | paste -sd ' '; done | sort -u)
+}
+
+# library NAME FOLDER CMAKE-ARGUMENT...: configured, built and installed.
+library()
+{
+    local library=$1 folder=$2
+    shift 2
+    echo "$library"
+    quietly "$prefix/build/$library.log" cmake -S "$folder" -B "$prefix/build/$library" "${library_flags[@]}" "$@"
+    quietly "$prefix/build/$library.log" cmake --build "$prefix/build/$library" --parallel "$jobs" --target install
+}
+
+# By hand: its CMake makes a shared library too and renames a header in its own tree.
+library_zlib()
+{
+    echo zlib
+    mkdir -p "$prefix/build/zlib" "$prefix/lib" "$prefix/include"
+    (
+        cd "$prefix/build/zlib"
+        "${cross}gcc" -O2 -fPIC -w -DNO_FSEEKO -ffile-prefix-map="$sources"=. -c \
+            "$sources"/zlib-*/{adler32,compress,crc32,deflate,infback,inffast,inflate,inftrees,trees,uncompr,zutil}.c
+        rm -f "$prefix/lib/libz.a"
+        "${cross}ar" rcsD "$prefix/lib/libz.a" ./*.o
+    )
+    cp "$sources"/zlib-*/zlib.h "$sources"/zlib-*/zconf.h "$prefix/include/"
+}
+
+# pc NAME VERSION REQUIRES LIBRARY: the file that the game's CMake asks for and these do not install everywhere.
+pc()
+{
+    cat >"$prefix/lib/pkgconfig/$1.pc" <<END
+prefix=$prefix
+Name: $1
+Description: static
+Version: $2
+Requires: $3
+Libs: -L\${prefix}/lib -l$4
+Cflags: -I\${prefix}/include/SDL2
+END
+}
+
+version_of()
+{
+    basename "$1" | sed 's/^.*-\([0-9.]*\).*$/\1/'
+}
+
+libraries()
+{
+    local system=$1 cross= off zlib stamp
+    prefix=$kept/$system
+    stamp=$(cat "$here/packaging/targets/libraries.sh" "$here"/packaging/windows/*.cmake | sha256sum)
+    [ "$(cat "$prefix/.complete" 2>/dev/null)" != "$stamp" ] || return 0
+    fetch_sources
+    echo "The libraries for $system are built, once:"
+    rm -rf "$prefix"
+    mkdir -p "$prefix/lib/pkgconfig" "$prefix/include"
+    library_flags=(-G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_PREFIX="$prefix" -DCMAKE_INSTALL_LIBDIR=lib
+        -DCMAKE_PREFIX_PATH="$prefix" -DBUILD_SHARED_LIBS=OFF -DCMAKE_POSITION_INDEPENDENT_CODE=ON
+        "-DCMAKE_C_FLAGS=-ffile-prefix-map=$sources=. -ffunction-sections -fdata-sections" "${launcher[@]}")
+    if [ "$system" = windows ]; then
+        cross=x86_64-w64-mingw32-
+        export ROUTE_MILLE_LIBRARIES=$prefix
+        library_flags+=(-DCMAKE_TOOLCHAIN_FILE="$here/packaging/windows/toolchain.cmake")
+    fi
+    library_zlib
+    zlib=(-DZLIB_LIBRARY="$prefix/lib/libz.a" -DZLIB_INCLUDE_DIR="$prefix/include")
+    library freetype "$sources"/freetype-* "${zlib[@]}" -DFT_REQUIRE_ZLIB=ON -DFT_DISABLE_BZIP2=ON -DFT_DISABLE_PNG=ON \
+        -DFT_DISABLE_HARFBUZZ=ON -DFT_DISABLE_BROTLI=ON
+    # On Linux it opens X11, Wayland, PulseAudio and so on while it runs, where they are.
+    library SDL2 "$sources"/libsdl2-2* -DSDL_SHARED=OFF -DSDL_STATIC=ON -DSDL_STATIC_PIC=ON -DSDL_TEST=OFF
+    off=()
+    for format in AVIF JPG TIF WEBP JXL GIF LBM PCX PNM QOI TGA XCF XPM XV BMP; do
+        off+=("-DSDL2IMAGE_$format=OFF")
+    done
+    library SDL2_image "$sources"/libsdl2-image-* "${zlib[@]}" -DSDL2IMAGE_VENDORED=OFF -DSDL2IMAGE_SAMPLES=OFF \
+        -DSDL2IMAGE_DEPS_SHARED=OFF -DSDL2IMAGE_BACKEND_STB=ON -DSDL2IMAGE_PNG=ON -DSDL2IMAGE_SVG=ON "${off[@]}"
+    library SDL2_ttf "$sources"/libsdl2-ttf-* "${zlib[@]}" -DSDL2TTF_VENDORED=OFF -DSDL2TTF_HARFBUZZ=OFF -DSDL2TTF_SAMPLES=OFF \
+        -DFREETYPE_LIBRARY="$prefix/lib/libfreetype.a" -DFREETYPE_LIBRARY_RELEASE="$prefix/lib/libfreetype.a" \
+        -DFREETYPE_INCLUDE_DIRS="$prefix/include/freetype2" -DFREETYPE_INCLUDE_DIR_ft2build="$prefix/include/freetype2" \
+        -DFREETYPE_INCLUDE_DIR_freetype2="$prefix/include/freetype2"
+    off=()
+    for format in FLAC MOD MP3 MIDI OPUS; do
+        off+=("-DSDL2MIXER_$format=OFF")
+    done
+    library SDL2_mixer "$sources"/libsdl2-mixer-* -DSDL2MIXER_VENDORED=OFF -DSDL2MIXER_SAMPLES=OFF -DSDL2MIXER_DEPS_SHARED=OFF \
+        -DSDL2MIXER_CMD=OFF -DSDL2MIXER_VORBIS=STB -DSDL2MIXER_WAVE=ON "${off[@]}"
+    pc SDL2_image "$(version_of "$sources"/libsdl2-image-*/)" sdl2 SDL2_image
+    pc SDL2_mixer "$(version_of "$sources"/libsdl2-mixer-*/)" sdl2 SDL2_mixer
+    pc SDL2_ttf "$(version_of "$sources"/libsdl2-ttf-*/)" "sdl2 freetype2" SDL2_ttf
+    pc zlib "$(version_of "$sources"/zlib-*/)" "" z
+    rm -rf "$prefix/build"
+    echo "$stamp" >"$prefix/.complete"
+}

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=bash
+# Linux on a PC: a folder to unpack anywhere, with SDL inside the program. Read by packaging/make.
+# shellcheck disable=SC2154
+# shellcheck source=packaging/targets/libraries.sh
+. "$here/packaging/targets/libraries.sh"
+
+# What SDL looks for while it is built, so that it can open it where it is found.
+linux_headers=(libx11-dev libxext-dev libxcursor-dev libxi-dev libxrandr-dev libxss-dev libxfixes-dev libwayland-dev
+    libxkbcommon-dev libdecor-0-dev libegl-dev libgl-dev libgles-dev libasound2-dev libpulse-dev libpipewire-0.3-dev
+    libdbus-1-dev libibus-1.0-dev libudev-dev wayland-protocols)
+
+needs_tarball()
+{
+    needs_libraries
+    echo "${linux_headers[@]}"
+}
+
+needs_test_tarball()
+{
+    echo python3 xvfb xdotool openbox
+}
+
+# The installed tree, without what a desktop needs only where it is installed for all.
+make_linux_tree()
+{
+    local out=$kept/linux-game
+    [ -z "${linux_made:-}" ] || return 0
+    libraries linux
+    PKG_CONFIG_LIBDIR=$kept/linux/lib/pkgconfig build_game "$out" -DPKG_CONFIG_ARGN=--static \
+        -DCMAKE_EXE_LINKER_FLAGS=-Wl,--gc-sections
+    rm -rf "$out/installed"
+    quietly "$out/install.log" cmake --install "$out" --prefix "$out/installed" --strip
+    library_versions >"$out/installed/share/doc/route-mille/LIBRARIES"
+    linux_made=yes
+}
+
+make_tarball()
+{
+    local folder=$kept/tarball/$name
+    make_linux_tree
+    rm -rf "$kept/tarball"
+    mkdir -p "$kept/tarball"
+    cp -a "$kept/linux-game/installed" "$folder"
+    ln -s bin/route-mille "$folder/route-mille"
+    pack_tar "$folder" "$dist/$name-linux-x86_64.tar.gz"
+}
+
+# A system with nothing but the C library and X, from Debian's packages: bare_root FOLDER.
+bare_root()
+{
+    local root=$1 package
+    [ ! -e "$root/.complete" ] || return 0
+    rm -rf "$root"
+    mkdir -p "$root/packages" "$root"/{tmp,proc,dev,etc}
+    (
+        cd "$root/packages"
+        quietly "$kept/bare.log" apt-get download libc6 libx11-6 libx11-data libxcb1 libxau6 libxdmcp6 libbsd0 libmd0 libxext6 \
+            libxcursor1 libxfixes3 libxrender1 libxi6 libxrandr2 libxss1
+        for package in *.deb; do
+            dpkg-deb -x "$package" "$root"
+        done
+    )
+    rm -rf "$root/packages"
+    touch "$root/.complete"
+}
+
+test_tarball()
+{
+    local program
+    scratch
+    tar -xzf "$dist/$name-linux-x86_64.tar.gz" -C "$aside"
+    mv "$aside/$name" "$aside/le jeu"
+    program="$aside/le jeu/route-mille"
+    # Whatever another program has put there is not ours.
+    mkdir "$aside/foreign"
+    for library in libSDL2-2.0.so.0 libSDL2_image-2.0.so.0 libfreetype.so.6 libz.so.1; do
+        echo "no library" >"$aside/foreign/$library"
+    done
+    needed=$(objdump -p "$program" | sed -n 's/^ *NEEDED *//p' | tr '\n' ' ')
+    echo "The program needs: $needed"
+    case " $needed" in *SDL* | *freetype* | *libz*) fail "SDL is not inside the program" ;; esac
+    echo "The oldest glibc: $(objdump -T "$program" | sed -n 's/.*(\{0,1\}GLIBC_\([0-9.]*\).*/\1/p' | sort -V | tail -n 1)"
+    LD_LIBRARY_PATH=$aside/foreign python3 -B packaging/try.py --shot "$dist/tarball-tried.png" "$program"
+    bare_root "$kept/bare"
+    rm -rf "$kept/bare/opt"
+    cp -a "$aside/le jeu" "$kept/bare/opt"
+    python3 -B packaging/try.py --short packaging/targets/bare.sh "$kept/bare" /opt/route-mille
+}

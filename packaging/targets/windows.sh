@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=bash
+# Windows on a PC: a zip with one program, SDL inside, and its data beside it. Read by packaging/make.
+# shellcheck disable=SC2154
+# shellcheck source=packaging/targets/libraries.sh
+. "$here/packaging/targets/libraries.sh"
+
+needs_windows()
+{
+    needs_libraries
+    echo gcc-mingw-w64-x86-64-win32 g++-mingw-w64-x86-64-win32 zip python3
+}
+
+needs_test_windows()
+{
+    echo wine wine64 python3 xvfb xdotool openbox unzip imagemagick
+}
+
+make_windows()
+{
+    local out=$kept/windows-game folder=$kept/windows-zip/$name
+    libraries windows
+    export ROUTE_MILLE_LIBRARIES=$kept/windows
+    build_game "$out" -DCMAKE_TOOLCHAIN_FILE="$here/packaging/windows/toolchain.cmake"
+    rm -rf "$kept/windows-zip"
+    mkdir -p "$kept/windows-zip"
+    quietly "$out/install.log" cmake --install "$out" --prefix "$folder"
+    library_versions >"$folder/LICENSES/LIBRARIES.txt"
+    pack_zip "$folder" "$dist/$name-windows-x86_64.zip"
+}
+
+# Nothing but what Windows has, and nothing that tells when or where it was built.
+look_into_program()
+{
+    local program=$1 needed
+    needed=$(x86_64-w64-mingw32-objdump -p "$program" | sed -n 's/^\s*DLL Name: //p' | tr '[:upper:]' '[:lower:]' | sort -u)
+    echo "The program needs:" $needed
+    for library in $needed; do
+        case $library in
+        advapi32.dll | bcrypt.dll | gdi32.dll | imm32.dll | kernel32.dll | msvcrt.dll | ole32.dll | oleaut32.dll | rpcrt4.dll | \
+            setupapi.dll | shell32.dll | user32.dll | version.dll | winmm.dll) ;;
+        *) fail "$library does not come with Windows" ;;
+        esac
+    done
+    ! grep -aq "$kept" "$program" || fail "the program names a folder of this machine"
+}
+
+test_windows()
+{
+    scratch
+    unzip -q "$dist/$name-windows-x86_64.zip" -d "$aside"
+    look_into_program "$aside/$name/Route Mille.exe"
+    export WINEPREFIX=$kept/wine WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml="
+    [ -e "$WINEPREFIX/system.reg" ] || quietly "$kept/wine.log" xvfb-run -a wineboot --init
+    python3 -B packaging/try.py --wine --shot "$dist/windows-tried.png" "$aside/$name/Route Mille.exe"
+}

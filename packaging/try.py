@@ -1,0 +1,173 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""try.py [--short] [--shot PICTURE] COMMAND...: plays what packaging/make has made, as tests/desk.py does it.
+
+COMMAND starts the program; its arguments follow. A whole hand with the mouse up to the score sheet, the program killed
+there, Continue, the table in French, and a save as argument. With --short: the title, and one card drawn."""
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+TREE = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(TREE / "tests"))
+from desk import DEADLINE, Desk, Failure, Game, item, items  # noqa: E402
+from xvfb_test import check, play_hand  # noqa: E402
+
+SIZE = ("--windowed", "--size", "1280x720")
+
+
+class Tail:
+    """Lines of a file that another program writes, as they come: not every system writes to pipes of this one."""
+
+    def __init__(self, path):
+        self.path, self.at, self.rest, self.ended = path, 0, b"", False
+
+    def read(self, seconds):
+        end = time.monotonic() + seconds
+        while True:
+            with open(self.path, "rb") as file:
+                file.seek(self.at)
+                got = file.read()
+            if got or time.monotonic() >= end:
+                break
+            time.sleep(0.02)
+        self.at += len(got)
+        *lines, self.rest = (self.rest + got).split(b"\n")
+        return lines
+
+
+class Played(Game):
+    """The program by a command, whatever processes that begins, with a trace in a plain file."""
+
+    def __init__(self, desk, command, *options, **environment):
+        self.desk = desk
+        self.trace = desk.home / "trace"
+        self.trace.write_bytes(b"")
+        self.pipe = Tail(self.trace)
+        self.lines, self.at, self.window = [], 0, None
+        self.errors = tempfile.TemporaryFile("w+")
+        self.started = time.monotonic()
+        self.process = desk.start([*command, "--trace", desk.named(self.trace), "--mute", *options],
+                                  env=desk.environment | environment, stdout=self.errors, stderr=self.errors,
+                                  start_new_session=True)
+
+    def find_window(self):
+        if self.window is None:
+            self.window = self.desk.xdotool("search", "--sync", "--onlyvisible", "--name", "^Route Mille$").split()[0]
+        return self.window
+
+    def kill(self):
+        self.desk.kill(self.process)
+        self.process.wait()
+        while self.gather(0):
+            pass
+
+
+class Place(Desk):
+    """A desk for programs of this system."""
+
+    def settings(self):
+        passed = {name: os.environ[name] for name in ("WINEPREFIX", "WINEDEBUG", "WINEDLLOVERRIDES") if name in os.environ}
+        return super().settings() | passed | {"XDG_CACHE_HOME": str(self.home / "cache"), "LANG": "C.UTF-8"}
+
+    @staticmethod
+    def named(path):
+        return str(path)
+
+    @staticmethod
+    def kill(process):
+        os.killpg(process.pid, 9)
+
+    french = {"LANG": "fr_FR.UTF-8", "LANGUAGE": "fr"}
+
+    def saved(self, name):
+        found = [path for path in (self.home / "data").rglob(name) if path.is_file()]
+        return found[0] if found else None
+
+
+def leave(game):
+    game.key("alt+F4")
+    check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+
+
+def shoot(desk, picture):
+    if picture and shutil.which("import"):
+        subprocess.run(["import", "-window", "root", picture], env=desk.environment, check=True, timeout=DEADLINE)
+
+
+def short(desk, command):
+    game = Played(desk, command, *SIZE, "--seed", "1955")
+    title = game.settled("title")
+    first = time.monotonic() - game.started
+    game.sit_down(title)
+    game.click(items(game.settled("table"), "deck")[0])
+    game.wait_kind("move", seat=0, move="draw")
+    leave(game)
+    print(f"A card was drawn; the title stood after {first:.2f} s.")
+
+
+def long(desk, command, picture):
+    game = Played(desk, command, *SIZE, "--seed", "1955")
+    title = game.settled("title")
+    first = time.monotonic() - game.started
+    # Without the frames around targets, whose dashes march for seconds before all is still.
+    game.click(item(title, "menu.options"))
+    options = game.settled("options")
+    game.click(item(options, "options.targets"))
+    game.click(item(options, "options.done"))
+    game.sit_down(game.settled("title"))
+    moves, _ = play_hand(game, 1)
+    check(min(moves) > 5, f"The hand was over after {moves} moves.")
+    shoot(desk, picture)
+    game.kill()
+    print(f"A whole hand was played, {moves[0]} and {moves[1]} moves; the title stood after {first:.2f} s.")
+
+    game = Played(desk, command, *SIZE)
+    game.click(item(game.settled("title"), "menu.continue"))
+    sheet = game.settled("score")
+    game.click(item(sheet, "score.next"))
+    game.settled("table")
+    leave(game)
+    journal = desk.saved("autosave.journal")
+    check(journal is not None, "There is no autosave where saves belong.")
+    print(f"Killed at the score sheet, and Continue went on from it: {journal.name} lies in {journal.parent}")
+
+    game = Played(desk, command, *SIZE, **desk.french)
+    wide = item(game.settled("title"), "menu.continue")
+    game.click(wide)
+    game.settled()
+    shoot(desk, picture and picture.replace("-tried", "-french-tried"))
+    leave(game)
+
+    save = desk.home / "Été à deux, 夏.journal"
+    shutil.copy(journal, save)
+    game = Played(desk, command, *SIZE, desk.named(save))
+    opened = game.settled()
+    check(opened["scene"] in ("table", "score"), f"The save as argument opened {opened['scene']}.")
+    leave(game)
+    print(f"In French too, and the save “{save.name}” as argument opened its {opened['scene']}.")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--short", action="store_true")
+    parser.add_argument("--shot")
+    parser.add_argument("command", nargs=argparse.REMAINDER)
+    asked = parser.parse_args()
+    try:
+        with Place() as desk:
+            if asked.short:
+                short(desk, asked.command)
+            else:
+                long(desk, asked.command, asked.shot)
+    except Failure as failure:
+        sys.exit(f"packaging/try.py: {failure}")
+
+
+if __name__ == "__main__":
+    main()

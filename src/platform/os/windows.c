@@ -1,0 +1,537 @@
+/* SPDX-License-Identifier: MIT */
+/* Windows 7 and newer. Whatever takes a path takes it as UTF-16: the other calls know the letters of one
+ * country. */
+#include "platform/os/os.h"
+
+#include "base/text.h"
+
+#define WIN32_LEAN_AND_MEAN
+#include <windows.h>
+
+#include <errno.h>
+#include <fcntl.h>
+#include <io.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+/* Found in advapi32 under a name that no header tells. */
+#define random_bytes SystemFunction036
+BOOLEAN NTAPI random_bytes(PVOID bytes, ULONG length);
+
+enum { PATH_SIZE = 1024, SECOND = 1000000000, TICKS_SECOND = 10000000, TICK_NS = 100 };
+
+/* Files may be renamed and deleted while others read them, as elsewhere. */
+enum { SHARED = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE };
+
+struct wide {
+    wchar_t path[PATH_SIZE];
+};
+
+/* The empty path, which nothing has, where it does not fit or is not text. */
+static struct wide widen(const char *path)
+{
+    struct wide wide;
+    if (MultiByteToWideChar(CP_UTF8, MB_ERR_INVALID_CHARS, path, -1, wide.path, PATH_SIZE) == 0) {
+        wide.path[0] = L'\0';
+    }
+    for (wchar_t *at = wide.path; *at; at++) {
+        *at = *at == L'/' ? L'\\' : *at;
+    }
+    return wide;
+}
+
+static bool narrow(const wchar_t *wide, char *path, size_t size)
+{
+    return size <= INT_MAX && WideCharToMultiByte(CP_UTF8, 0, wide, -1, path, (int)size, NULL, NULL) > 0;
+}
+
+/* The last error as errno; false. */
+static bool fail(void)
+{
+    static const struct {
+        DWORD code;
+        int why;
+    } reasons[] = {{ERROR_FILE_NOT_FOUND, ENOENT},    {ERROR_PATH_NOT_FOUND, ENOENT},
+                   {ERROR_INVALID_NAME, ENOENT},      {ERROR_BAD_PATHNAME, ENOENT},
+                   {ERROR_INVALID_DRIVE, ENOENT},     {ERROR_NOT_READY, ENOENT},
+                   {ERROR_ALREADY_EXISTS, EEXIST},    {ERROR_FILE_EXISTS, EEXIST},
+                   {ERROR_ACCESS_DENIED, EACCES},     {ERROR_SHARING_VIOLATION, EACCES},
+                   {ERROR_LOCK_VIOLATION, EACCES},    {ERROR_WRITE_PROTECT, EROFS},
+                   {ERROR_DISK_FULL, ENOSPC},         {ERROR_HANDLE_DISK_FULL, ENOSPC},
+                   {ERROR_FILE_TOO_LARGE, EFBIG},     {ERROR_TOO_MANY_LINKS, EMLINK},
+                   {ERROR_INVALID_FUNCTION, ENOTSUP}, {ERROR_NOT_SUPPORTED, ENOTSUP},
+                   {ERROR_NOT_SAME_DEVICE, EXDEV},    {ERROR_FILENAME_EXCED_RANGE, ENAMETOOLONG},
+                   {ERROR_DIRECTORY, ENOTDIR},        {ERROR_TOO_MANY_OPEN_FILES, EMFILE},
+                   {ERROR_BROKEN_PIPE, EPIPE},        {ERROR_NO_DATA, EPIPE}};
+    DWORD code = GetLastError();
+    errno = EIO;
+    for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++) {
+        if (reasons[i].code == code) {
+            errno = reasons[i].why;
+        }
+    }
+    return false;
+}
+
+/* Virus scanners hold what was just written for a moment: whether what failed is worth another try. */
+static bool is_held(int tries)
+{
+    enum { TRIES = 60, NAP_MOST = 50 };
+    DWORD code = GetLastError();
+    bool held = tries < TRIES && (code == ERROR_ACCESS_DENIED || code == ERROR_SHARING_VIOLATION ||
+                                  code == ERROR_LOCK_VIOLATION);
+    if (held) {
+        Sleep(tries < NAP_MOST ? (DWORD)tries + 1 : NAP_MOST);
+    }
+    return held;
+}
+
+/* ---- open files -------------------------------------------------------------------------------------- */
+
+static HANDLE handle_of(int file)
+{
+    return (HANDLE)_get_osfhandle(file); /* NOLINT(performance-no-int-to-ptr): what it is there for */
+}
+
+static bool is_folder(const wchar_t *path)
+{
+    DWORD marks = GetFileAttributesW(path);
+    return marks != INVALID_FILE_ATTRIBUTES && (marks & FILE_ATTRIBUTE_DIRECTORY) != 0;
+}
+
+static int open_file(const char *path, DWORD access, DWORD making, DWORD marks)
+{
+    struct wide wide = widen(path);
+    HANDLE handle;
+    int tries = 0;
+    do {
+        handle = CreateFileW(wide.path, access, SHARED, NULL, making, FILE_ATTRIBUTE_NORMAL | marks, NULL);
+    } while (handle == INVALID_HANDLE_VALUE && making != CREATE_NEW && !is_folder(wide.path) &&
+             is_held(tries++));
+    if (handle == INVALID_HANDLE_VALUE) {
+        fail();
+        errno = errno == EACCES && is_folder(wide.path) ? EISDIR : errno;
+        return -1;
+    }
+    int file = _open_osfhandle((intptr_t)handle, _O_BINARY | _O_NOINHERIT);
+    if (file < 0) {
+        CloseHandle(handle);
+    }
+    return file;
+}
+
+int os_create(const char *path)
+{
+    return open_file(path, GENERIC_WRITE, CREATE_NEW, FILE_FLAG_OPEN_REPARSE_POINT);
+}
+
+int os_open(const char *path)
+{
+    return open_file(path, GENERIC_READ, OPEN_EXISTING, 0);
+}
+
+static int refuse_what_is_no_file(int file)
+{
+    struct os_info info;
+    if (file >= 0 && (!os_info_of(file, &info) || info.kind != OS_FILE)) {
+        _close(file);
+        errno = EINVAL;
+        return -1;
+    }
+    return file;
+}
+
+int os_open_itself(const char *path)
+{
+    return refuse_what_is_no_file(open_file(path, GENERIC_READ, OPEN_EXISTING, FILE_FLAG_OPEN_REPARSE_POINT));
+}
+
+int os_open_lock(const char *path)
+{
+    return refuse_what_is_no_file(
+        open_file(path, GENERIC_READ | GENERIC_WRITE, OPEN_ALWAYS, FILE_FLAG_OPEN_REPARSE_POINT));
+}
+
+static DWORD part_of(size_t length)
+{
+    enum { PART = 1 << 20 };
+    return length < PART ? (DWORD)length : PART;
+}
+
+bool os_write(int file, const void *data, size_t length)
+{
+    for (const char *at = data; length > 0;) {
+        DWORD done = 0;
+        if (!WriteFile(handle_of(file), at, part_of(length), &done, NULL)) {
+            return fail();
+        }
+        if (done == 0) {
+            errno = ENOSPC;
+            return false;
+        }
+        at += done;
+        length -= done;
+    }
+    return true;
+}
+
+long os_read(int file, void *data, size_t size)
+{
+    DWORD got = 0;
+    if (!ReadFile(handle_of(file), data, part_of(size), &got, NULL) && GetLastError() != ERROR_BROKEN_PIPE) {
+        fail();
+        return -1;
+    }
+    return (long)got;
+}
+
+bool os_write_at(int file, const void *data, size_t length, long at)
+{
+    DWORD done = 0;
+    OVERLAPPED place = {.Offset = (DWORD)at};
+    return (WriteFile(handle_of(file), data, (DWORD)length, &done, &place) && done == length) || fail();
+}
+
+bool os_read_at(int file, void *data, size_t size, long at)
+{
+    DWORD got = 0;
+    OVERLAPPED place = {.Offset = (DWORD)at};
+    return (ReadFile(handle_of(file), data, (DWORD)size, &got, &place) && got == size) || fail();
+}
+
+bool os_sync(int file)
+{
+    return FlushFileBuffers(handle_of(file)) || fail();
+}
+
+bool os_close(int file)
+{
+    return _close(file) == 0;
+}
+
+void os_take_mode(int file, const char *like)
+{
+    (void)file, (void)like; /* the folder's rights are those of what is in it */
+}
+
+/* Elsewhere a lock leaves what is locked to be read; here it does not, so that bytes far behind the file's
+ * end stand for its own. */
+static OVERLAPPED lock_place(int byte)
+{
+    return (OVERLAPPED){.Offset = (DWORD)byte, .OffsetHigh = 1};
+}
+
+enum os_lock os_lock(int file, int byte)
+{
+    OVERLAPPED place = lock_place(byte);
+    if (LockFileEx(handle_of(file), LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0, &place)) {
+        return OS_LOCKED;
+    }
+    DWORD why = GetLastError();
+    return why == ERROR_LOCK_VIOLATION || why == ERROR_IO_PENDING ? OS_LOCK_TAKEN : OS_LOCK_UNKNOWN;
+}
+
+void os_unlock(int file, int byte)
+{
+    OVERLAPPED place = lock_place(byte);
+    UnlockFileEx(handle_of(file), 0, 1, 0, &place);
+}
+
+FILE *os_stream(const char *path)
+{
+    struct wide wide = widen(path);
+    return _wfopen(wide.path, L"wb");
+}
+
+FILE *os_stream_of_lines(const char *path)
+{
+    return os_stream(path); /* this library knows no such streams: whoever writes a line sends it off */
+}
+
+/* ---- names ------------------------------------------------------------------------------------------- */
+
+/* Since 1601 in tenths of a microsecond, since 1970 in seconds. */
+static long long seconds_of(const FILETIME *time)
+{
+    const long long between = 11644473600;
+    return (long long)((uint64_t)time->dwHighDateTime << 32 | time->dwLowDateTime) / TICKS_SECOND - between;
+}
+
+static bool tell(HANDLE handle, struct os_info *info)
+{
+    BY_HANDLE_FILE_INFORMATION from;
+    FILE_STANDARD_INFO more;
+    *info = (struct os_info){.kind = OS_OTHER};
+    if (GetFileType(handle) != FILE_TYPE_DISK) {
+        return true;
+    }
+    if (!GetFileInformationByHandle(handle, &from)) {
+        return fail();
+    }
+    bool pending =
+        GetFileInformationByHandleEx(handle, FileStandardInfo, &more, sizeof more) && more.DeletePending;
+    info->kind = from.dwFileAttributes & FILE_ATTRIBUTE_REPARSE_POINT ? OS_LINK
+                 : from.dwFileAttributes & FILE_ATTRIBUTE_DIRECTORY   ? OS_FOLDER
+                                                                      : OS_FILE;
+    info->size = (long long)((uint64_t)from.nFileSizeHigh << 32 | from.nFileSizeLow);
+    info->written = seconds_of(&from.ftLastWriteTime);
+    info->nameless = from.nNumberOfLinks == 0 || pending;
+    return true;
+}
+
+static bool tell_of(const char *path, DWORD marks, struct os_info *info)
+{
+    struct wide wide = widen(path);
+    HANDLE handle = CreateFileW(wide.path, FILE_READ_ATTRIBUTES, SHARED, NULL, OPEN_EXISTING,
+                                FILE_FLAG_BACKUP_SEMANTICS | marks, NULL);
+    if (handle == INVALID_HANDLE_VALUE) {
+        return fail();
+    }
+    bool told = tell(handle, info);
+    CloseHandle(handle);
+    return told;
+}
+
+bool os_info(const char *path, struct os_info *info)
+{
+    /* What an opened path has led to is no link any more, be it one for other purposes. */
+    bool told = tell_of(path, 0, info);
+    info->kind = told && info->kind == OS_LINK ? OS_FILE : info->kind;
+    return told;
+}
+
+bool os_info_itself(const char *path, struct os_info *info)
+{
+    return tell_of(path, FILE_FLAG_OPEN_REPARSE_POINT, info);
+}
+
+bool os_info_of(int file, struct os_info *info)
+{
+    return tell(handle_of(file), info);
+}
+
+bool os_may_read(const char *path)
+{
+    struct os_info info;
+    return os_info(path, &info);
+}
+
+/* Nobody can tell without trying what the rights of a folder come to. */
+bool os_may_use_folder(const char *path)
+{
+    char probe[PATH_SIZE];
+    struct os_info info;
+    if (!os_info(path, &info) || info.kind != OS_FOLDER) {
+        return false;
+    }
+    if (!text_format(probe, sizeof probe, "%s/~%08lx.new", path, GetCurrentProcessId())) {
+        errno = ENAMETOOLONG;
+        return false;
+    }
+    struct wide wide = widen(probe);
+    HANDLE handle = CreateFileW(wide.path, GENERIC_WRITE, 0, NULL, CREATE_ALWAYS,
+                                FILE_ATTRIBUTE_TEMPORARY | FILE_FLAG_DELETE_ON_CLOSE, NULL);
+    if (handle == INVALID_HANDLE_VALUE) {
+        return fail();
+    }
+    CloseHandle(handle);
+    return true;
+}
+
+bool os_link(const char *path, const char *other)
+{
+    struct wide from = widen(path), to = widen(other);
+    return CreateHardLinkW(to.path, from.path, NULL) || fail();
+}
+
+bool os_has_no_links(int why)
+{
+    return why == EPERM || why == ENOTSUP || why == ENOSYS || why == EMLINK || why == EXDEV;
+}
+
+bool os_rename(const char *path, const char *other)
+{
+    struct wide from = widen(path), to = widen(other);
+    int tries = 0;
+    bool done;
+    do {
+        done = MoveFileExW(from.path, to.path, MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH);
+    } while (!done && !is_folder(to.path) && is_held(tries++));
+    return done || fail();
+}
+
+bool os_remove(const char *path)
+{
+    struct wide wide = widen(path);
+    int tries = 0;
+    bool done;
+    do {
+        done = DeleteFileW(wide.path);
+    } while (!done && !is_folder(wide.path) && is_held(tries++));
+    return done || fail();
+}
+
+bool os_make_folder(const char *path, bool only_mine)
+{
+    struct wide wide = widen(path);
+    (void)only_mine; /* a person's profile is theirs alone */
+    return CreateDirectoryW(wide.path, NULL) || fail();
+}
+
+void os_sync_folder(const char *folder)
+{
+    (void)folder; /* renaming has waited for the disk */
+}
+
+bool os_list(const char *folder, void (*found)(void *context, const char *name), void *context)
+{
+    char pattern[PATH_SIZE], name[PATH_SIZE];
+    size_t length = strlen(folder);
+    bool ends = length > 0 && (folder[length - 1] == '/' || folder[length - 1] == '\\');
+    if (!text_format(pattern, sizeof pattern, "%s%s*", folder, ends ? "" : "/")) {
+        errno = ENAMETOOLONG;
+        return false;
+    }
+    WIN32_FIND_DATAW entry;
+    struct wide wide = widen(pattern);
+    HANDLE search = FindFirstFileW(wide.path, &entry);
+    if (search == INVALID_HANDLE_VALUE) {
+        return fail();
+    }
+    do {
+        if (narrow(entry.cFileName, name, sizeof name)) {
+            found(context, name);
+        }
+    } while (FindNextFileW(search, &entry));
+    FindClose(search);
+    return true;
+}
+
+/* ---- places and people ------------------------------------------------------------------------------- */
+
+static bool place(const wchar_t *variable, char *path, size_t size)
+{
+    wchar_t wide[PATH_SIZE];
+    DWORD length = GetEnvironmentVariableW(variable, wide, PATH_SIZE);
+    if (length == 0 || length >= PATH_SIZE || !narrow(wide, path, size)) {
+        return false;
+    }
+    for (char *at = path; *at; at++) {
+        *at = *at == '\\' ? '/' : *at;
+    }
+    return true;
+}
+
+bool os_data_place(char *path, size_t size)
+{
+    return place(L"APPDATA", path, size);
+}
+
+bool os_cache_place(char *path, size_t size)
+{
+    return place(L"LOCALAPPDATA", path, size);
+}
+
+const char *os_variable(const char *name)
+{
+    return getenv(name);
+}
+
+/* ---- clocks and chance ------------------------------------------------------------------------------- */
+
+long long os_now(void)
+{
+    return (long long)_time64(NULL);
+}
+
+long long os_local(long long when)
+{
+    __time64_t moment = when;
+    struct tm local;
+    if (_localtime64_s(&local, &moment) != 0) {
+        return when;
+    }
+    __time64_t shown = _mkgmtime64(&local);
+    return shown == -1 ? when : shown;
+}
+
+uint64_t os_steady_ns(void)
+{
+    LARGE_INTEGER count, each;
+    QueryPerformanceCounter(&count);
+    QueryPerformanceFrequency(&each);
+    uint64_t ticks = (uint64_t)count.QuadPart, second = (uint64_t)each.QuadPart;
+    return ticks / second * SECOND + ticks % second * SECOND / second;
+}
+
+uint64_t os_clock_ns(void)
+{
+    FILETIME now;
+    GetSystemTimeAsFileTime(&now);
+    return ((uint64_t)now.dwHighDateTime << 32 | now.dwLowDateTime) * TICK_NS;
+}
+
+void os_nap(int ms)
+{
+    Sleep((DWORD)ms);
+}
+
+uint64_t os_noise(void)
+{
+    uint64_t noise = 0;
+    return random_bytes(&noise, sizeof noise) ? noise : 0;
+}
+
+/* ---- the process ------------------------------------------------------------------------------------- */
+
+uint32_t os_process(void)
+{
+    return (uint32_t)GetCurrentProcessId();
+}
+
+void os_outlive_readers(void)
+{
+    /* Whoever writes to nobody is told so, and lives. */
+}
+
+void os_hear_endings(void)
+{
+    /* The system is asked when it matters. */
+}
+
+bool os_is_ending(void)
+{
+    return GetSystemMetrics(SM_SHUTTINGDOWN) != 0;
+}
+
+void os_keep_memory_small(void)
+{
+    /* Large blocks go back by themselves. */
+}
+
+static bool is_led_somewhere(DWORD which)
+{
+    HANDLE handle = GetStdHandle(which);
+    return handle && handle != INVALID_HANDLE_VALUE && GetFileType(handle) != FILE_TYPE_UNKNOWN;
+}
+
+bool os_find_terminal(void)
+{
+    if (is_led_somewhere(STD_ERROR_HANDLE)) {
+        return true;
+    }
+    /* A program with windows gets no terminal, but may use that of whoever started it. */
+    if (!AttachConsole(ATTACH_PARENT_PROCESS)) {
+        return false;
+    }
+    SetConsoleOutputCP(CP_UTF8);
+    return (is_led_somewhere(STD_OUTPUT_HANDLE) || freopen("CONOUT$", "w", stdout)) &&
+           freopen("CONOUT$", "w", stderr);
+}
+
+bool os_keeps_loop_while_dragged(void)
+{
+    return true;
+}
