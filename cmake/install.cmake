@@ -1,4 +1,15 @@
 # SPDX-License-Identifier: MIT
+if(WIN32)
+  # One folder with all of it; where it lies is its owner's choice.
+  install(TARGETS route-mille RUNTIME DESTINATION .)
+  install(DIRECTORY assets fonts sounds DESTINATION . PATTERN tools EXCLUDE)
+  install(DIRECTORY ${CMAKE_BINARY_DIR}/locale LICENSES DESTINATION .)
+  configure_file(packaging/windows/READ-ME.txt.in ${CMAKE_BINARY_DIR}/packaging/READ-ME.txt @ONLY NEWLINE_STYLE CRLF)
+  install(FILES ${CMAKE_BINARY_DIR}/packaging/READ-ME.txt DESTINATION .)
+  install(FILES LICENSE DESTINATION LICENSES RENAME LICENSE.txt)
+  return()
+endif()
+
 # The installed tree can be moved: the program looks for ../share/route-mille from where it lies.
 include(GNUInstallDirs)
 set(share ${CMAKE_INSTALL_DATADIR}/route-mille)

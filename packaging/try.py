@@ -90,6 +90,31 @@ class Place(Desk):
         return found[0] if found else None
 
 
+class WinePlace(Place):
+    """A desk for programs of Windows, in the prefix that WINEPREFIX names."""
+
+    def roaming(self):
+        found = [path for path in Path(os.environ["WINEPREFIX"]).glob("drive_c/users/*/AppData/Roaming") if "Public" not in path.parts]
+        return found[0] / "route-mille"
+
+    def write(self, name, text):
+        shutil.rmtree(self.roaming(), ignore_errors=True)
+        self.roaming().mkdir()
+        (self.roaming() / name).write_text(text)
+
+    def open(self):
+        super().open()
+        del self.environment["SDL_VIDEODRIVER"]
+
+    @staticmethod
+    def named(path):
+        return "Z:" + str(path).replace("/", "\\")
+
+    def saved(self, name):
+        found = self.roaming() / name
+        return found if found.is_file() else None
+
+
 def leave(game):
     game.key("alt+F4")
     check(game.leave() == 0, f"The program ended with an error. {game.said()}")
@@ -156,11 +181,14 @@ def long(desk, command, picture):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--short", action="store_true")
+    parser.add_argument("--wine", action="store_true")
     parser.add_argument("--shot")
     parser.add_argument("command", nargs=argparse.REMAINDER)
     asked = parser.parse_args()
     try:
-        with Place() as desk:
+        with (WinePlace if asked.wine else Place)() as desk:
+            if asked.wine:
+                asked.command.insert(0, "wine")
             if asked.short:
                 short(desk, asked.command)
             else:

@@ -89,7 +89,7 @@ libraries()
 {
     local system=$1 cross= off zlib stamp
     prefix=$kept/$system
-    stamp=$(cat "$here/packaging/targets/libraries.sh" "$here"/packaging/windows/*.cmake | sha256sum)
+    stamp=$(sha256sum <"$here/packaging/targets/libraries.sh")
     [ "$(cat "$prefix/.complete" 2>/dev/null)" != "$stamp" ] || return 0
     fetch_sources
     echo "The libraries for $system are built, once:"

@@ -74,14 +74,14 @@ test_tarball()
     program="$aside/le jeu/route-mille"
     # Whatever another program has put there is not ours.
     mkdir "$aside/foreign"
-    for library in libSDL2-2.0.so.0 libSDL2_image-2.0.so.0 libfreetype.so.6 libz.so.1; do
+    for library in libSDL2-2.0.so.0 libSDL2_image-2.0.so.0 libSDL2_ttf-2.0.so.0 libSDL2_mixer-2.0.so.0; do
         echo "no library" >"$aside/foreign/$library"
     done
     needed=$(objdump -p "$program" | sed -n 's/^ *NEEDED *//p' | tr '\n' ' ')
     echo "The program needs: $needed"
     case " $needed" in *SDL* | *freetype* | *libz*) fail "SDL is not inside the program" ;; esac
     echo "The oldest glibc: $(objdump -T "$program" | sed -n 's/.*(\{0,1\}GLIBC_\([0-9.]*\).*/\1/p' | sort -V | tail -n 1)"
-    LD_LIBRARY_PATH=$aside/foreign python3 -B packaging/try.py --shot "$dist/tarball-tried.png" "$program"
+    python3 -B packaging/try.py --shot "$dist/tarball-tried.png" env "LD_LIBRARY_PATH=$aside/foreign" "$program"
     bare_root "$kept/bare"
     rm -rf "$kept/bare/opt"
     cp -a "$aside/le jeu" "$kept/bare/opt"

@@ -4,7 +4,6 @@
 #include "app/rehearsal.h"
 #include "app/traces.h"
 #include "base/check.h"
-#include "base/say.h"
 #include "base/version.h"
 #include "base/words.h"
 #include "front/cues.h"
@@ -208,7 +207,7 @@ static int play(const struct options *options, struct tongue *tongue)
     CHECK(app != NULL);
     app->platform = platform_open(&config, error, sizeof error);
     if (!app->platform) {
-        say_line(stderr, "%s", error);
+        platform_complain(error);
         free(app);
         return EXIT_FAILURE;
     }
@@ -239,7 +238,7 @@ static int run(int count, char **arguments, struct tongue *tongue)
     struct options options;
     char error[ERROR_SIZE];
     if (!options_read(&options, count - 1, arguments + 1, error, sizeof error)) {
-        say_line(stderr, "%s", error);
+        platform_complain(error);
         return EXIT_USAGE;
     }
     if (options.help) {
@@ -255,6 +254,7 @@ static int run(int count, char **arguments, struct tongue *tongue)
 
 int main(int count, char **arguments)
 {
+    platform_find_terminal();
     /* Before anything is said, in the language of last time. */
     struct tongue tongue;
     struct settings last = remembered();

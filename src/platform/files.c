@@ -53,6 +53,7 @@ void files_open(struct files *files)
         files->folder[0] = '\0';
     }
     SDL_free(folder);
+    os_slash(files->folder);
     if (files->folder[0]) {
         text_copy(files->wanted, sizeof files->wanted, files->folder);
         files->fault = os_may_use_folder(files->folder) ? 0 : errno;

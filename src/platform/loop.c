@@ -3,6 +3,7 @@
 
 #include "base/check.h"
 #include "base/text.h"
+#include "platform/os/os.h"
 #include "platform/slices.h"
 
 static const double step = 1.0 / 60;    /* seconds a tick */
@@ -156,6 +157,7 @@ static void trace_frame(struct platform *platform, double took)
 static void show(struct platform *platform, float blend)
 {
     bool dragged = platform->resized_until > SDL_GetTicks64();
+    platform->showing = true;
     if (platform->resized_until > 0 && !dragged) {
         platform->resized_until = 0;
     }
@@ -168,6 +170,20 @@ static void show(struct platform *platform, float blend)
     if (dragged) {
         platform->redraw = true; /* exact pictures follow when the size stays */
     }
+    platform->showing = false;
+}
+
+/* Where the system keeps the loop while a window is dragged by its edge this is all that is heard of it:
+ * frames are shown from inside. */
+static int SDLCALL show_while_dragged(void *context, SDL_Event *event)
+{
+    struct platform *platform = context;
+    if (event->type == SDL_WINDOWEVENT && event->window.event == SDL_WINDOWEVENT_SIZE_CHANGED &&
+        platform->program && !platform->showing && !platform->quit) {
+        follow_size(platform);
+        show(platform, 0);
+    }
+    return 0;
 }
 
 /* Everything is shown exactly and nothing moves. */
@@ -223,6 +239,9 @@ void platform_start(struct platform *platform, const struct platform_program *pr
     begin(platform);
     show(platform, 0);
     finish_start(platform);
+    if (os_keeps_loop_while_dragged()) {
+        SDL_AddEventWatch(show_while_dragged, platform);
+    }
     platform->moving = true;
     platform->asleep = false;
     platform->due = 0;
@@ -277,6 +296,7 @@ static void show_if_due(struct platform *platform, bool ticked)
 bool platform_step(struct platform *platform)
 {
     if (platform->quit) {
+        SDL_DelEventWatch(show_while_dragged, platform);
         platform->program = NULL;
         return false;
     }

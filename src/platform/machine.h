@@ -51,6 +51,7 @@ struct platform {
     bool moving;            /* the last tick said so */
     bool heard;             /* an intent since the last tick */
     bool redraw;            /* the window or a picture changed */
+    bool showing;           /* a frame is being painted */
     bool told_settled;
     bool quit;
 };

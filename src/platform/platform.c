@@ -2,6 +2,7 @@
 #include "platform/machine.h"
 
 #include "base/check.h"
+#include "base/say.h"
 #include "base/text.h"
 #include "base/words.h"
 #include "platform/os/os.h"
@@ -130,6 +131,21 @@ void platform_close(struct platform *platform)
     claim_close(&platform->claim);
     SDL_free(platform);
     SDL_Quit();
+}
+
+static bool has_terminal = true;
+
+void platform_find_terminal(void)
+{
+    has_terminal = os_find_terminal();
+}
+
+void platform_complain(const char *text)
+{
+    say_line(stderr, "%s", text);
+    if (!has_terminal) {
+        SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, "Route Mille", text, NULL);
+    }
 }
 
 char *platform_remembered(const char *name, size_t *length)

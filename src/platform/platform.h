@@ -44,6 +44,11 @@ struct platform_program {
     void (*settled)(void *context);
 };
 
+/* Before anything is said: finds out where to, if this is a program that nobody has started from a terminal. */
+void platform_find_terminal(void);
+/* Says why the program does not start: on standard error, or in a box where nobody can read that. */
+void platform_complain(const char *text);
+
 /* Opens the window. NULL: `error` says why in one sentence, and how to mend it. */
 struct platform *platform_open(const struct platform_config *config, char *error, size_t error_size);
 void platform_close(struct platform *platform);

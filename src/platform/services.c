@@ -235,7 +235,8 @@ static bool clip(void *context, const char *text)
 void machine_trace(void *context, const char *fields)
 {
     struct platform *platform = context;
-    if (platform->trace && fprintf(platform->trace, "{\"t\":%ld,%s}\n", platform->ticks, fields) < 0) {
+    if (platform->trace && (fprintf(platform->trace, "{\"t\":%ld,%s}\n", platform->ticks, fields) < 0 ||
+                            fflush(platform->trace) != 0)) {
         say_line(stderr, _("route-mille: the trace ends here, and the game goes on: %s"), strerror(errno));
         fclose(platform->trace);
         platform->trace = NULL;

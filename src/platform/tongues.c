@@ -2,8 +2,11 @@
 #include "platform/tongues.h"
 
 #include "base/say.h"
+#include "base/text.h"
 #include "platform/data.h"
 #include "platform/os/os.h"
+
+#include <SDL.h>
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -46,13 +49,38 @@ static const char *spoken(const struct tongue *tongue, const char *code)
     return strcmp(code, TONGUE_PSEUDO) == 0 ? TONGUE_PSEUDO : "en";
 }
 
+static bool is_set(const char *name)
+{
+    const char *value = os_variable(name);
+    return value && value[0];
+}
+
+/* What the desktop asks for: by variables where there are any, else as the system tells the library. */
+static int wanted(char wish[WISHES_MAX][TONGUE_CODE_SIZE])
+{
+    enum { LIST_SIZE = 256 };
+    char list[LIST_SIZE];
+    struct text out = text_in(list, sizeof list);
+    bool set = is_set("LANGUAGE") || is_set("LC_ALL") || is_set("LC_MESSAGES") || is_set("LANG");
+    SDL_Locale *locales = set ? NULL : SDL_GetPreferredLocales();
+    for (const SDL_Locale *at = locales; at && at->language; at++) {
+        text_addf(&out, "%s%s%s%s", at == locales ? "" : ":", at->language, at->country ? "_" : "",
+                  at->country ? at->country : "");
+    }
+    SDL_free(locales);
+    if (list[0]) {
+        return tongue_wanted(list, NULL, NULL, "en", wish, WISHES_MAX);
+    }
+    return tongue_wanted(os_variable("LANGUAGE"), os_variable("LC_ALL"), os_variable("LC_MESSAGES"),
+                         os_variable("LANG"), wish, WISHES_MAX);
+}
+
 const char *tongues_speak(struct tongue *tongue, const char *code, enum tongue_units units)
 {
     char wish[WISHES_MAX][TONGUE_CODE_SIZE];
     int wishes = 0;
     if (code[0] == '\0') {
-        wishes = tongue_wanted(os_variable("LANGUAGE"), os_variable("LC_ALL"), os_variable("LC_MESSAGES"),
-                               os_variable("LANG"), wish, WISHES_MAX);
+        wishes = wanted(wish);
     }
     for (int i = 0; i < wishes && code[0] == '\0'; i++) {
         if (learn(tongue, wish[i])) {

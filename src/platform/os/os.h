@@ -88,6 +88,8 @@ bool os_cache_place(char *path, size_t size);
 /* A path that leads to the same file from whatever folder a program is started in; false: none is known, or it
  * does not fit. */
 bool os_whole_path(const char *path, char *whole, size_t size);
+/* A path as a person or the system writes it, with slashes from now on. */
+void os_slash(char *path);
 /* A variable of the environment; NULL: there is none. */
 const char *os_variable(const char *name);
 
@@ -114,6 +116,11 @@ void os_outlive_readers(void);
 void os_hear_endings(void);
 /* Whether the system has told the program to end, and not a person who closed the window. */
 bool os_is_ending(void);
+/* Whether somebody can read what goes to standard error; where a program begins without a terminal, that of
+ * whoever started it is taken. To be called once, before anything is said. */
+bool os_find_terminal(void);
+/* Whether the system keeps the loop to itself while a window is dragged by its edge. */
+bool os_keeps_loop_while_dragged(void);
 /* Large blocks go back to the system when they are freed, instead of lying about in each thread's heap. */
 void os_keep_memory_small(void);
 

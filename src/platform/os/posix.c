@@ -256,6 +256,11 @@ bool os_whole_path(const char *path, char *whole, size_t size)
                                        : false;
 }
 
+void os_slash(char *path)
+{
+    (void)path; /* it has no other, and may hold any letter */
+}
+
 const char *os_variable(const char *name)
 {
     return getenv(name);
@@ -358,6 +363,16 @@ void os_hear_endings(void)
 bool os_is_ending(void)
 {
     return ending != 0;
+}
+
+bool os_find_terminal(void)
+{
+    return true; /* or the desktop keeps it */
+}
+
+bool os_keeps_loop_while_dragged(void)
+{
+    return false;
 }
 
 void os_keep_memory_small(void)

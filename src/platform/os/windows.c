@@ -259,7 +259,7 @@ static long long seconds_of(const FILETIME *time)
     return (long long)((uint64_t)time->dwHighDateTime << 32 | time->dwLowDateTime) / TICKS_SECOND - between;
 }
 
-static bool tell(HANDLE handle, struct os_info *info)
+static bool inform(HANDLE handle, struct os_info *info)
 {
     BY_HANDLE_FILE_INFORMATION from;
     FILE_STANDARD_INFO more;
@@ -281,7 +281,7 @@ static bool tell(HANDLE handle, struct os_info *info)
     return true;
 }
 
-static bool tell_of(const char *path, DWORD marks, struct os_info *info)
+static bool inform_of(const char *path, DWORD marks, struct os_info *info)
 {
     struct wide wide = widen(path);
     HANDLE handle = CreateFileW(wide.path, FILE_READ_ATTRIBUTES, SHARED, NULL, OPEN_EXISTING,
@@ -289,7 +289,7 @@ static bool tell_of(const char *path, DWORD marks, struct os_info *info)
     if (handle == INVALID_HANDLE_VALUE) {
         return fail();
     }
-    bool told = tell(handle, info);
+    bool told = inform(handle, info);
     CloseHandle(handle);
     return told;
 }
@@ -297,19 +297,19 @@ static bool tell_of(const char *path, DWORD marks, struct os_info *info)
 bool os_info(const char *path, struct os_info *info)
 {
     /* What an opened path has led to is no link any more, be it one for other purposes. */
-    bool told = tell_of(path, 0, info);
+    bool told = inform_of(path, 0, info);
     info->kind = told && info->kind == OS_LINK ? OS_FILE : info->kind;
     return told;
 }
 
 bool os_info_itself(const char *path, struct os_info *info)
 {
-    return tell_of(path, FILE_FLAG_OPEN_REPARSE_POINT, info);
+    return inform_of(path, FILE_FLAG_OPEN_REPARSE_POINT, info);
 }
 
 bool os_info_of(int file, struct os_info *info)
 {
-    return tell(handle_of(file), info);
+    return inform(handle_of(file), info);
 }
 
 bool os_may_read(const char *path)
@@ -418,9 +418,7 @@ static bool place(const wchar_t *variable, char *path, size_t size)
     if (length == 0 || length >= PATH_SIZE || !narrow(wide, path, size)) {
         return false;
     }
-    for (char *at = path; *at; at++) {
-        *at = *at == '\\' ? '/' : *at;
-    }
+    os_slash(path);
     return true;
 }
 
@@ -432,6 +430,25 @@ bool os_data_place(char *path, size_t size)
 bool os_cache_place(char *path, size_t size)
 {
     return place(L"LOCALAPPDATA", path, size);
+}
+
+bool os_whole_path(const char *path, char *whole, size_t size)
+{
+    wchar_t found[PATH_SIZE];
+    struct wide wide = widen(path);
+    DWORD length = GetFullPathNameW(wide.path, PATH_SIZE, found, NULL);
+    if (length == 0 || length >= PATH_SIZE || !narrow(found, whole, size)) {
+        return false;
+    }
+    os_slash(whole);
+    return true;
+}
+
+void os_slash(char *path)
+{
+    for (char *at = path; *at; at++) {
+        *at = *at == '\\' ? '/' : *at;
+    }
 }
 
 const char *os_variable(const char *name)
