@@ -20,8 +20,14 @@ endif()
 
 if(NOT ROUTE_MILLE_SANITIZE AND NOT ROUTE_MILLE_TSAN AND NOT ROUTE_MILLE_FUZZ)
   house_flag(-fstack-protector-strong)
-  house_flag(-fstack-clash-protection)
-  house_flag(-fcf-protection)
+  if(NOT WIN32)
+    # gcc stumbles over them there, and Windows has guard pages of its own.
+    house_flag(-fstack-clash-protection)
+    house_flag(-fcf-protection)
+  else()
+    # The library that stack protection stands on.
+    target_link_options(house INTERFACE -fstack-protector-strong)
+  endif()
   house_flag(-ffile-prefix-map=${CMAKE_SOURCE_DIR}/=)
   # Some compilers come with a setting of their own.
   target_compile_options(house INTERFACE "$<$<CONFIG:Release,RelWithDebInfo,MinSizeRel>:-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=2>")
