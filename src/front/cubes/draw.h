@@ -32,6 +32,7 @@ struct cubes_colour {
     struct rgba ink, on; /* `on`: what is drawn on the ink */
 };
 struct cubes_colour cubes_colour_of(const struct cubes_view *view, int seat);
+struct cubes_colour cubes_colour_at(int seats, int viewer, int seat);
 void cubes_draw_sign(struct draw_list *list, enum cubes_sign sign, float x, float y, float radius,
                      struct rgba ink);
 /* A counter with its middle at x, y. */

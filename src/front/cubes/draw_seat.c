@@ -10,8 +10,13 @@
 
 struct cubes_colour cubes_colour_of(const struct cubes_view *view, int seat)
 {
-    int after = (seat - view->viewer - 1 + view->shown.seats) % view->shown.seats;
-    if (seat == view->viewer) {
+    return cubes_colour_at(view->shown.seats, view->viewer, seat);
+}
+
+struct cubes_colour cubes_colour_at(int seats, int viewer, int seat)
+{
+    int after = (seat - viewer - 1 + seats) % seats;
+    if (seat == viewer) {
         return (struct cubes_colour){"cubes/cap_yellow", CUBES_SIGN_STAR, INK_SUN, INK_INK};
     }
     switch (after) {

@@ -1,0 +1,422 @@
+/* SPDX-License-Identifier: MIT */
+/* The ranking on screen: all who played, sorted as one likes. */
+#include "front/cubes/page_inside.h"
+
+#include "base/number.h"
+#include "base/words.h"
+#include "front/cubes/regulars.h"
+#include "front/dates.h"
+
+#include <string.h>
+
+enum { CHOICE_H = 42, HEAD_H = 50, ROW_H = 60, LINES_H = 84, NOTE_H = 110, GAP = 16 };
+
+/* Its columns want more room than others: below that, lines. */
+static bool folds_in(float width)
+{
+    return width < 1240;
+}
+
+static const char *const companies[CUBES_COMPANIES] = {
+    [CUBES_WITH_OTHERS] = N_("With others"),
+    [CUBES_ALONE] = N_("Alone, Standard"),
+    [CUBES_ALONE_BLITZ] = N_("Alone, Blitz"),
+};
+
+static const char *column_title(const struct cubes_ranking_page *page, int column)
+{
+    switch (column) {
+    case CUBES_COLUMN_GAMES:
+        return _("Games");
+    case CUBES_COLUMN_WON:
+        return _("Won");
+    case CUBES_COLUMN_LEFT:
+        return words_context(NC_("column", "Left"));
+    case CUBES_COLUMN_AVERAGE:
+        return _("Per turn");
+    case CUBES_COLUMN_BUSTS:
+        return words_context(NC_("column", "Busts"));
+    case CUBES_COLUMN_BEST:
+        return _("Best turn");
+    case CUBES_COLUMN_LAST:
+        return _("Last game");
+    default:
+        return page->company == CUBES_WITH_OTHERS ? _("Rating") : _("Turns");
+    }
+}
+
+static const struct cubes_ranking *ranking_of(const struct cubes_ranking_page *page)
+{
+    return &page->lists[page->company];
+}
+
+static bool has_column(const struct cubes_ranking_page *page, int column)
+{
+    return column != CUBES_COLUMN_WON || page->company == CUBES_WITH_OTHERS;
+}
+
+/* ---- the order ----------------------------------------------------------------------------------------- */
+
+/* What a column sorts by: more is better, but alone fewer turns, and fewer busts and games left always. */
+static int64_t key_of(const struct cubes_ranking_page *page, const struct cubes_ranked *ranked)
+{
+    switch (page->by) {
+    case CUBES_COLUMN_GAMES:
+        return ranked->games;
+    case CUBES_COLUMN_WON:
+        return ranked->won;
+    case CUBES_COLUMN_LEFT:
+        return -ranked->left;
+    case CUBES_COLUMN_AVERAGE:
+        return cubes_points_a_turn(ranked);
+    case CUBES_COLUMN_BUSTS:
+        return -cubes_bust_rate(ranked);
+    case CUBES_COLUMN_BEST:
+        return ranked->best;
+    case CUBES_COLUMN_LAST:
+        return ranked->last_day;
+    default:
+        return page->company == CUBES_WITH_OTHERS ? ranked->rating : -ranked->rating;
+    }
+}
+
+static void sort(struct cubes_ranking_page *page)
+{
+    const struct cubes_ranking *ranking = ranking_of(page);
+    page->count = ranking->count < CUBES_RANKING_ROWS ? ranking->count : CUBES_RANKING_ROWS;
+    for (int i = 0; i < page->count; i++) {
+        int64_t key = key_of(page, &ranking->list[i]);
+        int at = i;
+        for (; at > 0; at--) {
+            int64_t other = key_of(page, &ranking->list[page->order[at - 1]]);
+            if (page->turned ? other <= key : other >= key) {
+                break;
+            }
+            page->order[at] = page->order[at - 1];
+        }
+        page->order[at] = i;
+    }
+}
+
+void cubes_ranking_open(struct cubes_ranking_page *page, const struct cubes_ranking *lists)
+{
+    *page = (struct cubes_ranking_page){.lists = lists};
+    while (page->company < CUBES_ALONE_BLITZ && ranking_of(page)->count == 0) {
+        page->company++;
+    }
+    if (ranking_of(page)->count == 0) {
+        page->company = CUBES_WITH_OTHERS;
+    }
+    sort(page);
+}
+
+static void sort_by(struct cubes_ranking_page *page, int column)
+{
+    page->turned = (int)page->by == column && !page->turned;
+    page->by = (enum cubes_column)column;
+    sort(page);
+}
+
+bool cubes_ranking_choose(struct cubes_ranking_page *page, int item, int step)
+{
+    if (item == CUBES_RANKING_COMPANY) {
+        int company = ((int)page->company + (step < 0 ? CUBES_COMPANIES - 1 : 1)) % CUBES_COMPANIES;
+        page->company = (enum cubes_company)company;
+        page->by = has_column(page, (int)page->by) ? page->by : CUBES_COLUMN_RATING;
+        sort(page);
+        return true;
+    }
+    if (item == CUBES_RANKING_SORT) {
+        int column = (int)page->by;
+        if (step == 0) {
+            sort_by(page, column);
+            return true;
+        }
+        do {
+            column = (column + step + CUBES_COLUMNS) % CUBES_COLUMNS;
+        } while (!has_column(page, column));
+        page->turned = false;
+        page->by = (enum cubes_column)column;
+        sort(page);
+        return true;
+    }
+    if (step == 0 && item >= CUBES_RANKING_HEAD && item < CUBES_RANKING_HEAD + CUBES_COLUMNS) {
+        sort_by(page, item - CUBES_RANKING_HEAD);
+        return true;
+    }
+    return false;
+}
+
+/* ---- where it lies ------------------------------------------------------------------------------------- */
+
+static float row_height(bool folds)
+{
+    return folds ? LINES_H : ROW_H;
+}
+
+static float rows_y(bool folds)
+{
+    return folds ? 2 * (CHOICE_H + GAP) + GAP : CHOICE_H + 2 * GAP + HEAD_H;
+}
+
+float cubes_ranking_length(const struct cubes_ranking_page *page, float width)
+{
+    bool folds = folds_in(width);
+    int rows = page->count > 0 ? page->count : 2;
+    return rows_y(folds) + row_height(folds) * (float)rows + NOTE_H + (folds ? NOTE_H : 0);
+}
+
+static struct rect company_box(const struct form *form)
+{
+    struct rect row = cubes_page_row(form, GAP / 2.0f, CHOICE_H);
+    if (!folds_in(form->box.w)) {
+        row.x += row.w - 420;
+        row.w = 420;
+    }
+    return row;
+}
+
+static struct rect sort_box(const struct form *form)
+{
+    return cubes_page_row(form, CHOICE_H + GAP * 1.5f, CHOICE_H);
+}
+
+/* The box of a column in a row; the name takes what is left of it. */
+static struct rect cell(const struct cubes_ranking_page *page, struct rect row, int column)
+{
+    static const float wide[CUBES_COLUMNS] = {110, 100, 90, 84, 110, 100, 124, 164};
+    float x = row.x + row.w;
+    for (int i = CUBES_COLUMNS - 1; i >= column; i--) {
+        x -= has_column(page, i) ? wide[i] : 0;
+    }
+    return (struct rect){x, row.y, wide[column], row.h};
+}
+
+static struct rect row_box(const struct form *form, int row)
+{
+    bool folds = folds_in(form->box.w);
+    return cubes_page_row(form, rows_y(folds) + row_height(folds) * (float)row, row_height(folds) - 4);
+}
+
+void cubes_ranking_items(const struct cubes_ranking_page *page, const struct form *form,
+                         struct focus_list *list)
+{
+    focus_add_sideways(list, CUBES_RANKING_COMPANY, company_box(form), true, 0, "ranking.company");
+    if (folds_in(form->box.w)) {
+        focus_add_sideways(list, CUBES_RANKING_SORT, sort_box(form), true, 0, "ranking.sort");
+    } else {
+        struct rect heads = cubes_page_row(form, CHOICE_H + GAP * 1.5f, HEAD_H);
+        for (int column = 0; column < CUBES_COLUMNS; column++) {
+            if (has_column(page, column)) {
+                focus_add(list, CUBES_RANKING_HEAD + column, cell(page, heads, column), true, 1,
+                          "ranking.head.%d", column);
+            }
+        }
+    }
+    for (int row = 0; row < page->count; row++) {
+        focus_add(list, CUBES_RANKING_ROW + row, row_box(form, row), true, 2, "ranking.row.%d", row + 1);
+    }
+}
+
+/* ---- words --------------------------------------------------------------------------------------------- */
+
+static const struct cubes_ranked *ranked_at(const struct cubes_ranking_page *page, int row)
+{
+    return &ranking_of(page)->list[page->order[row]];
+}
+
+static void add_value(const struct cubes_ranking_page *page, const struct cubes_ranked *ranked, int column,
+                      struct text *out)
+{
+    switch (column) {
+    case CUBES_COLUMN_GAMES:
+        number_add(ranked->games, out);
+        break;
+    case CUBES_COLUMN_WON:
+        number_add(ranked->won, out);
+        break;
+    case CUBES_COLUMN_LEFT:
+        number_add(ranked->left, out);
+        break;
+    case CUBES_COLUMN_AVERAGE:
+        number_add_decimals(cubes_points_a_turn(ranked), 1, out);
+        break;
+    case CUBES_COLUMN_BUSTS:
+        text_addf(out, _("%d%%"), (cubes_bust_rate(ranked) + 5) / 10);
+        break;
+    case CUBES_COLUMN_BEST:
+        number_add(ranked->best, out);
+        break;
+    case CUBES_COLUMN_LAST:
+        date_text(ranked->last_day, out);
+        break;
+    default:
+        number_add_decimals(ranked->rating, page->company == CUBES_WITH_OTHERS ? 0 : 1, out);
+        break;
+    }
+}
+
+/* Who it is: a person by name, a level by whoever sits there for it. */
+static const char *title_of(const struct cubes_ranked *ranked)
+{
+    int face = cubes_regular_of(ranked->player);
+    if (ranked->name[0] != '\0') {
+        return ranked->name;
+    }
+    return face >= 0 ? _(CUBES_REGULAR_TABLE[face].name) : _("Somebody");
+}
+
+static const char *portrait_of(const struct cubes_ranked *ranked)
+{
+    for (int face = 0; face < CUBES_REGULARS; face++) {
+        if (strcmp(_(CUBES_REGULAR_TABLE[face].name), ranked->name) == 0 &&
+            strcmp(CUBES_REGULAR_TABLE[face].player, ranked->player) == 0) {
+            return CUBES_REGULAR_TABLE[face].portrait;
+        }
+    }
+    int face = cubes_regular_of(ranked->player);
+    return face >= 0 ? CUBES_REGULAR_TABLE[face].portrait : "icons/portrait_you";
+}
+
+void cubes_ranking_hint(const struct cubes_ranking_page *page, int item, struct text *out)
+{
+    if (item >= CUBES_RANKING_ROW && item < CUBES_RANKING_ROW + page->count) {
+        const struct cubes_ranked *ranked = ranked_at(page, item - CUBES_RANKING_ROW);
+        text_addf(out, "%s", title_of(ranked));
+        for (int column = 0; column < CUBES_COLUMN_LAST; column++) {
+            if (has_column(page, column)) {
+                text_addf(out, " · %s ", column_title(page, column));
+                add_value(page, ranked, column, out);
+            }
+        }
+    } else if (item == CUBES_RANKING_COMPANY) {
+        text_add(out, _("Games with others, or played alone"));
+    } else {
+        text_add(out, _("Sort by this; once more: the other way round"));
+    }
+}
+
+/* ---- drawing ------------------------------------------------------------------------------------------- */
+
+static void draw_heads(const struct cubes_ranking_page *page, struct draw_list *list, const struct form *form,
+                       int focus)
+{
+    struct rect heads = cubes_page_row(form, CHOICE_H + GAP * 1.5f, HEAD_H);
+    for (int column = 0; column < CUBES_COLUMNS; column++) {
+        if (!has_column(page, column)) {
+            continue;
+        }
+        struct rect box = cell(page, heads, column);
+        bool sorted = (int)page->by == column;
+        struct rect plate = {box.x + 6, box.y + 4, box.w - 12, box.h - 8};
+        furniture_plate(list, plate, 8, sorted ? INK_SUN : INK_PAPER);
+        cubes_page_arrow(list, plate.x + plate.w - 16, plate.y + plate.h / 2, sorted, page->turned, INK_INK);
+        draw_text_fit(list, plate.x + plate.w / 2 - (sorted ? 10 : 0), plate.y + plate.h / 2 + 8,
+                      column_title(page, column), FONT_SIGN_SEMI, 23, INK_INK, ANCHOR_MIDDLE,
+                      plate.w - (sorted ? 42 : 18));
+        if (focus == CUBES_RANKING_HEAD + column) {
+            furniture_focus(list, plate, 8);
+        }
+    }
+}
+
+static void draw_who(struct draw_list *list, const struct cubes_ranked *ranked, struct rect box, int place)
+{
+    char figure[NUMBER_SIZE];
+    float middle = box.y + box.h / 2, face = box.h > ROW_H ? 64 : 48;
+    draw_text(list, box.x + 46, middle + 12, number_figure(place, figure), FONT_SIGN, 32, INK_RED,
+              ANCHOR_END);
+    draw_sprite(list, portrait_of(ranked), (struct rect){box.x + 60, middle - face / 2, face, face});
+    draw_text_fit(list, box.x + 72 + face, middle + 10, title_of(ranked), FONT_BODY_SEMI, 28, INK_INK,
+                  ANCHOR_START, box.w - 80 - face);
+}
+
+static void draw_wide_row(const struct cubes_ranking_page *page, struct draw_list *list, struct rect row,
+                          const struct cubes_ranked *ranked, int place)
+{
+    struct rect first = cell(page, row, CUBES_COLUMN_RATING);
+    draw_who(list, ranked, (struct rect){row.x, row.y, first.x - row.x, row.h}, place);
+    for (int column = 0; column < CUBES_COLUMNS; column++) {
+        char line[48];
+        struct text out = text_in(line, sizeof line);
+        struct rect box = cell(page, row, column);
+        bool key = column == CUBES_COLUMN_RATING;
+        if (has_column(page, column)) {
+            add_value(page, ranked, column, &out);
+            draw_text_fit(list, box.x + box.w - 14, row.y + row.h / 2 + 11, line,
+                          key ? FONT_SIGN : FONT_SIGN_MEDIUM, key ? 32 : 27, INK_INK, ANCHOR_END, box.w - 20);
+        }
+    }
+}
+
+/* The name with the figure that is sorted by; the others below. */
+static void draw_folded_row(const struct cubes_ranking_page *page, struct draw_list *list, struct rect row,
+                            const struct cubes_ranked *ranked, int place)
+{
+    char line[48], more[120];
+    struct text out = text_in(line, sizeof line), rest = text_in(more, sizeof more);
+    add_value(page, ranked, (int)page->by, &out);
+    float wide = draw_text_width(list, line, FONT_SIGN, 34, 0);
+    draw_text(list, row.x + row.w - 12, row.y + 40, line, FONT_SIGN, 34, INK_INK, ANCHOR_END);
+    draw_who(list, ranked, (struct rect){row.x, row.y - 8, row.w - wide - 24, row.h}, place);
+    for (int column = 0; column < CUBES_COLUMN_AVERAGE; column++) {
+        if (has_column(page, column) && column != (int)page->by) {
+            text_addf(&rest, "%s%s ", rest.length > 0 ? " · " : "", column_title(page, column));
+            add_value(page, ranked, column, &rest);
+        }
+    }
+    draw_text_fit(list, row.x + 136, row.y + row.h - 8, more, FONT_BODY, 22, INK_ASPHALT, ANCHOR_START,
+                  row.w - 148);
+}
+
+static void draw_note(const struct cubes_ranking_page *page, struct draw_list *list, const struct form *form)
+{
+    bool folds = folds_in(form->box.w);
+    int rows = page->count > 0 ? page->count : 2;
+    struct rect box = cubes_page_row(form, rows_y(folds) + row_height(folds) * (float)rows + 14, NOTE_H);
+    const char *note = page->company == CUBES_WITH_OTHERS
+                           ? _("Rating: the share of the others who ended below, over all games, from 500 "
+                               "on. A game won of two "
+                               "makes 583, one lost 417.")
+                           : _("Turns of a game, on average, from par on: 25, in Blitz 19. A game that was "
+                               "left counts as two "
+                               "pars.");
+    draw_text_wrapped(list, box.x + 8, box.y + 26, note, FONT_BODY, 23, INK_ASPHALT, ANCHOR_START, box.w - 16,
+                      30);
+}
+
+void cubes_ranking_draw(const struct cubes_ranking_page *page, struct draw_list *list,
+                        const struct form *form, int focus)
+{
+    bool folds = folds_in(form->box.w);
+    cubes_page_choice(list, company_box(form), _("Games"), _(companies[page->company]),
+                      focus == CUBES_RANKING_COMPANY, folds ? 0 : cubes_page_row(form, 0, 0).x + 8);
+    if (folds) {
+        cubes_page_choice(list, sort_box(form), NULL, column_title(page, (int)page->by),
+                          focus == CUBES_RANKING_SORT, 0);
+    } else {
+        draw_heads(page, list, form, focus);
+    }
+    for (int row = 0; row < page->count; row++) {
+        struct rect box = row_box(form, row);
+        int place = page->order[row] + 1;
+        if (row % 2 == 0) {
+            cubes_page_stripe(list, box);
+        }
+        if (focus == CUBES_RANKING_ROW + row) {
+            furniture_focus(list, box, 8);
+        }
+        if (folds) {
+            draw_folded_row(page, list, box, ranked_at(page, row), place);
+        } else {
+            draw_wide_row(page, list, box, ranked_at(page, row), place);
+        }
+    }
+    if (page->count == 0) {
+        struct rect box = row_box(form, 0);
+        draw_text_fit(list, box.x + box.w / 2, box.y + box.h,
+                      _("The first game played to its end begins it."), FONT_BODY, 30, INK_INK, ANCHOR_MIDDLE,
+                      box.w - 40);
+    }
+    draw_note(page, list, form);
+}

@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: MIT */
+/* The slate: a game of dice as a sheet, a column a seat. Where not all columns fit, they stand in blocks
+ * below each other. */
+#include "front/cubes/page_inside.h"
+
+#include "base/number.h"
+#include "base/words.h"
+#include "front/cubes/draw.h"
+#include "games/cubes/status.h"
+
+#include <math.h>
+
+enum { SENTENCE_H = 56, FACES_H = 132, ROW_H = 48, TOTAL_H = 64, GAP = 22, COLUMN_LEAST = 118, LABEL = 330 };
+
+static const char *const labels[CUBES_SLATE_ROWS] = {
+    [CUBES_SLATE_TURNS] = N_("Turns"),      [CUBES_SLATE_AVERAGE] = N_("Points a turn"),
+    [CUBES_SLATE_BUSTS] = N_("Busts"),      [CUBES_SLATE_HOT] = N_("Hot dice"),
+    [CUBES_SLATE_BEST] = N_("Best turn"),   [CUBES_SLATE_BOARDED] = N_("On board at turn"),
+    [CUBES_SLATE_DICE] = N_("Dice rolled"), [CUBES_SLATE_WANTING] = N_("To win with"),
+    [CUBES_SLATE_TOTAL] = N_("Total"),
+};
+
+void cubes_slate_open(struct cubes_slate_page *page, const struct cubes_public *pub,
+                      const struct cubes_tally *tally, const struct cubes_sitter *sitter, int viewer,
+                      bool you)
+{
+    *page = (struct cubes_slate_page){
+        .pub = pub, .tally = tally, .sitter = sitter, .viewer = viewer, .you = you, .by = -1};
+    for (int seat = 0; seat < pub->seats; seat++) {
+        page->order[seat] = seat;
+    }
+}
+
+static bool has_row(const struct cubes_slate_page *page, int row)
+{
+    return row != CUBES_SLATE_WANTING || page->pub->phase != CUBES_PHASE_OVER;
+}
+
+/* What a row says of a seat; below 0: nothing. */
+static int32_t value_of(const struct cubes_slate_page *page, int seat, int row)
+{
+    const struct cubes_tally_seat *tally = &page->tally->seat[seat];
+    const struct cubes_seat *of = &page->pub->seat[seat];
+    struct cubes_status status;
+    cubes_status_of(page->pub, &status);
+    switch (row) {
+    case CUBES_SLATE_TURNS:
+        return of->turns;
+    case CUBES_SLATE_AVERAGE:
+        return status.seat[seat].average;
+    case CUBES_SLATE_BUSTS:
+        return of->busts;
+    case CUBES_SLATE_HOT:
+        return tally->hot;
+    case CUBES_SLATE_BEST:
+        return of->best;
+    case CUBES_SLATE_BOARDED:
+        return tally->boarded > 0 ? tally->boarded : -1;
+    case CUBES_SLATE_DICE:
+        return tally->dice;
+    case CUBES_SLATE_WANTING:
+        return of->left ? -1 : status.seat[seat].wanting;
+    default:
+        return of->score;
+    }
+}
+
+bool cubes_slate_choose(struct cubes_slate_page *page, int item)
+{
+    int row = item - CUBES_SLATE_ITEM;
+    if (row < 0 || row >= CUBES_SLATE_ROWS || !has_row(page, row)) {
+        return false;
+    }
+    page->by = page->by == row ? -1 : row;
+    for (int seat = 0; seat < page->pub->seats; seat++) {
+        int at = seat;
+        int32_t value = page->by < 0 ? 0 : value_of(page, seat, row);
+        for (; at > 0 && page->by >= 0 && value_of(page, page->order[at - 1], row) < value; at--) {
+            page->order[at] = page->order[at - 1];
+        }
+        page->order[at] = seat;
+    }
+    return true;
+}
+
+/* ---- where it lies ------------------------------------------------------------------------------------- */
+
+/* How the columns are parted. */
+struct blocks {
+    float label;  /* width of the rows' labels */
+    int abreast;  /* seats in a block */
+    int count;    /* of blocks */
+    float height; /* of one */
+};
+
+static struct blocks blocks_of(const struct cubes_slate_page *page, float width)
+{
+    struct blocks blocks = {.label = width < CUBES_PAGE_FOLDS ? width * .36f : LABEL};
+    float room = width - blocks.label;
+    int most = (int)(room / COLUMN_LEAST);
+    most = most < 1 ? 1 : most;
+    blocks.count = (page->pub->seats + most - 1) / most;
+    blocks.abreast = (page->pub->seats + blocks.count - 1) / blocks.count;
+    int rows = 0;
+    for (int row = 0; row < CUBES_SLATE_TOTAL; row++) {
+        rows += has_row(page, row);
+    }
+    blocks.height = FACES_H + (float)rows * ROW_H + TOTAL_H + GAP;
+    return blocks;
+}
+
+/* The width of rows in a form so wide. */
+static float inner(float width)
+{
+    return width - (width < CUBES_PAGE_FOLDS ? 60 : 116);
+}
+
+float cubes_slate_length(const struct cubes_slate_page *page, float width)
+{
+    struct blocks blocks = blocks_of(page, inner(width));
+    return SENTENCE_H + (float)blocks.count * blocks.height;
+}
+
+static float row_y(const struct cubes_slate_page *page, const struct blocks *blocks, int block, int row)
+{
+    float y = SENTENCE_H + (float)block * blocks->height + FACES_H;
+    for (int before = 0; before < row; before++) {
+        y += has_row(page, before) ? ROW_H : 0;
+    }
+    return y;
+}
+
+static struct rect row_box(const struct cubes_slate_page *page, const struct form *form,
+                           const struct blocks *blocks, int block, int row)
+{
+    bool total = row == CUBES_SLATE_TOTAL;
+    return cubes_page_row(form, row_y(page, blocks, block, row) + (total ? 4 : 0), total ? TOTAL_H : ROW_H);
+}
+
+static float column_x(const struct blocks *blocks, struct rect row, int column)
+{
+    float w = (row.w - blocks->label) / (float)blocks->abreast;
+    return row.x + blocks->label + w * ((float)column + .5f);
+}
+
+void cubes_slate_items(const struct cubes_slate_page *page, const struct form *form, struct focus_list *list)
+{
+    struct blocks blocks = blocks_of(page, cubes_page_row(form, 0, 0).w);
+    for (int row = 0; row < CUBES_SLATE_ROWS; row++) {
+        if (has_row(page, row)) {
+            struct rect box = row_box(page, form, &blocks, 0, row);
+            focus_add(list, CUBES_SLATE_ITEM + row, box, true, 0, "slate.row.%d", row);
+        }
+    }
+}
+
+/* ---- words --------------------------------------------------------------------------------------------- */
+
+/* A sentence about a seat with a figure, or about you. */
+static void about(const struct cubes_slate_page *page, int seat, const char *yours, const char *theirs,
+                  const char *figure, struct text *out)
+{
+    if (page->you && seat == page->viewer) {
+        text_addf(out, yours, figure);
+    } else {
+        text_addf(out, theirs, page->sitter[seat].name, figure);
+    }
+}
+
+void cubes_slate_text(const struct cubes_slate_page *page, struct text *out)
+{
+    const struct cubes_public *pub = page->pub;
+    int32_t lead;
+    int ahead = cubes_ahead(pub, &lead), winner = cubes_winner(pub);
+    char figure[NUMBER_SIZE];
+    number_figure(lead, figure);
+    if (pub->phase == CUBES_PHASE_OVER && winner == SEAT_NONE) {
+        text_add(out, _("The game ends without a winner"));
+    } else if (pub->phase == CUBES_PHASE_OVER && cubes_staying(pub) == 1 && pub->seats > 1) {
+        about(page, winner, _("You win: you are the last one left"), _("%s wins: the last one left"), "",
+              out);
+    } else if (pub->phase == CUBES_PHASE_OVER && pub->seats == 1) {
+        text_addf(out, _n("Home in %d turn", "Home in %d turns", pub->seat[0].turns), pub->seat[0].turns);
+    } else if (pub->phase == CUBES_PHASE_OVER) {
+        about(page, winner, _("You win by %s"), _("%s wins by %s"), figure, out);
+    } else if (cubes_overtime(pub)) {
+        text_add(out, _("Overtime: nobody is 250 ahead"));
+    } else if (ahead == SEAT_NONE || pub->seats == 1) {
+        about(page, pub->turn, _("Your turn"), _("%s is in turn"), "", out);
+    } else {
+        about(page, ahead, _("You are ahead by %s"), _("%s is ahead by %s"), figure, out);
+    }
+}
+
+void cubes_slate_hint(const struct cubes_slate_page *page, int item, struct text *out)
+{
+    text_add(out, page->by == item - CUBES_SLATE_ITEM ? _("Chosen again: as they sit")
+                                                      : _("Sort the seats by this, the most first"));
+}
+
+static void add_value(const struct cubes_slate_page *page, int seat, int row, struct text *out)
+{
+    int32_t value = value_of(page, seat, row);
+    if (value < 0) {
+        text_add(out, "–");
+    } else if (row == CUBES_SLATE_AVERAGE) {
+        number_add_decimals(value, 1, out);
+    } else {
+        number_add(value, out);
+    }
+}
+
+/* ---- drawing ------------------------------------------------------------------------------------------- */
+
+static void draw_sentence(const struct cubes_slate_page *page, struct draw_list *list,
+                          const struct form *form)
+{
+    char kind[64], said[160];
+    struct text goal = text_in(kind, sizeof kind), out = text_in(said, sizeof said);
+    struct rect row = cubes_page_row(form, 0, SENTENCE_H);
+    char figure[NUMBER_SIZE];
+    number_figure(page->pub->goal, figure);
+    text_addf(&goal, page->pub->goal == CUBES_GOAL_BLITZ ? _("BLITZ TO %s") : _("TO %s"), figure);
+    text_add(&goal, page->pub->jokers ? " · " : "");
+    text_add(&goal, page->pub->jokers ? _("JOKERS") : "");
+    cubes_slate_text(page, &out);
+    draw_text_fit(list, row.x + 8, row.y + 38, said, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_START,
+                  row.w * .58f);
+    draw_text_fit(list, row.x + row.w - 8, row.y + 38, kind, FONT_SIGN, 29, INK_GREEN, ANCHOR_END,
+                  row.w * .38f);
+}
+
+/* Who stands at the head of a column: the face with the seat's cap, the name. */
+static void draw_head(const struct cubes_slate_page *page, struct draw_list *list, float x, float y, float w,
+                      int seat)
+{
+    const struct cubes_sitter *sitter = &page->sitter[seat];
+    struct cubes_colour colour = cubes_colour_at(page->pub->seats, page->viewer, seat);
+    const float face = 76;
+    draw_sprite(list, sitter->portrait, (struct rect){x - face / 2, y + 8, face, face});
+    cubes_draw_cap(list, colour, x + face * .42f, y + face * .92f, 17);
+    cubes_draw_sign(list, colour.sign, x + face * .42f, y + face * .92f, 9, colour.on);
+    draw_text_fit(list, x, y + 116, sitter->name, FONT_SIGN, 28, INK_INK, ANCHOR_MIDDLE, w - 10);
+}
+
+static void draw_row(const struct cubes_slate_page *page, struct draw_list *list, const struct form *form,
+                     const struct blocks *blocks, int block, int row)
+{
+    struct rect box = row_box(page, form, blocks, block, row);
+    bool total = row == CUBES_SLATE_TOTAL;
+    float w = (box.w - blocks->label) / (float)blocks->abreast, line = box.y + box.h / 2 + (total ? 14 : 11);
+    if (total) {
+        shape_begin(list, box);
+        shape_rect(list, 0, 0, box.w, box.h, 8, paint_fill(INK_INK));
+        shape_end(list);
+    }
+    draw_text_fit(list, box.x + 14, line, _(labels[row]), total ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, 27,
+                  total ? INK_CREAM : INK_INK, ANCHOR_START, blocks->label - (page->by == row ? 52 : 24));
+    cubes_page_arrow(list, box.x + blocks->label - 22, line - 9, page->by == row, false,
+                     total ? INK_CREAM : INK_INK);
+    for (int column = 0; column < blocks->abreast; column++) {
+        int at = block * blocks->abreast + column;
+        if (at >= page->pub->seats) {
+            break;
+        }
+        int seat = page->order[at];
+        char value[NUMBER_SIZE];
+        struct text out = text_in(value, sizeof value);
+        add_value(page, seat, row, &out);
+        bool won = total && cubes_winner(page->pub) == seat;
+        draw_text_fit(list, column_x(blocks, box, column), line, value, total ? FONT_SIGN : FONT_SIGN_SEMI,
+                      total ? 36 : 30,
+                      won     ? INK_SUN
+                      : total ? INK_CREAM
+                              : INK_INK,
+                      ANCHOR_MIDDLE, w - 8);
+    }
+}
+
+static void draw_block(const struct cubes_slate_page *page, struct draw_list *list, const struct form *form,
+                       const struct blocks *blocks, int block)
+{
+    struct rect head = cubes_page_row(form, SENTENCE_H + (float)block * blocks->height, FACES_H);
+    float w = (head.w - blocks->label) / (float)blocks->abreast;
+    int winner = cubes_winner(page->pub);
+    for (int row = 0; row < CUBES_SLATE_TOTAL; row += 2) {
+        if (has_row(page, row)) {
+            struct rect box = row_box(page, form, blocks, block, row);
+            cubes_page_stripe(list, (struct rect){box.x, box.y + 1, box.w, box.h - 2});
+        }
+    }
+    for (int column = 0; column < blocks->abreast; column++) {
+        int at = block * blocks->abreast + column;
+        if (at >= page->pub->seats) {
+            break;
+        }
+        float x = column_x(blocks, head, column);
+        if (page->order[at] == winner) {
+            struct rect lit = {x - w / 2 + 3, head.y, w - 6, blocks->height - GAP - TOTAL_H};
+            shape_begin(list, lit);
+            shape_rect(list, 0, 0, lit.w, lit.h, 10, paint_fill(ink_fade(INK_SUN, .38f)));
+            shape_end(list);
+        }
+        draw_head(page, list, x, head.y, w, page->order[at]);
+    }
+    for (int row = 0; row < CUBES_SLATE_ROWS; row++) {
+        if (has_row(page, row)) {
+            draw_row(page, list, form, blocks, block, row);
+        }
+    }
+}
+
+void cubes_slate_draw(const struct cubes_slate_page *page, struct draw_list *list, const struct form *form,
+                      int focus)
+{
+    struct blocks blocks = blocks_of(page, cubes_page_row(form, 0, 0).w);
+    draw_sentence(page, list, form);
+    for (int block = 0; block < blocks.count; block++) {
+        draw_block(page, list, form, &blocks, block);
+    }
+    int row = focus - CUBES_SLATE_ITEM;
+    if (row >= 0 && row < CUBES_SLATE_ROWS && has_row(page, row)) {
+        furniture_focus(list, row_box(page, form, &blocks, 0, row), 8);
+    }
+}

@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: MIT */
+/* The dice's pages: what can be chosen, what comes of it, and what is kept of the dice thrown. */
+#include "front/cubes/pages.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { PLAYERS = 3, FEW = 100, MANY = 6000 };
+
+static struct cubes_ranked ranked[CUBES_COMPANIES][PLAYERS];
+static struct cubes_ranking lists[CUBES_COMPANIES];
+
+/* One who has won much, one with the best turn, one who busts least; and one who plays alone. */
+static void make_lists(void)
+{
+    static const struct cubes_ranked one[PLAYERS] = {
+        {.player = "person",
+         .name = "Anne",
+         .games = 9,
+         .won = 6,
+         .shares = 720,
+         .turns = 90,
+         .busts = 40,
+         .score = 40000,
+         .best = 1500,
+         .last_day = 30},
+        {.player = "person",
+         .name = "Bob",
+         .games = 12,
+         .won = 3,
+         .shares = 480,
+         .turns = 120,
+         .busts = 60,
+         .score = 40000,
+         .best = 4000,
+         .last_day = 10},
+        {.player = "patronne",
+         .name = "Mado",
+         .games = 4,
+         .won = 1,
+         .shares = 240,
+         .turns = 60,
+         .busts = 12,
+         .score = 27000,
+         .best = 900,
+         .last_day = 20},
+    };
+    for (int company = 0; company < CUBES_COMPANIES; company++) {
+        lists[company] = cubes_ranking_in(ranked[company], PLAYERS, (enum cubes_company)company);
+    }
+    memcpy(ranked[CUBES_WITH_OTHERS], one, sizeof one);
+    lists[CUBES_WITH_OTHERS].count = PLAYERS;
+    cubes_ranking_sort(&lists[CUBES_WITH_OTHERS]);
+}
+
+static struct form form_of(float w, float length)
+{
+    struct frame frame = frame_plain(w < CUBES_PAGE_FOLDS ? 720 : 1920, w < CUBES_PAGE_FOLDS ? 1280 : 1080);
+    struct form_design design = {.w = w, .head = 100, .foot = 80, .length = length};
+    return form_make(&frame, 0, &design, 0);
+}
+
+static const char *first(const struct cubes_ranking_page *page)
+{
+    return lists[page->company].list[page->order[0]].name;
+}
+
+static void the_ranking_is_sorted_by_any_column_and_turned(void **unused)
+{
+    (void)unused;
+    struct cubes_ranking_page page;
+    make_lists();
+    cubes_ranking_open(&page, lists);
+    assert_int_equal(page.count, PLAYERS);
+    assert_string_equal(first(&page), lists[CUBES_WITH_OTHERS].list[0].name);
+    static const struct {
+        int column;
+        const char *name;
+    } rows[] = {{CUBES_COLUMN_GAMES, "Bob"},  {CUBES_COLUMN_WON, "Anne"},  {CUBES_COLUMN_BEST, "Bob"},
+                {CUBES_COLUMN_BUSTS, "Mado"}, {CUBES_COLUMN_LAST, "Anne"}, {CUBES_COLUMN_AVERAGE, "Mado"}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        assert_true(cubes_ranking_choose(&page, CUBES_RANKING_HEAD + rows[i].column, 0));
+        assert_string_equal(first(&page), rows[i].name);
+        int last = page.order[PLAYERS - 1];
+        assert_true(cubes_ranking_choose(&page, CUBES_RANKING_HEAD + rows[i].column, 0));
+        assert_int_equal(page.order[0], last);
+    }
+    assert_true(cubes_ranking_choose(&page, CUBES_RANKING_SORT, 1));
+    assert_int_equal(page.by, CUBES_COLUMN_BUSTS);
+    assert_true(cubes_ranking_choose(&page, CUBES_RANKING_COMPANY, 1));
+    assert_int_equal(page.company, CUBES_ALONE);
+    assert_int_equal(page.count, 0);
+    assert_true(cubes_ranking_choose(&page, CUBES_RANKING_COMPANY, -1));
+    assert_int_equal(page.company, CUBES_WITH_OTHERS);
+    assert_false(cubes_ranking_choose(&page, CUBES_RANKING_ROW, 0));
+}
+
+static void every_column_can_be_chosen_wide_or_folded(void **unused)
+{
+    (void)unused;
+    struct cubes_ranking_page page;
+    make_lists();
+    cubes_ranking_open(&page, lists);
+    for (int folded = 0; folded < 2; folded++) {
+        float w = folded ? 700 : 1320;
+        struct form form = form_of(w, cubes_ranking_length(&page, w));
+        struct focus_list list = {.count = 0};
+        cubes_ranking_items(&page, &form, &list);
+        assert_int_equal(focus_named(&list, "ranking.sort") != NULL, folded);
+        assert_int_equal(list.count, 1 + (folded ? 1 : CUBES_COLUMNS) + PLAYERS);
+        for (int i = 0; i < list.count; i++) {
+            char said[200];
+            struct text out = text_in(said, sizeof said);
+            cubes_ranking_hint(&page, list.item[i].id, &out);
+            assert_true(out.length > 0 && !out.cut);
+        }
+    }
+    page.by = CUBES_COLUMN_RATING;
+    for (int i = 0; i < CUBES_COLUMNS; i++) {
+        assert_true(cubes_ranking_choose(&page, CUBES_RANKING_SORT, 1));
+        assert_int_equal(page.by, (i + 1) % CUBES_COLUMNS);
+    }
+}
+
+static void the_slate_says_how_it_stands_and_sorts_its_seats(void **unused)
+{
+    (void)unused;
+    struct cubes_public pub = {.goal = CUBES_GOAL_STANDARD, .seats = 3, .phase = CUBES_PHASE_OVER};
+    struct cubes_tally tally = {.seat = {{.hot = 1, .boarded = 2}, {.hot = 3}, {.hot = 2, .boarded = 1}}};
+    const struct cubes_sitter sitter[3] = {{.name = "You"}, {.name = "Mado"}, {.name = "Odette"}};
+    pub.seat[0].score = 9000;
+    pub.seat[1].score = 10300;
+    struct cubes_slate_page page;
+    cubes_slate_open(&page, &pub, &tally, sitter, 0, true);
+    char said[100];
+    struct text out = text_in(said, sizeof said);
+    cubes_slate_text(&page, &out);
+    assert_string_equal(said, "Mado wins by 1,300");
+    pub.seat[0].score = 11000;
+    out = text_in(said, sizeof said);
+    cubes_slate_text(&page, &out);
+    assert_string_equal(said, "You win by 700");
+    assert_true(cubes_slate_choose(&page, CUBES_SLATE_ITEM + CUBES_SLATE_HOT));
+    assert_int_equal(page.order[0], 1);
+    assert_int_equal(page.order[2], 0);
+    assert_true(cubes_slate_choose(&page, CUBES_SLATE_ITEM + CUBES_SLATE_HOT));
+    assert_int_equal(page.order[0], 0);
+    assert_false(cubes_slate_choose(&page, CUBES_SLATE_ITEM + CUBES_SLATE_WANTING));
+    pub.phase = CUBES_PHASE_START;
+    assert_true(cubes_slate_choose(&page, CUBES_SLATE_ITEM + CUBES_SLATE_WANTING));
+    struct form form = form_of(1320, cubes_slate_length(&page, 1320));
+    struct focus_list list = {.count = 0};
+    cubes_slate_items(&page, &form, &list);
+    assert_int_equal(list.count, CUBES_SLATE_ROWS);
+    assert_true(cubes_slate_length(&page, 500) > cubes_slate_length(&page, 1320));
+}
+
+/* ---- dice thrown --------------------------------------------------------------------------------------- */
+
+static void throw_dice(struct cubes_thrown *thrown, int seat, bool jokers, int dice)
+{
+    for (int i = 0; i < dice; i++) {
+        struct event_list events = {.count = 1,
+                                    .item = {{.kind = CUBES_EVENT_DIE,
+                                              .seat = (int8_t)seat,
+                                              .card = (uint8_t)(CUBES_ONE + i % (CUBES_FACES - 1))}}};
+        cubes_thrown_add(thrown, jokers, &events);
+    }
+}
+
+static void dice_are_counted_by_seat_and_judged(void **unused)
+{
+    (void)unused;
+    static struct cubes_thrown thrown;
+    struct cubes_fair_page page;
+    struct cubes_fairness fairness;
+    throw_dice(&thrown, 2, false, FEW);
+    cubes_fair_open(&page, &thrown);
+    assert_false(page.jokers);
+    struct cubes_faces faces = cubes_thrown_of(&thrown, false, -1);
+    char said[120];
+    struct text out = text_in(said, sizeof said);
+    cubes_fairness(&faces, false, &fairness);
+    cubes_fair_text(&fairness, &out);
+    assert_string_equal(said, "Too few dice to tell.");
+    throw_dice(&thrown, 0, false, MANY);
+    faces = cubes_thrown_of(&thrown, false, -1);
+    out = text_in(said, sizeof said);
+    cubes_fairness(&faces, false, &fairness);
+    cubes_fair_text(&fairness, &out);
+    assert_string_equal(said, "As even as chance.");
+    assert_int_equal(fairness.dice, FEW + MANY);
+    faces = cubes_thrown_of(&thrown, false, 2);
+    cubes_fairness(&faces, false, &fairness);
+    assert_int_equal(fairness.dice, FEW);
+    assert_true(cubes_fair_choose(&page, CUBES_FAIR_SEAT, -1));
+    assert_int_equal(page.seat, CUBES_SEATS_MAX - 1);
+    assert_true(cubes_fair_choose(&page, CUBES_FAIR_SEAT, 1));
+    assert_int_equal(page.seat, -1);
+    assert_true(cubes_fair_choose(&page, CUBES_FAIR_KIND, 1));
+    assert_true(page.jokers);
+    struct form form = form_of(700, cubes_fair_length(&page, 700));
+    struct focus_list list = {.count = 0};
+    cubes_fair_items(&page, &form, &list);
+    assert_int_equal(list.count, 2);
+}
+
+static void what_was_thrown_makes_the_way_there_and_back(void **unused)
+{
+    (void)unused;
+    struct cubes_thrown thrown = {.seat = {{{.seen = {0}}}}}, read;
+    char text[CUBES_THROWN_SIZE];
+    struct text out = text_in(text, sizeof text);
+    throw_dice(&thrown, 0, false, FEW);
+    throw_dice(&thrown, 5, true, MANY);
+    cubes_thrown_write(&thrown, &out);
+    assert_string_equal(text, "plain 1 17 17 17 17 16 16\njokers 6 0 1000 1000 1000 1000 1000 1000\n");
+    memset(&read, 1, sizeof read);
+    assert_true(cubes_thrown_read(&read, text, out.length));
+    assert_memory_equal(&read, &thrown, sizeof read);
+    static const char *const damaged[] = {"plain 7 1 1 1 1 1 1\n", "plain 1 1 1 1\n",
+                                          "wooden 1 1 1 1 1 1 1\n", "plain 1 1 1 1 1 1 1 1\n",
+                                          "plain 1 -1 1 1 1 1 1\n"};
+    for (size_t i = 0; i < sizeof damaged / sizeof *damaged; i++) {
+        assert_false(cubes_thrown_read(&read, damaged[i], strlen(damaged[i])));
+        assert_memory_equal(&read, &thrown, sizeof read);
+    }
+    assert_true(cubes_thrown_read(&read, "", 0));
+    assert_int_equal(cubes_thrown_of(&read, true, -1).seen[1], 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_ranking_is_sorted_by_any_column_and_turned),
+        cmocka_unit_test(every_column_can_be_chosen_wide_or_folded),
+        cmocka_unit_test(the_slate_says_how_it_stands_and_sorts_its_seats),
+        cmocka_unit_test(dice_are_counted_by_seat_and_judged),
+        cmocka_unit_test(what_was_thrown_makes_the_way_there_and_back),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
