@@ -56,6 +56,13 @@ class French(unittest.TestCase):
                 self.assertEqual(form.count(HARD + "»"), form.count("»"), form)
                 self.assertEqual(message.endswith(" "), form.endswith(" "), form)
 
+    def test_figures_of_a_message_stand_in_its_translation(self):
+        for message, forms in self.french.items():
+            thousands = [number.replace(",", NARROW) for number in re.findall(r"(?<!\d)\d{1,3}(?:,\d{3})+", message)]
+            for form in forms:
+                self.assertNotRegex(form, r"[\x00-\x09\x0b-\x1f]", f"no text: {form!r}")
+                self.assertEqual([number for number in thousands if number not in form], [], form)
+
     def test_what_is_said_at_the_tables_is_short(self):
         said = {message: forms[0] for message, forms in self.french.items() if message.startswith("voice.")}
         self.assertGreaterEqual(len(said), 135)

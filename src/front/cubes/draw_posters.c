@@ -28,12 +28,12 @@ static struct poster poster_begin(const struct cubes_frame *frame, const char *s
     struct poster poster = {.list = list, .all = canvas};
     poster.all.h = frame->view->layout.bar.y;
     poster.upright = canvas.w < canvas.h * 1.2f;
-    poster.k =
-        poster.upright ? fminf(canvas.w / 1260, canvas.h / 1240) : fminf(canvas.w / 1920, canvas.h / 1080);
+    poster.k = poster.upright ? fminf(canvas.w / 1260, canvas.h / 1240)
+                              : fminf(canvas.w / REFERENCE_W, canvas.h / REFERENCE_H);
     poster.x = canvas.w / 2;
     poster.y = canvas.h / 2;
     float cover = fmaxf(poster.k, fmaxf(canvas.w / 2540, canvas.h / 1420));
-    draw_scene(list, scene, poster.x - 960 * cover, poster.y - 540 * cover, cover);
+    draw_scene(list, scene, poster.x - REFERENCE_W / 2 * cover, poster.y - REFERENCE_H / 2 * cover, cover);
     return poster;
 }
 

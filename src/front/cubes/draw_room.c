@@ -52,7 +52,7 @@ void cubes_draw_room(const struct cubes_frame *frame)
     float scale = fmaxf(layout->scene_scale, all.w / SCENE_REACH.w);
     struct cubes_layout grown = *layout;
     if (scale > layout->scene_scale) {
-        grown.scene.x = (all.w - 1920 * scale) / 2;
+        grown.scene.x = (all.w - REFERENCE_W * scale) / 2;
         grown.scene.y = layout->zinc - 214 * scale;
     }
     draw_fill(list, all, INK_ASPHALT2);
