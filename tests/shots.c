@@ -11,8 +11,8 @@
 enum { PATH_SIZE = 1024, NAMES_MAX = 64 };
 
 const struct shot *const SHOT_TABLES[] = {
-    SHOTS_SCREENS, SHOTS_TABLE, SHOTS_SHEETS,      SHOTS_HELP, SHOTS_FILES,
-    SHOTS_DAY,     SHOTS_CUBES, SHOTS_CUBES_PAGES, NULL,
+    SHOTS_SCREENS, SHOTS_TABLE, SHOTS_SHEETS,      SHOTS_HELP,  SHOTS_FILES,
+    SHOTS_DAY,     SHOTS_CUBES, SHOTS_CUBES_PAGES, SHOTS_BONES, NULL,
 };
 
 const struct shot *shot_find(const char *name)
@@ -160,7 +160,8 @@ static int check_in(struct easel *easel, const struct request *request, const st
     int faults = 0;
     for (int i = 0; SHOT_TABLES[i]; i++) {
         for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
-            if ((!shot->draw || SHOT_TABLES[i] == SHOTS_CUBES || SHOT_TABLES[i] == SHOTS_CUBES_PAGES) &&
+            if ((!shot->draw || SHOT_TABLES[i] == SHOTS_CUBES || SHOT_TABLES[i] == SHOTS_CUBES_PAGES ||
+                 SHOT_TABLES[i] == SHOTS_BONES) &&
                 is_wanted(request, shot->name)) {
                 faults += shot_check(shot, easel_type(easel), windows, step, &request->look);
                 *looked += (windows_count(windows) + step - 1) / step;

@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: MIT */
+/* What of the domino table lies over what. */
+#include "front/bones/draw.h"
+
+#include "ui/furniture.h"
+
+float bones_part(const struct bones_frame *frame, float from, float ms)
+{
+    if (!frame->step || frame->step->still) {
+        return 1;
+    }
+    float part = (frame->ms - from) / ms;
+    return part < 0 ? 0 : part > 1 ? 1 : part;
+}
+
+bool bones_is_step(const struct bones_frame *frame, enum bones_step_kind kind)
+{
+    return frame->step && frame->step->kind == kind;
+}
+
+bool bones_is_you(const struct bones_frame *frame, int seat)
+{
+    return frame->look->alone && seat == frame->view->viewer;
+}
+
+static void draw_panels(const struct bones_frame *frame)
+{
+    const struct bones_layout *layout = &frame->view->layout;
+    bones_draw_ends(frame);
+    if (!bones_layout_folds(layout)) {
+        bones_draw_scores(frame, layout->scores);
+        bones_draw_moves(frame, layout->moves);
+    }
+    bones_draw_keys(frame);
+}
+
+static void draw_dropped(const struct bones_frame *frame)
+{
+    const struct bones_layout *layout = &frame->view->layout;
+    if (frame->look->open && bones_layout_folds(layout)) {
+        bones_draw_scores(frame, layout->panel);
+    }
+}
+
+void bones_draw(const struct bones_view *view, const struct bones_look *look, struct draw_list *list,
+                float blend_ms)
+{
+    struct bones_frame frame = {.view = view,
+                                .look = look,
+                                .list = list,
+                                .blend = blend_ms,
+                                .step = bones_view_step(view),
+                                .ms = bones_view_ms(view, blend_ms),
+                                .camera = bones_view_camera(view, blend_ms)};
+    if (bones_poster_hides(&frame)) {
+        bones_draw_poster(&frame);
+        return;
+    }
+    bones_draw_room(&frame);
+    bones_draw_star(&frame);
+    bones_draw_plates(&frame);
+    draw_panels(&frame);
+    if (!bones_asks_about_hand(&frame)) { /* it lies in the dialog */
+        bones_draw_hand(&frame);
+        bones_draw_knock_sign(&frame);
+    }
+    bones_draw_naming(&frame);
+    bones_draw_open(&frame);
+    bones_draw_moving(&frame);
+    bones_draw_score(&frame);
+    bones_draw_bonus(&frame);
+    bones_draw_knock(&frame);
+    draw_dropped(&frame);
+    bones_draw_asks(&frame);
+    bones_draw_banners(&frame);
+}
+
+void bones_draw_ahead(const struct bones_view *view, const struct bones_look *look, struct draw_list *list)
+{
+    static const enum bones_step_kind moments[] = {BONES_STEP_DOMINO, BONES_STEP_LOCKED, BONES_STEP_KNOCK};
+    struct bones_view then = *view;
+    for (size_t i = 0; i < sizeof moments / sizeof moments[0]; i++) {
+        then.count = 1;
+        then.clock = 1;
+        then.queue[0] = (struct bones_step){.kind = (uint8_t)moments[i],
+                                            .begun = true,
+                                            .still = true,
+                                            .length = 1,
+                                            .event = {.seat = (int8_t)view->viewer}};
+        bones_draw(&then, look, list, 0);
+    }
+}

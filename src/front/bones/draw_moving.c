@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: MIT */
+/* What is on its way over the table: tiles that are dealt, shown, named and laid; hands that are laid open.
+ */
+#include "front/bones/draw.h"
+
+#include "base/text.h"
+#include "base/words.h"
+#include "ui/furniture.h"
+#include "ui/tween.h"
+
+#include <math.h>
+
+struct point bones_seat_place(const struct bones_frame *frame, int seat)
+{
+    const struct bones_layout *layout = &frame->view->layout;
+    if (seat == frame->view->viewer) {
+        return bones_layout_hand(layout, 0, 1);
+    }
+    struct rect plate = bones_layout_plate(layout, seat, frame->view->viewer);
+    return (struct point){plate.x + plate.w / 2, plate.y + plate.h / 2};
+}
+
+static struct point between(struct point a, struct point b, float part)
+{
+    return (struct point){tween_mix(a.x, b.x, part), tween_mix(a.y, b.y, part)};
+}
+
+/* ---- a deal ---------------------------------------------------------------------------------- */
+
+/* Backs swirl on two ellipses. */
+static struct point swirl(const struct bones_frame *frame, int i)
+{
+    struct rect field = frame->view->layout.field;
+    struct point middle = rect_middle(field);
+    float part = frame->ms / BONES_SHUFFLE_MS, way = i % 2 ? 1.0f : -1.0f;
+    float k = fminf(field.w / 900, field.h / 420), r = i % 2 ? 1.0f : .58f;
+    float at = 2 * PI * ((float)i / BONES_TILES + way * part * 1.2f);
+    float in = part > .8f ? 1 - (part - .8f) / .2f * .75f : 1;
+    return (struct point){middle.x + cosf(at) * 330 * k * r * in, middle.y + sinf(at) * 130 * k * r * in};
+}
+
+/* The i-th tile's place in its hand; tiles go round, the seat to the left of the viewer first. */
+static struct point dealt_place(const struct bones_frame *frame, int seat, int round)
+{
+    if (seat == frame->view->viewer) {
+        return bones_layout_hand(&frame->view->layout, round, BONES_HAND);
+    }
+    return bones_seat_place(frame, seat);
+}
+
+static void draw_dealt(const struct bones_frame *frame, int i)
+{
+    const struct bones_view *view = frame->view;
+    const struct bones_layout *layout = &view->layout;
+    int first = bones_left_of(&view->shown.pub, view->viewer);
+    int seat = (first + i) % BONES_SEATS_MAX, round = i / BONES_SEATS_MAX;
+    bool own = seat == view->viewer;
+    float sets_out = (float)(BONES_SHUFFLE_MS + i * BONES_DEAL_GAP_MS);
+    float part = (frame->ms - sets_out) / BONES_DEAL_MS;
+    uint8_t tile[BONES_HAND];
+    int count = own ? bones_view_hand(frame->step->hand[seat], tile) : 0;
+    struct point pile = swirl(frame, i);
+    if (part >= 1 && !own) {
+        return; /* it stands there now */
+    }
+    part = part < 0 ? 0 : part > 1 ? 1 : part;
+    float side = tween_mix(40, own ? layout->tile : 18, part);
+    struct bones_tile_look look = {
+        .at = between(pile, dealt_place(frame, seat, round), tween_ease(EASE_OUT_CUBIC, part)),
+        .side = side,
+        .back = true,
+        .moving = part < 1};
+    if (own && part >= 1 && round < count) {
+        look = bones_tile_of(tile[round], look.at, layout->tile);
+    }
+    look.lying = own && bones_layout_lies(layout) && part >= 1;
+    bones_draw_tile(frame->list, &look);
+}
+
+static void draw_deal(const struct bones_frame *frame)
+{
+    if (frame->step->still) {
+        return;
+    }
+    for (int i = BONES_TILES - 1; i >= 0; i--) {
+        draw_dealt(frame, i);
+    }
+}
+
+/* ---- a hand that goes back ------------------------------------------------------------------- */
+
+/* A row of open tiles at a seat. */
+struct row {
+    struct point first; /* the middle of the first */
+    float side, pitch;
+};
+
+static struct row row_at(const struct bones_frame *frame, int seat)
+{
+    const struct bones_layout *layout = &frame->view->layout;
+    struct rect plate = bones_layout_plate(layout, seat, frame->view->viewer);
+    bool column = layout->kind == FRAME_FLAT;
+    float side = column ? 26 : fminf(30, plate.w / 8.4f), pitch = side + 4;
+    if (column) {
+        return (struct row){{plate.x + plate.w + 24, plate.y + plate.h / 2}, side, pitch};
+    }
+    return (struct row){{plate.x + 6 + side / 2, plate.y + plate.h + 14 + side}, side, pitch};
+}
+
+static void draw_redeal(const struct bones_frame *frame)
+{
+    const struct bones_view *view = frame->view;
+    int seat = frame->step->event.seat;
+    bool own = seat == view->viewer;
+    uint8_t tile[BONES_HAND];
+    int count = bones_view_hand(frame->step->hand[seat], tile);
+    struct row row = row_at(frame, seat);
+    for (int i = 0; i < count; i++) {
+        bool up = frame->step->still || frame->ms >= (float)((i + 1) * BONES_FLIP_MS);
+        struct point at = {row.first.x + row.pitch * (float)i, row.first.y};
+        float side = row.side;
+        if (own) {
+            at = bones_layout_hand(&view->layout, i, count);
+            side = view->layout.tile;
+        }
+        struct bones_tile_look look = bones_tile_of(tile[i], at, side);
+        look.lying = own && bones_layout_lies(&view->layout);
+        look.back = !up;
+        look.ring = up && own && bones_is_double(tile[i]);
+        bones_draw_tile(frame->list, &look);
+    }
+}
+
+/* ---- a name, a tile -------------------------------------------------------------------------- */
+
+static void draw_named(const struct bones_frame *frame)
+{
+    const struct event *event = &frame->step->event;
+    struct point middle = rect_middle(frame->view->layout.field);
+    float part = tween_ease(EASE_OUT_CUBIC, bones_part(frame, 0, BONES_RISE_MS));
+    struct bones_tile_look look = bones_tile_of(
+        event->card, between(bones_seat_place(frame, event->seat), middle, part), tween_mix(30, 96, part));
+    look.ring = part >= 1;
+    look.moving = part < 1;
+    bones_draw_tile(frame->list, &look);
+}
+
+/* Where a tile that is laid comes from: its place in the own hand, or the seat. */
+static struct point origin(const struct bones_frame *frame, int tile, float *side)
+{
+    const struct bones_view *view = frame->view;
+    int seat = frame->step->event.seat;
+    uint8_t hand[BONES_HAND];
+    int count = seat == view->viewer ? bones_view_hand(view->shown.hand, hand) : 0;
+    for (int i = 0; i < count; i++) {
+        if (hand[i] == tile) {
+            *side = view->layout.tile;
+            return bones_layout_hand(&view->layout, i, count);
+        }
+    }
+    *side = 26;
+    return bones_seat_place(frame, seat);
+}
+
+static void draw_laid(const struct bones_frame *frame)
+{
+    const struct bones_view *view = frame->view;
+    const struct event *event = &frame->step->event;
+    int tile = event->card;
+    struct bones_laid laid = {
+        .tile = event->card, .lying = true, .first = bones_high[tile], .second = bones_low[tile]};
+    if (frame->step->kind == BONES_STEP_PLACE) {
+        laid = bones_star_next(&view->star, &view->shown.pub.board, tile, event->target);
+    }
+    float side, part = tween_ease(EASE_IN_OUT_CUBIC, bones_part(frame, 0, BONES_PLACE_MS));
+    struct point from = origin(frame, tile, &side), to = bones_camera_at(frame->camera, laid.at);
+    float land = bones_part(frame, BONES_PLACE_MS, BONES_LAND_MS), cell = frame->camera.unit * .965f;
+    struct bones_tile_look look = {.at = between(from, to, part),
+                                   .side =
+                                       tween_mix(side, cell, part) * (1 + .05f * (part >= 1 ? 1 - land : 0)),
+                                   .first = laid.first,
+                                   .second = laid.second,
+                                   .lying = laid.lying,
+                                   .moving = part < 1 || land < 1};
+    if (frame->step->still) {
+        look.opacity = fminf(1, .2f + frame->ms / frame->step->length);
+    }
+    bones_draw_tile(frame->list, &look);
+}
+
+void bones_draw_moving(const struct bones_frame *frame)
+{
+    if (!frame->step) {
+        return;
+    }
+    switch ((enum bones_step_kind)frame->step->kind) {
+    case BONES_STEP_DEAL:
+        draw_deal(frame);
+        break;
+    case BONES_STEP_REDEAL:
+        draw_redeal(frame);
+        break;
+    case BONES_STEP_NAMED:
+        draw_named(frame);
+        break;
+    case BONES_STEP_LEAD:
+    case BONES_STEP_PLACE:
+        draw_laid(frame);
+        break;
+    default:
+        break;
+    }
+}
+
+/* ---- hands laid open ------------------------------------------------------------------------- */
+
+static void draw_count(const struct bones_frame *frame, float x, float y, uint32_t hand)
+{
+    char says[16];
+    text_format(says, sizeof says, "= %d", bones_dots_of(hand));
+    struct draw_command *text = draw_text(frame->list, x, y, says, FONT_SIGN, 30, INK_GOLDLT, ANCHOR_START);
+    text->as.text.outline = 4;
+    text->as.text.outline_ink = INK_INK;
+}
+
+static void draw_open_hand(const struct bones_frame *frame, int seat, uint32_t hand, int shown)
+{
+    const struct bones_view *view = frame->view;
+    struct row row = row_at(frame, seat);
+    uint8_t tile[BONES_HAND];
+    int count = bones_view_hand(hand, tile);
+    if (seat == view->viewer) { /* it stands there already */
+        struct point last = bones_layout_hand(&view->layout, count - 1, count);
+        if (shown >= count && count > 0 && !bones_layout_lies(&view->layout)) {
+            draw_count(frame, last.x + view->layout.tile * .72f, last.y + 10, hand);
+        }
+        return;
+    }
+    if (count == 0) {
+        return;
+    }
+    float w = row.pitch * (float)count + (shown >= count ? 76 : 10), h = row.side * 2 + 16;
+    shape_begin(frame->list, (struct rect){row.first.x - row.side / 2 - 8, row.first.y - h / 2, w, h + 4});
+    shape_rect(frame->list, 0, 0, w, h + 4, 10, paint_fill(ink_fade(INK_INK, .55f)));
+    shape_end(frame->list);
+    for (int i = 0; i < count; i++) {
+        struct bones_tile_look look =
+            bones_tile_of(tile[i], (struct point){row.first.x + row.pitch * (float)i, row.first.y}, row.side);
+        look.back = i >= shown;
+        bones_draw_tile(frame->list, &look);
+    }
+    if (shown >= count) {
+        draw_count(frame, row.first.x + row.pitch * (float)count - row.side / 2 + 6, row.first.y + 11, hand);
+    }
+}
+
+void bones_draw_open(const struct bones_frame *frame)
+{
+    const struct bones_view *view = frame->view;
+    const struct bones_public *pub = &view->shown.pub;
+    bool opens = bones_is_step(frame, BONES_STEP_OPEN);
+    if (!opens && pub->phase != BONES_PHASE_ROUND_OVER && pub->phase != BONES_PHASE_GAME_OVER) {
+        return;
+    }
+    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+        uint32_t hand = opens ? frame->step->hand[seat] : pub->seat[seat].shown;
+        int shown = opens && !frame->step->still ? (int)(frame->ms / BONES_FLIP_MS) : BONES_HAND;
+        draw_open_hand(frame, seat, hand, shown);
+    }
+}

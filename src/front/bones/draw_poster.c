@@ -1,0 +1,339 @@
+/* SPDX-License-Identifier: MIT */
+/* The posters at the end of a round: the last tile slams, or a padlock falls; and what the hands bring. */
+#include "front/bones/draw.h"
+
+#include "base/text.h"
+#include "base/words.h"
+#include "ui/furniture.h"
+#include "ui/poster.h"
+#include "ui/tween.h"
+
+#include <math.h>
+
+/* A poster as drawn at 1920 x 1080: its middle lies at the canvas's; upright windows show less of its sides.
+ */
+struct poster {
+    struct draw_list *list;
+    struct rect all; /* of the canvas: what no bar covers */
+    float x, y, k;   /* the middle, and the scale of what is drawn there */
+    bool upright;
+};
+
+static struct poster poster_begin(const struct bones_frame *frame, const char *scene)
+{
+    struct rect canvas = frame->list->frame.canvas;
+    struct poster poster = {.list = frame->list, .all = canvas};
+    poster.all.h = frame->view->layout.bar.y;
+    poster.upright = canvas.w < canvas.h * 1.2f;
+    poster.k =
+        poster.upright ? fminf(canvas.w / 1260, canvas.h / 1240) : fminf(canvas.w / 1920, canvas.h / 1080);
+    poster.x = canvas.w / 2;
+    poster.y = canvas.h / 2;
+    float cover = fmaxf(poster.k, fmaxf(canvas.w / 2540, canvas.h / 1420));
+    draw_scene(poster.list, scene, poster.x - 960 * cover, poster.y - 540 * cover, cover);
+    return poster;
+}
+
+/* A place of the drawing. */
+static struct point at(const struct poster *poster, float x, float y)
+{
+    return (struct point){poster->x + (x - 960) * poster->k, poster->y + (y - 540) * poster->k};
+}
+
+static void poster_title(const struct poster *poster, const char *title, float size, struct rgba ink)
+{
+    float y = poster->upright ? poster->all.h * .17f : at(poster, 0, 218).y;
+    poster_letters(poster->list,
+                   &(struct poster_letters){.string = title,
+                                            .font = FONT_DISPLAY,
+                                            .x = poster->x - 20 * poster->k,
+                                            .y = y,
+                                            .size = size * poster->k * (poster->upright ? .8f : 1),
+                                            .width = poster->all.w * .86f,
+                                            .angle = -4,
+                                            .ink = ink});
+}
+
+static void poster_foot(const struct poster *poster, const char *says, struct rgba ink)
+{
+    poster_banner(poster->list, says, poster->x, poster->all.h - 128, fminf(1380, poster->all.w - 30), ink);
+}
+
+bool bones_poster_hides(const struct bones_frame *frame)
+{
+    return bones_is_step(frame, BONES_STEP_DOMINO) || bones_is_step(frame, BONES_STEP_LOCKED);
+}
+
+/* ---- domino ---------------------------------------------------------------------------------- */
+
+/* The last tiles of the round, the newest first; how many. */
+static int last_tiles(const struct bones_public *pub, uint8_t tile[9])
+{
+    int count = 0;
+    for (int i = pub->log_count - 1; i >= 0 && count < 9; i--) {
+        if (pub->log[i].tile != BONES_TILE_NONE) {
+            tile[count++] = pub->log[i].tile;
+        }
+    }
+    return count;
+}
+
+/* They topple towards the middle, from both sides, one after another. */
+static void draw_row(const struct bones_frame *frame, const struct poster *poster, const uint8_t *tile,
+                     int count)
+{
+    static const struct {
+        float x, y, angle;
+    } fallen[4] = {{210, 818, -62}, {352, 792, -50}, {484, 760, -38}, {606, 724, -26}};
+    for (int i = 0; i < count && i < 8; i++) {
+        int place = i / 2;
+        bool right = i % 2;
+        float part = tween_ease(EASE_OUT_QUAD, bones_part(frame, (float)place * 60, 180));
+        float x = right ? 1920 - fallen[place].x : fallen[place].x;
+        float angle = (right ? -1.0f : 1.0f) * fallen[place].angle * part;
+        if (poster->upright && place < 2) {
+            continue; /* the sides are not seen */
+        }
+        bones_draw_turned(poster->list, tile[i], at(poster, x, fallen[place].y), 112 * poster->k, angle);
+    }
+}
+
+static void draw_slam(const struct bones_frame *frame, const struct poster *poster, int tile)
+{
+    struct draw_list *list = poster->list;
+    float in = bones_part(frame, 240, 180), k = poster->k;
+    float large = 2.2f - 1.2f * tween_ease(EASE_OUT_BACK, in);
+    struct point middle = at(poster, 960, 620);
+    if (in <= 0) {
+        return;
+    }
+    if (in >= 1 || frame->step->still) {
+        furniture_burst(list, middle.x, middle.y, 300 * k, 15, .6f, 5, 0, INK_INK);
+        furniture_burst(list, middle.x, middle.y, 280 * k, 15, .6f, 5, 0, INK_GOLD);
+        furniture_burst(list, middle.x, middle.y, 214 * k, 13, .58f, 9, 8, INK_GOLDLT);
+    }
+    float w = 202 * k * large, h = 414 * k * large;
+    struct draw_command *rim =
+        shape_begin(list, (struct rect){middle.x - w / 2 - 6, middle.y - h / 2 - 6, w + 12, h + 12});
+    rim->angle = 9;
+    rim->flags |= in < 1 ? DRAW_MOVING : 0u;
+    shape_rect(list, 0, 0, w + 12, h + 12, 42 * k * large, paint_fill(INK_INK));
+    shape_rect(list, 6, 6, w, h, 38 * k * large, paint_fill(INK_SUN));
+    shape_end(list);
+    bones_draw_turned(list, tile, (struct point){middle.x, middle.y - 10 * k}, 180 * k * large, 9);
+}
+
+/* "Odette 14, Marius 9, Djamila 21: 44, rounded to 45". */
+static void domino_words(const struct bones_frame *frame, struct text *out)
+{
+    int dots = 0, winner = frame->step->event.seat;
+    for (int i = 1; i < BONES_SEATS_MAX; i++) {
+        int seat = (winner + i) % BONES_SEATS_MAX, count = bones_dots_of(frame->step->hand[seat]);
+        dots += count;
+        text_addf(out, i > 1 ? ", %s %d" : "%s %d", frame->look->seat[seat].name, count);
+    }
+    if (dots == bones_rounded(dots)) {
+        text_addf(out, _(": %d"), dots);
+    } else {
+        text_addf(out, _(": %d, rounded to %d"), dots, bones_rounded(dots));
+    }
+}
+
+static void draw_domino(const struct bones_frame *frame)
+{
+    struct poster poster = poster_begin(frame, "scenes/bones_domino");
+    int seat = frame->step->event.seat, points = frame->step->event.value;
+    bool you = bones_is_you(frame, seat);
+    uint8_t tile[9];
+    int count = last_tiles(&frame->view->shown.pub, tile);
+    float k = poster.k;
+    if (count > 1) {
+        draw_row(frame, &poster, tile + 1, count - 1);
+    }
+    if (count > 0) {
+        draw_slam(frame, &poster, tile[0]);
+    }
+    poster_title(&poster, _("Domino!"), 236, INK_GOLDLT);
+    struct point seal = poster.upright ? at(&poster, 1340, 320) : at(&poster, 1590, 470);
+    struct point face = poster.upright ? at(&poster, 560, 330) : at(&poster, 326, 452);
+    float counted = bones_part(frame, 420, 350), size = poster.upright ? .7f : 1;
+    char figure[16], says[200];
+    struct text out = text_in(says, sizeof says);
+    text_format(figure, sizeof figure, "+%d", (int)((float)points * counted));
+    if (bones_part(frame, 400, 20) > 0) {
+        poster_seal(poster.list, seal.x, seal.y, 168 * k * size,
+                    you ? _("YOUR LAST TILE") : _("THE LAST TILE"), figure, _("points"));
+    }
+    if (you) {
+        float q = 3.0f * k * size;
+        draw_sprite(poster.list, "bones/turn_sun_wink",
+                    (struct rect){face.x - 52 * q, face.y - 58 * q, 110 * q, 112 * q});
+    } else {
+        float q = 250 * k * size;
+        draw_sprite(poster.list, frame->look->seat[seat].portrait,
+                    (struct rect){face.x - q / 2, face.y - q / 2, q, q});
+    }
+    domino_words(frame, &out);
+    poster_foot(&poster, says, INK_GREEN);
+}
+
+/* ---- locked ---------------------------------------------------------------------------------- */
+
+/* An iron chain in flat links, from the middle to a corner. */
+static void draw_chain(const struct bones_frame *frame, const struct poster *poster, float x, float y)
+{
+    const float k = .92f * poster->k, pitch = 46 * k;
+    struct draw_list *list = poster->list;
+    struct point from = at(poster, 960, 540), to = at(poster, x, y);
+    float long_way = hypotf(to.x - from.x, to.y - from.y);
+    float part = tween_ease(EASE_OUT_CUBIC, bones_part(frame, 0, 240));
+    int links = (int)(long_way / pitch);
+    struct point step = {(to.x - from.x) / long_way, (to.y - from.y) / long_way};
+    float out = long_way * (1 - part); /* they come in from the corner */
+    for (int i = 2; i <= links; i++) {
+        float d = pitch * (float)i + out, half = i % 2 ? 26 * k : 20 * k;
+        struct point mid = {from.x + step.x * d, from.y + step.y * d};
+        struct point line[2] = {{mid.x - step.x * half, mid.y - step.y * half},
+                                {mid.x + step.x * half, mid.y + step.y * half}};
+        bool flat = i % 2 == 0;
+        draw_stroke(list, line, 2, (flat ? 38 : 15) * k, INK_ASPHALT)->as.stroke.round = true;
+        draw_stroke(list, line, 2, (flat ? 32 : 7) * k, INK_STONE)->as.stroke.round = true;
+        if (flat) {
+            draw_stroke(list, line, 2, 24 * k, INK_ASPHALT)->as.stroke.round = true;
+            draw_stroke(list, line, 2, 18 * k, INK_PLUM)->as.stroke.round = true;
+        }
+    }
+}
+
+static void draw_bolt(const struct bones_frame *frame, const struct poster *poster)
+{
+    struct draw_list *list = poster->list;
+    const struct bones_public *pub = &frame->view->shown.pub;
+    float k = poster->k, side = 86 * k;
+    uint8_t tile[9];
+    int count = last_tiles(pub, tile);
+    for (int i = 0; i < 4 && i < count; i++) {
+        float x = i < 2 ? (float)(-132 - i * 178) : (float)(132 + (i - 2) * 178);
+        struct bones_tile_look look = bones_tile_of(tile[i], at(poster, 960 + x, 544), side);
+        look.lying = true;
+        bones_draw_tile(list, &look);
+    }
+    struct bones_tile_look spinner = bones_tile_of(pub->board.spinner, at(poster, 960, 540), side);
+    bones_draw_tile(list, &spinner);
+    for (int i = 0; i < 2 && !poster->upright; i++) {
+        struct point foot = at(poster, i ? 1590 : 330, 658);
+        float q = 1.9f * k;
+        struct rect box = {foot.x - (i ? 180 : 40) * q, foot.y - 104 * q, 220 * q, 110 * q};
+        draw_sprite(list, "cubes/toll_closed", box)->flags |= i ? DRAW_FLIPPED : 0u;
+    }
+    float fall = bones_part(frame, 240, 180), q = 1.42f * k;
+    struct point middle = at(poster, 960, 530);
+    float y = middle.y - (1 - tween_ease(EASE_IN_CUBIC, fall)) * 420 * k;
+    draw_sprite(list, "bones/padlock", (struct rect){middle.x - 106 * q, y - 146 * q, 220 * q, 300 * q})
+        ->flags |= fall < 1 ? DRAW_MOVING : 0u;
+}
+
+/* A hand that is counted. */
+static void draw_counted(const struct bones_frame *frame, struct rect box, int seat, int shown)
+{
+    struct draw_list *list = frame->list;
+    struct bones_colour colour = bones_colour_of(frame->view, seat);
+    bool lowest = seat == frame->step->event.seat;
+    uint8_t tile[BONES_HAND];
+    int count = bones_view_hand(frame->step->hand[seat], tile);
+    float k = box.h / 92, tab = 58 * k;
+    if (lowest && shown > count) {
+        shape_begin(list, rect_grow(box, 9));
+        shape_rect(list, 0, 0, box.w + 18, box.h + 18, 20, paint_fill(INK_INK));
+        shape_rect(list, 3, 3, box.w + 12, box.h + 12, 18, paint_fill(INK_SUN));
+        shape_end(list);
+    }
+    furniture_plate(list, box, 12, INK_CREAM);
+    shape_begin(list, (struct rect){box.x, box.y, tab, box.h});
+    shape_path(list, paint_fill(colour.ink), "M12 0L%g 0L%g %gL12 %gC5 %g 0 %g 0 %gL0 12C0 5 5 0 12 0Z", tab,
+               tab, box.h, box.h, box.h, box.h - 5, box.h - 12);
+    shape_end(list);
+    bones_draw_sign(list, colour.sign, box.x + tab / 2, box.y + box.h / 2, 19 * k, colour.on);
+    draw_sprite(list, frame->look->seat[seat].portrait,
+                (struct rect){box.x + 66 * k, box.y + 10 * k, 72 * k, 72 * k});
+    char dots[8];
+    text_format(dots, sizeof dots, "%d", bones_dots_of(frame->step->hand[seat]));
+    float right = box.x + box.w - 14, left = box.x + 146 * k;
+    float wide = draw_text_width(list, dots, FONT_SIGN, 54 * k, 0);
+    if (shown >= count) {
+        draw_text(list, right, box.y + 64 * k, dots, FONT_SIGN, 54 * k, INK_OXBLOOD, ANCHOR_END);
+    }
+    float room = right - wide - 8 - left;
+    draw_text_fit(list, left, box.y + 38 * k, frame->look->seat[seat].name, FONT_SIGN, 29 * k, INK_INK,
+                  ANCHOR_START, room);
+    float side = fminf(22 * k, room / ((float)(count > 0 ? count : 1) * 2.3f)), pitch = side * 2.3f;
+    for (int i = 0; i < count; i++) {
+        struct bones_tile_look look =
+            bones_tile_of(tile[i], (struct point){left + side + pitch * (float)i, box.y + 66 * k}, side);
+        look.lying = true;
+        look.back = i >= shown;
+        bones_draw_tile(list, &look);
+    }
+}
+
+/* "Marius has the fewest: 11 + 17 + 9 = 37, rounded to 35". */
+static void locked_words(const struct bones_frame *frame, struct text *out)
+{
+    int lowest = frame->step->event.seat, dots = 0;
+    if (lowest == SEAT_NONE) {
+        text_add(out, _("The lowest is shared: nobody scores"));
+        return;
+    }
+    if (bones_is_you(frame, lowest)) {
+        text_add(out, _("You have the fewest: "));
+    } else {
+        text_addf(out, _("%s has the fewest: "), frame->look->seat[lowest].name);
+    }
+    for (int i = 1; i < BONES_SEATS_MAX; i++) {
+        int count = bones_dots_of(frame->step->hand[(lowest + i) % BONES_SEATS_MAX]);
+        dots += count;
+        text_addf(out, i > 1 ? " + %d" : "%d", count);
+    }
+    if (dots == bones_rounded(dots)) {
+        text_addf(out, " = %d", dots);
+    } else {
+        text_addf(out, _(" = %d, rounded to %d"), dots, bones_rounded(dots));
+    }
+}
+
+static void draw_locked(const struct bones_frame *frame)
+{
+    static const struct point corners[4] = {{-60, 250}, {1980, 250}, {-60, 800}, {1980, 800}};
+    struct poster poster = poster_begin(frame, "scenes/bones_locked");
+    for (int i = 0; i < 4; i++) {
+        draw_chain(frame, &poster, corners[i].x, corners[i].y);
+    }
+    draw_bolt(frame, &poster);
+    poster_title(&poster, _("Locked!"), 228, INK_CREAM);
+    const float opens = 500;
+    int shown = frame->step->still ? BONES_HAND + 1 : (int)((frame->ms - opens) / BONES_FLIP_MS);
+    int across = poster.upright ? 2 : BONES_SEATS_MAX;
+    float gap = 24,
+          w = fminf(380, (frame->list->frame.safe.w - 40 - gap * (float)(across - 1)) / (float)across);
+    float h = fminf(92, w * .29f), rows = (float)(BONES_SEATS_MAX / across);
+    float x = poster.x - (w * (float)across + gap * (float)(across - 1)) / 2;
+    float y = poster.all.h - 128 - 24 - rows * (h + 16);
+    for (int i = 0; i < BONES_SEATS_MAX; i++) {
+        int seat = (frame->view->viewer + 1 + i) % BONES_SEATS_MAX;
+        struct rect box = {x + (float)(i % across) * (w + gap), y + (float)(i / across) * (h + 16), w, h};
+        draw_counted(frame, box, seat, shown < 0 ? 0 : shown);
+    }
+    char says[200];
+    struct text out = text_in(says, sizeof says);
+    locked_words(frame, &out);
+    poster_foot(&poster, says, INK_PLUM);
+}
+
+void bones_draw_poster(const struct bones_frame *frame)
+{
+    if (bones_is_step(frame, BONES_STEP_DOMINO)) {
+        draw_domino(frame);
+    } else {
+        draw_locked(frame);
+    }
+}

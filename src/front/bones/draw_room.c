@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: MIT */
+/* The square at noon: houses and players of boules, those who sit behind the table, the blue tin with its
+ * rose of the winds. */
+#include "front/bones/draw.h"
+
+#include "front/bones/layout_inside.h"
+
+#include <math.h>
+
+/* The art goes on so far below the frame's origin, and above it; what lies beyond is plain. */
+static const float ART_FOOT = 1254, ART_HEAD = -178;
+
+static const float lean[BONES_OTHERS] = {10, 0, 10}; /* arms lie on the near side of a round edge */
+
+static void draw_people(const struct bones_frame *frame, bool arms)
+{
+    const struct bones_view *view = frame->view;
+    const struct bones_layout *layout = &view->layout;
+    const float k = layout->bust, q = k / 1.72f;
+    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+        int at = bones_layout_other(seat, view->viewer);
+        const struct bones_sitter *sitter = &frame->look->seat[seat];
+        if (at < 0 || !sitter->bust) {
+            continue;
+        }
+        if (!arms) {
+            draw_sprite(frame->list, sitter->bust, layout->busts[at]);
+        } else if (sitter->arm) {
+            draw_sprite(frame->list, sitter->arm,
+                        (struct rect){layout->busts[at].x + 26 * q - 38 * k,
+                                      layout->edge + lean[at] * q - 19 * k, 90 * k, 60 * k});
+        }
+    }
+}
+
+static void draw_square(const struct bones_frame *frame)
+{
+    const struct bones_layout *layout = &frame->view->layout;
+    struct draw_list *list = frame->list;
+    struct rect all = layout->canvas, art = SCENE_REACH;
+    /* Wider than the art: it grows about the table's far edge. */
+    float scale = fmaxf(layout->scene_scale, all.w / art.w);
+    struct point scene = layout->scene;
+    if (scale > layout->scene_scale) {
+        scene.x = (all.w - REFERENCE_W * scale) / 2;
+        scene.y = layout->edge - BONES_EDGE_DRAWN * scale;
+    }
+    draw_fill(list, all, INK_SEA);
+    bool behind = layout->edge > 0;
+    if (behind) {
+        float head = scene.y + ART_HEAD * scale;
+        if (head > 0) {
+            draw_fill(list, (struct rect){0, 0, all.w, head + 4}, INK_PINE);
+        }
+        draw_scene(list, "scenes/table_bones_far", scene.x, scene.y, scale);
+        draw_people(frame, false);
+    }
+    float foot = scene.y + ART_FOOT * scale - 4;
+    if (foot < all.h) {
+        draw_fill(list, (struct rect){0, foot, all.w, all.h - foot}, INK_SEA);
+    }
+    draw_sprite(
+        list, "scenes/table_bones_near",
+        (struct rect){scene.x + art.x * scale, scene.y + art.y * scale, art.w * scale, art.h * scale});
+    if (behind) {
+        draw_people(frame, true);
+    }
+}
+
+static void draw_rose(const struct bones_frame *frame)
+{
+    const struct bones_layout *layout = &frame->view->layout;
+    struct bones_camera camera = frame->camera;
+    bool wide = layout->kind == FRAME_WIDE;
+    float r = wide ? 5.2f * camera.unit : fminf(5.2f * camera.unit, layout->field.h * .46f);
+    float side = r * 2 * 270 / 260;
+    struct draw_command *rose =
+        draw_sprite(frame->list, "bones/rose",
+                    (struct rect){camera.middle.x - side / 2, camera.middle.y - side / 2, side, side});
+    rose->flags |= frame->view->eased < BONES_CAMERA_MS ? DRAW_MOVING : 0u;
+}
+
+/* 0..1: how far a tile or a place for one is away from a glass. */
+static float clear_of_tiles(const struct bones_frame *frame, struct rect box)
+{
+    const struct bones_star *star = &frame->view->star;
+    const float near = 40;
+    struct rect grown = rect_grow(box, near);
+    for (int i = 0; i < star->count; i++) {
+        struct rect tile = bones_camera_box(frame->view->to, star->piece[i].at, star->piece[i].lying);
+        struct rect both = rect_shared(grown, tile);
+        if (both.w > 0 && both.h > 0) {
+            return 0;
+        }
+    }
+    return 1;
+}
+
+static void draw_prop(const struct bones_frame *frame, const char *name, struct rect box)
+{
+    if (clear_of_tiles(frame, box) > 0) {
+        draw_sprite(frame->list, name, box);
+    }
+}
+
+void bones_draw_room(const struct bones_frame *frame)
+{
+    const struct bones_layout *layout = &frame->view->layout;
+    draw_square(frame);
+    draw_rose(frame);
+    if (layout->coffee.x > 0) {
+        const float a = .72f, b = .80f;
+        struct point coffee = layout->coffee, glass = layout->glass;
+        draw_prop(frame, "scenes/prop_coffee",
+                  (struct rect){coffee.x - 112 * a, coffee.y - 170 * a, 260 * a, 230 * a});
+        draw_prop(frame, "scenes/prop_pastis",
+                  (struct rect){glass.x - 60 * b, glass.y - 180 * b, 220 * b, 250 * b});
+    }
+}

@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: MIT */
+/* Seats: their ink and sign, their plates with the tiles that they hold, seen from behind. */
+#include "front/bones/draw.h"
+
+#include "base/text.h"
+#include "base/words.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+
+struct bones_colour bones_colour_of(const struct bones_view *view, int seat)
+{
+    switch (bones_layout_other(seat, view->viewer)) {
+    case 0:
+        return (struct bones_colour){BONES_SIGN_DISC, INK_RED, INK_CREAM};
+    case 1:
+        return (struct bones_colour){BONES_SIGN_TRIANGLE, INK_GREEN, INK_CREAM};
+    case 2:
+        return (struct bones_colour){BONES_SIGN_SQUARE, INK_ROYAL, INK_CREAM};
+    default:
+        return (struct bones_colour){BONES_SIGN_STAR, INK_SUN, INK_INK};
+    }
+}
+
+static void draw_star(struct draw_list *list, float middle, float radius, struct rgba ink)
+{
+    struct point points[10];
+    for (int i = 0; i < 10; i++) {
+        float at = PI * (float)i / 5 - PI / 2, r = i % 2 ? radius * .45f : radius;
+        points[i] = (struct point){middle + cosf(at) * r, middle + radius * .04f + sinf(at) * r};
+    }
+    shape_polygon(list, points, 10, paint_fill(ink));
+}
+
+void bones_draw_sign(struct draw_list *list, enum bones_sign sign, float x, float y, float radius,
+                     struct rgba ink)
+{
+    float r = radius, m = r * 1.3f; /* the middle of the box */
+    shape_begin(list, (struct rect){x - m, y - m, 2 * m, 2 * m});
+    switch (sign) {
+    case BONES_SIGN_DISC:
+        shape_circle(list, m, m, r * .86f, paint_fill(ink));
+        break;
+    case BONES_SIGN_TRIANGLE:
+        shape_polygon(
+            list, (struct point[]){{m, m - r}, {m + r * .98f, m + r * .74f}, {m - r * .98f, m + r * .74f}}, 3,
+            paint_fill(ink));
+        break;
+    case BONES_SIGN_SQUARE:
+        shape_rect(list, m - r * .78f, m - r * .78f, r * 1.56f, r * 1.56f, r * .12f, paint_fill(ink));
+        break;
+    case BONES_SIGN_STAR:
+        draw_star(list, m, r * 1.12f, ink);
+        break;
+    }
+    shape_end(list);
+}
+
+/* ---- plates ---------------------------------------------------------------------------------- */
+
+/* What a plate says. */
+struct plate {
+    struct rect box;
+    struct bones_colour colour;
+    const char *name, *portrait;
+    char score[16], tiles_say[32];
+    int tiles;
+    bool turn, led, own, wink;
+};
+
+static void draw_tab(struct draw_list *list, const struct plate *plate, float w)
+{
+    float h = plate->box.h;
+    shape_begin(list, (struct rect){plate->box.x, plate->box.y, w, h});
+    shape_path(list, paint_fill(plate->colour.ink),
+               "M12 0L%g 0L%g %gL12 %gC5 %g 0 %g 0 %gL0 12C0 5 5 0 12 0Z", w, w, h, h, h, h - 5, h - 12);
+    shape_end(list);
+    bones_draw_sign(list, plate->colour.sign, plate->box.x + w / 2 + 1, plate->box.y + h / 2,
+                    fminf(w * .36f, 19), plate->colour.on);
+}
+
+static void draw_turn_frame(struct draw_list *list, struct rect box)
+{
+    shape_begin(list, rect_grow(box, 10));
+    shape_rect(list, 5, 5, box.w + 10, box.h + 10, 16, paint_line(INK_INK, list->contrast ? 10 : 7));
+    shape_rect(list, 5, 5, box.w + 10, box.h + 10, 16, paint_line(INK_SUN, 4.5f));
+    shape_end(list);
+}
+
+static void draw_counters(struct draw_list *list, float x, float y, float k, int tiles)
+{
+    for (int i = 0; i < BONES_HAND; i++) {
+        draw_sprite(list, i < tiles ? "bones/counter" : "bones/counter_gone",
+                    (struct rect){x + (float)i * 34.8f * k, y, 38 * k, 50 * k});
+    }
+}
+
+/* Name and points side by side, the tiles below them, and how many. */
+static void fill_low(struct draw_list *list, const struct plate *plate, float left)
+{
+    struct rect box = plate->box;
+    float right = box.x + box.w - 14, room = right - left, y = box.y;
+    float wide = draw_text_width(list, plate->score, FONT_SIGN, 33, 0);
+    draw_text(list, right, y + 36, plate->score, FONT_SIGN, 33, INK_OXBLOOD, ANCHOR_END);
+    draw_text_fit(list, left, y + 34, plate->name, FONT_SIGN, 29, INK_INK, ANCHOR_START, room - wide - 10);
+    char count[8];
+    text_format(count, sizeof count, "%d", plate->tiles);
+    float figure = draw_text_width(list, count, FONT_SIGN, 24, 0);
+    float k = fminf(.66f, (room - figure - 8) / (BONES_HAND * 34.8f));
+    draw_counters(list, left, y + box.h - 36, k, plate->tiles);
+    draw_text(list, right, y + box.h - 12, count, FONT_SIGN, 24, INK_INK, ANCHOR_END);
+}
+
+/* A face, the points below the name; a tile and its number at the right. */
+static void fill_small(struct draw_list *list, const struct plate *plate, float left)
+{
+    struct rect box = plate->box;
+    float right = box.x + box.w - 10, face = fminf(fminf(box.h - 12, 62), box.w * .26f);
+    draw_sprite(list, plate->portrait, (struct rect){left - 6, box.y + (box.h - face) / 2, face, face});
+    left += face;
+    char count[8];
+    text_format(count, sizeof count, "%d", plate->tiles);
+    draw_text_fit(list, left, box.y + box.h * .36f + 4, plate->name, FONT_SIGN, 26, INK_INK, ANCHOR_START,
+                  right - left);
+    draw_text_fit(list, left, box.y + box.h - 12, plate->score, FONT_SIGN, 27, INK_OXBLOOD, ANCHOR_START,
+                  right - left - 48);
+    right -= plate->turn ? 40 : 0; /* the sun smiles there */
+    draw_sprite(list, "bones/counter", (struct rect){right - 22, box.y + box.h - 38, 23.6f, 31});
+    draw_text(list, right - 28, box.y + box.h - 12, count, FONT_SIGN, 25, INK_INK, ANCHOR_END);
+}
+
+/* Room for a face, and three lines. */
+static void fill_tall(struct draw_list *list, const struct plate *plate, float left)
+{
+    struct rect box = plate->box;
+    float right = box.x + box.w - 12, face = fminf(fminf(box.h - 16, 62), box.w * .26f);
+    draw_sprite(list, plate->portrait, (struct rect){left - 4, box.y + (box.h - face) / 2, face, face});
+    left += face + 4;
+    float name = box.y + box.h * .30f + 2, score = name + (box.h < 112 ? 34 : 42);
+    draw_text_fit(list, left, name, plate->name, FONT_SIGN, 27, INK_INK, ANCHOR_START,
+                  right - left - (plate->turn ? 24 : 0));
+    draw_text_fit(list, left, score, plate->score, FONT_SIGN, 36, INK_OXBLOOD, ANCHOR_START, right - left);
+    if (plate->own && plate->tiles_say[0]) {
+        bool beside = box.w > 240;
+        draw_text_fit(list, beside ? right - 4 : left, box.y + box.h - (beside ? 16 : 12), plate->tiles_say,
+                      FONT_BODY_MEDIUM, beside ? 21 : 19, INK_INK, beside ? ANCHOR_END : ANCHOR_START,
+                      right - left - (beside ? 80 : 0));
+    } else {
+        float k = fminf(.62f, (right - left) / (BONES_HAND * 34.8f));
+        draw_counters(list, left, box.y + box.h - 50 * k - 9, k, plate->tiles);
+    }
+}
+
+/* The own plate where there is room for a head in the own ink. */
+static void fill_own(struct draw_list *list, const struct plate *plate)
+{
+    struct rect box = plate->box;
+    shape_begin(list, (struct rect){box.x, box.y, box.w, 46});
+    shape_path(list, paint_fill(plate->colour.ink), "M0 46L0 12C0 5 5 0 12 0L%g 0C%g 0 %g 5 %g 12L%g 46Z",
+               box.w - 12, box.w - 5, box.w, box.w, box.w);
+    shape_circle(list, 42, 42, 4, paint_fill(plate->colour.ink));
+    shape_end(list);
+    draw_sprite(list, plate->portrait, (struct rect){box.x + 9, box.y + 9, 66, 66});
+    float name = box.x + 88, right = box.x + box.w - 18;
+    draw_text_fit(list, name, box.y + 34, plate->name, FONT_SIGN, 30, INK_INK, ANCHOR_START, box.w - 88 - 84);
+    bones_draw_sign(list, plate->colour.sign, box.x + box.w - 66, box.y + 24, 14, INK_INK);
+    float wide = draw_text_width(list, plate->score, FONT_SIGN, 42, 0);
+    draw_text(list, right, box.y + 90, plate->score, FONT_SIGN, 42, INK_OXBLOOD, ANCHOR_END);
+    draw_text_fit(list, name, box.y + 86, plate->tiles_say, FONT_BODY_MEDIUM, 21, INK_INK, ANCHOR_START,
+                  right - name - wide - 8);
+}
+
+static void draw_plate(const struct bones_frame *frame, const struct plate *plate)
+{
+    struct draw_list *list = frame->list;
+    struct rect box = plate->box;
+    bool wide = frame->view->layout.kind == FRAME_WIDE, own_head = plate->own && wide;
+    if (plate->turn) {
+        draw_turn_frame(list, box);
+    }
+    furniture_plate(list, box, 12, INK_CREAM);
+    if (own_head) {
+        fill_own(list, plate);
+    } else {
+        float tab = wide ? 60 : fminf(fminf(50, box.w * .16f), box.h * .62f), left = box.x + tab + 14;
+        draw_tab(list, plate, tab);
+        if (box.h > 84) {
+            fill_tall(list, plate, left);
+        } else if (frame->view->layout.bust > 0) {
+            fill_low(list, plate, left - (wide ? 0 : 4));
+        } else {
+            fill_small(list, plate, left);
+        }
+    }
+    if (plate->turn) {
+        float k = own_head ? .78f : .62f;
+        struct point at = {box.x + box.w - (own_head ? 12 : 6), box.y + (own_head ? 6 : 0)};
+        at.x = fminf(at.x, frame->view->layout.canvas.w - 54 * k);
+        at.y = fmaxf(at.y, 52 * k);
+        draw_sprite(list, plate->wink ? "bones/turn_sun_wink" : "bones/turn_sun",
+                    (struct rect){at.x - 52 * k, at.y - 58 * k, 110 * k, 112 * k});
+    }
+    if (plate->led) {
+        bool low = box.y + box.h + 20 > frame->view->layout.bar.y;
+        bones_draw_turned(list, bones_tile(0, 0),
+                          (struct point){fmaxf(box.x - 4, 16), box.y + box.h - (low ? 14 : 8)}, 22, -14);
+    }
+}
+
+int bones_seat_in_turn(const struct bones_frame *frame)
+{
+    const struct bones_step *step = frame->step;
+    if (step &&
+        (step->kind == BONES_STEP_LEAD || step->kind == BONES_STEP_PLACE || step->kind == BONES_STEP_KNOCK ||
+         step->kind == BONES_STEP_SCORE || step->kind == BONES_STEP_NAMED)) {
+        return step->event.seat;
+    }
+    return frame->view->shown.pub.turn;
+}
+
+/* While they are dealt, tiles stand only at who has them. */
+static int tiles_of(const struct bones_frame *frame, int seat)
+{
+    const struct bones_view *view = frame->view;
+    int tiles = view->shown.pub.seat[seat].tiles;
+    if (bones_is_step(frame, BONES_STEP_REDEAL)) {
+        return seat == frame->step->event.seat ? 0 : tiles;
+    }
+    if (!bones_is_step(frame, BONES_STEP_DEAL) || frame->step->still) {
+        return tiles;
+    }
+    int first = bones_left_of(&view->shown.pub, view->viewer), count = 0;
+    for (int i = 0; i < BONES_TILES; i++) {
+        float lands = (float)(BONES_SHUFFLE_MS + BONES_DEAL_MS + i * BONES_DEAL_GAP_MS);
+        count += (first + i) % BONES_SEATS_MAX == seat && frame->ms >= lands;
+    }
+    return count;
+}
+
+void bones_draw_plates(const struct bones_frame *frame)
+{
+    const struct bones_view *view = frame->view;
+    const struct bones_public *pub = &view->shown.pub;
+    int turn = bones_seat_in_turn(frame);
+    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+        const struct bones_sitter *sitter = &frame->look->seat[seat];
+        struct plate plate = {.box = bones_layout_plate(&view->layout, seat, view->viewer),
+                              .colour = bones_colour_of(view, seat),
+                              .name = sitter->name,
+                              .portrait = sitter->portrait,
+                              .tiles = tiles_of(frame, seat),
+                              .turn = seat == turn,
+                              .led = seat == pub->leader && pub->log_count > 0,
+                              .own = seat == view->viewer,
+                              .wink = bones_is_step(frame, BONES_STEP_SCORE)};
+        text_format(plate.score, sizeof plate.score, "%d", (int)bones_view_points(view, seat));
+        text_format(plate.tiles_say, sizeof plate.tiles_say, _n("%d tile", "%d tiles", plate.tiles),
+                    plate.tiles);
+        draw_plate(frame, &plate);
+    }
+}

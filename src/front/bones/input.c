@@ -1,0 +1,440 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/bones/input.h"
+
+#include "front/bones/words.h"
+
+static struct bones_answer done(void)
+{
+    return (struct bones_answer){.kind = BONES_ANSWER_DONE};
+}
+
+static struct bones_answer pass(void)
+{
+    return (struct bones_answer){.kind = BONES_ANSWER_PASS};
+}
+
+static struct bones_answer refused(struct move move, refusal why)
+{
+    return (struct bones_answer){.kind = BONES_ANSWER_REFUSED, .move = move, .why = why};
+}
+
+/* A move, or why it cannot be. */
+static struct bones_answer wanted(const struct bones_view *view, struct move move)
+{
+    const struct bones_observation *shown = &view->shown;
+    refusal why = view->count > 0 ? BONES_REFUSED_NOT_NOW : bones_legal(&shown->pub, shown->hand, move);
+    return why == REFUSAL_NONE ? (struct bones_answer){.kind = BONES_ANSWER_MOVE, .move = move}
+                               : refused(move, why);
+}
+
+static struct move play_of(int tile, int arm)
+{
+    return (struct move){.kind = BONES_MOVE_PLAY, .card = (uint8_t)tile, .target = (uint8_t)arm};
+}
+
+/* ---- tiles and arms -------------------------------------------------------------------------- */
+
+static int tile_at(const struct bones_view *view, int place)
+{
+    uint8_t tile[BONES_HAND];
+    int count = bones_view_hand(view->shown.hand, tile);
+    return place >= 0 && place < count ? tile[place] : BONES_TILE_NONE;
+}
+
+static bool leads(const struct bones_view *view)
+{
+    return view->shown.pub.phase == BONES_PHASE_LEAD;
+}
+
+/* Clockwise, as the panel reads. */
+static const uint8_t round_the_clock[4] = {BONES_NORTH, BONES_EAST, BONES_SOUTH, BONES_WEST};
+
+static int first_arm(unsigned arms)
+{
+    for (int i = 0; i < 4; i++) {
+        if (arms >> round_the_clock[i] & 1u) {
+            return round_the_clock[i];
+        }
+    }
+    return BONES_ARM_NONE;
+}
+
+static void pick(struct bones_view *view, int tile)
+{
+    unsigned arms = bones_view_arms_of(view, tile);
+    view->chosen = (uint8_t)tile;
+    view->aimed = (uint8_t)(arms ? first_arm(arms) : BONES_ARM_NONE);
+}
+
+/* Why a tile cannot be played anywhere; REFUSAL_NONE: it can. */
+static struct bones_answer try_tile(const struct bones_view *view, int tile)
+{
+    if (leads(view)) {
+        return wanted(view, play_of(tile, BONES_ARM_NONE));
+    }
+    unsigned arms = bones_view_arms_of(view, tile);
+    return wanted(view, play_of(tile, arms ? first_arm(arms) : BONES_NORTH));
+}
+
+struct bones_answer bones_input_choose(struct bones_view *view, int place)
+{
+    int tile = tile_at(view, place);
+    if (tile == BONES_TILE_NONE) {
+        return pass();
+    }
+    struct bones_answer can = try_tile(view, tile);
+    if (can.kind != BONES_ANSWER_MOVE) {
+        return can;
+    }
+    if (view->chosen == tile) {
+        return bones_input_confirm_tile(view);
+    }
+    pick(view, tile);
+    return done();
+}
+
+bool bones_input_aim(struct bones_view *view, int way)
+{
+    unsigned arms = bones_view_arms_of(view, view->chosen);
+    if (view->chosen == BONES_TILE_NONE || arms == 0 || view->count > 0) {
+        return false;
+    }
+    int at = 0;
+    while (at < 3 && round_the_clock[at] != view->aimed) {
+        at++;
+    }
+    do {
+        at = (at + way + 4) % 4;
+    } while (!(arms >> round_the_clock[at] & 1u));
+    view->aimed = round_the_clock[at];
+    return true;
+}
+
+struct bones_answer bones_input_lay(struct bones_view *view, int arm)
+{
+    if (view->chosen == BONES_TILE_NONE) {
+        return pass();
+    }
+    struct bones_answer answer = wanted(view, play_of(view->chosen, leads(view) ? BONES_ARM_NONE : arm));
+    if (answer.kind == BONES_ANSWER_MOVE) {
+        view->aimed = (uint8_t)arm;
+    }
+    return answer;
+}
+
+struct bones_answer bones_input_confirm_tile(struct bones_view *view)
+{
+    if (view->chosen == BONES_TILE_NONE) {
+        return pass();
+    }
+    return bones_input_lay(view, view->aimed);
+}
+
+bool bones_input_put_back(struct bones_view *view)
+{
+    bool held = view->chosen != BONES_TILE_NONE;
+    view->chosen = BONES_TILE_NONE;
+    view->aimed = BONES_ARM_NONE;
+    view->drag = (struct bones_drag){.on = false};
+    return held;
+}
+
+struct bones_answer bones_input_knock(const struct bones_view *view)
+{
+    return wanted(view, (struct move){.kind = BONES_MOVE_PASS});
+}
+
+bool bones_input_forced(const struct bones_view *view, const struct bones_look *look, struct move *move)
+{
+    *move = (struct move){.kind = BONES_MOVE_PASS};
+    return look->mine && look->knocks && bones_input_knock(view).kind == BONES_ANSWER_MOVE;
+}
+
+/* ---- items ----------------------------------------------------------------------------------- */
+
+/* An arm, on the table or by its value: the chosen tile goes there; without one the bar says what it shows.
+ */
+static struct bones_answer confirm_arm(struct bones_view *view, int arm)
+{
+    if (view->chosen == BONES_TILE_NONE) {
+        return done();
+    }
+    return bones_input_lay(view, arm);
+}
+
+static struct bones_answer confirm_double(const struct bones_view *view, int number)
+{
+    return wanted(view, (struct move){.kind = BONES_MOVE_NAME, .card = (uint8_t)bones_tile(number, number)});
+}
+
+struct bones_answer bones_input_confirm(struct bones_view *view, int item)
+{
+    if (item >= BONES_ITEM_TILE && item < BONES_ITEM_TILE + BONES_HAND) {
+        return bones_input_choose(view, item - BONES_ITEM_TILE);
+    }
+    if (item > BONES_ITEM_ARM && item < BONES_ITEM_ARM + BONES_ARMS) {
+        return confirm_arm(view, item - BONES_ITEM_ARM);
+    }
+    if (item > BONES_ITEM_VALUE && item < BONES_ITEM_VALUE + BONES_ARMS) {
+        return confirm_arm(view, item - BONES_ITEM_VALUE);
+    }
+    if (item >= BONES_ITEM_DOUBLE && item < BONES_ITEM_DOUBLE + BONES_NUMBERS) {
+        return confirm_double(view, item - BONES_ITEM_DOUBLE);
+    }
+    switch (item) {
+    case BONES_ITEM_KNOCK:
+        return bones_input_knock(view);
+    case BONES_ITEM_AGAIN:
+        return wanted(view, (struct move){.kind = BONES_MOVE_REDEAL});
+    case BONES_ITEM_KEEP:
+        return wanted(view, (struct move){.kind = BONES_MOVE_KEEP});
+    case BONES_ITEM_SCORES:
+        return (struct bones_answer){.kind = BONES_ANSWER_SCORES};
+    case BONES_ITEM_MENU:
+        return (struct bones_answer){.kind = BONES_ANSWER_MENU};
+    case BONES_ITEM_WHAT:
+        return (struct bones_answer){.kind = BONES_ANSWER_WHAT};
+    default:
+        return pass();
+    }
+}
+
+int bones_input_first(const struct bones_view *view)
+{
+    uint8_t tile[BONES_HAND];
+    int count = bones_view_hand(view->shown.hand, tile);
+    switch (view->shown.pub.phase) {
+    case BONES_PHASE_REDEAL:
+        return BONES_ITEM_KEEP;
+    case BONES_PHASE_NAME:
+        for (int number = BONES_NUMBERS - 1; number >= 0; number--) {
+            if (view->shown.hand & bones_bit(bones_tile(number, number))) {
+                return BONES_ITEM_DOUBLE + number;
+            }
+        }
+        return BONES_ITEM_DOUBLE + BONES_NUMBERS - 1;
+    default:
+        for (int i = 0; i < count; i++) {
+            if (bones_view_fits(view, tile[i])) {
+                return BONES_ITEM_TILE + i;
+            }
+        }
+        return BONES_ITEM_KNOCK;
+    }
+}
+
+/* ---- dragging -------------------------------------------------------------------------------- */
+
+static bool is_dragged(const struct bones_view *view)
+{
+    const float least = 10;
+    float dx = view->drag.at.x - view->drag.from.x, dy = view->drag.at.y - view->drag.from.y;
+    return view->drag.on && dx * dx + dy * dy > least * least;
+}
+
+/* The arm whose place a point is at, among those of a mask; BONES_ARM_NONE: none. */
+static int arm_at(const struct bones_view *view, unsigned arms, struct point at)
+{
+    const float near = 46;
+    int best = BONES_ARM_NONE;
+    float least = 0;
+    for (int arm = BONES_NORTH; arm < BONES_ARMS; arm++) {
+        const struct bones_end *end = &view->star.end[arm];
+        if (!(arms >> (unsigned)arm & 1u)) {
+            continue;
+        }
+        struct rect box = bones_camera_box(view->to, end->slot, end->lying);
+        struct point middle = rect_middle(box);
+        float dx = at.x - middle.x, dy = at.y - middle.y, away = dx * dx + dy * dy;
+        bool in = rect_holds(rect_grow(box, near), at.x, at.y) ||
+                  rect_holds(bones_layout_value_box(&view->layout, arm), at.x, at.y);
+        if (in && (best == BONES_ARM_NONE || away < least)) {
+            best = arm;
+            least = away;
+        }
+    }
+    return best;
+}
+
+/* A tile was taken at a point: it may be dragged from there. What cannot be played says why at once. */
+static struct bones_answer take_tile(struct bones_view *view, int place, const struct intent *intent)
+{
+    int tile = tile_at(view, place);
+    struct bones_answer can = try_tile(view, tile);
+    if (can.kind != BONES_ANSWER_MOVE) {
+        return can;
+    }
+    view->drag = (struct bones_drag){.on = true,
+                                     .tile = (uint8_t)tile,
+                                     .was_chosen = view->chosen == tile,
+                                     .from = {intent->x, intent->y},
+                                     .at = {intent->x, intent->y}};
+    if (!view->drag.was_chosen) {
+        pick(view, tile);
+    }
+    if (intent->clicks >= 2 && view->drag.was_chosen) { /* where one arm takes it, it goes there */
+        view->drag.on = false;
+        unsigned arms = bones_view_arms_of(view, tile);
+        return leads(view) || (arms & (arms - 1)) == 0 ? bones_input_confirm_tile(view) : done();
+    }
+    return done();
+}
+
+static struct bones_answer drag_on(struct bones_view *view, struct point at)
+{
+    view->drag.at = at;
+    if (is_dragged(view) && !leads(view)) {
+        int arm = arm_at(view, bones_view_arms_of(view, view->drag.tile), at);
+        view->aimed = (uint8_t)arm;
+    }
+    return done();
+}
+
+/* It was let go: on an arm it is laid, elsewhere it goes back. */
+static struct bones_answer drop_tile(struct bones_view *view)
+{
+    struct bones_drag drag = view->drag;
+    bool dragged = is_dragged(view), one = false;
+    view->drag = (struct bones_drag){.on = false};
+    if (!dragged) {
+        unsigned arms = bones_view_arms_of(view, drag.tile);
+        one = leads(view) || (arms & (arms - 1)) == 0;
+        return drag.was_chosen && one ? bones_input_confirm_tile(view) : done();
+    }
+    if (leads(view)) {
+        if (rect_holds(view->layout.field, drag.at.x, drag.at.y)) {
+            return bones_input_lay(view, BONES_ARM_NONE);
+        }
+        bones_input_put_back(view);
+        return done();
+    }
+    int arm = arm_at(view, bones_view_arms_of(view, drag.tile), drag.at), shut;
+    if (arm != BONES_ARM_NONE) {
+        return bones_input_lay(view, arm);
+    }
+    shut = arm_at(view, view->star.count > 0 ? ~0u : 0, drag.at);
+    struct bones_answer answer = shut == BONES_ARM_NONE ? done() : wanted(view, play_of(drag.tile, shut));
+    bones_input_put_back(view);
+    return answer;
+}
+
+/* ---- intents --------------------------------------------------------------------------------- */
+
+static struct bones_answer pointer(struct bones_view *view, const struct focus_list *items,
+                                   const struct intent *intent)
+{
+    int item = focus_at(items, intent->x, intent->y);
+    switch (intent->kind) {
+    case INTENT_PRESS:
+        return item >= BONES_ITEM_TILE && item < BONES_ITEM_TILE + BONES_HAND
+                   ? take_tile(view, item - BONES_ITEM_TILE, intent)
+                   : pass();
+    case INTENT_POINT:
+        if (view->drag.on) {
+            return drag_on(view, (struct point){intent->x, intent->y});
+        }
+        if (item > BONES_ITEM_ARM && item < BONES_ITEM_VALUE + BONES_ARMS &&
+            view->chosen != BONES_TILE_NONE) {
+            int arm = item > BONES_ITEM_VALUE ? item - BONES_ITEM_VALUE : item - BONES_ITEM_ARM;
+            bool takes = bones_view_arms_of(view, view->chosen) >> (unsigned)arm & 1u;
+            view->aimed = takes ? (uint8_t)arm : view->aimed;
+        }
+        return pass();
+    case INTENT_RELEASE:
+        return view->drag.on ? drop_tile(view) : pass();
+    default:
+        return pass();
+    }
+}
+
+/* The letter of an arm in the language in force, or in English: that arm. */
+static int arm_of_letter(char key)
+{
+    static const char english[BONES_ARMS] = "-nsew";
+    for (int arm = BONES_NORTH; arm < BONES_ARMS; arm++) {
+        char own = bones_arm_letter_of(arm)[0];
+        own = own >= 'A' && own <= 'Z' ? (char)(own - 'A' + 'a') : own;
+        if (key == own || key == english[arm]) {
+            return arm;
+        }
+    }
+    return BONES_ARM_NONE;
+}
+
+/* An arm by its letter: the chosen tile is held over it. */
+static struct bones_answer aim_at(struct bones_view *view, int arm)
+{
+    struct bones_answer can = wanted(view, play_of(view->chosen, arm));
+    if (can.kind != BONES_ANSWER_MOVE) {
+        return can;
+    }
+    view->aimed = (uint8_t)arm;
+    return done();
+}
+
+static struct bones_answer letter(struct bones_view *view, char key)
+{
+    if (key >= '1' && key < '1' + BONES_HAND && view->shown.pub.phase >= BONES_PHASE_LEAD) {
+        int tile = tile_at(view, key - '1');
+        bool again = tile != BONES_TILE_NONE && view->chosen == tile;
+        return again ? done() : bones_input_choose(view, key - '1');
+    }
+    int arm = arm_of_letter(key);
+    if (arm != BONES_ARM_NONE && view->chosen != BONES_TILE_NONE && !leads(view)) {
+        return aim_at(view, arm);
+    }
+    if (key == 'b') {
+        return bones_input_put_back(view) ? done() : pass();
+    }
+    return key == 'k' ? bones_input_knock(view) : pass();
+}
+
+/* With a tile chosen the one in focus decides, whatever of it is pressed: the tile, or where it goes. */
+static struct bones_answer confirm(struct bones_view *view, int focus)
+{
+    bool tile = focus >= BONES_ITEM_TILE && focus < BONES_ITEM_TILE + BONES_HAND;
+    if (view->chosen != BONES_TILE_NONE && tile && tile_at(view, focus - BONES_ITEM_TILE) == view->chosen) {
+        return bones_input_confirm_tile(view);
+    }
+    return pass();
+}
+
+static struct bones_answer sorted(struct bones_view *view, const struct intent *intent)
+{
+    if (intent->device == DEVICE_PAD) {
+        return bones_input_knock(view);
+    }
+    bool west = view->chosen != BONES_TILE_NONE && bones_arm_letter_of(BONES_WEST)[0] == 'O';
+    return west && !leads(view) ? aim_at(view, BONES_WEST) : pass();
+}
+
+struct bones_answer bones_input_intent(struct bones_view *view, const struct focus_list *items, int focus,
+                                       const struct intent *intent)
+{
+    switch (intent->kind) {
+    case INTENT_PRESS:
+    case INTENT_POINT:
+    case INTENT_RELEASE:
+        return pointer(view, items, intent);
+    case INTENT_KEY:
+        return letter(view, intent->key);
+    case INTENT_CONFIRM:
+        return confirm(view, focus);
+    case INTENT_PAGE_PREV:
+    case INTENT_PAGE_NEXT:
+        return bones_input_aim(view, intent->kind == INTENT_PAGE_NEXT ? 1 : -1) ? done() : pass();
+    case INTENT_SORT: /* pad Y; O */
+        return sorted(view, intent);
+    case INTENT_CANCEL:
+    case INTENT_CONTEXT:
+    case INTENT_ERASE:
+        return bones_input_put_back(view) ? done() : pass();
+    case INTENT_LEAVE:
+    case INTENT_FOCUS_LOST:
+    case INTENT_PAD_LOST: /* who cannot let go any more lays nothing */
+        view->drag = (struct bones_drag){.on = false};
+        return pass();
+    default:
+        return pass();
+    }
+}

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: MIT */
+/* What can be chosen and asked about at the domino table. */
+#include "front/bones/input.h"
+
+#include "base/text.h"
+
+enum { GROUP_HAND, GROUP_ARMS, GROUP_VALUES, GROUP_QUESTION, GROUP_KEYS };
+
+static const char arm_letters[BONES_ARMS] = "-nsew";
+
+static void add_hand(const struct bones_view *view, struct focus_list *list)
+{
+    uint8_t tile[BONES_HAND];
+    int count = bones_view_hand(view->shown.hand, tile);
+    for (int i = 0; i < count; i++) {
+        focus_add(list, BONES_ITEM_TILE + i, bones_layout_hand_box(&view->layout, i, count),
+                  bones_view_fits(view, tile[i]), GROUP_HAND, "tile.%d", i + 1);
+    }
+}
+
+/* The places of the arms, large enough for a thumb. */
+static void add_arms(const struct bones_view *view, struct focus_list *list)
+{
+    const struct bones_board *board = &view->shown.pub.board;
+    unsigned takes = bones_view_arms_of(view, view->chosen);
+    for (int arm = BONES_NORTH; arm < bones_arms_end(board); arm++) {
+        const struct bones_end *end = &view->star.end[arm];
+        if (end->room) {
+            struct rect box = bones_camera_box(view->to, end->slot, end->lying);
+            focus_add(list, BONES_ITEM_ARM + arm, rect_grow(box, 8), takes >> (unsigned)arm & 1u, GROUP_ARMS,
+                      "arm.%c", arm_letters[arm]);
+        }
+    }
+}
+
+static void add_values(const struct bones_view *view, struct focus_list *list)
+{
+    unsigned takes = bones_view_arms_of(view, view->chosen);
+    for (int arm = BONES_NORTH; arm < BONES_ARMS; arm++) {
+        focus_add(list, BONES_ITEM_VALUE + arm, bones_layout_value_box(&view->layout, arm),
+                  takes >> (unsigned)arm & 1u, GROUP_VALUES, "value.%c", arm_letters[arm]);
+    }
+}
+
+static void add_doubles(const struct bones_view *view, struct focus_list *list)
+{
+    float side = bones_layout_double_side(&view->layout);
+    for (int number = 0; number < BONES_NUMBERS; number++) {
+        struct point at = bones_layout_double(&view->layout, number);
+        struct move name = {.kind = BONES_MOVE_NAME, .card = (uint8_t)bones_tile(number, number)};
+        focus_add(list, BONES_ITEM_DOUBLE + number,
+                  (struct rect){at.x - side * .6f, at.y - side, side * 1.2f, side * 2.1f},
+                  bones_legal(&view->shown.pub, view->shown.hand, name) == REFUSAL_NONE, GROUP_QUESTION,
+                  "double.%d", number);
+    }
+}
+
+static void add_keys(const struct bones_layout *layout, struct focus_list *list)
+{
+    bool thumbs = layout->kind == FRAME_POCKET || layout->kind == FRAME_FLAT;
+    if (!bones_layout_folds(layout)) {
+        focus_add(list, BONES_ITEM_WHAT, layout->what, true, GROUP_KEYS, "what");
+        return;
+    }
+    focus_add(list, BONES_ITEM_SCORES, layout->key[0], true, GROUP_KEYS, "tab.score");
+    if (thumbs) {
+        focus_add(list, BONES_ITEM_MENU, layout->key[1], true, GROUP_KEYS, "tab.menu");
+    } else {
+        focus_add(list, BONES_ITEM_WHAT, layout->key[1], true, GROUP_KEYS, "what");
+    }
+}
+
+void bones_items(const struct bones_view *view, const struct bones_look *look, struct focus_list *list)
+{
+    const struct bones_public *pub = &view->shown.pub;
+    bool decides = look->mine && view->count == 0;
+    struct move knock = {.kind = BONES_MOVE_PASS};
+    if (decides && pub->phase == BONES_PHASE_REDEAL) { /* the dialog lies over all else */
+        focus_add(list, BONES_ITEM_AGAIN, bones_layout_sign(&view->layout, false), true, GROUP_QUESTION,
+                  "again");
+        focus_add(list, BONES_ITEM_KEEP, bones_layout_sign(&view->layout, true), true, GROUP_QUESTION,
+                  "keep");
+        return;
+    }
+    add_keys(&view->layout, list);
+    if (decides && pub->phase == BONES_PHASE_NAME) {
+        add_doubles(view, list);
+    }
+    if (!decides || (pub->phase != BONES_PHASE_LEAD && pub->phase != BONES_PHASE_PLAY)) {
+        return;
+    }
+    if (pub->phase == BONES_PHASE_PLAY) {
+        add_values(view, list);
+        add_arms(view, list);
+        focus_add(list, BONES_ITEM_KNOCK, view->layout.knock,
+                  bones_legal(pub, view->shown.hand, knock) == REFUSAL_NONE, GROUP_HAND, "knock");
+    }
+    add_hand(view, list);
+}
+
+void bones_areas(const struct bones_view *view, const struct bones_look *look, struct focus_list *list)
+{
+    const struct bones_layout *layout = &view->layout;
+    focus_add(list, BONES_ITEM_FIELD, layout->field, true, GROUP_ARMS, "field");
+    focus_add(list, BONES_ITEM_RAIL, bones_layout_lies(layout) ? layout->hand : layout->rail, true,
+              GROUP_HAND, "rail");
+    focus_add(list, BONES_ITEM_ENDS, layout->ends, true, GROUP_KEYS, "ends");
+    if (!bones_layout_folds(layout)) {
+        focus_add(list, BONES_ITEM_TABLE, layout->scores, true, GROUP_KEYS, "scores");
+        focus_add(list, BONES_ITEM_LOG, layout->moves, true, GROUP_KEYS, "log");
+    } else if (look->open) {
+        focus_add(list, BONES_ITEM_TABLE, layout->panel, true, GROUP_KEYS, "scores");
+    }
+    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+        focus_add(list, BONES_ITEM_PLATE + seat, bones_layout_plate(layout, seat, view->viewer), true,
+                  GROUP_KEYS, "seat.%d", seat + 1);
+    }
+}

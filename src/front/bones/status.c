@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: MIT */
+/* What the bar says at the domino table. */
+#include "front/bones/words.h"
+
+#include "base/words.h"
+
+static bool is_you(const struct bones_view *view, const struct bones_look *look, int seat)
+{
+    return look->alone && seat == view->viewer;
+}
+
+/* ---- a decision ------------------------------------------------------------------------------ */
+
+/* "east, south and west". */
+static void add_arms(unsigned arms, struct text *out)
+{
+    static const uint8_t order[4] = {BONES_NORTH, BONES_EAST, BONES_SOUTH, BONES_WEST};
+    int count = 0, told = 0;
+    for (int i = 0; i < 4; i++) {
+        count += (int)(arms >> order[i] & 1u);
+    }
+    for (int i = 0; i < 4; i++) {
+        if (arms >> order[i] & 1u) {
+            /* TRANSLATORS: a list, "east, south and west". */
+            text_add(out, told == 0 ? "" : told + 1 < count ? ", " : _(" and "));
+            text_add(out, bones_arm_towards(order[i]));
+            told++;
+        }
+    }
+}
+
+static int tile_in_focus(const struct bones_view *view, const struct bones_look *look)
+{
+    uint8_t tile[BONES_HAND];
+    int count = bones_view_hand(view->shown.hand, tile), place = look->focus - BONES_ITEM_TILE;
+    return place >= 0 && place < count ? tile[place] : BONES_TILE_NONE;
+}
+
+/* Whose turn it is, and what the tile in hand can do. */
+static void own_message(const struct bones_view *view, const struct bones_look *look, struct text *out)
+{
+    const struct bones_public *pub = &view->shown.pub;
+    int tile = view->chosen != BONES_TILE_NONE ? view->chosen : tile_in_focus(view, look);
+    unsigned arms = bones_view_arms_of(view, tile);
+    if (is_you(view, look, pub->turn)) {
+        text_add(out, _("Your turn"));
+    } else {
+        text_addf(out, _("%s is in turn"), look->seat[pub->turn].name);
+    }
+    if (arms) {
+        char name[16], where[96];
+        struct text says = text_in(name, sizeof name), list = text_in(where, sizeof where);
+        bones_tile_text(tile, &says);
+        add_arms(arms, &list);
+        /* TRANSLATORS: a tile and where it can go: " – 5–4 fits east and south". */
+        text_addf(out, _(" – %s fits %s"), name, where);
+    }
+}
+
+static bool is_arm(int item, int *arm)
+{
+    if (item > BONES_ITEM_ARM && item < BONES_ITEM_ARM + BONES_ARMS) {
+        *arm = item - BONES_ITEM_ARM;
+        return true;
+    }
+    *arm = item - BONES_ITEM_VALUE;
+    return *arm > BONES_ARM_NONE && *arm < BONES_ARMS;
+}
+
+/* What an arm shows, where nothing is chosen that could go there. */
+static void arm_hint(const struct bones_view *view, int arm, struct text *out)
+{
+    static const char *const shows[BONES_ARMS] = {"", N_("North shows %d"), N_("South shows %d"),
+                                                  N_("East shows %d"), N_("West shows %d")};
+    text_addf(out, _(shows[arm]), view->shown.pub.board.shows[arm]);
+}
+
+static void play_hint(const struct bones_view *view, const struct bones_look *look, struct text *out)
+{
+    int tile = view->chosen, arm = view->aimed, over;
+    const struct bones_observation *shown = &view->shown;
+    bool on_arm = is_arm(look->focus, &over);
+    if (tile == BONES_TILE_NONE && on_arm) {
+        arm_hint(view, over, out);
+        return;
+    }
+    if (tile == BONES_TILE_NONE) {
+        tile = tile_in_focus(view, look);
+        arm = BONES_NORTH;
+    }
+    struct move move = {.kind = BONES_MOVE_PLAY, .card = (uint8_t)tile, .target = (uint8_t)arm};
+    if (view->chosen != BONES_TILE_NONE && on_arm) {
+        move.target = (uint8_t)over;
+    }
+    if (look->focus == BONES_ITEM_KNOCK || (tile == BONES_TILE_NONE && !on_arm)) {
+        move = (struct move){.kind = BONES_MOVE_PASS};
+        if (look->focus != BONES_ITEM_KNOCK && bones_legal(&shown->pub, shown->hand, move) != REFUSAL_NONE) {
+            text_add(out, _("Choose a tile, then the arm that it goes on"));
+            return;
+        }
+    } else if (view->chosen == BONES_TILE_NONE && bones_view_arms_of(view, tile)) {
+        text_add(out, _("Choose it, then the arm that it goes on"));
+        return;
+    }
+    bones_move_text(shown, move, look->tells, out);
+}
+
+static void lead_hint(const struct bones_view *view, const struct bones_look *look, struct text *out)
+{
+    int tile = view->chosen != BONES_TILE_NONE ? view->chosen : tile_in_focus(view, look);
+    struct move lead = {.kind = BONES_MOVE_PLAY,
+                        .card = (uint8_t)(tile != BONES_TILE_NONE ? tile : view->shown.pub.opening)};
+    bones_move_text(&view->shown, lead, look->tells, out);
+}
+
+static void name_words(const struct bones_view *view, const struct bones_look *look, struct text *message,
+                       struct text *hint)
+{
+    bool own = view->shown.pub.option[BONES_OPTION_OPENING] == BONES_OPENING_OWN;
+    int number = look->focus - BONES_ITEM_DOUBLE;
+    text_add(message, own ? _("Name one of your own doubles") : _("Name any of the seven doubles"));
+    if (number >= 0 && number < BONES_NUMBERS) {
+        struct move name = {.kind = BONES_MOVE_NAME, .card = (uint8_t)bones_tile(number, number)};
+        bones_move_text(&view->shown, name, look->tells, hint);
+    } else {
+        text_add(hint, _("The others see only your choice"));
+    }
+}
+
+static void decision(const struct bones_view *view, const struct bones_look *look, struct text *message,
+                     struct text *hint)
+{
+    switch (view->shown.pub.phase) {
+    case BONES_PHASE_REDEAL:
+        text_add(message, is_you(view, look, view->shown.pub.turn) ? _("Your decision") : _("A decision"));
+        bones_move_text(
+            &view->shown,
+            (struct move){.kind = look->focus == BONES_ITEM_AGAIN ? BONES_MOVE_REDEAL : BONES_MOVE_KEEP},
+            look->tells, hint);
+        break;
+    case BONES_PHASE_NAME:
+        name_words(view, look, message, hint);
+        break;
+    case BONES_PHASE_LEAD:
+        own_message(view, look, message);
+        lead_hint(view, look, hint);
+        break;
+    default:
+        own_message(view, look, message);
+        play_hint(view, look, hint);
+        break;
+    }
+}
+
+/* ---- what happens ---------------------------------------------------------------------------- */
+
+static void score_words(const struct bones_view *view, const struct bones_step *step, struct text *hint)
+{
+    char sum[64];
+    struct text out = text_in(sum, sizeof sum);
+    int count = bones_sum_text(&view->shown.pub.board, &out);
+    text_addf(hint, _("The ends make %s = %d: a multiple of five"), sum, count);
+    (void)step;
+}
+
+static void step_words(const struct bones_view *view, const struct bones_look *look,
+                       const struct bones_step *step, struct text *message, struct text *hint)
+{
+    int seat = step->event.seat;
+    const char *name = seat == SEAT_NONE ? "" : look->seat[seat].name;
+    bool you = seat != SEAT_NONE && is_you(view, look, seat);
+    switch ((enum bones_step_kind)step->kind) {
+    case BONES_STEP_DEAL:
+        text_add(message, _("The tiles are shuffled and dealt"));
+        return;
+    case BONES_STEP_SCORE:
+        score_words(view, step, hint);
+        break;
+    case BONES_STEP_DOMINO:
+    case BONES_STEP_OPEN:
+        text_add(hint, step->event.kind == BONES_EVENT_LOCKED ? _("The double six opens the next round")
+                       : you ? _("You choose the double that opens the next round")
+                             : _("Who went domino names the double that opens next"));
+        break;
+    case BONES_STEP_LOCKED:
+        text_add(message, _("Locked – nobody can play"));
+        text_add(hint, _("The double six opens the next round"));
+        return;
+    default:
+        break;
+    }
+    bones_event_text(&view->shown.pub.board, &step->event, name, you, message);
+}
+
+/* Nobody decides at this screen. */
+static void waiting(const struct bones_view *view, const struct bones_look *look, struct text *message)
+{
+    const struct bones_public *pub = &view->shown.pub;
+    if (pub->phase == BONES_PHASE_GAME_OVER) {
+        text_add(message, _("The game is over."));
+    } else if (pub->phase == BONES_PHASE_ROUND_OVER) {
+        text_add(message, _("The round is over."));
+    } else if (pub->turn == SEAT_NONE) {
+        text_add(message, _("The tiles are dealt"));
+    } else if (pub->phase == BONES_PHASE_NAME) {
+        text_addf(message, _("%s names the spinner"), look->seat[pub->turn].name);
+    } else {
+        text_addf(message, _("%s is in turn"), look->seat[pub->turn].name);
+    }
+}
+
+void bones_bar_make(const struct bones_view *view, const struct bones_look *look, struct bones_bar *status)
+{
+    struct text message = text_in(status->message, sizeof status->message),
+                hint = text_in(status->hint, sizeof status->hint);
+    const struct bones_step *step = bones_view_step(view);
+    bool over = view->shown.pub.phase > BONES_PHASE_PLAY;
+    status->lamp = view->count == 0 && look->mine && !over;
+    status->urgent = false;
+    if (step) {
+        step_words(view, look, step, &message, &hint);
+    } else if (look->mine && !over && view->shown.pub.turn != SEAT_NONE) {
+        decision(view, look, &message, &hint);
+    } else {
+        waiting(view, look, &message);
+    }
+}

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+/* The domino table in words. All strings come back translated. */
+#ifndef FRONT_BONES_WORDS_H
+#define FRONT_BONES_WORDS_H
+
+#include "front/bones/look.h"
+
+/* "5–4": the high half first. */
+void bones_tile_text(int tile, struct text *out);
+/* "Double five". */
+const char *bones_double_name(int number);
+/* "N", and in French "O" for the west; the letter that chooses the arm as well. */
+const char *bones_arm_letter_of(int arm);
+/* "north". */
+const char *bones_arm_name(int arm);
+/* "south", as in "to the south", for what fits there. */
+const char *bones_arm_towards(int arm);
+/* "2 + 10 + 4 + 4": what the tiles count, written out, without noughts; returns the count. */
+int bones_sum_text(const struct bones_board *board, struct text *out);
+/* "= 20: score 20". */
+void bones_result_text(int count, struct text *out);
+/* "6, 3 or 5": the numbers that open arms show, in the order north, east, south, west. */
+void bones_open_text(const struct bones_board *board, struct text *out);
+
+/* Why a move is refused, in a sentence. */
+void bones_refusal_text(const struct bones_public *pub, struct move move, refusal why, struct text *out);
+/* What a move would do. tells: with what the tiles would count. */
+void bones_move_text(const struct bones_observation *seen, struct move move, bool tells, struct text *out);
+/* What happened, as a line of the log; false: it is none. `name` is the seat's, "" for the table; the board
+ * is that before it. */
+bool bones_event_text(const struct bones_board *before, const struct event *event, const char *name, bool you,
+                      struct text *out);
+/* "Round 3 · to 250". */
+void bones_round_text(const struct bones_public *pub, struct text *out);
+
+/* A line of what lies on the table, the newest first. */
+struct bones_log_line {
+    int seat;
+    int points;
+    char says[96];
+};
+/* How many lines there are, at most so many. */
+int bones_log_lines(const struct bones_public *pub, const struct bones_look *look, int viewer,
+                    struct bones_log_line *lines, int most);
+
+/* What the bar says. */
+struct bones_bar {
+    bool lamp, urgent;
+    char message[160];
+    char hint[240];
+};
+void bones_bar_make(const struct bones_view *view, const struct bones_look *look, struct bones_bar *status);
+
+#endif
