@@ -145,13 +145,22 @@ static void bound(struct placed *placed)
     float x1 = x0 + placed->to.w;
     float y1 = y0 + placed->to.h;
     if (placed->angle < 0 || placed->angle > 0) {
-        float hx = x0 + placed->hub.x;
-        float hy = y0 + placed->hub.y;
-        float reach = hypotf(SDL_max(hx - x0, x1 - hx), SDL_max(hy - y0, y1 - hy));
-        x0 = hx - reach;
-        x1 = hx + reach;
-        y0 = hy - reach;
-        y1 = hy + reach;
+        float along = (float)cos(placed->angle * DEGREE);
+        float across = (float)sin(placed->angle * DEGREE);
+        struct point hub = {x0 + placed->hub.x, y0 + placed->hub.y};
+        const struct point corner[4] = {{x0, y0}, {x1, y0}, {x0, y1}, {x1, y1}};
+        x0 = x1 = hub.x;
+        y0 = y1 = hub.y;
+        for (int i = 0; i < 4; i++) {
+            float u = corner[i].x - hub.x;
+            float v = corner[i].y - hub.y;
+            float x = hub.x + u * along - v * across;
+            float y = hub.y + u * across + v * along;
+            x0 = fminf(x0, x);
+            x1 = fmaxf(x1, x);
+            y0 = fminf(y0, y);
+            y1 = fmaxf(y1, y);
+        }
     }
     /* Scaled pictures bleed into the pixels beside them. */
     int slack = placed->plain ? 0 : 2;

@@ -97,22 +97,114 @@ static void paint_edge(const struct walk *walk, uint32_t *to, int first, int las
     }
 }
 
-static void paint_inside(const struct walk *walk, uint32_t *to, int first, int last)
+/* One pixel whose square of four lies inside. */
+static void paint_one(const struct walk *walk, uint32_t *to, int32_t u, int32_t v)
 {
+    const uint32_t *row =
+        (const uint32_t *)(const void *)(walk->pixels + (ptrdiff_t)(v >> 16) * walk->pitch) + (u >> 16);
+    const uint32_t *next = (const uint32_t *)(const void *)((const uint8_t *)row + walk->pitch);
+    uint32_t pixel = mean(row, next, (uint32_t)(u >> 8) & 0xFF, (uint32_t)(v >> 8) & 0xFF);
+    if (pixel >> 24) {
+        *to = lay(walk, *to, pixel);
+    }
+}
+
+#ifdef __SSE2__
+/* a * (256 - t) + b * t of eight words, of which only the upper byte is kept. */
+static __m128i mix_words(__m128i a, __m128i b, __m128i t)
+{
+    __m128i rest = _mm_sub_epi16(_mm_set1_epi16(256), t);
+    return _mm_srli_epi16(_mm_add_epi16(_mm_mullo_epi16(a, rest), _mm_mullo_epi16(b, t)), 8);
+}
+
+/* Two pixels, as words, over the two that are there: what lay does. */
+static __m128i lay_two(const struct walk *walk, const uint32_t *to, __m128i two)
+{
+    __m128i zero = _mm_setzero_si128();
+    __m128i alpha = _mm_shufflehi_epi16(_mm_shufflelo_epi16(two, 0xFF), 0xFF);
+    if (walk->alpha < 255) {
+        /* Divided by 255 to the nearest. */
+        alpha = _mm_mullo_epi16(alpha, _mm_set1_epi16((short)walk->alpha));
+        alpha = _mm_add_epi16(alpha, _mm_set1_epi16(128));
+        alpha = _mm_srli_epi16(_mm_add_epi16(alpha, _mm_srli_epi16(alpha, 8)), 8);
+    }
+    if (walk->shade < 255) {
+        two = _mm_srli_epi16(_mm_mullo_epi16(two, _mm_set1_epi16((short)(walk->shade + 1))), 8);
+    }
+    alpha = _mm_add_epi16(alpha, _mm_srli_epi16(alpha, 7));
+    __m128i below = _mm_unpacklo_epi8(_mm_loadl_epi64((const __m128i *)(const void *)to), zero);
+    __m128i mixed = mix_words(below, two, alpha);
+    return _mm_or_si128(_mm_packus_epi16(mixed, zero), _mm_set1_epi32((int)0xFF000000u));
+}
+
+/* The squares of two pixels side by side, the left ones of each row in the lower words, then mixed. */
+static __m128i mean_two(const uint8_t *one, const uint8_t *other, ptrdiff_t pitch, __m128i tx, __m128i ty)
+{
+    __m128i zero = _mm_setzero_si128();
+    __m128i upper = _mm_unpacklo_epi32(_mm_loadl_epi64((const __m128i *)(const void *)one),
+                                       _mm_loadl_epi64((const __m128i *)(const void *)other));
+    __m128i lower = _mm_unpacklo_epi32(_mm_loadl_epi64((const __m128i *)(const void *)(one + pitch)),
+                                       _mm_loadl_epi64((const __m128i *)(const void *)(other + pitch)));
+    __m128i left = mix_words(_mm_unpacklo_epi8(upper, zero), _mm_unpacklo_epi8(lower, zero), ty);
+    __m128i right = mix_words(_mm_unpackhi_epi8(upper, zero), _mm_unpackhi_epi8(lower, zero), ty);
+    return mix_words(left, right, tx);
+}
+
+/* The fractions of two places, each in four words. */
+static __m128i fractions(int32_t one, int32_t other)
+{
+    return _mm_unpacklo_epi64(_mm_set1_epi16((short)one), _mm_set1_epi16((short)other));
+}
+
+/* Two pixels at a time: returns the first that is left. */
+static int paint_twos(const struct walk *walk, uint32_t *to, int first, int last)
+{
+    enum { BOTH = 0x88 }; /* the bytes of alpha among those of two pixels */
     int32_t u = walk->u + first * walk->du;
     int32_t v = walk->v + first * walk->dv;
+    __m128i fu = fractions(u, u + walk->du);
+    __m128i fv = fractions(v, v + walk->dv);
+    __m128i step_u = _mm_set1_epi16((short)(2 * walk->du));
+    __m128i step_v = _mm_set1_epi16((short)(2 * walk->dv));
     bool plain = walk->alpha == 255 && walk->shade == 255;
-    for (int i = first; i <= last; i++, u += walk->du, v += walk->dv) {
-        const uint32_t *row =
-            (const uint32_t *)(const void *)(walk->pixels + (ptrdiff_t)(v >> 16) * walk->pitch) + (u >> 16);
-        const uint32_t *next = (const uint32_t *)(const void *)((const uint8_t *)row + walk->pitch);
-        uint32_t pixel = mean(row, next, (uint32_t)(u >> 8) & 0xFF, (uint32_t)(v >> 8) & 0xFF);
-        if (plain && pixel >= 0xFF000000u) {
-            to[i] = pixel;
-        } else if (pixel >> 24) {
-            to[i] = lay(walk, to[i], pixel);
+    int i = first;
+    for (; i < last; i += 2, u += 2 * walk->du, v += 2 * walk->dv) {
+        const uint8_t *one = walk->pixels + (ptrdiff_t)(v >> 16) * walk->pitch + (ptrdiff_t)(u >> 16) * 4;
+        const uint8_t *other = walk->pixels + (ptrdiff_t)((v + walk->dv) >> 16) * walk->pitch +
+                               (ptrdiff_t)((u + walk->du) >> 16) * 4;
+        __m128i two = mean_two(one, other, walk->pitch, _mm_srli_epi16(fu, 8), _mm_srli_epi16(fv, 8));
+        fu = _mm_add_epi16(fu, step_u);
+        fv = _mm_add_epi16(fv, step_v);
+        __m128i packed = _mm_packus_epi16(two, two);
+        int seen = ~_mm_movemask_epi8(_mm_cmpeq_epi8(packed, _mm_setzero_si128())) & BOTH;
+        int full = _mm_movemask_epi8(_mm_cmpeq_epi8(packed, _mm_set1_epi8(-1))) & BOTH;
+        if (seen && !(plain && full == BOTH)) {
+            packed = lay_two(walk, to + i, two);
+        }
+        if (seen) {
+            _mm_storel_epi64((__m128i *)(void *)(to + i), packed);
         }
     }
+    return i;
+}
+#endif
+
+static void paint_inside(const struct walk *walk, uint32_t *to, int first, int last)
+{
+    int i = first;
+#ifdef __SSE2__
+    i = paint_twos(walk, to, first, last);
+#endif
+    for (; i <= last; i++) {
+        paint_one(walk, to + i, walk->u + i * walk->du, walk->v + i * walk->dv);
+    }
+}
+
+/* Downwards; b is above 0. */
+static int64_t divide(int64_t a, int64_t b)
+{
+    int64_t whole = a / b;
+    return whole - (whole * b > a);
 }
 
 /* Narrows first..last to the columns in which from + i * step lies in least..most. */
@@ -124,12 +216,12 @@ static void narrow(int32_t from, int32_t step, int32_t least, int32_t most, int 
         }
         return;
     }
-    double a = ((double)least - (double)from) / (double)step;
-    double b = ((double)most - (double)from) / (double)step;
-    double low = ceil(a < b ? a : b);
-    double high = floor(a < b ? b : a);
-    *first = low > (double)*first ? (int)SDL_min(low, (double)*last + 1) : *first;
-    *last = high < (double)*last ? (int)SDL_max(high, (double)*first - 1) : *last;
+    int64_t to_least = (int64_t)least - from;
+    int64_t to_most = (int64_t)most - from;
+    int64_t low = step > 0 ? -divide(-to_least, step) : -divide(to_most, -(int64_t)step);
+    int64_t high = step > 0 ? divide(to_most, step) : divide(-to_least, -(int64_t)step);
+    *first = (int)SDL_clamp(low, *first, (int64_t)*last + 1);
+    *last = (int)SDL_clamp(high, (int64_t)*first - 1, *last);
 }
 
 void turn_paint(SDL_Surface *target, const SDL_Rect *clip, const void *pixels, int pitch, int w, int h,
