@@ -5,10 +5,11 @@
 
 #include "front/book_flow.h"
 #include "front/book_inside.h"
+#include "front/mille/book_pages.h"
 #include "front/mille/extend.h"
 #include "front/mille/mille_table.h"
-#include "front/scenes/pause.h"
 #include "front/mille/score.h"
+#include "front/scenes/pause.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
 
@@ -62,9 +63,9 @@ static void f1_opens_the_contents_on_the_title_and_the_options_page_in_the_optio
     opens(BOOK_CONTENTS);
     robot_choose(&robot, "menu.options");
     settle();
-    opens(BOOK_OPTIONS);
+    opens(book_cabinet_page(&robot.front, BOOK_OPTIONS));
     robot_focus(&robot, "options.opponent");
-    opens(BOOK_OPPONENTS);
+    opens(MILLE_BOOK_OPPONENTS);
     robot_end(&robot);
 }
 
@@ -77,7 +78,7 @@ static void f1_opens_the_page_of_the_opponents_where_one_is_chosen(void **unused
     settle();
     for (int place = 0; place < rivals_count(); place++) {
         robot_focus(&robot, rivals_at(place)->item);
-        opens(BOOK_OPPONENTS);
+        opens(MILLE_BOOK_OPPONENTS);
     }
     robot_end(&robot);
 }
@@ -89,23 +90,23 @@ static void f1_opens_the_page_of_the_card_or_pile_in_focus_at_the_table(void **u
         const char *item;
         int page;
     } places[] = {
-        {"deck", BOOK_TURN},
-        {"discard", BOOK_TURN},
-        {"score", BOOK_SCORING},
-        {"cures", BOOK_REMEDIES},
-        {"moves", BOOK_TURN},
-        {"you.battle", BOOK_HAZARDS},
-        {"you.speed", BOOK_HAZARDS},
-        {"you.safeties", BOOK_SAFETIES},
-        {"you.miles", BOOK_DISTANCES},
-        {"opponent.battle", BOOK_HAZARDS},
-        {"opponent.speed", BOOK_HAZARDS},
-        {"opponent.safeties", BOOK_SAFETIES},
-        {"opponent.miles", BOOK_DISTANCES},
-        {"hand.1", BOOK_DISTANCES},
-        {"hand.2", BOOK_HAZARDS},
-        {"hand.3", BOOK_REMEDIES},
-        {"hand.4", BOOK_SAFETIES},
+        {"deck", MILLE_BOOK_TURN},
+        {"discard", MILLE_BOOK_TURN},
+        {"score", MILLE_BOOK_SCORING},
+        {"cures", MILLE_BOOK_REMEDIES},
+        {"moves", MILLE_BOOK_TURN},
+        {"you.battle", MILLE_BOOK_HAZARDS},
+        {"you.speed", MILLE_BOOK_HAZARDS},
+        {"you.safeties", MILLE_BOOK_SAFETIES},
+        {"you.miles", MILLE_BOOK_DISTANCES},
+        {"opponent.battle", MILLE_BOOK_HAZARDS},
+        {"opponent.speed", MILLE_BOOK_HAZARDS},
+        {"opponent.safeties", MILLE_BOOK_SAFETIES},
+        {"opponent.miles", MILLE_BOOK_DISTANCES},
+        {"hand.1", MILLE_BOOK_DISTANCES},
+        {"hand.2", MILLE_BOOK_HAZARDS},
+        {"hand.3", MILLE_BOOK_REMEDIES},
+        {"hand.4", MILLE_BOOK_SAFETIES},
     };
     for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
         struct mille_state *state;
@@ -132,7 +133,7 @@ static void f1_on_the_empty_deck_tells_of_its_end_and_before_a_coup_fourre_of_th
     state->pub.deck = 0;
     position_show(&robot);
     robot_focus(&robot, "deck");
-    opens(BOOK_DECK_END);
+    opens(MILLE_BOOK_DECK_END);
     state->pub.phase = PHASE_DRAW;
     state->pub.deck = 20;
     state->pub.turn = TABLE_YOU;
@@ -141,7 +142,7 @@ static void f1_on_the_empty_deck_tells_of_its_end_and_before_a_coup_fourre_of_th
     state->pub.side[0].fresh = FRESH_BATTLE;
     position_show(&robot);
     settle();
-    opens(BOOK_COUP);
+    opens(MILLE_BOOK_COUP);
     robot_end(&robot);
 }
 
@@ -162,13 +163,13 @@ static void f1_opens_the_extension_at_its_question_and_the_score_on_the_sheet(vo
     position_reach(&robot, asked);
     settle();
     assert_true(robot_on(&robot, &extend_scene));
-    opens(BOOK_EXTENSION);
+    opens(MILLE_BOOK_EXTENSION);
     robot_end(&robot);
     robot_start(&robot, DEVICE_PAD, 3, 1920, 1080);
     position_reach(&robot, over);
     settle();
     assert_true(robot_on(&robot, &score_scene));
-    opens(BOOK_SCORING);
+    opens(MILLE_BOOK_SCORING);
     robot_end(&robot);
 }
 
@@ -203,13 +204,13 @@ static void every_device_turns_every_page_forth_and_back(void **unused)
     for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
         robot_start(&robot, devices[d], 3, 1440, 1080);
         help();
-        for (int page = 1; page < BOOK_PAGES; page++) {
+        for (int page = 1; page < book_pages(&robot.front); page++) {
             robot_choose(&robot, "book.next");
             robot_tick(&robot, 3);
             settle();
             assert_int_equal(book_of(&robot.front)->page, page);
         }
-        for (int page = BOOK_PAGES - 2; page > 0; page--) {
+        for (int page = book_pages(&robot.front) - 2; page > 0; page--) {
             if (devices[d] == DEVICE_MOUSE) {
                 robot_choose(&robot, "book.prev");
             } else {
@@ -222,7 +223,7 @@ static void every_device_turns_every_page_forth_and_back(void **unused)
         robot_choose(&robot, "book.contents");
         settle();
         assert_int_equal(book_of(&robot.front)->page, BOOK_CONTENTS);
-        for (int page = 1; page < BOOK_PAGES; page++) {
+        for (int page = 1; page < book_pages(&robot.front); page++) {
             char name[32];
             text_format(name, sizeof name, "book.chapter.%d", page);
             robot_choose(&robot, name);
@@ -246,18 +247,18 @@ static void wheel_arrows_and_a_click_on_a_page_turn_it(void **unused)
 {
     (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
-    book_open(&robot.front, BOOK_TURN);
+    book_open(&robot.front, MILLE_BOOK_TURN);
     settle();
     wheel(-1);
-    assert_int_equal(book_of(&robot.front)->page, BOOK_TURN + 1);
+    assert_int_equal(book_of(&robot.front)->page, MILLE_BOOK_TURN + 1);
     wheel(1);
-    assert_int_equal(book_of(&robot.front)->page, BOOK_TURN);
+    assert_int_equal(book_of(&robot.front)->page, MILLE_BOOK_TURN);
     robot_do(&robot, INTENT_RIGHT);
     settle();
-    assert_int_equal(book_of(&robot.front)->page, BOOK_TURN + 1);
+    assert_int_equal(book_of(&robot.front)->page, MILLE_BOOK_TURN + 1);
     robot_do(&robot, INTENT_LEFT);
     settle();
-    assert_int_equal(book_of(&robot.front)->page, BOOK_TURN);
+    assert_int_equal(book_of(&robot.front)->page, MILLE_BOOK_TURN);
     const float x[] = {400, 1500};
     for (int i = 1; i >= 0; i--) {
         struct intent click = {
@@ -268,7 +269,7 @@ static void wheel_arrows_and_a_click_on_a_page_turn_it(void **unused)
         click.kind = INTENT_RELEASE;
         front_intent(&robot.front, &click);
         settle();
-        assert_int_equal(book_of(&robot.front)->page, BOOK_TURN + i);
+        assert_int_equal(book_of(&robot.front)->page, MILLE_BOOK_TURN + i);
     }
     robot_end(&robot);
 }
@@ -318,7 +319,7 @@ static void every_page_finds_room_for_its_words(void **unused)
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         robot_start(&robot, DEVICE_PAD, 3, sizes[i].w, sizes[i].h);
         help();
-        for (int page = 0; page < BOOK_PAGES; page++) {
+        for (int page = 0; page < book_pages(&robot.front); page++) {
             robot_draw(&robot);
             struct rect canvas = robot.front.frame.canvas;
             for (size_t k = 0; k < robot.frame.count; k++) {
@@ -330,7 +331,8 @@ static void every_page_finds_room_for_its_words(void **unused)
             }
             for (int side = 0; page > 0 && side < 2; side++) {
                 struct rect column = book_column(canvas, side);
-                float size = book_flow_size(&robot.front, book_chapters[page].side[side], column);
+                float size =
+                    book_flow_size(&robot.front, book_chapter_at(&robot.front, page)->side[side], column);
                 if (size < BOOK_SIZE_LEAST) {
                     fail_msg("page %d %d is set in %.2f", page, side, (double)size);
                 }
@@ -347,12 +349,12 @@ static void the_book_shows_every_card(void **unused)
 {
     (void)unused;
     bool seen[CARD_KINDS] = {true};
-    for (int page = 1; page < BOOK_PAGES; page++) {
+    for (int page = 0; page < mille_book.chapters; page++) {
         for (int side = 0; side < 2; side++) {
-            const struct book_block *block = book_chapters[page].side[side];
+            const struct book_block *block = mille_book.chapter[page].side[side];
             for (; block->kind != BLOCK_END; block++) {
-                for (int i = 0; i < BOOK_ROW_CARDS; i++) {
-                    seen[block->card[i]] = true;
+                for (int i = 0; i < BOOK_ROW_PIECES; i++) {
+                    seen[block->piece[i]] = true;
                 }
             }
         }

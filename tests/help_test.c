@@ -5,6 +5,7 @@
 
 #include "front/book.h"
 #include "front/book_inside.h"
+#include "front/mille/book_pages.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/road_log.h"
 #include "front/scenes/controls.h"
@@ -106,20 +107,20 @@ static void f1_opens_the_page_of_what_is_on_screen(void **state)
     (void)state;
     f1_opens(BOOK_CONTENTS);
     choose("menu.options");
-    f1_opens(BOOK_OPTIONS);
+    f1_opens(book_cabinet_page(&robot.front, BOOK_OPTIONS));
     key(SDLK_ESCAPE, KMOD_NONE);
     at_the_table();
     robot_focus(&robot, "hand.1");
-    f1_opens(BOOK_DISTANCES);
+    f1_opens(MILLE_BOOK_DISTANCES);
     robot_focus(&robot, "hand.2");
-    f1_opens(BOOK_HAZARDS);
+    f1_opens(MILLE_BOOK_HAZARDS);
     robot_focus(&robot, "you.safeties");
-    f1_opens(BOOK_SAFETIES);
+    f1_opens(MILLE_BOOK_SAFETIES);
     robot_focus(&robot, "score");
-    f1_opens(BOOK_SCORING);
+    f1_opens(MILLE_BOOK_SCORING);
     key(SDLK_l, KMOD_NONE);
     assert_true(robot_on(&robot, &road_log_scene));
-    f1_opens(BOOK_TURN);
+    f1_opens(MILLE_BOOK_TURN);
 }
 
 static void shift_f1_asks_what_this_is_and_f1_its_page(void **state)
@@ -133,7 +134,7 @@ static void shift_f1_asks_what_this_is_and_f1_its_page(void **state)
         assert_true(robot_on(&robot, &what_scene));
         struct focus_list list = robot_items(&robot);
         assert_string_equal(focus_find(&list, front_focus(&robot.front))->name, "hand.2");
-        f1_opens(BOOK_HAZARDS);
+        f1_opens(MILLE_BOOK_HAZARDS);
         key(SDLK_F1, shifts[i]);
         assert_true(robot_on(&robot, &table_scene));
     }
@@ -246,12 +247,12 @@ static void view_asks_what_this_is_and_a_opens_its_page(void **state)
     assert_true(robot_on(&robot, &what_scene));
     button(SDL_CONTROLLER_BUTTON_A);
     assert_true(robot_on(&robot, &book_scene));
-    assert_int_equal(book_of(&robot.front)->page, BOOK_HAZARDS);
+    assert_int_equal(book_of(&robot.front)->page, MILLE_BOOK_HAZARDS);
     button(SDL_CONTROLLER_BUTTON_B);
     assert_true(robot_on(&robot, &what_scene));
     button(SDL_CONTROLLER_BUTTON_DPAD_LEFT);
     button(SDL_CONTROLLER_BUTTON_A);
-    assert_int_equal(book_of(&robot.front)->page, BOOK_DISTANCES);
+    assert_int_equal(book_of(&robot.front)->page, MILLE_BOOK_DISTANCES);
     button(SDL_CONTROLLER_BUTTON_B);
     button(SDL_CONTROLLER_BUTTON_BACK);
     assert_true(robot_on(&robot, &table_scene));
@@ -268,7 +269,7 @@ static void view_asks_on_any_screen(void **state)
     button(SDL_CONTROLLER_BUTTON_BACK);
     assert_true(robot_on(&robot, &what_scene));
     button(SDL_CONTROLLER_BUTTON_A);
-    assert_int_equal(book_of(&robot.front)->page, BOOK_OPTIONS);
+    assert_int_equal(book_of(&robot.front)->page, book_cabinet_page(&robot.front, BOOK_OPTIONS));
 }
 
 static void a_held_y_gives_a_hint_and_sorts_nothing(void **state)

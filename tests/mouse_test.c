@@ -2,6 +2,7 @@
 /* With the mouse alone: whatever a key does can be clicked, in the bar, on the table or in the menu. */
 #include "front/book.h"
 #include "front/book_inside.h"
+#include "front/mille/book_pages.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/road_log.h"
 #include "front/mille/score.h"
@@ -81,7 +82,7 @@ static void help_is_clicked_on_every_screen_with_a_bar(void **state)
     robot_focus(&robot, "deck");
     click_prompt("Help");
     assert_true(robot_on(&robot, &book_scene));
-    assert_int_equal(book_of(&robot.front)->page, BOOK_TURN);
+    assert_int_equal(book_of(&robot.front)->page, MILLE_BOOK_TURN);
     choose("book.close");
     choose("moves");
     click_prompt("Help");
@@ -91,7 +92,7 @@ static void help_is_clicked_on_every_screen_with_a_bar(void **state)
     press(INTENT_MENU);
     choose("pause.options");
     click_prompt("Help");
-    assert_int_equal(book_of(&robot.front)->page, BOOK_OPTIONS);
+    assert_int_equal(book_of(&robot.front)->page, book_cabinet_page(&robot.front, BOOK_OPTIONS));
     choose("book.close");
     choose("options.done");
     choose("pause.resume");
@@ -99,7 +100,7 @@ static void help_is_clicked_on_every_screen_with_a_bar(void **state)
         assert_true(robot_decide(&robot));
     }
     click_prompt("Help");
-    assert_int_equal(book_of(&robot.front)->page, BOOK_SCORING);
+    assert_int_equal(book_of(&robot.front)->page, MILLE_BOOK_SCORING);
 }
 
 static void the_question_mark_and_its_page_are_clicked(void **state)
@@ -110,7 +111,7 @@ static void the_question_mark_and_its_page_are_clicked(void **state)
     robot_focus(&robot, "you.miles");
     click_prompt("Its page in the road book");
     assert_true(robot_on(&robot, &book_scene));
-    assert_int_equal(book_of(&robot.front)->page, BOOK_DISTANCES);
+    assert_int_equal(book_of(&robot.front)->page, MILLE_BOOK_DISTANCES);
     choose("book.close");
     click_prompt("Enough");
     assert_true(robot_on(&robot, &table_scene));

@@ -2,6 +2,7 @@
 /* Shots of the rules book, of "What is this?" and of the lessons. */
 #include "front/book.h"
 #include "front/book_inside.h"
+#include "front/mille/book_pages.h"
 #include "front/mille/lessons.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
@@ -23,26 +24,26 @@ static void open_at(struct robot *robot, int page)
         open_at(robot, page);                                                                                \
     }
 BOOK_SHOT(book_contents, BOOK_CONTENTS)
-BOOK_SHOT(book_trip, BOOK_TRIP)
-BOOK_SHOT(book_turn, BOOK_TURN)
-BOOK_SHOT(book_distances, BOOK_DISTANCES)
-BOOK_SHOT(book_hazards, BOOK_HAZARDS)
-BOOK_SHOT(book_remedies, BOOK_REMEDIES)
-BOOK_SHOT(book_safeties, BOOK_SAFETIES)
-BOOK_SHOT(book_coup, BOOK_COUP)
-BOOK_SHOT(book_extension, BOOK_EXTENSION)
-BOOK_SHOT(book_deck_end, BOOK_DECK_END)
-BOOK_SHOT(book_scoring, BOOK_SCORING)
-BOOK_SHOT(book_opponents, BOOK_OPPONENTS)
-BOOK_SHOT(book_review, BOOK_REVIEW)
-BOOK_SHOT(book_day, BOOK_DAY)
-BOOK_SHOT(book_options, BOOK_OPTIONS)
-BOOK_SHOT(book_sound, BOOK_SOUND)
-BOOK_SHOT(book_controls, BOOK_CONTROLS)
+BOOK_SHOT(book_trip, MILLE_BOOK_TRIP)
+BOOK_SHOT(book_turn, MILLE_BOOK_TURN)
+BOOK_SHOT(book_distances, MILLE_BOOK_DISTANCES)
+BOOK_SHOT(book_hazards, MILLE_BOOK_HAZARDS)
+BOOK_SHOT(book_remedies, MILLE_BOOK_REMEDIES)
+BOOK_SHOT(book_safeties, MILLE_BOOK_SAFETIES)
+BOOK_SHOT(book_coup, MILLE_BOOK_COUP)
+BOOK_SHOT(book_extension, MILLE_BOOK_EXTENSION)
+BOOK_SHOT(book_deck_end, MILLE_BOOK_DECK_END)
+BOOK_SHOT(book_scoring, MILLE_BOOK_SCORING)
+BOOK_SHOT(book_opponents, MILLE_BOOK_OPPONENTS)
+BOOK_SHOT(book_review, MILLE_BOOK_REVIEW)
+BOOK_SHOT(book_day, MILLE_BOOK_DAY)
+BOOK_SHOT(book_options, book_cabinet_page(&robot->front, BOOK_OPTIONS))
+BOOK_SHOT(book_sound, book_cabinet_page(&robot->front, BOOK_SOUND))
+BOOK_SHOT(book_controls, book_cabinet_page(&robot->front, BOOK_CONTROLS))
 
 static void book_turning(struct robot *robot)
 {
-    open_at(robot, BOOK_TURN);
+    open_at(robot, MILLE_BOOK_TURN);
     robot_do(robot, INTENT_PAGE_NEXT);
     robot_tick(robot, 5);
 }

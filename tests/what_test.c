@@ -3,6 +3,7 @@
  * screen has an explanation is what `route-mille-shots --check` looks at. */
 #include "front/book.h"
 #include "front/book_inside.h"
+#include "front/mille/book_pages.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
@@ -145,7 +146,7 @@ static void f1_opens_the_book_at_the_page_of_what_is_asked_about(void **unused)
     robot_do(&robot, INTENT_HELP);
     robot_settle(&robot);
     assert_true(robot_on(&robot, &book_scene));
-    assert_int_equal(book_of(&robot.front)->page, BOOK_HAZARDS);
+    assert_int_equal(book_of(&robot.front)->page, MILLE_BOOK_HAZARDS);
     robot_do(&robot, INTENT_CANCEL);
     robot_settle(&robot);
     assert_true(robot_on(&robot, &what_scene));
@@ -163,7 +164,7 @@ static void confirming_opens_the_book_there_too(void **unused)
         robot_do(&robot, devices[d] == DEVICE_MOUSE ? INTENT_HELP : INTENT_CONFIRM);
         robot_settle(&robot);
         assert_true(robot_on(&robot, &book_scene));
-        assert_int_equal(book_of(&robot.front)->page, BOOK_SAFETIES);
+        assert_int_equal(book_of(&robot.front)->page, MILLE_BOOK_SAFETIES);
         robot_end(&robot);
     }
 }

@@ -1,15 +1,71 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/book_inside.h"
 
+#include "base/check.h"
 #include "base/text.h"
 #include "base/words.h"
 #include "front/front.h"
-#include "front/mille/book_pages.h"
+#include "front/game_front.h"
+#include "front/table/table.h"
 #include "ui/tween.h"
 
 struct book_state *book_of(const struct front *front)
 {
     return front_memory(front, &book_scene);
+}
+
+/* ---- what stands in it --------------------------------------------------------------------------- */
+
+const struct game_book *book_given(const struct game_front *game)
+{
+    static const struct game_book nothing = {.chapters = 0};
+    return game->book ? game->book : &nothing;
+}
+
+const struct game_book *book_shown(const struct front *front)
+{
+    return book_given(book_of(front)->game);
+}
+
+int book_pages(const struct front *front)
+{
+    return 1 + book_shown(front)->chapters + BOOK_CABINET_PAGES;
+}
+
+int book_cabinet_page(const struct front *front, enum book_cabinet chapter)
+{
+    return 1 + book_given(table_of(front)->game)->chapters + (int)chapter;
+}
+
+const struct book_chapter *book_chapter_at(const struct front *front, int page)
+{
+    const struct game_book *given = book_shown(front);
+    CHECK(page > BOOK_CONTENTS && page < book_pages(front));
+    return page <= given->chapters ? &given->chapter[page - 1] : &book_cabinet[page - 1 - given->chapters];
+}
+
+static bool is_other(const struct front *front, int place)
+{
+    const struct game_front *game = game_fronts[place];
+    return game->book && game != book_of(front)->game;
+}
+
+int book_table_row(const struct front *front, int place)
+{
+    int row = 0;
+    for (int i = 0; i < place; i++) {
+        row += is_other(front, i);
+    }
+    return is_other(front, place) ? row : -1;
+}
+
+int book_table_rows(const struct front *front)
+{
+    int rows = 0;
+    for (int i = 0; game_fronts[i]; i++) {
+        rows += is_other(front, i);
+    }
+    return rows;
 }
 
 /* ---- opening ------------------------------------------------------------------------------------- */
@@ -30,6 +86,7 @@ void book_open(struct front *front, int page)
         scene->intent(front, &lost);
     }
     struct book_state *book = front_push(front, &book_scene);
+    book->game = table_of(front)->game;
     book->page = page;
 }
 
@@ -45,7 +102,7 @@ void book_help(struct front *front)
 static void enter(struct front *front)
 {
     dialog_open(front, &book_scene);
-    front_set_focus(front, book_of(front)->page == BOOK_CONTENTS ? BOOK_TRIP : ITEM_LEAVES);
+    front_set_focus(front, book_of(front)->page == BOOK_CONTENTS ? 1 : ITEM_LEAVES);
 }
 
 /* ---- turning --------------------------------------------------------------------------------------- */
@@ -53,14 +110,14 @@ static void enter(struct front *front)
 static void turn_to(struct front *front, int page)
 {
     struct book_state *book = book_of(front);
-    if (page < 0 || page >= BOOK_PAGES || page == book->page) {
+    if (page < 0 || page >= book_pages(front) || page == book->page) {
         return;
     }
     int focus = front_focus(front);
     if (page == BOOK_CONTENTS) {
         front_set_focus(front, book->page);
-    } else if (focus < BOOK_PAGES || (focus == ITEM_PREV && page == BOOK_CONTENTS) ||
-               (focus == ITEM_NEXT && page == BOOK_PAGES - 1)) {
+    } else if (focus < ITEM_LEAVES || (focus == ITEM_PREV && page == BOOK_CONTENTS) ||
+               (focus == ITEM_NEXT && page == book_pages(front) - 1)) {
         front_set_focus(front, ITEM_LEAVES);
     }
     book->from = book->page;
@@ -69,6 +126,22 @@ static void turn_to(struct front *front, int page)
         front->settings.reduced_motion || book_is_single(front) ? 0 : tween_ticks(BOOK_TURN_MS);
     scroll_to(front, 0);
     front_touch(front);
+}
+
+static void add_contents(const struct front *front, const struct form *single, struct focus_list *list)
+{
+    char name[FOCUS_NAME_SIZE];
+    for (int i = 1; i < book_pages(front); i++) {
+        text_format(name, sizeof name, "book.chapter.%d", i);
+        focus_add_sideways(list, i, book_item_box(front, single, i), true, 0, name);
+    }
+    for (int place = 0; game_fronts[place]; place++) {
+        if (is_other(front, place)) {
+            int item = ITEM_TABLES + place;
+            text_format(name, sizeof name, "book.table.%d", place + 1);
+            focus_add_sideways(list, item, book_item_box(front, single, item), true, 0, name);
+        }
+    }
 }
 
 static void items(const struct front *front, struct focus_list *list)
@@ -81,11 +154,7 @@ static void items(const struct front *front, struct focus_list *list)
         single = &form;
     }
     if (page == BOOK_CONTENTS) {
-        for (int i = 1; i < BOOK_PAGES; i++) {
-            char name[FOCUS_NAME_SIZE];
-            text_format(name, sizeof name, "book.chapter.%d", i);
-            focus_add_sideways(list, i, book_item_box(front, single, i), true, 0, name);
-        }
+        add_contents(front, single, list);
     } else {
         focus_add_sideways(list, ITEM_LEAVES, book_item_box(front, single, ITEM_LEAVES), true, 0,
                            "book.page");
@@ -96,7 +165,7 @@ static void items(const struct front *front, struct focus_list *list)
     focus_add(list, ITEM_CONTENTS, book_item_box(front, single, ITEM_CONTENTS), page != BOOK_CONTENTS, 1,
               "book.contents");
     focus_add(list, ITEM_PREV, book_item_box(front, single, ITEM_PREV), page > 0, 1, "book.prev");
-    focus_add(list, ITEM_NEXT, book_item_box(front, single, ITEM_NEXT), page + 1 < BOOK_PAGES, 1,
+    focus_add(list, ITEM_NEXT, book_item_box(front, single, ITEM_NEXT), page + 1 < book_pages(front), 1,
               "book.next");
     focus_add(list, ITEM_CLOSE, book_item_box(front, single, ITEM_CLOSE), true, 1, "book.close");
 }
@@ -139,6 +208,15 @@ static bool intent(struct front *front, const struct intent *intent)
     }
 }
 
+/* To the contents of another table's chapters. */
+static void turn_table(struct front *front, const struct game_front *game)
+{
+    book_of(front)->game = game;
+    front_set_focus(front, 1);
+    scroll_to(front, 0);
+    front_touch(front);
+}
+
 static void close_book(struct front *front)
 {
     dialog_close(front, &book_scene, NULL);
@@ -166,7 +244,11 @@ static void confirm(struct front *front, const struct focus_item *item)
         close_book(front);
         break;
     default:
-        turn_to(front, item->id);
+        if (item->id >= ITEM_TABLES) {
+            turn_table(front, game_fronts[item->id - ITEM_TABLES]);
+        } else {
+            turn_to(front, item->id);
+        }
         break;
     }
 }
@@ -185,7 +267,7 @@ static void status(const struct front *front, struct status *status)
 {
     text_copy(status->message, sizeof status->message, _("The road book"));
     if (book_of(front)->page != BOOK_CONTENTS) {
-        text_copy(status->hint, sizeof status->hint, _(book_chapters[book_of(front)->page].title));
+        text_copy(status->hint, sizeof status->hint, _(book_chapter_at(front, book_of(front)->page)->title));
     }
     status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Turn the page")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Close")};

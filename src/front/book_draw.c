@@ -7,7 +7,7 @@
 #include "front/bar.h"
 #include "front/book_flow.h"
 #include "front/front.h"
-#include "front/mille/mille_words.h"
+#include "front/game_front.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 
@@ -15,8 +15,31 @@
 
 enum { COVER_W = 1664, COVER_H = 968, PAGE_W = 816, PAGE_H = 936, EDGE = 16, MARGIN = 58 };
 enum { BUTTON_W = 200, BUTTON_H = 52, BUTTON_GAP = 20, FOOT = 84, HEAD = 124, ROW_PITCH = 46, ROW_H = 45 };
+enum { ROWS_AS_DESIGNED = 16 };
 
 enum { SINGLE_W = 940, SINGLE_EDGE = 44, SINGLE_HEAD = 108, SINGLE_GAP = 24 };
+
+/* On the page of contents: the chapters, then the other tables. */
+static int contents_rows(const struct front *front)
+{
+    return book_pages(front) - 1 + book_table_rows(front);
+}
+
+static int contents_row(const struct front *front, int item)
+{
+    return item < ITEM_TABLES ? item - 1 : book_pages(front) - 1 + book_table_row(front, item - ITEM_TABLES);
+}
+
+/* What the row of an item there says. */
+static void contents_text(const struct front *front, int item, char *text, size_t size)
+{
+    if (item < ITEM_TABLES) {
+        text_copy(text, size, _(book_chapter_at(front, item)->title));
+    } else {
+        /* TRANSLATORS: the name of a game, whose chapters the book turns to. */
+        text_format(text, size, _("Another table: %s"), _(game_fronts[item - ITEM_TABLES]->label));
+    }
+}
 
 /* ---- one page ------------------------------------------------------------------------------------ */
 
@@ -41,10 +64,10 @@ struct form book_single_form(const struct front *front)
     float w = fminf(SINGLE_W, form_room(&front->frame, BAR_HEIGHT).w), column = single_column(w), length;
     int page = book_of(front)->page;
     if (page == BOOK_CONTENTS) {
-        length = single_row(front) * (BOOK_PAGES - 1);
+        length = single_row(front) * (float)contents_rows(front);
     } else {
-        length = book_flow_height(front, book_chapters[page].side[0], column) + SINGLE_GAP +
-                 book_flow_height(front, book_chapters[page].side[1], column) + SINGLE_GAP;
+        length = book_flow_height(front, book_chapter_at(front, page)->side[0], column) + SINGLE_GAP +
+                 book_flow_height(front, book_chapter_at(front, page)->side[1], column) + SINGLE_GAP;
     }
     struct form_design design = {.w = w,
                                  .head = SINGLE_HEAD,
@@ -64,11 +87,11 @@ static struct rect single_button(const struct front *front, const struct form *f
                          h};
 }
 
-static struct rect single_chapter(const struct front *front, const struct form *form, int page)
+static struct rect single_chapter(const struct front *front, const struct form *form, int item)
 {
     float pitch = single_row(front), left = form->box.x + 30;
-    return (struct rect){left, form_y(form, pitch * (float)(page - 1)), form_right(form, 30) - left,
-                         pitch - 3};
+    return (struct rect){left, form_y(form, pitch * (float)contents_row(front, item)),
+                         form_right(form, 30) - left, pitch - 3};
 }
 
 static struct rect single_leaves(const struct form *form)
@@ -117,17 +140,25 @@ static struct rect button_box(struct rect canvas, int item)
     return (struct rect){x, y, BUTTON_W, BUTTON_H};
 }
 
-static struct rect chapter_box(struct rect canvas, int page)
+/* Rows stand closer where the column would be too short for them. */
+static float row_scale(const struct front *front)
 {
-    struct rect column = book_column(canvas, 1);
-    return (struct rect){column.x - 10, column.y + ROW_PITCH * (float)(page - 1), column.w + 20, ROW_H};
+    return fminf(1, (float)ROWS_AS_DESIGNED / (float)contents_rows(front));
+}
+
+static struct rect chapter_box(const struct front *front, int item)
+{
+    struct rect column = book_column(front->frame.canvas, 1);
+    float scale = row_scale(front);
+    return (struct rect){column.x - 10, column.y + ROW_PITCH * scale * (float)contents_row(front, item),
+                         column.w + 20, ROW_H * scale};
 }
 
 struct rect book_item_box(const struct front *front, const struct form *single, int item)
 {
     struct rect canvas = front->frame.canvas;
-    if (item < BOOK_PAGES) {
-        return single ? single_chapter(front, single, item) : chapter_box(canvas, item);
+    if (item < ITEM_LEAVES) {
+        return single ? single_chapter(front, single, item) : chapter_box(front, item);
     }
     if (item == ITEM_LEAVES) {
         return single ? single_leaves(single) : leaves_box(canvas);
@@ -165,61 +196,87 @@ static void draw_number(struct draw_list *list, struct rect page, int side, int 
                   plate.w - 14);
 }
 
-static void draw_contents_left(struct draw_list *list)
+static void draw_contents_left(const struct front *front, struct draw_list *list)
 {
+    const struct game_book *given = book_shown(front);
     struct rect column = book_column(list->frame.canvas, 0);
     const float scale = 1.12f;
     draw_sprite(
         list, "icons/logo_on_paper",
         (struct rect){column.x + (column.w - 440 * scale) / 2, column.y - 10, 440 * scale, 292 * scale});
-    int lines =
-        draw_text_lines(list, _("The rules of the road, with every card."), FONT_BODY_MEDIUM, 30, column.w);
-    draw_text_wrapped(list, column.x + column.w / 2, column.y + 382,
-                      _("The rules of the road, with every card."), FONT_BODY_MEDIUM, 30, INK_INK,
-                      ANCHOR_MIDDLE, column.w, 40);
+    const char *about = given->about ? _(given->about) : "";
+    int lines = given->about ? draw_text_lines(list, about, FONT_BODY_MEDIUM, 30, column.w) : 0;
+    if (given->about) {
+        draw_text_wrapped(list, column.x + column.w / 2, column.y + 382, about, FONT_BODY_MEDIUM, 30, INK_INK,
+                          ANCHOR_MIDDLE, column.w, 40);
+    }
     draw_text_wrapped(list, column.x + column.w / 2, column.y + 390 + 40 * (float)lines,
                       _("F1 opens this book wherever you are, at the page that you need there."), FONT_BODY,
                       25, INK_INK, ANCHOR_MIDDLE, column.w - 60, 34);
-    static const uint8_t cards[] = {CARD_STOP, CARD_GO, CARD_RIGHT_OF_WAY};
-    for (int i = 0; i < 3; i++) {
-        float w = 122, x = column.x + column.w / 2 + (float)(i - 1) * 134;
-        draw_card(list, mille_card_asset(cards[i]), mille_card_title(cards[i]),
-                  mille_card_title_ink(cards[i]), (struct rect){x - w / 2, column.y + 524, w, w * 1.4f},
-                  (float)(i - 1) * 6, 0);
+    if (given->cover) {
+        given->cover(list, column);
     }
 }
 
-static void draw_contents_right(const struct front *front, struct draw_list *list)
+static void draw_leader(struct draw_list *list, float from, float to, float y)
 {
-    int focus = front_focus_of(front, &book_scene);
-    for (int i = 1; i < BOOK_PAGES; i++) {
-        struct rect row = chapter_box(list->frame.canvas, i);
-        float y = row.y + 33;
-        if (i == focus) {
-            furniture_row(list, row);
-        }
-        char number[8];
-        text_format(number, sizeof number, "%d", 2 * i);
-        const char *title = _(book_chapters[i].title);
-        float wide = fminf(draw_text_width(list, title, FONT_BODY_MEDIUM, 31, 0), row.w - 120);
-        draw_text_fit(list, row.x + 20, y, title, FONT_BODY_MEDIUM, 31, INK_INK, ANCHOR_START, row.w - 120);
-        draw_text(list, row.x + row.w - 20, y, number, FONT_SIGN, 32, INK_OXBLOOD, ANCHOR_END);
-        struct point dots[2] = {{row.x + 34 + wide, y - 4}, {row.x + row.w - 76, y - 4}};
-        if (dots[1].x > dots[0].x + 12) {
-            struct draw_command *leader = draw_stroke(list, dots, 2, 3, ink_fade(INK_INK, .45f));
-            leader->as.stroke.dash = 3;
-            leader->as.stroke.gap = 9;
+    struct point dots[2] = {{from, y}, {to, y}};
+    if (to > from + 12) {
+        struct draw_command *leader = draw_stroke(list, dots, 2, 3, ink_fade(INK_INK, .45f));
+        leader->as.stroke.dash = 3;
+        leader->as.stroke.gap = 9;
+    }
+}
+
+/* A chapter with its page; another table with an arrow. */
+static void draw_row_end(struct draw_list *list, int item, float x, float y, float em)
+{
+    char number[8];
+    text_format(number, sizeof number, item < ITEM_TABLES ? "%d" : "\xE2\x80\xBA", 2 * item);
+    draw_text(list, x, y, number, FONT_SIGN, em, INK_OXBLOOD, ANCHOR_END);
+}
+
+static void draw_contents_row(const struct front *front, struct draw_list *list, int item)
+{
+    struct rect row = chapter_box(front, item);
+    float scale = row_scale(front), y = row.y + 33 * scale;
+    char title[128];
+    contents_text(front, item, title, sizeof title);
+    if (item == front_focus_of(front, &book_scene)) {
+        furniture_row(list, row);
+    }
+    float wide = fminf(draw_text_width(list, title, FONT_BODY_MEDIUM, 31 * scale, 0), row.w - 120);
+    draw_text_fit(list, row.x + 20, y, title, FONT_BODY_MEDIUM, 31 * scale, INK_INK, ANCHOR_START,
+                  row.w - 120);
+    draw_row_end(list, item, row.x + row.w - 20, y, 32 * scale);
+    draw_leader(list, row.x + 34 + wide, row.x + row.w - 76, y - 4);
+}
+
+/* Calls for each row of the contents, in order. */
+static void each_row(const struct front *front, struct draw_list *list,
+                     void (*row)(const struct front *front, struct draw_list *list, int item))
+{
+    for (int page = 1; page < book_pages(front); page++) {
+        row(front, list, page);
+    }
+    for (int place = 0; game_fronts[place]; place++) {
+        if (book_table_row(front, place) >= 0) {
+            row(front, list, ITEM_TABLES + place);
         }
     }
+}
+
+static const char *title_of(const struct front *front, int page)
+{
+    return page == BOOK_CONTENTS ? _("The road book") : _(book_chapter_at(front, page)->title);
 }
 
 static void draw_page(const struct front *front, struct draw_list *list, int page, int side)
 {
     struct rect box = page_box(list->frame.canvas, side);
-    const char *title = _(book_chapters[page].title);
     if (side == 0) {
-        draw_text_fit(list, box.x + MARGIN, box.y + 96, title, FONT_DISPLAY, 74, INK_RED, ANCHOR_START,
-                      PAGE_W - 2 * MARGIN);
+        draw_text_fit(list, box.x + MARGIN, box.y + 96, title_of(front, page), FONT_DISPLAY, 74, INK_RED,
+                      ANCHOR_START, PAGE_W - 2 * MARGIN);
     } else {
         draw_text_fit(list, box.x + PAGE_W - MARGIN, box.y + 92,
                       page == BOOK_CONTENTS ? _("CONTENTS") : "ROUTE MILLE", FONT_SIGN, 28, INK_ASPHALT2,
@@ -232,12 +289,13 @@ static void draw_page(const struct front *front, struct draw_list *list, int pag
     }
     if (page == BOOK_CONTENTS) {
         if (side == 0) {
-            draw_contents_left(list);
+            draw_contents_left(front, list);
         } else {
-            draw_contents_right(front, list);
+            each_row(front, list, draw_contents_row);
         }
     } else {
-        book_flow(front, list, book_chapters[page].side[side], book_column(list->frame.canvas, side));
+        book_flow(front, list, book_chapter_at(front, page)->side[side],
+                  book_column(list->frame.canvas, side));
     }
 }
 
@@ -289,7 +347,7 @@ static void draw_buttons(const struct front *front, struct draw_list *list, cons
     } buttons[] = {
         {ITEM_CONTENTS, _("Contents"), book_of(front)->page != BOOK_CONTENTS},
         {ITEM_PREV, _("Previous"), book_of(front)->page > 0},
-        {ITEM_NEXT, _("Next"), book_of(front)->page + 1 < BOOK_PAGES},
+        {ITEM_NEXT, _("Next"), book_of(front)->page + 1 < book_pages(front)},
         {ITEM_CLOSE, _("Close"), true},
     };
     int focus = front_focus_of(front, &book_scene);
@@ -303,17 +361,18 @@ static void draw_buttons(const struct front *front, struct draw_list *list, cons
     }
 }
 
-static void draw_chapter(const struct front *front, struct draw_list *list, struct rect row, int page)
+static void draw_single_row(const struct front *front, struct draw_list *list, int item)
 {
-    char number[8];
-    if (front_focus_of(front, &book_scene) == page) {
+    struct form form = book_single_form(front);
+    struct rect row = single_chapter(front, &form, item);
+    char title[128];
+    contents_text(front, item, title, sizeof title);
+    if (front_focus_of(front, &book_scene) == item) {
         furniture_row(list, row);
     }
-    text_format(number, sizeof number, "%d", 2 * page);
-    draw_text_fit(list, row.x + 20, row.y + row.h / 2 + 11, _(book_chapters[page].title), FONT_BODY_MEDIUM,
-                  31, INK_INK, ANCHOR_START, row.w - 110);
-    draw_text(list, row.x + row.w - 24, row.y + row.h / 2 + 11, number, FONT_SIGN, 32, INK_OXBLOOD,
-              ANCHOR_END);
+    draw_text_fit(list, row.x + 20, row.y + row.h / 2 + 11, title, FONT_BODY_MEDIUM, 31, INK_INK,
+                  ANCHOR_START, row.w - 110);
+    draw_row_end(list, item, row.x + row.w - 24, row.y + row.h / 2 + 11, 32);
 }
 
 static void draw_single(const struct front *front, struct draw_list *list)
@@ -323,8 +382,8 @@ static void draw_single(const struct front *front, struct draw_list *list)
     int page = book_of(front)->page;
     furniture_dialog(list, box);
     draw_text_fit(list, box.x + SINGLE_EDGE, box.y + 76,
-                  page == BOOK_CONTENTS ? _("Contents") : _(book_chapters[page].title), FONT_DISPLAY, 64,
-                  INK_RED, ANCHOR_START, box.w - 2 * SINGLE_EDGE - 80);
+                  page == BOOK_CONTENTS ? _("Contents") : _(book_chapter_at(front, page)->title),
+                  FONT_DISPLAY, 64, INK_RED, ANCHOR_START, box.w - 2 * SINGLE_EDGE - 80);
     if (page != BOOK_CONTENTS) {
         char digits[8];
         text_format(digits, sizeof digits, "%d", 2 * page);
@@ -335,14 +394,12 @@ static void draw_single(const struct front *front, struct draw_list *list)
     draw_fill(list, (struct rect){box.x + 30, box.y + 92, box.w - 60, 4}, INK_RED);
     form_rows(list, &form);
     if (page == BOOK_CONTENTS) {
-        for (int i = 1; i < BOOK_PAGES; i++) {
-            draw_chapter(front, list, single_chapter(front, &form, i), i);
-        }
+        each_row(front, list, draw_single_row);
     } else {
         float y = form_y(&form, 0), x = box.x + SINGLE_EDGE, w = single_column(box.w);
-        book_flow_at(front, list, book_chapters[page].side[0], x, y, w);
-        y += book_flow_height(front, book_chapters[page].side[0], w) + SINGLE_GAP;
-        book_flow_at(front, list, book_chapters[page].side[1], x, y, w);
+        book_flow_at(front, list, book_chapter_at(front, page)->side[0], x, y, w);
+        y += book_flow_height(front, book_chapter_at(front, page)->side[0], w) + SINGLE_GAP;
+        book_flow_at(front, list, book_chapter_at(front, page)->side[1], x, y, w);
     }
     form_rows_end(list, &form);
     if (front_focus_of(front, &book_scene) == ITEM_LEAVES) {

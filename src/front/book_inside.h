@@ -1,13 +1,23 @@
 /* SPDX-License-Identifier: MIT */
-/* Where the parts of the rules book lie: for its two files. */
+/* Where the parts of the road book lie: for its files. */
 #ifndef FRONT_BOOK_INSIDE_H
 #define FRONT_BOOK_INSIDE_H
 
-#include "front/book.h"
+#include "front/book_pages.h"
 #include "front/dialog.h"
 
-/* Chapters on the contents page have their page as id. */
-enum { ITEM_LEAVES = BOOK_PAGES, ITEM_PREV, ITEM_CONTENTS, ITEM_NEXT, ITEM_CLOSE };
+struct game_front;
+
+/* Chapters on the contents page have their page as id; after them come the other tables there. */
+enum {
+    BOOK_PAGES_MAX = 60,
+    ITEM_TABLES = BOOK_PAGES_MAX,
+    ITEM_LEAVES = ITEM_TABLES + 10,
+    ITEM_PREV,
+    ITEM_CONTENTS,
+    ITEM_NEXT,
+    ITEM_CLOSE
+};
 
 static const float BOOK_TURN_MS = 260;
 
@@ -19,6 +29,7 @@ struct rect book_item_box(const struct front *front, const struct form *single, 
 void book_draw(const struct front *front, struct draw_list *list, float blend);
 
 struct book_state {
+    const struct game_front *game; /* whose chapters it shows */
     int page;
     int from;       /* the page that is being turned away from */
     int turn_ticks; /* left of that movement */
@@ -26,5 +37,17 @@ struct book_state {
 
 /* What it keeps while it is on the stack. */
 struct book_state *book_of(const struct front *front);
+
+/* What a game gives it, without any pointer that is NULL there. */
+const struct game_book *book_given(const struct game_front *game);
+/* Of the book that is open: what its game gives, its pages with the contents, the chapter of a page from 1.
+ */
+const struct game_book *book_shown(const struct front *front);
+int book_pages(const struct front *front);
+const struct book_chapter *book_chapter_at(const struct front *front, int page);
+/* The row among the other tables on the contents page of a game, by its place in game_fronts; -1: it is none
+ * of them. And how many there are. */
+int book_table_row(const struct front *front, int place);
+int book_table_rows(const struct front *front);
 
 #endif

@@ -1,95 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* The tables of the rules book: what cures what, the score, the options, the controls. */
-#include "base/number.h"
+/* The tables of the road book: the options, the controls. */
 #include "base/text.h"
 #include "base/words.h"
 #include "front/book_flow.h"
 #include "front/front.h"
-#include "front/mille/mille_words.h"
-#include "front/mille/rivals.h"
 #include "front/scenes/controls.h"
 #include "front/scenes/options_value.h"
 #include "ui/furniture.h"
 
 #include <math.h>
 #include <string.h>
-
-static void rule(const struct book_flow *flow, float y)
-{
-    if (flow->paint) {
-        draw_fill(flow->list, (struct rect){flow->x, y, flow->w, 2}, INK_SAND);
-    }
-}
-
-/* A line that shrinks to its room. */
-static void line(const struct book_flow *flow, float x, float y, const char *string, enum font font, float em,
-                 struct rgba ink, enum anchor anchor, float room)
-{
-    if (flow->paint) {
-        draw_text_fit(flow->list, x, y, string, font, em, ink, anchor, room);
-    }
-}
-
-/* ---- what cures what ------------------------------------------------------------------------------- */
-
-static void cure_cell(const struct book_flow *flow, float x, float y, float w, int card)
-{
-    float card_w = 68, em = 25 * flow->size, text = x + card_w + 14;
-    char times[16];
-    text_format(times, sizeof times, "\xC3\x97%d", mille_cards[card].count);
-    float h = book_flow_card(flow, x, y, card_w, card);
-    float room = w - card_w - 24;
-    float high = em * 1.32f * (float)draw_text_lines(flow->list, mille_card_name(card), FONT_SIGN, em, room);
-    if (flow->paint) {
-        float top = y + (h - high - em * 1.1f) / 2;
-        draw_text_wrapped(flow->list, text, top + em, mille_card_name(card), FONT_SIGN, em, INK_INK,
-                          ANCHOR_START, room, em * 1.1f);
-        draw_text(flow->list, text, top + high + em * .8f, times, FONT_BODY_MEDIUM, em * .9f, INK_ASPHALT2,
-                  ANCHOR_START);
-    }
-}
-
-float book_table_cures(const struct book_flow *flow, float y)
-{
-    float top = y, pitch = 104, cell = flow->w / 3, em = 22 * flow->size;
-    line(flow, flow->x, y + em, _("Hazard"), FONT_BODY_SEMI, em, INK_RED, ANCHOR_START, cell - 20);
-    line(flow, flow->x + cell, y + em, _("cured by"), FONT_BODY_SEMI, em, INK_GREEN, ANCHOR_START, cell - 20);
-    line(flow, flow->x + 2 * cell, y + em, _("kept away by"), FONT_BODY_SEMI, em, INK_ROYAL, ANCHOR_START,
-         cell - 20);
-    y += em * 1.6f;
-    for (int card = CARD_OUT_OF_GAS; card <= CARD_SPEED_LIMIT; card++) {
-        cure_cell(flow, flow->x, y, cell, card);
-        cure_cell(flow, flow->x + cell, y, cell, mille_cards[card].remedy);
-        cure_cell(flow, flow->x + 2 * cell, y, cell, mille_cards[card].safety);
-        y += pitch;
-    }
-    return y + 8 - top;
-}
-
-/* ---- the score ------------------------------------------------------------------------------------- */
-
-float book_table_scores(const struct book_flow *flow, float y)
-{
-    float top = y, em = 30 * flow->size, small = 23 * flow->size, pitch = 76 * flow->size;
-    for (int code = 0; code < SCORE_LINES; code++) {
-        if (flow->paint && code % 2 == 0) {
-            shape_begin(flow->list, (struct rect){flow->x - 12, y, flow->w + 24, pitch});
-            shape_rect(flow->list, 0, 0, flow->w + 24, pitch, 6, paint_fill(ink_fade(INK_PAPER, .75f)));
-            shape_end(flow->list);
-        }
-        char points[32];
-        struct text out = text_in(points, sizeof points);
-        number_add(mille_points[code], &out);
-        line(flow, flow->x, y + pitch * .45f, mille_score_text(code), FONT_BODY_SEMI, em, INK_INK,
-             ANCHOR_START, flow->w - 130);
-        line(flow, flow->x, y + pitch * .83f, _(book_score_help[code]), FONT_BODY_MEDIUM, small, INK_INK,
-             ANCHOR_START, flow->w - 130);
-        line(flow, flow->x + flow->w, y + pitch * .62f, points, FONT_SIGN, 42 * flow->size, INK_OXBLOOD,
-             ANCHOR_END, 120);
-        y += pitch;
-    }
-    return y - top;
-}
 
 /* ---- options --------------------------------------------------------------------------------------- */
 
@@ -139,13 +59,13 @@ float book_table_option(const struct book_flow *flow, float y, int row)
 float book_table_options(const struct book_flow *flow, float y, int page)
 {
     float top = y, em = 22 * flow->size, name = 26 * flow->size;
-    line(flow, flow->x, y + 32 * flow->size, _(OPTIONS_TABS[page].label), FONT_SIGN, 34 * flow->size, INK_RED,
-         ANCHOR_START, flow->w);
+    book_flow_line(flow, flow->x, y + 32 * flow->size, _(OPTIONS_TABS[page].label), FONT_SIGN,
+                   34 * flow->size, INK_RED, ANCHOR_START, flow->w);
     y += 48 * flow->size;
     int first = options_first(page);
     for (int row = first; row < first + options_rows(page); row++) {
-        line(flow, flow->x, y + name, _(OPTIONS_ENTRIES[row].label), FONT_BODY_SEMI, name, INK_INK,
-             ANCHOR_START, flow->w);
+        book_flow_line(flow, flow->x, y + name, _(OPTIONS_ENTRIES[row].label), FONT_BODY_SEMI, name, INK_INK,
+                       ANCHOR_START, flow->w);
         y += name * 1.25f;
         y += book_flow_text(flow, flow->x, y, flow->w, options_sentence(flow->front, row), FONT_BODY_MEDIUM,
                             em, INK_INK) +
@@ -225,69 +145,62 @@ static void pads_of(const struct book_flow *flow, float x, float y, float h, con
     }
 }
 
-float book_table_controls(const struct book_flow *flow, float y)
+/* Returns where it ends. */
+static float set_control(const struct book_flow *flow, float y, float em, const struct book_control *control)
 {
-    float top = y, em = 23 * flow->size, w = flow->w, h = 40 * flow->size;
+    float w = flow->w, h = 40 * flow->size, mouse = flow->x + w * .22f;
+    book_flow_rule(flow, y);
+    y += 8 * flow->size;
+    float left = book_flow_text(flow, flow->x, y, w * .21f, _(control->what), FONT_BODY_SEMI, em, INK_INK);
+    float middle = book_flow_text(flow, mouse, y, w * .34f, _(control->mouse), FONT_BODY_MEDIUM, em, INK_INK);
+    keys_of(flow, flow->x + w * .58f, y, h * .86f, control);
+    pads_of(flow, flow->x + w * .84f, y, h, control->pads);
+    return y + (fmaxf(fmaxf(left, middle), h + 4) + 8 * flow->size);
+}
+
+/* What a person does at the table stands behind the first row, which is how to choose. */
+float book_table_controls(const struct book_flow *flow, float y, const struct game_book *given)
+{
+    float top = y, em = 23 * flow->size, w = flow->w;
     if (flow->list->frame.kind == FRAME_POCKET) {
         em = fminf(em, 21); /* four columns: a long word would reach into the next */
     }
-    float mouse = flow->x + w * .22f, keys = flow->x + w * .58f, pad = flow->x + w * .84f;
-    float mouse_w = w * .34f;
-    line(flow, mouse, y + em, _("Mouse"), FONT_SIGN, em * 1.1f, INK_RED, ANCHOR_START, mouse_w);
-    line(flow, keys, y + em, _("Keys"), FONT_SIGN, em * 1.1f, INK_RED, ANCHOR_START, w * .25f);
-    line(flow, pad, y + em, _("Pad"), FONT_SIGN, em * 1.1f, INK_RED, ANCHOR_START, w * .16f);
+    book_flow_line(flow, flow->x + w * .22f, y + em, _("Mouse"), FONT_SIGN, em * 1.1f, INK_RED, ANCHOR_START,
+                   w * .34f);
+    book_flow_line(flow, flow->x + w * .58f, y + em, _("Keys"), FONT_SIGN, em * 1.1f, INK_RED, ANCHOR_START,
+                   w * .25f);
+    book_flow_line(flow, flow->x + w * .84f, y + em, _("Pad"), FONT_SIGN, em * 1.1f, INK_RED, ANCHOR_START,
+                   w * .16f);
     y += em * 1.6f;
+    const struct book_control *own = given->controls ? given->controls : book_sitting_rows;
+    int count = given->controls ? given->control_count : book_sitting_count;
     for (int i = 0; i < book_control_count; i++) {
-        const struct book_control *control = &book_controls[i];
-        rule(flow, y);
-        y += 8 * flow->size;
-        float left =
-            book_flow_text(flow, flow->x, y, w * .21f, _(control->what), FONT_BODY_SEMI, em, INK_INK);
-        float middle =
-            book_flow_text(flow, mouse, y, mouse_w, _(control->mouse), FONT_BODY_MEDIUM, em, INK_INK);
-        keys_of(flow, keys, y, h * .86f, control);
-        pads_of(flow, pad, y, h, control->pads);
-        y += fmaxf(fmaxf(left, middle), h + 4) + 8 * flow->size;
+        y = set_control(flow, y, em, &book_control_rows[i]);
+        for (int k = 0; i == 0 && k < count; k++) {
+            y = set_control(flow, y, em, &own[k]);
+        }
     }
     return y - top;
 }
 
-float book_table_keys(const struct book_flow *flow, float y)
+/* Likewise. */
+static float set_key(const struct book_flow *flow, float y, const struct book_key *row)
 {
-    float top = y, em = 24 * flow->size, in = 74, key = 35 * flow->size;
+    float em = 24 * flow->size, in = 74, key = 35 * flow->size;
+    cap(flow, flow->x, y, key, row->action == ACTIONS ? row->key : key_of(flow, row->action));
+    float h =
+        book_flow_text(flow, flow->x + in, y + 2, flow->w - in, _(row->what), FONT_BODY_MEDIUM, em, INK_INK);
+    return y + (fmaxf(h, key + 3) + 5 * flow->size);
+}
+
+float book_table_keys(const struct book_flow *flow, float y, const struct game_book *given)
+{
+    float top = y;
+    for (int i = 0; i < given->key_count; i++) {
+        y = set_key(flow, y, &given->keys[i]);
+    }
     for (int i = 0; i < book_key_count; i++) {
-        const struct book_key *row = &book_keys[i];
-        cap(flow, flow->x, y, key, row->action == ACTIONS ? row->key : key_of(flow, row->action));
-        float h = book_flow_text(flow, flow->x + in, y + 2, flow->w - in, _(row->what), FONT_BODY_MEDIUM, em,
-                                 INK_INK);
-        y += fmaxf(h, key + 3) + 5 * flow->size;
+        y = set_key(flow, y, &book_key_rows[i]);
     }
     return y + 10 - top;
-}
-
-/* ---- opponents ------------------------------------------------------------------------------------- */
-
-float book_table_rivals(const struct book_flow *flow, float y)
-{
-    float top = y, em = 25 * flow->size, face = 104 * flow->size, in = face + 22;
-    for (int place = 0; place < rivals_count(); place++) {
-        const struct rival *rival = rivals_at(place);
-        if (place > 0) {
-            rule(flow, y);
-            y += 12 * flow->size;
-        }
-        if (flow->paint) {
-            draw_sprite(flow->list, rival->portrait, (struct rect){flow->x, y, face, face});
-        }
-        float name = draw_text_width(flow->list, _(rival->name), FONT_SIGN, 32 * flow->size, 0) + 16;
-        float baseline = y + 30 * flow->size, room = flow->w - in;
-        line(flow, flow->x + in, baseline, _(rival->name), FONT_SIGN, 32 * flow->size, INK_RED, ANCHOR_START,
-             room);
-        line(flow, flow->x + in + name, baseline, _(rival->title), FONT_BODY_SEMI, em, INK_INK, ANCHOR_START,
-             room - name);
-        float h = 40 * flow->size + book_flow_text(flow, flow->x + in, y + 40 * flow->size, room,
-                                                   _(rival->style), FONT_BODY_MEDIUM, em, INK_INK);
-        y += fmaxf(h, face) + 14 * flow->size;
-    }
-    return y - top;
 }

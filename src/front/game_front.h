@@ -12,6 +12,7 @@
 #include "table/session.h"
 
 struct day_game;
+struct game_book;
 struct records_hand;
 struct sound_cue;
 struct sound_piece;
@@ -153,6 +154,8 @@ struct game_front {
     const struct game_lessons *lessons;
     const struct game_review *review;
     const struct game_rehearsal *rehearsal;
+    /* Its chapters of the road book. */
+    const struct game_book *book;
     const struct day_game *day;
     /* A hand that is over, as its first seat's side sees it; it keeps its opponent's key in `key`. */
     void (*count)(const struct front *front, struct records_hand *hand, char *key);

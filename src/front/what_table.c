@@ -2,7 +2,7 @@
 /* Every item of every scene in words, but for the games' tables, which have words of their own. */
 #include "base/words.h"
 #include "front/front.h"
-#include "front/mille/book_pages.h"
+#include "front/book_inside.h"
 #include "front/mille/rivals.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/confirm_inside.h"
@@ -95,10 +95,7 @@ static void say_yes(const struct front *front, const struct focus_item *item, st
 
 static void say_chapter(const struct front *front, const struct focus_item *item, struct what_words *says)
 {
-    (void)front;
-    if (item->id > 0 && item->id < BOOK_PAGES) {
-        text_copy(says->title, sizeof says->title, _(book_chapters[item->id].title));
-    }
+    text_copy(says->title, sizeof says->title, _(book_chapter_at(front, item->id)->title));
 }
 
 static const struct what_entry entries[] = {

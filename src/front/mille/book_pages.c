@@ -24,23 +24,23 @@
 /* A card with its own name and help. */
 #define CARD(which)                                                                                          \
     {                                                                                                        \
-        .kind = BLOCK_CARD, .card = { which }                                                                \
+        .kind = MILLE_BLOCK_CARD, .piece = { which }                                                         \
     }
 /* A card that stands for its kind. */
 #define KIND(which, name, words)                                                                             \
     {                                                                                                        \
-        .kind = BLOCK_CARD, .card = {which}, .label = N_(name), .text = N_(words)                            \
+        .kind = MILLE_BLOCK_CARD, .piece = {which}, .label = N_(name), .text = N_(words)                     \
     }
 
 static const struct book_block trip_left[] = {
     TEXT("Two cars race down the Nationale 7, from Paris to the sea. Whoever first lays down exactly 700 "
          "miles "
          "completes the trip and ends the hand."),
-    {.kind = BLOCK_CARS},
+    {.kind = MILLE_BLOCK_CARS},
     TEXT("Every mile is a point, and there is more to win on the way. Hand follows hand until someone has "
          "5,000 "
          "points: the higher total wins the game."),
-    {.kind = BLOCK_FAMILIES},
+    {.kind = MILLE_BLOCK_FAMILIES},
     END,
 };
 static const struct book_block trip_right[] = {
@@ -79,7 +79,7 @@ static const struct book_block turn_right[] = {
 };
 
 static const struct book_block distances_left[] = {
-    {.kind = BLOCK_CARDS, .card = {CARD_25, CARD_50, CARD_75, CARD_100, CARD_200}},
+    {.kind = MILLE_BLOCK_CARDS, .piece = {CARD_25, CARD_50, CARD_75, CARD_100, CARD_200}},
     HEAD("You may play miles when"),
     POINT(
         "you can go: Go is on top of your battle pile, or you have Right of way and no hazard lies on top;"),
@@ -123,7 +123,7 @@ static const struct book_block remedies_left[] = {
 };
 static const struct book_block remedies_right[] = {
     HEAD("What cures what"),
-    {.kind = BLOCK_CURES},
+    {.kind = MILLE_BLOCK_CURES},
     TEXT("The number is how many of the card there are. A remedy is played only when its hazard lies on top; "
          "the same hazard may come again."),
     END,
@@ -150,7 +150,7 @@ static const struct book_block safeties_right[] = {
 static const struct book_block coup_left[] = {
     TEXT("A fencer’s word for the parry that strikes back: your opponent plays a hazard on you, and you hold "
          "the very safety against it."),
-    {.kind = BLOCK_DUEL, .card = {CARD_OUT_OF_GAS, CARD_EXTRA_TANK}},
+    {.kind = MILLE_BLOCK_DUEL, .piece = {CARD_OUT_OF_GAS, CARD_EXTRA_TANK}},
     TEXT("It scores 300 on top of the safety’s 100. A rosette on the safety remembers it to the end of the "
          "hand."),
     END,
@@ -190,7 +190,7 @@ static const struct book_block extension_right[] = {
 };
 
 static const struct book_block deck_end_left[] = {
-    {.kind = BLOCK_DECK_OUT},
+    {.kind = MILLE_BLOCK_DECK_OUT},
     TEXT("When the last card is drawn, the deck reads \u201cOut\u201d. Play goes on without drawing: a turn "
          "is "
          "one card played or discarded."),
@@ -208,7 +208,7 @@ static const struct book_block deck_end_right[] = {
     END,
 };
 
-static const struct book_block scoring_left[] = {{.kind = BLOCK_SCORES}, END};
+static const struct book_block scoring_left[] = {{.kind = MILLE_BLOCK_SCORES}, END};
 static const struct book_block scoring_right[] = {
     HEAD("A hand"),
     TEXT("Miles, safeties and coups fourrés count for both, whoever arrives. The lines from Trip completed "
@@ -224,7 +224,7 @@ static const struct book_block scoring_right[] = {
     END,
 };
 
-static const struct book_block opponents_left[] = {{.kind = BLOCK_RIVALS}, END};
+static const struct book_block opponents_left[] = {{.kind = MILLE_BLOCK_RIVALS}, END};
 static const struct book_block opponents_right[] = {
     HEAD("Fair play"),
     POINT("Each of them knows what you would know in that seat: the table, one hand, and the cards that are "
@@ -292,20 +292,7 @@ static const struct book_block day_right[] = {
     END,
 };
 
-static const struct book_block options_left[] = {{.kind = BLOCK_OPTIONS, .option = PAGE_GAME}, END};
-static const struct book_block options_right[] = {
-    {.kind = BLOCK_OPTIONS, .option = PAGE_COMFORT},
-    TEXT("Every choice is remembered at once. A rule counts from the next new game on."),
-    HEAD("Open twice"),
-    TEXT("A second Route Mille asks: beside the first its games become saves, settings and records stay as "
-         "they "
-         "are; or it takes over, and the first one goes on so. No move is lost."),
-    END,
-};
-
-static const struct book_block sound_left[] = {
-    {.kind = BLOCK_OPTIONS, .option = PAGE_PICTURE}, {.kind = BLOCK_OPTIONS, .option = PAGE_SOUND}, END};
-static const struct book_block sound_right[] = {
+static const struct book_block heard[] = {
     HEAD("What you hear"),
     TEXT("Each distance drives by with its own vehicle: a bicycle, a scooter, a van, a sedan, a racing "
          "car. "
@@ -314,58 +301,26 @@ static const struct book_block sound_right[] = {
          "rings for what cannot be done."),
     TEXT("The swing quickens when the race goes on to 1,000, and when somebody is two cards from the goal or "
          "from 5,000."),
-    HEAD("Without hearing it"),
-    TEXT(
-        "Nothing is told by sound alone: whatever is heard can be seen as well. With Captions on, the sounds "
-        "are named too."),
     END,
 };
 
-static const struct book_block controls_left[] = {{.kind = BLOCK_CONTROLS}, END};
-static const struct book_block controls_right[] = {
-    HEAD("Letters"),
-    {.kind = BLOCK_KEYS},
-    TEXT("Each device can do everything by itself, and you may change over at any moment. A prompt at the "
-         "foot "
-         "of the screen can be clicked."),
-    TEXT("Page Up and Page Down turn pages of a list, Home and End go to both ends of it, or of a replay."),
-    END,
+static const struct book_chapter chapters[] = {
+    [MILLE_BOOK_TRIP - 1] = {N_("The trip"), {trip_left, trip_right}},
+    [MILLE_BOOK_TURN - 1] = {N_("A turn"), {turn_left, turn_right}},
+    [MILLE_BOOK_DISTANCES - 1] = {N_("Distances"), {distances_left, distances_right}},
+    [MILLE_BOOK_HAZARDS - 1] = {N_("Hazards"), {hazards_left, hazards_right}},
+    [MILLE_BOOK_REMEDIES - 1] = {N_("Remedies"), {remedies_left, remedies_right}},
+    [MILLE_BOOK_SAFETIES - 1] = {N_("Safeties"), {safeties_left, safeties_right}},
+    [MILLE_BOOK_COUP - 1] = {N_("Coup fourré"), {coup_left, coup_right}},
+    [MILLE_BOOK_EXTENSION - 1] = {N_("The last miles"), {extension_left, extension_right}},
+    [MILLE_BOOK_DECK_END - 1] = {N_("The deck is out"), {deck_end_left, deck_end_right}},
+    [MILLE_BOOK_SCORING - 1] = {N_("The score"), {scoring_left, scoring_right}},
+    [MILLE_BOOK_OPPONENTS - 1] = {N_("Opponents"), {opponents_left, opponents_right}},
+    [MILLE_BOOK_REVIEW - 1] = {N_("The review"), {review_left, review_right}},
+    [MILLE_BOOK_DAY - 1] = {N_("Deal of the day"), {day_left, day_right}},
 };
 
-const struct book_chapter book_chapters[BOOK_PAGES] = {
-    [BOOK_CONTENTS] = {N_("The road book"), {NULL, NULL}},
-    [BOOK_TRIP] = {N_("The trip"), {trip_left, trip_right}},
-    [BOOK_TURN] = {N_("A turn"), {turn_left, turn_right}},
-    [BOOK_DISTANCES] = {N_("Distances"), {distances_left, distances_right}},
-    [BOOK_HAZARDS] = {N_("Hazards"), {hazards_left, hazards_right}},
-    [BOOK_REMEDIES] = {N_("Remedies"), {remedies_left, remedies_right}},
-    [BOOK_SAFETIES] = {N_("Safeties"), {safeties_left, safeties_right}},
-    [BOOK_COUP] = {N_("Coup fourré"), {coup_left, coup_right}},
-    [BOOK_EXTENSION] = {N_("The last miles"), {extension_left, extension_right}},
-    [BOOK_DECK_END] = {N_("The deck is out"), {deck_end_left, deck_end_right}},
-    [BOOK_SCORING] = {N_("The score"), {scoring_left, scoring_right}},
-    [BOOK_OPPONENTS] = {N_("Opponents"), {opponents_left, opponents_right}},
-    [BOOK_REVIEW] = {N_("The review"), {review_left, review_right}},
-    [BOOK_DAY] = {N_("Deal of the day"), {day_left, day_right}},
-    [BOOK_OPTIONS] = {N_("Options"), {options_left, options_right}},
-    [BOOK_SOUND] = {N_("Picture and sound"), {sound_left, sound_right}},
-    [BOOK_CONTROLS] = {N_("Controls"), {controls_left, controls_right}},
-};
-
-const char *const book_score_help[SCORE_LINES] = {
-    [SCORE_MILES] = N_("for every mile that you have laid down"),
-    [SCORE_EACH_SAFETY] = N_("for each safety that you have played"),
-    [SCORE_ALL_SAFETIES] = N_("more for having played all four"),
-    [SCORE_COUP_FOURRE] = N_("more for each safety played as a coup fourré"),
-    [SCORE_TRIP] = N_("for reaching the goal, 700 or 1,000"),
-    [SCORE_SAFE_TRIP] = N_("if your trip had no 200 in it"),
-    [SCORE_DELAYED_ACTION] = N_("if the deck was out when you arrived"),
-    [SCORE_EXTENSION] = N_("if you reached 1,000"),
-    [SCORE_SHUT_OUT] = N_("if your opponent had not driven a mile"),
-};
-
-const struct book_control book_controls[] = {
-    {N_("Choose"), N_("point"), {ACTION_LEFT, ACTION_RIGHT}, {ACTION_LEFT, ACTION_RIGHT}, "icons/key_arrows"},
+static const struct book_control controls[] = {
     {N_("Draw"), N_("click the deck"), {ACTION_DRAW, ACTIONS}, {ACTION_CONFIRM, ACTIONS}, NULL},
     {N_("Play"),
      N_("drag the card, or click it and its place, or double-click"),
@@ -390,26 +345,9 @@ const struct book_control book_controls[] = {
      {ACTION_SORT, ACTIONS},
      NULL},
     {N_("Hand or piles"), N_("point"), {ACTION_PREV, ACTIONS}, {ACTION_PREV, ACTIONS}, NULL},
-    {N_("Turn pages"),
-     N_("wheel, or click a page"),
-     {ACTION_PREV, ACTION_NEXT},
-     {ACTION_PREV, ACTION_NEXT},
-     NULL},
-    {N_("What is this?"),
-     N_("click the plate with the question mark"),
-     {ACTION_WHAT, ACTIONS},
-     {ACTION_WHAT, ACTIONS},
-     NULL},
-    {N_("This book"),
-     N_("click the prompt below"),
-     {ACTION_HELP, ACTIONS},
-     {ACTION_WHAT, ACTION_CONFIRM},
-     NULL},
-    {N_("Back, menu"), N_("right button"), {ACTION_CANCEL, ACTION_MENU}, {ACTION_CANCEL, ACTION_MENU}, NULL},
 };
-const int book_control_count = sizeof book_controls / sizeof *book_controls;
 
-const struct book_key book_keys[] = {
+static const struct book_key keys[] = {
     {ACTION_DRAW, NULL, N_("draws a card")},
     {ACTIONS, "1\u20137", N_("goes to that card of the hand")},
     {ACTION_USE, NULL, N_("and a number: uses that card")},
@@ -420,11 +358,31 @@ const struct book_key book_keys[] = {
     {ACTION_COUNT, NULL, N_("counts the cards that are still unseen")},
     {ACTION_LOG, NULL, N_("opens the road log of the hand")},
     {ACTION_SHEET, NULL, N_("shows the whole score sheet, or the totals")},
-    {ACTION_SAVE, NULL, N_("saves the game")},
-    {ACTION_LEAVE, NULL, N_("leaves, and asks first")},
-    {ACTION_MUTE, NULL, N_("turns the sound off, or on")},
-    {ACTION_REBUILD, NULL, N_("paints every picture anew")},
-    {ACTION_HELP, NULL, N_("opens this book where you need it, and closes it")},
-    {ACTION_FULLSCREEN, NULL, N_("fills the screen, or gives it back")},
 };
-const int book_key_count = sizeof book_keys / sizeof *book_keys;
+
+const char *const mille_score_help[SCORE_LINES] = {
+    [SCORE_MILES] = N_("for every mile that you have laid down"),
+    [SCORE_EACH_SAFETY] = N_("for each safety that you have played"),
+    [SCORE_ALL_SAFETIES] = N_("more for having played all four"),
+    [SCORE_COUP_FOURRE] = N_("more for each safety played as a coup fourré"),
+    [SCORE_TRIP] = N_("for reaching the goal, 700 or 1,000"),
+    [SCORE_SAFE_TRIP] = N_("if your trip had no 200 in it"),
+    [SCORE_DELAYED_ACTION] = N_("if the deck was out when you arrived"),
+    [SCORE_EXTENSION] = N_("if you reached 1,000"),
+    [SCORE_SHUT_OUT] = N_("if your opponent had not driven a mile"),
+};
+
+const struct game_book mille_book = {
+    .about = N_("The rules of the road, with every card."),
+    .chapter = chapters,
+    .chapters = sizeof chapters / sizeof *chapters,
+    .places = mille_book_places,
+    .page_of = mille_book_page_of,
+    .block_draw = mille_book_block,
+    .cover = mille_book_cover,
+    .heard = heard,
+    .controls = controls,
+    .control_count = sizeof controls / sizeof *controls,
+    .keys = keys,
+    .key_count = sizeof keys / sizeof *keys,
+};

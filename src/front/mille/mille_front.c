@@ -3,6 +3,7 @@
 
 #include "base/words.h"
 #include "front/front.h"
+#include "front/mille/book_pages.h"
 #include "front/mille/debrief.h"
 #include "front/mille/lessons.h"
 #include "front/mille/mille_count.h"
@@ -87,6 +88,7 @@ const struct game_front mille_front = {
     .lessons = &mille_lessons,
     .review = &mille_review,
     .rehearsal = &mille_rehearsal,
+    .book = &mille_book,
     .day = &mille_day,
     .count = mille_count,
     .changed = changed,
