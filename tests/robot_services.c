@@ -4,7 +4,7 @@
 
 #include "base/check.h"
 #include "base/tongue.h"
-#include "front/cues.h"
+#include "front/sounds.h"
 #include "ui/services_null.h"
 
 #include <stdio.h>
@@ -212,7 +212,7 @@ static void sound(void *context, int cue, float pan)
 {
     struct robot *robot = context;
     robot->bells += cue == CUE_BELL;
-    CHECK(cue >= 0 && cue < CUES && pan >= -1 && pan <= 1);
+    CHECK(cue >= 0 && cue < SOUND_CUES_MAX && pan >= -1 && pan <= 1);
     if (robot->cues < ROBOT_CUES) {
         robot->cue[robot->cues++] = (struct robot_cue){cue, pan, robot->front.ticks};
     }
@@ -221,7 +221,7 @@ static void sound(void *context, int cue, float pan)
 static void music(void *context, int piece)
 {
     struct robot *robot = context;
-    CHECK(piece >= 0 && piece < PIECES);
+    CHECK(piece >= 0 && piece < SOUND_PIECES_MAX);
     robot->piece = piece;
     robot->pieces++;
 }

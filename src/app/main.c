@@ -6,11 +6,11 @@
 #include "base/check.h"
 #include "base/version.h"
 #include "base/words.h"
-#include "front/cues.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/scenes/controls.h"
 #include "front/scenes/saves.h"
+#include "front/sounds.h"
 #include "front/table/open.h"
 #include "front/table/table.h"
 #include "platform/platform.h"
@@ -26,6 +26,7 @@ struct app {
     struct platform *platform;
     struct front front;
     struct services services;
+    struct sounds_all sounds;
     struct draw_list measure;
     struct window window;
     int rehearsed_w, rehearsed_h; /* the size whose pictures were asked for */
@@ -122,7 +123,8 @@ static struct settings remembered(void)
     return settings;
 }
 
-static struct platform_config configure(const struct options *options, struct tongue *tongue)
+static struct platform_config configure(const struct options *options, const struct sounds_all *sounds,
+                                        struct tongue *tongue)
 {
     struct settings last = remembered();
     bool known = last.window_w > 0 && last.window_h > 0;
@@ -137,7 +139,7 @@ static struct platform_config configure(const struct options *options, struct to
                                          options->fullscreen || (last.fullscreen && !options->windowed),
                                      .software = options->software,
                                      .mute = options->mute,
-                                     .sounds = {CUE_TABLE, CUES, PIECE_TABLE, PIECES},
+                                     .sounds = {sounds->cue, sounds->cues, sounds->piece, sounds->pieces},
                                      .tongue = tongue,
                                      .seeded = options->seeded,
                                      .seed = options->seed};
@@ -202,9 +204,10 @@ static void join(struct app *app)
 static int play(const struct options *options, struct tongue *tongue)
 {
     char error[ERROR_SIZE] = "";
-    struct platform_config config = configure(options, tongue);
     struct app *app = calloc(1, sizeof *app);
     CHECK(app != NULL);
+    sounds_gather(&app->sounds);
+    struct platform_config config = configure(options, &app->sounds, tongue);
     app->platform = platform_open(&config, error, sizeof error);
     if (!app->platform) {
         platform_complain(error);

@@ -5,10 +5,12 @@
 #include "base/words.h"
 #include "front/bar.h"
 #include "front/front.h"
+#include "front/game_front.h"
 #include "ui/shape.h"
 #include "ui/tween.h"
 
 #include <math.h>
+#include <stddef.h>
 
 struct sounds_state *sounds_of(const struct front *front)
 {
@@ -33,30 +35,104 @@ static void name_sound(struct front *front, const char *caption, int priority)
     front_touch(front);
 }
 
-static void begin(struct front *front, enum cue cue, float pan)
+/* The number among all of a game's first cue or piece; of NULL: how many there are. */
+static int first_of(const struct game_front *game, int own, size_t count)
+{
+    int first = own;
+    for (int i = 0; game_fronts[i] && game_fronts[i] != game; i++) {
+        first += *(const int *)(const void *)((const char *)game_fronts[i] + count);
+    }
+    return first;
+}
+
+static int first_cue(const struct game_front *game)
+{
+    return first_of(game, CUES, offsetof(struct game_front, cue_count));
+}
+
+static int first_piece(const struct game_front *game)
+{
+    return first_of(game, PIECES, offsetof(struct game_front, piece_count));
+}
+
+static const struct sound_cue *cue_at(int cue)
+{
+    for (int i = 0; cue >= CUES && game_fronts[i]; i++) {
+        int own = cue - first_cue(game_fronts[i]);
+        if (own < game_fronts[i]->cue_count) {
+            return &game_fronts[i]->cues[own];
+        }
+    }
+    CHECK(cue >= 0 && cue < CUES);
+    return &CUE_TABLE[cue];
+}
+
+static const struct sound_piece *piece_at(int piece)
+{
+    for (int i = 0; piece >= PIECES && game_fronts[i]; i++) {
+        int own = piece - first_piece(game_fronts[i]);
+        if (own < game_fronts[i]->piece_count) {
+            return &game_fronts[i]->pieces[own];
+        }
+    }
+    CHECK(piece >= 0 && piece < PIECES);
+    return &PIECE_TABLE[piece];
+}
+
+void sounds_gather(struct sounds_all *all)
+{
+    all->cues = first_cue(NULL);
+    all->pieces = first_piece(NULL);
+    CHECK(all->cues <= SOUND_CUES_MAX && all->pieces <= SOUND_PIECES_MAX);
+    for (int i = 0; i < all->cues; i++) {
+        all->cue[i] = *cue_at(i);
+    }
+    for (int i = 0; i < all->pieces; i++) {
+        all->piece[i] = *piece_at(i);
+    }
+}
+
+static void begin(struct front *front, int cue, float pan)
 {
     struct sounds_state *sounds = sounds_of(front);
-    CHECK((int)cue >= 0 && cue < CUES);
+    const struct sound_cue *facts = cue_at(cue);
     if (sounds->last[cue] == front->ticks + 1) {
         return;
     }
     sounds->last[cue] = front->ticks + 1;
-    front->services->sound(front->services->context, (int)cue, pan);
-    front_trace(front, "\"kind\":\"sound\",\"cue\":\"%s\"", CUE_TABLE[cue].name);
+    front->services->sound(front->services->context, cue, pan);
+    front_trace(front, "\"kind\":\"sound\",\"cue\":\"%s\"", facts->name);
     if (front->settings.captions) {
-        name_sound(front, CUE_TABLE[cue].caption, CUE_TABLE[cue].priority);
+        name_sound(front, facts->caption, facts->priority);
     }
 }
 
 void sounds_cue(struct front *front, enum cue cue)
 {
-    begin(front, cue, 0);
+    begin(front, (int)cue, 0);
+}
+
+static void begin_at(struct front *front, int cue, float x)
+{
+    float pan = 2 * x / front->frame.canvas.w - 1;
+    begin(front, cue, fminf(fmaxf(pan, -1), 1));
 }
 
 void sounds_cue_at(struct front *front, enum cue cue, float x)
 {
-    float pan = 2 * x / front->frame.canvas.w - 1;
-    begin(front, cue, fminf(fmaxf(pan, -1), 1));
+    begin_at(front, (int)cue, x);
+}
+
+void sounds_cue_of(struct front *front, const struct game_front *game, int cue, float x)
+{
+    CHECK(cue >= 0 && cue < game->cue_count);
+    begin_at(front, first_cue(game) + cue, x);
+}
+
+int sounds_piece_of(const struct game_front *game, int piece)
+{
+    CHECK(piece >= 0 && piece < game->piece_count);
+    return first_piece(game) + piece;
 }
 
 bool sounds_intent(struct front *front, const struct intent *intent)
@@ -132,10 +208,10 @@ bool sounds_tick(struct front *front)
     int piece = wanted_piece(front);
     if (!sounds->told || piece != sounds->piece) {
         services->music(services->context, piece);
-        front_trace(front, "\"kind\":\"music\",\"piece\":\"%s\"", PIECE_TABLE[piece].name);
+        front_trace(front, "\"kind\":\"music\",\"piece\":\"%s\"", piece_at(piece)->name);
         sounds->piece = piece;
         if (front->settings.captions) {
-            name_sound(front, PIECE_TABLE[piece].caption, 0);
+            name_sound(front, piece_at(piece)->caption, 0);
         }
     }
     if (sounds->told && front->settings.mute != sounds->muted) {

@@ -98,9 +98,19 @@ refusal table_play(struct front *front, struct move move)
     return REFUSAL_NONE;
 }
 
+/* The seat that may take its move back: that at the foot of the screen, and where nothing is hidden that of
+ * any person. */
+static int who_takes_back(const struct front *front)
+{
+    const struct session *session = &table_of(front)->session;
+    int last = session->journal.count - 1, mover = last < 0 ? SEAT_NONE : session->journal.mover[last];
+    bool person = mover != SEAT_NONE && session_is_human(session, mover);
+    return person && !session->game->secrets ? mover : table_you(front);
+}
+
 bool table_can_take_back(const struct front *front)
 {
-    return !table_is_lesson(front) && session_may_undo(&table_of(front)->session, table_you(front));
+    return !table_is_lesson(front) && session_may_undo(&table_of(front)->session, who_takes_back(front));
 }
 
 /* Why not, in words. */

@@ -6,6 +6,7 @@
 #include "front/game_front.h"
 #include "front/scenes/curtain.h"
 #include "front/table/hint.h"
+#include "front/table/play.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 #include "front/table/think.h"
@@ -41,6 +42,11 @@ static bool open_due_scene(struct front *front)
     if (turn != SEAT_NONE && turn != table_you(front) && session_is_human(&table->session, turn) &&
         hides(front)) {
         front_push(front, &curtain_scene);
+        return true;
+    }
+    if (turn != SEAT_NONE && turn != table_you(front) && session_is_human(&table->session, turn) &&
+        !table_is_lesson(front) && !table->session.game->secrets) {
+        table_see(front, turn); /* nothing is hidden: whoever is in turn sits at the foot of the screen */
         return true;
     }
     return view_of(front)->interlude && view_of(front)->interlude(front);

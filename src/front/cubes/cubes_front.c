@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/cubes/cubes_front.h"
+
+#include "base/words.h"
+#include "front/cubes/hint.h"
+#include "front/cubes/regulars.h"
+#include "front/cubes/words.h"
+#include "front/front.h"
+#include "front/table/hint.h"
+
+static void refusal_text(const void *seen, struct move move, refusal why, struct text *out)
+{
+    cubes_refusal_text(seen, move, why, out);
+}
+
+static void hand_text(int number, struct text *out)
+{
+    (void)number; /* a game of dice has no hands */
+    text_add(out, _("A game of dice"));
+}
+
+/* ---- the hint ------------------------------------------------------------------------------------ */
+
+struct asking {
+    struct cubes_public seen;
+    struct cubes_judgement judgement;
+};
+_Static_assert(sizeof(struct asking) <= HINT_BYTES, "a table has room for the question");
+
+enum { HINT_MS = 300 };
+
+static void ask(const void *seen, void *memory)
+{
+    struct asking *asking = memory;
+    *asking = (struct asking){.seen = *(const struct cubes_public *)seen};
+}
+
+static void judge(void *memory, const struct pulse *pulse)
+{
+    struct asking *asking = memory;
+    (void)pulse; /* it is done in a millisecond */
+    cubes_judge(&asking->seen, &asking->judgement);
+}
+
+static struct move tell(const void *memory, struct text *out)
+{
+    const struct asking *asking = memory;
+    cubes_hint_text(&asking->seen, &asking->judgement, out);
+    return asking->judgement.choice[0].move;
+}
+
+const struct game_hint cubes_hint = {
+    .size = sizeof(struct asking), .ms = HINT_MS, .ask = ask, .work = judge, .tell = tell};
+
+/* ---- sitting down -------------------------------------------------------------------------------- */
+
+static void setup(const struct front *front, struct game_setup *setup, struct journal_seat seats[SEATS_MAX])
+{
+    const struct cubes_regular *regular = &CUBES_REGULAR_TABLE[0];
+    setup->seats = setup->sides = 2;
+    seats[0].player = PLAYER_HUMAN;
+    text_copy(seats[0].name, sizeof seats[0].name, front->settings.name);
+    seats[1].player = game_player_find(&cubes_game, regular->player);
+    text_copy(seats[1].name, sizeof seats[1].name, _(regular->name));
+}
+
+static void ask_seats(struct front *front, void (*after)(struct front *front))
+{
+    after(front);
+}
+
+const struct game_front cubes_front = {
+    .game = &cubes_game,
+    .item = "menu.tables.dice",
+    .label = N_("Dice"),
+    .view = &cubes_table_view,
+    .words = {.refusal = refusal_text, .hand = hand_text},
+    .setup = setup,
+    .ask_seats = ask_seats,
+    .file_end = "-cubes",
+    .hint = &cubes_hint,
+    .cues = CUBES_CUE_TABLE,
+    .cue_count = CUBES_CUES,
+    .pieces = CUBES_PIECE_TABLE,
+    .piece_count = CUBES_PIECES,
+};

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: MIT */
+/* The dice as the cabinet knows them, and the pieces that they are put together from. */
+#ifndef FRONT_CUBES_CUBES_FRONT_H
+#define FRONT_CUBES_CUBES_FRONT_H
+
+#include "front/cubes/look.h"
+#include "front/game_front.h"
+
+extern const struct game_front cubes_front;
+
+extern const struct game_view cubes_table_view;
+extern const struct game_hint cubes_hint;
+
+/* What the dice's screen keeps of a sitting: in the table's memory for its view. */
+struct cubes_table {
+    struct cubes_view view;
+    bool open;  /* folded windows: the combinations have dropped */
+    bool felt;  /* the bust that falls has been felt in the pad */
+    float foot; /* that the table leaves free below */
+};
+
+/* That of the table in front of the person. */
+struct cubes_table *cubes_table_of(const struct front *front);
+/* What the seat at the foot of the screen sees: all but the dice to come. */
+const struct cubes_public *cubes_table_seen(const struct front *front);
+/* What the picture has to be told: who sits there, and how a person likes it. */
+struct cubes_look cubes_table_look(const struct front *front);
+
+/* What can be chosen, and what intents mean. */
+void cubes_table_items(const struct front *front, struct focus_list *list);
+void cubes_table_areas(const struct front *front, struct focus_list *list);
+bool cubes_table_intent(struct front *front, const struct intent *intent);
+void cubes_table_confirm(struct front *front, const struct focus_item *item);
+void cubes_table_cancel(struct front *front);
+/* What the bar says. */
+void cubes_table_status(const struct front *front, struct status *status);
+/* A cue of the table, heard from x on the canvas; for struct cubes_ears, whose context is the front. */
+void cubes_table_hear(void *front, enum cubes_cue cue, float x);
+
+#endif

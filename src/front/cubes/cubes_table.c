@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: MIT */
+/* The dice table in the cabinet: what its view is told and asked. */
+#include "base/check.h"
+#include "base/words.h"
+#include "front/bar.h"
+#include "front/cubes/cubes_front.h"
+#include "front/cubes/input.h"
+#include "front/cubes/regulars.h"
+#include "front/front.h"
+#include "front/scenes/standing.h"
+#include "front/sounds.h"
+#include "front/table/play.h"
+#include "front/table/scene.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
+#include "ui/tween.h"
+
+#include <string.h>
+
+_Static_assert(sizeof(struct cubes_table) <= TABLE_VIEW_BYTES, "a table has room for the dice's view");
+
+static const float hurry_factor = 4;
+
+struct cubes_table *cubes_table_of(const struct front *front)
+{
+    return (struct cubes_table *)(void *)table_of(front)->view;
+}
+
+const struct cubes_public *cubes_table_seen(const struct front *front)
+{
+    return table_seen(front);
+}
+
+/* ---- who sits there ------------------------------------------------------------------------------ */
+
+/* Several faces share a level: the one that goes by the seat's name, or the first. */
+static const struct cubes_regular *regular_at(const struct front *front, int seat)
+{
+    const struct session *session = &table_of(front)->session;
+    const char *player = session->game->players[session->journal.seat[seat].player].name;
+    for (int i = 0; i < CUBES_REGULARS; i++) {
+        const struct cubes_regular *regular = &CUBES_REGULAR_TABLE[i];
+        if (strcmp(regular->player, player) == 0 &&
+            strcmp(_(regular->name), session->journal.seat[seat].name) == 0) {
+            return regular;
+        }
+    }
+    int first = cubes_regular_of(player);
+    return &CUBES_REGULAR_TABLE[first >= 0 ? first : 0];
+}
+
+static struct cubes_sitter sitter_at(const struct front *front, int seat)
+{
+    const struct session *session = &table_of(front)->session;
+    struct cubes_sitter sitter = {.name = table_name(front, seat), .portrait = "icons/portrait_you"};
+    if (session_is_human(session, seat)) {
+        sitter.portrait = seat == 0 ? "icons/portrait_you" : "icons/portrait_guest";
+        return sitter;
+    }
+    const struct cubes_regular *regular = regular_at(front, seat);
+    sitter.portrait = regular->portrait;
+    sitter.bust = regular->bust;
+    sitter.arm = regular->arm;
+    return sitter;
+}
+
+struct cubes_look cubes_table_look(const struct front *front)
+{
+    const struct session *session = &table_of(front)->session;
+    int turn = session_turn(session);
+    struct cubes_look look = {.mine = turn != SEAT_NONE && session_is_human(session, turn) &&
+                                      !table_is_replay(front),
+                              .alone = !table_shared(front),
+                              .chance = true,
+                              .reduced = front->settings.reduced_motion,
+                              .digits = front->device == DEVICE_KEYS,
+                              .open = cubes_table_of(front)->open,
+                              .focus = front_focus_of(front, &table_scene),
+                              .pressed = front_scene(front) == &table_scene ? front->pressed : FOCUS_NONE};
+    for (int seat = 0; seat < session->journal.setup.seats; seat++) {
+        look.seat[seat] = sitter_at(front, seat);
+    }
+    return look;
+}
+
+/* ---- the view ------------------------------------------------------------------------------------ */
+
+void cubes_table_hear(void *front, enum cubes_cue cue, float x)
+{
+    struct front *at = front;
+    sounds_cue_of(at, &cubes_front, (int)cue, x >= 0 ? x : at->frame.canvas.w / 2);
+}
+
+static struct cubes_ears ears_of(struct front *front)
+{
+    return (struct cubes_ears){.context = front, .hear = cubes_table_hear};
+}
+
+static struct rect lay(struct front *front, float foot)
+{
+    struct cubes_table *table = cubes_table_of(front);
+    struct frame frame = front->frame;
+    table->foot = foot;
+    if (!table_of(front)->seated) {
+        return (struct rect){0, 0, 0, 0}; /* for how many is not known yet */
+    }
+    frame.canvas.h -= foot;
+    cubes_view_layout(&table->view, &frame, front->settings.large_print);
+    struct rect bar = bar_box(&front->frame);
+    return (struct rect){bar.x, bar.y - foot, bar.w, foot};
+}
+
+static void reset(struct front *front)
+{
+    struct cubes_table *table = cubes_table_of(front);
+    cubes_view_reset(&table->view, cubes_table_seen(front), table_you(front));
+    lay(front, table->foot);
+}
+
+static void sit(struct front *front)
+{
+    cubes_table_of(front)->open = false;
+}
+
+static void add(struct front *front, const struct event_list *events)
+{
+    cubes_view_add(&cubes_table_of(front)->view, events, front->settings.reduced_motion);
+}
+
+static bool moves(const struct front *front)
+{
+    return cubes_table_of(front)->view.count > 0;
+}
+
+static void refuse(struct front *front, struct move move)
+{
+    (void)move;
+    sounds_cue(front, CUE_BELL);
+}
+
+/* A person with keys or a pad finds the focus where a turn begins. */
+static void lead_focus(struct front *front)
+{
+    if (front->device != DEVICE_MOUSE && table_ready(front) && front_scene(front) == &table_scene) {
+        int focus = front_focus(front);
+        bool die = focus >= CUBES_ITEM_DIE && focus < CUBES_ITEM_DIE + CUBES_DICE;
+        bool sign = focus == CUBES_ITEM_HOLD || focus == CUBES_ITEM_ROLL;
+        if (!sign || die) {
+            front_set_focus(front, CUBES_ITEM_ROLL);
+        }
+    }
+}
+
+static void come_to_rest(struct front *front)
+{
+    struct cubes_table *table = cubes_table_of(front);
+    table_of(front)->hurried = false;
+    const char *difference = cubes_view_differs(&table->view, cubes_table_seen(front));
+    if (difference) {
+        /* A debug build must not live with it; a person's game goes on with the truth. */
+#ifndef NDEBUG
+        check_fail(__FILE__, __LINE__, difference);
+#endif
+        front->services->log(front->services->context, difference);
+        reset(front);
+    }
+    lead_focus(front);
+}
+
+/* The pad shakes once as a person's turn is lost. */
+static void feel_bust(struct front *front)
+{
+    struct cubes_table *table = cubes_table_of(front);
+    const struct cubes_step *step = cubes_view_step(&table->view);
+    bool bust = step && step->kind == CUBES_STEP_BUST &&
+                session_is_human(&table_of(front)->session, step->event.seat);
+    if (bust && !table->felt && front->settings.rumble && front->device == DEVICE_PAD) {
+        front->services->rumble(front->services->context, 0.7f, 240);
+    }
+    table->felt = bust;
+}
+
+static bool animate(struct front *front, float speed)
+{
+    struct cubes_table *table = cubes_table_of(front);
+    struct cubes_ears ears = ears_of(front);
+    float ms = 1000.0f / TICKS_A_SECOND * (float)front->settings.pace / 100.0f * speed;
+    bool moved = table->view.count > 0;
+    bool moving = cubes_view_advance(&table->view, table_of(front)->hurried ? ms * hurry_factor : ms, &ears);
+    feel_bust(front);
+    if (moved && table->view.count == 0) {
+        come_to_rest(front);
+    }
+    return moving || moved;
+}
+
+static void finish(struct front *front, bool heard)
+{
+    struct cubes_ears ears = ears_of(front);
+    cubes_view_skip(&cubes_table_of(front)->view, heard ? &ears : NULL);
+    cubes_input_leave_cup(&cubes_table_of(front)->view);
+}
+
+static void enter(struct front *front)
+{
+    front_set_focus(front, CUBES_ITEM_ROLL);
+}
+
+static void lead(struct front *front, struct move move)
+{
+    front_set_focus(front, move.kind == CUBES_MOVE_HOLD ? CUBES_ITEM_HOLD : CUBES_ITEM_ROLL);
+}
+
+static void draw(const struct front *front, struct draw_list *list, float blend)
+{
+    struct cubes_look look = cubes_table_look(front);
+    float ms = blend * 1000.0f / TICKS_A_SECOND * (float)front->settings.pace / 100.0f;
+    cubes_draw(&cubes_table_of(front)->view, &look, list, ms);
+}
+
+static int piece(const struct front *front)
+{
+    const struct cubes_public *shown = &cubes_table_of(front)->view.shown;
+    return cubes_overtime(shown) ? sounds_piece_of(&cubes_front, CUBES_PIECE_NIGHT) : PIECE_CAFE;
+}
+
+const struct game_view cubes_table_view = {
+    .size = sizeof(struct cubes_table),
+    .sit = sit,
+    .begin = reset,
+    .reset = reset,
+    .add = add,
+    .refuse = refuse,
+    .animate = animate,
+    .moves = moves,
+    .finish = finish,
+    .sheet = &standing_scene,
+    .enter = enter,
+    .lead = lead,
+    .lay = lay,
+    .items = cubes_table_items,
+    .areas = cubes_table_areas,
+    .intent = cubes_table_intent,
+    .confirm = cubes_table_confirm,
+    .cancel = cubes_table_cancel,
+    .draw = draw,
+    .status = cubes_table_status,
+    .piece = piece,
+};

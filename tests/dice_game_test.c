@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: MIT */
+/* The dice in the cabinet: a whole game by each device from the title to the end and another one; kept, found
+ * again, taken back, hinted at, watched; the road's game waits meanwhile. */
+#include "front/cubes/cubes_front.h"
+#include "front/mille/mille_front.h"
+#include "front/scenes/pause.h"
+#include "front/scenes/replay.h"
+#include "front/scenes/standing.h"
+#include "front/scenes/title.h"
+#include "front/table/play.h"
+#include "front/table/scene.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
+#include "robot.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+#include <string.h>
+
+enum { DECISIONS_MOST = 4000, ENOUGH = 350 };
+
+static struct robot robot;
+
+static void sit_down(enum device device, int wide, int high)
+{
+    robot_start(&robot, device, 11, wide, high);
+    robot.front.settings.pace = 200;
+    robot_choose(&robot, "menu.tables.dice");
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &table_scene));
+    assert_ptr_equal(table_of(&robot.front)->game, &cubes_front);
+}
+
+/* Holds where it may and there is enough, else rolls. */
+static void decide(void)
+{
+    const struct cubes_public *seen = cubes_table_seen(&robot.front);
+    struct move hold = {.kind = CUBES_MOVE_HOLD};
+    bool may = cubes_legal(seen, hold) == REFUSAL_NONE;
+    robot_choose(&robot, may && cubes_turn_points(seen) >= ENOUGH ? "hold" : "roll");
+    robot_do(&robot, INTENT_LET_GO);
+    robot_settle(&robot);
+}
+
+static void play_on(bool (*until)(void))
+{
+    for (int i = 0; i < DECISIONS_MOST && !until(); i++) {
+        assert_true(table_ready(&robot.front));
+        decide();
+    }
+    assert_true(until());
+}
+
+static bool is_over(void)
+{
+    return robot_on(&robot, &standing_scene);
+}
+
+static void play_a_game(enum device device, int wide, int high)
+{
+    sit_down(device, wide, high);
+    play_on(is_over);
+    robot_choose(&robot, "standing.again");
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &table_scene));
+    assert_int_equal(cubes_table_seen(&robot.front)->game, 1);
+    robot_end(&robot);
+}
+
+static void a_whole_game_with_the_mouse_alone(void **state)
+{
+    (void)state;
+    play_a_game(DEVICE_MOUSE, 1280, 720);
+}
+
+static void a_whole_game_with_the_keys_alone(void **state)
+{
+    (void)state;
+    play_a_game(DEVICE_KEYS, 1440, 1080);
+}
+
+static void a_whole_game_with_a_pad_alone(void **state)
+{
+    (void)state;
+    play_a_game(DEVICE_PAD, 720, 1280);
+}
+
+static bool has_points(void)
+{
+    return cubes_table_seen(&robot.front)->seat[0].score > 0;
+}
+
+static void leave(void)
+{
+    robot_do(&robot, INTENT_MENU);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &pause_scene));
+    robot_choose(&robot, "pause.leave");
+    robot_settle(&robot);
+    if (robot_has(&robot, "confirm.yes")) {
+        robot_choose(&robot, "confirm.yes");
+        robot_settle(&robot);
+    }
+    assert_true(robot_on(&robot, &title_scene));
+}
+
+static void each_table_keeps_a_game_of_its_own(void **state)
+{
+    (void)state;
+    sit_down(DEVICE_KEYS, 1280, 720);
+    play_on(has_points);
+    int32_t score = cubes_table_seen(&robot.front)->seat[0].score;
+    leave();
+    robot_choose(&robot, "menu.tables.road");
+    robot_settle(&robot);
+    assert_ptr_equal(table_of(&robot.front)->game, &mille_front);
+    assert_true(robot_on(&robot, &table_scene));
+    assert_non_null(robot_file(&robot, "autosave.journal"));
+    assert_non_null(robot_file(&robot, "autosave-cubes.journal"));
+    robot_restart(&robot);
+    robot_choose(&robot, "menu.tables.dice");
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &table_scene));
+    assert_int_equal(cubes_table_seen(&robot.front)->seat[0].score, score);
+    leave();
+    robot_choose(&robot, "menu.continue"); /* the table that was sat at last */
+    robot_settle(&robot);
+    assert_ptr_equal(table_of(&robot.front)->game, &cubes_front);
+    robot_end(&robot);
+}
+
+static void a_save_opens_at_the_table_of_its_own_game(void **state)
+{
+    (void)state;
+    sit_down(DEVICE_KEYS, 1280, 720);
+    play_on(has_points);
+    const struct robot_file *kept = robot_file(&robot, "autosave-cubes.journal");
+    static char text[65536];
+    assert_in_range(kept->length, 1, sizeof text - 1);
+    memcpy(text, kept->data, kept->length);
+    text[kept->length] = '\0';
+    robot_end(&robot);
+    robot_forget(&robot);
+    robot_start(&robot, DEVICE_KEYS, 12, 1280, 720);
+    robot_put(&robot, "saves/Friday.journal", text);
+    robot_choose(&robot, "menu.new"); /* of the road */
+    robot_settle(&robot);
+    assert_ptr_equal(table_of(&robot.front)->game, &mille_front);
+    robot_do(&robot, INTENT_MENU);
+    robot_settle(&robot);
+    robot_choose(&robot, "pause.load");
+    robot_settle(&robot);
+    robot_choose(&robot, "save.1");
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &table_scene));
+    assert_ptr_equal(table_of(&robot.front)->game, &cubes_front);
+    assert_true(has_points());
+    robot_end(&robot);
+    /* Where the autosave of another table stands, the file is set aside and the title says so. */
+    robot_forget(&robot);
+    robot_start(&robot, DEVICE_KEYS, 12, 1280, 720);
+    robot_put(&robot, "autosave.journal", text);
+    robot_restart(&robot);
+    assert_true(robot_reads(&robot, "another table"));
+    robot_end(&robot);
+}
+
+static void a_hold_is_taken_back_and_a_hint_is_given(void **state)
+{
+    (void)state;
+    sit_down(DEVICE_KEYS, 1280, 720);
+    play_on(has_points);
+    robot_key(&robot, 'h');
+    robot_settle(&robot);
+    assert_true(strlen(table_of(&robot.front)->message) > 10);
+    assert_false(table_of(&robot.front)->refused);
+    robot_end(&robot);
+}
+
+static void a_game_of_dice_is_watched(void **state)
+{
+    (void)state;
+    sit_down(DEVICE_KEYS, 1280, 720);
+    play_on(has_points);
+    int moves = table_of(&robot.front)->session.journal.count;
+    replay_table(&robot.front);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &replay_scene));
+    replay_seek(&robot.front, 0);
+    robot_choose(&robot, "replay.play");
+    robot_settle(&robot);
+    assert_int_equal(replay_of(&robot.front)->at, moves);
+    robot_choose(&robot, "replay.leave");
+    robot_settle(&robot);
+    assert_true(has_points());
+    robot_end(&robot);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_whole_game_with_the_mouse_alone),
+        cmocka_unit_test(a_whole_game_with_the_keys_alone),
+        cmocka_unit_test(a_whole_game_with_a_pad_alone),
+        cmocka_unit_test(each_table_keeps_a_game_of_its_own),
+        cmocka_unit_test(a_save_opens_at_the_table_of_its_own_game),
+        cmocka_unit_test(a_hold_is_taken_back_and_a_hint_is_given),
+        cmocka_unit_test(a_game_of_dice_is_watched),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
