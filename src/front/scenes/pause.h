@@ -5,13 +5,5 @@
 
 #include "front/scene.h"
 
-struct pause_state {
-    bool unsaved; /* the disk refused the game when the menu came up */
-    bool saved;   /* under a name, from this menu */
-};
-
 extern const struct scene pause_scene;
-/* What it keeps while it is on the stack. */
-struct pause_state *pause_of(const struct front *front);
-
 #endif
