@@ -118,7 +118,7 @@ static void every_icon_and_scene_shows_something(void **state)
 {
     (void)state;
     assert_true(each("icons", shows_something) > 40);
-    assert_true(each("bones", shows_something) > 60);
+    assert_true(each("bones", shows_something) > 50);
     assert_true(each("cubes", shows_something) > 40);
     assert_true(each("portraits", shows_something) > 30);
     assert_true(each("scenes", shows_something) > 4);

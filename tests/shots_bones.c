@@ -297,7 +297,10 @@ static void stage_open(struct robot *robot)
 static void stage_over(struct robot *robot)
 {
     (void)robot;
-    domino(20000);
+    domino(320);
+    view.after = (struct bones_quiet){
+        .phase = BONES_PHASE_ROUND_OVER, .turn = SEAT_NONE, .namer = SEAT_NONE, .leader = YOU};
+    bones_view_skip(&view, NULL);
 }
 
 static void stage_locked(struct robot *robot)

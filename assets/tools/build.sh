@@ -16,5 +16,7 @@ python3 small.py ../icons
 python3 dice.py ../cubes
 python3 regulars.py ../portraits
 python3 cafe.py ../scenes
+python3 dominoes.py ../bones
+python3 square.py ../scenes
 python3 -c "import palette; palette.dump('../palette.json')"
-python3 check_svg.py ../cards ../cubes ../icons ../portraits ../scenes
+python3 check_svg.py ../bones ../cards ../cubes ../icons ../portraits ../scenes

@@ -175,7 +175,7 @@ static void draw_rings(const struct bones_frame *frame, struct point at, float k
     float grown = frame->step->still ? 1 : .7f + .3f * part;
     struct draw_command *rings = draw_sprite(
         frame->list, "bones/knock_rings",
-        (struct rect){at.x - 210 * k * grown, at.y - 90 * k * grown, 420 * k * grown, 180 * k * grown});
+        (struct rect){at.x - 210 * k * grown, at.y - 80 * k * grown, 420 * k * grown, 180 * k * grown});
     rings->flags |= part < 1 ? DRAW_MOVING : 0u;
 }
 

@@ -32,7 +32,7 @@ static struct point swirl(const struct bones_frame *frame, int i)
 {
     struct rect field = frame->view->layout.field;
     struct point middle = rect_middle(field);
-    float part = frame->ms / BONES_SHUFFLE_MS, way = i % 2 ? 1.0f : -1.0f;
+    float part = fminf(frame->ms / BONES_SHUFFLE_MS, 1), way = i % 2 ? 1.0f : -1.0f;
     float k = fminf(field.w / 900, field.h / 420), r = i % 2 ? 1.0f : .58f;
     float at = 2 * PI * ((float)i / BONES_TILES + way * part * 1.2f);
     float in = part > .8f ? 1 - (part - .8f) / .2f * .75f : 1;

@@ -74,11 +74,5 @@ bool cubes_moment_hides(const struct cubes_frame *frame);
 /* Large letters with a shade, for posters, turned by degrees; they shrink to a width. */
 void cubes_draw_lettered(struct draw_list *list, const char *string, float x, float y, float size,
                          float width, float angle);
-/* A banner with a sentence, round x, its head at y. */
-void cubes_draw_banner(struct draw_list *list, const char *string, float x, float y, float width,
-                       struct rgba ink);
-/* A seal: a figure between two lines. */
-void cubes_draw_seal(struct draw_list *list, float x, float y, float radius, const char *above,
-                     const char *figure, const char *below);
 
 #endif

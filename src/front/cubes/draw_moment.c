@@ -6,6 +6,7 @@
 #include "base/words.h"
 #include "front/cubes/words.h"
 #include "ui/furniture.h"
+#include "ui/poster.h"
 #include "ui/tween.h"
 
 #include <math.h>
@@ -124,8 +125,8 @@ static void draw_band(const struct cubes_frame *frame, bool off)
     if (!off && shown_seal(frame) > 0 && all.w > 1000) {
         char first[NUMBER_SIZE];
         number_figure(frame->view->shown.seat[seat].score, first);
-        cubes_draw_seal(list, middle + 580 * k, lane, 150 * k * shown_seal(frame), _("FIRST HOLD"), first,
-                        _("points"));
+        poster_seal(list, middle + 580 * k, lane, 150 * k * shown_seal(frame), _("FIRST HOLD"), first,
+                    _("points"));
     }
     const char *title = off ? _("Off board!") : _("On board!");
     float shown = cubes_moment_in(frame, 300, 200);
@@ -142,7 +143,7 @@ static void draw_band(const struct cubes_frame *frame, bool off)
                     off ? _("%s is past the goal, and play goes on") : _("The road is open for %s"), name);
     }
     if (shown > 0) {
-        cubes_draw_banner(list, says, middle, y + h + 60 * k, all.w - 40, colour.ink);
+        poster_banner(list, says, middle, y + h + 60 * k, all.w - 40, colour.ink);
     }
 }
 
@@ -153,8 +154,8 @@ static void draw_over_tray(const struct cubes_frame *frame, const char *says, st
     struct rect tray = frame->view->layout.tray;
     float slid = tween_ease(EASE_OUT_EXPO, cubes_moment_in(frame, 0, 200));
     draw_group(frame->list, 0, (slid - 1) * 60, slid);
-    cubes_draw_banner(frame->list, says, tray.x + tray.w / 2, tray.y - 10,
-                      fminf(tray.w + 60, frame->list->frame.canvas.w - 24), ink);
+    poster_banner(frame->list, says, tray.x + tray.w / 2, tray.y - 10,
+                  fminf(tray.w + 60, frame->list->frame.canvas.w - 24), ink);
     draw_group_end(frame->list);
 }
 

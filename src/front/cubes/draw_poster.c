@@ -1,53 +1,18 @@
 /* SPDX-License-Identifier: MIT */
-/* What posters are made of: large letters, banners, seals. */
+/* The large letters of the dice table. */
 #include "front/cubes/draw.h"
 
-#include "ui/furniture.h"
-
-#include <math.h>
+#include "ui/poster.h"
 
 void cubes_draw_lettered(struct draw_list *list, const char *string, float x, float y, float size,
                          float width, float angle)
 {
-    float wide = draw_text_width(list, string, FONT_DISPLAY, size, 0), k = wide > width ? width / wide : 1;
-    float outline = size * .046f * k;
-    for (int i = 0; i < 2; i++) {
-        float off = i ? 0 : size * .04f * k;
-        struct draw_command *text = draw_text(list, x + off, y + off * 1.3f, string, FONT_DISPLAY, size * k,
-                                              i ? INK_GOLDLT : INK_INK, ANCHOR_MIDDLE);
-        text->as.text.outline = outline + (i ? 0 : 2);
-        text->as.text.outline_ink = INK_INK;
-        text->angle = angle;
-    }
-}
-
-void cubes_draw_banner(struct draw_list *list, const char *string, float x, float y, float width,
-                       struct rgba ink)
-{
-    const float h = 92;
-    float size = 44, wide = draw_text_width(list, string, FONT_BODY_SEMI, size, 0);
-    float w = fminf(width, fmaxf(wide + 150, 420));
-    shape_begin(list, (struct rect){x - w / 2, y, w + 12, h + 14});
-    shape_path(list, paint_fill(ink_fade(INK_INK, .4f)), "M10 12L%g 12L%g 58L%g 104L10 104L50 58Z", w + 10,
-               w - 30, w + 10);
-    shape_path(list, paint_fill(INK_CREAM), "M0 0L%g 0L%g 46L%g 92L0 92L40 46Z", w, w - 40, w);
-    shape_path(list, paint_line(ink, 3), "M18 8L%g 8L%g 46L%g 84L18 84L50 46Z", w - 18, w - 50, w - 18);
-    shape_end(list);
-    draw_text_fit(list, x, y + 46 + size * .35f, string, FONT_BODY_SEMI, size, INK_INK, ANCHOR_MIDDLE,
-                  w - 130);
-}
-
-void cubes_draw_seal(struct draw_list *list, float x, float y, float radius, const char *above,
-                     const char *figure, const char *below)
-{
-    furniture_burst(list, x + 8, y + 12, radius, 24, .86f, 1, 0, INK_INK);
-    furniture_burst(list, x, y, radius, 24, .86f, 1, 0, INK_GOLD);
-    float r = radius * .785f;
-    shape_begin(list, (struct rect){x - r - 4, y - r - 4, 2 * r + 8, 2 * r + 8});
-    shape_circle(list, r + 4, r + 4, r, (struct paint){INK_NAVY, INK_GOLDLT, 5, false});
-    shape_end(list);
-    float k = radius / 172, room = r * 1.7f;
-    draw_text_fit(list, x, y + 38 * k, figure, FONT_SIGN, radius * .62f, INK_GOLDLT, ANCHOR_MIDDLE, room);
-    draw_text_fit(list, x, y + 84 * k, below, FONT_BODY_SEMI, 32 * k, INK_CREAM, ANCHOR_MIDDLE, room * .8f);
-    draw_text_fit(list, x, y - 62 * k, above, FONT_SIGN, 25 * k, INK_CREAM, ANCHOR_MIDDLE, room * .84f);
+    poster_letters(list, &(struct poster_letters){.string = string,
+                                                  .font = FONT_DISPLAY,
+                                                  .x = x,
+                                                  .y = y,
+                                                  .size = size,
+                                                  .width = width,
+                                                  .angle = angle,
+                                                  .ink = INK_GOLDLT});
 }

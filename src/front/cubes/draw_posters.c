@@ -6,6 +6,7 @@
 #include "base/rng.h"
 #include "base/words.h"
 #include "ui/furniture.h"
+#include "ui/poster.h"
 #include "ui/tween.h"
 
 #include <math.h>
@@ -51,10 +52,9 @@ static void poster_title(const struct poster *poster, const char *title, float s
                         poster->all.w * .86f, -4);
 }
 
-static void poster_banner(const struct poster *poster, const char *says, struct rgba ink)
+static void poster_foot(const struct poster *poster, const char *says, struct rgba ink)
 {
-    cubes_draw_banner(poster->list, says, poster->x, poster->all.h - 128, fminf(1300, poster->all.w - 30),
-                      ink);
+    poster_banner(poster->list, says, poster->x, poster->all.h - 128, fminf(1300, poster->all.w - 30), ink);
 }
 
 /* ---- all five -------------------------------------------------------------------------------- */
@@ -112,9 +112,9 @@ void cubes_draw_hot(const struct cubes_frame *frame)
     number_figure(cubes_turn_points(&frame->view->shown), figure);
     struct point seal =
         poster.upright ? (struct point){poster.all.w * .78f, poster.all.h * .27f} : at(&poster, 1648, 330);
-    cubes_draw_seal(list, seal.x, seal.y, 168 * (poster.upright ? poster.all.w / 1100 : poster.k),
-                    _("ALL FIVE SCORE"), figure, _("at risk"));
-    poster_banner(&poster, _("All five score: roll all five again, or hold"), INK_RED);
+    poster_seal(list, seal.x, seal.y, 168 * (poster.upright ? poster.all.w / 1100 : poster.k),
+                _("ALL FIVE SCORE"), figure, _("at risk"));
+    poster_foot(&poster, _("All five score: roll all five again, or hold"), INK_RED);
 }
 
 /* ---- overtime -------------------------------------------------------------------------------- */
@@ -175,7 +175,7 @@ void cubes_draw_overtime(const struct cubes_frame *frame)
         text_format(says, sizeof says, _("%s is only %s ahead: play goes on"),
                     frame->look->seat[event->seat].name, figure);
     }
-    poster_banner(&poster, says, INK_RED);
+    poster_foot(&poster, says, INK_RED);
 }
 
 /* ---- won ------------------------------------------------------------------------------------- */
@@ -275,5 +275,5 @@ void cubes_draw_won(const struct cubes_frame *frame)
     } else {
         text_format(says, sizeof says, _("%s wins the game"), frame->look->seat[winner].name);
     }
-    poster_banner(&poster, says, INK_ROYAL);
+    poster_foot(&poster, says, INK_ROYAL);
 }
