@@ -32,7 +32,7 @@ install(FILES ${desktop}/${ROUTE_MILLE_ID}.desktop DESTINATION ${CMAKE_INSTALL_D
 install(FILES ${desktop}/${ROUTE_MILLE_ID}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 install(FILES ${desktop}/${ROUTE_MILLE_ID}.mime.xml RENAME ${ROUTE_MILLE_ID}.xml
         DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
-install(FILES packaging/route-mille.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
+install(FILES packaging/route-mille.6 packaging/route-mille-lab.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 foreach(size 16 24 32 48 64 128 256 512)
   install(FILES packaging/icons/${size}.png RENAME ${ROUTE_MILLE_ID}.png
           DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/${size}x${size}/apps)

@@ -52,7 +52,7 @@ class Played(Game):
         self.lines, self.at, self.window = [], 0, None
         self.errors = tempfile.TemporaryFile("w+")
         self.started = time.monotonic()
-        self.process = desk.start([*command, "--trace", desk.named(self.trace), "--mute", *options],
+        self.process = desk.start([*command, "--trace", desk.named(self.trace), "--mute", *desk.drawing, *options],
                                   env=desk.environment | environment, stdout=self.errors, stderr=self.errors,
                                   start_new_session=True)
 
@@ -83,6 +83,7 @@ class Place(Desk):
     def kill(process):
         os.killpg(process.pid, 9)
 
+    drawing = ()
     french = {"LANG": "fr_FR.UTF-8", "LANGUAGE": "fr"}
 
     def saved(self, name):
@@ -92,6 +93,9 @@ class Place(Desk):
 
 class WinePlace(Place):
     """A desk for programs of Windows, in the prefix that WINEPREFIX names."""
+
+    # Direct3D by a processor is so slow that the halves of a double-click fall apart.
+    drawing = ("--software",)
 
     def roaming(self):
         found = [path for path in Path(os.environ["WINEPREFIX"]).glob("drive_c/users/*/AppData/Roaming") if "Public" not in path.parts]
@@ -134,6 +138,14 @@ def short(desk, command):
     game.wait_kind("move", seat=0, move="draw")
     leave(game)
     print(f"A card was drawn; the title stood after {first:.2f} s.")
+
+
+def launch(desk, command):
+    """As a menu does it: nobody hears of the program but by its window."""
+    desk.start(command, env=desk.environment)
+    window = desk.xdotool("search", "--sync", "--onlyvisible", "--name", "^Route Mille$").split()[0]
+    desk.xdotool("windowactivate", "--sync", window, "key", "alt+F4")
+    print("The menu entry has opened a window.")
 
 
 def long(desk, command, picture):
@@ -180,16 +192,19 @@ def long(desk, command, picture):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--short", action="store_true")
-    parser.add_argument("--wine", action="store_true")
-    parser.add_argument("--shot")
+    parser.add_argument("--short", action="store_true", help="the title, and one card")
+    parser.add_argument("--launch", action="store_true", help="COMMAND says nothing of itself but by its window")
+    parser.add_argument("--wine", action="store_true", help="COMMAND is a program of Windows")
+    parser.add_argument("--shot", help="a picture of the score sheet")
     parser.add_argument("command", nargs=argparse.REMAINDER)
     asked = parser.parse_args()
     try:
         with (WinePlace if asked.wine else Place)() as desk:
             if asked.wine:
                 asked.command.insert(0, "wine")
-            if asked.short:
+            if asked.launch:
+                launch(desk, asked.command)
+            elif asked.short:
                 short(desk, asked.command)
             else:
                 long(desk, asked.command, asked.shot)

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=bash
+# Debian and Ubuntu: the program, its data, the lab. Read by packaging/make.
+# shellcheck disable=SC2154
+
+needs_deb()
+{
+    echo debhelper dpkg-dev cmake ninja-build gettext pkg-config python3 libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev \
+        libsdl2-mixer-dev
+}
+
+needs_test_deb()
+{
+    echo lintian debootstrap
+}
+
+# The source package's folder, beside its own tarball: a changelog and a copyright that say what the tree says.
+debian_source()
+{
+    local folder=$kept/deb/$name site
+    rm -rf "$kept/deb"
+    mkdir -p "$kept/deb"
+    cp -a "$tree" "$folder"
+    pack_tar "$folder" "$kept/deb/route-mille_$version.orig.tar.gz"
+    cp -a "$tree/packaging/debian" "$folder/debian"
+    rm "$folder/debian/copyright.py"
+    python3 -B "$tree/packaging/debian/copyright.py" "$tree" >"$folder/debian/copyright"
+    site=$(sed -n 's/^set(ROUTE_MILLE_SITE \(.*\))$/\1/p' "$tree/CMakeLists.txt")
+    sed -i "s|@ROUTE_MILLE_SITE@|$site|" "$folder/debian/control"
+    cat >"$folder/debian/changelog" <<END
+route-mille ($version-1) unstable; urgency=medium
+
+  * Version $version, as its CHANGELOG.md tells.
+
+ -- $(sed -n 's/^Maintainer: //p' "$folder/debian/control")  $(date -u -R -d "@$SOURCE_DATE_EPOCH")
+END
+}
+
+make_deb()
+{
+    debian_source
+    (
+        cd "$kept/deb/$name"
+        export DEB_BUILD_OPTIONS="nocheck parallel=$jobs"
+        quietly "$kept/deb/build.log" dpkg-buildpackage -us -uc -d
+    )
+    rm -f "$dist"/route-mille*.deb
+    cp "$kept/deb"/route-mille{,-data,-lab}_"$version"*.deb "$dist/"
+}
+
+# A Debian with the three packages and nothing that they do not ask for, but what plays the game.
+clean_root()
+{
+    local root=$1 suite mirror
+    if [ ! -e "$root/.complete" ]; then
+        rm -rf "$root"
+        suite=$(. /etc/os-release && echo "$VERSION_CODENAME")
+        mirror=$(apt-get indextargets --format '$(SITE)' 'Created-By: Packages' 'Component: main' 'Origin: Debian' | head -n 1)
+        quietly "$kept/debootstrap.log" debootstrap --variant=minbase "$suite" "$root" "${mirror:-http://deb.debian.org/debian}"
+        touch "$root/.complete"
+    fi
+}
+
+# in_root ROOT COMMAND...: with this machine's name server, /proc, /dev and /tmp.
+in_root()
+{
+    local root=$1
+    shift
+    cp /etc/resolv.conf "$root/etc/"
+    # shellcheck disable=SC2016
+    unshare --mount bash -c '
+        mount --rbind /proc "$0/proc" && mount --rbind /dev "$0/dev" && mount -t tmpfs none "$0/tmp" &&
+        exec chroot "$0" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin:/usr/games HOME=/root LC_ALL=C.UTF-8 \
+            DEBIAN_FRONTEND=noninteractive "$@"' "$root" "$@"
+}
+
+test_deb()
+{
+    local root=$kept/debian-root desktop
+    # What wants an upload: the bug that asks for the package. What wants a decision of Debian's: its own fonts.
+    lintian --tag-display-limit 0 --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs "$kept"/deb/*.changes
+    clean_root "$root"
+    rm -rf "$root/packages" "$root/tried"
+    mkdir "$root/packages" "$root/tried"
+    cp "$dist"/route-mille*.deb "$root/packages/"
+    cp -a "$kept/deb/$name/"{debian,packaging,tests} "$root/tried/"
+    quietly "$kept/debian-install.log" in_root "$root" sh -c '
+        apt-get update && apt-get purge -y "route-mille*" && apt-get autoremove -y &&
+        apt-get install -y --no-install-recommends /packages/*.deb &&
+        apt-get install -y --no-install-recommends openbox python3 xdotool xvfb libglib2.0-bin'
+    in_root "$root" sh -c 'cd /tried && debian/tests/hand'
+    in_root "$root" sh -c 'route-mille-lab selfplay regular sunday --games 2 | tail -n 2'
+    desktop=$(basename "$root"/usr/share/applications/*RouteMille.desktop)
+    in_root "$root" sh -c "cd /tried && python3 -B packaging/try.py --launch gio launch /usr/share/applications/$desktop"
+}

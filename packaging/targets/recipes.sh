@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=bash
+# From the source tarball, for those who build for others: a Flatpak manifest, a Homebrew formula, a PKGBUILD. Read by
+# packaging/make.
+# shellcheck disable=SC2154
+# shellcheck source=packaging/targets/source.sh
+. "$here/packaging/targets/source.sh"
+
+needs_recipes()
+{
+    needs_source
+}
+
+needs_test_recipes()
+{
+    echo flatpak-builder ruby gcc libc6-dev cmake make pkg-config gettext libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev libsdl2-mixer-dev
+}
+
+# stated NAME: what CMakeLists.txt sets it to.
+stated()
+{
+    sed -n "s/^set($1 \(.*\))\$/\1/p" "$tree/CMakeLists.txt"
+}
+
+make_recipes()
+{
+    local id site url sum
+    make_source
+    id=$(stated ROUTE_MILLE_ID) site=$(stated ROUTE_MILLE_SITE)
+    url=$site/releases/download/v$version/$name-source.tar.gz
+    sum=$(sha256sum <"$dist/$name-source.tar.gz" | cut -d ' ' -f 1)
+    recipe()
+    {
+        sed "s|@ROUTE_MILLE_ID@|$id|; s|@ROUTE_MILLE_SITE@|$site|; s|@URL@|$url|; s|@SHA256@|$sum|; s|@VERSION@|$version|" \
+            "$tree/packaging/recipes/$1.in" >"$dist/$2"
+    }
+    recipe flatpak.yml "$id.yml"
+    recipe route-mille.rb route-mille.rb
+    recipe PKGBUILD PKGBUILD
+}
+
+test_recipes()
+{
+    flatpak-builder --show-manifest "$dist/$(stated ROUTE_MILLE_ID).yml" >/dev/null
+    echo "flatpak-builder reads the manifest."
+    ruby -c "$dist/route-mille.rb" >/dev/null
+    echo "Ruby reads the formula."
+    scratch
+    (
+        # What makepkg does with it, with the tarball already there.
+        # shellcheck source=/dev/null
+        . "$dist/PKGBUILD"
+        srcdir=$aside pkgdir=$aside/installed
+        cd "$srcdir"
+        echo "${sha256sums[0]}  $dist/$name-source.tar.gz" | sha256sum --quiet --check
+        tar -xzf "$dist/$name-source.tar.gz"
+        quietly "$kept/pkgbuild.log" build
+        check
+        quietly "$kept/pkgbuild.log" package
+        test -x "$pkgdir/usr/bin/route-mille"
+        echo "The PKGBUILD builds and installs from the source tarball."
+    )
+}
