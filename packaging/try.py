@@ -72,7 +72,7 @@ class Place(Desk):
     """A desk for programs of this system."""
 
     def settings(self):
-        passed = {name: os.environ[name] for name in ("WINEPREFIX", "WINEDEBUG", "WINEDLLOVERRIDES") if name in os.environ}
+        passed = {name: os.environ[name] for name in ("WINEPREFIX", "WINEDEBUG", "WINEDLLOVERRIDES", "LOCPATH") if name in os.environ}
         return super().settings() | passed | {"XDG_CACHE_HOME": str(self.home / "cache"), "LANG": "C.UTF-8"}
 
     @staticmethod
@@ -84,7 +84,10 @@ class Place(Desk):
         os.killpg(process.pid, 9)
 
     drawing = ()
-    french = {"LANG": "fr_FR.UTF-8", "LANGUAGE": "fr"}
+
+    def start_french(self, command):
+        """The command, and its environment, as somebody has it whose desktop speaks French."""
+        return command, {"LANG": "fr_FR.UTF-8", "LANGUAGE": "fr"}
 
     def saved(self, name):
         found = [path for path in (self.home / "data").rglob(name) if path.is_file()]
@@ -94,8 +97,14 @@ class Place(Desk):
 class WinePlace(Place):
     """A desk for programs of Windows, in the prefix that WINEPREFIX names."""
 
-    # Direct3D by a processor is so slow that the halves of a double-click fall apart.
+    # There is no graphics card to draw for Wine.
     drawing = ("--software",)
+
+    def start_french(self, command):
+        """By Windows' own settings, which Wine takes from the locale, and without the variables of this system."""
+        script = self.home / "french.bat"
+        script.write_text("@set LANG=\r\n@%*\r\n")
+        return ["wine", "cmd", "/c", self.named(script), *map(self.named, command[1:])], {"LANG": "fr_FR.UTF-8"}
 
     def roaming(self):
         found = [path for path in Path(os.environ["WINEPREFIX"]).glob("drive_c/users/*/AppData/Roaming") if "Public" not in path.parts]
@@ -109,6 +118,8 @@ class WinePlace(Place):
     def open(self):
         super().open()
         del self.environment["SDL_VIDEODRIVER"]
+        # On a busy machine the halves of a double-click arrive far apart.
+        self.environment["SDL_MOUSE_DOUBLE_CLICK_TIME"] = "3000"
 
     @staticmethod
     def named(path):
@@ -127,6 +138,15 @@ def leave(game):
 def shoot(desk, picture):
     if picture and shutil.which("import"):
         subprocess.run(["import", "-window", "root", picture], env=desk.environment, check=True, timeout=DEADLINE)
+
+
+def lost(desk, command):
+    """Without its pictures, and with nobody to read it on a terminal, the program says so in a box."""
+    process = desk.start(command, env=desk.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    window = desk.xdotool("search", "--sync", "--onlyvisible", "--name", "^Route Mille$").split()[0]
+    desk.xdotool("windowactivate", "--sync", window, "key", "Return")
+    check(process.wait(DEADLINE) != 0, "A program without its pictures ended as if all were well.")
+    print("Without its pictures it says so in a box.")
 
 
 def short(desk, command):
@@ -174,10 +194,12 @@ def long(desk, command, picture):
     check(journal is not None, "There is no autosave where saves belong.")
     print(f"Killed at the score sheet, and Continue went on from it: {journal.name} lies in {journal.parent}")
 
-    game = Played(desk, command, *SIZE, **desk.french)
-    wide = item(game.settled("title"), "menu.continue")
-    game.click(wide)
-    game.settled()
+    french, environment = desk.start_french(command)
+    told = [subprocess.run([*words, "--help"], env=desk.environment | more, capture_output=True, text=True, timeout=DEADLINE, check=True).stdout
+            for words, more in ((command, {}), (french, environment))]
+    check("[FILE]" in told[0] and "[FICHIER]" in told[1], f"--help does not speak French:\n{told[1]}")
+    game = Played(desk, french, *SIZE, **environment)
+    game.settled("title")
     shoot(desk, picture and picture.replace("-tried", "-french-tried"))
     leave(game)
 
@@ -194,6 +216,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--short", action="store_true", help="the title, and one card")
     parser.add_argument("--launch", action="store_true", help="COMMAND says nothing of itself but by its window")
+    parser.add_argument("--lost", action="store_true", help="COMMAND is a program of Windows without its data")
     parser.add_argument("--wine", action="store_true", help="COMMAND is a program of Windows")
     parser.add_argument("--shot", help="a picture of the score sheet")
     parser.add_argument("command", nargs=argparse.REMAINDER)
@@ -202,7 +225,9 @@ def main():
         with (WinePlace if asked.wine else Place)() as desk:
             if asked.wine:
                 asked.command.insert(0, "wine")
-            if asked.launch:
+            if asked.lost:
+                lost(desk, asked.command)
+            elif asked.launch:
                 launch(desk, asked.command)
             elif asked.short:
                 short(desk, asked.command)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The head of the AppImage: unpacks the squashfs behind itself into a private folder, runs AppRun there with the
- * arguments given, passes signals on and clears up. It needs neither FUSE nor a library on the player's machine.
+/* The head of the AppImage: unpacks the squashfs behind itself into a private folder, runs AppRun there with
+ * the arguments given, passes signals on and clears up. It needs neither FUSE nor a library on the player's
+ * machine.
  * --appimage-extract unpacks into ./squashfs-root; --appimage-offset says where the squashfs begins. */
 #define _GNU_SOURCE
 #include <elf.h>

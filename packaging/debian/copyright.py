@@ -11,7 +11,7 @@ NAMES = {"MIT": "Expat"}
 
 
 def indented(text):
-    return "\n".join(" " + (line.rstrip() or ".") for line in text.strip().splitlines())
+    return "\n".join(" " + (line.expandtabs().rstrip() or ".") for line in text.strip().splitlines())
 
 
 def main():

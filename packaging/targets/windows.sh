@@ -13,7 +13,7 @@ needs_windows()
 
 needs_test_windows()
 {
-    echo wine wine64 python3 xvfb xdotool openbox unzip imagemagick
+    echo locales wine wine64 python3 xvfb xdotool openbox unzip imagemagick
 }
 
 make_windows()
@@ -52,5 +52,10 @@ test_windows()
     look_into_program "$aside/$name/Route Mille.exe"
     export WINEPREFIX=$kept/wine WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml="
     [ -e "$WINEPREFIX/system.reg" ] || quietly "$kept/wine.log" xvfb-run -a wineboot --init
+    mkdir -p "$kept/locale" "$aside/alone"
+    [ -e "$kept/locale/fr_FR.UTF-8" ] || localedef -i fr_FR -f UTF-8 "$kept/locale/fr_FR.UTF-8"
+    export LOCPATH=$kept/locale
     python3 -B packaging/try.py --wine --shot "$dist/windows-tried.png" "$aside/$name/Route Mille.exe"
+    cp "$aside/$name/Route Mille.exe" "$aside/alone/"
+    python3 -B packaging/try.py --wine --lost "$aside/alone/Route Mille.exe"
 }

@@ -528,10 +528,17 @@ void os_keep_memory_small(void)
     /* Large blocks go back by themselves. */
 }
 
+/* A file, a pipe or a terminal, and not the device that swallows everything. */
 static bool is_led_somewhere(DWORD which)
 {
+    DWORD mode;
     HANDLE handle = GetStdHandle(which);
-    return handle && handle != INVALID_HANDLE_VALUE && GetFileType(handle) != FILE_TYPE_UNKNOWN;
+    if (!handle || handle == INVALID_HANDLE_VALUE) {
+        return false;
+    }
+    DWORD kind = GetFileType(handle);
+    return kind == FILE_TYPE_DISK || kind == FILE_TYPE_PIPE ||
+           (kind == FILE_TYPE_CHAR && GetConsoleMode(handle, &mode));
 }
 
 bool os_find_terminal(void)
