@@ -56,6 +56,7 @@ needs_package()
     apt-get:sdl2) echo libsdl2-dev ;;
     apt-get:sdl2_*) echo "libsdl2-${2#sdl2_}-dev" ;;
     apt-get:cmocka) echo libcmocka-dev ;;
+    apt-get:x86_64-w64-mingw32-gcc-win32) echo gcc-mingw-w64-x86-64-win32 ;;
     apt-get:gio) echo libglib2.0-bin ;;
     zypper:gio) echo glib2-tools ;;
     brew:gio) echo glib ;;

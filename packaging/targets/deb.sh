@@ -40,7 +40,7 @@ make_deb()
 {
     debian_source
     (
-        cd "$kept/deb/$name"
+        cd "$kept/deb/$name" || exit
         export DEB_BUILD_OPTIONS="nocheck parallel=$jobs"
         quietly "$kept/deb/build.log" dpkg-buildpackage -us -uc -d
     )

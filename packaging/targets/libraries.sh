@@ -57,7 +57,7 @@ library_zlib()
     echo zlib
     mkdir -p "$prefix/build/zlib" "$prefix/lib" "$prefix/include"
     (
-        cd "$prefix/build/zlib"
+        cd "$prefix/build/zlib" || exit
         "${cross}gcc" -O2 -fPIC -w -DNO_FSEEKO -ffile-prefix-map="$sources"=. -c \
             "$sources"/zlib-*/{adler32,compress,crc32,deflate,infback,inffast,inflate,inftrees,trees,uncompr,zutil}.c
         rm -f "$prefix/lib/libz.a"
@@ -87,7 +87,7 @@ version_of()
 
 libraries()
 {
-    local system=$1 cross= off zlib stamp
+    local system=$1 cross='' off zlib stamp
     prefix=$kept/$system
     stamp=$(sha256sum <"$here/packaging/targets/libraries.sh")
     [ "$(cat "$prefix/.complete" 2>/dev/null)" != "$stamp" ] || return 0

@@ -51,7 +51,7 @@ test_recipes()
         # shellcheck source=/dev/null
         . "$dist/PKGBUILD"
         srcdir=$aside pkgdir=$aside/installed
-        cd "$srcdir"
+        cd "$srcdir" || exit
         echo "${sha256sums[0]}  $dist/$name-source.tar.gz" | sha256sum --quiet --check
         tar -xzf "$dist/$name-source.tar.gz"
         quietly "$kept/pkgbuild.log" build

@@ -28,7 +28,7 @@ test_source()
     scratch
     tar -xzf "$dist/$name-source.tar.gz" -C "$aside"
     (
-        cd "$aside/$name"
+        cd "$aside/$name" || exit
         git rev-parse --git-dir >/dev/null 2>&1 && fail "$aside lies within a git"
         ./play --version
         ./test quick "${ROUTE_MILLE_TRIED[@]}"

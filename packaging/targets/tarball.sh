@@ -54,7 +54,7 @@ bare_root()
     rm -rf "$root"
     mkdir -p "$root/packages" "$root"/{tmp,proc,dev,etc}
     (
-        cd "$root/packages"
+        cd "$root/packages" || exit
         quietly "$kept/bare.log" apt-get download libc6 libx11-6 libx11-data libxcb1 libxau6 libxdmcp6 libbsd0 libmd0 libxext6 \
             libxcursor1 libxfixes3 libxrender1 libxi6 libxrandr2 libxss1
         for package in *.deb; do

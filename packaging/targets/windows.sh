@@ -45,6 +45,16 @@ look_into_program()
     ! grep -aq "$kept" "$program" || fail "the program names a folder of this machine"
 }
 
+# What stands behind src/platform/os/os.h, with a file that somebody holds as a virus scanner does.
+try_files()
+{
+    local at=$kept/windows-game/os_try.exe
+    x86_64-w64-mingw32-gcc-win32 -std=c11 -O1 -Wall -Wextra -static -DUNICODE -D_UNICODE -D_WIN32_WINNT=0x0601 \
+        -D__USE_MINGW_ANSI_STDIO=1 -I"$tree/src" "$tree"/packaging/windows/os_try.c "$tree"/src/platform/os/windows.c \
+        "$tree"/src/platform/replace.c "$tree"/src/base/{text,check}.c -o "$at"
+    LANG=C.UTF-8 wine "$at" "Z:${aside//\//\\}"
+}
+
 test_windows()
 {
     scratch
@@ -55,6 +65,7 @@ test_windows()
     mkdir -p "$kept/locale" "$aside/alone"
     [ -e "$kept/locale/fr_FR.UTF-8" ] || localedef -i fr_FR -f UTF-8 "$kept/locale/fr_FR.UTF-8"
     export LOCPATH=$kept/locale
+    try_files
     python3 -B packaging/try.py --wine --shot "$dist/windows-tried.png" "$aside/$name/Route Mille.exe"
     cp "$aside/$name/Route Mille.exe" "$aside/alone/"
     python3 -B packaging/try.py --wine --lost "$aside/alone/Route Mille.exe"

@@ -251,7 +251,7 @@ bool os_cache_place(char *path, size_t size)
 bool os_whole_path(const char *path, char *whole, size_t size)
 {
     char here[FOLDER_SIZE];
-    return path[0] == '/'             ? text_copy(whole, size, path)
+    return path[0] == '/'              ? text_copy(whole, size, path)
            : getcwd(here, sizeof here) ? text_format(whole, size, "%s/%s", here, path)
                                        : false;
 }
