@@ -4,6 +4,7 @@
 #include "disk.h"
 
 #include "front/counting.h"
+#include "front/mille/mille_count.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/records.h"
@@ -151,7 +152,7 @@ static void tell_how_it_stands(void)
     disk_tell(&disk, DISK_STANDS, "settings", settings.data, settings.length);
     if (records_of(&robot.front)->all.hands > 0) {
         struct text records = text_in(buffer, sizeof buffer);
-        records_write(records_of(&robot.front), &records);
+        records_write(records_of(&robot.front), &mille_records, &records);
         disk_tell(&disk, DISK_STANDS, "records", records.data, records.length);
     }
     size_t length;
@@ -247,14 +248,15 @@ static struct count counted(const struct count *start, const char *journal)
         assert_int_equal(mille_game.apply(&state, session.journal.move[i], &events), REFUSAL_NONE);
         for (int k = 0; k < events.count; k++) {
             const struct event *event = &events.item[k];
-            count.tally.coups += event->kind == EVENT_COUP_FOURRE && event->seat == TABLE_YOU;
+            count.tally.figure[MILLE_FIGURE_COUPS] +=
+                event->kind == EVENT_COUP_FOURRE && event->seat == TABLE_YOU;
             if (event->kind == EVENT_HAND_ENDED) {
                 int16_t line[SCORE_LINES];
                 mille_score(&state.pub, TABLE_YOU, line);
                 count.tally.hands++;
-                count.tally.trips += event->value == TABLE_YOU;
+                count.tally.figure[MILLE_FIGURE_TRIPS] += event->value == TABLE_YOU;
                 count.tally.points += mille_hand_total(&state.pub, TABLE_YOU);
-                count.tally.shut_outs += line[SCORE_SHUT_OUT] > 0;
+                count.tally.figure[MILLE_FIGURE_SHUT_OUTS] += line[SCORE_SHUT_OUT] > 0;
             }
             if (event->kind == EVENT_GAME_ENDED) {
                 count_end(&count, &state.pub, event->value);
@@ -264,7 +266,8 @@ static struct count counted(const struct count *start, const char *journal)
     /* A coup fourre counts with its hand. */
     if (state.pub.phase != PHASE_HAND_OVER && state.pub.phase != PHASE_GAME_OVER) {
         for (int i = 0; i < SAFETY_KINDS; i++) {
-            count.tally.coups -= state.pub.side[TABLE_YOU].safety[i] == SAFETY_COUP_FOURRE;
+            count.tally.figure[MILLE_FIGURE_COUPS] -=
+                state.pub.side[TABLE_YOU].safety[i] == SAFETY_COUP_FOURRE;
         }
     }
     session_end(&session);
@@ -351,21 +354,23 @@ static void check_nothing_was_set_aside(void)
     closedir(folder);
 }
 
+enum { TOTALS_LEAST = 5000 };
+
 static int down(const void *a, const void *b)
 {
     return *(const int *)b - *(const int *)a;
 }
 
-static void check_best(int *points, int count, const struct record_best *best, int bests, int least)
+static void check_best(int *points, int count, const struct record_list *list, int least)
 {
     qsort(points, (size_t)count, sizeof *points, down);
     int expected = 0;
     while (expected < RECORDS_BEST && expected < count && points[expected] > least) {
-        assert_true(expected < bests);
-        assert_int_equal(best[expected].points, points[expected]);
+        assert_true(expected < list->count);
+        assert_int_equal(list->best[expected].points, points[expected]);
         expected++;
     }
-    assert_int_equal(bests, expected);
+    assert_int_equal(list->count, expected);
 }
 
 static void check_records(void)
@@ -379,8 +384,8 @@ static void check_records(void)
     }
     assert_int_equal(records->games,
                      count_now.tally.games < RECORDS_GAMES ? count_now.tally.games : RECORDS_GAMES);
-    check_best(count_now.total, count_now.totals, records->total, records->totals, RECORDS_LEAST);
-    check_best(count_now.spread, count_now.spreads, records->spread, records->spreads, 0);
+    check_best(count_now.total, count_now.totals, &records->list[MILLE_RANKING_TOTAL], TOTALS_LEAST);
+    check_best(count_now.spread, count_now.spreads, &records->list[MILLE_RANKING_SPREAD], 0);
 }
 
 /* The settings and the hand in progress are what the files say, and every save can be opened. */
@@ -502,8 +507,8 @@ static void two_hundred_kills_lose_nothing_that_was_acknowledged(void **state)
     /* There was something to lose. */
     assert_true(count_now.tally.hands > 40);
     assert_true(count_now.tally.games > 3);
-    assert_true(count_now.tally.coups > 0);
-    assert_true(records_of(&robot.front)->totals > 0);
+    assert_true(count_now.tally.figure[MILLE_FIGURE_COUPS] > 0);
+    assert_true(records_of(&robot.front)->list[MILLE_RANKING_TOTAL].count > 0);
     assert_non_null(kept_as(SAVES_PREVIOUS)->sure);
     assert_non_null(kept_as("saves/Été.journal")->sure);
 }

@@ -3,6 +3,7 @@
  * "you"; everybody else is called by name, in both languages. */
 #include "base/words.h"
 #include "front/mille/coup.h"
+#include "front/mille/mille_count.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
@@ -349,7 +350,7 @@ static void old_sittings_and_nameless_people_have_names(void **unused)
 static void second_people_are_counted_apart_by_name(void **unused)
 {
     (void)unused;
-    struct records records = {.totals = 0};
+    struct records records = {.games = 0};
     static const char *const names[] = {"", "Paul", "Jean Luc"};
     for (uint64_t i = 0; i < 6; i++) {
         char key[RECORDS_KEY_SIZE], name[SEAT_NAME_SIZE];
@@ -357,27 +358,28 @@ static void second_people_are_counted_apart_by_name(void **unused)
         assert_true(records_key_person(key, name));
         assert_string_equal(name, names[i % 3]);
         struct records_hand hand = {.id = i + 1,
-                                    .opponent = key,
+                                    .sides = 2,
                                     .side = {{.name = "Marie", .hand = 100, .total = 5100},
-                                             {.name = names[i % 3], .hand = 200, .total = 5600}},
+                                             {.key = key, .name = names[i % 3], .hand = 200, .total = 5600}},
                                     .game_over = true};
-        records_count(&records, &hand);
+        records_count(&records, &mille_records, &hand);
     }
     assert_int_equal(records.opponents, 3);
     assert_int_equal(records.opponent[1].tally.games, 2);
     char buffer[RECORDS_TEXT_SIZE];
     struct text out = text_in(buffer, sizeof buffer);
-    records_write(&records, &out);
-    struct records again = {.totals = 0};
-    assert_int_equal(records_read(&again, buffer, strlen(buffer)), 0);
+    records_write(&records, &mille_records, &out);
+    struct records again = {.games = 0};
+    assert_int_equal(records_read(&again, &mille_records, buffer, strlen(buffer)), 0);
     assert_string_equal(again.opponent[2].key, records.opponent[2].key);
     /* A crowd is counted as one in the end, and leaves room for the house's players. */
     for (uint64_t i = 0; i < 30; i++) {
         char key[RECORDS_KEY_SIZE], name[16];
         text_format(name, sizeof name, "P%d", (int)i);
         records_person_key(name, key);
-        struct records_hand hand = {.id = 100 + i, .opponent = key, .side = {{.name = "M"}, {.name = name}}};
-        records_count(&records, &hand);
+        struct records_hand hand = {
+            .id = 100 + i, .sides = 2, .side = {{.name = "M"}, {.key = key, .name = name}}};
+        records_count(&records, &mille_records, &hand);
     }
     assert_true(records.opponents <= RECORDS_PERSONS);
 }

@@ -5,6 +5,7 @@
 #include "base/number.h"
 #include "front/counting.h"
 #include "front/mille/game_over.h"
+#include "front/mille/mille_count.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/mille/score.h"
@@ -29,16 +30,20 @@ static struct robot robot;
 static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
 
 enum { DEVICES = sizeof devices / sizeof *devices };
+enum { NEW_TOTAL = 1 << MILLE_RANKING_TOTAL, NEW_SPREAD = 1 << MILLE_RANKING_SPREAD };
 
 /* ---- the model -------------------------------------------------------------------------------------- */
 
 static struct records records;
 static uint64_t next_id;
 
+static struct record_list *total = &records.list[MILLE_RANKING_TOTAL],
+                          *spread = &records.list[MILLE_RANKING_SPREAD];
+
 static int forget(void **state)
 {
     (void)state;
-    records = (struct records){.totals = 0};
+    records = (struct records){.games = 0};
     next_id = 1;
     return 0;
 }
@@ -46,44 +51,45 @@ static int forget(void **state)
 /* The last hand of a game with these totals. */
 static int game(int mine, int theirs, const char *opponent)
 {
-    return records_count(&records,
-                         &(struct records_hand){.id = next_id++,
-                                                .day = 10,
-                                                .opponent = opponent,
-                                                .side = {{.name = "Marie", .hand = 300, .total = mine},
-                                                         {.computer = true, .total = theirs}},
-                                                .game_over = true});
+    struct records_hand hand = {.id = next_id++,
+                                .day = 10,
+                                .sides = 2,
+                                .side = {{.name = "Marie", .hand = 300, .total = mine},
+                                         {.key = opponent, .computer = true, .total = theirs}},
+                                .game_over = true,
+                                .won = mine > theirs};
+    return records_count(&records, &mille_records, &hand);
 }
 
 static void the_three_highest_totals_over_5000_are_kept(void **state)
 {
     (void)state;
-    assert_int_equal(game(5000, 4990, "regular") & RECORDS_NEW_TOTAL, 0);
-    assert_int_equal(records.totals, 0);
-    assert_true(game(5100, 0, "regular") & RECORDS_NEW_TOTAL);
-    assert_true(game(5400, 0, "regular") & RECORDS_NEW_TOTAL);
-    assert_true(game(5200, 0, "regular") & RECORDS_NEW_TOTAL);
-    assert_int_equal(game(5050, 0, "regular") & RECORDS_NEW_TOTAL, 0);
-    assert_true(game(5300, 0, "regular") & RECORDS_NEW_TOTAL);
-    assert_int_equal(records.totals, 3);
-    assert_int_equal(records.total[0].points, 5400);
-    assert_int_equal(records.total[1].points, 5300);
-    assert_int_equal(records.total[2].points, 5200);
-    assert_string_equal(records.total[0].name, "Marie");
-    assert_int_equal(records.total[0].day, 10);
+    assert_int_equal(game(5000, 4990, "regular") & NEW_TOTAL, 0);
+    assert_int_equal(total->count, 0);
+    assert_true(game(5100, 0, "regular") & NEW_TOTAL);
+    assert_true(game(5400, 0, "regular") & NEW_TOTAL);
+    assert_true(game(5200, 0, "regular") & NEW_TOTAL);
+    assert_int_equal(game(5050, 0, "regular") & NEW_TOTAL, 0);
+    assert_true(game(5300, 0, "regular") & NEW_TOTAL);
+    assert_int_equal(total->count, 3);
+    assert_int_equal(total->best[0].points, 5400);
+    assert_int_equal(total->best[1].points, 5300);
+    assert_int_equal(total->best[2].points, 5200);
+    assert_string_equal(total->best[0].name, "Marie");
+    assert_int_equal(total->best[0].day, 10);
 }
 
 static void the_three_largest_spreads_are_kept(void **state)
 {
     (void)state;
-    assert_true(game(5000, 4000, "regular") & RECORDS_NEW_SPREAD);
-    assert_true(game(5000, 2000, "regular") & RECORDS_NEW_SPREAD);
-    assert_true(game(5000, 3000, "regular") & RECORDS_NEW_SPREAD);
-    assert_int_equal(game(5000, 4900, "regular") & RECORDS_NEW_SPREAD, 0);
-    assert_true(game(5000, 2500, "regular") & RECORDS_NEW_SPREAD);
-    assert_int_equal(records.spread[0].points, 3000);
-    assert_int_equal(records.spread[1].points, 2500);
-    assert_int_equal(records.spread[2].points, 2000);
+    assert_true(game(5000, 4000, "regular") & NEW_SPREAD);
+    assert_true(game(5000, 2000, "regular") & NEW_SPREAD);
+    assert_true(game(5000, 3000, "regular") & NEW_SPREAD);
+    assert_int_equal(game(5000, 4900, "regular") & NEW_SPREAD, 0);
+    assert_true(game(5000, 2500, "regular") & NEW_SPREAD);
+    assert_int_equal(spread->best[0].points, 3000);
+    assert_int_equal(spread->best[1].points, 2500);
+    assert_int_equal(spread->best[2].points, 2000);
     assert_int_equal(game(5000, 5000, "regular"), 0);
 }
 
@@ -91,10 +97,10 @@ static void the_computer_is_listed_by_that_name(void **state)
 {
     (void)state;
     assert_int_equal(game(1000, 5600, "regular"), 0);
-    assert_true(records.total[0].computer);
-    assert_int_equal(records.total[0].points, 5600);
-    assert_true(records.spread[0].computer);
-    assert_int_equal(records.spread[0].points, 4600);
+    assert_true(total->best[0].computer);
+    assert_int_equal(total->best[0].points, 5600);
+    assert_true(spread->best[0].computer);
+    assert_int_equal(spread->best[0].points, 4600);
 }
 
 static void an_equal_score_does_not_push_an_older_one_down(void **state)
@@ -103,29 +109,30 @@ static void an_equal_score_does_not_push_an_older_one_down(void **state)
     for (int i = 0; i < 5; i++) {
         game(5100 + 25 * (i == 0), 5100, "regular");
     }
-    assert_int_equal(records.totals, 3);
-    assert_int_equal(records.total[0].points, 5125);
-    assert_false(records.total[0].computer);
+    assert_int_equal(total->count, 3);
+    assert_int_equal(total->best[0].points, 5125);
+    assert_false(total->best[0].computer);
     /* Both sides of the first game came before all others. */
-    assert_true(records.total[1].computer);
-    assert_false(records.total[2].computer);
+    assert_true(total->best[1].computer);
+    assert_false(total->best[2].computer);
 }
 
 static void a_hand_is_counted_once(void **state)
 {
     (void)state;
-    struct records_hand hand = {.id = 7, .opponent = "regular", .side = {{.name = "M", .hand = 100}, {0}}};
-    assert_int_equal(records_count(&records, &hand), 0);
-    assert_int_equal(records_count(&records, &hand), RECORDS_COUNTED_BEFORE);
+    struct records_hand hand = {
+        .id = 7, .sides = 2, .side = {{.name = "M", .hand = 100}, {.key = "regular"}}};
+    assert_int_equal(records_count(&records, &mille_records, &hand), 0);
+    assert_int_equal(records_count(&records, &mille_records, &hand), RECORDS_COUNTED_BEFORE);
     assert_int_equal(records.all.hands, 1);
     for (uint64_t id = 100; id < 100 + RECORDS_COUNTED; id++) {
         hand.id = id;
-        assert_int_equal(records_count(&records, &hand), 0);
+        assert_int_equal(records_count(&records, &mille_records, &hand), 0);
     }
     assert_int_equal(records.counts, RECORDS_COUNTED);
     records_reset_statistics(&records);
     records_clear_scores(&records);
-    assert_int_equal(records_count(&records, &hand), RECORDS_COUNTED_BEFORE);
+    assert_int_equal(records_count(&records, &mille_records, &hand), RECORDS_COUNTED_BEFORE);
     assert_int_equal(records.all.hands, 0);
 }
 
@@ -138,9 +145,7 @@ static void figures_stop_at_what_the_file_can_tell(void **state)
     records.all = records.opponent[0].tally = (struct record_tally){.games = most,
                                                                     .won = most,
                                                                     .hands = most,
-                                                                    .trips = most,
-                                                                    .coups = most,
-                                                                    .shut_outs = most,
+                                                                    .figure = {most, most, most},
                                                                     .streak = most,
                                                                     .longest = most,
                                                                     .points = most - 1};
@@ -149,9 +154,9 @@ static void figures_stop_at_what_the_file_can_tell(void **state)
     assert_int_equal(records.all.points, most);
     struct text out = text_in(buffer, sizeof buffer);
     struct records read;
-    records_write(&records, &out);
+    records_write(&records, &mille_records, &out);
     assert_false(out.cut);
-    assert_int_equal(records_read(&read, out.data, out.length), 0);
+    assert_int_equal(records_read(&read, &mille_records, out.data, out.length), 0);
     assert_int_equal(read.all.streak, most);
 }
 
@@ -190,7 +195,7 @@ static char buffer[RECORDS_TEXT_SIZE], second[RECORDS_TEXT_SIZE];
 static struct text written(const struct records *from, char *to)
 {
     struct text out = text_in(to, RECORDS_TEXT_SIZE);
-    records_write(from, &out);
+    records_write(from, &mille_records, &out);
     assert_false(out.cut);
     return out;
 }
@@ -208,31 +213,60 @@ static void fill(void)
         }
         struct records_hand hand = {.id = UINT64_MAX - (uint64_t)i,
                                     .day = (int)rng_below(&rng, 40000),
-                                    .opponent = key,
+                                    .sides = 2,
                                     .side = {{.name = long_name, .hand = 3000, .total = 4000 + i},
-                                             {.computer = true, .hand = 20, .total = 5000 - i}},
-                                    .trip = true,
-                                    .shut_out = i % 7 == 0,
-                                    .coups = i % 5,
-                                    .game_over = i % 4 == 0};
-        records_count(&records, &hand);
+                                             {.key = key, .computer = true, .hand = 20, .total = 5000 - i}},
+                                    .figure = {1, i % 5, i % 7 == 0},
+                                    .game_over = i % 4 == 0,
+                                    .won = 4000 + i > 5000 - i};
+        records_count(&records, &mille_records, &hand);
     }
 }
 
 static void records_read_back_as_they_were_written(void **state)
 {
     (void)state;
-    struct records read = {.totals = 2};
+    struct records read = {.games = 2};
     struct text out = written(&records, buffer);
-    assert_int_equal(records_read(&read, out.data, out.length), 0);
-    assert_int_equal(read.totals, 0);
+    assert_int_equal(records_read(&read, &mille_records, out.data, out.length), 0);
+    assert_int_equal(read.games, 0);
     fill();
     assert_int_equal(records.opponents, RECORDS_OPPONENTS);
     out = written(&records, buffer);
-    assert_int_equal(records_read(&read, out.data, out.length), 0);
+    assert_int_equal(records_read(&read, &mille_records, out.data, out.length), 0);
     written(&read, second);
     assert_string_equal(buffer, second);
     assert_memory_equal(&read.all, &records.all, sizeof read.all);
+}
+
+/* As every version of the program has written them. */
+static void old_records_are_read_without_loss_and_written_the_same(void **state)
+{
+    (void)state;
+    static const char old[] = "route-mille records 1\n"
+                              "total 5875 1955-08-12 human Marie-Hélène\n"
+                              "total 5600 1955-08-10 computer\n"
+                              "spread 2300 1955-08-10 computer\n"
+                              "spread 1175 1955-08-12 human\n"
+                              "all 3 1 14 7 3 1 0 1 13450\n"
+                              "against regular 2 1 10 5 2 1 0 1 10000\n"
+                              "against human:Jean_Luc 1 0 4 2 1 0 0 0 3450\n"
+                              "game regular 3300 5600 1955-08-10\n"
+                              "game human:Jean_Luc 3450 5025 1955-08-11\n"
+                              "game regular 5875 4700 1955-08-12\n"
+                              "counted 0123456789abcdef\n"
+                              "counted fedcba9876543210\n"
+                              "end\n";
+    assert_int_equal(records_read(&records, &mille_records, old, strlen(old)), 0);
+    assert_string_equal(written(&records, buffer).data, old);
+    assert_int_equal(records.all.figure[MILLE_FIGURE_TRIPS], 7);
+    assert_int_equal(records.all.figure[MILLE_FIGURE_COUPS], 3);
+    assert_int_equal(records.all.figure[MILLE_FIGURE_SHUT_OUTS], 1);
+    assert_int_equal(records.all.points, 13450);
+    assert_int_equal(records.game[1].opponents, 2);
+    game(5100, 3000, "regular");
+    assert_int_equal(records.all.games, 4);
+    assert_int_equal(records.counts, 3);
 }
 
 static void a_line_that_is_wrong_is_named(void **state)
@@ -265,9 +299,10 @@ static void a_line_that_is_wrong_is_named(void **state)
         {"route-mille records 1\n# a remark\n\ntotal 5100 1955-08-12 human \xff\nend\n", 4},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        struct records read = {.totals = 1};
-        assert_int_equal(records_read(&read, cases[i].text, strlen(cases[i].text)), cases[i].line);
-        assert_int_equal(read.totals, 1);
+        struct records read = {.games = 1};
+        assert_int_equal(records_read(&read, &mille_records, cases[i].text, strlen(cases[i].text)),
+                         cases[i].line);
+        assert_int_equal(read.games, 1);
     }
 }
 
@@ -289,13 +324,13 @@ static void no_damage_gets_through(void **state)
         if (rng_below(&rng, 3) == 0) {
             length = rng_below(&rng, (uint32_t)length);
         }
-        if (records_read(&read, damaged, length) == 0) {
+        if (records_read(&read, &mille_records, damaged, length) == 0) {
             struct text again = written(&read, second);
-            assert_int_equal(records_read(&read, again.data, again.length), 0);
+            assert_int_equal(records_read(&read, &mille_records, again.data, again.length), 0);
         }
     }
     for (size_t length = 0; length + 1 < out.length; length += 97) {
-        assert_int_not_equal(records_read(&read, buffer, length), 0);
+        assert_int_not_equal(records_read(&read, &mille_records, buffer, length), 0);
     }
 }
 
@@ -340,14 +375,15 @@ static struct record_tally recount(void)
         struct event_list events = {0};
         assert_int_equal(mille_game.apply(&state, session->journal.move[i], &events), REFUSAL_NONE);
         for (int k = 0; k < events.count; k++) {
-            tally.coups += events.item[k].kind == EVENT_COUP_FOURRE && events.item[k].seat == TABLE_YOU;
+            tally.figure[MILLE_FIGURE_COUPS] +=
+                events.item[k].kind == EVENT_COUP_FOURRE && events.item[k].seat == TABLE_YOU;
             if (events.item[k].kind == EVENT_HAND_ENDED) {
                 tally.hands++;
-                tally.trips += events.item[k].value == TABLE_YOU;
+                tally.figure[MILLE_FIGURE_TRIPS] += events.item[k].value == TABLE_YOU;
                 tally.points += mille_hand_total(&state.pub, TABLE_YOU);
                 int16_t line[SCORE_LINES];
                 mille_score(&state.pub, TABLE_YOU, line);
-                tally.shut_outs += line[SCORE_SHUT_OUT] > 0;
+                tally.figure[MILLE_FIGURE_SHUT_OUTS] += line[SCORE_SHUT_OUT] > 0;
             }
             if (events.item[k].kind == EVENT_GAME_ENDED) {
                 bool won = events.item[k].value == TABLE_YOU;
@@ -495,17 +531,17 @@ static void clearing_the_scores_asks(void **state)
         choose("scores.clear");
         assert_true(robot_on(&robot, &confirm_scene));
         choose("confirm.no");
-        assert_int_equal(records_of(&robot.front)->totals, 2);
+        assert_int_equal(records_of(&robot.front)->list[MILLE_RANKING_TOTAL].count, 2);
         choose("scores.clear");
         choose("confirm.yes");
         assert_true(robot_on(&robot, &high_scores_scene));
-        assert_int_equal(records_of(&robot.front)->totals + records_of(&robot.front)->spreads, 0);
+        assert_int_equal(records_has_scores(records_of(&robot.front)), false);
         assert_int_equal(records_of(&robot.front)->all.games, 2);
         /* There is nothing left to clear. */
         choose("scores.clear");
         assert_true(robot_on(&robot, &high_scores_scene));
         robot_restart(&robot);
-        assert_int_equal(records_of(&robot.front)->totals, 0);
+        assert_int_equal(records_of(&robot.front)->list[MILLE_RANKING_TOTAL].count, 0);
         assert_int_equal(records_of(&robot.front)->all.games, 2);
         robot_end(&robot);
     }
@@ -535,7 +571,7 @@ static void statistics_are_shown_by_opponent_and_reset_after_a_question(void **s
         choose("confirm.yes");
         assert_int_equal(records_of(&robot.front)->all.games, 0);
         assert_int_equal(high_scores_of(&robot.front)->opponent, -1);
-        assert_int_equal(records_of(&robot.front)->totals, 2);
+        assert_int_equal(records_of(&robot.front)->list[MILLE_RANKING_TOTAL].count, 2);
         choose("records.done");
         assert_true(robot_on(&robot, &title_scene));
         robot_end(&robot);
@@ -616,16 +652,17 @@ static void the_end_of_a_game_tells_a_new_high_score(void **state)
             assert_true(robot_decide(&robot));
         }
         const struct records *kept = records_of(&robot.front);
-        bool total = false, spread = kept->spreads > 0 && !kept->spread[0].computer;
-        for (int i = 0; i < kept->totals; i++) {
-            total = total || !kept->total[i].computer;
+        const struct record_list *totals = &kept->list[MILLE_RANKING_TOTAL],
+                                 *spreads = &kept->list[MILLE_RANKING_SPREAD];
+        int news = spreads->count > 0 && !spreads->best[0].computer ? NEW_SPREAD : 0;
+        for (int i = 0; i < totals->count; i++) {
+            news |= totals->best[i].computer ? 0 : NEW_TOTAL;
         }
-        int news = (total ? RECORDS_NEW_TOTAL : 0) | (spread ? RECORDS_NEW_SPREAD : 0);
-        assert_int_equal(counting_of(&robot.front)->news, news);
+        assert_int_equal(counting_news(&robot.front), news);
         told |= news;
         robot_end(&robot);
     }
-    assert_int_equal(told, RECORDS_NEW_TOTAL | RECORDS_NEW_SPREAD);
+    assert_int_equal(told, NEW_TOTAL | NEW_SPREAD);
 }
 
 int main(void)
@@ -640,6 +677,7 @@ int main(void)
         cmocka_unit_test_setup(the_longest_streak_is_of_games_won_in_a_row, forget),
         cmocka_unit_test_setup(the_last_fifty_games_are_kept, forget),
         cmocka_unit_test_setup(records_read_back_as_they_were_written, forget),
+        cmocka_unit_test_setup(old_records_are_read_without_loss_and_written_the_same, forget),
         cmocka_unit_test_setup(a_line_that_is_wrong_is_named, forget),
         cmocka_unit_test_setup(no_damage_gets_through, forget),
         cmocka_unit_test(every_hand_and_game_of_a_sitting_is_counted),

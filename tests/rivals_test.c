@@ -125,7 +125,7 @@ static void marcel_is_in_focus_until_a_game_has_been_won(void **unused)
 {
     (void)unused;
     see_the_winner(DEVICE_KEYS);
-    *records_of(&robot.front) = (struct records){.totals = 0};
+    *records_of(&robot.front) = (struct records){.games = 0};
     choose("over.again");
     assert_string_equal(focused(), "rival.sunday");
     choose("rivals.back");

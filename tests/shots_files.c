@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "front/counting.h"
+#include "front/mille/mille_count.h"
 #include "front/mille/mille_table.h"
 #include "front/records.h"
 #include "front/scenes/entry.h"
@@ -172,18 +173,21 @@ static void played(struct robot *robot, int games)
         while (total[0] < 5000 && total[1] < 5000) {
             struct records_hand hand = {.id = id++,
                                         .day = robot->day + 3 * game,
-                                        .opponent = game % 3 ? "regular" : "random",
-                                        .side = {{.name = "Marie-H\xc3\xa9l\xc3\xa8ne"}, {.computer = true}},
-                                        .trip = rng_below(&rng, 2),
-                                        .shut_out = rng_below(&rng, 30) == 0,
-                                        .coups = rng_below(&rng, 5) == 0};
+                                        .sides = 2,
+                                        .side = {{.name = "Marie-H\xc3\xa9l\xc3\xa8ne"},
+                                                 {.key = game % 3 ? "regular" : "random", .computer = true}}};
+            hand.figure[MILLE_FIGURE_TRIPS] = (int)rng_below(&rng, 2);
+            hand.figure[MILLE_FIGURE_SHUT_OUTS] = rng_below(&rng, 30) == 0;
+            hand.figure[MILLE_FIGURE_COUPS] = rng_below(&rng, 5) == 0;
             for (int side = 0; side < 2; side++) {
-                hand.side[side].hand = 25 * (int)rng_below(&rng, side == 0 && hand.trip ? 72 : 48);
+                hand.side[side].hand =
+                    25 * (int)rng_below(&rng, side == 0 && hand.figure[MILLE_FIGURE_TRIPS] ? 72 : 48);
                 total[side] += hand.side[side].hand;
                 hand.side[side].total = total[side];
             }
             hand.game_over = total[0] >= 5000 || total[1] >= 5000;
-            records_count(records_of(&robot->front), &hand);
+            hand.won = total[0] > total[1];
+            records_count(records_of(&robot->front), &mille_records, &hand);
         }
     }
 }

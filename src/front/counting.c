@@ -3,62 +3,116 @@
 
 #include "base/check.h"
 #include "base/words.h"
-#include "front/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/table/table.h"
 
-struct counting_state *counting_of(const struct front *front)
+struct counting {
+    struct counted {
+        struct records records;
+        bool unkept;       /* they are not on the disk as they are */
+    } of[GAME_FRONTS_MAX]; /* in the order of game_fronts */
+    int news;
+    const struct game_front *reading;
+};
+
+static struct counting *counting_of(const struct front *front)
 {
     return part_of(front, &records_part);
 }
 
+static struct counted *counted_of(const struct front *front, const struct game_front *game)
+{
+    return &counting_of(front)->of[game_front_place(game)];
+}
+
+struct records *counting_records(const struct front *front, const struct game_front *game)
+{
+    return &counted_of(front, game)->records;
+}
+
 struct records *records_of(const struct front *front)
 {
-    return &counting_of(front)->records;
+    return counting_records(front, table_game(front));
+}
+
+int counting_news(const struct front *front)
+{
+    return counting_of(front)->news;
+}
+
+void counting_file(const struct game_front *game, char file[SERVICE_NAME_SIZE])
+{
+    text_format(file, SERVICE_NAME_SIZE, "records%s", game->file_end);
 }
 
 static bool take_records(struct front *front, const char *text, size_t length, struct journal_error *why)
 {
-    why->line = records_read(records_of(front), text, length);
+    const struct game_front *game = counting_of(front)->reading;
+    why->line = records_read(counting_records(front, game), game->records, text, length);
     text_copy(why->reason, sizeof why->reason, _("these are no records, or not all of them"));
     return why->line == 0;
 }
 
 static void load(struct front *front)
 {
-    *records_of(front) = (struct records){.totals = 0};
-    front_take(front, "records", take_records);
+    for (int i = 0; game_fronts[i]; i++) {
+        char file[SERVICE_NAME_SIZE];
+        *counted_of(front, game_fronts[i]) = (struct counted){.unkept = false};
+        if (game_fronts[i]->records) {
+            counting_of(front)->reading = game_fronts[i];
+            counting_file(game_fronts[i], file);
+            front_take(front, file, take_records);
+        }
+    }
 }
 
-bool counting_save(struct front *front)
+bool counting_save(struct front *front, const struct game_front *game)
 {
-    char buffer[RECORDS_TEXT_SIZE];
+    char buffer[RECORDS_TEXT_SIZE], file[SERVICE_NAME_SIZE];
     struct text out = text_in(buffer, sizeof buffer);
-    records_write(records_of(front), &out);
-    counting_of(front)->unkept = !front_keep(front, "records", &out);
-    return !counting_of(front)->unkept;
+    records_write(counting_records(front, game), game->records, &out);
+    counting_file(game, file);
+    counted_of(front, game)->unkept = !front_keep(front, file, &out);
+    return !counted_of(front, game)->unkept;
+}
+
+bool counting_is_kept(const struct front *front)
+{
+    bool kept = true;
+    for (int i = 0; game_fronts[i]; i++) {
+        kept = kept && !counted_of(front, game_fronts[i])->unkept;
+    }
+    return kept;
+}
+
+void counting_save_unkept(struct front *front)
+{
+    for (int i = 0; game_fronts[i]; i++) {
+        if (counted_of(front, game_fronts[i])->unkept) {
+            counting_save(front, game_fronts[i]);
+        }
+    }
 }
 
 void counting_note(struct front *front)
 {
     bool played = table_of(front)->seated && !table_is_replay(front) && !table_is_lesson(front) &&
                   !table_is_day(front); /* the days have a book of their own */
-    if (!played || !session_is_human(&table_of(front)->session, 0)) {
-        return;
-    }
     const struct game_front *game = table_of(front)->game;
-    if (game->count == NULL || table_phase(front) == GAME_PLAYING) {
+    if (!played || game->records == NULL || table_phase(front) == GAME_PLAYING) {
         return;
     }
-    char key[RECORDS_KEY_SIZE];
-    struct records_hand hand;
-    game->count(front, &hand, key);
-    int news = records_count(records_of(front), &hand);
+    char keys[SEATS_MAX][RECORDS_KEY_SIZE];
+    struct records_hand hand = {.day = front->services->today(front->services->context)};
+    if (!game->count(front, &hand, keys)) {
+        return;
+    }
+    int news = records_count(counting_records(front, game), game->records, &hand);
     if (news != RECORDS_COUNTED_BEFORE) {
         counting_of(front)->news = news;
-        counting_save(front);
+        counting_save(front, game);
     }
 }
 
-const struct part records_part = {.size = sizeof(struct counting_state), .start = load};
+const struct part records_part = {.size = sizeof(struct counting), .start = load};

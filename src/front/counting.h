@@ -1,25 +1,30 @@
 /* SPDX-License-Identifier: MIT */
-/* Counts the hands that end at the road table into the records, and keeps these as a file. */
+/* Counts the hands that end at the tables into the records of each game, and keeps these as files. */
 #ifndef FRONT_COUNTING_H
 #define FRONT_COUNTING_H
 
 #include "front/part.h"
 #include "front/records.h"
+#include "ui/services.h"
 
-struct counting_state {
-    struct records records;
-    bool unkept; /* they are not on the disk as they are */
-    int news;    /* which high scores the last game set */
-};
+struct game_front;
 
 extern const struct part records_part;
-/* What it keeps, and the records among it. */
-struct counting_state *counting_of(const struct front *front);
-struct records *records_of(const struct front *front);
 
-/* Writes them; false: it is logged why. */
-bool counting_save(struct front *front);
-/* Counts the hand on the table if it is over, a person sits in the first seat, and it was not counted before.
+/* The records of a game; of the game chosen last. */
+struct records *counting_records(const struct front *front, const struct game_front *game);
+struct records *records_of(const struct front *front);
+/* The file of a game's records. */
+void counting_file(const struct game_front *game, char file[SERVICE_NAME_SIZE]);
+/* Which high scores the last game set, as records_count says. */
+int counting_news(const struct front *front);
+
+/* Writes the records of a game; false: it is logged why. */
+bool counting_save(struct front *front, const struct game_front *game);
+/* Whether all are on the disk as they are; and writes those that are not. */
+bool counting_is_kept(const struct front *front);
+void counting_save_unkept(struct front *front);
+/* Counts the hand on the table if it is over, its game has something to count, and it was not counted before.
  */
 void counting_note(struct front *front);
 

@@ -2,6 +2,7 @@
 /* The front's own files: what cannot be read is kept, and told on the title; the settings. */
 #include "base/check.h"
 #include "base/words.h"
+#include "front/counting.h"
 #include "front/cues.h"
 #include "front/day.h"
 #include "front/front.h"
@@ -14,8 +15,9 @@
 
 enum { SETTINGS_SIZE = 8192 };
 
-/* The program's own files, whose loss nobody would notice at once; and the autosave of each game. */
-static const char *const own_files[] = {"settings", "records", DAY_BOOK};
+/* The program's own files, whose loss nobody would notice at once; and the autosave and the records of each
+ * game. */
+static const char *const own_files[] = {"settings", DAY_BOOK};
 enum { OWN_FILES = sizeof own_files / sizeof *own_files };
 
 static unsigned bit_of(const char *name)
@@ -25,11 +27,15 @@ static unsigned bit_of(const char *name)
             return 1u << i;
         }
     }
-    char autosave[SERVICE_NAME_SIZE];
+    char autosave[SERVICE_NAME_SIZE], records[SERVICE_NAME_SIZE];
     for (unsigned i = 0; game_fronts[i]; i++) {
         saves_autosave(game_fronts[i], autosave);
+        counting_file(game_fronts[i], records);
         if (strcmp(autosave, name) == 0) {
-            return 1u << (OWN_FILES + i);
+            return 1u << (OWN_FILES + 2 * i);
+        }
+        if (strcmp(records, name) == 0) {
+            return 1u << (OWN_FILES + 2 * i + 1);
         }
     }
     return 0;

@@ -8,12 +8,12 @@
 
 #include "base/work.h"
 #include "front/part.h"
+#include "front/records.h"
 #include "front/scene.h"
 #include "table/session.h"
 
 struct day_game;
 struct game_book;
-struct records_hand;
 struct sound_cue;
 struct sound_piece;
 
@@ -157,8 +157,15 @@ struct game_front {
     /* Its chapters of the road book. */
     const struct game_book *book;
     const struct day_game *day;
-    /* A hand that is over, as its first seat's side sees it; it keeps its opponent's key in `key`. */
-    void (*count)(const struct front *front, struct records_hand *hand, char *key);
+    /* What is counted for the high scores and the statistics; NULL: nothing. */
+    const struct records_form *records;
+    /* The hand on the table, which is over, as it counts for the person here; the day is there. Keys are kept
+     * in `keys`. false: it counts for nobody. */
+    bool (*count)(const struct front *front, struct records_hand *hand,
+                  char keys[SEATS_MAX][RECORDS_KEY_SIZE]);
+    /* The title of an opponent by the key, translated; that of "human" is of a person without a name. NULL:
+     * the key itself. */
+    const char *(*opponent_title)(const char *key);
     /* A setting was changed. */
     void (*changed)(struct front *front);
     /* What it keeps beside the tables, as front_parts. NULL ends them. */

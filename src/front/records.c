@@ -26,48 +26,149 @@ static bool is_counted(const struct records *records, uint64_t id)
     return false;
 }
 
-/* Puts an entry among the best; an equal one that was there first stays before it. False: it is none of them.
- */
-static bool enter_best(struct record_best *best, int *count, const struct record_best *entry)
+/* Puts an entry into a list; an equal one that was there first stays before it. False: it is none of the
+ * best. */
+static bool enter_best(struct record_list *list, const struct record_ranking *ranking,
+                       const struct record_best *entry)
 {
-    int at = *count;
-    while (at > 0 && best[at - 1].points < entry->points) {
+    struct record_best *best = list->best;
+    int at = list->count;
+    while (at > 0 &&
+           (ranking->low ? best[at - 1].points > entry->points : best[at - 1].points < entry->points)) {
         at--;
     }
     if (at == RECORDS_BEST) {
         return false;
     }
-    *count += *count < RECORDS_BEST;
-    memmove(&best[at + 1], &best[at], (size_t)(*count - at - 1) * sizeof *best);
+    list->count += list->count < RECORDS_BEST;
+    memmove(&best[at + 1], &best[at], (size_t)(list->count - at - 1) * sizeof *best);
     best[at] = *entry;
     return true;
 }
 
-static struct record_best entry_of(const struct records_hand *hand, int side, int points)
+/* Enters what a side has reached; true where it is a high score. */
+static bool enter(struct record_list *list, const struct record_ranking *ranking,
+                  const struct records_hand *hand, int side, int points)
 {
     struct record_best entry = {.points = points, .day = hand->day, .computer = hand->side[side].computer};
     if (!entry.computer) {
         text_copy(entry.name, sizeof entry.name, hand->side[side].name);
     }
-    return entry;
+    return points > ranking->least && enter_best(list, ranking, &entry);
 }
 
-static int count_scores(struct records *records, const struct records_hand *hand)
+/* The side that is ahead of all others by points, -1 for none; and by how many of the next. */
+static int ahead(const struct records_hand *hand, int *lead)
 {
-    int news = 0;
-    for (int side = 0; side < 2; side++) {
-        struct record_best total = entry_of(hand, side, hand->side[side].total);
-        if (total.points > RECORDS_LEAST && enter_best(records->total, &records->totals, &total)) {
-            news |= side == 0 ? RECORDS_NEW_TOTAL : 0;
+    int first = 0, second = -1;
+    for (int side = 1; side < hand->sides; side++) {
+        if (hand->side[side].total > hand->side[first].total) {
+            second = first;
+            first = side;
+        } else if (second < 0 || hand->side[side].total > hand->side[second].total) {
+            second = side;
         }
     }
-    int spread = hand->side[0].total - hand->side[1].total, winner = spread < 0;
-    struct record_best entry = entry_of(hand, winner, spread < 0 ? -spread : spread);
-    if (spread != 0 && enter_best(records->spread, &records->spreads, &entry)) {
-        news |= winner == 0 ? RECORDS_NEW_SPREAD : 0;
+    *lead = second < 0 ? 0 : hand->side[first].total - hand->side[second].total;
+    return *lead > 0 ? first : -1;
+}
+
+/* True where the side of the person here has set a high score. */
+static bool rank(struct record_list *list, const struct record_ranking *ranking,
+                 const struct records_hand *hand, int own)
+{
+    bool news = false;
+    int lead = 0, first = ahead(hand, &lead);
+    switch (ranking->by) {
+    case RECORD_BY_TOTAL:
+        for (int side = 0; side < hand->sides; side++) {
+            bool entered = enter(list, ranking, hand, side, hand->side[side].total);
+            news = news || (entered && side == 0);
+        }
+        break;
+    case RECORD_BY_SPREAD:
+        news = first >= 0 && enter(list, ranking, hand, first, lead) && first == 0;
+        break;
+    case RECORD_BY_GAME:
+        news = enter(list, ranking, hand, 0, own);
+        break;
     }
     return news;
 }
+
+static int count_scores(struct records *records, const struct records_form *form,
+                        const struct records_hand *hand)
+{
+    int news = 0;
+    for (int i = 0; i < records_rankings(form); i++) {
+        news |= rank(&records->list[i], &form->rankings[i], hand, hand->score[i]) ? 1 << i : 0;
+    }
+    return news;
+}
+
+/* ---- figures --------------------------------------------------------------------------------------- */
+
+int records_rankings(const struct records_form *form)
+{
+    int count = 0;
+    while (form->rankings[count].word) {
+        count++;
+    }
+    CHECK(count <= RECORDS_RANKINGS);
+    return count;
+}
+
+/* One that all games have, NULL for any other. */
+static const int *common(const struct record_tally *tally, const char *key)
+{
+    const struct {
+        const char *key;
+        const int *figure;
+    } all[] = {{"games", &tally->games},
+               {"won", &tally->won},
+               {"hands", &tally->hands},
+               {"longest", &tally->longest},
+               {"points", &tally->points}};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+        if (strcmp(all[i].key, key) == 0) {
+            return all[i].figure;
+        }
+    }
+    return NULL;
+}
+
+int records_own(const struct records_form *form, const struct record_figure *own[RECORDS_FIGURES])
+{
+    static const struct record_tally none;
+    int count = 0;
+    for (const struct record_figure *figure = form->figures; figure->key; figure++) {
+        if (common(&none, figure->key) == NULL) {
+            CHECK(count < RECORDS_FIGURES);
+            own[count++] = figure;
+        }
+    }
+    return count;
+}
+
+int records_place(const struct records_form *form, const char *key)
+{
+    const struct record_figure *own[RECORDS_FIGURES];
+    int place = records_own(form, own) - 1;
+    while (place >= 0 && strcmp(own[place]->key, key) != 0) {
+        place--;
+    }
+    return place;
+}
+
+int records_value(const struct records_form *form, const struct record_tally *tally, const char *key)
+{
+    const int *figure = common(tally, key);
+    int place = figure ? -1 : records_place(form, key);
+    CHECK(figure != NULL || place >= 0);
+    return figure ? *figure : tally->figure[place];
+}
+
+/* ---- opponents ------------------------------------------------------------------------------------- */
 
 #define PERSON "human"
 
@@ -132,45 +233,84 @@ static void add(int *figure, int more)
     *figure = more > RECORDS_FIGURE_MOST - *figure ? RECORDS_FIGURE_MOST : *figure + more;
 }
 
-static void count_tally(struct record_tally *tally, const struct records_hand *hand)
+static void count_tally(struct record_tally *tally, const struct records_form *form,
+                        const struct records_hand *hand)
 {
+    const struct record_figure *own[RECORDS_FIGURES];
+    int figures = records_own(form, own);
     add(&tally->hands, 1);
-    add(&tally->trips, hand->trip);
-    add(&tally->coups, hand->coups);
-    add(&tally->shut_outs, hand->shut_out);
     add(&tally->points, hand->side[0].hand);
+    for (int i = 0; i < figures; i++) {
+        if (own[i]->kind != RECORD_BEST) {
+            add(&tally->figure[i], hand->figure[i]);
+        } else if (hand->figure[i] > tally->figure[i]) {
+            tally->figure[i] = hand->figure[i];
+        }
+    }
     if (hand->game_over) {
-        bool won = hand->side[0].total > hand->side[1].total;
         add(&tally->games, 1);
-        add(&tally->won, won);
-        add(&tally->streak, won);
-        tally->streak = won ? tally->streak : 0;
+        add(&tally->won, hand->won);
+        add(&tally->streak, hand->won);
+        tally->streak = hand->won ? tally->streak : 0;
         tally->longest = tally->streak > tally->longest ? tally->streak : tally->longest;
     }
 }
 
-int records_count(struct records *records, const struct records_hand *hand)
+/* Who sat there, as bits; each gets a tally. Who played alone is their own company. */
+static unsigned find_opponents(struct records *records, const struct records_hand *hand)
 {
+    unsigned found = 0;
+    for (int side = hand->sides > 1; side < hand->sides; side++) {
+        found |= 1u << find_opponent(records, hand->side[side].key);
+    }
+    return found;
+}
+
+static void note_game(struct records *records, const struct records_hand *hand, unsigned opponents)
+{
+    struct record_game *game = append(records->game, sizeof *records->game, &records->games, RECORDS_GAMES);
+    *game = (struct record_game){.opponents = opponents, .mine = hand->side[0].total, .day = hand->day};
+    for (int side = 1; side < hand->sides; side++) {
+        game->theirs = hand->side[side].total > game->theirs ? hand->side[side].total : game->theirs;
+    }
+}
+
+int records_count(struct records *records, const struct records_form *form, const struct records_hand *hand)
+{
+    CHECK(hand->sides > 0 && hand->sides <= SEATS_MAX);
     if (is_counted(records, hand->id)) {
         return RECORDS_COUNTED_BEFORE;
     }
     *(uint64_t *)append(records->counted, sizeof *records->counted, &records->counts, RECORDS_COUNTED) =
         hand->id;
-    int opponent = find_opponent(records, hand->opponent);
-    count_tally(&records->all, hand);
-    count_tally(&records->opponent[opponent].tally, hand);
+    unsigned opponents = find_opponents(records, hand);
+    count_tally(&records->all, form, hand);
+    for (int i = 0; i < records->opponents; i++) {
+        if (opponents >> i & 1u) {
+            count_tally(&records->opponent[i].tally, form, hand);
+        }
+    }
     if (!hand->game_over) {
         return 0;
     }
-    struct record_game *game = append(records->game, sizeof *records->game, &records->games, RECORDS_GAMES);
-    *game = (struct record_game){
-        .opponent = opponent, .mine = hand->side[0].total, .theirs = hand->side[1].total, .day = hand->day};
-    return count_scores(records, hand);
+    note_game(records, hand, opponents);
+    return count_scores(records, form, hand);
 }
 
 void records_clear_scores(struct records *records)
 {
-    records->totals = records->spreads = 0;
+    for (int i = 0; i < RECORDS_RANKINGS; i++) {
+        records->list[i].count = 0;
+    }
+}
+
+bool records_has_scores(const struct records *records)
+{
+    bool any = false;
+    for (int i = 0; i < RECORDS_RANKINGS; i++) {
+        any = any || records->list[i].count > 0;
+    }
+    return any;
 }
 
 void records_reset_statistics(struct records *records)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* High scores and statistics: what was counted so far, as one text of lines. Knows no screen and no game;
- * whoever counts a hand gives it an identity, and the same hand is never counted twice. */
+/* High scores and statistics of one game: what was counted so far, as one text of lines. Knows no screen and
+ * no game: a form says what a game counts. Whoever counts a hand gives it an identity, and the same hand is
+ * never counted twice. */
 #ifndef FRONT_RECORDS_H
 #define FRONT_RECORDS_H
 
@@ -9,14 +10,58 @@
 
 enum {
     RECORDS_BEST = 3,
-    RECORDS_LEAST = 5000, /* a total must be over this to be among the best */
+    RECORDS_RANKINGS = 2, /* at most */
+    RECORDS_FIGURES = 16, /* of a game's own, at most */
     RECORDS_OPPONENTS = 16,
     RECORDS_GAMES = 50,
     RECORDS_COUNTED = 256,
-    RECORDS_PERSONS = 10, /* so many second people are counted apart; later ones together */
+    RECORDS_PERSONS = 10, /* so many other people are counted apart; later ones together */
     RECORDS_KEY_SIZE = SEAT_NAME_SIZE + 8,
-    RECORDS_TEXT_SIZE = 32768, /* is enough for the text */
-    RECORDS_FIGURE_MOST = 1000000000
+    RECORDS_TEXT_SIZE = 65536, /* is enough for the text */
+    RECORDS_FIGURE_MOST = 1000000000,
+    RECORDS_PARTS = 1000 /* what chance gives is kept in such parts of one */
+};
+
+/* How a figure is kept and shown. All are sums, but for the best. */
+enum record_kind {
+    RECORD_COUNT,
+    RECORD_SHARE,  /* with the part that it is of another one */
+    RECORD_MEAN,   /* only divided by another one */
+    RECORD_TENTHS, /* the same to a tenth */
+    RECORD_CHANCE, /* beside another one: what chance would have given, in RECORDS_PARTS */
+    RECORD_BEST    /* the most of any hand */
+};
+
+/* A figure of a game. "games", "won", "hands", "longest" (winning streak) and "points" are those that all
+ * games have; every other key is the game's own. */
+struct record_figure {
+    const char *key;   /* lower case, for the file */
+    const char *label; /* for _(); NULL: kept for others' sake, and not shown by itself */
+    enum record_kind kind;
+    const char *of; /* the key of the other one */
+};
+
+/* What a list of high scores ranks. */
+enum record_by {
+    RECORD_BY_TOTAL,  /* the points of every side in a game */
+    RECORD_BY_SPREAD, /* the lead of the side that is ahead, over the next */
+    RECORD_BY_GAME    /* what the game makes of the side of the person here */
+};
+
+struct record_ranking {
+    const char *word;  /* lower case, for the file */
+    const char *label; /* for _(), in capitals; %s is what must be passed, where that is over 0 */
+    enum record_by by;
+    int least; /* must be over this */
+    bool low;  /* the lowest is best */
+};
+
+/* What a game counts. */
+struct records_form {
+    const char *game;                      /* stands before the names of its own figures in the file */
+    const struct record_figure *figures;   /* in the order in which they are shown; key NULL ends them */
+    const struct record_ranking *rankings; /* word NULL ends them */
+    bool in_row; /* its own figures stand unnamed in the middle of the row, as in the oldest files */
 };
 
 /* An entry of the high scores. */
@@ -27,11 +72,17 @@ struct record_best {
     char name[SEAT_NAME_SIZE]; /* of a person; "" is "You" */
 };
 
+struct record_list {
+    struct record_best best[RECORDS_BEST]; /* best first */
+    int count;
+};
+
 /* What the person here did. */
 struct record_tally {
-    int games, won, hands, trips, coups, shut_outs;
-    int streak, longest; /* games won one after the other: now, and most */
-    int points;          /* of all hands */
+    int games, won, hands;
+    int figure[RECORDS_FIGURES]; /* of the game's own, in the order of its list */
+    int streak, longest;         /* games won one after the other: now, and most */
+    int points;                  /* of all hands */
 };
 
 struct record_opponent {
@@ -40,14 +91,13 @@ struct record_opponent {
 };
 
 struct record_game {
-    int opponent; /* index */
-    int mine, theirs;
+    unsigned opponents; /* bit i: opponent i sat there */
+    int mine, theirs;   /* theirs: the most of any other side; 0 for none */
     int day;
 };
 
 struct records {
-    struct record_best total[RECORDS_BEST], spread[RECORDS_BEST]; /* best first */
-    int totals, spreads;
+    struct record_list list[RECORDS_RANKINGS];
     struct record_tally all;
     struct record_opponent opponent[RECORDS_OPPONENTS];
     int opponents;
@@ -57,40 +107,53 @@ struct records {
     int counts;
 };
 
-/* A hand that is over. Side 0 is the person here. */
+/* A hand that is over. Side 0 is that of the person here. */
 struct records_hand {
     uint64_t id;
     int day;
-    const char *opponent; /* key */
+    int sides;
     struct records_side {
+        const char *key; /* of an opponent; of those who play alone it is side 0 that has one */
         const char *name;
         bool computer;
         int hand, total;
-    } side[2];
-    bool trip, shut_out; /* of side 0 */
-    int coups;
-    bool game_over;
+    } side[SEATS_MAX];
+    int figure[RECORDS_FIGURES]; /* of side 0, as in a tally */
+    int score[RECORDS_RANKINGS]; /* for rankings by the game; 0: nothing to rank */
+    bool game_over, won;         /* won: by side 0 */
 };
 
-/* What a hand changed. */
-enum { RECORDS_COUNTED_BEFORE = -1, RECORDS_NEW_TOTAL = 1, RECORDS_NEW_SPREAD = 2 };
+/* What a hand changed: bit i, side 0 set a high score of the ranking i. */
+enum { RECORDS_COUNTED_BEFORE = -1 };
 
 /* Counts a hand; returns which high scores side 0 set with it, or RECORDS_COUNTED_BEFORE. */
-int records_count(struct records *records, const struct records_hand *hand);
+int records_count(struct records *records, const struct records_form *form, const struct records_hand *hand);
 /* Forgets the high scores, or the statistics. Hands that were counted stay counted. */
 void records_clear_scores(struct records *records);
 void records_reset_statistics(struct records *records);
+/* Whether there are any high scores. */
+bool records_has_scores(const struct records *records);
 /* The tally of an opponent, of all for -1. */
 const struct record_tally *records_tally(const struct records *records, int opponent);
 
-/* The key of a second person: "human", with the name behind it if there is one. A key holds no space. */
+/* How many rankings a form has. */
+int records_rankings(const struct records_form *form);
+/* The place of a figure among a game's own, -1 for one that all games have; how many its own are. */
+int records_place(const struct records_form *form, const char *key);
+int records_own(const struct records_form *form, const struct record_figure *own[RECORDS_FIGURES]);
+/* A figure of a tally by its key. */
+int records_value(const struct records_form *form, const struct record_tally *tally, const char *key);
+
+/* The key of another person: "human", with the name behind it if there is one. A key holds no space. */
 void records_person_key(const char *name, char key[RECORDS_KEY_SIZE]);
 /* Whether a key is a person's; the name goes to `name`, "" for one who gave none. */
 bool records_key_person(const char *key, char name[SEAT_NAME_SIZE]);
+/* The key of nobody: played alone. */
+#define RECORDS_ALONE "alone"
 
-void records_write(const struct records *records, struct text *out);
+void records_write(const struct records *records, const struct records_form *form, struct text *out);
 /* Reads such a text over *records. Returns 0, or the number of the line that is wrong and leaves it as it
  * was. */
-int records_read(struct records *records, const char *text, size_t length);
+int records_read(struct records *records, const struct records_form *form, const char *text, size_t length);
 
 #endif

@@ -2,13 +2,17 @@
 /* The records as a text:
  *
  *   route-mille records 1
- *   total 5875 1955-08-12 human Marie
+ *   total 5875 1955-08-12 human Marie    by the word of each ranking
  *   spread 2300 1955-08-10 computer
- *   all GAMES WON HANDS TRIPS COUPS SHUT-OUTS STREAK LONGEST POINTS
+ *   all GAMES WON HANDS STREAK LONGEST POINTS
+ *   figure GAME.FIGURE 12                of the line before it: the game's own, those that are not 0
  *   against KEY ...                      the same figures
  *   game KEY MINE THEIRS 1955-08-12      oldest first
+ *   with KEY                             another who sat there
  *   counted 0123456789abcdef             oldest first
  *   end                                  a text without it was cut short
+ *
+ * Where a form has its figures in the row, they stand between HANDS and STREAK, and no line is a figure.
  */
 #include "front/records.h"
 
@@ -22,56 +26,88 @@
 #define FIRST_LINE "route-mille records 1"
 #define LAST_LINE "end"
 
-enum { FIGURES = 9 };
+enum { COMMON = 6, BEFORE_OWN = 3, ROW_MOST = COMMON + RECORDS_FIGURES };
 
 /* ---- writing --------------------------------------------------------------------------------------- */
 
-static void write_best(const char *word, const struct record_best *best, int count, struct text *out)
+static void write_list(const char *word, const struct record_list *list, struct text *out)
 {
-    for (int i = 0; i < count; i++) {
-        text_addf(out, "%s %d ", word, best[i].points);
-        date_write(best[i].day, out);
-        text_add(out, best[i].computer ? " computer" : " human");
-        text_addf(out, best[i].name[0] ? " %s\n" : "%s\n", best[i].name);
+    for (int i = 0; i < list->count; i++) {
+        const struct record_best *best = &list->best[i];
+        text_addf(out, "%s %d ", word, best->points);
+        date_write(best->day, out);
+        text_add(out, best->computer ? " computer" : " human");
+        text_addf(out, best->name[0] ? " %s\n" : "%s\n", best->name);
     }
 }
 
-/* The figures of a tally in the order of the file. */
-static void figures_of(struct record_tally *tally, int *figure[FIGURES])
+/* The figures of a tally that stand in its row, in the order of the file; how many. */
+static int row_of(struct record_tally *tally, const struct records_form *form, int *row[ROW_MOST])
 {
-    int *const all[FIGURES] = {&tally->games,  &tally->won,     &tally->hands,
-                               &tally->trips,  &tally->coups,   &tally->shut_outs,
-                               &tally->streak, &tally->longest, &tally->points};
-    memcpy(figure, all, sizeof all);
+    int *const common[COMMON] = {&tally->games,  &tally->won,     &tally->hands,
+                                 &tally->streak, &tally->longest, &tally->points};
+    const struct record_figure *own[RECORDS_FIGURES];
+    int count = 0, owned = form->in_row ? records_own(form, own) : 0;
+    for (int i = 0; i < COMMON; i++) {
+        for (int k = 0; i == BEFORE_OWN && k < owned; k++) {
+            row[count++] = &tally->figure[k];
+        }
+        row[count++] = common[i];
+    }
+    return count;
 }
 
-static void write_tally(const struct record_tally *tally, struct text *out)
+static void write_tally(const struct record_tally *tally, const struct records_form *form, struct text *out)
 {
     struct record_tally copy = *tally;
-    int *figure[FIGURES];
-    figures_of(&copy, figure);
-    for (int i = 0; i < FIGURES; i++) {
-        text_addf(out, " %d", *figure[i]);
+    int *row[ROW_MOST];
+    int count = row_of(&copy, form, row);
+    for (int i = 0; i < count; i++) {
+        text_addf(out, " %d", *row[i]);
     }
     text_add(out, "\n");
+    const struct record_figure *own[RECORDS_FIGURES];
+    int owned = form->in_row ? 0 : records_own(form, own);
+    for (int i = 0; i < owned; i++) {
+        if (tally->figure[i] != 0) {
+            text_addf(out, "figure %s.%s %d\n", form->game, own[i]->key, tally->figure[i]);
+        }
+    }
 }
 
-void records_write(const struct records *records, struct text *out)
+static void write_game(const struct records *records, const struct record_game *game, struct text *out)
+{
+    bool first = true;
+    for (int i = 0; i < records->opponents; i++) {
+        const char *key = records->opponent[i].key;
+        if ((game->opponents >> i & 1u) == 0) {
+            continue;
+        }
+        if (first) {
+            text_addf(out, "game %s %d %d ", key, game->mine, game->theirs);
+            date_write(game->day, out);
+            text_add(out, "\n");
+        } else {
+            text_addf(out, "with %s\n", key);
+        }
+        first = false;
+    }
+}
+
+void records_write(const struct records *records, const struct records_form *form, struct text *out)
 {
     text_add(out, FIRST_LINE "\n");
-    write_best("total", records->total, records->totals, out);
-    write_best("spread", records->spread, records->spreads, out);
+    for (int i = 0; i < records_rankings(form); i++) {
+        write_list(form->rankings[i].word, &records->list[i], out);
+    }
     text_add(out, "all");
-    write_tally(&records->all, out);
+    write_tally(&records->all, form, out);
     for (int i = 0; i < records->opponents; i++) {
         text_addf(out, "against %s", records->opponent[i].key);
-        write_tally(&records->opponent[i].tally, out);
+        write_tally(&records->opponent[i].tally, form, out);
     }
     for (int i = 0; i < records->games; i++) {
-        const struct record_game *game = &records->game[i];
-        text_addf(out, "game %s %d %d ", records->opponent[game->opponent].key, game->mine, game->theirs);
-        date_write(game->day, out);
-        text_add(out, "\n");
+        write_game(records, &records->game[i], out);
     }
     for (int i = 0; i < records->counts; i++) {
         text_addf(out, "counted %016" PRIx64 "\n", records->counted[i]);
@@ -80,6 +116,14 @@ void records_write(const struct records *records, struct text *out)
 }
 
 /* ---- reading --------------------------------------------------------------------------------------- */
+
+/* A text being read. */
+struct reading {
+    struct records records;
+    const struct records_form *form;
+    struct record_tally *tally; /* of the line before, to which figures belong; NULL: of no tally */
+    bool played;                /* the line before was of a game */
+};
 
 /* The next word of a line, which it ends; "" when there is none. */
 static char *next_word(char **rest)
@@ -102,10 +146,10 @@ static bool read_figure(char **rest, int *figure)
     return true;
 }
 
-static bool read_best(struct record_best *best, int *count, char *rest)
+static bool read_best(struct record_list *list, const struct record_ranking *ranking, char *rest)
 {
     struct record_best entry = {.points = 0};
-    if (*count == RECORDS_BEST || !read_figure(&rest, &entry.points) ||
+    if (list->count == RECORDS_BEST || !read_figure(&rest, &entry.points) ||
         !date_read(next_word(&rest), &entry.day)) {
         return false;
     }
@@ -113,25 +157,42 @@ static bool read_best(struct record_best *best, int *count, char *rest)
     entry.computer = strcmp(who, "computer") == 0;
     int characters = text_characters(rest, strlen(rest));
     if ((!entry.computer && strcmp(who, "human") != 0) || (entry.computer && rest[0]) || characters < 0 ||
-        characters > SEAT_NAME_CHARACTERS || (*count > 0 && best[*count - 1].points < entry.points)) {
+        characters > SEAT_NAME_CHARACTERS) {
+        return false;
+    }
+    int last = list->count > 0 ? list->best[list->count - 1].points : entry.points;
+    if (ranking->low ? last > entry.points : last < entry.points) {
         return false;
     }
     text_copy(entry.name, sizeof entry.name, rest);
-    best[(*count)++] = entry;
+    list->best[list->count++] = entry;
     return true;
 }
 
-static bool read_tally(struct record_tally *tally, char *rest)
+static bool read_tally(struct record_tally *tally, const struct records_form *form, char *rest)
 {
-    int *figure[FIGURES];
-    figures_of(tally, figure);
-    for (int i = 0; i < FIGURES; i++) {
-        if (!read_figure(&rest, figure[i])) {
+    int *row[ROW_MOST];
+    int count = row_of(tally, form, row);
+    for (int i = 0; i < count; i++) {
+        if (!read_figure(&rest, row[i])) {
             return false;
         }
     }
     return rest[0] == '\0' && tally->won <= tally->games && tally->games <= tally->hands &&
            tally->streak <= tally->longest && tally->longest <= tally->won;
+}
+
+/* A figure of the game's own, by its full name. */
+static bool read_own(struct record_tally *tally, const struct records_form *form, char *rest)
+{
+    const char *name = next_word(&rest);
+    size_t game = strlen(form->game);
+    if (form->in_row || tally == NULL || strncmp(name, form->game, game) != 0 || name[game] != '.') {
+        return false;
+    }
+    int place = records_place(form, name + game + 1);
+    return place >= 0 && tally->figure[place] == 0 && read_figure(&rest, &tally->figure[place]) &&
+           rest[0] == '\0';
 }
 
 static int find_key(const struct records *records, const char *key)
@@ -143,13 +204,13 @@ static int find_key(const struct records *records, const char *key)
     return i;
 }
 
-static bool read_against(struct records *records, char *rest)
+static bool read_against(struct records *records, const struct records_form *form, char *rest)
 {
     struct record_opponent opponent = {.tally = {0}};
     const char *key = next_word(&rest);
     if (records->opponents == RECORDS_OPPONENTS || key[0] == '\0' ||
         !text_copy(opponent.key, sizeof opponent.key, key) || find_key(records, key) < records->opponents ||
-        !read_tally(&opponent.tally, rest)) {
+        !read_tally(&opponent.tally, form, rest)) {
         return false;
     }
     records->opponent[records->opponents++] = opponent;
@@ -159,12 +220,24 @@ static bool read_against(struct records *records, char *rest)
 static bool read_game(struct records *records, char *rest)
 {
     struct record_game game;
-    game.opponent = find_key(records, next_word(&rest));
-    if (records->games == RECORDS_GAMES || game.opponent == records->opponents ||
+    int opponent = find_key(records, next_word(&rest));
+    if (records->games == RECORDS_GAMES || opponent == records->opponents ||
         !read_figure(&rest, &game.mine) || !read_figure(&rest, &game.theirs) || !date_read(rest, &game.day)) {
         return false;
     }
+    game.opponents = 1u << opponent;
     records->game[records->games++] = game;
+    return true;
+}
+
+static bool read_with(struct records *records, const char *key)
+{
+    int opponent = find_key(records, key);
+    if (records->games == 0 || opponent == records->opponents ||
+        (records->game[records->games - 1].opponents >> opponent & 1u)) {
+        return false;
+    }
+    records->game[records->games - 1].opponents |= 1u << opponent;
     return true;
 }
 
@@ -180,36 +253,55 @@ static bool read_counted(struct records *records, const char *rest)
     return true;
 }
 
-static bool read_line(void *into, char *line)
+/* A line that is about no tally. */
+static bool read_other(struct reading *reading, const char *word, char *rest)
 {
-    struct records *records = into;
-    char *rest = line;
-    const char *word = next_word(&rest);
-    if (strcmp(word, "total") == 0) {
-        return read_best(records->total, &records->totals, rest);
-    }
-    if (strcmp(word, "spread") == 0) {
-        return read_best(records->spread, &records->spreads, rest);
-    }
-    if (strcmp(word, "all") == 0) {
-        return read_tally(&records->all, rest);
-    }
-    if (strcmp(word, "against") == 0) {
-        return read_against(records, rest);
-    }
+    struct records *records = &reading->records;
     if (strcmp(word, "game") == 0) {
-        return read_game(records, rest);
+        reading->played = read_game(records, rest);
+        return reading->played;
+    }
+    if (strcmp(word, "with") == 0) {
+        return reading->played && read_with(records, rest);
+    }
+    reading->played = false;
+    for (int i = 0; i < records_rankings(reading->form); i++) {
+        if (strcmp(word, reading->form->rankings[i].word) == 0) {
+            return read_best(&records->list[i], &reading->form->rankings[i], rest);
+        }
     }
     return strcmp(word, "counted") == 0 && read_counted(records, rest);
 }
 
-int records_read(struct records *records, const char *text, size_t length)
+static bool read_line(void *into, char *line)
+{
+    struct reading *reading = into;
+    struct records *records = &reading->records;
+    char *rest = line;
+    const char *word = next_word(&rest);
+    if (strcmp(word, "figure") == 0) {
+        return read_own(reading->tally, reading->form, rest);
+    }
+    reading->tally = NULL;
+    if (strcmp(word, "all") == 0) {
+        reading->tally = &records->all;
+        return read_tally(&records->all, reading->form, rest);
+    }
+    if (strcmp(word, "against") == 0) {
+        bool read = read_against(records, reading->form, rest);
+        reading->tally = read ? &records->opponent[records->opponents - 1].tally : NULL;
+        return read;
+    }
+    return read_other(reading, word, rest);
+}
+
+int records_read(struct records *records, const struct records_form *form, const char *text, size_t length)
 {
     static const struct listing listing = {.first = FIRST_LINE, .last = LAST_LINE, .take = read_line};
-    struct records read = {.totals = 0};
-    int wrong = listing_read(&listing, &read, text, length);
+    struct reading reading = {.form = form};
+    int wrong = listing_read(&listing, &reading, text, length);
     if (wrong == 0) {
-        *records = read;
+        *records = reading.records;
     }
     return wrong;
 }

@@ -137,7 +137,7 @@ static const struct what_entry entries[] = {
     {"days.close", N_("Back"), N_("Leaves the days as they are."), NULL},
     {"menu.options", N_("Options"), N_("Language, opponent, pace, rules, picture, sound, comfort."), NULL},
     {"menu.scores", N_("High scores"),
-     N_("The highest totals, the largest spreads, and the statistics of all your games."), NULL},
+     N_("The best that was reached at each table, and the statistics of all your games."), NULL},
     {"menu.help", N_("Help"), N_("The road book: the rules with every card, the score, the controls."), NULL},
     {"menu.quit", N_("Quit"), N_("Leaves Route Mille, and asks first. The game is saved."), NULL},
 
@@ -160,11 +160,11 @@ static const struct what_entry entries[] = {
     {"tab.", N_("A page of the options"),
      N_("A page of the options. The shoulder buttons or Page Up and Down turn to it as well."), say_tab},
 
-    {"tab.scores", N_("High scores"), N_("The three highest totals and the three largest spreads."), NULL},
+    {"tab.scores", N_("High scores"), N_("The best three of each list at this table."), NULL},
     {"tab.statistics", N_("Statistics"), N_("What you did in all your games, and how the last fifty ended."),
      NULL},
-    {"scores.clear", N_("Clear scores"), N_("Empties both lists, and asks first. The statistics stay."),
-     NULL},
+    {"scores.clear", N_("Clear scores"),
+     N_("Empties the lists of this table, and asks first. The statistics stay."), NULL},
     {"statistics.opponent", N_("Played against"),
      N_("Whose games are counted here: left and right change it."), NULL},
     {"statistics.reset", N_("Reset statistics"),
@@ -260,6 +260,8 @@ static const struct what_entry entries[] = {
     {"entry.leave", N_("Leave"), N_("Closes the question and keeps what there was."), NULL},
     {"entry.done", N_("Done"), N_("Takes the line as it stands."), NULL},
 
+    {"records.game", N_("The table"), N_("Which table’s records are shown: left and right change it."), NULL},
+    {"scores.lists", N_("The lists"), N_("The best that was reached at this table."), NULL},
     {"statistics.figures", N_("The figures"), N_("What has been counted, and the last games as a plot."),
      NULL},
     {"view", N_("The list"),

@@ -284,10 +284,10 @@ static void draw_games(const struct front *front, struct draw_list *list, const 
 /* What the game means for the high scores, if anything. */
 static const char *news_text(const struct front *front)
 {
-    int news = counting_of(front)->news;
-    return (news & RECORDS_NEW_TOTAL) && (news & RECORDS_NEW_SPREAD) ? _("Two new high scores!")
-           : news & (RECORDS_NEW_TOTAL | RECORDS_NEW_SPREAD)         ? _("A new high score!")
-                                                                     : _("The next game starts from 0.");
+    int news = counting_news(front);
+    return news > 0 && (news & (news - 1)) ? _("Two new high scores!")
+           : news > 0                      ? _("A new high score!")
+                                           : _("The next game starts from 0.");
 }
 
 static void draw(const struct front *front, struct draw_list *list, float blend)

@@ -7,8 +7,15 @@
 
 struct front;
 
-/* What happened in the hand on the table, which is over, as its first seat's side sees it; it keeps `key`, of
- * RECORDS_KEY_SIZE bytes. */
-void mille_count(const struct front *front, struct records_hand *hand, char *key);
+/* Its rankings, and the figures of its own, by their places. */
+enum { MILLE_RANKING_TOTAL, MILLE_RANKING_SPREAD };
+enum { MILLE_FIGURE_TRIPS, MILLE_FIGURE_COUPS, MILLE_FIGURE_SHUT_OUTS };
+
+extern const struct records_form mille_records;
+
+/* As `count` and `opponent_title` of struct game_front. Only a person in the first seat is counted. */
+bool mille_count(const struct front *front, struct records_hand *hand,
+                 char keys[SEATS_MAX][RECORDS_KEY_SIZE]);
+const char *mille_opponent_title(const char *key);
 
 #endif

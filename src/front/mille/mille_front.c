@@ -90,7 +90,9 @@ const struct game_front mille_front = {
     .rehearsal = &mille_rehearsal,
     .book = &mille_book,
     .day = &mille_day,
+    .records = &mille_records,
     .count = mille_count,
+    .opponent_title = mille_opponent_title,
     .changed = changed,
     .parts = parts,
 };

@@ -175,8 +175,8 @@ void confirm_quit(struct front *front)
 /* What could not be written before is tried once more. */
 static bool keep_all(struct front *front, char error[SERVICE_ERROR_SIZE])
 {
-    if (counting_of(front)->unkept) {
-        counting_save(front);
+    if (!counting_is_kept(front)) {
+        counting_save_unkept(front);
     } else if (front->unkept[0]) {
         front_save_settings(front);
     }

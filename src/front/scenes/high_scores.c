@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/high_scores.h"
 
-#include "base/number.h"
 #include "base/words.h"
 #include "front/bar.h"
 #include "front/counting.h"
 #include "front/cues.h"
-#include "front/dates.h"
 #include "front/front.h"
+#include "front/game_front.h"
 #include "front/scenes/confirm.h"
 #include "front/sounds.h"
+#include "front/table/table.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -19,7 +19,14 @@ struct high_scores_state *high_scores_of(const struct front *front)
     return front_memory(front, &high_scores_scene);
 }
 
-enum { ITEM_TAB, ITEM_OPPONENT = ITEM_TAB + HIGH_SCORES_PAGES, ITEM_CLEAR, ITEM_DONE, ITEM_FIGURES };
+enum {
+    ITEM_TAB,
+    ITEM_OPPONENT = ITEM_TAB + HIGH_SCORES_PAGES,
+    ITEM_CLEAR,
+    ITEM_DONE,
+    ITEM_FIGURES,
+    ITEM_GAME
+};
 enum {
     DIALOG_W = 1320,
     DIALOG_H = 908,
@@ -28,19 +35,89 @@ enum {
     LENGTH = 642,
     TABS_X = 560,
     TABS_BELOW = 96,
-    LIST_Y = 36, /* below the view's top */
-    LIST_H = 560,
-    LIST_GAP = 36,
-    HEADER = 64,
-    RANK_PITCH = 158
+    EDGE = 58,
+    CHOICE_Y = 14, /* below the view's top */
+    CHOICE_W = 340,
+    CHOICE_H = 42,
+    CHOICE_GAP = 14
 };
 
 static const char *const TABS[HIGH_SCORES_PAGES] = {N_("High scores"), N_("Statistics")};
 
-/* Two columns beside each other, or below each other where it folds. */
-static float scores_length(const struct front *front)
+/* ---- whose records -------------------------------------------------------------------------------- */
+
+/* What a game counts that says nothing else. */
+static const struct record_figure plain_figures[] = {
+    {.key = "games", .label = N_("Games")},
+    {.key = "won", .label = N_("Games won"), .kind = RECORD_SHARE, .of = "games"},
+    {.key = NULL},
+};
+static const struct record_ranking plain_rankings[] = {{.word = NULL}};
+static const struct records_form plain = {.game = "", .figures = plain_figures, .rankings = plain_rankings};
+
+struct records *high_scores_records(const struct front *front)
 {
-    return dialog_folds(front) ? 2 * LIST_H + LIST_GAP + 8 : LENGTH;
+    return counting_records(front, high_scores_of(front)->game);
+}
+
+const struct records_form *high_scores_counts(const struct front *front)
+{
+    const struct records_form *form = high_scores_of(front)->game->records;
+    return form ? form : &plain;
+}
+
+/* Those that count something. */
+static int counting_games(const struct game_front *game[GAME_FRONTS_MAX])
+{
+    int count = 0;
+    for (int i = 0; game_fronts[i]; i++) {
+        if (game_fronts[i]->records) {
+            game[count++] = game_fronts[i];
+        }
+    }
+    return count;
+}
+
+bool high_scores_turns(const struct front *front)
+{
+    const struct game_front *game[GAME_FRONTS_MAX];
+    (void)front;
+    return counting_games(game) > 1;
+}
+
+static void turn_game(struct front *front, int step)
+{
+    const struct game_front *game[GAME_FRONTS_MAX];
+    struct high_scores_state *state = high_scores_of(front);
+    int count = counting_games(game), at = 0;
+    while (at < count - 1 && game[at] != state->game) {
+        at++;
+    }
+    if (count > 0) {
+        state->game = game[(at + step + count) % count];
+        state->opponent = -1;
+        scroll_to(front, 0);
+        front_touch(front);
+    }
+}
+
+/* ---- where things lie ------------------------------------------------------------------------------ */
+
+float high_scores_edge(const struct front *front)
+{
+    return dialog_folds(front) ? 30 : EDGE;
+}
+
+float high_scores_down(const struct front *front)
+{
+    bool tight = dialog_folds(front) || dialog_is_low(front);
+    return tight && high_scores_turns(front) ? CHOICE_Y + CHOICE_H + CHOICE_GAP : 0;
+}
+
+struct rect high_scores_choice(const struct front *front, const struct form *form)
+{
+    float edge = high_scores_edge(front), left = form->box.x + edge, room = form_right(form, edge) - left;
+    return (struct rect){left, form_y(form, CHOICE_Y), dialog_folds(front) ? room : CHOICE_W, CHOICE_H};
 }
 
 struct form high_scores_form(const struct front *front)
@@ -54,10 +131,10 @@ struct form high_scores_form(const struct front *front)
                 : low ? 110
                       : VIEW_Y,
         .foot = folds || low ? button + 32 : DIALOG_H - VIEW_Y - LENGTH,
-        .length = scores ? scores_length(front) : statistics_length(front),
+        .length = scores ? high_scores_length(front) : statistics_length(front),
         .step = 90,
     };
-    design.most = folds ? fmaxf(scores_length(front), statistics_length(front)) : LENGTH;
+    design.most = folds ? fmaxf(high_scores_length(front), statistics_length(front)) : LENGTH;
     return dialog_form(front, &high_scores_scene, &design);
 }
 
@@ -91,9 +168,8 @@ static struct rect button_box(const struct front *front, const struct form *form
 
 static bool has_any(const struct front *front)
 {
-    const struct records *records = records_of(front);
-    return high_scores_of(front)->page == PAGE_SCORES ? records->totals > 0 || records->spreads > 0
-                                                      : records->all.hands > 0;
+    const struct records *records = high_scores_records(front);
+    return high_scores_of(front)->page == PAGE_SCORES ? records_has_scores(records) : records->all.hands > 0;
 }
 
 static void turn_page(struct front *front, int page)
@@ -106,33 +182,43 @@ static void turn_page(struct front *front, int page)
 
 static void enter(struct front *front)
 {
-    *high_scores_of(front) = (struct high_scores_state){.page = PAGE_SCORES, .opponent = -1};
+    *high_scores_of(front) =
+        (struct high_scores_state){.page = PAGE_SCORES, .opponent = -1, .game = table_game(front)};
+    if (high_scores_of(front)->game->records == NULL) {
+        turn_game(front, 0);
+    }
     dialog_open(front, &high_scores_scene);
     front_set_focus(front, ITEM_DONE);
 }
 
-/* What of the page lies below the control. */
-static struct rect statistics_below(const struct front *front, const struct form *form)
+/* What of the page lies below the controls. */
+static struct rect page_below(const struct front *front, const struct form *form)
 {
-    struct rect choice = statistics_choice(front, form);
+    bool scores = high_scores_of(front)->page == PAGE_SCORES;
+    struct rect choice = scores ? high_scores_choice(front, form) : statistics_choice(front, form);
     float top = choice.y + choice.h + 12;
     return (struct rect){form->view.box.x + 4, top, form_right(form, 30) - form->view.box.x - 4,
-                         form_y(form, statistics_length(front)) - top};
+                         form_y(form, scores ? high_scores_length(front) : statistics_length(front)) - top};
 }
 
 static void items(const struct front *front, struct focus_list *list)
 {
     struct form form = high_scores_form(front);
     static const char *const names[HIGH_SCORES_PAGES] = {"tab.scores", "tab.statistics"};
-    bool scores = high_scores_of(front)->page == PAGE_SCORES;
+    bool scores = high_scores_of(front)->page == PAGE_SCORES, turns = high_scores_turns(front);
+    if (turns) {
+        focus_add_sideways(list, ITEM_GAME, high_scores_choice(front, &form), true, 0, "records.game");
+    }
     if (!scores) {
         focus_add_sideways(list, ITEM_OPPONENT, statistics_choice(front, &form), true, 0,
                            "statistics.opponent");
     }
-    if (form.scrolls && !scores) {
+    if (form.scrolls && list->count > 0) {
+        int controls = list->count;
         focus_scrolls(list, 0, form.view.box);
-        focus_add(list, ITEM_FIGURES, statistics_below(front, &form), true, 0, "statistics.figures");
-        focus_scrolls(list, 1, form.view.box);
+        focus_add(list, ITEM_FIGURES, page_below(front, &form), true, 0,
+                  scores ? "scores.lists" : "statistics.figures");
+        focus_scrolls(list, controls, form.view.box);
     }
     for (int page = 0; page < HIGH_SCORES_PAGES; page++) {
         focus_add(list, ITEM_TAB + page, tab_box(front, form.box, page), true, 1, "%s", names[page]);
@@ -155,15 +241,15 @@ static void close_dialog(struct front *front)
 
 static void clear_scores(struct front *front)
 {
-    records_clear_scores(records_of(front));
-    counting_save(front);
+    records_clear_scores(high_scores_records(front));
+    counting_save(front, high_scores_of(front)->game);
 }
 
 static void reset_statistics(struct front *front)
 {
-    records_reset_statistics(records_of(front));
+    records_reset_statistics(high_scores_records(front));
     high_scores_of(front)->opponent = -1;
-    counting_save(front);
+    counting_save(front, high_scores_of(front)->game);
 }
 
 static void ask_clear(struct front *front)
@@ -171,19 +257,19 @@ static void ask_clear(struct front *front)
     if (!has_any(front)) {
         sounds_cue(front, CUE_BELL);
     } else if (high_scores_of(front)->page == PAGE_SCORES) {
-        confirm_ask(front, _("Clear the scores?"),
-                    _("The highest totals and the largest spreads are gone then."), _("Clear"),
-                    _("Keep them"), clear_scores);
+        confirm_ask(front, _("Clear the scores?"), _("The high scores of this table are gone then."),
+                    _("Clear"), _("Keep them"), clear_scores);
     } else {
-        confirm_ask(front, _("Reset the statistics?"), _("Everything counted so far is gone then."),
-                    _("Reset"), _("Keep it"), reset_statistics);
+        confirm_ask(front, _("Reset the statistics?"),
+                    _("Everything counted at this table so far is gone then."), _("Reset"), _("Keep it"),
+                    reset_statistics);
     }
 }
 
 /* All opponents, then each, and round again. */
 static void next_opponent(struct front *front, int step)
 {
-    int count = records_of(front)->opponents + 1;
+    int count = high_scores_records(front)->opponents + 1;
     int *opponent = &high_scores_of(front)->opponent;
     *opponent = (*opponent + 1 + step + count) % count - 1;
     front_touch(front);
@@ -194,14 +280,16 @@ static bool intent(struct front *front, const struct intent *intent)
     if (dialog_leaving(front, &high_scores_scene)) {
         return true;
     }
-    bool choosing = front_focus(front) == ITEM_OPPONENT;
+    int focus = front_focus(front), step = intent->kind == INTENT_RIGHT ? 1 : -1;
     switch (intent->kind) {
     case INTENT_LEFT:
     case INTENT_RIGHT:
-        if (choosing) {
-            next_opponent(front, intent->kind == INTENT_RIGHT ? 1 : -1);
+        if (focus == ITEM_OPPONENT) {
+            next_opponent(front, step);
+        } else if (focus == ITEM_GAME) {
+            turn_game(front, step);
         }
-        return choosing;
+        return focus == ITEM_OPPONENT || focus == ITEM_GAME;
     case INTENT_PAGE_PREV:
     case INTENT_PAGE_NEXT:
         turn_page(front, high_scores_of(front)->page == PAGE_SCORES ? PAGE_STATISTICS : PAGE_SCORES);
@@ -216,14 +304,16 @@ static bool intent(struct front *front, const struct intent *intent)
 
 static void confirm(struct front *front, const struct focus_item *item)
 {
+    bool back = front->device == DEVICE_MOUSE && front->pointer_x < rect_middle(item->box).x;
     switch (item->id) {
     case ITEM_FIGURES:
         break;
-    case ITEM_OPPONENT: {
-        float middle = rect_middle(item->box).x;
-        next_opponent(front, front->device == DEVICE_MOUSE && front->pointer_x < middle ? -1 : 1);
+    case ITEM_OPPONENT:
+        next_opponent(front, back ? -1 : 1);
         break;
-    }
+    case ITEM_GAME:
+        turn_game(front, back ? -1 : 1);
+        break;
     case ITEM_CLEAR:
         ask_clear(front);
         break;
@@ -242,74 +332,6 @@ static bool tick(struct front *front)
 }
 
 /* ---- drawing --------------------------------------------------------------------------------------- */
-
-/* A stone with a rank; its foot's middle at x, y. */
-static void draw_rank(struct draw_list *list, float x, float y, int rank)
-{
-    const float w = 84;
-    char number[8];
-    text_format(number, sizeof number, "%d", rank);
-    /* Sky and meadow, against which the pale stone stands out. */
-    shape_begin(list, (struct rect){x - 58, y - 136, 120, 136});
-    shape_rect(list, 0, 0, 120, 136, 8, paint_fill(INK_SKY));
-    shape_path(list, paint_fill(INK_MEADOW),
-               "M0 112C40 98 80 106 120 100L120 128C120 133 116 136 112 136L8 136C4 136 0 133 0 128Z");
-    shape_end(list);
-    furniture_total(list, (struct rect){x - w * .45f, y - 160, w, 152}, number);
-}
-
-static void draw_entry(struct draw_list *list, struct rect box, const struct record_best *best, int rank)
-{
-    float x = box.x + 174, room = box.w - 174 - 36;
-    draw_rank(list, box.x + 84, box.y + 148, rank);
-    if (best == NULL) {
-        draw_text_fit(list, x, box.y + 104, _("Nobody yet"), FONT_BODY, 30, INK_ASPHALT2, ANCHOR_START, room);
-        return;
-    }
-    char line[SEAT_NAME_SIZE];
-    struct text out = text_in(line, sizeof line);
-    number_add(best->points, &out);
-    draw_text_fit(list, x, box.y + 76, line, FONT_SIGN, 62, INK_INK, ANCHOR_START, room);
-    const char *name = best->computer ? _("Computer") : best->name[0] ? best->name : _("You");
-    draw_text_fit(list, x, box.y + 108, name, FONT_BODY_SEMI, 29, INK_INK, ANCHOR_START, room);
-    out = text_in(line, sizeof line);
-    date_text(best->day, &out);
-    draw_text_fit(list, x, box.y + 137, line, FONT_BODY, 23, INK_ASPHALT, ANCHOR_START, room);
-}
-
-static void draw_column(struct draw_list *list, struct rect box, const char *label, struct rgba ink,
-                        const struct record_best *best, int count)
-{
-    furniture_headed(list, box, label, ink, HEADER, 32);
-    for (int i = 0; i < RECORDS_BEST; i++) {
-        struct rect row = {box.x, box.y + HEADER + 6 + RANK_PITCH * (float)i, box.w, RANK_PITCH};
-        if (i > 0) {
-            draw_fill(list, (struct rect){row.x + 30, row.y + 2, row.w - 60, 2}, INK_SAND);
-        }
-        draw_entry(list, row, i < count ? &best[i] : NULL, i + 1);
-    }
-}
-
-static void draw_scores(const struct front *front, struct draw_list *list, const struct form *form)
-{
-    const struct records *records = records_of(front);
-    bool folds = dialog_folds(front);
-    float edge = folds ? 24 : 58, left_x = form->box.x + edge, room = form_right(form, edge) - left_x;
-    float w = folds ? room : (room - LIST_GAP) / 2,
-          y = form_y(form, folds || dialog_is_low(front) ? 8 : LIST_Y);
-    struct rect left = {left_x, y, w, LIST_H}, right = left;
-    if (folds) {
-        right.y += LIST_H + LIST_GAP;
-    } else {
-        right.x += w + LIST_GAP;
-    }
-    char label[64], number[24];
-    struct text out = text_in(number, sizeof number);
-    number_add(RECORDS_LEAST, &out);
-    text_format(label, sizeof label, _("HIGHEST TOTALS OVER %s"), number);
-    draw_column(list, left, label, INK_RED, records->total, records->totals);
-    draw_column(list, right, _("LARGEST SPREADS"), INK_SEA, records->spread, records->spreads);
-}
 
 static void draw_head(const struct front *front, struct draw_list *list, struct rect box, int focus)
 {
@@ -348,8 +370,15 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     furniture_dialog(list, box);
     draw_head(front, list, box, focus);
     form_rows(list, &form);
+    if (high_scores_turns(front)) {
+        struct rect choice = high_scores_choice(front, &form);
+        furniture_choice(list, choice, _(high_scores_of(front)->game->label));
+        if (focus == ITEM_GAME) {
+            furniture_focus(list, choice, 8);
+        }
+    }
     if (scores) {
-        draw_scores(front, list, &form);
+        high_scores_draw(front, list, &form);
     } else {
         statistics_draw(front, list, &form, focus == ITEM_OPPONENT);
     }
@@ -374,8 +403,8 @@ static void status(const struct front *front, struct status *status)
         text_copy(status->message, sizeof status->message,
                   _("Beside another Route Mille hands do not count"));
     }
-    status->prompt[status->prompts++] =
-        (struct prompt){PROMPT_MOVE, focus == ITEM_OPPONENT ? _("Move and change") : _("Choose")};
+    status->prompt[status->prompts++] = (struct prompt){
+        PROMPT_MOVE, focus == ITEM_OPPONENT || focus == ITEM_GAME ? _("Move and change") : _("Choose")};
     if (front->device != DEVICE_MOUSE) {
         status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Page")};
     }

@@ -2,10 +2,10 @@
 /* The page of statistics: the figures against one opponent or all, and the last games as a plot. */
 #include "base/number.h"
 #include "base/words.h"
-#include "front/counting.h"
 #include "front/dialog.h"
+#include "front/figures.h"
 #include "front/front.h"
-#include "front/mille/mille_words.h"
+#include "front/game_front.h"
 #include "front/records.h"
 #include "front/scenes/high_scores.h"
 #include "ui/furniture.h"
@@ -18,13 +18,12 @@ enum {
     CHOICE_W = 560,
     CHOICE_H = 42,
     FIGURES_Y = 90,
-    FIGURE_ROWS = 4,
     FIGURE_PITCH = 54,
-    PLOT_Y = 352,
+    COLUMN_GAP = 48,
+    PLOT_GAP = 46,
     LABEL_H = 44, /* above the control, where it folds */
     PLOT_H = 290,
     PLOT_HEAD = 44,
-    EDGE = 58,
     SCALE_W = 96,
     SCALE_STEP = 1000
 };
@@ -32,18 +31,27 @@ enum {
 /* Where the figures begin, and how many stand below each other. */
 static float figures_y(const struct front *front)
 {
-    return FIGURES_Y + (dialog_folds(front) ? LABEL_H : 0);
+    return FIGURES_Y + high_scores_down(front) + (dialog_folds(front) ? LABEL_H : 0);
+}
+
+static int figures_count(const struct front *front)
+{
+    int count = 0;
+    for (const struct record_figure *figure = high_scores_counts(front)->figures; figure->key; figure++) {
+        count += figures_shown(figure);
+    }
+    return count;
 }
 
 static int figure_rows(const struct front *front)
 {
-    return dialog_folds(front) ? 2 * FIGURE_ROWS : FIGURE_ROWS;
+    int count = figures_count(front);
+    return dialog_folds(front) ? count : (count + 1) / 2;
 }
 
 static float plot_y(const struct front *front)
 {
-    return figures_y(front) + (float)(FIGURE_PITCH * figure_rows(front)) + PLOT_Y - FIGURES_Y -
-           FIGURE_PITCH * FIGURE_ROWS;
+    return figures_y(front) + (float)(FIGURE_PITCH * figure_rows(front)) + PLOT_GAP;
 }
 
 float statistics_length(const struct front *front)
@@ -51,19 +59,14 @@ float statistics_length(const struct front *front)
     return plot_y(front) + PLOT_H + (dialog_folds(front) || dialog_is_low(front) ? 10 : 0);
 }
 
-static float edge_of(const struct front *front)
-{
-    return dialog_folds(front) ? 30 : EDGE;
-}
-
 struct rect statistics_choice(const struct front *front, const struct form *form)
 {
-    float edge = edge_of(front), right = form_right(form, edge), h = CHOICE_H;
+    float edge = high_scores_edge(front), right = form_right(form, edge), h = CHOICE_H;
+    float y = CHOICE_Y + high_scores_down(front);
     if (dialog_folds(front)) {
-        return (struct rect){form->box.x + edge, form_y(form, CHOICE_Y + LABEL_H), right - form->box.x - edge,
-                             h};
+        return (struct rect){form->box.x + edge, form_y(form, y + LABEL_H), right - form->box.x - edge, h};
     }
-    return (struct rect){right - CHOICE_W, form_y(form, CHOICE_Y), CHOICE_W, h};
+    return (struct rect){right - CHOICE_W, form_y(form, y), CHOICE_W, h};
 }
 
 /* What an opponent is called: players by their titles, so that a change of language changes them, people by
@@ -73,57 +76,45 @@ static const char *opponent_title(const struct front *front, int opponent, char 
     if (opponent < 0) {
         return _("All opponents");
     }
-    const char *key = records_of(front)->opponent[opponent].key;
-    if (records_key_person(key, name)) {
-        return name[0] ? name : mille_player_title(PLAYER_HUMAN);
+    const struct game_front *game = high_scores_of(front)->game;
+    const char *key = high_scores_records(front)->opponent[opponent].key;
+    if (strcmp(key, RECORDS_ALONE) == 0) {
+        return _("Nobody (solo)");
     }
-    return mille_player_title_of(key);
+    if (records_key_person(key, name) && name[0]) {
+        return name;
+    }
+    return game->opponent_title ? game->opponent_title(key) : key;
 }
 
-struct figure {
-    const char *label;
-    int value;
-    int part; /* of which value is a part: its percentage follows; 0 for none */
-};
-
-static void draw_figure(struct draw_list *list, struct rect cell, const struct figure *figure)
+static void draw_figure(const struct front *front, struct draw_list *list, struct rect cell,
+                        const struct record_figure *figure)
 {
+    const struct record_tally *tally =
+        records_tally(high_scores_records(front), high_scores_of(front)->opponent);
     char line[64];
     struct text out = text_in(line, sizeof line);
-    number_add(figure->value, &out);
-    if (figure->part > 0) {
-        /* TRANSLATORS: behind a count, the part that it is of all. */
-        text_addf(&out, _(" (%d%%)"), (int)lroundf(100.0f * (float)figure->value / (float)figure->part));
-    }
+    figures_say(high_scores_counts(front), tally, figure, &out);
     float wide = draw_text_width(list, line, FONT_SIGN, 36, 0);
     draw_text(list, cell.x + cell.w - 8, cell.y + 38, line, FONT_SIGN, 36, INK_INK, ANCHOR_END);
-    draw_text_fit(list, cell.x + 8, cell.y + 36, figure->label, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_START,
-                  cell.w - wide - 40);
+    draw_text_fit(list, cell.x + 8, cell.y + 36, _(figure->label), FONT_BODY_MEDIUM, 29, INK_INK,
+                  ANCHOR_START, cell.w - wide - 40);
     draw_fill(list, (struct rect){cell.x, cell.y + FIGURE_PITCH - 4, cell.w, 2}, INK_SAND);
 }
 
 static void draw_figures(const struct front *front, struct draw_list *list, const struct form *form)
 {
-    const struct record_tally *tally = records_tally(records_of(front), high_scores_of(front)->opponent);
-    int average = tally->hands > 0 ? (tally->points + tally->hands / 2) / tally->hands : 0;
-    const struct figure figures[2 * FIGURE_ROWS] = {
-        {_("Games"), tally->games, 0},
-        {_("Games won"), tally->won, tally->games},
-        {_("Longest winning streak"), tally->longest, 0},
-        {_("Average hand"), average, 0},
-        {_("Hands"), tally->hands, 0},
-        {_("Trips completed"), tally->trips, tally->hands},
-        {_("Coups fourrés"), tally->coups, 0},
-        {_("Shut-outs"), tally->shut_outs, 0},
-    };
-    float edge = edge_of(front), left = form->box.x + edge, room = form_right(form, edge) - left;
-    int rows = figure_rows(front);
-    float w = rows > FIGURE_ROWS ? room : (room - 48) / 2;
-    for (int i = 0; i < 2 * FIGURE_ROWS; i++) {
-        int column = i / rows, row = i % rows;
-        float down = figures_y(front) + FIGURE_PITCH * (float)row;
-        struct rect cell = {left + (w + 48) * (float)column, form_y(form, down), w, FIGURE_PITCH};
-        draw_figure(list, cell, &figures[i]);
+    float edge = high_scores_edge(front), left = form->box.x + edge, room = form_right(form, edge) - left;
+    int rows = figure_rows(front), place = 0;
+    float w = dialog_folds(front) ? room : (room - COLUMN_GAP) / 2;
+    for (const struct record_figure *figure = high_scores_counts(front)->figures; figure->key; figure++) {
+        if (figures_shown(figure)) {
+            int column = place / rows, row = place % rows;
+            float down = figures_y(front) + FIGURE_PITCH * (float)row;
+            struct rect cell = {left + (w + COLUMN_GAP) * (float)column, form_y(form, down), w, FIGURE_PITCH};
+            draw_figure(front, list, cell, figure);
+            place++;
+        }
     }
 }
 
@@ -137,11 +128,11 @@ struct plot {
 
 static struct plot plot_of(const struct front *front)
 {
-    const struct records *records = records_of(front);
+    const struct records *records = high_scores_records(front);
     int opponent = high_scores_of(front)->opponent;
     struct plot plot = {.top = SCALE_STEP};
     for (int i = 0; i < records->games; i++) {
-        if (opponent < 0 || records->game[i].opponent == opponent) {
+        if (opponent < 0 || (records->game[i].opponents >> opponent & 1u)) {
             int spread = records->game[i].mine - records->game[i].theirs,
                 size = spread < 0 ? -spread : spread;
             plot.spread[plot.count++] = spread;
@@ -187,7 +178,7 @@ static void draw_bars(struct draw_list *list, struct rect area, const struct plo
 
 static void draw_plot(const struct front *front, struct draw_list *list, const struct form *form)
 {
-    float edge = edge_of(front), left = form->box.x + edge;
+    float edge = high_scores_edge(front), left = form->box.x + edge;
     struct rect plate = {left, form_y(form, plot_y(front)), form_right(form, edge) - left, PLOT_H};
     struct plot plot = plot_of(front);
     furniture_headed(list, plate, _("THE LAST 50 GAMES: YOUR LEAD AT THE END"), INK_SEA, PLOT_HEAD, 26);
@@ -205,9 +196,12 @@ static void draw_plot(const struct front *front, struct draw_list *list, const s
 
 void statistics_draw(const struct front *front, struct draw_list *list, const struct form *form, bool focus)
 {
-    struct rect choice = statistics_choice(front, form);
-    float left = form->box.x + edge_of(front) + 8;
+    struct rect choice = statistics_choice(front, form), turn = high_scores_choice(front, form);
+    float left = form->box.x + high_scores_edge(front) + 8;
     bool folds = dialog_folds(front);
+    if (high_scores_turns(front) && turn.y == choice.y) {
+        left = turn.x + turn.w + 32;
+    }
     draw_text_fit(list, left, choice.y + (folds ? -14 : 32), _("Played against"), FONT_BODY_MEDIUM, 31,
                   INK_INK, ANCHOR_START, folds ? choice.w : choice.x - left - 32);
     char name[SEAT_NAME_SIZE];
