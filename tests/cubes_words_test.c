@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What is said and counted at the dice table: hints with their figures, reasons, a kept game's line, the
  * figures of statistics. */
+#include "front/cubes/here.h"
 #include "front/cubes/hint.h"
 #include "front/cubes/tally.h"
 #include "front/cubes/words.h"
@@ -99,6 +100,54 @@ static void a_kept_game_is_known_by_its_line(void **unused)
     assert_string_equal(said, "Dice, Blitz to 7,500, turn 8, with Jokers · You 2,350 · Mado 4,100");
 }
 
+static const char *here(const char *position_line, int at)
+{
+    static char lines[CUBES_HERE_LINES][CUBES_HERE_SIZE];
+    struct cubes_public pub = position(position_line);
+    int count = cubes_here(&pub, lines);
+    assert_in_range(count, at + 1, CUBES_HERE_LINES);
+    return lines[at];
+}
+
+static void the_question_mark_tells_what_can_be_done_here(void **unused)
+{
+    (void)unused;
+    assert_string_equal(here("scores=0,4100", 0), "Roll all five dice.");
+    assert_string_equal(here("scores=0,4100", 1),
+                        "500 points in one turn get you on board; the goal is 10,000.");
+    const char *rolled = "scores=2350,4100 dice=1,5,2,4,6";
+    assert_string_equal(here(rolled, 0), "It scores: One 100, Five 50.");
+    assert_string_equal(here(rolled, 1), "May be picked up: One 100, Five 50.");
+    assert_string_equal(here(rolled, 2), "Hold 150 points: your score becomes 2,500.");
+    assert_string_equal(here(rolled, 3), "3 dice roll, 150 points at risk: 25% bust.");
+    assert_string_equal(here(rolled, 4), "7,650 more would win; the hold that reaches 10,000 needs 500.");
+    const char *all = "scores=0,4100 dice=1,1,1,5,5";
+    assert_string_equal(here(all, 1), "All five dice have scored: roll all of them, or hold.");
+    const char *few = "scores=0,4100 dice=1,2,3,4,6";
+    assert_string_equal(here(few, 1), "400 is not enough: it takes 500 in one turn to get on board.");
+    assert_string_equal(here("scores=10100,10000", 1), "150 more would win: 250 ahead of everybody.");
+}
+
+static void leaving_says_what_it_does_to_the_rating(void **unused)
+{
+    (void)unused;
+    char said[200];
+    struct text out = text_in(said, sizeof said);
+    struct cubes_public pub = position("scores=2350,4100");
+    cubes_leave_text(&pub, NULL, &out);
+    assert_string_equal(
+        said, "Points at risk are lost, and the game goes on without you. Your rating goes from 500 "
+              "to 417.");
+    struct cubes_ranked ranked = {.games = 1, .shares = 120};
+    out = text_in(said, sizeof said);
+    cubes_leave_text(&pub, &ranked, &out);
+    assert_non_null(strstr(said, "from 583 to 500."));
+    pub = position("scores=2350");
+    out = text_in(said, sizeof said);
+    cubes_leave_text(&pub, NULL, &out);
+    assert_non_null(strstr(said, "two pars"));
+}
+
 /* ---- figures ------------------------------------------------------------------------------------------- */
 
 static struct cubes_tally tally;
@@ -184,6 +233,8 @@ int main(void)
         cmocka_unit_test(a_hint_says_what_to_do_and_what_the_other_choice_costs),
         cmocka_unit_test(why_not_is_said_with_what_it_takes),
         cmocka_unit_test(a_kept_game_is_known_by_its_line),
+        cmocka_unit_test(the_question_mark_tells_what_can_be_done_here),
+        cmocka_unit_test(leaving_says_what_it_does_to_the_rating),
         cmocka_unit_test(figures_are_counted_from_events_and_agree_with_the_table),
         cmocka_unit_test(figures_are_shown_with_what_chance_gives),
     };

@@ -3,12 +3,11 @@
 
 #include "base/check.h"
 #include "base/date.h"
+#include "base/plain.h"
 #include "base/words.h"
 #include "front/mille/rivals.h"
 #include "games/mille/daily.h"
 #include "games/mille/mille.h"
-
-#include <string.h>
 
 _Static_assert((int)MILLE_DAILY_HOUSE == (int)DAY_HOUSE, "the book has room for the house");
 _Static_assert((int)MILLE_DAY_FIGURES <= (int)DAY_FIGURES, "the book has room for the figures");
@@ -72,38 +71,6 @@ static void figure_text(int figure, struct text *out)
 
 /* ---- the line -------------------------------------------------------------------------------------- */
 
-/* Signs of typography and accented letters as ASCII has them; what is not here is left out. */
-static const struct {
-    const char *sign, *plain;
-    bool always; /* in any line: it is read aloud and pasted anywhere */
-} signs[] = {
-    {"\u202f", " ", true}, {"\u00a0", " ", true}, {"\u2019", "'", true}, {"à", "a", false}, {"â", "a", false},
-    {"ç", "c", false},     {"è", "e", false},     {"é", "e", false},     {"ê", "e", false}, {"ë", "e", false},
-    {"î", "i", false},     {"ï", "i", false},     {"ô", "o", false},     {"ù", "u", false}, {"û", "u", false},
-};
-enum { SIGNS = sizeof signs / sizeof *signs };
-
-static void add_plainly(const char *at, bool plain, struct text *out)
-{
-    while (*at) {
-        size_t size = 1;
-        while (((unsigned char)at[size] & 0xC0u) == 0x80u) {
-            size++;
-        }
-        int found = 0;
-        while (found < SIGNS &&
-               (strlen(signs[found].sign) != size || memcmp(signs[found].sign, at, size) != 0)) {
-            found++;
-        }
-        if (found < SIGNS && (plain || signs[found].always)) {
-            text_add(out, signs[found].plain);
-        } else if (size == 1 || !plain) {
-            text_add_bytes(out, at, size);
-        }
-        at += size;
-    }
-}
-
 static int best_of(const int house_of[DAY_HOUSE])
 {
     int best = 0;
@@ -135,7 +102,7 @@ static void line(const struct day_entry *entry, bool plain, struct text *out)
                   entry->house[best]);
     }
     text_add(&text, entry->hinted ? _(", with hints") : "");
-    add_plainly(whole, plain, out);
+    plain_add(whole, plain, out);
 }
 
 const struct day_game mille_day = {

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/cubes/here.h"
+
+#include "base/number.h"
+#include "base/words.h"
+#include "front/cubes/words.h"
+#include "games/cubes/status.h"
+
+/* The next line, begun empty. */
+static struct text next(char line[CUBES_HERE_LINES][CUBES_HERE_SIZE], int *count)
+{
+    return text_in(line[(*count)++], CUBES_HERE_SIZE);
+}
+
+static int place_of(uint8_t mask)
+{
+    int place = 0;
+    while (!((unsigned)mask >> place & 1u)) {
+        place++;
+    }
+    return place;
+}
+
+/* The combinations of the last roll with their points; or those of them that may be picked up alone. */
+static int add_found(const struct cubes_public *pub, bool to_pick_up, struct text *out)
+{
+    struct cubes_count last;
+    cubes_count_last(pub, &last);
+    uint8_t blank = 0;
+    int count = 0;
+    for (unsigned place = 0; place < CUBES_DICE; place++) {
+        blank |= (uint8_t)(pub->part[place] == CUBES_PART_BLANK ? 1u << place : 0);
+    }
+    for (int i = 0; i < last.found_count; i++) {
+        const struct cubes_found *found = &last.found[i];
+        struct move move = {.kind = CUBES_MOVE_ROLL, .card = (uint8_t)(blank | found->mask)};
+        if (to_pick_up && cubes_legal(pub, move) != REFUSAL_NONE) {
+            continue;
+        }
+        char points[NUMBER_SIZE];
+        text_addf(out, "%s%s %s", count > 0 ? ", " : " ",
+                  cubes_set_name(found->combination, pub->face[place_of(found->mask)]),
+                  number_figure(found->points, points));
+        count++;
+    }
+    return count;
+}
+
+static void say_rolled(const struct cubes_public *pub, char line[CUBES_HERE_LINES][CUBES_HERE_SIZE],
+                       int *count)
+{
+    struct text out = next(line, count);
+    text_add(&out, _("It scores:"));
+    add_found(pub, false, &out);
+    text_add(&out, ".");
+    struct move roll = {.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL}, hold = {.kind = CUBES_MOVE_HOLD};
+    if (cubes_all_five(pub)) {
+        out = next(line, count);
+        cubes_refusal_text(pub, roll, CUBES_REFUSED_ALL_FIVE, &out);
+    } else {
+        char names[CUBES_HERE_SIZE];
+        struct text picked = text_in(names, sizeof names);
+        if (add_found(pub, true, &picked) > 0) {
+            out = next(line, count);
+            text_addf(&out, _("May be picked up:%s."), names);
+        }
+        roll.card = 0;
+        for (unsigned place = 0; place < CUBES_DICE; place++) {
+            roll.card |= (uint8_t)(pub->part[place] == CUBES_PART_BLANK ? 1u << place : 0);
+        }
+    }
+    out = next(line, count);
+    cubes_move_text(pub, hold, false, &out);
+    text_add(&out, cubes_legal(pub, hold) == REFUSAL_NONE ? "." : "");
+    if (cubes_legal(pub, roll) == REFUSAL_NONE) {
+        out = next(line, count);
+        cubes_move_text(pub, roll, true, &out);
+        text_add(&out, ".");
+    }
+}
+
+/* What the seat still wants: on board, the goal, the lead. */
+static void say_wanted(const struct cubes_public *pub, struct text *out)
+{
+    struct cubes_status status;
+    cubes_status_of(pub, &status);
+    const struct cubes_status_seat *seat = &status.seat[pub->turn];
+    char wanting[NUMBER_SIZE], goal[NUMBER_SIZE];
+    number_figure(seat->wanting, wanting);
+    number_figure(pub->goal, goal);
+    if (!seat->on_board) {
+        text_addf(out, _("500 points in one turn get you on board; the goal is %s."), goal);
+    } else if (seat->off_board) {
+        text_addf(out, _("%s more would win: 250 ahead of everybody."), wanting);
+    } else {
+        text_addf(out, _("%s more would win; the hold that reaches %s needs 500."), wanting, goal);
+    }
+}
+
+int cubes_here(const struct cubes_public *pub, char line[CUBES_HERE_LINES][CUBES_HERE_SIZE])
+{
+    int count = 0;
+    struct text out;
+    switch (pub->phase) {
+    case CUBES_PHASE_OVER:
+        out = next(line, &count);
+        text_add(&out, _("The game is over: look at the slate and the ranking, or play the next game."));
+        return count;
+    case CUBES_PHASE_ROLLED:
+        say_rolled(pub, line, &count);
+        break;
+    default:
+        out = next(line, &count);
+        text_add(&out, _("Roll all five dice."));
+        break;
+    }
+    out = next(line, &count);
+    say_wanted(pub, &out);
+    return count;
+}
+
+void cubes_leave_text(const struct cubes_public *pub, const struct cubes_ranked *ranked, struct text *out)
+{
+    const struct cubes_ranked nobody = {.games = 0};
+    const struct cubes_ranked *of = ranked ? ranked : &nobody;
+    text_add(out, _("Points at risk are lost, and the game goes on without you."));
+    if (pub->seats == 1) {
+        text_add(out, _(" Alone, a game that is left counts as two pars."));
+        return;
+    }
+    int lower = 0, equal = 0;
+    for (int seat = 0; seat < pub->seats; seat++) { /* who left before ends by score, below all who stay */
+        bool other = seat != pub->turn && pub->seat[seat].left;
+        lower += other && pub->seat[seat].score < pub->seat[pub->turn].score;
+        equal += other && pub->seat[seat].score == pub->seat[pub->turn].score;
+    }
+    char before[NUMBER_SIZE], after[NUMBER_SIZE];
+    /* TRANSLATORS: the rating in the ranking, before and after. */
+    text_addf(out, _(" Your rating goes from %s to %s."),
+              number_figure(cubes_rating_of(of->shares, of->games), before),
+              number_figure(cubes_rating_after(of, pub->seats, lower, equal), after));
+}

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: MIT */
+/* The deal of the day at the dice: the same dice turn by turn for everybody, the house, and the line. */
+#include "front/cubes/day.h"
+#include "games/cubes/daily.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { DAY = 20779 /* 2026-11-22 */, DAYS = 30 };
+static const uint64_t SEED = 3042311803404395325u;
+
+static struct session session;
+
+static void a_day_is_played_alone_blitz_without_jokers(void **unused)
+{
+    (void)unused;
+    cubes_day.begin(DAY, "Anne", &session);
+    const struct cubes_public *pub = (const struct cubes_public *)(const void *)session.state;
+    assert_true(session.journal.setup.seed == SEED);
+    assert_int_equal(pub->goal, CUBES_GOAL_BLITZ);
+    assert_int_equal(pub->jokers, 0);
+    assert_int_equal(pub->seats, 1);
+    assert_true(cubes_day.is_deal(&session.journal));
+    assert_false(cubes_day.is_over(pub));
+    session.journal.day++;
+    assert_false(cubes_day.is_deal(&session.journal));
+    assert_string_equal(cubes_daily_differs(&session.journal), "seed");
+    session.journal.day--;
+    session.journal.setup.option[CUBES_OPTION_DICE] = CUBES_DICE_STREAM;
+    assert_string_equal(cubes_daily_differs(&session.journal), "option");
+    session_end(&session);
+}
+
+/* The first five dice of each turn, whatever is done before. */
+static void every_turn_begins_with_the_same_five(void **unused)
+{
+    (void)unused;
+    uint8_t seen[12][CUBES_DICE];
+    for (int way = 0; way < 2; way++) {
+        struct game_setup setup;
+        struct cubes_state state;
+        cubes_daily_setup(DAY, &setup);
+        cubes_game.start(&state, &setup, NULL);
+        for (int turn = 0; turn < 12; turn++) {
+            struct event_list events = {.count = 0};
+            cubes_game.apply(&state, (struct move){.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL}, &events);
+            for (int i = 0, die = 0; i < events.count && die < CUBES_DICE; i++) {
+                if (events.item[i].kind == CUBES_EVENT_DIE) {
+                    assert_true(way == 0 || seen[turn][die] == events.item[i].card);
+                    seen[turn][die++] = events.item[i].card;
+                }
+            }
+            while (state.pub.seat[0].turns == turn + 1) { /* one way rolls on, the other holds where it may */
+                struct move hold = {.kind = CUBES_MOVE_HOLD};
+                struct move moves[GAME_MOVES_MAX];
+                cubes_game.legal(&state, moves);
+                bool may = way == 1 && cubes_legal(&state.pub, hold) == REFUSAL_NONE;
+                cubes_game.apply(&state, may ? hold : moves[0], NULL);
+            }
+        }
+    }
+}
+
+static void the_house_tries_the_same_dice_and_par_is_its_mean(void **unused)
+{
+    (void)unused;
+    long sum[CUBES_DAILY_HOUSE] = {0};
+    for (int day = DAY; day < DAY + DAYS; day++) {
+        int turns[CUBES_DAILY_HOUSE], again;
+        for (int place = 0; place < CUBES_DAILY_HOUSE; place++) {
+            assert_true(cubes_daily_try(day, place, NULL, NULL, &turns[place]));
+            assert_true(cubes_daily_try(day, place, NULL, NULL, &again));
+            assert_int_equal(turns[place], again);
+            sum[place] += turns[place];
+        }
+        int par = cubes_daily_par(turns);
+        assert_in_range(4 * par, turns[0] + turns[1] + turns[2] + turns[3] - 2,
+                        turns[0] + turns[1] + turns[2] + turns[3] + 2);
+    }
+    assert_true(sum[0] > sum[1] && sum[1] > sum[3]);
+}
+
+static const char *line_of(struct day_entry entry)
+{
+    static char said[DAY_LINE_SIZE];
+    struct text out = text_in(said, sizeof said);
+    cubes_day.line(&entry, true, &out);
+    assert_false(out.cut);
+    for (const char *at = said; *at != '\0'; at++) {
+        assert_in_range(*at, ' ', '~');
+    }
+    return said;
+}
+
+static void the_line_tells_turns_best_turn_busts_and_par(void **unused)
+{
+    (void)unused;
+    struct day_entry entry = {
+        .date = DAY,
+        .figure = {[CUBES_DAY_TURNS] = 18, [CUBES_DAY_BEST] = 1500, [CUBES_DAY_BUSTS] = 6},
+        .house_known = true,
+        .house = {24, 21, 20, 20}};
+    assert_string_equal(
+        line_of(entry),
+        "Route Mille 2026-11-22, dice: home in 18 turns, best 1500, 6 busts; par 21, Mado 20");
+    entry.hinted = true;
+    entry.house_known = false;
+    assert_string_equal(line_of(entry),
+                        "Route Mille 2026-11-22, dice: home in 18 turns, best 1500, 6 busts, with hints");
+    entry.figure[CUBES_DAY_LEFT] = 1;
+    assert_string_equal(line_of(entry),
+                        "Route Mille 2026-11-22, dice: left after 18 turns, 6 busts, with hints");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_day_is_played_alone_blitz_without_jokers),
+        cmocka_unit_test(every_turn_begins_with_the_same_five),
+        cmocka_unit_test(the_house_tries_the_same_dice_and_par_is_its_mean),
+        cmocka_unit_test(the_line_tells_turns_best_turn_busts_and_par),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
