@@ -25,7 +25,7 @@ ROOMS = {
     "front": {"front/mille", "ui", "table", "base"},
     "front/mille": {"front", "ui", "table", "games/mille", "base"},
     "front/cubes": {"front", "ui", "table", "games/cubes", "games/cubes/ai", "base"},
-    "front/bones": {"front", "ui", "table", "games/bones", "base"},
+    "front/bones": {"front", "ui", "table", "games/bones", "games/bones/ai", "base"},
     "platform": {"base", "ui"},
     "app": {"platform", "front", "ui", "table", "base"},
 }

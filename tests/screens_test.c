@@ -122,23 +122,6 @@ static void a_new_game_asks_first_and_keeps_the_old_one(void **state)
     robot_end(&robot);
 }
 
-static void a_closed_table_says_why(void **state)
-{
-    (void)state;
-    start(DEVICE_PAD);
-    robot_focus(&robot, "menu.tables.dominoes");
-    assert_false(item("menu.tables.dominoes").enabled);
-    press(INTENT_CONFIRM);
-    assert_true(robot_on(&robot, &title_scene));
-    robot_focus(&robot, "menu.tables.dominoes");
-    assert_true(shows("The dominoes are still in their box for now."));
-    robot_focus(&robot, "menu.tables.road");
-    assert_true(item("menu.tables.road").enabled);
-    press(INTENT_CONFIRM);
-    assert_true(robot_on(&robot, &table_scene));
-    robot_end(&robot);
-}
-
 static void shoulder_buttons_walk_along_the_tables(void **state)
 {
     (void)state;
@@ -399,7 +382,6 @@ int main(void)
         cmocka_unit_test(without_a_saved_game_there_is_nothing_to_continue),
         cmocka_unit_test(continue_leads_back_to_the_game),
         cmocka_unit_test(a_new_game_asks_first_and_keeps_the_old_one),
-        cmocka_unit_test(a_closed_table_says_why),
         cmocka_unit_test(shoulder_buttons_walk_along_the_tables),
         cmocka_unit_test(the_sign_glides_or_jumps),
         cmocka_unit_test(options_change_at_once_and_are_remembered),

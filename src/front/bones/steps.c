@@ -169,16 +169,18 @@ static bool ease_camera(struct bones_view *view, float ms)
     return true;
 }
 
-/* The small tiles at the rail turn for as long as a tile is chosen. */
+/* The small tiles at the rail turn twice once a tile is chosen; then they rest, so that nothing moves on a
+ * table that nobody touches. */
 static bool spin(struct bones_view *view, float ms, bool reduced)
 {
     if (view->chosen == BONES_TILE_NONE || reduced || bones_layout_folds(&view->layout)) {
         view->spun = 0;
         return false;
     }
-    view->spun += ms;
-    view->spun -= view->spun >= BONES_SPIN_MS ? BONES_SPIN_MS : 0;
-    return true;
+    const float twice = 2 * BONES_SPIN_MS;
+    bool turns = view->spun < twice;
+    view->spun = view->spun + ms < twice ? view->spun + ms : twice;
+    return turns;
 }
 
 bool bones_view_advance(struct bones_view *view, float ms, bool reduced, const struct bones_ears *ears)

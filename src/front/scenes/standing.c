@@ -6,6 +6,7 @@
 #include "front/cues.h"
 #include "front/dialog.h"
 #include "front/front.h"
+#include "front/game_front.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/pause.h"
 #include "front/table/play.h"
@@ -134,8 +135,11 @@ static int ahead(const struct front *front)
 
 static void say_who(const struct front *front, struct text *out)
 {
+    const struct table *table = table_of(front);
     int seat = ahead(front);
-    if (seat == SEAT_NONE) {
+    if (table_phase(front) != GAME_OVER) {
+        table->game->words.hand(table->session.game->hand_number(table_seen(front)), out);
+    } else if (seat == SEAT_NONE) {
         text_add(out, _("The game is over"));
     } else if (table_is_you(front, seat) && !table_shared(front)) {
         text_add(out, _("You have won"));
@@ -185,7 +189,8 @@ static void standing_draw(const struct front *front, struct draw_list *list, flo
         draw_row(front, list, row, &place[i], rank);
     }
     form_rows_end(list, &form);
-    const char *const labels[ITEMS] = {_("Another game"), _("Leave the table")};
+    const char *const labels[ITEMS] = {table_phase(front) == GAME_OVER ? _("Another game") : _("Go on"),
+                                       _("Leave the table")};
     for (int item = 0; item < ITEMS; item++) {
         furniture_sign(list, &(struct furniture_sign){.box = sign_box(front, &form, item),
                                                       .label = labels[item],
@@ -202,8 +207,8 @@ static void standing_draw(const struct front *front, struct draw_list *list, flo
 
 static void standing_status(const struct front *front, struct status *status)
 {
-    (void)front;
-    text_copy(status->message, sizeof status->message, _("The game is over"));
+    struct text out = text_in(status->message, sizeof status->message);
+    say_who(front, &out);
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Select")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MENU, _("Menu")};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The end of a game at a table without a sheet of its own: who stands where, and whether another game begins.
+/* The end of a hand or game at a table without a sheet of its own: who stands where, and whether it goes on.
  */
 #ifndef FRONT_SCENES_STANDING_H
 #define FRONT_SCENES_STANDING_H

@@ -26,30 +26,23 @@ struct title_state *title_of(const struct front *front)
 }
 
 const struct title_entry title_entries[TITLE_ITEMS] = {
-    [ITEM_CONTINUE] = {"menu.continue", N_("Continue"), NULL},
-    [ITEM_NEW] = {"menu.new", N_("New game"), NULL},
-    [ITEM_LEARN] = {"menu.learn", N_("Learn to drive"), NULL},
-    [ITEM_ROAD] = {"menu.tables.road", N_("Road"), NULL},
-    [ITEM_DICE] = {"menu.tables.dice", N_("Dice"), NULL},
-    [ITEM_DOMINOES] = {"menu.tables.dominoes", N_("Dominoes"),
-                       N_("The dominoes are still in their box for now.")},
-    [ITEM_DAY] = {"menu.day", N_("Deal of the day"), NULL},
-    [ITEM_LOAD] = {"menu.load", N_("Load game"), NULL},
-    [ITEM_OPTIONS] = {"menu.options", N_("Options"), NULL},
-    [ITEM_SCORES] = {"menu.scores", N_("High scores"), NULL},
-    [ITEM_HELP] = {"menu.help", N_("Help"), NULL},
-    [ITEM_QUIT] = {"menu.quit", N_("Quit"), NULL},
+    [ITEM_CONTINUE] = {"menu.continue", N_("Continue")},
+    [ITEM_NEW] = {"menu.new", N_("New game")},
+    [ITEM_LEARN] = {"menu.learn", N_("Learn to drive")},
+    [ITEM_ROAD] = {"menu.tables.road", N_("Road")},
+    [ITEM_DICE] = {"menu.tables.dice", N_("Dice")},
+    [ITEM_DOMINOES] = {"menu.tables.dominoes", N_("Dominoes")},
+    [ITEM_DAY] = {"menu.day", N_("Deal of the day")},
+    [ITEM_LOAD] = {"menu.load", N_("Load game")},
+    [ITEM_OPTIONS] = {"menu.options", N_("Options")},
+    [ITEM_SCORES] = {"menu.scores", N_("High scores")},
+    [ITEM_HELP] = {"menu.help", N_("Help")},
+    [ITEM_QUIT] = {"menu.quit", N_("Quit")},
 };
 
 bool title_is_table(int item)
 {
     return item >= TABLE_FIRST && item <= TABLE_LAST;
-}
-
-const char *title_closed(int item)
-{
-    bool open = title_is_table(item) && item - TABLE_FIRST < game_fronts_count();
-    return open ? NULL : title_entries[item].closed;
 }
 
 bool title_is_shown(const struct front *front, int item)
@@ -75,8 +68,8 @@ static void title_items(const struct front *front, struct focus_list *list)
 {
     for (int item = 0; item < TITLE_ITEMS; item++) {
         if (title_is_shown(front, item)) {
-            focus_add(list, item, title_item_box(front, item), title_closed(item) == NULL,
-                      title_is_table(item), "%s", title_entries[item].name);
+            focus_add(list, item, title_item_box(front, item), true, title_is_table(item), "%s",
+                      title_entries[item].name);
         }
     }
 }
@@ -119,9 +112,6 @@ static void title_confirm(struct front *front, const struct focus_item *item)
     case ITEM_ROAD:
     case ITEM_DICE:
     case ITEM_DOMINOES:
-        if (!item->enabled) {
-            break; /* its line is already on the screen */
-        }
         choose(front, game_fronts[item->id - TABLE_FIRST]);
         /* fallthrough */
     case ITEM_CONTINUE:

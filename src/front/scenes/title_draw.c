@@ -17,41 +17,23 @@
 #include <math.h>
 #include <string.h>
 
-static const float SIGN_H = 66, CHIP_LETTERS = 29, LOCK_WIDTH = 21; /* where letters are 40 */
-
-static void draw_lock(struct draw_list *list, float x, float y, float k, struct rgba ink)
-{
-    shape_begin(list, (struct rect){x, y - 11 * k, 16 * k, 22 * k});
-    shape_group(list, "scale(%g)", (double)k);
-    shape_path(list, (struct paint){.stroke = ink, .width = 2.6f}, "M4 11L4 7C4 1 12 1 12 7L12 11");
-    shape_rect(list, 1, 10, 14, 11, 2, paint_fill(ink));
-    shape_group_end(list);
-    shape_end(list);
-}
+static const float SIGN_H = 66, CHIP_LETTERS = 29; /* where letters are 40 */
 
 static void draw_chip(const struct front *front, struct draw_list *list, int item, struct rect box, float k,
                       bool on_sign)
 {
-    bool closed = title_closed(item) != NULL, focus = on_sign && title_focused(front) == item;
-    struct rgba ink = closed && !focus ? (on_sign ? INK_ASPHALT2 : INK_CREAM) : INK_INK;
-    struct paint paint = {.fill = focus || (!closed && !on_sign) ? INK_SUN : (struct rgba){0, 0, 0, 0},
-                          .stroke = ink,
-                          .width = focus ? 4.0f : 2.0f};
-    if (!on_sign) {
-        paint.width = closed ? 2 : 0;
-        paint.fill = closed ? ink_fade(INK_INK, .75f) : INK_SUN;
-    }
+    bool focus = on_sign && title_focused(front) == item;
+    struct paint paint = {.fill = focus || !on_sign ? INK_SUN : (struct rgba){0, 0, 0, 0},
+                          .stroke = INK_INK,
+                          .width = focus     ? 4.0f
+                                   : on_sign ? 2.0f
+                                             : 0};
     shape_begin(list, rect_grow(box, 2));
     shape_rect(list, 2, 2, box.w, box.h, 8 * k, paint);
     shape_end(list);
-    float left = box.x + 15 * k;
-    if (closed) {
-        draw_lock(list, left - 3 * k, box.y + box.h / 2, k, ink);
-        left += LOCK_WIDTH * k;
-    }
-    float room = box.x + box.w - 13 * k - left;
-    draw_text_fit(list, left + (room - 2) / 2, box.y + 31 * k, _(title_entries[item].label),
-                  closed ? FONT_SIGN_SEMI : FONT_SIGN, CHIP_LETTERS * k, ink, ANCHOR_MIDDLE, room);
+    float left = box.x + 15 * k, room = box.x + box.w - 13 * k - left;
+    draw_text_fit(list, left + (room - 2) / 2, box.y + 31 * k, _(title_entries[item].label), FONT_SIGN,
+                  CHIP_LETTERS * k, INK_INK, ANCHOR_MIDDLE, room);
 }
 
 /* An item that the sign does not point at. */
@@ -199,14 +181,11 @@ static float widest_word(const struct draw_list *list, const char *sentence, flo
     return widest;
 }
 
-/* A sentence in cream on an ink plate: a save that could not be read, or why a table is closed. */
+/* A sentence in cream on an ink plate: a save that could not be read. */
 static void draw_message(const struct front *front, struct draw_list *list, const struct title_place *place)
 {
     const char *message = front->told;
-    const char *closed = title_closed(title_focused(front));
-    if (closed) {
-        message = _(closed);
-    } else if (front->guest && message[0] == '\0') {
+    if (front->guest && message[0] == '\0') {
         message =
             _("Another Route Mille has the folder. Games become saves under Load game; settings and records "
               "are not kept. New game can take over.");

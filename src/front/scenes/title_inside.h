@@ -26,12 +26,9 @@ enum { TABLE_FIRST = ITEM_ROAD, TABLE_LAST = ITEM_DOMINOES };
 struct title_entry {
     const char *name;
     const char *label;
-    const char *closed; /* why it cannot be chosen, NULL where it can */
 };
 extern const struct title_entry title_entries[TITLE_ITEMS];
 
-/* Why an item cannot be chosen, for _(); NULL: it can. */
-const char *title_closed(int item);
 /* Whether an item is one of the tables, which share a row. */
 bool title_is_table(int item);
 /* Nothing can be continued where no game waits. */

@@ -13,7 +13,7 @@ static const float STONE_TOP = 741, FIELD_FOOT = 1004;
 static const float LETTERS = 40, SIGN_W = 500, SIGN_H = 66, SIGN_AIR = 17;
 /* From the sign's middle to the words of the next row: half of it, its frame and half of their height. */
 static const float SIGN_CLEAR = 62;
-static const float CHIP_HEIGHT = 42, CHIP_GAP = 10, LOCK_WIDTH = 21, CHIP_LETTERS = 29;
+static const float CHIP_HEIGHT = 42, CHIP_GAP = 10, CHIP_LETTERS = 29;
 /* Rows as close as this are too close for one column. */
 static const float ROW_PITCH = 62, ROW_LEAST = 50;
 
@@ -247,7 +247,7 @@ static float chip_width(const struct front *front, const struct title_place *pla
 {
     float text =
         draw_text_width(front->measure, _(title_entries[item].label), FONT_SIGN, CHIP_LETTERS * place->k, 0);
-    return text + (30 + (title_closed(item) ? LOCK_WIDTH : 0)) * place->k;
+    return text + 30 * place->k;
 }
 
 struct rect title_chip_box(const struct front *front, const struct title_place *place, int item, float middle)

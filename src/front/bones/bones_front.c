@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/bones/bones_front.h"
+
+#include "base/words.h"
+#include "front/bones/villagers.h"
+#include "front/bones/words.h"
+#include "front/front.h"
+#include "front/table/hint.h"
+#include "games/bones/ai/review.h"
+#include "games/bones/ai/search.h"
+
+static void refusal_text(const void *seen, struct move move, refusal why, struct text *out)
+{
+    const struct bones_observation *own = seen;
+    bones_refusal_text(&own->pub, move, why, out);
+}
+
+static void hand_text(int number, struct text *out)
+{
+    text_addf(out, _("Round %d"), number);
+}
+
+/* ---- the hint ------------------------------------------------------------------------------------ */
+
+struct asking {
+    struct bones_observation seen;
+    struct bones_verdict verdict;
+};
+_Static_assert(sizeof(struct asking) <= HINT_BYTES, "a table has room for the question");
+
+enum { HINT_MS = 600, WIN_ONE = 1000000 };
+
+static void ask(const void *seen, void *memory)
+{
+    struct asking *asking = memory;
+    *asking = (struct asking){.seen = *(const struct bones_observation *)seen};
+}
+
+static void search(void *memory, const struct pulse *pulse)
+{
+    struct asking *asking = memory;
+    const struct budget budget = {.more = pulse->more, .context = pulse->context};
+    /* A stream of its own: asking must not change what the others will do. */
+    bones_search(&asking->seen, bones_review_seed(&asking->seen), &budget, &asking->verdict);
+}
+
+static int percent(int32_t win)
+{
+    return (int)((win + WIN_ONE / 200) / (WIN_ONE / 100));
+}
+
+static struct move tell(const void *memory, struct text *out)
+{
+    const struct asking *asking = memory;
+    const struct bones_verdict *verdict = &asking->verdict;
+    const struct bones_candidate *best = &verdict->candidate[0];
+    char effect[160];
+    struct text said = text_in(effect, sizeof effect);
+    bones_move_text(&asking->seen, best->move, true, &said);
+    text_addf(out, _("Hint \u2013 %s."), effect);
+    if (verdict->count > 1 && best->visits > 0) {
+        text_addf(out, _(" %d%% to win."), percent(best->win));
+    }
+    return best->move;
+}
+
+const struct game_hint bones_hint = {
+    .size = sizeof(struct asking), .ms = HINT_MS, .ask = ask, .work = search, .tell = tell};
+
+/* ---- sitting down -------------------------------------------------------------------------------- */
+
+/* The person and the three who sit there at first; who sits where is drawn with the deal. */
+static void setup(const struct front *front, struct game_setup *setup, struct journal_seat seats[SEATS_MAX])
+{
+    struct rng rng = rng_make(setup->seed, RNG_COSMETIC);
+    int place[BONES_SEATS_MAX - 1] = {1, 2, 3};
+    for (int i = BONES_SEATS_MAX - 2; i > 0; i--) {
+        int at = (int)rng_below(&rng, (uint32_t)i + 1), kept = place[i];
+        place[i] = place[at];
+        place[at] = kept;
+    }
+    setup->seats = setup->sides = BONES_SEATS_MAX;
+    seats[0].player = PLAYER_HUMAN;
+    text_copy(seats[0].name, sizeof seats[0].name, front->settings.name);
+    for (int i = 0; i < BONES_SEATS_MAX - 1; i++) {
+        const struct bones_villager *villager = &BONES_VILLAGER_TABLE[i + 1];
+        seats[place[i]].player = game_player_find(&bones_game, villager->player);
+        text_copy(seats[place[i]].name, sizeof seats[place[i]].name, _(villager->name));
+    }
+}
+
+static void ask_seats(struct front *front, void (*after)(struct front *front))
+{
+    after(front);
+}
+
+const struct game_front bones_front = {
+    .game = &bones_game,
+    .item = "menu.tables.dominoes",
+    .label = N_("Dominoes"),
+    .view = &bones_table_view,
+    .words = {.refusal = refusal_text, .hand = hand_text},
+    .setup = setup,
+    .ask_seats = ask_seats,
+    .file_end = "-bones",
+    .hint = &bones_hint,
+    .cues = BONES_CUE_TABLE,
+    .cue_count = BONES_CUES,
+    .pieces = BONES_PIECE_TABLE,
+    .piece_count = BONES_PIECES,
+};

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: MIT */
+/* The dominoes as the cabinet knows them, and the pieces that they are put together from. */
+#ifndef FRONT_BONES_BONES_FRONT_H
+#define FRONT_BONES_BONES_FRONT_H
+
+#include "front/bones/look.h"
+#include "front/game_front.h"
+
+extern const struct game_front bones_front;
+
+extern const struct game_view bones_table_view;
+extern const struct game_hint bones_hint;
+
+/* What the dominoes' screen keeps of a sitting: in the table's memory for its view. */
+struct bones_table {
+    struct bones_view view;
+    bool open;      /* folded windows: the scores have dropped */
+    float foot;     /* that the table leaves free below */
+    int knock_wait; /* ticks left of the beat before a knock plays itself */
+};
+
+/* That of the table in front of the person. */
+struct bones_table *bones_table_of(const struct front *front);
+const struct bones_observation *bones_table_seen(const struct front *front);
+/* What the picture has to be told: who sits there, and how a person likes it. */
+struct bones_look bones_table_look(const struct front *front);
+
+/* What can be chosen, and what intents mean. */
+void bones_table_items(const struct front *front, struct focus_list *list);
+void bones_table_areas(const struct front *front, struct focus_list *list);
+bool bones_table_intent(struct front *front, const struct intent *intent);
+void bones_table_confirm(struct front *front, const struct focus_item *item);
+void bones_table_cancel(struct front *front);
+/* What the bar says. */
+void bones_table_status(const struct front *front, struct status *status);
+
+#endif

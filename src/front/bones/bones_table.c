@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: MIT */
+/* The domino table in the cabinet: what its view is told and asked. */
+#include "base/check.h"
+#include "base/words.h"
+#include "front/bar.h"
+#include "front/bones/bones_front.h"
+#include "front/bones/input.h"
+#include "front/bones/villagers.h"
+#include "front/front.h"
+#include "front/scenes/standing.h"
+#include "front/sounds.h"
+#include "front/table/play.h"
+#include "front/table/scene.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
+#include "ui/tween.h"
+
+_Static_assert(sizeof(struct bones_table) <= TABLE_VIEW_BYTES, "a table has room for the dominoes' view");
+
+static const float hurry_factor = 4, knock_ms = 900;
+
+struct bones_table *bones_table_of(const struct front *front)
+{
+    return (struct bones_table *)(void *)table_of(front)->view;
+}
+
+const struct bones_observation *bones_table_seen(const struct front *front)
+{
+    return table_seen(front);
+}
+
+/* ---- who sits there ------------------------------------------------------------------------------ */
+
+static struct bones_sitter sitter_at(const struct front *front, int seat)
+{
+    const struct session *session = &table_of(front)->session;
+    struct bones_sitter sitter = {.name = table_name(front, seat), .portrait = "icons/portrait_you"};
+    if (session_is_human(session, seat)) {
+        sitter.portrait = seat == 0 ? "icons/portrait_you" : "icons/portrait_guest";
+        return sitter;
+    }
+    const struct bones_villager *villager =
+        bones_villager_of(session->game->players[session->journal.seat[seat].player].name);
+    villager = villager ? villager : &BONES_VILLAGER_TABLE[0];
+    sitter.portrait = villager->portrait;
+    sitter.bust = villager->bust;
+    sitter.arm = villager->arm;
+    return sitter;
+}
+
+struct bones_look bones_table_look(const struct front *front)
+{
+    const struct session *session = &table_of(front)->session;
+    int turn = session_turn(session);
+    struct bones_look look = {.mine = turn == table_you(front) && session_is_human(session, turn) &&
+                                      !table_is_replay(front),
+                              .alone = !table_shared(front),
+                              .tells = true,
+                              .knocks = true,
+                              .reduced = front->settings.reduced_motion,
+                              .digits = front->device == DEVICE_KEYS,
+                              .open = bones_table_of(front)->open,
+                              .focus = front_focus_of(front, &table_scene),
+                              .pressed = front_scene(front) == &table_scene ? front->pressed : FOCUS_NONE};
+    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+        look.seat[seat] = sitter_at(front, seat);
+    }
+    return look;
+}
+
+/* ---- the view ------------------------------------------------------------------------------------ */
+
+static void hear(void *context, enum bones_cue cue, float x)
+{
+    struct front *front = context;
+    sounds_cue_of(front, &bones_front, (int)cue, x >= 0 ? x : front->frame.canvas.w / 2);
+}
+
+static struct bones_ears ears_of(struct front *front)
+{
+    return (struct bones_ears){.context = front, .hear = hear};
+}
+
+static struct rect lay(struct front *front, float foot)
+{
+    struct bones_table *table = bones_table_of(front);
+    struct frame frame = front->frame;
+    table->foot = foot;
+    frame.canvas.h -= foot;
+    bones_view_layout(&table->view, &frame, front->settings.large_print);
+    struct rect bar = bar_box(&front->frame);
+    return (struct rect){bar.x, bar.y - foot, bar.w, foot};
+}
+
+static void reset(struct front *front)
+{
+    struct bones_table *table = bones_table_of(front);
+    bones_view_reset(&table->view, bones_table_seen(front));
+    lay(front, table->foot);
+}
+
+/* Before the first deal nobody holds a tile yet: what is dealt comes with the events. */
+static void begin(struct front *front)
+{
+    reset(front);
+}
+
+static void sit(struct front *front)
+{
+    bones_table_of(front)->open = false;
+    bones_table_of(front)->knock_wait = 0;
+}
+
+static void add(struct front *front, const struct event_list *events)
+{
+    struct bones_view *view = &bones_table_of(front)->view;
+    bones_view_add(view, events, front->settings.reduced_motion);
+    bones_view_settle(view, bones_table_seen(front));
+    bones_table_of(front)->knock_wait = 0;
+}
+
+static bool moves(const struct front *front)
+{
+    return bones_table_of(front)->view.count > 0;
+}
+
+static void refuse(struct front *front, struct move move)
+{
+    (void)move;
+    sounds_cue(front, CUE_BELL);
+}
+
+/* A person with keys or a pad finds the focus where the turn wants it. */
+static void lead_focus(struct front *front)
+{
+    if (front->device != DEVICE_MOUSE && table_ready(front) && front_scene(front) == &table_scene) {
+        front_set_focus(front, bones_input_first(&bones_table_of(front)->view));
+    }
+}
+
+static void come_to_rest(struct front *front)
+{
+    struct bones_table *table = bones_table_of(front);
+    table_of(front)->hurried = false;
+    const char *difference = bones_view_differs(&table->view, bones_table_seen(front));
+    if (difference) {
+        /* A debug build must not live with it; a person's game goes on with the truth. */
+#ifndef NDEBUG
+        check_fail(__FILE__, __LINE__, difference);
+#endif
+        front->services->log(front->services->context, difference);
+        reset(front);
+    }
+    lead_focus(front);
+}
+
+static bool animate(struct front *front, float speed)
+{
+    struct bones_table *table = bones_table_of(front);
+    struct bones_ears ears = ears_of(front);
+    float ms = 1000.0f / TICKS_A_SECOND * (float)front->settings.pace / 100.0f * speed;
+    bool moved = table->view.count > 0;
+    bool moving = bones_view_advance(&table->view, table_of(front)->hurried ? ms * hurry_factor : ms,
+                                     front->settings.reduced_motion, &ears);
+    if (moved && table->view.count == 0) {
+        come_to_rest(front);
+    }
+    return moving || moved;
+}
+
+static void finish(struct front *front, bool heard)
+{
+    struct bones_ears ears = ears_of(front);
+    bones_view_skip(&bones_table_of(front)->view, heard ? &ears : NULL);
+}
+
+/* Where nothing fits the knock plays itself after a beat, so that it is seen who knocks. */
+static bool tick(struct front *front)
+{
+    struct bones_table *table = bones_table_of(front);
+    struct bones_look look = bones_table_look(front);
+    struct move move;
+    if (!table_ready(front) || table_is_lesson(front) || !bones_input_forced(&table->view, &look, &move)) {
+        return false;
+    }
+    table->knock_wait = table->knock_wait > 0 ? table->knock_wait - 1 : front_ticks(front, knock_ms);
+    if (table->knock_wait == 0) {
+        table_play(front, move);
+    }
+    return true;
+}
+
+static void enter(struct front *front)
+{
+    front_set_focus(front, bones_input_first(&bones_table_of(front)->view));
+}
+
+static void lead(struct front *front, struct move move)
+{
+    const struct bones_view *view = &bones_table_of(front)->view;
+    uint8_t tile[BONES_HAND];
+    int count = bones_view_hand(view->shown.hand, tile);
+    if (move.kind == BONES_MOVE_NAME) {
+        front_set_focus(front, BONES_ITEM_DOUBLE + bones_high[move.card]);
+        return;
+    }
+    for (int i = 0; move.kind == BONES_MOVE_PLAY && i < count; i++) {
+        if (tile[i] == move.card) {
+            front_set_focus(front, BONES_ITEM_TILE + i);
+        }
+    }
+}
+
+static void draw(const struct front *front, struct draw_list *list, float blend)
+{
+    struct bones_look look = bones_table_look(front);
+    float ms = blend * 1000.0f / TICKS_A_SECOND * (float)front->settings.pace / 100.0f;
+    bones_draw(&bones_table_of(front)->view, &look, list, ms);
+}
+
+static int piece(const struct front *front)
+{
+    (void)front;
+    return sounds_piece_of(&bones_front, BONES_PIECE_SQUARE);
+}
+
+const struct game_view bones_table_view = {
+    .size = sizeof(struct bones_table),
+    .sit = sit,
+    .begin = begin,
+    .reset = reset,
+    .add = add,
+    .refuse = refuse,
+    .animate = animate,
+    .moves = moves,
+    .finish = finish,
+    .tick = tick,
+    .sheet = &standing_scene,
+    .enter = enter,
+    .lead = lead,
+    .lay = lay,
+    .items = bones_table_items,
+    .areas = bones_table_areas,
+    .intent = bones_table_intent,
+    .confirm = bones_table_confirm,
+    .cancel = bones_table_cancel,
+    .draw = draw,
+    .status = bones_table_status,
+    .piece = piece,
+};

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: MIT */
+/* The dominoes in the cabinet: rounds by each device from the title on, kept and found again, hinted at,
+ * watched. */
+#include "front/bones/bones_front.h"
+#include "front/bones/input.h"
+#include "front/scenes/pause.h"
+#include "front/scenes/replay.h"
+#include "front/scenes/standing.h"
+#include "front/scenes/title.h"
+#include "front/table/play.h"
+#include "front/table/scene.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
+#include "robot.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+#include <string.h>
+
+enum { DECISIONS_MOST = 400 };
+
+static struct robot robot;
+
+static void sit_down(enum device device, int wide, int high)
+{
+    robot_start(&robot, device, 11, wide, high);
+    robot.front.settings.pace = 200;
+    robot_choose(&robot, "menu.tables.dominoes");
+    robot_settle(&robot);
+    assert_ptr_equal(table_of(&robot.front)->game, &bones_front);
+}
+
+static const struct focus_item *first_of(const char *start)
+{
+    static struct focus_list list;
+    list = robot_items(&robot);
+    for (int i = 0; i < list.count; i++) {
+        if (list.item[i].enabled && strncmp(list.item[i].name, start, strlen(start)) == 0) {
+            return &list.item[i];
+        }
+    }
+    return NULL;
+}
+
+static void choose(const char *start)
+{
+    const struct focus_item *item = first_of(start);
+    assert_non_null(item);
+    char name[FOCUS_NAME_SIZE];
+    text_copy(name, sizeof name, item->name);
+    robot_choose(&robot, name);
+    robot_settle(&robot);
+}
+
+/* The first tile that fits, on the first arm that takes it. */
+static void decide(void)
+{
+    switch (bones_table_seen(&robot.front)->pub.phase) {
+    case BONES_PHASE_REDEAL:
+        choose("keep");
+        break;
+    case BONES_PHASE_NAME:
+        choose("double.");
+        break;
+    default: {
+        int moves = table_of(&robot.front)->session.journal.count;
+        choose("tile.");
+        if (table_of(&robot.front)->session.journal.count == moves && first_of("arm.")) {
+            choose("arm.");
+        }
+        break;
+    }
+    }
+}
+
+static void play_a_round(void)
+{
+    for (int i = 0; i < DECISIONS_MOST && !robot_on(&robot, &standing_scene); i++) {
+        robot_settle(&robot);
+        if (robot_on(&robot, &table_scene) && table_ready(&robot.front)) {
+            decide();
+        } else {
+            robot_tick(&robot, 1);
+        }
+    }
+    assert_true(robot_on(&robot, &standing_scene));
+}
+
+static void play_rounds(enum device device, int wide, int high)
+{
+    sit_down(device, wide, high);
+    for (int round = 0; round < 2; round++) {
+        play_a_round();
+        robot_choose(&robot, "standing.again");
+        robot_settle(&robot);
+    }
+    assert_int_equal(bones_game.hand_number(bones_table_seen(&robot.front)), 3);
+    robot_end(&robot);
+}
+
+static void rounds_with_the_mouse_alone(void **state)
+{
+    (void)state;
+    play_rounds(DEVICE_MOUSE, 1280, 720);
+}
+
+static void rounds_with_the_keys_alone(void **state)
+{
+    (void)state;
+    play_rounds(DEVICE_KEYS, 1440, 1080);
+}
+
+static void rounds_with_a_pad_alone(void **state)
+{
+    (void)state;
+    play_rounds(DEVICE_PAD, 720, 1280);
+}
+
+static void a_game_is_found_again_and_watched(void **state)
+{
+    (void)state;
+    sit_down(DEVICE_KEYS, 1280, 720);
+    play_a_round();
+    int moves = table_of(&robot.front)->session.journal.count;
+    assert_non_null(robot_file(&robot, "autosave-bones.journal"));
+    robot_restart(&robot);
+    robot_choose(&robot, "menu.continue");
+    robot_settle(&robot);
+    assert_ptr_equal(table_of(&robot.front)->game, &bones_front);
+    assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
+    assert_true(robot_on(&robot, &standing_scene));
+    replay_table(&robot.front);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &replay_scene));
+    replay_seek(&robot.front, 0);
+    robot_choose(&robot, "replay.play");
+    robot_settle(&robot);
+    assert_int_equal(replay_of(&robot.front)->at, moves);
+    robot_end(&robot);
+}
+
+static void a_hint_names_a_move_and_its_chance(void **state)
+{
+    (void)state;
+    sit_down(DEVICE_KEYS, 1280, 720);
+    for (int i = 0; i < DECISIONS_MOST && !table_ready(&robot.front); i++) {
+        robot_tick(&robot, 1);
+    }
+    assert_true(table_ready(&robot.front));
+    robot_key(&robot, 'h');
+    robot_settle(&robot);
+    assert_int_equal(strncmp(table_of(&robot.front)->message, "Hint", 4), 0);
+    robot_end(&robot);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(rounds_with_the_mouse_alone),
+        cmocka_unit_test(rounds_with_the_keys_alone),
+        cmocka_unit_test(rounds_with_a_pad_alone),
+        cmocka_unit_test(a_game_is_found_again_and_watched),
+        cmocka_unit_test(a_hint_names_a_move_and_its_chance),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
