@@ -34,6 +34,22 @@ static SDL_Rect wanted_rectangle(const struct platform_config *config)
     return fit_inside(&room, &(struct fit_frame){0}, wanted);
 }
 
+/* A window that fills its display is made smaller by what will be put round it before it is shown: a change
+ * of size after that has everything drawn for the first frame drawn twice. Moves it to where its frame
+ * begins. */
+static void leave_room(SDL_Rect *wanted)
+{
+    const struct fit_frame any = {8, 64, 8, 8};
+    struct fit_room room = fit_room_now();
+    struct fit_frame frame;
+    SDL_Rect inside = fit_inside(&room, &any, *wanted);
+    if ((inside.w != wanted->w || inside.h != wanted->h) && manager_frame(&frame)) {
+        *wanted = fit_inside(&room, &frame, *wanted);
+        wanted->x -= frame.left;
+        wanted->y -= frame.top;
+    }
+}
+
 /* OpenGL drawn by the processor is slower than SDL's own software renderer and takes more memory. */
 static bool is_slow_gl(SDL_Renderer *renderer)
 {
@@ -125,6 +141,9 @@ bool screen_open(struct screen *screen, const struct platform_config *config, ch
         return false;
     }
     SDL_Rect wanted = wanted_rectangle(config);
+    if (!config->fullscreen) {
+        leave_room(&wanted);
+    }
     Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI | SDL_WINDOW_HIDDEN;
     screen->window = SDL_CreateWindow(config->title, wanted.x, wanted.y, wanted.w, wanted.h, flags);
     if (!screen->window || !open_renderer(screen, config->software)) {
