@@ -510,6 +510,49 @@ static void an_upright_card_outlives_the_turned_ones(void **state)
     budget = BUDGET;
 }
 
+static void paint_cars(int from, int count)
+{
+    for (int i = from; i < from + count; i++) {
+        draw_begin(&list, reference());
+        draw_sprite(&list, "icons/car_saloon", (struct rect){0, 0, 1000 + (float)i * 3, 600});
+        paint(PAINT_PATIENT);
+    }
+}
+
+/* A poster waits for its moment while other pictures come and go; once it was seen it is one of them. */
+static void what_was_made_for_a_moment_to_come_stays_until_it_was_seen(void **state)
+{
+    enum { SMALL = 4 << 20 };
+    leave(state);
+    budget = SMALL;
+    assert_int_equal(enter(state), 0);
+    draw_begin(&list, reference());
+    draw_scene(&list, "scenes/coup_fourre", 0, 0, 1);
+    struct picture_key key;
+    assert_true(place_key(&list, &list.command[0], W, H, &key));
+    painter_foresee(&painter, &list, W, H);
+    while (gallery_waiting(gallery, URGENCY_IDLE) > 0) {
+        gallery_hang(gallery);
+    }
+    paint_cars(0, 60);
+    draw_begin(&list, reference());
+    draw_scene(&list, "scenes/coup_fourre", 0, 0, 1);
+    assert_non_null(gallery_seek(gallery, &key));
+    paint_cars(60, 60);
+    assert_null(gallery_seek(gallery, &key));
+    budget = BUDGET;
+}
+
+static void a_smaller_budget_is_kept_from_the_next_frame_on(void **state)
+{
+    (void)state;
+    paint_cars(0, 40);
+    assert_true(gallery_bytes(gallery) > (8u << 20));
+    gallery_set_budget(gallery, 4u << 20);
+    paint_cars(40, 2);
+    assert_true(gallery_bytes(gallery) < (6u << 20));
+}
+
 /* The same picture with the pixels at hand, through the renderer, and again with them. */
 static void processor_and_renderer_paint_the_same(void **state)
 {
@@ -579,6 +622,9 @@ int main(void)
         cmocka_unit_test_setup_teardown(boxes_of_any_size_do_no_harm, enter, leave),
         cmocka_unit_test_setup_teardown(pictures_beyond_the_budget_give_way, enter, leave),
         cmocka_unit_test_setup_teardown(an_upright_card_outlives_the_turned_ones, enter, leave),
+        cmocka_unit_test_setup_teardown(what_was_made_for_a_moment_to_come_stays_until_it_was_seen, enter,
+                                        leave),
+        cmocka_unit_test_setup_teardown(a_smaller_budget_is_kept_from_the_next_frame_on, enter, leave),
         cmocka_unit_test_setup_teardown(processor_and_renderer_paint_the_same, enter, leave),
         cmocka_unit_test_setup_teardown(everything_is_made_anew_on_demand, enter, leave),
     };

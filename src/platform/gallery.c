@@ -154,6 +154,11 @@ void gallery_use(struct gallery *gallery, SDL_Renderer *renderer)
     }
 }
 
+void gallery_set_budget(struct gallery *gallery, size_t budget)
+{
+    gallery->budget = budget;
+}
+
 void gallery_by_hand(struct gallery *gallery, bool by_hand)
 {
     gallery->by_hand = by_hand;
@@ -191,6 +196,7 @@ struct picture *gallery_want(struct gallery *gallery, const struct picture_key *
     for (struct picture *at = *chain; at; at = at->next) {
         if (picture_same(&at->key, key)) {
             at->used = gallery->frame;
+            at->awaited = urgency == URGENCY_IDLE;
             if (!at->hung && at->urgency < urgency) {
                 SDL_LockMutex(gallery->lock);
                 at->urgency = urgency;
@@ -210,6 +216,7 @@ struct picture *gallery_want(struct gallery *gallery, const struct picture_key *
     picture->key.title = memcpy(picture->strings + name, key->title, title);
     picture->serial = ++gallery->serial;
     picture->urgency = urgency;
+    picture->awaited = urgency == URGENCY_IDLE;
     picture->used = gallery->frame;
     picture->plan = picture_plan(gallery->source, key, parts_of(gallery));
     picture->next = *chain;
@@ -230,6 +237,7 @@ struct picture *gallery_seek(struct gallery *gallery, const struct picture_key *
     for (struct picture *at = gallery->chain[key->family % CHAINS]; at; at = at->next) {
         if (at->hung && picture_same(&at->key, key)) {
             at->used = gallery->frame;
+            at->awaited = false;
             return at;
         }
     }
@@ -264,6 +272,7 @@ struct picture *gallery_stand_in(struct gallery *gallery, const struct picture_k
     }
     if (best) {
         best->used = gallery->frame;
+        best->awaited = false;
     }
     return best;
 }
@@ -395,13 +404,16 @@ int gallery_waiting(struct gallery *gallery, int urgency)
 }
 
 /* For how long a picture has hung for nothing, the longer the sooner it may be spared: a backdrop is large
- * and on the shelf, a card's angle hardly comes again, and an upright card stands in for every turned one. */
+ * and on the shelf, a card's angle hardly comes again, and an upright card stands in for every turned one.
+ * What was made for a moment that may come is not spared before what has been. */
 static uint64_t staleness(const struct gallery *gallery, const struct picture *picture)
 {
     enum { BRIEFLY = 1024, SHORTLY = 64, USUALLY = 16, LONG = 1 };
     bool turned = fabsf(picture->key.angle) > 0;
     uint64_t weight = USUALLY;
-    if (picture->key.kind == PICTURE_SCENE) {
+    if (picture->awaited) {
+        weight = LONG;
+    } else if (picture->key.kind == PICTURE_SCENE) {
         weight = BRIEFLY;
     } else if (picture->key.kind == PICTURE_CARD) {
         weight = turned ? SHORTLY : LONG;

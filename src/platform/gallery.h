@@ -25,6 +25,7 @@ struct picture {
     struct picture_plan plan;
     int parts_begun, parts_made, running;
     bool cancelled;       /* no further part shall be begun */
+    bool awaited;         /* it was made for a moment that may come, and was not seen yet */
     uint64_t used;        /* frame */
     struct picture *next; /* in its family's chain */
     struct picture *line; /* in the line of work */
@@ -39,6 +40,9 @@ struct gallery *gallery_open(struct source *source, int threads, size_t budget);
 void gallery_close(struct gallery *gallery);
 /* The renderer that textures are for from now on; another than before drops every texture. */
 void gallery_use(struct gallery *gallery, SDL_Renderer *renderer);
+
+/* Another budget, for a window of another size. */
+void gallery_set_budget(struct gallery *gallery, size_t budget);
 
 /* Whether pictures are painted from their pixels, by the processor, and need no textures. */
 void gallery_by_hand(struct gallery *gallery, bool by_hand);

@@ -43,6 +43,7 @@ static void follow_size(struct platform *platform)
     if (changed) {
         platform->window = window;
         platform->frame = frame_make(&window);
+        gallery_set_budget(platform->gallery, platform_budget(&platform->screen));
     }
     platform->input.units_x = (float)window.w / (float)mouse_w / platform->frame.scale;
     platform->input.units_y = (float)window.h / (float)mouse_h / platform->frame.scale;

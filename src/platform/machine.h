@@ -56,6 +56,9 @@ struct platform {
     bool quit;
 };
 
+/* How many bytes of pictures may hang in a window of the screen's size. */
+size_t platform_budget(const struct screen *screen);
+
 /* A line of the trace, if there is one: the service, whose context is the platform. */
 void machine_trace(void *context, const char *fields);
 
