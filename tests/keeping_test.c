@@ -346,7 +346,7 @@ static void a_second_program_says_so_and_leaves_the_first_alone(void **state)
         assert_true(robot_reads(&robot, "Route Mille is open already"));
         struct focus_list list = robot_items(&robot);
         struct what_words says;
-        assert_true(what_explain(&robot.front, &confirm_scene, focus_named(&list, "confirm.no"), &says));
+        assert_true(what_explain(&robot.front, focus_named(&list, "confirm.no"), &says));
         assert_non_null(strstr(says.text, "saves of their own"));
         choose("confirm.no");
         assert_false(robot_has(&robot, "menu.continue"));

@@ -119,7 +119,7 @@ static int check_items(struct robot *robot, const char *name, int w, int h)
             faults++;
         }
         struct what_words says;
-        if (!what_explain(&robot->front, front_scene(&robot->front), &list.item[i], &says)) {
+        if (!what_explain(&robot->front, &list.item[i], &says)) {
             printf("%s: neither what_table.c nor mille_what.c says what %s is\n", name, list.item[i].name);
             faults++;
         }

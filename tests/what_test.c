@@ -61,7 +61,7 @@ static void every_area_of_the_table_explains_itself_and_nothing_acts(void **unus
             }
             robot_settle(&robot);
             assert_true(robot_on(&robot, &what_scene));
-            assert_true(what_explain(&robot.front, &table_scene, &list.item[i], &says));
+            assert_true(what_explain(&robot.front, &list.item[i], &says));
             assert_true(robot_shows(&robot, says.title));
         }
         assert_int_equal(mille_game.hash(table_of(&robot.front)->session.state), hash);
@@ -91,7 +91,7 @@ static struct what_words words_of(const char *name)
 {
     struct what_words says;
     struct focus_list list = robot_items(&robot);
-    assert_true(what_explain(&robot.front, &table_scene, focus_named(&list, name), &says));
+    assert_true(what_explain(&robot.front, focus_named(&list, name), &says));
     return says;
 }
 

@@ -16,6 +16,7 @@ struct day_game;
 struct game_book;
 struct sound_cue;
 struct sound_piece;
+struct what_entry;
 
 /* What is shown of a sitting. All of it must be there but where it says NULL. */
 struct game_view {
@@ -156,6 +157,9 @@ struct game_front {
     const struct game_rehearsal *rehearsal;
     /* Its chapters of the road book. */
     const struct game_book *book;
+    /* "What is this?" at its table and in its scenes; the last one has no name. Where the cabinet has words
+     * for an item too, those of the longer name are said. */
+    const struct what_entry *what;
     const struct day_game *day;
     /* What is counted for the high scores and the statistics; NULL: nothing. */
     const struct records_form *records;

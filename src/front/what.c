@@ -246,7 +246,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     }
     struct rect box = item->seen, plate = {0};
     furniture_focus(list, box, 10);
-    if (what_explain(front, below, item, &says)) {
+    if (what_explain(front, item, &says)) {
         plate = draw_plate(list, box, &says, size_of(front));
     }
     bool mouse = front->device == DEVICE_MOUSE;

@@ -22,8 +22,7 @@ extern const struct scene what_scene;
 void what_toggle(struct front *front);
 /* The scene that is asked about while the question mark is on, else NULL. */
 const struct scene *what_below(const struct front *front);
-/* What an item of a scene is; false: nobody has said. */
-bool what_explain(const struct front *front, const struct scene *scene, const struct focus_item *item,
-                  struct what_words *says);
+/* What an item is, at the table in front of the person or in a scene over it; false: nobody has said. */
+bool what_explain(const struct front *front, const struct focus_item *item, struct what_words *says);
 
 #endif

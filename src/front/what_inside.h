@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What an item is, as the tables of words have it: one for each game's table, one for all other scenes. */
+/* What an item is, as the tables of words have it: one for each game, one for the cabinet's scenes. */
 #ifndef FRONT_WHAT_INSIDE_H
 #define FRONT_WHAT_INSIDE_H
 
@@ -13,9 +13,6 @@ struct what_entry {
     const char *title, *text;
     what_more *more;
 };
-
-/* Of the road table; the last one has no name. */
-extern const struct what_entry mille_what[];
 
 struct what_state {
     int first; /* what was in focus below when the question mark came on */

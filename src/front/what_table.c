@@ -1,25 +1,17 @@
 /* SPDX-License-Identifier: MIT */
-/* Every item of every scene in words, but for the games' tables, which have words of their own. */
+/* Every item of the cabinet's scenes in words; those of a game have their own in its table. */
 #include "base/words.h"
-#include "front/front.h"
 #include "front/book_inside.h"
-#include "front/mille/rivals.h"
+#include "front/front.h"
+#include "front/game_front.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/confirm_inside.h"
 #include "front/scenes/controls.h"
 #include "front/scenes/options_value.h"
+#include "front/table/table.h"
 #include "front/what_inside.h"
 
 #include <string.h>
-
-static void say_rival(const struct front *front, const struct focus_item *item, struct what_words *says)
-{
-    const struct rival *rival = rivals_at(item->id);
-    bool named = rivals_player(item->id) == PLAYER_HUMAN && front->settings.guest[0];
-    text_format(says->title, sizeof says->title, _("%s, %s"), named ? front->settings.guest : _(rival->name),
-                _(rival->title));
-    text_copy(says->more, sizeof says->more, _(rival->style));
-}
 
 static void say_option(const struct front *front, const struct focus_item *item, struct what_words *says)
 {
@@ -98,22 +90,41 @@ static void say_chapter(const struct front *front, const struct focus_item *item
     text_copy(says->title, sizeof says->title, _(book_chapter_at(front, item->id)->title));
 }
 
-static const struct what_entry entries[] = {
-    {"rival.", N_("An opponent"), N_("Sits down opposite for a new game."), say_rival},
-    {"rivals.back", N_("Back"), N_("Back to where you were. Nothing has begun."), NULL},
+/* Whose table it is; NULL: nobody's. */
+static const struct game_front *table_named(const char *item)
+{
+    for (int i = 0; game_fronts[i]; i++) {
+        if (strcmp(game_fronts[i]->item, item) == 0) {
+            return game_fronts[i];
+        }
+    }
+    return NULL;
+}
 
+static void say_table(const struct front *front, const struct focus_item *item, struct what_words *says)
+{
+    (void)front;
+    const struct game_front *game = table_named(item->name);
+    if (game) {
+        text_copy(says->title, sizeof says->title, _(game->label));
+        text_copy(says->text, sizeof says->text, _("To the table of this game."));
+    }
+}
+
+static void say_book_table(const struct front *front, const struct focus_item *item, struct what_words *says)
+{
+    (void)front;
+    text_copy(says->title, sizeof says->title, _(game_fronts[item->id - ITEM_TABLES]->label));
+}
+
+static const struct what_entry entries[] = {
     {"menu.continue", N_("Continue"), N_("Takes up the game where you left it."), NULL},
     {"menu.new", N_("New game"),
-     N_("Asks who drives against you, then sits down to a new game of 5,000. The one under way is kept under "
-        "Load game."),
-     NULL},
+     N_("Asks who sits down, then begins a new game. The one under way is kept under Load game."), NULL},
     {"menu.load", N_("Load game"),
      N_("The games that were saved under a name: to open, to watch, to delete."), NULL},
-    {"menu.learn", N_("Learn to drive"),
-     N_("Nine short lessons at the table, in any order and as often as you like."), NULL},
-    {"menu.tables.road", N_("Road"), N_("The road game: to the table."), NULL},
-    {"menu.tables.", N_("A table yet closed"),
-     N_("Another game of this house. Its table is not laid yet; the road is open."), NULL},
+    {"menu.tables.", N_("A table yet closed"), N_("Another game of this house. Its table is not laid yet."),
+     say_table},
     {"menu.day", N_("Deal of the day"),
      N_("One hand a day, the same cards for everybody. The first try counts, and waits for you until it "
         "ends."),
@@ -138,7 +149,7 @@ static const struct what_entry entries[] = {
     {"menu.options", N_("Options"), N_("Language, opponent, pace, rules, picture, sound, comfort."), NULL},
     {"menu.scores", N_("High scores"),
      N_("The best that was reached at each table, and the statistics of all your games."), NULL},
-    {"menu.help", N_("Help"), N_("The road book: the rules with every card, the score, the controls."), NULL},
+    {"menu.help", N_("Help"), N_("The road book: the rules, the score, the controls."), NULL},
     {"menu.quit", N_("Quit"), N_("Leaves Route Mille, and asks first. The game is saved."), NULL},
 
     {"pause.resume", N_("Resume"), N_("Back to the table."), NULL},
@@ -146,8 +157,7 @@ static const struct what_entry entries[] = {
     {"pause.load", N_("Load game"),
      N_("The games that were saved under a name: to open, to watch, to delete."), NULL},
     {"pause.options", N_("Options"), N_("Language, opponent, pace, rules, picture, sound, comfort."), NULL},
-    {"pause.help", N_("Help"), N_("The road book: the rules with every card, the score, the controls."),
-     NULL},
+    {"pause.help", N_("Help"), N_("The road book: the rules, the score, the controls."), NULL},
     {"pause.fullscreen", N_("Full screen"),
      N_("Fills the screen, or gives it back. F11 does the same anywhere."), NULL},
     {"pause.leave", N_("Leave the table"), N_("Back to the title. The game waits there under Continue."),
@@ -188,43 +198,15 @@ static const struct what_entry entries[] = {
      N_("The gamepad’s button that does this. Choose it, then press another button to change it."),
      say_action},
 
-    {"extend.extend", N_("On to Menton"),
-     N_("Makes 1,000 the goal for both. Arriving there adds 300 miles and 200 points, but whoever arrives "
-        "first scores the trip."),
-     NULL},
-    {"extend.finish", N_("Stop at Avignon"), N_("Ends the hand here, with 400 for the trip completed."),
-     NULL},
-
-    {"score.next", N_("Go on"), N_("Deals the next hand, or shows who won the game."), NULL},
-    {"score.leave", N_("Leave table"), N_("Back to the title. The game waits there under Continue."), NULL},
-    {"score.review", N_("Review"),
-     N_("Shows each of your choices in this hand beside what the ace would have done, and what it cost. H "
-        "does it too."),
-     NULL},
-    {"score.copy", N_("Copy"), N_("Copies the score sheet as text."), NULL},
-    {"over.again", N_("Another game"), N_("Starts the next game from 0. Games won stay counted."), NULL},
-    {"over.leave", N_("Leave table"), N_("Back to the title."), NULL},
-
-    {"lesson.*", N_("A lesson"),
-     N_("Begins this lesson at the table. Your own game is set aside and put back."), NULL},
-    {"lessons.back", N_("Back"), N_("Back to the title. What you have finished is remembered."), NULL},
-    {"lesson.next", N_("Go on"), N_("Begins the next lesson; after the last one, on to the table."), NULL},
-    {"lesson.again", N_("Again"), N_("Plays the same lesson again."), NULL},
-    {"lesson.leave", N_("Leave"), N_("Back to the list of lessons."), NULL},
-
     {"book.page", N_("The road book"),
      N_("Click a page to turn it. Arrows, the wheel and Page Up and Down do it too."), NULL},
     {"book.chapter.", N_("A chapter"), N_("Opens the book at this chapter."), say_chapter},
+    {"book.table.", N_("Another table"), N_("Turns to the chapters of another table’s game."),
+     say_book_table},
     {"book.contents", N_("Contents"), N_("Back to the list of chapters."), NULL},
     {"book.prev", N_("Previous"), N_("Turns a page back."), NULL},
     {"book.next", N_("Next"), N_("Turns to the next page."), NULL},
     {"book.close", N_("Close"), N_("Closes the book. F1 does it too."), NULL},
-
-    {"log.journal", N_("Copy the journal"),
-     N_("Copies the whole sitting as text, the very text of a save. It can be sent and opened again."), NULL},
-    {"log.sheet", N_("Copy the score"), N_("Copies the score sheet of the hand as text."), NULL},
-    {"log.watch", N_("Watch"), N_("Plays the hand again before your eyes."), NULL},
-    {"log.close", N_("Close"), N_("Back to the table."), NULL},
 
     {"replay.road", N_("The road of the replay"),
      N_("The whole sitting from left to right. Drag the car, or press left and right, to go to any move."),
@@ -235,21 +217,7 @@ static const struct what_entry entries[] = {
     {"replay.speed", N_("Speed"), N_("How quickly the moves follow each other."), NULL},
     {"replay.here", N_("Play on from here"),
      N_("Sits down at the table as it stands now and plays on. The game under way is kept."), NULL},
-    {"replay.review", N_("Review"),
-     N_("Shows each choice of this hand beside what the ace would have done. A hand must be over for it."),
-     NULL},
     {"replay.leave", N_("Leave"), N_("Back to where you were; nothing has changed there."), NULL},
-
-    {"review.*", N_("A move"),
-     N_("What you did, what the ace would have done, and what the difference cost in chances to win the "
-        "game; at the end the card drawn before it, and how lucky that was. Choose it to watch the hand from "
-        "there."),
-     NULL},
-    {"review.summary", N_("Summary"), N_("How well the hand was driven, and how kind the deck was."), NULL},
-    {"review.hand", N_("The hand"), N_("Left and right turn to the other hands."), NULL},
-    {"review.seat", N_("The player"), N_("Left and right change whose moves are looked at."), NULL},
-    {"review.filter", N_("Which moves"), N_("Shows every move, or only those that cost something."), NULL},
-    {"review.close", N_("Done"), N_("Back to where you were."), NULL},
 
     {"key.", N_("A letter"), N_("Adds this letter to the line."), say_letter},
     {"entry.field", N_("The line"),
@@ -291,22 +259,27 @@ static size_t covers(const char *entry, const char *name)
     return (size_t)(at - name);
 }
 
-bool what_explain(const struct front *front, const struct scene *scene, const struct focus_item *item,
-                  struct what_words *says)
+/* The longest that fits, where it is longer than `longest`; else NULL. */
+static const struct what_entry *find(const struct what_entry *entry, const char *name, size_t *longest)
 {
-    (void)scene;
-    static const struct what_entry *const tables[] = {mille_what, entries, NULL};
     const struct what_entry *best = NULL;
-    size_t longest = 0;
-    for (int i = 0; tables[i]; i++) {
-        for (const struct what_entry *entry = tables[i]; entry->name; entry++) {
-            size_t length = covers(entry->name, item->name);
-            if (length > longest) {
-                longest = length;
-                best = entry;
-            }
+    for (; entry && entry->name; entry++) {
+        size_t length = covers(entry->name, name);
+        if (length > *longest) {
+            *longest = length;
+            best = entry;
         }
     }
+    return best;
+}
+
+bool what_explain(const struct front *front, const struct focus_item *item, struct what_words *says)
+{
+    size_t longest = 0;
+    const struct game_front *named = table_named(item->name), *game = named ? named : table_of(front)->game;
+    const struct what_entry *best = find(game->what, item->name, &longest);
+    const struct what_entry *cabinet = find(entries, item->name, &longest);
+    best = cabinet ? cabinet : best;
     if (best == NULL) {
         return false;
     }

@@ -89,6 +89,7 @@ const struct game_front mille_front = {
     .review = &mille_review,
     .rehearsal = &mille_rehearsal,
     .book = &mille_book,
+    .what = mille_what,
     .day = &mille_day,
     .records = &mille_records,
     .count = mille_count,

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* Every item and area of the road table in words, and how it stands. */
+/* Every item and area of the road table in words, and how it stands; and the items of its scenes. */
 #include "base/number.h"
 #include "base/words.h"
 #include "front/front.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/mille/rivals.h"
-#include "front/what_inside.h"
 
 #include <string.h>
 
@@ -153,6 +153,15 @@ static void say_key(const struct front *front, const struct focus_item *item, st
     }
 }
 
+static void say_rival(const struct front *front, const struct focus_item *item, struct what_words *says)
+{
+    const struct rival *rival = rivals_at(item->id);
+    bool named = rivals_player(item->id) == PLAYER_HUMAN && front->settings.guest[0];
+    text_format(says->title, sizeof says->title, _("%s, %s"), named ? front->settings.guest : _(rival->name),
+                _(rival->title));
+    text_copy(says->more, sizeof says->more, _(rival->style));
+}
+
 const struct what_entry mille_what[] = {
     {"hand.", N_("Your hand"), N_("A card of your hand."), say_card},
     {"deck", N_("Deck"),
@@ -221,5 +230,58 @@ const struct what_entry mille_what[] = {
      N_("The miles that your opponent has driven in this hand."), say_miles},
     {"what", N_("What is this?"),
      N_("Turns the pointer into a question mark, as now. Shift and F1 do the same."), NULL},
+
+    /* Its scenes, and what the cabinet offers at its table. */
+    {"rival.", N_("An opponent"), N_("Sits down opposite for a new game."), say_rival},
+    {"rivals.back", N_("Back"), N_("Back to where you were. Nothing has begun."), NULL},
+    {"menu.new", N_("New game"),
+     N_("Asks who drives against you, then sits down to a new game of 5,000. The one under way is kept under "
+        "Load game."),
+     NULL},
+    {"menu.learn", N_("Learn to drive"),
+     N_("Nine short lessons at the table, in any order and as often as you like."), NULL},
+    {"menu.tables.road", N_("Road"), N_("The road game: to the table."), NULL},
+    {"menu.help", N_("Help"), N_("The road book: the rules with every card, the score, the controls."), NULL},
+    {"pause.help", N_("Help"), N_("The road book: the rules with every card, the score, the controls."),
+     NULL},
+    {"extend.extend", N_("On to Menton"),
+     N_("Makes 1,000 the goal for both. Arriving there adds 300 miles and 200 points, but whoever arrives "
+        "first scores the trip."),
+     NULL},
+    {"extend.finish", N_("Stop at Avignon"), N_("Ends the hand here, with 400 for the trip completed."),
+     NULL},
+    {"score.next", N_("Go on"), N_("Deals the next hand, or shows who won the game."), NULL},
+    {"score.leave", N_("Leave table"), N_("Back to the title. The game waits there under Continue."), NULL},
+    {"score.review", N_("Review"),
+     N_("Shows each of your choices in this hand beside what the ace would have done, and what it cost. H "
+        "does it too."),
+     NULL},
+    {"score.copy", N_("Copy"), N_("Copies the score sheet as text."), NULL},
+    {"over.again", N_("Another game"), N_("Starts the next game from 0. Games won stay counted."), NULL},
+    {"over.leave", N_("Leave table"), N_("Back to the title."), NULL},
+    {"lesson.*", N_("A lesson"),
+     N_("Begins this lesson at the table. Your own game is set aside and put back."), NULL},
+    {"lessons.back", N_("Back"), N_("Back to the title. What you have finished is remembered."), NULL},
+    {"lesson.next", N_("Go on"), N_("Begins the next lesson; after the last one, on to the table."), NULL},
+    {"lesson.again", N_("Again"), N_("Plays the same lesson again."), NULL},
+    {"lesson.leave", N_("Leave"), N_("Back to the list of lessons."), NULL},
+    {"log.journal", N_("Copy the journal"),
+     N_("Copies the whole sitting as text, the very text of a save. It can be sent and opened again."), NULL},
+    {"log.sheet", N_("Copy the score"), N_("Copies the score sheet of the hand as text."), NULL},
+    {"log.watch", N_("Watch"), N_("Plays the hand again before your eyes."), NULL},
+    {"log.close", N_("Close"), N_("Back to the table."), NULL},
+    {"replay.review", N_("Review"),
+     N_("Shows each choice of this hand beside what the ace would have done. A hand must be over for it."),
+     NULL},
+    {"review.*", N_("A move"),
+     N_("What you did, what the ace would have done, and what the difference cost in chances to win the "
+        "game; at the end the card drawn before it, and how lucky that was. Choose it to watch the hand from "
+        "there."),
+     NULL},
+    {"review.summary", N_("Summary"), N_("How well the hand was driven, and how kind the deck was."), NULL},
+    {"review.hand", N_("The hand"), N_("Left and right turn to the other hands."), NULL},
+    {"review.seat", N_("The player"), N_("Left and right change whose moves are looked at."), NULL},
+    {"review.filter", N_("Which moves"), N_("Shows every move, or only those that cost something."), NULL},
+    {"review.close", N_("Done"), N_("Back to where you were."), NULL},
     {NULL, NULL, NULL, NULL},
 };
