@@ -9,7 +9,7 @@
 #include "front/scenes/controls.h"
 #include "front/scenes/options_value.h"
 #include "front/table/table.h"
-#include "front/what_inside.h"
+#include "front/what_entry.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
 #define FRONT_MILLE_MILLE_FRONT_H
 
 #include "front/game_front.h"
-#include "front/what_inside.h"
+#include "front/what_entry.h"
 
 extern const struct game_front mille_front;
 
