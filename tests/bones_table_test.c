@@ -1,13 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Whole games at the domino table with one device alone, every frame of them drawn; a monkey; and a picture
- * that knows no more than its seat. What the cabinet will do between the machine and the table is done here
- * in a few lines. */
-#include "bones_rig.h"
-
+/* Whole games at the domino table with one device alone, every frame of them drawn; and a monkey. What
+ * the cabinet will do between the machine and the table is done here in a few lines. */
 #include "front/bones/input.h"
 #include "front/bones/words.h"
 
-#include "base/hash.h"
 #include "base/rng.h"
 
 #include <math.h>
@@ -479,93 +475,6 @@ static void every_moment_is_drawn_in_every_kind_of_window(void **state)
     assert_true(longest < 1500); /* a frame stays small */
 }
 
-/* ---- what a seat may not know ---------------------------------------------------------------- */
-
-static void take_line(void *context, const char *line)
-{
-    uint64_t *hash = context;
-    *hash = hash_number(hash_bytes(*hash, line, strlen(line)), '\n');
-}
-
-static uint64_t picture(void)
-{
-    uint64_t hash = HASH_START;
-    draw();
-    draw_dump(&list, take_line, &hash);
-    struct bones_bar status;
-    bones_bar_make(&view, &look, &status);
-    hash = hash_bytes(hash, status.message, strlen(status.message));
-    return hash_bytes(hash, status.hint, strlen(status.hint));
-}
-
-/* All that seat 0 cannot see is dealt anew: the same picture. */
-static void the_picture_is_blind_to_what_its_seat_cannot_see(void **state)
-{
-    (void)state;
-    int looked = 0;
-    for (uint64_t seed = 30; seed < 36; seed++) {
-        sit_down(seed, windows[seed % WINDOWS][0], windows[seed % WINDOWS][1], false);
-        for (int i = 0; i < 60; i++) {
-            play(any_move());
-            bones_view_skip(&view, NULL);
-            if (game.pub.phase != BONES_PHASE_PLAY) {
-                continue;
-            }
-            struct bones_state kept = game;
-            uint64_t pictures[2];
-            for (int anew = 0; anew < 2; anew++) {
-                if (anew) {
-                    rig_shuffle_unseen(&game, 0, &rng);
-                }
-                look_on();
-                bones_view_reset(&view, &seen);
-                look.focus = bones_input_first(&view);
-                pictures[anew] = picture();
-            }
-            assert_true(pictures[0] == pictures[1]);
-            game = kept;
-            looked++;
-        }
-    }
-    assert_true(looked > 60);
-}
-
-/* A view that is handed what only others may know draws the same as one that is not, at every moment. */
-static void events_of_others_show_nothing_that_is_hidden(void **state)
-{
-    (void)state;
-    static struct bones_view blind;
-    int moments = 0;
-    for (uint64_t seed = 40; seed < 44; seed++) {
-        sit_down(seed, 1920, 1080, false);
-        for (int i = 0; i < 80 && game.pub.phase != BONES_PHASE_GAME_OVER; i++) {
-            struct event_list events = {.count = 0}, masked;
-            assert_int_equal(bones_game.apply(&game, any_move(), &events), REFUSAL_NONE);
-            look_on();
-            masked = events;
-            for (int k = 0; k < masked.count; k++) {
-                masked.item[k] = event_seen_by(masked.item[k], 0);
-            }
-            blind = view;
-            bones_view_add(&view, &events, false);
-            bones_view_settle(&view, &seen);
-            bones_view_add(&blind, &masked, false);
-            bones_view_settle(&blind, &seen);
-            while (view.count > 0) {
-                bones_view_advance(&view, 120, false, NULL);
-                bones_view_advance(&blind, 120, false, NULL);
-                uint64_t open = picture();
-                struct bones_view kept = view;
-                view = blind;
-                assert_true(picture() == open);
-                view = kept;
-                moments++;
-            }
-        }
-    }
-    assert_true(moments > 500);
-}
-
 static int open_list(void **state)
 {
     (void)state;
@@ -588,8 +497,6 @@ int main(void)
         cmocka_unit_test(a_whole_game_with_a_pad_alone),
         cmocka_unit_test(a_monkey_breaks_nothing),
         cmocka_unit_test(every_moment_is_drawn_in_every_kind_of_window),
-        cmocka_unit_test(the_picture_is_blind_to_what_its_seat_cannot_see),
-        cmocka_unit_test(events_of_others_show_nothing_that_is_hidden),
     };
     return cmocka_run_group_tests_name("whole games at the domino table", tests, open_list, close_list);
 }

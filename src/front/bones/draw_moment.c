@@ -35,7 +35,7 @@ static struct point slate(const struct bones_frame *frame, int seat)
 static void draw_strokes(const struct bones_frame *frame, struct point at, int points, float k)
 {
     const float pitch = 15 * k, half = 24 * k;
-    int strokes = points / 5, bundles = (strokes + 4) / 5;
+    int strokes = points / 5;
     float x = at.x - pitch * (float)strokes / 2;
     for (int i = 0; i < strokes; i++) {
         bool crosses = i % 5 == 4;
@@ -48,7 +48,6 @@ static void draw_strokes(const struct bones_frame *frame, struct point at, int p
         draw_stroke(frame->list, line, 2, 12 * k, INK_INK)->as.stroke.round = true;
         draw_stroke(frame->list, line, 2, 7 * k, INK_CREAM)->as.stroke.round = true;
     }
-    (void)bundles;
 }
 
 /* ---- the ends make fives --------------------------------------------------------------------- */

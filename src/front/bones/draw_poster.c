@@ -315,12 +315,13 @@ static void draw_locked(const struct bones_frame *frame)
     int across = poster.upright ? 2 : BONES_SEATS_MAX;
     float gap = 24,
           w = fminf(380, (frame->list->frame.safe.w - 40 - gap * (float)(across - 1)) / (float)across);
-    float h = fminf(92, w * .29f), rows = (float)(BONES_SEATS_MAX / across);
+    float h = fminf(92, w * .29f), rows = poster.upright ? 2 : 1;
     float x = poster.x - (w * (float)across + gap * (float)(across - 1)) / 2;
     float y = poster.all.h - 128 - 24 - rows * (h + 16);
     for (int i = 0; i < BONES_SEATS_MAX; i++) {
         int seat = (frame->view->viewer + 1 + i) % BONES_SEATS_MAX;
-        struct rect box = {x + (float)(i % across) * (w + gap), y + (float)(i / across) * (h + 16), w, h};
+        int row = i / across;
+        struct rect box = {x + (float)(i % across) * (w + gap), y + (float)row * (h + 16), w, h};
         draw_counted(frame, box, seat, shown < 0 ? 0 : shown);
     }
     char says[200];

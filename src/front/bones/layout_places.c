@@ -22,9 +22,10 @@ struct point bones_layout_hand(const struct bones_layout *layout, int i, int cou
     struct rect hand = layout->hand;
     float tile = layout->tile;
     if (bones_layout_lies(layout)) {
+        int row = i / 2;
         float pitch = (hand.h - 32) / (float)LYING_ROWS, side = i % 2 ? 1.0f : -1.0f;
         return (struct point){hand.x + hand.w / 2 + side * (tile + 7),
-                              hand.y + 12 + pitch * ((float)(i / 2) + .5f)};
+                              hand.y + 12 + pitch * ((float)row + .5f)};
     }
     float step = hand_step(layout, count);
     return (struct point){hand.x + hand.w / 2 + step * ((float)i - (float)(count - 1) / 2),

@@ -154,13 +154,12 @@ static void decision(const struct bones_view *view, const struct bones_look *loo
 
 /* ---- what happens ---------------------------------------------------------------------------- */
 
-static void score_words(const struct bones_view *view, const struct bones_step *step, struct text *hint)
+static void score_words(const struct bones_view *view, struct text *hint)
 {
     char sum[64];
     struct text out = text_in(sum, sizeof sum);
     int count = bones_sum_text(&view->shown.pub.board, &out);
     text_addf(hint, _("The ends make %s = %d: a multiple of five"), sum, count);
-    (void)step;
 }
 
 static void step_words(const struct bones_view *view, const struct bones_look *look,
@@ -174,7 +173,7 @@ static void step_words(const struct bones_view *view, const struct bones_look *l
         text_add(message, _("The tiles are shuffled and dealt"));
         return;
     case BONES_STEP_SCORE:
-        score_words(view, step, hint);
+        score_words(view, hint);
         break;
     case BONES_STEP_DOMINO:
     case BONES_STEP_OPEN:
