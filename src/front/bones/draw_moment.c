@@ -195,7 +195,7 @@ static void draw_fist(const struct bones_frame *frame)
                                             (struct rect){x - 110 * q, y - 90 * q - up, 450 * q, 402 * q});
     fist->flags |= part < 1 ? DRAW_MOVING : 0u;
     if (second || frame->step->still) {
-        float middle = fminf(x + 330 * k, field.x + field.w - 190 * k);
+        float middle = fminf(x + 330 * k, field.x + field.w - 250 * k);
         poster_letters(frame->list, &(struct poster_letters){.string = _("Knock, knock!"),
                                                              .font = FONT_DISPLAY,
                                                              .x = middle,
@@ -217,9 +217,13 @@ void bones_draw_knock(const struct bones_frame *frame)
     if (seat == frame->view->viewer) {
         draw_fist(frame);
     } else {
+        /* On the tin before the plate, so that nothing of it is hidden. */
         struct rect plate = bones_layout_plate(&frame->view->layout, seat, frame->view->viewer);
-        draw_rings(frame, (struct point){plate.x + plate.w / 2, plate.y + plate.h / 2}, plate.w / 300,
-                   bones_part(frame, 90, 200));
+        bool column = frame->view->layout.kind == FRAME_FLAT;
+        float k = column ? .3f : plate.w / 480;
+        struct point at = {column ? plate.x + plate.w + 66 : plate.x + plate.w / 2,
+                           column ? plate.y + plate.h / 2 : plate.y + plate.h + 70 * k};
+        draw_rings(frame, at, k, bones_part(frame, 90, 200));
     }
 }
 

@@ -54,9 +54,19 @@ static void poster_title(const struct poster *poster, const char *title, float s
                                             .ink = ink});
 }
 
+/* How large what stands at the foot is: low windows have less room for it. */
+static float foot_scale(const struct poster *poster)
+{
+    const float least = .72f;
+    return poster->upright ? 1 : fminf(1, fmaxf(least, poster->all.h / 1036));
+}
+
 static void poster_foot(const struct poster *poster, const char *says, struct rgba ink)
 {
-    poster_banner(poster->list, says, poster->x, poster->all.h - 128, fminf(1380, poster->all.w - 30), ink);
+    float k = foot_scale(poster);
+    draw_zoom(poster->list, poster->x, poster->all.h - 128 * k, k);
+    poster_banner(poster->list, says, 0, 0, fminf(1380, (poster->all.w - 30) / k), ink);
+    draw_zoom_end(poster->list);
 }
 
 bool bones_poster_hides(const struct bones_frame *frame)
@@ -313,15 +323,15 @@ static void draw_locked(const struct bones_frame *frame)
     const float opens = 500;
     int shown = frame->step->still ? BONES_HAND + 1 : (int)((frame->ms - opens) / BONES_FLIP_MS);
     int across = poster.upright ? 2 : BONES_SEATS_MAX;
-    float gap = 24,
-          w = fminf(380, (frame->list->frame.safe.w - 40 - gap * (float)(across - 1)) / (float)across);
-    float h = fminf(92, w * .29f), rows = poster.upright ? 2 : 1;
+    float foot = foot_scale(&poster), gap = 24 * foot;
+    float w = fminf(380 * foot, (frame->list->frame.safe.w - 40 - gap * (float)(across - 1)) / (float)across);
+    float h = fminf(92 * foot, w * .29f), rows = poster.upright ? 2 : 1;
     float x = poster.x - (w * (float)across + gap * (float)(across - 1)) / 2;
-    float y = poster.all.h - 128 - 24 - rows * (h + 16);
+    float y = poster.all.h - (128 + 24) * foot - rows * (h + 16 * foot);
     for (int i = 0; i < BONES_SEATS_MAX; i++) {
         int seat = (frame->view->viewer + 1 + i) % BONES_SEATS_MAX;
         int row = i / across;
-        struct rect box = {x + (float)(i % across) * (w + gap), y + (float)row * (h + 16), w, h};
+        struct rect box = {x + (float)(i % across) * (w + gap), y + (float)row * (h + 16 * foot), w, h};
         draw_counted(frame, box, seat, shown < 0 ? 0 : shown);
     }
     char says[200];
