@@ -67,7 +67,8 @@ static bool is_ready(const struct picture_key *key, bool moving)
     return false;
 }
 
-/* How many pictures of the frame as it is now nobody had asked for; sentences are set in no time. */
+/* How many pictures of the frame as it is now nobody had asked for; sentences are set in no time, and so is
+ * the head of the arrow, which points anywhere. */
 static int late_pictures(void)
 {
     int late = 0;
@@ -77,7 +78,7 @@ static int late_pictures(void)
         struct picture_key key;
         bool moving = (command->flags & DRAW_MOVING) != 0;
         if (place_key(&robot.frame, command, W, H, &key) && key.kind != PICTURE_TEXT &&
-            !is_ready(&key, moving)) {
+            !strstr(key.name, "translate(34 34)") && !is_ready(&key, moving)) {
             print_message("late: kind %d %.60s %dx%d angle %.1f\n", (int)key.kind, key.name, key.w, key.h,
                           (double)key.angle);
             late++;
@@ -144,10 +145,30 @@ static void every_picture_of_a_deal_after_a_sheet_is_ready(void **state)
     assert_int_equal(late, 0);
 }
 
+static void every_picture_of_the_first_turns_is_ready(void **state)
+{
+    enum { TURNS = 12, TICKS = 90 };
+    (void)state;
+    rehearse_table(NULL, &robot.front, &window);
+    robot_choose(&robot, "menu.new");
+    robot_settle(&robot);
+    int late = 0;
+    for (int turn = 0; turn < TURNS && robot_on(&robot, &table_scene); turn++) {
+        for (int i = 0; i < TICKS && robot_on(&robot, &table_scene); i++) {
+            robot_tick(&robot, 1);
+            late += late_pictures();
+        }
+        robot_settle(&robot);
+        robot_decide(&robot);
+    }
+    assert_int_equal(late, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(every_picture_of_a_coup_fourre_is_ready, enter, leave),
+        cmocka_unit_test_setup_teardown(every_picture_of_the_first_turns_is_ready, enter, leave),
         cmocka_unit_test_setup_teardown(every_picture_of_a_deal_after_a_sheet_is_ready, enter, leave),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

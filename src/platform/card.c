@@ -63,8 +63,15 @@ static float rounded_distance(float x, float y, float hw, float hh, float radius
 {
     float qx = fabsf(x) - hw + radius;
     float qy = fabsf(y) - hh + radius;
-    float outside = hypotf(SDL_max(qx, 0.0f), SDL_max(qy, 0.0f));
+    /* Most pixels lie beside no corner. */
+    float outside = qx > 0 && qy > 0 ? hypotf(qx, qy) : SDL_max(SDL_max(qx, qy), 0.0f);
     return outside + SDL_min(SDL_max(qx, qy), 0.0f) - radius;
+}
+
+/* Whether a place lies in the box and beside none of its corners. */
+static bool well_inside(float x, float y, float hw, float hh, float radius)
+{
+    return fabsf(x) <= hw && fabsf(y) <= hh && (fabsf(x) <= hw - radius || fabsf(y) <= hh - radius);
 }
 
 static float clamp01(float value)
@@ -176,6 +183,7 @@ static void finish(SDL_Surface *face, const struct picture_key *key, const struc
     float hw = (float)key->w / 2;
     float hh = (float)key->h / 2;
     float radius = card_radius * panel->unit_x;
+    bool veiled = key->dim > 0;
     for (int y = 0; y < face->h; y++) {
         uint32_t *row = row_of(face, y);
         for (int x = 0; x < face->w; x++) {
@@ -183,8 +191,11 @@ static void finish(SDL_Surface *face, const struct picture_key *key, const struc
             float py = (float)y + 0.5f - panel->my;
             float u = px * panel->along + py * panel->across;
             float v = py * panel->along - px * panel->across;
-            float distance = rounded_distance(u, v, hw, hh, radius);
             uint32_t pixel = row[x];
+            if (pixel >> 24 == 255 && !veiled && well_inside(u, v, hw, hh, radius)) {
+                continue;
+            }
+            float distance = rounded_distance(u, v, hw, hh, radius);
             /* The face's own edge is smooth already: only what lies beyond it is cut. */
             float alpha = (float)(pixel >> 24) / 255.0f * clamp01(1.0f - distance);
             float under = 0;

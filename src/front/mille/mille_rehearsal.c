@@ -21,14 +21,24 @@ static void list_cards(const struct front *front, struct draw_list *list)
     }
 }
 
-/* What stands before the lines of the road log, and the frames of a focus on small piles and large. */
+/* What stands before the lines of the road log, and the frames round piles and the card that stands out: of a
+ * focus, of a place where a card may go, of one where it may not. */
 static void list_signs(const struct front *front, struct draw_list *list)
 {
     for (int seat = 0; seat < 2; seat++) {
         draw_sprite(list, mille_table_driver(front, seat)->dot, (struct rect){0, 0, 20, 20});
     }
-    furniture_focus(list, mille_view_of(front)->layout.row[0].battle, 12);
-    furniture_focus(list, mille_view_of(front)->layout.deck, 12);
+    const struct mille_layout *layout = &mille_view_of(front)->layout;
+    const struct mille_row *row = &layout->row[0];
+    const struct rect places[] = {row->battle, row->speed, row->miles[0], row->safety[0], layout->deck};
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        furniture_focus(list, places[i], 12);
+        furniture_target(list, places[i], 9, 0);
+    }
+    furniture_refused(list, row->battle, 9);
+    float wide = layout->card_w * layout->lift;
+    furniture_focus(list, (struct rect){0, 0, wide, wide * 1.4f}, wide * 0.068f);
+    furniture_refused(list, (struct rect){0, 0, wide, wide * 1.4f}, wide * 0.068f);
 }
 
 static void table(struct front *stage, struct draw_list *list)
