@@ -18,7 +18,7 @@ if(has_macro_prefix_map)
   target_compile_options(house INTERFACE "-fmacro-prefix-map=${CMAKE_SOURCE_DIR}/=")
 endif()
 
-if(NOT ROUTE_MILLE_SANITIZE AND NOT ROUTE_MILLE_TSAN AND NOT ROUTE_MILLE_FUZZ)
+if(NOT EMSCRIPTEN AND NOT ROUTE_MILLE_SANITIZE AND NOT ROUTE_MILLE_TSAN AND NOT ROUTE_MILLE_FUZZ)
   house_flag(-fstack-protector-strong)
   if(NOT WIN32)
     # gcc stumbles over them there, and Windows has guard pages of its own.

@@ -10,6 +10,17 @@ if(WIN32)
   return()
 endif()
 
+if(EMSCRIPTEN)
+  foreach(file route-mille.js route-mille.wasm route-mille-files.js route-mille-files.data route-mille-sounds.js route-mille-sounds.data)
+    install(FILES ${CMAKE_BINARY_DIR}/${file} DESTINATION .)
+  endforeach()
+  install(FILES packaging/web/index.html DESTINATION .)
+  install(FILES packaging/icons/64.png packaging/icons/256.png DESTINATION .)
+  install(DIRECTORY LICENSES DESTINATION .)
+  install(FILES LICENSE DESTINATION LICENSES RENAME LICENSE.txt)
+  return()
+endif()
+
 # The installed tree can be moved: the program looks for ../share/route-mille from where it lies.
 include(GNUInstallDirs)
 set(share ${CMAKE_INSTALL_DATADIR}/route-mille)

@@ -12,7 +12,7 @@ if(MSGFMT)
       COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/locale/${language}/LC_MESSAGES
       COMMAND ${MSGFMT} --check --check-format --output-file=${catalogue} ${CMAKE_SOURCE_DIR}/po/${language}.po
       DEPENDS po/${language}.po VERBATIM)
-    if(NOT WIN32)
+    if(NOT WIN32 AND NOT EMSCRIPTEN)
       install(FILES ${catalogue} DESTINATION ${CMAKE_INSTALL_LOCALEDIR}/${language}/LC_MESSAGES)
     endif()
     list(APPEND catalogues ${catalogue})

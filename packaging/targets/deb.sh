@@ -42,6 +42,7 @@ make_deb()
     (
         cd "$kept/deb/$name" || exit
         export DEB_BUILD_OPTIONS="nocheck parallel=$jobs"
+        [ ! -d /usr/lib/ccache ] || PATH=/usr/lib/ccache:$PATH
         quietly "$kept/deb/build.log" dpkg-buildpackage -us -uc -d
     )
     rm -f "$dist"/route-mille*.deb
@@ -85,7 +86,7 @@ test_deb()
     cp "$dist"/route-mille*.deb "$root/packages/"
     cp -a "$kept/deb/$name/"{debian,packaging,tests} "$root/tried/"
     quietly "$kept/debian-install.log" in_root "$root" sh -c '
-        apt-get update && apt-get purge -y "route-mille*" && apt-get autoremove -y &&
+        apt-get update && { dpkg --purge route-mille route-mille-lab route-mille-data || true; } &&
         apt-get install -y --no-install-recommends /packages/*.deb &&
         apt-get install -y --no-install-recommends openbox python3 xdotool xvfb libglib2.0-bin'
     in_root "$root" sh -c 'cd /tried && debian/tests/hand'

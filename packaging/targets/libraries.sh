@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # shellcheck shell=bash
-# SDL and what it stands on, static, from Debian's own source packages: libraries SYSTEM (linux, windows) builds them into
-# build/packaging/SYSTEM once and keeps them there. Read by the targets that link them.
+# SDL and what it stands on, static, from Debian's own source packages: libraries SYSTEM (linux, windows, web) builds them
+# into build/packaging/SYSTEM once and keeps them there. Read by the targets that link them.
 # shellcheck disable=SC2154
 
 library_packages=(zlib freetype libsdl2 libsdl2-image libsdl2-ttf libsdl2-mixer)
@@ -85,6 +85,73 @@ version_of()
     basename "$1" | sed 's/^.*-\([0-9.]*\).*$/\1/'
 }
 
+# by_hand NAME FLAGS FILE...: several files to a call, since CMake's questions to emcc take longer than all the rest.
+by_hand()
+{
+    local library=$1 flags=$2 objects=$prefix/build/$1
+    shift 2
+    echo "$library"
+    mkdir -p "$objects"
+    (
+        cd "$objects" || exit
+        # shellcheck disable=SC2086
+        printf '%s\0' "$@" | quietly "$objects/build.log" xargs -0 -P "$jobs" -n 24 emcc -O3 -w -ffile-prefix-map="$sources"=. \
+            -I"$prefix/include" -I"$prefix/include/SDL2" $flags -c
+        rm -f "$prefix/lib/lib$library.a"
+        quietly "$objects/build.log" emar rcsD "$prefix/lib/lib$library.a" ./*.o
+    )
+}
+
+# What SDL's own build would choose for a browser.
+web_libraries()
+{
+    local at parts
+    export NODE_PATH=/usr/share/nodejs
+    mkdir -p "$prefix/include/SDL2"
+    at=$(echo "$sources"/zlib-*/)
+    cp "$at"/zlib.h "$at"/zconf.h "$prefix/include/"
+    by_hand z -DNO_FSEEKO "$at"/{adler32,compress,crc32,deflate,infback,inffast,inflate,inftrees,trees,uncompr,zutil}.c
+    at=$(echo "$sources"/freetype-*/)
+    cp -r "$at"/include "$prefix/include/freetype2"
+    parts=({autofit/autofit,base/ft{base,bbox,bitmap,debug,glyph,init,mm,stroke,synth,system},cff/cff,psaux/psaux,psnames/psnames}.c
+        {pshinter/pshinter,raster/raster,sfnt/sfnt,smooth/smooth,truetype/truetype}.c)
+    cat >"$prefix/include/freetype2/web_modules.h" <<END
+FT_USE_MODULE( FT_Module_Class, autofit_module_class )
+FT_USE_MODULE( FT_Driver_ClassRec, tt_driver_class )
+FT_USE_MODULE( FT_Driver_ClassRec, cff_driver_class )
+FT_USE_MODULE( FT_Module_Class, psaux_module_class )
+FT_USE_MODULE( FT_Module_Class, psnames_module_class )
+FT_USE_MODULE( FT_Module_Class, pshinter_module_class )
+FT_USE_MODULE( FT_Module_Class, sfnt_module_class )
+FT_USE_MODULE( FT_Renderer_Class, ft_smooth_renderer_class )
+FT_USE_MODULE( FT_Renderer_Class, ft_raster1_renderer_class )
+END
+    by_hand freetype "-DFT2_BUILD_LIBRARY -DFT_CONFIG_MODULES_H=<web_modules.h> -I$prefix/include/freetype2" \
+        "${parts[@]/#/$at/src/}"
+    at=$(echo "$sources"/libsdl2-2*/)
+    cp "$at"/include/*.h "$prefix/include/SDL2/"
+    by_hand SDL2 "" "$at"/src/*.c \
+        "$at"/src/{atomic,audio,cpuinfo,dynapi,events,file,haptic,hidapi,joystick,locale,misc,power,render,sensor,stdlib,thread,timer,video}/*.c \
+        "$at"/src/video/yuv2rgb/yuv_rgb*.c "$at"/src/render/{opengles2,software}/*.c \
+        "$at"/src/{audio,video,joystick,filesystem,locale,misc,power}/emscripten/*.c \
+        "$at"/src/{audio,video,haptic,sensor,main}/dummy/*.c "$at"/src/audio/disk/*.c "$at"/src/thread/generic/*.c \
+        "$at"/src/timer/unix/*.c "$at"/src/loadso/dlopen/*.c
+    at=$(echo "$sources"/libsdl2-image-*/)
+    cp "$at"/SDL_image.h "$prefix/include/SDL2/"
+    by_hand SDL2_image "-DLOAD_PNG -DLOAD_SVG -DUSE_STBIMAGE" "$at"/IMG*.c
+    at=$(echo "$sources"/libsdl2-ttf-*/)
+    cp "$at"/SDL_ttf.h "$prefix/include/SDL2/"
+    by_hand SDL2_ttf "-I$prefix/include/freetype2" "$at"/SDL_ttf.c
+    at=$(echo "$sources"/libsdl2-mixer-*/)
+    find "$at" -name SDL_mixer.h -exec cp {} "$prefix/include/SDL2/" \;
+    by_hand SDL2_mixer "-DMUSIC_OGG -DOGG_USE_STB -DMUSIC_WAV -I$at/include -I$at/src -I$at/src/codecs" "$at"/src/*.c "$at"/src/codecs/*.c
+    pc sdl2 2.26.5 "" SDL2
+    pc SDL2_image 2.6.3 sdl2 SDL2_image
+    pc SDL2_mixer 2.6.2 sdl2 SDL2_mixer
+    pc SDL2_ttf 2.20.1 sdl2 SDL2_ttf
+    rm -rf "$prefix/build"
+}
+
 libraries()
 {
     local system=$1 cross='' off zlib stamp
@@ -95,6 +162,11 @@ libraries()
     echo "The libraries for $system are built, once:"
     rm -rf "$prefix"
     mkdir -p "$prefix/lib/pkgconfig" "$prefix/include"
+    if [ "$system" = web ]; then
+        web_libraries
+        echo "$stamp" >"$prefix/.complete"
+        return
+    fi
     library_flags=(-G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_PREFIX="$prefix" -DCMAKE_INSTALL_LIBDIR=lib
         -DCMAKE_PREFIX_PATH="$prefix" -DBUILD_SHARED_LIBS=OFF -DCMAKE_POSITION_INDEPENDENT_CODE=ON
         "-DCMAKE_C_FLAGS=-ffile-prefix-map=$sources=. -ffunction-sections -fdata-sections" "${launcher[@]}")

@@ -218,14 +218,25 @@ static void sound_read(void *context)
     SDL_PushEvent(&event);
 }
 
+/* Where files come by and by, sound begins when they are there. */
+static void start_sound(struct platform *platform)
+{
+    char folder[DATA_PATH_SIZE];
+    struct os_info info;
+    platform->sound_waits = os_loops() &&
+                            text_format(folder, sizeof folder, "%ssounds", platform->source.data.folder) &&
+                            !os_info(folder, &info);
+    if (!platform->mute && !platform->sound_waits) {
+        audio_start(&platform->audio, sound_read, platform);
+    }
+}
+
 /* What may come after the first frame, so that the first frame comes sooner. */
 static void finish_start(struct platform *platform)
 {
     screen_icon(&platform->screen, &platform->source.data);
     pads_open(&platform->pads, &platform->source.data);
-    if (!platform->mute) {
-        audio_start(&platform->audio, sound_read, platform);
-    }
+    start_sound(platform);
 }
 
 void platform_start(struct platform *platform, const struct platform_program *program)
@@ -302,6 +313,9 @@ bool platform_step(struct platform *platform)
         return false;
     }
     take_news(platform);
+    if (platform->sound_waits) {
+        start_sound(platform);
+    }
     reckon(platform);
     bool ticked = tick(platform);
     bool visible = screen_visible(&platform->screen);
@@ -318,9 +332,19 @@ bool platform_step(struct platform *platform)
     return true;
 }
 
+static void step_once(void *context)
+{
+    if (!platform_step(context)) {
+        os_end_loop();
+    }
+}
+
 void platform_run(struct platform *platform, const struct platform_program *program)
 {
     platform_start(platform, program);
+    if (os_loops()) {
+        os_loop(step_once, platform);
+    }
     while (platform_step(platform)) {
         if (!platform->quit) {
             wait_for_news(platform);

@@ -5,6 +5,7 @@
 #include "base/version.h"
 #include "base/words.h"
 #include "platform/manager.h"
+#include "platform/os/os.h"
 #include "platform/svg.h"
 
 #include <limits.h>
@@ -310,7 +311,7 @@ void screen_set_fullscreen(struct screen *screen, bool on)
         note_rectangle(screen);
         screen->alone = manager_absent();
     }
-    if (!screen->alone &&
+    if (!screen->alone && !os_fills_screen(on) &&
         SDL_SetWindowFullscreen(screen->window, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0) < 0) {
         return;
     }
@@ -320,7 +321,7 @@ void screen_set_fullscreen(struct screen *screen, bool on)
     if (on && screen->alone) {
         fill_display(screen);
     }
-    if (!on) {
+    if (!on && !os_loops()) {
         /* Without a window manager nobody else puts the window back. */
         put(screen, &screen->windowed);
         screen->alone = false;

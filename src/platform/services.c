@@ -226,6 +226,7 @@ static void say(void *context, const char *line)
 static bool clip(void *context, const char *text)
 {
     bool taken = SDL_SetClipboardText(text) == 0;
+    os_copy(text);
     if (!taken) {
         say(context, SDL_GetError());
     }

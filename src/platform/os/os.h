@@ -85,8 +85,8 @@ bool os_list(const char *folder, void (*found)(void *context, const char *name),
  * known, or it does not fit. */
 bool os_data_place(char *path, size_t size);
 bool os_cache_place(char *path, size_t size);
-/* A path that leads to the same file from whatever folder a program is started in; false: none is known, or it
- * does not fit. */
+/* A path that leads to the same file from whatever folder a program is started in; false: none is known, or
+ * it does not fit. */
 bool os_whole_path(const char *path, char *whole, size_t size);
 /* A path as a person or the system writes it, with slashes from now on. */
 void os_slash(char *path);
@@ -119,6 +119,15 @@ bool os_is_ending(void);
 /* Whether somebody can read what goes to standard error; where a program begins without a terminal, that of
  * whoever started it is taken. To be called once, before anything is said. */
 bool os_find_terminal(void);
+/* Whether programs do not loop by themselves but are called once a frame: then os_loop does not return and
+ * calls a step each time, until that calls os_end_loop. */
+bool os_loops(void);
+void os_loop(void (*step)(void *context), void *context);
+void os_end_loop(void);
+/* A page fills the screen, or no longer, by means of its own; false: windows do it here. */
+bool os_fills_screen(bool on);
+/* To the clipboard of the system, where the library has one of its own. */
+void os_copy(const char *text);
 /* Whether the system keeps the loop to itself while a window is dragged by its edge. */
 bool os_keeps_loop_while_dragged(void);
 /* Large blocks go back to the system when they are freed, instead of lying about in each thread's heap. */

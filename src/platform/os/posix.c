@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Linux, macOS and the BSDs. */
+/* Linux, macOS and the BSDs; and a browser, but for what web.c does in its place. */
 #include "platform/os/os.h"
 
 #include "base/text.h"
@@ -208,6 +208,7 @@ bool os_make_folder(const char *path, bool only_mine)
     return mkdir(path, only_mine ? MODE_MINE : MODE_FOLDER) == 0;
 }
 
+#ifndef __EMSCRIPTEN__
 void os_sync_folder(const char *folder)
 {
     int file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -216,6 +217,7 @@ void os_sync_folder(const char *folder)
         close(file);
     }
 }
+#endif
 
 bool os_list(const char *folder, void (*found)(void *context, const char *name), void *context)
 {
@@ -240,6 +242,7 @@ bool os_data_place(char *path, size_t size)
                              : false;
 }
 
+#ifndef __EMSCRIPTEN__
 bool os_cache_place(char *path, size_t size)
 {
     const char *cache = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
@@ -247,6 +250,7 @@ bool os_cache_place(char *path, size_t size)
            : home && home[0] == '/' ? text_format(path, size, "%s/.cache", home)
                                     : false;
 }
+#endif
 
 bool os_whole_path(const char *path, char *whole, size_t size)
 {
@@ -383,3 +387,30 @@ void os_keep_memory_small(void)
     mallopt(M_ARENA_MAX, HEAPS);
 #endif
 }
+
+#ifndef __EMSCRIPTEN__
+/* ---- what only a browser does (web.c) ---------------------------------------------------------------- */
+
+bool os_loops(void)
+{
+    return false;
+}
+
+void os_loop(void (*step)(void *context), void *context)
+{
+    (void)step, (void)context;
+}
+
+void os_end_loop(void) {}
+
+bool os_fills_screen(bool on)
+{
+    (void)on;
+    return false;
+}
+
+void os_copy(const char *text)
+{
+    (void)text; /* the library's is the system's */
+}
+#endif
