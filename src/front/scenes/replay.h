@@ -13,7 +13,7 @@ enum { REPLAY_SPEEDS = 4 };
 struct replay_state {
     bool open;
     struct journal whole; /* owned while open: what is watched */
-    bool can_review; /* it holds a hand that is over */
+    bool can_review;      /* it holds a hand that is over */
     int at;               /* moves made */
     bool playing;
     int speed;         /* index of replay_speeds */

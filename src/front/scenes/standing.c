@@ -127,7 +127,7 @@ static bool standing_tick(struct front *front)
 /* One seat of the side that is ahead of all others; SEAT_NONE where it is shared. */
 static int ahead(const struct front *front)
 {
-    struct place place[SEATS_MAX];
+    struct place place[SEATS_MAX] = {{0}};
     int count = places_of(front, place);
     bool shared = count > 1 && place[0].points == place[1].points;
     return shared ? SEAT_NONE : table_seat_of(front, place[0].side);
