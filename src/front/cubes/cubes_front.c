@@ -2,6 +2,7 @@
 #include "front/cubes/cubes_front.h"
 
 #include "base/words.h"
+#include "front/cubes/cubes_count.h"
 #include "front/cubes/hint.h"
 #include "front/cubes/regulars.h"
 #include "front/cubes/words.h"
@@ -79,6 +80,9 @@ const struct game_front cubes_front = {
     .ask_seats = ask_seats,
     .file_end = "-cubes",
     .hint = &cubes_hint,
+    .records = &cubes_records,
+    .count = cubes_count,
+    .opponent_title = cubes_opponent_title,
     .cues = CUBES_CUE_TABLE,
     .cue_count = CUBES_CUES,
     .pieces = CUBES_PIECE_TABLE,

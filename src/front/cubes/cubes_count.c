@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/cubes/cubes_count.h"
+
+#include "base/check.h"
+#include "base/words.h"
+#include "front/cubes/cubes_front.h"
+#include "front/cubes/regulars.h"
+#include "front/cubes/tally.h"
+#include "front/front.h"
+#include "front/names.h"
+#include "front/table/table.h"
+
+/* The game's own figures by their places in the list. */
+enum {
+    FIGURE_BEST,
+    FIGURE_BUSTS,
+    FIGURE_TURNS,
+    FIGURE_HOT,
+    FIGURE_BOARDED,
+    FIGURE_DICE,
+    FIGURE_FIVES,
+    FIGURE_STRAIGHTS,
+    FIGURE_LEFT,
+    FIGURE_RISKS,
+    FIGURE_BOARDS
+};
+
+static const struct record_figure figures[] = {
+    {.key = "games", .label = N_("Games")},
+    {.key = "won", .label = N_("Games won"), .kind = RECORD_SHARE, .of = "games"},
+    {.key = "points", .label = N_("Points a turn"), .kind = RECORD_TENTHS, .of = "turns"},
+    {.key = "best_turn", .label = N_("Best turn"), .kind = RECORD_BEST},
+    {.key = "busts", .label = N_("Busts"), .kind = RECORD_CHANCE, .of = "risks"},
+    {.key = "turns", .label = N_("Turns")},
+    {.key = "hot_dice", .label = N_("Hot dice")},
+    {.key = "boarded", .label = N_("On board at turn"), .kind = RECORD_TENTHS, .of = "boards"},
+    {.key = "dice", .label = N_("Dice rolled")},
+    {.key = "fives", .label = N_("Five of a kind")},
+    {.key = "straights", .label = N_("Straights")},
+    {.key = "left", .label = N_("Left before the end")},
+    {.key = "risks"},
+    {.key = "boards"},
+    {.key = NULL},
+};
+
+static const struct record_ranking rankings[] = {
+    [CUBES_RANKING_ALONE] = {.word = "turns",
+                             .label = N_("FEWEST TURNS ALONE"),
+                             .by = RECORD_BY_GAME,
+                             .low = true},
+    [CUBES_RANKING_BLITZ] = {.word = "turns-blitz",
+                             .label = N_("FEWEST TURNS ALONE, BLITZ"),
+                             .by = RECORD_BY_GAME,
+                             .low = true},
+    {.word = NULL},
+};
+
+const struct records_form cubes_records = {.game = "cubes", .figures = figures, .rankings = rankings};
+
+const char *cubes_opponent_title(const char *key)
+{
+    char name[SEAT_NAME_SIZE];
+    int place = cubes_regular_of(key);
+    if (records_key_person(key, name)) {
+        return _("Someone beside you");
+    }
+    return place < 0 ? key : _(CUBES_REGULAR_TABLE[place].title);
+}
+
+/* The journal's last game is counted from its events, seen by nobody in particular: all lies open. */
+static void tally_of(const struct session *session, struct cubes_tally *tally)
+{
+    const struct journal *journal = &session->journal;
+    _Alignas(16) unsigned char state[GAME_STATE_MAX];
+    struct cubes_public before;
+    struct event_list events = {0};
+    journal_deal(journal, state, &events);
+    for (int i = 0; i <= journal->count; i++) {
+        session->game->observe(state, SEAT_NONE, &before);
+        if (i > 0) {
+            events.count = 0;
+            refusal why = session->game->apply(state, journal->move[i - 1], &events);
+            CHECK(why == REFUSAL_NONE);
+        }
+        cubes_tally_add(tally, &before, &events);
+    }
+}
+
+static void put_figures(const struct cubes_tally_seat *of, bool left, struct records_hand *hand)
+{
+    enum { MILLIONTHS = 1000000 / RECORDS_PARTS };
+    int *figure = hand->figure;
+    figure[FIGURE_BEST] = of->best;
+    figure[FIGURE_BUSTS] = of->busts;
+    figure[FIGURE_TURNS] = of->turns;
+    figure[FIGURE_HOT] = of->hot;
+    figure[FIGURE_BOARDED] = of->boarded;
+    figure[FIGURE_DICE] = of->dice;
+    figure[FIGURE_FIVES] = of->fives;
+    figure[FIGURE_STRAIGHTS] = of->straights;
+    figure[FIGURE_LEFT] = left;
+    figure[FIGURE_RISKS] = (int)((of->risks + MILLIONTHS / 2) / MILLIONTHS);
+    figure[FIGURE_BOARDS] = of->boarded > 0;
+}
+
+static struct records_side side_of(const struct session *session, const struct cubes_public *seen, int seat,
+                                   char key[RECORDS_KEY_SIZE])
+{
+    const struct journal_seat *seats = session->journal.seat;
+    bool person = session_is_human(session, seat), nameless = person && names_is_nameless(seats, seat);
+    if (person) {
+        records_person_key(nameless ? "" : seats[seat].name, key);
+    } else {
+        text_copy(key, RECORDS_KEY_SIZE, session->game->players[seats[seat].player].name);
+    }
+    return (struct records_side){.key = key,
+                                 .name = nameless ? "" : seats[seat].name,
+                                 .computer = !person,
+                                 .hand = seen->seat[seat].score,
+                                 .total = seen->seat[seat].score};
+}
+
+bool cubes_count_session(const struct session *session, const struct cubes_public *seen,
+                         struct records_hand *hand, char keys[SEATS_MAX][RECORDS_KEY_SIZE])
+{
+    int own = 0;
+    while (own < seen->seats && !session_is_human(session, own)) {
+        own++;
+    }
+    if (own == seen->seats) {
+        return false;
+    }
+    struct cubes_tally tally = {.seat = {{.turns = 0}}};
+    tally_of(session, &tally);
+    put_figures(&tally.seat[own], seen->seat[own].left, hand);
+    hand->id = session->game->hash(session->state);
+    hand->game_over = true;
+    hand->won = cubes_winner(seen) == own;
+    for (int i = 0; i < seen->seats; i++) {
+        int seat = (own + i) % seen->seats;
+        hand->side[hand->sides++] = side_of(session, seen, seat, keys[i]);
+    }
+    if (hand->sides == 1) {
+        hand->side[0].key = RECORDS_ALONE;
+        bool blitz = seen->goal == CUBES_GOAL_BLITZ;
+        hand->score[blitz ? CUBES_RANKING_BLITZ : CUBES_RANKING_ALONE] =
+            hand->won ? seen->seat[own].turns : 0;
+    }
+    return true;
+}
+
+bool cubes_count(const struct front *front, struct records_hand *hand, char keys[SEATS_MAX][RECORDS_KEY_SIZE])
+{
+    return cubes_count_session(&table_of(front)->session, cubes_table_seen(front), hand, keys);
+}

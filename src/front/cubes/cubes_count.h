@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/* What of a game of dice is counted for the statistics and the high scores. */
+#ifndef FRONT_CUBES_CUBES_COUNT_H
+#define FRONT_CUBES_CUBES_COUNT_H
+
+#include "front/records.h"
+#include "games/cubes/cubes.h"
+#include "table/session.h"
+
+struct front;
+
+enum { CUBES_RANKING_ALONE, CUBES_RANKING_BLITZ };
+
+extern const struct records_form cubes_records;
+
+/* As `count` and `opponent_title` of struct game_front. The first person at the table is counted. */
+bool cubes_count(const struct front *front, struct records_hand *hand,
+                 char keys[SEATS_MAX][RECORDS_KEY_SIZE]);
+const char *cubes_opponent_title(const char *key);
+/* The same of a session whose game is over, of which `seen` is what its seats see. */
+bool cubes_count_session(const struct session *session, const struct cubes_public *seen,
+                         struct records_hand *hand, char keys[SEATS_MAX][RECORDS_KEY_SIZE]);
+
+#endif
