@@ -5,6 +5,8 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "front/counting.h"
+#include "front/cubes/cubes_count.h"
+#include "front/cubes/cubes_front.h"
 #include "front/mille/mille_count.h"
 #include "front/mille/mille_table.h"
 #include "front/records.h"
@@ -14,6 +16,7 @@
 #include "front/table/table.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static void forget(struct front *front, const char *text)
 {
@@ -231,6 +234,57 @@ static void statistics_empty(struct robot *robot)
     robot_settle(robot);
 }
 
+/* Evenings at the dice table, with others and alone. */
+static void rolled(struct robot *robot)
+{
+    struct rng rng = rng_make(6, RNG_COSMETIC);
+    for (int game = 0; game < 61; game++) {
+        bool alone = game % 4 == 3;
+        int turns = 17 + (int)rng_below(&rng, 14), mine = 6000 + 50 * (int)rng_below(&rng, 90),
+            theirs = 6000 + 50 * (int)rng_below(&rng, 90);
+        struct records_hand hand = {.id = 1 + (uint64_t)game,
+                                    .day = robot->day + game,
+                                    .sides = alone ? 1 : 2 + game % 2,
+                                    .side = {{.name = "Marie-H\xc3\xa9l\xc3\xa8ne"},
+                                             {.key = "postman", .computer = true, .total = theirs},
+                                             {.key = "apprentice", .computer = true, .total = 5200}},
+                                    .game_over = true,
+                                    .won = alone || mine > theirs};
+        hand.side[0].key = RECORDS_ALONE;
+        hand.side[0].hand = hand.side[0].total = mine;
+        hand.score[game % 8 == 7 ? CUBES_RANKING_BLITZ : CUBES_RANKING_ALONE] = alone ? turns : 0;
+        const int figures[] = {450 + 50 * (int)rng_below(&rng, 60),
+                               (int)rng_below(&rng, 9),
+                               turns,
+                               game % 3 == 0,
+                               1 + game % 5,
+                               turns * 9,
+                               game % 31 == 0,
+                               game % 11 == 0,
+                               game == 7,
+                               4210,
+                               1};
+        memcpy(hand.figure, figures, sizeof figures);
+        records_count(counting_records(&robot->front, &cubes_front), &cubes_records, &hand);
+    }
+}
+
+static void scores_dice(struct robot *robot)
+{
+    rolled(robot);
+    scores(robot);
+    robot_focus(robot, "records.game");
+    robot_do(robot, INTENT_RIGHT);
+    robot_settle(robot);
+}
+
+static void statistics_dice(struct robot *robot)
+{
+    scores_dice(robot);
+    robot_do(robot, INTENT_PAGE_NEXT);
+    robot_settle(robot);
+}
+
 static void statistics_reset(struct robot *robot)
 {
     statistics(robot);
@@ -247,6 +301,8 @@ const struct shot SHOTS_FILES[] = {{"scores", scores, NULL},
                                    {"statistics_one", statistics_one, NULL},
                                    {"statistics_empty", statistics_empty, NULL},
                                    {"statistics_reset", statistics_reset, NULL},
+                                   {"scores_dice", scores_dice, NULL},
+                                   {"statistics_dice", statistics_dice, NULL},
                                    {"load", load, NULL},
                                    {"load_damaged", load_damaged, NULL},
                                    {"load_delete", load_delete, NULL},

@@ -266,8 +266,12 @@ static unsigned find_opponents(struct records *records, const struct records_han
     return found;
 }
 
+/* Who played alone was ahead of nobody. */
 static void note_game(struct records *records, const struct records_hand *hand, unsigned opponents)
 {
+    if (hand->sides < 2) {
+        return;
+    }
     struct record_game *game = append(records->game, sizeof *records->game, &records->games, RECORDS_GAMES);
     *game = (struct record_game){.opponents = opponents, .mine = hand->side[0].total, .day = hand->day};
     for (int side = 1; side < hand->sides; side++) {

@@ -90,9 +90,10 @@ struct record_opponent {
     struct record_tally tally;
 };
 
+/* A game with others. */
 struct record_game {
     unsigned opponents; /* bit i: opponent i sat there */
-    int mine, theirs;   /* theirs: the most of any other side; 0 for none */
+    int mine, theirs;   /* theirs: the most of any other side */
     int day;
 };
 

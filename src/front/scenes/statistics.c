@@ -23,6 +23,8 @@ enum {
     PLOT_GAP = 46,
     LABEL_H = 44, /* above the control, where it folds */
     PLOT_H = 290,
+    PLOT_LEAST = 180,
+    LENGTH = 642, /* that a high window has room for */
     PLOT_HEAD = 44,
     SCALE_W = 96,
     SCALE_STEP = 1000
@@ -54,9 +56,16 @@ static float plot_y(const struct front *front)
     return figures_y(front) + (float)(FIGURE_PITCH * figure_rows(front)) + PLOT_GAP;
 }
 
+/* Lower where that spares a high window a bar. */
+static float plot_h(const struct front *front)
+{
+    bool scrolls = dialog_folds(front) || dialog_is_low(front);
+    return scrolls ? PLOT_H : fmaxf(PLOT_LEAST, fminf(PLOT_H, LENGTH - plot_y(front)));
+}
+
 float statistics_length(const struct front *front)
 {
-    return plot_y(front) + PLOT_H + (dialog_folds(front) || dialog_is_low(front) ? 10 : 0);
+    return plot_y(front) + plot_h(front) + (dialog_folds(front) || dialog_is_low(front) ? 10 : 0);
 }
 
 struct rect statistics_choice(const struct front *front, const struct form *form)
@@ -69,6 +78,13 @@ struct rect statistics_choice(const struct front *front, const struct form *form
     return (struct rect){right - CHOICE_W, form_y(form, y), CHOICE_W, h};
 }
 
+/* The games that are shown were played with nobody. */
+static bool is_alone(const struct front *front)
+{
+    int opponent = high_scores_of(front)->opponent;
+    return opponent >= 0 && strcmp(high_scores_records(front)->opponent[opponent].key, RECORDS_ALONE) == 0;
+}
+
 /* What an opponent is called: players by their titles, so that a change of language changes them, people by
  * the name, for which there is room. */
 static const char *opponent_title(const struct front *front, int opponent, char name[SEAT_NAME_SIZE])
@@ -78,7 +94,7 @@ static const char *opponent_title(const struct front *front, int opponent, char 
     }
     const struct game_front *game = high_scores_of(front)->game;
     const char *key = high_scores_records(front)->opponent[opponent].key;
-    if (strcmp(key, RECORDS_ALONE) == 0) {
+    if (is_alone(front)) {
         return _("Nobody (solo)");
     }
     if (records_key_person(key, name) && name[0]) {
@@ -179,15 +195,16 @@ static void draw_bars(struct draw_list *list, struct rect area, const struct plo
 static void draw_plot(const struct front *front, struct draw_list *list, const struct form *form)
 {
     float edge = high_scores_edge(front), left = form->box.x + edge;
-    struct rect plate = {left, form_y(form, plot_y(front)), form_right(form, edge) - left, PLOT_H};
+    struct rect plate = {left, form_y(form, plot_y(front)), form_right(form, edge) - left, plot_h(front)};
     struct plot plot = plot_of(front);
     furniture_headed(list, plate, _("THE LAST 50 GAMES: YOUR LEAD AT THE END"), INK_SEA, PLOT_HEAD, 26);
     struct rect area = {plate.x + SCALE_W + 10, plate.y + PLOT_HEAD + 24, plate.w - SCALE_W - 40,
                         plate.h - PLOT_HEAD - 48};
     if (plot.count == 0) {
         draw_text_fit(list, plate.x + plate.w / 2, plate.y + PLOT_HEAD + (plate.h - PLOT_HEAD) / 2 + 10,
-                      _("The first game played to its end begins it."), FONT_BODY, 30, INK_INK, ANCHOR_MIDDLE,
-                      plate.w - 80);
+                      is_alone(front) ? _("Who plays alone is ahead of nobody.")
+                                      : _("The first game played to its end begins it."),
+                      FONT_BODY, 30, INK_INK, ANCHOR_MIDDLE, plate.w - 80);
         return;
     }
     draw_scale(list, area, &plot);
