@@ -87,7 +87,7 @@ static void draw_slip_heads(const struct front *front, struct draw_list *list, s
                     (struct rect){middle - side / 2, box.y + 50, side, side});
         draw_text_fit(list, middle, box.y + 112, table_name(front, seat[k]),
                       full ? FONT_SIGN : FONT_BODY_SEMI, full ? 23 : 21, INK_INK, ANCHOR_MIDDLE,
-                      full ? 50 : 72);
+                      full ? 50 : 60);
     }
 }
 
