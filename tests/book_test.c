@@ -5,6 +5,7 @@
 
 #include "front/book_flow.h"
 #include "front/book_inside.h"
+#include "front/game_front.h"
 #include "front/mille/book_pages.h"
 #include "front/mille/extend.h"
 #include "front/mille/mille_table.h"
@@ -236,6 +237,65 @@ static void every_device_turns_every_page_forth_and_back(void **unused)
     }
 }
 
+/* The name of a game's row on the page of contents. */
+static void choose_table(const struct game_front *game)
+{
+    char name[32];
+    text_format(name, sizeof name, "book.table.%d", game_front_place(game) + 1);
+    robot_choose(&robot, name);
+    settle();
+}
+
+static void the_contents_lead_to_the_chapters_of_every_table(void **unused)
+{
+    (void)unused;
+    for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
+        robot_start(&robot, devices[d], 3, d == 2 ? 640 : 1920, 1080);
+        help();
+        const struct game_front *first = book_of(&robot.front)->game;
+        for (int i = 0; game_fronts[i]; i++) {
+            const struct game_front *game = game_fronts[i];
+            if (game == first || !game->book) {
+                continue;
+            }
+            choose_table(game);
+            assert_ptr_equal(book_of(&robot.front)->game, game);
+            assert_int_equal(book_of(&robot.front)->page, BOOK_CONTENTS);
+            assert_int_equal(book_pages(&robot.front), 1 + game->book->chapters + BOOK_CABINET_PAGES);
+            robot_choose(&robot, "book.chapter.1");
+            settle();
+            assert_ptr_equal(book_chapter_at(&robot.front, 1), &game->book->chapter[0]);
+            assert_true(robot_shows(&robot, game->book->chapter[0].title));
+            robot_choose(&robot, "book.contents");
+            settle();
+            choose_table(first);
+            assert_ptr_equal(book_of(&robot.front)->game, first);
+        }
+        robot_end(&robot);
+    }
+}
+
+/* Whatever game is chosen on the title, F1 opens its chapters, and the cabinet's stand behind them. */
+static void f1_opens_the_chapters_of_the_table_chosen(void **unused)
+{
+    (void)unused;
+    for (int i = 0; game_fronts[i]; i++) {
+        robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
+        table_choose(&robot.front, game_fronts[i]);
+        help();
+        assert_ptr_equal(book_of(&robot.front)->game, game_fronts[i]);
+        int chapters = game_fronts[i]->book ? game_fronts[i]->book->chapters : 0;
+        assert_ptr_equal(book_chapter_at(&robot.front, chapters + 1), &book_cabinet[BOOK_OPTIONS]);
+        for (int page = 1; page < book_pages(&robot.front); page++) {
+            robot_do(&robot, INTENT_PAGE_NEXT);
+            settle();
+            assert_int_equal(book_of(&robot.front)->page, page);
+            assert_true(robot_shows(&robot, book_chapter_at(&robot.front, page)->title));
+        }
+        robot_end(&robot);
+    }
+}
+
 static void wheel(int amount)
 {
     struct intent intent = {.kind = INTENT_WHEEL, .device = DEVICE_MOUSE, .amount = amount};
@@ -374,6 +434,8 @@ int main(void)
         cmocka_unit_test(f1_opens_the_extension_at_its_question_and_the_score_on_the_sheet),
         cmocka_unit_test(help_is_on_the_title_and_in_the_menu),
         cmocka_unit_test(every_device_turns_every_page_forth_and_back),
+        cmocka_unit_test(the_contents_lead_to_the_chapters_of_every_table),
+        cmocka_unit_test(f1_opens_the_chapters_of_the_table_chosen),
         cmocka_unit_test(wheel_arrows_and_a_click_on_a_page_turn_it),
         cmocka_unit_test(a_card_in_the_air_is_put_down_when_the_book_opens),
         cmocka_unit_test(f1_waits_while_a_dialog_leaves),

@@ -148,13 +148,13 @@ static void every_thing_on_the_table_explains_itself(void **unused)
         cubes_areas(&view, &look, &list);
         assert_true(list.count > 5);
         for (int item = 0; item < list.count; item++) {
-            struct cubes_thing thing;
+            struct what_words thing;
             assert_true(cubes_what(&view, &look, list.item[item].id, &thing));
             assert_true(thing.title[0] != '\0' && thing.text[0] != '\0');
             assert_in_range(cubes_help_page_of(list.item[item].id), 0, CUBES_HELP_PAGES - 1);
         }
     }
-    struct cubes_thing thing;
+    struct what_words thing;
     assert_false(cubes_what(&view, &look, CUBES_ITEM_PLATE + 3, &thing));
     assert_false(cubes_what(&view, &look, CUBES_ITEMS, &thing));
 }
@@ -162,7 +162,7 @@ static void every_thing_on_the_table_explains_itself(void **unused)
 static void things_say_how_they_stand(void **unused)
 {
     (void)unused;
-    struct cubes_thing thing;
+    struct what_words thing;
     look_at("scores=0,4100,9900 dice=1,5,2,4,6");
     assert_true(cubes_what(&view, &look, CUBES_ITEM_DIE + 1, &thing));
     assert_string_equal(thing.title, "Five");

@@ -2,6 +2,7 @@
 /* The dice in the cabinet: a whole game by each device from the title to the end and another one; kept, found
  * again, taken back, hinted at, watched; the road's game waits meanwhile. */
 #include "front/cubes/cubes_front.h"
+#include "front/cubes/what.h"
 #include "front/mille/mille_front.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/replay.h"
@@ -200,6 +201,36 @@ static void a_game_of_dice_is_watched(void **state)
     robot_end(&robot);
 }
 
+static void the_question_mark_explains_everything_on_the_table_as_it_stands(void **unused)
+{
+    (void)unused;
+    static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
+    for (int d = 0; d < 3; d++) {
+        sit_down(devices[d], 1920, 1080);
+        robot_choose(&robot, "roll");
+        robot_do(&robot, INTENT_LET_GO);
+        robot_settle(&robot);
+        robot_do(&robot, INTENT_WHAT);
+        robot_settle(&robot);
+        assert_true(robot_on(&robot, &what_scene));
+        struct focus_list list = robot_items(&robot);
+        assert_true(list.count > 8);
+        int moves = table_of(&robot.front)->session.journal.count;
+        for (int i = 0; i < list.count; i++) {
+            struct what_words says, own;
+            struct cubes_look look = cubes_table_look(&robot.front);
+            robot_focus(&robot, list.item[i].name);
+            assert_true(what_explain(&robot.front, &list.item[i], &says));
+            assert_true(cubes_what(&cubes_table_of(&robot.front)->view, &look, list.item[i].id, &own));
+            assert_string_equal(says.title, own.title);
+            assert_string_equal(says.more, own.more);
+            assert_true(robot_shows(&robot, says.title));
+        }
+        assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
+        robot_end(&robot);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -210,6 +241,7 @@ int main(void)
         cmocka_unit_test(a_save_opens_at_the_table_of_its_own_game),
         cmocka_unit_test(a_hold_is_taken_back_and_a_hint_is_given),
         cmocka_unit_test(a_game_of_dice_is_watched),
+        cmocka_unit_test(the_question_mark_explains_everything_on_the_table_as_it_stands),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

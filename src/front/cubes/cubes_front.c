@@ -5,6 +5,7 @@
 #include "front/cubes/cubes_count.h"
 #include "front/cubes/hint.h"
 #include "front/cubes/regulars.h"
+#include "front/cubes/what.h"
 #include "front/cubes/words.h"
 #include "front/front.h"
 #include "front/table/hint.h"
@@ -83,6 +84,7 @@ const struct game_front cubes_front = {
     .records = &cubes_records,
     .count = cubes_count,
     .opponent_title = cubes_opponent_title,
+    .what = cubes_things,
     .cues = CUBES_CUE_TABLE,
     .cue_count = CUBES_CUES,
     .pieces = CUBES_PIECE_TABLE,

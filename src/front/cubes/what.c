@@ -3,41 +3,15 @@
 
 #include "base/number.h"
 #include "base/words.h"
+#include "front/cubes/cubes_front.h"
 #include "front/cubes/words.h"
+#include "front/stack.h"
+#include "front/table/scene.h"
 #include "games/cubes/status.h"
-
-static const struct {
-    const char *title, *text;
-} things[CUBES_ITEMS] = {
-    [CUBES_ITEM_DIE] = {N_("A die"), N_("What scores may be picked up and rolled again, its points given up; "
-                                        "whatever scores nothing is rolled in any case.")},
-    [CUBES_ITEM_HOLD] = {N_("Hold"), N_("The points of the turn are added to your score, and the cup goes to "
-                                        "the next seat.")},
-    [CUBES_ITEM_ROLL] = {N_("Roll"),
-                         N_("Dice that do not score and those that you have picked up are rolled. "
-                            "Keep the button down to shake the cup.")},
-    [CUBES_ITEM_COMBOS] = {N_("The combinations"), N_("Opens and closes the table of all that can score.")},
-    [CUBES_ITEM_MENU] = {N_("The menu"), N_("The game waits: save, help, options, leave.")},
-    [CUBES_ITEM_WHAT] = {N_("The question mark"), N_("Turns “What is this?” on: whatever you then choose "
-                                                     "explains itself instead of acting.")},
-    [CUBES_ITEM_RACK] = {N_("The rail"), N_("Dice that you hold lie here until all five have scored. They "
-                                            "count, and they may yet become five of a kind or a Straight.")},
-    [CUBES_ITEM_TRACK] = {N_("The road to the goal"), N_("A cap for each seat. 500 in one turn open the toll "
-                                                         "at the start, 500 in one turn that at the goal; "
-                                                         "250 ahead of everybody wins.")},
-    [CUBES_ITEM_TURN] = {N_("Points at risk"),
-                         N_("What the turn has brought so far. A hold makes them yours, "
-                            "a bust loses them. The dial is the chance of a bust for "
-                            "the dice that would roll now.")},
-    [CUBES_ITEM_TABLE] = {N_("What scores"), N_("Every combination with its points. Those of the last roll "
-                                                "are lit; points that a larger combination replaces are "
-                                                "struck out.")},
-    [CUBES_ITEM_PLATE] = {N_("A seat"), N_("Its name, its score, and whether it is on board.")},
-};
 
 /* ---- how it stands ------------------------------------------------------------------------------------- */
 
-static void say_move(const struct cubes_view *view, struct move move, struct cubes_thing *thing)
+static void say_move(const struct cubes_view *view, struct move move, struct what_words *thing)
 {
     struct text out = text_in(thing->more, sizeof thing->more);
     refusal why = cubes_legal(&view->shown, move);
@@ -47,7 +21,7 @@ static void say_move(const struct cubes_view *view, struct move move, struct cub
     text_add(&out, thing->refused ? "" : ".");
 }
 
-static void say_die(const struct cubes_view *view, int place, struct cubes_thing *thing)
+static void say_die(const struct cubes_view *view, int place, struct what_words *thing)
 {
     const struct cubes_public *shown = &view->shown;
     struct text title = text_in(thing->title, sizeof thing->title),
@@ -90,7 +64,7 @@ static void say_die(const struct cubes_view *view, int place, struct cubes_thing
 }
 
 /* The exact chance, which the dial rounds. */
-static void say_risk(const struct cubes_view *view, struct cubes_thing *thing)
+static void say_risk(const struct cubes_view *view, struct what_words *thing)
 {
     const struct cubes_public *shown = &view->shown;
     char risk[NUMBER_SIZE], parts[3][NUMBER_SIZE], part[NUMBER_SIZE], whole[NUMBER_SIZE];
@@ -105,7 +79,7 @@ static void say_risk(const struct cubes_view *view, struct cubes_thing *thing)
 }
 
 static void say_seat(const struct cubes_view *view, const struct cubes_look *look, int seat,
-                     struct cubes_thing *thing)
+                     struct what_words *thing)
 {
     struct cubes_status status;
     cubes_status_of(&view->shown, &status);
@@ -125,7 +99,7 @@ static void say_seat(const struct cubes_view *view, const struct cubes_look *loo
     }
 }
 
-static void say_lead(const struct cubes_view *view, const struct cubes_look *look, struct cubes_thing *thing)
+static void say_lead(const struct cubes_view *view, const struct cubes_look *look, struct what_words *thing)
 {
     int32_t lead;
     int ahead = cubes_ahead(&view->shown, &lead);
@@ -138,17 +112,63 @@ static void say_lead(const struct cubes_view *view, const struct cubes_look *loo
     }
 }
 
+/* Scenes over the table have items of their own. */
+static void say(const struct front *front, const struct focus_item *item, struct what_words *says)
+{
+    if (what_below(front) == &table_scene || front_scene(front) == &table_scene) {
+        struct cubes_look look = cubes_table_look(front);
+        cubes_what(&cubes_table_of(front)->view, &look, item->id, says);
+    }
+}
+
+/* In the order of the items, the dice as one. */
+const struct what_entry cubes_things[] = {
+    {"die.", N_("A die"),
+     N_("What scores may be picked up and rolled again, its points given up; whatever scores nothing is "
+        "rolled in any case."),
+     say},
+    {"hold", N_("Hold"),
+     N_("The points of the turn are added to your score, and the cup goes to the next seat."), say},
+    {"roll", N_("Roll"),
+     N_("Dice that do not score and those that you have picked up are rolled. Keep the button down to shake "
+        "the cup."),
+     say},
+    {"tab.combos", N_("The combinations"), N_("Opens and closes the table of all that can score."), say},
+    {"tab.menu", N_("The menu"), N_("The game waits: save, help, options, leave."), say},
+    {"what", N_("The question mark"),
+     N_("Turns “What is this?” on: whatever you then choose explains itself instead of acting."), say},
+    {"rack", N_("The rail"),
+     N_("Dice that you hold lie here until all five have scored. They count, and they may yet become five of "
+        "a kind or a Straight."),
+     say},
+    {"track", N_("The road to the goal"),
+     N_("A cap for each seat. 500 in one turn open the toll at the start, 500 in one turn that at the goal; "
+        "250 ahead of everybody wins."),
+     say},
+    {"turn", N_("Points at risk"),
+     N_("What the turn has brought so far. A hold makes them yours, a bust loses them. The dial is the "
+        "chance of a bust for the dice that would roll now."),
+     say},
+    {"combinations", N_("What scores"),
+     N_("Every combination with its points. Those of the last roll are lit; points that a larger combination "
+        "replaces are struck out."),
+     say},
+    {"seat.", N_("A seat"), N_("Its name, its score, and whether it is on board."), say},
+    {NULL, NULL, NULL, NULL},
+};
+
 bool cubes_what(const struct cubes_view *view, const struct cubes_look *look, int item,
-                struct cubes_thing *thing)
+                struct what_words *thing)
 {
     if (item < 0 || item >= CUBES_ITEMS) {
         return false;
     }
     bool die = item < CUBES_ITEM_DIE + CUBES_DICE, seat = item >= CUBES_ITEM_PLATE;
     int kind = die ? CUBES_ITEM_DIE : seat ? CUBES_ITEM_PLATE : item;
-    *thing = (struct cubes_thing){.refused = false};
-    text_copy(thing->title, sizeof thing->title, _(things[kind].title));
-    text_copy(thing->text, sizeof thing->text, _(things[kind].text));
+    const struct what_entry *entry = &cubes_things[die ? 0 : kind - CUBES_DICE + 1];
+    *thing = (struct what_words){.refused = false};
+    text_copy(thing->title, sizeof thing->title, _(entry->title));
+    text_copy(thing->text, sizeof thing->text, _(entry->text));
     switch (kind) {
     case CUBES_ITEM_DIE:
         say_die(view, item - CUBES_ITEM_DIE, thing);

@@ -4,16 +4,13 @@
 #define FRONT_CUBES_WHAT_H
 
 #include "front/cubes/look.h"
+#include "front/what_entry.h"
 
-struct cubes_thing {
-    char title[96];
-    char text[320];
-    char more[240]; /* how it stands now, or why not; may be empty */
-    bool refused;   /* `more` is a reason why not */
-};
+/* By the names of the items; the last one has none. */
+extern const struct what_entry cubes_things[];
 
 /* item: enum cubes_item. false: there is no such thing. */
 bool cubes_what(const struct cubes_view *view, const struct cubes_look *look, int item,
-                struct cubes_thing *thing);
+                struct what_words *thing);
 
 #endif
