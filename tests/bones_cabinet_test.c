@@ -11,6 +11,7 @@
 #include "front/table/scene.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
+#include "front/what.h"
 #include "robot.h"
 
 #include <setjmp.h>
@@ -157,6 +158,27 @@ static void a_hint_names_a_move_and_its_chance(void **state)
     robot_end(&robot);
 }
 
+static void everything_at_the_table_says_what_it_is(void **state)
+{
+    (void)state;
+    sit_down(DEVICE_KEYS, 1280, 720);
+    for (int i = 0; i < DECISIONS_MOST && !table_ready(&robot.front); i++) {
+        robot_tick(&robot, 1);
+    }
+    struct focus_list list = {.count = 0};
+    bones_table_items(&robot.front, &list);
+    bones_table_areas(&robot.front, &list);
+    assert_true(list.count > 15);
+    for (int i = 0; i < list.count; i++) {
+        struct what_words says;
+        if (!what_explain(&robot.front, &list.item[i], &says)) {
+            fail_msg("nobody says what %s is", list.item[i].name);
+        }
+        assert_true(says.title[0] && says.text[0]);
+    }
+    robot_end(&robot);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -165,6 +187,7 @@ int main(void)
         cmocka_unit_test(rounds_with_a_pad_alone),
         cmocka_unit_test(a_game_is_found_again_and_watched),
         cmocka_unit_test(a_hint_names_a_move_and_its_chance),
+        cmocka_unit_test(everything_at_the_table_says_what_it_is),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,6 +5,8 @@
 #include "base/words.h"
 #include "front/bones/look.h"
 #include "front/bones/words.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
 #include "games/bones/position.h"
 
 #include <stdio.h>
@@ -393,6 +395,27 @@ static void stage_scores(struct robot *robot)
     look.open = true;
 }
 
+/* As a person sits down to it from the title, at the first tile of their own that is to be laid. */
+static void stage_cabinet(struct robot *robot)
+{
+    enum { TICKS_MOST = 6000 };
+    robot_choose(robot, "menu.tables.dominoes");
+    robot_settle(robot);
+    for (int i = 0; i < TICKS_MOST && !table_ready(&robot->front); i++) {
+        robot_tick(robot, 1);
+    }
+    struct focus_list list = robot_items(robot);
+    for (int i = 0; i < list.count; i++) {
+        if (list.item[i].enabled && strncmp(list.item[i].name, "tile.", 5) == 0) {
+            robot_choose(robot, list.item[i].name);
+            break;
+        }
+    }
+    for (int i = 0; i < 20; i++) {
+        robot_tick(robot, 1);
+    }
+}
+
 static void draw(const struct front *front, struct draw_list *list)
 {
     list->text_scale = front->settings.large_print ? DRAW_LARGE : 1;
@@ -402,6 +425,7 @@ static void draw(const struct front *front, struct draw_list *list)
 }
 
 const struct shot SHOTS_BONES[] = {
+    {"bones_cabinet", stage_cabinet, NULL},
     {"bones_turn", stage_turn, draw},
     {"bones_hand", stage_hand, draw},
     {"bones_other", stage_other, draw},

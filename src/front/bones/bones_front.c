@@ -104,6 +104,7 @@ const struct game_front bones_front = {
     .ask_seats = ask_seats,
     .file_end = "-bones",
     .hint = &bones_hint,
+    .what = bones_what,
     .cues = BONES_CUE_TABLE,
     .cue_count = BONES_CUES,
     .pieces = BONES_PIECE_TABLE,

@@ -214,9 +214,18 @@ void bones_table_status(const struct front *front, struct status *status)
         return; /* phones have buttons and a menu instead */
     }
     bool ready = table_ready(front);
-    prompt(status, PROMPT_MOVE, _("Choose"));
+    bool holds = ready && bones->view.chosen != BONES_TILE_NONE;
+    prompt(status, PROMPT_MOVE, holds ? _("Tile") : _("Choose"));
+    if (holds && bones->view.shown.pub.phase == BONES_PHASE_PLAY) {
+        prompt(status, PROMPT_PAGES, _("Arm"));
+    }
     if (ready) {
-        prompt(status, PROMPT_CONFIRM, _("Select"));
+        prompt(status, PROMPT_CONFIRM, holds ? _("Place") : _("Select"));
+    }
+    if (holds) {
+        prompt(status, PROMPT_CANCEL, _("Back"));
+        prompt(status, PROMPT_MENU, _("Menu"));
+        return;
     }
     if (table_can_take_back(front)) {
         prompt(status, front->device == DEVICE_KEYS ? PROMPT_TAKE_BACK : PROMPT_CANCEL, _("Take back"));

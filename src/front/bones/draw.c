@@ -64,6 +64,7 @@ void bones_draw(const struct bones_view *view, const struct bones_look *look, st
         bones_draw_hand(&frame);
         bones_draw_knock_sign(&frame);
     }
+    bones_draw_sun(&frame);
     bones_draw_naming(&frame);
     bones_draw_open(&frame);
     bones_draw_moving(&frame);

@@ -59,6 +59,8 @@ void bones_draw_sign(struct draw_list *list, enum bones_sign sign, float x, floa
 /* Who has the turn, as the eye sees it: whoever moves has it until the tile lies. */
 int bones_seat_in_turn(const struct bones_frame *frame);
 void bones_draw_plates(const struct bones_frame *frame);
+/* The yellow face at the seat in turn; it winks at a score. */
+void bones_draw_sun(const struct bones_frame *frame);
 /* The hands that are laid open, at their plates, and what they count. */
 void bones_draw_open(const struct bones_frame *frame);
 

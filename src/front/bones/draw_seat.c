@@ -65,7 +65,7 @@ struct plate {
     const char *name, *portrait;
     char score[16], tiles_say[32];
     int tiles;
-    bool turn, led, own, wink;
+    bool turn, led, own;
 };
 
 static void draw_tab(struct draw_list *list, const struct plate *plate, float w)
@@ -192,14 +192,6 @@ static void draw_plate(const struct bones_frame *frame, const struct plate *plat
             fill_small(list, plate, left);
         }
     }
-    if (plate->turn) {
-        float k = own_head ? .78f : .62f;
-        struct point at = {box.x + box.w - (own_head ? 12 : 6), box.y + (own_head ? 6 : 0)};
-        at.x = fminf(at.x, frame->view->layout.canvas.w - 54 * k);
-        at.y = fmaxf(at.y, 52 * k);
-        draw_sprite(list, plate->wink ? "bones/turn_sun_wink" : "bones/turn_sun",
-                    (struct rect){at.x - 52 * k, at.y - 58 * k, 110 * k, 112 * k});
-    }
     if (plate->led) {
         bool low = box.y + box.h + 20 > frame->view->layout.bar.y;
         bones_draw_turned(list, bones_tile(0, 0),
@@ -251,11 +243,28 @@ void bones_draw_plates(const struct bones_frame *frame)
                               .tiles = tiles_of(frame, seat),
                               .turn = seat == turn,
                               .led = seat == pub->leader && pub->log_count > 0,
-                              .own = seat == view->viewer,
-                              .wink = bones_is_step(frame, BONES_STEP_SCORE)};
+                              .own = seat == view->viewer};
         text_format(plate.score, sizeof plate.score, "%d", (int)bones_view_points(view, seat));
         text_format(plate.tiles_say, sizeof plate.tiles_say, _n("%d tile", "%d tiles", plate.tiles),
                     plate.tiles);
         draw_plate(frame, &plate);
     }
+}
+
+void bones_draw_sun(const struct bones_frame *frame)
+{
+    const struct bones_layout *layout = &frame->view->layout;
+    int seat = bones_seat_in_turn(frame);
+    if (seat == SEAT_NONE) {
+        return;
+    }
+    struct rect box = bones_layout_plate(layout, seat, frame->view->viewer);
+    bool head = layout->kind == FRAME_WIDE && seat == frame->view->viewer;
+    float k = head ? .78f : .62f;
+    struct point at = {box.x + box.w - (head ? 12 : 6), box.y + (head ? 6 : 0)};
+    at.x = fminf(at.x, layout->canvas.w - 54 * k);
+    at.y = fmaxf(at.y, 52 * k);
+    draw_sprite(frame->list,
+                bones_is_step(frame, BONES_STEP_SCORE) ? "bones/turn_sun_wink" : "bones/turn_sun",
+                (struct rect){at.x - 52 * k, at.y - 58 * k, 110 * k, 112 * k});
 }

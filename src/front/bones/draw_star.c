@@ -108,11 +108,9 @@ static void draw_dashed(struct draw_list *list, struct rect box, struct rgba ink
     dashes->as.stroke.round = true;
 }
 
-static void draw_place(const struct bones_frame *frame, int arm, enum state state)
+static void draw_place(const struct bones_frame *frame, struct rect box, int item, enum state state)
 {
     struct draw_list *list = frame->list;
-    const struct bones_end *end = &frame->view->star.end[arm];
-    struct rect box = bones_camera_box(frame->camera, end->slot, end->lying);
     bool live = state != END_OPEN;
     struct draw_command *shape = shape_begin(list, rect_grow(box, 9));
     shape->flags |= frame->view->eased < BONES_CAMERA_MS ? DRAW_MOVING : 0u;
@@ -124,7 +122,7 @@ static void draw_place(const struct bones_frame *frame, int arm, enum state stat
                paint_fill(live ? ink_fade(INK_GOLDLT, .92f) : ink_fade(INK_INK, .20f)));
     shape_end(list);
     draw_dashed(list, rect_grow(box, -2), live ? INK_INK : ink_fade(INK_GOLDLT, list->contrast ? 1 : .75f));
-    if (frame->look->focus == BONES_ITEM_ARM + arm && frame->look->mine) {
+    if (frame->look->focus == item && frame->look->mine) {
         furniture_focus(list, rect_grow(box, -1), 9);
     }
 }
@@ -181,18 +179,40 @@ static void draw_value(const struct bones_frame *frame, int arm, enum state stat
     }
 }
 
+/* Where the first tile goes. */
+static void draw_middle(const struct bones_frame *frame)
+{
+    const struct bones_view *view = frame->view;
+    struct rect box = bones_camera_box(frame->camera, (struct point){0, 0}, true);
+    if (view->shown.pub.phase != BONES_PHASE_LEAD || view->count > 0 || !frame->look->mine) {
+        return;
+    }
+    bool chosen = view->chosen != BONES_TILE_NONE;
+    draw_place(frame, box, BONES_ITEM_ARM, chosen ? END_AIMED : END_OPEN);
+    if (chosen && !view->drag.on) {
+        struct bones_tile_look ghost =
+            bones_tile_of(view->chosen, rect_middle(box), frame->camera.unit * .965f);
+        ghost.lying = true;
+        ghost.opacity = .7f;
+        bones_draw_tile(frame->list, &ghost);
+    }
+}
+
 void bones_draw_star(const struct bones_frame *frame)
 {
     const struct bones_view *view = frame->view;
     const struct bones_board *board = &view->shown.pub.board;
     bool over = view->shown.pub.phase > BONES_PHASE_PLAY;
     if (view->star.count == 0) {
+        draw_middle(frame);
         return;
     }
     int end = over ? BONES_NORTH : bones_arms_end(board);
     for (int arm = BONES_NORTH; arm < end; arm++) {
         if (view->star.end[arm].room) {
-            draw_place(frame, arm, state_of(frame, arm));
+            const struct bones_end *at = &view->star.end[arm];
+            draw_place(frame, bones_camera_box(frame->camera, at->slot, at->lying), BONES_ITEM_ARM + arm,
+                       state_of(frame, arm));
         }
     }
     draw_tiles(frame);

@@ -172,7 +172,7 @@ struct bones_answer bones_input_confirm(struct bones_view *view, int item)
     if (item >= BONES_ITEM_TILE && item < BONES_ITEM_TILE + BONES_HAND) {
         return bones_input_choose(view, item - BONES_ITEM_TILE);
     }
-    if (item > BONES_ITEM_ARM && item < BONES_ITEM_ARM + BONES_ARMS) {
+    if (item >= BONES_ITEM_ARM && item < BONES_ITEM_ARM + BONES_ARMS) {
         return confirm_arm(view, item - BONES_ITEM_ARM);
     }
     if (item > BONES_ITEM_VALUE && item < BONES_ITEM_VALUE + BONES_ARMS) {

@@ -95,6 +95,11 @@ void bones_items(const struct bones_view *view, const struct bones_look *look, s
         focus_add(list, BONES_ITEM_KNOCK, view->layout.knock,
                   bones_legal(pub, view->shown.hand, knock) == REFUSAL_NONE, GROUP_HAND, "knock");
     }
+    if (pub->phase == BONES_PHASE_LEAD) { /* the first tile goes to the middle */
+        struct rect middle = bones_camera_box(view->to, (struct point){0, 0}, true);
+        focus_add(list, BONES_ITEM_ARM, rect_grow(middle, 8), view->chosen != BONES_TILE_NONE, GROUP_ARMS,
+                  "arm.middle");
+    }
     add_hand(view, list);
 }
 

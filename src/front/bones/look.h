@@ -31,8 +31,9 @@ struct bones_look {
 
 /* The items of the table, for the focus. */
 enum bones_item {
-    BONES_ITEM_TILE,                                   /* the first of the hand; the others follow */
-    BONES_ITEM_ARM = BONES_ITEM_TILE + BONES_HAND,     /* with an arm's number: on the table, */
+    BONES_ITEM_TILE, /* the first of the hand; the others follow */
+    BONES_ITEM_ARM =
+        BONES_ITEM_TILE + BONES_HAND, /* with an arm's number: on the table (of none: the middle), */
     BONES_ITEM_VALUE = BONES_ITEM_ARM + BONES_ARMS,    /* and in the panel or strip */
     BONES_ITEM_DOUBLE = BONES_ITEM_VALUE + BONES_ARMS, /* of 0 that can be named; the others follow */
     BONES_ITEM_KNOCK = BONES_ITEM_DOUBLE + BONES_NUMBERS,

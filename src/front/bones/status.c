@@ -67,21 +67,13 @@ static bool is_arm(int item, int *arm)
     return *arm > BONES_ARM_NONE && *arm < BONES_ARMS;
 }
 
-/* What an arm shows, where nothing is chosen that could go there. */
-static void arm_hint(const struct bones_view *view, int arm, struct text *out)
-{
-    static const char *const shows[BONES_ARMS] = {"", N_("North shows %d"), N_("South shows %d"),
-                                                  N_("East shows %d"), N_("West shows %d")};
-    text_addf(out, _(shows[arm]), view->shown.pub.board.shows[arm]);
-}
-
 static void play_hint(const struct bones_view *view, const struct bones_look *look, struct text *out)
 {
     int tile = view->chosen, arm = view->aimed, over;
     const struct bones_observation *shown = &view->shown;
     bool on_arm = is_arm(look->focus, &over);
     if (tile == BONES_TILE_NONE && on_arm) {
-        arm_hint(view, over, out);
+        bones_arm_shows(&view->shown.pub.board, over, out);
         return;
     }
     if (tile == BONES_TILE_NONE) {

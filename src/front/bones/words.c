@@ -40,6 +40,13 @@ const char *bones_arm_towards(int arm)
     return arm == BONES_ARM_NONE ? "" : words_context(names[arm]);
 }
 
+void bones_arm_shows(const struct bones_board *board, int arm, struct text *out)
+{
+    static const char *const shows[BONES_ARMS] = {"", N_("North shows %d"), N_("South shows %d"),
+                                                  N_("East shows %d"), N_("West shows %d")};
+    text_addf(out, _(shows[arm]), board->shows[arm]);
+}
+
 /* ---- counting -------------------------------------------------------------------------------- */
 
 /* As the page writes sums: north, east, south, west. */

@@ -15,6 +15,8 @@ const char *bones_arm_letter_of(int arm);
 const char *bones_arm_name(int arm);
 /* "south", as in "to the south", for what fits there. */
 const char *bones_arm_towards(int arm);
+/* "North shows 2". */
+void bones_arm_shows(const struct bones_board *board, int arm, struct text *out);
 /* "2 + 10 + 4 + 4": what the tiles count, written out, without noughts; returns the count. */
 int bones_sum_text(const struct bones_board *board, struct text *out);
 /* "= 20: score 20". */
