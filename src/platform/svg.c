@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/svg.h"
 
+#include "platform/cull.h"
 #include "platform/row.h"
 
 #include <SDL_image.h>
@@ -146,10 +147,27 @@ SDL_Surface *svg_raster(const char *document, const struct matrix *matrix, int w
                                                        : NULL;
 }
 
+/* What so many pixels show of a drawing, in its own units, and a little more. */
+static struct rect seen_by(const struct matrix *m, int w, int h)
+{
+    const float slack = 2; /* pixels */
+    if (!(m->a > 0) || !(m->d > 0) || m->b < 0 || m->b > 0 || m->c < 0 || m->c > 0) {
+        return (struct rect){-1e9f, -1e9f, 2e9f, 2e9f};
+    }
+    return (struct rect){(-slack - m->e) / m->a, (-slack - m->f) / m->d, ((float)w + 2 * slack) / m->a,
+                         ((float)h + 2 * slack) / m->d};
+}
+
 bool svg_raster_rows(const char *document, const struct matrix *matrix, SDL_Surface *surface, int top, int h)
 {
     const char *elements;
     size_t length;
-    return find_elements(document, &elements, &length) &&
-           put_in_order(raster_raw(elements, length, matrix, surface->w, h), surface, top);
+    char *shown = find_elements(document, &elements, &length) ? SDL_malloc(length + 1) : NULL;
+    if (!shown) {
+        return false;
+    }
+    size_t left = cull(elements, length, seen_by(matrix, surface->w, h), shown);
+    bool done = put_in_order(raster_raw(shown, left, matrix, surface->w, h), surface, top);
+    SDL_free(shown);
+    return done;
 }
