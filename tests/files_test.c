@@ -2,10 +2,12 @@
 /* The person's folder: whole files or none, nothing outside of it, nothing overwritten that was set aside. */
 #include "folder.h"
 
+#include "platform/reason.h"
 #include "platform/replace.h"
 
 #include "base/text.h"
 
+#include <errno.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -75,7 +77,8 @@ static void an_unwritable_folder_is_named_with_the_reason(void **state)
     assert_int_equal(unsetenv("XDG_DATA_HOME"), 0);
     files_open(&found);
     assert_true(files_fault(&found, folder_error, sizeof folder_error));
-    text_format(expected, sizeof expected, "Nothing can be saved: %s: Not a directory.", home);
+    text_format(expected, sizeof expected, "Nothing can be saved: %s: a file lies where a folder should be.",
+                home);
     assert_string_equal(folder_error, expected);
     assert_false(files_save(&found, "settings", "x", 1, folder_error, sizeof folder_error));
     assert_string_equal(folder_error, expected);
@@ -86,6 +89,16 @@ static void an_unwritable_folder_is_named_with_the_reason(void **state)
     assert_false(files_fault(&found, folder_error, sizeof folder_error));
 }
 #endif
+
+/* In the language that is spoken, whatever the system speaks. */
+static void reasons_have_words_of_their_own(void **state)
+{
+    (void)state;
+    assert_string_equal(reason_of(EACCES), "that is not allowed here");
+    assert_string_equal(reason_of(EROFS), "the disk is read-only");
+    assert_string_equal(reason_of(ENOSPC), "the disk is full");
+    assert_string_equal(reason_of(EDOM), strerror(EDOM));
+}
 
 static void no_name_leads_out_of_the_folder(void **state)
 {
@@ -216,6 +229,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(an_unwritable_folder_is_named_with_the_reason, folder_enter,
                                         folder_leave),
 #endif
+        cmocka_unit_test(reasons_have_words_of_their_own),
         cmocka_unit_test_setup_teardown(no_name_leads_out_of_the_folder, folder_enter, folder_leave),
         cmocka_unit_test_setup_teardown(what_was_set_aside_is_never_overwritten, folder_enter, folder_leave),
         cmocka_unit_test_setup_teardown(a_backup_outlives_a_file_that_was_moved_away, folder_enter,

@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "platform/os/os.h"
+#include "platform/reason.h"
 #include "platform/replace.h"
 
 #include <SDL.h>
@@ -69,7 +70,7 @@ bool files_fault(const struct files *files, char *error, size_t error_size)
     }
     if (files->wanted[0] && files->fault) {
         text_format(error, error_size, _("Nothing can be saved: %s: %s."), files->wanted,
-                    strerror(files->fault));
+                    reason_of(files->fault));
     } else {
         text_format(
             error, error_size, "%s",
@@ -117,11 +118,10 @@ static void write_reason(const char *path, int why, char *error, size_t error_si
         text_format(error, error_size, _("%s could not be written: the disk is read-only."), path);
         break;
     case ENOENT:
-    case ENOTDIR:
         text_format(error, error_size, _("%s could not be written: the folder is gone."), path);
         break;
     default:
-        text_format(error, error_size, _("%s could not be written: %s."), path, strerror(why));
+        text_format(error, error_size, _("%s could not be written: %s."), path, reason_of(why));
         break;
     }
 }
@@ -252,7 +252,7 @@ char *files_load_path(const char *path, size_t *length, char *error, size_t erro
     } else if (why == EFBIG) {
         text_format(error, error_size, _("%s cannot be read: it is too large."), path);
     } else {
-        text_format(error, error_size, _("%s cannot be read: %s."), path, strerror(why));
+        text_format(error, error_size, _("%s cannot be read: %s."), path, reason_of(why));
     }
     errno = why;
     return NULL;

@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "platform/os/os.h"
+#include "platform/reason.h"
 #include "platform/replace.h"
 
 #include <errno.h>
@@ -44,7 +45,7 @@ bool files_remove(const struct files *files, const char *name, char *error, size
     }
     os_remove(backup);
     if (!os_remove(path) && errno != ENOENT) {
-        text_format(error, error_size, _("%s could not be deleted: %s."), path, strerror(errno));
+        text_format(error, error_size, _("%s could not be deleted: %s."), path, reason_of(errno));
         return false;
     }
     replace_sync_folder(path);

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "base/words.h"
 #include "platform/os/os.h"
+#include "platform/reason.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -49,7 +50,7 @@ static bool open_all(struct platform *platform, const struct platform_config *co
         platform->trace = os_stream_of_lines(config->trace_file);
         if (!platform->trace) {
             text_format(error, error_size, _("%s cannot be written: %s."), config->trace_file,
-                        strerror(errno));
+                        reason_of(errno));
             return false;
         }
     }
