@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Keys and buttons that a person chose, and the dialog where they are chosen. */
+#include "front/cubes/cubes_front.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/controls.h"
 #include "front/scenes/controls_inside.h"
+#include "front/table/table.h"
 #include "robot.h"
 
 #include <setjmp.h>
@@ -93,10 +96,10 @@ static void a_pad_button_is_changed_and_its_glyph_follows(void **state)
 {
     (void)state;
     open_controls(DEVICE_PAD);
-    choose("pad.discard");
+    choose("pad.secondary");
     strike(DEVICE_PAD, "righttrigger");
     assert_string_equal(bound(DEVICE_PAD, ACTION_DISCARD), "righttrigger");
-    assert_true(remembers("pad.discard righttrigger\n"));
+    assert_true(remembers("pad.secondary righttrigger\n"));
     robot_do(&robot, INTENT_CANCEL);
     robot_settle(&robot);
     robot_draw(&robot);
@@ -194,6 +197,42 @@ static void damaged_lines_of_bindings_are_told(void **state)
     assert_int_equal(settings_read(&settings, bytes, sizeof bytes - 1), 2);
 }
 
+static void names_of_older_settings_are_read_and_written_anew(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *line;
+        enum action action;
+    } rows[] = {{"discard", ACTION_DISCARD}, {"sort", ACTION_SORT}, {"take_back", ACTION_TAKE_BACK}};
+    struct bindings bindings = bindings_default();
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char name[32], value[8];
+        bool mine;
+        text_format(name, sizeof name, "key.%s", rows[i].line);
+        text_format(value, sizeof value, "F%d", (int)i + 5);
+        assert_true(bindings_read(&bindings, name, strlen(name), value, &mine));
+        assert_true(mine);
+        assert_string_equal(bindings_of(&bindings, DEVICE_KEYS, rows[i].action), value);
+    }
+    char written[256];
+    struct text out = text_in(written, sizeof written);
+    bindings_write(&bindings, &out);
+    assert_string_equal(written, "key.secondary F5\nkey.alternate F6\nkey.undo F7\n");
+}
+
+static void actions_are_called_as_at_the_table_chosen(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
+    const struct game_front *const games[] = {&mille_front, &cubes_front};
+    const char *const names[] = {"Discard the card", "Roll"};
+    for (int i = 0; i < 2; i++) {
+        table_choose(&robot.front, games[i]);
+        assert_string_equal(controls_action_label(&robot.front, ACTION_DISCARD), names[i]);
+        assert_string_equal(controls_action_label(&robot.front, ACTION_MENU), "Menu");
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -203,6 +242,8 @@ int main(void)
         cmocka_unit_test(a_taken_key_asks_and_trades_places),
         cmocka_unit_test(waiting_for_a_key_can_be_left_by_every_device),
         cmocka_unit_test(no_trade_leaves_an_action_without_a_way_back),
+        cmocka_unit_test(names_of_older_settings_are_read_and_written_anew),
+        cmocka_unit_test(actions_are_called_as_at_the_table_chosen),
         cmocka_unit_test(damaged_lines_of_bindings_are_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -17,20 +17,21 @@ const struct action_facts ACTION_TABLE[ACTIONS] = {
     [ACTION_CONFIRM] = {"confirm", N_("Confirm, play"), MEANS(INTENT_CONFIRM), .key = "Return", .pad = "a"},
     [ACTION_CANCEL] = {"cancel", N_("Back"), MEANS(INTENT_CANCEL), .key = "Escape", .pad = "b"},
     [ACTION_MENU] = {"menu", N_("Menu"), MEANS(INTENT_MENU), .key = "F10", .pad = "start"},
-    [ACTION_PREV] = {"prev", N_("Page before, piles"), MEANS(INTENT_PAGE_PREV), .key = "PageUp",
+    [ACTION_PREV] = {"prev", N_("Page or group before"), MEANS(INTENT_PAGE_PREV), .key = "PageUp",
                      .pad = "leftshoulder"},
-    [ACTION_NEXT] = {"next", N_("Next page, move a card"), MEANS(INTENT_PAGE_NEXT), .key = "PageDown",
+    [ACTION_NEXT] = {"next", N_("Next page or group"), MEANS(INTENT_PAGE_NEXT), .key = "PageDown",
                      .pad = "rightshoulder"},
-    [ACTION_DISCARD] = {"discard", N_("Discard the card"), MEANS(INTENT_DISCARD), .key = "Delete",
-                        .pad = "x"},
-    [ACTION_SORT] = {"sort", N_("Order the hand"), MEANS(INTENT_SORT), .key = "O", .pad = "y"},
+    [ACTION_DISCARD] = {"secondary", N_("Other action"), MEANS(INTENT_DISCARD), .key = "Delete", .pad = "x",
+                        .old = "discard"},
+    [ACTION_SORT] = {"alternate", N_("Third action"), MEANS(INTENT_SORT), .key = "O", .pad = "y",
+                     .old = "sort"},
     [ACTION_DRAW] = {"draw", N_("Draw a card"), TYPES('p'), .key = "P", .pad = ""},
     [ACTION_USE] = {"use", N_("Use, by number"), TYPES('u'), .key = "U", .pad = ""},
     [ACTION_DROP] = {"drop", N_("Discard, by number"), TYPES('d'), .key = "D", .pad = ""},
-    [ACTION_TAKE_BACK] = {"take_back", N_("Take back"), TYPES('z'), .key = "Z", .pad = ""},
+    [ACTION_TAKE_BACK] = {"undo", N_("Take back"), TYPES('z'), .key = "Z", .pad = "", .old = "take_back"},
     [ACTION_HINT] = {"hint", N_("Hint"), TYPES('h'), .key = "H", .pad = ""},
     [ACTION_COUNT] = {"count", N_("Card count"), TYPES('c'), .key = "C", .pad = ""},
-    [ACTION_LOG] = {"log", N_("Road log"), TYPES('l'), .key = "L", .pad = ""},
+    [ACTION_LOG] = {"log", N_("Log"), TYPES('l'), .key = "L", .pad = ""},
     [ACTION_SHEET] = {"sheet", N_("Score or sheet"), TYPES('w'), .key = "W", .pad = ""},
     [ACTION_SAVE] = {"save", N_("Save"), TYPES('s'), .key = "S", .pad = ""},
     [ACTION_MUTE] = {"mute", N_("Sound off and on"), TYPES('m'), .key = "M", .pad = ""},
@@ -120,6 +121,13 @@ void bindings_write(const struct bindings *bindings, struct text *out)
     }
 }
 
+/* By its name, or by that which older settings have. */
+static bool is_called(const struct action_facts *action, const char *name, size_t length)
+{
+    return (strlen(action->name) == length && strncmp(action->name, name, length) == 0) ||
+           (action->old && strlen(action->old) == length && strncmp(action->old, name, length) == 0);
+}
+
 bool bindings_read(struct bindings *bindings, const char *name, size_t name_length, const char *value,
                    bool *mine)
 {
@@ -130,8 +138,7 @@ bool bindings_read(struct bindings *bindings, const char *name, size_t name_leng
         return false;
     }
     for (int i = 0; i < ACTIONS; i++) {
-        const char *action = ACTION_TABLE[i].name;
-        if (strlen(action) == name_length - 4 && strncmp(action, name + 4, name_length - 4) == 0) {
+        if (is_called(&ACTION_TABLE[i], name + 4, name_length - 4)) {
             text_copy(place(bindings, pad ? DEVICE_PAD : DEVICE_KEYS, i), BINDING_SIZE, value);
         }
     }

@@ -40,12 +40,13 @@ enum action {
     ACTIONS
 };
 
-/* The one table of actions. Labels are marked for translation. */
+/* The one table of actions. Labels are marked for translation; a game may have its own for its table. */
 struct action_facts {
     const char *name, *label;
     enum intent_kind intent;
     char letter;           /* of INTENT_KEY */
     const char *key, *pad; /* as designed; "" for none */
+    const char *old;       /* its name in older settings; NULL: the same */
 };
 extern const struct action_facts ACTION_TABLE[ACTIONS];
 

@@ -170,6 +170,9 @@ struct game_front {
     /* The title of an opponent by the key, translated; that of "human" is of a person without a name. NULL:
      * the key itself. */
     const char *(*opponent_title)(const char *key);
+    /* What actions are called at its table, by enum action, for _(); one that is NULL has the cabinet's name.
+     */
+    const char *const *actions;
     /* A setting was changed. */
     void (*changed)(struct front *front);
     /* What it keeps beside the tables, as front_parts. NULL ends them. */

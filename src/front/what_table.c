@@ -35,11 +35,10 @@ static void say_tab(const struct front *front, const struct focus_item *item, st
 
 static void say_action(const struct front *front, const struct focus_item *item, struct what_words *says)
 {
-    (void)front;
     const char *name = strchr(item->name, '.') + 1;
     for (int action = 0; action < ACTIONS; action++) {
         if (strcmp(ACTION_TABLE[action].name, name) == 0) {
-            text_copy(says->title, sizeof says->title, _(ACTION_TABLE[action].label));
+            text_copy(says->title, sizeof says->title, controls_action_label(front, (enum action)action));
         }
     }
 }

@@ -71,6 +71,11 @@ static void ask_seats(struct front *front, void (*after)(struct front *front))
     after(front);
 }
 
+static const char *const actions[ACTIONS] = {
+    [ACTION_DISCARD] = N_("Roll"),
+    [ACTION_SORT] = N_("Hold"),
+};
+
 const struct game_front cubes_front = {
     .game = &cubes_game,
     .item = "menu.tables.dice",
@@ -81,6 +86,7 @@ const struct game_front cubes_front = {
     .ask_seats = ask_seats,
     .file_end = "-cubes",
     .hint = &cubes_hint,
+    .actions = actions,
     .records = &cubes_records,
     .count = cubes_count,
     .opponent_title = cubes_opponent_title,

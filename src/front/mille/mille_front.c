@@ -73,6 +73,14 @@ const struct game_review mille_review = {
 static const struct part *const parts[] = {&voices_part,  &mille_speech_part, &stakes_part,
                                            &lessons_part, &debrief_part,      NULL};
 
+static const char *const actions[ACTIONS] = {
+    [ACTION_PREV] = N_("Page before, piles"),
+    [ACTION_NEXT] = N_("Next page, move a card"),
+    [ACTION_DISCARD] = N_("Discard the card"),
+    [ACTION_SORT] = N_("Order the hand"),
+    [ACTION_LOG] = N_("Road log"),
+};
+
 const struct game_front mille_front = {
     .game = &mille_game,
     .item = "menu.tables.road",
@@ -94,6 +102,7 @@ const struct game_front mille_front = {
     .records = &mille_records,
     .count = mille_count,
     .opponent_title = mille_opponent_title,
+    .actions = actions,
     .changed = changed,
     .parts = parts,
 };

@@ -2,11 +2,13 @@
 #include "front/scenes/controls.h"
 
 #include "front/scenes/controls_inside.h"
+#include "front/table/table.h"
 
 #include "base/words.h"
 #include "front/bar.h"
 #include "front/dialog.h"
 #include "front/front.h"
+#include "front/game_front.h"
 #include "front/scenes/confirm.h"
 #include "ui/furniture.h"
 
@@ -15,6 +17,12 @@
 struct controls_state *controls_of(const struct front *front)
 {
     return front_memory(front, &controls_scene);
+}
+
+const char *controls_action_label(const struct front *front, enum action action)
+{
+    const char *const *own = table_of(front)->game->actions;
+    return _(own && own[action] ? own[action] : ACTION_TABLE[action].label);
 }
 
 /* Two cells an action, the key's before the pad's. */
@@ -149,7 +157,7 @@ static void ask(struct front *front, enum action owner)
     /* TRANSLATORS: a key's or button's name; what it does now; what it is to do. */
     text_format(line, sizeof line,
                 _("%1$s means \u201c%2$s\u201d now. Shall it trade places with \u201c%3$s\u201d?"), control,
-                _(ACTION_TABLE[owner].label), _(ACTION_TABLE[controls->action].label));
+                controls_action_label(front, owner), controls_action_label(front, controls->action));
     confirm_ask(front, _("Already taken"), line, _("Trade places"), _("Leave it"), give);
 }
 
@@ -278,7 +286,8 @@ static void draw_rows(const struct front *front, struct draw_list *list, const s
     for (int action = 0; action < ACTIONS; action++) {
         struct rect key = cell_box(form, 2 * action);
         bool here = focus == 2 * action || focus == 2 * action + 1;
-        draw_text_fit(list, key.x - KEY_X, key.y + key.h / 2 + 9, _(ACTION_TABLE[action].label),
+        draw_text_fit(list, key.x - KEY_X, key.y + key.h / 2 + 9,
+                      controls_action_label(front, (enum action)action),
                       here ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, 28, INK_INK, ANCHOR_START, KEY_X - 20);
         for (int item = 2 * action; item < 2 * action + 2; item++) {
             draw_cell(front, list, cell_box(form, item), item, item == focus);
@@ -295,7 +304,7 @@ static void say_help(const struct front *front, int focus, char *line, size_t si
                     controls->device == DEVICE_PAD
                         ? _("Press the button for \u201c%s\u201d on the gamepad. A key leaves it as it is.")
                         : _("Press the key for \u201c%s\u201d. Esc leaves it as it is."),
-                    _(ACTION_TABLE[controls->action].label));
+                    controls_action_label(front, controls->action));
     } else {
         text_copy(line, size,
                   focus == ITEM_DEFAULTS ? _("Every key and button as it was designed.")

@@ -11,6 +11,8 @@ extern const struct scene controls_scene;
 /* What a key or button means now; see bindings_meaning. While one is awaited, its name arrives as the text
  * of an INTENT_CONTROL. */
 bool front_meaning(const struct front *front, enum device device, const char *control, struct intent *intent);
+/* What an action is called at the table in front of the person, translated. */
+const char *controls_action_label(const struct front *front, enum action action);
 /* The name of a key, or of a pad's button, as people read it, translated. */
 const char *controls_key_label(const char *key);
 const char *controls_pad_label(const char *button);
