@@ -212,6 +212,23 @@ static void the_camera_eases_and_tiles_stay(void **state)
     assert_true(eased > 5);
 }
 
+/* Before a first deal nobody holds a tile, and its events bring them. */
+static void a_table_is_empty_before_its_first_deal(void **state)
+{
+    (void)state;
+    struct event_list events = {.count = 0};
+    struct game_setup setup = {.seed = 2, .seats = BONES_SEATS_MAX, .sides = BONES_SEATS_MAX};
+    sit_down(2, 0);
+    bones_game.start(&game, &setup, &events);
+    look();
+    bones_view_begin(&view, &seen);
+    assert_true(view.shown.hand == 0 && view.shown.pub.seat[1].tiles == 0);
+    bones_view_add(&view, &events, false);
+    bones_view_settle(&view, &seen);
+    bones_view_skip(&view, NULL);
+    assert_null(bones_view_differs(&view, &seen));
+}
+
 /* Nobody's view holds what its seat may not know: a deal anew of the rest makes the same view. */
 static void a_view_knows_its_own_hand_alone(void **state)
 {
@@ -243,6 +260,7 @@ int main(void)
         cmocka_unit_test(reduced_motion_keeps_every_step_short_and_still),
         cmocka_unit_test(nothing_moves_when_nothing_happens),
         cmocka_unit_test(the_camera_eases_and_tiles_stay),
+        cmocka_unit_test(a_table_is_empty_before_its_first_deal),
         cmocka_unit_test(a_view_knows_its_own_hand_alone),
     };
     return cmocka_run_group_tests_name("what the domino table shows", tests, NULL, NULL);

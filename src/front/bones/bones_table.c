@@ -102,7 +102,9 @@ static void reset(struct front *front)
 /* Before the first deal nobody holds a tile yet: what is dealt comes with the events. */
 static void begin(struct front *front)
 {
-    reset(front);
+    struct bones_table *table = bones_table_of(front);
+    bones_view_begin(&table->view, bones_table_seen(front));
+    lay(front, table->foot);
 }
 
 static void sit(struct front *front)

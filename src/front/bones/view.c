@@ -71,6 +71,20 @@ void bones_view_reset(struct bones_view *view, const struct bones_observation *s
     jump(view);
 }
 
+static void take_hands(struct bones_view *view)
+{
+    view->shown.hand = 0;
+    for (int i = 0; i < view->shown.pub.seats; i++) {
+        view->shown.pub.seat[i].tiles = 0;
+    }
+}
+
+void bones_view_begin(struct bones_view *view, const struct bones_observation *seen)
+{
+    bones_view_reset(view, seen);
+    take_hands(view);
+}
+
 void bones_view_rest(struct bones_view *view)
 {
     struct bones_public *pub = &view->shown.pub;
@@ -145,14 +159,6 @@ void bones_step_begin(struct bones_view *view, struct bones_step *step)
         break;
     default:
         break;
-    }
-}
-
-static void take_hands(struct bones_view *view)
-{
-    view->shown.hand = 0;
-    for (int i = 0; i < view->shown.pub.seats; i++) {
-        view->shown.pub.seat[i].tiles = 0;
     }
 }
 

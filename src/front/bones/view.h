@@ -97,6 +97,8 @@ struct bones_view {
 
 /* Shows what a seat sees, without a movement. */
 void bones_view_reset(struct bones_view *view, const struct bones_observation *seen);
+/* The same before the events of a first deal: nobody holds a tile yet. */
+void bones_view_begin(struct bones_view *view, const struct bones_observation *seen);
 /* Turns events, as the seat may know them, into steps behind those that wait. */
 void bones_view_add(struct bones_view *view, const struct event_list *events, bool reduced);
 /* Says what the seat sees after every move: what no event tells of it is shown as soon as nothing moves. */
