@@ -68,16 +68,17 @@ static void those_with_words_have_a_face_and_every_level_a_player(void **unused)
     for (int place = 0; place < CUBES_REGULARS; place++) {
         const struct cubes_regular *regular = &CUBES_REGULAR_TABLE[place];
         int player = 0;
-        while (cubes_game.players[player].name && strcmp(cubes_game.players[player].name, regular->player)) {
+        while (cubes_game.players[player].name &&
+               strcmp(cubes_game.players[player].name, regular->who.player)) {
             player++;
         }
         assert_non_null(cubes_game.players[player].name);
-        assert_true(regular->strength == strength || regular->strength == strength + 1);
-        strength = regular->strength;
-        assert_int_equal(cubes_regular_find(regular->key), place);
+        assert_true(regular->who.strength == strength || regular->who.strength == strength + 1);
+        strength = regular->who.strength;
+        assert_int_equal(cubes_regular_find(regular->who.key), place);
     }
-    assert_int_equal(strength, CUBES_STRENGTHS);
-    assert_string_equal(CUBES_REGULAR_TABLE[cubes_regular_of("patronne")].key, "mado");
+    assert_int_equal(strength, OPPONENT_STRENGTHS);
+    assert_string_equal(CUBES_REGULAR_TABLE[cubes_regular_of("patronne")].who.key, "mado");
     assert_int_equal(cubes_regular_of("random"), -1);
 }
 

@@ -10,6 +10,7 @@
 #include "front/mille/score.h"
 #include "front/scenes/entry.h"
 #include "front/scenes/opponents.h"
+#include "front/scenes/seats.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -177,6 +178,10 @@ static void come_to_rest(struct robot *robot)
 void robot_settle(struct robot *robot)
 {
     come_to_rest(robot);
+    if (robot_on(robot, &seats_scene) && !robot->choosy) {
+        robot_choose(robot, "seats.sit");
+        come_to_rest(robot);
+    }
     if (robot_on(robot, &opponents_scene) && !robot->choosy) {
         robot_choose(robot, rivals_at(rivals_place(opponents_of(&robot->front)->last))->item);
         come_to_rest(robot);

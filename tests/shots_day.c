@@ -2,8 +2,8 @@
 /* Shots of the deal of the day: its row, its page and its sheet. */
 #include "front/day.h"
 #include "front/days.h"
-#include "front/scenes/day_page.h"
 #include "front/mille/score.h"
+#include "front/scenes/day_page.h"
 #include "shots.h"
 
 enum { TUESDAY = 20781 /* 2026-11-24 */ };

@@ -396,7 +396,7 @@ static void every_rival_plays_a_hand_and_is_counted_apart(void **unused)
         robot.choosy = true;
     }
     assert_int_equal(records_of(&robot.front)->opponents, hands);
-    assert_int_equal(hands, RIVAL_STRENGTHS);
+    assert_int_equal(hands, OPPONENT_STRENGTHS);
     robot_end(&robot);
 }
 

@@ -14,6 +14,7 @@
 
 struct day_game;
 struct game_book;
+struct game_company;
 struct sound_cue;
 struct sound_piece;
 struct what_entry;
@@ -146,6 +147,8 @@ struct game_front {
     void (*setup)(const struct front *front, struct game_setup *setup, struct journal_seat seats[SEATS_MAX]);
     /* Why the screen has no room for a sitting of such a kind, for _(); NULL: it has. */
     const char *(*crowd)(const struct game_setup *setup);
+    /* Who may sit there, for seats.h and opponents.h; NULL: `setup` and `ask_seats` know by themselves. */
+    const struct game_company *company;
     /* Asks who sits down, then calls `after`. */
     void (*ask_seats)(struct front *front, void (*after)(struct front *front));
     /* Files of its own: end of the name of autosave and previous game, "" for the oldest of the games. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/settings.h"
+#include "front/settings_game.h"
 
 #include "front/mille/lessons_table.h"
 #include "front/mille/rivals.h"
@@ -129,6 +129,7 @@ void settings_write(const struct settings *settings, struct text *out)
             text_addf(out, "%s %d\n", rows[i].name, get(settings, &rows[i]));
         }
     }
+    settings_game_write(settings, out);
     bindings_write(&settings->bindings, out);
 }
 
@@ -182,6 +183,10 @@ static bool read_line(struct settings *settings, const char *line)
     if (strcmp(line, "kilometres 1") == 0) { /* once a choice of two; 0 was nobody's choice */
         settings->units = UNITS_KILOMETERS;
         return true;
+    }
+    bool known, good = settings_game_read(settings, line, name, line + name, &known);
+    if (known) {
+        return good;
     }
     bool binding;
     return bindings_read(&settings->bindings, line, name, line + name, &binding) || !binding;

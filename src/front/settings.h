@@ -8,7 +8,34 @@
 #include "front/bindings.h"
 #include "table/journal.h"
 
-enum { SETTINGS_WORD_SIZE = 24, SETTINGS_PATH_SIZE = 1024, SETTINGS_PACE_LEAST = 60, SETTINGS_PACE_MOST = 200 };
+enum {
+    SETTINGS_WORD_SIZE = 24,
+    SETTINGS_PATH_SIZE = 1024,
+    SETTINGS_PACE_LEAST = 60,
+    SETTINGS_PACE_MOST = 200
+};
+enum { SETTINGS_NUMBER_SIZE = 48, SETTINGS_NUMBERS_MAX = 64, SETTINGS_COMPANIES_MAX = 8 };
+
+/* What a game keeps: a number under "game.name". */
+struct settings_number {
+    char name[SETTINGS_NUMBER_SIZE];
+    int value;
+};
+
+/* Who sits at a seat: SEAT_YOU, SEAT_PERSON, or the key of an opponent. */
+#define SEAT_YOU "you"       /* the person here, called as the settings say */
+#define SEAT_PERSON "person" /* another one */
+struct settings_seat {
+    char who[SETTINGS_WORD_SIZE];
+    char name[SEAT_NAME_SIZE]; /* of a person; empty: the second person's of the settings */
+};
+
+/* Who sat down at a game's table last. */
+struct settings_company {
+    char game[SETTINGS_WORD_SIZE];
+    int seats;
+    struct settings_seat seat[SEATS_MAX];
+};
 
 /* How a card of the hand is played with the pointer. */
 enum play_method { PLAY_EITHER, PLAY_DRAG, PLAY_CLICK, PLAY_METHODS };
@@ -50,6 +77,11 @@ struct settings {
     char saved_path[SETTINGS_PATH_SIZE]; /* of its file, where that lies outside of the folder; "": inside */
     char saved_seed[SETTINGS_WORD_SIZE]; /* of that sitting, in digits */
     struct bindings bindings;            /* keys and buttons */
+    /* By the games' names, of games that this house does not know as well. */
+    struct settings_number number[SETTINGS_NUMBERS_MAX];
+    int numbers;
+    struct settings_company company[SETTINGS_COMPANIES_MAX];
+    int companies;
 };
 
 /* As designed. */
@@ -60,5 +92,13 @@ void settings_write(const struct settings *settings, struct text *out);
  * skipped (a newer version's); any other value makes it return the number of that line and leaves *settings
  * as it was; 0 is success. */
 int settings_read(struct settings *settings, const char *text, size_t length);
+
+/* A number that a game keeps under a name of its own; `otherwise` where it keeps none. A name is of small
+ * letters, digits and underscores. */
+int settings_number(const struct settings *settings, const char *game, const char *name, int otherwise);
+void settings_set_number(struct settings *settings, const char *game, const char *name, int value);
+/* Who sat down at a game's table last, owned by the settings; NULL: nobody yet. */
+const struct settings_company *settings_company(const struct settings *settings, const char *game);
+void settings_set_company(struct settings *settings, const struct settings_company *company);
 
 #endif

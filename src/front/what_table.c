@@ -8,10 +8,27 @@
 #include "front/scenes/confirm_inside.h"
 #include "front/scenes/controls.h"
 #include "front/scenes/options_value.h"
+#include "front/scenes/seats_inside.h"
 #include "front/table/table.h"
 #include "front/what_entry.h"
 
 #include <string.h>
+
+static void say_regular(const struct front *front, const struct focus_item *item, struct what_words *says)
+{
+    const struct opponent *opponent = seats_opponent(front, item->id);
+    text_format(says->title, sizeof says->title, _("%s, %s"), _(opponent->name), _(opponent->title));
+    text_copy(says->more, sizeof says->more, _(opponent->style));
+}
+
+static void say_seat(const struct front *front, const struct focus_item *item, struct what_words *says)
+{
+    const struct settings_seat *seat = &seats_of(front)->company.seat[item->id - ITEM_SEAT];
+    if (strcmp(seat->who, SEAT_YOU) == 0) {
+        text_copy(says->text, sizeof says->text,
+                  _("Your seat: choosing it asks for your name; Page Up and Page Down, or dragging, move it."));
+    }
+}
 
 static void say_option(const struct front *front, const struct focus_item *item, struct what_words *says)
 {
@@ -117,6 +134,13 @@ static void say_book_table(const struct front *front, const struct focus_item *i
 }
 
 static const struct what_entry entries[] = {
+    {"seats.person", N_("A person"), N_("Somebody beside you takes a seat, under a name."), NULL},
+    {"seats.back", N_("Back"), N_("Back to where you were. Nothing has begun."), NULL},
+    {"seats.sit", N_("Sit down"), N_("The game begins with those who have a seat."), NULL},
+    {"seats.", N_("A seat"),
+     N_("Whoever has it gets up when it is chosen; Page Up and Page Down, or dragging, move it."), say_seat},
+    {"regular.", N_("A regular"), N_("Takes a free seat, or gets up from it."), say_regular},
+
     {"menu.continue", N_("Continue"), N_("Takes up the game where you left it."), NULL},
     {"menu.new", N_("New game"),
      N_("Asks who sits down, then begins a new game. The one under way is kept under Load game."), NULL},

@@ -8,6 +8,7 @@
 #include "front/cubes/what.h"
 #include "front/cubes/words.h"
 #include "front/front.h"
+#include "front/scenes/seats.h"
 #include "front/table/hint.h"
 
 static void refusal_text(const void *seen, struct move move, refusal why, struct text *out)
@@ -58,17 +59,12 @@ const struct game_hint cubes_hint = {
 
 static void setup(const struct front *front, struct game_setup *setup, struct journal_seat seats[SEATS_MAX])
 {
-    const struct cubes_regular *regular = &CUBES_REGULAR_TABLE[0];
-    setup->seats = setup->sides = 2;
-    seats[0].player = PLAYER_HUMAN;
-    text_copy(seats[0].name, sizeof seats[0].name, front->settings.name);
-    seats[1].player = game_player_find(&cubes_game, regular->player);
-    text_copy(seats[1].name, sizeof seats[1].name, _(regular->name));
+    company_sit(front, &cubes_front, setup, seats);
 }
 
 static void ask_seats(struct front *front, void (*after)(struct front *front))
 {
-    after(front);
+    seats_ask(front, &cubes_front, after);
 }
 
 static const char *const actions[ACTIONS] = {
@@ -83,6 +79,7 @@ const struct game_front cubes_front = {
     .view = &cubes_table_view,
     .words = {.refusal = refusal_text, .hand = hand_text},
     .setup = setup,
+    .company = &CUBES_COMPANY,
     .ask_seats = ask_seats,
     .file_end = "-cubes",
     .hint = &cubes_hint,

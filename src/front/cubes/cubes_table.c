@@ -33,20 +33,19 @@ const struct cubes_public *cubes_table_seen(const struct front *front)
 
 /* ---- who sits there ------------------------------------------------------------------------------ */
 
-/* Several faces share a level: the one that goes by the seat's name, or the first. */
+/* Random moves sit down as the first. */
 static const struct cubes_regular *regular_at(const struct front *front, int seat)
 {
-    const struct session *session = &table_of(front)->session;
-    const char *player = session->game->players[session->journal.seat[seat].player].name;
-    for (int i = 0; i < CUBES_REGULARS; i++) {
-        const struct cubes_regular *regular = &CUBES_REGULAR_TABLE[i];
-        if (strcmp(regular->player, player) == 0 &&
-            strcmp(_(regular->name), session->journal.seat[seat].name) == 0) {
-            return regular;
-        }
-    }
-    int first = cubes_regular_of(player);
-    return &CUBES_REGULAR_TABLE[first >= 0 ? first : 0];
+    const struct opponent *who = company_at(&cubes_front, &table_of(front)->session.journal.seat[seat]);
+    int place = who ? cubes_regular_find(who->key) : 0;
+    return &CUBES_REGULAR_TABLE[place];
+}
+
+/* Of several people the one whom the settings name is the person here. */
+static bool is_here(const struct front *front, int seat)
+{
+    const char *name = table_of(front)->session.journal.seat[seat].name;
+    return !table_shared(front) || strcmp(name, front->settings.name) == 0;
 }
 
 static struct cubes_sitter sitter_at(const struct front *front, int seat)
@@ -54,11 +53,11 @@ static struct cubes_sitter sitter_at(const struct front *front, int seat)
     const struct session *session = &table_of(front)->session;
     struct cubes_sitter sitter = {.name = table_name(front, seat), .portrait = "icons/portrait_you"};
     if (session_is_human(session, seat)) {
-        sitter.portrait = seat == 0 ? "icons/portrait_you" : "icons/portrait_guest";
+        sitter.portrait = is_here(front, seat) ? "icons/portrait_you" : "icons/portrait_guest";
         return sitter;
     }
     const struct cubes_regular *regular = regular_at(front, seat);
-    sitter.portrait = regular->portrait;
+    sitter.portrait = regular->who.portrait;
     sitter.bust = regular->bust;
     sitter.arm = regular->arm;
     return sitter;

@@ -91,7 +91,7 @@ static void line(const struct day_entry *entry, bool plain, struct text *out)
         int face = cubes_regular_of(cubes_game.players[cubes_daily_player(best)].name);
         /* TRANSLATORS: turns: the mean of the house's players, and the best of them with theirs. */
         text_addf(&text, _("; par %d, %s %d"), cubes_daily_par(entry->house),
-                  _(CUBES_REGULAR_TABLE[face].name), entry->house[best]);
+                  _(CUBES_REGULAR_TABLE[face].who.name), entry->house[best]);
     }
     text_add(&text, entry->hinted ? _(", with hints") : "");
     plain_add(whole, plain, out);

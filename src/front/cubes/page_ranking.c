@@ -263,19 +263,19 @@ static const char *title_of(const struct cubes_ranked *ranked)
     if (ranked->name[0] != '\0') {
         return ranked->name;
     }
-    return face >= 0 ? _(CUBES_REGULAR_TABLE[face].name) : _("Somebody");
+    return face >= 0 ? _(CUBES_REGULAR_TABLE[face].who.name) : _("Somebody");
 }
 
 static const char *portrait_of(const struct cubes_ranked *ranked)
 {
     for (int face = 0; face < CUBES_REGULARS; face++) {
-        if (strcmp(_(CUBES_REGULAR_TABLE[face].name), ranked->name) == 0 &&
-            strcmp(CUBES_REGULAR_TABLE[face].player, ranked->player) == 0) {
-            return CUBES_REGULAR_TABLE[face].portrait;
+        if (strcmp(_(CUBES_REGULAR_TABLE[face].who.name), ranked->name) == 0 &&
+            strcmp(CUBES_REGULAR_TABLE[face].who.player, ranked->player) == 0) {
+            return CUBES_REGULAR_TABLE[face].who.portrait;
         }
     }
     int face = cubes_regular_of(ranked->player);
-    return face >= 0 ? CUBES_REGULAR_TABLE[face].portrait : "icons/portrait_you";
+    return face >= 0 ? CUBES_REGULAR_TABLE[face].who.portrait : "icons/portrait_you";
 }
 
 void cubes_ranking_hint(const struct cubes_ranking_page *page, int item, struct text *out)

@@ -6,6 +6,7 @@
 #define FRONT_MILLE_RIVALS_H
 
 #include "front/mille/cars.h"
+#include "front/opponent.h"
 
 #include <stdbool.h>
 
@@ -20,10 +21,8 @@ struct rival {
     const char *portrait; /* asset */
     const char *dot;      /* asset, 20 x 20: who moved, in the road log */
     struct car car;
-    int strength; /* 1..RIVAL_STRENGTHS; 0 for a person */
+    int strength; /* 1..OPPONENT_STRENGTHS; 0 for a person */
 };
-
-enum { RIVAL_STRENGTHS = 4 };
 
 /* How many there are here, and each of them; weaker ones come first. */
 int rivals_count(void);

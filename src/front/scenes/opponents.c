@@ -201,11 +201,10 @@ static bool opponents_tick(struct front *front)
     return dialog_tick(front, &opponents_scene);
 }
 
-/* A stone for each step of strength; those that are missing are only outlined. */
-static void draw_strength(struct draw_list *list, float middle, float y, int strength)
+void opponents_stones(struct draw_list *list, float middle, float y, int strength)
 {
-    const float pitch = STONE_W + 12, left = middle - pitch * (RIVAL_STRENGTHS - 1) / 2;
-    for (int i = 0; i < RIVAL_STRENGTHS; i++) {
+    const float pitch = STONE_W + 12, left = middle - pitch * (OPPONENT_STRENGTHS - 1) / 2;
+    for (int i = 0; i < OPPONENT_STRENGTHS; i++) {
         bool stands = i < strength;
         shape_begin(list, (struct rect){left + pitch * (float)i - STONE_W / 2.0f, y, STONE_W, STONE_H});
         struct paint line =
@@ -248,8 +247,8 @@ static void draw_low_card(const struct front *front, struct draw_list *list, str
     draw_text_fit(list, left, box.y + 48, _(rival->name), FONT_SIGN, 44, INK_RED, ANCHOR_START, room);
     draw_text_fit(list, left, box.y + 80, _(rival->title), FONT_BODY_SEMI, 25, INK_INK, ANCHOR_START, room);
     if (rival->strength > 0) {
-        draw_strength(list, left + STONE_W / 2.0f + (STONE_W + 12) * (RIVAL_STRENGTHS - 1) / 2.0f, box.y + 94,
-                      rival->strength);
+        opponents_stones(list, left + STONE_W / 2.0f + (STONE_W + 12) * (OPPONENT_STRENGTHS - 1) / 2.0f,
+                         box.y + 94, rival->strength);
     } else {
         draw_sprite(list, "icons/portrait_you", (struct rect){left, box.y + 92, 44, 44});
         draw_sprite(list, rival->portrait, (struct rect){left + 52, box.y + 92, 44, 44});
@@ -278,7 +277,7 @@ static void draw_card_of(const struct front *front, struct draw_list *list, stru
     draw_text_fit(list, middle, box.y + 314, _(rival->title), FONT_BODY_SEMI, title_size(list, room), INK_INK,
                   ANCHOR_MIDDLE, room);
     if (rival->strength > 0) {
-        draw_strength(list, middle, box.y + 344, rival->strength);
+        opponents_stones(list, middle, box.y + 344, rival->strength);
     } else {
         draw_sprite(list, "icons/portrait_you", (struct rect){middle - 50, box.y + 342, 46, 46});
         draw_sprite(list, rival->portrait, (struct rect){middle + 4, box.y + 342, 46, 46});

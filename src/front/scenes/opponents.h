@@ -26,4 +26,7 @@ void opponents_ask(struct front *front, int last, void (*after)(struct front *fr
  * one begins a new match, and the old one is kept as the previous game. */
 void opponents_ask_again(struct front *front);
 
+/* A stone for each step of strength, 42 units high; those that are missing are only outlined. */
+void opponents_stones(struct draw_list *list, float middle, float y, int strength);
+
 #endif

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/company.h"
+
+#include "base/check.h"
+#include "base/words.h"
+#include "front/front.h"
+#include "front/game_front.h"
+
+#include <string.h>
+
+int company_opponents(const struct game_front *game)
+{
+    int count = 0;
+    while (game->company->opponent(count)) {
+        count++;
+    }
+    CHECK(count <= OPPONENTS_MAX);
+    return count;
+}
+
+const struct opponent *company_find(const struct game_front *game, const char *key)
+{
+    const struct opponent *opponent;
+    for (int place = 0; (opponent = game->company->opponent(place)) != NULL; place++) {
+        if (strcmp(opponent->key, key) == 0) {
+            return opponent;
+        }
+    }
+    return NULL;
+}
+
+const struct opponent *company_at(const struct game_front *game, const struct journal_seat *seat)
+{
+    const struct opponent *opponent, *found = NULL;
+    for (int place = 0; (opponent = game->company->opponent(place)) != NULL; place++) {
+        bool plays = seat->player != PLAYER_HUMAN && opponent->strength > 0 &&
+                     strcmp(opponent->player, game->game->players[seat->player].name) == 0;
+        if (plays && strcmp(_(opponent->name), seat->name) == 0) {
+            return opponent;
+        }
+        found = plays && !found ? opponent : found;
+    }
+    return found;
+}
+
+static bool is(const struct settings_seat *seat, const char *who)
+{
+    return strcmp(seat->who, who) == 0;
+}
+
+int company_you(const struct settings_company *company)
+{
+    int you = 0;
+    while (you < company->seats && !is(&company->seat[you], SEAT_YOU)) {
+        you++;
+    }
+    return you;
+}
+
+bool company_can_seat(const struct game_front *game, int seats)
+{
+    for (const struct game_seating *seating = game->game->seatings; seating->seats; seating++) {
+        struct game_setup setup = {.seats = seating->seats, .sides = seating->sides};
+        if (setup.seats == seats && !(game->crowd && game->crowd(&setup))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+int company_most(const struct game_front *game)
+{
+    int most = SEATS_MAX;
+    while (!company_can_seat(game, most)) {
+        most--;
+    }
+    return most;
+}
+
+static bool sits(const struct settings_company *company, const char *who)
+{
+    for (int seat = 0; seat < company->seats; seat++) {
+        if (is(&company->seat[seat], who)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void add(struct settings_company *company, const struct settings_seat *seat)
+{
+    bool once = !is(seat, SEAT_PERSON); /* a face sits once; people are as many as they are */
+    if (company->seats < SEATS_MAX && !(once && sits(company, seat->who))) {
+        company->seat[company->seats++] = *seat;
+    }
+}
+
+static void add_key(struct settings_company *company, const char *key)
+{
+    struct settings_seat seat = {.name = ""};
+    text_copy(seat.who, sizeof seat.who, key);
+    add(company, &seat);
+}
+
+/* Those of the design come first where somebody is missing, then whoever is there. */
+static void fill(const struct game_front *game, struct settings_company *company)
+{
+    const struct opponent *opponent;
+    for (int i = 0; game->company->standard[i] && !company_can_seat(game, company->seats); i++) {
+        add_key(company, game->company->standard[i]);
+    }
+    for (int place = 0; (opponent = game->company->opponent(place)) != NULL; place++) {
+        if (!company_can_seat(game, company->seats)) {
+            add_key(company, opponent->key);
+        }
+    }
+}
+
+struct settings_company company_of(const struct front *front, const struct game_front *game)
+{
+    const struct settings_company *last = settings_company(&front->settings, game->game->name);
+    struct settings_company now = {.seats = 0};
+    text_copy(now.game, sizeof now.game, game->game->name);
+    for (int i = 0; last ? i < last->seats : game->company->standard[i] != NULL; i++) {
+        if (!last) {
+            add_key(&now, game->company->standard[i]);
+        } else if (is(&last->seat[i], SEAT_YOU) || is(&last->seat[i], SEAT_PERSON) ||
+                   company_find(game, last->seat[i].who)) {
+            add(&now, &last->seat[i]);
+        }
+    }
+    if (!sits(&now, SEAT_YOU)) {
+        struct settings_seat you = {.who = SEAT_YOU};
+        if (now.seats == SEATS_MAX) {
+            now.seats--;
+        }
+        memmove(&now.seat[1], &now.seat[0], (size_t)now.seats * sizeof now.seat[0]);
+        now.seat[0] = you;
+        now.seats++;
+    }
+    while (now.seats > company_most(game)) { /* the person here does not go */
+        now.seats--;
+        if (is(&now.seat[now.seats], SEAT_YOU)) {
+            now.seat[now.seats - 1] = now.seat[now.seats];
+        }
+    }
+    fill(game, &now);
+    return now;
+}
+
+const char *company_name(const struct front *front, const struct game_front *game,
+                         const struct settings_seat *seat)
+{
+    if (is(seat, SEAT_YOU)) {
+        return front->settings.name;
+    }
+    if (is(seat, SEAT_PERSON)) {
+        return seat->name[0] ? seat->name : front->settings.guest;
+    }
+    return _(company_find(game, seat->who)->name);
+}
+
+void company_sit(const struct front *front, const struct game_front *game, struct game_setup *setup,
+                 struct journal_seat seats[SEATS_MAX])
+{
+    const struct settings_company company = company_of(front, game);
+    const struct game_seating *seating = game->game->seatings;
+    while (seating->seats != company.seats) {
+        seating++;
+        CHECK(seating->seats > 0);
+    }
+    setup->seats = seating->seats;
+    setup->sides = seating->sides;
+    for (int i = 0; i < company.seats; i++) {
+        const struct settings_seat *seat = &company.seat[i];
+        bool person = is(seat, SEAT_YOU) || is(seat, SEAT_PERSON);
+        seats[i].player =
+            person ? PLAYER_HUMAN : game_player_find(game->game, company_find(game, seat->who)->player);
+        text_copy(seats[i].name, sizeof seats[i].name, company_name(front, game, seat));
+    }
+}

@@ -1,0 +1,388 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/scenes/seats_inside.h"
+
+#include "base/words.h"
+#include "front/cues.h"
+#include "front/front.h"
+#include "front/scenes/entry.h"
+#include "front/scenes/person.h"
+#include "front/sounds.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { DRAG_LEAST = 12 }; /* units: less is a click */
+
+struct seats_state *seats_of(const struct front *front)
+{
+    return part_of(front, &seats_part);
+}
+
+const struct opponent *seats_opponent(const struct front *front, int item)
+{
+    int place = item - ITEM_OPPONENT;
+    return place >= 0 && place < company_opponents(seats_of(front)->game)
+               ? seats_of(front)->game->company->opponent(place)
+               : NULL;
+}
+
+int seats_place(const struct front *front, const char *who)
+{
+    const struct settings_company *company = &seats_of(front)->company;
+    for (int place = 0; place < company->seats; place++) {
+        if (strcmp(company->seat[place].who, who) == 0) {
+            return place;
+        }
+    }
+    return -1;
+}
+
+int seats_after_you(const struct front *front, int place)
+{
+    const struct settings_company *company = &seats_of(front)->company;
+    return (place - company_you(company) + company->seats) % company->seats;
+}
+
+bool seats_is_person(const struct settings_seat *seat)
+{
+    return strcmp(seat->who, SEAT_YOU) == 0 || strcmp(seat->who, SEAT_PERSON) == 0;
+}
+
+bool seats_can_sit_down(const struct front *front)
+{
+    return company_can_seat(seats_of(front)->game, seats_of(front)->company.seats);
+}
+
+void seats_ask(struct front *front, const struct game_front *game, void (*after)(struct front *front))
+{
+    *seats_of(front) = (struct seats_state){
+        .game = game, .after = after, .company = company_of(front, game), .dragging = -1};
+    front_push(front, &seats_scene);
+}
+
+static void seats_enter(struct front *front)
+{
+    dialog_open(front, &seats_scene);
+    front_set_focus(front, ITEM_SIT); /* most sit down as they did last time */
+}
+
+static void seats_items(const struct front *front, struct focus_list *list)
+{
+    struct seats_form form = seats_form_of(front);
+    for (int place = 0; place < seats_of(front)->company.seats; place++) {
+        focus_add(list, ITEM_SEAT + place, seats_box(front, &form, ITEM_SEAT + place), true, 0, "seats.%d",
+                  place + 1);
+    }
+    focus_add(list, ITEM_PERSON, seats_box(front, &form, ITEM_PERSON), true, 0, "seats.person");
+    for (int item = ITEM_OPPONENT; seats_opponent(front, item); item++) {
+        focus_add(list, item, seats_box(front, &form, item), true, 0, "%s",
+                  seats_opponent(front, item)->item);
+    }
+    if (form.form.scrolls) {
+        focus_scrolls(list, 0, form.form.view.box);
+    }
+    focus_add(list, ITEM_BACK, seats_box(front, &form, ITEM_BACK), true, 1, "seats.back");
+    focus_add(list, ITEM_SIT, seats_box(front, &form, ITEM_SIT), seats_can_sit_down(front), 1, "seats.sit");
+}
+
+static bool seats_view(const struct front *front, struct list_view *view)
+{
+    struct seats_form form = seats_form_of(front);
+    return dialog_view(&form.form, view);
+}
+
+/* ---- coming and going --------------------------------------------------------------------------- */
+
+static void refuse(struct front *front, const char *why)
+{
+    seats_of(front)->refusal = why;
+    sounds_cue(front, CUE_BELL);
+}
+
+static bool has_room(struct front *front)
+{
+    bool room = seats_of(front)->company.seats < company_most(seats_of(front)->game);
+    if (!room) {
+        refuse(front, N_("Every seat is taken: somebody has to get up first."));
+    }
+    return room;
+}
+
+static void take_seat(struct front *front, const char *who, const char *name)
+{
+    struct settings_company *company = &seats_of(front)->company;
+    struct settings_seat *seat = &company->seat[company->seats++];
+    *seat = (struct settings_seat){.name = ""};
+    text_copy(seat->who, sizeof seat->who, who);
+    text_copy(seat->name, sizeof seat->name, name);
+}
+
+static void get_up(struct front *front, int place)
+{
+    struct settings_company *company = &seats_of(front)->company;
+    if (strcmp(company->seat[place].who, SEAT_YOU) == 0) {
+        refuse(front, N_("Without you nobody plays here."));
+        return;
+    }
+    company->seats--;
+    memmove(&company->seat[place], &company->seat[place + 1],
+            (size_t)(company->seats - place) * sizeof company->seat[0]);
+    if (front_focus(front) >= ITEM_SEAT + company->seats && front_focus(front) < ITEM_PERSON) {
+        front_set_focus(front, ITEM_SEAT + company->seats - 1);
+    }
+}
+
+/* Whoever sits at a place goes to another; those between move up. */
+static void move_to(struct front *front, int place, int to)
+{
+    struct settings_company *company = &seats_of(front)->company;
+    to = to < 0 ? 0 : to >= company->seats ? company->seats - 1 : to;
+    struct settings_seat seat = company->seat[place];
+    for (; place < to; place++) {
+        company->seat[place] = company->seat[place + 1];
+    }
+    for (; place > to; place--) {
+        company->seat[place] = company->seat[place - 1];
+    }
+    company->seat[to] = seat;
+    front_set_focus(front, ITEM_SEAT + to);
+}
+
+/* ---- people --------------------------------------------------------------------------------------- */
+
+static bool is_called(const struct front *front, const char *name)
+{
+    const struct seats_state *seats = seats_of(front);
+    for (int place = 0; place < seats->company.seats; place++) {
+        if (strcmp(company_name(front, seats->game, &seats->company.seat[place]), name) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool tells_apart(const struct front *front, const char *text, char *why, size_t size)
+{
+    if (text[0] == '\0') {
+        text_copy(why, size, _("A name is needed: it says whose turn it is."));
+    } else if (is_called(front, text)) {
+        text_copy(why, size, _("Somebody at this table has that name already."));
+    } else {
+        return true;
+    }
+    return false;
+}
+
+static void person_comes(struct front *front, const char *name)
+{
+    if (front->settings.guest[0] == '\0') {
+        text_copy(front->settings.guest, sizeof front->settings.guest, name);
+    }
+    take_seat(front, SEAT_PERSON, name);
+    front_touch(front);
+}
+
+static void ask_person(struct front *front)
+{
+    const char *guest = front->settings.guest[0] ? front->settings.guest : _("Guest");
+    if (has_room(front)) {
+        entry_ask(front, &(struct entry_question){
+                             .title = _("Who sits down with you?"),
+                             .help = _("A name: it says whose turn it is, and stands in the records."),
+                             .text = is_called(front, guest) ? "" : guest,
+                             .done = _("That is me"),
+                             .accept = tells_apart,
+                             .on_done = person_comes,
+                         });
+    }
+}
+
+/* ---- input ---------------------------------------------------------------------------------------- */
+
+static void seats_cancel(struct front *front)
+{
+    dialog_close(front, &seats_scene, NULL);
+}
+
+static void sit_down(struct front *front)
+{
+    seats_of(front)->after(front);
+}
+
+static void confirm_opponent(struct front *front, const struct opponent *opponent)
+{
+    int place = seats_place(front, opponent->key);
+    if (place >= 0) {
+        get_up(front, place);
+    } else if (has_room(front)) {
+        take_seat(front, opponent->key, "");
+    }
+}
+
+static void confirm_seat(struct front *front, int place)
+{
+    if (strcmp(seats_of(front)->company.seat[place].who, SEAT_YOU) == 0) {
+        person_ask(front, NULL);
+    } else {
+        get_up(front, place);
+    }
+}
+
+static void seats_confirm(struct front *front, const struct focus_item *item)
+{
+    seats_of(front)->refusal = NULL;
+    if (item->id == ITEM_BACK) {
+        seats_cancel(front);
+    } else if (item->id == ITEM_SIT && item->enabled) {
+        settings_set_company(&front->settings, &seats_of(front)->company);
+        front_save_settings(front);
+        dialog_close(front, &seats_scene, sit_down);
+    } else if (item->id == ITEM_SIT) {
+        refuse(front, N_("Some seats are empty still: this game needs them all."));
+    } else if (item->id == ITEM_PERSON) {
+        ask_person(front);
+    } else if (item->id >= ITEM_OPPONENT) {
+        confirm_opponent(front, seats_opponent(front, item->id));
+    } else {
+        confirm_seat(front, item->id - ITEM_SEAT);
+    }
+}
+
+/* The seat under the pointer; -1: none. */
+static int seat_at(const struct front *front, float x, float y)
+{
+    struct focus_list list;
+    focus_clear(&list);
+    seats_items(front, &list);
+    int item = focus_at(&list, x, y);
+    return item >= ITEM_SEAT && item < ITEM_PERSON ? item - ITEM_SEAT : -1;
+}
+
+/* A seat is carried to another place; a press that stays where it is is a click. */
+static bool drag(struct front *front, const struct intent *intent)
+{
+    struct seats_state *seats = seats_of(front);
+    int held = seats->dragging, under;
+    switch (intent->kind) {
+    case INTENT_PRESS:
+        seats->dragging = seat_at(front, intent->x, intent->y);
+        seats->from_x = intent->x;
+        seats->from_y = intent->y;
+        seats->dragged = false;
+        return false;
+    case INTENT_POINT:
+        if (held >= 0 && hypotf(intent->x - seats->from_x, intent->y - seats->from_y) > DRAG_LEAST) {
+            seats->dragged = true;
+        }
+        front_touch(front);
+        return held >= 0 && seats->dragged;
+    case INTENT_RELEASE:
+        seats->dragging = -1;
+        under = held >= 0 && seats->dragged ? seat_at(front, intent->x, intent->y) : -1;
+        if (under >= 0) {
+            move_to(front, held, under);
+        }
+        if (held >= 0 && seats->dragged) {
+            front->pressed = FOCUS_NONE;
+            front_touch(front);
+        }
+        return held >= 0 && seats->dragged;
+    case INTENT_LEAVE:
+    case INTENT_FOCUS_LOST:
+    case INTENT_CONTEXT:
+        seats->dragging = -1;
+        return held >= 0 && seats->dragged;
+    default:
+        return false;
+    }
+}
+
+/* Whoever the focus is on gets up. */
+static void send_away(struct front *front)
+{
+    int focus = front_focus(front);
+    const struct opponent *opponent = seats_opponent(front, focus);
+    int place = opponent ? seats_place(front, opponent->key) : focus - ITEM_SEAT;
+    if (place >= 0 && place < seats_of(front)->company.seats) {
+        sounds_cue(front, CUE_PRESS);
+        get_up(front, place);
+    }
+}
+
+static bool seats_intent(struct front *front, const struct intent *intent)
+{
+    int focus = front_focus(front), place = focus - ITEM_SEAT;
+    if (dialog_leaving(front, &seats_scene) || drag(front, intent)) {
+        return true;
+    }
+    switch (intent->kind) {
+    case INTENT_UP:
+    case INTENT_DOWN:
+    case INTENT_LEFT:
+    case INTENT_RIGHT:
+        seats_of(front)->refusal = NULL;
+        return false;
+    case INTENT_PAGE_PREV:
+    case INTENT_PAGE_NEXT:
+        if (place >= 0 && place < seats_of(front)->company.seats) {
+            move_to(front, place, place + (intent->kind == INTENT_PAGE_NEXT ? 1 : -1));
+            sounds_cue(front, CUE_PRESS);
+            front_touch(front);
+        }
+        return true;
+    case INTENT_DISCARD:
+        seats_of(front)->refusal = NULL;
+        send_away(front);
+        front_touch(front);
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool seats_tick(struct front *front)
+{
+    return dialog_tick(front, &seats_scene);
+}
+
+/* ---- the bar -------------------------------------------------------------------------------------- */
+
+static void prompt(struct status *status, enum prompt_key key, const char *label)
+{
+    status->prompt[status->prompts++] = (struct prompt){key, label};
+}
+
+static void seats_status(const struct front *front, struct status *status)
+{
+    int focus = front_focus_of(front, &seats_scene), place = focus - ITEM_SEAT;
+    const struct opponent *opponent = seats_opponent(front, focus);
+    bool seat = place >= 0 && place < seats_of(front)->company.seats;
+    bool you = seat && strcmp(seats_of(front)->company.seat[place].who, SEAT_YOU) == 0;
+    bool sits = (seat && !you) || (opponent && seats_place(front, opponent->key) >= 0);
+    text_copy(status->message, sizeof status->message, _("New game"));
+    prompt(status, PROMPT_MOVE, _("Choose"));
+    if (seat && front->device != DEVICE_MOUSE) {
+        prompt(status, PROMPT_PAGES, _("Another seat"));
+    }
+    if (focus == ITEM_SIT) {
+        prompt(status, PROMPT_CONFIRM, _("Sit down"));
+    } else if (focus != ITEM_BACK) {
+        prompt(status, PROMPT_CONFIRM, you ? _("Your name") : sits ? _("Get up") : _("Offer a seat"));
+    }
+    prompt(status, PROMPT_CANCEL, _("Back"));
+}
+
+const struct scene seats_scene = {
+    .name = "seats",
+    .enter = seats_enter,
+    .items = seats_items,
+    .view = seats_view,
+    .intent = seats_intent,
+    .confirm = seats_confirm,
+    .cancel = seats_cancel,
+    .tick = seats_tick,
+    .draw = seats_draw,
+    .status = seats_status,
+};
+
+const struct part seats_part = {.size = sizeof(struct seats_state)};

@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/scenes/seats_inside.h"
+
+#include "base/words.h"
+#include "front/bar.h"
+#include "front/front.h"
+#include "front/scenes/opponents.h"
+
+#include <math.h>
+#include <string.h>
+
+enum {
+    DIALOG_W = 1560,
+    COLUMNS_MOST = 6,
+    CELL_LEAST = 176,
+    MARK = 38,
+    SEAT_MARK = 32,
+    STONE = 42, /* high */
+    BUTTON_W = 220,
+    BUTTON_H = 54
+};
+
+/* ---- where all lies ------------------------------------------------------------------------------- */
+
+static float button_height(const struct front *front)
+{
+    return form_touch(&front->frame, BUTTON_H);
+}
+
+static float foot_height(const struct front *front)
+{
+    float scale = front->measure->text_scale, line = 34 * scale;
+    return dialog_folds(front) ? 3 * line + 10 + line + button_height(front) + 34
+                               : 20 + line + 18 + button_height(front) + 30;
+}
+
+struct seats_form seats_form_of(const struct front *front)
+{
+    const struct game_front *game = seats_of(front)->game;
+    bool low = dialog_is_low(front), folds = dialog_folds(front);
+    float scale = front->measure->text_scale;
+    struct seats_form form = {.edge = folds ? 30 : 48, .gap = folds || low ? 12 : 18};
+    float w = fminf(DIALOG_W, form_room(&front->frame, BAR_HEIGHT).w), room = w - 2 * form.edge - 16;
+    int most = company_most(game), cards = company_opponents(game) + 1;
+    form.columns = (int)((room + form.gap) / (CELL_LEAST + form.gap));
+    form.columns = form.columns > COLUMNS_MOST ? COLUMNS_MOST : form.columns < 2 ? 2 : form.columns;
+    form.face = low || folds ? 92 : 108;
+    form.rows = (most + form.columns - 1) / form.columns;
+    form.seat_h = fmaxf(84, front->frame.touch);
+    form.card_h = 14 + form.face + 40 + 30 * scale + STONE + 18;
+    int card_rows = (cards + form.columns - 1) / form.columns;
+    struct form_design design = {.w = DIALOG_W,
+                                 .head = low ? 108 : 140,
+                                 .foot = foot_height(front),
+                                 .length = (form.seat_h + form.gap) * (float)form.rows +
+                                           (form.card_h + form.gap) * (float)card_rows + 12,
+                                 .step = form.card_h + form.gap};
+    form.form = dialog_form(front, &seats_scene, &design);
+    room = form_right(&form.form, form.edge) - form.form.box.x - form.edge;
+    form.cell_w = (room - form.gap * (float)(form.columns - 1)) / (float)form.columns;
+    return form;
+}
+
+struct rect seats_box(const struct front *front, const struct seats_form *form, int item)
+{
+    struct rect box = form->form.box;
+    if (item >= ITEM_BACK) {
+        int spare = dialog_folds(front) ? 0 : 1; /* beside each other, so that sideways leads to both */
+        return form_button(&form->form, item - ITEM_BACK + spare, 2 + spare, BUTTON_W, button_height(front),
+                           form->edge, button_height(front) + 26);
+    }
+    bool card = item >= ITEM_PERSON;
+    int place = card ? item - ITEM_PERSON : item - ITEM_SEAT;
+    int column = place % form->columns, row = place / form->columns;
+    float top = card ? (form->seat_h + form->gap) * (float)form->rows + 6 : 2;
+    float h = card ? form->card_h : form->seat_h;
+    return (struct rect){box.x + form->edge + (form->cell_w + form->gap) * (float)column,
+                         form_y(&form->form, top + (h + form->gap) * (float)row), form->cell_w, h};
+}
+
+/* ---- how it looks --------------------------------------------------------------------------------- */
+
+static void draw_mark(const struct front *front, struct draw_list *list, int place, struct rect box)
+{
+    const struct game_company *company = seats_of(front)->game->company;
+    if (company->mark) {
+        company->mark(list, seats_after_you(front, place), box);
+        return;
+    }
+    char number[8];
+    text_format(number, sizeof number, "%d", place + 1);
+    shape_begin(list, box);
+    shape_rect(list, 1, 1, box.w - 2, box.h - 2, box.w * .18f, paint_fill(INK_INK));
+    shape_end(list);
+    draw_text(list, box.x + box.w / 2, box.y + box.h * .76f, number, FONT_SIGN, box.h * .74f, INK_CREAM,
+              ANCHOR_MIDDLE);
+}
+
+static const char *portrait_of(const struct front *front, const struct settings_seat *seat)
+{
+    if (seats_is_person(seat)) {
+        return strcmp(seat->who, SEAT_YOU) == 0 ? "icons/portrait_you" : "icons/portrait_guest";
+    }
+    return company_find(seats_of(front)->game, seat->who)->portrait;
+}
+
+static const char *name_at(const struct front *front, int place)
+{
+    const struct settings_seat *seat = &seats_of(front)->company.seat[place];
+    const char *name = company_name(front, seats_of(front)->game, seat);
+    return name[0] ? name : strcmp(seat->who, SEAT_YOU) == 0 ? _("You") : _("Guest");
+}
+
+static void draw_free_seat(struct draw_list *list, struct rect box)
+{
+    shape_begin(list, box);
+    furniture_dashes(list, box.w, box.h);
+    shape_end(list);
+    draw_text_fit(list, box.x + box.w / 2, box.y + box.h / 2 + 9, _("Free seat"), FONT_BODY, 25,
+                  list->contrast ? INK_INK : INK_ASPHALT2, ANCHOR_MIDDLE, box.w - 24);
+}
+
+static void draw_seat(const struct front *front, struct draw_list *list, struct rect box, int place,
+                      bool focus)
+{
+    float face = box.h - 16, in = 30;
+    furniture_plate(list, box, 14, focus ? INK_CREAM : INK_PAPER);
+    draw_sprite(list, portrait_of(front, &seats_of(front)->company.seat[place]),
+                (struct rect){box.x + in, box.y + 8, face, face});
+    draw_mark(front, list, place,
+              (struct rect){box.x + 8, box.y + box.h - SEAT_MARK - 7, SEAT_MARK, SEAT_MARK});
+    draw_text_fit(list, box.x + in + face + 8, box.y + box.h / 2 + 11, name_at(front, place), FONT_SIGN, 32,
+                  INK_INK, ANCHOR_START, box.w - in - face - 18);
+    if (focus) {
+        furniture_focus(list, box, 14);
+    }
+}
+
+static void draw_seats(const struct front *front, struct draw_list *list, const struct seats_form *form,
+                       int focus)
+{
+    const struct seats_state *seats = seats_of(front);
+    for (int place = 0; place < company_most(seats->game); place++) {
+        struct rect box = seats_box(front, form, ITEM_SEAT + place);
+        if (place < seats->company.seats && !(seats->dragged && seats->dragging == place)) {
+            draw_seat(front, list, box, place, focus == ITEM_SEAT + place);
+        } else {
+            draw_free_seat(list, box);
+        }
+    }
+}
+
+/* Whoever is carried is over everything else. */
+static void draw_carried(const struct front *front, struct draw_list *list, const struct seats_form *form)
+{
+    const struct seats_state *seats = seats_of(front);
+    if (seats->dragging >= 0 && seats->dragged) {
+        struct rect box = seats_box(front, form, ITEM_SEAT + seats->dragging);
+        box.x += front->pointer_x - seats->from_x;
+        box.y += front->pointer_y - seats->from_y;
+        draw_seat(front, list, box, seats->dragging, true);
+    }
+}
+
+/* What a card says of somebody; strength 0: a person. */
+struct card {
+    const char *portrait, *name, *title;
+    struct rgba ink;
+    int strength, place; /* -1: has no seat */
+};
+
+static void draw_card_of(const struct front *front, struct draw_list *list, const struct seats_form *form,
+                         int item, const struct card *card)
+{
+    struct rect box = seats_box(front, form, item);
+    bool focus = front_focus_of(front, &seats_scene) == item;
+    if (focus && front->pressed == item) {
+        box.x += 3;
+        box.y += 4;
+    }
+    float middle = box.x + box.w / 2, y = box.y + 14 + form->face, scale = list->text_scale;
+    furniture_plate(list, box, 16, focus ? INK_CREAM : INK_PAPER);
+    draw_sprite(list, card->portrait,
+                (struct rect){middle - form->face / 2, box.y + 14, form->face, form->face});
+    draw_text_fit(list, middle, y + 36, card->name, FONT_SIGN, 34, card->ink, ANCHOR_MIDDLE, box.w - 24);
+    draw_text_fit(list, middle, y + 38 + 25 * scale, card->title, FONT_BODY_SEMI, 22, INK_INK, ANCHOR_MIDDLE,
+                  box.w - 20);
+    if (card->strength > 0) {
+        opponents_stones(list, middle, box.y + box.h - STONE - 12, card->strength);
+    }
+    if (card->place >= 0) {
+        draw_mark(front, list, card->place, (struct rect){box.x + 10, box.y + 10, MARK, MARK});
+    }
+    if (focus) {
+        furniture_focus(list, box, 16);
+    }
+}
+
+static void draw_cards(const struct front *front, struct draw_list *list, const struct seats_form *form)
+{
+    const struct game_company *company = seats_of(front)->game->company;
+    draw_card_of(front, list, form, ITEM_PERSON,
+                 &(struct card){.portrait = "icons/portrait_guest",
+                                .name = _("A person"),
+                                .title = _("Someone beside you"),
+                                .ink = INK_RED,
+                                .place = -1});
+    for (int item = ITEM_OPPONENT; seats_opponent(front, item); item++) {
+        const struct opponent *who = seats_opponent(front, item);
+        draw_card_of(front, list, form, item,
+                     &(struct card){.portrait = who->portrait,
+                                    .name = _(who->name),
+                                    .title = _(who->title),
+                                    .ink = company->ink ? company->ink(who) : INK_RED,
+                                    .strength = who->strength,
+                                    .place = seats_place(front, who->key)});
+    }
+}
+
+/* ---- the foot ------------------------------------------------------------------------------------- */
+
+static const char *sentence(const struct front *front, int focus)
+{
+    const struct seats_state *seats = seats_of(front);
+    const struct opponent *opponent = seats_opponent(front, focus);
+    int place = focus - ITEM_SEAT;
+    if (seats->refusal) {
+        return _(seats->refusal);
+    }
+    if (place >= 0 && place < seats->company.seats && !seats_is_person(&seats->company.seat[place])) {
+        opponent = company_find(seats->game, seats->company.seat[place].who);
+    }
+    if (opponent) {
+        return _(opponent->style);
+    }
+    if (focus == ITEM_PERSON || (place >= 0 && place < seats->company.seats)) {
+        return _("People at one machine play in turn, each under a name.");
+    }
+    return seats_can_sit_down(front) ? _("The seats stand in the order of play.")
+                                     : _("Some seats are empty still: this game needs them all.");
+}
+
+static void draw_foot(const struct front *front, struct draw_list *list, const struct seats_form *form,
+                      int focus)
+{
+    const struct seats_state *seats = seats_of(front);
+    struct rect box = form->form.box, back = seats_box(front, form, ITEM_BACK),
+                sit = seats_box(front, form, ITEM_SIT);
+    float scale = list->text_scale, top = form->form.view.box.y + form->form.view.box.h;
+    char taken[96];
+    text_format(taken, sizeof taken, _("Seats taken: %d of %d."), seats->company.seats,
+                company_most(seats->game));
+    draw_fill(list, (struct rect){box.x + 40, top + 6, box.w - 80, 2}, INK_INK);
+    if (dialog_folds(front)) {
+        draw_text_wrapped(list, box.x + box.w / 2, top + 36 * scale, sentence(front, focus), FONT_BODY_MEDIUM,
+                          26, INK_INK, ANCHOR_MIDDLE, box.w - 60, 32 * scale);
+        draw_text_fit(list, box.x + box.w / 2, back.y - 14, taken, FONT_BODY, 24, INK_INK, ANCHOR_MIDDLE,
+                      box.w - 60);
+    } else {
+        draw_text_fit(list, box.x + box.w / 2, top + 10 + 34 * scale, sentence(front, focus),
+                      FONT_BODY_MEDIUM, 27, INK_INK, ANCHOR_MIDDLE, box.w - 2 * form->edge);
+        draw_text_fit(list, box.x + form->edge + 6, back.y + back.h / 2 + 9, taken, FONT_BODY, 25, INK_INK,
+                      ANCHOR_START, back.x - box.x - form->edge - 30);
+    }
+    furniture_button(list, back, _("Back"), INK_PAPER, INK_INK, focus == ITEM_BACK,
+                     front->pressed == ITEM_BACK && focus == ITEM_BACK);
+    bool can = seats_can_sit_down(front);
+    furniture_button(list, sit, _("Sit down"), can ? INK_GREEN : INK_PAPER, can ? INK_CREAM : INK_ASPHALT2,
+                     focus == ITEM_SIT, front->pressed == ITEM_SIT && focus == ITEM_SIT);
+}
+
+void seats_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    struct seats_form form = seats_form_of(front);
+    struct rect box = form.form.box;
+    bool low = dialog_is_low(front);
+    int focus = front_focus_of(front, &seats_scene);
+    float over = dialog_over(front, &seats_scene, blend);
+    dialog_begin(front, list, &seats_scene, .60f * (1 - over), blend);
+    if (over > 0) {
+        draw_group(list, 0, 0, 1 - over);
+    }
+    furniture_dialog(list, box);
+    draw_text_fit(list, box.x + form.edge, box.y + (low ? 74 : 96), _(seats_of(front)->game->company->title),
+                  FONT_DISPLAY, low ? 62 : 76, INK_RED, ANCHOR_START, box.w - 2 * form.edge);
+    draw_fill(list, (struct rect){box.x + 40, box.y + (low ? 92 : 118), box.w - 80, 5}, INK_RED);
+    form_rows(list, &form.form);
+    draw_seats(front, list, &form, focus);
+    draw_cards(front, list, &form);
+    form_rows_end(list, &form.form);
+    draw_foot(front, list, &form, focus);
+    draw_carried(front, list, &form);
+    draw_group_end(list);
+}

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: MIT */
+/* Where the seats and those who may take them lie, and how they look: for the files of this scene. */
+#ifndef FRONT_SCENES_SEATS_INSIDE_H
+#define FRONT_SCENES_SEATS_INSIDE_H
+
+#include "front/dialog.h"
+#include "front/game_front.h"
+#include "front/scenes/seats.h"
+
+enum {
+    ITEM_SEAT, /* of the first place; the others follow */
+    ITEM_PERSON = ITEM_SEAT + SEATS_MAX,
+    ITEM_OPPONENT, /* the first one; the others follow */
+    ITEM_BACK = ITEM_OPPONENT + OPPONENTS_MAX,
+    ITEM_SIT
+};
+
+/* Seats in rows, then cards in rows, as many beside each other as there is room for. */
+struct seats_form {
+    struct form form;
+    int columns, rows; /* of seats */
+    float edge, cell_w, gap, seat_h, card_h, face;
+};
+
+struct seats_form seats_form_of(const struct front *front);
+struct rect seats_box(const struct front *front, const struct seats_form *form, int item);
+
+/* The opponent of an item; NULL: it is none's. */
+const struct opponent *seats_opponent(const struct front *front, int item);
+/* Where somebody sits, by SEAT_YOU or a key; -1: nowhere. */
+int seats_place(const struct front *front, const char *who);
+/* How many seats after the person here a place is. */
+int seats_after_you(const struct front *front, int place);
+bool seats_is_person(const struct settings_seat *seat);
+/* Whether those who sit there can begin. */
+bool seats_can_sit_down(const struct front *front);
+
+void seats_draw(const struct front *front, struct draw_list *list, float blend);
+
+#endif
