@@ -4,6 +4,8 @@
 #include "robot.h"
 #include "windows.h"
 
+#include "front/bones/bones_count.h"
+#include "front/bones/bones_front.h"
 #include "front/counting.h"
 #include "front/cubes/cubes_count.h"
 #include "front/cubes/cubes_front.h"
@@ -308,6 +310,108 @@ static void a_game_alone_is_ranked_by_its_turns(void **state)
     }
 }
 
+/* What one seat did in a round of dominoes, counted from events in a way of its own. */
+struct round {
+    int plays, scoring, best, knocks, redeals, points, dominoes, locks;
+};
+
+static void add_round(struct round *round, const struct event *event, int seat)
+{
+    bool own = event->seat == seat, scored = own && event->kind == BONES_EVENT_SCORED;
+    bool laid = scored && event->extra != BONES_LINE_DOMINO && event->extra != BONES_LINE_LOCKED;
+    if (event->kind == BONES_EVENT_ROUND) {
+        *round = (struct round){.plays = 0};
+    }
+    round->plays += own && (event->kind == BONES_EVENT_LED || event->kind == BONES_EVENT_PLACED);
+    round->scoring += laid;
+    round->best = laid && event->value > round->best ? event->value : round->best;
+    round->points += scored ? event->value : 0;
+    round->knocks += own && event->kind == BONES_EVENT_PASSED;
+    round->redeals += own && event->kind == BONES_EVENT_REDEALT;
+    round->dominoes += own && event->kind == BONES_EVENT_DOMINOED;
+    round->locks += event->kind == BONES_EVENT_LOCKED;
+}
+
+static int bones_figure(const struct record_tally *tally, const char *key)
+{
+    return records_value(&bones_records, tally, key);
+}
+
+/* Counts the round that is over into the records. */
+static void count_round(const struct session *session)
+{
+    struct bones_observation seen;
+    char keys[SEATS_MAX][RECORDS_KEY_SIZE];
+    struct records_hand hand = {.day = 3};
+    session_observe(session, 1, &seen);
+    assert_true(bones_count_session(session, &seen.pub, &hand, keys));
+    assert_int_equal(hand.sides, 4);
+    assert_string_equal(hand.side[0].name, "Marie");
+    assert_string_equal(hand.side[1].key, "patronne");
+    assert_true(records_count(&records, &bones_records, &hand) >= 0);
+    assert_int_equal(records_count(&records, &bones_records, &hand), RECORDS_COUNTED_BEFORE);
+}
+
+static void rounds_of_dominoes_are_counted_as_the_seat_knows_them(void **state)
+{
+    (void)state;
+    const struct game_setup setup = {.seed = 9, .seats = 4, .sides = 4};
+    struct journal_seat seats[4] = {
+        {.name = "Odette"}, {.name = "Marie"}, {.name = "Mado"}, {.name = "Marius"}};
+    static const char *const players[] = {"postman", NULL, "patronne", "marius"};
+    for (int i = 0; i < 4; i++) {
+        seats[i].player = players[i] ? game_player_find(&bones_game, players[i]) : PLAYER_HUMAN;
+    }
+    static struct session session;
+    struct rng rng = rng_make(4, RNG_COSMETIC);
+    struct round round = {.plays = 0}, all = {.plays = 0};
+    int games = 0, won = 0, rounds = 0;
+    session_start(&session, &bones_game, &setup, seats, NULL);
+    while (games < 2) {
+        struct move moves[GAME_MOVES_MAX];
+        struct event_list events = {0};
+        struct bones_observation seen;
+        int legal = session.game->legal(session.state, moves);
+        struct move move = moves[rng_below(&rng, (uint32_t)legal)];
+        assert_int_equal(session_play(&session, move, &events), REFUSAL_NONE);
+        for (int i = 0; i < events.count; i++) {
+            add_round(&round, &events.item[i], 1);
+        }
+        session_observe(&session, 1, &seen);
+        if (session.game->phase(&seen) != GAME_PLAYING) {
+            count_round(&session);
+            rounds++;
+            games += session.game->phase(&seen) == GAME_OVER;
+            won += session.game->phase(&seen) == GAME_OVER && seen.pub.winner == 1;
+            all.plays += round.plays;
+            all.scoring += round.scoring;
+            all.best = round.best > all.best ? round.best : all.best;
+            all.points += round.points;
+            all.knocks += round.knocks;
+            all.redeals += round.redeals;
+            all.dominoes += round.dominoes;
+            all.locks += round.locks;
+        }
+    }
+    const struct record_tally *tally = &records.all;
+    assert_int_equal(tally->games, games);
+    assert_int_equal(tally->won, won);
+    assert_int_equal(tally->hands, rounds);
+    assert_int_equal(tally->points, all.points);
+    assert_int_equal(bones_figure(tally, "plays"), all.plays);
+    assert_int_equal(bones_figure(tally, "scoring"), all.scoring);
+    assert_int_equal(bones_figure(tally, "best_play"), all.best);
+    assert_int_equal(bones_figure(tally, "knocks"), all.knocks);
+    assert_int_equal(bones_figure(tally, "redeals"), all.redeals);
+    assert_int_equal(bones_figure(tally, "dominoes"), all.dominoes);
+    assert_int_equal(bones_figure(tally, "locks"), all.locks);
+    assert_int_equal(records.opponents, 3);
+    assert_int_equal(records_tally(&records, 2)->hands, rounds);
+    assert_int_equal(records.list[BONES_RANKING_TOTAL].count, 2);
+    assert_int_equal(records.list[BONES_RANKING_PLAY].best[0].points, all.best);
+    session_end(&session);
+}
+
 /* ---- at the tables --------------------------------------------------------------------------------- */
 
 static void choose(const char *name)
@@ -426,6 +530,8 @@ static void turn_through_the_pages(void)
     choose("statistics.opponent");
     assert_true(robot_shows(&robot, "The postwoman"));
     choose("records.game");
+    assert_true(robot_shows(&robot, "Points a round"));
+    choose("records.game");
     assert_true(robot_shows(&robot, "Trips completed"));
     assert_int_equal(high_scores_of(&robot.front)->opponent, -1);
     choose("tab.scores");
@@ -455,9 +561,10 @@ static void left_and_right_turn_to_the_other_games(void **state)
     open_pages();
     robot_focus(&robot, "records.game");
     press(INTENT_LEFT);
-    assert_ptr_equal(high_scores_of(&robot.front)->game, &cubes_front);
+    assert_ptr_equal(high_scores_of(&robot.front)->game, &bones_front);
     press(INTENT_RIGHT);
-    assert_ptr_equal(high_scores_of(&robot.front)->game, &mille_front);
+    press(INTENT_RIGHT);
+    assert_ptr_equal(high_scores_of(&robot.front)->game, &cubes_front);
     robot_end(&robot);
 }
 
@@ -491,6 +598,7 @@ int main(void)
         cmocka_unit_test(figures_are_said_by_their_kind),
         cmocka_unit_test(the_last_game_of_a_sitting_is_counted_for_its_first_person),
         cmocka_unit_test(a_game_alone_is_ranked_by_its_turns),
+        cmocka_unit_test_setup(rounds_of_dominoes_are_counted_as_the_seat_knows_them, forget),
         cmocka_unit_test(a_game_of_dice_counts_once_and_only_for_the_dice),
         cmocka_unit_test(damaged_records_of_one_game_leave_the_others_alone),
         cmocka_unit_test(the_pages_begin_with_the_table_that_was_chosen),

@@ -4,6 +4,8 @@
 
 #include "base/text.h"
 #include "base/words.h"
+#include "front/bones/bones_count.h"
+#include "front/bones/bones_front.h"
 #include "front/counting.h"
 #include "front/cubes/cubes_count.h"
 #include "front/cubes/cubes_front.h"
@@ -285,6 +287,54 @@ static void statistics_dice(struct robot *robot)
     robot_settle(robot);
 }
 
+/* Afternoons at the dominoes. */
+static void laid(struct robot *robot)
+{
+    struct rng rng = rng_make(8, RNG_COSMETIC);
+    int total[4] = {0};
+    for (int round = 0; round < 210; round++) {
+        bool over = round % 6 == 5;
+        struct records_hand hand = {.id = 1 + (uint64_t)round,
+                                    .day = robot->day + round / 6,
+                                    .sides = 4,
+                                    .side = {{.name = "Marie-H\xc3\xa9l\xc3\xa8ne"},
+                                             {.key = "postman", .computer = true},
+                                             {.key = "patronne", .computer = true},
+                                             {.key = "marius", .computer = true}},
+                                    .figure = {2, 5 * (round % 5), 0, round % 4 == 0, round % 9 == 0,
+                                               round % 3 == 0, round == 8, round % 17 == 0, 6,
+                                               round % 5 == 0},
+                                    .game_over = over};
+        for (int side = 0; side < hand.sides; side++) {
+            hand.side[side].hand = 5 * (int)rng_below(&rng, side == 0 ? 18 : 15);
+            total[side] += hand.side[side].hand;
+            hand.side[side].total = total[side];
+            total[side] = over ? 0 : total[side];
+        }
+        hand.won = over && hand.side[0].total > 260;
+        hand.figure[2] = hand.side[0].hand;
+        hand.score[BONES_RANKING_TOTAL] = hand.side[0].total;
+        hand.score[BONES_RANKING_PLAY] = 10 + 5 * (int)rng_below(&rng, 5);
+        records_count(counting_records(&robot->front, &bones_front), &bones_records, &hand);
+    }
+}
+
+static void scores_dominoes(struct robot *robot)
+{
+    laid(robot);
+    scores(robot);
+    robot_focus(robot, "records.game");
+    robot_do(robot, INTENT_LEFT);
+    robot_settle(robot);
+}
+
+static void statistics_dominoes(struct robot *robot)
+{
+    scores_dominoes(robot);
+    robot_do(robot, INTENT_PAGE_NEXT);
+    robot_settle(robot);
+}
+
 static void statistics_reset(struct robot *robot)
 {
     statistics(robot);
@@ -303,6 +353,8 @@ const struct shot SHOTS_FILES[] = {{"scores", scores, NULL},
                                    {"statistics_reset", statistics_reset, NULL},
                                    {"scores_dice", scores_dice, NULL},
                                    {"statistics_dice", statistics_dice, NULL},
+                                   {"scores_dominoes", scores_dominoes, NULL},
+                                   {"statistics_dominoes", statistics_dominoes, NULL},
                                    {"load", load, NULL},
                                    {"load_damaged", load_damaged, NULL},
                                    {"load_delete", load_delete, NULL},

@@ -61,6 +61,7 @@ struct records_form {
     const char *game;                      /* stands before the names of its own figures in the file */
     const struct record_figure *figures;   /* in the order in which they are shown; key NULL ends them */
     const struct record_ranking *rankings; /* word NULL ends them */
+    int step;                              /* of the scale on which games are plotted, in points */
     bool in_row; /* its own figures stand unnamed in the middle of the row, as in the oldest files */
 };
 

@@ -2,6 +2,7 @@
 #include "front/bones/bones_front.h"
 
 #include "base/words.h"
+#include "front/bones/bones_count.h"
 #include "front/bones/villagers.h"
 #include "front/bones/words.h"
 #include "front/front.h"
@@ -105,6 +106,9 @@ const struct game_front bones_front = {
     .file_end = "-bones",
     .hint = &bones_hint,
     .what = bones_what,
+    .records = &bones_records,
+    .count = bones_count_round,
+    .opponent_title = bones_opponent_title,
     .cues = BONES_CUE_TABLE,
     .cue_count = BONES_CUES,
     .pieces = BONES_PIECE_TABLE,

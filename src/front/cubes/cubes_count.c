@@ -55,7 +55,8 @@ static const struct record_ranking rankings[] = {
     {.word = NULL},
 };
 
-const struct records_form cubes_records = {.game = "cubes", .figures = figures, .rankings = rankings};
+const struct records_form cubes_records = {
+    .game = "cubes", .figures = figures, .rankings = rankings, .step = 1000};
 
 const char *cubes_opponent_title(const char *key)
 {

@@ -32,7 +32,7 @@ static const struct record_ranking rankings[] = {
 };
 
 const struct records_form mille_records = {
-    .game = "mille", .figures = figures, .rankings = rankings, .in_row = true};
+    .game = "mille", .figures = figures, .rankings = rankings, .step = 1000, .in_row = true};
 
 const char *mille_opponent_title(const char *key)
 {

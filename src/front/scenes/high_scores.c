@@ -53,7 +53,8 @@ static const struct record_figure plain_figures[] = {
     {.key = NULL},
 };
 static const struct record_ranking plain_rankings[] = {{.word = NULL}};
-static const struct records_form plain = {.game = "", .figures = plain_figures, .rankings = plain_rankings};
+static const struct records_form plain = {
+    .game = "", .figures = plain_figures, .rankings = plain_rankings, .step = 1000};
 
 struct records *high_scores_records(const struct front *front)
 {

@@ -26,8 +26,7 @@ enum {
     PLOT_LEAST = 180,
     LENGTH = 642, /* that a high window has room for */
     PLOT_HEAD = 44,
-    SCALE_W = 96,
-    SCALE_STEP = 1000
+    SCALE_W = 96
 };
 
 /* Where the figures begin, and how many stand below each other. */
@@ -125,7 +124,7 @@ static void draw_figures(const struct front *front, struct draw_list *list, cons
     float w = dialog_folds(front) ? room : (room - COLUMN_GAP) / 2;
     for (const struct record_figure *figure = high_scores_counts(front)->figures; figure->key; figure++) {
         if (figures_shown(figure)) {
-            int column = place / rows, row = place % rows;
+            int column = place >= rows, row = place - column * rows;
             float down = figures_y(front) + FIGURE_PITCH * (float)row;
             struct rect cell = {left + (w + COLUMN_GAP) * (float)column, form_y(form, down), w, FIGURE_PITCH};
             draw_figure(front, list, cell, figure);
@@ -145,15 +144,15 @@ struct plot {
 static struct plot plot_of(const struct front *front)
 {
     const struct records *records = high_scores_records(front);
-    int opponent = high_scores_of(front)->opponent;
-    struct plot plot = {.top = SCALE_STEP};
+    int opponent = high_scores_of(front)->opponent, step = high_scores_counts(front)->step;
+    struct plot plot = {.top = step};
     for (int i = 0; i < records->games; i++) {
         if (opponent < 0 || (records->game[i].opponents >> opponent & 1u)) {
             int spread = records->game[i].mine - records->game[i].theirs,
                 size = spread < 0 ? -spread : spread;
             plot.spread[plot.count++] = spread;
             while (plot.top < size) {
-                plot.top += SCALE_STEP;
+                plot.top += step;
             }
         }
     }
