@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/replay_panel.h"
 
+#include "base/words.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/scenes/replay.h"
 #include "front/table/table.h"
 #include "ui/form.h"
+#include "ui/furniture.h"
 
 #include <math.h>
 
@@ -96,4 +98,62 @@ struct rect replay_item(const struct front *front, enum replay_item item)
     }
     return item <= REPLAY_SPEED ? share(line_of(front, 1), (int)item, REPLAY_BACK, REPLAY_SPEED)
                                 : share(line_of(front, 2), (int)item, REPLAY_HERE, REPLAY_LEAVE);
+}
+
+static void draw_glyph(struct draw_list *list, struct rect box, const char *path)
+{
+    shape_begin(list, box);
+    shape_group(list, "translate(%.1f %.1f)", (double)box.w / 2, (double)box.h / 2);
+    shape_path(list, paint_fill(INK_INK), "%s", path);
+    shape_group_end(list);
+    shape_end(list);
+}
+
+static void draw_button(const struct front *front, struct draw_list *list, int id, const char *label)
+{
+    bool off =
+        (id == REPLAY_REVIEW && !replay_of(front)->can_review) || (id == REPLAY_HERE && table_is_day(front));
+    bool green = id == REPLAY_HERE && !off;
+    furniture_button(list, replay_item(front, (enum replay_item)id), label, green ? INK_GREEN : INK_PAPER,
+                     green ? INK_CREAM
+                     : off ? INK_STONE
+                           : INK_INK,
+                     front_focus_of(front, &replay_scene) == id, front->pressed == id);
+}
+
+void replay_panel_draw(const struct front *front, struct draw_list *list)
+{
+    const struct replay_state *replay = replay_of(front);
+    struct rect box = replay_panel(front), road = replay_item(front, REPLAY_ROAD);
+    furniture_plate(list, box, 14, INK_CREAM);
+    char where[64];
+    /* TRANSLATORS: how far a replay has come: move 12 of 240. */
+    text_format(where, sizeof where, _("%d of %d"), replay->at, replay->whole.count);
+    struct rect place = replay_where(front);
+    draw_text_fit(list, place.x, place.y + place.h / 2 + 10, where, FONT_SIGN, 30, INK_INK, ANCHOR_START,
+                  place.w);
+    furniture_slider(list, road, replay->whole.count ? (float)replay->at / (float)replay->whole.count : 0);
+    if (front_focus_of(front, &replay_scene) == REPLAY_ROAD) {
+        furniture_focus(list, rect_grow(road, 4), 14);
+    }
+    static const char *const speed_names[REPLAY_SPEEDS] = {"\xC3\x97"
+                                                           "1",
+                                                           "\xC3\x97"
+                                                           "2",
+                                                           "\xC3\x97"
+                                                           "4",
+                                                           "\xC3\x97"
+                                                           "8"};
+    draw_button(front, list, REPLAY_BACK, "");
+    draw_button(front, list, REPLAY_PLAY, "");
+    draw_button(front, list, REPLAY_NEXT, "");
+    draw_button(front, list, REPLAY_SPEED, speed_names[replay->speed]);
+    draw_button(front, list, REPLAY_HERE, _("Play on from here"));
+    draw_button(front, list, REPLAY_REVIEW, _("Review"));
+    draw_button(front, list, REPLAY_LEAVE, _("Leave"));
+    draw_glyph(list, replay_item(front, REPLAY_BACK), "M-14 -13L-9 -13L-9 13L-14 13ZM14 -13L14 13L-7 0Z");
+    draw_glyph(list, replay_item(front, REPLAY_PLAY),
+               replay->playing ? "M-12 -14L-4 -14L-4 14L-12 14ZM4 -14L12 -14L12 14L4 14Z"
+                               : "M-10 -15L16 0L-10 15Z");
+    draw_glyph(list, replay_item(front, REPLAY_NEXT), "M14 -13L9 -13L9 13L14 13ZM-14 -13L-14 13L7 0Z");
 }

@@ -6,6 +6,7 @@
 #include "ui/geometry.h"
 
 struct front;
+struct draw_list;
 
 enum replay_item {
     REPLAY_ROAD,
@@ -25,5 +26,6 @@ void replay_lay(struct front *front);
 struct rect replay_panel(const struct front *front);
 struct rect replay_where(const struct front *front);
 struct rect replay_item(const struct front *front, enum replay_item item);
+void replay_panel_draw(const struct front *front, struct draw_list *list);
 
 #endif
