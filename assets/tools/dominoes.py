@@ -106,6 +106,8 @@ def main(out):
         if v: put(f"half_{v}", 100, 100, half(v)); put(f"half_{v}_lying", 100, 100, half(v, turned=True))
         for w in range(v+1): put(f"tile_{v}{w}", 100, 212, tile(v, w))
     put("body_upright", 100, 212, body()); put("body_lying", 200, 112, body(True)); put("back_upright", 100, 212, body(back=True)); put("back_lying", 200, 112, body(True, True))
+    put("shadow_upright", 100, 200, rect(0, 0, W, H, INK, 17, op=.36)); put("shadow_lying", 200, 100, rect(0, 0, H, W, INK, 17, op=.36))
+    for live in (False, True): put("badge"+("_live" if live else ""), 50, 50, circ(24.5, 26, 22, INK, op=.4) + circ(22, 22, 22, P["sun"] if live else CREAM) + circ(22, 22, 18.5, None, stroke=INK if live else P["royal"], sw=2))
     put("counter", 38, 50, standing()); put("counter_gone", 38, 50, gone()); put("turn_sun", 110, 112, at(52, 58, 1, sunface())); put("turn_sun_wink", 110, 112, at(52, 58, 1, sunface(wink=True)))
     for live in (False, True):
         for k in "NSEW": put(f"arrow_{k.lower()}"+("_live" if live else ""), 112, 116, at(54, 54, 1, arrow(k, live)))

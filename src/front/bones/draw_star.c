@@ -16,17 +16,14 @@ enum state { END_OPEN, END_LIVE, END_AIMED };
 
 void bones_draw_badge(struct draw_list *list, float x, float y, int value, bool live, float scale)
 {
-    const float r = 22;
+    const float r = 22, k = scale;
     char says[8];
     text_format(says, sizeof says, value < 0 ? "–" : "%d", value);
-    shape_begin(list, (struct rect){x - r * scale, y - r * scale, (2 * r + 5) * scale, (2 * r + 6) * scale});
-    shape_circle(list, (r + 2.5f) * scale, (r + 4) * scale, r * scale, paint_fill(ink_fade(INK_INK, .4f)));
-    shape_circle(list, r * scale, r * scale, r * scale, paint_fill(live ? INK_SUN : INK_CREAM));
-    shape_circle(list, r * scale, r * scale, 18.5f * scale, paint_line(live ? INK_INK : INK_ROYAL, 2));
-    shape_end(list);
+    draw_sprite(list, live ? "bones/badge_live" : "bones/badge",
+                (struct rect){x - r * k, y - r * k, 50 * k, 50 * k});
     struct draw_command *text =
-        draw_text(list, x, y + 10.5f * scale, says, FONT_SIGN, 30 * scale, INK_INK, ANCHOR_MIDDLE);
-    text->as.text.size = fminf(text->as.text.size, 34 * scale); /* a disc does not grow */
+        draw_text(list, x, y + 10.5f * k, says, FONT_SIGN, 30 * k, INK_INK, ANCHOR_MIDDLE);
+    text->as.text.size = fminf(text->as.text.size, 34 * k); /* a disc does not grow */
 }
 
 int bones_end_value(const struct bones_board *board, int arm)
@@ -198,7 +195,7 @@ static void draw_middle(const struct bones_frame *frame)
     }
 }
 
-void bones_draw_star(const struct bones_frame *frame)
+static void draw_all(const struct bones_frame *frame)
 {
     const struct bones_view *view = frame->view;
     const struct bones_board *board = &view->shown.pub.board;
@@ -235,5 +232,16 @@ void bones_draw_star(const struct bones_frame *frame)
         if (state != END_OPEN) {
             draw_arrow(frame, arm, state);
         }
+    }
+}
+
+void bones_draw_star(const struct bones_frame *frame)
+{
+    struct draw_list *list = frame->list;
+    size_t first = list->count;
+    draw_all(frame);
+    /* While the camera eases every picture of it has another size at each frame. */
+    for (size_t i = first; i < list->count && frame->view->eased < BONES_CAMERA_MS; i++) {
+        list->command[i].flags |= DRAW_MOVING;
     }
 }

@@ -26,11 +26,9 @@ static struct body body_of(const struct bones_tile_look *tile)
 static void draw_shadow(struct draw_list *list, const struct bones_tile_look *tile, struct body body)
 {
     float off = tile->side * .09f;
-    struct draw_command *shape =
-        shape_begin(list, (struct rect){body.x + off * 1.15f, body.y + off * 1.5f, body.w, body.h});
-    shape->flags |= tile->moving ? DRAW_MOVING : 0u;
-    shape_rect(list, 0, 0, body.w, body.h, ROUND * body.k, paint_fill(ink_fade(INK_INK, .36f)));
-    shape_end(list);
+    draw_sprite(list, tile->lying ? "bones/shadow_lying" : "bones/shadow_upright",
+                (struct rect){body.x + off * 1.15f, body.y + off * 1.5f, body.w, body.h})
+        ->flags |= tile->moving ? DRAW_MOVING : 0u;
 }
 
 static void draw_ring(struct draw_list *list, const struct bones_tile_look *tile, struct body body)
@@ -105,9 +103,9 @@ void bones_draw_turned(struct draw_list *list, int tile, struct point at, float 
     struct point middle = {at.x - sinf(turn) * low, at.y + cosf(turn) * low};
     float w = DRAWN * k, h = (2 * DRAWN + LIP) * k;
     char name[32];
-    shape_begin(list, (struct rect){at.x - w / 2 + 10 * k, at.y - h / 2 + 14 * k, w, h})->angle = angle;
-    shape_rect(list, 0, 0, w, h, ROUND * k, paint_fill(ink_fade(INK_INK, .35f)));
-    shape_end(list);
+    draw_sprite(list, "bones/shadow_upright",
+                (struct rect){at.x - w / 2 + 10 * k, at.y - h / 2 + 14 * k, w, h})
+        ->angle = angle;
     text_format(name, sizeof name, "bones/tile_%d%d", bones_high[tile], bones_low[tile]);
     draw_sprite(list, name, (struct rect){middle.x - w / 2, middle.y - h / 2, w, h})->angle = angle;
 }
