@@ -467,6 +467,43 @@ static void a_game_of_dice_counts_once_and_only_for_the_dice(void **state)
     robot_end(&robot);
 }
 
+/* A game alone, one hold before its end. */
+static char *nearly_over(void)
+{
+    const struct game_setup setup = {.seed = 5, .seats = 1, .sides = 1};
+    const struct journal_seat seats[] = {{.player = PLAYER_HUMAN, .name = "Marie"}};
+    static struct session session;
+    struct recount count = {.turns = 0};
+    session_start(&session, &cubes_game, &setup, seats, NULL);
+    play(&session, 1, &count, 0);
+    assert_true(session_undo(&session));
+    char *text = session_save(&session, NULL);
+    session_end(&session);
+    return text;
+}
+
+static void the_end_of_a_game_tells_a_new_high_score(void **state)
+{
+    (void)state;
+    char *text = nearly_over();
+    robot_start(&robot, DEVICE_KEYS, 11, 1280, 720);
+    robot_put(&robot, "autosave-cubes.journal", text);
+    free(text);
+    robot_restart(&robot);
+    robot.front.settings.reduced_motion = true;
+    choose("menu.tables.dice");
+    choose("hold");
+    assert_true(robot_on(&robot, &standing_scene));
+    assert_int_equal(counting_news(&robot.front), 1 << CUBES_RANKING_ALONE);
+    assert_true(robot_shows(&robot, "A new high score!"));
+    assert_string_equal(counting_records(&robot.front, &cubes_front)->opponent[0].key, RECORDS_ALONE);
+    robot_restart(&robot); /* it is old then */
+    choose("menu.tables.dice");
+    assert_true(robot_on(&robot, &standing_scene));
+    assert_false(robot_shows(&robot, "A new high score!"));
+    robot_end(&robot);
+}
+
 static void damaged_records_of_one_game_leave_the_others_alone(void **state)
 {
     (void)state;
@@ -600,6 +637,7 @@ int main(void)
         cmocka_unit_test(a_game_alone_is_ranked_by_its_turns),
         cmocka_unit_test_setup(rounds_of_dominoes_are_counted_as_the_seat_knows_them, forget),
         cmocka_unit_test(a_game_of_dice_counts_once_and_only_for_the_dice),
+        cmocka_unit_test(the_end_of_a_game_tells_a_new_high_score),
         cmocka_unit_test(damaged_records_of_one_game_leave_the_others_alone),
         cmocka_unit_test(the_pages_begin_with_the_table_that_was_chosen),
         cmocka_unit_test(pages_turn_to_the_other_games_by_each_device_in_every_window),

@@ -10,9 +10,10 @@
 struct counting {
     struct counted {
         struct records records;
-        bool unkept;       /* they are not on the disk as they are */
-    } of[GAME_FRONTS_MAX]; /* in the order of game_fronts */
-    int news;
+        bool unkept;               /* they are not on the disk as they are */
+    } of[GAME_FRONTS_MAX];         /* in the order of game_fronts */
+    int news;                      /* of the hand that was counted last, */
+    const struct game_front *told; /* and whose it was */
     const struct game_front *reading;
 };
 
@@ -38,7 +39,7 @@ struct records *records_of(const struct front *front)
 
 int counting_news(const struct front *front)
 {
-    return counting_of(front)->news;
+    return counting_of(front)->told == table_of(front)->game ? counting_of(front)->news : 0;
 }
 
 void counting_file(const struct game_front *game, char file[SERVICE_NAME_SIZE])
@@ -111,6 +112,7 @@ void counting_note(struct front *front)
     int news = records_count(counting_records(front, game), game->records, &hand);
     if (news != RECORDS_COUNTED_BEFORE) {
         counting_of(front)->news = news;
+        counting_of(front)->told = game;
         counting_save(front, game);
     }
 }

@@ -16,7 +16,8 @@ struct records *counting_records(const struct front *front, const struct game_fr
 struct records *records_of(const struct front *front);
 /* The file of a game's records. */
 void counting_file(const struct game_front *game, char file[SERVICE_NAME_SIZE]);
-/* Which high scores the last game set, as records_count says. */
+/* Which high scores the game on the table has set, as records_count says; 0 where another was counted since.
+ */
 int counting_news(const struct front *front);
 
 /* Writes the records of a game; false: it is logged why. */
