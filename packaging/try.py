@@ -140,12 +140,15 @@ def shoot(desk, picture):
         subprocess.run(["import", "-window", "root", picture], env=desk.environment, check=True, timeout=DEADLINE)
 
 
-def lost(desk, command):
-    """Without its pictures, and with nobody to read it on a terminal, the program says so in a box."""
-    process = desk.start(command, env=desk.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+def lost(desk, command, folder, picture):
+    """Without its pictures, and started as by a double-click, the program says so in a box."""
+    process = desk.start(command, env=desk.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
+                         cwd=folder)
     window = desk.xdotool("search", "--sync", "--onlyvisible", "--name", "^Route Mille$").split()[0]
-    desk.xdotool("windowactivate", "--sync", window, "key", "Return")
-    check(process.wait(DEADLINE) != 0, "A program without its pictures ended as if all were well.")
+    height = int(desk.xdotool("getwindowgeometry", "--shell", window).split("HEIGHT=")[1].split()[0])
+    shoot(desk, picture)
+    check(height < 360, f"That is no box, but a window {height} high.")
+    desk.kill(process)
     print("Without its pictures it says so in a box.")
 
 
@@ -226,7 +229,7 @@ def main():
             if asked.wine:
                 asked.command.insert(0, "wine")
             if asked.lost:
-                lost(desk, asked.command)
+                lost(desk, ["wine", "start", "/wait", desk.named(asked.command[1])], Path(asked.command[1]).parent, asked.shot)
             elif asked.launch:
                 launch(desk, asked.command)
             elif asked.short:

@@ -86,8 +86,10 @@ class Browser:
 class Page(Game):
     """The game in a tab."""
 
-    def __init__(self, browser, address):
+    def __init__(self, browser, address, pixels=1):
         self.browser, self.lines, self.at = browser, [], 0
+        browser.ask("POST", "/goog/cdp/execute", {"cmd": "Emulation.setDeviceMetricsOverride", "params": {
+            "width": 1280, "height": 720, "deviceScaleFactor": pixels, "mobile": False}})
         self.process = self
         browser.ask("POST", "/url", {"url": address + "?arg=--trace&arg=/dev/stdout&arg=--seed&arg=1955"})
 
@@ -161,9 +163,9 @@ def play(address, picture):
         print("Reloaded and gone on with; and the tab closed right behind a move has lost nothing.")
     finally:
         browser.close()
-    browser = Browser("--lang=fr", "--accept-lang=fr-FR,fr", "--force-device-scale-factor=2")
+    browser = Browser("--lang=fr", "--accept-lang=fr-FR,fr")
     try:
-        game = Page(browser, address)
+        game = Page(browser, address, pixels=2)
         line = game.settled("title")
         size = browser.run("return [Module.canvas.width, innerWidth, navigator.language, document.documentElement.clientHeight]")
         check(size[0] == 2 * size[1], f"The canvas is not as fine as the screen: {size}")

@@ -35,10 +35,18 @@ END
     touch "$sources/.complete"
 }
 
-# What has gone into them, for the lists of licences and for whoever rebuilds them.
-library_versions()
+# What has gone into a program with its libraries inside, and under which licences.
+library_licences()
 {
-    (cd "$sources" && for file in *.dsc; do sed -n 's/^Source: //p;s/^Version: //p' "$file" | paste -sd ' '; done | sort -u)
+    local file folder
+    echo "The program holds these libraries, built from Debian's source packages:"
+    for file in "$sources"/*.dsc; do
+        sed -n 's/^Source: //p;s/^Version: //p' "$file" | paste -sd ' '
+    done | sort -u
+    for folder in "$sources"/*/; do
+        printf '\n==== %s\n\n' "$(basename "$folder")"
+        cat "$folder/debian/copyright"
+    done
 }
 
 # library NAME FOLDER CMAKE-ARGUMENT...: configured, built and installed.
@@ -114,7 +122,7 @@ web_libraries()
     at=$(echo "$sources"/freetype-*/)
     cp -r "$at"/include "$prefix/include/freetype2"
     parts=({autofit/autofit,base/ft{base,bbox,bitmap,debug,glyph,init,mm,stroke,synth,system},cff/cff,psaux/psaux,psnames/psnames}.c
-        {pshinter/pshinter,raster/raster,sfnt/sfnt,smooth/smooth,truetype/truetype}.c)
+        {pshinter/pshinter,raster/raster,sfnt/sfnt,smooth/smooth,truetype/truetype,gzip/ftgzip}.c)
     cat >"$prefix/include/freetype2/web_modules.h" <<END
 FT_USE_MODULE( FT_Module_Class, autofit_module_class )
 FT_USE_MODULE( FT_Driver_ClassRec, tt_driver_class )
@@ -126,7 +134,7 @@ FT_USE_MODULE( FT_Module_Class, sfnt_module_class )
 FT_USE_MODULE( FT_Renderer_Class, ft_smooth_renderer_class )
 FT_USE_MODULE( FT_Renderer_Class, ft_raster1_renderer_class )
 END
-    by_hand freetype "-DFT2_BUILD_LIBRARY -DFT_CONFIG_MODULES_H=<web_modules.h> -I$prefix/include/freetype2" \
+    by_hand freetype "-DFT2_BUILD_LIBRARY -DFT_CONFIG_OPTION_SYSTEM_ZLIB -DFT_CONFIG_MODULES_H=<web_modules.h> -I$prefix/include/freetype2" \
         "${parts[@]/#/$at/src/}"
     at=$(echo "$sources"/libsdl2-2*/)
     cp "$at"/include/*.h "$prefix/include/SDL2/"

@@ -31,7 +31,7 @@ make_linux_tree()
         -DCMAKE_EXE_LINKER_FLAGS=-Wl,--gc-sections
     rm -rf "$out/installed"
     quietly "$out/install.log" cmake --install "$out" --prefix "$out/installed" --strip
-    library_versions >"$out/installed/share/doc/route-mille/LIBRARIES"
+    library_licences >"$out/installed/share/doc/route-mille/LIBRARIES"
     linux_made=yes
 }
 

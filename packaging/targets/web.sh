@@ -27,6 +27,7 @@ make_web()
     rm -rf "$kept/web-zip"
     mkdir -p "$kept/web-zip"
     quietly "$out/install.log" cmake --install "$out" --prefix "$folder"
+    library_licences >"$folder/LICENSES/LIBRARIES.txt"
     pack_zip "$folder" "$dist/$name-web.zip"
 }
 

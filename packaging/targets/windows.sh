@@ -25,7 +25,7 @@ make_windows()
     rm -rf "$kept/windows-zip"
     mkdir -p "$kept/windows-zip"
     quietly "$out/install.log" cmake --install "$out" --prefix "$folder"
-    library_versions >"$folder/LICENSES/LIBRARIES.txt"
+    library_licences >"$folder/LICENSES/LIBRARIES.txt"
     pack_zip "$folder" "$dist/$name-windows-x86_64.zip"
 }
 
@@ -52,7 +52,8 @@ try_files()
     x86_64-w64-mingw32-gcc-win32 -std=c11 -O1 -Wall -Wextra -static -DUNICODE -D_UNICODE -D_WIN32_WINNT=0x0601 \
         -D__USE_MINGW_ANSI_STDIO=1 -I"$tree/src" "$tree"/packaging/windows/os_try.c "$tree"/src/platform/os/windows.c \
         "$tree"/src/platform/replace.c "$tree"/src/base/{text,check}.c -o "$at"
-    LANG=C.UTF-8 wine "$at" "Z:${aside//\//\\}"
+    # A program of a terminal hears of no accents: those are in the folder that it makes for itself.
+    LANG=C.UTF-8 wine "$at" "Z:${scratches[-1]//\//\\}"
 }
 
 test_windows()
@@ -66,7 +67,11 @@ test_windows()
     [ -e "$kept/locale/fr_FR.UTF-8" ] || localedef -i fr_FR -f UTF-8 "$kept/locale/fr_FR.UTF-8"
     export LOCPATH=$kept/locale
     try_files
+    # What was begun without a screen stays without one: all of Wine ends before the next.
+    wineserver -w
     python3 -B packaging/try.py --wine --shot "$dist/windows-tried.png" "$aside/$name/Route Mille.exe"
+    wineserver -w
     cp "$aside/$name/Route Mille.exe" "$aside/alone/"
-    python3 -B packaging/try.py --wine --lost "$aside/alone/Route Mille.exe"
+    python3 -B packaging/try.py --wine --lost --shot "$dist/windows-box-tried.png" "$aside/alone/Route Mille.exe"
+    wineserver -k || true
 }
