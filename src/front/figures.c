@@ -37,7 +37,7 @@ static void add_chance(int value, int chance, struct text *out)
     struct text tenths = text_in(expected, sizeof expected);
     const int part = RECORDS_PARTS / TENTHS;
     number_add_decimals((chance + part / 2) / part, 1, &tenths);
-    /* TRANSLATORS: busts, and how many chance gives for the same rolls: "12 (11.3 by chance)". */
+    /* TRANSLATORS: how often it was, and how often chance would have it: "12 (11.3 by chance)". */
     text_addf(out, _("%s (%s by chance)"), number_figure(value, number), expected);
 }
 
