@@ -57,7 +57,7 @@ const char *bones_opponent_title(const char *key)
     if (records_key_person(key, name)) {
         return _("Someone beside you");
     }
-    return villager ? _(villager->title) : key;
+    return villager ? _(villager->who.title) : key;
 }
 
 /* What a seat has done, by the events as it knows them. */

@@ -6,6 +6,7 @@
 #include "front/bones/villagers.h"
 #include "front/bones/words.h"
 #include "front/front.h"
+#include "front/scenes/seats.h"
 #include "front/table/hint.h"
 #include "games/bones/ai/review.h"
 #include "games/bones/ai/search.h"
@@ -70,29 +71,22 @@ const struct game_hint bones_hint = {
 
 /* ---- sitting down -------------------------------------------------------------------------------- */
 
-/* The person and the three who sit there at first; who sits where is drawn with the deal. */
+/* Seats 1 to 3 are drawn anew for every game, so that nobody always follows the same one. */
 static void setup(const struct front *front, struct game_setup *setup, struct journal_seat seats[SEATS_MAX])
 {
     struct rng rng = rng_make(setup->seed, RNG_COSMETIC);
-    int place[BONES_SEATS_MAX - 1] = {1, 2, 3};
-    for (int i = BONES_SEATS_MAX - 2; i > 0; i--) {
-        int at = (int)rng_below(&rng, (uint32_t)i + 1), kept = place[i];
-        place[i] = place[at];
-        place[at] = kept;
-    }
-    setup->seats = setup->sides = BONES_SEATS_MAX;
-    seats[0].player = PLAYER_HUMAN;
-    text_copy(seats[0].name, sizeof seats[0].name, front->settings.name);
-    for (int i = 0; i < BONES_SEATS_MAX - 1; i++) {
-        const struct bones_villager *villager = &BONES_VILLAGER_TABLE[i + 1];
-        seats[place[i]].player = game_player_find(&bones_game, villager->player);
-        text_copy(seats[place[i]].name, sizeof seats[place[i]].name, _(villager->name));
+    company_sit(front, &bones_front, setup, seats);
+    for (int i = BONES_SEATS_MAX - 1; i > 1; i--) {
+        int at = 1 + (int)rng_below(&rng, (uint32_t)i);
+        struct journal_seat kept = seats[i];
+        seats[i] = seats[at];
+        seats[at] = kept;
     }
 }
 
 static void ask_seats(struct front *front, void (*after)(struct front *front))
 {
-    after(front);
+    seats_ask(front, &bones_front, after);
 }
 
 const struct game_front bones_front = {
@@ -102,6 +96,7 @@ const struct game_front bones_front = {
     .view = &bones_table_view,
     .words = {.refusal = refusal_text, .hand = hand_text},
     .setup = setup,
+    .company = &BONES_COMPANY,
     .ask_seats = ask_seats,
     .file_end = "-bones",
     .hint = &bones_hint,

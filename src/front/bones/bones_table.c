@@ -42,7 +42,7 @@ static struct bones_sitter sitter_at(const struct front *front, int seat)
     const struct bones_villager *villager =
         bones_villager_of(session->game->players[session->journal.seat[seat].player].name);
     villager = villager ? villager : &BONES_VILLAGER_TABLE[0];
-    sitter.portrait = villager->portrait;
+    sitter.portrait = villager->who.portrait;
     sitter.bust = villager->bust;
     sitter.arm = villager->arm;
     return sitter;

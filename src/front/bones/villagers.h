@@ -4,19 +4,19 @@
 #ifndef FRONT_BONES_VILLAGERS_H
 #define FRONT_BONES_VILLAGERS_H
 
+#include "front/company.h"
+
 enum { BONES_VILLAGERS = 4 };
 
 struct bones_villager {
-    const char *player;                /* of the game's players */
-    const char *item;                  /* name as a focusable item */
-    const char *name;                  /* of the person; translated by the caller, like the next two */
-    const char *title;                 /* what they do */
-    const char *style;                 /* a sentence: how they play */
-    const char *portrait, *bust, *arm; /* pictures */
-    int strength;                      /* 1..BONES_VILLAGERS */
+    struct opponent who;
+    const char *bust, *arm; /* pictures */
 };
 
 extern const struct bones_villager BONES_VILLAGER_TABLE[BONES_VILLAGERS];
+
+/* The same for whoever sits down. */
+extern const struct game_company BONES_COMPANY;
 
 /* The row of a player, by name; NULL: none, as for random moves. */
 const struct bones_villager *bones_villager_of(const char *player);
