@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The lessons of the dice table, played as they are written; the chapters and things in words. */
-#include "front/cubes/help.h"
+#include "front/cubes/book_pages.h"
 #include "front/cubes/input.h"
 #include "front/cubes/lessons.h"
 #include "front/cubes/what.h"
@@ -97,21 +97,24 @@ static void each_lesson_shows_what_it_says(void **unused)
 static void every_chapter_has_two_pages_and_its_dice_count_as_it_says(void **unused)
 {
     (void)unused;
-    for (int page = 0; page < CUBES_HELP_PAGES; page++) {
-        const struct cubes_help_chapter *chapter = &CUBES_HELP_CHAPTERS[page];
+    assert_int_equal(cubes_book.chapters, CUBES_BOOK_END - 1);
+    for (int page = 0; page < cubes_book.chapters; page++) {
+        const struct book_chapter *chapter = &cubes_book.chapter[page];
         assert_non_null(chapter->title);
         for (int side = 0; side < 2; side++) {
             int blocks = 0;
-            for (const struct cubes_help_block *block = chapter->side[side]; block->kind != CUBES_HELP_END;
-                 block++, blocks++) {
-                assert_true(block->text || block->kind == CUBES_HELP_EVERYBODY);
-                assert_int_equal(block->kind == CUBES_HELP_DICE, block->dice != NULL);
-                assert_true(block->dice == NULL || strspn(block->dice, "123456J") == strlen(block->dice));
-                assert_true(block->figure ||
-                            (block->kind != CUBES_HELP_CHANCE && block->kind != CUBES_HELP_KEY));
+            for (const struct book_block *block = chapter->side[side]; block->kind != BLOCK_END; block++) {
+                blocks++;
+                assert_true(block->text || block->kind == CUBES_BLOCK_REGULARS);
+                assert_int_equal(block->kind == CUBES_BLOCK_DICE, block->label != NULL);
+                assert_true(block->label == NULL || strspn(block->label, "123456J") == strlen(block->label));
+                assert_true(block->figure || block->kind != CUBES_BLOCK_CHANCE);
             }
             assert_in_range(blocks, 1, 10);
         }
+    }
+    for (const struct book_place *place = cubes_book.places; place->scene; place++) {
+        assert_in_range(place->page, 1, cubes_book.chapters);
     }
 }
 
@@ -151,7 +154,6 @@ static void every_thing_on_the_table_explains_itself(void **unused)
             struct what_words thing;
             assert_true(cubes_what(&view, &look, list.item[item].id, &thing));
             assert_true(thing.title[0] != '\0' && thing.text[0] != '\0');
-            assert_in_range(cubes_help_page_of(list.item[item].id), 0, CUBES_HELP_PAGES - 1);
         }
     }
     struct what_words thing;

@@ -2,11 +2,11 @@
 /* The dice in the cabinet: a whole game by each device from the title to the end and another one; kept, found
  * again, taken back, hinted at, watched; the road's game waits meanwhile. */
 #include "front/cubes/cubes_front.h"
+#include "front/cubes/slate_scene.h"
 #include "front/cubes/what.h"
 #include "front/mille/mille_front.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/replay.h"
-#include "front/scenes/standing.h"
 #include "front/scenes/title.h"
 #include "front/table/play.h"
 #include "front/table/scene.h"
@@ -58,14 +58,14 @@ static void play_on(bool (*until)(void))
 
 static bool is_over(void)
 {
-    return robot_on(&robot, &standing_scene);
+    return robot_on(&robot, &cubes_slate_scene);
 }
 
 static void play_a_game(enum device device, int wide, int high)
 {
     sit_down(device, wide, high);
     play_on(is_over);
-    robot_choose(&robot, "standing.again");
+    robot_choose(&robot, "slate.again");
     robot_settle(&robot);
     assert_true(robot_on(&robot, &table_scene));
     assert_int_equal(cubes_table_seen(&robot.front)->game, 1);

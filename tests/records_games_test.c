@@ -9,12 +9,12 @@
 #include "front/counting.h"
 #include "front/cubes/cubes_count.h"
 #include "front/cubes/cubes_front.h"
+#include "front/cubes/slate_scene.h"
 #include "front/figures.h"
 #include "front/mille/mille_count.h"
 #include "front/mille/mille_front.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/high_scores.h"
-#include "front/scenes/standing.h"
 #include "front/table/table.h"
 
 #include <setjmp.h>
@@ -428,7 +428,7 @@ static void press(enum intent_kind kind)
 
 static void play_dice(void)
 {
-    for (int i = 0; i < DECISIONS_MOST && !robot_on(&robot, &standing_scene); i++) {
+    for (int i = 0; i < DECISIONS_MOST && !robot_on(&robot, &cubes_slate_scene); i++) {
         const struct cubes_public *seen = cubes_table_seen(&robot.front);
         struct move hold = {.kind = CUBES_MOVE_HOLD};
         bool may = cubes_legal(seen, hold) == REFUSAL_NONE && cubes_turn_points(seen) >= ENOUGH;
@@ -436,7 +436,7 @@ static void play_dice(void)
         robot_do(&robot, INTENT_LET_GO);
         robot_settle(&robot);
     }
-    assert_true(robot_on(&robot, &standing_scene));
+    assert_true(robot_on(&robot, &cubes_slate_scene));
 }
 
 static void a_game_of_dice_counts_once_and_only_for_the_dice(void **state)
@@ -458,10 +458,10 @@ static void a_game_of_dice_counts_once_and_only_for_the_dice(void **state)
         robot_restart(&robot);
         robot.front.settings.reduced_motion = true;
         choose("menu.tables.dice");
-        assert_true(robot_on(&robot, &standing_scene));
+        assert_true(robot_on(&robot, &cubes_slate_scene));
         assert_memory_equal(&counting_records(&robot.front, &cubes_front)->all, &counted, sizeof counted);
     }
-    choose("standing.again");
+    choose("slate.again");
     play_dice();
     assert_int_equal(counting_records(&robot.front, &cubes_front)->all.games, 2);
     robot_end(&robot);
@@ -493,13 +493,13 @@ static void the_end_of_a_game_tells_a_new_high_score(void **state)
     robot.front.settings.reduced_motion = true;
     choose("menu.tables.dice");
     choose("hold");
-    assert_true(robot_on(&robot, &standing_scene));
+    assert_true(robot_on(&robot, &cubes_slate_scene));
     assert_int_equal(counting_news(&robot.front), 1 << CUBES_RANKING_ALONE);
     assert_true(robot_shows(&robot, "A new high score!"));
     assert_string_equal(counting_records(&robot.front, &cubes_front)->opponent[0].key, RECORDS_ALONE);
     robot_restart(&robot); /* it is old then */
     choose("menu.tables.dice");
-    assert_true(robot_on(&robot, &standing_scene));
+    assert_true(robot_on(&robot, &cubes_slate_scene));
     assert_false(robot_shows(&robot, "A new high score!"));
     robot_end(&robot);
 }

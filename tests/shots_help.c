@@ -2,20 +2,31 @@
 /* Shots of the rules book, of "What is this?" and of the lessons. */
 #include "front/book.h"
 #include "front/book_inside.h"
+#include "front/cubes/book_pages.h"
+#include "front/cubes/cubes_front.h"
+#include "front/cubes/review_scene.h"
+#include "front/cubes/speech.h"
 #include "front/mille/book_pages.h"
 #include "front/mille/lessons.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
+#include "front/speech.h"
+#include "front/table/play.h"
 #include "position.h"
 #include "shots.h"
 
-static void open_at(struct robot *robot, int page)
+static void open_of(struct robot *robot, const struct game_front *game, int page)
 {
-    table_new(&robot->front, &mille_front);
+    table_new(&robot->front, game);
     front_reset(&robot->front, &table_scene);
     robot_settle(robot);
     book_open(&robot->front, page);
     robot_settle(robot);
+}
+
+static void open_at(struct robot *robot, int page)
+{
+    open_of(robot, &mille_front, page);
 }
 
 #define BOOK_SHOT(name, page)                                                                                \
@@ -40,6 +51,76 @@ BOOK_SHOT(book_day, MILLE_BOOK_DAY)
 BOOK_SHOT(book_options, book_cabinet_page(&robot->front, BOOK_OPTIONS))
 BOOK_SHOT(book_sound, book_cabinet_page(&robot->front, BOOK_SOUND))
 BOOK_SHOT(book_controls, book_cabinet_page(&robot->front, BOOK_CONTROLS))
+
+#define DICE_SHOT(name, page)                                                                                \
+    static void name(struct robot *robot)                                                                    \
+    {                                                                                                        \
+        open_of(robot, &cubes_front, page);                                                                  \
+    }
+DICE_SHOT(dice_book_contents, BOOK_CONTENTS)
+DICE_SHOT(dice_book_turn, CUBES_BOOK_TURN)
+DICE_SHOT(dice_book_scores, CUBES_BOOK_SCORES)
+DICE_SHOT(dice_book_again, CUBES_BOOK_AGAIN)
+DICE_SHOT(dice_book_board, CUBES_BOOK_BOARD)
+DICE_SHOT(dice_book_overtime, CUBES_BOOK_OVERTIME)
+DICE_SHOT(dice_book_kinds, CUBES_BOOK_KINDS)
+DICE_SHOT(dice_book_regulars, CUBES_BOOK_REGULARS)
+DICE_SHOT(dice_book_ranking, CUBES_BOOK_RANKING)
+DICE_SHOT(dice_book_odds, CUBES_BOOK_ODDS)
+
+/* Whose page it is depends on the table. */
+static void dice_book_controls(struct robot *robot)
+{
+    table_new(&robot->front, &cubes_front);
+    open_of(robot, &cubes_front, book_cabinet_page(&robot->front, BOOK_CONTROLS));
+}
+
+/* Somebody at the dice speaks. */
+static void dice_speech(struct robot *robot)
+{
+    table_new(&robot->front, &cubes_front);
+    front_reset(&robot->front, &table_scene);
+    robot_settle(robot);
+    cubes_speech_of(&robot->front)->speaker = 1;
+    speech_say(&robot->front, CUBES_PEOPLE[0].line[10].text, "portraits/portrait_lucien_pleased", INK_RED);
+    robot_tick(robot, 30);
+}
+
+/* A game of dice is reviewed: the person played as the postwoman does. */
+static void dice_review(struct robot *robot)
+{
+    static struct session session;
+    struct game_setup setup = {.seed = 1955, .seats = 2, .sides = 2};
+    const struct journal_seat seat[SEATS_MAX] = {{.player = PLAYER_HUMAN}, {.player = 3, .name = "Anselme"}};
+    struct rng rng = rng_make(1955, RNG_PLAYER);
+    table_new(&robot->front, &cubes_front);
+    front_reset(&robot->front, &table_scene);
+    robot_settle(robot);
+    session_start(&session, &cubes_game, &setup, seat, NULL);
+    const struct cubes_public *pub = (const struct cubes_public *)(const void *)session.state;
+    while (pub->phase != CUBES_PHASE_OVER) {
+        session_play(&session, cubes_game.players[pub->turn == 0 ? 0 : 3].choose(pub, &rng, NULL), NULL);
+    }
+    cubes_reviews.open(&robot->front, &session.journal, 0, 0);
+    session_end(&session);
+    robot_settle(robot);
+}
+
+/* The slate of a game that has just been won: the rest of it is played without being shown. */
+static void dice_slate(struct robot *robot)
+{
+    struct rng rng = rng_make(1955, RNG_PLAYER);
+    table_new(&robot->front, &cubes_front);
+    front_reset(&robot->front, &table_scene);
+    robot_settle(robot);
+    struct session *session = &table_of(&robot->front)->session;
+    const struct cubes_public *pub = (const struct cubes_public *)(const void *)session->state;
+    while (!cubes_hold_wins(pub)) {
+        session_play(session, cubes_game.players[3].choose(pub, &rng, NULL), NULL);
+    }
+    table_play(&robot->front, (struct move){.kind = CUBES_MOVE_HOLD});
+    robot_settle(robot);
+}
 
 static void book_turning(struct robot *robot)
 {
@@ -135,19 +216,48 @@ static void lesson_end(struct robot *robot)
 }
 
 const struct shot SHOTS_HELP[] = {
-    {"book_contents", book_contents, NULL},   {"book_trip", book_trip, NULL},
-    {"book_turn", book_turn, NULL},           {"book_distances", book_distances, NULL},
-    {"book_hazards", book_hazards, NULL},     {"book_remedies", book_remedies, NULL},
-    {"book_safeties", book_safeties, NULL},   {"book_coup", book_coup, NULL},
-    {"book_extension", book_extension, NULL}, {"book_deck_end", book_deck_end, NULL},
-    {"book_scoring", book_scoring, NULL},     {"book_opponents", book_opponents, NULL},
-    {"book_review", book_review, NULL},       {"book_day", book_day, NULL},
-    {"book_options", book_options, NULL},     {"book_sound", book_sound, NULL},
-    {"book_controls", book_controls, NULL},   {"book_turning", book_turning, NULL},
-    {"what_card", what_card, NULL},           {"what_pile", what_pile, NULL},
-    {"what_panel", what_panel, NULL},         {"what_road", what_road, NULL},
-    {"what_title", what_title, NULL},         {"lesson_list", lesson_list, NULL},
-    {"lesson_begin", lesson_begin, NULL},     {"lesson_cards", lesson_cards, NULL},
-    {"lesson_objects", lesson_objects, NULL}, {"lesson_pause", lesson_pause, NULL},
-    {"lesson_end", lesson_end, NULL},         {NULL, NULL, NULL},
+    {"book_contents", book_contents, NULL},
+    {"book_trip", book_trip, NULL},
+    {"book_turn", book_turn, NULL},
+    {"book_distances", book_distances, NULL},
+    {"book_hazards", book_hazards, NULL},
+    {"book_remedies", book_remedies, NULL},
+    {"book_safeties", book_safeties, NULL},
+    {"book_coup", book_coup, NULL},
+    {"book_extension", book_extension, NULL},
+    {"book_deck_end", book_deck_end, NULL},
+    {"book_scoring", book_scoring, NULL},
+    {"book_opponents", book_opponents, NULL},
+    {"book_review", book_review, NULL},
+    {"book_day", book_day, NULL},
+    {"book_options", book_options, NULL},
+    {"book_sound", book_sound, NULL},
+    {"book_controls", book_controls, NULL},
+    {"book_turning", book_turning, NULL},
+    {"what_card", what_card, NULL},
+    {"what_pile", what_pile, NULL},
+    {"what_panel", what_panel, NULL},
+    {"what_road", what_road, NULL},
+    {"what_title", what_title, NULL},
+    {"lesson_list", lesson_list, NULL},
+    {"lesson_begin", lesson_begin, NULL},
+    {"lesson_cards", lesson_cards, NULL},
+    {"lesson_objects", lesson_objects, NULL},
+    {"lesson_pause", lesson_pause, NULL},
+    {"lesson_end", lesson_end, NULL},
+    {"dice_speech", dice_speech, NULL},
+    {"dice_review", dice_review, NULL},
+    {"dice_slate", dice_slate, NULL},
+    {"dice_book_contents", dice_book_contents, NULL},
+    {"dice_book_turn", dice_book_turn, NULL},
+    {"dice_book_scores", dice_book_scores, NULL},
+    {"dice_book_again", dice_book_again, NULL},
+    {"dice_book_board", dice_book_board, NULL},
+    {"dice_book_overtime", dice_book_overtime, NULL},
+    {"dice_book_kinds", dice_book_kinds, NULL},
+    {"dice_book_regulars", dice_book_regulars, NULL},
+    {"dice_book_ranking", dice_book_ranking, NULL},
+    {"dice_book_odds", dice_book_odds, NULL},
+    {"dice_book_controls", dice_book_controls, NULL},
+    {NULL, NULL, NULL},
 };

@@ -13,6 +13,7 @@
 #include "front/speech.h"
 #include "front/table/table.h"
 #include "front/voices.h"
+#include "front/voices_kept.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -12,9 +12,10 @@
 #include "front/sounds.h"
 #include "front/speech.h"
 #include "front/table/table.h"
+#include "front/voices_kept.h"
 
 /* What the games keep stands between these. */
-static const struct part *const first[] = {&records_part, NULL};
+static const struct part *const first[] = {&records_part, &voices_part, NULL};
 static const struct part *const rest[] = {&table_part,     &replay_part, &day_part,    &dialog_part,
                                           &opponents_part, &seats_part,  &person_part, &speech_part,
                                           &sounds_part,    NULL};

@@ -68,8 +68,8 @@ const char *cubes_opponent_title(const char *key)
     return place < 0 ? key : _(CUBES_REGULAR_TABLE[place].title);
 }
 
-/* The journal's last game is counted from its events, seen by nobody in particular: all lies open. */
-static void tally_of(const struct session *session, struct cubes_tally *tally)
+/* Seen by nobody in particular: all lies open. */
+void cubes_tally_of(const struct session *session, struct cubes_tally *tally)
 {
     const struct journal *journal = &session->journal;
     _Alignas(16) unsigned char state[GAME_STATE_MAX];
@@ -132,7 +132,7 @@ bool cubes_count_session(const struct session *session, const struct cubes_publi
         return false;
     }
     struct cubes_tally tally = {.seat = {{.turns = 0}}};
-    tally_of(session, &tally);
+    cubes_tally_of(session, &tally);
     put_figures(&tally.seat[own], seen->seat[own].left, hand);
     hand->id = session->game->hash(session->state);
     hand->game_over = true;

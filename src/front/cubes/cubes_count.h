@@ -7,6 +7,7 @@
 #include "games/cubes/cubes.h"
 #include "table/session.h"
 
+struct cubes_tally;
 struct front;
 
 enum { CUBES_RANKING_ALONE, CUBES_RANKING_BLITZ };
@@ -17,6 +18,8 @@ extern const struct records_form cubes_records;
 bool cubes_count(const struct front *front, struct records_hand *hand,
                  char keys[SEATS_MAX][RECORDS_KEY_SIZE]);
 const char *cubes_opponent_title(const char *key);
+/* Counts the last game of a session's journal from its events; *tally begins as zeros. */
+void cubes_tally_of(const struct session *session, struct cubes_tally *tally);
 /* The same of a session whose game is over, of which `seen` is what its seats see. */
 bool cubes_count_session(const struct session *session, const struct cubes_public *seen,
                          struct records_hand *hand, char keys[SEATS_MAX][RECORDS_KEY_SIZE]);

@@ -2,9 +2,12 @@
 #include "front/cubes/cubes_front.h"
 
 #include "base/words.h"
+#include "front/cubes/book_pages.h"
 #include "front/cubes/cubes_count.h"
 #include "front/cubes/hint.h"
 #include "front/cubes/regulars.h"
+#include "front/cubes/review_scene.h"
+#include "front/cubes/speech.h"
 #include "front/cubes/what.h"
 #include "front/cubes/words.h"
 #include "front/front.h"
@@ -71,6 +74,7 @@ static const char *const actions[ACTIONS] = {
     [ACTION_DISCARD] = N_("Roll"),
     [ACTION_SORT] = N_("Hold"),
 };
+static const struct part *const parts[] = {&cubes_speech_part, &cubes_review_part, NULL};
 
 const struct game_front cubes_front = {
     .game = &cubes_game,
@@ -88,6 +92,10 @@ const struct game_front cubes_front = {
     .count = cubes_count,
     .opponent_title = cubes_opponent_title,
     .what = cubes_things,
+    .voices = &cubes_voices,
+    .review = &cubes_reviews,
+    .book = &cubes_book,
+    .parts = parts,
     .cues = CUBES_CUE_TABLE,
     .cue_count = CUBES_CUES,
     .pieces = CUBES_PIECE_TABLE,

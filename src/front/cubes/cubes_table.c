@@ -6,8 +6,8 @@
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/input.h"
 #include "front/cubes/regulars.h"
+#include "front/cubes/slate_scene.h"
 #include "front/front.h"
-#include "front/scenes/standing.h"
 #include "front/sounds.h"
 #include "front/table/play.h"
 #include "front/table/scene.h"
@@ -233,7 +233,7 @@ const struct game_view cubes_table_view = {
     .animate = animate,
     .moves = moves,
     .finish = finish,
-    .sheet = &standing_scene,
+    .sheet = &cubes_slate_scene,
     .enter = enter,
     .lead = lead,
     .lay = lay,

@@ -138,7 +138,7 @@ static void add_worth(const struct cubes_review_page *page, int64_t worth, bool 
     text_addf(out, turns ? "%s" : _("%s%%"), figure);
 }
 
-static void add_move(struct move move, struct text *out)
+void cubes_review_move_text(struct move move, struct text *out)
 {
     int dice = 0;
     for (unsigned place = 0; place < CUBES_DICE; place++) {
@@ -177,7 +177,7 @@ void cubes_review_hint(const struct cubes_review_page *page, int item, struct te
     }
     const struct cubes_review_entry *entry = entry_at(page, row);
     text_addf(out, "%s: ", cubes_verdict_title(entry));
-    add_move(entry->best, out);
+    cubes_review_move_text(entry->best, out);
     if (entry->rolled) {
         text_addf(out, _(", %d%% bust"), cubes_percent(entry->risk));
     }
@@ -349,10 +349,10 @@ static struct row_words words_of(const struct cubes_review_page *page, int row)
                 best = text_in(said.best, sizeof said.best), cost = text_in(said.cost, sizeof said.cost),
                 luck = text_in(said.luck, sizeof said.luck);
     number_add(page->order[row] + 1, &number);
-    add_move(entry->played, &played);
+    cubes_review_move_text(entry->played, &played);
     text_add(&played, entry->bust ? " · " : "");
     text_add(&played, entry->bust ? _("bust") : "");
-    add_move(entry->best, &best);
+    cubes_review_move_text(entry->best, &best);
     if (entry->loss > 0 && entry->mark != CUBES_MARK_NONE) {
         add_worth(page, entry->loss, false, &cost);
     } else {

@@ -44,6 +44,8 @@ int cubes_review_move(const struct cubes_review_page *page, int item);
 void cubes_review_hint(const struct cubes_review_page *page, int item, struct text *out);
 /* "Old hand". rating: enum cubes_rating, or -1 for none. */
 const char *cubes_rating_title(int rating);
+/* "Roll 3 dice". */
+void cubes_review_move_text(struct move move, struct text *out);
 /* "Mistake". */
 const char *cubes_verdict_title(const struct cubes_review_entry *entry);
 

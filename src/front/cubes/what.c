@@ -154,6 +154,21 @@ const struct what_entry cubes_things[] = {
         "replaces are struck out."),
      say},
     {"seat.", N_("A seat"), N_("Its name, its score, and whether it is on board."), say},
+    {"slate.row.", N_("A line of the slate"),
+     N_("What each seat came to in this. Choose it to sort the seats by it; once more: as they sit."), NULL},
+    {"slate.review", N_("Review"), N_("Your choices of this game beside the engineer’s, and what each cost."),
+     NULL},
+    {"slate.again", N_("Another game"), N_("The same company plays on; the start goes round by one seat."),
+     NULL},
+    {"slate.leave", N_("Leave the table"), N_("Back to the title."), NULL},
+    {"review.part", N_("Which choices"),
+     N_("Left and right: only what cost something, or all choices in order."), NULL},
+    {"review.row.", N_("A choice"),
+     N_("The dice as they lay, what you did, what the engineer would have done, what the difference cost, "
+        "and "
+        "how kind the roll was. Choose it to watch the game from there."),
+     NULL},
+    {"review.close", N_("Done"), N_("Back to where you were."), NULL},
     {NULL, NULL, NULL, NULL},
 };
 

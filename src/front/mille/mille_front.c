@@ -70,8 +70,8 @@ const struct game_lessons mille_lessons = {.scene = &lessons_scene,
 const struct game_review mille_review = {
     .scene = &debrief_scene, .can = debrief_can, .open = debrief_open, .advice = debrief_advice};
 
-static const struct part *const parts[] = {&voices_part,  &mille_speech_part, &stakes_part,
-                                           &lessons_part, &debrief_part,      NULL};
+static const struct part *const parts[] = {&mille_speech_part, &stakes_part, &lessons_part, &debrief_part,
+                                           NULL};
 
 static const char *const actions[ACTIONS] = {
     [ACTION_PREV] = N_("Page before, piles"),

@@ -5,12 +5,14 @@
 #include "front/front.h"
 #include "front/mille/game_over.h"
 #include "front/mille/lessons.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/rivals.h"
 #include "front/mille/score.h"
 #include "front/sounds.h"
 #include "front/speech.h"
 #include "front/table/table.h"
+#include "front/voices_kept.h"
 
 #include <string.h>
 
@@ -19,35 +21,7 @@ struct mille_speech_state *mille_speech_of(const struct front *front)
     return part_of(front, &mille_speech_part);
 }
 
-struct voice_memory *voices_of(const struct front *front)
-{
-    return part_of(front, &voices_part);
-}
-
 enum { SLOW_MS = 60000 };
-
-static const char file_name[] = "voices";
-
-static bool take(struct front *front, const char *text, size_t length, struct journal_error *why)
-{
-    why->line = voices_read(voices_of(front), text, length);
-    text_copy(why->reason, sizeof why->reason, _("this is not what was said at the tables"));
-    return why->line == 0;
-}
-
-static void load(struct front *front)
-{
-    memset(voices_of(front), 0, sizeof *voices_of(front));
-    front_take(front, file_name, take);
-}
-
-static void save(struct front *front)
-{
-    static char buffer[VOICES_TEXT_SIZE];
-    struct text out = text_in(buffer, sizeof buffer);
-    voices_write(voices_of(front), &out);
-    front_keep(front, file_name, &out);
-}
 
 /* People alone, lessons and what is watched have nobody who would speak. */
 static bool is_silent(const struct front *front)
@@ -113,13 +87,6 @@ static bool count_games(struct front *front, const struct event_list *events)
     return end != NULL;
 }
 
-/* The same cards and the same moves, the same lines. */
-static struct rng stream(const struct session *session)
-{
-    const uint64_t apart = UINT64_C(0x9E3779B97F4A7C15);
-    return rng_make(session->journal.setup.seed + (uint64_t)session->journal.count * apart, RNG_COSMETIC);
-}
-
 static void note_clock(struct front *front, const struct event_list *events)
 {
     struct mille_speech_state *state = mille_speech_of(front);
@@ -148,14 +115,14 @@ void mille_speech_moved(struct front *front, const struct event_list *events)
     state->watch.greeted = greeted(state);
     state->moment = mille_voices_moment(&state->watch, &mille_table_seen(front)->pub, table_you(front),
                                         session->journal.count, &seen);
-    struct rng rng = stream(session);
+    struct rng rng = voices_stream(session);
     state->waits =
         voices_pick(voices_of(front), &MILLE_CAST, &state->sitting, &state->moment, &rng, &state->choice);
     if (state->waits) {
         state->event = seen.item[state->choice.at];
     }
     if (ended) {
-        save(front);
+        voices_keep(front);
     }
 }
 
@@ -189,7 +156,7 @@ static void begin(struct front *front)
     speech_say(front, choice->text, face, ink_of(front, choice->seat));
     front_trace(front, "\"kind\":\"voice\",\"voice\":\"%s\",\"event\":\"%s\",\"line\":%d",
                 MILLE_PEOPLE[person].key, event->name, choice->line);
-    save(front);
+    voices_keep(front);
 }
 
 void mille_speech_begins(struct front *front, const struct step *step)
@@ -213,8 +180,8 @@ void mille_speech_begins(struct front *front, const struct step *step)
 static bool tick(struct front *front)
 {
     struct mille_speech_state *state = mille_speech_of(front);
-    if (table_of(front)->seated && state->due && front_scene(front) == &table_scene &&
-        !mille_view_of(front)->shown.gate) {
+    if (table_of(front)->game == &mille_front && table_of(front)->seated && state->due &&
+        front_scene(front) == &table_scene && !mille_view_of(front)->shown.gate) {
         if (is_silent(front) || mille_table_ready(front)) {
             state->waits = state->due = false;
         } else {
@@ -227,6 +194,9 @@ static bool tick(struct front *front)
 static void draw(const struct front *front, struct draw_list *list)
 {
     const struct scene *scene = front_scene(front);
+    if (table_of(front)->game != &mille_front) {
+        return;
+    }
     if (scene == &table_scene) {
         const struct mille_row *row = &mille_view_of(front)->layout.row[1];
         speech_draw(front, list, row->plate.w > 0 ? &row->plate : &row->battle);
@@ -235,5 +205,4 @@ static void draw(const struct front *front, struct draw_list *list)
     }
 }
 
-const struct part voices_part = {.size = sizeof(struct voice_memory), .start = load};
 const struct part mille_speech_part = {.size = sizeof(struct mille_speech_state), .tick = tick, .draw = draw};

@@ -22,10 +22,6 @@ struct mille_speech_state {
     uint64_t turn_since; /* ms of the machine: the turn of the person here began; 0: it is none */
 };
 
-/* What was said in all sittings; a part of its own. */
-extern const struct part voices_part;
-struct voice_memory *voices_of(const struct front *front);
-
 extern const struct part mille_speech_part;
 /* What it keeps. */
 struct mille_speech_state *mille_speech_of(const struct front *front);

@@ -1,39 +1,36 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/cubes/help.h"
+/* What the road book says of the dice. */
+#include "front/cubes/book_pages.h"
 
 #include "base/words.h"
-#include "front/cubes/look.h"
 
 #define END                                                                                                  \
     {                                                                                                        \
-        .kind = CUBES_HELP_END                                                                               \
+        .kind = BLOCK_END                                                                                    \
     }
 #define HEAD(words)                                                                                          \
     {                                                                                                        \
-        .kind = CUBES_HELP_HEAD, .text = (words)                                                             \
+        .kind = BLOCK_HEAD, .text = (words)                                                                  \
     }
 #define TEXT(words)                                                                                          \
     {                                                                                                        \
-        .kind = CUBES_HELP_TEXT, .text = (words)                                                             \
+        .kind = BLOCK_TEXT, .text = (words)                                                                  \
     }
 #define POINT(words)                                                                                         \
     {                                                                                                        \
-        .kind = CUBES_HELP_POINT, .text = (words)                                                            \
+        .kind = BLOCK_POINT, .text = (words)                                                                 \
     }
+/* faces: "1".."6", "J"; counts: what it scores, or NULL. */
 #define DICE(faces, words, counts)                                                                           \
     {                                                                                                        \
-        .kind = CUBES_HELP_DICE, .dice = (faces), .text = (words), .figure = (counts)                        \
+        .kind = CUBES_BLOCK_DICE, .label = (faces), .text = (words), .figure = (counts)                      \
     }
 #define CHANCE(words, part)                                                                                  \
     {                                                                                                        \
-        .kind = CUBES_HELP_CHANCE, .text = (words), .figure = (part)                                         \
-    }
-#define KEY(words, key, button)                                                                              \
-    {                                                                                                        \
-        .kind = CUBES_HELP_KEY, .text = (words), .figure = (key), .pad = (button)                            \
+        .kind = CUBES_BLOCK_CHANCE, .text = (words), .figure = (part)                                        \
     }
 
-static const struct cubes_help_block turn_left[] = {
+static const struct book_block turn_left[] = {
     HEAD("Roll, then decide"),
     TEXT("A turn begins with all five dice in the cup. What scores is counted by itself: you are never asked "
          "how."),
@@ -42,7 +39,7 @@ static const struct cubes_help_block turn_left[] = {
     DICE("44415", N_("Three fours 400, One 100, Five 50: hold 550, or roll again"), NULL),
     END,
 };
-static const struct cubes_help_block turn_right[] = {
+static const struct book_block turn_right[] = {
     HEAD("To the goal"),
     TEXT("First to 10,000 wins, if nobody else is within 250. What you hold drives your cap along the road; "
          "what you lose never stood there."),
@@ -50,10 +47,12 @@ static const struct cubes_help_block turn_right[] = {
     TEXT("Keep the button down and the cup is shaken for as long as you like. It feels like luck made by "
          "hand, and is not: the dice fall as they would have."),
     TEXT("A roll that was seen cannot be taken back. A hold can, until the next roll."),
+    POINT("Click a combination, or drag it off the felt, to pick it up; the same again puts it back."),
+    POINT("Let go of the button elsewhere, and nothing is rolled."),
     END,
 };
 
-static const struct cubes_help_block scores_left[] = {
+static const struct book_block scores_left[] = {
     DICE("44444", N_("Five of a kind"), N_("face × 300")),
     DICE("12345", N_("Straight, 1 to 5 or 2 to 6"), N_("1,500")),
     DICE("4444", N_("Four of a kind"), N_("face × 200")),
@@ -64,7 +63,7 @@ static const struct cubes_help_block scores_left[] = {
     TEXT("The face is its spots, but a One counts ten: three ones are 1,000, five of them 3,000."),
     END,
 };
-static const struct cubes_help_block scores_right[] = {
+static const struct book_block scores_right[] = {
     HEAD("With the dice that you hold"),
     TEXT("Three, four of a kind and the small straight are made of one roll. Held dice help only to five of "
          "a kind and to a Straight, which take all five."),
@@ -77,7 +76,7 @@ static const struct cubes_help_block scores_right[] = {
     END,
 };
 
-static const struct cubes_help_block again_left[] = {
+static const struct book_block again_left[] = {
     HEAD("What stays, what rolls"),
     POINT("Dice that do not score are rolled again."),
     POINT("Combinations of the last roll stay, or are picked up and their points given up: each as a whole."),
@@ -86,7 +85,7 @@ static const struct cubes_help_block again_left[] = {
     DICE("15246", N_("Pick up the Five: four dice roll instead of three"), NULL),
     END,
 };
-static const struct cubes_help_block again_right[] = {
+static const struct book_block again_right[] = {
     HEAD("Hot dice"),
     TEXT("When all five have scored, by one roll or by several, you may roll all five again. The points stay "
          "at risk, a Straight is worth 1,500 again, and nothing is held any more. You may also simply hold."),
@@ -97,7 +96,7 @@ static const struct cubes_help_block again_right[] = {
     END,
 };
 
-static const struct cubes_help_block board_left[] = {
+static const struct book_block board_left[] = {
     HEAD("On board"),
     TEXT("While your score is 0 the first toll is shut: it takes 500 in one turn to get on board. With less "
          "you cannot hold, only roll on."),
@@ -105,7 +104,7 @@ static const struct cubes_help_block board_left[] = {
     DICE("115", N_("250: not yet"), NULL),
     END,
 };
-static const struct cubes_help_block board_right[] = {
+static const struct book_block board_right[] = {
     HEAD("Off board"),
     TEXT("The last toll asks 500 as well: a hold that brings you to the goal or past it must be worth 500. "
          "Short of the goal you may hold anything."),
@@ -114,7 +113,7 @@ static const struct cubes_help_block board_right[] = {
     END,
 };
 
-static const struct cubes_help_block overtime_left[] = {
+static const struct book_block overtime_left[] = {
     HEAD("250 ahead"),
     TEXT("Whoever holds and is at the goal, 250 ahead of everybody else, has won at once: the round is not "
          "played to its end. With less the game goes into overtime, turn by turn, until somebody is 250 "
@@ -124,7 +123,7 @@ static const struct cubes_help_block overtime_left[] = {
     TEXT("Alone at the table no lead is needed: what counts is how few turns you took."),
     END,
 };
-static const struct cubes_help_block overtime_right[] = {
+static const struct book_block overtime_right[] = {
     HEAD("Leaving"),
     TEXT(
         "You may leave in your own turn, for the rest of the game. Points at risk are lost, your score stays "
@@ -134,7 +133,7 @@ static const struct cubes_help_block overtime_right[] = {
     END,
 };
 
-static const struct cubes_help_block kinds_left[] = {
+static const struct book_block kinds_left[] = {
     HEAD("Standard and Blitz"),
     TEXT(
         "Standard goes to 10,000, Blitz to 7,500. If you leave it to chance, one game of six is a Blitz. The "
@@ -143,7 +142,7 @@ static const struct cubes_help_block kinds_left[] = {
     TEXT("One to six, people and regulars as you like. The start goes round by one seat from game to game."),
     END,
 };
-static const struct cubes_help_block kinds_right[] = {
+static const struct book_block kinds_right[] = {
     HEAD("Jokers"),
     TEXT("In one game of six, or in all, or in none, each die has thirteen sides: every face twice, and one "
          "Joker."),
@@ -154,22 +153,27 @@ static const struct cubes_help_block kinds_right[] = {
     END,
 };
 
-static const struct cubes_help_block regulars_left[] = {{.kind = CUBES_HELP_EVERYBODY}, END};
-static const struct cubes_help_block regulars_right[] = {
+static const struct book_block regulars_left[] = {
+    {.kind = CUBES_BLOCK_REGULARS},
+    POINT(
+        "Amédée, Firmin and Josette play as Lucien does, Abbé Roch and Djamila as Odette, Hortense as Mado."),
+    END,
+};
+static const struct book_block regulars_right[] = {
     HEAD("How they play"),
     TEXT("Lucien, Odette and Mado keep to a rule of thumb. Anselme plays what his table says: alone and of "
          "two "
          "it is the best play that there is, reckoned to the end; among more it is a very good guess."),
     TEXT("Nobody knows the dice to come, and nobody’s dice are kinder than yours."),
     HEAD("What it is worth"),
-    CHANCE(N_("Lucien alone, turns to 10,000"), "35.3"),
-    CHANCE(N_("Odette"), "27.6"),
-    CHANCE(N_("Mado"), "25.6"),
-    CHANCE(N_("Anselme"), "24.4"),
+    CHANCE(N_("Lucien alone, turns to 10,000"), N_("35.3")),
+    CHANCE(N_("Odette"), N_("27.6")),
+    CHANCE(N_("Mado"), N_("25.6")),
+    CHANCE(N_("Anselme"), N_("24.4")),
     END,
 };
 
-static const struct cubes_help_block ranking_left[] = {
+static const struct book_block ranking_left[] = {
     HEAD("The ranking"),
     TEXT("Every game of several that ends is written down, with all who played it. Your rating is the share "
          "of the others who ended below you, over all your games."),
@@ -179,7 +183,7 @@ static const struct cubes_help_block ranking_left[] = {
     TEXT("Equal ratings: more games come first, then more points a turn."),
     END,
 };
-static const struct cubes_help_block ranking_right[] = {
+static const struct book_block ranking_right[] = {
     HEAD("Alone"),
     TEXT("Games played alone have a list of their own, Standard and Blitz apart: the mean of your turns, "
          "lowest first. It begins at par, which is 25 turns, in Blitz 19; a game that you left counts as two "
@@ -190,19 +194,19 @@ static const struct cubes_help_block ranking_right[] = {
     END,
 };
 
-static const struct cubes_help_block odds_left[] = {
+static const struct book_block odds_left[] = {
     HEAD("The chance of a bust"),
-    CHANCE(N_("Five dice"), "600 / 7,776"),
-    CHANCE(N_("Four dice, a One held"), "204 / 1,296"),
-    CHANCE(N_("Four dice, a Five held"), "180 / 1,296"),
-    CHANCE(N_("Three dice"), "60 / 216"),
-    CHANCE(N_("Two dice"), "16 / 36"),
-    CHANCE(N_("One die"), "4 / 6"),
+    CHANCE(N_("Five dice"), N_("600 of 7,776")),
+    CHANCE(N_("Four dice, a One held"), N_("204 of 1,296")),
+    CHANCE(N_("Four dice, a Five held"), N_("180 of 1,296")),
+    CHANCE(N_("Three dice"), N_("60 of 216")),
+    CHANCE(N_("Two dice"), N_("16 of 36")),
+    CHANCE(N_("One die"), N_("4 of 6")),
     TEXT("A little less where five of a kind or a Straight may come. The dial shows the chance of the very "
          "dice that you would roll; an option hides it."),
     END,
 };
-static const struct cubes_help_block odds_right[] = {
+static const struct book_block odds_right[] = {
     HEAD("Are the dice fair?"),
     TEXT("They come from a stream of numbers that is written down with the code: the same number of a game "
          "throws the same dice again. Nothing at the table looks at the score."),
@@ -213,54 +217,88 @@ static const struct cubes_help_block odds_right[] = {
     END,
 };
 
-static const struct cubes_help_block keys_left[] = {
-    KEY(N_("Roll; hold it down to shake"), N_("T, or Space on Roll"), N_("X, or A on Roll")),
-    KEY(N_("Hold"), N_("K"), N_("Y")),
-    KEY(N_("Pick up or put back"), N_("1 to 5, or Enter on a die"), N_("A on a die")),
-    KEY(N_("Put everything back"), N_("Backspace"), N_("B")),
-    KEY(N_("Choose"), N_("arrows"), N_("d-pad")),
-    END,
-};
-static const struct cubes_help_block keys_right[] = {
-    HEAD("By mouse"),
-    POINT("Click a combination, or drag it off the felt, to pick it up; the same again puts it back."),
-    POINT("Keep the button down on Roll to shake the cup; let go elsewhere and nothing is rolled."),
-    HEAD("When something moves"),
-    TEXT("Any key, button or click hurries it. The question mark explains whatever you point at."),
+static const struct book_block heard[] = {
+    HEAD("What you hear"),
+    TEXT("The more dice roll, the more of them are heard. Beads click for small points, an accordion turns "
+         "for "
+         "five of a kind and a Straight, and groans for a bust."),
+    TEXT("Steam hisses for hot dice. A barrier lifts when somebody gets on board, a hand bell rings when the "
+         "goal "
+         "is passed, a clock strikes in overtime."),
     END,
 };
 
-const struct cubes_help_chapter CUBES_HELP_CHAPTERS[CUBES_HELP_PAGES] = {
-    [CUBES_HELP_TURN] = {N_("The turn"), {turn_left, turn_right}},
-    [CUBES_HELP_SCORES] = {N_("What scores"), {scores_left, scores_right}},
-    [CUBES_HELP_AGAIN] = {N_("Rolling again"), {again_left, again_right}},
-    [CUBES_HELP_BOARD] = {N_("On board, off board"), {board_left, board_right}},
-    [CUBES_HELP_OVERTIME] = {N_("Overtime and leaving"), {overtime_left, overtime_right}},
-    [CUBES_HELP_KINDS] = {N_("Blitz and Jokers"), {kinds_left, kinds_right}},
-    [CUBES_HELP_REGULARS] = {N_("The regulars"), {regulars_left, regulars_right}},
-    [CUBES_HELP_RANKING] = {N_("Ranking and slate"), {ranking_left, ranking_right}},
-    [CUBES_HELP_ODDS] = {N_("Odds and fairness"), {odds_left, odds_right}},
-    [CUBES_HELP_KEYS] = {N_("Keys at the dice"), {keys_left, keys_right}},
+static const struct book_chapter chapters[] = {
+    [CUBES_BOOK_TURN - 1] = {N_("The turn"), {turn_left, turn_right}},
+    [CUBES_BOOK_SCORES - 1] = {N_("What scores"), {scores_left, scores_right}},
+    [CUBES_BOOK_AGAIN - 1] = {N_("Rolling again"), {again_left, again_right}},
+    [CUBES_BOOK_BOARD - 1] = {N_("On board, off board"), {board_left, board_right}},
+    [CUBES_BOOK_OVERTIME - 1] = {N_("Overtime and leaving"), {overtime_left, overtime_right}},
+    [CUBES_BOOK_KINDS - 1] = {N_("Blitz and Jokers"), {kinds_left, kinds_right}},
+    [CUBES_BOOK_REGULARS - 1] = {N_("The regulars"), {regulars_left, regulars_right}},
+    [CUBES_BOOK_RANKING - 1] = {N_("Ranking and slate"), {ranking_left, ranking_right}},
+    [CUBES_BOOK_ODDS - 1] = {N_("Odds and fairness"), {odds_left, odds_right}},
 };
 
-enum cubes_help_page cubes_help_page_of(int item)
-{
-    if (item >= CUBES_ITEM_DIE && item < CUBES_ITEM_DIE + CUBES_DICE) {
-        return CUBES_HELP_AGAIN;
-    }
-    switch (item) {
-    case CUBES_ITEM_HOLD:
-        return CUBES_HELP_BOARD;
-    case CUBES_ITEM_COMBOS:
-    case CUBES_ITEM_TABLE:
-        return CUBES_HELP_SCORES;
-    case CUBES_ITEM_RACK:
-        return CUBES_HELP_AGAIN;
-    case CUBES_ITEM_TRACK:
-        return CUBES_HELP_OVERTIME;
-    case CUBES_ITEM_TURN:
-        return CUBES_HELP_ODDS;
-    default:
-        return item >= CUBES_ITEM_PLATE ? CUBES_HELP_REGULARS : CUBES_HELP_TURN;
-    }
-}
+/* What a page speaks of is found by the beginning of the item's name. */
+static const struct book_place places[] = {
+    {"table", "", CUBES_BOOK_TURN},
+    {"table", "die", CUBES_BOOK_AGAIN},
+    {"table", "rack", CUBES_BOOK_AGAIN},
+    {"table", "hold", CUBES_BOOK_BOARD},
+    {"table", "roll", CUBES_BOOK_TURN},
+    {"table", "tab.combos", CUBES_BOOK_SCORES},
+    {"table", "combinations", CUBES_BOOK_SCORES},
+    {"table", "track", CUBES_BOOK_OVERTIME},
+    {"table", "turn", CUBES_BOOK_ODDS},
+    {"table", "seat", CUBES_BOOK_REGULARS},
+    {"slate", "", CUBES_BOOK_RANKING},
+    {"review", "", CUBES_BOOK_RANKING},
+    {"high_scores", "", CUBES_BOOK_RANKING},
+    {"statistics", "", CUBES_BOOK_RANKING},
+    {"replay", "", CUBES_BOOK_TURN},
+    {"log", "", CUBES_BOOK_TURN},
+    {NULL, NULL, BOOK_CONTENTS},
+};
+
+static const struct book_control controls[] = {
+    {N_("Roll"),
+     N_("click the sign; keep the button down to shake"),
+     {ACTION_DISCARD, ACTIONS},
+     {ACTION_DISCARD, ACTIONS},
+     NULL},
+    {N_("Hold"), N_("click the sign"), {ACTION_SORT, ACTIONS}, {ACTION_SORT, ACTIONS}, NULL},
+    {N_("Pick up, put back"),
+     N_("click a combination, or drag it"),
+     {ACTION_CONFIRM, ACTIONS},
+     {ACTION_CONFIRM, ACTIONS},
+     NULL},
+    {N_("Put everything back"), N_("right button"), {ACTION_CANCEL, ACTIONS}, {ACTION_CANCEL, ACTIONS}, NULL},
+    {N_("Hint"),
+     N_("click the prompt below; on a pad hold the button"),
+     {ACTION_HINT, ACTIONS},
+     {ACTION_SORT, ACTIONS},
+     NULL},
+};
+
+static const struct book_key keys[] = {
+    {ACTIONS, "1\u20135", N_("picks up what that die scores in, or puts it back")},
+    {ACTIONS, "T", N_("rolls; kept down it shakes the cup")},
+    {ACTIONS, "K", N_("holds the points of the turn")},
+    {ACTION_HINT, NULL, N_("gives a hint, with the figures")},
+    {ACTION_TAKE_BACK, NULL, N_("takes a hold back, until the next roll")},
+};
+
+const struct game_book cubes_book = {
+    .about = N_("The rules of the dice, with every combination and the odds."),
+    .chapter = chapters,
+    .chapters = sizeof chapters / sizeof *chapters,
+    .places = places,
+    .block_draw = cubes_book_block,
+    .cover = cubes_book_cover,
+    .heard = heard,
+    .controls = controls,
+    .control_count = sizeof controls / sizeof *controls,
+    .keys = keys,
+    .key_count = sizeof keys / sizeof *keys,
+};

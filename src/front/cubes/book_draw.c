@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT */
+/* The pictures of the dice's chapters: dice, chances, faces. */
+#include "front/book_flow.h"
+#include "front/cubes/book_pages.h"
+
+#include "base/words.h"
+#include "front/cubes/die.h"
+#include "front/cubes/draw.h"
+#include "front/cubes/regulars.h"
+#include "front/cubes/voices.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+#include <string.h>
+
+static const float MINI = 38, PITCH = 46, FIGURE = 118;
+
+/* Dice on a strip of felt, five of them at most; what they are beside them, at the right end what they count.
+ */
+static float set_dice(const struct book_flow *flow, float y, const struct book_block *block)
+{
+    float k = fminf(flow->size, 1), mini = MINI * k, pitch = PITCH * k, em = BOOK_TEXT_EM * flow->size;
+    int count = (int)strlen(block->label);
+    float in = pitch * CUBES_DICE + 22 * k, figure = block->figure ? FIGURE * k : 0;
+    float text = book_flow_text(flow, flow->x + in, y + 2, flow->w - in - figure, _(block->text),
+                                FONT_BODY_MEDIUM, em, INK_INK);
+    float h = fmaxf(text, mini + 14 * k);
+    if (flow->paint) {
+        struct rect felt = {flow->x, y, pitch * (float)count + 8 * k, mini + 14 * k};
+        shape_begin(flow->list, felt);
+        shape_rect(flow->list, 0, 0, felt.w, felt.h, 9 * k, paint_fill(INK_GREEN));
+        shape_end(flow->list);
+        for (int i = 0; i < count; i++) {
+            int face = block->label[i] == 'J' ? CUBES_JOKER : block->label[i] - '0';
+            cubes_draw_flat(flow->list, face, flow->x + 8 * k + pitch * (float)i, y + 7 * k, mini);
+        }
+    }
+    if (block->figure) {
+        book_flow_line(flow, flow->x + flow->w, y + 32 * k, _(block->figure), FONT_SIGN, 32 * flow->size,
+                       INK_RED, ANCHOR_END, figure);
+    }
+    return h + 12 * flow->size;
+}
+
+static float set_chance(const struct book_flow *flow, float y, const struct book_block *block)
+{
+    float em = BOOK_TEXT_EM * flow->size, baseline = y + 28 * flow->size, room = flow->w * .34f;
+    book_flow_line(flow, flow->x, baseline, _(block->text), FONT_BODY_MEDIUM, em, INK_INK, ANCHOR_START,
+                   flow->w - room - 20);
+    book_flow_line(flow, flow->x + flow->w, baseline, _(block->figure), FONT_SIGN, 30 * flow->size, INK_RED,
+                   ANCHOR_END, room);
+    book_flow_rule(flow, y + 38 * flow->size);
+    return 46 * flow->size;
+}
+
+static float set_regulars(const struct book_flow *flow, float y)
+{
+    float top = y, em = 25 * flow->size, face = 100 * flow->size, in = face + 22;
+    for (int person = 0; person < CUBES_PEOPLE_COUNT; person++) {
+        const struct cubes_regular *regular =
+            &CUBES_REGULAR_TABLE[cubes_regular_find(CUBES_PEOPLE[person].key)];
+        if (person > 0) {
+            book_flow_rule(flow, y);
+            y += 12 * flow->size;
+        }
+        if (flow->paint) {
+            draw_sprite(flow->list, regular->portrait, (struct rect){flow->x, y, face, face});
+        }
+        float name = draw_text_width(flow->list, _(regular->name), FONT_SIGN, 32 * flow->size, 0) + 16;
+        float baseline = y + 30 * flow->size, room = flow->w - in;
+        book_flow_line(flow, flow->x + in, baseline, _(regular->name), FONT_SIGN, 32 * flow->size, INK_RED,
+                       ANCHOR_START, room);
+        book_flow_line(flow, flow->x + in + name, baseline, _(regular->title), FONT_BODY_SEMI, em, INK_INK,
+                       ANCHOR_START, room - name);
+        float h = 40 * flow->size + book_flow_text(flow, flow->x + in, y + 40 * flow->size, room,
+                                                   _(regular->style), FONT_BODY_MEDIUM, em, INK_INK);
+        y += fmaxf(h, face) + 14 * flow->size;
+    }
+    return y - top;
+}
+
+float cubes_book_block(const struct book_flow *flow, float y, const struct book_block *block)
+{
+    switch (block->kind) {
+    case CUBES_BLOCK_DICE:
+        return set_dice(flow, y, block);
+    case CUBES_BLOCK_CHANCE:
+        return set_chance(flow, y, block);
+    case CUBES_BLOCK_REGULARS:
+        return set_regulars(flow, y);
+    default:
+        return 0;
+    }
+}
+
+void cubes_book_cover(struct draw_list *list, struct rect column)
+{
+    static const struct {
+        int face;
+        float x, y, yaw;
+    } dice[] = {{5, -150, 0, -14}, {1, 6, 26, 9}, {3, 150, -6, 24}};
+    for (int shadow = 1; shadow >= 0; shadow--) {
+        for (int i = 0; i < 3; i++) {
+            struct cubes_die die = {.foot = {column.x + column.w / 2 + dice[i].x, column.y + 612 + dice[i].y},
+                                    .edge = 104,
+                                    .turn = cubes_turn_rest(dice[i].face, dice[i].yaw),
+                                    .ink = i == 1 ? CUBES_DIE_GOLD : CUBES_DIE_IVORY,
+                                    .opacity = 1};
+            if (shadow) {
+                cubes_die_draw_shadow(list, &die);
+            } else {
+                cubes_die_draw(list, &die);
+            }
+        }
+    }
+}

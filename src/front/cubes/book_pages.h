@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT */
+/* What the dice give the book: their chapters, their kinds of blocks, and which page speaks of what. */
+#ifndef FRONT_CUBES_BOOK_PAGES_H
+#define FRONT_CUBES_BOOK_PAGES_H
+
+#include "front/book_pages.h"
+
+/* Pages of their chapters, in order. */
+enum cubes_book_page {
+    CUBES_BOOK_TURN = 1,
+    CUBES_BOOK_SCORES,
+    CUBES_BOOK_AGAIN,
+    CUBES_BOOK_BOARD,
+    CUBES_BOOK_OVERTIME,
+    CUBES_BOOK_KINDS,
+    CUBES_BOOK_REGULARS,
+    CUBES_BOOK_RANKING,
+    CUBES_BOOK_ODDS,
+    CUBES_BOOK_END
+};
+
+enum cubes_book_kind {
+    CUBES_BLOCK_DICE = BLOCK_GAME, /* label: faces, "1".."6" and "J"; text beside them; figure, or NULL */
+    CUBES_BLOCK_CHANCE,            /* text, and figure at the right end */
+    CUBES_BLOCK_REGULARS           /* those of the regulars who speak */
+};
+
+extern const struct game_book cubes_book;
+
+/* As those of struct game_book, which they are for. */
+float cubes_book_block(const struct book_flow *flow, float y, const struct book_block *block);
+void cubes_book_cover(struct draw_list *list, struct rect column);
+
+#endif
