@@ -253,10 +253,18 @@ static void the_contents_lead_to_the_chapters_of_every_table(void **unused)
         robot_start(&robot, devices[d], 3, d == 2 ? 640 : 1920, 1080);
         help();
         const struct game_front *first = book_of(&robot.front)->game;
+        struct focus_list list = robot_items(&robot);
+        struct rect close = focus_named(&list, "book.close")->box;
         for (int i = 0; game_fronts[i]; i++) {
             const struct game_front *game = game_fronts[i];
             if (game == first || !game->book) {
                 continue;
+            }
+            if (d != 2) { /* where the book lies open its rows stay above the buttons */
+                char name[32];
+                text_format(name, sizeof name, "book.table.%d", i + 1);
+                struct rect row = focus_named(&list, name)->box;
+                assert_true(row.y + row.h <= close.y);
             }
             choose_table(game);
             assert_ptr_equal(book_of(&robot.front)->game, game);

@@ -231,6 +231,7 @@ static void actions_are_called_as_at_the_table_chosen(void **state)
         assert_string_equal(controls_action_label(&robot.front, ACTION_DISCARD), names[i]);
         assert_string_equal(controls_action_label(&robot.front, ACTION_MENU), "Menu");
     }
+    robot_end(&robot);
 }
 
 int main(void)

@@ -140,10 +140,12 @@ static struct rect button_box(struct rect canvas, int item)
     return (struct rect){x, y, BUTTON_W, BUTTON_H};
 }
 
-/* Rows stand closer where the column would be too short for them. */
+/* Rows stand closer where there are more than the column was designed for: they stay above the buttons. */
 static float row_scale(const struct front *front)
 {
-    return fminf(1, (float)ROWS_AS_DESIGNED / (float)contents_rows(front));
+    int rows = contents_rows(front);
+    float room = book_column(front->frame.canvas, 1).h;
+    return rows <= ROWS_AS_DESIGNED ? 1 : room / (float)(rows * ROW_PITCH);
 }
 
 static struct rect chapter_box(const struct front *front, int item)
@@ -228,12 +230,12 @@ static void draw_leader(struct draw_list *list, float from, float to, float y)
     }
 }
 
-/* A chapter with its page; another table with an arrow. */
+/* A chapter with its page; another table with an arrow, which is small for its letters. */
 static void draw_row_end(struct draw_list *list, int item, float x, float y, float em)
 {
     char number[8];
     text_format(number, sizeof number, item < ITEM_TABLES ? "%d" : "\xE2\x80\xBA", 2 * item);
-    draw_text(list, x, y, number, FONT_SIGN, em, INK_OXBLOOD, ANCHOR_END);
+    draw_text(list, x, y, number, FONT_SIGN, item < ITEM_TABLES ? em : em * 1.5f, INK_OXBLOOD, ANCHOR_END);
 }
 
 static void draw_contents_row(const struct front *front, struct draw_list *list, int item)
