@@ -13,7 +13,7 @@ needs_web()
 
 needs_test_web()
 {
-    echo chromium chromium-driver python3
+    echo chromium chromium-driver python3 unzip
 }
 
 make_web()
@@ -22,7 +22,7 @@ make_web()
     export NODE_PATH=/usr/share/nodejs
     libraries web
     PKG_CONFIG_LIBDIR=$kept/web/lib/pkgconfig quietly "$out/configure.log" emcmake cmake -S "$tree" -B "$out" -G Ninja \
-        -DCMAKE_BUILD_TYPE=Release -DBUILD_TESTING=OFF -DROUTE_MILLE_THREADS=OFF -DCMAKE_FIND_ROOT_PATH="$kept/web"
+        -DCMAKE_BUILD_TYPE=Release -DBUILD_TESTING=OFF -DROUTE_MILLE_THREADS=OFF -DCMAKE_FIND_ROOT_PATH="$kept/web" "${launcher[@]}"
     quietly "$out/build.log" cmake --build "$out" --parallel "$jobs"
     rm -rf "$kept/web-zip"
     mkdir -p "$kept/web-zip"
