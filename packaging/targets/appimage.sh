@@ -33,6 +33,7 @@ make_appimage()
         -o "$out/head" -lsquashfuse -llzo2 -lzstd -llz4 -llzma -lz
     # By these bytes desktops know what it is.
     printf 'AI\002' | dd of="$out/head" bs=1 seek=8 conv=notrunc status=none
+    find "$out/AppDir" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
     quietly "$out/squash.log" mksquashfs "$out/AppDir" "$out/squashed" -all-root -noappend -no-progress -b 1M -comp zstd -Xcompression-level 19
     cat "$out/head" "$out/squashed" >"$dist/$name-x86_64.AppImage"
     chmod +x "$dist/$name-x86_64.AppImage"
