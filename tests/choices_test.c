@@ -4,6 +4,7 @@
 
 #include "base/words.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/rivals.h"
 #include "front/scenes/entry.h"
 #include "front/scenes/opponents.h"
 #include "front/scenes/options.h"
@@ -164,7 +165,8 @@ static void a_new_game_asks_who_drives_against_you(void **state)
             robot.choosy = true;
             choose("menu.new");
             assert_true(robot_on(&robot, &opponents_scene));
-            assert_string_equal(rivals_word(robot.front.settings.opponent), "regular");
+            assert_string_equal(rivals_at(rivals_place(rivals_chosen(&robot.front.settings)))->player,
+                                "regular");
             choose("rivals.back");
             assert_true(robot_on(&robot, &title_scene));
             assert_false(table_of(&robot.front)->seated);
@@ -188,7 +190,7 @@ static void a_new_game_asks_who_drives_against_you(void **state)
             assert_string_equal(table_name(&robot.front, TABLE_OPPONENT), rival->name);
             /* The next game offers the same again. */
             robot_restart(&robot);
-            assert_int_equal(robot.front.settings.opponent, rivals_player(place));
+            assert_int_equal(rivals_chosen(&robot.front.settings), rivals_player(place));
             choose("menu.new");
             choose("confirm.yes");
             assert_true(robot_on(&robot, &opponents_scene));
@@ -205,7 +207,7 @@ static const char *opponent_after(const char *line)
     text_format(text, sizeof text, "route-mille settings 1\nnamed 1\nlessons_offered 1\n%s\n", line);
     robot_put(&robot, "settings", text);
     robot_restart(&robot);
-    return rivals_word(robot.front.settings.opponent);
+    return rivals_at(rivals_place(rivals_chosen(&robot.front.settings)))->player;
 }
 
 static void opponents_are_remembered_by_name_and_older_files_still_count(void **state)
@@ -222,10 +224,33 @@ static void opponents_are_remembered_by_name_and_older_files_still_count(void **
     assert_int_equal(robot.lines, 0);
     assert_string_equal(opponent_after("opponent "), "regular");
     assert_int_equal(robot.lines, 1); /* that is no name at all */
-    robot.front.settings.opponent = rivals_player(0);
+    rivals_choose(&robot.front.settings, rivals_player(0));
     front_save_settings(&robot.front);
-    assert_non_null(strstr(robot_file(&robot, "settings")->data, "\nopponent sunday\n"));
+    assert_non_null(strstr(robot_file(&robot, "settings")->data, "\nmille.seat2 sunday\n"));
     robot_end(&robot);
+}
+
+/* What only the road asks for stands under its name, and was written without it. */
+static void what_one_table_asks_for_stands_under_its_name(void **state)
+{
+    (void)state;
+    static const char old[] = "route-mille settings 1\nextension 0\norder_hand 1\nlessons 5\nplay_method 2\n"
+                              "cubes.jokers 2\nbelote.trumps 7\n";
+    struct settings settings = settings_default(), again = settings;
+    assert_int_equal(settings_read(&settings, old, sizeof old - 1), 0);
+    assert_false(settings.extension);
+    char text[8192];
+    struct text out = text_in(text, sizeof text);
+    settings_write(&settings, &out);
+    assert_non_null(strstr(text, "\nmille.extension 0\n"));
+    assert_non_null(strstr(text, "\nmille.order_hand 1\n"));
+    assert_int_equal(settings_read(&again, text, out.length), 0);
+    assert_true(again.order_hand);
+    assert_int_equal(again.lessons, 5);
+    assert_int_equal(again.play_method, PLAY_CLICK);
+    assert_int_equal(settings_number(&again, "cubes", "jokers", 0), 2);
+    assert_int_equal(settings_number(&again, "belote", "trumps", 0), 7); /* of a game not known here: kept */
+    assert_int_equal(settings_number(&again, "cubes", "game", 3), 3);
 }
 
 static void each_end_of_the_deck_has_its_sentence(void **state)
@@ -489,6 +514,7 @@ int main(void)
         cmocka_unit_test(the_opponent_of_new_games_is_chosen),
         cmocka_unit_test(a_new_game_asks_who_drives_against_you),
         cmocka_unit_test(opponents_are_remembered_by_name_and_older_files_still_count),
+        cmocka_unit_test(what_one_table_asks_for_stands_under_its_name),
         cmocka_unit_test(each_end_of_the_deck_has_its_sentence),
         cmocka_unit_test(distances_are_called_kilometers_and_keep_their_numbers),
         cmocka_unit_test(distances_follow_the_language_until_one_is_chosen),

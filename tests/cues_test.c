@@ -7,6 +7,7 @@
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_sound.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/rivals.h"
 #include "front/mille/score.h"
 #include "front/scenes/curtain.h"
 #include "front/scenes/replay.h"
@@ -359,7 +360,7 @@ static void two_people_at_one_machine_hear_the_same(void **unused)
     (void)unused;
     memset(total, 0, sizeof total);
     robot_start(&robot, DEVICE_KEYS, 9, 1280, 720);
-    robot.front.settings.opponent = PLAYER_HUMAN;
+    rivals_choose(&robot.front.settings, PLAYER_HUMAN);
     robot_choose(&robot, "menu.new");
     for (int i = 0; i < DECISIONS_MOST && !robot_on(&robot, &game_over_scene); i++) {
         if (robot_on(&robot, &curtain_scene)) {

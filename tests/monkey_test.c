@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Whatever is pressed, whenever, on whatever screen: nothing breaks, nothing that is shown differs from the
  * game, and the next start finds everything whole. */
+#include "front/mille/rivals.h"
 #include "front/mille/score.h"
 #include "robot.h"
 
@@ -84,7 +85,7 @@ static void begin(int life)
     if (life % 4 == 0) {
         return;
     }
-    robot.front.settings.opponent = life % 4 == 3 ? PLAYER_HUMAN : 0;
+    rivals_choose(&robot.front.settings, life % 4 == 3 ? PLAYER_HUMAN : 0);
     robot_choose(&robot, "menu.new");
     for (int i = 0; life % 4 < 3 && i < 40; i++) {
         robot_decide(&robot);

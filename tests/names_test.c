@@ -6,6 +6,7 @@
 #include "front/mille/mille_count.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/rivals.h"
 #include "front/mille/score.h"
 #include "front/names.h"
 #include "front/records.h"
@@ -112,7 +113,7 @@ static void two_people_give_their_names_with_any_one_device(void **unused)
         assert_int_equal(strlen(second), 3);
         assert_string_equal(table_of(&robot.front)->session.journal.seat[0].name, first);
         assert_string_equal(table_of(&robot.front)->session.journal.seat[1].name, second);
-        assert_string_equal(rivals_word(robot.front.settings.opponent), "human");
+        assert_string_equal(rivals_at(rivals_place(rivals_chosen(&robot.front.settings)))->player, "human");
         /* Next time they are offered again. */
         robot_restart(&robot);
         assert_string_equal(robot.front.settings.guest, second);

@@ -7,6 +7,7 @@
 #include "front/mille/lessons_table.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
+#include "front/mille/rivals.h"
 #include "front/mille/score.h"
 #include "front/records.h"
 #include "front/scenes/curtain.h"
@@ -172,7 +173,7 @@ static struct mille_state *drive_against(int place)
 {
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     robot.front.settings.reduced_motion = true;
-    robot.front.settings.opponent = rivals_player(place);
+    rivals_choose(&robot.front.settings, rivals_player(place));
     struct mille_state *state = position_make(&robot);
     state->pub.side[0].miles = 200;
     state->pub.side[1].miles = 300;

@@ -5,6 +5,7 @@
 #include "front/mille/coup.h"
 #include "front/mille/debrief.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/rivals.h"
 #include "front/mille/score.h"
 #include "front/table/table.h"
 #include "position.h"
@@ -103,7 +104,7 @@ static void score_done(struct robot *robot)
 /* Nobody arrived and she wins the hand; focus on leaving, by mouse. */
 static void score_stranded(struct robot *robot)
 {
-    robot->front.settings.opponent = game_player_find(&mille_game, "sunday");
+    rivals_choose(&robot->front.settings, game_player_find(&mille_game, "sunday"));
     score_counting(robot);
     struct mille_state *state = (struct mille_state *)(void *)table_of(&robot->front)->session.state;
     state->pub.trip_side = -1;
@@ -121,7 +122,7 @@ static void score_stranded(struct robot *robot)
 /* At Avignon against the ace. */
 static void score_avignon(struct robot *robot)
 {
-    robot->front.settings.opponent = game_player_find(&mille_game, "ace");
+    rivals_choose(&robot->front.settings, game_player_find(&mille_game, "ace"));
     score_counting(robot);
     struct mille_state *state = (struct mille_state *)(void *)table_of(&robot->front)->session.state;
     state->pub.trip_side = TABLE_YOU;
@@ -157,7 +158,7 @@ static void game_won(struct robot *robot)
 /* Against the one from whom most games are lost. */
 static void game_lost(struct robot *robot)
 {
-    robot->front.settings.opponent = game_player_find(&mille_game, "ace");
+    rivals_choose(&robot->front.settings, game_player_find(&mille_game, "ace"));
     end_game(robot, 4150, 5415);
 }
 

@@ -9,6 +9,7 @@
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_voices.h"
+#include "front/mille/rivals.h"
 #include "front/mille/score.h"
 #include "front/scenes/curtain.h"
 #include "front/scenes/replay.h"
@@ -164,7 +165,7 @@ static void stage_log(struct robot *robot)
 
 static void stage_curtain(struct robot *robot)
 {
-    robot->front.settings.opponent = PLAYER_HUMAN;
+    rivals_choose(&robot->front.settings, PLAYER_HUMAN);
     robot_choose(robot, "menu.new");
     for (int i = 0; i < 5 && !robot_on(robot, &curtain_scene); i++) {
         robot_decide(robot);

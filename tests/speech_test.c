@@ -10,6 +10,7 @@
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_voices.h"
+#include "front/mille/rivals.h"
 #include "front/speech.h"
 #include "front/table/table.h"
 #include "front/voices.h"
@@ -182,7 +183,7 @@ static void nobody_speaks_where_silence_is_wanted(void **unused)
 {
     (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
-    robot.front.settings.opponent = PLAYER_HUMAN;
+    rivals_choose(&robot.front.settings, PLAYER_HUMAN);
     robot_choose(&robot, "menu.new");
     assert_false(speaks());
     robot_end(&robot);

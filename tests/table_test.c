@@ -5,6 +5,7 @@
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/rivals.h"
 #include "front/mille/road_log.h"
 #include "front/mille/score.h"
 #include "front/scenes/confirm.h"
@@ -363,7 +364,7 @@ static void two_people_play_behind_a_screen(void **unused)
 {
     (void)unused;
     robot_start(&robot, DEVICE_PAD, 5, 1280, 720);
-    robot.front.settings.opponent = PLAYER_HUMAN;
+    rivals_choose(&robot.front.settings, PLAYER_HUMAN);
     robot_choose(&robot, "menu.new");
     int curtains = 0;
     for (int i = 0; i < 2000 && !robot_on(&robot, &score_scene); i++) {

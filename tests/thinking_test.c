@@ -5,6 +5,7 @@
 #include "front/book.h"
 #include "front/counting.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/rivals.h"
 #include "front/mille/score.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/curtain.h"
@@ -330,7 +331,7 @@ static void with_two_people_nobody_else_thinks(void **unused)
 {
     (void)unused;
     robot_start(&robot, DEVICE_PAD, 5, 1280, 720);
-    robot.front.settings.opponent = PLAYER_HUMAN;
+    rivals_choose(&robot.front.settings, PLAYER_HUMAN);
     robot_choose(&robot, "menu.new");
     for (int i = 0; i < 40; i++) {
         robot_settle(&robot);

@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SETTINGS_SIZE = 8192 };
+enum { SETTINGS_SIZE = 24 * 1024 };
 
 /* The program's own files, whose loss nobody would notice at once; and the autosave and the records of each
  * game. */

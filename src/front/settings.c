@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/settings_game.h"
 
-#include "front/mille/lessons_table.h"
-#include "front/mille/rivals.h"
-
 #include <limits.h>
 #include <stddef.h>
 #include <stdlib.h>
@@ -36,8 +33,8 @@ struct row {
     const char *name;
     size_t offset;
     /* A bool, an int, SETTINGS_WORD_SIZE bytes, SEAT_NAME_SIZE or SETTINGS_PATH_SIZE bytes that may hold
-     * spaces, or an int that is written as the name of a player. */
-    enum { ROW_FLAG, ROW_NUMBER, ROW_WORD, ROW_NAME, ROW_PATH, ROW_PLAYER } kind;
+     * spaces. */
+    enum { ROW_FLAG, ROW_NUMBER, ROW_WORD, ROW_NAME, ROW_PATH } kind;
     int least, most; /* of numbers */
 };
 
@@ -50,7 +47,13 @@ struct row {
 #define WORD(member) ROW(member, ROW_WORD, 0, 0)
 #define NAME(member) ROW(member, ROW_NAME, 0, 0)
 #define PATH(member) ROW(member, ROW_PATH, 0, 0)
-#define PLAYER(member) ROW(member, ROW_PLAYER, 0, 0)
+/* What only one game asks for stands under its name; a house of one game wrote it without. */
+#define OF_GAME(game, member, kind, least, most)                                                             \
+    {                                                                                                        \
+        game "." #member, offsetof(struct settings, member), kind, least, most                               \
+    }
+#define ROAD_FLAG(member) OF_GAME("mille", member, ROW_FLAG, 0, 1)
+#define ROAD_NUMBER(member, most) OF_GAME("mille", member, ROW_NUMBER, 0, most)
 
 /* Bits of lessons that a later version may have are kept as they are. */
 enum { LESSONS_KEPT = (1 << 24) - 1 };
@@ -63,22 +66,21 @@ static const struct row rows[] = {
     NAME(guest),
     NUMBER(pace, SETTINGS_PACE_LEAST, SETTINGS_PACE_MOST),
     FLAG(reduced_motion),
-    PLAYER(opponent),
-    FLAG(extension),
-    FLAG(deck_end_empty),
-    FLAG(show_targets),
-    FLAG(order_hand),
-    FLAG(confirm_discard),
-    FLAG(full_sheet),
-    NUMBER(play_method, 0, PLAY_METHODS - 1),
+    ROAD_FLAG(extension),
+    ROAD_FLAG(deck_end_empty),
+    ROAD_FLAG(show_targets),
+    ROAD_FLAG(order_hand),
+    ROAD_FLAG(confirm_discard),
+    ROAD_FLAG(full_sheet),
+    ROAD_NUMBER(play_method, PLAY_METHODS - 1),
     NUMBER(units, 0, UNITS - 1),
     FLAG(large_print),
     FLAG(high_contrast),
     FLAG(rumble),
     FLAG(day_count),
-    FLAG(consoled),
+    ROAD_FLAG(consoled),
     FLAG(lessons_offered),
-    NUMBER(lessons, 0, LESSONS_KEPT),
+    ROAD_NUMBER(lessons, LESSONS_KEPT),
     NUMBER(sound_master, 0, 100),
     NUMBER(sound_music, 0, 100),
     NUMBER(sound_effects, 0, 100),
@@ -87,7 +89,7 @@ static const struct row rows[] = {
     FLAG(mute_away),
     FLAG(captions),
     FLAG(voices),
-    FLAG(stakes),
+    ROAD_FLAG(stakes),
     FLAG(fullscreen),
     FLAG(vsync),
     NUMBER(window_x, -65536, 65536),
@@ -123,8 +125,6 @@ void settings_write(const struct settings *settings, struct text *out)
         if (rows[i].kind == ROW_WORD || rows[i].kind == ROW_NAME || rows[i].kind == ROW_PATH) {
             const char *word = (const char *)settings + rows[i].offset;
             text_addf(out, word[0] ? "%s %s\n" : "%s%s\n", rows[i].name, word);
-        } else if (rows[i].kind == ROW_PLAYER) {
-            text_addf(out, "%s %s\n", rows[i].name, rivals_word(get(settings, &rows[i])));
         } else {
             text_addf(out, "%s %d\n", rows[i].name, get(settings, &rows[i]));
         }
@@ -152,14 +152,6 @@ static bool read_value(struct settings *settings, const struct row *row, const c
         return strchr(value, ' ') == NULL && text_characters(value, strlen(value)) >= 0 &&
                text_copy((char *)settings + row->offset, SETTINGS_WORD_SIZE, value);
     }
-    if (row->kind == ROW_PLAYER) {
-        int player;
-        value += *value == ' ';
-        if (rivals_read(value, &player)) {
-            set(settings, row, player);
-        } /* somebody of a newer house: whoever was there stays */
-        return *value != '\0' && strchr(value, ' ') == NULL;
-    }
     char *end = NULL;
     long number = strtol(value, &end, 10);
     if (end == value || *end != '\0') {
@@ -171,14 +163,23 @@ static bool read_value(struct settings *settings, const struct row *row, const c
     return true;
 }
 
+static bool is_called(const char *row, const char *line, size_t name)
+{
+    return strlen(row) == name && strncmp(row, line, name) == 0;
+}
+
 /* Reads "name value"; false if the value is none of the row's. */
 static bool read_line(struct settings *settings, const char *line)
 {
     size_t name = strcspn(line, " ");
     for (int i = 0; i < ROWS; i++) {
-        if (strlen(rows[i].name) == name && strncmp(rows[i].name, line, name) == 0) {
+        const char *dot = strchr(rows[i].name, '.');
+        if (is_called(rows[i].name, line, name) || (dot && is_called(dot + 1, line, name))) {
             return read_value(settings, &rows[i], line + name);
         }
+    }
+    if (is_called("opponent", line, name)) { /* of the one game that there was */
+        return settings_game_read_opponent(settings, line + name);
     }
     if (strcmp(line, "kilometres 1") == 0) { /* once a choice of two; 0 was nobody's choice */
         settings->units = UNITS_KILOMETERS;

@@ -14,7 +14,7 @@ enum {
     SETTINGS_PACE_LEAST = 60,
     SETTINGS_PACE_MOST = 200
 };
-enum { SETTINGS_NUMBER_SIZE = 48, SETTINGS_NUMBERS_MAX = 64, SETTINGS_COMPANIES_MAX = 8 };
+enum { SETTINGS_NUMBER_SIZE = 48, SETTINGS_NUMBERS_MAX = 48, SETTINGS_COMPANIES_MAX = 6 };
 
 /* What a game keeps: a number under "game.name". */
 struct settings_number {
@@ -49,7 +49,6 @@ struct settings {
     char table[SETTINGS_WORD_SIZE]; /* the game that was sat down to last; empty: the first */
     bool day_count;                 /* days played are counted on the screen */
     bool reduced_motion;
-    int opponent;         /* of new games: index of a computer player, or PLAYER_HUMAN for a second person */
     bool extension;       /* rule option of new games */
     bool deck_end_empty;  /* rule option of new games: the hand ends when both hands are empty */
     bool show_targets;    /* frame the places where the card in focus may go */

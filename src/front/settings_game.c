@@ -102,7 +102,8 @@ static bool read_seat(struct settings *settings, const char *game, int seat, con
     size_t word = strcspn(value, " ");
     const char *name = value + word + (value[word] == ' ');
     int characters = text_characters(name, strlen(name));
-    if (word == 0 || word >= SETTINGS_WORD_SIZE || characters < 0 || characters > SEAT_NAME_CHARACTERS) {
+    if (word == 0 || word >= SETTINGS_WORD_SIZE || text_characters(value, word) < 0 || characters < 0 ||
+        characters > SEAT_NAME_CHARACTERS) {
         return false;
     }
     if (sat && seat <= sat->seats) {
@@ -129,12 +130,12 @@ static bool read_number(struct settings *settings, const char *name, const char 
 
 static bool is_name(const char *name, size_t length)
 {
-    size_t dots = 0;
+    size_t dots = 0, letters = strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_.");
     for (size_t i = 0; i < length; i++) {
         dots += name[i] == '.';
     }
-    return dots == 1 && name[0] != '.' && length < SETTINGS_NUMBER_SIZE && strncmp(name, "key.", 4) != 0 &&
-           strncmp(name, "pad.", 4) != 0;
+    return letters >= length && dots == 1 && name[0] != '.' && length < SETTINGS_NUMBER_SIZE &&
+           strncmp(name, "key.", 4) != 0 && strncmp(name, "pad.", 4) != 0;
 }
 
 bool settings_game_read(struct settings *settings, const char *line, size_t name, const char *value,
@@ -156,4 +157,22 @@ bool settings_game_read(struct settings *settings, const char *line, size_t name
     int place = seat ? own[strlen(SEAT)] - '1' : -1;
     return seat && place >= 0 && place < SEATS_MAX ? read_seat(settings, game, place, value)
                                                    : read_number(settings, full, value);
+}
+
+bool settings_game_read_opponent(struct settings *settings, const char *value)
+{
+    static const struct {
+        const char *old, *who;
+    } old[] = {{"-1", SEAT_PERSON}, {"human", SEAT_PERSON}, {"0", "regular"}, {"1", "sunday"}};
+    value += *value == ' ';
+    if (*value == '\0' || strchr(value, ' ') != NULL || strlen(value) >= SETTINGS_WORD_SIZE) {
+        return false;
+    }
+    struct settings_company two = {.game = "mille", .seats = 2, .seat = {{.who = SEAT_YOU}}};
+    for (size_t i = 0; i < sizeof old / sizeof *old; i++) {
+        value = strcmp(value, old[i].old) == 0 ? old[i].who : value;
+    }
+    text_copy(two.seat[1].who, sizeof two.seat[1].who, value);
+    settings_set_company(settings, &two);
+    return true;
 }

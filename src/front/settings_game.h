@@ -11,4 +11,8 @@ void settings_game_write(const struct settings *settings, struct text *out);
 bool settings_game_read(struct settings *settings, const char *line, size_t name, const char *value,
                         bool *known);
 
+/* The value of "opponent", as a house of one game wrote who sat down there: by name, and before that as a
+ * number. */
+bool settings_game_read_opponent(struct settings *settings, const char *value);
+
 #endif

@@ -4,7 +4,7 @@
 
 #include "front/settings.h"
 
-enum { TEXT_SIZE = 8192 };
+enum { TEXT_SIZE = 24 * 1024 };
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

@@ -277,7 +277,7 @@ static void sit_down(struct front *front)
 static void to_the_table(struct front *front)
 {
     if (!table_at(front, TABLE_LIVE)->seated) {
-        opponents_ask(front, front->settings.opponent, sit_down);
+        opponents_ask(front, rivals_chosen(&front->settings), sit_down);
         return;
     }
     lessons_put_back(front);

@@ -26,7 +26,7 @@ static void hand_text(int number, struct text *out)
 
 static void setup(const struct front *front, struct game_setup *setup, struct journal_seat seats[SEATS_MAX])
 {
-    int place = rivals_place(front->settings.opponent), opponent = rivals_player(place);
+    int place = rivals_place(rivals_chosen(&front->settings)), opponent = rivals_player(place);
     setup->seats = setup->sides = 2;
     setup->option[OPTION_EXTENSION] = front->settings.extension ? EXTENSION_ON : EXTENSION_OFF;
     setup->option[OPTION_DECK_END] = front->settings.deck_end_empty ? DECK_END_EMPTY_HANDS : DECK_END_STUCK;
@@ -39,7 +39,7 @@ static void setup(const struct front *front, struct game_setup *setup, struct jo
 
 static void ask_seats(struct front *front, void (*after)(struct front *front))
 {
-    opponents_ask(front, front->settings.opponent, after);
+    opponents_ask(front, rivals_chosen(&front->settings), after);
 }
 
 static const char *crowd(const struct game_setup *setup)

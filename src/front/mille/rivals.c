@@ -156,25 +156,25 @@ const struct rival *rivals_of(int player)
     return place >= 0 ? rivals_at(place) : NULL;
 }
 
-const char *rivals_word(int player)
+int rivals_chosen(const struct settings *settings)
 {
-    return rivals_at(rivals_place(player))->player;
-}
-
-bool rivals_read(const char *word, int *player)
-{
-    /* What the numbers of older files stood for; 1 was called the Sunday driver. */
-    static const struct {
-        const char *number, *player;
-    } old[] = {{"-1", HUMAN}, {"0", "regular"}, {"1", "sunday"}};
-    for (size_t i = 0; i < sizeof old / sizeof *old; i++) {
-        word = strcmp(word, old[i].number) == 0 ? old[i].player : word;
-    }
+    const struct settings_company *two = settings_company(settings, mille_game.name);
+    const char *who = two && two->seats == 2 ? two->seat[1].who : "";
     for (int place = 0; place < rivals_count(); place++) {
-        if (strcmp(rivals_at(place)->player, word) == 0) {
-            *player = rivals_player(place);
-            return true;
+        const char *player = rivals_at(place)->player;
+        if (strcmp(strcmp(player, HUMAN) == 0 ? SEAT_PERSON : player, who) == 0) {
+            return rivals_player(place);
         }
     }
-    return false;
+    return 0;
+}
+
+void rivals_choose(struct settings *settings, int player)
+{
+    struct settings_company two = {.seats = 2, .seat = {{.who = SEAT_YOU}, {.who = SEAT_PERSON}}};
+    text_copy(two.game, sizeof two.game, mille_game.name);
+    if (player != PLAYER_HUMAN) {
+        text_copy(two.seat[1].who, sizeof two.seat[1].who, rivals_at(rivals_place(player))->player);
+    }
+    settings_set_company(settings, &two);
 }

@@ -7,6 +7,7 @@
 
 #include "front/mille/cars.h"
 #include "front/opponent.h"
+#include "front/settings.h"
 
 #include <stdbool.h>
 
@@ -40,9 +41,9 @@ struct rgba rivals_plate(const struct rival *rival);
 /* The rival of a player; NULL: players that sit down with nobody, such as random moves. */
 const struct rival *rivals_of(int player);
 
-/* How an opponent is written in the settings, and read again: the name of the player. Older files have a
- * number there. false: this house knows nobody of that name. */
-const char *rivals_word(int player);
-bool rivals_read(const char *word, int *player);
+/* Who sat down last: the index of a player or PLAYER_HUMAN; the game's default where nobody did, or somebody
+ * whom this house does not know. And remembers that this one does; writing it is the caller's. */
+int rivals_chosen(const struct settings *settings);
+void rivals_choose(struct settings *settings, int player);
 
 #endif

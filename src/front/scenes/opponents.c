@@ -113,7 +113,7 @@ static int rival_at_table(const struct front *front)
 /* The sheet of the game that was decided lies over the table still. */
 static void drive_again(struct front *front)
 {
-    if (front->settings.opponent == rival_at_table(front)) {
+    if (rivals_chosen(&front->settings) == rival_at_table(front)) {
         front_pop(front);
         table_next(front);
         return;
@@ -168,7 +168,7 @@ static void opponents_cancel(struct front *front)
 
 static void sit_down(struct front *front)
 {
-    front->settings.opponent = rivals_player(opponents_of(front)->chosen);
+    rivals_choose(&front->settings, rivals_player(opponents_of(front)->chosen));
     front_save_settings(front);
     opponents_of(front)->after(front);
 }

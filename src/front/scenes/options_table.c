@@ -38,7 +38,7 @@ const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
                       N_("What someone beside you is called; it is asked when they sit down as well."),
                       PAGE_GAME, CONTROL_TEXT, .choices = NULL},
     [CHOSEN_OPPONENT] = {"options.opponent", N_("Opponent"), N_("Who sits down with you in new games."),
-                         PAGE_GAME, CONTROL_CHOICE, NUMBER(opponent, 0, RIVALS_MAX - 1, 1)},
+                         PAGE_GAME, CONTROL_CHOICE, .most = RIVALS_MAX - 1, .step = 1},
     [CHOSEN_PACE] = {"options.pace", N_("Pace of play"),
                      N_("How quickly cards move and your opponent plays."), PAGE_GAME, CONTROL_SLIDER,
                      NUMBER(pace, SETTINGS_PACE_LEAST, SETTINGS_PACE_MOST, 10)},

@@ -72,7 +72,7 @@ int options_value(const struct front *front, int row)
     case CHOSEN_LANGUAGE:
         return language(front);
     case CHOSEN_OPPONENT:
-        return rivals_place(kept(&front->settings, row));
+        return rivals_place(rivals_chosen(&front->settings));
     case CHOSEN_WINDOW:
         return window_size(front);
     case CHOSEN_UNITS:
@@ -191,7 +191,7 @@ void options_set(struct front *front, int row, int value)
         set_window(front, value);
         break;
     case CHOSEN_OPPONENT:
-        keep(front, row, rivals_player(value));
+        rivals_choose(&front->settings, rivals_player(value));
         break;
     case CHOSEN_UNITS:
         front->settings.units = value ? UNITS_KILOMETERS : UNITS_MILES;
@@ -270,7 +270,7 @@ void options_restore(struct front *front, int row)
         front->settings.bindings = fresh.bindings;
         break;
     case CHOSEN_OPPONENT:
-        options_set(front, row, rivals_place(kept(&fresh, row)));
+        options_set(front, row, rivals_place(rivals_chosen(&fresh)));
         break;
     default:
         options_set(front, row, kept(&fresh, row));
