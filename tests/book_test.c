@@ -65,6 +65,7 @@ static void f1_opens_the_contents_on_the_title_and_the_options_page_in_the_optio
     robot_choose(&robot, "menu.options");
     settle();
     opens(book_cabinet_page(&robot.front, BOOK_OPTIONS));
+    robot_choose(&robot, "tab.table");
     robot_focus(&robot, "options.opponent");
     opens(MILLE_BOOK_OPPONENTS);
     robot_end(&robot);

@@ -3,6 +3,8 @@
 #include "robot.h"
 
 #include "base/words.h"
+#include "front/cubes/cubes_front.h"
+#include "front/cubes/options.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/rivals.h"
 #include "front/scenes/entry.h"
@@ -140,7 +142,7 @@ static void the_language_switches_at_once_and_is_remembered(void **state)
 static void the_opponent_of_new_games_is_chosen(void **state)
 {
     (void)state;
-    open_at(DEVICE_KEYS, PAGE_GAME);
+    open_at(DEVICE_KEYS, PAGE_TABLE);
     robot_focus(&robot, "options.opponent");
     assert_non_null(said("Regular at the relais"));
     press(INTENT_LEFT);
@@ -253,10 +255,35 @@ static void what_one_table_asks_for_stands_under_its_name(void **state)
     assert_int_equal(settings_number(&again, "cubes", "game", 3), 3);
 }
 
+/* The page of the table has the rows of the game that is chosen. */
+static void each_table_has_rows_of_its_own(void **state)
+{
+    (void)state;
+    for (int d = 0; d < DEVICE_COUNT; d++) {
+        robot_start(&robot, devices[d], 7, 1280, 720);
+        table_choose(&robot.front, &cubes_front);
+        choose("menu.options");
+        choose("tab.table");
+        assert_false(robot_has(&robot, "options.extension"));
+        step("options.dice_game");
+        step("options.dice_jokers");
+        choose("options.dice_chance");
+        choose("options.done");
+        robot_restart(&robot);
+        struct game_setup setup = {.seed = 1};
+        struct journal_seat seats[SEATS_MAX] = {{.player = 0}};
+        cubes_front.setup(&robot.front, &setup, seats);
+        assert_int_equal(setup.option[CUBES_OPTION_GAME], CUBES_GAME_BLITZ);
+        assert_int_equal(setup.option[CUBES_OPTION_JOKERS], CUBES_JOKERS_NEVER);
+        assert_false(cubes_choice(&robot.front.settings, CUBES_CHOICE_CHANCE));
+        robot_end(&robot);
+    }
+}
+
 static void each_end_of_the_deck_has_its_sentence(void **state)
 {
     (void)state;
-    open_at(DEVICE_PAD, PAGE_GAME);
+    open_at(DEVICE_PAD, PAGE_TABLE);
     robot_focus(&robot, "options.deck_end");
     assert_non_null(said("the old program’s way"));
     press(INTENT_RIGHT);
@@ -515,6 +542,7 @@ int main(void)
         cmocka_unit_test(a_new_game_asks_who_drives_against_you),
         cmocka_unit_test(opponents_are_remembered_by_name_and_older_files_still_count),
         cmocka_unit_test(what_one_table_asks_for_stands_under_its_name),
+        cmocka_unit_test(each_table_has_rows_of_its_own),
         cmocka_unit_test(each_end_of_the_deck_has_its_sentence),
         cmocka_unit_test(distances_are_called_kilometers_and_keep_their_numbers),
         cmocka_unit_test(distances_follow_the_language_until_one_is_chosen),

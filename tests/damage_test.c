@@ -249,6 +249,7 @@ static void options_that_cannot_be_kept_say_why_with_a_bell(void **state)
     (void)state;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     choose("menu.options");
+    choose("tab.table");
     robot.disk_full = true;
     choose("options.order");
     assert_true(robot.front.settings.order_hand);

@@ -175,6 +175,7 @@ static void options_change_at_once_and_are_remembered(void **state)
     press(INTENT_LEFT);
     press(INTENT_LEFT);
     assert_int_equal(robot.front.settings.pace, pace - 10);
+    choose("tab.table");
     robot_focus(&robot, "options.extension");
     press(INTENT_LEFT);
     assert_false(robot.front.settings.extension);
@@ -237,6 +238,8 @@ static void pages_turn_by_shoulder_and_by_click(void **state)
     start(DEVICE_PAD);
     choose("menu.options");
     press(INTENT_PAGE_NEXT);
+    assert_string_equal(focused(), "options.opponent");
+    press(INTENT_PAGE_NEXT);
     assert_string_equal(focused(), "options.fullscreen");
     press(INTENT_CONFIRM);
     assert_true(robot.fullscreen);
@@ -262,6 +265,8 @@ static void defaults_bring_back_what_was_designed(void **state)
     robot.front.settings.full_sheet = true;
     robot_focus(&robot, "options.pace");
     press(INTENT_RIGHT);
+    press(INTENT_DISCARD);
+    choose("tab.table");
     robot_focus(&robot, "options.targets");
     press(INTENT_CONFIRM);
     press(INTENT_DISCARD);

@@ -1,193 +1,180 @@
 /* SPDX-License-Identifier: MIT */
-/* Sitting down at a table for more than two: who comes, goes and changes places, by each device, and what the
- * settings remember of it. */
-#include "front/company.h"
-#include "front/cubes/cubes_front.h"
-#include "front/scenes/entry.h"
-#include "front/scenes/seats_inside.h"
-#include "robot.h"
-
+/* Three, four and partners: the same rules with other counts of seats and sides. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <string.h>
 
 #include <cmocka.h>
 
-static struct robot robot;
-static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
-enum { DEVICE_COUNT = sizeof devices / sizeof *devices };
+#include "rig.h"
 
-static int sat_down;
+static const struct event_list nothing = {.count = 0};
 
-static void sit(struct front *front)
+static void everybody_is_dealt_six_and_the_turn_goes_round(void **unused)
 {
-    (void)front;
-    sat_down++;
-}
-
-static void open_at(enum device device, int w, int h, const struct game_front *game)
-{
-    sat_down = 0;
-    robot_start(&robot, device, 5, w, h);
-    robot.choosy = true;
-    seats_ask(&robot.front, game, sit);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &seats_scene));
-}
-
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
-    robot_settle(&robot);
-}
-
-static const char *who(int place)
-{
-    const struct settings_company *company = &seats_of(&robot.front)->company;
-    return place < company->seats ? company->seat[place].who : "";
-}
-
-static void people_and_regulars_sit_down_by_every_device(void **state)
-{
-    (void)state;
-    static const int windows[][2] = {{1280, 720}, {640, 480}, {720, 1280}};
-    for (int d = 0; d < DEVICE_COUNT; d++) {
-        open_at(devices[d], windows[d][0], windows[d][1], &cubes_front);
-        choose("regular.mado");
-        choose("seats.person");
-        assert_true(robot_on(&robot, &entry_scene));
-        choose("entry.done");
-        assert_string_equal(who(3), SEAT_PERSON);
-        choose("regular.lucien"); /* who sat there from the first gets up */
-        assert_string_equal(who(1), "mado");
-        choose("seats.sit");
-        assert_int_equal(sat_down, 1);
-        struct game_setup setup = {.seed = 1};
-        struct journal_seat seats[SEATS_MAX] = {{.player = 0}};
-        company_sit(&robot.front, &cubes_front, &setup, seats);
-        assert_int_equal(setup.seats, 3);
-        assert_int_equal(setup.sides, 3);
-        assert_int_equal(seats[0].player, PLAYER_HUMAN);
-        assert_int_equal(seats[1].player, game_player_find(&cubes_game, "patronne"));
-        assert_string_equal(seats[1].name, "Mado");
-        assert_int_equal(seats[2].player, PLAYER_HUMAN);
-        assert_string_equal(seats[2].name, "Guest");
-        assert_string_equal(company_at(&cubes_front, &seats[1])->key, "mado");
-        robot_restart(&robot); /* and sit there again when the program does */
-        struct settings_company again = company_of(&robot.front, &cubes_front);
-        assert_int_equal(again.seats, 3);
-        assert_string_equal(again.seat[1].who, "mado");
-        assert_string_equal(again.seat[2].name, "Guest");
-        robot_end(&robot);
+    (void)unused;
+    for (int seats = 2; seats <= MILLE_SEATS_MAX; seats++) {
+        struct mille_state state;
+        struct event_list events = nothing;
+        mille_game.start(&state, &(struct game_setup){.seed = 3, .seats = seats, .sides = seats}, &events);
+        assert_int_equal(rig_count(&events, EVENT_DEALT), 6 * seats);
+        assert_int_equal(state.pub.deck, DECK_CARDS - 6 * seats);
+        for (int turn = 0; turn < 2 * seats; turn++) {
+            assert_int_equal(mille_game.turn(&state), turn % seats);
+            struct move moves[GAME_MOVES_MAX];
+            rig_play(&state, "draw", NULL);
+            int count = mille_game.legal(&state, moves);
+            assert_int_equal(mille_game.apply(&state, moves[count - 1], NULL), REFUSAL_NONE);
+            assert_null(mille_game.check(&state));
+        }
     }
 }
 
-static void seats_are_moved_by_keys_and_by_dragging(void **state)
+static void partners_share_the_table(void **unused)
 {
-    (void)state;
-    open_at(DEVICE_PAD, 1280, 720, &cubes_front);
-    choose("regular.odette");
-    robot_focus(&robot, "seats.1");
-    robot_do(&robot, INTENT_PAGE_NEXT);
-    robot_do(&robot, INTENT_PAGE_NEXT);
-    robot_do(&robot, INTENT_PAGE_NEXT); /* no farther */
-    assert_string_equal(who(0), "lucien");
-    assert_string_equal(who(2), SEAT_YOU);
-    robot_do(&robot, INTENT_PAGE_PREV);
-    assert_string_equal(who(1), SEAT_YOU);
-    struct focus_list list = robot_items(&robot);
-    struct point from = rect_middle(focus_named(&list, "seats.3")->box),
-                 to = rect_middle(focus_named(&list, "seats.1")->box);
-    const struct intent way[] = {
-        {.kind = INTENT_POINT, .device = DEVICE_MOUSE, .x = from.x, .y = from.y},
-        {.kind = INTENT_PRESS, .device = DEVICE_MOUSE, .x = from.x, .y = from.y, .clicks = 1},
-        {.kind = INTENT_POINT, .device = DEVICE_MOUSE, .x = to.x, .y = to.y},
-        {.kind = INTENT_RELEASE, .device = DEVICE_MOUSE, .x = to.x, .y = to.y}};
-    for (size_t i = 0; i < sizeof way / sizeof *way; i++) {
-        front_intent(&robot.front, &way[i]);
-    }
-    robot_settle(&robot);
-    assert_string_equal(who(0), "odette");
-    assert_string_equal(who(1), "lucien");
-    assert_string_equal(who(2), SEAT_YOU);
-    robot_end(&robot);
+    (void)unused;
+    struct mille_state state = rig_for(4, 2);
+    rig_battle(&state, 0, "go");
+    rig_hand(&state, 0, "100");
+    rig_hand(&state, 2, "75");
+    rig_turn(&state, 0, PHASE_PLAY);
+    rig_play(&state, "play 100", NULL);
+    rig_play(&state, "draw", NULL);
+    struct move moves[GAME_MOVES_MAX];
+    int count = mille_game.legal(&state, moves);
+    assert_int_equal(mille_game.apply(&state, moves[count - 1], NULL), REFUSAL_NONE);
+    assert_int_equal(mille_game.turn(&state), 2);
+    rig_play(&state, "draw", NULL);
+    rig_play(&state, "play 75", NULL); /* on the side of both */
+    assert_int_equal(state.pub.side[0].miles, 175);
 }
 
-static void what_cannot_be_says_why(void **state)
+static void a_partner_answers_for_the_side(void **unused)
 {
-    (void)state;
-    static const char *const five[] = {"regular.mado", "regular.odette", "regular.firmin", "regular.josette"};
-    open_at(DEVICE_KEYS, 1280, 720, &cubes_front);
-    for (size_t i = 0; i < sizeof five / sizeof *five; i++) {
-        choose(five[i]);
-    }
-    choose("regular.anselme");
-    assert_true(robot_shows(&robot, "Every seat is taken: somebody has to get up first."));
-    robot_focus(&robot, "seats.1");
-    robot_do(&robot, INTENT_DISCARD);
-    assert_true(robot_shows(&robot, "Without you nobody plays here."));
-    choose("seats.2");
-    assert_int_equal(seats_of(&robot.front)->company.seats, 5);
-    choose("seats.back");
-    assert_int_equal(sat_down, 0);
-    assert_null(settings_company(&robot.front.settings, "cubes")); /* whoever goes back changes nothing */
-    robot_end(&robot);
+    (void)unused;
+    struct mille_state state = rig_for(4, 2);
+    rig_battle(&state, 1, "go");
+    rig_hand(&state, 0, "accident");
+    rig_hand(&state, 1, "driving-ace");
+    rig_turn(&state, 0, PHASE_PLAY);
+    rig_play(&state, "play accident on 1", NULL);
+    struct event_list events = nothing;
+    rig_play(&state, "play driving-ace on 1", &events);
+    assert_int_equal(rig_event(&events, EVENT_COUP_FOURRE)->seat, 1);
 }
 
-/* Two at the table are never called the same. */
-static void names_tell_people_apart(void **state)
+static void a_hazard_stays_fresh_until_its_victims_turn(void **unused)
 {
-    (void)state;
-    open_at(DEVICE_KEYS, 1280, 720, &cubes_front);
-    choose("seats.person");
-    choose("entry.done");
-    choose("seats.person");
-    assert_true(robot_on(&robot, &entry_scene));
-    choose("entry.done"); /* the name that is taken is not offered again, and none is not enough */
-    assert_true(robot_on(&robot, &entry_scene));
-    robot_do(&robot, INTENT_CANCEL);
-    robot_settle(&robot);
-    assert_int_equal(seats_of(&robot.front)->company.seats, 3);
-    robot_end(&robot);
+    (void)unused;
+    struct mille_state state = rig_for(3, 3);
+    rig_battle(&state, 2, "go");
+    rig_hand(&state, 0, "accident");
+    rig_hand(&state, 1, "speed-limit");
+    rig_hand(&state, 2, "driving-ace right-of-way");
+    rig_turn(&state, 0, PHASE_PLAY);
+    rig_play(&state, "play accident on 2", NULL);
+    rig_play(&state, "draw", NULL);
+    rig_play(&state, "play speed-limit on 2", NULL);
+    assert_int_equal(state.pub.side[2].fresh, FRESH_BATTLE | FRESH_SPEED);
+    struct event_list events = nothing;
+    rig_play(&state, "play right-of-way on 2", &events);
+    rig_play(&state, "play driving-ace on 2", &events);
+    assert_int_equal(rig_count(&events, EVENT_COUP_FOURRE), 2);
+    assert_int_equal(mille_hand_total(&state.pub, 2), 800);
 }
 
-/* What a file says of somebody unknown, of too many, or of nobody is mended. */
-static void company_is_always_possible(void **state)
+static void a_hazard_may_go_to_any_other_side(void **unused)
 {
-    (void)state;
-    static const struct {
-        const char *lines;
-        int seats;
-        const char *first;
-    } files[] = {{"", 2, SEAT_YOU},
-                 {"cubes.seat1 lucien\ncubes.seat2 you\n", 2, "lucien"},
-                 {"cubes.seat1 fangio\ncubes.seat2 mado\n", 2, SEAT_YOU},
-                 {"cubes.seat1 mado\ncubes.seat2 mado\ncubes.seat3 you\n", 2, "mado"},
-                 {"cubes.seat2 mado\n", 1, SEAT_YOU},
-                 {"cubes.seat1 you\n", 1, SEAT_YOU},
-                 {"cubes.seat1 person Paul le Grand\n", 2, SEAT_YOU}};
-    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
-        char text[256];
-        robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
-        text_format(text, sizeof text, "route-mille settings 1\n%s", files[i].lines);
-        assert_int_equal(settings_read(&robot.front.settings, text, strlen(text)), 0);
-        struct settings_company company = company_of(&robot.front, &cubes_front);
-        assert_int_equal(company.seats, files[i].seats);
-        assert_string_equal(company.seat[0].who, files[i].first);
-        robot_end(&robot);
+    (void)unused;
+    struct mille_state state = rig_for(4, 4);
+    rig_battle(&state, 1, "go");
+    rig_battle(&state, 3, "go");
+    rig_hand(&state, 0, "stop");
+    rig_turn(&state, 0, PHASE_PLAY);
+    const struct mille_hand *hand = &state.hand[0];
+    assert_int_equal(mille_legal(&state.pub, hand, rig_move("play stop on 1")), REFUSAL_NONE);
+    assert_int_equal(mille_legal(&state.pub, hand, rig_move("play stop on 2")), REFUSED_TARGET_STOPPED);
+    assert_int_equal(mille_legal(&state.pub, hand, rig_move("play stop on 3")), REFUSAL_NONE);
+    struct move moves[GAME_MOVES_MAX];
+    int count = mille_game.legal(&state, moves);
+    int stops = 0;
+    for (int i = 0; i < count; i++) {
+        stops += moves[i].kind == MOVE_PLAY && moves[i].card == CARD_STOP;
     }
+    assert_int_equal(stops, 2);
+}
+
+static void a_shut_out_is_against_all(void **unused)
+{
+    (void)unused;
+    struct mille_state state = rig_for(3, 3);
+    rig_battle(&state, 0, "go");
+    rig_miles(&state, 0, "200 200 100 100");
+    rig_miles(&state, 2, "25");
+    rig_hand(&state, 0, "100");
+    rig_turn(&state, 0, PHASE_PLAY);
+    rig_play(&state, "play 100", NULL);
+    int16_t lines[SCORE_LINES];
+    mille_score(&state.pub, 0, lines);
+    assert_int_equal(lines[SCORE_SHUT_OUT], 0);
+}
+
+static void shared_first_place_wins_nothing(void **unused)
+{
+    (void)unused;
+    struct mille_state state = rig_for(3, 3);
+    rig_battle(&state, 0, "go");
+    rig_miles(&state, 0, "200 200 100 100");
+    rig_miles(&state, 1, "25");
+    rig_hand(&state, 0, "100");
+    state.pub.side[0].total = 3900;
+    state.pub.side[1].total = 4975;
+    state.pub.side[2].total = 4999;
+    rig_turn(&state, 0, PHASE_PLAY);
+    rig_play(&state, "play 100", NULL);
+    struct event_list events = nothing;
+    rig_play(&state, "finish", &events);
+    assert_int_equal(rig_event(&events, EVENT_GAME_ENDED)->value, -1);
+}
+
+static void cards_are_counted_by_what_a_seat_sees(void **unused)
+{
+    (void)unused;
+    struct mille_state state = rig_for(4, 2);
+    rig_battle(&state, 0, "go stop");
+    rig_speed(&state, 1, "speed-limit");
+    rig_miles(&state, 1, "100 200");
+    rig_safeties(&state, 0, "extra-tank");
+    rig_hand(&state, 3, "go go 100 right-of-way");
+    rig_turn(&state, 0, PHASE_DRAW);
+    struct mille_observation seen;
+    mille_game.observe(&state, 3, &seen);
+    uint8_t unseen[CARD_KINDS];
+    mille_unseen(&seen, unseen);
+    uint8_t counted[CARD_KINDS] = {0};
+    for (int i = 0; i < state.pub.deck; i++) {
+        counted[state.deck[i]]++;
+    }
+    for (int seat = 0; seat < 3; seat++) {
+        for (int i = 0; i < state.hand[seat].count; i++) {
+            counted[state.hand[seat].card[i]]++;
+        }
+    }
+    assert_memory_equal(unseen, counted, sizeof unseen);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(people_and_regulars_sit_down_by_every_device),
-        cmocka_unit_test(seats_are_moved_by_keys_and_by_dragging),
-        cmocka_unit_test(what_cannot_be_says_why),
-        cmocka_unit_test(names_tell_people_apart),
-        cmocka_unit_test(company_is_always_possible),
+        cmocka_unit_test(everybody_is_dealt_six_and_the_turn_goes_round),
+        cmocka_unit_test(partners_share_the_table),
+        cmocka_unit_test(a_partner_answers_for_the_side),
+        cmocka_unit_test(a_hazard_stays_fresh_until_its_victims_turn),
+        cmocka_unit_test(a_hazard_may_go_to_any_other_side),
+        cmocka_unit_test(a_shut_out_is_against_all),
+        cmocka_unit_test(shared_first_place_wins_nothing),
+        cmocka_unit_test(cards_are_counted_by_what_a_seat_sees),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

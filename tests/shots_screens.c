@@ -65,6 +65,7 @@ static void options(struct robot *robot)
 static void options_row(struct robot *robot)
 {
     options(robot);
+    robot_choose(robot, "tab.table");
     robot_focus(robot, "options.deck_end");
     robot_settle(robot);
     robot->front.device = DEVICE_KEYS;

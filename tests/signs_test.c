@@ -148,6 +148,7 @@ static void the_option_orders_the_hand_on_the_table(void **state)
     robot_do(&robot, INTENT_MENU);
     robot_settle(&robot);
     choose("pause.options");
+    choose("tab.table");
     choose("options.order");
     choose("options.done");
     choose("pause.resume");

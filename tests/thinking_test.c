@@ -235,6 +235,7 @@ static void options_and_another_opponent_leave_the_game_under_way_alone(void **u
     robot_choose(&robot, "pause.options");
     robot_settle(&robot);
     assert_true(robot_on(&robot, &options_scene));
+    robot_choose(&robot, "tab.table");
     robot_focus(&robot, "options.opponent");
     robot_do(&robot, INTENT_RIGHT);
     robot_settle(&robot);

@@ -94,7 +94,10 @@ def case_hand(desk, program):
     # Without the frames around targets, whose dashes march for seconds before all is still.
     game.click(item(title, "menu.options"))
     options = game.settled("options")
+    game.click(item(options, "tab.table"))
+    options = game.settled("options")
     game.click(item(options, "options.targets"))
+    options = game.settled("options")
     game.click(item(options, "options.done"))
     game.sit_down(game.settled("title"))
     moves, sheet = play_hand(game, 1)

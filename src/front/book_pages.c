@@ -20,9 +20,10 @@
     {                                                                                                        \
         .kind = BLOCK_POINT, .text = N_(words)                                                               \
     }
-static const struct book_block options_left[] = {{.kind = BLOCK_OPTIONS, .option = PAGE_GAME}, END};
+static const struct book_block options_left[] = {
+    {.kind = BLOCK_OPTIONS, .option = PAGE_GAME}, {.kind = BLOCK_OPTIONS, .option = PAGE_COMFORT}, END};
 static const struct book_block options_right[] = {
-    {.kind = BLOCK_OPTIONS, .option = PAGE_COMFORT},
+    {.kind = BLOCK_OPTIONS, .option = PAGE_TABLE},
     TEXT("Every choice is remembered at once. A rule counts from the next new game on."),
     HEAD("Open twice"),
     TEXT("A second Route Mille asks: beside the first its games become saves, settings and records stay as "

@@ -6,6 +6,7 @@
 #include "front/front.h"
 #include "front/scenes/controls.h"
 #include "front/scenes/options_value.h"
+#include "front/table/table.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -16,7 +17,7 @@
 /* What each value of a row means; returns the height. */
 static float values(const struct book_flow *flow, float x, float y, float w, int row, float em)
 {
-    const struct options_entry *entry = &OPTIONS_ENTRIES[row];
+    const struct options_entry *entry = options_entry(row);
     float top = y;
     if (entry->help) {
         y += book_flow_text(flow, x, y, w, _(entry->help), FONT_BODY_MEDIUM, em, INK_INK);
@@ -40,14 +41,14 @@ float book_table_option(const struct book_flow *flow, float y, int row)
         struct rect box = {flow->x, y, flow->w, h};
         char now[96];
         struct text out = text_in(now, sizeof now);
-        if (OPTIONS_ENTRIES[row].control == CONTROL_TOGGLE) {
+        if (options_entry(row)->control == CONTROL_TOGGLE) {
             text_add(&out, options_value(flow->front, row) ? _("On") : _("Off"));
         } else {
             options_words(flow->front, row, &out);
         }
         furniture_plate(flow->list, box, 12, INK_PAPER);
         float baseline = y + pad + 28 * flow->size;
-        draw_text_fit(flow->list, in, baseline, _(OPTIONS_ENTRIES[row].label), FONT_SIGN, 30 * flow->size,
+        draw_text_fit(flow->list, in, baseline, _(options_entry(row)->label), FONT_SIGN, 30 * flow->size,
                       INK_OXBLOOD, ANCHOR_START, room * .52f);
         draw_text_fit(flow->list, in + room, baseline, now, FONT_SIGN_SEMI, 28 * flow->size, INK_GREEN,
                       ANCHOR_END, room * .44f);
@@ -62,9 +63,11 @@ float book_table_options(const struct book_flow *flow, float y, int page)
     book_flow_line(flow, flow->x, y + 32 * flow->size, _(OPTIONS_TABS[page].label), FONT_SIGN,
                    34 * flow->size, INK_RED, ANCHOR_START, flow->w);
     y += 48 * flow->size;
-    int first = options_first(page);
-    for (int row = first; row < first + options_rows(page); row++) {
-        book_flow_line(flow, flow->x, y + name, _(OPTIONS_ENTRIES[row].label), FONT_BODY_SEMI, name, INK_INK,
+    for (int row = 0; row < OPTIONS_ROWS; row++) {
+        if (!options_shown(table_game(flow->front), row, page)) {
+            continue;
+        }
+        book_flow_line(flow, flow->x, y + name, _(options_entry(row)->label), FONT_BODY_SEMI, name, INK_INK,
                        ANCHOR_START, flow->w);
         y += name * 1.25f;
         y += book_flow_text(flow, flow->x, y, flow->w, options_sentence(flow->front, row), FONT_BODY_MEDIUM,

@@ -15,6 +15,7 @@
 struct day_game;
 struct game_book;
 struct game_company;
+struct options_entry;
 struct sound_cue;
 struct sound_piece;
 struct what_entry;
@@ -176,6 +177,9 @@ struct game_front {
     /* What actions are called at its table, by enum action, for _(); one that is NULL has the cabinet's name.
      */
     const char *const *actions;
+    /* Rows of its own on the options' page of the table: at most OPTIONS_OF_GAME. */
+    const struct options_entry *options;
+    int option_count;
     /* A setting was changed. */
     void (*changed)(struct front *front);
     /* What it keeps beside the tables, as front_parts. NULL ends them. */

@@ -25,16 +25,18 @@ static void say_seat(const struct front *front, const struct focus_item *item, s
 {
     const struct settings_seat *seat = &seats_of(front)->company.seat[item->id - ITEM_SEAT];
     if (strcmp(seat->who, SEAT_YOU) == 0) {
-        text_copy(says->text, sizeof says->text,
-                  _("Your seat: choosing it asks for your name; Page Up and Page Down, or dragging, move it."));
+        text_copy(
+            says->text, sizeof says->text,
+            _("Your seat: choosing it asks for your name; Page Up and Page Down, or dragging, move it."));
     }
 }
 
 static void say_option(const struct front *front, const struct focus_item *item, struct what_words *says)
 {
-    for (int row = 0; row < OPTIONS; row++) {
-        if (strcmp(OPTIONS_ENTRIES[row].name, item->name) == 0) {
-            text_copy(says->title, sizeof says->title, _(OPTIONS_ENTRIES[row].label));
+    for (int row = 0; row < OPTIONS_ROWS; row++) {
+        const struct options_entry *entry = options_entry(row);
+        if (entry && strcmp(entry->name, item->name) == 0) {
+            text_copy(says->title, sizeof says->title, _(entry->label));
             text_copy(says->text, sizeof says->text, options_sentence(front, row));
         }
     }

@@ -5,6 +5,7 @@
 #include "front/cubes/book_pages.h"
 #include "front/cubes/cubes_count.h"
 #include "front/cubes/hint.h"
+#include "front/cubes/options.h"
 #include "front/cubes/regulars.h"
 #include "front/cubes/review_scene.h"
 #include "front/cubes/speech.h"
@@ -63,6 +64,8 @@ const struct game_hint cubes_hint = {
 static void setup(const struct front *front, struct game_setup *setup, struct journal_seat seats[SEATS_MAX])
 {
     company_sit(front, &cubes_front, setup, seats);
+    setup->option[CUBES_OPTION_GAME] = (uint8_t)cubes_choice(&front->settings, CUBES_CHOICE_GAME);
+    setup->option[CUBES_OPTION_JOKERS] = (uint8_t)cubes_choice(&front->settings, CUBES_CHOICE_JOKERS);
 }
 
 static void ask_seats(struct front *front, void (*after)(struct front *front))
@@ -84,6 +87,8 @@ const struct game_front cubes_front = {
     .words = {.refusal = refusal_text, .hand = hand_text},
     .setup = setup,
     .company = &CUBES_COMPANY,
+    .options = CUBES_OPTIONS_ROWS,
+    .option_count = CUBES_CHOICES,
     .ask_seats = ask_seats,
     .file_end = "-cubes",
     .hint = &cubes_hint,

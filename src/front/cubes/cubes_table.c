@@ -5,6 +5,7 @@
 #include "front/bar.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/input.h"
+#include "front/cubes/options.h"
 #include "front/cubes/regulars.h"
 #include "front/cubes/slate_scene.h"
 #include "front/front.h"
@@ -70,7 +71,7 @@ struct cubes_look cubes_table_look(const struct front *front)
     struct cubes_look look = {.mine = turn != SEAT_NONE && session_is_human(session, turn) &&
                                       !table_is_replay(front),
                               .alone = !table_shared(front),
-                              .chance = true,
+                              .chance = cubes_choice(&front->settings, CUBES_CHOICE_CHANCE) != 0,
                               .reduced = front->settings.reduced_motion,
                               .digits = front->device == DEVICE_KEYS,
                               .open = cubes_table_of(front)->open,

@@ -7,6 +7,7 @@
 #include "front/scenes/controls.h"
 #include "front/scenes/person.h"
 #include "front/sounds.h"
+#include "front/table/table.h"
 
 #include <math.h>
 
@@ -20,15 +21,15 @@ static void options_enter(struct front *front)
     options_of(front)->page = PAGE_GAME;
     options_of(front)->dragging = FOCUS_NONE;
     dialog_open(front, &options_scene);
-    front_set_focus(front, options_first(PAGE_GAME));
+    front_set_focus(front, options_first(table_game(front), PAGE_GAME));
 }
 
 static void options_items(const struct front *front, struct focus_list *list)
 {
     struct form form = options_form(front);
-    for (int i = 0; i < OPTIONS; i++) {
-        if (OPTIONS_ENTRIES[i].page == (enum options_page)options_of(front)->page) {
-            focus_add_sideways(list, i, options_row_box(front, &form, i), true, 0, OPTIONS_ENTRIES[i].name);
+    for (int i = 0; i < OPTIONS_ROWS; i++) {
+        if (options_shown(table_game(front), i, options_of(front)->page)) {
+            focus_add_sideways(list, i, options_row_box(front, &form, i), true, 0, options_entry(i)->name);
         }
     }
     if (form.scrolls) {
@@ -45,13 +46,13 @@ static void options_items(const struct front *front, struct focus_list *list)
 
 static bool is_slider(int item)
 {
-    return item >= 0 && item < OPTIONS && OPTIONS_ENTRIES[item].control == CONTROL_SLIDER;
+    return item >= 0 && item < OPTIONS_ROWS && options_entry(item)->control == CONTROL_SLIDER;
 }
 
 /* The slider under the pointer follows it, in steps. */
 static void drag_slider(struct front *front, int option, float x)
 {
-    const struct options_entry *entry = &OPTIONS_ENTRIES[option];
+    const struct options_entry *entry = options_entry(option);
     struct form form = options_form(front);
     struct rect control = options_control_box(front, &form, option);
     float value = (x - control.x) / control.w * (float)(entry->most - entry->least) / (float)entry->step;
@@ -61,7 +62,7 @@ static void drag_slider(struct front *front, int option, float x)
 /* Left and right: a step down or up; a choice goes round, a slider is remembered when it is left. */
 static void change(struct front *front, int option, int step)
 {
-    const struct options_entry *entry = &OPTIONS_ENTRIES[option];
+    const struct options_entry *entry = options_entry(option);
     int value = options_value(front, option), least = options_least(front, option);
     int count = options_most(front, option) - least + 1;
     switch (entry->control) {
@@ -83,8 +84,8 @@ static void change(struct front *front, int option, int step)
 /* What the page shows goes back to what was designed. */
 static void restore_defaults(struct front *front)
 {
-    for (int i = 0; i < OPTIONS; i++) {
-        if (OPTIONS_ENTRIES[i].page == (enum options_page)options_of(front)->page) {
+    for (int i = 0; i < OPTIONS_ROWS; i++) {
+        if (options_shown(table_game(front), i, options_of(front)->page)) {
             options_restore(front, i);
         }
     }
@@ -96,7 +97,7 @@ static void turn_page(struct front *front, int page)
 {
     options_of(front)->page = page;
     scroll_to(front, 0);
-    front_set_focus(front, options_first(page));
+    front_set_focus(front, options_first(table_game(front), page));
     front_touch(front);
 }
 
@@ -109,8 +110,8 @@ static void close_dialog(struct front *front)
 static int slider_at(const struct front *front, float x, float y)
 {
     struct form form = options_form(front);
-    for (int i = 0; i < OPTIONS; i++) {
-        bool here = OPTIONS_ENTRIES[i].page == (enum options_page)options_of(front)->page && is_slider(i);
+    for (int i = 0; i < OPTIONS_ROWS; i++) {
+        bool here = options_shown(table_game(front), i, options_of(front)->page) && is_slider(i);
         here = here && (!form.scrolls || rect_holds(form.view.box, x, y));
         if (here && rect_holds(rect_grow(options_control_box(front, &form, i), 12), x, y)) {
             return i;
@@ -161,7 +162,7 @@ static bool options_intent(struct front *front, const struct intent *intent)
         return true;
     }
     int focus = front_focus(front);
-    bool on_row = focus >= 0 && focus < OPTIONS;
+    bool on_row = focus >= 0 && focus < OPTIONS_ROWS;
     switch (intent->kind) {
     case INTENT_LEFT:
     case INTENT_RIGHT:
@@ -201,7 +202,7 @@ static bool options_intent(struct front *front, const struct intent *intent)
 /* A confirmed row takes its next value; a click left of a choice's middle takes the one before. */
 static void confirm_row(struct front *front, int option)
 {
-    const struct options_entry *entry = &OPTIONS_ENTRIES[option];
+    const struct options_entry *entry = options_entry(option);
     struct form form = options_form(front);
     struct rect control = options_control_box(front, &form, option);
     bool mouse = front->device == DEVICE_MOUSE;

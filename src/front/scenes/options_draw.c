@@ -6,6 +6,7 @@
 #include "front/bar.h"
 #include "front/front.h"
 #include "front/mille/rivals.h"
+#include "front/table/table.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -22,7 +23,7 @@ enum {
     CONTROL_H = 42,
     HEAD = 112,
     TABS_X = 404,
-    TABS_ROOM = 590, /* between the title and the glyph of the next page */
+    TABS_ROOM = 552, /* between the title and the glyph of the next page */
     FACE = 54,       /* of the opponent */
     VALUE_SIZE = 96
 };
@@ -30,7 +31,7 @@ enum {
 /* A value that a line of a narrow dialog has no room for stands below its label. */
 static bool is_below(const struct front *front, int option)
 {
-    return dialog_folds(front) && OPTIONS_ENTRIES[option].control != CONTROL_TOGGLE;
+    return dialog_folds(front) && options_entry(option)->control != CONTROL_TOGGLE;
 }
 
 static float row_height(const struct front *front, int option)
@@ -39,12 +40,12 @@ static float row_height(const struct front *front, int option)
     return is_below(front, option) ? LABEL_H + control + 12 : fmaxf(ROW_PITCH, control + 10);
 }
 
-/* The rows of a page up to one; up to OPTIONS: all of them. */
+/* The rows of a page up to one; up to OPTIONS_ROWS: all of them. */
 static float rows_height(const struct front *front, int page, int end)
 {
     float h = 0;
     for (int i = 0; i < end; i++) {
-        h += OPTIONS_ENTRIES[i].page == (enum options_page)page ? row_height(front, i) : 0;
+        h += options_shown(table_game(front), i, page) ? row_height(front, i) : 0;
     }
     return h;
 }
@@ -59,7 +60,7 @@ struct form options_form(const struct front *front)
     bool folds = dialog_folds(front), low = dialog_is_low(front);
     float button = foot_button_height(front), most = ROW_PITCH * ROWS_LEAST;
     for (int page = 0; page < PAGES; page++) {
-        most = fmaxf(most, rows_height(front, page, OPTIONS));
+        most = fmaxf(most, rows_height(front, page, OPTIONS_ROWS));
     }
     struct form_design design = {
         .w = DIALOG_W, .head = HEAD_H, .foot = FOOT_H, .length = most, .lift = 6, .step = ROW_PITCH};
@@ -72,7 +73,7 @@ struct form options_form(const struct front *front)
     }
     struct form form = dialog_form(front, &options_scene, &design);
     if (form.scrolls) {
-        design.length = rows_height(front, options_of(front)->page, OPTIONS);
+        design.length = rows_height(front, options_of(front)->page, OPTIONS_ROWS);
         struct rect stays = form.box;
         form = dialog_form(front, &options_scene, &design);
         if (!form.scrolls) {
@@ -86,7 +87,7 @@ struct form options_form(const struct front *front)
 
 struct rect options_row_box(const struct front *front, const struct form *form, int option)
 {
-    float y = rows_height(front, (int)OPTIONS_ENTRIES[option].page, option), left = form->box.x + 34;
+    float y = rows_height(front, (int)options_entry(option)->page, option), left = form->box.x + 34;
     return (struct rect){left, form_y(form, y) + 1, form_right(form, 34) - left,
                          row_height(front, option) - 2};
 }
@@ -135,7 +136,7 @@ struct rect options_tab_box(const struct front *front, struct rect box, int page
 
 static void draw_control(const struct front *front, struct draw_list *list, struct rect control, int option)
 {
-    const struct options_entry *entry = &OPTIONS_ENTRIES[option];
+    const struct options_entry *entry = options_entry(option);
     int value = options_value(front, option);
     char words[VALUE_SIZE];
     struct text out = text_in(words, sizeof words);
@@ -165,10 +166,10 @@ static void draw_row(const struct front *front, struct draw_list *list, const st
     bool below = is_below(front, option), face = option == CHOSEN_OPPONENT;
     float y = below ? row.y + 35 : row.y + row.h / 2 + 11;
     float room = (below ? row.x + row.w - 24 : control.x) - form->box.x - 58 - 24 - (face ? FACE : 0);
-    if (OPTIONS_ENTRIES[option].control == CONTROL_TOGGLE) {
+    if (options_entry(option)->control == CONTROL_TOGGLE) {
         room = fmaxf(room, row.x + row.w - 46 - 104 - 24 - form->box.x - 58);
     }
-    draw_text_fit(list, form->box.x + 58, y, _(OPTIONS_ENTRIES[option].label),
+    draw_text_fit(list, form->box.x + 58, y, _(options_entry(option)->label),
                   focus ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, 33, INK_INK, ANCHOR_START,
                   dialog_folds(front) ? room : control.x - form->box.x - 58 - 24 - (face ? FACE : 0));
     if (face) {
@@ -181,16 +182,20 @@ static void draw_row(const struct front *front, struct draw_list *list, const st
 
 static void draw_rows(const struct front *front, struct draw_list *list, const struct form *form, int focus)
 {
-    int first = options_first(options_of(front)->page);
+    int page = options_of(front)->page, first = options_first(table_game(front), page), before = first;
     form_rows(list, form);
-    for (int i = first; i < OPTIONS && OPTIONS_ENTRIES[i].page == OPTIONS_ENTRIES[first].page; i++) {
+    for (int i = first; i < OPTIONS_ROWS; i++) {
+        if (!options_shown(table_game(front), i, page)) {
+            continue;
+        }
         struct rect row = options_row_box(front, form, i);
         if (i == focus) {
             furniture_row(list, row);
-        } else if (i != first && i - 1 != focus) {
+        } else if (i != first && before != focus) {
             draw_fill(list, (struct rect){row.x + 22, row.y - 2, row.w - 44, 2}, INK_SAND);
         }
         draw_row(front, list, form, i, i == focus);
+        before = i;
     }
     form_rows_end(list, form);
 }
@@ -245,9 +250,9 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
     }
     draw_fill(list, (struct rect){form->box.x + 36, line, form->box.w - 72, 2}, INK_INK);
     draw_help(front, list, form,
-              focus >= 0 && focus < OPTIONS ? options_sentence(front, focus)
-              : focus == ITEM_DEFAULTS      ? _("This page as it was designed.")
-                                            : _("Changes count at once and are remembered."));
+              focus >= 0 && focus < OPTIONS_ROWS ? options_sentence(front, focus)
+              : focus == ITEM_DEFAULTS           ? _("This page as it was designed.")
+                                                 : _("Changes count at once and are remembered."));
     furniture_button(list, options_button_box(front, form, ITEM_DEFAULTS), _("Defaults"), INK_PAPER, INK_INK,
                      focus == ITEM_DEFAULTS, front->pressed == ITEM_DEFAULTS);
     furniture_button(list, options_button_box(front, form, ITEM_DONE), _("Done"), INK_GREEN, INK_CREAM,

@@ -8,7 +8,7 @@
 #include "front/scenes/options_value.h"
 
 /* Rows have their own numbers as ids; the tabs follow each other. */
-enum { ITEM_DEFAULTS = OPTIONS, ITEM_DONE, ITEM_TAB };
+enum { ITEM_DEFAULTS = OPTIONS_ROWS, ITEM_DONE, ITEM_TAB };
 
 /* Where all pages fit the dialog grows with the fullest, so that its tabs stand still. */
 struct form options_form(const struct front *front);

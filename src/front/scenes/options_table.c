@@ -5,6 +5,7 @@
 #include "front/mille/rivals.h"
 
 #include <stddef.h>
+#include <string.h>
 
 #define FLAG(member) .offset = offsetof(struct settings, member), .flag = true, .most = 1, .step = 1
 #define NUMBER(member, from, to, by)                                                                         \
@@ -38,22 +39,22 @@ const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
                       N_("What someone beside you is called; it is asked when they sit down as well."),
                       PAGE_GAME, CONTROL_TEXT, .choices = NULL},
     [CHOSEN_OPPONENT] = {"options.opponent", N_("Opponent"), N_("Who sits down with you in new games."),
-                         PAGE_GAME, CONTROL_CHOICE, .most = RIVALS_MAX - 1, .step = 1},
+                         PAGE_TABLE, CONTROL_CHOICE, .game = "mille", .most = RIVALS_MAX - 1, .step = 1},
     [CHOSEN_PACE] = {"options.pace", N_("Pace of play"),
                      N_("How quickly cards move and your opponent plays."), PAGE_GAME, CONTROL_SLIDER,
                      NUMBER(pace, SETTINGS_PACE_LEAST, SETTINGS_PACE_MOST, 10)},
     [CHOSEN_EXTENSION] = {"options.extension", N_("Offer the extension"),
-                          N_("In new games, whoever reaches 700 may go on to 1,000."), PAGE_GAME,
-                          CONTROL_TOGGLE, FLAG(extension)},
-    [CHOSEN_DECK_END] = {"options.deck_end", N_("When the deck is out"), NULL, PAGE_GAME, CONTROL_CHOICE,
-                         FLAG(deck_end_empty), .choices = deck_ends},
+                          N_("In new games, whoever reaches 700 may go on to 1,000."), PAGE_TABLE,
+                          CONTROL_TOGGLE, .game = "mille", FLAG(extension)},
+    [CHOSEN_DECK_END] = {"options.deck_end", N_("When the deck is out"), NULL, PAGE_TABLE, CONTROL_CHOICE,
+                         .game = "mille", FLAG(deck_end_empty), .choices = deck_ends},
     [CHOSEN_TARGETS] = {"options.targets", N_("Show legal targets"),
-                        N_("Frames the places where the card in focus may go."), PAGE_GAME, CONTROL_TOGGLE,
-                        FLAG(show_targets)},
+                        N_("Frames the places where the card in focus may go."), PAGE_TABLE, CONTROL_TOGGLE,
+                        .game = "mille", FLAG(show_targets)},
     [CHOSEN_ORDER] = {"options.order", N_("Order the hand"), N_("Keeps your cards sorted by kind."),
-                      PAGE_GAME, CONTROL_TOGGLE, FLAG(order_hand)},
-    [CHOSEN_METHOD] = {"options.method", N_("Playing a card"), NULL, PAGE_GAME, CONTROL_CHOICE,
-                       NUMBER(play_method, 0, PLAY_METHODS - 1, 1), .choices = methods},
+                      PAGE_TABLE, CONTROL_TOGGLE, .game = "mille", FLAG(order_hand)},
+    [CHOSEN_METHOD] = {"options.method", N_("Playing a card"), NULL, PAGE_TABLE, CONTROL_CHOICE,
+                       .game = "mille", NUMBER(play_method, 0, PLAY_METHODS - 1, 1), .choices = methods},
     [CHOSEN_UNITS] = {"options.units", N_("Unit of distance"), NULL, PAGE_GAME, CONTROL_CHOICE, .most = 1,
                       .step = 1, .choices = units},
     [CHOSEN_FULLSCREEN] = {"options.fullscreen", N_("Full screen"),
@@ -92,8 +93,8 @@ const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
     [CHOSEN_RUMBLE] = {"options.rumble", N_("Rumble"), N_("The gamepad trembles when a hazard hits you."),
                        PAGE_COMFORT, CONTROL_TOGGLE, FLAG(rumble)},
     [CHOSEN_CONFIRM] = {"options.confirm", N_("Confirm a discard"),
-                        N_("A discard asks once more; so do the letters U and D with a number."),
-                        PAGE_COMFORT, CONTROL_TOGGLE, FLAG(confirm_discard)},
+                        N_("A discard asks once more; so do the letters U and D with a number."), PAGE_TABLE,
+                        CONTROL_TOGGLE, .game = "mille", FLAG(confirm_discard)},
     [CHOSEN_DAY_COUNT] = {"options.day_count", N_("Count the days"),
                           N_("Tells how many deals of the day you have played, and weeks in a row."),
                           PAGE_COMFORT, CONTROL_TOGGLE, FLAG(day_count)},
@@ -102,31 +103,49 @@ const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
                        CONTROL_TOGGLE, FLAG(voices)},
     [CHOSEN_STAKES] = {"options.stakes", N_("Stakes"),
                        N_("Two cards from the goal or from 5,000, the road and the music say so."),
-                       PAGE_COMFORT, CONTROL_TOGGLE, FLAG(stakes)},
+                       PAGE_TABLE, CONTROL_TOGGLE, .game = "mille", FLAG(stakes)},
     [CHOSEN_CONTROLS] = {"options.controls", N_("Controls"),
                          N_("Which key and which button of the gamepad does what."), PAGE_COMFORT,
                          CONTROL_TEXT, .choices = NULL},
 };
 
 const struct options_tab OPTIONS_TABS[PAGES] = {{"tab.game", N_("Game")},
+                                                {"tab.table", N_("This table")},
                                                 {"tab.picture", N_("Picture")},
                                                 {"tab.sound", N_("Sound")},
                                                 {"tab.comfort", N_("Comfort")}};
 
-int options_rows(int page)
+const struct options_entry *options_entry(int row)
 {
-    int rows = 0;
-    for (int i = 0; i < OPTIONS; i++) {
-        rows += OPTIONS_ENTRIES[i].page == (enum options_page)page;
+    int place = (row - OPTIONS) / OPTIONS_OF_GAME, which = (row - OPTIONS) % OPTIONS_OF_GAME;
+    if (row < OPTIONS) {
+        return &OPTIONS_ENTRIES[row];
     }
-    return rows;
+    bool there = place < game_fronts_count() && which < game_fronts[place]->option_count;
+    return there ? &game_fronts[place]->options[which] : NULL;
 }
 
-int options_first(int page)
+bool options_shown(const struct game_front *table, int row, int page)
 {
-    int option = 0;
-    while (option < OPTIONS && OPTIONS_ENTRIES[option].page != (enum options_page)page) {
-        option++;
+    const struct options_entry *entry = options_entry(row);
+    return entry && entry->page == (enum options_page)page &&
+           (!entry->game || strcmp(entry->game, table->game->name) == 0);
+}
+
+int options_first(const struct game_front *table, int page)
+{
+    int row = 0;
+    while (row < OPTIONS_ROWS && !options_shown(table, row, page)) {
+        row++;
     }
-    return option;
+    return row;
+}
+
+int options_rows(const struct game_front *table, int page)
+{
+    int rows = 0;
+    for (int row = 0; row < OPTIONS_ROWS; row++) {
+        rows += options_shown(table, row, page);
+    }
+    return rows;
 }

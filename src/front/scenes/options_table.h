@@ -3,9 +3,10 @@
 #ifndef FRONT_SCENES_OPTIONS_TABLE_H
 #define FRONT_SCENES_OPTIONS_TABLE_H
 
+#include "front/game_front.h"
 #include "front/settings.h"
 
-enum options_page { PAGE_GAME, PAGE_PICTURE, PAGE_SOUND, PAGE_COMFORT, PAGES };
+enum options_page { PAGE_GAME, PAGE_TABLE, PAGE_PICTURE, PAGE_SOUND, PAGE_COMFORT, PAGES };
 
 enum options_row {
     CHOSEN_LANGUAGE,
@@ -41,6 +42,9 @@ enum options_row {
     OPTIONS
 };
 
+/* After the rows of the house come those of each game, in the order of game_fronts. */
+enum { OPTIONS_OF_GAME = 12, OPTIONS_ROWS = OPTIONS + GAME_FRONTS_MAX * OPTIONS_OF_GAME };
+
 enum options_control { CONTROL_SLIDER, CONTROL_TOGGLE, CONTROL_CHOICE, CONTROL_TEXT };
 
 /* A value of a choice, and a sentence about it. */
@@ -53,7 +57,10 @@ struct options_entry {
     const char *name, *label, *help;
     enum options_page page;
     enum options_control control;
-    size_t offset;                        /* where the settings keep it */
+    const char *game; /* only at this game's table; NULL: at all */
+    const char *key;  /* the settings keep it under the game's name; `standard` till then */
+    int standard;
+    size_t offset;                        /* where the settings keep it otherwise */
     bool flag;                            /* as a bool, else as an int */
     int least, most, step;                /* of its values; a choice counts from 0 */
     const struct options_choice *choices; /* from `least` on; NULL: options_value.c knows them */
@@ -66,8 +73,11 @@ struct options_tab {
 extern const struct options_entry OPTIONS_ENTRIES[OPTIONS];
 extern const struct options_tab OPTIONS_TABS[PAGES];
 
-/* How many rows a page has, and its first; a page's rows follow each other. */
-int options_rows(int page);
-int options_first(int page);
+/* A row, of the house or of a game; NULL: there is none. */
+const struct options_entry *options_entry(int row);
+/* Whether a row stands on a page while a game's table is chosen; the first that does, and how many do. */
+bool options_shown(const struct game_front *table, int row, int page);
+int options_first(const struct game_front *table, int page);
+int options_rows(const struct game_front *table, int page);
 
 #endif

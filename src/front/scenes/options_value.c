@@ -61,9 +61,18 @@ static int window_size(const struct front *front)
 
 static int kept(const struct settings *settings, int row)
 {
-    const struct options_entry *entry = &OPTIONS_ENTRIES[row];
+    const struct options_entry *entry = options_entry(row);
+    if (entry->key) {
+        return options_kept(settings, entry);
+    }
     const char *at = (const char *)settings + entry->offset;
     return entry->flag ? *(const bool *)(const void *)at : *(const int *)(const void *)at;
+}
+
+int options_kept(const struct settings *settings, const struct options_entry *entry)
+{
+    int value = settings_number(settings, entry->game, entry->key, entry->standard);
+    return value < entry->least || value > entry->most ? entry->standard : value;
 }
 
 int options_value(const struct front *front, int row)
@@ -89,7 +98,7 @@ int options_value(const struct front *front, int row)
 int options_least(const struct front *front, int row)
 {
     (void)front;
-    return OPTIONS_ENTRIES[row].least;
+    return options_entry(row)->least;
 }
 
 int options_most(const struct front *front, int row)
@@ -103,7 +112,7 @@ int options_most(const struct front *front, int row)
     case CHOSEN_WINDOW:
         return WINDOW_SIZES - 1;
     default:
-        return OPTIONS_ENTRIES[row].most;
+        return options_entry(row)->most;
     }
 }
 
@@ -116,7 +125,11 @@ static void set_window(struct front *front, int value)
 
 static void keep(struct front *front, int row, int value)
 {
-    const struct options_entry *entry = &OPTIONS_ENTRIES[row];
+    const struct options_entry *entry = options_entry(row);
+    if (entry->key) {
+        settings_set_number(&front->settings, entry->game, entry->key, value);
+        return;
+    }
     char *at = (char *)&front->settings + entry->offset;
     if (entry->flag) {
         *(bool *)(void *)at = value != 0;
@@ -138,7 +151,7 @@ static void hear(struct front *front, int row)
     case CHOSEN_AMBIENCE:
         break;
     default:
-        sounds_cue(front, OPTIONS_ENTRIES[row].control == CONTROL_SLIDER ? CUE_MILESTONE : CUE_PRESS);
+        sounds_cue(front, options_entry(row)->control == CONTROL_SLIDER ? CUE_MILESTONE : CUE_PRESS);
         break;
     }
 }
@@ -231,8 +244,8 @@ void options_words(const struct front *front, int row, struct text *out)
         }
         break;
     default:
-        if (OPTIONS_ENTRIES[row].choices) {
-            text_add(out, _(OPTIONS_ENTRIES[row].choices[value].label));
+        if (options_entry(row)->choices) {
+            text_add(out, _(options_entry(row)->choices[value].label));
         }
         break;
     }
@@ -240,7 +253,7 @@ void options_words(const struct front *front, int row, struct text *out)
 
 const char *options_sentence(const struct front *front, int row)
 {
-    const struct options_entry *entry = &OPTIONS_ENTRIES[row];
+    const struct options_entry *entry = options_entry(row);
     if (row == CHOSEN_OPPONENT) {
         return _(rivals_at(options_value(front, row))->style);
     }

@@ -8,6 +8,8 @@
 
 struct front;
 
+/* That of a game's row with a key, as the settings have it. */
+int options_kept(const struct settings *settings, const struct options_entry *entry);
 int options_value(const struct front *front, int row);
 int options_least(const struct front *front, int row);
 int options_most(const struct front *front, int row);
