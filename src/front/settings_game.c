@@ -165,7 +165,8 @@ bool settings_game_read_opponent(struct settings *settings, const char *value)
         const char *old, *who;
     } old[] = {{"-1", SEAT_PERSON}, {"human", SEAT_PERSON}, {"0", "regular"}, {"1", "sunday"}};
     value += *value == ' ';
-    if (*value == '\0' || strchr(value, ' ') != NULL || strlen(value) >= SETTINGS_WORD_SIZE) {
+    if (*value == '\0' || strchr(value, ' ') != NULL || strlen(value) >= SETTINGS_WORD_SIZE ||
+        text_characters(value, strlen(value)) < 0) {
         return false;
     }
     struct settings_company two = {.game = "mille", .seats = 2, .seat = {{.who = SEAT_YOU}}};
