@@ -139,6 +139,8 @@ def play(address, picture):
             line = game.settled()
         if line["scene"] == "opponents":
             game.click(item(line, "rival.regular"))
+        else:
+            game.at -= 1  # the hand begins with this frame
         moves, _ = play_hand(game, 1)
         check(min(moves) > 5, f"The hand was over after {moves} moves.")
         if picture:
