@@ -3,6 +3,7 @@
 #include "robot.h"
 
 #include "base/words.h"
+#include "front/bones/bones_front.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/options.h"
 #include "front/mille/mille_table.h"
@@ -276,6 +277,18 @@ static void each_table_has_rows_of_its_own(void **state)
         assert_int_equal(setup.option[CUBES_OPTION_GAME], CUBES_GAME_BLITZ);
         assert_int_equal(setup.option[CUBES_OPTION_JOKERS], CUBES_JOKERS_NEVER);
         assert_false(cubes_choice(&robot.front.settings, CUBES_CHOICE_CHANCE));
+        table_choose(&robot.front, &bones_front);
+        choose("menu.options");
+        choose("tab.table");
+        assert_false(robot_has(&robot, "options.dice_game"));
+        step("options.domino_target");
+        step("options.domino_opening");
+        step("options.domino_redeal");
+        choose("options.done");
+        bones_front.setup(&robot.front, &setup, seats);
+        assert_int_equal(setup.option[BONES_OPTION_TARGET], BONES_TARGET_150);
+        assert_int_equal(setup.option[BONES_OPTION_OPENING], BONES_OPENING_OWN);
+        assert_int_equal(setup.option[BONES_OPTION_REDEAL], BONES_REDEAL_FIVE);
         robot_end(&robot);
     }
 }

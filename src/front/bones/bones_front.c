@@ -3,6 +3,7 @@
 
 #include "base/words.h"
 #include "front/bones/bones_count.h"
+#include "front/bones/options.h"
 #include "front/bones/villagers.h"
 #include "front/bones/words.h"
 #include "front/front.h"
@@ -76,6 +77,9 @@ static void setup(const struct front *front, struct game_setup *setup, struct jo
 {
     struct rng rng = rng_make(setup->seed, RNG_COSMETIC);
     company_sit(front, &bones_front, setup, seats);
+    for (int option = 0; option < BONES_OPTIONS; option++) {
+        setup->option[option] = (uint8_t)bones_choice(&front->settings, (enum bones_option)option);
+    }
     for (int i = BONES_SEATS_MAX - 1; i > 1; i--) {
         int at = 1 + (int)rng_below(&rng, (uint32_t)i);
         struct journal_seat kept = seats[i];
@@ -98,6 +102,8 @@ const struct game_front bones_front = {
     .setup = setup,
     .company = &BONES_COMPANY,
     .ask_seats = ask_seats,
+    .options = BONES_OPTIONS_ROWS,
+    .option_count = BONES_OPTIONS,
     .file_end = "-bones",
     .hint = &bones_hint,
     .what = bones_what,

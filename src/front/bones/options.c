@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/bones/options.h"
+
+#include "base/words.h"
+#include "front/scenes/options_value.h"
+
+static const struct options_choice targets[] = {
+    [BONES_TARGET_250] = {N_("250 points"),
+                          N_("In new games, a round after which somebody has 250 is the last.")},
+    [BONES_TARGET_150] = {N_("150 points"),
+                          N_("In new games, a round after which somebody has 150 is the last.")},
+    [BONES_TARGET_500] = {N_("500 points"),
+                          N_("In new games, a round after which somebody has 500 is the last.")},
+    [BONES_TARGET_NONE] = {N_("No end"), N_("New games go on until you leave them.")},
+};
+
+static const struct options_choice openings[] = {
+    [BONES_OPENING_NAMED] = {N_("Any double"),
+                             N_("Whoever went out names any double, and who holds it leads.")},
+    [BONES_OPENING_OWN] = {N_("One’s own double"),
+                           N_("Whoever went out leads a double of the own hand, or passes it on.")},
+};
+
+static const struct options_choice redeals[] = {
+    [BONES_REDEAL_FOUR] = {N_("From four doubles"),
+                           N_("Whoever is dealt four doubles or more may ask for another deal.")},
+    [BONES_REDEAL_FIVE] = {N_("From five doubles"),
+                           N_("Whoever is dealt five doubles or more may ask for another deal.")},
+    [BONES_REDEAL_OFF] = {N_("Never"), N_("A deal stays as it is.")},
+};
+
+const struct options_entry BONES_OPTIONS_ROWS[BONES_OPTIONS] = {
+    [BONES_OPTION_TARGET] = {"options.domino_target", N_("Playing for"), NULL, PAGE_TABLE, CONTROL_CHOICE,
+                             .game = "bones", .key = "target", .most = BONES_TARGET_NONE, .step = 1,
+                             .choices = targets},
+    [BONES_OPTION_OPENING] = {"options.domino_opening", N_("Opening"), NULL, PAGE_TABLE, CONTROL_CHOICE,
+                              .game = "bones", .key = "opening", .most = BONES_OPENING_OWN, .step = 1,
+                              .choices = openings},
+    [BONES_OPTION_REDEAL] = {"options.domino_redeal", N_("Another deal"), NULL, PAGE_TABLE, CONTROL_CHOICE,
+                             .game = "bones", .key = "redeal", .most = BONES_REDEAL_OFF, .step = 1,
+                             .choices = redeals},
+};
+
+int bones_choice(const struct settings *settings, enum bones_option option)
+{
+    return options_kept(settings, &BONES_OPTIONS_ROWS[option]);
+}
