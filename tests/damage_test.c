@@ -3,10 +3,10 @@
  * that the program writes afterwards takes its place. */
 #include "front/counting.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/score.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/entry.h"
 #include "front/scenes/saves.h"
-#include "front/mille/score.h"
 #include "front/scenes/title.h"
 #include "front/table/open.h"
 #include "front/table/table.h"

@@ -3,9 +3,9 @@
 
 #include "front/day.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/score.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/day_page.h"
-#include "front/mille/score.h"
 #include "front/scenes/title.h"
 
 #include <setjmp.h>

@@ -34,7 +34,8 @@ struct day_game {
     void (*house)(void *memory, const struct pulse *pulse);
     /* A measure as it is shown: "+425". */
     void (*figure_text)(int measure, struct text *out);
-    /* Who sits opposite on a date (NULL: nobody ever does), and who is at a place of the house: an index into the game's players. */
+    /* Who sits opposite on a date (NULL: nobody ever does), and who is at a place of the house: an index into
+     * the game's players. */
     int (*rival)(int date);
     int (*player)(int place);
     /* The iterations that a player has for a move there: every machine plays the same. */

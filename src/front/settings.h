@@ -98,6 +98,6 @@ int settings_number(const struct settings *settings, const char *game, const cha
 void settings_set_number(struct settings *settings, const char *game, const char *name, int value);
 /* Who sat down at a game's table last, owned by the settings; NULL: nobody yet. */
 const struct settings_company *settings_company(const struct settings *settings, const char *game);
-void settings_set_company(struct settings *settings, const struct settings_company *company);
+void settings_set_company(struct settings *settings, const struct settings_company *sat);
 
 #endif

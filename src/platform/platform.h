@@ -44,7 +44,8 @@ struct platform_program {
     void (*settled)(void *context);
 };
 
-/* Before anything is said: finds out where to, if this is a program that nobody has started from a terminal. */
+/* Before anything is said: finds out where to, if this is a program that nobody has started from a terminal.
+ */
 void platform_find_terminal(void);
 /* Says why the program does not start: on standard error, or in a box where nobody can read that. */
 void platform_complain(const char *text);
@@ -68,8 +69,8 @@ char *platform_remembered(const char *name, size_t *length);
 void platform_services(struct platform *platform, struct services *services);
 /* A file anywhere, for free(). NULL: `error` says why in a sentence. */
 char *platform_read(const char *path, size_t *length, char *error, size_t error_size);
-/* A path that leads there from whatever folder the program is started in; false: none is known, or it does not
- * fit. */
+/* A path that leads there from whatever folder the program is started in; false: none is known, or it does
+ * not fit. */
 bool platform_whole_path(const char *path, char *whole, size_t size);
 
 bool platform_fullscreen(const struct platform *platform);

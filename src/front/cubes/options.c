@@ -9,7 +9,8 @@ static const struct options_choice games[] = {
     [CUBES_GAME_STANDARD] = {N_("Standard"), N_("In new games, whoever comes to 10,000 ends the game.")},
     [CUBES_GAME_BLITZ] = {N_("Blitz"),
                           N_("In new games, whoever comes to 7,500 ends the game: a shorter one.")},
-    [CUBES_GAME_CHANCE] = {N_("One in six is Blitz"), N_("Chance decides before each game, and says which one it is.")},
+    [CUBES_GAME_CHANCE] = {N_("One in six is Blitz"),
+                           N_("Chance decides before each game, and says which one it is.")},
 };
 
 static const struct options_choice jokers[] = {
