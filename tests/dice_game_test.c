@@ -134,6 +134,43 @@ static void each_table_keeps_a_game_of_its_own(void **state)
     robot_end(&robot);
 }
 
+static void learning_to_drive_and_the_day_are_the_roads_whatever_was_played_last(void **state)
+{
+    (void)state;
+    sit_down(DEVICE_KEYS, 1280, 720);
+    play_on(has_points);
+    int32_t score = cubes_table_seen(&robot.front)->seat[0].score;
+    leave();
+    robot_choose(&robot, "menu.learn");
+    robot_settle(&robot);
+    robot_choose(&robot, "lesson.1");
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &table_scene));
+    assert_ptr_equal(table_of(&robot.front)->game, &mille_front);
+    assert_true(table_is_lesson(&robot.front));
+    robot_do(&robot, INTENT_MENU);
+    robot_settle(&robot);
+    robot_choose(&robot, "pause.leave");
+    robot_settle(&robot);
+    robot_choose(&robot, "lessons.back");
+    robot_settle(&robot);
+    robot_choose(&robot, "menu.tables.dice");
+    robot_settle(&robot);
+    assert_int_equal(cubes_table_seen(&robot.front)->seat[0].score, score);
+    leave();
+    robot_choose(&robot, "menu.day");
+    robot_settle(&robot);
+    robot_choose(&robot, "days.play");
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &table_scene) && table_is_day(&robot.front));
+    assert_ptr_equal(table_of(&robot.front)->game, &mille_front);
+    leave();
+    robot_choose(&robot, "menu.continue");
+    robot_settle(&robot);
+    assert_int_equal(cubes_table_seen(&robot.front)->seat[0].score, score);
+    robot_end(&robot);
+}
+
 static void a_save_opens_at_the_table_of_its_own_game(void **state)
 {
     (void)state;
@@ -238,6 +275,7 @@ int main(void)
         cmocka_unit_test(a_whole_game_with_the_keys_alone),
         cmocka_unit_test(a_whole_game_with_a_pad_alone),
         cmocka_unit_test(each_table_keeps_a_game_of_its_own),
+        cmocka_unit_test(learning_to_drive_and_the_day_are_the_roads_whatever_was_played_last),
         cmocka_unit_test(a_save_opens_at_the_table_of_its_own_game),
         cmocka_unit_test(a_hold_is_taken_back_and_a_hint_is_given),
         cmocka_unit_test(a_game_of_dice_is_watched),

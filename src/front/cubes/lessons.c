@@ -146,8 +146,10 @@ struct game_setup cubes_lesson_setup(const struct cubes_lesson *lesson)
 
 struct move cubes_lesson_move(const struct cubes_lesson_step *step)
 {
-    return step->act == CUBES_LEARN_HOLD ? (struct move){.kind = CUBES_MOVE_HOLD}
-                                         : (struct move){.kind = CUBES_MOVE_ROLL, .card = step->dice};
+    if (step->act == CUBES_LEARN_HOLD) {
+        return (struct move){.kind = CUBES_MOVE_HOLD};
+    }
+    return (struct move){.kind = CUBES_MOVE_ROLL, .card = step->dice};
 }
 
 bool cubes_lesson_wants(const struct cubes_lesson_step *step, struct move move)

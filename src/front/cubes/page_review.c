@@ -342,7 +342,7 @@ struct row_words {
 
 static struct row_words words_of(const struct cubes_review_page *page, int row)
 {
-    struct row_words said;
+    struct row_words said = {.number = ""};
     const struct cubes_review_entry *entry = entry_at(page, row);
     struct text number = text_in(said.number, sizeof said.number),
                 played = text_in(said.played, sizeof said.played),

@@ -106,6 +106,19 @@ static void choose(struct front *front, const struct game_front *game)
     }
 }
 
+/* The lessons of the table chosen, or those that there are. */
+static void learn(struct front *front)
+{
+    const struct game_front *game = table_game(front);
+    for (int i = 0; game->lessons == NULL && game_fronts[i]; i++) {
+        game = game_fronts[i]->lessons ? game_fronts[i] : game;
+    }
+    if (game->lessons) {
+        choose(front, game);
+        front_push(front, game->lessons->scene);
+    }
+}
+
 static void title_confirm(struct front *front, const struct focus_item *item)
 {
     switch (item->id) {
@@ -145,7 +158,7 @@ static void title_confirm(struct front *front, const struct focus_item *item)
         front_push(front, &load_scene);
         break;
     case ITEM_LEARN:
-        front_push(front, table_game(front)->lessons->scene);
+        learn(front);
         break;
     case ITEM_OPTIONS:
         front_push(front, &options_scene);

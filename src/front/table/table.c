@@ -16,7 +16,7 @@
 struct tables {
     struct table live[GAME_FRONTS_MAX]; /* of each game, in the order of game_fronts */
     struct table other[TABLE_KINDS];    /* by kind; that of TABLE_LIVE is nobody's */
-    int game;                           /* the place of the game whose live table is meant */
+    int chosen;                         /* the place of the game whose live table is meant */
     enum table_kind here;
     enum table_kind below; /* where the replay was begun */
 };
@@ -29,7 +29,7 @@ static struct tables *tables_of(const struct front *front)
 struct table *table_at(const struct front *front, enum table_kind kind)
 {
     struct tables *tables = tables_of(front);
-    return kind == TABLE_LIVE ? &tables->live[tables->game] : &tables->other[kind];
+    return kind == TABLE_LIVE ? &tables->live[tables->chosen] : &tables->other[kind];
 }
 
 struct table *table_live(const struct front *front, const struct game_front *game)
@@ -39,7 +39,7 @@ struct table *table_live(const struct front *front, const struct game_front *gam
 
 const struct game_front *table_game(const struct front *front)
 {
-    return game_fronts[tables_of(front)->game];
+    return game_fronts[tables_of(front)->chosen];
 }
 
 /* Whoever looks elsewhere may come back to another table. */
@@ -58,7 +58,7 @@ void table_choose(struct front *front, const struct game_front *game)
         if (table_of(front)->seated) {
             table_of(front)->game->view->finish(front, false);
         }
-        tables->game = game_front_place(game);
+        tables->chosen = game_front_place(game);
         replay_lay(front);
         front_touch(front);
     }
@@ -148,14 +148,14 @@ void table_say(struct front *front, bool refused, const char *format, ...)
 static void lay(struct front *front)
 {
     struct tables *tables = tables_of(front);
-    int game = tables->game;
-    for (int place = 0; tables->live[place].game && place < game_fronts_count(); place++) {
-        tables->game = place;
+    int chosen = tables->chosen;
+    for (int place = 0; place < game_fronts_count() && tables->live[place].game; place++) {
+        tables->chosen = place;
         if (tables->here == TABLE_LIVE) {
             replay_lay(front);
         }
     }
-    tables->game = game;
+    tables->chosen = chosen;
     if (table_of(front)->game) {
         replay_lay(front);
     }
@@ -167,7 +167,7 @@ static void resume(struct front *front)
         table_at(front, (enum table_kind)kind)->game = game_fronts[0];
     }
     for (int place = game_fronts_count() - 1; place >= 0; place--) {
-        tables_of(front)->game = place;
+        tables_of(front)->chosen = place;
         table_of(front)->game = game_fronts[place];
         if (!front->guest) {
             front_resume(front);
@@ -176,7 +176,7 @@ static void resume(struct front *front)
     }
     for (int place = 0; place < game_fronts_count(); place++) {
         if (strcmp(game_fronts[place]->game->name, front->settings.table) == 0) {
-            tables_of(front)->game = place;
+            tables_of(front)->chosen = place;
         }
     }
     lay(front);
@@ -190,10 +190,10 @@ static void clear(struct front *front)
     }
     table_turn_to(front, TABLE_LIVE);
     for (int place = 0; place < game_fronts_count(); place++) {
-        tables_of(front)->game = place;
+        tables_of(front)->chosen = place;
         table_free(front);
     }
-    tables_of(front)->game = 0;
+    tables_of(front)->chosen = 0;
 }
 
 static void forget_said(struct front *front)
