@@ -79,7 +79,7 @@ static void f1_opens_the_page_of_the_opponents_where_one_is_chosen(void **unused
     robot_choose(&robot, "menu.new");
     settle();
     for (int place = 0; place < rivals_count(); place++) {
-        robot_focus(&robot, rivals_at(place)->item);
+        robot_focus(&robot, rivals_at(place)->who.item);
         opens(MILLE_BOOK_OPPONENTS);
     }
     robot_end(&robot);

@@ -7,9 +7,9 @@
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/options.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/opponents.h"
 #include "front/mille/rivals.h"
 #include "front/scenes/entry.h"
-#include "front/scenes/opponents.h"
 #include "front/scenes/options.h"
 #include "front/scenes/options_value.h"
 #include "front/scenes/title.h"
@@ -168,7 +168,7 @@ static void a_new_game_asks_who_drives_against_you(void **state)
             robot.choosy = true;
             choose("menu.new");
             assert_true(robot_on(&robot, &opponents_scene));
-            assert_string_equal(rivals_at(rivals_place(rivals_chosen(&robot.front.settings)))->player,
+            assert_string_equal(rivals_at(rivals_place(rivals_chosen(&robot.front.settings)))->who.player,
                                 "regular");
             choose("rivals.back");
             assert_true(robot_on(&robot, &title_scene));
@@ -177,20 +177,20 @@ static void a_new_game_asks_who_drives_against_you(void **state)
             press(INTENT_CANCEL);
             assert_true(robot_on(&robot, &title_scene));
             choose("menu.new");
-            robot_focus(&robot, rival->item);
-            assert_non_null(said(rival->name));
-            assert_non_null(said(rival->title));
-            assert_non_null(said(rival->style));
-            choose(rival->item);
+            robot_focus(&robot, rival->who.item);
+            assert_non_null(said(rival->who.name));
+            assert_non_null(said(rival->who.title));
+            assert_non_null(said(rival->who.style));
+            choose(rival->who.item);
             while (robot_on(&robot, &entry_scene)) { /* two people have names */
-                assert_int_equal(rival->strength, 0);
+                assert_int_equal(rival->who.strength, 0);
                 choose("entry.done");
             }
             assert_true(robot_on(&robot, &table_scene));
             assert_int_equal(table_of(&robot.front)->session.journal.seat[TABLE_OPPONENT].player,
                              rivals_player(place));
-            assert_string_equal(mille_table_portrait(&robot.front, TABLE_OPPONENT), rival->portrait);
-            assert_string_equal(table_name(&robot.front, TABLE_OPPONENT), rival->name);
+            assert_string_equal(mille_table_portrait(&robot.front, TABLE_OPPONENT), rival->who.portrait);
+            assert_string_equal(table_name(&robot.front, TABLE_OPPONENT), rival->who.name);
             /* The next game offers the same again. */
             robot_restart(&robot);
             assert_int_equal(rivals_chosen(&robot.front.settings), rivals_player(place));
@@ -198,7 +198,7 @@ static void a_new_game_asks_who_drives_against_you(void **state)
             choose("confirm.yes");
             assert_true(robot_on(&robot, &opponents_scene));
             /* Nobody has won yet: a computer player of any strength gives way to the mildest. */
-            assert_int_equal(front_focus(&robot.front), rival->strength > 0 ? 0 : place);
+            assert_int_equal(front_focus(&robot.front), rival->who.strength > 0 ? 0 : place);
             robot_end(&robot);
         }
     }
@@ -210,7 +210,7 @@ static const char *opponent_after(const char *line)
     text_format(text, sizeof text, "route-mille settings 1\nnamed 1\nlessons_offered 1\n%s\n", line);
     robot_put(&robot, "settings", text);
     robot_restart(&robot);
-    return rivals_at(rivals_place(rivals_chosen(&robot.front.settings)))->player;
+    return rivals_at(rivals_place(rivals_chosen(&robot.front.settings)))->who.player;
 }
 
 static void opponents_are_remembered_by_name_and_older_files_still_count(void **state)

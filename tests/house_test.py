@@ -22,7 +22,7 @@ ROOMS = {
     "games/bones": {"games/bones/ai", "table", "base"},
     "games/bones/ai": {"games/bones", "table", "base"},
     "ui": {"base"},
-    "front": {"front/mille", "ui", "table", "base"},
+    "front": {"ui", "table", "base"},
     "front/mille": {"front", "ui", "table", "games/mille", "base"},
     "front/cubes": {"front", "ui", "table", "games/cubes", "games/cubes/ai", "base"},
     "front/bones": {"front", "ui", "table", "games/bones", "games/bones/ai", "base"},

@@ -6,6 +6,7 @@
 #include "front/mille/mille_count.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/opponents.h"
 #include "front/mille/rivals.h"
 #include "front/mille/score.h"
 #include "front/names.h"
@@ -13,7 +14,6 @@
 #include "front/scenes/curtain.h"
 #include "front/scenes/entry.h"
 #include "front/scenes/entry_inside.h"
-#include "front/scenes/opponents.h"
 #include "front/scenes/options.h"
 #include "front/scenes/saves.h"
 #include "front/table/table.h"
@@ -113,7 +113,8 @@ static void two_people_give_their_names_with_any_one_device(void **unused)
         assert_int_equal(strlen(second), 3);
         assert_string_equal(table_of(&robot.front)->session.journal.seat[0].name, first);
         assert_string_equal(table_of(&robot.front)->session.journal.seat[1].name, second);
-        assert_string_equal(rivals_at(rivals_place(rivals_chosen(&robot.front.settings)))->player, "human");
+        assert_string_equal(rivals_at(rivals_place(rivals_chosen(&robot.front.settings)))->who.player,
+                            "human");
         /* Next time they are offered again. */
         robot_restart(&robot);
         assert_string_equal(robot.front.settings.guest, second);

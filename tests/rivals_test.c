@@ -7,11 +7,11 @@
 #include "front/mille/lessons_table.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
+#include "front/mille/opponents.h"
 #include "front/mille/rivals.h"
 #include "front/mille/score.h"
 #include "front/records.h"
 #include "front/scenes/curtain.h"
-#include "front/scenes/opponents.h"
 #include "front/scenes/saves.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
@@ -89,7 +89,7 @@ static void who_has_finished_the_lessons_chooses_a_rival(void **unused)
         choose("rival.rally");
         assert_true(robot_on(&robot, &table_scene));
         assert_false(table_is_lesson(&robot.front));
-        assert_int_equal(rivals_of(rival_at_table())->strength, 3);
+        assert_int_equal(rivals_of(rival_at_table())->who.strength, 3);
         robot_end(&robot);
     }
 }
@@ -115,7 +115,7 @@ static void after_a_decided_game_the_rival_is_asked_for(void **unused)
         choose("over.again");
         choose("rival.ace");
         assert_true(robot_on(&robot, &table_scene));
-        assert_int_equal(rivals_of(rival_at_table())->strength, 4);
+        assert_int_equal(rivals_of(rival_at_table())->who.strength, 4);
         assert_int_equal(mille_table_seen(&robot.front)->pub.side[0].games, 0);
         assert_non_null(robot_file(&robot, SAVES_PREVIOUS)); /* the match that was left is kept */
         robot_end(&robot);
@@ -197,15 +197,15 @@ static void each_rival_drives_a_car_of_their_own(void **unused)
         const struct rival *rival = rivals_at(place);
         drive_against(place);
         assert_int_equal(pictures(rival->car.picture), 1);
-        assert_int_equal(pictures(rival->dot), 1);
-        assert_int_equal(pictures(rivals_you()->dot), 1);
+        assert_int_equal(pictures(rival->who.dot), 1);
+        assert_int_equal(pictures(rivals_you()->who.dot), 1);
         assert_int_equal(pictures(rivals_you()->car.picture), 2); /* on the ribbon and on the plate */
         assert_true(has_trail(rivals_trail(rival)));
         assert_true(has_trail(rivals_trail(rivals_you())));
         for (int other = 0; other < rivals_count(); other++) {
             const struct rival *them = rivals_at(other);
             assert_int_equal(pictures(them->car.picture), other == place);
-            assert_true(other == place || (strcmp(them->dot, rival->dot) != 0 &&
+            assert_true(other == place || (strcmp(them->who.dot, rival->who.dot) != 0 &&
                                            !is_ink(rivals_trail(them), rivals_trail(rival)) &&
                                            !is_ink(rivals_plate(them), rivals_plate(rival))));
         }
@@ -263,7 +263,7 @@ static void the_winner_stands_beside_the_winners_own_car(void **unused)
             assert_int_equal(game_over_of(&robot.front)->winner, winner);
             assert_true(pictures(rivals_at(place)->car.picture) >= 1);
             assert_true(pictures(rivals_you()->car.picture) >= 1);
-            assert_int_equal(pictures(rivals_at(place)->portrait), 1);
+            assert_int_equal(pictures(rivals_at(place)->who.portrait), 1);
             for (int other = 0; other < rivals_count(); other++) {
                 assert_true(other == place || pictures(rivals_at(other)->car.picture) == 0);
             }

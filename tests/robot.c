@@ -7,9 +7,9 @@
 #include "front/mille/extend.h"
 #include "front/mille/game_over.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/opponents.h"
 #include "front/mille/score.h"
 #include "front/scenes/entry.h"
-#include "front/scenes/opponents.h"
 #include "front/scenes/seats.h"
 
 #include <math.h>
@@ -183,7 +183,7 @@ void robot_settle(struct robot *robot)
         come_to_rest(robot);
     }
     if (robot_on(robot, &opponents_scene) && !robot->choosy) {
-        robot_choose(robot, rivals_at(rivals_place(opponents_of(&robot->front)->last))->item);
+        robot_choose(robot, rivals_at(rivals_place(opponents_of(&robot->front)->last))->who.item);
         come_to_rest(robot);
         while (robot_on(robot, &entry_scene)) { /* two people, and the names that they had */
             robot_choose(robot, "entry.done");

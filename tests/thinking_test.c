@@ -384,7 +384,7 @@ static void every_rival_plays_a_hand_and_is_counted_apart(void **unused)
             robot_choose(&robot, "confirm.yes");
             robot_settle(&robot);
         }
-        robot_choose(&robot, rival->item);
+        robot_choose(&robot, rival->who.item);
         for (int i = 0; i < 2000 && !robot_on(&robot, &score_scene); i++) {
             robot_decide(&robot);
         }
@@ -392,7 +392,7 @@ static void every_rival_plays_a_hand_and_is_counted_apart(void **unused)
         assert_int_equal(records_of(&robot.front)->all.hands, ++hands);
         const struct record_opponent *last =
             &records_of(&robot.front)->opponent[records_of(&robot.front)->opponents - 1];
-        assert_string_equal(last->key, rival->player);
+        assert_string_equal(last->key, rival->who.player);
         assert_int_equal(last->tally.hands, 1);
         robot_restart(&robot);
         robot.choosy = true;

@@ -5,6 +5,7 @@
 #include "base/words.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "ui/shape.h"
 
 #include <string.h>
 
@@ -177,5 +178,26 @@ void company_sit(const struct front *front, const struct game_front *game, struc
         seats[i].player =
             person ? PLAYER_HUMAN : game_player_find(game->game, company_find(game, seat->who)->player);
         text_copy(seats[i].name, sizeof seats[i].name, company_name(front, game, seat));
+    }
+}
+
+void company_stones(struct draw_list *list, float middle, float y, int strength)
+{
+    enum { STONE_W = 30, STONE_H = 42 };
+    const float pitch = STONE_W + 12, left = middle - pitch * (OPPONENT_STRENGTHS - 1) / 2;
+    for (int i = 0; i < OPPONENT_STRENGTHS; i++) {
+        bool stands = i < strength;
+        shape_begin(list, (struct rect){left + pitch * (float)i - STONE_W / 2.0f, y, STONE_W, STONE_H});
+        struct paint line =
+            paint_line(stands ? INK_INK : ink_fade(INK_INK, list->contrast ? .8f : .35f), 2.4f);
+        if (stands) {
+            line.fill = INK_CREAM;
+        }
+        shape_path(list, line, "M3 40L3 17C3 8 8 2 15 2C22 2 27 8 27 17L27 40Z");
+        if (stands) {
+            shape_path(list, (struct paint){.fill = INK_RED, .stroke = INK_INK, .width = 2.4f},
+                       "M3 19L3 17C3 8 8 2 15 2C22 2 27 8 27 17L27 19Z");
+        }
+        shape_end(list);
     }
 }

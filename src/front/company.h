@@ -46,4 +46,7 @@ const char *company_name(const struct front *front, const struct game_front *gam
 void company_sit(const struct front *front, const struct game_front *game, struct game_setup *setup,
                  struct journal_seat seats[SEATS_MAX]);
 
+/* A stone for each step of strength, 42 units high; those that are missing are only outlined. */
+void company_stones(struct draw_list *list, float middle, float y, int strength);
+
 #endif

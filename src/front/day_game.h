@@ -5,6 +5,7 @@
 
 #include "base/work.h"
 #include "front/days.h"
+#include "front/opponent.h"
 #include "table/session.h"
 
 enum { DAY_LINE_SIZE = 121 }; /* of the line that is told, with its end */
@@ -34,9 +35,9 @@ struct day_game {
     void (*house)(void *memory, const struct pulse *pulse);
     /* A measure as it is shown: "+425". */
     void (*figure_text)(int measure, struct text *out);
-    /* Who sits opposite on a date (NULL: nobody ever does), and who is at a place of the house: an index into
-     * the game's players. */
-    int (*rival)(int date);
+    /* Who sits opposite on a date; NULL: nobody ever does. */
+    const struct opponent *(*rival)(int date);
+    /* Who is at a place of the house: an index into the game's players. */
     int (*player)(int place);
     /* The iterations that a player has for a move there: every machine plays the same. */
     uint32_t (*iterations)(int player);

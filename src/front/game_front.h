@@ -15,7 +15,9 @@
 struct day_game;
 struct game_book;
 struct game_company;
+struct opponent;
 struct options_entry;
+struct settings;
 struct sound_cue;
 struct sound_piece;
 struct what_entry;
@@ -91,6 +93,15 @@ struct game_hint {
     struct move (*tell)(const void *memory, struct text *out);
 };
 
+/* The one opponent of a game for two, as a row of its options. */
+struct game_rivals {
+    int (*count)(void);
+    const struct opponent *(*at)(int place);
+    /* The place of who sat down last; and another one does from now on. */
+    int (*chosen)(const struct settings *settings);
+    void (*choose)(struct settings *settings, int place);
+};
+
 /* Those at the table speak. */
 struct game_voices {
     void (*sit)(struct front *front);
@@ -155,6 +166,7 @@ struct game_front {
     /* Files of its own: end of the name of autosave and previous game, "" for the oldest of the games. */
     const char *file_end;
     const struct game_hint *hint;
+    const struct game_rivals *rivals;
     const struct game_voices *voices;
     const struct game_lessons *lessons;
     const struct game_review *review;

@@ -85,16 +85,16 @@ float mille_book_rivals(const struct book_flow *flow, float y)
             y += 12 * flow->size;
         }
         if (flow->paint) {
-            draw_sprite(flow->list, rival->portrait, (struct rect){flow->x, y, face, face});
+            draw_sprite(flow->list, rival->who.portrait, (struct rect){flow->x, y, face, face});
         }
-        float name = draw_text_width(flow->list, _(rival->name), FONT_SIGN, 32 * flow->size, 0) + 16;
+        float name = draw_text_width(flow->list, _(rival->who.name), FONT_SIGN, 32 * flow->size, 0) + 16;
         float baseline = y + 30 * flow->size, room = flow->w - in;
-        book_flow_line(flow, flow->x + in, baseline, _(rival->name), FONT_SIGN, 32 * flow->size, INK_RED,
+        book_flow_line(flow, flow->x + in, baseline, _(rival->who.name), FONT_SIGN, 32 * flow->size, INK_RED,
                        ANCHOR_START, room);
-        book_flow_line(flow, flow->x + in + name, baseline, _(rival->title), FONT_BODY_SEMI, em, INK_INK,
+        book_flow_line(flow, flow->x + in + name, baseline, _(rival->who.title), FONT_BODY_SEMI, em, INK_INK,
                        ANCHOR_START, room - name);
         float h = 40 * flow->size + book_flow_text(flow, flow->x + in, y + 40 * flow->size, room,
-                                                   _(rival->style), FONT_BODY_MEDIUM, em, INK_INK);
+                                                   _(rival->who.style), FONT_BODY_MEDIUM, em, INK_INK);
         y += fmaxf(h, face) + 14 * flow->size;
     }
     return y - top;

@@ -8,7 +8,7 @@
 #include "front/mille/lessons_table.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
-#include "front/scenes/opponents.h"
+#include "front/mille/opponents.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
 

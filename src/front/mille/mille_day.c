@@ -20,7 +20,7 @@ static void begin(int date, const char *name, struct session *session)
     const struct rival *rival = rivals_of(seats[1].player);
     CHECK(rival != NULL);
     text_copy(seats[0].name, sizeof seats[0].name, name);
-    text_copy(seats[1].name, sizeof seats[1].name, _(rival->name));
+    text_copy(seats[1].name, sizeof seats[1].name, _(rival->who.name));
     mille_daily_setup(date, &setup);
     session_start(session, &mille_game, &setup, seats, NULL);
     session->journal.for_day = true;
@@ -98,11 +98,16 @@ static void line(const struct day_entry *entry, bool plain, struct text *out)
         int best = best_of(entry->house);
         const struct rival *rival = rivals_of(mille_daily_player(best));
         /* TRANSLATORS: the mean of the house's players, and the best of them with their figure. */
-        text_addf(&text, _("; par %+d, %s %+d"), mille_daily_par(entry->house), _(rival->name),
+        text_addf(&text, _("; par %+d, %s %+d"), mille_daily_par(entry->house), _(rival->who.name),
                   entry->house[best]);
     }
     text_add(&text, entry->hinted ? _(", with hints") : "");
     plain_add(whole, plain, out);
+}
+
+static const struct opponent *rival_of(int date)
+{
+    return &rivals_of(mille_daily_rival(date))->who;
 }
 
 const struct day_game mille_day = {
@@ -116,7 +121,7 @@ const struct day_game mille_day = {
     .par = mille_daily_par,
     .house = house,
     .figure_text = figure_text,
-    .rival = mille_daily_rival,
+    .rival = rival_of,
     .player = mille_daily_player,
     .iterations = mille_daily_iterations,
     .line = line,

@@ -50,9 +50,9 @@ static void draw_cell(const struct front *front, struct draw_list *list, struct 
     bool low = box.h < CELL_H;
     float face = low ? FACE_LOW : FACE, x = box.x + (low ? 6 : 10), room = box.w - face - (low ? 16 : 26);
     float text = x + face + (low ? 5 : 8);
-    draw_sprite(list, rival ? rival->portrait : mille_table_portrait(front, TABLE_YOU),
+    draw_sprite(list, rival ? rival->who.portrait : mille_table_portrait(front, TABLE_YOU),
                 (struct rect){x, box.y + (box.h - face) / 2, face, face});
-    draw_text_fit(list, text, box.y + box.h * .37f, rival ? _(rival->name) : table_name(front, TABLE_YOU),
+    draw_text_fit(list, text, box.y + box.h * .37f, rival ? _(rival->who.name) : table_name(front, TABLE_YOU),
                   FONT_BODY_SEMI, 24, INK_INK, ANCHOR_START, room);
     draw_text_fit(list, text, box.y + box.h * .83f, figure, FONT_SIGN, low ? 34 : 40, INK_INK, ANCHOR_START,
                   room);

@@ -16,7 +16,7 @@ const struct rival *mille_table_driver(const struct front *front, int seat)
 
 const char *mille_table_portrait(const struct front *front, int seat)
 {
-    return mille_table_driver(front, seat)->portrait;
+    return mille_table_driver(front, seat)->who.portrait;
 }
 
 int mille_table_row(const struct front *front, int side)

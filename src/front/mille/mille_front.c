@@ -11,7 +11,7 @@
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/scenes/opponents.h"
+#include "front/mille/opponents.h"
 
 static void refusal_text(const void *seen, struct move move, refusal why, struct text *out)
 {
@@ -34,7 +34,7 @@ static void setup(const struct front *front, struct game_setup *setup, struct jo
     seats[TABLE_OPPONENT].player = opponent;
     text_copy(seats[TABLE_YOU].name, sizeof seats[TABLE_YOU].name, front->settings.name);
     text_copy(seats[TABLE_OPPONENT].name, sizeof seats[TABLE_OPPONENT].name,
-              opponent == PLAYER_HUMAN ? front->settings.guest : _(rivals_at(place)->name));
+              opponent == PLAYER_HUMAN ? front->settings.guest : _(rivals_at(place)->who.name));
 }
 
 static void ask_seats(struct front *front, void (*after)(struct front *front))
@@ -56,6 +56,24 @@ static void changed(struct front *front)
 const struct game_voices mille_voices = {
     .sit = mille_speech_sit, .moved = mille_speech_moved, .taken_back = mille_speech_taken_back};
 
+static const struct opponent *rival_at(int place)
+{
+    return &rivals_at(place)->who;
+}
+
+static int rival_chosen(const struct settings *settings)
+{
+    return rivals_place(rivals_chosen(settings));
+}
+
+static void choose_rival(struct settings *settings, int place)
+{
+    rivals_choose(settings, rivals_player(place));
+}
+
+static const struct game_rivals rivals = {
+    .count = rivals_count, .at = rival_at, .chosen = rival_chosen, .choose = choose_rival};
+
 const struct game_lessons mille_lessons = {.scene = &lessons_scene,
                                            .offer = lessons_offer,
                                            .enter = lessons_enter,
@@ -70,8 +88,8 @@ const struct game_lessons mille_lessons = {.scene = &lessons_scene,
 const struct game_review mille_review = {
     .scene = &debrief_scene, .can = debrief_can, .open = debrief_open, .advice = debrief_advice};
 
-static const struct part *const parts[] = {&mille_speech_part, &stakes_part, &lessons_part, &debrief_part,
-                                           NULL};
+static const struct part *const parts[] = {&mille_speech_part, &stakes_part,  &opponents_part,
+                                           &lessons_part,      &debrief_part, NULL};
 
 static const char *const actions[ACTIONS] = {
     [ACTION_PREV] = N_("Page before, piles"),
@@ -92,6 +110,7 @@ const struct game_front mille_front = {
     .ask_seats = ask_seats,
     .file_end = "",
     .hint = &mille_hint,
+    .rivals = &rivals,
     .voices = &mille_voices,
     .lessons = &mille_lessons,
     .review = &mille_review,

@@ -184,7 +184,7 @@ static void draw_moves(const struct front *front, struct draw_list *list, struct
         struct text line = text_in(buffer, sizeof buffer);
         mille_log_text(front, event, &line);
         float y = box.y + 66 + 36 * (float)i;
-        draw_sprite(list, mille_table_driver(front, event->seat)->dot,
+        draw_sprite(list, mille_table_driver(front, event->seat)->who.dot,
                     (struct rect){box.x + 14, y - 17, 20, 20});
         /* A line that would become small is set in narrower letters instead. */
         bool wide = draw_text_width(list, buffer, FONT_BODY_MEDIUM, 21, 0) > (box.w - 54) * 1.08f;

@@ -112,7 +112,7 @@ void mille_draw_plate(const struct front *front, struct draw_list *list, struct 
     const struct rival *driver = mille_table_driver(front, seat);
     draw_head(list, box, &look, rivals_plate(driver), turn);
     float inset = look.middle.x - look.portrait / 2;
-    draw_sprite(list, driver->portrait,
+    draw_sprite(list, driver->who.portrait,
                 (struct rect){box.x + inset, box.y + look.middle.y - look.portrait / 2, look.portrait,
                               look.portrait});
     draw_text_fit(list, box.x + look.name_x, box.y + look.name_y, table_name(front, seat), FONT_SIGN,

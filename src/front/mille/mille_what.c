@@ -123,10 +123,11 @@ static void say_plate(const struct front *front, const struct focus_item *item, 
     struct text more = text_in(says->more, sizeof says->more);
     text_addf(&more, _n("%d card in the hand.", "%d cards in the hand.", count), count);
     const struct rival *rival = rivals_of(table_of(front)->session.journal.seat[seat].player);
-    if (rival && rival->strength > 0) {
+    if (rival && rival->who.strength > 0) {
         /* TRANSLATORS: the name of an opponent, and the level. */
-        text_format(says->title, sizeof says->title, _("%s, %s"), table_name(front, seat), _(rival->title));
-        text_addf(&more, " %s", _(rival->style));
+        text_format(says->title, sizeof says->title, _("%s, %s"), table_name(front, seat),
+                    _(rival->who.title));
+        text_addf(&more, " %s", _(rival->who.style));
     }
 }
 
@@ -157,9 +158,9 @@ static void say_rival(const struct front *front, const struct focus_item *item, 
 {
     const struct rival *rival = rivals_at(item->id);
     bool named = rivals_player(item->id) == PLAYER_HUMAN && front->settings.guest[0];
-    text_format(says->title, sizeof says->title, _("%s, %s"), named ? front->settings.guest : _(rival->name),
-                _(rival->title));
-    text_copy(says->more, sizeof says->more, _(rival->style));
+    text_format(says->title, sizeof says->title, _("%s, %s"),
+                named ? front->settings.guest : _(rival->who.name), _(rival->who.title));
+    text_copy(says->more, sizeof says->more, _(rival->who.style));
 }
 
 const struct what_entry mille_what[] = {

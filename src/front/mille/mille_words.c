@@ -117,7 +117,7 @@ const char *mille_score_text(int code)
 const char *mille_player_title(int player)
 {
     const struct rival *rival = rivals_of(player);
-    return rival ? _(rival->title) : mille_game.players[player].name;
+    return rival ? _(rival->who.title) : mille_game.players[player].name;
 }
 
 const char *mille_player_title_of(const char *name)

@@ -20,37 +20,44 @@ enum { ROW_SUNDAY, ROW_REGULAR, ROW_RALLY, ROW_ACE, ROW_GUEST, ROWS, ROW_YOU = R
 
 /* A house without one of the players leaves their row out. */
 static const struct rival table[DRIVERS] = {
-    [ROW_SUNDAY] = {.player = "sunday",
-                    .item = "rival.sunday",
-                    .name = N_("Marcel"),
-                    .title = N_("Sunday driver"),
-                    .style = N_("Looks at the landscape, overlooks a card or two, hoards remedies, and hits "
+    [ROW_SUNDAY] = {.who = {.player = "sunday",
+                            .item = "rival.sunday",
+                            .name = N_("Marcel"),
+                            .title = N_("Sunday driver"),
+                            .style = N_(
+                                "Looks at the landscape, overlooks a card or two, hoards remedies, and hits "
                                 "back when hit."),
-                    .portrait = "icons/portrait_sunday",
-                    .dot = "icons/dot_sunday",
-                    .car = CAR("icons/car_sunday", 172),
-                    .strength = 1},
-    [ROW_REGULAR] = {.player = "regular",
-                     .item = "rival.regular",
-                     .name = N_("Léa"),
-                     .title = N_("Regular at the relais"),
-                     .style = N_("Has driven this road for years: steady, attentive, hard to surprise."),
-                     .portrait = "icons/portrait_opponent",
-                     .dot = "icons/dot_opponent",
-                     .car = CAR("icons/car_opponent", 164),
-                     .strength = 2},
-    [ROW_RALLY] = {.player = "rally",
-                   .item = "rival.rally",
-                   .name = N_("Nino"),
-                   .title = N_("Rally driver"),
-                   .style =
-                       N_("Drives by instinct, at a glance. Keeps a safety for a coup fourré, at times too "
-                          "long."),
-                   .portrait = "icons/portrait_rally",
-                   .dot = "icons/dot_rally",
-                   .car = CAR("icons/car_rally", 166),
-                   .strength = 3},
-    [ROW_ACE] = {.player = "ace",
+                            .portrait = "icons/portrait_sunday",
+                            .dot = "icons/dot_sunday",
+                            .strength = 1,
+                            .key = "sunday"},
+                    .car = CAR("icons/car_sunday", 172)},
+    [ROW_REGULAR] = {.who = {.player = "regular",
+                             .item = "rival.regular",
+                             .name = N_("Léa"),
+                             .title = N_("Regular at the relais"),
+                             .style =
+                                 N_("Has driven this road for years: steady, attentive, hard to surprise."),
+                             .portrait = "icons/portrait_opponent",
+                             .dot = "icons/dot_opponent",
+                             .strength = 2,
+                             .key = "regular"},
+                     .car = CAR("icons/car_opponent", 164)},
+    [ROW_RALLY] =
+        {.who = {.player = "rally",
+                 .item = "rival.rally",
+                 .name = N_("Nino"),
+                 .title = N_("Rally driver"),
+                 .style =
+                     N_("Drives by instinct, at a glance. Keeps a safety for a coup fourré, at times too "
+                        "long."),
+                 .portrait = "icons/portrait_rally",
+                 .dot = "icons/dot_rally",
+                 .strength = 3,
+                 .key = "rally"},
+         .car = CAR("icons/car_rally", 166)},
+    [ROW_ACE] =
+        {.who = {.player = "ace",
                  .item = "rival.ace",
                  .name = N_("Colette"),
                  .title = N_("The ace"),
@@ -59,29 +66,31 @@ static const struct rival table[DRIVERS] = {
                         "more than you do."),
                  .portrait = "icons/portrait_ace",
                  .dot = "icons/dot_ace",
-                 .car = CAR("icons/car_ace", 166),
-                 .strength = 4},
-    [ROW_GUEST] = {.player = HUMAN,
-                   .item = "rival.human",
-                   /* TRANSLATORS: the name of a second person at the same machine. */
-                   .name = N_("Guest"),
-                   .title = N_("Someone beside you"),
-                   .style =
-                       N_("Two people at one machine: you hand it over from turn to turn, and a screen hides "
-                          "the hands."),
-                   .portrait = "icons/portrait_guest",
-                   .dot = "icons/dot_guest",
-                   .car = CAR("icons/car_guest", 270)},
+                 .strength = 4,
+                 .key = "ace"},
+         .car = CAR("icons/car_ace", 166)},
+    [ROW_GUEST] =
+        {.who = {.player = HUMAN,
+                 .item = "rival.human",
+                 /* TRANSLATORS: the name of a second person at the same machine. */
+                 .name = N_("Guest"),
+                 .title = N_("Someone beside you"),
+                 .style = N_(
+                     "Two people at one machine: you hand it over from turn to turn, and a screen hides "
+                     "the hands."),
+                 .portrait = "icons/portrait_guest",
+                 .dot = "icons/dot_guest",
+                 .key = SEAT_PERSON},
+         .car = CAR("icons/car_guest", 270)},
     [ROW_YOU] =
-        {.player = HUMAN,
-         .portrait = "icons/portrait_you",
-         .dot = "icons/dot_you",
+        {.who =
+             {.player = HUMAN, .portrait = "icons/portrait_you", .dot = "icons/dot_you", .key = SEAT_PERSON},
          .car = {.picture = "icons/car_saloon", .w = 420, .h = 220, .tail = 12, .ground = 212, .high = 204}},
 };
 
 static bool is_here(const struct rival *rival)
 {
-    return strcmp(rival->player, HUMAN) == 0 || game_player_find(&mille_game, rival->player) >= 0;
+    return strcmp(rival->who.player, HUMAN) == 0 || game_player_find(&mille_game, rival->who.player) >= 0;
 }
 
 int rivals_count(void)
@@ -107,7 +116,8 @@ const struct rival *rivals_at(int place)
 int rivals_player(int place)
 {
     const struct rival *rival = rivals_at(place);
-    return strcmp(rival->player, HUMAN) == 0 ? PLAYER_HUMAN : game_player_find(&mille_game, rival->player);
+    return strcmp(rival->who.player, HUMAN) == 0 ? PLAYER_HUMAN
+                                                 : game_player_find(&mille_game, rival->who.player);
 }
 
 /* -1: nobody. */
@@ -161,7 +171,7 @@ int rivals_chosen(const struct settings *settings)
     const struct settings_company *two = settings_company(settings, mille_game.name);
     const char *who = two && two->seats == 2 ? two->seat[1].who : "";
     for (int place = 0; place < rivals_count(); place++) {
-        const char *player = rivals_at(place)->player;
+        const char *player = rivals_at(place)->who.player;
         if (strcmp(strcmp(player, HUMAN) == 0 ? SEAT_PERSON : player, who) == 0) {
             return rivals_player(place);
         }
@@ -174,7 +184,7 @@ void rivals_choose(struct settings *settings, int player)
     struct settings_company two = {.seats = 2, .seat = {{.who = SEAT_YOU}, {.who = SEAT_PERSON}}};
     text_copy(two.game, sizeof two.game, mille_game.name);
     if (player != PLAYER_HUMAN) {
-        text_copy(two.seat[1].who, sizeof two.seat[1].who, rivals_at(rivals_place(player))->player);
+        text_copy(two.seat[1].who, sizeof two.seat[1].who, rivals_at(rivals_place(player))->who.player);
     }
     settings_set_company(settings, &two);
 }

@@ -14,15 +14,8 @@
 enum { RIVALS_MAX = 8 };
 
 struct rival {
-    const char *player;   /* of the game's players; "human" for a second person */
-    const char *item;     /* name as a focusable item */
-    const char *name;     /* of the person, for the table; translated by the caller, like the next two */
-    const char *title;    /* of the level */
-    const char *style;    /* a sentence */
-    const char *portrait; /* asset */
-    const char *dot;      /* asset, 20 x 20: who moved, in the road log */
+    struct opponent who;
     struct car car;
-    int strength; /* 1..OPPONENT_STRENGTHS; 0 for a person */
 };
 
 /* How many there are here, and each of them; weaker ones come first. */

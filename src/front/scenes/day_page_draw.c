@@ -8,7 +8,6 @@
 #include "front/day_game.h"
 #include "front/dialog.h"
 #include "front/front.h"
-#include "front/mille/rivals.h"
 #include "front/scenes/day_page_inside.h"
 #include "ui/furniture.h"
 
@@ -245,7 +244,8 @@ static void say_state(const struct front *front, struct text *out)
 static void draw_panel(const struct front *front, struct draw_list *list, const struct place *at)
 {
     const struct day_page_state *page = day_page_of(front);
-    const struct rival *rival = rivals_of(day_of(front)->game->rival(page->date));
+    const struct day_game *game = day_of(front)->game;
+    const struct opponent *rival = game->rival ? game->rival(page->date) : NULL;
     const struct day_entry *entry = day_entry(front, page->date);
     const float face = at->low ? 84 : 108;
     struct rect panel = at->panel;
@@ -255,10 +255,12 @@ static void draw_panel(const struct front *front, struct draw_list *list, const 
     draw_text_fit(list, panel.x + face + 22, panel.y + face * .44f, date, FONT_SIGN, 44, INK_RED,
                   ANCHOR_START, panel.w - face - 22);
     /* TRANSLATORS: who sits opposite. */
-    text_format(against, sizeof against, _("Against %s \u00b7 %s"), _(rival->name), _(rival->title));
-    draw_sprite(list, rival->portrait, (struct rect){panel.x, panel.y, face, face});
-    draw_text_fit(list, panel.x + face + 22, panel.y + face * .85f, against, FONT_BODY_MEDIUM, 28, INK_INK,
-                  ANCHOR_START, panel.w - face - 22);
+    if (rival) {
+        text_format(against, sizeof against, _("Against %s \u00b7 %s"), _(rival->name), _(rival->title));
+        draw_sprite(list, rival->portrait, (struct rect){panel.x, panel.y, face, face});
+        draw_text_fit(list, panel.x + face + 22, panel.y + face * .85f, against, FONT_BODY_MEDIUM, 28,
+                      INK_INK, ANCHOR_START, panel.w - face - 22);
+    }
     say_state(front, &out);
     float y = panel.y + face + (at->low ? 34.0f : 48.0f), room = panel.w;
     y += 36 *

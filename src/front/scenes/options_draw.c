@@ -5,7 +5,8 @@
 #include "base/words.h"
 #include "front/bar.h"
 #include "front/front.h"
-#include "front/mille/rivals.h"
+#include "front/game_front.h"
+#include "front/opponent.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
 
@@ -174,7 +175,7 @@ static void draw_row(const struct front *front, struct draw_list *list, const st
                   dialog_folds(front) ? room : control.x - form->box.x - 58 - 24 - (face ? FACE : 0));
     if (face) {
         float x = below ? row.x + row.w - FACE - 20 : control.x - FACE - 12;
-        draw_sprite(list, rivals_at(options_value(front, option))->portrait,
+        draw_sprite(list, table_game(front)->rivals->at(options_value(front, option))->portrait,
                     (struct rect){x, below ? row.y + 2 : row.y + row.h / 2 - FACE / 2.0f, FACE, FACE});
     }
     draw_control(front, list, control, option);

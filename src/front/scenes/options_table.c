@@ -2,7 +2,7 @@
 #include "front/scenes/options_table.h"
 
 #include "base/words.h"
-#include "front/mille/rivals.h"
+#include "front/opponent.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -39,7 +39,7 @@ const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
                       N_("What someone beside you is called; it is asked when they sit down as well."),
                       PAGE_GAME, CONTROL_TEXT, .choices = NULL},
     [CHOSEN_OPPONENT] = {"options.opponent", N_("Opponent"), N_("Who sits down with you in new games."),
-                         PAGE_TABLE, CONTROL_CHOICE, .game = "mille", .most = RIVALS_MAX - 1, .step = 1},
+                         PAGE_TABLE, CONTROL_CHOICE, .game = "mille", .most = OPPONENTS_MAX - 1, .step = 1},
     [CHOSEN_PACE] = {"options.pace", N_("Pace of play"),
                      N_("How quickly cards move and your opponent plays."), PAGE_GAME, CONTROL_SLIDER,
                      NUMBER(pace, SETTINGS_PACE_LEAST, SETTINGS_PACE_MOST, 10)},

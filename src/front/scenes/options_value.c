@@ -5,7 +5,7 @@
 #include "front/cues.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/mille/rivals.h"
+#include "front/opponent.h"
 #include "front/sounds.h"
 #include "front/table/table.h"
 
@@ -81,7 +81,7 @@ int options_value(const struct front *front, int row)
     case CHOSEN_LANGUAGE:
         return language(front);
     case CHOSEN_OPPONENT:
-        return rivals_place(rivals_chosen(&front->settings));
+        return table_game(front)->rivals->chosen(&front->settings);
     case CHOSEN_WINDOW:
         return window_size(front);
     case CHOSEN_UNITS:
@@ -108,7 +108,7 @@ int options_most(const struct front *front, int row)
     case CHOSEN_LANGUAGE:
         return LANGUAGES - 1;
     case CHOSEN_OPPONENT:
-        return rivals_count() - 1;
+        return table_game(front)->rivals->count() - 1;
     case CHOSEN_WINDOW:
         return WINDOW_SIZES - 1;
     default:
@@ -204,7 +204,7 @@ void options_set(struct front *front, int row, int value)
         set_window(front, value);
         break;
     case CHOSEN_OPPONENT:
-        rivals_choose(&front->settings, rivals_player(value));
+        table_game(front)->rivals->choose(&front->settings, value);
         break;
     case CHOSEN_UNITS:
         front->settings.units = value ? UNITS_KILOMETERS : UNITS_MILES;
@@ -224,7 +224,7 @@ void options_words(const struct front *front, int row, struct text *out)
         text_add(out, languages[value].name);
         break;
     case CHOSEN_OPPONENT:
-        text_add(out, _(rivals_at(value)->title));
+        text_add(out, _(table_game(front)->rivals->at(value)->title));
         break;
     case CHOSEN_NAME:
         text_add(out, front->settings.name[0] ? front->settings.name : _("You"));
@@ -255,7 +255,7 @@ const char *options_sentence(const struct front *front, int row)
 {
     const struct options_entry *entry = options_entry(row);
     if (row == CHOSEN_OPPONENT) {
-        return _(rivals_at(options_value(front, row))->style);
+        return _(table_game(front)->rivals->at(options_value(front, row))->style);
     }
     if (entry->choices) {
         return _(entry->choices[options_value(front, row)].help);
@@ -283,7 +283,7 @@ void options_restore(struct front *front, int row)
         front->settings.bindings = fresh.bindings;
         break;
     case CHOSEN_OPPONENT:
-        options_set(front, row, rivals_place(rivals_chosen(&fresh)));
+        options_set(front, row, table_game(front)->rivals->chosen(&fresh));
         break;
     default:
         options_set(front, row, kept(&fresh, row));

@@ -4,7 +4,6 @@
 #include "base/words.h"
 #include "front/bar.h"
 #include "front/front.h"
-#include "front/scenes/opponents.h"
 
 #include <math.h>
 #include <string.h>
@@ -186,7 +185,7 @@ static void draw_card_of(const struct front *front, struct draw_list *list, cons
     draw_text_fit(list, middle, y + 38 + 25 * scale, card->title, FONT_BODY_SEMI, 22, INK_INK, ANCHOR_MIDDLE,
                   box.w - 20);
     if (card->strength > 0) {
-        opponents_stones(list, middle, box.y + box.h - STONE - 12, card->strength);
+        company_stones(list, middle, box.y + box.h - STONE - 12, card->strength);
     }
     if (card->place >= 0) {
         draw_mark(front, list, card->place, (struct rect){box.x + 10, box.y + 10, MARK, MARK});

@@ -10,7 +10,6 @@
 #include "front/scenes/day_page.h"
 #include "front/scenes/high_scores.h"
 #include "front/scenes/load.h"
-#include "front/scenes/opponents.h"
 #include "front/scenes/options.h"
 #include "front/scenes/person.h"
 #include "front/scenes/saves.h"

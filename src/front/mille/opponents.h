@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Who drives against you? A row of portraits before each new game; the one of last time is in focus, and the
  * easiest until a first game has been won. */
-#ifndef FRONT_SCENES_OPPONENTS_H
-#define FRONT_SCENES_OPPONENTS_H
+#ifndef FRONT_MILLE_OPPONENTS_H
+#define FRONT_MILLE_OPPONENTS_H
 
 #include "front/part.h"
 #include "front/scene.h"
@@ -25,8 +25,5 @@ void opponents_ask(struct front *front, int last, void (*after)(struct front *fr
 /* Asks who drives in the game after the one that was decided at the table: the same rival drives on, another
  * one begins a new match, and the old one is kept as the previous game. */
 void opponents_ask_again(struct front *front);
-
-/* A stone for each step of strength, 42 units high; those that are missing are only outlined. */
-void opponents_stones(struct draw_list *list, float middle, float y, int strength);
 
 #endif

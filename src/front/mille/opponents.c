@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/scenes/opponents.h"
+#include "front/mille/opponents.h"
 
 #include "base/words.h"
 #include "front/bar.h"
+#include "front/company.h"
 #include "front/counting.h"
 #include "front/dialog.h"
 #include "front/front.h"
@@ -141,7 +142,7 @@ static void opponents_items(const struct front *front, struct focus_list *list)
 {
     struct opponents_form form = form_of(front);
     for (int place = 0; place < rivals_count(); place++) {
-        focus_add(list, place, item_box(front, &form, place), true, 0, "%s", rivals_at(place)->item);
+        focus_add(list, place, item_box(front, &form, place), true, 0, "%s", rivals_at(place)->who.item);
     }
     if (form.form.scrolls) {
         focus_scrolls(list, 0, form.form.view.box);
@@ -201,33 +202,14 @@ static bool opponents_tick(struct front *front)
     return dialog_tick(front, &opponents_scene);
 }
 
-void opponents_stones(struct draw_list *list, float middle, float y, int strength)
-{
-    const float pitch = STONE_W + 12, left = middle - pitch * (OPPONENT_STRENGTHS - 1) / 2;
-    for (int i = 0; i < OPPONENT_STRENGTHS; i++) {
-        bool stands = i < strength;
-        shape_begin(list, (struct rect){left + pitch * (float)i - STONE_W / 2.0f, y, STONE_W, STONE_H});
-        struct paint line =
-            paint_line(stands ? INK_INK : ink_fade(INK_INK, list->contrast ? .8f : .35f), 2.4f);
-        if (stands) {
-            line.fill = INK_CREAM;
-        }
-        shape_path(list, line, "M3 40L3 17C3 8 8 2 15 2C22 2 27 8 27 17L27 40Z");
-        if (stands) {
-            shape_path(list, (struct paint){.fill = INK_RED, .stroke = INK_INK, .width = 2.4f},
-                       "M3 19L3 17C3 8 8 2 15 2C22 2 27 8 27 17L27 19Z");
-        }
-        shape_end(list);
-    }
-}
-
 /* The size in which all of them can say what they are. */
 static float title_size(const struct draw_list *list, float room)
 {
     const float size = 27;
     float widest = room;
     for (int place = 0; place < rivals_count(); place++) {
-        widest = fmaxf(widest, draw_text_width(list, _(rivals_at(place)->title), FONT_BODY_SEMI, size, 0));
+        widest =
+            fmaxf(widest, draw_text_width(list, _(rivals_at(place)->who.title), FONT_BODY_SEMI, size, 0));
     }
     return size * room / widest;
 }
@@ -243,15 +225,16 @@ static void draw_low_card(const struct front *front, struct draw_list *list, str
     }
     float face = box.h - 28, left = box.x + face + 32, room = box.x + box.w - 16 - left;
     furniture_plate(list, box, 16, focus ? INK_CREAM : INK_PAPER);
-    draw_sprite(list, rival->portrait, (struct rect){box.x + 16, box.y + 14, face, face});
-    draw_text_fit(list, left, box.y + 48, _(rival->name), FONT_SIGN, 44, INK_RED, ANCHOR_START, room);
-    draw_text_fit(list, left, box.y + 80, _(rival->title), FONT_BODY_SEMI, 25, INK_INK, ANCHOR_START, room);
-    if (rival->strength > 0) {
-        opponents_stones(list, left + STONE_W / 2.0f + (STONE_W + 12) * (OPPONENT_STRENGTHS - 1) / 2.0f,
-                         box.y + 94, rival->strength);
+    draw_sprite(list, rival->who.portrait, (struct rect){box.x + 16, box.y + 14, face, face});
+    draw_text_fit(list, left, box.y + 48, _(rival->who.name), FONT_SIGN, 44, INK_RED, ANCHOR_START, room);
+    draw_text_fit(list, left, box.y + 80, _(rival->who.title), FONT_BODY_SEMI, 25, INK_INK, ANCHOR_START,
+                  room);
+    if (rival->who.strength > 0) {
+        company_stones(list, left + STONE_W / 2.0f + (STONE_W + 12) * (OPPONENT_STRENGTHS - 1) / 2.0f,
+                       box.y + 94, rival->who.strength);
     } else {
         draw_sprite(list, "icons/portrait_you", (struct rect){left, box.y + 92, 44, 44});
-        draw_sprite(list, rival->portrait, (struct rect){left + 52, box.y + 92, 44, 44});
+        draw_sprite(list, rival->who.portrait, (struct rect){left + 52, box.y + 92, 44, 44});
     }
     if (focus) {
         furniture_focus(list, box, 16);
@@ -268,19 +251,19 @@ static void draw_card_of(const struct front *front, struct draw_list *list, stru
     }
     float middle = box.x + box.w / 2, room = box.w - 28;
     furniture_plate(list, box, 16, focus ? INK_CREAM : INK_PAPER);
-    draw_sprite(list, rival->portrait,
+    draw_sprite(list, rival->who.portrait,
                 (struct rect){middle - PORTRAIT / 2.0f, box.y + 26, PORTRAIT, PORTRAIT});
     const char *guest = front->settings.guest;
-    const char *name = rival->strength == 0 && guest[0] ? guest : _(rival->name);
+    const char *name = rival->who.strength == 0 && guest[0] ? guest : _(rival->who.name);
     draw_text_fit(list, middle, box.y + 274, name, FONT_SIGN, 50, rivals_plate(rival), ANCHOR_MIDDLE,
                   box.w - 36);
-    draw_text_fit(list, middle, box.y + 314, _(rival->title), FONT_BODY_SEMI, title_size(list, room), INK_INK,
-                  ANCHOR_MIDDLE, room);
-    if (rival->strength > 0) {
-        opponents_stones(list, middle, box.y + 344, rival->strength);
+    draw_text_fit(list, middle, box.y + 314, _(rival->who.title), FONT_BODY_SEMI, title_size(list, room),
+                  INK_INK, ANCHOR_MIDDLE, room);
+    if (rival->who.strength > 0) {
+        company_stones(list, middle, box.y + 344, rival->who.strength);
     } else {
         draw_sprite(list, "icons/portrait_you", (struct rect){middle - 50, box.y + 342, 46, 46});
-        draw_sprite(list, rival->portrait, (struct rect){middle + 4, box.y + 342, 46, 46});
+        draw_sprite(list, rival->who.portrait, (struct rect){middle + 4, box.y + 342, 46, 46});
     }
     if (focus) {
         furniture_focus(list, box, 16);
@@ -291,8 +274,8 @@ static void draw_card_of(const struct front *front, struct draw_list *list, stru
 static void say_record(const struct front *front, const struct rival *rival, struct text *out)
 {
     char key[RECORDS_KEY_SIZE];
-    if (rival->strength > 0) {
-        text_copy(key, sizeof key, rival->player);
+    if (rival->who.strength > 0) {
+        text_copy(key, sizeof key, rival->who.player);
     } else {
         records_person_key(front->settings.guest, key);
     }
@@ -316,7 +299,7 @@ static void draw_words(const struct front *front, struct draw_list *list, const 
     char record[96];
     struct text out = text_in(record, sizeof record);
     say_record(front, rivals_at(place), &out);
-    const char *style = _(rivals_at(place)->style);
+    const char *style = _(rivals_at(place)->who.style);
     if (form->cards) {
         draw_text_fit(list, box.x + box.w / 2, box.y + 640, style, FONT_BODY_MEDIUM, 28, INK_INK,
                       ANCHOR_MIDDLE, box.w - 2 * MARGIN);
