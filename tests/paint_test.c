@@ -532,6 +532,7 @@ static void what_was_made_for_a_moment_to_come_stays_until_it_was_seen(void **st
     assert_true(place_key(&list, &list.command[0], W, H, &key));
     painter_foresee(&painter, &list, W, H);
     while (gallery_waiting(gallery, URGENCY_IDLE) > 0) {
+        gallery_step(gallery); /* without threads nobody else makes it */
         gallery_hang(gallery);
     }
     paint_cars(0, 60);
