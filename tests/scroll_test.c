@@ -96,7 +96,9 @@ static void the_wheel_scrolls_and_the_focus_stays_in_sight(void **unused)
 static void a_finger_drags_the_list_and_changes_nothing_by_it(void **unused)
 {
     (void)unused;
-    at_options(DEVICE_MOUSE, 960, 540);
+    at_options(DEVICE_MOUSE, 640, 360);
+    robot_choose(&robot, "tab.comfort"); /* the page with most rows */
+    robot_settle(&robot);
     struct list_view view;
     assert_true(options_scene.view(&robot.front, &view));
     struct settings before = robot.front.settings;
@@ -115,7 +117,9 @@ static void a_finger_drags_the_list_and_changes_nothing_by_it(void **unused)
 static void the_bar_is_dragged_to_the_end(void **unused)
 {
     (void)unused;
-    at_options(DEVICE_MOUSE, 640, 480);
+    at_options(DEVICE_MOUSE, 640, 360);
+    robot_choose(&robot, "tab.comfort");
+    robot_settle(&robot);
     struct list_view view;
     assert_true(options_scene.view(&robot.front, &view));
     struct rect track = list_view_track(&view);

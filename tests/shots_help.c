@@ -82,7 +82,7 @@ static void dice_speech(struct robot *robot)
     front_reset(&robot->front, &table_scene);
     robot_settle(robot);
     cubes_speech_of(&robot->front)->speaker = 1;
-    speech_say(&robot->front, CUBES_PEOPLE[0].line[10].text, "portraits/portrait_lucien_pleased", INK_RED);
+    speech_say(&robot->front, CUBES_PEOPLE[0].line[12].text, "portraits/portrait_lucien_pleased", INK_RED);
     robot_tick(robot, 30);
 }
 

@@ -16,6 +16,10 @@ void furniture_tab(struct draw_list *list, struct rect box, const char *label, b
     struct rgba ink = on ? INK_CREAM : INK_INK;
     float size = 32, wide = draw_text_width(list, label, FONT_SIGN, size, .6f);
     size *= fminf(1, (w - 12) / wide);
+    /* Large print makes letters larger that were just made smaller. */
+    while (size > 12 && draw_text_width(list, label, FONT_SIGN, size, .6f) > w - 8) {
+        size--;
+    }
     draw_text(list, box.x + w / 2, box.y + h - 20, label, FONT_SIGN, size, ink, ANCHOR_MIDDLE)
         ->as.text.tracking = .6f;
 }
