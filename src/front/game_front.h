@@ -47,6 +47,10 @@ struct game_view {
     bool (*moves)(const struct front *front);
     /* Completes them all; what they would have let be heard is heard at most once a kind, or not at all. */
     void (*finish)(struct front *front, bool heard);
+    /* Completes them up to the next moment that is not to be missed; NULL: there are none, and they are
+     * finished.
+     */
+    void (*skip)(struct front *front);
     /* Whatever else goes on at the table, once a tick before and after the rest; true while it moves. NULL.
      */
     void (*listen)(struct front *front);

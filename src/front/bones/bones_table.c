@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* The domino table in the cabinet: what its view is told and asked. */
-#include "base/check.h"
 #include "base/words.h"
 #include "front/bar.h"
 #include "front/bones/bones_front.h"
@@ -9,15 +8,15 @@
 #include "front/front.h"
 #include "front/scenes/standing.h"
 #include "front/sounds.h"
+#include "front/table/acts.h"
 #include "front/table/play.h"
 #include "front/table/scene.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
-#include "ui/tween.h"
 
 _Static_assert(sizeof(struct bones_table) <= TABLE_VIEW_BYTES, "a table has room for the dominoes' view");
 
-static const float hurry_factor = 4, knock_ms = 900;
+static const float knock_ms = 900;
 
 struct bones_table *bones_table_of(const struct front *front)
 {
@@ -143,16 +142,7 @@ static void lead_focus(struct front *front)
 static void come_to_rest(struct front *front)
 {
     struct bones_table *table = bones_table_of(front);
-    table_of(front)->hurried = false;
-    const char *difference = bones_view_differs(&table->view, bones_table_seen(front));
-    if (difference) {
-        /* A debug build must not live with it; a person's game goes on with the truth. */
-#ifndef NDEBUG
-        check_fail(__FILE__, __LINE__, difference);
-#endif
-        front->services->log(front->services->context, difference);
-        reset(front);
-    }
+    table_rest(front, bones_view_differs(&table->view, bones_table_seen(front)));
     lead_focus(front);
 }
 
@@ -160,10 +150,9 @@ static bool animate(struct front *front, float speed)
 {
     struct bones_table *table = bones_table_of(front);
     struct bones_ears ears = ears_of(front);
-    float ms = 1000.0f / TICKS_A_SECOND * (float)front->settings.pace / 100.0f * speed;
     bool moved = table->view.count > 0;
-    bool moving = bones_view_advance(&table->view, table_of(front)->hurried ? ms * hurry_factor : ms,
-                                     front->settings.reduced_motion, &ears);
+    bool moving =
+        bones_view_advance(&table->view, table_tick_ms(front, speed), front->settings.reduced_motion, &ears);
     if (moved && table->view.count == 0) {
         come_to_rest(front);
     }
@@ -216,8 +205,7 @@ static void lead(struct front *front, struct move move)
 static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     struct bones_look look = bones_table_look(front);
-    float ms = blend * 1000.0f / TICKS_A_SECOND * (float)front->settings.pace / 100.0f;
-    bones_draw(&bones_table_of(front)->view, &look, list, ms);
+    bones_draw(&bones_table_of(front)->view, &look, list, table_blend_ms(front, blend));
 }
 
 static int piece(const struct front *front)

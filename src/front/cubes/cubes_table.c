@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* The dice table in the cabinet: what its view is told and asked. */
-#include "base/check.h"
 #include "base/words.h"
 #include "front/bar.h"
 #include "front/cubes/cubes_front.h"
@@ -10,17 +9,15 @@
 #include "front/cubes/slate_scene.h"
 #include "front/front.h"
 #include "front/sounds.h"
+#include "front/table/acts.h"
 #include "front/table/play.h"
 #include "front/table/scene.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
-#include "ui/tween.h"
 
 #include <string.h>
 
 _Static_assert(sizeof(struct cubes_table) <= TABLE_VIEW_BYTES, "a table has room for the dice's view");
-
-static const float hurry_factor = 4;
 
 struct cubes_table *cubes_table_of(const struct front *front)
 {
@@ -154,16 +151,7 @@ static void lead_focus(struct front *front)
 static void come_to_rest(struct front *front)
 {
     struct cubes_table *table = cubes_table_of(front);
-    table_of(front)->hurried = false;
-    const char *difference = cubes_view_differs(&table->view, cubes_table_seen(front));
-    if (difference) {
-        /* A debug build must not live with it; a person's game goes on with the truth. */
-#ifndef NDEBUG
-        check_fail(__FILE__, __LINE__, difference);
-#endif
-        front->services->log(front->services->context, difference);
-        reset(front);
-    }
+    table_rest(front, cubes_view_differs(&table->view, cubes_table_seen(front)));
     lead_focus(front);
 }
 
@@ -184,9 +172,8 @@ static bool animate(struct front *front, float speed)
 {
     struct cubes_table *table = cubes_table_of(front);
     struct cubes_ears ears = ears_of(front);
-    float ms = 1000.0f / TICKS_A_SECOND * (float)front->settings.pace / 100.0f * speed;
     bool moved = table->view.count > 0;
-    bool moving = cubes_view_advance(&table->view, table_of(front)->hurried ? ms * hurry_factor : ms, &ears);
+    bool moving = cubes_view_advance(&table->view, table_tick_ms(front, speed), &ears);
     feel_bust(front);
     if (moved && table->view.count == 0) {
         come_to_rest(front);
@@ -214,8 +201,7 @@ static void lead(struct front *front, struct move move)
 static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     struct cubes_look look = cubes_table_look(front);
-    float ms = blend * 1000.0f / TICKS_A_SECOND * (float)front->settings.pace / 100.0f;
-    cubes_draw(&cubes_table_of(front)->view, &look, list, ms);
+    cubes_draw(&cubes_table_of(front)->view, &look, list, table_blend_ms(front, blend));
 }
 
 static int piece(const struct front *front)

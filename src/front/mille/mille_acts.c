@@ -9,8 +9,8 @@
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/road_log.h"
-#include "front/scenes/saves.h"
 #include "front/sounds.h"
+#include "front/table/acts.h"
 #include "front/table/table.h"
 
 void mille_act_draw(struct front *front)
@@ -146,9 +146,5 @@ void mille_act_log(struct front *front)
 void mille_act_save(struct front *front)
 {
     mille_act_put_down(front);
-    if (table_is_lesson(front)) {
-        table_say(front, false, "%s", _("A lesson is not saved: it can be played again at any time."));
-    } else {
-        saves_ask(front, NULL);
-    }
+    table_ask_save(front);
 }

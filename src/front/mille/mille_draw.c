@@ -10,6 +10,7 @@
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
+#include "front/table/acts.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
@@ -93,7 +94,7 @@ static void draw_ribbon(const struct front *front, struct draw_list *list, float
 void mille_table_draw(const struct front *front, struct draw_list *list, float blend)
 {
     bool runs = front_scene(front) == &table_scene && !mille_view_of(front)->shown.gate;
-    float blend_ms = runs ? blend * 1000 / TICKS_A_SECOND * (float)front->settings.pace / 100 : 0;
+    float blend_ms = runs ? table_blend_ms(front, blend) : 0;
     ground_table(list, mille_view_of(front)->layout.verge);
     mille_draw_panels(front, list);
     draw_ribbon(front, list, blend_ms);

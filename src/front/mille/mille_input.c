@@ -8,6 +8,7 @@
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/pause.h"
+#include "front/table/acts.h"
 #include "front/table/table.h"
 #include "front/what.h"
 
@@ -156,13 +157,8 @@ void mille_table_cancel(struct front *front)
     if (mille_strip_shut(front)) {
         return;
     }
-    /* B and the right button take back first; Esc is the menu, and Backspace takes back. */
-    if (front->device != DEVICE_KEYS && table_can_take_back(front)) {
-        table_take_back(front);
-        return;
-    }
     mille_act_put_down(front);
-    front_push(front, &pause_scene);
+    table_cancel_all(front);
 }
 
 static bool discard_focused(struct front *front)
@@ -191,53 +187,7 @@ static bool is_about_cards(int item)
     return item < ITEM_SCORE || (item >= ITEM_THUMB_PLAY && item < ITEM_MORE_ROWS);
 }
 
-/* Whether an intent is about cards. Panels, taking back and the like answer at any time, also while cards
- * move or the opponent thinks. */
-static bool wants_to_play(const struct front *front, const struct intent *intent)
-{
-    struct focus_list list;
-    int item = front_focus(front);
-    switch (intent->kind) {
-    case INTENT_PRESS:
-        front_items(front, &list);
-        item = focus_at(&list, intent->x, intent->y);
-        return is_about_cards(item);
-    case INTENT_CONFIRM:
-        return is_about_cards(item);
-    case INTENT_DISCARD:
-        return true;
-    case INTENT_KEY:
-        return strchr("pud1234567", intent->key) != NULL;
-    default:
-        return false;
-    }
-}
-
-/* Input while cards move: the first hurries them, the second skips to the end. */
-static bool hurry(struct front *front, const struct intent *intent)
-{
-    struct table *table = table_of(front);
-    struct mille_view *view = mille_view_of(front);
-    if (!wants_to_play(front, intent) || intent->repeat) {
-        return false;
-    }
-    if (view->shown.count == 0) {
-        bool thinking = !mille_table_ready(front) && table->think_ticks > 1;
-        table->think_ticks = thinking ? 1 : table->think_ticks;
-        return thinking;
-    }
-    if (!table->hurried) {
-        table->hurried = true;
-        return true;
-    }
-    struct shown_origins none = {0};
-    struct mille_sound sound;
-    struct shown_ears ears = mille_sound_ears(&sound, front, true);
-    mille_shown_skip(&view->shown, &none, &ears);
-    mille_sound_end(&sound);
-    front_touch(front);
-    return true;
-}
+static const struct table_play_acts acts = {.item = is_about_cards, .letters = "pud1234567"};
 
 /* RB: a pad has no letters for the panels where they are folded. */
 static bool turn_page(struct front *front)
@@ -256,7 +206,7 @@ bool mille_table_intent(struct front *front, const struct intent *intent)
     if (slot < ITEM_DECK && mille_table_card(front, slot)) {
         mille_view_of(front)->chosen = slot + 1;
     }
-    if (hurry(front, intent) || mille_table_answer(front, intent)) {
+    if (table_hurry(front, intent, &acts) || mille_table_answer(front, intent)) {
         return true;
     }
     switch (intent->kind) {

@@ -9,15 +9,9 @@
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
+#include "front/table/acts.h"
 #include "front/table/table.h"
 #include "front/table/think.h"
-
-static void prompt(struct status *status, enum prompt_key key, const char *label)
-{
-    if (status->prompts < PROMPTS_MAX) {
-        status->prompt[status->prompts++] = (struct prompt){key, label};
-    }
-}
 
 static const char *place_help(int row, int place)
 {
@@ -136,18 +130,18 @@ static void prompt_focus(const struct front *front, struct status *status, int f
     const struct mille_observation *seen = mille_table_seen(front);
     bool ready = mille_table_ready(front);
     if (ready && focus == ITEM_DECK && seen->pub.phase == PHASE_DRAW) {
-        prompt(status, PROMPT_CONFIRM, _("Draw"));
+        table_prompt(status, PROMPT_CONFIRM, _("Draw"));
     } else if (focus == ITEM_WHAT) {
-        prompt(status, PROMPT_CONFIRM, _("Ask"));
+        table_prompt(status, PROMPT_CONFIRM, _("Ask"));
     } else if ((focus >= ITEM_SCORE && focus <= ITEM_CURES) || focus == ITEM_MORE || focus == ITEM_HANGING) {
         bool shuts = focus != ITEM_HANGING && mille_strip_hangs(front) == focus;
-        prompt(status, PROMPT_CONFIRM, shuts ? _("Shut") : _("Show"));
+        table_prompt(status, PROMPT_CONFIRM, shuts ? _("Shut") : _("Show"));
     } else if (ready && focus < ITEM_DECK && mille_table_card(front, focus - ITEM_HAND)) {
         if (mille_table_outlook(front, focus - ITEM_HAND) == REFUSAL_NONE) {
-            prompt(status, PROMPT_CONFIRM, _("Play"));
+            table_prompt(status, PROMPT_CONFIRM, _("Play"));
         }
         if (seen->pub.phase == PHASE_PLAY) {
-            prompt(status, PROMPT_DISCARD, _("Discard"));
+            table_prompt(status, PROMPT_DISCARD, _("Discard"));
         }
     }
 }
@@ -160,26 +154,26 @@ static void prompt_all(const struct front *front, struct status *status)
     bool roomy = mouse || !folds || layout->kind == FRAME_OPEN;
     int focus = front_focus_of(front, &table_scene);
     if (!folds) {
-        prompt(status, PROMPT_MOVE, _("Choose"));
+        table_prompt(status, PROMPT_MOVE, _("Choose"));
     }
     prompt_focus(front, status, focus);
     if (table_can_take_back(front)) {
-        prompt(status, front->device == DEVICE_KEYS ? PROMPT_TAKE_BACK : PROMPT_CANCEL, _("Take back"));
+        table_prompt(status, front->device == DEVICE_KEYS ? PROMPT_TAKE_BACK : PROMPT_CANCEL, _("Take back"));
     }
     if (roomy) {
-        prompt(status, PROMPT_SORT, front->settings.order_hand ? _("Unsort") : _("Sort"));
+        table_prompt(status, PROMPT_SORT, front->settings.order_hand ? _("Unsort") : _("Sort"));
     }
     if (mille_table_ready(front) && (mouse || !folds)) {
         /* TRANSLATORS: on a pad the button that sorts gives a hint when it is held. */
-        prompt(status, PROMPT_HINT, bar_hint_is_held(front) ? _("Hold: hint") : _("Hint"));
+        table_prompt(status, PROMPT_HINT, bar_hint_is_held(front) ? _("Hold: hint") : _("Hint"));
     }
     if (!mouse) {
-        prompt(status, PROMPT_PILES, focus < ITEM_DECK ? _("Piles") : _("Hand"));
+        table_prompt(status, PROMPT_PILES, focus < ITEM_DECK ? _("Piles") : _("Hand"));
     }
     if (folds && front->device == DEVICE_PAD) {
-        prompt(status, PROMPT_PANELS, _("Panels"));
+        table_prompt(status, PROMPT_PANELS, _("Panels"));
     }
-    prompt(status, PROMPT_MENU, _("Menu"));
+    table_prompt(status, PROMPT_MENU, _("Menu"));
 }
 
 /* The hint gives a reason, or what was asked for, and the coach does not say the same. */
@@ -220,8 +214,8 @@ void mille_table_status(const struct front *front, struct status *status)
     status->band = hint_band(&mille_view_of(front)->layout);
     status->lamp = mille_view_of(front)->shown.turn == table_you(front);
     if (mille_table_asked(front) >= 0) {
-        prompt(status, PROMPT_CONFIRM, mille_view_of(front)->asked_drop ? _("Discard") : _("Play"));
-        prompt(status, PROMPT_CANCEL, _("Keep"));
+        table_prompt(status, PROMPT_CONFIRM, mille_view_of(front)->asked_drop ? _("Discard") : _("Play"));
+        table_prompt(status, PROMPT_CANCEL, _("Keep"));
         return;
     }
     if (kind != FRAME_POCKET && kind != FRAME_FLAT) {

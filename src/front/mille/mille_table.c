@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/mille_table.h"
 
-#include "base/check.h"
 #include "front/front.h"
 #include "front/mille/coup.h"
 #include "front/mille/extend.h"
@@ -13,6 +12,7 @@
 #include "front/mille/mille_strip.h"
 #include "front/mille/road_log.h"
 #include "front/mille/score.h"
+#include "front/table/acts.h"
 #include "front/table/table.h"
 #include "ui/tween.h"
 
@@ -22,7 +22,6 @@
 static const float march_ms = 2500;
 /* Part of the way to its place that a card of the hand goes in a tick: there in about 140 ms. */
 static const float follow = 0.34f;
-static const float hurry_factor = 4;
 /* A dragged card over a place is so wide, of that place's width: what lies there stays in sight. */
 static const float over_place = .62f;
 
@@ -140,29 +139,18 @@ static void lead_focus(struct front *front)
 
 static bool advance(struct front *front, float speed)
 {
-    struct table *table = table_of(front);
     struct mille_view *view = mille_view_of(front);
     if (view->shown.count == 0) {
         return false;
     }
-    float ms = 1000.0f / TICKS_A_SECOND * (float)front->settings.pace / 100.0f * speed;
     struct shown_origins from = origins(front);
     struct mille_sound sound;
     struct shown_ears ears = mille_sound_ears(&sound, front, false);
-    mille_shown_advance(&view->shown, table->hurried ? ms * hurry_factor : ms, &from, &ears);
+    mille_shown_advance(&view->shown, table_tick_ms(front, speed), &from, &ears);
     if (view->shown.count > 0) {
         return true;
     }
-    table->hurried = false;
-    const char *difference = mille_shown_differs(&view->shown, mille_table_seen(front));
-    if (difference) {
-        /* A debug build must not live with it; a person's game goes on with the truth. */
-#ifndef NDEBUG
-        check_fail(__FILE__, __LINE__, difference);
-#endif
-        front->services->log(front->services->context, difference);
-        mille_shown_reset(&view->shown, mille_table_seen(front));
-    }
+    table_rest(front, mille_shown_differs(&view->shown, mille_table_seen(front)));
     lead_focus(front);
     return true;
 }
@@ -325,6 +313,16 @@ static void finish(struct front *front, bool heard)
     }
 }
 
+/* A poster is not missed. */
+static void skip(struct front *front)
+{
+    struct shown_origins none = {0};
+    struct mille_sound sound;
+    struct shown_ears ears = mille_sound_ears(&sound, front, true);
+    mille_shown_skip(&mille_view_of(front)->shown, &none, &ears);
+    mille_sound_end(&sound);
+}
+
 static void enter(struct front *front)
 {
     front_set_focus(front, ITEM_DECK);
@@ -374,6 +372,7 @@ const struct game_view mille_table_view = {
     .animate = animate,
     .moves = moves,
     .finish = finish,
+    .skip = skip,
     .listen = mille_sound_hand,
     .tick = tick,
     .interlude = interlude,

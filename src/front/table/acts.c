@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/table/acts.h"
+
+#include "base/check.h"
+#include "base/words.h"
+#include "front/bar.h"
+#include "front/cues.h"
+#include "front/front.h"
+#include "front/game_front.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/pause.h"
+#include "front/scenes/saves.h"
+#include "front/sounds.h"
+#include "front/table/hint.h"
+#include "front/table/play.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
+#include "front/table/think.h"
+#include "ui/tween.h"
+
+#include <string.h>
+
+static const float hurry_factor = 4;
+
+/* ---- intents --------------------------------------------------------------------------------------- */
+
+static bool is_about_play(const struct front *front, const struct intent *intent,
+                          const struct table_play_acts *acts)
+{
+    struct focus_list list;
+    switch (intent->kind) {
+    case INTENT_PRESS:
+        front_items(front, &list);
+        return acts->item(focus_at(&list, intent->x, intent->y));
+    case INTENT_CONFIRM:
+        return acts->item(front_focus(front));
+    case INTENT_DISCARD:
+        return true;
+    case INTENT_SORT:
+        return acts->alternate;
+    case INTENT_KEY:
+        return strchr(acts->letters, intent->key) != NULL;
+    default:
+        return false;
+    }
+}
+
+bool table_hurry(struct front *front, const struct intent *intent, const struct table_play_acts *acts)
+{
+    struct table *table = table_of(front);
+    if (!is_about_play(front, intent, acts) || intent->repeat) {
+        return false;
+    }
+    if (!table_moves(front)) {
+        bool thinking = !table_ready(front) && table->think_ticks > 1;
+        table->think_ticks = thinking ? 1 : table->think_ticks;
+        return thinking;
+    }
+    if (!table->hurried) {
+        table->hurried = true;
+    } else if (table->game->view->skip) {
+        table->game->view->skip(front);
+    } else {
+        table->game->view->finish(front, true);
+    }
+    front_touch(front);
+    return true;
+}
+
+static bool letter(struct front *front, char key)
+{
+    switch (key) {
+    case 'z':
+        table_take_back(front);
+        return true;
+    case 'h':
+        table_hint(front);
+        return true;
+    case 's':
+        table_ask_save(front);
+        return true;
+    case 'q':
+        confirm_quit(front);
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool table_common_intent(struct front *front, const struct intent *intent)
+{
+    switch (intent->kind) {
+    case INTENT_PAD_LOST:
+    case INTENT_MENU:
+        front_push(front, &pause_scene);
+        return true;
+    case INTENT_ERASE:
+        table_take_back(front);
+        return true;
+    case INTENT_KEY:
+        return letter(front, intent->key);
+    default:
+        return false;
+    }
+}
+
+void table_cancel_all(struct front *front)
+{
+    if (front->device != DEVICE_KEYS && table_can_take_back(front)) {
+        table_take_back(front);
+    } else {
+        front_push(front, &pause_scene);
+    }
+}
+
+void table_refuse(struct front *front, struct move move, refusal why)
+{
+    char sentence[TABLE_MESSAGE_SIZE];
+    struct text out = text_in(sentence, sizeof sentence);
+    table_of(front)->game->words.refusal(table_seen(front), move, why, &out);
+    table_say(front, true, "%s", sentence);
+    sounds_cue(front, CUE_BELL);
+}
+
+void table_ask_save(struct front *front)
+{
+    if (table_is_lesson(front)) {
+        table_say(front, false, "%s", _("A lesson is not saved: it can be played again at any time."));
+    } else {
+        saves_ask(front, NULL);
+    }
+}
+
+/* ---- the bar --------------------------------------------------------------------------------------- */
+
+void table_prompt(struct status *status, enum prompt_key key, const char *label)
+{
+    if (status->prompts < PROMPTS_MAX) {
+        status->prompt[status->prompts++] = (struct prompt){key, label};
+    }
+}
+
+void table_prompts(const struct front *front, struct status *status)
+{
+    if (table_can_take_back(front)) {
+        enum prompt_key key = front->device == DEVICE_KEYS ? PROMPT_TAKE_BACK : PROMPT_CANCEL;
+        table_prompt(status, key, _("Take back"));
+    }
+    if (table_ready(front)) {
+        table_prompt(status, PROMPT_HINT, bar_hint_is_held(front) ? _("Hold: hint") : _("Hint"));
+    }
+    table_prompt(status, PROMPT_MENU, _("Menu"));
+}
+
+void table_says(const struct front *front, struct status *status)
+{
+    const struct table *table = table_of(front);
+    int turn = session_turn(&table->session);
+    if (table->message[0]) {
+        text_copy(status->hint, sizeof status->hint, table->message);
+        status->urgent = true;
+    }
+    if (turn != SEAT_NONE && table_think_shows(front)) {
+        /* TRANSLATORS: %s is the opponent's name. */
+        text_format(status->message, sizeof status->message, _("%s is thinking\xE2\x80\xA6"),
+                    table_called(front, turn));
+    }
+}
+
+bool table_has_prompts(const struct front *front)
+{
+    return front->frame.kind != FRAME_POCKET && front->frame.kind != FRAME_FLAT;
+}
+
+/* ---- steps ----------------------------------------------------------------------------------------- */
+
+float table_tick_ms(const struct front *front, float speed)
+{
+    float ms = 1000.0f / TICKS_A_SECOND * (float)front->settings.pace / 100.0f * speed;
+    return table_of(front)->hurried ? ms * hurry_factor : ms;
+}
+
+float table_blend_ms(const struct front *front, float blend)
+{
+    return blend * 1000.0f / TICKS_A_SECOND * (float)front->settings.pace / 100.0f;
+}
+
+void table_rest(struct front *front, const char *difference)
+{
+    table_of(front)->hurried = false;
+    if (difference) {
+#ifndef NDEBUG
+        check_fail(__FILE__, __LINE__, difference);
+#endif
+        front->services->log(front->services->context, difference);
+        table_of(front)->game->view->reset(front);
+    }
+}

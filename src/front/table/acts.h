@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+/* What a person can do at every table, and what the bar says there of it: the parts that games have in
+ * common, for their views. */
+#ifndef FRONT_TABLE_ACTS_H
+#define FRONT_TABLE_ACTS_H
+
+#include "front/scene.h"
+#include "table/game.h"
+
+struct front;
+
+/* What at a game's table is about playing: the rest (panels, the menu) answers at any time. */
+struct table_play_acts {
+    bool (*item)(int id);
+    const char *letters; /* of the keyboard */
+    bool alternate;      /* the alternate action is, as the secondary always is */
+};
+
+/* Input about playing while something moves: the first hurries it, the second skips to its end; while
+ * somebody thinks it does away with their pause. True: it was that. */
+bool table_hurry(struct front *front, const struct intent *intent, const struct table_play_acts *acts);
+/* Letters, taking back and the menu, as at every table; true if it was one of them. */
+bool table_common_intent(struct front *front, const struct intent *intent);
+/* What cancel means once there is nothing to put down: B and the right button take back first, then the menu
+ * opens; Esc is the menu, for Backspace takes back. */
+void table_cancel_all(struct front *front);
+/* Why a move cannot be is said, with the old program's bell. */
+void table_refuse(struct front *front, struct move move, refusal why);
+/* Asks for a name to save under; a lesson has none, and says so. */
+void table_ask_save(struct front *front);
+
+/* Adds a prompt, where there is room for it. */
+void table_prompt(struct status *status, enum prompt_key key, const char *label);
+/* Taking back, where it can be; the hint, where the person may decide; and the menu. */
+void table_prompts(const struct front *front, struct status *status);
+/* What was said last takes the place of the hint; whoever thinks long is told. */
+void table_says(const struct front *front, struct status *status);
+/* Whether the bar has room for prompts: phones have buttons and a menu instead. */
+bool table_has_prompts(const struct front *front);
+
+/* ms as designed of one tick at a multiple of the usual speed, hurried or not; and of a part of a tick. */
+float table_tick_ms(const struct front *front, float speed);
+float table_blend_ms(const struct front *front, float blend);
+/* The view's steps have come to their end. `difference` is what is shown otherwise than it is, NULL for
+ * nothing: then the view is reset. A debug build does not live with it; a person's game goes on with the
+ * truth. */
+void table_rest(struct front *front, const char *difference);
+
+#endif
