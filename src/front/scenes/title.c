@@ -24,13 +24,15 @@ struct title_state *title_of(const struct front *front)
     return front_memory(front, &title_scene);
 }
 
-const struct title_entry title_entries[TITLE_ITEMS] = {
+struct entry {
+    const char *name;
+    const char *label;
+};
+
+static const struct entry entries[TITLE_ITEMS] = {
     [ITEM_CONTINUE] = {"menu.continue", N_("Continue")},
     [ITEM_NEW] = {"menu.new", N_("New game")},
     [ITEM_LEARN] = {"menu.learn", N_("Learn to drive")},
-    [ITEM_ROAD] = {"menu.tables.road", N_("Road")},
-    [ITEM_DICE] = {"menu.tables.dice", N_("Dice")},
-    [ITEM_DOMINOES] = {"menu.tables.dominoes", N_("Dominoes")},
     [ITEM_DAY] = {"menu.day", N_("Deal of the day")},
     [ITEM_LOAD] = {"menu.load", N_("Load game")},
     [ITEM_OPTIONS] = {"menu.options", N_("Options")},
@@ -41,12 +43,56 @@ const struct title_entry title_entries[TITLE_ITEMS] = {
 
 bool title_is_table(int item)
 {
-    return item >= TABLE_FIRST && item <= TABLE_LAST;
+    return item >= ITEM_TABLE && item <= title_last_table();
+}
+
+int title_last_table(void)
+{
+    return ITEM_TABLE + game_fronts_count() - 1;
+}
+
+const char *title_item_name(int item)
+{
+    return title_is_table(item) ? game_fronts[item - ITEM_TABLE]->item : entries[item].name;
+}
+
+const char *title_item_label(int item)
+{
+    return title_is_table(item) ? game_fronts[item - ITEM_TABLE]->label : entries[item].label;
+}
+
+/* Whose lessons there are: those of the table chosen, else of the first that has any; NULL: of none. */
+static const struct game_front *school(const struct front *front)
+{
+    const struct game_front *game = table_game(front);
+    for (int i = 0; game->lessons == NULL && game_fronts[i]; i++) {
+        game = game_fronts[i];
+    }
+    return game->lessons ? game : NULL;
+}
+
+static bool has_day(void)
+{
+    for (int i = 0; game_fronts[i]; i++) {
+        if (game_fronts[i]->day) {
+            return true;
+        }
+    }
+    return false;
 }
 
 bool title_is_shown(const struct front *front, int item)
 {
-    return item != ITEM_CONTINUE || table_at(front, TABLE_LIVE)->can_continue;
+    switch (item) {
+    case ITEM_CONTINUE:
+        return table_at(front, TABLE_LIVE)->can_continue;
+    case ITEM_LEARN:
+        return school(front) != NULL;
+    case ITEM_DAY:
+        return has_day();
+    default:
+        return item < ITEM_TABLE || item >= ITEM_DAY || title_is_table(item);
+    }
 }
 
 int title_focused(const struct front *front)
@@ -68,7 +114,7 @@ static void title_items(const struct front *front, struct focus_list *list)
     for (int item = 0; item < TITLE_ITEMS; item++) {
         if (title_is_shown(front, item)) {
             focus_add(list, item, title_item_box(front, item), true, title_is_table(item), "%s",
-                      title_entries[item].name);
+                      title_item_name(item));
         }
     }
 }
@@ -105,33 +151,34 @@ static void choose(struct front *front, const struct game_front *game)
     }
 }
 
-/* The lessons of the table chosen, or those that there are. */
 static void learn(struct front *front)
 {
-    const struct game_front *game = table_game(front);
-    for (int i = 0; game->lessons == NULL && game_fronts[i]; i++) {
-        game = game_fronts[i]->lessons ? game_fronts[i] : game;
-    }
-    if (game->lessons) {
+    const struct game_front *game = school(front);
+    if (game) {
         choose(front, game);
         front_push(front, game->lessons->scene);
     }
 }
 
+static void go_on(struct front *front)
+{
+    if (table_at(front, TABLE_LIVE)->can_continue) {
+        front_reset(front, &table_scene);
+    } else {
+        start_new(front);
+    }
+}
+
 static void title_confirm(struct front *front, const struct focus_item *item)
 {
+    if (title_is_table(item->id)) {
+        choose(front, game_fronts[item->id - ITEM_TABLE]);
+        go_on(front);
+        return;
+    }
     switch (item->id) {
-    case ITEM_ROAD:
-    case ITEM_DICE:
-    case ITEM_DOMINOES:
-        choose(front, game_fronts[item->id - TABLE_FIRST]);
-        /* fallthrough */
     case ITEM_CONTINUE:
-        if (table_at(front, TABLE_LIVE)->can_continue) {
-            front_reset(front, &table_scene);
-        } else {
-            start_new(front);
-        }
+        go_on(front);
         break;
     case ITEM_NEW:
         if (front->guest) {
@@ -189,7 +236,7 @@ static bool title_intent(struct front *front, const struct intent *intent)
     }
     int item = title_focused(front), step = intent->kind == INTENT_PAGE_NEXT ? 1 : -1;
     if (!title_is_table(item)) {
-        item = ITEM_ROAD;
+        item = ITEM_TABLE;
     } else if (title_is_table(item + step)) {
         item += step;
     }

@@ -32,7 +32,7 @@ static void draw_chip(const struct front *front, struct draw_list *list, int ite
     shape_rect(list, 2, 2, box.w, box.h, 8 * k, paint);
     shape_end(list);
     float left = box.x + 15 * k, room = box.x + box.w - 13 * k - left;
-    draw_text_fit(list, left + (room - 2) / 2, box.y + 31 * k, _(title_entries[item].label), FONT_SIGN,
+    draw_text_fit(list, left + (room - 2) / 2, box.y + 31 * k, _(title_item_label(item)), FONT_SIGN,
                   CHIP_LETTERS * k, INK_INK, ANCHOR_MIDDLE, room);
 }
 
@@ -41,7 +41,7 @@ static void draw_word(const struct front *front, struct draw_list *list, const s
                       int item, float middle)
 {
     float k = place->k, left = title_item_left(front, place, item);
-    const char *word = title_is_table(item) ? _("Tables") : _(title_entries[item].label);
+    const char *word = title_is_table(item) ? _("Tables") : _(title_item_label(item));
     if (place->columns == 2 && !title_is_table(item)) {
         draw_text_fit(list, left + 24 * k, middle + 14 * k, word, FONT_SIGN_SEMI, place->size, INK_CREAM,
                       ANCHOR_START, place->sign_w - 30 * k);
@@ -56,10 +56,11 @@ static void draw_tables(const struct front *front, struct draw_list *list, const
                         float middle, bool on_sign)
 {
     if (!on_sign) {
-        draw_word(front, list, place, TABLE_FIRST, middle);
+        draw_word(front, list, place, ITEM_TABLE, middle);
     }
-    for (int item = TABLE_FIRST; item <= TABLE_LAST; item++) {
-        draw_chip(front, list, item, title_chip_box(front, place, item, middle), place->k, on_sign);
+    float k = title_chip_scale(front, place);
+    for (int item = ITEM_TABLE; item <= title_last_table(); item++) {
+        draw_chip(front, list, item, title_chip_box(front, place, item, middle), k, on_sign);
     }
 }
 
@@ -79,7 +80,7 @@ static void draw_sign(const struct front *front, struct draw_list *list, const s
     }
     struct furniture_sign look = {
         .box = {title_item_left(front, place, item), middle - high / 2, place->sign_w, high},
-        .label = table ? _("Tables") : _(title_entries[item].label),
+        .label = table ? _("Tables") : _(title_item_label(item)),
         .sub = sub,
         .size = place->size * (table ? 1 : 1.05f),
         .fill = INK_CREAM,
@@ -89,7 +90,7 @@ static void draw_sign(const struct front *front, struct draw_list *list, const s
         .tag = !table && place->columns == 1,
         .pressed = front->pressed == item && !table};
     if (table) {
-        struct rect last = title_chip_box(front, place, TABLE_LAST, middle);
+        struct rect last = title_chip_box(front, place, title_last_table(), middle);
         look.box.w = fmaxf(place->sign_w, last.x + last.w + 46 * k - place->left);
     }
     furniture_sign(list, &look);
@@ -104,14 +105,14 @@ static void draw_ground(const struct front *front, struct draw_list *list, const
                         float sign)
 {
     float k = place->k, top = place->first - 52 * k, left = place->left - 24 * k, widest = 0;
-    float waist = title_row_middle(place, (float)title_row_of(front, TABLE_FIRST), sign) + 32 * k;
+    float waist = title_row_middle(place, (float)title_row_of(front, ITEM_TABLE), sign) + 32 * k;
     float foot = title_row_middle(place, (float)title_row_of(front, ITEM_QUIT), sign) + 40 * k;
-    struct rect tables = title_chip_box(front, place, TABLE_LAST, 0);
+    struct rect tables = title_chip_box(front, place, title_last_table(), 0);
     for (int item = 0; item < TITLE_ITEMS; item++) {
-        if (!title_is_table(item)) {
+        if (!title_is_table(item) && title_is_shown(front, item)) {
             float right =
                 title_item_left(front, place, item) - place->left +
-                draw_text_width(list, _(title_entries[item].label), FONT_SIGN_SEMI, place->size, .6f);
+                draw_text_width(list, _(title_item_label(item)), FONT_SIGN_SEMI, place->size, .6f);
             widest = fmaxf(widest, right);
         }
     }
@@ -129,7 +130,7 @@ static void draw_date(const struct front *front, struct draw_list *list, const s
     char date[48];
     struct text out = text_in(date, sizeof date);
     float k = place->k;
-    float label = draw_text_width(list, _(title_entries[ITEM_DAY].label), FONT_SIGN_SEMI, place->size, .6f);
+    float label = draw_text_width(list, _(title_item_label(ITEM_DAY)), FONT_SIGN_SEMI, place->size, .6f);
     float room = place->sign_w - (62 * k + label);
     day_title_text(front, &out);
     if (room >= 100 * k) {
@@ -154,7 +155,7 @@ static void draw_rows(const struct front *front, struct draw_list *list, const s
         float middle = row == title_row_of(front, title_of(front)->pointed)
                            ? title_sign_middle(place, (float)row)
                            : title_row_middle(place, (float)row, sign);
-        if (item == TABLE_FIRST) {
+        if (item == ITEM_TABLE) {
             draw_tables(front, list, place, middle, false);
         } else if (!title_is_table(item)) {
             draw_word(front, list, place, item, middle);

@@ -3,16 +3,15 @@
 #ifndef FRONT_SCENES_TITLE_INSIDE_H
 #define FRONT_SCENES_TITLE_INSIDE_H
 
+#include "front/game_front.h"
 #include "front/scenes/title.h"
 
 enum title_item {
     ITEM_CONTINUE,
     ITEM_NEW,
     ITEM_LEARN,
-    ITEM_ROAD,
-    ITEM_DICE,
-    ITEM_DOMINOES,
-    ITEM_DAY,
+    ITEM_TABLE, /* one a game, in their order */
+    ITEM_DAY = ITEM_TABLE + GAME_FRONTS_MAX,
     ITEM_LOAD,
     ITEM_OPTIONS,
     ITEM_SCORES,
@@ -21,17 +20,14 @@ enum title_item {
     TITLE_ITEMS
 };
 
-enum { TABLE_FIRST = ITEM_ROAD, TABLE_LAST = ITEM_DOMINOES };
-
-struct title_entry {
-    const char *name;
-    const char *label;
-};
-extern const struct title_entry title_entries[TITLE_ITEMS];
-
+/* Its name as a focusable item, and what it says, for _(). */
+const char *title_item_name(int item);
+const char *title_item_label(int item);
 /* Whether an item is one of the tables, which share a row. */
 bool title_is_table(int item);
-/* Nothing can be continued where no game waits. */
+/* The last of them. */
+int title_last_table(void);
+/* Nothing can be continued where no game waits, nor learnt where no game has lessons. */
 bool title_is_shown(const struct front *front, int item);
 /* The row of an item among those shown; in two columns two of them share one. */
 int title_row_of(const struct front *front, int item);
@@ -63,9 +59,10 @@ float title_row_middle(const struct title_place *place, float row, float sign);
 float title_sign_middle(const struct title_place *place, float sign);
 /* Left edge of the sign on an item. */
 float title_item_left(const struct front *front, const struct title_place *place, int item);
-/* The plate of a table in a row with that middle. */
+/* The plate of a table in a row with that middle; and its letters against the 40 units. */
 struct rect title_chip_box(const struct front *front, const struct title_place *place, int item,
                            float middle);
+float title_chip_scale(const struct front *front, const struct title_place *place);
 
 /* Where an item lies while the sign points where it does. */
 struct rect title_item_box(const struct front *front, int item);
