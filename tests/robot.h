@@ -6,7 +6,6 @@
 
 #include "base/rng.h"
 #include "front/front.h"
-#include "front/mille/rivals.h"
 
 /* The day is 12 August 1955. */
 enum {
@@ -136,7 +135,8 @@ bool robot_on(const struct robot *robot, const struct scene *scene);
 bool robot_shows(struct robot *robot, const char *string);
 /* Whether some text on the screen holds a string. */
 bool robot_reads(struct robot *robot, const char *part);
-/* One decision at the table or in a dialog, whatever is open; false when there was nothing to decide. */
+/* One decision at the road's table or in a dialog, whatever is open; false when there was nothing to decide.
+ */
 bool robot_decide(struct robot *robot);
 const struct robot_file *robot_file(const struct robot *robot, const char *name);
 
