@@ -101,7 +101,13 @@ void counting_note(struct front *front)
     bool played = table_of(front)->seated && !table_is_replay(front) && !table_is_lesson(front) &&
                   !table_is_day(front); /* the days have a book of their own */
     const struct game_front *game = table_of(front)->game;
-    if (!played || game->records == NULL || table_phase(front) == GAME_PLAYING) {
+    if (!played || table_phase(front) == GAME_PLAYING) {
+        return;
+    }
+    if (game->ended) {
+        game->ended(front);
+    }
+    if (game->records == NULL) {
         return;
     }
     char keys[SEATS_MAX][RECORDS_KEY_SIZE];

@@ -15,6 +15,8 @@
 struct day_game;
 struct game_book;
 struct game_company;
+struct game_menu_row;
+struct game_page;
 struct opponent;
 struct options_entry;
 struct settings;
@@ -153,6 +155,8 @@ struct game_rehearsal {
     void (*moment)(struct front *stage, int moment, struct draw_list *list);
 };
 
+enum { GAME_MENU_MAX = 3 };
+
 struct game_front {
     const struct game *game;
     const char *item;  /* on the title, as a focusable item */
@@ -187,6 +191,14 @@ struct game_front {
      * in `keys`. false: it counts for nobody. */
     bool (*count)(const struct front *front, struct records_hand *hand,
                   char keys[SEATS_MAX][RECORDS_KEY_SIZE]);
+    /* A hand or a game on the live table is over, and is about to be counted: what is kept of it beside the
+     * records is written now. Comes again for the same one where the program began with it over. Not for a
+     * deal of the day, a lesson or a replay. */
+    void (*ended)(struct front *front);
+    /* Pages of its own behind tabs of the high scores, and rows of its own in the table's menu, which stand
+     * above Leave (game_page.h tells how): at most GAME_PAGES_MAX and GAME_MENU_MAX. NULL ends both. */
+    const struct game_page *const *pages;
+    const struct game_menu_row *menu;
     /* The title of an opponent by the key, translated; that of "human" is of a person without a name. NULL:
      * the key itself. */
     const char *(*opponent_title)(const char *key);

@@ -7,6 +7,7 @@
 #include "front/cues.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/game_page.h"
 #include "front/scenes/confirm.h"
 #include "front/sounds.h"
 #include "front/table/table.h"
@@ -20,21 +21,18 @@ struct high_scores_state *high_scores_of(const struct front *front)
 }
 
 enum {
-    ITEM_TAB,
-    ITEM_OPPONENT = ITEM_TAB + HIGH_SCORES_PAGES,
+    PAGES_MAX = HIGH_SCORES_PAGES + GAME_PAGES_MAX,
+    ITEM_TAB = 0,
+    ITEM_OPPONENT = ITEM_TAB + PAGES_MAX,
     ITEM_CLEAR,
     ITEM_DONE,
     ITEM_FIGURES,
     ITEM_GAME
 };
 enum {
-    DIALOG_W = 1320,
     DIALOG_H = 908,
-    HEAD = 112,
     VIEW_Y = 132,
     LENGTH = 642,
-    TABS_X = 560,
-    TABS_BELOW = 96,
     EDGE = 58,
     CHOICE_Y = 14, /* below the view's top */
     CHOICE_W = 340,
@@ -42,7 +40,11 @@ enum {
     CHOICE_GAP = 14
 };
 
-static const char *const TABS[HIGH_SCORES_PAGES] = {N_("High scores"), N_("Statistics")};
+/* The page of the game's own that is shown; NULL: it is one of the two. */
+static const struct game_page *own_shown(const struct front *front)
+{
+    return high_scores_own(front, high_scores_of(front)->page);
+}
 
 /* ---- whose records -------------------------------------------------------------------------------- */
 
@@ -121,42 +123,32 @@ struct rect high_scores_choice(const struct front *front, const struct form *for
     return (struct rect){left, form_y(form, CHOICE_Y), dialog_folds(front) ? room : CHOICE_W, CHOICE_H};
 }
 
+/* Of the page that is shown. */
+static float page_length(const struct front *front)
+{
+    const struct game_page *own = own_shown(front);
+    float room = form_room(&front->frame, BAR_HEIGHT).w;
+    return own                                          ? own->length(front, fminf(room, HIGH_SCORES_W))
+           : high_scores_of(front)->page == PAGE_SCORES ? high_scores_length(front)
+                                                        : statistics_length(front);
+}
+
 struct form high_scores_form(const struct front *front)
 {
-    bool folds = dialog_folds(front), low = dialog_is_low(front),
-         scores = high_scores_of(front)->page == PAGE_SCORES;
-    float tabs = form_touch(&front->frame, HEAD - 50), button = form_touch(&front->frame, 52);
+    bool folds = dialog_folds(front), low = dialog_is_low(front);
+    float tabs = form_touch(&front->frame, HIGH_SCORES_HEAD - 50), button = form_touch(&front->frame, 52);
     struct form_design design = {
-        .w = DIALOG_W,
-        .head = folds ? TABS_BELOW + tabs + 24
+        .w = HIGH_SCORES_W,
+        .head = folds ? HIGH_SCORES_TABS + tabs + 24
                 : low ? 110
                       : VIEW_Y,
         .foot = folds || low ? button + 32 : DIALOG_H - VIEW_Y - LENGTH,
-        .length = scores ? high_scores_length(front) : statistics_length(front),
         .step = 90,
     };
-    design.most = folds ? fmaxf(high_scores_length(front), statistics_length(front)) : LENGTH;
+    design.length = page_length(front);
+    design.most =
+        folds ? fmaxf(fmaxf(high_scores_length(front), statistics_length(front)), design.length) : LENGTH;
     return dialog_form(front, &high_scores_scene, &design);
-}
-
-static struct rect tab_box(const struct front *front, struct rect box, int page)
-{
-    bool folds = dialog_folds(front);
-    float all = 0, before = 0, w = 0;
-    for (int i = 0; i < HIGH_SCORES_PAGES; i++) {
-        float wide = draw_text_width(front->measure, _(TABS[i]), FONT_SIGN, 32, .6f) + 46;
-        before += i < page ? wide + 8 : 0;
-        all += wide + (i > 0 ? 8 : 0);
-        w = i == page ? wide : w;
-    }
-    float room = folds ? box.w - 48 : box.w - TABS_X - 60, h = form_touch(&front->frame, HEAD - 50);
-    float part = folds ? room / all : fminf(1, room / all);
-    float left = folds ? 24 : box.w < DIALOG_W ? fmaxf(420, box.w - 110 - all) : TABS_X;
-    if (!folds && box.w < DIALOG_W) {
-        part = fminf(1, (box.w - left - 100) / all);
-    }
-    float foot = folds ? TABS_BELOW + h : dialog_is_low(front) ? 90 : HEAD;
-    return (struct rect){box.x + left + before * part, box.y + foot - h, w * part, h};
 }
 
 static struct rect button_box(const struct front *front, const struct form *form, int item)
@@ -175,9 +167,18 @@ static bool has_any(const struct front *front)
 
 static void turn_page(struct front *front, int page)
 {
+    const struct game_page *own = high_scores_own(front, page);
+    if (own && own->open) {
+        own->open(front);
+    }
+    int focus = page == PAGE_STATISTICS ? ITEM_OPPONENT : ITEM_DONE;
     high_scores_of(front)->page = page;
     scroll_to(front, 0);
-    front_set_focus(front, page == PAGE_STATISTICS ? ITEM_OPPONENT : ITEM_DONE);
+    if (own_shown(front)) {
+        struct form form = high_scores_form(front);
+        focus = game_page_first(front, own_shown(front), &form, ITEM_DONE);
+    }
+    front_set_focus(front, focus);
     front_touch(front);
 }
 
@@ -202,12 +203,12 @@ static struct rect page_below(const struct front *front, const struct form *form
                          form_y(form, scores ? high_scores_length(front) : statistics_length(front)) - top};
 }
 
-static void items(const struct front *front, struct focus_list *list)
+/* Those of the lists or of the statistics, which scroll. */
+static void page_items(const struct front *front, const struct form *of, struct focus_list *list)
 {
-    struct form form = high_scores_form(front);
-    static const char *const names[HIGH_SCORES_PAGES] = {"tab.scores", "tab.statistics"};
-    bool scores = high_scores_of(front)->page == PAGE_SCORES, turns = high_scores_turns(front);
-    if (turns) {
+    struct form form = *of;
+    bool scores = high_scores_of(front)->page == PAGE_SCORES;
+    if (high_scores_turns(front)) {
         focus_add_sideways(list, ITEM_GAME, high_scores_choice(front, &form), true, 0, "records.game");
     }
     if (!scores) {
@@ -221,11 +222,27 @@ static void items(const struct front *front, struct focus_list *list)
                   scores ? "scores.lists" : "statistics.figures");
         focus_scrolls(list, controls, form.view.box);
     }
-    for (int page = 0; page < HIGH_SCORES_PAGES; page++) {
-        focus_add(list, ITEM_TAB + page, tab_box(front, form.box, page), true, 1, "%s", names[page]);
+}
+
+static void items(const struct front *front, struct focus_list *list)
+{
+    static const char *const names[HIGH_SCORES_PAGES] = {"tab.scores", "tab.statistics"};
+    struct form form = high_scores_form(front);
+    const struct game_page *own = own_shown(front);
+    bool scores = high_scores_of(front)->page == PAGE_SCORES;
+    if (own) {
+        game_page_items(front, own, &form, list, ITEM_FIGURES);
+    } else {
+        page_items(front, &form, list);
     }
-    focus_add(list, ITEM_CLEAR, button_box(front, &form, ITEM_CLEAR), has_any(front), 2, "%s",
-              scores ? "scores.clear" : "statistics.reset");
+    for (int page = 0; page < high_scores_pages(front); page++) {
+        const char *name = high_scores_own(front, page) ? high_scores_own(front, page)->item : names[page];
+        focus_add(list, ITEM_TAB + page, high_scores_tab(front, form.box, page), true, 1, "%s", name);
+    }
+    if (!own) {
+        focus_add(list, ITEM_CLEAR, button_box(front, &form, ITEM_CLEAR), has_any(front), 2, "%s",
+                  scores ? "scores.clear" : "statistics.reset");
+    }
     focus_add(list, ITEM_DONE, button_box(front, &form, ITEM_DONE), true, 2, "records.done");
 }
 
@@ -281,6 +298,10 @@ static bool intent(struct front *front, const struct intent *intent)
     if (dialog_leaving(front, &high_scores_scene)) {
         return true;
     }
+    const struct game_page *own = own_shown(front);
+    if (own && game_page_intent(front, own, intent)) {
+        return true;
+    }
     int focus = front_focus(front), step = intent->kind == INTENT_RIGHT ? 1 : -1;
     switch (intent->kind) {
     case INTENT_LEFT:
@@ -293,10 +314,14 @@ static bool intent(struct front *front, const struct intent *intent)
         return focus == ITEM_OPPONENT || focus == ITEM_GAME;
     case INTENT_PAGE_PREV:
     case INTENT_PAGE_NEXT:
-        turn_page(front, high_scores_of(front)->page == PAGE_SCORES ? PAGE_STATISTICS : PAGE_SCORES);
+        turn_page(front, (high_scores_of(front)->page + (intent->kind == INTENT_PAGE_NEXT ? 1 : -1) +
+                          high_scores_pages(front)) %
+                             high_scores_pages(front));
         return true;
     case INTENT_DISCARD:
-        ask_clear(front);
+        if (!own) {
+            ask_clear(front);
+        }
         return true;
     default:
         return false;
@@ -306,6 +331,10 @@ static bool intent(struct front *front, const struct intent *intent)
 static void confirm(struct front *front, const struct focus_item *item)
 {
     bool back = front->device == DEVICE_MOUSE && front->pointer_x < rect_middle(item->box).x;
+    if (item->id >= GAME_PAGE_ITEMS) {
+        game_page_confirm(front, own_shown(front), item);
+        return;
+    }
     switch (item->id) {
     case ITEM_FIGURES:
         break;
@@ -334,26 +363,23 @@ static bool tick(struct front *front)
 
 /* ---- drawing --------------------------------------------------------------------------------------- */
 
-static void draw_head(const struct front *front, struct draw_list *list, struct rect box, int focus)
+static void draw_page(const struct front *front, struct draw_list *list, const struct form *form, int focus)
 {
-    int page = high_scores_of(front)->page;
-    bool folds = dialog_folds(front), low = dialog_is_low(front);
-    float title = folds ? box.w - 180 : tab_box(front, box, 0).x - box.x - 54 - (box.w < DIALOG_W ? 70 : 86);
-    draw_text_fit(list, box.x + (folds ? 36 : 54),
-                  box.y + (folds ? 74
-                           : low ? 72
-                                 : 96),
-                  _(TABS[page]), FONT_DISPLAY, low || folds ? 66 : 84, INK_RED, ANCHOR_START,
-                  fminf(title, 420));
-    struct rect tab = {0};
-    for (int i = 0; i < HIGH_SCORES_PAGES; i++) {
-        tab = tab_box(front, box, i);
-        furniture_tab(list, tab, _(TABS[i]), i == page);
+    if (own_shown(front)) {
+        own_shown(front)->draw(front, list, form, focus);
+        return;
     }
-    draw_fill(list, (struct rect){box.x + 36, tab.y + tab.h, box.w - 72, 6}, INK_RED);
-    bar_page_glyphs(front, list, box, tab_box(front, box, 0), tab);
-    if (focus >= ITEM_TAB && focus < ITEM_TAB + HIGH_SCORES_PAGES) {
-        furniture_focus(list, tab_box(front, box, focus - ITEM_TAB), 10);
+    if (high_scores_turns(front)) {
+        struct rect choice = high_scores_choice(front, form);
+        furniture_choice(list, choice, _(high_scores_of(front)->game->label));
+        if (focus == ITEM_GAME) {
+            furniture_focus(list, choice, 8);
+        }
+    }
+    if (high_scores_of(front)->page == PAGE_SCORES) {
+        high_scores_draw(front, list, form);
+    } else {
+        statistics_draw(front, list, form, focus == ITEM_OPPONENT);
     }
 }
 
@@ -369,27 +395,19 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
         draw_group(list, 0, 0, 1 - over);
     }
     furniture_dialog(list, box);
-    draw_head(front, list, box, focus);
+    high_scores_head(front, list, box, focus);
     form_rows(list, &form);
-    if (high_scores_turns(front)) {
-        struct rect choice = high_scores_choice(front, &form);
-        furniture_choice(list, choice, _(high_scores_of(front)->game->label));
-        if (focus == ITEM_GAME) {
-            furniture_focus(list, choice, 8);
-        }
-    }
-    if (scores) {
-        high_scores_draw(front, list, &form);
-    } else {
-        statistics_draw(front, list, &form, focus == ITEM_OPPONENT);
-    }
+    draw_page(front, list, &form, focus);
     form_rows_end(list, &form);
     if (focus == ITEM_FIGURES) {
         furniture_focus(list, rect_grow(form.view.box, -8), 8);
     }
-    furniture_button(list, button_box(front, &form, ITEM_CLEAR),
-                     scores ? _("Clear scores") : _("Reset statistics"), INK_PAPER,
-                     has_any(front) ? INK_INK : INK_STONE, focus == ITEM_CLEAR, front->pressed == ITEM_CLEAR);
+    if (!own_shown(front)) {
+        furniture_button(list, button_box(front, &form, ITEM_CLEAR),
+                         scores ? _("Clear scores") : _("Reset statistics"), INK_PAPER,
+                         has_any(front) ? INK_INK : INK_STONE, focus == ITEM_CLEAR,
+                         front->pressed == ITEM_CLEAR);
+    }
     furniture_button(list, button_box(front, &form, ITEM_DONE), _("Done"), INK_GREEN, INK_CREAM,
                      focus == ITEM_DONE, front->pressed == ITEM_DONE);
     draw_group_end(list);
@@ -398,14 +416,20 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 static void status(const struct front *front, struct status *status)
 {
     int focus = front_focus_of(front, &high_scores_scene);
-    if (focus == ITEM_CLEAR && !has_any(front)) {
+    const struct game_page *own = own_shown(front);
+    if (own && own->hint) {
+        struct text message = text_in(status->message, sizeof status->message);
+        own->hint(front, focus >= GAME_PAGE_ITEMS ? focus : FOCUS_NONE, &message);
+    } else if (focus == ITEM_CLEAR && !has_any(front)) {
         text_copy(status->message, sizeof status->message, _("Nothing has been counted yet"));
     } else if (front->guest) {
         text_copy(status->message, sizeof status->message,
                   _("Beside another Route Mille hands do not count"));
     }
-    status->prompt[status->prompts++] = (struct prompt){
-        PROMPT_MOVE, focus == ITEM_OPPONENT || focus == ITEM_GAME ? _("Move and change") : _("Choose")};
+    status->prompt[status->prompts++] =
+        (struct prompt){PROMPT_MOVE, focus == ITEM_OPPONENT || focus == ITEM_GAME || focus >= GAME_PAGE_ITEMS
+                                         ? _("Move and change")
+                                         : _("Choose")};
     if (front->device != DEVICE_MOUSE) {
         status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Page")};
     }

@@ -1,18 +1,23 @@
 /* SPDX-License-Identifier: MIT */
-/* The high scores, and behind a tab the statistics, of one game after the other: front/records.h on the
- * screen. */
+/* The high scores, and behind tabs the statistics and the pages of its own, of one game after the other:
+ * front/records.h on the screen. */
 #ifndef FRONT_SCENES_HIGH_SCORES_H
 #define FRONT_SCENES_HIGH_SCORES_H
 
 #include "front/dialog.h"
 
 struct game_front;
+struct game_page;
 struct records_form;
 
+/* How wide the dialog gets, how high the head is over its tabs, and where they begin where it folds. */
+enum { HIGH_SCORES_W = 1320, HIGH_SCORES_HEAD = 112, HIGH_SCORES_TABS = 96 };
+
+/* Pages of the game's own follow these. */
 enum high_scores_page { PAGE_SCORES, PAGE_STATISTICS, HIGH_SCORES_PAGES };
 
 struct high_scores_state {
-    int page;     /* enum high_scores_page */
+    int page;     /* enum high_scores_page, or one of the game's own */
     int opponent; /* whose statistics are shown: -1 for all */
     const struct game_front *game;
 };
@@ -29,6 +34,12 @@ struct rect high_scores_choice(const struct front *front, const struct form *for
 
 /* The dialog's form, for its pages: their lengths count from the view's top. */
 struct form high_scores_form(const struct front *front);
+/* high_scores_tabs.c: how many pages there are; one of the game's own, NULL for the two; its tab, whose item
+ * has the page's number; and the head with the tabs. */
+int high_scores_pages(const struct front *front);
+const struct game_page *high_scores_own(const struct front *front, int page);
+struct rect high_scores_tab(const struct front *front, struct rect box, int page);
+void high_scores_head(const struct front *front, struct draw_list *list, struct rect box, int focus);
 /* high_scores_draw.c: the page of the lists, and how long it is. */
 float high_scores_length(const struct front *front);
 void high_scores_draw(const struct front *front, struct draw_list *list, const struct form *form);

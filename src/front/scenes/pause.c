@@ -10,6 +10,7 @@
 #include "front/dialog.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/game_page.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/load.h"
 #include "front/scenes/options.h"
@@ -37,20 +38,42 @@ enum pause_item {
     ITEM_OPTIONS,
     ITEM_HELP,
     ITEM_FULLSCREEN,
-    ITEM_LEAVE,
+    ITEM_OWN, /* the first of the game's own */
+    ITEM_LEAVE = ITEM_OWN + GAME_MENU_MAX,
     ITEM_QUIT,
     PAUSE_ITEMS
 };
 
-enum { DIALOG_W = 720, ROW_FIRST = 208, ROW_PITCH = 78, SIGN_W = 560, SIGN_H = 66, FOOT = 46 };
+enum { DIALOG_W = 720, ROW_FIRST = 208, GAP = 12, SIGN_W = 560, SIGN_H = 66, SIGN_LOWER = 56, FOOT = 46 };
+enum { ROWS = 8 }; /* that high signs leave room for */
 
-static const char *const NAMES[PAUSE_ITEMS] = {"pause.resume",  "pause.save", "pause.load",
-                                               "pause.options", "pause.help", "pause.fullscreen",
-                                               "pause.leave",   "pause.quit"};
+static const char *const NAMES[PAUSE_ITEMS] = {
+    [ITEM_RESUME] = "pause.resume",   [ITEM_SAVE] = "pause.save", [ITEM_LOAD] = "pause.load",
+    [ITEM_OPTIONS] = "pause.options", [ITEM_HELP] = "pause.help", [ITEM_FULLSCREEN] = "pause.fullscreen",
+    [ITEM_LEAVE] = "pause.leave",     [ITEM_QUIT] = "pause.quit"};
+
+/* The row of the game's own, NULL for one that it has not. */
+static const struct game_menu_row *own_row(const struct front *front, int item)
+{
+    const struct game_menu_row *row = table_of(front)->game->menu;
+    for (int i = ITEM_OWN; row && row->item && i < item; i++) {
+        row++;
+    }
+    return row && row->item ? row : NULL;
+}
+
+static bool is_own(int item)
+{
+    return item >= ITEM_OWN && item < ITEM_LEAVE;
+}
 
 /* A lesson can neither be saved nor exchanged for a save; nor can a day's deal, which waits by itself. */
 static bool is_shown(const struct front *front, int item)
 {
+    if (is_own(item)) {
+        const struct game_menu_row *row = own_row(front, item);
+        return row && (row->shown == NULL || row->shown(front));
+    }
     return (!table_is_lesson(front) && !table_is_day(front)) || (item != ITEM_SAVE && item != ITEM_LOAD);
 }
 
@@ -67,12 +90,13 @@ static int row_of(const struct front *front, int item)
 static float pitch_of(const struct front *front)
 {
     bool low = dialog_is_low(front);
-    return form_touch(&front->frame, low ? 64 : SIGN_H) + (low ? 8 : ROW_PITCH - SIGN_H);
+    float sign = low ? 64 : row_of(front, PAUSE_ITEMS) > ROWS ? SIGN_LOWER : SIGN_H;
+    return form_touch(&front->frame, sign) + (float)(low ? 8 : GAP);
 }
 
 static struct form form_of(const struct front *front)
 {
-    float pitch = pitch_of(front), gap = ROW_PITCH - SIGN_H, rows = (float)row_of(front, PAUSE_ITEMS);
+    float pitch = pitch_of(front), gap = GAP, rows = (float)row_of(front, PAUSE_ITEMS);
     bool low = dialog_is_low(front);
     return dialog_form(front, &pause_scene,
                        &(struct form_design){.w = DIALOG_W,
@@ -87,7 +111,7 @@ static struct rect row_box(const struct front *front, const struct form *form, i
     float pitch = pitch_of(front), w = fminf(SIGN_W, form->box.w - 100);
     return (struct rect){form->box.x + (form->box.w - w) / 2,
                          form_y(form, pitch * (float)row_of(front, item)), w,
-                         pitch - (dialog_is_low(front) ? 8 : ROW_PITCH - SIGN_H)};
+                         pitch - (float)(dialog_is_low(front) ? 8 : GAP)};
 }
 
 static void pause_enter(struct front *front)
@@ -103,7 +127,8 @@ static void pause_items(const struct front *front, struct focus_list *list)
     struct form form = form_of(front);
     for (int item = 0; item < PAUSE_ITEMS; item++) {
         if (is_shown(front, item)) {
-            focus_add(list, item, row_box(front, &form, item), true, 0, "%s", NAMES[item]);
+            const char *name = is_own(item) ? own_row(front, item)->item : NAMES[item];
+            focus_add(list, item, row_box(front, &form, item), true, 0, "%s", name);
         }
     }
     if (form.scrolls) {
@@ -169,6 +194,7 @@ static void pause_confirm(struct front *front, const struct focus_item *item)
         confirm_quit(front);
         break;
     default:
+        own_row(front, item->id)->act(front);
         break;
     }
 }
@@ -200,8 +226,10 @@ static const char *row_label(const struct front *front, int item)
         return front->settings.fullscreen ? _("Back to a window") : _("Full screen");
     case ITEM_LEAVE:
         return table_is_lesson(front) ? _("Leave the lesson") : _("Leave the table");
-    default:
+    case ITEM_QUIT:
         return _("Quit");
+    default:
+        return _(own_row(front, item)->label);
     }
 }
 

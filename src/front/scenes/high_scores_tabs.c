@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: MIT */
+/* The tabs of the high scores, and the head above whatever page they lead to. */
+#include "base/words.h"
+#include "front/bar.h"
+#include "front/front.h"
+#include "front/game_front.h"
+#include "front/game_page.h"
+#include "front/scenes/high_scores.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+
+enum { TABS_X = 560 };
+
+const struct game_page *high_scores_own(const struct front *front, int page)
+{
+    return game_page_at(high_scores_of(front)->game, page - HIGH_SCORES_PAGES);
+}
+
+int high_scores_pages(const struct front *front)
+{
+    return HIGH_SCORES_PAGES + game_pages_count(high_scores_of(front)->game);
+}
+
+static const char *tab_label(const struct front *front, int page)
+{
+    const struct game_page *own = high_scores_own(front, page);
+    return own ? _(own->label) : page == PAGE_SCORES ? _("High scores") : _("Statistics");
+}
+
+struct rect high_scores_tab(const struct front *front, struct rect box, int page)
+{
+    bool folds = dialog_folds(front);
+    float all = 0, before = 0, w = 0;
+    for (int i = 0; i < high_scores_pages(front); i++) {
+        float wide = draw_text_width(front->measure, tab_label(front, i), FONT_SIGN, 32, .6f) + 46;
+        before += i < page ? wide + 8 : 0;
+        all += wide + (i > 0 ? 8 : 0);
+        w = i == page ? wide : w;
+    }
+    float room = folds ? box.w - 48 : box.w - TABS_X - 60,
+          h = form_touch(&front->frame, HIGH_SCORES_HEAD - 50);
+    float part = folds ? room / all : fminf(1, room / all);
+    float left = folds ? 24 : box.w < HIGH_SCORES_W ? fmaxf(420, box.w - 110 - all) : TABS_X;
+    if (!folds && box.w < HIGH_SCORES_W) {
+        part = fminf(1, (box.w - left - 100) / all);
+    }
+    float foot = folds ? HIGH_SCORES_TABS + h : dialog_is_low(front) ? 90 : HIGH_SCORES_HEAD;
+    return (struct rect){box.x + left + before * part, box.y + foot - h, w * part, h};
+}
+
+void high_scores_head(const struct front *front, struct draw_list *list, struct rect box, int focus)
+{
+    int page = high_scores_of(front)->page;
+    const struct game_page *own = high_scores_own(front, page);
+    bool folds = dialog_folds(front), low = dialog_is_low(front);
+    float title = folds ? box.w - 180
+                        : high_scores_tab(front, box, 0).x - box.x - 54 - (box.w < HIGH_SCORES_W ? 70 : 86);
+    draw_text_fit(list, box.x + (folds ? 36 : 54),
+                  box.y + (folds ? 74
+                           : low ? 72
+                                 : 96),
+                  own ? _(own->title) : tab_label(front, page), FONT_DISPLAY, low || folds ? 66 : 84, INK_RED,
+                  ANCHOR_START, fminf(title, 420));
+    struct rect tab = {0};
+    for (int i = 0; i < high_scores_pages(front); i++) {
+        tab = high_scores_tab(front, box, i);
+        furniture_tab(list, tab, tab_label(front, i), i == page);
+    }
+    draw_fill(list, (struct rect){box.x + 36, tab.y + tab.h, box.w - 72, 6}, INK_RED);
+    bar_page_glyphs(front, list, box, high_scores_tab(front, box, 0), tab);
+    if (focus >= 0 && focus < high_scores_pages(front)) {
+        furniture_focus(list, high_scores_tab(front, box, focus), 10);
+    }
+}

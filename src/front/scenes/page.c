@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/scenes/page.h"
+
+#include "base/words.h"
+#include "front/dialog.h"
+#include "front/front.h"
+#include "ui/furniture.h"
+
+enum { ITEM_DONE, ITEM_AREA };
+enum {
+    DIALOG_W = 1320,
+    HEAD = 140,
+    HEAD_TIGHT = 104,
+    FOOT = 108,
+    FOOT_TIGHT = 90,
+    MOST = 672,
+    BUTTON_H = 52
+};
+
+static const struct game_page *page_shown(const struct front *front)
+{
+    return ((const struct page_state *)front_memory(front, &page_scene))->page;
+}
+
+void page_open(struct front *front, const struct game_page *page)
+{
+    ((struct page_state *)front_push(front, &page_scene))->page = page;
+}
+
+static bool is_tight(const struct front *front)
+{
+    return dialog_folds(front) || dialog_is_low(front);
+}
+
+static struct form form_of(const struct front *front)
+{
+    bool tight = is_tight(front);
+    float room = form_room(&front->frame, 44).w, button = form_touch(&front->frame, BUTTON_H) - BUTTON_H;
+    struct form_design design = {.w = DIALOG_W,
+                                 .head = tight ? HEAD_TIGHT : HEAD,
+                                 .foot = (tight ? FOOT_TIGHT : FOOT) + button,
+                                 .most = tight ? 0 : MOST,
+                                 .step = 60};
+    design.length = page_shown(front)->length(front, room < DIALOG_W ? room : DIALOG_W);
+    design.most = design.length < design.most ? design.length : design.most;
+    return dialog_form(front, &page_scene, &design);
+}
+
+static struct rect done_box(const struct front *front, const struct form *form)
+{
+    float h = form_touch(&front->frame, BUTTON_H);
+    return form_button(form, 1, 2, 236, h, is_tight(front) ? 30 : 58, is_tight(front) ? h + 16 : h + 32);
+}
+
+static void enter(struct front *front)
+{
+    const struct game_page *page = page_shown(front);
+    if (page->open) {
+        page->open(front);
+    }
+    dialog_open(front, &page_scene);
+    front_set_focus(front, ITEM_DONE);
+}
+
+static void items(const struct front *front, struct focus_list *list)
+{
+    struct form form = form_of(front);
+    game_page_items(front, page_shown(front), &form, list, ITEM_AREA);
+    focus_add(list, ITEM_DONE, done_box(front, &form), true, 2, "page.done");
+}
+
+static bool view(const struct front *front, struct list_view *list)
+{
+    struct form form = form_of(front);
+    return dialog_view(&form, list);
+}
+
+static void close_dialog(struct front *front)
+{
+    dialog_close(front, &page_scene, NULL);
+}
+
+static bool intent(struct front *front, const struct intent *intent)
+{
+    if (dialog_leaving(front, &page_scene)) {
+        return true;
+    }
+    if (intent->kind == INTENT_MENU) {
+        close_dialog(front);
+        return true;
+    }
+    return game_page_intent(front, page_shown(front), intent);
+}
+
+static void confirm(struct front *front, const struct focus_item *item)
+{
+    if (item->id == ITEM_DONE) {
+        close_dialog(front);
+    } else {
+        game_page_confirm(front, page_shown(front), item);
+    }
+}
+
+static bool tick(struct front *front)
+{
+    return dialog_tick(front, &page_scene);
+}
+
+static void draw(const struct front *front, struct draw_list *list, float blend)
+{
+    const struct game_page *page = page_shown(front);
+    struct form form = form_of(front);
+    bool tight = is_tight(front);
+    int focus = front_focus_of(front, &page_scene);
+    dialog_begin(front, list, &page_scene, .60f, blend);
+    furniture_dialog(list, form.box);
+    draw_text_fit(list, form.box.x + (tight ? 36 : 54), form.box.y + (tight ? 74 : 96), _(page->title),
+                  FONT_DISPLAY, tight ? 66 : 84, INK_RED, ANCHOR_START, form.box.w - 110);
+    draw_fill(
+        list,
+        (struct rect){form.box.x + 36, form.box.y + (tight ? HEAD_TIGHT : HEAD) - 24, form.box.w - 72, 6},
+        INK_RED);
+    form_rows(list, &form);
+    page->draw(front, list, &form, focus);
+    form_rows_end(list, &form);
+    if (focus == ITEM_AREA) {
+        furniture_focus(list, rect_grow(form.view.box, -8), 8);
+    }
+    furniture_button(list, done_box(front, &form), _("Done"), INK_GREEN, INK_CREAM, focus == ITEM_DONE,
+                     front->pressed == ITEM_DONE);
+    draw_group_end(list);
+}
+
+static void status(const struct front *front, struct status *status)
+{
+    const struct game_page *page = page_shown(front);
+    int focus = front_focus_of(front, &page_scene);
+    struct text message = text_in(status->message, sizeof status->message);
+    if (page->hint) {
+        page->hint(front, focus >= GAME_PAGE_ITEMS ? focus : FOCUS_NONE, &message);
+    }
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Select")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
+}
+
+const struct scene page_scene = {
+    .name = "page",
+    .state_size = sizeof(struct page_state),
+    .enter = enter,
+    .items = items,
+    .view = view,
+    .intent = intent,
+    .confirm = confirm,
+    .cancel = close_dialog,
+    .tick = tick,
+    .draw = draw,
+    .status = status,
+};
