@@ -4,7 +4,8 @@
 #include "front/cubes/regulars.h"
 #include "front/cubes/voices.h"
 
-#include "base/words.h"
+#include "table/game.h"
+#include "voices_rig.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -14,48 +15,20 @@
 
 #include <cmocka.h>
 
-enum { GAMES = 1000, TEXT_MOST = 60, RICH_EVENTS = 7, GAME_MOST = 6, SPACING = 3 };
+enum { GAMES = 1000, RICH_EVENTS = 7, GAME_MOST = 6 };
 
 /* ---- the lines ----------------------------------------------------------------------------------------- */
 
 static void every_line_is_short_and_stands_once(void **unused)
 {
     (void)unused;
-    const char *seen[VOICE_LINES_MAX * CUBES_PEOPLE_COUNT];
-    int count = 0;
-    for (int person = 0; person < CUBES_PEOPLE_COUNT; person++) {
-        for (int i = 0; i < CUBES_PEOPLE[person].lines; i++) {
-            const char *line = words_bare(CUBES_PEOPLE[person].line[i].text);
-            const char *mark = strchr(line, '!');
-            assert_true(line != CUBES_PEOPLE[person].line[i].text);
-            assert_in_range(text_characters(line, strlen(line)), 1, TEXT_MOST);
-            assert_null(strpbrk(line, "'\""));
-            assert_true(mark == NULL || strchr(mark + 1, '!') == NULL);
-            for (int k = 0; k < count; k++) {
-                assert_string_not_equal(line, seen[k]);
-            }
-            seen[count++] = line;
-        }
-    }
+    voices_rig_lines(&CUBES_CAST);
 }
 
 static void everybody_has_a_line_for_everything(void **unused)
 {
     (void)unused;
-    for (int person = 0; person < CUBES_PEOPLE_COUNT; person++) {
-        int count[CUBES_VOICES] = {0}, rich = 0;
-        for (int i = 0; i < CUBES_PEOPLE[person].lines; i++) {
-            count[CUBES_CAST.event[CUBES_PEOPLE[person].line[i].event].of]++;
-        }
-        for (int event = 0; event < CUBES_VOICES; event++) {
-            const struct voice_event *row = &CUBES_CAST.event[event];
-            assert_non_null(row->name);
-            assert_in_range(row->rank, 1, 4);
-            assert_true(count[row->of] > 0);
-            rich += row->of == event && count[event] > 1;
-        }
-        assert_true(rich >= RICH_EVENTS);
-    }
+    voices_rig_events(&CUBES_CAST, RICH_EVENTS);
 }
 
 static void those_with_words_have_a_face_and_every_level_a_player(void **unused)
@@ -84,23 +57,6 @@ static void those_with_words_have_a_face_and_every_level_a_player(void **unused)
 
 /* ---- what a move is ------------------------------------------------------------------------------------ */
 
-static struct event_list list_of(const struct event *events, int count)
-{
-    struct event_list list = {.count = count};
-    memcpy(list.item, events, (size_t)count * sizeof *events);
-    return list;
-}
-
-static bool has(const struct voice_moment *moment, int event, int seat)
-{
-    for (int i = 0; i < moment->count; i++) {
-        if (moment->candidate[i].event == event && moment->candidate[i].seat == seat) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static struct cubes_public sit(void)
 {
     return (struct cubes_public){.goal = CUBES_GOAL_STANDARD, .seats = 3, .turn = 1};
@@ -112,30 +68,31 @@ static void rolls_and_busts_are_what_they_are(void **unused)
     struct cubes_public pub = sit();
     struct cubes_watch watch;
     cubes_watch_start(&watch, &pub, 1, 2);
-    struct event_list joker =
-        list_of((const struct event[]){{.kind = CUBES_EVENT_ROLLED, .seat = 1, .target = 31},
-                                       {.kind = CUBES_EVENT_SCORED, .seat = 1, .card = CUBES_A_JOKER}},
-                2);
+    struct event_list joker = voices_rig_list(
+        (const struct event[]){{.kind = CUBES_EVENT_ROLLED, .seat = 1, .target = 31},
+                               {.kind = CUBES_EVENT_SCORED, .seat = 1, .card = CUBES_A_JOKER}},
+        2);
     struct voice_moment moment = cubes_voices_moment(&watch, &pub, 0, &joker);
-    assert_true(has(&moment, CUBES_VOICE_JOKER, 1));
-    assert_false(has(&moment, CUBES_VOICE_BIG, 1));
-    struct event_list five = list_of(
+    assert_true(voices_rig_has(&moment, CUBES_VOICE_JOKER, 1));
+    assert_false(voices_rig_has(&moment, CUBES_VOICE_BIG, 1));
+    struct event_list five = voices_rig_list(
         (const struct event[]){
             {.kind = CUBES_EVENT_ROLLED, .seat = 1, .target = 31},
             {.kind = CUBES_EVENT_SCORED, .seat = 1, .card = CUBES_FIVE_ALIKE, .extra = 31, .value = 60},
             {.kind = CUBES_EVENT_ALL_FIVE, .seat = 1}},
         3);
     moment = cubes_voices_moment(&watch, &pub, 0, &five);
-    assert_true(has(&moment, CUBES_VOICE_FIVE, 1) && has(&moment, CUBES_VOICE_BIG, 1));
-    assert_true(has(&moment, CUBES_VOICE_HOT, 1));
+    assert_true(voices_rig_has(&moment, CUBES_VOICE_FIVE, 1) && voices_rig_has(&moment, CUBES_VOICE_BIG, 1));
+    assert_true(voices_rig_has(&moment, CUBES_VOICE_HOT, 1));
     struct event_list bust =
-        list_of((const struct event[]){{.kind = CUBES_EVENT_BUST, .seat = 1, .value = 12}}, 1);
+        voices_rig_list((const struct event[]){{.kind = CUBES_EVENT_BUST, .seat = 1, .value = 12}}, 1);
     moment = cubes_voices_moment(&watch, &pub, 0, &bust);
-    assert_true(has(&moment, CUBES_VOICE_BUST, 1) && has(&moment, CUBES_VOICE_BUST_BIG, 1));
+    assert_true(voices_rig_has(&moment, CUBES_VOICE_BUST, 1) &&
+                voices_rig_has(&moment, CUBES_VOICE_BUST_BIG, 1));
     struct event_list hold =
-        list_of((const struct event[]){{.kind = CUBES_EVENT_STOOD, .seat = 1, .value = 40}}, 1);
+        voices_rig_list((const struct event[]){{.kind = CUBES_EVENT_STOOD, .seat = 1, .value = 40}}, 1);
     moment = cubes_voices_moment(&watch, &pub, 0, &hold);
-    assert_true(has(&moment, CUBES_VOICE_HOLD, 1));
+    assert_true(voices_rig_has(&moment, CUBES_VOICE_HOLD, 1));
     hold.item[0].seat = 2;
     moment = cubes_voices_moment(&watch, &pub, 0, &hold);
     assert_int_equal(moment.count, 0);
@@ -147,7 +104,7 @@ static void what_a_person_does_is_seen_by_the_others(void **unused)
     struct cubes_public pub = sit();
     struct cubes_watch watch;
     cubes_watch_start(&watch, &pub, 1, 0);
-    struct event_list roll = list_of(
+    struct event_list roll = voices_rig_list(
         (const struct event[]){
             {.kind = CUBES_EVENT_TURN, .seat = 0},
             {.kind = CUBES_EVENT_ROLLED, .seat = 0, .target = 31},
@@ -157,21 +114,22 @@ static void what_a_person_does_is_seen_by_the_others(void **unused)
     struct voice_moment moment = cubes_voices_moment(&watch, &pub, 0, &roll);
     assert_int_equal(moment.count, 0);
     struct event_list on =
-        list_of((const struct event[]){{.kind = CUBES_EVENT_GAVE_UP, .seat = 0, .value = 2},
-                                       {.kind = CUBES_EVENT_HELD, .seat = 0, .value = 12},
-                                       {.kind = CUBES_EVENT_ROLLED, .seat = 0, .target = 3},
-                                       {.kind = CUBES_EVENT_BUST, .seat = 0, .value = 12}},
-                4);
+        voices_rig_list((const struct event[]){{.kind = CUBES_EVENT_GAVE_UP, .seat = 0, .value = 2},
+                                               {.kind = CUBES_EVENT_HELD, .seat = 0, .value = 12},
+                                               {.kind = CUBES_EVENT_ROLLED, .seat = 0, .target = 3},
+                                               {.kind = CUBES_EVENT_BUST, .seat = 0, .value = 12}},
+                        4);
     moment = cubes_voices_moment(&watch, &pub, 0, &on);
-    assert_true(has(&moment, CUBES_VOICE_URISK, VOICE_NOBODY));
-    assert_true(has(&moment, CUBES_VOICE_UBUST, VOICE_NOBODY));
-    assert_false(has(&moment, CUBES_VOICE_BUST, 0));
+    assert_true(voices_rig_has(&moment, CUBES_VOICE_URISK, VOICE_NOBODY));
+    assert_true(voices_rig_has(&moment, CUBES_VOICE_UBUST, VOICE_NOBODY));
+    assert_false(voices_rig_has(&moment, CUBES_VOICE_BUST, 0));
     pub.seat[2].score = 8000;
     pub.seat[1].score = 3000;
     pub.seat[0].score = 4500;
-    struct event_list end = list_of((const struct event[]){{.kind = CUBES_EVENT_GAME_ENDED, .seat = 0}}, 1);
+    struct event_list end =
+        voices_rig_list((const struct event[]){{.kind = CUBES_EVENT_GAME_ENDED, .seat = 0}}, 1);
     moment = cubes_voices_moment(&watch, &pub, 0, &end);
-    assert_true(has(&moment, CUBES_VOICE_LOSE, 2));
+    assert_true(voices_rig_has(&moment, CUBES_VOICE_LOSE, 2));
     assert_false(moment.trails);
     pub.seat[0].score = 4000;
     moment = cubes_voices_moment(&watch, &pub, 0, &end);
@@ -194,40 +152,12 @@ static void an_ending_is_near_when_one_hold_may_win(void **unused)
 
 /* ---- a thousand games ---------------------------------------------------------------------------------- */
 
-struct ear {
-    long last;
-    int hand, lines, game;
-    bool mishap;
-    int said[CUBES_PEOPLE_COUNT][VOICE_LINES_MAX];
-};
-
-static void hear(struct ear *ear, const struct voice_moment *moment, const struct voice_choice *choice,
-                 const struct voice_sitting *sitting, bool first)
-{
-    const struct voice_event *event = &CUBES_CAST.event[choice->event];
-    int person = sitting->seat[choice->seat];
-    assert_int_equal(CUBES_PEOPLE[person].line[choice->line].event, choice->event);
-    if (!first && event->rank > 1) {
-        assert_true(moment->move - ear->last >= (event->rank == 2 ? SPACING / 2 : SPACING));
-    }
-    ear->lines = ear->hand == moment->hand ? ear->lines + 1 : 1;
-    ear->hand = moment->hand;
-    assert_true(ear->lines <= GAME_MOST);
-    assert_true(!moment->ending || event->rank <= 2);
-    assert_false(event->mishap && ear->mishap);
-    assert_false(event->mishap && event->rank > 2 && moment->trails);
-    assert_int_not_equal(ear->said[person][choice->line], ear->game);
-    ear->said[person][choice->line] = ear->game;
-    ear->last = moment->move;
-    ear->mishap = event->mishap;
-}
-
 static void a_thousand_games_are_spoken_of_as_is_fitting(void **unused)
 {
     (void)unused;
     static struct voice_memory memory;
     static struct cubes_state state;
-    struct ear ear = {.hand = -1};
+    static struct voices_ear ear = {.cast = &CUBES_CAST, .most = GAME_MOST};
     long lines = 0;
     struct rng rng = rng_make(1955, RNG_COSMETIC);
     for (int game = 1; game <= GAMES; game++) {
@@ -239,17 +169,10 @@ static void a_thousand_games_are_spoken_of_as_is_fitting(void **unused)
         struct cubes_watch watch;
         cubes_watch_start(&watch, &state.pub, 1, 0);
         voices_begin(&memory, &CUBES_CAST, &sitting);
-        ear = (struct ear){.hand = -1, .game = game};
-        bool first = true;
+        voices_ear_begin(&ear, game);
         for (;;) {
             struct voice_moment moment = cubes_voices_moment(&watch, &state.pub, 0, &events);
-            struct voice_choice choice;
-            if (voices_pick(&memory, &CUBES_CAST, &sitting, &moment, &rng, &choice)) {
-                hear(&ear, &moment, &choice, &sitting, first);
-                voices_note(&memory, &CUBES_CAST, &sitting, &moment, &choice);
-                first = false;
-                lines++;
-            }
+            lines += voices_ear_moment(&ear, &memory, &sitting, &moment, &rng);
             if (state.pub.phase == CUBES_PHASE_OVER) {
                 break;
             }

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Shots of the rules book, of "What is this?" and of the lessons. */
+#include "front/bones/bones_front.h"
+#include "front/bones/speech.h"
 #include "front/book.h"
 #include "front/book_inside.h"
 #include "front/cubes/book_pages.h"
@@ -81,8 +83,25 @@ static void dice_speech(struct robot *robot)
     table_new(&robot->front, &cubes_front);
     front_reset(&robot->front, &table_scene);
     robot_settle(robot);
-    cubes_speech_of(&robot->front)->speaker = 1;
+    cubes_speech_of(&robot->front)->said.speaker = 1;
     speech_say(&robot->front, CUBES_PEOPLE[0].line[12].text, "portraits/portrait_lucien_pleased", INK_RED);
+    robot_tick(robot, 30);
+}
+
+/* Marius speaks across the dominoes. */
+static void bones_speech(struct robot *robot)
+{
+    enum { LONG_LINE = 19 };
+    table_choose(&robot->front, &bones_front);
+    table_new(&robot->front, &bones_front);
+    front_reset(&robot->front, &table_scene);
+    robot_settle(robot);
+    struct voice_speech *said = &bones_speech_of(&robot->front)->said;
+    for (int seat = 0; seat < said->sitting.seats; seat++) {
+        said->speaker = said->sitting.seat[seat] == 3 ? seat : said->speaker;
+    }
+    speech_say(&robot->front, BONES_PEOPLE[3].line[LONG_LINE].text, "portraits/portrait_marius_pleased",
+               INK_GREEN);
     robot_tick(robot, 30);
 }
 
@@ -247,6 +266,7 @@ const struct shot SHOTS_HELP[] = {
     {"lesson_pause", lesson_pause, NULL},
     {"lesson_end", lesson_end, NULL},
     {"dice_speech", dice_speech, NULL},
+    {"bones_speech", bones_speech, NULL},
     {"dice_review", dice_review, NULL},
     {"dice_slate", dice_slate, NULL},
     {"dice_book_contents", dice_book_contents, NULL},

@@ -4,6 +4,7 @@
 #include "base/words.h"
 #include "front/bones/bones_count.h"
 #include "front/bones/options.h"
+#include "front/bones/speech.h"
 #include "front/bones/villagers.h"
 #include "front/bones/words.h"
 #include "front/front.h"
@@ -93,6 +94,8 @@ static void ask_seats(struct front *front, void (*after)(struct front *front))
     seats_ask(front, &bones_front, after);
 }
 
+static const struct part *const parts[] = {&bones_speech_part, NULL};
+
 const struct game_front bones_front = {
     .game = &bones_game,
     .item = "menu.tables.dominoes",
@@ -107,6 +110,8 @@ const struct game_front bones_front = {
     .file_end = "-bones",
     .hint = &bones_hint,
     .what = bones_what,
+    .voices = &bones_voices,
+    .parts = parts,
     .records = &bones_records,
     .count = bones_count_round,
     .opponent_title = bones_opponent_title,

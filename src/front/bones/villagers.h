@@ -10,7 +10,8 @@ enum { BONES_VILLAGERS = 4 };
 
 struct bones_villager {
     struct opponent who;
-    const char *bust, *arm; /* pictures */
+    const char *pleased, *stung; /* pictures */
+    const char *bust, *arm;
 };
 
 extern const struct bones_villager BONES_VILLAGER_TABLE[BONES_VILLAGERS];

@@ -3,6 +3,7 @@
 #include "front/cubes/voices.h"
 
 #include "base/words.h"
+#include "front/voices_house.h"
 
 static const struct voice_line lucien[] = {
     /* TRANSLATORS: Lucien, at the dice table: sixteen, a garage apprentice, all or nothing, first to laugh at
@@ -35,10 +36,8 @@ static const struct voice_line lucien[] = {
 };
 
 static const struct voice_line odette[] = {
-    /* TRANSLATORS: Odette, at the dice and the domino table: a postwoman with half her round to go;
-       everything is mail. Says vous. */
-    {CUBES_VOICE_HELLO, NC_("voice.odette", "Half my round to go. Quickly, then.")},
-    {CUBES_VOICE_HELLO, NC_("voice.odette", "The bicycle is in the shade. Let’s play.")},
+    HOUSE_ODETTE(CUBES_VOICE_HELLO, CUBES_VOICE_WIN, CUBES_VOICE_LOSE, CUBES_VOICE_AGAIN),
+    /* TRANSLATORS: Odette, at the dice table: everything is mail. Says vous. */
     {CUBES_VOICE_BIG, NC_("voice.odette", "That won’t fit the letter box.")},
     {CUBES_VOICE_BIG, NC_("voice.odette", "A parcel! For me?")},
     {CUBES_VOICE_BUST, NC_("voice.odette", "Nobody home. I’ll call tomorrow.")},
@@ -55,18 +54,11 @@ static const struct voice_line odette[] = {
     {CUBES_VOICE_UBUST, NC_("voice.odette", "Returned to sender. With regret.")},
     {CUBES_VOICE_UBUST, NC_("voice.odette", "The post loses one, too, sometimes.")},
     {CUBES_VOICE_URISK, NC_("voice.odette", "You like the long round.")},
-    {CUBES_VOICE_WIN, NC_("voice.odette", "Delivered. Sign here, please.")},
-    {CUBES_VOICE_WIN, NC_("voice.odette", "Small letters, full bag.")},
-    {CUBES_VOICE_LOSE, NC_("voice.odette", "Fine game. The valley will hear of it.")},
-    {CUBES_VOICE_LOSE, NC_("voice.odette", "Second delivery. It arrives, too.")},
-    {CUBES_VOICE_AGAIN, NC_("voice.odette", "I have ten minutes. I always do.")},
 };
 
 static const struct voice_line mado[] = {
-    /* TRANSLATORS: Mado, at the dice and the domino table: has kept this counter for forty years; bills,
-       crockery. Says vous. */
-    {CUBES_VOICE_HELLO, NC_("voice.mado", "Sit down, it’s wiped.")},
-    {CUBES_VOICE_HELLO, NC_("voice.mado", "I play, I serve, I hear everything.")},
+    HOUSE_MADO(CUBES_VOICE_HELLO, CUBES_VOICE_WIN, CUBES_VOICE_LOSE, CUBES_VOICE_AGAIN),
+    /* TRANSLATORS: Mado, at the dice table: bills, crockery. Says vous. */
     {CUBES_VOICE_BIG, NC_("voice.mado", "That pays for the new awning.")},
     {CUBES_VOICE_BIG, NC_("voice.mado", "Now the room has gone quiet.")},
     {CUBES_VOICE_BUST, NC_("voice.mado", "One saucer. It’s nothing.")},
@@ -83,11 +75,6 @@ static const struct voice_line mado[] = {
     {CUBES_VOICE_UBUST, NC_("voice.mado", "It washes off. Everything does.")},
     {CUBES_VOICE_UBUST, NC_("voice.mado", "I’ve seen worse, and in a tie.")},
     {CUBES_VOICE_URISK, NC_("voice.mado", "The whole counter is watching.")},
-    {CUBES_VOICE_WIN, NC_("voice.mado", "Forty years. It adds up.")},
-    {CUBES_VOICE_WIN, NC_("voice.mado", "Coffee all round. I insist.")},
-    {CUBES_VOICE_LOSE, NC_("voice.mado", "The winner is served first.")},
-    {CUBES_VOICE_LOSE, NC_("voice.mado", "I have lost to far worse.")},
-    {CUBES_VOICE_AGAIN, NC_("voice.mado", "The chairs are still warm.")},
 };
 
 static const struct voice_line anselme[] = {

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/bones/speech.h"
+
+#include "front/bones/bones_front.h"
+#include "front/bones/draw.h"
+#include "front/bones/villagers.h"
+#include "front/front.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
+
+#include <string.h>
+
+struct bones_speech_state *bones_speech_of(const struct front *front)
+{
+    return part_of(front, &bones_speech_part);
+}
+
+/* NULL: nobody of the village, as who plays at random. */
+static const struct bones_villager *villager_at(const struct front *front, int seat)
+{
+    const struct session *session = &table_of(front)->session;
+    return bones_villager_of(session->game->players[session->journal.seat[seat].player].name);
+}
+
+static int person_at(const struct front *front, int seat)
+{
+    const struct bones_villager *villager = villager_at(front, seat);
+    for (int person = 0; villager && person < BONES_PEOPLE_COUNT; person++) {
+        if (strcmp(BONES_PEOPLE[person].key, villager->who.key) == 0) {
+            return person;
+        }
+    }
+    return VOICE_NOBODY;
+}
+
+static void watch(struct front *front, uint8_t people)
+{
+    bones_speech_of(front)->watch = (struct bones_watch){.people = people};
+}
+
+static struct voice_moment moment(struct front *front, const struct event_list *events, bool greeted)
+{
+    struct bones_watch *watched = &bones_speech_of(front)->watch;
+    watched->greeted = greeted;
+    return bones_voices_moment(watched, &bones_table_seen(front)->pub, table_you(front), events);
+}
+
+/* Of a round's end one speaks once the hands are laid open: the poster before has the eye to itself. A game
+ * begins with the banner of its first round. */
+static bool shows(const struct front *front, const struct event *event)
+{
+    const struct bones_step *step = bones_view_step(&bones_table_of(front)->view);
+    if (event->kind == BONES_EVENT_GAME) {
+        return step && step->kind == BONES_STEP_ROUND;
+    }
+    bool poster = step && (step->kind == BONES_STEP_DOMINO || step->kind == BONES_STEP_LOCKED);
+    return step && !poster && step->event.kind == event->kind && step->event.seat == event->seat &&
+           step->event.value == event->value;
+}
+
+static struct voice_face face(const struct front *front, int seat, int mood)
+{
+    const struct bones_villager *villager = villager_at(front, seat);
+    return (struct voice_face){mood == VOICE_PLEASED ? villager->pleased
+                               : mood == VOICE_STUNG ? villager->stung
+                                                     : villager->who.portrait,
+                               bones_colour_of(&bones_table_of(front)->view, seat).ink};
+}
+
+static bool plate(const struct front *front, int seat, struct rect *box)
+{
+    *box = bones_layout_plate(&bones_table_of(front)->view.layout, seat, table_you(front));
+    return true;
+}
+
+static const struct voice_table speaking = {.game = &bones_front,
+                                            .cast = &BONES_CAST,
+                                            .part = &bones_speech_part,
+                                            .begins = BONES_EVENT_GAME,
+                                            .ends = BONES_EVENT_WON,
+                                            .person = person_at,
+                                            .watch = watch,
+                                            .moment = moment,
+                                            .shows = shows,
+                                            .face = face,
+                                            .plate = plate};
+
+static void sit(struct front *front)
+{
+    voice_table_sit(front, &speaking);
+}
+
+static void moved(struct front *front, const struct event_list *events)
+{
+    voice_table_moved(front, &speaking, events);
+}
+
+static void taken_back(struct front *front)
+{
+    voice_table_taken_back(front, &speaking);
+}
+
+static bool tick(struct front *front)
+{
+    return voice_table_tick(front, &speaking);
+}
+
+static void draw(const struct front *front, struct draw_list *list)
+{
+    voice_table_draw(front, &speaking, list);
+}
+
+const struct part bones_speech_part = {.size = sizeof(struct bones_speech_state), .tick = tick, .draw = draw};
+
+const struct game_voices bones_voices = {.sit = sit, .moved = moved, .taken_back = taken_back};

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/bones/voices.h"
+
+enum {
+    TRAILS = 100,
+    SPACING = 8,
+    LINES_A_ROUND = 3, /* beside hello and the end of a game */
+};
+
+#define EVENT(id, word, importance, face)                                                                    \
+    [id] = {.name = (word), .of = (id), .rank = (importance), .mood = (face)}
+
+static const struct voice_event events[BONES_VOICES] = {
+    EVENT(BONES_VOICE_HELLO, "hello", 1, VOICE_CALM),
+    EVENT(BONES_VOICE_TEN, "10", 4, VOICE_CALM),
+    EVENT(BONES_VOICE_FIFTEEN, "15", 4, VOICE_CALM),
+    EVENT(BONES_VOICE_TWENTY, "20", 3, VOICE_PLEASED),
+    EVENT(BONES_VOICE_KNOCK, "knock", 4, VOICE_CALM),
+    [BONES_VOICE_UKNOCK] = {.name = "uknock", .of = BONES_VOICE_UKNOCK, .rank = 4, .mishap = true},
+    EVENT(BONES_VOICE_NAME, "name", 3, VOICE_CALM),
+    EVENT(BONES_VOICE_REDEAL, "redeal", 3, VOICE_CALM),
+    EVENT(BONES_VOICE_DOMINO, "domino", 2, VOICE_PLEASED),
+    EVENT(BONES_VOICE_LOCKED, "locked", 3, VOICE_CALM),
+    EVENT(BONES_VOICE_WIN, "win", 1, VOICE_PLEASED),
+    EVENT(BONES_VOICE_LOSE, "lose", 1, VOICE_CALM),
+    EVENT(BONES_VOICE_AGAIN, "again", 1, VOICE_CALM),
+};
+
+const struct voice_cast BONES_CAST = {
+    .event = events,
+    .events = BONES_VOICES,
+    .voice = BONES_PEOPLE,
+    .voices = BONES_PEOPLE_COUNT,
+    .spacing = SPACING,
+    .most = LINES_A_ROUND,
+};
+
+static bool is_person(const struct bones_watch *watch, int seat)
+{
+    return seat >= 0 && (unsigned)watch->people >> (unsigned)seat & 1u;
+}
+
+static int32_t points_of(const struct bones_public *pub, int seat)
+{
+    return pub->seat[seat].total + bones_round_points(&pub->seat[seat]);
+}
+
+/* The most points of those that are no persons: who speaks for the losers. */
+static int runner_up(const struct bones_watch *watch, const struct bones_public *pub)
+{
+    int best = VOICE_NOBODY;
+    for (int seat = 0; seat < pub->seats; seat++) {
+        if (!is_person(watch, seat) &&
+            (best == VOICE_NOBODY || points_of(pub, seat) > points_of(pub, best))) {
+            best = seat;
+        }
+    }
+    return best;
+}
+
+/* The event that points by one tile are; BONES_VOICES: none. */
+static int event_of_score(const struct event *event)
+{
+    bool tile = event->extra == BONES_LINE_ENDS || event->extra == BONES_LINE_BIG_FIVE;
+    switch (tile ? event->value : 0) {
+    case 10:
+        return BONES_VOICE_TEN;
+    case 15:
+        return BONES_VOICE_FIFTEEN;
+    case 20:
+        return BONES_VOICE_TWENTY;
+    default:
+        return BONES_VOICES;
+    }
+}
+
+/* What somebody did who speaks of it: of persons nobody does. */
+static int own_event(const struct event *event)
+{
+    switch (event->kind) {
+    case BONES_EVENT_SCORED:
+        return event_of_score(event);
+    case BONES_EVENT_PASSED:
+        return BONES_VOICE_KNOCK;
+    case BONES_EVENT_NAMED:
+        return BONES_VOICE_NAME;
+    case BONES_EVENT_DOMINOED:
+        return BONES_VOICE_DOMINO;
+    case BONES_EVENT_WON:
+        return BONES_VOICE_WIN;
+    default:
+        return BONES_VOICES;
+    }
+}
+
+/* What the others say of a person, or anybody of all. */
+static int common_event(const struct bones_watch *watch, const struct event *event)
+{
+    switch (event->kind) {
+    case BONES_EVENT_GAME:
+        return watch->greeted ? BONES_VOICE_AGAIN : BONES_VOICE_HELLO;
+    case BONES_EVENT_REDEALT:
+        return BONES_VOICE_REDEAL;
+    case BONES_EVENT_LOCKED:
+        return BONES_VOICE_LOCKED;
+    case BONES_EVENT_PASSED:
+        return is_person(watch, event->seat) ? BONES_VOICE_UKNOCK : BONES_VOICES;
+    default:
+        return BONES_VOICES;
+    }
+}
+
+static void follow(struct bones_watch *watch, const struct event *event)
+{
+    watch->tiles += event->kind == BONES_EVENT_LED || event->kind == BONES_EVENT_PLACED;
+    watch->rounds += event->kind == BONES_EVENT_ROUND;
+}
+
+static bool trails(const struct bones_public *pub, int viewer)
+{
+    for (int seat = 0; viewer >= 0 && seat < pub->seats; seat++) {
+        if (points_of(pub, seat) - points_of(pub, viewer) >= TRAILS) {
+            return true;
+        }
+    }
+    return false;
+}
+
+struct voice_moment bones_voices_moment(struct bones_watch *watch, const struct bones_public *pub, int viewer,
+                                        const struct event_list *seen)
+{
+    struct voice_moment moment = {.ending = bones_voices_ending(pub), .trails = trails(pub, viewer)};
+    for (int i = 0; i < seen->count; i++) {
+        const struct event *event = &seen->item[i];
+        int own = is_person(watch, event->seat) ? BONES_VOICES : own_event(event);
+        int common = common_event(watch, event);
+        follow(watch, event);
+        if (own != BONES_VOICES && event->seat != SEAT_NONE) {
+            voice_moment_add(&moment, own, event->seat, i);
+        }
+        if (common != BONES_VOICES) {
+            voice_moment_add(&moment, common, VOICE_NOBODY, i);
+            watch->greeted = watch->greeted || event->kind == BONES_EVENT_GAME;
+        }
+        if (event->kind == BONES_EVENT_WON && is_person(watch, event->seat)) {
+            voice_moment_add(&moment, BONES_VOICE_LOSE, runner_up(watch, pub), i);
+        }
+    }
+    moment.move = watch->tiles;
+    moment.hand = watch->rounds;
+    return moment;
+}
+
+/* Whoever holds one tile could go out: with what the hands hold at most, or as somebody has the goal already.
+ */
+bool bones_voices_ending(const struct bones_public *pub)
+{
+    int32_t target = bones_target(pub);
+    if (pub->phase == BONES_PHASE_GAME_OVER) {
+        return true;
+    }
+    if (target == 0 || pub->phase != BONES_PHASE_PLAY) {
+        return false;
+    }
+    int held = BONES_DOTS;
+    int32_t most = 0;
+    for (int i = 0; i < pub->log_count; i++) {
+        held -= bones_dots(pub->log[i].tile);
+    }
+    for (int seat = 0; seat < pub->seats; seat++) {
+        most = points_of(pub, seat) > most ? points_of(pub, seat) : most;
+    }
+    for (int seat = 0; seat < pub->seats; seat++) {
+        bool last = pub->seat[seat].tiles == 1;
+        if (last && (most >= target || points_of(pub, seat) + bones_rounded(held) >= target)) {
+            return true;
+        }
+    }
+    return false;
+}

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: MIT */
+/* The regulars at the dice and at the dominoes speak: with the movement that a line is about, and not where
+ * nobody should. */
+#include "robot.h"
+
+#include "front/bones/bones_front.h"
+#include "front/bones/speech.h"
+#include "front/cubes/cubes_front.h"
+#include "front/cubes/speech.h"
+#include "front/speech.h"
+#include "front/table/play.h"
+#include "front/table/scene.h"
+#include "front/table/table.h"
+#include "front/voices_kept.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct robot robot;
+
+/* A table at which people speak, and the event of a game that begins there. */
+static const struct {
+    const struct game_front *game;
+    const struct game_voices *voices;
+    const struct part *part;
+    uint8_t begins;
+} speaking[] = {{&cubes_front, &cubes_voices, &cubes_speech_part, CUBES_EVENT_GAME_STARTED},
+                {&bones_front, &bones_voices, &bones_speech_part, BONES_EVENT_GAME}};
+enum { SPEAKING = sizeof speaking / sizeof speaking[0] };
+
+static struct voice_speech *speech_at(int table)
+{
+    return part_of(&robot.front, speaking[table].part);
+}
+
+static struct event_list beginning(int table)
+{
+    struct event event = {.kind = speaking[table].begins, .seat = table ? SEAT_NONE : 0};
+    return (struct event_list){.count = 1, .item = {event}};
+}
+
+static void sit_down(int table, bool voices)
+{
+    robot_start(&robot, DEVICE_KEYS, 11, 1920, 1080);
+    robot.front.settings.voices = voices;
+    table_choose(&robot.front, speaking[table].game);
+    table_new(&robot.front, speaking[table].game);
+    front_reset(&robot.front, &table_scene);
+    for (int i = 0; i < 240 && speech_of(&robot.front)->text == NULL; i++) {
+        robot_tick(&robot, 1);
+    }
+    assert_true(robot_on(&robot, &table_scene));
+    assert_ptr_equal(table_of(&robot.front)->game, speaking[table].game);
+}
+
+static void whoever_sits_there_says_hello_and_it_is_kept(void **unused)
+{
+    (void)unused;
+    for (int table = 0; table < SPEAKING; table++) {
+        sit_down(table, true);
+        const struct voice_speech *state = speech_at(table);
+        assert_int_not_equal(state->greeted, 0);
+        assert_int_not_equal(state->sitting.seat[state->speaker], VOICE_NOBODY);
+        assert_false(state->waits);
+        assert_non_null(robot_file(&robot, "voices"));
+        assert_in_range(voices_of(&robot.front)->pasts, 1, 3);
+        robot_end(&robot);
+    }
+}
+
+static void a_move_that_is_worth_a_word(int table, const struct event_list *events, bool waits)
+{
+    speaking[table].voices->moved(&robot.front, events);
+    assert_int_equal(speech_at(table)->waits, waits);
+    speech_at(table)->waits = false;
+}
+
+static void nobody_speaks_where_it_is_switched_off_or_watched(void **unused)
+{
+    (void)unused;
+    for (int table = 0; table < SPEAKING; table++) {
+        const struct event_list begins = beginning(table);
+        sit_down(table, false);
+        assert_int_equal(speech_at(table)->greeted, 0);
+        assert_null(speech_of(&robot.front)->text);
+        a_move_that_is_worth_a_word(table, &begins, false);
+        robot.front.settings.voices = true;
+        a_move_that_is_worth_a_word(table, &begins, true);
+        const enum table_kind silences[] = {TABLE_LESSON, TABLE_REPLAY};
+        for (int i = 0; i < 2; i++) {
+            table_of(&robot.front)->kind = silences[i];
+            a_move_that_is_worth_a_word(table, &begins, false);
+        }
+        table_of(&robot.front)->kind = TABLE_LIVE;
+        robot_end(&robot);
+    }
+}
+
+/* Its movement has gone by: it is not said late. */
+static void a_line_begins_with_its_movement_or_not_at_all(void **unused)
+{
+    (void)unused;
+    for (int table = 0; table < SPEAKING; table++) {
+        const struct event_list begins = beginning(table);
+        sit_down(table, false);
+        robot_settle(&robot);
+        robot.front.settings.voices = true;
+        speaking[table].voices->moved(&robot.front, &begins);
+        assert_true(speech_at(table)->waits);
+        robot_settle(&robot);
+        robot_tick(&robot, 3);
+        assert_false(speech_at(table)->waits);
+        assert_null(speech_of(&robot.front)->text);
+        robot_end(&robot);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(whoever_sits_there_says_hello_and_it_is_kept),
+        cmocka_unit_test(nobody_speaks_where_it_is_switched_off_or_watched),
+        cmocka_unit_test(a_line_begins_with_its_movement_or_not_at_all),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
