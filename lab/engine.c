@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* The engine: another program asks on standard input, the answer comes on standard output. docs/engine.md is
  * the protocol. All it knows of a game is the position that it was told. */
-#include "games/bones/ai/search.h"
-#include "games/bones/position.h"
-#include "games/cubes/ai/judge.h"
-#include "games/cubes/position.h"
-#include "games/mille/position_text.h"
-#include "games/mille/search.h"
 #include "lab.h"
+#include "lab_game.h"
 #include "lines.h"
 
+#include "base/check.h"
 #include "base/say.h"
 #include "base/version.h"
 
@@ -21,27 +17,13 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { THINK_MOST_MS = 24 * 60 * 60 * 1000, WIN_ROUND = SEARCH_WIN_ONE / 1000, ANSWER_SIZE = 512 };
-
-/* The games that are spoken of; the first is meant until another is named. */
-enum { TALK_MILLE, TALK_CUBES, TALK_BONES, TALKS };
-
-static const struct {
-    const struct game *game;
-    const char *searcher; /* the level that can say what it thinks */
-} talks[TALKS] = {
-    [TALK_MILLE] = {&mille_game, "ace"},
-    [TALK_CUBES] = {&cubes_game, "engineer"},
-    [TALK_BONES] = {&bones_game, "marius"},
-};
+enum { THINK_MOST_MS = 24 * 60 * 60 * 1000, ANSWER_SIZE = 512 };
 
 struct engine {
     struct lines lines;
-    int talk;
-    bool known; /* a position of that game was told */
-    struct mille_observation seen;
-    struct cubes_public dice;
-    struct bones_observation bones;
+    const struct lab_game *talk; /* the game that is spoken of */
+    bool known;                  /* a position of that game was told */
+    _Alignas(16) unsigned char seen[GAME_STATE_MAX];
 };
 
 /* The fields of `go`. */
@@ -70,9 +52,7 @@ struct limits {
     struct timespec end;
 };
 
-/* An answer is one line, and with the other side at once. */
-static void say(const char *format, ...) TEXT_FORMAT(1, 2);
-static void say(const char *format, ...)
+void engine_say(const char *format, ...)
 {
     va_list values;
     va_start(values, format);
@@ -87,58 +67,39 @@ static bool is_level(const struct player *player)
     return strcmp(player->name, "random") != 0;
 }
 
-static const struct player *level_of(int talk, const char *name)
+static const struct player *level_of(const struct game *game, const char *name)
 {
-    const struct game *game = talks[talk].game;
     int index = game_player_find(game, name);
     return index >= 0 && is_level(&game->players[index]) ? &game->players[index] : NULL;
 }
 
-static void greet_as(struct engine *engine, char *rest, int talk)
+static void greet(struct engine *engine, const struct lab_game *talk, const char *rest)
 {
-    const char *name = talks[talk].game->name;
+    const char *name = talk->game->name;
     if (strcmp(rest, "1") != 0) {
-        say("error %s: the protocol is 1", name);
+        engine_say("error %s: the protocol is 1", name);
         return;
     }
     engine->known = engine->known && engine->talk == talk;
     engine->talk = talk;
     char line[ANSWER_SIZE];
     struct text levels = text_in(line, sizeof line);
-    for (const struct player *player = talks[talk].game->players; player->name; player++) {
+    for (const struct player *player = talk->game->players; player->name; player++) {
         if (is_level(player)) {
             text_addf(&levels, "%s%s", levels.length > 0 ? "," : "", player->name);
         }
     }
-    say("%s 1 route-mille %s levels %s", name, ROUTE_MILLE_VERSION, line);
-}
-
-static void greet(struct engine *engine, char *rest)
-{
-    greet_as(engine, rest, TALK_MILLE);
-}
-
-static void greet_cubes(struct engine *engine, char *rest)
-{
-    greet_as(engine, rest, TALK_CUBES);
-}
-
-static void greet_bones(struct engine *engine, char *rest)
-{
-    greet_as(engine, rest, TALK_BONES);
+    engine_say("%s 1 route-mille %s levels %s", name, ROUTE_MILLE_VERSION, line);
 }
 
 static void take_position(struct engine *engine, char *rest)
 {
-    char reason[POSITION_REASON_SIZE];
+    char reason[LAB_POSITION_REASON];
     struct text why = text_in(reason, sizeof reason);
-    bool taken = engine->talk == TALK_BONES   ? bones_position_parse(rest, &engine->bones, &why)
-                 : engine->talk == TALK_CUBES ? cubes_position_parse(rest, &engine->dice, &why)
-                                              : mille_position_parse(rest, &engine->seen, &why);
-    if (taken) {
+    if (engine->talk->position_parse(rest, engine->seen, &why)) {
         engine->known = true;
     } else {
-        say("error position: %s", reason);
+        engine_say("error position: %s", reason);
     }
 }
 
@@ -164,11 +125,11 @@ static bool read_order_field(char *field, struct order *order)
         }
     }
     if (!value || i == GO_FIELDS) {
-        say("error go: takes level=NAME iterations=N ms=N seed=N");
+        engine_say("error go: takes level=NAME iterations=N ms=N seed=N");
         return false;
     }
     if (order->given[i]) {
-        say("error go: %s given twice", go_fields[i].name);
+        engine_say("error go: %s given twice", go_fields[i].name);
         return false;
     }
     order->given[i] = true;
@@ -177,7 +138,7 @@ static bool read_order_field(char *field, struct order *order)
         return true;
     }
     if (!read_number(value, go_fields[i].least, go_fields[i].most, &order->number[i])) {
-        say("error go: %s is not a number in range", go_fields[i].name);
+        engine_say("error go: %s is not a number in range", go_fields[i].name);
         return false;
     }
     return true;
@@ -222,84 +183,18 @@ static struct timespec in_ms(uint64_t ms)
     return end;
 }
 
-static void say_candidates(const struct mille_verdict *verdict)
-{
-    for (int i = 0; i < verdict->count; i++) {
-        const struct mille_candidate *candidate = &verdict->candidate[i];
-        char line[ANSWER_SIZE];
-        struct text move = text_in(line, sizeof line);
-        mille_position_move(candidate->move, &move);
-        int win = (candidate->win + WIN_ROUND / 2) / WIN_ROUND;
-        int points = (candidate->points + (candidate->points < 0 ? -5 : 5)) / 10;
-        say("info move=\"%s\" win=%d.%03d points=%+d visits=%" PRIu32, line, win / 1000, win % 1000, points,
-            candidate->visits);
-    }
-}
-
-static void say_bones(const struct bones_verdict *verdict)
-{
-    for (int i = 0; i < verdict->count; i++) {
-        const struct bones_candidate *candidate = &verdict->candidate[i];
-        char line[ANSWER_SIZE];
-        struct text move = text_in(line, sizeof line);
-        bones_game.move_format(candidate->move, &move);
-        int win = (candidate->win + WIN_ROUND / 2) / WIN_ROUND;
-        int tenths = abs(candidate->points);
-        say("info move=\"%s\" win=%d.%03d points=%c%d.%d visits=%" PRIu32, line, win / 1000, win % 1000,
-            candidate->points < 0 ? '-' : '+', tenths / 10, tenths % 10, candidate->visits);
-    }
-}
-
-/* Whole points of hundredths, and thousandths of millionths. */
-static int32_t rounded(int32_t number, int32_t parts)
-{
-    return (number + (number < 0 ? -parts / 2 : parts / 2)) / parts;
-}
-
-static void say_judged(const struct cubes_judgement *judgement)
-{
-    for (int i = 0; i < judgement->count; i++) {
-        const struct cubes_judged *judged = &judgement->choice[i];
-        bool alone = judgement->measure == CUBES_MEASURE_TURNS;
-        int32_t worth = rounded(alone ? -judged->worth : judged->worth, 1000);
-        char line[ANSWER_SIZE];
-        struct text move = text_in(line, sizeof line);
-        cubes_game.move_format(judged->move, &move);
-        say("info move=\"%s\" %s=%d.%03d points=%+d", line, alone ? "turns" : "win", worth / 1000,
-            worth % 1000, rounded(judged->points, 100));
-    }
-}
-
 /* The choice of a level, after what it thinks, if it searches. */
 static struct move think(const struct engine *engine, const struct player *player, uint64_t seed,
                          const struct budget *budget)
 {
-    bool searches = strcmp(player->name, talks[engine->talk].searcher) == 0;
-    const void *seen = engine->talk == TALK_BONES   ? (const void *)&engine->bones
-                       : engine->talk == TALK_CUBES ? (const void *)&engine->dice
-                                                    : &engine->seen;
+    struct move best;
+    bool searches = strcmp(player->name, engine->talk->searcher) == 0;
+    if (searches && engine->talk->weigh(engine->seen, seed, budget, &best)) {
+        return best;
+    }
     struct rng rng = rng_make(seed, RNG_PLAYER);
-    bool chooses = engine->bones.pub.phase == BONES_PHASE_PLAY || engine->bones.pub.phase == BONES_PHASE_NAME;
-    if (searches && engine->talk == TALK_BONES && chooses) {
-        struct bones_verdict verdict;
-        bones_search(&engine->bones, seed, budget, &verdict);
-        say_bones(&verdict);
-        return verdict.candidate[0].move;
-    }
-    if (searches && engine->talk == TALK_CUBES) {
-        struct cubes_judgement judgement;
-        cubes_judge(&engine->dice, &judgement);
-        say_judged(&judgement);
-        return judgement.choice[0].move;
-    }
-    if (searches && engine->talk == TALK_MILLE) {
-        struct mille_verdict verdict;
-        mille_search(&engine->seen, seed, budget, &verdict);
-        say_candidates(&verdict);
-        return verdict.candidate[0].move;
-    }
     /* cppcheck-suppress returnDanglingLifetime ; a move holds no pointer */
-    return player->choose(seen, &rng, budget);
+    return player->choose(engine->seen, &rng, budget);
 }
 
 static void go(struct engine *engine, char *rest)
@@ -309,9 +204,9 @@ static void go(struct engine *engine, char *rest)
         return;
     }
     const struct player *player =
-        level_of(engine->talk, order.level ? order.level : talks[engine->talk].searcher);
+        level_of(engine->talk->game, order.level ? order.level : engine->talk->searcher);
     if (!player || !engine->known) {
-        say(player ? "error go: no position yet" : "error go: no such level");
+        engine_say(player ? "error go: no position yet" : "error go: no such level");
         return;
     }
     struct limits limits = {
@@ -324,12 +219,8 @@ static void go(struct engine *engine, char *rest)
     struct move best = think(engine, player, order.number[GO_SEED], &budget);
     char line[ANSWER_SIZE];
     struct text move = text_in(line, sizeof line);
-    if (engine->talk != TALK_MILLE) {
-        talks[engine->talk].game->move_format(best, &move);
-    } else {
-        mille_position_move(best, &move);
-    }
-    say("best %s", line);
+    (engine->talk->move_format ? engine->talk->move_format : engine->talk->game->move_format)(best, &move);
+    engine_say("best %s", line);
 }
 
 /* Nothing is being thought about any more. */
@@ -344,14 +235,30 @@ static const struct {
     void (*run)(struct engine *engine, char *rest);
     bool alone; /* nothing may follow */
 } commands[] = {
-    {"mille", greet, false},
-    {"cubes", greet_cubes, false},
-    {"bones", greet_bones, false},
     {"position", take_position, false},
     {"go", go, false},
     {"stop", stop, true},
     {"quit", NULL, true},
 };
+
+/* What can be said: the games that have a name here, and the commands. */
+static void say_commands(void)
+{
+    char line[ANSWER_SIZE];
+    struct text names = text_in(line, sizeof line);
+    for (const struct lab_game *const *each = lab_games; *each; each++) {
+        text_addf(&names, "%s, ", (*each)->game->name);
+    }
+    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
+        text_addf(&names, "%s%s", i == 0 ? "" : ", ", commands[i].name);
+    }
+    engine_say("error no such command: %s", line);
+}
+
+static bool is_word(const char *word, const char *line, size_t length)
+{
+    return strlen(word) == length && strncmp(word, line, length) == 0;
+}
 
 /* False: the other side says goodbye. */
 static bool obey(struct engine *engine, char *line)
@@ -365,12 +272,18 @@ static bool obey(struct engine *engine, char *line)
     for (size_t last = strlen(rest); last > 0 && rest[last - 1] == ' '; last--) {
         rest[last - 1] = '\0';
     }
+    for (const struct lab_game *const *each = lab_games; *each; each++) {
+        if (is_word((*each)->game->name, line, length)) {
+            greet(engine, *each, rest);
+            return true;
+        }
+    }
     for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {
-        if (strlen(commands[i].name) != length || strncmp(commands[i].name, line, length) != 0) {
+        if (!is_word(commands[i].name, line, length)) {
             continue;
         }
         if (commands[i].alone && *rest) {
-            say("error %s: takes nothing", commands[i].name);
+            engine_say("error %s: takes nothing", commands[i].name);
             return true;
         }
         if (commands[i].run) {
@@ -379,7 +292,7 @@ static bool obey(struct engine *engine, char *line)
         return commands[i].run != NULL;
     }
     if (length > 0) {
-        say("error no such command: mille, cubes, bones, position, go, stop, quit");
+        say_commands();
     }
     return true;
 }
@@ -391,7 +304,7 @@ int lab_engine(int count, char **argument)
         fputs("route-mille-lab: engine takes nothing; it talks on standard input and output\n", stderr);
         return LAB_USAGE;
     }
-    struct engine engine = {.lines = lines_of(STDIN_FILENO)};
+    struct engine engine = {.lines = lines_of(STDIN_FILENO), .talk = lab_games[0]};
     bool on = true;
     while (on && !ferror(stdout)) {
         char *line = NULL;
@@ -400,10 +313,10 @@ int lab_engine(int count, char **argument)
             on = obey(&engine, line);
             break;
         case LINE_TOO_LONG:
-            say("error a line has at most %d bytes", LINE_MOST);
+            engine_say("error a line has at most %d bytes", LINE_MOST);
             break;
         case LINE_HAS_NUL:
-            say("error a line holds no NUL bytes");
+            engine_say("error a line holds no NUL bytes");
             break;
         default:
             on = false;

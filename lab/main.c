@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* route-mille-lab: the games without a screen. */
 #include "lab.h"
+#include "mille/mille.h"
 
 #include "base/say.h"
 

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Plays a journal again: its events or its score sheets, and whether the scores are right. */
-#include "games/mille/daily.h"
 #include "lab.h"
+#include "lab_game.h"
 #include "table/session.h"
-#include "tally.h"
 
 #include "base/check.h"
 #include "base/date.h"
@@ -16,7 +15,8 @@ struct replay {
     const struct journal *journal;
     const struct game *game;
     _Alignas(16) unsigned char state[GAME_STATE_MAX];
-    struct tally tally; /* of the road game */
+    const struct lab_game *known; /* NULL: nothing beyond the contract */
+    _Alignas(16) unsigned char account[LAB_ACCOUNT_MAX];
     bool print_events;
     int sheets;
 };
@@ -70,14 +70,10 @@ static bool follow(struct replay *replay, const struct event_list *events)
     if (over && !replay->print_events) {
         print_sheet(replay);
     }
-    if (replay->game != &mille_game) {
+    if (!replay->known || replay->known->account_size == 0) {
         return true;
     }
-    for (int i = 0; i < events->count; i++) {
-        tally_event(&replay->tally, events->item[i]);
-    }
-    const char *wrong =
-        tally_compare(&replay->tally, (const struct mille_state *)(const void *)replay->state);
+    const char *wrong = replay->known->account_follow(replay->account, events, replay->state);
     if (wrong) {
         fprintf(stderr, "route-mille-lab: the score is not what the events say: %s\n", wrong);
     }
@@ -89,7 +85,10 @@ static bool run(struct replay *replay)
     static const struct event_list nothing = {.count = 0};
     struct event_list events = nothing;
     journal_deal(replay->journal, replay->state, &events);
-    tally_start(&replay->tally, replay->journal->setup.sides);
+    if (replay->known && replay->known->account_size > 0) {
+        CHECK(replay->known->account_size <= sizeof replay->account);
+        replay->known->account_start(replay->account, replay->journal->setup.sides);
+    }
     bool right = follow(replay, &events);
     for (int i = 0; i < replay->journal->count && right; i++) {
         events = nothing;
@@ -103,9 +102,11 @@ static bool run(struct replay *replay)
 /* Whether a journal that says so is the deal of its day. */
 static bool is_of_its_day(const struct journal *journal)
 {
-    const char *word = !journal->for_day              ? NULL
-                       : journal->game == &mille_game ? mille_daily_differs(journal)
-                                                      : "game";
+    const struct lab_game *known = lab_game_of(journal->game);
+    const char *word = NULL;
+    if (journal->for_day) {
+        word = known && known->day_differs ? known->day_differs(journal) : "game";
+    }
     if (word) {
         char date[16];
         struct text out = text_in(date, sizeof date);
@@ -126,7 +127,10 @@ int lab_replay(int count, char **argument)
     if (!lab_load(argument[0], &session)) {
         return LAB_FAILED;
     }
-    struct replay replay = {.journal = &session.journal, .game = session.game, .print_events = events};
+    struct replay replay = {.journal = &session.journal,
+                            .game = session.game,
+                            .known = lab_game_of(session.game),
+                            .print_events = events};
     bool right = is_of_its_day(&session.journal) && run(&replay);
     session_end(&session);
     return right ? LAB_DONE : LAB_FAILED;

@@ -93,6 +93,29 @@ bool lab_write_file(const char *path, const char *text, size_t length)
     return written;
 }
 
+void lab_print_string(const char *string)
+{
+    putchar('"');
+    for (; *string; string++) {
+        if (*string == '"' || *string == '\\') {
+            putchar('\\');
+        }
+        putchar(*string);
+    }
+    putchar('"');
+}
+
+int lab_run(const struct lab_command *commands, const char *game, int count, char **argument)
+{
+    for (; count > 0 && commands->name; commands++) {
+        if (strcmp(argument[0], commands->name) == 0) {
+            return commands->run(count - 1, argument + 1);
+        }
+    }
+    say_line(stderr, "route-mille-lab: %s: which command? try help", game);
+    return LAB_USAGE;
+}
+
 double lab_cpu(void)
 {
     struct timespec now;

@@ -13,7 +13,7 @@
 #include <cmocka.h>
 
 #include "games/mille/mille.h"
-#include "tally.h"
+#include "mille/tally.h"
 
 enum { GAMES = 100000 };
 

@@ -4,6 +4,7 @@
 #define LAB_CUBES_CUBES_H
 
 #include "games/cubes/ai/solve.h"
+#include "rounds.h"
 
 enum { PLAIN, WITH_JOKERS, DICE_KINDS };
 
@@ -30,5 +31,7 @@ int cubes_play(int count, char **argument);
 int cubes_rank(int count, char **argument);
 /* stat JOURNAL [--json] */
 int cubes_stat(int count, char **argument);
+/* The figures of `bench`: lab_game.h. */
+void cubes_bench(double seconds, struct rounds *rounds);
 
 #endif

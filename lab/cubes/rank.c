@@ -48,19 +48,6 @@ static const char *read_arguments(const char *command, int count, char **argumen
     return path;
 }
 
-/* Names hold no control characters. */
-static void write_string(const char *string)
-{
-    putchar('"');
-    for (; *string; string++) {
-        if (*string == '"' || *string == '\\') {
-            putchar('\\');
-        }
-        putchar(*string);
-    }
-    putchar('"');
-}
-
 static const char *date_text(int day, char date[DATE_SIZE])
 {
     struct text text = text_in(date, DATE_SIZE);
@@ -108,7 +95,7 @@ static void write_ranking(const struct cubes_ranking *ranking, bool last)
         bool alone = ranking->company != CUBES_WITH_OTHERS;
         printf("%s\n    {\"rank\": %d, \"player\": \"%s\", \"name\": ", i > 0 ? "," : "", i + 1,
                ranked->player);
-        write_string(ranked->name);
+        lab_print_string(ranked->name);
         printf(", \"games\": %d, \"won\": %d, \"left\": %d, ", ranked->games, ranked->won, ranked->left);
         if (alone) {
             printf("\"turns\": %d.%d, ", ranked->rating / TENTHS, ranked->rating % TENTHS);
@@ -224,7 +211,7 @@ static void write_status(const struct cubes_status *status, const struct journal
     for (int i = 0; i < status->seats; i++) {
         const struct cubes_status_seat *seat = &status->seat[i];
         printf("%s\n    {\"player\": \"%s\", \"name\": ", i > 0 ? "," : "", player_of(&journal->seat[i]));
-        write_string(journal->seat[i].name);
+        lab_print_string(journal->seat[i].name);
         printf(", \"score\": %d, \"on_board\": %s, \"off_board\": %s, \"left\": %s, \"to_move\": %s, "
                "\"turns\": %d, "
                "\"busts\": %d, \"best_turn\": %d, \"points_a_turn\": %d.%d, \"wanting\": %d}",

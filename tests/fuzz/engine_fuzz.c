@@ -1,47 +1,49 @@
 /* SPDX-License-Identifier: MIT */
 /* The engine's channel: whole conversations with the other side, which may say anything. How long it may
  * think is cut down, so that many can be held. */
-#include "games/bones/ai/search.h"
-#include "games/mille/search.h"
+#include "lab.h"
+#include "lab_game.h"
 
 #include "fuzz.h"
 
-static void think_little(const struct mille_observation *seen, uint64_t seed, const struct budget *budget,
-                         struct mille_verdict *verdict);
-static void think_little_of_bones(const struct bones_observation *seen, uint64_t seed,
-                                  const struct budget *budget, struct bones_verdict *verdict);
-#define mille_search think_little
-#define bones_search think_little_of_bones
-#include "../../lab/engine.c"
-#undef mille_search
-#undef bones_search
+#include <stdio.h>
+#include <unistd.h>
 
 enum { ITERATIONS_MOST = 16, PIPE_MOST = 32768 };
 
-static void think_little(const struct mille_observation *seen, uint64_t seed, const struct budget *budget,
-                         struct mille_verdict *verdict)
+static struct budget little(const struct budget *budget)
 {
     struct budget less = *budget;
     less.iterations =
         less.iterations == 0 || less.iterations > ITERATIONS_MOST ? ITERATIONS_MOST : less.iterations;
-    mille_search(seen, seed, &less, verdict);
-    CHECK(verdict->count > 0);
+    return less;
 }
 
-static void think_little_of_bones(const struct bones_observation *seen, uint64_t seed,
-                                  const struct budget *budget, struct bones_verdict *verdict)
+static bool weigh_road(const void *seen, uint64_t seed, const struct budget *budget, struct move *best)
 {
-    struct budget less = *budget;
-    less.iterations = ITERATIONS_MOST;
-    bones_search(seen, seed, &less, verdict);
-    CHECK(verdict->count > 0);
+    struct budget less = little(budget);
+    return mille_lab.weigh(seen, seed, &less, best);
 }
+
+static bool weigh_dominoes(const void *seen, uint64_t seed, const struct budget *budget, struct move *best)
+{
+    struct budget less = little(budget);
+    return bones_lab.weigh(seen, seed, &less, best);
+}
+
+/* The lab's games, who think little: in the place of lab/games.c. */
+static struct lab_game road, dominoes;
+const struct lab_game *const lab_games[] = {&road, &cubes_lab, &dominoes, NULL};
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static bool silent;
     if (!silent) {
         CHECK(freopen("/dev/null", "w", stdout) != NULL);
+        road = mille_lab;
+        road.weigh = weigh_road;
+        dominoes = bones_lab;
+        dominoes.weigh = weigh_dominoes;
         silent = true;
     }
     int end[2];

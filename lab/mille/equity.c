@@ -4,7 +4,8 @@
 #include "games/mille/equity.h"
 #include "games/mille/net.h"
 #include "lab.h"
-#include "table_file.h"
+#include "mille/mille.h"
+#include "mille/table_file.h"
 
 #include "base/check.h"
 

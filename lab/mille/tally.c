@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "tally.h"
+#include "mille/tally.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
 # later ones forget them. About an hour and a half on two cores and 5 GB of memory; SHARE 100 takes a hundredth of the
 # lessons, to try the way out in a minute. docs/opponents.md explains the steps.
 set -euo pipefail
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 build=$here/build/release
 tables=$here/src/games/mille
 share=${1:-1}

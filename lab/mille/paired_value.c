@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "gain.h"
+#include "mille/paired_value.h"
 
 #include "games/mille/endgame.h"
 #include "games/mille/equity.h"
@@ -16,30 +16,31 @@ static const struct {
     int (*choose)(const struct race *race);
 } rivals[] = {{"regular", regular_in_race}, {"rally", rally_in_race}};
 
-bool gain_open(struct gain *gain, const char *rival, uint64_t playouts)
+bool paired_value_open(struct paired_value *paired, const char *rival, uint64_t playouts)
 {
-    *gain = (struct gain){.playouts = playouts};
+    *paired = (struct paired_value){.playouts = playouts};
     for (size_t i = 0; i < sizeof rivals / sizeof *rivals; i++) {
         if (strcmp(rivals[i].name, rival) == 0) {
-            gain->rival = rivals[i].choose;
+            paired->rival = rivals[i].choose;
         }
     }
-    return gain->rival != NULL;
+    return paired->rival != NULL;
 }
 
 /* The chance of a seat to win the game after an action there. */
-static double play_out(const struct gain *gain, const struct endgame_stakes *stakes, struct race race,
-                       int action)
+static double play_out(const struct paired_value *paired, const struct endgame_stakes *stakes,
+                       struct race race, int action)
 {
     int seat = race.turn;
     race_do(&race, action);
     while (race.phase != PHASE_HAND_OVER) {
-        race_do(&race, race.turn == seat ? net_choose(&net_weights, &race) : gain->rival(&race));
+        race_do(&race, race.turn == seat ? net_choose(&net_weights, &race) : paired->rival(&race));
     }
     return (double)endgame_win(&race, stakes, seat) / EQUITY_ONE;
 }
 
-double gain_of(const struct gain *gain, const struct mille_state *state, struct move move, struct rng *rng)
+double paired_value_of(const struct paired_value *paired, const struct mille_state *state, struct move move,
+                       struct rng *rng)
 {
     struct race race;
     race_know(&race, state);
@@ -49,13 +50,13 @@ double gain_of(const struct gain *gain, const struct mille_state *state, struct 
         return 0;
     }
     uint64_t playouts = race.left <= 1               ? 1 /* nothing to shuffle */
-                        : race.phase == PHASE_EXTEND ? gain->playouts * EXTENSION_PLAYOUTS
-                                                     : gain->playouts;
+                        : race.phase == PHASE_EXTEND ? paired->playouts * EXTENSION_PLAYOUTS
+                                                     : paired->playouts;
     const struct endgame_stakes stakes = endgame_stakes_of(&state->pub);
     double sum = 0;
     for (uint64_t i = 0; i < playouts; i++) {
         rng_shuffle(rng, race.deck, race.left);
-        sum += play_out(gain, &stakes, race, action) - play_out(gain, &stakes, race, quick);
+        sum += play_out(paired, &stakes, race, action) - play_out(paired, &stakes, race, quick);
     }
     return sum / (double)playouts;
 }

@@ -4,8 +4,9 @@
  * the new net. */
 #include "games/mille/net.h"
 #include "lab.h"
-#include "lesson.h"
-#include "table_file.h"
+#include "mille/lesson.h"
+#include "mille/mille.h"
+#include "mille/table_file.h"
 
 #include "base/check.h"
 

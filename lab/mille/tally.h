@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* A second opinion on the score of the road game: counts it from the events alone, as a spectator with
  * paper and pencil would, so that the state's own account can be checked against it. */
-#ifndef LAB_TALLY_H
-#define LAB_TALLY_H
+#ifndef LAB_MILLE_TALLY_H
+#define LAB_MILLE_TALLY_H
 
 #include "games/mille/mille.h"
 

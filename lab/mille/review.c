@@ -3,6 +3,7 @@
 #include "games/mille/review.h"
 #include "games/mille/search.h"
 #include "lab.h"
+#include "mille/mille.h"
 #include "table/session.h"
 
 #include "base/check.h"
@@ -94,19 +95,6 @@ static void print_hand(const struct review *review)
 
 /* ---- as JSON --------------------------------------------------------------------------------------- */
 
-/* Names hold no control characters. */
-static void write_string(const char *string)
-{
-    putchar('"');
-    for (; *string; string++) {
-        if (*string == '"' || *string == '\\') {
-            putchar('\\');
-        }
-        putchar(*string);
-    }
-    putchar('"');
-}
-
 static void write_entry(const struct review_entry *entry, bool first)
 {
     char played[MOVE_SIZE], best[MOVE_SIZE];
@@ -183,7 +171,7 @@ static void report_seat(const struct plan *plan, const struct journal *journal, 
     if (plan->json) {
         printf("%s\n    {\"seat\": %d, \"player\": \"%s\", \"name\": ", first ? "" : ",", seat,
                player_name(at));
-        write_string(at->name);
+        lab_print_string(at->name);
         printf(", \"hands\": [");
     } else {
         printf("%s", first ? "" : "\n");

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Named players against each other. Every deal is played twice with the seats swapped, so that luck of
  * the cards and of the start cancels out. */
-#include "gain.h"
 #include "games/mille/mille.h"
 #include "lab.h"
+#include "mille/mille.h"
+#include "mille/paired_value.h"
 #include "table/session.h"
 
 #include "base/check.h"
@@ -29,7 +30,7 @@ struct plan {
     uint8_t option[GAME_OPTIONS_MAX];
     const char *save; /* journal of the first match, NULL for none */
     bool json;
-    struct gain gain; /* of the first player, against the second */
+    struct paired_value gain; /* of the first player, against the second */
 };
 
 /* Sums of one player over all matches. */
@@ -102,7 +103,7 @@ static bool play_match(const struct plan *plan, uint64_t number, struct result *
             session_ask(&session, seat, &question);
             move = question_answer(&question, &budget);
             if (plan->gain.rival && player_of_side[seat] == 0) {
-                gained += gain_of(&plan->gain, state, move, &rng);
+                gained += paired_value_of(&plan->gain, state, move, &rng);
             }
         }
         refusal why = session_play(&session, move, NULL);
@@ -276,7 +277,7 @@ static int read_plan(struct plan *plan, int count, char **argument)
             if (!lab_number(value, name, 1, PLAYOUTS_MOST, &playouts)) {
                 return LAB_USAGE;
             }
-            if (!gain_open(&plan->gain, player_name(plan, 1), playouts)) {
+            if (!paired_value_open(&plan->gain, player_name(plan, 1), playouts)) {
                 return misused("--gain is known against regular and rally only");
             }
             i++;

@@ -4,8 +4,9 @@
  */
 #include "games/mille/instinct.h"
 #include "lab.h"
-#include "lesson.h"
-#include "table_file.h"
+#include "mille/lesson.h"
+#include "mille/mille.h"
+#include "mille/table_file.h"
 
 #include "base/check.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* How the commands that learn take their arguments, and write what they learnt as a source file. */
-#ifndef LAB_TABLE_FILE_H
-#define LAB_TABLE_FILE_H
+#ifndef LAB_MILLE_TABLE_FILE_H
+#define LAB_MILLE_TABLE_FILE_H
 
 #include <stdbool.h>
 #include <stdint.h>

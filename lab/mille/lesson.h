@@ -2,8 +2,8 @@
 /* What a player learns from: decisions of hands that it plays, half of them against itself and half against
  * the regular, each action played out many times with the deck reshuffled. The rival keeps the hand that it
  * really has: that is what a hand looks like when such a position comes up. */
-#ifndef LAB_LESSON_H
-#define LAB_LESSON_H
+#ifndef LAB_MILLE_LESSON_H
+#define LAB_MILLE_LESSON_H
 
 #include "games/mille/race.h"
 

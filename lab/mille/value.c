@@ -7,7 +7,8 @@
 #include "games/mille/deals.h"
 #include "games/mille/instinct.h"
 #include "lab.h"
-#include "table_file.h"
+#include "mille/mille.h"
+#include "mille/table_file.h"
 
 #include "base/check.h"
 

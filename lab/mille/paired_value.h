@@ -5,22 +5,23 @@
  * the game. Summed over games this is by how much the player wins more of them against this rival than the
  * quick player does, and it spreads so much less than games that were won and lost that one says as much as a
  * dozen and a half. */
-#ifndef LAB_GAIN_H
-#define LAB_GAIN_H
+#ifndef LAB_MILLE_PAIRED_VALUE_H
+#define LAB_MILLE_PAIRED_VALUE_H
 
 #include "base/rng.h"
 #include "games/mille/mille.h"
 
 struct race;
 
-struct gain {
+struct paired_value {
     int (*rival)(const struct race *race); /* NULL: nothing is weighed */
     uint64_t playouts;                     /* of each of two actions */
 };
 
 /* False for a rival who must think: its rests cannot be played out by the thousand. */
-bool gain_open(struct gain *gain, const char *rival, uint64_t playouts);
+bool paired_value_open(struct paired_value *paired, const char *rival, uint64_t playouts);
 /* What a move of the side in turn gains over the quick player's, in chances to win the game. */
-double gain_of(const struct gain *gain, const struct mille_state *state, struct move move, struct rng *rng);
+double paired_value_of(const struct paired_value *paired, const struct mille_state *state, struct move move,
+                       struct rng *rng);
 
 #endif

@@ -4,7 +4,8 @@
  * gradient descent (Adam) so that the hands that were really held become as likely as can be. */
 #include "games/mille/deals.h"
 #include "lab.h"
-#include "table_file.h"
+#include "mille/mille.h"
+#include "mille/table_file.h"
 
 #include "base/check.h"
 

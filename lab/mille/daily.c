@@ -3,6 +3,7 @@
 #include "games/mille/daily.h"
 #include "games/mille/mille.h"
 #include "lab.h"
+#include "mille/mille.h"
 
 #include "base/date.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "table_file.h"
+#include "mille/table_file.h"
 
 #include "lab.h"
 

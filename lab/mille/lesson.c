@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "lesson.h"
+#include "mille/lesson.h"
 
 #include "games/mille/instinct.h"
 #include "games/mille/regular.h"

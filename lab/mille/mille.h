@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: MIT */
+/* The commands of the lab for the road game alone. */
+#ifndef LAB_MILLE_MILLE_H
+#define LAB_MILLE_MILLE_H
+
+#include "rounds.h"
+
+/* selfplay A B [--hands N | --games N] [--seed S] [--option NAME VALUE] [--gain N] [--jobs N] [--save FILE]
+ * [--json] */
+int lab_selfplay(int count, char **argument);
+/* tune [--fresh] [--rounds N] [--lessons N] [--playouts N] [--seed S] [--out FILE] */
+int lab_tune(int count, char **argument);
+/* net, with the same options */
+int lab_net(int count, char **argument);
+/* odds [--hands N] [--out FILE] */
+int lab_odds(int count, char **argument);
+/* value [--samples N] [--out FILE] */
+int lab_value(int count, char **argument);
+/* equity [--hands N] [--out FILE] */
+int lab_equity(int count, char **argument);
+/* review FILE [--seat N | --all] [--iterations N] [--json] */
+int lab_review(int count, char **argument);
+/* daily DATE TABLE [--json] */
+int lab_daily(int count, char **argument);
+/* The figures of `bench`: lab_game.h. */
+void mille_bench(double seconds, struct rounds *rounds);
+
+#endif
