@@ -249,7 +249,7 @@ static void what_one_table_asks_for_stands_under_its_name(void **state)
     assert_non_null(strstr(text, "\nmille.order_hand 1\n"));
     assert_int_equal(settings_read(&again, text, out.length), 0);
     assert_true(again.order_hand);
-    assert_int_equal(again.lessons, 5);
+    assert_int_equal(settings_number(&again, "mille", "lessons", 0), 5);
     assert_int_equal(again.play_method, PLAY_CLICK);
     assert_int_equal(settings_number(&again, "cubes", "jokers", 0), 2);
     assert_int_equal(settings_number(&again, "belote", "trumps", 0), 7); /* of a game not known here: kept */
@@ -535,7 +535,8 @@ static void a_number_of_a_later_version_is_skipped(void **state)
     struct settings settings = settings_default();
     int method = settings.play_method;
     assert_int_equal(settings_read(&settings, text, sizeof text - 1), 0);
-    assert_int_equal(settings.lessons, 600); /* a tenth lesson, done there: it stays so */
+    assert_int_equal(settings_number(&settings, "mille", "lessons", 0),
+                     600); /* a tenth lesson, done there: it stays so */
     assert_int_equal(settings.play_method, method);
     assert_false(settings.mute);
     assert_int_equal(settings.pace, 100);

@@ -2,9 +2,10 @@
 /* Learn to drive: every lesson can be finished with any one device; only what the lesson is about is taken,
  * with a reason otherwise; and the game on the table is neither touched nor saved over. */
 #include "front/cues.h"
+#include "front/lesson/lessons.h"
 #include "front/mille/extend.h"
 #include "front/mille/lessons.h"
-#include "front/mille/lessons_table.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
 #include "front/scenes/confirm.h"
@@ -86,6 +87,12 @@ static void move_card(int slot, bool play)
     robot_choose(&robot, to);
 }
 
+/* The kind of move that a step is about. */
+static int wanted(const struct lesson_step *step)
+{
+    return step->moves[0].kind;
+}
+
 /* Tries every legal move that the lesson is not about: each is refused with words, and nothing changes. */
 static void try_what_is_not_wanted(const struct lesson_step *step)
 {
@@ -93,8 +100,8 @@ static void try_what_is_not_wanted(const struct lesson_step *step)
     int count = state()->hand[TABLE_YOU].count;
     for (int slot = 0; slot < count; slot++) {
         for (int play = 0; play < 2; play++) {
-            bool meant = lessons_means(&robot.front, mille_table_card(&robot.front, slot)->card) &&
-                         (play ? step->act == LEARN_PLAY : step->act == LEARN_DISCARD);
+            bool meant = mille_coach_means(&robot.front, mille_table_card(&robot.front, slot)->card) &&
+                         wanted(step) == (play ? MOVE_PLAY : MOVE_DISCARD);
             if (meant || !is_legal(slot, play)) {
                 continue;
             }
@@ -105,7 +112,7 @@ static void try_what_is_not_wanted(const struct lesson_step *step)
             assert_true(mille_game.hash(table_of(&robot.front)->session.state) == hash);
         }
     }
-    if (step->act == LEARN_PLAY && state()->pub.phase == PHASE_DRAW) {
+    if (wanted(step) == MOVE_PLAY && state()->pub.phase == PHASE_DRAW) {
         robot_choose(&robot, "deck");
         settle();
         assert_true(table_of(&robot.front)->refused);
@@ -123,14 +130,15 @@ static void follow_the_coach(bool stubborn)
     if (stubborn) {
         try_what_is_not_wanted(step);
     }
-    if (step->act == LEARN_DRAW) {
+    if (wanted(step) == MOVE_DRAW) {
         robot_choose(&robot, "deck");
         return;
     }
-    bool play = step->act == LEARN_PLAY;
+    bool play = wanted(step) == MOVE_PLAY;
     int count = state()->hand[TABLE_YOU].count;
     for (int slot = 0; slot < count; slot++) {
-        if (lessons_means(&robot.front, mille_table_card(&robot.front, slot)->card) && is_legal(slot, play)) {
+        if (mille_coach_means(&robot.front, mille_table_card(&robot.front, slot)->card) &&
+            is_legal(slot, play)) {
             move_card(slot, play);
             return;
         }
@@ -167,11 +175,11 @@ static void every_lesson_is_finished_with_any_one_device(void **unused)
     for (int d = 0; d < DEVICE_COUNT; d++) {
         start(devices[d]);
         choose_lesson(0);
-        for (int lesson = 0; lesson < LESSONS; lesson++) {
+        for (int lesson = 0; lesson < MILLE_LESSONS; lesson++) {
             assert_int_equal(lessons_of(&robot.front)->which, lesson);
             learn(false, d ? "extend.extend" : "extend.finish");
-            assert_int_equal(robot.front.settings.lessons, (1 << (lesson + 1)) - 1);
-            if (lesson + 1 < LESSONS) {
+            assert_int_equal(lessons_done(&robot.front, &mille_front), (1 << (lesson + 1)) - 1);
+            if (lesson + 1 < MILLE_LESSONS) {
                 robot_choose(&robot, "lesson.next");
                 settle();
             }
@@ -200,7 +208,7 @@ static int heard_between(int first, int count)
 static void lessons_are_heard(void **unused)
 {
     (void)unused;
-    for (int lesson = 0; lesson < LESSONS; lesson++) {
+    for (int lesson = 0; lesson < MILLE_LESSONS; lesson++) {
         start(DEVICE_KEYS);
         choose_lesson(lesson);
         robot.cues = 0;
@@ -229,7 +237,7 @@ static void lessons_are_heard(void **unused)
 static void only_what_the_lesson_is_about_is_taken_with_a_reason_otherwise(void **unused)
 {
     (void)unused;
-    for (int lesson = 0; lesson < LESSONS; lesson++) {
+    for (int lesson = 0; lesson < MILLE_LESSONS; lesson++) {
         start(lesson % 2 ? DEVICE_MOUSE : DEVICE_PAD);
         choose_lesson(lesson);
         learn(true, "extend.extend");
@@ -295,7 +303,7 @@ static void where_no_game_waits_none_waits_after_a_lesson(void **unused)
     assert_false(table_of(&robot.front)->seated);
     assert_false(table_at(&robot.front, TABLE_LIVE)->can_continue);
     assert_null(robot_file(&robot, "autosave.journal"));
-    assert_int_equal(robot.front.settings.lessons, 0);
+    assert_int_equal(lessons_done(&robot.front, &mille_front), 0);
     robot_end(&robot);
 }
 
@@ -331,8 +339,8 @@ static void a_lesson_is_a_sitting_of_its_own_position(void **unused)
 {
     (void)unused;
     start(DEVICE_KEYS);
-    for (int lesson = 0; lesson < LESSONS; lesson++) {
-        lessons_start(&robot.front, lesson);
+    for (int lesson = 0; lesson < MILLE_LESSONS; lesson++) {
+        lessons_start(&robot.front, &mille_front, lesson);
         settle();
         struct session *session = &table_of(&robot.front)->session;
         assert_non_null(session->journal.position);
@@ -358,7 +366,7 @@ static void a_lesson_can_be_played_again_and_progress_is_remembered(void **unuse
     assert_int_equal(lessons_of(&robot.front)->which, 3);
     assert_int_equal(lessons_of(&robot.front)->step, 0);
     robot_restart(&robot);
-    assert_int_equal(robot.front.settings.lessons, 1 << 3);
+    assert_int_equal(lessons_done(&robot.front, &mille_front), 1 << 3);
     assert_false(table_is_lesson(&robot.front));
     /* The list comes up at the first lesson that is not done. */
     robot_choose(&robot, "menu.learn");
@@ -377,7 +385,7 @@ static void a_save_that_is_opened_during_a_lesson_takes_the_table(void **unused)
     size_t length = 0;
     char *text = session_save(&table_of(&robot.front)->session, &length);
     uint64_t hash = mille_game.hash(table_of(&robot.front)->session.state);
-    lessons_start(&robot.front, 1);
+    lessons_start(&robot.front, &mille_front, 1);
     settle();
     struct journal_error error;
     assert_true(front_open(&robot.front, text, length, &error));
@@ -406,7 +414,7 @@ static void the_lessons_are_offered_once_after_the_name(void **unused)
         settle();
         assert_true(robot_on(&robot, yes ? &lessons_scene : &table_scene));
         robot_restart(&robot);
-        assert_true(robot.front.settings.lessons_offered);
+        assert_true(settings_number(&robot.front.settings, "mille", "lessons_offered", 0));
         robot_end(&robot);
     }
 }
@@ -416,8 +424,8 @@ static void the_coach_is_brief(void **unused)
 {
     (void)unused;
     start(DEVICE_KEYS);
-    for (int lesson = 0; lesson < LESSONS; lesson++) {
-        const struct lesson_step *steps = lessons_table[lesson].steps;
+    for (int lesson = 0; lesson < MILLE_LESSONS; lesson++) {
+        const struct lesson_step *steps = mille_lessons.lesson[lesson].steps;
         for (int i = 0; steps[i].act != LESSON_END; i++) {
             const char *said[2] = {steps[i].say, steps[i].otherwise};
             for (int k = 0; k < 2; k++) {

@@ -3,7 +3,6 @@
  * finished game, any save; from each one can be played on. */
 #include "front/mille/debrief.h"
 #include "front/mille/game_over.h"
-#include "front/mille/lessons.h"
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/road_log.h"

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Who sits down opposite, when it is asked, and the car that each of them drives. */
 #include "front/counting.h"
+#include "front/lesson/lessons.h"
 #include "front/mille/consolation.h"
 #include "front/mille/game_over.h"
 #include "front/mille/lessons.h"
-#include "front/mille/lessons_table.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/mille/opponents.h"
@@ -75,7 +76,7 @@ static void who_has_finished_the_lessons_chooses_a_rival(void **unused)
         robot_start(&robot, devices[d], 3, 1280, 720);
         robot.choosy = true;
         choose("menu.learn");
-        lessons_start(&robot.front, LESSONS - 1);
+        lessons_start(&robot.front, &mille_front, MILLE_LESSONS - 1);
         robot_settle(&robot);
         lessons_of(&robot.front)->over = true; /* as after its last card */
         front_push(&robot.front, &lesson_end_scene);

@@ -8,8 +8,8 @@
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/review_scene.h"
 #include "front/cubes/speech.h"
+#include "front/lesson/lessons.h"
 #include "front/mille/book_pages.h"
-#include "front/mille/lessons.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/speech.h"
@@ -194,20 +194,20 @@ static void what_title(struct robot *robot)
 
 static void lesson_list(struct robot *robot)
 {
-    robot->front.settings.lessons = 7;
+    settings_set_number(&robot->front.settings, "mille", "lessons", 7);
     robot_choose(robot, "menu.learn");
     robot_settle(robot);
 }
 
 static void lesson_begin(struct robot *robot)
 {
-    lessons_start(&robot->front, 0);
+    lessons_start(&robot->front, &mille_front, 0);
     robot_settle(robot);
 }
 
 static void lesson_cards(struct robot *robot)
 {
-    lessons_start(&robot->front, 2);
+    lessons_start(&robot->front, &mille_front, 2);
     robot_settle(robot);
     robot_choose(robot, "deck");
     robot_settle(robot);
@@ -230,7 +230,7 @@ static void lesson_pause(struct robot *robot)
 static void lesson_end(struct robot *robot)
 {
     lesson_begin(robot);
-    robot->front.settings.lessons = 31;
+    settings_set_number(&robot->front.settings, "mille", "lessons", 31);
     front_push(&robot->front, &lesson_end_scene);
     robot_settle(robot);
 }

@@ -4,7 +4,6 @@
 
 #include "base/words.h"
 #include "front/cues.h"
-#include "front/mille/lessons.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_speech.h"
 #include "front/mille/mille_stakes.h"

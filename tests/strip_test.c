@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The road table in windows that are not wide: panels that drop from the strip, a thumb's buttons, by mouse,
  * keys and pad. */
+#include "front/lesson/lessons.h"
 #include "front/mille/lessons.h"
-#include "front/mille/lessons_table.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_shown.h"
@@ -348,9 +348,9 @@ static void the_coach_hides_no_car(void **unused)
     (void)unused;
     static const int widths[] = {1920, 1000, 720, 640, 640}, heights[] = {1080, 1000, 1280, 480, 360};
     for (int size = 0; size < 5; size++) {
-        for (int lesson = 0; lesson < LESSONS; lesson++) {
+        for (int lesson = 0; lesson < MILLE_LESSONS; lesson++) {
             robot_start(&robot, DEVICE_PAD, 5, widths[size], heights[size]);
-            lessons_start(&robot.front, lesson);
+            lessons_start(&robot.front, &mille_front, lesson);
             robot_settle(&robot);
             robot_draw(&robot);
             struct rect plate = {0}, far_car = {0};

@@ -28,7 +28,7 @@ void try_start(enum device device)
     robot_start(&robot, device, 1955, 1280, 720);
     robot.front.settings.reduced_motion = true;
     robot.front.settings.named = true;
-    robot.front.settings.lessons_offered = true;
+    settings_set_number(&robot.front.settings, "mille", "lessons_offered", 1);
     robot.day = TUESDAY;
     front_save_settings(&robot.front);
 }

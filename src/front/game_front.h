@@ -15,6 +15,7 @@
 struct day_game;
 struct game_book;
 struct game_company;
+struct game_lessons;
 struct game_menu_row;
 struct game_page;
 struct opponent;
@@ -115,25 +116,6 @@ struct game_voices {
     void (*taken_back)(struct front *front);
 };
 
-/* Prepared sittings with words; the table is of the kind TABLE_LESSON while one is on. */
-struct game_lessons {
-    const struct scene *scene; /* the list of them */
-    /* Offers them the first time that somebody sits down, and then calls `otherwise`. */
-    void (*offer)(struct front *front, void (*otherwise)(struct front *front));
-    /* The table has come up, or goes: begins what is due, or puts back what lay there. */
-    void (*enter)(struct front *front);
-    void (*put_back)(struct front *front);
-    /* Why a move is not wanted now, translated; NULL: it is. */
-    const char *(*object)(const struct front *front, struct move move);
-    void (*played)(struct front *front);
-    /* What those opposite do. */
-    struct move (*rival)(const struct front *front);
-    /* true: a scene was pushed. */
-    bool (*tick)(struct front *front);
-    void (*sheet_read)(struct front *front);
-    void (*leave)(struct front *front);
-};
-
 /* How good each choice was. */
 struct game_review {
     const struct scene *scene;
@@ -176,6 +158,7 @@ struct game_front {
     const struct game_hint *hint;
     const struct game_rivals *rivals;
     const struct game_voices *voices;
+    /* Prepared sittings with words: front/lesson/lesson.h. The table is of the kind TABLE_LESSON then. */
     const struct game_lessons *lessons;
     const struct game_review *review;
     const struct game_rehearsal *rehearsal;

@@ -4,6 +4,7 @@
 #include "front/day.h"
 #include "front/dialog.h"
 #include "front/game_front.h"
+#include "front/lesson/lessons.h"
 #include "front/part.h"
 #include "front/scenes/person.h"
 #include "front/scenes/replay.h"
@@ -15,8 +16,9 @@
 
 /* What the games keep stands between these. */
 static const struct part *const first[] = {&records_part, &voices_part, NULL};
-static const struct part *const rest[] = {&table_part,  &replay_part, &day_part,    &dialog_part, &seats_part,
-                                          &person_part, &speech_part, &sounds_part, NULL};
+static const struct part *const rest[] = {&table_part,   &replay_part, &day_part,    &dialog_part,
+                                          &seats_part,   &person_part, &speech_part, &sounds_part,
+                                          &lessons_part, NULL};
 
 static void add(struct part_list *list, const struct part *const *parts)
 {

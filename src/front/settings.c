@@ -55,9 +55,6 @@ struct row {
 #define ROAD_FLAG(member) OF_GAME("mille", member, ROW_FLAG, 0, 1)
 #define ROAD_NUMBER(member, most) OF_GAME("mille", member, ROW_NUMBER, 0, most)
 
-/* Bits of lessons that a later version may have are kept as they are. */
-enum { LESSONS_KEPT = (1 << 24) - 1 };
-
 static const struct row rows[] = {
     WORD(language),
     WORD(table),
@@ -79,8 +76,6 @@ static const struct row rows[] = {
     FLAG(rumble),
     FLAG(day_count),
     ROAD_FLAG(consoled),
-    FLAG(lessons_offered),
-    ROAD_NUMBER(lessons, LESSONS_KEPT),
     NUMBER(sound_master, 0, 100),
     NUMBER(sound_music, 0, 100),
     NUMBER(sound_effects, 0, 100),

@@ -60,9 +60,7 @@ struct settings {
     bool large_print;
     bool high_contrast;
     bool rumble;
-    bool consoled;        /* the first lost hand had its kind word */
-    bool lessons_offered; /* the question whether to learn has been asked */
-    int lessons;          /* bit i: lesson i has been finished */
+    bool consoled;                                                /* the first lost hand had its kind word */
     int sound_master, sound_music, sound_effects, sound_ambience; /* percent */
     bool mute;
     bool mute_away; /* silence while another window has the keyboard */

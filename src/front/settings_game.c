@@ -128,6 +128,18 @@ static bool read_number(struct settings *settings, const char *name, const char 
     return true;
 }
 
+/* Numbers of the one game that there was, which stood without its name. */
+static const char *old_number(const char *line, size_t name)
+{
+    static const char *const old[] = {"lessons", "lessons_offered"};
+    for (size_t i = 0; i < sizeof old / sizeof *old; i++) {
+        if (strlen(old[i]) == name && strncmp(old[i], line, name) == 0) {
+            return old[i];
+        }
+    }
+    return NULL;
+}
+
 static bool is_name(const char *name, size_t length)
 {
     size_t dots = 0, letters = strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_.");
@@ -142,6 +154,12 @@ bool settings_game_read(struct settings *settings, const char *line, size_t name
                         bool *known)
 {
     char full[SETTINGS_NUMBER_SIZE] = "", game[SETTINGS_WORD_SIZE] = "";
+    const char *old = old_number(line, name);
+    if (old) {
+        *known = true;
+        text_format(full, sizeof full, "mille.%s", old);
+        return read_number(settings, full, value + (*value == ' '));
+    }
     size_t dot = strcspn(line, ".");
     *known = is_name(line, name) && dot < sizeof game;
     if (!*known) {

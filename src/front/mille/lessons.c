@@ -1,229 +1,341 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/lessons.h"
 
-#include "base/check.h"
 #include "base/words.h"
-#include "front/front.h"
-#include "front/mille/mille_table.h"
-#include "front/scenes/confirm.h"
-#include "front/scenes/title.h"
-#include "front/table/table.h"
-#include "games/mille/prepare_text.h"
-
-struct lessons_state *lessons_of(const struct front *front)
-{
-    return part_of(front, &lessons_part);
-}
+#include "games/mille/mille.h"
 
 /* Any number does: what matters of a lesson's deal is written down. */
-enum { LESSON_SEED = 1955 };
+enum { ANY_SEED = 1955 };
 
-static const struct lesson_step *step_now(const struct front *front)
-{
-    const struct lessons_state *lessons = lessons_of(front);
-    return &lessons_table[lessons->which].steps[lessons->step];
-}
-
-static bool names(const struct lesson_step *step, int card)
-{
-    for (int i = 0; i < LESSON_CARDS; i++) {
-        if (card != CARD_NONE && step->cards[i] == card) {
-            return true;
-        }
+#define DRAW                                                                                                 \
+    {                                                                                                        \
+        .kind = MOVE_DRAW                                                                                    \
     }
-    return false;
-}
-
-/* ---- coming and going ------------------------------------------------------------------------------ */
-
-void lessons_start(struct front *front, int which)
-{
-    CHECK(which >= 0 && which < LESSONS);
-    lessons_of(front)->due = true;
-    lessons_of(front)->which = which;
-    front_reset(front, &table_scene);
-}
-
-static void deal(struct front *front, const struct lesson *lesson)
-{
-    struct session session;
-    struct game_setup setup = {.seed = LESSON_SEED, .seats = 2, .sides = 2};
-    setup.option[OPTION_EXTENSION] = lesson->extension ? EXTENSION_ON : EXTENSION_OFF;
-    struct journal_seat seats[2] = {{.player = PLAYER_HUMAN}, {.player = 0}};
-    text_copy(seats[TABLE_YOU].name, sizeof seats[TABLE_YOU].name, front->settings.name);
-    text_copy(seats[TABLE_OPPONENT].name, sizeof seats[TABLE_OPPONENT].name, _("Léa"));
-    session_start(&session, &mille_game, &setup, seats, NULL);
-    char line[PREPARED_TEXT_SIZE], reason[160];
-    struct text position = text_in(line, sizeof line), why = text_in(reason, sizeof reason);
-    mille_prepared_format(&lesson->position, &position);
-    bool laid = session_prepare(&session, line, &why);
-    CHECK(laid);
-    table_take(front, &session);
-}
-
-void lessons_enter(struct front *front)
-{
-    struct lessons_state *lessons = lessons_of(front);
-    if (!lessons->due) {
-        return;
+#define PLAY(which)                                                                                          \
+    {                                                                                                        \
+        .kind = MOVE_PLAY, .card = (which)                                                                   \
     }
-    lessons_put_back(front);
-    int which = lessons->which;
-    *lessons = (struct lessons_state){.which = which, .said = -1};
-    table_turn_to(front, TABLE_LESSON);
-    deal(front, &lessons_table[which]);
-    front_trace(front, "\"kind\":\"lesson\",\"lesson\":%d", which + 1);
-}
-
-void lessons_put_back(struct front *front)
-{
-    if (!table_is_lesson(front)) {
-        return;
+#define THROW(which)                                                                                         \
+    {                                                                                                        \
+        .kind = MOVE_DISCARD, .card = (which)                                                                \
     }
-    table_free(front);
-    table_turn_to(front, TABLE_LIVE);
-    if (table_of(front)->seated) {
-        table_again(front);
+#define ANY_DISTANCE                                                                                         \
+    {                                                                                                        \
+        PLAY(CARD_25), PLAY(CARD_50), PLAY(CARD_75), PLAY(CARD_100), PLAY(CARD_200)                          \
     }
-}
+#define TO_700 .seed = ANY_SEED, .seats = 2, .option = {[OPTION_EXTENSION] = EXTENSION_OFF}
+#define DRIVE_INSTEAD N_("Keep that for another day: this time, drive.")
 
-void lessons_leave(struct front *front)
-{
-    front_reset(front, &title_scene);
-    front_push(front, &lessons_scene);
-}
+static const struct lesson_step go[] = {
+    {.act = LESSON_LEARN,
+     .moves = {DRAW},
+     .say = N_("Welcome aboard! Every turn begins at the deck: draw a card.")},
+    {.act = LESSON_LEARN,
+     .moves = {PLAY(CARD_GO)},
+     .say = N_("No car leaves Paris without a green light. Play your Go."),
+     .otherwise = N_("Keep that card. What you need first is the green light: play Go.")},
+    {.act = LESSON_RIVAL,
+     .moves = {DRAW},
+     .say = N_("One card, and your turn is over. Now your opponent draws and plays.")},
+    {.act = LESSON_RIVAL, .moves = {PLAY(CARD_GO)}},
+    {.act = LESSON_LEARN, .moves = {DRAW}, .say = N_("Your light is green. Draw again.")},
+    {.act = LESSON_LEARN,
+     .moves = ANY_DISTANCE,
+     .say = N_("Now you can go: play any distance you like."),
+     .otherwise = DRIVE_INSTEAD},
+    {.act = LESSON_END},
+};
 
-static void to_list(struct front *front)
-{
-    front_push(front, &lessons_scene);
-}
+static const struct lesson_step distances[] = {
+    {.act = LESSON_LEARN,
+     .moves = {DRAW},
+     .say = N_("A distance card moves your car, and every mile is a point. Draw.")},
+    {.act = LESSON_LEARN,
+     .moves = {PLAY(CARD_100), PLAY(CARD_200)},
+     .say = N_("Long cards get you there sooner. Play 100 or 200."),
+     .otherwise = N_("That would do, but now try a long one: 100 or 200.")},
+    {.act = LESSON_RIVAL, .moves = {DRAW}, .say = N_("Well driven! Your opponent drives too.")},
+    {.act = LESSON_RIVAL, .moves = {PLAY(CARD_75)}},
+    {.act = LESSON_LEARN,
+     .moves = {DRAW},
+     .say = N_("Your hand holds cards that you do not need now. Draw.")},
+    {.act = LESSON_LEARN,
+     .moves = {THROW(CARD_GASOLINE), THROW(CARD_REPAIRS)},
+     .say =
+         N_("Instead of playing you may discard. Throw away Gasoline or Repairs; the line below shows how."),
+     .otherwise = N_("Good, but this time discard a card: Gasoline or Repairs.")},
+    {.act = LESSON_RIVAL, .moves = {DRAW}, .say = N_("That was your turn, too.")},
+    {.act = LESSON_RIVAL, .moves = {THROW(CARD_END_OF_LIMIT)}},
+    {.act = LESSON_LEARN, .moves = {DRAW}, .say = N_("Once more: draw.")},
+    {.act = LESSON_LEARN,
+     .moves = ANY_DISTANCE,
+     .say = N_("Drive on, as far as you like."),
+     .otherwise = DRIVE_INSTEAD},
+    {.act = LESSON_END},
+};
 
-void lessons_offer(struct front *front, void (*otherwise)(struct front *front))
-{
-    if (front->settings.lessons_offered) {
-        otherwise(front);
-        return;
-    }
-    front->settings.lessons_offered = true;
-    front_save_settings(front);
-    confirm_open(
-        front, &(struct confirm_question){
-                   .title = _("Learn to drive first?"),
-                   .text = _("Nine short lessons at the table show how the game is played. They wait on the "
-                             "title for later, too."),
-                   .yes = _("Learn to drive"),
-                   .no = _("To the table"),
-                   .advised = true,
-                   .on_yes = to_list,
-                   .on_no = otherwise});
-}
+static const struct lesson_step speed_limit[] = {
+    {.act = LESSON_LEARN,
+     .moves = {DRAW},
+     .say = N_("There is a Speed limit on your speed pile. Draw, and see what it does.")},
+    {.act = LESSON_LEARN,
+     .moves = {PLAY(CARD_25), PLAY(CARD_50)},
+     .say = N_("The fast cards are dimmed, but 25 and 50 still count. Play one of them."),
+     .otherwise = N_("That comes next. First try what a Speed limit still allows: 25 or 50.")},
+    {.act = LESSON_RIVAL, .moves = {DRAW}, .say = N_("Slow, but you are moving.")},
+    {.act = LESSON_RIVAL, .moves = {THROW(CARD_GASOLINE)}},
+    {.act = LESSON_LEARN, .moves = {DRAW}, .say = N_("You hold the way out. Draw first.")},
+    {.act = LESSON_LEARN,
+     .moves = {PLAY(CARD_END_OF_LIMIT)},
+     .say = N_("End of limit sets you free. Play it: it goes on the speed pile."),
+     .otherwise = N_("You could, but first get rid of the limit: play End of limit.")},
+    {.act = LESSON_RIVAL, .moves = {DRAW}, .say = N_("The sign is gone.")},
+    {.act = LESSON_RIVAL, .moves = {THROW(CARD_REPAIRS)}},
+    {.act = LESSON_LEARN, .moves = {DRAW}, .say = N_("The road is clear. Draw.")},
+    {.act = LESSON_LEARN,
+     .moves = {PLAY(CARD_75), PLAY(CARD_100), PLAY(CARD_200)},
+     .say = N_("Full speed: play 75 or more."),
+     .otherwise = N_("Faster! Play 75, 100 or 200.")},
+    {.act = LESSON_END},
+};
 
-/* ---- at the table ---------------------------------------------------------------------------------- */
+static const struct lesson_step cures[] = {
+    {.act = LESSON_LEARN,
+     .moves = {DRAW},
+     .say = N_("Out of gas! Every hazard has its remedy: the panel below right shows them. Draw.")},
+    {.act = LESSON_LEARN,
+     .moves = {PLAY(CARD_GASOLINE)},
+     .say = N_("Nothing else helps now: play Gasoline."),
+     .otherwise = N_("Keep your cards. Gasoline is what you need, and you hold it.")},
+    {.act = LESSON_RIVAL, .moves = {DRAW}, .say = N_("The tank is full, but the light is not green yet.")},
+    {.act = LESSON_RIVAL, .moves = {THROW(CARD_REPAIRS)}},
+    {.act = LESSON_LEARN, .moves = {DRAW}, .say = N_("Look at your distances: still dimmed. Draw.")},
+    {.act = LESSON_LEARN,
+     .moves = {PLAY(CARD_GO)},
+     .say = N_("After a remedy you need a Go before you drive on. Play it."),
+     .otherwise = N_("Not that one. A Go must follow the remedy: play Go.")},
+    {.act = LESSON_RIVAL, .moves = {DRAW}, .say = N_("Green light!")},
+    {.act = LESSON_RIVAL, .moves = {THROW(CARD_END_OF_LIMIT)}},
+    {.act = LESSON_LEARN, .moves = {DRAW}, .say = N_("Draw.")},
+    {.act = LESSON_LEARN,
+     .moves = ANY_DISTANCE,
+     .say = N_("And off you go: play a distance."),
+     .otherwise = DRIVE_INSTEAD},
+    {.act = LESSON_END},
+};
 
-const struct lesson_step *lessons_wanted(const struct front *front)
-{
-    const struct lessons_state *lessons = lessons_of(front);
-    if (!table_is_lesson(front) || lessons->over || mille_view_of(front)->shown.count > 0) {
-        return NULL;
-    }
-    const struct lesson_step *step = step_now(front);
-    return step->act >= LEARN_DRAW && step->act <= LEARN_ANSWER ? step : NULL;
-}
+static const struct lesson_step attack[] = {
+    {.act = LESSON_LEARN,
+     .moves = {DRAW},
+     .say = N_("Your opponent is far ahead. It is time for a red card. Draw.")},
+    {.act = LESSON_LEARN,
+     .moves = {PLAY(CARD_STOP), PLAY(CARD_FLAT_TIRE)},
+     .say = N_("Play Stop or Flat tire: it goes to your opponent’s battle pile."),
+     .otherwise = N_("Not yet. First stop that car: play Stop or Flat tire.")},
+    {.act = LESSON_RIVAL, .moves = {DRAW}, .say = N_("The red car stands.")},
+    {.act = LESSON_RIVAL,
+     .moves = {THROW(CARD_REPAIRS)},
+     .say = N_("No remedy! Your opponent can only discard.")},
+    {.act = LESSON_LEARN, .moves = {DRAW}, .say = N_("A car that stands cannot be stopped again. Draw.")},
+    {.act = LESSON_LEARN,
+     .moves = {PLAY(CARD_SPEED_LIMIT)},
+     .say = N_("But a Speed limit has a pile of its own. Play it as well."),
+     .otherwise = N_("There will be time for that. Now play the Speed limit.")},
+    {.act = LESSON_RIVAL, .moves = {DRAW}, .say = N_("That will take a while to mend.")},
+    {.act = LESSON_RIVAL, .moves = {THROW(CARD_GASOLINE)}},
+    {.act = LESSON_LEARN, .moves = {DRAW}, .say = N_("Use the time. Draw.")},
+    {.act = LESSON_LEARN,
+     .moves = ANY_DISTANCE,
+     .say = N_("And catch up: drive!"),
+     .otherwise = DRIVE_INSTEAD},
+    {.act = LESSON_END},
+};
 
-bool lessons_means(const struct front *front, int card)
-{
-    const struct lesson_step *step = lessons_wanted(front);
-    return step && (step->act == LEARN_PLAY || step->act == LEARN_DISCARD) && names(step, card);
-}
+static const struct lesson_step safeties[] = {
+    {.act = LESSON_LEARN,
+     .moves = {PLAY(CARD_DRIVING_ACE)},
+     .say = N_("An Accident, and no Repairs. But a safety helps, even before you draw: play Driving ace."),
+     .otherwise = N_("There is no need to draw first. Play Driving ace.")},
+    {.act = LESSON_LEARN,
+     .moves = {DRAW},
+     .say = N_("Mended without a Go, 100 points, and it is still your turn. Draw.")},
+    {.act = LESSON_LEARN,
+     .moves = {PLAY(CARD_PUNCTURE_PROOF)},
+     .say = N_("A safety is good before the trouble, too. Play Puncture proof."),
+     .otherwise = N_("First make sure of your tires: play Puncture proof.")},
+    {.act = LESSON_LEARN, .moves = {DRAW}, .say = N_("Another 100, and another turn. Draw.")},
+    {.act = LESSON_LEARN, .moves = ANY_DISTANCE, .say = N_("Now drive."), .otherwise = DRIVE_INSTEAD},
+    {.act = LESSON_RIVAL, .moves = {DRAW}, .say = N_("Your opponent holds a Flat tire. Watch.")},
+    {.act = LESSON_RIVAL,
+     .moves = {THROW(CARD_FLAT_TIRE)},
+     .say = N_("It is thrown away: in this hand it cannot hurt you any more.")},
+    {.act = LESSON_END},
+};
 
-static bool is_wanted(const struct lesson_step *step, struct move move)
-{
-    switch (step->act) {
-    case LEARN_DRAW:
-        return move.kind == MOVE_DRAW;
-    case LEARN_PLAY:
-        return move.kind == MOVE_PLAY && names(step, move.card);
-    case LEARN_DISCARD:
-        return move.kind == MOVE_DISCARD && names(step, move.card);
-    case LEARN_ANSWER:
-        return move.kind == MOVE_EXTEND || move.kind == MOVE_FINISH;
-    default:
-        return false;
-    }
-}
+static const struct lesson_step coup[] = {
+    {.act = LESSON_LEARN,
+     .moves = {DRAW},
+     .say = N_("You hold an Extra tank. Do not play it yet; lie in wait. Draw."),
+     .otherwise = N_("Hold it back this time: it will soon be worth four times as much.")},
+    {.act = LESSON_LEARN,
+     .moves = ANY_DISTANCE,
+     .say = N_("Drive as if nothing were the matter."),
+     .otherwise = N_("Hold that back this time, and drive.")},
+    {.act = LESSON_RIVAL, .moves = {DRAW}, .say = N_("Your opponent has something in mind…")},
+    {.act = LESSON_RIVAL, .moves = {PLAY(CARD_OUT_OF_GAS)}},
+    {.act = LESSON_LEARN,
+     .moves = {PLAY(CARD_EXTRA_TANK)},
+     .say = N_("Out of gas, and you hold the answer. Do not draw: play Extra tank at once!"),
+     .otherwise = N_("Wait! Drawing would let the chance go. Play Extra tank.")},
+    {.act = LESSON_LEARN,
+     .moves = {DRAW},
+     .say = N_("Coup fourré: 400 points, and your turn. Five cards were left, so you draw two.")},
+    {.act = LESSON_LEARN,
+     .moves = ANY_DISTANCE,
+     .say = N_("The road is yours: drive."),
+     .otherwise = DRIVE_INSTEAD},
+    {.act = LESSON_END},
+};
 
-const char *lessons_object(const struct front *front, struct move move)
-{
-    if (!table_is_lesson(front) || session_turn(&table_of(front)->session) != TABLE_YOU) {
-        return NULL;
-    }
-    const struct mille_observation *seen = mille_table_seen(front);
-    if (mille_legal(&seen->pub, &seen->own, move) != REFUSAL_NONE) {
-        return NULL; /* the rules have a better reason */
-    }
-    const struct lesson_step *step = step_now(front);
-    if (is_wanted(step, move)) {
-        return NULL;
-    }
-    return step->otherwise ? _(step->otherwise)
-                           : _("You may, but not in this lesson: do what the coach says.");
-}
+static const struct lesson_step last_miles[] = {
+    {.act = LESSON_LEARN,
+     .moves = {DRAW},
+     .say = N_("600 miles! The trip ends at exactly 700, and no card may carry you past it. Draw.")},
+    {.act = LESSON_LEARN,
+     .moves = {PLAY(CARD_75), PLAY(CARD_25)},
+     .say = N_("Count: 75 and 25 make the 100 that you need. Play one of them."),
+     .otherwise = N_("Then the rest would not come out. Take 75 or 25.")},
+    {.act = LESSON_RIVAL, .moves = {DRAW}, .say = N_("Nearly there.")},
+    {.act = LESSON_RIVAL, .moves = {THROW(CARD_REPAIRS)}},
+    {.act = LESSON_LEARN, .moves = {DRAW}, .say = N_("Draw.")},
+    {.act = LESSON_LEARN,
+     .moves = {PLAY(CARD_75), PLAY(CARD_25)},
+     .say = N_("The rest, exactly: play it."),
+     .otherwise = N_("You hold the very card that you need. Play it.")},
+    {.act = LESSON_END},
+};
 
-void lessons_played(struct front *front)
-{
-    struct lessons_state *lessons = lessons_of(front);
-    if (table_is_lesson(front) && step_now(front)->act != LESSON_END) {
-        lessons->step++;
-    }
-}
+static const struct lesson_step extension[] = {
+    {.act = LESSON_LEARN, .moves = {DRAW}, .say = N_("675 miles, and a 25 in your hand. Draw.")},
+    {.act = LESSON_LEARN,
+     .moves = {PLAY(CARD_25)},
+     .say = N_("Arrive: play 25. Then you are asked whether to stop or to go on."),
+     .otherwise = N_("25 brings you to exactly 700: play it.")},
+    {.act = LESSON_LEARN,
+     .moves = {{.kind = MOVE_EXTEND}, {.kind = MOVE_FINISH}},
+     .say = N_("Stop and score the trip, or go on for 1,000? Choose as you like.")},
+    {.act = LESSON_RIVAL, .moves = {DRAW}, .say = N_("The road to Menton is open, for both of you.")},
+    {.act = LESSON_RIVAL, .moves = {THROW(CARD_REPAIRS)}},
+    {.act = LESSON_LEARN,
+     .moves = {DRAW},
+     .say = N_("300 miles to go, and 200 points for being first. Draw.")},
+    {.act = LESSON_LEARN,
+     .moves = {PLAY(CARD_100), PLAY(CARD_200)},
+     .say = N_("Play 100 or 200."),
+     .otherwise = N_("100 and 200 make the 300 that you need. Play one of them.")},
+    {.act = LESSON_RIVAL, .moves = {DRAW}},
+    {.act = LESSON_RIVAL, .moves = {THROW(CARD_GASOLINE)}},
+    {.act = LESSON_LEARN, .moves = {DRAW}, .say = N_("One more. Draw.")},
+    {.act = LESSON_LEARN,
+     .moves = {PLAY(CARD_100), PLAY(CARD_200)},
+     .say = N_("Arrive in Menton: play the rest."),
+     .otherwise = N_("You hold the very card that you need. Play it.")},
+    {.act = LESSON_END},
+};
 
-struct move lessons_rival(const struct front *front)
-{
-    const struct lesson_step *step = step_now(front);
-    if (step->act == RIVAL_DRAW) {
-        return (struct move){.kind = MOVE_DRAW};
-    }
-    if (step->act == RIVAL_DISCARD) {
-        return (struct move){.kind = MOVE_DISCARD, .card = step->cards[0]};
-    }
-    CHECK(step->act == RIVAL_PLAY);
-    struct mille_observation seen;
-    session_observe(&table_of(front)->session, TABLE_OPPONENT, &seen);
-    return mille_play_of(&seen.pub, &seen.own, step->cards[0]);
-}
+static const struct lesson lessons[MILLE_LESSONS] = {
+    {.title = N_("Go"),
+     .goal = N_("Set off from Paris."),
+     .praise = N_("You are on the road! No trip begins without a Go."),
+     .steps = go,
+     .position = "turn=0 draw=50,spare-tire,100 0.hand=100,50,go,25,75,gasoline "
+                 "1.hand=go,100,50,gasoline,repairs,25",
+     TO_700},
+    {.title = N_("Distances"),
+     .goal = N_("Drive, and learn to discard."),
+     .praise = N_("Two 200s a hand are the most. A trip without any is a Safe trip and scores 300."),
+     .steps = distances,
+     .position = "turn=0 draw=repairs,25,100,50,75 0.hand=200,100,75,50,25,gasoline 0.battle=go "
+                 "1.hand=50,75,25,gasoline,spare-tire,end-of-limit 1.battle=go 1.miles=100",
+     TO_700},
+    {.title = N_("Speed limit"),
+     .goal = N_("Drive under a Speed limit, and end it."),
+     .praise =
+         N_("A Speed limit does not stop you, it slows you down. End of limit or Right of way lifts it."),
+     .steps = speed_limit,
+     .position = "turn=0 draw=200,25,gasoline,50,75 0.hand=100,75,50,25,end-of-limit,repairs "
+                 "0.battle=go 0.speed=speed-limit 0.miles=100 "
+                 "1.hand=gasoline,repairs,25,50,75,spare-tire 1.battle=go 1.miles=75,100",
+     TO_700},
+    {.title = N_("Hazards and cures"),
+     .goal = N_("Get a stranded car going again."),
+     .praise = N_("First the remedy, then a Go, then miles. After a Stop the Go alone will do."),
+     .steps = cures,
+     .position = "turn=0 draw=50,25,100,50,75 0.hand=100,gasoline,75,go,spare-tire,25 "
+                 "0.battle=out-of-gas 0.miles=50,100 "
+                 "1.hand=repairs,end-of-limit,25,50,75,spare-tire 1.battle=go 1.miles=100,100",
+     TO_700},
+    {.title = N_("Attack"),
+     .goal = N_("Stop your opponent’s car."),
+     .praise =
+         N_("A hazard costs your opponent turns. But think of the safeties that may be held against it."),
+     .steps = attack,
+     .position = "turn=0 draw=75,25,100,50,25 0.hand=stop,flat-tire,speed-limit,50,100,gasoline "
+                 "0.battle=go 0.miles=100 1.hand=repairs,gasoline,25,50,75,100 1.battle=go "
+                 "1.miles=100,100,100,100",
+     TO_700},
+    {.title = N_("Safeties"),
+     .goal = N_("Cure a hazard for good, and prevent another."),
+     .praise = N_("A safety scores 100 and earns another turn. All four together score 300 more."),
+     .steps = safeties,
+     .position = "turn=0 draw=25,100,75,50 0.hand=driving-ace,puncture-proof,100,75,50,gasoline "
+                 "0.battle=accident 0.miles=100 1.hand=flat-tire,repairs,25,50,75,100 1.battle=go "
+                 "1.miles=100,100",
+     TO_700},
+    {.title = N_("Coup fourré"),
+     .goal = N_("Parry a hazard the moment it lands."),
+     .praise =
+         N_("A safety held back may be worth 400. But do not let the hand end with it in your fingers!"),
+     .steps = coup,
+     .position = "turn=0 draw=75,25,100,50,75 0.hand=extra-tank,100,50,75,repairs,25 0.battle=go "
+                 "0.miles=100,100 1.hand=out-of-gas,repairs,25,50,75,100 1.battle=go 1.miles=100",
+     TO_700},
+    {.title = N_("The last miles"),
+     .goal = N_("Arrive at exactly 700."),
+     .praise = N_("You have arrived! Keep small cards for the end; the large ones are for the open road."),
+     .steps = last_miles,
+     .position = "turn=0 draw=spare-tire,25,end-of-limit,50 0.hand=200,75,50,25,gasoline,repairs "
+                 "0.battle=go 0.miles=100,100,200,200 1.hand=repairs,gasoline,25,50,75,100 "
+                 "1.battle=go 1.miles=100,100,100,100",
+     TO_700},
+    {.title = N_("Extension and score"),
+     .goal = N_("Arrive, decide, and read the sheet."),
+     .praise =
+         N_("You know the road now. Everything else stands in the road book, under F1. Have a good trip!"),
+     .steps = extension,
+     .position = "turn=0 draw=spare-tire,25,end-of-limit,50,75 0.hand=25,200,100,50,75,gasoline "
+                 "0.battle=go 0.miles=25,75,75,100,100,100,100,100 "
+                 "1.hand=repairs,gasoline,25,50,75,100 1.battle=go 1.miles=50,75,100,100",
+     .seed = ANY_SEED,
+     .seats = 2,
+     .option = {[OPTION_EXTENSION] = EXTENSION_ON},
+     .sheet = true},
+};
 
-static void finish(struct front *front)
-{
-    struct lessons_state *lessons = lessons_of(front);
-    lessons->over = true;
-    front->settings.lessons |= 1 << lessons->which;
-    front_save_settings(front);
-    front_trace(front, "\"kind\":\"lesson-done\",\"lesson\":%d", lessons->which + 1);
-    front_push(front, &lesson_end_scene);
-}
+static const struct lesson_rival rivals[] = {{N_("Léa"), "regular"}};
 
-bool lessons_tick(struct front *front)
-{
-    struct lessons_state *lessons = lessons_of(front);
-    if (!table_is_lesson(front) || lessons->over || mille_view_of(front)->shown.count > 0) {
-        return false;
-    }
-    if (lessons->said != lessons->step) {
-        lessons->said = lessons->step;
-        front_touch(front);
-    }
-    const struct lesson *lesson = &lessons_table[lessons->which];
-    bool hand_over = mille_table_seen(front)->pub.phase == PHASE_HAND_OVER;
-    if (lesson->sheet || (!hand_over && step_now(front)->act != LESSON_END)) {
-        return false;
-    }
-    finish(front);
-    return true;
-}
-
-void lessons_sheet_read(struct front *front)
-{
-    finish(front);
-}
-
-const struct part lessons_part = {.size = sizeof(struct lessons_state)};
+const struct game_lessons mille_lessons = {
+    .lesson = lessons,
+    .count = MILLE_LESSONS,
+    .title = N_("Learn to drive"),
+    .about = N_("Nine short lessons, in any order"),
+    .ask = N_("Learn to drive first?"),
+    .offer = N_("Nine short lessons at the table show how the game is played. They wait on the "
+                "title for later, too."),
+    .graduated = N_("License granted!"),
+    .portrait = "icons/portrait_coach",
+    .rivals = rivals,
+    .place = mille_coach_place,
+    .tips = mille_coach_tips,
+    .draw_done = mille_coach_draw_done,
+};

@@ -5,7 +5,7 @@
 #include "base/words.h"
 #include "front/front.h"
 #include "front/ground.h"
-#include "front/mille/lessons.h"
+#include "front/lesson/lessons.h"
 #include "front/mille/mille_ribbon.h"
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_table.h"

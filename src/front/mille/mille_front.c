@@ -74,22 +74,11 @@ static void choose_rival(struct settings *settings, int place)
 static const struct game_rivals rivals = {
     .count = rivals_count, .at = rival_at, .chosen = rival_chosen, .choose = choose_rival};
 
-const struct game_lessons mille_lessons = {.scene = &lessons_scene,
-                                           .offer = lessons_offer,
-                                           .enter = lessons_enter,
-                                           .put_back = lessons_put_back,
-                                           .object = lessons_object,
-                                           .played = lessons_played,
-                                           .rival = lessons_rival,
-                                           .tick = lessons_tick,
-                                           .sheet_read = lessons_sheet_read,
-                                           .leave = lessons_leave};
-
 const struct game_review mille_review = {
     .scene = &debrief_scene, .can = debrief_can, .open = debrief_open, .advice = debrief_advice};
 
-static const struct part *const parts[] = {&mille_speech_part, &stakes_part,  &opponents_part,
-                                           &lessons_part,      &debrief_part, NULL};
+static const struct part *const parts[] = {&mille_speech_part, &stakes_part, &opponents_part, &debrief_part,
+                                           NULL};
 
 static const char *const actions[ACTIONS] = {
     [ACTION_PREV] = N_("Page before, piles"),

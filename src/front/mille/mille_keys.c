@@ -4,7 +4,6 @@
 #include "base/words.h"
 #include "front/cues.h"
 #include "front/front.h"
-#include "front/mille/lessons.h"
 #include "front/mille/mille_acts.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/confirm.h"

@@ -4,7 +4,6 @@
 #include "base/words.h"
 #include "front/front.h"
 #include "front/mille/game_over.h"
-#include "front/mille/lessons.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/rivals.h"

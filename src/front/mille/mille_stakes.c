@@ -5,7 +5,6 @@
 #include "base/words.h"
 #include "front/cues.h"
 #include "front/front.h"
-#include "front/mille/lessons.h"
 #include "front/mille/mille_ribbon.h"
 #include "front/mille/mille_table.h"
 #include "front/sounds.h"

@@ -3,7 +3,6 @@
 #include "base/words.h"
 #include "front/bar.h"
 #include "front/front.h"
-#include "front/mille/lessons.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_strip.h"

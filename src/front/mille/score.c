@@ -12,7 +12,6 @@
 #include "front/mille/consolation.h"
 #include "front/mille/debrief.h"
 #include "front/mille/game_over.h"
-#include "front/mille/lessons.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/mille/sheet.h"

@@ -8,7 +8,6 @@
 #include "front/day.h"
 #include "front/dialog.h"
 #include "front/front.h"
-#include "front/mille/lessons.h"
 #include "front/mille/mille_day_sheet.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"

@@ -5,7 +5,6 @@
 #include "front/cues.h"
 #include "front/day.h"
 #include "front/front.h"
-#include "front/mille/lessons.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/road_log.h"
 #include "front/sounds.h"

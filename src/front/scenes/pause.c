@@ -11,6 +11,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/game_page.h"
+#include "front/lesson/lessons.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/load.h"
 #include "front/scenes/options.h"
@@ -185,7 +186,7 @@ static void pause_confirm(struct front *front, const struct focus_item *item)
         break;
     case ITEM_LEAVE:
         if (table_is_lesson(front)) {
-            table_of(front)->game->lessons->leave(front);
+            lessons_leave(front);
         } else {
             confirm_leave_table(front);
         }

@@ -4,6 +4,7 @@
 #include "base/words.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/lesson/lessons.h"
 #include "front/scenes/replay.h"
 #include "front/table/table.h"
 #include "ui/form.h"
@@ -35,6 +36,10 @@ static float height_of(const struct front *front)
 void replay_lay(struct front *front)
 {
     const struct game_view *view = table_of(front)->game->view;
+    if (table_is_lesson(front)) {
+        lessons_lay(front);
+        return;
+    }
     if (!table_is_replay(front)) {
         view->lay(front, 0);
         return;

@@ -6,6 +6,7 @@
 #include "front/cues.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/lesson/lessons.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/day_page.h"
 #include "front/scenes/high_scores.h"
@@ -61,14 +62,15 @@ const char *title_item_label(int item)
     return title_is_table(item) ? game_fronts[item - ITEM_TABLE]->label : entries[item].label;
 }
 
-/* Whose lessons there are: those of the table chosen, else of the first that has any; NULL: of none. */
-static const struct game_front *school(const struct front *front)
+/* The first game that has lessons, NULL: none. Those of the others are found at their tables. */
+static const struct game_front *school(void)
 {
-    const struct game_front *game = table_game(front);
-    for (int i = 0; game->lessons == NULL && game_fronts[i]; i++) {
-        game = game_fronts[i];
+    for (int i = 0; game_fronts[i]; i++) {
+        if (lessons_exist(game_fronts[i])) {
+            return game_fronts[i];
+        }
     }
-    return game->lessons ? game : NULL;
+    return NULL;
 }
 
 static bool has_day(void)
@@ -87,7 +89,7 @@ bool title_is_shown(const struct front *front, int item)
     case ITEM_CONTINUE:
         return table_at(front, TABLE_LIVE)->can_continue;
     case ITEM_LEARN:
-        return school(front) != NULL;
+        return school() != NULL;
     case ITEM_DAY:
         return has_day();
     default:
@@ -133,12 +135,9 @@ static void start_new(struct front *front)
         person_ask(front, start_new);
         return;
     }
-    const struct game_front *game = table_game(front);
-    if (!front->settings.lessons_offered && game->lessons) {
-        game->lessons->offer(front, start_new);
-        return;
+    if (!lessons_offer(front, start_new)) {
+        table_game(front)->ask_seats(front, saves_begin_new);
     }
-    game->ask_seats(front, saves_begin_new);
 }
 
 /* The other rows are about this table from now on. */
@@ -153,10 +152,10 @@ static void choose(struct front *front, const struct game_front *game)
 
 static void learn(struct front *front)
 {
-    const struct game_front *game = school(front);
+    const struct game_front *game = school();
     if (game) {
         choose(front, game);
-        front_push(front, game->lessons->scene);
+        lessons_open(front, game);
     }
 }
 

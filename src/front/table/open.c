@@ -6,6 +6,7 @@
 #include "front/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/lesson/lessons.h"
 #include "front/scenes/saves.h"
 #include "front/table/play.h"
 #include "front/table/scene.h"
@@ -50,9 +51,7 @@ bool front_open(struct front *front, const char *text, size_t length, struct jou
         return false;
     }
     /* Whatever is learnt, or played for the day, gives way first. */
-    if (table_of(front)->game->lessons) {
-        table_of(front)->game->lessons->put_back(front);
-    }
+    lessons_put_back(front);
     day_put_back(front);
     table_choose(front, game_front_of(session.game));
     char unkept[SERVICE_ERROR_SIZE] = "";

@@ -7,6 +7,7 @@
 #include "front/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/lesson/lessons.h"
 #include "front/scenes/saves.h"
 #include "front/scenes/title.h"
 #include "front/sounds.h"
@@ -56,7 +57,7 @@ refusal table_play(struct front *front, struct move move)
     struct event_list events = {0};
     int seat = session_turn(&table->session);
     const struct game_front *game = table->game;
-    const char *objection = table_is_lesson(front) ? game->lessons->object(front, move) : NULL;
+    const char *objection = lessons_object(front, move);
     if (objection) {
         table_say(front, true, "%s", objection);
         game->view->refuse(front, move);
@@ -89,9 +90,7 @@ refusal table_play(struct front *front, struct move move)
     if (game->voices) {
         game->voices->moved(front, &events);
     }
-    if (table_is_lesson(front)) {
-        game->lessons->played(front);
-    }
+    lessons_played(front);
     table_say_saved(front, saved, error);
     day_note(front);
     counting_note(front);
@@ -163,7 +162,7 @@ void table_see(struct front *front, int seat)
 void table_next(struct front *front)
 {
     if (table_is_lesson(front)) {
-        table_of(front)->game->lessons->sheet_read(front);
+        lessons_sheet_read(front);
         return;
     }
     if (session_is_full(&table_of(front)->session)) {

@@ -4,6 +4,7 @@
 #include "front/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/lesson/lessons.h"
 #include "front/scenes/curtain.h"
 #include "front/table/hint.h"
 #include "front/table/play.h"
@@ -58,12 +59,13 @@ static bool table_tick(struct front *front)
     if (view->listen) {
         view->listen(front);
     }
-    if ((table_is_lesson(front) && table_of(front)->game->lessons->tick(front)) || open_due_scene(front)) {
+    if (lessons_tick(front) || open_due_scene(front)) {
         return true;
     }
     bool moving = view->animate(front, 1);
     table_hint_tick(front);
     moving = table_think_tick(front) || moving;
+    moving = lessons_point(front) || moving;
     return (view->tick && view->tick(front)) || moving;
 }
 
@@ -75,9 +77,7 @@ static bool is_overlooked(const struct front *front)
 
 static void table_enter(struct front *front)
 {
-    if (table_of(front)->game->lessons) {
-        table_of(front)->game->lessons->enter(front);
-    }
+    lessons_enter(front);
     day_enter(front);
     view_of(front)->enter(front);
     if (is_overlooked(front)) {
@@ -88,9 +88,7 @@ static void table_enter(struct front *front)
 static void table_leave(struct front *front)
 {
     view_of(front)->finish(front, false); /* whatever still moved has happened long ago */
-    if (table_of(front)->game->lessons) {
-        table_of(front)->game->lessons->put_back(front);
-    }
+    lessons_put_back(front);
     day_put_back(front);
 }
 

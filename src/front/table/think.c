@@ -5,6 +5,7 @@
 #include "front/day_game.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/lesson/lessons.h"
 #include "front/table/play.h"
 #include "front/table/table.h"
 #include "ui/tween.h"
@@ -95,11 +96,12 @@ static void play(struct front *front, struct move move)
 /* The coach's helper has nothing to think about. */
 static bool follow_the_lesson(struct front *front)
 {
-    if (table_moves(front)) {
+    struct move move;
+    if (table_moves(front) || !lessons_rival(front, &move)) {
         return false;
     }
     if (--table_of(front)->think_ticks <= 0) {
-        play(front, table_of(front)->game->lessons->rival(front));
+        play(front, move);
     }
     return true;
 }

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: MIT */
+/* A lesson as data: a prepared position, what is to be done step by step, and the coach's words. Texts are
+ * marked for translation; the reader calls _() on them. */
+#ifndef FRONT_LESSON_LESSON_H
+#define FRONT_LESSON_LESSON_H
+
+#include "table/game.h"
+#include "ui/draw.h"
+
+struct front;
+
+enum { LESSON_MOVES = 5, LESSON_TIPS = 8, LESSONS_MOST = 24 };
+
+enum lesson_act {
+    LESSON_END,
+    LESSON_LEARN, /* the person makes one of `moves` */
+    LESSON_RIVAL  /* whoever else is in turn makes the first that is legal of the first of them */
+};
+
+struct lesson_step {
+    enum lesson_act act;
+    struct move moves[LESSON_MOVES]; /* card, target or extra 0: any; kind 0 ends them */
+    const char *say;                 /* the coach, while this is to be done; NULL: still the words before */
+    const char *otherwise;           /* why another legal move is not wanted now; NULL: the usual reason */
+};
+
+struct lesson {
+    const char *title, *goal, *praise;
+    const char *position; /* for the game's `prepare` */
+    uint64_t seed;        /* of the sitting: what the position leaves open */
+    int seats;            /* a side each; the person has the first */
+    uint8_t option[GAME_OPTIONS_MAX];
+    const struct lesson_step *steps; /* LESSON_END ends them */
+    bool sheet;                      /* the sheet at the hand's end belongs to the lesson */
+};
+
+/* Who sits there beside the person. */
+struct lesson_rival {
+    const char *name, *player; /* of the game's players */
+};
+
+/* Where the coach's plate lies, in units of the canvas. */
+struct coach_place {
+    struct rect box;      /* its corner and width; it is at least so high */
+    float foot;           /* where it ends if letters of the size `least` allow it */
+    float largest, least; /* letters of the words */
+    bool low;             /* a low head, without the goal */
+};
+
+/* All lessons of a game. */
+struct game_lessons {
+    const struct lesson *lesson;
+    int count;               /* at most LESSONS_MOST */
+    const char *title;       /* of the list, and the answer that leads there */
+    const char *about;       /* how many there are, beside the title */
+    const char *ask, *offer; /* the question at the first sitting, and what it says */
+    const char *graduated;   /* at the end of the last one */
+    const char *portrait;    /* of the coach, an asset */
+    const struct lesson_rival *rivals;
+    /* The plate's place; NULL: the table leaves room for it at its foot. */
+    struct coach_place (*place)(const struct front *front);
+    /* The points of the canvas at which pointers point for what is to be done now; how many. */
+    int (*tips)(const struct front *front, const struct lesson_step *step, struct point tip[LESSON_TIPS]);
+    /* A row of signs, one a lesson, that stands on y between x and x + w; bit i of `done`: lesson i is. */
+    void (*draw_done)(struct draw_list *list, float x, float y, float w, unsigned done);
+};
+
+/* Whether a move is one of a step's. */
+bool lesson_names(const struct lesson_step *step, struct move move);
+
+#endif

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: MIT */
+/* The end of a lesson: praise, what is done, and what comes next. */
+#include "front/lesson/lessons.h"
+
+#include "base/words.h"
+#include "front/dialog.h"
+#include "front/front.h"
+#include "front/game_front.h"
+#include "front/table/play.h"
+#include "front/table/scene.h"
+#include "front/table/table.h"
+#include "ui/furniture.h"
+
+enum end_item { END_NEXT, END_AGAIN, END_LEAVE, END_ITEMS };
+enum { END_W = 940, END_H = 690, END_ROW = 388, END_PITCH = 84, SIGN_W = 560, SIGN_H = 66 };
+
+static const struct game_lessons *shown(const struct front *front)
+{
+    return lessons_of(front)->game->lessons;
+}
+
+/* Where there is little height the signs of what is done are left out. */
+static struct form end_form(const struct front *front)
+{
+    bool low = dialog_is_low(front), folds = dialog_folds(front);
+    float pitch = form_touch(&front->frame, SIGN_H) + (low ? 10 : END_PITCH - SIGN_H);
+    return dialog_form(front, &lesson_end_scene,
+                       &(struct form_design){.w = END_W,
+                                             .head = low     ? 248
+                                                     : folds ? END_ROW + 40
+                                                             : END_ROW,
+                                             .length = pitch * END_ITEMS,
+                                             .foot = low ? 12 : END_H - END_ROW - END_PITCH * END_ITEMS});
+}
+
+static struct rect end_sign(const struct front *front, const struct form *form, int item)
+{
+    float h = form_touch(&front->frame, SIGN_H), gap = dialog_is_low(front) ? 10 : END_PITCH - SIGN_H;
+    return (struct rect){form->box.x + (form->box.w - SIGN_W) / 2.0f, form_y(form, (h + gap) * (float)item),
+                         SIGN_W, h};
+}
+
+static bool is_last(const struct front *front)
+{
+    return lessons_of(front)->which == shown(front)->count - 1;
+}
+
+static void end_enter(struct front *front)
+{
+    dialog_open(front, &lesson_end_scene);
+    front_set_focus(front, END_NEXT);
+}
+
+static void end_items(const struct front *front, struct focus_list *list)
+{
+    static const char *const names[END_ITEMS] = {"lesson.next", "lesson.again", "lesson.leave"};
+    struct form form = end_form(front);
+    for (int i = 0; i < END_ITEMS; i++) {
+        focus_add(list, i, end_sign(front, &form, i), true, 0, "%s", names[i]);
+    }
+}
+
+static bool end_intent(struct front *front, const struct intent *intent)
+{
+    (void)intent;
+    return dialog_leaving(front, &lesson_end_scene);
+}
+
+static void sit_down(struct front *front)
+{
+    lessons_put_back(front);
+    table_new(front, lessons_of(front)->game);
+    front_reset(front, &table_scene);
+}
+
+/* Whoever has learned it all sits down: to the game that waits, or to a new one. */
+static void to_the_table(struct front *front)
+{
+    if (!table_at(front, TABLE_LIVE)->seated) {
+        lessons_of(front)->game->ask_seats(front, sit_down);
+        return;
+    }
+    lessons_put_back(front);
+    front_reset(front, &table_scene);
+}
+
+static void end_confirm(struct front *front, const struct focus_item *item)
+{
+    if (item->id == END_LEAVE) {
+        lessons_leave(front);
+    } else if (item->id == END_AGAIN) {
+        lessons_start(front, lessons_of(front)->game, lessons_of(front)->which);
+    } else if (is_last(front)) {
+        to_the_table(front);
+    } else {
+        lessons_start(front, lessons_of(front)->game, lessons_of(front)->which + 1);
+    }
+}
+
+static bool end_tick(struct front *front)
+{
+    return dialog_tick(front, &lesson_end_scene);
+}
+
+static void end_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    struct form form = end_form(front);
+    struct rect box = form.box;
+    bool low = dialog_is_low(front), folds = dialog_folds(front);
+    const struct lesson *lesson = lessons_now(front);
+    float middle = box.x + box.w / 2;
+    int focus = front_focus_of(front, &lesson_end_scene);
+    dialog_begin(front, list, &lesson_end_scene, .60f, blend);
+    furniture_dialog(list, box);
+    float face = low ? 84 : 112;
+    draw_sprite(list, shown(front)->portrait,
+                (struct rect){box.x + (folds ? 36 : 54), box.y + (low ? 22 : 34), face, face});
+    draw_text_fit(list, middle + (folds ? 60 : 40), box.y + (low ? 84 : 114),
+                  is_last(front) ? _(shown(front)->graduated) : _("Well driven!"), FONT_DISPLAY,
+                  low ? 68 : 80, INK_RED, ANCHOR_MIDDLE, box.w - (folds ? 230 : 320));
+    draw_text_wrapped(list, middle, box.y + (low ? 146 : 192), _(lesson->praise), FONT_BODY_MEDIUM, 28,
+                      INK_INK, ANCHOR_MIDDLE, box.w - (folds ? 80 : 130), 37);
+    if (!low) {
+        shown(front)->draw_done(list, box.x + (folds ? 40 : 110), form_y(&form, 0) - 48,
+                                box.w - (folds ? 80 : 220), lessons_done(front, lessons_of(front)->game));
+    }
+    const char *labels[END_ITEMS] = {is_last(front) ? _("To the table") : _("Next lesson"), _("Again"),
+                                     _("Leave")};
+    for (int item = 0; item < END_ITEMS; item++) {
+        bool lit = focus == item;
+        furniture_sign(list, &(struct furniture_sign){.box = end_sign(front, &form, item),
+                                                      .label = labels[item],
+                                                      .size = 40,
+                                                      .fill = lit ? INK_CREAM : INK_PAPER,
+                                                      .ink = INK_INK,
+                                                      .sub_ink = INK_INK,
+                                                      .focus = lit,
+                                                      .tag = lit,
+                                                      .pressed = front->pressed == item && lit});
+    }
+    draw_group_end(list);
+}
+
+static void end_status(const struct front *front, struct status *status)
+{
+    text_copy(status->message, sizeof status->message, _(lessons_now(front)->title));
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Confirm")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Leave")};
+}
+
+const struct scene lesson_end_scene = {
+    .name = "lesson_end",
+    .enter = end_enter,
+    .items = end_items,
+    .intent = end_intent,
+    .confirm = end_confirm,
+    .cancel = lessons_leave,
+    .tick = end_tick,
+    .draw = end_draw,
+    .status = end_status,
+};

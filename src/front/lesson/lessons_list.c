@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/lesson/lessons.h"
+
+#include "base/words.h"
+#include "front/bar.h"
+#include "front/dialog.h"
+#include "front/front.h"
+#include "front/game_front.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+
+enum { ITEM_BACK = LESSONS_MOST };
+enum {
+    LIST_W = 1240,
+    LIST_FOOT = 110,
+    ROW_FIRST = 138,
+    ROW_PITCH = 80,
+    ROW_H = 76,
+    FOLDED_PITCH = 122,
+    MARGIN = 54
+};
+
+static const struct game_lessons *shown(const struct front *front)
+{
+    return lessons_of(front)->game->lessons;
+}
+
+static bool is_done(const struct front *front, int lesson)
+{
+    return (lessons_done(front, lessons_of(front)->game) >> lesson & 1u) != 0;
+}
+
+/* The first lesson that is not done yet; the first of all, if every one is. */
+static int next_lesson(const struct front *front)
+{
+    for (int i = 0; i < shown(front)->count; i++) {
+        if (!is_done(front, i)) {
+            return i;
+        }
+    }
+    return 0;
+}
+
+static struct form list_form(const struct front *front)
+{
+    bool folds = dialog_folds(front), low = dialog_is_low(front);
+    float pitch = folds ? FOLDED_PITCH : ROW_PITCH, back = form_touch(&front->frame, 54);
+    return dialog_form(front, &lessons_scene,
+                       &(struct form_design){.w = LIST_W,
+                                             .head = low ? 112 : ROW_FIRST,
+                                             .length = pitch * (float)shown(front)->count,
+                                             .foot = low || folds ? back + 32 : LIST_FOOT,
+                                             .step = pitch});
+}
+
+static struct rect list_item(const struct front *front, const struct form *form, int item)
+{
+    bool folds = dialog_folds(front), tight = folds || dialog_is_low(front);
+    if (item == ITEM_BACK) {
+        float h = form_touch(&front->frame, 54);
+        return form_button(form, 0, 1, 220, h, tight ? 30 : MARGIN, tight ? h + 16 : 82);
+    }
+    float pitch = folds ? FOLDED_PITCH : ROW_PITCH, left = form->box.x + (folds ? 26 : MARGIN - 14);
+    return (struct rect){left, form_y(form, pitch * (float)item),
+                         form_right(form, folds ? 26 : MARGIN - 14) - left, pitch - (ROW_PITCH - ROW_H)};
+}
+
+static void list_enter(struct front *front)
+{
+    dialog_open(front, &lessons_scene);
+    front_set_focus(front, next_lesson(front));
+}
+
+static void list_items(const struct front *front, struct focus_list *list)
+{
+    struct form form = list_form(front);
+    for (int i = 0; i < shown(front)->count; i++) {
+        focus_add(list, i, list_item(front, &form, i), true, 0, "lesson.%d", i + 1);
+    }
+    if (form.scrolls) {
+        focus_scrolls(list, 0, form.view.box);
+    }
+    focus_add(list, ITEM_BACK, list_item(front, &form, ITEM_BACK), true, 1, "lessons.back");
+}
+
+static bool list_view(const struct front *front, struct list_view *view)
+{
+    struct form form = list_form(front);
+    return dialog_view(&form, view);
+}
+
+static bool list_intent(struct front *front, const struct intent *intent)
+{
+    (void)intent;
+    return dialog_leaving(front, &lessons_scene);
+}
+
+static void list_close(struct front *front)
+{
+    dialog_close(front, &lessons_scene, NULL);
+}
+
+static void list_confirm(struct front *front, const struct focus_item *item)
+{
+    if (item->id == ITEM_BACK) {
+        list_close(front);
+    } else {
+        lessons_start(front, lessons_of(front)->game, item->id);
+    }
+}
+
+static bool list_tick(struct front *front)
+{
+    return dialog_tick(front, &lessons_scene);
+}
+
+static void draw_tick(struct draw_list *list, float x, float y)
+{
+    shape_begin(list, (struct rect){x - 20, y - 20, 40, 40});
+    shape_circle(list, 20, 20, 18, paint_fill(INK_GREEN));
+    shape_path(list, (struct paint){.stroke = INK_CREAM, .width = 5, .round = true}, "M11 20L18 28L30 13");
+    shape_end(list);
+}
+
+static void draw_row(const struct front *front, struct draw_list *list, const struct form *form, int lesson,
+                     bool focus)
+{
+    struct rect row = list_item(front, form, lesson);
+    float y = row.y + row.h / 2.0f, text = row.x + 96;
+    const struct lesson *taught = &shown(front)->lesson[lesson];
+    bool done = is_done(front, lesson), folds = dialog_folds(front);
+    if (focus) {
+        furniture_row(list, row);
+    } else if (lesson > 0) {
+        draw_fill(list, (struct rect){row.x + 14, row.y - 3, row.w - 28, 2}, INK_SAND);
+    }
+    char number[8];
+    text_format(number, sizeof number, "%d", lesson + 1);
+    furniture_plate(list, (struct rect){row.x + 18, y - 25, 58, 50}, 10, INK_SUN);
+    draw_text_fit(list, row.x + 47, y + 11, number, FONT_SIGN, 32, INK_INK, ANCHOR_MIDDLE, 44);
+    if (folds) {
+        float leading = 28 * list->text_scale;
+        draw_text_fit(list, text, row.y + 38, _(taught->title), FONT_BODY_SEMI, 31, INK_INK, ANCHOR_START,
+                      row.w - 96 - 80);
+        draw_text_wrapped(list, text, row.y + 38 + leading, _(taught->goal), FONT_BODY_MEDIUM, 23, INK_INK,
+                          ANCHOR_START, row.w - 96 - 80, leading);
+        if (done) {
+            draw_tick(list, row.x + row.w - 40, y);
+        }
+        return;
+    }
+    float room = row.w - 96 - 60 - (done ? 180 : 0);
+    draw_text_fit(list, text, y - 4, _(taught->title), FONT_BODY_SEMI, 31, INK_INK, ANCHOR_START, room);
+    draw_text_fit(list, text, y + 27, _(taught->goal), FONT_BODY_MEDIUM, 24, INK_INK, ANCHOR_START, room);
+    if (done) {
+        draw_tick(list, row.x + row.w - 40, y);
+        draw_text_fit(list, row.x + row.w - 70, y + 9, _("Done"), FONT_SIGN_SEMI, 27, INK_GREEN, ANCHOR_END,
+                      120);
+    }
+}
+
+static void list_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    struct form form = list_form(front);
+    struct rect box = form.box;
+    bool folds = dialog_folds(front), low = dialog_is_low(front);
+    int focus = front_focus_of(front, &lessons_scene);
+    float face = low ? 76 : 92, y = box.y + (low ? 78 : 96),
+          title = folds ? box.w - MARGIN - 150 : box.w * .45f;
+    dialog_begin(front, list, &lessons_scene, .60f, blend);
+    furniture_dialog(list, box);
+    draw_sprite(list, shown(front)->portrait,
+                (struct rect){box.x + MARGIN - 8, y - (low ? 62 : 72), face, face});
+    draw_text_fit(list, box.x + MARGIN + 16 + face, y, _(shown(front)->title), FONT_DISPLAY, low ? 68 : 80,
+                  INK_RED, ANCHOR_START, fminf(title, 560));
+    if (!folds) {
+        draw_text_fit(list, box.x + box.w - MARGIN, y - 6, _(shown(front)->about), FONT_BODY_MEDIUM, 26,
+                      INK_INK, ANCHOR_END, fminf(420, box.w * .34f));
+    }
+    draw_fill(list, (struct rect){box.x + 40, box.y + (low ? 98 : 122), box.w - 80, 5}, INK_RED);
+    form_rows(list, &form);
+    for (int i = 0; i < shown(front)->count; i++) {
+        draw_row(front, list, &form, i, focus == i);
+    }
+    form_rows_end(list, &form);
+    furniture_button(list, list_item(front, &form, ITEM_BACK), _("Back"), INK_GREEN, INK_CREAM,
+                     focus == ITEM_BACK, front->pressed == ITEM_BACK && focus == ITEM_BACK);
+    draw_group_end(list);
+}
+
+static void list_status(const struct front *front, struct status *status)
+{
+    text_copy(status->message, sizeof status->message, _(shown(front)->title));
+    bool back = front_focus_of(front, &lessons_scene) == ITEM_BACK;
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
+    if (!back) {
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Begin")};
+    }
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
+}
+
+const struct scene lessons_scene = {
+    .name = "lessons",
+    .enter = list_enter,
+    .items = list_items,
+    .view = list_view,
+    .intent = list_intent,
+    .confirm = list_confirm,
+    .cancel = list_close,
+    .tick = list_tick,
+    .draw = list_draw,
+    .status = list_status,
+};

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: MIT */
+/* The coach at the road's table: where the plate lies, what the pointers point at, and what is done. */
+#include "front/front.h"
+#include "front/lesson/lessons.h"
+#include "front/mille/lessons.h"
+#include "front/mille/mille_draw.h"
+#include "front/mille/mille_ribbon.h"
+#include "front/mille/mille_table.h"
+#include "ui/shape.h"
+
+#include <math.h>
+
+static const float TEXT_EM = 26;
+
+/* The highest point that a car of the ribbon reaches now. */
+static float cars_top(const struct front *front)
+{
+    const struct mille_shown *shown = &mille_view_of(front)->shown;
+    struct rect ribbon = mille_view_of(front)->layout.ribbon;
+    float top = ribbon.y + ribbon.h;
+    for (int side = 0; side < shown->sides; side++) {
+        const struct car *car = &mille_table_driver(front, side)->car;
+        struct point at = mille_ribbon_at(ribbon, mille_draw_miles(shown, side, 0), -5, NULL);
+        top = fminf(top, at.y - car->high * .24f * fminf(ribbon.h / 236, 1));
+    }
+    return top;
+}
+
+struct coach_place mille_coach_place(const struct front *front)
+{
+    const struct mille_layout *layout = &mille_view_of(front)->layout;
+    const struct mille_row *far = &layout->row[1];
+    float large = front->settings.large_print ? 1.15f : 1;
+    if (layout->ribbon.h >= 200) {
+        float gap = layout->ribbon.y - far->battle.y - far->battle.h;
+        return (struct coach_place){
+            .box = {layout->ribbon.x + 10, layout->ribbon.y - fminf(gap - 2, 12), layout->ribbon.w - 20, 0},
+            .foot = cars_top(front) - 2,
+            .largest = TEXT_EM * large,
+            .least = 18};
+    }
+    if (layout->kind == FRAME_FLAT) {
+        /* The key of the menu stays free: a thumb has no other way out. */
+        float left = far->safeties.x, right = layout->menu.x - 8;
+        return (struct coach_place){.box = {left, 4, right - left, layout->strip.y + layout->strip.h - 4},
+                                    .foot = layout->ribbon.y,
+                                    .largest = 24,
+                                    .least = 18,
+                                    .low = true};
+    }
+    float right = layout->menu.w > 0 ? layout->menu.x - 8 : layout->strip.x + layout->strip.w;
+    return (struct coach_place){.box = {layout->strip.x, layout->strip.y - 2, right - layout->strip.x, 0},
+                                .foot = far->battle.y + 12,
+                                .largest = 24,
+                                .least = layout->kind == FRAME_POCKET ? 21 : 19,
+                                .low = true};
+}
+
+bool mille_coach_means(const struct front *front, int card)
+{
+    return card != CARD_NONE &&
+           (lessons_wants(front, (struct move){.kind = MOVE_PLAY, .card = (uint8_t)card}) ||
+            lessons_wants(front, (struct move){.kind = MOVE_DISCARD, .card = (uint8_t)card}));
+}
+
+int mille_coach_tips(const struct front *front, const struct lesson_step *step, struct point tip[LESSON_TIPS])
+{
+    const struct mille_view *view = mille_view_of(front);
+    const struct mille_observation *seen = mille_table_seen(front);
+    const struct shown_hand *hand = &view->shown.hand[TABLE_YOU];
+    int count = 0;
+    if (step->moves[0].kind == MOVE_DRAW) {
+        struct rect deck = view->layout.deck;
+        tip[0] = (struct point){deck.x + deck.w / 2, deck.y + 70};
+        return 1;
+    }
+    for (int i = 0; i < hand->count && count < LESSON_TIPS; i++) {
+        struct move move = mille_table_move_of(front, i);
+        bool legal =
+            step->moves[0].kind == MOVE_DISCARD || mille_legal(&seen->pub, &seen->own, move) == REFUSAL_NONE;
+        if (legal && mille_coach_means(front, hand->card[i].card) && !(view->dragging && i == view->held)) {
+            struct pose pose = hand->card[i].pose;
+            tip[count++] = (struct point){pose.x, pose.y - pose.w * .7f + 14};
+        }
+    }
+    return count;
+}
+
+void mille_coach_draw_done(struct draw_list *list, float x, float y, float w, unsigned done)
+{
+    float pitch = w / MILLE_LESSONS;
+    shape_begin(list, (struct rect){x, y + 2, w, 14});
+    shape_rect(list, 0, 0, w, 14, 7, paint_fill(INK_ASPHALT));
+    shape_end(list);
+    for (int i = 0; i < MILLE_LESSONS; i++) {
+        char number[8];
+        text_format(number, sizeof number, "%d", i + 1);
+        float middle = x + pitch * ((float)i + .5f);
+        shape_begin(list, (struct rect){middle - 22, y - 56, 44, 66});
+        shape_path(list, (struct paint){.fill = INK_CREAM, .stroke = INK_INK, .width = 3},
+                   "M4 64L4 24C4 12 12 4 22 4C32 4 40 12 40 24L40 64Z");
+        if (done >> i & 1u) {
+            shape_path(list, (struct paint){.fill = INK_RED, .stroke = INK_INK, .width = 3},
+                       "M4 27L4 24C4 12 12 4 22 4C32 4 40 12 40 24L40 27Z");
+        }
+        shape_end(list);
+        draw_text(list, middle, y - 1, number, FONT_SIGN, 26, INK_INK, ANCHOR_MIDDLE);
+    }
+}
