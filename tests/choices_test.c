@@ -4,6 +4,7 @@
 
 #include "base/words.h"
 #include "front/bones/bones_front.h"
+#include "front/bones/options.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/options.h"
 #include "front/mille/mille_table.h"
@@ -284,11 +285,17 @@ static void each_table_has_rows_of_its_own(void **state)
         step("options.domino_target");
         step("options.domino_opening");
         step("options.domino_redeal");
+        choose("options.domino_tells");
+        choose("options.domino_knocks");
+        step("options.domino_order");
         choose("options.done");
         bones_front.setup(&robot.front, &setup, seats);
         assert_int_equal(setup.option[BONES_OPTION_TARGET], BONES_TARGET_150);
         assert_int_equal(setup.option[BONES_OPTION_OPENING], BONES_OPENING_OWN);
         assert_int_equal(setup.option[BONES_OPTION_REDEAL], BONES_REDEAL_FIVE);
+        assert_false(bones_choice(&robot.front.settings, BONES_CHOICE_TELLS));
+        assert_false(bones_choice(&robot.front.settings, BONES_CHOICE_KNOCKS));
+        assert_int_equal(bones_choice(&robot.front.settings, BONES_CHOICE_ORDER), BONES_ORDER_DEALT);
         robot_end(&robot);
     }
 }

@@ -3,7 +3,7 @@
 #include "shots.h"
 
 #include "base/words.h"
-#include "front/bones/look.h"
+#include "front/bones/bones_front.h"
 #include "front/bones/words.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
@@ -416,6 +416,17 @@ static void stage_cabinet(struct robot *robot)
     }
 }
 
+/* The rows of the dominoes on the options' page of the table. */
+static void stage_options(struct robot *robot)
+{
+    table_choose(&robot->front, &bones_front);
+    robot_choose(robot, "menu.options");
+    robot_settle(robot);
+    robot_choose(robot, "tab.table");
+    robot_focus(robot, "options.domino_tells");
+    robot_settle(robot);
+}
+
 static void draw(const struct front *front, struct draw_list *list)
 {
     list->text_scale = front->settings.large_print ? DRAW_LARGE : 1;
@@ -451,5 +462,6 @@ const struct shot SHOTS_BONES[] = {
     {"bones_locked", stage_locked, draw},
     {"bones_won", stage_won, draw},
     {"bones_scores", stage_scores, draw},
+    {"bones_options", stage_options, NULL},
     {NULL, NULL, NULL},
 };

@@ -79,7 +79,7 @@ static void setup(const struct front *front, struct game_setup *setup, struct jo
     struct rng rng = rng_make(setup->seed, RNG_COSMETIC);
     company_sit(front, &bones_front, setup, seats);
     for (int option = 0; option < BONES_OPTIONS; option++) {
-        setup->option[option] = (uint8_t)bones_choice(&front->settings, (enum bones_option)option);
+        setup->option[option] = (uint8_t)bones_choice(&front->settings, option);
     }
     for (int i = BONES_SEATS_MAX - 1; i > 1; i--) {
         int at = 1 + (int)rng_below(&rng, (uint32_t)i);
@@ -106,7 +106,8 @@ const struct game_front bones_front = {
     .company = &BONES_COMPANY,
     .ask_seats = ask_seats,
     .options = BONES_OPTIONS_ROWS,
-    .option_count = BONES_OPTIONS,
+    .option_count = BONES_CHOICES,
+    .changed = bones_table_changed,
     .file_end = "-bones",
     .hint = &bones_hint,
     .what = bones_what,

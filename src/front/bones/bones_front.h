@@ -27,6 +27,9 @@ const struct bones_observation *bones_table_seen(const struct front *front);
 /* What the picture has to be told: who sits there, and how a person likes it. */
 struct bones_look bones_table_look(const struct front *front);
 
+/* A setting was changed: the own tiles stand as it says now. */
+void bones_table_changed(struct front *front);
+
 /* What can be chosen, and what intents mean. */
 void bones_table_items(const struct front *front, struct focus_list *list);
 void bones_table_areas(const struct front *front, struct focus_list *list);

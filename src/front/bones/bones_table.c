@@ -4,6 +4,7 @@
 #include "front/bar.h"
 #include "front/bones/bones_front.h"
 #include "front/bones/input.h"
+#include "front/bones/options.h"
 #include "front/bones/villagers.h"
 #include "front/front.h"
 #include "front/scenes/standing.h"
@@ -13,6 +14,8 @@
 #include "front/table/scene.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
+
+#include <string.h>
 
 _Static_assert(sizeof(struct bones_table) <= TABLE_VIEW_BYTES, "a table has room for the dominoes' view");
 
@@ -54,8 +57,8 @@ struct bones_look bones_table_look(const struct front *front)
     struct bones_look look = {.mine = turn == table_you(front) && session_is_human(session, turn) &&
                                       !table_is_replay(front),
                               .alone = !table_shared(front),
-                              .tells = true,
-                              .knocks = true,
+                              .tells = bones_choice(&front->settings, BONES_CHOICE_TELLS) != 0,
+                              .knocks = bones_choice(&front->settings, BONES_CHOICE_KNOCKS) != 0,
                               .reduced = front->settings.reduced_motion,
                               .digits = front->device == DEVICE_KEYS,
                               .open = bones_table_of(front)->open,
@@ -91,9 +94,42 @@ static struct rect lay(struct front *front, float foot)
     return (struct rect){bar.x, bar.y - foot, bar.w, foot};
 }
 
+/* The tiles of the latest deal as they came to a seat. */
+struct coming {
+    int seat, count;
+    uint8_t *tile;
+};
+
+static void note_dealt(void *context, const struct event *event)
+{
+    struct coming *coming = context;
+    if (event->kind == BONES_EVENT_DEALT && event->seat == coming->seat) {
+        coming->tile[coming->count++ % BONES_HAND] = event->card;
+    }
+}
+
+static void order_hand(struct front *front)
+{
+    struct bones_view *view = &bones_table_of(front)->view;
+    memset(view->dealt, BONES_TILE_NONE, sizeof view->dealt);
+    if (bones_choice(&front->settings, BONES_CHOICE_ORDER) == BONES_ORDER_DEALT) {
+        struct coming coming = {.seat = table_you(front), .tile = view->dealt};
+        session_retell(&table_of(front)->session, coming.seat, note_dealt, &coming);
+    }
+}
+
+void bones_table_changed(struct front *front)
+{
+    if (table_of(front)->game == &bones_front && table_of(front)->seated) {
+        order_hand(front);
+        front_touch(front);
+    }
+}
+
 static void reset(struct front *front)
 {
     struct bones_table *table = bones_table_of(front);
+    order_hand(front);
     bones_view_reset(&table->view, bones_table_seen(front));
     lay(front, table->foot);
 }
@@ -102,6 +138,7 @@ static void reset(struct front *front)
 static void begin(struct front *front)
 {
     struct bones_table *table = bones_table_of(front);
+    order_hand(front);
     bones_view_begin(&table->view, bones_table_seen(front));
     lay(front, table->foot);
 }
@@ -118,6 +155,12 @@ static void add(struct front *front, const struct event_list *events)
     bones_view_add(view, events, front->settings.reduced_motion);
     bones_view_settle(view, bones_table_seen(front));
     bones_table_of(front)->knock_wait = 0;
+    for (int i = 0; i < events->count; i++) {
+        if (events->item[i].kind == BONES_EVENT_DEALT) {
+            order_hand(front);
+            break;
+        }
+    }
 }
 
 static bool moves(const struct front *front)
@@ -190,7 +233,7 @@ static void lead(struct front *front, struct move move)
 {
     const struct bones_view *view = &bones_table_of(front)->view;
     uint8_t tile[BONES_HAND];
-    int count = bones_view_hand(view->shown.hand, tile);
+    int count = bones_view_own(view, view->shown.hand, tile);
     if (move.kind == BONES_MOVE_NAME) {
         front_set_focus(front, BONES_ITEM_DOUBLE + bones_high[move.card]);
         return;

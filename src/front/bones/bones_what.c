@@ -17,7 +17,7 @@ static void say_move(const struct front *front, struct move move, struct what_wo
     struct text out = text_in(says->more, sizeof says->more);
     says->refused = bones_legal(&shown->pub, shown->hand, move) != REFUSAL_NONE;
     text_add(&out, says->refused ? _("Not now: ") : _("Now: "));
-    bones_move_text(shown, move, true, &out);
+    bones_move_text(shown, move, bones_table_look(front).tells, &out);
     text_add(&out, says->refused ? "" : ".");
 }
 
@@ -25,7 +25,7 @@ static void say_tile(const struct front *front, const struct focus_item *item, s
 {
     const struct bones_view *view = view_of(front);
     uint8_t tile[BONES_HAND];
-    int count = bones_view_hand(view->shown.hand, tile), place = item->id - BONES_ITEM_TILE;
+    int count = bones_view_own(view, view->shown.hand, tile), place = item->id - BONES_ITEM_TILE;
     if (place < 0 || place >= count) {
         return;
     }

@@ -131,7 +131,7 @@ static void draw_asked_hand(const struct bones_frame *frame, struct rect box)
 {
     struct draw_list *list = frame->list;
     uint8_t tile[BONES_HAND];
-    int count = bones_view_hand(frame->view->shown.hand, tile);
+    int count = bones_view_own(frame->view, frame->view->shown.hand, tile);
     shape_begin(list, box);
     shape_rect(list, 0, 0, box.w, box.h, 14, paint_fill(INK_SEA));
     shape_end(list);

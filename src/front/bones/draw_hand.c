@@ -211,7 +211,7 @@ void bones_draw_hand(const struct bones_frame *frame)
     uint8_t tile[BONES_HAND];
     int tiles;
     uint32_t hand = hand_now(frame, &tiles);
-    int count = bones_view_hand(hand, tile), lifted = -1;
+    int count = bones_view_own(view, hand, tile), lifted = -1;
     if (lies) {
         draw_tray(list, layout->hand);
     } else {

@@ -58,7 +58,7 @@ static void draw_dealt(const struct bones_frame *frame, int i)
     float sets_out = (float)(BONES_SHUFFLE_MS + i * BONES_DEAL_GAP_MS);
     float part = (frame->ms - sets_out) / BONES_DEAL_MS;
     uint8_t tile[BONES_HAND];
-    int count = own ? bones_view_hand(frame->step->hand[seat], tile) : 0;
+    int count = own ? bones_view_own(view, frame->step->hand[seat], tile) : 0;
     struct point pile = swirl(frame, i);
     if (part >= 1 && !own) {
         return; /* it stands there now */
@@ -151,7 +151,7 @@ static struct point origin(const struct bones_frame *frame, int tile, float *sid
     const struct bones_view *view = frame->view;
     int seat = frame->step->event.seat;
     uint8_t hand[BONES_HAND];
-    int count = seat == view->viewer ? bones_view_hand(view->shown.hand, hand) : 0;
+    int count = seat == view->viewer ? bones_view_own(view, view->shown.hand, hand) : 0;
     for (int i = 0; i < count; i++) {
         if (hand[i] == tile) {
             *side = view->layout.tile;

@@ -37,7 +37,7 @@ static struct move play_of(int tile, int arm)
 static int tile_at(const struct bones_view *view, int place)
 {
     uint8_t tile[BONES_HAND];
-    int count = bones_view_hand(view->shown.hand, tile);
+    int count = bones_view_own(view, view->shown.hand, tile);
     return place >= 0 && place < count ? tile[place] : BONES_TILE_NONE;
 }
 
@@ -202,7 +202,7 @@ struct bones_answer bones_input_confirm(struct bones_view *view, int item)
 int bones_input_first(const struct bones_view *view)
 {
     uint8_t tile[BONES_HAND];
-    int count = bones_view_hand(view->shown.hand, tile);
+    int count = bones_view_own(view, view->shown.hand, tile);
     switch (view->shown.pub.phase) {
     case BONES_PHASE_REDEAL:
         return BONES_ITEM_KEEP;

@@ -11,7 +11,7 @@ static const char arm_letters[BONES_ARMS] = "-nsew";
 static void add_hand(const struct bones_view *view, struct focus_list *list)
 {
     uint8_t tile[BONES_HAND];
-    int count = bones_view_hand(view->shown.hand, tile);
+    int count = bones_view_own(view, view->shown.hand, tile);
     for (int i = 0; i < count; i++) {
         focus_add(list, BONES_ITEM_TILE + i, bones_layout_hand_box(&view->layout, i, count),
                   bones_view_fits(view, tile[i]), GROUP_HAND, "tile.%d", i + 1);

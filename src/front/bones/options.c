@@ -29,7 +29,12 @@ static const struct options_choice redeals[] = {
     [BONES_REDEAL_OFF] = {N_("Never"), N_("A deal stays as it is.")},
 };
 
-const struct options_entry BONES_OPTIONS_ROWS[BONES_OPTIONS] = {
+static const struct options_choice orders[] = {
+    [BONES_ORDER_SORTED] = {N_("Sorted"), N_("Your tiles stand in order, the highest first.")},
+    [BONES_ORDER_DEALT] = {N_("As dealt"), N_("Your tiles stand as they came, and stay there.")},
+};
+
+const struct options_entry BONES_OPTIONS_ROWS[BONES_CHOICES] = {
     [BONES_OPTION_TARGET] = {"options.domino_target", N_("Playing for"), NULL, PAGE_TABLE, CONTROL_CHOICE,
                              .game = "bones", .key = "target", .most = BONES_TARGET_NONE, .step = 1,
                              .choices = targets},
@@ -39,9 +44,20 @@ const struct options_entry BONES_OPTIONS_ROWS[BONES_OPTIONS] = {
     [BONES_OPTION_REDEAL] = {"options.domino_redeal", N_("Another deal"), NULL, PAGE_TABLE, CONTROL_CHOICE,
                              .game = "bones", .key = "redeal", .most = BONES_REDEAL_OFF, .step = 1,
                              .choices = redeals},
+    [BONES_CHOICE_TELLS] = {"options.domino_tells", N_("Count at the aimed arm"),
+                            N_("Shows what the ends would make before you lay the tile."), PAGE_TABLE,
+                            CONTROL_TOGGLE, .game = "bones", .key = "tells", .standard = 1, .flag = true,
+                            .most = 1, .step = 1},
+    [BONES_CHOICE_KNOCKS] = {"options.domino_knocks", N_("Knocks play themselves"),
+                             N_("Where nothing fits, the table knocks for you after a moment; off: you do."),
+                             PAGE_TABLE, CONTROL_TOGGLE, .game = "bones", .key = "knocks", .standard = 1,
+                             .flag = true, .most = 1, .step = 1},
+    [BONES_CHOICE_ORDER] = {"options.domino_order", N_("Your tiles"), NULL, PAGE_TABLE, CONTROL_CHOICE,
+                            .game = "bones", .key = "order", .most = BONES_ORDER_DEALT, .step = 1,
+                            .choices = orders},
 };
 
-int bones_choice(const struct settings *settings, enum bones_option option)
+int bones_choice(const struct settings *settings, int choice)
 {
-    return options_kept(settings, &BONES_OPTIONS_ROWS[option]);
+    return options_kept(settings, &BONES_OPTIONS_ROWS[choice]);
 }

@@ -6,10 +6,18 @@
 #include "front/scenes/options_table.h"
 #include "games/bones/bones.h"
 
-/* A row a rule option of the game, in its order. */
-extern const struct options_entry BONES_OPTIONS_ROWS[BONES_OPTIONS];
+/* Beside the rule options of the game, which come first. */
+enum bones_choice {
+    BONES_CHOICE_TELLS = BONES_OPTIONS, /* what the aimed arm would count is shown */
+    BONES_CHOICE_KNOCKS,                /* a forced knock plays itself */
+    BONES_CHOICE_ORDER,                 /* of the own tiles: enum bones_order */
+    BONES_CHOICES
+};
+enum bones_order { BONES_ORDER_SORTED, BONES_ORDER_DEALT };
 
-/* The value of a rule option that is chosen for new games. */
-int bones_choice(const struct settings *settings, enum bones_option option);
+extern const struct options_entry BONES_OPTIONS_ROWS[BONES_CHOICES];
+
+/* What is chosen: enum bones_option, for new games, or enum bones_choice. */
+int bones_choice(const struct settings *settings, int choice);
 
 #endif

@@ -32,7 +32,7 @@ static void add_arms(unsigned arms, struct text *out)
 static int tile_in_focus(const struct bones_view *view, const struct bones_look *look)
 {
     uint8_t tile[BONES_HAND];
-    int count = bones_view_hand(view->shown.hand, tile), place = look->focus - BONES_ITEM_TILE;
+    int count = bones_view_own(view, view->shown.hand, tile), place = look->focus - BONES_ITEM_TILE;
     return place >= 0 && place < count ? tile[place] : BONES_TILE_NONE;
 }
 

@@ -63,10 +63,13 @@ static struct bones_quiet quiet_of(const struct bones_observation *seen)
 void bones_view_reset(struct bones_view *view, const struct bones_observation *seen)
 {
     struct bones_layout layout = view->layout;
+    uint8_t dealt[BONES_HAND];
+    memcpy(dealt, view->dealt, sizeof dealt);
     *view = (struct bones_view){.viewer = seen->seat == SEAT_NONE ? 0 : seen->seat,
                                 .shown = *seen,
                                 .layout = layout,
                                 .after = quiet_of(seen)};
+    memcpy(view->dealt, dealt, sizeof dealt);
     bones_star_make(&view->star, &seen->pub);
     jump(view);
 }
@@ -295,6 +298,24 @@ int bones_view_hand(uint32_t hand, uint8_t tile[BONES_HAND])
         if (hand & bones_bit(code)) {
             tile[count++] = (uint8_t)code;
         }
+    }
+    return count;
+}
+
+int bones_view_own(const struct bones_view *view, uint32_t hand, uint8_t tile[BONES_HAND])
+{
+    int count = 0;
+    for (int i = 0; i < BONES_HAND; i++) {
+        uint32_t own = view->dealt[i] == BONES_TILE_NONE ? 0 : bones_bit(view->dealt[i]) & hand;
+        if (own) {
+            tile[count++] = view->dealt[i];
+            hand &= ~own;
+        }
+    }
+    uint8_t rest[BONES_HAND];
+    int others = bones_view_hand(hand, rest);
+    for (int i = 0; i < others && count < BONES_HAND; i++) {
+        tile[count++] = rest[i];
     }
     return count;
 }

@@ -93,6 +93,9 @@ struct bones_view {
     float lifted[BONES_TILES + 1]; /* 0..1: how far each tile is picked up now */
     float spun;                    /* ms for which the small tiles have turned */
     struct bones_drag drag;
+    uint8_t
+        dealt[BONES_HAND]; /* the own tiles in the order in which they came; without them: the highest first
+                            */
 };
 
 /* Shows what a seat sees, without a movement. */
@@ -122,6 +125,8 @@ struct bones_camera bones_view_camera(const struct bones_view *view, float blend
 int32_t bones_view_points(const struct bones_view *view, int seat);
 /* The tiles of a hand from the left; how many. */
 int bones_view_hand(uint32_t hand, uint8_t tile[BONES_HAND]);
+/* The same of the own hand, in the order in which it stands. */
+int bones_view_own(const struct bones_view *view, uint32_t hand, uint8_t tile[BONES_HAND]);
 /* Whether a tile of the own hand could be played now on some arm. */
 bool bones_view_fits(const struct bones_view *view, int tile);
 /* The arms on which a tile could go now, as a mask of 1 << arm. */

@@ -172,11 +172,6 @@ static void take_effect(struct front *front, int row)
     case CHOSEN_VSYNC:
         services->set_vsync(services->context, settings->vsync);
         break;
-    case CHOSEN_ORDER:
-        if (table_of(front)->seated && table_of(front)->game->changed) {
-            table_of(front)->game->changed(front);
-        }
-        break;
     case CHOSEN_RUMBLE:
         if (settings->rumble) {
             services->rumble(services->context, .5f, 160);
@@ -184,6 +179,11 @@ static void take_effect(struct front *front, int row)
         break;
     default:
         break;
+    }
+    const struct table *table = table_of(front);
+    bool shown = row == CHOSEN_ORDER || row >= OPTIONS; /* rows of a game may be about what its table shows */
+    if (shown && table->seated && table->game->changed) {
+        table->game->changed(front);
     }
     hear(front, row);
     front_touch(front);
