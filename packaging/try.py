@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """try.py [--short] [--shot PICTURE] COMMAND...: plays what packaging/make has made, as tests/desk.py does it.
 
-COMMAND starts the program; its arguments follow. A whole hand with the mouse up to the score sheet, the program killed
-there, Continue, the table in French, and a save as argument. With --short: the title, and one card drawn."""
+COMMAND starts the program; its arguments follow. At each of the three tables, with the mouse: a whole hand, round or game, the
+first move of the next, the program killed right behind it, and Continue; then the title in French, and the save of each table as
+argument. With --short: the title, and one card drawn."""
 import argparse
 import os
 import shutil
@@ -16,7 +17,7 @@ from pathlib import Path
 TREE = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TREE / "tests"))
 from desk import DEADLINE, Desk, Failure, Game, item, items  # noqa: E402
-from xvfb_test import check, play_hand  # noqa: E402
+from hands import TABLES, calm, check, move_once  # noqa: E402
 
 SIZE = ("--windowed", "--size", "1280x720")
 
@@ -135,9 +136,10 @@ def leave(game):
     check(game.leave() == 0, f"The program ended with an error. {game.said()}")
 
 
-def shoot(desk, picture):
+def shoot(desk, picture, what=""):
+    """PICTURE-tried.png, or of something more: PICTURE-WHAT-tried.png."""
     if picture and shutil.which("import"):
-        subprocess.run(["import", "-window", "root", picture], env=desk.environment, check=True, timeout=DEADLINE)
+        subprocess.run(["import", "-window", "root", picture.replace("-tried", what + "-tried")], env=desk.environment, check=True, timeout=DEADLINE)
 
 
 def lost(desk, command, folder, picture):
@@ -171,48 +173,68 @@ def launch(desk, command):
     print("The menu entry has opened a window.")
 
 
-def long(desk, command, picture):
+def lines_of(save):
+    """Without those that tell what all before them comes to."""
+    return [line for line in save.read_text(encoding="utf-8").splitlines() if not line.startswith("check ")]
+
+
+def at_table(desk, command, name, picture):
+    """A whole one at a table, the first move of the next, killed right behind it, and Continue; returns its save."""
+    table = TABLES[name]
     game = Played(desk, command, *SIZE, "--seed", "1955")
     title = game.settled("title")
     first = time.monotonic() - game.started
-    # Without the frames around targets, whose dashes march for seconds before all is still.
-    game.click(item(title, "menu.options"))
-    options = game.settled("options")
-    game.click(item(options, "options.targets"))
-    game.click(item(options, "options.done"))
-    game.sit_down(game.settled("title"))
-    moves, _ = play_hand(game, 1)
-    check(min(moves) > 5, f"The hand was over after {moves} moves.")
-    shoot(desk, picture)
+    shoot(desk, picture, "-title")
+    table.sit(game, calm(game, title) if name == "road" else title)
+    moves, sheet = table.play(game)
+    shoot(desk, picture, f"-{name}-end")
+    game.click(item(sheet, table.again))
+    made = move_once(game, table)
+    shoot(desk, picture, f"-{name}")
     game.kill()
-    print(f"A whole hand was played, {moves[0]} and {moves[1]} moves; the title stood after {first:.2f} s.")
+    path = desk.saved(table.save)
+    check(path is not None, f"There is no {table.save} where saves belong.")
+    kept = lines_of(path)
+    check(f"0 {made['move']}" in kept[-8:], f"The last move was {made['move']}, and {table.save} ends so: {kept[-8:]}")
 
     game = Played(desk, command, *SIZE)
     game.click(item(game.settled("title"), "menu.continue"))
-    sheet = game.settled("score")
-    game.click(item(sheet, "score.next"))
     game.settled("table")
     leave(game)
-    journal = desk.saved("autosave.journal")
-    check(journal is not None, "There is no autosave where saves belong.")
-    print(f"Killed at the score sheet, and Continue went on from it: {journal.name} lies in {journal.parent}")
+    now = lines_of(path)
+    check(now[:len(kept)] == kept, f"Continue has changed what was played before: {kept} {now}")
+    print(f"At the {name}: {' + '.join(map(str, moves))} moves up to “{sheet['scene']}”; killed behind a move of the next, and Continue "
+          f"went on from it. The title stood after {first:.2f} s.", flush=True)
+    return path
 
+
+def speak_french(desk, command, picture):
     french, environment = desk.start_french(command)
     told = [subprocess.run([*words, "--help"], env=desk.environment | more, capture_output=True, text=True, timeout=DEADLINE, check=True).stdout
             for words, more in ((command, {}), (french, environment))]
     check("[FILE]" in told[0] and "[FICHIER]" in told[1], f"--help does not speak French:\n{told[1]}")
     game = Played(desk, french, *SIZE, **environment)
     game.settled("title")
-    shoot(desk, picture and picture.replace("-tried", "-french-tried"))
+    shoot(desk, picture, "-french")
     leave(game)
+    print("In French too.", flush=True)
 
-    save = desk.home / "Été à deux, 夏.journal"
-    shutil.copy(journal, save)
-    game = Played(desk, command, *SIZE, desk.named(save))
-    opened = game.settled()
-    check(opened["scene"] in ("table", "score"), f"The save as argument opened {opened['scene']}.")
-    leave(game)
-    print(f"In French too, and the save “{save.name}” as argument opened its {opened['scene']}.")
+
+def open_saves(desk, command, saves):
+    for path in saves:
+        save = desk.home / f"Été à deux, 夏 {path.name}"
+        shutil.copy(path, save)
+        game = Played(desk, command, *SIZE, desk.named(save))
+        opened = game.settled()
+        check(opened["scene"] == "table", f"The save {save.name} as argument opened {opened['scene']}.")
+        leave(game)
+        print(f"The save “{save.name}” as argument opened its table.", flush=True)
+
+
+def long(desk, command, picture):
+    saves = [at_table(desk, command, name, picture) for name in TABLES]
+    speak_french(desk, command, picture)
+    open_saves(desk, command, saves)
 
 
 def main():
@@ -221,7 +243,7 @@ def main():
     parser.add_argument("--launch", action="store_true", help="COMMAND says nothing of itself but by its window")
     parser.add_argument("--lost", action="store_true", help="COMMAND is a program of Windows without its data")
     parser.add_argument("--wine", action="store_true", help="COMMAND is a program of Windows")
-    parser.add_argument("--shot", help="a picture of the score sheet")
+    parser.add_argument("--shot", help="NAME-tried.png; more pictures beside it, each with what it shows before the last word")
     parser.add_argument("command", nargs=argparse.REMAINDER)
     asked = parser.parse_args()
     try:

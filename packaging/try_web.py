@@ -21,7 +21,7 @@ from pathlib import Path
 TREE = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TREE / "tests"))
 from desk import Failure, Game, item, items, middle  # noqa: E402
-from xvfb_test import check, play_hand  # noqa: E402
+from hands import check, play_hand  # noqa: E402
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):

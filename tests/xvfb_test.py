@@ -8,14 +8,9 @@ import sys
 from pathlib import Path
 
 from desk import Desk, Failure, Game, item, items, named
+from hands import calm, check, play_hand
 
 WINDOW = "1280x720"
-NOWHERE = {"x": 30, "y": 437, "w": 4, "h": 4}  # on the grass between the rows and the hand
-
-
-def check(holds, complaint):
-    if not holds:
-        raise Failure(complaint)
 
 
 def open_title(desk, program, *options):
@@ -29,57 +24,6 @@ def new_game(desk, program, *options):
     return game
 
 
-def play_card(game, line, way):
-    """Plays the first card that can be played, in one of the three ways of the mouse."""
-    card = items(line, "hand.")[0]
-    if way == "double-click":
-        game.click(card, 2)
-        return
-    # Where it may go is seen once the card is up.
-    game.click(card)
-    raised = game.wait(lambda l: l.get("kind") == "settled" and (items(l, "you.") or items(l, "opponent.")))
-    place = (items(raised, "you.") + items(raised, "opponent."))[0]
-    if way == "click":
-        game.click(place)
-    else:
-        game.drag(card, place)
-
-
-def play_hand(game, seed):
-    """A whole hand with nothing but the mouse; returns how many moves each seat made."""
-    ways = random.Random(seed)
-    moves = [0, 0]
-
-    def until(*kinds):
-        """Reads on, counting moves; pointing alone settles a frame too, so a move is waited for by its name."""
-        line = game.wait(lambda l: l.get("kind") in ("move", "refusal", *kinds))
-        if line["kind"] == "refusal":
-            raise Failure(f"What was offered was refused: {line}")
-        if line["kind"] == "move":
-            moves[line["seat"]] += 1
-        return line
-
-    line = game.settled("table")
-    while True:
-        if line["scene"] == "score":
-            return moves, line
-        if line["scene"] == "extend":
-            game.click(item(line, "extend.finish"))
-        elif items(line, "deck"):
-            game.click(item(line, "deck"))
-        elif items(line, "hand."):
-            play_card(game, line, ways.choice(["click", "drag", "double-click"]))
-        else:
-            # Nothing can be played: a double-click throws the card away.
-            game.click(item(line, "hand.1"), 2)
-        line = until()
-        while line["kind"] != "settled" or line["scene"] == "coup":
-            if line["kind"] == "move":
-                # Two clicks beside everything: the first hurries what is shown, the second skips it.
-                game.click(NOWHERE, 2)
-            line = until("settled")
-
-
 def install(desk, program):
     """What `cmake --install` makes: the path of the program."""
     folder = desk.home / "installed"
@@ -91,17 +35,8 @@ def install(desk, program):
 def case_hand(desk, program):
     """From the title to the score sheet of a hand with the mouse alone."""
     game, title = open_title(desk, program, "--windowed", "--size", WINDOW, "--seed", "1955")
-    # Without the frames around targets, whose dashes march for seconds before all is still.
-    game.click(item(title, "menu.options"))
-    options = game.settled("options")
-    game.click(item(options, "tab.table"))
-    options = game.settled("options")
-    game.click(item(options, "options.targets"))
-    options = game.settled("options")
-    game.click(item(options, "options.done"))
-    game.sit_down(game.settled("title"))
-    moves, sheet = play_hand(game, 1)
-    check(min(moves) > 5, f"The hand was over after {moves} moves.")
+    game.sit_down(calm(game, title))
+    _, sheet = play_hand(game, 1)
     game.click(item(sheet, "score.next"))
     game.settled("table")
     game.key("alt+F4")

@@ -387,30 +387,3 @@ void os_keep_memory_small(void)
     mallopt(M_ARENA_MAX, HEAPS);
 #endif
 }
-
-#ifndef __EMSCRIPTEN__
-/* ---- what only a browser does (web.c) ---------------------------------------------------------------- */
-
-bool os_loops(void)
-{
-    return false;
-}
-
-void os_loop(void (*step)(void *context), void *context)
-{
-    (void)step, (void)context;
-}
-
-void os_end_loop(void) {}
-
-bool os_fills_screen(bool on)
-{
-    (void)on;
-    return false;
-}
-
-void os_copy(const char *text)
-{
-    (void)text; /* the library's is the system's */
-}
-#endif

@@ -559,26 +559,3 @@ bool os_keeps_loop_while_dragged(void)
 {
     return true;
 }
-
-bool os_loops(void)
-{
-    return false;
-}
-
-void os_loop(void (*step)(void *context), void *context)
-{
-    (void)step, (void)context;
-}
-
-void os_end_loop(void) {}
-
-bool os_fills_screen(bool on)
-{
-    (void)on;
-    return false;
-}
-
-void os_copy(const char *text)
-{
-    (void)text; /* the library's is the system's */
-}
