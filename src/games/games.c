@@ -2,6 +2,7 @@
 #include "games/games.h"
 
 /* clang-format off */
+#define TEMPLATE(id) GAME(id)
 #define GAME(id) extern const struct game id##_game;
 #include "games/list.h"
 #undef GAME

@@ -98,8 +98,7 @@ static int null_legal(const void *memory, struct move moves[GAME_MOVES_MAX])
     return list_moves(&state->pub, moves);
 }
 
-/* The side that showed the highest card, or -1. */
-static int winner(const struct null_public *pub)
+int null_winner(const struct null_public *pub)
 {
     int best = 0;
     int side = -1;
@@ -138,7 +137,7 @@ static refusal null_apply(void *memory, struct move move, struct event_list *eve
                   (struct event){.kind = NULL_EVENT_FOLDED, .seat = (int8_t)seat, .seen = SEEN_BY_ALL});
     }
     if (pub->turn == pub->seats) {
-        int side = winner(pub);
+        int side = null_winner(pub);
         if (side >= 0) {
             pub->won[side]++;
         }

@@ -45,4 +45,7 @@ struct null_observation {
 
 extern const struct game null_game;
 
+/* The side that showed the highest card, or -1: nobody alone did. */
+int null_winner(const struct null_public *pub);
+
 #endif

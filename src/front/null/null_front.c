@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/null/null_front.h"
+
+#include "base/words.h"
+#include "front/company.h"
+#include "front/front.h"
+#include "front/names.h"
+#include "front/scenes/options_table.h"
+#include "front/scenes/options_value.h"
+#include "front/scenes/seats.h"
+#include "front/table/hint.h"
+#include "front/table/table.h"
+
+/* ---- words ----------------------------------------------------------------------------------------- */
+
+static void refusal_text(const void *seen, struct move move, refusal why, struct text *out)
+{
+    (void)seen;
+    (void)move;
+    text_add(out, why == NULL_REFUSED_NOT_NOW ? _("Not now.") : _("That is no move of this game."));
+}
+
+static void hand_text(int number, struct text *out)
+{
+    text_addf(out, _("Round %d"), number);
+}
+
+/* ---- who sits there -------------------------------------------------------------------------------- */
+
+static const struct opponent opponents[] = {
+    {.player = "random",
+     .key = "random",
+     .item = "player.random",
+     .name = N_("Heads or Tails"),
+     .title = N_("A coin"),
+     .style = N_("Shows or folds, whatever the card."),
+     .portrait = "icons/portrait_guest",
+     .strength = 1},
+    {.player = "careful",
+     .key = "careful",
+     .item = "player.careful",
+     .name = N_("The Careful One"),
+     .title = N_("A miser"),
+     .style = N_("Shows a card of the upper half, and folds the others."),
+     .portrait = "icons/portrait_guest",
+     .strength = 2},
+};
+
+static const struct opponent *opponent(int place)
+{
+    return place < (int)(sizeof opponents / sizeof *opponents) ? &opponents[place] : NULL;
+}
+
+static const struct game_company company = {
+    .title = N_("Who draws a card?"), .opponent = opponent, .standard = {SEAT_YOU, "careful", NULL}};
+
+static void ask_seats(struct front *front, void (*after)(struct front *front))
+{
+    seats_ask(front, &null_front, after);
+}
+
+/* ---- options --------------------------------------------------------------------------------------- */
+
+static const struct options_choice cards[] = {
+    [NULL_CARDS_SIX] = {N_("Six"), N_("In new games the highest card is a six.")},
+    [NULL_CARDS_NINE] = {N_("Nine"), N_("In new games the highest card is a nine.")},
+};
+
+static const struct options_entry options[] = {
+    {"options.cards", N_("Cards up to"), NULL, PAGE_TABLE, CONTROL_CHOICE, .game = "null", .key = "cards",
+     .most = NULL_CARDS_NINE, .step = 1, .choices = cards},
+};
+
+static void setup(const struct front *front, struct game_setup *setup, struct journal_seat seats[SEATS_MAX])
+{
+    company_sit(front, &null_front, setup, seats);
+    setup->option[NULL_OPTION_CARDS] = (uint8_t)options_kept(&front->settings, &options[0]);
+}
+
+/* ---- the hint -------------------------------------------------------------------------------------- */
+
+struct asking {
+    struct null_observation seen;
+    struct move move;
+};
+_Static_assert(sizeof(struct asking) <= HINT_BYTES, "a table has room for the question");
+
+static void ask(const void *seen, void *memory)
+{
+    *(struct asking *)memory = (struct asking){.seen = *(const struct null_observation *)seen};
+}
+
+static void work(void *memory, const struct pulse *pulse)
+{
+    struct asking *asking = memory;
+    (void)pulse;
+    asking->move = null_game.players[0].choose(&asking->seen, NULL, NULL);
+}
+
+static struct move tell(const void *memory, struct text *out)
+{
+    const struct asking *asking = memory;
+    text_addf(out,
+              asking->move.kind == NULL_MOVE_SHOW ? _("Hint – show your %d: it is a high card.")
+                                                  : _("Hint – fold your %d: it is a low card."),
+              asking->seen.card);
+    return asking->move;
+}
+
+static const struct game_hint hint = {
+    .size = sizeof(struct asking), .ms = 100, .ask = ask, .work = work, .tell = tell};
+
+/* ---- records --------------------------------------------------------------------------------------- */
+
+static const struct record_figure figures[] = {
+    {.key = "hands", .label = N_("Rounds")},
+    {.key = "points", .label = N_("Rounds won"), .kind = RECORD_SHARE, .of = "hands"},
+    {.key = NULL},
+};
+
+static const struct record_ranking rankings[] = {
+    {.word = "rounds", .label = N_("MOST ROUNDS WON"), .by = RECORD_BY_GAME},
+    {.word = NULL},
+};
+
+static const struct records_form form = {.game = "null", .figures = figures, .rankings = rankings, .step = 1};
+
+static struct records_side side_of(const struct session *session, const struct null_observation *seen,
+                                   int seat, char key[RECORDS_KEY_SIZE])
+{
+    const struct journal_seat *sitter = &session->journal.seat[seat];
+    bool person = session_is_human(session, seat);
+    if (person) {
+        records_person_key(sitter->name, key);
+    } else {
+        text_copy(key, RECORDS_KEY_SIZE, session->game->players[sitter->player].name);
+    }
+    return (struct records_side){.key = key,
+                                 .name = sitter->name,
+                                 .computer = !person,
+                                 .total = seen->pub.won[seat % seen->pub.sides]};
+}
+
+static bool count(const struct front *front, struct records_hand *hand,
+                  char keys[SEATS_MAX][RECORDS_KEY_SIZE])
+{
+    const struct session *session = &table_of(front)->session;
+    const struct null_observation *seen = null_table_seen(front);
+    int own = 0;
+    while (own < seen->pub.seats && !session_is_human(session, own)) {
+        own++;
+    }
+    if (own == seen->pub.seats) {
+        return false;
+    }
+    hand->id = session->game->hash(session->state);
+    for (int i = 0; i < seen->pub.seats; i++) {
+        int seat = (own + i) % seen->pub.seats;
+        hand->side[hand->sides++] = side_of(session, seen, seat, keys[i]);
+    }
+    hand->side[0].hand = null_winner(&seen->pub) == own % seen->pub.sides;
+    hand->score[0] = hand->side[0].total;
+    if (hand->sides == 1) {
+        hand->side[0].key = RECORDS_ALONE;
+    }
+    return true;
+}
+
+const struct game_front null_front = {
+    .game = &null_game,
+    .item = "menu.tables.null",
+    .label = N_("Highest card"),
+    .view = &null_table_view,
+    .words = {.refusal = refusal_text, .hand = hand_text},
+    .setup = setup,
+    .company = &company,
+    .ask_seats = ask_seats,
+    .file_end = "-null",
+    .hint = &hint,
+    .book = &null_book,
+    .what = null_things,
+    .records = &form,
+    .count = count,
+    .options = options,
+    .option_count = sizeof options / sizeof *options,
+};

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: MIT */
+/* The smallest game at a table of the cabinet: the front to copy for the next one. */
+#ifndef FRONT_NULL_NULL_FRONT_H
+#define FRONT_NULL_NULL_FRONT_H
+
+#include "front/game_front.h"
+#include "front/what_entry.h"
+#include "games/null/null.h"
+
+extern const struct game_front null_front;
+
+extern const struct game_view null_table_view;
+/* Its chapter of the road book, and "What is this?" at its table. */
+extern const struct game_book null_book;
+extern const struct what_entry null_things[];
+
+/* What can be chosen at the table; the areas after it can only be asked about. */
+enum null_item { NULL_ITEM_SHOW, NULL_ITEM_FOLD, NULL_ITEM_MENU, NULL_ITEMS };
+
+/* What the screen keeps of a sitting: in the table's memory for its view. */
+struct null_table {
+    struct null_observation shown; /* what has been seen to happen; hidden cards are 0 */
+    struct event_list coming;      /* what is still to be shown; the first of them is happening */
+    float ms;                      /* since that began, at the usual speed */
+    float foot;                    /* units left free at the bottom for something else */
+};
+
+/* That of the table in front of the person; and what the seat at the foot of the screen may know of it. */
+struct null_table *null_table_of(const struct front *front);
+const struct null_observation *null_table_seen(const struct front *front);
+
+/* Where a seat's plate and an item (enum null_item) lie, in canvas units. */
+struct rect null_seat_box(const struct front *front, int seat);
+struct rect null_item_box(const struct front *front, int item);
+void null_table_draw(const struct front *front, struct draw_list *list, float blend);
+
+/* What happened in a sentence, "" for what nobody has to be told; and what is to be done now. */
+void null_event_text(const struct front *front, struct event event, struct text *out);
+void null_turn_text(const struct front *front, struct text *out);
+
+#endif

@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: MIT */
+/* The smallest game's table: what was seen to happen, one event after the other, and what is meant by input.
+ */
+#include "base/check.h"
+#include "base/words.h"
+#include "front/bar.h"
+#include "front/cues.h"
+#include "front/front.h"
+#include "front/null/null_front.h"
+#include "front/scenes/pause.h"
+#include "front/scenes/standing.h"
+#include "front/sounds.h"
+#include "front/table/acts.h"
+#include "front/table/play.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
+#include "front/what.h"
+
+#include <string.h>
+
+_Static_assert(sizeof(struct null_table) <= TABLE_VIEW_BYTES, "a table has room for this view");
+
+static const float event_ms = 350;
+
+struct null_table *null_table_of(const struct front *front)
+{
+    return (struct null_table *)(void *)table_of(front)->view;
+}
+
+const struct null_observation *null_table_seen(const struct front *front)
+{
+    return table_seen(front);
+}
+
+/* ---- what is shown --------------------------------------------------------------------------------- */
+
+static void reset(struct front *front)
+{
+    struct null_table *table = null_table_of(front);
+    table->shown = *null_table_seen(front);
+    table->coming.count = 0;
+    table->ms = 0;
+}
+
+/* A round that nobody has been dealt yet. */
+static void begin(struct front *front)
+{
+    reset(front);
+    struct null_observation *shown = &null_table_of(front)->shown;
+    shown->pub.round--;
+    shown->pub.turn = shown->pub.seats;
+    shown->card = 0;
+}
+
+static void sit(struct front *front)
+{
+    (void)front; /* nothing is held or asked here */
+}
+
+/* The one place that knows what an event changes on the screen. */
+static void show(struct null_observation *shown, struct event event)
+{
+    struct null_public *pub = &shown->pub;
+    switch (event.kind) {
+    case NULL_EVENT_DEALT:
+        if (event.seat == 0) {
+            pub->round++;
+            pub->turn = 0;
+            memset(pub->shown, 0, sizeof pub->shown);
+        }
+        shown->card = event.card ? event.card : shown->card;
+        break;
+    case NULL_EVENT_SHOWED:
+        pub->shown[event.seat] = event.card;
+        pub->turn = (uint8_t)(event.seat + 1);
+        break;
+    case NULL_EVENT_FOLDED:
+        pub->turn = (uint8_t)(event.seat + 1);
+        break;
+    default:
+        if (event.value >= 0) {
+            pub->won[event.value]++;
+        }
+        break;
+    }
+}
+
+static void add(struct front *front, const struct event_list *events)
+{
+    struct null_table *table = null_table_of(front);
+    for (int i = 0; i < events->count; i++) {
+        event_add(&table->coming, event_seen_by(events->item[i], table_you(front)));
+    }
+}
+
+static bool moves(const struct front *front)
+{
+    return null_table_of(front)->coming.count > 0;
+}
+
+static void finish_first(struct front *front, bool heard)
+{
+    struct null_table *table = null_table_of(front);
+    struct event event = table->coming.item[0];
+    show(&table->shown, event);
+    table->coming.count--;
+    memmove(table->coming.item, table->coming.item + 1, (size_t)table->coming.count * sizeof event);
+    table->ms = 0;
+    if (heard) {
+        sounds_cue(front, event.kind == NULL_EVENT_DEALT ? CUE_DEAL : CUE_PLACE);
+    }
+}
+
+static void finish(struct front *front, bool heard)
+{
+    while (moves(front)) {
+        finish_first(front, heard && null_table_of(front)->coming.count == 1);
+    }
+}
+
+static const char *differs(const struct null_observation *shown, const struct null_observation *seen)
+{
+    const struct null_public *a = &shown->pub, *b = &seen->pub;
+    return a->round != b->round || a->turn != b->turn                 ? "whose turn it is"
+           : memcmp(a->shown, b->shown, sizeof a->shown) != 0         ? "what was shown"
+           : memcmp(a->won, b->won, sizeof a->won[0] * a->sides) != 0 ? "the rounds won"
+           : shown->card != seen->card                                ? "the card"
+                                                                      : NULL;
+}
+
+static bool animate(struct front *front, float speed)
+{
+    struct null_table *table = null_table_of(front);
+    if (!moves(front)) {
+        return false;
+    }
+    table->ms += table_tick_ms(front, speed);
+    if (table->ms >= event_ms || front->settings.reduced_motion) {
+        finish_first(front, true);
+    }
+    if (!moves(front)) {
+        table_rest(front, differs(&table->shown, null_table_seen(front)));
+    }
+    return true;
+}
+
+static void refuse(struct front *front, struct move move)
+{
+    (void)move;
+    sounds_cue(front, CUE_BELL);
+}
+
+/* ---- what is meant --------------------------------------------------------------------------------- */
+
+static void enter(struct front *front)
+{
+    front_set_focus(front, NULL_ITEM_SHOW);
+}
+
+static void lead(struct front *front, struct move move)
+{
+    front_set_focus(front, move.kind == NULL_MOVE_FOLD ? NULL_ITEM_FOLD : NULL_ITEM_SHOW);
+}
+
+static struct rect lay(struct front *front, float foot)
+{
+    null_table_of(front)->foot = foot;
+    struct rect bar = bar_box(&front->frame);
+    return (struct rect){bar.x, bar.y - foot, bar.w, foot};
+}
+
+static void items(const struct front *front, struct focus_list *list)
+{
+    static const char *const names[NULL_ITEMS] = {"show", "fold", "menu"};
+    for (int item = 0; item < NULL_ITEMS; item++) {
+        bool enabled = item == NULL_ITEM_MENU || table_ready(front);
+        focus_add(list, item, null_item_box(front, item), enabled, 0, "%s", names[item]);
+    }
+}
+
+static void areas(const struct front *front, struct focus_list *list)
+{
+    for (int seat = 0; seat < null_table_of(front)->shown.pub.seats; seat++) {
+        focus_add(list, WHAT_AREAS + seat, null_seat_box(front, seat), true, 0, "seat.%d", seat + 1);
+    }
+}
+
+static void play(struct front *front, enum null_move_kind kind)
+{
+    struct move move = {.kind = (uint8_t)kind};
+    refusal why = table_ready(front) ? null_game.why_not(null_table_seen(front), move) : NULL_REFUSED_NOT_NOW;
+    if (why == REFUSAL_NONE) {
+        table_play(front, move);
+    } else {
+        table_refuse(front, move, why);
+    }
+}
+
+static bool is_play(int item)
+{
+    return item == NULL_ITEM_SHOW || item == NULL_ITEM_FOLD;
+}
+
+static bool intent(struct front *front, const struct intent *intent)
+{
+    static const struct table_play_acts acts = {.item = is_play, .letters = "sf"};
+    if (table_hurry(front, intent, &acts)) {
+        return true;
+    }
+    if (intent->kind == INTENT_KEY && (intent->key == 's' || intent->key == 'f')) {
+        play(front, intent->key == 's' ? NULL_MOVE_SHOW : NULL_MOVE_FOLD);
+        return true;
+    }
+    return table_common_intent(front, intent);
+}
+
+static void confirm(struct front *front, const struct focus_item *item)
+{
+    if (item->id == NULL_ITEM_MENU) {
+        front_push(front, &pause_scene);
+    } else {
+        play(front, item->id == NULL_ITEM_SHOW ? NULL_MOVE_SHOW : NULL_MOVE_FOLD);
+    }
+}
+
+/* ---- the bar --------------------------------------------------------------------------------------- */
+
+static void status(const struct front *front, struct status *status)
+{
+    const struct null_table *table = null_table_of(front);
+    struct text message = text_in(status->message, sizeof status->message);
+    if (table->coming.count > 0) {
+        null_event_text(front, table->coming.item[0], &message);
+    } else {
+        null_turn_text(front, &message);
+    }
+    status->lamp = table_ready(front);
+    table_says(front, status);
+    if (table_has_prompts(front)) {
+        table_prompt(status, PROMPT_MOVE, _("Choose"));
+        table_prompt(status, PROMPT_CONFIRM, _("Select"));
+        table_prompts(front, status);
+    }
+}
+
+static int piece(const struct front *front)
+{
+    (void)front;
+    return PIECE_CAFE;
+}
+
+const struct game_view null_table_view = {
+    .size = sizeof(struct null_table),
+    .sit = sit,
+    .begin = begin,
+    .reset = reset,
+    .add = add,
+    .refuse = refuse,
+    .animate = animate,
+    .moves = moves,
+    .finish = finish,
+    .sheet = &standing_scene,
+    .enter = enter,
+    .lead = lead,
+    .lay = lay,
+    .items = items,
+    .areas = areas,
+    .intent = intent,
+    .confirm = confirm,
+    .cancel = table_cancel_all,
+    .draw = null_table_draw,
+    .status = status,
+    .piece = piece,
+};
