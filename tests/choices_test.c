@@ -207,8 +207,8 @@ static void a_new_game_asks_who_drives_against_you(void **state)
 
 static const char *opponent_after(const char *line)
 {
-    static char text[128];
-    text_format(text, sizeof text, "route-mille settings 1\nnamed 1\nlessons_offered 1\n%s\n", line);
+    static char text[224];
+    text_format(text, sizeof text, "route-mille settings 1\nnamed 1\n" ROBOT_KNOWS "%s\n", line);
     robot_put(&robot, "settings", text);
     robot_restart(&robot);
     return rivals_at(rivals_place(rivals_chosen(&robot.front.settings)))->who.player;

@@ -4,6 +4,7 @@
 #include "front/cubes/input.h"
 #include "front/cubes/lessons.h"
 #include "front/cubes/what.h"
+#include "front/lesson/lesson.h"
 
 #include "games/cubes/position.h"
 
@@ -17,11 +18,12 @@
 
 static struct cubes_state state;
 
-static void begin(const struct cubes_lesson *lesson)
+static void begin(const struct lesson *lesson)
 {
-    struct game_setup setup = cubes_lesson_setup(lesson);
+    struct game_setup setup = {.seed = lesson->seed, .seats = lesson->seats, .sides = lesson->seats};
     char reason[CUBES_POSITION_REASON];
     struct text why = text_in(reason, sizeof reason);
+    memcpy(setup.option, lesson->option, sizeof setup.option);
     cubes_game.start(&state, &setup, NULL);
     if (!cubes_game.prepare(&state, lesson->position, &why)) {
         fail_msg("%s: %s", lesson->title, reason);
@@ -29,13 +31,13 @@ static void begin(const struct cubes_lesson *lesson)
 }
 
 /* How many choices the person has beside the one that is wanted. */
-static int others(const struct cubes_lesson_step *step)
+static int others(const struct lesson_step *step)
 {
     struct move moves[GAME_MOVES_MAX];
     int count = cubes_game.legal(&state, moves), found = 0, wanted = 0;
     for (int i = 0; i < count; i++) {
-        wanted += cubes_lesson_wants(step, moves[i]);
-        found += moves[i].kind != CUBES_MOVE_LEAVE && !cubes_lesson_wants(step, moves[i]);
+        wanted += lesson_names(step, moves[i]);
+        found += moves[i].kind != CUBES_MOVE_LEAVE && !lesson_names(step, moves[i]);
     }
     assert_int_equal(wanted, 1);
     return found;
@@ -45,17 +47,17 @@ static void every_lesson_goes_as_it_is_written(void **unused)
 {
     (void)unused;
     for (int i = 0; i < CUBES_LESSONS; i++) {
-        const struct cubes_lesson *lesson = &CUBES_LESSON_TABLE[i];
+        const struct lesson *lesson = &cubes_lessons.lesson[i];
         begin(lesson);
-        const struct cubes_lesson_step *step = lesson->steps;
-        for (; step->act != CUBES_LESSON_END; step++) {
+        const struct lesson_step *step = lesson->steps;
+        for (; step->act != LESSON_END; step++) {
             assert_int_equal(state.pub.turn, 0);
             assert_non_null(step->say);
             assert_true(others(step) == 0 || step->otherwise != NULL);
-            assert_int_equal(cubes_game.apply(&state, cubes_lesson_move(step), NULL), REFUSAL_NONE);
+            assert_int_equal(cubes_game.apply(&state, step->moves[0], NULL), REFUSAL_NONE);
         }
         assert_true(step > lesson->steps);
-        assert_int_equal(step[-1].act, CUBES_LEARN_HOLD);
+        assert_int_equal(step[-1].moves[0].kind, CUBES_MOVE_HOLD);
         assert_true(lesson->title && lesson->goal && lesson->praise);
     }
 }
@@ -78,9 +80,9 @@ static void each_lesson_shows_what_it_says(void **unused)
     };
     for (int i = 0; i < CUBES_LESSONS; i++) {
         for (int row = 0; row < 3; row++) {
-            begin(&CUBES_LESSON_TABLE[i]);
+            begin(&cubes_lessons.lesson[i]);
             for (int step = 0; step < rows[i][row].steps; step++) {
-                cubes_game.apply(&state, cubes_lesson_move(&CUBES_LESSON_TABLE[i].steps[step]), NULL);
+                cubes_game.apply(&state, cubes_lessons.lesson[i].steps[step].moves[0], NULL);
             }
             const struct move hold = {.kind = CUBES_MOVE_HOLD};
             assert_int_equal(cubes_turn_points(&state.pub), rows[i][row].points);

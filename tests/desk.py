@@ -56,7 +56,7 @@ class Desk:
         self.stack.callback(shutil.rmtree, self.home, ignore_errors=True)
         self.environment = None
         if not first:
-            self.write("settings", "route-mille settings 1\nnamed 1\nlessons_offered 1\n")
+            self.write("settings", "route-mille settings 1\nnamed 1\nlessons_offered 1\ncubes.lessons_offered 1\nbones.lessons_offered 1\n")
 
     def __enter__(self):
         try:

@@ -26,7 +26,7 @@ WORDS.add_argument("cases", nargs="*")
 ASKED = WORDS.parse_intermixed_args()
 PROMISE = re.compile(r"\.c:\d+: broken promise: ")
 DISK = {"write": errno.ENOSPC, "fsync": errno.EIO, "open": errno.EMFILE}
-SETTINGS = "route-mille settings 1\nnamed 1\nlessons_offered 1\npace 200\nshow_targets 0\n"
+SETTINGS = "route-mille settings 1\nnamed 1\nlessons_offered 1\ncubes.lessons_offered 1\nbones.lessons_offered 1\npace 200\nshow_targets 0\n"
 
 
 def moves_of(journal):

@@ -105,7 +105,6 @@ static void start(uint64_t seed)
     robot_start(&robot, DEVICE_KEYS, seed, 1280, 720);
     begin = robot.services.work_begin;
     robot.services.work_begin = begin_and_try;
-    settings_set_number(&robot.front.settings, "mille", "lessons_offered", 1);
     robot.front.settings.reduced_motion = true;
     memset(kind, 0, sizeof kind);
 }

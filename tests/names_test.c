@@ -72,9 +72,9 @@ static void give_name(enum device device, const char *name)
 
 static void start(enum device device, const char *first, const char *second, const char *language)
 {
-    char settings[256];
+    char settings[384];
     text_format(settings, sizeof settings,
-                "route-mille settings 1\nname %s\nnamed 1\nguest %s\nlessons_offered 1\nreduced_motion 1\n"
+                "route-mille settings 1\nname %s\nnamed 1\nguest %s\n" ROBOT_KNOWS "reduced_motion 1\n"
                 "opponent human\nlanguage %s\n",
                 first, second, language);
     robot_start(&robot, device, 5, 1280, 720);

@@ -75,7 +75,7 @@ void robot_start_in(struct robot *robot, const struct type_metrics *type, enum d
                             .window = *window};
     robot_serve(robot);
     /* Somebody who has played before: the first start asks for a name. */
-    robot_put(robot, "settings", "route-mille settings 1\nnamed 1\nlessons_offered 1\n");
+    robot_put(robot, "settings", "route-mille settings 1\nnamed 1\n" ROBOT_KNOWS);
     sit(robot);
 }
 

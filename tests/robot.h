@@ -7,6 +7,9 @@
 #include "base/rng.h"
 #include "front/front.h"
 
+/* Lines of settings: whoever sits there was offered the lessons of every game. */
+#define ROBOT_KNOWS "mille.lessons_offered 1\ncubes.lessons_offered 1\nbones.lessons_offered 1\n"
+
 /* The day is 12 August 1955. */
 enum {
     ROBOT_CUES = 8192,

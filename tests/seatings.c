@@ -19,9 +19,9 @@ struct grammar grammar;
 
 bool seatings_start(const struct seating *seating, bool french)
 {
-    char settings[256];
+    char settings[384];
     text_format(settings, sizeof settings,
-                "route-mille settings 1\nname %s\nnamed 1\nguest %s\nlessons_offered 1\nreduced_motion 1\n"
+                "route-mille settings 1\nname %s\nnamed 1\nguest %s\n" ROBOT_KNOWS "reduced_motion 1\n"
                 "captions 1\nopponent %s\nlanguage %s\n",
                 seating->first, seating->second, seating->opponent, french ? "fr" : "en");
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);

@@ -25,6 +25,7 @@ extern const struct shot SHOTS_CUBES[];
 extern const struct shot SHOTS_CUBES_PAGES[];
 extern const struct shot SHOTS_BONES[];
 extern const struct shot SHOTS_SEATS[];
+extern const struct shot SHOTS_LESSONS[];
 
 extern const struct shot *const SHOT_TABLES[]; /* NULL ends them */
 

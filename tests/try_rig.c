@@ -28,7 +28,6 @@ void try_start(enum device device)
     robot_start(&robot, device, 1955, 1280, 720);
     robot.front.settings.reduced_motion = true;
     robot.front.settings.named = true;
-    settings_set_number(&robot.front.settings, "mille", "lessons_offered", 1);
     robot.day = TUESDAY;
     front_save_settings(&robot.front);
 }

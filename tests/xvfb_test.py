@@ -256,7 +256,7 @@ def case_name(desk, program):
     check(game.leave() == 0, f"The program ended with an error. {game.said()}")
 
 
-QUICK = "route-mille settings 1\nnamed 1\nlessons_offered 1\nreduced_motion 1\npace 200\nshow_targets 0\nname Zoé\n"
+QUICK = "route-mille settings 1\nnamed 1\nlessons_offered 1\ncubes.lessons_offered 1\nbones.lessons_offered 1\nreduced_motion 1\npace 200\nshow_targets 0\nname Zoé\n"
 
 
 def journal_moves(desk):
@@ -451,7 +451,7 @@ def case_fits_640x480(_, program):
 
 def case_place(desk, program):
     """A place that is partly off the screen is mended, and a size that cannot be had is said."""
-    settings = "route-mille settings 1\nnamed 1\nlessons_offered 1\nwindow_w 960\nwindow_h 600\nwindow_x {}\nwindow_y {}\n"
+    settings = "route-mille settings 1\nnamed 1\nlessons_offered 1\ncubes.lessons_offered 1\nbones.lessons_offered 1\nwindow_w 960\nwindow_h 600\nwindow_x {}\nwindow_y {}\n"
     for x, y in ((-78, 40), (1500, 700), (6000, 10), (100, -300)):
         desk.write("settings", settings.format(x, y))
         game, _ = open_title(desk, program, "--windowed")

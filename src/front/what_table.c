@@ -181,6 +181,8 @@ static const struct what_entry entries[] = {
     {"pause.save", N_("Save"), N_("Saves the game under a name of your choice."), NULL},
     {"pause.load", N_("Load game"),
      N_("The games that were saved under a name: to open, to watch, to delete."), NULL},
+    {"pause.lessons", N_("Lessons"),
+     N_("Short lessons at this table, in any order. The game under way is set aside and put back."), NULL},
     {"pause.options", N_("Options"), N_("Language, opponent, pace, rules, picture, sound, comfort."), NULL},
     {"pause.help", N_("Help"), N_("The road book: the rules, the score, the controls."), NULL},
     {"pause.fullscreen", N_("Full screen"),
@@ -206,6 +208,12 @@ static const struct what_entry entries[] = {
      N_("Forgets everything counted here, and asks first. The high scores stay."), NULL},
     {"records.done", N_("Done"), N_("Back to the title."), NULL},
 
+    {"lesson.*", N_("A lesson"),
+     N_("Begins this lesson at the table. Your own game is set aside and put back."), NULL},
+    {"lessons.back", N_("Back"), N_("Back to where you were. What you have finished is remembered."), NULL},
+    {"lesson.next", N_("Go on"), N_("Begins the next lesson; after the last one, on to the table."), NULL},
+    {"lesson.again", N_("Again"), N_("Plays the same lesson again."), NULL},
+    {"lesson.leave", N_("Leave"), N_("Back to the list of lessons."), NULL},
     {"confirm.no", N_("No"), N_("Leaves everything as it is."), say_no},
     {"confirm.yes", N_("Yes"), N_("Does what the question says."), say_yes},
 

@@ -7,6 +7,7 @@
 #include "front/bones/options.h"
 #include "front/bones/villagers.h"
 #include "front/front.h"
+#include "front/lesson/lessons.h"
 #include "front/scenes/standing.h"
 #include "front/sounds.h"
 #include "front/table/acts.h"
@@ -249,6 +250,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     struct bones_look look = bones_table_look(front);
     bones_draw(&bones_table_of(front)->view, &look, list, table_blend_ms(front, blend));
+    lessons_draw(front, list);
 }
 
 static int piece(const struct front *front)

@@ -5,6 +5,7 @@
 #include "front/cubes/book_pages.h"
 #include "front/cubes/cubes_count.h"
 #include "front/cubes/hint.h"
+#include "front/cubes/lessons.h"
 #include "front/cubes/options.h"
 #include "front/cubes/regulars.h"
 #include "front/cubes/review_scene.h"
@@ -98,6 +99,7 @@ const struct game_front cubes_front = {
     .opponent_title = cubes_opponent_title,
     .what = cubes_things,
     .voices = &cubes_voices,
+    .lessons = &cubes_lessons,
     .review = &cubes_reviews,
     .book = &cubes_book,
     .parts = parts,

@@ -8,6 +8,7 @@
 #include "front/cubes/regulars.h"
 #include "front/cubes/slate_scene.h"
 #include "front/front.h"
+#include "front/lesson/lessons.h"
 #include "front/sounds.h"
 #include "front/table/acts.h"
 #include "front/table/play.h"
@@ -71,6 +72,7 @@ struct cubes_look cubes_table_look(const struct front *front)
                               .chance = cubes_choice(&front->settings, CUBES_CHOICE_CHANCE) != 0,
                               .reduced = front->settings.reduced_motion,
                               .digits = front->device == DEVICE_KEYS,
+                              .coached = table_is_lesson(front) && front->frame.kind == FRAME_FLAT,
                               .open = cubes_table_of(front)->open,
                               .focus = front_focus_of(front, &table_scene),
                               .pressed = front_scene(front) == &table_scene ? front->pressed : FOCUS_NONE};
@@ -132,6 +134,7 @@ static bool moves(const struct front *front)
 static void refuse(struct front *front, struct move move)
 {
     (void)move;
+    cubes_input_leave_cup(&cubes_table_of(front)->view);
     sounds_cue(front, CUE_BELL);
 }
 
@@ -202,6 +205,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     struct cubes_look look = cubes_table_look(front);
     cubes_draw(&cubes_table_of(front)->view, &look, list, table_blend_ms(front, blend));
+    lessons_draw(front, list);
 }
 
 static int piece(const struct front *front)

@@ -32,7 +32,9 @@ void cubes_draw(const struct cubes_view *view, const struct cubes_look *look, st
     cubes_draw_room(&frame);
     cubes_draw_tray(&frame);
     cubes_draw_plates(&frame);
-    cubes_draw_road(&frame);
+    if (!look->coached) {
+        cubes_draw_road(&frame);
+    }
     draw_panels(&frame);
     cubes_draw_signs(&frame);
     cubes_draw_dusk(&frame);

@@ -1,40 +1,21 @@
 /* SPDX-License-Identifier: MIT */
-/* The lessons at the dice table as data: a prepared position, what is to be done step by step, and the
- * coach's words. Nobody else plays in them: whatever a person does comes as it is written. */
+/* The six lessons of the dice as data, and the coach at their table. Whoever sits there only waits: dice fall
+ * as it is written. */
 #ifndef FRONT_CUBES_LESSONS_H
 #define FRONT_CUBES_LESSONS_H
 
-#include "games/cubes/cubes.h"
+#include "front/lesson/lesson.h"
 
 enum { CUBES_LESSONS = 6 };
 
-enum cubes_lesson_act {
-    CUBES_LESSON_END,
-    CUBES_LEARN_ROLL, /* the dice of `dice` */
-    CUBES_LEARN_HOLD
-};
+extern const struct game_lessons cubes_lessons;
 
-/* Texts are marked for translation; the reader calls _() on them. */
-struct cubes_lesson_step {
-    enum cubes_lesson_act act;
-    uint8_t dice;          /* the mask of the roll that is wanted */
-    const char *say;       /* the coach, while this is to be done */
-    const char *otherwise; /* why another legal move is not wanted now */
-};
-
-struct cubes_lesson {
-    const char *title, *goal, *praise;
-    const char *position;                  /* for the game's `prepare`; it seats as many as it has scores */
-    uint64_t seed;                         /* of the sitting, with no options but plain dice */
-    const struct cubes_lesson_step *steps; /* CUBES_LESSON_END ends them */
-};
-
-extern const struct cubes_lesson CUBES_LESSON_TABLE[CUBES_LESSONS];
-
-/* How a lesson's sitting is set up. */
-struct game_setup cubes_lesson_setup(const struct cubes_lesson *lesson);
-/* The move that a step wants; and whether a move is it. */
-struct move cubes_lesson_move(const struct cubes_lesson_step *step);
-bool cubes_lesson_wants(const struct cubes_lesson_step *step, struct move move);
+/* For cubes_lessons: on a phone, which has no room at its foot, over what lies above the tray. */
+bool cubes_coach_place(const struct front *front, struct coach_place *place);
+/* The dice that are still to be picked up or put back, then the sign. */
+int cubes_coach_tips(const struct front *front, const struct lesson_step *step,
+                     struct point tip[LESSON_TIPS]);
+/* A die for each, which shows its number once it is done. */
+void cubes_coach_draw_done(struct draw_list *list, float x, float y, float w, unsigned done);
 
 #endif

@@ -22,6 +22,7 @@ struct cubes_look {
     bool chance;                         /* the chance of a bust is shown */
     bool reduced;                        /* motion is */
     bool digits;                         /* dice carry the digits that pick them up */
+    bool coached;                        /* the coach's plate lies where the score road would */
     bool open;                           /* folded: the combinations have dropped */
     int focus;                           /* the item that has it, or FOCUS_NONE */
     int pressed;                         /* the item that is held down, or FOCUS_NONE */

@@ -65,12 +65,17 @@ static void fit_coach(struct coach *coach, const struct draw_list *list, const c
     }
 }
 
+static bool is_over_table(const struct front *front, struct coach_place *place)
+{
+    return shown(front)->place && shown(front)->place(front, place);
+}
+
 /* In the room that the table leaves at its foot. */
 static struct coach_place place_at_foot(const struct front *front)
 {
     struct rect plate = lessons_of(front)->plate;
-    float large = front->settings.large_print ? 1.15f : 1;
-    return (struct coach_place){.box = {plate.x, plate.y + 4, plate.w, plate.h - 8},
+    float large = front->settings.large_print ? 1.15f : 1, edge = 12;
+    return (struct coach_place){.box = {plate.x + edge, plate.y + 4, plate.w - 2 * edge, plate.h - 8},
                                 .foot = plate.y + plate.h - 4,
                                 .largest = 26 * large,
                                 .least = 18,
@@ -79,7 +84,10 @@ static struct coach_place place_at_foot(const struct front *front)
 
 static struct coach place_coach(const struct front *front, const struct draw_list *list, const char *said)
 {
-    struct coach_place place = shown(front)->place ? shown(front)->place(front) : place_at_foot(front);
+    struct coach_place place;
+    if (!is_over_table(front, &place)) {
+        place = place_at_foot(front);
+    }
     struct coach coach = {.box = {place.box.x, place.box.y, place.box.w, 0},
                           .head = place.low ? 28 : 31,
                           .portrait = place.low ? 60 : PORTRAIT,
@@ -104,9 +112,12 @@ static float room_at_foot(const struct front *front)
 
 void lessons_lay(struct front *front)
 {
-    const struct game_view *view = table_of(front)->game->view;
-    bool own = table_of(front)->game->lessons == NULL || table_of(front)->game->lessons->place != NULL;
-    lessons_of(front)->plate = view->lay(front, own ? 0 : room_at_foot(front));
+    const struct table *table = table_of(front);
+    struct coach_place over;
+    lessons_of(front)->plate = table->game->view->lay(front, 0);
+    if (table->seated && !is_over_table(front, &over)) {
+        lessons_of(front)->plate = table->game->view->lay(front, room_at_foot(front));
+    }
 }
 
 static void draw_coach_head(const struct front *front, struct draw_list *list, const struct coach *coach)
@@ -150,6 +161,22 @@ static void draw_plate(const struct front *front, struct draw_list *list)
     draw_text_wrapped(list, box.x + coach.portrait + 2 * PAD - 4, y, said, FONT_BODY_MEDIUM, coach.em,
                       table_of(front)->refused ? INK_RED : INK_INK, ANCHOR_START, coach_room(&coach),
                       coach.em * LEADING);
+}
+
+int lessons_tips(const struct front *front, const int *item, int count, struct point tip[LESSON_TIPS])
+{
+    const float within = 14;
+    struct focus_list list;
+    int found = 0;
+    focus_clear(&list);
+    table_of(front)->game->view->items(front, &list);
+    for (int i = 0; i < count && found < LESSON_TIPS; i++) {
+        const struct focus_item *at = focus_find(&list, item[i]);
+        if (at) {
+            tip[found++] = (struct point){at->box.x + at->box.w / 2, at->box.y + within};
+        }
+    }
+    return found;
 }
 
 /* A pointer whose tip is there. */

@@ -50,15 +50,16 @@ struct coach_place {
 /* All lessons of a game. */
 struct game_lessons {
     const struct lesson *lesson;
-    int count;               /* at most LESSONS_MOST */
-    const char *title;       /* of the list, and the answer that leads there */
-    const char *about;       /* how many there are, beside the title */
-    const char *ask, *offer; /* the question at the first sitting, and what it says */
-    const char *graduated;   /* at the end of the last one */
-    const char *portrait;    /* of the coach, an asset */
+    int count;                      /* at most LESSONS_MOST */
+    const char *title;              /* of the list, and the answer that leads there */
+    const char *about;              /* how many there are, beside the title */
+    const char *ask, *offer;        /* the question at the first sitting, and what it says */
+    const char *passed, *graduated; /* at the end of a lesson, and of the last one */
+    const char *portrait;           /* of the coach, an asset */
     const struct lesson_rival *rivals;
-    /* The plate's place; NULL: the table leaves room for it at its foot. */
-    struct coach_place (*place)(const struct front *front);
+    /* The plate's place over the table as it is laid out; false, or NULL: the table leaves room at its foot.
+     */
+    bool (*place)(const struct front *front, struct coach_place *place);
     /* The points of the canvas at which pointers point for what is to be done now; how many. */
     int (*tips)(const struct front *front, const struct lesson_step *step, struct point tip[LESSON_TIPS]);
     /* A row of signs, one a lesson, that stands on y between x and x + w; bit i of `done`: lesson i is. */

@@ -116,7 +116,7 @@ static void end_draw(const struct front *front, struct draw_list *list, float bl
     draw_sprite(list, shown(front)->portrait,
                 (struct rect){box.x + (folds ? 36 : 54), box.y + (low ? 22 : 34), face, face});
     draw_text_fit(list, middle + (folds ? 60 : 40), box.y + (low ? 84 : 114),
-                  is_last(front) ? _(shown(front)->graduated) : _("Well driven!"), FONT_DISPLAY,
+                  is_last(front) ? _(shown(front)->graduated) : _(shown(front)->passed), FONT_DISPLAY,
                   low ? 68 : 80, INK_RED, ANCHOR_MIDDLE, box.w - (folds ? 230 : 320));
     draw_text_wrapped(list, middle, box.y + (low ? 146 : 192), _(lesson->praise), FONT_BODY_MEDIUM, 28,
                       INK_INK, ANCHOR_MIDDLE, box.w - (folds ? 80 : 130), 37);

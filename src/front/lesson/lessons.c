@@ -136,6 +136,7 @@ void lessons_enter(struct front *front)
     clear_table(front, lessons->game);
     table_turn_to(front, TABLE_LESSON);
     deal(front, lessons->game, lessons_now(front));
+    lessons_lay(front); /* who sits there is known now */
     front_trace(front, "\"kind\":\"lesson\",\"lesson\":%d", lessons->which + 1);
 }
 

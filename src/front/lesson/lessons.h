@@ -67,6 +67,8 @@ void lessons_sheet_read(struct front *front);
 /* What the learner is to do, NULL where there is nothing; and whether a move is it. */
 const struct lesson_step *lessons_wanted(const struct front *front);
 bool lessons_wants(const struct front *front, struct move move);
+/* For `tips`: pointers at the tops of items of the scene, as far as they are there; how many. */
+int lessons_tips(const struct front *front, const int *item, int count, struct point tip[LESSON_TIPS]);
 /* Lays the table out, with room for the coach. */
 void lessons_lay(struct front *front);
 /* The coach's plate, and pointers to what is meant. */

@@ -332,6 +332,7 @@ const struct game_lessons mille_lessons = {
     .ask = N_("Learn to drive first?"),
     .offer = N_("Nine short lessons at the table show how the game is played. They wait on the "
                 "title for later, too."),
+    .passed = N_("Well driven!"),
     .graduated = N_("License granted!"),
     .portrait = "icons/portrait_coach",
     .rivals = rivals,

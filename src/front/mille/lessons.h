@@ -10,7 +10,7 @@ enum { MILLE_LESSONS = 9 };
 extern const struct game_lessons mille_lessons;
 
 /* For mille_lessons: over the ribbon's sky, above both cars; where the ribbon is low, over the strip. */
-struct coach_place mille_coach_place(const struct front *front);
+bool mille_coach_place(const struct front *front, struct coach_place *place);
 /* The deck, or cards of the hand. */
 int mille_coach_tips(const struct front *front, const struct lesson_step *step,
                      struct point tip[LESSON_TIPS]);

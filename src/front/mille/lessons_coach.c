@@ -26,34 +26,37 @@ static float cars_top(const struct front *front)
     return top;
 }
 
-struct coach_place mille_coach_place(const struct front *front)
+bool mille_coach_place(const struct front *front, struct coach_place *place)
 {
     const struct mille_layout *layout = &mille_view_of(front)->layout;
     const struct mille_row *far = &layout->row[1];
     float large = front->settings.large_print ? 1.15f : 1;
     if (layout->ribbon.h >= 200) {
         float gap = layout->ribbon.y - far->battle.y - far->battle.h;
-        return (struct coach_place){
+        *place = (struct coach_place){
             .box = {layout->ribbon.x + 10, layout->ribbon.y - fminf(gap - 2, 12), layout->ribbon.w - 20, 0},
             .foot = cars_top(front) - 2,
             .largest = TEXT_EM * large,
             .least = 18};
+        return true;
     }
     if (layout->kind == FRAME_FLAT) {
         /* The key of the menu stays free: a thumb has no other way out. */
         float left = far->safeties.x, right = layout->menu.x - 8;
-        return (struct coach_place){.box = {left, 4, right - left, layout->strip.y + layout->strip.h - 4},
-                                    .foot = layout->ribbon.y,
-                                    .largest = 24,
-                                    .least = 18,
-                                    .low = true};
+        *place = (struct coach_place){.box = {left, 4, right - left, layout->strip.y + layout->strip.h - 4},
+                                      .foot = layout->ribbon.y,
+                                      .largest = 24,
+                                      .least = 18,
+                                      .low = true};
+        return true;
     }
     float right = layout->menu.w > 0 ? layout->menu.x - 8 : layout->strip.x + layout->strip.w;
-    return (struct coach_place){.box = {layout->strip.x, layout->strip.y - 2, right - layout->strip.x, 0},
-                                .foot = far->battle.y + 12,
-                                .largest = 24,
-                                .least = layout->kind == FRAME_POCKET ? 21 : 19,
-                                .low = true};
+    *place = (struct coach_place){.box = {layout->strip.x, layout->strip.y - 2, right - layout->strip.x, 0},
+                                  .foot = far->battle.y + 12,
+                                  .largest = 24,
+                                  .least = layout->kind == FRAME_POCKET ? 21 : 19,
+                                  .low = true};
+    return true;
 }
 
 bool mille_coach_means(const struct front *front, int card)

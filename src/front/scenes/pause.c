@@ -36,6 +36,7 @@ enum pause_item {
     ITEM_RESUME,
     ITEM_SAVE,
     ITEM_LOAD,
+    ITEM_LESSONS,
     ITEM_OPTIONS,
     ITEM_HELP,
     ITEM_FULLSCREEN,
@@ -49,9 +50,9 @@ enum { DIALOG_W = 720, ROW_FIRST = 208, GAP = 12, SIGN_W = 560, SIGN_H = 66, SIG
 enum { ROWS = 8 }; /* that high signs leave room for */
 
 static const char *const NAMES[PAUSE_ITEMS] = {
-    [ITEM_RESUME] = "pause.resume",   [ITEM_SAVE] = "pause.save", [ITEM_LOAD] = "pause.load",
-    [ITEM_OPTIONS] = "pause.options", [ITEM_HELP] = "pause.help", [ITEM_FULLSCREEN] = "pause.fullscreen",
-    [ITEM_LEAVE] = "pause.leave",     [ITEM_QUIT] = "pause.quit"};
+    [ITEM_RESUME] = "pause.resume",         [ITEM_SAVE] = "pause.save",       [ITEM_LOAD] = "pause.load",
+    [ITEM_LESSONS] = "pause.lessons",       [ITEM_OPTIONS] = "pause.options", [ITEM_HELP] = "pause.help",
+    [ITEM_FULLSCREEN] = "pause.fullscreen", [ITEM_LEAVE] = "pause.leave",     [ITEM_QUIT] = "pause.quit"};
 
 /* The row of the game's own, NULL for one that it has not. */
 static const struct game_menu_row *own_row(const struct front *front, int item)
@@ -74,6 +75,9 @@ static bool is_shown(const struct front *front, int item)
     if (is_own(item)) {
         const struct game_menu_row *row = own_row(front, item);
         return row && (row->shown == NULL || row->shown(front));
+    }
+    if (item == ITEM_LESSONS) {
+        return !table_is_lesson(front) && !table_is_day(front) && lessons_exist(table_of(front)->game);
     }
     return (!table_is_lesson(front) && !table_is_day(front)) || (item != ITEM_SAVE && item != ITEM_LOAD);
 }
@@ -172,6 +176,9 @@ static void pause_confirm(struct front *front, const struct focus_item *item)
     case ITEM_LOAD:
         front_push(front, &load_scene);
         break;
+    case ITEM_LESSONS:
+        lessons_open(front, table_of(front)->game);
+        break;
     case ITEM_OPTIONS:
         front_push(front, &options_scene);
         break;
@@ -219,6 +226,8 @@ static const char *row_label(const struct front *front, int item)
         return _("Save as…");
     case ITEM_LOAD:
         return _("Load game");
+    case ITEM_LESSONS:
+        return _(table_of(front)->game->lessons->title);
     case ITEM_OPTIONS:
         return _("Options");
     case ITEM_HELP:

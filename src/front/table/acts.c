@@ -156,7 +156,8 @@ void table_says(const struct front *front, struct status *status)
 {
     const struct table *table = table_of(front);
     int turn = session_turn(&table->session);
-    if (table->message[0]) {
+    bool coached = table_is_lesson(front) && table->refused; /* the coach says it */
+    if (table->message[0] && !coached) {
         text_copy(status->hint, sizeof status->hint, table->message);
         status->urgent = true;
     }

@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: MIT */
+/* Shots of the lessons at the dice and at the dominoes: the list, a beginning, what is pointed at, what the
+ * coach objects to, the end, and the table's menu that leads there. */
+#include "front/cubes/cubes_front.h"
+#include "front/lesson/lessons.h"
+#include "front/table/play.h"
+#include "front/table/table.h"
+#include "shots.h"
+
+static void list_of(struct robot *robot, const struct game_front *game)
+{
+    settings_set_number(&robot->front.settings, game->game->name, "lessons", 5);
+    table_choose(&robot->front, game);
+    lessons_open(&robot->front, game);
+    robot_settle(robot);
+}
+
+/* A lesson after so many steps of the person and of those opposite. */
+static void step_of(struct robot *robot, const struct game_front *game, int lesson, int step)
+{
+    table_choose(&robot->front, game);
+    lessons_start(&robot->front, game, lesson);
+    robot_settle(robot);
+    while (lessons_of(&robot->front)->step < step) {
+        const struct lesson_step *wanted = lessons_wanted(&robot->front);
+        if (wanted) {
+            table_play(&robot->front, wanted->moves[0]);
+        }
+        robot_settle(robot);
+    }
+}
+
+static void end_of(struct robot *robot, const struct game_front *game, int lesson)
+{
+    step_of(robot, game, lesson, 0);
+    settings_set_number(&robot->front.settings, game->game->name, "lessons", (2 << lesson) - 1);
+    front_push(&robot->front, &lesson_end_scene);
+    robot_settle(robot);
+}
+
+static void menu_of(struct robot *robot, const char *item)
+{
+    robot_choose(robot, item);
+    robot_settle(robot);
+    robot_do(robot, INTENT_MENU);
+    robot_settle(robot);
+}
+
+static void dice_lesson_list(struct robot *robot)
+{
+    list_of(robot, &cubes_front);
+}
+
+static void dice_lesson_begin(struct robot *robot)
+{
+    step_of(robot, &cubes_front, 0, 0);
+}
+
+static void dice_lesson_pick(struct robot *robot)
+{
+    step_of(robot, &cubes_front, 2, 0);
+}
+
+static void dice_lesson_objects(struct robot *robot)
+{
+    step_of(robot, &cubes_front, 0, 1);
+    robot_choose(robot, "hold");
+    robot_settle(robot);
+}
+
+static void dice_lesson_hot(struct robot *robot)
+{
+    step_of(robot, &cubes_front, 3, 1);
+}
+
+static void dice_lesson_end(struct robot *robot)
+{
+    end_of(robot, &cubes_front, 2);
+}
+
+static void dice_lesson_last(struct robot *robot)
+{
+    end_of(robot, &cubes_front, 5);
+}
+
+static void dice_menu(struct robot *robot)
+{
+    menu_of(robot, "menu.tables.dice");
+}
+
+const struct shot SHOTS_LESSONS[] = {
+    {"dice_lesson_list", dice_lesson_list, NULL},
+    {"dice_lesson_begin", dice_lesson_begin, NULL},
+    {"dice_lesson_pick", dice_lesson_pick, NULL},
+    {"dice_lesson_objects", dice_lesson_objects, NULL},
+    {"dice_lesson_hot", dice_lesson_hot, NULL},
+    {"dice_lesson_end", dice_lesson_end, NULL},
+    {"dice_lesson_last", dice_lesson_last, NULL},
+    {"dice_menu", dice_menu, NULL},
+    {NULL, NULL, NULL},
+};
