@@ -248,6 +248,14 @@ SDL_Surface *fonts_render(struct fonts *fonts, const struct lettering *lettering
     return surface;
 }
 
+uint64_t fonts_sign(const struct fonts *fonts, uint64_t hash)
+{
+    for (int i = 0; i < FONTS; i++) {
+        hash = hash_number(hash, fonts->file[i].bytes ? fonts->file[i].length : 0);
+    }
+    return hash;
+}
+
 struct fonts *fonts_open(struct data *data, char *error, size_t error_size)
 {
     if (TTF_Init() < 0) {

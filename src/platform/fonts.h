@@ -32,5 +32,7 @@ const struct type_metrics *fonts_metrics(struct fonts *fonts);
 /* The line as ARGB pixels, whose corner lies at dx, dy from the pixel of the anchor. NULL: nothing visible.
  */
 SDL_Surface *fonts_render(struct fonts *fonts, const struct lettering *lettering, int *dx, int *dy);
+/* Feeds a hash what tells these typefaces from others that may be there at another start. */
+uint64_t fonts_sign(const struct fonts *fonts, uint64_t hash);
 
 #endif

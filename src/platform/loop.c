@@ -167,6 +167,10 @@ static void show(struct platform *platform, float blend)
     platform->program->draw(platform->program->context, &platform->list, blend);
     platform->redraw = false;
     screen_show(&platform->screen, &platform->painter, &platform->list, dragged ? PAINT_ROUGH : PAINT_LIVE);
+    if (opening_waits(&platform->opening) && painter_is_exact(&platform->painter)) {
+        opening_keep(&platform->opening, &platform->source, &platform->list,
+                     screen_pixels(&platform->screen));
+    }
     trace_frame(platform, seconds() - begun);
     if (dragged) {
         platform->redraw = true; /* exact pictures follow when the size stays */
@@ -200,14 +204,30 @@ static void tell_settled(struct platform *platform)
     }
 }
 
-/* The threads begin with the first frame's pictures while the window manager puts the window up. */
-static void begin(struct platform *platform)
+/* While the window manager puts the window up its pixels are filled with the first frame of an earlier start,
+ * if that was the same; else the threads begin with the pictures. */
+static void show_first(struct platform *platform)
 {
+    struct opening *opening = &platform->opening;
     draw_begin(&platform->list, platform->frame);
     platform->program->draw(platform->program->context, &platform->list, 0);
-    platform_prepare(platform, &platform->list);
+    struct window laid_out = platform->window;
+    bool kept = platform->screen.software &&
+                opening_begin(opening, &platform->source, &platform->list, screen_pixels(&platform->screen));
+    if (!kept) {
+        platform_prepare(platform, &platform->list);
+    }
     screen_appear(&platform->screen);
+    bool filled = opening_end(opening);
     follow_size(platform);
+    bool same = platform->window.w == laid_out.w && platform->window.h == laid_out.h;
+    if (filled && same && screen_show_pixels(&platform->screen)) {
+        trace_frame(platform, 0);
+        platform_prepare(platform, &platform->list);
+        platform->redraw = true;
+    } else {
+        show(platform, 0);
+    }
 }
 
 /* On the thread that reads the sounds. */
@@ -248,8 +268,7 @@ void platform_start(struct platform *platform, const struct platform_program *pr
     platform->pads.listener = listener;
     platform->redraw = true;
     follow_size(platform);
-    begin(platform);
-    show(platform, 0);
+    show_first(platform);
     finish_start(platform);
     if (os_keeps_loop_while_dragged()) {
         SDL_AddEventWatch(show_while_dragged, platform);

@@ -7,6 +7,7 @@
 #include "platform/claim.h"
 #include "platform/files.h"
 #include "platform/input.h"
+#include "platform/opening.h"
 #include "platform/pads.h"
 #include "platform/paint.h"
 #include "platform/platform.h"
@@ -20,6 +21,7 @@ struct platform {
     struct gallery *gallery;
     struct painter painter;
     struct screen screen;
+    struct opening opening;
     struct input input;
     struct pads pads;
     struct files files;

@@ -197,6 +197,15 @@ void painter_prepare(struct painter *painter, const struct draw_list *list, int 
     }
 }
 
+bool painter_is_exact(const struct painter *painter)
+{
+    bool exact = true;
+    for (size_t i = 0; i < painter->count && exact; i++) {
+        exact = !painter->placed[i].picture || painter->placed[i].exact;
+    }
+    return exact;
+}
+
 void painter_foresee(struct painter *painter, const struct draw_list *list, int w, int h)
 {
     for (size_t i = 0; i < list->count; i++) {

@@ -61,6 +61,8 @@ void painter_prepare(struct painter *painter, const struct draw_list *list, int 
                      enum patience patience, struct dirty *dirty);
 /* Paints the parts of the list just worked out; may widen them. */
 void painter_paint(struct painter *painter, const struct draw_list *list, struct dirty *dirty);
+/* Whether every picture of the list just worked out is the one made for it. */
+bool painter_is_exact(const struct painter *painter);
 /* The whole window changed: nothing that was painted is there any more. */
 void painter_forget(struct painter *painter);
 /* Asks the threads for every picture of a list that may be shown later. */

@@ -42,6 +42,15 @@ size_t platform_budget(const struct screen *screen)
     return (size_t)BUDGET_SCREENS * (size_t)w * (size_t)h * 4 + (size_t)BUDGET_FIXED_MB * MEGABYTE;
 }
 
+/* What dead keys type is a text of 6000 lines, which the X library reads for 10 ms whenever a window is
+ * opened, unless it has a folder to keep it in as it needs it. For root it does not. */
+static void keep_composed_letters(const struct shelf *shelf)
+{
+    if (shelf->folder[0]) {
+        SDL_setenv("XCOMPOSECACHE", shelf->folder, 0);
+    }
+}
+
 static bool open_all(struct platform *platform, const struct platform_config *config, char *error,
                      size_t error_size)
 {
@@ -57,11 +66,12 @@ static bool open_all(struct platform *platform, const struct platform_config *co
     if (!data_open(&platform->source.data, config->data_folder, error, error_size)) {
         return false;
     }
+    shelf_open(&platform->source.shelf);
+    keep_composed_letters(&platform->source.shelf);
     platform->source.fonts = fonts_open(&platform->source.data, error, error_size);
     if (!platform->source.fonts || !screen_open(&platform->screen, config, error, error_size)) {
         return false;
     }
-    shelf_open(&platform->source.shelf);
     int threads = SDL_max(1, SDL_min(SDL_GetCPUCount() - 1, THREADS_MOST));
     platform->gallery = gallery_open(&platform->source, threads, platform_budget(&platform->screen));
     platform->made_event = SDL_RegisterEvents(3);
@@ -108,6 +118,7 @@ void platform_close(struct platform *platform)
     if (!platform) {
         return;
     }
+    opening_close(&platform->opening);
     worker_close(&platform->worker);
     pads_close(&platform->pads);
     if (platform->audio.bank) {

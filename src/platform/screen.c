@@ -373,6 +373,17 @@ void screen_set_vsync(const struct screen *screen, bool on)
     }
 }
 
+SDL_Surface *screen_pixels(const struct screen *screen)
+{
+    return screen->software ? SDL_GetWindowSurface(screen->window) : NULL;
+}
+
+bool screen_show_pixels(struct screen *screen)
+{
+    screen->lost = true;
+    return SDL_UpdateWindowSurface(screen->window) == 0;
+}
+
 /* The window keeps its pixels from frame to frame: what changed is painted over and handed on. */
 static void show_software(struct screen *screen, struct painter *painter, const struct draw_list *list,
                           struct dirty *dirty)
@@ -430,7 +441,7 @@ void screen_show(struct screen *screen, struct painter *painter, const struct dr
         painter_forget(painter);
     }
     if (screen->software) {
-        painter_reach(painter, SDL_GetWindowSurface(screen->window));
+        painter_reach(painter, screen_pixels(screen));
     }
     painter_prepare(painter, list, w, h, patience, &dirty);
     if (screen->software) {

@@ -44,6 +44,11 @@ void screen_set_window(struct screen *screen, int w, int h);
 void screen_set_vsync(const struct screen *screen, bool on);
 /* Shows the window, wholly on the display it is on. */
 void screen_appear(struct screen *screen);
+/* The window's own pixels; NULL where a graphics card has them. The screen's until the window's size changes.
+ */
+SDL_Surface *screen_pixels(const struct screen *screen);
+/* Shows those pixels as they are; the next list is painted over all of them. */
+bool screen_show_pixels(struct screen *screen);
 /* Paints a list and shows it. */
 void screen_show(struct screen *screen, struct painter *painter, const struct draw_list *list,
                  enum patience patience);

@@ -25,6 +25,7 @@ enum {
     WORST_NUM = 9,
     WORST_DEN = 8
 };
+static const char scene_end[] = ".scene", frame_end[] = ".frame";
 
 static bool make_folder(const char *path)
 {
@@ -51,10 +52,20 @@ static bool path_of(const struct shelf *shelf, uint64_t name, const char *end, c
            text_format(path, SHELF_PATH_SIZE, "%s%016llx%s", shelf->folder, (unsigned long long)name, end);
 }
 
-bool shelf_has(const struct shelf *shelf, uint64_t name)
+static bool has(const struct shelf *shelf, uint64_t name, const char *end)
 {
     char path[SHELF_PATH_SIZE];
-    return path_of(shelf, name, ".scene", path) && os_may_read(path);
+    return path_of(shelf, name, end, path) && os_may_read(path);
+}
+
+bool shelf_has(const struct shelf *shelf, uint64_t name)
+{
+    return has(shelf, name, scene_end);
+}
+
+bool shelf_has_frame(const struct shelf *shelf, uint64_t name)
+{
+    return has(shelf, name, frame_end);
 }
 
 /* ---- packing ----------------------------------------------------------------------------------------- */
@@ -193,11 +204,11 @@ static bool unpack(const uint8_t *bytes, size_t length, SDL_Surface *surface)
     return at == count;
 }
 
-bool shelf_load(const struct shelf *shelf, uint64_t name, SDL_Surface *surface)
+static bool load(const struct shelf *shelf, uint64_t name, const char *end, SDL_Surface *surface)
 {
     char path[SHELF_PATH_SIZE];
     size_t length = 0;
-    uint8_t *bytes = path_of(shelf, name, ".scene", path) ? (uint8_t *)data_load(path, &length) : NULL;
+    uint8_t *bytes = path_of(shelf, name, end, path) ? (uint8_t *)data_load(path, &length) : NULL;
     bool good = bytes && length >= HEAD && length % 4 == 0 && memcmp(bytes, &magic, 8) == 0;
     if (good) {
         uint32_t size[2];
@@ -211,16 +222,27 @@ bool shelf_load(const struct shelf *shelf, uint64_t name, SDL_Surface *surface)
     return good;
 }
 
+bool shelf_load(const struct shelf *shelf, uint64_t name, SDL_Surface *surface)
+{
+    return load(shelf, name, scene_end, surface);
+}
+
+bool shelf_load_frame(const struct shelf *shelf, uint64_t name, SDL_Surface *surface)
+{
+    return load(shelf, name, frame_end, surface);
+}
+
 /* ---- keeping ----------------------------------------------------------------------------------------- */
 
-static bool is_scene(const char *file)
+static bool ends_in(const char *file, const char *end)
 {
     const char *dot = strrchr(file, '.');
-    return dot && strcmp(dot, ".scene") == 0;
+    return dot && strcmp(dot, end) == 0;
 }
 
 struct survey {
     const struct shelf *shelf;
+    const char *end;
     int files;
     char oldest[SHELF_PATH_SIZE];
     long long written; /* the oldest was */
@@ -231,7 +253,7 @@ static void survey_one(void *context, const char *name)
     struct survey *survey = context;
     char path[SHELF_PATH_SIZE];
     struct os_info info;
-    if (!is_scene(name) || !text_format(path, sizeof path, "%s%s", survey->shelf->folder, name) ||
+    if (!ends_in(name, survey->end) || !text_format(path, sizeof path, "%s%s", survey->shelf->folder, name) ||
         !os_info(path, &info)) {
         return;
     }
@@ -243,20 +265,31 @@ static void survey_one(void *context, const char *name)
 }
 
 /* Removes the oldest files until one more fits. */
-static void make_room(const struct shelf *shelf)
+static void make_room(const struct shelf *shelf, const char *end, int most)
 {
     struct survey survey;
     do {
-        survey = (struct survey){.shelf = shelf};
+        survey = (struct survey){.shelf = shelf, .end = end};
         os_list(shelf->folder, survey_one, &survey);
-    } while (survey.files >= SHELF_FILES_MAX && os_remove(survey.oldest));
+    } while (survey.files >= most && os_remove(survey.oldest));
+}
+
+static void store(const struct shelf *shelf, uint64_t name, const char *end, int most,
+                  const struct packed *packed)
+{
+    char path[SHELF_PATH_SIZE];
+    if (packed->bytes && path_of(shelf, name, end, path)) {
+        make_room(shelf, end, most);
+        replace_cached(path, (const char *)packed->bytes, packed->length);
+    }
 }
 
 void shelf_store(const struct shelf *shelf, uint64_t name, const struct packed *packed)
 {
-    char path[SHELF_PATH_SIZE];
-    if (packed->bytes && path_of(shelf, name, ".scene", path)) {
-        make_room(shelf);
-        replace_cached(path, (const char *)packed->bytes, packed->length);
-    }
+    store(shelf, name, scene_end, SHELF_FILES_MAX, packed);
+}
+
+void shelf_store_frame(const struct shelf *shelf, uint64_t name, const struct packed *packed)
+{
+    store(shelf, name, frame_end, 1, packed);
 }

@@ -30,5 +30,9 @@ bool shelf_load(const struct shelf *shelf, uint64_t name, SDL_Surface *surface);
 struct packed shelf_pack(const SDL_Surface *surface);
 /* Keeps a packed picture; the oldest beyond SHELF_FILES_MAX goes. */
 void shelf_store(const struct shelf *shelf, uint64_t name, const struct packed *packed);
+/* The same for whole frames, of which one is kept beside those pictures. */
+bool shelf_has_frame(const struct shelf *shelf, uint64_t name);
+bool shelf_load_frame(const struct shelf *shelf, uint64_t name, SDL_Surface *surface);
+void shelf_store_frame(const struct shelf *shelf, uint64_t name, const struct packed *packed);
 
 #endif

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/opening.h"
+
+#include "base/hash.h"
+#include "base/text.h"
+#include "base/version.h"
+#include "platform/os/os.h"
+#include "platform/row.h"
+#include "platform/threads.h"
+#include "platform/turn.h"
+
+#include <string.h>
+
+static void sign_line(void *context, const char *line)
+{
+    uint64_t *hash = context;
+    *hash = hash_bytes(*hash, line, strlen(line) + 1);
+}
+
+/* A drawing that was changed has another length or another time: to read it all would take longer than to
+ * show what was made of it. */
+static uint64_t sign_drawing(uint64_t hash, const struct source *source, const char *name)
+{
+    char path[DATA_PATH_SIZE];
+    struct os_info info;
+    if (!text_format(path, sizeof path, "%sassets/%s.svg", source->data.folder, name) ||
+        !os_info(path, &info)) {
+        return hash_number(hash, 0);
+    }
+    return hash_number(hash_number(hash, (uint64_t)info.size), (uint64_t)info.written);
+}
+
+/* What the pixels of a frame follow from. */
+static uint64_t name_of(const struct source *source, const struct draw_list *list, const SDL_Surface *surface)
+{
+    uint64_t hash = hash_number(HASH_START, (uint64_t)surface->w << 32 | (uint64_t)surface->h);
+    hash = hash_number(hash, surface->format->format);
+    hash = hash_bytes(hash, ROUTE_MILLE_VERSION, sizeof ROUTE_MILLE_VERSION);
+    hash = fonts_sign(source->fonts, hash);
+    draw_dump(list, sign_line, &hash);
+    for (size_t i = 0; i < list->count; i++) {
+        const struct draw_command *command = &list->command[i];
+        if (command->kind == DRAW_SCENE || command->kind == DRAW_SPRITE || command->kind == DRAW_CARD) {
+            hash = sign_drawing(hash, source, draw_string(list, command->string));
+        }
+    }
+    return hash ? hash : 1;
+}
+
+/* On a thread, or here where there is none. */
+static void run(struct opening *opening, SDL_ThreadFunction work)
+{
+    opening->thread = threads_begin(work, "opening", 0, opening);
+    if (!opening->thread) {
+        work(opening);
+    }
+}
+
+static int SDLCALL fill(void *context)
+{
+    struct opening *opening = context;
+    opening->filled = shelf_load_frame(opening->shelf, opening->name, opening->surface);
+    return 0;
+}
+
+bool opening_begin(struct opening *opening, const struct source *source, const struct draw_list *list,
+                   SDL_Surface *surface)
+{
+    *opening = (struct opening){.shelf = &source->shelf, .surface = surface};
+    if (!turn_fits(surface) || !source->shelf.folder[0]) {
+        return false;
+    }
+    opening->name = name_of(source, list, surface);
+    opening->waits = !shelf_has_frame(opening->shelf, opening->name);
+    if (!opening->waits) {
+        run(opening, fill);
+    }
+    return !opening->waits;
+}
+
+bool opening_end(struct opening *opening)
+{
+    SDL_WaitThread(opening->thread, NULL);
+    opening->thread = NULL;
+    opening->waits = opening->name != 0 && !opening->filled;
+    return opening->filled;
+}
+
+bool opening_waits(const struct opening *opening)
+{
+    return opening->waits;
+}
+
+static int SDLCALL pack(void *context)
+{
+    struct opening *opening = context;
+    SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW);
+    struct packed packed = shelf_pack(opening->surface);
+    SDL_FreeSurface(opening->surface);
+    shelf_store_frame(opening->shelf, opening->name, &packed);
+    SDL_free(packed.bytes);
+    return 0;
+}
+
+void opening_keep(struct opening *opening, const struct source *source, const struct draw_list *list,
+                  const SDL_Surface *painted)
+{
+    opening->waits = false;
+    if (!painted || name_of(source, list, painted) != opening->name) {
+        return;
+    }
+    opening->surface = SDL_CreateRGBSurfaceWithFormat(0, painted->w, painted->h, 32, painted->format->format);
+    if (!opening->surface) {
+        return;
+    }
+    for (int y = 0; y < painted->h; y++) {
+        memcpy(row_of(opening->surface, y), row_of(painted, y), (size_t)painted->w * 4);
+    }
+    run(opening, pack);
+}
+
+void opening_close(struct opening *opening)
+{
+    SDL_WaitThread(opening->thread, NULL);
+    *opening = (struct opening){.shelf = NULL};
+}
