@@ -250,6 +250,85 @@ static void buttons_and_wheel_are_told_apart(void **state)
     assert_int_equal(heard[3].amount, -2);
 }
 
+static void send_finger(Uint32 type, int x, int y)
+{
+    SDL_Event event = {.button = {.type = type,
+                                  .which = SDL_TOUCH_MOUSEID,
+                                  .button = SDL_BUTTON_LEFT,
+                                  .clicks = 1,
+                                  .x = x,
+                                  .y = y}};
+    input_event(&input, &event);
+}
+
+/* Any time by which a finger has lain long enough. */
+static void hold(void)
+{
+    input_update(&input, SDL_GetTicks64() + 10000);
+}
+
+static void a_finger_that_taps_or_drags_is_a_mouse(void **state)
+{
+    (void)state;
+    send_finger(SDL_MOUSEBUTTONDOWN, 100, 60);
+    assert_true(input_held(&input));
+    input_update(&input, SDL_GetTicks64());
+    send_finger(SDL_MOUSEBUTTONUP, 100, 60);
+    assert_false(input_held(&input));
+    hold();
+    send_finger(SDL_MOUSEBUTTONDOWN, 100, 60);
+    send_motion(160, 60);
+    input_flush(&input);
+    hold();
+    send_finger(SDL_MOUSEBUTTONUP, 160, 60);
+    static const enum intent_kind kinds[] = {INTENT_PRESS, INTENT_RELEASE, INTENT_PRESS, INTENT_POINT,
+                                             INTENT_RELEASE};
+    assert_int_equal(count, 5);
+    for (int i = 0; i < count; i++) {
+        assert_int_equal(heard[i].kind, kinds[i]);
+    }
+}
+
+static void a_finger_that_lies_still_is_the_other_button(void **state)
+{
+    (void)state;
+    send_finger(SDL_MOUSEBUTTONDOWN, 100, 60);
+    send_motion(103, 62); /* nobody's finger is quite still */
+    input_flush(&input);
+    hold();
+    hold();
+    send_motion(400, 62);
+    input_flush(&input);
+    send_finger(SDL_MOUSEBUTTONUP, 400, 62);
+    static const enum intent_kind kinds[] = {INTENT_PRESS, INTENT_POINT, INTENT_LEAVE, INTENT_RELEASE,
+                                             INTENT_CONTEXT};
+    assert_int_equal(count, 5);
+    for (int i = 0; i < count; i++) {
+        assert_int_equal(heard[i].kind, kinds[i]);
+    }
+    assert_true(heard[3].x < 0 && heard[3].y < 0); /* let go of far from everything */
+    assert_true(heard[4].x == 103 * 1.5f && heard[4].y == 62 * 1.5f);
+    /* The next one is a finger again. */
+    count = 0;
+    send_finger(SDL_MOUSEBUTTONDOWN, 100, 60);
+    send_finger(SDL_MOUSEBUTTONUP, 100, 60);
+    assert_int_equal(count, 2);
+    /* A mouse may rest as long as it likes. */
+    send_button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 1);
+    hold();
+    assert_int_equal(count, 3);
+}
+
+static void letters_composed_elsewhere_are_letters(void **state)
+{
+    (void)state;
+    input_letters(&input, "\u00e9");
+    said(INTENT_TEXT, 0);
+    assert_string_equal(heard[0].text, "\u00e9");
+    input_erase(&input);
+    said(INTENT_ERASE, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -263,6 +342,9 @@ int main(void)
         cmocka_unit_test_setup(a_name_is_typed_without_playing, enter),
         cmocka_unit_test_setup(movements_are_gathered_but_never_lost, enter),
         cmocka_unit_test_setup(buttons_and_wheel_are_told_apart, enter),
+        cmocka_unit_test_setup(a_finger_that_taps_or_drags_is_a_mouse, enter),
+        cmocka_unit_test_setup(a_finger_that_lies_still_is_the_other_button, enter),
+        cmocka_unit_test_setup(letters_composed_elsewhere_are_letters, enter),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

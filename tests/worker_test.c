@@ -225,6 +225,138 @@ static void how_far_it_has_come_is_told(void **state)
     worker_close(&worker);
 }
 
+/* ---- another instance does the jobs ------------------------------------------------------------------ */
+
+/* It does nothing by itself. */
+static struct twin {
+    const struct os_twin_ears *ears;
+    struct work work;
+    struct sum sum; /* of the job it was given, on its way */
+    int given, stopped, ms;
+    bool absent;
+} twin;
+
+static bool twin_open(const struct os_twin_ears *ears)
+{
+    twin.ears = ears;
+    return !twin.absent;
+}
+
+static void twin_give(const struct work *given, const void *memory, int ms)
+{
+    assert_int_equal(given->size, sizeof twin.sum);
+    twin.work = *given;
+    memcpy(&twin.sum, memory, sizeof twin.sum);
+    twin.ms = ms;
+    twin.given++;
+}
+
+static void twin_stop(void)
+{
+    twin.stopped++;
+}
+
+static void twin_answer(void)
+{
+    twin.work.run(&twin.sum, &(struct pulse){.tell = twin.ears->told, .context = twin.ears->context});
+    twin.ears->answered(twin.ears->context, &twin.sum, sizeof twin.sum);
+}
+
+static void open_with_twin(struct worker *worker)
+{
+    static const struct os_twin other = {.open = twin_open, .give = twin_give, .stop = twin_stop};
+    worker_open(worker, true, wake, woken);
+    worker_use(worker, &other);
+}
+
+static int enter_twin(void **state)
+{
+    memset(&twin, 0, sizeof twin);
+    return enter(state);
+}
+
+static void another_instance_does_one_job_after_the_other(void **state)
+{
+    (void)state;
+    struct worker worker;
+    open_with_twin(&worker);
+    struct work timed = adding;
+    timed.ms = 300;
+    struct sum one = {.a = 1, .b = 2}, two = {.a = 3, .b = 4};
+    uint32_t first = worker_begin(&worker, &timed, &one), second = worker_begin(&worker, &adding, &two);
+    assert_int_equal(twin.given, 1);
+    assert_int_equal(twin.ms, 300);
+    assert_false(worker_has_step(&worker)); /* nobody does it here */
+    worker_step(&worker, false);
+    int progress = 0;
+    twin.ears->told(twin.ears->context, 5);
+    assert_false(worker_done(&worker, first, &one, &progress));
+    assert_int_equal(progress, 5);
+    twin_answer();
+    assert_int_equal(twin.given, 2);
+    assert_int_equal(twin.ms, 0);
+    assert_true(worker_done(&worker, first, &one, NULL));
+    assert_int_equal(one.result, 3);
+    twin_answer();
+    assert_true(worker_done(&worker, second, &two, NULL));
+    assert_int_equal(two.result, 7);
+    worker_close(&worker);
+    assert_int_equal(twin.stopped, 0);
+}
+
+static void what_another_instance_is_at_is_called_off_with_it(void **state)
+{
+    (void)state;
+    struct worker worker;
+    open_with_twin(&worker);
+    struct sum one = {.a = 1}, two = {.a = 2}, three = {.a = 3};
+    uint32_t first = worker_begin(&worker, &adding, &one), second = worker_begin(&worker, &adding, &two);
+    uint32_t third = worker_begin(&worker, &adding, &three);
+    worker_cancel(&worker, second);
+    assert_int_equal(twin.stopped, 0);
+    worker_cancel(&worker, first);
+    assert_int_equal(twin.stopped, 1);
+    assert_int_equal(twin.given, 2);
+    assert_int_equal(twin.sum.a, 3);
+    twin_answer();
+    assert_false(worker_done(&worker, first, &one, NULL));
+    assert_false(worker_done(&worker, second, &two, NULL));
+    assert_true(worker_done(&worker, third, &three, NULL));
+    worker_begin(&worker, &adding, &one);
+    worker_close(&worker);
+    assert_int_equal(twin.stopped, 2);
+}
+
+static void a_lost_instance_leaves_its_jobs_to_this_one(void **state)
+{
+    (void)state;
+    struct worker worker;
+    open_with_twin(&worker);
+    struct sum one = {.a = 1, .b = 1}, two = {.a = 2, .b = 2};
+    uint32_t first = worker_begin(&worker, &adding, &one), second = worker_begin(&worker, &adding, &two);
+    twin.ears->lost(twin.ears->context);
+    assert_true(worker_has_step(&worker));
+    worker_step(&worker, false);
+    worker_step(&worker, false);
+    assert_true(worker_done(&worker, first, &one, NULL));
+    assert_true(worker_done(&worker, second, &two, NULL));
+    assert_int_equal(one.result + two.result, 6);
+    worker_close(&worker);
+    assert_int_equal(twin.stopped, 0);
+    /* Where none can be had there is the thread. */
+    twin.absent = true;
+    open_with_twin(&worker);
+    first = worker_begin(&worker, &adding, &one);
+    while (worker_has_step(&worker)) {
+        worker_step(&worker, false);
+    }
+    while (!worker_done(&worker, first, &one, NULL)) {
+        SDL_SemWait(woken);
+    }
+    assert_int_equal(twin.given, 1);
+    worker_close(&worker);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -235,6 +367,9 @@ int main(void)
         cmocka_unit_test_setup_teardown(time_runs_out_for_a_job_that_has_a_limit, enter, leave),
         cmocka_unit_test_setup_teardown(after_a_seed_jobs_end_by_themselves, enter, leave),
         cmocka_unit_test_setup_teardown(how_far_it_has_come_is_told, enter, leave),
+        cmocka_unit_test_setup_teardown(another_instance_does_one_job_after_the_other, enter_twin, leave),
+        cmocka_unit_test_setup_teardown(what_another_instance_is_at_is_called_off_with_it, enter_twin, leave),
+        cmocka_unit_test_setup_teardown(a_lost_instance_leaves_its_jobs_to_this_one, enter_twin, leave),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -88,13 +88,15 @@ pack_tar()
     mv "$2.new" "$2"
 }
 
-# pack_zip FOLDER OUT.zip
+# pack_zip FOLDER OUT.zip [loose]: the folder under its own name, or loose: what is in it.
 pack_zip()
 {
-    local at=$2
+    local at=$2 from what
+    from=$(dirname "$1") what=$(basename "$1")
+    [ "${3:-}" != loose ] || from=$1 what=.
     find "$1" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
     rm -f "$at"
-    (cd "$(dirname "$1")" && find "$(basename "$1")" | LC_ALL=C sort | zip -X -9 -q -@ "$at")
+    (cd "$from" && find "$what" ! -name . | sed 's,^\./,,' | LC_ALL=C sort | zip -X -9 -q -@ "$at")
 }
 
 # The compiler's cache, where there is one.

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # shellcheck shell=bash
-# A browser: a folder for any server, in a zip. Read by packaging/make.
+# A browser: a folder for any server, in a zip whose top it is, as sites for games want it. Read by packaging/make.
 # shellcheck disable=SC2154
 # shellcheck source=packaging/targets/libraries.sh
 . "$here/packaging/targets/libraries.sh"
@@ -28,12 +28,13 @@ make_web()
     mkdir -p "$kept/web-zip"
     quietly "$out/install.log" cmake --install "$out" --prefix "$folder"
     library_licences >"$folder/LICENSES/LIBRARIES.txt"
-    pack_zip "$folder" "$dist/$name-web.zip"
+    python3 -B packaging/web/parts.py "$folder"
+    pack_zip "$folder" "$dist/$name-web.zip" loose
 }
 
 test_web()
 {
     scratch
     unzip -q "$dist/$name-web.zip" -d "$aside"
-    python3 -B packaging/try_web.py --shot "$dist/web-tried.png" "$aside/$name"
+    python3 -B packaging/try_web.py --shot "$dist/web-tried.png" "$aside"
 }

@@ -5,6 +5,7 @@
 #include "base/say.h"
 #include "base/text.h"
 #include "base/words.h"
+#include "platform/os/os.h"
 #include "platform/threads.h"
 
 #include <stdio.h>
@@ -20,6 +21,7 @@ enum state { STATE_IDLE, STATE_WANTED, STATE_READING, STATE_READY, STATE_FAILED 
 struct file {
     char path[DATA_NAME_SIZE];
     enum kind kind;
+    bool asked;         /* somebody has listened for it; the others are read ahead */
     SDL_atomic_t state; /* what follows belongs to the thread while READING, to the others when READY */
     Mix_Music *music;
     Mix_Chunk *chunk;
@@ -36,7 +38,7 @@ struct bank {
     int *music;    /* file of a piece, -1: none */
     int *ambience; /* likewise */
     SDL_Thread *thread;
-    SDL_mutex *lock; /* of changes between IDLE, WANTED and READING */
+    SDL_mutex *lock; /* of `asked` and of changes between IDLE, WANTED and READING */
     SDL_cond *news;
     bool started, stopping;
     SDL_atomic_t bytes;
@@ -156,10 +158,15 @@ static void keep_effect(struct bank *bank, struct file *file)
     count_bytes(bank, (long)sizeof *kept * frames * channels);
 }
 
+static bool path_of(const struct bank *bank, const struct file *file, char full[DATA_PATH_SIZE])
+{
+    return text_format(full, DATA_PATH_SIZE, "%s%s", bank->data->folder, file->path);
+}
+
 static bool read_file(struct bank *bank, struct file *file)
 {
     char full[DATA_PATH_SIZE];
-    if (!text_format(full, sizeof full, "%s%s", bank->data->folder, file->path)) {
+    if (!path_of(bank, file, full)) {
         return false;
     }
     if (file->kind == KIND_MUSIC) {
@@ -177,14 +184,20 @@ static bool read_file(struct bank *bank, struct file *file)
     return file->chunk != NULL;
 }
 
+/* What is asked for comes before what is read ahead. */
 static struct file *next_wanted(struct bank *bank)
 {
+    struct file *ahead = NULL;
     for (int i = 0; i < bank->files; i++) {
-        if (SDL_AtomicGet(&bank->file[i].state) == STATE_WANTED) {
-            return &bank->file[i];
+        struct file *file = &bank->file[i];
+        if (SDL_AtomicGet(&file->state) == STATE_WANTED) {
+            if (file->asked) {
+                return file;
+            }
+            ahead = ahead ? ahead : file;
         }
     }
-    return NULL;
+    return ahead;
 }
 
 static void complain(struct bank *bank, const struct file *file)
@@ -248,13 +261,21 @@ static bool in_slices(const struct bank *bank)
     return bank->started && !bank->thread;
 }
 
+/* Whether the next file is still on its way: one at a time is fetched. */
+static bool is_coming(struct bank *bank)
+{
+    char full[DATA_PATH_SIZE];
+    const struct file *file = next_wanted(bank);
+    return file && path_of(bank, file, full) && os_fetch(full) == OS_COMING;
+}
+
 bool bank_step(struct bank *bank)
 {
     if (!in_slices(bank)) {
         return false;
     }
     SDL_LockMutex(bank->lock);
-    bool read = read_next(bank);
+    bool read = !is_coming(bank) && read_next(bank);
     SDL_UnlockMutex(bank->lock);
     return read;
 }
@@ -335,6 +356,7 @@ static bool is_ready(struct file *file)
 static void want_file(struct bank *bank, struct file *file)
 {
     SDL_LockMutex(bank->lock);
+    file->asked = true;
     if (SDL_AtomicGet(&file->state) == STATE_IDLE) {
         SDL_AtomicSet(&file->state, STATE_WANTED);
         SDL_CondSignal(bank->news);
@@ -374,8 +396,12 @@ bool bank_take(struct bank *bank, int cue, int variant, struct bank_take *take)
 
 Mix_Music *bank_music(struct bank *bank, int piece)
 {
-    int file = bank->music[piece];
-    return file >= 0 && is_ready(&bank->file[file]) ? bank->file[file].music : NULL;
+    struct file *file = bank->music[piece] < 0 ? NULL : &bank->file[bank->music[piece]];
+    if (!file || is_ready(file)) {
+        return file ? file->music : NULL;
+    }
+    want_file(bank, file);
+    return NULL;
 }
 
 Mix_Chunk *bank_ambience(struct bank *bank, int piece)

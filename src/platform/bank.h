@@ -26,8 +26,8 @@ struct bank *bank_open(struct data *data, const struct sound_tables *tables);
 /* The mixer is open: a thread begins to read what is still missing, and calls `ready` from there after each
  * piece of music or ambience. */
 void bank_start(struct bank *bank, void (*ready)(void *context), void *context);
-/* Where no thread could be had: reads one file that is wanted; false: none is, or a thread reads. And whether
- * one is wanted. */
+/* Where no thread could be had: reads one file that is wanted; false: none is, it is still on its way, or a
+ * thread reads. And whether one is wanted. */
 bool bank_step(struct bank *bank);
 bool bank_has_step(struct bank *bank);
 /* Before the mixer is closed: waits for the file being read, and gives up what the mixer owns. */
@@ -38,7 +38,8 @@ void bank_close(struct bank *bank);
 void bank_want(struct bank *bank, int piece);
 /* A variant of a cue, from 0; false while it is not there, and from then on it is wanted. */
 bool bank_take(struct bank *bank, int cue, int variant, struct bank_take *take);
-/* The music of a piece; NULL while it is not there. Several pieces may share one. */
+/* The music of a piece, read before what nobody has asked for; NULL while it is not there. Several pieces may
+ * share one. */
 Mix_Music *bank_music(struct bank *bank, int piece);
 /* The ambience of a piece, asked for from now on; NULL while it is not there. */
 Mix_Chunk *bank_ambience(struct bank *bank, int piece);

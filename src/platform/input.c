@@ -6,6 +6,11 @@
 
 #include <string.h>
 
+enum { HOLD_MS = 500, HOLD_PIXELS = 12 };
+
+/* No pointer is there. */
+static const float nowhere = -1e4f;
+
 struct key_row {
     SDL_Keycode key;
     enum intent_kind intent;
@@ -175,9 +180,62 @@ static void point_at(struct input *input, int x, int y)
     input->y = (float)y * input->units_y;
 }
 
+/* A finger is a mouse that presses; whether there is more to an event of it than its hold. */
+static bool touch(struct input *input, const SDL_MouseButtonEvent *event)
+{
+    bool down = event->type == SDL_MOUSEBUTTONDOWN, spent = input->touch.spent;
+    input->touch = (struct input_touch){
+        .waits = down, .due = SDL_GetTicks64() + HOLD_MS, .x = event->x, .y = event->y};
+    return down || !spent;
+}
+
+/* Whoever points does not hold still. */
+static void touch_moves(struct input *input, const SDL_MouseMotionEvent *event)
+{
+    int x = event->x - input->touch.x, y = event->y - input->touch.y;
+    input->touch.waits = input->touch.waits && x * x + y * y <= HOLD_PIXELS * HOLD_PIXELS;
+}
+
+/* What the finger has pressed is let go of far from everything, and it is the other button. */
+void input_update(struct input *input, Uint64 now)
+{
+    struct intent intent = {.device = DEVICE_MOUSE, .x = nowhere, .y = nowhere};
+    if (!input->touch.waits || now < input->touch.due) {
+        return;
+    }
+    input->touch = (struct input_touch){.spent = true};
+    intent.kind = INTENT_LEAVE;
+    say(input, intent);
+    intent.kind = INTENT_RELEASE;
+    say(input, intent);
+    intent = (struct intent){
+        .kind = INTENT_CONTEXT, .device = DEVICE_MOUSE, .x = input->x, .y = input->y, .clicks = 1};
+    say(input, intent);
+}
+
+bool input_held(const struct input *input)
+{
+    return input->touch.waits;
+}
+
+void input_letters(struct input *input, const char *letters)
+{
+    struct intent intent = {.kind = INTENT_TEXT, .device = DEVICE_KEYS};
+    text_copy(intent.text, sizeof intent.text, letters);
+    say(input, intent);
+}
+
+void input_erase(struct input *input)
+{
+    say_key(input, INTENT_ERASE, 0, false);
+}
+
 static void button(struct input *input, const SDL_MouseButtonEvent *event)
 {
     bool down = event->type == SDL_MOUSEBUTTONDOWN;
+    if (event->which == SDL_TOUCH_MOUSEID && !touch(input, event)) {
+        return;
+    }
     struct intent intent = {.device = DEVICE_MOUSE, .clicks = event->clicks};
     point_at(input, event->x, event->y);
     intent.x = input->x;
@@ -218,7 +276,8 @@ void input_event(struct input *input, const SDL_Event *event)
 {
     if (event->type == SDL_MOUSEMOTION) {
         point_at(input, event->motion.x, event->motion.y);
-        input->moved = true;
+        touch_moves(input, &event->motion);
+        input->moved = !input->touch.spent;
         return;
     }
     input_flush(input);
@@ -238,12 +297,9 @@ void input_event(struct input *input, const SDL_Event *event)
             say_key(input, INTENT_LET_GO, 0, false);
         }
         break;
-    case SDL_TEXTINPUT: {
-        struct intent intent = {.kind = INTENT_TEXT, .device = DEVICE_KEYS};
-        text_copy(intent.text, sizeof intent.text, event->text.text);
-        say(input, intent);
+    case SDL_TEXTINPUT:
+        input_letters(input, event->text.text);
         break;
-    }
     case SDL_WINDOWEVENT:
         window(input, &event->window);
         break;

@@ -22,10 +22,22 @@ struct input {
     bool typing;            /* letter keys are somebody's name: they arrive as text only */
     bool moved;             /* the pointer moved and nobody was told yet */
     float x, y;             /* where it is, in canvas units */
+    struct input_touch {
+        bool waits; /* a finger lies still: */
+        Uint64 due; /* ms: then it is the other button */
+        int x, y;   /* where it came down, in mouse pixels */
+        bool spent; /* it has been, and lies there still */
+    } touch;
 };
 
 /* Says what an event wants, if anything. Movements are gathered until the next other event or flush. */
 void input_event(struct input *input, const SDL_Event *event);
 void input_flush(struct input *input);
+/* A finger that lies still for half a second is the other button; `now` in ms. And whether one lies. */
+void input_update(struct input *input, Uint64 now);
+bool input_held(const struct input *input);
+/* Letters that came past the keys, and the one before taken back. */
+void input_letters(struct input *input, const char *letters);
+void input_erase(struct input *input);
 
 #endif

@@ -121,7 +121,8 @@ static void wait_for_news(struct platform *platform)
     SDL_Event event;
     bool paced = platform->screen.software || !screen_visible(&platform->screen) || !platform->moving;
     double until_tick = paced ? step - platform->due : 0;
-    if (busy(platform) || audio_busy(&platform->audio) || pads_held(&platform->pads)) {
+    if (busy(platform) || audio_busy(&platform->audio) || pads_held(&platform->pads) ||
+        input_held(&platform->input)) {
         if (until_tick > 0.001) {
             SDL_Delay((Uint32)(until_tick * 1000));
         }
@@ -135,14 +136,46 @@ static void wait_for_news(struct platform *platform)
     }
 }
 
+/* The screen is filled or no longer, whoever wanted it: the program's own switch follows. */
+static void follow_screen(struct platform *platform, bool filled)
+{
+    if (filled != platform->screen.fullscreen) {
+        platform->screen.fullscreen = filled;
+        hear(platform, &(struct intent){.kind = INTENT_FULLSCREEN, .device = DEVICE_KEYS});
+    }
+}
+
+static void take_system_news(struct platform *platform)
+{
+    struct os_news news;
+    while (os_news(&news)) {
+        switch (news.kind) {
+        case OS_NEWS_LETTERS:
+            input_letters(&platform->input, news.text);
+            break;
+        case OS_NEWS_ERASED:
+            input_erase(&platform->input);
+            break;
+        case OS_NEWS_FILLED:
+        case OS_NEWS_LEFT:
+            follow_screen(platform, news.kind == OS_NEWS_FILLED);
+            break;
+        case OS_NEWS_NONE:
+            break;
+        }
+    }
+}
+
 static void take_news(struct platform *platform)
 {
     SDL_Event event;
     while (SDL_PollEvent(&event)) {
         handle(platform, &event);
     }
+    take_system_news(platform);
     wake_if_due(platform);
     input_flush(&platform->input);
+    input_update(&platform->input, SDL_GetTicks64());
     pads_update(&platform->pads, SDL_GetTicks64());
 }
 
@@ -238,25 +271,14 @@ static void sound_read(void *context)
     SDL_PushEvent(&event);
 }
 
-/* Where files come by and by, sound begins when they are there. */
-static void start_sound(struct platform *platform)
-{
-    char folder[DATA_PATH_SIZE];
-    struct os_info info;
-    platform->sound_waits = os_loops() &&
-                            text_format(folder, sizeof folder, "%ssounds", platform->source.data.folder) &&
-                            !os_info(folder, &info);
-    if (!platform->mute && !platform->sound_waits) {
-        audio_start(&platform->audio, sound_read, platform);
-    }
-}
-
 /* What may come after the first frame, so that the first frame comes sooner. */
 static void finish_start(struct platform *platform)
 {
     screen_icon(&platform->screen, &platform->source.data);
     pads_open(&platform->pads, &platform->source.data);
-    start_sound(platform);
+    if (!platform->mute) {
+        audio_start(&platform->audio, sound_read, platform);
+    }
 }
 
 void platform_start(struct platform *platform, const struct platform_program *program)
@@ -332,9 +354,6 @@ bool platform_step(struct platform *platform)
         return false;
     }
     take_news(platform);
-    if (platform->sound_waits) {
-        start_sound(platform);
-    }
     reckon(platform);
     bool ticked = tick(platform);
     bool visible = screen_visible(&platform->screen);

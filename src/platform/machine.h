@@ -29,7 +29,6 @@ struct platform {
     struct sound_tables sounds;
     struct audio audio;
     bool mute;          /* --mute: no device is opened */
-    bool sound_waits;   /* for its files */
     Uint32 sound_event; /* a thread read a sound */
     struct worker worker;
     Uint32 work_event; /* a job ended or came further */

@@ -78,6 +78,7 @@ static bool open_all(struct platform *platform, const struct platform_config *co
     platform->sound_event = platform->made_event + 1;
     platform->work_event = platform->made_event + 2;
     worker_open(&platform->worker, !config->seeded, worked, platform);
+    worker_use(&platform->worker, os_twin());
     gallery_on_made(platform->gallery, made, platform);
     painter_open(&platform->painter, platform->gallery);
     painter_use(&platform->painter, platform->screen.renderer);

@@ -311,7 +311,7 @@ void screen_set_fullscreen(struct screen *screen, bool on)
         note_rectangle(screen);
         screen->alone = manager_absent();
     }
-    if (!screen->alone && !os_fills_screen(on) &&
+    if (!screen->alone && !os_fill_screen(on) &&
         SDL_SetWindowFullscreen(screen->window, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0) < 0) {
         return;
     }

@@ -162,6 +162,7 @@ static void text_input(void *context, bool on)
 {
     struct platform *platform = context;
     platform->input.typing = on;
+    os_take_letters(on);
     if (on) {
         SDL_StartTextInput();
     } else {

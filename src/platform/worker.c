@@ -88,6 +88,65 @@ static int work(void *context)
     return 0;
 }
 
+/* ---- another instance -------------------------------------------------------------------------------- */
+
+/* The job that waits longest goes there once nothing else is. Locked. */
+static void hand_out(struct worker *worker)
+{
+    struct worker_job *job = worker->given || !worker->twin ? NULL : next_job(worker);
+    if (job) {
+        job->state = JOB_RUNS;
+        worker->given = job;
+        worker->twin->give(&job->work, job->memory, worker->timed ? job->work.ms : 0);
+    }
+}
+
+static void twin_told(void *context, int progress)
+{
+    struct worker *worker = context;
+    if (worker->given) {
+        tell(worker->given, progress);
+    }
+}
+
+static void twin_answered(void *context, const void *memory, size_t size)
+{
+    struct worker *worker = context;
+    SDL_LockMutex(worker->lock);
+    struct worker_job *job = worker->given;
+    if (job && size == job->work.size) {
+        memcpy(job->memory, memory, size);
+        job->state = JOB_DONE;
+        worker->given = NULL;
+        hand_out(worker);
+        worker->wake(worker->wake_context);
+    }
+    SDL_UnlockMutex(worker->lock);
+}
+
+/* Its jobs are done here from now on. */
+static void twin_lost(void *context)
+{
+    struct worker *worker = context;
+    SDL_LockMutex(worker->lock);
+    if (worker->given) {
+        worker->given->state = JOB_WAITS;
+    }
+    worker->given = NULL;
+    worker->twin = NULL;
+    worker->wake(worker->wake_context);
+    SDL_UnlockMutex(worker->lock);
+}
+
+void worker_use(struct worker *worker, const struct os_twin *twin)
+{
+    worker->twin = twin;
+    worker->ears = (struct os_twin_ears){
+        .context = worker, .told = twin_told, .answered = twin_answered, .lost = twin_lost};
+}
+
+/* ---- the line ---------------------------------------------------------------------------------------- */
+
 void worker_open(struct worker *worker, bool timed, void (*wake)(void *context), void *context)
 {
     *worker = (struct worker){.timed = timed, .wake = wake, .wake_context = context};
@@ -109,6 +168,9 @@ void worker_close(struct worker *worker)
     SDL_CondSignal(worker->news);
     SDL_UnlockMutex(worker->lock);
     SDL_WaitThread(worker->thread, NULL);
+    if (worker->given) {
+        worker->twin->stop();
+    }
     for (int i = 0; i < WORKER_JOBS; i++) {
         forget(&worker->job[i]);
     }
@@ -144,9 +206,13 @@ uint32_t worker_begin(struct worker *worker, const struct work *work_given, cons
     }
     bool first = number != 0 && !worker->started;
     worker->started = worker->started || first;
+    if (first && worker->twin && !worker->twin->open(&worker->ears)) {
+        worker->twin = NULL;
+    }
+    hand_out(worker);
     SDL_CondSignal(worker->news);
     SDL_UnlockMutex(worker->lock);
-    if (first) {
+    if (first && !worker->twin) {
         worker->thread = threads_begin(work, "thinking", STACK_BYTES, worker);
     }
     return number;
@@ -172,7 +238,12 @@ void worker_cancel(struct worker *worker, uint32_t number)
 {
     SDL_LockMutex(worker->lock);
     struct worker_job *job = job_of(worker, number);
-    if (job && job->state == JOB_RUNS) {
+    if (job && job == worker->given) {
+        worker->twin->stop();
+        worker->given = NULL;
+        forget(job);
+        hand_out(worker);
+    } else if (job && job->state == JOB_RUNS) {
         SDL_AtomicSet(&job->called_off, 1);
         job->number = 0; /* the thread clears up behind itself */
     } else if (job) {
@@ -183,7 +254,7 @@ void worker_cancel(struct worker *worker, uint32_t number)
 
 static bool alone(const struct worker *worker)
 {
-    return worker->started && !worker->thread;
+    return worker->started && !worker->thread && !worker->twin;
 }
 
 bool worker_has_step(struct worker *worker)

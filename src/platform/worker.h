@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* One thread for long jobs, done one after the other in the order in which they came. The thread begins with
  * the first job and has the lowest priority: frames come first. Nothing here waits but worker_close. Where
- * there is no thread to be had worker_step does a job in one go. */
+ * there is another instance of the program instead it does them; where there is neither worker_step does a
+ * job in one go. */
 #ifndef PLATFORM_WORKER_H
 #define PLATFORM_WORKER_H
 
 #include "base/work.h"
+#include "platform/os/os.h"
 
 #include <SDL.h>
 
@@ -27,6 +29,9 @@ struct worker {
     SDL_mutex *lock; /* of everything below; held for a few instructions */
     SDL_cond *news;
     SDL_Thread *thread;
+    const struct os_twin *twin; /* NULL: none does the jobs */
+    struct os_twin_ears ears;
+    struct worker_job *given; /* what the twin is at; NULL: nothing */
     bool started, closing;
     uint32_t last; /* number given */
     struct worker_job job[WORKER_JOBS];
@@ -38,6 +43,8 @@ struct worker {
 /* `wake` is called on the thread after a job's end and after each change of its progress. timed: deadlines
  * count; otherwise jobs end by themselves, the same way each time. */
 void worker_open(struct worker *worker, bool timed, void (*wake)(void *context), void *context);
+/* Another instance does the jobs, if it can be had; before the first one. NULL: none. */
+void worker_use(struct worker *worker, const struct os_twin *twin);
 /* Calls everything off and waits for the thread, which is a matter of a millisecond. */
 void worker_close(struct worker *worker);
 /* Copies the memory and puts the job into the line. Returns its number; 0: there are too many. */
@@ -45,8 +52,8 @@ uint32_t worker_begin(struct worker *worker, const struct work *work, const void
 /* True once: the job is over, its memory has been copied to `memory` and its number is forgotten. Otherwise
  * *progress (may be NULL) is what it last told. */
 bool worker_done(struct worker *worker, uint32_t number, void *memory, int *progress);
-/* Without a thread: does the job that waits longest, from its beginning to its end or its deadline. While
- * something moves it may wait a little. With a thread it does nothing. */
+/* With nobody else to do it: does the job that waits longest, from its beginning to its end or its deadline.
+ * While something moves it may wait a little. */
 void worker_step(struct worker *worker, bool moving);
 /* Whether a job waits for that. */
 bool worker_has_step(struct worker *worker);

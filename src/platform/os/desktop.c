@@ -15,7 +15,7 @@ void os_loop(void (*step)(void *context), void *context)
 
 void os_end_loop(void) {}
 
-bool os_fills_screen(bool on)
+bool os_fill_screen(bool on)
 {
     (void)on;
     return false;
@@ -24,4 +24,26 @@ bool os_fills_screen(bool on)
 void os_copy(const char *text)
 {
     (void)text; /* the library's is the system's */
+}
+
+void os_take_letters(bool on)
+{
+    (void)on; /* the library has them */
+}
+
+bool os_news(struct os_news *news)
+{
+    (void)news;
+    return false;
+}
+
+enum os_arrival os_fetch(const char *path)
+{
+    (void)path; /* whether it is there shows when it is opened */
+    return OS_HERE;
+}
+
+const struct os_twin *os_twin(void)
+{
+    return NULL;
 }

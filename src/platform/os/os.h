@@ -7,6 +7,8 @@
 #ifndef PLATFORM_OS_OS_H
 #define PLATFORM_OS_OS_H
 
+#include "base/work.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -119,18 +121,62 @@ bool os_is_ending(void);
 /* Whether somebody can read what goes to standard error; where a program begins without a terminal, that of
  * whoever started it is taken. To be called once, before anything is said. */
 bool os_find_terminal(void);
-/* Whether programs do not loop by themselves but are called once a frame: then os_loop does not return and
- * calls a step each time, until that calls os_end_loop. */
-bool os_loops(void);
-void os_loop(void (*step)(void *context), void *context);
-void os_end_loop(void);
-/* A page fills the screen, or no longer, by means of its own; false: windows do it here. */
-bool os_fills_screen(bool on);
-/* To the clipboard of the system, where the library has one of its own. */
-void os_copy(const char *text);
 /* Whether the system keeps the loop to itself while a window is dragged by its edge. */
 bool os_keeps_loop_while_dragged(void);
 /* Large blocks go back to the system when they are freed, instead of lying about in each thread's heap. */
 void os_keep_memory_small(void);
+
+/* ---- what only a browser does (web.c; elsewhere desktop.c) ------------------------------------------- */
+
+/* Whether programs do not loop by themselves but are called once a frame: then os_loop does not return and
+ * calls a step each time, until that calls os_end_loop. Such a program cannot end itself either. */
+bool os_loops(void);
+void os_loop(void (*step)(void *context), void *context);
+void os_end_loop(void);
+/* Asks for the whole screen, or for a part of it again, by means of the system's own: os_news tells what came
+ * of it. false: windows do it here. */
+bool os_fill_screen(bool on);
+/* To the clipboard of the system, where the library has one of its own. */
+void os_copy(const char *text);
+/* While on, a field of the system's takes letters as they are composed there, and os_news tells them. */
+void os_take_letters(bool on);
+
+/* The page names them by these numbers. */
+enum os_news_kind {
+    OS_NEWS_NONE,
+    OS_NEWS_LETTERS, /* were typed: `text` */
+    OS_NEWS_ERASED,  /* the letter before was taken back */
+    OS_NEWS_FILLED,  /* the screen is filled now, */
+    OS_NEWS_LEFT     /* or no longer, whoever wanted it so */
+};
+struct os_news {
+    enum os_news_kind kind;
+    char text[32];
+};
+/* What the system has told since; false: no more. */
+bool os_news(struct os_news *news);
+
+/* Where a file of the program is: some come by and by, once they are asked for. One that does not come is
+ * missing. */
+enum os_arrival { OS_HERE, OS_COMING, OS_MISSING };
+enum os_arrival os_fetch(const char *path);
+
+/* Another instance of this program, which does one job at a time on a copy of its memory. */
+struct os_twin_ears {
+    void *context;
+    void (*told)(void *context, int progress);
+    void (*answered)(void *context, const void *memory, size_t size);
+    void (*lost)(void *context); /* there is none any more */
+};
+struct os_twin {
+    /* Ready to be given a job; `ears` must outlive it. false: none is to be had. */
+    bool (*open)(const struct os_twin_ears *ears);
+    /* `ms` as in the work; 0: no end. */
+    void (*give)(const struct work *work, const void *memory, int ms);
+    /* What it is at is forgotten. */
+    void (*stop)(void);
+};
+/* NULL: there are threads for that. */
+const struct os_twin *os_twin(void);
 
 #endif

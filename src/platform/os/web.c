@@ -1,71 +1,23 @@
 /* SPDX-License-Identifier: MIT */
-/* A browser: what it does otherwise than posix.c, which is built beside this. Files lie in memory; what a
- * person keeps lies in the browser's own store as well, from where the page puts it back before the program
- * begins. */
+/* A browser: what it does otherwise than posix.c, which is built beside this. The page that holds the program
+ * (packaging/web) does the work, each part of it in a module of its own under Module; here it is called.
+ * Files lie in memory; what a person keeps lies in the browser's own store as well. */
 #include "platform/os/os.h"
 
 #include <emscripten.h>
 
-/* The person's folder goes to the store at once, in one piece of text a file: a tab may be closed at any
- * moment, and what a slower store has been told by then is lost. */
 /* clang-format off */
-EM_JS(void, web_keep, (void), {
-    const kept = {};
-    const walk = function (folder) {
-        FS.readdir(folder).forEach(function (name) {
-            const path = folder + "/" + name;
-            if (name === "." || name === "..") {
-                return;
-            }
-            const info = FS.stat(path);
-            if (FS.isDir(info.mode)) {
-                walk(path);
-            } else {
-                kept["route-mille:" + path] = info.mtime.getTime() + " " + FS.readFile(path, {encoding: "utf8"});
-            }
-        });
-    };
-    try {
-        walk("/libsdl");
-        for (let i = localStorage.length - 1; i >= 0; i--) {
-            const key = localStorage.key(i);
-            if (key.startsWith("route-mille:") && !(key in kept)) {
-                localStorage.removeItem(key);
-            }
-        }
-        for (const key in kept) {
-            if (localStorage.getItem(key) !== kept[key]) {
-                localStorage.setItem(key, kept[key]);
-            }
-        }
-    } catch (error) {
-        console.error("route-mille: " + error);
-    }
-})
+EM_JS(void, web_keep, (void), { Module.store.keep(FS); })
+EM_JS(void, web_ended, (void), { Module.ended(); })
+EM_JS(void, web_fill_screen, (int on), { Module.screen.fill(on !== 0); })
+EM_JS(void, web_copy, (const char *text), { Module.clipboard.copy(UTF8ToString(text)); })
+EM_JS(void, web_take_letters, (int on), { Module.letters.take(on !== 0); })
+EM_JS(int, web_fetch, (const char *path), { return Module.arrivals.ask(FS, UTF8ToString(path)); })
 
-/* A browser allows it for some seconds after a key or a click. The canvas has the size of the page in any case. */
-EM_JS(void, web_fullscreen, (int on), {
-    if (on && !document.fullscreenElement && document.documentElement.requestFullscreen) {
-        document.documentElement.requestFullscreen().then(function () {
-            if (navigator.keyboard && navigator.keyboard.lock) {
-                navigator.keyboard.lock(["Escape"]);
-            }
-        }).catch(function () {});
-    } else if (!on && document.fullscreenElement) {
-        document.exitFullscreen();
-    }
-})
-
-EM_JS(void, web_copy, (const char *text), {
-    if (navigator.clipboard) {
-        navigator.clipboard.writeText(UTF8ToString(text)).catch(function (error) { console.warn("route-mille: " + error); });
-    }
-})
-
-EM_JS(void, web_ended, (void), {
-    if (Module.ended) {
-        Module.ended();
-    }
+EM_JS(int, web_news, (char *text, int size), {
+    const news = Module.news.shift();
+    stringToUTF8(news ? news.text : "", text, size);
+    return news ? news.kind : 0;
 })
 /* clang-format on */
 
@@ -98,13 +50,29 @@ void os_end_loop(void)
     web_ended();
 }
 
-bool os_fills_screen(bool on)
+bool os_fill_screen(bool on)
 {
-    web_fullscreen(on);
+    web_fill_screen(on);
     return true;
 }
 
 void os_copy(const char *text)
 {
     web_copy(text);
+}
+
+void os_take_letters(bool on)
+{
+    web_take_letters(on);
+}
+
+bool os_news(struct os_news *news)
+{
+    news->kind = (enum os_news_kind)web_news(news->text, sizeof news->text);
+    return news->kind != OS_NEWS_NONE;
+}
+
+enum os_arrival os_fetch(const char *path)
+{
+    return (enum os_arrival)web_fetch(path);
 }

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// The page: looks whether everything is there that the game needs, and begins it with the modules it calls.
+import * as arrivals from "./arrivals.js";
+import {claim} from "./claim.js";
+import * as clipboard from "./clipboard.js";
+import * as letters from "./letters.js";
+import {arrive} from "./loading.js";
+import {news} from "./news.js";
+import {keepForLater} from "./offline.js";
+import {run} from "./program.js";
+import * as screen from "./screen.js";
+import * as store from "./store.js";
+import {again, tell} from "./trouble.js";
+import * as twin from "./twin.js";
+import {language, words} from "./words.js";
+
+const canvas = document.getElementById("canvas");
+const asked = new URLSearchParams(location.search);
+
+function dress() {
+    document.documentElement.lang = language;
+    document.documentElement.classList.toggle("framed", self === self.top && !document.fullscreenElement);
+    document.getElementById("about").textContent = words.about;
+    document.getElementById("waiting").textContent = words.waiting;
+    document.getElementById("fill").textContent = words.fill;
+}
+
+function watch() {
+    document.addEventListener("fullscreenchange", dress);
+    document.getElementById("fill").addEventListener("click", () => {
+        screen.fill(true);
+        canvas.focus();
+    });
+    canvas.addEventListener("contextmenu", (event) => event.preventDefault());
+    canvas.addEventListener("webglcontextlost", (event) => {
+        event.preventDefault();
+        tell(words.noPicture(), again);
+    });
+}
+
+function leaveStore() {
+    store.leave();
+    Module.pauseMainLoop();
+    Module.SDL2?.audioContext?.suspend();
+    tell(words.elsewhere(), {label: words.here, act: () => location.reload()});
+}
+
+/* Resolves once this page may play, for which a person may have to decide. */
+async function mayPlay() {
+    if (!store.works()) {
+        store.leave();
+        await new Promise((act) => tell(words.noStore(), {label: words.play, act}));
+    } else if (!await claim(leaveStore)) {
+        await new Promise((act) => tell(words.elsewhere(), {label: words.here, act}));
+        await claim(leaveStore, true);
+    }
+}
+
+/* Lines of a trace begin like this; anything else is said to whoever looks after the page. */
+function print(line) {
+    if (!line.startsWith("{")) {
+        console.log(line);
+        return;
+    }
+    Module.traced.push(line);
+    if (!Module.first && line.includes("\"frame\"")) {
+        Module.first = performance.now();
+    }
+}
+
+const module = {
+    canvas,
+    arguments: asked.getAll("arg"),
+    traced: [],
+    print,
+    printErr: (line) => console.warn(line),
+    setStatus() {},
+    preRun: [() => store.restore(FS)],
+    onRuntimeInitialized() {
+        requestAnimationFrame(() => {
+            arrive();
+            canvas.focus();
+            keepForLater();
+        });
+    },
+    onAbort: (why) => tell(words.stopped(why), again),
+    ended: () => tell(words.ended(), again),
+    news, store, screen, clipboard, letters, arrivals, twin,
+};
+
+dress();
+watch();
+if (typeof WebAssembly === "undefined") {
+    tell(words.noWebAssembly());
+} else {
+    run(module, mayPlay());
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// What the page itself says, in the browser's language: what the program says is in its catalogues.
+
+const english = {
+    about: "Cards, dice and dominoes on the Nationale 7. Saved in this browser.",
+    fill: "Full screen",
+    waiting: "On the road to the table",
+    again: "Reload",
+    play: "Play all the same",
+    here: "Play here",
+    close: "Close",
+    share: (part) => `${part}\u2009%`,
+    noWebAssembly: () => "This browser has no WebAssembly, which Route Mille is made of. A newer one has it.",
+    noStore: () => "This browser keeps nothing for this page: site data are switched off, or this is a private window. You can play, but nothing is saved.",
+    notKept: () => "Not saved: this browser has no room left for this page. Remove some saves, or make room in the browser’s settings.",
+    notCome: (name) => `A part of the game did not arrive (${name}). Look whether there is a network, then reload the page.`,
+    stopped: (why) => `Route Mille has stopped (${why}). Every move is kept: reload the page to go on.`,
+    noPicture: () => "The graphics card was lost. Every move is kept: reload the page to go on.",
+    elsewhere: () => "Route Mille is open in another tab or window. Go on there, or here: no move is lost.",
+    ended: () => "Every move is kept. You may close this page, or reload it to go on.",
+};
+
+const french = {
+    about: "Cartes, dés et dominos sur la Nationale 7. Sauvegardé dans ce navigateur.",
+    fill: "Plein écran",
+    waiting: "En route vers la table",
+    again: "Recharger",
+    play: "Jouer quand même",
+    here: "Jouer ici",
+    close: "Fermer",
+    share: (part) => `${part}\u00a0%`,
+    noWebAssembly: () => "Ce navigateur n’a pas WebAssembly, dont Route Mille est fait. Un plus récent l’a.",
+    noStore: () => "Ce navigateur ne garde rien pour cette page\u00a0: les données de site sont désactivées, ou la fenêtre est privée. Vous pouvez jouer, mais rien n’est sauvegardé.",
+    notKept: () => "Pas sauvegardé\u00a0: ce navigateur n’a plus de place pour cette page. Supprimez des parties, ou faites de la place dans ses réglages.",
+    notCome: (name) => `Une partie du jeu n’est pas arrivée (${name}). Vérifiez le réseau, puis rechargez la page.`,
+    stopped: (why) => `Route Mille s’est arrêté (${why}). Chaque coup est sauvegardé\u00a0: rechargez la page pour continuer.`,
+    noPicture: () => "La carte graphique s’est perdue. Chaque coup est sauvegardé\u00a0: rechargez la page pour continuer.",
+    elsewhere: () => "Route Mille est ouvert dans un autre onglet ou une autre fenêtre. Continuez là-bas, ou ici\u00a0: aucun coup n’est perdu.",
+    ended: () => "Chaque coup est sauvegardé. Vous pouvez fermer cette page, ou la recharger pour continuer.",
+};
+
+export const language = navigator.language.startsWith("fr") ? "fr" : "en";
+export const words = language === "fr" ? french : english;

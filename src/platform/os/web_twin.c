@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: MIT */
+/* Another instance of the program, in a Web Worker: it has memory of its own, so that a job's is copied there
+ * and back. It is the same binary: functions have the same numbers there, and constants lie at the same
+ * addresses. No memory is shared, which would want special headers from the server. */
+#include "platform/os/os.h"
+
+#include <emscripten.h>
+
+#include <stdint.h>
+
+/* The twin's answers reach no context: there is one. */
+static const struct os_twin_ears *listener;
+
+/* clang-format off */
+EM_JS(int, twin_open, (void), { return Module.twin.open() ? 1 : 0; })
+EM_JS(void, twin_stop, (void), { Module.twin.stop(); })
+EM_JS(void, twin_give, (int run, const void *memory, size_t size, int ms), {
+    Module.twin.give(run, HEAPU8.slice(memory, memory + size), ms);
+})
+EM_JS(void, twin_tell, (int progress), { Module.tell(progress); })
+/* clang-format on */
+
+/* ---- here -------------------------------------------------------------------------------------------- */
+
+static bool open(const struct os_twin_ears *ears)
+{
+    listener = ears;
+    return twin_open() != 0;
+}
+
+static void give(const struct work *work, const void *memory, int ms)
+{
+    twin_give((int)(intptr_t)work->run, memory, work->size, ms);
+}
+
+static void stop(void)
+{
+    twin_stop();
+}
+
+const struct os_twin *os_twin(void)
+{
+    static const struct os_twin twin = {.open = open, .give = give, .stop = stop};
+    return &twin;
+}
+
+/* The page calls these. */
+EMSCRIPTEN_KEEPALIVE void web_twin_told(int progress)
+{
+    listener->told(listener->context, progress);
+}
+
+EMSCRIPTEN_KEEPALIVE void web_twin_answered(const void *memory, size_t size)
+{
+    listener->answered(listener->context, memory, size);
+}
+
+EMSCRIPTEN_KEEPALIVE void web_twin_lost(void)
+{
+    listener->lost(listener->context);
+}
+
+/* ---- there ------------------------------------------------------------------------------------------- */
+
+static bool more(void *context)
+{
+    const double *until = context;
+    return *until <= 0 || emscripten_get_now() < *until;
+}
+
+static void tell(void *context, int progress)
+{
+    (void)context;
+    twin_tell(progress);
+}
+
+/* The worker calls this, on a copy of a job's memory. */
+EMSCRIPTEN_KEEPALIVE void web_twin_run(void (*run)(void *memory, const struct pulse *pulse), void *memory,
+                                       int ms)
+{
+    double until = ms > 0 ? emscripten_get_now() + ms : 0;
+    run(memory, &(struct pulse){.more = more, .tell = tell, .context = &until});
+}
