@@ -81,6 +81,7 @@ struct robot {
     char logged[256]; /* the last of them */
     int rebuilds;
     int rumbles;
+    bool page; /* the program lives in a browser */
     bool fullscreen, vsync;
     int window_w, window_h; /* asked for by the front */
     char language[24];      /* asked for by the front; empty: the desktop's */

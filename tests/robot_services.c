@@ -29,6 +29,11 @@ static void wake(void *context, int ms)
     ((struct robot *)context)->woken = ms;
 }
 
+static bool is_page(void *context)
+{
+    return ((const struct robot *)context)->page;
+}
+
 static void text_input(void *context, bool on)
 {
     ((struct robot *)context)->typing = on;
@@ -242,6 +247,7 @@ void robot_serve(struct robot *robot)
     services->text_input = text_input;
     services->entropy = entropy;
     services->rumble = rumble;
+    services->is_page = is_page;
     services->set_fullscreen = set_fullscreen;
     services->set_window = set_window;
     services->set_vsync = set_vsync;

@@ -334,6 +334,37 @@ static void leaving_says_whether_the_game_is_saved(void **state)
     robot_end(&robot);
 }
 
+static void a_page_is_closed_and_not_quit(void **state)
+{
+    (void)state;
+    start(DEVICE_KEYS);
+    robot.page = true;
+    assert_false(robot_has(&robot, "menu.quit"));
+    assert_true(robot_has(&robot, "menu.help"));
+    press(INTENT_CANCEL);
+    assert_true(robot_reads(&robot, "Every move is kept"));
+    assert_false(robot_has(&robot, "confirm.yes"));
+    choose("confirm.no");
+    choose("menu.new");
+    press(INTENT_MENU);
+    assert_false(robot_has(&robot, "pause.quit"));
+    press(INTENT_CANCEL);
+    robot_key(&robot, 'q');
+    robot_settle(&robot);
+    assert_true(robot_reads(&robot, "Every move is kept"));
+    choose("confirm.no");
+    assert_true(robot_on(&robot, &table_scene));
+    assert_false(robot.quit);
+    /* A page has the size that it is given. */
+    press(INTENT_MENU);
+    choose("pause.options");
+    choose("tab.picture");
+    assert_true(robot_has(&robot, "options.fullscreen"));
+    assert_false(robot_has(&robot, "options.window"));
+    assert_false(robot_has(&robot, "options.vsync"));
+    robot_end(&robot);
+}
+
 static void a_leaving_dialog_hears_nothing(void **state)
 {
     (void)state;
@@ -397,6 +428,7 @@ int main(void)
         cmocka_unit_test(a_full_disk_does_not_keep_options_from_working),
         cmocka_unit_test(pause_resumes_by_every_way_back),
         cmocka_unit_test(leaving_says_whether_the_game_is_saved),
+        cmocka_unit_test(a_page_is_closed_and_not_quit),
         cmocka_unit_test(a_leaving_dialog_hears_nothing),
         cmocka_unit_test(prompts_follow_the_device_in_hand),
     };

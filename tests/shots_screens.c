@@ -171,6 +171,20 @@ static void pause_quit(struct robot *robot)
     robot_settle(robot);
 }
 
+/* As in a browser. */
+static void page_title(struct robot *robot)
+{
+    robot->page = true;
+    waiting_game(robot);
+}
+
+static void page_quit(struct robot *robot)
+{
+    page_title(robot);
+    robot_do(robot, INTENT_CANCEL);
+    robot_settle(robot);
+}
+
 static void draw_sampler(const struct front *front, struct draw_list *list)
 {
     draw_fill(list, list->frame.canvas, INK_SAND);
@@ -302,5 +316,7 @@ const struct shot SHOTS_SCREENS[] = {{"title", waiting_game, NULL},
                                      {"question_yes", question_yes, NULL},
                                      {"pause", pause_menu, NULL},
                                      {"pause_quit", pause_quit, NULL},
+                                     {"page_title", page_title, NULL},
+                                     {"page_quit", page_quit, NULL},
                                      {"furniture", stay, draw_sampler},
                                      {NULL, NULL, NULL}};

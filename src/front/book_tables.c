@@ -64,7 +64,7 @@ float book_table_options(const struct book_flow *flow, float y, int page)
                    34 * flow->size, INK_RED, ANCHOR_START, flow->w);
     y += 48 * flow->size;
     for (int row = 0; row < OPTIONS_ROWS; row++) {
-        if (!options_shown(table_game(flow->front), row, page)) {
+        if (!options_shown(flow->front, row, page)) {
             continue;
         }
         book_flow_line(flow, flow->x, y + name, _(options_entry(row)->label), FONT_BODY_SEMI, name, INK_INK,

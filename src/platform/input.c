@@ -184,8 +184,8 @@ static void point_at(struct input *input, int x, int y)
 static bool touch(struct input *input, const SDL_MouseButtonEvent *event)
 {
     bool down = event->type == SDL_MOUSEBUTTONDOWN, spent = input->touch.spent;
-    input->touch = (struct input_touch){
-        .waits = down, .due = SDL_GetTicks64() + HOLD_MS, .x = event->x, .y = event->y};
+    input->touch =
+        (struct input_touch){.waits = down, .due = SDL_GetTicks64() + HOLD_MS, .x = event->x, .y = event->y};
     return down || !spent;
 }
 

@@ -157,6 +157,12 @@ static uint64_t entropy(void *context)
 
 /* ---- window and devices ------------------------------------------------------------------------------ */
 
+static bool is_page(void *context)
+{
+    (void)context;
+    return os_loops();
+}
+
 /* While on, the desktop may show a keyboard, and dead keys compose. */
 static void text_input(void *context, bool on)
 {
@@ -289,6 +295,7 @@ void platform_services(struct platform *platform, struct services *services)
 {
     *services = (struct services){.context = platform,
                                   .type = fonts_metrics(platform->source.fonts),
+                                  .is_page = is_page,
                                   .save = save,
                                   .load = load,
                                   .save_first = save_first,

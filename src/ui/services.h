@@ -23,6 +23,9 @@ struct service_file {
 struct services {
     void *context;
     const struct type_metrics *type;
+    /* Whether the program is a page, which cannot close itself, has the size that it is given, and shows frames
+     * when it is told to. */
+    bool (*is_page)(void *context);
     /* Writes a file of the person's data folder atomically and keeps the previous one as NAME.bak. A name is
      * plain, or that of a folder, a slash and a plain name. false: nothing changed and `error` says why in a
      * translated sentence. */

@@ -167,6 +167,7 @@ void services_null(struct services *services, const struct type_metrics *type)
                                   .load = load,
                                   .save_first = save_first,
                                   .append = append,
+                                  .is_page = is_guest,
                                   .is_guest = is_guest,
                                   .take_over = refuse,
                                   .fault = fault,

@@ -21,7 +21,7 @@ const english = {
 };
 
 const french = {
-    about: "Cartes, dés et dominos sur la Nationale 7. Sauvegardé dans ce navigateur.",
+    about: "Cartes, dés et dominos sur la Nationale 7. Enregistré dans ce navigateur.",
     fill: "Plein écran",
     waiting: "En route vers la table",
     again: "Recharger",
@@ -30,13 +30,13 @@ const french = {
     close: "Fermer",
     share: (part) => `${part}\u00a0%`,
     noWebAssembly: () => "Ce navigateur n’a pas WebAssembly, dont Route Mille est fait. Un plus récent l’a.",
-    noStore: () => "Ce navigateur ne garde rien pour cette page\u00a0: les données de site sont désactivées, ou la fenêtre est privée. Vous pouvez jouer, mais rien n’est sauvegardé.",
-    notKept: () => "Pas sauvegardé\u00a0: ce navigateur n’a plus de place pour cette page. Supprimez des parties, ou faites de la place dans ses réglages.",
+    noStore: () => "Ce navigateur ne garde rien pour cette page\u00a0: les données de site sont désactivées, ou la fenêtre est privée. Vous pouvez jouer, mais rien n’est enregistré.",
+    notKept: () => "Pas enregistré\u00a0: ce navigateur n’a plus de place pour cette page. Supprimez des parties, ou faites de la place dans ses réglages.",
     notCome: (name) => `Une partie du jeu n’est pas arrivée (${name}). Vérifiez le réseau, puis rechargez la page.`,
-    stopped: (why) => `Route Mille s’est arrêté (${why}). Chaque coup est sauvegardé\u00a0: rechargez la page pour continuer.`,
-    noPicture: () => "La carte graphique s’est perdue. Chaque coup est sauvegardé\u00a0: rechargez la page pour continuer.",
+    stopped: (why) => `Route Mille s’est arrêté (${why}). Chaque coup est enregistré\u00a0: rechargez la page pour continuer.`,
+    noPicture: () => "La carte graphique s’est perdue. Chaque coup est enregistré\u00a0: rechargez la page pour continuer.",
     elsewhere: () => "Route Mille est ouvert dans un autre onglet ou une autre fenêtre. Continuez là-bas, ou ici\u00a0: aucun coup n’est perdu.",
-    ended: () => "Chaque coup est sauvegardé. Vous pouvez fermer cette page, ou la recharger pour continuer.",
+    ended: () => "Chaque coup est enregistré. Vous pouvez fermer cette page, ou la recharger pour continuer.",
 };
 
 export const language = navigator.language.startsWith("fr") ? "fr" : "en";

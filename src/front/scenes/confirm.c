@@ -39,9 +39,15 @@ enum {
     LEADING = 38
 };
 
-static bool has_third(const struct front *front)
+static bool has(const struct front *front, int item)
 {
-    return confirm_of(front)->third[0] != '\0';
+    const struct confirm_state *confirm = confirm_of(front);
+    return item == ITEM_NO || (item == ITEM_YES ? confirm->yes : confirm->third)[0] != '\0';
+}
+
+static int answers(const struct front *front)
+{
+    return 1 + has(front, ITEM_THIRD) + has(front, ITEM_YES);
 }
 
 /* The signs stand beside each other where there is room, else below each other. */
@@ -55,7 +61,7 @@ struct confirm_form {
 static struct confirm_form form_of(const struct front *front)
 {
     const struct confirm_state *confirm = confirm_of(front);
-    float w = has_third(front) ? DIALOG_WIDE : DIALOG_W, signs = has_third(front) ? 3 : 2;
+    float signs = (float)answers(front), w = signs > 2 ? DIALOG_WIDE : DIALOG_W;
     struct rect place = form_room(&front->frame, BAR_HEIGHT);
     float room = place.w;
     bool low = place.h < LOW && room >= 3 * SIGN_LEAST; /* no height for signs below each other */
@@ -81,16 +87,17 @@ static struct rect sign_box(const struct front *front, const struct confirm_form
     struct rect box = form->form.box;
     float y = box.y + box.h - FOOT_H - form->sign_h;
     if (form->stacked) {
-        int up = item == ITEM_YES ? 0 : item == ITEM_THIRD ? 1 : has_third(front) ? 2 : 1;
+        int up = item == ITEM_NO ? answers(front) - 1 : item == ITEM_THIRD && has(front, ITEM_YES);
         float wide = fminf(box.w - 100, 520);
         return (struct rect){box.x + (box.w - wide) / 2, y - (form->sign_h + 16) * (float)up, wide,
                              form->sign_h};
     }
-    float room = (box.w - 2 * 52 - (has_third(front) ? 60 : 36)) / (has_third(front) ? 3 : 2);
-    float w = fminf(has_third(front) ? SIGN_NARROW : SIGN_W, room);
-    float x = item == ITEM_NO    ? box.x + 52
-              : item == ITEM_YES ? box.x + box.w - 52 - w
-                                 : box.x + (box.w - w) / 2;
+    bool three = answers(front) == 3, alone = answers(front) == 1;
+    float room = (box.w - 2 * 52 - (three ? 60 : 36)) / (three ? 3 : 2);
+    float w = fminf(three ? SIGN_NARROW : SIGN_W, room);
+    float x = alone || (item == ITEM_THIRD && three) ? box.x + (box.w - w) / 2
+              : item == ITEM_NO                      ? box.x + 52
+                                                     : box.x + box.w - 52 - w;
     return (struct rect){x, y, w, form->sign_h};
 }
 
@@ -99,7 +106,7 @@ void confirm_open(struct front *front, const struct confirm_question *question)
     struct confirm_state *confirm = front_push(front, &confirm_scene);
     text_copy(confirm->title, sizeof confirm->title, question->title);
     text_copy(confirm->text, sizeof confirm->text, question->text);
-    text_copy(confirm->yes, sizeof confirm->yes, question->yes);
+    text_copy(confirm->yes, sizeof confirm->yes, question->yes ? question->yes : "");
     text_copy(confirm->no, sizeof confirm->no, question->no);
     text_copy(confirm->third, sizeof confirm->third, question->third ? question->third : "");
     confirm->advised = question->advised;
@@ -139,6 +146,11 @@ static void leave_if_saved(struct front *front, bool saved)
     }
 }
 
+static void save_and_stay(struct front *front)
+{
+    saves_ask(front, NULL);
+}
+
 static void save_and_quit(struct front *front)
 {
     saves_ask(front, quit_if_saved);
@@ -157,19 +169,22 @@ static bool is_nameless(const struct front *front)
 
 void confirm_quit(struct front *front)
 {
-    const char *text = _("See you on the road.");
-    if (table_of(front)->seated && !table_is_lesson(front)) {
-        text = table_save(front) ? _("The game is saved and waits for you.")
-                                 : _("The game could not be saved and will be lost.");
-    }
+    /* Nobody can quit a page from inside: it is told how it is left. */
+    bool page = front->services->is_page(front->services->context);
+    bool seated = table_of(front)->seated && !table_is_lesson(front), kept = !seated || table_save(front);
     bool offer = is_nameless(front);
-    confirm_open(front, &(struct confirm_question){.title = _("Leave Route Mille?"),
-                                                   .text = text,
-                                                   .yes = _("Quit"),
-                                                   .no = _("Stay"),
-                                                   .third = offer ? _("Save as…") : NULL,
-                                                   .on_yes = leave_program,
-                                                   .on_third = save_and_quit});
+    confirm_open(front,
+                 &(struct confirm_question){.title = _("Leave Route Mille?"),
+                                            .text = !kept ? _("The game could not be saved and will be lost.")
+                                                    : page ? _("Every move is kept: close this page whenever "
+                                                               "you like.")
+                                                    : seated ? _("The game is saved and waits for you.")
+                                                             : _("See you on the road."),
+                                            .yes = page ? NULL : _("Quit"),
+                                            .no = _("Stay"),
+                                            .third = offer ? _("Save as…") : NULL,
+                                            .on_yes = leave_program,
+                                            .on_third = page ? save_and_stay : save_and_quit});
 }
 
 /* What could not be written before is tried once more. */
@@ -242,7 +257,7 @@ static void confirm_items(const struct front *front, struct focus_list *list)
     struct confirm_form form = form_of(front);
     static const char *const names[ITEMS] = {"confirm.no", "confirm.third", "confirm.yes"};
     for (int item = 0; item < ITEMS; item++) {
-        if (item != ITEM_THIRD || has_third(front)) {
+        if (has(front, item)) {
             focus_add(list, item, sign_box(front, &form, item), true, 0, "%s", names[item]);
         }
     }
@@ -290,7 +305,7 @@ static void confirm_draw(const struct front *front, struct draw_list *list, floa
     const struct rgba fills[ITEMS] = {INK_PAPER, INK_GREEN, INK_ROYAL};
     for (int item = 0; item < ITEMS; item++) {
         bool lit = focus == item;
-        if (item == ITEM_THIRD && !has_third(front)) {
+        if (!has(front, item)) {
             continue;
         }
         furniture_sign(list, &(struct furniture_sign){.box = sign_box(front, &form, item),

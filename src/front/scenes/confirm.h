@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A question with two answers, such as "Leave the game?", or three. */
+/* A question with two answers, such as "Leave the game?", or three; or a sentence with one. */
 #ifndef FRONT_SCENES_CONFIRM_H
 #define FRONT_SCENES_CONFIRM_H
 
@@ -8,7 +8,8 @@
 /* Texts are translated, and copied. What is called may be NULL; the dialog has gone by then. */
 struct confirm_question {
     const char *title, *text;
-    const char *yes, *no;
+    const char *yes; /* NULL: there is no such answer */
+    const char *no;
     const char *third; /* an answer between them; NULL: there is none */
     bool advised;      /* yes is what most people want: the focus starts there */
     void (*on_yes)(struct front *front);
@@ -23,7 +24,7 @@ void confirm_open(struct front *front, const struct confirm_question *question);
 void confirm_ask(struct front *front, const char *title, const char *text, const char *yes, const char *no,
                  void (*on_yes)(struct front *front));
 /* The question every way out of the program asks: the game is saved either way, and who sits at the table may
- * save it under a name first. */
+ * save it under a name first. A page is left by closing it: a sentence says so. */
 void confirm_quit(struct front *front);
 /* The window was closed. Every move is on the disk already; where writing one failed it is tried again, and
  * only if that fails too there is a question. */

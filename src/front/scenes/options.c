@@ -21,14 +21,14 @@ static void options_enter(struct front *front)
     options_of(front)->page = PAGE_GAME;
     options_of(front)->dragging = FOCUS_NONE;
     dialog_open(front, &options_scene);
-    front_set_focus(front, options_first(table_game(front), PAGE_GAME));
+    front_set_focus(front, options_first(front, PAGE_GAME));
 }
 
 static void options_items(const struct front *front, struct focus_list *list)
 {
     struct form form = options_form(front);
     for (int i = 0; i < OPTIONS_ROWS; i++) {
-        if (options_shown(table_game(front), i, options_of(front)->page)) {
+        if (options_shown(front, i, options_of(front)->page)) {
             focus_add_sideways(list, i, options_row_box(front, &form, i), true, 0, options_entry(i)->name);
         }
     }
@@ -85,7 +85,7 @@ static void change(struct front *front, int option, int step)
 static void restore_defaults(struct front *front)
 {
     for (int i = 0; i < OPTIONS_ROWS; i++) {
-        if (options_shown(table_game(front), i, options_of(front)->page)) {
+        if (options_shown(front, i, options_of(front)->page)) {
             options_restore(front, i);
         }
     }
@@ -97,7 +97,7 @@ static void turn_page(struct front *front, int page)
 {
     options_of(front)->page = page;
     scroll_to(front, 0);
-    front_set_focus(front, options_first(table_game(front), page));
+    front_set_focus(front, options_first(front, page));
     front_touch(front);
 }
 
@@ -111,7 +111,7 @@ static int slider_at(const struct front *front, float x, float y)
 {
     struct form form = options_form(front);
     for (int i = 0; i < OPTIONS_ROWS; i++) {
-        bool here = options_shown(table_game(front), i, options_of(front)->page) && is_slider(i);
+        bool here = options_shown(front, i, options_of(front)->page) && is_slider(i);
         here = here && (!form.scrolls || rect_holds(form.view.box, x, y));
         if (here && rect_holds(rect_grow(options_control_box(front, &form, i), 12), x, y)) {
             return i;

@@ -46,7 +46,7 @@ static float rows_height(const struct front *front, int page, int end)
 {
     float h = 0;
     for (int i = 0; i < end; i++) {
-        h += options_shown(table_game(front), i, page) ? row_height(front, i) : 0;
+        h += options_shown(front, i, page) ? row_height(front, i) : 0;
     }
     return h;
 }
@@ -183,10 +183,10 @@ static void draw_row(const struct front *front, struct draw_list *list, const st
 
 static void draw_rows(const struct front *front, struct draw_list *list, const struct form *form, int focus)
 {
-    int page = options_of(front)->page, first = options_first(table_game(front), page), before = first;
+    int page = options_of(front)->page, first = options_first(front, page), before = first;
     form_rows(list, form);
     for (int i = first; i < OPTIONS_ROWS; i++) {
-        if (!options_shown(table_game(front), i, page)) {
+        if (!options_shown(front, i, page)) {
             continue;
         }
         struct rect row = options_row_box(front, form, i);

@@ -2,7 +2,9 @@
 #include "front/scenes/options_table.h"
 
 #include "base/words.h"
+#include "front/front.h"
 #include "front/opponent.h"
+#include "front/table/table.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -62,10 +64,10 @@ const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
                            FLAG(fullscreen)},
     [CHOSEN_WINDOW] = {"options.window", N_("Window size"),
                        N_("The size of the window when it does not fill the screen."), PAGE_PICTURE,
-                       CONTROL_CHOICE, .choices = NULL},
+                       CONTROL_CHOICE, .of_window = true, .choices = NULL},
     [CHOSEN_VSYNC] = {"options.vsync", N_("Vertical sync"),
                       N_("Frames wait for the screen, so that movements do not tear."), PAGE_PICTURE,
-                      CONTROL_TOGGLE, FLAG(vsync)},
+                      CONTROL_TOGGLE, .of_window = true, FLAG(vsync)},
     [CHOSEN_MASTER] = {"options.master", N_("All sound"), N_("How loud everything is together."), PAGE_SOUND,
                        CONTROL_SLIDER, NUMBER(sound_master, 0, 100, 5)},
     [CHOSEN_MUSIC] = {"options.music", N_("Music"), N_("The band, and its fanfares."), PAGE_SOUND,
@@ -125,27 +127,28 @@ const struct options_entry *options_entry(int row)
     return there ? &game_fronts[place]->options[which] : NULL;
 }
 
-bool options_shown(const struct game_front *table, int row, int page)
+bool options_shown(const struct front *front, int row, int page)
 {
     const struct options_entry *entry = options_entry(row);
     return entry && entry->page == (enum options_page)page &&
-           (!entry->game || strcmp(entry->game, table->game->name) == 0);
+           (!entry->of_window || !front->services->is_page(front->services->context)) &&
+           (!entry->game || strcmp(entry->game, table_game(front)->game->name) == 0);
 }
 
-int options_first(const struct game_front *table, int page)
+int options_first(const struct front *front, int page)
 {
     int row = 0;
-    while (row < OPTIONS_ROWS && !options_shown(table, row, page)) {
+    while (row < OPTIONS_ROWS && !options_shown(front, row, page)) {
         row++;
     }
     return row;
 }
 
-int options_rows(const struct game_front *table, int page)
+int options_rows(const struct front *front, int page)
 {
     int rows = 0;
     for (int row = 0; row < OPTIONS_ROWS; row++) {
-        rows += options_shown(table, row, page);
+        rows += options_shown(front, row, page);
     }
     return rows;
 }

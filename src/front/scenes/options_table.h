@@ -62,6 +62,7 @@ struct options_entry {
     int standard;
     size_t offset;                        /* where the settings keep it otherwise */
     bool flag;                            /* as a bool, else as an int */
+    bool of_window;                       /* a page has none to choose it for */
     int least, most, step;                /* of its values; a choice counts from 0 */
     const struct options_choice *choices; /* from `least` on; NULL: options_value.c knows them */
 };
@@ -75,9 +76,9 @@ extern const struct options_tab OPTIONS_TABS[PAGES];
 
 /* A row, of the house or of a game; NULL: there is none. */
 const struct options_entry *options_entry(int row);
-/* Whether a row stands on a page while a game's table is chosen; the first that does, and how many do. */
-bool options_shown(const struct game_front *table, int row, int page);
-int options_first(const struct game_front *table, int page);
-int options_rows(const struct game_front *table, int page);
+/* Whether a row stands on a page at the table that is chosen; the first that does, and how many do. */
+bool options_shown(const struct front *front, int row, int page);
+int options_first(const struct front *front, int page);
+int options_rows(const struct front *front, int page);
 
 #endif

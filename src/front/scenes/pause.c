@@ -69,7 +69,8 @@ static bool is_own(int item)
     return item >= ITEM_OWN && item < ITEM_LEAVE;
 }
 
-/* A lesson can neither be saved nor exchanged for a save; nor can a day's deal, which waits by itself. */
+/* A lesson can neither be saved nor exchanged for a save; nor can a day's deal, which waits by itself. A page
+ * cannot be quit. */
 static bool is_shown(const struct front *front, int item)
 {
     if (is_own(item)) {
@@ -78,6 +79,9 @@ static bool is_shown(const struct front *front, int item)
     }
     if (item == ITEM_LESSONS) {
         return !table_is_lesson(front) && !table_is_day(front) && lessons_exist(table_of(front)->game);
+    }
+    if (item == ITEM_QUIT && front->services->is_page(front->services->context)) {
+        return false;
     }
     return (!table_is_lesson(front) && !table_is_day(front)) || (item != ITEM_SAVE && item != ITEM_LOAD);
 }

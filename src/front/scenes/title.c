@@ -92,6 +92,8 @@ bool title_is_shown(const struct front *front, int item)
         return school() != NULL;
     case ITEM_DAY:
         return has_day();
+    case ITEM_QUIT:
+        return !front->services->is_page(front->services->context);
     default:
         return item < ITEM_TABLE || item >= ITEM_DAY || title_is_table(item);
     }

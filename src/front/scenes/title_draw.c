@@ -106,7 +106,8 @@ static void draw_ground(const struct front *front, struct draw_list *list, const
 {
     float k = place->k, top = place->first - 52 * k, left = place->left - 24 * k, widest = 0;
     float waist = title_row_middle(place, (float)title_row_of(front, ITEM_TABLE), sign) + 32 * k;
-    float foot = title_row_middle(place, (float)title_row_of(front, ITEM_QUIT), sign) + 40 * k;
+    int last = title_is_shown(front, ITEM_QUIT) ? ITEM_QUIT : ITEM_HELP;
+    float foot = title_row_middle(place, (float)title_row_of(front, last), sign) + 40 * k;
     struct rect tables = title_chip_box(front, place, title_last_table(), 0);
     for (int item = 0; item < TITLE_ITEMS; item++) {
         if (!title_is_table(item) && title_is_shown(front, item)) {

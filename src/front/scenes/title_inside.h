@@ -27,7 +27,8 @@ const char *title_item_label(int item);
 bool title_is_table(int item);
 /* The last of them. */
 int title_last_table(void);
-/* Nothing can be continued where no game waits, nor learnt where no game has lessons. */
+/* Nothing can be continued where no game waits, nor learnt where no game has lessons, and a page cannot be
+ * quit. */
 bool title_is_shown(const struct front *front, int item);
 /* The row of an item among those shown; in two columns two of them share one. */
 int title_row_of(const struct front *front, int item);
