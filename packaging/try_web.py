@@ -8,13 +8,18 @@ import sys
 import time
 
 from browser import Browser, Failure, Page, serving
-from desk import item, items
+from desk import item, items, named
 from xvfb_test import check, play_hand
 
 PHONE = (844, 390)  # held across
 
 
 # ---- ways to the tables ------------------------------------------------------------------------------------------------
+
+def showing(game, name):
+    """The next frame that shows an item: pointing alone settles one."""
+    return game.wait(lambda line: line.get("kind") == "settled" and items(line, name))
+
 
 def sit_down(game, line, name, rival="rival.regular"):
     """From the title to a new game; on the way whatever somebody new is asked for."""
@@ -30,18 +35,16 @@ def sit_down(game, line, name, rival="rival.regular"):
 
 def without_targets(game, title):
     """Their dashes march for seconds before all is still."""
-    game.click(item(title, "menu.options"))
-    game.click(item(game.settled("options"), "tab.table"))
-    game.click(item(game.settled("options"), "options.targets"))
-    game.click(item(game.settled("options"), "options.done"))
+    for name in ("menu.options", "tab.table", "options.targets", "options.done"):
+        game.click(item(title, name) if named(title, name) else item(showing(game, name), name))
     return game.settled("title")
 
 
 def meet(browser, address):
-    """A page in which somebody has given no name, and does not want lessons first."""
+    """A page in which somebody has given no name, does not want lessons first, and is in a hurry."""
     browser.open(address + "favicon.ico")
     browser.run("""localStorage.setItem("route-mille:/libsdl/route-mille/settings",
-        Date.now() + " route-mille settings 1\\nnamed 1\\nlessons_offered 1\\nshow_targets 0\\n")""")
+        Date.now() + " route-mille settings 1\\nnamed 1\\nlessons_offered 1\\nshow_targets 0\\npace 200\\nreduced_motion 1\\n")""")
 
 
 def next_of(game, seat=0):
