@@ -9,5 +9,6 @@
 typedef void (*em_arg_callback_func)(void *);
 void emscripten_set_main_loop_arg(em_arg_callback_func step, void *context, int fps, bool endless);
 void emscripten_cancel_main_loop(void);
+double emscripten_get_now(void);
 
 #endif

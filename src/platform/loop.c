@@ -169,10 +169,10 @@ static void take_system_news(struct platform *platform)
 static void take_news(struct platform *platform)
 {
     SDL_Event event;
+    take_system_news(platform); /* letters, before the key that ends them */
     while (SDL_PollEvent(&event)) {
         handle(platform, &event);
     }
-    take_system_news(platform);
     wake_if_due(platform);
     input_flush(&platform->input);
     input_update(&platform->input, SDL_GetTicks64());
