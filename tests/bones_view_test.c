@@ -213,6 +213,31 @@ static void the_camera_eases_and_tiles_stay(void **state)
 }
 
 /* Before a first deal nobody holds a tile, and its events bring them. */
+/* A glass that a tile comes near goes within its time, and is there again once the table is swept. */
+static void a_glass_gives_way_to_tiles(void **unused)
+{
+    (void)unused;
+    sit_down(5, 0);
+    for (int i = 0; i < 8; i++) {
+        follow(false);
+    }
+    bones_view_skip(&view, NULL);
+    struct rect at = bones_camera_box(view.to, view.star.piece[0].at, true);
+    assert_true(view.prop[BONES_PROP_CUP] > 0);
+    struct rect cup = bones_layout_prop(&view.layout, BONES_PROP_CUP);
+    view.layout.coffee.x += at.x - cup.x; /* it stands where the first tile lies */
+    view.layout.coffee.y += at.y - cup.y;
+    assert_true(bones_view_advance(&view, BONES_FADE_MS / 2.0f, false, NULL));
+    assert_true(view.prop[BONES_PROP_CUP] > 0 && view.prop[BONES_PROP_CUP] < 1);
+    bones_view_advance(&view, BONES_FADE_MS, false, NULL);
+    assert_true(view.prop[BONES_PROP_CUP] <= 0);
+    assert_false(bones_view_advance(&view, 10, false, NULL));
+    view.layout.coffee.x -= at.x - cup.x;
+    view.layout.coffee.y -= at.y - cup.y;
+    assert_true(bones_view_advance(&view, 10, true, NULL)); /* at once where motion is reduced */
+    assert_true(view.prop[BONES_PROP_CUP] >= 1);
+}
+
 static void a_table_is_empty_before_its_first_deal(void **state)
 {
     (void)state;
@@ -260,6 +285,7 @@ int main(void)
         cmocka_unit_test(reduced_motion_keeps_every_step_short_and_still),
         cmocka_unit_test(nothing_moves_when_nothing_happens),
         cmocka_unit_test(the_camera_eases_and_tiles_stay),
+        cmocka_unit_test(a_glass_gives_way_to_tiles),
         cmocka_unit_test(a_table_is_empty_before_its_first_deal),
         cmocka_unit_test(a_view_knows_its_own_hand_alone),
     };

@@ -4,7 +4,12 @@
 
 #include "base/words.h"
 #include "front/bones/bones_front.h"
+#include "front/bones/dealt.h"
+#include "front/bones/page_review.h"
+#include "front/bones/sheet_scene.h"
 #include "front/bones/words.h"
+#include "front/table/play.h"
+#include "front/table/scene.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 #include "games/bones/position.h"
@@ -416,6 +421,105 @@ static void stage_cabinet(struct robot *robot)
     }
 }
 
+/* ---- the end of a round in the cabinet ----------------------------------------------------------------- */
+
+/* A round that ends as is wanted is played by the baker in all seats, and taken over at its end. */
+static void sit_at_end(struct robot *robot, int rounds, bool locked)
+{
+    static struct session session;
+    struct journal_seat seats[BONES_SEATS_MAX] = {{.player = PLAYER_HUMAN}};
+    static const char *const players[BONES_SEATS_MAX] = {"baker", "postman", "patronne", "baker"};
+    static const char *const names[BONES_SEATS_MAX] = {"", "Odette", "Mado", "Amédée"};
+    for (int seat = 1; seat < BONES_SEATS_MAX; seat++) {
+        seats[seat].player = game_player_find(&bones_game, players[seat]);
+        text_copy(seats[seat].name, sizeof seats[seat].name, names[seat]);
+    }
+    for (uint64_t seed = 1;; seed++) {
+        struct game_setup setup = {.seed = seed, .seats = BONES_SEATS_MAX, .sides = BONES_SEATS_MAX};
+        struct rng rng = rng_make(seed, RNG_PLAYER);
+        session_start(&session, &bones_game, &setup, seats, NULL);
+        const struct bones_public *pub = (const struct bones_public *)(const void *)session.state;
+        for (int left = rounds; pub->phase != BONES_PHASE_GAME_OVER;) {
+            static struct bones_observation seen;
+            int seat = session_turn(&session);
+            if (seat == SEAT_NONE && --left == 0) {
+                break;
+            }
+            session_observe(&session, seat, &seen);
+            struct move next = {.kind = BONES_MOVE_NEXT};
+            int player = game_player_find(&bones_game, players[seat == SEAT_NONE ? 0 : seat]);
+            session_play(&session,
+                         seat == SEAT_NONE ? next : bones_game.players[player].choose(&seen, &rng, NULL),
+                         NULL);
+        }
+        if (pub->phase == BONES_PHASE_ROUND_OVER && (pub->chooser == SEAT_NONE) == locked) {
+            break;
+        }
+        session_end(&session);
+    }
+    table_choose(&robot->front, &bones_front);
+    table_take(&robot->front, &session);
+    front_reset(&robot->front, &table_scene);
+    for (int i = 0; i < 100 && !robot_on(robot, &bones_sheet_scene); i++) {
+        robot_tick(robot, 1);
+    }
+}
+
+static void stage_sheet(struct robot *robot)
+{
+    sit_at_end(robot, 2, false);
+    robot_settle(robot);
+}
+
+/* Half of the tiles that were left are counted. */
+static void stage_counting(struct robot *robot)
+{
+    sit_at_end(robot, 2, false);
+    struct bones_sheet_state *state = bones_sheet_of(&robot->front);
+    while (bones_sheet_opened(state) < bones_sheet_tiles(&state->pub) / 2) {
+        robot_tick(robot, 1);
+    }
+    for (int i = 0; i < 12; i++) {
+        robot_tick(robot, 1);
+    }
+    state->ms = 350 + 150 * (float)(bones_sheet_tiles(&state->pub) / 2);
+}
+
+static void stage_sheet_locked(struct robot *robot)
+{
+    sit_at_end(robot, 1, true);
+    robot_settle(robot);
+}
+
+static void stage_review(struct robot *robot)
+{
+    enum { TICKS_MOST = 4000, DEALS = 40 };
+    sit_at_end(robot, 2, false);
+    robot_settle(robot);
+    struct bones_review_state *state = bones_review_state_of(&robot->front);
+    state->iterations = DEALS;
+    robot_choose(robot, "sheet.review");
+    for (int i = 0; i < TICKS_MOST && (!state->open || state->review.known < state->review.count); i++) {
+        robot_tick(robot, 1);
+    }
+    robot_settle(robot);
+    robot_focus(robot, "review.row.1");
+}
+
+static void stage_fair(struct robot *robot)
+{
+    bones_dealt_of(&robot->front)->fairness = (struct bones_fairness){.deals = 62,
+                                                                      .big_six = {12, 17, 19, 14},
+                                                                      .doubles = {101, 117, 112, 104},
+                                                                      .knocks = {22, 31, 18, 25},
+                                                                      .points = {2410, 1925, 2180, 2005}};
+    table_choose(&robot->front, &bones_front);
+    robot_choose(robot, "menu.scores");
+    robot_settle(robot);
+    robot_choose(robot, "tab.fair");
+    robot_settle(robot);
+}
+
 /* The rows of the dominoes on the options' page of the table. */
 static void stage_options(struct robot *robot)
 {
@@ -463,5 +567,10 @@ const struct shot SHOTS_BONES[] = {
     {"bones_won", stage_won, draw},
     {"bones_scores", stage_scores, draw},
     {"bones_options", stage_options, NULL},
+    {"bones_sheet", stage_sheet, NULL},
+    {"bones_counting", stage_counting, NULL},
+    {"bones_sheet_locked", stage_sheet_locked, NULL},
+    {"bones_review", stage_review, NULL},
+    {"bones_fair", stage_fair, NULL},
     {NULL, NULL, NULL},
 };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Shots of the rules book, of "What is this?" and of the lessons. */
 #include "front/bones/bones_front.h"
+#include "front/bones/book_pages.h"
 #include "front/bones/speech.h"
 #include "front/book.h"
 #include "front/book_inside.h"
@@ -69,6 +70,24 @@ DICE_SHOT(dice_book_kinds, CUBES_BOOK_KINDS)
 DICE_SHOT(dice_book_regulars, CUBES_BOOK_REGULARS)
 DICE_SHOT(dice_book_ranking, CUBES_BOOK_RANKING)
 DICE_SHOT(dice_book_odds, CUBES_BOOK_ODDS)
+
+#define BONES_SHOT(name, page)                                                                               \
+    static void name(struct robot *robot)                                                                    \
+    {                                                                                                        \
+        table_choose(&robot->front, &bones_front);                                                           \
+        open_of(robot, &bones_front, page);                                                                  \
+    }
+BONES_SHOT(bones_book_contents, BOOK_CONTENTS)
+BONES_SHOT(bones_book_count, BONES_BOOK_COUNT)
+BONES_SHOT(bones_book_spinner, BONES_BOOK_SPINNER)
+BONES_SHOT(bones_book_sides, BONES_BOOK_SIDES)
+BONES_SHOT(bones_book_knock, BONES_BOOK_KNOCK)
+BONES_SHOT(bones_book_end, BONES_BOOK_END_OF_ROUND)
+BONES_SHOT(bones_book_name, BONES_BOOK_NAME)
+BONES_SHOT(bones_book_game, BONES_BOOK_GAME)
+BONES_SHOT(bones_book_villagers, BONES_BOOK_VILLAGERS)
+BONES_SHOT(bones_book_fair, BONES_BOOK_FAIR)
+BONES_SHOT(bones_book_controls, book_cabinet_page(&robot->front, BOOK_CONTROLS))
 
 /* Whose page it is depends on the table. */
 static void dice_book_controls(struct robot *robot)
@@ -267,6 +286,17 @@ const struct shot SHOTS_HELP[] = {
     {"lesson_end", lesson_end, NULL},
     {"dice_speech", dice_speech, NULL},
     {"bones_speech", bones_speech, NULL},
+    {"bones_book_contents", bones_book_contents, NULL},
+    {"bones_book_count", bones_book_count, NULL},
+    {"bones_book_spinner", bones_book_spinner, NULL},
+    {"bones_book_sides", bones_book_sides, NULL},
+    {"bones_book_knock", bones_book_knock, NULL},
+    {"bones_book_end", bones_book_end, NULL},
+    {"bones_book_name", bones_book_name, NULL},
+    {"bones_book_game", bones_book_game, NULL},
+    {"bones_book_villagers", bones_book_villagers, NULL},
+    {"bones_book_fair", bones_book_fair, NULL},
+    {"bones_book_controls", bones_book_controls, NULL},
     {"dice_review", dice_review, NULL},
     {"dice_slate", dice_slate, NULL},
     {"dice_book_contents", dice_book_contents, NULL},

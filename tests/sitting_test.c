@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Sitting down at a table for more than two: who comes, goes and changes places, by each device, and what the
  * settings remember of it. */
+#include "front/bones/bones_front.h"
 #include "front/company.h"
 #include "front/cubes/cubes_front.h"
 #include "front/scenes/entry.h"
@@ -137,6 +138,21 @@ static void what_cannot_be_says_why(void **state)
 }
 
 /* Two at the table are never called the same. */
+/* At the dominoes they are not those of the screen: it says so, and does not claim the order of play. */
+static void the_seats_of_the_dominoes_are_drawn(void **state)
+{
+    (void)state;
+    open_at(DEVICE_KEYS, 1280, 720, &bones_front);
+    robot_focus(&robot, "seats.sit");
+    assert_true(robot_reads(&robot, "where the others sit is drawn for every game"));
+    assert_false(robot_reads(&robot, "in the order of play"));
+    robot_end(&robot);
+    open_at(DEVICE_KEYS, 1280, 720, &cubes_front);
+    robot_focus(&robot, "seats.sit");
+    assert_true(robot_reads(&robot, "in the order of play"));
+    robot_end(&robot);
+}
+
 static void names_tell_people_apart(void **state)
 {
     (void)state;
@@ -186,6 +202,7 @@ int main(void)
         cmocka_unit_test(people_and_regulars_sit_down_by_every_device),
         cmocka_unit_test(seats_are_moved_by_keys_and_by_dragging),
         cmocka_unit_test(what_cannot_be_says_why),
+        cmocka_unit_test(the_seats_of_the_dominoes_are_drawn),
         cmocka_unit_test(names_tell_people_apart),
         cmocka_unit_test(company_is_always_possible),
     };

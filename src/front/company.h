@@ -17,6 +17,8 @@ struct game_company {
     const struct opponent *(*opponent)(int place);
     /* Who sits there before anybody was asked, by SEAT_YOU and keys; NULL ends them. */
     const char *standard[SEATS_MAX + 1];
+    /* How seats become those of the game, for _(); NULL: they stand in the order of play. */
+    const char *order;
     /* The ink of somebody's name; NULL: red. */
     struct rgba (*ink)(const struct opponent *opponent);
     /* The mark, in a square, of who sits `after` seats after the person here, 0 for that person; NULL: there

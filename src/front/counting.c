@@ -42,6 +42,12 @@ int counting_news(const struct front *front)
     return counting_of(front)->told == table_of(front)->game ? counting_of(front)->news : 0;
 }
 
+const char *counting_news_text(const struct front *front)
+{
+    int news = counting_news(front);
+    return news <= 0 ? "" : news & (news - 1) ? _("Two new high scores!") : _("A new high score!");
+}
+
 void counting_file(const struct game_front *game, char file[SERVICE_NAME_SIZE])
 {
     text_format(file, SERVICE_NAME_SIZE, "records%s", game->file_end);

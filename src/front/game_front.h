@@ -42,6 +42,12 @@ struct game_view {
     void (*taken_back)(struct front *front);
     /* The person at the foot of the screen gives it up to another; NULL: nothing. */
     void (*hide)(struct front *front);
+    /* Of several people who is to look at their hand before anybody acts, whoever's turn it is; SEAT_NONE:
+     * nobody. The screen is handed to them for it. NULL: nobody ever. */
+    int (*looker)(const struct front *front);
+    /* The person in turn has nothing to decide and the view plays for them: the screen is not handed over for
+     * it. NULL: never. */
+    bool (*passes)(const struct front *front);
     /* A move was refused: it is heard, and seen on whatever was meant. */
     void (*refuse)(struct front *front, struct move move);
     /* One tick of the steps at a multiple of the usual speed; true while something moves. */
@@ -87,6 +93,8 @@ struct game_words {
     void (*refusal)(const void *seen, struct move move, refusal why, struct text *out);
     /* "Hand 3": where a game stands; on the title, in a replay. */
     void (*hand)(int number, struct text *out);
+    /* On the screen between hands, for _() with the name of whoever it is lifted for; NULL: "%s’s turn". */
+    const char *turn;
 };
 
 /* What the strongest player would do, asked for by a person and worked out beside the frames. */

@@ -207,6 +207,7 @@ static const struct what_entry entries[] = {
     {"statistics.reset", N_("Reset statistics"),
      N_("Forgets everything counted here, and asks first. The high scores stay."), NULL},
     {"records.done", N_("Done"), N_("Back to the title."), NULL},
+    {"page.done", N_("Done"), N_("Back to where you were."), NULL},
 
     {"lesson.*", N_("A lesson"),
      N_("Begins this lesson at the table. Your own game is set aside and put back."), NULL},

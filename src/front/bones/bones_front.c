@@ -3,7 +3,11 @@
 
 #include "base/words.h"
 #include "front/bones/bones_count.h"
+#include "front/bones/book_pages.h"
+#include "front/bones/dealt.h"
 #include "front/bones/options.h"
+#include "front/bones/page_fair.h"
+#include "front/bones/page_review.h"
 #include "front/bones/speech.h"
 #include "front/bones/villagers.h"
 #include "front/bones/words.h"
@@ -94,7 +98,7 @@ static void ask_seats(struct front *front, void (*after)(struct front *front))
     seats_ask(front, &bones_front, after);
 }
 
-static const struct part *const parts[] = {&bones_speech_part, NULL};
+static const struct part *const parts[] = {&bones_speech_part, &bones_review_part, &bones_dealt_part, NULL};
 
 const struct game_front bones_front = {
     .game = &bones_game,
@@ -112,9 +116,13 @@ const struct game_front bones_front = {
     .hint = &bones_hint,
     .what = bones_what,
     .voices = &bones_voices,
+    .review = &bones_reviews,
+    .book = &bones_book,
     .parts = parts,
     .records = &bones_records,
     .count = bones_count_round,
+    .ended = bones_dealt_ended,
+    .pages = bones_pages,
     .opponent_title = bones_opponent_title,
     .cues = BONES_CUE_TABLE,
     .cue_count = BONES_CUES,

@@ -16,14 +16,20 @@ extern const struct what_entry bones_what[];
 /* What the dominoes' screen keeps of a sitting: in the table's memory for its view. */
 struct bones_table {
     struct bones_view view;
-    bool open;      /* folded windows: the scores have dropped */
-    float foot;     /* that the table leaves free below */
-    int knock_wait; /* ticks left of the beat before a knock plays itself */
+    bool open;       /* folded windows: the scores have dropped */
+    float foot;      /* that the table leaves free below */
+    int knock_wait;  /* ticks left of the beat before a knock plays itself */
+    unsigned looked; /* several people: the seats that have looked at the hands of this deal, as a mask */
+    struct bones_observation eyes; /* what is shown where the screen is not lifted yet */
 };
 
 /* That of the table in front of the person. */
 struct bones_table *bones_table_of(const struct front *front);
 const struct bones_observation *bones_table_seen(const struct front *front);
+/* Of several people who is to look at their hand before the first tile; SEAT_NONE: nobody. And the one at the
+ * foot of the screen, to whom it was handed, has looked. */
+int bones_table_looker(const struct front *front);
+void bones_table_looked(struct front *front);
 /* What the picture has to be told: who sits there, and how a person likes it. */
 struct bones_look bones_table_look(const struct front *front);
 

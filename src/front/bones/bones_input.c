@@ -59,10 +59,21 @@ static bool is_play(int item)
 
 static const struct table_play_acts acts = {.item = is_play, .letters = "k1234567", .alternate = true};
 
+/* Of several people the one at the foot of the screen looks at a hand that was just dealt. */
+static bool looks(const struct front *front)
+{
+    return !table_moves(front) && bones_table_looker(front) == table_you(front) && table_of(front)->lifted;
+}
+
 bool bones_table_intent(struct front *front, const struct intent *intent)
 {
     struct bones_table *table = bones_table_of(front);
     if (table_hurry(front, intent, &acts)) {
+        return true;
+    }
+    if (looks(front) && (intent->kind == INTENT_CONFIRM || intent->kind == INTENT_PRESS)) {
+        bones_table_looked(front);
+        sounds_cue(front, CUE_PRESS);
         return true;
     }
     if (table_ready(front)) {
@@ -112,7 +123,17 @@ void bones_table_status(const struct front *front, struct status *status)
     status->lamp = bar.lamp;
     status->urgent = bar.urgent;
     table_says(front, status);
+    if (looks(front)) {
+        text_format(status->message, sizeof status->message, _("%s looks at the new hand"),
+                    table_called(front, table_you(front)));
+        text_copy(status->hint, sizeof status->hint, _("Then the others do, before the first tile"));
+    }
     if (!table_has_prompts(front)) {
+        return;
+    }
+    if (looks(front)) {
+        table_prompt(status, PROMPT_CONFIRM, _("Seen"));
+        table_prompt(status, PROMPT_MENU, _("Menu"));
         return;
     }
     bool ready = table_ready(front);

@@ -5,10 +5,10 @@
 #include "front/bones/bones_front.h"
 #include "front/bones/input.h"
 #include "front/bones/options.h"
+#include "front/bones/sheet_scene.h"
 #include "front/bones/villagers.h"
 #include "front/front.h"
 #include "front/lesson/lessons.h"
-#include "front/scenes/standing.h"
 #include "front/sounds.h"
 #include "front/table/acts.h"
 #include "front/table/play.h"
@@ -30,6 +30,43 @@ struct bones_table *bones_table_of(const struct front *front)
 const struct bones_observation *bones_table_seen(const struct front *front)
 {
     return table_seen(front);
+}
+
+/* ---- looking at the hand before the first tile ---------------------------------------------------- */
+
+int bones_table_looker(const struct front *front)
+{
+    const struct bones_public *pub = &bones_table_seen(front)->pub;
+    bool before = pub->phase <= BONES_PHASE_LEAD && pub->log_count == 0;
+    if (!before || !table_shared(front) || table_is_replay(front) || table_is_lesson(front)) {
+        return SEAT_NONE;
+    }
+    for (int seat = 0; seat < pub->seats; seat++) {
+        bool looked = bones_table_of(front)->looked >> (unsigned)seat & 1u;
+        if (!looked && session_is_human(&table_of(front)->session, seat)) {
+            return seat;
+        }
+    }
+    return SEAT_NONE;
+}
+
+void bones_table_looked(struct front *front)
+{
+    bones_table_of(front)->looked |= 1u << (unsigned)table_you(front);
+    front_touch(front);
+}
+
+/* What may be shown: of several people's hands none until the screen was lifted for it. */
+static const struct bones_observation *eyes_of(const struct front *front)
+{
+    const struct bones_observation *seen = bones_table_seen(front);
+    if (bones_table_looker(front) == SEAT_NONE || table_of(front)->lifted) {
+        return seen;
+    }
+    struct bones_observation *eyes = &bones_table_of(front)->eyes;
+    *eyes = *seen;
+    eyes->hand = 0;
+    return eyes;
 }
 
 /* ---- who sits there ------------------------------------------------------------------------------ */
@@ -131,7 +168,7 @@ static void reset(struct front *front)
 {
     struct bones_table *table = bones_table_of(front);
     order_hand(front);
-    bones_view_reset(&table->view, bones_table_seen(front));
+    bones_view_reset(&table->view, eyes_of(front));
     lay(front, table->foot);
 }
 
@@ -148,20 +185,36 @@ static void sit(struct front *front)
 {
     bones_table_of(front)->open = false;
     bones_table_of(front)->knock_wait = 0;
+    bones_table_of(front)->looked = 0;
+    table_of(front)->lifted = false;
+}
+
+static bool deals(const struct event_list *events)
+{
+    for (int i = 0; i < events->count; i++) {
+        if (events->item[i].kind == BONES_EVENT_DEALT) {
+            return true;
+        }
+    }
+    return false;
 }
 
 static void add(struct front *front, const struct event_list *events)
 {
     struct bones_view *view = &bones_table_of(front)->view;
-    bones_view_add(view, events, front->settings.reduced_motion);
-    bones_view_settle(view, bones_table_seen(front));
-    bones_table_of(front)->knock_wait = 0;
-    for (int i = 0; i < events->count; i++) {
-        if (events->item[i].kind == BONES_EVENT_DEALT) {
-            order_hand(front);
-            break;
+    struct event_list seen = *events;
+    if (deals(events)) {
+        bones_table_of(front)->looked = 0;
+        table_of(front)->lifted = false;
+        order_hand(front);
+        bool hidden = bones_table_looker(front) != SEAT_NONE;
+        for (int i = 0; i < seen.count; i++) {
+            seen.item[i].seen = hidden && seen.item[i].kind == BONES_EVENT_DEALT ? 0 : seen.item[i].seen;
         }
     }
+    bones_view_add(view, &seen, front->settings.reduced_motion);
+    bones_view_settle(view, eyes_of(front));
+    bones_table_of(front)->knock_wait = 0;
 }
 
 static bool moves(const struct front *front)
@@ -186,7 +239,7 @@ static void lead_focus(struct front *front)
 static void come_to_rest(struct front *front)
 {
     struct bones_table *table = bones_table_of(front);
-    table_rest(front, bones_view_differs(&table->view, bones_table_seen(front)));
+    table_rest(front, bones_view_differs(&table->view, eyes_of(front)));
     lead_focus(front);
 }
 
@@ -209,13 +262,30 @@ static void finish(struct front *front, bool heard)
     bones_view_skip(&bones_table_of(front)->view, heard ? &ears : NULL);
 }
 
+/* A person who is not at the foot of the screen can but knock: nobody has to come for that. */
+static bool passes(const struct front *front)
+{
+    const struct session *session = &table_of(front)->session;
+    int turn = session_turn(session);
+    if (turn == SEAT_NONE || turn == table_you(front) || !session_is_human(session, turn) ||
+        !table_shared(front) || table_is_replay(front) || table_is_lesson(front) ||
+        !bones_choice(&front->settings, BONES_CHOICE_KNOCKS)) {
+        return false;
+    }
+    static const struct move knock = {.kind = BONES_MOVE_PASS};
+    const struct bones_state *state = (const struct bones_state *)(const void *)session->state;
+    return bones_legal(&state->pub, state->hand[turn], knock) == REFUSAL_NONE;
+}
+
 /* Where nothing fits the knock plays itself after a beat, so that it is seen who knocks. */
 static bool tick(struct front *front)
 {
     struct bones_table *table = bones_table_of(front);
     struct bones_look look = bones_table_look(front);
-    struct move move;
-    if (!table_ready(front) || table_is_lesson(front) || !bones_input_forced(&table->view, &look, &move)) {
+    struct move move = {.kind = BONES_MOVE_PASS};
+    bool own =
+        table_ready(front) && !table_is_lesson(front) && bones_input_forced(&table->view, &look, &move);
+    if (!own && (table_moves(front) || !passes(front))) {
         return false;
     }
     table->knock_wait = table->knock_wait > 0 ? table->knock_wait - 1 : front_ticks(front, knock_ms);
@@ -265,12 +335,14 @@ const struct game_view bones_table_view = {
     .begin = begin,
     .reset = reset,
     .add = add,
+    .looker = bones_table_looker,
+    .passes = passes,
     .refuse = refuse,
     .animate = animate,
     .moves = moves,
     .finish = finish,
     .tick = tick,
-    .sheet = &standing_scene,
+    .sheet = &bones_sheet_scene,
     .enter = enter,
     .lead = lead,
     .lay = lay,

@@ -68,6 +68,9 @@ void bones_draw_open(const struct bones_frame *frame);
 
 /* The square: what lies behind the tiles, with those who sit there. */
 void bones_draw_room(const struct bones_frame *frame);
+/* The tiles of a star. */
+void bones_draw_pieces(struct draw_list *list, const struct bones_star *star, struct bones_camera camera,
+                       bool moving);
 /* All that lies, and where the arms go on. */
 void bones_draw_star(const struct bones_frame *frame);
 /* The value of an end, or a dash below 0, in a disc. */

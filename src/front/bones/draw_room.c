@@ -80,40 +80,26 @@ static void draw_rose(const struct bones_frame *frame)
     rose->flags |= frame->view->eased < BONES_CAMERA_MS ? DRAW_MOVING : 0u;
 }
 
-/* 0..1: how far a tile or a place for one is away from a glass. */
-static float clear_of_tiles(const struct bones_frame *frame, struct rect box)
+static void draw_prop(const struct bones_frame *frame, enum bones_prop prop, const char *name)
 {
-    const struct bones_star *star = &frame->view->star;
-    const float near = 40;
-    struct rect grown = rect_grow(box, near);
-    for (int i = 0; i < star->count; i++) {
-        struct rect tile = bones_camera_box(frame->view->to, star->piece[i].at, star->piece[i].lying);
-        struct rect both = rect_shared(grown, tile);
-        if (both.w > 0 && both.h > 0) {
-            return 0;
-        }
+    float shown = frame->view->prop[prop];
+    struct rect box = bones_layout_prop(&frame->view->layout, prop);
+    if (box.w <= 0 || shown <= 0) {
+        return;
     }
-    return 1;
-}
-
-static void draw_prop(const struct bones_frame *frame, const char *name, struct rect box)
-{
-    if (clear_of_tiles(frame, box) > 0) {
+    if (shown >= 1) {
         draw_sprite(frame->list, name, box);
+        return;
     }
+    draw_group(frame->list, 0, 0, shown);
+    draw_sprite(frame->list, name, box);
+    draw_group_end(frame->list);
 }
 
 void bones_draw_room(const struct bones_frame *frame)
 {
-    const struct bones_layout *layout = &frame->view->layout;
     draw_square(frame);
     draw_rose(frame);
-    if (layout->coffee.x > 0) {
-        const float a = .72f, b = .80f;
-        struct point coffee = layout->coffee, glass = layout->glass;
-        draw_prop(frame, "scenes/prop_coffee",
-                  (struct rect){coffee.x - 112 * a, coffee.y - 170 * a, 260 * a, 230 * a});
-        draw_prop(frame, "scenes/prop_pastis",
-                  (struct rect){glass.x - 60 * b, glass.y - 180 * b, 220 * b, 250 * b});
-    }
+    draw_prop(frame, BONES_PROP_CUP, "scenes/prop_coffee");
+    draw_prop(frame, BONES_PROP_GLASS, "scenes/prop_pastis");
 }

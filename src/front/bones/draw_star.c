@@ -56,9 +56,9 @@ float bones_badge_scale(const struct bones_frame *frame)
 
 /* ---- tiles ----------------------------------------------------------------------------------- */
 
-static void draw_tiles(const struct bones_frame *frame)
+void bones_draw_pieces(struct draw_list *list, const struct bones_star *star, struct bones_camera camera,
+                       bool moving)
 {
-    const struct bones_star *star = &frame->view->star;
     uint8_t order[BONES_TILES];
     for (int i = 0; i < star->count; i++) { /* nearer ones lie over the ebony of those behind */
         int at = i;
@@ -70,13 +70,12 @@ static void draw_tiles(const struct bones_frame *frame)
     }
     for (int i = 0; i < star->count; i++) {
         const struct bones_laid *laid = &star->piece[order[i]];
-        bones_draw_tile(frame->list,
-                        &(struct bones_tile_look){.at = bones_camera_at(frame->camera, laid->at),
-                                                  .side = frame->camera.unit * .965f,
-                                                  .first = laid->first,
-                                                  .second = laid->second,
-                                                  .lying = laid->lying,
-                                                  .moving = frame->view->eased < BONES_CAMERA_MS});
+        bones_draw_tile(list, &(struct bones_tile_look){.at = bones_camera_at(camera, laid->at),
+                                                        .side = camera.unit * .965f,
+                                                        .first = laid->first,
+                                                        .second = laid->second,
+                                                        .lying = laid->lying,
+                                                        .moving = moving});
     }
 }
 
@@ -212,7 +211,7 @@ static void draw_all(const struct bones_frame *frame)
                        state_of(frame, arm));
         }
     }
-    draw_tiles(frame);
+    bones_draw_pieces(frame->list, &view->star, frame->camera, view->eased < BONES_CAMERA_MS);
     bool alone = board->tiles[BONES_NORTH] == 0 && board->tiles[BONES_SOUTH] == 0;
     if (alone) { /* the spinner counts for both */
         bones_draw_badge(frame->list, frame->camera.middle.x, frame->camera.middle.y,

@@ -58,6 +58,9 @@ float bones_layout_value_scale(const struct bones_layout *layout);
 struct rect bones_layout_value_box(const struct bones_layout *layout, int arm);
 /* Folded: where the sum stands in the strip. */
 struct rect bones_layout_sum(const struct bones_layout *layout);
+/* What stands on the table beside the star: a cup, a glass; a width of 0: out of the picture. */
+enum bones_prop { BONES_PROP_CUP, BONES_PROP_GLASS, BONES_PROPS };
+struct rect bones_layout_prop(const struct bones_layout *layout, enum bones_prop prop);
 /* The middle of the double of a number that can be named: on an arc, or in two rows; */
 struct point bones_layout_double(const struct bones_layout *layout, int number);
 /* and the short side of one. */

@@ -118,6 +118,18 @@ float bones_layout_double_side(const struct bones_layout *layout)
     return k > 0 ? 74 * k : fminf(74, fminf(layout->field.w / 9, layout->field.h / 8.4f));
 }
 
+struct rect bones_layout_prop(const struct bones_layout *layout, enum bones_prop prop)
+{
+    const float cup = .72f, glass = .80f;
+    struct point at = prop == BONES_PROP_CUP ? layout->coffee : layout->glass;
+    if (layout->coffee.x <= 0) {
+        return (struct rect){0, 0, 0, 0};
+    }
+    return prop == BONES_PROP_CUP
+               ? (struct rect){at.x - 112 * cup, at.y - 170 * cup, 260 * cup, 230 * cup}
+               : (struct rect){at.x - 60 * glass, at.y - 180 * glass, 220 * glass, 250 * glass};
+}
+
 struct point bones_layout_double(const struct bones_layout *layout, int number)
 {
     struct rect field = layout->field;

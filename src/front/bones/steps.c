@@ -169,6 +169,21 @@ static bool ease_camera(struct bones_view *view, float ms)
     return true;
 }
 
+/* A cup or a glass to which a tile comes near fades, and comes back; true while one does. */
+static bool fade_props(struct bones_view *view, float ms, bool reduced)
+{
+    const float whole = reduced ? 1 : BONES_FADE_MS;
+    bool fades = false;
+    for (int prop = 0; prop < BONES_PROPS; prop++) {
+        bool clear = bones_view_clear(view, bones_layout_prop(&view->layout, (enum bones_prop)prop));
+        float *shown = &view->prop[prop], by = clear ? ms / whole : -ms / whole;
+        float to = *shown + by < 0 ? 0 : *shown + by > 1 ? 1 : *shown + by;
+        fades = fades || to < *shown || to > *shown;
+        *shown = to;
+    }
+    return fades;
+}
+
 /* The small tiles at the rail turn twice once a tile is chosen; then they rest, so that nothing moves on a
  * table that nobody touches. */
 static bool spin(struct bones_view *view, float ms, bool reduced)
@@ -187,6 +202,7 @@ bool bones_view_advance(struct bones_view *view, float ms, bool reduced, const s
 {
     bool moves = lift_tiles(view, ms, reduced);
     moves = ease_camera(view, ms) || moves;
+    moves = fade_props(view, ms, reduced) || moves;
     moves = spin(view, ms, reduced) || moves;
     if (view->count == 0) {
         return moves;
@@ -219,6 +235,7 @@ void bones_view_skip(struct bones_view *view, const struct bones_ears *ears)
     }
     view->from = view->to;
     view->eased = BONES_CAMERA_MS;
+    fade_props(view, BONES_FADE_MS, true);
     for (int tile = 1; tile <= BONES_TILES; tile++) {
         view->lifted[tile] = tile == view->chosen ? 1.0f : 0.0f;
     }

@@ -12,10 +12,28 @@ static struct bones_camera fit(const struct bones_view *view)
     return bones_camera_fit(&view->star, view->layout.field, view->layout.cell);
 }
 
+bool bones_view_clear(const struct bones_view *view, struct rect box)
+{
+    const float near = 40;
+    struct rect grown = rect_grow(box, near);
+    for (int i = 0; i < view->star.count; i++) {
+        struct rect tile = bones_camera_box(view->to, view->star.piece[i].at, view->star.piece[i].lying);
+        struct rect both = rect_shared(grown, tile);
+        if (both.w > 0 && both.h > 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static void jump(struct bones_view *view)
 {
     view->from = view->to = fit(view);
     view->eased = BONES_CAMERA_MS;
+    for (int prop = 0; prop < BONES_PROPS; prop++) {
+        bool clear = bones_view_clear(view, bones_layout_prop(&view->layout, (enum bones_prop)prop));
+        view->prop[prop] = clear ? 1.0f : 0.0f;
+    }
 }
 
 /* The tiles that lie have changed: the camera eases to where all are seen. */

@@ -41,6 +41,7 @@ enum {
     BONES_PLACE_MS = 260,
     BONES_LAND_MS = 60,
     BONES_CAMERA_MS = 240,
+    BONES_FADE_MS = 120, /* of a cup or a glass that a tile comes near */
     BONES_SPIN_MS = 2400
 };
 
@@ -85,6 +86,7 @@ struct bones_view {
     int count;   /* of steps in the queue, oldest first */
     float clock; /* ms as designed since the oldest began */
 
+    float prop[BONES_PROPS];      /* 0..1: how much of each is seen; it gives way to tiles */
     struct bones_camera from, to; /* the camera eases */
     float eased;                  /* for so many ms */
 
@@ -119,6 +121,8 @@ void bones_view_layout(struct bones_view *view, const struct frame *frame, bool 
 const struct bones_step *bones_view_step(const struct bones_view *view);
 /* The ms of it that have gone by. */
 float bones_view_ms(const struct bones_view *view, float blend_ms);
+/* Whether no tile comes near a place on the canvas where the camera will stand. */
+bool bones_view_clear(const struct bones_view *view, struct rect box);
 /* The camera as it is now. */
 struct bones_camera bones_view_camera(const struct bones_view *view, float blend_ms);
 /* The points of a seat in this game as the eye sees them. */

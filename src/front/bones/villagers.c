@@ -74,5 +74,8 @@ static const struct opponent *opponent(int place)
 }
 
 const struct game_company BONES_COMPANY = {.title = N_("Who is under the plane tree?"),
+                                           .order =
+                                               N_("You sit below; where the others sit is drawn for every "
+                                                  "game."),
                                            .opponent = opponent,
                                            .standard = {SEAT_YOU, "odette", "mado", "marius", NULL}};

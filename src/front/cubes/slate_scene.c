@@ -139,13 +139,6 @@ static bool tick(struct front *front)
     return dialog_tick(front, &cubes_slate_scene);
 }
 
-/* What the game means for the high scores; "" for nothing. */
-static const char *news_text(const struct front *front)
-{
-    int news = counting_news(front);
-    return news <= 0 ? "" : news & (news - 1) ? _("Two new high scores!") : _("A new high score!");
-}
-
 static void draw_buttons(const struct front *front, struct draw_list *list, const struct form *form,
                          int focus)
 {
@@ -170,7 +163,8 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     draw_text_fit(list, form.box.x + (tight ? 36 : 54), form.box.y + (tight ? 74 : 96), _("The slate"),
                   FONT_DISPLAY, tight ? 66 : 84, INK_RED, ANCHOR_START, form.box.w * .5f);
     draw_text_fit(list, form.box.x + form.box.w - (tight ? 36 : 54), form.box.y + (tight ? 70 : 92),
-                  news_text(front), FONT_BODY_SEMI, 30, INK_GREEN, ANCHOR_END, form.box.w * .4f - 60);
+                  counting_news_text(front), FONT_BODY_SEMI, 30, INK_GREEN, ANCHOR_END,
+                  form.box.w * .4f - 60);
     draw_fill(list, (struct rect){form.box.x + 36, form.box.y + head - 24, form.box.w - 72, 6}, INK_RED);
     form_rows(list, &form);
     cubes_slate_draw(&page, list, &form, focus);
@@ -190,7 +184,7 @@ static void status(const struct front *front, struct status *status)
     if (focus >= CUBES_SLATE_ITEM) {
         cubes_slate_hint(&page, focus, &hint);
     } else {
-        text_add(&hint, news_text(front));
+        text_add(&hint, counting_news_text(front));
     }
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Select")};

@@ -93,7 +93,7 @@ const struct game_front mille_front = {
     .item = "menu.tables.road",
     .label = N_("Road"),
     .view = &mille_table_view,
-    .words = {.refusal = refusal_text, .hand = hand_text},
+    .words = {.refusal = refusal_text, .hand = hand_text, .turn = N_("%s drives")},
     .setup = setup,
     .crowd = crowd,
     .ask_seats = ask_seats,

@@ -46,7 +46,9 @@ static void curtain_confirm(struct front *front, const struct focus_item *item)
     if (table_of(front)->game->view->hide) {
         table_of(front)->game->view->hide(front);
     }
-    table_see(front, session_turn(&table_of(front)->session));
+    int seat = table_wanted(front);
+    table_of(front)->lifted = true;
+    table_see(front, seat == SEAT_NONE ? table_you(front) : seat);
     front_pop(front);
 }
 
@@ -79,6 +81,13 @@ static bool curtain_intent(struct front *front, const struct intent *intent)
     return true;
 }
 
+/* Whoever it is lifted for. */
+static const char *called(const struct front *front)
+{
+    int seat = table_wanted(front);
+    return table_called(front, seat == SEAT_NONE ? table_you(front) : seat);
+}
+
 static void curtain_draw(const struct front *front, struct draw_list *list, float blend)
 {
     (void)blend;
@@ -86,11 +95,11 @@ static void curtain_draw(const struct front *front, struct draw_list *list, floa
     furniture_veil(list, list->contrast ? .8f : .55f);
     struct rect box = panel(&list->frame);
     furniture_dialog(list, box);
-    const char *name = table_called(front, session_turn(&table_of(front)->session));
+    const char *name = called(front), *turn = table_of(front)->game->words.turn;
     float middle = box.x + box.w / 2;
     char title[SEAT_NAME_SIZE + 32];
     /* TRANSLATORS: %s is the name of the person whose turn it is. */
-    text_format(title, sizeof title, _("%s drives"), name);
+    text_format(title, sizeof title, turn ? _(turn) : _("%s’s turn"), name);
     draw_text_fit(list, middle, box.y + 130, title, FONT_DISPLAY, 84, INK_RED, ANCHOR_MIDDLE, box.w - 120);
     draw_text_wrapped(
         list, middle, box.y + 216,
@@ -110,8 +119,7 @@ static void curtain_draw(const struct front *front, struct draw_list *list, floa
 
 static void curtain_status(const struct front *front, struct status *status)
 {
-    text_format(status->message, sizeof status->message, _("%s’s turn"),
-                table_called(front, session_turn(&table_of(front)->session)));
+    text_format(status->message, sizeof status->message, _("%s’s turn"), called(front));
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Lift the screen")};
     if (table_can_take_back(front)) {
         enum prompt_key key = front->device == DEVICE_KEYS ? PROMPT_TAKE_BACK : PROMPT_CANCEL;

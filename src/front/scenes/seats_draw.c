@@ -235,8 +235,10 @@ static const char *sentence(const struct front *front, int focus)
     if (focus == ITEM_PERSON || (place >= 0 && place < seats->company.seats)) {
         return _("People at one machine play in turn, each under a name.");
     }
-    return seats_can_sit_down(front) ? _("The seats stand in the order of play.")
-                                     : _("Some seats are empty still: this game needs them all.");
+    const char *order = seats->game->company->order;
+    return !seats_can_sit_down(front) ? _("Some seats are empty still: this game needs them all.")
+           : order                    ? _(order)
+                                      : _("The seats stand in the order of play.");
 }
 
 static void draw_foot(const struct front *front, struct draw_list *list, const struct seats_form *form,

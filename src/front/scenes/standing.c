@@ -150,13 +150,6 @@ static void say_who(const struct front *front, struct text *out)
     }
 }
 
-/* What the game means for the high scores; "" for nothing. */
-static const char *news_text(const struct front *front)
-{
-    int news = counting_news(front);
-    return news <= 0 ? "" : news & (news - 1) ? _("Two new high scores!") : _("A new high score!");
-}
-
 static void draw_row(const struct front *front, struct draw_list *list, struct rect box,
                      const struct place *place, int rank)
 {
@@ -189,7 +182,7 @@ static void standing_draw(const struct front *front, struct draw_list *list, flo
                   INK_RED, ANCHOR_MIDDLE, box.w - 2 * EDGE);
     draw_fill(list, (struct rect){box.x + 40, box.y + (low ? 100 : 150), box.w - 80, 5}, INK_RED);
     if (!low) { /* elsewhere the bar says it alone */
-        draw_text_fit(list, box.x + box.w / 2, box.y + NEWS_Y, news_text(front), FONT_BODY_SEMI, 32, INK_INK,
+        draw_text_fit(list, box.x + box.w / 2, box.y + NEWS_Y, counting_news_text(front), FONT_BODY_SEMI, 32, INK_INK,
                       ANCHOR_MIDDLE, box.w - 2 * EDGE);
     }
     struct place place[SEATS_MAX];
@@ -221,7 +214,7 @@ static void standing_status(const struct front *front, struct status *status)
 {
     struct text out = text_in(status->message, sizeof status->message);
     say_who(front, &out);
-    text_copy(status->hint, sizeof status->hint, news_text(front));
+    text_copy(status->hint, sizeof status->hint, counting_news_text(front));
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Select")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MENU, _("Menu")};

@@ -39,9 +39,9 @@ static bool open_due_scene(struct front *front)
         front_push(front, view_of(front)->sheet);
         return true;
     }
-    int turn = session_turn(&table->session);
-    if (turn != SEAT_NONE && turn != table_you(front) && session_is_human(&table->session, turn) &&
-        hides(front)) {
+    int turn = session_turn(&table->session), wanted = table_wanted(front);
+    bool lifted = wanted == table_you(front) && (table->lifted || table_looker(front) == SEAT_NONE);
+    if (wanted != SEAT_NONE && !lifted && hides(front)) {
         front_push(front, &curtain_scene);
         return true;
     }

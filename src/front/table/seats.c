@@ -4,6 +4,7 @@
 #include "base/check.h"
 #include "base/words.h"
 #include "front/front.h"
+#include "front/game_front.h"
 #include "front/names.h"
 #include "front/table/table.h"
 
@@ -75,10 +76,28 @@ const char *table_sheet_name(const struct front *front, int seat)
     return table_shared(front) ? table_called(front, seat) : table_name(front, seat);
 }
 
+int table_looker(const struct front *front)
+{
+    const struct game_view *view = table_of(front)->game->view;
+    return view->looker && table_of(front)->seated ? view->looker(front) : SEAT_NONE;
+}
+
+int table_wanted(const struct front *front)
+{
+    const struct session *session = &table_of(front)->session;
+    const struct game_view *view = table_of(front)->game->view;
+    int looker = table_looker(front), turn = session_turn(session);
+    if (looker != SEAT_NONE) {
+        return looker;
+    }
+    bool passes = view->passes && view->passes(front);
+    return turn != SEAT_NONE && session_is_human(session, turn) && !passes ? turn : SEAT_NONE;
+}
+
 bool table_ready(const struct front *front)
 {
     const struct session *session = &table_of(front)->session;
     int turn = session_turn(session);
     return !table_is_replay(front) && turn == table_you(front) && session_is_human(session, turn) &&
-           !table_moves(front);
+           !table_moves(front) && table_looker(front) == SEAT_NONE;
 }

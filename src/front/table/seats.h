@@ -27,6 +27,11 @@ const char *table_called(const struct front *front, int seat);
 const char *table_name(const struct front *front, int seat);
 /* The same on a sheet, which several people read together. */
 const char *table_sheet_name(const struct front *front, int seat);
+/* Who is to look at their hand before anybody acts; SEAT_NONE: nobody. */
+int table_looker(const struct front *front);
+/* The person whom the screen should be handed to: who is to look, else who has something to decide;
+ * SEAT_NONE: nobody. */
+int table_wanted(const struct front *front);
 /* It is the turn of the person at the foot of the screen, and nothing moves. */
 bool table_ready(const struct front *front);
 

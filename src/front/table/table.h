@@ -45,6 +45,7 @@ struct table {
     enum table_kind kind;
     const struct game_front *game; /* whose table it is */
     int viewer;                    /* whose eyes the screen has: the seat at its foot */
+    bool lifted;                   /* the screen between hands, for the viewer since they were dealt */
     bool seated;                   /* a session is under way */
     bool can_continue;             /* it waits on the title, */
     int hand_number;               /* at this hand */

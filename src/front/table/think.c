@@ -7,6 +7,7 @@
 #include "front/game_front.h"
 #include "front/lesson/lessons.h"
 #include "front/table/play.h"
+#include "front/table/seats.h"
 #include "front/table/table.h"
 #include "ui/tween.h"
 
@@ -111,7 +112,7 @@ bool table_think_tick(struct front *front)
     struct table *table = table_of(front);
     struct table_thought *thought = &table->thought;
     int seat = session_turn(&table->session);
-    if (seat == SEAT_NONE || session_is_human(&table->session, seat)) {
+    if (seat == SEAT_NONE || session_is_human(&table->session, seat) || table_looker(front) != SEAT_NONE) {
         return false;
     }
     if (session_is_full(&table->session)) {

@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: MIT */
+/* What the road book says of the dominoes. */
+#include "front/bones/book_pages.h"
+
+#include "base/words.h"
+
+#define END                                                                                                  \
+    {                                                                                                        \
+        .kind = BLOCK_END                                                                                    \
+    }
+#define HEAD(words)                                                                                          \
+    {                                                                                                        \
+        .kind = BLOCK_HEAD, .text = (words)                                                                  \
+    }
+#define TEXT(words)                                                                                          \
+    {                                                                                                        \
+        .kind = BLOCK_TEXT, .text = (words)                                                                  \
+    }
+#define POINT(words)                                                                                         \
+    {                                                                                                        \
+        .kind = BLOCK_POINT, .text = (words)                                                                 \
+    }
+/* plays: a round so far; its sum is reckoned and written out. */
+#define STAR(plays, words)                                                                                   \
+    {                                                                                                        \
+        .kind = BONES_BLOCK_STAR, .label = (plays), .text = (words)                                          \
+    }
+#define TILES(tiles, words)                                                                                  \
+    {                                                                                                        \
+        .kind = BONES_BLOCK_TILES, .label = (tiles), .text = (words)                                         \
+    }
+#define FIGURE(words, part)                                                                                  \
+    {                                                                                                        \
+        .kind = BONES_BLOCK_FIGURE, .text = (words), .figure = (part)                                        \
+    }
+
+static const struct book_block count_left[] = {
+    HEAD("Everything counts in fives"),
+    TEXT("After each tile the ends of the arms are added up. If the sum is a multiple of five, whoever laid "
+         "the "
+         "tile scores just that; otherwise nothing."),
+    STAR("66 63n",
+         N_("The double that opened counts once, with both its halves: twelve. The three at the end of "
+            "the north arm makes fifteen.")),
+    END,
+};
+static const struct book_block count_right[] = {
+    STAR("22 20n 25s 55s",
+         N_("Both sides of the double are played on: it counts no more. The double five at the "
+            "end counts twice.")),
+    STAR("66 62n 64s", N_("Two and four: no multiple of five.")),
+    POINT("The sum is written out where it scores, in the order north, east, south, west, without noughts."),
+    POINT("Led, the double five earns its ten at once."),
+    END,
+};
+
+static const struct book_block spinner_left[] = {
+    HEAD("The spinner"),
+    TEXT("The double that opens the round is its spinner: four arms grow from it, two from its long sides, "
+         "north "
+         "and south, two from its ends, east and west."),
+    TEXT("A tile goes on an arm if one of its halves is what the arm shows. A bare arm shows the spinner’s "
+         "number."),
+    STAR("44 42n 45s",
+         N_("North shows 2 and south 5; east and west have opened, and show the spinner’s four.")),
+    END,
+};
+static const struct book_block spinner_right[] = {
+    HEAD("Doubles"),
+    TEXT("Any other double lies across its arm. While it is the last one there, both its halves count."),
+    STAR("44 42n 22n 45s", N_("The double two at the north end counts four.")),
+    HEAD("The table holds them all"),
+    TEXT("All twenty-eight tiles always fit, and none that was laid ever moves: only the eye steps back."),
+    END,
+};
+
+static const struct book_block sides_left[] = {
+    HEAD("North and south before east and west"),
+    TEXT("The first tiles go north or south of the spinner. East and west open as soon as both of these have "
+         "been "
+         "played on."),
+    STAR("66 62n", N_("Only north and south can be played on. The spinner still counts: fourteen.")),
+    END,
+};
+static const struct book_block sides_right[] = {
+    STAR("66 62n 63s", N_("Now all four arms are open. A bare east or west counts nothing.")),
+    STAR("66 62n 63s 65e", N_("East is played on, and its five counts: two, five and three.")),
+    END,
+};
+
+static const struct book_block knock_left[] = {
+    HEAD("Knocking"),
+    TEXT("Who has no tile that fits an open arm knocks on the table, and the next seat plays. Who can play "
+         "must."),
+    POINT("A knock plays itself after a moment and says why: the numbers that are open, none of which is "
+          "held."),
+    POINT("An option leaves the knock to you."),
+    END,
+};
+static const struct book_block knock_right[] = {
+    HEAD("What a knock tells"),
+    TEXT("Hands never grow: a number that somebody lacked once is lacking for the rest of the round. Those "
+         "who "
+         "remember knocks know which ends are safe."),
+    TILES("63 53 31",
+          N_("Odette knocked while 6 and 5 were open: she has neither this round. The third of these "
+             "tiles may still be hers.")),
+    POINT("Point at a seat with “What is this?”, and it tells what its knocks have told."),
+    END,
+};
+
+static const struct book_block end_left[] = {
+    HEAD("Domino"),
+    TEXT("Whoever lays the last tile of a hand goes domino. The tile scores as any other, then the dots of "
+         "all "
+         "other hands are added up and rounded to the nearest five."),
+    FIGURE(N_("13 dots"), N_("15")),
+    FIGURE(N_("27 dots"), N_("25")),
+    FIGURE(N_("41 dots"), N_("40")),
+    END,
+};
+static const struct book_block end_right[] = {
+    HEAD("Locked"),
+    TEXT("Where nobody holds a tile that fits, the round is locked. The hand with the fewest dots wins those "
+         "of "
+         "the other three, rounded once. If the lowest is shared, nobody scores."),
+    HEAD("The sheet"),
+    TEXT("All hands are laid open and counted before your eyes, so that everybody can see what was where. "
+         "From "
+         "the sheet a review leads through your choices."),
+    END,
+};
+
+static const struct book_block name_left[] = {
+    HEAD("Which double opens"),
+    TEXT("The double six opens the first round of a game, and every round after a locked one. After a domino "
+         "the "
+         "winner of the round looks at the new hand and names any of the seven doubles."),
+    TEXT("Whoever holds it must lead it. To name one’s own is to lead it; to name the double five gives its "
+         "holder ten points."),
+    POINT("An option asks for a double of one’s own; who has none passes the choice on."),
+    END,
+};
+static const struct book_block name_right[] = {
+    HEAD("Dealt again"),
+    TILES("66 44 22 00",
+          N_("Who is dealt four doubles or more may have everything dealt again. All see the hand "
+             "first.")),
+    TEXT("Who keeps them says nothing, and nobody learns that there was a question."),
+    POINT("Options ask from five doubles on, or never."),
+    END,
+};
+
+static const struct book_block game_left[] = {
+    HEAD("To 250"),
+    TEXT("The first round after which somebody has 250 points is the last one: it is played to its end, and "
+         "the "
+         "highest total wins. If the highest is shared, another round is dealt."),
+    POINT("Options play to 150, to 500, or without an end."),
+    HEAD("Who sits where"),
+    TEXT("You sit below, the others are drawn for every game, so that nobody always plays after the same "
+         "one. Up "
+         "to four people share the table; a screen falls between their hands."),
+    END,
+};
+static const struct book_block game_right[] = {
+    HEAD("The old program"),
+    TEXT("The rules are those of Bones 3.1, an old game for one person against three. Its keys work here: 1 "
+         "to 7 "
+         "choose a tile, N, S, E and W its arm, Return lays it, B puts it back, Q leaves."),
+    TEXT("It never said how a game ends, nor what a redeal costs: what it left open is settled here, and "
+         "said in "
+         "these pages."),
+    END,
+};
+
+static const struct book_block villagers_left[] = {
+    {.kind = BONES_BLOCK_VILLAGERS},
+    END,
+};
+static const struct book_block villagers_right[] = {
+    HEAD("How they play"),
+    TEXT("Each knows what a player at that seat may know, and nothing more: the own hand, what lies, who "
+         "knocked. "
+         "Deal the hidden tiles otherwise, and they play the same."),
+    TEXT("Amédée and Odette keep to rules of thumb. Mado remembers every knock. Marius imagines hundreds of "
+         "deals "
+         "that what he has seen allows, plays each to its end, and lays what wins the game most often."),
+    TEXT("A hint is what Marius would lay in your place, and the review sets your round beside his."),
+    END,
+};
+
+static const struct book_block fair_left[] = {
+    HEAD("Is the deal fair?"),
+    TEXT("The tiles are shuffled by a stream of numbers that is written down with the code: the same number "
+         "of a "
+         "game deals the same tiles again. Nothing at the table looks at the score."),
+    TEXT("After each round all hands lie open, and the log tells every tile: whoever doubts can look."),
+    END,
+};
+static const struct book_block fair_right[] = {
+    HEAD("Counted"),
+    TEXT("A page of the statistics counts what every seat was dealt at this machine: double sixes and "
+         "doubles, "
+         "beside what chance gives, with a verdict in plain words. Fair deals look uneven now and then: once "
+         "in "
+         "twenty a little."),
+    TEXT("Knocks and points stand beside a quarter, without a verdict: they are made by those who play."),
+    FIGURE(N_("A hand with four doubles or more"), N_("4.3%")),
+    FIGURE(N_("A deal with such a hand"), N_("17.3%")),
+    FIGURE(N_("A hand without a double"), N_("9.8%")),
+    END,
+};
+
+static const struct book_block heard[] = {
+    HEAD("What you hear"),
+    TEXT("Each stroke of chalk is five points. Two raps are a knock; the first tile and the last one slam on "
+         "the "
+         "tin. A bolt falls when the round is locked."),
+    END,
+};
+
+static const struct book_chapter chapters[] = {
+    [BONES_BOOK_COUNT - 1] = {N_("Counting"), {count_left, count_right}},
+    [BONES_BOOK_SPINNER - 1] = {N_("The spinner and doubles"), {spinner_left, spinner_right}},
+    [BONES_BOOK_SIDES - 1] = {N_("North and south first"), {sides_left, sides_right}},
+    [BONES_BOOK_KNOCK - 1] = {N_("Knocks"), {knock_left, knock_right}},
+    [BONES_BOOK_END_OF_ROUND - 1] = {N_("Domino and locked"), {end_left, end_right}},
+    [BONES_BOOK_NAME - 1] = {N_("Naming, dealing again"), {name_left, name_right}},
+    [BONES_BOOK_GAME - 1] = {N_("A game"), {game_left, game_right}},
+    [BONES_BOOK_VILLAGERS - 1] = {N_("Under the plane tree"), {villagers_left, villagers_right}},
+    [BONES_BOOK_FAIR - 1] = {N_("Is the deal fair?"), {fair_left, fair_right}},
+};
+
+/* What a page speaks of is found by the beginning of the item's name. */
+static const struct book_place places[] = {
+    {"table", "", BONES_BOOK_COUNT},        {"table", "tile", BONES_BOOK_SPINNER},
+    {"table", "arm", BONES_BOOK_SPINNER},   {"table", "value", BONES_BOOK_COUNT},
+    {"table", "ends", BONES_BOOK_COUNT},    {"table", "double", BONES_BOOK_NAME},
+    {"table", "again", BONES_BOOK_NAME},    {"table", "keep", BONES_BOOK_NAME},
+    {"table", "knock", BONES_BOOK_KNOCK},   {"table", "field", BONES_BOOK_SIDES},
+    {"table", "scores", BONES_BOOK_GAME},   {"table", "tab.score", BONES_BOOK_GAME},
+    {"table", "log", BONES_BOOK_KNOCK},     {"table", "seat", BONES_BOOK_VILLAGERS},
+    {"sheet", "", BONES_BOOK_END_OF_ROUND}, {"page", "", BONES_BOOK_VILLAGERS},
+    {"seats", "", BONES_BOOK_VILLAGERS},    {"high_scores", "", BONES_BOOK_FAIR},
+    {"statistics", "", BONES_BOOK_FAIR},    {"replay", "", BONES_BOOK_COUNT},
+    {"log", "", BONES_BOOK_COUNT},          {NULL, NULL, BOOK_CONTENTS},
+};
+
+static const struct book_control controls[] = {
+    {N_("Choose a tile"), N_("click it"), {ACTION_CONFIRM, ACTIONS}, {ACTION_CONFIRM, ACTIONS}, NULL},
+    {N_("Lay it"),
+     N_("click the arm or its value; drag it there"),
+     {ACTION_CONFIRM, ACTIONS},
+     {ACTION_CONFIRM, ACTIONS},
+     NULL},
+    {N_("The next arm"), N_("point at it"), {ACTION_PREV, ACTION_NEXT}, {ACTION_PREV, ACTION_NEXT}, NULL},
+    {N_("Put it back"), N_("right button"), {ACTION_CANCEL, ACTIONS}, {ACTION_CANCEL, ACTIONS}, NULL},
+    {N_("Knock"), N_("click the sign"), {ACTIONS, ACTIONS}, {ACTION_SORT, ACTIONS}, NULL},
+    {N_("Hint"),
+     N_("click the prompt below; on a pad hold the button"),
+     {ACTION_HINT, ACTIONS},
+     {ACTION_SORT, ACTIONS},
+     NULL},
+};
+
+static const struct book_key keys[] = {
+    {ACTIONS, "1\u20137", N_("chooses the tile that stands there")},
+    {ACTIONS, "N S E W", N_("holds the tile over that arm; Enter lays it")},
+    {ACTIONS, "B", N_("puts the tile back")},
+    {ACTIONS, "K", N_("knocks, where nothing fits")},
+    {ACTIONS, "C", N_("opens and closes the points")},
+    {ACTION_HINT, NULL, N_("gives a hint, with the figures")},
+    {ACTION_TAKE_BACK, NULL, N_("takes a tile back, until another seat has moved")},
+};
+
+const struct game_book bones_book = {
+    .about = N_("The rules of the dominoes, with stars of tiles that are counted."),
+    .chapter = chapters,
+    .chapters = sizeof chapters / sizeof *chapters,
+    .places = places,
+    .block_draw = bones_book_block,
+    .cover = bones_book_cover,
+    .heard = heard,
+    .controls = controls,
+    .control_count = sizeof controls / sizeof *controls,
+    .keys = keys,
+    .key_count = sizeof keys / sizeof *keys,
+};

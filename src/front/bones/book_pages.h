@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/* What the dominoes give the book: their chapters, their kinds of blocks, and which page speaks of what. */
+#ifndef FRONT_BONES_BOOK_PAGES_H
+#define FRONT_BONES_BOOK_PAGES_H
+
+#include "front/book_pages.h"
+
+/* Pages of their chapters, in order. */
+enum bones_book_page {
+    BONES_BOOK_COUNT = 1,
+    BONES_BOOK_SPINNER,
+    BONES_BOOK_SIDES,
+    BONES_BOOK_KNOCK,
+    BONES_BOOK_END_OF_ROUND,
+    BONES_BOOK_NAME,
+    BONES_BOOK_GAME,
+    BONES_BOOK_VILLAGERS,
+    BONES_BOOK_FAIR,
+    BONES_BOOK_END
+};
+
+enum bones_book_kind {
+    BONES_BLOCK_STAR =
+        BLOCK_GAME,       /* label: a round so far, "66 63n 64s"; text below; the sum is written out */
+    BONES_BLOCK_TILES,    /* label: tiles, "66 55"; text beside them */
+    BONES_BLOCK_FIGURE,   /* text, and figure at the right end */
+    BONES_BLOCK_VILLAGERS /* those who may sit there */
+};
+
+extern const struct game_book bones_book;
+
+/* As those of struct game_book, which they are for. */
+float bones_book_block(const struct book_flow *flow, float y, const struct book_block *block);
+void bones_book_cover(struct draw_list *list, struct rect column);
+
+#endif

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/bones/grid.h"
+
+#include "front/page_rows.h"
+
+#include <math.h>
+
+bool bones_grid_folds(float width)
+{
+    return width < 1000;
+}
+
+struct bones_grid bones_grid_begin(struct draw_list *list, const struct form *form, int columns)
+{
+    bool folds = bones_grid_folds(form->box.w);
+    return (struct bones_grid){.list = list,
+                               .form = form,
+                               .folds = folds,
+                               .columns = columns,
+                               .label = folds ? 0 : page_rows_line(form, 0, 10).w * .34f};
+}
+
+struct rect bones_grid_line(struct bones_grid *grid, float h)
+{
+    struct rect line = page_rows_line(grid->form, grid->y, h);
+    grid->y += h;
+    return line;
+}
+
+float bones_grid_column(const struct bones_grid *grid, struct rect line, int column, float *wide)
+{
+    *wide = (line.w - grid->label) / (float)grid->columns;
+    return line.x + grid->label + *wide * ((float)column + .5f);
+}
+
+void bones_grid_label(const struct bones_grid *grid, struct rect line, const char *label, float size,
+                      struct rgba ink)
+{
+    float y = grid->folds ? line.y + 28 : line.y + line.h / 2 + size * .36f;
+    float room = grid->folds ? line.w - 24 : grid->label - 20;
+    draw_text_fit(grid->list, line.x + 14, y, label, FONT_BODY_MEDIUM, grid->folds ? fminf(size, 28) : size,
+                  ink, ANCHOR_START, room);
+}
+
+void bones_grid_figure(const struct bones_grid *grid, struct rect line, int column, const char *figure,
+                       float size, struct rgba ink)
+{
+    float wide, x = bones_grid_column(grid, line, column, &wide);
+    float top = grid->folds ? line.y + BONES_GRID_LABEL_H - 4 : line.y, h = line.y + line.h - top;
+    draw_text_fit(grid->list, x, top + h / 2 + size * .36f, figure, FONT_SIGN, size, ink, ANCHOR_MIDDLE,
+                  wide - 8);
+}
+
+void bones_grid_sign(struct draw_list *list, struct bones_colour colour, float x, float y, float side)
+{
+    shape_begin(list, (struct rect){x - side / 2, y - side / 2, side, side});
+    shape_rect(list, 0, 0, side, side, side * .23f, paint_fill(colour.ink));
+    shape_end(list);
+    bones_draw_sign(list, colour.sign, x, y, side / 3, colour.on);
+}

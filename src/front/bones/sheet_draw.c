@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: MIT */
+/* The rows of the sheet at a round's end, a column a seat. */
+#include "base/words.h"
+#include "front/bones/bones_front.h"
+#include "front/bones/grid.h"
+#include "front/bones/sheet_scene.h"
+#include "front/bones/words.h"
+#include "front/front.h"
+#include "front/page_rows.h"
+#include "front/table/seats.h"
+
+#include <math.h>
+
+enum {
+    FACES_H = 128,
+    LINE_H = 50,
+    FOLDED_LINE_H = 82,
+    HANDS_H = 112,
+    FOLDED_HANDS_H = 150,
+    TOTAL_H = 62,
+    FOLDED_TOTAL_H = 92,
+    NEXT_H = 56,
+};
+
+float bones_sheet_length(float width)
+{
+    bool folds = bones_grid_folds(width);
+    return FACES_H + (float)(folds ? FOLDED_LINE_H : LINE_H) * BONES_LINES +
+           (float)(folds ? FOLDED_HANDS_H + 2 * FOLDED_TOTAL_H : HANDS_H + 2 * TOTAL_H) + NEXT_H + 10;
+}
+
+/* ---- words ------------------------------------------------------------------------------------------- */
+
+static bool is_you(const struct front *front, int seat)
+{
+    return seat != SEAT_NONE && !table_shared(front) && table_is_you(front, seat);
+}
+
+/* Whoever the round's bonus goes to; SEAT_NONE: nobody. */
+static int winner_of(const struct bones_public *pub)
+{
+    for (int seat = 0; seat < pub->seats; seat++) {
+        if (seat == pub->chooser || pub->seat[seat].points[BONES_LINE_LOCKED] > 0) {
+            return seat;
+        }
+    }
+    return SEAT_NONE;
+}
+
+void bones_sheet_end_text(const struct front *front, struct text *out)
+{
+    const struct bones_public *pub = &bones_sheet_of(front)->pub;
+    int seat = winner_of(pub);
+    struct event event = {.kind = pub->chooser != SEAT_NONE ? BONES_EVENT_DOMINOED : BONES_EVENT_LOCKED,
+                          .seat = (int8_t)seat};
+    const char *name = seat == SEAT_NONE ? "" : table_called(front, seat);
+    bones_event_text(&pub->board, &event, name, is_you(front, seat), out);
+}
+
+/* "14 + 9 + 21 = 44, so 45". */
+void bones_sheet_sum_text(const struct front *front, struct text *out)
+{
+    const struct bones_public *pub = &bones_sheet_of(front)->pub;
+    int winner = winner_of(pub), dots = 0, terms = 0;
+    for (int i = 1; i < pub->seats && winner != SEAT_NONE; i++) {
+        int count = bones_dots_of(pub->seat[(winner + i) % pub->seats].shown);
+        dots += count;
+        text_addf(out, terms++ > 0 ? " + %d" : "%d", count);
+    }
+    if (winner == SEAT_NONE) {
+        text_add(out, _("The lowest is shared: nobody scores"));
+    } else if (dots == bones_rounded(dots)) {
+        text_addf(out, " = %d", dots);
+    } else {
+        text_addf(out, _(" = %d, so %d"), dots, bones_rounded(dots));
+    }
+}
+
+void bones_sheet_next_text(const struct front *front, struct text *out)
+{
+    const struct bones_public *pub = &bones_sheet_of(front)->pub;
+    if (pub->phase == BONES_PHASE_GAME_OVER) {
+        text_add(out, _("The double six opens the next game"));
+    } else if (pub->chooser == SEAT_NONE) {
+        text_addf(out, _("The double six opens round %d"), (int)pub->round + 1);
+    } else if (is_you(front, pub->chooser)) {
+        text_addf(out, _("You name the double that opens round %d"), (int)pub->round + 1);
+    } else {
+        text_addf(out, _("%s names the double that opens round %d"), table_called(front, pub->chooser),
+                  (int)pub->round + 1);
+    }
+}
+
+/* ---- where columns are ------------------------------------------------------------------------------- */
+
+/* What is drawn, and where. */
+struct sheet {
+    struct bones_grid grid;
+    const struct front *front;
+    const struct bones_sheet_state *state;
+};
+
+/* The i-th seat from the left: the viewer's is the last one, as it is at the foot of the table. */
+static int seat_at(const struct sheet *sheet, int i)
+{
+    return (table_you(sheet->front) + 1 + i) % BONES_SEATS_MAX;
+}
+
+/* ---- rows -------------------------------------------------------------------------------------------- */
+
+static void draw_faces(struct sheet *sheet, const struct bones_look *look)
+{
+    struct rect line = bones_grid_line(&sheet->grid, FACES_H);
+    for (int i = 0; i < BONES_SEATS_MAX; i++) {
+        int seat = seat_at(sheet, i);
+        float wide, x = bones_grid_column(&sheet->grid, line, i, &wide), face = 76;
+        struct bones_colour colour = bones_colour_of(&bones_table_of(sheet->front)->view, seat);
+        draw_sprite(sheet->grid.list, look->seat[seat].portrait,
+                    (struct rect){x - face / 2, line.y + 4, face, face});
+        bones_grid_sign(sheet->grid.list, colour, x + face / 2 - 5, line.y + face - 9, 30);
+        draw_text_fit(sheet->grid.list, x, line.y + 112, look->seat[seat].name, FONT_SIGN, 28, INK_INK,
+                      ANCHOR_MIDDLE, wide - 8);
+    }
+}
+
+/* Points that come last are written down last. */
+static bool is_written(const struct sheet *sheet, int line)
+{
+    return line < BONES_LINE_DOMINO || bones_sheet_counted(sheet->state);
+}
+
+static void draw_points(struct sheet *sheet, int line, const char *label)
+{
+    struct rect box = bones_grid_line(&sheet->grid, sheet->grid.folds ? FOLDED_LINE_H : LINE_H);
+    if (line % 2 == 0) {
+        page_rows_stripe(sheet->grid.list, box);
+    }
+    bones_grid_label(&sheet->grid, box, label, 30, INK_INK);
+    for (int i = 0; i < BONES_SEATS_MAX; i++) {
+        int points = (int)sheet->state->pub.seat[seat_at(sheet, i)].points[line];
+        char figure[16];
+        text_format(figure, sizeof figure, "%d", points);
+        bool some = points > 0 && is_written(sheet, line);
+        bones_grid_figure(&sheet->grid, box, i, some ? figure : "–", 32,
+                          !some                       ? INK_STONE
+                          : line >= BONES_LINE_DOMINO ? INK_RED
+                                                      : INK_INK);
+    }
+}
+
+/* Tiles that stand in a column, those that are not counted yet from behind; how many are open then. */
+static int draw_hand(const struct sheet *sheet, float x, float y, float wide, uint32_t hand, int open)
+{
+    uint8_t tile[BONES_HAND];
+    int count = bones_view_hand(hand, tile);
+    float side = fminf(26, (wide - 14) / ((float)(count > 0 ? count : 1) * 1.22f)), pitch = side * 1.22f;
+    for (int i = 0; i < count; i++) {
+        struct bones_tile_look look =
+            bones_tile_of(tile[i], (struct point){x + pitch * ((float)i - (float)(count - 1) / 2), y}, side);
+        look.back = i >= open;
+        bones_draw_tile(sheet->grid.list, &look);
+    }
+    return count;
+}
+
+static void draw_hands(struct sheet *sheet)
+{
+    const struct bones_sheet_state *state = sheet->state;
+    struct rect box = bones_grid_line(&sheet->grid, sheet->grid.folds ? FOLDED_HANDS_H : HANDS_H);
+    float top = sheet->grid.folds ? box.y + BONES_GRID_LABEL_H + 2 : box.y;
+    int open = bones_sheet_opened(state);
+    page_rows_stripe(sheet->grid.list, box);
+    struct rect head = {box.x, box.y, box.w, sheet->grid.folds ? box.h : box.h * .62f};
+    bones_grid_label(&sheet->grid, head, _("Left in the hands"), 30, INK_INK);
+    if (bones_sheet_summed(state)) {
+        char sum[96];
+        struct text out = text_in(sum, sizeof sum);
+        bones_sheet_sum_text(sheet->front, &out);
+        if (sheet->grid.folds) {
+            draw_text_fit(sheet->grid.list, box.x + box.w - 12, box.y + 28, sum, FONT_BODY, 25, INK_INK,
+                          ANCHOR_END, box.w * .5f);
+        } else {
+            draw_text_fit(sheet->grid.list, box.x + 14, box.y + 88, sum, FONT_BODY, 25, INK_INK, ANCHOR_START,
+                          sheet->grid.label - 20);
+        }
+    }
+    for (int i = 0; i < BONES_SEATS_MAX; i++) {
+        uint32_t hand = state->pub.seat[seat_at(sheet, i)].shown;
+        float wide, x = bones_grid_column(&sheet->grid, box, i, &wide);
+        if (hand == 0) {
+            draw_text_fit(sheet->grid.list, x, top + 62, _("out!"), FONT_DISPLAY, 40, INK_RED, ANCHOR_MIDDLE,
+                          wide - 8);
+            continue;
+        }
+        int count = draw_hand(sheet, x, top + 40, wide, hand, open);
+        if (open >= count) {
+            char dots[16];
+            text_format(dots, sizeof dots, "%d", bones_dots_of(hand));
+            draw_text_fit(sheet->grid.list, x, top + 102, dots, FONT_SIGN, 28, INK_OXBLOOD, ANCHOR_MIDDLE,
+                          wide - 8);
+        }
+        open = open > count ? open - count : 0;
+    }
+}
+
+/* This round, or the whole game; bonuses come in at the end. */
+static void draw_totals(struct sheet *sheet, bool game, const char *label)
+{
+    struct rect box = bones_grid_line(&sheet->grid, sheet->grid.folds ? FOLDED_TOTAL_H : TOTAL_H);
+    if (game) {
+        shape_begin(sheet->grid.list, box);
+        shape_rect(sheet->grid.list, 0, 0, box.w, box.h, 8, paint_fill(INK_NIGHT));
+        shape_end(sheet->grid.list);
+    } else {
+        draw_fill(sheet->grid.list, (struct rect){box.x, box.y + 4, box.w, 3}, INK_INK);
+    }
+    bones_grid_label(&sheet->grid, box, label, 34, game ? INK_CREAM : INK_INK);
+    for (int i = 0; i < BONES_SEATS_MAX; i++) {
+        const struct bones_seat *at = &sheet->state->pub.seat[seat_at(sheet, i)];
+        int points = (int)(game ? at->total : 0);
+        for (int line = 0; line < BONES_LINES; line++) {
+            points += is_written(sheet, line) ? (int)at->points[line] : 0;
+        }
+        char figure[16];
+        text_format(figure, sizeof figure, "%d", points);
+        bool last = i == BONES_SEATS_MAX - 1;
+        bones_grid_figure(&sheet->grid, box, i, figure, 42,
+                          game   ? last ? INK_SUN : INK_CREAM
+                          : last ? INK_RED
+                                 : INK_INK);
+    }
+}
+
+void bones_sheet_rows(const struct front *front, struct draw_list *list, const struct form *form)
+{
+    static const char *const labels[BONES_LINES] = {N_("Ends in fives"), N_("Led the big five"), N_("Domino"),
+                                                    N_("Locked")};
+    struct bones_look look = bones_table_look(front);
+    struct sheet sheet = {.grid = bones_grid_begin(list, form, BONES_SEATS_MAX),
+                          .front = front,
+                          .state = bones_sheet_of(front)};
+    draw_faces(&sheet, &look);
+    for (int row = 0; row < BONES_LINES; row++) {
+        draw_points(&sheet, row, _(labels[row]));
+    }
+    draw_hands(&sheet);
+    draw_totals(&sheet, false, _("This round"));
+    draw_totals(&sheet, true, _("So far"));
+    char next[128];
+    struct text out = text_in(next, sizeof next);
+    bones_sheet_next_text(front, &out);
+    struct rect line = bones_grid_line(&sheet.grid, NEXT_H);
+    draw_text_fit(list, line.x + 14, line.y + 40, next, FONT_BODY_MEDIUM, 28, INK_INK, ANCHOR_START,
+                  line.w - 28);
+}
