@@ -4,41 +4,18 @@
 screen: a hand of each table, a reload and Continue, a tab closed right behind a move, and whatever else a page does in its own
 way. Each test says in a line what it saw."""
 import argparse
+import functools
 import sys
 import time
 
 from browser import Browser, Failure, Page, serving
 from desk import item, items, named
-from xvfb_test import check, play_hand
+from hands import TABLES, check, move_once, play_hand
 
 PHONE = (844, 390)  # held across
 
 
-# ---- ways to the tables ------------------------------------------------------------------------------------------------
-
-def showing(game, name):
-    """The next frame that shows an item: pointing alone settles one."""
-    return game.wait(lambda line: line.get("kind") == "settled" and items(line, name))
-
-
-def sit_down(game, line, name, rival="rival.regular"):
-    """From the title to a new game; on the way whatever somebody new is asked for."""
-    game.click(item(line, name))
-    line = game.settled()
-    while line["scene"] != "table":
-        done = [one for way in (rival, "seats.sit", "entry.done", "entry.ok", "entry.play", "confirm.yes" if name == "menu.new" else "",
-                                "confirm.no", "confirm.1") if way for one in items(line, way)]
-        game.click(done[0] if done else items(line)[-1])
-        line = game.settled()
-    return line
-
-
-def without_targets(game, title):
-    """Their dashes march for seconds before all is still."""
-    for name in ("menu.options", "tab.table", "options.targets", "options.done"):
-        game.click(item(title, name) if named(title, name) else item(showing(game, name), name))
-    return game.settled("title")
-
+# ---- who sits there ------------------------------------------------------------------------------------------------------
 
 def meet(browser, address):
     """A page in which somebody has given no name, does not want lessons first, and is in a hurry."""
@@ -47,144 +24,113 @@ def meet(browser, address):
         Date.now() + " route-mille settings 1\\nnamed 1\\nlessons_offered 1\\nshow_targets 0\\npace 200\\nreduced_motion 1\\n")""")
 
 
-def next_of(game, seat=0):
-    """The next frame in which something may be done at the table, or the scene that has come over it."""
-    return game.wait(lambda line: line.get("kind") == "settled" and (line["scene"] != "table" or items(line, "hold") or items(line, "roll") or
-                                                                     items(line, "tile.") or items(line, "double.") or items(line, "knock") or
-                                                                     items(line, "keep")))
+def pick(picture, what):
+    """PICTURE-tried.png, or of something more: PICTURE-WHAT-tried.png."""
+    return picture.replace("-tried", f"-{what}-tried")
 
 
 # ---- the tests -----------------------------------------------------------------------------------------------------------
 
-def try_road(address, picture):
-    with Browser() as browser:
-        browser.shape(1280, 720)
-        game = Page(browser, address)
-        # Somebody new is asked for a name.
-        title = game.settled("title")
-        first = browser.run("return Module.first")
-        if picture:
-            browser.shoot(picture.replace("-tried", "-title-tried"))
-        title = without_targets(game, title)
-        sit_down(game, title, "menu.new")
-        game.at -= 1  # the hand begins with this frame
-        moves, sheet = play_hand(game, 1)
-        check(min(moves) > 5, f"The hand was over after {moves} moves.")
-        if picture:
-            browser.shoot(picture)
-        sounds = browser.run("""return performance.getEntriesByType("resource").filter((one) => one.name.endsWith(".ogg"))
-            .map((one) => one.startTime)""")
-        check(sounds and min(sounds) > first, f"Sounds came at {sounds[:3]} ms, the first picture at {first}.")
-        browser.tool("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
-        game.key("c")
-        copied = browser.until("return navigator.clipboard.readText()")
-        check("1000" in copied or "\n" in copied, f"The sheet was copied as {copied!r}.")
-        print(f"A whole hand on the road, {moves[0]} and {moves[1]} moves; {len(sounds)} sounds came behind the first picture, which came "
-              f"after {first / 1000:.2f} s. The sheet was copied.")
-
-        game = Page(browser, address)
-        game.click(item(game.settled("title"), "menu.continue"))
-        game.click(item(game.settled("score"), "score.next"))
-        line = game.wait(lambda one: one.get("kind") == "settled" and one["scene"] == "table" and items(one, "deck"))
-        kept = browser.ask("POST", "/window/new", {"type": "tab"})["handle"]
-        game.click(item(line, "deck"))
-        game.wait_kind("move", seat=0, move="draw")
-        browser.ask("DELETE", "/window")
-        browser.ask("POST", "/window", {"handle": kept})
-        browser.shape(1280, 720)
-        game = Page(browser, address)
-        game.click(item(game.settled("title"), "menu.continue"))
-        line = game.settled("table")
-        check(not items(line, "deck"), "The drawn card was lost with its tab.")
-        print("Reloaded and gone on with; and the tab closed right behind a move has lost nothing.")
-
-
-def try_dice(address, picture):
+def try_table(name, address, picture):
+    """A whole one at a table, a reload and Continue, and the tab closed right behind a move of the next."""
+    table = TABLES[name]
     with Browser() as browser:
         browser.shape(1280, 720)
         meet(browser, address)
         game = Page(browser, address)
-        line = sit_down(game, game.settled("title"), "menu.tables.dice")
-        game.at -= 1
-        held = 0
-        while held < 3:
-            line = next_of(game)
-            ways = items(line, "hold") or items(line, "roll")
-            held += ways[0]["name"] == "hold"
-            game.click(ways[0])
-            game.wait_kind("move", seat=0)
+        title = game.settled("title")
+        first = browser.run("return Module.first")
+        table.sit(game, title)
+        moves, sheet = table.play(game)
         if picture:
-            browser.shoot(picture.replace("-tried", "-dice-tried"))
+            browser.shoot(pick(picture, name + "-end"))
+        game = Page(browser, address)
+        game.click(item(game.settled("title"), "menu.continue"))
+        game.click(item(game.settled(sheet["scene"]), table.again))
+        line = game.wait(lambda one: one.get("kind") == "settled" and one["scene"] == "table" and table.turn(one))
+        if picture:
+            browser.shoot(pick(picture, name))
+        kept = browser.ask("POST", "/window/new", {"type": "tab"})["handle"]
+        table.move(game, line)
+        made = game.wait_kind("move", seat=0)
+        browser.ask("DELETE", "/window")
+        browser.ask("POST", "/window", {"handle": kept})
+        browser.open(address + "favicon.ico")
+        lines = game.kept(table.save).splitlines()
+        check(any(one.endswith(f"0 {made['move']}") for one in lines[-8:]), f"The last move was {made['move']}; kept was {lines[-8:]}")
+        browser.shape(1280, 720)
         game = Page(browser, address)
         game.click(item(game.settled("title"), "menu.continue"))
         game.settled("table")
-        print("Dice: three turns were held, and the game goes on after a reload.")
+        print(f"At the {name}: {' + '.join(map(str, moves))} moves up to “{sheet['scene']}”, reloaded and gone on with; and the tab closed right "
+              f"behind a move has lost nothing. The first picture came after {first / 1000:.2f} s.", flush=True)
 
 
-def try_dominoes(address, picture):
+def try_start(address, picture):
+    """Somebody new; sounds come behind the first picture; the score sheet is copied."""
+    with Browser() as browser:
+        browser.shape(1280, 720)
+        game = Page(browser, address)
+        title = game.settled("title")
+        if picture:
+            browser.shoot(pick(picture, "title"))
+        first = browser.run("return Module.first")
+        sounds = browser.until("""const begun = performance.getEntriesByType("resource").filter((one) => one.name.endsWith(".ogg"))
+            .map((one) => one.startTime); return begun.length > 2 ? begun : null""")
+        check(min(sounds) > first, f"Sounds came at {sounds[:3]} ms, the first picture at {first}.")
+        game.click(item(title, "menu.new"))
+        asked = game.wait_kind("scene")
+        print(f"Somebody new is asked by “{asked['scene']}”; sounds come one by one behind the first picture.", flush=True)
+
+
+def try_copy(address, picture):
     with Browser() as browser:
         browser.shape(1280, 720)
         meet(browser, address)
+        browser.tool("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
         game = Page(browser, address)
-        line = sit_down(game, game.settled("title"), "menu.tables.dominoes")
+        game.click(item(game.settled("title"), "menu.day"))
+        game.click(item(game.wait(lambda one: one.get("kind") == "settled" and items(one, "days.play")), "days.play"))
+        game.settled("table")
         game.at -= 1
-        laid = 0
-        while True:
-            line = next_of(game)
-            if line["scene"] != "table":
-                break
-            tiles = items(line, "tile.")
-            other = items(line, "double.") or items(line, "keep") or items(line, "knock")
-            if tiles:
-                game.click(tiles[0])
-                line = game.settled("table")
-                game.click(items(line, "arm.")[0] if items(line, "arm.") else tiles[0])
-                laid += 1
-            else:
-                game.click(other[-1])
-            game.wait_kind("move", seat=0)
-            if any(one.get("kind") == "event" and "round" in one.get("event", "") for one in game.lines[game.at:]):
-                break
-            if laid >= 7:
-                break
-        if picture:
-            browser.shoot(picture.replace("-tried", "-dominoes-tried"))
-        game = Page(browser, address)
-        game.click(item(game.settled("title"), "menu.continue"))
-        game.settled()
-        print(f"Dominoes: {laid} tiles were laid, and the game goes on after a reload.")
+        play_hand(game, 1)
+        game.key("c")
+        copied = browser.until("return navigator.clipboard.readText()")
+        check("Route Mille" in copied, f"The line of the day was copied as {copied!r}.")
+        print(f"The line of the day was copied: {copied.strip()}", flush=True)
 
 
 def try_thoughts(address, picture):
+    """The ace and the review think in a worker; who leaves the review calls it off."""
     with Browser() as browser:
         browser.shape(1280, 720)
         meet(browser, address)
         game = Page(browser, address)
-        sit_down(game, game.settled("title"), "menu.new", "rival.ace")
-        browser.run("""let last = performance.now(); self.gaps = [];
-            (function look(now) { self.gaps.push([now - last, Module.twin.given > Module.twin.answered]); last = now;
-            requestAnimationFrame(look); })(last)""")
-        game.at -= 1
+        game.sit_down(game.settled("title"), "rival.ace")
+        browser.run("""self.gaps = [];
+            let last = performance.now();
+            requestAnimationFrame(function look(now) {
+                if (Module.twin.given > Module.twin.answered) { self.gaps.push(now - last); }
+                last = now;
+                requestAnimationFrame(look);
+            })""")
         moves, sheet = play_hand(game, 1)
         given, answered = browser.run("return [Module.twin.given, Module.twin.answered]")
-        check(given >= moves[1] and answered > 0, f"{given} jobs were given to the worker, {answered} came back.")
-        gaps = [gap for gap, thinking in browser.run("return self.gaps") if thinking]
+        check(given >= answered > 3, f"{given} jobs were given to the worker, {answered} came back.")
+        gap = max(browser.run("return self.gaps"), default=0)
         game.click(item(sheet, "score.review"))
         game.wait_kind("review")
-        game.wait_kind("review")
-        before = browser.run("return [Module.twin.given, Module.twin.answered]")
-        check(before[1] > answered, "The review was not thought out in the worker.")
         game.key("Escape")
         game.settled("score")
-        game.lines.clear()
-        game.at = 0
-        time.sleep(1.5)
-        game.gather(0)
-        check(not [line for line in game.lines if line.get("kind") == "review"], "A review that was left went on.")
+        left = browser.run("return [Module.twin.given, Module.twin.answered]")
+        check(left[1] > answered, "The review was not thought out in the worker.")
+        time.sleep(1)
+        now = browser.run("return [Module.twin.given, Module.twin.answered]")
+        check(now == left, f"A review that was left went on: {left}, {now}")
         game.click(item(sheet, "score.review"))
         game.wait_kind("review", left=0)
-        print(f"The ace thought in a worker, {answered} times; frames came at most {max(gaps, default=0):.0f} ms apart meanwhile. A review was left "
-              "in the middle, and thought out to its end.")
+        print(f"{answered} times the ace thought in a worker; frames came at most {gap:.0f} ms apart meanwhile. A review was left in the middle, "
+              "and thought out to its end.", flush=True)
 
 
 def try_screen(address, picture):
@@ -194,7 +140,7 @@ def try_screen(address, picture):
         game = Page(browser, address)
         game.settled("title")
         if picture:
-            browser.shoot(picture.replace("-tried", "-framed-tried"))
+            browser.shoot(pick(picture, "framed"))
         game.key("F11")
         browser.until("return document.fullscreenElement")
         browser.until("return localStorage.getItem('route-mille:/libsdl/route-mille/settings').includes('fullscreen 1')")
@@ -245,6 +191,7 @@ def try_letters(address, picture):
         game.click(item(game.settled("title"), "menu.options"))
         game.click(item(game.settled("options"), "options.name"))
         game.settled("entry")
+        browser.until("return document.activeElement.id === 'letters'")
         browser.tool("Input.insertText", text="Zo")
         browser.tool("Input.imeSetComposition", text="e", selectionStart=1, selectionEnd=1)
         browser.tool("Input.insertText", text="é")
@@ -260,7 +207,7 @@ def try_phone(address, picture):
         game = Page(browser, address)
         title = game.settled("title")
         if picture:
-            browser.shoot(picture.replace("-tried", "-phone-title-tried"))
+            browser.shoot(pick(picture, "phone-title"))
 
         def tap(one, seconds=0.05):
             browser.touch("touchStart", game.place(one))
@@ -271,19 +218,15 @@ def try_phone(address, picture):
         tap(item(game.lines[-1], "rival.regular"))
         line = game.wait(lambda one: one.get("kind") == "settled" and one["scene"] == "table" and items(one, "deck"))
         if picture:
-            browser.shoot(picture.replace("-tried", "-phone-tried"))
+            browser.shoot(pick(picture, "phone"))
         tap(item(line, "deck"))
         game.wait_kind("move", seat=0, move="draw")
-        line = game.settled("table")
+        line = game.wait(lambda one: one.get("kind") == "settled" and one["scene"] == "table" and named(one, "hand.3"))
         # What is held still for long is the other button: the menu.
         tap(item(line, "hand.3"), 0.8)
         line = game.settled("pause")
         tap(item(line, "pause.resume"))
         line = game.wait(lambda one: one.get("kind") == "settled" and one["scene"] == "table")
-        cards = items(line, "hand.")
-        if cards:
-            places = [one for one in line["items"] if one["enabled"] and not one["name"].startswith(("hand.", "tab.", "what"))]
-            print("  places:", [one["name"] for one in places])
         print(f"A finger on a phone of {PHONE[0]} x {PHONE[1]}, three pixels to each of the page's: tapped, and held for the menu.")
 
 
@@ -300,8 +243,8 @@ def try_offline(address, picture, server):
         server.server_close()
         browser.open("about:blank")
         game = Page(browser, address)
-        game.settled("title")
-        sit_down(game, game.lines[-1], "menu.new")
+        game.sit_down(game.settled("title"))
+        move_once(game, TABLES["road"])
         check(browser.run("return Boolean(navigator.serviceWorker.controller)"), "Nobody keeps the page.")
         print("Without its server the page comes again and is played.")
 
@@ -319,7 +262,7 @@ def try_trouble(address, picture):
         says(browser, "delete self.WebAssembly", "WebAssembly")
         says(browser, "Storage.prototype.setItem = () => { throw new Error('none'); }", "nothing is saved")
         if picture:
-            browser.shoot(picture.replace("-tried", "-trouble-tried"))
+            browser.shoot(pick(picture, "trouble"))
         browser.run("document.querySelector('#trouble button').click()")
         browser.until("return self.Module?.first || document.getElementById('loading') === null")
         says(browser, "const real = self.fetch; self.fetch = (name) => real(String(name).endsWith('.wasm') ? 'nowhere' : name)", "did not arrive")
@@ -351,11 +294,11 @@ def try_french(address, picture):
         check(size[0] == 2 * size[1], f"The canvas is not as fine as the screen: {size}")
         check(size[3] == "fr", f"The page speaks {size[3]}.")
         if picture:
-            browser.shoot(picture.replace("-tried", "-french-tried"))
+            browser.shoot(pick(picture, "french"))
         print(f"{size[2]}, {size[0]} pixels across a page of {size[1]}: the title stands with {len(line['items'])} things to reach.")
 
 
-TESTS = {"road": try_road, "dice": try_dice, "dominoes": try_dominoes, "thoughts": try_thoughts, "screen": try_screen, "pads": try_pads,
+TESTS = {"start": try_start, **{name: functools.partial(try_table, name) for name in TABLES}, "copy": try_copy, "thoughts": try_thoughts, "screen": try_screen, "pads": try_pads,
          "letters": try_letters, "phone": try_phone, "trouble": try_trouble, "french": try_french}
 
 

@@ -111,6 +111,21 @@ static void a_picture_is_made_part_by_part_and_looks_the_same(void **state)
     SDL_FreeSurface(other);
 }
 
+static void what_is_waited_for_is_made_in_one_go(void **state)
+{
+    (void)state;
+    struct picture_key key = backdrop();
+    struct gallery *gallery = gallery_open(&source, 0, BUDGET);
+    struct picture *picture = gallery_want(gallery, &key, URGENCY_IDLE);
+    assert_int_not_equal(picture->plan.parts, 1);
+    gallery_want(gallery, &key, URGENCY_NOW);
+    gallery_by_hand(gallery, true);
+    gallery_finish(gallery);
+    assert_int_equal(picture->parts_made, 1);
+    assert_int_equal(picture->pixels.surface->h, H);
+    gallery_close(gallery);
+}
+
 static void the_most_urgent_picture_comes_first(void **state)
 {
     (void)state;
@@ -129,6 +144,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(a_picture_is_made_part_by_part_and_looks_the_same, enter, leave),
+        cmocka_unit_test_setup_teardown(what_is_waited_for_is_made_in_one_go, enter, leave),
         cmocka_unit_test_setup_teardown(the_most_urgent_picture_comes_first, enter, leave),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

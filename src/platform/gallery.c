@@ -361,12 +361,22 @@ static int waiting(const struct gallery *gallery, int urgency, bool unmade)
     return count;
 }
 
+/* Whoever waits for a picture with nobody to help has it made in one go: each part would read the drawing
+ * anew. */
+static void join_parts(const struct gallery *gallery, struct picture *picture)
+{
+    if (gallery->threads == 0 && picture->parts_begun == 0) {
+        picture->plan.parts = 1;
+    }
+}
+
 void gallery_finish(struct gallery *gallery)
 {
     SDL_LockMutex(gallery->lock);
     while (waiting(gallery, URGENCY_NOW, true) > 0) {
         struct picture *picture = next_job(gallery, URGENCY_NOW);
         if (picture) {
+            join_parts(gallery, picture);
             do_part(gallery, picture);
         } else {
             SDL_CondWait(gallery->done, gallery->lock);
