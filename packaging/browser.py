@@ -126,9 +126,10 @@ class Browser:
                 actions.append({"type": "pointerDown" if step == "down" else "pointerUp", "button": 0})
         self.ask("POST", "/actions", {"actions": [{"type": "pointer", "id": "mouse", "actions": actions}]})
 
-    def touch(self, kind, *places):
-        """A finger: "touchStart", "touchMove" or "touchEnd" at places of the page."""
-        self.tool("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": x, "y": y} for x, y in places])
+    def tap(self, place, ms=50):
+        """A finger, at a place of the page for so long."""
+        x, y = place
+        self.tool("Input.synthesizeTapGesture", x=x, y=y, duration=ms, tapCount=1, gestureSourceType="touch")
 
     def key(self, *names):
         for name in names:

@@ -154,7 +154,7 @@ def try_screen(address, picture):
         game.click_page("#fill")
         browser.until("return document.fullscreenElement")
         browser.until("return localStorage.getItem('route-mille:/libsdl/route-mille/settings').includes('fullscreen 1')")
-        print("The whole screen: by key, by the page's button, and left from outside, which the game knows.")
+        print("The whole screen: by key, by the page's button, and left from outside, which the game knows.", flush=True)
 
 
 def try_pads(address, picture):
@@ -180,7 +180,7 @@ def try_pads(address, picture):
         line = game.wait(lambda one: one.get("kind") == "settled" and one["focus"] != before)
         press(0)
         line = game.wait(lambda one: one.get("kind") == "settled" and one["scene"] != "title")
-        print(f"A pad walks along the title from {before}, and opens “{line['scene']}”.")
+        print(f"A pad walks along the title from {before}, and opens “{line['scene']}”.", flush=True)
 
 
 def try_letters(address, picture):
@@ -197,7 +197,7 @@ def try_letters(address, picture):
         browser.tool("Input.insertText", text="é")
         game.key("x", "Backspace", "Enter")
         browser.until("return localStorage.getItem('route-mille:/libsdl/route-mille/settings').includes('name Zoé\\n')")
-        print("A name was composed: Zoé.")
+        print("A name was composed: Zoé.", flush=True)
 
 
 def try_phone(address, picture):
@@ -209,25 +209,18 @@ def try_phone(address, picture):
         if picture:
             browser.shoot(pick(picture, "phone-title"))
 
-        def tap(one, seconds=0.05):
-            browser.touch("touchStart", game.place(one))
-            time.sleep(seconds)
-            browser.touch("touchEnd")
-        tap(item(title, "menu.new"))
-        game.settled("opponents")
-        tap(item(game.lines[-1], "rival.regular"))
+        browser.tap(game.place(item(title, "menu.new")))
+        browser.tap(game.place(item(game.settled("opponents"), "rival.regular")))
         line = game.wait(lambda one: one.get("kind") == "settled" and one["scene"] == "table" and items(one, "deck"))
         if picture:
             browser.shoot(pick(picture, "phone"))
-        tap(item(line, "deck"))
+        browser.tap(game.place(item(line, "deck")))
         game.wait_kind("move", seat=0, move="draw")
         line = game.wait(lambda one: one.get("kind") == "settled" and one["scene"] == "table" and named(one, "hand.3"))
-        # What is held still for long is the other button: the menu.
-        tap(item(line, "hand.3"), 0.8)
-        line = game.settled("pause")
-        tap(item(line, "pause.resume"))
-        line = game.wait(lambda one: one.get("kind") == "settled" and one["scene"] == "table")
-        print(f"A finger on a phone of {PHONE[0]} x {PHONE[1]}, three pixels to each of the page's: tapped, and held for the menu.")
+        # What is held still for long is the other button, which asks whether to leave the table or goes back a step.
+        browser.tap(game.place(item(line, "hand.3")), 1500)
+        asked = game.wait_kind("scene")
+        print(f"A finger on a phone of {PHONE[0]} x {PHONE[1]}, three pixels to each of the page's: tapped, and held for “{asked['scene']}”.", flush=True)
 
 
 def try_offline(address, picture, server):
@@ -246,7 +239,7 @@ def try_offline(address, picture, server):
         game.sit_down(game.settled("title"))
         move_once(game, TABLES["road"])
         check(browser.run("return Boolean(navigator.serviceWorker.controller)"), "Nobody keeps the page.")
-        print("Without its server the page comes again and is played.")
+        print("Without its server the page comes again and is played.", flush=True)
 
 
 def try_trouble(address, picture):
@@ -282,7 +275,7 @@ def try_trouble(address, picture):
         browser.shape(1280, 720)
         meet(browser, address)
         Page(browser, address).settled("title")
-    print("It says what is missing: WebAssembly, a store, a part; one tab at a time has the game; without WebGL it draws by itself.")
+    print("It says what is missing: WebAssembly, a store, a part; one tab at a time has the game; without WebGL it draws by itself.", flush=True)
 
 
 def try_french(address, picture):
@@ -295,7 +288,7 @@ def try_french(address, picture):
         check(size[3] == "fr", f"The page speaks {size[3]}.")
         if picture:
             browser.shoot(pick(picture, "french"))
-        print(f"{size[2]}, {size[0]} pixels across a page of {size[1]}: the title stands with {len(line['items'])} things to reach.")
+        print(f"{size[2]}, {size[0]} pixels across a page of {size[1]}: the title stands with {len(line['items'])} things to reach.", flush=True)
 
 
 TESTS = {"start": try_start, **{name: functools.partial(try_table, name) for name in TABLES}, "copy": try_copy, "thoughts": try_thoughts, "screen": try_screen, "pads": try_pads,
