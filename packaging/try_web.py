@@ -13,6 +13,14 @@ from desk import item, items, named
 from hands import TABLES, check, move_once, play_hand
 
 PHONE = (844, 390)  # held across
+PAD = """
+self.pad = {id: "Standard (STANDARD GAMEPAD)", index: 0, connected: true, mapping: "standard", timestamp: 1, axes: [0, 0, 0, 0],
+    buttons: Array.from({length: 17}, () => ({pressed: false, touched: false, value: 0}))};
+navigator.getGamepads = () => [self.pad, null, null, null];
+self.hold = (button, down) => {
+    self.pad.buttons[button] = {pressed: down, touched: down, value: down ? 1 : 0};
+    self.pad.timestamp++;
+};"""
 
 
 # ---- who sits there ------------------------------------------------------------------------------------------------------
@@ -65,7 +73,7 @@ def try_table(name, address, picture):
 
 
 def try_start(address, picture):
-    """Somebody new; sounds come behind the first picture; the score sheet is copied."""
+    """Somebody new; sounds come behind the first picture."""
     with Browser() as browser:
         browser.shape(1280, 720)
         game = Page(browser, address)
@@ -81,25 +89,8 @@ def try_start(address, picture):
         print(f"Somebody new is asked by “{asked['scene']}”; sounds come one by one behind the first picture.", flush=True)
 
 
-def try_copy(address, picture):
-    with Browser() as browser:
-        browser.shape(1280, 720)
-        meet(browser, address)
-        browser.tool("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
-        game = Page(browser, address)
-        game.click(item(game.settled("title"), "menu.day"))
-        game.click(item(game.wait(lambda one: one.get("kind") == "settled" and items(one, "days.play")), "days.play"))
-        game.settled("table")
-        game.at -= 1
-        play_hand(game, 1)
-        game.key("c")
-        copied = browser.until("return navigator.clipboard.readText()")
-        check("Route Mille" in copied, f"The line of the day was copied as {copied!r}.")
-        print(f"The line of the day was copied: {copied.strip()}", flush=True)
-
-
 def try_thoughts(address, picture):
-    """The ace and the review think in a worker; who leaves the review calls it off."""
+    """The ace and the review think in a worker; who leaves the review calls it off. The sheet goes to the clipboard."""
     with Browser() as browser:
         browser.shape(1280, 720)
         meet(browser, address)
@@ -113,6 +104,10 @@ def try_thoughts(address, picture):
                 requestAnimationFrame(look);
             })""")
         moves, sheet = play_hand(game, 1)
+        browser.tool("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
+        game.key("c")
+        copied = browser.until("return navigator.clipboard.readText()")
+        check("\n" in copied, f"The score sheet was copied as {copied!r}.")
         given, answered = browser.run("return [Module.twin.given, Module.twin.answered]")
         check(given >= answered > 3, f"{given} jobs were given to the worker, {answered} came back.")
         gap = max(browser.run("return self.gaps"), default=0)
@@ -127,8 +122,8 @@ def try_thoughts(address, picture):
         check(now == left, f"A review that was left went on: {left}, {now}")
         game.click(item(sheet, "score.review"))
         game.wait_kind("review", left=0)
-        print(f"{answered} times the ace thought in a worker; frames came at most {gap:.0f} ms apart meanwhile. A review was left in the middle, "
-              "and thought out to its end.", flush=True)
+        print(f"{sum(moves)} moves with the ace, {answered} thoughts of a worker; frames came at most {gap:.0f} ms apart meanwhile. The sheet was "
+              "copied. A review was left in the middle, and thought out to its end.", flush=True)
 
 
 def try_screen(address, picture):
@@ -159,10 +154,7 @@ def try_pads(address, picture):
     with Browser() as browser:
         browser.shape(1280, 720)
         meet(browser, address)
-        browser.before("""self.pad = {id: "Standard (STANDARD GAMEPAD)", index: 0, connected: true, mapping: "standard", timestamp: 1,
-            axes: [0, 0, 0, 0], buttons: Array.from({length: 17}, () => ({pressed: false, touched: false, value: 0}))};
-            navigator.getGamepads = () => [self.pad, null, null, null];
-            self.hold = (button, down) => { self.pad.buttons[button] = {pressed: down, touched: down, value: down ? 1 : 0}; self.pad.timestamp++; };""")
+        browser.before(PAD)
         game = Page(browser, address)
         game.settled("title")
         browser.run("const event = new Event('gamepadconnected'); event.gamepad = self.pad; dispatchEvent(event)")
@@ -289,7 +281,8 @@ def try_french(address, picture):
         print(f"{size[2]}, {size[0]} pixels across a page of {size[1]}: the title stands with {len(line['items'])} things to reach.", flush=True)
 
 
-TESTS = {"start": try_start, **{name: functools.partial(try_table, name) for name in TABLES}, "copy": try_copy, "thoughts": try_thoughts, "screen": try_screen, "pads": try_pads,
+TESTS = {"start": try_start, **{name: functools.partial(try_table, name) for name in TABLES}, "thoughts": try_thoughts,
+         "screen": try_screen, "pads": try_pads,
          "letters": try_letters, "phone": try_phone, "trouble": try_trouble, "french": try_french}
 
 
