@@ -10,7 +10,7 @@ import {keepForLater} from "./offline.js";
 import {run} from "./program.js";
 import * as screen from "./screen.js";
 import * as store from "./store.js";
-import {again, tell} from "./trouble.js";
+import {again, tell, untell} from "./trouble.js";
 import * as twin from "./twin.js";
 import {language, words} from "./words.js";
 
@@ -50,9 +50,9 @@ async function mayPlay() {
     if (!store.works()) {
         store.leave();
         await new Promise((act) => tell(words.noStore(), {label: words.play, act}));
-    } else if (!await claim(leaveStore)) {
-        await new Promise((act) => tell(words.elsewhere(), {label: words.here, act}));
-        await claim(leaveStore, true);
+    } else {
+        await claim(leaveStore, () => new Promise((act) => tell(words.elsewhere(), {label: words.here, act})));
+        untell(); // the other page may have gone meanwhile
     }
 }
 

@@ -15,7 +15,7 @@ export function tell(text, ...buttons) {
         button.type = "button";
         button.textContent = label;
         button.addEventListener("click", () => {
-            panel.hidden = true;
+            untell();
             act();
         });
         return button;
@@ -23,6 +23,10 @@ export function tell(text, ...buttons) {
     panel.classList.remove("beside");
     panel.hidden = false;
     row.firstChild?.focus();
+}
+
+export function untell() {
+    panel.hidden = true;
 }
 
 /* The same at the page's foot, over a game that goes on. */
