@@ -51,8 +51,14 @@ async function mayPlay() {
         store.leave();
         await new Promise((act) => tell(words.noStore(), {label: words.play, act}));
     } else {
-        await claim(leaveStore, () => new Promise((act) => tell(words.elsewhere(), {label: words.here, act})));
-        untell(); // the other page may have gone meanwhile
+        let asked = false;
+        await claim(leaveStore, () => new Promise((act) => {
+            asked = true;
+            tell(words.elsewhere(), {label: words.here, act});
+        }));
+        if (asked) {
+            untell(); // the other page may have gone before anybody answered
+        }
     }
 }
 
