@@ -1,20 +1,27 @@
 # SPDX-License-Identifier: MIT
-# Targets `tidy` and `cppcheck`: both read compile_commands.json and fail on any finding.
+# Targets `tidy` and `cppcheck`: both read each file of src/ and lab/ once and fail on any finding.
+find_package(Python3 COMPONENTS Interpreter)
+set(lint ${CMAKE_BINARY_DIR}/lint)
+add_custom_command(OUTPUT ${lint}/compile_commands.json
+  COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_LIST_DIR}/lint_files.py ${CMAKE_BINARY_DIR}/compile_commands.json ${lint}
+  DEPENDS ${CMAKE_BINARY_DIR}/compile_commands.json ${CMAKE_CURRENT_LIST_DIR}/lint_files.py)
+add_custom_target(lint_files DEPENDS ${lint}/compile_commands.json)
 find_program(RUN_CLANG_TIDY NAMES run-clang-tidy run-clang-tidy-14)
-if(RUN_CLANG_TIDY)
+if(RUN_CLANG_TIDY AND Python3_FOUND)
   add_custom_target(tidy
-    COMMAND ${RUN_CLANG_TIDY} -quiet -j 2 -p ${CMAKE_BINARY_DIR} "${CMAKE_SOURCE_DIR}/(src|lab)/.*"
+    COMMAND ${RUN_CLANG_TIDY} -quiet -j 2 -p ${lint}
     WORKING_DIRECTORY ${CMAKE_SOURCE_DIR} USES_TERMINAL VERBATIM)
+  add_dependencies(tidy lint_files)
 endif()
 
 find_program(CPPCHECK cppcheck)
-if(CPPCHECK)
+if(CPPCHECK AND Python3_FOUND)
   add_custom_target(cppcheck
     COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/cppcheck
-    COMMAND ${CPPCHECK} --project=${CMAKE_BINARY_DIR}/compile_commands.json
+    COMMAND ${CPPCHECK} --project=${lint}/compile_commands.json
             --cppcheck-build-dir=${CMAKE_BINARY_DIR}/cppcheck -j 2 --quiet --error-exitcode=1
             --enable=warning,performance,portability --inline-suppr --std=c11
             --suppressions-list=${CMAKE_SOURCE_DIR}/.cppcheck
-            "--file-filter=${CMAKE_SOURCE_DIR}/src/*" "--file-filter=${CMAKE_SOURCE_DIR}/lab/*"
     WORKING_DIRECTORY ${CMAKE_SOURCE_DIR} USES_TERMINAL VERBATIM)
+  add_dependencies(cppcheck lint_files)
 endif()

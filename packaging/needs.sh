@@ -58,6 +58,7 @@ needs_package()
     apt-get:cmocka) echo libcmocka-dev ;;
     apt-get:x86_64-w64-mingw32-gcc-win32) echo gcc-mingw-w64-x86-64-win32 ;;
     apt-get:gio) echo libglib2.0-bin ;;
+    apt-get:ninja | dnf:ninja) echo ninja-build ;;
     zypper:gio) echo glib2-tools ;;
     brew:gio) echo glib ;;
     *:gio) echo glib2 ;;

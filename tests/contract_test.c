@@ -8,6 +8,8 @@
 
 #include <cmocka.h>
 
+#include "share.h"
+
 #include "games/bones/bones.h"
 #include "games/cubes/cubes.h"
 #include "games/games.h"
@@ -15,7 +17,7 @@
 #include "games/null/null.h"
 #include "table/registry.h"
 
-enum { MATCHES = 27, MOVES_A_MATCH = 700, EVERY = 13 };
+enum { MATCHES = 27, MOVES_A_MATCH = 700, EVERY = 13 * SHARE };
 
 struct room {
     _Alignas(16) unsigned char state[GAME_STATE_MAX];

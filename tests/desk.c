@@ -27,11 +27,12 @@ int __wrap_Mix_PlayMusic(Mix_Music *music, int loops);
 
 static SDL_threadID own;
 static SDL_atomic_t reads, own_reads;
+static bool in_slice; /* the loop has come to what it does between two frames */
 
 static void count_read(void)
 {
     SDL_AtomicAdd(&reads, 1);
-    SDL_AtomicAdd(&own_reads, SDL_ThreadID() == own);
+    SDL_AtomicAdd(&own_reads, SDL_ThreadID() == own && !in_slice);
 }
 
 Mix_Chunk *__wrap_Mix_LoadWAV_RW(SDL_RWops *source, int close)
@@ -81,7 +82,10 @@ void desk_wake(void *context)
 void desk_wait(void)
 {
     while (!audio_settled(&desk.audio)) {
-        if (!bank_step(desk.audio.bank)) { /* a thread reads */
+        in_slice = true;
+        bool read = bank_step(desk.audio.bank);
+        in_slice = false;
+        if (!read) { /* a thread reads */
             SDL_SemWait(desk.news);
         }
     }

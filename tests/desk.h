@@ -43,7 +43,8 @@ void desk_ask(int piece);
 void desk_play(int cue);
 int desk_sounding(int cue);
 
-/* Sound files opened so far, and those of them by the thread that opened the desk: the linker leads the
+/* Sound files opened so far, and those of them by the thread that opened the desk, but
+ * for what it reads between two frames where there are no threads: the linker leads the
  * program's calls here (tests/CMakeLists.txt). */
 int desk_reads(void);
 int desk_own_reads(void);

@@ -2,7 +2,7 @@
 /* The loop on SDL's windowless driver: ticks while something moves, frames only when something changed,
  * asleep otherwise; and what is said when it cannot start. */
 #include "base/text.h"
-#include "platform/platform.h"
+#include "platform/machine.h"
 
 #include <SDL.h>
 
@@ -429,6 +429,26 @@ static void resize_twice(int rests)
     }
 }
 
+static size_t budgets[3];
+
+static void resize_and_ask(int rests)
+{
+    if (rests <= 3) {
+        budgets[rests - 1] = gallery_budget(platform->gallery);
+        assert_int_equal(budgets[rests - 1], platform_budget(&platform->screen));
+    }
+    resize_twice(rests);
+}
+
+static void a_window_has_as_many_pictures_as_its_pixels_allow(void **state)
+{
+    (void)state;
+    run(resize_and_ask);
+    assert_true(budgets[1] > budgets[0] && budgets[0] > budgets[2]);
+    /* Nine windows full of pixels, and a little more. */
+    assert_true(budgets[1] > (size_t)9 * 4 * 1600 * 1000 && budgets[1] < (size_t)10 * 4 * 1600 * 1000);
+}
+
 static void a_new_size_is_told_and_painted(void **state)
 {
     (void)state;
@@ -705,6 +725,7 @@ int main(void)
 #endif
         cmocka_unit_test_setup_teardown(the_window_may_close_in_mid_animation, enter, leave),
         cmocka_unit_test_setup_teardown(a_new_size_is_told_and_painted, enter, leave),
+        cmocka_unit_test_setup_teardown(a_window_has_as_many_pictures_as_its_pixels_allow, enter, leave),
         cmocka_unit_test_setup_teardown(a_hidden_window_is_not_painted, enter, leave),
         cmocka_unit_test_setup_teardown(rebuilding_paints_everything_again, enter, leave),
         cmocka_unit_test_setup_teardown(a_lost_device_is_painted_again, enter, leave),

@@ -25,6 +25,7 @@ static struct platform *platform;
 static struct services services;
 static char home[PATH_MAX];
 static const char *town;
+static bool outside; /* before a backdrop */
 static int draws;
 static bool settled;
 static uint32_t shown[H][W], painted[H][W];
@@ -55,7 +56,11 @@ static void draw(void *context, struct draw_list *list, float blend)
 {
     (void)context, (void)blend;
     draws++;
-    draw_fill(list, list->frame.canvas, INK_SAND);
+    if (outside) {
+        draw_scene(list, "scenes/title", 0, 0, 1);
+    } else {
+        draw_fill(list, list->frame.canvas, INK_SAND);
+    }
     draw_sprite(list, "icons/logo", (struct rect){200, 100, 585, 388});
     draw_text(list, 900, 500, town, FONT_SIGN, 40, INK_INK, ANCHOR_MIDDLE);
 }
@@ -85,6 +90,7 @@ static int enter(void **state)
     unsetenv("XDG_CACHE_HOME");
     setenv("SDL_VIDEODRIVER", "dummy", 1);
     town = "Nevers";
+    outside = false;
     return 0;
 }
 
@@ -208,6 +214,25 @@ static void a_damaged_frame_is_painted_anew(void **state)
     assert_int_equal(start(), 1);
 }
 
+/* A backdrop takes a fifth of a second and more to make. */
+static void the_very_first_start_shows_a_backdrop_of_fewer_pixels_first(void **state)
+{
+    (void)state;
+    static uint32_t first[H][W];
+    outside = true;
+    assert_int_equal(start(), 2);
+    memcpy(first, painted, sizeof first);
+    assert_memory_not_equal(shown, first, sizeof first);
+    for (int y = 100; y < H; y += 100) {
+        for (int x = 100; x < W; x += 100) {
+            assert_int_not_equal(shown[y][x] & 0xFFFFFF, 0); /* all of it is painted */
+        }
+    }
+    assert_int_equal(start(), 1);
+    assert_memory_equal(shown, first, sizeof first);
+    assert_memory_equal(painted, first, sizeof first);
+}
+
 static void without_a_folder_for_it_every_start_paints(void **state)
 {
     (void)state;
@@ -227,6 +252,8 @@ int main(void)
                                         enter, leave),
         cmocka_unit_test_setup_teardown(another_frame_is_painted_and_kept_in_its_place, enter, leave),
         cmocka_unit_test_setup_teardown(a_damaged_frame_is_painted_anew, enter, leave),
+        cmocka_unit_test_setup_teardown(the_very_first_start_shows_a_backdrop_of_fewer_pixels_first, enter,
+                                        leave),
         cmocka_unit_test_setup_teardown(without_a_folder_for_it_every_start_paints, enter, leave),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -13,8 +13,15 @@
 #include "games/mille/position_text.h"
 #include "games/mille/search.h"
 #include "hidden.h"
+#include "share.h"
 
-enum { LINES = 120, MUTATIONS = 500, SEARCH_EVERY = 4, ROOM = 2 * POSITION_TEXT_SIZE, FIELDS_MOST = 64 };
+enum {
+    LINES = 120,
+    MUTATIONS = 500 / SHARE,
+    SEARCH_EVERY = 4,
+    ROOM = 2 * POSITION_TEXT_SIZE,
+    FIELDS_MOST = 64
+};
 
 /* Lines of games in which the seats play sensibly, so that hands go far. */
 static void collect(char lines[LINES][POSITION_TEXT_SIZE])

@@ -12,8 +12,9 @@
 #include "games/mille/position_text.h"
 #include "games/mille/search.h"
 #include "hidden.h"
+#include "share.h"
 
-enum { MATCHES = 240, MOVES_A_MATCH = 400, SEARCH_EVERY = 400, CHOOSE_EVERY = 397, ITERATIONS = 400 };
+enum { MATCHES = 240 / SHARE, MOVES_A_MATCH = 400, SEARCH_EVERY = 400, CHOOSE_EVERY = 397, ITERATIONS = 400 };
 
 /* The line of docs/engine.md. */
 static const char example[] =

@@ -159,6 +159,11 @@ void gallery_set_budget(struct gallery *gallery, size_t budget)
     gallery->budget = budget;
 }
 
+size_t gallery_budget(const struct gallery *gallery)
+{
+    return gallery->budget;
+}
+
 void gallery_by_hand(struct gallery *gallery, bool by_hand)
 {
     gallery->by_hand = by_hand;
@@ -188,6 +193,11 @@ static void free_picture(struct gallery *gallery, struct picture *picture)
 static int parts_of(const struct gallery *gallery)
 {
     return gallery->threads > 0 ? SDL_min(gallery->threads + 1, BANDS) : SLICES;
+}
+
+bool gallery_is_slow(const struct gallery *gallery, const struct picture_key *key)
+{
+    return key->kind == PICTURE_SCENE && !picture_plan(gallery->source, key, 1).shelved;
 }
 
 struct picture *gallery_want(struct gallery *gallery, const struct picture_key *key, int urgency)

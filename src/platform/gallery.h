@@ -42,6 +42,7 @@ void gallery_close(struct gallery *gallery);
 void gallery_use(struct gallery *gallery, SDL_Renderer *renderer);
 
 /* Another budget, for a window of another size. */
+size_t gallery_budget(const struct gallery *gallery);
 void gallery_set_budget(struct gallery *gallery, size_t budget);
 
 /* Whether pictures are painted from their pixels, by the processor, and need no textures. */
@@ -49,6 +50,8 @@ void gallery_by_hand(struct gallery *gallery, bool by_hand);
 /* What the renderer shows a hung picture by; NULL: there is nothing to see. */
 SDL_Texture *gallery_texture(struct gallery *gallery, struct picture *picture);
 
+/* Whether the picture of a key takes long to make: a backdrop that is not on the shelf. */
+bool gallery_is_slow(const struct gallery *gallery, const struct picture_key *key);
 /* The picture of a key, put into the line of work if it is new. */
 struct picture *gallery_want(struct gallery *gallery, const struct picture_key *key, int urgency);
 /* The hung picture of exactly this key; NULL if there is none. */

@@ -16,6 +16,7 @@ struct picture_key {
     struct rgba outline_ink;
     enum font font;
     bool flipped;
+    bool coarse; /* SCENE: of fewer pixels than it covers, for a moment: not worth keeping */
 
     int w, h;    /* pixels of the box; of what a scene covers of the window; 0 for text */
     float angle; /* degrees */

@@ -199,15 +199,17 @@ static void show(struct platform *platform, float blend)
     draw_begin(&platform->list, platform->frame);
     platform->program->draw(platform->program->context, &platform->list, blend);
     platform->redraw = false;
-    screen_show(&platform->screen, &platform->painter, &platform->list, dragged ? PAINT_ROUGH : PAINT_LIVE);
+    enum patience patience = dragged ? PAINT_ROUGH : platform->shown ? PAINT_LIVE : PAINT_HASTY;
+    screen_show(&platform->screen, &platform->painter, &platform->list, patience);
     if (opening_waits(&platform->opening) && painter_is_exact(&platform->painter)) {
         opening_keep(&platform->opening, &platform->source, &platform->list,
                      screen_pixels(&platform->screen));
     }
     trace_frame(platform, seconds() - begun);
-    if (dragged) {
-        platform->redraw = true; /* exact pictures follow when the size stays */
+    if (patience != PAINT_LIVE) {
+        platform->redraw = true; /* exact pictures follow, when the size stays */
     }
+    platform->shown = true;
     platform->showing = false;
 }
 
@@ -248,13 +250,14 @@ static void show_first(struct platform *platform)
     bool kept = platform->screen.software &&
                 opening_begin(opening, &platform->source, &platform->list, screen_pixels(&platform->screen));
     if (!kept) {
-        platform_prepare(platform, &platform->list);
+        painter_hasten(&platform->painter, &platform->list, platform->window.w, platform->window.h);
     }
     screen_appear(&platform->screen);
     bool filled = opening_end(opening);
     follow_size(platform);
     bool same = platform->window.w == laid_out.w && platform->window.h == laid_out.h;
     if (filled && same && screen_show_pixels(&platform->screen)) {
+        platform->shown = true;
         trace_frame(platform, 0);
         platform_prepare(platform, &platform->list);
         platform->redraw = true;

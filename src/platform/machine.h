@@ -54,6 +54,7 @@ struct platform {
     bool heard;             /* an intent since the last tick */
     bool redraw;            /* the window or a picture changed */
     bool showing;           /* a frame is being painted */
+    bool shown;             /* there has been one */
     bool told_settled;
     bool quit;
 };

@@ -39,6 +39,17 @@ void painter_forget(struct painter *painter)
     painter->window = (SDL_Rect){0, 0, 0, 0};
 }
 
+/* Makes the key of what would hold up the first frame that of something quicker; false: nothing need be done.
+ */
+static bool hasten(const struct gallery *gallery, struct picture_key *key)
+{
+    bool slow = gallery_is_slow(gallery, key);
+    if (slow) {
+        place_coarsen(key);
+    }
+    return slow;
+}
+
 /* The picture that shows a command now: the exact one, one that stands in, or the exact one once it is made.
  */
 static struct picture *choose(struct painter *painter, const struct draw_command *command,
@@ -49,6 +60,11 @@ static struct picture *choose(struct painter *painter, const struct draw_command
     *is_exact = true;
     if (exact) {
         return exact;
+    }
+    struct picture_key coarse = *key;
+    if (patience == PAINT_HASTY && hasten(gallery, &coarse)) {
+        *is_exact = false;
+        return gallery_want(gallery, &coarse, URGENCY_NOW);
     }
     bool moving = (command->flags & DRAW_MOVING) != 0;
     struct picture *other = moving || patience != PAINT_PATIENT ? gallery_stand_in(gallery, key) : NULL;
@@ -206,12 +222,25 @@ bool painter_is_exact(const struct painter *painter)
     return exact;
 }
 
-void painter_foresee(struct painter *painter, const struct draw_list *list, int w, int h)
+static void foresee(struct painter *painter, const struct draw_list *list, int w, int h, bool hastily)
 {
     for (size_t i = 0; i < list->count; i++) {
         struct picture_key key;
         if (place_key(list, &list->command[i], w, h, &key)) {
+            if (hastily) {
+                hasten(painter->gallery, &key);
+            }
             gallery_want(painter->gallery, &key, URGENCY_IDLE);
         }
     }
+}
+
+void painter_foresee(struct painter *painter, const struct draw_list *list, int w, int h)
+{
+    foresee(painter, list, w, h, false);
+}
+
+void painter_hasten(struct painter *painter, const struct draw_list *list, int w, int h)
+{
+    foresee(painter, list, w, h, true);
 }

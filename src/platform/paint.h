@@ -18,6 +18,8 @@ struct dirty {
 /* How long a list may wait for its pictures. */
 enum patience {
     PAINT_ROUGH,  /* while the window is dragged: whatever there is, nothing new unless there is nothing */
+    PAINT_HASTY,  /* the first frame of all: as in play, but a backdrop has a quarter of its pixels for a
+                     moment */
     PAINT_LIVE,   /* in play: a similar picture stands in until the threads have made the exact one */
     PAINT_PATIENT /* every picture exact */
 };
@@ -65,7 +67,8 @@ void painter_paint(struct painter *painter, const struct draw_list *list, struct
 bool painter_is_exact(const struct painter *painter);
 /* The whole window changed: nothing that was painted is there any more. */
 void painter_forget(struct painter *painter);
-/* Asks the threads for every picture of a list that may be shown later. */
+/* The same for a list that will be painted hastily. */
+void painter_hasten(struct painter *painter, const struct draw_list *list, int w, int h);
 void painter_foresee(struct painter *painter, const struct draw_list *list, int w, int h);
 
 #endif

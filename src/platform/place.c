@@ -114,6 +114,17 @@ bool place_key(const struct draw_list *list, const struct draw_command *command,
     return true;
 }
 
+void place_coarsen(struct picture_key *key)
+{
+    key->coarse = true;
+    key->w = (key->w + 1) / 2;
+    key->h = (key->h + 1) / 2;
+    key->x /= 2;
+    key->y /= 2;
+    key->scale_x /= 2;
+    key->scale_y /= 2;
+}
+
 /* How large a picture is against the one wanted. */
 static float ratio_of(const struct picture_key *has, const struct picture_key *wanted)
 {

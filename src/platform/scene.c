@@ -12,7 +12,8 @@ static uint64_t shelf_name(const struct source *source, const struct picture_key
 {
     char path[DATA_PATH_SIZE];
     text_format(path, sizeof path, "assets/%s.svg", key->name);
-    char *document = source->shelf.folder[0] ? data_read(&source->data, path, NULL) : NULL;
+    bool kept = source->shelf.folder[0] && !key->coarse;
+    char *document = kept ? data_read(&source->data, path, NULL) : NULL;
     if (!document) {
         return 0;
     }
