@@ -9,11 +9,9 @@
 
 #include <cmocka.h>
 
-#include "share.h"
-
 #include "games/mille/mille.h"
 
-enum { MATCHES = 60 / SHARE, MOVES_A_MATCH = 400, SHUFFLES = 4, SEARCH_ONE_IN = 60 };
+enum { MATCHES = 60, MOVES_A_MATCH = 400, SHUFFLES = 4, SEARCH_ONE_IN = 60 };
 
 /* Enough for those that search to do so. */
 static const struct budget short_of_time = {.iterations = 200};
