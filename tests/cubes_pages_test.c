@@ -123,10 +123,14 @@ static void every_column_can_be_chosen_wide_or_folded(void **unused)
         }
     }
     page.by = CUBES_COLUMN_RATING;
-    for (int i = 0; i < CUBES_COLUMNS; i++) {
+    page.turned = false;
+    for (int i = 1; i <= 2 * CUBES_COLUMNS; i++) { /* each both ways round */
         assert_true(cubes_ranking_choose(&page, CUBES_RANKING_SORT, 1));
-        assert_int_equal(page.by, (i + 1) % CUBES_COLUMNS);
+        assert_int_equal(page.by, i / 2 % CUBES_COLUMNS);
+        assert_int_equal(page.turned, i % 2);
     }
+    assert_true(cubes_ranking_choose(&page, CUBES_RANKING_SORT, -1));
+    assert_true(page.by == CUBES_COLUMNS - 1 && page.turned);
 }
 
 static void the_slate_says_how_it_stands_and_sorts_its_seats(void **unused)

@@ -91,9 +91,9 @@ static void a_finished_game_has_a_row_for_every_seat(void **unused)
     }
     assert_string_equal(rows[0].player, "person");
     assert_string_equal(rows[1].player, cubes_game.players[0].name);
-    uint64_t game = cubes_game_identity(&state.pub, 1, DAY);
-    assert_true(game == cubes_game_identity(&state.pub, 1, DAY));
-    assert_true(game != cubes_game_identity(&state.pub, 2, DAY));
+    uint64_t game = cubes_game_identity(&state.pub, 1);
+    assert_true(game == cubes_game_identity(&state.pub, 1));
+    assert_true(game != cubes_game_identity(&state.pub, 2));
 }
 
 /* Rows of one game between names: in the order of their places, equal ones in brackets of the same letter's

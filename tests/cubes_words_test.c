@@ -135,9 +135,8 @@ static void leaving_says_what_it_does_to_the_rating(void **unused)
     struct text out = text_in(said, sizeof said);
     struct cubes_public pub = position("scores=2350,4100");
     cubes_leave_text(&pub, NULL, &out);
-    assert_string_equal(
-        said, "Points at risk are lost, and the game goes on without you. Your rating goes from 500 "
-              "to 417.");
+    assert_string_equal(said, "Points at risk are lost, and whoever is left wins. Your rating goes from 500 "
+                              "to 417.");
     struct cubes_ranked ranked = {.games = 1, .shares = 120};
     out = text_in(said, sizeof said);
     cubes_leave_text(&pub, &ranked, &out);

@@ -14,7 +14,7 @@
 #include "front/mille/mille_count.h"
 #include "front/mille/mille_front.h"
 #include "front/scenes/confirm.h"
-#include "front/scenes/high_scores.h"
+#include "front/scenes/high_scores_inside.h"
 #include "front/table/table.h"
 
 #include <setjmp.h>

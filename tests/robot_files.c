@@ -92,6 +92,16 @@ static bool has_room(const struct robot *robot, char error[SERVICE_ERROR_SIZE])
     return !robot->disk_full;
 }
 
+/* Whether the disk takes more of a file. */
+static bool takes(struct robot *robot, const char *name, char error[SERVICE_ERROR_SIZE])
+{
+    if (robot->full_for && strcmp(robot->full_for, name) == 0) {
+        text_copy(error, SERVICE_ERROR_SIZE, "The disk is full.");
+        return false;
+    }
+    return has_room(robot, error);
+}
+
 static bool save(void *context, const char *name, const char *data, size_t length,
                  char error[SERVICE_ERROR_SIZE])
 {
@@ -100,11 +110,7 @@ static bool save(void *context, const char *name, const char *data, size_t lengt
         text_copy(error, SERVICE_ERROR_SIZE, "Another one has the folder.");
         return false;
     }
-    if (robot->full_for && strcmp(robot->full_for, name) == 0) {
-        text_copy(error, SERVICE_ERROR_SIZE, "The disk is full.");
-        return false;
-    }
-    if (!has_room(robot, error)) {
+    if (!takes(robot, name, error)) {
         return false;
     }
     if (!has_power(robot)) {
@@ -131,7 +137,7 @@ static bool append(void *context, const char *name, const char *head, const char
                    char error[SERVICE_ERROR_SIZE])
 {
     struct robot *robot = context;
-    if (!has_room(robot, error)) {
+    if (!takes(robot, name, error)) {
         return false;
     }
     if (!has_power(robot)) {

@@ -3,8 +3,11 @@
 #include "shots.h"
 
 #include "base/words.h"
+#include "front/cubes/cubes_front.h"
+#include "front/cubes/kept.h"
 #include "front/cubes/page_review.h"
 #include "front/cubes/pages.h"
+#include "front/table/table.h"
 
 #include <math.h>
 #include <string.h>
@@ -282,7 +285,68 @@ static void draw_review(const struct front *front, struct draw_list *list)
     draw_page(front, list, _("Review"), review_length, review_rows);
 }
 
+/* ---- where the cabinet shows them ---------------------------------------------------------------------- */
+
+static const char played[] = CUBES_SCORES_HEAD
+    "0000000000000001 1955-08-01 standard plain 3 1 person 10350 14 4 1900 stayed Marie-Hélène\n"
+    "0000000000000001 1955-08-01 standard plain 3 2 apprentice 8000 13 9 4100 stayed Lucien\n"
+    "0000000000000001 1955-08-01 standard plain 3 3 patronne 7350 13 4 1450 stayed Hortense\n"
+    "0000000000000002 1955-08-09 standard jokers 2 1 engineer 10100 15 5 1500 stayed Anselme\n"
+    "0000000000000002 1955-08-09 standard jokers 2 2 person 9000 14 3 1200 stayed Marie-Hélène\n"
+    "0000000000000003 1955-08-10 blitz plain 2 1 person 7650 11 3 1800 stayed Paul\n"
+    "0000000000000003 1955-08-10 blitz plain 2 2 postman 6900 11 4 1100 stayed Odette\n"
+    "0000000000000004 1955-08-11 standard plain 1 1 person 10050 23 6 1250 stayed Paul\n";
+
+static void open_pages(struct robot *robot, const char *tab)
+{
+    robot_put(robot, CUBES_SCORES_FILE, played);
+    robot_put(robot, CUBES_THROWN_FILE, CUBES_THROWN_HEAD "plain 1 402 371 416 388 395 410\n");
+    robot_restart(robot);
+    table_choose(&robot->front, &cubes_front);
+    robot_choose(robot, "menu.scores");
+    robot_settle(robot);
+    robot_choose(robot, tab);
+    robot_settle(robot);
+}
+
+static void stage_tab_ranking(struct robot *robot)
+{
+    open_pages(robot, "tab.ranking");
+}
+
+static void stage_tab_fair(struct robot *robot)
+{
+    open_pages(robot, "tab.fair");
+}
+
+static void stage_menu(struct robot *robot)
+{
+    robot_choose(robot, "menu.tables.dice");
+    robot_settle(robot);
+    robot_do(robot, INTENT_MENU);
+    robot_settle(robot);
+}
+
+static void stage_menu_slate(struct robot *robot)
+{
+    stage_menu(robot);
+    robot_choose(robot, "pause.slate");
+    robot_settle(robot);
+}
+
+static void stage_leave(struct robot *robot)
+{
+    stage_menu(robot);
+    robot_choose(robot, "pause.give_up");
+    robot_settle(robot);
+}
+
 const struct shot SHOTS_CUBES_PAGES[] = {
+    {"dice_ranking", stage_tab_ranking, NULL},
+    {"dice_fair", stage_tab_fair, NULL},
+    {"dice_menu", stage_menu, NULL},
+    {"dice_menu_slate", stage_menu_slate, NULL},
+    {"dice_leave", stage_leave, NULL},
     {"cubes_ranking", stage_ranking, draw_ranking},
     {"cubes_ranking_sorted", stage_ranking_sorted, draw_ranking},
     {"cubes_ranking_empty", stage_ranking_empty, draw_ranking},

@@ -7,6 +7,7 @@
 #include "front/scenes/confirm.h"
 #include "front/scenes/confirm_inside.h"
 #include "front/scenes/controls.h"
+#include "front/scenes/high_scores.h"
 #include "front/scenes/options_value.h"
 #include "front/scenes/seats_inside.h"
 #include "front/table/table.h"
@@ -197,7 +198,7 @@ static const struct what_entry entries[] = {
     {"tab.", N_("A page of the options"),
      N_("A page of the options. The shoulder buttons or Page Up and Down turn to it as well."), say_tab},
 
-    {"tab.scores", N_("High scores"), N_("The best three of each list at this table."), NULL},
+    {"tab.scores", N_("High scores"), N_("The best of each list at this table."), NULL},
     {"tab.statistics", N_("Statistics"), N_("What you did in all your games, and how the last fifty ended."),
      NULL},
     {"scores.clear", N_("Clear scores"),
@@ -262,6 +263,7 @@ static const struct what_entry entries[] = {
     {"entry.leave", N_("Leave"), N_("Closes the question and keeps what there was."), NULL},
     {"entry.done", N_("Done"), N_("Takes the line as it stands."), NULL},
 
+    {"page.done", N_("Done"), N_("Back to where you were."), NULL},
     {"records.game", N_("The table"), N_("Which table’s records are shown: left and right change it."), NULL},
     {"scores.lists", N_("The lists"), N_("The best that was reached at this table."), NULL},
     {"statistics.figures", N_("The figures"), N_("What has been counted, and the last games as a plot."),
@@ -307,10 +309,17 @@ static const struct what_entry *find(const struct what_entry *entry, const char 
     return best;
 }
 
+/* Whose things are on screen: the high scores may show another game's than that of the table. */
+static const struct game_front *game_here(const struct front *front)
+{
+    const struct game_front *shown = high_scores_game(front);
+    return shown ? shown : table_of(front)->game;
+}
+
 bool what_explain(const struct front *front, const struct focus_item *item, struct what_words *says)
 {
     size_t longest = 0;
-    const struct game_front *named = table_named(item->name), *game = named ? named : table_of(front)->game;
+    const struct game_front *named = table_named(item->name), *game = named ? named : game_here(front);
     const struct what_entry *best = find(game->what, item->name, &longest);
     const struct what_entry *cabinet = find(entries, item->name, &longest);
     best = cabinet ? cabinet : best;

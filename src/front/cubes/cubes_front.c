@@ -5,6 +5,7 @@
 #include "front/cubes/book_pages.h"
 #include "front/cubes/cubes_count.h"
 #include "front/cubes/hint.h"
+#include "front/cubes/kept.h"
 #include "front/cubes/lessons.h"
 #include "front/cubes/options.h"
 #include "front/cubes/regulars.h"
@@ -78,7 +79,7 @@ static const char *const actions[ACTIONS] = {
     [ACTION_DISCARD] = N_("Roll"),
     [ACTION_SORT] = N_("Hold"),
 };
-static const struct part *const parts[] = {&cubes_speech_part, &cubes_review_part, NULL};
+static const struct part *const parts[] = {&cubes_kept_part, &cubes_speech_part, &cubes_review_part, NULL};
 
 const struct game_front cubes_front = {
     .game = &cubes_game,
@@ -96,6 +97,9 @@ const struct game_front cubes_front = {
     .actions = actions,
     .records = &cubes_records,
     .count = cubes_count,
+    .ended = cubes_kept_ended,
+    .pages = cubes_kept_pages,
+    .menu = cubes_kept_menu,
     .opponent_title = cubes_opponent_title,
     .what = cubes_things,
     .voices = &cubes_voices,

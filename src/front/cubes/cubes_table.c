@@ -4,6 +4,7 @@
 #include "front/bar.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/input.h"
+#include "front/cubes/kept.h"
 #include "front/cubes/options.h"
 #include "front/cubes/regulars.h"
 #include "front/cubes/slate_scene.h"
@@ -124,6 +125,7 @@ static void sit(struct front *front)
 static void add(struct front *front, const struct event_list *events)
 {
     cubes_view_add(&cubes_table_of(front)->view, events, front->settings.reduced_motion);
+    cubes_kept_thrown(front, events);
 }
 
 static bool moves(const struct front *front)

@@ -123,7 +123,9 @@ void cubes_leave_text(const struct cubes_public *pub, const struct cubes_ranked 
 {
     const struct cubes_ranked nobody = {.games = 0};
     const struct cubes_ranked *of = ranked ? ranked : &nobody;
-    text_add(out, _("Points at risk are lost, and the game goes on without you."));
+    text_add(out, cubes_staying(pub) > 2 ? _("Points at risk are lost, and the game goes on without you.")
+                  : pub->seats > 1       ? _("Points at risk are lost, and whoever is left wins.")
+                                         : _("Points at risk are lost, and the game ends."));
     if (pub->seats == 1) {
         text_add(out, _(" Alone, a game that is left counts as two pars."));
         return;

@@ -8,7 +8,7 @@
 
 #include <math.h>
 
-enum { CHOICE_H = 42, GAP = 16, FACE_H = 54, HEAD_H = 44, VERDICT_H = 96, NOTE_H = 114, BAR_LABEL = 190 };
+enum { CHOICE_H = 42, GAP = 16, FACE_H = 50, HEAD_H = 44, VERDICT_H = 96, NOTE_H = 108, BAR_LABEL = 190 };
 
 void cubes_fair_open(struct cubes_fair_page *page, const struct cubes_thrown *thrown)
 {

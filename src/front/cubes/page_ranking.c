@@ -128,14 +128,13 @@ bool cubes_ranking_choose(struct cubes_ranking_page *page, int item, int step)
     }
     if (item == CUBES_RANKING_SORT) {
         int column = (int)page->by;
-        if (step == 0) {
-            sort_by(page, column);
-            return true;
+        bool turned = !page->turned; /* each column both ways round, then the next */
+        if (step != 0 && turned == (step < 0)) {
+            do {
+                column = (column + step + CUBES_COLUMNS) % CUBES_COLUMNS;
+            } while (!has_column(page, column));
         }
-        do {
-            column = (column + step + CUBES_COLUMNS) % CUBES_COLUMNS;
-        } while (!has_column(page, column));
-        page->turned = false;
+        page->turned = turned;
         page->by = (enum cubes_column)column;
         sort(page);
         return true;
@@ -256,25 +255,30 @@ static void add_value(const struct cubes_ranking_page *page, const struct cubes_
     }
 }
 
+/* The face of a computer player, -1 for a person; who is not known by name is the first of the level. */
+static int face_of(const struct cubes_ranked *ranked)
+{
+    for (int face = 0; face < CUBES_REGULARS; face++) {
+        const struct opponent *who = &CUBES_REGULAR_TABLE[face].who;
+        if (strcmp(who->name, ranked->name) == 0 && strcmp(who->player, ranked->player) == 0) {
+            return face;
+        }
+    }
+    return cubes_regular_of(ranked->player);
+}
+
 /* Who it is: a person by name, a level by whoever sits there for it. */
 static const char *title_of(const struct cubes_ranked *ranked)
 {
-    int face = cubes_regular_of(ranked->player);
-    if (ranked->name[0] != '\0') {
-        return ranked->name;
-    }
-    return face >= 0 ? _(CUBES_REGULAR_TABLE[face].who.name) : _("Somebody");
+    int face = face_of(ranked);
+    return face >= 0                 ? _(CUBES_REGULAR_TABLE[face].who.name)
+           : ranked->name[0] != '\0' ? ranked->name
+                                     : _("Somebody");
 }
 
 static const char *portrait_of(const struct cubes_ranked *ranked)
 {
-    for (int face = 0; face < CUBES_REGULARS; face++) {
-        if (strcmp(_(CUBES_REGULAR_TABLE[face].who.name), ranked->name) == 0 &&
-            strcmp(CUBES_REGULAR_TABLE[face].who.player, ranked->player) == 0) {
-            return CUBES_REGULAR_TABLE[face].who.portrait;
-        }
-    }
-    int face = cubes_regular_of(ranked->player);
+    int face = face_of(ranked);
     return face >= 0 ? CUBES_REGULAR_TABLE[face].who.portrait : "icons/portrait_you";
 }
 
@@ -392,8 +396,9 @@ void cubes_ranking_draw(const struct cubes_ranking_page *page, struct draw_list 
     cubes_page_choice(list, company_box(form), _("Games"), _(companies[page->company]),
                       focus == CUBES_RANKING_COMPANY, folds ? 0 : cubes_page_row(form, 0, 0).x + 8);
     if (folds) {
-        cubes_page_choice(list, sort_box(form), NULL, column_title(page, (int)page->by),
-                          focus == CUBES_RANKING_SORT, 0);
+        struct rect box = sort_box(form);
+        cubes_page_choice(list, box, NULL, column_title(page, (int)page->by), focus == CUBES_RANKING_SORT, 0);
+        cubes_page_arrow(list, box.x + box.w - 64, box.y + box.h / 2, true, page->turned, INK_INK);
     } else {
         draw_heads(page, list, form, focus);
     }

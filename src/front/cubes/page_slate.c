@@ -13,11 +13,11 @@
 enum { SENTENCE_H = 56, FACES_H = 132, ROW_H = 48, TOTAL_H = 64, GAP = 22, COLUMN_LEAST = 118, LABEL = 330 };
 
 static const char *const labels[CUBES_SLATE_ROWS] = {
-    [CUBES_SLATE_TURNS] = N_("Turns"),      [CUBES_SLATE_AVERAGE] = N_("Points a turn"),
-    [CUBES_SLATE_BUSTS] = N_("Busts"),      [CUBES_SLATE_HOT] = N_("Hot dice"),
-    [CUBES_SLATE_BEST] = N_("Best turn"),   [CUBES_SLATE_BOARDED] = N_("On board at turn"),
-    [CUBES_SLATE_DICE] = N_("Dice rolled"), [CUBES_SLATE_WANTING] = N_("To win with"),
-    [CUBES_SLATE_TOTAL] = N_("Total"),
+    [CUBES_SLATE_TURNS] = N_("Turns"),         [CUBES_SLATE_AVERAGE] = N_("Points a turn"),
+    [CUBES_SLATE_BUSTS] = N_("Busts"),         [CUBES_SLATE_HOT] = N_("Hot dice"),
+    [CUBES_SLATE_BEST] = N_("Best turn"),      [CUBES_SLATE_BOARDED] = N_("On board at turn"),
+    [CUBES_SLATE_DICE] = N_("Dice rolled"),    [CUBES_SLATE_RISK] = N_("At risk"),
+    [CUBES_SLATE_WANTING] = N_("To win with"), [CUBES_SLATE_TOTAL] = N_("Total"),
 };
 
 void cubes_slate_open(struct cubes_slate_page *page, const struct cubes_public *pub,
@@ -33,7 +33,8 @@ void cubes_slate_open(struct cubes_slate_page *page, const struct cubes_public *
 
 static bool has_row(const struct cubes_slate_page *page, int row)
 {
-    return row != CUBES_SLATE_WANTING || page->pub->phase != CUBES_PHASE_OVER;
+    bool wanting = row == CUBES_SLATE_WANTING || row == CUBES_SLATE_RISK;
+    return !wanting || page->pub->phase != CUBES_PHASE_OVER;
 }
 
 /* What a row says of a seat; below 0: nothing. */
@@ -58,6 +59,8 @@ static int32_t value_of(const struct cubes_slate_page *page, int seat, int row)
         return tally->boarded > 0 ? tally->boarded : -1;
     case CUBES_SLATE_DICE:
         return tally->dice;
+    case CUBES_SLATE_RISK:
+        return seat == page->pub->turn ? status.at_risk : -1;
     case CUBES_SLATE_WANTING:
         return of->left ? -1 : status.seat[seat].wanting;
     default:

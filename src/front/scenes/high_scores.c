@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/scenes/high_scores.h"
+#include "front/scenes/high_scores_inside.h"
 
 #include "base/words.h"
 #include "front/bar.h"
@@ -18,6 +18,11 @@
 struct high_scores_state *high_scores_of(const struct front *front)
 {
     return front_memory(front, &high_scores_scene);
+}
+
+const struct game_front *high_scores_game(const struct front *front)
+{
+    return front_holds(front, &high_scores_scene) ? high_scores_of(front)->game : NULL;
 }
 
 enum {

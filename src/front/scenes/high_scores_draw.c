@@ -5,7 +5,7 @@
 #include "front/dates.h"
 #include "front/front.h"
 #include "front/records.h"
-#include "front/scenes/high_scores.h"
+#include "front/scenes/high_scores_inside.h"
 #include "ui/furniture.h"
 
 enum {

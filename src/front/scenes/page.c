@@ -13,7 +13,7 @@ enum {
     HEAD_TIGHT = 104,
     FOOT = 108,
     FOOT_TIGHT = 90,
-    MOST = 672,
+    MOST = 716,
     BUTTON_H = 52
 };
 

@@ -7,7 +7,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/records.h"
-#include "front/scenes/high_scores.h"
+#include "front/scenes/high_scores_inside.h"
 #include "ui/furniture.h"
 
 #include <math.h>

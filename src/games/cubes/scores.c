@@ -54,9 +54,9 @@ int cubes_rows_of(const struct cubes_public *pub, uint64_t game, int day, const 
     return pub->seats;
 }
 
-uint64_t cubes_game_identity(const struct cubes_public *pub, uint64_t seed, int day)
+uint64_t cubes_game_identity(const struct cubes_public *pub, uint64_t seed)
 {
-    uint64_t hash = hash_number(hash_number(HASH_START, seed), (uint64_t)day);
+    uint64_t hash = hash_number(HASH_START, seed);
     hash = hash_number(hash_number(hash, (uint64_t)pub->game), (uint64_t)pub->goal);
     for (int i = 0; i < pub->seats; i++) {
         const struct cubes_seat *seat = &pub->seat[i];
@@ -205,12 +205,10 @@ static bool next_line(const char **at, const char *end, const char **line, size_
     return true;
 }
 
-/* Whether a whole game of that identity stands not long before a place: a game is written again when a
- * program ended before it knew that it had been. */
-static bool came_before(const struct cubes_scores *scores, const char *place, const struct cubes_row *row)
+/* A game is written again when a program ended before it knew that it had been. */
+bool cubes_scores_hold(const char *text, size_t size, const struct cubes_row *row)
 {
-    const char *at = place - scores->text > LOOK_BACK ? place - LOOK_BACK : scores->text;
-    const char *line;
+    const char *at = size > LOOK_BACK ? text + size - LOOK_BACK : text, *place = text + size, *line;
     size_t length;
     char identity[IDENTITY_DIGITS + 1];
     int rows = 0;
@@ -262,7 +260,7 @@ int cubes_scores_next(struct cubes_scores *scores, struct cubes_row rows[CUBES_S
         }
         if (run < rows[0].seats) {
             scores->skipped += run;
-        } else if (!came_before(scores, first, &rows[0])) {
+        } else if (!cubes_scores_hold(scores->text, (size_t)(first - scores->text), &rows[0])) {
             return rows[0].seats;
         }
     }

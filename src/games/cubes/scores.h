@@ -37,8 +37,8 @@ struct cubes_row {
  * of the game's players; name: of each seat. Returns how many. */
 int cubes_rows_of(const struct cubes_public *pub, uint64_t game, int day, const int *player,
                   const char (*name)[SEAT_NAME_SIZE], struct cubes_row rows[CUBES_SEATS_MAX]);
-/* The identity of a game: the same for everybody who plays the same seed's game to the same end. */
-uint64_t cubes_game_identity(const struct cubes_public *pub, uint64_t seed, int day);
+/* The identity of a game: the same for everybody who plays the same seed's game to the same end, whenever. */
+uint64_t cubes_game_identity(const struct cubes_public *pub, uint64_t seed);
 
 /* A row as a line with its end. */
 void cubes_row_format(const struct cubes_row *row, struct text *out);
@@ -55,5 +55,7 @@ struct cubes_scores {
 bool cubes_scores_open(struct cubes_scores *scores, const char *text, size_t length);
 /* The rows of the next whole game that did not come before; 0 at the end. */
 int cubes_scores_next(struct cubes_scores *scores, struct cubes_row rows[CUBES_SEATS_MAX]);
+/* Whether the last part of a score file holds the whole game of a row: it need not be written again. */
+bool cubes_scores_hold(const char *text, size_t length, const struct cubes_row *row);
 
 #endif

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/cubes/kept.h"
+
+#include "base/words.h"
+#include "front/company.h"
+#include "front/cubes/cubes_front.h"
+#include "front/front.h"
+#include "front/names.h"
+#include "front/sounds.h"
+#include "front/table/table.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct cubes_kept *cubes_kept_of(const struct front *front)
+{
+    return part_of(front, &cubes_kept_part);
+}
+
+/* ---- the score file ------------------------------------------------------------------------------ */
+
+/* The name of whoever sits at a seat, as the score file has it in every language; "" for a nameless person.
+ */
+static const char *name_at(const struct session *session, int seat)
+{
+    const struct journal_seat *seats = session->journal.seat;
+    if (session_is_human(session, seat)) {
+        return names_is_nameless(seats, seat) ? "" : seats[seat].name;
+    }
+    const struct opponent *who = company_at(&cubes_front, &seats[seat]);
+    return who ? who->name : "";
+}
+
+static int rows_of(const struct front *front, struct cubes_row rows[CUBES_SEATS_MAX])
+{
+    const struct session *session = &table_of(front)->session;
+    const struct cubes_public *pub = cubes_table_seen(front);
+    int player[CUBES_SEATS_MAX];
+    char name[CUBES_SEATS_MAX][SEAT_NAME_SIZE];
+    for (int seat = 0; seat < pub->seats; seat++) {
+        bool person = session_is_human(session, seat);
+        player[seat] = person ? CUBES_PERSON : session->journal.seat[seat].player;
+        text_copy(name[seat], sizeof name[seat], name_at(session, seat));
+    }
+    uint64_t game = cubes_game_identity(pub, session->journal.setup.seed);
+    int day = front->services->today(front->services->context);
+    return cubes_rows_of(pub, game, day, player, (const char(*)[SEAT_NAME_SIZE])name, rows);
+}
+
+/* What cannot be written now waits for the next game, or for the end of the program. */
+static void write_waiting(struct front *front)
+{
+    struct cubes_kept *kept = cubes_kept_of(front);
+    char error[SERVICE_ERROR_SIZE] = "";
+    size_t length = strlen(kept->waiting);
+    if (length == 0) {
+        return;
+    }
+    if (front->services->append(front->services->context, CUBES_SCORES_FILE, CUBES_SCORES_HEAD, kept->waiting,
+                                length, error)) {
+        kept->waiting[0] = '\0';
+        return;
+    }
+    front->services->log(front->services->context, error);
+    sounds_cue(front, CUE_BELL);
+    table_say(front, true, "%s", error);
+}
+
+/* The file as it is now; the caller frees it. NULL: there is none, or why says what is wrong. */
+static char *load(struct front *front, size_t *length, char why[SERVICE_ERROR_SIZE])
+{
+    why[0] = '\0';
+    return front->services->load(front->services->context, CUBES_SCORES_FILE, length, why);
+}
+
+void cubes_kept_ended(struct front *front)
+{
+    struct cubes_kept *kept = cubes_kept_of(front);
+    struct cubes_row rows[CUBES_SEATS_MAX];
+    char why[SERVICE_ERROR_SIZE];
+    size_t length = 0;
+    int count = rows_of(front, rows);
+    char *text = load(front, &length, why);
+    bool known = text && cubes_scores_hold(text, length, &rows[0]);
+    free(text);
+    cubes_kept_save(front);
+    size_t waits = strlen(kept->waiting);
+    if (known || cubes_scores_hold(kept->waiting, waits, &rows[0])) {
+        return;
+    }
+    struct text out = text_in(kept->waiting + waits, sizeof kept->waiting - waits);
+    for (int i = 0; i < count; i++) {
+        cubes_row_format(&rows[i], &out);
+    }
+    if (out.cut) { /* no disk for so many games: the newest is let go */
+        kept->waiting[waits] = '\0';
+    }
+    write_waiting(front);
+}
+
+void cubes_kept_rank(struct front *front)
+{
+    struct cubes_kept *kept = cubes_kept_of(front);
+    struct cubes_scores scores;
+    size_t length = 0;
+    char *text = load(front, &length, kept->unread);
+    for (int company = 0; company < CUBES_COMPANIES; company++) {
+        kept->lists[company] =
+            cubes_ranking_in(kept->player[company], CUBES_KEPT_PLAYERS, (enum cubes_company)company);
+    }
+    if (text && cubes_scores_open(&scores, text, length)) {
+        struct cubes_row rows[CUBES_SEATS_MAX];
+        int count;
+        while ((count = cubes_scores_next(&scores, rows)) > 0) {
+            for (int company = 0; company < CUBES_COMPANIES; company++) {
+                cubes_ranking_add(&kept->lists[company], rows, count);
+            }
+        }
+    } else if (text) {
+        text_format(kept->unread, sizeof kept->unread,
+                    _("%s is no score file, or one of a later version: it stays as it is."),
+                    CUBES_SCORES_FILE);
+    }
+    free(text);
+    for (int company = 0; company < CUBES_COMPANIES; company++) {
+        cubes_ranking_sort(&kept->lists[company]);
+    }
+}
+
+const struct cubes_ranked *cubes_kept_find(const struct front *front, enum cubes_company company, int seat)
+{
+    const struct session *session = &table_of(front)->session;
+    const struct cubes_ranking *ranking = &cubes_kept_of(front)->lists[company];
+    bool person = session_is_human(session, seat);
+    const char *player = person ? "person" : cubes_game.players[session->journal.seat[seat].player].name;
+    for (int i = 0; i < ranking->count; i++) {
+        const struct cubes_ranked *ranked = &ranking->list[i];
+        if (strcmp(ranked->player, player) == 0 && strcmp(ranked->name, name_at(session, seat)) == 0) {
+            return ranked;
+        }
+    }
+    return NULL;
+}
+
+/* ---- faces thrown -------------------------------------------------------------------------------- */
+
+void cubes_kept_thrown(struct front *front, const struct event_list *events)
+{
+    struct cubes_kept *kept = cubes_kept_of(front);
+    if (table_is_replay(front) || table_is_lesson(front) || table_is_day(front)) {
+        return; /* dice that lay there before, were laid, or are everybody's */
+    }
+    cubes_thrown_add(&kept->thrown, cubes_table_seen(front)->jokers != 0, events);
+    bool turn_ends = false;
+    for (int i = 0; i < events->count; i++) {
+        kept->thrown_more = kept->thrown_more || events->item[i].kind == CUBES_EVENT_DIE;
+        turn_ends = turn_ends || events->item[i].kind == CUBES_EVENT_TURN;
+    }
+    int turn = cubes_table_seen(front)->turn;
+    if (turn_ends && session_is_human(&table_of(front)->session, turn)) {
+        cubes_kept_save(front);
+    }
+}
+
+void cubes_kept_save(struct front *front)
+{
+    struct cubes_kept *kept = cubes_kept_of(front);
+    char buffer[CUBES_THROWN_SIZE];
+    struct text out = text_in(buffer, sizeof buffer);
+    if (kept->thrown_more) {
+        text_add(&out, CUBES_THROWN_HEAD);
+        cubes_thrown_write(&kept->thrown, &out);
+        kept->thrown_more = !front_keep(front, CUBES_THROWN_FILE, &out);
+    }
+}
+
+static bool take_thrown(struct front *front, const char *text, size_t length, struct journal_error *why)
+{
+    const size_t head = strlen(CUBES_THROWN_HEAD);
+    bool fine = length >= head && memcmp(text, CUBES_THROWN_HEAD, head) == 0 &&
+                cubes_thrown_read(&cubes_kept_of(front)->thrown, text + head, length - head);
+    why->line = fine ? 0 : 1;
+    text_copy(why->reason, sizeof why->reason, _("these are no counts of dice, or not all of them"));
+    return fine;
+}
+
+static void start(struct front *front)
+{
+    *cubes_kept_of(front) = (struct cubes_kept){.thrown_more = false};
+    front_take(front, CUBES_THROWN_FILE, take_thrown);
+}
+
+static void stop(struct front *front)
+{
+    cubes_kept_save(front);
+    write_waiting(front);
+}
+
+static void leave(struct front *front)
+{
+    cubes_kept_save(front);
+}
+
+const struct part cubes_kept_part = {
+    .size = sizeof(struct cubes_kept), .start = start, .stop = stop, .leave = leave};

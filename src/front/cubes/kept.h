@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: MIT */
+/* What the dice table keeps beside its records: the score file, to which every game that ends adds its rows,
+ * and the faces that were thrown here. The pages that tell of them are kept_pages.c's. */
+#ifndef FRONT_CUBES_KEPT_H
+#define FRONT_CUBES_KEPT_H
+
+#include "front/cubes/pages.h"
+#include "front/game_page.h"
+#include "front/part.h"
+#include "ui/services.h"
+
+#define CUBES_THROWN_FILE "cubes.dice"
+#define CUBES_THROWN_HEAD "route-mille cubes-dice 1\n"
+
+/* Players that a list has room for; rows of a game that wait for a disk that takes them. */
+enum { CUBES_KEPT_PLAYERS = 100, CUBES_KEPT_WAITING = 8 * CUBES_SEATS_MAX * CUBES_ROW_SIZE };
+
+struct cubes_kept {
+    struct cubes_ranked player[CUBES_COMPANIES][CUBES_KEPT_PLAYERS];
+    struct cubes_ranking lists[CUBES_COMPANIES]; /* as of the last look at the score file */
+    char unread[SERVICE_ERROR_SIZE];             /* why it could not be read; "" */
+    char waiting[CUBES_KEPT_WAITING];            /* rows that the disk did not take */
+    struct cubes_thrown thrown;
+    bool thrown_more; /* than is on the disk */
+    struct cubes_ranking_page ranking;
+    struct cubes_fair_page fair;
+    struct { /* the slate of the game under way */
+        struct cubes_public pub;
+        struct cubes_tally tally;
+        struct cubes_slate_page page;
+    } slate;
+};
+
+extern const struct part cubes_kept_part;
+struct cubes_kept *cubes_kept_of(const struct front *front);
+
+/* The game on the table is over: its rows go to the score file, once. */
+void cubes_kept_ended(struct front *front);
+/* Reads the score file and ranks all who are in it. */
+void cubes_kept_rank(struct front *front);
+/* Who sits at a seat of the table, in a list; NULL: nobody has played so yet. */
+const struct cubes_ranked *cubes_kept_find(const struct front *front, enum cubes_company company, int seat);
+/* Counts dice that were thrown at the table in front of the person, if they count. */
+void cubes_kept_thrown(struct front *front, const struct event_list *events);
+/* Writes what has been thrown since it was written. */
+void cubes_kept_save(struct front *front);
+
+/* The pages behind the high scores, and the rows of the menu. */
+extern const struct game_page *const cubes_kept_pages[];
+extern const struct game_menu_row cubes_kept_menu[];
+
+#endif

@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: MIT */
+/* The pages of what the dice table keeps, as the cabinet shows them: the ranking and whether the dice are
+ * fair behind the high scores, the slate of the game under way and the question before one leaves it in the
+ * table's menu. */
+#include "base/check.h"
+#include "base/words.h"
+#include "front/counting.h"
+#include "front/cubes/cubes_count.h"
+#include "front/cubes/cubes_front.h"
+#include "front/cubes/here.h"
+#include "front/cubes/kept.h"
+#include "front/front.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/page.h"
+#include "front/table/play.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
+#include "front/table/think.h"
+
+/* ---- the ranking --------------------------------------------------------------------------------- */
+
+static void open_ranking(struct front *front)
+{
+    cubes_kept_rank(front);
+    cubes_ranking_open(&cubes_kept_of(front)->ranking, cubes_kept_of(front)->lists);
+}
+
+static float ranking_length(const struct front *front, float width)
+{
+    return cubes_ranking_length(&cubes_kept_of(front)->ranking, width);
+}
+
+static void ranking_items(const struct front *front, const struct form *form, struct focus_list *list)
+{
+    cubes_ranking_items(&cubes_kept_of(front)->ranking, form, list);
+}
+
+static void ranking_draw(const struct front *front, struct draw_list *list, const struct form *form,
+                         int focus)
+{
+    cubes_ranking_draw(&cubes_kept_of(front)->ranking, list, form, focus);
+}
+
+static bool ranking_choose(struct front *front, int item, int step)
+{
+    return cubes_ranking_choose(&cubes_kept_of(front)->ranking, item, step);
+}
+
+static void ranking_hint(const struct front *front, int item, struct text *out)
+{
+    const struct cubes_kept *kept = cubes_kept_of(front);
+    if (kept->unread[0] != '\0') {
+        text_add(out, kept->unread);
+    } else if (item != FOCUS_NONE) {
+        cubes_ranking_hint(&kept->ranking, item, out);
+    }
+}
+
+static const struct game_page ranking = {.item = "tab.ranking",
+                                         .area = "ranking.note",
+                                         .label = N_("Ranking"),
+                                         .title = N_("The ranking"),
+                                         .open = open_ranking,
+                                         .length = ranking_length,
+                                         .items = ranking_items,
+                                         .draw = ranking_draw,
+                                         .choose = ranking_choose,
+                                         .hint = ranking_hint};
+
+/* ---- are the dice fair? -------------------------------------------------------------------------- */
+
+static void open_fair(struct front *front)
+{
+    cubes_fair_open(&cubes_kept_of(front)->fair, &cubes_kept_of(front)->thrown);
+}
+
+static float fair_length(const struct front *front, float width)
+{
+    return cubes_fair_length(&cubes_kept_of(front)->fair, width);
+}
+
+static void fair_items(const struct front *front, const struct form *form, struct focus_list *list)
+{
+    cubes_fair_items(&cubes_kept_of(front)->fair, form, list);
+}
+
+static void fair_draw(const struct front *front, struct draw_list *list, const struct form *form, int focus)
+{
+    cubes_fair_draw(&cubes_kept_of(front)->fair, list, form, focus);
+}
+
+static bool fair_choose(struct front *front, int item, int step)
+{
+    return cubes_fair_choose(&cubes_kept_of(front)->fair, item, step);
+}
+
+static void fair_hint(const struct front *front, int item, struct text *out)
+{
+    const struct cubes_fair_page *page = &cubes_kept_of(front)->fair;
+    struct cubes_faces faces = cubes_thrown_of(page->thrown, page->jokers, page->seat);
+    struct cubes_fairness fairness;
+    (void)item;
+    cubes_fairness(&faces, page->jokers, &fairness);
+    cubes_fair_text(&fairness, out);
+}
+
+static const struct game_page fair = {.item = "tab.fair",
+                                      .area = "fair.counts",
+                                      .label = N_("Fair dice?"),
+                                      .title = N_("Are the dice fair?"),
+                                      .open = open_fair,
+                                      .length = fair_length,
+                                      .items = fair_items,
+                                      .draw = fair_draw,
+                                      .choose = fair_choose,
+                                      .hint = fair_hint};
+
+const struct game_page *const cubes_kept_pages[] = {&ranking, &fair, NULL};
+
+/* ---- the slate of the game under way ------------------------------------------------------------- */
+
+static void open_slate(struct front *front)
+{
+    struct cubes_kept *kept = cubes_kept_of(front);
+    kept->slate.pub = *cubes_table_seen(front);
+    kept->slate.tally = (struct cubes_tally){.seat = {{.turns = 0}}};
+    cubes_tally_of(&table_of(front)->session, &kept->slate.tally);
+    cubes_slate_open(&kept->slate.page, &kept->slate.pub, &kept->slate.tally, NULL, table_you(front),
+                     !table_shared(front));
+}
+
+static float slate_length(const struct front *front, float width)
+{
+    return cubes_slate_length(&cubes_kept_of(front)->slate.page, width);
+}
+
+static void slate_items(const struct front *front, const struct form *form, struct focus_list *list)
+{
+    cubes_slate_items(&cubes_kept_of(front)->slate.page, form, list);
+}
+
+static void slate_draw(const struct front *front, struct draw_list *list, const struct form *form, int focus)
+{
+    struct cubes_look look = cubes_table_look(front);
+    struct cubes_slate_page page = cubes_kept_of(front)->slate.page;
+    page.sitter = look.seat;
+    cubes_slate_draw(&page, list, form, focus);
+}
+
+static bool slate_choose(struct front *front, int item, int step)
+{
+    return step == 0 && cubes_slate_choose(&cubes_kept_of(front)->slate.page, item);
+}
+
+static void slate_hint(const struct front *front, int item, struct text *out)
+{
+    struct cubes_look look = cubes_table_look(front);
+    struct cubes_slate_page page = cubes_kept_of(front)->slate.page;
+    page.sitter = look.seat;
+    if (item != FOCUS_NONE) {
+        cubes_slate_hint(&page, item, out);
+    } else {
+        cubes_slate_text(&page, out);
+    }
+}
+
+static const struct game_page slate = {.item = "menu.slate",
+                                       .area = "slate.columns",
+                                       .label = N_("The slate"),
+                                       .title = N_("The slate"),
+                                       .open = open_slate,
+                                       .length = slate_length,
+                                       .items = slate_items,
+                                       .draw = slate_draw,
+                                       .choose = slate_choose,
+                                       .hint = slate_hint};
+
+static bool has_slate(const struct front *front)
+{
+    return table_of(front)->seated && !table_is_lesson(front);
+}
+
+static void show_slate(struct front *front)
+{
+    page_open(front, &slate);
+}
+
+/* ---- leaving for good ---------------------------------------------------------------------------- */
+
+/* A person's own turn, in a game that counts. */
+static bool may_leave(const struct front *front)
+{
+    const struct session *session = &table_of(front)->session;
+    bool live = table_of(front)->seated && !table_is_lesson(front) && !table_is_day(front) &&
+                !table_is_replay(front) && table_phase(front) == GAME_PLAYING;
+    int turn = live ? session_turn(session) : SEAT_NONE;
+    return turn != SEAT_NONE && session_is_human(session, turn);
+}
+
+/* Whether a person still plays. */
+static bool has_people(const struct front *front)
+{
+    const struct cubes_public *pub = cubes_table_seen(front);
+    bool people = false;
+    for (int seat = 0; seat < pub->seats; seat++) {
+        people = people || (!pub->seat[seat].left && session_is_human(&table_of(front)->session, seat));
+    }
+    return people;
+}
+
+/* The computer players finish without anybody who would watch. */
+static void finish_unseen(struct front *front)
+{
+    struct session *session = &table_of(front)->session;
+    table_think_stop(front);
+    for (int turn = session_turn(session); turn != SEAT_NONE && !session_is_full(session);
+         turn = session_turn(session)) {
+        struct event_list events = {.count = 0};
+        refusal why = session_play(session, session_choose(session, turn), &events);
+        CHECK(why == REFUSAL_NONE);
+        cubes_kept_thrown(front, &events);
+    }
+    table_of(front)->game->view->reset(front);
+    table_save(front);
+    counting_note(front);
+}
+
+static void leave(struct front *front)
+{
+    if (!may_leave(front)) {
+        return;
+    }
+    front_pop(front); /* the menu */
+    table_play(front, (struct move){.kind = CUBES_MOVE_LEAVE});
+    if (session_turn(&table_of(front)->session) != SEAT_NONE && !has_people(front)) {
+        finish_unseen(front);
+    }
+}
+
+static void ask_leave(struct front *front)
+{
+    const struct cubes_public *pub = cubes_table_seen(front);
+    char said[480];
+    struct text out = text_in(said, sizeof said);
+    cubes_kept_rank(front);
+    cubes_leave_text(pub, cubes_kept_find(front, CUBES_WITH_OTHERS, pub->turn), &out);
+    confirm_ask(front, _("Leave the game for good?"), said, _("Leave for good"), _("Play on"), leave);
+}
+
+const struct game_menu_row cubes_kept_menu[] = {
+    {.item = "pause.slate", .label = N_("The slate"), .shown = has_slate, .act = show_slate},
+    {.item = "pause.give_up", .label = N_("Leave the game for good"), .shown = may_leave, .act = ask_leave},
+    {.item = NULL},
+};

@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: MIT */
+/* What the high scores keep and where their parts lie: for their files. */
+#ifndef FRONT_SCENES_HIGH_SCORES_INSIDE_H
+#define FRONT_SCENES_HIGH_SCORES_INSIDE_H
+
+#include "front/dialog.h"
+#include "front/scenes/high_scores.h"
+
+struct game_front;
+struct game_page;
+struct records_form;
+
+/* How wide the dialog gets, how high the head is over its tabs, and where they begin where it folds. */
+enum { HIGH_SCORES_W = 1320, HIGH_SCORES_HEAD = 112, HIGH_SCORES_TABS = 96 };
+
+/* Pages of the game's own follow these. */
+enum high_scores_page { PAGE_SCORES, PAGE_STATISTICS, HIGH_SCORES_PAGES };
+
+struct high_scores_state {
+    int page;     /* enum high_scores_page, or one of the game's own */
+    int opponent; /* whose statistics are shown: -1 for all */
+    const struct game_front *game;
+};
+
+/* What it keeps while it is on the stack. */
+struct high_scores_state *high_scores_of(const struct front *front);
+/* The records of the game that is shown, and what it counts. */
+struct records *high_scores_records(const struct front *front);
+const struct records_form *high_scores_counts(const struct front *front);
+/* Whether there are other games to turn to, and the control that does: on top of both pages. */
+bool high_scores_turns(const struct front *front);
+struct rect high_scores_choice(const struct front *front, const struct form *form);
+
+/* The dialog's form, for its pages: their lengths count from the view's top. */
+struct form high_scores_form(const struct front *front);
+/* high_scores_tabs.c: how many pages there are; one of the game's own, NULL for the two; its tab, whose item
+ * has the page's number; and the head with the tabs. */
+int high_scores_pages(const struct front *front);
+const struct game_page *high_scores_own(const struct front *front, int page);
+struct rect high_scores_tab(const struct front *front, struct rect box, int page);
+void high_scores_head(const struct front *front, struct draw_list *list, struct rect box, int focus);
+/* high_scores_draw.c: the page of the lists, and how long it is. */
+float high_scores_length(const struct front *front);
+void high_scores_draw(const struct front *front, struct draw_list *list, const struct form *form);
+/* statistics.c: the page of statistics, how long it is, and the control that chooses an opponent. */
+float statistics_length(const struct front *front);
+void statistics_draw(const struct front *front, struct draw_list *list, const struct form *form, bool focus);
+struct rect statistics_choice(const struct front *front, const struct form *form);
+
+/* The edge that both pages keep. */
+float high_scores_edge(const struct front *front);
+/* Where other games can be turned to in a row of its own: how much lower all else begins. */
+float high_scores_down(const struct front *front);
+
+#endif
