@@ -9,7 +9,6 @@
 #include <cmocka.h>
 
 #include "cubes_rig.h"
-#include "games/cubes/bests.h"
 #include "games/cubes/fair.h"
 #include "games/cubes/ranking.h"
 #include "games/cubes/status.h"
@@ -325,66 +324,6 @@ static void our_own_dice_are_fair(void **unused)
     assert_in_range(uneven, 1, 14);
 }
 
-static void high_scores_are_those_of_persons_and_the_first_of_equals_stays_ahead(void **unused)
-{
-    (void)unused;
-    static struct cubes_bests bests;
-    const struct cubes_row game[3] = {
-        {.day = 1,
-         .seats = 3,
-         .place = 1,
-         .player = "person",
-         .name = "Anne",
-         .score = 10350,
-         .turns = 14,
-         .best = 1900},
-        {.day = 1,
-         .seats = 3,
-         .place = 2,
-         .player = "engineer",
-         .name = "Anselme",
-         .score = 9900,
-         .turns = 13,
-         .best = 3000},
-        {.day = 1,
-         .seats = 3,
-         .place = 3,
-         .player = "person",
-         .name = "Bob",
-         .score = 9950,
-         .turns = 13,
-         .best = 2100,
-         .left = true},
-    };
-    cubes_bests_add(&bests, true, game, 3);
-    assert_int_equal(bests.count[CUBES_BEST_TURN], 0);
-    cubes_bests_add(&bests, false, game, 3);
-    assert_int_equal(bests.count[CUBES_FEWEST_TURNS], 1);
-    assert_int_equal(bests.list[CUBES_FEWEST_TURNS][0].value, 14);
-    assert_int_equal(bests.list[CUBES_GREATEST_LEAD][0].value, 450);
-    assert_int_equal(bests.count[CUBES_BEST_TURN], 2);
-    assert_string_equal(bests.list[CUBES_BEST_TURN][0].name, "Bob");
-    struct cubes_row alone = {.day = 2,
-                              .seats = 1,
-                              .place = 1,
-                              .player = "person",
-                              .name = "Eve",
-                              .score = 10000,
-                              .turns = 14,
-                              .best = 1900};
-    for (int i = 0; i < 12; i++) {
-        cubes_bests_add(&bests, false, &alone, 1);
-    }
-    assert_int_equal(bests.count[CUBES_FEWEST_TURNS], CUBES_BESTS_MOST);
-    assert_string_equal(bests.list[CUBES_FEWEST_TURNS][0].name, "Anne");
-    assert_int_equal(bests.count[CUBES_GREATEST_LEAD], 1);
-    alone.turns = 11;
-    cubes_bests_add(&bests, false, &alone, 1);
-    assert_int_equal(bests.list[CUBES_FEWEST_TURNS][0].value, 11);
-    assert_string_equal(bests.list[CUBES_FEWEST_TURNS][1].name, "Anne");
-    assert_int_equal(bests.list[CUBES_BEST_TURN][1].day, 1);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -392,7 +331,6 @@ int main(void)
         cmocka_unit_test(a_finished_game_has_a_row_for_every_seat),
         cmocka_unit_test(whole_games_are_read_once_and_what_is_damaged_is_passed_over),
         cmocka_unit_test(ratings_are_those_of_the_page),
-        cmocka_unit_test(high_scores_are_those_of_persons_and_the_first_of_equals_stays_ahead),
         cmocka_unit_test(the_ranking_goes_from_best_to_worst),
         cmocka_unit_test(alone_the_fewest_turns_come_first),
         cmocka_unit_test(the_status_sheet_says_where_everybody_stands),

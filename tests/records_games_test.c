@@ -50,8 +50,11 @@ static int alone(int turns, const char *name)
     struct records_hand hand = {.id = next_id++,
                                 .day = 10,
                                 .sides = 1,
-                                .side = {{.key = RECORDS_ALONE, .name = name, .hand = 10050, .total = 10050}},
-                                .score = {[CUBES_RANKING_ALONE] = turns},
+                                .side = {{.key = RECORDS_ALONE,
+                                          .name = name,
+                                          .hand = 10050,
+                                          .total = 10050,
+                                          .score = {[CUBES_RANKING_TURNS] = turns}}},
                                 .game_over = true,
                                 .won = turns > 0};
     return records_count(&records, &cubes_records, &hand);
@@ -74,23 +77,66 @@ static int with_others(int mine, int theirs, int others, int best)
     return records_count(&records, &cubes_records, &hand);
 }
 
-static void the_fewest_turns_alone_come_first(void **state)
+static void the_fewest_turns_come_first(void **state)
 {
     (void)state;
-    assert_int_equal(alone(26, "Marie"), 1 << CUBES_RANKING_ALONE);
+    assert_int_equal(alone(26, "Marie"), 1 << CUBES_RANKING_TURNS);
     assert_int_equal(alone(0, "Marie"), 0); /* left */
-    assert_int_equal(alone(24, "Paul"), 1 << CUBES_RANKING_ALONE);
-    assert_int_equal(alone(31, ""), 1 << CUBES_RANKING_ALONE);
-    assert_int_equal(alone(31, "Paul"), 0); /* an equal one was there first */
-    assert_int_equal(alone(19, "Marie"), 1 << CUBES_RANKING_ALONE);
+    assert_int_equal(alone(24, "Paul"), 1 << CUBES_RANKING_TURNS);
+    assert_int_equal(alone(31, ""), 1 << CUBES_RANKING_TURNS);
+    assert_int_equal(alone(31, "Paul"), 1 << CUBES_RANKING_TURNS); /* below the equal one */
+    assert_int_equal(alone(19, "Marie"), 1 << CUBES_RANKING_TURNS);
     assert_int_equal(with_others(10100, 9000, 8000, 900), 0);
-    const struct record_list *list = &records.list[CUBES_RANKING_ALONE];
-    assert_int_equal(list->count, 3);
+    const struct record_list *list = &records.list[CUBES_RANKING_TURNS];
+    assert_int_equal(list->count, 5);
     assert_int_equal(list->best[0].points, 19);
     assert_int_equal(list->best[1].points, 24);
     assert_string_equal(list->best[1].name, "Paul");
     assert_int_equal(list->best[2].points, 26);
+    assert_string_equal(list->best[3].name, "");
+    assert_string_equal(list->best[4].name, "Paul");
     assert_int_equal(records.list[CUBES_RANKING_BLITZ].count, 0);
+    for (int i = 0; i < RECORDS_BEST; i++) {
+        alone(20, "Marie");
+    }
+    assert_int_equal(list->count, RECORDS_BEST);
+    assert_int_equal(list->best[RECORDS_BEST - 1].points, 20);
+    assert_int_equal(alone(24, "Paul"), 0);
+}
+
+static void every_person_at_the_table_has_high_scores_and_nobody_else(void **state)
+{
+    (void)state;
+    struct game_setup setup = {.seed = 7, .seats = 3, .sides = 3};
+    const struct journal_seat seats[] = {
+        {.player = 2}, {.player = PLAYER_HUMAN, .name = "Marie"}, {.player = PLAYER_HUMAN, .name = "Paul"}};
+    static struct session session;
+    session_start(&session, &cubes_game, &setup, seats, NULL);
+    while (session_turn(&session) != SEAT_NONE) {
+        struct cubes_public at;
+        struct rng rng = rng_make((uint64_t)session.journal.count, RNG_PLAYER);
+        session_observe(&session, SEAT_NONE, &at);
+        session_play(&session, cubes_game.players[3].choose(&at, &rng, NULL), NULL);
+    }
+    struct cubes_public seen;
+    session_observe(&session, SEAT_NONE, &seen);
+    struct records_hand hand = {.id = 1, .day = 3};
+    char keys[SEATS_MAX][RECORDS_KEY_SIZE];
+    assert_true(cubes_count_session(&session, &seen, &hand, keys));
+    int first = seen.goal == CUBES_GOAL_BLITZ ? CUBES_RANKING_BLITZ : 0, winner = cubes_winner(&seen);
+    int32_t lead = 0;
+    cubes_ahead(&seen, &lead);
+    records_count(&records, &cubes_records, &hand);
+    assert_int_equal(records.list[first + CUBES_RANKING_TURN].count, 2);
+    int32_t most = seen.seat[1].best > seen.seat[2].best ? seen.seat[1].best : seen.seat[2].best;
+    assert_int_equal(records.list[first + CUBES_RANKING_TURN].best[0].points, most);
+    assert_int_equal(records.list[first + CUBES_RANKING_LEAD].count, winner > 0);
+    assert_int_equal(records.list[first + CUBES_RANKING_TURNS].count, winner > 0);
+    if (winner > 0) {
+        assert_int_equal(records.list[first + CUBES_RANKING_LEAD].best[0].points, lead);
+        assert_int_equal(records.list[first + CUBES_RANKING_TURNS].best[0].points, seen.seat[winner].turns);
+    }
+    session_end(&session);
 }
 
 static void everybody_at_the_table_is_an_opponent(void **state)
@@ -280,7 +326,7 @@ static void the_last_game_of_a_sitting_is_counted_for_its_first_person(void **st
     assert_int_equal(figure(&hand, "best_turn"), count.best);
     assert_int_equal(figure(&hand, "hot_dice"), count.hot);
     assert_int_equal(figure(&hand, "dice"), count.dice);
-    assert_int_equal(hand.score[CUBES_RANKING_ALONE], 0);
+    assert_int_equal(hand.side[0].score[CUBES_RANKING_TURNS], 0);
     session_end(&session);
 }
 
@@ -304,8 +350,8 @@ static void a_game_alone_is_ranked_by_its_turns(void **state)
         assert_true(cubes_count_session(&session, &seen, &hand, keys));
         assert_true(hand.won);
         assert_string_equal(hand.side[0].key, RECORDS_ALONE);
-        assert_int_equal(hand.score[blitz ? CUBES_RANKING_BLITZ : CUBES_RANKING_ALONE], count.turns);
-        assert_int_equal(hand.score[blitz ? CUBES_RANKING_ALONE : CUBES_RANKING_BLITZ], 0);
+        assert_int_equal(hand.side[0].score[blitz ? CUBES_RANKING_BLITZ : CUBES_RANKING_TURNS], count.turns);
+        assert_int_equal(hand.side[0].score[blitz ? CUBES_RANKING_TURNS : CUBES_RANKING_BLITZ], 0);
         session_end(&session);
     }
 }
@@ -494,8 +540,8 @@ static void the_end_of_a_game_tells_a_new_high_score(void **state)
     choose("menu.tables.dice");
     choose("hold");
     assert_true(robot_on(&robot, &cubes_slate_scene));
-    assert_int_equal(counting_news(&robot.front), 1 << CUBES_RANKING_ALONE);
-    assert_true(robot_shows(&robot, "A new high score!"));
+    assert_int_equal(counting_news(&robot.front), 1 << CUBES_RANKING_TURNS | 1 << CUBES_RANKING_TURN);
+    assert_true(robot_shows(&robot, "Two new high scores!"));
     assert_string_equal(counting_records(&robot.front, &cubes_front)->opponent[0].key, RECORDS_ALONE);
     robot_restart(&robot); /* it is old then */
     choose("menu.tables.dice");
@@ -551,7 +597,7 @@ static void the_pages_begin_with_the_table_that_was_chosen(void **state)
     choose("records.done");
     table_choose(&robot.front, &cubes_front);
     choose("menu.scores");
-    assert_true(robot_shows(&robot, "Dice") && robot_shows(&robot, "FEWEST TURNS ALONE"));
+    assert_true(robot_shows(&robot, "Dice") && robot_shows(&robot, "FEWEST TURNS"));
     robot_end(&robot);
 }
 
@@ -559,7 +605,7 @@ static void turn_through_the_pages(void)
 {
     open_pages();
     choose("records.game");
-    assert_true(robot_shows(&robot, "FEWEST TURNS ALONE") && robot_shows(&robot, "23"));
+    assert_true(robot_shows(&robot, "FEWEST TURNS") && robot_shows(&robot, "23"));
     choose("tab.statistics");
     assert_true(robot_shows(&robot, "Points a turn") && robot_shows(&robot, "447.7"));
     choose("statistics.opponent");
@@ -628,7 +674,8 @@ static void clearing_is_about_the_game_that_is_shown(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(the_fewest_turns_alone_come_first, forget),
+        cmocka_unit_test_setup(the_fewest_turns_come_first, forget),
+        cmocka_unit_test_setup(every_person_at_the_table_has_high_scores_and_nobody_else, forget),
         cmocka_unit_test_setup(everybody_at_the_table_is_an_opponent, forget),
         cmocka_unit_test_setup(figures_of_the_dice_are_named_in_their_file, forget),
         cmocka_unit_test(a_line_that_is_wrong_is_named),

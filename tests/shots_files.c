@@ -254,7 +254,9 @@ static void rolled(struct robot *robot)
                                     .won = alone || mine > theirs};
         hand.side[0].key = RECORDS_ALONE;
         hand.side[0].hand = hand.side[0].total = mine;
-        hand.score[game % 8 == 7 ? CUBES_RANKING_BLITZ : CUBES_RANKING_ALONE] = alone ? turns : 0;
+        hand.side[0].score[game % 8 == 7 ? CUBES_RANKING_BLITZ : CUBES_RANKING_TURNS] = hand.won ? turns : 0;
+        hand.side[0].score[CUBES_RANKING_TURN] = 800 + 50 * (game * 13 % 60);
+        hand.side[0].score[CUBES_RANKING_LEAD] = hand.won && !alone ? 50 * (5 + game * 7 % 60) : 0;
         const int figures[] = {450 + 50 * (int)rng_below(&rng, 60),
                                (int)rng_below(&rng, 9),
                                turns,
@@ -313,8 +315,8 @@ static void laid(struct robot *robot)
         }
         hand.won = over && hand.side[0].total > 260;
         hand.figure[2] = hand.side[0].hand;
-        hand.score[BONES_RANKING_TOTAL] = hand.side[0].total;
-        hand.score[BONES_RANKING_PLAY] = 10 + 5 * (int)rng_below(&rng, 5);
+        hand.side[0].score[BONES_RANKING_TOTAL] = hand.side[0].total;
+        hand.side[0].score[BONES_RANKING_PLAY] = 10 + 5 * (int)rng_below(&rng, 5);
         records_count(counting_records(&robot->front, &bones_front), &bones_records, &hand);
     }
 }

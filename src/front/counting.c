@@ -44,8 +44,14 @@ int counting_news(const struct front *front)
 
 const char *counting_news_text(const struct front *front)
 {
-    int news = counting_news(front);
-    return news <= 0 ? "" : news & (news - 1) ? _("Two new high scores!") : _("A new high score!");
+    int news = counting_news(front), count = 0;
+    for (; news > 0; news &= news - 1) {
+        count++;
+    }
+    return count == 0   ? ""
+           : count == 1 ? _("A new high score!")
+           : count == 2 ? _("Two new high scores!")
+                        : _("New high scores!");
 }
 
 void counting_file(const struct game_front *game, char file[SERVICE_NAME_SIZE])

@@ -19,7 +19,7 @@ void counting_file(const struct game_front *game, char file[SERVICE_NAME_SIZE]);
 /* Which high scores the game on the table has set, as records_count says; 0 where another was counted since.
  */
 int counting_news(const struct front *front);
-/* The same in words; "" for nothing. */
+/* The same in words, translated; "" for none. */
 const char *counting_news_text(const struct front *front);
 
 /* Writes the records of a game; false: it is logged why. */

@@ -28,7 +28,7 @@ static bool is_counted(const struct records *records, uint64_t id)
 
 /* Puts an entry into a list; an equal one that was there first stays before it. False: it is none of the
  * best. */
-static bool enter_best(struct record_list *list, const struct record_ranking *ranking,
+static bool enter_best(struct record_list *list, const struct record_ranking *ranking, int most,
                        const struct record_best *entry)
 {
     struct record_best *best = list->best;
@@ -37,24 +37,24 @@ static bool enter_best(struct record_list *list, const struct record_ranking *ra
            (ranking->low ? best[at - 1].points > entry->points : best[at - 1].points < entry->points)) {
         at--;
     }
-    if (at == RECORDS_BEST) {
+    if (at == most) {
         return false;
     }
-    list->count += list->count < RECORDS_BEST;
+    list->count += list->count < most;
     memmove(&best[at + 1], &best[at], (size_t)(list->count - at - 1) * sizeof *best);
     best[at] = *entry;
     return true;
 }
 
 /* Enters what a side has reached; true where it is a high score. */
-static bool enter(struct record_list *list, const struct record_ranking *ranking,
+static bool enter(struct record_list *list, const struct record_ranking *ranking, int most,
                   const struct records_hand *hand, int side, int points)
 {
     struct record_best entry = {.points = points, .day = hand->day, .computer = hand->side[side].computer};
     if (!entry.computer) {
         text_copy(entry.name, sizeof entry.name, hand->side[side].name);
     }
-    return points > ranking->least && enter_best(list, ranking, &entry);
+    return points > ranking->least && enter_best(list, ranking, most, &entry);
 }
 
 /* The side that is ahead of all others by points, -1 for none; and by how many of the next. */
@@ -74,23 +74,29 @@ static int ahead(const struct records_hand *hand, int *lead)
 }
 
 /* True where the side of the person here has set a high score. */
-static bool rank(struct record_list *list, const struct record_ranking *ranking,
-                 const struct records_hand *hand, int own)
+static bool rank(struct record_list *list, const struct records_form *form, int at,
+                 const struct records_hand *hand)
 {
+    const struct record_ranking *ranking = &form->rankings[at];
+    const int most = records_best(form);
     bool news = false;
     int lead = 0, first = ahead(hand, &lead);
     switch (ranking->by) {
     case RECORD_BY_TOTAL:
         for (int side = 0; side < hand->sides; side++) {
-            bool entered = enter(list, ranking, hand, side, hand->side[side].total);
+            bool entered = enter(list, ranking, most, hand, side, hand->side[side].total);
             news = news || (entered && side == 0);
         }
         break;
     case RECORD_BY_SPREAD:
-        news = first >= 0 && enter(list, ranking, hand, first, lead) && first == 0;
+        news = first >= 0 && enter(list, ranking, most, hand, first, lead) && first == 0;
         break;
     case RECORD_BY_GAME:
-        news = enter(list, ranking, hand, 0, own);
+        for (int side = 0; side < hand->sides; side++) {
+            int score = hand->side[side].computer ? 0 : hand->side[side].score[at];
+            bool entered = score > 0 && enter(list, ranking, most, hand, side, score);
+            news = news || (entered && side == 0);
+        }
         break;
     }
     return news;
@@ -101,7 +107,7 @@ static int count_scores(struct records *records, const struct records_form *form
 {
     int news = 0;
     for (int i = 0; i < records_rankings(form); i++) {
-        news |= rank(&records->list[i], &form->rankings[i], hand, hand->score[i]) ? 1 << i : 0;
+        news |= rank(&records->list[i], form, i, hand) ? 1 << i : 0;
     }
     return news;
 }
@@ -116,6 +122,12 @@ int records_rankings(const struct records_form *form)
     }
     CHECK(count <= RECORDS_RANKINGS);
     return count;
+}
+
+int records_best(const struct records_form *form)
+{
+    CHECK(form->best <= RECORDS_BEST);
+    return form->best > 0 ? form->best : RECORDS_BEST_FEW;
 }
 
 /* One that all games have, NULL for any other. */

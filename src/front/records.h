@@ -9,8 +9,9 @@
 #include "table/journal.h"
 
 enum {
-    RECORDS_BEST = 3,
-    RECORDS_RANKINGS = 2, /* at most */
+    RECORDS_BEST_FEW = 3, /* entries of a list, where a form asks for no more, */
+    RECORDS_BEST = 10,    /* and at most */
+    RECORDS_RANKINGS = 6, /* at most */
     RECORDS_FIGURES = 16, /* of a game's own, at most */
     RECORDS_OPPONENTS = 16,
     RECORDS_GAMES = 50,
@@ -45,7 +46,7 @@ struct record_figure {
 enum record_by {
     RECORD_BY_TOTAL,  /* the points of every side in a game */
     RECORD_BY_SPREAD, /* the lead of the side that is ahead, over the next */
-    RECORD_BY_GAME    /* what the game makes of the side of the person here */
+    RECORD_BY_GAME    /* what the game makes of every side with a person */
 };
 
 struct record_ranking {
@@ -61,6 +62,7 @@ struct records_form {
     const char *game;                      /* stands before the names of its own figures in the file */
     const struct record_figure *figures;   /* in the order in which they are shown; key NULL ends them */
     const struct record_ranking *rankings; /* word NULL ends them */
+    int best;                              /* entries of each list; 0: RECORDS_BEST_FEW */
     int step;                              /* of the scale on which games are plotted, in points */
     bool in_row; /* its own figures stand unnamed in the middle of the row, as in the oldest files */
 };
@@ -119,9 +121,9 @@ struct records_hand {
         const char *name;
         bool computer;
         int hand, total;
+        int score[RECORDS_RANKINGS]; /* for rankings by the game; 0: nothing to rank */
     } side[SEATS_MAX];
     int figure[RECORDS_FIGURES]; /* of side 0, as in a tally */
-    int score[RECORDS_RANKINGS]; /* for rankings by the game; 0: nothing to rank */
     bool game_over, won;         /* won: by side 0 */
 };
 
@@ -138,8 +140,9 @@ bool records_has_scores(const struct records *records);
 /* The tally of an opponent, of all for -1. */
 const struct record_tally *records_tally(const struct records *records, int opponent);
 
-/* How many rankings a form has. */
+/* How many rankings a form has, and entries each of its lists. */
 int records_rankings(const struct records_form *form);
+int records_best(const struct records_form *form);
 /* The place of a figure among a game's own, -1 for one that all games have; how many its own are. */
 int records_place(const struct records_form *form, const char *key);
 int records_own(const struct records_form *form, const struct record_figure *own[RECORDS_FIGURES]);

@@ -146,10 +146,10 @@ static bool read_figure(char **rest, int *figure)
     return true;
 }
 
-static bool read_best(struct record_list *list, const struct record_ranking *ranking, char *rest)
+static bool read_best(struct record_list *list, const struct record_ranking *ranking, int most, char *rest)
 {
     struct record_best entry = {.points = 0};
-    if (list->count == RECORDS_BEST || !read_figure(&rest, &entry.points) ||
+    if (list->count == most || !read_figure(&rest, &entry.points) ||
         !date_read(next_word(&rest), &entry.day)) {
         return false;
     }
@@ -267,7 +267,8 @@ static bool read_other(struct reading *reading, const char *word, char *rest)
     reading->played = false;
     for (int i = 0; i < records_rankings(reading->form); i++) {
         if (strcmp(word, reading->form->rankings[i].word) == 0) {
-            return read_best(&records->list[i], &reading->form->rankings[i], rest);
+            return read_best(&records->list[i], &reading->form->rankings[i], records_best(reading->form),
+                             rest);
         }
     }
     return strcmp(word, "counted") == 0 && read_counted(records, rest);

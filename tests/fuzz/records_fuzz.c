@@ -43,11 +43,10 @@ static void try_form(const char *text, size_t size, const struct records_form *f
             .id = (uint64_t)size * 131 + (uint64_t)i,
             .day = 20000 + i,
             .sides = 1 + i % 3,
-            .side = {{i % 3 ? NULL : RECORDS_ALONE, "Marie", false, 400, 5000 + 100 * i},
-                     {i % 2 ? "regular" : "human", "", i % 2 == 0, 0, 4000},
-                     {"sunday", "", true, 0, 4100}},
+            .side = {{i % 3 ? NULL : RECORDS_ALONE, "Marie", false, 400, 5000 + 100 * i, {i % 4}},
+                     {i % 2 ? "regular" : "human", "", i % 2 == 0, 0, 4000, {0}},
+                     {"sunday", "", true, 0, 4100, {0}}},
             .figure = {i % 2, i % 3},
-            .score = {i % 4},
             .game_over = i % 5 == 0};
         records_count(&records, form, &hand);
         CHECK(records_count(&records, form, &hand) == RECORDS_COUNTED_BEFORE);

@@ -154,8 +154,8 @@ bool bones_count_session(const struct session *session, const struct bones_publi
     for (int i = 0; i < FIGURES; i++) {
         hand->figure[i] = tale.round[i];
     }
-    hand->score[BONES_RANKING_TOTAL] = hand->side[0].total;
-    hand->score[BONES_RANKING_PLAY] = tale.best_of_game;
+    hand->side[0].score[BONES_RANKING_TOTAL] = hand->side[0].total;
+    hand->side[0].score[BONES_RANKING_PLAY] = tale.best_of_game;
     return true;
 }
 

@@ -64,16 +64,16 @@ static float set_regulars(const struct book_flow *flow, float y)
             y += 12 * flow->size;
         }
         if (flow->paint) {
-            draw_sprite(flow->list, regular->portrait, (struct rect){flow->x, y, face, face});
+            draw_sprite(flow->list, regular->who.portrait, (struct rect){flow->x, y, face, face});
         }
-        float name = draw_text_width(flow->list, _(regular->name), FONT_SIGN, 32 * flow->size, 0) + 16;
+        float name = draw_text_width(flow->list, _(regular->who.name), FONT_SIGN, 32 * flow->size, 0) + 16;
         float baseline = y + 30 * flow->size, room = flow->w - in;
-        book_flow_line(flow, flow->x + in, baseline, _(regular->name), FONT_SIGN, 32 * flow->size, INK_RED,
-                       ANCHOR_START, room);
-        book_flow_line(flow, flow->x + in + name, baseline, _(regular->title), FONT_BODY_SEMI, em, INK_INK,
-                       ANCHOR_START, room - name);
+        book_flow_line(flow, flow->x + in, baseline, _(regular->who.name), FONT_SIGN, 32 * flow->size,
+                       INK_RED, ANCHOR_START, room);
+        book_flow_line(flow, flow->x + in + name, baseline, _(regular->who.title), FONT_BODY_SEMI, em,
+                       INK_INK, ANCHOR_START, room - name);
         float h = 40 * flow->size + book_flow_text(flow, flow->x + in, y + 40 * flow->size, room,
-                                                   _(regular->style), FONT_BODY_MEDIUM, em, INK_INK);
+                                                   _(regular->who.style), FONT_BODY_MEDIUM, em, INK_INK);
         y += fmaxf(h, face) + 14 * flow->size;
     }
     return y - top;

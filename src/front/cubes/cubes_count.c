@@ -44,19 +44,24 @@ static const struct record_figure figures[] = {
 };
 
 static const struct record_ranking rankings[] = {
-    [CUBES_RANKING_ALONE] = {.word = "turns",
-                             .label = N_("FEWEST TURNS ALONE"),
-                             .by = RECORD_BY_GAME,
-                             .low = true},
-    [CUBES_RANKING_BLITZ] = {.word = "turns-blitz",
-                             .label = N_("FEWEST TURNS ALONE, BLITZ"),
-                             .by = RECORD_BY_GAME,
-                             .low = true},
+    [CUBES_RANKING_TURNS] = {.word = "turns", .label = N_("FEWEST TURNS"), .by = RECORD_BY_GAME, .low = true},
+    [CUBES_RANKING_TURN] = {.word = "best-turn", .label = N_("BEST TURN"), .by = RECORD_BY_GAME},
+    [CUBES_RANKING_LEAD] = {.word = "lead", .label = N_("GREATEST LEAD"), .by = RECORD_BY_GAME},
+    [CUBES_RANKING_BLITZ + CUBES_RANKING_TURNS] = {.word = "turns-blitz",
+                                                   .label = N_("FEWEST TURNS, BLITZ"),
+                                                   .by = RECORD_BY_GAME,
+                                                   .low = true},
+    [CUBES_RANKING_BLITZ + CUBES_RANKING_TURN] = {.word = "best-turn-blitz",
+                                                  .label = N_("BEST TURN, BLITZ"),
+                                                  .by = RECORD_BY_GAME},
+    [CUBES_RANKING_BLITZ + CUBES_RANKING_LEAD] = {.word = "lead-blitz",
+                                                  .label = N_("GREATEST LEAD, BLITZ"),
+                                                  .by = RECORD_BY_GAME},
     {.word = NULL},
 };
 
 const struct records_form cubes_records = {
-    .game = "cubes", .figures = figures, .rankings = rankings, .step = 1000};
+    .game = "cubes", .figures = figures, .rankings = rankings, .best = RECORDS_BEST, .step = 1000};
 
 const char *cubes_opponent_title(const char *key)
 {
@@ -65,7 +70,7 @@ const char *cubes_opponent_title(const char *key)
     if (records_key_person(key, name)) {
         return _("Someone beside you");
     }
-    return place < 0 ? key : _(CUBES_REGULAR_TABLE[place].title);
+    return place < 0 ? key : _(CUBES_REGULAR_TABLE[place].who.title);
 }
 
 /* Seen by nobody in particular: all lies open. */
@@ -104,6 +109,19 @@ static void put_figures(const struct cubes_tally_seat *of, bool left, struct rec
     figure[FIGURE_BOARDS] = of->boarded > 0;
 }
 
+/* The turns of a game won, or come home alone; the best turn; the lead of who won over the next that stayed.
+ */
+static void put_scores(const struct cubes_public *seen, int seat, int score[RECORDS_RANKINGS])
+{
+    int *first = score + (seen->goal == CUBES_GOAL_BLITZ ? CUBES_RANKING_BLITZ : 0);
+    int32_t lead = 0;
+    bool won = cubes_winner(seen) == seat;
+    bool ahead = won && cubes_staying(seen) > 1 && cubes_ahead(seen, &lead) == seat;
+    first[CUBES_RANKING_TURNS] = won ? seen->seat[seat].turns : 0;
+    first[CUBES_RANKING_TURN] = seen->seat[seat].best;
+    first[CUBES_RANKING_LEAD] = ahead ? lead : 0;
+}
+
 static struct records_side side_of(const struct session *session, const struct cubes_public *seen, int seat,
                                    char key[RECORDS_KEY_SIZE])
 {
@@ -139,13 +157,11 @@ bool cubes_count_session(const struct session *session, const struct cubes_publi
     hand->won = cubes_winner(seen) == own;
     for (int i = 0; i < seen->seats; i++) {
         int seat = (own + i) % seen->seats;
-        hand->side[hand->sides++] = side_of(session, seen, seat, keys[i]);
+        hand->side[hand->sides] = side_of(session, seen, seat, keys[i]);
+        put_scores(seen, seat, hand->side[hand->sides++].score);
     }
     if (hand->sides == 1) {
         hand->side[0].key = RECORDS_ALONE;
-        bool blitz = seen->goal == CUBES_GOAL_BLITZ;
-        hand->score[blitz ? CUBES_RANKING_BLITZ : CUBES_RANKING_ALONE] =
-            hand->won ? seen->seat[own].turns : 0;
     }
     return true;
 }

@@ -10,7 +10,8 @@
 struct cubes_tally;
 struct front;
 
-enum { CUBES_RANKING_ALONE, CUBES_RANKING_BLITZ };
+/* High scores; those of Blitz follow in the same order. */
+enum { CUBES_RANKING_TURNS, CUBES_RANKING_TURN, CUBES_RANKING_LEAD, CUBES_RANKING_BLITZ };
 
 extern const struct records_form cubes_records;
 

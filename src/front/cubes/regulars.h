@@ -9,13 +9,7 @@
 enum { CUBES_REGULARS = 10, CUBES_REGULARS_WITH_WORDS = 4 };
 
 struct cubes_regular {
-    union {
-        struct opponent who; /* those with words have its key in CUBES_PEOPLE too */
-        struct {             /* the same by shorter names */
-            const char *player, *key, *item, *name, *title, *style, *portrait, *dot;
-            int strength;
-        };
-    };
+    struct opponent who;         /* those with words have its key in CUBES_PEOPLE too */
     const char *pleased, *stung; /* pictures; the portrait where there is no other */
     const char *bust, *arm;
 };

@@ -20,7 +20,7 @@ static int face_at(const struct front *front, int seat)
 {
     struct cubes_look look = cubes_table_look(front);
     for (int face = 0; face < CUBES_REGULARS; face++) {
-        if (strcmp(CUBES_REGULAR_TABLE[face].portrait, look.seat[seat].portrait) == 0) {
+        if (strcmp(CUBES_REGULAR_TABLE[face].who.portrait, look.seat[seat].portrait) == 0) {
             return face;
         }
     }
@@ -31,7 +31,7 @@ static int person_at(const struct front *front, int seat)
 {
     int face = face_at(front, seat);
     for (int person = 0; face >= 0 && person < CUBES_PEOPLE_COUNT; person++) {
-        if (strcmp(CUBES_PEOPLE[person].key, CUBES_REGULAR_TABLE[face].key) == 0) {
+        if (strcmp(CUBES_PEOPLE[person].key, CUBES_REGULAR_TABLE[face].who.key) == 0) {
             return person;
         }
     }
@@ -43,7 +43,7 @@ static void watch(struct front *front, uint8_t people)
     uint8_t daring = 0;
     for (int seat = 0; seat < table_of(front)->session.journal.setup.seats; seat++) {
         int face = (unsigned)people >> seat & 1u ? -1 : face_at(front, seat);
-        daring |= (uint8_t)(face >= 0 && CUBES_REGULAR_TABLE[face].strength == 1 ? 1u << seat : 0);
+        daring |= (uint8_t)(face >= 0 && CUBES_REGULAR_TABLE[face].who.strength == 1 ? 1u << seat : 0);
     }
     cubes_watch_start(&cubes_speech_of(front)->watch, cubes_table_seen(front), people, daring);
 }
@@ -68,7 +68,7 @@ static struct voice_face face(const struct front *front, int seat, int mood)
     int seats = table_of(front)->session.journal.setup.seats;
     return (struct voice_face){mood == VOICE_PLEASED ? regular->pleased
                                : mood == VOICE_STUNG ? regular->stung
-                                                     : regular->portrait,
+                                                     : regular->who.portrait,
                                cubes_colour_at(seats, table_you(front), seat).ink};
 }
 

@@ -284,10 +284,8 @@ static void draw_games(const struct front *front, struct draw_list *list, const 
 /* What the game means for the high scores, if anything. */
 static const char *news_text(const struct front *front)
 {
-    int news = counting_news(front);
-    return news > 0 && (news & (news - 1)) ? _("Two new high scores!")
-           : news > 0                      ? _("A new high score!")
-                                           : _("The next game starts from 0.");
+    const char *news = counting_news_text(front);
+    return news[0] ? news : _("The next game starts from 0.");
 }
 
 static void draw(const struct front *front, struct draw_list *list, float blend)

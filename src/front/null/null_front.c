@@ -159,7 +159,7 @@ static bool count(const struct front *front, struct records_hand *hand,
         hand->side[hand->sides++] = side_of(session, seen, seat, keys[i]);
     }
     hand->side[0].hand = null_winner(&seen->pub) == own % seen->pub.sides;
-    hand->score[0] = hand->side[0].total;
+    hand->side[0].score[0] = hand->side[0].total;
     if (hand->sides == 1) {
         hand->side[0].key = RECORDS_ALONE;
     }

@@ -8,6 +8,8 @@
 #include "front/scenes/high_scores_inside.h"
 #include "ui/furniture.h"
 
+#include <math.h>
+
 enum {
     EDGE = 58,
     LENGTH = 642,
@@ -16,8 +18,30 @@ enum {
     LIST_H = 560,
     LIST_GAP = 36,
     HEADER = 64,
-    RANK_PITCH = 158
+    RANK_PITCH = 158,
+    ROW_PITCH = 42, /* of longer lists: a line an entry, */
+    ROWS_HEADER = 52,
+    COLUMNS = 3, /* and so many lists abreast */
 };
+
+/* Whether a game's lists are longer than milestones have room for. */
+static bool is_long(const struct front *front)
+{
+    return records_best(high_scores_counts(front)) > RECORDS_BEST_FEW;
+}
+
+static float list_height(const struct front *front)
+{
+    int rows = records_best(high_scores_counts(front));
+    return is_long(front) ? (float)(ROWS_HEADER + ROW_PITCH * rows + 14) : (float)LIST_H;
+}
+
+/* Lists beside each other. */
+static int columns_of(const struct front *front)
+{
+    int lists = records_rankings(high_scores_counts(front)), most = is_long(front) ? COLUMNS : lists;
+    return dialog_folds(front) ? 1 : lists < most ? lists : most;
+}
 
 /* Below the view's top; a row that turns to other games needs no more room than there is in a high window. */
 static float list_y(const struct front *front)
@@ -29,9 +53,11 @@ static float list_y(const struct front *front)
 
 float high_scores_length(const struct front *front)
 {
-    int lists = records_rankings(high_scores_counts(front));
-    if (dialog_folds(front)) {
-        return high_scores_down(front) + (float)(LIST_H * lists + LIST_GAP * (lists - 1) + LIST_TIGHT_Y);
+    int lists = records_rankings(high_scores_counts(front)), columns = columns_of(front);
+    if (dialog_folds(front) || is_long(front)) {
+        float rows = (float)(columns > 0 ? (lists + columns - 1) / columns : 0);
+        return list_y(front) + (list_height(front) + LIST_GAP) * rows - LIST_GAP +
+               (dialog_folds(front) ? 0 : 8);
     }
     return LENGTH + (dialog_is_low(front) ? high_scores_down(front) : 0);
 }
@@ -51,6 +77,11 @@ static void draw_rank(struct draw_list *list, float x, float y, int rank)
     furniture_total(list, (struct rect){x - w * .45f, y - 160, w, 152}, number);
 }
 
+static const char *name_of(const struct record_best *best)
+{
+    return best->computer ? _("Computer") : best->name[0] ? best->name : _("You");
+}
+
 static void draw_entry(struct draw_list *list, struct rect box, const struct record_best *best, int rank)
 {
     float x = box.x + 174, room = box.w - 174 - 36;
@@ -63,18 +94,52 @@ static void draw_entry(struct draw_list *list, struct rect box, const struct rec
     struct text out = text_in(line, sizeof line);
     number_add(best->points, &out);
     draw_text_fit(list, x, box.y + 76, line, FONT_SIGN, 62, INK_INK, ANCHOR_START, room);
-    const char *name = best->computer ? _("Computer") : best->name[0] ? best->name : _("You");
-    draw_text_fit(list, x, box.y + 108, name, FONT_BODY_SEMI, 29, INK_INK, ANCHOR_START, room);
+    draw_text_fit(list, x, box.y + 108, name_of(best), FONT_BODY_SEMI, 29, INK_INK, ANCHOR_START, room);
     out = text_in(line, sizeof line);
     date_text(best->day, &out);
     draw_text_fit(list, x, box.y + 137, line, FONT_BODY, 23, INK_ASPHALT, ANCHOR_START, room);
+}
+
+/* An entry of a longer list; NULL: nobody yet. */
+static void draw_line(struct draw_list *list, struct rect row, const struct record_best *best, int rank)
+{
+    char line[SEAT_NAME_SIZE];
+    float baseline = row.y + row.h - 12, right = row.x + row.w - 16, date = fminf(112, row.w * .3f);
+    text_format(line, sizeof line, "%d", rank);
+    draw_text_fit(list, row.x + 44, baseline, line, FONT_SIGN, 26, INK_RED, ANCHOR_END, 34);
+    if (best == NULL) {
+        draw_text_fit(list, row.x + 56, baseline, rank == 1 ? _("Nobody yet") : "\u2013", FONT_BODY, 24,
+                      INK_ASPHALT2, ANCHOR_START, row.w - 80);
+        return;
+    }
+    struct text out = text_in(line, sizeof line);
+    number_add(best->points, &out);
+    draw_text_fit(list, row.x + 128, baseline, line, FONT_SIGN, 28, INK_INK, ANCHOR_END, 78);
+    draw_text_fit(list, row.x + 140, baseline, name_of(best), FONT_BODY_SEMI, 24, INK_INK, ANCHOR_START,
+                  right - date - 8 - row.x - 140);
+    out = text_in(line, sizeof line);
+    date_text(best->day, &out);
+    draw_text_fit(list, right, baseline, line, FONT_BODY, 20, INK_ASPHALT, ANCHOR_END, date);
+}
+
+static void draw_lines(struct draw_list *list, struct rect box, const char *label, struct rgba ink,
+                       const struct record_list *scores, int most)
+{
+    furniture_headed(list, box, label, ink, ROWS_HEADER, 28);
+    for (int i = 0; i < most; i++) {
+        struct rect row = {box.x, box.y + ROWS_HEADER + 4 + ROW_PITCH * (float)i, box.w, ROW_PITCH};
+        if (i > 0) {
+            draw_fill(list, (struct rect){row.x + 16, row.y, row.w - 32, 2}, INK_SAND);
+        }
+        draw_line(list, row, i < scores->count ? &scores->best[i] : NULL, i + 1);
+    }
 }
 
 static void draw_column(struct draw_list *list, struct rect box, const char *label, struct rgba ink,
                         const struct record_list *scores)
 {
     furniture_headed(list, box, label, ink, HEADER, 32);
-    for (int i = 0; i < RECORDS_BEST; i++) {
+    for (int i = 0; i < RECORDS_BEST_FEW; i++) {
         struct rect row = {box.x, box.y + HEADER + 6 + RANK_PITCH * (float)i, box.w, RANK_PITCH};
         if (i > 0) {
             draw_fill(list, (struct rect){row.x + 30, row.y + 2, row.w - 60, 2}, INK_SAND);
@@ -94,23 +159,29 @@ static void label_of(const struct record_ranking *ranking, struct text *out)
     }
 }
 
-/* Beside each other, or below each other where it folds. */
+/* Beside each other as far as they fit, and below each other. */
 void high_scores_draw(const struct front *front, struct draw_list *list, const struct form *form)
 {
-    const struct rgba inks[RECORDS_RANKINGS] = {INK_RED, INK_SEA};
+    const struct rgba inks[] = {INK_RED, INK_SEA, INK_GREEN};
     const struct records *records = high_scores_records(front);
     const struct records_form *counts = high_scores_counts(front);
     bool folds = dialog_folds(front);
-    int columns = records_rankings(counts);
+    int lists = records_rankings(counts), columns = columns_of(front);
     float edge = folds ? 24 : EDGE, left = form->box.x + edge, room = form_right(form, edge) - left;
-    float w = folds || columns < 2 ? room : (room - LIST_GAP) / 2;
+    float gap = is_long(front) ? LIST_GAP / 2.0f : LIST_GAP, h = list_height(front);
+    float w = columns < 2 ? room : (room - gap * (float)(columns - 1)) / (float)columns;
     float y = form_y(form, list_y(front));
-    for (int i = 0; i < columns; i++) {
-        struct rect box = {left + (folds ? 0 : (w + LIST_GAP) * (float)i),
-                           y + (folds ? (LIST_H + LIST_GAP) * (float)i : 0), w, LIST_H};
+    for (int i = 0; i < lists; i++) {
+        struct rect box = {left + (w + gap) * (float)(i % columns), y + (h + LIST_GAP) * (float)(i / columns),
+                           w, h};
         char label[96];
         struct text out = text_in(label, sizeof label);
         label_of(&counts->rankings[i], &out);
-        draw_column(list, box, label, inks[i], &records->list[i]);
+        struct rgba ink = inks[i % (int)(sizeof inks / sizeof *inks)];
+        if (is_long(front)) {
+            draw_lines(list, box, label, ink, &records->list[i], records_best(counts));
+        } else {
+            draw_column(list, box, label, ink, &records->list[i]);
+        }
     }
 }
