@@ -301,7 +301,7 @@ static void open_pages(struct robot *robot, const char *tab)
 {
     robot_put(robot, CUBES_SCORES_FILE, played);
     robot_put(robot, CUBES_THROWN_FILE, CUBES_THROWN_HEAD "plain 1 402 371 416 388 395 410\n");
-    robot_restart(robot);
+    cubes_kept_part.start(&robot->front);
     table_choose(&robot->front, &cubes_front);
     robot_choose(robot, "menu.scores");
     robot_settle(robot);

@@ -38,7 +38,7 @@ struct rect high_scores_tab(const struct front *front, struct rect box, int page
         all += wide + (i > 0 ? 8 : 0);
         w = i == page ? wide : w;
     }
-    float room = folds ? box.w - 48 : box.w - TABS_X - 60,
+    float room = folds ? box.w - 48 : box.w - TABS_X - 100,
           h = form_touch(&front->frame, HIGH_SCORES_HEAD - 50);
     float part = folds ? room / all : fminf(1, room / all);
     float left = folds ? 24 : box.w < HIGH_SCORES_W ? fmaxf(420, box.w - 110 - all) : TABS_X;
