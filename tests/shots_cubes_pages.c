@@ -344,7 +344,6 @@ static void stage_leave(struct robot *robot)
 const struct shot SHOTS_CUBES_PAGES[] = {
     {"dice_ranking", stage_tab_ranking, NULL},
     {"dice_fair", stage_tab_fair, NULL},
-    {"dice_menu", stage_menu, NULL},
     {"dice_menu_slate", stage_menu_slate, NULL},
     {"dice_leave", stage_leave, NULL},
     {"cubes_ranking", stage_ranking, draw_ranking},

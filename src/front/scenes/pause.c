@@ -47,7 +47,7 @@ enum pause_item {
 };
 
 enum { DIALOG_W = 720, ROW_FIRST = 208, GAP = 12, SIGN_W = 560, SIGN_H = 66, SIGN_LOWER = 56, FOOT = 46 };
-enum { ROWS = 8 }; /* that high signs leave room for */
+enum { ROWS = 9 }; /* that high signs leave room for */
 
 static const char *const NAMES[PAUSE_ITEMS] = {
     [ITEM_RESUME] = "pause.resume",         [ITEM_SAVE] = "pause.save",       [ITEM_LOAD] = "pause.load",
