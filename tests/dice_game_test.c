@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The dice in the cabinet: a whole game by each device from the title to the end and another one; kept, found
  * again, taken back, hinted at, watched; the road's game waits meanwhile. */
+#include "front/book.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/slate_scene.h"
 #include "front/cubes/what.h"
@@ -238,6 +239,30 @@ static void a_game_of_dice_is_watched(void **state)
     robot_end(&robot);
 }
 
+static void f1_at_the_table_tells_what_can_be_done_here(void **unused)
+{
+    (void)unused;
+    static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS};
+    for (int d = 0; d < 2; d++) {
+        sit_down(devices[d], 1920, 1080);
+        robot_do(&robot, INTENT_HELP);
+        robot_settle(&robot);
+        assert_true(robot_on(&robot, &book_scene));
+        assert_true(robot_shows(&robot, "What can be done here"));
+        assert_true(robot_reads(&robot, "Roll all five dice."));
+        robot_do(&robot, INTENT_HELP);
+        robot_settle(&robot);
+        for (int i = 0; i < DECISIONS_MOST && cubes_table_seen(&robot.front)->phase != CUBES_PHASE_ROLLED;
+             i++) {
+            decide();
+        }
+        robot_do(&robot, INTENT_HELP);
+        robot_settle(&robot);
+        assert_true(robot_reads(&robot, "It scores:"));
+        robot_end(&robot);
+    }
+}
+
 static void the_question_mark_explains_everything_on_the_table_as_it_stands(void **unused)
 {
     (void)unused;
@@ -279,6 +304,7 @@ int main(void)
         cmocka_unit_test(a_save_opens_at_the_table_of_its_own_game),
         cmocka_unit_test(a_hold_is_taken_back_and_a_hint_is_given),
         cmocka_unit_test(a_game_of_dice_is_watched),
+        cmocka_unit_test(f1_at_the_table_tells_what_can_be_done_here),
         cmocka_unit_test(the_question_mark_explains_everything_on_the_table_as_it_stands),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -95,6 +95,21 @@ static void the_old_letters_and_digits_arrive_in_lower_case(void **state)
     }
 }
 
+static void the_question_mark_of_any_keyboard_asks_for_help(void **state)
+{
+    (void)state;
+    press(SDLK_SLASH, KMOD_LSHIFT);
+    said(INTENT_HELP, 0);
+    send_key(SDLK_COMMA, SDL_SCANCODE_M, KMOD_RSHIFT, false); /* French */
+    said(INTENT_HELP, 0);
+    send_key(0xDF, SDL_SCANCODE_MINUS, KMOD_LSHIFT, false); /* German */
+    said(INTENT_HELP, 0);
+    send_key(SDLK_QUOTE, SDL_SCANCODE_MINUS, KMOD_LSHIFT, false); /* Spanish, Italian */
+    said(INTENT_HELP, 0);
+    press(SDLK_COMMA, KMOD_LSHIFT);
+    said(INTENT_KEY, ',');
+}
+
 static void modifiers_are_read_from_the_event(void **state)
 {
     (void)state;
@@ -334,6 +349,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(keys_mean_what_the_table_says, enter),
         cmocka_unit_test_setup(the_old_letters_and_digits_arrive_in_lower_case, enter),
+        cmocka_unit_test_setup(the_question_mark_of_any_keyboard_asks_for_help, enter),
         cmocka_unit_test_setup(modifiers_are_read_from_the_event, enter),
         cmocka_unit_test_setup(held_keys_repeat_only_where_that_helps, enter),
         cmocka_unit_test_setup(a_key_that_goes_up_is_told, enter),

@@ -96,6 +96,18 @@ static void dice_book_controls(struct robot *robot)
     open_of(robot, &cubes_front, book_cabinet_page(&robot->front, BOOK_CONTROLS));
 }
 
+/* What can be done at the table as it stands, in the middle of a turn. */
+static void dice_book_here(struct robot *robot)
+{
+    robot_choose(robot, "menu.tables.dice");
+    robot_settle(robot);
+    robot_choose(robot, "roll");
+    robot_do(robot, INTENT_LET_GO);
+    robot_settle(robot);
+    robot_do(robot, INTENT_HELP);
+    robot_settle(robot);
+}
+
 /* Somebody at the dice speaks. */
 static void dice_speech(struct robot *robot)
 {
@@ -300,6 +312,7 @@ const struct shot SHOTS_HELP[] = {
     {"dice_review", dice_review, NULL},
     {"dice_slate", dice_slate, NULL},
     {"dice_book_contents", dice_book_contents, NULL},
+    {"dice_book_here", dice_book_here, NULL},
     {"dice_book_turn", dice_book_turn, NULL},
     {"dice_book_scores", dice_book_scores, NULL},
     {"dice_book_again", dice_book_again, NULL},

@@ -116,6 +116,30 @@ static void seats_are_moved_by_keys_and_by_dragging(void **state)
     robot_end(&robot);
 }
 
+static void what_is_played_is_said_where_one_sits_down_and_chosen_a_step_away(void **state)
+{
+    (void)state;
+    static const int windows[][2] = {{1280, 720}, {640, 480}, {720, 1280}};
+    for (int d = 0; d < DEVICE_COUNT; d++) {
+        robot_start(&robot, devices[d], 3, windows[d][0], windows[d][1]);
+        robot.choosy = true;
+        choose("menu.tables.dice");
+        assert_true(robot_on(&robot, &seats_scene));
+        assert_true(robot_reads(&robot, "Kind of game: Standard"));
+        choose("seats.rules");
+        assert_true(robot_on(&robot, &options_scene));
+        robot_focus(&robot, "options.dice_game");
+        choose("options.dice_game");
+        choose("options.done");
+        assert_true(robot_on(&robot, &seats_scene));
+        assert_true(robot_reads(&robot, "Kind of game: Blitz"));
+        choose("seats.sit");
+        assert_int_equal(cubes_table_seen(&robot.front)->goal, CUBES_GOAL_BLITZ);
+        assert_true(robot_reads(&robot, "BLITZ TO 7,500")); /* at the table, always */
+        robot_end(&robot);
+    }
+}
+
 static void what_cannot_be_says_why(void **state)
 {
     (void)state;
@@ -201,6 +225,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(people_and_regulars_sit_down_by_every_device),
         cmocka_unit_test(seats_are_moved_by_keys_and_by_dragging),
+        cmocka_unit_test(what_is_played_is_said_where_one_sits_down_and_chosen_a_step_away),
         cmocka_unit_test(what_cannot_be_says_why),
         cmocka_unit_test(the_seats_of_the_dominoes_are_drawn),
         cmocka_unit_test(names_tell_people_apart),

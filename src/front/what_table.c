@@ -138,6 +138,7 @@ static void say_book_table(const struct front *front, const struct focus_item *i
 
 static const struct what_entry entries[] = {
     {"seats.person", N_("A person"), N_("Somebody beside you takes a seat, under a name."), NULL},
+    {"seats.rules", N_("Rules"), N_("What is played: the rules of this table, in the options."), NULL},
     {"seats.back", N_("Back"), N_("Back to where you were. Nothing has begun."), NULL},
     {"seats.sit", N_("Sit down"), N_("The game begins with those who have a seat."), NULL},
     {"seats.", N_("A seat"),

@@ -111,6 +111,18 @@ static bool has_meaning(struct input *input, SDL_Keycode key, bool shift, bool r
     return true;
 }
 
+/* Whether a key writes a question mark: of its own, or with shift where this keyboard has it, English,
+ * French, German, and Spanish or Italian. */
+static bool is_question(const SDL_Keysym *sym)
+{
+    enum { SHARP_S = 0xDF };
+    bool shift = (sym->mod & KMOD_SHIFT) != 0;
+    return sym->sym == SDLK_QUESTION ||
+           (shift && (sym->sym == SDLK_SLASH || sym->sym == SHARP_S ||
+                      (sym->sym == SDLK_COMMA && sym->scancode == SDL_SCANCODE_M) ||
+                      (sym->sym == SDLK_QUOTE && sym->scancode == SDL_SCANCODE_MINUS)));
+}
+
 static void key_down(struct input *input, const SDL_KeyboardEvent *event)
 {
     SDL_Keycode key = meaning(&event->keysym);
@@ -139,6 +151,12 @@ static void key_down(struct input *input, const SDL_KeyboardEvent *event)
         return; /* the desktop's, not ours */
     }
     if (!input->typing && has_meaning(input, key, (held & KMOD_SHIFT) != 0, repeat)) {
+        return;
+    }
+    if (is_question(&event->keysym)) {
+        if (!repeat && !input->typing) {
+            say_key(input, INTENT_HELP, 0, false);
+        }
         return;
     }
     if (key == SDLK_F1) {

@@ -2,12 +2,17 @@
 /* The pictures of the dice's chapters: dice, chances, faces. */
 #include "front/book_flow.h"
 #include "front/cubes/book_pages.h"
+#include "front/cubes/cubes_front.h"
+#include "front/cubes/here.h"
 
 #include "base/words.h"
 #include "front/cubes/die.h"
 #include "front/cubes/draw.h"
 #include "front/cubes/regulars.h"
 #include "front/cubes/voices.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
+#include "front/what.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -79,6 +84,37 @@ static float set_regulars(const struct book_flow *flow, float y)
     return y - top;
 }
 
+/* The sentences of the question mark, for the seat in turn. */
+static float set_here(const struct book_flow *flow, float y, const char *otherwise)
+{
+    const struct front *front = flow->front;
+    const struct table *table = table_of(front);
+    float top = y, em = BOOK_TEXT_EM * flow->size;
+    if (!table->seated || table->game != &cubes_front) {
+        return book_flow_text(flow, flow->x, y, flow->w, _(otherwise), FONT_BODY_MEDIUM, em, INK_INK);
+    }
+    char line[CUBES_HERE_LINES][CUBES_HERE_SIZE], who[CUBES_HERE_SIZE];
+    const struct cubes_public *seen = cubes_table_seen(front);
+    int count = cubes_here(seen, line);
+    if (seen->phase != CUBES_PHASE_OVER && !table_is_you(front, seen->turn)) {
+        text_format(who, sizeof who, _("%s is in turn"), table_called(front, seen->turn));
+        y += book_flow_text(flow, flow->x, y, flow->w, who, FONT_BODY_SEMI, em, INK_RED) + 10 * flow->size;
+    }
+    for (int i = 0; i < count; i++) {
+        y += book_flow_text(flow, flow->x, y, flow->w, line[i], FONT_BODY_MEDIUM, em, INK_INK);
+        book_flow_rule(flow, y + 8 * flow->size);
+        y += 20 * flow->size;
+    }
+    return y - top;
+}
+
+/* F1 and ? at the table tell what can be done there; what the question mark is on has a page of its own. */
+int cubes_book_page_of(const struct front *front, const struct focus_item *item)
+{
+    (void)item;
+    return what_below(front) ? BOOK_CONTENTS : CUBES_BOOK_HERE;
+}
+
 float cubes_book_block(const struct book_flow *flow, float y, const struct book_block *block)
 {
     switch (block->kind) {
@@ -88,6 +124,8 @@ float cubes_book_block(const struct book_flow *flow, float y, const struct book_
         return set_chance(flow, y, block);
     case CUBES_BLOCK_REGULARS:
         return set_regulars(flow, y);
+    case CUBES_BLOCK_HERE:
+        return set_here(flow, y, block->text);
     default:
         return 0;
     }

@@ -228,7 +228,15 @@ static const struct book_block heard[] = {
     END,
 };
 
+static const struct book_block here_left[] = {
+    HEAD("As the table stands"),
+    {.kind = CUBES_BLOCK_HERE,
+     .text = N_("Sit down at the dice, and this page tells what can be done there.")},
+    END,
+};
+
 static const struct book_chapter chapters[] = {
+    [CUBES_BOOK_HERE - 1] = {N_("What can be done here"), {here_left, scores_left}},
     [CUBES_BOOK_TURN - 1] = {N_("The turn"), {turn_left, turn_right}},
     [CUBES_BOOK_SCORES - 1] = {N_("What scores"), {scores_left, scores_right}},
     [CUBES_BOOK_AGAIN - 1] = {N_("Rolling again"), {again_left, again_right}},
@@ -242,7 +250,7 @@ static const struct book_chapter chapters[] = {
 
 /* What a page speaks of is found by the beginning of the item's name. */
 static const struct book_place places[] = {
-    {"table", "", CUBES_BOOK_TURN},
+    {"table", "", CUBES_BOOK_TURN}, /* asked about with the question mark; else it is what can be done here */
     {"table", "die", CUBES_BOOK_AGAIN},
     {"table", "rack", CUBES_BOOK_AGAIN},
     {"table", "hold", CUBES_BOOK_BOARD},
@@ -255,6 +263,9 @@ static const struct book_place places[] = {
     {"slate", "", CUBES_BOOK_RANKING},
     {"review", "", CUBES_BOOK_RANKING},
     {"high_scores", "", CUBES_BOOK_RANKING},
+    {"high_scores", "tab.fair", CUBES_BOOK_ODDS},
+    {"high_scores", "fair", CUBES_BOOK_ODDS},
+    {"page", "", CUBES_BOOK_RANKING},
     {"statistics", "", CUBES_BOOK_RANKING},
     {"replay", "", CUBES_BOOK_TURN},
     {"log", "", CUBES_BOOK_TURN},
@@ -294,6 +305,7 @@ const struct game_book cubes_book = {
     .chapter = chapters,
     .chapters = sizeof chapters / sizeof *chapters,
     .places = places,
+    .page_of = cubes_book_page_of,
     .block_draw = cubes_book_block,
     .cover = cubes_book_cover,
     .heard = heard,

@@ -7,7 +7,8 @@
 
 /* Pages of their chapters, in order. */
 enum cubes_book_page {
-    CUBES_BOOK_TURN = 1,
+    CUBES_BOOK_HERE = 1,
+    CUBES_BOOK_TURN,
     CUBES_BOOK_SCORES,
     CUBES_BOOK_AGAIN,
     CUBES_BOOK_BOARD,
@@ -22,12 +23,14 @@ enum cubes_book_page {
 enum cubes_book_kind {
     CUBES_BLOCK_DICE = BLOCK_GAME, /* label: faces, "1".."6" and "J"; text beside them; figure, or NULL */
     CUBES_BLOCK_CHANCE,            /* text, and figure at the right end */
-    CUBES_BLOCK_REGULARS           /* those of the regulars who speak */
+    CUBES_BLOCK_REGULARS,          /* those of the regulars who speak */
+    CUBES_BLOCK_HERE               /* what can be done at the table as it stands; text where there is none */
 };
 
 extern const struct game_book cubes_book;
 
 /* As those of struct game_book, which they are for. */
+int cubes_book_page_of(const struct front *front, const struct focus_item *item);
 float cubes_book_block(const struct book_flow *flow, float y, const struct book_block *block);
 void cubes_book_cover(struct draw_list *list, struct rect column);
 

@@ -16,12 +16,16 @@ struct options_state *options_of(const struct front *front)
     return front_memory(front, &options_scene);
 }
 
+void options_open(struct front *front, int page)
+{
+    ((struct options_state *)front_push(front, &options_scene))->page = page;
+}
+
 static void options_enter(struct front *front)
 {
-    options_of(front)->page = PAGE_GAME;
     options_of(front)->dragging = FOCUS_NONE;
     dialog_open(front, &options_scene);
-    front_set_focus(front, options_first(front, PAGE_GAME));
+    front_set_focus(front, options_first(front, options_of(front)->page));
 }
 
 static void options_items(const struct front *front, struct focus_list *list)

@@ -12,6 +12,8 @@ struct options_state {
 };
 
 extern const struct scene options_scene;
+/* Opens them at a page. */
+void options_open(struct front *front, int page);
 /* What it keeps while it is on the stack. */
 struct options_state *options_of(const struct front *front);
 

@@ -5,8 +5,11 @@
 #include "front/cues.h"
 #include "front/front.h"
 #include "front/scenes/entry.h"
+#include "front/scenes/options.h"
+#include "front/scenes/options_value.h"
 #include "front/scenes/person.h"
 #include "front/sounds.h"
+#include "front/table/table.h"
 
 #include <math.h>
 #include <string.h>
@@ -53,6 +56,37 @@ bool seats_can_sit_down(const struct front *front)
     return company_can_seat(seats_of(front)->game, seats_of(front)->company.seats);
 }
 
+static bool is_rule(const struct options_entry *entry)
+{
+    return entry->control == CONTROL_CHOICE && entry->choices != NULL;
+}
+
+bool seats_has_rules(const struct front *front)
+{
+    const struct game_front *game = seats_of(front)->game;
+    bool rules = false;
+    for (int i = 0; i < game->option_count; i++) {
+        rules = rules || is_rule(&game->options[i]);
+    }
+    return rules && table_game(front) == game; /* the options show those of the table chosen */
+}
+
+void seats_rules_text(const struct front *front, struct text *out)
+{
+    const struct game_front *game = seats_of(front)->game;
+    const char *between = "";
+    for (int i = 0; i < game->option_count; i++) {
+        const struct options_entry *entry = &game->options[i];
+        if (is_rule(entry)) {
+            int value = options_kept(&front->settings, entry);
+            text_add(out, between);
+            /* TRANSLATORS: a rule and what was chosen. */
+            text_addf(out, _("%s: %s"), _(entry->label), _(entry->choices[value - entry->least].label));
+            between = " · ";
+        }
+    }
+}
+
 void seats_ask(struct front *front, const struct game_front *game, void (*after)(struct front *front))
 {
     *seats_of(front) = (struct seats_state){
@@ -80,6 +114,9 @@ static void seats_items(const struct front *front, struct focus_list *list)
     }
     if (form.form.scrolls) {
         focus_scrolls(list, 0, form.form.view.box);
+    }
+    if (seats_has_rules(front)) {
+        focus_add(list, ITEM_RULES, seats_box(front, &form, ITEM_RULES), true, 1, "seats.rules");
     }
     focus_add(list, ITEM_BACK, seats_box(front, &form, ITEM_BACK), true, 1, "seats.back");
     focus_add(list, ITEM_SIT, seats_box(front, &form, ITEM_SIT), seats_can_sit_down(front), 1, "seats.sit");
@@ -239,6 +276,8 @@ static void seats_confirm(struct front *front, const struct focus_item *item)
         dialog_close(front, &seats_scene, sit_down);
     } else if (item->id == ITEM_SIT) {
         refuse(front, N_("Some seats are empty still: this game needs them all."));
+    } else if (item->id == ITEM_RULES) {
+        options_open(front, PAGE_TABLE);
     } else if (item->id == ITEM_PERSON) {
         ask_person(front);
     } else if (item->id >= ITEM_OPPONENT) {
@@ -366,6 +405,8 @@ static void seats_status(const struct front *front, struct status *status)
     }
     if (focus == ITEM_SIT) {
         prompt(status, PROMPT_CONFIRM, _("Sit down"));
+    } else if (focus == ITEM_RULES) {
+        prompt(status, PROMPT_CONFIRM, _("Choose the rules"));
     } else if (focus != ITEM_BACK) {
         prompt(status, PROMPT_CONFIRM, you ? _("Your name") : sits ? _("Get up") : _("Offer a seat"));
     }

@@ -16,7 +16,8 @@ enum {
     SEAT_MARK = 32,
     STONE = 42, /* high */
     BUTTON_W = 220,
-    BUTTON_H = 54
+    BUTTON_H = 54,
+    RULES_SIZE = 200
 };
 
 /* ---- where all lies ------------------------------------------------------------------------------- */
@@ -63,8 +64,9 @@ struct seats_form seats_form_of(const struct front *front)
 struct rect seats_box(const struct front *front, const struct seats_form *form, int item)
 {
     struct rect box = form->form.box;
-    if (item >= ITEM_BACK) {
-        int spare = dialog_folds(front) ? 0 : 1; /* beside each other, so that sideways leads to both */
+    if (item >= ITEM_RULES) {
+        bool rules = seats_has_rules(front); /* at the left end; else the two lie beside each other */
+        int spare = dialog_folds(front) && !rules ? 0 : 1;
         return form_button(&form->form, item - ITEM_BACK + spare, 2 + spare, BUTTON_W, button_height(front),
                            form->edge, button_height(front) + 26);
     }
@@ -218,7 +220,7 @@ static void draw_cards(const struct front *front, struct draw_list *list, const 
 
 /* ---- the foot ------------------------------------------------------------------------------------- */
 
-static const char *sentence(const struct front *front, int focus)
+static const char *sentence(const struct front *front, int focus, char rules[RULES_SIZE])
 {
     const struct seats_state *seats = seats_of(front);
     const struct opponent *opponent = seats_opponent(front, focus);
@@ -235,10 +237,16 @@ static const char *sentence(const struct front *front, int focus)
     if (focus == ITEM_PERSON || (place >= 0 && place < seats->company.seats)) {
         return _("People at one machine play in turn, each under a name.");
     }
+    if (!seats_can_sit_down(front)) {
+        return _("Some seats are empty still: this game needs them all.");
+    }
     const char *order = seats->game->company->order;
-    return !seats_can_sit_down(front) ? _("Some seats are empty still: this game needs them all.")
-           : order                    ? _(order)
-                                      : _("The seats stand in the order of play.");
+    struct text out = text_in(rules, RULES_SIZE);
+    if (seats_has_rules(front) && (focus == ITEM_RULES || !order)) {
+        seats_rules_text(front, &out);
+        return rules;
+    }
+    return order ? _(order) : _("The seats stand in the order of play.");
 }
 
 static void draw_foot(const struct front *front, struct draw_list *list, const struct seats_form *form,
@@ -248,20 +256,28 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
     struct rect box = form->form.box, back = seats_box(front, form, ITEM_BACK),
                 sit = seats_box(front, form, ITEM_SIT);
     float scale = list->text_scale, top = form->form.view.box.y + form->form.view.box.h;
-    char taken[96];
+    char taken[96], what[RULES_SIZE];
     text_format(taken, sizeof taken, _("Seats taken: %d of %d."), seats->company.seats,
                 company_most(seats->game));
+    bool rules = seats_has_rules(front);
     draw_fill(list, (struct rect){box.x + 40, top + 6, box.w - 80, 2}, INK_INK);
     if (dialog_folds(front)) {
-        draw_text_wrapped(list, box.x + box.w / 2, top + 36 * scale, sentence(front, focus), FONT_BODY_MEDIUM,
-                          26, INK_INK, ANCHOR_MIDDLE, box.w - 60, 32 * scale);
+        draw_text_wrapped(list, box.x + box.w / 2, top + 36 * scale, sentence(front, focus, what),
+                          FONT_BODY_MEDIUM, 26, INK_INK, ANCHOR_MIDDLE, box.w - 60, 32 * scale);
         draw_text_fit(list, box.x + box.w / 2, back.y - 14, taken, FONT_BODY, 24, INK_INK, ANCHOR_MIDDLE,
                       box.w - 60);
     } else {
-        draw_text_fit(list, box.x + box.w / 2, top + 10 + 34 * scale, sentence(front, focus),
+        draw_text_fit(list, box.x + box.w / 2, top + 10 + 34 * scale, sentence(front, focus, what),
                       FONT_BODY_MEDIUM, 27, INK_INK, ANCHOR_MIDDLE, box.w - 2 * form->edge);
-        draw_text_fit(list, box.x + form->edge + 6, back.y + back.h / 2 + 9, taken, FONT_BODY, 25, INK_INK,
-                      ANCHOR_START, back.x - box.x - form->edge - 30);
+        float left = box.x + form->edge + 6;
+        left =
+            rules ? seats_box(front, form, ITEM_RULES).x + seats_box(front, form, ITEM_RULES).w + 24 : left;
+        draw_text_fit(list, left, back.y + back.h / 2 + 9, taken, FONT_BODY, 25, INK_INK, ANCHOR_START,
+                      back.x - left - 24);
+    }
+    if (rules) {
+        furniture_button(list, seats_box(front, form, ITEM_RULES), _("Rules"), INK_PAPER, INK_INK,
+                         focus == ITEM_RULES, front->pressed == ITEM_RULES && focus == ITEM_RULES);
     }
     furniture_button(list, back, _("Back"), INK_PAPER, INK_INK, focus == ITEM_BACK,
                      front->pressed == ITEM_BACK && focus == ITEM_BACK);

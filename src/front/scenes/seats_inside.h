@@ -10,8 +10,9 @@
 enum {
     ITEM_SEAT, /* of the first place; the others follow */
     ITEM_PERSON = ITEM_SEAT + SEATS_MAX,
-    ITEM_OPPONENT, /* the first one; the others follow */
-    ITEM_BACK = ITEM_OPPONENT + OPPONENTS_MAX,
+    ITEM_OPPONENT,                              /* the first one; the others follow */
+    ITEM_RULES = ITEM_OPPONENT + OPPONENTS_MAX, /* the way to what is played */
+    ITEM_BACK,
     ITEM_SIT
 };
 
@@ -34,6 +35,9 @@ int seats_after_you(const struct front *front, int place);
 bool seats_is_person(const struct settings_seat *seat);
 /* Whether those who sit there can begin. */
 bool seats_can_sit_down(const struct front *front);
+/* Whether the game has rules to choose, which the options keep; and as they are chosen: "Jokers: Never". */
+bool seats_has_rules(const struct front *front);
+void seats_rules_text(const struct front *front, struct text *out);
 
 void seats_draw(const struct front *front, struct draw_list *list, float blend);
 
