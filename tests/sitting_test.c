@@ -5,6 +5,7 @@
 #include "front/company.h"
 #include "front/cubes/cubes_front.h"
 #include "front/scenes/entry.h"
+#include "front/scenes/options.h"
 #include "front/scenes/seats_inside.h"
 #include "robot.h"
 
