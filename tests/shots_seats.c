@@ -51,7 +51,18 @@ static void seats_seat(struct robot *robot)
     ask(robot, "seats.2");
 }
 
-const struct shot SHOTS_SEATS[] = {{"seats", seats, NULL},
+/* From the title, where the rules are said and lead to the options. */
+static void seats_rules(struct robot *robot)
+{
+    robot->choosy = true;
+    robot_choose(robot, "menu.tables.dice");
+    robot_settle(robot);
+    robot_focus(robot, "seats.rules");
+    robot_settle(robot);
+}
+
+const struct shot SHOTS_SEATS[] = {{"seats_rules", seats_rules, NULL},
+                                   {"seats", seats, NULL},
                                    {"seats_full", seats_full, NULL},
                                    {"seats_seat", seats_seat, NULL},
                                    {NULL, NULL, NULL}};
