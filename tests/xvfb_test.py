@@ -469,6 +469,60 @@ def case_place(desk, program):
         check(game.leave() == 0, f"The program ended with an error. {game.said()}")
 
 
+def play_dice(game, line):
+    """A game of dice alone, with the mouse: a turn is held after its second roll, or as soon as it may be."""
+    rolls = 0
+    for _ in range(900):
+        if line["scene"] != "table":
+            return line
+        if item(line, "hold")["enabled"] and rolls > 1:
+            game.click(item(line, "hold"))
+            rolls = 0
+        else:
+            game.click(item(line, "roll"))
+            rolls += 1
+        events = len(game.lines)
+        line = game.settled()
+        if any(" bust" in told.get("event", "") for told in game.lines[events:game.at]):
+            rolls = 0
+    raise Failure(f"The game of dice does not end. {game.story()}")
+
+
+def case_dice(desk, program):
+    """From the title to the ranking with the mouse alone: who sits down, what is played, a game of dice to its end, and the row in the score file, which
+    outlives kill -9."""
+    desk.write("settings", QUICK)
+    game, title = open_title(desk, program, "--windowed", "--size", WINDOW, "--seed", "1955")
+    game.click(item(title, "menu.tables.dice"))
+    seats = game.settled("seats")
+    game.click(item(seats, "regular.lucien"))  # gets up
+    seats = game.settled("seats")
+    game.click(item(seats, "seats.rules"))
+    rules = game.settled("options")
+    kind = item(rules, "options.dice_game")
+    game.click({**kind, "x": kind["x"] + kind["w"] - 30, "w": 10})
+    game.click(item(game.settled("options"), "options.done"))
+    game.click(item(game.settled("seats"), "seats.sit"))
+    slate = play_dice(game, game.settled("table"))
+    check(slate["scene"] == "slate", f"The game ends on {slate['scene']}.")
+    rows = desk.data()["cubes.scores"].read_text().splitlines()
+    check(len(rows) == 2 and rows[0] == "route-mille cubes-scores 1" and " blitz " in rows[1] and rows[1].endswith(" stayed Zoé"), f"The score file holds {rows}.")
+    game.click(item(slate, "slate.leave"))
+    line = game.wait(lambda line: line.get("kind") == "settled" and line["scene"] in ("confirm", "title"))
+    if line["scene"] == "confirm":
+        game.click(item(line, "confirm.yes"))
+        line = game.settled("title")
+    game.click(item(line, "menu.scores"))
+    game.click(item(game.settled("high_scores"), "tab.ranking"))
+    ranking = game.wait(lambda line: line.get("kind") == "settled" and named(line, "ranking.company"))
+    check(bool(named(ranking, "ranking.row.1")), "Nobody stands in the ranking.")
+    game.click(item(ranking, "tab.fair"))
+    game.wait(lambda line: line.get("kind") == "settled" and named(line, "fair.seat"))
+    game.kill()
+    check(desk.data()["cubes.scores"].read_text().splitlines() == rows, "The score file is another one after the program was killed.")
+    check("cubes.dice" in desk.data(), "The faces that were thrown are not kept.")
+
+
 CASES = {name.removeprefix("case_"): case for name, case in list(globals().items()) if name.startswith("case_")}
 FIRST = ("name",)  # cases of somebody who starts the program for the first time
 
