@@ -79,6 +79,10 @@ static bool plate(const struct front *front, int seat, struct rect *box)
         return false;
     }
     *box = cubes_layout_plate(layout, seat, table_you(front));
+    struct rect track = layout->track;
+    if (front->frame.kind != FRAME_WIDE && box->y + box->h <= track.y) {
+        box->h = track.y + track.h - box->y; /* no words over half a milestone: below the road */
+    }
     return true;
 }
 
