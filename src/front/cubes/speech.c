@@ -72,6 +72,8 @@ static struct voice_face face(const struct front *front, int seat, int mood)
                                cubes_colour_at(seats, table_you(front), seat).ink};
 }
 
+enum { TRAY_NEAR = 40 };
+
 static bool plate(const struct front *front, int seat, struct rect *box)
 {
     const struct cubes_layout *layout = &cubes_table_of(front)->view.layout;
@@ -80,8 +82,9 @@ static bool plate(const struct front *front, int seat, struct rect *box)
     }
     *box = cubes_layout_plate(layout, seat, table_you(front));
     struct rect track = layout->track;
-    if (front->frame.kind != FRAME_WIDE && box->y + box->h <= track.y) {
-        box->h = track.y + track.h - box->y; /* no words over half a milestone: below the road */
+    float foot = track.y + track.h;
+    if (front->frame.kind != FRAME_WIDE && box->y + box->h <= track.y && layout->tray.y < foot + TRAY_NEAR) {
+        box->h = foot - box->y; /* no words over half a milestone: over the edge of the tray */
     }
     return true;
 }
