@@ -5,7 +5,7 @@
 #include "front/bones/dealt.h"
 #include "front/bones/page_fair.h"
 #include "front/bones/sheet_scene.h"
-#include "front/scenes/high_scores.h"
+#include "front/scenes/high_scores_inside.h"
 #include "front/table/play.h"
 #include "front/table/scene.h"
 #include "front/table/table.h"
