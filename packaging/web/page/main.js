@@ -19,14 +19,18 @@ const asked = new URLSearchParams(location.search);
 
 function dress() {
     document.documentElement.lang = language;
-    document.documentElement.classList.toggle("framed", self === self.top && !document.fullscreenElement);
     document.getElementById("about").textContent = words.about;
     document.getElementById("waiting").textContent = words.waiting;
     document.getElementById("fill").textContent = words.fill;
 }
 
+/* The map round the canvas, unless there is another page or nothing at all round it. */
+function frame() {
+    document.documentElement.classList.toggle("framed", self === self.top && !document.fullscreenElement);
+}
+
 function watch() {
-    document.addEventListener("fullscreenchange", dress);
+    document.addEventListener("fullscreenchange", frame);
     document.getElementById("fill").addEventListener("click", () => {
         screen.fill(true);
         canvas.focus();
@@ -95,6 +99,7 @@ const module = {
 };
 
 dress();
+frame();
 watch();
 if (typeof WebAssembly === "undefined") {
     tell(words.noWebAssembly());
