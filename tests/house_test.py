@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """The tree keeps to its own rules: rooms, licences, pictures."""
+import functools
 import os
 import re
 import subprocess
@@ -57,13 +58,18 @@ def code_of(path):
     return re.sub(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"', lambda m: "\n" * m.group().count("\n"), text, flags=re.S)
 
 
-def closure_of(path, seen=None):
+@functools.cache
+def includes_of(path):
+    return [name for name in re.findall(r'^\s*#\s*include\s*"([^"]+)"', path.read_text(), re.M) if (SRC / name).is_file()]
+
+
+def closure_of(path):
     """All headers of the house that a file includes, through others too."""
-    seen = set() if seen is None else seen
-    for name in re.findall(r'^\s*#\s*include\s*"([^"]+)"', path.read_text(), re.M):
-        if name not in seen and (SRC / name).is_file():
-            seen.add(name)
-            closure_of(SRC / name, seen)
+    seen, left = set(), [path]
+    while left:
+        new = set(includes_of(left.pop())) - seen
+        seen |= new
+        left += [SRC / name for name in new]
     return seen
 
 
@@ -126,11 +132,12 @@ class House(unittest.TestCase):
             for state in re.findall(r"\.state_size = sizeof\(struct (\w+)\)", path.read_text()):
                 keeping[state] = 0
         self.assertGreater(len(keeping), 10)
+        closure = {path: closure_of(path) for path in sources("src", ".c")}
         for header in sources("src/front", ".h"):
             kept = [state for state in keeping if re.search(rf"^struct {state} {{", header.read_text(), re.M)]
             if kept:
                 name = header.relative_to(SRC).as_posix()
-                users = [path for path in sources("src", ".c") if name in closure_of(path)]
+                users = [path for path in closure if name in closure[path]]
                 self.assertLessEqual(len(users), 5, f"{name} is included by {[path.name for path in users]}")
         header = (SRC / "front/front.h").read_text()
         self.assertLess(len(header.splitlines()), 80, "front.h holds what belongs to scenes or parts")
