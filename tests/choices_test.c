@@ -7,6 +7,7 @@
 #include "front/bones/options.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/options.h"
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/opponents.h"
 #include "front/mille/rivals.h"
@@ -242,16 +243,16 @@ static void what_one_table_asks_for_stands_under_its_name(void **state)
                               "cubes.jokers 2\nbelote.trumps 7\n";
     struct settings settings = settings_default(), again = settings;
     assert_int_equal(settings_read(&settings, old, sizeof old - 1), 0);
-    assert_false(settings.extension);
+    assert_false(mille_choice(&settings, MILLE_CHOICE_EXTENSION));
     char text[8192];
     struct text out = text_in(text, sizeof text);
     settings_write(&settings, &out);
     assert_non_null(strstr(text, "\nmille.extension 0\n"));
     assert_non_null(strstr(text, "\nmille.order_hand 1\n"));
     assert_int_equal(settings_read(&again, text, out.length), 0);
-    assert_true(again.order_hand);
+    assert_true(mille_choice(&again, MILLE_CHOICE_ORDER));
     assert_int_equal(settings_number(&again, "mille", "lessons", 0), 5);
-    assert_int_equal(again.play_method, PLAY_CLICK);
+    assert_int_equal(mille_choice(&again, MILLE_CHOICE_METHOD), PLAY_CLICK);
     assert_int_equal(settings_number(&again, "cubes", "jokers", 0), 2);
     assert_int_equal(settings_number(&again, "belote", "trumps", 0), 7); /* of a game not known here: kept */
     assert_int_equal(settings_number(&again, "cubes", "game", 3), 3);
@@ -308,7 +309,7 @@ static void each_end_of_the_deck_has_its_sentence(void **state)
     assert_non_null(said("the old program’s way"));
     press(INTENT_RIGHT);
     assert_non_null(said("the box’s way"));
-    assert_true(robot.front.settings.deck_end_empty);
+    assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_DECK_END));
     robot_end(&robot);
 }
 
@@ -391,7 +392,7 @@ static void cards_are_dragged_or_clicked_as_chosen(void **state)
     for (int i = 0; i < 3; i++) {
         for (int drag = 0; drag < 2; drag++) {
             robot_start(&robot, DEVICE_MOUSE, 7, 1920, 1080);
-            robot.front.settings.play_method = (int)rows[i].method;
+            mille_choose(&robot.front.settings, MILLE_CHOICE_METHOD, (int)rows[i].method);
             choose("menu.new");
             choose("deck");
             pull(drag ? 120 : 0);
@@ -540,11 +541,11 @@ static void a_number_of_a_later_version_is_skipped(void **state)
     static const char text[] = "route-mille settings 1\nlessons 600\nplay_method 77\nmute 5\n"
                                "pace 99999999999999999999\nsound_music 40\n";
     struct settings settings = settings_default();
-    int method = settings.play_method;
+    int method = mille_choice(&settings, MILLE_CHOICE_METHOD);
     assert_int_equal(settings_read(&settings, text, sizeof text - 1), 0);
     assert_int_equal(settings_number(&settings, "mille", "lessons", 0),
                      600); /* a tenth lesson, done there: it stays so */
-    assert_int_equal(settings.play_method, method);
+    assert_int_equal(mille_choice(&settings, MILLE_CHOICE_METHOD), method);
     assert_false(settings.mute);
     assert_int_equal(settings.pace, 100);
     assert_int_equal(settings.sound_music, 40);

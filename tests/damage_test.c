@@ -2,6 +2,7 @@
 /* Files that are damaged or cannot be read: each is kept under another name, the title says so, and nothing
  * that the program writes afterwards takes its place. */
 #include "front/counting.h"
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
 #include "front/scenes/confirm.h"
@@ -252,7 +253,7 @@ static void options_that_cannot_be_kept_say_why_with_a_bell(void **state)
     choose("tab.table");
     robot.disk_full = true;
     choose("options.order");
-    assert_true(robot.front.settings.order_hand);
+    assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER));
     assert_int_equal(robot.bells, 1);
     assert_non_null(strstr(written(), "The disk is full."));
     robot.disk_full = false;

@@ -6,6 +6,7 @@
 #include "front/book.h"
 #include "front/book_inside.h"
 #include "front/mille/book_pages.h"
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/road_log.h"
 #include "front/scenes/controls.h"
@@ -283,7 +284,7 @@ static void a_held_y_gives_a_hint_and_sorts_nothing(void **state)
     assert_true(table_of(&robot.front)->message[0] != '\0');
     SDL_JoystickSetVirtualButton(stick, SDL_CONTROLLER_BUTTON_Y, 0);
     pump();
-    assert_false(robot.front.settings.order_hand);
+    assert_false(mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER));
 }
 
 #define KEYS_TEST(test) cmocka_unit_test_setup_teardown(test, sit_down, stand_up)

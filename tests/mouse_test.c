@@ -3,6 +3,7 @@
 #include "front/book.h"
 #include "front/book_inside.h"
 #include "front/mille/book_pages.h"
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/road_log.h"
 #include "front/mille/score.h"
@@ -71,9 +72,9 @@ static void the_hand_is_sorted_by_a_click(void **state)
 {
     (void)state;
     click_prompt("Sort");
-    assert_true(robot.front.settings.order_hand);
+    assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER));
     click_prompt("Unsort");
-    assert_false(robot.front.settings.order_hand);
+    assert_false(mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER));
 }
 
 static void help_is_clicked_on_every_screen_with_a_bar(void **state)
@@ -121,7 +122,7 @@ static void panels_are_clicked_for_sheet_log_and_count(void **state)
 {
     (void)state;
     choose("score");
-    assert_true(robot.front.settings.full_sheet);
+    assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET));
     choose("cures");
     assert_true(mille_view_of(&robot.front)->counting);
     choose("score"); /* the whole sheet covered the latest moves */
@@ -195,8 +196,9 @@ static void the_hand_is_sorted_by_dragging_whatever_plays_a_card(void **state)
 {
     (void)state;
     for (int method = 0; method < PLAY_METHODS; method++) {
-        robot.front.settings.play_method = method;
-        robot.front.settings.order_hand = mille_view_of(&robot.front)->shown.ordered = true;
+        mille_choose(&robot.front.settings, MILLE_CHOICE_METHOD, method);
+        mille_choose(&robot.front.settings, MILLE_CHOICE_ORDER, true);
+        mille_view_of(&robot.front)->shown.ordered = true;
         int moves = table_of(&robot.front)->session.journal.count;
         uint8_t first = mille_table_card(&robot.front, 0)->card;
         unsigned tag = mille_table_card(&robot.front, 0)->tag;
@@ -205,13 +207,13 @@ static void the_hand_is_sorted_by_dragging_whatever_plays_a_card(void **state)
         assert_int_equal(mille_table_card(&robot.front, 4)->tag, tag);
         assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
         /* Who sorts by hand is not sorted again, and that is remembered. */
-        assert_false(robot.front.settings.order_hand);
+        assert_false(mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER));
         assert_non_null(strstr(robot_file(&robot, "settings")->data, "order_hand 0\n"));
     }
     /* Clicks alone play: a card that is dragged away comes back. */
     choose("deck");
     int moves = table_of(&robot.front)->session.journal.count;
-    robot.front.settings.play_method = PLAY_CLICK;
+    mille_choose(&robot.front.settings, MILLE_CHOICE_METHOD, PLAY_CLICK);
     drag("hand.6", "score");
     assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
     assert_false(mille_view_of(&robot.front)->dragging);

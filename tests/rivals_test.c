@@ -6,6 +6,7 @@
 #include "front/mille/game_over.h"
 #include "front/mille/lessons.h"
 #include "front/mille/mille_front.h"
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/mille/opponents.h"
@@ -320,20 +321,20 @@ static void the_kind_word_is_said_once(void **unused)
         struct mille_state *state = drive_against(0);
         state->pub.side[1].miles = round == 0 ? 100 : 690; /* the first hand is no loss */
         records_of(&robot.front)->all.won = round == 1;    /* who has won a game needs no comfort */
-        robot.front.settings.consoled = round == 2;        /* it was said before */
+        mille_choose(&robot.front.settings, MILLE_CHOICE_CONSOLED, round == 2); /* it was said before */
         finish(state, 0);
         state->pub.side[0].miles = 200;
         front_reset(&robot.front, &table_scene);
         robot_settle(&robot);
         assert_int_equal(score_of(&robot.front)->kind_word[0] != '\0', round == 3);
         if (round == 3) {
-            assert_false(robot.front.settings.consoled);
+            assert_false(mille_choice(&robot.front.settings, MILLE_CHOICE_CONSOLED));
             choose("score.leave"); /* it waits for whoever comes back */
             assert_true(robot_on(&robot, &title_scene));
             choose("menu.continue");
             assert_true(score_of(&robot.front)->kind_word[0] != '\0');
             choose("score.next");
-            assert_true(robot.front.settings.consoled);
+            assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_CONSOLED));
             assert_non_null(strstr(robot_file(&robot, "settings")->data, "consoled 1"));
         }
         robot_end(&robot);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The title, the options, the pause menu and the question dialog, by every device. */
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/pause.h"
@@ -178,19 +179,19 @@ static void options_change_at_once_and_are_remembered(void **state)
     choose("tab.table");
     robot_focus(&robot, "options.extension");
     press(INTENT_LEFT);
-    assert_false(robot.front.settings.extension);
+    assert_false(mille_choice(&robot.front.settings, MILLE_CHOICE_EXTENSION));
     press(INTENT_CONFIRM);
-    assert_true(robot.front.settings.extension);
+    assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_EXTENSION));
     robot_focus(&robot, "options.deck_end");
     press(INTENT_RIGHT);
-    assert_true(robot.front.settings.deck_end_empty);
+    assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_DECK_END));
     press(INTENT_CANCEL);
     assert_true(robot_on(&robot, &title_scene));
     struct settings chosen = robot.front.settings;
     assert_non_null(robot_file(&robot, "settings"));
     robot_restart(&robot);
     assert_int_equal(robot.front.settings.pace, chosen.pace);
-    assert_true(robot.front.settings.deck_end_empty);
+    assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_DECK_END));
     robot_end(&robot);
 }
 
@@ -262,7 +263,7 @@ static void defaults_bring_back_what_was_designed(void **state)
     (void)state;
     start(DEVICE_PAD);
     choose("menu.options");
-    robot.front.settings.full_sheet = true;
+    mille_choose(&robot.front.settings, MILLE_CHOICE_FULL_SHEET, true);
     robot_focus(&robot, "options.pace");
     press(INTENT_RIGHT);
     press(INTENT_DISCARD);
@@ -272,9 +273,9 @@ static void defaults_bring_back_what_was_designed(void **state)
     press(INTENT_DISCARD);
     struct settings fresh = settings_default();
     assert_int_equal(robot.front.settings.pace, fresh.pace);
-    assert_int_equal(robot.front.settings.show_targets, fresh.show_targets);
+    assert_int_equal(mille_choice(&robot.front.settings, MILLE_CHOICE_TARGETS), true);
     /* Not of this dialog: stays. */
-    assert_true(robot.front.settings.full_sheet);
+    assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET));
     choose("options.done");
     assert_true(robot_on(&robot, &title_scene));
     robot_end(&robot);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A card that was meant otherwise: the opponent waits while it can be taken back, a discard asks where that
  * is wanted, and letters with numbers show which card is which. */
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/table/table.h"
 #include "position.h"
@@ -123,7 +124,7 @@ static void a_discard_asks_once_more_where_that_is_wanted(void **unused)
     (void)unused;
     for (int i = 0; i < 3; i++) {
         sit(devices[i], HAND_CARDS_DRAWN);
-        robot.front.settings.confirm_discard = true;
+        mille_choose(&robot.front.settings, MILLE_CHOICE_CONFIRM, true);
         int moves = journal()->count;
         discard_third();
         assert_int_equal(journal()->count, moves);
@@ -143,7 +144,7 @@ static void anything_else_keeps_the_card(void **unused)
     (void)unused;
     for (int i = 0; i < 3; i++) {
         sit(devices[i], HAND_CARDS_DRAWN);
-        robot.front.settings.confirm_discard = true;
+        mille_choose(&robot.front.settings, MILLE_CHOICE_CONFIRM, true);
         int moves = journal()->count;
         discard_third();
         robot_do(&robot, robot.device == DEVICE_MOUSE ? INTENT_CONTEXT : INTENT_CANCEL);
@@ -173,7 +174,7 @@ static void a_letter_and_a_number_wait_for_return_where_that_is_wanted(void **un
 {
     (void)unused;
     sit(DEVICE_KEYS, HAND_CARDS_DRAWN);
-    robot.front.settings.confirm_discard = true;
+    mille_choose(&robot.front.settings, MILLE_CHOICE_CONFIRM, true);
     int moves = journal()->count;
     robot_key(&robot, 'u');
     robot_key(&robot, '1');
@@ -203,7 +204,7 @@ static void a_wrong_number_rings_says_so_and_waits_for_a_right_one(void **unused
 {
     (void)unused;
     sit(DEVICE_KEYS, HAND_CARDS);
-    robot.front.settings.confirm_discard = false;
+    mille_choose(&robot.front.settings, MILLE_CHOICE_CONFIRM, false);
     robot_key(&robot, 'u');
     int bells = robot.bells;
     robot_key(&robot, '7');

@@ -6,6 +6,7 @@
 #include "base/words.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_layout.h"
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_voices.h"
@@ -103,7 +104,7 @@ static void stage_sheet(struct robot *robot)
 {
     struct front *front = &robot->front;
     stage_position(robot);
-    front->settings.full_sheet = true;
+    mille_choose(&front->settings, MILLE_CHOICE_FULL_SHEET, true);
 }
 
 static void stage_open_score(struct robot *robot)
@@ -229,7 +230,7 @@ static void stage_number(struct robot *robot)
 static void stage_asked(struct robot *robot)
 {
     stage_position(robot);
-    robot->front.settings.confirm_discard = true;
+    mille_choose(&robot->front.settings, MILLE_CHOICE_CONFIRM, true);
     mille_table_drop(&robot->front, 1);
     robot_settle(robot);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Signs of the table that tell how things stand: the deck, the rim of a coup fourre, an ordered hand. */
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
 #include "front/table/table.h"
@@ -195,7 +196,7 @@ static void legal_targets_are_framed_if_wanted(void **state)
     draw_and_hold();
     const struct mille_row *row = mille_view_of(&robot.front)->layout.row;
     for (int wanted = 1; wanted >= 0; wanted--) {
-        robot.front.settings.show_targets = wanted;
+        mille_choose(&robot.front.settings, MILLE_CHOICE_TARGETS, wanted);
         robot_focus(&robot, "hand.1");
         assert_int_equal(is_framed(row[1].battle), wanted);
         assert_false(is_framed(row[0].battle));

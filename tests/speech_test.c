@@ -5,6 +5,7 @@
 #include "base/words.h"
 #include "front/cues.h"
 #include "front/mille/mille_front.h"
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_speech.h"
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_table.h"
@@ -342,7 +343,7 @@ static void stakes_are_silent_when_switched_off(void **unused)
 {
     (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
-    robot.front.settings.stakes = false;
+    mille_choose(&robot.front.settings, MILLE_CHOICE_STAKES, false);
     near_goal(500);
     assert_false(rang());
     assert_false(robot_shows(&robot, "You: two cards from Avignon"));

@@ -5,6 +5,7 @@
 #include "front/mille/lessons.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_layout.h"
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
@@ -92,12 +93,12 @@ static void letters_open_panels_and_then_turn_them(void **unused)
 {
     (void)unused;
     sit(DEVICE_KEYS, 1);
-    bool full = robot.front.settings.full_sheet;
+    bool full = mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET);
     robot_key(&robot, 'w');
     assert_int_equal(mille_strip_hangs(&robot.front), ITEM_SCORE);
-    assert_int_equal(robot.front.settings.full_sheet, full);
+    assert_int_equal(mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET), full);
     robot_key(&robot, 'w');
-    assert_int_equal(robot.front.settings.full_sheet, !full);
+    assert_int_equal(mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET), !full);
     robot_key(&robot, 'c');
     assert_int_equal(mille_strip_hangs(&robot.front), ITEM_CURES);
     assert_false(mille_view_of(&robot.front)->counting);
@@ -152,11 +153,11 @@ static void the_menu_of_the_strip_does_what_prompts_do(void **unused)
 {
     (void)unused;
     sit(DEVICE_MOUSE, POCKET);
-    bool ordered = robot.front.settings.order_hand;
+    bool ordered = mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER);
     robot_choose(&robot, "menu");
     robot_settle(&robot);
     robot_choose(&robot, "more.sort");
-    assert_int_equal(robot.front.settings.order_hand, !ordered);
+    assert_int_equal(mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER), !ordered);
     robot_choose(&robot, "more.what");
     robot_settle(&robot);
     assert_ptr_equal(front_scene(&robot.front), &what_scene);

@@ -3,6 +3,7 @@
  * remembered, and that the picture always ends as the rules say. */
 #include "front/mille/coup.h"
 #include "front/mille/mille_front.h"
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/rivals.h"
@@ -235,7 +236,7 @@ static void the_letters_of_the_old_program(void **unused)
     robot_do(&robot, INTENT_CANCEL);
     assert_int_equal(mille_view_of(&robot.front)->letter, 0);
     robot_key(&robot, 'w');
-    assert_true(robot.front.settings.full_sheet);
+    assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET));
     robot_key(&robot, 's');
     robot_settle(&robot);
     assert_true(robot_on(&robot, &entry_scene));
@@ -288,7 +289,7 @@ static void pad_buttons_play_discard_and_sort(void **unused)
     robot_end(&robot);
     sit(DEVICE_PAD, mixed, HAND_CARDS_DRAWN);
     robot_do(&robot, INTENT_SORT);
-    assert_true(robot.front.settings.order_hand);
+    assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER));
     robot_focus(&robot, "hand.2");
     robot_do(&robot, INTENT_PAGE_PREV);
     assert_int_equal(front_focus(&robot.front), ITEM_DECK);

@@ -4,6 +4,7 @@
 #include "front/book.h"
 #include "front/book_inside.h"
 #include "front/mille/book_pages.h"
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
@@ -51,7 +52,7 @@ static void every_area_of_the_table_explains_itself_and_nothing_acts(void **unus
         ask();
         uint64_t hash = mille_game.hash(table_of(&robot.front)->session.state);
         struct focus_list list = robot_items(&robot);
-        bool full_sheet = robot.front.settings.full_sheet;
+        bool full_sheet = mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET);
         for (int i = 0; i < list.count; i++) {
             struct what_words says;
             robot_focus(&robot, list.item[i].name);
@@ -65,7 +66,7 @@ static void every_area_of_the_table_explains_itself_and_nothing_acts(void **unus
             assert_true(robot_shows(&robot, says.title));
         }
         assert_int_equal(mille_game.hash(table_of(&robot.front)->session.state), hash);
-        assert_int_equal(robot.front.settings.full_sheet, full_sheet);
+        assert_int_equal(mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET), full_sheet);
         robot_do(&robot, INTENT_CANCEL);
         robot_settle(&robot);
         assert_true(robot_on(&robot, &table_scene));

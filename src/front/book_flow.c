@@ -4,6 +4,7 @@
 #include "base/words.h"
 #include "front/book_inside.h"
 #include "front/front.h"
+#include "front/scenes/options_table.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -88,7 +89,7 @@ static float set_block(const struct book_flow *flow, float y, const struct book_
     case BLOCK_PICTURE:
         return set_picture(flow, y, block->label);
     case BLOCK_OPTION:
-        return book_table_option(flow, y, block->option);
+        return book_table_option(flow, y, options_row_named(block->label));
     case BLOCK_OPTIONS:
         return book_table_options(flow, y, block->option);
     case BLOCK_CONTROLS:

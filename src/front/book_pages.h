@@ -19,7 +19,7 @@ enum book_kind {
     BLOCK_TEXT,     /* text: a paragraph */
     BLOCK_POINT,    /* text: a paragraph behind a dot */
     BLOCK_PICTURE,  /* label: a picture of assets */
-    BLOCK_OPTION,   /* option: a row of the options, how it is set now, and what its values mean */
+    BLOCK_OPTION,   /* label: the name of a row of the options, how it is set now, and what its values mean */
     BLOCK_OPTIONS,  /* option: every row of that page of the options */
     BLOCK_CONTROLS, /* what each device does */
     BLOCK_KEYS,     /* the keyboard's letters */
@@ -33,7 +33,7 @@ struct book_block {
     const char *label;
     const char *figure;
     uint8_t piece[BOOK_ROW_PIECES]; /* of a game: cards, dice */
-    int option;                     /* enum options_row, or enum options_page */
+    int option;                     /* enum options_page */
 };
 
 struct book_chapter {

@@ -12,8 +12,6 @@ struct settings settings_default(void)
 {
     return (struct settings){
         .pace = 100,
-        .extension = true,
-        .show_targets = true,
         .rumble = true,
         .day_count = true,
         .sound_master = 60,
@@ -22,7 +20,6 @@ struct settings settings_default(void)
         .sound_ambience = 100,
         .mute_away = true,
         .voices = true,
-        .stakes = true,
         .vsync = true,
         .bindings = bindings_default(),
     };
@@ -47,14 +44,6 @@ struct row {
 #define WORD(member) ROW(member, ROW_WORD, 0, 0)
 #define NAME(member) ROW(member, ROW_NAME, 0, 0)
 #define PATH(member) ROW(member, ROW_PATH, 0, 0)
-/* What only one game asks for stands under its name; a house of one game wrote it without. */
-#define OF_GAME(game, member, kind, least, most)                                                             \
-    {                                                                                                        \
-        game "." #member, offsetof(struct settings, member), kind, least, most                               \
-    }
-#define ROAD_FLAG(member) OF_GAME("mille", member, ROW_FLAG, 0, 1)
-#define ROAD_NUMBER(member, most) OF_GAME("mille", member, ROW_NUMBER, 0, most)
-
 static const struct row rows[] = {
     WORD(language),
     WORD(table),
@@ -63,19 +52,11 @@ static const struct row rows[] = {
     NAME(guest),
     NUMBER(pace, SETTINGS_PACE_LEAST, SETTINGS_PACE_MOST),
     FLAG(reduced_motion),
-    ROAD_FLAG(extension),
-    ROAD_FLAG(deck_end_empty),
-    ROAD_FLAG(show_targets),
-    ROAD_FLAG(order_hand),
-    ROAD_FLAG(confirm_discard),
-    ROAD_FLAG(full_sheet),
-    ROAD_NUMBER(play_method, PLAY_METHODS - 1),
     NUMBER(units, 0, UNITS - 1),
     FLAG(large_print),
     FLAG(high_contrast),
     FLAG(rumble),
     FLAG(day_count),
-    ROAD_FLAG(consoled),
     NUMBER(sound_master, 0, 100),
     NUMBER(sound_music, 0, 100),
     NUMBER(sound_effects, 0, 100),
@@ -84,7 +65,6 @@ static const struct row rows[] = {
     FLAG(mute_away),
     FLAG(captions),
     FLAG(voices),
-    ROAD_FLAG(stakes),
     FLAG(fullscreen),
     FLAG(vsync),
     NUMBER(window_x, -65536, 65536),
@@ -168,8 +148,7 @@ static bool read_line(struct settings *settings, const char *line)
 {
     size_t name = strcspn(line, " ");
     for (int i = 0; i < ROWS; i++) {
-        const char *dot = strchr(rows[i].name, '.');
-        if (is_called(rows[i].name, line, name) || (dot && is_called(dot + 1, line, name))) {
+        if (is_called(rows[i].name, line, name)) {
             return read_value(settings, &rows[i], line + name);
         }
     }

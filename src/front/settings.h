@@ -37,9 +37,6 @@ struct settings_company {
     struct settings_seat seat[SEATS_MAX];
 };
 
-/* How a card of the hand is played with the pointer. */
-enum play_method { PLAY_EITHER, PLAY_DRAG, PLAY_CLICK, PLAY_METHODS };
-
 struct settings {
     char language[SETTINGS_WORD_SIZE]; /* its code; empty: the desktop's */
     char name[SEAT_NAME_SIZE];         /* of the person here; empty: "You" will do */
@@ -49,24 +46,15 @@ struct settings {
     char table[SETTINGS_WORD_SIZE]; /* the game that was sat down to last; empty: the first */
     bool day_count;                 /* days played are counted on the screen */
     bool reduced_motion;
-    bool extension;       /* rule option of new games */
-    bool deck_end_empty;  /* rule option of new games: the hand ends when both hands are empty */
-    bool show_targets;    /* frame the places where the card in focus may go */
-    bool order_hand;      /* keep the hand sorted */
-    bool confirm_discard; /* a discard, and a card named by its letter and number, wait for a second word */
-    bool full_sheet;      /* the score panel shows the whole sheet instead of running totals */
-    int play_method;      /* enum play_method */
-    int units;            /* enum tongue_units: what distances are called; the numbers stay */
+    int units; /* enum tongue_units: what distances are called; the numbers stay */
     bool large_print;
     bool high_contrast;
     bool rumble;
-    bool consoled;                                                /* the first lost hand had its kind word */
     int sound_master, sound_music, sound_effects, sound_ambience; /* percent */
     bool mute;
     bool mute_away; /* silence while another window has the keyboard */
     bool captions;  /* sounds are named on the screen */
     bool voices;    /* those at the table speak */
-    bool stakes;    /* road, music and words tell that a trip or the game nears its end */
     bool fullscreen;
     bool vsync;                                 /* frames wait for the screen */
     int window_x, window_y, window_w, window_h; /* of the windowed state; w 0: not known yet */

@@ -34,10 +34,14 @@ static void set_number(struct settings *settings, const char *name, int value)
 
 int settings_number(const struct settings *settings, const char *game, const char *name, int otherwise)
 {
-    char full[SETTINGS_NUMBER_SIZE];
-    text_format(full, sizeof full, "%s.%s", game, name);
-    const struct settings_number *number = find(settings, full);
-    return number ? number->value : otherwise;
+    size_t length = strlen(game);
+    for (int i = 0; i < settings->numbers; i++) {
+        const char *full = settings->number[i].name;
+        if (strncmp(full, game, length) == 0 && full[length] == '.' && strcmp(full + length + 1, name) == 0) {
+            return settings->number[i].value;
+        }
+    }
+    return otherwise;
 }
 
 void settings_set_number(struct settings *settings, const char *game, const char *name, int value)
@@ -131,7 +135,9 @@ static bool read_number(struct settings *settings, const char *name, const char 
 /* Numbers of the one game that there was, which stood without its name. */
 static const char *old_number(const char *line, size_t name)
 {
-    static const char *const old[] = {"lessons", "lessons_offered"};
+    static const char *const old[] = {"lessons",      "lessons_offered", "extension",       "deck_end_empty",
+                                      "show_targets", "order_hand",      "confirm_discard", "full_sheet",
+                                      "play_method",  "consoled",        "stakes"};
     for (size_t i = 0; i < sizeof old / sizeof *old; i++) {
         if (strlen(old[i]) == name && strncmp(old[i], line, name) == 0) {
             return old[i];

@@ -184,7 +184,7 @@ static const struct book_block extension_right[] = {
           "first, and that may be your opponent."),
     POINT("If nobody arrives, nobody scores the trip."),
     POINT("At 1,000 the hand ends. There is no second extension."),
-    {.kind = BLOCK_OPTION, .option = CHOSEN_EXTENSION},
+    {.kind = BLOCK_OPTION, .label = "options.extension"},
     TEXT("Where it is off, a hand always ends at 700."),
     END,
 };
@@ -202,7 +202,7 @@ static const struct book_block deck_end_right[] = {
     HEAD("When is the hand over?"),
     TEXT(
         "When someone completes the trip, as always. If nobody can, the rule chosen in the options decides:"),
-    {.kind = BLOCK_OPTION, .option = CHOSEN_DECK_END},
+    {.kind = BLOCK_OPTION, .label = "options.deck_end"},
     TEXT("A safety can always be played, so nobody is stuck who holds one."),
     TEXT("A rule option counts from the next new game on."),
     END,

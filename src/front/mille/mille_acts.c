@@ -4,6 +4,7 @@
 #include "base/words.h"
 #include "front/front.h"
 #include "front/mille/mille_layout.h"
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_sound.h"
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
@@ -50,12 +51,12 @@ static void keep_settings(struct front *front)
 
 void mille_act_order(struct front *front)
 {
-    front->settings.order_hand = !front->settings.order_hand;
-    mille_shown_order(&mille_view_of(front)->shown, front->settings.order_hand,
+    mille_choose(&front->settings, MILLE_CHOICE_ORDER, !mille_choice(&front->settings, MILLE_CHOICE_ORDER));
+    mille_shown_order(&mille_view_of(front)->shown, mille_choice(&front->settings, MILLE_CHOICE_ORDER),
                       &mille_table_seen(front)->own);
     table_say(front, false, "%s",
-              front->settings.order_hand ? _("Your hand is kept in order.")
-                                         : _("Your hand stays as the cards came."));
+              mille_choice(&front->settings, MILLE_CHOICE_ORDER) ? _("Your hand is kept in order.")
+                                                                 : _("Your hand stays as the cards came."));
     sounds_cue(front, CUE_DRAW);
     keep_settings(front);
 }
@@ -64,8 +65,8 @@ void mille_act_order(struct front *front)
 void mille_act_leave_unordered(struct front *front)
 {
     mille_view_of(front)->shown.ordered = false;
-    if (front->settings.order_hand) {
-        front->settings.order_hand = false;
+    if (mille_choice(&front->settings, MILLE_CHOICE_ORDER)) {
+        mille_choose(&front->settings, MILLE_CHOICE_ORDER, false);
         front_save_settings(front);
     }
 }
@@ -86,7 +87,8 @@ void mille_act_sheet(struct front *front)
     if (!reach_panel(front, ITEM_SCORE)) {
         return;
     }
-    front->settings.full_sheet = !front->settings.full_sheet;
+    mille_choose(&front->settings, MILLE_CHOICE_FULL_SHEET,
+                 !mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET));
     keep_settings(front);
     front_touch(front);
 }

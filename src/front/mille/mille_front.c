@@ -7,6 +7,7 @@
 #include "front/mille/debrief.h"
 #include "front/mille/lessons.h"
 #include "front/mille/mille_count.h"
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_speech.h"
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_table.h"
@@ -28,8 +29,10 @@ static void setup(const struct front *front, struct game_setup *setup, struct jo
 {
     int place = rivals_place(rivals_chosen(&front->settings)), opponent = rivals_player(place);
     setup->seats = setup->sides = 2;
-    setup->option[OPTION_EXTENSION] = front->settings.extension ? EXTENSION_ON : EXTENSION_OFF;
-    setup->option[OPTION_DECK_END] = front->settings.deck_end_empty ? DECK_END_EMPTY_HANDS : DECK_END_STUCK;
+    setup->option[OPTION_EXTENSION] =
+        mille_choice(&front->settings, MILLE_CHOICE_EXTENSION) ? EXTENSION_ON : EXTENSION_OFF;
+    setup->option[OPTION_DECK_END] =
+        mille_choice(&front->settings, MILLE_CHOICE_DECK_END) ? DECK_END_EMPTY_HANDS : DECK_END_STUCK;
     seats[TABLE_YOU].player = PLAYER_HUMAN;
     seats[TABLE_OPPONENT].player = opponent;
     text_copy(seats[TABLE_YOU].name, sizeof seats[TABLE_YOU].name, front->settings.name);
@@ -49,8 +52,11 @@ static const char *crowd(const struct game_setup *setup)
 
 static void changed(struct front *front)
 {
-    mille_shown_order(&mille_view_of(front)->shown, front->settings.order_hand,
-                      &mille_table_seen(front)->own);
+    struct mille_shown *shown = &mille_view_of(front)->shown;
+    bool ordered = mille_choice(&front->settings, MILLE_CHOICE_ORDER);
+    if (shown->ordered != ordered) {
+        mille_shown_order(shown, ordered, &mille_table_seen(front)->own);
+    }
 }
 
 const struct game_voices mille_voices = {
@@ -111,6 +117,8 @@ const struct game_front mille_front = {
     .count = mille_count,
     .opponent_title = mille_opponent_title,
     .actions = actions,
+    .options = MILLE_OPTIONS_ROWS,
+    .option_count = MILLE_OPTIONS,
     .changed = changed,
     .parts = parts,
 };

@@ -3,6 +3,7 @@
 #include "base/words.h"
 #include "front/front.h"
 #include "front/mille/mille_draw.h"
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
@@ -116,7 +117,8 @@ static bool is_target(const struct front *front, struct rect place)
 
 void mille_draw_target(const struct front *front, struct draw_list *list, struct rect place)
 {
-    if (front->settings.show_targets && mille_table_ready(front) && is_target(front, place)) {
+    if (mille_choice(&front->settings, MILLE_CHOICE_TARGETS) && mille_table_ready(front) &&
+        is_target(front, place)) {
         furniture_target(list, place, 9, march_phase(front));
     }
 }
@@ -124,8 +126,8 @@ void mille_draw_target(const struct front *front, struct draw_list *list, struct
 /* The way of the card that stands out to its place. */
 static void draw_way(const struct front *front, struct draw_list *list, int lifted)
 {
-    if (lifted < 0 || mille_view_of(front)->dragging || !front->settings.show_targets ||
-        !mille_table_ready(front)) {
+    if (lifted < 0 || mille_view_of(front)->dragging ||
+        !mille_choice(&front->settings, MILLE_CHOICE_TARGETS) || !mille_table_ready(front)) {
         return;
     }
     struct move move = mille_table_move_of(front, lifted);

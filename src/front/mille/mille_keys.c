@@ -5,6 +5,7 @@
 #include "front/cues.h"
 #include "front/front.h"
 #include "front/mille/mille_acts.h"
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/confirm.h"
 #include "front/sounds.h"
@@ -67,7 +68,7 @@ static bool numbered(struct front *front, char key)
     view->letter = 0;
     front_touch(front);
     front_set_focus(front, ITEM_HAND + slot);
-    if (front->settings.confirm_discard && !table_is_lesson(front)) {
+    if (mille_choice(&front->settings, MILLE_CHOICE_CONFIRM) && !table_is_lesson(front)) {
         mille_table_ask(front, slot, letter == 'd');
     } else if (letter == 'u') {
         mille_table_use(front, slot);

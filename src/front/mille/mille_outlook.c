@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What the cards in the hand at the foot of the screen could do, and which of them is meant. */
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 
 #include "base/check.h"
@@ -91,7 +92,8 @@ int mille_table_chosen(const struct front *front)
         return view->raised;
     }
     /* A pointer that passes over a card does not choose it: a click does, where clicks play. */
-    bool passes = front->device == DEVICE_MOUSE && front->settings.play_method != PLAY_DRAG;
+    bool passes =
+        front->device == DEVICE_MOUSE && mille_choice(&front->settings, MILLE_CHOICE_METHOD) != PLAY_DRAG;
     int focus = front_focus_of(front, &table_scene);
     if (!passes && focus >= ITEM_HAND && focus < ITEM_HAND + count) {
         return focus - ITEM_HAND;

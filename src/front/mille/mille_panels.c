@@ -4,6 +4,7 @@
 #include "base/words.h"
 #include "front/front.h"
 #include "front/mille/mille_draw.h"
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/table/table.h"
@@ -103,7 +104,7 @@ static void draw_score(const struct front *front, struct draw_list *list, struct
     text_format(title, sizeof title, _("HAND %d \xC2\xB7 TO %s"), pub.hand_number,
                 number_figure(pub.goal, to));
     furniture_headed(list, box, title, INK_RED, 40, 26);
-    bool full = front->settings.full_sheet;
+    bool full = mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET);
     draw_slip_heads(front, list, box, full);
     struct slip_row rows[SCORE_LINES + 3];
     int count = 0;
@@ -288,14 +289,16 @@ void mille_draw_panel(const struct front *front, struct draw_list *list, int ite
 
 float mille_panel_height(const struct front *front, int item)
 {
-    return item == ITEM_SCORE ? (front->settings.full_sheet ? 600 : 380) : item == ITEM_MOVES ? 208 : 336;
+    return item == ITEM_SCORE   ? (mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET) ? 600 : 380)
+           : item == ITEM_MOVES ? 208
+                                : 336;
 }
 
 struct rect mille_panel_score(const struct front *front)
 {
     const struct mille_layout *layout = &mille_view_of(front)->layout;
     struct rect score = layout->score, moves = layout->moves;
-    if (mille_layout_folds(layout) || !front->settings.full_sheet) {
+    if (mille_layout_folds(layout) || !mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET)) {
         return score;
     }
     /* The whole sheet takes the room of the latest moves as well: its letters are as large as theirs. */
@@ -311,7 +314,7 @@ void mille_draw_panels(const struct front *front, struct draw_list *list)
     }
     mille_draw_panel(front, list, ITEM_CURES, layout->cures);
     mille_draw_panel(front, list, ITEM_SCORE, mille_panel_score(front));
-    if (!front->settings.full_sheet) {
+    if (!mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET)) {
         mille_draw_panel(front, list, ITEM_MOVES, layout->moves);
     }
     mille_draw_what(front, list);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What becomes of a card that a person plays or discards. */
 #include "front/front.h"
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/table/play.h"
 #include "front/table/table.h"
@@ -40,7 +41,8 @@ static bool is_asked(const struct front *front, int slot, bool drop)
 void mille_table_drop(struct front *front, int slot)
 {
     bool plays = mille_table_seen(front)->pub.phase == PHASE_PLAY;
-    if (front->settings.confirm_discard && plays && !table_is_lesson(front) && !is_asked(front, slot, true)) {
+    if (mille_choice(&front->settings, MILLE_CHOICE_CONFIRM) && plays && !table_is_lesson(front) &&
+        !is_asked(front, slot, true)) {
         mille_table_ask(front, slot, true);
         return;
     }

@@ -3,6 +3,7 @@
 #include "front/front.h"
 #include "front/mille/mille_acts.h"
 #include "front/mille/mille_layout.h"
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
 #include "front/table/table.h"
@@ -75,7 +76,7 @@ static enum drop_zone zone_at(const struct mille_layout *layout, float x, float 
 bool mille_pointer_over_place(const struct front *front)
 {
     const struct mille_view *view = mille_view_of(front);
-    if (!view->dragging || front->settings.play_method == PLAY_CLICK) {
+    if (!view->dragging || mille_choice(&front->settings, MILLE_CHOICE_METHOD) == PLAY_CLICK) {
         return false;
     }
     enum drop_zone zone = zone_at(&view->layout, front->pointer_x, front->pointer_y);
@@ -109,7 +110,7 @@ static void drop_dragged(struct front *front, float x, float y)
     int slot = view->held;
     enum drop_zone zone = zone_at(&view->layout, x, y);
     /* Who plays by clicks drags to sort the hand, and to nothing else. */
-    bool sorts = front->settings.play_method == PLAY_CLICK;
+    bool sorts = mille_choice(&front->settings, MILLE_CHOICE_METHOD) == PLAY_CLICK;
     switch (sorts && zone != ZONE_HAND ? ZONE_NONE : zone) {
     case ZONE_YOU:
         mille_act_give(front, slot, 0);
@@ -157,7 +158,8 @@ bool mille_pointer_move(struct front *front, const struct intent *intent)
 {
     struct mille_view *view = mille_view_of(front);
     float dx = intent->x - view->held_x, dy = intent->y - view->held_y;
-    bool drags = front->settings.play_method != PLAY_CLICK || fabsf(dx) > 2 * fabsf(dy);
+    bool drags =
+        mille_choice(&front->settings, MILLE_CHOICE_METHOD) != PLAY_CLICK || fabsf(dx) > 2 * fabsf(dy);
     if (drags && view->held >= 0 && !view->dragging && hypotf(dx, dy) > drag_starts) {
         view->dragging = true;
         view->raised = view->held;
@@ -178,7 +180,7 @@ bool mille_pointer_release(struct front *front, const struct intent *intent)
     if (view->dragging) {
         drop_dragged(front, intent->x, intent->y);
     } else {
-        bool raises = front->settings.play_method != PLAY_DRAG;
+        bool raises = mille_choice(&front->settings, MILLE_CHOICE_METHOD) != PLAY_DRAG;
         view->raised = raises && view->raised != view->held ? view->held : -1;
         view->held = -1;
         table->message[0] = '\0';

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/mille_stakes.h"
+#include "front/mille/mille_options.h"
 
 #include "base/text.h"
 #include "base/words.h"
@@ -91,8 +92,8 @@ void mille_stakes_text(const struct mille_stakes *stakes, const char *you, const
 
 static struct mille_stakes look(const struct front *front)
 {
-    bool wanted = front->settings.stakes && table_of(front)->seated && !table_is_lesson(front) &&
-                  !table_is_replay(front);
+    bool wanted = mille_choice(&front->settings, MILLE_CHOICE_STAKES) && table_of(front)->seated &&
+                  !table_is_lesson(front) && !table_is_replay(front);
     return wanted ? mille_stakes_of(&mille_table_seen(front)->pub, table_you(front))
                   : (struct mille_stakes){.who = STAKES_NOBODY};
 }

@@ -4,6 +4,7 @@
 #include "front/bar.h"
 #include "front/front.h"
 #include "front/mille/mille_layout.h"
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
@@ -116,8 +117,9 @@ static void say_hint(const struct front *front, struct text *out)
     } else if (focus == ITEM_WHAT) {
         text_add(out, _("What is this? Point at anything, and it explains itself."));
     } else if (focus == ITEM_SCORE) {
-        text_add(out, front->settings.full_sheet ? _("W shows the running totals.")
-                                                 : _("W shows the whole sheet."));
+        text_add(out, mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET)
+                          ? _("W shows the running totals.")
+                          : _("W shows the whole sheet."));
     } else if (focus >= ITEM_PLACES && focus < PLACE_ID(PLACE_ROWS, 0)) {
         text_add(out, place_help((focus - ITEM_PLACES) / PLACES, (focus - ITEM_PLACES) % PLACES));
     }
@@ -160,7 +162,8 @@ static void prompt_all(const struct front *front, struct status *status)
         table_prompt(status, front->device == DEVICE_KEYS ? PROMPT_TAKE_BACK : PROMPT_CANCEL, _("Take back"));
     }
     if (roomy) {
-        table_prompt(status, PROMPT_SORT, front->settings.order_hand ? _("Unsort") : _("Sort"));
+        table_prompt(status, PROMPT_SORT,
+                     mille_choice(&front->settings, MILLE_CHOICE_ORDER) ? _("Unsort") : _("Sort"));
     }
     if (mille_table_ready(front) && (mouse || !folds)) {
         /* TRANSLATORS: on a pad the button that sorts gives a hint when it is held. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/mille_strip.h"
+#include "front/mille/mille_options.h"
 
 #include "base/words.h"
 #include "front/cues.h"
@@ -105,7 +106,7 @@ const char *mille_strip_label(const struct front *front, int row)
         /* TRANSLATORS: to another place within the hand. */
         return _("Move the card");
     case MORE_SORT:
-        return front->settings.order_hand ? _("Unsort") : _("Sort");
+        return mille_choice(&front->settings, MILLE_CHOICE_ORDER) ? _("Unsort") : _("Sort");
     case MORE_HINT:
         return _("Hint");
     case MORE_WHAT:
@@ -210,7 +211,8 @@ void mille_strip_items(const struct front *front, struct focus_list *list, int g
                 {ITEM_WHAT, layout->what, "what"},
                 {ITEM_MORE, layout->menu, "menu"}};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
-        bool covered = keys[i].id == ITEM_MOVES && !mille_layout_folds(layout) && front->settings.full_sheet;
+        bool covered = keys[i].id == ITEM_MOVES && !mille_layout_folds(layout) &&
+                       mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET);
         if (keys[i].box.w > 0 && !covered) {
             focus_add(list, keys[i].id, keys[i].box, true, group, "%s", keys[i].name);
         }

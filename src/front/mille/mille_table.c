@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/mille_table.h"
+#include "front/mille/mille_options.h"
 
 #include "front/front.h"
 #include "front/mille/coup.h"
@@ -200,7 +201,8 @@ static bool march(struct front *front)
         view->march_moves = table->session.journal.count;
         view->march_ticks = tween_ticks(march_ms);
     }
-    bool any = front->settings.show_targets && !front->settings.reduced_motion && mille_table_ready(front);
+    bool any = mille_choice(&front->settings, MILLE_CHOICE_TARGETS) && !front->settings.reduced_motion &&
+               mille_table_ready(front);
     if (!any || view->march_ticks <= 0) {
         return false;
     }
@@ -233,17 +235,18 @@ static void sit(struct front *front)
 {
     struct mille_view *view = mille_view_of(front);
     let_go(view);
-    view->shown.ordered = front->settings.order_hand;
+    view->shown.ordered = mille_choice(&front->settings, MILLE_CHOICE_ORDER);
     mille_shown_forget_order(&view->shown);
 }
 
 static void begin(struct front *front)
 {
-    mille_view_of(front)->shown = (struct mille_shown){.viewer = table_you(front),
-                                                       .deck = DECK_CARDS,
-                                                       .goal = GOAL_MILES,
-                                                       .sides = table_of(front)->session.journal.setup.sides,
-                                                       .ordered = front->settings.order_hand};
+    mille_view_of(front)->shown =
+        (struct mille_shown){.viewer = table_you(front),
+                             .deck = DECK_CARDS,
+                             .goal = GOAL_MILES,
+                             .sides = table_of(front)->session.journal.setup.sides,
+                             .ordered = mille_choice(&front->settings, MILLE_CHOICE_ORDER)};
 }
 
 static void reset(struct front *front)

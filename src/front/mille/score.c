@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "front/mille/mille_options.h"
 #include "front/mille/score_inside.h"
 
 #include "base/number.h"
@@ -104,7 +105,8 @@ static void console(struct front *front)
     bool played = !table_is_lesson(front) && !table_is_day(front) && !table_is_replay(front) &&
                   session_is_human(session, you) && !table_shared(front);
     bool lost = ahead_by(front) < 0;
-    if (!played || !lost || front->settings.consoled || records_tally(records_of(front), -1)->won > 0) {
+    if (!played || !lost || mille_choice(&front->settings, MILLE_CHOICE_CONSOLED) ||
+        records_tally(records_of(front), -1)->won > 0) {
         return;
     }
     struct text out = text_in(score->kind_word, sizeof score->kind_word);
@@ -116,7 +118,7 @@ static void console(struct front *front)
 static void consoled(struct front *front)
 {
     if (score_of(front)->kind_word[0]) {
-        front->settings.consoled = true;
+        mille_choose(&front->settings, MILLE_CHOICE_CONSOLED, true);
         front_save_settings(front);
     }
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/options_table.h"
 
+#include "base/check.h"
 #include "base/words.h"
 #include "front/front.h"
 #include "front/opponent.h"
@@ -12,19 +13,6 @@
 #define FLAG(member) .offset = offsetof(struct settings, member), .flag = true, .most = 1, .step = 1
 #define NUMBER(member, from, to, by)                                                                         \
     .offset = offsetof(struct settings, member), .least = (from), .most = (to), .step = (by)
-
-static const struct options_choice deck_ends[] = {
-    {N_("Stuck ends the hand"),
-     N_("With the deck out, the hand ends as soon as nobody can play: the old program’s way.")},
-    {N_("Empty hands end the hand"),
-     N_("With the deck out, play goes on until both hands are empty: the box’s way.")},
-};
-
-static const struct options_choice methods[PLAY_METHODS] = {
-    [PLAY_EITHER] = {N_("Drag or click"), N_("Drag a card to its place, or click the card, then the place.")},
-    [PLAY_DRAG] = {N_("Drag and drop"), N_("Only dragging plays a card; a click just chooses it.")},
-    [PLAY_CLICK] = {N_("Click, then place"), N_("Click the card, then its place; nothing is dragged.")},
-};
 
 static const struct options_choice units[] = {
     {N_("Miles"), N_("Distances are called miles. The cards and the points stay the same.")},
@@ -41,22 +29,10 @@ const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
                       N_("What someone beside you is called; it is asked when they sit down as well."),
                       PAGE_GAME, CONTROL_TEXT, .choices = NULL},
     [CHOSEN_OPPONENT] = {"options.opponent", N_("Opponent"), N_("Who sits down with you in new games."),
-                         PAGE_TABLE, CONTROL_CHOICE, .game = "mille", .most = OPPONENTS_MAX - 1, .step = 1},
+                         PAGE_TABLE, CONTROL_CHOICE, .most = OPPONENTS_MAX - 1, .step = 1},
     [CHOSEN_PACE] = {"options.pace", N_("Pace of play"),
                      N_("How quickly cards move and your opponent plays."), PAGE_GAME, CONTROL_SLIDER,
                      NUMBER(pace, SETTINGS_PACE_LEAST, SETTINGS_PACE_MOST, 10)},
-    [CHOSEN_EXTENSION] = {"options.extension", N_("Offer the extension"),
-                          N_("In new games, whoever reaches 700 may go on to 1,000."), PAGE_TABLE,
-                          CONTROL_TOGGLE, .game = "mille", FLAG(extension)},
-    [CHOSEN_DECK_END] = {"options.deck_end", N_("When the deck is out"), NULL, PAGE_TABLE, CONTROL_CHOICE,
-                         .game = "mille", FLAG(deck_end_empty), .choices = deck_ends},
-    [CHOSEN_TARGETS] = {"options.targets", N_("Show legal targets"),
-                        N_("Frames the places where the card in focus may go."), PAGE_TABLE, CONTROL_TOGGLE,
-                        .game = "mille", FLAG(show_targets)},
-    [CHOSEN_ORDER] = {"options.order", N_("Order the hand"), N_("Keeps your cards sorted by kind."),
-                      PAGE_TABLE, CONTROL_TOGGLE, .game = "mille", FLAG(order_hand)},
-    [CHOSEN_METHOD] = {"options.method", N_("Playing a card"), NULL, PAGE_TABLE, CONTROL_CHOICE,
-                       .game = "mille", NUMBER(play_method, 0, PLAY_METHODS - 1, 1), .choices = methods},
     [CHOSEN_UNITS] = {"options.units", N_("Unit of distance"), NULL, PAGE_GAME, CONTROL_CHOICE, .most = 1,
                       .step = 1, .choices = units},
     [CHOSEN_FULLSCREEN] = {"options.fullscreen", N_("Full screen"),
@@ -94,18 +70,12 @@ const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
                        CONTROL_TOGGLE, FLAG(reduced_motion)},
     [CHOSEN_RUMBLE] = {"options.rumble", N_("Rumble"), N_("The gamepad trembles when a hazard hits you."),
                        PAGE_COMFORT, CONTROL_TOGGLE, FLAG(rumble)},
-    [CHOSEN_CONFIRM] = {"options.confirm", N_("Confirm a discard"),
-                        N_("A discard asks once more; so do the letters U and D with a number."), PAGE_TABLE,
-                        CONTROL_TOGGLE, .game = "mille", FLAG(confirm_discard)},
     [CHOSEN_DAY_COUNT] = {"options.day_count", N_("Count the days"),
                           N_("Tells how many deals of the day you have played, and weeks in a row."),
                           PAGE_COMFORT, CONTROL_TOGGLE, FLAG(day_count)},
     [CHOSEN_VOICES] = {"options.voices", N_("Voices"),
                        N_("Those who drive against you say a word now and then."), PAGE_COMFORT,
                        CONTROL_TOGGLE, FLAG(voices)},
-    [CHOSEN_STAKES] = {"options.stakes", N_("Stakes"),
-                       N_("Two cards from the goal or from 5,000, the road and the music say so."),
-                       PAGE_TABLE, CONTROL_TOGGLE, .game = "mille", FLAG(stakes)},
     [CHOSEN_CONTROLS] = {"options.controls", N_("Controls"),
                          N_("Which key and which button of the gamepad does what."), PAGE_COMFORT,
                          CONTROL_TEXT, .choices = NULL},
@@ -127,12 +97,24 @@ const struct options_entry *options_entry(int row)
     return there ? &game_fronts[place]->options[which] : NULL;
 }
 
+int options_row_named(const char *name)
+{
+    int row = 0;
+    while (!options_entry(row) || strcmp(options_entry(row)->name, name) != 0) {
+        row++;
+        CHECK(row < OPTIONS_ROWS);
+    }
+    return row;
+}
+
 bool options_shown(const struct front *front, int row, int page)
 {
     const struct options_entry *entry = options_entry(row);
-    return entry && entry->page == (enum options_page)page &&
+    const struct game_front *table = table_game(front);
+    bool alone = row == CHOSEN_OPPONENT && !table->rivals; /* seats are asked for instead */
+    return entry && !alone && entry->page == (enum options_page)page &&
            (!entry->of_window || !front->services->is_page(front->services->context)) &&
-           (!entry->game || strcmp(entry->game, table_game(front)->game->name) == 0);
+           (!entry->game || strcmp(entry->game, table->game->name) == 0);
 }
 
 int options_first(const struct front *front, int page)

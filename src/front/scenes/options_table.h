@@ -14,11 +14,6 @@ enum options_row {
     CHOSEN_GUEST,
     CHOSEN_OPPONENT,
     CHOSEN_PACE,
-    CHOSEN_EXTENSION,
-    CHOSEN_DECK_END,
-    CHOSEN_TARGETS,
-    CHOSEN_ORDER,
-    CHOSEN_METHOD,
     CHOSEN_UNITS,
     CHOSEN_FULLSCREEN,
     CHOSEN_WINDOW,
@@ -34,10 +29,8 @@ enum options_row {
     CHOSEN_CONTRAST,
     CHOSEN_MOTION,
     CHOSEN_RUMBLE,
-    CHOSEN_CONFIRM,
     CHOSEN_DAY_COUNT,
     CHOSEN_VOICES,
-    CHOSEN_STAKES,
     CHOSEN_CONTROLS,
     OPTIONS
 };
@@ -76,6 +69,8 @@ extern const struct options_tab OPTIONS_TABS[PAGES];
 
 /* A row, of the house or of a game; NULL: there is none. */
 const struct options_entry *options_entry(int row);
+/* The row of that name, of the house or of a game; there must be one. */
+int options_row_named(const char *name);
 /* Whether a row stands on a page at the table that is chosen; the first that does, and how many do. */
 bool options_shown(const struct front *front, int row, int page);
 int options_first(const struct front *front, int page);

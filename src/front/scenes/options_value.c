@@ -181,8 +181,8 @@ static void take_effect(struct front *front, int row)
         break;
     }
     const struct table *table = table_of(front);
-    bool shown = row == CHOSEN_ORDER || row >= OPTIONS; /* rows of a game may be about what its table shows */
-    if (shown && table->seated && table->game->changed) {
+    bool own = row >= OPTIONS && strcmp(options_entry(row)->game, table->game->game->name) == 0;
+    if (own && table->seated && table->game->changed) {
         table->game->changed(front);
     }
     hear(front, row);
