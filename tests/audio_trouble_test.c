@@ -210,7 +210,12 @@ static void a_bad_file_is_mentioned_once_and_the_rest_plays(void **unused)
 {
     (void)unused;
     static const struct sound_cue cues[] = {
-        {.name = "good", .file = "effects/klaxon", .variants = 3, .bus = BUS_ROAD, .volume = 100, .most = 1},
+        {.name = "good",
+         .file = "effects/klaxon",
+         .variants = 3,
+         .bus = BUS_MOTION,
+         .volume = 100,
+         .most = 1},
         {.name = "bad",
          .file = "effects/ui_bell",
          .variants = 1,

@@ -327,7 +327,7 @@ static bool knock(enum device device)
     assert_false(bones_input_forced(&view, &look, &forced));
     return device == DEVICE_MOUSE  ? click(place_of(BONES_ITEM_KNOCK), 1)
            : device == DEVICE_KEYS ? type('k')
-                                   : give((struct intent){.kind = INTENT_SORT, .device = DEVICE_PAD});
+                                   : give((struct intent){.kind = INTENT_ALTERNATE, .device = DEVICE_PAD});
 }
 
 /* The own turn: a move of chance, by one device. */

@@ -136,7 +136,7 @@ static void the_language_switches_at_once_and_is_remembered(void **state)
         assert_non_null(said("Nouvelle partie"));
         choose("menu.options");
     }
-    press(INTENT_DISCARD);
+    press(INTENT_SECONDARY);
     assert_string_equal(robot.front.settings.language, "");
     assert_non_null(said("Language"));
     robot_end(&robot);
@@ -324,7 +324,7 @@ static void distances_are_called_kilometers_and_keep_their_numbers(void **state)
     robot_restart(&robot);
     assert_string_equal(_("%d miles: %d to %d"), "%d km: %d to %d");
     choose("menu.options");
-    press(INTENT_DISCARD);
+    press(INTENT_SECONDARY);
     assert_string_equal(_("%d miles: %d to %d"), "%d miles: %d to %d");
     robot_end(&robot);
 }
@@ -491,7 +491,7 @@ static void defaults_bring_back_the_page_and_no_other(void **state)
     step("options.large");
     choose(OPTIONS_TABS[PAGE_GAME].name);
     step("options.units");
-    press(INTENT_DISCARD);
+    press(INTENT_SECONDARY);
     assert_int_equal(robot.front.settings.units, UNITS_OF_LANGUAGE);
     assert_true(robot.front.settings.large_print);
     choose(OPTIONS_TABS[PAGE_COMFORT].name);

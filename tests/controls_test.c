@@ -58,10 +58,10 @@ static void a_key_is_changed_by_pressing_another(void **state)
 {
     (void)state;
     open_controls(DEVICE_KEYS);
-    choose("key.draw");
+    choose("key.letter_p");
     strike(DEVICE_KEYS, "F7");
-    assert_string_equal(bound(DEVICE_KEYS, ACTION_DRAW), "F7");
-    assert_true(remembers("key.draw F7\n"));
+    assert_string_equal(bound(DEVICE_KEYS, ACTION_LETTER_P), "F7");
+    assert_true(remembers("key.letter_p F7\n"));
     robot_restart(&robot);
     struct intent intent = {.kind = INTENT_NONE};
     assert_true(front_meaning(&robot.front, DEVICE_KEYS, "F7", &intent));
@@ -79,7 +79,7 @@ static void the_new_key_plays(void **state)
 {
     (void)state;
     open_controls(DEVICE_KEYS);
-    choose("key.draw");
+    choose("key.letter_p");
     strike(DEVICE_KEYS, "F7");
     choose("controls.done");
     choose("options.done");
@@ -98,7 +98,7 @@ static void a_pad_button_is_changed_and_its_glyph_follows(void **state)
     open_controls(DEVICE_PAD);
     choose("pad.secondary");
     strike(DEVICE_PAD, "righttrigger");
-    assert_string_equal(bound(DEVICE_PAD, ACTION_DISCARD), "righttrigger");
+    assert_string_equal(bound(DEVICE_PAD, ACTION_SECONDARY), "righttrigger");
     assert_true(remembers("pad.secondary righttrigger\n"));
     robot_do(&robot, INTENT_CANCEL);
     robot_settle(&robot);
@@ -117,19 +117,19 @@ static void a_taken_key_asks_and_trades_places(void **state)
 {
     (void)state;
     open_controls(DEVICE_KEYS);
-    choose("key.draw");
+    choose("key.letter_p");
     strike(DEVICE_KEYS, "S");
     assert_true(robot_on(&robot, &confirm_scene));
     choose("confirm.no");
-    assert_string_equal(bound(DEVICE_KEYS, ACTION_DRAW), "P");
-    choose("key.draw");
+    assert_string_equal(bound(DEVICE_KEYS, ACTION_LETTER_P), "P");
+    choose("key.letter_p");
     strike(DEVICE_KEYS, "S");
     choose("confirm.yes");
     assert_true(robot_on(&robot, &controls_scene));
-    assert_string_equal(bound(DEVICE_KEYS, ACTION_DRAW), "S");
+    assert_string_equal(bound(DEVICE_KEYS, ACTION_LETTER_P), "S");
     assert_string_equal(bound(DEVICE_KEYS, ACTION_SAVE), "P");
     choose("controls.defaults");
-    assert_string_equal(bound(DEVICE_KEYS, ACTION_DRAW), "P");
+    assert_string_equal(bound(DEVICE_KEYS, ACTION_LETTER_P), "P");
     assert_string_equal(bound(DEVICE_KEYS, ACTION_SAVE), "S");
     assert_false(remembers("key."));
     robot_end(&robot);
@@ -139,18 +139,18 @@ static void waiting_for_a_key_can_be_left_by_every_device(void **state)
 {
     (void)state;
     open_controls(DEVICE_KEYS);
-    choose("key.draw");
+    choose("key.letter_p");
     strike(DEVICE_KEYS, "Escape");
     assert_false(controls_of(&robot.front)->waiting);
     assert_true(robot_on(&robot, &controls_scene));
-    choose("key.draw");
+    choose("key.letter_p");
     strike(DEVICE_PAD, "b");
     assert_false(controls_of(&robot.front)->waiting);
-    choose("key.draw");
+    choose("key.letter_p");
     robot.device = DEVICE_MOUSE;
     robot_do(&robot, INTENT_PRESS);
     assert_false(controls_of(&robot.front)->waiting);
-    assert_string_equal(bound(DEVICE_KEYS, ACTION_DRAW), "P");
+    assert_string_equal(bound(DEVICE_KEYS, ACTION_LETTER_P), "P");
     /* Back itself may be given Esc again. */
     robot.device = DEVICE_KEYS;
     choose("key.cancel");
@@ -187,13 +187,14 @@ static void damaged_lines_of_bindings_are_told(void **state)
 {
     (void)state;
     struct settings settings = settings_default();
-    static const char good[] = "route-mille settings 1\nkey.draw Left Shift\npad.hint back\nkey.later F4\n";
+    static const char good[] =
+        "route-mille settings 1\nkey.letter_p Left Shift\npad.hint back\nkey.later F4\n";
     assert_int_equal(settings_read(&settings, good, sizeof good - 1), 0);
-    assert_string_equal(bindings_of(&settings.bindings, DEVICE_KEYS, ACTION_DRAW), "Left Shift");
+    assert_string_equal(bindings_of(&settings.bindings, DEVICE_KEYS, ACTION_LETTER_P), "Left Shift");
     assert_string_equal(bindings_of(&settings.bindings, DEVICE_PAD, ACTION_HINT), "back");
-    static const char long_name[] = "route-mille settings 1\nkey.draw abcdefghijklmnopqrstuvwxyz\n";
+    static const char long_name[] = "route-mille settings 1\nkey.letter_p abcdefghijklmnopqrstuvwxyz\n";
     assert_int_equal(settings_read(&settings, long_name, sizeof long_name - 1), 2);
-    static const char bytes[] = "route-mille settings 1\nkey.draw \xff\xfe\n";
+    static const char bytes[] = "route-mille settings 1\nkey.letter_p \xff\xfe\n";
     assert_int_equal(settings_read(&settings, bytes, sizeof bytes - 1), 2);
 }
 
@@ -203,7 +204,7 @@ static void names_of_older_settings_are_read_and_written_anew(void **state)
     static const struct {
         const char *line;
         enum action action;
-    } rows[] = {{"discard", ACTION_DISCARD}, {"sort", ACTION_SORT}, {"take_back", ACTION_TAKE_BACK}};
+    } rows[] = {{"discard", ACTION_SECONDARY}, {"sort", ACTION_ALTERNATE}, {"take_back", ACTION_UNDO}};
     struct bindings bindings = bindings_default();
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         char name[32], value[8];
@@ -228,7 +229,7 @@ static void actions_are_called_as_at_the_table_chosen(void **state)
     const char *const names[] = {"Discard the card", "Roll"};
     for (int i = 0; i < 2; i++) {
         table_choose(&robot.front, games[i]);
-        assert_string_equal(controls_action_label(&robot.front, ACTION_DISCARD), names[i]);
+        assert_string_equal(controls_action_label(&robot.front, ACTION_SECONDARY), names[i]);
         assert_string_equal(controls_action_label(&robot.front, ACTION_MENU), "Menu");
     }
     robot_end(&robot);

@@ -184,7 +184,7 @@ static void the_cup_is_shaken_for_as_long_as_it_is_held(void **state)
         {INTENT_CONFIRM, DEVICE_KEYS, 0, CUBES_ITEM_ROLL}, /* Space */
         {INTENT_CONFIRM, DEVICE_PAD, 0, CUBES_ITEM_ROLL},  /* A */
         {INTENT_KEY, DEVICE_KEYS, 't', FOCUS_NONE},
-        {INTENT_DISCARD, DEVICE_PAD, 0, CUBES_ITEM_HOLD}, /* X */
+        {INTENT_SECONDARY, DEVICE_PAD, 0, CUBES_ITEM_HOLD}, /* X */
     };
     for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++) {
         lay(three_fours_and_a_one, 0, 0);

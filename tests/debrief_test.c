@@ -128,9 +128,9 @@ static void the_sort_button_changes_what_is_listed(void **unused)
     (void)unused;
     at_the_sheet(DEVICE_PAD);
     open_review();
-    robot_do(&robot, INTENT_SORT);
+    robot_do(&robot, INTENT_ALTERNATE);
     assert_true(debrief_of(&robot.front)->losses_only);
-    robot_do(&robot, INTENT_SORT);
+    robot_do(&robot, INTENT_ALTERNATE);
     assert_false(debrief_of(&robot.front)->losses_only);
     robot_end(&robot);
 }

@@ -124,10 +124,10 @@ static void the_pads_buttons_erase_space_turn_and_finish(void **state)
     (void)state;
     ask(DEVICE_PAD, "");
     choose("key.A");
-    press(INTENT_SORT);
+    press(INTENT_ALTERNATE);
     choose("key.B");
     choose("key.b");
-    press(INTENT_DISCARD);
+    press(INTENT_SECONDARY);
     press(INTENT_PAGE_NEXT);
     choose("key.7");
     press(INTENT_PAGE_PREV);

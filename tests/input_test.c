@@ -68,14 +68,14 @@ static void keys_mean_what_the_table_says(void **state)
                 {SDLK_SPACE, INTENT_CONFIRM},
                 {SDLK_KP_ENTER, INTENT_CONFIRM},
                 {SDLK_ESCAPE, INTENT_CANCEL},
-                {SDLK_DELETE, INTENT_DISCARD},
+                {SDLK_DELETE, INTENT_SECONDARY},
                 {SDLK_BACKSPACE, INTENT_ERASE},
                 {SDLK_PAGEUP, INTENT_PAGE_PREV},
                 {SDLK_PAGEDOWN, INTENT_PAGE_NEXT},
                 {SDLK_F11, INTENT_FULLSCREEN},
                 {SDLK_F1, INTENT_HELP},
                 {SDLK_r, INTENT_REBUILD},
-                {SDLK_o, INTENT_SORT}};
+                {SDLK_o, INTENT_ALTERNATE}};
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         press(rows[i].key, KMOD_NONE);
         said(rows[i].intent, 0);

@@ -71,7 +71,7 @@ static void move_card(int slot, bool play)
     text_format(name, sizeof name, "hand.%d", slot + 1);
     if (robot.device != DEVICE_MOUSE) {
         robot_focus(&robot, name);
-        robot_do(&robot, play ? INTENT_CONFIRM : INTENT_DISCARD);
+        robot_do(&robot, play ? INTENT_CONFIRM : INTENT_SECONDARY);
         return;
     }
     robot_choose(&robot, name);

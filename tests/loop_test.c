@@ -694,7 +694,7 @@ static void the_first_frame_does_not_wait_for_the_loudspeaker(void **state)
 {
     (void)state;
     static const struct sound_cue cue = {
-        .name = "horn", .file = "effects/klaxon", .variants = 3, .bus = BUS_ROAD, .volume = 100, .most = 1};
+        .name = "horn", .file = "effects/klaxon", .variants = 3, .bus = BUS_MOTION, .volume = 100, .most = 1};
     static const struct sound_piece piece = {.name = "rest"};
     struct platform_config config = plain();
     struct platform_program watched = program;

@@ -138,7 +138,7 @@ static void buttons_mean_what_the_table_says(void **state)
         enum intent_kind intent;
     } rows[] = {{SDL_CONTROLLER_BUTTON_A, INTENT_CONFIRM},
                 {SDL_CONTROLLER_BUTTON_B, INTENT_CANCEL},
-                {SDL_CONTROLLER_BUTTON_X, INTENT_DISCARD},
+                {SDL_CONTROLLER_BUTTON_X, INTENT_SECONDARY},
                 {SDL_CONTROLLER_BUTTON_LEFTSHOULDER, INTENT_PAGE_PREV},
                 {SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, INTENT_PAGE_NEXT},
                 {SDL_CONTROLLER_BUTTON_START, INTENT_MENU},
@@ -157,7 +157,7 @@ static void the_sort_button_sorts_when_it_goes_up_and_hints_when_held(void **sta
     press(SDL_CONTROLLER_BUTTON_Y, true);
     assert_int_equal(count, 0);
     press(SDL_CONTROLLER_BUTTON_Y, false);
-    said(INTENT_SORT, false);
+    said(INTENT_ALTERNATE, false);
     press(SDL_CONTROLLER_BUTTON_Y, true);
     now += 5000;
     pump();

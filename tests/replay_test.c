@@ -99,14 +99,14 @@ static void either_sheet_copies_the_score(void **state)
         for (int k = 0; k < 2; k++) {
             play_to(devices[i], sheets[k]);
             uint64_t before = hash_now();
-            follow(PROMPT_COPY, 'c', INTENT_SORT);
+            follow(PROMPT_COPY, 'c', INTENT_ALTERNATE);
             assert_true(robot_on(&robot, sheets[k]));
             assert_non_null(strstr(robot.clipboard, "Trip completed"));
             assert_non_null(strstr(robot.clipboard, "Overall total"));
             assert_non_null(strstr(status_now().hint, "clipboard"));
             assert_true(hash_now() == before);
             robot.no_clipboard = true;
-            follow(PROMPT_COPY, 'c', INTENT_SORT);
+            follow(PROMPT_COPY, 'c', INTENT_ALTERNATE);
             assert_non_null(strstr(status_now().hint, "cannot be reached"));
             assert_int_equal(robot.bells, 1);
             robot_end(&robot);
@@ -121,7 +121,7 @@ static void either_sheet_opens_the_road_log_and_is_there_again(void **state)
         for (int k = 0; k < 2; k++) {
             play_to(devices[i], sheets[k]);
             uint64_t before = hash_now();
-            follow(PROMPT_LOG, 'l', INTENT_DISCARD);
+            follow(PROMPT_LOG, 'l', INTENT_SECONDARY);
             assert_true(robot_on(&robot, &road_log_scene));
             assert_true(road_log_of(&robot.front)->count > 20);
             choose("log.watch");
@@ -212,7 +212,7 @@ static void a_finished_game_is_played_on_from_any_point(void **state)
     for (size_t i = 0; i < sizeof points / sizeof *points; i++) {
         play_to(DEVICE_PAD, &game_over_scene);
         uint64_t finished = hash_now();
-        press(INTENT_DISCARD);
+        press(INTENT_SECONDARY);
         choose("log.watch");
         play_on_from(points[i]);
         /* The finished one is kept. */

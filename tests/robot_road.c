@@ -78,7 +78,7 @@ static void decide_at_table(struct robot *robot)
         play_by_mouse(robot, card.name, legal);
     } else {
         robot_focus(robot, card.name);
-        robot_do(robot, legal ? INTENT_CONFIRM : INTENT_DISCARD);
+        robot_do(robot, legal ? INTENT_CONFIRM : INTENT_SECONDARY);
     }
 }
 

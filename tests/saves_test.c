@@ -633,7 +633,7 @@ static void deleting_asks(void **state)
         assert_string_equal(focused(), "save.1");
         assert_string_equal(load_of(&robot.front)->row[0].name, "A");
         if (devices[i] != DEVICE_MOUSE) {
-            press(INTENT_DISCARD);
+            press(INTENT_SECONDARY);
             choose("confirm.yes");
             assert_int_equal(saves(), 0);
             assert_string_equal(focused(), "load.back");

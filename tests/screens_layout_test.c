@@ -157,9 +157,9 @@ static void screens_fit_every_shape_of_window(void **state)
 /* A bar with a message and a hint of so many characters each. */
 static void check_bar(int message, int hint, enum device device)
 {
-    static const struct prompt prompts[] = {{PROMPT_MOVE, "Choose"},     {PROMPT_CONFIRM, "Play"},
-                                            {PROMPT_DISCARD, "Discard"}, {PROMPT_SORT, "Sort"},
-                                            {PROMPT_PILES, "Piles"},     {PROMPT_MENU, "Menu"}};
+    static const struct prompt prompts[] = {{PROMPT_MOVE, "Choose"},       {PROMPT_CONFIRM, "Play"},
+                                            {PROMPT_SECONDARY, "Discard"}, {PROMPT_ALTERNATE, "Sort"},
+                                            {PROMPT_GROUPS, "Piles"},      {PROMPT_MENU, "Menu"}};
     struct status status = {.lamp = true, .prompts = 6};
     memcpy(status.prompt, prompts, sizeof prompts);
     memset(status.message, 'a', (size_t)message);

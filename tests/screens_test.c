@@ -266,11 +266,11 @@ static void defaults_bring_back_what_was_designed(void **state)
     mille_choose(&robot.front.settings, MILLE_CHOICE_FULL_SHEET, true);
     robot_focus(&robot, "options.pace");
     press(INTENT_RIGHT);
-    press(INTENT_DISCARD);
+    press(INTENT_SECONDARY);
     choose("tab.table");
     robot_focus(&robot, "options.targets");
     press(INTENT_CONFIRM);
-    press(INTENT_DISCARD);
+    press(INTENT_SECONDARY);
     struct settings fresh = settings_default();
     assert_int_equal(robot.front.settings.pace, fresh.pace);
     assert_int_equal(mille_choice(&robot.front.settings, MILLE_CHOICE_TARGETS), true);

@@ -55,7 +55,7 @@ static int wait_of_opponent(int pace)
     sit(DEVICE_KEYS, HAND_CARDS_DRAWN);
     robot.front.settings.pace = pace;
     robot_focus(&robot, "hand.3");
-    robot_do(&robot, INTENT_DISCARD);
+    robot_do(&robot, INTENT_SECONDARY);
     int moves = journal()->count, ticks = 0;
     while (journal()->count == moves) {
         robot_tick(&robot, 1);
@@ -79,7 +79,7 @@ static void a_card_comes_back_until_the_wait_is_over(void **unused)
     (void)unused;
     sit(DEVICE_KEYS, HAND_CARDS_DRAWN);
     robot_focus(&robot, "hand.3");
-    robot_do(&robot, INTENT_DISCARD);
+    robot_do(&robot, INTENT_SECONDARY);
     int moves = journal()->count;
     while (mille_view_of(&robot.front)->shown.count > 0) {
         robot_tick(&robot, 1);
@@ -96,7 +96,7 @@ static void playing_on_ends_the_wait(void **unused)
     (void)unused;
     sit(DEVICE_KEYS, HAND_CARDS_DRAWN);
     robot_focus(&robot, "hand.3");
-    robot_do(&robot, INTENT_DISCARD);
+    robot_do(&robot, INTENT_SECONDARY);
     int moves = journal()->count;
     while (mille_view_of(&robot.front)->shown.count > 0) {
         robot_tick(&robot, 1);
@@ -115,7 +115,7 @@ static void discard_third(void)
         robot_choose(&robot, "discard");
     } else {
         robot_focus(&robot, "hand.3");
-        robot_do(&robot, INTENT_DISCARD);
+        robot_do(&robot, INTENT_SECONDARY);
     }
 }
 

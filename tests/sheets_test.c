@@ -211,8 +211,8 @@ static void the_pace_scales_the_count(void **state)
 static void any_button_hurries_and_a_second_ends_the_count(void **state)
 {
     (void)state;
-    static const enum intent_kind buttons[] = {INTENT_CONFIRM, INTENT_CANCEL, INTENT_PRESS,
-                                               INTENT_LEFT,    INTENT_SORT,   INTENT_MENU};
+    static const enum intent_kind buttons[] = {INTENT_CONFIRM, INTENT_CANCEL,    INTENT_PRESS,
+                                               INTENT_LEFT,    INTENT_ALTERNATE, INTENT_MENU};
     for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
         open_sheet(hand_over);
         ticks(15);
@@ -411,7 +411,7 @@ static void the_question_can_be_put_aside_but_not_refused(void **state)
 {
     (void)state;
     open_question();
-    press(INTENT_SORT);
+    press(INTENT_ALTERNATE);
     assert_true(extend_of(&robot.front)->looking);
     assert_false(robot_shows(&robot, "On to Menton"));
     press(INTENT_CONFIRM);
@@ -478,8 +478,8 @@ static void the_poster_takes_itself_down(void **state)
 static void any_button_takes_the_poster_down(void **state)
 {
     (void)state;
-    static const enum intent_kind buttons[] = {INTENT_CONFIRM, INTENT_CANCEL, INTENT_PRESS, INTENT_CONTEXT,
-                                               INTENT_LEFT,    INTENT_SORT,   INTENT_KEY,   INTENT_MENU};
+    static const enum intent_kind buttons[] = {INTENT_CONFIRM, INTENT_CANCEL,    INTENT_PRESS, INTENT_CONTEXT,
+                                               INTENT_LEFT,    INTENT_ALTERNATE, INTENT_KEY,   INTENT_MENU};
     for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
         put_up_poster(TABLE_YOU);
         int depth = robot.front.stack.depth;

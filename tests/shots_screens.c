@@ -129,7 +129,7 @@ static void controls(struct robot *robot)
 static void controls_waiting(struct robot *robot)
 {
     controls(robot);
-    robot_choose(robot, "key.draw");
+    robot_choose(robot, "key.letter_p");
     robot->front.device = DEVICE_KEYS;
 }
 
@@ -259,9 +259,9 @@ static void draw_sampler(const struct front *front, struct draw_list *list)
     furniture_burst(list, 1160, 760, 120, 13, .58f, 9, 8, INK_GOLDLT);
     struct status status = {.lamp = true, .message = "Your turn \xe2\x80\x93 play or discard"};
     text_copy(status.hint, sizeof status.hint, "Gasoline cures your Out of gas");
-    static const struct prompt prompts[] = {{PROMPT_MOVE, "Choose"},     {PROMPT_CONFIRM, "Play"},
-                                            {PROMPT_DISCARD, "Discard"}, {PROMPT_SORT, "Sort"},
-                                            {PROMPT_PILES, "Piles"},     {PROMPT_MENU, "Menu"}};
+    static const struct prompt prompts[] = {{PROMPT_MOVE, "Choose"},       {PROMPT_CONFIRM, "Play"},
+                                            {PROMPT_SECONDARY, "Discard"}, {PROMPT_ALTERNATE, "Sort"},
+                                            {PROMPT_GROUPS, "Piles"},      {PROMPT_MENU, "Menu"}};
     for (int i = 0; i < 6; i++) {
         status.prompt[status.prompts++] = prompts[i];
     }

@@ -55,7 +55,7 @@ static void at_700_stop(struct robot *robot)
 static void at_700_looking(struct robot *robot)
 {
     at_700(robot);
-    robot_do(robot, INTENT_SORT);
+    robot_do(robot, INTENT_ALTERNATE);
     robot_settle(robot);
 }
 

@@ -152,7 +152,7 @@ static void what_cannot_be_says_why(void **state)
     choose("regular.anselme");
     assert_true(robot_shows(&robot, "Every seat is taken: somebody has to get up first."));
     robot_focus(&robot, "seats.1");
-    robot_do(&robot, INTENT_DISCARD);
+    robot_do(&robot, INTENT_SECONDARY);
     assert_true(robot_shows(&robot, "Without you nobody plays here."));
     choose("seats.2");
     assert_int_equal(seats_of(&robot.front)->company.seats, 5);

@@ -283,12 +283,12 @@ static void pad_buttons_play_discard_and_sort(void **unused)
     robot_end(&robot);
     sit(DEVICE_PAD, mixed, HAND_CARDS_DRAWN);
     robot_focus(&robot, "hand.5");
-    robot_do(&robot, INTENT_DISCARD);
+    robot_do(&robot, INTENT_SECONDARY);
     assert_int_equal(last_move().kind, MOVE_DISCARD);
     assert_int_equal(last_move().card, CARD_200);
     robot_end(&robot);
     sit(DEVICE_PAD, mixed, HAND_CARDS_DRAWN);
-    robot_do(&robot, INTENT_SORT);
+    robot_do(&robot, INTENT_ALTERNATE);
     assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER));
     robot_focus(&robot, "hand.2");
     robot_do(&robot, INTENT_PAGE_PREV);
@@ -350,12 +350,12 @@ static void a_play_can_be_taken_back_until_the_opponent_acts(void **unused)
             break;
         }
     }
-    robot_do(&robot, INTENT_DISCARD);
+    robot_do(&robot, INTENT_SECONDARY);
     assert_true(table_can_take_back(&robot.front));
     robot_do(&robot, INTENT_ERASE);
     assert_true(mille_game.hash(table_of(&robot.front)->session.state) == drawn);
     assert_null(mille_shown_differs(&mille_view_of(&robot.front)->shown, mille_table_seen(&robot.front)));
-    robot_do(&robot, INTENT_DISCARD);
+    robot_do(&robot, INTENT_SECONDARY);
     robot_settle(&robot); /* the opponent has drawn and played */
     assert_false(table_can_take_back(&robot.front));
     robot_end(&robot);

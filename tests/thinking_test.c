@@ -97,7 +97,7 @@ static void it_thinks_while_the_cards_of_the_move_before_still_fly(void **unused
     robot_settle(&robot);
     robot_focus(&robot, "hand.1");
     uint32_t before = robot.works;
-    robot_do(&robot, INTENT_DISCARD);
+    robot_do(&robot, INTENT_SECONDARY);
     assert_true(opponent_to_move());
     robot_tick(&robot, 3);
     assert_true(mille_view_of(&robot.front)->shown.count > 0);
@@ -171,7 +171,7 @@ static void a_move_taken_back_takes_the_thought_with_it(void **unused)
     /* Another card at the same place in the journal: what was thought about the first is of no use. */
     robot.work_held = true;
     robot_focus(&robot, "hand.2");
-    robot_do(&robot, INTENT_DISCARD);
+    robot_do(&robot, INTENT_SECONDARY);
     robot_tick(&robot, LONG);
     assert_true(table_of(&robot.front)->thought.job > old);
     expect_an_answer_for_here();

@@ -25,13 +25,13 @@ static enum action action_of(enum prompt_key key, int pair, bool pad)
         return ACTION_CONFIRM;
     case PROMPT_CANCEL:
         return ACTION_CANCEL;
-    case PROMPT_TAKE_BACK:
-        return pad ? ACTION_CANCEL : ACTION_TAKE_BACK;
-    case PROMPT_DISCARD:
-        return pad ? ACTION_DISCARD : ACTION_DROP;
-    case PROMPT_SORT:
-        return ACTION_SORT;
-    case PROMPT_PILES:
+    case PROMPT_UNDO:
+        return pad ? ACTION_CANCEL : ACTION_UNDO;
+    case PROMPT_SECONDARY:
+        return pad ? ACTION_SECONDARY : ACTION_LETTER_D;
+    case PROMPT_ALTERNATE:
+        return ACTION_ALTERNATE;
+    case PROMPT_GROUPS:
         return ACTION_PREV;
     case PROMPT_PAGES:
         return pair ? ACTION_NEXT : ACTION_PREV;
@@ -40,11 +40,11 @@ static enum action action_of(enum prompt_key key, int pair, bool pad)
     case PROMPT_MENU:
         return pad ? ACTION_MENU : ACTION_CANCEL;
     case PROMPT_HINT:
-        return pad ? ACTION_SORT : ACTION_HINT;
+        return pad ? ACTION_ALTERNATE : ACTION_HINT;
     case PROMPT_COPY:
-        return pad ? ACTION_SORT : ACTION_COUNT;
+        return pad ? ACTION_ALTERNATE : ACTION_COPY;
     case PROMPT_LOG:
-        return pad ? ACTION_DISCARD : ACTION_LOG;
+        return pad ? ACTION_SECONDARY : ACTION_LOG;
     case PROMPT_HELP:
         return pad ? ACTION_CONFIRM : ACTION_HELP;
     case PROMPT_MOVE:
@@ -87,7 +87,7 @@ static struct glyph key_glyph(const struct front *front, enum prompt_key key, in
     if (key == PROMPT_MOVE) {
         return (struct glyph){"icons/key_arrows", 48, NULL};
     }
-    if (key == PROMPT_PILES) {
+    if (key == PROMPT_GROUPS) {
         return cap(controls_key_label("Tab")); /* beside the page keys, and nearer */
     }
     return cap(

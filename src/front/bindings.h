@@ -20,14 +20,14 @@ enum action {
     ACTION_MENU,
     ACTION_PREV,
     ACTION_NEXT,
-    ACTION_DISCARD,
-    ACTION_SORT,
-    ACTION_DRAW,
-    ACTION_USE,
-    ACTION_DROP,
-    ACTION_TAKE_BACK,
+    ACTION_SECONDARY,
+    ACTION_ALTERNATE,
+    ACTION_LETTER_P,
+    ACTION_LETTER_U,
+    ACTION_LETTER_D,
+    ACTION_UNDO,
     ACTION_HINT,
-    ACTION_COUNT,
+    ACTION_COPY,
     ACTION_LOG,
     ACTION_SHEET,
     ACTION_SAVE,
@@ -40,7 +40,8 @@ enum action {
     ACTIONS
 };
 
-/* The one table of actions. Labels are marked for translation; a game may have its own for its table. */
+/* The one table of actions. Labels are marked for translation; a game may have its own for its table. NULL: a
+ * letter that means something only where a game says what. */
 struct action_facts {
     const char *name, *label;
     enum intent_kind intent;
@@ -66,7 +67,7 @@ void bindings_set(struct bindings *bindings, enum device device, enum action act
 bool bindings_meaning(const struct bindings *bindings, enum device device, const char *control,
                       struct intent *intent);
 
-/* Lines of the settings, "key.draw n": only what differs from the design. */
+/* Lines of the settings, "key.hint n": only what differs from the design. */
 void bindings_write(const struct bindings *bindings, struct text *out);
 /* Reads the value of such a line by its name; false if the value is none. Names of a newer version's
  * actions are skipped; *mine says whether the name is that of a binding at all. */

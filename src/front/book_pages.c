@@ -83,11 +83,11 @@ const int book_control_count = sizeof book_control_rows / sizeof *book_control_r
 
 const struct book_control book_sitting_rows[] = {
     {N_("Play"), N_("click"), {ACTION_CONFIRM, ACTIONS}, {ACTION_CONFIRM, ACTIONS}, NULL},
-    {N_("Take back"), N_("right button"), {ACTION_TAKE_BACK, ACTIONS}, {ACTION_CANCEL, ACTIONS}, NULL},
+    {N_("Take back"), N_("right button"), {ACTION_UNDO, ACTIONS}, {ACTION_CANCEL, ACTIONS}, NULL},
     {N_("Hint"),
      N_("click the prompt below; on a pad hold the button"),
      {ACTION_HINT, ACTIONS},
-     {ACTION_SORT, ACTIONS},
+     {ACTION_ALTERNATE, ACTIONS},
      NULL},
 };
 const int book_sitting_count = sizeof book_sitting_rows / sizeof *book_sitting_rows;

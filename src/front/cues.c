@@ -27,17 +27,17 @@ enum { OF_INTERFACE = 2, OF_CARDS, OF_SCORE, OF_VEHICLES, OF_REMEDIES, OF_HAZARD
     }
 #define VEHICLE(id, way, text)                                                                               \
     {                                                                                                        \
-        .name = id, .file = "effects/" id, .variants = 3, .bus = BUS_ROAD, .volume = 100,                    \
+        .name = id, .file = "effects/" id, .variants = 3, .bus = BUS_MOTION, .volume = 100,                  \
         .priority = OF_VEHICLES, .most = 1, .pan = way, .caption = text                                      \
     }
 #define MISHAP(id, over, hit, text)                                                                          \
     {                                                                                                        \
-        .name = id, .file = "effects/" id, .variants = 3, .bus = BUS_MISHAP, .volume = 100,                  \
-        .priority = over, .most = 1, .hit_ms = hit, .pan = PAN_CENTRE, .caption = text                       \
+        .name = id, .file = "effects/" id, .variants = 3, .bus = BUS_EVENT, .volume = 100, .priority = over, \
+        .most = 1, .hit_ms = hit, .pan = PAN_CENTRE, .caption = text                                         \
     }
 #define SAFETY(id, text)                                                                                     \
     {                                                                                                        \
-        .name = id, .file = "effects/" id, .variants = 1, .bus = BUS_SAFETY, .volume = 100,                  \
+        .name = id, .file = "effects/" id, .variants = 1, .bus = BUS_TRIUMPH, .volume = 100,                 \
         .priority = OF_SAFETIES, .most = 1, .pan = PAN_CENTRE, .caption = text                               \
     }
 #define STING(id, text)                                                                                      \

@@ -167,13 +167,13 @@ static bool bar_intent(const struct front *front, const struct scene *scene, con
         return false;
     }
     static const enum intent_kind kinds[] = {
-        [PROMPT_MOVE] = INTENT_NONE,       [PROMPT_CONFIRM] = INTENT_CONFIRM,
-        [PROMPT_CANCEL] = INTENT_CANCEL,   [PROMPT_DISCARD] = INTENT_DISCARD,
-        [PROMPT_SORT] = INTENT_SORT,       [PROMPT_PILES] = INTENT_PAGE_PREV,
-        [PROMPT_PAGES] = INTENT_PAGE_PREV, [PROMPT_MENU] = INTENT_MENU,
-        [PROMPT_TAKE_BACK] = INTENT_ERASE, [PROMPT_HINT] = INTENT_KEY,
-        [PROMPT_COPY] = INTENT_SORT,       [PROMPT_LOG] = INTENT_KEY,
-        [PROMPT_HELP] = INTENT_HELP,       [PROMPT_PANELS] = INTENT_PAGE_NEXT,
+        [PROMPT_MOVE] = INTENT_NONE,           [PROMPT_CONFIRM] = INTENT_CONFIRM,
+        [PROMPT_CANCEL] = INTENT_CANCEL,       [PROMPT_SECONDARY] = INTENT_SECONDARY,
+        [PROMPT_ALTERNATE] = INTENT_ALTERNATE, [PROMPT_GROUPS] = INTENT_PAGE_PREV,
+        [PROMPT_PAGES] = INTENT_PAGE_PREV,     [PROMPT_MENU] = INTENT_MENU,
+        [PROMPT_UNDO] = INTENT_ERASE,          [PROMPT_HINT] = INTENT_KEY,
+        [PROMPT_COPY] = INTENT_ALTERNATE,      [PROMPT_LOG] = INTENT_KEY,
+        [PROMPT_HELP] = INTENT_HELP,           [PROMPT_PANELS] = INTENT_PAGE_NEXT,
     };
     *meant = *click;
     meant->kind = second ? INTENT_PAGE_NEXT : kinds[key];

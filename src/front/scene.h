@@ -15,12 +15,12 @@ enum prompt_key {
     PROMPT_MOVE,      /* arrows, d-pad; nothing for the mouse */
     PROMPT_CONFIRM,   /* click, Enter, A */
     PROMPT_CANCEL,    /* right click, Esc, B */
-    PROMPT_DISCARD,   /* D or Delete, X */
-    PROMPT_SORT,      /* O, Y */
-    PROMPT_PILES,     /* Tab or Page Up, LB */
+    PROMPT_SECONDARY, /* D or Delete, X */
+    PROMPT_ALTERNATE, /* O, Y */
+    PROMPT_GROUPS,    /* Tab or Page Up, LB */
     PROMPT_PAGES,     /* Page Up and Page Down, LB and RB */
     PROMPT_MENU,      /* Esc, Menu */
-    PROMPT_TAKE_BACK, /* Backspace, B */
+    PROMPT_UNDO,      /* Backspace, B */
     PROMPT_HINT,      /* H, Y held: what the ace would do, or would have done */
     PROMPT_COPY,      /* C, Y */
     PROMPT_LOG,       /* L, X */

@@ -29,7 +29,7 @@ static const struct key_row key_rows[] = {
     {SDLK_SELECT, INTENT_CONFIRM, false},
     {SDLK_ESCAPE, INTENT_CANCEL, false},
     {SDLK_AC_BACK, INTENT_CANCEL, false},
-    {SDLK_DELETE, INTENT_DISCARD, false},
+    {SDLK_DELETE, INTENT_SECONDARY, false},
     {SDLK_BACKSPACE, INTENT_ERASE, true},
     {SDLK_PAGEUP, INTENT_PAGE_PREV, true},
     {SDLK_PAGEDOWN, INTENT_PAGE_NEXT, true},
@@ -39,7 +39,7 @@ static const struct key_row key_rows[] = {
     {SDLK_APPLICATION, INTENT_MENU, false},
     {SDLK_F11, INTENT_FULLSCREEN, false},
     {SDLK_F5, INTENT_REBUILD, false},
-    {SDLK_o, INTENT_SORT, false},
+    {SDLK_o, INTENT_ALTERNATE, false},
     {SDLK_r, INTENT_REBUILD, false},
 };
 
@@ -104,7 +104,7 @@ static bool has_meaning(struct input *input, SDL_Keycode key, bool shift, bool r
     }
     bool repeats = intent.kind >= INTENT_UP && intent.kind <= INTENT_PAGE_NEXT &&
                    intent.kind != INTENT_CONFIRM && intent.kind != INTENT_CANCEL &&
-                   intent.kind != INTENT_DISCARD && intent.kind != INTENT_SORT;
+                   intent.kind != INTENT_SECONDARY && intent.kind != INTENT_ALTERNATE;
     if (intent.kind != INTENT_NONE && (!repeat || repeats)) {
         say(input, intent);
     }

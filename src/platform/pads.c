@@ -21,7 +21,7 @@ static const struct {
     /* SDL names buttons by their labels: A is the one marked A, wherever it lies on the pad in hand. */
     {SDL_CONTROLLER_BUTTON_A, INTENT_CONFIRM},
     {SDL_CONTROLLER_BUTTON_B, INTENT_CANCEL},
-    {SDL_CONTROLLER_BUTTON_X, INTENT_DISCARD},
+    {SDL_CONTROLLER_BUTTON_X, INTENT_SECONDARY},
     {SDL_CONTROLLER_BUTTON_LEFTSHOULDER, INTENT_PAGE_PREV},
     {SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, INTENT_PAGE_NEXT},
     {SDL_CONTROLLER_BUTTON_START, INTENT_MENU},
@@ -143,7 +143,7 @@ static void hold_sort(struct pads *pads, int at, bool down, uint64_t now)
         pad->hint_due = now + HINT_MS;
     } else if (pad->hint_due != 0) {
         pad->hint_due = 0;
-        say(pads, at, INTENT_SORT, false);
+        say(pads, at, INTENT_ALTERNATE, false);
     }
 }
 
@@ -201,7 +201,7 @@ static void move_button(struct pads *pads, const SDL_ControllerButtonEvent *even
         pads->pad[at].dpad[event->button - SDL_CONTROLLER_BUTTON_DPAD_UP] = down;
         steer(pads, at, now);
     } else if (event->button == SDL_CONTROLLER_BUTTON_Y) {
-        if (down && has_meaning(pads, at, "y", INTENT_SORT)) {
+        if (down && has_meaning(pads, at, "y", INTENT_ALTERNATE)) {
             return;
         }
         hold_sort(pads, at, down, now);

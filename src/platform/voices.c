@@ -8,7 +8,7 @@
 #include <string.h>
 
 /* The mixing plan of sounds/SOUND.md. Volumes are of 128; what a bus makes room for is in dB. */
-enum group { GROUP_STINGS, GROUP_ROAD, GROUP_TABLE, GROUP_INTERFACE, GROUPS };
+enum group { GROUP_STINGS, GROUP_EVENTS, GROUP_TABLE, GROUP_INTERFACE, GROUPS };
 
 static const struct {
     int volume;
@@ -17,8 +17,8 @@ static const struct {
     int alone_ms; /* a new one fades the old one of its bus in this time; 0: both sound */
 } buses[SOUND_BUSES] = {
     [BUS_INTERFACE] = {64, 0, GROUP_INTERFACE, 0}, [BUS_TABLE] = {68, 0, GROUP_TABLE, 0},
-    [BUS_ROAD] = {80, -3, GROUP_ROAD, 150},        [BUS_MISHAP] = {88, -4, GROUP_ROAD, 0},
-    [BUS_SAFETY] = {104, -8, GROUP_STINGS, 0},     [BUS_STING] = {104, -14, GROUP_STINGS, 0},
+    [BUS_MOTION] = {80, -3, GROUP_EVENTS, 150},    [BUS_EVENT] = {88, -4, GROUP_EVENTS, 0},
+    [BUS_TRIUMPH] = {104, -8, GROUP_STINGS, 0},    [BUS_STING] = {104, -14, GROUP_STINGS, 0},
 };
 
 /* Each group has more channels than may sound, so that what gives way can fade beside what follows it. */
@@ -26,7 +26,7 @@ static const struct {
     int first, channels, together;
 } groups[GROUPS] = {
     [GROUP_STINGS] = {2, 4, 1},
-    [GROUP_ROAD] = {6, 8, 2},
+    [GROUP_EVENTS] = {6, 8, 2},
     [GROUP_TABLE] = {14, 12, 4},
     [GROUP_INTERFACE] = {26, 6, 2},
 };

@@ -26,8 +26,8 @@ enum intent_kind {
     INTENT_RIGHT,
     INTENT_CONFIRM,   /* Enter, Space, pad A */
     INTENT_CANCEL,    /* Esc, pad B */
-    INTENT_DISCARD,   /* Delete, pad X */
-    INTENT_SORT,      /* O, pad Y */
+    INTENT_SECONDARY, /* Delete, pad X */
+    INTENT_ALTERNATE, /* O, pad Y */
     INTENT_PAGE_PREV, /* Page Up, pad LB */
     INTENT_PAGE_NEXT, /* Page Down, pad RB */
     INTENT_HOME,      /* Home: the beginning of what scrolls or plays */

@@ -9,10 +9,10 @@
 enum sound_bus {
     BUS_INTERFACE, /* switches, dialogs */
     BUS_TABLE,     /* cards, tiles, dice, counters */
-    BUS_ROAD,      /* vehicles, horns, blades */
-    BUS_MISHAP,    /* hazards and remedies */
-    BUS_SAFETY,
-    BUS_STING, /* a few bars of music */
+    BUS_MOTION,    /* vehicles, horns, blades: what passes */
+    BUS_EVENT,     /* what befalls somebody */
+    BUS_TRIUMPH,   /* what makes somebody safe, or proud */
+    BUS_STING,     /* a few bars of music */
     SOUND_BUSES
 };
 

@@ -16,7 +16,7 @@ enum { OF_TILES = 3, OF_SCORE = 4, OF_MOMENTS = 7, OF_STINGS = 9 };
     }
 #define MOMENT(id, hit, text)                                                                                \
     {                                                                                                        \
-        .name = id, .file = "effects/" id, .variants = 3, .bus = BUS_MISHAP, .volume = 100,                  \
+        .name = id, .file = "effects/" id, .variants = 3, .bus = BUS_EVENT, .volume = 100,                   \
         .priority = OF_MOMENTS, .most = 1, .hit_ms = hit, .pan = PAN_CENTRE, .caption = text,                \
         .table = "square"                                                                                    \
     }

@@ -423,7 +423,7 @@ struct bones_answer bones_input_intent(struct bones_view *view, const struct foc
     case INTENT_PAGE_PREV:
     case INTENT_PAGE_NEXT:
         return bones_input_aim(view, intent->kind == INTENT_PAGE_NEXT ? 1 : -1) ? done() : pass();
-    case INTENT_SORT: /* pad Y; O */
+    case INTENT_ALTERNATE: /* pad Y; O */
         return sorted(view, intent);
     case INTENT_CANCEL:
     case INTENT_CONTEXT:

@@ -275,10 +275,10 @@ static const struct book_place places[] = {
 static const struct book_control controls[] = {
     {N_("Roll"),
      N_("click the sign; keep the button down to shake"),
-     {ACTION_DISCARD, ACTIONS},
-     {ACTION_DISCARD, ACTIONS},
+     {ACTION_SECONDARY, ACTIONS},
+     {ACTION_SECONDARY, ACTIONS},
      NULL},
-    {N_("Hold"), N_("click the sign"), {ACTION_SORT, ACTIONS}, {ACTION_SORT, ACTIONS}, NULL},
+    {N_("Hold"), N_("click the sign"), {ACTION_ALTERNATE, ACTIONS}, {ACTION_ALTERNATE, ACTIONS}, NULL},
     {N_("Pick up, put back"),
      N_("click a combination, or drag it"),
      {ACTION_CONFIRM, ACTIONS},
@@ -288,7 +288,7 @@ static const struct book_control controls[] = {
     {N_("Hint"),
      N_("click the prompt below; on a pad hold the button"),
      {ACTION_HINT, ACTIONS},
-     {ACTION_SORT, ACTIONS},
+     {ACTION_ALTERNATE, ACTIONS},
      NULL},
 };
 
@@ -297,7 +297,7 @@ static const struct book_key keys[] = {
     {ACTIONS, "T", N_("rolls; kept down it shakes the cup")},
     {ACTIONS, "K", N_("holds the points of the turn")},
     {ACTION_HINT, NULL, N_("gives a hint, with the figures")},
-    {ACTION_TAKE_BACK, NULL, N_("takes a hold back, until the next roll")},
+    {ACTION_UNDO, NULL, N_("takes a hold back, until the next roll")},
 };
 
 const struct game_book cubes_book = {

@@ -76,8 +76,9 @@ static void ask_seats(struct front *front, void (*after)(struct front *front))
 }
 
 static const char *const actions[ACTIONS] = {
-    [ACTION_DISCARD] = N_("Roll"),
-    [ACTION_SORT] = N_("Hold"),
+    [ACTION_SECONDARY] = N_("Roll"),
+    [ACTION_ALTERNATE] = N_("Hold"),
+    [ACTION_COPY] = N_("What scores"),
 };
 static const struct part *const parts[] = {&cubes_kept_part, &cubes_speech_part, &cubes_review_part, NULL};
 

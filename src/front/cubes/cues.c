@@ -16,7 +16,7 @@ enum { OF_DICE = 3, OF_SCORE = 4, OF_MOMENTS = 7, OF_STINGS = 9 };
     }
 #define MOMENT(id, kinds, where, text)                                                                       \
     {                                                                                                        \
-        .name = id, .file = "effects/" id, .variants = kinds, .bus = BUS_MISHAP, .volume = 100,              \
+        .name = id, .file = "effects/" id, .variants = kinds, .bus = BUS_EVENT, .volume = 100,               \
         .priority = OF_MOMENTS, .most = 1, .pan = where, .caption = text, .table = "cafe"                    \
     }
 #define STING(id, text)                                                                                      \

@@ -245,9 +245,9 @@ struct cubes_answer cubes_input_intent(struct cubes_view *view, const struct foc
     case INTENT_CONFIRM:
         return focus == CUBES_ITEM_ROLL ? cubes_input_take_cup(view, intent->device)
                                         : (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
-    case INTENT_DISCARD: /* pad X */
+    case INTENT_SECONDARY: /* pad X */
         return cubes_input_take_cup(view, intent->device);
-    case INTENT_SORT: /* pad Y */
+    case INTENT_ALTERNATE: /* pad Y */
         return cubes_input_hold(view);
     case INTENT_LET_GO:
         return view->shaking && view->shaker == intent->device

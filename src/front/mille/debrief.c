@@ -282,7 +282,7 @@ static bool intent(struct front *front, const struct intent *intent)
             change_seat(front);
         }
         return focus == ITEM_WHICH_HAND || focus == ITEM_WHICH_SEAT;
-    case INTENT_SORT:
+    case INTENT_ALTERNATE:
         filter(front);
         return true;
     default:

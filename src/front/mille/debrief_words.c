@@ -164,8 +164,8 @@ void debrief_status(const struct front *front, struct status *status)
         text_copy(status->message, sizeof status->message, _("The chances are those of the whole game"));
         status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Select")};
     }
-    status->prompt[status->prompts++] =
-        (struct prompt){PROMPT_SORT, debrief_of(front)->losses_only ? _("Every move") : _("Losses only")};
+    status->prompt[status->prompts++] = (struct prompt){
+        PROMPT_ALTERNATE, debrief_of(front)->losses_only ? _("Every move") : _("Losses only")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Page")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
 }

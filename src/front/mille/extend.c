@@ -152,7 +152,7 @@ static bool intent(struct front *front, const struct intent *intent)
         return true;
     }
     bool beside = intent->kind == INTENT_PRESS && !rect_holds(form_of(front).box, intent->x, intent->y);
-    if (beside || (intent->kind == INTENT_SORT && !intent->repeat)) {
+    if (beside || (intent->kind == INTENT_ALTERNATE && !intent->repeat)) {
         look(front, true);
         return true;
     }
@@ -305,7 +305,7 @@ static void status(const struct front *front, struct status *status)
     if (front->device == DEVICE_MOUSE) {
         text_copy(status->hint, sizeof status->hint, _("A click beside the question shows the table"));
     } else {
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_SORT, _("Look at the table")};
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_ALTERNATE, _("Look at the table")};
     }
 }
 

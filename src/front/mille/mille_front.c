@@ -89,9 +89,13 @@ static const struct part *const parts[] = {&mille_speech_part, &stakes_part, &op
 static const char *const actions[ACTIONS] = {
     [ACTION_PREV] = N_("Page before, piles"),
     [ACTION_NEXT] = N_("Next page, move a card"),
-    [ACTION_DISCARD] = N_("Discard the card"),
-    [ACTION_SORT] = N_("Order the hand"),
+    [ACTION_SECONDARY] = N_("Discard the card"),
+    [ACTION_ALTERNATE] = N_("Order the hand"),
     [ACTION_LOG] = N_("Road log"),
+    [ACTION_LETTER_P] = N_("Draw a card"),
+    [ACTION_LETTER_U] = N_("Use, by number"),
+    [ACTION_LETTER_D] = N_("Discard, by number"),
+    [ACTION_COPY] = N_("Card count"),
 };
 
 const struct game_front mille_front = {

@@ -230,9 +230,9 @@ bool mille_table_intent(struct front *front, const struct intent *intent)
     case INTENT_ERASE:
         table_take_back(front);
         return true;
-    case INTENT_DISCARD:
+    case INTENT_SECONDARY:
         return discard_focused(front);
-    case INTENT_SORT:
+    case INTENT_ALTERNATE:
         mille_act_order(front);
         return true;
     case INTENT_PAGE_PREV:

@@ -70,7 +70,7 @@ bool mille_table_answer(struct front *front, const struct intent *intent)
     case INTENT_CONFIRM:
         mille_table_agree(front);
         return true;
-    case INTENT_DISCARD:
+    case INTENT_SECONDARY:
         if (mille_view_of(front)->asked_drop) {
             mille_table_agree(front);
             return true;

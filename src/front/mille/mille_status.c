@@ -142,7 +142,7 @@ static void prompt_focus(const struct front *front, struct status *status, int f
             table_prompt(status, PROMPT_CONFIRM, _("Play"));
         }
         if (seen->pub.phase == PHASE_PLAY) {
-            table_prompt(status, PROMPT_DISCARD, _("Discard"));
+            table_prompt(status, PROMPT_SECONDARY, _("Discard"));
         }
     }
 }
@@ -159,10 +159,10 @@ static void prompt_all(const struct front *front, struct status *status)
     }
     prompt_focus(front, status, focus);
     if (table_can_take_back(front)) {
-        table_prompt(status, front->device == DEVICE_KEYS ? PROMPT_TAKE_BACK : PROMPT_CANCEL, _("Take back"));
+        table_prompt(status, front->device == DEVICE_KEYS ? PROMPT_UNDO : PROMPT_CANCEL, _("Take back"));
     }
     if (roomy) {
-        table_prompt(status, PROMPT_SORT,
+        table_prompt(status, PROMPT_ALTERNATE,
                      mille_choice(&front->settings, MILLE_CHOICE_ORDER) ? _("Unsort") : _("Sort"));
     }
     if (mille_table_ready(front) && (mouse || !folds)) {
@@ -170,7 +170,7 @@ static void prompt_all(const struct front *front, struct status *status)
         table_prompt(status, PROMPT_HINT, bar_hint_is_held(front) ? _("Hold: hint") : _("Hint"));
     }
     if (!mouse) {
-        table_prompt(status, PROMPT_PILES, focus < ITEM_DECK ? _("Piles") : _("Hand"));
+        table_prompt(status, PROMPT_GROUPS, focus < ITEM_DECK ? _("Piles") : _("Hand"));
     }
     if (folds && front->device == DEVICE_PAD) {
         table_prompt(status, PROMPT_PANELS, _("Panels"));

@@ -18,7 +18,7 @@ bool sheet_intent(struct front *front, const struct intent *intent, const char *
     if (table_is_lesson(front) || intent->repeat) {
         return false;
     }
-    if (intent->kind == INTENT_SORT || (key && intent->key == 'c')) {
+    if (intent->kind == INTENT_ALTERNATE || (key && intent->key == 'c')) {
         const struct day_entry *entry = table_is_day(front) ? day_entry(front, day_of(front)->date) : NULL;
         if (entry && entry->over) {
             *said = day_copy_line(front, entry);
@@ -30,7 +30,7 @@ bool sheet_intent(struct front *front, const struct intent *intent, const char *
         front_touch(front);
         return true;
     }
-    if (intent->kind == INTENT_DISCARD || (key && intent->key == 'l')) {
+    if (intent->kind == INTENT_SECONDARY || (key && intent->key == 'l')) {
         sounds_cue(front, CUE_PRESS);
         front_push(front, &road_log_scene);
         return true;

@@ -22,7 +22,8 @@ struct controls_state *controls_of(const struct front *front)
 const char *controls_action_label(const struct front *front, enum action action)
 {
     const char *const *own = table_of(front)->game->actions;
-    return _(own && own[action] ? own[action] : ACTION_TABLE[action].label);
+    const char *label = own && own[action] ? own[action] : ACTION_TABLE[action].label;
+    return label ? _(label) : NULL;
 }
 
 /* Two cells an action, the key's before the pad's. */
@@ -31,7 +32,7 @@ enum { ITEM_DEFAULTS = ACTIONS * 2, ITEM_DONE };
 enum {
     DIALOG_W = 1420,
     DIALOG_H = 944,
-    COLUMN_ROWS = (ACTIONS + 1) / 2,
+    COLUMN_ROWS = (ACTIONS + 1) / 2, /* at most */
     COLUMN_W = 672,
     COLUMN_ALONE = 800, /* the dialog's width with one column */
     ROW_TOP = 176,
@@ -48,21 +49,32 @@ enum {
 struct controls_form {
     struct form form;
     bool two;
-    float pitch, cell; /* of rows, and the height of a cell */
+    float pitch, cell;      /* of rows, and the height of a cell */
+    int rows;               /* of a column */
+    int place[ACTIONS + 1]; /* of each action among those that mean something at this table; their number */
 };
+
+static bool is_shown(const struct controls_form *form, int action)
+{
+    return form->place[action + 1] > form->place[action];
+}
 
 static struct controls_form form_of(const struct front *front)
 {
     struct controls_form form = {.two = !form_narrow(&front->frame, DIALOG_W)};
     bool tight = dialog_is_low(front) || dialog_folds(front);
-    int rows = form.two ? COLUMN_ROWS : ACTIONS;
+    for (int action = 0; action < ACTIONS; action++) {
+        bool shown = controls_action_label(front, (enum action)action) != NULL;
+        form.place[action + 1] = form.place[action] + shown;
+    }
+    form.rows = form.two ? (form.place[ACTIONS] + 1) / 2 : form.place[ACTIONS];
     form.cell = form_touch(&front->frame, CELL_H);
     form.pitch = form.cell + ROW_PITCH - CELL_H;
     struct form_design design = {
         .w = form.two ? DIALOG_W : COLUMN_ALONE,
         .head = tight ? 136 : ROW_TOP,
         .foot = DIALOG_H - ROW_TOP - ROW_PITCH * COLUMN_ROWS,
-        .length = form.pitch * (float)rows,
+        .length = form.pitch * (float)form.rows,
         .lift = 4,
         .step = form.pitch,
     };
@@ -82,10 +94,10 @@ static float column_x(const struct controls_form *form, int column)
 
 static struct rect cell_box(const struct controls_form *form, int item)
 {
-    int action = item / 2, rows = form->two ? COLUMN_ROWS : ACTIONS;
+    int place = form->place[item / 2], rows = form->rows;
     bool pad = item % 2;
-    float y = form_y(&form->form, form->pitch * ((float)(action % rows) + .5f)) - form->cell / 2;
-    return (struct rect){column_x(form, action / rows) + (float)(pad ? PAD_X : KEY_X), y,
+    float y = form_y(&form->form, form->pitch * ((float)(place % rows) + .5f)) - form->cell / 2;
+    return (struct rect){column_x(form, place / rows) + (float)(pad ? PAD_X : KEY_X), y,
                          (float)(pad ? PAD_W : KEY_W), form->cell};
 }
 
@@ -108,8 +120,10 @@ static void controls_items(const struct front *front, struct focus_list *list)
 {
     struct controls_form form = form_of(front);
     for (int item = 0; item < ITEM_DEFAULTS; item++) {
-        focus_add(list, item, cell_box(&form, item), true, 0, "%s.%s", item % 2 ? "pad" : "key",
-                  ACTION_TABLE[item / 2].name);
+        if (is_shown(&form, item / 2)) {
+            focus_add(list, item, cell_box(&form, item), true, 0, "%s.%s", item % 2 ? "pad" : "key",
+                      ACTION_TABLE[item / 2].name);
+        }
     }
     if (form.form.scrolls) {
         focus_scrolls(list, 0, form.form.view.box);
@@ -173,7 +187,7 @@ static void hear(struct front *front, const struct intent *intent)
     }
     text_copy(controls->wanted, sizeof controls->wanted, intent->text);
     enum action owner = bindings_find(&front->settings.bindings, controls->device, controls->wanted);
-    if (owner == ACTIONS || owner == controls->action) {
+    if (owner == ACTIONS || owner == controls->action || !controls_action_label(front, owner)) {
         give(front);
     } else {
         ask(front, owner);
@@ -284,6 +298,9 @@ static void draw_rows(const struct front *front, struct draw_list *list, const s
     draw_captions(list, form);
     form_rows(list, &form->form);
     for (int action = 0; action < ACTIONS; action++) {
+        if (!is_shown(form, action)) {
+            continue;
+        }
         struct rect key = cell_box(form, 2 * action);
         bool here = focus == 2 * action || focus == 2 * action + 1;
         draw_text_fit(list, key.x - KEY_X, key.y + key.h / 2 + 9,

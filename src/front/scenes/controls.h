@@ -11,7 +11,7 @@ extern const struct scene controls_scene;
 /* What a key or button means now; see bindings_meaning. While one is awaited, its name arrives as the text
  * of an INTENT_CONTROL. */
 bool front_meaning(const struct front *front, enum device device, const char *control, struct intent *intent);
-/* What an action is called at the table in front of the person, translated. */
+/* What an action is called at the table in front of the person, translated; NULL: it means nothing there. */
 const char *controls_action_label(const struct front *front, enum action action);
 /* The name of a key, or of a pad's button, as people read it, translated. */
 const char *controls_key_label(const char *key);

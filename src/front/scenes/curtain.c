@@ -122,7 +122,7 @@ static void curtain_status(const struct front *front, struct status *status)
     text_format(status->message, sizeof status->message, _("%s’s turn"), called(front));
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Lift the screen")};
     if (table_can_take_back(front)) {
-        enum prompt_key key = front->device == DEVICE_KEYS ? PROMPT_TAKE_BACK : PROMPT_CANCEL;
+        enum prompt_key key = front->device == DEVICE_KEYS ? PROMPT_UNDO : PROMPT_CANCEL;
         status->prompt[status->prompts++] = (struct prompt){key, _("Take back")};
     }
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MENU, _("Menu")};

@@ -185,7 +185,7 @@ static bool intent(struct front *front, const struct intent *intent)
     case INTENT_WHEEL:
         turn(front, intent->amount > 0 ? -1 : 1);
         return true;
-    case INTENT_SORT:
+    case INTENT_ALTERNATE:
         copy_line(front);
         return true;
     case INTENT_KEY:

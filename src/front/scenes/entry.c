@@ -225,10 +225,10 @@ static bool entry_intent(struct front *front, const struct intent *intent)
         front_set_focus(front, ITEM_DONE);
         return true;
     case INTENT_ERASE:
-    case INTENT_DISCARD:
+    case INTENT_SECONDARY:
         erase(front);
         return true;
-    case INTENT_SORT:
+    case INTENT_ALTERNATE:
         add(front, " ");
         return true;
     case INTENT_PAGE_PREV:
@@ -290,8 +290,8 @@ static void entry_status(const struct front *front, struct status *status)
     if (front->device == DEVICE_PAD) {
         status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
         status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Take")};
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_DISCARD, _("Erase")};
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_SORT, _("Space")};
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_SECONDARY, _("Erase")};
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_ALTERNATE, _("Space")};
         status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Letters")};
         status->prompt[status->prompts++] = (struct prompt){PROMPT_MENU, entry_of(front)->done};
     }

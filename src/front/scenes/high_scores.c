@@ -323,7 +323,7 @@ static bool intent(struct front *front, const struct intent *intent)
                           high_scores_pages(front)) %
                              high_scores_pages(front));
         return true;
-    case INTENT_DISCARD:
+    case INTENT_SECONDARY:
         if (!own) {
             ask_clear(front);
         }

@@ -331,12 +331,12 @@ static bool load_intent(struct front *front, const struct intent *intent)
     }
     int row = load_row_of(front_focus(front));
     switch (intent->kind) {
-    case INTENT_DISCARD:
+    case INTENT_SECONDARY:
         if (row >= 0) {
             delete_row(front, row);
         }
         return true;
-    case INTENT_SORT:
+    case INTENT_ALTERNATE:
         if (row >= 0) {
             watch_row(front, row);
         }

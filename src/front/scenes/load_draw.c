@@ -274,9 +274,9 @@ void load_status(const struct front *front, struct status *status)
             status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, act};
         }
         if (front->device != DEVICE_MOUSE) {
-            status->prompt[status->prompts++] = (struct prompt){PROMPT_DISCARD, _("Delete")};
+            status->prompt[status->prompts++] = (struct prompt){PROMPT_SECONDARY, _("Delete")};
             if (load->row[row].good) {
-                status->prompt[status->prompts++] = (struct prompt){PROMPT_SORT, _("Watch")};
+                status->prompt[status->prompts++] = (struct prompt){PROMPT_ALTERNATE, _("Watch")};
             }
         }
     }

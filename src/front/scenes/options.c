@@ -187,7 +187,7 @@ static bool options_intent(struct front *front, const struct intent *intent)
         turn_page(front,
                   (options_of(front)->page + (intent->kind == INTENT_PAGE_NEXT ? 1 : PAGES - 1)) % PAGES);
         return true;
-    case INTENT_DISCARD:
+    case INTENT_SECONDARY:
         restore_defaults(front);
         return true;
     case INTENT_KEY:
@@ -269,7 +269,7 @@ static void options_status(const struct front *front, struct status *status)
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Move and change")};
     if (front->device != DEVICE_MOUSE) {
         status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Page")};
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_DISCARD, _("Defaults")};
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_SECONDARY, _("Defaults")};
     }
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
 }

@@ -369,7 +369,7 @@ static bool seats_intent(struct front *front, const struct intent *intent)
             front_touch(front);
         }
         return true;
-    case INTENT_DISCARD:
+    case INTENT_SECONDARY:
         seats_of(front)->refusal = NULL;
         send_away(front);
         front_touch(front);

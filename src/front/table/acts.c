@@ -34,9 +34,9 @@ static bool is_about_play(const struct front *front, const struct intent *intent
         return acts->item(focus_at(&list, intent->x, intent->y));
     case INTENT_CONFIRM:
         return acts->item(front_focus(front));
-    case INTENT_DISCARD:
+    case INTENT_SECONDARY:
         return true;
-    case INTENT_SORT:
+    case INTENT_ALTERNATE:
         return acts->alternate;
     case INTENT_KEY:
         return strchr(acts->letters, intent->key) != NULL;
@@ -143,7 +143,7 @@ void table_prompt(struct status *status, enum prompt_key key, const char *label)
 void table_prompts(const struct front *front, struct status *status)
 {
     if (table_can_take_back(front)) {
-        enum prompt_key key = front->device == DEVICE_KEYS ? PROMPT_TAKE_BACK : PROMPT_CANCEL;
+        enum prompt_key key = front->device == DEVICE_KEYS ? PROMPT_UNDO : PROMPT_CANCEL;
         table_prompt(status, key, _("Take back"));
     }
     if (table_ready(front)) {
