@@ -256,11 +256,11 @@ static const struct book_control controls[] = {
      NULL},
     {N_("The next arm"), N_("point at it"), {ACTION_PREV, ACTION_NEXT}, {ACTION_PREV, ACTION_NEXT}, NULL},
     {N_("Put it back"), N_("right button"), {ACTION_CANCEL, ACTIONS}, {ACTION_CANCEL, ACTIONS}, NULL},
-    {N_("Knock"), N_("click the sign"), {ACTIONS, ACTIONS}, {ACTION_SORT, ACTIONS}, NULL},
+    {N_("Knock"), N_("click the sign"), {ACTIONS, ACTIONS}, {ACTION_ALTERNATE, ACTIONS}, NULL},
     {N_("Hint"),
      N_("click the prompt below; on a pad hold the button"),
      {ACTION_HINT, ACTIONS},
-     {ACTION_SORT, ACTIONS},
+     {ACTION_ALTERNATE, ACTIONS},
      NULL},
 };
 
@@ -271,7 +271,7 @@ static const struct book_key keys[] = {
     {ACTIONS, "K", N_("knocks, where nothing fits")},
     {ACTIONS, "C", N_("opens and closes the points")},
     {ACTION_HINT, NULL, N_("gives a hint, with the figures")},
-    {ACTION_TAKE_BACK, NULL, N_("takes a tile back, until another seat has moved")},
+    {ACTION_UNDO, NULL, N_("takes a tile back, until another seat has moved")},
 };
 
 const struct game_book bones_book = {
