@@ -77,7 +77,7 @@ export_tree()
 sums()
 {
     (cd "$dist" && find . -maxdepth 1 -type f ! -name SHA256SUMS ! -name "*-tried.png" -printf '%P\0' | sort -z |
-        xargs -0 sha256sum >SHA256SUMS)
+        xargs -0r sha256sum >SHA256SUMS)
 }
 
 # pack_tar FOLDER OUT.tar.gz: the folder under its own name, sorted, nobody's, of the day of the last commit.

@@ -36,15 +36,22 @@ route-mille ($version-1) unstable; urgency=medium
 END
 }
 
-make_deb()
+# build_deb DPKG-BUILDPACKAGE-OPTION...
+build_deb()
 {
     debian_source
     (
         cd "$kept/deb/$name" || exit
-        export DEB_BUILD_OPTIONS="nocheck parallel=$jobs"
+        export DEB_BUILD_OPTIONS="nocheck parallel=$jobs ${draft:-}"
         [ ! -d /usr/lib/ccache ] || PATH=/usr/lib/ccache:$PATH
-        quietly "$kept/deb/build.log" dpkg-buildpackage -us -uc -d
+        quietly "$kept/deb/build.log" dpkg-buildpackage -us -uc "$@"
     )
+}
+
+make_deb()
+{
+    # With -d, for what only its tests need is not here.
+    build_deb -d
     rm -f "$dist"/route-mille*.deb
     cp "$kept/deb"/route-mille{,-data,-lab}_"$version"*.deb "$dist/"
 }
