@@ -3,8 +3,8 @@
 """try.py [--short] [--shot PICTURE] COMMAND...: plays what packaging/make has made, as tests/desk.py does it.
 
 COMMAND starts the program; its arguments follow. At each of the three tables, with the mouse: a whole hand, round or game, the
-first move of the next, the program killed right behind it, and Continue; then the title in French, and the save of each table as
-argument. With --short: the title, and one card drawn."""
+first move of the next, the program killed right behind it, and Continue; then the title in French, the save of each table as
+argument, and saves under names that are refused and one that is not. With --short: the title, and one card drawn."""
 import argparse
 import os
 import shutil
@@ -90,8 +90,11 @@ class Place(Desk):
         """The command, and its environment, as somebody has it whose desktop speaks French."""
         return command, {"LANG": "fr_FR.UTF-8", "LANGUAGE": "fr"}
 
+    def roaming(self):
+        return self.home / "data"
+
     def saved(self, name):
-        found = [path for path in (self.home / "data").rglob(name) if path.is_file()]
+        found = [path for path in self.roaming().rglob(name) if path.is_file()]
         return found[0] if found else None
 
 
@@ -125,10 +128,6 @@ class WinePlace(Place):
     @staticmethod
     def named(path):
         return "Z:" + str(path).replace("/", "\\")
-
-    def saved(self, name):
-        found = self.roaming() / name
-        return found if found.is_file() else None
 
 
 def leave(game):
@@ -231,10 +230,58 @@ def open_saves(desk, command, saves):
         print(f"The save “{save.name}” as argument opened its table.", flush=True)
 
 
-def long(desk, command, picture):
+def name_saves(desk, command):
+    """A bell for names that Windows keeps for itself, whatever system this is; another is taken, accents and all."""
+    game = Played(desk, command, *SIZE)
+    title = game.settled("title")
+    game.click(item(title, "menu.continue"))
+    game.settled("table")
+    game.key("s")
+    game.settled("entry")
+    for name in ("con", "lpt1.txt", "a?b"):
+        desk.xdotool("key", "ctrl+a")
+        desk.xdotool("type", "--delay", 30, name)
+        game.key("Return")
+        game.wait_kind("sound", cue="ui_bell")
+        check(game.settled()["scene"] == "entry", f"{name} was taken for a name.")
+        desk.xdotool("key", *["BackSpace"] * len(name))
+    desk.xdotool("type", "--delay", 30, "ete 1955")
+    game.key("Return")
+    game.settled("table")
+    leave(game)
+    check(desk.saved("ete 1955.journal") is not None, "The save is not there.")
+    print("Names that Windows keeps for itself were refused, and a save was kept under another.", flush=True)
+
+
+def move_while_held(desk, command, holder, picture):
+    """A move while another program holds the save and lets nobody near, as a virus scanner does for a moment."""
+    table = TABLES["dice"]
+    path = desk.saved(table.save)
+    game = Played(desk, command, *SIZE)
+    game.click(item(game.settled("title"), "menu.tables.dice"))
+    line = game.wait(lambda l: l.get("kind") == "settled" and l["scene"] == "table" and table.turn(l))
+    told = desk.home / "holder"
+    told.touch()
+    with open(told, "w", encoding="utf-8") as file:
+        holding = desk.start(["wine", holder, "hold", desk.named(path)], env=desk.environment, stdout=file, stderr=file)
+    said = Tail(told)
+    check([one.strip() for one in said.read(DEADLINE)] == [b"held"], "The save could not be held.")
+    table.move(game, line)
+    made = game.wait_kind("move", seat=0)
+    check(holding.wait(DEADLINE) == 0, "Whoever held the save failed.")
+    check(f"0 {made['move']}" in lines_of(path)[-4:], f"{made['move']} is not in {lines_of(path)[-4:]}")
+    shoot(desk, picture, "-held")
+    leave(game)
+    print("A move was kept while another program held the save.", flush=True)
+
+
+def long(desk, command, picture, holder=None):
     saves = [at_table(desk, command, name, picture) for name in TABLES]
     speak_french(desk, command, picture)
     open_saves(desk, command, saves)
+    name_saves(desk, command)
+    if holder:
+        move_while_held(desk, command, holder, picture)
 
 
 def main():
@@ -242,6 +289,7 @@ def main():
     parser.add_argument("--short", action="store_true", help="the title, and one card")
     parser.add_argument("--launch", action="store_true", help="COMMAND says nothing of itself but by its window")
     parser.add_argument("--lost", action="store_true", help="COMMAND is a program of Windows without its data")
+    parser.add_argument("--holder", help="a program of Windows that holds a file: HOLDER hold FILE")
     parser.add_argument("--wine", action="store_true", help="COMMAND is a program of Windows")
     parser.add_argument("--shot", help="NAME-tried.png; more pictures beside it, each with what it shows before the last word")
     parser.add_argument("command", nargs=argparse.REMAINDER)
@@ -257,7 +305,7 @@ def main():
             elif asked.short:
                 short(desk, asked.command)
             else:
-                long(desk, asked.command, asked.shot)
+                long(desk, asked.command, asked.shot, asked.holder)
     except Failure as failure:
         sys.exit(f"packaging/try.py: {failure}")
 

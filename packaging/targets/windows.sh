@@ -69,7 +69,7 @@ test_windows()
     try_files
     # What was begun without a screen stays without one: all of Wine ends before the next.
     wineserver -w
-    python3 -B packaging/try.py --wine --shot "$dist/windows-tried.png" "$aside/$name/Route Mille.exe"
+    python3 -B packaging/try.py --wine --holder "$kept/windows-game/os_try.exe" --shot "$dist/windows-tried.png" "$aside/$name/Route Mille.exe"
     wineserver -w
     cp "$aside/$name/Route Mille.exe" "$aside/alone/"
     python3 -B packaging/try.py --wine --lost --shot "$dist/windows-box-tried.png" "$aside/alone/Route Mille.exe"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The machine's room on Windows, as packaging/make tries it: names with accents, a file that a scanner holds
- * while it is replaced, second names, locks, folders. os_try.exe FOLDER */
+ * while it is replaced, second names, locks, folders. os_try.exe FOLDER; os_try.exe hold FILE is that scanner, for another
+ * program. */
 #include "base/text.h"
 #include "platform/os/os.h"
 #include "platform/replace.h"
@@ -126,9 +127,29 @@ static void try_places(void)
     TRY(llabs(os_local(os_now()) - os_now()) <= 14 * 3600);
 }
 
+static int hold_for_a_while(char *path)
+{
+    HANDLE held = INVALID_HANDLE_VALUE;
+    os_slash(path);
+    /* Whoever plays may have it open for a moment. */
+    for (int tries = 0; held == INVALID_HANDLE_VALUE && tries < 100; tries++) {
+        held = hold(path);
+        Sleep(held == INVALID_HANDLE_VALUE ? 20 : 0);
+    }
+    TRY(held != INVALID_HANDLE_VALUE);
+    printf("held\n");
+    fflush(stdout);
+    Sleep(2 * HELD_MS);
+    CloseHandle(held);
+    return EXIT_SUCCESS;
+}
+
 int main(int argument_count, char **arguments)
 {
     char path[PATH_SIZE];
+    if (argument_count == 3 && strcmp(arguments[1], "hold") == 0) {
+        return hold_for_a_while(arguments[2]);
+    }
     TRY(argument_count == 2 && text_copy(folder, sizeof folder, arguments[1]));
     os_slash(folder);
     TRY(strlen(folder) + 32 < sizeof folder);
