@@ -48,6 +48,25 @@ static void a_string_grows_until_it_is_full(void **unused)
     assert_int_equal(text.length, 9);
 }
 
+static void values_are_named_by_number_on_every_system(void **unused)
+{
+    (void)unused;
+    char data[64];
+    assert_true(text_format(data, sizeof data, "%2$s plays %1$s", "Go", "L\303\251a"));
+    assert_string_equal(data, "L\303\251a plays Go");
+    /* A place twice, shapes, a percent sign, lengths, and a dollar that names nothing. */
+    assert_true(text_format(data, sizeof data, "%1$d%% $%1$03d %3$.1f %2$-4s| %4$lld %5$zu %6$c", 7, "ab",
+                            2.5, -1LL, sizeof(char), 'x'));
+    assert_string_equal(data, "7% $007 2.5 ab  | -1 1 x");
+    /* Only a library may know of that: nothing is taken before it is handed over. */
+    assert_true(text_format(data, sizeof data, "%2$s %1$hd", (short)3, "ab"));
+    assert_string_equal(data, "ab 3");
+    assert_true(text_format(data, sizeof data, "%d $", 5));
+    assert_string_equal(data, "5 $");
+    assert_false(text_format(data, 8, "%2$s%1$s", "\303\251", "123456"));
+    assert_string_equal(data, "123456");
+}
+
 static void characters_are_counted_and_nonsense_is_known(void **unused)
 {
     (void)unused;
@@ -255,6 +274,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_string_is_cut_at_a_character),
         cmocka_unit_test(a_string_grows_until_it_is_full),
+        cmocka_unit_test(values_are_named_by_number_on_every_system),
         cmocka_unit_test(characters_are_counted_and_nonsense_is_known),
         cmocka_unit_test(what_a_terminal_would_obey_is_written_out),
         cmocka_unit_test(a_stream_repeats_itself_on_every_machine),

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The machine's room on Windows, as packaging/make tries it: names with accents, a file that a scanner holds
- * while it is replaced, second names, locks, folders. os_try.exe FOLDER; os_try.exe hold FILE is that scanner, for another
- * program. */
+ * while it is replaced, second names, locks, folders. os_try.exe FOLDER; os_try.exe hold FILE is that
+ * scanner, for another program. */
 #include "base/text.h"
 #include "platform/os/os.h"
 #include "platform/replace.h"
@@ -127,6 +127,20 @@ static void try_places(void)
     TRY(llabs(os_local(os_now()) - os_now()) <= 14 * 3600);
 }
 
+/* The library prints a value named by number as it stands. */
+static void try_formats(void)
+{
+    char line[64];
+    TRY(text_format(line, sizeof line, "%2$s plays %1$s: %3$d%%, %4$.1f", "Go",
+                    "L\xc3\xa9"
+                    "a",
+                    12, 1.25));
+    TRY(strcmp(line, "L\xc3\xa9"
+                     "a plays Go: 12%, 1.2") == 0 ||
+        strcmp(line, "L\xc3\xa9"
+                     "a plays Go: 12%, 1.3") == 0);
+}
+
 static int hold_for_a_while(char *path)
 {
     HANDLE held = INVALID_HANDLE_VALUE;
@@ -160,6 +174,8 @@ int main(int argument_count, char **arguments)
     try_names(path);
     try_locks();
     try_places();
-    printf("Files on Windows: replaced while they were held, second names, locks, folders, places.\n");
+    try_formats();
+    printf(
+        "Files on Windows: replaced while they were held, second names, locks, folders, places, formats.\n");
     return EXIT_SUCCESS;
 }

@@ -2,6 +2,7 @@
 #include "base/text.h"
 
 #include "base/check.h"
+#include "base/ordered.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -40,6 +41,9 @@ void text_add(struct text *text, const char *string)
 
 void text_addv(struct text *text, const char *format, va_list values)
 {
+    if (ordered_add(text, format, values)) {
+        return;
+    }
     size_t room = text->size - text->length;
     /* NOLINTNEXTLINE(clang-analyzer-valist.Uninitialized): whoever calls has started it. */
     int wanted = vsnprintf(text->data + text->length, room, format, values);
