@@ -99,6 +99,22 @@ pack_zip()
     (cd "$from" && find "$what" ! -name . | sed 's,^\./,,' | LC_ALL=C sort | zip -X -9 -q -@ "$at")
 }
 
+# make_again TARGET...: from the copy of the tree, which no git knows, in another folder; only the libraries are the same.
+make_again()
+{
+    local folder library
+    heading "made again"
+    folder=$(mktemp -d /tmp/route-mille-again-XXXXXX)
+    scratches+=("$folder")
+    cp -a "$tree" "$folder/tree"
+    mkdir -p "$folder/tree/build/packaging"
+    for library in sources linux windows web; do
+        [ ! -e "$kept/$library" ] || ln -s "$kept/$library" "$folder/tree/build/packaging/"
+    done
+    quietly "$kept/again.log" "$folder/tree/packaging/make" "$@"
+    (cd "$dist" && sha256sum --check "$folder/tree/dist/SHA256SUMS") || fail "other bytes came of it"
+}
+
 # The compiler's cache, where there is one.
 launcher=()
 command -v ccache >/dev/null && launcher=(-DCMAKE_C_COMPILER_LAUNCHER=ccache)
