@@ -66,6 +66,8 @@ export_tree()
         commit=${commit:-HEAD}
         git -C "$here" archive --format=tar "$commit" | tar -xf - -C "$tree"
         SOURCE_DATE_EPOCH=$(git -C "$here" log -1 --format=%ct "HEAD")
+        # Of changes that are not committed it would be the time of day.
+        find "$tree" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
     else
         tar -C "$here" --exclude=./build --exclude=./dist -cf - . | tar -xf - -C "$tree"
         SOURCE_DATE_EPOCH=$(stat -c %Y "$here/CMakeLists.txt")

@@ -54,6 +54,7 @@ test_recipes()
         cd "$srcdir" || exit
         echo "${sha256sums[0]}  $dist/$name-source.tar.gz" | sha256sum --quiet --check
         tar -xzf "$dist/$name-source.tar.gz"
+        export CMAKE_BUILD_PARALLEL_LEVEL=$jobs ${launcher:+CMAKE_C_COMPILER_LAUNCHER=ccache}
         quietly "$kept/pkgbuild.log" build
         check
         quietly "$kept/pkgbuild.log" package
