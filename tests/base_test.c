@@ -48,22 +48,28 @@ static void a_string_grows_until_it_is_full(void **unused)
     assert_int_equal(text.length, 9);
 }
 
+/* The compiler knows what C has, and these are not for it to see. */
+static const char *translated(const char *format)
+{
+    return format;
+}
+
 static void values_are_named_by_number_on_every_system(void **unused)
 {
     (void)unused;
     char data[64];
-    assert_true(text_format(data, sizeof data, "%2$s plays %1$s", "Go", "L\303\251a"));
+    assert_true(text_format(data, sizeof data, translated("%2$s plays %1$s"), "Go", "L\303\251a"));
     assert_string_equal(data, "L\303\251a plays Go");
     /* A place twice, shapes, a percent sign, lengths, and a dollar that names nothing. */
-    assert_true(text_format(data, sizeof data, "%1$d%% $%1$03d %3$.1f %2$-4s| %4$lld %5$zu %6$c", 7, "ab",
-                            2.5, -1LL, sizeof(char), 'x'));
+    assert_true(text_format(data, sizeof data, translated("%1$d%% $%1$03d %3$.1f %2$-4s| %4$lld %5$zu %6$c"),
+                            7, "ab", 2.5, -1LL, sizeof(char), 'x'));
     assert_string_equal(data, "7% $007 2.5 ab  | -1 1 x");
     /* Only a library may know of that: nothing is taken before it is handed over. */
-    assert_true(text_format(data, sizeof data, "%2$s %1$hd", (short)3, "ab"));
+    assert_true(text_format(data, sizeof data, translated("%2$s %1$hd"), (short)3, "ab"));
     assert_string_equal(data, "ab 3");
     assert_true(text_format(data, sizeof data, "%d $", 5));
     assert_string_equal(data, "5 $");
-    assert_false(text_format(data, 8, "%2$s%1$s", "\303\251", "123456"));
+    assert_false(text_format(data, 8, translated("%2$s%1$s"), "\303\251", "123456"));
     assert_string_equal(data, "123456");
 }
 
