@@ -26,7 +26,6 @@ struct text text_in(char *data, size_t size);
 /* Adds to the end; what does not fit is dropped at a UTF-8 boundary and `cut` is set. */
 void text_add(struct text *text, const char *string);
 void text_add_bytes(struct text *text, const char *bytes, size_t count);
-/* As printf, on every system with values named by number too. */
 void text_addf(struct text *text, const char *format, ...) TEXT_FORMAT(2, 3);
 void text_addv(struct text *text, const char *format, va_list values);
 
