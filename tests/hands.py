@@ -125,7 +125,7 @@ def move_at_dominoes(game, line):
 def play_from(game, move, turn, least):
     """From a table up to the screen that stands at its end, whose turn it is told by `turn`; returns as play_hand does."""
     moves = Count()
-    line = game.settled("table")
+    line = game.wait(lambda l: l.get("kind") == "settled" and l["scene"] == "table" and turn(l))
     while line["scene"] == "table":
         move(game, line)
         line = follow(game, moves, SKY, lambda l: l["scene"] != "table" or turn(l))
@@ -166,7 +166,7 @@ TABLES = {
                   "slate.again", "autosave-cubes.journal"),
     "dominoes": Table(lambda game, title: sit_down_at(game, title, "dominoes"),
                       lambda game: play_from(game, move_at_dominoes, turn_at_dominoes, 3), turn_at_dominoes, move_at_dominoes,
-                      "standing.again", "autosave-bones.journal"),
+                      "sheet.again", "autosave-bones.journal"),
 }
 
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from desk import Desk, Failure, Game, item, items, named
-from hands import calm, check, play_hand
+from hands import TABLES, calm, check, move_at_dominoes, play_from, play_hand, turn_at_dominoes
 
 WINDOW = "1280x720"
 
@@ -432,6 +432,30 @@ def fits(program, width, height):
                 check(far > inside[3] * 0.7, f"The hand is not at the foot of the window, {what}: {far}.")
                 game.process.terminate()
                 check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+
+
+def case_dominoes(desk, program):
+    """From the title to the end of a game of dominoes with the mouse alone: rounds, their sheets, the page of fairness."""
+    desk.write("settings", QUICK + "bones.target 1\nbones.seat1 you\nbones.seat2 amedee\nbones.seat3 odette\nbones.seat4 mado\n")
+    game, title = open_title(desk, program, "--windowed", "--size", WINDOW, "--seed", "1955")
+    TABLES["dominoes"].sit(game, title)
+    for rounds in range(1, 13):
+        _, sheet = play_from(game, move_at_dominoes, turn_at_dominoes, 3)
+        check(sheet["scene"] == "sheet", f"A round ends on {sheet['scene']}.")
+        if any(line.get("kind") == "event" and line["event"].startswith("game won") for line in game.lines):
+            break
+        game.click(item(sheet, "sheet.again"))
+    else:
+        raise Failure(f"Nobody has won after {rounds} rounds.")
+    dealt = desk.data()["dealt-bones"].read_text()
+    check(int(re.search(r"^deals (\d+)$", dealt, re.M).group(1)) >= rounds, f"Not every deal was counted: {dealt}")
+    game.click(item(sheet, "sheet.review"))
+    game.wait_kind("review")
+    game.key("Escape")
+    game.click(item(game.settled("sheet"), "sheet.again"))
+    game.settled("table")
+    game.key("alt+F4")
+    check(game.leave() == 0, f"The program ended with an error. {game.said()}")
 
 
 def case_fits_1280x1024(_, program):

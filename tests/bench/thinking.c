@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* How long frames last while an opponent thinks and while none does: the same deal flies over the table again
- * and again, by turns with and without a search on the worker, so that a noisy machine disturbs both alike.
- * Prints JSON, judges nothing. Run it in the folder tests/. Needs no display. */
+/* How long frames last while an opponent thinks and while none does: the same deal flies over the road table
+ * again and again, by turns with and without a search on the worker, so that a noisy machine disturbs both
+ * alike; and by turns with them tiles fly at the dominoes, where the camera eases. Prints JSON, judges
+ * nothing. Run it in the folder tests/. Needs no display. */
 #include "../robot.h"
 
+#include "front/bones/bones_front.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
+#include "front/table/play.h"
+#include "front/table/scene.h"
 #include "front/table/table.h"
 #include "games/mille/search.h"
 #include "platform/platform.h"
@@ -16,13 +20,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { WARM_ROUNDS = 4, ROUNDS = 60, ROUND_TICKS = 60, FRAMES_MOST = ROUNDS * ROUND_TICKS * 2 };
-enum { STILL, THINKING, KINDS };
+enum { WARM_ROUNDS = 6, ROUNDS = 90, ROUND_TICKS = 60, FRAMES_MOST = ROUNDS * ROUND_TICKS * 2 };
+enum { STILL, THINKING, DOMINOES, KINDS };
+enum { TURNS_BEFORE = 9 }; /* that lie at the dominoes as the first tile flies */
 
 static struct robot robot;
 static struct platform *platform;
 static struct services services;
-static int round_now = -WARM_ROUNDS, ticks;
+static int round_now = -WARM_ROUNDS - 1, ticks;
 static uint32_t job;
 
 /* What the worker is given: a search that goes on until it is called off. */
@@ -40,19 +45,65 @@ static void think(void *memory, const struct pulse *pulse)
     }
 }
 
+/* What went on in a round of the bench; rounds to warm up have all kinds, too. */
+static int kind_of(int number)
+{
+    return (number + WARM_ROUNDS) % KINDS;
+}
+
+static struct move any_move(const struct session *session)
+{
+    struct move moves[GAME_MOVES_MAX];
+    session->game->legal(session->state, moves);
+    return moves[0];
+}
+
+/* The same round each time; people sit at all seats, so that nobody thinks. */
+static void begin_dominoes(void)
+{
+    static struct session session;
+    struct game_setup setup = {.seed = 1955, .seats = BONES_SEATS_MAX, .sides = BONES_SEATS_MAX};
+    struct journal_seat seats[BONES_SEATS_MAX] = {{.player = PLAYER_HUMAN}};
+    for (int seat = 1; seat < BONES_SEATS_MAX; seat++) {
+        seats[seat].player = game_player_find(&bones_game, "baker");
+    }
+    session_start(&session, &bones_game, &setup, seats, NULL);
+    for (int i = 0; i < TURNS_BEFORE; i++) {
+        session_play(&session, any_move(&session), NULL);
+    }
+    table_choose(&robot.front, &bones_front);
+    table_take(&robot.front, &session);
+    front_reset(&robot.front, &table_scene);
+}
+
+/* As soon as a tile lies the next one flies. */
+static void go_on(void)
+{
+    const struct session *session = &table_of(&robot.front)->session;
+    if (kind_of(round_now) == DOMINOES && !table_moves(&robot.front) && session_turn(session) != SEAT_NONE) {
+        table_play(&robot.front, any_move(session));
+    }
+}
+
 static void begin_round(void)
 {
     static const struct work work = {.run = think, .size = sizeof(struct endless)};
     struct endless endless;
     char fields[64];
-    bool thinks = round_now >= 0 && round_now % KINDS == THINKING;
+    bool thinks = round_now >= 0 && kind_of(round_now) == THINKING;
     services.work_cancel(platform, job);
+    job = 0;
     robot.seed = 1955;
-    table_new(&robot.front, &mille_front);
-    front_reset(&robot.front, &table_scene);
-    mille_game.apply(table_of(&robot.front)->session.state, (struct move){.kind = MOVE_DRAW}, NULL);
-    mille_game.observe(table_of(&robot.front)->session.state, TABLE_YOU, &endless.seen);
-    job = thinks ? services.work_begin(platform, &work, &endless) : 0;
+    if (kind_of(round_now) == DOMINOES) {
+        begin_dominoes();
+    } else {
+        table_choose(&robot.front, &mille_front);
+        table_new(&robot.front, &mille_front);
+        front_reset(&robot.front, &table_scene);
+        mille_game.apply(table_of(&robot.front)->session.state, (struct move){.kind = MOVE_DRAW}, NULL);
+        mille_game.observe(table_of(&robot.front)->session.state, TABLE_YOU, &endless.seen);
+        job = thinks ? services.work_begin(platform, &work, &endless) : 0;
+    }
     text_format(fields, sizeof fields, "\"kind\":\"round\",\"n\":%d", round_now);
     services.trace(platform, fields);
 }
@@ -61,9 +112,10 @@ static bool tick(void *context)
 {
     (void)context;
     if (ticks++ % ROUND_TICKS == 0) {
-        begin_round();
         round_now++;
+        begin_round();
     }
+    go_on();
     if (round_now > ROUNDS) {
         services.work_cancel(platform, job);
         services.quit(platform);
@@ -117,7 +169,7 @@ static void read_frames(FILE *trace, double *frames[KINDS], int counts[KINDS])
         if (sscanf(line, "{\"t\":%ld,\"kind\":\"round\",\"n\":%d}", &t, &n) == 2) {
             number = n;
         } else if (number >= 0 && sscanf(line, "{\"t\":%ld,\"kind\":\"frame\",\"ms\":%lf}", &t, &ms) == 2) {
-            int kind = number % KINDS;
+            int kind = kind_of(number);
             if (counts[kind] < FRAMES_MOST) {
                 frames[kind][counts[kind]++] = ms;
             }
@@ -127,9 +179,9 @@ static void read_frames(FILE *trace, double *frames[KINDS], int counts[KINDS])
 
 static void report(FILE *trace)
 {
-    static double still[FRAMES_MOST], thinking[FRAMES_MOST];
-    static const char *const names[KINDS] = {"still", "thinking"};
-    double *frames[KINDS] = {still, thinking}, p99[KINDS] = {0};
+    static double still[FRAMES_MOST], thinking[FRAMES_MOST], dominoes[FRAMES_MOST];
+    static const char *const names[KINDS] = {"still", "thinking", "dominoes"};
+    double *frames[KINDS] = {still, thinking, dominoes}, p99[KINDS] = {0};
     int counts[KINDS] = {0};
     read_frames(trace, frames, counts);
     printf("{");
@@ -142,7 +194,8 @@ static void report(FILE *trace)
                    frames[kind][count / 2], p99[kind]);
         }
     }
-    printf("\"ratio_p99\": %.2f}\n", p99[STILL] > 0 ? p99[THINKING] / p99[STILL] : 0);
+    printf("\"ratio_p99\": %.2f, \"ratio_p99_dominoes\": %.2f}\n",
+           p99[STILL] > 0 ? p99[THINKING] / p99[STILL] : 0, p99[STILL] > 0 ? p99[DOMINOES] / p99[STILL] : 0);
 }
 
 int main(void)
