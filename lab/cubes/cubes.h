@@ -23,6 +23,10 @@ bool solution_write(const struct solution *solution, bool jokers, const char *fo
 /* Prints the figures of docs/rules-cubes.md. */
 void solution_print(const struct solution *solution, bool jokers, struct solve_desk *desk);
 
+/* What the best play of two is like, and the best of a rule of thumb alone, for the same page. */
+void course_print(const struct turns *turns, const struct solved *solved, struct solve_desk *desk);
+void thumb_print(const struct turns *turns);
+
 /* solve [--out FOLDER] */
 int cubes_solve(int count, char **argument);
 /* play A [B ..] [--games N] [--seed S] [--option NAME VALUE] [--gain] [--save FILE] [--json] */

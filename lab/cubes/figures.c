@@ -141,7 +141,12 @@ void solution_print(const struct solution *solution, bool jokers, struct solve_d
            turns_needed(&solution->alone[1]));
     printf("best play of two, the first wins: %.6f to 10000, %.6f to 7500\n",
            share(solution->two[0].chance[0][0]), share(solution->two[1].chance[0][0]));
-    printf("who moves wins at 9500 each: %.6f; in overtime, level: %.6f\n\n",
+    printf("who moves wins at 9500 each: %.6f; in overtime, level: %.6f\n",
            share(solution->two[0].chance[LATE_IN_THE_GAME][LATE_IN_THE_GAME]),
            share(solution->two[0].over[LEVEL]));
+    if (!jokers) {
+        course_print(&solution->turns, &solution->two[0], desk);
+        thumb_print(&solution->turns);
+    }
+    puts("");
 }

@@ -10,6 +10,8 @@ frame_ms            the frame that opens the table; then of the frames of a deal
                     99th percentile and the longest
 idle_cpu_s          processor time of ten seconds in which nothing happens on the table
 peak_memory_mb      the most memory it ever had
+dice_frame_ms       the frames of twelve rolls of all five dice at the dice table, likewise; p99_ratio is their 99th percentile
+                    by that of the road table above, in the same run
 """
 import contextlib
 import ctypes
@@ -128,13 +130,37 @@ def play_some(game, turns=6):
             break
 
 
+def spread(frames):
+    frames = sorted(frames)
+    return {"count": len(frames), "median": round(statistics.median(frames), 2),
+            "p99": frames[min(len(frames) - 1, len(frames) * 99 // 100)], "longest": frames[-1]}
+
+
 def frames_of(game):
     """Of the frames since the table opened; the first draws every card and is told apart."""
     opened = next(i for i, line in enumerate(game.lines) if line.get("kind") == "scene" and line["scene"] == "table")
     first, *rest = (line["ms"] for line in game.lines[opened:] if line.get("kind") == "frame")
-    rest.sort()
-    return {"table_opens": first, "count": len(rest), "median": round(statistics.median(rest), 2),
-            "p99": rest[min(len(rest) - 1, len(rest) * 99 // 100)], "longest": rest[-1]}
+    return {"table_opens": first, **spread(rest)}
+
+
+def frames_of_dice(game, rolls=12):
+    """Of the frames from a roll of all five dice until they lie still, at the table of somebody alone."""
+    game.click(item(game.settled("title"), "menu.tables.dice"))
+    game.click(item(game.settled("seats"), "regular.lucien"))  # gets up
+    game.click(item(game.settled("seats"), "seats.sit"))
+    line, frames = game.settled("table"), []
+    for _ in range(20 * rolls):
+        begun = len(game.lines)
+        fresh = "roll abcde"
+        game.click(item(line, "roll"))
+        move = game.wait_kind("move")["move"]
+        line = game.settled()
+        if move == fresh:
+            frames += [told["ms"] for told in game.lines[begun:game.at] if told.get("kind") == "frame"]
+            rolls -= 1
+        if rolls == 0 or line["scene"] != "table":
+            break
+    return spread(frames)
 
 
 def main():
@@ -155,6 +181,10 @@ def main():
         time.sleep(IDLE_SECONDS)
         report["idle_cpu_s"] = round(cpu_seconds(game.process) - before, 4)
         report["peak_memory_mb"] = peak_mb(game.process)
+        stop(game.process)
+        game = Game(desk, program, *options)
+        dice = report["dice_frame_ms"] = frames_of_dice(game)
+        dice["p99_ratio"] = round(dice["p99"] / report["frame_ms"]["p99"], 2)
     print(json.dumps(report, indent=2))
 
 

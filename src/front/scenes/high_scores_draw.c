@@ -172,8 +172,8 @@ void high_scores_draw(const struct front *front, struct draw_list *list, const s
     float w = columns < 2 ? room : (room - gap * (float)(columns - 1)) / (float)columns;
     float y = form_y(form, list_y(front));
     for (int i = 0; i < lists; i++) {
-        struct rect box = {left + (w + gap) * (float)(i % columns), y + (h + LIST_GAP) * (float)(i / columns),
-                           w, h};
+        int column = i % columns, row = i / columns;
+        struct rect box = {left + (w + gap) * (float)column, y + (h + LIST_GAP) * (float)row, w, h};
         char label[96];
         struct text out = text_in(label, sizeof label);
         label_of(&counts->rankings[i], &out);
