@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { ROUNDS = 200, THUMB_FIRST = 4, THUMB_LAST = 20 };
+enum { ROUNDS = 200, THUMB_FIRST = 4, THUMB_LAST = 20, THUMB_FRESH = 60 };
 
 /* A turn in the sums: large enough for the turns of any game in 32 bits. */
 static const double TURN = 1 << 25;
@@ -118,8 +118,8 @@ void course_print(const struct turns *turns, const struct solved *solved, struct
 
 /* ---- a rule of thumb ------------------------------------------------------------------------------- */
 
-/* Of a turn in which all that scores is left lying, and held as soon as there is enough: the turns that it
- * leaves, but for busts, and those. */
+/* Of a turn in which all that scores is left lying, and held as soon as there is enough or it wins; five dice
+ * that have all scored are rolled again below 3,000. The turns that it leaves, but for busts, and those. */
 struct thumb {
     double turns[TURNS_ROWS][TURNS_CASES_MAX], busts[TURNS_ROWS][TURNS_CASES_MAX];
 };
@@ -137,8 +137,10 @@ static void thumb_case(const struct turns *turns, int own, int enough, const dou
             most = turns->option[outcome->first + k].gain > most->gain ? &turns->option[outcome->first + k]
                                                                        : most;
         }
-        if (sum >= enough && stakes_may_hold(STAKES_GOAL, own, sum)) {
-            rest += outcome->ways * (own + sum >= STAKES_GOAL ? 0 : left[own + sum]);
+        bool wins = own + sum >= STAKES_GOAL,
+             much = sum >= (most->now == turns->fresh ? THUMB_FRESH : enough);
+        if ((wins || much) && stakes_may_hold(STAKES_GOAL, own, sum)) {
+            rest += outcome->ways * (wins ? 0 : left[own + sum]);
         } else {
             rest += outcome->ways * thumb->turns[points + most->gain][most->now];
             busts += outcome->ways * thumb->busts[points + most->gain][most->now];
@@ -153,7 +155,7 @@ static double thumb_turns(const struct turns *turns, int enough, struct thumb *t
 {
     double left[STAKES_GOAL] = {0};
     for (int own = STAKES_GOAL - 1; own >= 0; own--) {
-        int gate = stakes_to_goal(STAKES_GOAL, own), top = gate > enough ? gate : enough;
+        int gate = stakes_to_goal(STAKES_GOAL, own), top = gate > THUMB_FRESH ? gate : THUMB_FRESH;
         for (int points = top + TURNS_GAIN_MOST; points >= 0 && (own == 0 || own >= STAKES_GATE); points--) {
             for (int now = 0; now < turns->cases && points < top; now++) {
                 thumb_case(turns, own, enough, left, points, now, thumb);
