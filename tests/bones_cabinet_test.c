@@ -19,7 +19,7 @@
 #include "front/table/seats.h"
 #include "front/table/table.h"
 #include "front/what.h"
-#include "robot.h"
+#include "person.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -31,14 +31,9 @@
 
 enum { DECISIONS_MOST = 400 };
 
-static struct robot robot;
-
 static void sit_down(enum device device, int wide, int high)
 {
-    robot_start(&robot, device, 11, wide, high);
-    robot.front.settings.pace = 200;
-    robot_choose(&robot, "menu.tables.dominoes");
-    robot_settle(&robot);
+    sit_down_at("menu.tables.dominoes", device, wide, high);
     assert_ptr_equal(table_of(&robot.front)->game, &bones_front);
 }
 
@@ -54,7 +49,7 @@ static const struct focus_item *first_of(const char *start)
     return NULL;
 }
 
-static void choose(const char *start)
+static void choose_first(const char *start)
 {
     const struct focus_item *item = first_of(start);
     assert_non_null(item);
@@ -69,16 +64,16 @@ static void decide(void)
 {
     switch (bones_table_seen(&robot.front)->pub.phase) {
     case BONES_PHASE_REDEAL:
-        choose("keep");
+        choose_first("keep");
         break;
     case BONES_PHASE_NAME:
-        choose("double.");
+        choose_first("double.");
         break;
     default: {
         int moves = table_of(&robot.front)->session.journal.count;
-        choose("tile.");
+        choose_first("tile.");
         if (table_of(&robot.front)->session.journal.count == moves && first_of("arm.")) {
-            choose("arm.");
+            choose_first("arm.");
         }
         break;
     }
@@ -136,8 +131,7 @@ static void a_game_is_found_again_and_watched(void **state)
     int moves = table_of(&robot.front)->session.journal.count;
     assert_non_null(robot_file(&robot, "autosave-bones.journal"));
     robot_restart(&robot);
-    robot_choose(&robot, "menu.continue");
-    robot_settle(&robot);
+    choose("menu.continue");
     assert_ptr_equal(table_of(&robot.front)->game, &bones_front);
     assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
     assert_true(robot_on(&robot, &bones_sheet_scene));
@@ -145,8 +139,7 @@ static void a_game_is_found_again_and_watched(void **state)
     robot_settle(&robot);
     assert_true(robot_on(&robot, &replay_scene));
     replay_seek(&robot.front, 0);
-    robot_choose(&robot, "replay.play");
-    robot_settle(&robot);
+    choose("replay.play");
     assert_int_equal(replay_of(&robot.front)->at, moves);
     robot_end(&robot);
 }

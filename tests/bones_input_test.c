@@ -4,6 +4,7 @@
 #include "front/bones/input.h"
 #include "front/bones/words.h"
 #include "games/bones/position.h"
+#include "picture_rig.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -16,17 +17,7 @@
 static struct bones_observation seen;
 static struct bones_view view;
 static struct bones_look look;
-static struct draw_list list;
 static struct frame frame;
-
-static float width(const void *context, enum font font, float size, float tracking, const char *string)
-{
-    (void)context;
-    (void)font;
-    return (size * .5f + tracking) * (float)strlen(string);
-}
-
-static const struct type_metrics metrics = {.width = width};
 
 /* North shows 2, east 5 behind a double, south 5, west 4. */
 static const char star[] = "phase=play me=0 first=2 log=66,64n,62s,63e,60w,22s,41n,53e,40w,11n,52s,55e,21n,- "
@@ -82,13 +73,13 @@ static bool is_move(struct bones_answer answer, int high, int low, int arm)
 /* Whether a picture of the table shows something of that name, or says it. */
 static bool shows(const char *what)
 {
-    draw_begin(&list, frame);
-    list.text_scale = 1;
-    bones_draw(&view, &look, &list, 0);
-    for (size_t i = 0; i < list.count; i++) {
-        const struct draw_command *command = &list.command[i];
+    draw_begin(&picture, frame);
+    picture.text_scale = 1;
+    bones_draw(&view, &look, &picture, 0);
+    for (size_t i = 0; i < picture.count; i++) {
+        const struct draw_command *command = &picture.command[i];
         if ((command->kind == DRAW_SPRITE || command->kind == DRAW_TEXT) &&
-            strcmp(draw_string(&list, command->string), what) == 0) {
+            strcmp(draw_string(&picture, command->string), what) == 0) {
             return true;
         }
     }
@@ -324,20 +315,6 @@ static void questions_are_answered(void **state)
     assert_int_equal(items.count, 1); /* the question mark */
 }
 
-static int open_list(void **state)
-{
-    (void)state;
-    draw_init(&list, &metrics);
-    return 0;
-}
-
-static int close_list(void **state)
-{
-    (void)state;
-    draw_free(&list);
-    return 0;
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -353,5 +330,5 @@ int main(void)
         cmocka_unit_test(sums_are_written_out),
         cmocka_unit_test(questions_are_answered),
     };
-    return cmocka_run_group_tests_name("a person at the domino table", tests, open_list, close_list);
+    return cmocka_run_group_tests_name("a person at the domino table", tests, picture_open, picture_close);
 }

@@ -3,6 +3,7 @@
  * tiles fit, none lies on another, and none that was laid moves. */
 #include "front/bones/layout.h"
 #include "front/bones/star.h"
+#include "picture_rig.h"
 
 #include "base/rng.h"
 
@@ -14,62 +15,30 @@
 
 #include <cmocka.h>
 
-enum { PLACES_MAX = 32, ROUNDS = 400 };
+enum { ROUNDS = 400 };
 
-static const struct window windows[] = {
-    {.w = 1920, .h = 1080, .dpr = 1},
-    {.w = 1280, .h = 720, .dpr = 1},
-    {.w = 1280, .h = 800, .dpr = 1},
-    {.w = 1440, .h = 1080, .dpr = 1},
-    {.w = 2560, .h = 1080, .dpr = 1},
-    {.w = 3840, .h = 2160, .dpr = 2},
-    {.w = 1280, .h = 1024, .dpr = 1},
-    {.w = 1152, .h = 1000, .dpr = 1},
-    {.w = 1000, .h = 1000, .dpr = 1},
-    {.w = 960, .h = 1200, .dpr = 1},
-    {.w = 900, .h = 1300, .dpr = 1},
-    {.w = 720, .h = 1280, .dpr = 2},
-    {.w = 800, .h = 600, .dpr = 1},
-    {.w = 640, .h = 480, .dpr = 1},
-    {.w = 720, .h = 600, .dpr = 1},
-    {.w = 960, .h = 540, .dpr = 1},
-    {.w = 640, .h = 360, .dpr = 1},
-    {.w = 1080, .h = 2340, .dpr = 3, .safe = {0, 132, 0, 90}},
-    {.w = 1170, .h = 2532, .dpr = 3, .safe = {0, 132, 0, 90}},
-    {.w = 2532, .h = 1170, .dpr = 3, .safe = {141, 0, 141, 63}},
-    {.w = 2400, .h = 1080, .dpr = 3, .safe = {141, 0, 141, 63}},
-};
-
-struct named {
-    const char *name;
-    struct rect box;
-};
-
-/* What lies beside each other and is touched or read. */
-static int places_of(const struct bones_layout *layout, struct named places[PLACES_MAX])
+static int places_of(const struct bones_layout *layout, struct picture_place places[PICTURE_PLACES_MAX])
 {
     int count = 0;
-    const struct named all[] = {
+    const struct picture_place all[] = {
         {"you", layout->you},     {"field", layout->field}, {"hand", layout->hand},
         {"knock", layout->knock}, {"ends", layout->ends},   {"scores", layout->scores},
         {"moves", layout->moves}, {"what", layout->what},   {"bar", layout->bar},
     };
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
-        if (all[i].box.w > 0) {
-            places[count++] = all[i];
-        }
+        places[count++] = all[i];
     }
     int plates = BONES_SEATS_MAX - (layout->you.w > 0);
     for (int i = 0; i < plates; i++) {
-        places[count++] = (struct named){"a plate", layout->plate[i]};
+        places[count++] = (struct picture_place){"a plate", layout->plate[i]};
     }
     return count;
 }
 
 static void each_window(void (*look)(const struct bones_layout *layout, const struct frame *frame))
 {
-    for (size_t i = 0; i < sizeof windows / sizeof windows[0]; i++) {
-        struct frame frame = frame_make(&windows[i]);
+    for (int i = 0; picture_shapes[i].w > 0; i++) {
+        struct frame frame = frame_make(&picture_shapes[i]);
         for (int large = 0; large < 2; large++) {
             struct bones_layout layout;
             bones_layout_make(&layout, &frame, large);
@@ -80,22 +49,8 @@ static void each_window(void (*look)(const struct bones_layout *layout, const st
 
 static void is_apart(const struct bones_layout *layout, const struct frame *frame)
 {
-    struct named places[PLACES_MAX];
-    int count = places_of(layout, places);
-    for (int i = 0; i < count; i++) {
-        struct rect a = places[i].box;
-        if (a.x < -.5f || a.y < -.5f || a.x + a.w > frame->canvas.w + .5f ||
-            a.y + a.h > frame->canvas.h + .5f) {
-            fail_msg("%s leaves %gx%g", places[i].name, (double)frame->canvas.w, (double)frame->canvas.h);
-        }
-        for (int k = i + 1; k < count; k++) {
-            struct rect both = rect_shared(a, places[k].box);
-            if (both.w > 1 && both.h > 1) {
-                fail_msg("%s lies on %s in kind %d, %gx%g", places[i].name, places[k].name, (int)layout->kind,
-                         (double)frame->canvas.w, (double)frame->canvas.h);
-            }
-        }
-    }
+    struct picture_place places[PICTURE_PLACES_MAX];
+    picture_apart(places, places_of(layout, places), frame, BONES_SEATS_MAX);
 }
 
 static void nothing_lies_on_another_or_outside(void **state)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The options, row by row: what each changes, at once and next time, by every device. */
-#include "robot.h"
+#include "person.h"
 
 #include "base/words.h"
 #include "front/bones/bones_front.h"
@@ -24,23 +24,6 @@
 #include <string.h>
 
 #include <cmocka.h>
-
-static struct robot robot;
-
-static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
-enum { DEVICE_COUNT = sizeof devices / sizeof *devices };
-
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
-    robot_settle(&robot);
-}
-
-static void press(enum intent_kind kind)
-{
-    robot_do(&robot, kind);
-    robot_settle(&robot);
-}
 
 /* Opens the options at a page. */
 static void open_at(enum device device, enum options_page page)
@@ -96,7 +79,7 @@ static void step(const char *name)
 static void every_row_can_be_changed_by_every_device(void **state)
 {
     (void)state;
-    for (int d = 0; d < DEVICE_COUNT; d++) {
+    for (int d = 0; d < DEVICES; d++) {
         for (int row = 0; row < OPTIONS; row++) {
             const struct options_entry *entry = &OPTIONS_ENTRIES[row];
             if (entry->control == CONTROL_TEXT) {
@@ -262,7 +245,7 @@ static void what_one_table_asks_for_stands_under_its_name(void **state)
 static void each_table_has_rows_of_its_own(void **state)
 {
     (void)state;
-    for (int d = 0; d < DEVICE_COUNT; d++) {
+    for (int d = 0; d < DEVICES; d++) {
         robot_start(&robot, devices[d], 7, 1280, 720);
         table_choose(&robot.front, &cubes_front);
         choose("menu.options");

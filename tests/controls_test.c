@@ -7,7 +7,7 @@
 #include "front/scenes/controls.h"
 #include "front/scenes/controls_inside.h"
 #include "front/table/table.h"
-#include "robot.h"
+#include "person.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -16,8 +16,6 @@
 
 #include <cmocka.h>
 
-static struct robot robot;
-
 /* Presses a key or button as the platform does: first asks what it means. */
 static void strike(enum device device, const char *control)
 {
@@ -25,12 +23,6 @@ static void strike(enum device device, const char *control)
     if (front_meaning(&robot.front, device, control, &intent) && intent.kind != INTENT_NONE) {
         front_intent(&robot.front, &intent);
     }
-    robot_settle(&robot);
-}
-
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
     robot_settle(&robot);
 }
 

@@ -3,6 +3,7 @@
  * cabinet will do between the machine and the table is done here in a few lines. */
 #include "front/cubes/input.h"
 #include "front/cubes/words.h"
+#include "picture_rig.h"
 
 #include "base/rng.h"
 
@@ -14,28 +15,13 @@
 
 #include <cmocka.h>
 
-enum { SEATS = 3, MOVES_MOST = 4000, WINDOWS = 6 };
-
-/* One of each kind. */
-static const int windows[WINDOWS][2] = {{1920, 1080}, {1280, 1024}, {1000, 1000},
-                                        {720, 1280},  {800, 600},   {960, 540}};
+enum { SEATS = 3, MOVES_MOST = 4000 };
 
 static struct cubes_state game;
 static struct cubes_view view;
 static struct cubes_look look;
-static struct draw_list list;
 static struct frame frame;
 static struct rng rng;
-static int frames, longest; /* drawn; commands of the longest */
-
-static float width(const void *context, enum font font, float size, float tracking, const char *string)
-{
-    (void)context;
-    (void)font;
-    return (size * .5f + tracking) * (float)strlen(string);
-}
-
-static const struct type_metrics type = {.width = width};
 
 static void sit_down(uint64_t seed, int w, int h, bool reduced)
 {
@@ -67,11 +53,9 @@ static void sit_down(uint64_t seed, int w, int h, bool reduced)
 
 static void draw(void)
 {
-    draw_begin(&list, frame);
-    list.text_scale = 1;
-    cubes_draw(&view, &look, &list, 5);
-    frames++;
-    longest = (int)list.count > longest ? (int)list.count : longest;
+    picture_begin(frame);
+    cubes_draw(&view, &look, &picture, 5);
+    picture_end();
 }
 
 static void play(struct move move)
@@ -138,40 +122,7 @@ static bool give(struct intent intent)
 
 /* ---- one device alone ------------------------------------------------------------------------ */
 
-/* The first direction of a way from the focus to an item; INTENT_NONE: there is none. */
-static enum intent_kind way_to(const struct focus_list *now, int item)
-{
-    int at[FOCUS_ITEMS_MAX] = {look.focus}, count = 1;
-    enum intent_kind first[FOCUS_ITEMS_MAX] = {INTENT_NONE};
-    for (int i = 0; i < count; i++) {
-        for (int way = INTENT_UP; way <= INTENT_RIGHT; way++) {
-            int to = focus_step(now, at[i], (enum intent_kind)way), known = 0;
-            for (int k = 0; k < count; k++) {
-                known += at[k] == to;
-            }
-            if (!known) {
-                first[count] = i == 0 ? (enum intent_kind)way : first[i];
-                at[count++] = to;
-            }
-            if (to == item) {
-                return i == 0 ? (enum intent_kind)way : first[i];
-            }
-        }
-    }
-    return INTENT_NONE;
-}
-
-/* Brings the focus to an item by directions alone. */
-static void go_to(enum device device, int item)
-{
-    for (int i = 0; i < 20 && look.focus != item; i++) {
-        struct focus_list now = items();
-        enum intent_kind way = way_to(&now, item);
-        assert_int_not_equal(way, INTENT_NONE);
-        give((struct intent){.kind = way, .device = device});
-    }
-    assert_int_equal(look.focus, item);
-}
+static const struct picture_person person = {&look.focus, items, give};
 
 static bool choose(enum device device, int item)
 {
@@ -188,7 +139,7 @@ static bool choose(enum device device, int item)
         cubes_view_advance(&view, 100, NULL);
         played = give((struct intent){.kind = INTENT_RELEASE, .device = device, .x = at.x, .y = at.y});
     } else {
-        go_to(device, item);
+        picture_go_to(&person, device, item);
         played = give((struct intent){.kind = INTENT_CONFIRM, .device = device});
         cubes_view_advance(&view, rng_below(&rng, 2) ? 400 : 60, NULL);
         draw();
@@ -263,24 +214,14 @@ static void a_whole_game_with_a_pad_alone(void **state)
 
 /* ---- a monkey -------------------------------------------------------------------------------- */
 
-static void any_intent(void)
-{
-    struct intent intent = {.kind = (enum intent_kind)(1 + (int)rng_below(&rng, INTENT_KINDS - 1)),
-                            .device = (enum device)rng_below(&rng, 3),
-                            .x = (float)rng_below(&rng, 2000) - 40,
-                            .y = (float)rng_below(&rng, 1200) - 40,
-                            .clicks = 1,
-                            .key = "12345tkx"[rng_below(&rng, 8)]};
-    give(intent);
-}
-
 static void a_monkey_breaks_nothing(void **state)
 {
     (void)state;
     for (uint64_t seed = 0; seed < 12; seed++) {
-        sit_down(seed, windows[seed % WINDOWS][0], windows[seed % WINDOWS][1], seed % 5 == 0);
+        sit_down(seed, picture_windows[seed % PICTURE_WINDOWS][0], picture_windows[seed % PICTURE_WINDOWS][1],
+                 seed % 5 == 0);
         for (int i = 0; i < 1500; i++) {
-            any_intent();
+            give(picture_any_intent(&rng, "12345tkx"));
             if (game.pub.phase == CUBES_PHASE_OVER && view.count == 0) {
                 play((struct move){.kind = CUBES_MOVE_NEXT});
             } else if (game.pub.turn != 0 && view.count == 0) {
@@ -317,10 +258,10 @@ static void every_moment_is_drawn_in_every_kind_of_window(void **state)
         {.kind = CUBES_EVENT_LEFT, .seat = 1},
         {.kind = CUBES_EVENT_GAME_ENDED, .seat = 0},
     };
-    for (int size = 0; size < WINDOWS; size++) {
+    for (int size = 0; size < PICTURE_WINDOWS; size++) {
         for (size_t i = 0; i < sizeof events / sizeof events[0]; i++) {
             for (uint64_t seed = 3; game.pub.phase != CUBES_PHASE_ROLLED || seed == 3; seed++) {
-                sit_down(seed, windows[size][0], windows[size][1], i % 4 == 3);
+                sit_down(seed, picture_windows[size][0], picture_windows[size][1], i % 4 == 3);
                 play((struct move){.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL});
                 cubes_view_skip(&view, NULL);
             }
@@ -331,24 +272,10 @@ static void every_moment_is_drawn_in_every_kind_of_window(void **state)
                 draw();
             }
         }
-        cubes_prepare(&view, &look, &list);
+        cubes_prepare(&view, &look, &picture);
     }
-    assert_true(frames > 1000);
-    assert_true(longest < 1200); /* a frame stays small */
-}
-
-static int open_list(void **state)
-{
-    (void)state;
-    draw_init(&list, &type);
-    return 0;
-}
-
-static int close_list(void **state)
-{
-    (void)state;
-    draw_free(&list);
-    return 0;
+    assert_true(pictures > 1000);
+    assert_true(pictures_longest < 1200); /* a frame stays small */
 }
 
 int main(void)
@@ -360,5 +287,5 @@ int main(void)
         cmocka_unit_test(a_monkey_breaks_nothing),
         cmocka_unit_test(every_moment_is_drawn_in_every_kind_of_window),
     };
-    return cmocka_run_group_tests_name("whole games at the dice table", tests, open_list, close_list);
+    return cmocka_run_group_tests_name("whole games at the dice table", tests, picture_open, picture_close);
 }

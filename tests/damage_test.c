@@ -11,7 +11,7 @@
 #include "front/scenes/title.h"
 #include "front/table/open.h"
 #include "front/table/table.h"
-#include "robot.h"
+#include "person.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -21,18 +21,11 @@
 
 #include <cmocka.h>
 
-static struct robot robot;
 static const char *const own[] = {"settings", "records", "autosave.journal"};
 static const char damaged[] = "what a program wrote once\nand a disk forgot";
 static const char damaged_settings[] = "route-mille settings 1\npace lots\n";
 
 enum { OWN = sizeof own / sizeof *own };
-
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
-    robot_settle(&robot);
-}
 
 /* Everything the title writes, one text after the other. */
 static const char *written(void)

@@ -39,17 +39,17 @@ static void a_try_by(enum device device)
     assert_true(try_today()->over && try_today()->counted);
     assert_int_equal(try_today()->figures, MILLE_DAY_FIGURES);
     /* The sheet leads to the days, where it can be seen again, played again and watched. */
-    try_choose("score.next");
+    choose("score.next");
     assert_true(robot_on(&robot, &day_page_scene));
-    try_choose("days.watch");
+    choose("days.watch");
     assert_true(robot_on(&robot, &replay_scene));
-    try_choose("replay.leave");
+    choose("replay.leave");
     assert_true(robot_on(&robot, &day_page_scene));
-    try_choose("days.play");
+    choose("days.play");
     assert_true(robot_on(&robot, &score_scene));
-    try_choose("score.leave");
+    choose("score.leave");
     assert_true(robot_on(&robot, &title_scene));
-    try_end();
+    robot_end(&robot);
 }
 
 static void a_deal_of_the_day_with_the_mouse_alone(void **unused)
@@ -84,17 +84,17 @@ static void a_try_waits_through_leaving_restarts_and_midnight(void **unused)
     try_leave_table();
     robot_restart(&robot);
     robot.day = TUESDAY + 2;
-    try_choose("menu.day");
+    choose("menu.day");
     assert_int_equal(day_page_of(&robot.front)->date, TUESDAY); /* the try that waits comes first */
-    try_choose("days.play");
+    choose("days.play");
     assert_true(try_moves() >= made);
     assert_int_equal(table_of(&robot.front)->session.journal.day, TUESDAY);
     try_to_the_sheet();
     assert_true(try_today()->counted && try_today()->over); /* it is that date's */
-    try_choose("score.leave");
-    try_choose("menu.day");
+    choose("score.leave");
+    choose("menu.day");
     assert_int_equal(day_page_of(&robot.front)->date, TUESDAY + 2);
-    try_end();
+    robot_end(&robot);
 }
 
 /* The house has played already: where it is not what is looked at, its four hands take most of the time. */
@@ -135,7 +135,7 @@ static void a_kill_in_a_try_costs_the_last_move_at_most(void **unused)
         with_a_quick_house();
         try_to_the_sheet();
         assert_true(try_today()->over && try_today()->counted);
-        try_end();
+        robot_end(&robot);
     }
 }
 
@@ -143,7 +143,7 @@ static void the_ordinary_game_is_set_aside_and_put_back(void **unused)
 {
     (void)unused;
     try_start(DEVICE_KEYS);
-    try_choose("menu.new");
+    choose("menu.new");
     for (int i = 0; i < 5; i++) {
         robot_decide(&robot);
     }
@@ -161,7 +161,7 @@ static void the_ordinary_game_is_set_aside_and_put_back(void **unused)
     int day_made = try_moves();
     assert_int_equal(robot_file(&robot, "autosave.journal")->length, before);
     try_leave_table();
-    try_choose("menu.continue");
+    choose("menu.continue");
     assert_true(table_of(&robot.front)->session.journal.setup.seed == seed);
     assert_int_equal(try_moves(), made);
     try_leave_table();
@@ -170,10 +170,10 @@ static void the_ordinary_game_is_set_aside_and_put_back(void **unused)
     assert_true(try_moves() >= day_made);
     assert_false(robot_has(&robot, "pause.save"));
     try_leave_table();
-    try_choose("menu.continue");
+    choose("menu.continue");
     assert_true(table_of(&robot.front)->session.journal.setup.seed == seed);
     assert_int_equal(try_moves(), made);
-    try_end();
+    robot_end(&robot);
 }
 
 static void a_second_try_is_refused_and_played_again_does_not_count(void **unused)
@@ -183,24 +183,24 @@ static void a_second_try_is_refused_and_played_again_does_not_count(void **unuse
     try_sit_down();
     try_to_the_sheet();
     struct day_entry tried = *try_today();
-    try_choose("score.leave");
-    try_choose("menu.day");
+    choose("score.leave");
+    choose("menu.day");
     assert_true(robot_shows(&robot, "The sheet"));
     assert_false(robot_shows(&robot, "Play this deal"));
-    try_choose("days.again");
+    choose("days.again");
     assert_int_equal(try_moves(), 0);
     robot_decide(&robot);
     robot_settle(&robot);
     assert_non_null(robot_file(&robot, AGAIN));
     try_leave_table();
-    try_choose("menu.day");
-    try_choose("days.again");
+    choose("menu.day");
+    choose("days.again");
     assert_true(try_moves() > 0); /* it waits as well */
     try_to_the_sheet();
     assert_true(robot_shows(&robot, "Played again: not counted"));
     assert_memory_equal(tried.figure, try_today()->figure, sizeof tried.figure);
     assert_int_equal(days_counted(&day_of(&robot.front)->book, DAILY_ROAD, TUESDAY), 1);
-    try_end();
+    robot_end(&robot);
 }
 
 static void rivals_of_the_day_count_iterations_and_no_time(void **unused)
@@ -223,7 +223,7 @@ static void rivals_of_the_day_count_iterations_and_no_time(void **unused)
     }
     assert_true(found);
     robot.work_held = false;
-    try_end();
+    robot_end(&robot);
 }
 
 /* ---- the house ------------------------------------------------------------------------------------- */
@@ -256,7 +256,7 @@ static void nothing_of_the_house_is_shown_before_the_end(void **unused)
     robot_restart(&robot);
     assert_true(try_today()->house_known);
     assert_int_equal(try_today()->house[3], house[3]);
-    try_end();
+    robot_end(&robot);
 }
 
 static void the_house_is_called_off_on_leaving_and_asked_again(void **unused)
@@ -265,7 +265,7 @@ static void the_house_is_called_off_on_leaving_and_asked_again(void **unused)
     try_start(DEVICE_KEYS);
     try_sit_down();
     try_to_the_sheet();
-    try_choose("score.leave");
+    choose("score.leave");
     /* As if the program had ended before the house did. */
     days_find(&day_of(&robot.front)->book, TUESDAY, DAILY_ROAD)->house_known = false;
     robot.work_held = true;
@@ -276,7 +276,7 @@ static void the_house_is_called_off_on_leaving_and_asked_again(void **unused)
     assert_true(robot_shows(&robot, "The house is playing the same cards\u2026"));
     assert_false(robot_shows(&robot, "Colette"));
     int called_off = robot.works_called_off;
-    try_choose("score.leave");
+    choose("score.leave");
     assert_true(robot_on(&robot, &title_scene));
     assert_int_equal(robot.works_called_off, called_off + 1);
     assert_false(try_today()->house_known);
@@ -284,7 +284,7 @@ static void the_house_is_called_off_on_leaving_and_asked_again(void **unused)
     try_sit_down();
     robot_tick(&robot, 60);
     assert_true(try_today()->house_known);
-    try_end();
+    robot_end(&robot);
 }
 
 int main(void)

@@ -73,7 +73,7 @@ static void the_line_is_the_same_for_everybody(void **unused)
                             "Route Mille 2026-11-22, route : 1325 a 900, +425, arrive, "
                             "1 coup fourre ; par +120, Nino +310");
     }
-    try_end();
+    robot_end(&robot);
 }
 
 static void the_line_has_120_bytes_at_most(void **unused)
@@ -92,7 +92,7 @@ static void the_line_has_120_bytes_at_most(void **unused)
         assert_true(strlen(line_of(&entry, false, line)) <= 120);
         assert_true(strlen(line_of(&entry, true, line)) <= 120);
     }
-    try_end();
+    robot_end(&robot);
 }
 
 static void c_copies_the_line_and_once_more_without_accents(void **unused)
@@ -114,17 +114,17 @@ static void c_copies_the_line_and_once_more_without_accents(void **unused)
     assert_non_null(strstr(robot.clipboard, ", with hints"));
     robot_key(&robot, 'c');
     assert_string_equal(robot.clipboard, line_of(try_today(), true, line));
-    try_choose("score.next");
-    try_choose("days.line");
+    choose("score.next");
+    choose("days.line");
     assert_string_equal(robot.clipboard, line_of(try_today(), false, line));
-    try_end();
+    robot_end(&robot);
 }
 
 static void any_other_sheet_says_its_deal(void **unused)
 {
     (void)unused;
     try_start(DEVICE_KEYS);
-    try_choose("menu.new");
+    choose("menu.new");
     try_to_the_sheet();
     char deal[64];
     text_format(deal, sizeof deal, "Deal %llu",
@@ -133,11 +133,11 @@ static void any_other_sheet_says_its_deal(void **unused)
     assert_non_null(strstr(robot.clipboard, deal));
     assert_non_null(strstr(robot.clipboard, "--seed"));
     if (score_of(&robot.front)->kind_word[0]) { /* after a first lost hand it stands in the same place */
-        try_choose("score.next");
+        choose("score.next");
         try_to_the_sheet();
     }
     assert_true(robot_shows(&robot, deal));
-    try_end();
+    robot_end(&robot);
 }
 
 /* ---- the days -------------------------------------------------------------------------------------- */
@@ -225,7 +225,7 @@ static void a_damaged_book_keeps_the_days_that_can_be_read(void **unused)
     robot_restart(&robot);
     assert_non_null(strstr(robot.front.told, DAY_BOOK));
     assert_int_equal(days_counted(&day_of(&robot.front)->book, DAILY_ROAD, TUESDAY), 1);
-    try_end();
+    robot_end(&robot);
 }
 
 static void a_damaged_try_is_set_aside_and_told(void **unused)
@@ -237,50 +237,49 @@ static void a_damaged_try_is_set_aside_and_told(void **unused)
     assert_true(robot_on(&robot, &table_scene));
     assert_int_equal(try_moves(), 0);
     assert_non_null(strstr(robot.front.told, TRY));
-    try_end();
+    robot_end(&robot);
 }
 
 static void past_days_are_played_later(void **unused)
 {
     (void)unused;
     try_start(DEVICE_PAD);
-    try_choose("menu.day");
+    choose("menu.day");
     robot_do(&robot, INTENT_PAGE_PREV);
     robot_settle(&robot);
     assert_int_equal(day_page_of(&robot.front)->month, 10);
-    try_choose("day.15");
+    choose("day.15");
     assert_int_equal(day_page_of(&robot.front)->date, date_days((struct date){2026, 10, 15}));
-    try_choose("days.play");
+    choose("days.play");
     try_to_the_sheet();
     const struct day_entry *entry = day_entry(&robot.front, date_days((struct date){2026, 10, 15}));
     assert_true(entry->over && !entry->counted && entry->house_known);
     assert_int_equal(days_counted(&day_of(&robot.front)->book, DAILY_ROAD, TUESDAY), 0);
-    try_end();
+    robot_end(&robot);
 }
 
 static void the_calendar_goes_from_2026_to_today(void **unused)
 {
     (void)unused;
-    static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
     for (int i = 0; i < 3; i++) {
         try_start(devices[i]);
-        try_choose("menu.day");
+        choose("menu.day");
         assert_true(robot_has(&robot, "day.24"));
         assert_false(robot_has(&robot, "day.25")); /* tomorrow's */
         int bells = robot.bells;
-        try_choose("days.later");
+        choose("days.later");
         assert_int_equal(day_page_of(&robot.front)->month, 11);
         assert_true(robot.bells > bells || robot.cues > 0);
         for (int month = 0; month < 14; month++) {
-            try_choose("days.earlier");
+            choose("days.earlier");
         }
         assert_int_equal(day_page_of(&robot.front)->month, 1);
         assert_int_equal(day_page_of(&robot.front)->year, 2026);
-        try_choose("day.1");
+        choose("day.1");
         assert_true(robot_has(&robot, "day.31"));
-        try_choose("days.close");
+        choose("days.close");
         assert_true(robot_on(&robot, &title_scene));
-        try_end();
+        robot_end(&robot);
     }
 }
 
@@ -290,17 +289,17 @@ static void a_clock_put_back_gives_no_second_try(void **unused)
     try_start(DEVICE_KEYS);
     try_sit_down();
     try_to_the_sheet();
-    try_choose("score.leave");
+    choose("score.leave");
     robot.day = TUESDAY - 1; /* a day ahead was played: it counts when it comes */
     assert_int_equal(days_counted(&day_of(&robot.front)->book, DAILY_ROAD, robot.day), 0);
-    try_choose("menu.day");
+    choose("menu.day");
     assert_int_equal(day_page_of(&robot.front)->date, TUESDAY - 1);
-    try_choose("days.close");
+    choose("days.close");
     robot.day = TUESDAY;
-    try_choose("menu.day");
+    choose("menu.day");
     assert_true(robot_has(&robot, "days.again"));
     assert_int_equal(days_counted(&day_of(&robot.front)->book, DAILY_ROAD, robot.day), 1);
-    try_end();
+    robot_end(&robot);
 }
 
 static void a_switch_hides_the_count_of_days(void **unused)
@@ -309,11 +308,11 @@ static void a_switch_hides_the_count_of_days(void **unused)
     try_start(DEVICE_KEYS);
     days_add(&day_of(&robot.front)->book, TUESDAY - 1, DAILY_ROAD)->counted = true;
     days_find(&day_of(&robot.front)->book, TUESDAY - 1, DAILY_ROAD)->over = true;
-    try_choose("menu.day");
+    choose("menu.day");
     assert_true(robot_shows(&robot, "Days on the road: 1"));
     robot.front.settings.day_count = false;
     assert_false(robot_shows(&robot, "Days on the road: 1"));
-    try_end();
+    robot_end(&robot);
 }
 
 int main(void)

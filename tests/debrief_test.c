@@ -7,6 +7,7 @@
 #include "front/scenes/curtain.h"
 #include "front/scenes/replay.h"
 #include "front/table/table.h"
+#include "person.h"
 #include "position.h"
 
 #include <setjmp.h>
@@ -18,9 +19,6 @@
 #include <cmocka.h>
 
 enum { FEW = 24, ALL_ROUNDS = 1 << 30 };
-
-static struct robot robot;
-static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
 
 static bool third_hand_over(const struct mille_public *pub)
 {
@@ -42,12 +40,6 @@ static void at_the_sheet(enum device device)
 static const struct review *review(void)
 {
     return &debrief_of(&robot.front)->review;
-}
-
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
-    robot_settle(&robot);
 }
 
 static void open_review(void)

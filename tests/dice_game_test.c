@@ -13,7 +13,7 @@
 #include "front/table/scene.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
-#include "robot.h"
+#include "person.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -25,15 +25,9 @@
 
 enum { DECISIONS_MOST = 4000, ENOUGH = 350 };
 
-static struct robot robot;
-
 static void sit_down(enum device device, int wide, int high)
 {
-    robot_start(&robot, device, 11, wide, high);
-    robot.front.settings.pace = 200;
-    robot_choose(&robot, "menu.tables.dice");
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &table_scene));
+    sit_down_at("menu.tables.dice", device, wide, high);
     assert_ptr_equal(table_of(&robot.front)->game, &cubes_front);
 }
 
@@ -66,8 +60,7 @@ static void play_a_game(enum device device, int wide, int high)
 {
     sit_down(device, wide, high);
     play_on(is_over);
-    robot_choose(&robot, "slate.again");
-    robot_settle(&robot);
+    choose("slate.again");
     assert_true(robot_on(&robot, &table_scene));
     assert_int_equal(cubes_table_seen(&robot.front)->game, 1);
     robot_end(&robot);
@@ -96,39 +89,23 @@ static bool has_points(void)
     return cubes_table_seen(&robot.front)->seat[0].score > 0;
 }
 
-static void leave(void)
-{
-    robot_do(&robot, INTENT_MENU);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &pause_scene));
-    robot_choose(&robot, "pause.leave");
-    robot_settle(&robot);
-    if (robot_has(&robot, "confirm.yes")) {
-        robot_choose(&robot, "confirm.yes");
-        robot_settle(&robot);
-    }
-    assert_true(robot_on(&robot, &title_scene));
-}
-
 static void each_table_keeps_a_game_of_its_own(void **state)
 {
     (void)state;
     sit_down(DEVICE_KEYS, 1280, 720);
     play_on(has_points);
     int32_t score = cubes_table_seen(&robot.front)->seat[0].score;
-    leave();
-    robot_choose(&robot, "menu.tables.road");
-    robot_settle(&robot);
+    leave_table();
+    choose("menu.tables.road");
     assert_ptr_equal(table_of(&robot.front)->game, &mille_front);
     assert_true(robot_on(&robot, &table_scene));
     assert_non_null(robot_file(&robot, "autosave.journal"));
     assert_non_null(robot_file(&robot, "autosave-cubes.journal"));
     robot_restart(&robot);
-    robot_choose(&robot, "menu.tables.dice");
-    robot_settle(&robot);
+    choose("menu.tables.dice");
     assert_true(robot_on(&robot, &table_scene));
     assert_int_equal(cubes_table_seen(&robot.front)->seat[0].score, score);
-    leave();
+    leave_table();
     robot_choose(&robot, "menu.continue"); /* the table that was sat at last */
     robot_settle(&robot);
     assert_ptr_equal(table_of(&robot.front)->game, &cubes_front);
@@ -141,33 +118,25 @@ static void learning_to_drive_and_the_day_are_the_roads_whatever_was_played_last
     sit_down(DEVICE_KEYS, 1280, 720);
     play_on(has_points);
     int32_t score = cubes_table_seen(&robot.front)->seat[0].score;
-    leave();
-    robot_choose(&robot, "menu.learn");
-    robot_settle(&robot);
-    robot_choose(&robot, "lesson.1");
-    robot_settle(&robot);
+    leave_table();
+    choose("menu.learn");
+    choose("lesson.1");
     assert_true(robot_on(&robot, &table_scene));
     assert_ptr_equal(table_of(&robot.front)->game, &mille_front);
     assert_true(table_is_lesson(&robot.front));
     robot_do(&robot, INTENT_MENU);
     robot_settle(&robot);
-    robot_choose(&robot, "pause.leave");
-    robot_settle(&robot);
-    robot_choose(&robot, "lessons.back");
-    robot_settle(&robot);
-    robot_choose(&robot, "menu.tables.dice");
-    robot_settle(&robot);
+    choose("pause.leave");
+    choose("lessons.back");
+    choose("menu.tables.dice");
     assert_int_equal(cubes_table_seen(&robot.front)->seat[0].score, score);
-    leave();
-    robot_choose(&robot, "menu.day");
-    robot_settle(&robot);
-    robot_choose(&robot, "days.play");
-    robot_settle(&robot);
+    leave_table();
+    choose("menu.day");
+    choose("days.play");
     assert_true(robot_on(&robot, &table_scene) && table_is_day(&robot.front));
     assert_ptr_equal(table_of(&robot.front)->game, &mille_front);
-    leave();
-    robot_choose(&robot, "menu.continue");
-    robot_settle(&robot);
+    leave_table();
+    choose("menu.continue");
     assert_int_equal(cubes_table_seen(&robot.front)->seat[0].score, score);
     robot_end(&robot);
 }
@@ -191,10 +160,8 @@ static void a_save_opens_at_the_table_of_its_own_game(void **state)
     assert_ptr_equal(table_of(&robot.front)->game, &mille_front);
     robot_do(&robot, INTENT_MENU);
     robot_settle(&robot);
-    robot_choose(&robot, "pause.load");
-    robot_settle(&robot);
-    robot_choose(&robot, "save.1");
-    robot_settle(&robot);
+    choose("pause.load");
+    choose("save.1");
     assert_true(robot_on(&robot, &table_scene));
     assert_ptr_equal(table_of(&robot.front)->game, &cubes_front);
     assert_true(has_points());
@@ -230,11 +197,9 @@ static void a_game_of_dice_is_watched(void **state)
     robot_settle(&robot);
     assert_true(robot_on(&robot, &replay_scene));
     replay_seek(&robot.front, 0);
-    robot_choose(&robot, "replay.play");
-    robot_settle(&robot);
+    choose("replay.play");
     assert_int_equal(replay_of(&robot.front)->at, moves);
-    robot_choose(&robot, "replay.leave");
-    robot_settle(&robot);
+    choose("replay.leave");
     assert_true(has_points());
     robot_end(&robot);
 }
@@ -242,9 +207,9 @@ static void a_game_of_dice_is_watched(void **state)
 static void f1_at_the_table_tells_what_can_be_done_here(void **unused)
 {
     (void)unused;
-    static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS};
+    static const enum device plain[] = {DEVICE_MOUSE, DEVICE_KEYS};
     for (int d = 0; d < 2; d++) {
-        sit_down(devices[d], 1920, 1080);
+        sit_down(plain[d], 1920, 1080);
         robot_do(&robot, INTENT_HELP);
         robot_settle(&robot);
         assert_true(robot_on(&robot, &book_scene));
@@ -266,7 +231,6 @@ static void f1_at_the_table_tells_what_can_be_done_here(void **unused)
 static void the_question_mark_explains_everything_on_the_table_as_it_stands(void **unused)
 {
     (void)unused;
-    static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
     for (int d = 0; d < 3; d++) {
         sit_down(devices[d], 1920, 1080);
         robot_choose(&robot, "roll");

@@ -3,7 +3,7 @@
 #include "front/scenes/entry.h"
 #include "front/scenes/entry_inside.h"
 #include "front/scenes/title.h"
-#include "robot.h"
+#include "person.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -12,7 +12,6 @@
 
 #include <cmocka.h>
 
-static struct robot robot;
 static char given[SEAT_NAME_SIZE];
 static int times_given, times_left;
 
@@ -49,18 +48,6 @@ static void ask(enum device device, const char *text)
                                                      .on_leave = note_leaving});
     robot_settle(&robot);
     assert_true(robot_on(&robot, &entry_scene));
-}
-
-static void press(enum intent_kind kind)
-{
-    robot_do(&robot, kind);
-    robot_settle(&robot);
-}
-
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
-    robot_settle(&robot);
 }
 
 static void gave(const char *text)
@@ -176,7 +163,6 @@ static void a_typed_letter_takes_the_place_of_what_was_offered(void **state)
 static void what_was_offered_is_written_on_after_choosing_the_line(void **state)
 {
     (void)state;
-    static const enum device devices[] = {DEVICE_KEYS, DEVICE_PAD, DEVICE_MOUSE};
     for (int i = 0; i < 3; i++) {
         ask(devices[i], "Lea");
         choose("entry.field");
@@ -198,7 +184,6 @@ static void a_letter_that_is_refused_leaves_what_was_offered(void **state)
 static void leaving_gives_nothing(void **state)
 {
     (void)state;
-    static const enum device devices[] = {DEVICE_KEYS, DEVICE_PAD, DEVICE_MOUSE};
     for (int i = 0; i < 3; i++) {
         ask(devices[i], "Marie");
         if (devices[i] == DEVICE_MOUSE) {

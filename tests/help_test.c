@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* F1, Shift+F1 and the pad's View button from the very events of the machine to the screen: the road book at
  * the page of what is on screen, and "What is this?". */
+#include "person.h"
 #include "position.h"
 
 #include "front/book.h"
@@ -28,7 +29,6 @@
 
 #include <cmocka.h>
 
-static struct robot robot;
 static struct input input;
 
 static void hear(void *context, const struct intent *intent)
@@ -61,25 +61,12 @@ static void key(SDL_Keycode code, Uint16 held)
     robot_settle(&robot);
 }
 
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
-    robot_settle(&robot);
-}
-
 static int sit_down(void **state)
 {
     (void)state;
     input = (struct input){.listener = listener, .units_x = 1, .units_y = 1};
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     robot.front.settings.reduced_motion = true;
-    return 0;
-}
-
-static int stand_up(void **state)
-{
-    (void)state;
-    robot_end(&robot);
     return 0;
 }
 

@@ -2,6 +2,7 @@
 /* A job is plain memory: moved to another address before it is done it gives the same answer, so that a
  * thread, the caller or another instance of the program may do it. Every job that the front gives away is
  * tried. */
+#include "person.h"
 #include "position.h"
 
 #include "base/check.h"
@@ -17,8 +18,6 @@
 #include <cmocka.h>
 
 enum { KINDS = 8, TRIED = 5, ROUNDS = 40, FEW = 24, POISON = 0xA5, TUESDAY = 20781 /* 2026-11-24 */ };
-
-static struct robot robot;
 
 /* What has been tried, by what is run. */
 static struct {
@@ -107,12 +106,6 @@ static void start(uint64_t seed)
     robot.services.work_begin = begin_and_try;
     robot.front.settings.reduced_motion = true;
     memset(kind, 0, sizeof kind);
-}
-
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
-    robot_settle(&robot);
 }
 
 static bool hand_over(const struct mille_public *pub)

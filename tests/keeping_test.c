@@ -9,7 +9,7 @@
 #include "front/table/open.h"
 #include "front/table/table.h"
 #include "front/what.h"
-#include "robot.h"
+#include "person.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -19,17 +19,6 @@
 #include <string.h>
 
 #include <cmocka.h>
-
-static struct robot robot;
-static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
-
-enum { DEVICES = sizeof devices / sizeof *devices };
-
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
-    robot_settle(&robot);
-}
 
 static void play(int decisions)
 {

@@ -2,6 +2,7 @@
 /* Somebody plays for months, and the program is killed two hundred times: whatever it had acknowledged is
  * there at the next start, whole, and counted once. */
 #include "disk.h"
+#include "person.h"
 
 #include "front/counting.h"
 #include "front/mille/mille_count.h"
@@ -34,15 +35,8 @@
 enum { KILLS = 200, KEPT_MOST = 16, NEWS_MOST = 500, STEPS_MOST = 500, BEST_MOST = 1000 };
 
 static struct disk disk = {.pipe = -1};
-static struct robot robot;
 
 /* ---- the one who plays, in a process of its own ------------------------------------------------------ */
-
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
-    robot_settle(&robot);
-}
 
 static void give_name(const char *name)
 {

@@ -10,7 +10,7 @@
 #include "front/scenes/pause.h"
 #include "front/table/table.h"
 #include "front/what.h"
-#include "robot.h"
+#include "person.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -20,20 +20,6 @@
 
 #include <cmocka.h>
 
-static struct robot robot;
-
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
-    robot_settle(&robot);
-}
-
-static void press(enum intent_kind kind)
-{
-    robot_do(&robot, kind);
-    robot_settle(&robot);
-}
-
 static int sit_down(void **state)
 {
     (void)state;
@@ -42,13 +28,6 @@ static int sit_down(void **state)
     choose("menu.new");
     press(INTENT_POINT);
     assert_true(mille_table_ready(&robot.front));
-    return 0;
-}
-
-static int stand_up(void **state)
-{
-    (void)state;
-    robot_end(&robot);
     return 0;
 }
 

@@ -6,7 +6,7 @@
 #include "front/scenes/options.h"
 #include "front/scenes/person.h"
 #include "front/scenes/title.h"
-#include "robot.h"
+#include "person.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -15,20 +15,6 @@
 #include <string.h>
 
 #include <cmocka.h>
-
-static struct robot robot;
-
-static void press(enum intent_kind kind)
-{
-    robot_do(&robot, kind);
-    robot_settle(&robot);
-}
-
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
-    robot_settle(&robot);
-}
 
 static bool holds(const char *file, const char *line)
 {
@@ -75,7 +61,6 @@ static void the_first_game_asks_for_a_name(void **state)
 static void the_name_is_asked_once(void **state)
 {
     (void)state;
-    static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
     for (int i = 0; i < 3; i++) {
         start_first(devices[i]);
         choose("menu.new");
@@ -120,7 +105,6 @@ static void leaving_the_question_starts_no_game(void **state)
 static void the_options_change_the_name_of_the_game_under_way(void **state)
 {
     (void)state;
-    static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
     for (int i = 0; i < 3; i++) {
         robot_start(&robot, devices[i], 7, 1920, 1080);
         choose("menu.new");

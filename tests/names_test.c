@@ -17,6 +17,7 @@
 #include "front/scenes/options.h"
 #include "front/scenes/saves.h"
 #include "front/table/table.h"
+#include "person.h"
 #include "position.h"
 
 #include <ctype.h>
@@ -26,17 +27,6 @@
 #include <string.h>
 
 #include <cmocka.h>
-
-static struct robot robot;
-static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
-
-enum { DEVICES = sizeof devices / sizeof *devices };
-
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
-    robot_settle(&robot);
-}
 
 static bool pictured(const char *asset)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* High scores and statistics: the model, its file, and the screen. */
-#include "robot.h"
+#include "person.h"
 
 #include "base/number.h"
 #include "front/counting.h"
@@ -26,10 +26,6 @@
 
 #include <cmocka.h>
 
-static struct robot robot;
-static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
-
-enum { DEVICES = sizeof devices / sizeof *devices };
 enum { NEW_TOTAL = 1 << MILLE_RANKING_TOTAL, NEW_SPREAD = 1 << MILLE_RANKING_SPREAD };
 
 /* ---- the model -------------------------------------------------------------------------------------- */
@@ -335,18 +331,6 @@ static void no_damage_gets_through(void **state)
 }
 
 /* ---- at the table ----------------------------------------------------------------------------------- */
-
-static void press(enum intent_kind kind)
-{
-    robot_do(&robot, kind);
-    robot_settle(&robot);
-}
-
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
-    robot_settle(&robot);
-}
 
 static bool shows_number(int value)
 {

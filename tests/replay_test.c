@@ -10,7 +10,7 @@
 #include "front/scenes/load.h"
 #include "front/scenes/replay.h"
 #include "front/table/table.h"
-#include "robot.h"
+#include "person.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -20,23 +20,6 @@
 #include <string.h>
 
 #include <cmocka.h>
-
-static struct robot robot;
-static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
-
-enum { DEVICES = sizeof devices / sizeof *devices };
-
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
-    robot_settle(&robot);
-}
-
-static void press(enum intent_kind kind)
-{
-    robot_do(&robot, kind);
-    robot_settle(&robot);
-}
 
 static uint64_t hash_now(void)
 {

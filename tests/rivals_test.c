@@ -17,6 +17,7 @@
 #include "front/scenes/saves.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
+#include "person.h"
 #include "position.h"
 
 #include <setjmp.h>
@@ -25,17 +26,6 @@
 #include <string.h>
 
 #include <cmocka.h>
-
-static struct robot robot;
-static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
-
-enum { DEVICES = sizeof devices / sizeof *devices };
-
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
-    robot_settle(&robot);
-}
 
 static bool game_over(const struct mille_public *pub)
 {

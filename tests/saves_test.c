@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Games saved under a name, the question on leaving, and the list that opens them again. */
-#include "robot.h"
+#include "person.h"
 
 #include "base/number.h"
 #include "front/dates.h"
@@ -28,26 +28,9 @@
 
 #include <cmocka.h>
 
-static struct robot robot;
-static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
-
-enum { DEVICES = sizeof devices / sizeof *devices };
-
-static void press(enum intent_kind kind)
-{
-    robot_do(&robot, kind);
-    robot_settle(&robot);
-}
-
 static void key(char letter)
 {
     robot_key(&robot, letter);
-    robot_settle(&robot);
-}
-
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
     robot_settle(&robot);
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Title, options, pause, question and status bar fit windows of every shape. */
-#include "robot.h"
+#include "person.h"
 
 #include "front/bar.h"
 #include "front/mille/mille_front.h"
@@ -16,25 +16,11 @@
 
 #include <cmocka.h>
 
-static struct robot robot;
-
 static const struct {
     int w, h;
 } SIZES[] = {{1280, 720}, {1280, 800}, {1440, 1080}, {1920, 1080}, {2560, 1080}, {3840, 2160}};
 
 enum { SIZE_COUNT = sizeof SIZES / sizeof *SIZES };
-
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
-    robot_settle(&robot);
-}
-
-static void press(enum intent_kind kind)
-{
-    robot_do(&robot, kind);
-    robot_settle(&robot);
-}
 
 /* Where a text lies, from its ascent to its descent. */
 static struct rect text_box(const struct draw_list *list, const struct draw_command *command)

@@ -7,7 +7,7 @@
 #include "front/scenes/saves.h"
 #include "front/scenes/title.h"
 #include "front/scenes/title_inside.h"
-#include "robot.h"
+#include "person.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -16,25 +16,11 @@
 
 #include <cmocka.h>
 
-static struct robot robot;
-
 /* ---- helpers ---------------------------------------------------------------------------------------- */
 
 static void start(enum device device)
 {
     robot_start(&robot, device, 7, 1920, 1080);
-}
-
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
-    robot_settle(&robot);
-}
-
-static void press(enum intent_kind kind)
-{
-    robot_do(&robot, kind);
-    robot_settle(&robot);
 }
 
 static void point(enum intent_kind kind, float x, float y)

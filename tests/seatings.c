@@ -14,7 +14,6 @@
 const struct seating seatings[SEATINGS] = {
     {"", "", "sunday"}, {"Marie", "", "ace"}, {"Marie", "Paul", "human"}, {"", "", "human"}};
 
-struct robot robot;
 struct grammar grammar;
 
 bool seatings_start(const struct seating *seating, bool french)

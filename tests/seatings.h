@@ -4,7 +4,7 @@
 #define TESTS_SEATINGS_H
 
 #include "grammar.h"
-#include "robot.h"
+#include "person.h"
 
 /* A person and a rival, or two people; with names or without. */
 struct seating {
@@ -14,7 +14,6 @@ struct seating {
 enum { SEATINGS = 4, LANGUAGES = 2 };
 extern const struct seating seatings[SEATINGS];
 
-extern struct robot robot;
 extern struct grammar grammar; /* of the language and the names at the table */
 
 /* Sits down at a new game; false: this build has no such language. */

@@ -4,6 +4,7 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
 #include "front/table/table.h"
+#include "person.h"
 #include "position.h"
 
 #include <setjmp.h>
@@ -14,27 +15,12 @@
 
 #include <cmocka.h>
 
-static struct robot robot;
-
 static int sit_down(void **state)
 {
     (void)state;
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     robot.front.settings.reduced_motion = true;
     return 0;
-}
-
-static int stand_up(void **state)
-{
-    (void)state;
-    robot_end(&robot);
-    return 0;
-}
-
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
-    robot_settle(&robot);
 }
 
 static const struct mille_public *pub(void)

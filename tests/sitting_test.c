@@ -7,7 +7,7 @@
 #include "front/scenes/entry.h"
 #include "front/scenes/options.h"
 #include "front/scenes/seats_inside.h"
-#include "robot.h"
+#include "person.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -16,10 +16,6 @@
 #include <string.h>
 
 #include <cmocka.h>
-
-static struct robot robot;
-static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
-enum { DEVICE_COUNT = sizeof devices / sizeof *devices };
 
 static int sat_down;
 
@@ -39,12 +35,6 @@ static void open_at(enum device device, int w, int h, const struct game_front *g
     assert_true(robot_on(&robot, &seats_scene));
 }
 
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
-    robot_settle(&robot);
-}
-
 static const char *who(int place)
 {
     const struct settings_company *company = &seats_of(&robot.front)->company;
@@ -55,7 +45,7 @@ static void people_and_regulars_sit_down_by_every_device(void **state)
 {
     (void)state;
     static const int windows[][2] = {{1280, 720}, {640, 480}, {720, 1280}};
-    for (int d = 0; d < DEVICE_COUNT; d++) {
+    for (int d = 0; d < DEVICES; d++) {
         open_at(devices[d], windows[d][0], windows[d][1], &cubes_front);
         choose("regular.mado");
         choose("seats.person");
@@ -121,7 +111,7 @@ static void what_is_played_is_said_where_one_sits_down_and_chosen_a_step_away(vo
 {
     (void)state;
     static const int windows[][2] = {{1280, 720}, {640, 480}, {720, 1280}};
-    for (int d = 0; d < DEVICE_COUNT; d++) {
+    for (int d = 0; d < DEVICES; d++) {
         robot_start(&robot, devices[d], 3, windows[d][0], windows[d][1]);
         robot.choosy = true;
         choose("menu.tables.dice");

@@ -15,14 +15,6 @@
 
 #include <cmocka.h>
 
-struct robot robot;
-
-void try_choose(const char *name)
-{
-    robot_choose(&robot, name);
-    robot_settle(&robot);
-}
-
 void try_start(enum device device)
 {
     robot_start(&robot, device, 1955, 1280, 720);
@@ -32,25 +24,20 @@ void try_start(enum device device)
     front_save_settings(&robot.front);
 }
 
-void try_end(void)
-{
-    robot_end(&robot);
-}
-
 void try_sit_down(void)
 {
-    try_choose("menu.day");
+    choose("menu.day");
     assert_true(robot_on(&robot, &day_page_scene));
-    try_choose("days.play");
+    choose("days.play");
 }
 
 void try_leave_table(void)
 {
     robot_do(&robot, INTENT_MENU);
     robot_settle(&robot);
-    try_choose("pause.leave");
+    choose("pause.leave");
     if (robot_on(&robot, &confirm_scene)) {
-        try_choose("confirm.yes"); /* an ordinary game is offered a name */
+        choose("confirm.yes"); /* an ordinary game is offered a name */
     }
     assert_true(robot_on(&robot, &title_scene));
 }

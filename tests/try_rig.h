@@ -3,17 +3,13 @@
 #ifndef TESTS_TRY_RIG_H
 #define TESTS_TRY_RIG_H
 
-#include "robot.h"
+#include "person.h"
 
 enum { TUESDAY = 20781 /* 2026-11-24 */ };
 #define TRY "days/2026-11-24-road.journal"
 #define AGAIN "days/2026-11-24-road-again.journal"
 
-extern struct robot robot;
-
 void try_start(enum device device);
-void try_end(void);
-void try_choose(const char *name);
 /* From the title to the table, at the day that the page offers. */
 void try_sit_down(void);
 /* Back to the title. */

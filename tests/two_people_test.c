@@ -8,8 +8,8 @@
 #include "front/scenes/confirm.h"
 #include "front/scenes/curtain.h"
 #include "front/table/table.h"
+#include "person.h"
 #include "position.h"
-#include "robot.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -19,11 +19,6 @@
 
 #include <cmocka.h>
 
-static struct robot robot;
-static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
-
-enum { DEVICES = sizeof devices / sizeof *devices };
-
 static struct mille_state *state_of(void)
 {
     return (struct mille_state *)(void *)table_of(&robot.front)->session.state;
@@ -32,12 +27,6 @@ static struct mille_state *state_of(void)
 static uint64_t hash_now(void)
 {
     return mille_game.hash(table_of(&robot.front)->session.state);
-}
-
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
-    robot_settle(&robot);
 }
 
 static bool shows_a_card(void)

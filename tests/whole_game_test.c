@@ -3,8 +3,7 @@
  * a pad alone, from the title to the end of the game and back to the table. */
 #include "front/mille/game_over.h"
 #include "front/mille/mille_table.h"
-#include "front/scenes/title.h"
-#include "robot.h"
+#include "person.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -16,13 +15,7 @@ enum { DECISIONS_MOST = 20000 };
 
 static void play_a_game(enum device device, int wide, int high)
 {
-    static struct robot robot;
-    robot_start(&robot, device, 11, wide, high);
-    robot.front.settings.pace = 200;
-    assert_true(robot_on(&robot, &title_scene));
-    robot_choose(&robot, "menu.new");
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &table_scene));
+    sit_down_at("menu.new", device, wide, high);
     int decisions = 0, ended = 0;
     while (ended == 0 && decisions < DECISIONS_MOST) {
         assert_true(robot_decide(&robot));
@@ -30,8 +23,7 @@ static void play_a_game(enum device device, int wide, int high)
         ended = robot_on(&robot, &game_over_scene);
     }
     assert_true(ended);
-    robot_choose(&robot, "over.again");
-    robot_settle(&robot);
+    choose("over.again");
     assert_true(robot_on(&robot, &table_scene));
     assert_int_equal(mille_table_seen(&robot.front)->pub.hand_number, 1);
     robot_end(&robot);

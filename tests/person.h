@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: MIT */
+/* The person of a test that needs but one, and what it does most. */
+#ifndef TESTS_PERSON_H
+#define TESTS_PERSON_H
+
+#include "robot.h"
+
+enum { DEVICES = 3 };
+
+/* For each test to start, and to end. */
+extern struct robot robot;
+/* Mouse, keys, pad. */
+extern const enum device devices[DEVICES];
+
+/* Focuses and confirms an item, and waits until nothing moves; likewise for an intent. */
+void choose(const char *name);
+void press(enum intent_kind kind);
+/* Starts, and sits down at the table that a row of the title leads to, where all go at twice the pace. */
+void sit_down_at(const char *row, enum device device, int wide, int high);
+/* From there by the menu back to the title, and yes to what is asked. */
+void leave_table(void);
+/* Ends the robot: for cmocka. */
+int stand_up(void **state);
+
+#endif
