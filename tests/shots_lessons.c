@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Shots of the lessons at the dice and at the dominoes: the list, a beginning, what is pointed at, what the
  * coach objects to, the end, and the table's menu that leads there. */
+#include "front/bones/bones_front.h"
+#include "front/bones/input.h"
 #include "front/cubes/cubes_front.h"
 #include "front/lesson/lessons.h"
 #include "front/table/play.h"
@@ -88,6 +90,69 @@ static void dice_menu(struct robot *robot)
     menu_of(robot, "menu.tables.dice");
 }
 
+static void bones_lesson_list(struct robot *robot)
+{
+    list_of(robot, &bones_front);
+}
+
+static void bones_lesson_begin(struct robot *robot)
+{
+    step_of(robot, &bones_front, 0, 0);
+}
+
+static void bones_lesson_arm(struct robot *robot)
+{
+    step_of(robot, &bones_front, 2, 8);
+    struct bones_view *view = &bones_table_of(&robot->front)->view;
+    uint8_t tile[BONES_HAND];
+    int count = bones_view_hand(view->shown.hand, tile);
+    for (int i = 0; i < count; i++) {
+        if (bones_view_fits(view, tile[i])) {
+            bones_input_choose(view, i);
+        }
+    }
+    robot_settle(robot);
+}
+
+static void bones_lesson_objects(struct robot *robot)
+{
+    step_of(robot, &bones_front, 0, 4);
+    table_play(
+        &robot->front,
+        (struct move){.kind = BONES_MOVE_PLAY, .card = (uint8_t)bones_tile(5, 1), .target = BONES_WEST});
+    robot_settle(robot);
+}
+
+static void bones_lesson_knock(struct robot *robot)
+{
+    step_of(robot, &bones_front, 3, 0);
+}
+
+static void bones_lesson_keep(struct robot *robot)
+{
+    step_of(robot, &bones_front, 5, 0);
+}
+
+static void bones_lesson_name(struct robot *robot)
+{
+    step_of(robot, &bones_front, 5, 1);
+}
+
+static void bones_lesson_end(struct robot *robot)
+{
+    end_of(robot, &bones_front, 2);
+}
+
+static void bones_lesson_last(struct robot *robot)
+{
+    end_of(robot, &bones_front, 5);
+}
+
+static void bones_menu(struct robot *robot)
+{
+    menu_of(robot, "menu.tables.dominoes");
+}
+
 const struct shot SHOTS_LESSONS[] = {
     {"dice_lesson_list", dice_lesson_list, NULL},
     {"dice_lesson_begin", dice_lesson_begin, NULL},
@@ -97,5 +162,15 @@ const struct shot SHOTS_LESSONS[] = {
     {"dice_lesson_end", dice_lesson_end, NULL},
     {"dice_lesson_last", dice_lesson_last, NULL},
     {"dice_menu", dice_menu, NULL},
+    {"bones_lesson_list", bones_lesson_list, NULL},
+    {"bones_lesson_begin", bones_lesson_begin, NULL},
+    {"bones_lesson_arm", bones_lesson_arm, NULL},
+    {"bones_lesson_objects", bones_lesson_objects, NULL},
+    {"bones_lesson_knock", bones_lesson_knock, NULL},
+    {"bones_lesson_keep", bones_lesson_keep, NULL},
+    {"bones_lesson_name", bones_lesson_name, NULL},
+    {"bones_lesson_end", bones_lesson_end, NULL},
+    {"bones_lesson_last", bones_lesson_last, NULL},
+    {"bones_menu", bones_menu, NULL},
     {NULL, NULL, NULL},
 };

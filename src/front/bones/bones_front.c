@@ -5,6 +5,7 @@
 #include "front/bones/bones_count.h"
 #include "front/bones/book_pages.h"
 #include "front/bones/dealt.h"
+#include "front/bones/lessons.h"
 #include "front/bones/options.h"
 #include "front/bones/page_fair.h"
 #include "front/bones/page_review.h"
@@ -114,6 +115,7 @@ const struct game_front bones_front = {
     .changed = bones_table_changed,
     .file_end = "-bones",
     .hint = &bones_hint,
+    .lessons = &bones_lessons,
     .what = bones_what,
     .voices = &bones_voices,
     .review = &bones_reviews,

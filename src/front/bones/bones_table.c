@@ -4,6 +4,7 @@
 #include "front/bar.h"
 #include "front/bones/bones_front.h"
 #include "front/bones/input.h"
+#include "front/bones/lessons.h"
 #include "front/bones/options.h"
 #include "front/bones/sheet_scene.h"
 #include "front/bones/villagers.h"
@@ -127,6 +128,7 @@ static struct rect lay(struct front *front, float foot)
     struct frame frame = front->frame;
     table->foot = foot;
     frame.canvas.h -= foot;
+    table->view.above = bones_coach_above(front);
     bones_view_layout(&table->view, &frame, front->settings.large_print);
     struct rect bar = bar_box(&front->frame);
     return (struct rect){bar.x, bar.y - foot, bar.w, foot};
@@ -199,6 +201,14 @@ static bool deals(const struct event_list *events)
     return false;
 }
 
+/* A person with keys or a pad finds the focus where the turn wants it. */
+static void lead_focus(struct front *front)
+{
+    if (front->device != DEVICE_MOUSE && table_ready(front) && front_scene(front) == &table_scene) {
+        front_set_focus(front, bones_input_first(&bones_table_of(front)->view));
+    }
+}
+
 static void add(struct front *front, const struct event_list *events)
 {
     struct bones_view *view = &bones_table_of(front)->view;
@@ -215,6 +225,9 @@ static void add(struct front *front, const struct event_list *events)
     bones_view_add(view, &seen, front->settings.reduced_motion);
     bones_view_settle(view, eyes_of(front));
     bones_table_of(front)->knock_wait = 0;
+    if (view->count == 0) { /* who keeps a hand in silence decides anew at once */
+        lead_focus(front);
+    }
 }
 
 static bool moves(const struct front *front)
@@ -226,14 +239,6 @@ static void refuse(struct front *front, struct move move)
 {
     (void)move;
     sounds_cue(front, CUE_BELL);
-}
-
-/* A person with keys or a pad finds the focus where the turn wants it. */
-static void lead_focus(struct front *front)
-{
-    if (front->device != DEVICE_MOUSE && table_ready(front) && front_scene(front) == &table_scene) {
-        front_set_focus(front, bones_input_first(&bones_table_of(front)->view));
-    }
 }
 
 static void come_to_rest(struct front *front)

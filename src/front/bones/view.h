@@ -80,6 +80,7 @@ struct bones_view {
     int viewer;             /* the seat at the foot of the screen: that of the observation, else 0 */
     struct bones_star star; /* of the tiles that are shown */
     struct bones_layout layout;
+    float above;              /* units of the field that something else takes at its top */
     struct bones_quiet after; /* once nothing moves */
 
     struct bones_step queue[BONES_STEPS_MAX];

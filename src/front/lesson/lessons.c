@@ -137,7 +137,8 @@ void lessons_enter(struct front *front)
     table_turn_to(front, TABLE_LESSON);
     deal(front, lessons->game, lessons_now(front));
     lessons_lay(front); /* who sits there is known now */
-    front_trace(front, "\"kind\":\"lesson\",\"lesson\":%d", lessons->which + 1);
+    front_trace(front, "\"kind\":\"lesson\",\"game\":\"%s\",\"lesson\":%d", lessons->game->game->name,
+                lessons->which + 1);
 }
 
 void lessons_put_back(struct front *front)
@@ -254,7 +255,8 @@ static void finish(struct front *front)
     unsigned done = lessons_done(front, lessons->game) | 1u << lessons->which;
     settings_set_number(&front->settings, lessons->game->game->name, DONE, (int)done);
     front_save_settings(front);
-    front_trace(front, "\"kind\":\"lesson-done\",\"lesson\":%d", lessons->which + 1);
+    front_trace(front, "\"kind\":\"lesson-done\",\"game\":\"%s\",\"lesson\":%d", lessons->game->game->name,
+                lessons->which + 1);
     front_push(front, &lesson_end_scene);
 }
 
