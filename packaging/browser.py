@@ -24,6 +24,15 @@ KEYS = {"Escape": "\ue00c", "Enter": "\ue007", "F11": "\ue03b", "Backspace": "\u
         "Right": "\ue014"}
 
 
+# The halves of a double-click may be seconds apart on a busy machine: the library reads this where programs have variables.
+PATIENT = """
+let variables;
+Object.defineProperty(self, "ENV", {
+    get: () => variables,
+    set(made) { variables = made; variables.SDL_MOUSE_DOUBLE_CLICK_TIME = "3000"; },
+});"""
+
+
 class Quiet(http.server.SimpleHTTPRequestHandler):
     extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm",
                       ".webmanifest": "application/manifest+json"}
@@ -59,6 +68,7 @@ class Browser:
         made = self.ask("POST", "/session", {"capabilities": {"alwaysMatch": {
             "goog:chromeOptions": {"args": wanted}, "goog:loggingPrefs": {"browser": "ALL"}, "timeouts": {"script": 120000, "pageLoad": 120000}}}})
         self.base += "/session/" + made["sessionId"]
+        self.before(PATIENT)
 
     def __enter__(self):
         return self

@@ -10,7 +10,7 @@ import time
 
 from browser import Browser, Failure, Page, serving
 from desk import item, items, named
-from hands import TABLES, check, move_once, play_hand
+from hands import ROADSIDE, TABLES, Count, check, follow, move_on_road, move_once, turn_on_road
 
 PHONE = (844, 390)  # held across
 PAD = """
@@ -103,7 +103,13 @@ def try_thoughts(address, picture):
                 last = now;
                 requestAnimationFrame(look);
             })""")
-        moves, sheet = play_hand(game, 1)
+        moves, sheet = Count(), game.settled("table")
+        while sheet["scene"] != "score":
+            # While the ace thinks all is still as well.
+            sheet = sheet if sheet["scene"] != "table" or turn_on_road(sheet) else game.settled()
+            if sheet["scene"] == "extend" or turn_on_road(sheet):
+                move_on_road(game, sheet)
+                sheet = follow(game, moves, ROADSIDE, lambda line: line["scene"] not in ("coup", "table") or turn_on_road(line))
         browser.tool("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
         game.key("c")
         copied = browser.until("return navigator.clipboard.readText()")
