@@ -70,7 +70,7 @@ enum cubes_slate_row {
     CUBES_SLATE_BEST,
     CUBES_SLATE_BOARDED,
     CUBES_SLATE_DICE,
-    CUBES_SLATE_RISK,    /* before the end, as what follows: points of the turn under way */
+    CUBES_SLATE_RISK, /* before the end, as what follows: points of the turn under way */
     CUBES_SLATE_WANTING,
     CUBES_SLATE_TOTAL,
     CUBES_SLATE_ROWS

@@ -163,7 +163,8 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     draw_text_fit(list, form.box.x + (tight ? 36 : 54), form.box.y + (tight ? 74 : 96), _("The slate"),
                   FONT_DISPLAY, tight ? 66 : 84, INK_RED, ANCHOR_START, form.box.w * .5f);
     draw_text_fit(list, form.box.x + form.box.w - (tight ? 36 : 54), form.box.y + (tight ? 70 : 92),
-                  counting_news_text(front), FONT_BODY_SEMI, 30, INK_GREEN, ANCHOR_END, form.box.w * .4f - 60);
+                  counting_news_text(front), FONT_BODY_SEMI, 30, INK_GREEN, ANCHOR_END,
+                  form.box.w * .4f - 60);
     draw_fill(list, (struct rect){form.box.x + 36, form.box.y + head - 24, form.box.w - 72, 6}, INK_RED);
     form_rows(list, &form);
     cubes_slate_draw(&page, list, &form, focus);
