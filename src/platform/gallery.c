@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "platform/gallery.h"
+#include "platform/gallery_inside.h"
 
 #include "base/check.h"
 #include "platform/threads.h"
@@ -7,107 +7,9 @@
 #include <math.h>
 #include <string.h>
 
-enum { CHAINS = 512, THREADS_MAX = 8, BANDS = 4, SLICES = 16 };
+enum { BANDS = 4, SLICES = 16 };
 /* Pixels that become textures in one frame for pictures that nobody waits for: a share of a frame's time. */
 enum { HANG_BYTES = 768 << 10 };
-
-struct gallery {
-    struct source *source;
-    SDL_Renderer *renderer;
-    bool by_hand;
-    size_t budget, bytes;
-    uint64_t frame, serial;
-    struct picture *chain[CHAINS];
-
-    SDL_mutex *lock; /* of the line of work and of the states of the pictures in it */
-    SDL_cond *work;  /* something is in the line */
-    SDL_cond *done;  /* a part is made */
-    struct picture *line;
-    int made; /* pictures made and not hung */
-    bool closing;
-    SDL_Thread *thread[THREADS_MAX];
-    int threads;
-    void (*on_made)(void *context);
-    void *on_made_context;
-};
-
-/* The most urgent picture with a part to begin, the older first; NULL if none. Locked. */
-static struct picture *next_job(struct gallery *gallery, int least)
-{
-    struct picture *best = NULL;
-    for (struct picture *at = gallery->line; at; at = at->line) {
-        if (!at->cancelled && at->parts_begun < at->plan.parts && at->urgency >= least &&
-            (!best || at->urgency > best->urgency)) {
-            best = at;
-        }
-    }
-    return best;
-}
-
-/* Packs a backdrop for the shelf once it is whole; unlocked. */
-static struct packed pack(const struct picture *picture)
-{
-    struct packed nothing = {NULL, 0};
-    bool wanted = picture->plan.shelf_name != 0 && !picture->plan.shelved && picture->pixels.surface;
-    return wanted ? shelf_pack(picture->pixels.surface) : nothing;
-}
-
-/* Makes one part of a picture; locked before and after. */
-static void do_part(struct gallery *gallery, struct picture *picture)
-{
-    const struct picture_plan plan = picture->plan;
-    int part = picture->parts_begun++;
-    picture->running++;
-    if (part == 0) {
-        picture->state = PICTURE_MAKING;
-        picture_begin(&picture->key, &picture->pixels);
-    }
-    struct picture_pixels pixels = picture->pixels;
-    SDL_UnlockMutex(gallery->lock);
-    picture_make(gallery->source, &picture->key, &plan, part, &pixels);
-    SDL_LockMutex(gallery->lock);
-    if (plan.parts == 1) {
-        picture->pixels = pixels;
-    }
-    if (++picture->parts_made < plan.parts) {
-        picture->running--;
-        SDL_CondBroadcast(gallery->done);
-        return;
-    }
-    SDL_UnlockMutex(gallery->lock);
-    struct packed packed = pack(picture);
-    SDL_LockMutex(gallery->lock);
-    picture->running--;
-    picture->state = PICTURE_MADE;
-    gallery->made++;
-    if (gallery->on_made && picture->urgency > URGENCY_IDLE) {
-        gallery->on_made(gallery->on_made_context);
-    }
-    SDL_CondBroadcast(gallery->done);
-    if (packed.bytes) {
-        /* The picture may be gone from here on. */
-        SDL_UnlockMutex(gallery->lock);
-        shelf_store(&gallery->source->shelf, plan.shelf_name, &packed);
-        SDL_free(packed.bytes);
-        SDL_LockMutex(gallery->lock);
-    }
-}
-
-static int work(void *context)
-{
-    struct gallery *gallery = context;
-    SDL_LockMutex(gallery->lock);
-    while (!gallery->closing) {
-        struct picture *picture = next_job(gallery, URGENCY_IDLE);
-        if (picture) {
-            do_part(gallery, picture);
-        } else {
-            SDL_CondWait(gallery->work, gallery->lock);
-        }
-    }
-    SDL_UnlockMutex(gallery->lock);
-    return 0;
-}
 
 struct gallery *gallery_open(struct source *source, int threads, size_t budget)
 {
@@ -120,7 +22,7 @@ struct gallery *gallery_open(struct source *source, int threads, size_t budget)
     gallery->done = threads_condition();
     CHECK(gallery->lock != NULL);
     for (int i = 0; i < SDL_min(threads, THREADS_MAX); i++) {
-        gallery->thread[gallery->threads] = threads_begin(work, "pictures", 0, gallery);
+        gallery->thread[gallery->threads] = threads_begin(gallery_work, "pictures", 0, gallery);
         gallery->threads += gallery->thread[gallery->threads] != NULL;
     }
     return gallery;
@@ -335,7 +237,7 @@ static bool is_due(const struct gallery *gallery, const struct picture *picture,
            (picture->urgency > URGENCY_IDLE || gallery->by_hand || idle_bytes < HANG_BYTES);
 }
 
-static bool hang_made(struct gallery *gallery)
+bool gallery_hang_made(struct gallery *gallery)
 {
     bool any = false;
     size_t idle_bytes = 0;
@@ -357,70 +259,9 @@ static bool hang_made(struct gallery *gallery)
 bool gallery_hang(struct gallery *gallery)
 {
     SDL_LockMutex(gallery->lock);
-    bool any = hang_made(gallery);
+    bool any = gallery_hang_made(gallery);
     SDL_UnlockMutex(gallery->lock);
     return any;
-}
-
-static int waiting(const struct gallery *gallery, int urgency, bool unmade)
-{
-    int count = 0;
-    for (const struct picture *at = gallery->line; at; at = at->line) {
-        count += at->urgency >= urgency && !(unmade && at->state == PICTURE_MADE);
-    }
-    return count;
-}
-
-/* Whoever waits for a picture with nobody to help has it made in one go: each part would read the drawing
- * anew. */
-static void join_parts(const struct gallery *gallery, struct picture *picture)
-{
-    if (gallery->threads == 0 && picture->parts_begun == 0) {
-        picture->plan.parts = 1;
-    }
-}
-
-void gallery_finish(struct gallery *gallery)
-{
-    SDL_LockMutex(gallery->lock);
-    while (waiting(gallery, URGENCY_NOW, true) > 0) {
-        struct picture *picture = next_job(gallery, URGENCY_NOW);
-        if (picture) {
-            join_parts(gallery, picture);
-            do_part(gallery, picture);
-        } else {
-            SDL_CondWait(gallery->done, gallery->lock);
-        }
-    }
-    hang_made(gallery);
-    SDL_UnlockMutex(gallery->lock);
-}
-
-bool gallery_step(struct gallery *gallery)
-{
-    if (gallery->threads > 0) {
-        return false;
-    }
-    SDL_LockMutex(gallery->lock);
-    struct picture *picture = next_job(gallery, URGENCY_IDLE);
-    if (picture) {
-        do_part(gallery, picture);
-    }
-    SDL_UnlockMutex(gallery->lock);
-    return picture != NULL;
-}
-
-bool gallery_has_step(struct gallery *gallery)
-{
-    return gallery->threads == 0 && next_job(gallery, URGENCY_IDLE) != NULL;
-}
-
-int gallery_waiting(struct gallery *gallery, int urgency)
-{
-    SDL_LockMutex(gallery->lock);
-    int count = waiting(gallery, urgency, false);
-    SDL_UnlockMutex(gallery->lock);
-    return count;
 }
 
 /* For how long a picture has hung for nothing, the longer the sooner it may be spared: a backdrop is large
