@@ -5,6 +5,7 @@
 #include "base/words.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/names.h"
 #include "front/table/table.h"
 
 struct counting {
@@ -136,3 +137,29 @@ void counting_note(struct front *front)
 }
 
 const struct part records_part = {.size = sizeof(struct counting), .start = load};
+
+int counting_own_seat(const struct session *session)
+{
+    int seats = session->journal.setup.seats, own = 0;
+    while (own < seats && !session_is_human(session, own)) {
+        own++;
+    }
+    return own < seats ? own : SEAT_NONE;
+}
+
+struct records_side counting_side(const struct session *session, int seat, int32_t hand, int32_t total,
+                                  char key[RECORDS_KEY_SIZE])
+{
+    const struct journal_seat *seats = session->journal.seat;
+    bool person = session_is_human(session, seat), nameless = person && names_is_nameless(seats, seat);
+    if (person) {
+        records_person_key(nameless ? "" : seats[seat].name, key);
+    } else {
+        text_copy(key, RECORDS_KEY_SIZE, session->game->players[seats[seat].player].name);
+    }
+    return (struct records_side){.key = key,
+                                 .name = nameless ? "" : seats[seat].name,
+                                 .computer = !person,
+                                 .hand = hand,
+                                 .total = total};
+}

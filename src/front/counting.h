@@ -8,6 +8,7 @@
 #include "ui/services.h"
 
 struct game_front;
+struct session;
 
 extern const struct part records_part;
 
@@ -30,5 +31,11 @@ void counting_save_unkept(struct front *front);
 /* Counts the hand on the table if it is over, its game has something to count, and it was not counted before.
  */
 void counting_note(struct front *front);
+
+/* For a game that counts: the seat of the first person of a sitting, SEAT_NONE if none plays; and a seat's
+ * side, told apart by its key (which the caller keeps): who sits there, with those points. */
+int counting_own_seat(const struct session *session);
+struct records_side counting_side(const struct session *session, int seat, int32_t hand, int32_t total,
+                                  char key[RECORDS_KEY_SIZE]);
 
 #endif

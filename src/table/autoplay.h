@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A hand played out by computer players alone, on plain memory and without a journal, as a worker needs it.
- * It goes as a session of the same setup with the same players would. */
+/* A hand or a game played out by computer players alone, on plain memory and without a journal, as a worker
+ * needs it. It goes as a session of the same setup with the same players would. */
 #ifndef TABLE_AUTOPLAY_H
 #define TABLE_AUTOPLAY_H
 
@@ -15,6 +15,9 @@ struct autoplay_seat {
  * bytes, aligned to 16) is then that of the end. seat: one entry a seat. `more` (may be NULL) is asked as in
  * struct budget: false as soon as it was, and the state is then of no use. */
 bool autoplay_hand(const struct game *game, const struct game_setup *setup, const struct autoplay_seat *seat,
+                   bool (*more)(void *context), void *context, void *state);
+/* The same to the end of the game. */
+bool autoplay_game(const struct game *game, const struct game_setup *setup, const struct autoplay_seat *seat,
                    bool (*more)(void *context), void *context, void *state);
 
 #endif

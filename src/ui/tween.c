@@ -44,3 +44,16 @@ int tween_ticks(float ms)
     int ticks = (int)lroundf(ms * TICKS_A_SECOND / 1000.0f);
     return ticks < 1 ? 1 : ticks;
 }
+
+bool tween_toward(float *value, float to, float by)
+{
+    if (*value < to) {
+        *value = *value + by < to ? *value + by : to;
+        return true;
+    }
+    if (*value > to) {
+        *value = *value - by > to ? *value - by : to;
+        return true;
+    }
+    return false;
+}

@@ -3,6 +3,8 @@
 #ifndef UI_TWEEN_H
 #define UI_TWEEN_H
 
+#include <stdbool.h>
+
 enum ease {
     EASE_LINEAR,
     EASE_OUT_QUAD,
@@ -20,6 +22,8 @@ enum { TICKS_A_SECOND = 60 };
 /* The curve at t; t is clamped to 0..1. */
 float tween_ease(enum ease ease, float t);
 float tween_mix(float from, float to, float t);
+/* Moves a value towards another by so much at the most; false if it was there. */
+bool tween_toward(float *value, float to, float by);
 /* Ticks for a duration in milliseconds, at least 1. */
 int tween_ticks(float ms);
 

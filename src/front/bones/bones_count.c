@@ -4,8 +4,8 @@
 #include "base/words.h"
 #include "front/bones/bones_front.h"
 #include "front/bones/villagers.h"
+#include "front/counting.h"
 #include "front/front.h"
-#include "front/names.h"
 #include "front/table/table.h"
 
 /* The game's own figures by their places in the list. */
@@ -116,31 +116,11 @@ static void note(void *context, const struct event *event)
     }
 }
 
-static struct records_side side_of(const struct session *session, const struct bones_public *pub, int seat,
-                                   char key[RECORDS_KEY_SIZE])
-{
-    const struct journal_seat *seats = session->journal.seat;
-    bool person = session_is_human(session, seat), nameless = person && names_is_nameless(seats, seat);
-    if (person) {
-        records_person_key(nameless ? "" : seats[seat].name, key);
-    } else {
-        text_copy(key, RECORDS_KEY_SIZE, session->game->players[seats[seat].player].name);
-    }
-    return (struct records_side){.key = key,
-                                 .name = nameless ? "" : seats[seat].name,
-                                 .computer = !person,
-                                 .hand = bones_round_points(&pub->seat[seat]),
-                                 .total = bones_side_points(pub, seat % pub->sides)};
-}
-
 bool bones_count_session(const struct session *session, const struct bones_public *pub,
                          struct records_hand *hand, char keys[SEATS_MAX][RECORDS_KEY_SIZE])
 {
-    struct tale tale = {.seat = 0};
-    while (tale.seat < pub->seats && !session_is_human(session, tale.seat)) {
-        tale.seat++;
-    }
-    if (tale.seat == pub->seats) {
+    struct tale tale = {.seat = counting_own_seat(session)};
+    if (tale.seat == SEAT_NONE) {
         return false;
     }
     session_retell(session, tale.seat, note, &tale);
@@ -148,7 +128,9 @@ bool bones_count_session(const struct session *session, const struct bones_publi
     hand->game_over = pub->phase == BONES_PHASE_GAME_OVER;
     hand->won = hand->game_over && pub->winner == tale.seat;
     for (int i = 0; i < pub->seats; i++) {
-        hand->side[hand->sides++] = side_of(session, pub, (tale.seat + i) % pub->seats, keys[i]);
+        int seat = (tale.seat + i) % pub->seats;
+        hand->side[hand->sides++] = counting_side(session, seat, bones_round_points(&pub->seat[seat]),
+                                                  bones_side_points(pub, seat % pub->sides), keys[i]);
     }
     tale.round[FIGURE_BEST_ROUND] = hand->side[0].hand;
     for (int i = 0; i < FIGURES; i++) {

@@ -4,6 +4,7 @@
 #define FRONT_BONES_DRAW_H
 
 #include "front/bones/look.h"
+#include "ui/seat_mark.h"
 
 /* One frame: what is drawn, for whom, and where to. */
 struct bones_frame {
@@ -47,15 +48,12 @@ struct point bones_seat_place(const struct bones_frame *frame, int seat);
 
 /* ---- seats ---- */
 
-enum bones_sign { BONES_SIGN_DISC, BONES_SIGN_TRIANGLE, BONES_SIGN_SQUARE, BONES_SIGN_STAR };
-/* A seat's ink and sign: the viewer's is the yellow star, the others have theirs from the left. */
+/* A seat's ink and mark: the viewer's is the yellow star, the others have theirs from the left. */
 struct bones_colour {
-    enum bones_sign sign;
+    enum seat_mark mark;
     struct rgba ink, on; /* `on`: what is drawn on the ink */
 };
 struct bones_colour bones_colour_of(const struct bones_view *view, int seat);
-void bones_draw_sign(struct draw_list *list, enum bones_sign sign, float x, float y, float radius,
-                     struct rgba ink);
 /* Who has the turn, as the eye sees it: whoever moves has it until the tile lies. */
 int bones_seat_in_turn(const struct bones_frame *frame);
 void bones_draw_plates(const struct bones_frame *frame);

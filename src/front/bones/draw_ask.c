@@ -24,7 +24,7 @@ static void draw_star_mark(struct draw_list *list, float x, float y, float k)
     shape_circle(list, (r + 2) * k, (r + 3) * k, r * k, paint_fill(ink_fade(INK_INK, .4f)));
     shape_circle(list, r * k, r * k, r * k, paint_fill(INK_SUN));
     shape_end(list);
-    bones_draw_sign(list, BONES_SIGN_STAR, x, y, 14 * k, INK_INK);
+    seat_mark_draw(list, SEAT_MARK_STAR, x, y, 14 * k, INK_INK);
 }
 
 static void draw_double(const struct bones_frame *frame, int number)
@@ -105,7 +105,7 @@ void bones_draw_naming(const struct bones_frame *frame)
         draw_double(frame, number);
     }
     if (plate.y + plate.h + 44 < field.y + field.h) {
-        bones_draw_sign(frame->list, BONES_SIGN_STAR, x - 70, plate.y + plate.h + 28, 14, INK_SUN);
+        seat_mark_draw(frame->list, SEAT_MARK_STAR, x - 70, plate.y + plate.h + 28, 14, INK_SUN);
         draw_text(frame->list, x - 46, plate.y + plate.h + 37, _("in your hand"), FONT_BODY_MEDIUM, 25,
                   INK_CREAM, ANCHOR_START);
     }

@@ -51,7 +51,7 @@ static void draw_score(const struct bones_frame *frame, struct rect row, int sea
     shape_begin(list, (struct rect){row.x + 18, y - 21, 38, 38});
     shape_rect(list, 0, 0, 38, 38, 8, paint_fill(colour.ink));
     shape_end(list);
-    bones_draw_sign(list, colour.sign, row.x + 37, y - 2, 12.5f, colour.on);
+    seat_mark_draw(list, colour.mark, row.x + 37, y - 2, 12.5f, colour.on);
     text_format(points, sizeof points, "%d", (int)bones_view_points(frame->view, seat));
     float wide = draw_text_width(list, points, FONT_SIGN, 38, 0), right = row.x + row.w - 22;
     draw_text(list, right, y + 10, points, FONT_SIGN, 38, turn ? INK_OXBLOOD : INK_INK, ANCHOR_END);
@@ -232,7 +232,7 @@ void bones_draw_moves(const struct bones_frame *frame, struct rect box)
         float y = box.y + 36 + 32 + pitch * (float)i, right = box.x + box.w - 18, room = right - box.x - 52;
         if (line->seat != SEAT_NONE) {
             struct bones_colour colour = bones_colour_of(view, line->seat);
-            bones_draw_sign(list, colour.sign, box.x + 30, y - 8, 11, colour.ink);
+            seat_mark_draw(list, colour.mark, box.x + 30, y - 8, 11, colour.ink);
         }
         if (line->points > 0) {
             char points[16];

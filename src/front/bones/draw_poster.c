@@ -259,11 +259,8 @@ static void draw_counted(const struct bones_frame *frame, struct rect box, int s
         shape_end(list);
     }
     furniture_plate(list, box, 12, INK_CREAM);
-    shape_begin(list, (struct rect){box.x, box.y, tab, box.h});
-    shape_path(list, paint_fill(colour.ink), "M12 0L%g 0L%g %gL12 %gC5 %g 0 %g 0 %gL0 12C0 5 5 0 12 0Z", tab,
-               tab, box.h, box.h, box.h, box.h - 5, box.h - 12);
-    shape_end(list);
-    bones_draw_sign(list, colour.sign, box.x + tab / 2, box.y + box.h / 2, 19 * k, colour.on);
+    seat_mark_tab(list, box, tab, colour.ink);
+    seat_mark_draw(list, colour.mark, box.x + tab / 2, box.y + box.h / 2, 19 * k, colour.on);
     draw_sprite(list, frame->look->seat[seat].portrait,
                 (struct rect){box.x + 66 * k, box.y + 10 * k, 72 * k, 72 * k});
     char dots[8];

@@ -12,48 +12,14 @@ struct bones_colour bones_colour_of(const struct bones_view *view, int seat)
 {
     switch (bones_layout_other(seat, view->viewer)) {
     case 0:
-        return (struct bones_colour){BONES_SIGN_DISC, INK_RED, INK_CREAM};
+        return (struct bones_colour){SEAT_MARK_DISC, INK_RED, INK_CREAM};
     case 1:
-        return (struct bones_colour){BONES_SIGN_TRIANGLE, INK_GREEN, INK_CREAM};
+        return (struct bones_colour){SEAT_MARK_TRIANGLE, INK_GREEN, INK_CREAM};
     case 2:
-        return (struct bones_colour){BONES_SIGN_SQUARE, INK_ROYAL, INK_CREAM};
+        return (struct bones_colour){SEAT_MARK_SQUARE, INK_ROYAL, INK_CREAM};
     default:
-        return (struct bones_colour){BONES_SIGN_STAR, INK_SUN, INK_INK};
+        return (struct bones_colour){SEAT_MARK_STAR, INK_SUN, INK_INK};
     }
-}
-
-static void draw_star(struct draw_list *list, float middle, float radius, struct rgba ink)
-{
-    struct point points[10];
-    for (int i = 0; i < 10; i++) {
-        float at = PI * (float)i / 5 - PI / 2, r = i % 2 ? radius * .45f : radius;
-        points[i] = (struct point){middle + cosf(at) * r, middle + radius * .04f + sinf(at) * r};
-    }
-    shape_polygon(list, points, 10, paint_fill(ink));
-}
-
-void bones_draw_sign(struct draw_list *list, enum bones_sign sign, float x, float y, float radius,
-                     struct rgba ink)
-{
-    float r = radius, m = r * 1.3f; /* the middle of the box */
-    shape_begin(list, (struct rect){x - m, y - m, 2 * m, 2 * m});
-    switch (sign) {
-    case BONES_SIGN_DISC:
-        shape_circle(list, m, m, r * .86f, paint_fill(ink));
-        break;
-    case BONES_SIGN_TRIANGLE:
-        shape_polygon(
-            list, (struct point[]){{m, m - r}, {m + r * .98f, m + r * .74f}, {m - r * .98f, m + r * .74f}}, 3,
-            paint_fill(ink));
-        break;
-    case BONES_SIGN_SQUARE:
-        shape_rect(list, m - r * .78f, m - r * .78f, r * 1.56f, r * 1.56f, r * .12f, paint_fill(ink));
-        break;
-    case BONES_SIGN_STAR:
-        draw_star(list, m, r * 1.12f, ink);
-        break;
-    }
-    shape_end(list);
 }
 
 /* ---- plates ---------------------------------------------------------------------------------- */
@@ -70,21 +36,10 @@ struct plate {
 
 static void draw_tab(struct draw_list *list, const struct plate *plate, float w)
 {
-    float h = plate->box.h;
-    shape_begin(list, (struct rect){plate->box.x, plate->box.y, w, h});
-    shape_path(list, paint_fill(plate->colour.ink),
-               "M12 0L%g 0L%g %gL12 %gC5 %g 0 %g 0 %gL0 12C0 5 5 0 12 0Z", w, w, h, h, h, h - 5, h - 12);
-    shape_end(list);
-    bones_draw_sign(list, plate->colour.sign, plate->box.x + w / 2 + 1, plate->box.y + h / 2,
-                    fminf(w * .36f, 19), plate->colour.on);
-}
-
-static void draw_turn_frame(struct draw_list *list, struct rect box)
-{
-    shape_begin(list, rect_grow(box, 10));
-    shape_rect(list, 5, 5, box.w + 10, box.h + 10, 16, paint_line(INK_INK, list->contrast ? 10 : 7));
-    shape_rect(list, 5, 5, box.w + 10, box.h + 10, 16, paint_line(INK_SUN, 4.5f));
-    shape_end(list);
+    struct rect box = plate->box;
+    seat_mark_tab(list, box, w, plate->colour.ink);
+    seat_mark_draw(list, plate->colour.mark, box.x + w / 2 + 1, box.y + box.h / 2, fminf(w * .36f, 19),
+                   plate->colour.on);
 }
 
 static void draw_counters(struct draw_list *list, float x, float y, float k, int tiles)
@@ -163,7 +118,7 @@ static void fill_own(struct draw_list *list, const struct plate *plate)
     draw_sprite(list, plate->portrait, (struct rect){box.x + 9, box.y + 9, 66, 66});
     float name = box.x + 88, right = box.x + box.w - 18;
     draw_text_fit(list, name, box.y + 34, plate->name, FONT_SIGN, 30, INK_INK, ANCHOR_START, box.w - 88 - 84);
-    bones_draw_sign(list, plate->colour.sign, box.x + box.w - 66, box.y + 24, 14, INK_INK);
+    seat_mark_draw(list, plate->colour.mark, box.x + box.w - 66, box.y + 24, 14, INK_INK);
     float wide = draw_text_width(list, plate->score, FONT_SIGN, 42, 0);
     draw_text(list, right, box.y + 90, plate->score, FONT_SIGN, 42, INK_OXBLOOD, ANCHOR_END);
     draw_text_fit(list, name, box.y + 86, plate->tiles_say, FONT_BODY_MEDIUM, 21, INK_INK, ANCHOR_START,
@@ -176,7 +131,7 @@ static void draw_plate(const struct bones_frame *frame, const struct plate *plat
     struct rect box = plate->box;
     bool wide = frame->view->layout.kind == FRAME_WIDE, own_head = plate->own && wide;
     if (plate->turn) {
-        draw_turn_frame(list, box);
+        seat_mark_turn(list, box);
     }
     furniture_plate(list, box, 12, INK_CREAM);
     if (own_head) {

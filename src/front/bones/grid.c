@@ -56,5 +56,5 @@ void bones_grid_sign(struct draw_list *list, struct bones_colour colour, float x
     shape_begin(list, (struct rect){x - side / 2, y - side / 2, side, side});
     shape_rect(list, 0, 0, side, side, side * .23f, paint_fill(colour.ink));
     shape_end(list);
-    bones_draw_sign(list, colour.sign, x, y, side / 3, colour.on);
+    seat_mark_draw(list, colour.mark, x, y, side / 3, colour.on);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* How events become steps, how long these last, and how time goes by. */
 #include "front/bones/view_inside.h"
+#include "ui/tween.h"
 
 #include <string.h>
 
@@ -149,13 +150,7 @@ static bool lift_tiles(struct bones_view *view, float ms, bool reduced)
     const float whole = reduced ? 1 : 120;
     bool moves = false;
     for (int tile = 1; tile <= BONES_TILES; tile++) {
-        float *lifted = &view->lifted[tile], to = tile == view->chosen ? 1.0f : 0.0f, by = ms / whole;
-        if (*lifted < to || *lifted > to) {
-            *lifted = *lifted < to        ? *lifted + by < to ? *lifted + by : to
-                      : *lifted - by > to ? *lifted - by
-                                          : to;
-            moves = true;
-        }
+        moves = tween_toward(&view->lifted[tile], tile == view->chosen ? 1.0f : 0.0f, ms / whole) || moves;
     }
     return moves;
 }

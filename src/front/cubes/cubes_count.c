@@ -3,11 +3,11 @@
 
 #include "base/check.h"
 #include "base/words.h"
+#include "front/counting.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/regulars.h"
 #include "front/cubes/tally.h"
 #include "front/front.h"
-#include "front/names.h"
 #include "front/table/table.h"
 
 /* The game's own figures by their places in the list. */
@@ -122,31 +122,11 @@ static void put_scores(const struct cubes_public *seen, int seat, int score[RECO
     first[CUBES_RANKING_LEAD] = ahead ? lead : 0;
 }
 
-static struct records_side side_of(const struct session *session, const struct cubes_public *seen, int seat,
-                                   char key[RECORDS_KEY_SIZE])
-{
-    const struct journal_seat *seats = session->journal.seat;
-    bool person = session_is_human(session, seat), nameless = person && names_is_nameless(seats, seat);
-    if (person) {
-        records_person_key(nameless ? "" : seats[seat].name, key);
-    } else {
-        text_copy(key, RECORDS_KEY_SIZE, session->game->players[seats[seat].player].name);
-    }
-    return (struct records_side){.key = key,
-                                 .name = nameless ? "" : seats[seat].name,
-                                 .computer = !person,
-                                 .hand = seen->seat[seat].score,
-                                 .total = seen->seat[seat].score};
-}
-
 bool cubes_count_session(const struct session *session, const struct cubes_public *seen,
                          struct records_hand *hand, char keys[SEATS_MAX][RECORDS_KEY_SIZE])
 {
-    int own = 0;
-    while (own < seen->seats && !session_is_human(session, own)) {
-        own++;
-    }
-    if (own == seen->seats) {
+    int own = counting_own_seat(session);
+    if (own == SEAT_NONE) {
         return false;
     }
     struct cubes_tally tally = {.seat = {{.turns = 0}}};
@@ -157,7 +137,8 @@ bool cubes_count_session(const struct session *session, const struct cubes_publi
     hand->won = cubes_winner(seen) == own;
     for (int i = 0; i < seen->seats; i++) {
         int seat = (own + i) % seen->seats;
-        hand->side[hand->sides] = side_of(session, seen, seat, keys[i]);
+        int32_t score = seen->seat[seat].score;
+        hand->side[hand->sides] = counting_side(session, seat, score, score, keys[i]);
         put_scores(seen, seat, hand->side[hand->sides++].score);
     }
     if (hand->sides == 1) {

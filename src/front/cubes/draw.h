@@ -4,6 +4,7 @@
 #define FRONT_CUBES_DRAW_H
 
 #include "front/cubes/look.h"
+#include "ui/seat_mark.h"
 
 /* One frame: what is drawn, for whom, and where to. */
 struct cubes_frame {
@@ -15,26 +16,15 @@ struct cubes_frame {
     float ms;                      /* of it that have gone by */
 };
 
-enum cubes_sign {
-    CUBES_SIGN_DISC,
-    CUBES_SIGN_TRIANGLE,
-    CUBES_SIGN_SQUARE,
-    CUBES_SIGN_STAR,
-    CUBES_SIGN_DIAMOND,
-    CUBES_SIGN_CROSS
-};
-
-/* A seat's ink and sign: the viewer's is the yellow star, the others have theirs in the order of their seats.
+/* A seat's ink and mark: the viewer's is the yellow star, the others have theirs in the order of their seats.
  */
 struct cubes_colour {
     const char *cap; /* the picture of its counter */
-    enum cubes_sign sign;
+    enum seat_mark mark;
     struct rgba ink, on; /* `on`: what is drawn on the ink */
 };
 struct cubes_colour cubes_colour_of(const struct cubes_view *view, int seat);
 struct cubes_colour cubes_colour_at(int seats, int viewer, int seat);
-void cubes_draw_sign(struct draw_list *list, enum cubes_sign sign, float x, float y, float radius,
-                     struct rgba ink);
 /* A counter with its middle at x, y. */
 struct draw_command *cubes_draw_cap(struct draw_list *list, struct cubes_colour colour, float x, float y,
                                     float radius);

@@ -17,64 +17,20 @@ struct cubes_colour cubes_colour_at(int seats, int viewer, int seat)
 {
     int after = (seat - viewer - 1 + seats) % seats;
     if (seat == viewer) {
-        return (struct cubes_colour){"cubes/cap_yellow", CUBES_SIGN_STAR, INK_SUN, INK_INK};
+        return (struct cubes_colour){"cubes/cap_yellow", SEAT_MARK_STAR, INK_SUN, INK_INK};
     }
     switch (after) {
     case 0:
-        return (struct cubes_colour){"cubes/cap_red", CUBES_SIGN_DISC, INK_RED, INK_CREAM};
+        return (struct cubes_colour){"cubes/cap_red", SEAT_MARK_DISC, INK_RED, INK_CREAM};
     case 1:
-        return (struct cubes_colour){"cubes/cap_green", CUBES_SIGN_TRIANGLE, INK_GREEN, INK_CREAM};
+        return (struct cubes_colour){"cubes/cap_green", SEAT_MARK_TRIANGLE, INK_GREEN, INK_CREAM};
     case 2:
-        return (struct cubes_colour){"cubes/cap_blue", CUBES_SIGN_SQUARE, INK_ROYAL, INK_CREAM};
+        return (struct cubes_colour){"cubes/cap_blue", SEAT_MARK_SQUARE, INK_ROYAL, INK_CREAM};
     case 3:
-        return (struct cubes_colour){"cubes/cap_plum", CUBES_SIGN_DIAMOND, INK_PLUM, INK_CREAM};
+        return (struct cubes_colour){"cubes/cap_plum", SEAT_MARK_DIAMOND, INK_PLUM, INK_CREAM};
     default:
-        return (struct cubes_colour){"cubes/cap_sea", CUBES_SIGN_CROSS, INK_SEA, INK_CREAM};
+        return (struct cubes_colour){"cubes/cap_sea", SEAT_MARK_CROSS, INK_SEA, INK_CREAM};
     }
-}
-
-static void draw_star(struct draw_list *list, float middle, float radius, struct rgba ink)
-{
-    struct point points[10];
-    for (int i = 0; i < 10; i++) {
-        float at = PI * (float)i / 5 - PI / 2, r = i % 2 ? radius * .45f : radius;
-        points[i] = (struct point){middle + cosf(at) * r, middle + radius * .04f + sinf(at) * r};
-    }
-    shape_polygon(list, points, 10, paint_fill(ink));
-}
-
-void cubes_draw_sign(struct draw_list *list, enum cubes_sign sign, float x, float y, float radius,
-                     struct rgba ink)
-{
-    float r = radius, m = r * 1.3f; /* the middle of the box */
-    shape_begin(list, (struct rect){x - m, y - m, 2 * m, 2 * m});
-    switch (sign) {
-    case CUBES_SIGN_DISC:
-        shape_circle(list, m, m, r * .86f, paint_fill(ink));
-        break;
-    case CUBES_SIGN_TRIANGLE:
-        shape_polygon(
-            list, (struct point[]){{m, m - r}, {m + r * .98f, m + r * .74f}, {m - r * .98f, m + r * .74f}}, 3,
-            paint_fill(ink));
-        break;
-    case CUBES_SIGN_SQUARE:
-        shape_rect(list, m - r * .78f, m - r * .78f, r * 1.56f, r * 1.56f, r * .12f, paint_fill(ink));
-        break;
-    case CUBES_SIGN_STAR:
-        draw_star(list, m, r * 1.12f, ink);
-        break;
-    case CUBES_SIGN_DIAMOND:
-        shape_polygon(
-            list,
-            (struct point[]){{m, m - r * 1.1f}, {m + r * .86f, m}, {m, m + r * 1.1f}, {m - r * .86f, m}}, 4,
-            paint_fill(ink));
-        break;
-    case CUBES_SIGN_CROSS:
-        shape_rect(list, m - r * .3f, m - r * .92f, r * .6f, r * 1.84f, 0, paint_fill(ink));
-        shape_rect(list, m - r * .92f, m - r * .3f, r * 1.84f, r * .6f, 0, paint_fill(ink));
-        break;
-    }
-    shape_end(list);
 }
 
 struct draw_command *cubes_draw_cap(struct draw_list *list, struct cubes_colour colour, float x, float y,
@@ -86,22 +42,11 @@ struct draw_command *cubes_draw_cap(struct draw_list *list, struct cubes_colour 
 
 /* ---- plates ---------------------------------------------------------------------------------- */
 
-/* A sign over the plate's left end, in the seat's ink. */
+/* A mark over the plate's left end, in the seat's ink. */
 static void draw_tab(struct draw_list *list, struct rect box, float w, struct cubes_colour colour)
 {
-    shape_begin(list, (struct rect){box.x, box.y, w, box.h});
-    shape_path(list, paint_fill(colour.ink), "M12 0L%g 0L%g %gL12 %gC5 %g 0 %g 0 %gL0 12C0 5 5 0 12 0Z", w, w,
-               box.h, box.h, box.h, box.h - 5, box.h - 12);
-    shape_end(list);
-    cubes_draw_sign(list, colour.sign, box.x + w / 2 + 1, box.y + box.h / 2, w * .36f, colour.on);
-}
-
-static void draw_turn_frame(struct draw_list *list, struct rect box)
-{
-    shape_begin(list, rect_grow(box, 10));
-    shape_rect(list, 5, 5, box.w + 10, box.h + 10, 16, paint_line(INK_INK, list->contrast ? 10 : 7));
-    shape_rect(list, 5, 5, box.w + 10, box.h + 10, 16, paint_line(INK_SUN, 4.5f));
-    shape_end(list);
+    seat_mark_tab(list, box, w, colour.ink);
+    seat_mark_draw(list, colour.mark, box.x + w / 2 + 1, box.y + box.h / 2, w * .36f, colour.on);
 }
 
 /* What stands under a name. */
@@ -179,7 +124,7 @@ void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat
     struct cubes_colour colour = cubes_colour_of(view, seat);
     bool gone = view->shown.seat[seat].left;
     if (view->shown.turn == seat && view->shown.phase != CUBES_PHASE_OVER) {
-        draw_turn_frame(list, box);
+        seat_mark_turn(list, box);
     }
     furniture_plate(list, box, 12, INK_CREAM);
     float tab = fminf(fminf(50, box.w * .16f), box.h * .62f);
@@ -222,7 +167,7 @@ static void draw_you(const struct cubes_frame *frame)
     int seat = view->viewer;
     const struct cubes_sitter *sitter = &frame->look->seat[seat];
     if (view->shown.turn == seat && view->shown.phase != CUBES_PHASE_OVER) {
-        draw_turn_frame(list, box);
+        seat_mark_turn(list, box);
     }
     furniture_plate(list, box, 12, INK_CREAM);
     shape_begin(list, (struct rect){box.x, box.y, box.w, 46});
@@ -232,7 +177,7 @@ static void draw_you(const struct cubes_frame *frame)
     draw_sprite(list, sitter->portrait, (struct rect){box.x + 9, box.y + 9, 66, 66});
     draw_text_fit(list, box.x + 86, box.y + 34, sitter->name, FONT_SIGN, 30, INK_INK, ANCHOR_START,
                   box.w - 134);
-    cubes_draw_sign(list, CUBES_SIGN_STAR, box.x + box.w - 28, box.y + 23, 14, INK_INK);
+    seat_mark_draw(list, SEAT_MARK_STAR, box.x + box.w - 28, box.y + 23, 14, INK_INK);
     char score[NUMBER_SIZE];
     number_figure(cubes_view_score(view, seat, frame->blend), score);
     draw_text_fit(list, box.x + box.w - 18, box.y + 88, score, FONT_SIGN, 42, INK_OXBLOOD, ANCHOR_END,

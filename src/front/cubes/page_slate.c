@@ -242,7 +242,7 @@ static void draw_head(const struct cubes_slate_page *page, struct draw_list *lis
     const float face = 76;
     draw_sprite(list, sitter->portrait, (struct rect){x - face / 2, y + 8, face, face});
     cubes_draw_cap(list, colour, x + face * .42f, y + face * .92f, 17);
-    cubes_draw_sign(list, colour.sign, x + face * .42f, y + face * .92f, 9, colour.on);
+    seat_mark_draw(list, colour.mark, x + face * .42f, y + face * .92f, 9, colour.on);
     draw_text_fit(list, x, y + 116, sitter->name, FONT_SIGN, 28, INK_INK, ANCHOR_MIDDLE, w - 10);
 }
 

@@ -163,7 +163,7 @@ static void mark(struct draw_list *list, int after, struct rect box)
     shape_rect(list, 1, 1, box.w - 2, box.h - 2, box.w * .18f,
                (struct paint){.fill = colour.ink, .stroke = INK_INK, .width = 2});
     shape_end(list);
-    cubes_draw_sign(list, colour.sign, box.x + box.w / 2, box.y + box.h / 2, box.w * .3f, colour.on);
+    seat_mark_draw(list, colour.mark, box.x + box.w / 2, box.y + box.h / 2, box.w * .3f, colour.on);
 }
 
 const struct game_company CUBES_COMPANY = {.title = N_("Who is at the counter?"),

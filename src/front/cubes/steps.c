@@ -288,14 +288,8 @@ static bool lift_dice(struct cubes_view *view, float ms)
     const float whole = 120;
     bool moves = false;
     for (unsigned place = 0; place < CUBES_DICE; place++) {
-        float *lifted = &view->lifted[place], to = (unsigned)view->picked >> place & 1u ? 1.0f : 0.0f;
-        if (*lifted < to || *lifted > to) {
-            float by = ms / whole;
-            *lifted = *lifted < to        ? *lifted + by < to ? *lifted + by : to
-                      : *lifted - by > to ? *lifted - by
-                                          : to;
-            moves = true;
-        }
+        bool up = (unsigned)view->picked >> place & 1u;
+        moves = tween_toward(&view->lifted[place], up ? 1.0f : 0.0f, ms / whole) || moves;
     }
     return moves;
 }

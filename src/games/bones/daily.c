@@ -3,9 +3,8 @@
 
 #include "base/check.h"
 #include "base/daily.h"
-#include "table/session.h"
-
-#include <string.h>
+#include "table/autoplay.h"
+#include "table/day_deal.h"
 
 static const char *const house[BONES_DAILY_HOUSE] = {"baker", "postman", "patronne", "marius"};
 
@@ -43,24 +42,15 @@ bool bones_daily_try(int date, int place, bool (*more)(void *context), void *con
 {
     struct game_setup setup;
     struct bones_state state;
+    struct autoplay_seat sitter[BONES_SEATS_MAX];
+    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+        sitter[seat] =
+            (struct autoplay_seat){.player = seat ? bones_daily_rival(seat) : bones_daily_player(place),
+                                   .iterations = BONES_DAILY_ITERATIONS};
+    }
     bones_daily_setup(date, &setup);
-    bones_game.start(&state, &setup, NULL);
-    const struct budget budget = {.iterations = BONES_DAILY_ITERATIONS, .more = more, .context = context};
-    for (int moves = 0; state.pub.phase != BONES_PHASE_GAME_OVER; moves++) {
-        struct move move = {.kind = BONES_MOVE_NEXT};
-        int seat = state.pub.turn;
-        if (seat != SEAT_NONE) {
-            struct bones_observation seen;
-            struct rng rng = session_stream(&setup, moves);
-            int player = seat == 0 ? bones_daily_player(place) : bones_daily_rival(seat);
-            bones_game.observe(&state, seat, &seen);
-            move = bones_game.players[player].choose(&seen, &rng, &budget);
-        }
-        if (more && !more(context)) {
-            return false; /* a thought that was broken off is no answer */
-        }
-        refusal why = bones_game.apply(&state, move, NULL);
-        CHECK(why == REFUSAL_NONE);
+    if (!autoplay_game(&bones_game, &setup, sitter, more, context, &state)) {
+        return false;
     }
     *result = bones_daily_result_of(&state.pub);
     return true;
@@ -68,33 +58,20 @@ bool bones_daily_try(int date, int place, bool (*more)(void *context), void *con
 
 int32_t bones_daily_par(const struct bones_daily_result result[BONES_DAILY_HOUSE])
 {
-    int32_t sum = 0;
+    int32_t points[BONES_DAILY_HOUSE];
     for (int place = 0; place < BONES_DAILY_HOUSE; place++) {
-        sum += result[place].points;
+        points[place] = result[place].points;
     }
-    return (sum + BONES_DAILY_HOUSE / 2) / BONES_DAILY_HOUSE;
+    return day_deal_par(points, BONES_DAILY_HOUSE);
 }
 
 const char *bones_daily_differs(const struct journal *journal)
 {
     struct game_setup setup;
-    CHECK(journal->for_day);
+    int player[SEATS_MAX] = {PLAYER_HUMAN};
     bones_daily_setup(journal->day, &setup);
-    if (journal->setup.seed != setup.seed) {
-        return "seed";
+    for (int seat = 1; seat < setup.seats; seat++) {
+        player[seat] = bones_daily_rival(seat);
     }
-    if (journal->setup.sides != setup.sides) {
-        return "sides";
-    }
-    if (memcmp(journal->setup.option, setup.option, sizeof setup.option) != 0) {
-        return "option";
-    }
-    if (journal->position) {
-        return "position";
-    }
-    bool seated = journal->setup.seats == setup.seats && journal->seat[0].player == PLAYER_HUMAN;
-    for (int seat = 1; seated && seat < setup.seats; seat++) {
-        seated = journal->seat[seat].player == bones_daily_rival(seat);
-    }
-    return seated ? NULL : "seat";
+    return day_deal_differs(journal, &setup, player);
 }

@@ -3,9 +3,8 @@
 
 #include "base/check.h"
 #include "base/daily.h"
-#include "table/session.h"
-
-#include <string.h>
+#include "table/autoplay.h"
+#include "table/day_deal.h"
 
 static const char *const house[CUBES_DAILY_HOUSE] = {"apprentice", "postman", "patronne", "engineer"};
 
@@ -28,18 +27,10 @@ bool cubes_daily_try(int date, int place, bool (*more)(void *context), void *con
 {
     struct game_setup setup;
     struct cubes_state state;
-    int player = cubes_daily_player(place);
+    const struct autoplay_seat alone = {.player = cubes_daily_player(place)};
     cubes_daily_setup(date, &setup);
-    cubes_game.start(&state, &setup, NULL);
-    const struct budget budget = {.more = more, .context = context};
-    for (int moves = 0; state.pub.phase != CUBES_PHASE_OVER; moves++) {
-        struct rng rng = session_stream(&setup, moves);
-        struct move move = cubes_game.players[player].choose(&state.pub, &rng, &budget);
-        if (more && !more(context)) {
-            return false;
-        }
-        refusal why = cubes_game.apply(&state, move, NULL);
-        CHECK(why == REFUSAL_NONE);
+    if (!autoplay_game(&cubes_game, &setup, &alone, more, context, &state)) {
+        return false;
     }
     *turns = state.pub.seat[0].turns;
     return true;
@@ -47,29 +38,12 @@ bool cubes_daily_try(int date, int place, bool (*more)(void *context), void *con
 
 int cubes_daily_par(const int turns[CUBES_DAILY_HOUSE])
 {
-    int sum = 0;
-    for (int place = 0; place < CUBES_DAILY_HOUSE; place++) {
-        sum += turns[place];
-    }
-    return (sum + CUBES_DAILY_HOUSE / 2) / CUBES_DAILY_HOUSE;
+    return day_deal_par(turns, CUBES_DAILY_HOUSE);
 }
 
 const char *cubes_daily_differs(const struct journal *journal)
 {
     struct game_setup setup;
-    CHECK(journal->for_day);
     cubes_daily_setup(journal->day, &setup);
-    if (journal->setup.seed != setup.seed) {
-        return "seed";
-    }
-    if (journal->setup.sides != setup.sides) {
-        return "sides";
-    }
-    if (memcmp(journal->setup.option, setup.option, sizeof setup.option) != 0) {
-        return "option";
-    }
-    if (journal->position) {
-        return "position";
-    }
-    return journal->setup.seats == setup.seats && journal->seat[0].player == PLAYER_HUMAN ? NULL : "seat";
+    return day_deal_differs(journal, &setup, (const int[SEATS_MAX]){PLAYER_HUMAN});
 }

@@ -6,6 +6,7 @@
 #include "base/date.h"
 #include "games/mille/mille.h"
 #include "table/autoplay.h"
+#include "table/day_deal.h"
 
 #include <string.h>
 
@@ -56,32 +57,13 @@ bool mille_daily_try(int date, int place, bool (*more)(void *context), void *con
 
 int mille_daily_par(const int margin[MILLE_DAILY_HOUSE])
 {
-    int sum = 0;
-    for (int i = 0; i < MILLE_DAILY_HOUSE; i++) {
-        sum += margin[i];
-    }
-    const int half = MILLE_DAILY_HOUSE / 2;
-    return (sum < 0 ? sum - half : sum + half) / MILLE_DAILY_HOUSE;
+    return day_deal_par(margin, MILLE_DAILY_HOUSE);
 }
 
 const char *mille_daily_differs(const struct journal *journal)
 {
     struct game_setup setup;
-    CHECK(journal->for_day);
     mille_daily_setup(journal->day, &setup);
-    if (journal->setup.seed != setup.seed) {
-        return "seed";
-    }
-    if (journal->setup.sides != setup.sides) {
-        return "sides";
-    }
-    if (memcmp(journal->setup.option, setup.option, sizeof setup.option) != 0) {
-        return "option";
-    }
-    if (journal->position) {
-        return "position";
-    }
-    bool seated = journal->setup.seats == setup.seats && journal->seat[0].player == PLAYER_HUMAN &&
-                  journal->seat[1].player == mille_daily_rival(journal->day);
-    return seated ? NULL : "seat";
+    return day_deal_differs(journal, &setup,
+                            (const int[SEATS_MAX]){PLAYER_HUMAN, mille_daily_rival(journal->day)});
 }

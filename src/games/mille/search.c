@@ -2,6 +2,7 @@
 #include "games/mille/search.h"
 
 #include "base/check.h"
+#include "base/root.h"
 #include "games/mille/deals.h"
 #include "games/mille/endgame.h"
 #include "games/mille/equity.h"
@@ -146,21 +147,6 @@ static int leader(const struct tally *tally)
     return best;
 }
 
-static uint32_t root(uint64_t square)
-{
-    uint64_t low = 0;
-    uint64_t high = UINT32_MAX;
-    while (low < high) {
-        uint64_t middle = (low + high + 1) / 2;
-        if (middle * middle <= square) {
-            low = middle;
-        } else {
-            high = middle - 1;
-        }
-    }
-    return (uint32_t)low;
-}
-
 /* The sum of squared deviations of the difference of two live candidates. */
 static int64_t spread(const struct tally *tally, int a, int b)
 {
@@ -174,8 +160,8 @@ static int64_t spread(const struct tally *tally, int a, int b)
 static int32_t doubt(const struct tally *tally, int best, int i)
 {
     int64_t deals = tally->dealt[i];
-    int64_t sampled = (int64_t)root((uint64_t)spread(tally, best, i)) * WIN_UNIT / deals;
-    return (int32_t)(sampled * root((uint64_t)deals) / root((uint64_t)(deals + PRIOR_DEALS)));
+    int64_t sampled = (int64_t)root_of((uint64_t)spread(tally, best, i)) * WIN_UNIT / deals;
+    return (int32_t)(sampled * root_of((uint64_t)deals) / root_of((uint64_t)(deals + PRIOR_DEALS)));
 }
 
 /* Notes how far a live candidate stands behind the leader. */

@@ -2,6 +2,7 @@
 #include "games/bones/ai/search.h"
 
 #include "base/check.h"
+#include "base/root.h"
 #include "games/bones/ai/belief.h"
 #include "games/bones/ai/equity.h"
 
@@ -127,21 +128,6 @@ static int32_t mean_win(const struct tally *tally, int i)
     return tally->weight[i] > 0 ? (int32_t)(tally->win[i] / tally->weight[i]) : 0;
 }
 
-static uint32_t root(uint64_t square)
-{
-    uint64_t low = 0;
-    uint64_t high = UINT32_MAX;
-    while (low < high) {
-        uint64_t middle = (low + high + 1) / 2;
-        if (middle * middle <= square) {
-            low = middle;
-        } else {
-            high = middle - 1;
-        }
-    }
-    return (uint32_t)low;
-}
-
 /* The standard error of the difference of two live candidates, in millionths. */
 static int32_t error_of(const struct tally *tally, int a, int b)
 {
@@ -153,7 +139,7 @@ static int32_t error_of(const struct tally *tally, int a, int b)
     int64_t squares = tally->product[a][a] + tally->product[b][b] -
                       2 * (a > b ? tally->product[a][b] : tally->product[b][a]) -
                       difference * difference / deals;
-    return squares > 0 ? (int32_t)root((uint64_t)(1000000 * squares / (deals - 1) / deals)) : 0;
+    return squares > 0 ? (int32_t)root_of((uint64_t)(1000000 * squares / (deals - 1) / deals)) : 0;
 }
 
 /* Notes errors, and drops what is clearly behind the best. Returns how many are left. */
