@@ -10,6 +10,22 @@
 enum {
     LAB_ACCOUNT_MAX = 512,     /* bytes that an account may take */
     LAB_POSITION_REASON = 160, /* bytes for why a position cannot be */
+    LAB_DAY_HOUSE = 4,         /* computer players that try a deal of the day */
+};
+
+/* The deal of the day at a game's table, for `daily`. Dates are days since 1970-01-01. */
+struct lab_day {
+    const char *table; /* "road" */
+    void (*setup)(int date, struct game_setup *setup);
+    /* Who sits at a seat from 1 on; NULL where nobody does. An index into the game's players, as `player`. */
+    int (*rival)(int date, int seat);
+    /* What is dealt, row by row: its name, and words apart by blanks. False: there are no more. */
+    bool (*row)(const struct game_setup *setup, int row, struct text *label, struct text *words);
+    /* The house: who is at a place, what they make of the deal in the person's seat, and par. */
+    int (*player)(int place);
+    void (*attempt)(int date, int place, int *measure);
+    int (*par)(const int measure[LAB_DAY_HOUSE]);
+    bool is_signed; /* a measure has a sign */
 };
 
 struct lab_game {
@@ -33,6 +49,7 @@ struct lab_game {
     const char *(*account_follow)(void *account, const struct event_list *events, const void *state);
     /* The word of a journal's header that is not as its day has it, NULL for none. */
     const char *(*day_differs)(const struct journal *journal);
+    const struct lab_day *day; /* NULL: there is none */
 
     /* bench: prints its figures as members of a JSON object, each with a comma behind it. */
     void (*bench)(double seconds, struct rounds *rounds);

@@ -55,7 +55,7 @@ static void every_turn_begins_with_the_same_five(void **unused)
                     seen[turn][die++] = events.item[i].card;
                 }
             }
-            while (state.pub.seat[0].turns == turn + 1) { /* one way rolls on, the other holds where it may */
+            while (state.pub.seat[0].turns == turn) { /* one way rolls on, the other holds where it may */
                 struct move hold = {.kind = CUBES_MOVE_HOLD};
                 struct move moves[GAME_MOVES_MAX];
                 cubes_game.legal(&state, moves);

@@ -273,7 +273,7 @@ static void the_house_is_called_off_on_leaving_and_asked_again(void **unused)
     robot_tick(&robot, 60);
     assert_true(robot_on(&robot, &score_scene));
     assert_true(day_of(&robot.front)->job != 0);
-    assert_true(robot_shows(&robot, "The house is playing the same cards\u2026"));
+    assert_true(robot_shows(&robot, "The house is playing in your place\u2026"));
     assert_false(robot_shows(&robot, "Colette"));
     int called_off = robot.works_called_off;
     choose("score.leave");

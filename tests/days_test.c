@@ -252,7 +252,8 @@ static void past_days_are_played_later(void **unused)
     assert_int_equal(day_page_of(&robot.front)->date, date_days((struct date){2026, 10, 15}));
     choose("days.play");
     try_to_the_sheet();
-    const struct day_entry *entry = day_entry(&robot.front, date_days((struct date){2026, 10, 15}));
+    const struct day_entry *entry =
+        day_entry(&robot.front, &mille_day, date_days((struct date){2026, 10, 15}));
     assert_true(entry->over && !entry->counted && entry->house_known);
     assert_int_equal(days_counted(&day_of(&robot.front)->book, DAILY_ROAD, TUESDAY), 0);
     robot_end(&robot);

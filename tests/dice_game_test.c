@@ -112,7 +112,7 @@ static void each_table_keeps_a_game_of_its_own(void **state)
     robot_end(&robot);
 }
 
-static void learning_to_drive_and_the_day_are_the_roads_whatever_was_played_last(void **state)
+static void learning_to_drive_is_the_roads_whatever_was_played_last_and_the_day_is_the_tables(void **state)
 {
     (void)state;
     sit_down(DEVICE_KEYS, 1280, 720);
@@ -134,7 +134,7 @@ static void learning_to_drive_and_the_day_are_the_roads_whatever_was_played_last
     choose("menu.day");
     choose("days.play");
     assert_true(robot_on(&robot, &table_scene) && table_is_day(&robot.front));
-    assert_ptr_equal(table_of(&robot.front)->game, &mille_front);
+    assert_ptr_equal(table_of(&robot.front)->game, &cubes_front);
     leave_table();
     choose("menu.continue");
     assert_int_equal(cubes_table_seen(&robot.front)->seat[0].score, score);
@@ -264,7 +264,7 @@ int main(void)
         cmocka_unit_test(a_whole_game_with_the_keys_alone),
         cmocka_unit_test(a_whole_game_with_a_pad_alone),
         cmocka_unit_test(each_table_keeps_a_game_of_its_own),
-        cmocka_unit_test(learning_to_drive_and_the_day_are_the_roads_whatever_was_played_last),
+        cmocka_unit_test(learning_to_drive_is_the_roads_whatever_was_played_last_and_the_day_is_the_tables),
         cmocka_unit_test(a_save_opens_at_the_table_of_its_own_game),
         cmocka_unit_test(a_hold_is_taken_back_and_a_hint_is_given),
         cmocka_unit_test(a_game_of_dice_is_watched),

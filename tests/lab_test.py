@@ -147,12 +147,40 @@ class Lab(unittest.TestCase):
         self.assertEqual(text[-1].split(), ["par", "-119"])
         self.assertEqual(text[4].split()[1:], deal["hand"])
 
+    def test_the_other_tables_have_a_deal_of_the_day(self):
+        dice = json.loads(lab("daily", "2026-11-22", "dice", "--json").stdout)
+        self.assertEqual((dice["table"], dice["seed"]), ("dice", 3042311803404395325))
+        self.assertEqual((len(dice["dice"]), dice["dice"][:3]), (20, ["41265", "31433", "54621"]))
+        self.assertEqual(dice["house"], {"apprentice": 28, "postman": 15, "patronne": 18, "engineer": 18})
+        self.assertEqual(dice["par"], 20)
+        dominoes = json.loads(lab("daily", "2026-11-22", "dominoes", "--json").stdout)
+        self.assertEqual((dominoes["table"], dominoes["seed"]), ("dominoes", 7949948430431150197))
+        self.assertEqual(dominoes["against"], ["baker", "postman", "patronne"])
+        self.assertEqual(dominoes["hand"], ["1-1", "2-1", "4-2", "4-3", "5-4", "5-5", "6-6"])
+        self.assertEqual(dominoes["house"], {"baker": 105, "postman": 160, "patronne": 180, "marius": 160})
+        self.assertEqual(dominoes["par"], 151)
+        text = lab("daily", "2026-11-22", "dominoes").stdout.splitlines()
+        self.assertEqual(text[-1].split(), ["par", "151"])
+
     def test_a_journal_that_is_not_its_days_deal_is_told(self):
         text = (GOLDEN / "day.journal").read_text(encoding="utf-8")
         self.path.write_text(text.replace("for day 2026-11-24", "for day 2026-11-25"), encoding="utf-8")
         result = lab("replay", self.path)
         self.assertEqual(result.returncode, 1)
         self.assertIn('not the deal of 2026-11-25: its "seed" is another', result.stderr)
+
+    def test_a_friends_try_at_any_table_is_checked(self):
+        dice = (GOLDEN / "cubes_day.journal").read_text(encoding="utf-8")
+        dice = dice.replace("journal 1\n", "journal 2\n").replace("sides 1\n", "sides 1\nfor day 2026-11-22\n")
+        dominoes = (GOLDEN / "bones_day.journal").read_text(encoding="utf-8")
+        for text in (dice, dominoes):
+            self.path.write_text(text, encoding="utf-8")
+            result = lab("replay", self.path)
+            self.assertEqual((result.returncode, result.stderr), (0, ""))
+            self.path.write_text(text.replace("for day 2026-11-22", "for day 2026-11-23"), encoding="utf-8")
+            result = lab("replay", self.path)
+            self.assertEqual(result.returncode, 1)
+            self.assertIn('not the deal of 2026-11-23: its "seed" is another', result.stderr)
 
     def test_players_meet_on_both_seats(self):
         result = lab("selfplay", "regular", "random", "--games", 20, "--seed", 3, "--json", "--save", self.path)

@@ -1,10 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /* Shots of the deal of the day: its row, its page and its sheet. */
+#include "decide.h"
+#include "front/bones/bones_front.h"
+#include "front/cubes/cubes_front.h"
 #include "front/day.h"
 #include "front/days.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/score.h"
 #include "front/scenes/day_page.h"
+#include "front/scenes/day_sheet.h"
 #include "shots.h"
+
+#include <string.h>
 
 enum { TUESDAY = 20781 /* 2026-11-24 */ };
 
@@ -48,7 +55,7 @@ static void shot_day_free(struct robot *robot)
 {
     fill(robot);
     days_add(&day_of(&robot->front)->book, TUESDAY - 3, DAILY_ROAD)->counted = true;
-    day_page_open_at(&robot->front, TUESDAY);
+    day_page_open_at(&robot->front, &mille_front, TUESDAY);
     robot_settle(robot);
 }
 
@@ -56,7 +63,7 @@ static void shot_day_played(struct robot *robot)
 {
     fill(robot);
     add(robot, TUESDAY, true)->hinted = true;
-    day_page_open_at(&robot->front, TUESDAY);
+    day_page_open_at(&robot->front, &mille_front, TUESDAY);
     robot_settle(robot);
     robot_focus(robot, "day.12");
     robot_settle(robot);
@@ -66,7 +73,7 @@ static void shot_day_played(struct robot *robot)
 static void try_over(struct robot *robot)
 {
     robot->day = TUESDAY;
-    day_page_open_at(&robot->front, TUESDAY);
+    day_page_open_at(&robot->front, &mille_front, TUESDAY);
     robot_settle(robot);
     robot_choose(robot, "days.play");
     while (!robot_on(robot, &score_scene)) {
@@ -95,9 +102,115 @@ static void shot_day_sheet(struct robot *robot)
     robot_settle(robot);
 }
 
+/* ---- the tables beside the road -------------------------------------------------------------------- */
+
+/* A row of the book at a table. */
+struct row {
+    enum daily_table table;
+    int figures, figure[DAY_FIGURES], house[DAY_HOUSE];
+};
+static const struct row dominoes_row = {DAILY_DOMINOES, 3, {155, 1, 25}, {105, 118, 140, 109}};
+static const struct row dice_row = {DAILY_DICE, 4, {18, 1500, 6, 0}, {24, 21, 20, 20}};
+
+static void fill_table(struct robot *robot, const struct row *row, int days)
+{
+    robot->day = TUESDAY;
+    for (int back = 0; back < days; back++) {
+        if (back % 3 == 2) {
+            continue;
+        }
+        struct day_entry *entry = days_add(&day_of(&robot->front)->book, TUESDAY - back, row->table);
+        *entry = (struct day_entry){.date = TUESDAY - back,
+                                    .table = (uint8_t)row->table,
+                                    .counted = back % 4 != 3,
+                                    .over = true,
+                                    .house_known = true,
+                                    .figures = (uint8_t)row->figures};
+        memcpy(entry->figure, row->figure, sizeof entry->figure);
+        memcpy(entry->house, row->house, sizeof entry->house);
+    }
+}
+
+/* The page at a table, from its tab. */
+static void open_tab(struct robot *robot, const struct game_front *game)
+{
+    day_page_open_at(&robot->front, game, TUESDAY);
+    robot_settle(robot);
+}
+
+static void shot_day_dice_free(struct robot *robot)
+{
+    robot->day = TUESDAY;
+    open_tab(robot, &cubes_front);
+}
+
+static void shot_day_dice_played(struct robot *robot)
+{
+    fill_table(robot, &dice_row, 20);
+    open_tab(robot, &cubes_front);
+    robot_focus(robot, "days.table.dice");
+    robot_settle(robot);
+}
+
+/* To the sheet of today's try; a hint was asked for. */
+static void to_the_sheet(struct robot *robot, const struct game_front *game, void (*decide)(struct robot *),
+                         bool held)
+{
+    robot->day = TUESDAY;
+    robot->front.settings.reduced_motion = true;
+    open_tab(robot, game);
+    robot_choose(robot, "days.play");
+    robot_settle(robot);
+    robot->work_held = held;
+    while (!robot_on(robot, &day_sheet_scene)) {
+        if (robot_has(robot, "sheet.again")) {
+            robot_choose(robot, "sheet.again");
+            robot_settle(robot);
+        } else {
+            decide(robot);
+        }
+    }
+    robot_tick(robot, 30);
+    robot_settle(robot);
+}
+
+static void shot_day_dice_sheet(struct robot *robot)
+{
+    to_the_sheet(robot, &cubes_front, decide_dice, false);
+}
+
+static void shot_day_dice_sheet_waits(struct robot *robot)
+{
+    to_the_sheet(robot, &cubes_front, decide_dice, true);
+}
+
+static void shot_day_dominoes_free(struct robot *robot)
+{
+    robot->day = TUESDAY;
+    open_tab(robot, &bones_front);
+}
+
+static void shot_day_dominoes_played(struct robot *robot)
+{
+    fill_table(robot, &dominoes_row, 20);
+    open_tab(robot, &bones_front);
+}
+
+static void shot_day_dominoes_sheet(struct robot *robot)
+{
+    to_the_sheet(robot, &bones_front, decide_dominoes, false);
+}
+
 const struct shot SHOTS_DAY[] = {{"day_row", shot_day_row, NULL},
                                  {"day_free", shot_day_free, NULL},
                                  {"day_played", shot_day_played, NULL},
                                  {"day_sheet", shot_day_sheet, NULL},
                                  {"day_sheet_waits", shot_day_sheet_waits, NULL},
+                                 {"day_dominoes_free", shot_day_dominoes_free, NULL},
+                                 {"day_dominoes_played", shot_day_dominoes_played, NULL},
+                                 {"day_dominoes_sheet", shot_day_dominoes_sheet, NULL},
+                                 {"day_dice_free", shot_day_dice_free, NULL},
+                                 {"day_dice_played", shot_day_dice_played, NULL},
+                                 {"day_dice_sheet", shot_day_dice_sheet, NULL},
+                                 {"day_dice_sheet_waits", shot_day_dice_sheet_waits, NULL},
                                  {NULL, NULL, NULL}};

@@ -2,6 +2,7 @@
 #include "try_rig.h"
 
 #include "front/day.h"
+#include "front/mille/mille_day.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
 #include "front/scenes/confirm.h"
@@ -53,7 +54,7 @@ void try_to_the_sheet(void)
 
 const struct day_entry *try_today(void)
 {
-    return day_entry(&robot.front, TUESDAY);
+    return day_entry(&robot.front, &mille_day, TUESDAY);
 }
 
 int try_moves(void)

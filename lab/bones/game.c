@@ -38,10 +38,47 @@ static bool weigh(const void *seen, uint64_t seed, const struct budget *budget, 
     return true;
 }
 
+static bool day_row(const struct game_setup *setup, int row, struct text *label, struct text *words)
+{
+    struct bones_state state;
+    if (row >= setup->seats) {
+        return false;
+    }
+    bones_game.start(&state, setup, NULL);
+    text_addf(label, row == 0 ? "hand" : "seat %d", row);
+    for (uint32_t left = state.hand[row]; left; left &= left - 1) {
+        int tile = bones_first(left);
+        text_addf(words, "%s%d-%d", left == state.hand[row] ? "" : " ", bones_high[tile], bones_low[tile]);
+    }
+    return true;
+}
+
+static int day_rival(int date, int seat)
+{
+    (void)date;
+    return bones_daily_rival(seat);
+}
+
+static void day_attempt(int date, int place, int *points)
+{
+    struct bones_daily_result result = {.points = 0};
+    bones_daily_try(date, place, NULL, NULL, &result);
+    *points = (int)result.points;
+}
+
+static const struct lab_day day = {.table = "dominoes",
+                                   .setup = bones_daily_setup,
+                                   .rival = day_rival,
+                                   .row = day_row,
+                                   .player = bones_daily_player,
+                                   .attempt = day_attempt,
+                                   .par = bones_daily_par};
+
 const struct lab_game bones_lab = {
     .game = &bones_game,
     .searcher = "marius",
     .position_parse = position_parse,
     .weigh = weigh,
     .day_differs = bones_daily_differs,
+    .day = &day,
 };

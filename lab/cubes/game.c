@@ -40,11 +40,61 @@ static bool weigh(const void *seen, uint64_t seed, const struct budget *budget, 
     return true;
 }
 
+enum { DAY_TURNS = 20 };
+
+/* Ends a turn, and tells the dice with which it began: they do not depend on what is done. */
+static void play_turn(struct cubes_state *state, struct text *dice)
+{
+    int turns = state->pub.seat[0].turns;
+    struct event_list events = {.count = 0};
+    cubes_game.apply(state, (struct move){.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL}, &events);
+    for (int i = 0, die = 0; i < events.count && die < CUBES_DICE; i++) {
+        if (events.item[i].kind == CUBES_EVENT_DIE) {
+            text_addf(dice, "%d", events.item[i].card);
+            die++;
+        }
+    }
+    while (state->pub.seat[0].turns == turns && state->pub.phase != CUBES_PHASE_OVER) {
+        const struct move hold = {.kind = CUBES_MOVE_HOLD};
+        struct move moves[GAME_MOVES_MAX];
+        cubes_game.legal(state, moves);
+        cubes_game.apply(state, cubes_legal(&state->pub, hold) == REFUSAL_NONE ? hold : moves[0], NULL);
+    }
+}
+
+static bool day_row(const struct game_setup *setup, int row, struct text *label, struct text *words)
+{
+    struct cubes_state state;
+    if (row > 0) {
+        return false;
+    }
+    text_add(label, "dice");
+    cubes_game.start(&state, setup, NULL);
+    for (int turn = 0; turn < DAY_TURNS && state.pub.phase != CUBES_PHASE_OVER; turn++) {
+        text_add(words, turn == 0 ? "" : " ");
+        play_turn(&state, words);
+    }
+    return true;
+}
+
+static void day_attempt(int date, int place, int *turns)
+{
+    cubes_daily_try(date, place, NULL, NULL, turns);
+}
+
+static const struct lab_day day = {.table = "dice",
+                                   .setup = cubes_daily_setup,
+                                   .row = day_row,
+                                   .player = cubes_daily_player,
+                                   .attempt = day_attempt,
+                                   .par = cubes_daily_par};
+
 const struct lab_game cubes_lab = {
     .game = &cubes_game,
     .searcher = "engineer",
     .position_parse = position_parse,
     .weigh = weigh,
     .day_differs = cubes_daily_differs,
+    .day = &day,
     .bench = cubes_bench,
 };

@@ -47,6 +47,51 @@ static const char *account_follow(void *account, const struct event_list *events
     return tally_compare(account, state);
 }
 
+/* Cards by name, each before the next one from the place where they are taken. */
+static void add_cards(const uint8_t *card, int count, int step, struct text *words)
+{
+    for (int i = 0; i < count; i++) {
+        text_addf(words, "%s%s", i == 0 ? "" : " ", mille_cards[card[(size_t)i * (size_t)step]].name);
+    }
+}
+
+static bool day_row(const struct game_setup *setup, int row, struct text *label, struct text *words)
+{
+    static const char *const labels[] = {"hand", "rivals", "deck"};
+    struct mille_state state;
+    if (row > MILLE_DAILY_SEATS) {
+        return false;
+    }
+    mille_game.start(&state, setup, NULL);
+    text_add(label, labels[row]);
+    if (row < MILLE_DAILY_SEATS) {
+        add_cards(state.hand[row].card, state.hand[row].count, 1, words);
+    } else {
+        add_cards(&state.deck[state.pub.deck - 1], state.pub.deck, -1, words);
+    }
+    return true;
+}
+
+static int day_rival(int date, int seat)
+{
+    (void)seat;
+    return mille_daily_rival(date);
+}
+
+static void day_attempt(int date, int place, int *margin)
+{
+    mille_daily_try(date, place, NULL, NULL, margin);
+}
+
+static const struct lab_day day = {.table = "road",
+                                   .setup = mille_daily_setup,
+                                   .rival = day_rival,
+                                   .row = day_row,
+                                   .player = mille_daily_player,
+                                   .attempt = day_attempt,
+                                   .par = mille_daily_par,
+                                   .is_signed = true};
+
 const struct lab_game mille_lab = {
     .game = &mille_game,
     .searcher = "ace",
@@ -57,5 +102,6 @@ const struct lab_game mille_lab = {
     .account_start = account_start,
     .account_follow = account_follow,
     .day_differs = mille_daily_differs,
+    .day = &day,
     .bench = mille_bench,
 };

@@ -20,8 +20,6 @@ int lab_value(int count, char **argument);
 int lab_equity(int count, char **argument);
 /* review FILE [--seat N | --all] [--iterations N] [--json] */
 int lab_review(int count, char **argument);
-/* daily DATE TABLE [--json] */
-int lab_daily(int count, char **argument);
 /* The figures of `bench`: lab_game.h. */
 void mille_bench(double seconds, struct rounds *rounds);
 

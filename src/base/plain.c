@@ -8,9 +8,10 @@ static const struct {
     const char *sign, *plain;
     bool always; /* in any line: it is read aloud and pasted anywhere */
 } signs[] = {
-    {"\u202f", " ", true}, {"\u00a0", " ", true}, {"\u2019", "'", true}, {"à", "a", false}, {"â", "a", false},
-    {"ç", "c", false},     {"è", "e", false},     {"é", "e", false},     {"ê", "e", false}, {"ë", "e", false},
-    {"î", "i", false},     {"ï", "i", false},     {"ô", "o", false},     {"ù", "u", false}, {"û", "u", false},
+    {"\u202f", " ", true}, {"\u00a0", " ", true}, {"\u2019", "'", true}, {"\u2212", "-", false},
+    {"à", "a", false},     {"â", "a", false},     {"ç", "c", false},     {"è", "e", false},
+    {"é", "e", false},     {"ê", "e", false},     {"ë", "e", false},     {"î", "i", false},
+    {"ï", "i", false},     {"ô", "o", false},     {"ù", "u", false},     {"û", "u", false},
 };
 enum { SIGNS = sizeof signs / sizeof *signs };
 

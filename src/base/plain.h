@@ -6,7 +6,7 @@
 #include "base/text.h"
 
 /* Adds a string: narrow and hard spaces become spaces, curved apostrophes straight ones; where `ascii` is
- * wanted letters lose their accents, and what has no like in ASCII is left out. */
+ * wanted letters lose their accents, a minus is a hyphen, and what has no like in ASCII is left out. */
 void plain_add(const char *string, bool ascii, struct text *out);
 
 #endif

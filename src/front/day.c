@@ -2,12 +2,10 @@
 #include "front/day.h"
 
 #include "base/check.h"
+#include "base/date.h"
 #include "base/words.h"
-#include "front/cues.h"
-#include "front/dates.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/sounds.h"
 #include "front/table/open.h"
 #include "front/table/play.h"
 #include "front/table/scene.h"
@@ -29,7 +27,8 @@ static bool take_book(struct front *front, const char *text, size_t length, stru
 
 void day_load(struct front *front)
 {
-    day_of(front)->game = game_fronts[0]->day;
+    const struct game_front *first = day_front(front);
+    day_of(front)->game = first ? first->day : NULL;
     front_take(front, DAY_BOOK, take_book);
 }
 
@@ -56,15 +55,33 @@ bool day_is_open(const struct front *front, int date)
     return date >= day_first(front) && date <= day_today(front);
 }
 
-const struct day_entry *day_entry(const struct front *front, int date)
+int day_games(const struct game_front *game[GAME_FRONTS_MAX])
 {
-    return days_look(&day_of(front)->book, date, day_of(front)->game->table);
+    int count = 0;
+    for (int i = 0; game_fronts[i]; i++) {
+        if (game_fronts[i]->day) {
+            game[count++] = game_fronts[i];
+        }
+    }
+    return count;
 }
 
-int day_next(const struct front *front)
+const struct game_front *day_front(const struct front *front)
+{
+    const struct game_front *game[GAME_FRONTS_MAX];
+    int count = day_games(game);
+    return table_game(front)->day ? table_game(front) : count > 0 ? game[0] : NULL;
+}
+
+const struct day_entry *day_entry(const struct front *front, const struct day_game *game, int date)
+{
+    return days_look(&day_of(front)->book, date, game->table);
+}
+
+int day_next(const struct front *front, const struct day_game *game)
 {
     int today = day_today(front);
-    const struct day_entry *waits = days_waiting(&day_of(front)->book, day_of(front)->game->table, today);
+    const struct day_entry *waits = days_waiting(&day_of(front)->book, game->table, today);
     return waits ? waits->date : today;
 }
 
@@ -85,19 +102,19 @@ static struct day_entry *begun(struct front *front)
 
 /* ---- its file -------------------------------------------------------------------------------------- */
 
-static void file_of(const struct front *front, int date, bool again, char file[SERVICE_NAME_SIZE])
+static void file_of(const struct day_deal *deal, char file[SERVICE_NAME_SIZE])
 {
     struct text out = text_in(file, SERVICE_NAME_SIZE);
     text_add(&out, DAY_FOLDER "/");
-    date_write(date, &out);
-    text_addf(&out, "-%s%s" SAVES_END, days_table_word(day_of(front)->game->table), again ? "-again" : "");
+    date_write(deal->date, &out);
+    text_addf(&out, "-%s%s" SAVES_END, days_table_word(deal->game->table), deal->again ? "-again" : "");
 }
 
 static bool take_sitting(struct front *front, const char *text, size_t length, struct journal_error *why)
 {
     struct day_state *day = day_of(front);
     bool read = front_read(text, length, &day->found, why);
-    if (read && (!day->game->is_deal(&day->found.journal) || day->found.journal.day != day->wanted)) {
+    if (read && (!day->read.game->is_deal(&day->found.journal) || day->found.journal.day != day->read.date)) {
         session_end(&day->found);
         read = false;
         *why = (struct journal_error){.line = 0};
@@ -106,11 +123,11 @@ static bool take_sitting(struct front *front, const char *text, size_t length, s
     return read;
 }
 
-static bool read_file(struct front *front, int date, bool again, struct session *session)
+static bool read_file(struct front *front, const struct day_deal *deal, struct session *session)
 {
     char file[SERVICE_NAME_SIZE];
-    file_of(front, date, again, file);
-    day_of(front)->wanted = date;
+    file_of(deal, file);
+    day_of(front)->read = *deal;
     bool read = front_take(front, file, take_sitting);
     if (read) {
         *session = day_of(front)->found;
@@ -118,49 +135,48 @@ static bool read_file(struct front *front, int date, bool again, struct session 
     return read;
 }
 
-bool day_read(struct front *front, int date, struct session *session)
+bool day_read(struct front *front, const struct day_game *game, int date, struct session *session)
 {
-    return read_file(front, date, false, session);
+    return read_file(front, &(struct day_deal){game, date, false}, session);
 }
 
 bool day_write(struct front *front, const char *text, size_t length, char error[SERVICE_ERROR_SIZE])
 {
     const struct day_state *day = day_of(front);
+    const struct day_deal deal = {day->game, day->date, day->again};
     char file[SERVICE_NAME_SIZE];
     if (!day->again) {
         begun(front); /* before its file: a file without an entry could not say when it was begun */
     }
-    file_of(front, day->date, day->again, file);
+    file_of(&deal, file);
     return front_write(front, file, text, length, error);
 }
 
 /* ---- coming and going ------------------------------------------------------------------------------ */
 
-void day_sit(struct front *front, int date, bool again)
+void day_sit(struct front *front, const struct day_game *game, int date, bool again)
 {
-    const struct day_entry *entry = day_entry(front, date);
+    const struct day_entry *entry = day_entry(front, game, date);
     CHECK(day_is_open(front, date));
     day_of(front)->due = true;
-    day_of(front)->date = date;
-    day_of(front)->again = again && entry && entry->over;
+    day_of(front)->next = (struct day_deal){game, date, again && entry && entry->over};
     front_reset(front, &table_scene);
 }
 
 /* The sitting that waits, or a fresh one. */
-static void find_sitting(struct front *front, struct session *session)
+static void find_sitting(struct front *front, const struct day_deal *deal, struct session *session)
 {
-    struct day_state *day = day_of(front);
-    bool waits = read_file(front, day->date, day->again, session);
+    bool waits = read_file(front, deal, session);
     _Alignas(16) unsigned char seen[GAME_STATE_MAX];
     if (waits) {
         session_observe(session, 0, seen);
     }
-    if (waits && day->again && day->game->is_over(seen)) {
+    if (waits && deal->again && deal->game->is_over(seen)) {
         session_end(session);
         waits = false;
     }
     if (!waits) {
-        day->game->begin(day->date, front->settings.name, session);
+        deal->game->begin(deal->date, front->settings.name, session);
     }
 }
 
@@ -172,13 +188,18 @@ void day_enter(struct front *front)
         return;
     }
     CHECK(!table_is_day(front));
-    find_sitting(front, &session);
+    find_sitting(front, &day->next, &session);
+    day->game = day->next.game;
+    day->date = day->next.date;
+    day->again = day->next.again;
     day->due = day->over = day->plain = false;
+    table_give(table_at(front, TABLE_DAY), game_front_of(session.game));
     table_turn_to(front, TABLE_DAY);
     table_of(front)->saves = (struct saves_state){.moves = -1};
     table_take(front, &session);
     day_note(front);
-    front_trace(front, "\"kind\":\"day\",\"counts\":%s", day->again ? "false" : "true");
+    front_trace(front, "\"kind\":\"day\",\"table\":\"%s\",\"counts\":%s", days_table_word(day->game->table),
+                day->again ? "false" : "true");
 }
 
 void day_put_back(struct front *front)
@@ -218,7 +239,7 @@ void day_note(struct front *front)
     struct day_entry *entry = day->again ? days_find(&day->book, day->date, day->game->table) : begun(front);
     day->outcome = entry ? *entry : (struct day_entry){.date = day->date, .table = (uint8_t)day->game->table};
     if (day->again || !day->outcome.over) {
-        day->outcome.figures = (uint8_t)day->game->measure(seen, day->outcome.figure);
+        day->outcome.figures = (uint8_t)day->game->measure(&table_of(front)->session, day->outcome.figure);
         day->outcome.over = true;
     }
     if (!day->again && entry && !entry->over) {
@@ -279,56 +300,30 @@ bool day_think(struct front *front)
     return day->job == 0;
 }
 
-/* ---- telling it ------------------------------------------------------------------------------------ */
+/* ---- for sheets and games ----------------------------------------------------------------------------- */
 
-void day_count_text(const struct front *front, struct text *out)
+bool day_has_sheet(const struct front *front)
 {
     const struct day_state *day = day_of(front);
-    int today = day_today(front), count = days_counted(&day->book, day->game->table, today);
-    const struct day_entry *entry = day_entry(front, today);
-    if (!front->settings.day_count || count == 0) {
-        return;
-    }
-    text_addf(out, _("Days on the road: %d"), count);
-    int weeks = days_weeks(&day->book, day->game->table, today);
-    if (entry && entry->over && entry->counted && weeks >= 2) {
-        text_addf(out, _(" \u00b7 %d weeks in a row with three days or more"), weeks);
-    }
+    return table_is_day(front) && !table_is_replay(front) && day->over && day->game->rows > 0;
 }
 
-void day_title_text(const struct front *front, struct text *out)
+void day_begin(const struct game *game, const struct game_setup *setup, const struct journal_seat *seats,
+               int date, struct session *session)
 {
-    int date = day_next(front);
-    const struct day_entry *entry = day_entry(front, date);
-    date_text(date, out);
-    if (entry && entry->over) {
-        text_add(out, " \u00b7 ");
-        day_of(front)->game->figure_text(day_of(front)->game->own(entry->figure), out);
-    } else if (entry) {
-        text_add(out, _(" \u00b7 waits"));
-    }
+    session_start(session, game, setup, seats, NULL);
+    session->journal.for_day = true;
+    session->journal.day = date;
 }
 
-void day_line(const struct front *front, const struct day_entry *entry, bool plain, struct text *out)
+int day_best(const struct day_game *game, const int house[DAY_HOUSE])
 {
-    day_of(front)->game->line(entry, plain, out);
-}
-
-const char *day_copy_line(struct front *front, const struct day_entry *entry)
-{
-    char line[DAY_LINE_SIZE];
-    struct text out = text_in(line, sizeof line);
-    bool plain = day_of(front)->plain;
-    day_line(front, entry, plain, &out);
-    bool copied = front->services->clip(front->services->context, line);
-    sounds_cue(front, copied ? CUE_PRESS : CUE_BELL);
-    day_of(front)->plain = copied && !plain;
-    front_touch(front);
-    if (!copied) {
-        return N_("The clipboard of this desktop cannot be reached.");
+    int best = 0;
+    for (int place = 1; place < DAY_HOUSE; place++) {
+        bool better = game->fewer ? house[place] < house[best] : house[place] > house[best];
+        best = better ? place : best;
     }
-    return plain ? N_("The line is in the clipboard, without accents.")
-                 : N_("The line is in the clipboard. Once more: without accents.");
+    return best;
 }
 
 const struct part day_part = {

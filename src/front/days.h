@@ -10,10 +10,10 @@
 #include <stdint.h>
 
 enum {
-    DAYS_MOST = 4096, /* eleven years of a table */
+    DAYS_MOST = 8192, /* seven years of three tables */
     DAY_FIGURES = 6,
     DAY_HOUSE = 4,
-    DAYS_TEXT_SIZE = 1 << 19, /* is enough for the text */
+    DAYS_TEXT_SIZE = 1 << 20, /* is enough for the text */
     DAYS_LINE_MOST = 160,
     DAY_FIGURE_MOST = 1000000,
     DAY_WEEK_LEAST = 3 /* days that make a week count */

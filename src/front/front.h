@@ -11,7 +11,7 @@
 #include "front/stack.h"
 #include "ui/services.h"
 
-enum { FRONT_TOLD_SIZE = 480, PARTS_BYTES = 1728 * 1024 };
+enum { FRONT_TOLD_SIZE = 480, PARTS_BYTES = 2496 * 1024 };
 
 struct front {
     const struct services *services;

@@ -153,7 +153,7 @@ static const struct what_entry entries[] = {
     {"menu.tables.", N_("A table yet closed"), N_("Another game of this house. Its table is not laid yet."),
      say_table},
     {"menu.day", N_("Deal of the day"),
-     N_("One hand a day, the same cards for everybody. The first try counts, and waits for you until it "
+     N_("A deal a day and table, the same for everybody. The first try counts, and waits for you until it "
         "ends."),
      NULL},
     {"day.*", N_("A day"),
@@ -161,18 +161,30 @@ static const struct what_entry entries[] = {
         "see "
         "how it went."),
      NULL},
+    {"days.table.", N_("A table"),
+     N_("Shows the days of this table: each has a deal and a calendar of its own."), NULL},
     {"days.earlier", N_("The month before"), N_("Shows the month before. Page Up or LB does it too."), NULL},
     {"days.later", N_("The month after"), N_("Shows the month after. Page Down or RB does it too."), NULL},
     {"days.play", N_("To the table"),
      N_("Sits down to the deal of the day that is chosen, goes on with it, or shows its sheet."), NULL},
-    {"days.again", N_("Play again"), N_("The same cards once more, for pleasure: only the first try counts."),
+    {"days.again", N_("Play again"), N_("The same deal once more, for pleasure: only the first try counts."),
      NULL},
     {"days.watch", N_("Watch"), N_("Plays your try before your eyes, from its first move."), NULL},
     {"days.line", N_("Copy the line"),
-     N_("Copies one line about your try, to send to somebody. It gives no card away; once more copies it "
+     N_("Copies one line about your try, to send to somebody. It gives nothing away; once more copies it "
         "without accents."),
      NULL},
     {"days.close", N_("Back"), N_("Leaves the days as they are."), NULL},
+    {"daysheet.figures", N_("The sheet"), N_("How your try ended, and how the house fares in your place."),
+     NULL},
+    {"daysheet.leave", N_("Leave the table"), N_("Back to the title. The sheet stays with its day."), NULL},
+    {"daysheet.review", N_("Review"), N_("Your choices beside the strongest player’s, and what each cost."),
+     NULL},
+    {"daysheet.line", N_("Copy the line"),
+     N_("Copies one line about your try, to send to somebody. It gives nothing away; once more copies it "
+        "without accents."),
+     NULL},
+    {"daysheet.next", N_("Past days"), N_("To the calendar of the days."), NULL},
     {"menu.options", N_("Options"), N_("Language, opponent, pace, rules, picture, sound, comfort."), NULL},
     {"menu.scores", N_("High scores"),
      N_("The best that was reached at each table, and the statistics of all your games."), NULL},

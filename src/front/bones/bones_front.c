@@ -4,6 +4,7 @@
 #include "base/words.h"
 #include "front/bones/bones_count.h"
 #include "front/bones/book_pages.h"
+#include "front/bones/day.h"
 #include "front/bones/dealt.h"
 #include "front/bones/lessons.h"
 #include "front/bones/options.h"
@@ -116,6 +117,7 @@ const struct game_front bones_front = {
     .file_end = "-bones",
     .hint = &bones_hint,
     .lessons = &bones_lessons,
+    .day = &bones_day,
     .what = bones_what,
     .voices = &bones_voices,
     .review = &bones_reviews,

@@ -220,6 +220,32 @@ static const struct book_block heard[] = {
     END,
 };
 
+static const struct book_block day_left[] = {
+    TEXT(
+        "One game a day: to 150, against Amédée, Odette and Mado, without dealing again. The tiles are dealt "
+        "the same for everybody who plays that date."),
+    HEAD("The try"),
+    POINT("Your first try counts. It begins with your first move and waits for you until it ends: through "
+          "leaving, through the night."),
+    POINT("Your game with the others waits meanwhile, as it is."),
+    POINT(
+        "A hint is allowed, and told. Afterwards you can play the same tiles again for pleasure, watch your "
+        "try, and review it."),
+    END,
+};
+static const struct book_block day_right[] = {
+    HEAD("The house"),
+    TEXT("At the end the villagers play the same deals in your seat. What counts is the points of the game. "
+         "Par "
+         "is the mean of their four."),
+    HEAD("Telling it"),
+    TEXT("The sheet copies one line to send to somebody. It gives no tile away."),
+    HEAD("Past days"),
+    POINT("A filled stone was played on its day, a ring later; an outline is free."),
+    POINT("A missed day is no loss. The count of days only grows, and the options can hide it."),
+    END,
+};
+
 static const struct book_chapter chapters[] = {
     [BONES_BOOK_COUNT - 1] = {N_("Counting"), {count_left, count_right}},
     [BONES_BOOK_SPINNER - 1] = {N_("The spinner and doubles"), {spinner_left, spinner_right}},
@@ -230,21 +256,36 @@ static const struct book_chapter chapters[] = {
     [BONES_BOOK_GAME - 1] = {N_("A game"), {game_left, game_right}},
     [BONES_BOOK_VILLAGERS - 1] = {N_("Under the plane tree"), {villagers_left, villagers_right}},
     [BONES_BOOK_FAIR - 1] = {N_("Is the deal fair?"), {fair_left, fair_right}},
+    [BONES_BOOK_DAY - 1] = {N_("Deal of the day"), {day_left, day_right}},
 };
 
 /* What a page speaks of is found by the beginning of the item's name. */
 static const struct book_place places[] = {
-    {"table", "", BONES_BOOK_COUNT},        {"table", "tile", BONES_BOOK_SPINNER},
-    {"table", "arm", BONES_BOOK_SPINNER},   {"table", "value", BONES_BOOK_COUNT},
-    {"table", "ends", BONES_BOOK_COUNT},    {"table", "double", BONES_BOOK_NAME},
-    {"table", "again", BONES_BOOK_NAME},    {"table", "keep", BONES_BOOK_NAME},
-    {"table", "knock", BONES_BOOK_KNOCK},   {"table", "field", BONES_BOOK_SIDES},
-    {"table", "scores", BONES_BOOK_GAME},   {"table", "tab.score", BONES_BOOK_GAME},
-    {"table", "log", BONES_BOOK_KNOCK},     {"table", "seat", BONES_BOOK_VILLAGERS},
-    {"sheet", "", BONES_BOOK_END_OF_ROUND}, {"page", "", BONES_BOOK_VILLAGERS},
-    {"seats", "", BONES_BOOK_VILLAGERS},    {"high_scores", "", BONES_BOOK_FAIR},
-    {"statistics", "", BONES_BOOK_FAIR},    {"replay", "", BONES_BOOK_COUNT},
-    {"log", "", BONES_BOOK_COUNT},          {NULL, NULL, BOOK_CONTENTS},
+    {"table", "", BONES_BOOK_COUNT},
+    {"table", "tile", BONES_BOOK_SPINNER},
+    {"table", "arm", BONES_BOOK_SPINNER},
+    {"table", "value", BONES_BOOK_COUNT},
+    {"table", "ends", BONES_BOOK_COUNT},
+    {"table", "double", BONES_BOOK_NAME},
+    {"table", "again", BONES_BOOK_NAME},
+    {"table", "keep", BONES_BOOK_NAME},
+    {"table", "knock", BONES_BOOK_KNOCK},
+    {"table", "field", BONES_BOOK_SIDES},
+    {"table", "scores", BONES_BOOK_GAME},
+    {"table", "tab.score", BONES_BOOK_GAME},
+    {"table", "log", BONES_BOOK_KNOCK},
+    {"table", "seat", BONES_BOOK_VILLAGERS},
+    {"sheet", "", BONES_BOOK_END_OF_ROUND},
+    {"page", "", BONES_BOOK_VILLAGERS},
+    {"seats", "", BONES_BOOK_VILLAGERS},
+    {"high_scores", "", BONES_BOOK_FAIR},
+    {"statistics", "", BONES_BOOK_FAIR},
+    {"replay", "", BONES_BOOK_COUNT},
+    {"log", "", BONES_BOOK_COUNT},
+    {"days", "", BONES_BOOK_DAY},
+    {"day_sheet", "", BONES_BOOK_DAY},
+    {"title", "menu.day", BONES_BOOK_DAY},
+    {NULL, NULL, BOOK_CONTENTS},
 };
 
 static const struct book_control controls[] = {

@@ -16,6 +16,7 @@ enum bones_book_page {
     BONES_BOOK_GAME,
     BONES_BOOK_VILLAGERS,
     BONES_BOOK_FAIR,
+    BONES_BOOK_DAY,
     BONES_BOOK_END
 };
 

@@ -217,6 +217,29 @@ static const struct book_block odds_right[] = {
     END,
 };
 
+static const struct book_block day_left[] = {
+    TEXT("One game a day: alone, Blitz to 7,500, no Jokers. Each turn begins with the same five dice for "
+         "everybody who plays that date, whatever happened before it."),
+    HEAD("The try"),
+    POINT("Your first try counts. It begins with your first roll and waits for you until it ends: through "
+          "leaving, through the night."),
+    POINT("Your game with the others waits meanwhile, as it is."),
+    POINT("A hint is allowed, and told. Afterwards you can play the same dice again for pleasure, watch your "
+          "try, and review it."),
+    END,
+};
+static const struct book_block day_right[] = {
+    HEAD("The house"),
+    TEXT("At the end four of the regulars roll the same dice in your place. What counts is the turns, fewest "
+         "first. Par is the mean of their four."),
+    HEAD("Telling it"),
+    TEXT("The sheet copies one line to send to somebody. It gives no roll away."),
+    HEAD("Past days"),
+    POINT("A filled stone was played on its day, a ring later; an outline is free."),
+    POINT("A missed day is no loss. The count of days only grows, and the options can hide it."),
+    END,
+};
+
 static const struct book_block heard[] = {
     HEAD("What you hear"),
     TEXT("The more dice roll, the more of them are heard. Beads click for small points, an accordion turns "
@@ -246,6 +269,7 @@ static const struct book_chapter chapters[] = {
     [CUBES_BOOK_REGULARS - 1] = {N_("The regulars"), {regulars_left, regulars_right}},
     [CUBES_BOOK_RANKING - 1] = {N_("Ranking and slate"), {ranking_left, ranking_right}},
     [CUBES_BOOK_ODDS - 1] = {N_("Odds and fairness"), {odds_left, odds_right}},
+    [CUBES_BOOK_DAY - 1] = {N_("Deal of the day"), {day_left, day_right}},
 };
 
 /* What a page speaks of is found by the beginning of the item's name. */
@@ -269,6 +293,9 @@ static const struct book_place places[] = {
     {"statistics", "", CUBES_BOOK_RANKING},
     {"replay", "", CUBES_BOOK_TURN},
     {"log", "", CUBES_BOOK_TURN},
+    {"days", "", CUBES_BOOK_DAY},
+    {"day_sheet", "", CUBES_BOOK_DAY},
+    {"title", "menu.day", CUBES_BOOK_DAY},
     {NULL, NULL, BOOK_CONTENTS},
 };
 

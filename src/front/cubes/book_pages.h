@@ -17,6 +17,7 @@ enum cubes_book_page {
     CUBES_BOOK_REGULARS,
     CUBES_BOOK_RANKING,
     CUBES_BOOK_ODDS,
+    CUBES_BOOK_DAY,
     CUBES_BOOK_END
 };
 

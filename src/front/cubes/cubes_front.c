@@ -4,6 +4,7 @@
 #include "base/words.h"
 #include "front/cubes/book_pages.h"
 #include "front/cubes/cubes_count.h"
+#include "front/cubes/day.h"
 #include "front/cubes/hint.h"
 #include "front/cubes/kept.h"
 #include "front/cubes/lessons.h"
@@ -106,6 +107,7 @@ const struct game_front cubes_front = {
     .voices = &cubes_voices,
     .lessons = &cubes_lessons,
     .review = &cubes_reviews,
+    .day = &cubes_day,
     .book = &cubes_book,
     .parts = parts,
     .cues = CUBES_CUE_TABLE,

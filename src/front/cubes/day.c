@@ -2,9 +2,10 @@
 #include "front/cubes/day.h"
 
 #include "base/date.h"
-#include "base/plain.h"
+#include "base/number.h"
 #include "base/words.h"
 #include "front/cubes/regulars.h"
+#include "front/day.h"
 #include "games/cubes/daily.h"
 
 _Static_assert((int)CUBES_DAILY_HOUSE == (int)DAY_HOUSE, "the book has room for the house");
@@ -16,9 +17,7 @@ static void begin(int date, const char *name, struct session *session)
     struct journal_seat seat = {.player = PLAYER_HUMAN};
     text_copy(seat.name, sizeof seat.name, name);
     cubes_daily_setup(date, &setup);
-    session_start(session, &cubes_game, &setup, &seat, NULL);
-    session->journal.for_day = true;
-    session->journal.day = date;
+    day_begin(&cubes_game, &setup, &seat, date, session);
 }
 
 static bool is_deal(const struct journal *journal)
@@ -31,9 +30,11 @@ static bool is_over(const void *seen)
     return ((const struct cubes_public *)seen)->phase == CUBES_PHASE_OVER;
 }
 
-static int measure(const void *seen, int figure[DAY_FIGURES])
+static int measure(const struct session *session, int figure[DAY_FIGURES])
 {
-    const struct cubes_seat *seat = &((const struct cubes_public *)seen)->seat[0];
+    struct cubes_public seen;
+    session_observe(session, 0, &seen);
+    const struct cubes_seat *seat = &seen.seat[0];
     figure[CUBES_DAY_TURNS] = seat->turns;
     figure[CUBES_DAY_BEST] = seat->best;
     figure[CUBES_DAY_BUSTS] = seat->busts;
@@ -55,9 +56,16 @@ static void house(void *memory, const struct pulse *pulse)
     }
 }
 
-static void figure_text(int figure, struct text *out)
+static void against(int date, struct text *out)
 {
-    text_addf(out, "%d", figure);
+    (void)date;
+    text_add(out, _("Alone \u00b7 Blitz, no Jokers"));
+}
+
+static const struct opponent *player(int place)
+{
+    int face = cubes_regular_of(cubes_game.players[cubes_daily_player(place)].name);
+    return &CUBES_REGULAR_TABLE[face].who;
 }
 
 /* No player of the house counts iterations. */
@@ -83,32 +91,44 @@ static void line(const struct day_entry *entry, bool plain, struct text *out)
                   date, figure[CUBES_DAY_TURNS], figure[CUBES_DAY_BEST]);
     }
     text_addf(&text, _n(", %d bust", ", %d busts", figure[CUBES_DAY_BUSTS]), figure[CUBES_DAY_BUSTS]);
-    if (entry->house_known) {
-        int best = 0;
-        for (int place = 1; place < DAY_HOUSE; place++) {
-            best = entry->house[place] < entry->house[best] ? place : best;
-        }
-        int face = cubes_regular_of(cubes_game.players[cubes_daily_player(best)].name);
-        /* TRANSLATORS: turns: the mean of the house's players, and the best of them with theirs. */
-        text_addf(&text, _("; par %d, %s %d"), cubes_daily_par(entry->house),
-                  _(CUBES_REGULAR_TABLE[face].who.name), entry->house[best]);
-    }
-    text_add(&text, entry->hinted ? _(", with hints") : "");
-    plain_add(whole, plain, out);
+    day_tell(&cubes_day, entry, &text, plain, out);
+}
+
+static void ending(const struct day_entry *entry, struct text *out)
+{
+    int turns = entry->figure[CUBES_DAY_TURNS];
+    bool left = entry->figure[CUBES_DAY_LEFT];
+    text_addf(out,
+              left ? _n("Left after %d turn", "Left after %d turns", turns)
+                   : _n("Home in %d turn", "Home in %d turns", turns),
+              turns);
+}
+
+static void row_text(const struct day_entry *entry, int row, struct text *out)
+{
+    number_add(entry->figure[row], out); /* they come as the figures do */
 }
 
 const struct day_game cubes_day = {
     .table = DAILY_DICE,
     .game = &cubes_game,
+    .deal = N_("One game, each turn with the same dice for everybody."),
+    .count = N_("Days in the café: %d"),
     .begin = begin,
     .is_deal = is_deal,
     .is_over = is_over,
     .measure = measure,
     .own = own,
     .par = cubes_daily_par,
+    .fewer = true,
     .house = house,
-    .figure_text = figure_text,
-    .player = cubes_daily_player,
+    .figure_text = day_number_text,
+    .against = against,
+    .player = player,
     .iterations = iterations,
     .line = line,
+    .ending = ending,
+    .rows = 3,
+    .row = {N_("Turns"), N_("Best turn"), N_("Busts")},
+    .row_text = row_text,
 };

@@ -3,8 +3,8 @@
 
 #include "base/check.h"
 #include "base/date.h"
-#include "base/plain.h"
 #include "base/words.h"
+#include "front/day.h"
 #include "front/mille/rivals.h"
 #include "games/mille/daily.h"
 #include "games/mille/mille.h"
@@ -22,9 +22,7 @@ static void begin(int date, const char *name, struct session *session)
     text_copy(seats[0].name, sizeof seats[0].name, name);
     text_copy(seats[1].name, sizeof seats[1].name, _(rival->who.name));
     mille_daily_setup(date, &setup);
-    session_start(session, &mille_game, &setup, seats, NULL);
-    session->journal.for_day = true;
-    session->journal.day = date;
+    day_begin(&mille_game, &setup, seats, date, session);
 }
 
 static bool is_deal(const struct journal *journal)
@@ -37,9 +35,11 @@ static bool is_over(const void *seen)
     return mille_game.phase(seen) != GAME_PLAYING;
 }
 
-static int measure(const void *seen, int figure[DAY_FIGURES])
+static int measure(const struct session *session, int figure[DAY_FIGURES])
 {
-    const struct mille_public *pub = &((const struct mille_observation *)seen)->pub;
+    struct mille_observation seen;
+    session_observe(session, 0, &seen);
+    const struct mille_public *pub = &seen.pub;
     figure[MILLE_DAY_OWN] = mille_hand_total(pub, 0);
     figure[MILLE_DAY_RIVALS] = mille_hand_total(pub, 1);
     figure[MILLE_DAY_ARRIVED] = pub->trip_side == 0;
@@ -64,55 +64,49 @@ static void house(void *memory, const struct pulse *pulse)
     }
 }
 
-static void figure_text(int figure, struct text *out)
+static const struct opponent *rival_of(int date, int place)
 {
-    text_addf(out, "%+d", figure);
+    return place == 0 ? &rivals_of(mille_daily_rival(date))->who : NULL;
+}
+
+static void against(int date, struct text *out)
+{
+    const struct opponent *rival = rival_of(date, 0);
+    /* TRANSLATORS: who sits opposite. */
+    text_addf(out, _("Against %s \u00b7 %s"), _(rival->name), _(rival->title));
+}
+
+static const struct opponent *player(int place)
+{
+    return &rivals_of(mille_daily_player(place))->who;
 }
 
 /* ---- the line -------------------------------------------------------------------------------------- */
 
-static int best_of(const int house_of[DAY_HOUSE])
-{
-    int best = 0;
-    for (int i = 1; i < DAY_HOUSE; i++) {
-        best = house_of[i] > house_of[best] ? i : best;
-    }
-    return best;
-}
-
 static void line(const struct day_entry *entry, bool plain, struct text *out)
 {
-    char whole[2 * DAY_LINE_SIZE], date[16];
-    struct text text = text_in(whole, sizeof whole), day = text_in(date, sizeof date);
+    char whole[2 * DAY_LINE_SIZE], date[16], margin[16];
+    struct text text = text_in(whole, sizeof whole), day = text_in(date, sizeof date),
+                ahead = text_in(margin, sizeof margin);
     const int *figure = entry->figure;
     date_write(entry->date, &day);
+    day_signed_text(own(figure), &ahead);
     /* TRANSLATORS: the line that players send each other: date, own points, the rival's, the difference. */
-    text_addf(&text, _("Route Mille %s, road: %d to %d, %+d"), date, figure[MILLE_DAY_OWN],
-              figure[MILLE_DAY_RIVALS], own(figure));
+    text_addf(&text, _("Route Mille %s, road: %d to %d, %s"), date, figure[MILLE_DAY_OWN],
+              figure[MILLE_DAY_RIVALS], margin);
     text_add(&text, figure[MILLE_DAY_ARRIVED] ? _(", arrived") : "");
     if (figure[MILLE_DAY_COUPS] > 0) {
         text_addf(&text, _n(", %d coup fourré", ", %d coups fourrés", figure[MILLE_DAY_COUPS]),
                   figure[MILLE_DAY_COUPS]);
     }
-    if (entry->house_known) {
-        int best = best_of(entry->house);
-        const struct rival *rival = rivals_of(mille_daily_player(best));
-        /* TRANSLATORS: the mean of the house's players, and the best of them with their figure. */
-        text_addf(&text, _("; par %+d, %s %+d"), mille_daily_par(entry->house), _(rival->who.name),
-                  entry->house[best]);
-    }
-    text_add(&text, entry->hinted ? _(", with hints") : "");
-    plain_add(whole, plain, out);
-}
-
-static const struct opponent *rival_of(int date)
-{
-    return &rivals_of(mille_daily_rival(date))->who;
+    day_tell(&mille_day, entry, &text, plain, out);
 }
 
 const struct day_game mille_day = {
     .table = DAILY_ROAD,
     .game = &mille_game,
+    .deal = N_("One hand, the same cards for everybody."),
+    .count = N_("Days on the road: %d"),
     .begin = begin,
     .is_deal = is_deal,
     .is_over = is_over,
@@ -120,9 +114,10 @@ const struct day_game mille_day = {
     .own = own,
     .par = mille_daily_par,
     .house = house,
-    .figure_text = figure_text,
+    .figure_text = day_signed_text,
     .rival = rival_of,
-    .player = mille_daily_player,
+    .against = against,
+    .player = player,
     .iterations = mille_daily_iterations,
     .line = line,
 };

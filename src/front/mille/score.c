@@ -206,7 +206,7 @@ static void confirm(struct front *front, const struct focus_item *item)
     } else if (item->id == ITEM_REVIEW) {
         open_review(front);
     } else if (table_is_day(front)) {
-        day_page_open_at(front, day_of(front)->date);
+        day_page_open_at(front, table_of(front)->game, day_of(front)->date);
     } else {
         consoled(front);
         dialog_close(front, &score_scene, score_of(front)->game_over ? show_winner : table_next);
@@ -255,7 +255,7 @@ static void status(const struct front *front, struct status *status)
         text_copy(status->hint, sizeof status->hint, _(score->said));
     } else if (table_is_day(front)) {
         struct text hint = text_in(status->hint, sizeof status->hint);
-        day_count_text(front, &hint);
+        day_count_text(front, day_of(front)->game, &hint);
     } else if (score->game_over) {
         text_copy(status->hint, sizeof status->hint, _("It decides the game."));
     }

@@ -19,7 +19,8 @@ bool sheet_intent(struct front *front, const struct intent *intent, const char *
         return false;
     }
     if (intent->kind == INTENT_ALTERNATE || (key && intent->key == 'c')) {
-        const struct day_entry *entry = table_is_day(front) ? day_entry(front, day_of(front)->date) : NULL;
+        const struct day_entry *entry =
+            table_is_day(front) ? day_entry(front, day_of(front)->game, day_of(front)->date) : NULL;
         if (entry && entry->over) {
             *said = day_copy_line(front, entry);
             return true;

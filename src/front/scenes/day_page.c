@@ -23,9 +23,15 @@ static int first_of(int year, int month)
 
 /* ---- what stands there ----------------------------------------------------------------------------- */
 
+const struct day_entry *day_page_entry(const struct front *front)
+{
+    const struct day_page_state *page = day_page_of(front);
+    return day_entry(front, page->game->day, page->date);
+}
+
 bool day_page_is_over(const struct front *front)
 {
-    const struct day_entry *entry = day_entry(front, day_page_of(front)->date);
+    const struct day_entry *entry = day_page_entry(front);
     return entry && entry->over;
 }
 
@@ -37,7 +43,7 @@ bool day_page_has(const struct front *front, int year, int month)
 
 const char *day_page_play_label(const struct front *front)
 {
-    const struct day_entry *entry = day_entry(front, day_page_of(front)->date);
+    const struct day_entry *entry = day_page_entry(front);
     if (entry == NULL) {
         return _("Play this deal");
     }
@@ -52,6 +58,12 @@ static void items(const struct front *front, struct focus_list *list)
         if (day_is_open(front, first + i)) {
             focus_add(list, ITEM_STONE + i, day_page_box(front, ITEM_STONE + i), true, 0, "day.%d", i + 1);
         }
+    }
+    const struct game_front *game[GAME_FRONTS_MAX];
+    int tables = day_games(game);
+    for (int i = 0; tables > 1 && i < tables; i++) {
+        focus_add(list, ITEM_TABLE + i, day_page_box(front, ITEM_TABLE + i), true, 3, "days.table.%s",
+                  days_table_word(game[i]->day->table));
     }
     struct date before = date_of(first - 1),
                 after = date_of(first + date_month_days(page->year, page->month));
@@ -70,23 +82,28 @@ static void items(const struct front *front, struct focus_list *list)
 
 /* ---- coming and going ------------------------------------------------------------------------------ */
 
-static void choose(struct front *front, struct day_page_state *page, int date)
+static void choose(struct front *front, const struct game_front *game, int date)
 {
     struct date of = date_of(date);
-    *page = (struct day_page_state){.year = of.year, .month = of.month, .date = date};
+    *day_page_of(front) =
+        (struct day_page_state){.game = game, .year = of.year, .month = of.month, .date = date};
     day_of(front)->plain = false;
     front_touch(front);
 }
 
-void day_page_open_at(struct front *front, int date)
+void day_page_open_at(struct front *front, const struct game_front *game, int date)
 {
-    choose(front, front_push(front, &day_page_scene), date);
+    front_push(front, &day_page_scene);
+    choose(front, game, date);
 }
 
 void day_page_open(struct front *front)
 {
-    if (person_is_known(front)) {
-        day_page_open_at(front, day_next(front));
+    const struct game_front *game = day_front(front);
+    if (game == NULL) {
+        sounds_cue(front, CUE_BELL);
+    } else if (person_is_known(front)) {
+        day_page_open_at(front, game, day_next(front, game->day));
     } else {
         person_ask(front, day_page_open);
     }
@@ -119,10 +136,20 @@ static void turn(struct front *front, int by)
     front_touch(front);
 }
 
+/* Another table's days: a try that waits there comes first, else the day that is chosen stays. */
+static void turn_table(struct front *front, int tab)
+{
+    const struct game_front *game[GAME_FRONTS_MAX];
+    day_games(game);
+    int date = day_next(front, game[tab]->day);
+    choose(front, game[tab], date == day_today(front) ? day_page_of(front)->date : date);
+}
+
 static void watch(struct front *front)
 {
+    const struct day_page_state *page = day_page_of(front);
     struct session session;
-    if (day_read(front, day_page_of(front)->date, &session)) {
+    if (day_read(front, page->game->day, page->date, &session)) {
         replay_open(front, &session);
         return;
     }
@@ -133,7 +160,7 @@ static void watch(struct front *front)
 
 static void copy_line(struct front *front)
 {
-    const struct day_entry *entry = day_entry(front, day_page_of(front)->date);
+    const struct day_entry *entry = day_page_entry(front);
     if (entry && entry->over) {
         day_page_of(front)->said = day_copy_line(front, entry);
     } else {
@@ -143,7 +170,11 @@ static void copy_line(struct front *front)
 
 static void confirm(struct front *front, const struct focus_item *item)
 {
-    struct day_page_state *page = day_page_of(front);
+    const struct day_page_state *page = day_page_of(front);
+    if (item->id >= ITEM_TABLE && item->id < ITEM_TABLE + GAME_FRONTS_MAX) {
+        turn_table(front, item->id - ITEM_TABLE);
+        return;
+    }
     switch (item->id) {
     case ITEM_EARLIER:
     case ITEM_LATER:
@@ -151,7 +182,7 @@ static void confirm(struct front *front, const struct focus_item *item)
         break;
     case ITEM_PLAY:
     case ITEM_AGAIN:
-        day_sit(front, page->date, item->id == ITEM_AGAIN);
+        day_sit(front, page->game->day, page->date, item->id == ITEM_AGAIN);
         break;
     case ITEM_WATCH:
         watch(front);
@@ -163,7 +194,7 @@ static void confirm(struct front *front, const struct focus_item *item)
         close_page(front);
         break;
     default:
-        choose(front, page, first_of(page->year, page->month) + item->id - ITEM_STONE);
+        choose(front, page->game, first_of(page->year, page->month) + item->id - ITEM_STONE);
         /* Keys and buttons go on with the day; a pointer stays where it is. */
         if (front->device != DEVICE_MOUSE) {
             front_set_focus(front, ITEM_PLAY);

@@ -13,6 +13,9 @@
 
 #include <math.h>
 
+/* What the title has of the head, and how wide a page is that has the tabs beside it. */
+static const float TITLE = 430, TITLE_AND_TABS = 960;
+
 enum {
     WIDE_W = 1280,
     WIDE_H = 846,
@@ -27,8 +30,13 @@ enum {
     WEEKS = 6,
     WEEK = 7,
     CELL_MOST = 84,
-    LOW = 700, /* a page lower than this has a lower head and foot, and numbers beside the stones */
+    CELL_LEAST = 66, /* for a number below its stone */
+    LOW = 700,       /* a page lower than this has a lower head and foot, and numbers beside the stones */
     HEAD_LOW = 86,
+    HEAD_TABS = 66, /* more where the tabs stand below the title */
+    TAB_H = 50,
+    TAB_LETTERS = 32,
+    TAB_AIR = 46,
     FOOT_LOW = 64,
     PANEL_STACKED = 500,
     BUTTON_H = 54,
@@ -41,12 +49,15 @@ struct place {
     struct rect box, grid, panel;
     float cell_w, cell_h;
     float head, foot; /* heights */
+    float tabs;       /* where the first one may begin */
     float edge;
     bool low;
+    bool beside; /* numbers stand beside the stones, not below them */
 };
 
-static struct place place_of(const struct frame *frame)
+static struct place place_of(const struct front *front)
 {
+    const struct frame *frame = &front->frame;
     struct place at;
     struct rect canvas = frame->canvas;
     bool narrow = canvas.w < STACKED_BELOW, stacked = narrow && canvas.h > canvas.w;
@@ -57,13 +68,16 @@ static struct place place_of(const struct frame *frame)
     at.box.x = (canvas.w - at.box.w) / 2;
     at.box.y = (canvas.h - bar - at.box.h) / 2;
     at.low = at.box.h < LOW;
-    at.head = at.low ? HEAD_LOW : HEAD;
+    bool below = at.box.w < TITLE_AND_TABS;
+    at.head = (float)((at.low ? HEAD_LOW : HEAD) + (below ? HEAD_TABS : 0));
+    at.tabs = at.box.x + at.edge + (below ? 0 : TITLE);
     at.foot = at.low ? FOOT_LOW : FOOT;
     float top = at.box.y + at.head + MONTH + WEEKDAYS, bottom = at.box.y + at.box.h - at.foot;
     float inside = at.box.w - 2 * at.edge;
     float wide = stacked ? inside : fminf(inside * (narrow ? .46f : .52f), WEEK * CELL_MOST);
     at.cell_w = wide / WEEK;
     at.cell_h = fminf(CELL_MOST, (bottom - top - (stacked ? PANEL_STACKED : 0)) / WEEKS);
+    at.beside = at.low || at.cell_h < CELL_LEAST;
     at.grid = (struct rect){at.box.x + at.edge, top, wide, at.cell_h * WEEKS};
     at.panel = stacked ? (struct rect){at.grid.x, top + at.grid.h + 16, inside, PANEL_STACKED - 24}
                        : (struct rect){at.grid.x + wide + at.edge, at.box.y + at.head + 8,
@@ -92,9 +106,28 @@ static struct rect button_box(const struct place *at, int which)
                          BUTTON_H};
 }
 
+/* A tab on the rule of the head, the last one at its right end. */
+static struct rect tab_box(const struct front *front, const struct place *at, int tab)
+{
+    const struct game_front *game[GAME_FRONTS_MAX];
+    int count = day_games(game);
+    float all = 0, after = 0, own = 0, gap = 8, right = at->box.x + at->box.w - at->edge;
+    for (int i = 0; i < count; i++) {
+        float w = draw_text_width(front->measure, _(game[i]->label), FONT_SIGN, TAB_LETTERS, .6f) + TAB_AIR;
+        all += w + (i > 0 ? gap : 0);
+        after += i > tab ? w + gap : 0;
+        own = i == tab ? w : own;
+    }
+    float part = fminf(1, (right - at->tabs) / all), h = at->low ? TAB_H - 4 : TAB_H;
+    return (struct rect){right - (after + own) * part, at->box.y + at->head - 20 - h, own * part, h};
+}
+
 struct rect day_page_box(const struct front *front, int item)
 {
-    struct place at = place_of(&front->frame);
+    struct place at = place_of(front);
+    if (item >= ITEM_TABLE && item < ITEM_TABLE + GAME_FRONTS_MAX) {
+        return tab_box(front, &at, item - ITEM_TABLE);
+    }
     float month = at.box.y + at.head;
     switch (item) {
     case ITEM_EARLIER:
@@ -156,13 +189,13 @@ static void draw_day(const struct front *front, struct draw_list *list, const st
         shape_end(list);
     }
     if (open) {
-        struct point middle = {cell.x + cell.w / 2 - (at->low ? 16 : 0),
-                               cell.y + cell.h / 2 - (at->low ? 0 : 9)};
-        draw_stone(list, middle, day_entry(front, date));
+        struct point middle = {cell.x + cell.w / 2 - (at->beside ? 16 : 0),
+                               cell.y + cell.h / 2 - (at->beside ? 0 : 9)};
+        draw_stone(list, middle, day_entry(front, page->game->day, date));
     }
     text_format(number, sizeof number, "%d", day + 1);
-    struct point foot = {cell.x + cell.w / 2 + (at->low ? 20 : 0),
-                         cell.y + (at->low ? cell.h / 2 + 8 : cell.h - 9)};
+    struct point foot = {cell.x + cell.w / 2 + (at->beside ? 20 : 0),
+                         cell.y + (at->beside ? cell.h / 2 + 8 : cell.h - 9)};
     draw_text_fit(list, foot.x, foot.y, number, today ? FONT_BODY_SEMI : FONT_BODY, 22,
                   open ? INK_INK : INK_STONE, ANCHOR_MIDDLE, cell.w - 8);
     if (today) {
@@ -222,14 +255,14 @@ static void draw_calendar(const struct front *front, struct draw_list *list, con
 
 static void say_state(const struct front *front, struct text *out)
 {
-    const struct day_entry *entry = day_entry(front, day_page_of(front)->date);
+    const struct day_entry *entry = day_page_entry(front);
     bool today = day_page_of(front)->date == day_today(front);
-    if (entry == NULL) {
-        text_add(
-            out,
-            today ? _("One hand, the same cards for everybody today. Your first try counts; it begins "
-                      "with your first move and waits for you until it ends.")
-                  : _("You have not played this one. It counts for no week any more, but it has its par."));
+    if (entry == NULL && today) {
+        text_add(out, _(day_page_of(front)->game->day->deal));
+        text_add(out, _(" Your first try counts; it begins with your first move and waits for you until it "
+                        "ends."));
+    } else if (entry == NULL) {
+        text_add(out, _("You have not played this one. It counts for no week any more, but it has its par."));
     } else if (!entry->over) {
         text_add(out, _("Your try is under way and waits for you."));
     } else {
@@ -241,33 +274,48 @@ static void say_state(const struct front *front, struct text *out)
     }
 }
 
+/* Those opposite, or the person where there is nobody; several overlap. Returns how wide they are. */
+static float draw_faces(struct draw_list *list, const struct day_game *game, int date, struct rect panel,
+                        float face)
+{
+    const struct opponent *who = game->rival ? game->rival(date, 0) : NULL;
+    float x = 0, step = face * .52f;
+    if (who == NULL) {
+        draw_sprite(list, "icons/portrait_you", (struct rect){panel.x, panel.y, face, face});
+    }
+    for (int place = 0; who; who = game->rival(date, ++place)) {
+        x = (float)place * step;
+        draw_sprite(list, who->portrait, (struct rect){panel.x + x, panel.y, face, face});
+    }
+    return x + face;
+}
+
 static void draw_panel(const struct front *front, struct draw_list *list, const struct place *at)
 {
     const struct day_page_state *page = day_page_of(front);
-    const struct day_game *game = day_of(front)->game;
-    const struct opponent *rival = game->rival ? game->rival(page->date) : NULL;
-    const struct day_entry *entry = day_entry(front, page->date);
+    const struct day_game *game = page->game->day;
+    const struct day_entry *entry = day_page_entry(front);
     const float face = at->low ? 84 : 108;
     struct rect panel = at->panel;
-    char date[48], against[96], state[240], line[DAY_LINE_SIZE];
-    struct text day = text_in(date, sizeof date), out = text_in(state, sizeof state);
+    char date[48], against[128], state[320], line[DAY_LINE_SIZE];
+    struct text day = text_in(date, sizeof date), who = text_in(against, sizeof against),
+                out = text_in(state, sizeof state);
     date_text(page->date, &day);
-    draw_text_fit(list, panel.x + face + 22, panel.y + face * .44f, date, FONT_SIGN, 44, INK_RED,
-                  ANCHOR_START, panel.w - face - 22);
-    /* TRANSLATORS: who sits opposite. */
-    if (rival) {
-        text_format(against, sizeof against, _("Against %s \u00b7 %s"), _(rival->name), _(rival->title));
-        draw_sprite(list, rival->portrait, (struct rect){panel.x, panel.y, face, face});
-        draw_text_fit(list, panel.x + face + 22, panel.y + face * .85f, against, FONT_BODY_MEDIUM, 28,
-                      INK_INK, ANCHOR_START, panel.w - face - 22);
-    }
+    game->against(page->date, &who);
+    float left = panel.x + draw_faces(list, game, page->date, panel, face) + 22;
+    float beside = panel.x + panel.w - left, least = .8f;
+    bool below = draw_text_width(list, against, FONT_BODY_MEDIUM, 28, 0) * least > beside;
+    draw_text_fit(list, left, panel.y + face * (below ? .62f : .44f), date, FONT_SIGN, 44, INK_RED,
+                  ANCHOR_START, beside);
+    draw_text_fit(list, below ? panel.x : left, panel.y + face * .85f + (below ? 48 : 0), against,
+                  FONT_BODY_MEDIUM, 28, INK_INK, ANCHOR_START, below ? panel.w : beside);
     say_state(front, &out);
-    float y = panel.y + face + (at->low ? 34.0f : 48.0f), room = panel.w;
+    float y = panel.y + face + (at->low ? 34.0f : 48.0f) + (below ? 36 : 0), room = panel.w;
     y += 36 *
          (float)draw_text_wrapped(list, panel.x, y, state, FONT_BODY, 26, INK_INK, ANCHOR_START, room, 36);
     if (entry && entry->over) {
         struct text told = text_in(line, sizeof line);
-        day_line(front, entry, false, &told);
+        day_line(entry, false, &told);
         float room_left = button_box(at, 0).y - y - 8;
         bool fits = 36 * (float)draw_text_lines(list, line, FONT_BODY_SEMI, 26, room) <= room_left;
         if (fits) { /* else it can be copied all the same */
@@ -289,7 +337,7 @@ static void draw_count(const struct front *front, struct draw_list *list, const 
 {
     char count[160];
     struct text out = text_in(count, sizeof count);
-    day_count_text(front, &out);
+    day_count_text(front, day_page_of(front)->game->day, &out);
     const float size = 26, leading = 30, least = .8f;
     float room = at->box.w - 2 * at->edge - 230, x = at->box.x + at->edge;
     float y = at->box.y + at->box.h - (at->low ? 24.0f : 34.0f);
@@ -301,15 +349,31 @@ static void draw_count(const struct front *front, struct draw_list *list, const 
     }
 }
 
+/* The title and the tables. */
+static void draw_head(const struct front *front, struct draw_list *list, const struct place *at)
+{
+    const struct game_front *game[GAME_FRONTS_MAX];
+    int count = day_games(game), focus = front_focus_of(front, &day_page_scene);
+    float rule = at->box.y + at->head - 20, left = at->box.x + at->edge;
+    bool below = at->tabs <= left;
+    draw_text_fit(list, left, rule - 18 - (below ? HEAD_TABS : 0), _("Deal of the day"), FONT_DISPLAY,
+                  at->low ? 50 : 66, INK_RED, ANCHOR_START, below ? at->box.w - 2 * at->edge : TITLE - 20);
+    for (int tab = 0; count > 1 && tab < count; tab++) {
+        furniture_tab(list, tab_box(front, at, tab), _(game[tab]->label),
+                      game[tab] == day_page_of(front)->game);
+    }
+    draw_fill(list, (struct rect){at->box.x + 36, rule, at->box.w - 72, 5}, INK_RED);
+    if (focus >= ITEM_TABLE && focus < ITEM_TABLE + count) {
+        furniture_focus(list, tab_box(front, at, focus - ITEM_TABLE), 10);
+    }
+}
+
 void day_page_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    struct place at = place_of(&list->frame);
+    struct place at = place_of(front);
     dialog_begin(front, list, &day_page_scene, .60f, blend);
     furniture_dialog(list, at.box);
-    float rule = at.box.y + at.head - 20;
-    draw_text_fit(list, at.box.x + at.edge, rule - 18, _("Deal of the day"), FONT_DISPLAY, at.low ? 50 : 66,
-                  INK_RED, ANCHOR_START, at.box.w - 2 * at.edge);
-    draw_fill(list, (struct rect){at.box.x + 36, rule, at.box.w - 72, 5}, INK_RED);
+    draw_head(front, list, &at);
     draw_calendar(front, list, &at);
     draw_panel(front, list, &at);
     draw_button(front, list, ITEM_PLAY, day_page_play_label(front));

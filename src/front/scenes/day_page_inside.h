@@ -3,10 +3,12 @@
 #ifndef FRONT_SCENES_DAY_PAGE_INSIDE_H
 #define FRONT_SCENES_DAY_PAGE_INSIDE_H
 
+#include "front/game_front.h"
 #include "front/scenes/day_page.h"
 
 enum day_page_item {
-    ITEM_STONE, /* the first of the month */
+    ITEM_STONE,      /* the first of the month */
+    ITEM_TABLE = 32, /* the first; GAME_FRONTS_MAX of them at most */
     ITEM_EARLIER = 40,
     ITEM_LATER,
     ITEM_PLAY,
@@ -16,6 +18,8 @@ enum day_page_item {
     ITEM_CLOSE
 };
 
+/* The entry of the chosen day, NULL: it was not tried. */
+const struct day_entry *day_page_entry(const struct front *front);
 /* Where an item lies. */
 struct rect day_page_box(const struct front *front, int item);
 /* What the button that goes to the table says. */
@@ -27,9 +31,10 @@ bool day_page_has(const struct front *front, int year, int month);
 void day_page_draw(const struct front *front, struct draw_list *list, float blend);
 
 struct day_page_state {
-    int year, month;  /* that is shown */
-    int date;         /* that is chosen: days since 1970-01-01 */
-    const char *said; /* for _(): what the bar says of the last act; NULL: nothing */
+    const struct game_front *game; /* whose days they are */
+    int year, month;               /* that is shown */
+    int date;                      /* that is chosen: days since 1970-01-01 */
+    const char *said;              /* for _(): what the bar says of the last act; NULL: nothing */
 };
 
 /* What it keeps while it is on the stack. */

@@ -93,12 +93,12 @@ static void begin(struct front *front, int at, int seat)
     struct replay_state *replay = replay_of(front);
     const struct journal *whole = &replay->whole;
     table_turn_to(front, TABLE_REPLAY);
+    table_give(table_of(front), game_front_of(whole->game));
     struct session *session = stage(front);
     *session = (struct session){.game = whole->game};
     journal_copy(&session->journal, whole);
     journal_cut(&session->journal, 0);
     session->journal.for_day = false;
-    table_of(front)->game = game_front_of(whole->game);
     table_of(front)->viewer = seat;
     table_sit(front);
     replay->open = true;

@@ -5,6 +5,7 @@
 #include "base/words.h"
 #include "front/counting.h"
 #include "front/day.h"
+#include "front/day_game.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/lesson/lessons.h"
@@ -169,8 +170,10 @@ void table_next(struct front *front)
         front_reset(front, &title_scene);
         return;
     }
-    table_of(front)->session.journal.for_day =
-        false; /* a day's deal has one hand: it goes on as a game of its own */
+    const struct day_game *day = table_of(front)->game->day;
+    if (day && day->is_over(table_seen(front))) {
+        table_of(front)->session.journal.for_day = false; /* from here on it is a game of its own */
+    }
     struct move next[GAME_MOVES_MAX];
     const struct session *session = &table_of(front)->session;
     CHECK(session_turn(session) == SEAT_NONE && session->game->legal(session->state, next) == 1);

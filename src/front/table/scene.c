@@ -6,6 +6,7 @@
 #include "front/game_front.h"
 #include "front/lesson/lessons.h"
 #include "front/scenes/curtain.h"
+#include "front/scenes/day_sheet.h"
 #include "front/table/hint.h"
 #include "front/table/play.h"
 #include "front/table/seats.h"
@@ -35,8 +36,9 @@ static bool open_due_scene(struct front *front)
     if (table_moves(front)) {
         return false;
     }
-    if (table_phase(front) != GAME_PLAYING && view_of(front)->sheet) {
-        front_push(front, view_of(front)->sheet);
+    const struct scene *sheet = day_has_sheet(front) ? &day_sheet_scene : view_of(front)->sheet;
+    if (table_phase(front) != GAME_PLAYING && sheet) {
+        front_push(front, sheet);
         return true;
     }
     int turn = session_turn(&table->session), wanted = table_wanted(front);

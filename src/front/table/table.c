@@ -92,6 +92,15 @@ bool table_moves(const struct front *front)
     return table_of(front)->game->view->moves(front);
 }
 
+void table_give(struct table *table, const struct game_front *game)
+{
+    CHECK(!table->seated || table->game == game);
+    if (table->game != game) {
+        table->game = game;
+        memset(table->view, 0, sizeof table->view);
+    }
+}
+
 void table_turn_to(struct front *front, enum table_kind kind)
 {
     struct tables *tables = tables_of(front);

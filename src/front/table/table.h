@@ -75,6 +75,8 @@ void table_choose(struct front *front, const struct game_front *game);
 /* Who is asked where the game goes on, and what a save would hold: the day's, else the game under way,
  * whatever is watched or learnt meanwhile. */
 struct table *table_sitting(const struct front *front);
+/* A table is that of a game from now on: of another one than before, what its view keeps begins anew. */
+void table_give(struct table *table, const struct game_front *game);
 /* Turns to the table of a kind; a replay remembers the one that it is watched from. */
 void table_turn_to(struct front *front, enum table_kind kind);
 /* Back from a replay to where it was begun. */

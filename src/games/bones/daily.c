@@ -56,12 +56,8 @@ bool bones_daily_try(int date, int place, bool (*more)(void *context), void *con
     return true;
 }
 
-int32_t bones_daily_par(const struct bones_daily_result result[BONES_DAILY_HOUSE])
+int bones_daily_par(const int points[BONES_DAILY_HOUSE])
 {
-    int32_t points[BONES_DAILY_HOUSE];
-    for (int place = 0; place < BONES_DAILY_HOUSE; place++) {
-        points[place] = result[place].points;
-    }
     return day_deal_par(points, BONES_DAILY_HOUSE);
 }
 

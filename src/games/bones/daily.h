@@ -31,7 +31,7 @@ bool bones_daily_try(int date, int place, bool (*more)(void *context), void *con
 /* How a game that is over ended for seat 0. */
 struct bones_daily_result bones_daily_result_of(const struct bones_public *pub);
 /* Par: the mean of the house's points, rounded to the nearest. */
-int32_t bones_daily_par(const struct bones_daily_result result[BONES_DAILY_HOUSE]);
+int bones_daily_par(const int points[BONES_DAILY_HOUSE]);
 /* In what a journal that is said to be for its day is not: the word of the header that is wrong, "seed",
  * "option", "seat", "sides" or "position"; NULL where it is that day's deal. It must be for a day. */
 const char *bones_daily_differs(const struct journal *journal);
