@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* How fast the road game and its search are on one core of this machine. */
-#include "games/mille/deals.h"
-#include "games/mille/search.h"
+#include "games/mille/ai/sampler.h"
+#include "games/mille/ai/search.h"
 #include "lab.h"
 #include "mille/mille.h"
 
@@ -94,16 +94,16 @@ static void bench_rests(double seconds, struct rounds *rounds)
     while (rounds_go_on(rounds, seconds)) {
         struct mille_state state;
         struct mille_observation seen;
-        struct deals deals;
+        struct sampler deals;
         reach_middle(&state, &rng);
         mille_game.observe(&state, state.pub.turn, &seen);
         double start = lab_cpu();
-        deals_open(&deals, &seen, 1, RNG_PLAYER);
+        sampler_open(&deals, &seen, 1, RNG_PLAYER);
         int64_t points = 0;
         for (int i = 0; i < RESTS_A_ROUND; i++) {
-            deals_next(&deals);
+            sampler_next(&deals);
             struct race rest = deals.race;
-            deals_play_on(&deals, &rest, TURNS_ALL);
+            sampler_play_on(&deals, &rest, TURNS_ALL);
             points += race_points(&rest, seen.seat);
         }
         rounds_add(rounds, lab_cpu() - start);

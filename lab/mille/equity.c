@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Computes the table of match equities: plays hands of the quick player against itself, and works back from
  * 5000 what every pair of totals is worth, hand by hand. */
-#include "games/mille/equity.h"
-#include "games/mille/net.h"
+#include "games/mille/ai/equity.h"
+#include "games/mille/ai/neural_eval.h"
 #include "lab.h"
 #include "mille/mille.h"
 #include "mille/table_file.h"
@@ -97,7 +97,7 @@ int lab_equity(int count, char **argument)
     for (uint64_t i = 0; i < hands; i++) {
         struct race race;
         race_deal(&race, &rng, 0);
-        net_play_on(&net_weights, &race, TURNS_ALL);
+        neural_eval_play_on(&neural_eval_weights, &race, TURNS_ALL);
         outcome[i] = (struct outcome){.starter = race_points(&race, 0), .other = race_points(&race, 1)};
     }
     static const double settled = 1e-6;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* What the lab knows of the road game. */
+#include "games/mille/ai/search.h"
 #include "games/mille/daily.h"
 #include "games/mille/position_text.h"
-#include "games/mille/search.h"
 #include "lab_game.h"
 #include "mille/mille.h"
 #include "mille/tally.h"

@@ -2,13 +2,13 @@
 # SPDX-License-Identifier: MIT
 # learn.sh [SHARE]: learns again what the strong players know: what an action is worth by itself, the quick player's net
 # over it, where hidden cards lie, what totals are worth, what the rest of a hand brings. Writes the five tables in
-# src/games/mille and builds the lab anew after each. The first steps still estimate by the tables that are there; the
+# src/games/mille/ai and builds the lab anew after each. The first steps still estimate by the tables that are there; the
 # later ones forget them. About an hour and a half on two cores and 5 GB of memory; SHARE 100 takes a hundredth of the
 # lessons, to try the way out in a minute. docs/opponents.md explains the steps.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 build=$here/build/release
-tables=$here/src/games/mille
+tables=$here/src/games/mille/ai
 share=${1:-1}
 
 lab()
@@ -20,14 +20,14 @@ lab()
 }
 
 # A silent net over new weights, for the estimate of a rest to be learnt from.
-lab tune --fresh --lessons $((30000 / share)) --rounds 4 --seed 90 --out "$tables/instinct_weights.c"
-lab net --fresh --rounds 1 --lessons 200 --out "$tables/net_weights.c"
+lab tune --fresh --lessons $((30000 / share)) --rounds 4 --seed 90 --out "$tables/linear_eval_weights.c"
+lab net --fresh --rounds 1 --lessons 200 --out "$tables/neural_eval_weights.c"
 lab value --samples $((3000000 / share)) --out "$tables/value_weights.c"
 
-lab tune --lessons $((200000 / share)) --rounds 2 --seed 500 --out "$tables/instinct_weights.c"
-lab net --fresh --rounds 4 --lessons $((4000000 / share)) --seed 3 --out "$tables/net_weights.c"
+lab tune --lessons $((200000 / share)) --rounds 2 --seed 500 --out "$tables/linear_eval_weights.c"
+lab net --fresh --rounds 4 --lessons $((4000000 / share)) --seed 3 --out "$tables/neural_eval_weights.c"
 lab value --samples $((3000000 / share)) --out "$tables/value_weights.c"
-lab net --rounds 8 --lessons $((8000000 / share)) --seed 7 --out "$tables/net_weights.c"
+lab net --rounds 8 --lessons $((8000000 / share)) --seed 7 --out "$tables/neural_eval_weights.c"
 
 lab odds --hands $((500000 / share)) --out "$tables/belief_odds.c"
 lab equity --hands $((30000 / share)) --out "$tables/equity_table.c"

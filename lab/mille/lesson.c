@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "mille/lesson.h"
 
-#include "games/mille/instinct.h"
-#include "games/mille/regular.h"
-#include "games/mille/value.h"
+#include "games/mille/ai/linear_eval.h"
+#include "games/mille/ai/regular.h"
+#include "games/mille/ai/value.h"
 #include "lab.h"
 
 #include "base/check.h"
@@ -85,7 +85,7 @@ static bool teach(const struct match *match, const struct course *course, const 
 {
     uint8_t action[ACTIONS_MAX];
     int32_t opinion[ACTIONS_MAX];
-    int count = instinct_actions(race, action);
+    int count = linear_eval_actions(race, action);
     match->pupil->opine(match->pupil->self, race, action, count, opinion);
     int32_t best = opinion[0];
     for (int a = 1; a < count; a++) {
@@ -162,7 +162,7 @@ void lessons_give(const struct pupil *pupil, const struct course *course,
             int chosen = choose(&match, &race);
             if (is_lesson(&match, &race)) {
                 uint8_t action[ACTIONS_MAX];
-                int count = instinct_actions(&race, action);
+                int count = linear_eval_actions(&race, action);
                 bool stop = race.phase == PHASE_EXTEND || rng_below(&rng, STOP_ONE_IN) == 0;
                 if (count > 1 && stop && given < course->lessons) {
                     given += teach(&match, course, &taker, &race, &rng);

@@ -5,7 +5,7 @@
 #ifndef LAB_MILLE_LESSON_H
 #define LAB_MILLE_LESSON_H
 
-#include "games/mille/race.h"
+#include "games/mille/ai/race.h"
 
 /* Who learns, as it plays now. */
 struct pupil {

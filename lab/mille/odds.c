@@ -2,7 +2,7 @@
 /* Learns where hidden cards lie. Quick players play hands, half of them against the regular; what the rival
  * holds at a decision is taken as drawn, card after card, by the odds of belief.h, and those are fitted by
  * gradient descent (Adam) so that the hands that were really held become as likely as can be. */
-#include "games/mille/deals.h"
+#include "games/mille/ai/sampler.h"
 #include "lab.h"
 #include "mille/mille.h"
 #include "mille/table_file.h"
@@ -91,7 +91,7 @@ static uint64_t play(struct look *look, uint64_t most, uint64_t hands)
                 }
                 note(&seen, regular == 1 - race.turn ? MANNER_REGULAR : MANNER_QUICK, &look[count++]);
             }
-            int action = deals_choose(&race, regular);
+            int action = sampler_choose(&race, regular);
             race_note(&race, action);
             race_do(&race, action);
         }

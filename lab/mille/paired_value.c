@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "mille/paired_value.h"
 
-#include "games/mille/endgame.h"
-#include "games/mille/equity.h"
-#include "games/mille/net.h"
-#include "games/mille/rally.h"
-#include "games/mille/regular.h"
+#include "games/mille/ai/endgame.h"
+#include "games/mille/ai/equity.h"
+#include "games/mille/ai/neural_eval.h"
+#include "games/mille/ai/rally.h"
+#include "games/mille/ai/regular.h"
 
 #include <string.h>
 
@@ -34,7 +34,8 @@ static double play_out(const struct paired_value *paired, const struct endgame_s
     int seat = race.turn;
     race_do(&race, action);
     while (race.phase != PHASE_HAND_OVER) {
-        race_do(&race, race.turn == seat ? net_choose(&net_weights, &race) : paired->rival(&race));
+        race_do(&race,
+                race.turn == seat ? neural_eval_choose(&neural_eval_weights, &race) : paired->rival(&race));
     }
     return (double)endgame_win(&race, stakes, seat) / EQUITY_ONE;
 }
@@ -45,7 +46,7 @@ double paired_value_of(const struct paired_value *paired, const struct mille_sta
     struct race race;
     race_know(&race, state);
     int action = race_action(move);
-    int quick = net_choose(&net_weights, &race);
+    int quick = neural_eval_choose(&neural_eval_weights, &race);
     if (action == quick) {
         return 0;
     }

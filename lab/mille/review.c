@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What the strongest player thinks of the choices in a journal, and of the luck of the draw. */
-#include "games/mille/review.h"
-#include "games/mille/search.h"
+#include "games/mille/ai/review.h"
+#include "games/mille/ai/search.h"
 #include "lab.h"
 #include "mille/mille.h"
 #include "table/session.h"

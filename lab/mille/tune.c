@@ -2,7 +2,7 @@
 /* Teaches the weights of single actions by policy iteration: a round takes lessons (lesson.h) and fits the
  * weights to the differences between the actions by least squares; the next round plays with the new weights.
  */
-#include "games/mille/instinct.h"
+#include "games/mille/ai/linear_eval.h"
 #include "lab.h"
 #include "mille/lesson.h"
 #include "mille/mille.h"
@@ -50,7 +50,7 @@ static void learn(void *context, const struct lesson *lesson)
     uint16_t feature[ACTIONS_MAX][ACTION_FEATURES_MAX];
     int features[ACTIONS_MAX];
     for (int a = 0; a < count; a++) {
-        features[a] = instinct_features(lesson->race, lesson->action[a], feature[a]);
+        features[a] = linear_eval_features(lesson->race, lesson->action[a], feature[a]);
         for (int i = 0; i < features[a]; i++) {
             if (centre[feature[a][i]] <= none) {
                 used[uses++] = feature[a][i];
@@ -112,14 +112,14 @@ static void solve(struct fit *fit, double *x)
 
 static int choose(const void *self, const struct race *race)
 {
-    return instinct_choose(race, self);
+    return linear_eval_choose(race, self);
 }
 
 static void opine(const void *self, const struct race *race, const uint8_t *action, int count, int32_t *value)
 {
     struct race_plans plans;
     race_plan(race, &plans);
-    instinct_values(race, &plans, self, action, count, value);
+    linear_eval_values(race, &plans, self, action, count, value);
 }
 
 static void round_of(const struct course *course, int16_t weight[FEATURES])
@@ -147,7 +147,7 @@ static void round_of(const struct course *course, int16_t weight[FEATURES])
 
 static bool write_weights(const char *path, const int16_t weight[FEATURES])
 {
-    FILE *file = table_begin(path, "tune", "instinct.h", "const int16_t instinct_weights[FEATURES]");
+    FILE *file = table_begin(path, "tune", "linear_eval.h", "const int16_t linear_eval_weights[FEATURES]");
     if (!file) {
         return false;
     }
@@ -208,7 +208,7 @@ int lab_tune(int count, char **argument)
     int16_t before[FEATURES];
     const struct pupil now = {.self = weight, .choose = choose, .opine = opine};
     const struct pupil then = {.self = before, .choose = choose, .opine = opine};
-    memcpy(weight, instinct_weights, sizeof weight);
+    memcpy(weight, linear_eval_weights, sizeof weight);
     if (course.fresh) {
         first_guess(weight);
     }

@@ -3,9 +3,9 @@
  * each other and against the regular, and what a side had still gained when a hand was over is fitted to what
  * the table and the hands showed between two turns, by least squares (conjugate gradients on the normal
  * equations). */
-#include "games/mille/value.h"
-#include "games/mille/deals.h"
-#include "games/mille/instinct.h"
+#include "games/mille/ai/value.h"
+#include "games/mille/ai/linear_eval.h"
+#include "games/mille/ai/sampler.h"
 #include "lab.h"
 #include "mille/mille.h"
 #include "mille/table_file.h"
@@ -53,10 +53,10 @@ static uint64_t play(enum value_pairing pairing, struct sample *sample, uint64_t
                     (float)(side - 2 * value_so_far(&race, side)); /* the side is kept in the parity */
             }
         }
-        int action = deals_choose(&race, regular);
+        int action = sampler_choose(&race, regular);
         if (race.phase == PHASE_PLAY && rng_below(rng, SLIP_ONE_IN) == 0) {
             uint8_t actions[ACTIONS_MAX];
-            int count = instinct_actions(&race, actions);
+            int count = linear_eval_actions(&race, actions);
             action = actions[rng_below(rng, (uint32_t)count)];
         }
         race_do(&race, action);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Joins the rooms: the front of the house on the platform. */
 #include "app/options.h"
-#include "app/rehearsal.h"
+#include "app/prewarm.h"
 #include "app/traces.h"
 #include "base/check.h"
+#include "base/i18n/translate.h"
 #include "base/version.h"
-#include "base/words.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/scenes/controls.h"
@@ -14,7 +14,7 @@
 #include "front/table/open.h"
 #include "front/table/table.h"
 #include "platform/platform.h"
-#include "platform/tongues.h"
+#include "platform/system_locale.h"
 
 #include <limits.h>
 #include <stdio.h>
@@ -124,7 +124,7 @@ static struct settings remembered(void)
 }
 
 static struct platform_config configure(const struct options *options, const struct sounds_all *sounds,
-                                        struct tongue *tongue)
+                                        struct locale *tongue)
 {
     struct settings last = remembered();
     bool known = last.window_w > 0 && last.window_h > 0;
@@ -201,7 +201,7 @@ static void join(struct app *app)
     services->set_vsync(services->context, settings->vsync);
 }
 
-static int play(const struct options *options, struct tongue *tongue)
+static int play(const struct options *options, struct locale *tongue)
 {
     char error[ERROR_SIZE] = "";
     struct app *app = calloc(1, sizeof *app);
@@ -236,7 +236,7 @@ static int play(const struct options *options, struct tongue *tongue)
 }
 
 /* What the command line asks for. */
-static int run(int count, char **arguments, struct tongue *tongue)
+static int run(int count, char **arguments, struct locale *tongue)
 {
     struct options options;
     char error[ERROR_SIZE];
@@ -259,11 +259,11 @@ int main(int count, char **arguments)
 {
     platform_find_terminal();
     /* Before anything is said, in the language of last time. */
-    struct tongue tongue;
+    struct locale tongue;
     struct settings last = remembered();
-    tongue_open(&tongue);
-    tongues_speak(&tongue, last.language, (enum tongue_units)last.units);
+    locale_open(&tongue);
+    system_locale_speak(&tongue, last.language, (enum locale_units)last.units);
     int status = run(count, arguments, &tongue);
-    tongue_close(&tongue);
+    locale_close(&tongue);
     return status;
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/options.h"
 
+#include "base/i18n/translate.h"
 #include "base/text.h"
-#include "base/words.h"
 
 #include <errno.h>
 #include <stdlib.h>

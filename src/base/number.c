@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "base/number.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 
 void number_add(int32_t value, struct text *out)
 {
     /* TRANSLATORS: what stands between the thousands of a number; no line must break there. */
-    const char *between = words_context(NC_("between thousands", ","));
+    const char *between = translate_context(NC_("between thousands", ","));
     uint32_t rest = value < 0 ? 0u - (uint32_t)value : (uint32_t)value;
     if (value < 0) {
         text_add(out, "-");
@@ -33,7 +33,7 @@ const char *number_figure(int32_t value, char *buffer)
 void number_add_decimals(int64_t value, int decimals, struct text *out)
 {
     /* TRANSLATORS: what stands before the decimals of a number. */
-    const char *point = words_context(NC_("decimal point", "."));
+    const char *point = translate_context(NC_("decimal point", "."));
     int64_t unit = 1;
     for (int i = 0; i < decimals; i++) {
         unit *= 10;

@@ -2,7 +2,7 @@
 #include "front/bindings.h"
 
 #include "base/check.h"
-#include "base/words.h"
+#include "base/i18n/translate.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/dates.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 
 void date_text(int days, struct text *out)
 {

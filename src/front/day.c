@@ -3,7 +3,7 @@
 
 #include "base/check.h"
 #include "base/date.h"
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/table/open.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/day_house.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/day.h"
 #include "front/front.h"
 #include "front/table/seats.h"

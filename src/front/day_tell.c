@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* What is told of the days: their count, the title's words, the line to send. */
 #include "base/check.h"
+#include "base/i18n/translate.h"
 #include "base/plain.h"
-#include "base/words.h"
 #include "front/cues.h"
 #include "front/dates.h"
 #include "front/day.h"

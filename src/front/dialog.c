@@ -5,7 +5,7 @@
 #include "front/cues.h"
 #include "front/front.h"
 #include "front/sounds.h"
-#include "front/what.h"
+#include "front/whats_this.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 
@@ -105,7 +105,7 @@ static float shown(const struct front *front, const struct scene *scene, float b
 float dialog_over(const struct front *front, const struct scene *scene, float blend)
 {
     /* The question mark is no dialog: what it asks about stays as it is. */
-    const struct scene *asked = what_below(front), *top = asked ? asked : front_scene(front);
+    const struct scene *asked = whats_this_below(front), *top = asked ? asked : front_scene(front);
     return top == scene ? 0.0f : shown(front, top, blend);
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/figures.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 
 #include <math.h>
 

@@ -78,7 +78,7 @@ void front_speak(struct front *front)
 {
     const struct settings *settings = &front->settings;
     const char *spoken = front->services->speak(front->services->context, settings->language,
-                                                (enum tongue_units)settings->units);
+                                                (enum locale_units)settings->units);
     text_copy(front->language, sizeof front->language, spoken);
     for (int i = 0; i < front->part.count; i++) {
         if (front->part.part[i]->speak) {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* The front's own files: what cannot be read is kept, and told on the title; the settings. */
 #include "base/check.h"
-#include "base/words.h"
-#include "front/counting.h"
+#include "base/i18n/translate.h"
 #include "front/cues.h"
 #include "front/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/record_results.h"
 #include "front/scenes/saves.h"
 #include "front/sounds.h"
 
@@ -30,7 +30,7 @@ static unsigned bit_of(const char *name)
     char autosave[SERVICE_NAME_SIZE], records[SERVICE_NAME_SIZE];
     for (unsigned i = 0; game_fronts[i]; i++) {
         saves_autosave(game_fronts[i], autosave);
-        counting_file(game_fronts[i], records);
+        record_results_file(game_fronts[i], records);
         if (strcmp(autosave, name) == 0) {
             return 1u << (OWN_FILES + 2 * i);
         }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Two programs and one data folder: the second plays beside the first, or takes over. */
-#include "base/words.h"
-#include "front/counting.h"
+#include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/front_inside.h"
 #include "front/game_front.h"
+#include "front/record_results.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/title.h"
 #include "front/table/play.h"

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* Who hears an intent: a prompt of the bar that was clicked, the machine, the scene on top, and what every
  * scene does alike. */
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bar.h"
-#include "front/book.h"
 #include "front/cues.h"
 #include "front/front_inside.h"
+#include "front/help_book.h"
 #include "front/scenes/confirm.h"
 #include "front/sounds.h"
 #include "front/speech.h"
-#include "front/what.h"
+#include "front/whats_this.h"
 
 static bool from_pointer(const struct intent *intent)
 {
@@ -55,11 +55,11 @@ static bool machine_intent(struct front *front, const struct intent *intent)
         confirm_end(front);
         return true;
     case INTENT_HELP:
-        book_help(front);
+        help_book_help(front);
         front_touch(front);
         return true;
     case INTENT_WHAT:
-        what_toggle(front);
+        whats_this_toggle(front);
         front_touch(front);
         return true;
     case INTENT_LEAVE:
@@ -143,7 +143,8 @@ void front_status(const struct front *front, const struct scene *scene, struct s
     }
     /* A phone's bar that has no prompts has no room for this one either. */
     bool phone = front->frame.kind == FRAME_POCKET || front->frame.kind == FRAME_FLAT;
-    bool opens = scene != &book_scene && status->prompts < PROMPTS_MAX && (status->prompts > 0 || !phone);
+    bool opens =
+        scene != &help_book_scene && status->prompts < PROMPTS_MAX && (status->prompts > 0 || !phone);
     for (int i = 0; i < status->prompts; i++) {
         opens = opens && status->prompt[i].key != PROMPT_HELP;
     }

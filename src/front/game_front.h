@@ -23,7 +23,7 @@ struct options_entry;
 struct settings;
 struct sound_cue;
 struct sound_piece;
-struct what_entry;
+struct whats_this_entry;
 
 /* What is shown of a sitting. All of it must be there but where it says NULL. */
 struct game_view {
@@ -174,7 +174,7 @@ struct game_front {
     const struct game_book *book;
     /* "What is this?" at its table and in its scenes; the last one has no name. Where the cabinet has words
      * for an item too, those of the longer name are said. */
-    const struct what_entry *what;
+    const struct whats_this_entry *what;
     const struct day_game *day;
     /* What is counted for the high scores and the statistics; NULL: nothing. */
     const struct records_form *records;

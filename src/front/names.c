@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/names.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 
 #include <string.h>
 

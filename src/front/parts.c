@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "base/check.h"
-#include "front/counting.h"
 #include "front/day.h"
 #include "front/dialog.h"
 #include "front/game_front.h"
 #include "front/lesson/lessons.h"
 #include "front/part.h"
+#include "front/record_results.h"
 #include "front/scenes/person.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/seats.h"

@@ -57,7 +57,7 @@ struct scene {
     void (*leave)(struct front *front);
     /* The focusable items now. Asked after every change; must not change anything. */
     void (*items)(const struct front *front, struct focus_list *list);
-    /* What else can be asked about while "What is this?" is on, ids from WHAT_AREAS; NULL: nothing. */
+    /* What else can be asked about while "What is this?" is on, ids from WHATS_THIS_AREAS; NULL: nothing. */
     void (*areas)(const struct front *front, struct focus_list *list);
     /* What scrolls, as it lies now; false: nothing does. NULL: nothing ever. */
     bool (*view)(const struct front *front, struct list_view *view);

@@ -2,7 +2,7 @@
 #include "front/sounds.h"
 
 #include "base/check.h"
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bar.h"
 #include "front/front.h"
 #include "front/game_front.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/speech.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bar.h"
 #include "front/front.h"
 #include "ui/shape.h"
@@ -45,7 +45,7 @@ void speech_say(struct front *front, const char *text, const char *face, struct 
     struct speech_state *speech = speech_of(front);
     *speech = (struct speech_state){.text = text, .ink = ink, .since = now(front)};
     text_copy(speech->face, sizeof speech->face, face);
-    float stay = STAY_MS + LETTER_MS * (float)letters(words_context(text));
+    float stay = STAY_MS + LETTER_MS * (float)letters(translate_context(text));
     speech->until = speech->since + paced(front, IN_MS + stay);
     front->services->wake(front->services->context, (int)(speech->until - speech->since));
     front_touch(front);
@@ -160,7 +160,7 @@ void speech_draw(const struct front *front, struct draw_list *list, const struct
     if (speech->text == NULL) {
         return;
     }
-    const char *text = words_context(speech->text);
+    const char *text = translate_context(speech->text);
     struct rect box = speech_box(list, text, speaker);
     uint64_t time = now(front);
     float in = fminf((float)(time - speech->since) / (float)paced(front, IN_MS), 1), out = 0;

@@ -32,7 +32,7 @@ struct voice_event {
 
 struct voice_line {
     uint8_t event;
-    const char *text; /* of NC_(): its reader calls words_context() */
+    const char *text; /* of NC_(): its reader calls translate_context() */
 };
 
 struct voice_person {

@@ -5,7 +5,7 @@
 #ifndef FRONT_VOICES_HOUSE_H
 #define FRONT_VOICES_HOUSE_H
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 
 /* TRANSLATORS: Odette, at the dice and the domino table: a postwoman with half her round to go; everything is
  * mail. Says vous. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/voices_kept.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/front.h"
 
 #include <string.h>

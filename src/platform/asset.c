@@ -1,26 +1,26 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/asset.h"
 
+#include "base/i18n/translate.h"
 #include "base/text.h"
-#include "base/words.h"
 
 char *asset_read(struct source *source, const char *name)
 {
-    char path[DATA_PATH_SIZE];
+    char path[ASSETS_DIR_PATH_SIZE];
     text_format(path, sizeof path, "assets/%s.svg", name);
-    char *document = data_read(&source->data, path, NULL);
+    char *document = assets_dir_read(&source->data, path, NULL);
     if (!document) {
-        data_miss(&source->data, path,
-                  _("this picture cannot be read; a box with its name stands in for it"));
+        assets_dir_miss(&source->data, path,
+                        _("this picture cannot be read; a box with its name stands in for it"));
     }
     return document;
 }
 
 void asset_damaged(struct source *source, const char *name)
 {
-    char path[DATA_PATH_SIZE];
+    char path[ASSETS_DIR_PATH_SIZE];
     text_format(path, sizeof path, "assets/%s.svg", name);
-    data_miss(&source->data, path, _("this picture is damaged; a box with its name stands in for it"));
+    assets_dir_miss(&source->data, path, _("this picture is damaged; a box with its name stands in for it"));
 }
 
 SDL_Surface *asset_stand_in(struct source *source, const char *name, int w, int h)

@@ -3,14 +3,14 @@
 #ifndef PLATFORM_ASSET_H
 #define PLATFORM_ASSET_H
 
-#include "platform/data.h"
+#include "platform/assets_dir.h"
+#include "platform/disk_cache.h"
 #include "platform/fonts.h"
-#include "platform/shelf.h"
 
 struct source {
-    struct data data;
+    struct assets_dir data;
     struct fonts *fonts;
-    struct shelf shelf;
+    struct disk_cache disk_cache;
 };
 
 /* The document of assets/NAME.svg for SDL_free; NULL is logged once. */

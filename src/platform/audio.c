@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/audio.h"
 
+#include "base/i18n/translate.h"
 #include "base/say.h"
-#include "base/words.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -12,11 +12,11 @@ enum { CHUNK_FRAMES = 1024, STEREO = 2 };
 /* A step after a sleep is one step: what fades does not jump. */
 static const float longest_ms = 50, gate_ms = 80;
 
-void audio_open(struct audio *audio, struct data *data, const struct sound_tables *tables, Uint64 seed)
+void audio_open(struct audio *audio, struct assets_dir *data, const struct sound_tables *tables, Uint64 seed)
 {
-    *audio = (struct audio){.bank = bank_open(data, tables), .gate = fade_at(1)};
-    voices_open(&audio->voices, tables, audio->bank, seed);
-    tune_open(&audio->tune, tables, audio->bank);
+    *audio = (struct audio){.bank = sound_bank_open(data, tables), .gate = fade_at(1)};
+    mixer_effects_open(&audio->voices, tables, audio->bank, seed);
+    music_open(&audio->tune, tables, audio->bank);
 }
 
 /* ---- the device -------------------------------------------------------------------------------------- */
@@ -44,15 +44,15 @@ static void open_device(struct audio *audio)
         return;
     }
     /* No change is allowed: SDL converts for devices that want something else. */
-    if (Mix_OpenAudioDevice(BANK_RATE, AUDIO_S16SYS, STEREO, CHUNK_FRAMES, NULL, 0) < 0) {
+    if (Mix_OpenAudioDevice(SOUND_BANK_RATE, AUDIO_S16SYS, STEREO, CHUNK_FRAMES, NULL, 0) < 0) {
         complain(audio);
         return;
     }
-    Mix_AllocateChannels(VOICES_CHANNELS);
+    Mix_AllocateChannels(MIXER_EFFECTS_CHANNELS);
     audio->open = true;
     audio->told = false;
     audio->due = true;
-    bank_start(audio->bank, ready, audio);
+    sound_bank_start(audio->bank, ready, audio);
 }
 
 static void close_device(struct audio *audio)
@@ -60,9 +60,9 @@ static void close_device(struct audio *audio)
     if (!audio->open) {
         return;
     }
-    voices_halt(&audio->voices);
-    tune_halt(&audio->tune);
-    bank_stop(audio->bank);
+    mixer_effects_halt(&audio->voices);
+    music_halt(&audio->tune);
+    sound_bank_stop(audio->bank);
     Mix_CloseAudio();
     audio->open = false;
 }
@@ -82,8 +82,8 @@ void audio_start(struct audio *audio, void (*wake)(void *context), void *context
 void audio_close(struct audio *audio)
 {
     close_device(audio);
-    voices_close(&audio->voices);
-    bank_close(audio->bank);
+    mixer_effects_close(&audio->voices);
+    sound_bank_close(audio->bank);
     if (audio->started) {
         Mix_Quit();
         SDL_QuitSubSystem(SDL_INIT_AUDIO);
@@ -133,15 +133,15 @@ void audio_play(struct audio *audio, int cue, float pan, double now)
     float gain[SOUND_BUSES];
     gains(audio, gain);
     bool heard = gain[audio->voices.tables->cue[cue].bus] > 0 && !audio->levels.mute;
-    if (audio->open && heard && voices_play(&audio->voices, cue, pan, now, gain)) {
+    if (audio->open && heard && mixer_effects_play(&audio->voices, cue, pan, now, gain)) {
         audio->due = true;
     }
 }
 
 void audio_piece(struct audio *audio, int piece)
 {
-    tune_want(&audio->tune, piece);
-    bank_want(audio->bank, piece);
+    music_want(&audio->tune, piece);
+    sound_bank_want(audio->bank, piece);
     audio->due = true;
 }
 
@@ -157,7 +157,7 @@ void audio_levels(struct audio *audio, const struct sound_levels *levels)
 bool audio_busy(struct audio *audio)
 {
     return audio->open && (audio->due || SDL_AtomicGet(&audio->woken) || fade_moves(&audio->gate) ||
-                           tune_busy(&audio->tune) || voices_busy(&audio->voices));
+                           music_busy(&audio->tune) || mixer_effects_busy(&audio->voices));
 }
 
 void audio_step(struct audio *audio, double now)
@@ -172,18 +172,18 @@ void audio_step(struct audio *audio, double now)
     SDL_AtomicSet(&audio->woken, 0);
     fade_step(&audio->gate, ms);
     gains(audio, gain);
-    voices_step(&audio->voices, now, ms, gain);
+    mixer_effects_step(&audio->voices, now, ms, gain);
     float master = (float)audio->levels.master / 100 * audio->gate.now;
-    tune_step(&audio->tune, ms, voices_duck(&audio->voices), master * (float)audio->levels.music / 100,
-              master * (float)audio->levels.ambience / 100);
+    music_step(&audio->tune, ms, mixer_effects_duck(&audio->voices),
+               master * (float)audio->levels.music / 100, master * (float)audio->levels.ambience / 100);
 }
 
 bool audio_settled(struct audio *audio)
 {
-    return bank_settled(audio->bank);
+    return sound_bank_settled(audio->bank);
 }
 
 size_t audio_bytes(struct audio *audio)
 {
-    return bank_bytes(audio->bank) + audio->voices.bytes;
+    return sound_bank_bytes(audio->bank) + audio->voices.bytes;
 }

@@ -4,13 +4,13 @@
 #ifndef PLATFORM_AUDIO_H
 #define PLATFORM_AUDIO_H
 
-#include "platform/tune.h"
-#include "platform/voices.h"
+#include "platform/mixer_effects.h"
+#include "platform/music.h"
 
 struct audio {
-    struct bank *bank;
-    struct voices voices;
-    struct tune tune;
+    struct sound_bank *bank;
+    struct mixer_effects voices;
+    struct music tune;
     struct sound_levels levels;
     struct fade gate; /* 1; 0 while muted */
     void (*wake)(void *context);
@@ -25,7 +25,7 @@ struct audio {
 
 /* Knows the tables and reads nothing yet; `data` and `tables` must outlive it. Seeds the order of variants.
  */
-void audio_open(struct audio *audio, struct data *data, const struct sound_tables *tables, Uint64 seed);
+void audio_open(struct audio *audio, struct assets_dir *data, const struct sound_tables *tables, Uint64 seed);
 /* Opens the device and lets a thread read the files; `wake` is called on that thread when a step is due. */
 void audio_start(struct audio *audio, void (*wake)(void *context), void *context);
 void audio_close(struct audio *audio);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* See-through inks and pictures on the processor, where SDL's ways for them are slow. The target is one
- * that turn_fits. */
+ * that rotate_blit_fits. */
 #ifndef PLATFORM_BLEND_H
 #define PLATFORM_BLEND_H
 

@@ -3,7 +3,7 @@
 #ifndef PLATFORM_DIRTY_H
 #define PLATFORM_DIRTY_H
 
-#include "platform/paint.h"
+#include "platform/painter.h"
 
 /* Adds a rectangle; it becomes one with another where that leaves little to be painted for nothing. */
 void dirty_add(struct dirty *dirty, const SDL_Rect *box);

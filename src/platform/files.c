@@ -2,8 +2,8 @@
 #include "platform/files.h"
 #include "platform/append.h"
 
+#include "base/i18n/translate.h"
 #include "base/text.h"
-#include "base/words.h"
 #include "platform/os/os.h"
 #include "platform/reason.h"
 #include "platform/replace.h"

@@ -3,10 +3,10 @@
 
 #include "base/check.h"
 #include "base/hash.h"
+#include "base/i18n/translate.h"
 #include "base/text.h"
-#include "base/words.h"
-#include "platform/letters.h"
 #include "platform/quill.h"
+#include "platform/text_raster.h"
 
 #include <SDL_ttf.h>
 
@@ -77,7 +77,7 @@ static enum font face_for(struct fonts *fonts, enum font face, uint32_t characte
 static float run_advance(struct fonts *fonts, enum font face, const char *bytes, size_t length)
 {
     TTF_Font *font = measuring_font(fonts, face);
-    char line[LETTERS_LINE_MAX + 3];
+    char line[TEXT_RASTER_LINE_MAX + 3];
     int with = 0;
     int without = 0;
     if (!font || length == 0) {
@@ -98,11 +98,11 @@ static int split_line(struct fonts *fonts, enum font wanted, const char *string,
     enum font face = fonts->stand_in[wanted];
     int count = 0;
     size_t at = 0;
-    size_t end = letters_length(string);
+    size_t end = text_raster_length(string);
     while (at < end && count < RUNS_MAX) {
         size_t start = at;
-        uint32_t character = letters_next(string, &at);
-        float gap = letters_gap(character);
+        uint32_t character = text_raster_next(string, &at);
+        float gap = text_raster_gap(character);
         struct run *run = &runs[count];
         if (gap > 0) {
             runs[count++] =
@@ -111,8 +111,8 @@ static int split_line(struct fonts *fonts, enum font wanted, const char *string,
         }
         *run = (struct run){.start = start, .characters = 1, .face = face_for(fonts, face, character)};
         for (size_t next = at; at < end; at = next) {
-            character = letters_next(string, &next);
-            if (letters_gap(character) > 0 || face_for(fonts, face, character) != run->face) {
+            character = text_raster_next(string, &next);
+            if (text_raster_gap(character) > 0 || face_for(fonts, face, character) != run->face) {
                 break;
             }
             run->characters++;
@@ -179,7 +179,7 @@ static bool metrics_shows(const void *context, uint32_t character)
         struct fonts *fonts;
     } view = {.seen = context};
     SDL_LockMutex(view.fonts->measure.lock);
-    bool shown = letters_gap(character) > 0;
+    bool shown = text_raster_gap(character) > 0;
     /* The display script is for titles: what it alone had would look out of place in a name. */
     for (int face = FONT_DISPLAY + 1; face < FONTS && !shown; face++) {
         shown = face_has(view.fonts, view.fonts->stand_in[face], character);
@@ -205,12 +205,12 @@ static struct quill *take_quill(struct fonts *fonts)
     return &fonts->quill[0];
 }
 
-static SDL_Surface *write_line(struct fonts *fonts, struct quill *quill, struct letters *letters, int *dx,
+static SDL_Surface *write_line(struct fonts *fonts, struct quill *quill, struct text_raster *letters, int *dx,
                                int *dy)
 {
-    struct letters_face faces[FONTS];
+    struct text_raster_face faces[FONTS];
     for (int i = 0; i < FONTS; i++) {
-        faces[i] = (struct letters_face){NULL, NULL};
+        faces[i] = (struct text_raster_face){NULL, NULL};
     }
     for (int i = 0; i < letters->count; i++) {
         enum font face = letters->runs[i].face;
@@ -220,24 +220,24 @@ static SDL_Surface *write_line(struct fonts *fonts, struct quill *quill, struct 
             letters->outline > 0 ? quill_face(quill, file, face, letters->size, letters->outline) : NULL;
     }
     letters->faces = faces;
-    return letters_paint(letters, dx, dy);
+    return text_raster_paint(letters, dx, dy);
 }
 
 SDL_Surface *fonts_render(struct fonts *fonts, const struct lettering *lettering, int *dx, int *dy)
 {
-    if (!(lettering->size >= 0.5f) || lettering->size > (float)LETTERS_SIZE_MAX) {
+    if (!(lettering->size >= 0.5f) || lettering->size > (float)TEXT_RASTER_SIZE_MAX) {
         return NULL;
     }
     struct run runs[RUNS_MAX];
     SDL_LockMutex(fonts->measure.lock);
     int count = split_line(fonts, lettering->font, lettering->string, runs);
     SDL_UnlockMutex(fonts->measure.lock);
-    int size = letters_big_size(lettering->size);
-    struct letters letters = {.lettering = lettering,
-                              .runs = runs,
-                              .count = count,
-                              .size = size,
-                              .outline = letters_big_outline(lettering, size)};
+    int size = text_raster_big_size(lettering->size);
+    struct text_raster letters = {.lettering = lettering,
+                                  .runs = runs,
+                                  .count = count,
+                                  .size = size,
+                                  .outline = text_raster_big_outline(lettering, size)};
     for (int i = 0; i < count; i++) {
         struct run *run = &runs[i];
         letters.advance += run->advance * lettering->size + (float)run->characters * lettering->tracking;
@@ -256,7 +256,7 @@ uint64_t fonts_sign(const struct fonts *fonts, uint64_t hash)
     return hash;
 }
 
-struct fonts *fonts_open(struct data *data, char *error, size_t error_size)
+struct fonts *fonts_open(struct assets_dir *data, char *error, size_t error_size)
 {
     if (TTF_Init() < 0) {
         text_format(error, error_size, _("The typefaces could not be set up: %s."), TTF_GetError());
@@ -277,9 +277,10 @@ struct fonts *fonts_open(struct data *data, char *error, size_t error_size)
     }
     for (int i = 0; i < FONTS; i++) {
         struct face_file *file = &fonts->file[i];
-        file->bytes = data_read(data, face_files[i], &file->length);
+        file->bytes = assets_dir_read(data, face_files[i], &file->length);
         if (!measuring_font(fonts, (enum font)i)) {
-            data_miss(data, face_files[i], _("this typeface cannot be read; another one stands in for it"));
+            assets_dir_miss(data, face_files[i],
+                            _("this typeface cannot be read; another one stands in for it"));
             SDL_free(file->bytes);
             file->bytes = NULL;
             continue;

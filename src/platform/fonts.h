@@ -4,7 +4,7 @@
 #ifndef PLATFORM_FONTS_H
 #define PLATFORM_FONTS_H
 
-#include "platform/data.h"
+#include "platform/assets_dir.h"
 #include "ui/draw.h"
 
 struct fonts; /* made and owned by fonts_open */
@@ -23,7 +23,7 @@ struct lettering {
 };
 
 /* NULL: not one typeface could be read, and `error` says so. A missing one is replaced by another. */
-struct fonts *fonts_open(struct data *data, char *error, size_t error_size);
+struct fonts *fonts_open(struct assets_dir *data, char *error, size_t error_size);
 void fonts_close(struct fonts *fonts);
 /* Width at em 1 without tracking, and how many characters take tracking. */
 float fonts_advance(struct fonts *fonts, enum font font, const char *string, int *characters);

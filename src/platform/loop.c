@@ -43,7 +43,7 @@ static void follow_size(struct platform *platform)
     if (changed) {
         platform->window = window;
         platform->frame = frame_make(&window);
-        gallery_set_budget(platform->gallery, platform_budget(&platform->screen));
+        texture_cache_set_budget(platform->texture_cache, platform_budget(&platform->screen));
     }
     platform->input.units_x = (float)window.w / (float)mouse_w / platform->frame.scale;
     platform->input.units_y = (float)window.h / (float)mouse_h / platform->frame.scale;
@@ -199,14 +199,14 @@ static void show(struct platform *platform, float blend)
     draw_begin(&platform->list, platform->frame);
     platform->program->draw(platform->program->context, &platform->list, blend);
     platform->redraw = false;
-    enum patience patience = dragged ? PAINT_ROUGH : platform->shown ? PAINT_LIVE : PAINT_HASTY;
+    enum patience patience = dragged ? PAINTER_ROUGH : platform->shown ? PAINTER_LIVE : PAINTER_HASTY;
     screen_show(&platform->screen, &platform->painter, &platform->list, patience);
     if (opening_waits(&platform->opening) && painter_is_exact(&platform->painter)) {
         opening_keep(&platform->opening, &platform->source, &platform->list,
                      screen_pixels(&platform->screen));
     }
     trace_frame(platform, seconds() - begun);
-    if (patience != PAINT_LIVE) {
+    if (patience != PAINTER_LIVE) {
         platform->redraw = true; /* exact pictures follow, when the size stays */
     }
     platform->shown = true;
@@ -232,7 +232,7 @@ static void tell_settled(struct platform *platform)
     bool answer_due = SDL_AtomicGet(&platform->work_told) != 0 || worker_has_step(&platform->worker);
     bool quiet = !busy(platform) && !answer_due &&
                  !platform->program->wants_frame(platform->program->context) &&
-                 gallery_waiting(platform->gallery, URGENCY_SOON) == 0;
+                 texture_cache_waiting(platform->texture_cache, URGENCY_SOON) == 0;
     if (quiet && !platform->told_settled) {
         platform->told_settled = true;
         platform->program->settled(platform->program->context);

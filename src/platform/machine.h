@@ -9,7 +9,7 @@
 #include "platform/input.h"
 #include "platform/opening.h"
 #include "platform/pads.h"
-#include "platform/paint.h"
+#include "platform/painter.h"
 #include "platform/platform.h"
 #include "platform/screen.h"
 #include "platform/worker.h"
@@ -18,7 +18,7 @@
 
 struct platform {
     struct source source;
-    struct gallery *gallery;
+    struct texture_cache *texture_cache;
     struct painter painter;
     struct screen screen;
     struct opening opening;
@@ -34,7 +34,7 @@ struct platform {
     Uint32 work_event; /* a job ended or came further */
     SDL_atomic_t work_told;
     FILE *trace;
-    struct tongue *tongue; /* the program's; NULL: English only */
+    struct locale *tongue; /* the program's; NULL: English only */
     bool seeded, dealt;    /* dealt: the seed itself has been given out */
     uint64_t entropy;
 

@@ -5,9 +5,9 @@
 #include "base/text.h"
 #include "base/version.h"
 #include "platform/os/os.h"
+#include "platform/rotate_blit.h"
 #include "platform/row.h"
 #include "platform/threads.h"
-#include "platform/turn.h"
 
 #include <string.h>
 
@@ -21,7 +21,7 @@ static void sign_line(void *context, const char *line)
  * show what was made of it. */
 static uint64_t sign_drawing(uint64_t hash, const struct source *source, const char *name)
 {
-    char path[DATA_PATH_SIZE];
+    char path[ASSETS_DIR_PATH_SIZE];
     struct os_info info;
     if (!text_format(path, sizeof path, "%sassets/%s.svg", source->data.folder, name) ||
         !os_info(path, &info)) {
@@ -59,19 +59,19 @@ static void run(struct opening *opening, SDL_ThreadFunction work)
 static int SDLCALL fill(void *context)
 {
     struct opening *opening = context;
-    opening->filled = shelf_load_frame(opening->shelf, opening->name, opening->surface);
+    opening->filled = disk_cache_load_frame(opening->disk_cache, opening->name, opening->surface);
     return 0;
 }
 
 bool opening_begin(struct opening *opening, const struct source *source, const struct draw_list *list,
                    SDL_Surface *surface)
 {
-    *opening = (struct opening){.shelf = &source->shelf, .surface = surface};
-    if (!turn_fits(surface) || !source->shelf.folder[0]) {
+    *opening = (struct opening){.disk_cache = &source->disk_cache, .surface = surface};
+    if (!rotate_blit_fits(surface) || !source->disk_cache.folder[0]) {
         return false;
     }
     opening->name = name_of(source, list, surface);
-    opening->waits = !shelf_has_frame(opening->shelf, opening->name);
+    opening->waits = !disk_cache_has_frame(opening->disk_cache, opening->name);
     if (!opening->waits) {
         run(opening, fill);
     }
@@ -95,9 +95,9 @@ static int SDLCALL pack(void *context)
 {
     struct opening *opening = context;
     SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW);
-    struct packed packed = shelf_pack(opening->surface);
+    struct packed packed = disk_cache_pack(opening->surface);
     SDL_FreeSurface(opening->surface);
-    shelf_store_frame(opening->shelf, opening->name, &packed);
+    disk_cache_store_frame(opening->disk_cache, opening->name, &packed);
     SDL_free(packed.bytes);
     return 0;
 }
@@ -122,5 +122,5 @@ void opening_keep(struct opening *opening, const struct source *source, const st
 void opening_close(struct opening *opening)
 {
     SDL_WaitThread(opening->thread, NULL);
-    *opening = (struct opening){.shelf = NULL};
+    *opening = (struct opening){.disk_cache = NULL};
 }

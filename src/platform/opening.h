@@ -9,7 +9,7 @@
 #include "ui/draw.h"
 
 struct opening {
-    const struct shelf *shelf;
+    const struct disk_cache *disk_cache;
     uint64_t name;        /* of the first frame of this start; 0: not known */
     bool waits;           /* it is to be kept once it has been painted */
     bool filled;          /* the window with an earlier one */

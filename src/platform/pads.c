@@ -28,9 +28,9 @@ static const struct {
     {SDL_CONTROLLER_BUTTON_BACK, INTENT_WHAT},
 };
 
-void pads_open(struct pads *pads, const struct data *data)
+void pads_open(struct pads *pads, const struct assets_dir *data)
 {
-    char path[DATA_PATH_SIZE];
+    char path[ASSETS_DIR_PATH_SIZE];
     pads->in_use = -1;
     /* Before the subsystem starts, so that pads already plugged in find their mapping. */
     if (text_format(path, sizeof path, "%sassets/gamecontrollerdb.txt", data->folder)) {

@@ -3,7 +3,7 @@
 #ifndef PLATFORM_PADS_H
 #define PLATFORM_PADS_H
 
-#include "platform/data.h"
+#include "platform/assets_dir.h"
 #include "platform/input.h"
 
 enum { PADS_MAX = 8 };
@@ -33,7 +33,7 @@ struct pads {
 };
 
 /* Starts the subsystem with the shipped mappings; without it the game is played by other devices. */
-void pads_open(struct pads *pads, const struct data *data);
+void pads_open(struct pads *pads, const struct assets_dir *data);
 void pads_close(struct pads *pads);
 /* now: ms. */
 void pads_event(struct pads *pads, const SDL_Event *event, uint64_t now);

@@ -4,12 +4,12 @@
 #define PLATFORM_PICTURE_H
 
 #include "platform/asset.h"
-#include "platform/key.h"
+#include "platform/picture_key.h"
 
 /* How it will be made. */
 struct picture_plan {
     int parts;           /* that can be made at once, or one by one */
-    uint64_t shelf_name; /* 0: not a picture that is kept on the shelf */
+    uint64_t shelf_name; /* 0: not a picture that is kept on the disk cache */
     bool shelved;        /* it is there already */
 };
 

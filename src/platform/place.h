@@ -3,7 +3,7 @@
 #ifndef PLATFORM_PLACE_H
 #define PLATFORM_PLACE_H
 
-#include "platform/paint.h"
+#include "platform/painter.h"
 
 /* The pixels of a box whose edges are rounded, so that neighbours meet without a gap. */
 SDL_Rect place_edges(struct rect box, float scale);

@@ -2,9 +2,9 @@
 #include "platform/machine.h"
 
 #include "base/check.h"
+#include "base/i18n/translate.h"
 #include "base/say.h"
 #include "base/text.h"
-#include "base/words.h"
 #include "platform/os/os.h"
 #include "platform/reason.h"
 
@@ -44,10 +44,10 @@ size_t platform_budget(const struct screen *screen)
 
 /* What dead keys type is a text of 6000 lines, which the X library reads for 10 ms whenever a window is
  * opened, unless it has a folder to keep it in as it needs it. For root it does not. */
-static void keep_composed_letters(const struct shelf *shelf)
+static void keep_composed_letters(const struct disk_cache *disk_cache)
 {
-    if (shelf->folder[0]) {
-        SDL_setenv("XCOMPOSECACHE", shelf->folder, 0);
+    if (disk_cache->folder[0]) {
+        SDL_setenv("XCOMPOSECACHE", disk_cache->folder, 0);
     }
 }
 
@@ -63,24 +63,25 @@ static bool open_all(struct platform *platform, const struct platform_config *co
             return false;
         }
     }
-    if (!data_open(&platform->source.data, config->data_folder, error, error_size)) {
+    if (!assets_dir_open(&platform->source.data, config->data_folder, error, error_size)) {
         return false;
     }
-    shelf_open(&platform->source.shelf);
-    keep_composed_letters(&platform->source.shelf);
+    disk_cache_open(&platform->source.disk_cache);
+    keep_composed_letters(&platform->source.disk_cache);
     platform->source.fonts = fonts_open(&platform->source.data, error, error_size);
     if (!platform->source.fonts || !screen_open(&platform->screen, config, error, error_size)) {
         return false;
     }
     int threads = SDL_max(1, SDL_min(SDL_GetCPUCount() - 1, THREADS_MOST));
-    platform->gallery = gallery_open(&platform->source, threads, platform_budget(&platform->screen));
+    platform->texture_cache =
+        texture_cache_open(&platform->source, threads, platform_budget(&platform->screen));
     platform->made_event = SDL_RegisterEvents(3);
     platform->sound_event = platform->made_event + 1;
     platform->work_event = platform->made_event + 2;
     worker_open(&platform->worker, !config->seeded, worked, platform);
     worker_use(&platform->worker, os_twin());
-    gallery_on_made(platform->gallery, made, platform);
-    painter_open(&platform->painter, platform->gallery);
+    texture_cache_on_made(platform->texture_cache, made, platform);
+    painter_open(&platform->painter, platform->texture_cache);
     painter_use(&platform->painter, platform->screen.renderer);
     draw_init(&platform->list, fonts_metrics(platform->source.fonts));
     files_open(&platform->files);
@@ -125,10 +126,10 @@ void platform_close(struct platform *platform)
     if (platform->audio.bank) {
         audio_close(&platform->audio);
     }
-    if (platform->gallery) {
+    if (platform->texture_cache) {
         painter_use(&platform->painter, NULL);
         painter_close(&platform->painter);
-        gallery_close(platform->gallery);
+        texture_cache_close(platform->texture_cache);
     }
     if (platform->screen.window) {
         screen_close(&platform->screen, NULL);
@@ -136,7 +137,7 @@ void platform_close(struct platform *platform)
     draw_free(&platform->list);
     fonts_close(platform->source.fonts);
     if (platform->source.data.lock) {
-        data_close(&platform->source.data);
+        assets_dir_close(&platform->source.data);
     }
     if (platform->trace) {
         fclose(platform->trace);

@@ -24,7 +24,7 @@ struct platform_config {
     bool software; /* no graphics card */
     bool mute;
     struct sound_tables sounds; /* everything that may be heard; the rows must outlive the platform */
-    struct tongue *tongue;      /* for the language that is asked for; outlives the platform. NULL: English */
+    struct locale *tongue;      /* for the language that is asked for; outlives the platform. NULL: English */
     bool seeded;                /* --seed: entropy follows it */
     uint64_t seed;
 };
@@ -86,15 +86,15 @@ void platform_prepare(struct platform *platform, const struct draw_list *list);
 
 /* Pictures without a window, for tests and the README: fonts and art as in the game, painted by the
  * software renderer into memory. */
-struct easel;
-struct easel *easel_open(const char *data_folder, char *error, size_t error_size);
-void easel_close(struct easel *easel);
-const struct type_metrics *easel_type(struct easel *easel);
-/* Paints a list; W x H RGBA bytes that stay the easel's until the next call. */
-const unsigned char *easel_paint(struct easel *easel, const struct draw_list *list, int pixels_w,
-                                 int pixels_h);
+struct offscreen;
+struct offscreen *offscreen_open(const char *data_folder, char *error, size_t error_size);
+void offscreen_close(struct offscreen *offscreen);
+const struct type_metrics *offscreen_type(struct offscreen *offscreen);
+/* Paints a list; W x H RGBA bytes that stay the offscreen's until the next call. */
+const unsigned char *offscreen_paint(struct offscreen *offscreen, const struct draw_list *list, int pixels_w,
+                                     int pixels_h);
 /* The same into a PNG file; false if it could not be written. */
-bool easel_save(struct easel *easel, const struct draw_list *list, int pixels_w, int pixels_h,
-                const char *file);
+bool offscreen_save(struct offscreen *offscreen, const struct draw_list *list, int pixels_w, int pixels_h,
+                    const char *file);
 
 #endif

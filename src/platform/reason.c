@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/reason.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 
 #include <errno.h>
 #include <stddef.h>

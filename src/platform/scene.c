@@ -7,13 +7,14 @@
 
 #include <string.h>
 
-/* What a backdrop is called on the shelf: all that its pixels follow from, the drawing itself included. */
+/* What a backdrop is called on the disk cache: all that its pixels follow from, the drawing itself included.
+ */
 static uint64_t shelf_name(const struct source *source, const struct picture_key *key)
 {
-    char path[DATA_PATH_SIZE];
+    char path[ASSETS_DIR_PATH_SIZE];
     text_format(path, sizeof path, "assets/%s.svg", key->name);
-    bool kept = source->shelf.folder[0] && !key->coarse;
-    char *document = kept ? data_read(&source->data, path, NULL) : NULL;
+    bool kept = source->disk_cache.folder[0] && !key->coarse;
+    char *document = kept ? assets_dir_read(&source->data, path, NULL) : NULL;
     if (!document) {
         return 0;
     }
@@ -32,7 +33,7 @@ static uint64_t shelf_name(const struct source *source, const struct picture_key
 struct picture_plan scene_plan(const struct source *source, const struct picture_key *key, int parts)
 {
     struct picture_plan plan = {.shelf_name = shelf_name(source, key)};
-    plan.shelved = plan.shelf_name != 0 && shelf_has(&source->shelf, plan.shelf_name);
+    plan.shelved = plan.shelf_name != 0 && disk_cache_has(&source->disk_cache, plan.shelf_name);
     plan.parts = plan.shelved ? 1 : SDL_max(1, parts);
     return plan;
 }
@@ -40,7 +41,7 @@ struct picture_plan scene_plan(const struct source *source, const struct picture
 void scene_make(struct source *source, const struct picture_key *key, const struct picture_plan *plan,
                 int part, SDL_Surface *surface)
 {
-    if (!surface || (plan->shelved && shelf_load(&source->shelf, plan->shelf_name, surface))) {
+    if (!surface || (plan->shelved && disk_cache_load(&source->disk_cache, plan->shelf_name, surface))) {
         return;
     }
     int top = key->h * part / plan->parts;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/screen.h"
 
+#include "base/i18n/translate.h"
 #include "base/text.h"
 #include "base/version.h"
-#include "base/words.h"
 #include "platform/manager.h"
 #include "platform/os/os.h"
 #include "platform/svg.h"
@@ -180,10 +180,10 @@ void screen_close(struct screen *screen, struct painter *painter)
     SDL_QuitSubSystem(SDL_INIT_VIDEO);
 }
 
-void screen_icon(struct screen *screen, const struct data *data)
+void screen_icon(struct screen *screen, const struct assets_dir *data)
 {
     struct rect view;
-    char *document = data_read(data, "assets/icons/app_icon.svg", NULL);
+    char *document = assets_dir_read(data, "assets/icons/app_icon.svg", NULL);
     if (document && svg_view_box(document, &view)) {
         float k = (float)ICON_SIZE / view.w;
         struct matrix matrix = {k, 0, 0, k, -view.x * k, -view.y * k};
@@ -261,7 +261,7 @@ bool screen_event(struct screen *screen, const SDL_Event *event, struct painter 
     }
     if (event->type == SDL_RENDER_DEVICE_RESET) {
         drop_kept(screen);
-        gallery_clear(painter->gallery);
+        texture_cache_clear(painter->texture_cache);
         return true;
     }
     if (event->type != SDL_WINDOWEVENT) {

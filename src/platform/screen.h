@@ -5,7 +5,7 @@
 #define PLATFORM_SCREEN_H
 
 #include "platform/fit.h"
-#include "platform/paint.h"
+#include "platform/painter.h"
 #include "platform/platform.h"
 
 struct screen {
@@ -26,7 +26,7 @@ struct screen {
 bool screen_open(struct screen *screen, const struct platform_config *config, char *error, size_t error_size);
 void screen_close(struct screen *screen, struct painter *painter);
 /* The icon in the task list, from the shipped picture. */
-void screen_icon(struct screen *screen, const struct data *data);
+void screen_icon(struct screen *screen, const struct assets_dir *data);
 /* Pixels now. */
 void screen_size(const struct screen *screen, int *w, int *h);
 /* The same, with how dense they are. */

@@ -3,11 +3,11 @@
  * of every function is the platform. */
 #include "platform/machine.h"
 
+#include "base/i18n/translate.h"
 #include "base/say.h"
 #include "base/text.h"
-#include "base/words.h"
 #include "platform/os/os.h"
-#include "platform/tongues.h"
+#include "platform/system_locale.h"
 
 #include <errno.h>
 #include <string.h>
@@ -205,7 +205,7 @@ static void set_vsync(void *context, bool on)
 static void rebuild(void *context)
 {
     struct platform *platform = context;
-    gallery_clear(platform->gallery);
+    texture_cache_clear(platform->texture_cache);
     platform->screen.lost = true;
     platform->redraw = true;
 }
@@ -218,10 +218,10 @@ static void quit(void *context)
 
 /* ---- words ------------------------------------------------------------------------------------------- */
 
-static const char *speak(void *context, const char *code, enum tongue_units units)
+static const char *speak(void *context, const char *code, enum locale_units units)
 {
     const struct platform *platform = context;
-    return platform->tongue ? tongues_speak(platform->tongue, code, units) : "en";
+    return platform->tongue ? system_locale_speak(platform->tongue, code, units) : "en";
 }
 
 static void say(void *context, const char *line)

@@ -12,7 +12,7 @@ static bool may_read(struct platform *platform)
 
 static bool read_sound(struct platform *platform)
 {
-    if (!platform->audio.open || !may_read(platform) || !bank_step(platform->audio.bank)) {
+    if (!platform->audio.open || !may_read(platform) || !sound_bank_step(platform->audio.bank)) {
         return false;
     }
     platform->sound_read_at = platform->ticks;
@@ -22,7 +22,8 @@ static bool read_sound(struct platform *platform)
 void slices_step(struct platform *platform, bool shown)
 {
     Uint64 until = SDL_GetTicks64() + SLICE_MS;
-    while ((gallery_step(platform->gallery) || read_sound(platform)) && SDL_GetTicks64() < until) {
+    while ((texture_cache_step(platform->texture_cache) || read_sound(platform)) &&
+           SDL_GetTicks64() < until) {
     }
     if (shown) {
         worker_step(&platform->worker, platform->moving);
@@ -31,6 +32,6 @@ void slices_step(struct platform *platform, bool shown)
 
 bool slices_wait(struct platform *platform)
 {
-    return gallery_has_step(platform->gallery) || worker_has_step(&platform->worker) ||
-           (platform->audio.open && bank_has_step(platform->audio.bank));
+    return texture_cache_has_step(platform->texture_cache) || worker_has_step(&platform->worker) ||
+           (platform->audio.open && sound_bank_has_step(platform->audio.bank));
 }

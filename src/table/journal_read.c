@@ -4,7 +4,7 @@
 
 #include "base/check.h"
 #include "base/date.h"
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "table/journal_text.h"
 #include "table/registry.h"
 

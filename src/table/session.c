@@ -2,7 +2,7 @@
 #include "table/session.h"
 
 #include "base/check.h"
-#include "base/words.h"
+#include "base/i18n/translate.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

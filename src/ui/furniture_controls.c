@@ -2,7 +2,7 @@
 /* What the pages of a dialog are made of: tabs, rows, and the controls that hold a value. */
 #include "ui/furniture.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 
 #include <math.h>
 

@@ -3,7 +3,7 @@
 #ifndef UI_SERVICES_H
 #define UI_SERVICES_H
 
-#include "base/tongue.h"
+#include "base/i18n/locale.h"
 #include "base/work.h"
 #include "ui/draw.h"
 #include "ui/sound.h"
@@ -23,8 +23,8 @@ struct service_file {
 struct services {
     void *context;
     const struct type_metrics *type;
-    /* Whether the program is a page, which cannot close itself, has the size that it is given, and shows frames
-     * when it is told to. */
+    /* Whether the program is a page, which cannot close itself, has the size that it is given, and shows
+     * frames when it is told to. */
     bool (*is_page)(void *context);
     /* Writes a file of the person's data folder atomically and keeps the previous one as NAME.bak. A name is
      * plain, or that of a folder, a slash and a plain name. false: nothing changed and `error` says why in a
@@ -76,7 +76,7 @@ struct services {
     void (*set_vsync)(void *context, bool on);
     /* _() speaks this language from now on: its code, or "" for the desktop's; distances are called as
      * chosen. Returns the code of what is spoken, "en" where there is no such catalogue. */
-    const char *(*speak)(void *context, const char *code, enum tongue_units units);
+    const char *(*speak)(void *context, const char *code, enum locale_units units);
     /* Every cached picture is made anew before the next frame. */
     void (*rebuild)(void *context);
     /* Leaves the program after this tick. */

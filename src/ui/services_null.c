@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/services_null.h"
 
+#include "base/i18n/translate.h"
 #include "base/text.h"
-#include "base/words.h"
 
 static bool refuse(void *context, char error[SERVICE_ERROR_SIZE])
 {
@@ -118,7 +118,7 @@ static void set_window(void *context, int w, int h)
     (void)context, (void)w, (void)h;
 }
 
-static const char *speak(void *context, const char *code, enum tongue_units units)
+static const char *speak(void *context, const char *code, enum locale_units units)
 {
     (void)context, (void)code, (void)units;
     return "en";

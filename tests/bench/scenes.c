@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* How long ticks last while one changes scenes a thousand times, with their music; prints JSON, judges
  * nothing. Run it in the folder tests/. Needs no display and no loudspeaker. */
-#include "../robot.h"
+#include "robot.h"
 
 #include "front/cues.h"
 #include "front/mille/mille_front.h"
@@ -18,7 +18,7 @@
 enum { CHANGES = 1000, TICKS_EACH = 6, TICKS = CHANGES * TICKS_EACH };
 
 static struct robot robot;
-static struct data data;
+static struct assets_dir data;
 static struct audio audio;
 static double begun, spent[TICKS];
 
@@ -73,7 +73,7 @@ int main(void)
 {
     char error[256];
     SDL_setenv("SDL_AUDIODRIVER", "dummy", 1);
-    if (!data_open(&data, "..", error, sizeof error)) {
+    if (!assets_dir_open(&data, "..", error, sizeof error)) {
         fprintf(stderr, "%s\n", error);
         return 1;
     }
@@ -103,6 +103,6 @@ int main(void)
            spent[TICKS / 2], spent[TICKS * 99 / 100], spent[TICKS - 1]);
     audio_close(&audio);
     robot_end(&robot);
-    data_close(&data);
+    assets_dir_close(&data);
     return 0;
 }

@@ -3,7 +3,7 @@
  * again and again, by turns with and without a search on the worker, so that a noisy machine disturbs both
  * alike; and by turns with them tiles fly at the dominoes, where the camera eases. Prints JSON, judges
  * nothing. Run it in the folder tests/. Needs no display. */
-#include "../robot.h"
+#include "robot.h"
 
 #include "front/bones/bones_front.h"
 #include "front/mille/mille_front.h"
@@ -11,7 +11,7 @@
 #include "front/table/play.h"
 #include "front/table/scene.h"
 #include "front/table/table.h"
-#include "games/mille/search.h"
+#include "games/mille/ai/search.h"
 #include "platform/platform.h"
 
 #include <SDL.h>

@@ -3,8 +3,8 @@
  * message takes. */
 #include "fuzz.h"
 
-#include "base/conversions.h"
-#include "base/tongue.h"
+#include "base/i18n/conversions.h"
+#include "base/i18n/locale.h"
 
 static const char *const messages[] = {"Draw",  "%d card", "%d miles", "Go", "%s cannot be read: %s.",
                                        "100 %", ""};
@@ -35,13 +35,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (opened) {
         look_up(&catalogue);
     }
-    struct tongue tongue;
-    tongue_open(&tongue);
-    CHECK(tongue_learn(&tongue, "fr", (char *)bytes, size, &why) == opened); /* takes the bytes */
-    tongue_speak(&tongue, "fr", size % 2 ? UNITS_MILES : UNITS_KILOMETERS);
+    struct locale tongue;
+    locale_open(&tongue);
+    CHECK(locale_learn(&tongue, "fr", (char *)bytes, size, &why) == opened); /* takes the bytes */
+    locale_speak(&tongue, "fr", size % 2 ? UNITS_MILES : UNITS_KILOMETERS);
     for (int i = 0; i < MESSAGES; i++) {
         CHECK(_(messages[i]) != NULL && _n(messages[i], messages[i], (long)size) != NULL);
     }
-    tongue_close(&tongue);
+    locale_close(&tongue);
     return 0;
 }

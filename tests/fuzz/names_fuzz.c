@@ -3,8 +3,8 @@
 #include "fuzz.h"
 
 #include "app/options.h"
+#include "base/i18n/locale.h"
 #include "base/text.h"
-#include "base/tongue.h"
 #include "front/scenes/saves.h"
 
 enum { WORDS_MOST = 16, CODES_MOST = 8, REASON_SIZE = 256, SHOWN_SIZE = 4096 };
@@ -43,13 +43,13 @@ static void as_options(char *line)
 
 static void as_languages(const char *text)
 {
-    char codes[CODES_MOST][TONGUE_CODE_SIZE];
-    int count = tongue_wanted(text, "", NULL, text, codes, CODES_MOST);
+    char codes[CODES_MOST][LOCALE_CODE_SIZE];
+    int count = locale_wanted(text, "", NULL, text, codes, CODES_MOST);
     CHECK(count >= 0 && count <= CODES_MOST);
     for (int i = 0; i < count; i++) {
-        CHECK(tongue_is_code(codes[i]) && strpbrk(codes[i], "./%") == NULL);
+        CHECK(locale_is_code(codes[i]) && strpbrk(codes[i], "./%") == NULL);
     }
-    CHECK(!tongue_is_code(text) || strpbrk(text, "./%") == NULL);
+    CHECK(!locale_is_code(text) || strpbrk(text, "./%") == NULL);
 }
 
 static void as_said(const char *text)

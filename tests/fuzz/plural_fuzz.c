@@ -2,7 +2,7 @@
 /* Rules of plurals: refused and without effect, or every number has one of the forms. */
 #include "fuzz.h"
 
-#include "base/plural.h"
+#include "base/i18n/plural.h"
 
 #include <limits.h>
 

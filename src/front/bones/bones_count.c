@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/bones/bones_count.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bones/bones_front.h"
 #include "front/bones/villagers.h"
-#include "front/counting.h"
 #include "front/front.h"
+#include "front/record_results.h"
 #include "front/table/table.h"
 
 /* The game's own figures by their places in the list. */
@@ -119,7 +119,7 @@ static void note(void *context, const struct event *event)
 bool bones_count_session(const struct session *session, const struct bones_public *pub,
                          struct records_hand *hand, char keys[SEATS_MAX][RECORDS_KEY_SIZE])
 {
-    struct tale tale = {.seat = counting_own_seat(session)};
+    struct tale tale = {.seat = record_results_own_seat(session)};
     if (tale.seat == SEAT_NONE) {
         return false;
     }
@@ -129,8 +129,8 @@ bool bones_count_session(const struct session *session, const struct bones_publi
     hand->won = hand->game_over && pub->winner == tale.seat;
     for (int i = 0; i < pub->seats; i++) {
         int seat = (tale.seat + i) % pub->seats;
-        hand->side[hand->sides++] = counting_side(session, seat, bones_round_points(&pub->seat[seat]),
-                                                  bones_side_points(pub, seat % pub->sides), keys[i]);
+        hand->side[hand->sides++] = record_results_side(session, seat, bones_round_points(&pub->seat[seat]),
+                                                        bones_side_points(pub, seat % pub->sides), keys[i]);
     }
     tale.round[FIGURE_BEST_ROUND] = hand->side[0].hand;
     for (int i = 0; i < FIGURES; i++) {

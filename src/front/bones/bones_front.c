@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/bones/bones_front.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bones/bones_count.h"
 #include "front/bones/book_pages.h"
 #include "front/bones/day.h"

@@ -5,13 +5,13 @@
 
 #include "front/bones/look.h"
 #include "front/game_front.h"
-#include "front/what_entry.h"
+#include "front/whats_this_entry.h"
 
 extern const struct game_front bones_front;
 
 extern const struct game_view bones_table_view;
 extern const struct game_hint bones_hint;
-extern const struct what_entry bones_what[];
+extern const struct whats_this_entry bones_what[];
 
 /* What the dominoes' screen keeps of a sitting: in the table's memory for its view. */
 struct bones_table {

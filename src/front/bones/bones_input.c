@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Intents at the domino table, with what the cabinet has for every table: the menu, taking back, hints. */
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bones/bones_front.h"
 #include "front/bones/input.h"
 #include "front/bones/words.h"
@@ -11,7 +11,7 @@
 #include "front/table/play.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
-#include "front/what.h"
+#include "front/whats_this.h"
 
 void bones_table_items(const struct front *front, struct focus_list *list)
 {
@@ -44,7 +44,7 @@ static void act(struct front *front, const struct bones_answer *answer)
         front_push(front, &pause_scene);
         break;
     case BONES_ANSWER_WHAT:
-        what_toggle(front);
+        whats_this_toggle(front);
         break;
     default:
         break;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The domino table in the cabinet: what its view is told and asked. */
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bar.h"
 #include "front/bones/bones_front.h"
 #include "front/bones/input.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Every item and area of the domino table in words, and how it stands. */
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bones/bones_front.h"
 #include "front/bones/words.h"
 #include "front/front.h"
@@ -11,7 +11,7 @@ static const struct bones_view *view_of(const struct front *front)
 }
 
 /* What a move would do, or why it cannot be. */
-static void say_move(const struct front *front, struct move move, struct what_words *says)
+static void say_move(const struct front *front, struct move move, struct whats_this_words *says)
 {
     const struct bones_observation *shown = &view_of(front)->shown;
     struct text out = text_in(says->more, sizeof says->more);
@@ -21,7 +21,7 @@ static void say_move(const struct front *front, struct move move, struct what_wo
     text_add(&out, says->refused ? "" : ".");
 }
 
-static void say_tile(const struct front *front, const struct focus_item *item, struct what_words *says)
+static void say_tile(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
 {
     const struct bones_view *view = view_of(front);
     uint8_t tile[BONES_HAND];
@@ -39,7 +39,7 @@ static void say_tile(const struct front *front, const struct focus_item *item, s
     say_move(front, move, says);
 }
 
-static void say_arm(const struct front *front, const struct focus_item *item, struct what_words *says)
+static void say_arm(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
 {
     const struct bones_view *view = view_of(front);
     int arm = item->id > BONES_ITEM_VALUE ? item->id - BONES_ITEM_VALUE : item->id - BONES_ITEM_ARM;
@@ -58,7 +58,8 @@ static void say_arm(const struct front *front, const struct focus_item *item, st
     }
 }
 
-static void say_double(const struct front *front, const struct focus_item *item, struct what_words *says)
+static void say_double(const struct front *front, const struct focus_item *item,
+                       struct whats_this_words *says)
 {
     int number = item->id - BONES_ITEM_DOUBLE;
     text_copy(says->title, sizeof says->title, bones_double_name(number));
@@ -66,13 +67,13 @@ static void say_double(const struct front *front, const struct focus_item *item,
              says);
 }
 
-static void say_knock(const struct front *front, const struct focus_item *item, struct what_words *says)
+static void say_knock(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
 {
     (void)item;
     say_move(front, (struct move){.kind = BONES_MOVE_PASS}, says);
 }
 
-static void say_ends(const struct front *front, const struct focus_item *item, struct what_words *says)
+static void say_ends(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
 {
     const struct bones_board *board = &view_of(front)->shown.pub.board;
     (void)item;
@@ -84,7 +85,7 @@ static void say_ends(const struct front *front, const struct focus_item *item, s
     }
 }
 
-static void say_seat(const struct front *front, const struct focus_item *item, struct what_words *says)
+static void say_seat(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
 {
     struct bones_look look = bones_table_look(front);
     int seat = item->id - BONES_ITEM_PLATE;
@@ -105,7 +106,7 @@ static void say_seat(const struct front *front, const struct focus_item *item, s
     }
 }
 
-const struct what_entry bones_what[] = {
+const struct whats_this_entry bones_what[] = {
     {"tile.", N_("A tile"),
      N_("One of your own. Choose it, then the arm that it goes on: one of its halves has to be what the arm "
         "shows."),

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* The pictures of the dominoes' chapters: stars of tiles with their sums, tiles, faces. */
 #include "front/bones/book_pages.h"
-#include "front/book_flow.h"
+#include "front/help_book_flow.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bones/draw.h"
 #include "front/bones/villagers.h"
 #include "front/bones/words.h"
@@ -36,7 +36,7 @@ static void read_round(const char *line, struct bones_public *pub)
     }
 }
 
-static void paint_star(const struct book_flow *flow, struct rect tin, const struct bones_public *pub)
+static void paint_star(const struct help_book_flow *flow, struct rect tin, const struct bones_public *pub)
 {
     struct bones_star star;
     bones_star_make(&star, pub);
@@ -54,7 +54,7 @@ static void paint_star(const struct book_flow *flow, struct rect tin, const stru
 }
 
 /* The tin with the star; to its right, or below, what it counts, and the sentence. */
-static float set_star(const struct book_flow *flow, float y, const struct book_block *block)
+static float set_star(const struct help_book_flow *flow, float y, const struct help_book_block *block)
 {
     struct bones_public pub;
     read_round(block->label, &pub);
@@ -67,17 +67,17 @@ static float set_star(const struct book_flow *flow, float y, const struct book_b
     if (flow->paint) {
         paint_star(flow, (struct rect){flow->x, y, w, h}, &pub);
     }
-    book_flow_line(flow, flow->x + in, y + 38 * flow->size, says, FONT_SIGN, 29 * flow->size,
-                   bones_points(count) > 0 ? INK_RED : INK_ASPHALT, ANCHOR_START, flow->w - in);
-    float text = 52 * flow->size + book_flow_text(flow, flow->x + in, y + 52 * flow->size, flow->w - in,
-                                                  _(block->text), FONT_BODY_MEDIUM, BOOK_TEXT_EM * flow->size,
-                                                  INK_INK);
+    help_book_flow_line(flow, flow->x + in, y + 38 * flow->size, says, FONT_SIGN, 29 * flow->size,
+                        bones_points(count) > 0 ? INK_RED : INK_ASPHALT, ANCHOR_START, flow->w - in);
+    float text = 52 * flow->size + help_book_flow_text(flow, flow->x + in, y + 52 * flow->size, flow->w - in,
+                                                       _(block->text), FONT_BODY_MEDIUM,
+                                                       HELP_BOOK_TEXT_EM * flow->size, INK_INK);
     return fmaxf(h, text) + 16 * flow->size;
 }
 
 /* ---- tiles ------------------------------------------------------------------------------------------- */
 
-static float set_tiles(const struct book_flow *flow, float y, const struct book_block *block)
+static float set_tiles(const struct help_book_flow *flow, float y, const struct help_book_block *block)
 {
     float side = TILE_SIDE * flow->size, pitch = side * 1.28f, in = 0;
     for (const char *at = block->label; at[0] && at[1]; at += at[2] ? 3 : 2) {
@@ -90,31 +90,31 @@ static float set_tiles(const struct book_flow *flow, float y, const struct book_
         in += pitch;
     }
     in += 16 * flow->size;
-    float h = book_flow_text(flow, flow->x + in, y + 2, flow->w - in, _(block->text), FONT_BODY_MEDIUM,
-                             BOOK_TEXT_EM * flow->size, INK_INK);
+    float h = help_book_flow_text(flow, flow->x + in, y + 2, flow->w - in, _(block->text), FONT_BODY_MEDIUM,
+                                  HELP_BOOK_TEXT_EM * flow->size, INK_INK);
     return fmaxf(h, side * 2 + 10) + 12 * flow->size;
 }
 
-static float set_figure(const struct book_flow *flow, float y, const struct book_block *block)
+static float set_figure(const struct help_book_flow *flow, float y, const struct help_book_block *block)
 {
-    float em = BOOK_TEXT_EM * flow->size, baseline = y + 28 * flow->size, room = flow->w * .34f;
-    book_flow_line(flow, flow->x, baseline, _(block->text), FONT_BODY_MEDIUM, em, INK_INK, ANCHOR_START,
-                   flow->w - room - 20);
-    book_flow_line(flow, flow->x + flow->w, baseline, _(block->figure), FONT_SIGN, 30 * flow->size, INK_RED,
-                   ANCHOR_END, room);
-    book_flow_rule(flow, y + 38 * flow->size);
+    float em = HELP_BOOK_TEXT_EM * flow->size, baseline = y + 28 * flow->size, room = flow->w * .34f;
+    help_book_flow_line(flow, flow->x, baseline, _(block->text), FONT_BODY_MEDIUM, em, INK_INK, ANCHOR_START,
+                        flow->w - room - 20);
+    help_book_flow_line(flow, flow->x + flow->w, baseline, _(block->figure), FONT_SIGN, 30 * flow->size,
+                        INK_RED, ANCHOR_END, room);
+    help_book_flow_rule(flow, y + 38 * flow->size);
     return 46 * flow->size;
 }
 
 /* ---- faces ------------------------------------------------------------------------------------------- */
 
-static float set_villagers(const struct book_flow *flow, float y)
+static float set_villagers(const struct help_book_flow *flow, float y)
 {
     float top = y, em = 25 * flow->size, face = 100 * flow->size, in = face + 22;
     for (int i = 0; i < BONES_VILLAGERS; i++) {
         const struct opponent *who = &BONES_VILLAGER_TABLE[i].who;
         if (i > 0) {
-            book_flow_rule(flow, y);
+            help_book_flow_rule(flow, y);
             y += 12 * flow->size;
         }
         if (flow->paint) {
@@ -122,18 +122,18 @@ static float set_villagers(const struct book_flow *flow, float y)
         }
         float name = draw_text_width(flow->list, _(who->name), FONT_SIGN, 32 * flow->size, 0) + 16;
         float baseline = y + 30 * flow->size, room = flow->w - in;
-        book_flow_line(flow, flow->x + in, baseline, _(who->name), FONT_SIGN, 32 * flow->size, INK_RED,
-                       ANCHOR_START, room);
-        book_flow_line(flow, flow->x + in + name, baseline, _(who->title), FONT_BODY_SEMI, em, INK_INK,
-                       ANCHOR_START, room - name);
-        float h = 40 * flow->size + book_flow_text(flow, flow->x + in, y + 40 * flow->size, room,
-                                                   _(who->style), FONT_BODY_MEDIUM, em, INK_INK);
+        help_book_flow_line(flow, flow->x + in, baseline, _(who->name), FONT_SIGN, 32 * flow->size, INK_RED,
+                            ANCHOR_START, room);
+        help_book_flow_line(flow, flow->x + in + name, baseline, _(who->title), FONT_BODY_SEMI, em, INK_INK,
+                            ANCHOR_START, room - name);
+        float h = 40 * flow->size + help_book_flow_text(flow, flow->x + in, y + 40 * flow->size, room,
+                                                        _(who->style), FONT_BODY_MEDIUM, em, INK_INK);
         y += fmaxf(h, face) + 14 * flow->size;
     }
     return y - top;
 }
 
-float bones_book_block(const struct book_flow *flow, float y, const struct book_block *block)
+float bones_book_block(const struct help_book_flow *flow, float y, const struct help_book_block *block)
 {
     switch (block->kind) {
     case BONES_BLOCK_STAR:

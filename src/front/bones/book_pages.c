@@ -2,7 +2,7 @@
 /* What the road book says of the dominoes. */
 #include "front/bones/book_pages.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 
 #define END                                                                                                  \
     {                                                                                                        \
@@ -34,7 +34,7 @@
         .kind = BONES_BLOCK_FIGURE, .text = (words), .figure = (part)                                        \
     }
 
-static const struct book_block count_left[] = {
+static const struct help_book_block count_left[] = {
     HEAD("Everything counts in fives"),
     TEXT("After each tile the ends of the arms are added up. If the sum is a multiple of five, whoever laid "
          "the "
@@ -44,7 +44,7 @@ static const struct book_block count_left[] = {
             "the north arm makes fifteen.")),
     END,
 };
-static const struct book_block count_right[] = {
+static const struct help_book_block count_right[] = {
     STAR("22 20n 25s 55s",
          N_("Both sides of the double are played on: it counts no more. The double five at the "
             "end counts twice.")),
@@ -54,7 +54,7 @@ static const struct book_block count_right[] = {
     END,
 };
 
-static const struct book_block spinner_left[] = {
+static const struct help_book_block spinner_left[] = {
     HEAD("The spinner"),
     TEXT("The double that opens the round is its spinner: four arms grow from it, two from its long sides, "
          "north "
@@ -65,7 +65,7 @@ static const struct book_block spinner_left[] = {
          N_("North shows 2 and south 5; east and west have opened, and show the spinner’s four.")),
     END,
 };
-static const struct book_block spinner_right[] = {
+static const struct help_book_block spinner_right[] = {
     HEAD("Doubles"),
     TEXT("Any other double lies across its arm. While it is the last one there, both its halves count."),
     STAR("44 42n 22n 45s", N_("The double two at the north end counts four.")),
@@ -74,7 +74,7 @@ static const struct book_block spinner_right[] = {
     END,
 };
 
-static const struct book_block sides_left[] = {
+static const struct help_book_block sides_left[] = {
     HEAD("North and south before east and west"),
     TEXT("The first tiles go north or south of the spinner. East and west open as soon as both of these have "
          "been "
@@ -82,13 +82,13 @@ static const struct book_block sides_left[] = {
     STAR("66 62n", N_("Only north and south can be played on. The spinner still counts: fourteen.")),
     END,
 };
-static const struct book_block sides_right[] = {
+static const struct help_book_block sides_right[] = {
     STAR("66 62n 63s", N_("Now all four arms are open. A bare east or west counts nothing.")),
     STAR("66 62n 63s 65e", N_("East is played on, and its five counts: two, five and three.")),
     END,
 };
 
-static const struct book_block knock_left[] = {
+static const struct help_book_block knock_left[] = {
     HEAD("Knocking"),
     TEXT("Who has no tile that fits an open arm knocks on the table, and the next seat plays. Who can play "
          "must."),
@@ -97,7 +97,7 @@ static const struct book_block knock_left[] = {
     POINT("An option leaves the knock to you."),
     END,
 };
-static const struct book_block knock_right[] = {
+static const struct help_book_block knock_right[] = {
     HEAD("What a knock tells"),
     TEXT("Hands never grow: a number that somebody lacked once is lacking for the rest of the round. Those "
          "who "
@@ -109,7 +109,7 @@ static const struct book_block knock_right[] = {
     END,
 };
 
-static const struct book_block end_left[] = {
+static const struct help_book_block end_left[] = {
     HEAD("Domino"),
     TEXT("Whoever lays the last tile of a hand goes domino. The tile scores as any other, then the dots of "
          "all "
@@ -119,7 +119,7 @@ static const struct book_block end_left[] = {
     FIGURE(N_("41 dots"), N_("40")),
     END,
 };
-static const struct book_block end_right[] = {
+static const struct help_book_block end_right[] = {
     HEAD("Locked"),
     TEXT("Where nobody holds a tile that fits, the round is locked. The hand with the fewest dots wins those "
          "of "
@@ -131,7 +131,7 @@ static const struct book_block end_right[] = {
     END,
 };
 
-static const struct book_block name_left[] = {
+static const struct help_book_block name_left[] = {
     HEAD("Which double opens"),
     TEXT("The double six opens the first round of a game, and every round after a locked one. After a domino "
          "the "
@@ -141,7 +141,7 @@ static const struct book_block name_left[] = {
     POINT("An option asks for a double of one’s own; who has none passes the choice on."),
     END,
 };
-static const struct book_block name_right[] = {
+static const struct help_book_block name_right[] = {
     HEAD("Dealt again"),
     TILES("66 44 22 00",
           N_("Who is dealt four doubles or more may have everything dealt again. All see the hand "
@@ -151,7 +151,7 @@ static const struct book_block name_right[] = {
     END,
 };
 
-static const struct book_block game_left[] = {
+static const struct help_book_block game_left[] = {
     HEAD("To 250"),
     TEXT("The first round after which somebody has 250 points is the last one: it is played to its end, and "
          "the "
@@ -163,7 +163,7 @@ static const struct book_block game_left[] = {
          "to four people share the table; a screen falls between their hands."),
     END,
 };
-static const struct book_block game_right[] = {
+static const struct help_book_block game_right[] = {
     HEAD("The old program"),
     TEXT("The rules are those of Bones 3.1, an old game for one person against three. Its keys work here: 1 "
          "to 7 "
@@ -174,11 +174,11 @@ static const struct book_block game_right[] = {
     END,
 };
 
-static const struct book_block villagers_left[] = {
+static const struct help_book_block villagers_left[] = {
     {.kind = BONES_BLOCK_VILLAGERS},
     END,
 };
-static const struct book_block villagers_right[] = {
+static const struct help_book_block villagers_right[] = {
     HEAD("How they play"),
     TEXT("Each knows what a player at that seat may know, and nothing more: the own hand, what lies, who "
          "knocked. "
@@ -190,7 +190,7 @@ static const struct book_block villagers_right[] = {
     END,
 };
 
-static const struct book_block fair_left[] = {
+static const struct help_book_block fair_left[] = {
     HEAD("Is the deal fair?"),
     TEXT("The tiles are shuffled by a stream of numbers that is written down with the code: the same number "
          "of a "
@@ -198,7 +198,7 @@ static const struct book_block fair_left[] = {
     TEXT("After each round all hands lie open, and the log tells every tile: whoever doubts can look."),
     END,
 };
-static const struct book_block fair_right[] = {
+static const struct help_book_block fair_right[] = {
     HEAD("Counted"),
     TEXT("A page of the statistics counts what every seat was dealt at this machine: double sixes and "
          "doubles, "
@@ -212,7 +212,7 @@ static const struct book_block fair_right[] = {
     END,
 };
 
-static const struct book_block heard[] = {
+static const struct help_book_block heard[] = {
     HEAD("What you hear"),
     TEXT("Each stroke of chalk is five points. Two raps are a knock; the first tile and the last one slam on "
          "the "
@@ -220,7 +220,7 @@ static const struct book_block heard[] = {
     END,
 };
 
-static const struct book_block day_left[] = {
+static const struct help_book_block day_left[] = {
     TEXT(
         "One game a day: to 150, against Amédée, Odette and Mado, without dealing again. The tiles are dealt "
         "the same for everybody who plays that date."),
@@ -233,7 +233,7 @@ static const struct book_block day_left[] = {
         "try, and review it."),
     END,
 };
-static const struct book_block day_right[] = {
+static const struct help_book_block day_right[] = {
     HEAD("The house"),
     TEXT("At the end the villagers play the same deals in your seat. What counts is the points of the game. "
          "Par "
@@ -246,7 +246,7 @@ static const struct book_block day_right[] = {
     END,
 };
 
-static const struct book_chapter chapters[] = {
+static const struct help_book_chapter chapters[] = {
     [BONES_BOOK_COUNT - 1] = {N_("Counting"), {count_left, count_right}},
     [BONES_BOOK_SPINNER - 1] = {N_("The spinner and doubles"), {spinner_left, spinner_right}},
     [BONES_BOOK_SIDES - 1] = {N_("North and south first"), {sides_left, sides_right}},
@@ -260,35 +260,23 @@ static const struct book_chapter chapters[] = {
 };
 
 /* What a page speaks of is found by the beginning of the item's name. */
-static const struct book_place places[] = {
-    {"table", "", BONES_BOOK_COUNT},
-    {"table", "tile", BONES_BOOK_SPINNER},
-    {"table", "arm", BONES_BOOK_SPINNER},
-    {"table", "value", BONES_BOOK_COUNT},
-    {"table", "ends", BONES_BOOK_COUNT},
-    {"table", "double", BONES_BOOK_NAME},
-    {"table", "again", BONES_BOOK_NAME},
-    {"table", "keep", BONES_BOOK_NAME},
-    {"table", "knock", BONES_BOOK_KNOCK},
-    {"table", "field", BONES_BOOK_SIDES},
-    {"table", "scores", BONES_BOOK_GAME},
-    {"table", "tab.score", BONES_BOOK_GAME},
-    {"table", "log", BONES_BOOK_KNOCK},
-    {"table", "seat", BONES_BOOK_VILLAGERS},
-    {"sheet", "", BONES_BOOK_END_OF_ROUND},
-    {"page", "", BONES_BOOK_VILLAGERS},
-    {"seats", "", BONES_BOOK_VILLAGERS},
-    {"high_scores", "", BONES_BOOK_FAIR},
-    {"statistics", "", BONES_BOOK_FAIR},
-    {"replay", "", BONES_BOOK_COUNT},
-    {"log", "", BONES_BOOK_COUNT},
-    {"days", "", BONES_BOOK_DAY},
-    {"day_sheet", "", BONES_BOOK_DAY},
-    {"title", "menu.day", BONES_BOOK_DAY},
-    {NULL, NULL, BOOK_CONTENTS},
+static const struct help_book_place places[] = {
+    {"table", "", BONES_BOOK_COUNT},        {"table", "tile", BONES_BOOK_SPINNER},
+    {"table", "arm", BONES_BOOK_SPINNER},   {"table", "value", BONES_BOOK_COUNT},
+    {"table", "ends", BONES_BOOK_COUNT},    {"table", "double", BONES_BOOK_NAME},
+    {"table", "again", BONES_BOOK_NAME},    {"table", "keep", BONES_BOOK_NAME},
+    {"table", "knock", BONES_BOOK_KNOCK},   {"table", "field", BONES_BOOK_SIDES},
+    {"table", "scores", BONES_BOOK_GAME},   {"table", "tab.score", BONES_BOOK_GAME},
+    {"table", "log", BONES_BOOK_KNOCK},     {"table", "seat", BONES_BOOK_VILLAGERS},
+    {"sheet", "", BONES_BOOK_END_OF_ROUND}, {"page", "", BONES_BOOK_VILLAGERS},
+    {"seats", "", BONES_BOOK_VILLAGERS},    {"high_scores", "", BONES_BOOK_FAIR},
+    {"statistics", "", BONES_BOOK_FAIR},    {"replay", "", BONES_BOOK_COUNT},
+    {"log", "", BONES_BOOK_COUNT},          {"days", "", BONES_BOOK_DAY},
+    {"day_sheet", "", BONES_BOOK_DAY},      {"title", "menu.day", BONES_BOOK_DAY},
+    {NULL, NULL, HELP_BOOK_CONTENTS},
 };
 
-static const struct book_control controls[] = {
+static const struct help_book_control controls[] = {
     {N_("Choose a tile"), N_("click it"), {ACTION_CONFIRM, ACTIONS}, {ACTION_CONFIRM, ACTIONS}, NULL},
     {N_("Lay it"),
      N_("click the arm or its value; drag it there"),
@@ -305,7 +293,7 @@ static const struct book_control controls[] = {
      NULL},
 };
 
-static const struct book_key keys[] = {
+static const struct help_book_key keys[] = {
     {ACTIONS, "1\u20137", N_("chooses the tile that stands there")},
     {ACTIONS, "N S E W", N_("holds the tile over that arm; Enter lays it")},
     {ACTIONS, "B", N_("puts the tile back")},

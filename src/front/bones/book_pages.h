@@ -3,7 +3,7 @@
 #ifndef FRONT_BONES_BOOK_PAGES_H
 #define FRONT_BONES_BOOK_PAGES_H
 
-#include "front/book_pages.h"
+#include "front/help_book_pages.h"
 
 /* Pages of their chapters, in order. */
 enum bones_book_page {
@@ -31,7 +31,7 @@ enum bones_book_kind {
 extern const struct game_book bones_book;
 
 /* As those of struct game_book, which they are for. */
-float bones_book_block(const struct book_flow *flow, float y, const struct book_block *block);
+float bones_book_block(const struct help_book_flow *flow, float y, const struct help_book_block *block);
 void bones_book_cover(struct draw_list *list, struct rect column);
 
 #endif

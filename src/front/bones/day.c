@@ -3,8 +3,8 @@
 
 #include "base/check.h"
 #include "base/date.h"
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/bones/bones_count.h"
 #include "front/bones/villagers.h"
 #include "front/day.h"

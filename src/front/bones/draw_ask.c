@@ -2,8 +2,8 @@
 /* What a round asks before its first tile: which double opens, and whether to deal again. */
 #include "front/bones/draw.h"
 
+#include "base/i18n/translate.h"
 #include "base/text.h"
-#include "base/words.h"
 #include "front/bones/words.h"
 #include "ui/furniture.h"
 #include "ui/poster.h"

@@ -3,8 +3,8 @@
  * would go; and the sign to knock. */
 #include "front/bones/draw.h"
 
+#include "base/i18n/translate.h"
 #include "base/text.h"
-#include "base/words.h"
 #include "front/bones/words.h"
 #include "ui/furniture.h"
 

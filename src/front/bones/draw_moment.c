@@ -3,8 +3,8 @@
  * knock, banners. Posters are elsewhere. */
 #include "front/bones/draw.h"
 
+#include "base/i18n/translate.h"
 #include "base/text.h"
-#include "base/words.h"
 #include "front/bones/words.h"
 #include "ui/furniture.h"
 #include "ui/poster.h"

@@ -3,8 +3,8 @@
  */
 #include "front/bones/draw.h"
 
+#include "base/i18n/translate.h"
 #include "base/text.h"
-#include "base/words.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 

@@ -3,8 +3,8 @@
  * the ends are a strip with keys, and the points drop from it. */
 #include "front/bones/draw.h"
 
+#include "base/i18n/translate.h"
 #include "base/text.h"
-#include "base/words.h"
 #include "front/bones/words.h"
 #include "ui/furniture.h"
 
@@ -187,14 +187,14 @@ static void draw_round(const struct bones_frame *frame)
     bool own = frame->view->shown.pub.option[BONES_OPTION_OPENING] == BONES_OPENING_OWN;
     furniture_headed(list, box, _("THE ROUND"), INK_SEA, 36, 23);
     for (int i = 0; i < 5; i++) {
-        const char *second = words_context(rows[i].second);
+        const char *second = translate_context(rows[i].second);
         if (own && i == 3) {
             second = _("of the own hand");
         }
         float y = box.y + 82 + (float)i * 48, right = box.x + box.w - 18;
-        float wide = draw_text_width(list, words_context(rows[i].first), FONT_BODY_SEMI, 25, 0);
+        float wide = draw_text_width(list, translate_context(rows[i].first), FONT_BODY_SEMI, 25, 0);
         wide = fminf(wide, (box.w - 38) * .5f);
-        draw_text_fit(list, box.x + 20, y, words_context(rows[i].first), FONT_BODY_SEMI, 25, INK_INK,
+        draw_text_fit(list, box.x + 20, y, translate_context(rows[i].first), FONT_BODY_SEMI, 25, INK_INK,
                       ANCHOR_START, (box.w - 38) * .5f);
         draw_text_fit(list, right, y, second, FONT_BODY_MEDIUM, 23, INK_INK, ANCHOR_END, box.w - 50 - wide);
     }

@@ -2,8 +2,8 @@
 /* The posters at the end of a round: the last tile slams, or a padlock falls; and what the hands bring. */
 #include "front/bones/draw.h"
 
+#include "base/i18n/translate.h"
 #include "base/text.h"
-#include "base/words.h"
 #include "ui/furniture.h"
 #include "ui/poster.h"
 #include "ui/tween.h"

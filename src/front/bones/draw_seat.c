@@ -2,8 +2,8 @@
 /* Seats: their ink and sign, their plates with the tiles that they hold, seen from behind. */
 #include "front/bones/draw.h"
 
+#include "base/i18n/translate.h"
 #include "base/text.h"
-#include "base/words.h"
 #include "ui/furniture.h"
 
 #include <math.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/bones/lessons.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "games/bones/bones.h"
 
 /* Any number does: every hand is written down, but in the last lesson, where others do not matter. */

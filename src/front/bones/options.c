@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/bones/options.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/scenes/options_value.h"
 
 static const struct options_choice targets[] = {

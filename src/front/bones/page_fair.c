@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/bones/page_fair.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/bones/dealt.h"
 #include "front/bones/grid.h"
 #include "front/front.h"

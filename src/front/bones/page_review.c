@@ -2,7 +2,7 @@
 #include "front/bones/page_review.h"
 
 #include "base/check.h"
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bones/bones_front.h"
 #include "front/front.h"
 #include "front/scenes/page.h"

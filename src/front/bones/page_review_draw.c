@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* How the review of a round lies and looks. */
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/bones/draw.h"
 #include "front/bones/page_review.h"
 #include "front/bones/words.h"

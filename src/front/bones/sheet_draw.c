@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The rows of the sheet at a round's end, a column a seat. */
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bones/bones_front.h"
 #include "front/bones/grid.h"
 #include "front/bones/sheet_scene.h"

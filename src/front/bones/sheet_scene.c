@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/bones/sheet_scene.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bones/bones_front.h"
 #include "front/bones/page_review.h"
 #include "front/bones/words.h"
-#include "front/counting.h"
 #include "front/dialog.h"
 #include "front/front.h"
+#include "front/record_results.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/pause.h"
 #include "front/sounds.h"
@@ -236,7 +236,7 @@ static void draw_head(const struct front *front, struct draw_list *list, const s
     title_text(front, &name);
     bones_round_text(&bones_sheet_of(front)->pub, &goal);
     bones_sheet_end_text(front, &says);
-    const char *news = counting_news_text(front);
+    const char *news = record_results_news_text(front);
     draw_text_fit(list, form->box.x + edge, form->box.y + (tight ? 74 : 96), title, FONT_DISPLAY,
                   tight ? 60 : 78, INK_SEA, ANCHOR_START, half);
     draw_text_fit(list, form->box.x + form->box.w - edge, form->box.y + (tight ? 44 : 60), round,

@@ -2,7 +2,7 @@
 /* What the bar says at the domino table. */
 #include "front/bones/words.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 
 static bool is_you(const struct bones_view *view, const struct bones_look *look, int seat)
 {

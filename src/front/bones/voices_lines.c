@@ -2,7 +2,7 @@
 /* The lines of the regulars at the domino table. English has at most 60 characters, French 68. */
 #include "front/bones/voices.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/voices_house.h"
 
 static const struct voice_line amedee[] = {

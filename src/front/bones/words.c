@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/bones/words.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 
 /* ---- names ----------------------------------------------------------------------------------- */
 
@@ -22,14 +22,14 @@ const char *bones_arm_letter_of(int arm)
 {
     static const char *const letters[BONES_ARMS] = {"", NC_("arm", "N"), NC_("arm", "S"), NC_("arm", "E"),
                                                     NC_("arm", "W")};
-    return arm == BONES_ARM_NONE ? "" : words_context(letters[arm]);
+    return arm == BONES_ARM_NONE ? "" : translate_context(letters[arm]);
 }
 
 const char *bones_arm_name(int arm)
 {
     static const char *const names[BONES_ARMS] = {"", NC_("arm", "north"), NC_("arm", "south"),
                                                   NC_("arm", "east"), NC_("arm", "west")};
-    return arm == BONES_ARM_NONE ? "" : words_context(names[arm]);
+    return arm == BONES_ARM_NONE ? "" : translate_context(names[arm]);
 }
 
 const char *bones_arm_towards(int arm)
@@ -37,7 +37,7 @@ const char *bones_arm_towards(int arm)
     /* TRANSLATORS: as in "5–4 fits north and south". */
     static const char *const names[BONES_ARMS] = {"", NC_("towards", "north"), NC_("towards", "south"),
                                                   NC_("towards", "east"), NC_("towards", "west")};
-    return arm == BONES_ARM_NONE ? "" : words_context(names[arm]);
+    return arm == BONES_ARM_NONE ? "" : translate_context(names[arm]);
 }
 
 void bones_arm_shows(const struct bones_board *board, int arm, struct text *out)

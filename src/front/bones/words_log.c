@@ -2,7 +2,7 @@
 /* What happened at the domino table, in lines. */
 #include "front/bones/words.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 
 #include <string.h>
 

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /* The pictures of the dice's chapters: dice, chances, faces. */
-#include "front/book_flow.h"
 #include "front/cubes/book_pages.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/here.h"
+#include "front/help_book_flow.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/cubes/die.h"
 #include "front/cubes/draw.h"
 #include "front/cubes/regulars.h"
 #include "front/cubes/voices.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
-#include "front/what.h"
+#include "front/whats_this.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -22,13 +22,13 @@ static const float MINI = 38, PITCH = 46, FIGURE = 118;
 
 /* Dice on a strip of felt, five of them at most; what they are beside them, at the right end what they count.
  */
-static float set_dice(const struct book_flow *flow, float y, const struct book_block *block)
+static float set_dice(const struct help_book_flow *flow, float y, const struct help_book_block *block)
 {
-    float k = fminf(flow->size, 1), mini = MINI * k, pitch = PITCH * k, em = BOOK_TEXT_EM * flow->size;
+    float k = fminf(flow->size, 1), mini = MINI * k, pitch = PITCH * k, em = HELP_BOOK_TEXT_EM * flow->size;
     int count = (int)strlen(block->label);
     float in = pitch * CUBES_DICE + 22 * k, figure = block->figure ? FIGURE * k : 0;
-    float text = book_flow_text(flow, flow->x + in, y + 2, flow->w - in - figure, _(block->text),
-                                FONT_BODY_MEDIUM, em, INK_INK);
+    float text = help_book_flow_text(flow, flow->x + in, y + 2, flow->w - in - figure, _(block->text),
+                                     FONT_BODY_MEDIUM, em, INK_INK);
     float h = fmaxf(text, mini + 14 * k);
     if (flow->paint) {
         struct rect felt = {flow->x, y, pitch * (float)count + 8 * k, mini + 14 * k};
@@ -41,31 +41,31 @@ static float set_dice(const struct book_flow *flow, float y, const struct book_b
         }
     }
     if (block->figure) {
-        book_flow_line(flow, flow->x + flow->w, y + 32 * k, _(block->figure), FONT_SIGN, 32 * flow->size,
-                       INK_RED, ANCHOR_END, figure);
+        help_book_flow_line(flow, flow->x + flow->w, y + 32 * k, _(block->figure), FONT_SIGN, 32 * flow->size,
+                            INK_RED, ANCHOR_END, figure);
     }
     return h + 12 * flow->size;
 }
 
-static float set_chance(const struct book_flow *flow, float y, const struct book_block *block)
+static float set_chance(const struct help_book_flow *flow, float y, const struct help_book_block *block)
 {
-    float em = BOOK_TEXT_EM * flow->size, baseline = y + 28 * flow->size, room = flow->w * .34f;
-    book_flow_line(flow, flow->x, baseline, _(block->text), FONT_BODY_MEDIUM, em, INK_INK, ANCHOR_START,
-                   flow->w - room - 20);
-    book_flow_line(flow, flow->x + flow->w, baseline, _(block->figure), FONT_SIGN, 30 * flow->size, INK_RED,
-                   ANCHOR_END, room);
-    book_flow_rule(flow, y + 38 * flow->size);
+    float em = HELP_BOOK_TEXT_EM * flow->size, baseline = y + 28 * flow->size, room = flow->w * .34f;
+    help_book_flow_line(flow, flow->x, baseline, _(block->text), FONT_BODY_MEDIUM, em, INK_INK, ANCHOR_START,
+                        flow->w - room - 20);
+    help_book_flow_line(flow, flow->x + flow->w, baseline, _(block->figure), FONT_SIGN, 30 * flow->size,
+                        INK_RED, ANCHOR_END, room);
+    help_book_flow_rule(flow, y + 38 * flow->size);
     return 46 * flow->size;
 }
 
-static float set_regulars(const struct book_flow *flow, float y)
+static float set_regulars(const struct help_book_flow *flow, float y)
 {
     float top = y, em = 25 * flow->size, face = 100 * flow->size, in = face + 22;
     for (int person = 0; person < CUBES_PEOPLE_COUNT; person++) {
         const struct cubes_regular *regular =
             &CUBES_REGULAR_TABLE[cubes_regular_find(CUBES_PEOPLE[person].key)];
         if (person > 0) {
-            book_flow_rule(flow, y);
+            help_book_flow_rule(flow, y);
             y += 12 * flow->size;
         }
         if (flow->paint) {
@@ -73,36 +73,37 @@ static float set_regulars(const struct book_flow *flow, float y)
         }
         float name = draw_text_width(flow->list, _(regular->who.name), FONT_SIGN, 32 * flow->size, 0) + 16;
         float baseline = y + 30 * flow->size, room = flow->w - in;
-        book_flow_line(flow, flow->x + in, baseline, _(regular->who.name), FONT_SIGN, 32 * flow->size,
-                       INK_RED, ANCHOR_START, room);
-        book_flow_line(flow, flow->x + in + name, baseline, _(regular->who.title), FONT_BODY_SEMI, em,
-                       INK_INK, ANCHOR_START, room - name);
-        float h = 40 * flow->size + book_flow_text(flow, flow->x + in, y + 40 * flow->size, room,
-                                                   _(regular->who.style), FONT_BODY_MEDIUM, em, INK_INK);
+        help_book_flow_line(flow, flow->x + in, baseline, _(regular->who.name), FONT_SIGN, 32 * flow->size,
+                            INK_RED, ANCHOR_START, room);
+        help_book_flow_line(flow, flow->x + in + name, baseline, _(regular->who.title), FONT_BODY_SEMI, em,
+                            INK_INK, ANCHOR_START, room - name);
+        float h = 40 * flow->size + help_book_flow_text(flow, flow->x + in, y + 40 * flow->size, room,
+                                                        _(regular->who.style), FONT_BODY_MEDIUM, em, INK_INK);
         y += fmaxf(h, face) + 14 * flow->size;
     }
     return y - top;
 }
 
 /* The sentences of the question mark, for the seat in turn. */
-static float set_here(const struct book_flow *flow, float y, const char *otherwise)
+static float set_here(const struct help_book_flow *flow, float y, const char *otherwise)
 {
     const struct front *front = flow->front;
     const struct table *table = table_of(front);
-    float top = y, em = BOOK_TEXT_EM * flow->size;
+    float top = y, em = HELP_BOOK_TEXT_EM * flow->size;
     if (!table->seated || table->game != &cubes_front) {
-        return book_flow_text(flow, flow->x, y, flow->w, _(otherwise), FONT_BODY_MEDIUM, em, INK_INK);
+        return help_book_flow_text(flow, flow->x, y, flow->w, _(otherwise), FONT_BODY_MEDIUM, em, INK_INK);
     }
     char line[CUBES_HERE_LINES][CUBES_HERE_SIZE], who[CUBES_HERE_SIZE];
     const struct cubes_public *seen = cubes_table_seen(front);
     int count = cubes_here(seen, line);
     if (seen->phase != CUBES_PHASE_OVER && !table_is_you(front, seen->turn)) {
         text_format(who, sizeof who, _("%s is in turn"), table_called(front, seen->turn));
-        y += book_flow_text(flow, flow->x, y, flow->w, who, FONT_BODY_SEMI, em, INK_RED) + 10 * flow->size;
+        y += help_book_flow_text(flow, flow->x, y, flow->w, who, FONT_BODY_SEMI, em, INK_RED) +
+             10 * flow->size;
     }
     for (int i = 0; i < count; i++) {
-        y += book_flow_text(flow, flow->x, y, flow->w, line[i], FONT_BODY_MEDIUM, em, INK_INK);
-        book_flow_rule(flow, y + 8 * flow->size);
+        y += help_book_flow_text(flow, flow->x, y, flow->w, line[i], FONT_BODY_MEDIUM, em, INK_INK);
+        help_book_flow_rule(flow, y + 8 * flow->size);
         y += 20 * flow->size;
     }
     return y - top;
@@ -112,10 +113,10 @@ static float set_here(const struct book_flow *flow, float y, const char *otherwi
 int cubes_book_page_of(const struct front *front, const struct focus_item *item)
 {
     (void)item;
-    return what_below(front) ? BOOK_CONTENTS : CUBES_BOOK_HERE;
+    return whats_this_below(front) ? HELP_BOOK_CONTENTS : CUBES_BOOK_HERE;
 }
 
-float cubes_book_block(const struct book_flow *flow, float y, const struct book_block *block)
+float cubes_book_block(const struct help_book_flow *flow, float y, const struct help_book_block *block)
 {
     switch (block->kind) {
     case CUBES_BLOCK_DICE:

@@ -2,7 +2,7 @@
 /* What the road book says of the dice. */
 #include "front/cubes/book_pages.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 
 #define END                                                                                                  \
     {                                                                                                        \
@@ -30,7 +30,7 @@
         .kind = CUBES_BLOCK_CHANCE, .text = (words), .figure = (part)                                        \
     }
 
-static const struct book_block turn_left[] = {
+static const struct help_book_block turn_left[] = {
     HEAD("Roll, then decide"),
     TEXT("A turn begins with all five dice in the cup. What scores is counted by itself: you are never asked "
          "how."),
@@ -39,7 +39,7 @@ static const struct book_block turn_left[] = {
     DICE("44415", N_("Three fours 400, One 100, Five 50: hold 550, or roll again"), NULL),
     END,
 };
-static const struct book_block turn_right[] = {
+static const struct help_book_block turn_right[] = {
     HEAD("To the goal"),
     TEXT("First to 10,000 wins, if nobody else is within 250. What you hold drives your cap along the road; "
          "what you lose never stood there."),
@@ -52,7 +52,7 @@ static const struct book_block turn_right[] = {
     END,
 };
 
-static const struct book_block scores_left[] = {
+static const struct help_book_block scores_left[] = {
     DICE("44444", N_("Five of a kind"), N_("face × 300")),
     DICE("12345", N_("Straight, 1 to 5 or 2 to 6"), N_("1,500")),
     DICE("4444", N_("Four of a kind"), N_("face × 200")),
@@ -63,7 +63,7 @@ static const struct book_block scores_left[] = {
     TEXT("The face is its spots, but a One counts ten: three ones are 1,000, five of them 3,000."),
     END,
 };
-static const struct book_block scores_right[] = {
+static const struct help_book_block scores_right[] = {
     HEAD("With the dice that you hold"),
     TEXT("Three, four of a kind and the small straight are made of one roll. Held dice help only to five of "
          "a kind and to a Straight, which take all five."),
@@ -76,7 +76,7 @@ static const struct book_block scores_right[] = {
     END,
 };
 
-static const struct book_block again_left[] = {
+static const struct help_book_block again_left[] = {
     HEAD("What stays, what rolls"),
     POINT("Dice that do not score are rolled again."),
     POINT("Combinations of the last roll stay, or are picked up and their points given up: each as a whole."),
@@ -85,7 +85,7 @@ static const struct book_block again_left[] = {
     DICE("15246", N_("Pick up the Five: four dice roll instead of three"), NULL),
     END,
 };
-static const struct book_block again_right[] = {
+static const struct help_book_block again_right[] = {
     HEAD("Hot dice"),
     TEXT("When all five have scored, by one roll or by several, you may roll all five again. The points stay "
          "at risk, a Straight is worth 1,500 again, and nothing is held any more. You may also simply hold."),
@@ -96,7 +96,7 @@ static const struct book_block again_right[] = {
     END,
 };
 
-static const struct book_block board_left[] = {
+static const struct help_book_block board_left[] = {
     HEAD("On board"),
     TEXT("While your score is 0 the first toll is shut: it takes 500 in one turn to get on board. With less "
          "you cannot hold, only roll on."),
@@ -104,7 +104,7 @@ static const struct book_block board_left[] = {
     DICE("115", N_("250: not yet"), NULL),
     END,
 };
-static const struct book_block board_right[] = {
+static const struct help_book_block board_right[] = {
     HEAD("Off board"),
     TEXT("The last toll asks 500 as well: a hold that brings you to the goal or past it must be worth 500. "
          "Short of the goal you may hold anything."),
@@ -113,7 +113,7 @@ static const struct book_block board_right[] = {
     END,
 };
 
-static const struct book_block overtime_left[] = {
+static const struct help_book_block overtime_left[] = {
     HEAD("250 ahead"),
     TEXT("Whoever holds and is at the goal, 250 ahead of everybody else, has won at once: the round is not "
          "played to its end. With less the game goes into overtime, turn by turn, until somebody is 250 "
@@ -123,7 +123,7 @@ static const struct book_block overtime_left[] = {
     TEXT("Alone at the table no lead is needed: what counts is how few turns you took."),
     END,
 };
-static const struct book_block overtime_right[] = {
+static const struct help_book_block overtime_right[] = {
     HEAD("Leaving"),
     TEXT(
         "You may leave in your own turn, for the rest of the game. Points at risk are lost, your score stays "
@@ -133,7 +133,7 @@ static const struct book_block overtime_right[] = {
     END,
 };
 
-static const struct book_block kinds_left[] = {
+static const struct help_book_block kinds_left[] = {
     HEAD("Standard and Blitz"),
     TEXT(
         "Standard goes to 10,000, Blitz to 7,500. If you leave it to chance, one game of six is a Blitz. The "
@@ -142,7 +142,7 @@ static const struct book_block kinds_left[] = {
     TEXT("One to six, people and regulars as you like. The start goes round by one seat from game to game."),
     END,
 };
-static const struct book_block kinds_right[] = {
+static const struct help_book_block kinds_right[] = {
     HEAD("Jokers"),
     TEXT("In one game of six, or in all, or in none, each die has thirteen sides: every face twice, and one "
          "Joker."),
@@ -153,13 +153,13 @@ static const struct book_block kinds_right[] = {
     END,
 };
 
-static const struct book_block regulars_left[] = {
+static const struct help_book_block regulars_left[] = {
     {.kind = CUBES_BLOCK_REGULARS},
     POINT(
         "Amédée, Firmin and Josette play as Lucien does, Abbé Roch and Djamila as Odette, Hortense as Mado."),
     END,
 };
-static const struct book_block regulars_right[] = {
+static const struct help_book_block regulars_right[] = {
     HEAD("How they play"),
     TEXT("Lucien, Odette and Mado keep to a rule of thumb. Anselme plays what his table says: alone and of "
          "two "
@@ -173,7 +173,7 @@ static const struct book_block regulars_right[] = {
     END,
 };
 
-static const struct book_block ranking_left[] = {
+static const struct help_book_block ranking_left[] = {
     HEAD("The ranking"),
     TEXT("Every game of several that ends is written down, with all who played it. Your rating is the share "
          "of the others who ended below you, over all your games."),
@@ -183,7 +183,7 @@ static const struct book_block ranking_left[] = {
     TEXT("Equal ratings: more games come first, then more points a turn."),
     END,
 };
-static const struct book_block ranking_right[] = {
+static const struct help_book_block ranking_right[] = {
     HEAD("Alone"),
     TEXT("Games played alone have a list of their own, Standard and Blitz apart: the mean of your turns, "
          "lowest first. It begins at par, which is 25 turns, in Blitz 19; a game that you left counts as two "
@@ -194,7 +194,7 @@ static const struct book_block ranking_right[] = {
     END,
 };
 
-static const struct book_block odds_left[] = {
+static const struct help_book_block odds_left[] = {
     HEAD("The chance of a bust"),
     CHANCE(N_("Five dice"), N_("600 of 7,776")),
     CHANCE(N_("Four dice, a One held"), N_("204 of 1,296")),
@@ -206,7 +206,7 @@ static const struct book_block odds_left[] = {
          "dice that you would roll; an option hides it."),
     END,
 };
-static const struct book_block odds_right[] = {
+static const struct help_book_block odds_right[] = {
     HEAD("Are the dice fair?"),
     TEXT("They come from a stream of numbers that is written down with the code: the same number of a game "
          "throws the same dice again. Nothing at the table looks at the score."),
@@ -217,7 +217,7 @@ static const struct book_block odds_right[] = {
     END,
 };
 
-static const struct book_block day_left[] = {
+static const struct help_book_block day_left[] = {
     TEXT("One game a day: alone, Blitz to 7,500, no Jokers. Each turn begins with the same five dice for "
          "everybody who plays that date, whatever happened before it."),
     HEAD("The try"),
@@ -228,7 +228,7 @@ static const struct book_block day_left[] = {
           "try, and review it."),
     END,
 };
-static const struct book_block day_right[] = {
+static const struct help_book_block day_right[] = {
     HEAD("The house"),
     TEXT("At the end four of the regulars roll the same dice in your place. What counts is the turns, fewest "
          "first. Par is the mean of their four."),
@@ -240,7 +240,7 @@ static const struct book_block day_right[] = {
     END,
 };
 
-static const struct book_block heard[] = {
+static const struct help_book_block heard[] = {
     HEAD("What you hear"),
     TEXT("The more dice roll, the more of them are heard. Beads click for small points, an accordion turns "
          "for "
@@ -251,14 +251,14 @@ static const struct book_block heard[] = {
     END,
 };
 
-static const struct book_block here_left[] = {
+static const struct help_book_block here_left[] = {
     HEAD("As the table stands"),
     {.kind = CUBES_BLOCK_HERE,
      .text = N_("Sit down at the dice, and this page tells what can be done there.")},
     END,
 };
 
-static const struct book_chapter chapters[] = {
+static const struct help_book_chapter chapters[] = {
     [CUBES_BOOK_HERE - 1] = {N_("What can be done here"), {here_left, scores_left}},
     [CUBES_BOOK_TURN - 1] = {N_("The turn"), {turn_left, turn_right}},
     [CUBES_BOOK_SCORES - 1] = {N_("What scores"), {scores_left, scores_right}},
@@ -273,7 +273,7 @@ static const struct book_chapter chapters[] = {
 };
 
 /* What a page speaks of is found by the beginning of the item's name. */
-static const struct book_place places[] = {
+static const struct help_book_place places[] = {
     {"table", "", CUBES_BOOK_TURN}, /* asked about with the question mark; else it is what can be done here */
     {"table", "die", CUBES_BOOK_AGAIN},
     {"table", "rack", CUBES_BOOK_AGAIN},
@@ -296,10 +296,10 @@ static const struct book_place places[] = {
     {"days", "", CUBES_BOOK_DAY},
     {"day_sheet", "", CUBES_BOOK_DAY},
     {"title", "menu.day", CUBES_BOOK_DAY},
-    {NULL, NULL, BOOK_CONTENTS},
+    {NULL, NULL, HELP_BOOK_CONTENTS},
 };
 
-static const struct book_control controls[] = {
+static const struct help_book_control controls[] = {
     {N_("Roll"),
      N_("click the sign; keep the button down to shake"),
      {ACTION_SECONDARY, ACTIONS},
@@ -319,7 +319,7 @@ static const struct book_control controls[] = {
      NULL},
 };
 
-static const struct book_key keys[] = {
+static const struct help_book_key keys[] = {
     {ACTIONS, "1\u20135", N_("picks up what that die scores in, or puts it back")},
     {ACTIONS, "T", N_("rolls; kept down it shakes the cup")},
     {ACTIONS, "K", N_("holds the points of the turn")},

@@ -3,7 +3,7 @@
 #ifndef FRONT_CUBES_BOOK_PAGES_H
 #define FRONT_CUBES_BOOK_PAGES_H
 
-#include "front/book_pages.h"
+#include "front/help_book_pages.h"
 
 /* Pages of their chapters, in order. */
 enum cubes_book_page {
@@ -32,7 +32,7 @@ extern const struct game_book cubes_book;
 
 /* As those of struct game_book, which they are for. */
 int cubes_book_page_of(const struct front *front, const struct focus_item *item);
-float cubes_book_block(const struct book_flow *flow, float y, const struct book_block *block);
+float cubes_book_block(const struct help_book_flow *flow, float y, const struct help_book_block *block);
 void cubes_book_cover(struct draw_list *list, struct rect column);
 
 #endif

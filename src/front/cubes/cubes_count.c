@@ -2,12 +2,12 @@
 #include "front/cubes/cubes_count.h"
 
 #include "base/check.h"
-#include "base/words.h"
-#include "front/counting.h"
+#include "base/i18n/translate.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/regulars.h"
 #include "front/cubes/tally.h"
 #include "front/front.h"
+#include "front/record_results.h"
 #include "front/table/table.h"
 
 /* The game's own figures by their places in the list. */
@@ -125,7 +125,7 @@ static void put_scores(const struct cubes_public *seen, int seat, int score[RECO
 bool cubes_count_session(const struct session *session, const struct cubes_public *seen,
                          struct records_hand *hand, char keys[SEATS_MAX][RECORDS_KEY_SIZE])
 {
-    int own = counting_own_seat(session);
+    int own = record_results_own_seat(session);
     if (own == SEAT_NONE) {
         return false;
     }
@@ -138,7 +138,7 @@ bool cubes_count_session(const struct session *session, const struct cubes_publi
     for (int i = 0; i < seen->seats; i++) {
         int seat = (own + i) % seen->seats;
         int32_t score = seen->seat[seat].score;
-        hand->side[hand->sides] = counting_side(session, seat, score, score, keys[i]);
+        hand->side[hand->sides] = record_results_side(session, seat, score, score, keys[i]);
         put_scores(seen, seat, hand->side[hand->sides++].score);
     }
     if (hand->sides == 1) {

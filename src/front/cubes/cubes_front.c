@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/cubes/cubes_front.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/cubes/book_pages.h"
 #include "front/cubes/cubes_count.h"
 #include "front/cubes/day.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The dice table in the cabinet: what its view is told and asked. */
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bar.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/input.h"

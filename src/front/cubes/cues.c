@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/cubes/cues.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 
 #include <stddef.h>
 

@@ -2,8 +2,8 @@
 #include "front/cubes/day.h"
 
 #include "base/date.h"
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/cubes/regulars.h"
 #include "front/day.h"
 #include "games/cubes/daily.h"

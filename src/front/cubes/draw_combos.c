@@ -2,8 +2,8 @@
 /* What can score, lit up where it has; the keys of a folded window; the signs to hold and to roll. */
 #include "front/cubes/draw.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/cubes/words.h"
 #include "ui/furniture.h"
 

@@ -3,8 +3,8 @@
  * up are told apart by place, frame and word. */
 #include "front/cubes/draw.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 

@@ -2,8 +2,8 @@
 /* What lies over the table for a moment: a bust, a set, bands of the toll, banners. Posters are elsewhere. */
 #include "front/cubes/draw_moment.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/cubes/words.h"
 #include "ui/furniture.h"
 #include "ui/poster.h"

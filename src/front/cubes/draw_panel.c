@@ -3,8 +3,8 @@
  */
 #include "front/cubes/draw.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/cubes/words.h"
 #include "ui/furniture.h"
 

@@ -2,9 +2,9 @@
 /* The posters: all five have scored, overtime, the game is won. */
 #include "front/cubes/draw_moment.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
 #include "base/rng.h"
-#include "base/words.h"
 #include "ui/furniture.h"
 #include "ui/poster.h"
 #include "ui/tween.h"

@@ -2,8 +2,8 @@
 /* The score road: every seat's cap on its way from the toll to the exit, and where a hold would bring one. */
 #include "front/cubes/draw.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "ui/furniture.h"
 
 #include <math.h>

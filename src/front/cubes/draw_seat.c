@@ -2,8 +2,8 @@
 /* Seats: their ink and sign, their plates. */
 #include "front/cubes/draw.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "ui/furniture.h"
 
 #include <math.h>

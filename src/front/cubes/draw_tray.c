@@ -2,8 +2,8 @@
 /* The tray, the rail, the cup that shakes and pours, and what stands beside. */
 #include "front/cubes/draw.h"
 
+#include "base/i18n/translate.h"
 #include "base/text.h"
-#include "base/words.h"
 #include "front/cubes/words.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/cubes/here.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/cubes/words.h"
 #include "games/cubes/status.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/cubes/hint.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/cubes/words.h"
 
 enum {
@@ -24,11 +24,11 @@ static const char *set_name(int combination, int face)
 {
     switch (combination) {
     case CUBES_A_ONE:
-        return words_context(NC_("picked up", "the One"));
+        return translate_context(NC_("picked up", "the One"));
     case CUBES_A_FIVE:
-        return words_context(NC_("picked up", "the Five"));
+        return translate_context(NC_("picked up", "the Five"));
     case CUBES_A_JOKER:
-        return words_context(NC_("picked up", "the Joker"));
+        return translate_context(NC_("picked up", "the Joker"));
     default:
         return cubes_set_name(combination, face);
     }

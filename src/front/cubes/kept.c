@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/cubes/kept.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/company.h"
 #include "front/cubes/cubes_front.h"
 #include "front/front.h"

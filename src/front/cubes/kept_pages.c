@@ -3,13 +3,13 @@
  * fair behind the high scores, the slate of the game under way and the question before one leaves it in the
  * table's menu. */
 #include "base/check.h"
-#include "base/words.h"
-#include "front/counting.h"
+#include "base/i18n/translate.h"
 #include "front/cubes/cubes_count.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/here.h"
 #include "front/cubes/kept.h"
 #include "front/front.h"
+#include "front/record_results.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/page.h"
 #include "front/table/play.h"
@@ -222,7 +222,7 @@ static void finish_unseen(struct front *front)
     }
     table_of(front)->game->view->reset(front);
     table_save(front);
-    counting_note(front);
+    record_results_note(front);
 }
 
 static void leave(struct front *front)

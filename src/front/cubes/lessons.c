@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/cubes/lessons.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "games/cubes/cubes.h"
 
 /* Places as in a journal. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/cubes/options.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/scenes/options_value.h"
 #include "games/cubes/cubes.h"
 

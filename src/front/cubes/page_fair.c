@@ -2,8 +2,8 @@
 /* Are the dice fair? Every face that was thrown beside what chance gives, and a verdict in plain words. */
 #include "front/cubes/page_inside.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/cubes/draw.h"
 
 #include <math.h>

@@ -2,8 +2,8 @@
 /* The ranking on screen: all who played, sorted as one likes. */
 #include "front/cubes/page_inside.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/cubes/regulars.h"
 #include "front/dates.h"
 
@@ -31,11 +31,11 @@ static const char *column_title(const struct cubes_ranking_page *page, int colum
     case CUBES_COLUMN_WON:
         return _("Won");
     case CUBES_COLUMN_LEFT:
-        return words_context(NC_("column", "Left"));
+        return translate_context(NC_("column", "Left"));
     case CUBES_COLUMN_AVERAGE:
         return _("Per turn");
     case CUBES_COLUMN_BUSTS:
-        return words_context(NC_("column", "Busts"));
+        return translate_context(NC_("column", "Busts"));
     case CUBES_COLUMN_BEST:
         return _("Best turn");
     case CUBES_COLUMN_LAST:

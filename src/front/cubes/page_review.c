@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/cubes/page_review.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/cubes/draw.h"
 #include "front/cubes/page_inside.h"
 #include "front/cubes/words.h"

@@ -3,8 +3,8 @@
  * below each other. */
 #include "front/cubes/page_inside.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/cubes/draw.h"
 #include "games/cubes/status.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/cubes/regulars.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/cubes/draw.h"
 #include "ui/shape.h"
 

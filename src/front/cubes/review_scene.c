@@ -2,7 +2,7 @@
 #include "front/cubes/review_scene.h"
 
 #include "base/check.h"
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/cubes/cubes_front.h"
 #include "front/dialog.h"
 #include "front/front.h"

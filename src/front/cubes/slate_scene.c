@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/cubes/slate_scene.h"
 
-#include "base/words.h"
-#include "front/counting.h"
+#include "base/i18n/translate.h"
 #include "front/cubes/cubes_count.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/review_scene.h"
 #include "front/dialog.h"
 #include "front/front.h"
+#include "front/record_results.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/pause.h"
 #include "front/table/play.h"
@@ -163,7 +163,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     draw_text_fit(list, form.box.x + (tight ? 36 : 54), form.box.y + (tight ? 74 : 96), _("The slate"),
                   FONT_DISPLAY, tight ? 66 : 84, INK_RED, ANCHOR_START, form.box.w * .5f);
     draw_text_fit(list, form.box.x + form.box.w - (tight ? 36 : 54), form.box.y + (tight ? 70 : 92),
-                  counting_news_text(front), FONT_BODY_SEMI, 30, INK_GREEN, ANCHOR_END,
+                  record_results_news_text(front), FONT_BODY_SEMI, 30, INK_GREEN, ANCHOR_END,
                   form.box.w * .4f - 60);
     draw_fill(list, (struct rect){form.box.x + 36, form.box.y + head - 24, form.box.w - 72, 6}, INK_RED);
     form_rows(list, &form);
@@ -184,7 +184,7 @@ static void status(const struct front *front, struct status *status)
     if (focus >= CUBES_SLATE_ITEM) {
         cubes_slate_hint(&page, focus, &hint);
     } else {
-        text_add(&hint, counting_news_text(front));
+        text_add(&hint, record_results_news_text(front));
     }
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Select")};

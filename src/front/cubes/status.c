@@ -2,8 +2,8 @@
 /* What the bar says at the dice table. */
 #include "front/cubes/words.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 
 static bool is_you(const struct cubes_view *view, const struct cubes_look *look, int seat)
 {

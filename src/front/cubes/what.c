@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/cubes/what.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/words.h"
 #include "front/stack.h"
@@ -11,7 +11,7 @@
 
 /* ---- how it stands ------------------------------------------------------------------------------------- */
 
-static void say_move(const struct cubes_view *view, struct move move, struct what_words *thing)
+static void say_move(const struct cubes_view *view, struct move move, struct whats_this_words *thing)
 {
     struct text out = text_in(thing->more, sizeof thing->more);
     refusal why = cubes_legal(&view->shown, move);
@@ -21,7 +21,7 @@ static void say_move(const struct cubes_view *view, struct move move, struct wha
     text_add(&out, thing->refused ? "" : ".");
 }
 
-static void say_die(const struct cubes_view *view, int place, struct what_words *thing)
+static void say_die(const struct cubes_view *view, int place, struct whats_this_words *thing)
 {
     const struct cubes_public *shown = &view->shown;
     struct text title = text_in(thing->title, sizeof thing->title),
@@ -64,7 +64,7 @@ static void say_die(const struct cubes_view *view, int place, struct what_words 
 }
 
 /* The exact chance, which the dial rounds. */
-static void say_risk(const struct cubes_view *view, struct what_words *thing)
+static void say_risk(const struct cubes_view *view, struct whats_this_words *thing)
 {
     const struct cubes_public *shown = &view->shown;
     char risk[NUMBER_SIZE], parts[3][NUMBER_SIZE], part[NUMBER_SIZE], whole[NUMBER_SIZE];
@@ -79,7 +79,7 @@ static void say_risk(const struct cubes_view *view, struct what_words *thing)
 }
 
 static void say_seat(const struct cubes_view *view, const struct cubes_look *look, int seat,
-                     struct what_words *thing)
+                     struct whats_this_words *thing)
 {
     struct cubes_status status;
     cubes_status_of(&view->shown, &status);
@@ -99,7 +99,8 @@ static void say_seat(const struct cubes_view *view, const struct cubes_look *loo
     }
 }
 
-static void say_lead(const struct cubes_view *view, const struct cubes_look *look, struct what_words *thing)
+static void say_lead(const struct cubes_view *view, const struct cubes_look *look,
+                     struct whats_this_words *thing)
 {
     int32_t lead;
     int ahead = cubes_ahead(&view->shown, &lead);
@@ -113,16 +114,16 @@ static void say_lead(const struct cubes_view *view, const struct cubes_look *loo
 }
 
 /* Scenes over the table have items of their own. */
-static void say(const struct front *front, const struct focus_item *item, struct what_words *says)
+static void say(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
 {
-    if (what_below(front) == &table_scene || front_scene(front) == &table_scene) {
+    if (whats_this_below(front) == &table_scene || front_scene(front) == &table_scene) {
         struct cubes_look look = cubes_table_look(front);
         cubes_what(&cubes_table_of(front)->view, &look, item->id, says);
     }
 }
 
 /* In the order of the items, the dice as one. */
-const struct what_entry cubes_things[] = {
+const struct whats_this_entry cubes_things[] = {
     {"die.", N_("A die"),
      N_("What scores may be picked up and rolled again, its points given up; whatever scores nothing is "
         "rolled in any case."),
@@ -192,15 +193,15 @@ const struct what_entry cubes_things[] = {
 };
 
 bool cubes_what(const struct cubes_view *view, const struct cubes_look *look, int item,
-                struct what_words *thing)
+                struct whats_this_words *thing)
 {
     if (item < 0 || item >= CUBES_ITEMS) {
         return false;
     }
     bool die = item < CUBES_ITEM_DIE + CUBES_DICE, seat = item >= CUBES_ITEM_PLATE;
     int kind = die ? CUBES_ITEM_DIE : seat ? CUBES_ITEM_PLATE : item;
-    const struct what_entry *entry = &cubes_things[die ? 0 : kind - CUBES_DICE + 1];
-    *thing = (struct what_words){.refused = false};
+    const struct whats_this_entry *entry = &cubes_things[die ? 0 : kind - CUBES_DICE + 1];
+    *thing = (struct whats_this_words){.refused = false};
     text_copy(thing->title, sizeof thing->title, _(entry->title));
     text_copy(thing->text, sizeof thing->text, _(entry->text));
     switch (kind) {

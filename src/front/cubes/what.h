@@ -4,13 +4,13 @@
 #define FRONT_CUBES_WHAT_H
 
 #include "front/cubes/look.h"
-#include "front/what_entry.h"
+#include "front/whats_this_entry.h"
 
 /* By the names of the items; the last one has none. */
-extern const struct what_entry cubes_things[];
+extern const struct whats_this_entry cubes_things[];
 
 /* item: enum cubes_item. false: there is no such thing. */
 bool cubes_what(const struct cubes_view *view, const struct cubes_look *look, int item,
-                struct what_words *thing);
+                struct whats_this_words *thing);
 
 #endif

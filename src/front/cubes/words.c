@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/cubes/words.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 
 static const char *const titles[CUBES_COMBINATIONS] = {
     [CUBES_FIVE_ALIKE] = N_("Five of a kind"),     [CUBES_STRAIGHT] = N_("Straight"),
@@ -23,7 +23,7 @@ static const char *const sets[3][CUBES_FACES] = {
 const char *cubes_combination_title(int combination)
 {
     const char *title = titles[combination];
-    return combination == CUBES_A_ONE || combination == CUBES_A_FIVE ? words_context(title) : _(title);
+    return combination == CUBES_A_ONE || combination == CUBES_A_FIVE ? translate_context(title) : _(title);
 }
 
 const char *cubes_set_name(int combination, int face)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The coach at the table: a plate with words, and pointers to what is meant. */
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/lesson/lessons.h"

@@ -2,7 +2,7 @@
 /* The end of a lesson: praise, what is done, and what comes next. */
 #include "front/lesson/lessons.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/dialog.h"
 #include "front/front.h"
 #include "front/game_front.h"

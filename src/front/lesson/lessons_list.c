@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/lesson/lessons.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bar.h"
 #include "front/dialog.h"
 #include "front/front.h"

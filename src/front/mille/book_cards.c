@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* The pictures of the road's chapters: its cards, its cars. */
-#include "front/book_flow.h"
+#include "front/help_book_flow.h"
 #include "front/mille/book_pages.h"
 
+#include "base/i18n/translate.h"
 #include "base/text.h"
-#include "base/words.h"
 #include "front/mille/cars.h"
 #include "front/mille/mille_words.h"
 #include "front/mille/rivals.h"
@@ -14,7 +14,7 @@
 
 static const float card_ratio = 1.4f, small_card = 92, row_card = 118;
 
-float mille_book_card(const struct book_flow *flow, float x, float y, float w, int card)
+float mille_book_card(const struct help_book_flow *flow, float x, float y, float w, int card)
 {
     float h = w * card_ratio;
     if (flow->paint) {
@@ -25,7 +25,7 @@ float mille_book_card(const struct book_flow *flow, float x, float y, float w, i
 }
 
 /* How many of a card there are, on a little plate over its foot. */
-static void count_plate(const struct book_flow *flow, float x, float y, int count)
+static void count_plate(const struct help_book_flow *flow, float x, float y, int count)
 {
     char times[16];
     text_format(times, sizeof times, "\xC3\x97%d", count);
@@ -34,10 +34,10 @@ static void count_plate(const struct book_flow *flow, float x, float y, int coun
     draw_text_fit(flow->list, x, y + 9, times, FONT_SIGN, 25, INK_INK, ANCHOR_MIDDLE, 46);
 }
 
-static float set_cards(const struct book_flow *flow, float y, const uint8_t cards[BOOK_ROW_PIECES])
+static float set_cards(const struct help_book_flow *flow, float y, const uint8_t cards[HELP_BOOK_ROW_PIECES])
 {
     int count = 0;
-    while (count < BOOK_ROW_PIECES && cards[count] != CARD_NONE) {
+    while (count < HELP_BOOK_ROW_PIECES && cards[count] != CARD_NONE) {
         count++;
     }
     float pitch = flow->w / (float)count, w = fminf(row_card, pitch - 12);
@@ -51,29 +51,30 @@ static float set_cards(const struct book_flow *flow, float y, const uint8_t card
     return w * card_ratio + 56;
 }
 
-static float set_card(const struct book_flow *flow, float y, const struct book_block *block)
+static float set_card(const struct help_book_flow *flow, float y, const struct help_book_block *block)
 {
     int card = block->piece[0];
     const char *name = block->label ? _(block->label) : mille_card_name(card);
     const char *help = block->text ? _(block->text) : mille_card_help(card);
     float w = small_card * fminf(flow->size * 1.08f, 1), in = w + 26;
-    float high = mille_book_card(flow, flow->x, y, w, card), em = BOOK_TEXT_EM * flow->size;
-    struct book_flow measure = *flow;
+    float high = mille_book_card(flow, flow->x, y, w, card), em = HELP_BOOK_TEXT_EM * flow->size;
+    struct help_book_flow measure = *flow;
     measure.paint = false;
     float room = flow->w - in, name_em = 31 * flow->size;
     float text_high =
-        name_em * 1.3f + book_flow_text(&measure, 0, 0, room, help, FONT_BODY_MEDIUM, em, INK_INK);
+        name_em * 1.3f + help_book_flow_text(&measure, 0, 0, room, help, FONT_BODY_MEDIUM, em, INK_INK);
     float top = y + fmaxf(0, (high - text_high) / 2);
     if (flow->paint) {
         draw_text_fit(flow->list, flow->x + in, top + name_em * .9f, name, FONT_SIGN, name_em, INK_OXBLOOD,
                       ANCHOR_START, room);
-        book_flow_text(flow, flow->x + in, top + name_em * 1.25f, room, help, FONT_BODY_MEDIUM, em, INK_INK);
+        help_book_flow_text(flow, flow->x + in, top + name_em * 1.25f, room, help, FONT_BODY_MEDIUM, em,
+                            INK_INK);
     }
     return fmaxf(high, text_high) + 14 * flow->size;
 }
 
 /* A family's first card, and how many cards the family has. */
-static float set_families(const struct book_flow *flow, float y)
+static float set_families(const struct help_book_flow *flow, float y)
 {
     static const struct {
         uint8_t card;
@@ -103,7 +104,7 @@ static float set_families(const struct book_flow *flow, float y)
 }
 
 /* The hazard flung back by the safety. */
-static float set_duel(const struct book_flow *flow, float y, const uint8_t cards[2])
+static float set_duel(const struct help_book_flow *flow, float y, const uint8_t cards[2])
 {
     float h = 330, middle = flow->x + flow->w / 2, w = 172;
     if (flow->paint) {
@@ -119,7 +120,7 @@ static float set_duel(const struct book_flow *flow, float y, const uint8_t cards
     return h;
 }
 
-static float set_cars(const struct book_flow *flow, float y)
+static float set_cars(const struct help_book_flow *flow, float y)
 {
     float h = 104;
     if (flow->paint) {
@@ -140,7 +141,7 @@ static float set_cars(const struct book_flow *flow, float y)
     return h;
 }
 
-static float set_deck_out(const struct book_flow *flow, float y)
+static float set_deck_out(const struct help_book_flow *flow, float y)
 {
     float w = 130, h = 182;
     if (flow->paint) {
@@ -154,7 +155,7 @@ static float set_deck_out(const struct book_flow *flow, float y)
     return h + 40;
 }
 
-float mille_book_block(const struct book_flow *flow, float y, const struct book_block *block)
+float mille_book_block(const struct help_book_flow *flow, float y, const struct help_book_block *block)
 {
     switch (block->kind) {
     case MILLE_BLOCK_CARDS:

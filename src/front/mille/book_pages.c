@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/book_pages.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/scenes/options_table.h"
 #include "games/mille/mille.h"
 
@@ -32,7 +32,7 @@
         .kind = MILLE_BLOCK_CARD, .piece = {which}, .label = N_(name), .text = N_(words)                     \
     }
 
-static const struct book_block trip_left[] = {
+static const struct help_book_block trip_left[] = {
     TEXT("Two cars race down the Nationale 7, from Paris to the sea. Whoever first lays down exactly 700 "
          "miles "
          "completes the trip and ends the hand."),
@@ -43,7 +43,7 @@ static const struct book_block trip_left[] = {
     {.kind = MILLE_BLOCK_FAMILIES},
     END,
 };
-static const struct book_block trip_right[] = {
+static const struct help_book_block trip_right[] = {
     HEAD("On the table"),
     POINT("Battle: hazards and their remedies. Only the top card counts."),
     POINT("Speed: Speed limit and End of limit. Here too, the top card counts."),
@@ -57,7 +57,7 @@ static const struct book_block trip_right[] = {
     END,
 };
 
-static const struct book_block turn_left[] = {
+static const struct help_book_block turn_left[] = {
     POINT("Draw a card from the deck: your six cards become seven."),
     POINT("Then play one card, or discard one. Your turn is over."),
     POINT("A safety is the exception: after it you go on. Draw again, play again."),
@@ -67,7 +67,7 @@ static const struct book_block turn_left[] = {
     TEXT("You begin the first hand. After that you and your opponent take turns at it, from hand to hand."),
     END,
 };
-static const struct book_block turn_right[] = {
+static const struct help_book_block turn_right[] = {
     HEAD("Where a card goes"),
     KIND(CARD_100, N_("Distance"), N_("To your milestones, while you can go.")),
     KIND(CARD_STOP, N_("Hazard"),
@@ -78,7 +78,7 @@ static const struct book_block turn_right[] = {
     END,
 };
 
-static const struct book_block distances_left[] = {
+static const struct help_book_block distances_left[] = {
     {.kind = MILLE_BLOCK_CARDS, .piece = {CARD_25, CARD_50, CARD_75, CARD_100, CARD_200}},
     HEAD("You may play miles when"),
     POINT(
@@ -88,7 +88,7 @@ static const struct book_block distances_left[] = {
     POINT("it is not your third 200: two a hand are the most."),
     END,
 };
-static const struct book_block distances_right[] = {
+static const struct help_book_block distances_right[] = {
     HEAD("Setting off"),
     CARD(CARD_GO),
     TEXT(
@@ -100,11 +100,11 @@ static const struct book_block distances_right[] = {
     END,
 };
 
-static const struct book_block hazards_left[] = {
+static const struct help_book_block hazards_left[] = {
     CARD(CARD_OUT_OF_GAS), CARD(CARD_FLAT_TIRE),   CARD(CARD_ACCIDENT),
     CARD(CARD_STOP),       CARD(CARD_SPEED_LIMIT), END,
 };
-static const struct book_block hazards_right[] = {
+static const struct help_book_block hazards_right[] = {
     HEAD("When you may attack"),
     POINT("Out of gas, Flat tire, Accident, Stop: only while your opponent can go."),
     POINT("Speed limit: unless one lies there already. It may hit a car that stands."),
@@ -117,11 +117,11 @@ static const struct book_block hazards_right[] = {
     END,
 };
 
-static const struct book_block remedies_left[] = {
+static const struct help_book_block remedies_left[] = {
     CARD(CARD_GASOLINE), CARD(CARD_SPARE_TIRE),   CARD(CARD_REPAIRS),
     CARD(CARD_GO),       CARD(CARD_END_OF_LIMIT), END,
 };
-static const struct book_block remedies_right[] = {
+static const struct help_book_block remedies_right[] = {
     HEAD("What cures what"),
     {.kind = MILLE_BLOCK_CURES},
     TEXT("The number is how many of the card there are. A remedy is played only when its hazard lies on top; "
@@ -129,10 +129,10 @@ static const struct book_block remedies_right[] = {
     END,
 };
 
-static const struct book_block safeties_left[] = {
+static const struct help_book_block safeties_left[] = {
     CARD(CARD_EXTRA_TANK), CARD(CARD_PUNCTURE_PROOF), CARD(CARD_DRIVING_ACE), CARD(CARD_RIGHT_OF_WAY), END,
 };
-static const struct book_block safeties_right[] = {
+static const struct help_book_block safeties_right[] = {
     HEAD("The best cards of the deck"),
     POINT("There is one of each. Play it in any turn of yours, needed or not, before or after the draw."),
     POINT("It lifts its hazard: you can go again at once, without a Go."),
@@ -147,7 +147,7 @@ static const struct book_block safeties_right[] = {
     END,
 };
 
-static const struct book_block coup_left[] = {
+static const struct help_book_block coup_left[] = {
     TEXT("A fencer’s word for the parry that strikes back: your opponent plays a hazard on you, and you hold "
          "the very safety against it."),
     {.kind = MILLE_BLOCK_DUEL, .piece = {CARD_OUT_OF_GAS, CARD_EXTRA_TANK}},
@@ -155,7 +155,7 @@ static const struct book_block coup_left[] = {
          "hand."),
     END,
 };
-static const struct book_block coup_right[] = {
+static const struct help_book_block coup_right[] = {
     HEAD("How it is done"),
     POINT("Play the safety at once, before you draw. Its card stands out of your hand then."),
     POINT("The hazard goes to the discard, and you can go."),
@@ -168,7 +168,7 @@ static const struct book_block coup_right[] = {
     END,
 };
 
-static const struct book_block extension_left[] = {
+static const struct help_book_block extension_left[] = {
     TEXT("The trip ends at exactly 700. A card that would carry you past it cannot be played, so keep small "
          "ones for the end."),
     {.kind = BLOCK_PICTURE, .label = "scenes/extension"},
@@ -177,7 +177,7 @@ static const struct book_block extension_left[] = {
         "1,000 the goal for both."),
     END,
 };
-static const struct book_block extension_right[] = {
+static const struct help_book_block extension_right[] = {
     HEAD("Is it worth it?"),
     POINT("Arriving at Menton adds 300 miles and 200 points for the extension."),
     POINT("But the trip is not completed yet. Its 400, and what goes with it, are for whoever reaches 1,000 "
@@ -189,7 +189,7 @@ static const struct book_block extension_right[] = {
     END,
 };
 
-static const struct book_block deck_end_left[] = {
+static const struct help_book_block deck_end_left[] = {
     {.kind = MILLE_BLOCK_DECK_OUT},
     TEXT("When the last card is drawn, the deck reads \u201cOut\u201d. Play goes on without drawing: a turn "
          "is "
@@ -198,7 +198,7 @@ static const struct book_block deck_end_left[] = {
     TEXT("Who completes the trip now scores Delayed action, 300 points."),
     END,
 };
-static const struct book_block deck_end_right[] = {
+static const struct help_book_block deck_end_right[] = {
     HEAD("When is the hand over?"),
     TEXT(
         "When someone completes the trip, as always. If nobody can, the rule chosen in the options decides:"),
@@ -208,8 +208,8 @@ static const struct book_block deck_end_right[] = {
     END,
 };
 
-static const struct book_block scoring_left[] = {{.kind = MILLE_BLOCK_SCORES}, END};
-static const struct book_block scoring_right[] = {
+static const struct help_book_block scoring_left[] = {{.kind = MILLE_BLOCK_SCORES}, END};
+static const struct help_book_block scoring_right[] = {
     HEAD("A hand"),
     TEXT("Miles, safeties and coups fourrés count for both, whoever arrives. The lines from Trip completed "
          "on are "
@@ -224,8 +224,8 @@ static const struct book_block scoring_right[] = {
     END,
 };
 
-static const struct book_block opponents_left[] = {{.kind = MILLE_BLOCK_RIVALS}, END};
-static const struct book_block opponents_right[] = {
+static const struct help_book_block opponents_left[] = {{.kind = MILLE_BLOCK_RIVALS}, END};
+static const struct help_book_block opponents_right[] = {
     HEAD("Fair play"),
     POINT("Each of them knows what you would know in that seat: the table, one hand, and the cards that are "
           "gone. None sees your hand or the deck."),
@@ -243,7 +243,7 @@ static const struct book_block opponents_right[] = {
     END,
 };
 
-static const struct book_block review_left[] = {
+static const struct help_book_block review_left[] = {
     TEXT("After a hand the score sheet offers a review: each of your choices beside what the ace, the "
          "strongest of our players, would have done. It knows what you knew, no more."),
     HEAD("What a choice cost"),
@@ -254,7 +254,7 @@ static const struct book_block review_left[] = {
     POINT("Choose a move, and the replay opens at it."),
     END,
 };
-static const struct book_block review_right[] = {
+static const struct help_book_block review_right[] = {
     HEAD("The signs"),
     POINT("A tick: the best move, one as good, or nearly so."),
     POINT("?! in a square, doubtful: the best players would see a better move."),
@@ -267,7 +267,7 @@ static const struct book_block review_right[] = {
     END,
 };
 
-static const struct book_block day_left[] = {
+static const struct help_book_block day_left[] = {
     TEXT("One hand a day, with the same cards for everybody who plays that date, anywhere. It ends with its "
          "own "
          "sheet; your game of 5,000 waits meanwhile."),
@@ -279,7 +279,7 @@ static const struct book_block day_left[] = {
     POINT("Afterwards you can play the same cards again for pleasure, watch your try, and review it."),
     END,
 };
-static const struct book_block day_right[] = {
+static const struct help_book_block day_right[] = {
     HEAD("The house"),
     TEXT("At the end our four players drive the same cards in your seat. What counts is the margin: your "
          "points "
@@ -292,7 +292,7 @@ static const struct book_block day_right[] = {
     END,
 };
 
-static const struct book_block heard[] = {
+static const struct help_book_block heard[] = {
     HEAD("What you hear"),
     TEXT("Each distance drives by with its own vehicle: a bicycle, a scooter, a van, a sedan, a racing "
          "car. "
@@ -304,7 +304,7 @@ static const struct book_block heard[] = {
     END,
 };
 
-static const struct book_chapter chapters[] = {
+static const struct help_book_chapter chapters[] = {
     [MILLE_BOOK_TRIP - 1] = {N_("The trip"), {trip_left, trip_right}},
     [MILLE_BOOK_TURN - 1] = {N_("A turn"), {turn_left, turn_right}},
     [MILLE_BOOK_DISTANCES - 1] = {N_("Distances"), {distances_left, distances_right}},
@@ -320,7 +320,7 @@ static const struct book_chapter chapters[] = {
     [MILLE_BOOK_DAY - 1] = {N_("Deal of the day"), {day_left, day_right}},
 };
 
-static const struct book_control controls[] = {
+static const struct help_book_control controls[] = {
     {N_("Draw"), N_("click the deck"), {ACTION_LETTER_P, ACTIONS}, {ACTION_CONFIRM, ACTIONS}, NULL},
     {N_("Play"),
      N_("drag the card, or click it and its place, or double-click"),
@@ -347,7 +347,7 @@ static const struct book_control controls[] = {
     {N_("Hand or piles"), N_("point"), {ACTION_PREV, ACTIONS}, {ACTION_PREV, ACTIONS}, NULL},
 };
 
-static const struct book_key keys[] = {
+static const struct help_book_key keys[] = {
     {ACTION_LETTER_P, NULL, N_("draws a card")},
     {ACTIONS, "1\u20137", N_("goes to that card of the hand")},
     {ACTION_LETTER_U, NULL, N_("and a number: uses that card")},

@@ -3,7 +3,7 @@
 #ifndef FRONT_MILLE_BOOK_PAGES_H
 #define FRONT_MILLE_BOOK_PAGES_H
 
-#include "front/book_pages.h"
+#include "front/help_book_pages.h"
 
 /* Pages of its chapters, in order. */
 enum mille_book_page {
@@ -41,16 +41,16 @@ extern const struct game_book mille_book;
 extern const char *const mille_score_help[];
 
 /* As those of struct game_book, which they are for. */
-extern const struct book_place mille_book_places[];
+extern const struct help_book_place mille_book_places[];
 int mille_book_page_of(const struct front *front, const struct focus_item *item);
-float mille_book_block(const struct book_flow *flow, float y, const struct book_block *block);
+float mille_book_block(const struct help_book_flow *flow, float y, const struct help_book_block *block);
 void mille_book_cover(struct draw_list *list, struct rect column);
 
 /* For mille_book_block. A card's picture; returns its height. */
-float mille_book_card(const struct book_flow *flow, float x, float y, float w, int card);
+float mille_book_card(const struct help_book_flow *flow, float x, float y, float w, int card);
 /* The blocks that are tables; each returns its height. */
-float mille_book_cures(const struct book_flow *flow, float y);
-float mille_book_scores(const struct book_flow *flow, float y);
-float mille_book_rivals(const struct book_flow *flow, float y);
+float mille_book_cures(const struct help_book_flow *flow, float y);
+float mille_book_scores(const struct help_book_flow *flow, float y);
+float mille_book_rivals(const struct help_book_flow *flow, float y);
 
 #endif

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-const struct book_place mille_book_places[] = {
+const struct help_book_place mille_book_places[] = {
     {"table", "", MILLE_BOOK_TURN},
     {"table", "deck", MILLE_BOOK_TURN},
     {"table", "discard", MILLE_BOOK_TURN},
@@ -40,7 +40,7 @@ const struct book_place mille_book_places[] = {
     {"log", "", MILLE_BOOK_TURN},
     {"days", "", MILLE_BOOK_DAY},
     {"title", "menu.day", MILLE_BOOK_DAY},
-    {NULL, NULL, BOOK_CONTENTS},
+    {NULL, NULL, HELP_BOOK_CONTENTS},
 };
 
 static int page_of_card(int card)
@@ -69,5 +69,5 @@ int mille_book_page_of(const struct front *front, const struct focus_item *item)
     if (item && strcmp(item->name, "deck") == 0 && mille_table_seen(front)->pub.deck == 0) {
         return MILLE_BOOK_DECK_END;
     }
-    return card ? page_of_card(card->card) : BOOK_CONTENTS;
+    return card ? page_of_card(card->card) : HELP_BOOK_CONTENTS;
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* The tables of the road's chapters: what cures what, the score, who may sit down opposite. */
+#include "base/i18n/translate.h"
 #include "base/number.h"
 #include "base/text.h"
-#include "base/words.h"
-#include "front/book_flow.h"
+#include "front/help_book_flow.h"
 #include "front/mille/book_pages.h"
 #include "front/mille/mille_words.h"
 #include "front/mille/rivals.h"
@@ -13,7 +13,7 @@
 
 /* ---- what cures what ------------------------------------------------------------------------------- */
 
-static void cure_cell(const struct book_flow *flow, float x, float y, float w, int card)
+static void cure_cell(const struct help_book_flow *flow, float x, float y, float w, int card)
 {
     float card_w = 68, em = 25 * flow->size, text = x + card_w + 14;
     char times[16];
@@ -30,14 +30,15 @@ static void cure_cell(const struct book_flow *flow, float x, float y, float w, i
     }
 }
 
-float mille_book_cures(const struct book_flow *flow, float y)
+float mille_book_cures(const struct help_book_flow *flow, float y)
 {
     float top = y, pitch = 104, cell = flow->w / 3, em = 22 * flow->size;
-    book_flow_line(flow, flow->x, y + em, _("Hazard"), FONT_BODY_SEMI, em, INK_RED, ANCHOR_START, cell - 20);
-    book_flow_line(flow, flow->x + cell, y + em, _("cured by"), FONT_BODY_SEMI, em, INK_GREEN, ANCHOR_START,
-                   cell - 20);
-    book_flow_line(flow, flow->x + 2 * cell, y + em, _("kept away by"), FONT_BODY_SEMI, em, INK_ROYAL,
-                   ANCHOR_START, cell - 20);
+    help_book_flow_line(flow, flow->x, y + em, _("Hazard"), FONT_BODY_SEMI, em, INK_RED, ANCHOR_START,
+                        cell - 20);
+    help_book_flow_line(flow, flow->x + cell, y + em, _("cured by"), FONT_BODY_SEMI, em, INK_GREEN,
+                        ANCHOR_START, cell - 20);
+    help_book_flow_line(flow, flow->x + 2 * cell, y + em, _("kept away by"), FONT_BODY_SEMI, em, INK_ROYAL,
+                        ANCHOR_START, cell - 20);
     y += em * 1.6f;
     for (int card = CARD_OUT_OF_GAS; card <= CARD_SPEED_LIMIT; card++) {
         cure_cell(flow, flow->x, y, cell, card);
@@ -50,7 +51,7 @@ float mille_book_cures(const struct book_flow *flow, float y)
 
 /* ---- the score ------------------------------------------------------------------------------------- */
 
-float mille_book_scores(const struct book_flow *flow, float y)
+float mille_book_scores(const struct help_book_flow *flow, float y)
 {
     float top = y, em = 30 * flow->size, small = 23 * flow->size, pitch = 76 * flow->size;
     for (int code = 0; code < SCORE_LINES; code++) {
@@ -62,12 +63,12 @@ float mille_book_scores(const struct book_flow *flow, float y)
         char points[32];
         struct text out = text_in(points, sizeof points);
         number_add(mille_points[code], &out);
-        book_flow_line(flow, flow->x, y + pitch * .45f, mille_score_text(code), FONT_BODY_SEMI, em, INK_INK,
-                       ANCHOR_START, flow->w - 130);
-        book_flow_line(flow, flow->x, y + pitch * .83f, _(mille_score_help[code]), FONT_BODY_MEDIUM, small,
-                       INK_INK, ANCHOR_START, flow->w - 130);
-        book_flow_line(flow, flow->x + flow->w, y + pitch * .62f, points, FONT_SIGN, 42 * flow->size,
-                       INK_OXBLOOD, ANCHOR_END, 120);
+        help_book_flow_line(flow, flow->x, y + pitch * .45f, mille_score_text(code), FONT_BODY_SEMI, em,
+                            INK_INK, ANCHOR_START, flow->w - 130);
+        help_book_flow_line(flow, flow->x, y + pitch * .83f, _(mille_score_help[code]), FONT_BODY_MEDIUM,
+                            small, INK_INK, ANCHOR_START, flow->w - 130);
+        help_book_flow_line(flow, flow->x + flow->w, y + pitch * .62f, points, FONT_SIGN, 42 * flow->size,
+                            INK_OXBLOOD, ANCHOR_END, 120);
         y += pitch;
     }
     return y - top;
@@ -75,13 +76,13 @@ float mille_book_scores(const struct book_flow *flow, float y)
 
 /* ---- opponents ------------------------------------------------------------------------------------- */
 
-float mille_book_rivals(const struct book_flow *flow, float y)
+float mille_book_rivals(const struct help_book_flow *flow, float y)
 {
     float top = y, em = 25 * flow->size, face = 104 * flow->size, in = face + 22;
     for (int place = 0; place < rivals_count(); place++) {
         const struct rival *rival = rivals_at(place);
         if (place > 0) {
-            book_flow_rule(flow, y);
+            help_book_flow_rule(flow, y);
             y += 12 * flow->size;
         }
         if (flow->paint) {
@@ -89,12 +90,12 @@ float mille_book_rivals(const struct book_flow *flow, float y)
         }
         float name = draw_text_width(flow->list, _(rival->who.name), FONT_SIGN, 32 * flow->size, 0) + 16;
         float baseline = y + 30 * flow->size, room = flow->w - in;
-        book_flow_line(flow, flow->x + in, baseline, _(rival->who.name), FONT_SIGN, 32 * flow->size, INK_RED,
-                       ANCHOR_START, room);
-        book_flow_line(flow, flow->x + in + name, baseline, _(rival->who.title), FONT_BODY_SEMI, em, INK_INK,
-                       ANCHOR_START, room - name);
-        float h = 40 * flow->size + book_flow_text(flow, flow->x + in, y + 40 * flow->size, room,
-                                                   _(rival->who.style), FONT_BODY_MEDIUM, em, INK_INK);
+        help_book_flow_line(flow, flow->x + in, baseline, _(rival->who.name), FONT_SIGN, 32 * flow->size,
+                            INK_RED, ANCHOR_START, room);
+        help_book_flow_line(flow, flow->x + in + name, baseline, _(rival->who.title), FONT_BODY_SEMI, em,
+                            INK_INK, ANCHOR_START, room - name);
+        float h = 40 * flow->size + help_book_flow_text(flow, flow->x + in, y + 40 * flow->size, room,
+                                                        _(rival->who.style), FONT_BODY_MEDIUM, em, INK_INK);
         y += fmaxf(h, face) + 14 * flow->size;
     }
     return y - top;

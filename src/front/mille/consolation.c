@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/consolation.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/mille/mille_words.h"
 
 enum { MANY_THROWN = 4, FEW_MILES = 350 };

@@ -2,7 +2,7 @@
 /* The poster of a coup fourre. */
 #include "front/mille/coup_inside.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"

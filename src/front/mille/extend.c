@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/extend.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/bar.h"
 #include "front/dialog.h"
 #include "front/front.h"

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/game_over.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
-#include "front/counting.h"
 #include "front/cues.h"
 #include "front/dialog.h"
 #include "front/front.h"
@@ -12,6 +11,7 @@
 #include "front/mille/opponents.h"
 #include "front/mille/sheet.h"
 #include "front/mille/sheet_acts.h"
+#include "front/record_results.h"
 #include "front/records.h"
 #include "front/scenes/confirm.h"
 #include "front/sounds.h"
@@ -284,7 +284,7 @@ static void draw_games(const struct front *front, struct draw_list *list, const 
 /* What the game means for the high scores, if anything. */
 static const char *news_text(const struct front *front)
 {
-    const char *news = counting_news_text(front);
+    const char *news = record_results_news_text(front);
     return news[0] ? news : _("The next game starts from 0.");
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/lessons.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "games/mille/mille.h"
 
 /* Any number does: what matters of a lesson's deal is written down. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/mille_count.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"

@@ -3,7 +3,7 @@
 
 #include "base/check.h"
 #include "base/date.h"
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/day.h"
 #include "front/mille/rivals.h"
 #include "games/mille/daily.h"

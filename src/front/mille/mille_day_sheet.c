@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/mille_day_sheet.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/day.h"
 #include "front/day_house.h"
 #include "front/front.h"

@@ -2,7 +2,7 @@
 /* The road table's picture: backdrop and ribbon, and what lies in which order. */
 #include "front/mille/mille_draw.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/ground.h"
 #include "front/lesson/lessons.h"

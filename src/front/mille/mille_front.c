@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/mille_front.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/mille/book_pages.h"
-#include "front/mille/debrief.h"
 #include "front/mille/lessons.h"
 #include "front/mille/mille_count.h"
 #include "front/mille/mille_options.h"
+#include "front/mille/mille_review.h"
 #include "front/mille/mille_speech.h"
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_table.h"
@@ -80,11 +80,13 @@ static void choose_rival(struct settings *settings, int place)
 static const struct game_rivals rivals = {
     .count = rivals_count, .at = rival_at, .chosen = rival_chosen, .choose = choose_rival};
 
-const struct game_review mille_review = {
-    .scene = &debrief_scene, .can = debrief_can, .open = debrief_open, .advice = debrief_advice};
+const struct game_review mille_review = {.scene = &mille_review_scene,
+                                         .can = mille_review_can,
+                                         .open = mille_review_open,
+                                         .advice = mille_review_advice};
 
-static const struct part *const parts[] = {&mille_speech_part, &stakes_part, &opponents_part, &debrief_part,
-                                           NULL};
+static const struct part *const parts[] = {&mille_speech_part, &stakes_part, &opponents_part,
+                                           &mille_review_part, NULL};
 
 static const char *const actions[ACTIONS] = {
     [ACTION_PREV] = N_("Page before, piles"),

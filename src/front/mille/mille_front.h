@@ -4,7 +4,7 @@
 #define FRONT_MILLE_MILLE_FRONT_H
 
 #include "front/game_front.h"
-#include "front/what_entry.h"
+#include "front/whats_this_entry.h"
 
 extern const struct game_front mille_front;
 
@@ -14,7 +14,7 @@ extern const struct game_voices mille_voices;
 extern const struct game_review mille_review;
 extern const struct game_rehearsal mille_rehearsal;
 extern const struct day_game mille_day;
-extern const struct what_entry mille_what[];
+extern const struct whats_this_entry mille_what[];
 
 /* The number of a moment that is rehearsed: a seat's coup fourre by a safety against a hazard. */
 int mille_rehearsal_moment(int seat, int safety, int hazard);

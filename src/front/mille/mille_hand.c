@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The hand in its fan, where its cards may go, and cards on their way. */
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_options.h"

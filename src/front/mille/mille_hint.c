@@ -3,12 +3,12 @@
  * sees and nothing more, and is thought about beside the frames. */
 #include "front/mille/mille_front.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/mille/mille_words.h"
 #include "front/table/hint.h"
-#include "games/mille/review.h"
-#include "games/mille/search.h"
+#include "games/mille/ai/review.h"
+#include "games/mille/ai/search.h"
 
 #include <string.h>
 

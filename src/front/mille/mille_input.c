@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What can be chosen on the road table, and which act an intent of mouse, keys or pad becomes. */
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/mille/mille_acts.h"
 #include "front/mille/mille_layout.h"
@@ -10,7 +10,7 @@
 #include "front/scenes/pause.h"
 #include "front/table/acts.h"
 #include "front/table/table.h"
-#include "front/what.h"
+#include "front/whats_this.h"
 
 #include <string.h>
 
@@ -105,7 +105,7 @@ void mille_table_confirm(struct front *front, const struct focus_item *item)
         return;
     }
     if (id == ITEM_WHAT) {
-        what_toggle(front);
+        whats_this_toggle(front);
         return;
     }
     if (id == ITEM_CURES) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The letters of the old program at the road table: U or D and the number of a card, P, O, W, S, Q and more.
  */
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/cues.h"
 #include "front/front.h"
 #include "front/mille/mille_acts.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/mille_options.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/scenes/options_value.h"
 
 #define OF_TABLE .page = PAGE_TABLE, .game = "mille", .step = 1

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The column on the right of the road table: score slip, moves on the road, what cures what. */
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/front.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_options.h"

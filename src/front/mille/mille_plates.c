@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The plates of those who sit at the road table. */
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/mille/cars.h"
 #include "front/mille/mille_draw.h"

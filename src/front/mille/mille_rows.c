@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The places of the road table and what lies on them: both rows, deck and discard, and what they are called.
  */
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/front.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"

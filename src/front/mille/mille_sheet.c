@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The score sheet as plain text, for the clipboard. */
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/day.h"
 #include "front/front.h"
 #include "front/mille/mille_table.h"

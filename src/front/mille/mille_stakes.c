@@ -2,8 +2,8 @@
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_options.h"
 
+#include "base/i18n/translate.h"
 #include "base/text.h"
-#include "base/words.h"
 #include "front/cues.h"
 #include "front/front.h"
 #include "front/mille/mille_ribbon.h"

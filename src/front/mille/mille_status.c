@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The status bar of the road table: whose turn it is, what can be done, and why a card cannot be played. */
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bar.h"
 #include "front/front.h"
 #include "front/mille/mille_layout.h"

@@ -2,7 +2,7 @@
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_options.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/cues.h"
 #include "front/front.h"
 #include "front/mille/mille_acts.h"
@@ -12,7 +12,7 @@
 #include "front/sounds.h"
 #include "front/table/hint.h"
 #include "front/table/table.h"
-#include "front/what.h"
+#include "front/whats_this.h"
 #include "ui/tween.h"
 
 #include <math.h>
@@ -186,7 +186,7 @@ static void confirm_row(struct front *front, int row)
         break;
     case MORE_WHAT:
         mille_strip_shut(front);
-        what_toggle(front);
+        whats_this_toggle(front);
         break;
     default:
         mille_strip_shut(front);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The folded column as it looks: totals and keys on a plate, the panel that drops, and a thumb's buttons. */
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/front.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_strip.h"

@@ -3,7 +3,7 @@
  * names a unit of distance, which people choose. */
 #include "front/mille/mille_voices.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 
 static const struct voice_line marcel[] = {
     /* TRANSLATORS: Marcel, at the road table: an old railwayman on a Sunday drive, unhurried, mild; says

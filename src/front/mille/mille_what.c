@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Every item and area of the road table in words, and how it stands; and the items of its scenes. */
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/front.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_layout.h"
@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-static void say_card(const struct front *front, const struct focus_item *item, struct what_words *says)
+static void say_card(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
 {
     int slot = item->id - ITEM_HAND;
     const struct shown_card *card = mille_table_card(front, slot);
@@ -48,7 +48,7 @@ static bool is_yours(const struct focus_item *item)
     return strncmp(item->name, "you.", 4) == 0;
 }
 
-static void say_top(int card, struct what_words *says)
+static void say_top(int card, struct whats_this_words *says)
 {
     struct text out = text_in(says->more, sizeof says->more);
     if (card == CARD_NONE) {
@@ -61,17 +61,19 @@ static void say_top(int card, struct what_words *says)
     }
 }
 
-static void say_battle(const struct front *front, const struct focus_item *item, struct what_words *says)
+static void say_battle(const struct front *front, const struct focus_item *item,
+                       struct whats_this_words *says)
 {
     say_top(side_of(front, is_yours(item))->battle, says);
 }
 
-static void say_speed(const struct front *front, const struct focus_item *item, struct what_words *says)
+static void say_speed(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
 {
     say_top(side_of(front, is_yours(item))->speed, says);
 }
 
-static void say_safeties(const struct front *front, const struct focus_item *item, struct what_words *says)
+static void say_safeties(const struct front *front, const struct focus_item *item,
+                         struct whats_this_words *says)
 {
     const struct shown_side *side = side_of(front, is_yours(item));
     struct text out = text_in(says->more, sizeof says->more);
@@ -86,7 +88,7 @@ static void say_safeties(const struct front *front, const struct focus_item *ite
     }
 }
 
-static void say_miles(const struct front *front, const struct focus_item *item, struct what_words *says)
+static void say_miles(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
 {
     int miles = side_of(front, is_yours(item))->miles, goal = mille_view_of(front)->shown.goal;
     char number[3][NUMBER_SIZE];
@@ -94,7 +96,7 @@ static void say_miles(const struct front *front, const struct focus_item *item, 
                 number_figure(goal, number[1]), number_figure(goal - miles, number[2]));
 }
 
-static void say_deck(const struct front *front, const struct focus_item *item, struct what_words *says)
+static void say_deck(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
 {
     (void)item;
     int left = mille_view_of(front)->shown.deck;
@@ -105,7 +107,8 @@ static void say_deck(const struct front *front, const struct focus_item *item, s
     }
 }
 
-static void say_discard(const struct front *front, const struct focus_item *item, struct what_words *says)
+static void say_discard(const struct front *front, const struct focus_item *item,
+                        struct whats_this_words *says)
 {
     (void)item;
     say_top(mille_view_of(front)->shown.discard[DISCARD_SHOWN - 1], says);
@@ -115,7 +118,7 @@ static void say_discard(const struct front *front, const struct focus_item *item
     }
 }
 
-static void say_plate(const struct front *front, const struct focus_item *item, struct what_words *says)
+static void say_plate(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
 {
     int seat = is_yours(item) ? table_you(front) : table_other(front);
     int count = mille_view_of(front)->shown.hand[seat].count;
@@ -131,7 +134,7 @@ static void say_plate(const struct front *front, const struct focus_item *item, 
     }
 }
 
-static void say_cures(const struct front *front, const struct focus_item *item, struct what_words *says)
+static void say_cures(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
 {
     (void)item;
     if (mille_view_of(front)->counting) {
@@ -143,7 +146,7 @@ static void say_cures(const struct front *front, const struct focus_item *item, 
 }
 
 /* Where the panels are folded away, a click on a key lets its panel drop. */
-static void say_key(const struct front *front, const struct focus_item *item, struct what_words *says)
+static void say_key(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
 {
     if (item->id == ITEM_CURES) {
         say_cures(front, item, says);
@@ -154,7 +157,7 @@ static void say_key(const struct front *front, const struct focus_item *item, st
     }
 }
 
-static void say_rival(const struct front *front, const struct focus_item *item, struct what_words *says)
+static void say_rival(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
 {
     const struct rival *rival = rivals_at(item->id);
     bool named = rivals_player(item->id) == PLAYER_HUMAN && front->settings.guest[0];
@@ -163,7 +166,7 @@ static void say_rival(const struct front *front, const struct focus_item *item, 
     text_copy(says->more, sizeof says->more, _(rival->who.style));
 }
 
-const struct what_entry mille_what[] = {
+const struct whats_this_entry mille_what[] = {
     {"hand.", N_("Your hand"), N_("A card of your hand."), say_card},
     {"deck", N_("Deck"),
      N_("Begin your turn here: draw one card. After a coup fourré you draw back to seven. Beneath it stands "

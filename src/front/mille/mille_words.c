@@ -2,8 +2,8 @@
 #include "front/mille/mille_words.h"
 
 #include "base/check.h"
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/mille/rivals.h"
 #include "games/mille/mille.h"
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/opponents.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bar.h"
 #include "front/company.h"
-#include "front/counting.h"
 #include "front/dialog.h"
 #include "front/front.h"
 #include "front/mille/rivals.h"
+#include "front/record_results.h"
 #include "front/records.h"
 #include "front/scenes/person.h"
 #include "front/scenes/saves.h"

@@ -2,7 +2,7 @@
 #include "front/mille/rivals.h"
 
 #include "base/check.h"
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "games/mille/mille.h"
 #include "table/journal.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/road_log.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/cues.h"
 #include "front/dialog.h"
 #include "front/front.h"

@@ -2,21 +2,21 @@
 #include "front/mille/mille_options.h"
 #include "front/mille/score_inside.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/bar.h"
-#include "front/counting.h"
 #include "front/cues.h"
 #include "front/day.h"
 #include "front/dialog.h"
 #include "front/front.h"
 #include "front/mille/consolation.h"
-#include "front/mille/debrief.h"
 #include "front/mille/game_over.h"
+#include "front/mille/mille_review.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/mille/sheet.h"
 #include "front/mille/sheet_acts.h"
+#include "front/record_results.h"
 #include "front/records.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/day_page.h"
@@ -133,7 +133,7 @@ static void enter(struct front *front)
                                   .game_over = pub->phase == PHASE_GAME_OVER,
                                   /* A lesson's cards were prepared: its journal does not tell of them. */
                                   .can_review = !table_is_lesson(front) &&
-                                                debrief_can(&table_of(front)->session.journal)};
+                                                mille_review_can(&table_of(front)->session.journal)};
     for (int side = 0; side < pub->sides; side++) {
         mille_score(pub, side, score->line[side]);
         score->hand_total[side] = mille_hand_total(pub, side);
@@ -152,7 +152,7 @@ static void enter(struct front *front)
 static void open_review(struct front *front)
 {
     const struct journal *journal = &table_of(front)->session.journal;
-    debrief_open(front, journal, table_you(front), journal->count);
+    mille_review_open(front, journal, table_you(front), journal->count);
 }
 
 static void items(const struct front *front, struct focus_list *list)

@@ -2,8 +2,8 @@
 /* How the score sheet looks while it is counted up, and after. */
 #include "front/mille/score_inside.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/dates.h"
 #include "front/day.h"
 #include "front/dialog.h"

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* What the road book and "What is this?" say of the smallest game. */
-#include "base/words.h"
-#include "front/book_pages.h"
+#include "base/i18n/translate.h"
+#include "front/help_book_pages.h"
 #include "front/null/null_front.h"
-#include "front/what_entry.h"
+#include "front/whats_this_entry.h"
 
-static const struct book_block left[] = {
+static const struct help_book_block left[] = {
     {BLOCK_HEAD, .text = N_("Highest card")},
     {BLOCK_TEXT, .text = N_("Everybody holds one card, from one up. In turn each shows it or folds.")},
     {BLOCK_TEXT,
@@ -13,16 +13,16 @@ static const struct book_block left[] = {
     {.kind = BLOCK_END},
 };
 
-static const struct book_block right[] = {
+static const struct help_book_block right[] = {
     {BLOCK_HEAD, .text = N_("No end")},
     {BLOCK_TEXT, .text = N_("Rounds go on until you leave; whoever has won most of them leads.")},
     {BLOCK_POINT, .text = N_("A card that was folded can be taken back until the round is over.")},
     {.kind = BLOCK_END},
 };
 
-static const struct book_chapter chapter[] = {{N_("Highest card"), {left, right}}};
-static const struct book_place places[] = {{"table", "", 1}, {NULL, NULL, 0}};
-static const struct book_key keys[] = {
+static const struct help_book_chapter chapter[] = {{N_("Highest card"), {left, right}}};
+static const struct help_book_place places[] = {{"table", "", 1}, {NULL, NULL, 0}};
+static const struct help_book_key keys[] = {
     {ACTIONS, "S", N_("Show the card")},
     {ACTIONS, "F", N_("Fold it")},
 };
@@ -36,7 +36,7 @@ const struct game_book null_book = {
     .key_count = sizeof keys / sizeof *keys,
 };
 
-const struct what_entry null_things[] = {
+const struct whats_this_entry null_things[] = {
     {"menu.tables.null", N_("Highest card"), N_("The smallest game: to the table."), NULL},
     {"show", N_("Show"), N_("Lays your card open: the highest one wins the round."), NULL},
     {"fold", N_("Fold"), N_("Your card stays hidden, and wins nothing this round."), NULL},

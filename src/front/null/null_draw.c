@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* How the smallest game looks, in a window of any shape, and what it says. */
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bar.h"
 #include "front/front.h"
 #include "front/null/null_front.h"

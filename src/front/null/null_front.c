@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/null/null_front.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/company.h"
 #include "front/front.h"
 #include "front/names.h"
@@ -101,8 +101,8 @@ static struct move tell(const void *memory, struct text *out)
 {
     const struct asking *asking = memory;
     text_addf(out,
-              asking->move.kind == NULL_MOVE_SHOW ? _("Hint – show your %d: it is a high card.")
-                                                  : _("Hint – fold your %d: it is a low card."),
+              asking->move.kind == NULL_MOVE_SHOW ? _("Hint – show your %d, a high card.")
+                                                  : _("Hint – fold your %d, a low card."),
               asking->seen.card);
     return asking->move;
 }

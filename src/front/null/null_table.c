@@ -2,7 +2,7 @@
 /* The smallest game's table: what was seen to happen, one event after the other, and what is meant by input.
  */
 #include "base/check.h"
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bar.h"
 #include "front/cues.h"
 #include "front/front.h"
@@ -14,7 +14,7 @@
 #include "front/table/play.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
-#include "front/what.h"
+#include "front/whats_this.h"
 
 #include <string.h>
 
@@ -181,7 +181,7 @@ static void items(const struct front *front, struct focus_list *list)
 static void areas(const struct front *front, struct focus_list *list)
 {
     for (int seat = 0; seat < null_table_of(front)->shown.pub.seats; seat++) {
-        focus_add(list, WHAT_AREAS + seat, null_seat_box(front, seat), true, 0, "seat.%d", seat + 1);
+        focus_add(list, WHATS_THIS_AREAS + seat, null_seat_box(front, seat), true, 0, "seat.%d", seat + 1);
     }
 }
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/confirm.h"
 
+#include "base/i18n/translate.h"
 #include "base/text.h"
-#include "base/words.h"
 #include "front/bar.h"
-#include "front/counting.h"
 #include "front/cues.h"
 #include "front/dialog.h"
 #include "front/front.h"
+#include "front/record_results.h"
 #include "front/scenes/confirm_inside.h"
 #include "front/scenes/saves.h"
 #include "front/scenes/title.h"
@@ -190,8 +190,8 @@ void confirm_quit(struct front *front)
 /* What could not be written before is tried once more. */
 static bool keep_all(struct front *front, char error[SERVICE_ERROR_SIZE])
 {
-    if (!counting_is_kept(front)) {
-        counting_save_unkept(front);
+    if (!record_results_is_kept(front)) {
+        record_results_save_unkept(front);
     } else if (front->unkept[0]) {
         front_save_settings(front);
     }

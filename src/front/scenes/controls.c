@@ -4,7 +4,7 @@
 #include "front/scenes/controls_inside.h"
 #include "front/table/table.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bar.h"
 #include "front/dialog.h"
 #include "front/front.h"

@@ -2,7 +2,7 @@
 /* How keys and buttons are called, and the pictures of a pad's. */
 #include "front/scenes/controls.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 #include "front/scenes/day_page_inside.h"
 
 #include "base/date.h"
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/cues.h"
 #include "front/day.h"
 #include "front/dialog.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* How the page of the deal of the day is laid out and looks. */
 #include "base/date.h"
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bar.h"
 #include "front/dates.h"
 #include "front/day.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/day_sheet.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/cues.h"
 #include "front/dates.h"
 #include "front/day.h"

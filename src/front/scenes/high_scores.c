@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/high_scores_inside.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bar.h"
-#include "front/counting.h"
 #include "front/cues.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/game_page.h"
+#include "front/record_results.h"
 #include "front/scenes/confirm.h"
 #include "front/sounds.h"
 #include "front/table/table.h"
@@ -65,7 +65,7 @@ static const struct records_form plain = {
 
 struct records *high_scores_records(const struct front *front)
 {
-    return counting_records(front, high_scores_of(front)->game);
+    return record_results_records(front, high_scores_of(front)->game);
 }
 
 const struct records_form *high_scores_counts(const struct front *front)
@@ -265,14 +265,14 @@ static void close_dialog(struct front *front)
 static void clear_scores(struct front *front)
 {
     records_clear_scores(high_scores_records(front));
-    counting_save(front, high_scores_of(front)->game);
+    record_results_save(front, high_scores_of(front)->game);
 }
 
 static void reset_statistics(struct front *front)
 {
     records_reset_statistics(high_scores_records(front));
     high_scores_of(front)->opponent = -1;
-    counting_save(front, high_scores_of(front)->game);
+    record_results_save(front, high_scores_of(front)->game);
 }
 
 static void ask_clear(struct front *front)

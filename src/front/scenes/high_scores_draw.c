@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The lists of the high scores. */
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/dates.h"
 #include "front/front.h"
 #include "front/records.h"

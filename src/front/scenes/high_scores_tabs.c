@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The tabs of the high scores, and the head above whatever page they lead to. */
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bar.h"
 #include "front/front.h"
 #include "front/game_front.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* How the list of saves looks. */
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/bar.h"
 #include "front/dates.h"
 #include "front/front.h"

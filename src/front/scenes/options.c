@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/options_inside.h"
 
+#include "base/i18n/translate.h"
 #include "base/text.h"
-#include "base/words.h"
 #include "front/front.h"
 #include "front/scenes/controls.h"
 #include "front/scenes/person.h"

@@ -2,7 +2,7 @@
 /* Where the parts of the options dialog lie, and how they look. */
 #include "front/scenes/options_inside.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bar.h"
 #include "front/front.h"
 #include "front/game_front.h"

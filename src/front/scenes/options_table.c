@@ -2,7 +2,7 @@
 #include "front/scenes/options_table.h"
 
 #include "base/check.h"
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/opponent.h"
 #include "front/table/table.h"

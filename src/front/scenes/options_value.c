@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/options_value.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/cues.h"
 #include "front/front.h"
 #include "front/game_front.h"
@@ -85,7 +85,7 @@ int options_value(const struct front *front, int row)
     case CHOSEN_WINDOW:
         return window_size(front);
     case CHOSEN_UNITS:
-        return tongue_in_kilometers(front->language, (enum tongue_units)front->settings.units);
+        return locale_in_kilometers(front->language, (enum locale_units)front->settings.units);
     case CHOSEN_NAME:
     case CHOSEN_GUEST:
     case CHOSEN_CONTROLS:

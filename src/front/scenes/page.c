@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/page.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/dialog.h"
 #include "front/front.h"
 #include "ui/furniture.h"

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/pause.h"
 
+#include "base/i18n/translate.h"
 #include "base/text.h"
-#include "base/words.h"
 #include "front/bar.h"
-#include "front/book.h"
 #include "front/cues.h"
 #include "front/day.h"
 #include "front/dialog.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/game_page.h"
+#include "front/help_book.h"
 #include "front/lesson/lessons.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/load.h"
@@ -187,7 +187,7 @@ static void pause_confirm(struct front *front, const struct focus_item *item)
         front_push(front, &options_scene);
         break;
     case ITEM_HELP:
-        book_open(front, BOOK_CONTENTS);
+        help_book_open(front, HELP_BOOK_CONTENTS);
         break;
     case ITEM_FULLSCREEN:
         front->settings.fullscreen = !front->settings.fullscreen;

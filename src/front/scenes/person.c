@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/person.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/names.h"
-#include "front/scenes/entry.h"
+#include "front/scenes/text_entry.h"
 #include "front/table/table.h"
 
 #include <string.h>
@@ -61,15 +61,15 @@ static void leave(struct front *front)
 
 static void ask_first(struct front *front)
 {
-    entry_ask(front,
-              &(struct entry_question){
-                  .title = _("Who is driving?"),
-                  .help = _("Your name at the table and in the high scores. The options can change it."),
-                  .text = front->settings.name,
-                  .done = _("That is me"),
-                  .on_done = take,
-                  .on_leave = leave,
-              });
+    text_entry_ask(front,
+                   &(struct text_entry_question){
+                       .title = _("Who is driving?"),
+                       .help = _("Your name at the table and in the high scores. The options can change it."),
+                       .text = front->settings.name,
+                       .done = _("That is me"),
+                       .on_done = take,
+                       .on_leave = leave,
+                   });
 }
 
 /* Sentences about either would be read as about the other. */
@@ -92,16 +92,17 @@ void person_ask_second(struct front *front, void (*after)(struct front *front),
                        void (*otherwise)(struct front *front))
 {
     *person_of(front) = (struct person_state){.after = after, .otherwise = otherwise};
-    entry_ask(front,
-              &(struct entry_question){
-                  .title = _("Who drives beside you?"),
-                  .help = _("The second person’s name, remembered for next time. The options can change it."),
-                  .text = front->settings.guest,
-                  .done = _("That is me"),
-                  .accept = differs,
-                  .on_done = take_second,
-                  .on_leave = leave,
-              });
+    text_entry_ask(
+        front,
+        &(struct text_entry_question){
+            .title = _("Who drives beside you?"),
+            .help = _("The second person’s name, remembered for next time. The options can change it."),
+            .text = front->settings.guest,
+            .done = _("That is me"),
+            .accept = differs,
+            .on_done = take_second,
+            .on_leave = leave,
+        });
 }
 
 static void ask_second_of_both(struct front *front)

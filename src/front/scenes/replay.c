@@ -2,7 +2,7 @@
 #include "front/scenes/replay.h"
 
 #include "base/check.h"
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bar.h"
 #include "front/cues.h"
 #include "front/day.h"

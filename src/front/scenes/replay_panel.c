@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/replay_panel.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/lesson/lessons.h"

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/saves.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/cues.h"
 #include "front/dates.h"
 #include "front/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/scenes/confirm.h"
-#include "front/scenes/entry.h"
+#include "front/scenes/text_entry.h"
 #include "front/sounds.h"
 #include "front/table/play.h"
 #include "front/table/scene.h"
@@ -393,13 +393,14 @@ static bool accept(const struct front *front, const char *text, char *why, size_
 
 static void ask_name(struct front *front, const char *offered)
 {
-    entry_ask(front, &(struct entry_question){.title = _("Save this game"),
-                                              .help = _("Under which name? Without one nothing is saved."),
-                                              .text = offered,
-                                              .done = _("Save"),
-                                              .accept = accept,
-                                              .on_done = take_name,
-                                              .on_leave = give_up});
+    text_entry_ask(front,
+                   &(struct text_entry_question){.title = _("Save this game"),
+                                                 .help = _("Under which name? Without one nothing is saved."),
+                                                 .text = offered,
+                                                 .done = _("Save"),
+                                                 .accept = accept,
+                                                 .on_done = take_name,
+                                                 .on_leave = give_up});
 }
 
 void saves_ask(struct front *front, void (*after)(struct front *front, bool saved))

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/seats_inside.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/cues.h"
 #include "front/front.h"
-#include "front/scenes/entry.h"
 #include "front/scenes/options.h"
 #include "front/scenes/options_value.h"
 #include "front/scenes/person.h"
+#include "front/scenes/text_entry.h"
 #include "front/sounds.h"
 #include "front/table/table.h"
 
@@ -223,14 +223,14 @@ static void ask_person(struct front *front)
 {
     const char *guest = front->settings.guest[0] ? front->settings.guest : _("Guest");
     if (has_room(front)) {
-        entry_ask(front, &(struct entry_question){
-                             .title = _("Who sits down with you?"),
-                             .help = _("A name: it says whose turn it is, and stands in the records."),
-                             .text = is_called(front, guest) ? "" : guest,
-                             .done = _("That is me"),
-                             .accept = tells_apart,
-                             .on_done = person_comes,
-                         });
+        text_entry_ask(front, &(struct text_entry_question){
+                                  .title = _("Who sits down with you?"),
+                                  .help = _("A name: it says whose turn it is, and stands in the records."),
+                                  .text = is_called(front, guest) ? "" : guest,
+                                  .done = _("That is me"),
+                                  .accept = tells_apart,
+                                  .on_done = person_comes,
+                              });
     }
 }
 

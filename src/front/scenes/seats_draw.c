@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/seats_inside.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/bar.h"
 #include "front/front.h"
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/standing.h"
 
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
-#include "front/counting.h"
 #include "front/cues.h"
 #include "front/dialog.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/record_results.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/pause.h"
 #include "front/table/play.h"
@@ -182,8 +182,8 @@ static void standing_draw(const struct front *front, struct draw_list *list, flo
                   INK_RED, ANCHOR_MIDDLE, box.w - 2 * EDGE);
     draw_fill(list, (struct rect){box.x + 40, box.y + (low ? 100 : 150), box.w - 80, 5}, INK_RED);
     if (!low) { /* elsewhere the bar says it alone */
-        draw_text_fit(list, box.x + box.w / 2, box.y + NEWS_Y, counting_news_text(front), FONT_BODY_SEMI, 32, INK_INK,
-                      ANCHOR_MIDDLE, box.w - 2 * EDGE);
+        draw_text_fit(list, box.x + box.w / 2, box.y + NEWS_Y, record_results_news_text(front),
+                      FONT_BODY_SEMI, 32, INK_INK, ANCHOR_MIDDLE, box.w - 2 * EDGE);
     }
     struct place place[SEATS_MAX];
     int count = places_of(front, place), rank = 0;
@@ -214,7 +214,7 @@ static void standing_status(const struct front *front, struct status *status)
 {
     struct text out = text_in(status->message, sizeof status->message);
     say_who(front, &out);
-    text_copy(status->hint, sizeof status->hint, counting_news_text(front));
+    text_copy(status->hint, sizeof status->hint, record_results_news_text(front));
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Select")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MENU, _("Menu")};

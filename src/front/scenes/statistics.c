@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The page of statistics: the figures against one opponent or all, and the last games as a plot. */
+#include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/words.h"
 #include "front/dialog.h"
 #include "front/figures.h"
 #include "front/front.h"

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/title_inside.h"
 
-#include "base/words.h"
-#include "front/book.h"
+#include "base/i18n/translate.h"
 #include "front/cues.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/help_book.h"
 #include "front/lesson/lessons.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/day_page.h"
@@ -25,12 +25,12 @@ struct title_state *title_of(const struct front *front)
     return front_memory(front, &title_scene);
 }
 
-struct entry {
+struct text_entry {
     const char *name;
     const char *label;
 };
 
-static const struct entry entries[TITLE_ITEMS] = {
+static const struct text_entry entries[TITLE_ITEMS] = {
     [ITEM_CONTINUE] = {"menu.continue", N_("Continue")},
     [ITEM_NEW] = {"menu.new", N_("New game")},
     [ITEM_LEARN] = {"menu.learn", N_("Learn to drive")},
@@ -211,7 +211,7 @@ static void title_confirm(struct front *front, const struct focus_item *item)
         front_push(front, &options_scene);
         break;
     case ITEM_HELP:
-        book_open(front, BOOK_CONTENTS);
+        help_book_open(front, HELP_BOOK_CONTENTS);
         break;
     case ITEM_SCORES:
         front_push(front, &high_scores_scene);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* How the title looks. */
+#include "base/i18n/translate.h"
 #include "base/text.h"
 #include "base/version.h"
-#include "base/words.h"
 #include "front/bar.h"
 #include "front/day.h"
 #include "front/dialog.h"
@@ -111,9 +111,8 @@ static void draw_ground(const struct front *front, struct draw_list *list, const
     struct rect tables = title_chip_box(front, place, title_last_table(), 0);
     for (int item = 0; item < TITLE_ITEMS; item++) {
         if (!title_is_table(item) && title_is_shown(front, item)) {
-            float right =
-                title_item_left(front, place, item) - place->left +
-                draw_text_width(list, _(title_item_label(item)), FONT_SIGN_SEMI, place->size, .6f);
+            float right = title_item_left(front, place, item) - place->left +
+                          draw_text_width(list, _(title_item_label(item)), FONT_SIGN_SEMI, place->size, .6f);
             widest = fmaxf(widest, right);
         }
     }

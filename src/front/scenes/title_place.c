@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Where everything on the title lies, in a window of any shape. */
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/ground.h"
 #include "front/scenes/title_inside.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/table/hint.h"
 
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/day.h"
 #include "front/front.h"
 #include "front/game_front.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The sitting at the table on the disk: the autosave, the previous game, and a save of its own beside another
  * program that has the folder. */
-#include "base/words.h"
+#include "base/i18n/translate.h"
 #include "front/cues.h"
 #include "front/day.h"
 #include "front/front.h"

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Saved sittings: the one of last time, and files that a person opens. */
 #include "front/table/open.h"
-#include "base/words.h"
-#include "front/counting.h"
+#include "base/i18n/translate.h"
 #include "front/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/lesson/lessons.h"
+#include "front/record_results.h"
 #include "front/scenes/saves.h"
 #include "front/table/play.h"
 #include "front/table/scene.h"
@@ -120,6 +120,6 @@ void front_resume(struct front *front)
     if (front_take(front, file, take_sitting)) {
         finish_exchange(front);
         /* The program may have ended between keeping the last move and counting the hand that it ended. */
-        counting_note(front);
+        record_results_note(front);
     }
 }

@@ -2,13 +2,13 @@
 #include "front/table/play.h"
 
 #include "base/check.h"
-#include "base/words.h"
-#include "front/counting.h"
+#include "base/i18n/translate.h"
 #include "front/day.h"
 #include "front/day_game.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/lesson/lessons.h"
+#include "front/record_results.h"
 #include "front/scenes/saves.h"
 #include "front/scenes/title.h"
 #include "front/sounds.h"
@@ -94,7 +94,7 @@ refusal table_play(struct front *front, struct move move)
     lessons_played(front);
     table_say_saved(front, saved, error);
     day_note(front);
-    counting_note(front);
+    record_results_note(front);
     return REFUSAL_NONE;
 }
 

@@ -5,8 +5,8 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/lesson/lessons.h"
-#include "front/scenes/curtain.h"
 #include "front/scenes/day_sheet.h"
+#include "front/scenes/handover.h"
 #include "front/table/hint.h"
 #include "front/table/play.h"
 #include "front/table/seats.h"
@@ -44,7 +44,7 @@ static bool open_due_scene(struct front *front)
     int turn = session_turn(&table->session), wanted = table_wanted(front);
     bool lifted = wanted == table_you(front) && (table->lifted || table_looker(front) == SEAT_NONE);
     if (wanted != SEAT_NONE && !lifted && hides(front)) {
-        front_push(front, &curtain_scene);
+        front_push(front, &handover_scene);
         return true;
     }
     if (turn != SEAT_NONE && turn != table_you(front) && session_is_human(&table->session, turn) &&
@@ -83,7 +83,7 @@ static void table_enter(struct front *front)
     day_enter(front);
     view_of(front)->enter(front);
     if (is_overlooked(front)) {
-        front_push(front, &curtain_scene);
+        front_push(front, &handover_scene);
     }
 }
 

@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: MIT */
+/* Teaches the net of the quick player. A round takes lessons (lesson.h), by several processes at once, and
+ * fits the net to the differences between the actions by gradient descent (Adam); the next round plays with
+ * the new net. */
+#include "games/mille/ai/neural_eval.h"
+#include "lab.h"
+#include "mille/lesson.h"
+#include "mille/mille.h"
+#include "mille/table_file.h"
+
+#include "base/check.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum {
+    SHARES = 4, /* processes; always as many, so that the lessons are the same on every machine */
+    BATCH = 256,
+    NET_STREAM = 12,
+    TENTHS_A_UNIT = 1000, /* of error, for gradients of a handy size */
+};
+
+/* The net while it learns. */
+struct learner {
+    float linear[FEATURES];
+    float into[N_SIZE][NEURAL_EVAL_WIDTH];
+    float out[NEURAL_EVAL_WIDTH];
+};
+enum { NUMBERS = sizeof(struct learner) / sizeof(float), FIRST_OUT = NUMBERS - NEURAL_EVAL_WIDTH };
+
+/* How a round is studied: how often each lesson, and how far a step goes in the hidden layer, at first and at
+ * last. A net that knows something takes many lessons once or twice and in small steps: what it learnt from
+ * those before lives on, and the luck of these does not stay. */
+struct study {
+    int epochs;
+    float first;
+    float last;
+};
+static const struct study from_nothing = {.epochs = 5, .first = 0.003F, .last = 0.0001F};
+static const struct study further = {.epochs = 2, .first = 0.0007F, .last = 0.00003F};
+
+/* The other steps are a multiple of those, since these numbers are larger. */
+static const float rate_linear = 150;
+static const float rate_out = 20;
+static const float start_spread = 0.3F; /* of the hidden layer's first weights */
+
+/* One lesson as the net sees it. */
+struct example {
+    uint8_t states;
+    uint8_t actions;
+    uint16_t state[NEURAL_EVAL_STATE_MAX];
+    struct {
+        uint8_t linears;
+        uint8_t intos;
+        uint16_t linear[ACTION_FEATURES_MAX];
+        uint16_t into[NEURAL_EVAL_ACTION_MAX];
+        float value;
+        float weight;
+    } action[ACTIONS_MAX];
+};
+
+/* Adam's memory. */
+struct descent {
+    struct learner gradient;
+    struct learner mean;
+    struct learner square;
+    int steps;
+};
+
+/* ---- lessons ------------------------------------------------------------------------------------------ */
+
+static int choose(const void *self, const struct race *race)
+{
+    return neural_eval_choose(self, race);
+}
+
+static void opine(const void *self, const struct race *race, const uint8_t *action, int count, int32_t *value)
+{
+    neural_eval_values(self, race, action, count, value);
+}
+
+/* Where the next example goes. */
+static void note(void *context, const struct lesson *lesson)
+{
+    struct example **next = context;
+    struct example *example = (*next)++;
+    struct race_plans plans;
+    race_plan(lesson->race, &plans);
+    example->states = (uint8_t)neural_eval_state(lesson->race, &plans, example->state);
+    example->actions = (uint8_t)lesson->count;
+    for (int a = 0; a < lesson->count; a++) {
+        int action = lesson->action[a];
+        example->action[a].linears =
+            (uint8_t)linear_eval_features(lesson->race, action, example->action[a].linear);
+        example->action[a].intos =
+            (uint8_t)neural_eval_action(lesson->race, &plans, action, example->action[a].into);
+        example->action[a].value = (float)lesson->value[a];
+        example->action[a].weight = (float)lesson->weight[a];
+    }
+}
+
+/* Fills the examples, which the processes share. */
+static bool take_lessons(const struct neural_eval *net, const struct course *course, struct example *example)
+{
+    const struct pupil pupil = {.self = net, .choose = choose, .opine = opine};
+    for (uint64_t share = 0; share < SHARES; share++) {
+        pid_t child = fork();
+        if (child < 0) {
+            perror("fork");
+            return false;
+        }
+        if (child == 0) {
+            uint64_t from = course->lessons * share / SHARES;
+            struct example *next = example + from;
+            struct course own = *course;
+            own.lessons = course->lessons * (share + 1) / SHARES - from;
+            own.seed = course->seed * SHARES + share;
+            lessons_give(&pupil, &own, note, &next);
+            _exit(LAB_DONE);
+        }
+    }
+    bool fine = true;
+    for (int status; wait(&status) > 0;) {
+        fine = fine && status == 0;
+    }
+    return fine;
+}
+
+/* ---- learning ----------------------------------------------------------------------------------------- */
+
+static inline void add(float *restrict sum, const float *restrict row)
+{
+    for (int i = 0; i < NEURAL_EVAL_WIDTH; i++) {
+        sum[i] += row[i];
+    }
+}
+
+/* What the net makes of each action, and its hidden places. */
+static void think(const struct learner *net, const struct example *example, float value[ACTIONS_MAX],
+                  float on[ACTIONS_MAX][NEURAL_EVAL_WIDTH])
+{
+    float state[NEURAL_EVAL_WIDTH] = {0};
+    for (int i = 0; i < example->states; i++) {
+        add(state, net->into[example->state[i]]);
+    }
+    for (int a = 0; a < example->actions; a++) {
+        memcpy(on[a], state, sizeof state);
+        for (int i = 0; i < example->action[a].intos; i++) {
+            add(on[a], net->into[example->action[a].into[i]]);
+        }
+        value[a] = 0;
+        for (int i = 0; i < example->action[a].linears; i++) {
+            value[a] += net->linear[example->action[a].linear[i]];
+        }
+        for (int h = 0; h < NEURAL_EVAL_WIDTH; h++) {
+            on[a][h] = on[a][h] > 0 ? on[a][h] : 0;
+            value[a] += on[a][h] * net->out[h];
+        }
+    }
+}
+
+/* Adds the gradient of one example. Only differences between its actions count. */
+static void learn(const struct learner *net, const struct example *example, struct learner *gradient)
+{
+    float value[ACTIONS_MAX];
+    float on[ACTIONS_MAX][NEURAL_EVAL_WIDTH];
+    think(net, example, value, on);
+    float weights = 0;
+    float mean = 0;
+    for (int a = 0; a < example->actions; a++) {
+        weights += example->action[a].weight;
+        mean += example->action[a].weight * (value[a] - example->action[a].value);
+    }
+    mean /= weights;
+    float back[NEURAL_EVAL_WIDTH] = {0};
+    for (int a = 0; a < example->actions; a++) {
+        float error = value[a] - example->action[a].value - mean;
+        float slope = example->action[a].weight * error / TENTHS_A_UNIT;
+        for (int i = 0; i < example->action[a].linears; i++) {
+            gradient->linear[example->action[a].linear[i]] += slope;
+        }
+        float hidden[NEURAL_EVAL_WIDTH];
+        for (int h = 0; h < NEURAL_EVAL_WIDTH; h++) {
+            gradient->out[h] += slope * on[a][h];
+            hidden[h] = on[a][h] > 0 ? slope * net->out[h] : 0;
+        }
+        add(back, hidden);
+        for (int i = 0; i < example->action[a].intos; i++) {
+            add(gradient->into[example->action[a].into[i]], hidden);
+        }
+    }
+    for (int i = 0; i < example->states; i++) {
+        add(gradient->into[example->state[i]], back);
+    }
+}
+
+static void descend(struct learner *net, struct descent *descent, float rate)
+{
+    static const float keep_mean = 0.9F;
+    static const float keep_square = 0.999F;
+    static const float tiny = 1e-8F;
+    float *number = net->linear;
+    float *gradient = descent->gradient.linear;
+    float *mean = descent->mean.linear;
+    float *square = descent->square.linear;
+    descent->steps++;
+    float whole_mean = 1 - powf(keep_mean, (float)descent->steps);
+    float whole_square = 1 - powf(keep_square, (float)descent->steps);
+    for (size_t i = 0; i < NUMBERS; i++) {
+        mean[i] = keep_mean * mean[i] + (1 - keep_mean) * gradient[i];
+        square[i] = keep_square * square[i] + (1 - keep_square) * gradient[i] * gradient[i];
+        float own = i < FEATURES ? rate * rate_linear : i < FIRST_OUT ? rate : rate * rate_out;
+        number[i] -= own * (mean[i] / whole_mean) / (sqrtf(square[i] / whole_square) + tiny);
+        gradient[i] = 0;
+    }
+}
+
+static void study(struct learner *net, const struct example *example, uint64_t count, struct study way,
+                  struct rng *rng)
+{
+    struct descent *descent = calloc(1, sizeof *descent);
+    uint32_t *order = malloc(count * sizeof *order);
+    CHECK(descent && order && count <= UINT32_MAX);
+    for (uint64_t i = 0; i < count; i++) {
+        order[i] = (uint32_t)i;
+    }
+    uint64_t batches = count / BATCH;
+    float steps = (float)way.epochs * (float)batches;
+    for (int epoch = 0; epoch < way.epochs; epoch++) {
+        for (uint64_t i = count - 1; i > 0; i--) {
+            uint64_t other = rng_below(rng, (uint32_t)(i + 1));
+            uint32_t swap = order[i];
+            order[i] = order[other];
+            order[other] = swap;
+        }
+        for (uint64_t i = 0; i + BATCH <= count; i += BATCH) {
+            for (uint64_t k = 0; k < BATCH; k++) {
+                learn(net, &example[order[i + k]], &descent->gradient);
+            }
+            descend(net, descent, way.first + (way.last - way.first) * (float)descent->steps / steps);
+        }
+    }
+    free(order);
+    free(descent);
+}
+
+/* ---- whole numbers ------------------------------------------------------------------------------------ */
+
+static int16_t cut(float number)
+{
+    return (int16_t)lrintf(fminf(fmaxf(number, INT16_MIN), INT16_MAX));
+}
+
+static void round_off(const struct learner *from, struct neural_eval *net)
+{
+    for (int i = 0; i < FEATURES; i++) {
+        net->linear[i] = cut(from->linear[i]);
+    }
+    for (int i = 0; i < N_SIZE; i++) {
+        for (int h = 0; h < NEURAL_EVAL_WIDTH; h++) {
+            net->into[i][h] = cut(from->into[i][h] * NEURAL_EVAL_SCALE);
+        }
+    }
+    for (int h = 0; h < NEURAL_EVAL_WIDTH; h++) {
+        net->out[h] = cut(from->out[h] * NEURAL_EVAL_OUT_SCALE);
+    }
+}
+
+/* A silent net over the weights of single actions, or the one built in. What is silent begins anew. */
+static void begin(struct learner *net, bool fresh, struct rng *rng)
+{
+    for (int i = 0; i < FEATURES; i++) {
+        net->linear[i] = fresh ? linear_eval_weights[i] : neural_eval_weights.linear[i];
+    }
+    for (int i = 0; i < N_SIZE; i++) {
+        for (int h = 0; h < NEURAL_EVAL_WIDTH; h++) {
+            float any = (float)rng_below(rng, UINT16_MAX) / UINT16_MAX * 2 - 1;
+            bool silent = fresh || neural_eval_weights.out[h] == 0;
+            net->into[i][h] =
+                silent ? any * start_spread : (float)neural_eval_weights.into[i][h] / NEURAL_EVAL_SCALE;
+        }
+    }
+    for (int h = 0; h < NEURAL_EVAL_WIDTH; h++) {
+        net->out[h] = fresh ? 0 : (float)neural_eval_weights.out[h] / NEURAL_EVAL_OUT_SCALE;
+    }
+}
+
+static void write_row(FILE *file, const int16_t *weight, int count, const char *before, const char *after)
+{
+    double number[FEATURES];
+    for (int i = 0; i < count; i++) {
+        number[i] = weight[i];
+    }
+    fputs(before, file);
+    table_numbers(file, number, count, NEURAL_EVAL_WIDTH);
+    fputs(after, file);
+}
+
+static bool write_net(const char *path, const struct neural_eval *net)
+{
+    FILE *file = table_begin(path, "net", "neural_eval.h", "const struct neural_eval neural_eval_weights");
+    if (!file) {
+        return false;
+    }
+    write_row(file, net->linear, FEATURES, "\n    .linear = {\n    ", "},\n    .into = {\n");
+    for (int i = 0; i < N_SIZE; i++) {
+        write_row(file, net->into[i], NEURAL_EVAL_WIDTH, "    {", "},\n");
+    }
+    write_row(file, net->out, NEURAL_EVAL_WIDTH, "    },\n    .out = {\n    ", "},\n");
+    return table_end(file);
+}
+
+int lab_net(int count, char **argument)
+{
+    struct course course = {.rounds = 4, .lessons = 1000000, .playouts = 2, .seed = 1};
+    int code = lessons_arguments("net", count, argument, &course);
+    if (code != LAB_DONE) {
+        return code;
+    }
+    size_t size = course.lessons * sizeof(struct example);
+    struct example *example = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    struct learner *learner = malloc(sizeof *learner);
+    struct neural_eval *net = malloc(2 * sizeof *net);
+    CHECK(learner && net);
+    if (example == MAP_FAILED) {
+        fprintf(stderr, "route-mille-lab: net: no memory for %zu bytes of lessons\n", size);
+        free(net);
+        free(learner);
+        return LAB_FAILED;
+    }
+    struct rng rng = rng_make(course.seed, NET_STREAM);
+    const struct pupil now = {.self = net, .choose = choose, .opine = opine};
+    const struct pupil before = {.self = net + 1, .choose = choose, .opine = opine};
+    begin(learner, course.fresh, &rng);
+    round_off(learner, net);
+    bool fine = true;
+    for (uint64_t i = 0; i < course.rounds && fine; i++) {
+        double start = lab_cpu();
+        net[1] = net[0];
+        fine = take_lessons(net, &course, example);
+        study(learner, example, course.lessons, course.fresh && i == 0 ? from_nothing : further, &rng);
+        round_off(learner, net);
+        CHECK(neural_eval_fits(net));
+        course.seed++;
+        lessons_report(&now, &before, &course, i + 1, lab_cpu() - start);
+        fine = fine && (!course.out || write_net(course.out, net));
+    }
+    free(net);
+    free(learner);
+    munmap(example, size);
+    return fine ? LAB_DONE : LAB_FAILED;
+}

@@ -1,0 +1,360 @@
+/* SPDX-License-Identifier: MIT */
+#include "base/i18n/locale.h"
+
+#include "base/check.h"
+#include "base/i18n/translate.h"
+#include "base/text.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    MADE_MOST = 16384,    /* more different strings are no messages but somebody's mistake */
+    MADE_SIZE = 4096,     /* of one made string, at most */
+    PSEUDO_PERCENT = 140, /* of the English length */
+    CODE_LETTERS_MOST = 3
+};
+
+struct locale_made {
+    struct locale_made *next;
+    bool pseudo, kilometers;
+    const char *text; /* behind the source, in the same block */
+    char source[];
+};
+
+/* ---- making strings out of strings ------------------------------------------------------------------- */
+
+/* Length of a conversion such as %2$.1f or %% at its percent sign; 1 if it is none. */
+static size_t conversion(const char *at)
+{
+    size_t length = 1 + strspn(at + 1, "0123456789$.-+#*hlzjt' ");
+    return at[length] && strchr("diouxXeEfgGcsp%", at[length]) ? length + 1 : 1;
+}
+
+static const char *accented(char letter)
+{
+    static const char plain[] = "aceinouyACEINOUY";
+    static const char *const marked[] = {"\u00e4", "\u00e7", "\u00e9", "\u00ef", "\u00f1", "\u00f4",
+                                         "\u00fb", "\u00fd", "\u00c4", "\u00c7", "\u00c9", "\u00cf",
+                                         "\u00d1", "\u00d4", "\u00db", "\u00dd"};
+    const char *found = strchr(plain, letter);
+    return found && letter ? marked[found - plain] : NULL;
+}
+
+/* Vowels are said twice until the length is reached; what is still missing follows as tildes. */
+static void make_pseudo(const char *source, struct text *out)
+{
+    int length = 0;
+    for (const char *at = source; *at; at++) {
+        length += ((unsigned char)*at & 0xC0u) != 0x80u;
+    }
+    int missing = (length * (PSEUDO_PERCENT - 100) + 99) / 100;
+    for (const char *at = source; *at;) {
+        size_t size = *at == '%' ? conversion(at) : 1;
+        const char *mark = accented(*at);
+        if (mark == NULL || size > 1) {
+            text_add_bytes(out, at, size);
+        } else {
+            text_add(out, mark);
+            if (missing > 0 && strchr("aeiouAEIOU", *at)) {
+                text_add(out, mark);
+                missing--;
+            }
+        }
+        at += size;
+    }
+    for (; missing > 0; missing--) {
+        text_add(out, "~");
+    }
+}
+
+/* Whether a character that begins here is a letter. Beyond ASCII all are but spaces and signs: U+0080 to
+ * U+00BF and U+2000 to U+2FFF, which begin with these bytes. */
+static bool is_letter(const char *at)
+{
+    unsigned char first = (unsigned char)*at;
+    return (first >= 'a' && first <= 'z') || (first >= 'A' && first <= 'Z') ||
+           (first >= 0x80u && first != 0xC2u && first != 0xE2u);
+}
+
+static const char *before(const char *source, const char *at)
+{
+    do {
+        at--;
+    } while (at > source && ((unsigned char)*at & 0xC0u) == 0x80u);
+    return at;
+}
+
+/* The length of "mile" or "miles" as a word of its own at `at`, 0 if there is none. */
+static size_t mile_at(const char *source, const char *at)
+{
+    bool word = strncmp(at, "mile", 4) == 0 || strncmp(at, "Mile", 4) == 0;
+    if (!word || (at > source && is_letter(before(source, at)))) {
+        return 0;
+    }
+    size_t length = at[4] == 's' ? 5 : 4;
+    return is_letter(at + length) ? 0 : length;
+}
+
+/* Whether a number, or the conversion of one, and a space stand before the word ("75 ", "%d "), or what is
+ * said is a figure ("1 per mile"). */
+static bool counts(const char *source, const char *at)
+{
+    const char *space = at > source ? before(source, at) : source;
+    if (*source >= '0' && *source <= '9') {
+        return true;
+    }
+    if (space == source || is_letter(space)) {
+        return false;
+    }
+    const char *last = space - 1, *first = last;
+    while (first > source && strchr("0123456789$+", first[-1])) {
+        first--;
+    }
+    return (*last >= '0' && *last <= '9') || (*last == 'd' && first > source && first[-1] == '%');
+}
+
+static const char *kilometer(const struct locale *tongue, bool many)
+{
+    const char *word = many ? N_("kilometers") : N_("kilometer");
+    const char *found = tongue->spoken ? catalogue_find(tongue->spoken, word) : NULL;
+    return found ? found : word;
+}
+
+/* "75 miles" is "75 km", and every mile a kilometer: "mile" is the word for it in every language here. */
+static void make_kilometers(const struct locale *tongue, const char *source, struct text *out)
+{
+    for (const char *at = source; *at;) {
+        size_t mile = mile_at(source, at);
+        if (mile == 0) {
+            text_add_bytes(out, at, 1);
+        } else {
+            text_add(out, counts(source, at) ? "km" : kilometer(tongue, mile > 4));
+        }
+        at += mile ? mile : 1;
+    }
+}
+
+static bool names_miles(const char *source)
+{
+    for (const char *at = source; *at; at++) {
+        if (mile_at(source, at)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static unsigned hash(const char *string)
+{
+    unsigned mixed = 2166136261u;
+    for (; *string; string++) {
+        mixed = (mixed ^ (unsigned char)*string) * 16777619u;
+    }
+    return mixed;
+}
+
+/* The string as it is to be said, made the first time it is asked for and kept. */
+static const char *make(struct locale *tongue, const char *source)
+{
+    bool kilometers = tongue->kilometers && names_miles(source);
+    if (!kilometers && !tongue->pseudo) {
+        return source;
+    }
+    struct locale_made **bucket = &tongue->made[hash(source) % LOCALE_BUCKETS];
+    for (const struct locale_made *made = *bucket; made; made = made->next) {
+        if (made->pseudo == tongue->pseudo && made->kilometers == kilometers &&
+            strcmp(made->source, source) == 0) {
+            return made->text;
+        }
+    }
+    char first[MADE_SIZE], second[MADE_SIZE];
+    struct text out = text_in(first, sizeof first), longer = text_in(second, sizeof second);
+    if (kilometers) {
+        make_kilometers(tongue, source, &out);
+    } else {
+        text_add(&out, source);
+    }
+    if (tongue->pseudo) {
+        make_pseudo(first, &longer);
+    }
+    const struct text *text = tongue->pseudo ? &longer : &out;
+    if (out.cut || longer.cut || tongue->made_count == MADE_MOST) {
+        return source;
+    }
+    size_t length = strlen(source);
+    struct locale_made *made = malloc(sizeof *made + length + 1 + text->length + 1);
+    CHECK(made != NULL);
+    memcpy(made->source, source, length + 1);
+    memcpy(made->source + length + 1, text->data, text->length + 1);
+    made->text = made->source + length + 1;
+    made->pseudo = tongue->pseudo;
+    made->kilometers = kilometers;
+    made->next = *bucket;
+    *bucket = made;
+    tongue->made_count++;
+    return made->text;
+}
+
+static const char *find(void *context, const char *message)
+{
+    struct locale *tongue = context;
+    const char *found = tongue->spoken ? catalogue_find(tongue->spoken, message) : NULL;
+    return make(tongue, found ? found : translate_bare(message));
+}
+
+static const char *find_plural(void *context, const char *one, const char *many, unsigned long n)
+{
+    struct locale *tongue = context;
+    const char *found = tongue->spoken ? catalogue_find_plural(tongue->spoken, one, many, n) : NULL;
+    return make(tongue, found ? found : n == 1 ? one : many);
+}
+
+/* ---- languages --------------------------------------------------------------------------------------- */
+
+void locale_open(struct locale *tongue)
+{
+    *tongue = (struct locale){.count = 0};
+    tongue->source = (struct translate_source){.context = tongue, .find = find, .find_plural = find_plural};
+}
+
+void locale_close(struct locale *tongue)
+{
+    translate_use(NULL);
+    for (int i = 0; i < tongue->count; i++) {
+        free(tongue->known[i].bytes);
+    }
+    for (int i = 0; i < LOCALE_BUCKETS; i++) {
+        while (tongue->made[i]) {
+            struct locale_made *next = tongue->made[i]->next;
+            free(tongue->made[i]);
+            tongue->made[i] = next;
+        }
+    }
+    *tongue = (struct locale){.count = 0};
+}
+
+bool locale_is_code(const char *code)
+{
+    size_t letters = strspn(code, "abcdefghijklmnopqrstuvwxyz");
+    if (letters < 2 || letters > CODE_LETTERS_MOST) {
+        return false;
+    }
+    if (code[letters] != '_') {
+        return code[letters] == '\0';
+    }
+    size_t region = strspn(code + letters + 1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    return region == 2 && code[letters + 3] == '\0';
+}
+
+static const struct locale_catalogue *known(const struct locale *tongue, const char *code)
+{
+    for (int i = 0; i < tongue->count; i++) {
+        if (strcmp(tongue->known[i].code, code) == 0) {
+            return &tongue->known[i];
+        }
+    }
+    return NULL;
+}
+
+static bool is_english(const char *code)
+{
+    return strncmp(code, "en", 2) == 0 && (code[2] == '\0' || code[2] == '_');
+}
+
+bool locale_knows(const struct locale *tongue, const char *code)
+{
+    return is_english(code) || strcmp(code, LOCALE_PSEUDO) == 0 || known(tongue, code) != NULL;
+}
+
+const struct catalogue *locale_catalogue(const struct locale *tongue, const char *code)
+{
+    const struct locale_catalogue *found = known(tongue, code);
+    return found ? &found->catalogue : NULL;
+}
+
+bool locale_learn(struct locale *tongue, const char *code, char *bytes, size_t length, const char **why)
+{
+    struct catalogue catalogue;
+    *why = _("There are too many languages.");
+    if (tongue->count == LOCALE_CATALOGUES_MAX || !locale_is_code(code) || locale_knows(tongue, code) ||
+        !catalogue_open(&catalogue, bytes, length, why)) {
+        free(bytes);
+        return false;
+    }
+    struct locale_catalogue *fresh = &tongue->known[tongue->count++];
+    text_copy(fresh->code, sizeof fresh->code, code);
+    fresh->bytes = bytes;
+    fresh->catalogue = catalogue;
+    return true;
+}
+
+bool locale_in_kilometers(const char *code, enum locale_units units)
+{
+    bool metric = !is_english(code) && strcmp(code, LOCALE_PSEUDO) != 0;
+    return units == UNITS_KILOMETERS || (units == UNITS_OF_LANGUAGE && metric);
+}
+
+bool locale_speak(struct locale *tongue, const char *code, enum locale_units units)
+{
+    const struct locale_catalogue *catalogue = known(tongue, code);
+    tongue->spoken = catalogue ? &catalogue->catalogue : NULL;
+    tongue->pseudo = strcmp(code, LOCALE_PSEUDO) == 0;
+    tongue->kilometers = locale_in_kilometers(catalogue ? code : "en", units);
+    bool plain = !catalogue && !tongue->pseudo && !tongue->kilometers;
+    translate_use(plain ? NULL : &tongue->source);
+    return locale_knows(tongue, code);
+}
+
+/* Adds a code unless it is there already or none. */
+static int add_code(char (*codes)[LOCALE_CODE_SIZE], int count, int most, const char *start, size_t length)
+{
+    char code[LOCALE_CODE_SIZE];
+    if (count == most || length >= sizeof code) {
+        return count;
+    }
+    memcpy(code, start, length);
+    code[length] = '\0';
+    if (!locale_is_code(code)) {
+        return count;
+    }
+    for (int i = 0; i < count; i++) {
+        if (strcmp(codes[i], code) == 0) {
+            return count;
+        }
+    }
+    memcpy(codes[count], code, length + 1);
+    return count + 1;
+}
+
+static int add_locale(char (*codes)[LOCALE_CODE_SIZE], int count, int most, const char *start, size_t length)
+{
+    size_t whole = 0, letters = 0;
+    while (whole < length && start[whole] != '.' && start[whole] != '@') {
+        whole++;
+    }
+    while (letters < whole && start[letters] != '_') {
+        letters++;
+    }
+    count = add_code(codes, count, most, start, whole);
+    return add_code(codes, count, most, start, letters);
+}
+
+int locale_wanted(const char *language, const char *lc_all, const char *lc_messages, const char *lang,
+                  char (*codes)[LOCALE_CODE_SIZE], int most)
+{
+    const char *locale = lc_all && lc_all[0] ? lc_all : lc_messages && lc_messages[0] ? lc_messages : lang;
+    bool none = locale == NULL || locale[0] == '\0' || strncmp(locale, "POSIX", 5) == 0 ||
+                (locale[0] == 'C' && (locale[1] == '\0' || locale[1] == '.'));
+    int count = 0;
+    if (none) {
+        return add_code(codes, count, most, "en", 2);
+    }
+    /* A list of wishes goes before the locale that it refines. */
+    for (const char *at = language; at && *at;) {
+        size_t length = strcspn(at, ":");
+        count = add_locale(codes, count, most, at, length);
+        at += length + (at[length] == ':');
+    }
+    return add_locale(codes, count, most, locale, strlen(locale));
+}

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: MIT */
+/* Where the parts of the review lie. */
+#include "front/bar.h"
+#include "front/dialog.h"
+#include "front/front.h"
+#include "front/mille/mille_review_inside.h"
+
+#include <math.h>
+
+void mille_review_form(const struct front *front, struct mille_review_form *form)
+{
+    float touch = form_touch(&front->frame, 52), choice = form_touch(&front->frame, CHOICE_H);
+    *form = (struct mille_review_form){.beside = !form_narrow(&front->frame, BESIDE_LEAST),
+                                       .folds = dialog_folds(front)};
+    form->count = mille_review_rows(mille_review_of(front), form->rows);
+    form->pitch = form->folds ? FOLDED_PITCH : form_touch(&front->frame, ROW_PITCH);
+    form->summary = form->beside ? 0 : form->folds ? SUMMARY_H : SUMMARY_LOW;
+    struct form_design design = {
+        .w = DIALOG_W,
+        .head = ROW_FIRST,
+        .foot = DIALOG_H - ROW_FIRST - ROWS_SHOWN * ROW_PITCH,
+        .length = form->pitch * (float)form->count,
+        .most = form->pitch * ROWS_SHOWN,
+        .step = form->pitch,
+    };
+    if (!form->beside) {
+        bool empty = form->count == 0;
+        design.head = form->folds ? 112 + choice : 116;
+        design.foot = touch + 32;
+        design.length += form->summary + (empty ? 140 : 30);
+        design.most = design.length;
+    }
+    form->form = dialog_form(front, &mille_review_scene, &design);
+    float w = form_right(&form->form, form->beside ? 0 : 30) - form->form.box.x - EDGE;
+    form->part = form->beside ? form->form.box.w / DIALOG_W : w / ROWS_W;
+    if (form->beside) {
+        /* The list's bar stands before the summary. */
+        form->form.view.box.w = form->form.box.x + PANEL_X * form->part - 18 - form->form.view.box.x;
+    }
+}
+
+/* Where something stands that is designed so far from the dialog's left edge. */
+float mille_review_column(const struct mille_review_form *form, int designed)
+{
+    if (form->beside) {
+        return form->form.box.x + (float)designed * form->part;
+    }
+    return form->form.box.x + EDGE / 2.0f + (float)(designed - EDGE) * form->part;
+}
+
+struct rect mille_review_row_box(const struct mille_review_form *form, int row)
+{
+    float top = form->summary > 0 ? form->summary + 24 : 0, left = mille_review_column(form, EDGE);
+    float right = form->beside ? mille_review_column(form, EDGE + ROWS_W) : form_right(&form->form, 24);
+    return (struct rect){left, form_y(&form->form, top + form->pitch * (float)row), right - left,
+                         form->pitch - 6};
+}
+
+void mille_review_seen(const struct mille_review_form *form, int *first, int *end)
+{
+    float top = form->form.view.at - (form->summary > 0 ? form->summary + 24 : 0);
+    int from = (int)floorf(top / form->pitch), to = (int)ceilf((top + form->form.view.box.h) / form->pitch);
+    *first = from < 0 ? 0 : from > form->count ? form->count : from;
+    *end = to < *first ? *first : to > form->count ? form->count : to;
+}
+
+static struct rect choice_box(const struct front *front, const struct mille_review_form *form, bool seat)
+{
+    struct rect box = form->form.box;
+    float h = form_touch(&front->frame, CHOICE_H);
+    if (form->beside) {
+        float left = mille_review_column(form, PANEL_X);
+        return (struct rect){left, box.y + 152 + (seat ? CHOICE_PITCH : 0), box.x + box.w - EDGE - left,
+                             CHOICE_H};
+    }
+    bool both = mille_review_of(front)->seats > 1;
+    float edge = 30, left = form->folds ? box.x + edge : box.x + box.w * .36f, right = box.x + box.w - edge;
+    float w = (right - left - (both ? 16 : 0)) / (both ? 2 : 1);
+    float y = form->folds ? box.y + 96 : box.y + 26 + (52 - h) / 2;
+    return (struct rect){left + (seat ? w + 16 : 0), y, w, h};
+}
+
+struct rect mille_review_item_box(const struct front *front, const struct mille_review_form *form, int item)
+{
+    bool beside = form->beside;
+    float h = form_touch(&front->frame, 52), edge = beside ? EDGE : 30, up = beside ? FOOT : h + 16;
+    switch (item) {
+    case ITEM_WHICH_HAND:
+    case ITEM_WHICH_SEAT:
+        return choice_box(front, form, item == ITEM_WHICH_SEAT);
+    case ITEM_SUMMARY: {
+        float left = mille_review_column(form, EDGE), y = form_y(&form->form, 6);
+        return (struct rect){left, y, form_right(&form->form, 24) - left, form->summary - 6};
+    }
+    default:
+        return form_button(&form->form, item == ITEM_CLOSE, 2, item == ITEM_CLOSE ? 236 : 280, h, edge, up);
+    }
+}

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/scenes/handover.h"
+
+#include "base/i18n/translate.h"
+#include "front/bar.h"
+#include "front/front.h"
+#include "front/game_front.h"
+#include "front/ground.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/pause.h"
+#include "front/table/play.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
+#include "ui/form.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+
+enum { ITEM_LIFT };
+
+static const float panel_w = 1000, panel_h = 520;
+
+static struct rect panel(const struct frame *frame)
+{
+    struct rect room = form_room(frame, BAR_HEIGHT);
+    float w = fminf(panel_w, room.w), h = fminf(panel_h, room.h);
+    float lift = frame->kind == FRAME_WIDE ? -20 + BAR_HEIGHT / 2.0f : 0;
+    return (struct rect){room.x + (room.w - w) / 2, room.y + (room.h - h) / 2 + lift, w, h};
+}
+
+static struct rect sign(const struct frame *frame)
+{
+    struct rect box = panel(frame);
+    float w = fminf(520, box.w - 80), h = form_touch(frame, 84);
+    return (struct rect){box.x + (box.w - w) / 2, box.y + box.h - 56 - h, w, h};
+}
+
+static void handover_items(const struct front *front, struct focus_list *list)
+{
+    focus_add(list, ITEM_LIFT, sign(&front->frame), true, 0, "curtain.lift");
+}
+
+static void handover_confirm(struct front *front, const struct focus_item *item)
+{
+    (void)item;
+    if (table_of(front)->game->view->hide) {
+        table_of(front)->game->view->hide(front);
+    }
+    int seat = table_wanted(front);
+    table_of(front)->lifted = true;
+    table_see(front, seat == SEAT_NONE ? table_you(front) : seat);
+    front_pop(front);
+}
+
+static void handover_cancel(struct front *front)
+{
+    front_push(front, &pause_scene);
+}
+
+static void take_back(struct front *front)
+{
+    front_pop(front);
+    table_take_back(front);
+}
+
+/* Who has just played may take the card back until the screen is lifted. Their hand comes into sight by it,
+ * so it is asked first. */
+static bool handover_intent(struct front *front, const struct intent *intent)
+{
+    bool wanted =
+        intent->kind == INTENT_ERASE || (intent->kind == INTENT_KEY && intent->key == 'z') ||
+        (front->device != DEVICE_KEYS && (intent->kind == INTENT_CANCEL || intent->kind == INTENT_CONTEXT));
+    if (!wanted || !table_can_take_back(front)) {
+        return false;
+    }
+    char title[96];
+    /* TRANSLATORS: %s is the name of the person who played last. */
+    text_format(title, sizeof title, _("Back to %s?"), table_called(front, table_you(front)));
+    confirm_ask(front, title, _("The last card is taken back, and that hand can be seen again."),
+                _("Take back"), _("It stays"), take_back);
+    return true;
+}
+
+/* Whoever it is lifted for. */
+static const char *called(const struct front *front)
+{
+    int seat = table_wanted(front);
+    return table_called(front, seat == SEAT_NONE ? table_you(front) : seat);
+}
+
+static void handover_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    (void)blend;
+    ground_title_whole(list);
+    furniture_veil(list, list->contrast ? .8f : .55f);
+    struct rect box = panel(&list->frame);
+    furniture_dialog(list, box);
+    const char *name = called(front), *turn = table_of(front)->game->words.turn;
+    float middle = box.x + box.w / 2;
+    char title[SEAT_NAME_SIZE + 32];
+    /* TRANSLATORS: %s is the name of the person whose turn it is. */
+    text_format(title, sizeof title, turn ? _(turn) : _("%s’s turn"), name);
+    draw_text_fit(list, middle, box.y + 130, title, FONT_DISPLAY, 84, INK_RED, ANCHOR_MIDDLE, box.w - 120);
+    draw_text_wrapped(
+        list, middle, box.y + 216,
+        _("The hands are hidden. Hand over the controls, and lift the screen when nobody else looks."),
+        FONT_BODY_MEDIUM, 31, INK_INK, ANCHOR_MIDDLE, box.w - (box.w < panel_w ? 80 : 160), 44);
+    struct furniture_sign lift = {.box = sign(&list->frame),
+                                  .label = _("Lift the screen"),
+                                  .size = 42,
+                                  .fill = INK_CREAM,
+                                  .ink = INK_INK,
+                                  .sub_ink = INK_INK,
+                                  .focus = true,
+                                  .tag = true,
+                                  .pressed = front->pressed == ITEM_LIFT};
+    furniture_sign(list, &lift);
+}
+
+static void handover_status(const struct front *front, struct status *status)
+{
+    text_format(status->message, sizeof status->message, _("%s’s turn"), called(front));
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Lift the screen")};
+    if (table_can_take_back(front)) {
+        enum prompt_key key = front->device == DEVICE_KEYS ? PROMPT_UNDO : PROMPT_CANCEL;
+        status->prompt[status->prompts++] = (struct prompt){key, _("Take back")};
+    }
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_MENU, _("Menu")};
+}
+
+const struct scene handover_scene = {
+    .name = "curtain",
+    .opaque = true,
+    .items = handover_items,
+    .intent = handover_intent,
+    .confirm = handover_confirm,
+    .cancel = handover_cancel,
+    .draw = handover_draw,
+    .status = handover_status,
+};

@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/scenes/text_entry_inside.h"
+
+#include "base/i18n/translate.h"
+#include "base/text.h"
+#include "front/cues.h"
+#include "front/front.h"
+#include "front/sounds.h"
+
+#include <string.h>
+
+struct entry_state *text_entry_of(const struct front *front)
+{
+    return front_memory(front, &text_entry_scene);
+}
+
+static const char *const LETTERS[TEXT_ENTRY_PAGES] = {
+    [TEXT_ENTRY_CAPITALS] = "ABCDEFGHIJ"
+                            "KLMNOPQRST"
+                            "UVWXYZ'ÀÂÇ"
+                            "ÉÈÊËÎÏÔÙÛŒ",
+    [TEXT_ENTRY_SMALL] = "abcdefghij"
+                         "klmnopqrst"
+                         "uvwxyz'àâç"
+                         "éèêëîïôùûœ",
+    [TEXT_ENTRY_SIGNS] = "1234567890"
+                         "-.,!&+()äö"
+                         "üßñáíóúåøæ"
+                         "ÄÖÜÑÁÍÓÚÅØ",
+};
+
+/* Bytes of the character that begins here; 0 at the end or where there is none. */
+static size_t character_size(const char *at)
+{
+    /* A terminated string: the loop ends with it. */
+    /* cppcheck-suppress arrayIndexOutOfBoundsCond */
+    for (size_t size = 1; size <= 4 && at[size - 1]; size++) {
+        if (text_characters(at, size) == 1) {
+            return size;
+        }
+    }
+    return 0;
+}
+
+void text_entry_key_label(const struct front *front, int key, char label[8])
+{
+    const char *at = LETTERS[text_entry_of(front)->page];
+    while (key-- > 0) {
+        at += character_size(at);
+    }
+    size_t size = character_size(at);
+    memcpy(label, at, size);
+    label[size] = '\0';
+}
+
+/* ---- the text -------------------------------------------------------------------------------------- */
+
+/* Names begin with a capital; whoever turned the page has it their way. */
+static void follow_page(struct entry_state *entry)
+{
+    if (!entry->page_chosen) {
+        size_t length = strlen(entry->text);
+        bool begins = length == 0 || entry->text[length - 1] == ' ' || entry->text[length - 1] == '-';
+        entry->page = begins ? TEXT_ENTRY_CAPITALS : TEXT_ENTRY_SMALL;
+    }
+}
+
+static uint32_t code_of(const char *character, size_t size)
+{
+    uint32_t code = (unsigned char)character[0];
+    if (size > 1) {
+        code &= 0x7Fu >> size;
+    }
+    for (size_t i = 1; i < size; i++) {
+        code = code << 6 | ((unsigned char)character[i] & 0x3Fu);
+    }
+    return code;
+}
+
+static void refuse(struct front *front, const char *why)
+{
+    text_copy(text_entry_of(front)->why, sizeof text_entry_of(front)->why, why);
+    sounds_cue(front, CUE_BELL);
+}
+
+static void add_character(struct front *front, const char *character, size_t size)
+{
+    struct entry_state *entry = text_entry_of(front);
+    const struct type_metrics *type = front->services->type;
+    size_t length = entry->selected ? 0 : strlen(entry->text);
+    if (text_characters(entry->text, length) >= SEAT_NAME_CHARACTERS) {
+        refuse(front, _("There is room for 31 letters."));
+    } else if (type->shows && !type->shows(type->context, code_of(character, size))) {
+        refuse(front, _("The typefaces of this house do not have that letter."));
+    } else if (size != 1 || character[0] != ' ' || length > 0) {
+        entry->why[0] = '\0';
+        entry->selected = false;
+        memcpy(entry->text + length, character, size);
+        entry->text[length + size] = '\0';
+    }
+    follow_page(entry);
+    front_touch(front);
+}
+
+static void add(struct front *front, const char *string)
+{
+    for (size_t size; *string; string += size ? size : 1) {
+        size = character_size(string);
+        if (size > 0) {
+            add_character(front, string, size);
+        }
+    }
+}
+
+static void erase(struct front *front)
+{
+    struct entry_state *entry = text_entry_of(front);
+    if (entry->selected) {
+        entry->text[0] = '\0';
+        entry->selected = false;
+    }
+    size_t length = strlen(entry->text);
+    while (length > 0 && ((unsigned char)entry->text[length - 1] & 0xC0u) == 0x80u) {
+        length--;
+    }
+    entry->text[length > 0 ? length - 1 : 0] = '\0';
+    entry->why[0] = '\0';
+    follow_page(entry);
+    front_touch(front);
+}
+
+static void turn_page(struct front *front, int step)
+{
+    text_entry_of(front)->page = (text_entry_of(front)->page + step + TEXT_ENTRY_PAGES) % TEXT_ENTRY_PAGES;
+    text_entry_of(front)->page_chosen = true;
+    front_touch(front);
+}
+
+static void give(struct front *front)
+{
+    text_entry_of(front)->on_done(front, text_entry_of(front)->text);
+}
+
+static void leave(struct front *front)
+{
+    if (text_entry_of(front)->on_leave) {
+        text_entry_of(front)->on_leave(front);
+    }
+}
+
+static void done(struct front *front)
+{
+    struct entry_state *entry = text_entry_of(front);
+    size_t length = strlen(entry->text);
+    while (length > 0 && entry->text[length - 1] == ' ') {
+        entry->text[--length] = '\0';
+    }
+    entry->why[0] = '\0';
+    if (entry->accept && !entry->accept(front, entry->text, entry->why, sizeof entry->why)) {
+        entry->selected = false; /* most of it may be right */
+        sounds_cue(front, CUE_BELL);
+        front_touch(front);
+    } else {
+        dialog_close(front, &text_entry_scene, give);
+    }
+}
+
+/* ---- the scene ------------------------------------------------------------------------------------- */
+
+void text_entry_ask(struct front *front, const struct text_entry_question *question)
+{
+    struct entry_state *entry = front_push(front, &text_entry_scene);
+    char first[SEAT_NAME_SIZE]; /* it may be the entry's own text */
+    text_copy(first, sizeof first, question->text);
+    *entry = (struct entry_state){
+        .accept = question->accept, .on_done = question->on_done, .on_leave = question->on_leave};
+    text_copy(entry->title, sizeof entry->title, question->title);
+    text_copy(entry->help, sizeof entry->help, question->help);
+    text_copy(entry->done, sizeof entry->done, question->done);
+    text_copy(entry->text, sizeof entry->text, first);
+    entry->selected = first[0] != '\0';
+    follow_page(entry);
+}
+
+static void text_entry_enter(struct front *front)
+{
+    dialog_open(front, &text_entry_scene);
+    front->services->text_input(front->services->context, true);
+    /* Who types wants Enter to end it; who has a pad wants the letters. */
+    bool letters = front->device == DEVICE_PAD && text_entry_of(front)->text[0] == '\0';
+    front_set_focus(front, letters ? 0 : ITEM_DONE);
+}
+
+static void text_entry_gone(struct front *front)
+{
+    front->services->text_input(front->services->context, false);
+}
+
+static void text_entry_items(const struct front *front, struct focus_list *list)
+{
+    static const char *const names[ITEMS - TEXT_ENTRY_KEYS] = {"entry.page", "entry.space", "entry.erase",
+                                                               "entry.leave", "entry.done"};
+    struct entry_form form = entry_form_make(front);
+    for (int item = 0; item < ITEMS; item++) {
+        struct rect box = entry_item_box(&form, item);
+        if (item < TEXT_ENTRY_KEYS) {
+            char label[8];
+            text_entry_key_label(front, item, label);
+            focus_add(list, item, box, true, 0, "key.%s", label);
+        } else {
+            focus_add(list, item, box, true, 0, "%s", names[item - TEXT_ENTRY_KEYS]);
+        }
+    }
+    focus_add(list, ITEM_FIELD, entry_field_box(&form), true, 0, "entry.field");
+}
+
+static bool text_entry_intent(struct front *front, const struct intent *intent)
+{
+    if (dialog_leaving(front, &text_entry_scene)) {
+        return true;
+    }
+    switch (intent->kind) {
+    case INTENT_TEXT:
+        add(front, intent->text);
+        front_set_focus(front, ITEM_DONE);
+        return true;
+    case INTENT_ERASE:
+    case INTENT_SECONDARY:
+        erase(front);
+        return true;
+    case INTENT_ALTERNATE:
+        add(front, " ");
+        return true;
+    case INTENT_PAGE_PREV:
+    case INTENT_PAGE_NEXT:
+        turn_page(front, intent->kind == INTENT_PAGE_NEXT ? 1 : -1);
+        return true;
+    case INTENT_MENU:
+        done(front);
+        return true;
+    default:
+        return false;
+    }
+}
+
+static void text_entry_confirm(struct front *front, const struct focus_item *item)
+{
+    char label[8];
+    switch (item->id) {
+    case ITEM_PAGE:
+        turn_page(front, 1);
+        break;
+    case ITEM_SPACE:
+        add(front, " ");
+        break;
+    case ITEM_ERASE:
+        erase(front);
+        break;
+    case ITEM_LEAVE:
+        dialog_close(front, &text_entry_scene, leave);
+        break;
+    case ITEM_DONE:
+        done(front);
+        break;
+    case ITEM_FIELD: /* as a click into selected text: what stands there stays, and goes on at its end */
+        text_entry_of(front)->selected =
+            !text_entry_of(front)->selected && text_entry_of(front)->text[0] != '\0';
+        front_touch(front);
+        break;
+    default:
+        text_entry_key_label(front, item->id, label);
+        add(front, label);
+        break;
+    }
+}
+
+static void text_entry_cancel(struct front *front)
+{
+    dialog_close(front, &text_entry_scene, leave);
+}
+
+static bool text_entry_tick(struct front *front)
+{
+    return dialog_tick(front, &text_entry_scene);
+}
+
+static void text_entry_status(const struct front *front, struct status *status)
+{
+    text_copy(status->message, sizeof status->message,
+              front->device == DEVICE_KEYS ? _("Type, then Enter") : _("Choose the letters"));
+    if (front->device == DEVICE_PAD) {
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Take")};
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_SECONDARY, _("Erase")};
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_ALTERNATE, _("Space")};
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Letters")};
+        status->prompt[status->prompts++] = (struct prompt){PROMPT_MENU, text_entry_of(front)->done};
+    }
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
+}
+
+const struct scene text_entry_scene = {
+    .name = "entry",
+    .state_size = sizeof(struct entry_state),
+    .enter = text_entry_enter,
+    .leave = text_entry_gone,
+    .items = text_entry_items,
+    .intent = text_entry_intent,
+    .confirm = text_entry_confirm,
+    .cancel = text_entry_cancel,
+    .tick = text_entry_tick,
+    .draw = entry_draw,
+    .status = text_entry_status,
+};

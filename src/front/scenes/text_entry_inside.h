@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: MIT */
+/* Where the parts of the dialog that asks for a line of text lie: for its two files. */
+#ifndef FRONT_SCENES_TEXT_ENTRY_INSIDE_H
+#define FRONT_SCENES_TEXT_ENTRY_INSIDE_H
+
+#include "front/dialog.h"
+#include "front/scenes/text_entry.h"
+
+/* Keys have their own numbers as ids. */
+enum {
+    ITEM_PAGE = TEXT_ENTRY_KEYS,
+    ITEM_SPACE,
+    ITEM_ERASE,
+    ITEM_LEAVE,
+    ITEM_DONE,
+    ITEMS,
+    ITEM_FIELD = ITEMS
+};
+
+/* From the dialog's top where nothing else is said. */
+struct entry_form {
+    struct rect box;
+    float margin, key_w, key_h, gap;
+    float title_y, field_y, field_h, help_y, keys_y, foot_y;
+    bool folds; /* the foot's keys stand in two rows */
+};
+
+struct entry_form entry_form_make(const struct front *front);
+struct rect entry_item_box(const struct entry_form *form, int item);
+/* Of the line that is written. */
+struct rect entry_field_box(const struct entry_form *form);
+/* What stands on a key of the page that is shown. */
+void text_entry_key_label(const struct front *front, int key, char label[8]);
+void entry_draw(const struct front *front, struct draw_list *list, float blend);
+
+struct entry_state {
+    char title[96], help[160], done[48];
+    char text[SEAT_NAME_SIZE]; /* at most SEAT_NAME_CHARACTERS */
+    char why[160];             /* what is wrong with the text or the letter; "" for nothing */
+    bool selected;             /* the first letter takes the whole text's place */
+    int page;                  /* enum text_entry_page */
+    bool page_chosen;          /* by the person: it does not follow the text any more */
+    bool (*accept)(const struct front *front, const char *text, char *why, size_t size);
+    void (*on_done)(struct front *front, const char *text);
+    void (*on_leave)(struct front *front);
+};
+
+/* What it keeps while it is on the stack. */
+struct entry_state *text_entry_of(const struct front *front);
+
+#endif

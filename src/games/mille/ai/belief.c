@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: MIT */
+#include "games/mille/ai/belief.h"
+
+#include "base/check.h"
+#include "games/mille/ai/race_view.h"
+
+#include <string.h>
+
+static int way_of(const struct racer *racer)
+{
+    int way = race_can_go(racer)                           ? 0
+              : card_in(SET_BATTLE_HAZARDS, racer->battle) ? 1 + racer->battle - CARD_OUT_OF_GAS
+                                                           : BELIEF_WAYS / 2 - 1;
+    return 2 * way + racer->limited;
+}
+
+static int safeties_of(const struct racer *racer)
+{
+    return (int)((racer->safe & SET_SAFETIES) >> CARD_EXTRA_TANK);
+}
+
+void belief_facts(const struct race *race, int seat, int manner, uint16_t fact[BELIEF_FACTS])
+{
+    static const uint8_t few[] = {0, 1, 2, 3, 3, 4};
+    const struct racer *own = &race->side[seat];
+    const struct racer *rival = &race->side[1 - seat];
+    int way = way_of(rival);
+    int own_way = way_of(own);
+    int rest = race_rest(race, 1 - seat);
+    int attacks = 0;
+    for (card_set set = race_playable(race, seat) & own->held & SET_HAZARDS; set != 0; set &= set - 1) {
+        attacks++;
+    }
+    int at[] = {
+        B_WAYS + way * BELIEF_WAYS + own_way,
+        B_STAGE_WAY + race_stage(race) * BELIEF_WAYS + way,
+        B_REST_WAY + rest_class(rest) * BELIEF_WAYS + way,
+        B_OWN_REST + rest_class(race_rest(race, seat)) * 2 + race_can_go(own),
+        B_REST + rest / STEP_MILES,
+        B_DECK + race->left / 3,
+        B_SAFE + safeties_of(rival),
+        B_OWN_SAFE + safeties_of(own),
+        B_RACERS + rival->racers * (RACERS_MAX + 1) + own->racers,
+        B_COUNT + rival->count,
+        B_GOAL + (race->goal == GOAL_EXTENDED),
+        B_ATTACK + (least(attacks, BELIEF_ATTACKS - 1) * BELIEF_WAYS + way) * 2 + race_can_go(own),
+        B_MANNER + manner,
+    };
+    int count = 0;
+    for (size_t i = 0; i < sizeof at / sizeof *at; i++) {
+        fact[count++] = (uint16_t)at[i];
+    }
+    for (int i = 0; i < RACERS * RECENT_CARDS; i++) {
+        const uint8_t *recent = race->recent[i < RECENT_CARDS ? 1 - seat : seat];
+        fact[count++] = (uint16_t)(B_RECENT + i * ACTION_DRAW + recent[i % RECENT_CARDS]);
+    }
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        int hidden = race->hidden[card] - own->hand[card];
+        fact[count++] = (uint16_t)(B_HIDDEN + card * BELIEF_HIDDEN + few[least(hidden, BELIEF_HIDDEN)]);
+        fact[count++] = (uint16_t)(B_HAND + card * BELIEF_HELD + least(own->hand[card], BELIEF_HELD - 1));
+    }
+    CHECK(count == BELIEF_FACTS);
+}
+
+/* 2 to the power of odds / ODDS_UNIT, times a thousand or so, from 1 to 2^20: a hundred of them fit 32 bits.
+ */
+static uint32_t weight_of(int odds)
+{
+    enum { EVEN = 10, MOST = 20 };
+    static const uint16_t power[ODDS_UNIT] = {
+        1024, 1035, 1046, 1058, 1069, 1081, 1093, 1105, 1117, 1129, 1141, 1154, 1166, 1179, 1192, 1205,
+        1218, 1231, 1244, 1258, 1272, 1286, 1300, 1314, 1328, 1342, 1357, 1372, 1387, 1402, 1417, 1433,
+        1448, 1464, 1480, 1496, 1512, 1529, 1545, 1562, 1579, 1596, 1614, 1631, 1649, 1667, 1685, 1704,
+        1722, 1741, 1760, 1779, 1798, 1818, 1838, 1858, 1878, 1898, 1919, 1940, 1961, 1983, 2004, 2026};
+    odds += EVEN * ODDS_UNIT;
+    odds = odds < 0 ? 0 : odds >= MOST * ODDS_UNIT ? MOST * ODDS_UNIT - 1 : odds;
+    return ((uint32_t)power[odds % ODDS_UNIT] << (odds / ODDS_UNIT)) >> EVEN;
+}
+
+/* The hidden places; those below 0 are silent. */
+static void gather(const uint16_t fact[BELIEF_FACTS], int32_t place[BELIEF_WIDTH])
+{
+    for (int h = 0; h < BELIEF_WIDTH; h++) {
+        int32_t sum = 0;
+        for (int i = 0; i < BELIEF_FACTS; i++) {
+            sum += belief_odds.fact[fact[i]].into[h];
+        }
+        place[h] = sum > 0 ? sum : 0;
+    }
+}
+
+static int odds_of(const uint16_t fact[BELIEF_FACTS], const int32_t place[BELIEF_WIDTH], int card)
+{
+    int64_t together = 0;
+    for (int h = 0; h < BELIEF_WIDTH; h++) {
+        together += (int64_t)place[h] * belief_odds.out[h][card];
+    }
+    int odds = (int)(together / ((int64_t)ODDS_SCALE * ODDS_SCALE));
+    for (int i = 0; i < BELIEF_FACTS; i++) {
+        odds += belief_odds.fact[fact[i]].alone[card];
+    }
+    return odds;
+}
+
+void belief_form(struct belief *belief, const struct race *race, int seat, int manner)
+{
+    const struct racer *own = &race->side[seat];
+    *belief = (struct belief){.rival = (uint8_t)(1 - seat), .held = race->side[1 - seat].count};
+    uint16_t fact[BELIEF_FACTS];
+    belief_facts(race, seat, manner, fact);
+    int32_t place[BELIEF_WIDTH];
+    gather(fact, place);
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        int hidden = race->hidden[card] - own->hand[card];
+        CHECK(hidden >= 0);
+        belief->hidden[card] = (uint8_t)hidden;
+        belief->count = (uint8_t)(belief->count + hidden);
+        belief->weight[card] = weight_of(odds_of(fact, place, card));
+        belief->sum += belief->weight[card] * (uint32_t)hidden;
+    }
+    CHECK(belief->count == belief->held + race->left);
+}
+
+void belief_deal(const struct belief *belief, struct race *race, struct rng *rng)
+{
+    struct racer *rival = &race->side[belief->rival];
+    uint8_t left[CARD_KINDS];
+    memcpy(left, belief->hidden, sizeof left);
+    memset(rival->hand, 0, sizeof rival->hand);
+    rival->held = 0;
+    rival->count = 0;
+    uint32_t sum = belief->sum;
+    for (int i = 0; i < belief->held; i++) {
+        uint32_t at = (uint32_t)(((uint64_t)rng_next(rng) * sum) >> 32u);
+        int card = CARD_25;
+        while (at >= belief->weight[card] * left[card]) {
+            at -= belief->weight[card] * left[card];
+            card++;
+        }
+        left[card]--;
+        sum -= belief->weight[card];
+        race_give(rival, card);
+    }
+    int count = 0;
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        for (int n = left[card]; n > 0; n--) {
+            /* Inside-out shuffle: each card changes places with any before it. */
+            uint32_t place = (uint32_t)(((uint64_t)rng_next(rng) * (uint32_t)(count + 1)) >> 32u);
+            race->deck[count++] = race->deck[place];
+            race->deck[place] = (uint8_t)card;
+        }
+    }
+    CHECK(count == race->left);
+}

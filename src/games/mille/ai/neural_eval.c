@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: MIT */
+#include "games/mille/ai/neural_eval.h"
+
+#include <stddef.h>
+#include <string.h>
+
+static inline int way_of(const struct racer *own)
+{
+    return race_can_go(own)                           ? 0
+           : card_in(SET_BATTLE_HAZARDS, own->battle) ? 1 + own->battle - CARD_OUT_OF_GAS
+                                                      : NEURAL_EVAL_WAYS - 1;
+}
+
+static inline int safeties_of(const struct racer *own)
+{
+    return (int)((own->safe & SET_SAFETIES) >> CARD_EXTRA_TANK);
+}
+
+/* How near the hand is to covering a rest exactly: home; with 1, 2, 3 cards; one card could; it takes more;
+ * far. */
+static inline int plan_of(int rest, int cards)
+{
+    enum { HOME, ONE_COULD = 4, MORE, FAR };
+    if (rest <= 0 || rest > PLANNED_MOST) {
+        return rest <= 0 ? HOME : FAR;
+    }
+    bool one = rest <= mille_cards[CARD_100].miles || rest == mille_cards[CARD_200].miles;
+    return cards > 0 ? cards : one ? ONE_COULD : MORE;
+}
+
+/* Several hidden places at a time, which every processor of today adds at once. The compiler is told so,
+ * since it does not see it by itself in a loop over rows. Loose ones begin anywhere in memory. */
+#if defined(__GNUC__)
+typedef int16_t lanes __attribute__((vector_size(32), may_alias));
+typedef int16_t loose_lanes __attribute__((vector_size(32), may_alias, aligned(2)));
+#define INLINED inline __attribute__((always_inline))
+#else
+typedef int16_t lanes;
+typedef int16_t loose_lanes;
+#define INLINED inline
+#endif
+enum { LANES = sizeof(lanes) / sizeof(int16_t), PARTS = NEURAL_EVAL_WIDTH / LANES };
+
+/* A function with a second form for newer processors, chosen when the program starts, where compiler and
+ * linker can do that; not under the thread sanitizer, which begins after the choice. Both reckon alike. */
+#if defined(__x86_64__) && defined(__linux__) && defined(__GNUC__) && !defined(__clang__) &&                 \
+    !defined(__SANITIZE_THREAD__)
+#define TWO_FORMS __attribute__((target_clones("avx2", "default")))
+#else
+#define TWO_FORMS
+#endif
+
+/* One feature: its row is added to the sums of the hidden places, or its place is written down. Each function
+ * below does either, as `adds` says; the compiler makes two of each. */
+static INLINED void add_row(const struct neural_eval *net, int at, lanes sum[PARTS])
+{
+    /* cppcheck-suppress ctunullpointer ; without a net nothing is added */
+    const loose_lanes *row = (const loose_lanes *)net->into[at];
+#pragma GCC unroll 8 /* so that the sums stay in registers */
+    for (int part = 0; part < PARTS; part++) {
+        sum[part] += row[part];
+    }
+}
+
+#define PUT(at)                                                                                              \
+    do {                                                                                                     \
+        if (adds) {                                                                                          \
+            add_row(net, (at), sum);                                                                         \
+        } else {                                                                                             \
+            feature[count++] = (uint16_t)(at);                                                               \
+        }                                                                                                    \
+    } while (0)
+
+static INLINED int put_state(const struct race *race, const struct race_plans *plans, bool adds,
+                             const struct neural_eval *net, lanes sum[PARTS], uint16_t *feature)
+{
+    static const uint8_t few[] = {0, 1, 2, 3, 3, 4};
+    const struct racer *own = &race->side[race->turn];
+    const struct racer *rival = &race->side[1 - race->turn];
+    int count = 0;
+    for (card_set set = own->held; set != 0; set &= set - 1) {
+        int card = set_lowest(set);
+        PUT(N_HAND + card * NEURAL_EVAL_MANY + least(own->hand[card], NEURAL_EVAL_MANY) - 1);
+    }
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        int hidden = race->hidden[card] - own->hand[card];
+        PUT(N_HIDDEN + card * NEURAL_EVAL_HIDDEN + few[least(hidden, NEURAL_EVAL_HIDDEN)]);
+    }
+    int way = way_of(own);
+    int rival_way = way_of(rival);
+    int rest = race_rest(race, race->turn);
+    int rival_rest = race_rest(race, 1 - race->turn);
+    PUT(N_WAY + way * 2 + own->limited);
+    PUT(N_RIVAL_WAY + rival_way * 2 + rival->limited);
+    PUT(N_SAFE + safeties_of(own));
+    PUT(N_RIVAL_SAFE + safeties_of(rival));
+    PUT(N_REST + rest / STEP_MILES);
+    PUT(N_RIVAL_REST + rival_rest / STEP_MILES);
+    PUT(N_RACERS + own->racers * (RACERS_MAX + 1) + rival->racers);
+    PUT(N_GOAL + (race->goal == GOAL_EXTENDED ? 2 : race->may_extend));
+    PUT(N_DECK + race->left / 3);
+    PUT(N_COUNT + rival->count);
+    PUT(N_PLAN + plan_of(rest, plans->now) * NEURAL_EVAL_WAYS + way);
+    PUT(N_REST_WAY + rest_class(rest) * NEURAL_EVAL_WAYS + rival_way);
+    PUT(N_RIVAL_REST_WAY + rest_class(rival_rest) * NEURAL_EVAL_WAYS + way);
+    return count;
+}
+
+static INLINED int put_action(const struct race *race, const struct race_plans *plans, int action, bool adds,
+                              const struct neural_eval *net, lanes sum[PARTS], uint16_t *feature)
+{
+    int rest = race_rest_planned(race);
+    int count = 0;
+    if (action >= ACTION_DRAW) {
+        if (action == ACTION_EXTEND) {
+            PUT(N_EXTEND + plan_of(rest, plans->now));
+        }
+        return count;
+    }
+    PUT(N_ACTION + action);
+    if (action < DISCARDED && card_in(SET_DISTANCES, action)) {
+        PUT(N_ACTION_PLAN + plan_of(rest - mille_cards[action].miles, plans->after[action]));
+    } else if (action < DISCARDED) {
+        PUT(N_ACTION_PLAN + 2 * PLANS + plan_of(rest, plans->now));
+    } else if (card_in(SET_DISTANCES, action - DISCARDED)) {
+        PUT(N_ACTION_PLAN + PLANS + plan_of(rest, plans->without[action - DISCARDED]));
+    }
+    return count;
+}
+
+int neural_eval_state(const struct race *race, const struct race_plans *plans,
+                      uint16_t feature[NEURAL_EVAL_STATE_MAX])
+{
+    return put_state(race, plans, false, NULL, NULL, feature);
+}
+
+int neural_eval_action(const struct race *race, const struct race_plans *plans, int action,
+                       uint16_t feature[NEURAL_EVAL_ACTION_MAX])
+{
+    return put_action(race, plans, action, false, NULL, NULL, feature);
+}
+
+/* Hidden places below 0 are silent. */
+static INLINED int32_t heard(const lanes sum[PARTS], const int16_t *restrict out)
+{
+    const int16_t *place = (const int16_t *)sum;
+    int32_t value = 0;
+    for (int i = 0; i < NEURAL_EVAL_WIDTH; i++) {
+        int16_t on = place[i] > 0 ? place[i] : 0;
+        value += on * out[i];
+    }
+    return value;
+}
+
+TWO_FORMS void neural_eval_values(const struct neural_eval *net, const struct race *race,
+                                  const uint8_t *action, int count, int32_t *value)
+{
+    struct race_plans plans;
+    race_plan(race, &plans);
+    linear_eval_values(race, &plans, net->linear, action, count, value);
+    if (race->phase == PHASE_DRAW) {
+        return;
+    }
+    lanes state[PARTS] = {{0}};
+    put_state(race, &plans, true, net, state, NULL);
+    for (int a = 0; a < count; a++) {
+        lanes sum[PARTS];
+        memcpy(sum, state, sizeof sum);
+        put_action(race, &plans, action[a], true, net, sum, NULL);
+        value[a] += heard(sum, net->out) / (NEURAL_EVAL_SCALE * NEURAL_EVAL_OUT_SCALE);
+    }
+}
+
+int neural_eval_choose(const struct neural_eval *net, const struct race *race)
+{
+    if (race->phase == PHASE_DRAW || race_coup(&race->side[race->turn]) != CARD_NONE) {
+        return linear_eval_choose(race, net->linear);
+    }
+    uint8_t action[ACTIONS_MAX];
+    int32_t value[ACTIONS_MAX];
+    int count = linear_eval_actions(race, action);
+    neural_eval_values(net, race, action, count, value);
+    int best = 0;
+    for (int a = 1; a < count; a++) {
+        best = value[a] > value[best] ? a : best;
+    }
+    return action[best];
+}
+
+void neural_eval_play_on(const struct neural_eval *net, struct race *race, int turns)
+{
+    int turn = RACERS;
+    while (race_goes_on(race, &turn, &turns)) {
+        race_do(race, neural_eval_choose(net, race));
+    }
+}
+
+/* ---- how large a sum can become ------------------------------------------------------------------- */
+
+/* The greatest of one place's weights in some rows, signed; 0 for none of them. */
+static int32_t greatest(const struct neural_eval *net, int from, int to, int place, int sign)
+{
+    int32_t most = 0;
+    for (int row = from; row < to; row++) {
+        int32_t weight = sign * net->into[row][place];
+        most = weight > most ? weight : most;
+    }
+    return most;
+}
+
+/* The greatest sum of one hidden place on the way and in the end, signed. A position has at most one row of
+ * each group; of the kinds in the hand no more than it has cards. */
+static int32_t greatest_sum(const struct neural_eval *net, int place, int sign)
+{
+    static const uint16_t group[] = {
+        N_WAY,  N_RIVAL_WAY, N_SAFE, N_RIVAL_SAFE, N_REST,           N_RIVAL_REST, N_RACERS,      N_GOAL,
+        N_DECK, N_COUNT,     N_PLAN, N_REST_WAY,   N_RIVAL_REST_WAY, N_ACTION,     N_ACTION_PLAN, N_SIZE};
+    int32_t sum = 0;
+    int32_t kind[CARD_KINDS];
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        int hand = N_HAND + card * NEURAL_EVAL_MANY;
+        int hidden = N_HIDDEN + card * NEURAL_EVAL_HIDDEN;
+        kind[card] = greatest(net, hand, hand + NEURAL_EVAL_MANY, place, sign);
+        sum += greatest(net, hidden, hidden + NEURAL_EVAL_HIDDEN, place, sign);
+    }
+    for (int i = 0; i < HAND_CARDS_DRAWN; i++) {
+        int most = CARD_25;
+        for (int card = CARD_25; card < CARD_KINDS; card++) {
+            most = kind[card] > kind[most] ? card : most;
+        }
+        sum += kind[most];
+        kind[most] = 0;
+    }
+    for (size_t i = 0; i + 1 < sizeof group / sizeof *group; i++) {
+        sum += greatest(net, group[i], group[i + 1], place, sign);
+    }
+    return sum;
+}
+
+bool neural_eval_fits(const struct neural_eval *net)
+{
+    int64_t gain = 0;
+    int64_t loss = 0;
+    for (int place = 0; place < NEURAL_EVAL_WIDTH; place++) {
+        int32_t most = greatest_sum(net, place, 1);
+        if (most > INT16_MAX || greatest_sum(net, place, -1) > -(int32_t)INT16_MIN) {
+            return false;
+        }
+        int64_t said = (int64_t)most * net->out[place];
+        gain += said > 0 ? said : 0;
+        loss += said < 0 ? said : 0;
+    }
+    return gain <= INT32_MAX && loss >= INT32_MIN;
+}

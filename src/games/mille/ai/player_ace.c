@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT */
+/* The ace: plays what the search puts first. */
+#include "games/mille/ai/search.h"
+
+#include "games/mille/inside.h"
+
+struct move mille_ace_choose(const void *observation, struct rng *rng, const struct budget *budget)
+{
+    const struct mille_observation *seen = observation;
+    if (seen->pub.seats != 2) {
+        return mille_regular_choose(observation, rng, budget);
+    }
+    struct move moves[GAME_MOVES_MAX];
+    uint64_t seed = rng_next(rng);
+    if (mille_moves(&seen->pub, &seen->own, moves) == 1) {
+        return moves[0]; /* the search would weigh it all the same */
+    }
+    struct mille_verdict verdict;
+    mille_search(seen, seed, budget, &verdict);
+    return verdict.candidate[0].move;
+}

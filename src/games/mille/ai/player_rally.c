@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: MIT */
+/* The rally driver: the quick player, at once and without a search, who loves a coup fourre: a safety that
+ * helps nothing now stays in the hand for one, often until it is too late. */
+#include "games/mille/ai/rally.h"
+
+#include "games/mille/ai/neural_eval.h"
+
+enum { FOND = 1000 }; /* tenths of a point that showing such a safety must seem better by */
+
+/* A safety played that leaves what can be played as it was. */
+static bool only_shown(const struct race *race, int action)
+{
+    if (action >= CARD_KINDS || !card_in(SET_SAFETIES, action)) {
+        return false;
+    }
+    struct race after = *race;
+    race_do(&after, action);
+    return race_playable(&after, race->turn) == race_playable(race, race->turn);
+}
+
+int rally_in_race(const struct race *race)
+{
+    if (race->phase != PHASE_PLAY || race_coup(&race->side[race->turn]) != CARD_NONE) {
+        return neural_eval_choose(&neural_eval_weights, race);
+    }
+    uint8_t action[ACTIONS_MAX];
+    int32_t value[ACTIONS_MAX];
+    int count = linear_eval_actions(race, action);
+    neural_eval_values(&neural_eval_weights, race, action, count, value);
+    int best = 0;
+    for (int i = 0; i < count; i++) {
+        value[i] -= only_shown(race, action[i]) ? FOND : 0;
+        best = value[i] > value[best] ? i : best;
+    }
+    return action[best];
+}
+
+struct move mille_rally_choose(const void *observation, struct rng *rng, const struct budget *budget)
+{
+    const struct mille_observation *seen = observation;
+    if (seen->pub.seats != RACERS) {
+        return mille_regular_choose(observation, rng, budget);
+    }
+    struct race race;
+    race_see(&race, seen);
+    return race_move(&race, rally_in_race(&race));
+}

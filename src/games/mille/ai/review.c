@@ -1,0 +1,308 @@
+/* SPDX-License-Identifier: MIT */
+#include "games/mille/ai/review.h"
+
+#include "base/check.h"
+#include "base/hash.h"
+#include "games/mille/ai/search.h"
+#include "games/mille/ai/weigh.h"
+
+#include <string.h>
+
+/* Parts of a decision's iterations: what is played out to compare two moves, and all cards of a draw. */
+enum { MOVES_PART = 3, DRAW_PART = 3 };
+/* A loss counts if it is larger than so many standard errors: chance alone then explains one in forty. */
+enum { ERRORS_NOTICED = 2 };
+
+/* From which loss on a choice gets a mark. In an even game 100 points of a hand move the chance to win by 1.3
+ * to 1.9 % (mille_equity), so that a mark says how many points were given away; in a game that is decided
+ * none is. */
+static const int32_t MARK_LOSS[MARKS] = {
+    [MARK_NONE] = 0,
+    [MARK_DOUBTFUL] = 3000, /* some 20 points: hard to see at the table */
+    [MARK_MISTAKE] = 10000, /* some 70 points: most of a 100 */
+    [MARK_BLUNDER] = 30000, /* some 200 points: two safeties, or most of a coup fourre */
+};
+
+/* Up to which average loss a decision. Of our own players the ace loses nothing, the regular and the rally
+ * driver less than 0.1 %, the Sunday driver 0.2 %, and moves at random 0.5 %: docs/review.md. */
+static const struct {
+    const char *name;
+    int32_t most;
+} ratings[RATINGS] = {
+    [RATING_GRAND_TOURER] = {"grand-tourer", 500},      [RATING_SEASONED_DRIVER] = {"seasoned-driver", 1000},
+    [RATING_HOLIDAY_DRIVER] = {"holiday-driver", 2000}, [RATING_DAY_TRIPPER] = {"day-tripper", 4000},
+    [RATING_LEARNER] = {"learner", INT32_MAX},
+};
+
+static const char *const mark_names[MARKS] = {[MARK_NONE] = "none",
+                                              [MARK_DOUBTFUL] = "doubtful",
+                                              [MARK_MISTAKE] = "mistake",
+                                              [MARK_BLUNDER] = "blunder"};
+
+/* ---- the hands of a journal ------------------------------------------------------------------------ */
+
+bool review_can(const struct journal *journal)
+{
+    return journal->game == &mille_game && journal->setup.seats == 2 && journal->setup.sides == 2;
+}
+
+int review_hand_of(const struct journal *journal, int move)
+{
+    int hand = 0;
+    for (int i = 0; i < move && i < journal->count; i++) {
+        hand += journal->mover[i] == SEAT_NONE;
+    }
+    return hand;
+}
+
+int review_hands(const struct journal *journal)
+{
+    return review_hand_of(journal, journal->count) + 1;
+}
+
+int review_hands_over(const struct journal *journal)
+{
+    struct mille_state state;
+    journal_deal(journal, &state, NULL);
+    for (int i = 0; i < journal->count; i++) {
+        mille_do(&state, journal->move[i], NULL);
+    }
+    return review_hands(journal) - (mille_game.turn(&state) != SEAT_NONE);
+}
+
+/* The first move of a hand. */
+static int hand_first(const struct journal *journal, int hand)
+{
+    int at = 0;
+    while (hand > 0) {
+        CHECK(at < journal->count);
+        hand -= journal->mover[at++] == SEAT_NONE;
+    }
+    return at;
+}
+
+/* ---- what there is to review ----------------------------------------------------------------------- */
+
+/* The draw that led to a place: what the hand gained by it. */
+struct draw {
+    int at;
+    int held; /* cards before it */
+};
+
+static void add_entry(struct review *review, const struct mille_state *state, int at, struct draw draw)
+{
+    struct move moves[GAME_MOVES_MAX];
+    const struct mille_hand *hand = &state->hand[review->seat];
+    int choices = mille_moves(&state->pub, hand, moves);
+    /* To draw where nothing else can be done is no place to act. */
+    if (state->pub.phase == PHASE_DRAW && choices == 1) {
+        return;
+    }
+    CHECK(review->count < REVIEW_ENTRIES_MAX);
+    struct review_entry *entry = &review->entry[review->count++];
+    *entry = (struct review_entry){.at = review->first + at,
+                                   .draw_at = draw.at < 0 ? -1 : review->first + draw.at,
+                                   .phase = state->pub.phase,
+                                   .choices = (uint8_t)choices,
+                                   .played = review->move[at]};
+    for (int i = draw.held; draw.at >= 0 && i < hand->count; i++) {
+        entry->drawn[entry->draws++] = hand->card[i];
+    }
+}
+
+void review_start(struct review *review, const struct journal *journal, int seat, int hand,
+                  uint32_t iterations)
+{
+    CHECK(review_can(journal) && seat >= 0 && seat < 2 && iterations > 0);
+    memset(review, 0, sizeof *review);
+    review->seat = seat;
+    review->hand = hand;
+    review->iterations = iterations;
+    review->first = hand_first(journal, hand);
+    struct mille_state state;
+    journal_deal(journal, &state, NULL);
+    for (int i = 0; i < review->first; i++) {
+        mille_do(&state, journal->move[i], NULL);
+    }
+    review->dealt = state;
+    review->hand_number = state.pub.hand_number;
+    struct draw draw = {.at = -1};
+    for (int i = review->first; i < journal->count && journal->mover[i] != SEAT_NONE; i++) {
+        CHECK(review->moves < REVIEW_MOVES_MAX);
+        int at = review->moves++;
+        review->move[at] = journal->move[i];
+        bool own = journal->mover[i] == seat;
+        if (own) {
+            add_entry(review, &state, at, draw);
+            draw = (struct draw){.at = journal->move[i].kind == MOVE_DRAW ? at : -1,
+                                 .held = state.hand[seat].count};
+        }
+        mille_do(&state, journal->move[i], NULL);
+    }
+}
+
+/* ---- tasks ----------------------------------------------------------------------------------------- */
+
+bool review_next(const struct review *review, struct review_task *task)
+{
+    if (review->known >= review->count) {
+        return false;
+    }
+    const struct review_entry *entry = &review->entry[review->known];
+    memset(task, 0, sizeof *task);
+    task->entry = review->known;
+    task->iterations = review->iterations;
+    task->played = entry->played;
+    task->choice = entry->choices > 1;
+    task->drew = entry->draw_at >= 0;
+    task->draws = entry->draws;
+    memcpy(task->drawn, entry->drawn, sizeof task->drawn);
+    struct mille_state state = review->dealt;
+    for (int i = 0; review->first + i < entry->at; i++) {
+        if (review->first + i == entry->draw_at) {
+            mille_game.observe(&state, review->seat, &task->before);
+        }
+        mille_do(&state, review->move[i], NULL);
+    }
+    mille_game.observe(&state, review->seat, &task->seen);
+    return true;
+}
+
+void review_take(struct review *review, const struct review_task *task)
+{
+    CHECK(task->thought && task->entry == review->known && review->known < review->count);
+    struct review_entry *entry = &review->entry[review->known++];
+    entry->known = true;
+    entry->lucky = task->drew;
+    entry->luck = task->luck;
+    entry->win = task->win;
+    entry->best = task->choice ? task->best : entry->played;
+    entry->error = task->error;
+    if (task->loss > (task->exact ? 0 : ERRORS_NOTICED * task->error)) {
+        entry->loss = task->loss;
+    }
+    for (int mark = MARK_DOUBTFUL; mark < MARKS; mark++) {
+        if (entry->loss >= MARK_LOSS[mark]) {
+            entry->mark = (uint8_t)mark;
+        }
+    }
+}
+
+/* ---- thinking -------------------------------------------------------------------------------------- */
+
+uint64_t review_seed(const struct mille_observation *seen)
+{
+    const struct mille_public *pub = &seen->pub;
+    uint64_t hash = hash_number(HASH_START, pub->phase);
+    hash = hash_number(hash_number(hash, pub->deck), (uint64_t)pub->goal);
+    hash = hash_bytes(hash, pub->discard, sizeof pub->discard);
+    for (int side = 0; side < pub->sides; side++) {
+        hash =
+            hash_number(hash_number(hash, (uint64_t)pub->side[side].miles), (uint64_t)pub->side[side].total);
+        hash = hash_number(hash_number(hash, pub->side[side].battle), pub->side[side].speed);
+    }
+    return hash_bytes(hash, seen->own.card, seen->own.count);
+}
+
+static bool is_same(struct move a, struct move b)
+{
+    return a.kind == b.kind && a.card == b.card && a.target == b.target && a.extra == b.extra;
+}
+
+/* The first choice of the search, and what the played move loses against it. */
+static bool judge_move(struct review_task *task, const struct budget *budget)
+{
+    struct mille_verdict verdict;
+    struct weighed weighed;
+    uint64_t seed = review_seed(&task->seen);
+    struct budget search = *budget;
+    uint64_t share = (uint64_t)SEARCH_ITERATIONS * budget->iterations / REVIEW_ITERATIONS;
+    search.iterations = share > 0 ? (uint32_t)share : 1;
+    mille_search(&task->seen, seed, &search, &verdict);
+    const struct mille_candidate *best = &verdict.candidate[0], *played = best;
+    while (!is_same(played->move, task->played)) {
+        played++;
+        CHECK(played < best + verdict.count); /* the search weighs every legal move */
+    }
+    task->best = best->move;
+    task->win = best->win;
+    task->loss = best->win - played->win;
+    task->exact = verdict.exact;
+    if (verdict.exact) {
+        return true;
+    }
+    struct budget part = *budget;
+    part.iterations /= MOVES_PART;
+    bool done = weigh_moves(&task->seen, task->best, task->played, seed, &part, &weighed);
+    if (done) {
+        task->win = weighed.win;
+        task->loss = weighed.loss;
+        task->error = weighed.error;
+    }
+    return done;
+}
+
+static bool judge_draw(struct review_task *task, const struct budget *budget)
+{
+    struct budget part = *budget;
+    part.iterations /= DRAW_PART;
+    int32_t win;
+    if (!weigh_draw(&task->before, task->drawn, task->draws, review_seed(&task->before), &part, &win,
+                    &task->luck)) {
+        return false;
+    }
+    task->win = task->choice ? task->win : win;
+    return true;
+}
+
+bool review_think(struct review_task *task, bool (*more)(void *context), void *context)
+{
+    const struct budget budget = {.iterations = task->iterations, .more = more, .context = context};
+    task->thought = (!task->choice || judge_move(task, &budget)) &&
+                    (!task->drew || judge_draw(task, &budget)) && (more == NULL || more(context));
+    return task->thought;
+}
+
+/* ---- sums ------------------------------------------------------------------------------------------ */
+
+void review_add(struct review_sum *sum, const struct review *review)
+{
+    for (int i = 0; i < review->known; i++) {
+        const struct review_entry *entry = &review->entry[i];
+        if (entry->choices > 1) {
+            sum->decisions++;
+            sum->mark[entry->mark]++;
+            sum->loss += entry->loss;
+        }
+        if (entry->lucky) {
+            sum->draws++;
+            sum->luck += entry->luck;
+        }
+    }
+}
+
+int32_t review_average(const struct review_sum *sum)
+{
+    return sum->decisions ? (int32_t)((sum->loss + sum->decisions / 2) / sum->decisions) : 0;
+}
+
+int review_rating(const struct review_sum *sum)
+{
+    int rating = 0;
+    while (sum->decisions && review_average(sum) > ratings[rating].most) {
+        rating++;
+    }
+    return sum->decisions ? rating : -1;
+}
+
+const char *review_mark_name(int mark)
+{
+    CHECK(mark >= 0 && mark < MARKS);
+    return mark_names[mark];
+}
+
+const char *review_rating_name(int rating)
+{
+    CHECK(rating >= 0 && rating < RATINGS);
+    return ratings[rating].name;
+}

@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: MIT */
+#include "games/mille/ai/search.h"
+
+#include "base/check.h"
+#include "base/root.h"
+#include "games/mille/ai/endgame.h"
+#include "games/mille/ai/equity.h"
+#include "games/mille/ai/neural_eval.h"
+#include "games/mille/ai/sampler.h"
+#include "games/mille/ai/value.h"
+
+enum {
+    WIN_UNIT = 100,          /* millionths; sums of squares of these fit 64 bits */
+    POINT_UNIT = 10,         /* tenths */
+    BATCH = 32,              /* deals between two looks at the figures */
+    DEALS_LEAST = 2 * BATCH, /* before a candidate may be dropped */
+    DEALS_MOST = 200000,     /* what the sums have room for */
+    DEALS_LONE = 1024,       /* of a move that has no other beside it */
+    DOUBT_HALVES = 5,        /* halves of a standard error by which a candidate is worse when it is dropped */
+    NEAR = 300,              /* millionths of win: standard error at which two moves are as good */
+    PRIOR_DEALS = 500,       /* what the quick player's own opinion counts for */
+    HASTE = 900, /* tenths of a point: a safety that is no parry can as well be played after the draw */
+    SLOPE_POINTS = 200, /* the slope of the equity is taken over so many points */
+    PRIOR_UNIT = POINT_UNIT * 2 * SLOPE_POINTS * WIN_UNIT,
+    TURNS = 16,   /* played out before the rest is estimated; after an extension all are */
+    SPREAD = 600, /* points that an estimate of a side's rest is off by, give or take */
+    SEARCH_STREAM = 9,
+};
+
+/* The figures of the candidates, all from the same deals. */
+struct tally {
+    struct sampler deals;
+    const struct mille_public *pub;
+    int count;
+    uint8_t action[ACTIONS_MAX];
+    int32_t prior[ACTIONS_MAX]; /* in units of win */
+    int64_t win[ACTIONS_MAX];   /* sums over deals, in units */
+    int64_t points[ACTIONS_MAX];
+    int64_t product[ACTIONS_MAX][ACTIONS_MAX]; /* of wins, for pairs that are both alive */
+    uint32_t dealt[ACTIONS_MAX];
+    bool alive[ACTIONS_MAX];
+    /* Of one that was dropped: behind whom, by how much (millionths), and how surely. */
+    uint8_t better[ACTIONS_MAX];
+    int32_t behind[ACTIONS_MAX];
+    int32_t error[ACTIONS_MAX];
+};
+
+static int32_t equity(const struct tally *tally, int own, int rival)
+{
+    const struct mille_public *pub = tally->pub;
+    own += pub->side[tally->deals.seat].total;
+    rival += pub->side[1 - tally->deals.seat].total;
+    return mille_equity(own > 0 ? own : 0, rival > 0 ? rival : 0, pub->starter != tally->deals.seat);
+}
+
+/* The chance to win the game from where a race has come to. What is over is counted; of the rest only the
+ * mean is known, so that the chance is taken at four points around it: who gains often does so at the rival's
+ * cost. */
+static int32_t outcome(const struct tally *tally, const struct race *race, int32_t *points)
+{
+    int rival_seat = 1 - tally->deals.seat;
+    if (race->phase == PHASE_HAND_OVER) {
+        int own = race_points(race, tally->deals.seat);
+        int rival = race_points(race, rival_seat);
+        *points = POINT_UNIT * (own - rival);
+        return equity(tally, own, rival);
+    }
+    bool regular = tally->deals.manner == MANNER_REGULAR;
+    int32_t own = value_points(race, tally->deals.seat, regular ? VALUE_AGAINST_REGULAR : VALUE_QUICK);
+    int32_t rival = value_points(race, rival_seat, regular ? VALUE_OF_REGULAR : VALUE_QUICK);
+    *points = own - rival;
+    own /= POINT_UNIT;
+    rival /= POINT_UNIT;
+    return (equity(tally, own + SPREAD, rival - SPREAD / 2) +
+            equity(tally, own - SPREAD, rival + SPREAD / 2) +
+            equity(tally, own + SPREAD / 2, rival + SPREAD / 2) +
+            equity(tally, own - SPREAD / 2, rival - SPREAD / 2)) /
+           4;
+}
+
+/* The quick player's opinion: of the moves after a draw from its net, before one that nothing is lost by
+ * drawing first, except a coup fourre. */
+static void opine(struct tally *tally)
+{
+    const struct mille_public *pub = tally->pub;
+    int own = pub->side[tally->deals.seat].total;
+    int rival = pub->side[1 - tally->deals.seat].total;
+    int64_t slope = (int64_t)mille_equity(own + SLOPE_POINTS, rival, true) -
+                    mille_equity(own, rival + SLOPE_POINTS, true);
+    int32_t value[ACTIONS_MAX];
+    neural_eval_values(&neural_eval_weights, &tally->deals.race, tally->action, tally->count, value);
+    int coup = race_coup(&tally->deals.race.side[tally->deals.seat]);
+    for (int i = 0; i < tally->count; i++) {
+        if (tally->deals.race.phase == PHASE_DRAW) {
+            value[i] = tally->action[i] == ACTION_DRAW || tally->action[i] == coup ? 0 : -HASTE;
+        }
+        tally->prior[i] = (int32_t)(slope * value[i] / PRIOR_UNIT);
+    }
+}
+
+static void deal_once(struct tally *tally)
+{
+    int32_t win[ACTIONS_MAX];
+    int turns = tally->deals.race.phase == PHASE_EXTEND ? TURNS_ALL : TURNS;
+    sampler_next(&tally->deals);
+    for (int i = 0; i < tally->count; i++) {
+        if (!tally->alive[i]) {
+            continue;
+        }
+        struct race rest = tally->deals.race;
+        race_do(&rest, tally->action[i]);
+        sampler_play_on(&tally->deals, &rest, turns);
+        int32_t points;
+        win[i] = outcome(tally, &rest, &points) / WIN_UNIT;
+        tally->win[i] += win[i];
+        tally->points[i] += points;
+        tally->dealt[i]++;
+        for (int j = 0; j <= i; j++) {
+            if (tally->alive[j]) {
+                tally->product[i][j] += (int64_t)win[i] * win[j];
+            }
+        }
+    }
+}
+
+static int64_t product(const struct tally *tally, int i, int j)
+{
+    return i > j ? tally->product[i][j] : tally->product[j][i];
+}
+
+/* How a live candidate compares with the others, in millionths: the sampled mean with the quick player's
+ * opinion in it, which knows differences only. */
+static int32_t standing(const struct tally *tally, int i)
+{
+    return (int32_t)((tally->win[i] + (int64_t)PRIOR_DEALS * tally->prior[i]) * WIN_UNIT /
+                     ((int64_t)tally->dealt[i] + PRIOR_DEALS));
+}
+
+static int leader(const struct tally *tally)
+{
+    int best = -1;
+    for (int i = 0; i < tally->count; i++) {
+        if (tally->alive[i] && (best < 0 || standing(tally, i) > standing(tally, best))) {
+            best = i;
+        }
+    }
+    return best;
+}
+
+/* The sum of squared deviations of the difference of two live candidates. */
+static int64_t spread(const struct tally *tally, int a, int b)
+{
+    int64_t difference = tally->win[a] - tally->win[b];
+    int64_t squares = product(tally, a, a) + product(tally, b, b) - 2 * product(tally, a, b) -
+                      difference / tally->dealt[a] * difference;
+    return squares > 0 ? squares : 0;
+}
+
+/* The standard error of a difference of standings, in millionths, whose opinion is as sure as its deals. */
+static int32_t doubt(const struct tally *tally, int best, int i)
+{
+    int64_t deals = tally->dealt[i];
+    int64_t sampled = (int64_t)root_of((uint64_t)spread(tally, best, i)) * WIN_UNIT / deals;
+    return (int32_t)(sampled * root_of((uint64_t)deals) / root_of((uint64_t)(deals + PRIOR_DEALS)));
+}
+
+/* Notes how far a live candidate stands behind the leader. */
+static void note(struct tally *tally, int best, int i)
+{
+    tally->better[i] = (uint8_t)best;
+    tally->behind[i] = standing(tally, best) - standing(tally, i);
+    tally->error[i] = doubt(tally, best, i);
+}
+
+/* Drops the candidates that are clearly worse than the leader; returns how many are worth going on with:
+ * 1 when the others are gone or as good. */
+static int drop(struct tally *tally)
+{
+    int best = leader(tally);
+    int worth = 1;
+    for (int i = 0; i < tally->count; i++) {
+        if (i == best || !tally->alive[i]) {
+            continue;
+        }
+        note(tally, best, i);
+        tally->alive[i] = 2 * tally->behind[i] <= DOUBT_HALVES * tally->error[i];
+        worth += tally->alive[i] && tally->error[i] > NEAR;
+    }
+    return worth;
+}
+
+/* The leader is rated by its mean, every other by how far it stands behind, or stood when it was dropped. */
+static int32_t rating(const struct tally *tally, int best, int i)
+{
+    int64_t win = tally->win[best] * WIN_UNIT / (int64_t)tally->dealt[best];
+    while (i != best) {
+        win -= tally->behind[i];
+        i = tally->better[i];
+    }
+    return win < 0 ? 0 : win > SEARCH_WIN_ONE ? SEARCH_WIN_ONE : (int32_t)win;
+}
+
+static void report(struct tally *tally, struct mille_verdict *verdict)
+{
+    int best = leader(tally);
+    bool done[ACTIONS_MAX] = {false};
+    for (int i = 0; i < tally->count; i++) {
+        if (tally->alive[i]) {
+            note(tally, best, i);
+        }
+    }
+    for (int rank = 0; rank < tally->count; rank++) {
+        int next = -1;
+        for (int i = 0; i < tally->count; i++) {
+            if (!done[i] && (next < 0 || rating(tally, best, i) > rating(tally, best, next) ||
+                             (i == best && rating(tally, best, i) == rating(tally, best, next)))) {
+                next = i;
+            }
+        }
+        done[next] = true;
+        verdict->candidate[rank] = (struct mille_candidate){
+            .move = race_move(&tally->deals.race, tally->action[next]),
+            .win = rating(tally, best, next),
+            .points = (int32_t)(tally->points[next] / (int64_t)tally->dealt[next]),
+            .error = tally->error[next],
+            .visits = tally->dealt[next],
+        };
+        verdict->visits += tally->dealt[next];
+    }
+    verdict->count = tally->count;
+}
+
+/* With the deck out nothing is hidden: what has not been seen is the rival's hand. False: it would take too
+ * long. */
+static bool calculate(struct tally *tally, const struct budget *budget, struct mille_verdict *verdict)
+{
+    const struct endgame_stakes stakes = endgame_stakes_of(tally->pub);
+    struct endgame endgame;
+    sampler_next(&tally->deals); /* all that is left */
+    const struct race *race = &tally->deals.race;
+    if (!endgame_solve(race, &stakes, ENDGAME_NODES, budget, &endgame)) {
+        return false;
+    }
+    verdict->exact = true;
+    verdict->count = endgame.count;
+    for (int i = 0; i < endgame.count; i++) {
+        verdict->candidate[i] = (struct mille_candidate){.move = race_move(race, endgame.action[i]),
+                                                         .win = endgame.win[i],
+                                                         .points = POINT_UNIT * endgame.points[i]};
+    }
+    return true;
+}
+
+void mille_search(const struct mille_observation *seen, uint64_t seed, const struct budget *budget,
+                  struct mille_verdict *verdict)
+{
+    CHECK(seen->pub.turn == seen->seat && seen->pub.phase <= PHASE_EXTEND);
+    struct tally tally = {.pub = &seen->pub};
+    sampler_open(&tally.deals, seen, seed, SEARCH_STREAM);
+    *verdict = (struct mille_verdict){.count = 0};
+    if (tally.deals.race.left == 0 && calculate(&tally, budget, verdict)) {
+        return;
+    }
+    tally.count = linear_eval_actions(&tally.deals.race, tally.action);
+    for (int i = 0; i < tally.count; i++) {
+        tally.alive[i] = true;
+    }
+    if (tally.deals.race.phase != PHASE_EXTEND) {
+        opine(&tally);
+    }
+    uint32_t iterations = budget && budget->iterations > 0 ? budget->iterations : SEARCH_ITERATIONS;
+    uint32_t spent = 0;
+    bool lone = tally.count == 1;
+    uint32_t most = lone ? DEALS_LONE : DEALS_MOST;
+    int worth = tally.count;
+    for (uint32_t deals = 0; spent < iterations && deals < most && (worth > 1 || lone); deals += BATCH) {
+        for (int i = 0; i < BATCH; i++) {
+            deal_once(&tally);
+        }
+        for (int i = 0; i < tally.count; i++) {
+            spent += tally.alive[i] ? BATCH : 0;
+        }
+        if (deals + BATCH >= DEALS_LEAST) {
+            worth = drop(&tally);
+        }
+        if (budget && budget->more && !budget->more(budget->context)) {
+            break;
+        }
+    }
+    report(&tally, verdict);
+}

@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: MIT */
+/* Carries a worked-out list out. */
+#include "platform/painter.h"
+
+#include "base/check.h"
+#include "platform/blend.h"
+#include "platform/polygon.h"
+#include "platform/rotate_blit.h"
+#include "platform/stroke.h"
+
+void painter_reach(struct painter *painter, SDL_Surface *surface)
+{
+    painter->surface = rotate_blit_fits(surface) ? surface : NULL;
+    texture_cache_by_hand(painter->texture_cache, painter->surface != NULL);
+}
+
+/* On the processor, straight into the pixels. */
+static void lay_by_hand(struct painter *painter, const struct draw_command *command,
+                        const struct placed *placed, const SDL_Rect *part, const void *pixels, int pitch)
+{
+    const struct picture *picture = placed->picture;
+    if (placed->plain) {
+        struct blend_picture flat = {.pixels = pixels,
+                                     .pitch = pitch,
+                                     .alpha = command->ink.a,
+                                     .shade = placed->shade,
+                                     .opaque = placed->opaque};
+        flat.to = (SDL_Rect){(int)placed->to.x, (int)placed->to.y, picture->w, picture->h};
+        blend_copy(painter->surface, part, &flat);
+    } else {
+        struct rotate_blit turn = {.to = placed->to,
+                                   .hub = placed->hub,
+                                   .angle = placed->angle,
+                                   .alpha = command->ink.a,
+                                   .shade = placed->shade};
+        rotate_blit_paint(painter->surface, part, pixels, pitch, picture->w, picture->h, &turn);
+    }
+}
+
+static void picture_by_hand(struct painter *painter, const struct draw_command *command,
+                            const struct placed *placed, const SDL_Rect *part)
+{
+    const struct picture *picture = placed->picture;
+    const SDL_Surface *own = picture->pixels.surface;
+    void *pixels;
+    int pitch;
+    if (own) {
+        lay_by_hand(painter, command, placed, part, own->pixels, own->pitch);
+    } else if (picture->texture && SDL_LockTexture(picture->texture, NULL, &pixels, &pitch) == 0) {
+        lay_by_hand(painter, command, placed, part, pixels, pitch);
+        SDL_UnlockTexture(picture->texture);
+    }
+}
+
+static void paint_picture(struct painter *painter, const struct draw_command *command,
+                          const struct placed *placed)
+{
+    SDL_Renderer *renderer = painter->renderer;
+    SDL_Texture *texture = texture_cache_texture(painter->texture_cache, placed->picture);
+    if (!texture) {
+        return;
+    }
+    SDL_SetTextureAlphaMod(texture, command->ink.a);
+    SDL_SetTextureColorMod(texture, placed->shade, placed->shade, placed->shade);
+    if (placed->plain) {
+        SDL_Rect to = {(int)placed->to.x, (int)placed->to.y, (int)placed->to.w, (int)placed->to.h};
+        SDL_RenderCopy(renderer, texture, NULL, &to);
+    } else if (placed->angle < 0 || placed->angle > 0) {
+        SDL_RenderCopyExF(renderer, texture, NULL, &placed->to, placed->angle, &placed->hub, SDL_FLIP_NONE);
+    } else {
+        SDL_RenderCopyF(renderer, texture, NULL, &placed->to);
+    }
+}
+
+static void paint_fill(struct painter *painter, struct rgba ink, const SDL_Rect *part)
+{
+    SDL_SetRenderDrawBlendMode(painter->renderer, ink.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+    SDL_SetRenderDrawColor(painter->renderer, ink.r, ink.g, ink.b, ink.a);
+    SDL_RenderFillRect(painter->renderer, part);
+}
+
+/* The part of a command inside a rectangle, in pixels that the processor reaches. */
+static void command_by_hand(struct painter *painter, const struct draw_list *list, size_t at,
+                            const SDL_Rect *part)
+{
+    const struct draw_command *command = &list->command[at];
+    const struct placed *placed = &painter->placed[at];
+    if (command->kind == DRAW_FILL) {
+        blend_fill(painter->surface, part, command->ink);
+    } else if (command->kind == DRAW_STROKE) {
+        struct stroke stroke = stroke_from(list, command);
+        stroke_by_hand(painter->surface, part, &stroke);
+    } else if (command->kind == DRAW_POLYGON) {
+        struct polygon polygon = polygon_from(list, command);
+        polygon_by_hand(painter->surface, part, &polygon);
+    } else if (placed->picture) {
+        picture_by_hand(painter, command, placed, part);
+    }
+}
+
+/* The same on the renderer. */
+static void paint_command(struct painter *painter, const struct draw_list *list, size_t at,
+                          const SDL_Rect *part)
+{
+    SDL_Renderer *renderer = painter->renderer;
+    const struct draw_command *command = &list->command[at];
+    const struct placed *placed = &painter->placed[at];
+    SDL_RenderSetClipRect(renderer, part);
+    if (command->kind == DRAW_FILL) {
+        paint_fill(painter, command->ink, part);
+    } else if (command->kind == DRAW_STROKE) {
+        struct stroke stroke = stroke_from(list, command);
+        SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
+        stroke_mesh(renderer, &stroke);
+    } else if (command->kind == DRAW_POLYGON) {
+        struct polygon polygon = polygon_from(list, command);
+        SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_BLEND);
+        polygon_mesh(renderer, &polygon);
+    } else if (placed->picture) {
+        paint_picture(painter, command, placed);
+    }
+}
+
+/* The last command before one that hides everything below it in a rectangle; 0 if none does. */
+static size_t first_seen(const struct painter *painter, const SDL_Rect *box, size_t before)
+{
+    for (size_t i = before; i-- > 0;) {
+        const struct placed *placed = &painter->placed[i];
+        SDL_Rect common;
+        if (placed->opaque && SDL_IntersectRect(&placed->bounds, box, &common) &&
+            SDL_RectEquals(&common, box)) {
+            return i;
+        }
+    }
+    return 0;
+}
+
+/* The commands from one on, up to another, inside a rectangle. */
+static void paint_range(struct painter *painter, const struct draw_list *list, const SDL_Rect *box,
+                        size_t from, size_t to)
+{
+    for (size_t i = from; i < to; i++) {
+        SDL_Rect part;
+        if (!SDL_IntersectRect(&painter->placed[i].bounds, box, &part)) {
+            continue;
+        }
+        if (painter->surface) {
+            command_by_hand(painter, list, i, &part);
+        } else {
+            paint_command(painter, list, i, &part);
+        }
+    }
+}
+
+/* The commands up to one, inside a rectangle in which nothing is left of the last frame. */
+static void paint_from_ground(struct painter *painter, const struct draw_list *list, const SDL_Rect *box,
+                              size_t to)
+{
+    size_t first = first_seen(painter, box, to);
+    if (!(first < to && painter->placed[first].opaque)) {
+        if (painter->surface) {
+            blend_fill(painter->surface, box, INK_INK);
+        } else {
+            SDL_RenderSetClipRect(painter->renderer, box);
+            paint_fill(painter, INK_INK, box);
+        }
+    }
+    paint_range(painter, list, box, first, to);
+}
+
+/* A rectangle whose ground is in the static layer, or is put there now; it widens to whole tiles. */
+static void paint_over_layer(struct painter *painter, const struct draw_list *list, SDL_Rect *box)
+{
+    struct static_layer *layer = &painter->layer;
+    SDL_Rect missing;
+    *box = static_layer_tiles(painter->surface, box);
+    if (static_layer_missing(layer, painter->surface, box, &missing)) {
+        paint_from_ground(painter, list, &missing, layer->count);
+        static_layer_keep(layer, painter->surface, &missing);
+    }
+    static_layer_restore(layer, painter->surface, box);
+    paint_range(painter, list, box, layer->count, list->count);
+}
+
+void painter_paint(struct painter *painter, const struct draw_list *list, struct dirty *dirty)
+{
+    CHECK(painter->count == list->count);
+    if (painter->surface) {
+        static_layer_follow(&painter->layer, painter->same);
+    }
+    for (int k = 0; k < dirty->count; k++) {
+        SDL_Rect *box = &dirty->box[k];
+        if (painter->surface && static_layer_serves(&painter->layer, painter->surface, box)) {
+            paint_over_layer(painter, list, box);
+        } else {
+            paint_from_ground(painter, list, box, list->count);
+        }
+    }
+    SDL_RenderSetClipRect(painter->renderer, NULL);
+}

@@ -1,0 +1,344 @@
+/* SPDX-License-Identifier: MIT */
+#include "platform/texture_cache_inside.h"
+
+#include "base/check.h"
+#include "platform/threads.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { BANDS = 4, SLICES = 16 };
+/* Pixels that become textures in one frame for pictures that nobody waits for: a share of a frame's time. */
+enum { HANG_BYTES = 768 << 10 };
+
+struct texture_cache *texture_cache_open(struct source *source, int threads, size_t budget)
+{
+    struct texture_cache *texture_cache = SDL_calloc(1, sizeof *texture_cache);
+    CHECK(texture_cache != NULL);
+    texture_cache->source = source;
+    texture_cache->budget = budget;
+    texture_cache->lock = SDL_CreateMutex();
+    texture_cache->work = threads_condition();
+    texture_cache->done = threads_condition();
+    CHECK(texture_cache->lock != NULL);
+    for (int i = 0; i < SDL_min(threads, THREADS_MAX); i++) {
+        texture_cache->thread[texture_cache->threads] =
+            threads_begin(texture_cache_work, "pictures", 0, texture_cache);
+        texture_cache->threads += texture_cache->thread[texture_cache->threads] != NULL;
+    }
+    return texture_cache;
+}
+
+void texture_cache_close(struct texture_cache *texture_cache)
+{
+    if (!texture_cache) {
+        return;
+    }
+    SDL_LockMutex(texture_cache->lock);
+    texture_cache->closing = true;
+    SDL_CondBroadcast(texture_cache->work);
+    SDL_UnlockMutex(texture_cache->lock);
+    for (int i = 0; i < texture_cache->threads; i++) {
+        SDL_WaitThread(texture_cache->thread[i], NULL);
+    }
+    texture_cache->threads = 0;
+    texture_cache_clear(texture_cache);
+    SDL_DestroyCond(texture_cache->work);
+    SDL_DestroyCond(texture_cache->done);
+    SDL_DestroyMutex(texture_cache->lock);
+    SDL_free(texture_cache);
+}
+
+void texture_cache_use(struct texture_cache *texture_cache, SDL_Renderer *renderer)
+{
+    if (texture_cache->renderer != renderer) {
+        texture_cache_clear(texture_cache);
+        texture_cache->renderer = renderer;
+    }
+}
+
+void texture_cache_set_budget(struct texture_cache *texture_cache, size_t budget)
+{
+    texture_cache->budget = budget;
+}
+
+size_t texture_cache_budget(const struct texture_cache *texture_cache)
+{
+    return texture_cache->budget;
+}
+
+void texture_cache_by_hand(struct texture_cache *texture_cache, bool by_hand)
+{
+    texture_cache->by_hand = by_hand;
+}
+
+void texture_cache_on_made(struct texture_cache *texture_cache, void (*made)(void *context), void *context)
+{
+    SDL_LockMutex(texture_cache->lock);
+    texture_cache->on_made = made;
+    texture_cache->on_made_context = context;
+    SDL_UnlockMutex(texture_cache->lock);
+}
+
+static void free_picture(struct texture_cache *texture_cache, struct picture *picture)
+{
+    texture_cache->bytes -= picture->bytes;
+    if (picture->texture) {
+        SDL_DestroyTexture(picture->texture);
+    }
+    SDL_FreeSurface(picture->pixels.surface);
+    SDL_free(picture->strings);
+    SDL_free(picture);
+}
+
+/* Into how many parts a large picture is cut: every thread has one, or each is worth a slice of the time
+ * between two frames. */
+static int parts_of(const struct texture_cache *texture_cache)
+{
+    return texture_cache->threads > 0 ? SDL_min(texture_cache->threads + 1, BANDS) : SLICES;
+}
+
+bool texture_cache_is_slow(const struct texture_cache *texture_cache, const struct picture_key *key)
+{
+    return key->kind == PICTURE_SCENE && !picture_plan(texture_cache->source, key, 1).shelved;
+}
+
+struct picture *texture_cache_want(struct texture_cache *texture_cache, const struct picture_key *key,
+                                   int urgency)
+{
+    struct picture **chain = &texture_cache->chain[key->family % CHAINS];
+    for (struct picture *at = *chain; at; at = at->next) {
+        if (picture_same(&at->key, key)) {
+            at->used = texture_cache->frame;
+            at->awaited = urgency == URGENCY_IDLE;
+            if (!at->hung && at->urgency < urgency) {
+                SDL_LockMutex(texture_cache->lock);
+                at->urgency = urgency;
+                SDL_UnlockMutex(texture_cache->lock);
+            }
+            return at;
+        }
+    }
+    struct picture *picture = SDL_calloc(1, sizeof *picture);
+    CHECK(picture != NULL);
+    picture->key = *key;
+    size_t name = strlen(key->name) + 1;
+    size_t title = strlen(key->title) + 1;
+    picture->strings = SDL_malloc(name + title);
+    CHECK(picture->strings != NULL);
+    picture->key.name = memcpy(picture->strings, key->name, name);
+    picture->key.title = memcpy(picture->strings + name, key->title, title);
+    picture->serial = ++texture_cache->serial;
+    picture->urgency = urgency;
+    picture->awaited = urgency == URGENCY_IDLE;
+    picture->used = texture_cache->frame;
+    picture->plan = picture_plan(texture_cache->source, key, parts_of(texture_cache));
+    picture->next = *chain;
+    *chain = picture;
+    SDL_LockMutex(texture_cache->lock);
+    struct picture **end = &texture_cache->line;
+    while (*end) {
+        end = &(*end)->line;
+    }
+    *end = picture;
+    SDL_CondSignal(texture_cache->work);
+    SDL_UnlockMutex(texture_cache->lock);
+    return picture;
+}
+
+struct picture *texture_cache_seek(struct texture_cache *texture_cache, const struct picture_key *key)
+{
+    for (struct picture *at = texture_cache->chain[key->family % CHAINS]; at; at = at->next) {
+        if (at->hung && picture_same(&at->key, key)) {
+            at->used = texture_cache->frame;
+            at->awaited = false;
+            return at;
+        }
+    }
+    return NULL;
+}
+
+struct picture *texture_cache_stand_in(struct texture_cache *texture_cache, const struct picture_key *key)
+{
+    struct picture *best = NULL;
+    float best_cost = 0;
+    for (struct picture *at = texture_cache->chain[key->family % CHAINS]; at; at = at->next) {
+        /* What is brighter can be darkened; what is darker cannot be lit. */
+        bool darker = at->key.dim > key->dim + 0.01f;
+        if (!at->hung || darker || !picture_same_family(&at->key, key)) {
+            continue;
+        }
+        /* Upright pictures can be turned, turned ones cannot be turned back; larger is better than smaller.
+         */
+        float size = at->key.kind == PICTURE_TEXT ? at->key.scale_x / key->scale_x
+                                                  : (float)at->key.w / (float)SDL_max(key->w, 1);
+        float cost = size >= 1 ? size - 1 : 2 * (1 / SDL_max(size, 0.01f) - 1);
+        cost += fabsf(at->key.dim - key->dim);
+        if (fabsf(at->key.angle) > 0) {
+            if (fabsf(at->key.angle - key->angle) > 0.001f) {
+                continue;
+            }
+        }
+        if (!best || cost < best_cost) {
+            best = at;
+            best_cost = cost;
+        }
+    }
+    if (best) {
+        best->used = texture_cache->frame;
+        best->awaited = false;
+    }
+    return best;
+}
+
+static void make_texture(struct texture_cache *texture_cache, struct picture *picture)
+{
+    SDL_Surface *surface = picture->pixels.surface;
+    /* Streaming: a software renderer would keep others run-length encoded and decode them for each turn. */
+    picture->texture = SDL_CreateTexture(texture_cache->renderer, SDL_PIXELFORMAT_ARGB8888,
+                                         SDL_TEXTUREACCESS_STREAMING, surface->w, surface->h);
+    if (picture->texture) {
+        SDL_UpdateTexture(picture->texture, NULL, surface->pixels, surface->pitch);
+        bool opaque = picture->key.kind == PICTURE_SCENE;
+        SDL_SetTextureBlendMode(picture->texture, opaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+        SDL_SetTextureScaleMode(picture->texture, SDL_ScaleModeLinear);
+    }
+    SDL_FreeSurface(surface);
+    picture->pixels.surface = NULL;
+}
+
+SDL_Texture *texture_cache_texture(struct texture_cache *texture_cache, struct picture *picture)
+{
+    if (picture->pixels.surface && texture_cache->renderer) {
+        make_texture(texture_cache, picture);
+    }
+    return picture->texture;
+}
+
+/* Locked. */
+static void hang(struct texture_cache *texture_cache, struct picture *picture)
+{
+    const SDL_Surface *surface = picture->pixels.surface;
+    picture->hung = true;
+    texture_cache->made--;
+    if (surface) {
+        picture->w = surface->w;
+        picture->h = surface->h;
+        picture->bytes = (size_t)surface->w * (size_t)surface->h * 4;
+        texture_cache->bytes += picture->bytes;
+    }
+    if (!texture_cache->by_hand) {
+        texture_cache_texture(texture_cache, picture);
+    }
+}
+
+/* Whether a picture is hung in this frame, in which so many bytes of others were that nobody waits for. */
+static bool is_due(const struct texture_cache *texture_cache, const struct picture *picture,
+                   size_t idle_bytes)
+{
+    return picture->state == PICTURE_MADE &&
+           (picture->urgency > URGENCY_IDLE || texture_cache->by_hand || idle_bytes < HANG_BYTES);
+}
+
+bool texture_cache_hang_made(struct texture_cache *texture_cache)
+{
+    bool any = false;
+    size_t idle_bytes = 0;
+    for (struct picture **at = &texture_cache->line; *at && texture_cache->made > 0;) {
+        struct picture *picture = *at;
+        if (is_due(texture_cache, picture, idle_bytes)) {
+            *at = picture->line;
+            picture->line = NULL;
+            hang(texture_cache, picture);
+            idle_bytes += picture->urgency > URGENCY_IDLE ? 0 : picture->bytes;
+            any = true;
+        } else {
+            at = &picture->line;
+        }
+    }
+    return any;
+}
+
+bool texture_cache_hang(struct texture_cache *texture_cache)
+{
+    SDL_LockMutex(texture_cache->lock);
+    bool any = texture_cache_hang_made(texture_cache);
+    SDL_UnlockMutex(texture_cache->lock);
+    return any;
+}
+
+/* For how long a picture has hung for nothing, the longer the sooner it may be spared: a backdrop is large
+ * and on the disk cache, a card's angle hardly comes again, and an upright card stands in for every turned
+ * one. What was made for a moment that may come is not spared before what has been. */
+static uint64_t staleness(const struct texture_cache *texture_cache, const struct picture *picture)
+{
+    enum { BRIEFLY = 1024, SHORTLY = 64, USUALLY = 16, LONG = 1 };
+    bool turned = fabsf(picture->key.angle) > 0;
+    uint64_t weight = USUALLY;
+    if (picture->awaited) {
+        weight = LONG;
+    } else if (picture->key.kind == PICTURE_SCENE) {
+        weight = BRIEFLY;
+    } else if (picture->key.kind == PICTURE_CARD) {
+        weight = turned ? SHORTLY : LONG;
+    }
+    return (texture_cache->frame - picture->used) * weight;
+}
+
+/* Takes down the hung picture that can best be spared; false if all are in use. */
+static bool take_one_down(struct texture_cache *texture_cache)
+{
+    struct picture **stalest = NULL;
+    uint64_t most = 0;
+    for (int i = 0; i < CHAINS; i++) {
+        for (struct picture **at = &texture_cache->chain[i]; *at; at = &(*at)->next) {
+            bool free = (*at)->hung && (*at)->used + 1 < texture_cache->frame;
+            uint64_t stale = free ? staleness(texture_cache, *at) : 0;
+            if (stale > most) {
+                stalest = at;
+                most = stale;
+            }
+        }
+    }
+    if (!stalest) {
+        return false;
+    }
+    struct picture *picture = *stalest;
+    *stalest = picture->next;
+    free_picture(texture_cache, picture);
+    return true;
+}
+
+void texture_cache_next_frame(struct texture_cache *texture_cache)
+{
+    texture_cache->frame++;
+    while (texture_cache->bytes > texture_cache->budget && take_one_down(texture_cache)) {
+    }
+}
+
+void texture_cache_clear(struct texture_cache *texture_cache)
+{
+    SDL_LockMutex(texture_cache->lock);
+    /* What a thread is at cannot be taken away: it is waited for. */
+    for (struct picture *at = texture_cache->line; at; at = at->line) {
+        at->cancelled = true;
+        while (at->running > 0) {
+            SDL_CondWait(texture_cache->done, texture_cache->lock);
+        }
+    }
+    texture_cache->line = NULL;
+    texture_cache->made = 0;
+    for (int i = 0; i < CHAINS; i++) {
+        while (texture_cache->chain[i]) {
+            struct picture *picture = texture_cache->chain[i];
+            texture_cache->chain[i] = picture->next;
+            free_picture(texture_cache, picture);
+        }
+    }
+    SDL_UnlockMutex(texture_cache->lock);
+}
+
+size_t texture_cache_bytes(const struct texture_cache *texture_cache)
+{
+    return texture_cache->bytes;
+}

@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: MIT */
+/* The dice in the cabinet: a whole game by each device from the title to the end and another one; kept, found
+ * again, taken back, hinted at, watched; the road's game waits meanwhile. */
+#include "front/cubes/cubes_front.h"
+#include "front/cubes/slate_scene.h"
+#include "front/cubes/what.h"
+#include "front/help_book.h"
+#include "front/mille/mille_front.h"
+#include "front/scenes/pause.h"
+#include "front/scenes/replay.h"
+#include "front/scenes/title.h"
+#include "front/table/play.h"
+#include "front/table/scene.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
+#include "person.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+#include <string.h>
+
+enum { DECISIONS_MOST = 4000, ENOUGH = 350 };
+
+static void sit_down(enum device device, int wide, int high)
+{
+    sit_down_at("menu.tables.dice", device, wide, high);
+    assert_ptr_equal(table_of(&robot.front)->game, &cubes_front);
+}
+
+/* Holds where it may and there is enough, else rolls. */
+static void decide(void)
+{
+    const struct cubes_public *seen = cubes_table_seen(&robot.front);
+    struct move hold = {.kind = CUBES_MOVE_HOLD};
+    bool may = cubes_legal(seen, hold) == REFUSAL_NONE;
+    robot_choose(&robot, may && cubes_turn_points(seen) >= ENOUGH ? "hold" : "roll");
+    robot_do(&robot, INTENT_LET_GO);
+    robot_settle(&robot);
+}
+
+static void play_on(bool (*until)(void))
+{
+    for (int i = 0; i < DECISIONS_MOST && !until(); i++) {
+        assert_true(table_ready(&robot.front));
+        decide();
+    }
+    assert_true(until());
+}
+
+static bool is_over(void)
+{
+    return robot_on(&robot, &cubes_slate_scene);
+}
+
+static void play_a_game(enum device device, int wide, int high)
+{
+    sit_down(device, wide, high);
+    play_on(is_over);
+    choose("slate.again");
+    assert_true(robot_on(&robot, &table_scene));
+    assert_int_equal(cubes_table_seen(&robot.front)->game, 1);
+    robot_end(&robot);
+}
+
+static void a_whole_game_with_the_mouse_alone(void **state)
+{
+    (void)state;
+    play_a_game(DEVICE_MOUSE, 1280, 720);
+}
+
+static void a_whole_game_with_the_keys_alone(void **state)
+{
+    (void)state;
+    play_a_game(DEVICE_KEYS, 1440, 1080);
+}
+
+static void a_whole_game_with_a_pad_alone(void **state)
+{
+    (void)state;
+    play_a_game(DEVICE_PAD, 720, 1280);
+}
+
+static bool has_points(void)
+{
+    return cubes_table_seen(&robot.front)->seat[0].score > 0;
+}
+
+static void each_table_keeps_a_game_of_its_own(void **state)
+{
+    (void)state;
+    sit_down(DEVICE_KEYS, 1280, 720);
+    play_on(has_points);
+    int32_t score = cubes_table_seen(&robot.front)->seat[0].score;
+    leave_table();
+    choose("menu.tables.road");
+    assert_ptr_equal(table_of(&robot.front)->game, &mille_front);
+    assert_true(robot_on(&robot, &table_scene));
+    assert_non_null(robot_file(&robot, "autosave.journal"));
+    assert_non_null(robot_file(&robot, "autosave-cubes.journal"));
+    robot_restart(&robot);
+    choose("menu.tables.dice");
+    assert_true(robot_on(&robot, &table_scene));
+    assert_int_equal(cubes_table_seen(&robot.front)->seat[0].score, score);
+    leave_table();
+    robot_choose(&robot, "menu.continue"); /* the table that was sat at last */
+    robot_settle(&robot);
+    assert_ptr_equal(table_of(&robot.front)->game, &cubes_front);
+    robot_end(&robot);
+}
+
+static void learning_to_drive_is_the_roads_whatever_was_played_last_and_the_day_is_the_tables(void **state)
+{
+    (void)state;
+    sit_down(DEVICE_KEYS, 1280, 720);
+    play_on(has_points);
+    int32_t score = cubes_table_seen(&robot.front)->seat[0].score;
+    leave_table();
+    choose("menu.learn");
+    choose("lesson.1");
+    assert_true(robot_on(&robot, &table_scene));
+    assert_ptr_equal(table_of(&robot.front)->game, &mille_front);
+    assert_true(table_is_lesson(&robot.front));
+    robot_do(&robot, INTENT_MENU);
+    robot_settle(&robot);
+    choose("pause.leave");
+    choose("lessons.back");
+    choose("menu.tables.dice");
+    assert_int_equal(cubes_table_seen(&robot.front)->seat[0].score, score);
+    leave_table();
+    choose("menu.day");
+    choose("days.play");
+    assert_true(robot_on(&robot, &table_scene) && table_is_day(&robot.front));
+    assert_ptr_equal(table_of(&robot.front)->game, &cubes_front);
+    leave_table();
+    choose("menu.continue");
+    assert_int_equal(cubes_table_seen(&robot.front)->seat[0].score, score);
+    robot_end(&robot);
+}
+
+static void a_save_opens_at_the_table_of_its_own_game(void **state)
+{
+    (void)state;
+    sit_down(DEVICE_KEYS, 1280, 720);
+    play_on(has_points);
+    const struct robot_file *kept = robot_file(&robot, "autosave-cubes.journal");
+    static char text[65536];
+    assert_in_range(kept->length, 1, sizeof text - 1);
+    memcpy(text, kept->data, kept->length);
+    text[kept->length] = '\0';
+    robot_end(&robot);
+    robot_forget(&robot);
+    robot_start(&robot, DEVICE_KEYS, 12, 1280, 720);
+    robot_put(&robot, "saves/Friday.journal", text);
+    robot_choose(&robot, "menu.new"); /* of the road */
+    robot_settle(&robot);
+    assert_ptr_equal(table_of(&robot.front)->game, &mille_front);
+    robot_do(&robot, INTENT_MENU);
+    robot_settle(&robot);
+    choose("pause.load");
+    choose("save.1");
+    assert_true(robot_on(&robot, &table_scene));
+    assert_ptr_equal(table_of(&robot.front)->game, &cubes_front);
+    assert_true(has_points());
+    robot_end(&robot);
+    /* Where the autosave of another table stands, the file is set aside and the title says so. */
+    robot_forget(&robot);
+    robot_start(&robot, DEVICE_KEYS, 12, 1280, 720);
+    robot_put(&robot, "autosave.journal", text);
+    robot_restart(&robot);
+    assert_true(robot_reads(&robot, "another table"));
+    robot_end(&robot);
+}
+
+static void a_hold_is_taken_back_and_a_hint_is_given(void **state)
+{
+    (void)state;
+    sit_down(DEVICE_KEYS, 1280, 720);
+    play_on(has_points);
+    robot_key(&robot, 'h');
+    robot_settle(&robot);
+    assert_true(strlen(table_of(&robot.front)->message) > 10);
+    assert_false(table_of(&robot.front)->refused);
+    robot_end(&robot);
+}
+
+static void a_game_of_dice_is_watched(void **state)
+{
+    (void)state;
+    sit_down(DEVICE_KEYS, 1280, 720);
+    play_on(has_points);
+    int moves = table_of(&robot.front)->session.journal.count;
+    replay_table(&robot.front);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &replay_scene));
+    replay_seek(&robot.front, 0);
+    choose("replay.play");
+    assert_int_equal(replay_of(&robot.front)->at, moves);
+    choose("replay.leave");
+    assert_true(has_points());
+    robot_end(&robot);
+}
+
+static void f1_at_the_table_tells_what_can_be_done_here(void **unused)
+{
+    (void)unused;
+    static const enum device plain[] = {DEVICE_MOUSE, DEVICE_KEYS};
+    for (int d = 0; d < 2; d++) {
+        sit_down(plain[d], 1920, 1080);
+        robot_do(&robot, INTENT_HELP);
+        robot_settle(&robot);
+        assert_true(robot_on(&robot, &help_book_scene));
+        assert_true(robot_shows(&robot, "What can be done here"));
+        assert_true(robot_reads(&robot, "Roll all five dice."));
+        robot_do(&robot, INTENT_HELP);
+        robot_settle(&robot);
+        for (int i = 0; i < DECISIONS_MOST && cubes_table_seen(&robot.front)->phase != CUBES_PHASE_ROLLED;
+             i++) {
+            decide();
+        }
+        robot_do(&robot, INTENT_HELP);
+        robot_settle(&robot);
+        assert_true(robot_reads(&robot, "It scores:"));
+        robot_end(&robot);
+    }
+}
+
+static void the_question_mark_explains_everything_on_the_table_as_it_stands(void **unused)
+{
+    (void)unused;
+    for (int d = 0; d < 3; d++) {
+        sit_down(devices[d], 1920, 1080);
+        robot_choose(&robot, "roll");
+        robot_do(&robot, INTENT_LET_GO);
+        robot_settle(&robot);
+        robot_do(&robot, INTENT_WHAT);
+        robot_settle(&robot);
+        assert_true(robot_on(&robot, &whats_this_scene));
+        struct focus_list list = robot_items(&robot);
+        assert_true(list.count > 8);
+        int moves = table_of(&robot.front)->session.journal.count;
+        for (int i = 0; i < list.count; i++) {
+            struct whats_this_words says, own;
+            struct cubes_look look = cubes_table_look(&robot.front);
+            robot_focus(&robot, list.item[i].name);
+            assert_true(whats_this_explain(&robot.front, &list.item[i], &says));
+            assert_true(cubes_what(&cubes_table_of(&robot.front)->view, &look, list.item[i].id, &own));
+            assert_string_equal(says.title, own.title);
+            assert_string_equal(says.more, own.more);
+            assert_true(robot_shows(&robot, says.title));
+        }
+        assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
+        robot_end(&robot);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_whole_game_with_the_mouse_alone),
+        cmocka_unit_test(a_whole_game_with_the_keys_alone),
+        cmocka_unit_test(a_whole_game_with_a_pad_alone),
+        cmocka_unit_test(each_table_keeps_a_game_of_its_own),
+        cmocka_unit_test(learning_to_drive_is_the_roads_whatever_was_played_last_and_the_day_is_the_tables),
+        cmocka_unit_test(a_save_opens_at_the_table_of_its_own_game),
+        cmocka_unit_test(a_hold_is_taken_back_and_a_hint_is_given),
+        cmocka_unit_test(a_game_of_dice_is_watched),
+        cmocka_unit_test(f1_at_the_table_tells_what_can_be_done_here),
+        cmocka_unit_test(the_question_mark_explains_everything_on_the_table_as_it_stands),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,434 @@
+/* SPDX-License-Identifier: MIT */
+/* What the dice table keeps: the score file of every game that ends, the ranking and the fairness of the dice
+ * behind the high scores, the slate in the menu, and leaving for good. */
+#include "robot.h"
+#include "windows.h"
+
+#include "front/cubes/cubes_front.h"
+#include "front/cubes/kept.h"
+#include "front/cubes/slate_scene.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/high_scores.h"
+#include "front/scenes/page.h"
+#include "front/scenes/pause.h"
+#include "front/scenes/replay.h"
+#include "front/scenes/title.h"
+#include "front/table/play.h"
+#include "front/table/scene.h"
+#include "front/table/table.h"
+#include "front/whats_this.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct robot robot;
+static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
+
+enum { DEVICES = sizeof devices / sizeof *devices, DECISIONS_MOST = 2000 };
+
+static void choose(const char *name)
+{
+    robot_choose(&robot, name);
+    robot_settle(&robot);
+}
+
+/* ---- at the table ---------------------------------------------------------------------------------- */
+
+static void sit_with(enum device device, const struct settings_company *company)
+{
+    robot_start(&robot, device, 11, 1280, 720);
+    robot.front.settings.reduced_motion = true;
+    settings_set_company(&robot.front.settings, company);
+    choose("menu.tables.dice");
+    assert_true(robot_on(&robot, &table_scene));
+}
+
+static const struct settings_company with_lucien = {
+    .game = "cubes", .seats = 2, .seat = {{.who = SEAT_YOU}, {.who = "lucien"}}};
+static const struct settings_company with_two = {
+    .game = "cubes", .seats = 3, .seat = {{.who = SEAT_YOU}, {.who = "lucien"}, {.who = "hortense"}}};
+
+/* The person plays as the engineer does, and everybody else as they do. */
+static void play_on(bool (*until)(void))
+{
+    const struct player *engineer = &cubes_game.players[game_player_find(&cubes_game, "engineer")];
+    struct rng rng = rng_make(3, RNG_PLAYER);
+    for (int i = 0; i < DECISIONS_MOST && !until(); i++) {
+        struct move move = engineer->choose(cubes_table_seen(&robot.front), &rng, NULL);
+        assert_int_equal(table_play(&robot.front, move), REFUSAL_NONE);
+        robot_settle(&robot);
+    }
+    assert_true(until());
+}
+
+static bool is_over(void)
+{
+    return robot_on(&robot, &cubes_slate_scene);
+}
+
+static bool has_points(void)
+{
+    return cubes_table_seen(&robot.front)->seat[0].score > 0;
+}
+
+/* The rows of the games in the score file; how many games. */
+static int read_scores(struct cubes_row rows[CUBES_SEATS_MAX], int *count)
+{
+    const struct robot_file *file = robot_file(&robot, CUBES_SCORES_FILE);
+    struct cubes_scores scores;
+    int games = 0, found;
+    if (!file) {
+        return 0;
+    }
+    assert_true(cubes_scores_open(&scores, file->data, file->length));
+    struct cubes_row next[CUBES_SEATS_MAX];
+    while ((found = cubes_scores_next(&scores, next)) > 0) {
+        memcpy(rows, next, sizeof next);
+        *count = found;
+        games++;
+    }
+    assert_int_equal(scores.skipped, 0);
+    return games;
+}
+
+/* ---- the score file -------------------------------------------------------------------------------- */
+
+static void a_finished_game_adds_its_rows_to_the_score_file_once(void **state)
+{
+    (void)state;
+    struct cubes_row rows[CUBES_SEATS_MAX];
+    int count = 0;
+    sit_with(DEVICE_KEYS, &with_lucien);
+    play_on(has_points);
+    assert_null(robot_file(&robot, CUBES_SCORES_FILE));
+    play_on(is_over);
+    assert_int_equal(read_scores(rows, &count), 1);
+    assert_int_equal(count, 2);
+    const struct cubes_public *seen = cubes_table_seen(&robot.front);
+    for (int seat = 0; seat < 2; seat++) {
+        assert_int_equal(rows[seat].score, seen->seat[seat].score);
+        assert_int_equal(rows[seat].turns, seen->seat[seat].turns);
+        assert_int_equal(rows[seat].place, cubes_winner(seen) == seat ? 1 : 2);
+        assert_int_equal(rows[seat].day, ROBOT_DAY);
+    }
+    assert_string_equal(rows[0].player, "person");
+    assert_string_equal(rows[1].player, "apprentice");
+    assert_string_equal(rows[1].name, "Lucien");
+    /* The program begins again, tomorrow too: the game stands there already. */
+    size_t length = robot_file(&robot, CUBES_SCORES_FILE)->length;
+    for (int i = 0; i < 2; i++) {
+        robot.day++;
+        robot_restart(&robot);
+        choose("menu.tables.dice");
+        assert_int_equal(robot_file(&robot, CUBES_SCORES_FILE)->length, length);
+    }
+    choose("slate.again");
+    robot.front.settings.reduced_motion = true;
+    play_on(is_over);
+    assert_int_equal(read_scores(rows, &count), 2);
+    robot_end(&robot);
+}
+
+static void rows_that_were_not_written_before_the_program_was_killed_come_at_its_next_start(void **state)
+{
+    (void)state;
+    struct cubes_row rows[CUBES_SEATS_MAX];
+    int count = 0;
+    sit_with(DEVICE_KEYS, &with_lucien);
+    robot.full_for = CUBES_SCORES_FILE;
+    play_on(is_over);
+    assert_int_equal(read_scores(rows, &count), 0);
+    assert_true(robot.lines > 0 && robot.bells > 0);
+    robot.full_for = NULL;
+    cubes_kept_of(&robot.front)->waiting[0] = '\0'; /* killed: nothing is written at its end */
+    robot_restart(&robot);
+    assert_int_equal(read_scores(rows, &count), 1);
+    /* While the program runs they wait for the next game. */
+    choose("menu.tables.dice");
+    choose("slate.again");
+    robot.full_for = CUBES_SCORES_FILE;
+    play_on(is_over);
+    choose("slate.again");
+    robot.full_for = NULL;
+    play_on(is_over);
+    assert_int_equal(read_scores(rows, &count), 3);
+    robot_end(&robot);
+}
+
+static void a_program_that_keeps_nothing_else_adds_rows_too(void **state)
+{
+    (void)state;
+    struct cubes_row rows[CUBES_SEATS_MAX];
+    int count = 0;
+    sit_with(DEVICE_KEYS, &with_lucien);
+    robot.guest = robot.front.guest = true;
+    play_on(is_over);
+    assert_int_equal(read_scores(rows, &count), 1);
+    assert_null(robot_file(&robot, "records-cubes"));
+    robot_end(&robot);
+}
+
+static void a_file_that_is_something_else_is_left_alone_and_said(void **state)
+{
+    (void)state;
+    static const char other[] = "route-mille cubes-scores 9\nfrom tomorrow\n";
+    sit_with(DEVICE_KEYS, &with_lucien);
+    robot_put(&robot, CUBES_SCORES_FILE, other);
+    cubes_kept_rank(&robot.front);
+    assert_true(strlen(cubes_kept_of(&robot.front)->unread) > 0);
+    assert_int_equal(cubes_kept_of(&robot.front)->lists[CUBES_WITH_OTHERS].count, 0);
+    assert_memory_equal(robot_file(&robot, CUBES_SCORES_FILE)->data, other, sizeof other - 1);
+    robot_end(&robot);
+}
+
+/* ---- the ranking ----------------------------------------------------------------------------------- */
+
+static const char three_games[] = CUBES_SCORES_HEAD
+    "0000000000000001 1955-08-01 standard plain 2 1 person 10350 14 4 1900 stayed Marie\n"
+    "0000000000000001 1955-08-01 standard plain 2 2 apprentice 8000 13 9 4100 stayed Lucien\n"
+    "0000000000000002 1955-08-02 standard plain 2 1 person 10100 15 5 1500 stayed Marie\n"
+    "0000000000000002 1955-08-02 standard plain 2 2 engineer 9000 14 3 1200 stayed Anselme\n"
+    "0000000000000003 1955-08-03 standard jokers 1 1 person 10050 23 6 1250 stayed Paul\n";
+
+static void open_dice_pages(enum device device, const struct window *window)
+{
+    robot_start_in(&robot, NULL, device, 5, window);
+    robot_put(&robot, CUBES_SCORES_FILE, three_games);
+    table_choose(&robot.front, &cubes_front);
+    choose("menu.scores");
+    assert_true(robot_on(&robot, &high_scores_scene));
+}
+
+static const char *first_shown(void)
+{
+    const struct cubes_ranking_page *page = &cubes_kept_of(&robot.front)->ranking;
+    return page->lists[page->company].list[page->order[0]].name;
+}
+
+static void look_at_the_ranking(void)
+{
+    choose("tab.ranking");
+    assert_true(robot_shows(&robot, "Marie") && robot_shows(&robot, "Lucien") &&
+                robot_shows(&robot, "Anselme"));
+    assert_string_equal(first_shown(), "Marie");
+    if (robot_has(&robot, "ranking.sort")) {
+        choose("ranking.sort"); /* once more by the same: turned round */
+        assert_string_not_equal(first_shown(), "Marie");
+    } else {
+        choose("ranking.head.6");
+        assert_string_equal(first_shown(), "Lucien"); /* the best turn */
+        choose("ranking.head.6");
+        assert_string_equal(first_shown(), "Anselme");
+    }
+    choose("ranking.company");
+    assert_string_equal(first_shown(), "Paul");
+    choose("tab.fair");
+    assert_true(robot_shows(&robot, "Too few dice to tell."));
+    choose("fair.kind");
+    assert_true(robot_shows(&robot, "Dice with a Joker"));
+    choose("records.done");
+    assert_true(robot_on(&robot, &title_scene));
+}
+
+static void the_ranking_and_the_dice_lie_behind_the_high_scores_for_each_device_in_every_window(void **state)
+{
+    (void)state;
+    for (int device = 0; device < DEVICES; device++) {
+        open_dice_pages(devices[device], &WINDOWS_WIDE[0]);
+        look_at_the_ranking();
+        robot_end(&robot);
+        for (const struct window *window = WINDOWS_SHAPED; window->w > 0; window++) {
+            open_dice_pages(devices[device], window);
+            look_at_the_ranking();
+            robot_end(&robot);
+        }
+    }
+}
+
+static void the_question_mark_explains_the_pages_of_a_game_that_is_not_at_the_table(void **state)
+{
+    (void)state;
+    static const char *const tabs[] = {"tab.ranking", "tab.fair"};
+    open_dice_pages(DEVICE_KEYS, &WINDOWS_WIDE[0]);
+    for (int i = 0; i < 2; i++) {
+        choose(tabs[i]);
+        struct focus_list list = robot_items(&robot);
+        for (int item = 0; item < list.count; item++) {
+            struct whats_this_words says;
+            assert_true(whats_this_explain(&robot.front, &list.item[item], &says));
+            assert_string_not_equal(says.title, "A page of the options");
+        }
+    }
+    robot_end(&robot);
+}
+
+/* ---- the dice that were thrown --------------------------------------------------------------------- */
+
+static int64_t dice_counted(void)
+{
+    int64_t sum = 0;
+    for (int kind = 0; kind < 2; kind++) {
+        struct cubes_faces faces = cubes_thrown_of(&cubes_kept_of(&robot.front)->thrown, kind != 0, -1);
+        for (int face = 0; face < CUBES_FACES; face++) {
+            sum += faces.seen[face];
+        }
+    }
+    return sum;
+}
+
+/* Those that the journal of the table tells of. */
+static void count_die(void *context, const struct event *event)
+{
+    *(int64_t *)context += event->kind == CUBES_EVENT_DIE;
+}
+
+static int64_t dice_at_the_table(void)
+{
+    int64_t sum = 0;
+    session_retell(&table_of(&robot.front)->session, SEAT_NONE, count_die, &sum);
+    return sum;
+}
+
+static void every_die_of_a_live_game_is_counted_and_kept(void **state)
+{
+    (void)state;
+    sit_with(DEVICE_KEYS, &with_lucien);
+    play_on(is_over);
+    int64_t thrown = dice_at_the_table();
+    assert_true(thrown > 100);
+    assert_int_equal(dice_counted(), thrown);
+    robot_restart(&robot);
+    assert_int_equal(dice_counted(), thrown);
+    choose("menu.tables.dice");
+    replay_table(&robot.front); /* dice that lay there before */
+    robot_settle(&robot);
+    replay_seek(&robot.front, 0);
+    choose("replay.play");
+    assert_int_equal(dice_counted(), thrown);
+    robot_end(&robot);
+}
+
+static void counts_that_are_damaged_are_set_aside_and_said(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
+    robot_put(&robot, CUBES_THROWN_FILE, CUBES_THROWN_HEAD "plain 1 12 9 11 10 13 8\n");
+    robot_restart(&robot);
+    assert_int_equal(dice_counted(), 63);
+    robot_put(&robot, CUBES_THROWN_FILE, "plain 9\n");
+    robot_restart(&robot);
+    assert_int_equal(dice_counted(), 0);
+    assert_true(robot_reads(&robot, CUBES_THROWN_FILE));
+    robot_end(&robot);
+}
+
+/* ---- the menu -------------------------------------------------------------------------------------- */
+
+static void open_menu(void)
+{
+    robot_do(&robot, INTENT_MENU);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &pause_scene));
+}
+
+static void the_slate_of_the_game_under_way_is_in_the_menu_for_each_device(void **state)
+{
+    (void)state;
+    for (int device = 0; device < DEVICES; device++) {
+        sit_with(devices[device], &with_two);
+        play_on(has_points);
+        open_menu();
+        choose("pause.slate");
+        assert_true(robot_on(&robot, &page_scene));
+        assert_true(robot_shows(&robot, "At risk") && robot_shows(&robot, "To win with"));
+        assert_true(robot_shows(&robot, "Lucien") && robot_shows(&robot, "Hortense"));
+        choose("slate.row.0");
+        assert_int_equal(cubes_kept_of(&robot.front)->slate.page.by, 0);
+        choose("page.done");
+        assert_true(robot_on(&robot, &pause_scene));
+        robot_end(&robot);
+    }
+}
+
+static void leaving_says_what_it_does_to_the_ranking_and_asks(void **state)
+{
+    (void)state;
+    for (int device = 0; device < DEVICES; device++) {
+        struct cubes_row rows[CUBES_SEATS_MAX];
+        int count = 0;
+        sit_with(devices[device], &with_lucien);
+        open_menu();
+        choose("pause.give_up");
+        assert_true(robot_on(&robot, &confirm_scene));
+        assert_true(robot_reads(&robot, "from 500 to 417"));
+        choose("confirm.no");
+        assert_true(robot_on(&robot, &pause_scene));
+        assert_false(cubes_table_seen(&robot.front)->seat[0].left);
+        choose("pause.give_up");
+        choose("confirm.yes");
+        assert_true(is_over());
+        assert_int_equal(read_scores(rows, &count), 1);
+        assert_true(rows[0].left && rows[0].place == 2 && rows[1].place == 1);
+        robot_end(&robot);
+    }
+}
+
+static void after_the_last_person_the_computer_players_finish_unseen(void **state)
+{
+    (void)state;
+    struct cubes_row rows[CUBES_SEATS_MAX];
+    int count = 0;
+    sit_with(DEVICE_PAD, &with_two);
+    open_menu();
+    choose("pause.give_up");
+    choose("confirm.yes");
+    assert_true(is_over());
+    assert_int_equal(read_scores(rows, &count), 1);
+    assert_int_equal(count, 3);
+    assert_true(rows[0].left && rows[0].place == 3);
+    assert_true(rows[1].score >= CUBES_GOAL_BLITZ || rows[2].score >= CUBES_GOAL_BLITZ);
+    assert_int_equal(dice_counted(), dice_at_the_table());
+    robot_end(&robot);
+}
+
+static void only_who_is_in_turn_may_leave_for_good_and_to_leave_the_table_is_not_to_leave(void **state)
+{
+    (void)state;
+    sit_with(DEVICE_KEYS, &with_lucien);
+    play_on(has_points);
+    open_menu();
+    choose("pause.leave");
+    if (robot_on(&robot, &confirm_scene)) {
+        choose("confirm.yes");
+    }
+    assert_true(robot_on(&robot, &title_scene));
+    assert_null(robot_file(&robot, CUBES_SCORES_FILE));
+    choose("menu.tables.road");
+    open_menu();
+    assert_false(robot_has(&robot, "pause.give_up") || robot_has(&robot, "pause.slate"));
+    robot_end(&robot);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_finished_game_adds_its_rows_to_the_score_file_once),
+        cmocka_unit_test(rows_that_were_not_written_before_the_program_was_killed_come_at_its_next_start),
+        cmocka_unit_test(a_program_that_keeps_nothing_else_adds_rows_too),
+        cmocka_unit_test(a_file_that_is_something_else_is_left_alone_and_said),
+        cmocka_unit_test(the_ranking_and_the_dice_lie_behind_the_high_scores_for_each_device_in_every_window),
+        cmocka_unit_test(the_question_mark_explains_the_pages_of_a_game_that_is_not_at_the_table),
+        cmocka_unit_test(every_die_of_a_live_game_is_counted_and_kept),
+        cmocka_unit_test(counts_that_are_damaged_are_set_aside_and_said),
+        cmocka_unit_test(the_slate_of_the_game_under_way_is_in_the_menu_for_each_device),
+        cmocka_unit_test(leaving_says_what_it_does_to_the_ranking_and_asks),
+        cmocka_unit_test(after_the_last_person_the_computer_players_finish_unseen),
+        cmocka_unit_test(only_who_is_in_turn_may_leave_for_good_and_to_leave_the_table_is_not_to_leave),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,457 @@
+/* SPDX-License-Identifier: MIT */
+/* The rules book: F1 opens it at the page of what is on screen, any device turns its pages, and everything it
+ * says finds room on the page. */
+#include "position.h"
+
+#include "front/game_front.h"
+#include "front/help_book_flow.h"
+#include "front/help_book_inside.h"
+#include "front/mille/book_pages.h"
+#include "front/mille/extend.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/score.h"
+#include "front/scenes/pause.h"
+#include "front/scenes/title.h"
+#include "front/table/table.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct robot robot;
+
+static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
+
+static void settle(void)
+{
+    robot_settle(&robot);
+}
+
+static void help(void)
+{
+    robot_do(&robot, INTENT_HELP);
+    settle();
+}
+
+/* F1 opens a page and F1 closes the book, which leaves the scene as it was. */
+static void opens(int page)
+{
+    const struct scene *below = front_scene(&robot.front);
+    int focus = front_focus(&robot.front);
+    help();
+    assert_true(robot_on(&robot, &help_book_scene));
+    if (help_book_of(&robot.front)->page != page) {
+        fail_msg("F1 on %s opens page %d, not %d", below->name, help_book_of(&robot.front)->page, page);
+    }
+    help();
+    assert_ptr_equal(front_scene(&robot.front), below);
+    assert_int_equal(front_focus(&robot.front), focus);
+}
+
+static void at_the_table(struct mille_state **state)
+{
+    *state = position_make(&robot);
+    settle();
+}
+
+static void f1_opens_the_contents_on_the_title_and_the_options_page_in_the_options(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
+    opens(HELP_BOOK_CONTENTS);
+    robot_choose(&robot, "menu.options");
+    settle();
+    opens(help_book_cabinet_page(&robot.front, HELP_BOOK_OPTIONS));
+    robot_choose(&robot, "tab.table");
+    robot_focus(&robot, "options.opponent");
+    opens(MILLE_BOOK_OPPONENTS);
+    robot_end(&robot);
+}
+
+static void f1_opens_the_page_of_the_opponents_where_one_is_chosen(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
+    robot.choosy = true;
+    robot_choose(&robot, "menu.new");
+    settle();
+    for (int place = 0; place < rivals_count(); place++) {
+        robot_focus(&robot, rivals_at(place)->who.item);
+        opens(MILLE_BOOK_OPPONENTS);
+    }
+    robot_end(&robot);
+}
+
+static void f1_opens_the_page_of_the_card_or_pile_in_focus_at_the_table(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const char *item;
+        int page;
+    } places[] = {
+        {"deck", MILLE_BOOK_TURN},
+        {"discard", MILLE_BOOK_TURN},
+        {"score", MILLE_BOOK_SCORING},
+        {"cures", MILLE_BOOK_REMEDIES},
+        {"moves", MILLE_BOOK_TURN},
+        {"you.battle", MILLE_BOOK_HAZARDS},
+        {"you.speed", MILLE_BOOK_HAZARDS},
+        {"you.safeties", MILLE_BOOK_SAFETIES},
+        {"you.miles", MILLE_BOOK_DISTANCES},
+        {"opponent.battle", MILLE_BOOK_HAZARDS},
+        {"opponent.speed", MILLE_BOOK_HAZARDS},
+        {"opponent.safeties", MILLE_BOOK_SAFETIES},
+        {"opponent.miles", MILLE_BOOK_DISTANCES},
+        {"hand.1", MILLE_BOOK_DISTANCES},
+        {"hand.2", MILLE_BOOK_HAZARDS},
+        {"hand.3", MILLE_BOOK_REMEDIES},
+        {"hand.4", MILLE_BOOK_SAFETIES},
+    };
+    for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
+        struct mille_state *state;
+        robot_start(&robot, devices[d], 3, 1920, 1080);
+        at_the_table(&state);
+        memcpy(state->hand[TABLE_YOU].card, (uint8_t[]){CARD_75, CARD_STOP, CARD_GO, CARD_DRIVING_ACE}, 4);
+        position_show(&robot);
+        settle();
+        for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+            robot_focus(&robot, places[i].item);
+            opens(places[i].page);
+        }
+        robot_end(&robot);
+    }
+}
+
+static void f1_on_the_empty_deck_tells_of_its_end_and_before_a_coup_fourre_of_that(void **unused)
+{
+    (void)unused;
+    struct mille_state *state;
+    robot_start(&robot, DEVICE_PAD, 3, 1920, 1080);
+    at_the_table(&state);
+    state->pub.phase = PHASE_PLAY;
+    state->pub.deck = 0;
+    position_show(&robot);
+    robot_focus(&robot, "deck");
+    opens(MILLE_BOOK_DECK_END);
+    state->pub.phase = PHASE_DRAW;
+    state->pub.deck = 20;
+    state->pub.turn = TABLE_YOU;
+    state->hand[TABLE_YOU].card[0] = CARD_EXTRA_TANK;
+    state->pub.side[0].battle = CARD_OUT_OF_GAS;
+    state->pub.side[0].fresh = FRESH_BATTLE;
+    position_show(&robot);
+    settle();
+    opens(MILLE_BOOK_COUP);
+    robot_end(&robot);
+}
+
+static bool asked(const struct mille_public *pub)
+{
+    return pub->phase == PHASE_EXTEND && pub->turn == TABLE_YOU;
+}
+
+static bool over(const struct mille_public *pub)
+{
+    return pub->phase == PHASE_HAND_OVER;
+}
+
+static void f1_opens_the_extension_at_its_question_and_the_score_on_the_sheet(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_PAD, 3, 1920, 1080);
+    position_reach(&robot, asked);
+    settle();
+    assert_true(robot_on(&robot, &extend_scene));
+    opens(MILLE_BOOK_EXTENSION);
+    robot_end(&robot);
+    robot_start(&robot, DEVICE_PAD, 3, 1920, 1080);
+    position_reach(&robot, over);
+    settle();
+    assert_true(robot_on(&robot, &score_scene));
+    opens(MILLE_BOOK_SCORING);
+    robot_end(&robot);
+}
+
+static void help_is_on_the_title_and_in_the_menu(void **unused)
+{
+    (void)unused;
+    for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
+        robot_start(&robot, devices[d], 3, 1920, 1080);
+        robot_choose(&robot, "menu.help");
+        settle();
+        assert_true(robot_on(&robot, &help_book_scene));
+        robot_choose(&robot, "book.close");
+        settle();
+        assert_true(robot_on(&robot, &title_scene));
+        robot_choose(&robot, "menu.new");
+        settle();
+        robot_do(&robot, INTENT_MENU);
+        settle();
+        robot_choose(&robot, "pause.help");
+        settle();
+        assert_true(robot_on(&robot, &help_book_scene));
+        robot_do(&robot, INTENT_CANCEL);
+        settle();
+        assert_true(robot_on(&robot, &pause_scene));
+        robot_end(&robot);
+    }
+}
+
+static void every_device_turns_every_page_forth_and_back(void **unused)
+{
+    (void)unused;
+    for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
+        robot_start(&robot, devices[d], 3, 1440, 1080);
+        help();
+        for (int page = 1; page < help_book_pages(&robot.front); page++) {
+            robot_choose(&robot, "book.next");
+            robot_tick(&robot, 3);
+            settle();
+            assert_int_equal(help_book_of(&robot.front)->page, page);
+        }
+        for (int page = help_book_pages(&robot.front) - 2; page > 0; page--) {
+            if (devices[d] == DEVICE_MOUSE) {
+                robot_choose(&robot, "book.prev");
+            } else {
+                robot_do(&robot, INTENT_PAGE_PREV);
+            }
+            robot_tick(&robot, 3);
+            settle();
+            assert_int_equal(help_book_of(&robot.front)->page, page);
+        }
+        robot_choose(&robot, "book.contents");
+        settle();
+        assert_int_equal(help_book_of(&robot.front)->page, HELP_BOOK_CONTENTS);
+        for (int page = 1; page < help_book_pages(&robot.front); page++) {
+            char name[32];
+            text_format(name, sizeof name, "book.chapter.%d", page);
+            robot_choose(&robot, name);
+            settle();
+            assert_int_equal(help_book_of(&robot.front)->page, page);
+            robot_choose(&robot, "book.contents");
+            settle();
+        }
+        robot_end(&robot);
+    }
+}
+
+/* The name of a game's row on the page of contents. */
+static void choose_table(const struct game_front *game)
+{
+    char name[32];
+    text_format(name, sizeof name, "book.table.%d", game_front_place(game) + 1);
+    robot_choose(&robot, name);
+    settle();
+}
+
+static void the_contents_lead_to_the_chapters_of_every_table(void **unused)
+{
+    (void)unused;
+    for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
+        robot_start(&robot, devices[d], 3, d == 2 ? 640 : 1920, 1080);
+        help();
+        const struct game_front *first = help_book_of(&robot.front)->game;
+        struct focus_list list = robot_items(&robot);
+        struct rect close = focus_named(&list, "book.close")->box;
+        for (int i = 0; game_fronts[i]; i++) {
+            const struct game_front *game = game_fronts[i];
+            if (game == first || !game->book) {
+                continue;
+            }
+            if (d != 2) { /* where the book lies open its rows stay above the buttons */
+                char name[32];
+                text_format(name, sizeof name, "book.table.%d", i + 1);
+                struct rect row = focus_named(&list, name)->box;
+                assert_true(row.y + row.h <= close.y);
+            }
+            choose_table(game);
+            assert_ptr_equal(help_book_of(&robot.front)->game, game);
+            assert_int_equal(help_book_of(&robot.front)->page, HELP_BOOK_CONTENTS);
+            assert_int_equal(help_book_pages(&robot.front),
+                             1 + game->book->chapters + HELP_BOOK_CABINET_PAGES);
+            robot_choose(&robot, "book.chapter.1");
+            settle();
+            assert_ptr_equal(help_book_chapter_at(&robot.front, 1), &game->book->chapter[0]);
+            assert_true(robot_shows(&robot, game->book->chapter[0].title));
+            robot_choose(&robot, "book.contents");
+            settle();
+            choose_table(first);
+            assert_ptr_equal(help_book_of(&robot.front)->game, first);
+        }
+        robot_end(&robot);
+    }
+}
+
+/* Whatever game is chosen on the title, F1 opens its chapters, and the cabinet's stand behind them. */
+static void f1_opens_the_chapters_of_the_table_chosen(void **unused)
+{
+    (void)unused;
+    for (int i = 0; game_fronts[i]; i++) {
+        robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
+        table_choose(&robot.front, game_fronts[i]);
+        help();
+        assert_ptr_equal(help_book_of(&robot.front)->game, game_fronts[i]);
+        int chapters = game_fronts[i]->book ? game_fronts[i]->book->chapters : 0;
+        assert_ptr_equal(help_book_chapter_at(&robot.front, chapters + 1),
+                         &help_book_cabinet[HELP_BOOK_OPTIONS]);
+        for (int page = 1; page < help_book_pages(&robot.front); page++) {
+            robot_do(&robot, INTENT_PAGE_NEXT);
+            settle();
+            assert_int_equal(help_book_of(&robot.front)->page, page);
+            assert_true(robot_shows(&robot, help_book_chapter_at(&robot.front, page)->title));
+        }
+        robot_end(&robot);
+    }
+}
+
+static void wheel(int amount)
+{
+    struct intent intent = {.kind = INTENT_WHEEL, .device = DEVICE_MOUSE, .amount = amount};
+    front_intent(&robot.front, &intent);
+    settle();
+}
+
+static void wheel_arrows_and_a_click_on_a_page_turn_it(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
+    help_book_open(&robot.front, MILLE_BOOK_TURN);
+    settle();
+    wheel(-1);
+    assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_TURN + 1);
+    wheel(1);
+    assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_TURN);
+    robot_do(&robot, INTENT_RIGHT);
+    settle();
+    assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_TURN + 1);
+    robot_do(&robot, INTENT_LEFT);
+    settle();
+    assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_TURN);
+    const float x[] = {400, 1500};
+    for (int i = 1; i >= 0; i--) {
+        struct intent click = {
+            .kind = INTENT_POINT, .device = DEVICE_MOUSE, .x = x[i], .y = 500, .clicks = 1};
+        front_intent(&robot.front, &click);
+        click.kind = INTENT_PRESS;
+        front_intent(&robot.front, &click);
+        click.kind = INTENT_RELEASE;
+        front_intent(&robot.front, &click);
+        settle();
+        assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_TURN + i);
+    }
+    robot_end(&robot);
+}
+
+static void a_card_in_the_air_is_put_down_when_the_book_opens(void **unused)
+{
+    (void)unused;
+    struct mille_state *state;
+    robot_start(&robot, DEVICE_MOUSE, 3, 1920, 1080);
+    at_the_table(&state);
+    robot_choose(&robot, "deck");
+    settle();
+    robot_focus(&robot, "hand.2");
+    robot_do(&robot, INTENT_PRESS);
+    robot.front.pointer_x += 60;
+    robot_do(&robot, INTENT_POINT);
+    assert_true(mille_view_of(&robot.front)->dragging);
+    help();
+    assert_false(mille_view_of(&robot.front)->dragging);
+    help();
+    robot.front.pointer_x += 60;
+    robot_do(&robot, INTENT_POINT);
+    assert_false(mille_view_of(&robot.front)->dragging);
+    robot_end(&robot);
+}
+
+static void f1_waits_while_a_dialog_leaves(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
+    robot_choose(&robot, "menu.options");
+    settle();
+    robot_do(&robot, INTENT_CANCEL);
+    robot_do(&robot, INTENT_HELP);
+    settle();
+    assert_true(robot_on(&robot, &title_scene));
+    robot_end(&robot);
+}
+
+/* The bottom of everything a page writes stays above its buttons, and its letters stay readable. */
+static void every_page_finds_room_for_its_words(void **unused)
+{
+    (void)unused;
+    static const struct {
+        int w, h;
+    } sizes[] = {{1280, 720}, {1920, 1080}, {1440, 1080}, {2560, 1080}};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        robot_start(&robot, DEVICE_PAD, 3, sizes[i].w, sizes[i].h);
+        help();
+        for (int page = 0; page < help_book_pages(&robot.front); page++) {
+            robot_draw(&robot);
+            struct rect canvas = robot.front.frame.canvas;
+            for (size_t k = 0; k < robot.frame.count; k++) {
+                const struct draw_command *command = &robot.frame.command[k];
+                if (command->kind == DRAW_TEXT) {
+                    assert_true(command->box.y <= canvas.h && command->box.x >= 0 &&
+                                command->box.x <= canvas.w);
+                }
+            }
+            for (int side = 0; page > 0 && side < 2; side++) {
+                struct rect column = help_book_column(canvas, side);
+                float size = help_book_flow_size(
+                    &robot.front, help_book_chapter_at(&robot.front, page)->side[side], column);
+                if (size < HELP_BOOK_SIZE_LEAST) {
+                    fail_msg("page %d %d is set in %.2f", page, side, (double)size);
+                }
+            }
+            robot_do(&robot, INTENT_PAGE_NEXT);
+            settle();
+        }
+        robot_end(&robot);
+    }
+}
+
+/* The book's blocks name every card, so that none is left out of the rules. */
+static void the_book_shows_every_card(void **unused)
+{
+    (void)unused;
+    bool seen[CARD_KINDS] = {true};
+    for (int page = 0; page < mille_book.chapters; page++) {
+        for (int side = 0; side < 2; side++) {
+            const struct help_book_block *block = mille_book.chapter[page].side[side];
+            for (; block->kind != BLOCK_END; block++) {
+                for (int i = 0; i < HELP_BOOK_ROW_PIECES; i++) {
+                    seen[block->piece[i]] = true;
+                }
+            }
+        }
+    }
+    for (int card = 0; card < CARD_KINDS; card++) {
+        assert_true(seen[card]);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(f1_opens_the_contents_on_the_title_and_the_options_page_in_the_options),
+        cmocka_unit_test(f1_opens_the_page_of_the_opponents_where_one_is_chosen),
+        cmocka_unit_test(f1_opens_the_page_of_the_card_or_pile_in_focus_at_the_table),
+        cmocka_unit_test(f1_on_the_empty_deck_tells_of_its_end_and_before_a_coup_fourre_of_that),
+        cmocka_unit_test(f1_opens_the_extension_at_its_question_and_the_score_on_the_sheet),
+        cmocka_unit_test(help_is_on_the_title_and_in_the_menu),
+        cmocka_unit_test(every_device_turns_every_page_forth_and_back),
+        cmocka_unit_test(the_contents_lead_to_the_chapters_of_every_table),
+        cmocka_unit_test(f1_opens_the_chapters_of_the_table_chosen),
+        cmocka_unit_test(wheel_arrows_and_a_click_on_a_page_turn_it),
+        cmocka_unit_test(a_card_in_the_air_is_put_down_when_the_book_opens),
+        cmocka_unit_test(f1_waits_while_a_dialog_leaves),
+        cmocka_unit_test(every_page_finds_room_for_its_words),
+        cmocka_unit_test(the_book_shows_every_card),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,452 @@
+/* SPDX-License-Identifier: MIT */
+/* No game is given up where it cannot be kept, no window closes over a move that is not on the disk, and two
+ * programs on one folder leave each other's games alone. */
+#include "front/mille/mille_table.h"
+#include "front/mille/score.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/saves.h"
+#include "front/scenes/title.h"
+#include "front/table/open.h"
+#include "front/table/table.h"
+#include "front/whats_this.h"
+#include "person.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static void play(int decisions)
+{
+    for (int i = 0; i < decisions || !robot_on(&robot, &table_scene); i++) {
+        assert_true(robot_decide(&robot));
+        robot_settle(&robot);
+    }
+}
+
+static void sit(enum device device, uint64_t seed, int decisions)
+{
+    robot_start(&robot, device, seed, 1920, 1080);
+    robot.front.settings.reduced_motion = true;
+    choose("menu.new");
+    play(decisions);
+}
+
+static void to_title(void)
+{
+    robot_do(&robot, INTENT_MENU);
+    robot_settle(&robot);
+    choose("pause.leave");
+    if (robot_on(&robot, &confirm_scene)) {
+        choose("confirm.yes");
+    }
+    assert_true(robot_on(&robot, &title_scene));
+}
+
+static const char *data_of(const char *name)
+{
+    return robot_file(&robot, name) ? robot_file(&robot, name)->data : "";
+}
+
+/* The journal of the sitting at the table, as it would be written now. */
+static bool is_table(const char *name)
+{
+    size_t length = 0;
+    char *text = session_save(&table_of(&robot.front)->session, &length);
+    bool same = strcmp(text, data_of(name)) == 0;
+    free(text);
+    return same;
+}
+
+static uint64_t seed_here(void)
+{
+    return table_of(&robot.front)->session.journal.setup.seed;
+}
+
+/* ---- giving a game up --------------------------------------------------------------------------------- */
+
+static void a_game_that_cannot_be_kept_is_not_given_up_without_a_question(void **state)
+{
+    (void)state;
+    for (int i = 0; i < DEVICES; i++) {
+        sit(devices[i], 3, 6);
+        to_title();
+        uint64_t seed = seed_here();
+        robot.full_for = SAVES_PREVIOUS;
+        choose("menu.new");
+        choose("confirm.yes");
+        assert_true(robot_on(&robot, &confirm_scene));
+        assert_true(robot_reads(&robot, "This game cannot be kept"));
+        assert_true(robot_reads(&robot, "The disk is full."));
+        /* Neither: everything is as it was. */
+        choose("confirm.no");
+        assert_true(robot_on(&robot, &title_scene));
+        assert_true(seed_here() == seed && is_table(SAVES_AUTOSAVE));
+        /* Trying again, in vain and then not. */
+        choose("menu.new");
+        choose("confirm.yes");
+        choose("confirm.third");
+        assert_true(robot_on(&robot, &confirm_scene));
+        assert_true(seed_here() == seed);
+        robot.full_for = NULL;
+        choose("confirm.third");
+        assert_true(robot_on(&robot, &table_scene));
+        assert_true(seed_here() != seed);
+        assert_true(strlen(data_of(SAVES_PREVIOUS)) > 0);
+        robot_end(&robot);
+    }
+}
+
+static void whoever_insists_gives_it_up(void **state)
+{
+    (void)state;
+    sit(DEVICE_PAD, 3, 6);
+    to_title();
+    uint64_t seed = seed_here();
+    robot.full_for = SAVES_PREVIOUS;
+    choose("menu.new");
+    choose("confirm.yes");
+    choose("confirm.yes");
+    assert_true(robot_on(&robot, &table_scene));
+    assert_true(seed_here() != seed);
+    robot_end(&robot);
+}
+
+static void a_file_is_not_opened_over_a_game_that_cannot_be_kept(void **state)
+{
+    (void)state;
+    struct journal_error why;
+    sit(DEVICE_KEYS, 3, 8);
+    char *other = session_save(&table_of(&robot.front)->session, NULL);
+    robot_end(&robot);
+    sit(DEVICE_KEYS, 11, 6);
+    uint64_t seed = seed_here();
+    robot.full_for = SAVES_PREVIOUS;
+    assert_false(front_open(&robot.front, other, strlen(other), &why));
+    assert_non_null(strstr(why.reason, "The disk is full."));
+    assert_true(seed_here() == seed);
+    robot.full_for = NULL;
+    assert_true(front_open(&robot.front, other, strlen(other), &why));
+    assert_true(seed_here() != seed);
+    free(other);
+    robot_end(&robot);
+}
+
+/* Two games: one at the table, the other the previous one. */
+static void with_a_previous_game(uint64_t seed)
+{
+    sit(DEVICE_KEYS, seed, 6);
+    to_title();
+    choose("menu.new");
+    choose("confirm.yes");
+    play(9);
+    to_title();
+}
+
+static void ask_for_the_previous_game(void)
+{
+    choose("menu.load");
+    choose("save.1");
+    choose("confirm.yes");
+}
+
+static void the_previous_game_is_safe_before_another_takes_its_place(void **state)
+{
+    (void)state;
+    for (int power = 0; power < 4; power++) {
+        with_a_previous_game(3);
+        char here[8192], previous[8192];
+        text_copy(here, sizeof here, data_of(SAVES_AUTOSAVE));
+        text_copy(previous, sizeof previous, data_of(SAVES_PREVIOUS));
+        robot_put(&robot, SAVES_AUTOSAVE ".bak", here); /* the robot's disk keeps none itself */
+        robot.writes_left = power;
+        ask_for_the_previous_game();
+        robot.writes_left = -1;
+        robot_restart(&robot);
+        bool exchanged = strcmp(data_of(SAVES_AUTOSAVE), previous) == 0;
+        assert_true(exchanged == (power > 0));
+        assert_string_equal(data_of(SAVES_AUTOSAVE), exchanged ? previous : here);
+        assert_string_equal(data_of(SAVES_PREVIOUS), exchanged ? here : previous);
+        robot_end(&robot);
+    }
+}
+
+static void an_exchange_that_cannot_be_finished_changes_nothing(void **state)
+{
+    (void)state;
+    with_a_previous_game(3);
+    char here[8192], previous[8192];
+    text_copy(here, sizeof here, data_of(SAVES_AUTOSAVE));
+    text_copy(previous, sizeof previous, data_of(SAVES_PREVIOUS));
+    robot.full_for = SAVES_PREVIOUS;
+    ask_for_the_previous_game();
+    assert_true(robot_reads(&robot, "This game cannot be kept"));
+    choose("confirm.no");
+    assert_string_equal(data_of(SAVES_AUTOSAVE), here);
+    assert_string_equal(data_of(SAVES_PREVIOUS), previous);
+    assert_true(is_table(SAVES_AUTOSAVE));
+    robot_end(&robot);
+}
+
+/* ---- leaving ------------------------------------------------------------------------------------------ */
+
+static void an_unsaved_move_is_saved_when_the_window_closes(void **state)
+{
+    (void)state;
+    sit(DEVICE_KEYS, 3, 6);
+    robot.disk_full = true;
+    play(2);
+    assert_false(is_table(SAVES_AUTOSAVE));
+    robot.disk_full = false;
+    robot_do(&robot, INTENT_QUIT);
+    assert_true(robot.quit);
+    assert_true(is_table(SAVES_AUTOSAVE));
+    robot_end(&robot);
+}
+
+static void only_where_that_fails_too_there_is_a_question(void **state)
+{
+    (void)state;
+    for (int i = 0; i < DEVICES; i++) {
+        sit(devices[i], 3, 6);
+        robot.disk_full = true;
+        play(2);
+        /* Whoever closes it twice has still not answered. */
+        for (int closed = 0; closed < 2; closed++) {
+            robot_do(&robot, INTENT_QUIT);
+            robot_settle(&robot);
+            assert_false(robot.quit);
+            assert_true(robot_reads(&robot, "Leave without saving?"));
+            assert_true(robot_reads(&robot, "The disk is full."));
+        }
+        choose("confirm.no");
+        assert_true(robot_on(&robot, &table_scene));
+        robot_do(&robot, INTENT_QUIT);
+        robot_settle(&robot);
+        robot.disk_full = false;
+        choose("confirm.third");
+        assert_true(robot.quit);
+        assert_true(is_table(SAVES_AUTOSAVE));
+        robot_end(&robot);
+    }
+}
+
+static void the_end_of_the_system_asks_nobody_and_says_what_is_lost(void **state)
+{
+    (void)state;
+    for (int full = 0; full < 2; full++) {
+        sit(DEVICE_KEYS, 3, 6);
+        robot.disk_full = true;
+        play(2);
+        robot.disk_full = full == 1;
+        robot_do(&robot, INTENT_OVER);
+        assert_true(robot.quit);
+        assert_true(is_table(SAVES_AUTOSAVE) == (full == 0));
+        assert_true((strcmp(robot.logged, "The disk is full.") == 0) == (full == 1));
+        robot_end(&robot);
+    }
+}
+
+static void records_that_were_not_kept_are_kept_on_leaving(void **state)
+{
+    (void)state;
+    sit(DEVICE_KEYS, 3, 2);
+    robot.full_for = "records";
+    while (!robot_on(&robot, &score_scene)) {
+        assert_true(robot_decide(&robot));
+        robot_settle(&robot);
+    }
+    assert_null(robot_file(&robot, "records"));
+    robot.full_for = NULL;
+    robot_do(&robot, INTENT_QUIT);
+    assert_true(robot.quit);
+    assert_non_null(robot_file(&robot, "records"));
+    robot_end(&robot);
+}
+
+/* ---- what is told ------------------------------------------------------------------------------------- */
+
+static int told_moves;
+
+static void note_move(void *context, const char *fields)
+{
+    (void)context;
+    if (strstr(fields, "\"kind\":\"move\"")) {
+        assert_true(is_table(SAVES_AUTOSAVE));
+        told_moves++;
+    }
+}
+
+static void a_move_is_on_the_disk_before_it_is_told(void **state)
+{
+    (void)state;
+    sit(DEVICE_KEYS, 3, 1);
+    told_moves = 0;
+    robot.services.trace = note_move;
+    play(8);
+    assert_true(told_moves > 8);
+    robot_end(&robot);
+}
+
+static void a_sitting_that_is_full_says_so_and_stays(void **state)
+{
+    (void)state;
+    sit(DEVICE_KEYS, 3, 4);
+    struct journal *journal = &table_of(&robot.front)->session.journal;
+    while (journal->count < JOURNAL_MOVES_MAX) {
+        journal_add(journal, 0, (struct move){.kind = MOVE_DRAW});
+    }
+    robot_key(&robot, 'p');
+    robot_key(&robot, 'd');
+    robot_key(&robot, '1');
+    robot_settle(&robot);
+    robot_tick(&robot, 400);
+    assert_true(robot_reads(&robot, "This sitting is as long as one can be"));
+    assert_int_equal(journal->count, JOURNAL_MOVES_MAX);
+    robot_end(&robot);
+}
+
+/* ---- two programs ------------------------------------------------------------------------------------- */
+
+static const char second[] = "saves/Second table.journal";
+
+/* The first program's game of six decisions lies there, and the second starts. */
+static void start_second(enum device device)
+{
+    sit(device, 3, 6);
+    robot.guest = true;
+    robot_restart(&robot);
+    robot_settle(&robot);
+    robot_tick(&robot, 60);
+}
+
+static void a_second_program_says_so_and_leaves_the_first_alone(void **state)
+{
+    (void)state;
+    for (int i = 0; i < DEVICES; i++) {
+        start_second(devices[i]);
+        char first[8192], settings[8192];
+        text_copy(first, sizeof first, data_of(SAVES_AUTOSAVE));
+        text_copy(settings, sizeof settings, data_of("settings"));
+        assert_true(robot_reads(&robot, "Route Mille is open already"));
+        struct focus_list list = robot_items(&robot);
+        struct whats_this_words says;
+        assert_true(whats_this_explain(&robot.front, focus_named(&list, "confirm.no"), &says));
+        assert_non_null(strstr(says.text, "saves of their own"));
+        choose("confirm.no");
+        assert_false(robot_has(&robot, "menu.continue"));
+        assert_true(robot_reads(&robot, "Another Route Mille has the folder."));
+        /* Where something is changed or counted it says again what is not kept. */
+        choose("menu.options");
+        assert_true(robot_reads(&robot, "Beside another Route Mille: for this time only"));
+        choose("options.done");
+        choose("menu.scores");
+        assert_true(robot_reads(&robot, "Beside another Route Mille hands do not count"));
+        choose("records.done");
+        choose("menu.new");
+        choose("confirm.third");
+        assert_true(robot_on(&robot, &table_scene));
+        assert_true(robot_reads(&robot, "this game is \u201cSecond table\u201d under Load game."));
+        play(5);
+        assert_true(is_table(second));
+        front_save_settings(&robot.front);
+        assert_string_equal(data_of(SAVES_AUTOSAVE), first);
+        assert_string_equal(data_of("settings"), settings);
+        assert_string_equal(robot.front.unkept, "");
+        /* The next game is another save. */
+        to_title();
+        choose("menu.new");
+        choose("confirm.third");
+        play(3);
+        assert_true(is_table("saves/Second table 2.journal"));
+        assert_string_equal(data_of(SAVES_PREVIOUS), "");
+        robot_end(&robot);
+    }
+}
+
+static void it_takes_over_on_request(void **state)
+{
+    (void)state;
+    for (int i = 0; i < DEVICES; i++) {
+        start_second(devices[i]);
+        choose("confirm.yes");
+        assert_true(robot.taken_over);
+        assert_true(robot_on(&robot, &title_scene));
+        assert_true(robot_has(&robot, "menu.continue"));
+        assert_true(is_table(SAVES_AUTOSAVE));
+        choose("menu.continue");
+        play(3);
+        assert_true(is_table(SAVES_AUTOSAVE));
+        assert_string_equal(data_of(second), "");
+        robot_end(&robot);
+    }
+}
+
+static void it_can_take_over_later_and_loses_no_game_of_its_own(void **state)
+{
+    (void)state;
+    start_second(DEVICE_KEYS);
+    choose("confirm.no");
+    choose("menu.new");
+    choose("confirm.third");
+    play(5);
+    char own[8192];
+    text_copy(own, sizeof own, data_of(second));
+    to_title();
+    choose("menu.new");
+    choose("confirm.yes");
+    assert_true(is_table(SAVES_AUTOSAVE));
+    assert_string_equal(data_of(second), own);
+    robot_end(&robot);
+}
+
+static void the_first_program_steps_aside_with_all_its_moves(void **state)
+{
+    (void)state;
+    sit(DEVICE_KEYS, 3, 6);
+    char there[8192];
+    text_copy(there, sizeof there, data_of(SAVES_AUTOSAVE));
+    robot.guest = true; /* it learns so when it writes */
+    robot_key(&robot, 'p');
+    robot_settle(&robot);
+    assert_string_equal(data_of(SAVES_AUTOSAVE), there);
+    assert_true(is_table(second));
+    play(4);
+    assert_true(is_table(second));
+    assert_string_equal(data_of(SAVES_AUTOSAVE), there);
+    front_save_settings(&robot.front);
+    assert_string_equal(robot.front.unkept, "");
+    /* On the title it is asked whether it wants the folder back. */
+    robot_do(&robot, INTENT_MENU);
+    robot_settle(&robot);
+    choose("pause.leave");
+    robot_tick(&robot, 60);
+    assert_true(robot_reads(&robot, "Route Mille is open already"));
+    robot_end(&robot);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_game_that_cannot_be_kept_is_not_given_up_without_a_question),
+        cmocka_unit_test(whoever_insists_gives_it_up),
+        cmocka_unit_test(a_file_is_not_opened_over_a_game_that_cannot_be_kept),
+        cmocka_unit_test(the_previous_game_is_safe_before_another_takes_its_place),
+        cmocka_unit_test(an_exchange_that_cannot_be_finished_changes_nothing),
+        cmocka_unit_test(an_unsaved_move_is_saved_when_the_window_closes),
+        cmocka_unit_test(only_where_that_fails_too_there_is_a_question),
+        cmocka_unit_test(the_end_of_the_system_asks_nobody_and_says_what_is_lost),
+        cmocka_unit_test(records_that_were_not_kept_are_kept_on_leaving),
+        cmocka_unit_test(a_move_is_on_the_disk_before_it_is_told),
+        cmocka_unit_test(a_sitting_that_is_full_says_so_and_stays),
+        cmocka_unit_test(a_second_program_says_so_and_leaves_the_first_alone),
+        cmocka_unit_test(it_takes_over_on_request),
+        cmocka_unit_test(it_can_take_over_later_and_loses_no_game_of_its_own),
+        cmocka_unit_test(the_first_program_steps_aside_with_all_its_moves),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,647 @@
+/* SPDX-License-Identifier: MIT */
+/* Everything that happens is heard: the cues of scripted moves one by one, of whole games event by event, of
+ * the score sheet; when they begin beside their pictures, and what is left of them when one skips. */
+#include "position.h"
+
+#include "front/mille/game_over.h"
+#include "front/mille/mille_front.h"
+#include "front/mille/mille_sound.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/rivals.h"
+#include "front/mille/score.h"
+#include "front/scenes/handover.h"
+#include "front/scenes/replay.h"
+#include "front/scenes/title.h"
+#include "front/table/table.h"
+#include "ui/tween.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { LIST_SIZE = 4096, DECISIONS_MOST = 20000, TICKS_MOST = 4000 };
+
+static struct robot robot;
+
+/* The names of the cues since robot.cues was put back, in their order. */
+static const char *heard(void)
+{
+    static char names[LIST_SIZE];
+    struct text out = text_in(names, sizeof names);
+    for (int i = 0; i < robot.cues; i++) {
+        text_addf(&out, i ? " %s" : "%s", CUE_TABLE[robot.cue[i].cue].name);
+    }
+    assert_false(out.cut);
+    return names;
+}
+
+static int count_of(int cue)
+{
+    int count = 0;
+    for (int i = 0; i < robot.cues; i++) {
+        count += robot.cue[i].cue == cue;
+    }
+    return count;
+}
+
+/* ---- one move ---------------------------------------------------------------------------------------- */
+
+struct move_case {
+    int card;
+    int battle, speed;   /* what lies before the person */
+    int miles;           /* driven so far */
+    int fresh;           /* enum mille_fresh */
+    int opponent_battle; /* what lies before the opponent */
+    const char *heard;
+};
+
+/* A turn of the person with one card that matters, after the draw. */
+static void sit(const struct move_case *row, bool reduced)
+{
+    robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
+    robot.front.settings.reduced_motion = reduced;
+    struct mille_state *state = position_make(&robot);
+    const uint8_t hand[] = {(uint8_t)row->card, CARD_25, CARD_25, CARD_GO, CARD_GO, CARD_50, CARD_50};
+    memcpy(state->hand[0].card, hand, sizeof hand);
+    state->hand[0].count = state->pub.hand[0] = HAND_CARDS_DRAWN;
+    state->pub.phase = PHASE_PLAY;
+    state->pub.turn = 0;
+    struct mille_side *you = &state->pub.side[0];
+    you->battle = (uint8_t)row->battle;
+    you->speed = (uint8_t)row->speed;
+    you->battle_pile[row->battle] = row->battle != CARD_NONE;
+    you->speed_pile[row->speed] = row->speed != CARD_NONE;
+    you->fresh = (uint8_t)row->fresh;
+    you->distance[3] = (uint8_t)(row->miles / 100);
+    you->miles = (int16_t)row->miles;
+    state->pub.side[1].battle = (uint8_t)row->opponent_battle;
+    position_show(&robot);
+    robot_settle(&robot);
+}
+
+/* Plays the first card and goes on until nothing of it moves any more. */
+static void play(void)
+{
+    robot.cues = 0;
+    mille_table_use(&robot.front, 0);
+    for (int i = 0; i < TICKS_MOST; i++) {
+        bool waits = mille_view_of(&robot.front)->shown.count == 0 && robot_on(&robot, &table_scene);
+        if (waits && robot.front.stack.changes == 0) {
+            return;
+        }
+        robot_tick(&robot, 1);
+    }
+    fail_msg("the table does not come to rest");
+}
+
+#define DRIVES(card, miles, vehicle)                                                                         \
+    {                                                                                                        \
+        card, CARD_GO, CARD_NONE, miles, 0, CARD_NONE, "card_pickup card_place " vehicle                     \
+    }
+#define HITS(card, sound)                                                                                    \
+    {                                                                                                        \
+        card, CARD_GO, CARD_NONE, 0, 0, CARD_GO, "card_pickup card_place " sound                             \
+    }
+#define CURES(card, hazard, sound)                                                                           \
+    {                                                                                                        \
+        card, hazard, CARD_NONE, 100, 0, CARD_NONE, "card_pickup card_place " sound                          \
+    }
+
+static const struct move_case moves[] = {
+    DRIVES(CARD_25, 0, "start_025_bicycle"),
+    DRIVES(CARD_50, 0, "start_050_scooter"),
+    DRIVES(CARD_75, 0, "start_075_van"),
+    DRIVES(CARD_100, 0, "start_100_saloon"),
+    DRIVES(CARD_200, 0, "start_200_racer"),
+    DRIVES(CARD_25, 100, "drive_025_bicycle"),
+    DRIVES(CARD_50, 100, "drive_050_scooter"),
+    DRIVES(CARD_75, 100, "drive_075_van"),
+    DRIVES(CARD_100, 100, "drive_100_saloon"),
+    DRIVES(CARD_200, 100, "drive_200_racer"),
+    HITS(CARD_OUT_OF_GAS, "hazard_out_of_gas"),
+    HITS(CARD_FLAT_TIRE, "hazard_flat_tire"),
+    HITS(CARD_ACCIDENT, "hazard_accident"),
+    HITS(CARD_STOP, "hazard_stop"),
+    HITS(CARD_SPEED_LIMIT, "hazard_speed_limit"),
+    CURES(CARD_GASOLINE, CARD_OUT_OF_GAS, "remedy_gasoline"),
+    CURES(CARD_SPARE_TIRE, CARD_FLAT_TIRE, "remedy_spare_tire"),
+    CURES(CARD_REPAIRS, CARD_ACCIDENT, "remedy_repairs"),
+    CURES(CARD_GO, CARD_STOP, "remedy_go"),
+    {CARD_END_OF_LIMIT, CARD_GO, CARD_SPEED_LIMIT, 100, 0, CARD_NONE,
+     "card_pickup card_place remedy_end_of_limit"},
+    CURES(CARD_EXTRA_TANK, CARD_GO, "safety_extra_tank"),
+    CURES(CARD_PUNCTURE_PROOF, CARD_GO, "safety_puncture_proof"),
+    CURES(CARD_DRIVING_ACE, CARD_GO, "safety_driving_ace"),
+    CURES(CARD_RIGHT_OF_WAY, CARD_GO, "safety_right_of_way"),
+    /* A safety that is not in time for a coup fourre still throws the hazard away. */
+    CURES(CARD_EXTRA_TANK, CARD_OUT_OF_GAS, "safety_extra_tank card_discard"),
+    /* In time it is the fanfare's, and the blades'. */
+    {CARD_EXTRA_TANK, CARD_OUT_OF_GAS, CARD_NONE, 100, FRESH_BATTLE, CARD_NONE,
+     "card_pickup card_place card_discard coup_fourre coup_fourre_clash"},
+};
+
+static void every_card_has_its_sounds(void **unused)
+{
+    (void)unused;
+    for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
+        sit(&moves[i], false);
+        play();
+        assert_string_equal(heard(), moves[i].heard);
+        robot_end(&robot);
+    }
+}
+
+/* Whoever wants no movement still hears what happens. */
+static void reduced_motion_takes_no_sound_away(void **unused)
+{
+    (void)unused;
+    for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
+        sit(&moves[i], true);
+        play();
+        static char expected[LIST_SIZE];
+        int names = 0;
+        text_copy(expected, sizeof expected, moves[i].heard);
+        for (char *name = strtok(expected, " "); name; name = strtok(NULL, " ")) {
+            bool any = false;
+            for (int c = 0; c < robot.cues; c++) {
+                any = any || strcmp(CUE_TABLE[robot.cue[c].cue].name, name) == 0;
+            }
+            assert_true(any);
+            names++;
+        }
+        assert_int_equal(robot.cues, names);
+        robot_end(&robot);
+    }
+}
+
+/* ---- beside the picture ------------------------------------------------------------------------------ */
+
+/* The tick in which a cue was last heard; -1: it was not. */
+static long tick_of(int cue)
+{
+    for (int i = robot.cues - 1; i >= 0; i--) {
+        if (robot.cue[i].cue == cue) {
+            return robot.cue[i].tick;
+        }
+    }
+    return -1;
+}
+
+static bool near_enough(long heard_tick, long shown_tick)
+{
+    return labs(heard_tick - shown_tick) <= 2;
+}
+
+/* The main cue of a step begins with the step or, where its strongest moment belongs to a landing, so much
+ * before the landing. */
+static void check_step(const struct step *step, long begun, long landed, bool coup)
+{
+    enum mille_family family = mille_cards[step->event.card].family;
+    if (step->kind == STEP_DRIVE) {
+        int first = step->starts ? CUE_START : CUE_DRIVE;
+        assert_true(near_enough(tick_of(first + step->event.card - CARD_25), begun));
+    } else if (step->kind == STEP_SWEEP && !coup) {
+        int cue = family == FAMILY_SAFETY ? CUE_SAFETY + step->event.card - CARD_EXTRA_TANK
+                                          : CUE_REMEDY + step->event.card - CARD_GASOLINE;
+        assert_true(near_enough(tick_of(cue), begun));
+    } else if (landed >= 0) {
+        int cue = step->kind == STEP_HIT    ? CUE_HAZARD + step->event.card - CARD_OUT_OF_GAS
+                  : step->kind == STEP_PLAY ? CUE_PLACE
+                  : step->kind == STEP_DRAW ? CUE_DRAW
+                                            : CUE_DISCARD;
+        long lead = tween_ticks((float)CUE_TABLE[cue].hit_ms + 0.01f);
+        lead = CUE_TABLE[cue].hit_ms ? lead : 0;
+        assert_true(near_enough(tick_of(cue) + lead, landed));
+    }
+}
+
+static void a_cue_begins_within_two_ticks_of_its_picture(void **unused)
+{
+    (void)unused;
+    const int paces[] = {60, 100, 200};
+    for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
+        sit(&moves[i], false);
+        robot.front.settings.pace = paces[i % 3];
+        robot.cues = 0;
+        mille_table_use(&robot.front, 0);
+        struct mille_shown *shown = &mille_view_of(&robot.front)->shown;
+        struct step now = {0};
+        long begun = 0, landed = -1;
+        /* Steps of one move come one after the other: the oldest is watched until the next one takes over. */
+        while (shown->count > 0 && robot_on(&robot, &table_scene)) {
+            robot_tick(&robot, 1);
+            if (shown->count > 0 && shown->queue[0].begun && shown->queue[0].start != now.start) {
+                check_step(&now, begun, landed, moves[i].fresh != 0);
+                now = shown->queue[0];
+                begun = robot.front.ticks;
+                landed = -1;
+            }
+            bool lies = now.kind != STEP_NONE && now.lands >= 0 && shown->count > 0 &&
+                        shown->clock >= now.start + now.lands;
+            if (lies && landed < 0) {
+                landed = robot.front.ticks;
+            }
+        }
+        robot_end(&robot);
+    }
+}
+
+/* ---- whole games ------------------------------------------------------------------------------------- */
+
+struct tally {
+    int kind[EVENT_KINDS];
+    int drives, hazards[5], remedies[5], safeties[4], coups[4];
+};
+
+static void tally_events(struct tally *tally, const struct event_list *events)
+{
+    for (int i = 0; i < events->count; i++) {
+        const struct event *event = &events->item[i];
+        tally->kind[event->kind]++;
+        int card = event->card;
+        if (event->kind == EVENT_COUP_FOURRE) {
+            tally->coups[card - CARD_EXTRA_TANK]++;
+        }
+        if (event->kind != EVENT_PLAYED) {
+            continue;
+        }
+        switch (mille_cards[card].family) {
+        case FAMILY_DISTANCE:
+            tally->drives++;
+            break;
+        case FAMILY_HAZARD:
+            tally->hazards[card - CARD_OUT_OF_GAS]++;
+            break;
+        case FAMILY_REMEDY:
+            tally->remedies[card - CARD_GASOLINE]++;
+            break;
+        default:
+            tally->safeties[card - CARD_EXTRA_TANK]++;
+            break;
+        }
+    }
+}
+
+/* What the rules say of a journal. */
+static struct tally tally_journal(const struct journal *journal)
+{
+    struct tally tally = {0};
+    struct mille_state state;
+    struct event_list events = {0};
+    mille_game.start(&state, &journal->setup, &events);
+    tally_events(&tally, &events);
+    for (int i = 0; i < journal->count; i++) {
+        events.count = 0;
+        assert_int_equal(mille_game.apply(&state, journal->move[i], &events), REFUSAL_NONE);
+        tally_events(&tally, &events);
+    }
+    return tally;
+}
+
+static int total[CUES];
+
+/* What was heard since the last call joins the total. */
+static void add_up(void)
+{
+    for (int i = 0; i < robot.cues; i++) {
+        total[robot.cue[i].cue]++;
+    }
+    assert_true(robot.cues < ROBOT_CUES);
+    robot.cues = 0;
+}
+
+static void a_whole_game_is_heard_event_by_event(void **unused)
+{
+    (void)unused;
+    memset(total, 0, sizeof total);
+    robot_start(&robot, DEVICE_PAD, 21, 1280, 720);
+    robot_choose(&robot, "menu.new");
+    for (int i = 0; i < DECISIONS_MOST && !robot_on(&robot, &game_over_scene); i++) {
+        assert_true(robot_decide(&robot));
+        add_up();
+    }
+    robot_settle(&robot);
+    add_up();
+    assert_true(robot_on(&robot, &game_over_scene));
+    struct tally tally = tally_journal(&table_of(&robot.front)->session.journal);
+    assert_int_equal(total[CUE_SHUFFLE], tally.kind[EVENT_HAND_STARTED]);
+    assert_int_equal(total[CUE_DEAL], tally.kind[EVENT_DEALT]);
+    assert_int_equal(total[CUE_DRAW], tally.kind[EVENT_DREW]);
+    assert_int_equal(total[CUE_PLACE], tally.kind[EVENT_PLAYED]);
+    assert_int_equal(total[CUE_DISCARD], tally.kind[EVENT_DISCARDED] + tally.kind[EVENT_HAZARD_REMOVED]);
+    assert_int_equal(total[CUE_PICKUP], tally.kind[EVENT_PLAYED] + tally.kind[EVENT_DISCARDED]);
+    assert_int_equal(total[CUE_COUP_FOURRE], tally.kind[EVENT_COUP_FOURRE]);
+    assert_int_equal(total[CUE_CLASH], tally.kind[EVENT_COUP_FOURRE]);
+    assert_int_equal(total[CUE_HAND_OVER], tally.kind[EVENT_HAND_ENDED]);
+    assert_int_equal(total[CUE_HORN], tally.kind[EVENT_EXTENDED] + tally.kind[EVENT_PASSED]);
+    int drives = 0;
+    for (int i = 0; i < 5; i++) {
+        drives += total[CUE_START + i] + total[CUE_DRIVE + i];
+        assert_int_equal(total[CUE_HAZARD + i], tally.hazards[i]);
+        assert_int_equal(total[CUE_REMEDY + i], tally.remedies[i]);
+    }
+    assert_int_equal(drives, tally.drives);
+    for (int i = 0; i < 4; i++) {
+        assert_int_equal(total[CUE_SAFETY + i], tally.safeties[i] - tally.coups[i]);
+    }
+    assert_int_equal(total[CUE_WIN] + total[CUE_LOSE], 1);
+    assert_int_equal(total[CUE_WIN], game_over_of(&robot.front)->winner == TABLE_YOU);
+    assert_int_equal(total[CUE_BELL], 0);
+    robot_end(&robot);
+}
+
+/* Two people at one machine: every event is heard, whoever looks, and whoever wins has won. */
+static void two_people_at_one_machine_hear_the_same(void **unused)
+{
+    (void)unused;
+    memset(total, 0, sizeof total);
+    robot_start(&robot, DEVICE_KEYS, 9, 1280, 720);
+    rivals_choose(&robot.front.settings, PLAYER_HUMAN);
+    robot_choose(&robot, "menu.new");
+    for (int i = 0; i < DECISIONS_MOST && !robot_on(&robot, &game_over_scene); i++) {
+        if (robot_on(&robot, &handover_scene)) {
+            robot_choose(&robot, "curtain.lift");
+            robot_settle(&robot);
+        } else {
+            assert_true(robot_decide(&robot));
+        }
+        add_up();
+    }
+    robot_settle(&robot);
+    add_up();
+    assert_true(robot_on(&robot, &game_over_scene));
+    struct tally tally = tally_journal(&table_of(&robot.front)->session.journal);
+    assert_int_equal(total[CUE_DEAL], tally.kind[EVENT_DEALT]);
+    assert_int_equal(total[CUE_DRAW], tally.kind[EVENT_DREW]);
+    assert_int_equal(total[CUE_PLACE], tally.kind[EVENT_PLAYED]);
+    assert_int_equal(total[CUE_COUP_FOURRE], tally.kind[EVENT_COUP_FOURRE]);
+    assert_int_equal(total[CUE_HAND_OVER], tally.kind[EVENT_HAND_ENDED]);
+    for (int i = 0; i < 5; i++) {
+        assert_int_equal(total[CUE_HAZARD + i], tally.hazards[i]);
+        assert_int_equal(total[CUE_REMEDY + i], tally.remedies[i]);
+    }
+    assert_int_equal(total[CUE_WIN], 1);
+    assert_int_equal(total[CUE_LOSE], 0);
+    robot_end(&robot);
+}
+
+/* What is watched again is heard again, forwards; going back is silent but for the button. */
+static void a_replay_is_heard_like_the_game(void **unused)
+{
+    (void)unused;
+    memset(total, 0, sizeof total);
+    robot_start(&robot, DEVICE_KEYS, 40, 1280, 720);
+    robot_choose(&robot, "menu.new");
+    for (int i = 0; i < 30; i++) {
+        robot_decide(&robot);
+    }
+    robot_settle(&robot);
+    struct tally tally = tally_journal(&table_of(&robot.front)->session.journal);
+    replay_table(&robot.front);
+    robot_settle(&robot);
+    assert_int_equal(robot.piece, PIECE_ROAD);
+    robot.cues = 0;
+    robot_choose(&robot, "replay.play");
+    for (int i = 0; i < ROBOT_TICKS_MOST && replay_of(&robot.front)->playing; i++) {
+        robot_tick(&robot, 1);
+    }
+    robot_tick(&robot, 600);
+    add_up();
+    assert_int_equal(total[CUE_DRAW], tally.kind[EVENT_DREW]);
+    assert_int_equal(total[CUE_PLACE], tally.kind[EVENT_PLAYED]);
+    assert_int_equal(total[CUE_DISCARD], tally.kind[EVENT_DISCARDED] + tally.kind[EVENT_HAZARD_REMOVED]);
+    for (int i = 0; i < 5; i++) {
+        assert_int_equal(total[CUE_HAZARD + i], tally.hazards[i]);
+        assert_int_equal(total[CUE_REMEDY + i], tally.remedies[i]);
+    }
+    robot_focus(&robot, "replay.back");
+    robot.cues = 0;
+    robot_do(&robot, INTENT_CONFIRM);
+    robot_settle(&robot);
+    assert_string_equal(heard(), "ui_press");
+    robot_end(&robot);
+}
+
+static void a_hand_is_shuffled_and_dealt_card_by_card(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
+    robot.cues = 0;
+    table_new(&robot.front, &mille_front);
+    front_reset(&robot.front, &table_scene);
+    for (int i = 0; i < TICKS_MOST && (robot.front.stack.changes || mille_view_of(&robot.front)->shown.count);
+         i++) {
+        robot_tick(&robot, 1);
+    }
+    assert_int_equal(robot.cue[0].cue, CUE_SHUFFLE);
+    assert_int_equal(count_of(CUE_DEAL), 2 * HAND_CARDS);
+    for (int i = 2; i <= 2 * HAND_CARDS; i++) {
+        assert_int_equal(robot.cue[i].cue, CUE_DEAL);
+        assert_true(robot.cue[i].tick > robot.cue[i - 1].tick);
+    }
+    robot_end(&robot);
+}
+
+/* ---- hurrying and skipping ---------------------------------------------------------------------------- */
+
+static void what_is_skipped_makes_one_sound_of_a_kind(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
+    table_new(&robot.front, &mille_front);
+    front_reset(&robot.front, &table_scene);
+    robot_tick(&robot, 20);
+    assert_true(mille_view_of(&robot.front)->shown.count > HAND_CARDS);
+    robot_do(&robot, INTENT_CONFIRM); /* hurries */
+    robot.cues = 0;
+    robot_do(&robot, INTENT_CONFIRM); /* skips */
+    assert_int_equal(mille_view_of(&robot.front)->shown.count, 0);
+    int of_bus[SOUND_BUSES] = {0};
+    for (int i = 0; i < robot.cues; i++) {
+        assert_int_equal(++of_bus[CUE_TABLE[robot.cue[i].cue].bus], 1);
+    }
+    assert_int_equal(robot.cues, 1);
+    assert_string_equal(heard(), "card_deal");
+    robot_end(&robot);
+}
+
+static void a_skipped_coup_fourre_still_has_its_fanfare(void **unused)
+{
+    (void)unused;
+    const struct move_case *coup = &moves[sizeof moves / sizeof *moves - 1];
+    sit(coup, false);
+    robot.cues = 0;
+    mille_table_use(&robot.front, 0);
+    robot_do(&robot, INTENT_CONFIRM);
+    robot_do(&robot, INTENT_CONFIRM);
+    assert_int_equal(robot.cues, 1); /* of the cards, which are skipped */
+    robot_tick(&robot, 3);
+    assert_int_equal(count_of(CUE_COUP_FOURRE), 1);
+    robot_do(&robot, INTENT_CONFIRM); /* takes the poster down before the blades meet */
+    robot_tick(&robot, 60);
+    assert_int_equal(count_of(CUE_CLASH), 0);
+    robot_end(&robot);
+}
+
+static void leaving_the_table_is_silent(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
+    table_new(&robot.front, &mille_front);
+    front_reset(&robot.front, &table_scene);
+    robot_tick(&robot, 20);
+    robot.cues = 0;
+    front_reset(&robot.front, &title_scene);
+    robot_settle(&robot);
+    assert_int_equal(robot.cues, 0);
+    robot_end(&robot);
+}
+
+/* ---- refusals, cards in the hand ----------------------------------------------------------------------- */
+
+static void a_refused_card_slides_back_and_the_old_bell_rings(void **unused)
+{
+    (void)unused;
+    const struct move_case no = {.card = CARD_100, .battle = CARD_NONE};
+    sit(&no, false);
+    robot.cues = 0;
+    robot_focus(&robot, "hand.1");
+    robot.cues = 0;
+    robot_do(&robot, INTENT_CONFIRM);
+    assert_string_equal(heard(), "card_slide_back ui_bell");
+    assert_true(table_of(&robot.front)->refused);
+    assert_true(table_of(&robot.front)->message[0] != '\0');
+    robot_end(&robot);
+}
+
+static void a_card_taken_up_with_the_mouse_is_heard_once(void **unused)
+{
+    (void)unused;
+    const struct move_case go = {.card = CARD_GO, .battle = CARD_NONE};
+    sit(&go, false);
+    robot.device = robot.front.device = DEVICE_MOUSE;
+    robot_focus(&robot, "hand.1");
+    robot.cues = 0;
+    robot_choose(&robot, "hand.1");
+    robot_tick(&robot, 1);
+    assert_string_equal(heard(), "card_pickup");
+    robot_choose(&robot, "you.battle");
+    for (int i = 0; i < TICKS_MOST && mille_view_of(&robot.front)->shown.count; i++) {
+        robot_tick(&robot, 1);
+    }
+    assert_int_equal(count_of(CUE_PICKUP), 1);
+    assert_int_equal(count_of(CUE_PLACE), 1);
+    robot_end(&robot);
+}
+
+static void a_card_put_back_is_laid_down(void **unused)
+{
+    (void)unused;
+    const struct move_case go = {.card = CARD_GO, .battle = CARD_NONE};
+    sit(&go, false);
+    robot.device = robot.front.device = DEVICE_MOUSE;
+    robot_choose(&robot, "hand.1");
+    robot_tick(&robot, 1);
+    robot.cues = 0;
+    robot_do(&robot, INTENT_CONTEXT);
+    robot_tick(&robot, 1);
+    assert_string_equal(heard(), "card_place");
+    robot_end(&robot);
+}
+
+/* ---- where ------------------------------------------------------------------------------------------- */
+
+static void cues_come_from_where_their_pictures_are(void **unused)
+{
+    (void)unused;
+    const struct move_case go = {.card = CARD_GO, .battle = CARD_NONE},
+                           racer = {.card = CARD_200, .battle = CARD_GO};
+    float battle = 0, far = 0;
+    sit(&go, false);
+    play();
+    for (int i = 0; i < robot.cues; i++) {
+        battle = robot.cue[i].cue == CUE_PLACE ? robot.cue[i].pan : battle;
+    }
+    robot_end(&robot);
+    sit(&racer, false);
+    play();
+    for (int i = 0; i < robot.cues; i++) {
+        far = robot.cue[i].cue == CUE_PLACE ? robot.cue[i].pan : far;
+    }
+    robot_end(&robot);
+    assert_true(battle < -0.4f);
+    assert_true(far > 0.3f);
+    assert_int_equal(CUE_TABLE[CUE_DRIVE].pan, PAN_SWEEP);
+}
+
+/* ---- the score sheet -------------------------------------------------------------------------------------
+ */
+
+static bool hand_is_over(const struct mille_public *pub)
+{
+    return pub->phase == PHASE_HAND_OVER && pub->trip_side >= 0;
+}
+
+static void the_score_is_counted_up_audibly(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
+    position_reach(&robot, hand_is_over);
+    robot.cues = 0;
+    for (int i = 0; i < TICKS_MOST && !(robot_on(&robot, &score_scene) && score_of(&robot.front)->done);
+         i++) {
+        robot_tick(&robot, 1);
+    }
+    int lines = 0;
+    for (int code = SCORE_MILES + 1; code < SCORE_LINES; code++) {
+        lines += score_of(&robot.front)->line[0][code] != 0 || score_of(&robot.front)->line[1][code] != 0;
+    }
+    assert_true(lines >= 2);
+    assert_int_equal(count_of(CUE_DING), lines);
+    assert_int_equal(count_of(CUE_STAMP), 1);
+    assert_int_equal(count_of(CUE_DIALOG_OPEN), 1);
+    assert_in_range(count_of(CUE_MILESTONE), 10, 60);
+    robot_end(&robot);
+}
+
+static void a_score_counted_at_once_is_stamped_once(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
+    position_reach(&robot, hand_is_over);
+    robot_tick(&robot, 60);
+    assert_true(robot_on(&robot, &score_scene));
+    robot.cues = 0;
+    robot_do(&robot, INTENT_CONFIRM);
+    robot_do(&robot, INTENT_CONFIRM);
+    assert_true(score_of(&robot.front)->done);
+    assert_string_equal(heard(), "stamp");
+    robot_end(&robot);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_card_has_its_sounds),
+        cmocka_unit_test(reduced_motion_takes_no_sound_away),
+        cmocka_unit_test(a_cue_begins_within_two_ticks_of_its_picture),
+        cmocka_unit_test(a_whole_game_is_heard_event_by_event),
+        cmocka_unit_test(two_people_at_one_machine_hear_the_same),
+        cmocka_unit_test(a_replay_is_heard_like_the_game),
+        cmocka_unit_test(a_hand_is_shuffled_and_dealt_card_by_card),
+        cmocka_unit_test(what_is_skipped_makes_one_sound_of_a_kind),
+        cmocka_unit_test(a_skipped_coup_fourre_still_has_its_fanfare),
+        cmocka_unit_test(leaving_the_table_is_silent),
+        cmocka_unit_test(a_refused_card_slides_back_and_the_old_bell_rings),
+        cmocka_unit_test(a_card_taken_up_with_the_mouse_is_heard_once),
+        cmocka_unit_test(a_card_put_back_is_laid_down),
+        cmocka_unit_test(cues_come_from_where_their_pictures_are),
+        cmocka_unit_test(the_score_is_counted_up_audibly),
+        cmocka_unit_test(a_score_counted_at_once_is_stamped_once),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

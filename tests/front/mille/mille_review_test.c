@@ -1,0 +1,419 @@
+/* SPDX-License-Identifier: MIT */
+/* The review on the screen: opened from the sheet or a replay, filling while it is worked out, leading into
+ * the replay and back. */
+#include "front/mille/mille_review.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/score.h"
+#include "front/scenes/handover.h"
+#include "front/scenes/replay.h"
+#include "front/table/table.h"
+#include "person.h"
+#include "position.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { FEW = 24, ALL_ROUNDS = 1 << 30 };
+
+static bool third_hand_over(const struct mille_public *pub)
+{
+    return pub->phase == PHASE_HAND_OVER && pub->hand_number == 3;
+}
+
+/* At the sheet of a third hand, counted up. */
+static void at_the_sheet(enum device device)
+{
+    robot_start(&robot, device, 7, 1920, 1080);
+    mille_review_of(&robot.front)->iterations = FEW;
+    robot.work_rounds = ALL_ROUNDS;
+    position_reach(&robot, third_hand_over);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &score_scene));
+    assert_true(score_of(&robot.front)->done);
+}
+
+static const struct review *review(void)
+{
+    return &mille_review_of(&robot.front)->review;
+}
+
+static void open_review(void)
+{
+    choose("score.review");
+    assert_true(robot_on(&robot, &mille_review_scene));
+}
+
+static const char *row(int number)
+{
+    static char name[FOCUS_NAME_SIZE];
+    text_format(name, sizeof name, "review.%d", number);
+    return name;
+}
+
+static const char *message(void)
+{
+    static struct status status;
+    status = (struct status){0};
+    front_scene(&robot.front)->status(&robot.front, &status);
+    return status.message;
+}
+
+/* ---- from the sheet ------------------------------------------------------------------------------ */
+
+static void a_move_of_the_review_opens_the_replay_there_and_leaving_it_comes_back(void **unused)
+{
+    (void)unused;
+    for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
+        at_the_sheet(devices[d]);
+        uint64_t sheet = mille_game.hash(table_of(&robot.front)->session.state);
+        open_review();
+        assert_int_equal(review()->hand, 2);
+        assert_int_equal(review()->known, review()->count);
+        assert_true(review()->count > 4);
+        choose(row(4));
+        assert_true(robot_on(&robot, &replay_scene));
+        assert_int_equal(replay_of(&robot.front)->at, review()->entry[3].at);
+        assert_int_equal(session_turn(&table_of(&robot.front)->session), TABLE_YOU);
+        choose("replay.next");
+        assert_int_equal(replay_of(&robot.front)->at, review()->entry[3].at + 1);
+        choose(devices[d] == DEVICE_PAD ? "replay.review" : "replay.leave");
+        assert_true(robot_on(&robot, &mille_review_scene));
+        assert_int_equal(mille_game.hash(table_of(&robot.front)->session.state), sheet);
+        if (devices[d] != DEVICE_MOUSE) {
+            robot_focus(&robot, row(4)); /* it is there still */
+        }
+        choose("review.close");
+        assert_true(robot_on(&robot, &score_scene));
+        choose("score.next");
+        assert_true(robot_on(&robot, &table_scene));
+        assert_int_equal(mille_table_seen(&robot.front)->pub.hand_number, 4);
+        robot_end(&robot);
+    }
+}
+
+static void the_focus_waits_at_the_move_that_was_watched(void **unused)
+{
+    (void)unused;
+    at_the_sheet(DEVICE_KEYS);
+    open_review();
+    robot_focus(&robot, row(3));
+    int focus = front_focus(&robot.front);
+    robot_do(&robot, INTENT_CONFIRM);
+    robot_settle(&robot);
+    robot_do(&robot, INTENT_CANCEL);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &mille_review_scene));
+    assert_int_equal(front_focus(&robot.front), focus);
+    robot_do(&robot, INTENT_CANCEL);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &score_scene));
+    robot_end(&robot);
+}
+
+static void the_sort_button_changes_what_is_listed(void **unused)
+{
+    (void)unused;
+    at_the_sheet(DEVICE_PAD);
+    open_review();
+    robot_do(&robot, INTENT_ALTERNATE);
+    assert_true(mille_review_of(&robot.front)->losses_only);
+    robot_do(&robot, INTENT_ALTERNATE);
+    assert_false(mille_review_of(&robot.front)->losses_only);
+    robot_end(&robot);
+}
+
+static void only_losses_are_listed_on_demand(void **unused)
+{
+    (void)unused;
+    for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
+        at_the_sheet(devices[d]);
+        open_review();
+        struct review *given = &mille_review_of(&robot.front)->review;
+        for (int i = 0; i < given->count; i++) {
+            given->entry[i].loss = i == 2 ? 12000 : 0;
+        }
+        choose("review.filter");
+        assert_false(robot_has(&robot, row(1)));
+        assert_true(robot_has(&robot, row(3)));
+        assert_false(robot_has(&robot, row(4)));
+        given->entry[2].loss = 0;
+        assert_true(robot_shows(&robot, "No move cost anything: well driven!"));
+        choose("review.filter");
+        assert_true(robot_has(&robot, row(1)));
+        robot_end(&robot);
+    }
+}
+
+static void every_row_can_be_reached_and_says_what_it_cost(void **unused)
+{
+    (void)unused;
+    at_the_sheet(DEVICE_KEYS);
+    open_review();
+    robot_do(&robot, INTENT_UP); /* from the first row, nowhere above it in the list */
+    robot_focus(&robot, row(1));
+    for (int i = 0; i < review()->count; i++) {
+        assert_true(robot_has(&robot, row(i + 1)));
+        assert_string_not_equal(message(), "");
+        robot_do(&robot, INTENT_DOWN);
+    }
+    robot_do(&robot, INTENT_PAGE_PREV);
+    robot_do(&robot, INTENT_WHEEL);
+    robot_end(&robot);
+    at_the_sheet(DEVICE_MOUSE);
+    open_review();
+    for (int i = 0; i < review()->count; i++) {
+        front_intent(&robot.front,
+                     &(struct intent){.kind = INTENT_WHEEL, .device = DEVICE_MOUSE, .amount = -1});
+    }
+    assert_true(robot_has(&robot, row(review()->count)));
+    robot_end(&robot);
+}
+
+static void other_hands_of_the_sitting_can_be_reviewed(void **unused)
+{
+    (void)unused;
+    for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
+        at_the_sheet(devices[d]);
+        open_review();
+        choose("review.hand");
+        assert_int_equal(review()->hand, 0); /* round from the last to the first */
+        assert_int_equal(review()->known, review()->count);
+        if (devices[d] != DEVICE_MOUSE) {
+            robot_do(&robot, INTENT_RIGHT);
+            robot_settle(&robot);
+            assert_int_equal(review()->hand, 1);
+        }
+        assert_true(robot_shows(&robot, devices[d] == DEVICE_MOUSE ? "Hand 1" : "Hand 2"));
+        robot_end(&robot);
+    }
+}
+
+/* ---- while it is worked out ---------------------------------------------------------------------- */
+
+static void it_fills_while_it_is_worked_out(void **unused)
+{
+    (void)unused;
+    at_the_sheet(DEVICE_PAD);
+    robot.work_held = true;
+    open_review();
+    assert_int_equal(review()->known, 0);
+    assert_int_equal(mille_review_of(&robot.front)->sum.decisions, 0);
+    assert_string_equal(message(), "This move has yet to be looked at");
+    char where[40];
+    text_format(where, sizeof where, "0 of %d looked at", review()->count);
+    assert_true(robot_shows(&robot, where));
+    robot.work_held = false;
+    for (int known = 0; known < review()->count; known++) {
+        assert_int_equal(review()->known, known);
+        robot_tick(&robot, 1);
+    }
+    robot_settle(&robot);
+    assert_int_equal(review()->known, review()->count);
+    assert_true(mille_review_of(&robot.front)->sum.decisions > 0);
+    robot_end(&robot);
+}
+
+static void it_goes_on_below_the_replay(void **unused)
+{
+    (void)unused;
+    at_the_sheet(DEVICE_KEYS);
+    robot.work_held = true;
+    open_review();
+    choose(row(2));
+    assert_true(robot_on(&robot, &replay_scene));
+    robot.work_held = false;
+    robot_settle(&robot);
+    assert_int_equal(review()->known, review()->count);
+    robot_end(&robot);
+}
+
+static void leaving_calls_it_off(void **unused)
+{
+    (void)unused;
+    at_the_sheet(DEVICE_KEYS);
+    robot.work_held = true;
+    open_review();
+    robot_do(&robot, INTENT_CANCEL);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &score_scene));
+    assert_int_equal(robot.works_called_off, 1);
+    assert_false(mille_review_of(&robot.front)->open);
+    /* And so does the end of the program, which the robot checks, wherever it comes. */
+    open_review();
+    choose(row(2));
+    robot_end(&robot);
+}
+
+static void playing_on_from_a_reviewed_move_leaves_the_review(void **unused)
+{
+    (void)unused;
+    at_the_sheet(DEVICE_KEYS);
+    open_review();
+    int at = review()->entry[1].at;
+    choose(row(2));
+    robot_choose(&robot, "replay.here");
+    front_tick(&robot.front);
+    assert_true(robot_on(&robot, &table_scene));
+    assert_false(mille_review_of(&robot.front)->open);
+    assert_int_equal(table_of(&robot.front)->session.journal.count, at);
+    robot_end(&robot);
+}
+
+static bool your_play(const struct mille_public *pub)
+{
+    return pub->phase == PHASE_PLAY && pub->turn == TABLE_YOU && pub->hand_number == 1 && pub->deck < 70;
+}
+
+static void the_hint_says_what_the_review_says_later(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
+    robot.work_rounds = ALL_ROUNDS;
+    position_reach(&robot, your_play);
+    robot_settle(&robot);
+    robot_key(&robot, 'h');
+    robot_settle(&robot);
+    const struct shown_card *card = mille_table_card(&robot.front, front_focus(&robot.front) - ITEM_HAND);
+    assert_non_null(card);
+    /* The same place in a journal, whatever was played there. */
+    struct journal journal;
+    struct move moves[GAME_MOVES_MAX];
+    static struct review later;
+    static struct review_task task;
+    int count = mille_game.legal(table_of(&robot.front)->session.state, moves);
+    journal_copy(&journal, &table_of(&robot.front)->session.journal);
+    journal_add(&journal, TABLE_YOU, moves[count - 1]);
+    review_start(&later, &journal, TABLE_YOU, 0, REVIEW_ITERATIONS);
+    later.known = later.count - 1;
+    assert_true(review_next(&later, &task));
+    assert_true(review_think(&task, NULL, NULL));
+    assert_int_equal(task.best.card, card->card);
+    journal_free(&journal);
+    robot_end(&robot);
+}
+
+/* ---- from elsewhere ------------------------------------------------------------------------------ */
+
+static void a_saved_sitting_is_reviewed_from_its_replay(void **unused)
+{
+    (void)unused;
+    for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
+        at_the_sheet(devices[d]);
+        struct session copy = {.game = &mille_game};
+        struct journal *journal = &table_of(&robot.front)->session.journal;
+        journal_copy(&copy.journal, journal);
+        int middle = review_hands(journal) - 2;
+        replay_open(&robot.front, &copy);
+        robot_settle(&robot);
+        while (review_hand_of(&replay_of(&robot.front)->whole, replay_of(&robot.front)->at) < middle) {
+            replay_seek(&robot.front, replay_of(&robot.front)->at + 1);
+        }
+        choose("replay.review");
+        assert_true(robot_on(&robot, &mille_review_scene));
+        assert_false(replay_of(&robot.front)->open);
+        assert_int_equal(review()->hand, middle);
+        choose("review.close");
+        assert_true(robot_on(&robot, &score_scene));
+        robot_end(&robot);
+    }
+}
+
+static void a_letter_reviews_what_is_watched_and_goes_back_to_its_review(void **unused)
+{
+    (void)unused;
+    at_the_sheet(DEVICE_KEYS);
+    struct session copy = {.game = &mille_game};
+    journal_copy(&copy.journal, &table_of(&robot.front)->session.journal);
+    replay_open(&robot.front, &copy);
+    robot_settle(&robot);
+    assert_true(robot_shows(&robot, "Review"));
+    robot_key(&robot, 'h');
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &mille_review_scene));
+    assert_false(replay_of(&robot.front)->open);
+    choose(row(1));
+    assert_true(robot_on(&robot, &replay_scene));
+    robot_key(&robot, 'h');
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &mille_review_scene));
+    choose("review.close");
+    assert_true(robot_on(&robot, &score_scene));
+    robot_end(&robot);
+}
+
+static bool under_way(const struct mille_public *pub)
+{
+    return pub->phase == PHASE_PLAY && pub->hand_number == 1 && pub->deck < 60;
+}
+
+static void a_hand_under_way_is_not_reviewed(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
+    position_reach(&robot, under_way);
+    robot_settle(&robot);
+    struct session copy = {.game = &mille_game};
+    journal_copy(&copy.journal, &table_of(&robot.front)->session.journal);
+    replay_open(&robot.front, &copy);
+    robot_settle(&robot);
+    struct focus_list list = robot_items(&robot);
+    assert_false(focus_named(&list, "replay.review")->enabled);
+    choose("replay.review");
+    assert_true(robot_on(&robot, &replay_scene));
+    robot_key(&robot, 'h');
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &replay_scene));
+    robot_end(&robot);
+}
+
+static void two_people_look_each_at_their_own_moves(void **unused)
+{
+    (void)unused;
+    at_the_sheet(DEVICE_KEYS);
+    struct session *session = &table_of(&robot.front)->session;
+    session->journal.seat[1].player = PLAYER_HUMAN;
+    text_copy(session->journal.seat[0].name, SEAT_NAME_SIZE, "Marie");
+    text_copy(session->journal.seat[1].name, SEAT_NAME_SIZE, "Paul");
+    open_review();
+    assert_int_equal(review()->seat, 0);
+    choose("review.seat");
+    assert_int_equal(review()->seat, 1);
+    assert_true(robot_shows(&robot, "Paul"));
+    choose(row(1));
+    assert_true(robot_on(&robot, &replay_scene));
+    assert_int_equal(table_you(&robot.front), 1);
+    choose("replay.leave");
+    choose("review.close");
+    assert_true(robot_on(&robot, &score_scene));
+    choose("score.next");
+    assert_int_equal(mille_table_seen(&robot.front)->pub.hand_number, 4);
+    assert_true(robot_on(&robot, &handover_scene) || robot_on(&robot, &table_scene));
+    robot_end(&robot);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_move_of_the_review_opens_the_replay_there_and_leaving_it_comes_back),
+        cmocka_unit_test(the_focus_waits_at_the_move_that_was_watched),
+        cmocka_unit_test(the_sort_button_changes_what_is_listed),
+        cmocka_unit_test(only_losses_are_listed_on_demand),
+        cmocka_unit_test(every_row_can_be_reached_and_says_what_it_cost),
+        cmocka_unit_test(other_hands_of_the_sitting_can_be_reviewed),
+        cmocka_unit_test(it_fills_while_it_is_worked_out),
+        cmocka_unit_test(it_goes_on_below_the_replay),
+        cmocka_unit_test(leaving_calls_it_off),
+        cmocka_unit_test(playing_on_from_a_reviewed_move_leaves_the_review),
+        cmocka_unit_test(the_hint_says_what_the_review_says_later),
+        cmocka_unit_test(a_saved_sitting_is_reviewed_from_its_replay),
+        cmocka_unit_test(a_letter_reviews_what_is_watched_and_goes_back_to_its_review),
+        cmocka_unit_test(a_hand_under_way_is_not_reviewed),
+        cmocka_unit_test(two_people_look_each_at_their_own_moves),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,347 @@
+/* SPDX-License-Identifier: MIT */
+/* Who sits down opposite, when it is asked, and the car that each of them drives. */
+#include "front/lesson/lessons.h"
+#include "front/mille/consolation.h"
+#include "front/mille/game_over.h"
+#include "front/mille/lessons.h"
+#include "front/mille/mille_front.h"
+#include "front/mille/mille_options.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/mille_words.h"
+#include "front/mille/opponents.h"
+#include "front/mille/rivals.h"
+#include "front/mille/score.h"
+#include "front/record_results.h"
+#include "front/records.h"
+#include "front/scenes/handover.h"
+#include "front/scenes/saves.h"
+#include "front/scenes/title.h"
+#include "front/table/table.h"
+#include "person.h"
+#include "position.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static bool game_over(const struct mille_public *pub)
+{
+    return pub->phase == PHASE_GAME_OVER;
+}
+
+static const char *focused(void)
+{
+    static struct focus_list list;
+    list = robot_items(&robot);
+    const struct focus_item *item = focus_find(&list, front_focus(&robot.front));
+    return item ? item->name : "";
+}
+
+static int rival_at_table(void)
+{
+    return table_of(&robot.front)->session.journal.seat[TABLE_OPPONENT].player;
+}
+
+/* On the sheet that shows who has won. */
+static void see_the_winner(enum device device)
+{
+    robot_start(&robot, device, 3, 1280, 720);
+    robot.choosy = true;
+    position_reach(&robot, game_over);
+    robot_settle(&robot);
+    while (robot_on(&robot, &score_scene)) {
+        choose("score.next");
+    }
+    assert_true(robot_on(&robot, &game_over_scene));
+}
+
+/* ---- who drives against you? -------------------------------------------------------------------- */
+
+static void who_has_finished_the_lessons_chooses_a_rival(void **unused)
+{
+    (void)unused;
+    for (int d = 0; d < DEVICES; d++) {
+        robot_start(&robot, devices[d], 3, 1280, 720);
+        robot.choosy = true;
+        choose("menu.learn");
+        lessons_start(&robot.front, &mille_front, MILLE_LESSONS - 1);
+        robot_settle(&robot);
+        lessons_of(&robot.front)->over = true; /* as after its last card */
+        front_push(&robot.front, &lesson_end_scene);
+        robot_settle(&robot);
+        choose("lesson.next");
+        assert_true(robot_on(&robot, &opponents_scene));
+        assert_string_equal(focused(), "rival.sunday");
+        choose("rivals.back");
+        assert_true(robot_on(&robot, &lesson_end_scene));
+        choose("lesson.next");
+        choose("rival.rally");
+        assert_true(robot_on(&robot, &table_scene));
+        assert_false(table_is_lesson(&robot.front));
+        assert_int_equal(rivals_of(rival_at_table())->who.strength, 3);
+        robot_end(&robot);
+    }
+}
+
+static void after_a_decided_game_the_rival_is_asked_for(void **unused)
+{
+    (void)unused;
+    for (int d = 0; d < DEVICES; d++) {
+        see_the_winner(devices[d]);
+        choose("over.again");
+        assert_true(robot_on(&robot, &opponents_scene));
+        choose("rivals.back");
+        assert_true(robot_on(&robot, &game_over_scene));
+        choose("over.again");
+        choose("rival.regular"); /* the same goes on: what was won is still counted */
+        assert_true(robot_on(&robot, &table_scene));
+        const struct mille_public *pub = &mille_table_seen(&robot.front)->pub;
+        assert_int_equal(pub->side[0].games + pub->side[1].games, 1);
+        assert_int_equal(pub->hand_number, 1);
+        robot_end(&robot);
+
+        see_the_winner(devices[d]);
+        choose("over.again");
+        choose("rival.ace");
+        assert_true(robot_on(&robot, &table_scene));
+        assert_int_equal(rivals_of(rival_at_table())->who.strength, 4);
+        assert_int_equal(mille_table_seen(&robot.front)->pub.side[0].games, 0);
+        assert_non_null(robot_file(&robot, SAVES_PREVIOUS)); /* the match that was left is kept */
+        robot_end(&robot);
+    }
+}
+
+static void marcel_is_in_focus_until_a_game_has_been_won(void **unused)
+{
+    (void)unused;
+    see_the_winner(DEVICE_KEYS);
+    *records_of(&robot.front) = (struct records){.games = 0};
+    choose("over.again");
+    assert_string_equal(focused(), "rival.sunday");
+    choose("rivals.back");
+    records_of(&robot.front)->all = (struct record_tally){.games = 1, .won = 1};
+    choose("over.again");
+    assert_string_equal(focused(), "rival.regular"); /* who sat there last */
+    robot_end(&robot);
+}
+
+/* ---- their cars --------------------------------------------------------------------------------- */
+
+/* How often a picture is on the screen. */
+static int pictures(const char *asset)
+{
+    int found = 0;
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        found += (command->kind == DRAW_SPRITE || command->kind == DRAW_SCENE) &&
+                 strcmp(draw_string(&robot.frame, command->string), asset) == 0;
+    }
+    return found;
+}
+
+static bool is_ink(struct rgba a, struct rgba b)
+{
+    return a.r == b.r && a.g == b.g && a.b == b.b;
+}
+
+static bool has_trail(struct rgba ink)
+{
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        if (command->kind == DRAW_STROKE && command->as.stroke.width == 7 && is_ink(command->ink, ink)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* At the table against a rival, both under way, and each with a line in the log. */
+static struct mille_state *drive_against(int place)
+{
+    robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
+    robot.front.settings.reduced_motion = true;
+    rivals_choose(&robot.front.settings, rivals_player(place));
+    struct mille_state *state = position_make(&robot);
+    state->pub.side[0].miles = 200;
+    state->pub.side[1].miles = 300;
+    position_show(&robot);
+    robot_settle(&robot);
+    if (robot_on(&robot, &handover_scene)) {
+        choose("curtain.lift");
+    }
+    struct mille_shown *shown = &mille_view_of(&robot.front)->shown;
+    shown->logged = 2;
+    for (int i = 0; i < 2; i++) {
+        shown->log[i] = (struct event){.kind = EVENT_DISCARDED, .seat = (int8_t)i, .card = CARD_25};
+    }
+    return state;
+}
+
+static void each_rival_drives_a_car_of_their_own(void **unused)
+{
+    (void)unused;
+    for (int place = 0; place < rivals_count(); place++) {
+        const struct rival *rival = rivals_at(place);
+        drive_against(place);
+        assert_int_equal(pictures(rival->car.picture), 1);
+        assert_int_equal(pictures(rival->who.dot), 1);
+        assert_int_equal(pictures(rivals_you()->who.dot), 1);
+        assert_int_equal(pictures(rivals_you()->car.picture), 2); /* on the ribbon and on the plate */
+        assert_true(has_trail(rivals_trail(rival)));
+        assert_true(has_trail(rivals_trail(rivals_you())));
+        for (int other = 0; other < rivals_count(); other++) {
+            const struct rival *them = rivals_at(other);
+            assert_int_equal(pictures(them->car.picture), other == place);
+            assert_true(other == place || (strcmp(them->who.dot, rival->who.dot) != 0 &&
+                                           !is_ink(rivals_trail(them), rivals_trail(rival)) &&
+                                           !is_ink(rivals_plate(them), rivals_plate(rival))));
+        }
+        robot_end(&robot);
+    }
+}
+
+/* Goal 0: nobody arrived. */
+static void finish(struct mille_state *state, int goal)
+{
+    state->pub.phase = PHASE_HAND_OVER;
+    state->pub.goal = (int16_t)(goal ? goal : GOAL_MILES);
+    state->pub.trip_side = (int8_t)(goal ? 0 : -1);
+    state->pub.side[0].miles = (int16_t)goal;
+    front_reset(&robot.front, &table_scene);
+    position_show(&robot);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &score_scene));
+}
+
+static void the_sheet_lies_where_the_trip_ended(void **unused)
+{
+    (void)unused;
+    static const struct {
+        int goal;
+        const char *scene, *stone;
+    } places[] = {{0, "scenes/stranded", "300"},
+                  {GOAL_MILES, "scenes/arrival_avignon", "700"},
+                  {GOAL_EXTENDED, "scenes/arrival", "1,000"}};
+    for (int rival = 0; rival < rivals_count(); rival++) {
+        for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+            finish(drive_against(rival), places[i].goal);
+            assert_int_equal(pictures(places[i].scene), 1);
+            assert_true(robot_shows(&robot, places[i].stone));
+            assert_int_equal(pictures(rivals_at(rival)->car.picture), 1);
+            /* Who is stranded has a painted saloon without its wheel, and the rival's engine steams. */
+            assert_int_equal(pictures(rivals_you()->car.picture), places[i].goal != 0);
+            assert_int_equal(pictures("scenes/prop_breakdown"), places[i].goal == 0);
+            robot_end(&robot);
+        }
+    }
+}
+
+static void the_winner_stands_beside_the_winners_own_car(void **unused)
+{
+    (void)unused;
+    for (int place = 0; place < rivals_count(); place++) {
+        for (int winner = 0; winner < 2; winner++) {
+            struct mille_state *state = drive_against(place);
+            state->pub.side[winner].total = GAME_POINTS;
+            finish(state, 0);
+            state->pub.phase = PHASE_GAME_OVER;
+            front_push(&robot.front, &game_over_scene);
+            robot_settle(&robot);
+            assert_int_equal(game_over_of(&robot.front)->winner, winner);
+            assert_true(pictures(rivals_at(place)->car.picture) >= 1);
+            assert_true(pictures(rivals_you()->car.picture) >= 1);
+            assert_int_equal(pictures(rivals_at(place)->who.portrait), 1);
+            for (int other = 0; other < rivals_count(); other++) {
+                assert_true(other == place || pictures(rivals_at(other)->car.picture) == 0);
+            }
+            robot_end(&robot);
+        }
+    }
+}
+
+/* ---- the first lost hand ------------------------------------------------------------------------ */
+
+static void a_first_lost_hand_has_a_kind_word_and_one_thing_to_try(void **unused)
+{
+    (void)unused;
+    static const char *const words[CONSOLATIONS] = {
+        [CONSOLE_NO_GO] = "first Go",     [CONSOLE_SAFETY_HELD] = "Extra tank",
+        [CONSOLE_STUCK] = "Accident",     [CONSOLE_MILES_THROWN] = "before miles",
+        [CONSOLE_NO_ATTACK] = "a hazard", [CONSOLE_FEW_MILES] = "long cards",
+        [CONSOLE_NEAR] = "25 and 50",
+    };
+    for (int tip = 0; tip < CONSOLATIONS; tip++) {
+        struct mille_state *state = drive_against(0);
+        struct journal journal; /* these moves would not be legal here */
+        journal_copy(&journal, &table_of(&robot.front)->session.journal);
+        struct mille_side *side = &state->pub.side[0];
+        state->hand[0].count = 1;
+        state->hand[0].card[0] = tip == CONSOLE_SAFETY_HELD ? CARD_EXTRA_TANK : CARD_25;
+        side->battle = tip == CONSOLE_STUCK ? CARD_ACCIDENT : CARD_GO;
+        side->miles = tip == CONSOLE_NO_GO ? 0 : tip == CONSOLE_NEAR ? 600 : 200;
+        for (int i = 0; i < 4 && tip == CONSOLE_MILES_THROWN; i++) {
+            journal_add(&journal, 0, (struct move){.kind = MOVE_DISCARD, .card = CARD_50});
+        }
+        if (tip >= CONSOLE_FEW_MILES) {
+            journal_add(&journal, 0, (struct move){.kind = MOVE_PLAY, .card = CARD_STOP, .target = 1});
+        }
+        int card;
+        struct mille_observation seen;
+        mille_game.observe(state, 0, &seen);
+        assert_int_equal(consolation_of(&journal, &seen, 0, &card), tip);
+        char said[256];
+        struct text out = text_in(said, sizeof said);
+        consolation_text((enum consolation)tip, card, (unsigned)tip, &out);
+        assert_non_null(strstr(said, "One thing to try"));
+        assert_non_null(strstr(said, words[tip]));
+        journal_free(&journal);
+        robot_end(&robot);
+    }
+}
+
+static void the_kind_word_is_said_once(void **unused)
+{
+    (void)unused;
+    for (int round = 0; round < 4; round++) {
+        struct mille_state *state = drive_against(0);
+        state->pub.side[1].miles = round == 0 ? 100 : 690; /* the first hand is no loss */
+        records_of(&robot.front)->all.won = round == 1;    /* who has won a game needs no comfort */
+        mille_choose(&robot.front.settings, MILLE_CHOICE_CONSOLED, round == 2); /* it was said before */
+        finish(state, 0);
+        state->pub.side[0].miles = 200;
+        front_reset(&robot.front, &table_scene);
+        robot_settle(&robot);
+        assert_int_equal(score_of(&robot.front)->kind_word[0] != '\0', round == 3);
+        if (round == 3) {
+            assert_false(mille_choice(&robot.front.settings, MILLE_CHOICE_CONSOLED));
+            choose("score.leave"); /* it waits for whoever comes back */
+            assert_true(robot_on(&robot, &title_scene));
+            choose("menu.continue");
+            assert_true(score_of(&robot.front)->kind_word[0] != '\0');
+            choose("score.next");
+            assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_CONSOLED));
+            assert_non_null(strstr(robot_file(&robot, "settings")->data, "consoled 1"));
+        }
+        robot_end(&robot);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(who_has_finished_the_lessons_chooses_a_rival),
+        cmocka_unit_test(after_a_decided_game_the_rival_is_asked_for),
+        cmocka_unit_test(marcel_is_in_focus_until_a_game_has_been_won),
+        cmocka_unit_test(a_first_lost_hand_has_a_kind_word_and_one_thing_to_try),
+        cmocka_unit_test(the_kind_word_is_said_once),
+        cmocka_unit_test(each_rival_drives_a_car_of_their_own),
+        cmocka_unit_test(the_sheet_lies_where_the_trip_ended),
+        cmocka_unit_test(the_winner_stands_beside_the_winners_own_car),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: MIT */
+/* The people at the road table speak, and the road says what is at stake: when, how long, and when not. */
+#include "position.h"
+
+#include "base/i18n/translate.h"
+#include "front/cues.h"
+#include "front/mille/mille_front.h"
+#include "front/mille/mille_options.h"
+#include "front/mille/mille_speech.h"
+#include "front/mille/mille_stakes.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/mille_voices.h"
+#include "front/mille/rivals.h"
+#include "front/speech.h"
+#include "front/table/table.h"
+#include "front/voices.h"
+#include "front/voices_kept.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { A_MINUTE = 60000, DECISIONS = 400 };
+
+static struct robot robot;
+
+static const char *said(void)
+{
+    return speech_of(&robot.front)->text ? translate_bare(speech_of(&robot.front)->text) : "";
+}
+
+static void sit_down(enum device device, uint64_t seed)
+{
+    robot_start(&robot, device, seed, 1920, 1080);
+    robot.choosy = true;
+    robot_choose(&robot, "menu.new");
+    robot_settle(&robot);
+    robot_choose(&robot, "rival.regular");
+    for (int i = 0; i < 60 && speech_of(&robot.front)->text == NULL; i++) {
+        robot_tick(&robot, 1);
+    }
+}
+
+/* ---- the plate ----------------------------------------------------------------------------------------- */
+
+static void a_new_game_is_greeted_once_and_the_next_is_a_rematch(void **unused)
+{
+    (void)unused;
+    sit_down(DEVICE_KEYS, 3);
+    assert_non_null(speech_of(&robot.front)->text);
+    assert_int_equal(mille_speech_of(&robot.front)->choice.event, VOICE_HELLO);
+    robot_draw(&robot);
+    table_new(&robot.front, &mille_front);
+    robot_tick(&robot, 2);
+    assert_int_equal(mille_speech_of(&robot.front)->choice.event, VOICE_AGAIN);
+    robot_end(&robot);
+}
+
+static void the_plate_stays_as_long_as_it_takes_to_read_and_lets_the_loop_sleep(void **unused)
+{
+    (void)unused;
+    sit_down(DEVICE_KEYS, 3);
+    robot_settle(&robot);
+    speech_say(&robot.front, MILLE_PEOPLE[1].line[0].text, "icons/portrait_opponent", INK_RED);
+    robot_settle(&robot);
+    assert_true(said()[0] != '\0'); /* settled: nothing moves while it stands */
+    robot_draw(&robot);
+    long letters = text_characters(said(), strlen(said()));
+    long stay = (long)(speech_of(&robot.front)->until - speech_of(&robot.front)->since);
+    assert_in_range(stay, 1980 + 40 * letters - 1, 1980 + 40 * letters + 1);
+    assert_true(robot.woken > 0);
+    robot.ms += (uint64_t)robot.woken;
+    robot_tick(&robot, 1); /* the tick that the machine was asked for */
+    assert_true(speech_of(&robot.front)->leaving);
+    robot_settle(&robot);
+    assert_string_equal(said(), "");
+    robot_end(&robot);
+}
+
+static void any_button_passes_it_and_a_moved_pointer_does_not(void **unused)
+{
+    (void)unused;
+    for (int device = DEVICE_MOUSE; device <= DEVICE_PAD; device++) {
+        sit_down((enum device)device, 3);
+        front_intent(&robot.front, &(struct intent){.kind = INTENT_POINT, .device = DEVICE_MOUSE});
+        assert_false(speech_of(&robot.front)->leaving);
+        robot_do(&robot, device == DEVICE_MOUSE ? INTENT_PRESS : INTENT_LEFT);
+        assert_true(speech_of(&robot.front)->leaving);
+        robot_settle(&robot);
+        assert_string_equal(said(), "");
+        robot_end(&robot);
+    }
+}
+
+static void with_reduced_motion_it_is_there_and_gone(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
+    robot.front.settings.reduced_motion = true;
+    speech_say(&robot.front, MILLE_PEOPLE[0].line[0].text, "icons/portrait_sunday", INK_GREEN);
+    assert_false(speech_tick(&robot.front));
+    robot.ms += (uint64_t)robot.woken;
+    robot_tick(&robot, 1);
+    assert_null(speech_of(&robot.front)->text);
+    robot_end(&robot);
+}
+
+/* ---- when ---------------------------------------------------------------------------------------------- */
+
+struct heard {
+    int lines, while_deciding;
+    uint64_t since;
+};
+
+static void listen(void *context)
+{
+    struct heard *heard = context;
+    const struct front *front = &robot.front;
+    if (speech_of(front)->text && speech_of(front)->since != heard->since) {
+        heard->since = speech_of(front)->since;
+        heard->lines++;
+        bool table = front_scene(front) == &table_scene && table_of(front)->seated;
+        heard->while_deciding += table && mille_table_ready(front) && mille_view_of(front)->shown.count == 0;
+    }
+}
+
+/* Plays on; returns what was heard, and the journal. */
+static struct heard play(uint64_t seed, bool voices, char **journal)
+{
+    struct heard heard = {.lines = 0};
+    size_t length = 0;
+    robot_start(&robot, DEVICE_KEYS, seed, 1920, 1080);
+    robot.front.settings.voices = voices;
+    robot.ticked = listen;
+    robot.ticked_context = &heard;
+    robot_choose(&robot, "menu.new");
+    robot_settle(&robot);
+    for (int i = 0; i < DECISIONS; i++) {
+        robot_decide(&robot);
+        robot_settle(&robot);
+    }
+    *journal = session_save(&table_of(&robot.front)->session, &length);
+    return heard;
+}
+
+static void lines_begin_with_what_happens_and_change_nothing(void **unused)
+{
+    (void)unused;
+    for (uint64_t seed = 11; seed < 13; seed++) {
+        char *with, *without;
+        struct heard heard = play(seed, true, &with);
+        assert_true(heard.lines >= 2);
+        assert_int_equal(heard.while_deciding, 0);
+        robot_end(&robot);
+        heard = play(seed, false, &without);
+        assert_int_equal(heard.lines, 0);
+        assert_string_equal(with, without);
+        robot_end(&robot);
+        free(with);
+        free(without);
+    }
+}
+
+/* A rival that is hit by a flat tire, over and over: whether anybody ever says a word. */
+static bool speaks(void)
+{
+    struct heard heard = {.lines = 0};
+    robot.ticked = listen;
+    robot.ticked_context = &heard;
+    for (int i = 0; i < DECISIONS && heard.lines == 0; i++) {
+        robot_decide(&robot);
+        robot_settle(&robot);
+    }
+    robot.ticked = NULL;
+    return heard.lines > 0;
+}
+
+static void nobody_speaks_where_silence_is_wanted(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
+    rivals_choose(&robot.front.settings, PLAYER_HUMAN);
+    robot_choose(&robot, "menu.new");
+    assert_false(speaks());
+    robot_end(&robot);
+
+    robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
+    front_intent(&robot.front, &(struct intent){.kind = INTENT_FOCUS_LOST});
+    robot_choose(&robot, "menu.new");
+    assert_false(speaks());
+    robot_end(&robot);
+
+    robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
+    const struct event_list begins = {
+        .count = 2,
+        .item = {{.kind = EVENT_GAME_STARTED, .seat = SEAT_NONE}, {.kind = EVENT_HAND_STARTED, .value = 1}}};
+    table_new(&robot.front, &mille_front);
+    const enum table_kind silences[] = {TABLE_LESSON, TABLE_REPLAY};
+    for (int i = 0; i < 2; i++) {
+        table_of(&robot.front)->kind = silences[i];
+        mille_speech_moved(&robot.front, &begins);
+        assert_false(mille_speech_of(&robot.front)->waits);
+        table_of(&robot.front)->kind = TABLE_LIVE;
+        mille_speech_moved(&robot.front, &begins);
+        assert_true(mille_speech_of(&robot.front)->waits);
+    }
+    robot_end(&robot);
+}
+
+static void a_minute_is_noticed_only_after_the_move(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
+    struct mille_state *state = position_make(&robot);
+    state->pub.phase = PHASE_PLAY;
+    state->pub.turn = TABLE_YOU;
+    position_show(&robot);
+    mille_speech_of(&robot.front)->turn_since = 1;
+    robot.ms += A_MINUTE + 1000;
+    mille_table_drop(&robot.front, 0);
+    assert_true(mille_speech_of(&robot.front)->watch.slow);
+    robot_end(&robot);
+}
+
+static void what_was_said_is_remembered_and_damage_is_set_aside(void **unused)
+{
+    (void)unused;
+    sit_down(DEVICE_KEYS, 3);
+    assert_non_null(robot_file(&robot, "voices"));
+    struct voice_memory before = *voices_of(&robot.front);
+    assert_int_equal(before.pasts, 1);
+    robot_restart(&robot);
+    assert_memory_equal(&voices_of(&robot.front)->past[0], &before.past[0], sizeof before.past[0]);
+    robot_put(&robot, "voices", "route-mille voices 1\nlost 0\nwith sunday 3 9\nend\n");
+    robot_restart(&robot);
+    assert_int_equal(voices_of(&robot.front)->pasts, 0);
+    assert_non_null(strstr(robot.front.told, "voices"));
+    robot_end(&robot);
+}
+
+/* ---- stakes -------------------------------------------------------------------------------------------- */
+
+static struct mille_public standing(int mine, int theirs, int my_total, int their_total)
+{
+    struct mille_public pub = {
+        .seats = 2, .sides = 2, .phase = PHASE_DRAW, .trip_side = -1, .goal = GOAL_MILES};
+    pub.side[0].miles = (int16_t)mine;
+    pub.side[1].miles = (int16_t)theirs;
+    pub.side[0].total = (int16_t)my_total;
+    pub.side[1].total = (int16_t)their_total;
+    return pub;
+}
+
+static void two_cards_from_the_goal_or_from_5000_are_stakes(void **unused)
+{
+    (void)unused;
+    static const struct {
+        int mine, theirs, my_total, their_total;
+        const char *text;
+    } rows[] = {
+        {475, 475, 0, 0, ""},
+        {500, 475, 0, 0, "You: two cards from Avignon"},
+        {600, 575, 0, 0, "You: one card from Avignon"},
+        {575, 600, 0, 0, "Nino: one card from Avignon"},
+        {525, 575, 0, 0, "Both: two cards from Avignon"},
+        {500, 475, 3900, 0, "You: two cards from 5,000"},
+        {500, 200, 3000, 4600, "Nino: two cards from 5,000"},
+        {600, 200, 0, 4700, "Nino: one card from 5,000"},
+        {0, 0, 4000, 4000, ""},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char text[120];
+        struct mille_public pub =
+            standing(rows[i].mine, rows[i].theirs, rows[i].my_total, rows[i].their_total);
+        struct mille_stakes stakes = mille_stakes_of(&pub, 0);
+        mille_stakes_text(&stakes, "You", "Nino", text, sizeof text);
+        assert_string_equal(text, rows[i].text);
+        pub.phase = PHASE_HAND_OVER;
+        assert_int_equal(mille_stakes_of(&pub, 0).who, STAKES_NOBODY);
+    }
+    struct mille_public pub = standing(800, 500, 0, 0);
+    char text[120];
+    pub.goal = GOAL_EXTENDED;
+    struct mille_stakes stakes = mille_stakes_of(&pub, 0);
+    mille_stakes_text(&stakes, "You", "Nino", text, sizeof text);
+    assert_string_equal(text, "You: two cards from Menton");
+}
+
+static void near_goal(int miles)
+{
+    struct mille_state *state = position_make(&robot);
+    robot_settle(&robot);
+    state->pub.phase = PHASE_DRAW;
+    state->pub.turn = TABLE_YOU;
+    position_show(&robot);
+    robot_tick(&robot, 2);
+    state->pub.side[0].miles = (int16_t)miles;
+    position_show(&robot);
+    robot.cues = 0;
+    robot_tick(&robot, 2);
+}
+
+static bool rang(void)
+{
+    for (int i = 0; i < robot.cues; i++) {
+        if (robot.cue[i].cue == CUE_STAKES) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void the_road_the_bar_the_bell_and_the_band_say_so(void **unused)
+{
+    (void)unused;
+    for (int motion = 0; motion < 2; motion++) {
+        robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
+        robot.front.settings.reduced_motion = motion;
+        near_goal(500);
+        struct status status = {0};
+        mille_table_status(&robot.front, &status);
+        assert_string_equal(status.hint, "You: two cards from Avignon");
+        assert_true(robot_shows(&robot, "You: two cards from Avignon"));
+        assert_true(rang());
+        assert_int_equal(robot.piece, PIECE_EXTENSION);
+        /* The lamps wink once a second, then burn, and the loop may sleep. */
+        assert_true(stakes_of(&robot.front)->lamp_ticks > 0);
+        robot_settle(&robot);
+        assert_int_equal(stakes_of(&robot.front)->lamp_ticks, 0);
+        assert_true(robot_shows(&robot, "You: two cards from Avignon"));
+        memset(&status, 0, sizeof status);
+        mille_table_status(&robot.front, &status);
+        assert_string_not_equal(status.hint, "You: two cards from Avignon");
+        robot_end(&robot);
+    }
+}
+
+static void stakes_are_silent_when_switched_off(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
+    mille_choose(&robot.front.settings, MILLE_CHOICE_STAKES, false);
+    near_goal(500);
+    assert_false(rang());
+    assert_false(robot_shows(&robot, "You: two cards from Avignon"));
+    assert_int_equal(robot.piece, PIECE_ROAD);
+    robot_end(&robot);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_new_game_is_greeted_once_and_the_next_is_a_rematch),
+        cmocka_unit_test(the_plate_stays_as_long_as_it_takes_to_read_and_lets_the_loop_sleep),
+        cmocka_unit_test(any_button_passes_it_and_a_moved_pointer_does_not),
+        cmocka_unit_test(with_reduced_motion_it_is_there_and_gone),
+        cmocka_unit_test(lines_begin_with_what_happens_and_change_nothing),
+        cmocka_unit_test(nobody_speaks_where_silence_is_wanted),
+        cmocka_unit_test(a_minute_is_noticed_only_after_the_move),
+        cmocka_unit_test(what_was_said_is_remembered_and_damage_is_set_aside),
+        cmocka_unit_test(two_cards_from_the_goal_or_from_5000_are_stakes),
+        cmocka_unit_test(the_road_the_bar_the_bell_and_the_band_say_so),
+        cmocka_unit_test(stakes_are_silent_when_switched_off),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

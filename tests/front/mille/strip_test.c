@@ -1,0 +1,433 @@
+/* SPDX-License-Identifier: MIT */
+/* The road table in windows that are not wide: panels that drop from the strip, a thumb's buttons, by mouse,
+ * keys and pad. */
+#include "front/lesson/lessons.h"
+#include "front/mille/lessons.h"
+#include "front/mille/mille_front.h"
+#include "front/mille/mille_layout.h"
+#include "front/mille/mille_options.h"
+#include "front/mille/mille_shown.h"
+#include "front/mille/mille_strip.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/road_log.h"
+#include "front/mille/score.h"
+#include "front/scenes/pause.h"
+#include "front/scenes/replay.h"
+#include "front/table/table.h"
+#include "front/whats_this.h"
+#include "position.h"
+#include "robot.h"
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct robot robot;
+
+static const struct {
+    int w, h;
+} FOLDED[] = {{1280, 1024}, {1000, 1000}, {720, 1280}, {640, 480}, {640, 360}};
+enum { FOLDED_COUNT = sizeof FOLDED / sizeof *FOLDED, POCKET = 2, FLAT = 4 };
+
+static const uint8_t mixed[HAND_CARDS_DRAWN] = {CARD_100, CARD_STOP,       CARD_GASOLINE, CARD_25,
+                                                CARD_200, CARD_EXTRA_TANK, CARD_FLAT_TIRE};
+
+static struct mille_state *state_of(void)
+{
+    return (struct mille_state *)(void *)table_of(&robot.front)->session.state;
+}
+
+/* A turn of the person after the draw, both cars on a Go. */
+static void sit(enum device device, int size)
+{
+    robot_start(&robot, device, 5, FOLDED[size].w, FOLDED[size].h);
+    table_new(&robot.front, &mille_front);
+    struct mille_state *state = state_of();
+    memcpy(state->hand[0].card, mixed, sizeof mixed);
+    state->hand[0].count = state->pub.hand[0] = HAND_CARDS_DRAWN;
+    state->pub.phase = PHASE_PLAY;
+    state->pub.turn = 0;
+    state->pub.side[0].battle = state->pub.side[1].battle = CARD_GO;
+    position_see(&robot.front, 0);
+    front_reset(&robot.front, &table_scene);
+    robot_settle(&robot);
+}
+
+static bool has(const char *name)
+{
+    struct focus_list list = robot_items(&robot);
+    return focus_named(&list, name) != NULL;
+}
+
+static struct move last_move(void)
+{
+    const struct journal *journal = &table_of(&robot.front)->session.journal;
+    assert_true(journal->count > 0);
+    return journal->move[journal->count - 1];
+}
+
+static void every_device_opens_and_shuts_a_panel_by_its_key(void **unused)
+{
+    (void)unused;
+    static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
+    for (int i = 0; i < 3 * FOLDED_COUNT; i++) {
+        sit(devices[i % 3], i / 3);
+        assert_false(has("panel"));
+        robot_choose(&robot, "score");
+        robot_settle(&robot);
+        assert_int_equal(mille_strip_hangs(&robot.front), ITEM_SCORE);
+        assert_true(has("panel"));
+        robot_choose(&robot, "cures");
+        assert_int_equal(mille_strip_hangs(&robot.front), ITEM_CURES);
+        robot_choose(&robot, "cures");
+        assert_int_equal(mille_strip_hangs(&robot.front), 0);
+        robot_end(&robot);
+    }
+}
+
+static void letters_open_panels_and_then_turn_them(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_KEYS, 1);
+    bool full = mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET);
+    robot_key(&robot, 'w');
+    assert_int_equal(mille_strip_hangs(&robot.front), ITEM_SCORE);
+    assert_int_equal(mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET), full);
+    robot_key(&robot, 'w');
+    assert_int_equal(mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET), !full);
+    robot_key(&robot, 'c');
+    assert_int_equal(mille_strip_hangs(&robot.front), ITEM_CURES);
+    assert_false(mille_view_of(&robot.front)->counting);
+    robot_key(&robot, 'c');
+    assert_true(mille_view_of(&robot.front)->counting);
+    robot_do(&robot, INTENT_CANCEL);
+    assert_int_equal(mille_strip_hangs(&robot.front), 0);
+    assert_ptr_equal(front_scene(&robot.front), &table_scene);
+    robot_end(&robot);
+}
+
+static void the_right_shoulder_leafs_through_the_panels(void **unused)
+{
+    (void)unused;
+    static const int wanted[] = {ITEM_SCORE, ITEM_MOVES, ITEM_CURES, ITEM_MORE, 0};
+    sit(DEVICE_PAD, 1);
+    robot_focus(&robot, "hand.3");
+    for (int i = 0; i < 5; i++) {
+        robot_do(&robot, INTENT_PAGE_NEXT);
+        assert_int_equal(mille_strip_hangs(&robot.front), wanted[i]);
+        assert_int_equal(front_focus(&robot.front), ITEM_HAND + 2);
+    }
+    robot_end(&robot);
+}
+
+static void the_table_is_live_under_a_panel(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_KEYS, POCKET);
+    robot_key(&robot, 'w');
+    robot_focus(&robot, "hand.1");
+    robot_do(&robot, INTENT_CONFIRM);
+    assert_int_equal(last_move().card, CARD_100);
+    robot_tick(&robot, 20);
+    assert_int_equal(mille_strip_hangs(&robot.front), ITEM_SCORE);
+    robot_end(&robot);
+}
+
+static void a_panel_does_more_with_a_click(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, 0);
+    robot_choose(&robot, "moves");
+    robot_settle(&robot);
+    robot_choose(&robot, "panel");
+    robot_settle(&robot);
+    assert_ptr_equal(front_scene(&robot.front), &road_log_scene);
+    robot_end(&robot);
+}
+
+static void the_menu_of_the_strip_does_what_prompts_do(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, POCKET);
+    bool ordered = mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER);
+    robot_choose(&robot, "menu");
+    robot_settle(&robot);
+    robot_choose(&robot, "more.sort");
+    assert_int_equal(mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER), !ordered);
+    robot_choose(&robot, "more.what");
+    robot_settle(&robot);
+    assert_ptr_equal(front_scene(&robot.front), &whats_this_scene);
+    robot_do(&robot, INTENT_CONTEXT);
+    robot_settle(&robot);
+    robot_choose(&robot, "menu");
+    robot_choose(&robot, "more.menu");
+    robot_settle(&robot);
+    assert_ptr_equal(front_scene(&robot.front), &pause_scene);
+    robot_end(&robot);
+}
+
+static void a_pad_moves_a_card_from_the_menu_of_the_strip(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_PAD, 1);
+    robot_focus(&robot, "hand.1");
+    for (int i = 0; i < 4; i++) {
+        robot_do(&robot, INTENT_PAGE_NEXT);
+    }
+    robot_choose(&robot, "more.carry");
+    assert_true(mille_view_of(&robot.front)->carrying);
+    robot_do(&robot, INTENT_RIGHT);
+    robot_do(&robot, INTENT_CONFIRM);
+    assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[1].card, CARD_100);
+    robot_end(&robot);
+}
+
+static void a_thumb_plays_and_throws_away_the_chosen_card(void **unused)
+{
+    (void)unused;
+    static const int sizes[] = {POCKET, FLAT};
+    for (int i = 0; i < 2; i++) {
+        sit(DEVICE_MOUSE, sizes[i]);
+        robot_choose(&robot, "hand.1");
+        robot_choose(&robot, "play");
+        assert_int_equal(last_move().kind, MOVE_PLAY);
+        assert_int_equal(last_move().card, CARD_100);
+        robot_end(&robot);
+        sit(DEVICE_MOUSE, sizes[i]);
+        robot_choose(&robot, "hand.3");
+        robot_choose(&robot, "throw");
+        assert_int_equal(last_move().kind, MOVE_DISCARD);
+        assert_int_equal(last_move().card, CARD_GASOLINE);
+        robot_end(&robot);
+    }
+}
+
+static void a_thumb_s_button_says_why_it_does_nothing(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, POCKET);
+    robot_choose(&robot, "play");
+    assert_int_equal(table_of(&robot.front)->session.journal.count, 0);
+    assert_true(table_of(&robot.front)->refused && table_of(&robot.front)->message[0]);
+    table_of(&robot.front)->message[0] = '\0';
+    robot_choose(&robot, "hand.3");
+    robot_choose(&robot, "play"); /* nothing to cure */
+    assert_int_equal(table_of(&robot.front)->session.journal.count, 0);
+    assert_true(table_of(&robot.front)->refused && table_of(&robot.front)->message[0]);
+    robot_end(&robot);
+}
+
+static void a_thumb_s_button_draws_where_a_turn_begins(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, FLAT);
+    state_of()->pub.phase = PHASE_DRAW;
+    state_of()->hand[0].count = state_of()->pub.hand[0] = HAND_CARDS;
+    position_see(&robot.front, 0);
+    robot_choose(&robot, "play");
+    assert_int_equal(last_move().kind, MOVE_DRAW);
+    robot_end(&robot);
+}
+
+/* A finger covers 44 points. */
+static void a_thumb_s_buttons_are_large_enough(void **unused)
+{
+    (void)unused;
+    static const struct window phones[] = {{.w = 1080, .h = 2340, .dpr = 3},
+                                           {.w = 2532, .h = 1170, .dpr = 3}};
+    for (int i = 0; i < 2; i++) {
+        sit(DEVICE_MOUSE, POCKET);
+        front_resize(&robot.front, &phones[i]);
+        struct focus_list list = robot_items(&robot);
+        float points = robot.front.frame.scale / phones[i].dpr;
+        const struct focus_item *play = focus_named(&list, "play"), *throw = focus_named(&list, "throw");
+        assert_true(play->box.h * points >= 43.5f && play->box.w * points >= 44);
+        assert_true(throw->box.h * points >= 43.5f && throw->box.w * points >= 44);
+        robot_end(&robot);
+    }
+}
+
+static void everything_is_reached_by_directions_in_every_window(void **unused)
+{
+    (void)unused;
+    for (int size = 0; size < FOLDED_COUNT; size++) {
+        for (int open = 0; open < 2; open++) {
+            sit(DEVICE_PAD, size);
+            if (open) {
+                robot_do(&robot, INTENT_PAGE_NEXT);
+            }
+            struct focus_list list = robot_items(&robot);
+            for (int i = 0; i < list.count; i++) {
+                robot_focus(&robot, list.item[i].name);
+            }
+            robot_end(&robot);
+        }
+    }
+}
+
+/* A whole hand in a window of each kind, by each device. */
+static void hands_are_played_in_every_window_by_every_device(void **unused)
+{
+    (void)unused;
+    static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
+    static const int sizes[] = {1, POCKET, FLAT};
+    for (int i = 0; i < 9; i++) {
+        robot_start(&robot, devices[i % 3], 11 + (uint64_t)i, FOLDED[sizes[i / 3]].w, FOLDED[sizes[i / 3]].h);
+        robot_choose(&robot, "menu.new");
+        robot_settle(&robot);
+        for (int k = 0; k < 600 && !robot_on(&robot, &score_scene); k++) {
+            robot_decide(&robot);
+        }
+        robot_settle(&robot);
+        assert_true(robot_on(&robot, &score_scene));
+        robot_end(&robot);
+    }
+}
+
+static void a_dragged_card_is_small_over_the_place_it_would_go_to(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, POCKET);
+    robot_focus(&robot, "hand.1");
+    robot_do(&robot, INTENT_PRESS);
+    struct rect place = mille_view_of(&robot.front)->layout.row[0].miles[3];
+    struct point middle = rect_middle(place);
+    front_intent(
+        &robot.front,
+        &(struct intent){.kind = INTENT_POINT, .device = DEVICE_MOUSE, .x = middle.x, .y = middle.y});
+    robot_tick(&robot, 2);
+    assert_true(mille_view_of(&robot.front)->dragging);
+    assert_true(mille_view_of(&robot.front)->shown.hand[0].card[0].pose.w < place.w);
+    front_intent(&robot.front, &(struct intent){.kind = INTENT_POINT,
+                                                .device = DEVICE_MOUSE,
+                                                .x = middle.x,
+                                                .y = mille_view_of(&robot.front)->layout.hand.y + 150});
+    robot_tick(&robot, 2);
+    assert_true(mille_view_of(&robot.front)->shown.hand[0].card[0].pose.w >=
+                mille_view_of(&robot.front)->layout.card_w);
+    robot_end(&robot);
+}
+
+/* The whole sheet has letters of 15 pixels in a small wide window, and the names stand above their columns.
+ */
+static void the_whole_sheet_is_legible_and_has_names(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
+    table_new(&robot.front, &mille_front);
+    front_reset(&robot.front, &table_scene);
+    robot_settle(&robot);
+    robot_key(&robot, 'w');
+    robot_settle(&robot);
+    robot_draw(&robot);
+    struct rect score = mille_view_of(&robot.front)->layout.score;
+    int names = 0;
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        bool inside = rect_holds(score, command->box.x, command->box.y);
+        if (command->kind != DRAW_TEXT || !inside) {
+            continue;
+        }
+        const char *string = draw_string(&robot.frame, command->string);
+        names += strcmp(string, table_name(&robot.front, 0)) == 0;
+        names += strcmp(string, table_name(&robot.front, 1)) == 0;
+        if (command->as.text.anchor == ANCHOR_END) {
+            assert_true(command->as.text.size * robot.front.frame.scale >= 15);
+        }
+    }
+    assert_int_equal(names, 2);
+    robot_end(&robot);
+}
+
+/* In every lesson the coach's plate lies beside both cars. */
+static void the_coach_hides_no_car(void **unused)
+{
+    (void)unused;
+    static const int widths[] = {1920, 1000, 720, 640, 640}, heights[] = {1080, 1000, 1280, 480, 360};
+    for (int size = 0; size < 5; size++) {
+        for (int lesson = 0; lesson < MILLE_LESSONS; lesson++) {
+            robot_start(&robot, DEVICE_PAD, 5, widths[size], heights[size]);
+            lessons_start(&robot.front, &mille_front, lesson);
+            robot_settle(&robot);
+            robot_draw(&robot);
+            struct rect plate = {0}, far_car = {0};
+            for (size_t i = 0; i < robot.frame.count; i++) {
+                const struct draw_command *command = &robot.frame.command[i];
+                const char *string =
+                    command->kind == DRAW_SPRITE ? draw_string(&robot.frame, command->string) : "";
+                const struct car *car = &mille_table_driver(&robot.front, 1)->car;
+                if (strcmp(string, "icons/portrait_coach") == 0) {
+                    plate = robot.frame.command[i - 2].box;
+                } else if (strcmp(string, car->picture) == 0) {
+                    float top = (car->ground - car->high) / car->h;
+                    far_car = command->box;
+                    far_car.y += far_car.h * top;
+                    far_car.h *= 1 - top;
+                }
+            }
+            assert_true(plate.w > 0 && far_car.w > 0);
+            bool apart = plate.x > far_car.x + far_car.w || plate.y > far_car.y + far_car.h ||
+                         far_car.x > plate.x + plate.w || far_car.y + 3 > plate.y + plate.h - 8;
+            if (!apart) {
+                fail_msg("lesson %d at %dx%d: the plate ends at %.0f, the car begins at %.0f", lesson + 1,
+                         widths[size], heights[size], (double)(plate.y + plate.h), (double)far_car.y);
+            }
+            robot_end(&robot);
+        }
+    }
+}
+
+/* A replay's controls lie below the hand, whatever the window. */
+static void a_replay_s_panel_hides_no_card(void **unused)
+{
+    (void)unused;
+    for (int size = -1; size < FOLDED_COUNT; size++) {
+        if (size < 0) {
+            robot_start(&robot, DEVICE_KEYS, 5, 1920, 1080);
+        } else {
+            robot_start(&robot, DEVICE_KEYS, 5, FOLDED[size].w, FOLDED[size].h);
+        }
+        robot_choose(&robot, "menu.new");
+        for (int i = 0; i < 12; i++) {
+            robot_decide(&robot);
+        }
+        robot_settle(&robot);
+        replay_table(&robot.front);
+        robot_settle(&robot);
+        const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
+        struct rect panel = replay_of(&robot.front)->panel;
+        for (int i = 0; i < HAND_CARDS_DRAWN; i++) {
+            struct mille_slot slot = mille_layout_slot(layout, i, HAND_CARDS_DRAWN, -1);
+            assert_true(slot.y + layout->card_h / 2 <= panel.y + 16);
+        }
+        robot_end(&robot);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_device_opens_and_shuts_a_panel_by_its_key),
+        cmocka_unit_test(letters_open_panels_and_then_turn_them),
+        cmocka_unit_test(the_right_shoulder_leafs_through_the_panels),
+        cmocka_unit_test(the_table_is_live_under_a_panel),
+        cmocka_unit_test(a_panel_does_more_with_a_click),
+        cmocka_unit_test(the_menu_of_the_strip_does_what_prompts_do),
+        cmocka_unit_test(a_pad_moves_a_card_from_the_menu_of_the_strip),
+        cmocka_unit_test(a_thumb_plays_and_throws_away_the_chosen_card),
+        cmocka_unit_test(a_thumb_s_button_says_why_it_does_nothing),
+        cmocka_unit_test(a_thumb_s_button_draws_where_a_turn_begins),
+        cmocka_unit_test(a_thumb_s_buttons_are_large_enough),
+        cmocka_unit_test(everything_is_reached_by_directions_in_every_window),
+        cmocka_unit_test(hands_are_played_in_every_window_by_every_device),
+        cmocka_unit_test(the_whole_sheet_is_legible_and_has_names),
+        cmocka_unit_test(the_coach_hides_no_car),
+        cmocka_unit_test(a_replay_s_panel_hides_no_card),
+        cmocka_unit_test(a_dragged_card_is_small_over_the_place_it_would_go_to),
+    };
+    return cmocka_run_group_tests_name("strip", tests, NULL, NULL);
+}

@@ -1,0 +1,771 @@
+/* SPDX-License-Identifier: MIT */
+/* Playing at the road table: every way to play a card by mouse, key and pad, what is refused, what is
+ * remembered, and that the picture always ends as the rules say. */
+#include "front/mille/coup.h"
+#include "front/mille/mille_front.h"
+#include "front/mille/mille_options.h"
+#include "front/mille/mille_shown.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/rivals.h"
+#include "front/mille/road_log.h"
+#include "front/mille/score.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/handover.h"
+#include "front/scenes/pause.h"
+#include "front/scenes/replay.h"
+#include "front/scenes/saves.h"
+#include "front/scenes/text_entry.h"
+#include "front/table/table.h"
+#include "position.h"
+#include "robot.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct robot robot;
+
+static struct mille_state *state_of(void)
+{
+    return (struct mille_state *)(void *)table_of(&robot.front)->session.state;
+}
+
+/* A turn of the person with a hand of the test's choice, after the draw, on a fresh Go. */
+static void sit(enum device device, const uint8_t *hand, int count)
+{
+    robot_start(&robot, device, 5, 1280, 720);
+    table_new(&robot.front, &mille_front);
+    struct mille_state *state = state_of();
+    memcpy(state->hand[0].card, hand, (size_t)count);
+    state->hand[0].count = state->pub.hand[0] = (uint8_t)count;
+    state->pub.phase = count == HAND_CARDS_DRAWN ? PHASE_PLAY : PHASE_DRAW;
+    state->pub.turn = 0;
+    state->pub.side[0].battle = CARD_GO;
+    state->pub.side[1].battle = CARD_GO;
+    position_see(&robot.front, 0);
+    front_reset(&robot.front, &table_scene);
+    robot_settle(&robot);
+}
+
+static const uint8_t mixed[HAND_CARDS_DRAWN] = {CARD_100, CARD_STOP,       CARD_GASOLINE, CARD_25,
+                                                CARD_200, CARD_EXTRA_TANK, CARD_FLAT_TIRE};
+
+static struct point middle_of(const char *name)
+{
+    struct focus_list list = robot_items(&robot);
+    const struct focus_item *item = focus_named(&list, name);
+    assert_non_null(item);
+    return rect_middle(item->box);
+}
+
+static void mouse(enum intent_kind kind, struct point at, int clicks)
+{
+    front_intent(
+        &robot.front,
+        &(struct intent){.kind = kind, .device = DEVICE_MOUSE, .x = at.x, .y = at.y, .clicks = clicks});
+}
+
+static void drag(const char *card, struct point to)
+{
+    struct point from = middle_of(card);
+    mouse(INTENT_POINT, from, 0);
+    mouse(INTENT_PRESS, from, 1);
+    mouse(INTENT_POINT, (struct point){(from.x + to.x) / 2, (from.y + to.y) / 2}, 0);
+    robot_tick(&robot, 3);
+    assert_true(mille_view_of(&robot.front)->dragging);
+    mouse(INTENT_POINT, to, 0);
+    mouse(INTENT_RELEASE, to, 1);
+}
+
+static int played(int count)
+{
+    return table_of(&robot.front)->session.journal.count == count;
+}
+
+static struct move last_move(void)
+{
+    const struct journal *journal = &table_of(&robot.front)->session.journal;
+    assert_true(journal->count > 0);
+    return journal->move[journal->count - 1];
+}
+
+static void dragging_a_distance_onto_the_own_row_plays_it(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    drag("hand.1", middle_of("you.miles"));
+    assert_true(played(1));
+    assert_int_equal(last_move().kind, MOVE_PLAY);
+    assert_int_equal(last_move().card, CARD_100);
+    assert_int_equal(state_of()->pub.side[0].miles, 100);
+    robot_end(&robot);
+}
+
+static void dropping_near_a_place_is_near_enough(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    struct rect battle = mille_view_of(&robot.front)->layout.row[1].battle;
+    drag("hand.2", (struct point){battle.x - 30, battle.y + battle.h + 10});
+    assert_true(played(1));
+    assert_int_equal(last_move().card, CARD_STOP);
+    assert_int_equal(state_of()->pub.side[1].battle, CARD_STOP);
+    robot_end(&robot);
+}
+
+static void dragging_onto_the_discard_discards(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    drag("hand.3", middle_of("discard"));
+    assert_true(played(1));
+    assert_int_equal(last_move().kind, MOVE_DISCARD);
+    assert_int_equal(last_move().card, CARD_GASOLINE);
+    robot_end(&robot);
+}
+
+static void an_illegal_drop_puts_the_card_back_and_says_why(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    drag("hand.3", middle_of("you.battle"));
+    assert_true(played(0));
+    assert_true(table_of(&robot.front)->refused);
+    assert_true(table_of(&robot.front)->message[0] != '\0');
+    assert_int_equal(robot.bells, 1);
+    assert_true(mille_view_of(&robot.front)->shake_ticks > 0);
+    assert_false(mille_view_of(&robot.front)->dragging);
+    robot_settle(&robot);
+    assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].count, HAND_CARDS_DRAWN);
+    robot_end(&robot);
+}
+
+static void a_drop_on_nothing_changes_nothing(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    drag("hand.1", middle_of("score"));
+    assert_true(played(0));
+    assert_false(table_of(&robot.front)->refused);
+    robot_end(&robot);
+}
+
+static void clicking_a_card_and_then_its_place_plays_it(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    robot_choose(&robot, "hand.7");
+    assert_int_equal(mille_view_of(&robot.front)->raised, 6);
+    robot_choose(&robot, "opponent.battle");
+    assert_true(played(1));
+    assert_int_equal(state_of()->pub.side[1].battle, CARD_FLAT_TIRE);
+    robot_end(&robot);
+}
+
+static void clicking_a_raised_card_puts_it_down(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    robot_choose(&robot, "hand.1");
+    robot_choose(&robot, "hand.1");
+    assert_int_equal(mille_view_of(&robot.front)->raised, -1);
+    robot_choose(&robot, "hand.2");
+    robot_do(&robot, INTENT_CONTEXT);
+    assert_int_equal(mille_view_of(&robot.front)->raised, -1);
+    assert_true(robot_on(&robot, &table_scene));
+    robot_end(&robot);
+}
+
+static void double_click_plays_what_is_legal_and_discards_the_rest(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    mouse(INTENT_PRESS, middle_of("hand.1"), 2);
+    assert_int_equal(last_move().kind, MOVE_PLAY);
+    robot_end(&robot);
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    mouse(INTENT_PRESS, middle_of("hand.3"), 2);
+    assert_int_equal(last_move().kind, MOVE_DISCARD);
+    assert_int_equal(last_move().card, CARD_GASOLINE);
+    robot_end(&robot);
+}
+
+static void double_click_before_the_draw_discards_nothing(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS);
+    mouse(INTENT_PRESS, middle_of("hand.3"), 2);
+    assert_true(played(0));
+    assert_true(table_of(&robot.front)->refused);
+    robot_end(&robot);
+}
+
+static void the_letters_of_the_old_program(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_KEYS, mixed, HAND_CARDS);
+    robot_key(&robot, 'p');
+    assert_int_equal(last_move().kind, MOVE_DRAW);
+    robot_settle(&robot);
+    robot_key(&robot, 'u');
+    assert_int_equal(mille_view_of(&robot.front)->letter, 'u');
+    robot_key(&robot, '1');
+    assert_int_equal(last_move().kind, MOVE_PLAY);
+    assert_int_equal(last_move().card, CARD_100);
+    robot_end(&robot);
+
+    sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
+    robot_key(&robot, 'd');
+    robot_key(&robot, '3');
+    assert_int_equal(last_move().kind, MOVE_DISCARD);
+    assert_int_equal(last_move().card, CARD_GASOLINE);
+    robot_end(&robot);
+
+    sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
+    robot_key(&robot, 'd');
+    robot_key(&robot, 'p'); /* the card just picked */
+    assert_int_equal(last_move().card, CARD_FLAT_TIRE);
+    robot_end(&robot);
+
+    sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
+    robot_key(&robot, 'd');
+    robot_do(&robot, INTENT_CANCEL);
+    assert_int_equal(mille_view_of(&robot.front)->letter, 0);
+    robot_key(&robot, 'w');
+    assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET));
+    robot_key(&robot, 's');
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &text_entry_scene));
+    robot_type(&robot, "Sunday");
+    robot_do(&robot, INTENT_CONFIRM);
+    robot_settle(&robot);
+    assert_non_null(robot_file(&robot, "saves/Sunday.journal"));
+    front_intent(&robot.front, &(struct intent){.kind = INTENT_REBUILD, .device = DEVICE_KEYS});
+    assert_int_equal(robot.rebuilds, 1);
+    robot_key(&robot, 'q');
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &confirm_scene));
+    robot_choose(&robot, "confirm.yes");
+    robot_settle(&robot);
+    assert_true(robot.quit);
+    robot_end(&robot);
+}
+
+static void ordering_the_hand_is_a_toggle_that_keeps_the_cards(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
+    robot_key(&robot, 'o');
+    const struct shown_hand *hand = &mille_view_of(&robot.front)->shown.hand[0];
+    const uint8_t sorted[] = {CARD_200,       CARD_100,  CARD_25,        CARD_GASOLINE,
+                              CARD_FLAT_TIRE, CARD_STOP, CARD_EXTRA_TANK};
+    for (int i = 0; i < HAND_CARDS_DRAWN; i++) {
+        assert_int_equal(hand->card[i].card, sorted[i]);
+    }
+    robot_key(&robot, 'o');
+    for (int i = 0; i < HAND_CARDS_DRAWN; i++) {
+        assert_int_equal(hand->card[i].card, mixed[i]);
+    }
+    robot_end(&robot);
+}
+
+static void pad_buttons_play_discard_and_sort(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_PAD, mixed, HAND_CARDS_DRAWN);
+    robot_focus(&robot, "hand.1");
+    robot_do(&robot, INTENT_CONFIRM);
+    assert_int_equal(last_move().card, CARD_100);
+    robot_end(&robot);
+    sit(DEVICE_PAD, mixed, HAND_CARDS_DRAWN);
+    robot_focus(&robot, "hand.5");
+    robot_do(&robot, INTENT_SECONDARY);
+    assert_int_equal(last_move().kind, MOVE_DISCARD);
+    assert_int_equal(last_move().card, CARD_200);
+    robot_end(&robot);
+    sit(DEVICE_PAD, mixed, HAND_CARDS_DRAWN);
+    robot_do(&robot, INTENT_ALTERNATE);
+    assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER));
+    robot_focus(&robot, "hand.2");
+    robot_do(&robot, INTENT_PAGE_PREV);
+    assert_int_equal(front_focus(&robot.front), ITEM_DECK);
+    robot_do(&robot, INTENT_MENU);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &pause_scene));
+    robot_end(&robot);
+}
+
+static void a_pad_pulled_out_in_mid_game_pauses_and_loses_nothing(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_PAD, mixed, HAND_CARDS_DRAWN);
+    struct point from = middle_of("hand.1");
+    mouse(INTENT_PRESS, from, 1);
+    mouse(INTENT_POINT, (struct point){from.x, from.y - 100}, 0);
+    assert_true(mille_view_of(&robot.front)->dragging);
+    front_intent(&robot.front, &(struct intent){.kind = INTENT_PAD_LOST, .device = DEVICE_PAD});
+    robot_settle(&robot);
+    assert_false(mille_view_of(&robot.front)->dragging);
+    assert_true(robot_on(&robot, &pause_scene));
+    assert_true(played(0));
+    robot_end(&robot);
+}
+
+static void the_first_input_hurries_and_the_second_skips(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
+    table_new(&robot.front, &mille_front);
+    front_reset(&robot.front, &table_scene);
+    robot_tick(&robot, 5);
+    assert_true(mille_view_of(&robot.front)->shown.count > 5);
+    robot_do(&robot, INTENT_CONFIRM);
+    assert_true(table_of(&robot.front)->hurried);
+    robot_do(&robot, INTENT_CONFIRM);
+    assert_int_equal(mille_view_of(&robot.front)->shown.count, 0);
+    assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].count, HAND_CARDS);
+    assert_null(mille_shown_differs(&mille_view_of(&robot.front)->shown, mille_table_seen(&robot.front)));
+    robot_end(&robot);
+}
+
+static void a_play_can_be_taken_back_until_the_opponent_acts(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
+    robot_choose(&robot, "menu.new");
+    robot_settle(&robot);
+    robot_key(&robot, 'p');
+    robot_settle(&robot);
+    assert_false(table_can_take_back(&robot.front)); /* a card has been seen */
+    uint64_t drawn = mille_game.hash(table_of(&robot.front)->session.state);
+    struct focus_list list = robot_items(&robot);
+    for (int i = 0; i < list.count; i++) {
+        if (strncmp(list.item[i].name, "hand.", 5) == 0 &&
+            mille_cards[state_of()->hand[0].card[0]].family != FAMILY_SAFETY) {
+            robot_focus(&robot, "hand.1");
+            break;
+        }
+    }
+    robot_do(&robot, INTENT_SECONDARY);
+    assert_true(table_can_take_back(&robot.front));
+    robot_do(&robot, INTENT_ERASE);
+    assert_true(mille_game.hash(table_of(&robot.front)->session.state) == drawn);
+    assert_null(mille_shown_differs(&mille_view_of(&robot.front)->shown, mille_table_seen(&robot.front)));
+    robot_do(&robot, INTENT_SECONDARY);
+    robot_settle(&robot); /* the opponent has drawn and played */
+    assert_false(table_can_take_back(&robot.front));
+    robot_end(&robot);
+}
+
+static void two_people_play_behind_a_screen(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_PAD, 5, 1280, 720);
+    rivals_choose(&robot.front.settings, PLAYER_HUMAN);
+    robot_choose(&robot, "menu.new");
+    int curtains = 0;
+    for (int i = 0; i < 2000 && !robot_on(&robot, &score_scene); i++) {
+        robot_settle(&robot);
+        if (robot_on(&robot, &handover_scene)) {
+            /* Nothing of the table is drawn, so no card of a hand can be. */
+            draw_begin(&robot.frame, frame_make(&robot.window));
+            front_draw(&robot.front, &robot.frame, 0);
+            for (size_t c = 0; c < robot.frame.count; c++) {
+                assert_int_not_equal(robot.frame.command[c].kind, DRAW_CARD);
+            }
+            curtains++;
+            robot_choose(&robot, "curtain.lift");
+            robot_settle(&robot);
+            assert_int_equal(table_you(&robot.front), state_of()->pub.turn);
+            int other = table_other(&robot.front);
+            for (int k = 0; k < mille_view_of(&robot.front)->shown.hand[other].count; k++) {
+                assert_int_equal(mille_view_of(&robot.front)->shown.hand[other].card[k].card, CARD_NONE);
+            }
+        } else {
+            robot_decide(&robot);
+        }
+    }
+    assert_true(robot_on(&robot, &score_scene));
+    assert_true(curtains > 10);
+    assert_int_equal(robot.lines, 0);
+    robot_end(&robot);
+}
+
+static void the_hand_is_sorted_by_dragging_and_by_keys(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    struct point last = middle_of("hand.7");
+    drag("hand.1", last);
+    assert_true(played(0));
+    assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[6].card, CARD_100);
+    assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[0].card, CARD_STOP);
+    robot_end(&robot);
+    for (int device = DEVICE_KEYS; device <= DEVICE_PAD; device++) {
+        sit((enum device)device, mixed, HAND_CARDS_DRAWN);
+        robot_focus(&robot, "hand.3");
+        robot_do(&robot, INTENT_PAGE_NEXT);
+        robot_do(&robot, INTENT_RIGHT);
+        robot_do(&robot, INTENT_RIGHT);
+        robot_do(&robot, INTENT_LEFT);
+        robot_do(&robot, INTENT_CONFIRM);
+        assert_true(played(0));
+        assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[3].card, CARD_GASOLINE);
+        assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[2].card, CARD_25);
+        robot_do(&robot, INTENT_RIGHT);
+        assert_int_equal(front_focus(&robot.front), ITEM_HAND + 4);
+        robot_end(&robot);
+    }
+}
+
+/* The hand changes while a card of it is being moved. */
+static void drawing_ends_the_moving_of_a_card(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_KEYS, mixed, HAND_CARDS);
+    robot_focus(&robot, "hand.1");
+    robot_do(&robot, INTENT_PAGE_NEXT);
+    assert_true(mille_view_of(&robot.front)->carrying);
+    robot_key(&robot, 'p');
+    assert_false(mille_view_of(&robot.front)->carrying);
+    robot_settle(&robot);
+    robot_do(&robot, INTENT_LEFT);
+    robot_do(&robot, INTENT_RIGHT);
+    assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].count, HAND_CARDS_DRAWN);
+    robot_end(&robot);
+}
+
+static void a_hazard_is_felt_in_the_pad(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_PAD, 5, 1280, 720);
+    robot_choose(&robot, "menu.new");
+    int hits = 0;
+    for (int i = 0; i < 120; i++) {
+        robot_settle(&robot);
+        int moves = table_of(&robot.front)->session.journal.count;
+        robot_decide(&robot);
+        const struct journal *journal = &table_of(&robot.front)->session.journal;
+        for (int m = moves; m < journal->count; m++) {
+            hits += journal->mover[m] == 1 && journal->move[m].kind == MOVE_PLAY &&
+                    mille_cards[journal->move[m].card].family == FAMILY_HAZARD;
+        }
+    }
+    assert_true(hits > 0);
+    assert_int_equal(robot.rumbles, hits);
+    robot_end(&robot);
+}
+
+static void the_hint_names_a_legal_move_and_a_reason(void **unused)
+{
+    (void)unused;
+    int weighed = 0;
+    robot_start(&robot, DEVICE_KEYS, 40, 1280, 720);
+    robot_choose(&robot, "menu.new");
+    for (int i = 0; i < 200; i++) {
+        robot_settle(&robot);
+        if (robot_on(&robot, &table_scene) && mille_table_ready(&robot.front)) {
+            uint64_t before = mille_game.hash(table_of(&robot.front)->session.state);
+            robot_key(&robot, 'h');
+            assert_non_null(strstr(table_of(&robot.front)->message, "let us see"));
+            robot_settle(&robot);
+            assert_null(strstr(table_of(&robot.front)->message, "let us see"));
+            assert_true(table_of(&robot.front)->message[0] != '\0');
+            weighed += strstr(table_of(&robot.front)->message, "% to win") != NULL;
+            assert_false(table_of(&robot.front)->refused);
+            assert_true(mille_game.hash(table_of(&robot.front)->session.state) == before);
+        }
+        robot_decide(&robot);
+    }
+    assert_true(weighed > 40);
+    robot_end(&robot);
+}
+
+static void the_road_log_lists_the_hand_and_copies_it(void **unused)
+{
+    (void)unused;
+    for (int device = DEVICE_MOUSE; device <= DEVICE_PAD; device++) {
+        robot_start(&robot, (enum device)device, 40, 1280, 720);
+        robot_choose(&robot, "menu.new");
+        for (int i = 0; i < 24; i++) {
+            robot_decide(&robot);
+        }
+        robot_settle(&robot);
+        robot_choose(&robot, "moves");
+        robot_settle(&robot);
+        assert_true(robot_on(&robot, &road_log_scene));
+        const struct road_log_state *log = road_log_of(&robot.front);
+        assert_true(log->count > 24);
+        for (int i = 0; i < log->count; i++) {
+            bool hidden = log->event[i].kind == EVENT_DREW && log->event[i].seat != 0;
+            assert_true(!hidden || log->event[i].card == CARD_NONE);
+        }
+        robot_choose(&robot, "log.journal");
+        assert_non_null(strstr(robot.clipboard, "route-mille journal"));
+        robot_choose(&robot, "log.sheet");
+        assert_non_null(strstr(robot.clipboard, "Milestones played"));
+        float at = scroll_of(&robot.front, &road_log_scene);
+        assert_true(at > 0);
+        robot_focus(&robot, "view");
+        robot_do(&robot, INTENT_UP);
+        robot_do(&robot, INTENT_WHEEL);
+        robot_do(&robot, INTENT_HOME);
+        assert_true(scroll_of(&robot.front, &road_log_scene) < at);
+        robot_choose(&robot, "log.close");
+        robot_settle(&robot);
+        assert_true(robot_on(&robot, &table_scene));
+        robot_choose(&robot, "cures");
+        assert_true(mille_view_of(&robot.front)->counting);
+        robot_end(&robot);
+    }
+}
+
+static void a_replay_steps_both_ways_and_plays_on_from_any_point(void **unused)
+{
+    (void)unused;
+    for (int device = DEVICE_MOUSE; device <= DEVICE_PAD; device++) {
+        robot_start(&robot, (enum device)device, 40, 1280, 720);
+        robot_choose(&robot, "menu.new");
+        for (int i = 0; i < 30; i++) {
+            robot_decide(&robot);
+        }
+        robot_settle(&robot);
+        uint64_t now = mille_game.hash(table_of(&robot.front)->session.state);
+        int moves = table_of(&robot.front)->session.journal.count;
+        robot_choose(&robot, "moves");
+        robot_settle(&robot);
+        robot_choose(&robot, "log.watch");
+        robot_settle(&robot);
+        assert_true(robot_on(&robot, &replay_scene));
+        assert_int_equal(replay_of(&robot.front)->at, 0);
+        robot_choose(&robot, "replay.play");
+        int ticks = 0;
+        while (replay_of(&robot.front)->at < 20 && ticks++ < 20000) {
+            robot_tick(&robot, 1);
+        }
+        robot_choose(&robot, "replay.play");
+        robot_settle(&robot);
+        int at = replay_of(&robot.front)->at;
+        uint64_t here = mille_game.hash(table_of(&robot.front)->session.state);
+        robot_choose(&robot, "replay.next");
+        robot_settle(&robot);
+        assert_int_equal(replay_of(&robot.front)->at, at + 1);
+        robot_choose(&robot, "replay.back");
+        robot_settle(&robot);
+        assert_true(mille_game.hash(table_of(&robot.front)->session.state) == here);
+        assert_null(mille_shown_differs(&mille_view_of(&robot.front)->shown, mille_table_seen(&robot.front)));
+        if (device == DEVICE_MOUSE) {
+            robot_choose(&robot, "replay.leave");
+            robot_settle(&robot);
+            assert_true(robot_on(&robot, &table_scene));
+            assert_true(mille_game.hash(table_of(&robot.front)->session.state) == now);
+            assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
+        } else {
+            robot_choose(&robot, "replay.here");
+            robot_tick(&robot, 1);
+            assert_true(robot_on(&robot, &table_scene));
+            assert_int_equal(table_of(&robot.front)->session.journal.count, at);
+            assert_non_null(robot_file(&robot, SAVES_PREVIOUS));
+            robot_settle(&robot);
+            robot_decide(&robot);
+        }
+        assert_int_equal(robot.lines, 0);
+        robot_end(&robot);
+    }
+}
+
+static void a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go(void **unused)
+{
+    (void)unused;
+    const uint8_t hand[HAND_CARDS] = {CARD_25, CARD_STOP, CARD_GO, CARD_50, CARD_GASOLINE, CARD_EXTRA_TANK};
+    for (int draws = 0; draws < 2; draws++) {
+        sit(DEVICE_KEYS, hand, HAND_CARDS);
+        struct mille_side *you = &state_of()->pub.side[0];
+        you->battle = CARD_OUT_OF_GAS;
+        you->battle_pile[CARD_OUT_OF_GAS]++;
+        you->fresh = FRESH_BATTLE;
+        position_see(&robot.front, 0);
+        robot_settle(&robot);
+        assert_int_equal(mille_table_coup(&robot.front), CARD_EXTRA_TANK);
+        struct status status = {0};
+        mille_table_status(&robot.front, &status);
+        assert_non_null(strstr(status.message, "Coup fourr"));
+        if (draws) {
+            robot_key(&robot, 'p');
+            robot_settle(&robot);
+            assert_true(robot_on(&robot, &table_scene));
+            assert_int_equal(mille_table_coup(&robot.front), CARD_NONE);
+            assert_int_equal(state_of()->pub.side[0].safety[0], SAFETY_ABSENT);
+        } else {
+            robot_focus(&robot, "hand.6");
+            robot_do(&robot, INTENT_CONFIRM);
+            assert_int_equal(state_of()->pub.side[0].safety[0], SAFETY_COUP_FOURRE);
+            int ticks = 0;
+            while (!robot_on(&robot, &coup_scene) && ticks++ < 600) {
+                robot_tick(&robot, 1);
+            }
+            assert_true(robot_on(&robot, &coup_scene));
+            robot_settle(&robot);
+            assert_true(robot_on(&robot, &table_scene));
+            assert_int_equal(mille_view_of(&robot.front)->shown.side[0].safety[0], SAFETY_COUP_FOURRE);
+            assert_int_equal(state_of()->pub.phase, PHASE_DRAW);
+        }
+        robot_end(&robot);
+    }
+}
+
+static void every_move_is_saved_and_a_closed_window_loses_none(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 9, 1280, 720);
+    robot_choose(&robot, "menu.new");
+    for (int i = 0; i < 12; i++) {
+        robot_decide(&robot);
+    }
+    robot_settle(&robot);
+    robot_key(&robot, 'p');
+    uint64_t hash = mille_game.hash(table_of(&robot.front)->session.state);
+    robot_tick(&robot, 3); /* in the middle of the movement */
+    front_intent(&robot.front, &(struct intent){.kind = INTENT_QUIT});
+    assert_true(robot.quit);
+    robot_restart(&robot);
+    assert_true(robot_has(&robot, "menu.continue"));
+    robot_choose(&robot, "menu.continue");
+    robot_tick(&robot, 2);
+    assert_true(robot_on(&robot, &table_scene));
+    assert_true(mille_game.hash(table_of(&robot.front)->session.state) == hash);
+    robot_end(&robot);
+}
+
+static void a_full_disk_is_said_and_play_goes_on(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_KEYS, mixed, HAND_CARDS);
+    robot.disk_full = true;
+    robot_key(&robot, 'p');
+    assert_int_equal(state_of()->pub.phase, PHASE_PLAY);
+    assert_non_null(strstr(table_of(&robot.front)->message, "disk is full"));
+    robot.disk_full = false;
+    robot_settle(&robot);
+    robot_key(&robot, 'u');
+    robot_key(&robot, '1');
+    assert_non_null(robot_file(&robot, "autosave.journal"));
+    robot_end(&robot);
+}
+
+static void a_damaged_save_is_named_and_kept(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 9, 1280, 720);
+    robot_choose(&robot, "menu.new");
+    robot_settle(&robot);
+    struct robot_file *file = (struct robot_file *)(uintptr_t)robot_file(&robot, "autosave.journal");
+    file->data[strlen("route-mille ")] = '?';
+    robot_restart(&robot);
+    assert_false(robot_has(&robot, "menu.continue"));
+    assert_non_null(strstr(robot.front.told, "line 1"));
+    assert_non_null(robot_file(&robot, "autosave.journal.damaged-1"));
+    robot_choose(&robot, "menu.new");
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &table_scene));
+    assert_non_null(robot_file(&robot, "autosave.journal.damaged-1"));
+    robot_end(&robot);
+}
+
+static void the_bar_always_speaks_and_greyed_cards_say_why(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 21, 1280, 720);
+    robot_choose(&robot, "menu.new");
+    for (int i = 0; i < 300; i++) {
+        robot_settle(&robot);
+        struct status status = {0};
+        if (robot_on(&robot, &table_scene)) {
+            mille_table_status(&robot.front, &status);
+            assert_true(status.message[0] != '\0');
+        }
+        if (robot_on(&robot, &table_scene) && mille_table_ready(&robot.front)) {
+            for (int slot = 0; slot < mille_view_of(&robot.front)->shown.hand[0].count; slot++) {
+                front_set_focus(&robot.front, ITEM_HAND + slot);
+                mille_table_status(&robot.front, &status);
+                assert_true(status.hint[0] != '\0');
+            }
+        }
+        robot_decide(&robot);
+    }
+    assert_int_equal(robot.lines, 0); /* what was shown never differed from the state */
+    robot_end(&robot);
+}
+
+static void reduced_motion_shows_the_same_game(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_PAD, 33, 1280, 720);
+    robot.front.settings.reduced_motion = true;
+    robot_choose(&robot, "menu.new");
+    for (int i = 0; i < 400; i++) {
+        robot_decide(&robot);
+    }
+    assert_int_equal(robot.lines, 0);
+    robot_end(&robot);
+}
+
+static void input_at_any_moment_does_no_harm(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_MOUSE, 77, 1280, 720);
+    struct rng rng = rng_make(77, 9);
+    for (int i = 0; i < 4000; i++) {
+        struct intent intent = {.kind = (enum intent_kind)rng_below(&rng, INTENT_FULLSCREEN),
+                                .device = (enum device)rng_below(&rng, 3),
+                                .x = (float)rng_below(&rng, 1920),
+                                .y = (float)rng_below(&rng, 1080),
+                                .clicks = 1 + (int)rng_below(&rng, 2),
+                                .key = "pudosw1234567"[rng_below(&rng, 13)]};
+        front_intent(&robot.front, &intent);
+        robot_tick(&robot, (int)rng_below(&rng, 4));
+        assert_true(front_scene(&robot.front) != NULL);
+    }
+    assert_int_equal(robot.lines, 0);
+    robot_end(&robot);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(dragging_a_distance_onto_the_own_row_plays_it),
+        cmocka_unit_test(dropping_near_a_place_is_near_enough),
+        cmocka_unit_test(dragging_onto_the_discard_discards),
+        cmocka_unit_test(an_illegal_drop_puts_the_card_back_and_says_why),
+        cmocka_unit_test(a_drop_on_nothing_changes_nothing),
+        cmocka_unit_test(clicking_a_card_and_then_its_place_plays_it),
+        cmocka_unit_test(clicking_a_raised_card_puts_it_down),
+        cmocka_unit_test(double_click_plays_what_is_legal_and_discards_the_rest),
+        cmocka_unit_test(double_click_before_the_draw_discards_nothing),
+        cmocka_unit_test(the_letters_of_the_old_program),
+        cmocka_unit_test(ordering_the_hand_is_a_toggle_that_keeps_the_cards),
+        cmocka_unit_test(pad_buttons_play_discard_and_sort),
+        cmocka_unit_test(a_pad_pulled_out_in_mid_game_pauses_and_loses_nothing),
+        cmocka_unit_test(the_first_input_hurries_and_the_second_skips),
+        cmocka_unit_test(a_play_can_be_taken_back_until_the_opponent_acts),
+        cmocka_unit_test(two_people_play_behind_a_screen),
+        cmocka_unit_test(the_hand_is_sorted_by_dragging_and_by_keys),
+        cmocka_unit_test(drawing_ends_the_moving_of_a_card),
+        cmocka_unit_test(a_hazard_is_felt_in_the_pad),
+        cmocka_unit_test(the_hint_names_a_legal_move_and_a_reason),
+        cmocka_unit_test(the_road_log_lists_the_hand_and_copies_it),
+        cmocka_unit_test(a_replay_steps_both_ways_and_plays_on_from_any_point),
+        cmocka_unit_test(a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go),
+        cmocka_unit_test(every_move_is_saved_and_a_closed_window_loses_none),
+        cmocka_unit_test(a_full_disk_is_said_and_play_goes_on),
+        cmocka_unit_test(a_damaged_save_is_named_and_kept),
+        cmocka_unit_test(the_bar_always_speaks_and_greyed_cards_say_why),
+        cmocka_unit_test(reduced_motion_shows_the_same_game),
+        cmocka_unit_test(input_at_any_moment_does_no_harm),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: MIT */
+/* What the regulars say: the lines themselves, and a thousand games of whoever picks them. */
+#include "front/mille/mille_voices.h"
+
+#include "base/i18n/translate.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { GAMES = 1000, MOVES_MOST = 6000, TEXT_MOST = 60, RICH_EVENTS = 12, HAND_MOST = 4 };
+
+static int characters_of(const char *text)
+{
+    return text_characters(text, strlen(text));
+}
+
+/* ---- the lines ----------------------------------------------------------------------------------------- */
+
+static void every_line_is_short_and_stands_once(void **unused)
+{
+    (void)unused;
+    const char *seen[VOICE_LINES_MAX * MILLE_PEOPLE_COUNT];
+    int count = 0;
+    for (int person = 0; person < MILLE_PEOPLE_COUNT; person++) {
+        for (int i = 0; i < MILLE_PEOPLE[person].lines; i++) {
+            const char *line = translate_bare(MILLE_PEOPLE[person].line[i].text);
+            const char *mark = strchr(line, '!');
+            assert_true(line != MILLE_PEOPLE[person].line[i].text);
+            assert_in_range(characters_of(line), 1, TEXT_MOST);
+            assert_null(strpbrk(line, "'\""));
+            assert_true(mark == NULL || strchr(mark + 1, '!') == NULL);
+            assert_null(strstr(line, " mile"));
+            assert_null(strstr(line, "kilomet"));
+            for (int k = 0; k < count; k++) {
+                assert_string_not_equal(line, seen[k]);
+            }
+            seen[count++] = line;
+        }
+    }
+}
+
+static void everybody_has_a_line_for_everything(void **unused)
+{
+    (void)unused;
+    for (int person = 0; person < MILLE_PEOPLE_COUNT; person++) {
+        int count[MILLE_VOICES] = {0}, rich = 0;
+        for (int i = 0; i < MILLE_PEOPLE[person].lines; i++) {
+            count[MILLE_CAST.event[MILLE_PEOPLE[person].line[i].event].of]++;
+        }
+        for (int event = 0; event < MILLE_VOICES; event++) {
+            const struct voice_event *row = &MILLE_CAST.event[event];
+            assert_non_null(row->name);
+            assert_in_range(row->rank, 1, 4);
+            assert_true(count[row->of] > 0);
+            rich += row->of == event && count[event] > 1;
+        }
+        assert_true(rich >= RICH_EVENTS);
+        assert_true(MILLE_PEOPLE[person].lines <= VOICE_LINES_MAX);
+    }
+}
+
+/* ---- a thousand games ---------------------------------------------------------------------------------- */
+
+/* What is known of a game without asking the picker. */
+struct ear {
+    int person;
+    long last;                 /* move of the last line, or none for 0 */
+    int hand, lines;           /* in the hand */
+    bool mishap;               /* the last line was about one */
+    int said[VOICE_LINES_MAX]; /* by this person: the game in which each line was heard last, 0 for none */
+    bool out[VOICE_LINES_MAX]; /* heard since the event's lines had all been heard */
+    int latest[MILLE_VOICES];  /* the line that was heard last about an event, from 1 */
+    int game, ended;
+    int spoken, offered;
+};
+
+static struct ear ears[MILLE_PEOPLE_COUNT];
+static struct voice_memory memory;
+static long all_lines, all_hands;
+
+static void hear_bag(struct ear *ear, const struct voice_person *person, int line)
+{
+    int event = person->line[line].event, kin = 0, out = 0;
+    for (int i = 0; i < person->lines; i++) {
+        kin += person->line[i].event == event;
+        out += person->line[i].event == event && ear->out[i];
+    }
+    assert_true(ear->said[line] != ear->game);
+    if (kin == 1) {
+        assert_true(ear->said[line] == 0 || ear->game - ear->said[line] > 3);
+    } else {
+        assert_true(!ear->out[line] || out == kin);
+        assert_int_not_equal(ear->latest[event], line + 1);
+    }
+    for (int i = 0; out == kin && i < person->lines; i++) {
+        ear->out[i] = ear->out[i] && person->line[i].event != event;
+    }
+    ear->out[line] = true;
+    ear->said[line] = ear->game;
+    ear->latest[event] = line + 1;
+}
+
+static void hear(struct ear *ear, const struct voice_moment *moment, const struct voice_choice *choice,
+                 int lost)
+{
+    const struct voice_person *person = &MILLE_PEOPLE[ear->person];
+    const struct voice_event *event = &MILLE_CAST.event[choice->event];
+    assert_int_equal(person->line[choice->line].event, choice->event);
+    assert_ptr_equal(person->line[choice->line].text, choice->text);
+    if (ear->last > 0 && event->rank > 1) {
+        assert_true(moment->move - ear->last >= (event->rank == 2 ? 4 : 8));
+    }
+    ear->lines = ear->hand == moment->hand ? ear->lines + 1 : 1;
+    ear->hand = moment->hand;
+    assert_true(ear->lines <= HAND_MOST);
+    assert_true(!moment->ending || event->rank <= 2 || choice->event == VOICE_NEAR);
+    assert_false(event->mishap && ear->mishap && ear->last > 0);
+    assert_false(event->mishap && event->rank > 2 && (moment->trails || lost >= 3));
+    ear->last = moment->move;
+    ear->mishap = event->mishap;
+    hear_bag(ear, person, choice->line);
+    all_lines++;
+}
+
+/* Deals what the person here cannot see anew. */
+static void shuffle_unseen(struct mille_state *state, struct rng *rng)
+{
+    uint8_t card[DECK_CARDS];
+    int count = 0;
+    for (int i = 0; i < state->pub.deck; i++) {
+        card[count++] = state->deck[i];
+    }
+    for (int i = 0; i < state->hand[1].count; i++) {
+        card[count++] = state->hand[1].card[i];
+    }
+    rng_shuffle(rng, card, count);
+    for (int i = 0; i < state->pub.deck; i++) {
+        state->deck[i] = card[--count];
+    }
+    for (int i = 0; i < state->hand[1].count; i++) {
+        state->hand[1].card[i] = card[--count];
+    }
+}
+
+struct table {
+    struct mille_state state;
+    struct mille_watch watch;
+    struct voice_sitting sitting;
+    struct rng rng;
+    uint64_t seed;
+    long moves;
+};
+
+/* The choice for a move; the same with other cards where nobody may look. */
+static bool choose(struct table *table, const struct event_list *seen, struct voice_moment *moment,
+                   struct voice_choice *choice)
+{
+    struct mille_state other = table->state;
+    struct mille_watch watch = table->watch;
+    struct voice_choice again;
+    shuffle_unseen(&other, &table->rng);
+    struct voice_moment same = mille_voices_moment(&watch, &other.pub, 0, table->moves, seen);
+    *moment = mille_voices_moment(&table->watch, &table->state.pub, 0, table->moves, seen);
+    struct rng here = rng_make(table->seed + (uint64_t)table->moves, RNG_COSMETIC), there = here;
+    bool speaks = voices_pick(&memory, &MILLE_CAST, &table->sitting, moment, &here, choice);
+    assert_int_equal(voices_pick(&memory, &MILLE_CAST, &table->sitting, &same, &there, &again), speaks);
+    if (speaks) {
+        assert_int_equal(again.line, choice->line);
+        assert_ptr_equal(again.text, choice->text);
+    }
+    return speaks;
+}
+
+static void follow(struct table *table, struct ear *ear, const struct event_list *events)
+{
+    struct event_list seen = {.count = events->count};
+    struct voice_moment moment;
+    struct voice_choice choice;
+    int lost = memory.lost;
+    for (int i = 0; i < events->count; i++) {
+        seen.item[i] = event_seen_by(events->item[i], 0);
+        all_hands += events->item[i].kind == EVENT_HAND_STARTED;
+        if (events->item[i].kind == EVENT_GAME_ENDED) {
+            voices_end(&memory, &MILLE_CAST, &table->sitting, events->item[i].value == 1);
+        }
+    }
+    lost = memory.lost > lost || memory.lost == 0 ? memory.lost : lost;
+    if (choose(table, &seen, &moment, &choice)) {
+        hear(ear, &moment, &choice, lost);
+        voices_note(&memory, &MILLE_CAST, &table->sitting, &moment, &choice);
+    }
+}
+
+static struct move decide(struct table *table, int seat)
+{
+    struct mille_observation seen;
+    int player = game_player_find(&mille_game, "sunday");
+    if (seat == SEAT_NONE) {
+        return (struct move){.kind = MOVE_NEXT};
+    }
+    mille_game.observe(&table->state, seat, &seen);
+    return mille_game.players[player].choose(&seen, &table->rng, NULL);
+}
+
+static void play_game(int number)
+{
+    struct table table = {.seed = (uint64_t)number, .rng = rng_make((uint64_t)number, RNG_PLAYER)};
+    struct game_setup setup = {.seed = table.seed, .seats = 2, .sides = 2};
+    struct event_list events = {.count = 0};
+    struct ear *ear = &ears[number % MILLE_PEOPLE_COUNT];
+    ear->person = number % MILLE_PEOPLE_COUNT;
+    ear->game++;
+    ear->last = ear->hand = ear->lines = 0;
+    table.sitting = (struct voice_sitting){.seat = {VOICE_NOBODY, ear->person}, .seats = 2};
+    table.watch.greeted = number % 3 > 0;
+    mille_game.start(&table.state, &setup, &events);
+    voices_begin(&memory, &MILLE_CAST, &table.sitting);
+    follow(&table, ear, &events);
+    while (table.state.pub.phase != PHASE_GAME_OVER && table.moves < MOVES_MOST) {
+        struct move move = decide(&table, mille_game.turn(&table.state));
+        events.count = 0;
+        assert_int_equal(mille_game.apply(&table.state, move, &events), REFUSAL_NONE);
+        table.moves++;
+        table.watch.slow = table.moves % 97 == 0;
+        follow(&table, ear, &events);
+    }
+}
+
+static void read_again(void)
+{
+    static char text[VOICES_TEXT_SIZE], twice[VOICES_TEXT_SIZE];
+    struct text out = text_in(text, sizeof text), back = text_in(twice, sizeof twice);
+    voices_write(&memory, &out);
+    assert_false(out.cut);
+    memset(&memory, 0, sizeof memory);
+    assert_int_equal(voices_read(&memory, out.data, out.length), 0);
+    voices_write(&memory, &back);
+    assert_string_equal(text, twice);
+}
+
+static void a_thousand_games_keep_every_promise(void **unused)
+{
+    (void)unused;
+    long fresh = 0;
+    for (int number = 0; number < GAMES; number++) {
+        play_game(number);
+        read_again();
+        if (number == 39) {
+            fresh = all_lines * 100 / all_hands;
+        }
+    }
+    /* Two or three lines a hand while they are new, then fewer. */
+    assert_in_range(fresh, 150, 300);
+    assert_in_range(all_lines * 100 / all_hands, 50, fresh);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_line_is_short_and_stands_once),
+        cmocka_unit_test(everybody_has_a_line_for_everything),
+        cmocka_unit_test(a_thousand_games_keep_every_promise),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

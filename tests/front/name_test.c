@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: MIT */
+/* The person's name: asked before the first game, shown and kept, changed in the options. */
+#include "front/mille/mille_table.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/options.h"
+#include "front/scenes/person.h"
+#include "front/scenes/text_entry.h"
+#include "front/scenes/title.h"
+#include "person.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static bool holds(const char *file, const char *line)
+{
+    const struct robot_file *found = robot_file(&robot, file);
+    return found && strstr(found->data, line) != NULL;
+}
+
+/* The very first start: nothing was ever kept. */
+static void start_first(enum device device)
+{
+    robot_start(&robot, device, 7, 1920, 1080);
+    robot_forget(&robot);
+    robot_restart(&robot);
+    assert_true(robot_on(&robot, &title_scene));
+}
+
+/* After the name, once, the lessons are offered. */
+static void decline_the_lessons(void)
+{
+    assert_true(robot_on(&robot, &confirm_scene));
+    choose("confirm.no");
+}
+
+static void the_first_game_asks_for_a_name(void **state)
+{
+    (void)state;
+    start_first(DEVICE_KEYS);
+    choose("menu.new");
+    assert_true(robot_on(&robot, &text_entry_scene));
+    robot_type(&robot, "Marie-Hélène d'Œuvre");
+    press(INTENT_CONFIRM);
+    decline_the_lessons();
+    assert_true(robot_on(&robot, &table_scene));
+    assert_true(robot_shows(&robot, "Marie-Hélène d'Œuvre"));
+    assert_true(holds("settings", "\nname Marie-Hélène d'Œuvre\n"));
+    assert_true(holds("autosave.journal", "\nseat 0 human Marie-Hélène d'Œuvre\n"));
+    robot_restart(&robot);
+    assert_string_equal(robot.front.settings.name, "Marie-Hélène d'Œuvre");
+    choose("menu.continue");
+    assert_true(robot_shows(&robot, "Marie-Hélène d'Œuvre"));
+    robot_end(&robot);
+}
+
+static void the_name_is_asked_once(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        start_first(devices[i]);
+        choose("menu.new");
+        choose("key.Z");
+        choose("entry.done");
+        decline_the_lessons();
+        assert_true(robot_on(&robot, &table_scene));
+        assert_true(robot_shows(&robot, "Z"));
+        robot_restart(&robot);
+        choose("menu.new");
+        assert_false(robot_on(&robot, &text_entry_scene));
+        robot_end(&robot);
+    }
+}
+
+static void whoever_gives_no_name_is_you(void **state)
+{
+    (void)state;
+    start_first(DEVICE_PAD);
+    choose("menu.new");
+    choose("entry.done");
+    decline_the_lessons();
+    assert_true(robot_on(&robot, &table_scene));
+    assert_true(robot_shows(&robot, "You"));
+    assert_true(holds("autosave.journal", "\nseat 0 human\n"));
+    robot_end(&robot);
+}
+
+static void leaving_the_question_starts_no_game(void **state)
+{
+    (void)state;
+    start_first(DEVICE_PAD);
+    choose("menu.new");
+    press(INTENT_CANCEL);
+    assert_true(robot_on(&robot, &title_scene));
+    assert_null(robot_file(&robot, "autosave.journal"));
+    choose("menu.new");
+    assert_true(robot_on(&robot, &text_entry_scene));
+    robot_end(&robot);
+}
+
+static void the_options_change_the_name_of_the_game_under_way(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        robot_start(&robot, devices[i], 7, 1920, 1080);
+        choose("menu.new");
+        press(INTENT_MENU);
+        choose("pause.options");
+        choose("options.name");
+        assert_true(robot_on(&robot, &text_entry_scene));
+        choose("key.L");
+        choose("key.é");
+        choose("key.o");
+        choose("entry.done");
+        assert_true(robot_on(&robot, &options_scene));
+        assert_true(robot_shows(&robot, "Léo"));
+        choose("options.done");
+        press(INTENT_MENU);
+        assert_true(robot_on(&robot, &table_scene));
+        assert_true(robot_shows(&robot, "Léo"));
+        assert_true(holds("autosave.journal", "\nseat 0 human Léo\n"));
+        robot_end(&robot);
+    }
+}
+
+static void defaults_leave_the_name_alone(void **state)
+{
+    (void)state;
+    start_first(DEVICE_KEYS);
+    choose("menu.new");
+    robot_type(&robot, "Marie");
+    press(INTENT_CONFIRM);
+    decline_the_lessons();
+    press(INTENT_MENU);
+    choose("pause.options");
+    choose("options.defaults");
+    assert_string_equal(robot.front.settings.name, "Marie");
+    robot_end(&robot);
+}
+
+static void a_game_of_somebody_else_keeps_its_name(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
+    text_copy(robot.front.settings.name, sizeof robot.front.settings.name, "Marie");
+    choose("menu.new");
+    text_copy(robot.front.settings.name, sizeof robot.front.settings.name, "Paul");
+    assert_true(robot_shows(&robot, "Marie"));
+    person_ask(&robot.front, NULL);
+    robot_settle(&robot);
+    robot_type(&robot, "Pauline");
+    press(INTENT_CONFIRM);
+    assert_string_equal(robot.front.settings.name, "Pauline");
+    assert_true(robot_shows(&robot, "Marie"));
+    robot_end(&robot);
+}
+
+static void a_name_that_is_no_name_sets_the_settings_aside(void **state)
+{
+    (void)state;
+    static const char *const files[] = {
+        "route-mille settings 1\nname 12345678901234567890123456789012\n",
+        "route-mille settings 1\nname a\tb\n",
+        "route-mille settings 1\nname \xff\n",
+    };
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+        robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
+        robot_put(&robot, "settings", files[i]);
+        robot_restart(&robot);
+        assert_non_null(strstr(robot.front.told, "line 2"));
+        assert_non_null(strstr(robot.front.told, "settings.damaged-1"));
+        assert_string_equal(robot_file(&robot, "settings.damaged-1")->data, files[i]);
+        assert_string_equal(robot.front.settings.name, "");
+        robot_end(&robot);
+    }
+}
+
+static void settings_read_back_as_they_were_written(void **state)
+{
+    (void)state;
+    struct settings settings = settings_default(), read = settings_default();
+    text_copy(settings.name, sizeof settings.name, "Zoé d'Île (la 2e)");
+    settings.named = true;
+    char first[4096], second[4096];
+    struct text out = text_in(first, sizeof first);
+    settings_write(&settings, &out);
+    assert_int_equal(settings_read(&read, out.data, out.length), 0);
+    assert_string_equal(read.name, settings.name);
+    assert_true(read.named);
+    struct text again = text_in(second, sizeof second);
+    settings_write(&read, &again);
+    assert_string_equal(first, second);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_first_game_asks_for_a_name),
+        cmocka_unit_test(the_name_is_asked_once),
+        cmocka_unit_test(whoever_gives_no_name_is_you),
+        cmocka_unit_test(leaving_the_question_starts_no_game),
+        cmocka_unit_test(the_options_change_the_name_of_the_game_under_way),
+        cmocka_unit_test(defaults_leave_the_name_alone),
+        cmocka_unit_test(a_game_of_somebody_else_keeps_its_name),
+        cmocka_unit_test(a_name_that_is_no_name_sets_the_settings_aside),
+        cmocka_unit_test(settings_read_back_as_they_were_written),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

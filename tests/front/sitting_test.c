@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: MIT */
+/* Sitting down at a table for more than two: who comes, goes and changes places, by each device, and what the
+ * settings remember of it. */
+#include "front/bones/bones_front.h"
+#include "front/company.h"
+#include "front/cubes/cubes_front.h"
+#include "front/scenes/options.h"
+#include "front/scenes/seats_inside.h"
+#include "front/scenes/text_entry.h"
+#include "person.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static int sat_down;
+
+static void sit(struct front *front)
+{
+    (void)front;
+    sat_down++;
+}
+
+static void open_at(enum device device, int w, int h, const struct game_front *game)
+{
+    sat_down = 0;
+    robot_start(&robot, device, 5, w, h);
+    robot.choosy = true;
+    seats_ask(&robot.front, game, sit);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &seats_scene));
+}
+
+static const char *who(int place)
+{
+    const struct settings_company *company = &seats_of(&robot.front)->company;
+    return place < company->seats ? company->seat[place].who : "";
+}
+
+static void people_and_regulars_sit_down_by_every_device(void **state)
+{
+    (void)state;
+    static const int windows[][2] = {{1280, 720}, {640, 480}, {720, 1280}};
+    for (int d = 0; d < DEVICES; d++) {
+        open_at(devices[d], windows[d][0], windows[d][1], &cubes_front);
+        choose("regular.mado");
+        choose("seats.person");
+        assert_true(robot_on(&robot, &text_entry_scene));
+        choose("entry.done");
+        assert_string_equal(who(3), SEAT_PERSON);
+        choose("regular.lucien"); /* who sat there from the first gets up */
+        assert_string_equal(who(1), "mado");
+        choose("seats.sit");
+        assert_int_equal(sat_down, 1);
+        struct game_setup setup = {.seed = 1};
+        struct journal_seat seats[SEATS_MAX] = {{.player = 0}};
+        company_sit(&robot.front, &cubes_front, &setup, seats);
+        assert_int_equal(setup.seats, 3);
+        assert_int_equal(setup.sides, 3);
+        assert_int_equal(seats[0].player, PLAYER_HUMAN);
+        assert_int_equal(seats[1].player, game_player_find(&cubes_game, "patronne"));
+        assert_string_equal(seats[1].name, "Mado");
+        assert_int_equal(seats[2].player, PLAYER_HUMAN);
+        assert_string_equal(seats[2].name, "Guest");
+        assert_string_equal(company_at(&cubes_front, &seats[1])->key, "mado");
+        robot_restart(&robot); /* and sit there again when the program does */
+        struct settings_company again = company_of(&robot.front, &cubes_front);
+        assert_int_equal(again.seats, 3);
+        assert_string_equal(again.seat[1].who, "mado");
+        assert_string_equal(again.seat[2].name, "Guest");
+        robot_end(&robot);
+    }
+}
+
+static void seats_are_moved_by_keys_and_by_dragging(void **state)
+{
+    (void)state;
+    open_at(DEVICE_PAD, 1280, 720, &cubes_front);
+    choose("regular.odette");
+    robot_focus(&robot, "seats.1");
+    robot_do(&robot, INTENT_PAGE_NEXT);
+    robot_do(&robot, INTENT_PAGE_NEXT);
+    robot_do(&robot, INTENT_PAGE_NEXT); /* no farther */
+    assert_string_equal(who(0), "lucien");
+    assert_string_equal(who(2), SEAT_YOU);
+    robot_do(&robot, INTENT_PAGE_PREV);
+    assert_string_equal(who(1), SEAT_YOU);
+    struct focus_list list = robot_items(&robot);
+    struct point from = rect_middle(focus_named(&list, "seats.3")->box),
+                 to = rect_middle(focus_named(&list, "seats.1")->box);
+    const struct intent way[] = {
+        {.kind = INTENT_POINT, .device = DEVICE_MOUSE, .x = from.x, .y = from.y},
+        {.kind = INTENT_PRESS, .device = DEVICE_MOUSE, .x = from.x, .y = from.y, .clicks = 1},
+        {.kind = INTENT_POINT, .device = DEVICE_MOUSE, .x = to.x, .y = to.y},
+        {.kind = INTENT_RELEASE, .device = DEVICE_MOUSE, .x = to.x, .y = to.y}};
+    for (size_t i = 0; i < sizeof way / sizeof *way; i++) {
+        front_intent(&robot.front, &way[i]);
+    }
+    robot_settle(&robot);
+    assert_string_equal(who(0), "odette");
+    assert_string_equal(who(1), "lucien");
+    assert_string_equal(who(2), SEAT_YOU);
+    robot_end(&robot);
+}
+
+static void what_is_played_is_said_where_one_sits_down_and_chosen_a_step_away(void **state)
+{
+    (void)state;
+    static const int windows[][2] = {{1280, 720}, {640, 480}, {720, 1280}};
+    for (int d = 0; d < DEVICES; d++) {
+        robot_start(&robot, devices[d], 3, windows[d][0], windows[d][1]);
+        robot.choosy = true;
+        choose("menu.tables.dice");
+        assert_true(robot_on(&robot, &seats_scene));
+        assert_true(robot_reads(&robot, "Kind of game: Standard"));
+        choose("seats.rules");
+        assert_true(robot_on(&robot, &options_scene));
+        robot_focus(&robot, "options.dice_game");
+        choose("options.dice_game");
+        choose("options.done");
+        assert_true(robot_on(&robot, &seats_scene));
+        assert_true(robot_reads(&robot, "Kind of game: Blitz"));
+        choose("seats.sit");
+        assert_int_equal(cubes_table_seen(&robot.front)->goal, CUBES_GOAL_BLITZ);
+        assert_true(robot_reads(&robot, "BLITZ TO 7,500")); /* at the table, always */
+        robot_end(&robot);
+    }
+}
+
+static void what_cannot_be_says_why(void **state)
+{
+    (void)state;
+    static const char *const five[] = {"regular.mado", "regular.odette", "regular.firmin", "regular.josette"};
+    open_at(DEVICE_KEYS, 1280, 720, &cubes_front);
+    for (size_t i = 0; i < sizeof five / sizeof *five; i++) {
+        choose(five[i]);
+    }
+    choose("regular.anselme");
+    assert_true(robot_shows(&robot, "Every seat is taken: somebody has to get up first."));
+    robot_focus(&robot, "seats.1");
+    robot_do(&robot, INTENT_SECONDARY);
+    assert_true(robot_shows(&robot, "Without you nobody plays here."));
+    choose("seats.2");
+    assert_int_equal(seats_of(&robot.front)->company.seats, 5);
+    choose("seats.back");
+    assert_int_equal(sat_down, 0);
+    assert_null(settings_company(&robot.front.settings, "cubes")); /* whoever goes back changes nothing */
+    robot_end(&robot);
+}
+
+/* Two at the table are never called the same. */
+/* At the dominoes they are not those of the screen: it says so, and does not claim the order of play. */
+static void the_seats_of_the_dominoes_are_drawn(void **state)
+{
+    (void)state;
+    open_at(DEVICE_KEYS, 1280, 720, &bones_front);
+    robot_focus(&robot, "seats.sit");
+    assert_true(robot_reads(&robot, "where the others sit is drawn for every game"));
+    assert_false(robot_reads(&robot, "in the order of play"));
+    robot_end(&robot);
+    open_at(DEVICE_KEYS, 1280, 720, &cubes_front);
+    robot_focus(&robot, "seats.sit");
+    assert_true(robot_reads(&robot, "in the order of play"));
+    robot_end(&robot);
+}
+
+static void names_tell_people_apart(void **state)
+{
+    (void)state;
+    open_at(DEVICE_KEYS, 1280, 720, &cubes_front);
+    choose("seats.person");
+    choose("entry.done");
+    choose("seats.person");
+    assert_true(robot_on(&robot, &text_entry_scene));
+    choose("entry.done"); /* the name that is taken is not offered again, and none is not enough */
+    assert_true(robot_on(&robot, &text_entry_scene));
+    robot_do(&robot, INTENT_CANCEL);
+    robot_settle(&robot);
+    assert_int_equal(seats_of(&robot.front)->company.seats, 3);
+    robot_end(&robot);
+}
+
+/* What a file says of somebody unknown, of too many, or of nobody is mended. */
+static void company_is_always_possible(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *lines;
+        int seats;
+        const char *first;
+    } files[] = {{"", 2, SEAT_YOU},
+                 {"cubes.seat1 lucien\ncubes.seat2 you\n", 2, "lucien"},
+                 {"cubes.seat1 fangio\ncubes.seat2 mado\n", 2, SEAT_YOU},
+                 {"cubes.seat1 mado\ncubes.seat2 mado\ncubes.seat3 you\n", 2, "mado"},
+                 {"cubes.seat2 mado\n", 1, SEAT_YOU},
+                 {"cubes.seat1 you\n", 1, SEAT_YOU},
+                 {"cubes.seat1 person Paul le Grand\n", 2, SEAT_YOU}};
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+        char text[256];
+        robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
+        text_format(text, sizeof text, "route-mille settings 1\n%s", files[i].lines);
+        assert_int_equal(settings_read(&robot.front.settings, text, strlen(text)), 0);
+        struct settings_company company = company_of(&robot.front, &cubes_front);
+        assert_int_equal(company.seats, files[i].seats);
+        assert_string_equal(company.seat[0].who, files[i].first);
+        robot_end(&robot);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(people_and_regulars_sit_down_by_every_device),
+        cmocka_unit_test(seats_are_moved_by_keys_and_by_dragging),
+        cmocka_unit_test(what_is_played_is_said_where_one_sits_down_and_chosen_a_step_away),
+        cmocka_unit_test(what_cannot_be_says_why),
+        cmocka_unit_test(the_seats_of_the_dominoes_are_drawn),
+        cmocka_unit_test(names_tell_people_apart),
+        cmocka_unit_test(company_is_always_possible),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

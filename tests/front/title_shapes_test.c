@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT */
+/* The title in every kind of window: everything on it can be seen, reached, and hit with a thumb on a phone.
+ */
+#include "front/mille/mille_table.h"
+#include "front/scenes/title_inside.h"
+#include "front/table/table.h"
+#include "front/whats_this.h"
+#include "robot.h"
+#include "windows.h"
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct robot robot;
+
+/* At the title, with a game under way or without. */
+static void sit(const struct window *window, bool with_game)
+{
+    robot_start_in(&robot, NULL, DEVICE_PAD, 3, window);
+    table_at(&robot.front, TABLE_LIVE)->can_continue = with_game;
+    table_at(&robot.front, TABLE_LIVE)->hand_number = with_game ? 3 : 0;
+}
+
+static float common(struct rect a, struct rect b)
+{
+    float w = fminf(a.x + a.w, b.x + b.w) - fmaxf(a.x, b.x),
+          h = fminf(a.y + a.h, b.y + b.h) - fmaxf(a.y, b.y);
+    return w > 0 && h > 0 ? fminf(w, h) : 0;
+}
+
+static void check_items(const struct window *window)
+{
+    struct focus_list list = robot_items(&robot);
+    struct rect safe = robot.front.frame.safe;
+    for (int i = 0; i < list.count; i++) {
+        struct rect box = list.item[i].box;
+        bool seen = box.x >= safe.x - 1 && box.y >= safe.y - 1 && box.x + box.w <= safe.x + safe.w + 1 &&
+                    box.y + box.h <= safe.y + safe.h + 1;
+        if (!seen) {
+            fail_msg("%s does not lie in the window of %d x %d", list.item[i].name, window->w, window->h);
+        }
+        for (int k = 0; k < i; k++) {
+            if (common(box, list.item[k].box) > 2) {
+                fail_msg("%s lies on %s at %d x %d", list.item[i].name, list.item[k].name, window->w,
+                         window->h);
+            }
+        }
+    }
+}
+
+static void every_item_can_be_seen_and_reached(void **unused)
+{
+    (void)unused;
+    for (int i = 0; WINDOWS_SHAPED[i].w > 0; i++) {
+        for (int with_game = 0; with_game < 2; with_game++) {
+            sit(&WINDOWS_SHAPED[i], with_game == 1);
+            struct focus_list list = robot_items(&robot);
+            for (int k = 0; k < list.count; k++) {
+                assert_true(robot_reaches(&robot, list.item[k].name));
+                front_set_focus(&robot.front, list.item[k].id);
+                robot_settle(&robot);
+                check_items(&WINDOWS_SHAPED[i]);
+            }
+            robot_end(&robot);
+        }
+    }
+}
+
+/* Half the sign with its frame is 43 units high where letters are 40, half a word 16. */
+static void the_sign_covers_no_other_word(void **unused)
+{
+    (void)unused;
+    for (int i = 0; WINDOWS_SHAPED[i].w > 0; i++) {
+        for (int with_game = 0; with_game < 2; with_game++) {
+            sit(&WINDOWS_SHAPED[i], with_game == 1);
+            struct title_place place = title_place(&robot.front);
+            int rows = title_row_of(&robot.front, ITEM_QUIT);
+            for (int sign = 0; sign < rows; sign++) {
+                float at = title_sign_middle(&place, (float)sign), last = (float)(sign + 1);
+                float next = title_row_middle(&place, last, (float)sign) - at;
+                float before = title_sign_middle(&place, last) - title_row_middle(&place, (float)sign, last);
+                if (fminf(next, before) < 59 * place.k) {
+                    fail_msg("the sign on row %d covers words at %d x %d: %g, %g", sign, WINDOWS_SHAPED[i].w,
+                             WINDOWS_SHAPED[i].h, (double)(next / place.k), (double)(before / place.k));
+                }
+            }
+            robot_end(&robot);
+        }
+    }
+}
+
+/* Whatever lies above the title, its sign stays at its word when rows move. */
+static void a_window_that_changes_takes_the_sign_along(void **unused)
+{
+    (void)unused;
+    sit(&(struct window){.w = 1920, .h = 1080, .dpr = 1}, true);
+    robot_focus(&robot, "menu.scores");
+    robot_settle(&robot);
+    whats_this_toggle(&robot.front);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &whats_this_scene));
+    robot_reshape(&robot, &(struct window){.w = 1280, .h = 720, .dpr = 2});
+    assert_int_equal(title_place(&robot.front).columns, 2);
+    assert_true(title_sign_row(&robot.front) == (float)title_row_of(&robot.front, ITEM_SCORES));
+    robot_end(&robot);
+}
+
+/* 44 points are a thumb's breadth. */
+static void phones_have_rows_for_a_thumb(void **unused)
+{
+    (void)unused;
+    static const struct window phones[] = {
+        {.w = 720, .h = 1280, .dpr = 2},
+        {.w = 1080, .h = 2340, .dpr = 3, .safe = {.top = 132, .bottom = 90}},
+        {.w = 1170, .h = 2532, .dpr = 3, .safe = {.top = 132, .bottom = 90}},
+        {.w = 1280, .h = 720, .dpr = 2},
+        {.w = 2532, .h = 1170, .dpr = 3, .safe = {.left = 141, .right = 141, .bottom = 63}},
+        {.w = 2400, .h = 1080, .dpr = 3, .safe = {.left = 141, .right = 141, .bottom = 63}},
+    };
+    for (size_t i = 0; i < sizeof phones / sizeof *phones; i++) {
+        sit(&phones[i], true);
+        struct focus_list list = robot_items(&robot);
+        float points = robot.front.frame.scale / phones[i].dpr;
+        for (int k = 0; k < list.count; k++) {
+            if (list.item[k].box.h * points < 43.9f || list.item[k].box.w * points < 30) {
+                fail_msg("%s is %.1f x %.1f points at %d x %d", list.item[k].name,
+                         (double)(list.item[k].box.w * points), (double)(list.item[k].box.h * points),
+                         phones[i].w, phones[i].h);
+            }
+        }
+        robot_end(&robot);
+    }
+}
+
+static void a_window_that_changes_its_shape_keeps_the_focus(void **unused)
+{
+    (void)unused;
+    sit(&WINDOWS_WIDE[0], true);
+    robot_focus(&robot, "menu.options");
+    for (int i = 0; WINDOWS_SHAPED[i].w > 0; i++) {
+        robot_reshape(&robot, &WINDOWS_SHAPED[i]);
+        struct focus_list list = robot_items(&robot);
+        const struct focus_item *item =
+            focus_find(&list, robot.front.stack.level[robot.front.stack.depth - 1].focus);
+        assert_non_null(item);
+        assert_string_equal(item->name, "menu.options");
+        check_items(&WINDOWS_SHAPED[i]);
+    }
+    robot_end(&robot);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_item_can_be_seen_and_reached),
+        cmocka_unit_test(the_sign_covers_no_other_word),
+        cmocka_unit_test(a_window_that_changes_takes_the_sign_along),
+        cmocka_unit_test(phones_have_rows_for_a_thumb),
+        cmocka_unit_test(a_window_that_changes_its_shape_keeps_the_focus),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

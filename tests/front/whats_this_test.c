@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: MIT */
+/* "What is this?": with any device, everything explains itself and nothing acts. That every item of every
+ * screen has an explanation is what `route-mille-shots --check` looks at. */
+#include "front/help_book.h"
+#include "front/help_book_inside.h"
+#include "front/mille/book_pages.h"
+#include "front/mille/mille_options.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/title.h"
+#include "front/table/table.h"
+#include "front/whats_this.h"
+#include "position.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct robot robot;
+
+static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
+enum { DEVICE_COUNT = sizeof devices / sizeof *devices };
+
+/* The person is stopped, holds a 200, a Stop, a Go and a Driving ace, and has drawn. */
+static void sit_down(enum device device)
+{
+    robot_start(&robot, device, 3, 1920, 1080);
+    struct mille_state *state = position_make(&robot);
+    state->pub.side[TABLE_YOU].battle = CARD_STOP;
+    state->pub.phase = PHASE_PLAY;
+    state->hand[TABLE_YOU].count = state->pub.hand[TABLE_YOU] = HAND_CARDS_DRAWN;
+    memcpy(state->hand[TABLE_YOU].card,
+           (uint8_t[]){CARD_200, CARD_STOP, CARD_GO, CARD_DRIVING_ACE, CARD_25, CARD_25, CARD_25}, 7);
+    position_show(&robot);
+    robot_settle(&robot);
+}
+
+static void ask(void)
+{
+    robot_do(&robot, INTENT_WHAT);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &whats_this_scene));
+}
+
+static void every_area_of_the_table_explains_itself_and_nothing_acts(void **unused)
+{
+    (void)unused;
+    for (int d = 0; d < DEVICE_COUNT; d++) {
+        sit_down(devices[d]);
+        ask();
+        uint64_t hash = mille_game.hash(table_of(&robot.front)->session.state);
+        struct focus_list list = robot_items(&robot);
+        bool full_sheet = mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET);
+        for (int i = 0; i < list.count; i++) {
+            struct whats_this_words says;
+            robot_focus(&robot, list.item[i].name);
+            if (devices[d] == DEVICE_MOUSE) {
+                robot_do(&robot, INTENT_PRESS);
+                robot_do(&robot, INTENT_RELEASE);
+            }
+            robot_settle(&robot);
+            assert_true(robot_on(&robot, &whats_this_scene));
+            assert_true(whats_this_explain(&robot.front, &list.item[i], &says));
+            assert_true(robot_shows(&robot, says.title));
+        }
+        assert_int_equal(mille_game.hash(table_of(&robot.front)->session.state), hash);
+        assert_int_equal(mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET), full_sheet);
+        robot_do(&robot, INTENT_CANCEL);
+        robot_settle(&robot);
+        assert_true(robot_on(&robot, &table_scene));
+        robot_end(&robot);
+    }
+}
+
+static void the_areas_are_road_panels_plates_and_totals_as_well(void **unused)
+{
+    (void)unused;
+    static const char *const names[] = {"ribbon",         "moves",     "cures",          "score", "you.plate",
+                                        "opponent.plate", "you.total", "opponent.total", "deck",  "discard",
+                                        "you.battle",     "hand.1",    "hand.7",         "what"};
+    sit_down(DEVICE_PAD);
+    ask();
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        robot_focus(&robot, names[i]);
+    }
+    robot_end(&robot);
+}
+
+static struct whats_this_words words_of(const char *name)
+{
+    struct whats_this_words says;
+    struct focus_list list = robot_items(&robot);
+    assert_true(whats_this_explain(&robot.front, focus_named(&list, name), &says));
+    return says;
+}
+
+static void a_dimmed_card_says_why_not(void **unused)
+{
+    (void)unused;
+    sit_down(DEVICE_KEYS);
+    ask();
+    assert_string_equal(words_of("hand.1").more, "Not now: Stop holds you up: you need Go or Right of way.");
+    assert_true(words_of("hand.1").refused);
+    assert_string_equal(words_of("hand.3").more, "Now: Go ends your Stop.");
+    assert_false(words_of("hand.3").refused);
+    assert_string_equal(words_of("you.battle").more, "On top: Stop. It wants Go or Right of way.");
+    robot_end(&robot);
+}
+
+static void the_plate_with_the_question_mark_asks_too(void **unused)
+{
+    (void)unused;
+    for (int d = 0; d < DEVICE_COUNT; d++) {
+        sit_down(devices[d]);
+        robot_choose(&robot, "what");
+        robot_settle(&robot);
+        assert_true(robot_on(&robot, &whats_this_scene));
+        robot_do(&robot, INTENT_WHAT);
+        robot_settle(&robot);
+        assert_true(robot_on(&robot, &table_scene));
+        robot_end(&robot);
+    }
+}
+
+static void a_click_beside_everything_leaves(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_MOUSE, 3, 1920, 1080);
+    ask();
+    robot.front.pointer_x = 1500;
+    robot.front.pointer_y = 100;
+    robot_do(&robot, INTENT_PRESS);
+    robot_settle(&robot);
+    robot_do(&robot, INTENT_RELEASE);
+    assert_true(robot_on(&robot, &title_scene));
+    robot_end(&robot);
+}
+
+static void f1_opens_the_book_at_the_page_of_what_is_asked_about(void **unused)
+{
+    (void)unused;
+    sit_down(DEVICE_PAD);
+    ask();
+    robot_focus(&robot, "hand.2");
+    robot_do(&robot, INTENT_HELP);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &help_book_scene));
+    assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_HAZARDS);
+    robot_do(&robot, INTENT_CANCEL);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &whats_this_scene));
+    robot_end(&robot);
+}
+
+/* Keys and pads confirm for it; a mouse has the prompt, which mouse_test clicks. */
+static void confirming_opens_the_book_there_too(void **unused)
+{
+    (void)unused;
+    for (int d = 0; d < DEVICE_COUNT; d++) {
+        sit_down(devices[d]);
+        ask();
+        robot_focus(&robot, "you.safeties");
+        robot_do(&robot, devices[d] == DEVICE_MOUSE ? INTENT_HELP : INTENT_CONFIRM);
+        robot_settle(&robot);
+        assert_true(robot_on(&robot, &help_book_scene));
+        assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_SAFETIES);
+        robot_end(&robot);
+    }
+}
+
+static void the_game_waits_while_it_is_asked_about(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
+    struct mille_state *state = position_make(&robot);
+    state->pub.turn = TABLE_OPPONENT;
+    position_show(&robot);
+    robot_tick(&robot, 2);
+    int moves = table_of(&robot.front)->session.journal.count;
+    ask();
+    robot_tick(&robot, 300);
+    assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
+    robot_do(&robot, INTENT_CANCEL);
+    robot_tick(&robot, 300);
+    assert_true(table_of(&robot.front)->session.journal.count > moves);
+    robot_end(&robot);
+}
+
+static void dialogs_stay_in_sight_while_they_are_asked_about(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
+    robot_choose(&robot, "menu.options");
+    robot_settle(&robot);
+    robot_focus(&robot, "options.pace");
+    ask();
+    assert_true(robot_shows(&robot, "Unit of distance"));
+    assert_true(robot_shows(&robot, "How quickly cards move and your opponent plays."));
+    int pace = robot.front.settings.pace;
+    robot_do(&robot, INTENT_RIGHT);
+    robot_do(&robot, INTENT_CONFIRM);
+    assert_int_equal(robot.front.settings.pace, pace);
+    robot_end(&robot);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_area_of_the_table_explains_itself_and_nothing_acts),
+        cmocka_unit_test(the_areas_are_road_panels_plates_and_totals_as_well),
+        cmocka_unit_test(a_dimmed_card_says_why_not),
+        cmocka_unit_test(the_plate_with_the_question_mark_asks_too),
+        cmocka_unit_test(a_click_beside_everything_leaves),
+        cmocka_unit_test(f1_opens_the_book_at_the_page_of_what_is_asked_about),
+        cmocka_unit_test(confirming_opens_the_book_there_too),
+        cmocka_unit_test(the_game_waits_while_it_is_asked_about),
+        cmocka_unit_test(dialogs_stay_in_sight_while_they_are_asked_about),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,456 @@
+/* SPDX-License-Identifier: MIT */
+/* Positions as lines: every position of a game can be written down and read again, to the last figure of
+ * the search; what cannot be is refused with its reason. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "games/mille/ai/search.h"
+#include "games/mille/position_text.h"
+#include "hidden.h"
+#include "share.h"
+
+enum { MATCHES = 240 / SHARE, MOVES_A_MATCH = 400, SEARCH_EVERY = 400, CHOOSE_EVERY = 397, ITERATIONS = 400 };
+
+/* The line of docs/engine.md. */
+static const char example[] =
+    "goal=700 deck=57 phase=play first=me hand=25,100,go,stop,spare-tire,repairs,200 me.battle=go "
+    "me.speed=none "
+    "me.safeties=extra-tank!,driving-ace me.miles=25,100,100 me.total=1200 op.battle=stop "
+    "op.speed=speed-limit "
+    "op.hand=6 op.safeties=- op.miles=75 op.total=900 gone=25,25,go,stop fresh=none";
+
+#define ALL_SAFE "op.safeties=extra-tank,puncture-proof,driving-ace,right-of-way"
+
+static struct mille_observation read(const char *line)
+{
+    struct mille_observation seen;
+    char reason[POSITION_REASON_SIZE];
+    struct text why = text_in(reason, sizeof reason);
+    if (!mille_position_parse(line, &seen, &why)) {
+        print_message("%s\n%s\n", line, reason);
+        fail();
+    }
+    return seen;
+}
+
+static void write(const struct mille_observation *seen, char line[POSITION_TEXT_SIZE])
+{
+    struct text text = text_in(line, POSITION_TEXT_SIZE);
+    mille_position_format(seen, &text);
+    assert_false(text.cut);
+}
+
+static void expect_moves(const char *line, const char *wanted)
+{
+    struct mille_observation seen = read(line);
+    struct move moves[GAME_MOVES_MAX];
+    int count = mille_moves(&seen.pub, &seen.own, moves);
+    char said[512];
+    struct text text = text_in(said, sizeof said);
+    for (int i = 0; i < count; i++) {
+        text_add(&text, i > 0 ? ", " : "");
+        mille_position_move(moves[i], &text);
+    }
+    assert_string_equal(said, wanted);
+}
+
+static void the_documented_line_is_read(void **unused)
+{
+    (void)unused;
+    struct mille_observation seen = read(example);
+    const struct mille_side *me = &seen.pub.side[0], *op = &seen.pub.side[1];
+    assert_int_equal(seen.seat, 0);
+    assert_int_equal(seen.pub.turn, 0);
+    assert_int_equal(seen.pub.phase, PHASE_PLAY);
+    assert_int_equal(seen.pub.deck, 57);
+    assert_int_equal(seen.own.count, 7);
+    assert_int_equal(seen.own.card[6], CARD_200);
+    assert_int_equal(me->miles, 225);
+    assert_int_equal(me->total, 1200);
+    assert_int_equal(me->safety[mille_safety_index(CARD_EXTRA_TANK)], SAFETY_COUP_FOURRE);
+    assert_int_equal(me->safety[mille_safety_index(CARD_DRIVING_ACE)], SAFETY_PLAYED);
+    assert_int_equal(op->battle, CARD_STOP);
+    assert_int_equal(op->speed, CARD_SPEED_LIMIT);
+    assert_int_equal(op->miles, 75);
+    assert_int_equal(seen.pub.hand[1], 6);
+}
+
+/* The example tells fewer cards than have been played: the others count as discarded, never a safety. */
+static void cards_that_nobody_remembers_are_gone(void **unused)
+{
+    (void)unused;
+    struct mille_observation seen = read(example);
+    uint8_t unseen[CARD_KINDS];
+    mille_unseen(&seen, unseen);
+    int count = 0;
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        count += unseen[card];
+    }
+    assert_int_equal(count, 57 + 6);
+    assert_int_equal(unseen[CARD_PUNCTURE_PROOF] + unseen[CARD_RIGHT_OF_WAY], 2);
+    char line[POSITION_TEXT_SIZE];
+    write(&seen, line);
+    struct mille_observation again = read(line);
+    assert_memory_equal(again.pub.discard, seen.pub.discard, sizeof seen.pub.discard);
+}
+
+static void fields_come_in_any_order_and_with_any_spaces(void **unused)
+{
+    (void)unused;
+    expect_moves("hand=25,100,go,stop,extra-tank,50   phase=draw  deck=89 ", "play extra-tank, draw");
+    expect_moves(" deck=89 phase=draw hand=25,100,go,stop,extra-tank,50", "play extra-tank, draw");
+}
+
+static void what_is_left_out_is_as_at_the_start_of_a_hand(void **unused)
+{
+    (void)unused;
+    struct mille_observation seen = read("deck=89 phase=draw hand=25,100,go,stop,extra-tank,50");
+    char line[POSITION_TEXT_SIZE];
+    write(&seen, line);
+    assert_string_equal(
+        line, "goal=700 deck=89 phase=draw first=me hand=25,100,go,stop,extra-tank,50 me.battle=none "
+              "me.speed=none me.safeties=- me.miles=- me.total=0 op.battle=none op.speed=none op.hand=6 "
+              "op.safeties=- op.miles=- op.total=0 gone=- fresh=none");
+}
+
+static void each_phase_has_its_moves(void **unused)
+{
+    (void)unused;
+    expect_moves("deck=88 phase=play hand=25,stop,go,extra-tank,50,50,100",
+                 "play go, play extra-tank, discard 25, discard 50, discard 100, discard stop, discard go");
+    expect_moves("deck=40 phase=draw hand=25,stop,go,right-of-way,50,50 me.battle=stop gone=go fresh=battle",
+                 "play right-of-way, draw");
+    expect_moves(
+        "deck=20 phase=extend hand=25,stop,go,extra-tank,50,50 me.battle=go me.miles=200,200,100,100,100",
+        "extend, finish");
+    expect_moves("deck=0 phase=extend hand=- me.battle=go me.miles=200,200,100,100,100 op.hand=0 " ALL_SAFE,
+                 "extend, finish");
+    expect_moves("deck=0 phase=extend hand=25 me.battle=go me.speed=speed-limit fresh=speed op.hand=0 "
+                 "me.miles=200,200,100,100,50,50 " ALL_SAFE,
+                 "extend, finish");
+    expect_moves("deck=0 phase=play hand=25 me.battle=go op.hand=2 " ALL_SAFE, "play 25, discard 25");
+}
+
+static void rule_options_are_fields(void **unused)
+{
+    (void)unused;
+    struct mille_observation seen =
+        read("deck=0 phase=play hand=25 op.hand=0 extension=off deck_end=empty_hands " ALL_SAFE);
+    assert_int_equal(seen.pub.option[OPTION_EXTENSION], EXTENSION_OFF);
+    assert_int_equal(seen.pub.option[OPTION_DECK_END], DECK_END_EMPTY_HANDS);
+    char line[POSITION_TEXT_SIZE];
+    write(&seen, line);
+    assert_non_null(strstr(line, "fresh=none extension=off deck_end=empty_hands"));
+}
+
+static void the_last_turns_of_both_sides_are_fields(void **unused)
+{
+    (void)unused;
+    struct mille_observation seen = read(
+        "deck=60 phase=play hand=25,25,50,50,75,75,go me.recent=-stop,-25 op.recent=go,stop,-200,50,-go,-25");
+    static const uint8_t recent[2][RECENT_CARDS] = {
+        {CARD_STOP + DISCARDED, CARD_25 + DISCARDED},
+        {CARD_GO, CARD_STOP, CARD_200 + DISCARDED, CARD_50, CARD_GO + DISCARDED, CARD_25 + DISCARDED}};
+    assert_memory_equal(seen.pub.recent, recent, sizeof recent);
+    char line[POSITION_TEXT_SIZE];
+    write(&seen, line);
+    assert_non_null(strstr(line, " me.recent=-stop,-25 op.recent=go,stop,-200,50,-go,-25 "));
+}
+
+#define START "deck=89 phase=draw hand=25,25,50,50,75,75 "
+#define PLAY "deck=60 phase=play hand=25,25,50,50,75,75,go "
+
+static void what_cannot_be_is_refused_with_its_reason(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const char *line, *why;
+    } rows[] = {
+        {"", "deck: missing"},
+        {"deck=89 hand=25", "phase: missing"},
+        {"deck=89 phase=draw", "hand: missing"},
+        {START "weather=fine", "no field is called \"weather\""},
+        {START "deck=89", "deck: given twice"},
+        {START "gone", "gone: no value"},
+        {START "gone=", "gone: no value"},
+        {START "\x1b[31m=1", "no field is called \"?[31m\""},
+        {START "goal=900", "goal: \"900\" is neither 700 nor 1000"},
+        {START "me.total=-5", "me.total: \"-5\" is not a number from 0 up"},
+        {START "me.total=99999999999999999999",
+         "me.total: \"99999999999999999999\" is not a number from 0 up"},
+        {START "me.total=5000", "me.total: at most 4999"},
+        {START "op.total=1210", "op.total: points come in 25s"},
+        {"deck=102 phase=draw hand=25", "deck: at most 101"},
+        {"deck=89 phase=lunch hand=25", "phase: \"lunch\" is not a value of this field"},
+        {START "first=you", "first: \"you\" is not a value of this field"},
+        {START "fresh=yes", "fresh: \"yes\" is not a value of this field"},
+        {START "extension=maybe", "extension: \"maybe\" is not a value of this field"},
+        {"deck=89 phase=draw hand=25,30", "hand: \"30\" is not a card"},
+        {"deck=89 phase=draw hand=25,,30", "hand: \"\" is not a card"},
+        {"deck=89 phase=draw hand=25,none", "hand: \"none\" is not a card"},
+        {"deck=89 phase=draw hand=extra-tank!", "hand: \"extra-tank!\" is not a card"},
+        {"deck=80 phase=draw hand=25,25,25,25,25,25,25,25", "hand: at most 7 cards"},
+        {START "op.hand=7", "op.hand: at most 6"},
+        {START "me.battle=100", "me.battle: \"100\" does not lie on this pile"},
+        {START "me.battle=speed-limit", "me.battle: \"speed-limit\" does not lie on this pile"},
+        {START "op.speed=go", "op.speed: \"go\" does not lie on this pile"},
+        {START "me.safeties=go", "me.safeties: \"go\" is not a safety"},
+        {START "me.safeties=extra-tank,extra-tank!", "me.safeties: \"extra-tank!\" is there twice"},
+        {START "me.miles=go", "me.miles: \"go\" is not a distance"},
+        {START "me.miles=25!", "me.miles: \"25!\" is not a distance"},
+        {START "gone=extra-tank", "gone: \"extra-tank\" is a safety: it is never gone"},
+        {START "gone=go!", "gone: \"go!\" is not a card"},
+        {START "gone=stop,stop,stop,stop,stop", "gone: \"stop\" is not that often in the deck"},
+        {START "op.miles=25,25,25,25,25,25,25,25,25,25,25", "op.miles: \"25\" is not that often in the deck"},
+        /* the rules */
+        {PLAY "me.battle=go me.miles=200,200,200", "me.miles: at most two 200s"},
+        {PLAY "me.battle=go me.miles=200,200,100,100,75,75", "me.miles: 750 is beyond the goal"},
+        {PLAY "op.battle=accident op.safeties=driving-ace", "op.battle: safe from accident"},
+        {PLAY "op.battle=stop op.safeties=right-of-way", "op.battle: safe from stop"},
+        {PLAY "me.speed=speed-limit me.safeties=right-of-way", "me.speed: safe from speed-limit"},
+        {PLAY "op.miles=25", "op.battle: no miles without a go"},
+        {PLAY "me.battle=go me.miles=200,200,100,100,100",
+         "me.miles: at the goal, so that the hand is over or asks extend"},
+        {PLAY "op.battle=go op.miles=200,200,100,100,100", "op.miles: at the goal, so that the hand is over"},
+        {PLAY "goal=1000 op.battle=go op.miles=200,200", "goal: 1000, but nobody has been at 700"},
+        {PLAY "goal=1000 op.battle=go op.miles=200,200,100,100,100 extension=off",
+         "goal: 1000, but extensions are off"},
+        {"deck=60 phase=extend hand=25,25,50,50,75,75 me.battle=go me.miles=200,200,100,100",
+         "phase: extend is asked at 700 of 700, where extensions are on"},
+        {"deck=60 phase=extend hand=25,25,50,50,75,75 me.battle=go me.miles=200,200,100,100,100 "
+         "extension=off",
+         "phase: extend is asked at 700 of 700, where extensions are on"},
+        {"deck=60 phase=extend hand=25,25,50,50,75,75 me.battle=stop me.miles=200,200,100,100,100",
+         "phase: extend, but me could not go"},
+        {"deck=0 phase=extend hand=- me.battle=go me.miles=200,200,100,100,100",
+         "op.hand: missing, and the deck is out"},
+        {START "op.hand=5", "op.hand: six cards while the deck lasts"},
+        {"deck=0 phase=draw hand=25,25,50,50,75,75 op.hand=6", "phase: no draw without a deck"},
+        {"deck=60 phase=draw hand=25,25,50,50,75,75,75",
+         "hand: six cards before the draw, one less for a safety played since"},
+        {"deck=60 phase=draw hand=25,25,50,50 me.safeties=extra-tank",
+         "hand: six cards before the draw, one less for a safety played since"},
+        {"deck=60 phase=play hand=25,25,50,50,75,75", "hand: seven cards after the draw"},
+        {"deck=0 phase=play hand=- op.hand=3", "hand: no card to play"},
+        {"deck=60 phase=extend hand=25,25,50,50,75,75,75 me.battle=go me.miles=200,200,100,100,100",
+         "hand: six cards after the play"},
+        {START "fresh=battle", "fresh: no hazard is there"},
+        {START "fresh=speed me.speed=end-of-limit gone=speed-limit", "fresh: no hazard is there"},
+        {PLAY "me.speed=speed-limit fresh=speed", "fresh: the draw has ended it"},
+        {PLAY "op.recent=100,extra-tank", "op.recent: \"extra-tank\" ends no turn"},
+        {PLAY "op.recent=100!", "op.recent: \"100!\" ends no turn"},
+        {PLAY "me.recent=25,25,25,25,25,25,25", "me.recent: at most 6 cards"},
+        {PLAY "op.safeties=-extra-tank", "op.safeties: \"-extra-tank\" is not a safety"},
+        /* the count */
+        {"deck=60 phase=play hand=stop,stop,stop,25,25,25,25 gone=stop,stop",
+         "stop: 5 in the line, 4 in the deck"},
+        {PLAY "me.safeties=extra-tank op.safeties=extra-tank", "extra-tank: 2 in the line, 1 in the deck"},
+        {"deck=89 phase=play hand=25,25,50,50,75,75,go", "all cards come to 102, not 101"},
+        {"deck=0 phase=play hand=25,25,50,50,75,75,go op.hand=3",
+         "deck: too few cards for the safeties that nobody has seen"},
+        {"deck=87 phase=play hand=25,25,50,50,75,75,go me.battle=stop",
+         "gone: no go, on which me.battle=stop must lie"},
+        {"deck=84 phase=play hand=25,25,50,50,75,75,go op.battle=repairs gone=go,go,go",
+         "gone: no accident, on which op.battle=repairs must lie"},
+        {"deck=86 phase=play hand=25,25,50,50,75,75,go op.speed=end-of-limit gone=stop",
+         "gone: no speed-limit, on which op.speed=end-of-limit must lie"},
+        {"deck=86 phase=play hand=25,25,50,50,75,75,go me.safeties=right-of-way! gone=go",
+         "gone: no hazard for right-of-way!"},
+        {"deck=0 phase=play hand=25 op.hand=0 me.safeties=extra-tank,puncture-proof,driving-ace,right-of-way "
+         "me.speed=none me.battle=stop",
+         "me.battle: safe from stop"},
+        {"deck=0 phase=play hand=25 op.hand=0 " ALL_SAFE,
+         "deck: it is out and nobody can play, so that the hand is over"},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        struct mille_observation seen, before;
+        memset(&seen, 0x5A, sizeof seen);
+        memset(&before, 0x5A, sizeof before);
+        char reason[POSITION_REASON_SIZE];
+        struct text why = text_in(reason, sizeof reason);
+        if (mille_position_parse(rows[i].line, &seen, &why)) {
+            print_message("accepted: %s\n", rows[i].line);
+            fail();
+        }
+        assert_string_equal(reason, rows[i].why);
+        assert_memory_equal(&seen, &before, sizeof seen);
+    }
+}
+
+/* With Right of Way a hazard may lie on no Go at all; the safety that lifts it then leaves one that is no
+ * card, and only the count can tell. */
+static void a_go_that_is_no_card_is_known_by_the_count(void **unused)
+{
+    (void)unused;
+    struct mille_observation seen = read("deck=84 phase=draw hand=25,25,50,50,75,75 me.battle=go "
+                                         "me.safeties=puncture-proof!,right-of-way gone=flat-tire,25,50");
+    assert_int_equal(seen.pub.side[0].battle, CARD_GO);
+    assert_int_equal(seen.pub.side[0].battle_pile[CARD_GO], 0);
+    seen = read("deck=83 phase=draw hand=25,25,50,50,75,75 me.battle=go "
+                "me.safeties=puncture-proof!,right-of-way gone=flat-tire,25,50");
+    assert_int_equal(seen.pub.side[0].battle_pile[CARD_GO], 1);
+}
+
+/* Plays matches of random moves, or of a player, and looks at every decision from its seat. */
+static void visit(const char *player, void (*look)(const struct mille_state *state, int number))
+{
+    int index = player ? game_player_find(&mille_game, player) : -1;
+    int number = 0;
+    for (int match = 0; match < MATCHES; match++) {
+        struct mille_state state;
+        struct rng rng = rng_make((uint64_t)match, RNG_PLAYER);
+        struct game_setup setup = {.seed = (uint64_t)match, .seats = 2, .sides = 2};
+        setup.option[OPTION_EXTENSION] = match % 4 == 3;
+        setup.option[OPTION_DECK_END] = match % 2 != 0;
+        mille_game.start(&state, &setup, NULL);
+        for (int i = 0; i < MOVES_A_MATCH; i++) {
+            struct move move = mille_random_move(&state.pub, &state.hand[state.pub.turn], &rng);
+            if (mille_game.turn(&state) != SEAT_NONE) {
+                look(&state, number++);
+                if (index >= 0) {
+                    struct mille_observation seen;
+                    mille_game.observe(&state, state.pub.turn, &seen);
+                    move = mille_game.players[index].choose(&seen, &rng, NULL);
+                }
+            }
+            mille_do(&state, move, NULL);
+        }
+    }
+}
+
+/* What the seat in turn sees, and the same after having been written down and read. */
+static void write_and_read(const struct mille_state *state, struct mille_observation *seen,
+                           struct mille_observation *again)
+{
+    char line[POSITION_TEXT_SIZE];
+    char twice[POSITION_TEXT_SIZE];
+    mille_game.observe(state, state->pub.turn, seen);
+    write(seen, line);
+    *again = read(line);
+    write(again, twice);
+    assert_string_equal(line, twice);
+}
+
+static void look_at_the_line(const struct mille_state *state, int number)
+{
+    (void)number;
+    struct mille_observation seen, again;
+    write_and_read(state, &seen, &again);
+    uint8_t unseen[CARD_KINDS], found[CARD_KINDS];
+    mille_unseen(&seen, unseen);
+    mille_unseen(&again, found);
+    assert_memory_equal(found, unseen, sizeof found);
+    assert_memory_equal(&again.own, &seen.own, sizeof seen.own);
+    assert_int_equal(again.pub.starter, seen.pub.starter ^ seen.seat);
+    assert_int_equal(again.pub.phase, seen.pub.phase);
+    assert_int_equal(again.pub.deck_out_at_trip, seen.pub.deck_out_at_trip);
+    assert_int_equal(again.pub.trip_side < 0, seen.pub.trip_side < 0);
+    assert_int_equal(again.pub.side[0].fresh, seen.pub.side[seen.seat].fresh);
+    assert_int_equal(seen.pub.side[1 - seen.seat].fresh, FRESH_NONE);
+    /* The same cards may be played, by both. */
+    struct move moves[GAME_MOVES_MAX], others[GAME_MOVES_MAX];
+    int count = mille_moves(&seen.pub, &seen.own, moves);
+    assert_int_equal(mille_moves(&again.pub, &again.own, others), count);
+    for (int i = 0; i < count; i++) {
+        int turned = moves[i].kind == MOVE_PLAY ? others[i].target ^ seen.seat : 0;
+        others[i].target = (uint8_t)turned;
+        assert_memory_equal(&others[i], &moves[i], sizeof moves[i]);
+    }
+    for (int side = 0; side < 2; side++) {
+        assert_int_equal(mille_can_go(&again.pub, side ^ seen.seat), mille_can_go(&seen.pub, side));
+        assert_int_equal(mille_overall(&again.pub, side ^ seen.seat), mille_overall(&seen.pub, side));
+    }
+    /* And the position stands up to the rules. */
+    struct rng rng = rng_make(1, RNG_COSMETIC);
+    struct mille_state whole = hidden_state(&again, &rng);
+    assert_null(mille_game.check(&whole));
+}
+
+static void every_position_of_random_games_makes_the_way_there_and_back(void **unused)
+{
+    (void)unused;
+    visit(NULL, look_at_the_line);
+}
+
+static void every_position_of_sensible_games_makes_the_way_there_and_back(void **unused)
+{
+    (void)unused;
+    visit("regular", look_at_the_line);
+}
+
+static void look_at_the_figures(const struct mille_state *state, int number)
+{
+    if (number % SEARCH_EVERY != 0) {
+        return;
+    }
+    struct mille_observation seen, again;
+    write_and_read(state, &seen, &again);
+    struct budget budget = {.iterations = ITERATIONS};
+    struct mille_verdict here, there;
+    mille_search(&seen, (uint64_t)number, &budget, &here);
+    mille_search(&again, (uint64_t)number, &budget, &there);
+    assert_int_equal(there.count, here.count);
+    assert_int_equal(there.visits, here.visits);
+    for (int i = 0; i < here.count; i++) {
+        const struct mille_candidate *a = &here.candidate[i], *b = &there.candidate[i];
+        assert_int_equal(b->move.kind, a->move.kind);
+        assert_int_equal(b->move.card, a->move.card);
+        assert_int_equal(b->win, a->win);
+        assert_int_equal(b->points, a->points);
+        assert_int_equal(b->visits, a->visits);
+    }
+}
+
+static void a_line_gives_the_same_choice_and_the_same_numbers_as_the_table(void **unused)
+{
+    (void)unused;
+    visit("regular", look_at_the_figures);
+}
+
+static void look_at_the_choices(const struct mille_state *state, int number)
+{
+    if (number % CHOOSE_EVERY != 0) {
+        return;
+    }
+    struct mille_observation seen, again;
+    write_and_read(state, &seen, &again);
+    struct budget budget = {.iterations = ITERATIONS};
+    for (const struct player *player = mille_game.players; player->name; player++) {
+        struct rng here = rng_make((uint64_t)number, RNG_PLAYER), there = here;
+        struct move a = player->choose(&seen, &here, &budget);
+        struct move b = player->choose(&again, &there, &budget);
+        assert_int_equal(b.kind, a.kind);
+        assert_int_equal(b.card, a.card);
+    }
+}
+
+static void every_player_chooses_from_a_line_as_at_the_table(void **unused)
+{
+    (void)unused;
+    visit("regular", look_at_the_choices);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_documented_line_is_read),
+        cmocka_unit_test(cards_that_nobody_remembers_are_gone),
+        cmocka_unit_test(fields_come_in_any_order_and_with_any_spaces),
+        cmocka_unit_test(what_is_left_out_is_as_at_the_start_of_a_hand),
+        cmocka_unit_test(each_phase_has_its_moves),
+        cmocka_unit_test(rule_options_are_fields),
+        cmocka_unit_test(the_last_turns_of_both_sides_are_fields),
+        cmocka_unit_test(what_cannot_be_is_refused_with_its_reason),
+        cmocka_unit_test(a_go_that_is_no_card_is_known_by_the_count),
+        cmocka_unit_test(every_position_of_random_games_makes_the_way_there_and_back),
+        cmocka_unit_test(every_position_of_sensible_games_makes_the_way_there_and_back),
+        cmocka_unit_test(every_player_chooses_from_a_line_as_at_the_table),
+        cmocka_unit_test(a_line_gives_the_same_choice_and_the_same_numbers_as_the_table),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

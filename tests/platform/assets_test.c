@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: MIT */
+/* Every drawing that is shipped is drawn by the rasteriser that the game uses: something shows, and a card is
+ * whole. What a drawing may contain is the business of assets/tools/check_svg.py. */
+#include "platform/card.h"
+#include "platform/svg.h"
+
+#include <dirent.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "base/text.h"
+
+#include <cmocka.h>
+
+enum { SIDE = 96 };
+
+static struct source source;
+
+static int enter(void **state)
+{
+    (void)state;
+    char error[256];
+    if (!assets_dir_open(&source.data, "..", error, sizeof error)) {
+        return -1;
+    }
+    source.fonts = fonts_open(&source.data, error, sizeof error);
+    return source.fonts ? 0 : -1;
+}
+
+static int leave(void **state)
+{
+    (void)state;
+    fonts_close(source.fonts);
+    assets_dir_close(&source.data);
+    return 0;
+}
+
+static int inked(const SDL_Surface *surface)
+{
+    int count = 0;
+    for (int y = 0; y < surface->h; y++) {
+        const uint32_t *row =
+            (const uint32_t *)(const void *)((const uint8_t *)surface->pixels + y * surface->pitch);
+        for (int x = 0; x < surface->w; x++) {
+            count += row[x] >> 24 > 60;
+        }
+    }
+    return count;
+}
+
+static SDL_Surface *make(enum picture_kind kind, const char *name, int w, int h)
+{
+    struct picture_key key = {.kind = kind,
+                              .name = name,
+                              .title = "TITLE",
+                              .ink = INK_CREAM,
+                              .w = w,
+                              .h = h,
+                              .scale_x = 1,
+                              .scale_y = 1};
+    struct picture_pixels pixels;
+    picture_sign(&key);
+    struct picture_plan plan = picture_plan(&source, &key, 1);
+    picture_begin(&key, &pixels);
+    for (int part = 0; part < plan.parts; part++) {
+        picture_make(&source, &key, &plan, part, &pixels);
+    }
+    return pixels.surface;
+}
+
+/* Calls for every SVG file of a folder of assets, with the asset's name. */
+static int each(const char *folder, void (*visit)(const char *name))
+{
+    char path[64];
+    int count = 0;
+    text_format(path, sizeof path, "../assets/%s", folder);
+    DIR *open = opendir(path);
+    assert_non_null(open);
+    for (struct dirent *entry = readdir(open); entry; entry = readdir(open)) {
+        char name[300];
+        size_t length = strlen(entry->d_name);
+        if (length > 4 && strcmp(entry->d_name + length - 4, ".svg") == 0) {
+            text_format(name, sizeof name, "%s/%.*s", folder, (int)length - 4, entry->d_name);
+            visit(name);
+            count++;
+        }
+    }
+    closedir(open);
+    return count;
+}
+
+static void shows_something(const char *name)
+{
+    SDL_Surface *surface = make(PICTURE_SPRITE, name, SIDE, SIDE);
+    assert_non_null(surface);
+    if (inked(surface) < 30) {
+        fail_msg("%s shows nothing", name);
+    }
+    assert_int_equal(source.data.missed_count, 0);
+    SDL_FreeSurface(surface);
+}
+
+static void is_a_whole_card(const char *name)
+{
+    enum { CARD_W = 110, CARD_H = 154 };
+    SDL_Surface *surface = make(PICTURE_CARD, name, CARD_W, CARD_H);
+    assert_non_null(surface);
+    assert_int_equal(surface->w, CARD_W + card_reach(CARD_W));
+    /* All of it but the rounded corners, and the strip of shadow. */
+    assert_true(inked(surface) > CARD_W * CARD_H - 60);
+    SDL_FreeSurface(surface);
+}
+
+static void every_icon_and_scene_shows_something(void **state)
+{
+    (void)state;
+    assert_true(each("icons", shows_something) > 40);
+    assert_true(each("bones", shows_something) > 50);
+    assert_true(each("cubes", shows_something) > 40);
+    assert_true(each("portraits", shows_something) > 30);
+    assert_true(each("scenes", shows_something) > 4);
+}
+
+static void every_card_is_whole(void **state)
+{
+    (void)state;
+    assert_true(each("cards", is_a_whole_card) >= 20);
+}
+
+static void art_beyond_the_view_box_is_cut(void **state)
+{
+    (void)state;
+    const char *document = "<svg viewBox=\"10 10 20 20\"><rect x=\"0\" y=\"0\" width=\"100\" height=\"100\" "
+                           "fill=\"#ff0000\"/></svg>";
+    struct rect view;
+    assert_true(svg_view_box(document, &view));
+    assert_true(view.x == 10 && view.y == 10 && view.w == 20 && view.h == 20);
+    struct matrix matrix = {2, 0, 0, 2, -20, -20};
+    SDL_Surface *surface = svg_raster(document, &matrix, 40, 40);
+    assert_non_null(surface);
+    assert_int_equal(surface->w, 40);
+    assert_int_equal(inked(surface), 1600);
+    assert_int_equal(*(const uint32_t *)surface->pixels, 0xFFFF0000u);
+    SDL_FreeSurface(surface);
+}
+
+static void what_is_no_drawing_is_refused(void **state)
+{
+    (void)state;
+    static const char *const documents[] = {"",
+                                            "<svg",
+                                            "<svg>",
+                                            "<svg/>",
+                                            "<html></html>",
+                                            "</svg>",
+                                            "<svg viewBox=\"a\"></svg>",
+                                            "<svg viewBox=\"0 0 0 5\"></svg>"};
+    struct matrix matrix = {1, 0, 0, 1, 0, 0};
+    for (size_t i = 0; i < sizeof documents / sizeof *documents; i++) {
+        struct rect view;
+        assert_false(svg_view_box(documents[i], &view));
+        SDL_FreeSurface(svg_raster(documents[i], &matrix, 4, 4));
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_icon_and_scene_shows_something),
+        cmocka_unit_test(every_card_is_whole),
+        cmocka_unit_test(art_beyond_the_view_box_is_cut),
+        cmocka_unit_test(what_is_no_drawing_is_refused),
+    };
+    return cmocka_run_group_tests(tests, enter, leave);
+}

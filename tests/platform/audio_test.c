@@ -1,0 +1,529 @@
+/* SPDX-License-Identifier: MIT */
+/* The machine's half of the sounds: who reads the files, who gives way to whom, what music and ambience do.
+ */
+#include "desk.h"
+
+#include "base/text.h"
+
+#include <SDL_mixer.h>
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { SWITCHES = 1000, MEGABYTE = 1000 * 1000 };
+
+/* ---- files --------------------------------------------------------------------------------------------- */
+
+static void the_device_is_opened_as_the_files_were_made(void **unused)
+{
+    (void)unused;
+    int rate, channels;
+    Uint16 format;
+    desk_start("..", &desk_tables);
+    assert_int_not_equal(Mix_QuerySpec(&rate, &format, &channels), 0);
+    assert_int_equal(rate, 48000);
+    assert_int_equal(channels, 2);
+    assert_int_equal(Mix_AllocateChannels(-1), 32);
+    desk_end();
+}
+
+static void every_file_is_read_once_and_never_by_the_main_thread(void **unused)
+{
+    (void)unused;
+    desk_start("..", &desk_tables);
+    int first = desk_reads();
+    assert_true(first > 100);
+    for (int cue = 0; cue < CUES; cue++) {
+        if (!CUE_TABLE[cue].table) {
+            desk_play(cue);
+            desk_run(300);
+        }
+    }
+    assert_int_equal(desk_reads(), first);
+    desk_ask(PIECE_TITLE);
+    desk_run(500);
+    assert_int_equal(desk_reads(), first + 1); /* its ambience */
+    assert_int_equal(desk_own_reads(), 0);
+    desk_end();
+}
+
+/* Files of cues that are heard at one table alone. */
+static int files_of(const char *table)
+{
+    int files = 0;
+    for (int cue = 0; cue < CUES; cue++) {
+        bool own = CUE_TABLE[cue].table && strcmp(CUE_TABLE[cue].table, table) == 0;
+        for (int other = 0; other < CUES && own; other++) {
+            own = CUE_TABLE[other].table || strcmp(CUE_TABLE[other].file, CUE_TABLE[cue].file) != 0;
+        }
+        files += own ? CUE_TABLE[cue].variants : 0;
+    }
+    return files;
+}
+
+static void the_cues_of_a_table_are_read_when_its_music_comes(void **unused)
+{
+    (void)unused;
+    desk_start("..", &desk_tables);
+    int first = desk_reads(), own = files_of("cafe");
+    size_t bytes = audio_bytes(&desk.audio);
+    assert_true(own >= 9);
+    desk_ask(PIECE_ROAD);
+    desk_play(CUE_STAMP); /* of the same files as a domino's, and heard everywhere */
+    assert_int_equal(desk_sounding(CUE_STAMP), 1);
+    assert_int_equal(desk_reads(), first + 1); /* the ambience */
+    audio_piece(&desk.audio, PIECE_CAFE);
+    desk_wait();
+    desk_ask(PIECE_CAFE);
+    assert_int_equal(desk_reads(), first + 2 + own);
+    assert_true(audio_bytes(&desk.audio) > bytes);
+    desk_play(CUE_DICE_SHAKE);
+    assert_int_equal(desk_sounding(CUE_DICE_SHAKE), 1);
+    desk_ask(PIECE_ROAD);
+    desk_ask(PIECE_CAFE);
+    desk_run(3000);
+    desk_ask(PIECE_CAFE);
+    assert_int_equal(desk_own_reads(), 0);
+    desk_end();
+}
+
+static void a_cue_away_from_its_table_is_heard_from_the_second_time_on(void **unused)
+{
+    (void)unused;
+    desk_start("..", &desk_tables);
+    int first = desk_reads();
+    desk_play(CUE_DICE_ROLL);
+    assert_int_equal(desk_sounding(CUE_DICE_ROLL), 0);
+    desk_wait();
+    assert_int_equal(desk_reads(), first + CUE_TABLE[CUE_DICE_ROLL].variants);
+    desk_run(1000);
+    desk_play(CUE_DICE_ROLL);
+    assert_int_equal(desk_sounding(CUE_DICE_ROLL), 1);
+    assert_int_equal(desk_own_reads(), 0);
+    desk_end();
+}
+
+static void sounds_need_less_than_40_megabytes(void **unused)
+{
+    (void)unused;
+    desk_start("..", &desk_tables);
+    size_t most = 0;
+    desk_ask(PIECE_TITLE);
+    desk_run(1500);
+    desk_ask(PIECE_ROAD); /* both ambiences are there while one gives way to the other */
+    for (int i = 0; i < 60; i++) {
+        desk_play(CUE_HAZARD + i % 5);
+        desk_play(CUE_SAFETY + i % 4);
+        desk_play(CUE_PLACE);
+        desk_play(CUE_WIN);
+        desk_run(30);
+        most = audio_bytes(&desk.audio) > most ? audio_bytes(&desk.audio) : most;
+    }
+    assert_true(most > 20 * MEGABYTE);
+    assert_true(most < 40 * MEGABYTE);
+    desk_end();
+}
+
+static void a_thousand_switches_leak_nothing_and_read_nothing_on_the_main_thread(void **unused)
+{
+    (void)unused;
+    desk_start("..", &desk_tables);
+    audio_piece(&desk.audio, PIECE_CAFE); /* whose cues stay */
+    desk_wait();
+    size_t least = audio_bytes(&desk.audio);
+    const int pieces[] = {PIECE_TITLE, PIECE_ROAD, PIECE_REST, PIECE_EXTENSION, PIECE_CAFE};
+    for (int i = 0; i < SWITCHES; i++) {
+        audio_piece(&desk.audio, pieces[i % 5]);
+        desk_play(i % 2 ? CUE_PRESS : CUE_DIALOG_OPEN);
+        desk_step();
+        ear_listen(&desk.ear, EAR_TICK);
+        assert_true(audio_bytes(&desk.audio) < 40 * MEGABYTE);
+        if (i % 100 == 0) {
+            desk_run(1500); /* long enough for an ambience to give way */
+            desk_wait();
+        }
+    }
+    assert_int_equal(desk_own_reads(), 0);
+    audio_piece(&desk.audio, PIECE_REST);
+    desk_run(4000);
+    desk_wait(); /* a file that was being read is no longer wanted */
+    desk_run(50);
+    /* What rests keeps its ambience and nothing else. */
+    assert_true(audio_bytes(&desk.audio) - least <=
+                2 * (size_t)31 * SOUND_BANK_RATE * SOUND_BANK_FRAME_BYTES);
+    assert_int_equal(desk.audio.voices.bytes, 0);
+    desk_end();
+}
+
+/* ---- voices -------------------------------------------------------------------------------------------- */
+
+static void variants_come_in_turn_and_never_twice_running(void **unused)
+{
+    (void)unused;
+    desk_start("..", &desk_tables);
+    int last = -1, seen[3] = {0};
+    for (int i = 0; i < 90; i++) {
+        desk_play(CUE_PLACE);
+        int variant = desk.audio.voices.bag[CUE_PLACE].last;
+        assert_true(variant != last);
+        last = variant;
+        seen[variant]++;
+        desk.now += 1000;
+        desk_step();
+    }
+    assert_int_equal(seen[0], 30);
+    assert_int_equal(seen[1], 30);
+    assert_int_equal(seen[2], 30);
+    desk_end();
+}
+
+static void a_cue_may_not_come_again_too_soon(void **unused)
+{
+    (void)unused;
+    desk_start("..", &desk_tables);
+    desk_play(CUE_HOVER);
+    assert_int_equal(desk_sounding(CUE_HOVER), 1);
+    double first = desk.audio.voices.bag[CUE_HOVER].at;
+    desk.now += 59;
+    desk_play(CUE_HOVER);
+    assert_true(desk.audio.voices.bag[CUE_HOVER].at == first);
+    desk.now += 2;
+    desk_play(CUE_HOVER);
+    assert_true(desk.audio.voices.bag[CUE_HOVER].at > first);
+    desk_end();
+}
+
+static void no_more_sound_at_once_than_the_table_allows(void **unused)
+{
+    (void)unused;
+    desk_start("..", &desk_tables);
+    desk_ask(PIECE_CAFE); /* with what is heard there alone */
+    desk_wait();
+    for (int cue = 0; cue < CUES; cue++) {
+        for (int i = 0; i < 6; i++) {
+            desk_play(cue);
+            desk.now += CUE_TABLE[cue].gap_ms + 1;
+        }
+        assert_in_range(desk_sounding(cue), 1, CUE_TABLE[cue].most);
+        desk_hush();
+    }
+    /* Of a group of channels, too: four at the table, two on the road. */
+    const int table[] = {CUE_DEAL, CUE_DRAW, CUE_PLACE, CUE_DISCARD, CUE_SHUFFLE, CUE_DING};
+    const int road[] = {CUE_HAZARD, CUE_HAZARD + 1, CUE_HAZARD + 2, CUE_REMEDY, CUE_DRIVE};
+    int sum = 0;
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
+        desk_play(table[i]);
+    }
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
+        sum += desk_sounding(table[i]);
+    }
+    assert_int_equal(sum, 4);
+    sum = 0;
+    for (size_t i = 0; i < sizeof road / sizeof *road; i++) {
+        desk_play(road[i]);
+    }
+    for (size_t i = 0; i < sizeof road / sizeof *road; i++) {
+        sum += desk_sounding(road[i]);
+    }
+    assert_int_equal(sum, 2);
+    desk_end();
+}
+
+static void what_matters_more_silences_what_matters_less(void **unused)
+{
+    (void)unused;
+    desk_start("..", &desk_tables);
+    desk_play(CUE_SAFETY);
+    desk_run(100);
+    desk_play(CUE_COUP_FOURRE);
+    assert_int_equal(desk_sounding(CUE_SAFETY), 0);
+    assert_int_equal(desk_sounding(CUE_COUP_FOURRE), 1);
+    desk_run(100);
+    desk_play(CUE_SAFETY + 1);
+    assert_int_equal(desk_sounding(CUE_SAFETY + 1), 0);
+    assert_int_equal(desk_sounding(CUE_COUP_FOURRE), 1);
+    desk_hush();
+    desk_play(CUE_HAZARD);
+    desk_play(CUE_HAZARD + 1);
+    desk_play(CUE_DRIVE); /* a vehicle waits for no crash */
+    assert_int_equal(desk_sounding(CUE_DRIVE), 0);
+    assert_int_equal(desk_sounding(CUE_HAZARD) + desk_sounding(CUE_HAZARD + 1), 2);
+    desk_hush();
+    desk_play(CUE_DRIVE);
+    desk_run(100);
+    desk_play(CUE_DRIVE + 2); /* one vehicle at a time */
+    assert_int_equal(desk_sounding(CUE_DRIVE), 0);
+    assert_int_equal(desk_sounding(CUE_DRIVE + 2), 1);
+    desk_end();
+}
+
+/* Left and right of what is heard of one cue, in dB to the left. */
+static double leaning(int cue, float pan, double ms)
+{
+    long from = desk.ear.frames;
+    audio_play(&desk.audio, cue, pan, desk.now);
+    desk_run(ms);
+    double sum[2] = {0, 0};
+    for (long i = 2 * from; i < 2 * desk.ear.frames; i++) {
+        sum[i % 2] += (double)desk.ear.sample[i] * desk.ear.sample[i];
+    }
+    desk_hush();
+    return desk_db(sqrt(sum[0] / sum[1]));
+}
+
+static void cards_are_heard_on_their_side_and_vehicles_cross_over(void **unused)
+{
+    (void)unused;
+    desk_start("..", &desk_tables);
+    assert_true(fabs(leaning(CUE_PLACE, 0, 300)) < 0.1);
+    assert_true(fabs(leaning(CUE_PLACE, -1, 300) - 3.1) < 0.3); /* 30 % */
+    assert_true(fabs(leaning(CUE_PLACE, 1, 300) + 3.1) < 0.3);
+    assert_true(fabs(leaning(CUE_HAZARD, -1, 300)) < 0.1);
+    assert_true(leaning(CUE_DRIVE + 3, 0, 400) > 2);
+    desk_end();
+}
+
+/* ---- music and ambience -------------------------------------------------------------------------------- */
+
+static int music_volume(void)
+{
+    return Mix_VolumeMusic(-1);
+}
+
+static void music_fades_in_small_steps_and_is_never_waited_for(void **unused)
+{
+    (void)unused;
+    desk_start("..", &desk_tables);
+    desk_ask(PIECE_TITLE);
+    desk_run(400);
+    assert_int_equal(music_volume(), 70);
+    desk_ask(PIECE_ROAD);
+    int volume = music_volume(), least = volume, steps = 0;
+    bool beds_together = false;
+    for (int i = 0; i < 60; i++) {
+        desk_run(DESK_TICK_MS);
+        int next = music_volume();
+        assert_true(abs(next - volume) <= 6);
+        steps += next != volume;
+        least = next < least ? next : least;
+        volume = next;
+        beds_together = beds_together ||
+                        (Mix_Volume(0, -1) > 0 && Mix_Volume(1, -1) > 0 && Mix_Playing(0) && Mix_Playing(1));
+    }
+    assert_int_equal(least, 0);
+    assert_int_equal(volume, 70);
+    assert_true(steps >= 20);
+    assert_true(beds_together);
+    assert_int_equal(desk.begun, 2);
+    assert_int_equal(Mix_FadingMusic(), MIX_NO_FADING);
+    desk_end();
+}
+
+static void music_goes_on_where_it_rested(void **unused)
+{
+    (void)unused;
+    desk_start("..", &desk_tables);
+    desk_ask(PIECE_ROAD);
+    desk_run(2000);
+    desk_ask(PIECE_REST);
+    desk_run(1000);
+    assert_true(Mix_PausedMusic());
+    long from = desk.ear.frames;
+    double rested = Mix_GetMusicPosition(sound_bank_music(desk.audio.bank, PIECE_ROAD));
+    desk_run(2000);
+    assert_true(ear_peak(&desk.ear, from + EAR_RATE / 10, desk.ear.frames) < 0.0001);
+    assert_true(rested > 2.2 && rested < 2.7); /* and faded for the end of it */
+    desk_ask(PIECE_ROAD);
+    desk_run(500);
+    assert_false(Mix_PausedMusic());
+    double now = Mix_GetMusicPosition(sound_bank_music(desk.audio.bank, PIECE_ROAD));
+    assert_true(now > rested + 0.3 && now < rested + 0.7);
+    assert_int_equal(desk.begun, 1);
+    /* The race to 1000 has its own music over the same cicadas. */
+    desk_ask(PIECE_EXTENSION);
+    desk_run(1000);
+    assert_int_equal(desk.begun, 2);
+    assert_true(Mix_Playing(0) && !Mix_Playing(1));
+    desk_end();
+}
+
+/* Lets a cue that is itself inaudible push the music down, tick by tick. */
+static void check_duck(int cue, double expected_db)
+{
+    int before = music_volume(), bed = Mix_Volume(0, -1), down = 0;
+    desk_play(cue);
+    int floor = (int)lround(before * pow(10, expected_db / 20));
+    while (music_volume() > floor) {
+        desk_run(DESK_TICK_MS);
+        assert_true(++down <= 6); /* 80 ms and a tick */
+    }
+    assert_int_equal(music_volume(), floor);
+    assert_true(abs(Mix_Volume(0, -1) - (int)lround(bed * pow(10, expected_db / 20))) <= 1);
+    while (desk_sounding(cue)) {
+        desk_run(DESK_TICK_MS);
+    }
+    int up = 0;
+    while (music_volume() < before) {
+        int volume = music_volume();
+        desk_run(DESK_TICK_MS);
+        assert_true(music_volume() - volume <= 4);
+        assert_true(++up <= 38); /* 600 ms and a tick or two */
+    }
+}
+
+static void music_makes_room_for_what_happens(void **unused)
+{
+    (void)unused;
+    desk_start("..", &desk_tables);
+    desk_ask(PIECE_ROAD);
+    desk_run(1500);
+    check_duck(CUE_DRIVE, -3);
+    check_duck(CUE_HAZARD + 3, -4);
+    check_duck(CUE_REMEDY, -4);
+    check_duck(CUE_SAFETY, -8);
+    check_duck(CUE_COUP_FOURRE, -14);
+    int volume = music_volume();
+    desk_play(CUE_PLACE);
+    desk_play(CUE_PRESS);
+    desk_play(CUE_DING);
+    desk_run(200);
+    assert_int_equal(music_volume(), volume);
+    desk_end();
+}
+
+/* Where, in a piece of music, what is heard from frame `at` on comes from; -1: nowhere near `near`. */
+static long place_in(const Mix_Chunk *piece, long at, long near, long reach)
+{
+    enum { LOOK = 1200 };
+    const Sint16 *whole = (const Sint16 *)(const void *)piece->abuf, *heard = desk.ear.sample + 2 * at;
+    long best = -1;
+    double least = 1e30, loud = 0;
+    for (long i = 0; i < LOOK; i++) {
+        loud += (double)heard[2 * i] * heard[2 * i];
+    }
+    for (long from = near - reach; from <= near + reach; from++) {
+        double off = 0;
+        for (long i = 0; i < LOOK && off < least; i++) {
+            double d = heard[2 * i] - whole[2 * (from + i)] * 70.0 / MIX_MAX_VOLUME;
+            off += d * d;
+        }
+        if (off < least) {
+            least = off;
+            best = from;
+        }
+    }
+    return least < loud * 0.01 ? best : -1;
+}
+
+static long tag_of(const char *file, const char *name)
+{
+    size_t length;
+    char *bytes = assets_dir_read(&desk.data, file, &length), value[24] = {0};
+    assert_non_null(bytes);
+    for (size_t i = 0; i + 40 < length && i < 8192 && !value[0]; i++) {
+        if (memcmp(bytes + i, name, strlen(name)) == 0) {
+            memcpy(value, bytes + i + strlen(name), sizeof value - 1);
+        }
+    }
+    SDL_free(bytes);
+    return atol(value);
+}
+
+static void music_comes_round_without_a_seam(void **unused)
+{
+    (void)unused;
+    desk_start("..", &desk_tables);
+    audio_levels(&desk.audio, &(struct sound_levels){100, 100, 100, 0, false});
+    for (int piece = PIECE_TITLE; piece < PIECES; piece++) {
+        char file[ASSETS_DIR_NAME_SIZE], path[ASSETS_DIR_PATH_SIZE];
+        text_format(file, sizeof file, "sounds/%s.ogg", PIECE_TABLE[piece].music);
+        text_format(path, sizeof path, "%s%s", desk.data.folder, file);
+        desk_ask(piece);
+        desk_run(1000);
+        Mix_Chunk *whole = Mix_LoadWAV(path);
+        assert_non_null(whole);
+        long length = (long)whole->alen / SOUND_BANK_FRAME_BYTES, start = tag_of(file, "LOOPSTART=");
+        assert_int_equal(start + tag_of(file, "LOOPLENGTH="), length);
+        Mix_SetMusicPosition((double)length / EAR_RATE - 1);
+        desk_run(200); /* what was mixed before */
+        long at = desk.ear.frames;
+        desk_run(1600);
+        long place = place_in(whole, at, length - EAR_RATE * 8 / 10, EAR_RATE / 10);
+        assert_true(place > 0);
+        /* The first bars are an introduction, which older mixers repeat. */
+        long seam = at + length - place;
+        long again = place_in(whole, seam + 400, start + 400, 2);
+        assert_true(again == start + 400 || place_in(whole, seam + 400, 402, 2) == 400);
+        assert_true(place_in(whole, seam - 1200, length - 1200, 0) == length - 1200);
+        Mix_FreeChunk(whole);
+    }
+    desk_end();
+}
+
+/* ---- loudness ------------------------------------------------------------------------------------------ */
+
+static double heard_db(double ms)
+{
+    long from = desk.ear.frames;
+    desk_run(ms);
+    return desk_db(ear_rms(&desk.ear, from, desk.ear.frames) + 1e-9);
+}
+
+static void sliders_and_mute_do_what_they_say(void **unused)
+{
+    (void)unused;
+    desk_start("..", &desk_tables);
+    desk_ask(PIECE_TITLE);
+    desk_run(3000);
+    double full = heard_db(4000);
+    audio_levels(&desk.audio, &(struct sound_levels){50, 100, 100, 100, false});
+    desk_run(100);
+    assert_true(fabs(heard_db(4000) - full + 6) < 2.5);
+    audio_levels(&desk.audio, &(struct sound_levels){100, 0, 100, 0, false});
+    desk_run(100);
+    assert_true(heard_db(500) < -80);
+    desk_play(CUE_HORN);
+    assert_true(heard_db(500) > -40);
+    desk_run(2000);
+    audio_levels(&desk.audio, &(struct sound_levels){100, 100, 0, 0, false});
+    desk_play(CUE_HORN);
+    assert_int_equal(desk_sounding(CUE_HORN), 0);
+    desk_run(500);
+    audio_levels(&desk.audio, &(struct sound_levels){100, 100, 100, 100, true});
+    desk_run(200);
+    assert_true(heard_db(500) < -80);
+    desk_play(CUE_HORN);
+    assert_int_equal(desk_sounding(CUE_HORN), 0);
+    assert_true(Mix_PausedMusic()); /* goes on where it was */
+    assert_false(audio_busy(&desk.audio));
+    desk_end();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_device_is_opened_as_the_files_were_made),
+        cmocka_unit_test(every_file_is_read_once_and_never_by_the_main_thread),
+        cmocka_unit_test(the_cues_of_a_table_are_read_when_its_music_comes),
+        cmocka_unit_test(a_cue_away_from_its_table_is_heard_from_the_second_time_on),
+        cmocka_unit_test(sounds_need_less_than_40_megabytes),
+        cmocka_unit_test(a_thousand_switches_leak_nothing_and_read_nothing_on_the_main_thread),
+        cmocka_unit_test(variants_come_in_turn_and_never_twice_running),
+        cmocka_unit_test(a_cue_may_not_come_again_too_soon),
+        cmocka_unit_test(no_more_sound_at_once_than_the_table_allows),
+        cmocka_unit_test(what_matters_more_silences_what_matters_less),
+        cmocka_unit_test(cards_are_heard_on_their_side_and_vehicles_cross_over),
+        cmocka_unit_test(music_fades_in_small_steps_and_is_never_waited_for),
+        cmocka_unit_test(music_goes_on_where_it_rested),
+        cmocka_unit_test(music_makes_room_for_what_happens),
+        cmocka_unit_test(music_comes_round_without_a_seam),
+        cmocka_unit_test(sliders_and_mute_do_what_they_say),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT */
+/* Turned pictures on the processor: whatever part is painted and however many pixels at a time, every pixel
+ * comes out the same. */
+#include "base/rng.h"
+#include "platform/rotate_blit.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+enum { W = 320, H = 240 };
+
+static float number(struct rng *rng, int limit)
+{
+    return (float)rng_below(rng, (uint32_t)limit * 4) / 4;
+}
+
+/* Several pixels at a time are what each of them is by itself. */
+static void a_turned_picture_is_the_same_pixel_by_pixel(void **state)
+{
+    (void)state;
+    enum { SIDE = 61, TRIES = 60 };
+    struct rng rng = rng_make(7, RNG_COSMETIC);
+    static uint32_t pixels[SIDE * SIDE];
+    SDL_Surface *canvas = SDL_CreateRGBSurfaceWithFormat(0, W, H, 32, SDL_PIXELFORMAT_ARGB8888);
+    SDL_Surface *other = SDL_CreateRGBSurfaceWithFormat(0, W, H, 32, SDL_PIXELFORMAT_ARGB8888);
+    assert_true(canvas && other);
+    for (int i = 0; i < TRIES; i++) {
+        for (int k = 0; k < SIDE * SIDE; k++) {
+            uint32_t alpha = (uint32_t[]){0, 255, rng_below(&rng, 256)}[rng_below(&rng, i % 2 ? 3 : 2)];
+            pixels[k] = alpha << 24 | rng_below(&rng, 1u << 24);
+        }
+        SDL_FillRect(canvas, NULL, 0xFF336699u);
+        SDL_FillRect(other, NULL, 0xFF336699u);
+        const struct rotate_blit turn = {
+            .to = {number(&rng, 260) - 20, number(&rng, 180) - 20, 40 + number(&rng, 100), 90},
+            .hub = {30, 40},
+            .angle = (double)number(&rng, 360),
+            .alpha = (uint8_t)(i % 3 ? 255 : rng_below(&rng, 256)),
+            .shade = (uint8_t)(i % 4 ? 255 : rng_below(&rng, 256))};
+        SDL_Rect whole = {3, 5, W - 10, H - 20};
+        rotate_blit_paint(canvas, &whole, pixels, SIDE * 4, SIDE, SIDE, &turn);
+        for (int x = whole.x; x < whole.x + whole.w; x++) {
+            SDL_Rect column = {x, whole.y, 1, whole.h};
+            rotate_blit_paint(other, &column, pixels, SIDE * 4, SIDE, SIDE, &turn);
+        }
+        assert_memory_equal(canvas->pixels, other->pixels, (size_t)canvas->pitch * H);
+    }
+    SDL_FreeSurface(canvas);
+    SDL_FreeSurface(other);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_turned_picture_is_the_same_pixel_by_pixel),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: MIT */
+/* What the rehearsal asks for is what comes: no first frame of a coup fourre or of a new hand waits for a
+ * picture. */
+#include "position.h"
+
+#include "app/prewarm.h"
+#include "front/mille/coup.h"
+#include "front/mille/mille_front.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/score.h"
+#include "platform/place.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { W = 1920, H = 1080, KEYS_MOST = 4096 };
+
+static struct robot robot;
+static struct {
+    struct picture_key key[KEYS_MOST];
+    int count;
+} ready;
+
+static void keep(const struct picture_key *key)
+{
+    assert_true(ready.count < KEYS_MOST);
+    struct picture_key *kept = &ready.key[ready.count++];
+    *kept = *key;
+    kept->name = strdup(key->name);
+    kept->title = strdup(key->title);
+    assert_true(kept->name && kept->title);
+}
+
+static void keep_list(const struct draw_list *list)
+{
+    for (size_t i = 0; i < list->count; i++) {
+        struct picture_key key;
+        if (place_key(list, &list->command[i], W, H, &key)) {
+            keep(&key);
+        }
+    }
+}
+
+/* In the platform's place: notes what it is asked for. */
+void platform_prepare(struct platform *platform, const struct draw_list *list)
+{
+    (void)platform;
+    keep_list(list);
+}
+
+static bool is_ready(const struct picture_key *key, bool moving)
+{
+    for (int i = 0; i < ready.count; i++) {
+        const struct picture_key *has = &ready.key[i];
+        if (picture_same(has, key) || (picture_same_family(has, key) && has->dim <= key->dim + 0.01f &&
+                                       place_close_enough(has, key, moving))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* How many pictures of the frame as it is now nobody had asked for; sentences are set in no time, and so is
+ * the head of the arrow, which points anywhere. */
+static int late_pictures(void)
+{
+    int late = 0;
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        struct picture_key key;
+        bool moving = (command->flags & DRAW_MOVING) != 0;
+        if (place_key(&robot.frame, command, W, H, &key) && key.kind != PICTURE_TEXT &&
+            !strstr(key.name, "translate(34 34)") && !is_ready(&key, moving)) {
+            print_message("late: kind %d %.60s %dx%d angle %.1f\n", (int)key.kind, key.name, key.w, key.h,
+                          (double)key.angle);
+            late++;
+        }
+    }
+    return late;
+}
+
+static int enter(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_KEYS, 11, W, H);
+    ready.count = 0;
+    return 0;
+}
+
+static int leave(void **state)
+{
+    (void)state;
+    for (int i = 0; i < ready.count; i++) {
+        free((char *)ready.key[i].name);
+        free((char *)ready.key[i].title);
+    }
+    robot_end(&robot);
+    return 0;
+}
+
+static const struct window window = {.w = W, .h = H, .dpr = 1};
+
+static void every_picture_of_a_coup_fourre_is_ready(void **state)
+{
+    (void)state;
+    robot_choose(&robot, "menu.new");
+    robot_settle(&robot);
+    rehearse_moment(NULL, &robot.front, mille_rehearsal_moment(1, CARD_PUNCTURE_PROOF, CARD_FLAT_TIRE),
+                    &window);
+    coup_show(&robot.front, 1, CARD_PUNCTURE_PROOF, CARD_FLAT_TIRE);
+    robot_draw(&robot);
+    keep_list(&robot.frame); /* the table, which is there already */
+    int late = 0;
+    do {
+        robot_tick(&robot, 1);
+        late += robot_on(&robot, &coup_scene) ? late_pictures() : 0;
+    } while (robot_on(&robot, &coup_scene));
+    assert_int_equal(late, 0);
+}
+
+static void every_picture_of_a_deal_after_a_sheet_is_ready(void **state)
+{
+    (void)state;
+    robot_choose(&robot, "menu.new");
+    robot_settle(&robot);
+    rehearse_table(NULL, &robot.front, &window);
+    while (!robot_on(&robot, &score_scene)) {
+        robot_decide(&robot);
+        robot_settle(&robot);
+    }
+    robot_do(&robot, INTENT_CONFIRM);
+    int late = 0;
+    for (int i = 0; i < 240; i++) {
+        robot_tick(&robot, 1);
+        late += robot_on(&robot, &table_scene) ? late_pictures() : 0;
+    }
+    assert_int_equal(late, 0);
+}
+
+static void every_picture_of_the_first_turns_is_ready(void **state)
+{
+    enum { TURNS = 12, TICKS = 90 };
+    (void)state;
+    rehearse_table(NULL, &robot.front, &window);
+    robot_choose(&robot, "menu.new");
+    robot_settle(&robot);
+    int late = 0;
+    for (int turn = 0; turn < TURNS && robot_on(&robot, &table_scene); turn++) {
+        for (int i = 0; i < TICKS && robot_on(&robot, &table_scene); i++) {
+            robot_tick(&robot, 1);
+            late += late_pictures();
+        }
+        robot_settle(&robot);
+        robot_decide(&robot);
+    }
+    assert_int_equal(late, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(every_picture_of_a_coup_fourre_is_ready, enter, leave),
+        cmocka_unit_test_setup_teardown(every_picture_of_the_first_turns_is_ready, enter, leave),
+        cmocka_unit_test_setup_teardown(every_picture_of_a_deal_after_a_sheet_is_ready, enter, leave),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

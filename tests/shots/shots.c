@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: MIT */
+/* route-mille-shots: paints named screens into PNG files without a window. */
+#include "shots.h"
+
+#include "platform/platform.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { PATH_SIZE = 1024, NAMES_MAX = 64 };
+
+const struct shot *const SHOT_TABLES[] = {
+    SHOTS_SCREENS, SHOTS_TABLE,       SHOTS_SHEETS, SHOTS_HELP,  SHOTS_FILES,   SHOTS_DAY,
+    SHOTS_CUBES,   SHOTS_CUBES_PAGES, SHOTS_BONES,  SHOTS_SEATS, SHOTS_LESSONS, NULL,
+};
+
+const struct shot *shot_find(const char *name)
+{
+    for (int i = 0; SHOT_TABLES[i]; i++) {
+        for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
+            if (strcmp(shot->name, name) == 0) {
+                return shot;
+            }
+        }
+    }
+    return NULL;
+}
+
+struct request {
+    const char *folder;
+    const char *data;
+    struct shot_look look;
+    const char *name[NAMES_MAX];
+    int names;
+    struct window window; /* w is 0: the reference, and all of them where they are checked */
+    const char *golden;   /* folder of the small pictures to compare with */
+    bool renew;           /* write them instead */
+    const char *frozen;   /* file of the hashes to compare with, or to renew */
+    const char *texts;    /* folder for the draw list of each screen */
+    bool check;           /* look for faults instead of painting */
+    bool few;             /* in two wide windows and six others: all kinds */
+    bool painted;         /* look for pixels that nothing paints */
+};
+
+static void usage(FILE *out)
+{
+    fprintf(
+        out,
+        "route-mille-shots FOLDER [--size WxH[@DENSITY]] [--data DIR] [--language CODE] [--large] "
+        "[--contrast] [NAME...]\n"
+        "route-mille-shots --golden FOLDER | --renew FOLDER [--data DIR]\n"
+        "route-mille-shots --frozen FILE | --freeze FILE | --texts FOLDER\n"
+        "route-mille-shots --painted [--data DIR]\n"
+        "route-mille-shots --check [--few] [--size WxH[@DENSITY]] [--data DIR] [--language CODE] [--large] "
+        "[--contrast] [NAME...]\n"
+        "Paints screens of the game into FOLDER/NAME_WxH.png; all of them unless some are named:\n");
+    for (int i = 0; SHOT_TABLES[i]; i++) {
+        for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
+            fprintf(out, "  %s\n", shot->name);
+        }
+    }
+}
+
+static bool read_arguments(struct request *request, int count, char **arguments)
+{
+    *request = (struct request){.folder = NULL};
+    for (int i = 1; i < count; i++) {
+        const char *argument = arguments[i];
+        bool last = i + 1 == count;
+        if ((strcmp(argument, "--golden") == 0 || strcmp(argument, "--renew") == 0) && !last) {
+            request->renew = strcmp(argument, "--renew") == 0;
+            request->golden = arguments[++i];
+        } else if ((strcmp(argument, "--frozen") == 0 || strcmp(argument, "--freeze") == 0) && !last) {
+            request->renew = strcmp(argument, "--freeze") == 0;
+            request->frozen = arguments[++i];
+        } else if (strcmp(argument, "--texts") == 0 && !last) {
+            request->texts = arguments[++i];
+        } else if (strcmp(argument, "--few") == 0) {
+            request->few = true;
+        } else if (strcmp(argument, "--check") == 0) {
+            request->check = true;
+        } else if (strcmp(argument, "--painted") == 0) {
+            request->painted = true;
+        } else if (strcmp(argument, "--size") == 0 && !last) {
+            if (!window_read(arguments[++i], &request->window)) {
+                return false;
+            }
+        } else if (strcmp(argument, "--data") == 0 && !last) {
+            request->data = arguments[++i];
+        } else if (strcmp(argument, "--language") == 0 && !last) {
+            request->look.language = arguments[++i];
+        } else if (strcmp(argument, "--large") == 0) {
+            request->look.large = true;
+        } else if (strcmp(argument, "--contrast") == 0) {
+            request->look.contrast = true;
+        } else if (argument[0] == '-') {
+            return false;
+        } else if (request->folder == NULL && !request->check) {
+            request->folder = argument;
+        } else if (request->names < NAMES_MAX && shot_find(argument)) {
+            request->name[request->names++] = argument;
+        } else {
+            fprintf(stderr, "There is no shot named %s.\n", argument);
+            return false;
+        }
+    }
+    return request->folder || request->golden || request->check || request->painted || request->frozen ||
+           request->texts;
+}
+
+static bool is_wanted(const struct request *request, const char *name)
+{
+    for (int i = 0; i < request->names; i++) {
+        if (strcmp(request->name[i], name) == 0) {
+            return true;
+        }
+    }
+    return request->names == 0;
+}
+
+void shot_start(struct robot *robot, const struct type_metrics *type, const struct window *window,
+                const struct shot_look *look)
+{
+    robot_start_in(robot, type, DEVICE_PAD, 7, window);
+    struct settings *settings = &robot->front.settings;
+    text_copy(settings->language, sizeof settings->language, look->language ? look->language : "en");
+    settings->large_print = look->large;
+    settings->high_contrast = look->contrast;
+    front_speak(&robot->front);
+}
+
+static bool take(struct offscreen *offscreen, const struct request *request, const struct shot *shot)
+{
+    static struct robot robot;
+    char file[PATH_SIZE];
+    const struct window *window = &request->window;
+    shot_start(&robot, offscreen_type(offscreen), window, &request->look);
+    shot->stage(&robot);
+    if (shot->draw) {
+        draw_begin(&robot.frame, frame_make(window));
+        shot->draw(&robot.front, &robot.frame);
+    } else {
+        robot_draw(&robot);
+    }
+    snprintf(file, sizeof file, "%s/%s_%dx%d.png", request->folder, shot->name, window->w, window->h);
+    bool saved = offscreen_save(offscreen, &robot.frame, window->w, window->h, file);
+    if (saved) {
+        printf("%s\n", file);
+    } else {
+        fprintf(stderr, "Cannot write %s.\n", file);
+    }
+    robot_end(&robot);
+    return saved;
+}
+
+static int check_in(struct offscreen *offscreen, const struct request *request, const struct window *windows,
+                    int step, int *looked)
+{
+    int faults = 0;
+    for (int i = 0; SHOT_TABLES[i]; i++) {
+        for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
+            if ((!shot->draw || SHOT_TABLES[i] == SHOTS_CUBES || SHOT_TABLES[i] == SHOTS_CUBES_PAGES ||
+                 SHOT_TABLES[i] == SHOTS_BONES) &&
+                is_wanted(request, shot->name)) {
+                faults += shot_check(shot, offscreen_type(offscreen), windows, step, &request->look);
+                *looked += (windows_count(windows) + step - 1) / step;
+            }
+        }
+    }
+    return faults;
+}
+
+/* In one window, or in all of them; prints what is wrong. */
+static bool check(struct offscreen *offscreen, const struct request *request)
+{
+    struct window one[] = {request->window, {.w = 0}};
+    int looked = 0, faults;
+    if (request->window.w > 0) {
+        faults = check_in(offscreen, request, one, 1, &looked);
+    } else {
+        faults = check_in(offscreen, request, WINDOWS_WIDE, request->few ? 3 : 1, &looked);
+        faults += check_in(offscreen, request, WINDOWS_SHAPED, request->few ? 2 : 1, &looked);
+    }
+    printf("%d screens looked at, %d faults\n", looked, faults);
+    return faults == 0;
+}
+
+int main(int count, char **arguments)
+{
+    struct request request;
+    char error[256];
+    if (!read_arguments(&request, count, arguments)) {
+        usage(stderr);
+        return 2;
+    }
+    if (request.frozen || request.texts) {
+        return shots_frozen(request.frozen, request.renew, request.texts) ? EXIT_SUCCESS : EXIT_FAILURE;
+    }
+    struct offscreen *offscreen = offscreen_open(request.data, error, sizeof error);
+    if (offscreen == NULL) {
+        fprintf(stderr, "%s\n", error);
+        return 1;
+    }
+    if (request.golden) {
+        bool same = shots_golden(offscreen, request.golden, request.renew);
+        offscreen_close(offscreen);
+        return same ? EXIT_SUCCESS : EXIT_FAILURE;
+    }
+    if (request.painted) {
+        bool whole = shots_painted(offscreen);
+        offscreen_close(offscreen);
+        return whole ? EXIT_SUCCESS : EXIT_FAILURE;
+    }
+    if (request.check) {
+        bool faultless = check(offscreen, &request);
+        offscreen_close(offscreen);
+        return faultless ? EXIT_SUCCESS : EXIT_FAILURE;
+    }
+    if (request.window.w == 0) {
+        request.window = (struct window){.w = 1920, .h = 1080, .dpr = 1};
+    }
+    bool good = true;
+    for (int i = 0; SHOT_TABLES[i]; i++) {
+        for (const struct shot *shot = SHOT_TABLES[i]; shot->name; shot++) {
+            if (is_wanted(&request, shot->name)) {
+                good = take(offscreen, &request, shot) && good;
+            }
+        }
+    }
+    offscreen_close(offscreen);
+    return good ? EXIT_SUCCESS : EXIT_FAILURE;
+}

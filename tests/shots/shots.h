@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/* Named pictures of the game, for the README and for looking at. */
+#ifndef TESTS_SHOTS_H
+#define TESTS_SHOTS_H
+
+#include "robot.h"
+#include "windows.h"
+
+struct shot {
+    const char *name; /* of the picture; NULL ends a table of shots */
+    /* Brings the front from the settled title, with nothing saved and a pad in hand, to what is shown. */
+    void (*stage)(struct robot *robot);
+    /* Paints something else than front_draw; mostly NULL. */
+    void (*draw)(const struct front *front, struct draw_list *list);
+};
+
+/* Tables of shots; shots.c lists them. */
+extern const struct shot SHOTS_SCREENS[];
+extern const struct shot SHOTS_TABLE[];
+extern const struct shot SHOTS_SHEETS[];
+extern const struct shot SHOTS_HELP[];
+extern const struct shot SHOTS_FILES[];
+extern const struct shot SHOTS_DAY[];
+extern const struct shot SHOTS_CUBES[];
+extern const struct shot SHOTS_CUBES_PAGES[];
+extern const struct shot SHOTS_BONES[];
+extern const struct shot SHOTS_SEATS[];
+extern const struct shot SHOTS_LESSONS[];
+
+extern const struct shot *const SHOT_TABLES[]; /* NULL ends them */
+
+/* How a person has set the picture. */
+struct shot_look {
+    const char *language; /* NULL: English */
+    bool large, contrast;
+};
+
+/* Seats a robot at the title with these settings, a pad in hand. */
+void shot_start(struct robot *robot, const struct type_metrics *type, const struct window *window,
+                const struct shot_look *look);
+/* Looks at one shot in every step-th window of a table; prints what is wrong and returns how much. */
+int shot_check(const struct shot *shot, const struct type_metrics *type, const struct window *windows,
+               int step, const struct shot_look *look);
+
+struct offscreen;
+/* The shot of a name, or NULL. */
+const struct shot *shot_find(const char *name);
+/* Compares a few screens with the small pictures in a folder, or writes these anew. */
+bool shots_golden(struct offscreen *easel, const char *folder, bool renew);
+/* Compares the draw list of every shot, in a window of each kind and in both languages, with the hashes of a
+ * file, one a screen; `renew` writes the file anew. Where `folder` is not NULL each screen's list is written
+ * there as text too. `file` may be NULL: then nothing is compared. */
+bool shots_frozen(const char *file, bool renew, const char *folder);
+/* Paints every backdrop in windows of every shape; prints where a pixel was left out. */
+bool shots_painted(struct offscreen *easel);
+
+#endif

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: MIT */
+/* Looks at every shot as a machine can: with the real fonts, in any window, no text may be cut,
+ * none may lie on another, and every item must be reached from every other one. */
+#include "front/whats_this.h"
+#include "shots.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { TEXTS_MAX = 512 };
+
+struct seen_text {
+    const char *string;
+    struct rect box;
+};
+
+/* The ink of a line: capitals above the baseline, a little below it. */
+static struct rect ink_box(const struct draw_list *list, const struct draw_command *command)
+{
+    float size = command->as.text.size;
+    /* The size is the one it is set in: large print is part of it already. */
+    float w = list->type->width(list->type->context, command->as.text.font, size, command->as.text.tracking,
+                                draw_string(list, command->string));
+    float left = command->as.text.anchor == ANCHOR_START    ? 0
+                 : command->as.text.anchor == ANCHOR_MIDDLE ? w / 2
+                                                            : w;
+    return (struct rect){command->box.x - left, command->box.y - size * 0.7f, w, size * 0.72f};
+}
+
+static bool covers(struct rect a, struct rect all)
+{
+    return a.x <= all.x && a.y <= all.y && a.x + a.w >= all.x + all.w && a.y + a.h >= all.y + all.h;
+}
+
+/* How much of two boxes is shared, as the smaller of width and height; 0 if they are apart. */
+static float shared(struct rect a, struct rect b)
+{
+    float w = fminf(a.x + a.w, b.x + b.w) - fmaxf(a.x, b.x);
+    float h = fminf(a.y + a.h, b.y + b.h) - fmaxf(a.y, b.y);
+    return w > 0 && h > 0 ? fminf(w, h) : 0;
+}
+
+/* What lies on top of a text may well hide it: panels, plates, cards. */
+static bool hides(const struct draw_command *command, struct rect text)
+{
+    bool solid = command->kind == DRAW_CARD || command->kind == DRAW_SHAPE || command->kind == DRAW_SPRITE ||
+                 (command->kind == DRAW_FILL && command->ink.a > 200);
+    return solid && command->box.w * command->box.h > 4000 && shared(command->box, text) > text.h * 0.5f;
+}
+
+static int check_texts(const struct draw_list *list, bool settled, const char *name, int w, int h)
+{
+    static struct seen_text seen[TEXTS_MAX];
+    int count = 0, faults = 0;
+    struct rect clip = list->frame.canvas;
+    for (size_t i = 0; i < list->count; i++) {
+        const struct draw_command *command = &list->command[i];
+        if (command->kind == DRAW_CLIP) {
+            clip = command->box.w > 0 ? command->box : list->frame.canvas;
+            continue;
+        }
+        if (command->kind == DRAW_SCENE ||
+            (command->kind == DRAW_FILL && command->ink.a > 40 && covers(command->box, list->frame.canvas))) {
+            count = 0; /* a veil: what lies below is not read */
+        }
+        if (command->kind != DRAW_TEXT) {
+            for (int k = 0; k < count; k++) {
+                if (hides(command, seen[k].box)) {
+                    seen[k--] = seen[--count];
+                }
+            }
+            continue;
+        }
+        const char *string = draw_string(list, command->string);
+        if (string[0] == '\0' || command->angle != 0 || command->ink.a < 100 ||
+            (command->flags & DRAW_MOVING) != 0) {
+            continue;
+        }
+        struct rect box = ink_box(list, command);
+        if (!covers(clip, list->frame.canvas)) {
+            box = rect_shared(box, clip); /* what scrolled away is not read */
+            if (box.w <= 0 || box.h <= 0) {
+                continue;
+            }
+        }
+        bool inside = covers(rect_grow(list->frame.safe, 1), box);
+        if (settled && !inside) { /* what moves may come from outside */
+            printf("%s at %dx%d: \"%s\" leaves the window\n", name, w, h, string);
+            faults++;
+        }
+        for (int k = 0; k < count; k++) {
+            if (shared(seen[k].box, box) > 3 && strcmp(seen[k].string, string) != 0) {
+                printf("%s at %dx%d: \"%s\" lies on \"%s\"\n", name, w, h, string, seen[k].string);
+                faults++;
+            }
+        }
+        if (count < TEXTS_MAX) {
+            seen[count++] = (struct seen_text){string, box};
+        }
+    }
+    return faults;
+}
+
+static int check_items(struct robot *robot, const char *name, int w, int h)
+{
+    struct focus_list list = robot_items(robot);
+    struct rect seen = robot->front.frame.safe;
+    int faults = 0;
+    for (int i = 0; i < list.count; i++) {
+        struct point middle = rect_middle(list.item[i].seen);
+        bool away = list.item[i].scrolls && list.item[i].seen.h <= 0;
+        if (!away && !rect_holds(seen, middle.x, middle.y)) {
+            printf("%s at %dx%d: %s lies outside\n", name, w, h, list.item[i].name);
+            faults++;
+        }
+        if (away && list.item[i].id == front_focus(&robot->front)) {
+            printf("%s at %dx%d: the focus, on %s, is not seen\n", name, w, h, list.item[i].name);
+            faults++;
+        }
+        struct whats_this_words says;
+        if (!whats_this_explain(&robot->front, &list.item[i], &says)) {
+            printf("%s: neither what_table.c nor mille_what.c says what %s is\n", name, list.item[i].name);
+            faults++;
+        }
+        if (!robot_reaches(robot, list.item[i].name)) {
+            printf("%s at %dx%d: the d-pad does not reach %s\n", name, w, h, list.item[i].name);
+            faults++;
+        }
+    }
+    return faults;
+}
+
+static int look(struct robot *robot, const struct shot *shot)
+{
+    const struct window *window = &robot->window;
+    if (shot->draw) {
+        draw_begin(&robot->frame, frame_make(window));
+        shot->draw(&robot->front, &robot->frame);
+    } else {
+        robot_draw(robot);
+    }
+    int faults = check_texts(&robot->frame, robot->front.settled, shot->name, window->w, window->h);
+    return faults + (shot->draw ? 0 : check_items(robot, shot->name, window->w, window->h));
+}
+
+int shot_check(const struct shot *shot, const struct type_metrics *type, const struct window *windows,
+               int step, const struct shot_look *look_of)
+{
+    static struct robot robot;
+    int faults = 0, count = windows_count(windows);
+    for (int i = 0; i < count; i += step) {
+        /* What stands still is brought there once, and its window changes; what moves, or lies where the
+         * pointer is, begins anew. */
+        bool still = robot.front.settled && robot.front.device != DEVICE_MOUSE;
+        if (i > 0 && still) {
+            robot_reshape(&robot, &windows[i]);
+        } else {
+            if (i > 0) {
+                robot_end(&robot);
+            }
+            shot_start(&robot, type, &windows[i], look_of);
+            shot->stage(&robot);
+        }
+        faults += look(&robot, shot);
+    }
+    robot_end(&robot);
+    return faults;
+}

@@ -1,0 +1,359 @@
+/* SPDX-License-Identifier: MIT */
+/* The dice's pages in a dialog as all others are: the ranking, the slate, whether the dice are fair. */
+#include "shots.h"
+
+#include "base/i18n/translate.h"
+#include "front/cubes/cubes_front.h"
+#include "front/cubes/kept.h"
+#include "front/cubes/page_review.h"
+#include "front/cubes/pages.h"
+#include "front/table/table.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { PLAYERS = 9, BAR = 44, DIALOG_W = 1320 };
+
+static struct cubes_ranked ranked[CUBES_COMPANIES][PLAYERS];
+static struct cubes_ranking lists[CUBES_COMPANIES];
+static struct cubes_ranking_page ranking;
+static struct cubes_slate_page slate;
+static struct cubes_fair_page fair;
+static struct cubes_thrown thrown;
+static struct cubes_public pub;
+static struct cubes_tally tally;
+static struct cubes_sitter sitter[CUBES_SEATS_MAX];
+static int focus;
+
+/* ---- the ranking --------------------------------------------------------------------------------------- */
+
+static const struct {
+    const char *player, *name;
+    int games, won, left, shares, turns, busts, score, best;
+} players[PLAYERS] = {
+    {"engineer", "Anselme", 14, 9, 0, 1180, 300, 115, 128000, 3150},
+    {"person", "Marie-Hélène", 22, 11, 1, 1560, 480, 190, 191000, 2900},
+    {"patronne", "Mado", 17, 8, 0, 1100, 360, 130, 145000, 2250},
+    {"person", "Jean", 9, 4, 0, 560, 190, 80, 70000, 1850},
+    {"patronne", "Hortense", 4, 1, 0, 210, 90, 34, 33000, 1300},
+    {"postman", "Odette", 20, 6, 0, 980, 430, 176, 162000, 2050},
+    {"person", "", 3, 0, 1, 90, 60, 29, 17000, 900},
+    {"apprentice", "Lucien", 16, 3, 0, 610, 350, 270, 99000, 4000},
+    {"apprentice", "Josette", 6, 0, 0, 180, 130, 99, 36000, 2150},
+};
+
+static void make_lists(void)
+{
+    for (int company = 0; company < CUBES_COMPANIES; company++) {
+        lists[company] = cubes_ranking_in(ranked[company], PLAYERS, (enum cubes_company)company);
+        for (int i = 0; i < (company == CUBES_WITH_OTHERS ? PLAYERS : 0); i++) {
+            struct cubes_ranked *one = &ranked[company][i];
+            *one = (struct cubes_ranked){.games = players[i].games,
+                                         .won = players[i].won,
+                                         .left = players[i].left,
+                                         .last_day = -5164 - 3 * i,
+                                         .shares = players[i].shares,
+                                         .turns = players[i].turns,
+                                         .busts = players[i].busts,
+                                         .score = players[i].score,
+                                         .best = players[i].best};
+            text_copy(one->player, sizeof one->player, players[i].player);
+            text_copy(one->name, sizeof one->name, players[i].name);
+            lists[company].count++;
+        }
+        cubes_ranking_sort(&lists[company]);
+    }
+}
+
+static void stage_ranking(struct robot *robot)
+{
+    (void)robot;
+    make_lists();
+    cubes_ranking_open(&ranking, lists);
+    focus = CUBES_RANKING_HEAD;
+}
+
+static void stage_ranking_sorted(struct robot *robot)
+{
+    stage_ranking(robot);
+    cubes_ranking_choose(&ranking, CUBES_RANKING_HEAD + CUBES_COLUMN_BEST, 0);
+    focus = CUBES_RANKING_ROW + 1;
+}
+
+static void stage_ranking_empty(struct robot *robot)
+{
+    stage_ranking(robot);
+    cubes_ranking_choose(&ranking, CUBES_RANKING_COMPANY, 1);
+    focus = CUBES_RANKING_COMPANY;
+}
+
+/* ---- the slate ----------------------------------------------------------------------------------------- */
+
+static const struct cubes_sitter folk[CUBES_SEATS_MAX] = {
+    {N_("You"), "icons/portrait_you", NULL, NULL},
+    {"Hortense", "portraits/portrait_hortense", NULL, NULL},
+    {"Amédée", "portraits/portrait_amedee", NULL, NULL},
+    {"Josette", "portraits/portrait_josette", NULL, NULL},
+    {"Marie-Hélène", "icons/portrait_guest", NULL, NULL},
+    {"Anselme", "portraits/portrait_anselme", NULL, NULL},
+};
+
+static void sit(int seats)
+{
+    static const int32_t scores[CUBES_SEATS_MAX] = {10350, 9900, 7250, 5600, 0, 8150};
+    pub = (struct cubes_public){
+        .goal = CUBES_GOAL_STANDARD, .seats = (uint8_t)seats, .phase = CUBES_PHASE_OVER};
+    for (int seat = 0; seat < seats; seat++) {
+        sitter[seat] = folk[seat];
+        pub.seat[seat] = (struct cubes_seat){
+            .score = scores[seat], .turns = 14, .busts = 3 + seat % 4, .best = scores[seat] / 5 / 50 * 50};
+        tally.seat[seat] = (struct cubes_tally_seat){
+            .hot = 2 - seat % 3, .boarded = scores[seat] > 0 ? 1 + seat : 0, .dice = 96 + 13 * seat};
+    }
+    sitter[0].name = _(folk[0].name);
+    cubes_slate_open(&slate, &pub, &tally, sitter, 0, true);
+    focus = FOCUS_NONE;
+}
+
+static void stage_slate(struct robot *robot)
+{
+    (void)robot;
+    sit(4);
+}
+
+static void stage_slate_six(struct robot *robot)
+{
+    (void)robot;
+    sit(6);
+    pub.phase = CUBES_PHASE_START;
+    pub.jokers = 1;
+    pub.seat[0].score = 10100;
+    cubes_slate_choose(&slate, CUBES_SLATE_ITEM + CUBES_SLATE_TOTAL);
+    focus = CUBES_SLATE_ITEM + CUBES_SLATE_TOTAL;
+}
+
+/* ---- are the dice fair? -------------------------------------------------------------------------------- */
+
+static void stage_fair(struct robot *robot)
+{
+    (void)robot;
+    static const int64_t seen[CUBES_FACES] = {0, 402, 371, 416, 388, 395, 410};
+    thrown = (struct cubes_thrown){.seat = {{{.seen = {0}}}}};
+    for (int face = 0; face < CUBES_FACES; face++) {
+        thrown.seat[0][0].seen[face] = seen[face];
+        thrown.seat[1][1].seen[face] = 3 + face % 3;
+    }
+    cubes_fair_open(&fair, &thrown);
+    focus = CUBES_FAIR_KIND;
+}
+
+static void stage_fair_jokers(struct robot *robot)
+{
+    stage_fair(robot);
+    cubes_fair_choose(&fair, CUBES_FAIR_KIND, 1);
+    cubes_fair_choose(&fair, CUBES_FAIR_SEAT, 1);
+    focus = CUBES_FAIR_SEAT;
+}
+
+/* ---- the review ---------------------------------------------------------------------------------------- */
+
+static struct cubes_review review;
+static struct cubes_review_page review_page;
+
+static void review_a_game(void)
+{
+    struct game_setup setup = {.seed = 1955, .seats = 2, .sides = 2};
+    struct journal journal;
+    struct cubes_state state;
+    struct rng rng = rng_make(1955, RNG_PLAYER);
+    journal_init(&journal, &cubes_game, &setup);
+    cubes_game.start(&state, &setup, NULL);
+    while (state.pub.phase != CUBES_PHASE_OVER) {
+        int turn = state.pub.turn;
+        struct move move = cubes_game.players[turn == 0 ? 0 : 3].choose(&state.pub, &rng, NULL);
+        cubes_game.apply(&state, move, NULL);
+        journal_add(&journal, turn, move);
+    }
+    cubes_review_start(&review, &journal, 0, 0);
+    while (cubes_review_step(&review, &journal)) {
+    }
+    cubes_review_open(&review_page, &review, &journal);
+    journal_free(&journal);
+}
+
+static void stage_review(struct robot *robot)
+{
+    (void)robot;
+    review_a_game();
+    focus = CUBES_REVIEW_ROW + 1;
+}
+
+static void stage_review_all(struct robot *robot)
+{
+    (void)robot;
+    review_a_game();
+    cubes_review_turn(&review_page, CUBES_REVIEW_PART, 1);
+    focus = CUBES_REVIEW_PART;
+}
+
+/* ---- the dialog around them ---------------------------------------------------------------------------- */
+
+typedef float length_of(float width);
+typedef void draw_of(struct draw_list *list, const struct form *form);
+
+static float ranking_length(float width)
+{
+    return cubes_ranking_length(&ranking, width);
+}
+
+static float slate_length(float width)
+{
+    return cubes_slate_length(&slate, width);
+}
+
+static float fair_length(float width)
+{
+    return cubes_fair_length(&fair, width);
+}
+
+static float review_length(float width)
+{
+    return cubes_review_length(&review_page, width);
+}
+
+static void review_rows(struct draw_list *list, const struct form *form)
+{
+    cubes_review_draw(&review_page, list, form, focus);
+}
+
+static void ranking_rows(struct draw_list *list, const struct form *form)
+{
+    cubes_ranking_draw(&ranking, list, form, focus);
+}
+
+static void slate_rows(struct draw_list *list, const struct form *form)
+{
+    cubes_slate_draw(&slate, list, form, focus);
+}
+
+static void fair_rows(struct draw_list *list, const struct form *form)
+{
+    cubes_fair_draw(&fair, list, form, focus);
+}
+
+static void draw_page(const struct front *front, struct draw_list *list, const char *title, length_of *length,
+                      draw_of *rows)
+{
+    list->text_scale = front->settings.large_print ? DRAW_LARGE : 1;
+    list->contrast = front->settings.high_contrast;
+    float w = fminf(DIALOG_W, form_room(&list->frame, BAR).w);
+    bool tight = w < CUBES_PAGE_FOLDS || form_low(&list->frame, BAR);
+    struct form_design design = {
+        .w = DIALOG_W, .head = tight ? 104 : 140, .foot = tight ? 90 : 108, .length = length(w), .most = 672};
+    struct form form = form_make(&list->frame, BAR, &design, 0);
+    draw_fill(list, list->frame.canvas, INK_NIGHT);
+    furniture_dialog(list, form.box);
+    draw_text_fit(list, form.box.x + (tight ? 36 : 54), form.box.y + (tight ? 74 : 96), title, FONT_DISPLAY,
+                  tight ? 66 : 84, INK_RED, ANCHOR_START, form.box.w - 110);
+    draw_fill(list, (struct rect){form.box.x + 36, form.box.y + design.head - 24, form.box.w - 72, 6},
+              INK_RED);
+    form_rows(list, &form);
+    rows(list, &form);
+    form_rows_end(list, &form);
+    struct rect done =
+        form_button(&form, 1, 2, 236, form_touch(&list->frame, 52), tight ? 30 : 58, tight ? 68 : 84);
+    furniture_button(list, done, _("Done"), INK_GREEN, INK_CREAM, false, false);
+}
+
+static void draw_ranking(const struct front *front, struct draw_list *list)
+{
+    draw_page(front, list, _("The ranking"), ranking_length, ranking_rows);
+}
+
+static void draw_slate(const struct front *front, struct draw_list *list)
+{
+    draw_page(front, list, _("The slate"), slate_length, slate_rows);
+}
+
+static void draw_fair(const struct front *front, struct draw_list *list)
+{
+    draw_page(front, list, _("Are the dice fair?"), fair_length, fair_rows);
+}
+
+static void draw_review(const struct front *front, struct draw_list *list)
+{
+    draw_page(front, list, _("Review"), review_length, review_rows);
+}
+
+/* ---- where the cabinet shows them ---------------------------------------------------------------------- */
+
+static const char played[] = CUBES_SCORES_HEAD
+    "0000000000000001 1955-08-01 standard plain 3 1 person 10350 14 4 1900 stayed Marie-Hélène\n"
+    "0000000000000001 1955-08-01 standard plain 3 2 apprentice 8000 13 9 4100 stayed Lucien\n"
+    "0000000000000001 1955-08-01 standard plain 3 3 patronne 7350 13 4 1450 stayed Hortense\n"
+    "0000000000000002 1955-08-09 standard jokers 2 1 engineer 10100 15 5 1500 stayed Anselme\n"
+    "0000000000000002 1955-08-09 standard jokers 2 2 person 9000 14 3 1200 stayed Marie-Hélène\n"
+    "0000000000000003 1955-08-10 blitz plain 2 1 person 7650 11 3 1800 stayed Paul\n"
+    "0000000000000003 1955-08-10 blitz plain 2 2 postman 6900 11 4 1100 stayed Odette\n"
+    "0000000000000004 1955-08-11 standard plain 1 1 person 10050 23 6 1250 stayed Paul\n";
+
+static void open_pages(struct robot *robot, const char *tab)
+{
+    robot_put(robot, CUBES_SCORES_FILE, played);
+    robot_put(robot, CUBES_THROWN_FILE, CUBES_THROWN_HEAD "plain 1 402 371 416 388 395 410\n");
+    cubes_kept_part.start(&robot->front);
+    table_choose(&robot->front, &cubes_front);
+    robot_choose(robot, "menu.scores");
+    robot_settle(robot);
+    robot_choose(robot, tab);
+    robot_settle(robot);
+}
+
+static void stage_tab_ranking(struct robot *robot)
+{
+    open_pages(robot, "tab.ranking");
+}
+
+static void stage_tab_fair(struct robot *robot)
+{
+    open_pages(robot, "tab.fair");
+}
+
+static void stage_menu(struct robot *robot)
+{
+    robot_choose(robot, "menu.tables.dice");
+    robot_settle(robot);
+    robot_do(robot, INTENT_MENU);
+    robot_settle(robot);
+}
+
+static void stage_menu_slate(struct robot *robot)
+{
+    stage_menu(robot);
+    robot_choose(robot, "pause.slate");
+    robot_settle(robot);
+}
+
+static void stage_leave(struct robot *robot)
+{
+    stage_menu(robot);
+    robot_choose(robot, "pause.give_up");
+    robot_settle(robot);
+}
+
+const struct shot SHOTS_CUBES_PAGES[] = {
+    {"dice_ranking", stage_tab_ranking, NULL},
+    {"dice_fair", stage_tab_fair, NULL},
+    {"dice_menu_slate", stage_menu_slate, NULL},
+    {"dice_leave", stage_leave, NULL},
+    {"cubes_ranking", stage_ranking, draw_ranking},
+    {"cubes_ranking_sorted", stage_ranking_sorted, draw_ranking},
+    {"cubes_ranking_empty", stage_ranking_empty, draw_ranking},
+    {"cubes_slate", stage_slate, draw_slate},
+    {"cubes_slate_six", stage_slate_six, draw_slate},
+    {"cubes_fair", stage_fair, draw_fair},
+    {"cubes_fair_jokers", stage_fair_jokers, draw_fair},
+    {"cubes_review", stage_review, draw_review},
+    {"cubes_review_all", stage_review_all, draw_review},
+    {NULL, NULL, NULL},
+};

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT */
+/* What the robot knows of the road: who sits down, and what can be decided there. */
+#include "robot_inside.h"
+
+#include "front/mille/coup.h"
+#include "front/mille/extend.h"
+#include "front/mille/game_over.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/opponents.h"
+#include "front/mille/rivals.h"
+#include "front/mille/score.h"
+#include "front/scenes/text_entry.h"
+#include "front/table/scene.h"
+
+#include "base/check.h"
+
+#include <string.h>
+
+void robot_usher(struct robot *robot)
+{
+    if (!robot_on(robot, &opponents_scene)) {
+        return;
+    }
+    robot_choose(robot, rivals_at(rivals_place(opponents_of(&robot->front)->last))->who.item);
+    robot_rest(robot);
+    while (robot_on(robot, &text_entry_scene)) { /* two people, and the names that they had */
+        robot_choose(robot, "entry.done");
+        robot_rest(robot);
+    }
+}
+
+/* A card of the hand: an enabled one if there is one, else any. Returns whether it is enabled. */
+static bool pick_card(struct robot *robot, struct focus_item *picked)
+{
+    struct focus_list list = robot_items(robot);
+    int good[FOCUS_ITEMS_MAX], all[FOCUS_ITEMS_MAX], goods = 0, count = 0;
+    for (int i = 0; i < list.count; i++) {
+        if (strncmp(list.item[i].name, "hand.", 5) == 0) {
+            all[count++] = i;
+            if (list.item[i].enabled) {
+                good[goods++] = i;
+            }
+        }
+    }
+    CHECK(count > 0);
+    *picked = list.item[goods ? good[rng_below(&robot->rng, (uint32_t)goods)]
+                              : all[rng_below(&robot->rng, (uint32_t)count)]];
+    return goods > 0;
+}
+
+/* With the mouse: takes the card up, then clicks the one enabled place, or the discard. */
+static void play_by_mouse(struct robot *robot, const char *card, bool legal)
+{
+    robot_choose(robot, card);
+    struct focus_list list = robot_items(robot);
+    const char *to = "discard";
+    for (int i = 0; legal && i < list.count; i++) {
+        bool place =
+            strncmp(list.item[i].name, "you.", 4) == 0 || strncmp(list.item[i].name, "opponent.", 9) == 0;
+        if (place && list.item[i].enabled) {
+            to = list.item[i].name;
+            break;
+        }
+    }
+    robot_choose(robot, to);
+}
+
+static void decide_at_table(struct robot *robot)
+{
+    struct focus_list list = robot_items(robot);
+    if (focus_named(&list, "deck")->enabled) {
+        robot_choose(robot, "deck");
+        return;
+    }
+    struct focus_item card;
+    bool legal = pick_card(robot, &card);
+    if (robot->device == DEVICE_MOUSE) {
+        play_by_mouse(robot, card.name, legal);
+    } else {
+        robot_focus(robot, card.name);
+        robot_do(robot, legal ? INTENT_CONFIRM : INTENT_SECONDARY);
+    }
+}
+
+bool robot_decide(struct robot *robot)
+{
+    robot_settle(robot);
+    if (robot_on(robot, &table_scene)) {
+        if (!mille_table_ready(&robot->front)) {
+            return false;
+        }
+        decide_at_table(robot);
+    } else if (robot_on(robot, &coup_scene)) {
+        robot_tick(robot, 1);
+    } else if (robot_on(robot, &extend_scene)) {
+        robot_choose(robot, rng_below(&robot->rng, 2) ? "extend.extend" : "extend.finish");
+    } else if (robot_on(robot, &score_scene)) {
+        robot_choose(robot, "score.next");
+    } else if (robot_on(robot, &game_over_scene)) {
+        robot_choose(robot, "over.again");
+    } else {
+        return false;
+    }
+    robot_settle(robot);
+    return true;
+}
