@@ -171,6 +171,8 @@ static void draw_hands(struct sheet *sheet)
     int open = bones_sheet_opened(state);
     page_rows_stripe(sheet->grid.list, box);
     struct rect head = {box.x, box.y, box.w, sheet->grid.folds ? box.h : box.h * .62f};
+    bool shares = sheet->grid.folds && bones_sheet_summed(state); /* its line with the sum */
+    head.w *= shares ? .54f : 1;
     bones_grid_label(&sheet->grid, head, _("Left in the hands"), 30, INK_INK);
     if (bones_sheet_summed(state)) {
         char sum[96];
@@ -178,7 +180,7 @@ static void draw_hands(struct sheet *sheet)
         bones_sheet_sum_text(sheet->front, &out);
         if (sheet->grid.folds) {
             draw_text_fit(sheet->grid.list, box.x + box.w - 12, box.y + 28, sum, FONT_BODY, 25, INK_INK,
-                          ANCHOR_END, box.w * .5f);
+                          ANCHOR_END, box.w * .42f);
         } else {
             draw_text_fit(sheet->grid.list, box.x + 14, box.y + 88, sum, FONT_BODY, 25, INK_INK, ANCHOR_START,
                           sheet->grid.label - 20);

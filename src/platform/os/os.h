@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The machine's room: everything that systems do each in their own way, and a browser not at all. Of the files
- * beside this one those of the system are built; nobody else in src/ names a call of it.
+/* The machine's room: everything that systems do each in their own way, and a browser not at all. Of the
+ * files beside this one those of the system are built; nobody else in src/ names a call of it.
  *
  * Paths are UTF-8 with slashes. Whatever returns false or a negative number has errno say why, also where the
  * system has words of its own for it. */
