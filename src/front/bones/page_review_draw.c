@@ -219,7 +219,8 @@ static void draw_sum(const struct bones_review_state *state, struct draw_list *l
     int in_line = folds_in(form->box.w) ? FIGURES / 2 : FIGURES;
     float top = choices_height(state, form->box.w);
     for (int i = 0; i < FIGURES; i++) {
-        struct rect row = page_rows_line(form, top + SUM_H * (float)(i / in_line), SUM_H);
+        int line = i / in_line;
+        struct rect row = page_rows_line(form, top + SUM_H * (float)line, SUM_H);
         float w = row.w / (float)in_line;
         page_rows_figure(list, (struct rect){row.x + w * (float)(i % in_line), row.y, w, SUM_H}, text[i],
                          labels[i], i == FIGURES - 1 ? INK_SEA : INK_INK);

@@ -37,11 +37,11 @@ struct bones_watch {
     bool greeted;   /* said hello before: it is another game */
 };
 
-/* What a move was to those who may speak: `events` are what all can see of it, `pub` the table after it,
+/* What a move was to those who may speak: `seen` are what all can see of it, `pub` the table after it,
  * `viewer` the seat of the person here. A moment counts tiles as its moves and rounds as its hands. `at` of a
  * candidate is the index of the event that it goes with. */
 struct voice_moment bones_voices_moment(struct bones_watch *watch, const struct bones_public *pub, int viewer,
-                                        const struct event_list *events);
+                                        const struct event_list *seen);
 /* One tile may end the game. */
 bool bones_voices_ending(const struct bones_public *pub);
 

@@ -241,7 +241,8 @@ static void items(const struct front *front, struct focus_list *list)
         page_items(front, &form, list);
     }
     for (int page = 0; page < high_scores_pages(front); page++) {
-        const char *name = high_scores_own(front, page) ? high_scores_own(front, page)->item : names[page];
+        const struct game_page *other = high_scores_own(front, page);
+        const char *name = other ? other->item : names[page % HIGH_SCORES_PAGES];
         focus_add(list, ITEM_TAB + page, high_scores_tab(front, form.box, page), true, 1, "%s", name);
     }
     if (!own) {
