@@ -127,7 +127,8 @@ def try_thoughts(address, picture):
         now = browser.run("return [Module.twin.given, Module.twin.answered]")
         check(now == left, f"A review that was left went on: {left}, {now}")
         game.click(item(sheet, "score.review"))
-        game.wait_kind("review", left=0)
+        while game.wait_kind("review")["left"] > 0:
+            pass
         print(f"{sum(moves)} moves with the ace, {answered} thoughts of a worker; frames came at most {gap:.0f} ms apart meanwhile. The sheet was "
               "copied. A review was left in the middle, and thought out to its end.", flush=True)
 
