@@ -8,6 +8,7 @@
 #include "front/scenes/high_scores_inside.h"
 #include "front/table/play.h"
 #include "front/table/scene.h"
+#include "front/table/seats.h"
 #include "front/table/table.h"
 #include "robot.h"
 
@@ -123,9 +124,7 @@ static void the_page_stands_behind_the_statistics(void **state)
         front_reset(&robot.front, &table_scene);
         for (int i = 0; i < TICKS_MOST && !robot_on(&robot, &bones_sheet_scene); i++) {
             robot_tick(&robot, 1);
-            if (robot_on(&robot, &table_scene) && !table_moves(&robot.front) &&
-                session_is_human(&table_of(&robot.front)->session,
-                                 session_turn(&table_of(&robot.front)->session))) {
+            if (robot_on(&robot, &table_scene) && table_ready(&robot.front)) {
                 struct move moves[GAME_MOVES_MAX];
                 bones_game.legal(table_of(&robot.front)->session.state, moves);
                 table_play(&robot.front, moves[0]);
