@@ -9,7 +9,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 out=${1:-$here}
 cd "$here/.."
 
-grep -lrE '\b(_|N_|NC_|_n)\(' --include='*.c' --include='*.h' src | grep -v '^src/base/words.h$' | LC_ALL=C sort >"$out/POTFILES"
+grep -lrE '\b(_|N_|NC_|_n)\(' --include='*.c' --include='*.h' src | grep -v '^src/base/i18n/translate.h$' | LC_ALL=C sort >"$out/POTFILES"
 xgettext --files-from="$out/POTFILES" --language=C --from-code=UTF-8 --sort-by-file --add-location=file \
     --keyword --keyword=_ --keyword=N_ --keyword=NC_:1c,2 --keyword=_n:1,2 \
     --keyword=HEAD --keyword=TEXT --keyword=POINT --add-comments=TRANSLATORS: \

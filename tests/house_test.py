@@ -164,7 +164,7 @@ class House(unittest.TestCase):
         """Screens hand cues to front/sounds, the platform plays them, and nothing waits for a fade."""
         for path in sources("src", ".c", ".h"):
             name, code = path.relative_to(SRC).as_posix(), code_of(path)
-            if name != "front/sounds.c":
+            if name != "front/sound/sounds.c":
                 self.assertNotRegex(code, r"services->(sound|music|loudness)\(", f"{name} sounds past front/sounds")
             if name.startswith("front/mille_shown"):
                 self.assertNotRegex(path.read_text(), r"sound\.h|cues\.h", f"{name}: what is shown does not know what is heard")

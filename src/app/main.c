@@ -10,7 +10,7 @@
 #include "front/game_front.h"
 #include "front/scenes/controls.h"
 #include "front/scenes/saves.h"
-#include "front/sounds.h"
+#include "front/sound/sounds.h"
 #include "front/table/open.h"
 #include "front/table/table.h"
 #include "platform/platform.h"

@@ -4,7 +4,7 @@
 #define FRONT_COMPANY_H
 
 #include "front/opponent.h"
-#include "front/settings.h"
+#include "front/settings/settings.h"
 #include "ui/draw.h"
 
 struct front;

@@ -2,8 +2,8 @@
 #include "front/front_inside.h"
 
 #include "base/check.h"
-#include "front/bar.h"
 #include "front/scenes/title.h"
+#include "front/stage/bar.h"
 #include "ui/tween.h"
 
 enum { TRACE_SIZE = 512 };

@@ -6,9 +6,9 @@
 #include "base/text.h"
 #include "front/files.h"
 #include "front/part.h"
-#include "front/scroll.h"
-#include "front/settings.h"
+#include "front/settings/settings.h"
 #include "front/stack.h"
+#include "front/stage/scroll.h"
 #include "ui/services.h"
 
 enum { FRONT_TOLD_SIZE = 480, PARTS_BYTES = 2496 * 1024 };

@@ -2,13 +2,13 @@
 /* The front's own files: what cannot be read is kept, and told on the title; the settings. */
 #include "base/check.h"
 #include "base/i18n/translate.h"
-#include "front/cues.h"
-#include "front/day.h"
+#include "front/day/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/record_results.h"
+#include "front/records/record_results.h"
 #include "front/scenes/saves.h"
-#include "front/sounds.h"
+#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
 
 #include <stdlib.h>
 #include <string.h>

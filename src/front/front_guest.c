@@ -4,7 +4,7 @@
 #include "front/front.h"
 #include "front/front_inside.h"
 #include "front/game_front.h"
-#include "front/record_results.h"
+#include "front/records/record_results.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/title.h"
 #include "front/table/play.h"

@@ -2,14 +2,14 @@
 /* Who hears an intent: a prompt of the bar that was clicked, the machine, the scene on top, and what every
  * scene does alike. */
 #include "base/i18n/translate.h"
-#include "front/bar.h"
-#include "front/cues.h"
 #include "front/front_inside.h"
-#include "front/help_book.h"
+#include "front/help/help_book.h"
+#include "front/help/whats_this.h"
 #include "front/scenes/confirm.h"
-#include "front/sounds.h"
-#include "front/speech.h"
-#include "front/whats_this.h"
+#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
+#include "front/stage/bar.h"
+#include "front/voices/speech.h"
 
 static bool from_pointer(const struct intent *intent)
 {

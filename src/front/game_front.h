@@ -8,7 +8,7 @@
 
 #include "base/work.h"
 #include "front/part.h"
-#include "front/records.h"
+#include "front/records/records.h"
 #include "front/scene.h"
 #include "table/session.h"
 

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 #include "base/check.h"
-#include "front/day.h"
-#include "front/dialog.h"
+#include "front/day/day.h"
 #include "front/game_front.h"
 #include "front/lesson/lessons.h"
 #include "front/part.h"
-#include "front/record_results.h"
+#include "front/records/record_results.h"
 #include "front/scenes/person.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/seats.h"
-#include "front/sounds.h"
-#include "front/speech.h"
+#include "front/sound/sounds.h"
+#include "front/stage/dialog.h"
 #include "front/table/table.h"
-#include "front/voices_kept.h"
+#include "front/voices/speech.h"
+#include "front/voices/voices_kept.h"
 
 /* What the games keep stands between these. */
 static const struct part *const first[] = {&records_part, &voices_part, NULL};

@@ -3,7 +3,7 @@
 #ifndef FRONT_STACK_H
 #define FRONT_STACK_H
 
-#include "front/scroll.h"
+#include "front/stage/scroll.h"
 
 #include <stdint.h>
 

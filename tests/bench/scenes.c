@@ -3,12 +3,12 @@
  * nothing. Run it in the folder tests/. Needs no display and no loudspeaker. */
 #include "robot.h"
 
-#include "front/cues.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/high_scores.h"
 #include "front/scenes/options.h"
 #include "front/scenes/title.h"
+#include "front/sound/cues.h"
 #include "platform/audio.h"
 
 #include <math.h>

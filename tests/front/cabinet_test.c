@@ -4,8 +4,9 @@
  * by itself the one to copy; its items are those of a copy. */
 #include "base/i18n/translate.h"
 #include "front/game_front.h"
-#include "front/help_book_pages.h"
-#include "front/record_results.h"
+#include "front/help/help_book_pages.h"
+#include "front/help/whats_this.h"
+#include "front/records/record_results.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/standing.h"
@@ -14,7 +15,6 @@
 #include "front/table/scene.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
-#include "front/whats_this.h"
 #include "robot.h"
 
 #include <setjmp.h>

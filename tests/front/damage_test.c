@@ -4,7 +4,7 @@
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
-#include "front/record_results.h"
+#include "front/records/record_results.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/saves.h"
 #include "front/scenes/text_entry.h"

@@ -7,6 +7,7 @@
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/kept.h"
 #include "front/cubes/slate_scene.h"
+#include "front/help/whats_this.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/high_scores.h"
 #include "front/scenes/page.h"
@@ -16,7 +17,6 @@
 #include "front/table/play.h"
 #include "front/table/scene.h"
 #include "front/table/table.h"
-#include "front/whats_this.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -4,8 +4,8 @@
 #include "position.h"
 
 #include "front/game_front.h"
-#include "front/help_book_flow.h"
-#include "front/help_book_inside.h"
+#include "front/help/help_book_flow.h"
+#include "front/help/help_book_inside.h"
 #include "front/mille/book_pages.h"
 #include "front/mille/extend.h"
 #include "front/mille/mille_table.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* No game is given up where it cannot be kept, no window closes over a move that is not on the disk, and two
  * programs on one folder leave each other's games alone. */
+#include "front/help/whats_this.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
 #include "front/scenes/confirm.h"
@@ -8,7 +9,6 @@
 #include "front/scenes/title.h"
 #include "front/table/open.h"
 #include "front/table/table.h"
-#include "front/whats_this.h"
 #include "person.h"
 
 #include <setjmp.h>

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* With the mouse alone: whatever a key does can be clicked, in the bar, on the table or in the menu. */
-#include "front/help_book.h"
-#include "front/help_book_inside.h"
+#include "front/help/help_book.h"
+#include "front/help/help_book_inside.h"
+#include "front/help/whats_this.h"
 #include "front/mille/book_pages.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
@@ -9,7 +10,6 @@
 #include "front/mille/score.h"
 #include "front/scenes/pause.h"
 #include "front/table/table.h"
-#include "front/whats_this.h"
 #include "person.h"
 
 #include <setjmp.h>

@@ -7,11 +7,11 @@
 #include "front/bones/speech.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/speech.h"
-#include "front/speech.h"
 #include "front/table/play.h"
 #include "front/table/scene.h"
 #include "front/table/table.h"
-#include "front/voices_kept.h"
+#include "front/voices/speech.h"
+#include "front/voices/voices_kept.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -3,7 +3,7 @@
 #include "person.h"
 
 #include "base/number.h"
-#include "front/dates.h"
+#include "front/day/dates.h"
 #include "front/mille/game_over.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"

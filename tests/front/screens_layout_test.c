@@ -2,10 +2,10 @@
 /* Title, options, pause, question and status bar fit windows of every shape. */
 #include "person.h"
 
-#include "front/bar.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_table.h"
+#include "front/stage/bar.h"
 #include "front/table/table.h"
 #include "ui/form.h"
 

@@ -3,8 +3,8 @@
  * demand, and sounds in words. */
 #include "position.h"
 
-#include "front/cues.h"
-#include "front/sounds.h"
+#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
 #include "ui/tween.h"
 
 #include <setjmp.h>

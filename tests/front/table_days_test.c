@@ -6,7 +6,7 @@
 
 #include "front/bones/day.h"
 #include "front/cubes/day.h"
-#include "front/day.h"
+#include "front/day/day.h"
 #include "front/mille/mille_front.h"
 #include "front/scenes/day_page.h"
 #include "front/scenes/day_page_inside.h"

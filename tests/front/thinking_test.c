@@ -2,11 +2,12 @@
 /* The computer thinks beside the frames: it delays nothing, says so when it takes long, and whatever a
  * person does meanwhile, its answer never lands in another position. */
 #include "base/text.h"
-#include "front/help_book.h"
+#include "front/help/help_book.h"
+#include "front/help/whats_this.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/rivals.h"
 #include "front/mille/score.h"
-#include "front/record_results.h"
+#include "front/records/record_results.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/handover.h"
 #include "front/scenes/options.h"
@@ -16,7 +17,6 @@
 #include "front/table/open.h"
 #include "front/table/table.h"
 #include "front/table/think.h"
-#include "front/whats_this.h"
 #include "games/mille/ai/review.h"
 #include "games/mille/ai/search.h"
 #include "position.h"

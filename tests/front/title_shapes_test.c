@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* The title in every kind of window: everything on it can be seen, reached, and hit with a thumb on a phone.
  */
+#include "front/help/whats_this.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/title_inside.h"
 #include "front/table/table.h"
-#include "front/whats_this.h"
 #include "robot.h"
 #include "windows.h"
 

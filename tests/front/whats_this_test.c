@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* "What is this?": with any device, everything explains itself and nothing acts. That every item of every
  * screen has an explanation is what `route-mille-shots --check` looks at. */
-#include "front/help_book.h"
-#include "front/help_book_inside.h"
+#include "front/help/help_book.h"
+#include "front/help/help_book_inside.h"
+#include "front/help/whats_this.h"
 #include "front/mille/book_pages.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
-#include "front/whats_this.h"
 #include "position.h"
 
 #include <setjmp.h>

@@ -2,7 +2,7 @@
 /* Settings and bindings: what is read is written as a text that is read again and is the same. */
 #include "fuzz.h"
 
-#include "front/settings.h"
+#include "front/settings/settings.h"
 
 enum { TEXT_SIZE = 24 * 1024 };
 

@@ -4,8 +4,9 @@
 #include "person.h"
 #include "position.h"
 
-#include "front/help_book.h"
-#include "front/help_book_inside.h"
+#include "front/help/help_book.h"
+#include "front/help/help_book_inside.h"
+#include "front/help/whats_this.h"
 #include "front/mille/book_pages.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
@@ -16,7 +17,6 @@
 #include "front/scenes/text_entry_inside.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
-#include "front/whats_this.h"
 #include "platform/input.h"
 #include "platform/pads.h"
 

@@ -6,7 +6,7 @@
 #include "base/text.h"
 #include "front/bones/cues.h"
 #include "front/cubes/cues.h"
-#include "front/cues.h"
+#include "front/sound/cues.h"
 
 #include <SDL.h>
 #include <SDL_mixer.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Looks at every shot as a machine can: with the real fonts, in any window, no text may be cut,
  * none may lie on another, and every item must be reached from every other one. */
-#include "front/whats_this.h"
+#include "front/help/whats_this.h"
 #include "shots.h"
 
 #include <math.h>

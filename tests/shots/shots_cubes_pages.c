@@ -7,6 +7,7 @@
 #include "front/cubes/kept.h"
 #include "front/cubes/page_review.h"
 #include "front/cubes/pages.h"
+#include "front/page/page_rows.h"
 #include "front/table/table.h"
 
 #include <math.h>
@@ -247,7 +248,7 @@ static void draw_page(const struct front *front, struct draw_list *list, const c
     list->text_scale = front->settings.large_print ? DRAW_LARGE : 1;
     list->contrast = front->settings.high_contrast;
     float w = fminf(DIALOG_W, form_room(&list->frame, BAR).w);
-    bool tight = w < CUBES_PAGE_FOLDS || form_low(&list->frame, BAR);
+    bool tight = w < PAGE_ROWS_FOLD || form_low(&list->frame, BAR);
     struct form_design design = {
         .w = DIALOG_W, .head = tight ? 104 : 140, .foot = tight ? 90 : 108, .length = length(w), .most = 672};
     struct form form = form_make(&list->frame, BAR, &design, 0);

@@ -5,7 +5,7 @@
 #define TESTS_DESK_H
 
 #include "ear.h"
-#include "front/cues.h"
+#include "front/sound/cues.h"
 
 #define DESK_TICK_MS (1000.0 / 60)
 

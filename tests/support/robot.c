@@ -2,8 +2,8 @@
 #include "robot_inside.h"
 
 #include "base/check.h"
-#include "front/bar.h"
 #include "front/scenes/seats.h"
+#include "front/stage/bar.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -4,7 +4,7 @@
 
 #include "base/check.h"
 #include "base/i18n/locale.h"
-#include "front/sounds.h"
+#include "front/sound/sounds.h"
 #include "ui/services_null.h"
 
 #include <stdio.h>

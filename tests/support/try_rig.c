@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "try_rig.h"
 
-#include "front/day.h"
+#include "front/day/day.h"
 #include "front/mille/mille_day.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"

@@ -3,7 +3,7 @@
 #ifndef TESTS_VOICES_RIG_H
 #define TESTS_VOICES_RIG_H
 
-#include "front/voices.h"
+#include "front/voices/voices.h"
 #include "table/game.h"
 
 /* Every line is short, has a person's context and one mark at the most, and stands once. */

@@ -5,7 +5,7 @@
 #include "front/bones/bones_front.h"
 #include "front/bones/villagers.h"
 #include "front/front.h"
-#include "front/record_results.h"
+#include "front/records/record_results.h"
 #include "front/table/table.h"
 
 /* The game's own figures by their places in the list. */

@@ -3,7 +3,7 @@
 #ifndef FRONT_BONES_BONES_COUNT_H
 #define FRONT_BONES_BONES_COUNT_H
 
-#include "front/records.h"
+#include "front/records/records.h"
 #include "games/bones/bones.h"
 #include "table/session.h"
 

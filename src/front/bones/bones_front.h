@@ -5,7 +5,7 @@
 
 #include "front/bones/look.h"
 #include "front/game_front.h"
-#include "front/whats_this_entry.h"
+#include "front/help/whats_this_entry.h"
 
 extern const struct game_front bones_front;
 

@@ -5,13 +5,13 @@
 #include "front/bones/input.h"
 #include "front/bones/words.h"
 #include "front/front.h"
+#include "front/help/whats_this.h"
 #include "front/scenes/pause.h"
-#include "front/sounds.h"
+#include "front/sound/sounds.h"
 #include "front/table/acts.h"
 #include "front/table/play.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
-#include "front/whats_this.h"
 
 void bones_table_items(const struct front *front, struct focus_list *list)
 {

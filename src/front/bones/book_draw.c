@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The pictures of the dominoes' chapters: stars of tiles with their sums, tiles, faces. */
 #include "front/bones/book_pages.h"
-#include "front/help_book_flow.h"
+#include "front/help/help_book_flow.h"
 
 #include "base/i18n/translate.h"
 #include "front/bones/draw.h"
@@ -95,40 +95,13 @@ static float set_tiles(const struct help_book_flow *flow, float y, const struct 
     return fmaxf(h, side * 2 + 10) + 12 * flow->size;
 }
 
-static float set_figure(const struct help_book_flow *flow, float y, const struct help_book_block *block)
-{
-    float em = HELP_BOOK_TEXT_EM * flow->size, baseline = y + 28 * flow->size, room = flow->w * .34f;
-    help_book_flow_line(flow, flow->x, baseline, _(block->text), FONT_BODY_MEDIUM, em, INK_INK, ANCHOR_START,
-                        flow->w - room - 20);
-    help_book_flow_line(flow, flow->x + flow->w, baseline, _(block->figure), FONT_SIGN, 30 * flow->size,
-                        INK_RED, ANCHOR_END, room);
-    help_book_flow_rule(flow, y + 38 * flow->size);
-    return 46 * flow->size;
-}
-
 /* ---- faces ------------------------------------------------------------------------------------------- */
 
 static float set_villagers(const struct help_book_flow *flow, float y)
 {
-    float top = y, em = 25 * flow->size, face = 100 * flow->size, in = face + 22;
+    float top = y;
     for (int i = 0; i < BONES_VILLAGERS; i++) {
-        const struct opponent *who = &BONES_VILLAGER_TABLE[i].who;
-        if (i > 0) {
-            help_book_flow_rule(flow, y);
-            y += 12 * flow->size;
-        }
-        if (flow->paint) {
-            draw_sprite(flow->list, who->portrait, (struct rect){flow->x, y, face, face});
-        }
-        float name = draw_text_width(flow->list, _(who->name), FONT_SIGN, 32 * flow->size, 0) + 16;
-        float baseline = y + 30 * flow->size, room = flow->w - in;
-        help_book_flow_line(flow, flow->x + in, baseline, _(who->name), FONT_SIGN, 32 * flow->size, INK_RED,
-                            ANCHOR_START, room);
-        help_book_flow_line(flow, flow->x + in + name, baseline, _(who->title), FONT_BODY_SEMI, em, INK_INK,
-                            ANCHOR_START, room - name);
-        float h = 40 * flow->size + help_book_flow_text(flow, flow->x + in, y + 40 * flow->size, room,
-                                                        _(who->style), FONT_BODY_MEDIUM, em, INK_INK);
-        y += fmaxf(h, face) + 14 * flow->size;
+        y += help_book_flow_person(flow, y, &BONES_VILLAGER_TABLE[i].who, i == 0);
     }
     return y - top;
 }
@@ -140,8 +113,6 @@ float bones_book_block(const struct help_book_flow *flow, float y, const struct 
         return set_star(flow, y, block);
     case BONES_BLOCK_TILES:
         return set_tiles(flow, y, block);
-    case BONES_BLOCK_FIGURE:
-        return set_figure(flow, y, block);
     case BONES_BLOCK_VILLAGERS:
         return set_villagers(flow, y);
     default:

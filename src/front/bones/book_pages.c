@@ -3,23 +3,8 @@
 #include "front/bones/book_pages.h"
 
 #include "base/i18n/translate.h"
+#include "front/help/help_book_blocks.h"
 
-#define END                                                                                                  \
-    {                                                                                                        \
-        .kind = BLOCK_END                                                                                    \
-    }
-#define HEAD(words)                                                                                          \
-    {                                                                                                        \
-        .kind = BLOCK_HEAD, .text = (words)                                                                  \
-    }
-#define TEXT(words)                                                                                          \
-    {                                                                                                        \
-        .kind = BLOCK_TEXT, .text = (words)                                                                  \
-    }
-#define POINT(words)                                                                                         \
-    {                                                                                                        \
-        .kind = BLOCK_POINT, .text = (words)                                                                 \
-    }
 /* plays: a round so far; its sum is reckoned and written out. */
 #define STAR(plays, words)                                                                                   \
     {                                                                                                        \
@@ -28,10 +13,6 @@
 #define TILES(tiles, words)                                                                                  \
     {                                                                                                        \
         .kind = BONES_BLOCK_TILES, .label = (tiles), .text = (words)                                         \
-    }
-#define FIGURE(words, part)                                                                                  \
-    {                                                                                                        \
-        .kind = BONES_BLOCK_FIGURE, .text = (words), .figure = (part)                                        \
     }
 
 static const struct help_book_block count_left[] = {

@@ -3,7 +3,7 @@
 #ifndef FRONT_BONES_BOOK_PAGES_H
 #define FRONT_BONES_BOOK_PAGES_H
 
-#include "front/help_book_pages.h"
+#include "front/help/help_book_pages.h"
 
 /* Pages of their chapters, in order. */
 enum bones_book_page {
@@ -24,7 +24,6 @@ enum bones_book_kind {
     BONES_BLOCK_STAR =
         BLOCK_GAME,       /* label: a round so far, "66 63n 64s"; text below; the sum is written out */
     BONES_BLOCK_TILES,    /* label: tiles, "66 55"; text beside them */
-    BONES_BLOCK_FIGURE,   /* text, and figure at the right end */
     BONES_BLOCK_VILLAGERS /* those who may sit there */
 };
 

@@ -7,7 +7,7 @@
 #include "base/number.h"
 #include "front/bones/bones_count.h"
 #include "front/bones/villagers.h"
-#include "front/day.h"
+#include "front/day/day.h"
 #include "games/bones/daily.h"
 
 _Static_assert((int)BONES_DAILY_HOUSE == (int)DAY_HOUSE, "the book has room for the house");

@@ -3,7 +3,7 @@
 #ifndef FRONT_BONES_DAY_H
 #define FRONT_BONES_DAY_H
 
-#include "front/day_game.h"
+#include "front/day/day_game.h"
 
 /* Figures of an entry of the book; the place is 1 to 4. */
 enum { BONES_DAY_POINTS, BONES_DAY_PLACE, BONES_DAY_BEST, BONES_DAY_FIGURES };

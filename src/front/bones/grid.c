@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/bones/grid.h"
 
-#include "front/page_rows.h"
+#include "front/page/page_rows.h"
 
 #include <math.h>
 

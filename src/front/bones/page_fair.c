@@ -6,7 +6,7 @@
 #include "front/bones/dealt.h"
 #include "front/bones/grid.h"
 #include "front/front.h"
-#include "front/page_rows.h"
+#include "front/page/page_rows.h"
 
 enum { HEAD_H = 78, SIGNS_H = 78, ROW_H = 54, FOLDED_H = 84, GAP = 16, NOTE_H = 116, FOLDED_NOTE_H = 190 };
 enum { ROWS = 4, CHANCE = BONES_SEATS_MAX, COLUMNS };

@@ -4,7 +4,7 @@
 #ifndef FRONT_BONES_PAGE_FAIR_H
 #define FRONT_BONES_PAGE_FAIR_H
 
-#include "front/game_page.h"
+#include "front/page/game_page.h"
 #include "games/bones/fairness.h"
 
 extern const struct game_page *const bones_pages[];

@@ -5,7 +5,7 @@
 #define FRONT_BONES_PAGE_REVIEW_H
 
 #include "front/game_front.h"
-#include "front/game_page.h"
+#include "front/page/game_page.h"
 #include "games/bones/ai/review.h"
 
 enum {

@@ -6,8 +6,8 @@
 #include "front/bones/page_review.h"
 #include "front/bones/words.h"
 #include "front/front.h"
-#include "front/names.h"
-#include "front/page_rows.h"
+#include "front/page/page_rows.h"
+#include "front/settings/names.h"
 
 enum {
     CHOICE_H = 42,

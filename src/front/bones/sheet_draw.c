@@ -6,7 +6,7 @@
 #include "front/bones/sheet_scene.h"
 #include "front/bones/words.h"
 #include "front/front.h"
-#include "front/page_rows.h"
+#include "front/page/page_rows.h"
 #include "front/table/seats.h"
 
 #include <math.h>

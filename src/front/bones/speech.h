@@ -4,7 +4,7 @@
 #define FRONT_BONES_SPEECH_H
 
 #include "front/bones/voices.h"
-#include "front/voices_table.h"
+#include "front/voices/voices_table.h"
 
 struct bones_speech_state {
     struct voice_speech said; /* comes first */

@@ -4,7 +4,7 @@
 #ifndef FRONT_BONES_VOICES_H
 #define FRONT_BONES_VOICES_H
 
-#include "front/voices.h"
+#include "front/voices/voices.h"
 #include "games/bones/bones.h"
 
 enum bones_voice {

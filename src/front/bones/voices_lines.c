@@ -3,7 +3,7 @@
 #include "front/bones/voices.h"
 
 #include "base/i18n/translate.h"
-#include "front/voices_house.h"
+#include "front/voices/voices_house.h"
 
 static const struct voice_line amedee[] = {
     /* TRANSLATORS: Amédée, at the domino table: a baker who is up since three; loaves, batches; apologises to

@@ -3,16 +3,16 @@
 #include "front/cubes/book_pages.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/here.h"
-#include "front/help_book_flow.h"
+#include "front/help/help_book_flow.h"
 
 #include "base/i18n/translate.h"
 #include "front/cubes/die.h"
 #include "front/cubes/draw.h"
 #include "front/cubes/regulars.h"
 #include "front/cubes/voices.h"
+#include "front/help/whats_this.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
-#include "front/whats_this.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -47,39 +47,12 @@ static float set_dice(const struct help_book_flow *flow, float y, const struct h
     return h + 12 * flow->size;
 }
 
-static float set_chance(const struct help_book_flow *flow, float y, const struct help_book_block *block)
-{
-    float em = HELP_BOOK_TEXT_EM * flow->size, baseline = y + 28 * flow->size, room = flow->w * .34f;
-    help_book_flow_line(flow, flow->x, baseline, _(block->text), FONT_BODY_MEDIUM, em, INK_INK, ANCHOR_START,
-                        flow->w - room - 20);
-    help_book_flow_line(flow, flow->x + flow->w, baseline, _(block->figure), FONT_SIGN, 30 * flow->size,
-                        INK_RED, ANCHOR_END, room);
-    help_book_flow_rule(flow, y + 38 * flow->size);
-    return 46 * flow->size;
-}
-
 static float set_regulars(const struct help_book_flow *flow, float y)
 {
-    float top = y, em = 25 * flow->size, face = 100 * flow->size, in = face + 22;
+    float top = y;
     for (int person = 0; person < CUBES_PEOPLE_COUNT; person++) {
-        const struct cubes_regular *regular =
-            &CUBES_REGULAR_TABLE[cubes_regular_find(CUBES_PEOPLE[person].key)];
-        if (person > 0) {
-            help_book_flow_rule(flow, y);
-            y += 12 * flow->size;
-        }
-        if (flow->paint) {
-            draw_sprite(flow->list, regular->who.portrait, (struct rect){flow->x, y, face, face});
-        }
-        float name = draw_text_width(flow->list, _(regular->who.name), FONT_SIGN, 32 * flow->size, 0) + 16;
-        float baseline = y + 30 * flow->size, room = flow->w - in;
-        help_book_flow_line(flow, flow->x + in, baseline, _(regular->who.name), FONT_SIGN, 32 * flow->size,
-                            INK_RED, ANCHOR_START, room);
-        help_book_flow_line(flow, flow->x + in + name, baseline, _(regular->who.title), FONT_BODY_SEMI, em,
-                            INK_INK, ANCHOR_START, room - name);
-        float h = 40 * flow->size + help_book_flow_text(flow, flow->x + in, y + 40 * flow->size, room,
-                                                        _(regular->who.style), FONT_BODY_MEDIUM, em, INK_INK);
-        y += fmaxf(h, face) + 14 * flow->size;
+        int face = cubes_regular_find(CUBES_PEOPLE[person].key);
+        y += help_book_flow_person(flow, y, &CUBES_REGULAR_TABLE[face].who, person == 0);
     }
     return y - top;
 }
@@ -121,8 +94,6 @@ float cubes_book_block(const struct help_book_flow *flow, float y, const struct 
     switch (block->kind) {
     case CUBES_BLOCK_DICE:
         return set_dice(flow, y, block);
-    case CUBES_BLOCK_CHANCE:
-        return set_chance(flow, y, block);
     case CUBES_BLOCK_REGULARS:
         return set_regulars(flow, y);
     case CUBES_BLOCK_HERE:

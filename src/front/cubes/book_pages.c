@@ -3,31 +3,12 @@
 #include "front/cubes/book_pages.h"
 
 #include "base/i18n/translate.h"
+#include "front/help/help_book_blocks.h"
 
-#define END                                                                                                  \
-    {                                                                                                        \
-        .kind = BLOCK_END                                                                                    \
-    }
-#define HEAD(words)                                                                                          \
-    {                                                                                                        \
-        .kind = BLOCK_HEAD, .text = (words)                                                                  \
-    }
-#define TEXT(words)                                                                                          \
-    {                                                                                                        \
-        .kind = BLOCK_TEXT, .text = (words)                                                                  \
-    }
-#define POINT(words)                                                                                         \
-    {                                                                                                        \
-        .kind = BLOCK_POINT, .text = (words)                                                                 \
-    }
 /* faces: "1".."6", "J"; counts: what it scores, or NULL. */
 #define DICE(faces, words, counts)                                                                           \
     {                                                                                                        \
         .kind = CUBES_BLOCK_DICE, .label = (faces), .text = (words), .figure = (counts)                      \
-    }
-#define CHANCE(words, part)                                                                                  \
-    {                                                                                                        \
-        .kind = CUBES_BLOCK_CHANCE, .text = (words), .figure = (part)                                        \
     }
 
 static const struct help_book_block turn_left[] = {
@@ -166,10 +147,10 @@ static const struct help_book_block regulars_right[] = {
          "it is the best play that there is, reckoned to the end; among more it is a very good guess."),
     TEXT("Nobody knows the dice to come, and nobody’s dice are kinder than yours."),
     HEAD("What it is worth"),
-    CHANCE(N_("Lucien alone, turns to 10,000"), N_("35.3")),
-    CHANCE(N_("Odette"), N_("27.6")),
-    CHANCE(N_("Mado"), N_("25.6")),
-    CHANCE(N_("Anselme"), N_("24.4")),
+    FIGURE(N_("Lucien alone, turns to 10,000"), N_("35.3")),
+    FIGURE(N_("Odette"), N_("27.6")),
+    FIGURE(N_("Mado"), N_("25.6")),
+    FIGURE(N_("Anselme"), N_("24.4")),
     END,
 };
 
@@ -196,12 +177,12 @@ static const struct help_book_block ranking_right[] = {
 
 static const struct help_book_block odds_left[] = {
     HEAD("The chance of a bust"),
-    CHANCE(N_("Five dice"), N_("600 of 7,776")),
-    CHANCE(N_("Four dice, a One held"), N_("204 of 1,296")),
-    CHANCE(N_("Four dice, a Five held"), N_("180 of 1,296")),
-    CHANCE(N_("Three dice"), N_("60 of 216")),
-    CHANCE(N_("Two dice"), N_("16 of 36")),
-    CHANCE(N_("One die"), N_("4 of 6")),
+    FIGURE(N_("Five dice"), N_("600 of 7,776")),
+    FIGURE(N_("Four dice, a One held"), N_("204 of 1,296")),
+    FIGURE(N_("Four dice, a Five held"), N_("180 of 1,296")),
+    FIGURE(N_("Three dice"), N_("60 of 216")),
+    FIGURE(N_("Two dice"), N_("16 of 36")),
+    FIGURE(N_("One die"), N_("4 of 6")),
     TEXT("A little less where five of a kind or a Straight may come. The dial shows the chance of the very "
          "dice that you would roll; an option hides it."),
     END,

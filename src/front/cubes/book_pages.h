@@ -3,7 +3,7 @@
 #ifndef FRONT_CUBES_BOOK_PAGES_H
 #define FRONT_CUBES_BOOK_PAGES_H
 
-#include "front/help_book_pages.h"
+#include "front/help/help_book_pages.h"
 
 /* Pages of their chapters, in order. */
 enum cubes_book_page {
@@ -23,7 +23,6 @@ enum cubes_book_page {
 
 enum cubes_book_kind {
     CUBES_BLOCK_DICE = BLOCK_GAME, /* label: faces, "1".."6" and "J"; text beside them; figure, or NULL */
-    CUBES_BLOCK_CHANCE,            /* text, and figure at the right end */
     CUBES_BLOCK_REGULARS,          /* those of the regulars who speak */
     CUBES_BLOCK_HERE               /* what can be done at the table as it stands; text where there is none */
 };

@@ -7,7 +7,7 @@
 #include "front/cubes/regulars.h"
 #include "front/cubes/tally.h"
 #include "front/front.h"
-#include "front/record_results.h"
+#include "front/records/record_results.h"
 #include "front/table/table.h"
 
 /* The game's own figures by their places in the list. */

@@ -3,7 +3,7 @@
 #ifndef FRONT_CUBES_CUBES_COUNT_H
 #define FRONT_CUBES_CUBES_COUNT_H
 
-#include "front/records.h"
+#include "front/records/records.h"
 #include "games/cubes/cubes.h"
 #include "table/session.h"
 

@@ -5,13 +5,13 @@
 #include "front/cubes/input.h"
 #include "front/cubes/words.h"
 #include "front/front.h"
+#include "front/help/whats_this.h"
 #include "front/scenes/pause.h"
-#include "front/sounds.h"
+#include "front/sound/sounds.h"
 #include "front/table/acts.h"
 #include "front/table/play.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
-#include "front/whats_this.h"
 
 void cubes_table_items(const struct front *front, struct focus_list *list)
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The dice table in the cabinet: what its view is told and asked. */
 #include "base/i18n/translate.h"
-#include "front/bar.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/input.h"
 #include "front/cubes/kept.h"
@@ -10,7 +9,8 @@
 #include "front/cubes/slate_scene.h"
 #include "front/front.h"
 #include "front/lesson/lessons.h"
-#include "front/sounds.h"
+#include "front/sound/sounds.h"
+#include "front/stage/bar.h"
 #include "front/table/acts.h"
 #include "front/table/play.h"
 #include "front/table/scene.h"

@@ -5,7 +5,7 @@
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/cubes/regulars.h"
-#include "front/day.h"
+#include "front/day/day.h"
 #include "games/cubes/daily.h"
 
 _Static_assert((int)CUBES_DAILY_HOUSE == (int)DAY_HOUSE, "the book has room for the house");

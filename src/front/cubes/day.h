@@ -3,7 +3,7 @@
 #ifndef FRONT_CUBES_DAY_H
 #define FRONT_CUBES_DAY_H
 
-#include "front/day_game.h"
+#include "front/day/day_game.h"
 
 /* Figures of an entry of the book. */
 enum { CUBES_DAY_TURNS, CUBES_DAY_BEST, CUBES_DAY_BUSTS, CUBES_DAY_LEFT, CUBES_DAY_FIGURES };

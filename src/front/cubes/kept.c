@@ -5,8 +5,8 @@
 #include "front/company.h"
 #include "front/cubes/cubes_front.h"
 #include "front/front.h"
-#include "front/names.h"
-#include "front/sounds.h"
+#include "front/settings/names.h"
+#include "front/sound/sounds.h"
 #include "front/table/table.h"
 
 #include <stdlib.h>

@@ -5,7 +5,7 @@
 #define FRONT_CUBES_KEPT_H
 
 #include "front/cubes/pages.h"
-#include "front/game_page.h"
+#include "front/page/game_page.h"
 #include "front/part.h"
 #include "ui/services.h"
 

@@ -9,7 +9,7 @@
 #include "front/cubes/here.h"
 #include "front/cubes/kept.h"
 #include "front/front.h"
-#include "front/record_results.h"
+#include "front/records/record_results.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/page.h"
 #include "front/table/play.h"

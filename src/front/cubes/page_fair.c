@@ -49,14 +49,14 @@ static float plate_h(const struct cubes_fair_page *page)
 
 float cubes_fair_length(const struct cubes_fair_page *page, float width)
 {
-    bool folds = width < CUBES_PAGE_FOLDS;
+    bool folds = width < PAGE_ROWS_FOLD;
     return plate_y(folds) + plate_h(page) + VERDICT_H + NOTE_H + (folds ? 150 : 0);
 }
 
 static struct rect kind_box(const struct form *form)
 {
-    struct rect row = cubes_page_row(form, GAP / 2.0f, CHOICE_H);
-    if (!cubes_page_folds(form)) {
+    struct rect row = page_rows_line(form, GAP / 2.0f, CHOICE_H);
+    if (!page_rows_fold(form)) {
         row.w = row.w / 2 - 12;
     }
     return row;
@@ -64,10 +64,10 @@ static struct rect kind_box(const struct form *form)
 
 static struct rect seat_box(const struct form *form)
 {
-    if (cubes_page_folds(form)) {
-        return cubes_page_row(form, CHOICE_H + GAP * 1.5f, CHOICE_H);
+    if (page_rows_fold(form)) {
+        return page_rows_line(form, CHOICE_H + GAP * 1.5f, CHOICE_H);
     }
-    struct rect row = cubes_page_row(form, GAP / 2.0f, CHOICE_H);
+    struct rect row = page_rows_line(form, GAP / 2.0f, CHOICE_H);
     row.x += row.w / 2 + 12;
     row.w = row.w / 2 - 12;
     return row;
@@ -177,15 +177,15 @@ void cubes_fair_draw(const struct cubes_fair_page *page, struct draw_list *list,
 {
     char seat[48];
     struct text out = text_in(seat, sizeof seat);
-    bool folds = cubes_page_folds(form);
+    bool folds = page_rows_fold(form);
     struct cubes_faces faces = cubes_thrown_of(page->thrown, page->jokers, page->seat);
     struct cubes_fairness fairness;
     cubes_fairness(&faces, page->jokers, &fairness);
     seat_text(page, &out);
-    cubes_page_choice(list, kind_box(form), NULL, page->jokers ? _("Dice with a Joker") : _("Plain dice"),
-                      focus == CUBES_FAIR_KIND, 0);
-    cubes_page_choice(list, seat_box(form), NULL, seat, focus == CUBES_FAIR_SEAT, 0);
-    struct rect plate = cubes_page_row(form, plate_y(folds), plate_h(page));
+    page_rows_choice(list, kind_box(form), NULL, page->jokers ? _("Dice with a Joker") : _("Plain dice"),
+                     focus == CUBES_FAIR_KIND, 0);
+    page_rows_choice(list, seat_box(form), NULL, seat, focus == CUBES_FAIR_SEAT, 0);
+    struct rect plate = page_rows_line(form, plate_y(folds), plate_h(page));
     draw_plate(page, list, plate, &fairness, &faces);
-    draw_words(list, cubes_page_row(form, plate_y(folds) + plate_h(page) + 6, VERDICT_H), &fairness);
+    draw_words(list, page_rows_line(form, plate_y(folds) + plate_h(page) + 6, VERDICT_H), &fairness);
 }

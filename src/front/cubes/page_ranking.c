@@ -5,7 +5,7 @@
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/cubes/regulars.h"
-#include "front/dates.h"
+#include "front/day/dates.h"
 
 #include <string.h>
 
@@ -167,7 +167,7 @@ float cubes_ranking_length(const struct cubes_ranking_page *page, float width)
 
 static struct rect company_box(const struct form *form)
 {
-    struct rect row = cubes_page_row(form, GAP / 2.0f, CHOICE_H);
+    struct rect row = page_rows_line(form, GAP / 2.0f, CHOICE_H);
     if (!folds_in(form->box.w)) {
         row.x += row.w - 420;
         row.w = 420;
@@ -177,7 +177,7 @@ static struct rect company_box(const struct form *form)
 
 static struct rect sort_box(const struct form *form)
 {
-    return cubes_page_row(form, CHOICE_H + GAP * 1.5f, CHOICE_H);
+    return page_rows_line(form, CHOICE_H + GAP * 1.5f, CHOICE_H);
 }
 
 /* The box of a column in a row; the name takes what is left of it. */
@@ -194,7 +194,7 @@ static struct rect cell(const struct cubes_ranking_page *page, struct rect row, 
 static struct rect row_box(const struct form *form, int row)
 {
     bool folds = folds_in(form->box.w);
-    return cubes_page_row(form, rows_y(folds) + row_height(folds) * (float)row, row_height(folds) - 4);
+    return page_rows_line(form, rows_y(folds) + row_height(folds) * (float)row, row_height(folds) - 4);
 }
 
 void cubes_ranking_items(const struct cubes_ranking_page *page, const struct form *form,
@@ -204,7 +204,7 @@ void cubes_ranking_items(const struct cubes_ranking_page *page, const struct for
     if (folds_in(form->box.w)) {
         focus_add_sideways(list, CUBES_RANKING_SORT, sort_box(form), true, 0, "ranking.sort");
     } else {
-        struct rect heads = cubes_page_row(form, CHOICE_H + GAP * 1.5f, HEAD_H);
+        struct rect heads = page_rows_line(form, CHOICE_H + GAP * 1.5f, HEAD_H);
         for (int column = 0; column < CUBES_COLUMNS; column++) {
             if (has_column(page, column)) {
                 focus_add(list, CUBES_RANKING_HEAD + column, cell(page, heads, column), true, 1,
@@ -305,7 +305,7 @@ void cubes_ranking_hint(const struct cubes_ranking_page *page, int item, struct 
 static void draw_heads(const struct cubes_ranking_page *page, struct draw_list *list, const struct form *form,
                        int focus)
 {
-    struct rect heads = cubes_page_row(form, CHOICE_H + GAP * 1.5f, HEAD_H);
+    struct rect heads = page_rows_line(form, CHOICE_H + GAP * 1.5f, HEAD_H);
     for (int column = 0; column < CUBES_COLUMNS; column++) {
         if (!has_column(page, column)) {
             continue;
@@ -377,7 +377,7 @@ static void draw_note(const struct cubes_ranking_page *page, struct draw_list *l
 {
     bool folds = folds_in(form->box.w);
     int rows = page->count > 0 ? page->count : 2;
-    struct rect box = cubes_page_row(form, rows_y(folds) + row_height(folds) * (float)rows + 14, NOTE_H);
+    struct rect box = page_rows_line(form, rows_y(folds) + row_height(folds) * (float)rows + 14, NOTE_H);
     const char *note = page->company == CUBES_WITH_OTHERS
                            ? _("Rating: the share of the others who ended below, over all games, from 500 "
                                "on. A game won of two "
@@ -393,11 +393,11 @@ void cubes_ranking_draw(const struct cubes_ranking_page *page, struct draw_list 
                         const struct form *form, int focus)
 {
     bool folds = folds_in(form->box.w);
-    cubes_page_choice(list, company_box(form), _("Games"), _(companies[page->company]),
-                      focus == CUBES_RANKING_COMPANY, folds ? 0 : cubes_page_row(form, 0, 0).x + 8);
+    page_rows_choice(list, company_box(form), _("Games"), _(companies[page->company]),
+                     focus == CUBES_RANKING_COMPANY, folds ? 0 : page_rows_line(form, 0, 0).x + 8);
     if (folds) {
         struct rect box = sort_box(form);
-        cubes_page_choice(list, box, NULL, column_title(page, (int)page->by), focus == CUBES_RANKING_SORT, 0);
+        page_rows_choice(list, box, NULL, column_title(page, (int)page->by), focus == CUBES_RANKING_SORT, 0);
         cubes_page_arrow(list, box.x + box.w - 64, box.y + box.h / 2, true, page->turned, INK_INK);
     } else {
         draw_heads(page, list, form, focus);
@@ -406,7 +406,7 @@ void cubes_ranking_draw(const struct cubes_ranking_page *page, struct draw_list 
         struct rect box = row_box(form, row);
         int place = page->order[row] + 1;
         if (row % 2 == 0) {
-            cubes_page_stripe(list, box);
+            page_rows_stripe(list, box);
         }
         if (focus == CUBES_RANKING_ROW + row) {
             furniture_focus(list, box, 8);

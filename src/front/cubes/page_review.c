@@ -207,7 +207,7 @@ float cubes_review_length(const struct cubes_review_page *page, float width)
 
 static struct rect part_box(const struct form *form)
 {
-    struct rect row = cubes_page_row(form, sum_height(form->box.w) + GAP, CHOICE_H);
+    struct rect row = page_rows_line(form, sum_height(form->box.w) + GAP, CHOICE_H);
     if (!folds_in(form->box.w)) {
         row.x += row.w - 420;
         row.w = 420;
@@ -218,7 +218,7 @@ static struct rect part_box(const struct form *form)
 static struct rect row_box(const struct form *form, int row)
 {
     float h = row_height(form->box.w);
-    return cubes_page_row(form, rows_y(form->box.w) + h * (float)row, h - 4);
+    return page_rows_line(form, rows_y(form->box.w) + h * (float)row, h - 4);
 }
 
 void cubes_review_items(const struct cubes_review_page *page, const struct form *form,
@@ -265,7 +265,7 @@ static void draw_sum(const struct cubes_review_page *page, struct draw_list *lis
     int in_line = folds_in(form->box.w) ? FIGURES / 2 : FIGURES;
     for (int i = 0; i < FIGURES; i++) {
         int line = i / in_line;
-        struct rect row = cubes_page_row(form, SUM_H * (float)line, SUM_H);
+        struct rect row = page_rows_line(form, SUM_H * (float)line, SUM_H);
         float w = row.w / (float)in_line;
         draw_figure(list, (struct rect){row.x + w * (float)(i % in_line), row.y, w, SUM_H}, text[i],
                     labels[i], i == 0 ? INK_RED : INK_INK);
@@ -312,7 +312,7 @@ static struct columns columns_of(float w)
 
 static void draw_heads(struct draw_list *list, const struct form *form)
 {
-    struct rect row = cubes_page_row(form, rows_y(form->box.w) - HEAD_H, HEAD_H);
+    struct rect row = page_rows_line(form, rows_y(form->box.w) - HEAD_H, HEAD_H);
     struct columns at = columns_of(row.w);
     const float size = 20;
     float wide = (row.w - 780) / 2 - 12, y = row.y + 24;
@@ -413,15 +413,15 @@ void cubes_review_draw(const struct cubes_review_page *page, struct draw_list *l
     bool folds = folds_in(form->box.w);
     part_text(page, &out);
     draw_sum(page, list, form);
-    cubes_page_choice(list, part_box(form), _("Your choices beside the engineer’s"), part,
-                      focus == CUBES_REVIEW_PART, folds ? 0 : cubes_page_row(form, 0, 0).x + 8);
+    page_rows_choice(list, part_box(form), _("Your choices beside the engineer’s"), part,
+                     focus == CUBES_REVIEW_PART, folds ? 0 : page_rows_line(form, 0, 0).x + 8);
     if (!folds) {
         draw_heads(list, form);
     }
     for (int row = 0; row < page->count; row++) {
         struct rect box = row_box(form, row);
         if (row % 2 == 0) {
-            cubes_page_stripe(list, box);
+            page_rows_stripe(list, box);
         }
         if (focus == CUBES_REVIEW_ROW + row) {
             furniture_focus(list, box, 8);

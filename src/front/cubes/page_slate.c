@@ -98,7 +98,7 @@ struct blocks {
 
 static struct blocks blocks_of(const struct cubes_slate_page *page, float width)
 {
-    struct blocks blocks = {.label = width < CUBES_PAGE_FOLDS ? width * .36f : LABEL};
+    struct blocks blocks = {.label = width < PAGE_ROWS_FOLD ? width * .36f : LABEL};
     float room = width - blocks.label;
     int most = (int)(room / COLUMN_LEAST);
     most = most < 1 ? 1 : most;
@@ -115,7 +115,7 @@ static struct blocks blocks_of(const struct cubes_slate_page *page, float width)
 /* The width of rows in a form so wide. */
 static float inner(float width)
 {
-    return width - (width < CUBES_PAGE_FOLDS ? 60 : 116);
+    return width - (width < PAGE_ROWS_FOLD ? 60 : 116);
 }
 
 float cubes_slate_length(const struct cubes_slate_page *page, float width)
@@ -137,7 +137,7 @@ static struct rect row_box(const struct cubes_slate_page *page, const struct for
                            const struct blocks *blocks, int block, int row)
 {
     bool total = row == CUBES_SLATE_TOTAL;
-    return cubes_page_row(form, row_y(page, blocks, block, row) + (total ? 4 : 0), total ? TOTAL_H : ROW_H);
+    return page_rows_line(form, row_y(page, blocks, block, row) + (total ? 4 : 0), total ? TOTAL_H : ROW_H);
 }
 
 static float column_x(const struct blocks *blocks, struct rect row, int column)
@@ -148,7 +148,7 @@ static float column_x(const struct blocks *blocks, struct rect row, int column)
 
 void cubes_slate_items(const struct cubes_slate_page *page, const struct form *form, struct focus_list *list)
 {
-    struct blocks blocks = blocks_of(page, cubes_page_row(form, 0, 0).w);
+    struct blocks blocks = blocks_of(page, page_rows_line(form, 0, 0).w);
     for (int row = 0; row < CUBES_SLATE_ROWS; row++) {
         if (has_row(page, row)) {
             struct rect box = row_box(page, form, &blocks, 0, row);
@@ -220,7 +220,7 @@ static void draw_sentence(const struct cubes_slate_page *page, struct draw_list 
 {
     char kind[64], said[160];
     struct text goal = text_in(kind, sizeof kind), out = text_in(said, sizeof said);
-    struct rect row = cubes_page_row(form, 0, SENTENCE_H);
+    struct rect row = page_rows_line(form, 0, SENTENCE_H);
     char figure[NUMBER_SIZE];
     number_figure(page->pub->goal, figure);
     text_addf(&goal, page->pub->goal == CUBES_GOAL_BLITZ ? _("BLITZ TO %s") : _("TO %s"), figure);
@@ -283,13 +283,13 @@ static void draw_row(const struct cubes_slate_page *page, struct draw_list *list
 static void draw_block(const struct cubes_slate_page *page, struct draw_list *list, const struct form *form,
                        const struct blocks *blocks, int block)
 {
-    struct rect head = cubes_page_row(form, SENTENCE_H + (float)block * blocks->height, FACES_H);
+    struct rect head = page_rows_line(form, SENTENCE_H + (float)block * blocks->height, FACES_H);
     float w = (head.w - blocks->label) / (float)blocks->abreast;
     int winner = cubes_winner(page->pub);
     for (int row = 0; row < CUBES_SLATE_TOTAL; row += 2) {
         if (has_row(page, row)) {
             struct rect box = row_box(page, form, blocks, block, row);
-            cubes_page_stripe(list, (struct rect){box.x, box.y + 1, box.w, box.h - 2});
+            page_rows_stripe(list, (struct rect){box.x, box.y + 1, box.w, box.h - 2});
         }
     }
     for (int column = 0; column < blocks->abreast; column++) {
@@ -316,7 +316,7 @@ static void draw_block(const struct cubes_slate_page *page, struct draw_list *li
 void cubes_slate_draw(const struct cubes_slate_page *page, struct draw_list *list, const struct form *form,
                       int focus)
 {
-    struct blocks blocks = blocks_of(page, cubes_page_row(form, 0, 0).w);
+    struct blocks blocks = blocks_of(page, page_rows_line(form, 0, 0).w);
     draw_sentence(page, list, form);
     for (int block = 0; block < blocks.count; block++) {
         draw_block(page, list, form, &blocks, block);

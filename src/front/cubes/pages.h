@@ -14,8 +14,6 @@
 
 /* Items of pages: ids from here on, fewer than 100. */
 enum { CUBES_PAGE_ITEMS = 100 };
-/* Narrower forms fold: columns become lines. */
-#define CUBES_PAGE_FOLDS 900.0f
 
 /* ---- the ranking --------------------------------------------------------------------------------------- */
 

@@ -4,9 +4,9 @@
 #include "base/check.h"
 #include "base/i18n/translate.h"
 #include "front/cubes/cubes_front.h"
-#include "front/dialog.h"
 #include "front/front.h"
 #include "front/scenes/replay.h"
+#include "front/stage/dialog.h"
 #include "ui/furniture.h"
 
 enum { ITEM_CLOSE, CHOICES_A_TICK = 12, DIALOG_W = 1480, LEAST = 200, BUTTON_W = 236 };

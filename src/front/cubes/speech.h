@@ -4,7 +4,7 @@
 #define FRONT_CUBES_SPEECH_H
 
 #include "front/cubes/voices.h"
-#include "front/voices_table.h"
+#include "front/voices/voices_table.h"
 
 struct cubes_speech_state {
     struct voice_speech said; /* comes first */

@@ -4,7 +4,7 @@
 #ifndef FRONT_CUBES_VOICES_H
 #define FRONT_CUBES_VOICES_H
 
-#include "front/voices.h"
+#include "front/voices/voices.h"
 #include "games/cubes/cubes.h"
 
 /* Kinds follow what they are kinds of. */

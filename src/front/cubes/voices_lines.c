@@ -3,7 +3,7 @@
 #include "front/cubes/voices.h"
 
 #include "base/i18n/translate.h"
-#include "front/voices_house.h"
+#include "front/voices/voices_house.h"
 
 static const struct voice_line lucien[] = {
     /* TRANSLATORS: Lucien, at the dice table: sixteen, a garage apprentice, all or nothing, first to laugh at

@@ -4,7 +4,7 @@
 #define FRONT_CUBES_WHAT_H
 
 #include "front/cubes/look.h"
-#include "front/whats_this_entry.h"
+#include "front/help/whats_this_entry.h"
 
 /* By the names of the items; the last one has none. */
 extern const struct whats_this_entry cubes_things[];

@@ -3,9 +3,9 @@
 #include "front/lesson/lessons.h"
 
 #include "base/i18n/translate.h"
-#include "front/dialog.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/stage/dialog.h"
 #include "front/table/play.h"
 #include "front/table/scene.h"
 #include "front/table/table.h"

@@ -2,10 +2,10 @@
 #include "front/lesson/lessons.h"
 
 #include "base/i18n/translate.h"
-#include "front/bar.h"
-#include "front/dialog.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/stage/bar.h"
+#include "front/stage/dialog.h"
 #include "ui/furniture.h"
 
 #include <math.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The pictures of the road's chapters: its cards, its cars. */
-#include "front/help_book_flow.h"
+#include "front/help/help_book_flow.h"
 #include "front/mille/book_pages.h"
 
 #include "base/i18n/translate.h"

@@ -2,25 +2,10 @@
 #include "front/mille/book_pages.h"
 
 #include "base/i18n/translate.h"
+#include "front/help/help_book_blocks.h"
 #include "front/scenes/options_table.h"
 #include "games/mille/mille.h"
 
-#define END                                                                                                  \
-    {                                                                                                        \
-        .kind = BLOCK_END                                                                                    \
-    }
-#define HEAD(words)                                                                                          \
-    {                                                                                                        \
-        .kind = BLOCK_HEAD, .text = N_(words)                                                                \
-    }
-#define TEXT(words)                                                                                          \
-    {                                                                                                        \
-        .kind = BLOCK_TEXT, .text = N_(words)                                                                \
-    }
-#define POINT(words)                                                                                         \
-    {                                                                                                        \
-        .kind = BLOCK_POINT, .text = N_(words)                                                               \
-    }
 /* A card with its own name and help. */
 #define CARD(which)                                                                                          \
     {                                                                                                        \

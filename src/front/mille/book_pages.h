@@ -3,7 +3,7 @@
 #ifndef FRONT_MILLE_BOOK_PAGES_H
 #define FRONT_MILLE_BOOK_PAGES_H
 
-#include "front/help_book_pages.h"
+#include "front/help/help_book_pages.h"
 
 /* Pages of its chapters, in order. */
 enum mille_book_page {

@@ -3,7 +3,7 @@
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "base/text.h"
-#include "front/help_book_flow.h"
+#include "front/help/help_book_flow.h"
 #include "front/mille/book_pages.h"
 #include "front/mille/mille_words.h"
 #include "front/mille/rivals.h"

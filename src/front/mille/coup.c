@@ -2,10 +2,10 @@
 #include "front/mille/coup_inside.h"
 
 #include "base/i18n/translate.h"
-#include "front/cues.h"
 #include "front/front.h"
 #include "front/mille/mille_table.h"
-#include "front/sounds.h"
+#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
 
 struct coup_state *coup_of(const struct front *front)
 {

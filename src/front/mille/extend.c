@@ -3,12 +3,12 @@
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
-#include "front/bar.h"
-#include "front/dialog.h"
 #include "front/front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/scenes/pause.h"
+#include "front/stage/bar.h"
+#include "front/stage/dialog.h"
 #include "ui/form.h"
 #include "ui/furniture.h"
 

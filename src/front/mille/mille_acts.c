@@ -9,7 +9,7 @@
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/road_log.h"
-#include "front/sounds.h"
+#include "front/sound/sounds.h"
 #include "front/table/acts.h"
 #include "front/table/table.h"
 

@@ -2,10 +2,10 @@
 /* What can be asked about at the road table beside its items, and the plate that asks. */
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/help/whats_this.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
 #include "front/table/table.h"
-#include "front/whats_this.h"
 #include "ui/furniture.h"
 
 enum { AREA_RIBBON = WHATS_THIS_AREAS, AREA_PLATES, AREA_TOTALS = AREA_PLATES + 2, AREA_GROUP = 9 };

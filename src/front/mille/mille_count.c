@@ -5,7 +5,7 @@
 #include "front/front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/names.h"
+#include "front/settings/names.h"
 
 enum { TOTALS_LEAST = 5000 };
 

@@ -3,7 +3,7 @@
 #ifndef FRONT_MILLE_MILLE_COUNT_H
 #define FRONT_MILLE_MILLE_COUNT_H
 
-#include "front/records.h"
+#include "front/records/records.h"
 
 struct front;
 

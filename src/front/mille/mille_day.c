@@ -4,7 +4,7 @@
 #include "base/check.h"
 #include "base/date.h"
 #include "base/i18n/translate.h"
-#include "front/day.h"
+#include "front/day/day.h"
 #include "front/mille/rivals.h"
 #include "games/mille/daily.h"
 #include "games/mille/mille.h"

@@ -3,7 +3,7 @@
 #ifndef FRONT_MILLE_MILLE_DAY_H
 #define FRONT_MILLE_MILLE_DAY_H
 
-#include "front/day_game.h"
+#include "front/day/day_game.h"
 
 /* What the road keeps of a try that is over, in the order of the book. */
 enum mille_day_figure {

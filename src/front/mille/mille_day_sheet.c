@@ -2,8 +2,8 @@
 #include "front/mille/mille_day_sheet.h"
 
 #include "base/i18n/translate.h"
-#include "front/day.h"
-#include "front/day_house.h"
+#include "front/day/day.h"
+#include "front/day/day_house.h"
 #include "front/front.h"
 #include "front/mille/sheet.h"
 #include "front/table/table.h"

@@ -4,12 +4,12 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
-#include "front/ground.h"
 #include "front/lesson/lessons.h"
 #include "front/mille/mille_ribbon.h"
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
+#include "front/stage/ground.h"
 #include "front/table/acts.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"

@@ -2,6 +2,7 @@
 /* What can be chosen on the road table, and which act an intent of mouse, keys or pad becomes. */
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/help/whats_this.h"
 #include "front/mille/mille_acts.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_sound.h"
@@ -10,7 +11,6 @@
 #include "front/scenes/pause.h"
 #include "front/table/acts.h"
 #include "front/table/table.h"
-#include "front/whats_this.h"
 
 #include <string.h>
 

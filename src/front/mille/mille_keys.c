@@ -2,13 +2,13 @@
 /* The letters of the old program at the road table: U or D and the number of a card, P, O, W, S, Q and more.
  */
 #include "base/i18n/translate.h"
-#include "front/cues.h"
 #include "front/front.h"
 #include "front/mille/mille_acts.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/confirm.h"
-#include "front/sounds.h"
+#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
 #include "front/table/hint.h"
 #include "front/table/table.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/mille_layout_inside.h"
 
-#include "front/bar.h"
+#include "front/stage/bar.h"
 
 #include <math.h>
 

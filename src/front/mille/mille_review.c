@@ -2,11 +2,11 @@
 #include "front/mille/mille_review.h"
 
 #include "base/check.h"
-#include "front/cues.h"
 #include "front/front.h"
 #include "front/mille/mille_review_inside.h"
 #include "front/scenes/replay.h"
-#include "front/sounds.h"
+#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
 
 #include <string.h>
 

@@ -3,8 +3,8 @@
 #ifndef FRONT_MILLE_MILLE_REVIEW_INSIDE_H
 #define FRONT_MILLE_MILLE_REVIEW_INSIDE_H
 
-#include "front/dialog.h"
 #include "front/mille/mille_review.h"
+#include "front/stage/dialog.h"
 
 enum { ITEM_CLOSE, ITEM_FILTER, ITEM_SUMMARY, ITEM_WHICH_HAND, ITEM_WHICH_SEAT, ITEM_ROWS };
 

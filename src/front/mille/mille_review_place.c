@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Where the parts of the review lie. */
-#include "front/bar.h"
-#include "front/dialog.h"
 #include "front/front.h"
 #include "front/mille/mille_review_inside.h"
+#include "front/stage/bar.h"
+#include "front/stage/dialog.h"
 
 #include <math.h>
 

@@ -4,7 +4,7 @@
 #include "front/front.h"
 #include "front/mille/mille_review_inside.h"
 #include "front/mille/mille_words.h"
-#include "front/names.h"
+#include "front/settings/names.h"
 #include "games/mille/ai/search.h"
 
 #include <string.h>

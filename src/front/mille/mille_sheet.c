@@ -2,7 +2,7 @@
 /* The score sheet as plain text, for the clipboard. */
 #include "base/i18n/translate.h"
 #include "base/number.h"
-#include "front/day.h"
+#include "front/day/day.h"
 #include "front/front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"

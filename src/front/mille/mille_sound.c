@@ -4,7 +4,7 @@
 #include "front/front.h"
 #include "front/mille/mille_speech.h"
 #include "front/mille/mille_table.h"
-#include "front/sounds.h"
+#include "front/sound/sounds.h"
 #include "front/table/table.h"
 
 static enum mille_family family(const struct step *step)

@@ -3,8 +3,8 @@
 #ifndef FRONT_MILLE_MILLE_SOUND_H
 #define FRONT_MILLE_MILLE_SOUND_H
 
-#include "front/cues.h"
 #include "front/mille/mille_shown.h"
+#include "front/sound/cues.h"
 
 struct front;
 

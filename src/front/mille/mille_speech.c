@@ -8,10 +8,10 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/rivals.h"
 #include "front/mille/score.h"
-#include "front/sounds.h"
-#include "front/speech.h"
+#include "front/sound/sounds.h"
 #include "front/table/table.h"
-#include "front/voices_kept.h"
+#include "front/voices/speech.h"
+#include "front/voices/voices_kept.h"
 
 #include <string.h>
 

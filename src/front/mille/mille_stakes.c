@@ -4,11 +4,11 @@
 
 #include "base/i18n/translate.h"
 #include "base/text.h"
-#include "front/cues.h"
 #include "front/front.h"
 #include "front/mille/mille_ribbon.h"
 #include "front/mille/mille_table.h"
-#include "front/sounds.h"
+#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
 #include "front/table/table.h"
 #include "ui/shape.h"
 #include "ui/tween.h"

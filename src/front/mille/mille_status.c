@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The status bar of the road table: whose turn it is, what can be done, and why a card cannot be played. */
 #include "base/i18n/translate.h"
-#include "front/bar.h"
 #include "front/front.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_options.h"
@@ -9,6 +8,7 @@
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
+#include "front/stage/bar.h"
 #include "front/table/acts.h"
 #include "front/table/table.h"
 #include "front/table/think.h"

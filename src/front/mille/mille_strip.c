@@ -3,16 +3,16 @@
 #include "front/mille/mille_options.h"
 
 #include "base/i18n/translate.h"
-#include "front/cues.h"
 #include "front/front.h"
+#include "front/help/whats_this.h"
 #include "front/mille/mille_acts.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/pause.h"
-#include "front/sounds.h"
+#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
 #include "front/table/hint.h"
 #include "front/table/table.h"
-#include "front/whats_this.h"
 #include "ui/tween.h"
 
 #include <math.h>

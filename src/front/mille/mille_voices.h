@@ -4,7 +4,7 @@
 #ifndef FRONT_MILLE_MILLE_VOICES_H
 #define FRONT_MILLE_MILLE_VOICES_H
 
-#include "front/voices.h"
+#include "front/voices/voices.h"
 #include "games/mille/mille.h"
 
 /* Kinds follow what they are kinds of. */

@@ -7,7 +7,7 @@
 
 #include "front/mille/cars.h"
 #include "front/opponent.h"
-#include "front/settings.h"
+#include "front/settings/settings.h"
 
 #include <stdbool.h>
 

@@ -2,14 +2,14 @@
 #include "front/mille/road_log.h"
 
 #include "base/i18n/translate.h"
-#include "front/cues.h"
-#include "front/dialog.h"
 #include "front/front.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/sheet_acts.h"
 #include "front/scenes/replay.h"
-#include "front/sounds.h"
+#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
+#include "front/stage/dialog.h"
 #include "ui/furniture.h"
 
 #include <stdlib.h>

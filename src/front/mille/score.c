@@ -4,10 +4,7 @@
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
-#include "front/bar.h"
-#include "front/cues.h"
-#include "front/day.h"
-#include "front/dialog.h"
+#include "front/day/day.h"
 #include "front/front.h"
 #include "front/mille/consolation.h"
 #include "front/mille/game_over.h"
@@ -16,11 +13,14 @@
 #include "front/mille/mille_words.h"
 #include "front/mille/sheet.h"
 #include "front/mille/sheet_acts.h"
-#include "front/record_results.h"
-#include "front/records.h"
+#include "front/records/record_results.h"
+#include "front/records/records.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/day_page.h"
-#include "front/sounds.h"
+#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
+#include "front/stage/bar.h"
+#include "front/stage/dialog.h"
 
 #include <math.h>
 

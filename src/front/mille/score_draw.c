@@ -4,14 +4,14 @@
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
-#include "front/dates.h"
-#include "front/day.h"
-#include "front/dialog.h"
+#include "front/day/dates.h"
+#include "front/day/day.h"
 #include "front/front.h"
 #include "front/mille/mille_day_sheet.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/mille/sheet.h"
+#include "front/stage/dialog.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 

@@ -2,7 +2,7 @@
 #include "front/mille/sheet.h"
 
 #include "base/number.h"
-#include "front/bar.h"
+#include "front/stage/bar.h"
 #include "games/mille/mille.h"
 #include "ui/form.h"
 #include "ui/shape.h"

@@ -2,12 +2,12 @@
 #include "front/mille/sheet_acts.h"
 
 #include "base/i18n/translate.h"
-#include "front/cues.h"
-#include "front/day.h"
+#include "front/day/day.h"
 #include "front/front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/road_log.h"
-#include "front/sounds.h"
+#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
 
 const char sheet_copied[] = N_("The score sheet is in the clipboard.");
 const char sheet_not_copied[] = N_("The clipboard of this desktop cannot be reached.");

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* What the road book and "What is this?" say of the smallest game. */
 #include "base/i18n/translate.h"
-#include "front/help_book_pages.h"
+#include "front/help/help_book_pages.h"
+#include "front/help/whats_this_entry.h"
 #include "front/null/null_front.h"
-#include "front/whats_this_entry.h"
 
 static const struct help_book_block left[] = {
     {BLOCK_HEAD, .text = N_("Highest card")},

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* How the smallest game looks, in a window of any shape, and what it says. */
 #include "base/i18n/translate.h"
-#include "front/bar.h"
 #include "front/front.h"
 #include "front/null/null_front.h"
+#include "front/stage/bar.h"
 #include "front/table/scene.h"
 #include "front/table/seats.h"
 #include "ui/furniture.h"

@@ -4,10 +4,10 @@
 #include "base/i18n/translate.h"
 #include "front/company.h"
 #include "front/front.h"
-#include "front/names.h"
 #include "front/scenes/options_table.h"
 #include "front/scenes/options_value.h"
 #include "front/scenes/seats.h"
+#include "front/settings/names.h"
 #include "front/table/hint.h"
 #include "front/table/table.h"
 

@@ -4,7 +4,7 @@
 #define FRONT_NULL_NULL_FRONT_H
 
 #include "front/game_front.h"
-#include "front/whats_this_entry.h"
+#include "front/help/whats_this_entry.h"
 #include "games/null/null.h"
 
 extern const struct game_front null_front;

@@ -3,18 +3,18 @@
  */
 #include "base/check.h"
 #include "base/i18n/translate.h"
-#include "front/bar.h"
-#include "front/cues.h"
 #include "front/front.h"
+#include "front/help/whats_this.h"
 #include "front/null/null_front.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/standing.h"
-#include "front/sounds.h"
+#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
+#include "front/stage/bar.h"
 #include "front/table/acts.h"
 #include "front/table/play.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
-#include "front/whats_this.h"
 
 #include <string.h>
 

@@ -3,8 +3,8 @@
 #ifndef FRONT_SCENES_CONTROLS_H
 #define FRONT_SCENES_CONTROLS_H
 
-#include "front/bindings.h"
 #include "front/scene.h"
+#include "front/settings/bindings.h"
 
 extern const struct scene controls_scene;
 

@@ -3,13 +3,13 @@
 
 #include "base/date.h"
 #include "base/i18n/translate.h"
-#include "front/cues.h"
-#include "front/day.h"
-#include "front/dialog.h"
+#include "front/day/day.h"
 #include "front/front.h"
 #include "front/scenes/person.h"
 #include "front/scenes/replay.h"
-#include "front/sounds.h"
+#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
+#include "front/stage/dialog.h"
 
 struct day_page_state *day_page_of(const struct front *front)
 {

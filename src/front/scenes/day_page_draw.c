@@ -2,13 +2,13 @@
 /* How the page of the deal of the day is laid out and looks. */
 #include "base/date.h"
 #include "base/i18n/translate.h"
-#include "front/bar.h"
-#include "front/dates.h"
-#include "front/day.h"
-#include "front/day_game.h"
-#include "front/dialog.h"
+#include "front/day/dates.h"
+#include "front/day/day.h"
+#include "front/day/day_game.h"
 #include "front/front.h"
 #include "front/scenes/day_page_inside.h"
+#include "front/stage/bar.h"
+#include "front/stage/dialog.h"
 #include "ui/furniture.h"
 
 #include <math.h>

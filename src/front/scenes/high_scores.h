@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The high scores, and behind tabs the statistics and the pages of its own, of one game after the other:
- * front/records.h on the screen. */
+ * front/records/records.h on the screen. */
 #ifndef FRONT_SCENES_HIGH_SCORES_H
 #define FRONT_SCENES_HIGH_SCORES_H
 

@@ -2,9 +2,9 @@
 /* The lists of the high scores. */
 #include "base/i18n/translate.h"
 #include "base/number.h"
-#include "front/dates.h"
+#include "front/day/dates.h"
 #include "front/front.h"
-#include "front/records.h"
+#include "front/records/records.h"
 #include "front/scenes/high_scores_inside.h"
 #include "ui/furniture.h"
 

@@ -3,8 +3,8 @@
 #ifndef FRONT_SCENES_HIGH_SCORES_INSIDE_H
 #define FRONT_SCENES_HIGH_SCORES_INSIDE_H
 
-#include "front/dialog.h"
 #include "front/scenes/high_scores.h"
+#include "front/stage/dialog.h"
 
 struct game_front;
 struct game_page;

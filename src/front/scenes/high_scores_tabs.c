@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* The tabs of the high scores, and the head above whatever page they lead to. */
 #include "base/i18n/translate.h"
-#include "front/bar.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/game_page.h"
+#include "front/page/game_page.h"
 #include "front/scenes/high_scores_inside.h"
+#include "front/stage/bar.h"
 #include "ui/furniture.h"
 
 #include <math.h>

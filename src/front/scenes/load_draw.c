@@ -2,10 +2,10 @@
 /* How the list of saves looks. */
 #include "base/i18n/translate.h"
 #include "base/number.h"
-#include "front/bar.h"
-#include "front/dates.h"
+#include "front/day/dates.h"
 #include "front/front.h"
 #include "front/scenes/load_inside.h"
+#include "front/stage/bar.h"
 #include "ui/furniture.h"
 
 #include <math.h>

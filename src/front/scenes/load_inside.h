@@ -3,8 +3,8 @@
 #ifndef FRONT_SCENES_LOAD_INSIDE_H
 #define FRONT_SCENES_LOAD_INSIDE_H
 
-#include "front/dialog.h"
 #include "front/scenes/load.h"
+#include "front/stage/dialog.h"
 
 /* A row and its two buttons follow each other. */
 enum load_part { PART_OPEN, PART_WATCH, PART_DELETE, PARTS };

@@ -6,7 +6,7 @@
 #include "front/front.h"
 #include "front/scenes/controls.h"
 #include "front/scenes/person.h"
-#include "front/sounds.h"
+#include "front/sound/sounds.h"
 #include "front/table/table.h"
 
 #include <math.h>

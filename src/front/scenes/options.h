@@ -4,7 +4,7 @@
 #define FRONT_SCENES_OPTIONS_H
 
 #include "front/scene.h"
-#include "front/settings.h"
+#include "front/settings/settings.h"
 
 struct options_state {
     int page;

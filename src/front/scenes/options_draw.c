@@ -3,10 +3,10 @@
 #include "front/scenes/options_inside.h"
 
 #include "base/i18n/translate.h"
-#include "front/bar.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/opponent.h"
+#include "front/stage/bar.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
 

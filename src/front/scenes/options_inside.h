@@ -3,9 +3,9 @@
 #ifndef FRONT_SCENES_OPTIONS_INSIDE_H
 #define FRONT_SCENES_OPTIONS_INSIDE_H
 
-#include "front/dialog.h"
 #include "front/scenes/options.h"
 #include "front/scenes/options_value.h"
+#include "front/stage/dialog.h"
 
 /* Rows have their own numbers as ids; the tabs follow each other. */
 enum { ITEM_DEFAULTS = OPTIONS_ROWS, ITEM_DONE, ITEM_TAB };

@@ -4,7 +4,7 @@
 #define FRONT_SCENES_OPTIONS_TABLE_H
 
 #include "front/game_front.h"
-#include "front/settings.h"
+#include "front/settings/settings.h"
 
 enum options_page { PAGE_GAME, PAGE_TABLE, PAGE_PICTURE, PAGE_SOUND, PAGE_COMFORT, PAGES };
 

@@ -2,11 +2,11 @@
 #include "front/scenes/options_value.h"
 
 #include "base/i18n/translate.h"
-#include "front/cues.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/opponent.h"
-#include "front/sounds.h"
+#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
 #include "front/table/table.h"
 
 #include <string.h>

@@ -2,8 +2,8 @@
 #include "front/scenes/page.h"
 
 #include "base/i18n/translate.h"
-#include "front/dialog.h"
 #include "front/front.h"
+#include "front/stage/dialog.h"
 #include "ui/furniture.h"
 
 enum { ITEM_DONE, ITEM_AREA };

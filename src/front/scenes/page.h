@@ -3,7 +3,7 @@
 #ifndef FRONT_SCENES_PAGE_H
 #define FRONT_SCENES_PAGE_H
 
-#include "front/game_page.h"
+#include "front/page/game_page.h"
 
 /* What it keeps while it is on the stack. */
 struct page_state {

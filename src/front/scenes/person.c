@@ -3,8 +3,8 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
-#include "front/names.h"
 #include "front/scenes/text_entry.h"
+#include "front/settings/names.h"
 #include "front/table/table.h"
 
 #include <string.h>

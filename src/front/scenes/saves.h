@@ -3,7 +3,7 @@
 #ifndef FRONT_SCENES_SAVES_H
 #define FRONT_SCENES_SAVES_H
 
-#include "front/settings.h"
+#include "front/settings/settings.h"
 #include "table/session.h"
 #include "ui/services.h"
 

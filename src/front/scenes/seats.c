@@ -2,13 +2,13 @@
 #include "front/scenes/seats_inside.h"
 
 #include "base/i18n/translate.h"
-#include "front/cues.h"
 #include "front/front.h"
 #include "front/scenes/options.h"
 #include "front/scenes/options_value.h"
 #include "front/scenes/person.h"
 #include "front/scenes/text_entry.h"
-#include "front/sounds.h"
+#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
 #include "front/table/table.h"
 
 #include <math.h>

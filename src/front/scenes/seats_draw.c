@@ -2,8 +2,8 @@
 #include "front/scenes/seats_inside.h"
 
 #include "base/i18n/translate.h"
-#include "front/bar.h"
 #include "front/front.h"
+#include "front/stage/bar.h"
 
 #include <math.h>
 #include <string.h>

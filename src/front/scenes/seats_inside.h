@@ -3,9 +3,9 @@
 #ifndef FRONT_SCENES_SEATS_INSIDE_H
 #define FRONT_SCENES_SEATS_INSIDE_H
 
-#include "front/dialog.h"
 #include "front/game_front.h"
 #include "front/scenes/seats.h"
+#include "front/stage/dialog.h"
 
 enum {
     ITEM_SEAT, /* of the first place; the others follow */

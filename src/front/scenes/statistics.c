@@ -2,12 +2,12 @@
 /* The page of statistics: the figures against one opponent or all, and the last games as a plot. */
 #include "base/i18n/translate.h"
 #include "base/number.h"
-#include "front/dialog.h"
-#include "front/figures.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/records.h"
+#include "front/records/figures.h"
+#include "front/records/records.h"
 #include "front/scenes/high_scores_inside.h"
+#include "front/stage/dialog.h"
 #include "ui/furniture.h"
 
 #include <math.h>

@@ -3,9 +3,9 @@
 
 #include "base/i18n/translate.h"
 #include "base/text.h"
-#include "front/cues.h"
 #include "front/front.h"
-#include "front/sounds.h"
+#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
 
 #include <string.h>
 

@@ -4,8 +4,8 @@
 
 #include "base/i18n/translate.h"
 #include "base/text.h"
-#include "front/bar.h"
 #include "front/front.h"
+#include "front/stage/bar.h"
 #include "ui/furniture.h"
 
 #include <math.h>

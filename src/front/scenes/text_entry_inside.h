@@ -3,8 +3,8 @@
 #ifndef FRONT_SCENES_TEXT_ENTRY_INSIDE_H
 #define FRONT_SCENES_TEXT_ENTRY_INSIDE_H
 
-#include "front/dialog.h"
 #include "front/scenes/text_entry.h"
+#include "front/stage/dialog.h"
 
 /* Keys have their own numbers as ids. */
 enum {

@@ -2,8 +2,8 @@
 /* Where everything on the title lies, in a window of any shape. */
 #include "base/i18n/translate.h"
 #include "front/front.h"
-#include "front/ground.h"
 #include "front/scenes/title_inside.h"
+#include "front/stage/ground.h"
 
 #include <math.h>
 

@@ -2,7 +2,7 @@
 #include "front/table/hint.h"
 
 #include "base/i18n/translate.h"
-#include "front/day.h"
+#include "front/day/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/table/seats.h"

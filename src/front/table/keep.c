@@ -2,12 +2,12 @@
 /* The sitting at the table on the disk: the autosave, the previous game, and a save of its own beside another
  * program that has the folder. */
 #include "base/i18n/translate.h"
-#include "front/cues.h"
-#include "front/day.h"
+#include "front/day/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/scenes/saves.h"
-#include "front/sounds.h"
+#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
 #include "front/table/table.h"
 
 #include <stdlib.h>

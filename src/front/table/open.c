@@ -2,11 +2,11 @@
 /* Saved sittings: the one of last time, and files that a person opens. */
 #include "front/table/open.h"
 #include "base/i18n/translate.h"
-#include "front/day.h"
+#include "front/day/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/lesson/lessons.h"
-#include "front/record_results.h"
+#include "front/records/record_results.h"
 #include "front/scenes/saves.h"
 #include "front/table/play.h"
 #include "front/table/scene.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/table/scene.h"
 
-#include "front/day.h"
+#include "front/day/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/lesson/lessons.h"

@@ -5,7 +5,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/names.h"
+#include "front/settings/names.h"
 #include "front/table/table.h"
 
 int table_you(const struct front *front)

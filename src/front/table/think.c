@@ -2,7 +2,7 @@
 #include "front/table/think.h"
 
 #include "base/check.h"
-#include "front/day_game.h"
+#include "front/day/day_game.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/lesson/lessons.h"

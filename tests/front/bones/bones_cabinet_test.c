@@ -7,7 +7,8 @@
 #include "front/bones/options.h"
 #include "front/bones/page_review.h"
 #include "front/bones/sheet_scene.h"
-#include "front/help_book.h"
+#include "front/help/help_book.h"
+#include "front/help/whats_this.h"
 #include "front/scenes/handover.h"
 #include "front/scenes/options_value.h"
 #include "front/scenes/page.h"
@@ -18,7 +19,6 @@
 #include "front/table/scene.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
-#include "front/whats_this.h"
 #include "person.h"
 
 #include <setjmp.h>

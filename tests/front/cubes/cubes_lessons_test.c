@@ -111,7 +111,7 @@ static void every_chapter_has_two_pages_and_its_dice_count_as_it_says(void **unu
                 assert_true(block->text || block->kind == CUBES_BLOCK_REGULARS);
                 assert_int_equal(block->kind == CUBES_BLOCK_DICE, block->label != NULL);
                 assert_true(block->label == NULL || strspn(block->label, "123456J") == strlen(block->label));
-                assert_true(block->figure || block->kind != CUBES_BLOCK_CHANCE);
+                assert_true(block->figure || block->kind != BLOCK_FIGURE);
             }
             assert_in_range(blocks, 1, 10);
         }

@@ -2,6 +2,7 @@
 /* The dice's pages: what can be chosen, what comes of it, and what is kept of the dice thrown. */
 #include "front/cubes/page_review.h"
 #include "front/cubes/pages.h"
+#include "front/page/page_rows.h"
 #include "table/session.h"
 
 #include <setjmp.h>
@@ -62,7 +63,7 @@ static void make_lists(void)
 
 static struct form form_of(float w, float length)
 {
-    struct frame frame = frame_plain(w < CUBES_PAGE_FOLDS ? 720 : 1920, w < CUBES_PAGE_FOLDS ? 1280 : 1080);
+    struct frame frame = frame_plain(w < PAGE_ROWS_FOLD ? 720 : 1920, w < PAGE_ROWS_FOLD ? 1280 : 1080);
     struct form_design design = {.w = w, .head = 100, .foot = 80, .length = length};
     return form_make(&frame, 0, &design, 0);
 }

@@ -4,7 +4,7 @@
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/slate_scene.h"
 #include "front/cubes/what.h"
-#include "front/help_book.h"
+#include "front/help/help_book.h"
 #include "front/mille/mille_front.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/replay.h"

@@ -2,7 +2,7 @@
 /* The deal of the day, by a person with one device: the try that counts, and the house. */
 #include "try_rig.h"
 
-#include "front/day.h"
+#include "front/day/day.h"
 #include "front/mille/mille_day.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"

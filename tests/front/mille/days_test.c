@@ -3,7 +3,7 @@
 #include "try_rig.h"
 
 #include "base/date.h"
-#include "front/day.h"
+#include "front/day/day.h"
 #include "front/mille/mille_day.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"

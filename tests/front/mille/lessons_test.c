@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Learn to drive: every lesson can be finished with any one device; only what the lesson is about is taken,
  * with a reason otherwise; and the game on the table is neither touched nor saved over. */
-#include "front/cues.h"
 #include "front/lesson/lessons.h"
 #include "front/mille/extend.h"
 #include "front/mille/lessons.h"
@@ -9,6 +8,7 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
 #include "front/scenes/confirm.h"
+#include "front/sound/cues.h"
 #include "front/table/open.h"
 #include "front/table/table.h"
 #include "robot.h"

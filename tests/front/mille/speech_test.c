@@ -3,7 +3,6 @@
 #include "position.h"
 
 #include "base/i18n/translate.h"
-#include "front/cues.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_speech.h"
@@ -11,10 +10,11 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_voices.h"
 #include "front/mille/rivals.h"
-#include "front/speech.h"
+#include "front/sound/cues.h"
 #include "front/table/table.h"
-#include "front/voices.h"
-#include "front/voices_kept.h"
+#include "front/voices/speech.h"
+#include "front/voices/voices.h"
+#include "front/voices/voices_kept.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The road table in windows that are not wide: panels that drop from the strip, a thumb's buttons, by mouse,
  * keys and pad. */
+#include "front/help/whats_this.h"
 #include "front/lesson/lessons.h"
 #include "front/mille/lessons.h"
 #include "front/mille/mille_front.h"
@@ -14,7 +15,6 @@
 #include "front/scenes/pause.h"
 #include "front/scenes/replay.h"
 #include "front/table/table.h"
-#include "front/whats_this.h"
 #include "position.h"
 #include "robot.h"
 

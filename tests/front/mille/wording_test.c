@@ -2,10 +2,10 @@
 /* What the house says by itself, read in English and in French: why a move is refused and what it would do,
  * kind words, captions, voices. Nothing is left open, everything ends, nobody is spoken to in the wrong
  * person. */
-#include "front/cues.h"
 #include "front/mille/consolation.h"
 #include "front/mille/mille_voices.h"
 #include "front/mille/mille_words.h"
+#include "front/sound/cues.h"
 #include "games/mille/mille.h"
 #include "seatings.h"
 

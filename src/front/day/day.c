@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/day/day.h"
+
+#include "base/check.h"
+#include "base/date.h"
+#include "base/i18n/translate.h"
+#include "front/front.h"
+#include "front/game_front.h"
+#include "front/table/open.h"
+#include "front/table/play.h"
+#include "front/table/scene.h"
+#include "front/table/table.h"
+
+struct day_state *day_of(const struct front *front)
+{
+    return part_of(front, &day_part);
+}
+
+/* ---- the book -------------------------------------------------------------------------------------- */
+
+static bool take_book(struct front *front, const char *text, size_t length, struct journal_error *why)
+{
+    why->line = days_read(&day_of(front)->book, text, length);
+    text_copy(why->reason, sizeof why->reason, _("this is no day that was played"));
+    return why->line == 0;
+}
+
+void day_load(struct front *front)
+{
+    const struct game_front *first = day_front(front);
+    day_of(front)->game = first ? first->day : NULL;
+    front_take(front, DAY_BOOK, take_book);
+}
+
+static bool save_book(struct front *front)
+{
+    struct text out = text_in(day_of(front)->text, sizeof day_of(front)->text);
+    days_write(&day_of(front)->book, &out);
+    return front_keep(front, DAY_BOOK, &out);
+}
+
+int day_today(const struct front *front)
+{
+    return front->services->today(front->services->context);
+}
+
+int day_first(const struct front *front)
+{
+    int first = date_days((struct date){2026, 1, 1}), today = day_today(front);
+    return today < first ? today : first;
+}
+
+bool day_is_open(const struct front *front, int date)
+{
+    return date >= day_first(front) && date <= day_today(front);
+}
+
+int day_games(const struct game_front *game[GAME_FRONTS_MAX])
+{
+    int count = 0;
+    for (int i = 0; game_fronts[i]; i++) {
+        if (game_fronts[i]->day) {
+            game[count++] = game_fronts[i];
+        }
+    }
+    return count;
+}
+
+const struct game_front *day_front(const struct front *front)
+{
+    const struct game_front *game[GAME_FRONTS_MAX];
+    int count = day_games(game);
+    return table_game(front)->day ? table_game(front) : count > 0 ? game[0] : NULL;
+}
+
+const struct day_entry *day_entry(const struct front *front, const struct day_game *game, int date)
+{
+    return days_look(&day_of(front)->book, date, game->table);
+}
+
+int day_next(const struct front *front, const struct day_game *game)
+{
+    int today = day_today(front);
+    const struct day_entry *waits = days_waiting(&day_of(front)->book, game->table, today);
+    return waits ? waits->date : today;
+}
+
+/* The entry of the try at the table, which is begun if it was not. */
+static struct day_entry *begun(struct front *front)
+{
+    struct day_state *day = day_of(front);
+    struct day_entry *entry = days_find(&day->book, day->date, day->game->table);
+    if (entry == NULL) {
+        entry = days_add(&day->book, day->date, day->game->table);
+        if (entry) {
+            entry->counted = day->date == day_today(front);
+            save_book(front);
+        }
+    }
+    return entry;
+}
+
+/* ---- its file -------------------------------------------------------------------------------------- */
+
+static void file_of(const struct day_deal *deal, char file[SERVICE_NAME_SIZE])
+{
+    struct text out = text_in(file, SERVICE_NAME_SIZE);
+    text_add(&out, DAY_FOLDER "/");
+    date_write(deal->date, &out);
+    text_addf(&out, "-%s%s" SAVES_END, days_table_word(deal->game->table), deal->again ? "-again" : "");
+}
+
+static bool take_sitting(struct front *front, const char *text, size_t length, struct journal_error *why)
+{
+    struct day_state *day = day_of(front);
+    bool read = front_read(text, length, &day->found, why);
+    if (read && (!day->read.game->is_deal(&day->found.journal) || day->found.journal.day != day->read.date)) {
+        session_end(&day->found);
+        read = false;
+        *why = (struct journal_error){.line = 0};
+        text_copy(why->reason, sizeof why->reason, _("it is not the deal of its day"));
+    }
+    return read;
+}
+
+static bool read_file(struct front *front, const struct day_deal *deal, struct session *session)
+{
+    char file[SERVICE_NAME_SIZE];
+    file_of(deal, file);
+    day_of(front)->read = *deal;
+    bool read = front_take(front, file, take_sitting);
+    if (read) {
+        *session = day_of(front)->found;
+    }
+    return read;
+}
+
+bool day_read(struct front *front, const struct day_game *game, int date, struct session *session)
+{
+    return read_file(front, &(struct day_deal){game, date, false}, session);
+}
+
+bool day_write(struct front *front, const char *text, size_t length, char error[SERVICE_ERROR_SIZE])
+{
+    const struct day_state *day = day_of(front);
+    const struct day_deal deal = {day->game, day->date, day->again};
+    char file[SERVICE_NAME_SIZE];
+    if (!day->again) {
+        begun(front); /* before its file: a file without an entry could not say when it was begun */
+    }
+    file_of(&deal, file);
+    return front_write(front, file, text, length, error);
+}
+
+/* ---- coming and going ------------------------------------------------------------------------------ */
+
+void day_sit(struct front *front, const struct day_game *game, int date, bool again)
+{
+    const struct day_entry *entry = day_entry(front, game, date);
+    CHECK(day_is_open(front, date));
+    day_of(front)->due = true;
+    day_of(front)->next = (struct day_deal){game, date, again && entry && entry->over};
+    front_reset(front, &table_scene);
+}
+
+/* The sitting that waits, or a fresh one. */
+static void find_sitting(struct front *front, const struct day_deal *deal, struct session *session)
+{
+    bool waits = read_file(front, deal, session);
+    _Alignas(16) unsigned char seen[GAME_STATE_MAX];
+    if (waits) {
+        session_observe(session, 0, seen);
+    }
+    if (waits && deal->again && deal->game->is_over(seen)) {
+        session_end(session);
+        waits = false;
+    }
+    if (!waits) {
+        deal->game->begin(deal->date, front->settings.name, session);
+    }
+}
+
+void day_enter(struct front *front)
+{
+    struct day_state *day = day_of(front);
+    struct session session;
+    if (!day->due) {
+        return;
+    }
+    CHECK(!table_is_day(front));
+    find_sitting(front, &day->next, &session);
+    day->game = day->next.game;
+    day->date = day->next.date;
+    day->again = day->next.again;
+    day->due = day->over = day->plain = false;
+    table_give(table_at(front, TABLE_DAY), game_front_of(session.game));
+    table_turn_to(front, TABLE_DAY);
+    table_of(front)->saves = (struct saves_state){.moves = -1};
+    table_take(front, &session);
+    day_note(front);
+    front_trace(front, "\"kind\":\"day\",\"table\":\"%s\",\"counts\":%s", days_table_word(day->game->table),
+                day->again ? "false" : "true");
+}
+
+void day_put_back(struct front *front)
+{
+    struct day_state *day = day_of(front);
+    if (!table_is_day(front)) {
+        return;
+    }
+    front->services->work_cancel(front->services->context, day->job);
+    day->job = 0;
+    table_free(front);
+    table_turn_to(front, TABLE_LIVE);
+    if (table_of(front)->seated) {
+        table_again(front);
+    }
+}
+
+void day_free(struct front *front)
+{
+    day_put_back(front);
+}
+
+/* ---- while it is played ---------------------------------------------------------------------------- */
+
+void day_note(struct front *front)
+{
+    struct day_state *day = day_of(front);
+    _Alignas(16) unsigned char seen[GAME_STATE_MAX];
+    if (!table_is_day(front) || day->over) {
+        return;
+    }
+    session_observe(&table_of(front)->session, 0, seen);
+    if (!day->game->is_over(seen)) {
+        return;
+    }
+    day->over = true;
+    struct day_entry *entry = day->again ? days_find(&day->book, day->date, day->game->table) : begun(front);
+    day->outcome = entry ? *entry : (struct day_entry){.date = day->date, .table = (uint8_t)day->game->table};
+    if (day->again || !day->outcome.over) {
+        day->outcome.figures = (uint8_t)day->game->measure(&table_of(front)->session, day->outcome.figure);
+        day->outcome.over = true;
+    }
+    if (!day->again && entry && !entry->over) {
+        *entry = day->outcome;
+        save_book(front);
+    }
+}
+
+void day_hinted(struct front *front)
+{
+    struct day_entry *entry = table_is_day(front) && !day_of(front)->again ? begun(front) : NULL;
+    if (entry && !entry->hinted && !entry->over) {
+        entry->hinted = true;
+        save_book(front);
+    }
+}
+
+/* ---- the house ------------------------------------------------------------------------------------- */
+
+static void take_house(struct front *front, const struct day_task *task)
+{
+    struct day_state *day = day_of(front);
+    struct day_entry *entry = days_find(&day->book, task->date, day->game->table);
+    struct day_entry *known[] = {entry, &day->outcome};
+    for (int k = 0; k < 2; k++) {
+        for (int i = 0; known[k] && i < DAY_HOUSE; i++) {
+            known[k]->house[i] = task->measure[i];
+            known[k]->house_known = true;
+        }
+    }
+    if (entry) {
+        save_book(front);
+    }
+    front_trace(front, "\"kind\":\"day-house\",\"par\":%d", day->game->par(task->measure));
+    front_touch(front);
+}
+
+bool day_think(struct front *front)
+{
+    struct day_state *day = day_of(front);
+    const struct services *services = front->services;
+    struct day_task task = {.date = day->date};
+    if (!table_is_day(front) || !day->over) {
+        return false;
+    }
+    if (day->job && services->work_done(services->context, day->job, &task, NULL)) {
+        day->job = 0;
+        if (task.done) {
+            take_house(front, &task);
+        }
+    }
+    if (day->job || day->outcome.house_known) {
+        return false;
+    }
+    const struct work work = {.run = day->game->house, .size = sizeof task};
+    task = (struct day_task){.date = day->date};
+    day->job = services->work_begin(services->context, &work, &task);
+    return day->job == 0;
+}
+
+/* ---- for sheets and games ----------------------------------------------------------------------------- */
+
+bool day_has_sheet(const struct front *front)
+{
+    const struct day_state *day = day_of(front);
+    return table_is_day(front) && !table_is_replay(front) && day->over && day->game->rows > 0;
+}
+
+void day_begin(const struct game *game, const struct game_setup *setup, const struct journal_seat *seats,
+               int date, struct session *session)
+{
+    session_start(session, game, setup, seats, NULL);
+    session->journal.for_day = true;
+    session->journal.day = date;
+}
+
+int day_best(const struct day_game *game, const int house[DAY_HOUSE])
+{
+    int best = 0;
+    for (int place = 1; place < DAY_HOUSE; place++) {
+        bool better = game->fewer ? house[place] < house[best] : house[place] > house[best];
+        best = better ? place : best;
+    }
+    return best;
+}
+
+const struct part day_part = {
+    .size = sizeof(struct day_state), .start = day_load, .stop = day_free, .tick = day_think};

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: MIT */
+/* What is told of the days: their count, the title's words, the line to send. */
+#include "base/check.h"
+#include "base/i18n/translate.h"
+#include "base/plain.h"
+#include "front/day/dates.h"
+#include "front/day/day.h"
+#include "front/front.h"
+#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
+
+#include <string.h>
+
+void day_signed_text(int figure, struct text *out)
+{
+    text_addf(out, "%s%d", figure < 0 ? "\u2212" : "+", figure < 0 ? -figure : figure);
+}
+
+void day_number_text(int figure, struct text *out)
+{
+    text_addf(out, "%d", figure);
+}
+
+/* Par, and the best of the house. */
+static void tell_house(const struct day_game *game, const int house[DAY_HOUSE], struct text *line)
+{
+    char par[16], best[16];
+    int place = day_best(game, house);
+    struct text mean = text_in(par, sizeof par), measure = text_in(best, sizeof best);
+    game->figure_text(game->par(house), &mean);
+    game->figure_text(house[place], &measure);
+    /* TRANSLATORS: the mean of the house's players, and the best of them with their figure. */
+    text_addf(line, _("; par %s, %s %s"), par, _(game->player(place)->name), best);
+}
+
+void day_tell(const struct day_game *game, const struct day_entry *entry, struct text *line, bool plain,
+              struct text *out)
+{
+    const char *const minus = "\u2212";
+    char told[2 * DAY_LINE_SIZE], *at;
+    struct text whole = text_in(told, sizeof told);
+    if (entry->house_known) {
+        tell_house(game, entry->house, line);
+    }
+    text_add(line, entry->hinted ? _(", with hints") : "");
+    plain_add(line->data, plain, &whole);
+    while (strlen(told) >= DAY_LINE_SIZE && (at = strstr(told, minus)) != NULL) {
+        *at = '-';
+        memmove(at + 1, at + strlen(minus), strlen(at + strlen(minus)) + 1);
+    }
+    text_add(out, told);
+}
+
+void day_count_text(const struct front *front, const struct day_game *game, struct text *out)
+{
+    const struct day_state *day = day_of(front);
+    int today = day_today(front), count = days_counted(&day->book, game->table, today);
+    const struct day_entry *entry = day_entry(front, game, today);
+    if (!front->settings.day_count || count == 0) {
+        return;
+    }
+    text_addf(out, _(game->count), count);
+    int weeks = days_weeks(&day->book, game->table, today);
+    if (entry && entry->over && entry->counted && weeks >= 2) {
+        text_addf(out, _(" \u00b7 %d weeks in a row with three days or more"), weeks);
+    }
+}
+
+void day_title_text(const struct front *front, struct text *out)
+{
+    const struct game_front *game = day_front(front);
+    if (game == NULL) {
+        return;
+    }
+    int date = day_next(front, game->day);
+    const struct day_entry *entry = day_entry(front, game->day, date);
+    date_text(date, out);
+    if (entry && entry->over) {
+        text_add(out, " \u00b7 ");
+        game->day->figure_text(game->day->own(entry->figure), out);
+    } else if (entry) {
+        text_add(out, _(" \u00b7 waits"));
+    }
+}
+
+void day_line(const struct day_entry *entry, bool plain, struct text *out)
+{
+    const struct game_front *game[GAME_FRONTS_MAX];
+    int count = day_games(game), at = 0;
+    while (at < count - 1 && game[at]->day->table != entry->table) {
+        at++;
+    }
+    CHECK(count > 0 && game[at]->day->table == entry->table);
+    game[at]->day->line(entry, plain, out);
+}
+
+const char *day_copy_line(struct front *front, const struct day_entry *entry)
+{
+    char line[DAY_LINE_SIZE];
+    struct text out = text_in(line, sizeof line);
+    bool plain = day_of(front)->plain;
+    day_line(entry, plain, &out);
+    bool copied = front->services->clip(front->services->context, line);
+    sounds_cue(front, copied ? CUE_PRESS : CUE_BELL);
+    day_of(front)->plain = copied && !plain;
+    front_touch(front);
+    if (!copied) {
+        return N_("The clipboard of this desktop cannot be reached.");
+    }
+    return plain ? N_("The line is in the clipboard, without accents.")
+                 : N_("The line is in the clipboard. Once more: without accents.");
+}

@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/help/help_book_inside.h"
+
+#include "base/check.h"
+#include "base/i18n/translate.h"
+#include "base/text.h"
+#include "front/front.h"
+#include "front/game_front.h"
+#include "front/table/table.h"
+#include "ui/tween.h"
+
+struct help_book_state *help_book_of(const struct front *front)
+{
+    return front_memory(front, &help_book_scene);
+}
+
+/* ---- what stands in it --------------------------------------------------------------------------- */
+
+const struct game_book *help_book_given(const struct game_front *game)
+{
+    static const struct game_book nothing = {.chapters = 0};
+    return game->book ? game->book : &nothing;
+}
+
+const struct game_book *help_book_shown(const struct front *front)
+{
+    return help_book_given(help_book_of(front)->game);
+}
+
+int help_book_pages(const struct front *front)
+{
+    return 1 + help_book_shown(front)->chapters + HELP_BOOK_CABINET_PAGES;
+}
+
+int help_book_cabinet_page(const struct front *front, enum help_book_cabinet chapter)
+{
+    return 1 + help_book_given(table_of(front)->game)->chapters + (int)chapter;
+}
+
+const struct help_book_chapter *help_book_chapter_at(const struct front *front, int page)
+{
+    const struct game_book *given = help_book_shown(front);
+    CHECK(page > HELP_BOOK_CONTENTS && page < help_book_pages(front));
+    return page <= given->chapters ? &given->chapter[page - 1]
+                                   : &help_book_cabinet[page - 1 - given->chapters];
+}
+
+static bool is_other(const struct front *front, int place)
+{
+    const struct game_front *game = game_fronts[place];
+    return game->book && game != help_book_of(front)->game;
+}
+
+int help_book_table_row(const struct front *front, int place)
+{
+    int row = 0;
+    for (int i = 0; i < place; i++) {
+        row += is_other(front, i);
+    }
+    return is_other(front, place) ? row : -1;
+}
+
+int help_book_table_rows(const struct front *front)
+{
+    int rows = 0;
+    for (int i = 0; game_fronts[i]; i++) {
+        rows += is_other(front, i);
+    }
+    return rows;
+}
+
+/* ---- opening ------------------------------------------------------------------------------------- */
+
+void help_book_open(struct front *front, int page)
+{
+    bool busy = front->stack.changes > 0 || dialog_of(front)->leaving || front->stack.depth == SCENES_MAX;
+    for (int i = 0; i < front->stack.depth; i++) {
+        busy = busy || front->stack.level[i].scene == &help_book_scene;
+    }
+    if (busy) {
+        return;
+    }
+    /* Whatever the pointer holds is put down first, since its release goes to the book. */
+    const struct scene *scene = front_scene(front);
+    struct intent lost = {.kind = INTENT_FOCUS_LOST, .device = front->device};
+    if (scene && scene->intent) {
+        scene->intent(front, &lost);
+    }
+    struct help_book_state *book = front_push(front, &help_book_scene);
+    book->game = table_of(front)->game;
+    book->page = page;
+}
+
+void help_book_help(struct front *front)
+{
+    if (front_scene(front) == &help_book_scene) {
+        dialog_close(front, &help_book_scene, NULL);
+    } else {
+        help_book_open(front, help_book_page_here(front));
+    }
+}
+
+static void enter(struct front *front)
+{
+    dialog_open(front, &help_book_scene);
+    front_set_focus(front, help_book_of(front)->page == HELP_BOOK_CONTENTS ? 1 : ITEM_LEAVES);
+}
+
+/* ---- turning --------------------------------------------------------------------------------------- */
+
+static void turn_to(struct front *front, int page)
+{
+    struct help_book_state *book = help_book_of(front);
+    if (page < 0 || page >= help_book_pages(front) || page == book->page) {
+        return;
+    }
+    int focus = front_focus(front);
+    if (page == HELP_BOOK_CONTENTS) {
+        front_set_focus(front, book->page);
+    } else if (focus < ITEM_LEAVES || (focus == ITEM_PREV && page == HELP_BOOK_CONTENTS) ||
+               (focus == ITEM_NEXT && page == help_book_pages(front) - 1)) {
+        front_set_focus(front, ITEM_LEAVES);
+    }
+    book->from = book->page;
+    book->page = page;
+    book->turn_ticks =
+        front->settings.reduced_motion || help_book_is_single(front) ? 0 : tween_ticks(HELP_BOOK_TURN_MS);
+    scroll_to(front, 0);
+    front_touch(front);
+}
+
+static void add_contents(const struct front *front, const struct form *single, struct focus_list *list)
+{
+    char name[FOCUS_NAME_SIZE];
+    for (int i = 1; i < help_book_pages(front); i++) {
+        text_format(name, sizeof name, "book.chapter.%d", i);
+        focus_add_sideways(list, i, help_book_item_box(front, single, i), true, 0, name);
+    }
+    for (int place = 0; game_fronts[place]; place++) {
+        if (is_other(front, place)) {
+            int item = ITEM_TABLES + place;
+            text_format(name, sizeof name, "book.table.%d", place + 1);
+            focus_add_sideways(list, item, help_book_item_box(front, single, item), true, 0, name);
+        }
+    }
+}
+
+static void items(const struct front *front, struct focus_list *list)
+{
+    int page = help_book_of(front)->page;
+    struct form form;
+    const struct form *single = NULL;
+    if (help_book_is_single(front)) {
+        form = help_book_single_form(front);
+        single = &form;
+    }
+    if (page == HELP_BOOK_CONTENTS) {
+        add_contents(front, single, list);
+    } else {
+        focus_add_sideways(list, ITEM_LEAVES, help_book_item_box(front, single, ITEM_LEAVES), true, 0,
+                           "book.page");
+    }
+    if (single && single->scrolls) {
+        focus_scrolls(list, 0, single->view.box);
+    }
+    focus_add(list, ITEM_CONTENTS, help_book_item_box(front, single, ITEM_CONTENTS),
+              page != HELP_BOOK_CONTENTS, 1, "book.contents");
+    focus_add(list, ITEM_PREV, help_book_item_box(front, single, ITEM_PREV), page > 0, 1, "book.prev");
+    focus_add(list, ITEM_NEXT, help_book_item_box(front, single, ITEM_NEXT),
+              page + 1 < help_book_pages(front), 1, "book.next");
+    focus_add(list, ITEM_CLOSE, help_book_item_box(front, single, ITEM_CLOSE), true, 1, "book.close");
+}
+
+static bool view(const struct front *front, struct list_view *list)
+{
+    if (!help_book_is_single(front)) {
+        return false;
+    }
+    struct form form = help_book_single_form(front);
+    return dialog_view(&form, list);
+}
+
+static bool intent(struct front *front, const struct intent *intent)
+{
+    if (dialog_leaving(front, &help_book_scene)) {
+        return true;
+    }
+    int page = help_book_of(front)->page;
+    bool in_pages = front_focus(front) <= ITEM_LEAVES;
+    switch (intent->kind) {
+    case INTENT_LEFT:
+    case INTENT_RIGHT:
+        if (in_pages) {
+            turn_to(front, intent->kind == INTENT_RIGHT ? page + 1 : page - 1);
+        }
+        return in_pages;
+    case INTENT_PAGE_PREV:
+    case INTENT_PAGE_NEXT:
+        turn_to(front, intent->kind == INTENT_PAGE_NEXT ? page + 1 : page - 1);
+        return true;
+    case INTENT_WHEEL:
+        if (help_book_is_single(front) && help_book_single_form(front).scrolls) {
+            return false;
+        }
+        turn_to(front, intent->amount < 0 ? page + 1 : page - 1);
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* To the contents of another table's chapters. */
+static void turn_table(struct front *front, const struct game_front *game)
+{
+    help_book_of(front)->game = game;
+    front_set_focus(front, 1);
+    scroll_to(front, 0);
+    front_touch(front);
+}
+
+static void close_book(struct front *front)
+{
+    dialog_close(front, &help_book_scene, NULL);
+}
+
+static void confirm(struct front *front, const struct focus_item *item)
+{
+    int page = help_book_of(front)->page;
+    switch (item->id) {
+    case ITEM_LEAVES: {
+        bool back = front->device == DEVICE_MOUSE && front->pointer_x < front->frame.canvas.w / 2;
+        turn_to(front, back ? page - 1 : page + 1);
+        break;
+    }
+    case ITEM_PREV:
+        turn_to(front, page - 1);
+        break;
+    case ITEM_NEXT:
+        turn_to(front, page + 1);
+        break;
+    case ITEM_CONTENTS:
+        turn_to(front, HELP_BOOK_CONTENTS);
+        break;
+    case ITEM_CLOSE:
+        close_book(front);
+        break;
+    default:
+        if (item->id >= ITEM_TABLES) {
+            turn_table(front, game_fronts[item->id - ITEM_TABLES]);
+        } else {
+            turn_to(front, item->id);
+        }
+        break;
+    }
+}
+
+static bool tick(struct front *front)
+{
+    bool moving = dialog_tick(front, &help_book_scene);
+    if (help_book_of(front)->turn_ticks > 0) {
+        help_book_of(front)->turn_ticks--;
+        moving = true;
+    }
+    return moving;
+}
+
+static void status(const struct front *front, struct status *status)
+{
+    text_copy(status->message, sizeof status->message, _("The road book"));
+    if (help_book_of(front)->page != HELP_BOOK_CONTENTS) {
+        text_copy(status->hint, sizeof status->hint,
+                  _(help_book_chapter_at(front, help_book_of(front)->page)->title));
+    }
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Turn the page")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Close")};
+}
+
+const struct scene help_book_scene = {
+    .name = "book",
+    .state_size = sizeof(struct help_book_state),
+    .enter = enter,
+    .items = items,
+    .view = view,
+    .intent = intent,
+    .confirm = confirm,
+    .cancel = close_book,
+    .tick = tick,
+    .draw = help_book_draw,
+    .status = status,
+};

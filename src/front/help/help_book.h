@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT */
+/* The road book: rules and controls on illustrated double pages, open over any other scene. After its
+ * contents come the chapters of a table, and then those of the cabinet. */
+#ifndef FRONT_HELP_HELP_BOOK_H
+#define FRONT_HELP_HELP_BOOK_H
+
+#include "front/scene.h"
+
+/* Its first double page; the chapters of a table are counted from 1. */
+enum { HELP_BOOK_CONTENTS };
+
+/* The cabinet's chapters, in order. */
+enum help_book_cabinet { HELP_BOOK_OPTIONS, HELP_BOOK_SOUND, HELP_BOOK_CONTROLS, HELP_BOOK_CABINET_PAGES };
+
+extern const struct scene help_book_scene;
+
+/* Opens the book of the table in front of the person; nothing happens while a dialog is on its way in or out.
+ */
+void help_book_open(struct front *front, int page);
+/* F1: opens it at the page of what is on screen; closes it if it is open. */
+void help_book_help(struct front *front);
+/* The page of what is on screen: the scene on top and the item in focus there. */
+int help_book_page_here(const struct front *front);
+/* The page of one of the cabinet's chapters behind those of the table in front of the person. */
+int help_book_cabinet_page(const struct front *front, enum help_book_cabinet chapter);
+/* Where the words of a page stand: side 0 left, 1 right. */
+struct rect help_book_column(struct rect canvas, int side);
+
+#endif

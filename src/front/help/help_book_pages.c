@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/help/help_book_pages.h"
+
+#include "base/i18n/translate.h"
+#include "front/help/help_book_blocks.h"
+#include "front/scenes/options_table.h"
+
+static const struct help_book_block options_left[] = {
+    {.kind = BLOCK_OPTIONS, .option = PAGE_GAME}, {.kind = BLOCK_OPTIONS, .option = PAGE_COMFORT}, END};
+static const struct help_book_block options_right[] = {
+    {.kind = BLOCK_OPTIONS, .option = PAGE_TABLE},
+    TEXT("Every choice is remembered at once. A rule counts from the next new game on."),
+    HEAD("Open twice"),
+    TEXT("A second Route Mille asks: beside the first its games become saves, settings and records stay as "
+         "they "
+         "are; or it takes over, and the first one goes on so. No move is lost."),
+    END,
+};
+
+static const struct help_book_block sound_left[] = {
+    {.kind = BLOCK_OPTIONS, .option = PAGE_PICTURE}, {.kind = BLOCK_OPTIONS, .option = PAGE_SOUND}, END};
+static const struct help_book_block sound_right[] = {
+    {.kind = BLOCK_HEARD},
+    HEAD("Without hearing it"),
+    TEXT(
+        "Nothing is told by sound alone: whatever is heard can be seen as well. With Captions on, the sounds "
+        "are named too."),
+    END,
+};
+
+static const struct help_book_block controls_left[] = {{.kind = BLOCK_CONTROLS}, END};
+static const struct help_book_block controls_right[] = {
+    HEAD("Letters"),
+    {.kind = BLOCK_KEYS},
+    TEXT("Each device can do everything by itself, and you may change over at any moment. A prompt at the "
+         "foot "
+         "of the screen can be clicked."),
+    TEXT("Page Up and Page Down turn pages of a list, Home and End go to both ends of it, or of a replay."),
+    END,
+};
+
+const struct help_book_chapter help_book_cabinet[HELP_BOOK_CABINET_PAGES] = {
+    [HELP_BOOK_OPTIONS] = {N_("Options"), {options_left, options_right}},
+    [HELP_BOOK_SOUND] = {N_("Picture and sound"), {sound_left, sound_right}},
+    [HELP_BOOK_CONTROLS] = {N_("Controls"), {controls_left, controls_right}},
+};
+
+const struct help_book_control help_book_control_rows[] = {
+    {N_("Choose"), N_("point"), {ACTION_LEFT, ACTION_RIGHT}, {ACTION_LEFT, ACTION_RIGHT}, "icons/key_arrows"},
+    {N_("Turn pages"),
+     N_("wheel, or click a page"),
+     {ACTION_PREV, ACTION_NEXT},
+     {ACTION_PREV, ACTION_NEXT},
+     NULL},
+    {N_("What is this?"),
+     N_("click the plate with the question mark"),
+     {ACTION_WHAT, ACTIONS},
+     {ACTION_WHAT, ACTIONS},
+     NULL},
+    {N_("This book"),
+     N_("click the prompt below"),
+     {ACTION_HELP, ACTIONS},
+     {ACTION_WHAT, ACTION_CONFIRM},
+     NULL},
+    {N_("Back, menu"), N_("right button"), {ACTION_CANCEL, ACTION_MENU}, {ACTION_CANCEL, ACTION_MENU}, NULL},
+};
+const int help_book_control_count = sizeof help_book_control_rows / sizeof *help_book_control_rows;
+
+const struct help_book_control help_book_sitting_rows[] = {
+    {N_("Play"), N_("click"), {ACTION_CONFIRM, ACTIONS}, {ACTION_CONFIRM, ACTIONS}, NULL},
+    {N_("Take back"), N_("right button"), {ACTION_UNDO, ACTIONS}, {ACTION_CANCEL, ACTIONS}, NULL},
+    {N_("Hint"),
+     N_("click the prompt below; on a pad hold the button"),
+     {ACTION_HINT, ACTIONS},
+     {ACTION_ALTERNATE, ACTIONS},
+     NULL},
+};
+const int help_book_sitting_count = sizeof help_book_sitting_rows / sizeof *help_book_sitting_rows;
+
+const struct help_book_key help_book_key_rows[] = {
+    {ACTION_SAVE, NULL, N_("saves the game")},
+    {ACTION_LEAVE, NULL, N_("leaves, and asks first")},
+    {ACTION_MUTE, NULL, N_("turns the sound off, or on")},
+    {ACTION_REBUILD, NULL, N_("paints every picture anew")},
+    {ACTION_HELP, NULL, N_("opens this book where you need it, and closes it")},
+    {ACTION_FULLSCREEN, NULL, N_("fills the screen, or gives it back")},
+};
+const int help_book_key_count = sizeof help_book_key_rows / sizeof *help_book_key_rows;

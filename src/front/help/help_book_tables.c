@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: MIT */
+/* The tables of the road book: the options, the controls. */
+#include "base/i18n/translate.h"
+#include "base/text.h"
+#include "front/front.h"
+#include "front/help/help_book_flow.h"
+#include "front/scenes/controls.h"
+#include "front/scenes/options_value.h"
+#include "front/table/table.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+#include <string.h>
+
+/* ---- options --------------------------------------------------------------------------------------- */
+
+/* What each value of a row means; returns the height. */
+static float values(const struct help_book_flow *flow, float x, float y, float w, int row, float em)
+{
+    const struct options_entry *entry = options_entry(row);
+    float top = y;
+    if (entry->help) {
+        y += help_book_flow_text(flow, x, y, w, _(entry->help), FONT_BODY_MEDIUM, em, INK_INK);
+    }
+    for (int value = entry->least; entry->choices && value <= entry->most; value++) {
+        const struct options_choice *choice = &entry->choices[value - entry->least];
+        if (choice->help) {
+            y += help_book_flow_text(flow, x, y, w, _(choice->help), FONT_BODY_MEDIUM, em, INK_INK);
+        }
+    }
+    return y - top;
+}
+
+float help_book_table_option(const struct help_book_flow *flow, float y, int row)
+{
+    float em = 26 * flow->size, pad = 22, in = flow->x + pad, room = flow->w - 2 * pad;
+    struct help_book_flow measure = *flow;
+    measure.paint = false;
+    float h = 2 * pad + 44 * flow->size + values(&measure, in, 0, room, row, em);
+    if (flow->paint) {
+        struct rect box = {flow->x, y, flow->w, h};
+        char now[96];
+        struct text out = text_in(now, sizeof now);
+        if (options_entry(row)->control == CONTROL_TOGGLE) {
+            text_add(&out, options_value(flow->front, row) ? _("On") : _("Off"));
+        } else {
+            options_words(flow->front, row, &out);
+        }
+        furniture_plate(flow->list, box, 12, INK_PAPER);
+        float baseline = y + pad + 28 * flow->size;
+        draw_text_fit(flow->list, in, baseline, _(options_entry(row)->label), FONT_SIGN, 30 * flow->size,
+                      INK_OXBLOOD, ANCHOR_START, room * .52f);
+        draw_text_fit(flow->list, in + room, baseline, now, FONT_SIGN_SEMI, 28 * flow->size, INK_GREEN,
+                      ANCHOR_END, room * .44f);
+        values(flow, in, y + pad + 44 * flow->size, room, row, em);
+    }
+    return h + 18;
+}
+
+float help_book_table_options(const struct help_book_flow *flow, float y, int page)
+{
+    float top = y, em = 22 * flow->size, name = 26 * flow->size;
+    help_book_flow_line(flow, flow->x, y + 32 * flow->size, _(OPTIONS_TABS[page].label), FONT_SIGN,
+                        34 * flow->size, INK_RED, ANCHOR_START, flow->w);
+    y += 48 * flow->size;
+    for (int row = 0; row < OPTIONS_ROWS; row++) {
+        if (!options_shown(flow->front, row, page)) {
+            continue;
+        }
+        help_book_flow_line(flow, flow->x, y + name, _(options_entry(row)->label), FONT_BODY_SEMI, name,
+                            INK_INK, ANCHOR_START, flow->w);
+        y += name * 1.25f;
+        y += help_book_flow_text(flow, flow->x, y, flow->w, options_sentence(flow->front, row),
+                                 FONT_BODY_MEDIUM, em, INK_INK) +
+             8 * flow->size;
+    }
+    return y + 6 - top;
+}
+
+/* ---- controls -------------------------------------------------------------------------------------- */
+
+/* A key's cap; returns its width, 0 for a key that there is not. */
+static float cap(const struct help_book_flow *flow, float x, float y, float h, const char *label)
+{
+    if (label[0] == '\0') {
+        return 0;
+    }
+    float em = h * .62f, w = fmaxf(draw_text_width(flow->list, label, FONT_SIGN, em, 0) + h * .5f, h * 1.15f);
+    if (flow->paint) {
+        shape_begin(flow->list, (struct rect){x, y, w, h + 3});
+        shape_rect(flow->list, 0, 3, w, h, 8, paint_fill(INK_ASPHALT2));
+        shape_rect(flow->list, 0, 0, w, h, 8, paint_fill(INK_ASPHALT));
+        shape_end(flow->list);
+        draw_text(flow->list, x + w / 2, y + h * .72f, label, FONT_SIGN, em, INK_CREAM, ANCHOR_MIDDLE);
+    }
+    return w;
+}
+
+static const char *key_of(const struct help_book_flow *flow, int action)
+{
+    return controls_key_label(bindings_of(&flow->front->settings.bindings, DEVICE_KEYS, (enum action)action));
+}
+
+static bool as_designed(const struct help_book_flow *flow, int action)
+{
+    return strcmp(bindings_of(&flow->front->settings.bindings, DEVICE_KEYS, (enum action)action),
+                  ACTION_TABLE[action].key) == 0;
+}
+
+static void keys_of(const struct help_book_flow *flow, float x, float y, float h,
+                    const struct help_book_control *control)
+{
+    const int *actions = control->keys;
+    if (control->picture && as_designed(flow, actions[0]) && as_designed(flow, actions[1])) {
+        if (flow->paint) {
+            draw_sprite(flow->list, control->picture, (struct rect){x, y - h * .1f, h * 1.2f, h * 1.2f});
+        }
+        return;
+    }
+    for (int i = 0; i < 2 && actions[i] != ACTIONS; i++) {
+        const char *label = key_of(flow, actions[i]);
+        /* Shift with the key of help has always asked what something is. */
+        if (actions[i] == ACTION_WHAT && label[0] == '\0') {
+            x += cap(flow, x, y, h, _("Shift")) + 6;
+            label = key_of(flow, ACTION_HELP);
+        }
+        x += cap(flow, x, y, h, label) + 6;
+    }
+}
+
+static void pads_of(const struct help_book_flow *flow, float x, float y, float h, const int actions[2])
+{
+    const struct front *front = flow->front;
+    for (int i = 0; i < 2 && actions[i] != ACTIONS; i++) {
+        const char *button = bindings_of(&front->settings.bindings, DEVICE_PAD, (enum action)actions[i]);
+        const char *picture = controls_pad_picture(front->pad_style, button);
+        bool dpad = strncmp(button, "dp", 2) == 0;
+        if (dpad) {
+            picture = i == 0 ? "icons/pad_dpad" : NULL;
+        }
+        if (picture && flow->paint) {
+            float w = strstr(button, "shoulder") ? h * 54 / 48 : h;
+            draw_sprite(flow->list, picture, (struct rect){x, y, w, h});
+            x += w + 4;
+        } else if (!dpad) {
+            x += cap(flow, x, y, h * .9f, controls_pad_label(button)) + 4;
+        }
+    }
+}
+
+/* Returns where it ends. */
+static float set_control(const struct help_book_flow *flow, float y, float em,
+                         const struct help_book_control *control)
+{
+    float w = flow->w, h = 40 * flow->size, mouse = flow->x + w * .22f;
+    help_book_flow_rule(flow, y);
+    y += 8 * flow->size;
+    float left =
+        help_book_flow_text(flow, flow->x, y, w * .21f, _(control->what), FONT_BODY_SEMI, em, INK_INK);
+    float middle =
+        help_book_flow_text(flow, mouse, y, w * .34f, _(control->mouse), FONT_BODY_MEDIUM, em, INK_INK);
+    keys_of(flow, flow->x + w * .58f, y, h * .86f, control);
+    pads_of(flow, flow->x + w * .84f, y, h, control->pads);
+    return y + (fmaxf(fmaxf(left, middle), h + 4) + 8 * flow->size);
+}
+
+/* What a person does at the table stands behind the first row, which is how to choose. */
+float help_book_table_controls(const struct help_book_flow *flow, float y, const struct game_book *given)
+{
+    float top = y, em = 23 * flow->size, w = flow->w;
+    if (flow->list->frame.kind == FRAME_POCKET) {
+        em = fminf(em, 21); /* four columns: a long word would reach into the next */
+    }
+    help_book_flow_line(flow, flow->x + w * .22f, y + em, _("Mouse"), FONT_SIGN, em * 1.1f, INK_RED,
+                        ANCHOR_START, w * .34f);
+    help_book_flow_line(flow, flow->x + w * .58f, y + em, _("Keys"), FONT_SIGN, em * 1.1f, INK_RED,
+                        ANCHOR_START, w * .25f);
+    help_book_flow_line(flow, flow->x + w * .84f, y + em, _("Pad"), FONT_SIGN, em * 1.1f, INK_RED,
+                        ANCHOR_START, w * .16f);
+    y += em * 1.6f;
+    const struct help_book_control *own = given->controls ? given->controls : help_book_sitting_rows;
+    int count = given->controls ? given->control_count : help_book_sitting_count;
+    for (int i = 0; i < help_book_control_count; i++) {
+        y = set_control(flow, y, em, &help_book_control_rows[i]);
+        for (int k = 0; i == 0 && k < count; k++) {
+            y = set_control(flow, y, em, &own[k]);
+        }
+    }
+    return y - top;
+}
+
+/* Likewise. */
+static float set_key(const struct help_book_flow *flow, float y, const struct help_book_key *row)
+{
+    float em = 24 * flow->size, key = 35 * flow->size;
+    float in = cap(flow, flow->x, y, key, row->action == ACTIONS ? row->key : key_of(flow, row->action));
+    in = fmaxf(in + 10, 74); /* several letters on one cap push the words away */
+    float h = help_book_flow_text(flow, flow->x + in, y + 2, flow->w - in, _(row->what), FONT_BODY_MEDIUM, em,
+                                  INK_INK);
+    return y + (fmaxf(h, key + 3) + 5 * flow->size);
+}
+
+float help_book_table_keys(const struct help_book_flow *flow, float y, const struct game_book *given)
+{
+    float top = y;
+    for (int i = 0; i < given->key_count; i++) {
+        y = set_key(flow, y, &given->keys[i]);
+    }
+    for (int i = 0; i < help_book_key_count; i++) {
+        y = set_key(flow, y, &help_book_key_rows[i]);
+    }
+    return y + 10 - top;
+}

@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/help/whats_this.h"
+
+#include "base/i18n/translate.h"
+#include "base/text.h"
+#include "front/front.h"
+#include "front/help/help_book.h"
+#include "front/help/whats_this_inside.h"
+#include "front/stage/bar.h"
+#include "front/stage/dialog.h"
+#include "ui/furniture.h"
+
+#include <math.h>
+
+struct whats_this_state *whats_this_of(const struct front *front)
+{
+    return front_memory(front, &whats_this_scene);
+}
+
+static const float PLATE_W = 620, PAD = 30, TITLE_EM = 36, TEXT_EM = 26, LEADING = 1.3f, TAIL = 30, AIR = 12;
+
+const struct scene *whats_this_below(const struct front *front)
+{
+    bool on = front_scene(front) == &whats_this_scene && front->stack.depth > 1;
+    return on ? front->stack.level[front->stack.depth - 2].scene : NULL;
+}
+
+/* The items of the scene below and its further areas, all of them enabled: any may be asked. */
+static void items(const struct front *front, struct focus_list *list)
+{
+    const struct scene *below = whats_this_below(front);
+    if (below == NULL) {
+        return;
+    }
+    if (below->areas) {
+        below->areas(front, list);
+    }
+    if (below->items) {
+        below->items(front, list);
+    }
+    for (int i = 0; i < list->count; i++) {
+        list->item[i].enabled = true;
+        list->item[i].sideways = false;
+    }
+}
+
+void whats_this_toggle(struct front *front)
+{
+    const struct scene *scene = front_scene(front);
+    if (scene == &whats_this_scene) {
+        front_pop(front);
+        return;
+    }
+    struct focus_list list;
+    front_items(front, &list);
+    bool busy = front->stack.changes > 0 || dialog_of(front)->leaving || front->stack.depth == SCENES_MAX;
+    if (scene == NULL || busy || list.count == 0) {
+        return;
+    }
+    int first = front_focus(front);
+    struct intent lost = {.kind = INTENT_FOCUS_LOST, .device = front->device};
+    if (scene->intent) {
+        scene->intent(front, &lost);
+    }
+    struct whats_this_state *what = front_push(front, &whats_this_scene);
+    what->first = first;
+}
+
+static void enter(struct front *front)
+{
+    front_set_focus(front, whats_this_of(front)->first);
+}
+
+static bool intent(struct front *front, const struct intent *intent)
+{
+    switch (intent->kind) {
+    case INTENT_POINT:
+        front_touch(front); /* the question mark follows the pointer */
+        return false;
+    case INTENT_PRESS: {
+        struct focus_list list;
+        front_items(front, &list);
+        int under = focus_at(&list, intent->x, intent->y);
+        if (under == FOCUS_NONE) {
+            front_pop(front);
+        } else {
+            front_set_focus(front, under);
+        }
+        return true;
+    }
+    case INTENT_UP:
+    case INTENT_DOWN:
+    case INTENT_LEFT:
+    case INTENT_RIGHT:
+        return false;
+    case INTENT_CONFIRM:
+        help_book_help(front); /* a pad has no button of its own for the book */
+        return true;
+    case INTENT_CANCEL:
+    case INTENT_CONTEXT:
+    case INTENT_MENU:
+        front_pop(front);
+        return true;
+    default:
+        return true; /* nothing acts */
+    }
+}
+
+/* ---- the plate ------------------------------------------------------------------------------------- */
+
+static float size_of(const struct front *front)
+{
+    return front->settings.large_print ? 1.2f : 1;
+}
+
+static float text_height(const struct draw_list *list, const char *string, float em, float w)
+{
+    return string[0] ? em * LEADING * (float)draw_text_lines(list, string, FONT_BODY_MEDIUM, em, w) : 0;
+}
+
+static float plate_height(const struct draw_list *list, const struct whats_this_words *says, float size,
+                          float wide)
+{
+    float em = TEXT_EM * size, w = wide - 2 * PAD;
+    return 2 * PAD + TITLE_EM * size * 1.25f + text_height(list, says->text, em, w) +
+           (says->more[0] ? 10 + text_height(list, says->more, em, w) : 0);
+}
+
+/* Wider than usual where it would be higher than the window. */
+static float plate_width(const struct draw_list *list, const struct whats_this_words *says, float size)
+{
+    float most = list->frame.safe.w - 2 * AIR, usual = fminf(PLATE_W * size, most);
+    float room = bar_box(&list->frame).y - list->frame.safe.y - 2 * AIR;
+    return plate_height(list, says, size, usual) <= room ? usual : fminf(PLATE_W * size * 1.6f, most);
+}
+
+static float inside(float value, float least, float most)
+{
+    return fmaxf(least, fminf(value, most));
+}
+
+/* Beside the item, where there is most room for it: right, left, below or above; over it, if nowhere else. */
+static struct rect plate_box(const struct frame *frame, struct rect item, float w, float h)
+{
+    float left = frame->safe.x + AIR, right = frame->safe.x + frame->safe.w - AIR, top = frame->safe.y + AIR;
+    float bottom = bar_box(frame).y - AIR, reach = TAIL + AIR;
+    struct point middle = rect_middle(item);
+    float x = inside(middle.x - w / 2, left, right - w), y = inside(middle.y - h / 2, top, bottom - h);
+    if (item.x + item.w + reach + w <= right) {
+        return (struct rect){item.x + item.w + reach, y, w, h};
+    }
+    if (item.x - reach - w >= left) {
+        return (struct rect){item.x - reach - w, y, w, h};
+    }
+    if (item.y + item.h + reach + h <= bottom) {
+        return (struct rect){x, item.y + item.h + reach, w, h};
+    }
+    if (item.y - reach - h >= top) {
+        return (struct rect){x, item.y - reach - h, w, h};
+    }
+    return (struct rect){x, y, w, h};
+}
+
+/* The tail from the plate's edge towards the item, in the plate's own coordinates. */
+static int plate_tail(struct rect plate, struct rect item, struct point tail[3])
+{
+    struct point to = rect_middle(item);
+    float x = inside(to.x, plate.x + 50, plate.x + plate.w - 50) - plate.x;
+    float y = inside(to.y, plate.y + 40, plate.y + plate.h - 40) - plate.y;
+    if (item.x + item.w <= plate.x) {
+        tail[0] = (struct point){2, y - 18};
+        tail[1] = (struct point){-TAIL, y};
+        tail[2] = (struct point){2, y + 18};
+    } else if (item.x >= plate.x + plate.w) {
+        tail[0] = (struct point){plate.w - 2, y - 18};
+        tail[1] = (struct point){plate.w + TAIL, y};
+        tail[2] = (struct point){plate.w - 2, y + 18};
+    } else if (item.y + item.h <= plate.y) {
+        tail[0] = (struct point){x - 18, 2};
+        tail[1] = (struct point){x, -TAIL};
+        tail[2] = (struct point){x + 18, 2};
+    } else if (item.y >= plate.y + plate.h) {
+        tail[0] = (struct point){x - 18, plate.h - 2};
+        tail[1] = (struct point){x, plate.h + TAIL};
+        tail[2] = (struct point){x + 18, plate.h - 2};
+    } else {
+        return 0;
+    }
+    return 3;
+}
+
+static struct rect draw_plate(struct draw_list *list, struct rect item, const struct whats_this_words *says,
+                              float size)
+{
+    float w = plate_width(list, says, size), h = plate_height(list, says, size, w), em = TEXT_EM * size,
+          room = w - 2 * PAD;
+    struct rect plate = plate_box(&list->frame, item, w, h);
+    struct point tail[3];
+    int corners = plate_tail(plate, item, tail);
+    float out = TAIL + 8;
+    shape_begin(list, rect_grow(plate, out));
+    shape_group(list, "translate(%g %g)", (double)out, (double)out);
+    shape_rect(list, 6, 8, w, h, 16, paint_fill(ink_fade(INK_INK, .40f)));
+    struct paint edge = {INK_CREAM, INK_INK, 4, true};
+    shape_rect(list, 0, 0, w, h, 16, edge);
+    if (corners) {
+        shape_polygon(list, tail, corners, edge);
+    }
+    shape_rect(list, 2, 2, w - 4, h - 4, 14, paint_fill(INK_CREAM));
+    shape_group_end(list);
+    shape_end(list);
+    float x = plate.x + PAD, y = plate.y + PAD;
+    draw_text_fit(list, x, y + TITLE_EM * size * .8f, says->title, FONT_SIGN, TITLE_EM * size, INK_OXBLOOD,
+                  ANCHOR_START, room);
+    y += TITLE_EM * size * 1.25f;
+    draw_text_wrapped(list, x, y + em * .9f, says->text, FONT_BODY_MEDIUM, em, INK_INK, ANCHOR_START, room,
+                      em * LEADING);
+    y += text_height(list, says->text, em, room) + 10;
+    draw_text_wrapped(list, x, y + em * .9f, says->more, FONT_BODY_MEDIUM, em,
+                      says->refused ? INK_RED : INK_GREEN, ANCHOR_START, room, em * LEADING);
+    return plate;
+}
+
+static void draw_mark(struct draw_list *list, float x, float y)
+{
+    shape_begin(list, (struct rect){x - 26, y - 26, 54, 56});
+    shape_circle(list, 28, 30, 22, paint_fill(ink_fade(INK_INK, .35f)));
+    shape_circle(list, 25, 26, 22, (struct paint){INK_SUN, INK_INK, 4, false});
+    shape_end(list);
+    draw_text(list, x - 1, y + 12, "?", FONT_SIGN, 36, INK_INK, ANCHOR_MIDDLE);
+}
+
+static void draw(const struct front *front, struct draw_list *list, float blend)
+{
+    (void)blend;
+    const struct scene *below = whats_this_below(front);
+    struct focus_list all;
+    focus_clear(&all);
+    items(front, &all);
+    if (below == NULL) {
+        return; /* the road book lies on top */
+    }
+    const struct focus_item *item = focus_find(&all, front_focus(front));
+    struct whats_this_words says;
+    if (item == NULL) {
+        return;
+    }
+    struct rect box = item->seen, plate = {0};
+    furniture_focus(list, box, 10);
+    if (whats_this_explain(front, item, &says)) {
+        plate = draw_plate(list, box, &says, size_of(front));
+    }
+    bool mouse = front->device == DEVICE_MOUSE;
+    struct point mark = {box.x + box.w - 8, box.y + 8};
+    if (mouse) {
+        mark = (struct point){front->pointer_x + 30, front->pointer_y + 34};
+    }
+    if (!rect_holds(rect_grow(plate, 30), mark.x, mark.y) && (!mouse || front->pointer_inside)) {
+        draw_mark(list, mark.x, mark.y);
+    }
+}
+
+static void status(const struct front *front, struct status *status)
+{
+    text_copy(status->message, sizeof status->message, _("What is this?"));
+    text_copy(status->hint, sizeof status->hint,
+              front->device == DEVICE_MOUSE ? _("Point at anything: it explains itself.")
+                                            : _("Go to anything: it explains itself."));
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Look around")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_HELP, _("Its page in the road book")};
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Enough")};
+}
+
+const struct scene whats_this_scene = {
+    .name = "what",
+    .state_size = sizeof(struct whats_this_state),
+    .enter = enter,
+    .items = items,
+    .intent = intent,
+    .draw = draw,
+    .status = status,
+};

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT */
+/* "What is this?": the pointer or the focus becomes a question mark, and whatever it is on explains itself
+ * instead of acting. The scene below waits. */
+#ifndef FRONT_HELP_WHATS_THIS_H
+#define FRONT_HELP_WHATS_THIS_H
+
+#include "front/scene.h"
+
+/* Areas that are no items of their scene have ids from here on. */
+enum { WHATS_THIS_AREAS = 900 };
+
+struct whats_this_words {
+    char title[96];
+    char text[320];
+    char more[240]; /* how it stands now, or why not; may be empty */
+    bool refused;   /* `more` is a reason why not */
+};
+
+extern const struct scene whats_this_scene;
+
+/* Shift+F1: turns the question mark on or off; nothing happens where nothing can be asked. */
+void whats_this_toggle(struct front *front);
+/* The scene that is asked about while the question mark is on, else NULL. */
+const struct scene *whats_this_below(const struct front *front);
+/* What an item is, at the table in front of the person or in a scene over it; false: nobody has said. */
+bool whats_this_explain(const struct front *front, const struct focus_item *item,
+                        struct whats_this_words *says);
+
+#endif

@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: MIT */
+/* Every item of the cabinet's scenes in words; those of a game have their own in its table. */
+#include "base/i18n/translate.h"
+#include "front/front.h"
+#include "front/game_front.h"
+#include "front/help/help_book_inside.h"
+#include "front/help/whats_this_entry.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/confirm_inside.h"
+#include "front/scenes/controls.h"
+#include "front/scenes/high_scores.h"
+#include "front/scenes/options_value.h"
+#include "front/scenes/seats_inside.h"
+#include "front/table/table.h"
+
+#include <string.h>
+
+static void say_regular(const struct front *front, const struct focus_item *item,
+                        struct whats_this_words *says)
+{
+    const struct opponent *opponent = seats_opponent(front, item->id);
+    text_format(says->title, sizeof says->title, _("%s, %s"), _(opponent->name), _(opponent->title));
+    text_copy(says->more, sizeof says->more, _(opponent->style));
+}
+
+static void say_seat(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
+{
+    const struct settings_seat *seat = &seats_of(front)->company.seat[item->id - ITEM_SEAT];
+    if (strcmp(seat->who, SEAT_YOU) == 0) {
+        text_copy(
+            says->text, sizeof says->text,
+            _("Your seat: choosing it asks for your name; Page Up and Page Down, or dragging, move it."));
+    }
+}
+
+static void say_option(const struct front *front, const struct focus_item *item,
+                       struct whats_this_words *says)
+{
+    for (int row = 0; row < OPTIONS_ROWS; row++) {
+        const struct options_entry *entry = options_entry(row);
+        if (entry && strcmp(entry->name, item->name) == 0) {
+            text_copy(says->title, sizeof says->title, _(entry->label));
+            text_copy(says->text, sizeof says->text, options_sentence(front, row));
+        }
+    }
+}
+
+static void say_tab(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
+{
+    (void)front;
+    for (int page = 0; page < PAGES; page++) {
+        if (strcmp(OPTIONS_TABS[page].name, item->name) == 0) {
+            text_copy(says->title, sizeof says->title, _(OPTIONS_TABS[page].label));
+        }
+    }
+}
+
+static void say_action(const struct front *front, const struct focus_item *item,
+                       struct whats_this_words *says)
+{
+    const char *name = strchr(item->name, '.') + 1;
+    for (int action = 0; action < ACTIONS; action++) {
+        if (strcmp(ACTION_TABLE[action].name, name) == 0) {
+            text_copy(says->title, sizeof says->title, controls_action_label(front, (enum action)action));
+        }
+    }
+}
+
+static void say_letter(const struct front *front, const struct focus_item *item,
+                       struct whats_this_words *says)
+{
+    if (whats_this_below(front) == &controls_scene || front_scene(front) == &controls_scene) {
+        text_copy(says->text, sizeof says->text,
+                  _("The key that does this. Choose it, then press another key to change it."));
+        say_action(front, item, says);
+    }
+}
+
+/* A second program on the same folder: what playing beside the first one means. */
+static void say_beside(struct whats_this_words *says)
+{
+    if (strcmp(says->title, _("Play beside it")) == 0) {
+        text_copy(says->text, sizeof says->text,
+                  _("Your games here become saves of their own, under Load game. Settings and records stay "
+                    "those of the "
+                    "other Route Mille."));
+    }
+}
+
+static void say_third(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
+{
+    (void)item;
+    text_copy(says->title, sizeof says->title, confirm_of(front)->third);
+    say_beside(says);
+}
+
+static void say_no(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
+{
+    (void)item;
+    text_copy(says->title, sizeof says->title, confirm_of(front)->no);
+    say_beside(says);
+}
+
+static void say_yes(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
+{
+    (void)item;
+    text_copy(says->title, sizeof says->title, confirm_of(front)->yes);
+    text_copy(says->more, sizeof says->more, confirm_of(front)->text);
+}
+
+static void say_chapter(const struct front *front, const struct focus_item *item,
+                        struct whats_this_words *says)
+{
+    text_copy(says->title, sizeof says->title, _(help_book_chapter_at(front, item->id)->title));
+}
+
+/* Whose table it is; NULL: nobody's. */
+static const struct game_front *table_named(const char *item)
+{
+    for (int i = 0; game_fronts[i]; i++) {
+        if (strcmp(game_fronts[i]->item, item) == 0) {
+            return game_fronts[i];
+        }
+    }
+    return NULL;
+}
+
+static void say_table(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
+{
+    (void)front;
+    const struct game_front *game = table_named(item->name);
+    if (game) {
+        text_copy(says->title, sizeof says->title, _(game->label));
+        text_copy(says->text, sizeof says->text, _("To the table of this game."));
+    }
+}
+
+static void say_book_table(const struct front *front, const struct focus_item *item,
+                           struct whats_this_words *says)
+{
+    (void)front;
+    text_copy(says->title, sizeof says->title, _(game_fronts[item->id - ITEM_TABLES]->label));
+}
+
+static const struct whats_this_entry entries[] = {
+    {"seats.person", N_("A person"), N_("Somebody beside you takes a seat, under a name."), NULL},
+    {"seats.rules", N_("Rules"), N_("What is played: the rules of this table, in the options."), NULL},
+    {"seats.back", N_("Back"), N_("Back to where you were. Nothing has begun."), NULL},
+    {"seats.sit", N_("Sit down"), N_("The game begins with those who have a seat."), NULL},
+    {"seats.", N_("A seat"),
+     N_("Whoever has it gets up when it is chosen; Page Up and Page Down, or dragging, move it."), say_seat},
+    {"regular.", N_("A regular"), N_("Takes a free seat, or gets up from it."), say_regular},
+
+    {"menu.continue", N_("Continue"), N_("Takes up the game where you left it."), NULL},
+    {"menu.new", N_("New game"),
+     N_("Asks who sits down, then begins a new game. The one under way is kept under Load game."), NULL},
+    {"menu.load", N_("Load game"),
+     N_("The games that were saved under a name: to open, to watch, to delete."), NULL},
+    {"menu.tables.", N_("A table yet closed"), N_("Another game of this house. Its table is not laid yet."),
+     say_table},
+    {"menu.day", N_("Deal of the day"),
+     N_("A deal a day and table, the same for everybody. The first try counts, and waits for you until it "
+        "ends."),
+     NULL},
+    {"day.*", N_("A day"),
+     N_("A filled stone was played on its day, a ring later; an outline is free. Choose it to play it or to "
+        "see "
+        "how it went."),
+     NULL},
+    {"days.table.", N_("A table"),
+     N_("Shows the days of this table: each has a deal and a calendar of its own."), NULL},
+    {"days.earlier", N_("The month before"), N_("Shows the month before. Page Up or LB does it too."), NULL},
+    {"days.later", N_("The month after"), N_("Shows the month after. Page Down or RB does it too."), NULL},
+    {"days.play", N_("To the table"),
+     N_("Sits down to the deal of the day that is chosen, goes on with it, or shows its sheet."), NULL},
+    {"days.again", N_("Play again"), N_("The same deal once more, for pleasure: only the first try counts."),
+     NULL},
+    {"days.watch", N_("Watch"), N_("Plays your try before your eyes, from its first move."), NULL},
+    {"days.line", N_("Copy the line"),
+     N_("Copies one line about your try, to send to somebody. It gives nothing away; once more copies it "
+        "without accents."),
+     NULL},
+    {"days.close", N_("Back"), N_("Leaves the days as they are."), NULL},
+    {"daysheet.figures", N_("The sheet"), N_("How your try ended, and how the house fares in your place."),
+     NULL},
+    {"daysheet.leave", N_("Leave the table"), N_("Back to the title. The sheet stays with its day."), NULL},
+    {"daysheet.review", N_("Review"), N_("Your choices beside the strongest player’s, and what each cost."),
+     NULL},
+    {"daysheet.line", N_("Copy the line"),
+     N_("Copies one line about your try, to send to somebody. It gives nothing away; once more copies it "
+        "without accents."),
+     NULL},
+    {"daysheet.next", N_("Past days"), N_("To the calendar of the days."), NULL},
+    {"menu.options", N_("Options"), N_("Language, opponent, pace, rules, picture, sound, comfort."), NULL},
+    {"menu.scores", N_("High scores"),
+     N_("The best that was reached at each table, and the statistics of all your games."), NULL},
+    {"menu.help", N_("Help"), N_("The road book: the rules, the score, the controls."), NULL},
+    {"menu.quit", N_("Quit"), N_("Leaves Route Mille, and asks first. The game is saved."), NULL},
+
+    {"pause.resume", N_("Resume"), N_("Back to the table."), NULL},
+    {"pause.save", N_("Save"), N_("Saves the game under a name of your choice."), NULL},
+    {"pause.load", N_("Load game"),
+     N_("The games that were saved under a name: to open, to watch, to delete."), NULL},
+    {"pause.lessons", N_("Lessons"),
+     N_("Short lessons at this table, in any order. The game under way is set aside and put back."), NULL},
+    {"pause.options", N_("Options"), N_("Language, opponent, pace, rules, picture, sound, comfort."), NULL},
+    {"pause.help", N_("Help"), N_("The road book: the rules, the score, the controls."), NULL},
+    {"pause.fullscreen", N_("Full screen"),
+     N_("Fills the screen, or gives it back. F11 does the same anywhere."), NULL},
+    {"pause.leave", N_("Leave the table"), N_("Back to the title. The game waits there under Continue."),
+     NULL},
+    {"pause.quit", N_("Quit"), N_("Leaves Route Mille, and asks first. The game is saved."), NULL},
+
+    {"options.defaults", N_("Defaults"), N_("Puts every row back to what it was at first."), NULL},
+    {"options.done", N_("Done"), N_("Closes the options. Every choice is remembered already."), NULL},
+    {"options.", N_("An option"), N_("Left and right change it."), say_option},
+    {"tab.", N_("A page of the options"),
+     N_("A page of the options. The shoulder buttons or Page Up and Down turn to it as well."), say_tab},
+
+    {"tab.scores", N_("High scores"), N_("The best of each list at this table."), NULL},
+    {"tab.statistics", N_("Statistics"), N_("What you did in all your games, and how the last fifty ended."),
+     NULL},
+    {"scores.clear", N_("Clear scores"),
+     N_("Empties the lists of this table, and asks first. The statistics stay."), NULL},
+    {"statistics.opponent", N_("Played against"),
+     N_("Whose games are counted here: left and right change it."), NULL},
+    {"statistics.reset", N_("Reset statistics"),
+     N_("Forgets everything counted here, and asks first. The high scores stay."), NULL},
+    {"records.done", N_("Done"), N_("Back to the title."), NULL},
+    {"page.done", N_("Done"), N_("Back to where you were."), NULL},
+
+    {"lesson.*", N_("A lesson"),
+     N_("Begins this lesson at the table. Your own game is set aside and put back."), NULL},
+    {"lessons.back", N_("Back"), N_("Back to where you were. What you have finished is remembered."), NULL},
+    {"lesson.next", N_("Go on"), N_("Begins the next lesson; after the last one, on to the table."), NULL},
+    {"lesson.again", N_("Again"), N_("Plays the same lesson again."), NULL},
+    {"lesson.leave", N_("Leave"), N_("Back to the list of lessons."), NULL},
+    {"confirm.no", N_("No"), N_("Leaves everything as it is."), say_no},
+    {"confirm.yes", N_("Yes"), N_("Does what the question says."), say_yes},
+
+    {"confirm.third", N_("Another answer"), N_("The answer between the two."), say_third},
+
+    {"save.*", N_("A saved game"),
+     N_("Opens this game at the table. The one under way is kept in this list."), NULL},
+    {"save.*.watch", N_("Watch"), N_("Plays this game before your eyes, from its first move."), NULL},
+    {"save.*.delete", N_("Delete"), N_("Deletes this save, and asks first."), NULL},
+    {"load.back", N_("Back"), N_("Leaves the list as it is."), NULL},
+
+    {"controls.defaults", N_("Defaults"), N_("Every key and button as it was designed."), NULL},
+    {"controls.done", N_("Done"), N_("Closes the list. Changes count at once and are remembered."), NULL},
+    {"pad.", N_("A button"),
+     N_("The gamepad’s button that does this. Choose it, then press another button to change it."),
+     say_action},
+
+    {"book.page", N_("The road book"),
+     N_("Click a page to turn it. Arrows, the wheel and Page Up and Down do it too."), NULL},
+    {"book.chapter.", N_("A chapter"), N_("Opens the book at this chapter."), say_chapter},
+    {"book.table.", N_("Another table"), N_("Turns to the chapters of another table’s game."),
+     say_book_table},
+    {"book.contents", N_("Contents"), N_("Back to the list of chapters."), NULL},
+    {"book.prev", N_("Previous"), N_("Turns a page back."), NULL},
+    {"book.next", N_("Next"), N_("Turns to the next page."), NULL},
+    {"book.close", N_("Close"), N_("Closes the book. F1 does it too."), NULL},
+
+    {"replay.road", N_("The road of the replay"),
+     N_("The whole sitting from left to right. Drag the car, or press left and right, to go to any move."),
+     NULL},
+    {"replay.back", N_("A step back"), N_("Takes one move back."), NULL},
+    {"replay.next", N_("A step on"), N_("Makes one move."), NULL},
+    {"replay.play", N_("Play and pause"), N_("Lets the moves follow each other, or halts them."), NULL},
+    {"replay.speed", N_("Speed"), N_("How quickly the moves follow each other."), NULL},
+    {"replay.here", N_("Play on from here"),
+     N_("Sits down at the table as it stands now and plays on. The game under way is kept."), NULL},
+    {"replay.leave", N_("Leave"), N_("Back to where you were; nothing has changed there."), NULL},
+
+    {"key.", N_("A letter"), N_("Adds this letter to the line."), say_letter},
+    {"entry.field", N_("The line"),
+     N_("What is marked goes as soon as a letter comes; choose the line to keep it and write on."), NULL},
+    {"entry.page", N_("Other letters"), N_("Shows capitals, small letters, or signs and figures."), NULL},
+    {"entry.space", N_("Space"), N_("Adds a space."), NULL},
+    {"entry.erase", N_("Erase"), N_("Takes the last letter away. Backspace does it too."), NULL},
+    {"entry.leave", N_("Leave"), N_("Closes the question and keeps what there was."), NULL},
+    {"entry.done", N_("Done"), N_("Takes the line as it stands."), NULL},
+
+    {"page.done", N_("Done"), N_("Back to where you were."), NULL},
+    {"records.game", N_("The table"), N_("Which table’s records are shown: left and right change it."), NULL},
+    {"scores.lists", N_("The lists"), N_("The best that was reached at this table."), NULL},
+    {"statistics.figures", N_("The figures"), N_("What has been counted, and the last games as a plot."),
+     NULL},
+    {"view", N_("The list"),
+     N_("There is more of it than is seen: the wheel, a finger, Up and Down, Home and End move it."), NULL},
+
+    {"curtain.lift", N_("The curtain"),
+     N_("Hides both hands while the other person sits down. Lift it when only you are looking."), NULL},
+
+    {NULL, NULL, NULL, NULL},
+};
+
+/* How much of a name an entry covers; 0: it does not fit. A * covers a number. */
+static size_t covers(const char *entry, const char *name)
+{
+    const char *at = name;
+    for (; *entry; entry++) {
+        if (*entry == '*') {
+            size_t digits = strspn(at, "0123456789");
+            if (digits == 0) {
+                return 0;
+            }
+            at += digits;
+        } else if (*entry != *at++) {
+            return 0;
+        }
+    }
+    return (size_t)(at - name);
+}
+
+/* The longest that fits, where it is longer than `longest`; else NULL. */
+static const struct whats_this_entry *find(const struct whats_this_entry *entry, const char *name,
+                                           size_t *longest)
+{
+    const struct whats_this_entry *best = NULL;
+    for (; entry && entry->name; entry++) {
+        size_t length = covers(entry->name, name);
+        if (length > *longest) {
+            *longest = length;
+            best = entry;
+        }
+    }
+    return best;
+}
+
+/* Whose things are on screen: the high scores may show another game's than that of the table. */
+static const struct game_front *game_here(const struct front *front)
+{
+    const struct game_front *shown = high_scores_game(front);
+    return shown ? shown : table_of(front)->game;
+}
+
+bool whats_this_explain(const struct front *front, const struct focus_item *item,
+                        struct whats_this_words *says)
+{
+    size_t longest = 0;
+    const struct game_front *named = table_named(item->name), *game = named ? named : game_here(front);
+    const struct whats_this_entry *best = find(game->what, item->name, &longest);
+    const struct whats_this_entry *cabinet = find(entries, item->name, &longest);
+    best = cabinet ? cabinet : best;
+    if (best == NULL) {
+        return false;
+    }
+    *says = (struct whats_this_words){.refused = false};
+    text_copy(says->title, sizeof says->title, _(best->title));
+    text_copy(says->text, sizeof says->text, _(best->text));
+    if (best->more) {
+        best->more(front, item, says);
+    }
+    return true;
+}

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/page/game_page.h"
+
+#include "front/front.h"
+#include "front/game_front.h"
+
+#include <math.h>
+
+enum { AREA_GAP = 12, AREA_EDGE = 30, AREA_LEAST = 24 };
+
+int game_pages_count(const struct game_front *game)
+{
+    int count = 0;
+    while (game->pages && game->pages[count]) {
+        count++;
+    }
+    return count;
+}
+
+const struct game_page *game_page_at(const struct game_front *game, int place)
+{
+    return place >= 0 && place < game_pages_count(game) ? game->pages[place] : NULL;
+}
+
+/* What lies below the items of the page, which are those from the `first` one on. */
+static struct rect area_below(const struct front *front, const struct game_page *page,
+                              const struct form *form, const struct focus_list *list, int first)
+{
+    float top = form_y(form, 0), foot = form_y(form, page->length(front, form->box.w));
+    for (int i = first; i < list->count; i++) {
+        struct rect box = list->item[i].box;
+        top = fmaxf(top, box.y + box.h + AREA_GAP);
+    }
+    float x = form->view.box.x + 4;
+    return (struct rect){x, top, form_right(form, AREA_EDGE) - x, foot - top};
+}
+
+void game_page_items(const struct front *front, const struct game_page *page, const struct form *form,
+                     struct focus_list *list, int area)
+{
+    int first = list->count;
+    if (page->items) {
+        page->items(front, form, list);
+    }
+    if (!form->scrolls) {
+        return;
+    }
+    struct rect below = area_below(front, page, form, list, first);
+    if (below.h >= AREA_LEAST) {
+        focus_add(list, area, below, true, 0, "%s", page->area);
+    }
+    focus_scrolls(list, first, form->view.box);
+}
+
+static bool choose(struct front *front, const struct game_page *page, int item, int step)
+{
+    bool chosen = item >= GAME_PAGE_ITEMS && page->choose && page->choose(front, item, step);
+    if (chosen) {
+        front_touch(front);
+    }
+    return chosen;
+}
+
+bool game_page_intent(struct front *front, const struct game_page *page, const struct intent *intent)
+{
+    bool sideways = intent->kind == INTENT_LEFT || intent->kind == INTENT_RIGHT;
+    return sideways && choose(front, page, front_focus(front), intent->kind == INTENT_RIGHT ? 1 : -1);
+}
+
+void game_page_confirm(struct front *front, const struct game_page *page, const struct focus_item *item)
+{
+    bool back =
+        item->sideways && front->device == DEVICE_MOUSE && front->pointer_x < item->box.x + item->box.w / 2;
+    choose(front, page, item->id, back ? -1 : item->sideways ? 1 : 0);
+}
+
+int game_page_first(const struct front *front, const struct game_page *page, const struct form *form,
+                    int otherwise)
+{
+    struct focus_list list = {.count = 0};
+    if (page->items) {
+        page->items(front, form, &list);
+    }
+    return list.count > 0 ? list.item[0].id : otherwise;
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/page/page_rows.h"
+
+enum { EDGE = 58, EDGE_FOLDED = 30 };
+
+bool page_rows_fold(const struct form *form)
+{
+    return form->box.w < PAGE_ROWS_FOLD;
+}
+
+struct rect page_rows_line(const struct form *form, float y, float h)
+{
+    float edge = page_rows_fold(form) ? EDGE_FOLDED : EDGE, x = form->box.x + edge;
+    return (struct rect){x, form_y(form, y), form_right(form, edge) - x, h};
+}
+
+void page_rows_choice(struct draw_list *list, struct rect box, const char *label, const char *value,
+                      bool focus, float x)
+{
+    if (label && x > 0) {
+        draw_text_fit(list, x, box.y + 32, label, FONT_BODY_MEDIUM, 31, INK_INK, ANCHOR_START,
+                      box.x - x - 32);
+    }
+    furniture_choice(list, box, value);
+    if (focus) {
+        furniture_focus(list, box, 8);
+    }
+}
+
+void page_rows_stripe(struct draw_list *list, struct rect box)
+{
+    shape_begin(list, box);
+    shape_rect(list, 0, 0, box.w, box.h, 6, paint_fill(INK_PAPER));
+    shape_end(list);
+}
+
+void page_rows_figure(struct draw_list *list, struct rect box, const char *figure, const char *label,
+                      struct rgba ink)
+{
+    float x = box.x + box.w / 2;
+    draw_text_fit(list, x, box.y + 48, figure, FONT_SIGN, 42, ink, ANCHOR_MIDDLE, box.w - 12);
+    draw_text_fit(list, x, box.y + 82, label, FONT_BODY, 22, INK_ASPHALT, ANCHOR_MIDDLE, box.w - 12);
+}

@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/records/records.h"
+
+#include "base/check.h"
+
+#include <string.h>
+
+/* Shifts what is there up and puts one more at the end of a list that has no more room than `most`. */
+static void *append(void *list, size_t size, int *count, int most)
+{
+    char *first = list;
+    if (*count == most) {
+        memmove(first, first + size, (size_t)(most - 1) * size);
+        (*count)--;
+    }
+    return first + (size_t)(*count)++ * size;
+}
+
+static bool is_counted(const struct records *records, uint64_t id)
+{
+    for (int i = 0; i < records->counts; i++) {
+        if (records->counted[i] == id) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Puts an entry into a list; an equal one that was there first stays before it. False: it is none of the
+ * best. */
+static bool enter_best(struct record_list *list, const struct record_ranking *ranking, int most,
+                       const struct record_best *entry)
+{
+    struct record_best *best = list->best;
+    int at = list->count;
+    while (at > 0 &&
+           (ranking->low ? best[at - 1].points > entry->points : best[at - 1].points < entry->points)) {
+        at--;
+    }
+    if (at == most) {
+        return false;
+    }
+    list->count += list->count < most;
+    memmove(&best[at + 1], &best[at], (size_t)(list->count - at - 1) * sizeof *best);
+    best[at] = *entry;
+    return true;
+}
+
+/* Enters what a side has reached; true where it is a high score. */
+static bool enter(struct record_list *list, const struct record_ranking *ranking, int most,
+                  const struct records_hand *hand, int side, int points)
+{
+    struct record_best entry = {.points = points, .day = hand->day, .computer = hand->side[side].computer};
+    if (!entry.computer) {
+        text_copy(entry.name, sizeof entry.name, hand->side[side].name);
+    }
+    return points > ranking->least && enter_best(list, ranking, most, &entry);
+}
+
+/* The side that is ahead of all others by points, -1 for none; and by how many of the next. */
+static int ahead(const struct records_hand *hand, int *lead)
+{
+    int first = 0, second = -1;
+    for (int side = 1; side < hand->sides; side++) {
+        if (hand->side[side].total > hand->side[first].total) {
+            second = first;
+            first = side;
+        } else if (second < 0 || hand->side[side].total > hand->side[second].total) {
+            second = side;
+        }
+    }
+    *lead = second < 0 ? 0 : hand->side[first].total - hand->side[second].total;
+    return *lead > 0 ? first : -1;
+}
+
+/* True where the side of the person here has set a high score. */
+static bool rank(struct record_list *list, const struct records_form *form, int at,
+                 const struct records_hand *hand)
+{
+    const struct record_ranking *ranking = &form->rankings[at];
+    const int most = records_best(form);
+    bool news = false;
+    int lead = 0, first = ahead(hand, &lead);
+    switch (ranking->by) {
+    case RECORD_BY_TOTAL:
+        for (int side = 0; side < hand->sides; side++) {
+            bool entered = enter(list, ranking, most, hand, side, hand->side[side].total);
+            news = news || (entered && side == 0);
+        }
+        break;
+    case RECORD_BY_SPREAD:
+        news = first >= 0 && enter(list, ranking, most, hand, first, lead) && first == 0;
+        break;
+    case RECORD_BY_GAME:
+        for (int side = 0; side < hand->sides; side++) {
+            int score = hand->side[side].computer ? 0 : hand->side[side].score[at];
+            bool entered = score > 0 && enter(list, ranking, most, hand, side, score);
+            news = news || (entered && side == 0);
+        }
+        break;
+    }
+    return news;
+}
+
+static int count_scores(struct records *records, const struct records_form *form,
+                        const struct records_hand *hand)
+{
+    int news = 0;
+    for (int i = 0; i < records_rankings(form); i++) {
+        news |= rank(&records->list[i], form, i, hand) ? 1 << i : 0;
+    }
+    return news;
+}
+
+/* ---- figures --------------------------------------------------------------------------------------- */
+
+int records_rankings(const struct records_form *form)
+{
+    int count = 0;
+    while (form->rankings[count].word) {
+        count++;
+    }
+    CHECK(count <= RECORDS_RANKINGS);
+    return count;
+}
+
+int records_best(const struct records_form *form)
+{
+    CHECK(form->best <= RECORDS_BEST);
+    return form->best > 0 ? form->best : RECORDS_BEST_FEW;
+}
+
+/* One that all games have, NULL for any other. */
+static const int *common(const struct record_tally *tally, const char *key)
+{
+    const struct {
+        const char *key;
+        const int *figure;
+    } all[] = {{"games", &tally->games},
+               {"won", &tally->won},
+               {"hands", &tally->hands},
+               {"longest", &tally->longest},
+               {"points", &tally->points}};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+        if (strcmp(all[i].key, key) == 0) {
+            return all[i].figure;
+        }
+    }
+    return NULL;
+}
+
+int records_own(const struct records_form *form, const struct record_figure *own[RECORDS_FIGURES])
+{
+    static const struct record_tally none;
+    int count = 0;
+    for (const struct record_figure *figure = form->figures; figure->key; figure++) {
+        if (common(&none, figure->key) == NULL) {
+            CHECK(count < RECORDS_FIGURES);
+            own[count++] = figure;
+        }
+    }
+    return count;
+}
+
+int records_place(const struct records_form *form, const char *key)
+{
+    const struct record_figure *own[RECORDS_FIGURES];
+    int place = records_own(form, own) - 1;
+    while (place >= 0 && strcmp(own[place]->key, key) != 0) {
+        place--;
+    }
+    return place;
+}
+
+int records_value(const struct records_form *form, const struct record_tally *tally, const char *key)
+{
+    const int *figure = common(tally, key);
+    int place = figure ? -1 : records_place(form, key);
+    CHECK(figure != NULL || place >= 0);
+    return figure ? *figure : tally->figure[place];
+}
+
+/* ---- opponents ------------------------------------------------------------------------------------- */
+
+#define PERSON "human"
+
+void records_person_key(const char *name, char key[RECORDS_KEY_SIZE])
+{
+    text_format(key, RECORDS_KEY_SIZE, name[0] ? PERSON ":%s" : PERSON "%s", name);
+    for (char *c = key; *c; c++) {
+        *c = *c == ' ' ? '_' : *c;
+    }
+}
+
+bool records_key_person(const char *key, char name[SEAT_NAME_SIZE])
+{
+    size_t size = strlen(PERSON);
+    name[0] = '\0';
+    if (strncmp(key, PERSON, size) != 0 || (key[size] != '\0' && key[size] != ':')) {
+        return false;
+    }
+    if (key[size] == ':') {
+        text_copy(name, SEAT_NAME_SIZE, key + size + 1);
+    }
+    for (char *c = name; *c; c++) {
+        *c = *c == '_' ? ' ' : *c;
+    }
+    return true;
+}
+
+/* A machine that many people share runs out of rows: the latest are counted as one. */
+static const char *room_for(const struct records *records, const char *key)
+{
+    char name[SEAT_NAME_SIZE];
+    int people = 0;
+    for (int i = 0; i < records->opponents; i++) {
+        if (strcmp(records->opponent[i].key, key) == 0) {
+            return key;
+        }
+        people += records_key_person(records->opponent[i].key, name);
+    }
+    return records_key_person(key, name) && people >= RECORDS_PERSONS - 1 ? PERSON : key;
+}
+
+static int find_opponent(struct records *records, const char *key)
+{
+    key = room_for(records, key);
+    for (int i = 0; i < records->opponents; i++) {
+        if (strcmp(records->opponent[i].key, key) == 0) {
+            return i;
+        }
+    }
+    if (records->opponents == RECORDS_OPPONENTS) {
+        return RECORDS_OPPONENTS - 1; /* the house has fewer players than that */
+    }
+    struct record_opponent *opponent = &records->opponent[records->opponents];
+    *opponent = (struct record_opponent){.tally = {0}};
+    text_copy(opponent->key, sizeof opponent->key, key);
+    return records->opponents++;
+}
+
+/* Counts on, as far as the file can tell. */
+static void add(int *figure, int more)
+{
+    *figure = more > RECORDS_FIGURE_MOST - *figure ? RECORDS_FIGURE_MOST : *figure + more;
+}
+
+static void count_tally(struct record_tally *tally, const struct records_form *form,
+                        const struct records_hand *hand)
+{
+    const struct record_figure *own[RECORDS_FIGURES];
+    int figures = records_own(form, own);
+    add(&tally->hands, 1);
+    add(&tally->points, hand->side[0].hand);
+    for (int i = 0; i < figures; i++) {
+        if (own[i]->kind != RECORD_BEST) {
+            add(&tally->figure[i], hand->figure[i]);
+        } else if (hand->figure[i] > tally->figure[i]) {
+            tally->figure[i] = hand->figure[i];
+        }
+    }
+    if (hand->game_over) {
+        add(&tally->games, 1);
+        add(&tally->won, hand->won);
+        add(&tally->streak, hand->won);
+        tally->streak = hand->won ? tally->streak : 0;
+        tally->longest = tally->streak > tally->longest ? tally->streak : tally->longest;
+    }
+}
+
+/* Who sat there, as bits; each gets a tally. Who played alone is their own company. */
+static unsigned find_opponents(struct records *records, const struct records_hand *hand)
+{
+    unsigned found = 0;
+    for (int side = hand->sides > 1; side < hand->sides; side++) {
+        found |= 1u << find_opponent(records, hand->side[side].key);
+    }
+    return found;
+}
+
+/* Who played alone was ahead of nobody. */
+static void note_game(struct records *records, const struct records_hand *hand, unsigned opponents)
+{
+    if (hand->sides < 2) {
+        return;
+    }
+    struct record_game *game = append(records->game, sizeof *records->game, &records->games, RECORDS_GAMES);
+    *game = (struct record_game){.opponents = opponents, .mine = hand->side[0].total, .day = hand->day};
+    for (int side = 1; side < hand->sides; side++) {
+        game->theirs = hand->side[side].total > game->theirs ? hand->side[side].total : game->theirs;
+    }
+}
+
+int records_count(struct records *records, const struct records_form *form, const struct records_hand *hand)
+{
+    CHECK(hand->sides > 0 && hand->sides <= SEATS_MAX);
+    if (is_counted(records, hand->id)) {
+        return RECORDS_COUNTED_BEFORE;
+    }
+    *(uint64_t *)append(records->counted, sizeof *records->counted, &records->counts, RECORDS_COUNTED) =
+        hand->id;
+    unsigned opponents = find_opponents(records, hand);
+    count_tally(&records->all, form, hand);
+    for (int i = 0; i < records->opponents; i++) {
+        if (opponents >> i & 1u) {
+            count_tally(&records->opponent[i].tally, form, hand);
+        }
+    }
+    if (!hand->game_over) {
+        return 0;
+    }
+    note_game(records, hand, opponents);
+    return count_scores(records, form, hand);
+}
+
+void records_clear_scores(struct records *records)
+{
+    for (int i = 0; i < RECORDS_RANKINGS; i++) {
+        records->list[i].count = 0;
+    }
+}
+
+bool records_has_scores(const struct records *records)
+{
+    bool any = false;
+    for (int i = 0; i < RECORDS_RANKINGS; i++) {
+        any = any || records->list[i].count > 0;
+    }
+    return any;
+}
+
+void records_reset_statistics(struct records *records)
+{
+    records->all = (struct record_tally){0};
+    records->opponents = records->games = 0;
+}
+
+const struct record_tally *records_tally(const struct records *records, int opponent)
+{
+    CHECK(opponent >= -1 && opponent < records->opponents);
+    return opponent < 0 ? &records->all : &records->opponent[opponent].tally;
+}

@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/settings/settings_game.h"
+
+#include <limits.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { LINE_MAX_BYTES = SETTINGS_PATH_SIZE + 24 };
+
+struct settings settings_default(void)
+{
+    return (struct settings){
+        .pace = 100,
+        .rumble = true,
+        .day_count = true,
+        .sound_master = 60,
+        .sound_music = 100,
+        .sound_effects = 100,
+        .sound_ambience = 100,
+        .mute_away = true,
+        .voices = true,
+        .vsync = true,
+        .bindings = bindings_default(),
+    };
+}
+
+/* One row a setting: the one place that knows its name, place and range. */
+struct row {
+    const char *name;
+    size_t offset;
+    /* A bool, an int, SETTINGS_WORD_SIZE bytes, SEAT_NAME_SIZE or SETTINGS_PATH_SIZE bytes that may hold
+     * spaces. */
+    enum { ROW_FLAG, ROW_NUMBER, ROW_WORD, ROW_NAME, ROW_PATH } kind;
+    int least, most; /* of numbers */
+};
+
+#define ROW(member, kind, least, most)                                                                       \
+    {                                                                                                        \
+#member, offsetof(struct settings, member), kind, least, most                                        \
+    }
+#define FLAG(member) ROW(member, ROW_FLAG, 0, 1)
+#define NUMBER(member, least, most) ROW(member, ROW_NUMBER, least, most)
+#define WORD(member) ROW(member, ROW_WORD, 0, 0)
+#define NAME(member) ROW(member, ROW_NAME, 0, 0)
+#define PATH(member) ROW(member, ROW_PATH, 0, 0)
+static const struct row rows[] = {
+    WORD(language),
+    WORD(table),
+    NAME(name),
+    FLAG(named),
+    NAME(guest),
+    NUMBER(pace, SETTINGS_PACE_LEAST, SETTINGS_PACE_MOST),
+    FLAG(reduced_motion),
+    NUMBER(units, 0, UNITS - 1),
+    FLAG(large_print),
+    FLAG(high_contrast),
+    FLAG(rumble),
+    FLAG(day_count),
+    NUMBER(sound_master, 0, 100),
+    NUMBER(sound_music, 0, 100),
+    NUMBER(sound_effects, 0, 100),
+    NUMBER(sound_ambience, 0, 100),
+    FLAG(mute),
+    FLAG(mute_away),
+    FLAG(captions),
+    FLAG(voices),
+    FLAG(fullscreen),
+    FLAG(vsync),
+    NUMBER(window_x, -65536, 65536),
+    NUMBER(window_y, -65536, 65536),
+    NUMBER(window_w, 0, 65536),
+    NUMBER(window_h, 0, 65536),
+    NAME(saved_name),
+    PATH(saved_path),
+    WORD(saved_seed),
+};
+enum { ROWS = sizeof rows / sizeof rows[0] };
+
+static int get(const struct settings *settings, const struct row *row)
+{
+    const char *at = (const char *)settings + row->offset;
+    return row->kind == ROW_FLAG ? *(const bool *)(const void *)at : *(const int *)(const void *)at;
+}
+
+static void set(struct settings *settings, const struct row *row, int value)
+{
+    char *at = (char *)settings + row->offset;
+    if (row->kind == ROW_FLAG) {
+        *(bool *)(void *)at = value != 0;
+    } else {
+        *(int *)(void *)at = value;
+    }
+}
+
+void settings_write(const struct settings *settings, struct text *out)
+{
+    text_add(out, "route-mille settings 1\n");
+    for (int i = 0; i < ROWS; i++) {
+        if (rows[i].kind == ROW_WORD || rows[i].kind == ROW_NAME || rows[i].kind == ROW_PATH) {
+            const char *word = (const char *)settings + rows[i].offset;
+            text_addf(out, word[0] ? "%s %s\n" : "%s%s\n", rows[i].name, word);
+        } else {
+            text_addf(out, "%s %d\n", rows[i].name, get(settings, &rows[i]));
+        }
+    }
+    settings_game_write(settings, out);
+    bindings_write(&settings->bindings, out);
+}
+
+/* A number, a name, or a word that fits; false if the value is none of them. */
+static bool read_value(struct settings *settings, const struct row *row, const char *value)
+{
+    if (row->kind == ROW_NAME) {
+        value += *value == ' ';
+        int characters = text_characters(value, strlen(value));
+        return characters >= 0 && characters <= SEAT_NAME_CHARACTERS &&
+               text_copy((char *)settings + row->offset, SEAT_NAME_SIZE, value);
+    }
+    if (row->kind == ROW_PATH) {
+        value += *value == ' ';
+        return text_characters(value, strlen(value)) >= 0 &&
+               text_copy((char *)settings + row->offset, SETTINGS_PATH_SIZE, value);
+    }
+    if (row->kind == ROW_WORD) {
+        value += *value == ' ';
+        return strchr(value, ' ') == NULL && text_characters(value, strlen(value)) >= 0 &&
+               text_copy((char *)settings + row->offset, SETTINGS_WORD_SIZE, value);
+    }
+    char *end = NULL;
+    long number = strtol(value, &end, 10);
+    if (end == value || *end != '\0') {
+        return false;
+    }
+    if (number >= row->least && number <= row->most) {
+        set(settings, row, (int)number);
+    } /* a choice that only a later version has: the setting stays as it was */
+    return true;
+}
+
+static bool is_called(const char *row, const char *line, size_t name)
+{
+    return strlen(row) == name && strncmp(row, line, name) == 0;
+}
+
+/* Reads "name value"; false if the value is none of the row's. */
+static bool read_line(struct settings *settings, const char *line)
+{
+    size_t name = strcspn(line, " ");
+    for (int i = 0; i < ROWS; i++) {
+        if (is_called(rows[i].name, line, name)) {
+            return read_value(settings, &rows[i], line + name);
+        }
+    }
+    if (is_called("opponent", line, name)) { /* of the one game that there was */
+        return settings_game_read_opponent(settings, line + name);
+    }
+    if (strcmp(line, "kilometres 1") == 0) { /* once a choice of two; 0 was nobody's choice */
+        settings->units = UNITS_KILOMETERS;
+        return true;
+    }
+    bool known, good = settings_game_read(settings, line, name, line + name, &known);
+    if (known) {
+        return good;
+    }
+    bool binding;
+    return bindings_read(&settings->bindings, line, name, line + name, &binding) || !binding;
+}
+
+int settings_read(struct settings *settings, const char *text, size_t length)
+{
+    struct settings read = *settings;
+    int number = 0;
+    for (size_t at = 0; at < length;) {
+        const char *start = text + at;
+        const char *stop = memchr(start, '\n', length - at);
+        size_t size = stop ? (size_t)(stop - start) : length - at;
+        at += size + 1;
+        number++;
+        char line[LINE_MAX_BYTES];
+        if (size >= sizeof line || memchr(start, '\0', size) != NULL) {
+            return number;
+        }
+        memcpy(line, start, size);
+        if (size > 0 && line[size - 1] == '\r') {
+            size--;
+        }
+        line[size] = '\0';
+        if (number == 1) {
+            if (strncmp(line, "route-mille settings ", 21) != 0) {
+                return number;
+            }
+            continue;
+        }
+        if (size > 0 && line[0] != '#' && !read_line(&read, line)) {
+            return number;
+        }
+    }
+    if (number == 0) {
+        return 1;
+    }
+    *settings = read;
+    return 0;
+}

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT */
+/* What a person has chosen; remembered between sittings as a text of "name value" lines. */
+#ifndef FRONT_SETTINGS_SETTINGS_H
+#define FRONT_SETTINGS_SETTINGS_H
+
+#include "base/i18n/locale.h"
+#include "base/text.h"
+#include "front/settings/bindings.h"
+#include "table/journal.h"
+
+enum {
+    SETTINGS_WORD_SIZE = 24,
+    SETTINGS_PATH_SIZE = 1024,
+    SETTINGS_PACE_LEAST = 60,
+    SETTINGS_PACE_MOST = 200
+};
+enum { SETTINGS_NUMBER_SIZE = 48, SETTINGS_NUMBERS_MAX = 48, SETTINGS_COMPANIES_MAX = 6 };
+
+/* What a game keeps: a number under "game.name". */
+struct settings_number {
+    char name[SETTINGS_NUMBER_SIZE];
+    int value;
+};
+
+/* Who sits at a seat: SEAT_YOU, SEAT_PERSON, or the key of an opponent. */
+#define SEAT_YOU "you"       /* the person here, called as the settings say */
+#define SEAT_PERSON "person" /* another one */
+struct settings_seat {
+    char who[SETTINGS_WORD_SIZE];
+    char name[SEAT_NAME_SIZE]; /* of a person; empty: the second person's of the settings */
+};
+
+/* Who sat down at a game's table last. */
+struct settings_company {
+    char game[SETTINGS_WORD_SIZE];
+    int seats;
+    struct settings_seat seat[SEATS_MAX];
+};
+
+struct settings {
+    char language[SETTINGS_WORD_SIZE]; /* its code; empty: the desktop's */
+    char name[SEAT_NAME_SIZE];         /* of the person here; empty: "You" will do */
+    bool named;                        /* the name was asked for */
+    char guest[SEAT_NAME_SIZE];        /* of a second person; empty: "Guest" will do */
+    int pace; /* percent of the designed speed, 60..200 in steps of 10: 200 is twice as quick */
+    char table[SETTINGS_WORD_SIZE]; /* the game that was sat down to last; empty: the first */
+    bool day_count;                 /* days played are counted on the screen */
+    bool reduced_motion;
+    int units; /* enum locale_units: what distances are called; the numbers stay */
+    bool large_print;
+    bool high_contrast;
+    bool rumble;
+    int sound_master, sound_music, sound_effects, sound_ambience; /* percent */
+    bool mute;
+    bool mute_away; /* silence while another window has the keyboard */
+    bool captions;  /* sounds are named on the screen */
+    bool voices;    /* those at the table speak */
+    bool fullscreen;
+    bool vsync;                                 /* frames wait for the screen */
+    int window_x, window_y, window_w, window_h; /* of the windowed state; w 0: not known yet */
+    char saved_name[SEAT_NAME_SIZE];     /* of the save that a sitting came from or went to; "": none */
+    char saved_path[SETTINGS_PATH_SIZE]; /* of its file, where that lies outside of the folder; "": inside */
+    char saved_seed[SETTINGS_WORD_SIZE]; /* of that sitting, in digits */
+    struct bindings bindings;            /* keys and buttons */
+    /* By the games' names, of games that this house does not know as well. */
+    struct settings_number number[SETTINGS_NUMBERS_MAX];
+    int numbers;
+    struct settings_company company[SETTINGS_COMPANIES_MAX];
+    int companies;
+};
+
+/* As designed. */
+struct settings settings_default(void);
+/* Writes every setting; reading it back gives the same. */
+void settings_write(const struct settings *settings, struct text *out);
+/* Reads what settings_write wrote over *settings. Unknown names and whole numbers out of range are
+ * skipped (a newer version's); any other value makes it return the number of that line and leaves *settings
+ * as it was; 0 is success. */
+int settings_read(struct settings *settings, const char *text, size_t length);
+
+/* A number that a game keeps under a name of its own; `otherwise` where it keeps none. A name is of small
+ * letters, digits and underscores. */
+int settings_number(const struct settings *settings, const char *game, const char *name, int otherwise);
+void settings_set_number(struct settings *settings, const char *game, const char *name, int value);
+/* Who sat down at a game's table last, owned by the settings; NULL: nobody yet. */
+const struct settings_company *settings_company(const struct settings *settings, const char *game);
+void settings_set_company(struct settings *settings, const struct settings_company *sat);
+
+#endif

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/stage/dialog.h"
+
+#include "front/front.h"
+#include "front/help/whats_this.h"
+#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
+#include "front/stage/bar.h"
+#include "ui/furniture.h"
+#include "ui/tween.h"
+
+struct dialog_state *dialog_of(const struct front *front)
+{
+    return part_of(front, &dialog_part);
+}
+
+static const float in_ms = 200, out_ms = 140, rise = 24;
+/* In high contrast no veil lets more through. */
+static const float CONTRAST_VEIL = .72f;
+
+struct form dialog_form(const struct front *front, const struct scene *scene,
+                        const struct form_design *design)
+{
+    return form_make(&front->frame, BAR_HEIGHT, design, scroll_of(front, scene));
+}
+
+bool dialog_view(const struct form *form, struct list_view *view)
+{
+    *view = form->view;
+    return form->scrolls;
+}
+
+bool dialog_folds(const struct front *front)
+{
+    return form_narrow(&front->frame, DIALOG_FOLDS);
+}
+
+bool dialog_is_low(const struct front *front)
+{
+    return form_low(&front->frame, BAR_HEIGHT);
+}
+
+static void move(struct front *front, const struct scene *scene, float ms, bool leaving,
+                 void (*after)(struct front *front))
+{
+    bool still = front->settings.reduced_motion;
+    *dialog_of(front) = (struct dialog_state){
+        .scene = scene, .length = still ? 1 : tween_ticks(ms), .leaving = leaving, .after = after};
+    front_touch(front);
+}
+
+void dialog_open(struct front *front, const struct scene *scene)
+{
+    move(front, scene, in_ms, false, NULL);
+    sounds_cue(front, CUE_DIALOG_OPEN);
+}
+
+void dialog_close(struct front *front, const struct scene *scene, void (*after)(struct front *front))
+{
+    if (!dialog_leaving(front, scene)) {
+        move(front, scene, out_ms, true, after);
+        sounds_cue(front, CUE_DIALOG_CLOSE);
+    }
+}
+
+bool dialog_leaving(const struct front *front, const struct scene *scene)
+{
+    return dialog_of(front)->scene == scene && dialog_of(front)->leaving;
+}
+
+bool dialog_tick(struct front *front, const struct scene *scene)
+{
+    struct dialog_state *dialog = dialog_of(front);
+    if (dialog->scene != scene) {
+        return false;
+    }
+    dialog->ticks++;
+    if (dialog->ticks < dialog->length) {
+        return true;
+    }
+    void (*after)(struct front *) = dialog->after;
+    bool leaving = dialog->leaving;
+    *dialog = (struct dialog_state){0};
+    front_touch(front);
+    if (leaving) {
+        front_pop(front);
+        if (after) {
+            after(front);
+        }
+    }
+    return true;
+}
+
+/* Out-cubic in both directions. */
+static float shown(const struct front *front, const struct scene *scene, float blend)
+{
+    const struct dialog_state *dialog = dialog_of(front);
+    if (dialog->scene != scene || dialog->length == 0) {
+        return 1.0f;
+    }
+    float t = tween_ease(EASE_OUT_CUBIC, ((float)dialog->ticks + blend) / (float)dialog->length);
+    return dialog->leaving ? 1.0f - t : t;
+}
+
+float dialog_over(const struct front *front, const struct scene *scene, float blend)
+{
+    /* The question mark is no dialog: what it asks about stays as it is. */
+    const struct scene *asked = whats_this_below(front), *top = asked ? asked : front_scene(front);
+    return top == scene ? 0.0f : shown(front, top, blend);
+}
+
+void dialog_begin(const struct front *front, struct draw_list *list, const struct scene *scene, float veil,
+                  float blend)
+{
+    float there = shown(front, scene, blend);
+    bool thin = veil > 0 && veil < CONTRAST_VEIL;
+    furniture_veil(list, (list->contrast && thin ? CONTRAST_VEIL : veil) * there);
+    draw_group(list, 0, rise * (1.0f - there), there);
+}
+
+const struct part dialog_part = {.size = sizeof(struct dialog_state)};

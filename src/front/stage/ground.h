@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT */
+/* What lies under everything: backdrops whose art is continued to every edge of any canvas. */
+#ifndef FRONT_STAGE_GROUND_H
+#define FRONT_STAGE_GROUND_H
+
+#include "ui/draw.h"
+
+/* The road table: its verge's line lies at `verge`, the map goes on above the art and the meadow below. */
+void ground_table(struct draw_list *list, float verge);
+/* The inn by the road at dusk, its reference frame's origin at x, y: the night goes on above the art, and
+ * the dark field below. Where the canvas is wider than the art the picture grows about the origin. */
+void ground_title(struct draw_list *list, float x, float y, float scale);
+/* The same, centred, at any canvas: for what stands before a veiled title. */
+void ground_title_whole(struct draw_list *list);
+
+#endif

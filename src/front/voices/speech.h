@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: MIT */
+/* The plate on which somebody at the table says a line: the face in its mood, one or two lines, a tail to
+ * whoever speaks. It comes, stays as long as it takes to read, and goes; any button passes it. Once it stands
+ * still nothing is painted for it, and the machine wakes the front when its time is over. */
+#ifndef FRONT_VOICES_SPEECH_H
+#define FRONT_VOICES_SPEECH_H
+
+#include "front/part.h"
+#include "ui/draw.h"
+#include "ui/intent.h"
+
+#include <stdint.h>
+
+struct front;
+
+enum { SPEECH_FACE_SIZE = 64 };
+
+struct speech_state {
+    const char *text;            /* translated when it is drawn; NULL: nobody speaks */
+    char face[SPEECH_FACE_SIZE]; /* picture */
+    struct rgba ink;             /* the speaker's */
+    uint64_t since;              /* ms of the machine */
+    uint64_t until;              /* it begins to go */
+    bool leaving;
+};
+
+extern const struct part speech_part;
+/* What it keeps. */
+struct speech_state *speech_of(const struct front *front);
+
+/* Somebody says a line of NC_() from now on; whoever spoke before is cut short. */
+void speech_say(struct front *front, const char *text, const char *face, struct rgba ink);
+/* Nobody speaks any more, at once. */
+void speech_hush(struct front *front);
+/* Any button passes the plate. */
+void speech_intent(struct front *front, const struct intent *intent);
+/* Once a tick; true while the plate comes or goes. */
+bool speech_tick(struct front *front);
+/* The plate's box for a speaker's plate, or, on a sheet that shows none, at its edge (NULL). */
+struct rect speech_box(const struct draw_list *list, const char *text, const struct rect *speaker);
+/* The plate. */
+void speech_draw(const struct front *front, struct draw_list *list, const struct rect *speaker);
+
+#endif

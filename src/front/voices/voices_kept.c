@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/voices/voices_kept.h"
+
+#include "base/i18n/translate.h"
+#include "front/front.h"
+
+#include <string.h>
+
+static const char file_name[] = "voices";
+
+struct voice_memory *voices_of(const struct front *front)
+{
+    return part_of(front, &voices_part);
+}
+
+static bool take(struct front *front, const char *text, size_t length, struct journal_error *why)
+{
+    why->line = voices_read(voices_of(front), text, length);
+    text_copy(why->reason, sizeof why->reason, _("this is not what was said at the tables"));
+    return why->line == 0;
+}
+
+static void load(struct front *front)
+{
+    memset(voices_of(front), 0, sizeof *voices_of(front));
+    front_take(front, file_name, take);
+}
+
+void voices_keep(struct front *front)
+{
+    static char buffer[VOICES_TEXT_SIZE];
+    struct text out = text_in(buffer, sizeof buffer);
+    voices_write(voices_of(front), &out);
+    front_keep(front, file_name, &out);
+}
+
+struct rng voices_stream(const struct session *session)
+{
+    const uint64_t apart = UINT64_C(0x9E3779B97F4A7C15);
+    return rng_make(session->journal.setup.seed + (uint64_t)session->journal.count * apart, RNG_COSMETIC);
+}
+
+const struct part voices_part = {.size = sizeof(struct voice_memory), .start = load};
