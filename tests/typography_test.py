@@ -59,7 +59,15 @@ class French(unittest.TestCase):
     def test_taking_up_a_game_and_playing_on_have_a_word_each(self):
         for message in ("Continue", "Play on", "Keep playing", "Go on"):
             self.assertEqual(self.french[message], ["Continuer"])
-        self.assertEqual(self.french["Resume"], ["Reprendre"])
+        self.assertEqual(self.french["Resume"], ["Retour au jeu"])
+        self.assertEqual(self.french["Take back"], ["Reprendre"])
+
+    def test_each_thing_has_one_word(self):
+        wrong = r"\bsolitaire\b|jouées? seul|\bont quitté$|^(?:Q|q)uitté après|% du temps|\bsans Jokers\b"
+        for message, forms in self.french.items():
+            for form in forms:
+                self.assertNotRegex(form, wrong, message)
+                self.assertNotRegex(form, r"[\d\w \u00a0]%%", message)
 
     def test_a_hint_has_one_colon(self):
         for message, forms in self.french.items():

@@ -290,7 +290,7 @@ static const struct whats_this_entry entries[] = {
     {"view", N_("The list"),
      N_("There is more of it than is seen: the wheel, a finger, Up and Down, Home and End move it."), NULL},
 
-    {"curtain.lift", N_("The curtain"),
+    {"curtain.lift", N_("The screen"),
      N_("Hides both hands while the other person sits down. Lift it when only you are looking."), NULL},
 
     {NULL, NULL, NULL, NULL},

@@ -76,7 +76,7 @@ static bool handover_intent(struct front *front, const struct intent *intent)
     char title[96];
     /* TRANSLATORS: %s is the name of the person who played last. */
     text_format(title, sizeof title, _("Back to %s?"), table_called(front, table_you(front)));
-    confirm_ask(front, title, _("The last card is taken back, and that hand can be seen again."),
+    confirm_ask(front, title, _("The last move is taken back, and that hand can be seen again."),
                 _("Take back"), _("It stays"), take_back);
     return true;
 }

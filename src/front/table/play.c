@@ -123,9 +123,9 @@ static void refuse_take_back(struct front *front)
     } else if (last < 0 || journal->mover[last] == SEAT_NONE) {
         table_say(front, true, "%s", _("There is nothing to take back yet."));
     } else if (journal->mover[last] != table_you(front)) {
-        table_say(front, true, "%s", _("Your opponent has acted since: your last card stays."));
+        table_say(front, true, "%s", _("Somebody has acted since: your last move stays."));
     } else {
-        table_say(front, true, "%s", _("A card that was drawn has been seen: it stays."));
+        table_say(front, true, "%s", _("What that move showed has been seen: it stays."));
     }
     sounds_cue(front, CUE_BELL);
 }

@@ -171,7 +171,8 @@ static void look_at_voices(void)
 {
     static const char *const familiar[] = {" tu ", " toi", " te ", " ton ", " ta ", " tes ", "Tu ",
                                            "Toi",  " t’",  "Ton ", "Ta ",   "Tes ", NULL};
-    static const char *const polite[] = {" vous", "Vous", " votre", "Votre", " vos ", "Vos ", NULL};
+    static const char *const polite[] = {" vous", "Vous", " votre", "Votre", " vos ", "Vos ", "Dites",
+                                         "Prenez", "Notez", "Souriez", NULL};
     for (int person = 0; person < MILLE_PEOPLE_COUNT; person++) {
         const char *key = MILLE_PEOPLE[person].key;
         const char *const *other = strcmp(key, "rally") == 0 ? polite : familiar;
