@@ -5,6 +5,7 @@
 #include "front/lesson/lessons.h"
 #include "front/part.h"
 #include "front/records/record_results.h"
+#include "front/scenes/end_sheet.h"
 #include "front/scenes/person.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/seats.h"
@@ -16,9 +17,9 @@
 
 /* What the games keep stands between these. */
 static const struct part *const first[] = {&records_part, &voices_part, NULL};
-static const struct part *const rest[] = {&table_part,   &replay_part, &day_part,    &dialog_part,
-                                          &seats_part,   &person_part, &speech_part, &sounds_part,
-                                          &lessons_part, NULL};
+static const struct part *const rest[] = {&table_part,   &replay_part,    &day_part,    &dialog_part,
+                                          &seats_part,   &person_part,    &speech_part, &sounds_part,
+                                          &lessons_part, &end_sheet_part, NULL};
 
 static void add(struct part_list *list, const struct part *const *parts)
 {

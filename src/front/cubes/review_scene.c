@@ -5,6 +5,7 @@
 #include "base/i18n/translate.h"
 #include "front/cubes/cubes_front.h"
 #include "front/front.h"
+#include "front/page/page_rows.h"
 #include "front/scenes/replay.h"
 #include "front/stage/dialog.h"
 #include "ui/furniture.h"
@@ -98,14 +99,19 @@ static bool is_shown(const struct front *front)
     return cubes_review_state_of(front)->page.review != NULL;
 }
 
+static bool is_tight(const struct front *front)
+{
+    return dialog_folds(front) || dialog_is_low(front);
+}
+
 static struct form form_of(const struct front *front)
 {
     const struct cubes_review_state *state = cubes_review_state_of(front);
     struct rect room = form_room(&front->frame, 44);
-    bool tight = dialog_folds(front) || dialog_is_low(front);
+    bool tight = is_tight(front);
     float w = room.w < DIALOG_W ? room.w : DIALOG_W;
     float length = is_shown(front) ? cubes_review_length(&state->page, w) : LEAST;
-    float foot = tight ? form_touch(&front->frame, 52) + 32 : 108, head = tight ? 104 : 140;
+    float foot = tight ? form_touch(&front->frame, 52) + 32 : 108, head = page_rows_head_height(tight);
     return dialog_form(front, &cubes_review_scene,
                        &(struct form_design){.w = DIALOG_W,
                                              .head = head,
@@ -117,7 +123,7 @@ static struct form form_of(const struct front *front)
 
 static struct rect close_box(const struct front *front, const struct form *form)
 {
-    bool tight = dialog_folds(front) || dialog_is_low(front);
+    bool tight = is_tight(front);
     float h = form_touch(&front->frame, 52);
     return form_button(form, 1, 2, BUTTON_W, h, tight ? 30 : 58, tight ? h + 16 : 84);
 }
@@ -197,13 +203,9 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     const struct cubes_review_state *state = cubes_review_state_of(front);
     struct form form = form_of(front);
     int focus = front_focus_of(front, &cubes_review_scene);
-    float head = form_y(&form, 0) + form.view.at - form.box.y;
-    bool tight = head < 120;
     dialog_begin(front, list, &cubes_review_scene, .60f, blend);
     furniture_dialog(list, form.box);
-    draw_text_fit(list, form.box.x + (tight ? 36 : 54), form.box.y + (tight ? 74 : 96), _("Review"),
-                  FONT_DISPLAY, tight ? 66 : 84, INK_RED, ANCHOR_START, form.box.w - 110);
-    draw_fill(list, (struct rect){form.box.x + 36, form.box.y + head - 24, form.box.w - 72, 6}, INK_RED);
+    page_rows_head(list, form.box, is_tight(front), _("Review"), form.box.w - 110);
     form_rows(list, &form);
     if (is_shown(front)) {
         cubes_review_draw(&state->page, list, &form, focus);

@@ -8,6 +8,19 @@ bool page_rows_fold(const struct form *form)
     return form->box.w < PAGE_ROWS_FOLD;
 }
 
+float page_rows_head_height(bool tight)
+{
+    return tight ? 104 : 140;
+}
+
+void page_rows_head(struct draw_list *list, struct rect box, bool tight, const char *title, float most)
+{
+    float line = box.y + page_rows_head_height(tight) - 24;
+    draw_text_fit(list, box.x + (tight ? 36 : 54), box.y + (tight ? 74 : 96), title, FONT_DISPLAY,
+                  tight ? 66 : 84, INK_RED, ANCHOR_START, most);
+    draw_fill(list, (struct rect){box.x + 36, line, box.w - 72, 6}, INK_RED);
+}
+
 struct rect page_rows_line(const struct form *form, float y, float h)
 {
     float edge = page_rows_fold(form) ? EDGE_FOLDED : EDGE, x = form->box.x + edge;

@@ -10,6 +10,10 @@
 #define PAGE_ROWS_FOLD 900.0f
 
 bool page_rows_fold(const struct form *form);
+/* How high a dialog's head is; tight: where there is little room. */
+float page_rows_head_height(bool tight);
+/* A head: the title, at most so wide, and the line below it. */
+void page_rows_head(struct draw_list *list, struct rect box, bool tight, const char *title, float most);
 /* A line of the form, so far below its first row's top and so high. */
 struct rect page_rows_line(const struct form *form, float y, float h);
 /* A control that left and right change. label: to its left, from x on; NULL or x 0: none. */

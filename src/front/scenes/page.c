@@ -3,19 +3,12 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/page/page_rows.h"
 #include "front/stage/dialog.h"
 #include "ui/furniture.h"
 
 enum { ITEM_DONE, ITEM_AREA };
-enum {
-    DIALOG_W = 1320,
-    HEAD = 140,
-    HEAD_TIGHT = 104,
-    FOOT = 108,
-    FOOT_TIGHT = 90,
-    MOST = 716,
-    BUTTON_H = 52
-};
+enum { DIALOG_W = 1320, FOOT = 108, FOOT_TIGHT = 90, MOST = 716, BUTTON_H = 52 };
 
 static const struct game_page *page_shown(const struct front *front)
 {
@@ -37,7 +30,7 @@ static struct form form_of(const struct front *front)
     bool tight = is_tight(front);
     float room = form_room(&front->frame, 44).w, button = form_touch(&front->frame, BUTTON_H) - BUTTON_H;
     struct form_design design = {.w = DIALOG_W,
-                                 .head = tight ? HEAD_TIGHT : HEAD,
+                                 .head = page_rows_head_height(tight),
                                  .foot = (tight ? FOOT_TIGHT : FOOT) + button,
                                  .most = tight ? 0 : MOST,
                                  .step = 60};
@@ -110,16 +103,10 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct game_page *page = page_shown(front);
     struct form form = form_of(front);
-    bool tight = is_tight(front);
     int focus = front_focus_of(front, &page_scene);
     dialog_begin(front, list, &page_scene, .60f, blend);
     furniture_dialog(list, form.box);
-    draw_text_fit(list, form.box.x + (tight ? 36 : 54), form.box.y + (tight ? 74 : 96), _(page->title),
-                  FONT_DISPLAY, tight ? 66 : 84, INK_RED, ANCHOR_START, form.box.w - 110);
-    draw_fill(
-        list,
-        (struct rect){form.box.x + 36, form.box.y + (tight ? HEAD_TIGHT : HEAD) - 24, form.box.w - 72, 6},
-        INK_RED);
+    page_rows_head(list, form.box, is_tight(front), _(page->title), form.box.w - 110);
     form_rows(list, &form);
     page->draw(front, list, &form, focus);
     form_rows_end(list, &form);
