@@ -7,6 +7,7 @@
 #include "front/help/help_book_pages.h"
 #include "front/help/whats_this.h"
 #include "front/records/record_results.h"
+#include "front/scenes/page.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/standing.h"
@@ -267,6 +268,24 @@ static void a_hint_is_given_and_a_refusal_has_its_words(void **state)
     robot_end(&robot);
 }
 
+static void a_page_of_the_game_opens_from_the_menu(void **state)
+{
+    (void)state;
+    sit_down(DEVICE_PAD, 1280, 720);
+    robot_do(&robot, INTENT_MENU);
+    robot_settle(&robot);
+    robot_choose(&robot, "pause.won");
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &page_scene));
+    for (int seat = 0; seat < table_of(&robot.front)->session.journal.setup.seats; seat++) {
+        assert_true(robot_shows(&robot, table_called(&robot.front, seat)));
+    }
+    robot_choose(&robot, "page.done");
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &pause_scene));
+    robot_end(&robot);
+}
+
 static void six_people_hide_their_cards_from_each_other(void **state)
 {
     (void)state;
@@ -308,6 +327,7 @@ int main(void)
         cmocka_unit_test(what_was_done_is_taken_back_while_nothing_happened_since),
         cmocka_unit_test(the_book_opens_at_its_page_and_everything_has_a_name),
         cmocka_unit_test(a_hint_is_given_and_a_refusal_has_its_words),
+        cmocka_unit_test(a_page_of_the_game_opens_from_the_menu),
         cmocka_unit_test(six_people_hide_their_cards_from_each_other),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -42,5 +42,7 @@ const struct whats_this_entry null_things[] = {
     {"fold", N_("Fold"), N_("Your card stays hidden, and wins nothing this round."), NULL},
     {"menu", N_("Menu"), N_("Saves, options, help, and the way out."), NULL},
     {"seat.*", N_("A seat"), N_("Who sits there, the card, and the rounds won so far."), NULL},
+    {"pause.won", N_("Rounds won"), N_("How many rounds each seat’s side has won so far."), NULL},
+    {"won.seats", N_("Rounds won"), N_("Each seat, and the rounds of its side."), NULL},
     {NULL, NULL, NULL, NULL},
 };

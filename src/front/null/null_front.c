@@ -6,9 +6,11 @@
 #include "front/front.h"
 #include "front/scenes/options_table.h"
 #include "front/scenes/options_value.h"
+#include "front/scenes/page.h"
 #include "front/scenes/seats.h"
 #include "front/settings/names.h"
 #include "front/table/hint.h"
+#include "front/table/seats.h"
 #include "front/table/table.h"
 
 /* ---- words ----------------------------------------------------------------------------------------- */
@@ -166,6 +168,34 @@ static bool count(const struct front *front, struct records_hand *hand,
     return true;
 }
 
+/* ---- a page from the table's menu ------------------------------------------------------------------ */
+
+static int seats_count(const struct front *front)
+{
+    return null_table_seen(front)->pub.seats;
+}
+
+static void seat_row(const struct front *front, int row, struct text *left, struct text *right)
+{
+    const struct null_public *pub = &null_table_seen(front)->pub;
+    text_add(left, table_called(front, row));
+    text_addf(right, "%d", (int)pub->won[row % pub->sides]);
+}
+
+static const struct page_list seats_list = {.item = "won.seat", .count = seats_count, .row = seat_row};
+static const struct game_page won_page = {
+    .area = "won.seats", .title = N_("Rounds won"), .list = &seats_list};
+
+static void show_won(struct front *front)
+{
+    page_open(front, &won_page);
+}
+
+static const struct game_menu_row menu[] = {
+    {.item = "pause.won", .label = N_("Rounds won"), .act = show_won},
+    {.item = NULL},
+};
+
 const struct game_front null_front = {
     .game = &null_game,
     .item = "menu.tables.null",
@@ -181,6 +211,7 @@ const struct game_front null_front = {
     .what = null_things,
     .records = &form,
     .count = count,
+    .menu = menu,
     .options = options,
     .option_count = sizeof options / sizeof *options,
 };

@@ -22,11 +22,36 @@ const struct game_page *game_page_at(const struct game_front *game, int place)
     return place >= 0 && place < game_pages_count(game) ? game->pages[place] : NULL;
 }
 
+float game_page_length(const struct front *front, const struct game_page *page, float width)
+{
+    return page->list ? page_list_length(front, page->list) : page->length(front, width);
+}
+
+void game_page_draw(const struct front *front, const struct game_page *page, struct draw_list *list,
+                    const struct form *form, int focus)
+{
+    if (page->list) {
+        page_list_draw(front, page->list, list, form, focus);
+    } else {
+        page->draw(front, list, form, focus);
+    }
+}
+
+static void add_items(const struct front *front, const struct game_page *page, const struct form *form,
+                      struct focus_list *list)
+{
+    if (page->list) {
+        page_list_items(front, page->list, form, list);
+    } else if (page->items) {
+        page->items(front, form, list);
+    }
+}
+
 /* What lies below the items of the page, which are those from the `first` one on. */
 static struct rect area_below(const struct front *front, const struct game_page *page,
                               const struct form *form, const struct focus_list *list, int first)
 {
-    float top = form_y(form, 0), foot = form_y(form, page->length(front, form->box.w));
+    float top = form_y(form, 0), foot = form_y(form, game_page_length(front, page, form->box.w));
     for (int i = first; i < list->count; i++) {
         struct rect box = list->item[i].box;
         top = fmaxf(top, box.y + box.h + AREA_GAP);
@@ -39,9 +64,7 @@ void game_page_items(const struct front *front, const struct game_page *page, co
                      struct focus_list *list, int area)
 {
     int first = list->count;
-    if (page->items) {
-        page->items(front, form, list);
-    }
+    add_items(front, page, form, list);
     if (!form->scrolls) {
         return;
     }
@@ -54,7 +77,12 @@ void game_page_items(const struct front *front, const struct game_page *page, co
 
 static bool choose(struct front *front, const struct game_page *page, int item, int step)
 {
-    bool chosen = item >= GAME_PAGE_ITEMS && page->choose && page->choose(front, item, step);
+    bool chosen = false;
+    if (item >= GAME_PAGE_ITEMS && page->list) {
+        chosen = step == 0 && page->list->choose(front, item - GAME_PAGE_ITEMS);
+    } else if (item >= GAME_PAGE_ITEMS && page->choose) {
+        chosen = page->choose(front, item, step);
+    }
     if (chosen) {
         front_touch(front);
     }
@@ -78,8 +106,6 @@ int game_page_first(const struct front *front, const struct game_page *page, con
                     int otherwise)
 {
     struct focus_list list = {.count = 0};
-    if (page->items) {
-        page->items(front, form, &list);
-    }
+    add_items(front, page, form, &list);
     return list.count > 0 ? list.item[0].id : otherwise;
 }

@@ -14,6 +14,7 @@
 #ifndef FRONT_PAGE_GAME_PAGE_H
 #define FRONT_PAGE_GAME_PAGE_H
 
+#include "front/page/page_list.h"
 #include "front/scene.h"
 #include "ui/form.h"
 
@@ -27,6 +28,8 @@ struct game_page {
     const char *area;  /* what lies below its items where it scrolls, likewise: "fair.counts" */
     const char *label; /* of the tab, for _(): a word */
     const char *title; /* for _() */
+    /* Rows of two texts; `length`, `items`, `draw` and `choose` are NULL then. */
+    const struct page_list *list;
     /* It comes: what it shows is made anew. NULL: it stands ready. */
     void (*open)(struct front *front);
     /* How long its rows are in a dialog so wide. */
@@ -54,7 +57,11 @@ struct game_menu_row {
 int game_pages_count(const struct game_front *game);
 const struct game_page *game_page_at(const struct game_front *game, int place);
 
-/* For whoever shows a page. Its items, all of them in what scrolls; `area` is the id of what lies below them,
+/* For whoever shows a page: how long it is in a dialog so wide; it is drawn. */
+float game_page_length(const struct front *front, const struct game_page *page, float width);
+void game_page_draw(const struct front *front, const struct game_page *page, struct draw_list *list,
+                    const struct form *form, int focus);
+/* Its items, all of them in what scrolls; `area` is the id of what lies below them,
  * which only a form that scrolls has. */
 void game_page_items(const struct front *front, const struct game_page *page, const struct form *form,
                      struct focus_list *list, int area);

@@ -63,7 +63,7 @@ static struct form form_of(const struct front *front)
                            .w = sheet->w,
                            .head = page_rows_head_height(tight),
                            .foot = button_height(front) + (tight ? 32.0f : 60.0f),
-                           .length = sheet->page->length(front, room < sheet->w ? room : sheet->w),
+                           .length = game_page_length(front, sheet->page, room < sheet->w ? room : sheet->w),
                            .step = sheet->step,
                        });
 }
@@ -164,7 +164,7 @@ void end_sheet_draw(const struct front *front, struct draw_list *list, float ble
     furniture_dialog(list, form.box);
     sheet->head(front, list, form.box, is_tight(front));
     form_rows(list, &form);
-    sheet->page->draw(front, list, &form, focus);
+    game_page_draw(front, sheet->page, list, &form, focus);
     form_rows_end(list, &form);
     if (focus == ITEM_AREA) {
         furniture_focus(list, rect_grow(form.view.box, -8), 8);

@@ -133,7 +133,7 @@ static float page_length(const struct front *front)
 {
     const struct game_page *own = own_shown(front);
     float room = form_room(&front->frame, BAR_HEIGHT).w;
-    return own                                          ? own->length(front, fminf(room, HIGH_SCORES_W))
+    return own ? game_page_length(front, own, fminf(room, HIGH_SCORES_W))
            : high_scores_of(front)->page == PAGE_SCORES ? high_scores_length(front)
                                                         : statistics_length(front);
 }
@@ -372,7 +372,7 @@ static bool tick(struct front *front)
 static void draw_page(const struct front *front, struct draw_list *list, const struct form *form, int focus)
 {
     if (own_shown(front)) {
-        own_shown(front)->draw(front, list, form, focus);
+        game_page_draw(front, own_shown(front), list, form, focus);
         return;
     }
     if (high_scores_turns(front)) {

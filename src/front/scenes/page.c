@@ -34,7 +34,7 @@ static struct form form_of(const struct front *front)
                                  .foot = (tight ? FOOT_TIGHT : FOOT) + button,
                                  .most = tight ? 0 : MOST,
                                  .step = 60};
-    design.length = page_shown(front)->length(front, room < DIALOG_W ? room : DIALOG_W);
+    design.length = game_page_length(front, page_shown(front), room < DIALOG_W ? room : DIALOG_W);
     design.most = design.length < design.most ? design.length : design.most;
     return dialog_form(front, &page_scene, &design);
 }
@@ -108,7 +108,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     furniture_dialog(list, form.box);
     page_rows_head(list, form.box, is_tight(front), _(page->title), form.box.w - 110);
     form_rows(list, &form);
-    page->draw(front, list, &form, focus);
+    game_page_draw(front, page, list, &form, focus);
     form_rows_end(list, &form);
     if (focus == ITEM_AREA) {
         furniture_focus(list, rect_grow(form.view.box, -8), 8);
