@@ -17,7 +17,8 @@ struct game_company {
     const struct opponent *(*opponent)(int place);
     /* Who sits there before anybody was asked, by SEAT_YOU and keys; NULL ends them. */
     const char *standard[SEATS_MAX + 1];
-    /* How seats become those of the game, for _(); NULL: they stand in the order of play. */
+    /* How seats become those of the game, for _(): nobody is moved there then. NULL: they stand in the order
+     * of play. */
     const char *order;
     /* The ink of somebody's name; NULL: red. */
     struct rgba (*ink)(const struct opponent *opponent);

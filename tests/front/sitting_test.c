@@ -152,7 +152,6 @@ static void what_cannot_be_says_why(void **state)
     robot_end(&robot);
 }
 
-/* Two at the table are never called the same. */
 /* At the dominoes they are not those of the screen: it says so, and does not claim the order of play. */
 static void the_seats_of_the_dominoes_are_drawn(void **state)
 {
@@ -161,6 +160,15 @@ static void the_seats_of_the_dominoes_are_drawn(void **state)
     robot_focus(&robot, "seats.sit");
     assert_true(robot_reads(&robot, "where the others sit is drawn for every game"));
     assert_false(robot_reads(&robot, "in the order of play"));
+    for (int place = 1; place <= 4; place++) { /* no seat has a number */
+        char number[2] = {(char)('0' + place), '\0'};
+        assert_false(robot_shows(&robot, number));
+    }
+    robot_focus(&robot, "seats.2"); /* and none is another's */
+    assert_false(robot_reads(&robot, "Another seat"));
+    robot_do(&robot, INTENT_PAGE_NEXT);
+    assert_string_equal(who(1), "odette");
+    assert_true(robot_reads(&robot, "where the others sit is drawn for every game"));
     robot_end(&robot);
     open_at(DEVICE_KEYS, 1280, 720, &cubes_front);
     robot_focus(&robot, "seats.sit");
@@ -168,6 +176,7 @@ static void the_seats_of_the_dominoes_are_drawn(void **state)
     robot_end(&robot);
 }
 
+/* Two at the table are never called the same. */
 static void names_tell_people_apart(void **state)
 {
     (void)state;

@@ -34,11 +34,14 @@ struct bones_layout {
     struct rect panel;         /* and where the scores drop */
     struct rect what;          /* wide: the plate with the question mark */
     struct rect bar;
+    float above; /* units at the field's top that something else takes; the field begins below them */
     struct point coffee, glass; /* 0, 0: out of the picture */
 };
 
 /* large: in large print some plates are wider. */
 void bones_layout_make(struct bones_layout *layout, const struct frame *frame, bool large);
+/* Something else takes so many units at the top of the field. */
+void bones_layout_lower(struct bones_layout *layout, float above);
 /* Whether the side column is folded into a strip. */
 bool bones_layout_folds(const struct bones_layout *layout);
 /* Whether the own tiles lie on their sides, two abreast. */

@@ -165,8 +165,10 @@ struct rect bones_layout_asks(const struct bones_layout *layout)
     if (layout->kind == FRAME_WIDE) {
         return (struct rect){field.x + field.w / 2 - w / 2, field.y + 14, w, h};
     }
-    h = fminf(h, layout->bar.y - 24);
-    float y = fmaxf((layout->bar.y - h) / 2, 12);
+    const float air = 12;
+    float top = layout->above > 0 ? field.y - air : 0;
+    h = fminf(h, layout->bar.y - top - 2 * air);
+    float y = fmaxf((top + layout->bar.y - h) / 2, top + air);
     return (struct rect){canvas.w / 2 - w / 2, y, w, h};
 }
 

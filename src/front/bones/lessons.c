@@ -132,6 +132,13 @@ static const struct lesson_step domino[] = {
     {.act = LESSON_LEARN,
      .moves = {LAY(2, 0, S)},
      .say = N_("Go domino: lay 2–0 south. It scores 15, and then come the dots in all other hands.")},
+    {.act = LESSON_LAY,
+     .position = "phase=play me=0 first=1 log=66,63n,53n,51n,65s,10n,61w,62e,20n,21e,52s,41w,42w,31e,22s "
+                 "0.hand=60,43,32,00 1.hand=54,44,33 2.hand=64,50,11 3.hand=55,40,30"},
+    {.act = LESSON_LEARN,
+     .moves = {LAY(3, 2, E)},
+     .say = N_("12 dots left: 10 points. Now another round: lay 3–2 east, the last of the seven 2s."),
+     .otherwise = N_("Then somebody can still play. Lay 3–2 east: every end shows 2, and no 2 is left.")},
     {.act = LESSON_END},
 };
 
@@ -184,9 +191,9 @@ static const struct lesson lessons[BONES_LESSONS] = {
      .seats = BONES_SEATS_MAX,
      .steps = knocks},
     {.title = N_("Domino, locked, rounding"),
-     .goal = N_("Lay your last tile, and take what the others hold."),
-     .praise = N_("12 dots were left: rounded to 10. When nobody can play, the round is locked: the fewest "
-                  "dots win."),
+     .goal = N_("Lay your last tile; then lock a round."),
+     .praise = N_("Nobody could play: locked. You had the fewest dots, 13; the others’ 57 are yours, rounded "
+                  "to 55."),
      .position = "phase=play me=0 first=0 "
                  "log=66,64n,65s,63w,51s,41n,11s,53w,61e,21n,10e,31s,32n,43s,55w,60e,50w,44s,33n,62e "
                  "0.hand=42,20 1.hand=00,40 2.hand=30,52 3.hand=22,54",

@@ -73,6 +73,72 @@ static bool plate(const struct front *front, int seat, struct rect *box)
     return true;
 }
 
+/* Tiles and open ends, where the camera will show them. */
+static void take_star(const struct bones_view *view, struct speech_taken *taken)
+{
+    for (int i = 0; i < view->star.count; i++) {
+        const struct bones_laid *laid = &view->star.piece[i];
+        speech_take(taken, bones_camera_box(view->to, laid->at, laid->lying), 1);
+    }
+    for (int arm = BONES_NORTH; arm < bones_arms_end(&view->shown.pub.board); arm++) {
+        const struct bones_end *end = &view->star.end[arm];
+        if (end->room) {
+            speech_take(taken, rect_grow(bones_camera_box(view->to, end->slot, end->lying), 8), 1);
+        }
+    }
+}
+
+/* What else is laid out: with a weight of 1 all that is played with. */
+static void take_table(const struct bones_view *view, struct speech_taken *taken)
+{
+    const float picture = .4f, panel = .6f;
+    const struct bones_layout *layout = &view->layout;
+    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+        speech_take(taken, bones_layout_plate(layout, seat, view->viewer), 1);
+    }
+    for (int i = 0; i < BONES_OTHERS; i++) {
+        speech_take(taken, layout->busts[i], picture);
+    }
+    speech_take(taken, layout->hand, 1);
+    speech_take(taken, layout->rail, 1);
+    speech_take(taken, layout->knock, 1);
+    speech_take(taken, layout->what, 1);
+    speech_take(taken, layout->ends, bones_layout_folds(layout) ? 1 : panel);
+    speech_take(taken, layout->scores, panel);
+    speech_take(taken, layout->moves, picture);
+}
+
+static void take_question(const struct bones_view *view, struct speech_taken *taken)
+{
+    const struct bones_layout *layout = &view->layout;
+    if (view->shown.pub.phase == BONES_PHASE_REDEAL) {
+        speech_take(taken, bones_layout_asks(layout), 1);
+        return;
+    }
+    float side = bones_layout_double_side(layout) * 1.3f;
+    for (int number = 0; number < BONES_NUMBERS; number++) {
+        struct point at = bones_layout_double(layout, number);
+        speech_take(taken, (struct rect){at.x - side / 2, at.y - side, side, 2 * side}, 1);
+    }
+    speech_take(taken, bones_layout_naming(layout), 1);
+}
+
+void bones_speech_taken(const struct bones_view *view, bool asked, struct speech_taken *taken)
+{
+    int phase = view->shown.pub.phase;
+    take_table(view, taken);
+    take_star(view, taken);
+    if (asked && (phase == BONES_PHASE_REDEAL || phase == BONES_PHASE_NAME)) {
+        take_question(view, taken);
+    }
+}
+
+static void taken(const struct front *front, struct speech_taken *taken)
+{
+    const struct bones_view *view = &bones_table_of(front)->view;
+    bones_speech_taken(view, view->count == 0 && view->shown.pub.turn == table_you(front), taken);
+}
+
 static const struct voice_table speaking = {.game = &bones_front,
                                             .cast = &BONES_CAST,
                                             .part = &bones_speech_part,
@@ -83,7 +149,8 @@ static const struct voice_table speaking = {.game = &bones_front,
                                             .moment = moment,
                                             .shows = shows,
                                             .face = face,
-                                            .plate = plate};
+                                            .plate = plate,
+                                            .taken = taken};
 
 static void sit(struct front *front)
 {

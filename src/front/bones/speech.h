@@ -3,6 +3,7 @@
 #ifndef FRONT_BONES_SPEECH_H
 #define FRONT_BONES_SPEECH_H
 
+#include "front/bones/view.h"
 #include "front/bones/voices.h"
 #include "front/voices/voices_table.h"
 
@@ -16,5 +17,9 @@ extern const struct part bones_speech_part;
 struct bones_speech_state *bones_speech_of(const struct front *front);
 
 extern const struct game_voices bones_voices;
+
+/* What a line at this table should not cover: all tiles, open ends and what is played with; `asked`: and what
+ * is asked before the first tile. */
+void bones_speech_taken(const struct bones_view *view, bool asked, struct speech_taken *taken);
 
 #endif

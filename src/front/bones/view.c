@@ -65,8 +65,7 @@ struct bones_camera bones_view_camera(const struct bones_view *view, float blend
 void bones_view_layout(struct bones_view *view, const struct frame *frame, bool large)
 {
     bones_layout_make(&view->layout, frame, large);
-    view->layout.field.y += view->above;
-    view->layout.field.h -= view->above;
+    bones_layout_lower(&view->layout, view->above);
     jump(view);
 }
 

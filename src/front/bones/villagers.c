@@ -2,6 +2,7 @@
 #include "front/bones/villagers.h"
 
 #include "base/i18n/translate.h"
+#include "front/bones/grid.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -73,9 +74,22 @@ static const struct opponent *opponent(int place)
     return place < BONES_VILLAGERS ? &BONES_VILLAGER_TABLE[place].who : NULL;
 }
 
-const struct game_company BONES_COMPANY = {.title = N_("Who is under the plane tree?"),
+/* A star for whoever sits below; the others draw their seat as one draws a tile, from behind. */
+static void mark(struct draw_list *list, int after, struct rect box)
+{
+    if (after == 0) {
+        bones_grid_sign(list, (struct bones_colour){SEAT_MARK_STAR, INK_SUN, INK_INK}, box.x + box.w / 2,
+                        box.y + box.h / 2, box.w);
+        return;
+    }
+    const float w = box.h * 34 / 72;
+    draw_sprite(list, "bones/back_upright", (struct rect){box.x + (box.w - w) / 2, box.y, w, box.h});
+}
+
+const struct game_company BONES_COMPANY = {.title = N_("Who sits under the plane tree?"),
                                            .order =
                                                N_("You sit below; where the others sit is drawn for every "
                                                   "game."),
                                            .opponent = opponent,
-                                           .standard = {SEAT_YOU, "odette", "mado", "marius", NULL}};
+                                           .standard = {SEAT_YOU, "odette", "mado", "marius", NULL},
+                                           .mark = mark};

@@ -14,7 +14,8 @@ enum { LESSON_MOVES = 5, LESSON_TIPS = 8, LESSONS_MOST = 24 };
 enum lesson_act {
     LESSON_END,
     LESSON_LEARN, /* the person makes one of `moves` */
-    LESSON_RIVAL  /* whoever else is in turn makes the first that is legal of the first of them */
+    LESSON_RIVAL, /* whoever else is in turn makes the first that is legal of the first of them */
+    LESSON_LAY    /* the table is laid anew, with `position` */
 };
 
 struct lesson_step {
@@ -22,6 +23,7 @@ struct lesson_step {
     struct move moves[LESSON_MOVES]; /* card, target or extra 0: any; kind 0 ends them */
     const char *say;                 /* the coach, while this is to be done; NULL: still the words before */
     const char *otherwise;           /* why another legal move is not wanted now; NULL: the usual reason */
+    const char *position;            /* as that of a lesson */
 };
 
 struct lesson {

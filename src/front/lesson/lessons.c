@@ -96,7 +96,8 @@ static void sit(const struct front *front, const struct game_front *game, struct
     text_copy(seat->name, sizeof seat->name, _(rival->name));
 }
 
-static void deal(struct front *front, const struct game_front *game, const struct lesson *lesson)
+static void deal(struct front *front, const struct game_front *game, const struct lesson *lesson,
+                 const char *position)
 {
     struct session session;
     struct game_setup setup = {.seed = lesson->seed, .seats = lesson->seats, .sides = lesson->seats};
@@ -108,7 +109,7 @@ static void deal(struct front *front, const struct game_front *game, const struc
     session_start(&session, game->game, &setup, seats, NULL);
     char reason[160];
     struct text why = text_in(reason, sizeof reason);
-    bool laid = session_prepare(&session, lesson->position, &why);
+    bool laid = session_prepare(&session, position, &why);
     CHECK(laid);
     table_take(front, &session);
 }
@@ -135,7 +136,7 @@ void lessons_enter(struct front *front)
         .game = lessons->game, .at_table = lessons->at_table, .which = lessons->which, .said = -1};
     clear_table(front, lessons->game);
     table_turn_to(front, TABLE_LESSON);
-    deal(front, lessons->game, lessons_now(front));
+    deal(front, lessons->game, lessons_now(front), lessons_now(front)->position);
     lessons_lay(front); /* who sits there is known now */
     front_trace(front, "\"kind\":\"lesson\",\"game\":\"%s\",\"lesson\":%d", lessons->game->game->name,
                 lessons->which + 1);
@@ -260,11 +261,23 @@ static void finish(struct front *front)
     front_push(front, &lesson_end_scene);
 }
 
+/* Another position comes on the table. */
+static void lay_next(struct front *front)
+{
+    struct lessons_state *lessons = lessons_of(front);
+    deal(front, lessons->game, lessons_now(front), step_now(front)->position);
+    lessons->step++;
+    lessons_lay(front);
+}
+
 bool lessons_tick(struct front *front)
 {
     struct lessons_state *lessons = lessons_of(front);
     if (!table_is_lesson(front) || lessons->over || table_moves(front)) {
         return false;
+    }
+    if (step_now(front)->act == LESSON_LAY) {
+        lay_next(front);
     }
     if (lessons->said != lessons->step) {
         lessons->said = lessons->step;

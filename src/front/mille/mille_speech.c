@@ -198,9 +198,9 @@ static void draw(const struct front *front, struct draw_list *list)
     }
     if (scene == &table_scene) {
         const struct mille_row *row = &mille_view_of(front)->layout.row[1];
-        speech_draw(front, list, row->plate.w > 0 ? &row->plate : &row->battle);
+        speech_draw(front, list, row->plate.w > 0 ? &row->plate : &row->battle, NULL);
     } else if (scene == &score_scene || scene == &game_over_scene) {
-        speech_draw(front, list, NULL);
+        speech_draw(front, list, NULL, NULL);
     }
 }
 

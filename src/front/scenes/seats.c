@@ -173,6 +173,11 @@ static void get_up(struct front *front, int place)
 static void move_to(struct front *front, int place, int to)
 {
     struct settings_company *company = &seats_of(front)->company;
+    const char *order = seats_of(front)->game->company->order;
+    if (order) {
+        refuse(front, order);
+        return;
+    }
     to = to < 0 ? 0 : to >= company->seats ? company->seats - 1 : to;
     struct settings_seat seat = company->seat[place];
     for (; place < to; place++) {
@@ -364,8 +369,8 @@ static bool seats_intent(struct front *front, const struct intent *intent)
     case INTENT_PAGE_PREV:
     case INTENT_PAGE_NEXT:
         if (place >= 0 && place < seats_of(front)->company.seats) {
-            move_to(front, place, place + (intent->kind == INTENT_PAGE_NEXT ? 1 : -1));
             sounds_cue(front, CUE_PRESS);
+            move_to(front, place, place + (intent->kind == INTENT_PAGE_NEXT ? 1 : -1));
             front_touch(front);
         }
         return true;
@@ -400,7 +405,7 @@ static void seats_status(const struct front *front, struct status *status)
     bool sits = (seat && !you) || (opponent && seats_place(front, opponent->key) >= 0);
     text_copy(status->message, sizeof status->message, _("New game"));
     prompt(status, PROMPT_MOVE, _("Choose"));
-    if (seat && front->device != DEVICE_MOUSE) {
+    if (seat && front->device != DEVICE_MOUSE && !seats_of(front)->game->company->order) {
         prompt(status, PROMPT_PAGES, _("Another seat"));
     }
     if (focus == ITEM_SIT) {

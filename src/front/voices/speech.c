@@ -102,50 +102,139 @@ bool speech_tick(struct front *front)
     return speech->leaving || (comes && !front->settings.reduced_motion);
 }
 
-/* The narrowest width in which the text takes two lines, or what there is. */
-static float text_width(const struct draw_list *list, const char *text, float most)
+/* How the plate is set: its box, the scale of what is in it. */
+struct plate {
+    struct rect box;
+    float k;
+};
+
+/* The narrowest width in which the text takes two lines, or one, and so many more; or what there is. */
+static float text_width(const struct draw_list *list, const char *text, float size, int more, float most)
 {
-    float whole = draw_text_width(list, text, FONT_BODY_SEMI, SIZE, 0);
-    int line = letters(text) <= LETTERS_MOST ? 1 : LINES;
+    float whole = draw_text_width(list, text, FONT_BODY_SEMI, size, 0);
+    int line = (letters(text) <= LETTERS_MOST ? 1 : LINES) + more;
     float wide = line == 1 ? whole + 1 : whole / (float)line;
-    while (wide < most && draw_text_lines(list, text, FONT_BODY_SEMI, SIZE, wide) > line) {
+    while (wide < most && draw_text_lines(list, text, FONT_BODY_SEMI, size, wide) > line) {
         wide += WIDTH_STEP;
     }
     return fminf(wide, most);
 }
 
-static float leading(const struct draw_list *list)
+static float leading(const struct draw_list *list, float size)
 {
-    return LEADING * draw_text_size(list, FONT_BODY_SEMI, SIZE) / SIZE;
+    return LEADING * draw_text_size(list, FONT_BODY_SEMI, size) / SIZE;
 }
 
-struct rect speech_box(const struct draw_list *list, const char *text, const struct rect *speaker)
+/* ---- where it stands ------------------------------------------------------------------------------------
+ */
+
+void speech_take(struct speech_taken *taken, struct rect box, float weight)
+{
+    if (taken->count < SPEECH_TAKEN_MOST) {
+        taken->item[taken->count].box = box;
+        taken->item[taken->count++].weight = weight;
+    }
+}
+
+/* How much of what is taken a box would cover. */
+static float covers(const struct speech_taken *taken, struct rect box)
+{
+    float sum = 0;
+    for (int i = 0; i < taken->count; i++) {
+        struct rect both = rect_shared(box, taken->item[i].box);
+        sum += both.w > 0 && both.h > 0 ? both.w * both.h * taken->item[i].weight : 0;
+    }
+    return sum;
+}
+
+/* The place that covers least, and of those the nearest to the one that is meant. */
+static struct rect beside(const struct draw_list *list, const struct speech_taken *taken, struct rect meant)
+{
+    const float step = 24, bar = BAR_HEIGHT + 8, air = 8;
+    struct rect safe = rect_grow(list->frame.safe, -air), best = meant, box = meant;
+    float least = covers(taken, meant), nearest = 0;
+    for (box.y = safe.y; least > 0 && box.y + box.h <= safe.y + safe.h - bar; box.y += step) {
+        for (box.x = safe.x; box.x + box.w <= safe.x + safe.w; box.x += step) {
+            float cover = covers(taken, box), far = hypotf(box.x - meant.x, box.y - meant.y);
+            if (cover < least || (cover <= least && far < nearest)) {
+                best = box;
+                least = cover;
+                nearest = far;
+            }
+        }
+    }
+    return best;
+}
+
+static struct plate plate_below(const struct draw_list *list, const char *text, float k, int more,
+                                const struct rect *speaker)
 {
     struct rect safe = list->frame.safe;
-    float around = AIR + FACE + AIR + AIR + 6;
+    float size = SIZE * k, around = 3 * AIR + FACE * k + 6;
     float left = speaker ? speaker->x + RIGHT : safe.x + MARGIN;
-    float wide =
-        text_width(list, text, fminf(speaker ? 480 * list->text_scale : 280, safe.w - 2 * MARGIN - around));
-    int lines = draw_text_lines(list, text, FONT_BODY_SEMI, SIZE, wide);
-    float high = fmaxf(HEIGHT, leading(list) * (float)lines + 24);
+    float most = fminf(speaker ? 480 * list->text_scale : 280, safe.w - 2 * MARGIN - around);
+    float wide = text_width(list, text, size, more, most);
+    int lines = draw_text_lines(list, text, FONT_BODY_SEMI, size, wide);
+    float high = fmaxf(HEIGHT * k, leading(list, size) * (float)lines + 24 * k);
     struct rect box = {left, speaker ? speaker->y + speaker->h + BELOW : safe.y + MARGIN, wide + around,
                        high};
     box.x = fmaxf(fminf(box.x, safe.x + safe.w - MARGIN - box.w), safe.x + MARGIN);
     box.y = fmaxf(fminf(box.y, safe.y + safe.h - BAR_HEIGHT - 8 - box.h), safe.y + 8);
-    return box;
+    return (struct plate){box, k};
 }
 
-static void draw_plate(struct draw_list *list, struct rect box, struct rgba ink, const struct rect *speaker)
+/* As it is meant, unless it covers something; then elsewhere, narrower and higher, or smaller. */
+static struct plate plate_of(const struct draw_list *list, const char *text, const struct rect *speaker,
+                             const struct speech_taken *taken)
 {
-    const float tail = speaker ? BELOW : 0;
+    static const struct {
+        float k;
+        int more;
+    } ways[] = {{1, 0}, {1, 1}, {1, 2}, {.78f, 0}, {.78f, 1}, {.78f, 2}, {.78f, 3}, {.66f, 2}, {.66f, 3}};
+    struct plate best = plate_below(list, text, 1, 0, speaker);
+    float least = taken ? INFINITY : 0;
+    for (size_t i = 0; i < sizeof ways / sizeof ways[0] && least > 0; i++) {
+        struct plate plate = plate_below(list, text, ways[i].k, ways[i].more, speaker);
+        plate.box = beside(list, taken, plate.box);
+        float cover = covers(taken, plate.box);
+        if (cover < least) {
+            best = plate;
+            least = cover;
+        }
+    }
+    return best;
+}
+
+struct rect speech_box(const struct draw_list *list, const char *text, const struct rect *speaker,
+                       const struct speech_taken *taken)
+{
+    return plate_of(list, text, speaker, taken).box;
+}
+
+/* Where the tail of a box that hangs below a plate begins, from its left; below 0: it has none. */
+static float tail_of(struct rect box, const struct rect *speaker)
+{
+    const float least = 36, wide = 44, tip = 6, into = 48;
+    if (!speaker || fabsf(box.y - speaker->y - speaker->h - BELOW) >= 1) {
+        return -1;
+    }
+    float x = fmaxf(least, fminf(speaker->x + into - box.x, box.w - least - wide)), at = box.x + x - tip;
+    return at > speaker->x && at < speaker->x + speaker->w ? x : -1;
+}
+
+static void draw_plate(struct draw_list *list, struct rect box, struct rgba ink, float tail_x)
+{
+    const float tail = tail_x > 0 ? BELOW : 0;
     shape_begin(list, (struct rect){box.x, box.y - tail, box.w + 8, box.h + tail + 9});
     shape_group(list, "translate(0 %.0f)", (double)tail);
     shape_rect(list, 5, 6, box.w, box.h, 16, paint_fill(ink_fade(INK_INK, .35f)));
     shape_rect(list, 2.5f, 2.5f, box.w - 5, box.h - 5, 14,
                (struct paint){.fill = INK_CREAM, .stroke = ink, .width = 5});
-    if (speaker) {
-        shape_path(list, paint_fill(ink), "M36 5L30 -20L74 5Z");
-        shape_path(list, paint_fill(INK_CREAM), "M43 6L37 -9L61 6Z");
+    if (tail > 0) {
+        shape_group(list, "translate(%.0f 0)", (double)tail_x);
+        shape_path(list, paint_fill(ink), "M0 5L-6 -20L38 5Z");
+        shape_path(list, paint_fill(INK_CREAM), "M7 6L1 -9L25 6Z");
+        shape_group_end(list);
     }
     if (list->contrast) {
         shape_rect(list, 6, 6, box.w - 12, box.h - 12, 11, paint_line(INK_INK, 2));
@@ -154,14 +243,16 @@ static void draw_plate(struct draw_list *list, struct rect box, struct rgba ink,
     shape_end(list);
 }
 
-void speech_draw(const struct front *front, struct draw_list *list, const struct rect *speaker)
+void speech_draw(const struct front *front, struct draw_list *list, const struct rect *speaker,
+                 const struct speech_taken *taken)
 {
     const struct speech_state *speech = speech_of(front);
     if (speech->text == NULL) {
         return;
     }
     const char *text = translate_context(speech->text);
-    struct rect box = speech_box(list, text, speaker);
+    struct plate plate = plate_of(list, text, speaker, taken);
+    struct rect box = plate.box;
     uint64_t time = now(front);
     float in = fminf((float)(time - speech->since) / (float)paced(front, IN_MS), 1), out = 0;
     if (speech->leaving) {
@@ -170,13 +261,14 @@ void speech_draw(const struct front *front, struct draw_list *list, const struct
     bool still = front->settings.reduced_motion;
     float slide = still ? 0 : -SLIDE * (1 - tween_ease(EASE_OUT_BACK, in));
     draw_group(list, 0, slide, still ? 1 : fminf(in * 2, 1) * (1 - out));
-    draw_plate(list, box, speech->ink, speaker);
-    draw_sprite(list, speech->face, (struct rect){box.x + AIR - 2, box.y + (box.h - FACE) / 2, FACE, FACE});
-    float x = box.x + AIR + FACE + AIR, wide = box.x + box.w - AIR - 6 - x;
-    int lines = draw_text_lines(list, text, FONT_BODY_SEMI, SIZE, wide);
-    float size = draw_text_size(list, FONT_BODY_SEMI, SIZE);
-    float y = box.y + box.h / 2 + size * .35f - leading(list) * (float)(lines - 1) / 2;
-    draw_text_wrapped(list, x, y, text, FONT_BODY_SEMI, SIZE, INK_INK, ANCHOR_START, wide, leading(list));
+    draw_plate(list, box, speech->ink, tail_of(box, speaker));
+    float face = FACE * plate.k, size = SIZE * plate.k;
+    draw_sprite(list, speech->face, (struct rect){box.x + AIR - 2, box.y + (box.h - face) / 2, face, face});
+    float x = box.x + AIR + face + AIR, wide = box.x + box.w - AIR - 6 - x;
+    int lines = draw_text_lines(list, text, FONT_BODY_SEMI, size, wide);
+    float step = leading(list, size), letter = draw_text_size(list, FONT_BODY_SEMI, size);
+    float y = box.y + box.h / 2 + letter * .35f - step * (float)(lines - 1) / 2;
+    draw_text_wrapped(list, x, y, text, FONT_BODY_SEMI, size, INK_INK, ANCHOR_START, wide, step);
     draw_group_end(list);
 }
 

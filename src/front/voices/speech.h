@@ -36,9 +36,25 @@ void speech_hush(struct front *front);
 void speech_intent(struct front *front, const struct intent *intent);
 /* Once a tick; true while the plate comes or goes. */
 bool speech_tick(struct front *front);
-/* The plate's box for a speaker's plate, or, on a sheet that shows none, at its edge (NULL). */
-struct rect speech_box(const struct draw_list *list, const char *text, const struct rect *speaker);
+
+/* What the plate keeps off: where it can be nowhere else, it covers the least of it, the heavier the less. */
+enum { SPEECH_TAKEN_MOST = 80 };
+struct speech_taken {
+    int count;
+    struct {
+        struct rect box;
+        float weight; /* 1: tiles and whatever is chosen there; less: pictures */
+    } item[SPEECH_TAKEN_MOST];
+};
+
+/* One more, as long as there is room for it. */
+void speech_take(struct speech_taken *taken, struct rect box, float weight);
+/* The plate's box for a speaker's plate, or, on a sheet that shows none, at its edge (NULL). It stands below
+ * the speaker's unless something is there that it would cover; taken: NULL is nothing. */
+struct rect speech_box(const struct draw_list *list, const char *text, const struct rect *speaker,
+                       const struct speech_taken *taken);
 /* The plate. */
-void speech_draw(const struct front *front, struct draw_list *list, const struct rect *speaker);
+void speech_draw(const struct front *front, struct draw_list *list, const struct rect *speaker,
+                 const struct speech_taken *taken);
 
 #endif

@@ -142,6 +142,10 @@ void voice_table_draw(const struct front *front, const struct voice_table *table
         return;
     }
     struct rect plate;
+    struct speech_taken taken = {.count = 0};
     bool shown = table->plate(front, speech->speaker, &plate);
-    speech_draw(front, list, shown ? &plate : NULL);
+    if (table->taken && speech_of(front)->text) {
+        table->taken(front, &taken);
+    }
+    speech_draw(front, list, shown ? &plate : NULL, table->taken ? &taken : NULL);
 }

@@ -5,6 +5,7 @@
 #define FRONT_VOICES_VOICES_TABLE_H
 
 #include "front/game_front.h"
+#include "front/voices/speech.h"
 #include "front/voices/voices.h"
 #include "ui/draw.h"
 
@@ -43,6 +44,8 @@ struct voice_table {
     struct voice_face (*face)(const struct front *front, int seat, int mood);
     /* The plate of a seat; false: the table has none just now. */
     bool (*plate)(const struct front *front, int seat, struct rect *box);
+    /* What the plate of speech should not cover just now; NULL: whatever lies below the speaker. */
+    void (*taken)(const struct front *front, struct speech_taken *taken);
 };
 
 /* As those of struct game_voices and struct part, which they are for. */

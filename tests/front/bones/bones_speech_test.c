@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: MIT */
+/* What is said at the domino table covers nothing that is played with, however the tiles lie, in every kind
+ * of window and in both sizes of print. */
+#include "bones_sitting.h"
+
+#include "front/bones/speech.h"
+#include "front/bones/voices.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { ROUNDS = 12, MOVES_MOST = 200 };
+
+/* Two full lines, longer than any that is said. */
+static const char long_line[] = "Eighty summers under it: I’m getting the hang.";
+
+static const char *covered(const struct bones_view *view, bool asked)
+{
+    struct speech_taken taken = {.count = 0};
+    bones_speech_taken(view, asked, &taken);
+    assert_true(taken.count < SPEECH_TAKEN_MOST);
+    for (int seat = 1; seat < BONES_SEATS_MAX; seat++) {
+        struct rect plate = bones_layout_plate(&view->layout, seat, 0);
+        struct rect box = speech_box(&picture, long_line, &plate, &taken);
+        struct rect safe = picture.frame.safe;
+        if (box.x < safe.x || box.y < safe.y || box.x + box.w > safe.x + safe.w ||
+            box.y + box.h > view->layout.bar.y) {
+            return "it leaves the window";
+        }
+        for (int i = 0; i < taken.count; i++) {
+            struct rect both = rect_shared(box, taken.item[i].box);
+            if (taken.item[i].weight >= 1 && both.w > 1 && both.h > 1) {
+                return "it covers what is played with";
+            }
+        }
+    }
+    return NULL;
+}
+
+static void is_clear(const struct bones_view *view, bool large)
+{
+    const char *why = covered(view, at.look.mine);
+    if (why) {
+        fail_msg("%s: %g x %g%s, %d tiles lie", why, (double)at.frame.canvas.w, (double)at.frame.canvas.h,
+                 large ? ", large print" : "", view->star.count);
+    }
+}
+
+static void in_each_window(void (*look)(const struct bones_view *view, bool large))
+{
+    for (int i = 0; picture_shapes[i].w > 0; i++) {
+        at.frame = frame_make(&picture_shapes[i]);
+        for (int large = 0; large < 2; large++) {
+            picture_begin(at.frame);
+            picture.text_scale = large ? 1.2f : 1;
+            bones_view_reset(&at.view, &at.seen);
+            bones_view_layout(&at.view, &at.frame, large);
+            look(&at.view, large);
+            picture_end();
+        }
+    }
+}
+
+static void a_line_covers_nothing_that_is_played_with(void **unused)
+{
+    (void)unused;
+    for (uint64_t seed = 1; seed <= ROUNDS; seed++) {
+        bones_sitting_start(seed, 1920, 1080, true);
+        for (int move = 0; move < MOVES_MOST && at.game.pub.phase != BONES_PHASE_ROUND_OVER; move++) {
+            bones_sitting_play(bones_sitting_any_move());
+            in_each_window(is_clear);
+        }
+    }
+}
+
+/* All the tiles that an arm can take: the camera is as far away as it ever is. */
+static void nor_does_it_where_one_arm_is_as_long_as_it_gets(void **unused)
+{
+    (void)unused;
+    for (int arm = BONES_NORTH; arm < BONES_ARMS; arm++) {
+        struct bones_public *pub = &at.seen.pub;
+        bones_sitting_start(1, 1920, 1080, true);
+        at.look.mine = false;
+        pub->board.spinner = (uint8_t)bones_tile(6, 6);
+        pub->phase = BONES_PHASE_PLAY;
+        pub->log[pub->log_count++] = (struct bones_turn){.tile = pub->board.spinner};
+        int shows = 6;
+        for (uint32_t left = ~bones_bit(pub->board.spinner); pub->log_count < BONES_TILES; left = left) {
+            int tile = BONES_TILE_NONE;
+            for (int other = 0; other < BONES_NUMBERS && tile == BONES_TILE_NONE; other++) {
+                int next = bones_tile(shows, other);
+                tile = left & bones_bit(next) ? next : BONES_TILE_NONE;
+            }
+            if (tile == BONES_TILE_NONE) {
+                break;
+            }
+            left &= ~bones_bit(tile);
+            shows = bones_other(tile, shows);
+            pub->log[pub->log_count++] = (struct bones_turn){.tile = (uint8_t)tile, .arm = (uint8_t)arm};
+        }
+        assert_true(pub->log_count > 20);
+        in_each_window(is_clear);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_line_covers_nothing_that_is_played_with),
+        cmocka_unit_test(nor_does_it_where_one_arm_is_as_long_as_it_gets),
+    };
+    return cmocka_run_group_tests(tests, picture_open, picture_close);
+}
