@@ -262,7 +262,7 @@ int main(int count, char **arguments)
     struct locale tongue;
     struct settings last = remembered();
     locale_open(&tongue);
-    system_locale_speak(&tongue, last.language, (enum locale_units)last.units);
+    system_locale_speak(&tongue, last.language, game_fronts_respelling(&last));
     int status = run(count, arguments, &tongue);
     locale_close(&tongue);
     return status;

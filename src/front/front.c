@@ -2,6 +2,7 @@
 #include "front/front_inside.h"
 
 #include "base/check.h"
+#include "front/game_front.h"
 #include "front/scenes/title.h"
 #include "front/stage/bar.h"
 #include "ui/tween.h"
@@ -78,7 +79,7 @@ void front_speak(struct front *front)
 {
     const struct settings *settings = &front->settings;
     const char *spoken = front->services->speak(front->services->context, settings->language,
-                                                (enum locale_units)settings->units);
+                                                game_fronts_respelling(settings));
     text_copy(front->language, sizeof front->language, spoken);
     for (int i = 0; i < front->part.count; i++) {
         if (front->part.part[i]->speak) {

@@ -65,7 +65,7 @@ void front_items(const struct front *front, struct focus_list *list);
 
 /* The next frame must be drawn. */
 void front_touch(struct front *front);
-/* _() speaks the language and the units of the settings. */
+/* _() speaks the language of the settings, and as the games would have it said. */
 void front_speak(struct front *front);
 /* Milliseconds as designed in ticks, at the pace chosen; at least 1. */
 int front_ticks(const struct front *front, float ms);

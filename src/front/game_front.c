@@ -32,3 +32,13 @@ const struct game_front *game_front_of(const struct game *game)
     }
     return NULL;
 }
+
+const struct locale_respelling *game_fronts_respelling(const struct settings *settings)
+{
+    for (int i = 0; game_fronts[i]; i++) {
+        if (game_fronts[i]->respelling) {
+            return game_fronts[i]->respelling(settings);
+        }
+    }
+    return NULL;
+}

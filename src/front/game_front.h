@@ -201,6 +201,9 @@ struct game_front {
     int option_count;
     /* A setting was changed. */
     void (*changed)(struct front *front);
+    /* How words of its own are said by the settings, at every table; the first game that has one says it for
+     * the house. NULL: as the catalogues have them. */
+    const struct locale_respelling *(*respelling)(const struct settings *settings);
     /* What it keeps beside the tables, as front_parts. NULL ends them. */
     const struct part *const *parts;
     /* What is heard at its table, by numbers of its own. */
@@ -218,5 +221,7 @@ enum { GAME_FRONTS_MAX = 5 };
 int game_fronts_count(void);
 int game_front_place(const struct game_front *game);
 const struct game_front *game_front_of(const struct game *game);
+/* How words are said in this house by the settings; NULL: as the catalogues have them. */
+const struct locale_respelling *game_fronts_respelling(const struct settings *settings);
 
 #endif

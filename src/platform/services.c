@@ -218,10 +218,10 @@ static void quit(void *context)
 
 /* ---- words ------------------------------------------------------------------------------------------- */
 
-static const char *speak(void *context, const char *code, enum locale_units units)
+static const char *speak(void *context, const char *code, const struct locale_respelling *respelling)
 {
     const struct platform *platform = context;
-    return platform->tongue ? system_locale_speak(platform->tongue, code, units) : "en";
+    return platform->tongue ? system_locale_speak(platform->tongue, code, respelling) : "en";
 }
 
 static void say(void *context, const char *line)

@@ -75,7 +75,8 @@ static int wanted(char wish[WISHES_MAX][LOCALE_CODE_SIZE])
                          os_variable("LANG"), wish, WISHES_MAX);
 }
 
-const char *system_locale_speak(struct locale *tongue, const char *code, enum locale_units units)
+const char *system_locale_speak(struct locale *tongue, const char *code,
+                                const struct locale_respelling *respelling)
 {
     char wish[WISHES_MAX][LOCALE_CODE_SIZE];
     int wishes = 0;
@@ -88,6 +89,6 @@ const char *system_locale_speak(struct locale *tongue, const char *code, enum lo
         }
     }
     const char *known = code[0] && learn(tongue, code) ? spoken(tongue, code) : "en";
-    locale_speak(tongue, known, units);
+    locale_speak(tongue, known, respelling);
     return known;
 }

@@ -74,9 +74,9 @@ struct services {
     void (*set_window)(void *context, int w, int h);
     /* Frames wait for the screen, or do not. */
     void (*set_vsync)(void *context, bool on);
-    /* _() speaks this language from now on: its code, or "" for the desktop's; distances are called as
-     * chosen. Returns the code of what is spoken, "en" where there is no such catalogue. */
-    const char *(*speak)(void *context, const char *code, enum locale_units units);
+    /* _() speaks this language from now on: its code, or "" for the desktop's; some words otherwise than its
+     * catalogue has them. Returns the code of what is spoken, "en" where there is no such catalogue. */
+    const char *(*speak)(void *context, const char *code, const struct locale_respelling *respelling);
     /* Every cached picture is made anew before the next frame. */
     void (*rebuild)(void *context);
     /* Leaves the program after this tick. */

@@ -118,9 +118,9 @@ static void set_window(void *context, int w, int h)
     (void)context, (void)w, (void)h;
 }
 
-static const char *speak(void *context, const char *code, enum locale_units units)
+static const char *speak(void *context, const char *code, const struct locale_respelling *respelling)
 {
-    (void)context, (void)code, (void)units;
+    (void)context, (void)code, (void)respelling;
     return "en";
 }
 

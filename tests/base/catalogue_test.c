@@ -246,18 +246,18 @@ static void the_language_changes_from_one_word_to_the_next(void **state)
     locale_open(&tongue);
     learn_french();
     assert_string_equal(_("Draw"), "Draw");
-    assert_true(locale_speak(&tongue, "fr", UNITS_MILES));
+    assert_true(locale_speak(&tongue, "fr", NULL));
     const char *held = _("Draw");
     assert_string_equal(held, "Piocher");
     assert_string_equal(_("Discard"), "Discard");
     assert_string_equal(_n("%d card", "%d cards", 0), "%d carte");
     assert_string_equal(_n("%d card", "%d cards", -1), "%d carte");
     assert_string_equal(_n("%d card", "%d cards", 5), "%d cartes");
-    assert_true(locale_speak(&tongue, "en_GB", UNITS_MILES));
+    assert_true(locale_speak(&tongue, "en_GB", NULL));
     assert_string_equal(_("Draw"), "Draw");
     assert_string_equal(_n("%d card", "%d cards", 0), "%d cards");
     assert_string_equal(_n("%d card", "%d cards", 1), "%d card");
-    assert_false(locale_speak(&tongue, "de", UNITS_MILES));
+    assert_false(locale_speak(&tongue, "de", NULL));
     assert_string_equal(_("Draw"), "Draw");
     /* A screen may still hold what was said before. */
     assert_string_equal(held, "Piocher");
@@ -272,7 +272,7 @@ static void a_damaged_catalogue_leaves_english(void **state)
     char *noise = calloc(1, 64);
     assert_false(locale_learn(&tongue, "fr", noise, 64, &why));
     assert_non_null(why);
-    assert_false(locale_speak(&tongue, "fr", UNITS_MILES));
+    assert_false(locale_speak(&tongue, "fr", NULL));
     assert_string_equal(_("Draw"), "Draw");
     locale_close(&tongue);
 }
@@ -296,7 +296,7 @@ static void a_context_is_looked_up_and_never_said(void **state)
     assert_null(catalogue_find(&catalogue, go));
     assert_string_equal(translate_context(stop), "Stop");
     locale_open(&tongue);
-    assert_true(locale_speak(&tongue, LOCALE_PSEUDO, UNITS_MILES));
+    assert_true(locale_speak(&tongue, LOCALE_PSEUDO, NULL));
     assert_null(strstr(translate_context(stop), "marcel"));
     locale_close(&tongue);
     assert_string_equal(translate_bare("Stop"), "Stop");
@@ -306,7 +306,7 @@ static void the_pseudo_language_is_two_fifths_longer_and_keeps_conversions(void 
 {
     (void)state;
     locale_open(&tongue);
-    assert_true(locale_speak(&tongue, LOCALE_PSEUDO, UNITS_MILES));
+    assert_true(locale_speak(&tongue, LOCALE_PSEUDO, NULL));
     static const char *const english[] = {"Go", "Options", "Keep playing",
                                           "The game is saved after every move.", "XYZ"};
     for (size_t i = 0; i < sizeof english / sizeof *english; i++) {
@@ -322,22 +322,42 @@ static void the_pseudo_language_is_two_fifths_longer_and_keeps_conversions(void 
     locale_close(&tongue);
 }
 
-static void miles_are_called_kilometers_on_demand(void **state)
+static bool has_smile(const char *said)
 {
+    return strstr(said, "smile") != NULL;
+}
+
+static void laugh(const char *said, struct text *out)
+{
+    const char *at = strstr(said, "smile");
+    text_add_bytes(out, said, (size_t)(at - said));
+    text_add(out, _("laugh"));
+    text_add(out, at + strlen("smile"));
+}
+
+static bool is_foreign(const char *code)
+{
+    return !locale_is_english(code);
+}
+
+static void some_words_are_said_otherwise_where_a_game_wants_it(void **state)
+{
+    static const struct locale_respelling respelling = {.has = has_smile, .say = laugh},
+                                          abroad = {.counts = is_foreign, .has = has_smile, .say = laugh};
     (void)state;
     locale_open(&tongue);
     learn_french();
-    assert_true(locale_speak(&tongue, "en", UNITS_KILOMETERS));
-    assert_string_equal(_("%d miles: %d to %d"), "%d km: %d to %d");
-    assert_string_equal(_n("one mile", "%d miles", 1), "one kilometer");
-    assert_string_equal(_("Milestones and smiles, mile by mile."),
-                        "Milestones and smiles, kilometer by kilometer.");
-    assert_string_equal(_("25\u00a0miles\u00a0: and no smiles"), "25\u00a0km\u00a0: and no smiles");
-    assert_string_equal(_("%1$d miles and miles"), "%1$d km and kilometers");
-    assert_true(locale_speak(&tongue, "fr", UNITS_KILOMETERS));
-    assert_string_equal(_("%d miles"), "%d km");
-    assert_true(locale_speak(&tongue, "fr", UNITS_MILES));
-    assert_string_equal(_("%d miles"), "%d miles");
+    assert_true(locale_speak(&tongue, "en", &respelling));
+    const char *said = _("they smile at %d");
+    assert_string_equal(said, "they laugh at %d");
+    assert_ptr_equal(_("they smile at %d"), said);
+    assert_string_equal(_("no word of it"), "no word of it");
+    assert_true(locale_speak(&tongue, "en", &abroad));
+    assert_string_equal(_("they smile at %d"), "they smile at %d");
+    assert_true(locale_speak(&tongue, "fr", &abroad));
+    assert_string_equal(_("they smile at %d"), "they laugh at %d");
+    assert_true(locale_speak(&tongue, "fr", NULL));
+    assert_string_equal(_("they smile at %d"), "they smile at %d");
     locale_close(&tongue);
 }
 
@@ -381,7 +401,7 @@ int main(void)
         cmocka_unit_test(a_damaged_catalogue_leaves_english),
         cmocka_unit_test(a_context_is_looked_up_and_never_said),
         cmocka_unit_test(the_pseudo_language_is_two_fifths_longer_and_keeps_conversions),
-        cmocka_unit_test(miles_are_called_kilometers_on_demand),
+        cmocka_unit_test(some_words_are_said_otherwise_where_a_game_wants_it),
         cmocka_unit_test(the_desktops_language_is_read_as_gettext_reads_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

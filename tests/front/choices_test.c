@@ -7,6 +7,7 @@
 #include "front/bones/options.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/options.h"
+#include "front/mille/kilometers.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/opponents.h"
@@ -296,17 +297,28 @@ static void each_end_of_the_deck_has_its_sentence(void **state)
     robot_end(&robot);
 }
 
+static int units_chosen(const struct settings *settings)
+{
+    return settings_number(settings, "mille", "units", 0);
+}
+
 static void distances_are_called_kilometers_and_keep_their_numbers(void **state)
 {
     (void)state;
-    open_at(DEVICE_PAD, PAGE_GAME);
+    open_at(DEVICE_PAD, PAGE_TABLE);
     step("options.units");
-    assert_int_equal(robot.front.settings.units, UNITS_KILOMETERS);
+    assert_int_equal(units_chosen(&robot.front.settings), UNITS_KILOMETERS);
     assert_non_null(said("The numbers stay"));
     assert_string_equal(_("%d miles: %d to %d"), "%d km: %d to %d");
+    assert_string_equal(_n("one mile", "%d miles", 1), "one kilometer");
+    assert_string_equal(_("Milestones and smiles, mile by mile."),
+                        "Milestones and smiles, kilometer by kilometer.");
+    assert_string_equal(_("25\u00a0miles\u00a0: and no smiles"), "25\u00a0km\u00a0: and no smiles");
+    assert_string_equal(_("%1$d miles and miles"), "%1$d km and kilometers");
     robot_restart(&robot);
     assert_string_equal(_("%d miles: %d to %d"), "%d km: %d to %d");
     choose("menu.options");
+    choose(OPTIONS_TABS[PAGE_TABLE].name);
     press(INTENT_SECONDARY);
     assert_string_equal(_("%d miles: %d to %d"), "%d miles: %d to %d");
     robot_end(&robot);
@@ -319,13 +331,14 @@ static int units_of(const char *line)
     struct settings settings = settings_default();
     int length = snprintf(text, sizeof text, "route-mille settings 1\n%s\n", line);
     assert_int_equal(settings_read(&settings, text, (size_t)length), 0);
-    return settings.units;
+    return units_chosen(&settings);
 }
 
 static void distances_follow_the_language_until_one_is_chosen(void **state)
 {
     (void)state;
-    open_at(DEVICE_PAD, PAGE_GAME);
+    open_at(DEVICE_PAD, PAGE_TABLE);
+    int units = options_row_named("options.units");
     const char *miles = _("%d miles: %d to %d");
     assert_non_null(strstr(miles, "mile"));
     text_copy(robot.front.settings.language, sizeof robot.front.settings.language, "fr");
@@ -333,20 +346,20 @@ static void distances_follow_the_language_until_one_is_chosen(void **state)
     if (strcmp(robot.front.language, "fr") == 0) { /* where msgfmt made it */
         assert_non_null(strstr(_("%d miles: %d to %d"), "km"));
         assert_non_null(strstr(_("for every mile that you have laid down"), "kilomètre"));
-        assert_int_equal(robot.front.settings.units, UNITS_OF_LANGUAGE);
-        assert_int_equal(options_value(&robot.front, CHOSEN_UNITS), 1);
-        options_set(&robot.front, CHOSEN_UNITS, 0); /* miles in French are a choice, and stay one */
+        assert_int_equal(units_chosen(&robot.front.settings), 0);
+        assert_int_equal(options_value(&robot.front, units), UNITS_KILOMETERS);
+        options_set(&robot.front, units, UNITS_MILES); /* miles in French are a choice, and stay one */
         assert_non_null(strstr(_("%d miles: %d to %d"), "miles"));
         options_set(&robot.front, CHOSEN_LANGUAGE, 0);
         assert_non_null(strstr(_("%d miles: %d to %d"), "miles"));
         options_set(&robot.front, CHOSEN_LANGUAGE, 1);
         assert_non_null(strstr(_("%d miles: %d to %d"), "miles"));
-        options_restore(&robot.front, CHOSEN_UNITS);
+        options_restore(&robot.front, units);
         assert_non_null(strstr(_("%d miles: %d to %d"), "km"));
         options_set(&robot.front, CHOSEN_LANGUAGE, 0);
         assert_non_null(strstr(_("%d miles: %d to %d"), "mile"));
     }
-    assert_int_equal(units_of("kilometres 0"), UNITS_OF_LANGUAGE);
+    assert_int_equal(units_of("kilometres 0"), 0);
     assert_int_equal(units_of("kilometres 1"), UNITS_KILOMETERS);
     assert_int_equal(units_of("units 1"), UNITS_MILES);
     robot_end(&robot);
@@ -472,10 +485,10 @@ static void defaults_bring_back_the_page_and_no_other(void **state)
     (void)state;
     open_at(DEVICE_PAD, PAGE_COMFORT);
     step("options.large");
-    choose(OPTIONS_TABS[PAGE_GAME].name);
+    choose(OPTIONS_TABS[PAGE_TABLE].name);
     step("options.units");
     press(INTENT_SECONDARY);
-    assert_int_equal(robot.front.settings.units, UNITS_OF_LANGUAGE);
+    assert_int_equal(units_chosen(&robot.front.settings), 0);
     assert_true(robot.front.settings.large_print);
     choose(OPTIONS_TABS[PAGE_COMFORT].name);
     choose("options.defaults");

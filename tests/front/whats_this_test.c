@@ -196,7 +196,7 @@ static void dialogs_stay_in_sight_while_they_are_asked_about(void **unused)
     robot_settle(&robot);
     robot_focus(&robot, "options.pace");
     ask();
-    assert_true(robot_shows(&robot, "Unit of distance"));
+    assert_true(robot_shows(&robot, "Your name"));
     assert_true(robot_shows(&robot, "How quickly cards move and your opponent plays."));
     int pace = robot.front.settings.pace;
     robot_do(&robot, INTENT_RIGHT);

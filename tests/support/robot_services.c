@@ -90,12 +90,12 @@ static void learn(const char *code)
     }
 }
 
-static const char *speak(void *context, const char *code, enum locale_units units)
+static const char *speak(void *context, const char *code, const struct locale_respelling *respelling)
 {
     struct robot *robot = context;
     text_copy(robot->language, sizeof robot->language, code);
     learn(code);
-    return locale_speak(&tongue, code, units) ? robot->language : "en";
+    return locale_speak(&tongue, code, respelling) ? robot->language : "en";
 }
 
 static void rebuild(void *context)

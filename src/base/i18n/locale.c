@@ -17,7 +17,8 @@ enum {
 
 struct locale_made {
     struct locale_made *next;
-    bool pseudo, kilometers;
+    bool pseudo;
+    const struct locale_respelling *respelling;
     const char *text; /* behind the source, in the same block */
     char source[];
 };
@@ -68,83 +69,6 @@ static void make_pseudo(const char *source, struct text *out)
     }
 }
 
-/* Whether a character that begins here is a letter. Beyond ASCII all are but spaces and signs: U+0080 to
- * U+00BF and U+2000 to U+2FFF, which begin with these bytes. */
-static bool is_letter(const char *at)
-{
-    unsigned char first = (unsigned char)*at;
-    return (first >= 'a' && first <= 'z') || (first >= 'A' && first <= 'Z') ||
-           (first >= 0x80u && first != 0xC2u && first != 0xE2u);
-}
-
-static const char *before(const char *source, const char *at)
-{
-    do {
-        at--;
-    } while (at > source && ((unsigned char)*at & 0xC0u) == 0x80u);
-    return at;
-}
-
-/* The length of "mile" or "miles" as a word of its own at `at`, 0 if there is none. */
-static size_t mile_at(const char *source, const char *at)
-{
-    bool word = strncmp(at, "mile", 4) == 0 || strncmp(at, "Mile", 4) == 0;
-    if (!word || (at > source && is_letter(before(source, at)))) {
-        return 0;
-    }
-    size_t length = at[4] == 's' ? 5 : 4;
-    return is_letter(at + length) ? 0 : length;
-}
-
-/* Whether a number, or the conversion of one, and a space stand before the word ("75 ", "%d "), or what is
- * said is a figure ("1 per mile"). */
-static bool counts(const char *source, const char *at)
-{
-    const char *space = at > source ? before(source, at) : source;
-    if (*source >= '0' && *source <= '9') {
-        return true;
-    }
-    if (space == source || is_letter(space)) {
-        return false;
-    }
-    const char *last = space - 1, *first = last;
-    while (first > source && strchr("0123456789$+", first[-1])) {
-        first--;
-    }
-    return (*last >= '0' && *last <= '9') || (*last == 'd' && first > source && first[-1] == '%');
-}
-
-static const char *kilometer(const struct locale *tongue, bool many)
-{
-    const char *word = many ? N_("kilometers") : N_("kilometer");
-    const char *found = tongue->spoken ? catalogue_find(tongue->spoken, word) : NULL;
-    return found ? found : word;
-}
-
-/* "75 miles" is "75 km", and every mile a kilometer: "mile" is the word for it in every language here. */
-static void make_kilometers(const struct locale *tongue, const char *source, struct text *out)
-{
-    for (const char *at = source; *at;) {
-        size_t mile = mile_at(source, at);
-        if (mile == 0) {
-            text_add_bytes(out, at, 1);
-        } else {
-            text_add(out, counts(source, at) ? "km" : kilometer(tongue, mile > 4));
-        }
-        at += mile ? mile : 1;
-    }
-}
-
-static bool names_miles(const char *source)
-{
-    for (const char *at = source; *at; at++) {
-        if (mile_at(source, at)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static unsigned hash(const char *string)
 {
     unsigned mixed = 2166136261u;
@@ -157,21 +81,22 @@ static unsigned hash(const char *string)
 /* The string as it is to be said, made the first time it is asked for and kept. */
 static const char *make(struct locale *tongue, const char *source)
 {
-    bool kilometers = tongue->kilometers && names_miles(source);
-    if (!kilometers && !tongue->pseudo) {
+    bool respelled = tongue->respelling && tongue->respelling->has(source);
+    const struct locale_respelling *respelling = respelled ? tongue->respelling : NULL;
+    if (!respelling && !tongue->pseudo) {
         return source;
     }
     struct locale_made **bucket = &tongue->made[hash(source) % LOCALE_BUCKETS];
     for (const struct locale_made *made = *bucket; made; made = made->next) {
-        if (made->pseudo == tongue->pseudo && made->kilometers == kilometers &&
+        if (made->pseudo == tongue->pseudo && made->respelling == respelling &&
             strcmp(made->source, source) == 0) {
             return made->text;
         }
     }
     char first[MADE_SIZE], second[MADE_SIZE];
     struct text out = text_in(first, sizeof first), longer = text_in(second, sizeof second);
-    if (kilometers) {
-        make_kilometers(tongue, source, &out);
+    if (respelling) {
+        respelling->say(source, &out);
     } else {
         text_add(&out, source);
     }
@@ -189,7 +114,7 @@ static const char *make(struct locale *tongue, const char *source)
     memcpy(made->source + length + 1, text->data, text->length + 1);
     made->text = made->source + length + 1;
     made->pseudo = tongue->pseudo;
-    made->kilometers = kilometers;
+    made->respelling = respelling;
     made->next = *bucket;
     *bucket = made;
     tongue->made_count++;
@@ -289,19 +214,19 @@ bool locale_learn(struct locale *tongue, const char *code, char *bytes, size_t l
     return true;
 }
 
-bool locale_in_kilometers(const char *code, enum locale_units units)
+bool locale_is_english(const char *code)
 {
-    bool metric = !is_english(code) && strcmp(code, LOCALE_PSEUDO) != 0;
-    return units == UNITS_KILOMETERS || (units == UNITS_OF_LANGUAGE && metric);
+    return is_english(code) || strcmp(code, LOCALE_PSEUDO) == 0;
 }
 
-bool locale_speak(struct locale *tongue, const char *code, enum locale_units units)
+bool locale_speak(struct locale *tongue, const char *code, const struct locale_respelling *respelling)
 {
     const struct locale_catalogue *catalogue = known(tongue, code);
     tongue->spoken = catalogue ? &catalogue->catalogue : NULL;
     tongue->pseudo = strcmp(code, LOCALE_PSEUDO) == 0;
-    tongue->kilometers = locale_in_kilometers(catalogue ? code : "en", units);
-    bool plain = !catalogue && !tongue->pseudo && !tongue->kilometers;
+    bool counts = respelling && (!respelling->counts || respelling->counts(catalogue ? code : "en"));
+    tongue->respelling = counts ? respelling : NULL;
+    bool plain = !catalogue && !tongue->pseudo && !tongue->respelling;
     translate_use(plain ? NULL : &tongue->source);
     return locale_knows(tongue, code);
 }

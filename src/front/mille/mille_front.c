@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/mille_front.h"
+#include "front/mille/kilometers.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
@@ -126,5 +127,6 @@ const struct game_front mille_front = {
     .options = MILLE_OPTIONS_ROWS,
     .option_count = MILLE_OPTIONS,
     .changed = changed,
+    .respelling = mille_respelling,
     .parts = parts,
 };

@@ -2,6 +2,7 @@
 #include "front/mille/mille_options.h"
 
 #include "base/i18n/translate.h"
+#include "front/mille/kilometers.h"
 #include "front/scenes/options_value.h"
 
 #define OF_TABLE .page = PAGE_TABLE, .game = "mille", .step = 1
@@ -19,6 +20,12 @@ static const struct options_choice methods[PLAY_METHODS] = {
     [PLAY_EITHER] = {N_("Drag or click"), N_("Drag a card to its place, or click the card, then the place.")},
     [PLAY_DRAG] = {N_("Drag and drop"), N_("Only dragging plays a card; a click just chooses it.")},
     [PLAY_CLICK] = {N_("Click, then place"), N_("Click the card, then its place; nothing is dragged.")},
+};
+
+static const struct options_choice units[] = {
+    [UNITS_MILES] = {N_("Miles"), N_("Distances are called miles. The cards and the points stay the same.")},
+    [UNITS_KILOMETERS] = {N_("Kilometers"),
+                          N_("Distances are called kilometers. The numbers stay: a 75 is a 75.")},
 };
 
 const struct options_entry MILLE_OPTIONS_ROWS[MILLE_CHOICES] = {
@@ -40,6 +47,10 @@ const struct options_entry MILLE_OPTIONS_ROWS[MILLE_CHOICES] = {
     [MILLE_CHOICE_STAKES] = {"options.stakes", N_("Stakes"),
                              N_("Two cards from the goal or from 5,000, the road and the music say so."),
                              FLAG("stakes"), .standard = 1},
+    [MILLE_CHOICE_UNITS] = {"options.units", N_("Unit of distance"), NULL, OF_TABLE,
+                            .control = CONTROL_CHOICE, .key = "units", .least = UNITS_MILES,
+                            .most = UNITS_KILOMETERS, .choices = units,
+                            .of_language = mille_units_of_language},
     [MILLE_CHOICE_FULL_SHEET] = {FLAG("full_sheet")},
     [MILLE_CHOICE_CONSOLED] = {FLAG("consoled")},
 };

@@ -15,6 +15,7 @@ enum mille_choice {
     MILLE_CHOICE_METHOD,   /* enum play_method */
     MILLE_CHOICE_CONFIRM,  /* a discard asks once more, as both old manuals' letters do */
     MILLE_CHOICE_STAKES,   /* the road and the music say that little is missing */
+    MILLE_CHOICE_UNITS,    /* enum mille_units: what distances are called */
     MILLE_OPTIONS,         /* so many are rows of the options */
     MILLE_CHOICE_FULL_SHEET = MILLE_OPTIONS, /* the score panel shows the whole sheet, else running totals */
     MILLE_CHOICE_CONSOLED,                   /* the first lost hand had its kind word */

@@ -14,11 +14,6 @@
 #define NUMBER(member, from, to, by)                                                                         \
     .offset = offsetof(struct settings, member), .least = (from), .most = (to), .step = (by)
 
-static const struct options_choice units[] = {
-    {N_("Miles"), N_("Distances are called miles. The cards and the points stay the same.")},
-    {N_("Kilometers"), N_("Distances are called kilometers. The numbers stay: a 75 is a 75.")},
-};
-
 const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
     [CHOSEN_LANGUAGE] = {"options.language", N_("Language"), N_("The language of everything you read."),
                          PAGE_GAME, CONTROL_CHOICE, .choices = NULL},
@@ -33,8 +28,6 @@ const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
     [CHOSEN_PACE] = {"options.pace", N_("Pace of play"),
                      N_("How quickly cards move and your opponent plays."), PAGE_GAME, CONTROL_SLIDER,
                      NUMBER(pace, SETTINGS_PACE_LEAST, SETTINGS_PACE_MOST, 10)},
-    [CHOSEN_UNITS] = {"options.units", N_("Unit of distance"), NULL, PAGE_GAME, CONTROL_CHOICE, .most = 1,
-                      .step = 1, .choices = units},
     [CHOSEN_FULLSCREEN] = {"options.fullscreen", N_("Full screen"),
                            N_("Fills the whole screen; F11 does the same."), PAGE_PICTURE, CONTROL_TOGGLE,
                            FLAG(fullscreen)},

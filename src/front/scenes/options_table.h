@@ -14,7 +14,6 @@ enum options_row {
     CHOSEN_GUEST,
     CHOSEN_OPPONENT,
     CHOSEN_PACE,
-    CHOSEN_UNITS,
     CHOSEN_FULLSCREEN,
     CHOSEN_WINDOW,
     CHOSEN_VSYNC,
@@ -53,6 +52,9 @@ struct options_entry {
     const char *game; /* only at this game's table; NULL: at all */
     const char *key;  /* the settings keep it under the game's name; `standard` till then */
     int standard;
+    /* What it is in a language until somebody chooses; such a row changes what _() says. NULL: `standard` in
+     * all of them. */
+    int (*of_language)(const char *code);
     size_t offset;                        /* where the settings keep it otherwise */
     bool flag;                            /* as a bool, else as an int */
     bool of_window;                       /* a page has none to choose it for */

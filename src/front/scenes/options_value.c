@@ -32,6 +32,8 @@ enum {
     WINDOW_SIZES = sizeof window_sizes / sizeof *window_sizes
 };
 
+enum { UNCHOSEN = 0 }; /* as the settings keep what follows the language */
+
 static int language(const struct front *front)
 {
     for (int i = 0; i < LANGUAGES; i++) {
@@ -75,6 +77,14 @@ int options_kept(const struct settings *settings, const struct options_entry *en
     return value < entry->least || value > entry->most ? entry->standard : value;
 }
 
+/* Whether it follows the language. */
+static bool is_unchosen(const struct front *front, int row)
+{
+    const struct options_entry *entry = options_entry(row);
+    return entry->of_language &&
+           settings_number(&front->settings, entry->game, entry->key, UNCHOSEN) == UNCHOSEN;
+}
+
 int options_value(const struct front *front, int row)
 {
     switch (row) {
@@ -84,14 +94,13 @@ int options_value(const struct front *front, int row)
         return table_game(front)->rivals->chosen(&front->settings);
     case CHOSEN_WINDOW:
         return window_size(front);
-    case CHOSEN_UNITS:
-        return locale_in_kilometers(front->language, (enum locale_units)front->settings.units);
     case CHOSEN_NAME:
     case CHOSEN_GUEST:
     case CHOSEN_CONTROLS:
         return 0;
     default:
-        return kept(&front->settings, row);
+        return is_unchosen(front, row) ? options_entry(row)->of_language(front->language)
+                                       : kept(&front->settings, row);
     }
 }
 
@@ -163,7 +172,6 @@ static void take_effect(struct front *front, int row)
     const struct settings *settings = &front->settings;
     switch (row) {
     case CHOSEN_LANGUAGE:
-    case CHOSEN_UNITS:
         front_speak(front);
         break;
     case CHOSEN_FULLSCREEN:
@@ -178,6 +186,9 @@ static void take_effect(struct front *front, int row)
         }
         break;
     default:
+        if (options_entry(row)->of_language) {
+            front_speak(front);
+        }
         break;
     }
     const struct table *table = table_of(front);
@@ -205,9 +216,6 @@ void options_set(struct front *front, int row, int value)
         break;
     case CHOSEN_OPPONENT:
         table_game(front)->rivals->choose(&front->settings, value);
-        break;
-    case CHOSEN_UNITS:
-        front->settings.units = value ? UNITS_KILOMETERS : UNITS_MILES;
         break;
     default:
         keep(front, row, value);
@@ -271,10 +279,6 @@ void options_restore(struct front *front, int row)
         front->settings.language[0] = '\0';
         take_effect(front, row);
         break;
-    case CHOSEN_UNITS:
-        front->settings.units = UNITS_OF_LANGUAGE;
-        take_effect(front, row);
-        break;
     case CHOSEN_WINDOW:
     case CHOSEN_NAME: /* whoever plays is nobody's design */
     case CHOSEN_GUEST:
@@ -286,7 +290,12 @@ void options_restore(struct front *front, int row)
         options_set(front, row, table_game(front)->rivals->chosen(&fresh));
         break;
     default:
-        options_set(front, row, kept(&fresh, row));
+        if (options_entry(row)->of_language) {
+            keep(front, row, UNCHOSEN);
+            take_effect(front, row);
+        } else {
+            options_set(front, row, kept(&fresh, row));
+        }
         break;
     }
 }

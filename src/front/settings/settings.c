@@ -52,7 +52,6 @@ static const struct row rows[] = {
     NAME(guest),
     NUMBER(pace, SETTINGS_PACE_LEAST, SETTINGS_PACE_MOST),
     FLAG(reduced_motion),
-    NUMBER(units, 0, UNITS - 1),
     FLAG(large_print),
     FLAG(high_contrast),
     FLAG(rumble),
@@ -154,10 +153,6 @@ static bool read_line(struct settings *settings, const char *line)
     }
     if (is_called("opponent", line, name)) { /* of the one game that there was */
         return settings_game_read_opponent(settings, line + name);
-    }
-    if (strcmp(line, "kilometres 1") == 0) { /* once a choice of two; 0 was nobody's choice */
-        settings->units = UNITS_KILOMETERS;
-        return true;
     }
     bool known, good = settings_game_read(settings, line, name, line + name, &known);
     if (known) {

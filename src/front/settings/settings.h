@@ -3,7 +3,6 @@
 #ifndef FRONT_SETTINGS_SETTINGS_H
 #define FRONT_SETTINGS_SETTINGS_H
 
-#include "base/i18n/locale.h"
 #include "base/text.h"
 #include "front/settings/bindings.h"
 #include "table/journal.h"
@@ -46,7 +45,6 @@ struct settings {
     char table[SETTINGS_WORD_SIZE]; /* the game that was sat down to last; empty: the first */
     bool day_count;                 /* days played are counted on the screen */
     bool reduced_motion;
-    int units; /* enum locale_units: what distances are called; the numbers stay */
     bool large_print;
     bool high_contrast;
     bool rumble;

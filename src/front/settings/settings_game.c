@@ -137,7 +137,7 @@ static const char *old_number(const char *line, size_t name)
 {
     static const char *const old[] = {"lessons",      "lessons_offered", "extension",       "deck_end_empty",
                                       "show_targets", "order_hand",      "confirm_discard", "full_sheet",
-                                      "play_method",  "consoled",        "stakes"};
+                                      "play_method",  "consoled",        "stakes",          "units"};
     for (size_t i = 0; i < sizeof old / sizeof *old; i++) {
         if (strlen(old[i]) == name && strncmp(old[i], line, name) == 0) {
             return old[i];
@@ -161,6 +161,11 @@ bool settings_game_read(struct settings *settings, const char *line, size_t name
 {
     char full[SETTINGS_NUMBER_SIZE] = "", game[SETTINGS_WORD_SIZE] = "";
     const char *old = old_number(line, name);
+    if (strcmp(line, "kilometres 1") == 0) { /* once a choice of two; 0 was nobody's choice */
+        *known = true;
+        set_number(settings, "mille.units", 2);
+        return true;
+    }
     if (old) {
         *known = true;
         text_format(full, sizeof full, "mille.%s", old);
