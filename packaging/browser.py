@@ -63,7 +63,7 @@ class Browser:
             if "started successfully on port" in line:
                 self.base = "http://127.0.0.1:" + line.split("port ")[1].strip(" .\n")
                 break
-        wanted = ["--headless=new", "--no-sandbox", "--disable-gpu-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
+        wanted = ["--headless=new", "--no-sandbox", "--disable-gpu-sandbox", "--enable-unsafe-swiftshader",
                   "--window-size=1280,720", "--hide-scrollbars", f"--user-data-dir={self.profile}", *arguments]
         made = self.ask("POST", "/session", {"capabilities": {"alwaysMatch": {
             "goog:chromeOptions": {"args": wanted}, "goog:loggingPrefs": {"browser": "ALL"}, "timeouts": {"script": 120000, "pageLoad": 120000}}}})

@@ -74,7 +74,7 @@ function print(line) {
     }
     Module.traced.push(line);
     if (!Module.first && line.includes("\"frame\"")) {
-        Module.first = performance.now();
+        Module.first = performance.mark("picture").startTime;
     }
 }
 
@@ -87,6 +87,7 @@ const module = {
     setStatus() {},
     preRun: [() => store.restore(FS)],
     onRuntimeInitialized() {
+        performance.mark("begun");
         requestAnimationFrame(() => {
             arrive();
             canvas.focus();

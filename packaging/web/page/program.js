@@ -64,8 +64,10 @@ export async function run(module, mayBegin) {
     });
     try {
         const bytes = await files;
+        performance.mark("files");
         Module.getPreloadedPackage = () => bytes;
         await Promise.all([binary, mayBegin]);
+        performance.mark("compiled");
         await script("route-mille-files.js");
         await script("route-mille.js");
     } catch (error) {

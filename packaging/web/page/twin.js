@@ -7,7 +7,8 @@ let binary = null; // compiled once for both
 let worker = null;
 
 export let given = 0;    // jobs so far,
-export let answered = 0; // of which so many came back
+export let answered = 0; // of which so many came back,
+export let calledOff = 0; // and so many were ended
 
 /* The compiled program, before any job. */
 export function use(module) {
@@ -59,6 +60,7 @@ export function give(run, memory, ms) {
 }
 
 export function stop() {
+    calledOff = given - answered;
     worker?.terminate();
     worker = null;
 }
