@@ -48,6 +48,20 @@ void furniture_dialog(struct draw_list *list, struct rect box)
     shape_end(list);
 }
 
+void furniture_slip(struct draw_list *list, struct rect box, float head, struct rgba ink)
+{
+    double w = (double)box.w, high = (double)head;
+    shape_begin(list, (struct rect){box.x, box.y, box.w + 12, box.h + 16});
+    shape_rect(list, 12, 16, box.w, box.h, 12, paint_fill(ink_fade(INK_INK, .40f)));
+    shape_rect(list, 0, 0, box.w, box.h, 12, paint_fill(INK_CREAM));
+    shape_path(list, paint_fill(ink), "M0 %gL0 12C0 5 5 0 12 0L%g 0C%g 0 %g 5 %g 12L%g %gZ", high, w - 12,
+               w - 5, w, w, w, high);
+    for (float x = 10; x < box.w - 6; x += 20) {
+        shape_circle(list, x, head, 5, paint_fill(INK_CREAM));
+    }
+    shape_end(list);
+}
+
 void furniture_headed(struct draw_list *list, struct rect box, const char *label, struct rgba ink, float head,
                       float size)
 {

@@ -12,6 +12,8 @@ void furniture_plate(struct draw_list *list, struct rect box, float radius, stru
 void furniture_backing(struct draw_list *list, struct rect text);
 /* Plate of a dialog: radius 18, a deep shadow and an ink keyline well inside. */
 void furniture_dialog(struct draw_list *list, struct rect box);
+/* The paper of a sheet: its coloured head, so high, ends in the perforation of what was torn off. */
+void furniture_slip(struct draw_list *list, struct rect box, float head, struct rgba ink);
 /* Plate with a coloured header of height head and a centred capital label. */
 void furniture_headed(struct draw_list *list, struct rect box, const char *label, struct rgba ink, float head,
                       float size);

@@ -20,11 +20,12 @@ void poster_letters(struct draw_list *list, const struct poster_letters *letters
     }
 }
 
-void poster_banner(struct draw_list *list, const char *string, float x, float y, float width, struct rgba ink)
+void poster_banner(struct draw_list *list, const char *string, float x, float y, float width, float least,
+                   struct rgba ink)
 {
     const float h = 92, size = 44;
     float wide = draw_text_width(list, string, FONT_BODY_SEMI, size, 0);
-    float w = fminf(width, fmaxf(wide + 150, 420));
+    float w = fminf(width, fmaxf(wide + 150, least));
     shape_begin(list, (struct rect){x - w / 2, y, w + 12, h + 14});
     shape_path(list, paint_fill(ink_fade(INK_INK, .4f)), "M10 12L%g 12L%g 58L%g 104L10 104L50 58Z", w + 10,
                w - 30, w + 10);

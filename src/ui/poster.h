@@ -16,8 +16,9 @@ struct poster_letters {
     struct rgba ink;
 };
 void poster_letters(struct draw_list *list, const struct poster_letters *letters);
-/* A banner with a sentence, round x, its head at y. */
-void poster_banner(struct draw_list *list, const char *string, float x, float y, float width,
+/* A banner with a sentence, round x, its head at y; at least, and above all at most, so wide. */
+enum { POSTER_BANNER_LEAST = 420 };
+void poster_banner(struct draw_list *list, const char *string, float x, float y, float width, float least,
                    struct rgba ink);
 /* A seal: a figure between two lines. */
 void poster_seal(struct draw_list *list, float x, float y, float radius, const char *above,

@@ -87,7 +87,7 @@ void bones_draw_naming(const struct bones_frame *frame)
         return;
     }
     int number = frame->look->focus - BONES_ITEM_DOUBLE;
-    float size = fminf(92, field.h * .15f), x = field.x + field.w / 2;
+    float size = fminf(92, field.h * .16f), x = field.x + field.w / 2;
     poster_letters(frame->list, &(struct poster_letters){.string = _("Name the spinner"),
                                                          .font = FONT_DISPLAY,
                                                          .x = x,

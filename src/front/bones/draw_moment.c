@@ -196,7 +196,7 @@ static void draw_fist(const struct bones_frame *frame)
     fist->flags |= part < 1 ? DRAW_MOVING : 0u;
     if (second || frame->step->still) {
         float middle = fminf(x + 330 * k, field.x + field.w - 250 * k);
-        poster_letters(frame->list, &(struct poster_letters){.string = _("Knock, knock!"),
+        poster_letters(frame->list, &(struct poster_letters){.string = _("Toc, toc!"),
                                                              .font = FONT_DISPLAY,
                                                              .x = middle,
                                                              .y = y - 100 * k,
@@ -235,7 +235,7 @@ static void draw_over_field(const struct bones_frame *frame, const char *says, f
     float slid = tween_ease(EASE_OUT_EXPO, bones_part(frame, 0, 200));
     draw_group(frame->list, 0, (slid - 1) * 60, slid);
     poster_banner(frame->list, says, field.x + field.w / 2, y,
-                  fminf(field.w + 30, frame->view->layout.canvas.w - 24), ink);
+                  fminf(field.w + 30, frame->view->layout.canvas.w - 24), POSTER_BANNER_LEAST, ink);
     draw_group_end(frame->list);
 }
 

@@ -65,11 +65,8 @@ void bones_draw_scores(const struct bones_frame *frame, struct rect box)
 {
     const struct bones_public *pub = &frame->view->shown.pub;
     char head[64];
-    if (bones_target(pub) > 0) {
-        text_format(head, sizeof head, _("ROUND %d · TO %d"), (int)pub->round, (int)bones_target(pub));
-    } else {
-        text_format(head, sizeof head, _("ROUND %d"), (int)pub->round);
-    }
+    struct text out = text_in(head, sizeof head);
+    bones_round_head_text(pub, &out);
     furniture_headed(frame->list, box, head, INK_RED, 40, 26);
     float pitch = (box.h - 40 - 44) / BONES_SEATS_MAX;
     for (int row = 0; row < BONES_SEATS_MAX; row++) {

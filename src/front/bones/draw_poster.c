@@ -65,7 +65,7 @@ static void poster_foot(const struct poster *poster, const char *says, struct rg
 {
     float k = foot_scale(poster);
     draw_zoom(poster->list, poster->x, poster->all.h - 128 * k, k);
-    poster_banner(poster->list, says, 0, 0, fminf(1380, (poster->all.w - 30) / k), ink);
+    poster_banner(poster->list, says, 0, 0, fminf(1380, (poster->all.w - 30) / k), 1300, ink);
     draw_zoom_end(poster->list);
 }
 
@@ -189,29 +189,59 @@ static void draw_domino(const struct bones_frame *frame)
 
 /* ---- locked ---------------------------------------------------------------------------------- */
 
-/* An iron chain in flat links, from the middle to a corner. */
+/* A chain while it comes in: from the middle of the poster to a corner. */
+struct chain {
+    struct draw_list *list;
+    struct point from, step; /* step: a unit along it */
+    float k, out;            /* out: how far it is not in yet */
+    int links;
+};
+
+/* The outline of a flat link, or a link seen from its edge, so much off its place. */
+static void draw_link(const struct chain *chain, int i, float dx, float dy, float width, struct rgba ink)
+{
+    const float pitch = 46, straight = 19, round = 15, edge = 26;
+    bool flat = i % 2 == 0;
+    float d = pitch * chain->k * (float)i + chain->out, k = chain->k;
+    struct point mid = {chain->from.x + chain->step.x * d + dx, chain->from.y + chain->step.y * d + dy};
+    struct point along = {chain->step.x * k, chain->step.y * k};
+    if (!flat) {
+        struct point line[2] = {{mid.x - along.x * edge, mid.y - along.y * edge},
+                                {mid.x + along.x * edge, mid.y + along.y * edge}};
+        draw_stroke(chain->list, line, 2, width * k, ink);
+        return;
+    }
+    enum { ARC = 7, POINTS = 2 * ARC + 1 };
+    struct point outline[POINTS];
+    for (int n = 0; n < POINTS; n++) {
+        float turn = PI * ((float)(n % ARC) / (ARC - 1) - .5f) + (n / ARC == 1 ? PI : 0);
+        float x = (n / ARC == 1 ? -straight : straight) + round * cosf(turn), y = round * sinf(turn);
+        outline[n] = (struct point){mid.x + along.x * x - along.y * y, mid.y + along.y * x + along.x * y};
+    }
+    outline[POINTS - 1] = outline[0];
+    draw_stroke(chain->list, outline, POINTS, width * k, ink)->as.stroke.round = true;
+}
+
+/* An iron chain, and its shadow. */
 static void draw_chain(const struct bones_frame *frame, const struct poster *poster, float x, float y)
 {
-    const float k = .92f * poster->k, pitch = 46 * k;
-    struct draw_list *list = poster->list;
+    const float k = .92f * poster->k;
     struct point from = at(poster, 960, 540), to = at(poster, x, y);
     float long_way = hypotf(to.x - from.x, to.y - from.y);
     float part = tween_ease(EASE_OUT_CUBIC, bones_part(frame, 0, 240));
-    int links = (int)(long_way / pitch);
-    struct point step = {(to.x - from.x) / long_way, (to.y - from.y) / long_way};
-    float out = long_way * (1 - part); /* they come in from the corner */
-    for (int i = 2; i <= links; i++) {
-        float d = pitch * (float)i + out, half = i % 2 ? 26 * k : 20 * k;
-        struct point mid = {from.x + step.x * d, from.y + step.y * d};
-        struct point line[2] = {{mid.x - step.x * half, mid.y - step.y * half},
-                                {mid.x + step.x * half, mid.y + step.y * half}};
+    struct chain chain = {.list = poster->list,
+                          .from = from,
+                          .step = {(to.x - from.x) / long_way, (to.y - from.y) / long_way},
+                          .k = k,
+                          .out = long_way * (1 - part), /* they come in from the corner */
+                          .links = (int)(long_way / (46 * k))};
+    for (int i = 2; i <= chain.links; i += 2) {
+        draw_link(&chain, i, 5 * k, 8 * k, 11, ink_fade(INK_INK, .35f));
+    }
+    for (int i = 1; i <= chain.links; i++) {
         bool flat = i % 2 == 0;
-        draw_stroke(list, line, 2, (flat ? 38 : 15) * k, INK_ASPHALT)->as.stroke.round = true;
-        draw_stroke(list, line, 2, (flat ? 32 : 7) * k, INK_STONE)->as.stroke.round = true;
-        if (flat) {
-            draw_stroke(list, line, 2, 24 * k, INK_ASPHALT)->as.stroke.round = true;
-            draw_stroke(list, line, 2, 18 * k, INK_PLUM)->as.stroke.round = true;
-        }
+        draw_link(&chain, i, 0, 0, flat ? 13 : 15, INK_ASPHALT);
+        draw_link(&chain, i, 0, flat ? -k : -2 * k, flat ? 6 : 7, INK_STONE);
     }
 }
 

@@ -23,6 +23,10 @@ struct bones_grid bones_grid_begin(struct draw_list *list, const struct form *fo
 struct rect bones_grid_line(struct bones_grid *grid, float h)
 {
     struct rect line = page_rows_line(grid->form, grid->y, h);
+    if (grid->edge > 0) {
+        line.x = grid->form->box.x + grid->edge;
+        line.w = form_right(grid->form, grid->edge) - line.x;
+    }
     grid->y += h;
     return line;
 }

@@ -12,6 +12,7 @@ struct bones_grid {
     bool folds;
     int columns;
     float label; /* width of the labels; 0 where it folds */
+    float edge;  /* of the form beside its rows; 0: that of pages */
     float y;     /* of the next row */
 };
 

@@ -7,26 +7,29 @@
 #include "front/bones/words.h"
 #include "front/front.h"
 #include "front/page/page_rows.h"
+#include "front/stage/dialog.h"
 #include "front/table/seats.h"
 
 #include <math.h>
 
-enum {
-    FACES_H = 128,
-    LINE_H = 50,
-    FOLDED_LINE_H = 82,
-    HANDS_H = 112,
-    FOLDED_HANDS_H = 150,
-    TOTAL_H = 62,
-    FOLDED_TOTAL_H = 92,
-    NEXT_H = 56,
+/* How high the rows are. */
+struct sheet_rows {
+    float faces, line, hands, round, game, next;
 };
 
-float bones_sheet_length(float width)
+/* As drawn; where there is little height; and where labels stand above their figures. */
+static const struct sheet_rows ROWS = {137, 56, 122, 80, 78, 70}, LOW = {128, 50, 112, 62, 62, 56},
+                               FOLDED = {128, 82, 150, 92, 92, 56};
+
+static const struct sheet_rows *rows_of(float width, bool low)
 {
-    bool folds = bones_grid_folds(width);
-    return FACES_H + (float)(folds ? FOLDED_LINE_H : LINE_H) * BONES_LINES +
-           (float)(folds ? FOLDED_HANDS_H + 2 * FOLDED_TOTAL_H : HANDS_H + 2 * TOTAL_H) + NEXT_H + 10;
+    return bones_grid_folds(width) ? &FOLDED : low ? &LOW : &ROWS;
+}
+
+float bones_sheet_length(float width, bool low)
+{
+    const struct sheet_rows *rows = rows_of(width, low);
+    return rows->faces + rows->line * BONES_LINES + rows->hands + rows->round + rows->game + rows->next + 10;
 }
 
 /* ---- words ------------------------------------------------------------------------------------------- */
@@ -96,6 +99,7 @@ void bones_sheet_next_text(const struct front *front, struct text *out)
 /* What is drawn, and where. */
 struct sheet {
     struct bones_grid grid;
+    const struct sheet_rows *rows;
     const struct front *front;
     const struct bones_sheet_state *state;
 };
@@ -110,15 +114,16 @@ static int seat_at(const struct sheet *sheet, int i)
 
 static void draw_faces(struct sheet *sheet, const struct bones_look *look)
 {
-    struct rect line = bones_grid_line(&sheet->grid, FACES_H);
+    struct rect line = bones_grid_line(&sheet->grid, sheet->rows->faces);
+    float top = line.y + line.h - 124;
     for (int i = 0; i < BONES_SEATS_MAX; i++) {
         int seat = seat_at(sheet, i);
         float wide, x = bones_grid_column(&sheet->grid, line, i, &wide), face = 76;
         struct bones_colour colour = bones_colour_of(&bones_table_of(sheet->front)->view, seat);
         draw_sprite(sheet->grid.list, look->seat[seat].portrait,
-                    (struct rect){x - face / 2, line.y + 4, face, face});
-        bones_grid_sign(sheet->grid.list, colour, x + face / 2 - 5, line.y + face - 9, 30);
-        draw_text_fit(sheet->grid.list, x, line.y + 112, look->seat[seat].name, FONT_SIGN, 28, INK_INK,
+                    (struct rect){x - face / 2, top, face, face});
+        bones_grid_sign(sheet->grid.list, colour, x + face / 2 - 4, top + face - 8, 32);
+        draw_text_fit(sheet->grid.list, x, top + face + 36, look->seat[seat].name, FONT_SIGN, 31, INK_INK,
                       ANCHOR_MIDDLE, wide - 8);
     }
 }
@@ -131,17 +136,17 @@ static bool is_written(const struct sheet *sheet, int line)
 
 static void draw_points(struct sheet *sheet, int line, const char *label)
 {
-    struct rect box = bones_grid_line(&sheet->grid, sheet->grid.folds ? FOLDED_LINE_H : LINE_H);
+    struct rect box = bones_grid_line(&sheet->grid, sheet->rows->line);
     if (line % 2 == 0) {
         page_rows_stripe(sheet->grid.list, box);
     }
-    bones_grid_label(&sheet->grid, box, label, 30, INK_INK);
+    bones_grid_label(&sheet->grid, box, label, 32, INK_INK);
     for (int i = 0; i < BONES_SEATS_MAX; i++) {
         int points = (int)sheet->state->pub.seat[seat_at(sheet, i)].points[line];
         char figure[16];
         text_format(figure, sizeof figure, "%d", points);
         bool some = points > 0 && is_written(sheet, line);
-        bones_grid_figure(&sheet->grid, box, i, some ? figure : "–", 32,
+        bones_grid_figure(&sheet->grid, box, i, some ? figure : "–", sheet->rows == &ROWS ? 39 : 34,
                           !some                       ? INK_STONE
                           : line >= BONES_LINE_DOMINO ? INK_RED
                                                       : INK_INK);
@@ -153,7 +158,7 @@ static int draw_hand(const struct sheet *sheet, float x, float y, float wide, ui
 {
     uint8_t tile[BONES_HAND];
     int count = bones_view_hand(hand, tile);
-    float side = fminf(26, (wide - 14) / ((float)(count > 0 ? count : 1) * 1.22f)), pitch = side * 1.22f;
+    float side = fminf(34, (wide - 14) / ((float)(count > 0 ? count : 1) * 1.22f)), pitch = side * 1.22f;
     for (int i = 0; i < count; i++) {
         struct bones_tile_look look =
             bones_tile_of(tile[i], (struct point){x + pitch * ((float)i - (float)(count - 1) / 2), y}, side);
@@ -166,14 +171,14 @@ static int draw_hand(const struct sheet *sheet, float x, float y, float wide, ui
 static void draw_hands(struct sheet *sheet)
 {
     const struct bones_sheet_state *state = sheet->state;
-    struct rect box = bones_grid_line(&sheet->grid, sheet->grid.folds ? FOLDED_HANDS_H : HANDS_H);
+    struct rect box = bones_grid_line(&sheet->grid, sheet->rows->hands);
     float top = sheet->grid.folds ? box.y + BONES_GRID_LABEL_H + 2 : box.y;
     int open = bones_sheet_opened(state);
     page_rows_stripe(sheet->grid.list, box);
     struct rect head = {box.x, box.y, box.w, sheet->grid.folds ? box.h : box.h * .62f};
     bool shares = sheet->grid.folds && bones_sheet_summed(state); /* its line with the sum */
     head.w *= shares ? .54f : 1;
-    bones_grid_label(&sheet->grid, head, _("Left in the hands"), 30, INK_INK);
+    bones_grid_label(&sheet->grid, head, _("Left in the hands"), 32, INK_INK);
     if (bones_sheet_summed(state)) {
         char sum[96];
         struct text out = text_in(sum, sizeof sum);
@@ -208,15 +213,16 @@ static void draw_hands(struct sheet *sheet)
 /* This round, or the whole game; bonuses come in at the end. */
 static void draw_totals(struct sheet *sheet, bool game, const char *label)
 {
-    struct rect box = bones_grid_line(&sheet->grid, sheet->grid.folds ? FOLDED_TOTAL_H : TOTAL_H);
+    struct rect box = bones_grid_line(&sheet->grid, game ? sheet->rows->game : sheet->rows->round);
     if (game) {
         shape_begin(sheet->grid.list, box);
-        shape_rect(sheet->grid.list, 0, 0, box.w, box.h, 8, paint_fill(INK_NIGHT));
+        shape_rect(sheet->grid.list, 0, 0, box.w, box.h, 8, paint_fill(INK_INK));
         shape_end(sheet->grid.list);
     } else {
-        draw_fill(sheet->grid.list, (struct rect){box.x, box.y + 4, box.w, 3}, INK_INK);
+        draw_fill(sheet->grid.list, (struct rect){box.x, box.y + 4, box.w, 4}, INK_INK);
+        draw_fill(sheet->grid.list, (struct rect){box.x, box.y + 12, box.w, 1.6f}, INK_INK);
     }
-    bones_grid_label(&sheet->grid, box, label, 34, game ? INK_CREAM : INK_INK);
+    bones_grid_label(&sheet->grid, box, label, game ? 40 : 38, game ? INK_CREAM : INK_INK);
     for (int i = 0; i < BONES_SEATS_MAX; i++) {
         const struct bones_seat *at = &sheet->state->pub.seat[seat_at(sheet, i)];
         int points = (int)(game ? at->total : 0);
@@ -226,7 +232,7 @@ static void draw_totals(struct sheet *sheet, bool game, const char *label)
         char figure[16];
         text_format(figure, sizeof figure, "%d", points);
         bool last = i == BONES_SEATS_MAX - 1;
-        bones_grid_figure(&sheet->grid, box, i, figure, 42,
+        bones_grid_figure(&sheet->grid, box, i, figure, sheet->rows == &ROWS ? 50 : 42,
                           game   ? last ? INK_SUN : INK_CREAM
                           : last ? INK_RED
                                  : INK_INK);
@@ -239,8 +245,11 @@ void bones_sheet_rows(const struct front *front, struct draw_list *list, const s
                                                     N_("Locked")};
     struct bones_look look = bones_table_look(front);
     struct sheet sheet = {.grid = bones_grid_begin(list, form, BONES_SEATS_MAX),
+                          .rows = rows_of(form->box.w, dialog_is_low(front)),
                           .front = front,
                           .state = bones_sheet_of(front)};
+    sheet.grid.edge = sheet.grid.folds ? 18 : 26;
+    sheet.grid.label *= 1.13f; /* so much longer are the rows */
     draw_faces(&sheet, &look);
     for (int row = 0; row < BONES_LINES; row++) {
         draw_points(&sheet, row, _(labels[row]));
@@ -251,7 +260,7 @@ void bones_sheet_rows(const struct front *front, struct draw_list *list, const s
     char next[128];
     struct text out = text_in(next, sizeof next);
     bones_sheet_next_text(front, &out);
-    struct rect line = bones_grid_line(&sheet.grid, NEXT_H);
-    draw_text_fit(list, line.x + 14, line.y + 40, next, FONT_BODY_MEDIUM, 28, INK_INK, ANCHOR_START,
+    struct rect line = bones_grid_line(&sheet.grid, sheet.rows->next);
+    draw_text_fit(list, line.x + 14, line.y + line.h - 16, next, FONT_BODY_MEDIUM, 30, INK_INK, ANCHOR_START,
                   line.w - 28);
 }

@@ -3,6 +3,7 @@
 
 #include "base/i18n/translate.h"
 #include "front/bones/bones_front.h"
+#include "front/bones/draw.h"
 #include "front/bones/page_review.h"
 #include "front/bones/words.h"
 #include "front/front.h"
@@ -110,7 +111,7 @@ static void title_text(const struct front *front, struct text *out)
 {
     const struct bones_public *pub = &bones_sheet_of(front)->pub;
     if (pub->phase != BONES_PHASE_GAME_OVER) {
-        text_addf(out, _("Round %d"), (int)pub->round);
+        text_add(out, _("La partie"));
     } else if (table_is_you(front, pub->winner) && !table_shared(front)) {
         text_add(out, _("You have won"));
     } else {
@@ -126,28 +127,44 @@ static const char *onward(const struct front *front)
 
 static void head(const struct front *front, struct draw_list *list, struct rect box, bool tight)
 {
-    float edge = tight ? 36 : 54, half = box.w / 2 - edge - 10, right = box.x + box.w - edge;
     char title[96], round[64], end[96];
     struct text name = text_in(title, sizeof title), goal = text_in(round, sizeof round),
                 says = text_in(end, sizeof end);
     title_text(front, &name);
-    bones_round_text(&bones_sheet_of(front)->pub, &goal);
+    bones_round_head_text(&bones_sheet_of(front)->pub, &goal);
     bones_sheet_end_text(front, &says);
     const char *news = record_results_news_text(front);
-    draw_text_fit(list, box.x + edge, box.y + (tight ? 74 : 96), title, FONT_DISPLAY, tight ? 60 : 78,
-                  INK_SEA, ANCHOR_START, half);
-    draw_text_fit(list, right, box.y + (tight ? 44 : 60), round, FONT_SIGN_SEMI, 28, INK_TERRA, ANCHOR_END,
-                  half);
-    draw_text_fit(list, right, box.y + (tight ? 76 : 98), news[0] ? news : end, FONT_BODY_MEDIUM, 28,
-                  news[0] ? INK_GREEN : INK_INK, ANCHOR_END, half);
-    draw_fill(list, (struct rect){box.x + 36, box.y + page_rows_head_height(tight) - 18, box.w - 72, 6},
-              INK_SEA);
+    end_sheet_slip(list, box, tight,
+                   &(struct end_sheet_slip){
+                       .ink = INK_SEA, .title = title, .label = round, .line = news[0] ? news : end});
+}
+
+/* The square without those who sit there, and a few tiles beside the sheet. */
+static void backdrop(struct draw_list *list)
+{
+    static const struct {
+        float x, y, angle;
+        int high, low;
+        bool right;
+    } tiles[] = {{150, 800, -14, 6, 6, false}, {300, 880, 18, 5, 3, false},  {176, 962, 82, 2, 1, false},
+                 {1640, 810, 12, 4, 4, true},  {1780, 880, -24, 5, 0, true}, {1626, 968, 74, 6, 2, true}};
+    const float scale = 1.16f;
+    struct rect canvas = list->frame.canvas, art = SCENE_REACH;
+    float x = (canvas.w - REFERENCE_W) / 2 - 160, y = 208;
+    draw_fill(list, canvas, INK_SEA);
+    draw_scene(list, "scenes/table_bones_far", x, y, scale);
+    draw_sprite(list, "scenes/table_bones_near",
+                (struct rect){x + art.x * scale, y + art.y * scale, art.w * scale, art.h * scale});
+    for (size_t i = 0; i < sizeof tiles / sizeof tiles[0]; i++) {
+        struct point at = {tiles[i].x + (tiles[i].right ? canvas.w - REFERENCE_W : 0),
+                           tiles[i].y + canvas.h - REFERENCE_H};
+        bones_draw_turned(list, bones_tile(tiles[i].high, tiles[i].low), at, 84, tiles[i].angle);
+    }
 }
 
 static float length(const struct front *front, float width)
 {
-    (void)front;
-    return bones_sheet_length(width);
+    return bones_sheet_length(width, dialog_is_low(front));
 }
 
 static void rows(const struct front *front, struct draw_list *list, const struct form *form, int focus)
@@ -189,8 +206,10 @@ static const struct end_sheet end_sheet = {
     .scene = &bones_sheet_scene,
     .page = &page,
     .review = &bones_reviews,
-    .w = 1240,
+    .w = 1016,
     .step = 60,
+    .slip = true,
+    .backdrop = backdrop,
     .head = head,
     .onward = onward,
     .hurry = hurry,

@@ -27,8 +27,8 @@ int bones_sheet_opened(const struct bones_sheet_state *state);
 bool bones_sheet_summed(const struct bones_sheet_state *state);
 bool bones_sheet_counted(const struct bones_sheet_state *state);
 
-/* sheet_draw.c: the rows, and how long they are in a dialog so wide. */
-float bones_sheet_length(float width);
+/* sheet_draw.c: the rows, and how long they are in a dialog so wide, and as high as most or low. */
+float bones_sheet_length(float width, bool low);
 void bones_sheet_rows(const struct front *front, struct draw_list *list, const struct form *form);
 /* How the round ended, in a sentence; what the hands bring, written out; what opens the next one. */
 void bones_sheet_end_text(const struct front *front, struct text *out);

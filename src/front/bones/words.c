@@ -115,6 +115,15 @@ void bones_round_text(const struct bones_public *pub, struct text *out)
     }
 }
 
+void bones_round_head_text(const struct bones_public *pub, struct text *out)
+{
+    if (bones_target(pub) > 0) {
+        text_addf(out, _("ROUND %d · TO %d"), (int)pub->round, (int)bones_target(pub));
+    } else {
+        text_addf(out, _("ROUND %d"), (int)pub->round);
+    }
+}
+
 /* ---- moves ----------------------------------------------------------------------------------- */
 
 static void add_ends(const struct bones_board *board, struct text *out)

@@ -34,6 +34,8 @@ bool bones_event_text(const struct bones_board *before, const struct event *even
                       struct text *out);
 /* "Round 3 · to 250". */
 void bones_round_text(const struct bones_public *pub, struct text *out);
+/* The same over a panel or a sheet: "ROUND 3 · TO 250". */
+void bones_round_head_text(const struct bones_public *pub, struct text *out);
 
 /* A line of what lies on the table, the newest first. */
 struct bones_log_line {

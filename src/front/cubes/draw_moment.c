@@ -143,7 +143,7 @@ static void draw_band(const struct cubes_frame *frame, bool off)
                     off ? _("%s is past the goal, and play goes on") : _("The road is open for %s"), name);
     }
     if (shown > 0) {
-        poster_banner(list, says, middle, y + h + 60 * k, all.w - 40, colour.ink);
+        poster_banner(list, says, middle, y + h + 60 * k, all.w - 40, POSTER_BANNER_LEAST, colour.ink);
     }
 }
 
@@ -155,7 +155,7 @@ static void draw_over_tray(const struct cubes_frame *frame, const char *says, st
     float slid = tween_ease(EASE_OUT_EXPO, cubes_moment_in(frame, 0, 200));
     draw_group(frame->list, 0, (slid - 1) * 60, slid);
     poster_banner(frame->list, says, tray.x + tray.w / 2, tray.y - 10,
-                  fminf(tray.w + 60, frame->list->frame.canvas.w - 24), ink);
+                  fminf(tray.w + 60, frame->list->frame.canvas.w - 24), POSTER_BANNER_LEAST, ink);
     draw_group_end(frame->list);
 }
 

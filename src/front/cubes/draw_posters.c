@@ -54,7 +54,8 @@ static void poster_title(const struct poster *poster, const char *title, float s
 
 static void poster_foot(const struct poster *poster, const char *says, struct rgba ink)
 {
-    poster_banner(poster->list, says, poster->x, poster->all.h - 128, fminf(1300, poster->all.w - 30), ink);
+    poster_banner(poster->list, says, poster->x, poster->all.h - 128, fminf(1300, poster->all.w - 30),
+                  POSTER_BANNER_LEAST, ink);
 }
 
 /* ---- all five -------------------------------------------------------------------------------- */

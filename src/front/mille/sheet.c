@@ -125,22 +125,6 @@ void sheet_scenery(struct draw_list *list, int goal, int figure, const struct ca
     }
 }
 
-/* The picture's paper, in another shape: its red head ends in the perforation of a tear-off sheet. */
-static void draw_paper(struct draw_list *list, const struct sheet_form *form)
-{
-    float w = form->box.w, h = form->box.h;
-    shape_begin(list, (struct rect){form->box.x, form->box.y, w + 12, h + 16});
-    shape_rect(list, 12, 16, w, h, 12, paint_fill(ink_fade(INK_INK, .40f)));
-    shape_rect(list, 0, 0, w, h, 12, paint_fill(INK_CREAM));
-    shape_path(list, paint_fill(INK_RED), "M0 %gL0 12C0 5 5 0 12 0L%g 0C%g 0 %g 5 %g 12L%g %gZ",
-               (double)form->head, (double)w - 12, (double)w - 5, (double)w, (double)w, (double)w,
-               (double)form->head);
-    for (float x = 10; x < w - 6; x += 20) {
-        shape_circle(list, x, form->head, 5, paint_fill(INK_CREAM));
-    }
-    shape_end(list);
-}
-
 void sheet_paper(struct draw_list *list, const struct sheet_form *form, const char *title, const char *label,
                  const char *line)
 {
@@ -148,7 +132,7 @@ void sheet_paper(struct draw_list *list, const struct sheet_form *form, const ch
     float right = sheet.x + sheet.w - 40;
     if (form->kind != SHEET_FULL) {
         float half = sheet.w * .60f, k = form->head / 112;
-        draw_paper(list, form);
+        furniture_slip(list, sheet, form->head, INK_RED); /* the picture's paper, in another shape */
         draw_text_fit(list, sheet.x + 30, sheet.y + 82 * k, title, FONT_DISPLAY, 66 * fminf(1, k * 1.15f),
                       INK_CREAM, ANCHOR_START, half - 30);
         draw_text_fit(list, right + 12, sheet.y + 46 * k, label, FONT_SIGN, 30, INK_GOLDLT, ANCHOR_END,

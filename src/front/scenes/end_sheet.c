@@ -155,13 +155,30 @@ static void draw_buttons(const struct front *front, struct draw_list *list, cons
     }
 }
 
+void end_sheet_slip(struct draw_list *list, struct rect box, bool tight, const struct end_sheet_slip *slip)
+{
+    float k = tight ? .76f : 1, edge = tight ? 30 : 44, right = box.x + box.w - edge;
+    float half = box.w / 2 - edge - 10;
+    furniture_slip(list, box, 122 * k, slip->ink);
+    draw_text_fit(list, box.x + edge, box.y + 84 * k, slip->title, FONT_DISPLAY, 76 * k, INK_CREAM,
+                  ANCHOR_START, half);
+    draw_text_fit(list, right, box.y + 56 * k, slip->label, FONT_SIGN, 38 * k, INK_GOLDLT, ANCHOR_END, half);
+    draw_text_fit(list, right, box.y + 94 * k, slip->line, FONT_BODY_MEDIUM, 26, INK_CREAM, ANCHOR_END, half);
+}
+
 void end_sheet_draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct end_sheet *sheet = sheet_of(front);
     struct form form = form_of(front);
     int focus = front_focus_of(front, sheet->scene);
-    dialog_begin(front, list, sheet->scene, .60f, blend);
-    furniture_dialog(list, form.box);
+    bool backdrop = sheet->backdrop && front->frame.kind == FRAME_WIDE;
+    dialog_begin(front, list, sheet->scene, backdrop ? 0 : .60f, blend);
+    if (backdrop) {
+        sheet->backdrop(list);
+    }
+    if (!sheet->slip) {
+        furniture_dialog(list, form.box);
+    }
     sheet->head(front, list, form.box, is_tight(front));
     form_rows(list, &form);
     game_page_draw(front, sheet->page, list, &form, focus);

@@ -13,6 +13,9 @@ struct end_sheet {
     const struct game_page *page; /* the rows; its items and its area are named by itself */
     const struct game_review *review;
     float w, step; /* the widest, and a row for the wheel */
+    /* What lies behind the sheet in a wide window, on all of the canvas; NULL: the table, under a veil. */
+    void (*backdrop)(struct draw_list *list);
+    bool slip; /* it is a slip (end_sheet_slip), and no dialog's plate */
     /* What stands above the rows in the dialog's box: page_rows_head_height is the head's. */
     void (*head)(const struct front *front, struct draw_list *list, struct rect box, bool tight);
     const char *(*onward)(const struct front *front); /* the button that goes on */
@@ -24,6 +27,12 @@ extern const struct part end_sheet_part;
 
 /* From the scene's `enter`: the focus goes to the button that goes on. */
 void end_sheet_enter(struct front *front, const struct end_sheet *sheet);
+/* The paper of a slip with what its head says: a title, and at the right a label above a line. */
+struct end_sheet_slip {
+    struct rgba ink;
+    const char *title, *label, *line;
+};
+void end_sheet_slip(struct draw_list *list, struct rect box, bool tight, const struct end_sheet_slip *slip);
 /* The prompts of its bar. */
 void end_sheet_prompts(struct status *status);
 

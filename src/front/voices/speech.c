@@ -192,7 +192,10 @@ static struct plate plate_of(const struct draw_list *list, const char *text, con
         int more;
     } ways[] = {{1, 0}, {1, 1}, {1, 2}, {.78f, 0}, {.78f, 1}, {.78f, 2}, {.78f, 3}, {.66f, 2}, {.66f, 3}};
     struct plate best = plate_below(list, text, 1, 0, speaker);
-    float least = taken ? INFINITY : 0;
+    float least = INFINITY;
+    if (taken == NULL) {
+        return best;
+    }
     for (size_t i = 0; i < sizeof ways / sizeof ways[0] && least > 0; i++) {
         struct plate plate = plate_below(list, text, ways[i].k, ways[i].more, speaker);
         plate.box = beside(list, taken, plate.box);
