@@ -50,7 +50,7 @@ try_files()
 {
     local at=$kept/windows-game/os_try.exe
     x86_64-w64-mingw32-gcc-win32 -std=c11 -O1 -Wall -Wextra -static -DUNICODE -D_UNICODE -D_WIN32_WINNT=0x0601 \
-        -D__USE_MINGW_ANSI_STDIO=1 -I"$tree/src" "$tree"/packaging/windows/os_try.c "$tree"/src/platform/os/windows.c \
+        -D__USE_MINGW_ANSI_STDIO=1 -I"$tree/src" "$tree"/packaging/windows/os_try.c "$tree"/src/platform/os/windows*.c \
         "$tree"/src/platform/replace.c "$tree"/src/base/{text,ordered,check}.c -o "$at"
     # A program of a terminal hears of no accents: those are in the folder that it makes for itself.
     LANG=C.UTF-8 wine "$at" "Z:${scratches[-1]//\//\\}"

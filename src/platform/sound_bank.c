@@ -394,25 +394,27 @@ bool sound_bank_take(struct sound_bank *bank, int cue, int variant, struct sound
     return true;
 }
 
+/* The file at an index, -1 for none; NULL until it is there. */
+static const struct file *file_there(struct sound_bank *bank, int index)
+{
+    struct file *file = index < 0 ? NULL : &bank->file[index];
+    if (file && !is_ready(file)) {
+        want_file(bank, file);
+        file = NULL;
+    }
+    return file;
+}
+
 Mix_Music *sound_bank_music(struct sound_bank *bank, int piece)
 {
-    struct file *file = bank->music[piece] < 0 ? NULL : &bank->file[bank->music[piece]];
-    if (!file || is_ready(file)) {
-        return file ? file->music : NULL;
-    }
-    want_file(bank, file);
-    return NULL;
+    const struct file *file = file_there(bank, bank->music[piece]);
+    return file ? file->music : NULL;
 }
 
 Mix_Chunk *sound_bank_ambience(struct sound_bank *bank, int piece)
 {
-    int index = bank->ambience[piece];
-    struct file *file = index < 0 ? NULL : &bank->file[index];
-    if (!file || is_ready(file)) {
-        return file ? file->chunk : NULL;
-    }
-    want_file(bank, file);
-    return NULL;
+    const struct file *file = file_there(bank, bank->ambience[piece]);
+    return file ? file->chunk : NULL;
 }
 
 void sound_bank_keep(struct sound_bank *bank, const int *pieces, int count)

@@ -51,64 +51,6 @@ static const struct game_page *own_shown(const struct front *front)
     return high_scores_own(front, high_scores_of(front)->page);
 }
 
-/* ---- whose records -------------------------------------------------------------------------------- */
-
-/* What a game counts that says nothing else. */
-static const struct record_figure plain_figures[] = {
-    {.key = "games", .label = N_("Games")},
-    {.key = "won", .label = N_("Games won"), .kind = RECORD_SHARE, .of = "games"},
-    {.key = NULL},
-};
-static const struct record_ranking plain_rankings[] = {{.word = NULL}};
-static const struct records_form plain = {
-    .game = "", .figures = plain_figures, .rankings = plain_rankings, .step = 1000};
-
-struct records *high_scores_records(const struct front *front)
-{
-    return record_results_records(front, high_scores_of(front)->game);
-}
-
-const struct records_form *high_scores_counts(const struct front *front)
-{
-    const struct records_form *form = high_scores_of(front)->game->records;
-    return form ? form : &plain;
-}
-
-/* Those that count something. */
-static int counting_games(const struct game_front *game[GAME_FRONTS_MAX])
-{
-    int count = 0;
-    for (int i = 0; game_fronts[i]; i++) {
-        if (game_fronts[i]->records) {
-            game[count++] = game_fronts[i];
-        }
-    }
-    return count;
-}
-
-bool high_scores_turns(const struct front *front)
-{
-    const struct game_front *game[GAME_FRONTS_MAX];
-    (void)front;
-    return counting_games(game) > 1;
-}
-
-static void turn_game(struct front *front, int step)
-{
-    const struct game_front *game[GAME_FRONTS_MAX];
-    struct high_scores_state *state = high_scores_of(front);
-    int count = counting_games(game), at = 0;
-    while (at < count - 1 && game[at] != state->game) {
-        at++;
-    }
-    if (count > 0) {
-        state->game = game[(at + step + count) % count];
-        state->opponent = -1;
-        scroll_to(front, 0);
-        front_touch(front);
-    }
-}
-
 /* ---- where things lie ------------------------------------------------------------------------------ */
 
 float high_scores_edge(const struct front *front)
@@ -192,7 +134,7 @@ static void enter(struct front *front)
     *high_scores_of(front) =
         (struct high_scores_state){.page = PAGE_SCORES, .opponent = -1, .game = table_game(front)};
     if (high_scores_of(front)->game->records == NULL) {
-        turn_game(front, 0);
+        high_scores_turn(front, 0);
     }
     dialog_open(front, &high_scores_scene);
     front_set_focus(front, ITEM_DONE);
@@ -315,7 +257,7 @@ static bool intent(struct front *front, const struct intent *intent)
         if (focus == ITEM_OPPONENT) {
             next_opponent(front, step);
         } else if (focus == ITEM_GAME) {
-            turn_game(front, step);
+            high_scores_turn(front, step);
         }
         return focus == ITEM_OPPONENT || focus == ITEM_GAME;
     case INTENT_PAGE_PREV:
@@ -348,7 +290,7 @@ static void confirm(struct front *front, const struct focus_item *item)
         next_opponent(front, back ? -1 : 1);
         break;
     case ITEM_GAME:
-        turn_game(front, back ? -1 : 1);
+        high_scores_turn(front, back ? -1 : 1);
         break;
     case ITEM_CLEAR:
         ask_clear(front);

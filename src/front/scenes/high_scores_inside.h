@@ -24,11 +24,13 @@ struct high_scores_state {
 
 /* What it keeps while it is on the stack. */
 struct high_scores_state *high_scores_of(const struct front *front);
-/* The records of the game that is shown, and what it counts. */
+/* high_scores_game.c: the records of the game that is shown, and what it counts; whether there are other
+ * games to turn to; the next one, or the one before (-1), is shown. */
 struct records *high_scores_records(const struct front *front);
 const struct records_form *high_scores_counts(const struct front *front);
-/* Whether there are other games to turn to, and the control that does: on top of both pages. */
 bool high_scores_turns(const struct front *front);
+void high_scores_turn(struct front *front, int step);
+/* The control that turns to other games: on top of both pages. */
 struct rect high_scores_choice(const struct front *front, const struct form *form);
 
 /* The dialog's form, for its pages: their lengths count from the view's top. */
