@@ -216,7 +216,13 @@ def speak_french(desk, command, picture):
     game.settled("title")
     shoot(desk, picture, "-french")
     leave(game)
-    print("In French too.", flush=True)
+    for name, table in TABLES.items():
+        game = Played(desk, french, *SIZE, **environment)
+        game.click(item(game.settled("title"), "menu.tables." + name))
+        game.wait(table.ours)
+        shoot(desk, picture, f"-{name}-french")
+        leave(game)
+    print("In French too, at each table.", flush=True)
 
 
 def open_saves(desk, command, saves):
@@ -259,7 +265,7 @@ def move_while_held(desk, command, holder, picture):
     path = desk.saved(table.save)
     game = Played(desk, command, *SIZE)
     game.click(item(game.settled("title"), "menu.tables.dice"))
-    line = game.wait(lambda l: l.get("kind") == "settled" and l["scene"] == "table" and table.turn(l))
+    line = game.wait(table.ours)
     told = desk.home / "holder"
     told.touch()
     with open(told, "w", encoding="utf-8") as file:

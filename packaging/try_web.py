@@ -11,7 +11,7 @@ import sys
 import time
 
 from browser import Browser, Failure, Page, serving
-from desk import item, items, named
+from desk import KNOWN, item, items, named
 from hands import ROADSIDE, TABLES, Count, check, follow, move_on_road, move_once, turn_on_road
 
 PHONE = (844, 390)  # held across
@@ -30,8 +30,8 @@ self.hold = (button, down) => {
 def meet(browser, address):
     """A page in which somebody has given no name, does not want lessons first, and is in a hurry."""
     browser.open(address + "favicon.ico")
-    browser.run("""localStorage.setItem("route-mille:/libsdl/route-mille/settings",
-        Date.now() + " route-mille settings 1\\nnamed 1\\nlessons_offered 1\\nshow_targets 0\\npace 200\\nreduced_motion 1\\n")""")
+    browser.run("""localStorage.setItem("route-mille:/libsdl/route-mille/settings", Date.now() + " " + arguments[0])""",
+                KNOWN + "show_targets 0\npace 200\nreduced_motion 1\n")
 
 
 def pick(picture, what):
@@ -55,7 +55,7 @@ def try_table(name, address, picture):
         if picture:
             browser.shoot(pick(picture, name + "-end"))
         game.click(item(sheet, table.again))
-        line = game.wait(lambda one: one.get("kind") == "settled" and one["scene"] == "table" and table.turn(one))
+        line = game.wait(table.ours)
         if picture:
             browser.shoot(pick(picture, name))
         kept = browser.ask("POST", "/window/new", {"type": "tab"})["handle"]
@@ -292,6 +292,7 @@ def try_trouble(address, picture):
 def try_french(address, picture):
     with Browser("--lang=fr", "--accept-lang=fr-FR,fr") as browser:
         browser.shape(1280, 720, pixels=2)
+        meet(browser, address)
         game = Page(browser, address)
         line = game.settled("title")
         size = browser.run("return [Module.canvas.width, innerWidth, navigator.language, document.documentElement.lang]")
@@ -299,7 +300,14 @@ def try_french(address, picture):
         check(size[3] == "fr", f"The page speaks {size[3]}.")
         if picture:
             browser.shoot(pick(picture, "french"))
-        print(f"{size[2]}, {size[0]} pixels across a page of {size[1]}: the title stands with {len(line['items'])} things to reach.", flush=True)
+        browser.shape(1280, 720)
+        for name, table in TABLES.items():
+            game = Page(browser, address)
+            table.sit(game, game.settled("title"))
+            game.wait(table.ours)
+            if picture:
+                browser.shoot(pick(picture, name + "-french"))
+        print(f"{size[2]}, {size[0]} pixels across a page of {size[1]}: the title stands with {len(line['items'])} things to reach, and each table.", flush=True)
 
 
 def tell_first(address):

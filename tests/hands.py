@@ -145,6 +145,10 @@ class Table(NamedTuple):
     again: str      # what leads from its end to the next
     save: str       # where it is kept
 
+    def ours(self, line):
+        """Whether all is still at the table and a person is to move."""
+        return line.get("kind") == "settled" and line["scene"] == "table" and self.turn(line)
+
 
 def turn_on_road(line):
     return items(line, "deck") or named(line, "hand.7")
@@ -172,6 +176,6 @@ TABLES = {
 
 def move_once(game, table):
     """A person's next move at a table, whoever begins there; returns the line that tells of it."""
-    line = game.wait(lambda l: l.get("kind") == "settled" and l["scene"] == "table" and table.turn(l))
+    line = game.wait(table.ours)
     table.move(game, line)
     return game.wait_kind("move", seat=0)
