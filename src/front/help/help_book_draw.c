@@ -15,7 +15,6 @@
 
 enum { COVER_W = 1664, COVER_H = 968, PAGE_W = 816, PAGE_H = 936, EDGE = 16, MARGIN = 58 };
 enum { BUTTON_W = 200, BUTTON_H = 52, BUTTON_GAP = 20, FOOT = 84, HEAD = 124, ROW_PITCH = 46, ROW_H = 45 };
-enum { ROWS_AS_DESIGNED = 16 };
 
 enum { SINGLE_W = 940, SINGLE_EDGE = 44, SINGLE_HEAD = 108, SINGLE_GAP = 24 };
 
@@ -142,12 +141,11 @@ static struct rect button_box(struct rect canvas, int item)
     return (struct rect){x, y, BUTTON_W, BUTTON_H};
 }
 
-/* Rows stand closer where there are more than the column was designed for: they stay above the buttons. */
+/* Rows stand closer where the column has no room for all: they stay above the buttons. */
 static float row_scale(const struct front *front)
 {
-    int rows = contents_rows(front);
     float room = help_book_column(front->frame.canvas, 1).h;
-    return rows <= ROWS_AS_DESIGNED ? 1 : room / (float)(rows * ROW_PITCH);
+    return fminf(1, room / (float)(contents_rows(front) * ROW_PITCH));
 }
 
 static struct rect chapter_box(const struct front *front, int item)
