@@ -136,6 +136,15 @@ static void stage_hand(struct robot *robot)
     look.knock_glyph = NULL;
 }
 
+/* A person sits opposite, and one to the left: their faces are in their plates. */
+static void stage_people(struct robot *robot)
+{
+    stage_turn(robot);
+    look.alone = false;
+    look.seat[1] = (struct bones_sitter){_("Guest"), "icons/portrait_guest", NULL, NULL};
+    look.seat[2] = (struct bones_sitter){"Maximilienne", "icons/portrait_guest", NULL, NULL};
+}
+
 static void stage_other(struct robot *robot)
 {
     (void)robot;
@@ -542,6 +551,7 @@ static void draw(const struct front *front, struct draw_list *list)
 const struct shot SHOTS_BONES[] = {
     {"bones_cabinet", stage_cabinet, NULL},
     {"bones_turn", stage_turn, draw},
+    {"bones_people", stage_people, draw},
     {"bones_hand", stage_hand, draw},
     {"bones_other", stage_other, draw},
     {"bones_drag", stage_drag, draw},

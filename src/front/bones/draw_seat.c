@@ -32,6 +32,7 @@ struct plate {
     char score[16], tiles_say[32];
     int tiles;
     bool turn, led, own;
+    bool unseen; /* nobody sits behind the plate */
 };
 
 static void draw_tab(struct draw_list *list, const struct plate *plate, float w)
@@ -50,10 +51,15 @@ static void draw_counters(struct draw_list *list, float x, float y, float k, int
     }
 }
 
-/* Name and points side by side, the tiles below them, and how many. */
+/* Name and points side by side, the tiles below them, and how many; the face of whoever is not seen. */
 static void fill_low(struct draw_list *list, const struct plate *plate, float left)
 {
     struct rect box = plate->box;
+    if (plate->unseen) {
+        float face = fminf(box.h - 18, box.w * .22f);
+        draw_sprite(list, plate->portrait, (struct rect){left - 6, box.y + (box.h - face) / 2, face, face});
+        left += face;
+    }
     float right = box.x + box.w - 14, room = right - left, y = box.y;
     float wide = draw_text_width(list, plate->score, FONT_SIGN, 33, 0);
     draw_text(list, right, y + 36, plate->score, FONT_SIGN, 33, INK_OXBLOOD, ANCHOR_END);
@@ -198,7 +204,8 @@ void bones_draw_plates(const struct bones_frame *frame)
                               .tiles = tiles_of(frame, seat),
                               .turn = seat == turn,
                               .led = seat == pub->leader && pub->log_count > 0,
-                              .own = seat == view->viewer};
+                              .own = seat == view->viewer,
+                              .unseen = sitter->bust == NULL};
         text_format(plate.score, sizeof plate.score, "%d", (int)bones_view_points(view, seat));
         text_format(plate.tiles_say, sizeof plate.tiles_say, _n("%d tile", "%d tiles", plate.tiles),
                     plate.tiles);

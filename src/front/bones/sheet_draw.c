@@ -219,8 +219,9 @@ static void draw_totals(struct sheet *sheet, bool game, const char *label)
         shape_rect(sheet->grid.list, 0, 0, box.w, box.h, 8, paint_fill(INK_INK));
         shape_end(sheet->grid.list);
     } else {
-        draw_fill(sheet->grid.list, (struct rect){box.x, box.y + 4, box.w, 4}, INK_INK);
-        draw_fill(sheet->grid.list, (struct rect){box.x, box.y + 12, box.w, 1.6f}, INK_INK);
+        float y = box.y + (sheet->grid.folds ? -5 : 4); /* the label stands high there */
+        draw_fill(sheet->grid.list, (struct rect){box.x, y, box.w, 4}, INK_INK);
+        draw_fill(sheet->grid.list, (struct rect){box.x, y + 8, box.w, 1.6f}, INK_INK);
     }
     bones_grid_label(&sheet->grid, box, label, game ? 40 : 38, game ? INK_CREAM : INK_INK);
     for (int i = 0; i < BONES_SEATS_MAX; i++) {

@@ -346,6 +346,29 @@ static void every_moment_is_drawn_in_every_kind_of_window(void **state)
     assert_true(pictures_longest < 1500); /* a frame stays small */
 }
 
+static int pictures_of(const char *name)
+{
+    int found = 0;
+    for (size_t i = 0; i < picture.count; i++) {
+        const struct draw_command *command = &picture.command[i];
+        found += command->kind == DRAW_SPRITE && strcmp(draw_string(&picture, command->string), name) == 0;
+    }
+    return found;
+}
+
+/* Whoever is not seen behind the table looks out of the plate, in every kind of window. */
+static void a_person_has_a_face_in_the_plate(void **unused)
+{
+    (void)unused;
+    for (int i = 0; i < PICTURE_WINDOWS; i++) {
+        bones_sitting_start(2, picture_windows[i][0], picture_windows[i][1], true);
+        at.look.seat[1].portrait = "icons/portrait_guest";
+        bones_view_skip(&at.view, NULL);
+        bones_sitting_draw();
+        assert_int_equal(pictures_of("icons/portrait_guest"), 1);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -354,6 +377,7 @@ int main(void)
         cmocka_unit_test(a_whole_game_with_a_pad_alone),
         cmocka_unit_test(a_monkey_breaks_nothing),
         cmocka_unit_test(every_moment_is_drawn_in_every_kind_of_window),
+        cmocka_unit_test(a_person_has_a_face_in_the_plate),
     };
     return cmocka_run_group_tests_name("whole games at the domino table", tests, picture_open, picture_close);
 }
